@@ -1,0 +1,65 @@
+import type { ZodType } from 'zod';
+import type { Dice } from './dice/dice.ts';
+import { enumerate, type Outcome } from './dice/enumerate.ts';
+import type { Tally, Verdict } from './factors.ts';
+
+/** What is known of a situation before any die falls. */
+export interface Prepared {
+  readonly verdict: Verdict;
+  /** Tallies in the order they matter, each under a heading ("attacker's dice"). */
+  readonly tallies: readonly { readonly heading: string; readonly tally: Tally; readonly unit: string }[];
+  /** What will be thrown, in words. */
+  readonly dice: readonly string[];
+}
+
+/**
+ * A procedure of the sheet as a calculator: the same factor rows and the same resolver that the battle uses, with the
+ * situation given by hand.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a list of calculations holds every input and outcome type
+export interface Calculation<I = any, P extends Prepared = any, O = any> {
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: readonly string[];
+  /** The situation; every field has a description and, where sensible, a default. */
+  readonly input: ZodType<I>;
+  prepare(input: I): P;
+  resolve(prepared: P, dice: Dice): O;
+  /** The outcome in words; outcomes with the same words are one in the table of odds. */
+  describe(outcome: O): string;
+  /** Puts outcomes in the order of the table; lower comes first. */
+  rank?(outcome: O): number;
+  /** Numbers of interest, averaged over the odds: "hits", "SP lost". */
+  measures?(outcome: O): Readonly<Record<string, number>>;
+}
+
+export interface OddsRow<O> extends Outcome<O> {
+  readonly text: string;
+}
+
+export interface Odds<O> {
+  readonly rows: readonly OddsRow<O>[];
+  readonly means: Readonly<Record<string, number>>;
+}
+
+/** The exact odds of a prepared situation, by walking every outcome of its resolver. */
+export function oddsOf<I, P extends Prepared, O>(calculation: Calculation<I, P, O>, prepared: P): Odds<O> {
+  const means: Record<string, number> = {};
+  const found = new Map<string, { value: O; chance: number; text: string }>();
+  // Every leaf counts toward the means; rows are then merged by their words.
+  const leaves = enumerate(
+    (dice) => calculation.resolve(prepared, dice),
+    (outcome) => JSON.stringify(outcome),
+  );
+  for (const { value, chance } of leaves.values()) {
+    const text = calculation.describe(value);
+    const known = found.get(text);
+    if (known) known.chance += chance;
+    else found.set(text, { value, chance, text });
+    const measures = calculation.measures?.(value) ?? {};
+    for (const name in measures) means[name] = (means[name] ?? 0) + measures[name]! * chance;
+  }
+  const rank = calculation.rank ?? (() => 0);
+  const rows = [...found.values()].sort((a, b) => rank(a.value) - rank(b.value) || b.chance - a.chance);
+  return { rows, means };
+}

@@ -1,0 +1,47 @@
+import type { Side } from '../sides.ts';
+import type { Die } from './die.ts';
+import type { Reading } from './reading.ts';
+
+/** What a throw is for: shown in the log, and to a person asked to throw real dice. */
+export interface Purpose {
+  readonly clause: string;
+  readonly label: string;
+  readonly side?: Side;
+  readonly unit?: string;
+}
+
+/** Where dice come from. Rules ask and never know who answers. */
+export interface Dice {
+  /** Throws a number of dice together and reads them. */
+  pool(count: number, reading: Reading, purpose: Purpose): number;
+  /** Throws one die. The reader says what the face means: faces that mean the same are one outcome when odds are worked out. */
+  one<T extends string | number | boolean>(die: Die, read: (face: number) => T, purpose: Purpose): T;
+  /** Throws again until the attempt gives an answer, as a tie is rolled again. */
+  until<T extends string | number | boolean>(attempt: (dice: Dice) => T | undefined): T;
+}
+
+/** One throw as it fell, for logs and for entering dice by hand. */
+export interface Fallen {
+  readonly die: string;
+  /** The faces in rising order. */
+  readonly faces: readonly number[];
+}
+
+/** The event that every throw leaves in the log. */
+export interface DiceEvent extends Fallen {
+  readonly type: 'dice';
+  readonly clauses: readonly string[];
+  readonly label: string;
+  readonly side?: Side;
+  readonly unit?: string;
+}
+
+export const diceEvent = (die: Die, faces: readonly number[], purpose: Purpose): DiceEvent => ({
+  type: 'dice',
+  clauses: [purpose.clause],
+  label: purpose.label,
+  ...(purpose.side === undefined ? {} : { side: purpose.side }),
+  ...(purpose.unit === undefined ? {} : { unit: purpose.unit }),
+  die: die.name,
+  faces,
+});

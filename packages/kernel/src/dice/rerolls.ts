@@ -1,0 +1,19 @@
+import type { Side } from '../sides.ts';
+import type { Dice } from './dice.ts';
+import type { Die } from './die.ts';
+
+/** Both sides throw until one is higher: who is. */
+export function rollOff(dice: Dice, die: Die, purpose: { readonly clause: string; readonly label: string }): Side {
+  return dice.until((again) => {
+    const red = again.one(die, (face) => face, { ...purpose, side: 'red' });
+    const blue = again.one(die, (face) => face, { ...purpose, side: 'blue' });
+    if (red === blue) return undefined;
+    return red > blue ? 'red' : 'blue';
+  });
+}
+
+/** Throws once, and a second time if the first is not kept; the second stands. */
+export function rerollUnless<T>(throwOnce: () => T, keep: (value: T) => boolean): T {
+  const first = throwOnce();
+  return keep(first) ? first : throwOnce();
+}

@@ -1,0 +1,75 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { type Dice, diceEvent, type Purpose } from './dice.ts';
+import type { Die } from './die.ts';
+import { repeat, rising, type Tell } from './faces.ts';
+import type { Reading } from './reading.ts';
+
+/** Four 32-bit words: the whole state of a generator, saved in the game. */
+export type Seed = readonly number[];
+
+/** Neighbouring seeds start out alike in xoroshiro; a run-in of this many draws parts them. */
+const RUN_IN = 32;
+
+export function seedOf(number: number): Seed {
+  const generator = xoroshiro128plus(number);
+  for (let i = 0; i < RUN_IN; i++) generator.next();
+  return generator.getState();
+}
+
+/** Dice from a seeded generator. They count their throws, so that undo can tell whether a die has fallen. */
+export class SeededDice implements Dice {
+  tell: Tell | undefined;
+  throws = 0;
+  #generator: RandomGenerator;
+  readonly #counts: number[] = [];
+
+  constructor(seed: Seed, tell?: Tell) {
+    this.#generator = xoroshiro128plusFromState(seed);
+    this.tell = tell;
+  }
+
+  get seed(): Seed {
+    return this.#generator.getState();
+  }
+
+  pool(count: number, reading: Reading, purpose: Purpose): number {
+    if (this.tell) return this.#poolAloud(count, reading, purpose);
+    const counts = this.#counts;
+    const { classOf, classes, die } = reading;
+    const last = die.faces.length - 1;
+    for (let i = 0; i < classes; i++) counts[i] = 0;
+    for (let i = 0; i < count; i++) {
+      const kind = classOf[uniformInt(this.#generator, 0, last)]!;
+      counts[kind] = counts[kind]! + 1;
+    }
+    this.throws++;
+    return reading.read(counts);
+  }
+
+  one<T extends string | number | boolean>(die: Die, read: (face: number) => T, purpose: Purpose): T {
+    const face = die.faces[uniformInt(this.#generator, 0, die.faces.length - 1)]!;
+    this.throws++;
+    this.tell?.(diceEvent(die, [face], purpose));
+    return read(face);
+  }
+
+  until<T extends string | number | boolean>(attempt: (dice: Dice) => T | undefined): T {
+    return repeat(this, attempt);
+  }
+
+  #poolAloud(count: number, reading: Reading, purpose: Purpose): number {
+    const counts = new Array<number>(reading.classes).fill(0);
+    const faces: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const index = uniformInt(this.#generator, 0, reading.die.faces.length - 1);
+      const kind = reading.classOf[index]!;
+      counts[kind] = counts[kind]! + 1;
+      faces.push(reading.die.faces[index]!);
+    }
+    this.throws++;
+    this.tell?.(diceEvent(reading.die, rising(faces), purpose));
+    return reading.read(counts);
+  }
+}

@@ -1,0 +1,21 @@
+import type { DiceEvent } from './dice/dice.ts';
+import type { Json } from './json.ts';
+import type { Side } from './sides.ts';
+
+/** What every event has: a type, and the clauses it follows from. */
+export interface EventBase {
+  readonly type: string;
+  readonly clauses: readonly string[];
+}
+
+/** A side has chosen; the label is the choice in words. */
+export interface ChoiceEvent {
+  readonly type: 'choice';
+  readonly clauses: readonly string[];
+  readonly side: Side;
+  readonly decision: string;
+  readonly choice: Json;
+}
+
+/** Events that the kernel itself leaves in the log, whatever the rules. */
+export type KernelEvent = DiceEvent | ChoiceEvent;

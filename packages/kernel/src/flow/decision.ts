@@ -1,0 +1,54 @@
+import type { Reason } from '../factors.ts';
+import type { Side } from '../sides.ts';
+import type { OptionList } from './option-list.ts';
+
+/** Something that looks like an option and is not, and why. */
+export interface Exclusion extends Reason {
+  /** What is not allowed, in words a player would use to ask. */
+  readonly what: string;
+}
+
+/** A number between 0 and below the given one: how a sampler draws. */
+export type Draw = (below: number) => number;
+
+interface DecisionBase<G, L, C> {
+  readonly name: string;
+  /** What is being decided, as a question to the player. */
+  question(g: G, locals: L, side: Side): string;
+  /** A choice in words. */
+  label(g: G, locals: L, choice: C): string;
+  /** Short odds for an option that throws dice. */
+  preview?(g: G, locals: L, choice: C): string | undefined;
+  /** What cannot be chosen, and why. */
+  excluded?(g: G, locals: L, side: Side): Exclusion[];
+}
+
+/** A decision with a finite list of options. */
+export interface ListedDecision<G, L, C> extends DecisionBase<G, L, C> {
+  readonly kind: 'listed';
+  options(g: G, locals: L, out: OptionList<C>, side: Side): void;
+  /** A quick legal choice for playouts, where listing everything would be wasteful. */
+  sample?(g: G, locals: L, draw: Draw, side: Side): C;
+}
+
+/** A decision about something continuous: a validator says legal, or why not; a sampler offers sensible choices. */
+export interface OpenDecision<G, L, C> extends DecisionBase<G, L, C> {
+  readonly kind: 'open';
+  check(g: G, locals: L, choice: C, side: Side): Reason | undefined;
+  sample(g: G, locals: L, draw: Draw, side: Side): C;
+}
+
+export type Decision<G, L, C> = ListedDecision<G, L, C> | OpenDecision<G, L, C>;
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds decisions of every frame and choice type
+export type AnyDecision<G> = Decision<G, any, any>;
+
+export const listed = <G, L, C>(
+  name: string,
+  definition: Omit<ListedDecision<G, L, C>, 'name' | 'kind'>,
+): ListedDecision<G, L, C> => ({ ...definition, name, kind: 'listed' });
+
+export const open = <G, L, C>(
+  name: string,
+  definition: Omit<OpenDecision<G, L, C>, 'name' | 'kind'>,
+): OpenDecision<G, L, C> => ({ ...definition, name, kind: 'open' });

@@ -1,0 +1,104 @@
+import type { Side } from '../sides.ts';
+import type { Decision } from './decision.ts';
+
+/** The names of the slots of a frame that can hold a value of this type. */
+export type SlotFor<L, V> = { [K in keyof L]-?: [V] extends [Exclude<L[K], undefined>] ? K : never }[keyof L] & string;
+
+export interface AskSignal {
+  readonly kind: 'ask';
+  readonly asks: readonly Ask[];
+}
+
+interface Ask {
+  readonly side: Side;
+  readonly decision: string;
+  readonly slot: string;
+}
+
+export interface CallSignal {
+  readonly kind: 'call';
+  readonly procedure: string;
+  readonly locals: object;
+  readonly slot: string | undefined;
+}
+
+export interface AgainSignal {
+  readonly kind: 'again';
+  readonly step: string;
+}
+
+export interface DoneSignal<V> {
+  readonly kind: 'done';
+  readonly value: V;
+}
+
+/** Types the slots of a frame into a signal, so that a wrong slot is a compile error. It has no value at run time. */
+declare const frameOf: unique symbol;
+interface ForFrame<L> {
+  readonly [frameOf]?: (locals: L) => void;
+}
+
+export type Signal<L, V> = (AskSignal & ForFrame<L>) | (CallSignal & ForFrame<L>) | AgainSignal | DoneSignal<V>;
+
+/** A step changes the board and goes on, or returns one signal. */
+export type Step<G, L, V> = (g: G, locals: L) => Signal<L, V> | undefined | void;
+
+/** An ordered set of named steps. The names are part of the save format. */
+export interface Procedure<G, L, V> {
+  readonly name: string;
+  readonly steps: Readonly<Record<string, Step<G, L, V>>>;
+  /** Names in order: the first is where a frame starts. */
+  readonly order: readonly string[];
+  /** The step after each step; none after the last. */
+  readonly next: Readonly<Record<string, string | undefined>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds procedures of every frame and result type
+export type AnyProcedure<G> = Procedure<G, any, any>;
+
+export function procedure<G, L extends object, V = void>(
+  name: string,
+  steps: Readonly<Record<string, Step<G, L, V>>>,
+): Procedure<G, L, V> {
+  const order = Object.keys(steps);
+  const next: Record<string, string | undefined> = {};
+  for (let i = 0; i < order.length; i++) next[order[i]!] = order[i + 1];
+  return { name, steps, order, next };
+}
+
+/** Asks one side; the answer lands in the slot. */
+export const ask = <G, L, C>(
+  side: Side,
+  decision: Decision<G, L, C>,
+  slot: SlotFor<L, C>,
+): AskSignal & ForFrame<L> => ({
+  kind: 'ask',
+  asks: [{ side, decision: decision.name, slot }],
+});
+
+/** Asks both sides at once; neither sees the other's answer until both have given theirs. */
+export const askBoth = <G, L, C>(
+  decision: Decision<G, L, C>,
+  slots: { readonly red: SlotFor<L, C>; readonly blue: SlotFor<L, C> },
+): AskSignal & ForFrame<L> => ({
+  kind: 'ask',
+  asks: [
+    { side: 'red', decision: decision.name, slot: slots.red },
+    { side: 'blue', decision: decision.name, slot: slots.blue },
+  ],
+});
+
+/** Runs another procedure; what it is done with lands in the slot, if one is named. */
+export function call<G, A extends object, L, V>(
+  callee: Procedure<G, A, V>,
+  args: A,
+  slot?: SlotFor<L, V>,
+): CallSignal & ForFrame<L> {
+  return { kind: 'call', procedure: callee.name, locals: args, slot };
+}
+
+/** Goes back to a step of this procedure. */
+export const again = (step: string): AgainSignal => ({ kind: 'again', step });
+
+/** Ends the procedure with a value. */
+export const done = <V = void>(value: V): DoneSignal<V> => ({ kind: 'done', value });

@@ -1,0 +1,241 @@
+import { BadInput } from '../bad-input.ts';
+import type { Dice, Fallen } from '../dice/dice.ts';
+import { DiceNeeded, type DiceRequest, enteredDice } from '../dice/entered.ts';
+import { enumerate, type Outcome } from '../dice/enumerate.ts';
+import { SeededDice, seedOf } from '../dice/seeded.ts';
+import type { EventBase, KernelEvent } from '../events.ts';
+import type { Draw, Exclusion } from '../flow/decision.ts';
+import type { Pending } from '../flow/frame.ts';
+import { openFlow } from '../flow/machine.ts';
+import { type Json, samePlain } from '../json.ts';
+import type { Side } from '../sides.ts';
+import { copyGame, type DiceState, type Game } from './game.ts';
+import { LiveGame, type Registry } from './live-game.ts';
+import type { RuleSet } from './rule-set.ts';
+
+export type AnyEvent = EventBase | KernelEvent;
+
+/** An answer to an open decision. */
+export interface Answer {
+  readonly side: Side;
+  readonly choice: Json;
+}
+
+export interface Applied {
+  readonly game: Game;
+  readonly events: AnyEvent[];
+}
+
+/** With dice entered by hand, a choice may first need dice. */
+export type AppliedOrDice = Applied | { readonly needs: DiceRequest };
+
+/** A side's open decision as a client sees it. */
+export interface OpenQuestion {
+  readonly side: Side;
+  readonly decision: string;
+  readonly question: string;
+  /** Every option, or undefined where the decision is open and choices are checked instead. */
+  readonly options: readonly Json[] | undefined;
+  label(choice: Json): string;
+  /** Short odds of an option that rolls dice. */
+  preview(choice: Json): string | undefined;
+  excluded(): Exclusion[];
+  /** Why a choice is not allowed; undefined if it is. */
+  refuse(choice: Json): string | undefined;
+  sample(draw: Draw): Json;
+}
+
+/** What one side may know of a game: neither the other's secret answer nor the dice to come. */
+export interface GameView {
+  readonly rules: string;
+  readonly setup: unknown;
+  readonly board: unknown;
+  readonly stack: Game['stack'];
+  readonly pending: readonly Pending[];
+  readonly result: Json | null;
+}
+
+export type DiceStart = { readonly seed: number } | { readonly entered: readonly Fallen[] };
+
+/** The three functions `legal`, `apply` and `view` for one rule set, and what is built on them. */
+export class Engine {
+  readonly rules: RuleSet;
+  // biome-ignore lint/suspicious/noExplicitAny: G is the rule set's own business
+  readonly #registry: Registry<any>;
+
+  constructor(rules: RuleSet) {
+    this.rules = rules;
+    this.#registry = {
+      rules,
+      procedures: byName([rules.main, ...rules.procedures]),
+      decisions: byName(rules.decisions),
+    };
+  }
+
+  /** Sets a battle up and runs it to the first decision. */
+  start(setup: unknown, seed: number): Applied {
+    return this.#finish(this.#fresh(setup, { kind: 'seeded', seed: seedOf(seed), throws: 0 }), []);
+  }
+
+  startEntered(setup: unknown, fallen: readonly Fallen[]): AppliedOrDice {
+    return this.#entered(
+      () => this.#fresh(setup, { kind: 'entered', throws: 0 }),
+      fallen,
+      () => {},
+    );
+  }
+
+  /** What each side has to decide now. */
+  legal(game: Game): OpenQuestion[] {
+    const live = this.#open(game, NO_DICE);
+    return game.pending.filter((pending) => pending.answer === undefined).map((pending) => questionOf(live, pending));
+  }
+
+  /** The game after an answer; the given game is left as it was. */
+  apply(game: Game, answer: Answer): Applied {
+    if (game.dice.kind !== 'seeded') throw new Error('this game takes its dice by hand: use applyEntered');
+    return this.#finish(this.copy(game), [], (live) => this.#take(live, answer));
+  }
+
+  /** The same with dice entered by hand: `fallen` are those thrown for this answer so far. */
+  applyEntered(game: Game, answer: Answer, fallen: readonly Fallen[]): AppliedOrDice {
+    return this.#entered(
+      () => this.copy(game),
+      fallen,
+      (live) => this.#take(live, answer),
+    );
+  }
+
+  view(game: Game, side: Side): GameView {
+    return {
+      rules: game.rules,
+      setup: game.setup,
+      board: this.rules.hide(game.board, side),
+      stack: game.stack,
+      pending: game.pending.map((pending) => (pending.side === side ? pending : withoutAnswer(pending))),
+      result: game.result,
+    };
+  }
+
+  copy(game: Game): Game {
+    return copyGame(game, this.rules.copyBoard);
+  }
+
+  /** A game to be changed in place; the caller must own it. Seeded dice write their state back with `settle`. */
+  live(game: Game, tell?: (event: AnyEvent) => void): { live: LiveGame; settle(): void } {
+    const dice = seededFor(game, tell);
+    return { live: new LiveGame(this.#registry, game, dice, tell), settle: () => settle(game, dice) };
+  }
+
+  /** Opens a game only to look at it: for drawing, status and computer players. */
+  // biome-ignore lint/suspicious/noExplicitAny: G is the rule set's own business
+  look(game: Game): any {
+    return this.#open(game, NO_DICE).g;
+  }
+
+  /** Every outcome of a choice up to the next decision with its exact chance, told apart by a summary. */
+  outcomes(game: Game, answer: Answer, summarise: (game: Game, events: AnyEvent[]) => string): Outcome<string>[] {
+    const found = enumerate(
+      (dice) => {
+        const events: AnyEvent[] = [];
+        const copy = this.copy(game);
+        this.#take(
+          this.#open(copy, dice, (event) => events.push(event)),
+          answer,
+        );
+        return summarise(copy, events);
+      },
+      (summary) => summary,
+    );
+    return [...found.values()];
+  }
+
+  #fresh(setup: unknown, dice: DiceState): Game {
+    const { rules } = this;
+    return { rules: rules.id, setup, board: rules.begin(setup), dice, ...openFlow(rules.main, {}) };
+  }
+
+  #open(game: Game, dice: Dice, tell?: (event: AnyEvent) => void): LiveGame {
+    return new LiveGame(this.#registry, game, dice, tell);
+  }
+
+  #take(live: LiveGame, { side, choice }: Answer): void {
+    const pending = live.pendingOf(side);
+    if (!pending) throw new BadInput(`${side} has nothing to decide now`);
+    const question = questionOf(live, pending);
+    const refusal = question.refuse(choice);
+    if (refusal !== undefined) throw new BadInput(`${side} may not choose ${JSON.stringify(choice)}: ${refusal}`);
+    const known = question.options?.find((option) => samePlain(option, choice));
+    live.choose(pending, known ?? choice);
+  }
+
+  #finish(game: Game, events: AnyEvent[], act: (live: LiveGame) => void = (live) => live.run()): Applied {
+    const dice = seededFor(game, (event) => events.push(event));
+    act(this.#open(game, dice, (event) => events.push(event)));
+    settle(game, dice);
+    return { game, events };
+  }
+
+  #entered(make: () => Game, fallen: readonly Fallen[], act: (live: LiveGame) => void): AppliedOrDice {
+    const events: AnyEvent[] = [];
+    const dice = enteredDice(fallen, (event) => events.push(event));
+    const game = make();
+    const live = this.#open(game, dice, (event) => events.push(event));
+    try {
+      act(live);
+      live.run();
+    } catch (stop) {
+      if (stop instanceof DiceNeeded) return { needs: stop.request };
+      throw stop;
+    }
+    if (dice.used < fallen.length)
+      throw new BadInput(`${fallen.length - dice.used} throws were entered that nothing asked for`);
+    game.dice = { kind: 'entered', throws: game.dice.throws + dice.used };
+    return { game, events };
+  }
+}
+
+function seededFor(game: Game, tell?: (event: AnyEvent) => void): SeededDice {
+  if (game.dice.kind !== 'seeded') throw new Error('this game takes its dice by hand');
+  return new SeededDice(game.dice.seed, tell);
+}
+
+function settle(game: Game, dice: SeededDice): void {
+  game.dice = { kind: 'seeded', seed: dice.seed, throws: game.dice.throws + dice.throws };
+  dice.throws = 0;
+}
+
+function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
+  const decision = live.decisionOf(pending);
+  const { g, locals } = live;
+  const options = decision.kind === 'listed' ? live.options(pending).toArray() : undefined;
+  return {
+    side: pending.side,
+    decision: decision.name,
+    question: decision.question(g, locals, pending.side),
+    options,
+    label: (choice) => decision.label(g, locals, choice),
+    preview: (choice) => decision.preview?.(g, locals, choice),
+    excluded: () => decision.excluded?.(g, locals, pending.side) ?? [],
+    refuse(choice) {
+      if (decision.kind === 'open') {
+        const because = decision.check(g, locals, choice, pending.side);
+        return because && `${because.text} (${because.clause})`;
+      }
+      return options!.some((option) => samePlain(option, choice)) ? undefined : 'it is not among the options';
+    },
+    sample: (draw) =>
+      decision.sample ? decision.sample(g, locals, draw, pending.side) : options![draw(options!.length)]!,
+  };
+}
+
+const withoutAnswer = ({ side, decision, slot }: Pending): Pending => ({ side, decision, slot });
+
+const byName = <T extends { readonly name: string }>(items: readonly T[]): Map<string, T> =>
+  new Map(items.map((item) => [item.name, item]));
+
+const refuseDice = (): never => {
+  throw new Error('dice were thrown where nothing may be decided by them');
+};
+/** For looking at a game without playing it. */
+const NO_DICE: Dice = { pool: refuseDice, one: refuseDice, until: refuseDice };

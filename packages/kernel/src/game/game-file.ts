@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { BadInput, parseWith } from '../bad-input.ts';
+import type { Fallen } from '../dice/dice.ts';
+import type { DiceRequest } from '../dice/entered.ts';
+import { faultInDice } from '../dice/entered.ts';
+import { canonicalJson, fingerprint, type Json } from '../json.ts';
+import { SIDES } from '../sides.ts';
+import type { Answer, Engine } from './engine.ts';
+import { hashGame } from './game.ts';
+import {
+  beginEnteredMatch,
+  beginMatch,
+  hashesOf,
+  type Match,
+  type MatchOrDice,
+  makeEnteredMove,
+  makeMove,
+} from './match.ts';
+
+/** Raised by one with every change that older files do not survive. */
+export const FORMAT = 1;
+
+const side = z.enum(SIDES);
+const throwSchema = z.array(z.number().int());
+
+const fileSchema = z.strictObject({
+  acies: z.literal('game'),
+  format: z.number().int(),
+  rules: z.strictObject({ id: z.string(), version: z.string() }),
+  players: z.strictObject({ red: z.string(), blue: z.string() }),
+  setup: z.unknown(),
+  dice: z.union([z.strictObject({ seed: z.number().int() }), z.strictObject({ entered: z.array(throwSchema) })]),
+  choices: z.array(z.tuple([side, z.string(), z.json()])),
+  hashes: z.array(z.tuple([z.number().int(), z.number().int(), z.string()])).min(1),
+  sum: z.string(),
+});
+
+export type GameFile = z.infer<typeof fileSchema>;
+
+const headSchema = z.looseObject({
+  acies: z.literal('game'),
+  format: z.number().int(),
+  rules: z.looseObject({ id: z.string(), version: z.string() }),
+});
+
+/** A match as one JSON document, a choice a line so that files can be read and compared. */
+export function makeGameFile(match: Match): string {
+  const { rules } = match.engine;
+  const body = {
+    acies: 'game',
+    format: FORMAT,
+    rules: { id: rules.id, version: rules.version },
+    players: match.players,
+    setup: match.game.setup,
+    dice: 'seed' in match.dice ? { seed: match.dice.seed } : { entered: enteredThrows(match) },
+    choices: match.moves.map((move) => [move.side, move.decision, move.choice]),
+    hashes: hashesOf(match),
+  };
+  const lines = Object.entries({ ...body, sum: sumOf(body) }).map(([key, value]) =>
+    key === 'choices' || key === 'hashes'
+      ? `  "${key}": ${lineEach(value as unknown[])}`
+      : `  "${key}": ${JSON.stringify(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+const lineEach = (items: readonly unknown[]): string =>
+  items.length === 0 ? '[]' : `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
+
+const enteredThrows = (match: Match): number[][] => {
+  const opening = 'entered' in match.dice ? match.dice.entered : [];
+  return [...opening, ...match.moves.flatMap((move) => move.fallen)].map((fallen) => [...fallen.faces]);
+};
+
+const sumOf = (body: object): string => fingerprint(canonicalJson(JSON.parse(JSON.stringify(body))));
+
+/** Reads only which rules a file is for, so that a client can load them. */
+export function rulesOfGameFile(text: string): { id: string; version: string } {
+  const head = parseWith(headSchema, parseJson(text), 'the game file');
+  if (head.format !== FORMAT)
+    throw new BadInput(`the game file has format ${head.format}; this version of Acies reads format ${FORMAT}`);
+  return { id: head.rules.id, version: head.rules.version };
+}
+
+/** Reads a game file and plays it through. Any fault is an error that says what is wrong and where. */
+export function parseGameFile(text: string, engine: Engine): Match {
+  const { id, version } = rulesOfGameFile(text);
+  const { rules } = engine;
+  if (id !== rules.id) throw new BadInput(`the game file is for the rules "${id}", not "${rules.id}"`);
+  if (version !== rules.version)
+    throw new BadInput(
+      `the game file was made with version ${version} of the ${id} rules; this is version ${rules.version}`,
+    );
+  const file = parseWith(fileSchema, parseJson(text), 'the game file');
+  const match = replayFile(file, engine);
+  const { sum, ...body } = file;
+  if (sumOf(body) !== sum)
+    throw new BadInput('the game file was altered after it was saved: its sum does not fit its content');
+  return match;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    throw new BadInput(`the game file is not whole JSON: ${jsonFault(text, fault as Error)}`);
+  }
+}
+
+/** Where JSON stopped making sense, as line and column. */
+function jsonFault(text: string, fault: Error): string {
+  const position = Number(/position (\d+)/.exec(fault.message)?.[1] ?? text.length);
+  const before = text.slice(0, position).split('\n');
+  const place = `line ${before.length}, column ${before[before.length - 1]!.length + 1}`;
+  return position >= text.trimEnd().length ? `it breaks off at ${place}` : `${fault.message} (${place})`;
+}
+
+function replayFile(file: GameFile, engine: Engine): Match {
+  const setup = engine.rules.parseSetup(file.setup);
+  const supply = 'entered' in file.dice ? file.dice.entered : undefined;
+  let used = 0;
+  const withDice = (attempt: (fallen: readonly Fallen[]) => MatchOrDice): Match => {
+    const fallen: Fallen[] = [];
+    for (;;) {
+      const tried = attempt(fallen);
+      if (!('needs' in tried)) return tried;
+      fallen.push(nextThrow(tried.needs, supply![used], used));
+      used++;
+    }
+  };
+  let match =
+    'seed' in file.dice
+      ? beginMatch(engine, setup, file.dice, file.players)
+      : withDice((fallen) => beginEnteredMatch(engine, setup, fallen, file.players));
+  const hashes = new Map(file.hashes.map(([turn, choices, hash]) => [choices, { turn, hash }]));
+  verify(match, hashes);
+  for (const [index, [by, decision, choice]] of file.choices.entries()) {
+    const answer: Answer = { side: by, choice };
+    expectDecision(match, by, decision, index);
+    match = supply ? withDice((fallen) => makeEnteredMove(match, answer, fallen)) : takeMove(match, answer, index);
+    verify(match, hashes);
+  }
+  expectEnd(file, supply, used);
+  return match;
+}
+
+function nextThrow(request: DiceRequest, faces: number[] | undefined, index: number): Fallen {
+  if (!faces)
+    throw new BadInput(
+      `the game file's entered dice break off: throw ${index + 1} is missing (${request.purpose.label})`,
+    );
+  const fault = faultInDice(request, faces);
+  if (fault !== undefined) throw new BadInput(`the game file's entered throw ${index + 1} cannot be: ${fault}`);
+  return { die: request.die.name, faces };
+}
+
+function takeMove(match: Match, answer: Answer, index: number): Match {
+  try {
+    return makeMove(match, answer);
+  } catch (fault) {
+    if (fault instanceof BadInput)
+      throw new BadInput(`choice ${index + 1} in the game file is not legal: ${fault.message}`);
+    throw fault;
+  }
+}
+
+function expectDecision(match: Match, by: string, decision: string, index: number): void {
+  const open = match.game.pending.find((pending) => pending.side === by && pending.answer === undefined);
+  if (open?.decision === decision) return;
+  const actual =
+    match.game.pending.map((pending) => `${pending.side} ${pending.decision}`).join(' and ') ||
+    'nothing: the battle is over';
+  throw new BadInput(`choice ${index + 1} in the game file is ${by}'s "${decision}", but open then is ${actual}`);
+}
+
+function verify(match: Match, hashes: ReadonlyMap<number, { turn: number; hash: string }>): void {
+  const expected = hashes.get(match.moves.length);
+  if (!expected || hashGame(match.game) === expected.hash) return;
+  throw new BadInput(
+    `the battle goes differently from the game file at turn ${expected.turn}, after choice ${match.moves.length}: the file was altered, or made by other rules`,
+  );
+}
+
+function expectEnd(file: GameFile, supply: readonly number[][] | undefined, used: number): void {
+  const last = file.hashes[file.hashes.length - 1]![1];
+  if (last !== file.choices.length)
+    throw new BadInput(`the game file lists ${file.choices.length} choices, but was saved after choice ${last}`);
+  if (supply && used < supply.length)
+    throw new BadInput(`the game file holds ${supply.length - used} entered throws that nothing asks for`);
+}
+
+/** The choices of a file as plain data, for tests that compare records. */
+export const choicesOf = (match: Match): Json[] => match.moves.map((move) => [move.side, move.decision, move.choice]);

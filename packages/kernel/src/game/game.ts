@@ -1,0 +1,35 @@
+import type { Seed } from '../dice/seeded.ts';
+import type { Frame, Pending } from '../flow/frame.ts';
+import type { Flow } from '../flow/machine.ts';
+import { canonicalJson, copyPlain, fingerprint } from '../json.ts';
+
+/** Where the dice of a game come from. `throws` counts the requests answered so far. */
+export type DiceState =
+  | { readonly kind: 'seeded'; readonly seed: Seed; readonly throws: number }
+  | { readonly kind: 'entered'; readonly throws: number };
+
+/** A battle at one moment, plain data through and through. The setup is shared between copies: nothing may change it. */
+export interface Game<S = unknown, B = unknown> extends Flow {
+  readonly rules: string;
+  readonly setup: S;
+  readonly board: B;
+  dice: DiceState;
+}
+
+/** A copy that can be played on without touching the original. */
+export const copyGame = <S, B>(game: Game<S, B>, copyBoard: (board: B) => B): Game<S, B> => ({
+  rules: game.rules,
+  setup: game.setup,
+  board: copyBoard(game.board),
+  dice: game.dice,
+  stack: game.stack.map(copyFrame),
+  pending: game.pending.map((pending): Pending => ({ ...pending })),
+  revealed: game.revealed,
+  result: game.result,
+});
+
+const copyFrame = (frame: Frame): Frame => ({ ...frame, locals: copyPlain(frame.locals) });
+
+/** A fingerprint of everything that can change in a game. */
+export const hashGame = (game: Game): string =>
+  fingerprint(canonicalJson([game.board, game.stack, game.pending, game.dice, game.revealed, game.result]));

@@ -1,0 +1,99 @@
+import type { Dice } from '../dice/dice.ts';
+import type { EventBase, KernelEvent } from '../events.ts';
+import type { AnyDecision } from '../flow/decision.ts';
+import type { Pending } from '../flow/frame.ts';
+import { answerFlow, type ProcedureTable, runFlow } from '../flow/machine.ts';
+import { OptionList } from '../flow/option-list.ts';
+import type { Json } from '../json.ts';
+import type { BySide, Side } from '../sides.ts';
+import type { Game } from './game.ts';
+import type { RuleSet } from './rule-set.ts';
+
+/** The parts of a rule set looked up by name while a game runs. */
+export interface Registry<G> {
+  readonly rules: RuleSet;
+  readonly procedures: ProcedureTable<G>;
+  readonly decisions: ReadonlyMap<string, AnyDecision<G>>;
+}
+
+export type TellAny = (event: EventBase | KernelEvent) => void;
+
+/**
+ * A game that is changed in place: the fast path for playouts, and the inside of `apply`. It trusts the choices it is
+ * given; whoever takes them from outside checks them first.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: G is the rule set's own business
+export class LiveGame<G = any> {
+  readonly game: Game;
+  readonly g: G;
+  readonly #registry: Registry<G>;
+  readonly #tell: TellAny | undefined;
+  readonly #lists: BySide<OptionList<Json>> = { red: new OptionList(), blue: new OptionList() };
+  readonly #listed: BySide<Pending | undefined> = { red: undefined, blue: undefined };
+
+  constructor(registry: Registry<G>, game: Game, dice: Dice, tell?: TellAny) {
+    this.game = game;
+    this.#registry = registry;
+    this.#tell = tell;
+    this.g = registry.rules.open({ setup: game.setup, board: game.board, dice, tell }) as G;
+  }
+
+  get over(): boolean {
+    return this.game.stack.length === 0;
+  }
+
+  decisionOf(pending: Pending): AnyDecision<G> {
+    const decision = this.#registry.decisions.get(pending.decision);
+    if (!decision) throw new Error(`no decision is named ${pending.decision}`);
+    return decision;
+  }
+
+  get locals(): never {
+    return this.game.stack[this.game.stack.length - 1]!.locals as never;
+  }
+
+  /** The options of a listed decision, worked out once for each time it is asked. */
+  options(pending: Pending): OptionList<Json> {
+    const list = this.#lists[pending.side];
+    if (this.#listed[pending.side] === pending) return list;
+    const decision = this.decisionOf(pending);
+    if (decision.kind !== 'listed') throw new Error(`${decision.name} is an open decision and has no list`);
+    list.clear();
+    decision.options(this.g, this.locals, list, pending.side);
+    if (list.count === 0) throw new Error(`${decision.name} has no option at all`);
+    this.#listed[pending.side] = pending;
+    return list;
+  }
+
+  /** Runs on to the next real decision. A side with a single option is not asked. */
+  run(): void {
+    for (;;) {
+      runFlow(this.game, this.#registry.procedures, this.g);
+      const forced = this.game.pending.find((pending) => this.#isForced(pending));
+      if (!forced) return;
+      answerFlow(this.game, forced, this.options(forced).at(0));
+    }
+  }
+
+  choose(pending: Pending, choice: Json): void {
+    this.#tell?.({
+      type: 'choice',
+      clauses: [],
+      side: pending.side,
+      decision: pending.decision,
+      choice,
+    } satisfies KernelEvent);
+    answerFlow(this.game, pending, choice);
+    this.run();
+  }
+
+  /** The open decision of a side, if it has one. */
+  pendingOf(side: Side): Pending | undefined {
+    return this.game.pending.find((pending) => pending.side === side && pending.answer === undefined);
+  }
+
+  #isForced(pending: Pending): boolean {
+    if (pending.answer !== undefined) return false;
+    return this.decisionOf(pending).kind === 'listed' && this.options(pending).count === 1;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Calculation } from '../calculation.ts';
+import type { Dice } from '../dice/dice.ts';
+import type { EventBase, KernelEvent } from '../events.ts';
+import type { AnyDecision } from '../flow/decision.ts';
+import type { AnyProcedure } from '../flow/procedure.ts';
+import type { Side } from '../sides.ts';
+
+/** What the rules work on: the setting, which never changes, the board, which does, and where dice and news go. */
+export interface Table<S, B, E extends EventBase> {
+  readonly setup: S;
+  readonly board: B;
+  readonly dice: Dice;
+  /** Left out when nobody listens: `g.tell?.({...})` then builds no event at all. */
+  readonly tell: ((event: E | KernelEvent) => void) | undefined;
+}
+
+/** Who won, and why in one sentence. */
+export interface Result {
+  readonly winner: Side | null;
+  readonly reason: string;
+  readonly clause: string;
+}
+
+export interface Clause {
+  readonly id: string;
+  /** Which part of the sheet it belongs to. */
+  readonly chapter: string;
+  readonly text: string;
+  readonly source: 'sheet' | 'ruling';
+}
+
+/** A row of the troop list. */
+export interface TroopRow {
+  readonly id: string;
+  readonly name: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** A rule set: everything a client, a computer player or a test needs, and nothing about any client. */
+// biome-ignore lint/suspicious/noExplicitAny: S, B, E and G are fixed by each rule set and opaque to its users
+export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends Table<S, B, E> = any> {
+  readonly id: string;
+  readonly version: string;
+  readonly title: string;
+  /** One sentence for menus. */
+  readonly summary: string;
+  readonly clauses: readonly Clause[];
+  readonly troops: readonly TroopRow[];
+  readonly calculations: readonly Calculation[];
+  readonly procedures: readonly AnyProcedure<G>[];
+  readonly decisions: readonly AnyDecision<G>[];
+  /** The procedure that is the whole battle; it is done with a Result. */
+  readonly main: AnyProcedure<G>;
+
+  /** Checks a scenario from outside; throws a BadInput that says what is wrong and where. */
+  parseSetup(data: unknown): S;
+  /** The board as the battle begins. */
+  begin(setup: S): B;
+  /** What the steps are given. Called for each game that is opened, so it must be cheap. */
+  open(table: Table<S, B, E>): G;
+  copyBoard(board: B): B;
+  /** The board as a side may see it. */
+  hide(board: B, side: Side): B;
+  turnOf(board: B): number;
+  /** Faults in a board that no legal play can produce; for tests and fuzzing. */
+  faults(g: G): string[];
+
+  /** An event in words. */
+  tellInWords(setup: S, event: E | KernelEvent): string;
+  /** The field as text, for terminals and tests. */
+  draw(g: G, paint: Paint): string;
+  /** How the battle stands, a few lines. */
+  status(g: G): string[];
+  /** How far a side is to its defeat, 0 fresh to 1 broken; for charts and computer players. */
+  strain(g: G, side: Side): number;
+}
+
+/** How a client colours text; the rules only say what a piece of text is. */
+export interface Paint {
+  side(side: Side, text: string): string;
+  dim(text: string): string;
+  ground(kind: string, text: string): string;
+  mark(text: string): string;
+}
+
+const same = (_: unknown, text: string): string => text;
+/** No colour at all. */
+export const PLAIN: Paint = { side: same, dim: (text) => text, ground: same, mark: (text) => text };
