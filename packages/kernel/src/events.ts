@@ -8,7 +8,7 @@ export interface EventBase {
   readonly clauses: readonly string[];
 }
 
-/** A side has chosen; the label is the choice in words. */
+/** A side has chosen. Choices made in secret are told together, when the last of them is made. */
 export interface ChoiceEvent {
   readonly type: 'choice';
   readonly clauses: readonly string[];

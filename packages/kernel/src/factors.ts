@@ -17,9 +17,9 @@ export const row = (clause: string, label: string, value: number): Row => ({ cla
 
 /** A modifier with a fixed label: its value, or undefined where it does not apply. */
 export const factor =
-  <S>(clause: string, label: string, valueOf: (situation: S) => number | undefined): Factor<S> =>
+  <S>(clause: string, label: string, amount: (situation: S) => number | undefined): Factor<S> =>
   (situation) => {
-    const value = valueOf(situation);
+    const value = amount(situation);
     return value === undefined ? undefined : row(clause, label, value);
   };
 

@@ -21,10 +21,14 @@ export function samePlain(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  for (const key in left) if (!samePlain(left[key], right[key])) return false;
-  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false;
+  for (const key in left) if (!samePlain(left[key], ownValue(right, key))) return false;
+  for (const key in right) if (right[key] !== undefined && ownValue(left, key) === undefined) return false;
   return true;
 }
+
+/** Names such as `constructor` are found on every object, though it does not hold them. */
+const ownValue = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** JSON with sorted keys, so that equal states have equal text. */
 export function canonicalJson(value: unknown): string {

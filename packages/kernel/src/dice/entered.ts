@@ -1,3 +1,4 @@
+import { BadInput } from '../bad-input.ts';
 import type { Dice, Fallen, Purpose } from './dice.ts';
 import { type Die, faceValues } from './die.ts';
 import { diceFromFaces, rising, type Tell } from './faces.ts';
@@ -25,6 +26,8 @@ export function enteredDice(fallen: readonly Fallen[], tell?: Tell): Dice & { re
   const dice = diceFromFaces((die, count, purpose) => {
     const next = fallen[used];
     if (next === undefined) throw new DiceNeeded({ die, count, purpose });
+    const fault = faultInDice({ die, count, purpose }, next.faces);
+    if (fault !== undefined) throw new BadInput(`the dice entered for ${purpose.label} cannot be: ${fault}`);
     used++;
     return next.faces;
   }, tell);

@@ -60,7 +60,9 @@ class WalkingDice implements Dice {
 
   /** Throwing again until there is an answer gives the odds of the answers among themselves. */
   until<T extends Atom>(attempt: (dice: Dice) => T | undefined): T {
-    const answers = [...enumerate(attempt, (value) => String(value)).values()].filter((o) => o.value !== undefined);
+    const answers = [...enumerate(attempt, (value) => JSON.stringify(value) ?? '').values()].filter(
+      (o) => o.value !== undefined,
+    );
     const total = answers.reduce((sum, answer) => sum + answer.chance, 0);
     if (total === 0) throw new Error('no throw can ever give an answer');
     return answers[this.#branch(answers.map((answer) => answer.chance / total))]!.value as T;

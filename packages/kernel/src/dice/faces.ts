@@ -12,22 +12,16 @@ export function repeat<T>(dice: Dice, attempt: (dice: Dice) => T | undefined): T
 
 const classCounts: number[] = [];
 
-/** Reads faces that fell, given as indices into the die's faces. */
-export function readIndices(reading: Reading, indices: readonly number[]): number {
-  for (let i = 0; i < reading.classes; i++) classCounts[i] = 0;
-  for (const index of indices) {
-    const kind = reading.classOf[index]!;
+/** Reads faces by their values. */
+export function readFaces(reading: Reading, faces: readonly number[]): number {
+  classCounts.length = reading.classes;
+  classCounts.fill(0);
+  for (const face of faces) {
+    const kind = reading.classOf[reading.die.faces.indexOf(face)]!;
     classCounts[kind] = classCounts[kind]! + 1;
   }
   return reading.read(classCounts);
 }
-
-/** Reads faces by their values. */
-export const readFaces = (reading: Reading, faces: readonly number[]): number =>
-  readIndices(
-    reading,
-    faces.map((face) => reading.die.faces.indexOf(face)),
-  );
 
 export type Tell = (event: DiceEvent) => void;
 

@@ -25,10 +25,9 @@ function classChances(reading: Reading): ClassChances {
   let left = reading.classOf.length;
   const odds: number[] = new Array(reading.classes).fill(0);
   for (let kind = reading.classes - 1; kind > 0; kind--) {
-    odds[kind] = weights[kind]! / left;
+    odds[kind] = left === 0 ? 0 : weights[kind]! / left;
     left -= weights[kind]!;
   }
-  if (left === 0) throw new Error(`the reading ${reading.label} leaves no face for class 0`);
   const fresh = { odds, restPowers: odds.map(() => [1]) };
   chancesOfReading.set(reading, fresh);
   return fresh;
@@ -47,7 +46,8 @@ export function tabulatePool(count: number, reading: Reading, into: Float64Array
     const rest = 1 - chances.odds[chances.restPowers.indexOf(powers)]!;
     while (powers.length <= count) powers.push(powers[powers.length - 1]! * rest);
   }
-  for (let i = 0; i < reading.classes; i++) counts[i] = 0;
+  counts.length = reading.classes;
+  counts.fill(0);
   walk(reading, chances, reading.classes - 1, count, 1, into);
 }
 
@@ -67,8 +67,10 @@ function walk(
   }
   const odds = chances.odds[kind]!;
   const ratio = odds / (1 - odds);
-  let term = weight * chances.restPowers[kind]![left]!;
-  for (let taken = 0; taken <= left; taken++) {
+  // Where every die left is in this class, the ratio is infinite and there is only one way.
+  const certain = odds === 1;
+  let term = certain ? weight : weight * chances.restPowers[kind]![left]!;
+  for (let taken = certain ? left : 0; taken <= left; taken++) {
     counts[kind] = taken;
     if (kind === 1) {
       counts[0] = left - taken;
@@ -102,7 +104,10 @@ function largestResult(count: number, reading: Reading): number {
   const visit = (kind: number, left: number): void => {
     if (kind === 0) {
       dice[0] = left;
-      largest = Math.max(largest, reading.read(dice));
+      const value = reading.read(dice);
+      if (!Number.isInteger(value) || value < 0)
+        throw new Error(`the reading ${reading.label} gives ${value}, which is no whole number of zero or more`);
+      largest = Math.max(largest, value);
       return;
     }
     for (let taken = 0; taken <= left; taken++) {

@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type Dice, diceEvent, type Purpose } from './dice.ts';
 import type { Die } from './die.ts';
@@ -9,13 +9,20 @@ import type { Reading } from './reading.ts';
 /** Four 32-bit words: the whole state of a generator, saved in the game. */
 export type Seed = readonly number[];
 
-/** Neighbouring seeds start out alike in xoroshiro; a run-in of this many draws parts them. */
-const RUN_IN = 32;
-
+/**
+ * Spreads a number over the whole state. The generator is linear, so that states which differ in a bit stay alike for
+ * good, however long they run: neighbouring seeds must be parted before it starts.
+ */
 export function seedOf(number: number): Seed {
-  const generator = xoroshiro128plus(number);
-  for (let i = 0; i < RUN_IN; i++) generator.next();
-  return generator.getState();
+  const high = scramble(Math.floor(number / 2 ** 32));
+  return [1, 2, 3, 4].map((word) => scramble(((number | 0) + word * 0x9e3779b9) ^ high));
+}
+
+/** The finishing steps of MurmurHash3: every bit of the word touches every bit of the result. */
+function scramble(word: number): number {
+  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return word ^ (word >>> 16);
 }
 
 /** Dice from a seeded generator. They count their throws, so that undo can tell whether a die has fallen. */
@@ -39,12 +46,13 @@ export class SeededDice implements Dice {
     const counts = this.#counts;
     const { classOf, classes, die } = reading;
     const last = die.faces.length - 1;
-    for (let i = 0; i < classes; i++) counts[i] = 0;
+    counts.length = classes;
+    counts.fill(0);
     for (let i = 0; i < count; i++) {
       const kind = classOf[uniformInt(this.#generator, 0, last)]!;
       counts[kind] = counts[kind]! + 1;
     }
-    this.throws++;
+    if (count > 0) this.throws++;
     return reading.read(counts);
   }
 
@@ -68,7 +76,7 @@ export class SeededDice implements Dice {
       counts[kind] = counts[kind]! + 1;
       faces.push(reading.die.faces[index]!);
     }
-    this.throws++;
+    if (count > 0) this.throws++;
     this.tell?.(diceEvent(reading.die, rising(faces), purpose));
     return reading.read(counts);
   }

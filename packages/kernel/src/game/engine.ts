@@ -7,7 +7,7 @@ import type { EventBase, KernelEvent } from '../events.ts';
 import type { Draw, Exclusion } from '../flow/decision.ts';
 import type { Pending } from '../flow/frame.ts';
 import { openFlow } from '../flow/machine.ts';
-import { type Json, samePlain } from '../json.ts';
+import { copyPlain, type Json, samePlain } from '../json.ts';
 import type { Side } from '../sides.ts';
 import { copyGame, type DiceState, type Game } from './game.ts';
 import { LiveGame, type Registry } from './live-game.ts';
@@ -166,7 +166,8 @@ export class Engine {
     const refusal = question.refuse(choice);
     if (refusal !== undefined) throw new BadInput(`${side} may not choose ${JSON.stringify(choice)}: ${refusal}`);
     const known = question.options?.find((option) => samePlain(option, choice));
-    live.choose(pending, known ?? choice);
+    // A copy: the steps may change what is in their slots, and the answer belongs to whoever gave it.
+    live.choose(pending, copyPlain(known ?? choice));
   }
 
   #finish(game: Game, events: AnyEvent[], act: (live: LiveGame) => void = (live) => live.run()): Applied {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { BadInput, parseWith } from '../bad-input.ts';
 import type { Fallen } from '../dice/dice.ts';
-import type { DiceRequest } from '../dice/entered.ts';
-import { faultInDice } from '../dice/entered.ts';
-import { canonicalJson, fingerprint, type Json } from '../json.ts';
+import { type DiceRequest, faultInDice } from '../dice/entered.ts';
+import { canonicalJson, fingerprint } from '../json.ts';
 import { SIDES } from '../sides.ts';
 import type { Answer, Engine } from './engine.ts';
 import { hashGame } from './game.ts';
+import { jsonFaultAt } from './json-fault.ts';
 import {
   beginEnteredMatch,
   beginMatch,
@@ -92,27 +92,33 @@ export function parseGameFile(text: string, engine: Engine): Match {
       `the game file was made with version ${version} of the ${id} rules; this is version ${rules.version}`,
     );
   const file = parseWith(fileSchema, parseJson(text), 'the game file');
-  const match = replayFile(file, engine);
   const { sum, ...body } = file;
-  if (sumOf(body) !== sum)
-    throw new BadInput('the game file was altered after it was saved: its sum does not fit its content');
-  return match;
+  const whole = sumOf(body) === sum;
+  try {
+    // The replay comes first: it can say where an altered file goes wrong, the sum cannot.
+    const match = replayFile(file, engine);
+    if (whole) return match;
+  } catch (fault) {
+    if (whole || fault instanceof BadInput) throw fault;
+  }
+  throw new BadInput('the game file was altered after it was saved: its sum does not fit its content');
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (fault) {
-    throw new BadInput(`the game file is not whole JSON: ${jsonFault(text, fault as Error)}`);
+  } catch {
+    throw new BadInput(`the game file is not whole JSON: ${jsonFault(text)}`);
   }
 }
 
-/** Where JSON stopped making sense, as line and column. */
-function jsonFault(text: string, fault: Error): string {
-  const position = Number(/position (\d+)/.exec(fault.message)?.[1] ?? text.length);
-  const before = text.slice(0, position).split('\n');
+function jsonFault(text: string): string {
+  const at = jsonFaultAt(text);
+  const before = text.slice(0, at).split('\n');
   const place = `line ${before.length}, column ${before[before.length - 1]!.length + 1}`;
-  return position >= text.trimEnd().length ? `it breaks off at ${place}` : `${fault.message} (${place})`;
+  return at === text.length
+    ? `it breaks off at ${place}`
+    : `${JSON.stringify(text[at])} cannot stand where it does (${place})`;
 }
 
 function replayFile(file: GameFile, engine: Engine): Match {
@@ -137,7 +143,9 @@ function replayFile(file: GameFile, engine: Engine): Match {
   for (const [index, [by, decision, choice]] of file.choices.entries()) {
     const answer: Answer = { side: by, choice };
     expectDecision(match, by, decision, index);
-    match = supply ? withDice((fallen) => makeEnteredMove(match, answer, fallen)) : takeMove(match, answer, index);
+    match = supply
+      ? withDice((fallen) => naming(index, () => makeEnteredMove(match, answer, fallen)))
+      : naming(index, () => makeMove(match, answer));
     verify(match, hashes);
   }
   expectEnd(file, supply, used);
@@ -154,9 +162,10 @@ function nextThrow(request: DiceRequest, faces: number[] | undefined, index: num
   return { die: request.die.name, faces };
 }
 
-function takeMove(match: Match, answer: Answer, index: number): Match {
+/** Says which choice of the file is at fault. */
+function naming<T>(index: number, take: () => T): T {
   try {
-    return makeMove(match, answer);
+    return take();
   } catch (fault) {
     if (fault instanceof BadInput)
       throw new BadInput(`choice ${index + 1} in the game file is not legal: ${fault.message}`);
@@ -167,9 +176,9 @@ function takeMove(match: Match, answer: Answer, index: number): Match {
 function expectDecision(match: Match, by: string, decision: string, index: number): void {
   const open = match.game.pending.find((pending) => pending.side === by && pending.answer === undefined);
   if (open?.decision === decision) return;
+  const awaited = match.game.pending.filter((pending) => pending.answer === undefined);
   const actual =
-    match.game.pending.map((pending) => `${pending.side} ${pending.decision}`).join(' and ') ||
-    'nothing: the battle is over';
+    awaited.map((pending) => `${pending.side}'s "${pending.decision}"`).join(' and ') || 'nothing: the battle is over';
   throw new BadInput(`choice ${index + 1} in the game file is ${by}'s "${decision}", but open then is ${actual}`);
 }
 
@@ -188,6 +197,3 @@ function expectEnd(file: GameFile, supply: readonly number[][] | undefined, used
   if (supply && used < supply.length)
     throw new BadInput(`the game file holds ${supply.length - used} entered throws that nothing asks for`);
 }
-
-/** The choices of a file as plain data, for tests that compare records. */
-export const choicesOf = (match: Match): Json[] => match.moves.map((move) => [move.side, move.decision, move.choice]);

@@ -2,9 +2,9 @@ import type { Dice } from '../dice/dice.ts';
 import type { EventBase, KernelEvent } from '../events.ts';
 import type { AnyDecision } from '../flow/decision.ts';
 import type { Pending } from '../flow/frame.ts';
-import { answerFlow, type ProcedureTable, runFlow } from '../flow/machine.ts';
+import { answerFlow, type ProcedureTable, pendingOf, runFlow } from '../flow/machine.ts';
 import { OptionList } from '../flow/option-list.ts';
-import type { Json } from '../json.ts';
+import { copyPlain, type Json } from '../json.ts';
 import type { BySide, Side } from '../sides.ts';
 import type { Game } from './game.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -76,20 +76,21 @@ export class LiveGame<G = any> {
   }
 
   choose(pending: Pending, choice: Json): void {
-    this.#tell?.({
-      type: 'choice',
-      clauses: [],
-      side: pending.side,
-      decision: pending.decision,
-      choice,
-    } satisfies KernelEvent);
+    const asked = this.#tell && [...this.game.pending];
     answerFlow(this.game, pending, choice);
+    if (asked && this.game.pending.length === 0)
+      for (const each of asked) this.#tellChoice(each, each === pending ? choice : each.answer!);
     this.run();
   }
 
   /** The open decision of a side, if it has one. */
   pendingOf(side: Side): Pending | undefined {
-    return this.game.pending.find((pending) => pending.side === side && pending.answer === undefined);
+    return pendingOf(this.game, side);
+  }
+
+  /** The event has its own copy, since a step may change the answer in its slot, say to use up a path. */
+  #tellChoice({ side, decision }: Pending, choice: Json): void {
+    this.#tell?.({ type: 'choice', clauses: [], side, decision, choice: copyPlain(choice) } satisfies KernelEvent);
   }
 
   #isForced(pending: Pending): boolean {

@@ -1,8 +1,7 @@
 import { BadInput } from '../bad-input.ts';
 import type { Fallen } from '../dice/dice.ts';
 import type { DiceRequest } from '../dice/entered.ts';
-import type { Json } from '../json.ts';
-import type { BySide, Side } from '../sides.ts';
+import { type BySide, otherSide, type Side } from '../sides.ts';
 import type { Answer, AnyEvent, DiceStart, Engine } from './engine.ts';
 import { type Game, hashGame } from './game.ts';
 
@@ -74,6 +73,7 @@ export function undo(match: Match, side: Side): Match | { readonly refused: stri
   const { before } = match.moves[index]!;
   if (before.dice.throws !== match.game.dice.throws) return { refused: 'dice have fallen since that decision' };
   if (before.revealed !== match.game.revealed) return { refused: 'secret choices have been shown since that decision' };
+  if (index < match.moves.length - 1) return { refused: `${otherSide(side)} has decided something since` };
   return { ...match, game: before, moves: match.moves.slice(0, index) };
 }
 
@@ -100,9 +100,3 @@ export function hashesOf(match: Match): TurnHash[] {
 }
 
 export type TurnHash = [turn: number, choices: number, hash: string];
-
-/** Every throw that was entered by hand, in order. */
-export const enteredOf = (match: Match): Json[] => [
-  ...('entered' in match.dice ? match.dice.entered : []).map((fallen) => [...fallen.faces]),
-  ...match.moves.flatMap((move) => move.fallen.map((fallen) => [...fallen.faces])),
-];

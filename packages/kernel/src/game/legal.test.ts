@@ -1,0 +1,118 @@
+import { test as check, fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { D6 } from '../dice/die.ts';
+import { playMatch } from '../testing/play.ts';
+import { blue, red, SETUP, TOY, toyEngine } from '../testing/toy.ts';
+import { gameAfter, MARCH } from '../testing/toy-game.ts';
+import { Engine } from './engine.ts';
+import type { Game } from './game.ts';
+
+describe('legal', () => {
+  test('lists the options of a listed decision with question, labels, previews and exclusions', () => {
+    const [question, ...others] = toyEngine.legal(gameAfter(MARCH, red(2), blue(1)));
+    expect(others).toEqual([]);
+    expect(question).toMatchObject({
+      side: 'blue',
+      decision: 'stance',
+      question: 'Which stance?',
+      options: ['stand', 'withdraw'],
+    });
+    expect(question!.label('stand')).toBe('stand');
+    expect(question!.preview('stand')).toBe('against 2 dice');
+    expect(question!.preview('withdraw')).toBeUndefined();
+    expect(question!.excluded()).toEqual([{ what: 'brace', clause: 'TOY-3', text: 'the setup forbids it' }]);
+    expect(question!.refuse('withdraw')).toBeUndefined();
+    expect(question!.refuse('brace')).toBe('it is not among the options');
+    expect(question!.sample((below) => below - 1)).toBe('withdraw');
+  });
+
+  test('checks the choices of an open decision and samples some', () => {
+    const [question] = toyEngine.legal(gameAfter());
+    expect(question!.options).toBeUndefined();
+    expect(question!.refuse({ steps: [3, 4] })).toBe('that ends in the marsh at 7 (TOY-1)');
+    expect(question!.refuse({ steps: [3, 5] })).toBeUndefined();
+    expect(question!.sample(() => 1)).toEqual({ steps: [9, 1] });
+    expect(question!.label({ steps: [3, 5] })).toBe('by 3, 5');
+    expect(question!.excluded()).toEqual([]);
+    expect(question!.preview({ steps: [3, 5] })).toBeUndefined();
+  });
+
+  test("uses a decision's own sampler where it has one", () => {
+    const press = nextPress();
+    const [question] = toyEngine.legal(press);
+    expect([question!.sample(() => 0), question!.sample(() => 9)]).toEqual([false, true]);
+  });
+
+  test('asks both sides at once, and then the one that has not answered', () => {
+    expect(toyEngine.legal(gameAfter(MARCH)).map(({ side }) => side)).toEqual(['red', 'blue']);
+    expect(toyEngine.legal(gameAfter(MARCH, blue(1))).map(({ side }) => side)).toEqual(['red']);
+  });
+
+  test('asks nothing when the battle is over', () => {
+    const { game } = playMatch(toyEngine, SETUP, 3);
+    expect(toyEngine.legal(game)).toEqual([]);
+    expect(game.result).toMatchObject({ reason: 'the turns are over' });
+  });
+
+  test('throws no dice', () => {
+    const careless = new Engine({
+      ...TOY,
+      decisions: TOY.decisions.map((each) => ({
+        ...each,
+        question: (g) => String(g.dice.one(D6, (face: number) => face, { clause: '', label: '' })),
+      })),
+    });
+    expect(() => careless.legal(gameAfter())).toThrow('dice were thrown where nothing may be decided by them');
+  });
+});
+
+/** A game in which the attack may be pressed. */
+function nextPress(): Game {
+  for (let seed = 1; ; seed++) {
+    let { game } = toyEngine.start(SETUP, seed);
+    for (const answer of [MARCH, red(1), blue(0), blue('stand')]) game = toyEngine.apply(game, answer).game;
+    if (game.pending[0]?.decision === 'press') return game;
+  }
+}
+
+describe('a decision with a single option', () => {
+  const onlyStand = { ...SETUP, stances: ['stand'] };
+
+  check.prop([fc.integer()])('is never asked', (seed) => {
+    const match = playMatch(toyEngine, onlyStand, seed);
+    expect(match.moves.map((move) => move.decision)).not.toContain('stance');
+    expect(match.game.stack).toEqual([]);
+  });
+
+  test('is still answered', () => {
+    let { game } = toyEngine.start(onlyStand, 1);
+    for (const answer of [MARCH, red(3), blue(0)]) game = toyEngine.apply(game, answer).game;
+    expect(game.dice.throws).toBeGreaterThan(1);
+  });
+
+  test('of both sides is answered in secret for the one and asked of the other', () => {
+    const lopsided = new Engine({
+      ...TOY,
+      decisions: TOY.decisions.map((each) =>
+        each.name === 'bid' && each.kind === 'listed'
+          ? { ...each, options: (g, c, out, side) => (side === 'red' ? out.add(3) : each.options(g, c, out, side)) }
+          : each,
+      ),
+    });
+    let { game } = lopsided.start(SETUP, 1);
+    game = lopsided.apply(game, MARCH).game;
+    expect(lopsided.legal(game).map(({ side }) => side)).toEqual(['blue']);
+    expect(lopsided.view(game, 'blue').pending).toEqual([
+      { side: 'red', decision: 'bid', slot: 'redBid' },
+      { side: 'blue', decision: 'bid', slot: 'blueBid' },
+    ]);
+    game = lopsided.apply(game, blue(1)).game;
+    expect(game.stack[0]!.locals).toMatchObject({ redBid: 3, blueBid: 1, attacker: 'red' });
+  });
+
+  test('is not to be mistaken for one with none, which is an error', () => {
+    const { game } = toyEngine.start({ ...SETUP, stances: [] }, 1);
+    const play = () => [MARCH, red(1), blue(2)].reduce((before, answer) => toyEngine.apply(before, answer).game, game);
+    expect(play).toThrow('stance has no option at all');
+  });
+});

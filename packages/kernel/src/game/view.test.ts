@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { red, toyEngine } from '../testing/toy.ts';
+import { boardOf, gameAfter, MARCH } from '../testing/toy-game.ts';
+import type { DiceState } from './game.ts';
+
+describe('a view', () => {
+  const game = gameAfter(MARCH, red(2));
+
+  test("hides the other side's secret answer, and even that there is one", () => {
+    expect(toyEngine.view(game, 'blue').pending).toEqual([
+      { side: 'red', decision: 'bid', slot: 'redBid' },
+      { side: 'blue', decision: 'bid', slot: 'blueBid' },
+    ]);
+    expect(toyEngine.view(gameAfter(MARCH, red(3)), 'blue')).toEqual(toyEngine.view(game, 'blue'));
+    expect(toyEngine.view(gameAfter(MARCH), 'blue')).toEqual(toyEngine.view(game, 'blue'));
+  });
+
+  test("shows a side's own answer", () => {
+    expect(toyEngine.view(game, 'red').pending[0]).toMatchObject({ side: 'red', answer: 2 });
+  });
+
+  test('hides the dice to come', () => {
+    const text = JSON.stringify(toyEngine.view(game, 'red'));
+    expect(Object.keys(toyEngine.view(game, 'red'))).not.toContain('dice');
+    const { seed } = game.dice as Extract<DiceState, { kind: 'seeded' }>;
+    for (const word of seed) expect(text).not.toContain(String(word));
+  });
+
+  test('hides what the rules hide', () => {
+    expect(toyEngine.view(game, 'blue').board).toMatchObject({ orders: { red: 'hidden', blue: 'right' } });
+    expect(boardOf(game).orders).toEqual({ red: 'left', blue: 'right' });
+  });
+});

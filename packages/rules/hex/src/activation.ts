@@ -1,0 +1,200 @@
+import { type Hex, neighbour, OFF, opposite } from '@acies/hexes';
+import { again, ask, call, done, listed, procedure, reason, type Signal } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { type BoundChoice, boundDecision, nameStands, previewTest, wayBack } from './bounds.ts';
+import { breakContacts, disorder, face } from './changes.ts';
+import { charge } from './charge.ts';
+import { isOver } from './ending.ts';
+import { type March, type MemberMarch, planMarch } from './groups.ts';
+import { isOpenTo, pathToPose, travel } from './movement.ts';
+import { opportunity } from './opportunity.ts';
+import { testOrders } from './order-tests.ts';
+import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf } from './table.ts';
+import { isMounted, isSkirmishing } from './troops.ts';
+
+export interface Activation {
+  stands: number[];
+  /** Bounds made in this activation. */
+  bound: number;
+  /** The test for this bound failed (HX-SEQ-2). */
+  failed?: boolean;
+  action?: BoundChoice | undefined;
+  more?: boolean | undefined;
+  /** Where the stands were before the bound, for opportunity actions. */
+  before?: Hex[];
+  /** What is left of a march to carry out. */
+  march?: MemberMarch[];
+}
+
+export const extraDecision = listed<HexTable, Activation, boolean>('extra-bound', {
+  question: (g, { stands }) => `Does ${nameStands(g, stands)} try another bound?`,
+  options(_, __, out) {
+    out.add(false);
+    out.add(true);
+  },
+  label: (_, __, more) => (more ? 'try another bound (failed: no contact, disordered)' : 'no'),
+  preview: (g, { stands }, more) => (more ? previewTest(g, stands) : undefined),
+});
+
+type Next = Signal<Activation, void> | undefined;
+
+/** HX-SEQ-1: one bound and, after an order test each, more. */
+export const activation = procedure<HexTable, Activation>('activation', {
+  begin: (g, a) => {
+    for (const id of a.stands) standOf(g, id).activated = true;
+    g.board.tried = [];
+    g.tell?.({ type: 'activated', clauses: ['HX-SEQ-1'], stands: [...a.stands] });
+  },
+  choose: (g, a) => ask(sideOf(g, a.stands[0]!), boundDecision, 'action'),
+  act: (g, a) => {
+    a.before = a.stands.map((id) => standOf(g, id).hex);
+    a.bound++;
+    if (a.action!.do !== 'hold') for (const id of a.stands) standOf(g, id).bounds++;
+    return act(g, a, a.action!);
+  },
+  // A group's march is carried out member by member, since each charge may be answered.
+  march: (g, a) => (a.march && a.march.length > 0 ? marchOne(g, a) : undefined),
+  marched: (_, a) => (a.march && a.march.length > 0 ? again('march') : undefined),
+  react: (g, a) => {
+    const movers = a.stands
+      .map((stand, i) => ({ stand, from: a.before![i]! }))
+      .filter(({ stand, from }) => isPresent(g, stand) && standOf(g, stand).hex !== from && !standOf(g, stand).charged);
+    return movers.length > 0 ? call(opportunity, { movers, except: GONE }) : undefined;
+  },
+  finish: (g, a) => {
+    if (a.failed)
+      for (const id of a.stands) if (isPresent(g, id)) disorder(g, id, reason('HX-SEQ-2', 'failed order test'));
+    a.stands = a.stands.filter((id) => isPresent(g, id) && !isLocked(g, id));
+    return a.failed || isOver(g) || !mayGoOn(g, a)
+      ? done(undefined)
+      : ask(sideOf(g, a.stands[0]!), extraDecision, 'more');
+  },
+  test: (g, a) => {
+    if (!a.more) return done(undefined);
+    a.failed = !testOrders(g, a.stands, 'another bound');
+    return again('choose');
+  },
+});
+
+/** HX-SEQ-8: no extra bounds for the disordered; nor after a bound that was not a move. */
+const mayGoOn = (g: HexTable, { stands, action }: Activation): boolean =>
+  stands.length > 0 &&
+  (action!.do === 'move' || action!.do === 'march') &&
+  stands.every((id) => !standOf(g, id).disordered && !standOf(g, id).charged);
+
+function act(g: HexTable, a: Activation, action: BoundChoice): Next {
+  const id = a.stands[0]!;
+  switch (action.do) {
+    case 'hold':
+      return undefined;
+    case 'recover':
+      recover(g, id);
+      return undefined;
+    case 'leave':
+      leave(g, id);
+      return undefined;
+    case 'about-face':
+      aboutFace(g, id);
+      return undefined;
+    case 'step-back':
+      stepBack(g, id);
+      return undefined;
+    case 'move':
+      move(g, id, action.to, action.facing);
+      return undefined;
+    case 'charge':
+      return call(charge, {
+        stand: id,
+        target: action.target,
+        path: pathToPose(g, id, action.to, action.facing),
+        facing: action.facing,
+      });
+    case 'march':
+      a.march = orderOfMarch(g, a.stands, action);
+      return undefined;
+  }
+}
+
+/** HX-SEQ-8: an order test in place of movement. */
+function recover(g: HexTable, id: number): void {
+  standOf(g, id).bounds--;
+  if (!testOrders(g, [id], 'recovery')) return;
+  standOf(g, id).disordered = false;
+  g.tell?.({ type: 'recovered', clauses: ['HX-SEQ-8'], stand: id });
+}
+
+/** HX-MEL-6: to leave a melee takes an order test; mounted, Sk and LI get 2H away, others 1H. */
+function leave(g: HexTable, id: number): void {
+  standOf(g, id).bounds--;
+  if (!testOrders(g, [id], 'breaking off')) return;
+  standOf(g, id).bounds++;
+  breakContacts(g, id);
+  const { family } = factsOf(g, id);
+  const far = isMounted(family) || family === 'Sk' || family === 'LI' ? 2 : 1;
+  goBack(g, id, far, 'leave');
+}
+
+/** HX-SEQ-4: a whole bound, order test or disordered. Shot in woods need no test (HX-TER-1). */
+function aboutFace(g: HexTable, id: number): void {
+  const stand = standOf(g, id);
+  const safe = factsOf(g, id).family === 'Shot' && placeOf(g, id).ground === 'woods';
+  stand.bounds--;
+  if (!safe && !testOrders(g, [id], 'about-face')) disorder(g, id, reason('HX-SEQ-4', 'about-face'));
+  stand.bounds++;
+  face(g, id, opposite(stand.facing));
+}
+
+/** HX-SEQ-4: order test or disordered; free for Sk and LC. */
+function stepBack(g: HexTable, id: number): void {
+  const stand = standOf(g, id);
+  stand.bounds--;
+  if (!isSkirmishing(factsOf(g, id).family) && !testOrders(g, [id], 'stepping back'))
+    disorder(g, id, reason('HX-SEQ-4', 'stepping back'));
+  stand.bounds++;
+  goBack(g, id, 1, 'step back');
+}
+
+function goBack(g: HexTable, id: number, hexes: number, how: 'leave' | 'step back'): void {
+  const { facing } = standOf(g, id);
+  for (let left = hexes; left > 0; left--) {
+    const behind = wayBack(g, id);
+    if (behind === OFF) return;
+    travel(g, id, [behind], facing, how);
+  }
+}
+
+function move(g: HexTable, id: number, to: Hex, facing: Parameters<typeof face>[2]): void {
+  const { hex } = standOf(g, id);
+  if (to === hex) face(g, id, facing);
+  else if (placeOf(g, id).ground === 'village') travel(g, id, [to], facing, 'move');
+  else travel(g, id, pathToPose(g, id, to, facing), facing, 'move');
+}
+
+/** Those with nobody of the group before them go first. */
+function orderOfMarch(g: HexTable, stands: readonly number[], march: March): MemberMarch[] {
+  const plan = planMarch(g, stands, march)!;
+  const ahead = (one: MemberMarch): number => {
+    const next = neighbour(g.field.grid, standOf(g, one.stand).hex, march.dir);
+    const other = next === OFF ? undefined : plan.find(({ stand }) => standOf(g, stand).hex === next);
+    return other ? ahead(other) + 1 : 0;
+  };
+  return plan
+    .map((one) => ({ one, rank: ahead(one) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one);
+}
+
+function marchOne(g: HexTable, a: Activation): Next {
+  const { stand, path, facing, target } = a.march!.shift()!;
+  if (!isPresent(g, stand)) return undefined;
+  if (target !== GONE && isPresent(g, target)) return call(charge, { stand, target, path: [...path], facing });
+  const start = standOf(g, stand).hex;
+  const free: Hex[] = [];
+  for (const hex of path) {
+    if (!isOpenTo(g, stand, free.at(-1) ?? start, hex, start)) break;
+    free.push(hex);
+  }
+  if (free.length > 0) travel(g, stand, free, facing, 'move');
+  else face(g, stand, facing);
+  return undefined;
+}

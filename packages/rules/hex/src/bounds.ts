@@ -1,0 +1,175 @@
+import { type Direction, distance, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
+import { type Exclusion, enumerate, listed, type Reason, reason } from '@acies/kernel';
+import type { Activation } from './activation.ts';
+import { type ChargePose, eachCharge } from './charge-options.ts';
+import { eachMarch, type March } from './groups.ts';
+import { prepareMelee, resolveMelee } from './melee.ts';
+import { chargeSituation } from './melee-situation.ts';
+import { allowanceOf, eachPose, isOpenTo, reachableFor, waysOutOfVillage } from './movement.ts';
+import { nameDirection, nameHex } from './names.ts';
+import { orderTestOf } from './order-tests.ts';
+import { orderChance } from './orders.ts';
+import { enemiesOf } from './shots.ts';
+import { factsOf, type HexTable, inEnemyZone, isLocked, isPresent, placeOf, standOf } from './table.ts';
+import { mayAttack, noRecoveryIn } from './terrain.ts';
+import { isSkirmishing } from './troops.ts';
+import { percent } from './words.ts';
+
+/** What a stand or a group does with a bound. */
+export type BoundChoice =
+  | { readonly do: 'hold' | 'recover' | 'leave' | 'about-face' | 'step-back' }
+  | { readonly do: 'move'; readonly to: Hex; readonly facing: Direction }
+  | ({ readonly do: 'charge' } & ChargePose)
+  | ({ readonly do: 'march' } & March);
+
+export const boundDecision = listed<HexTable, Activation, BoundChoice>('bound', {
+  question: (g, { stands }) => `What does ${nameStands(g, stands)} do?`,
+  options(g, a, out) {
+    out.add({ do: 'hold' });
+    const add = (choice: BoundChoice): void => out.add(choice);
+    if (a.stands.length > 1) eachMarch(g, a.stands, !a.failed, (march) => add({ do: 'march', ...march }));
+    else addBounds(g, a.stands[0]!, a, add);
+  },
+  label: (g, { stands }, choice) => labelBound(g, stands, choice),
+  preview: (g, { stands }, choice) => previewBound(g, stands, choice),
+  excluded: (g, { stands, failed }) => (stands.length > 1 ? [] : excludedBounds(g, stands[0]!, failed === true)),
+});
+
+export const nameStands = (g: HexTable, stands: readonly number[]): string =>
+  stands.length === 1
+    ? factsOf(g, stands[0]!).name
+    : `the group of ${stands.length} (${stands.map((id) => factsOf(g, id).name).join(', ')})`;
+
+function addBounds(g: HexTable, id: number, { failed, bound }: Activation, add: (choice: BoundChoice) => void): void {
+  const stand = standOf(g, id);
+  if (isLocked(g, id)) {
+    if (wayBack(g, id) !== OFF) add({ do: 'leave' });
+    return;
+  }
+  if (bound === 0 && whyNoRecovery(g, id) === undefined) add({ do: 'recover' });
+  if (inEnemyZone(g, stand.hex, factsOf(g, id).side) && wayBack(g, id) !== OFF) add({ do: 'step-back' });
+  if (factsOf(g, id).move > 0) addMoves(g, id, failed === true, add);
+}
+
+function addMoves(g: HexTable, id: number, failed: boolean, add: (choice: BoundChoice) => void): void {
+  add({ do: 'about-face' });
+  const { hex } = standOf(g, id);
+  const reachable = reachableFor(g, id);
+  if (placeOf(g, id).ground === 'village') {
+    // HX-TER-5: out by 1H in any direction, turned that way; inside it may still turn.
+    eachPose(reachable, (to, facing) => to === hex && add({ do: 'move', to, facing }));
+    if (!inEnemyZone(g, hex, factsOf(g, id).side))
+      for (const dir of waysOutOfVillage(g, id))
+        add({ do: 'move', to: neighbour(g.field.grid, hex, dir), facing: dir });
+    if (!failed) eachCharge(g, id, reachable, (pose) => pose.to === hex && add({ do: 'charge', ...pose }));
+    return;
+  }
+  eachPose(reachable, (to, facing) => add({ do: 'move', to, facing }));
+  if (!failed) eachCharge(g, id, reachable, (pose) => add({ do: 'charge', ...pose }));
+}
+
+/** The hex straight behind a stand if it can step back into it, else OFF. */
+export function wayBack(g: HexTable, id: number): Hex {
+  const { hex, facing } = standOf(g, id);
+  const behind = neighbour(g.field.grid, hex, opposite(facing));
+  return behind !== OFF && isOpenTo(g, id, hex, behind, hex) ? behind : OFF;
+}
+
+/** HX-SEQ-8: why a stand cannot try to recover; undefined if it can. */
+export function whyNoRecovery(g: HexTable, id: number): Reason | undefined {
+  if (!standOf(g, id).disordered) return reason('HX-SEQ-8', 'it is in order');
+  if (isLocked(g, id)) return reason('HX-SEQ-8', 'it is in contact');
+  const clause = noRecoveryIn(factsOf(g, id).family, placeOf(g, id));
+  return clause === undefined ? undefined : reason(clause, `it cannot recover in ${placeOf(g, id).ground}`);
+}
+
+function labelBound(g: HexTable, stands: readonly number[], choice: BoundChoice): string {
+  switch (choice.do) {
+    case 'hold':
+      return 'stay';
+    case 'recover':
+      return 'recover from disorder';
+    case 'leave':
+      return 'break off';
+    case 'about-face':
+      return 'about-face';
+    case 'step-back':
+      return 'step back';
+    case 'move':
+      return choice.to === standOf(g, stands[0]!).hex
+        ? `turn ${nameDirection(choice.facing)}`
+        : `move to ${nameHex(g, choice.to)}, facing ${nameDirection(choice.facing)}`;
+    case 'charge':
+      return `charge ${factsOf(g, choice.target).name} at ${nameHex(g, standOf(g, choice.target).hex)} from ${nameHex(g, choice.to)}`;
+    case 'march':
+      return labelMarch(choice);
+  }
+}
+
+const labelMarch = ({ turn, dir, steps, charge }: March): string => {
+  const turned = turn === 0 ? '' : `turn ${turn > 0 ? 'left' : 'right'}`;
+  const went = steps === 0 ? '' : `${charge ? 'charge' : 'march'} ${steps}H ${nameDirection(dir)}`;
+  return [turned, went || (charge ? 'charge' : '')].filter(Boolean).join(', ');
+};
+
+function previewBound(g: HexTable, stands: readonly number[], choice: BoundChoice): string | undefined {
+  switch (choice.do) {
+    case 'charge':
+      return previewCharge(g, stands[0]!, choice);
+    case 'step-back':
+      return isSkirmishing(factsOf(g, stands[0]!).family) ? undefined : previewTest(g, stands);
+    case 'recover':
+    case 'leave':
+    case 'about-face':
+      return previewTest(g, stands);
+    default:
+      return undefined;
+  }
+}
+
+export const previewTest = (g: HexTable, stands: readonly number[]): string =>
+  `order test ${percent(orderChance(orderTestOf(g, stands)))}`;
+
+/** The odds of the melee, should the target stand. */
+function previewCharge(g: HexTable, id: number, { target, to, facing }: ChargePose): string {
+  const prepared = prepareMelee(chargeSituation(g, id, target, to, facing));
+  const outcomes = enumerate(
+    (dice) => resolveMelee(prepared, dice),
+    (outcome) => String(outcome.winner),
+  );
+  const chanceOf = (winner: string): string => percent(outcomes.get(winner)?.chance ?? 0);
+  const { attacker, defender } = prepared.dice;
+  return `${attacker.total}D6 against ${defender.total}D6: wins ${chanceOf('attacker')}, loses ${chanceOf('defender')}`;
+}
+
+function excludedBounds(g: HexTable, id: number, failed: boolean): Exclusion[] {
+  const out: Exclusion[] = [];
+  const { name } = factsOf(g, id);
+  const recovery = whyNoRecovery(g, id);
+  if (recovery) out.push({ what: `${name} recovering`, ...recovery });
+  if (isLocked(g, id))
+    return [...out, { what: `${name} moving`, ...reason('HX-MEL-6', 'it is locked in melee: it may only break off') }];
+  if (inEnemyZone(g, standOf(g, id).hex, factsOf(g, id).side))
+    out.push({
+      what: `${name} moving away`,
+      ...reason('HX-SEQ-4', 'it is in an enemy zone: it may charge, turn or step back'),
+    });
+  const reached = new Set<number>();
+  eachCharge(g, id, reachableFor(g, id), ({ target }) => reached.add(target));
+  for (const target of enemiesOf(g, id)) {
+    if (!isPresent(g, target) || (reached.has(target) && !failed)) continue;
+    out.push({ what: `${name} charging ${factsOf(g, target).name}`, ...whyNoCharge(g, id, target, failed) });
+  }
+  return out;
+}
+
+function whyNoCharge(g: HexTable, id: number, target: number, failed: boolean): Reason {
+  if (failed) return reason('HX-SEQ-2', 'the order test failed: this bound may not contact enemy');
+  if (!mayAttack(factsOf(g, id).family, placeOf(g, target)))
+    return reason('HX-TER-3', 'chariots and elephants cannot attack defences');
+  const away = distance(g.field.grid, standOf(g, id).hex, standOf(g, target).hex);
+  const allowance = allowanceOf(g, id);
+  if (away > allowance + 1)
+    return reason('HX-SEQ-5', `it is ${away}H away; a bound of ${allowance}H reaches an enemy at ${allowance + 1}H`);
+  return reason('HX-SEQ-5', 'no way leads to a hex beside it with the target in front');
+}

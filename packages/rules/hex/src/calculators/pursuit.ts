@@ -1,0 +1,37 @@
+import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
+import { z } from 'zod';
+import { type PursuitSituation, pursuitOf, rollPursuit } from '../pursuit-die.ts';
+import { TROOPS } from '../troops.ts';
+import { troopField } from './fields.ts';
+
+const input = z.strictObject({
+  type: troopField('WB'),
+  impact: z.number().int().min(0).max(6).optional().describe('the type’s unless given'),
+  move: z.number().int().min(0).max(6).optional().describe('move in hexes; the type’s unless given'),
+});
+
+interface PreparedPursuit extends Prepared {
+  readonly situation: PursuitSituation;
+}
+
+export const pursuitCalculation: Calculation<z.infer<typeof input>, PreparedPursuit, number> = {
+  id: 'pursuit',
+  title: 'Pursuit',
+  clauses: ['HX-PUR-1', 'HX-PUR-2'],
+  input,
+  prepare({ type, impact, move }) {
+    const troop = TROOPS[type];
+    const situation = { ...troop, impact: impact ?? troop.impact, move: move ?? troop.move };
+    const kind = pursuitOf(situation);
+    return {
+      situation,
+      verdict: kind === 'cannot' ? impossible('HX-PUR-1', 'only stands with a positive impact pursue') : ROLL,
+      tallies: [],
+      dice: [kind === 'must' ? '1D6, compulsory' : '1D6, if the owner chooses to pursue'],
+    };
+  },
+  resolve: ({ situation }, dice) => rollPursuit(situation, dice),
+  describe: (hexes) => (hexes === 0 ? 'stays' : `pursues ${hexes}H`),
+  rank: (hexes) => hexes,
+  measures: (hexes) => ({ hexes }),
+};

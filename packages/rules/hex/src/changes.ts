@@ -1,0 +1,129 @@
+import { type Direction, distance, type Hex, sees } from '@acies/hexes';
+import { type Reason, reason, type Side } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { takeMoraleTest } from './morale.ts';
+import { factsOf, type HexTable, hasLeader, isPresent, leaderWith, standOf, whoIs } from './table.ts';
+import { disorderedEntering } from './terrain.ts';
+
+/** How far a leader rides from a stand that is destroyed, and by his own will (HX-LDR-1). */
+export const LEADER_RIDE = 4;
+
+export function disorder(g: HexTable, id: number, because: Reason): void {
+  const stand = standOf(g, id);
+  if (stand.disordered) return;
+  stand.disordered = true;
+  g.tell?.({ type: 'disordered', clauses: [because.clause], stand: id, because });
+}
+
+/** Puts a stand into a hex, with what the ground does to it. */
+export function enter(g: HexTable, id: number, hex: Hex): void {
+  const stand = standOf(g, id);
+  const from = g.field.places[stand.hex]!;
+  const to = g.field.places[hex]!;
+  g.board.at[stand.hex] = GONE;
+  g.board.at[hex] = id;
+  stand.hex = hex;
+  const clause = disorderedEntering(factsOf(g, id).family, from, to);
+  if (clause !== undefined) disorder(g, id, reason(clause, 'the ground'));
+}
+
+export function face(g: HexTable, id: number, facing: Direction): void {
+  const stand = standOf(g, id);
+  if (stand.facing === facing) return;
+  stand.facing = facing;
+  g.tell?.({ type: 'turned', clauses: ['HX-UNIT-1'], stand: id, facing });
+}
+
+/** Contacts end when a stand leaves or is gone. */
+export function breakContacts(g: HexTable, id: number): void {
+  const { board } = g;
+  if (board.contacts.some((contact) => contact.attacker === id || contact.defender === id))
+    board.contacts = board.contacts.filter((contact) => contact.attacker !== id && contact.defender !== id);
+}
+
+/** Takes SP from a stand; with none left it is destroyed. */
+export function lose(g: HexTable, id: number, sp: number, clause: string): void {
+  if (sp <= 0) return;
+  const stand = standOf(g, id);
+  const loss = Math.min(sp, stand.sp);
+  stand.sp -= loss;
+  g.tell?.({ type: 'lost', clauses: [clause], stand: id, sp: loss });
+  if (stand.sp === 0) destroy(g, id);
+}
+
+/** HX-MOR-4: the stand is gone, and friends who see it are shaken. */
+export function destroy(g: HexTable, id: number): void {
+  const { hex } = standOf(g, id);
+  remove(g, id, false);
+  shakeFriends(g, factsOf(g, id).side, hex);
+}
+
+/** HX-MEL-6: a stand that retreats off the map is lost. */
+export const leaveMap = (g: HexTable, id: number): void => remove(g, id, true);
+
+function remove(g: HexTable, id: number, off: boolean): void {
+  const stand = standOf(g, id);
+  const { hex } = stand;
+  g.board.at[hex] = GONE;
+  stand.hex = GONE;
+  breakContacts(g, id);
+  g.tell?.({ type: 'destroyed', clauses: [off ? 'HX-MEL-6' : 'HX-MOR-4'], stand: id, off });
+  const leader = leaderWith(g, id);
+  if (leader >= 0) rescueLeader(g, leader, hex);
+}
+
+/** HX-LDR-1: he joins the nearest friend within 4H that has no leader, or is lost. */
+function rescueLeader(g: HexTable, leader: number, from: Hex): void {
+  const { side } = g.field.leaders[leader]!;
+  let nearest = GONE;
+  let least = LEADER_RIDE + 1;
+  for (const id of g.field.idsOf[side]) {
+    if (!isPresent(g, id) || hasLeader(g, id)) continue;
+    const away = distance(g.field.grid, from, standOf(g, id).hex);
+    if (away < least) {
+      least = away;
+      nearest = id;
+    }
+  }
+  if (nearest === GONE) loseLeader(g, leader);
+  else {
+    g.board.leaders[leader]!.stand = nearest;
+    g.tell?.({ type: 'rode', clauses: ['HX-LDR-1'], leader, to: nearest });
+  }
+}
+
+export function loseLeader(g: HexTable, leader: number): void {
+  g.board.leaders[leader]!.stand = GONE;
+  g.tell?.({ type: 'leader lost', clauses: ['HX-LDR-1'], leader });
+}
+
+export function loseLeaderOf(g: HexTable, stand: number): void {
+  const leader = leaderWith(g, stand);
+  if (leader >= 0) loseLeader(g, leader);
+}
+
+/** How near a friend must be to be shaken by a destroyed stand. */
+const SHAKEN_WITHIN = 2;
+/** Shaken friends lose no SP. */
+const NO_LOSS = 0;
+
+function shakeFriends(g: HexTable, side: Side, hex: Hex): void {
+  const { grid, sight, idsOf } = g.field;
+  for (const id of idsOf[side]) {
+    if (!isPresent(g, id)) continue;
+    const stand = standOf(g, id);
+    if (distance(grid, stand.hex, hex) > SHAKEN_WITHIN || !sees(sight, stand.hex, hex)) continue;
+    const { start } = factsOf(g, id);
+    const situation = {
+      start,
+      lost: start - stand.sp,
+      commander: hasLeader(g, id),
+      disordered: stand.disordered,
+      hits: 1,
+    };
+    const test = takeMoraleTest(situation, NO_LOSS, g.dice, whoIs(g, id));
+    g.tell?.({ type: 'shaken', clauses: ['HX-MOR-4'], stand: id, passed: test.passed });
+    if (!test.passed) disorder(g, id, reason('HX-MOR-4', 'a friend was destroyed'));
+    if (test.leaderLost) loseLeaderOf(g, id);
+  }
+}

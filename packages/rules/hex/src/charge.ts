@@ -1,0 +1,168 @@
+import {
+  type Direction,
+  directionTo,
+  directionToward,
+  distance,
+  type Hex,
+  inFront,
+  neighbour,
+  OFF,
+  opposite,
+} from '@acies/hexes';
+import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { disorder, face } from './changes.ts';
+import { allowanceOf, isOpenTo, mustStop, travel } from './movement.ts';
+import { opportunity } from './opportunity.ts';
+import { previewShot } from './shooting.ts';
+import { shoot, whyNoShooting, whyNotAt } from './shots.ts';
+import { factsOf, type HexTable, hasInFront, isLocked, isPresent, placeOf, sideOf, standOf } from './table.ts';
+import { disorderedAttacking, haltsEntering, mayEnter } from './terrain.ts';
+import type { Family } from './troops.ts';
+
+export type Response = 'stand' | 'shoot' | 'evade';
+
+export interface Charge {
+  readonly stand: number;
+  readonly target: number;
+  readonly path: readonly Hex[];
+  readonly facing: Direction;
+  /** Where it began, and whether that was behind the target's front (HX-MEL-4). */
+  from?: Hex;
+  behind?: boolean;
+  response?: Response | undefined;
+}
+
+const HEAVY_FOR_LIGHT: readonly Family[] = ['HI', 'Pike', 'LSp', 'El'];
+
+/** HX-SEQ-6, HX-SEQ-8: who may go before a charge. */
+export function mayEvade(g: HexTable, target: number, charger: number, behind: boolean): boolean {
+  const { family } = factsOf(g, target);
+  const light = family === 'Sk' || family === 'LC';
+  const fromHeavy =
+    family === 'LI' && HEAVY_FOR_LIGHT.includes(factsOf(g, charger).family) && !standOf(g, target).disordered;
+  return (light || fromHeavy) && !behind && !isLocked(g, target);
+}
+
+export const responseDecision = listed<HexTable, Charge, Response>('response', {
+  question: (g, c) => `${factsOf(g, c.stand).name} charges ${factsOf(g, c.target).name}: what does it do?`,
+  options(g, c, out) {
+    out.add('stand');
+    if (mayShootAtCharger(g, c)) out.add('shoot');
+    if (mayEvade(g, c.target, c.stand, c.behind!)) out.add('evade');
+  },
+  label: (_, __, response) => RESPONSES[response],
+  preview: (g, c, response) => (response === 'shoot' ? previewShot(g, c.target, c.stand) : undefined),
+});
+
+const RESPONSES: Readonly<Record<Response, string>> = {
+  stand: 'stand and meet it',
+  shoot: 'stand and shoot at the charger',
+  evade: 'evade',
+};
+
+/** HX-FIR-6: a stand shoots at its charger as he comes in, if he comes from where it can shoot. */
+const mayShootAtCharger = (g: HexTable, { target, stand, behind }: Charge): boolean =>
+  !behind && whyNoShooting(g, target) === undefined && whyNotAt(g, target, stand) === undefined;
+
+/** HX-SEQ-5, HX-SEQ-6: a declared charge, the target's response, and contact if it comes to that. */
+export const charge: Procedure<HexTable, Charge, void> = procedure('charge', {
+  declare: (g, c) => {
+    const charger = standOf(g, c.stand);
+    charger.charged = true;
+    c.from = charger.hex;
+    c.behind = comesFromBehind(g, c.target, c.from);
+    g.tell?.({ type: 'charged', clauses: ['HX-SEQ-5'], stand: c.stand, target: c.target });
+  },
+  respond: (g, c) => ask(sideOf(g, c.target), responseDecision, 'response'),
+  react: (g, c) => {
+    g.tell?.({ type: 'responded', clauses: ['HX-SEQ-6'], stand: c.target, response: c.response! });
+    if (c.response === 'shoot') shoot(g, c.target, c.stand);
+    if (c.response === 'evade') evade(g, c.target, c.stand);
+    return isPresent(g, c.stand) ? undefined : done(undefined);
+  },
+  move: (g, c) => advance(g, c),
+  others: (_, c) => call(opportunity, { movers: [{ stand: c.stand, from: c.from! }], except: c.target }),
+  contact: (g, c) => makeContact(g, c),
+});
+
+/** HX-MEL-4: it began behind the front. A stand in a village has no flank or rear (HX-TER-5). */
+export function comesFromBehind(g: HexTable, target: number, start: Hex): boolean {
+  const { hex, facing } = standOf(g, target);
+  return placeOf(g, target).ground !== 'village' && !inFront(g.field.grid, hex, facing, start);
+}
+
+/** HX-SEQ-6: one bound directly away, past friends if need be, turning its back. */
+export function evade(g: HexTable, id: number, charger: number): void {
+  const { grid } = g.field;
+  const stand = standOf(g, id);
+  const away = opposite(directionToward(grid, stand.hex, standOf(g, charger).hex));
+  const { family } = factsOf(g, id);
+  // Friends on the way are passed, not entered: only free hexes are in the path.
+  const path: Hex[] = [];
+  let hex = stand.hex;
+  for (let left = allowanceOf(g, id); left > 0; left--) {
+    hex = neighbour(grid, hex, away);
+    if (hex === OFF || !mayEnter(family, g.field.places[hex]!)) break;
+    const other = g.board.at[hex]!;
+    if (other !== GONE && sideOf(g, other) !== sideOf(g, id)) break;
+    if (other === GONE) path.push(hex);
+    if (haltsEntering(family, g.field.places[hex]!)) break;
+  }
+  stand.evaded = true;
+  travel(g, id, path, away, 'evade');
+}
+
+/** The charger goes its way; after an evader it goes on as far as its move allows. */
+function advance(g: HexTable, c: Charge): void {
+  const path = freePath(g, c.path);
+  const start = standOf(g, c.stand).hex;
+  travel(g, c.stand, path, c.facing, 'charge');
+  if (c.response !== 'evade' || path.length < c.path.length) return;
+  const more = chase(g, c, start, allowanceOf(g, c.stand) - path.length);
+  if (more.length > 0) travel(g, c.stand, more, standOf(g, c.stand).facing, 'charge');
+  const dir = directionTo(g.field.grid, standOf(g, c.stand).hex, standOf(g, c.target).hex);
+  if (dir !== OFF) face(g, c.stand, dir as Direction);
+}
+
+/** The part of a declared path that is still free. */
+function freePath(g: HexTable, path: readonly Hex[]): Hex[] {
+  const taken = path.findIndex((hex) => g.board.at[hex] !== GONE);
+  return taken < 0 ? [...path] : path.slice(0, taken);
+}
+
+function chase(g: HexTable, c: Charge, start: Hex, left: number): Hex[] {
+  const { grid } = g.field;
+  const evader = standOf(g, c.target).hex;
+  const path: Hex[] = [];
+  let hex = standOf(g, c.stand).hex;
+  while (left-- > 0 && distance(grid, hex, evader) > 1) {
+    if (hex !== start && mustStop(g, c.stand, hex)) break;
+    const next = neighbour(grid, hex, directionToward(grid, hex, evader));
+    if (next === OFF || !isOpenTo(g, c.stand, hex, next, start)) break;
+    path.push(next);
+    hex = next;
+  }
+  return path;
+}
+
+function makeContact(g: HexTable, c: Charge): void {
+  if (!isPresent(g, c.stand) || !isPresent(g, c.target)) return;
+  if (!hasInFront(g, c.stand, standOf(g, c.target).hex)) return;
+  if (c.behind) disorder(g, c.target, reason('HX-MEL-4', 'charged from behind its front'));
+  if (c.response === 'evade') disorder(g, c.target, reason('HX-SEQ-6', 'caught evading'));
+  const clause = disorderedAttacking(factsOf(g, c.stand).family, placeOf(g, c.target));
+  if (clause !== undefined) disorder(g, c.stand, reason(clause, 'attacking defences'));
+  joinContact(g, c.stand, c.target);
+}
+
+export function joinContact(g: HexTable, attacker: number, defender: number): void {
+  const known = g.board.contacts.some(
+    (one) =>
+      (one.attacker === attacker && one.defender === defender) ||
+      (one.attacker === defender && one.defender === attacker),
+  );
+  if (known) return;
+  g.board.contacts.push({ attacker, defender, fresh: true, fought: false });
+  g.tell?.({ type: 'contact', clauses: ['HX-SEQ-5'], attacker, defender });
+}

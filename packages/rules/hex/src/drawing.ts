@@ -1,0 +1,81 @@
+import { type Direction, drawMap } from '@acies/hexes';
+import { bySide, type Paint, SIDES, type Side } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { lostPoints } from './ending.ts';
+import { factsOf, type HexTable, hasLeader, isLocked, isPresent, standOf } from './table.ts';
+import type { Place } from './terrain.ts';
+
+const ARROWS: Readonly<Record<Direction, string>> = { 0: '→', 1: '↗', 2: '↖', 3: '←', 4: '↙', 5: '↘' };
+
+/** A hex of ground: a letter or sign, repeated so that it reads as an area. */
+function groundText({ ground, height, defences }: Place): { text: string; kind: string } {
+  if (defences) return { text: '###', kind: 'defences' };
+  const hill = height > 1 ? 'A' : height === 1 ? '^' : '';
+  switch (ground) {
+    case 'woods':
+      return { text: hill ? '^♣^' : '♣♣ ', kind: 'woods' };
+    case 'stream':
+      return { text: '~~~', kind: 'water' };
+    case 'river':
+      return { text: '≈≈≈', kind: 'water' };
+    case 'swamp':
+      return { text: '"~"', kind: 'swamp' };
+    case 'village':
+      return { text: '⌂⌂ ', kind: 'village' };
+    case 'rough':
+      return { text: hill ? '^:^' : ':::', kind: 'rough' };
+    default:
+      return hill ? { text: `${hill}${hill}${hill}`, kind: 'hill' } : { text: ' · ', kind: 'open' };
+  }
+}
+
+/** HX-UNIT-1: a stand is its type, its SP and an arrow for its facing; * a leader, ! disorder, x contact. */
+function standText(g: HexTable, id: number): string {
+  const { sp, facing, disordered } = standOf(g, id);
+  const mark = disordered ? '!' : hasLeader(g, id) ? '*' : isLocked(g, id) ? 'x' : ' ';
+  const { type } = factsOf(g, id);
+  return `${SHORT[type] ?? type}${sp}${ARROWS[facing]}${mark}`;
+}
+
+/** Two letters for each type, so that a stand fits into a cell of five. */
+const SHORT: Readonly<Record<string, string>> = {
+  Aux: 'Ax',
+  Leg: 'Lg',
+  Shot: 'Sh',
+  Pike: 'Pk',
+  LSp: 'Ls',
+  Art: 'At',
+};
+
+const CELL = 6;
+
+export function draw(g: HexTable, paint: Paint): string {
+  return drawMap(
+    g.field.grid,
+    (hex) => {
+      const id = g.board.at[hex]!;
+      if (id !== GONE) return paint.side(factsOf(g, id).side, standText(g, id));
+      const { text, kind } = groundText(g.field.places[hex]!);
+      return paint.ground(kind, ` ${text}`);
+    },
+    { cellWidth: CELL, labels: true },
+  );
+}
+
+/** How the battle stands. */
+export function status(g: HexTable): string[] {
+  const { turns, armies } = g.setup;
+  const head = `Turn ${Math.max(1, g.board.turn)} of ${turns}`;
+  const lines = SIDES.map((side) => {
+    const present = g.field.idsOf[side].filter((id) => isPresent(g, id));
+    const sp = present.reduce((sum, id) => sum + standOf(g, id).sp, 0);
+    return `${side}: ${armies[side].name}, ${present.length} stands with ${sp} SP; lost ${lostPoints(g, side)} of ${g.field.breaksAt[side]} break points`;
+  });
+  return [head, ...lines];
+}
+
+export const strain = (g: HexTable, side: Side): number => Math.min(1, lostPoints(g, side) / g.field.breaksAt[side]);
+
+/** For charts: the SP each side has left. */
+export const strengths = (g: HexTable) =>
+  bySide((side) => g.field.idsOf[side].reduce((sum, id) => sum + (isPresent(g, id) ? standOf(g, id).sp : 0), 0));

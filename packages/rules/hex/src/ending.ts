@@ -1,0 +1,42 @@
+import { type BySide, bySide, otherSide, type Result, SIDES, type Side } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { LEADER_POINTS } from './field.ts';
+import type { HexTable } from './table.ts';
+
+/** HX-END-1: break points a side has lost. */
+export function lostPoints(g: HexTable, side: Side): number {
+  const { stands, leaders, idsOf } = g.field;
+  let lost = 0;
+  for (const id of idsOf[side]) if (g.board.stands[id]!.hex === GONE) lost += stands[id]!.start;
+  for (const leader of leaders)
+    if (leader.side === side && g.board.leaders[leader.id]!.stand === GONE) lost += LEADER_POINTS;
+  return lost;
+}
+
+export const isBroken = (g: HexTable, side: Side): boolean => lostPoints(g, side) >= g.field.breaksAt[side];
+export const isOver = (g: HexTable): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
+
+/** Shares of an army lost that differ by no more than this are a draw. */
+const EVEN = 0.05;
+
+/** HX-END-1: who has won, or undefined while the battle goes on. */
+export function judge(g: HexTable): Result | undefined {
+  const broken = SIDES.filter((side) => isBroken(g, side));
+  if (broken.length === 1) {
+    const loser = broken[0]!;
+    return { winner: otherSide(loser), reason: `${nameOf(g, loser)} breaks`, clause: 'HX-END-1' };
+  }
+  if (broken.length === 0 && g.board.turn < g.setup.turns) return undefined;
+  return byShares(g, broken.length === 2 ? 'both armies break' : 'the turn limit is reached');
+}
+
+function byShares(g: HexTable, why: string): Result {
+  const share: BySide<number> = bySide((side) => lostPoints(g, side) / g.field.total[side]);
+  const lead = share.blue - share.red;
+  // A difference of exactly 5 in a hundred must not depend on how the division rounds.
+  if (Math.abs(lead) <= EVEN + 1e-9) return { winner: null, reason: `${why}, the losses are even`, clause: 'HX-END-1' };
+  const winner = lead > 0 ? 'red' : 'blue';
+  return { winner, reason: `${why}, ${nameOf(g, winner)} has lost the smaller share`, clause: 'HX-END-1' };
+}
+
+const nameOf = (g: HexTable, side: Side): string => g.setup.armies[side].name;

@@ -1,0 +1,42 @@
+import { distance } from '@acies/hexes';
+import { GONE } from './board.ts';
+import { factsOf, type HexTable, isPresent, sideOf, standOf } from './table.ts';
+
+/** What no legal play can produce; empty for a sound board. */
+export function faultsIn(g: HexTable): string[] {
+  return [...standFaults(g), ...hexFaults(g), ...contactFaults(g), ...leaderFaults(g)];
+}
+
+function standFaults(g: HexTable): string[] {
+  return g.board.stands.flatMap((stand, id) => {
+    const { name, start } = factsOf(g, id);
+    const faults: string[] = [];
+    if (stand.sp < 0 || stand.sp > start) faults.push(`${name} has ${stand.sp} SP of ${start}`);
+    if (stand.hex !== GONE && stand.sp === 0) faults.push(`${name} has no SP and is still there`);
+    if (stand.hex !== GONE && g.board.at[stand.hex] !== id) faults.push(`${name} is not where the map has it`);
+    return faults;
+  });
+}
+
+const hexFaults = (g: HexTable): string[] =>
+  g.board.at.flatMap((id, hex) =>
+    id !== GONE && standOf(g, id).hex !== hex ? [`hex ${hex} holds ${factsOf(g, id).name}, which is elsewhere`] : [],
+  );
+
+const contactFaults = (g: HexTable): string[] =>
+  g.board.contacts.flatMap(({ attacker, defender }) => {
+    const names = `${factsOf(g, attacker).name} and ${factsOf(g, defender).name}`;
+    if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
+    if (sideOf(g, attacker) === sideOf(g, defender)) return [`${names} are friends in contact`];
+    const away = distance(g.field.grid, standOf(g, attacker).hex, standOf(g, defender).hex);
+    return away === 1 ? [] : [`${names} are in contact at ${away}H`];
+  });
+
+function leaderFaults(g: HexTable): string[] {
+  const ridden = g.board.leaders.map((leader) => leader.stand).filter((stand) => stand !== GONE);
+  const twice = ridden.length !== new Set(ridden).size ? ['two leaders ride with one stand'] : [];
+  const lost = ridden
+    .filter((stand) => !isPresent(g, stand))
+    .map((stand) => `a leader rides with ${factsOf(g, stand).name}, which is gone`);
+  return [...twice, ...lost];
+}

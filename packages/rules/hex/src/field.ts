@@ -1,0 +1,159 @@
+import {
+  type Direction,
+  directionNamed,
+  type Grid,
+  hexNamed,
+  makeReachList,
+  makeSight,
+  parseMap,
+  type ReachList,
+  type Sight,
+  within,
+} from '@acies/hexes';
+import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
+import type { MAP_LETTERS, Setup, StandSetup } from './setup.ts';
+import { type Ground, type Place, ROUGH_MOST } from './terrain.ts';
+import { type Family, type Missiles, rangeOf, TROOPS, type TroopClass, type TroopId } from './troops.ts';
+
+/** What never changes about a stand. */
+export interface StandFacts {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly type: TroopId;
+  readonly family: Family;
+  readonly class: TroopClass;
+  readonly start: number;
+  readonly move: number;
+  readonly impact: number;
+  readonly missiles: Missiles;
+  readonly range: number;
+  readonly pilum: boolean;
+  readonly impetuous: boolean;
+  readonly roman: boolean;
+  readonly hex: number;
+  readonly facing: Direction;
+}
+
+export interface LeaderFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly side: Side;
+  /** HX-ORD-2 (R): 6H for the general, 4H for others. */
+  readonly range: number;
+  readonly general: boolean;
+  readonly stand: number;
+}
+
+/** Everything about a battle that never changes, worked out once from its setup. */
+export interface Field {
+  readonly grid: Grid;
+  readonly places: readonly Place[];
+  readonly sight: Sight;
+  readonly stands: readonly StandFacts[];
+  readonly leaders: readonly LeaderFacts[];
+  readonly idsOf: BySide<readonly number[]>;
+  /** HX-END-1: break points an army starts with, and how many lost break it. */
+  readonly total: BySide<number>;
+  readonly breaksAt: BySide<number>;
+  /** Hexes from which a bound can come to rough ground. */
+  readonly nearRough: readonly boolean[];
+  /** Scratch for the movement search, round rough ground and through it; they hold nothing between calls. */
+  readonly reachList: ReachList;
+  readonly roughList: ReachList;
+}
+
+/** HX-END-1: what a lost leader counts. */
+export const LEADER_POINTS = 3;
+const GENERAL_RANGE = 6;
+const LEADER_RANGE = 4;
+
+type Letter = keyof typeof MAP_LETTERS;
+
+const place = (ground: Ground, height = 0, defences = false): Place => ({ ground, height, defences });
+
+const PLACES: Readonly<Record<Letter, Place>> = {
+  '.': place('open'),
+  w: place('woods'),
+  '~': place('stream'),
+  '=': place('river'),
+  s: place('swamp'),
+  v: place('village'),
+  ',': place('rough'),
+  '^': place('open', 1),
+  A: place('open', 2),
+  W: place('woods', 1),
+  ';': place('rough', 1),
+  '#': place('open', 0, true),
+};
+
+const fields = new WeakMap<Setup, Field>();
+
+export function fieldOf(setup: Setup): Field {
+  const known = fields.get(setup);
+  if (known) return known;
+  const fresh = makeField(setup);
+  fields.set(setup, fresh);
+  return fresh;
+}
+
+function makeField(setup: Setup): Field {
+  const { grid, cells } = parseMap(setup.map.join('\n'));
+  const places = cells.map((cell) => PLACES[cell as Letter]);
+  const stands: StandFacts[] = [];
+  for (const side of SIDES)
+    for (const stand of setup.armies[side].stands) stands.push(factsOf(grid, stands.length, side, stand));
+  const leaders: LeaderFacts[] = [];
+  for (const side of SIDES)
+    for (const { name, general, with: key } of setup.armies[side].leaders) {
+      const stand = stands.findIndex((one) => one.key === key);
+      leaders.push({ id: leaders.length, name, side, general, range: general ? GENERAL_RANGE : LEADER_RANGE, stand });
+    }
+  const idsOf = bySide((side) => stands.filter((stand) => stand.side === side).map((stand) => stand.id));
+  const total = bySide(
+    (side) =>
+      stands.reduce((sum, stand) => sum + (stand.side === side ? stand.start : 0), 0) +
+      LEADER_POINTS * leaders.filter((leader) => leader.side === side).length,
+  );
+  return {
+    grid,
+    places,
+    sight: makeSight(grid, {
+      heights: places.map((one) => one.height),
+      cover: places.map((one) => (one.ground === 'woods' || one.ground === 'village' ? 1 : 0)),
+    }),
+    stands,
+    leaders,
+    idsOf,
+    total,
+    breaksAt: bySide((side) => setup.armies[side].breakPoints ?? Math.ceil(total[side] / 2)),
+    nearRough: places.map((_, hex) => within(grid, hex, ROUGH_MOST).some((near) => places[near]!.ground === 'rough')),
+    reachList: makeReachList(grid),
+    roughList: makeReachList(grid),
+  };
+}
+
+function factsOf(grid: Grid, id: number, side: Side, stand: StandSetup): StandFacts {
+  const troop = TROOPS[stand.type];
+  const missiles = stand.missiles ?? troop.missiles;
+  return {
+    id,
+    key: stand.id,
+    name: stand.name,
+    side,
+    type: stand.type,
+    family: troop.family,
+    class: stand.class,
+    start: stand.sp ?? troop.sp,
+    move: stand.move ?? troop.move,
+    impact: stand.impact ?? troop.impact,
+    missiles,
+    range: rangeOf(troop.family, missiles),
+    pilum: troop.pilum,
+    impetuous: troop.impetuous,
+    roman: stand.roman ?? false,
+    hex: hexNamed(grid, stand.at)!,
+    facing: directionNamed(stand.facing)!,
+  };
+}

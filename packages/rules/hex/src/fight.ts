@@ -1,0 +1,162 @@
+import { type Direction, directionTo, directionToward, type Hex, neighbour, OFF } from '@acies/hexes';
+import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { disorder, lose, loseLeaderOf } from './changes.ts';
+import { comesFromBehind, joinContact } from './charge.ts';
+import { isOver } from './ending.ts';
+import { type FighterOutcome, otherRole, prepareMelee, ROLES, type Role, resolveMelee } from './melee.ts';
+import { meleeSituation, supportsOf } from './melee-situation.ts';
+import { travel } from './movement.ts';
+import { pursuitOf, rollPursuit } from './pursuit-die.ts';
+import { retreat, retreatHexes } from './retreat.ts';
+import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf, whoIs } from './table.ts';
+import { haltsEntering, mayAttack, mayEnter } from './terrain.ts';
+
+export interface Melee {
+  readonly attacker: number;
+  readonly defender: number;
+  readonly fresh: boolean;
+  /** Brought on by a pursuit: there is no further one after it (HX-PUR-2). */
+  readonly further: boolean;
+  winner?: number;
+  loser?: number;
+  margin?: number;
+  /** Where the loser stood. */
+  ground?: Hex;
+  stays?: 'retreat' | 'hold' | undefined;
+  pursues?: boolean | undefined;
+}
+
+export const holdDecision = listed<HexTable, Melee, 'retreat' | 'hold'>('hold-village', {
+  question: (g, m) => `${factsOf(g, m.loser!).name} is beaten in the village: does it go?`,
+  options(_, __, out) {
+    out.add('retreat');
+    out.add('hold');
+  },
+  label: (_, __, choice) => (choice === 'hold' ? 'hold the village and lose 1 SP more' : 'retreat'),
+});
+
+export const pursuitDecision = listed<HexTable, Melee, boolean>('pursue', {
+  question: (g, m) => `${factsOf(g, m.winner!).name} has won: does it pursue?`,
+  options(_, __, out) {
+    out.add(true);
+    out.add(false);
+  },
+  label: (_, __, choice) => (choice ? 'pursue' : 'stay'),
+});
+
+/** One melee of two main stands, with the retreat and the pursuit that follow. */
+export const melee: Procedure<HexTable, Melee, void> = procedure('melee', {
+  fight: (g, m) => {
+    fight(g, m);
+    return m.winner === undefined || isOver(g) ? done(undefined) : undefined;
+  },
+  stay: (g, m) =>
+    isPresent(g, m.loser!) && placeOf(g, m.loser!).ground === 'village'
+      ? ask(sideOf(g, m.loser!), holdDecision, 'stays')
+      : undefined,
+  withdraw: (g, m) => {
+    if (!isPresent(g, m.loser!)) return undefined;
+    if (m.stays === 'hold') return hold(g, m.loser!);
+    return call(retreat, {
+      stand: m.loser!,
+      from: standOf(g, m.winner!).hex,
+      left: retreatHexes(g, m.loser!, m.margin!),
+    });
+  },
+  pursuit: (g, m) => {
+    const free = isPresent(g, m.winner!) && g.board.at[m.ground!] === GONE && !isLocked(g, m.winner!);
+    if (m.further || !free || isOver(g)) return done(undefined);
+    const kind = pursuitOf(factsOf(g, m.winner!));
+    if (kind === 'cannot') return done(undefined);
+    if (kind === 'may') return ask(sideOf(g, m.winner!), pursuitDecision, 'pursues');
+    m.pursues = true;
+    return undefined;
+  },
+  chase: (g, m) => {
+    if (!m.pursues) return done(undefined);
+    const caught = pursue(g, m.winner!, m.ground!);
+    return caught === GONE
+      ? done(undefined)
+      : call(melee, { attacker: m.winner!, defender: caught, fresh: true, further: true });
+  },
+});
+
+/** HX-TER-5: beaten defenders stay for one extra loss, and the contact goes on. */
+function hold(g: HexTable, id: number): void {
+  g.tell?.({ type: 'held', clauses: ['HX-TER-5'], stand: id });
+  lose(g, id, 1, 'HX-TER-5');
+}
+
+function fight(g: HexTable, m: Melee): void {
+  const idOf: Record<Role, number> = { attacker: m.attacker, defender: m.defender };
+  const supports = {
+    attacker: supportsOf(g, m.attacker, m.defender),
+    defender: supportsOf(g, m.defender, m.attacker),
+  };
+  const prepared = prepareMelee(meleeSituation(g, m.attacker, m.defender, m.fresh));
+  const outcome = resolveMelee(prepared, g.dice, { attacker: whoIs(g, m.attacker), defender: whoIs(g, m.defender) });
+  g.tell?.({
+    type: 'melee',
+    clauses: ['HX-MEL-1', 'HX-MEL-6'],
+    attacker: m.attacker,
+    defender: m.defender,
+    tallies: {
+      attacker: { pila: prepared.pila.attacker, dice: prepared.dice.attacker },
+      defender: { pila: prepared.pila.defender, dice: prepared.dice.defender },
+    },
+    supports: [...supports.attacker, ...supports.defender],
+    outcome,
+  });
+  for (const contact of g.board.contacts) {
+    const mains = [m.attacker, m.defender];
+    if (!mains.includes(contact.attacker) && !mains.includes(contact.defender)) continue;
+    contact.fought = true;
+    contact.fresh = false;
+  }
+  if (outcome.winner !== null) {
+    const loser = otherRole(outcome.winner);
+    m.winner = idOf[outcome.winner];
+    m.loser = idOf[loser];
+    m.margin = outcome.margin;
+    m.ground = standOf(g, m.loser).hex;
+    for (const id of supports[loser]) disorder(g, id, reason('HX-MEL-7', 'supported the losing side'));
+  }
+  for (const role of ROLES) suffer(g, idOf[role], outcome[role]);
+}
+
+function suffer(g: HexTable, id: number, share: FighterOutcome): void {
+  if (share.disordered) disorder(g, id, reason('HX-MOR-2', 'hit in melee'));
+  if (share.leaderLost) loseLeaderOf(g, id);
+  lose(g, id, share.loss, 'HX-MOR-2');
+}
+
+/** HX-PUR-1, HX-PUR-2: goes straight on through the ground the loser held; the enemy it runs into, or GONE. */
+function pursue(g: HexTable, id: number, ground: Hex): number {
+  const { grid, places } = g.field;
+  const stand = standOf(g, id);
+  const { family } = factsOf(g, id);
+  const hexes = rollPursuit(factsOf(g, id), g.dice, whoIs(g, id));
+  g.tell?.({ type: 'pursuit', clauses: ['HX-PUR-1'], stand: id, hexes });
+  const dir = directionTo(grid, stand.hex, ground) as Direction;
+  const start = stand.hex;
+  for (let left = hexes; left > 0; left--) {
+    const next = neighbour(grid, stand.hex, dir);
+    if (next === OFF || places[next]!.defences !== places[stand.hex]!.defences) break;
+    const other = g.board.at[next]!;
+    if (other !== GONE) return runInto(g, id, other, start);
+    if (!mayEnter(family, places[next]!)) break;
+    travel(g, id, [next], dir, 'pursue');
+    if (haltsEntering(family, places[next]!)) break;
+  }
+  return GONE;
+}
+
+function runInto(g: HexTable, id: number, other: number, start: Hex): number {
+  if (sideOf(g, other) === sideOf(g, id) || !mayAttack(factsOf(g, id).family, placeOf(g, other))) return GONE;
+  const stand = standOf(g, id);
+  stand.facing = directionToward(g.field.grid, stand.hex, standOf(g, other).hex);
+  if (comesFromBehind(g, other, start)) disorder(g, other, reason('HX-MEL-4', 'charged from behind its front'));
+  joinContact(g, id, other);
+  return other;
+}

@@ -1,0 +1,195 @@
+import { type Direction, type Hex, neighbour, OFF, turn } from '@acies/hexes';
+import type { Side } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { allowanceOf, isOpenTo, mustStop } from './movement.ts';
+import {
+  factsOf,
+  type HexTable,
+  inEnemyZone,
+  isLocked,
+  isPresent,
+  isWithinRangeOf,
+  placeOf,
+  standOf,
+} from './table.ts';
+import { mayAttack, ROUGH_MOST } from './terrain.ts';
+
+/** HX-SEQ-3: calls back for each group a side can activate: stands in increasing order of number. */
+export function eachGroup(g: HexTable, side: Side, visit: (stands: number[]) => void): void {
+  const seen = new Set<string>();
+  for (const leader of g.field.leaders) {
+    if (leader.side !== side || g.board.leaders[leader.id]!.stand === GONE) continue;
+    const members = g.field.idsOf[side].filter((id) => mayJoin(g, id) && isWithinRangeOf(g, leader.id, id));
+    for (const block of blocksOf(g, members)) {
+      visitOnce(block, seen, visit);
+      // Stands of one speed within a mixed block can also go by themselves.
+      for (const speed of new Set(block.map((id) => factsOf(g, id).move)))
+        for (const part of blocksOf(
+          g,
+          block.filter((id) => factsOf(g, id).move === speed),
+        ))
+          visitOnce(part, seen, visit);
+    }
+  }
+}
+
+function visitOnce(block: number[], seen: Set<string>, visit: (stands: number[]) => void): void {
+  const key = block.join(' ');
+  if (block.length < 2 || seen.has(key)) return;
+  seen.add(key);
+  visit(block);
+}
+
+const mayJoin = (g: HexTable, id: number): boolean =>
+  isPresent(g, id) &&
+  !standOf(g, id).activated &&
+  !isLocked(g, id) &&
+  placeOf(g, id).ground !== 'village' &&
+  !inEnemyZone(g, standOf(g, id).hex, factsOf(g, id).side);
+
+/** Parts of a set of stands in which each touches another of the same facing. */
+function blocksOf(g: HexTable, members: readonly number[]): number[][] {
+  const left = new Set(members);
+  const blocks: number[][] = [];
+  for (const first of members) {
+    if (!left.delete(first)) continue;
+    const block = [first];
+    for (const id of block) {
+      const { hex, facing } = standOf(g, id);
+      for (let dir = 0; dir < 6; dir++) {
+        const next = neighbour(g.field.grid, hex, dir as Direction);
+        const other = next === OFF ? GONE : g.board.at[next]!;
+        if (other !== GONE && left.has(other) && standOf(g, other).facing === facing) {
+          left.delete(other);
+          block.push(other);
+        }
+      }
+    }
+    blocks.push(block.sort((a, b) => a - b));
+  }
+  return blocks;
+}
+
+/** A group's bound: all turn alike, then go straight in one direction. */
+export interface March {
+  /** Sides turned first: -1, 0 or 1. */
+  readonly turn: number;
+  readonly dir: Direction;
+  readonly steps: number;
+  readonly charge: boolean;
+}
+
+/** What one member does in a march. */
+export interface MemberMarch {
+  readonly stand: number;
+  readonly path: readonly Hex[];
+  readonly facing: Direction;
+  /** The enemy it charges, or GONE. */
+  readonly target: number;
+}
+
+/** HX-SEQ-3: slowest speed. */
+export const groupAllowance = (g: HexTable, stands: readonly number[]): number =>
+  Math.min(...stands.map((id) => allowanceOf(g, id)));
+
+/** Works a march out for every member, foremost first; undefined if a member's way is barred. */
+export function planMarch(g: HexTable, stands: readonly number[], march: March): MemberMarch[] | undefined {
+  const paths = new Map<number, Hex[]>(stands.map((id) => [id, []]));
+  const place = new Map<number, Hex>(stands.map((id) => [id, standOf(g, id).hex]));
+  const halted = new Set<number>();
+  for (let step = 0; step < march.steps; step++) {
+    for (const id of foremostFirst(g, stands, march.dir)) {
+      if (halted.has(id)) continue;
+      const next = neighbour(g.field.grid, place.get(id)!, march.dir);
+      const way = next === OFF ? 'barred' : wayInto(g, id, next, place, stands, halted);
+      if (way === 'barred') return undefined;
+      if (way === 'behind') {
+        halted.add(id);
+        continue;
+      }
+      place.set(id, next);
+      paths.get(id)!.push(next);
+      if (haltsAfter(g, id, next, step + 1)) halted.add(id);
+    }
+  }
+  return stands.map((id) => memberMarch(g, id, paths.get(id)!, place.get(id)!, march));
+}
+
+/** HX-TER-7: rough ground ends a march of 2H. */
+const haltsAfter = (g: HexTable, id: number, hex: Hex, steps: number): boolean =>
+  mustStop(g, id, hex) || (g.field.places[hex]!.ground === 'rough' && steps >= ROUGH_MOST);
+
+function foremostFirst(g: HexTable, stands: readonly number[], dir: Direction): number[] {
+  const ahead = (id: number): number => {
+    let count = 0;
+    for (let hex = standOf(g, id).hex; (hex = neighbour(g.field.grid, hex, dir)) !== OFF; ) {
+      const other = g.board.at[hex]!;
+      if (other !== GONE && stands.includes(other)) count++;
+    }
+    return count;
+  };
+  return [...stands].sort((a, b) => ahead(a) - ahead(b) || a - b);
+}
+
+function wayInto(
+  g: HexTable,
+  id: number,
+  hex: Hex,
+  place: ReadonlyMap<number, Hex>,
+  stands: readonly number[],
+  halted: ReadonlySet<number>,
+): 'free' | 'barred' | 'behind' {
+  for (const other of stands) if (place.get(other) === hex) return halted.has(other) ? 'behind' : 'barred';
+  const start = standOf(g, id).hex;
+  const occupant = g.board.at[hex]!;
+  const moved = occupant !== GONE && stands.includes(occupant);
+  if (occupant !== GONE && !moved) return 'barred';
+  return moved || isOpenTo(g, id, place.get(id)!, hex, start) ? 'free' : 'barred';
+}
+
+function memberMarch(g: HexTable, id: number, path: Hex[], end: Hex, march: March): MemberMarch {
+  const facing = turn(standOf(g, id).facing, march.turn);
+  return { stand: id, path, facing, target: march.charge ? enemyAhead(g, id, end, facing) : GONE };
+}
+
+/** HX-SEQ-5: the enemy a member meets, straight ahead before the sides. */
+function enemyAhead(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+  for (const sides of [0, 1, -1]) {
+    const next = neighbour(g.field.grid, hex, turn(facing, sides));
+    const other = next === OFF ? GONE : g.board.at[next]!;
+    if (other === GONE || factsOf(g, other).side === factsOf(g, id).side) continue;
+    if (mayAttack(factsOf(g, id).family, placeOf(g, other))) return other;
+  }
+  return GONE;
+}
+
+/** Calls back for each march open to a group: plain ones, and charges that meet someone. */
+export function eachMarch(
+  g: HexTable,
+  stands: readonly number[],
+  mayCharge: boolean,
+  visit: (march: March) => void,
+): void {
+  const { facing } = standOf(g, stands[0]!);
+  const allowance = groupAllowance(g, stands);
+  for (const turned of [0, 1, -1]) {
+    const ahead = turn(facing, turned);
+    if (turned !== 0) visit({ turn: turned, dir: ahead, steps: 0, charge: false });
+    if (mayCharge) visitCharge(g, stands, { turn: turned, dir: ahead, steps: 0, charge: true }, visit);
+    for (const veer of [0, 1, -1]) {
+      for (let steps = 1; steps <= allowance; steps++) {
+        const march: March = { turn: turned, dir: turn(ahead, veer), steps, charge: false };
+        const plan = planMarch(g, stands, march);
+        if (!plan) break;
+        // A march in which nobody gets this far is the same as a shorter one.
+        if (!plan.some((member) => member.path.length === steps)) break;
+        visit(march);
+        if (mayCharge) visitCharge(g, stands, { ...march, charge: true }, visit);
+      }
+    }
+  }
+}
+
+function visitCharge(g: HexTable, stands: readonly number[], march: March, visit: (march: March) => void): void {
+  if (planMarch(g, stands, march)?.some((member) => member.target !== GONE)) visit(march);
+}

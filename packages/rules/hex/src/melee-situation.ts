@@ -1,0 +1,121 @@
+import { arcOfNeighbour, type Direction, directionTo, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
+import { GONE } from './board.ts';
+import { comesFromBehind } from './charge.ts';
+import type { Fighter, MeleeSituation } from './melee-factors.ts';
+import { pilumTally } from './pilum.ts';
+import {
+  contactsOf,
+  factsOf,
+  type HexTable,
+  hasInFront,
+  hasLeader,
+  isLocked,
+  placeOf,
+  sideOf,
+  standOf,
+} from './table.ts';
+import { disorderedEntering } from './terrain.ts';
+
+/** HX-MEL-7: at most this many supports count. */
+const MOST_SUPPORTS = 2;
+/** HX-MEL-5: ranks behind the first that can count. */
+const MOST_RANKS = 2;
+
+/** In contact with someone other than this enemy, and so a main stand elsewhere. */
+const isMainElsewhere = (g: HexTable, id: number, enemy: number): boolean =>
+  contactsOf(g, id).some(({ attacker, defender }) => attacker !== enemy && defender !== enemy);
+
+/** HX-MEL-7: friends of a main stand that face the enemy's main stand and are main nowhere else. */
+export function supportsOf(g: HexTable, main: number, enemy: number): number[] {
+  const { hex } = standOf(g, enemy);
+  const supports: number[] = [];
+  for (let dir = 0; dir < 6 && supports.length < MOST_SUPPORTS; dir++) {
+    const beside = neighbour(g.field.grid, hex, dir as Direction);
+    if (beside === OFF) continue;
+    const id = g.board.at[beside]!;
+    if (id === GONE || id === main || sideOf(g, id) !== sideOf(g, main)) continue;
+    if (hasInFront(g, id, hex) && !isMainElsewhere(g, id, enemy)) supports.push(id);
+  }
+  return supports;
+}
+
+/** HX-MEL-5 (R): like stands directly behind, of the same facing. */
+export function ranksBehind(g: HexTable, id: number): number {
+  const { facing } = standOf(g, id);
+  const { family } = factsOf(g, id);
+  let ranks = 0;
+  let { hex } = standOf(g, id);
+  while (ranks < MOST_RANKS) {
+    hex = neighbour(g.field.grid, hex, opposite(facing));
+    if (hex === OFF) break;
+    const other = g.board.at[hex]!;
+    if (other === GONE || sideOf(g, other) !== sideOf(g, id) || factsOf(g, other).family !== family) break;
+    if (standOf(g, other).facing !== facing || isLocked(g, other)) break;
+    ranks++;
+  }
+  return ranks;
+}
+
+function supportPila(g: HexTable, supports: readonly number[], attacking: boolean): number {
+  let dice = 0;
+  for (const id of supports) {
+    const { pilum, start } = factsOf(g, id);
+    if (!pilum) continue;
+    const { sp, disordered } = standOf(g, id);
+    dice += Math.max(0, pilumTally({ attacking, disordered, supporting: true, sp, lost: start - sp }).total);
+  }
+  return dice;
+}
+
+function fighterOf(g: HexTable, id: number, enemy: number, attacking: boolean): Fighter {
+  const stand = standOf(g, id);
+  const facts = factsOf(g, id);
+  const supports = supportsOf(g, id, enemy);
+  const dir = directionTo(g.field.grid, stand.hex, standOf(g, enemy).hex) as Direction;
+  return {
+    family: facts.family,
+    sp: stand.sp,
+    start: facts.start,
+    disordered: stand.disordered,
+    commander: hasLeader(g, id),
+    impact: facts.impact,
+    pilum: facts.pilum,
+    place: placeOf(g, id),
+    ranks: facts.family === 'Pike' || facts.family === 'LSp' ? ranksBehind(g, id) : 0,
+    supports: supports.length,
+    supportPila: supportPila(g, supports, attacking),
+    met: arcOfNeighbour(stand.facing, dir),
+  };
+}
+
+/** A melee between two main stands as the field has it. */
+export const meleeSituation = (g: HexTable, attacker: number, defender: number, fresh: boolean): MeleeSituation => ({
+  attacker: fighterOf(g, attacker, defender, true),
+  defender: fighterOf(g, defender, attacker, false),
+  fresh,
+});
+
+/**
+ * The melee that a charge would bring if its target stood: the charger is put into its place for a moment, with the
+ * disorder that the way there and a charge from behind cause.
+ */
+export function chargeSituation(g: HexTable, id: number, target: number, to: Hex, facing: Direction): MeleeSituation {
+  const stand = standOf(g, id);
+  const behind = comesFromBehind(g, target, stand.hex);
+  const was = { hex: stand.hex, facing: stand.facing };
+  const upset = disorderedEntering(factsOf(g, id).family, g.field.places[was.hex]!, g.field.places[to]!) !== undefined;
+  const put = (hex: Hex, turned: Direction): void => {
+    g.board.at[stand.hex] = GONE;
+    stand.hex = hex;
+    stand.facing = turned;
+    g.board.at[hex] = id;
+  };
+  put(to, facing);
+  const { attacker, defender } = meleeSituation(g, id, target, true);
+  put(was.hex, was.facing);
+  return {
+    attacker: { ...attacker, disordered: attacker.disordered || (to !== was.hex && upset) },
+    defender: { ...defender, disordered: defender.disordered || behind },
+    fresh: true,
+  };
+}

@@ -1,0 +1,55 @@
+import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
+import type { Contact } from './board.ts';
+import { isOver } from './ending.ts';
+import { melee } from './fight.ts';
+import { factsOf, type HexTable, isPresent, sideOf } from './table.ts';
+
+interface Melees {
+  attacker?: number | undefined;
+  defender?: number | undefined;
+}
+
+const isOpen = (g: HexTable, contact: Contact): boolean =>
+  !contact.fought && isPresent(g, contact.attacker) && isPresent(g, contact.defender);
+
+/** HX-MEL-7: the stands of a side that could be its main stand against this enemy. */
+function candidates(g: HexTable, side: Side, enemy: number): number[] {
+  return g.board.contacts
+    .filter((contact) => isOpen(g, contact) && (contact.attacker === enemy || contact.defender === enemy))
+    .map((contact) => (contact.attacker === enemy ? contact.defender : contact.attacker))
+    .filter((id) => sideOf(g, id) === side);
+}
+
+const mainDecision = (name: string, against: 'attacker' | 'defender') =>
+  listed<HexTable, Melees, number>(name, {
+    question: (g, m) => `Which stand is your main one against ${factsOf(g, m[against]!).name}?`,
+    options(g, m, out, side) {
+      for (const id of candidates(g, side, m[against]!)) out.add(id);
+    },
+    label: (g, _, id) => factsOf(g, id).name,
+  });
+
+export const mainAttacker = mainDecision('main-attacker', 'defender');
+export const mainDefender = mainDecision('main-defender', 'attacker');
+
+/** HX-SEQ-1: all melees, one after another; a stand is main in one only (HX-MEL-7). */
+export const melees = procedure<HexTable, Melees>('melees', {
+  pick: (g, m) => {
+    const next = g.board.contacts.find((contact) => isOpen(g, contact));
+    if (!next || isOver(g)) return done(undefined);
+    m.attacker = next.attacker;
+    m.defender = next.defender;
+    return undefined;
+  },
+  attacker: (g, m) => ask(sideOf(g, m.attacker!), mainAttacker, 'attacker'),
+  defender: (g, m) => ask(sideOf(g, m.defender!), mainDefender, 'defender'),
+  fight: (g, m) => {
+    const contact = g.board.contacts.find(
+      ({ attacker, defender }) =>
+        (attacker === m.attacker && defender === m.defender) || (attacker === m.defender && defender === m.attacker),
+    )!;
+    const { attacker, defender, fresh } = contact;
+    return call(melee, { attacker, defender, fresh, further: false });
+  },
+  next: () => again('pick'),
+});

@@ -1,0 +1,127 @@
+import {
+  BLOCKED,
+  type Direction,
+  entryAt,
+  type Going,
+  type Hex,
+  neighbour,
+  OFF,
+  pathTo,
+  type ReachList,
+  reach,
+} from '@acies/hexes';
+import { GONE } from './board.ts';
+import { enter } from './changes.ts';
+import { factsOf, type HexTable, inEnemyZone, placeOf, standOf } from './table.ts';
+import { haltsEntering, mayEnter, mostHexes, ROUGH_MOST } from './terrain.ts';
+
+/** How far a stand may go in one bound from where it is. */
+export function allowanceOf(g: HexTable, id: number): number {
+  const { move, family } = factsOf(g, id);
+  return Math.min(move, mostHexes(family, placeOf(g, id)));
+}
+
+/** Whether a stand could go from one hex into the next at all. */
+export function isOpenTo(g: HexTable, id: number, from: Hex, hex: Hex, start: Hex): boolean {
+  if (g.board.at[hex] !== GONE) return false;
+  const to = g.field.places[hex]!;
+  if (!mayEnter(factsOf(g, id).family, to)) return false;
+  // HX-TER-3: halt before crossing, so that defences are crossed only with the first step of a bound.
+  return to.defences === g.field.places[from]!.defences || from === start;
+}
+
+/** Whether a stand must stop in a hex it enters: the ground, or an enemy's zone (HX-SEQ-4). */
+export const mustStop = (g: HexTable, id: number, hex: Hex): boolean => {
+  const { family, side } = factsOf(g, id);
+  return haltsEntering(family, g.field.places[hex]!) || inEnemyZone(g, hex, side);
+};
+
+function goingOf(g: HexTable, id: number, throughRough: boolean): Going {
+  const start = standOf(g, id).hex;
+  const { places } = g.field;
+  return {
+    enter: (hex, from) =>
+      isOpenTo(g, id, from, hex, start) && (throughRough || places[hex]!.ground !== 'rough') ? 1 : BLOCKED,
+    stops: (hex) => mustStop(g, id, hex),
+  };
+}
+
+const ROOTED: Going = { enter: () => BLOCKED, stops: () => true };
+
+/** Where a stand may end a bound: two lists, since a bound that touches rough ground is shorter (HX-TER-7). */
+export interface Reachable {
+  readonly clear: ReachList;
+  readonly rough: ReachList | undefined;
+}
+
+export function reachableFor(g: HexTable, id: number): Reachable {
+  const { grid, reachList, roughList, nearRough } = g.field;
+  const { hex, facing } = standOf(g, id);
+  const allowance = allowanceOf(g, id);
+  const rooted = inEnemyZone(g, hex, factsOf(g, id).side);
+  reach(grid, hex, facing, allowance, rooted ? ROOTED : goingOf(g, id, false), reachList);
+  if (rooted || !nearRough[hex]) return { clear: reachList, rough: undefined };
+  reach(grid, hex, facing, Math.min(allowance, ROUGH_MOST), goingOf(g, id, true), roughList);
+  return { clear: reachList, rough: roughList };
+}
+
+/** Calls back for every pose in which a stand may end its bound by moving or turning. */
+export function eachPose(reachable: Reachable, visit: (hex: Hex, facing: Direction) => void): void {
+  const { clear, rough } = reachable;
+  for (let i = 0; i < clear.count; i++) visit(clear.hexes[i]!, clear.facings[i]!);
+  if (!rough) return;
+  for (let i = 0; i < rough.count; i++) {
+    const hex = rough.hexes[i]!;
+    const facing = rough.facings[i]!;
+    if (entryAt(clear, hex, facing) < 0) visit(hex, facing);
+  }
+}
+
+export const canReach = ({ clear, rough }: Reachable, hex: Hex, facing: Direction): boolean =>
+  entryAt(clear, hex, facing) >= 0 || (rough !== undefined && entryAt(rough, hex, facing) >= 0);
+
+/** The hexes a stand enters on its way to a pose, clear of rough ground where it can be. */
+export function pathToPose(g: HexTable, id: number, hex: Hex, facing: Direction): Hex[] {
+  const { clear, rough } = reachableFor(g, id);
+  const round = entryAt(clear, hex, facing);
+  if (round >= 0) return pathTo(clear, round);
+  const through = rough ? entryAt(rough, hex, facing) : -1;
+  // In neither list is only the pose it already has.
+  return through >= 0 ? pathTo(rough!, through) : [];
+}
+
+/** HX-TER-5: a stand leaves a village by 1H in any direction. */
+export function waysOutOfVillage(g: HexTable, id: number): Direction[] {
+  const { hex } = standOf(g, id);
+  const out: Direction[] = [];
+  for (let dir = 0; dir < 6; dir++) {
+    const next = neighbour(g.field.grid, hex, dir as Direction);
+    if (next !== OFF && isOpenTo(g, id, hex, next, hex)) out.push(dir as Direction);
+  }
+  return out;
+}
+
+/** Moves a stand along a path and turns it. */
+export function travel(
+  g: HexTable,
+  id: number,
+  path: readonly Hex[],
+  facing: Direction,
+  how: 'move' | 'charge' | 'evade' | 'retreat' | 'pursue' | 'displaced' | 'step back' | 'leave',
+): void {
+  const stand = standOf(g, id);
+  g.tell?.({ type: 'moved', clauses: [CLAUSE_OF_MOVE[how]], stand: id, path: [...path], facing, how });
+  stand.facing = facing;
+  for (const hex of path) enter(g, id, hex);
+}
+
+const CLAUSE_OF_MOVE = {
+  move: 'HX-UNIT-1',
+  charge: 'HX-SEQ-5',
+  evade: 'HX-SEQ-6',
+  retreat: 'HX-MEL-6',
+  pursue: 'HX-PUR-1',
+  displaced: 'HX-MEL-6',
+  'step back': 'HX-SEQ-4',
+  leave: 'HX-MEL-6',
+} as const;

@@ -1,0 +1,111 @@
+import { type Direction, directionToward, distance, type Hex, sidesBetween } from '@acies/hexes';
+import { again, ask, call, done, listed, otherSide, type Procedure, procedure, type Side } from '@acies/kernel';
+import { face } from './changes.ts';
+import { charge } from './charge.ts';
+import { type ChargePose, eachChargeAt } from './charge-options.ts';
+import { isOver } from './ending.ts';
+import { pathToPose } from './movement.ts';
+import { orderTestOf, testOrders } from './order-tests.ts';
+import { orderChance } from './orders.ts';
+import { previewShot } from './shooting.ts';
+import { couldShootAt, shoot, whyNoShooting, whyNotAt } from './shots.ts';
+import { factsOf, type HexTable, isLocked, isPresent, sideOf, standOf } from './table.ts';
+import { percent } from './words.ts';
+
+/** A stand that has moved, and where it was before. */
+interface Mover {
+  readonly stand: number;
+  readonly from: Hex;
+}
+
+interface Opportunity {
+  readonly movers: readonly Mover[];
+  /** The stand that is being charged: it has its own response. */
+  readonly except: number;
+  taken?: OpportunityChoice | undefined;
+}
+
+export type OpportunityChoice =
+  | { readonly do: 'none' }
+  | { readonly do: 'shoot' | 'turn'; readonly stand: number; readonly target: number }
+  | ({ readonly do: 'charge'; readonly stand: number } & ChargePose);
+
+export const opportunityDecision = listed<HexTable, Opportunity, OpportunityChoice>('opportunity', {
+  question: (g, { movers }) => `${factsOf(g, movers[0]!.stand).name} has moved: does a stand take its opportunity?`,
+  options(g, { movers, except }, out, side) {
+    out.add({ do: 'none' });
+    for (const id of g.field.idsOf[side]) {
+      if (id === except || !mayReact(g, id)) continue;
+      for (const mover of movers) {
+        if (isPresent(g, mover.stand) && comesUpon(g, id, mover))
+          addReactions(g, id, mover.stand, (choice) => out.add(choice));
+      }
+    }
+  },
+  label: (g, _, choice) => (choice.do === 'none' ? 'let it pass' : labelReaction(g, choice)),
+  preview(g, _, choice) {
+    if (choice.do === 'none') return undefined;
+    const test = `order test ${percent(orderChance(orderTestOf(g, [choice.stand])))}`;
+    return choice.do === 'shoot' ? `${test}; ${previewShot(g, choice.stand, choice.target)}` : test;
+  },
+});
+
+const labelReaction = (g: HexTable, choice: Exclude<OpportunityChoice, { do: 'none' }>): string => {
+  const verb = { shoot: 'shoots at', turn: 'turns to', charge: 'charges' }[choice.do];
+  return `${factsOf(g, choice.stand).name} ${verb} ${factsOf(g, choice.target).name}`;
+};
+
+/** HX-SEQ-7, HX-SEQ-8: not yet activated, in order, out of contact, and not failed during this activation. */
+const mayReact = (g: HexTable, id: number): boolean => {
+  const stand = standOf(g, id);
+  return isPresent(g, id) && !stand.activated && !stand.disordered && !isLocked(g, id) && !g.board.tried.includes(id);
+};
+
+/** Whether a mover has come into a stand's zone or range, where it was not before. */
+function comesUpon(g: HexTable, id: number, { stand, from }: Mover): boolean {
+  const { hex } = standOf(g, stand);
+  if (hex === from) return false;
+  const enters = (covers: (g: HexTable, id: number, hex: Hex) => boolean): boolean =>
+    covers(g, id, hex) && !covers(g, id, from);
+  return enters(zoneCovers) || enters(couldShootAt);
+}
+
+function zoneCovers(g: HexTable, id: number, hex: Hex): boolean {
+  const { grid } = g.field;
+  const stand = standOf(g, id);
+  if (distance(grid, stand.hex, hex) !== 1) return false;
+  return sidesBetween(stand.facing, directionToward(grid, stand.hex, hex)) <= 1;
+}
+
+function addReactions(g: HexTable, id: number, target: number, add: (choice: OpportunityChoice) => void): void {
+  if (whyNoShooting(g, id) === undefined && whyNotAt(g, id, target) === undefined)
+    add({ do: 'shoot', stand: id, target });
+  if (facingToward(g, id, target) !== standOf(g, id).facing) add({ do: 'turn', stand: id, target });
+  eachChargeAt(g, id, target, (pose) => add({ do: 'charge', stand: id, ...pose }));
+}
+
+const facingToward = (g: HexTable, id: number, target: number): Direction =>
+  directionToward(g.field.grid, standOf(g, id).hex, standOf(g, target).hex);
+
+const reactingSide = (g: HexTable, { movers }: Opportunity): Side => otherSide(sideOf(g, movers[0]!.stand));
+
+/** HX-SEQ-7: stands whose zone or range an enemy entered may act now, one after another. */
+export const opportunity: Procedure<HexTable, Opportunity, void> = procedure('opportunity', {
+  offer: (g, o) => ask(reactingSide(g, o), opportunityDecision, 'taken'),
+  take: (g, { taken }) => {
+    if (taken!.do === 'none') return done(undefined);
+    const { stand } = taken!;
+    if (!testOrders(g, [stand], 'opportunity')) {
+      g.board.tried.push(stand);
+      return again('offer');
+    }
+    standOf(g, stand).activated = true;
+    if (taken!.do === 'shoot') shoot(g, stand, taken!.target);
+    if (taken!.do === 'turn') face(g, stand, facingToward(g, stand, taken!.target));
+    if (taken!.do !== 'charge') return undefined;
+    const { target, to, facing } = taken!;
+    standOf(g, stand).bounds++;
+    return call(charge, { stand, target, path: pathToPose(g, stand, to, facing), facing });
+  },
+  more: (g) => (isOver(g) ? done(undefined) : again('offer')),
+});

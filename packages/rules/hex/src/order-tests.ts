@@ -1,0 +1,41 @@
+import { type OrderSituation, type OrderTest, prepareOrderTest, takeOrderTest } from './orders.ts';
+import { factsOf, type HexTable, hasLeader, inLeaderRange, standOf, whoIs } from './table.ts';
+import type { TroopClass } from './troops.ts';
+
+/** The order test of one stand as it stands on the field. */
+export const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({
+  class: factsOf(g, id).class,
+  leaderAttached: hasLeader(g, id),
+  inRange: inLeaderRange(g, id),
+  movements: standOf(g, id).bounds,
+});
+
+/** HX-SEQ-3: a group takes one test, at the worst class; a leader with any member is attached. */
+export function groupOrderSituation(g: HexTable, stands: readonly number[]): OrderSituation {
+  const situations = stands.map((id) => orderSituationOf(g, id));
+  return {
+    class: situations.reduce<TroopClass>((worst, { class: one }) => (one > worst ? one : worst), 'A'),
+    leaderAttached: situations.some((one) => one.leaderAttached),
+    inRange: situations.every((one) => one.inRange),
+    movements: Math.max(...situations.map((one) => one.movements)),
+  };
+}
+
+export const orderTestOf = (g: HexTable, stands: readonly number[]): OrderTest =>
+  prepareOrderTest(stands.length === 1 ? orderSituationOf(g, stands[0]!) : groupOrderSituation(g, stands));
+
+/** Takes the test and tells of it. */
+export function testOrders(g: HexTable, stands: readonly number[], purpose: string): boolean {
+  const test = orderTestOf(g, stands);
+  const passed = takeOrderTest(test, g.dice, whoIs(g, stands[0]!));
+  g.tell?.({
+    type: 'ordered',
+    clauses: ['HX-ORD-1', 'HX-ORD-2'],
+    stand: stands[0]!,
+    purpose,
+    passed,
+    tally: test.tally,
+    needs: test.needs,
+  });
+  return passed;
+}

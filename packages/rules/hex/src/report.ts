@@ -1,0 +1,93 @@
+import { DIRECTION_NAMES, nameOf } from '@acies/hexes';
+import type { KernelEvent, Tally } from '@acies/kernel';
+import { describeMelee } from './calculators/melee.ts';
+import { describeMorale } from './calculators/morale.ts';
+import type { HexEvent } from './events.ts';
+import { fieldOf } from './field.ts';
+import type { Setup } from './setup.ts';
+
+/** An event in one line. */
+export function tellInWords(setup: Setup, event: HexEvent | KernelEvent): string {
+  const field = fieldOf(setup);
+  const stand = (id: number): string => field.stands[id]!.name;
+  const leader = (id: number): string => field.leaders[id]!.name;
+  const hex = (at: number): string => nameOf(field.grid, at);
+  switch (event.type) {
+    case 'choice':
+      return '';
+    case 'dice':
+      return `${event.unit ?? event.side ?? ''} throws ${event.faces.join(' ') || 'no dice'} for ${event.label}`;
+    case 'turn':
+      return `Turn ${event.turn}: ${event.first} has the initiative`;
+    case 'passed':
+      return `${event.side} activates no more this turn`;
+    case 'activated':
+      return `${event.stands.map(stand).join(', ')} ${event.stands.length === 1 ? 'acts' : 'act as a group'}`;
+    case 'moved':
+      return `${stand(event.stand)} ${MOVES[event.how]} ${event.path.map(hex).join(', ') || 'nowhere'}, facing ${DIRECTION_NAMES[event.facing]}`;
+    case 'turned':
+      return `${stand(event.stand)} turns to face ${DIRECTION_NAMES[event.facing]}`;
+    case 'ordered':
+      return `${stand(event.stand)} ${event.passed ? 'passes' : 'fails'} its order test for ${event.purpose} (${event.needs}+ needed${rowsOf(event.tally)})`;
+    case 'disordered':
+      return `${stand(event.stand)} is disordered: ${event.because.text}`;
+    case 'recovered':
+      return `${stand(event.stand)} recovers from disorder`;
+    case 'charged':
+      return `${stand(event.stand)} charges ${stand(event.target)}`;
+    case 'responded':
+      return `${stand(event.stand)} ${RESPONSES[event.response]}`;
+    case 'contact':
+      return `${stand(event.attacker)} is in contact with ${stand(event.defender)}`;
+    case 'shot':
+      return `${stand(event.stand)} shoots at ${stand(event.target)} with ${event.tally.total}D6${rowsOf(event.tally)}: ${event.outcome.hits === 0 ? 'no hit' : `${event.outcome.hits} hit, ${describeMorale(event.outcome)}`}`;
+    case 'melee': {
+      const { attacker, defender } = event.tallies;
+      const sides = `${attacker.dice.total}D6${rowsOf(attacker.dice)} against ${defender.dice.total}D6${rowsOf(defender.dice)}`;
+      return `${stand(event.attacker)} fights ${stand(event.defender)}, ${sides}: ${event.outcome.defender.hits} hits to ${event.outcome.attacker.hits}, ${describeMelee(event.outcome)}`;
+    }
+    case 'lost':
+      return `${stand(event.stand)} loses ${event.sp} SP`;
+    case 'destroyed':
+      return `${stand(event.stand)} ${event.off ? 'leaves the field' : 'is destroyed'}`;
+    case 'shaken':
+      return `${stand(event.stand)} ${event.passed ? 'stands firm' : 'is shaken'} as a friend is destroyed`;
+    case 'blocked':
+      return `${stand(event.stand)} cannot fall back`;
+    case 'held':
+      return `${stand(event.stand)} holds the village`;
+    case 'pursuit':
+      return `${stand(event.stand)} pursues ${event.hexes}H`;
+    case 'rode':
+      return `${leader(event.leader)} rides to ${stand(event.to)}`;
+    case 'leader lost':
+      return `${leader(event.leader)} is lost`;
+    case 'ended': {
+      const { winner, reason } = event.result;
+      return winner === null ? `Drawn: ${reason}` : `${setup.armies[winner].name} wins: ${reason}`;
+    }
+  }
+}
+
+const MOVES = {
+  move: 'moves to',
+  charge: 'charges to',
+  evade: 'evades to',
+  retreat: 'falls back to',
+  pursue: 'pursues to',
+  displaced: 'is pushed back to',
+  'step back': 'steps back to',
+  leave: 'breaks off to',
+} as const;
+
+const RESPONSES: Readonly<Record<string, string>> = {
+  stand: 'stands to meet the charge',
+  shoot: 'stands and shoots',
+  evade: 'evades',
+};
+
+/** The rows of a tally in brackets, clause by clause. */
+const rowsOf = ({ rows }: Tally): string =>
+  rows.length === 0
+    ? ''
+    : ` [${rows.map(({ label, value }) => `${label} ${value > 0 ? '+' : ''}${value}`).join(', ')}]`;

@@ -1,0 +1,104 @@
+import { type Direction, directionToward, type Hex, neighbour, OFF, opposite, turn } from '@acies/hexes';
+import { again, ask, done, listed, procedure, reason } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { breakContacts, disorder, leaveMap, lose } from './changes.ts';
+import { travel } from './movement.ts';
+import { nameHex } from './names.ts';
+import { factsOf, type HexTable, isPresent, sideOf, standOf } from './table.ts';
+import { mayEnter } from './terrain.ts';
+import { isMounted } from './troops.ts';
+
+export interface Retreat {
+  readonly stand: number;
+  /** Where the winner stands. */
+  readonly from: Hex;
+  left: number;
+  to?: RetreatChoice | undefined;
+}
+
+/** A direction, or off the map. */
+export type RetreatChoice = { readonly dir: Direction };
+
+/** HX-MEL-6: how far the loser goes. */
+export function retreatHexes(g: HexTable, id: number, margin: number): number {
+  const { family } = factsOf(g, id);
+  const quick = isMounted(family) || family === 'Sk' || family === 'LI';
+  return (quick ? 2 : 1) + (margin >= 2 ? 1 : 0);
+}
+
+/** HX-MEL-6: the three directions away from the winner, straight back first. */
+function waysBack(g: HexTable, { stand, from }: Retreat): Direction[] {
+  const away = opposite(directionToward(g.field.grid, standOf(g, stand).hex, from));
+  return [away, turn(away, 1), turn(away, -1)].filter((dir) => isPassable(g, stand, dir));
+}
+
+/** A hex of retreat is free, or off the map, or holds a friend who can be pushed on. */
+function isPassable(g: HexTable, id: number, dir: Direction): boolean {
+  const hex = neighbour(g.field.grid, standOf(g, id).hex, dir);
+  if (hex === OFF) return true;
+  if (!mayEnter(factsOf(g, id).family, g.field.places[hex]!)) return false;
+  const other = g.board.at[hex]!;
+  return other === GONE || (sideOf(g, other) === sideOf(g, id) && placeToPush(g, other, dir) !== undefined);
+}
+
+/** Where a friend in the way is displaced to: on in the same direction, or beside that. */
+function placeToPush(g: HexTable, id: number, dir: Direction): Hex | undefined {
+  const { hex } = standOf(g, id);
+  for (const sides of [0, 1, -1]) {
+    const next = neighbour(g.field.grid, hex, turn(dir, sides));
+    if (next !== OFF && g.board.at[next] === GONE && mayEnter(factsOf(g, id).family, g.field.places[next]!))
+      return next;
+  }
+  return undefined;
+}
+
+export const retreatDecision = listed<HexTable, Retreat, RetreatChoice>('retreat', {
+  question: (g, r) => `${factsOf(g, r.stand).name} must fall back: which way?`,
+  options(g, r, out) {
+    for (const dir of waysBack(g, r)) out.add({ dir });
+  },
+  label(g, r, { dir }) {
+    const hex = neighbour(g.field.grid, standOf(g, r.stand).hex, dir);
+    if (hex === OFF) return 'off the map';
+    const friend = g.board.at[hex]!;
+    return friend === GONE ? `to ${nameHex(g, hex)}` : `to ${nameHex(g, hex)}, pushing ${factsOf(g, friend).name} back`;
+  },
+});
+
+/** HX-MEL-6: the loser falls back hex by hex, facing the winner. */
+export const retreat = procedure<HexTable, Retreat>('retreat', {
+  begin: (g, r) => {
+    breakContacts(g, r.stand);
+    standOf(g, r.stand).facing = directionToward(g.field.grid, standOf(g, r.stand).hex, r.from);
+  },
+  choose: (g, r) => {
+    if (r.left === 0) return done(undefined);
+    if (waysBack(g, r).length > 0) return ask(sideOf(g, r.stand), retreatDecision, 'to');
+    g.tell?.({ type: 'blocked', clauses: ['HX-MEL-6'], stand: r.stand });
+    lose(g, r.stand, 1, 'HX-MEL-6');
+    return done(undefined);
+  },
+  go: (g, r) => {
+    fallBack(g, r.stand, r.to!.dir);
+    r.left--;
+    return isPresent(g, r.stand) ? again('choose') : done(undefined);
+  },
+});
+
+function fallBack(g: HexTable, id: number, dir: Direction): void {
+  const stand = standOf(g, id);
+  const hex = neighbour(g.field.grid, stand.hex, dir);
+  if (hex === OFF) {
+    leaveMap(g, id);
+    return;
+  }
+  const friend = g.board.at[hex]!;
+  if (friend !== GONE) displace(g, friend, dir);
+  travel(g, id, [hex], stand.facing, 'retreat');
+}
+
+function displace(g: HexTable, id: number, dir: Direction): void {
+  breakContacts(g, id);
+  travel(g, id, [placeToPush(g, id, dir)!], standOf(g, id).facing, 'displaced');
+  disorder(g, id, reason('HX-MEL-6', 'pushed back by a retreating friend'));
+}

@@ -1,0 +1,115 @@
+import { directionNamed, hexNamed, type MapDrawing, parseMap } from '@acies/hexes';
+import { BadInput, parseWith, SIDES, type Side } from '@acies/kernel';
+import { z } from 'zod';
+import { CLASSES, MISSILES, TROOP_IDS } from './troops.ts';
+
+/** The letters of a map, one a hex. */
+export const MAP_LETTERS = {
+  '.': 'open',
+  w: 'woods',
+  '~': 'stream',
+  '=': 'river',
+  s: 'swamp',
+  v: 'village',
+  ',': 'rough',
+  '^': 'hill',
+  A: 'higher hill',
+  W: 'wooded hill',
+  ';': 'rough hill',
+  '#': 'defences',
+} as const;
+
+const standSchema = z.strictObject({
+  id: z.string().min(1).describe('short and unique, e.g. "leg1"'),
+  name: z.string().min(1),
+  type: z.enum(TROOP_IDS),
+  class: z.enum(CLASSES),
+  at: z.string().describe('the hex, row letter and column number, e.g. "D7"'),
+  facing: z.string().describe('E, NE, NW, W, SW or SE'),
+  missiles: z.enum(MISSILES).optional().describe('other missiles than the type usually has'),
+  roman: z.boolean().optional().describe('counts as Roman for archers shooting overhead'),
+  sp: z.number().int().min(1).max(12).optional(),
+  move: z.number().int().min(0).max(6).optional(),
+  impact: z.number().int().min(0).max(6).optional(),
+});
+
+const leaderSchema = z.strictObject({
+  name: z.string().min(1),
+  general: z.boolean(),
+  with: z.string().describe('the id of the stand he rides with'),
+});
+
+const armySchema = z.strictObject({
+  name: z.string().min(1),
+  stands: z.array(standSchema).min(1).max(40),
+  leaders: z.array(leaderSchema).max(6),
+  breakPoints: z.number().int().min(1).optional().describe('breaks at this many; half of the total unless given'),
+});
+
+export const setupSchema = z.strictObject({
+  id: z.string().min(1),
+  title: z.string().min(1),
+  about: z.string(),
+  map: z.array(z.string()).min(1),
+  turns: z.number().int().min(1).max(60),
+  armies: z.strictObject({ red: armySchema, blue: armySchema }),
+});
+
+export type Setup = z.infer<typeof setupSchema>;
+export type StandSetup = z.infer<typeof standSchema>;
+export type ArmySetup = z.infer<typeof armySchema>;
+
+/** Checks a scenario, first its form and then its sense. */
+export function parseSetup(data: unknown): Setup {
+  const setup = parseWith(setupSchema, data, 'the battle');
+  const faults = faultsInSetup(setup);
+  if (faults.length > 0)
+    throw new BadInput(`the battle cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  return setup;
+}
+
+function faultsInSetup(setup: Setup): string[] {
+  const { grid, cells } = mapOf(setup);
+  const strange = [...new Set(cells)].filter((cell) => !(cell in MAP_LETTERS));
+  const faults = strange.map((cell) => `map: "${cell}" is no ground; known are ${Object.keys(MAP_LETTERS).join(' ')}`);
+  const taken = new Map<number, string>();
+  const ids = new Set<string>();
+  for (const [stand, place] of standsWithPlace(setup)) {
+    const hex = hexNamed(grid, stand.at);
+    if (hex === undefined)
+      faults.push(`${place}.at: there is no hex ${stand.at} on a map of ${grid.width} x ${grid.height}`);
+    else if (taken.has(hex)) faults.push(`${place}.at: ${stand.at} is already taken by ${taken.get(hex)}`);
+    else taken.set(hex, stand.id);
+    if (directionNamed(stand.facing) === undefined)
+      faults.push(`${place}.facing: "${stand.facing}" is not E, NE, NW, W, SW or SE`);
+    if (ids.has(stand.id)) faults.push(`${place}.id: "${stand.id}" is used twice`);
+    ids.add(stand.id);
+  }
+  for (const side of SIDES) faults.push(...leaderFaults(setup, side));
+  return faults;
+}
+
+function mapOf(setup: Setup): MapDrawing {
+  try {
+    return parseMap(setup.map.join('\n'));
+  } catch (fault) {
+    throw new BadInput(`the battle cannot be used:\n  map: ${(fault as Error).message}`);
+  }
+}
+
+function* standsWithPlace(setup: Setup): Generator<[StandSetup, string]> {
+  for (const side of SIDES)
+    for (const [i, stand] of setup.armies[side].stands.entries()) yield [stand, `armies.${side}.stands[${i}]`];
+}
+
+function leaderFaults(setup: Setup, side: Side): string[] {
+  const { stands, leaders } = setup.armies[side];
+  const riding = new Set<string>();
+  return leaders.flatMap((leader, i) => {
+    const place = `armies.${side}.leaders[${i}].with`;
+    if (!stands.some((stand) => stand.id === leader.with)) return [`${place}: ${side} has no stand "${leader.with}"`];
+    if (riding.has(leader.with)) return [`${place}: "${leader.with}" already has a leader`];
+    riding.add(leader.with);
+    return [];
+  });
+}

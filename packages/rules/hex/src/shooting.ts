@@ -1,0 +1,71 @@
+import { again, ask, done, type Exclusion, enumerate, listed, procedure, type Side } from '@acies/kernel';
+import { isOver } from './ending.ts';
+import { resolveShot } from './firing.ts';
+import { eachTarget, enemiesOf, shoot, shotAt, whyNoShooting, whyNotAt } from './shots.ts';
+import { factsOf, type HexTable, isPresent } from './table.ts';
+import { percent } from './words.ts';
+
+export type ShotChoice =
+  | { readonly do: 'done' }
+  | { readonly do: 'shoot'; readonly stand: number; readonly target: number };
+
+interface Shooting {
+  readonly side: Side;
+  shot?: ShotChoice | undefined;
+}
+
+export const shotDecision = listed<HexTable, Shooting, ShotChoice>('shoot', {
+  question: () => 'Which stand shoots, and at whom?',
+  options(g, _, out, side) {
+    out.add({ do: 'done' });
+    for (const id of g.field.idsOf[side]) {
+      if (isPresent(g, id)) eachTarget(g, id, (target) => out.add({ do: 'shoot', stand: id, target }));
+    }
+  },
+  label: (g, _, choice) =>
+    choice.do === 'done' ? 'shoot no more' : `${factsOf(g, choice.stand).name} at ${factsOf(g, choice.target).name}`,
+  preview: (g, _, choice) => (choice.do === 'done' ? undefined : previewShot(g, choice.stand, choice.target)),
+  excluded: (g, _, side) => excludedShots(g, side),
+});
+
+/** The odds of a shot in a few words. */
+export function previewShot(g: HexTable, stand: number, target: number): string {
+  const prepared = shotAt(g, stand, target);
+  let hit = 0;
+  let loss = 0;
+  const outcomes = enumerate(
+    (dice) => resolveShot(prepared, dice),
+    (outcome) => `${outcome.hits > 0}${outcome.loss}`,
+  );
+  for (const { value, chance } of outcomes.values()) {
+    if (value.hits > 0) hit += chance;
+    loss += value.loss * chance;
+  }
+  return `${prepared.tally.total}D6, hits ${percent(hit)}, a loss ${percent(loss)}`;
+}
+
+function excludedShots(g: HexTable, side: Side): Exclusion[] {
+  return g.field.idsOf[side]
+    .filter((id) => isPresent(g, id) && factsOf(g, id).range > 0)
+    .flatMap((id) => {
+      const { name } = factsOf(g, id);
+      const none = whyNoShooting(g, id);
+      if (none) return [{ what: `${name} shooting`, ...none }];
+      return enemiesOf(g, id)
+        .filter((target) => isPresent(g, target))
+        .flatMap((target) => {
+          const because = whyNotAt(g, id, target);
+          return because ? [{ what: `${name} at ${factsOf(g, target).name}`, ...because }] : [];
+        });
+    });
+}
+
+/** HX-SEQ-1: a side shoots with its stands, one after another, as long as it likes. */
+export const shooting = procedure<HexTable, Shooting>('shooting', {
+  choose: (_, s) => ask(s.side, shotDecision, 'shot'),
+  shoot: (g, { shot }) => {
+    if (shot!.do === 'done') return done(undefined);
+    shoot(g, shot!.stand, shot!.target);
+    return isOver(g) ? done(undefined) : again('choose');
+  },
+});

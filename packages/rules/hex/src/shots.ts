@@ -1,0 +1,136 @@
+import { distance, type Hex, inFront, screened, sees } from '@acies/hexes';
+import { type Reason, reason } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { disorder, lose, loseLeaderOf } from './changes.ts';
+import {
+  type PreparedShot,
+  prepareShot,
+  resolveShot,
+  type ShotPath,
+  type ShotSituation,
+  shootsOverhead,
+} from './firing.ts';
+import { factsOf, type HexTable, hasLeader, isLocked, isPresent, placeOf, standOf, whoIs } from './table.ts';
+import { isFootBowman } from './troops.ts';
+
+/** How a shot passes the stands between, or undefined where it cannot. */
+export function shotPath(g: HexTable, shooter: number, from: Hex, to: Hex): ShotPath | undefined {
+  const { grid, stands } = g.field;
+  const { at } = g.board;
+  if (!screened(grid, from, to, (hex) => at[hex] !== GONE)) return 'direct';
+  const { side, family, missiles, roman } = factsOf(g, shooter);
+  if (!shootsOverhead(family, missiles)) return undefined;
+  if (screened(grid, from, to, (hex) => at[hex] !== GONE && stands[at[hex]!]!.side !== side)) return undefined;
+  const archers = roman && isFootBowman(family, missiles);
+  const overOthers = screened(grid, from, to, (hex) => at[hex] !== GONE && !isRomanLine(g, at[hex]!));
+  return archers && !overOthers ? 'roman' : 'overhead';
+}
+
+/** HX-FIR-4: over whom Roman archers shoot more easily. */
+function isRomanLine(g: HexTable, id: number): boolean {
+  const { type, family, roman, missiles } = factsOf(g, id);
+  return type === 'Leg' || family === 'Aux' || (roman && isFootBowman(family, missiles));
+}
+
+/** HX-TER-5: stands in a village shoot in any direction, others to their front. */
+const bears = (g: HexTable, shooter: number, to: Hex): boolean => {
+  const { hex, facing } = standOf(g, shooter);
+  return placeOf(g, shooter).ground === 'village' || inFront(g.field.grid, hex, facing, to);
+};
+
+/** Whether a hex is within range, arc and sight of a stand, whoever stands between. */
+export function couldShootAt(g: HexTable, shooter: number, hex: Hex): boolean {
+  const { range } = factsOf(g, shooter);
+  if (range === 0) return false;
+  const own = standOf(g, shooter).hex;
+  return distance(g.field.grid, own, hex) <= range && bears(g, shooter, hex) && sees(g.field.sight, own, hex);
+}
+
+export function shotSituation(g: HexTable, shooter: number, target: number, path: ShotPath): ShotSituation {
+  const own = standOf(g, shooter);
+  const facts = factsOf(g, shooter);
+  const other = standOf(g, target);
+  const { family, start } = factsOf(g, target);
+  return {
+    shooter: {
+      family: facts.family,
+      missiles: facts.missiles,
+      sp: own.sp,
+      disordered: own.disordered,
+      bounds: own.bounds,
+      inVillage: placeOf(g, shooter).ground === 'village',
+    },
+    target: {
+      family,
+      place: placeOf(g, target),
+      evading: other.evaded,
+      start,
+      lost: start - other.sp,
+      commander: hasLeader(g, target),
+      disordered: other.disordered,
+    },
+    range: distance(g.field.grid, own.hex, other.hex),
+    path,
+  };
+}
+
+/** Why a stand may not shoot at all now; undefined if it may. */
+export function whyNoShooting(g: HexTable, shooter: number): Reason | undefined {
+  const stand = standOf(g, shooter);
+  const { range, family } = factsOf(g, shooter);
+  if (range === 0) return reason('HX-UNIT-3', 'it has no missiles');
+  if (stand.fired) return reason('HX-FIR-6', 'it has shot this turn');
+  if (stand.charged) return reason('HX-SEQ-1', 'it charged this turn');
+  if (family === 'Art' && stand.bounds > 0) return reason('HX-FIR-5', 'artillery cannot move and fire');
+  if (isLocked(g, shooter)) return reason('HX-FIR-6', 'it is in contact');
+  return undefined;
+}
+
+/** Why a stand that may shoot cannot shoot at this target; undefined if it can. */
+export function whyNotAt(g: HexTable, shooter: number, target: number): Reason | undefined {
+  const { grid, sight } = g.field;
+  const own = standOf(g, shooter);
+  const { hex } = standOf(g, target);
+  const away = distance(grid, own.hex, hex);
+  const { range } = factsOf(g, shooter);
+  if (away > range) return reason('HX-UNIT-3', `it is at ${away}H, the range is ${range}H`);
+  if (!bears(g, shooter, hex)) return reason('HX-FIR-6', 'it is not to the front');
+  if (!sees(sight, own.hex, hex)) return reason('HX-TER-6', 'it cannot be seen');
+  const path = shotPath(g, shooter, own.hex, hex);
+  if (path === undefined) return reason('HX-FIR-4', 'other stands are in the way');
+  const { verdict } = prepareShot(shotSituation(g, shooter, target, path));
+  return verdict.kind === 'impossible' ? verdict.because : undefined;
+}
+
+/** The shot at a target that is known to be allowed. */
+export function shotAt(g: HexTable, shooter: number, target: number): PreparedShot {
+  const path = shotPath(g, shooter, standOf(g, shooter).hex, standOf(g, target).hex) ?? 'direct';
+  return prepareShot(shotSituation(g, shooter, target, path));
+}
+
+export const enemiesOf = (g: HexTable, id: number): readonly number[] =>
+  g.field.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];
+
+/** Calls back for each target a stand may shoot at now. */
+export function eachTarget(g: HexTable, shooter: number, visit: (target: number) => void): void {
+  if (whyNoShooting(g, shooter) !== undefined) return;
+  for (const target of enemiesOf(g, shooter)) {
+    if (
+      isPresent(g, target) &&
+      couldShootAt(g, shooter, standOf(g, target).hex) &&
+      whyNotAt(g, shooter, target) === undefined
+    )
+      visit(target);
+  }
+}
+
+/** Shoots, and does to the target what comes of it. */
+export function shoot(g: HexTable, shooter: number, target: number, prepared = shotAt(g, shooter, target)): void {
+  standOf(g, shooter).fired = true;
+  const outcome = resolveShot(prepared, g.dice, whoIs(g, shooter), whoIs(g, target));
+  g.tell?.({ type: 'shot', clauses: ['HX-FIR-1'], stand: shooter, target, tally: prepared.tally, outcome });
+  if (outcome.hits === 0) return;
+  disorder(g, target, reason('HX-MOR-2', 'hit by shooting'));
+  if (outcome.leaderLost) loseLeaderOf(g, target);
+  lose(g, target, outcome.loss, 'HX-MOR-2');
+}

@@ -1,0 +1,79 @@
+import { type Direction, directionTo, distance, type Hex, neighbour, OFF, sidesBetween } from '@acies/hexes';
+import type { Purpose, Side, Table } from '@acies/kernel';
+import { type Board, type Contact, GONE, type Stand } from './board.ts';
+import type { HexEvent } from './events.ts';
+import type { Field, StandFacts } from './field.ts';
+import type { Setup } from './setup.ts';
+import type { Place } from './terrain.ts';
+
+/** What every step of the rules is given. */
+export interface HexTable extends Table<Setup, Board, HexEvent> {
+  readonly field: Field;
+}
+
+export const standOf = (g: HexTable, id: number): Stand => g.board.stands[id]!;
+export const factsOf = (g: HexTable, id: number): StandFacts => g.field.stands[id]!;
+export const sideOf = (g: HexTable, id: number): Side => g.field.stands[id]!.side;
+export const placeOf = (g: HexTable, id: number): Place => g.field.places[g.board.stands[id]!.hex]!;
+export const isPresent = (g: HexTable, id: number): boolean => g.board.stands[id]!.hex !== GONE;
+
+/** Who throws, for the log and for real dice. */
+export const whoIs = (g: HexTable, id: number): Omit<Purpose, 'clause' | 'label'> => {
+  const { side, name } = g.field.stands[id]!;
+  return { side, unit: name };
+};
+
+export const leaderWith = (g: HexTable, stand: number): number =>
+  g.board.leaders.findIndex((leader) => leader.stand === stand);
+export const hasLeader = (g: HexTable, stand: number): boolean => leaderWith(g, stand) >= 0;
+
+/** HX-ORD-2: a living leader of its side within his range. */
+export function inLeaderRange(g: HexTable, stand: number): boolean {
+  const { side } = factsOf(g, stand);
+  for (const leader of g.field.leaders) {
+    if (leader.side === side && isWithinRangeOf(g, leader.id, stand)) return true;
+  }
+  return false;
+}
+
+export function isWithinRangeOf(g: HexTable, leader: number, stand: number): boolean {
+  const ride = g.board.leaders[leader]!.stand;
+  if (ride === GONE) return false;
+  return distance(g.field.grid, standOf(g, ride).hex, standOf(g, stand).hex) <= g.field.leaders[leader]!.range;
+}
+
+/** HX-UNIT-1: whether a neighbouring hex is one of a stand's three front hexes. */
+export function hasInFront(g: HexTable, id: number, hex: Hex): boolean {
+  const stand = standOf(g, id);
+  const dir = directionTo(g.field.grid, stand.hex, hex);
+  return dir !== OFF && sidesBetween(stand.facing, dir as Direction) <= 1;
+}
+
+/** HX-SEQ-4: whether a hex lies in the zone of control of an enemy of this side. */
+export function inEnemyZone(g: HexTable, hex: Hex, side: Side): boolean {
+  const { grid, stands } = g.field;
+  const { at } = g.board;
+  for (let dir = 0; dir < 6; dir++) {
+    const next = grid.neighbours[hex * 6 + dir]!;
+    if (next === OFF) continue;
+    const id = at[next]!;
+    if (id === GONE || stands[id]!.side === side) continue;
+    const back = ((dir + 3) % 6) as Direction;
+    if (sidesBetween(g.board.stands[id]!.facing, back) <= 1) return true;
+  }
+  return false;
+}
+
+export const contactsOf = (g: HexTable, id: number): Contact[] =>
+  g.board.contacts.filter((contact) => contact.attacker === id || contact.defender === id);
+
+export function isLocked(g: HexTable, id: number): boolean {
+  for (const contact of g.board.contacts) if (contact.attacker === id || contact.defender === id) return true;
+  return false;
+}
+
+/** The stand in a neighbouring hex, or GONE. */
+export function standBeside(g: HexTable, hex: Hex, dir: Direction): number {
+  const next = neighbour(g.field.grid, hex, dir);
+  return next === OFF ? GONE : g.board.at[next]!;
+}

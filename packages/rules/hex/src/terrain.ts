@@ -1,0 +1,141 @@
+import { type Family, isMounted } from './troops.ts';
+
+export const GROUNDS = ['open', 'woods', 'stream', 'river', 'swamp', 'village', 'rough'] as const;
+/** What covers a hex. A river is what the sheet calls a larger stream. */
+export type Ground = (typeof GROUNDS)[number];
+
+/** A hex as the rules see it. */
+export interface Place {
+  readonly ground: Ground;
+  /** HX-TER-3: behind defences that the scenario names. */
+  readonly defences: boolean;
+  readonly height: number;
+}
+
+export const isStream = (ground: Ground): boolean => ground === 'stream' || ground === 'river';
+
+/** HX-TER-8: elephants use the lines of heavy cavalry. */
+const lineOf = (family: Family): Family => (family === 'El' ? 'HC' : family);
+
+const AT_HOME_IN_WOODS: readonly Family[] = ['Sk', 'LI', 'Aux', 'WB'];
+const LOST_IN_WOODS: readonly Family[] = ['HC', 'MC', 'Ch', 'Pike', 'LSp', 'HI'];
+const AT_HOME_IN_SWAMP: readonly Family[] = ['Sk', 'LI', 'WB'];
+const AT_HOME_IN_ROUGH: readonly Family[] = ['Sk', 'LC', 'LI', 'Aux', 'WB'];
+
+/** HX-TER-8: where a type may not go at all. */
+export const mayEnter = (family: Family, place: Place): boolean =>
+  family !== 'Art' || !(place.ground === 'woods' || place.ground === 'swamp' || isStream(place.ground));
+
+/** Whether entering a hex ends the move. */
+export function haltsEntering(family: Family, place: Place): boolean {
+  switch (place.ground) {
+    case 'woods':
+      return !AT_HOME_IN_WOODS.includes(family);
+    case 'stream':
+    case 'river':
+    case 'swamp':
+    case 'village':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether going from one hex into another disorders a stand, and by which clause. */
+export function disorderedEntering(family: Family, from: Place, to: Place): string | undefined {
+  const line = lineOf(family);
+  if (from.defences !== to.defences && (isMounted(line) || line === 'Pike')) return 'HX-TER-3';
+  switch (to.ground) {
+    case 'woods':
+      return AT_HOME_IN_WOODS.includes(line) ? undefined : 'HX-TER-1';
+    case 'stream':
+    case 'river':
+      return 'HX-TER-2';
+    case 'swamp':
+      return AT_HOME_IN_SWAMP.includes(line) ? undefined : 'HX-TER-4';
+    case 'village':
+      return isMounted(line) ? 'HX-TER-5' : undefined;
+    case 'rough':
+      return AT_HOME_IN_ROUGH.includes(line) ? undefined : 'HX-TER-7';
+    default:
+      return undefined;
+  }
+}
+
+/** The clause by which a stand cannot recover where it is; undefined if it can. */
+export function noRecoveryIn(family: Family, place: Place): string | undefined {
+  const line = lineOf(family);
+  if (place.ground === 'woods') return LOST_IN_WOODS.includes(line) ? 'HX-TER-1' : undefined;
+  if (isStream(place.ground)) return 'HX-TER-2';
+  if (place.ground === 'swamp') return AT_HOME_IN_SWAMP.includes(line) ? undefined : 'HX-TER-4';
+  return undefined;
+}
+
+/** HX-TER-7: the most hexes a bound may have that touches rough ground. */
+export const ROUGH_MOST = 2;
+
+/** The most hexes a bound may have that starts in or enters this hex. */
+export function mostHexes(family: Family, place: Place): number {
+  if (place.ground === 'rough') return ROUGH_MOST;
+  if (place.ground === 'swamp' && AT_HOME_IN_SWAMP.includes(family)) return 1;
+  return Number.POSITIVE_INFINITY;
+}
+
+/** A charger's or a fighter's place beside that of the enemy: what the terrain lines for impact, depth and dice need. */
+export interface Standing {
+  readonly family: Family;
+  readonly place: Place;
+}
+
+/** The clause by which the ground takes a charger's impact away; undefined if it keeps it. */
+export function noImpactFrom(charger: Standing, target: Standing): string | undefined {
+  const line = lineOf(charger.family);
+  return (
+    woodsDenyImpact(line, charger.place, target.place) ??
+    (isStream(charger.place.ground) ? 'HX-TER-2' : undefined) ??
+    (target.place.defences ? 'HX-TER-3' : undefined) ??
+    swampDeniesImpact(charger, target) ??
+    (charger.place.ground === 'village' || target.place.ground === 'village' ? 'HX-TER-5' : undefined) ??
+    (line !== 'WB' && (charger.place.ground === 'rough' || target.place.ground === 'rough') ? 'HX-TER-7' : undefined)
+  );
+}
+
+function woodsDenyImpact(line: Family, own: Place, theirs: Place): string | undefined {
+  if (line === 'WB' || line === 'Shot' || line === 'Art') return undefined;
+  if (theirs.ground === 'woods') return 'HX-TER-1';
+  // Charging out keeps the impact, except for long spears and for those who have none in woods at all.
+  const chargesOut =
+    line === 'HC' || line === 'MC' || line === 'Ch' || line === 'Pike' || line === 'HI' || line === 'LC';
+  return own.ground === 'woods' && !chargesOut ? 'HX-TER-1' : undefined;
+}
+
+function swampDeniesImpact(charger: Standing, target: Standing): string | undefined {
+  if (charger.place.ground === 'swamp') return 'HX-TER-4';
+  const nimble = target.family === 'LI' || target.family === 'Sk';
+  return target.place.ground === 'swamp' && nimble ? 'HX-TER-4' : undefined;
+}
+
+/** The clause by which the ground takes the bonus for depth away. */
+export function noDepthFrom(own: Place, theirs: Place, attacking: boolean): string | undefined {
+  if (own.ground === 'woods' || theirs.ground === 'woods') return 'HX-TER-1';
+  if (isStream(own.ground)) return 'HX-TER-2';
+  return attacking && theirs.defences ? 'HX-TER-3' : undefined;
+}
+
+/** HX-TER-1: dice lost in woods, or against a unit in them. */
+export function woodsDice(family: Family): number {
+  const line = lineOf(family);
+  if (line === 'HC' || line === 'MC' || line === 'Ch' || line === 'Pike') return -2;
+  return line === 'LSp' ? -1 : 0;
+}
+
+/** HX-TER-3: chariots and elephants cannot attack defences. */
+export const mayAttack = (family: Family, target: Place): boolean =>
+  !(target.defences && (family === 'Ch' || family === 'El'));
+
+/** HX-TER-3, HX-TER-5: mounted stands are disordered by attacking defences or a village. */
+export function disorderedAttacking(family: Family, target: Place): string | undefined {
+  if (!isMounted(family)) return undefined;
+  if (target.defences) return 'HX-TER-3';
+  return target.ground === 'village' ? 'HX-TER-5' : undefined;
+}
