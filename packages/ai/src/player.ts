@@ -1,23 +1,39 @@
-import type { Draw, Json, OpenQuestion, Side } from '@acies/kernel';
+import type { Draw, Json, LiveGame, Pending, Side } from '@acies/kernel';
 
-/** One option as a player judged it. */
-export interface Judged {
-  readonly choice: Json;
-  readonly value: number;
-}
-
-/** What a player is asked: a question, and the table to look at. */
-export interface Turn<G = unknown> {
-  readonly question: OpenQuestion;
-  readonly g: G;
-  readonly locals: unknown;
+/** What a player is asked, and the table to look at. */
+export interface Turn<G = unknown, L = unknown> {
   readonly side: Side;
+  /** The name of the decision. */
+  readonly decision: string;
+  /** Every option; undefined where the decision is open. */
+  readonly options: readonly Json[] | undefined;
+  /** One legal choice drawn at random. */
+  sample(): Json;
+  readonly g: G;
+  readonly locals: L;
   /** The player's own random numbers; never the dice of the game. */
   readonly draw: Draw;
 }
 
-/** A computer player answers decisions. It sees what a client sees. */
-export interface Player<G = unknown> {
+/** A computer player answers decisions. */
+export interface Player {
   readonly name: string;
-  choose(turn: Turn<G>): Json;
+  /** One sentence for menus. */
+  readonly about: string;
+  choose(turn: Turn): Json;
+}
+
+/** What a side has to decide in an opened game, put to a player. */
+export function turnFor(live: LiveGame, pending: Pending, draw: Draw): Turn {
+  const decision = live.decisionOf(pending);
+  const options = decision.kind === 'listed' ? live.options(pending).toArray() : undefined;
+  return {
+    side: pending.side,
+    decision: decision.name,
+    options,
+    sample: () => decision.sample?.(live.g, live.locals, draw, pending.side) ?? options![draw(options!.length)]!,
+    g: live.g,
+    locals: live.locals,
+    draw,
+  };
 }

@@ -27,8 +27,8 @@ export const sabis: Setup = {
     red: {
       name: 'Romans',
       stands: muster('E', [
-        { id: 'leg', name: 'Legion', type: 'Leg', class: 'A', at: ['D5', 'E5', 'F5', 'G6', 'H5', 'I5'] },
-        { id: 'rec', name: 'Recruits', type: 'Leg', class: 'C', at: ['F3', 'H3'] },
+        { id: 'leg', name: 'Legion', type: 'Leg', class: 'B', at: ['D5', 'E5', 'F5', 'G6', 'H5'] },
+        { id: 'rec', name: 'Recruits', type: 'Leg', class: 'C', at: ['I5', 'G3'] },
         { id: 'aux', name: 'Auxilia', type: 'Aux', class: 'B', at: ['B5', 'L5'] },
         { id: 'cre', name: 'Cretan archers', type: 'Shot', class: 'B', at: ['G4'], roman: true },
         { id: 'num', name: 'Numidians', type: 'Sk', class: 'B', at: ['G8'] },
@@ -43,10 +43,16 @@ export const sabis: Setup = {
     blue: {
       name: 'Nervii',
       stands: muster('W', [
-        { id: 'ner', name: 'Nervii', type: 'WB', class: 'B', at: ['E14', 'F14', 'G13', 'G14', 'H13', 'H14', 'I14'] },
-        { id: 'atr', name: 'Atrebates', type: 'WB', class: 'C', at: ['C13', 'D13'] },
-        { id: 'vir', name: 'Viromandui', type: 'WB', class: 'C', at: ['J13', 'K14'] },
-        { id: 'you', name: 'Youths', type: 'Sk', class: 'C', at: ['F12', 'I12'] },
+        {
+          id: 'ner',
+          name: 'Nervii',
+          type: 'WB',
+          class: 'B',
+          at: ['E14', 'F14', 'G13', 'G14', 'H13', 'H14', 'I13', 'I14'],
+        },
+        { id: 'atr', name: 'Atrebates', type: 'WB', class: 'B', at: ['C13', 'D13'] },
+        { id: 'vir', name: 'Viromandui', type: 'WB', class: 'B', at: ['J13', 'K14'] },
+        { id: 'you', name: 'Youths', type: 'Sk', class: 'C', at: ['F12'] },
         { id: 'hun', name: 'Hunters', type: 'LI', class: 'B', at: ['B13', 'L13'] },
         { id: 'nob', name: 'Noble horse', type: 'LC', class: 'B', at: ['A13'] },
       ]),

@@ -29,6 +29,7 @@ describe('entered dice', () => {
     }
     expect(needed).toBeInstanceOf(DiceNeeded);
     expect(needed).toMatchObject({
+      name: 'DiceNeeded',
       message: '4D6 needed for a test',
       request: { die: D6, count: 4, purpose: PURPOSE },
     });

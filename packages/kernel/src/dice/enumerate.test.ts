@@ -68,10 +68,11 @@ describe('enumerating', () => {
     let runs = 0;
     const outcomes = enumerate((dice) => {
       runs++;
-      return dice.one(AVERAGE_DIE, (face) => (face === 5 ? 'flank' : face === 2 ? 'rear' : 'front'), PURPOSE);
+      return dice.one(AVERAGE_DIE, (face) => (face === 5 ? 'rear' : face === 4 ? 'flank' : 'front'), PURPOSE);
     }, String);
     expect(runs).toBe(3);
-    expect(outcomes.get('front')!.chance).toBeCloseTo(4 / 6, 12);
+    expect(outcomes.get('front')!.chance).toBeCloseTo(3 / 6, 12);
+    expect(outcomes.get('flank')!.chance).toBeCloseTo(2 / 6, 12);
     expect(outcomes.get('rear')!.chance).toBeCloseTo(1 / 6, 12);
   });
 

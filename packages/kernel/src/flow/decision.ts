@@ -34,6 +34,7 @@ export interface ListedDecision<G, L, C> extends DecisionBase<G, L, C> {
 /** A decision about something continuous: a validator says legal, or why not; a sampler offers sensible choices. */
 export interface OpenDecision<G, L, C> extends DecisionBase<G, L, C> {
   readonly kind: 'open';
+  /** Why a choice is not allowed. It may come from a file or the network, so its very shape wants checking. */
   check(g: G, locals: L, choice: C, side: Side): Reason | undefined;
   sample(g: G, locals: L, draw: Draw, side: Side): C;
 }

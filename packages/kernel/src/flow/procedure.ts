@@ -88,7 +88,10 @@ export const askBoth = <G, L, C>(
   ],
 });
 
-/** Runs another procedure; what it is done with lands in the slot, if one is named. */
+/**
+ * Runs another procedure; what it is done with lands in the slot, if one is named. The arguments become its frame, so
+ * they must share no object with this one: a saved game would not share it.
+ */
 export function call<G, A extends object, L, V>(
   callee: Procedure<G, A, V>,
   args: A,

@@ -87,7 +87,7 @@ export class Engine {
 
   /** What each side has to decide now. */
   legal(game: Game): OpenQuestion[] {
-    const live = this.#open(game, NO_DICE);
+    const live = this.open(game, NO_DICE);
     return game.pending.filter((pending) => pending.answer === undefined).map((pending) => questionOf(live, pending));
   }
 
@@ -130,7 +130,7 @@ export class Engine {
   /** Opens a game only to look at it: for drawing, status and computer players. */
   // biome-ignore lint/suspicious/noExplicitAny: G is the rule set's own business
   look(game: Game): any {
-    return this.#open(game, NO_DICE).g;
+    return this.open(game, NO_DICE).g;
   }
 
   /** Every outcome of a choice up to the next decision with its exact chance, told apart by a summary. */
@@ -140,7 +140,7 @@ export class Engine {
         const events: AnyEvent[] = [];
         const copy = this.copy(game);
         this.#take(
-          this.#open(copy, dice, (event) => events.push(event)),
+          this.open(copy, dice, (event) => events.push(event)),
           answer,
         );
         return summarise(copy, events);
@@ -155,7 +155,8 @@ export class Engine {
     return { rules: rules.id, setup, board: rules.begin(setup), dice, ...openFlow(rules.main, {}) };
   }
 
-  #open(game: Game, dice: Dice, tell?: (event: AnyEvent) => void): LiveGame {
+  /** A game opened on dice of one's own; it is changed in place, and its dice state is left alone. */
+  open(game: Game, dice: Dice, tell?: (event: AnyEvent) => void): LiveGame {
     return new LiveGame(this.#registry, game, dice, tell);
   }
 
@@ -172,7 +173,7 @@ export class Engine {
 
   #finish(game: Game, events: AnyEvent[], act: (live: LiveGame) => void = (live) => live.run()): Applied {
     const dice = seededFor(game, (event) => events.push(event));
-    act(this.#open(game, dice, (event) => events.push(event)));
+    act(this.open(game, dice, (event) => events.push(event)));
     settle(game, dice);
     return { game, events };
   }
@@ -181,7 +182,7 @@ export class Engine {
     const events: AnyEvent[] = [];
     const dice = enteredDice(fallen, (event) => events.push(event));
     const game = make();
-    const live = this.#open(game, dice, (event) => events.push(event));
+    const live = this.open(game, dice, (event) => events.push(event));
     try {
       act(live);
       live.run();

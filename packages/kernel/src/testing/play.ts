@@ -14,13 +14,13 @@ import {
 import { PURPOSE } from './purpose.ts';
 
 /** Numbers drawn at random, the same for the same seed. */
-export function drawing(seed: number): Draw {
+function drawing(seed: number): Draw {
   const dice = new SeededDice(seedOf(seed));
   return (below) => dice.one({ name: 'draw', faces: [...Array(below).keys()] }, (face) => face, PURPOSE);
 }
 
 /** Any legal answer, from whichever side. */
-export function anyAnswer(engine: Engine, match: Match, draw: Draw): Answer {
+function anyAnswer(engine: Engine, match: Match, draw: Draw): Answer {
   const questions = engine.legal(match.game);
   const question = questions[draw(questions.length)]!;
   return { side: question.side, choice: question.sample(draw) };

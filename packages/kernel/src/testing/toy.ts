@@ -16,14 +16,14 @@ import { bySide, otherSide, SIDES, type Side } from '../sides.ts';
  * secret, the higher bid attacks, the defender takes a stance, and an attack without a hit may be pressed once.
  */
 const STANCES = ['stand', 'withdraw', 'brace'] as const;
-export type Stance = (typeof STANCES)[number];
+type Stance = (typeof STANCES)[number];
 
 const setupSchema = z.strictObject({
   turns: z.number().int().min(1),
   marsh: z.number().int(),
   stances: z.array(z.enum(STANCES)).min(1),
 });
-export type ToySetup = z.infer<typeof setupSchema>;
+type ToySetup = z.infer<typeof setupSchema>;
 export const SETUP: ToySetup = { turns: 2, marsh: 7, stances: ['stand', 'withdraw'] };
 
 export interface ToyBoard {
@@ -35,7 +35,7 @@ export interface ToyBoard {
   orders: { red: string; blue: string };
 }
 
-export interface DuelEvent {
+interface DuelEvent {
   readonly type: 'duel';
   readonly clauses: readonly string[];
   readonly hits: number;
@@ -43,7 +43,7 @@ export interface DuelEvent {
 
 export type Toy = Table<ToySetup, ToyBoard, DuelEvent>;
 
-export interface March {
+interface March {
   readonly steps: number[];
 }
 
@@ -105,7 +105,7 @@ export const stance = listed<Toy, Duel, Stance>('stance', {
     })),
 });
 
-export const press = listed<Toy, Duel, boolean>('press', {
+const press = listed<Toy, Duel, boolean>('press', {
   question: () => 'Press the attack?',
   label: (_g, _c, choice) => (choice ? 'press' : 'stop'),
   options(_g, _c, out) {
@@ -132,7 +132,7 @@ export const duel = procedure<Toy, Duel, boolean>('duel', {
   end: (_g, c) => done(c.hits! > 0 && !c.saved),
 });
 
-export const battle = procedure<Toy, Battle, Result>('battle', {
+const battle = procedure<Toy, Battle, Result>('battle', {
   weather(g) {
     g.board.weather = g.dice.one(D6, (face) => (face === 1 ? 0 : 1), { clause: 'TOY-0', label: 'the weather' });
   },

@@ -1,4 +1,4 @@
-import { type Hex, neighbour, OFF, opposite } from '@acies/hexes';
+import { distance, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
 import { again, ask, call, done, listed, procedure, reason, type Signal } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { type BoundChoice, boundDecision, nameStands, previewTest, wayBack } from './bounds.ts';
@@ -166,7 +166,6 @@ function goBack(g: HexTable, id: number, hexes: number, how: 'leave' | 'step bac
 function move(g: HexTable, id: number, to: Hex, facing: Parameters<typeof face>[2]): void {
   const { hex } = standOf(g, id);
   if (to === hex) face(g, id, facing);
-  else if (placeOf(g, id).ground === 'village') travel(g, id, [to], facing, 'move');
   else travel(g, id, pathToPose(g, id, to, facing), facing, 'move');
 }
 
@@ -184,10 +183,15 @@ function orderOfMarch(g: HexTable, stands: readonly number[], march: March): Mem
     .map(({ one }) => one);
 }
 
+/** Whether a member's target is still where its charge would meet it, and has not gone before another's. */
+const stillMeets = (g: HexTable, end: Hex, target: number): boolean =>
+  distance(g.field.grid, end, standOf(g, target).hex) === 1;
+
 function marchOne(g: HexTable, a: Activation): Next {
   const { stand, path, facing, target } = a.march!.shift()!;
   if (!isPresent(g, stand)) return undefined;
-  if (target !== GONE && isPresent(g, target)) return call(charge, { stand, target, path: [...path], facing });
+  if (target !== GONE && isPresent(g, target) && stillMeets(g, path.at(-1) ?? standOf(g, stand).hex, target))
+    return call(charge, { stand, target, path: [...path], facing });
   const start = standOf(g, stand).hex;
   const free: Hex[] = [];
   for (const hex of path) {

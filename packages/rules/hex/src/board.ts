@@ -1,6 +1,7 @@
 import type { Direction, Hex } from '@acies/hexes';
 import type { BySide, Side } from '@acies/kernel';
 import type { Field } from './field.ts';
+import type { Ground } from './terrain.ts';
 
 export const GONE = -1;
 
@@ -33,6 +34,8 @@ export interface Contact {
   fresh: boolean;
   /** Fought this turn. */
   fought: boolean;
+  /** What the attacker charged out of, where that is other ground than it fights on (HX-TER-1, HX-TER-5). */
+  readonly began?: Ground;
 }
 
 export interface Board {

@@ -61,10 +61,7 @@ function addMoves(g: HexTable, id: number, failed: boolean, add: (choice: BoundC
     if (!inEnemyZone(g, hex, factsOf(g, id).side))
       for (const dir of waysOutOfVillage(g, id))
         add({ do: 'move', to: neighbour(g.field.grid, hex, dir), facing: dir });
-    if (!failed) eachCharge(g, id, reachable, (pose) => pose.to === hex && add({ do: 'charge', ...pose }));
-    return;
-  }
-  eachPose(reachable, (to, facing) => add({ do: 'move', to, facing }));
+  } else eachPose(reachable, (to, facing) => add({ do: 'move', to, facing }));
   if (!failed) eachCharge(g, id, reachable, (pose) => add({ do: 'charge', ...pose }));
 }
 

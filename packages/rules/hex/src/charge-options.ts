@@ -1,7 +1,7 @@
 import { type Direction, distance, type Hex, neighbour, OFF, opposite, sidesBetween, turn } from '@acies/hexes';
-import { canReach, type Reachable, reachableFor } from './movement.ts';
+import { canReach, type Reachable, reachableFor, waysOutOfVillage } from './movement.ts';
 import { enemiesOf } from './shots.ts';
-import { factsOf, type HexTable, isPresent, placeOf, standOf } from './table.ts';
+import { factsOf, type HexTable, inEnemyZone, isPresent, placeOf, standOf } from './table.ts';
 import { mayAttack } from './terrain.ts';
 
 /** Where a charge ends, and against whom. */
@@ -27,17 +27,27 @@ function eachWayAt(g: HexTable, id: number, target: number, reachable: Reachable
   const theirs = standOf(g, target).hex;
   const { family, move } = factsOf(g, id);
   if (distance(grid, own.hex, theirs) > move + 1 || !mayAttack(family, placeOf(g, target))) return;
-  const anyFacing = placeOf(g, id).ground === 'village';
+  const canEnd = placeOf(g, id).ground === 'village' ? endsFromVillage(g, id) : endsInTheOpen(g, id, reachable);
   for (let side = 0; side < 6; side++) {
     const to = neighbour(grid, theirs, side as Direction);
     if (to === OFF) continue;
-    const ahead = opposite(side as Direction);
-    const facing = bestFacing(ahead, (one) => {
-      if (to !== own.hex) return canReach(reachable, to, one);
-      return anyFacing || one === own.facing || canReach(reachable, to, one);
-    });
+    const facing = bestFacing(opposite(side as Direction), (one) => canEnd(to, one));
     if (facing !== undefined) visit({ target, to, facing });
   }
+}
+
+type CanEnd = (to: Hex, facing: Direction) => boolean;
+
+function endsInTheOpen(g: HexTable, id: number, reachable: Reachable): CanEnd {
+  const own = standOf(g, id);
+  return (to, facing) => (to === own.hex && facing === own.facing) || canReach(reachable, to, facing);
+}
+
+/** HX-TER-5: in any direction from where it is, or having left by 1H the way it then faces. */
+function endsFromVillage(g: HexTable, id: number): CanEnd {
+  const { hex } = standOf(g, id);
+  const out = inEnemyZone(g, hex, factsOf(g, id).side) ? [] : waysOutOfVillage(g, id);
+  return (to, facing) => to === hex || (out.includes(facing) && neighbour(g.field.grid, hex, facing) === to);
 }
 
 /** Straight at the target if that can be had, else with the target to one side of the front. */

@@ -12,7 +12,7 @@ import {
 import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { disorder, face } from './changes.ts';
-import { allowanceOf, isOpenTo, mustStop, travel } from './movement.ts';
+import { allowanceOf, isOpenTo, mayGoOnInto, mustStop, travel } from './movement.ts';
 import { opportunity } from './opportunity.ts';
 import { previewShot } from './shooting.ts';
 import { shoot, whyNoShooting, whyNotAt } from './shots.ts';
@@ -100,10 +100,11 @@ export function evade(g: HexTable, id: number, charger: number): void {
   const { family } = factsOf(g, id);
   // Friends on the way are passed, not entered: only free hexes are in the path.
   const path: Hex[] = [];
-  let hex = stand.hex;
+  const way = [stand.hex];
   for (let left = allowanceOf(g, id); left > 0; left--) {
-    hex = neighbour(grid, hex, away);
-    if (hex === OFF || !mayEnter(family, g.field.places[hex]!)) break;
+    const hex = neighbour(grid, way.at(-1)!, away);
+    if (hex === OFF || !mayEnter(family, g.field.places[hex]!) || !mayGoOnInto(g, way, hex)) break;
+    way.push(hex);
     const other = g.board.at[hex]!;
     if (other !== GONE && sideOf(g, other) !== sideOf(g, id)) break;
     if (other === GONE) path.push(hex);
@@ -116,10 +117,11 @@ export function evade(g: HexTable, id: number, charger: number): void {
 /** The charger goes its way; after an evader it goes on as far as its move allows. */
 function advance(g: HexTable, c: Charge): void {
   const path = freePath(g, c.path);
-  const start = standOf(g, c.stand).hex;
+  const way = [standOf(g, c.stand).hex, ...path];
+  const left = allowanceOf(g, c.stand) - path.length;
   travel(g, c.stand, path, c.facing, 'charge');
   if (c.response !== 'evade' || path.length < c.path.length) return;
-  const more = chase(g, c, start, allowanceOf(g, c.stand) - path.length);
+  const more = chase(g, c, way, left);
   if (more.length > 0) travel(g, c.stand, more, standOf(g, c.stand).facing, 'charge');
   const dir = directionTo(g.field.grid, standOf(g, c.stand).hex, standOf(g, c.target).hex);
   if (dir !== OFF) face(g, c.stand, dir as Direction);
@@ -131,15 +133,17 @@ function freePath(g: HexTable, path: readonly Hex[]): Hex[] {
   return taken < 0 ? [...path] : path.slice(0, taken);
 }
 
-function chase(g: HexTable, c: Charge, start: Hex, left: number): Hex[] {
+/** The hexes it goes on into, `way` being those it has come, its start first. */
+function chase(g: HexTable, c: Charge, way: readonly Hex[], left: number): Hex[] {
   const { grid } = g.field;
+  const start = way[0]!;
   const evader = standOf(g, c.target).hex;
   const path: Hex[] = [];
   let hex = standOf(g, c.stand).hex;
   while (left-- > 0 && distance(grid, hex, evader) > 1) {
     if (hex !== start && mustStop(g, c.stand, hex)) break;
     const next = neighbour(grid, hex, directionToward(grid, hex, evader));
-    if (next === OFF || !isOpenTo(g, c.stand, hex, next, start)) break;
+    if (next === OFF || !isOpenTo(g, c.stand, hex, next, start) || !mayGoOnInto(g, [...way, ...path], next)) break;
     path.push(next);
     hex = next;
   }
@@ -151,18 +155,27 @@ function makeContact(g: HexTable, c: Charge): void {
   if (!hasInFront(g, c.stand, standOf(g, c.target).hex)) return;
   if (c.behind) disorder(g, c.target, reason('HX-MEL-4', 'charged from behind its front'));
   if (c.response === 'evade') disorder(g, c.target, reason('HX-SEQ-6', 'caught evading'));
-  const clause = disorderedAttacking(factsOf(g, c.stand).family, placeOf(g, c.target));
-  if (clause !== undefined) disorder(g, c.stand, reason(clause, 'attacking defences'));
-  joinContact(g, c.stand, c.target);
+  upsetAttacking(g, c.stand, c.target);
+  joinContact(g, c.stand, c.target, c.from!);
 }
 
-export function joinContact(g: HexTable, attacker: number, defender: number): void {
+/** HX-TER-3, HX-TER-5: mounted stands are disordered by attacking defences or a village. */
+export function upsetAttacking(g: HexTable, id: number, target: number): void {
+  const clause = disorderedAttacking(factsOf(g, id).family, placeOf(g, target));
+  const what = clause === 'HX-TER-3' ? 'defences' : 'a village';
+  if (clause !== undefined) disorder(g, id, reason(clause, `attacking ${what}`));
+}
+
+/** Puts two stands into contact; `from` is where the charge began. */
+export function joinContact(g: HexTable, attacker: number, defender: number, from: Hex): void {
   const known = g.board.contacts.some(
     (one) =>
       (one.attacker === attacker && one.defender === defender) ||
       (one.attacker === defender && one.defender === attacker),
   );
   if (known) return;
-  g.board.contacts.push({ attacker, defender, fresh: true, fought: false });
+  const began = g.field.places[from]!.ground;
+  const elsewhere = began === placeOf(g, attacker).ground ? {} : { began };
+  g.board.contacts.push({ attacker, defender, fresh: true, fought: false, ...elsewhere });
   g.tell?.({ type: 'contact', clauses: ['HX-SEQ-5'], attacker, defender });
 }

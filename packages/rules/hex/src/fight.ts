@@ -2,15 +2,15 @@ import { type Direction, directionTo, directionToward, type Hex, neighbour, OFF 
 import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { disorder, lose, loseLeaderOf } from './changes.ts';
-import { comesFromBehind, joinContact } from './charge.ts';
+import { comesFromBehind, joinContact, upsetAttacking } from './charge.ts';
 import { isOver } from './ending.ts';
 import { type FighterOutcome, otherRole, prepareMelee, ROLES, type Role, resolveMelee } from './melee.ts';
 import { meleeSituation, supportsOf } from './melee-situation.ts';
-import { travel } from './movement.ts';
+import { mayGoOnInto, travel } from './movement.ts';
 import { pursuitOf, rollPursuit } from './pursuit-die.ts';
 import { retreat, retreatHexes } from './retreat.ts';
 import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf, whoIs } from './table.ts';
-import { haltsEntering, mayAttack, mayEnter } from './terrain.ts';
+import { haltsEntering, mayAttack, mayEnter, mostHexes } from './terrain.ts';
 
 export interface Melee {
   readonly attacker: number;
@@ -140,13 +140,15 @@ function pursue(g: HexTable, id: number, ground: Hex): number {
   g.tell?.({ type: 'pursuit', clauses: ['HX-PUR-1'], stand: id, hexes });
   const dir = directionTo(grid, stand.hex, ground) as Direction;
   const start = stand.hex;
-  for (let left = hexes; left > 0; left--) {
+  const way = [start];
+  for (let left = Math.min(hexes, mostHexes(family, places[start]!)); left > 0; left--) {
     const next = neighbour(grid, stand.hex, dir);
-    if (next === OFF || places[next]!.defences !== places[stand.hex]!.defences) break;
+    if (next === OFF || !mayGoOnInto(g, way, next) || places[next]!.defences !== places[stand.hex]!.defences) break;
     const other = g.board.at[next]!;
     if (other !== GONE) return runInto(g, id, other, start);
     if (!mayEnter(family, places[next]!)) break;
     travel(g, id, [next], dir, 'pursue');
+    way.push(next);
     if (haltsEntering(family, places[next]!)) break;
   }
   return GONE;
@@ -157,6 +159,7 @@ function runInto(g: HexTable, id: number, other: number, start: Hex): number {
   const stand = standOf(g, id);
   stand.facing = directionToward(g.field.grid, stand.hex, standOf(g, other).hex);
   if (comesFromBehind(g, other, start)) disorder(g, other, reason('HX-MEL-4', 'charged from behind its front'));
-  joinContact(g, id, other);
+  upsetAttacking(g, id, other);
+  joinContact(g, id, other, start);
   return other;
 }

@@ -1,7 +1,7 @@
 import { type Direction, type Hex, neighbour, OFF, turn } from '@acies/hexes';
 import type { Side } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { allowanceOf, isOpenTo, mustStop } from './movement.ts';
+import { allowanceOf, isOpenTo, mayGoOnInto, mustStop } from './movement.ts';
 import {
   factsOf,
   type HexTable,
@@ -12,7 +12,7 @@ import {
   placeOf,
   standOf,
 } from './table.ts';
-import { mayAttack, ROUGH_MOST } from './terrain.ts';
+import { mayAttack } from './terrain.ts';
 
 /** HX-SEQ-3: calls back for each group a side can activate: stands in increasing order of number. */
 export function eachGroup(g: HexTable, side: Side, visit: (stands: number[]) => void): void {
@@ -101,6 +101,10 @@ export function planMarch(g: HexTable, stands: readonly number[], march: March):
     for (const id of foremostFirst(g, stands, march.dir)) {
       if (halted.has(id)) continue;
       const next = neighbour(g.field.grid, place.get(id)!, march.dir);
+      if (!mayGoOnInto(g, [standOf(g, id).hex, ...paths.get(id)!], next)) {
+        halted.add(id);
+        continue;
+      }
       const way = next === OFF ? 'barred' : wayInto(g, id, next, place, stands, halted);
       if (way === 'barred') return undefined;
       if (way === 'behind') {
@@ -109,15 +113,11 @@ export function planMarch(g: HexTable, stands: readonly number[], march: March):
       }
       place.set(id, next);
       paths.get(id)!.push(next);
-      if (haltsAfter(g, id, next, step + 1)) halted.add(id);
+      if (mustStop(g, id, next)) halted.add(id);
     }
   }
   return stands.map((id) => memberMarch(g, id, paths.get(id)!, place.get(id)!, march));
 }
-
-/** HX-TER-7: rough ground ends a march of 2H. */
-const haltsAfter = (g: HexTable, id: number, hex: Hex, steps: number): boolean =>
-  mustStop(g, id, hex) || (g.field.places[hex]!.ground === 'rough' && steps >= ROUGH_MOST);
 
 function foremostFirst(g: HexTable, stands: readonly number[], dir: Direction): number[] {
   const ahead = (id: number): number => {

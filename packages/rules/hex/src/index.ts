@@ -70,8 +70,6 @@ export const hexRules: RuleSet<Setup, Board, HexEvent, HexTable> = {
   strain,
 };
 
-export type { ActivateChoice } from './activations.ts';
-export type { BoundChoice } from './bounds.ts';
 export type { HexEvent } from './events.ts';
+export * from './for-players.ts';
 export type { Setup } from './setup.ts';
-export type { HexTable } from './table.ts';

@@ -1,5 +1,5 @@
 import { atLeast, type Factor, factor, firstOf, row, type Tally, tally, when } from '@acies/kernel';
-import { isStream, noDepthFrom, noImpactFrom, type Place, woodsDice } from './terrain.ts';
+import { type Ground, isStream, noDepthFrom, noImpactFrom, type Place, woodsDice } from './terrain.ts';
 import { type Family, isCavalry, isInfantry, isMounted } from './troops.ts';
 
 export const ARCS = ['front', 'flank', 'rear'] as const;
@@ -15,6 +15,8 @@ export interface Fighter {
   readonly impact: number;
   readonly pilum: boolean;
   readonly place: Place;
+  /** The ground on which its charge began; where it stands unless told. */
+  readonly began?: Ground | undefined;
   /** Like stands in rank behind it, for pikes and long spears. */
   readonly ranks: number;
   /** Stands in support, and how many pila dice they add. */

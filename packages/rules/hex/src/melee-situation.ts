@@ -1,7 +1,17 @@
-import { arcOfNeighbour, type Direction, directionTo, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
+import {
+  arcOfNeighbour,
+  type Direction,
+  directionTo,
+  distance,
+  type Hex,
+  neighbour,
+  OFF,
+  opposite,
+} from '@acies/hexes';
 import { GONE } from './board.ts';
 import { comesFromBehind } from './charge.ts';
 import type { Fighter, MeleeSituation } from './melee-factors.ts';
+import { pathToPose } from './movement.ts';
 import { pilumTally } from './pilum.ts';
 import {
   contactsOf,
@@ -90,32 +100,53 @@ function fighterOf(g: HexTable, id: number, enemy: number, attacking: boolean): 
 
 /** A melee between two main stands as the field has it. */
 export const meleeSituation = (g: HexTable, attacker: number, defender: number, fresh: boolean): MeleeSituation => ({
-  attacker: fighterOf(g, attacker, defender, true),
+  attacker: {
+    ...fighterOf(g, attacker, defender, true),
+    began: g.board.contacts.find((one) => one.attacker === attacker && one.defender === defender)?.began,
+  },
   defender: fighterOf(g, defender, attacker, false),
   fresh,
 });
 
+/** The table as it would be with a stand in another place; the board itself is left alone. */
+function asIfAt(g: HexTable, id: number, hex: Hex, facing: Direction): HexTable {
+  const at = g.board.at.slice();
+  const stands = g.board.stands.slice();
+  at[standOf(g, id).hex] = GONE;
+  at[hex] = id;
+  stands[id] = { ...standOf(g, id), hex, facing };
+  return { ...g, board: { ...g.board, at, stands } };
+}
+
 /**
- * The melee that a charge would bring if its target stood: the charger is put into its place for a moment, with the
- * disorder that the way there and a charge from behind cause.
+ * The melee that a charge would bring if its target stood, with the disorder that the way there and a charge from behind
+ * cause.
  */
 export function chargeSituation(g: HexTable, id: number, target: number, to: Hex, facing: Direction): MeleeSituation {
-  const stand = standOf(g, id);
-  const behind = comesFromBehind(g, target, stand.hex);
-  const was = { hex: stand.hex, facing: stand.facing };
-  const upset = disorderedEntering(factsOf(g, id).family, g.field.places[was.hex]!, g.field.places[to]!) !== undefined;
-  const put = (hex: Hex, turned: Direction): void => {
-    g.board.at[stand.hex] = GONE;
-    stand.hex = hex;
-    stand.facing = turned;
-    g.board.at[hex] = id;
-  };
-  put(to, facing);
-  const { attacker, defender } = meleeSituation(g, id, target, true);
-  put(was.hex, was.facing);
+  const start = standOf(g, id).hex;
+  const behind = comesFromBehind(g, target, start);
+  const { attacker, defender } = meleeSituation(asIfAt(g, id, to, facing), id, target, true);
   return {
-    attacker: { ...attacker, disordered: attacker.disordered || (to !== was.hex && upset) },
+    attacker: {
+      ...attacker,
+      disordered: attacker.disordered || isUpsetOnTheWay(g, id, to, facing),
+      began: g.field.places[start]!.ground,
+    },
     defender: { ...defender, disordered: defender.disordered || behind },
     fresh: true,
   };
+}
+
+/** Whether any ground on the way to a pose disorders a stand. */
+function isUpsetOnTheWay(g: HexTable, id: number, to: Hex, facing: Direction): boolean {
+  const { family } = factsOf(g, id);
+  const { places, grid } = g.field;
+  let from = standOf(g, id).hex;
+  if (to === from) return false;
+  const path = distance(grid, from, to) === 1 ? [to] : pathToPose(g, id, to, facing);
+  for (const hex of path) {
+    if (disorderedEntering(family, places[from]!, places[hex]!) !== undefined) return true;
+    from = hex;
+  }
+  return false;
 }

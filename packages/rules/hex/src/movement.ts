@@ -22,13 +22,16 @@ export function allowanceOf(g: HexTable, id: number): number {
 }
 
 /** Whether a stand could go from one hex into the next at all. */
-export function isOpenTo(g: HexTable, id: number, from: Hex, hex: Hex, start: Hex): boolean {
-  if (g.board.at[hex] !== GONE) return false;
-  const to = g.field.places[hex]!;
-  if (!mayEnter(factsOf(g, id).family, to)) return false;
-  // HX-TER-3: halt before crossing, so that defences are crossed only with the first step of a bound.
-  return to.defences === g.field.places[from]!.defences || from === start;
-}
+export const isOpenTo = (g: HexTable, id: number, from: Hex, hex: Hex, start: Hex): boolean =>
+  g.board.at[hex] === GONE && mayEnter(factsOf(g, id).family, g.field.places[hex]!) && mayCross(g, from, hex, start);
+
+/** HX-TER-3: halt before crossing, so that defences are crossed only with the first step of a bound. */
+export const mayCross = (g: HexTable, from: Hex, hex: Hex, start: Hex): boolean =>
+  from === start || g.field.places[hex]!.defences === g.field.places[from]!.defences;
+
+/** HX-TER-7: whether a bound that has gone along a path may not go on into a hex, since it has touched rough ground or would. */
+export const isTooFarInRough = (g: HexTable, start: Hex, path: readonly Hex[], hex: Hex): boolean =>
+  path.length >= ROUGH_MOST && [start, ...path, hex].some((one) => g.field.places[one]!.ground === 'rough');
 
 /** Whether a stand must stop in a hex it enters: the ground, or an enemy's zone (HX-SEQ-4). */
 export const mustStop = (g: HexTable, id: number, hex: Hex): boolean => {
@@ -45,6 +48,10 @@ function goingOf(g: HexTable, id: number, throughRough: boolean): Going {
     stops: (hex) => mustStop(g, id, hex),
   };
 }
+
+/** HX-TER-7: whether a bound that came this way, its start first, may go on into a hex: at most 2H touch rough ground. */
+export const mayGoOnInto = (g: HexTable, way: readonly Hex[], next: Hex): boolean =>
+  way.length <= ROUGH_MOST || ![...way, next].some((hex) => g.field.places[hex]?.ground === 'rough');
 
 const ROOTED: Going = { enter: () => BLOCKED, stops: () => true };
 
@@ -82,12 +89,22 @@ export const canReach = ({ clear, rough }: Reachable, hex: Hex, facing: Directio
 
 /** The hexes a stand enters on its way to a pose, clear of rough ground where it can be. */
 export function pathToPose(g: HexTable, id: number, hex: Hex, facing: Direction): Hex[] {
+  if (placeOf(g, id).ground === 'village') return hex === standOf(g, id).hex ? [] : [hex];
   const { clear, rough } = reachableFor(g, id);
   const round = entryAt(clear, hex, facing);
   if (round >= 0) return pathTo(clear, round);
   const through = rough ? entryAt(rough, hex, facing) : -1;
   // In neither list is only the pose it already has.
   return through >= 0 ? pathTo(rough!, through) : [];
+}
+
+/** What is left of a bound after the way to a pose: sides turned count as well as hexes entered. */
+export function leftAfter(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+  const { clear, rough } = reachableFor(g, id);
+  const round = entryAt(clear, hex, facing);
+  const through = rough ? entryAt(rough, hex, facing) : -1;
+  const spent = round >= 0 ? clear.costs[round]! : through >= 0 ? rough!.costs[through]! : 0;
+  return allowanceOf(g, id) - spent;
 }
 
 /** HX-TER-5: a stand leaves a village by 1H in any direction. */

@@ -1,6 +1,5 @@
 import { type OrderSituation, type OrderTest, prepareOrderTest, takeOrderTest } from './orders.ts';
 import { factsOf, type HexTable, hasLeader, inLeaderRange, standOf, whoIs } from './table.ts';
-import type { TroopClass } from './troops.ts';
 
 /** The order test of one stand as it stands on the field. */
 export const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({
@@ -14,7 +13,10 @@ export const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({
 export function groupOrderSituation(g: HexTable, stands: readonly number[]): OrderSituation {
   const situations = stands.map((id) => orderSituationOf(g, id));
   return {
-    class: situations.reduce<TroopClass>((worst, { class: one }) => (one > worst ? one : worst), 'A'),
+    class: situations
+      .map((one) => one.class)
+      .sort()
+      .at(-1)!,
     leaderAttached: situations.some((one) => one.leaderAttached),
     inRange: situations.every((one) => one.inRange),
     movements: Math.max(...situations.map((one) => one.movements)),

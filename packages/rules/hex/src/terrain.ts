@@ -19,6 +19,7 @@ const lineOf = (family: Family): Family => (family === 'El' ? 'HC' : family);
 
 const AT_HOME_IN_WOODS: readonly Family[] = ['Sk', 'LI', 'Aux', 'WB'];
 const LOST_IN_WOODS: readonly Family[] = ['HC', 'MC', 'Ch', 'Pike', 'LSp', 'HI'];
+const CHARGE_OUT_OF_WOODS: readonly Family[] = ['HC', 'MC', 'Ch', 'Pike', 'HI', 'LC'];
 const AT_HOME_IN_SWAMP: readonly Family[] = ['Sk', 'LI', 'WB'];
 const AT_HOME_IN_ROUGH: readonly Family[] = ['Sk', 'LC', 'LI', 'Aux', 'WB'];
 
@@ -74,9 +75,10 @@ export function noRecoveryIn(family: Family, place: Place): string | undefined {
 /** HX-TER-7: the most hexes a bound may have that touches rough ground. */
 export const ROUGH_MOST = 2;
 
-/** The most hexes a bound may have that starts in or enters this hex. */
+/** The most hexes a bound may have that starts in this hex. */
 export function mostHexes(family: Family, place: Place): number {
   if (place.ground === 'rough') return ROUGH_MOST;
+  if (place.ground === 'village') return 1;
   if (place.ground === 'swamp' && AT_HOME_IN_SWAMP.includes(family)) return 1;
   return Number.POSITIVE_INFINITY;
 }
@@ -85,27 +87,31 @@ export function mostHexes(family: Family, place: Place): number {
 export interface Standing {
   readonly family: Family;
   readonly place: Place;
+  /** The ground on which the charge began; where it stands unless told. */
+  readonly began?: Ground | undefined;
 }
 
 /** The clause by which the ground takes a charger's impact away; undefined if it keeps it. */
 export function noImpactFrom(charger: Standing, target: Standing): string | undefined {
   const line = lineOf(charger.family);
+  const began = charger.began ?? charger.place.ground;
   return (
-    woodsDenyImpact(line, charger.place, target.place) ??
+    woodsDenyImpact(line, began, charger.place, target.place) ??
     (isStream(charger.place.ground) ? 'HX-TER-2' : undefined) ??
     (target.place.defences ? 'HX-TER-3' : undefined) ??
     swampDeniesImpact(charger, target) ??
-    (charger.place.ground === 'village' || target.place.ground === 'village' ? 'HX-TER-5' : undefined) ??
+    ([began, charger.place.ground, target.place.ground].includes('village') ? 'HX-TER-5' : undefined) ??
     (line !== 'WB' && (charger.place.ground === 'rough' || target.place.ground === 'rough') ? 'HX-TER-7' : undefined)
   );
 }
 
-function woodsDenyImpact(line: Family, own: Place, theirs: Place): string | undefined {
+function woodsDenyImpact(line: Family, began: Ground, own: Place, theirs: Place): string | undefined {
   if (line === 'WB' || line === 'Shot' || line === 'Art') return undefined;
   if (theirs.ground === 'woods') return 'HX-TER-1';
-  // Charging out keeps the impact, except for long spears and for those who have none in woods at all.
-  const chargesOut =
-    line === 'HC' || line === 'MC' || line === 'Ch' || line === 'Pike' || line === 'HI' || line === 'LC';
+  // Long spears do not charge out with impact (R), even when they fight outside.
+  if (line === 'LSp') return began === 'woods' || own.ground === 'woods' ? 'HX-TER-1' : undefined;
+  // Who has come into the woods by this very charge is not charging out of them.
+  const chargesOut = began === 'woods' && CHARGE_OUT_OF_WOODS.includes(line);
   return own.ground === 'woods' && !chargesOut ? 'HX-TER-1' : undefined;
 }
 

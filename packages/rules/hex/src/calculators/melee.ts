@@ -2,7 +2,7 @@ import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel
 import { z } from 'zod';
 import { type MeleeOutcome, type PreparedMelee, prepareMelee, type Role, resolveMelee } from '../melee.ts';
 import { ARCS, type Fighter } from '../melee-factors.ts';
-import { mayAttack } from '../terrain.ts';
+import { GROUNDS, mayAttack } from '../terrain.ts';
 import { TROOPS, type TroopId } from '../troops.ts';
 import { flag, placeFields, placeFrom, startField, strengthField, strengthFrom, troopField, whole } from './fields.ts';
 
@@ -17,6 +17,7 @@ const fighterFields = (usual: TroopId) => ({
   ranks: whole('like stands in rank directly behind', 0, 2, 0),
   supports: whole('stands in support', 0, 2, 0),
   supportPila: whole('pila dice of the supports', 0, 2, 0),
+  began: z.enum(GROUNDS).optional().describe('the ground on which its charge began; where it stands unless given'),
   met: z.enum(ARCS).default('front').describe('the side of this stand at which the enemy is'),
   ...placeFields,
 });
@@ -31,7 +32,7 @@ type FighterInput = z.infer<typeof input>['attacker'];
 
 const fighterFrom = (given: FighterInput): Fighter => {
   const troop = TROOPS[given.type];
-  const { ranks, supports, supportPila, met, disordered, commander } = given;
+  const { ranks, supports, supportPila, began, met, disordered, commander } = given;
   return {
     family: troop.family,
     ...strengthFrom(given),
@@ -40,6 +41,7 @@ const fighterFrom = (given: FighterInput): Fighter => {
     impact: given.impact ?? troop.impact,
     pilum: given.pilum ?? troop.pilum,
     place: placeFrom(given),
+    began,
     ranks,
     supports,
     supportPila,

@@ -1,0 +1,68 @@
+import { neighbour, OFF, opposite } from '@acies/hexes';
+import {
+  type BoundChoice,
+  chargeSituation,
+  disorderedEntering,
+  factsOf,
+  GONE,
+  type HexTable,
+  orderChance,
+  orderTestOf,
+  placeOf,
+  planMarch,
+  standOf,
+} from '@acies/rules-hex';
+import { positionWorth } from './position.ts';
+import { meleeWorth } from './worth.ts';
+
+/** What order is worth to a stand. */
+const ORDER = 0.9;
+/** A charge is worth something for the initiative it takes. */
+const INITIATIVE = 0.5;
+
+/** What an action is worth beyond staying as one is. */
+export function boundWorth(g: HexTable, stands: readonly number[], choice: BoundChoice): number {
+  const id = stands[0]!;
+  const here = standOf(g, id);
+  const base = positionWorth(g, id, here.hex, here.facing);
+  const passes = (): number => orderChance(orderTestOf(g, stands));
+  switch (choice.do) {
+    case 'hold':
+      return 0;
+    case 'recover':
+      return passes() * ORDER;
+    case 'leave':
+      return -0.4;
+    case 'about-face':
+      return positionWorth(g, id, here.hex, opposite(here.facing)) - base - (1 - passes()) * ORDER;
+    case 'step-back': {
+      const back = neighbour(g.field.grid, here.hex, opposite(here.facing));
+      return back === OFF ? -1 : positionWorth(g, id, back, here.facing) - base - (1 - passes()) * ORDER;
+    }
+    case 'move':
+      return positionWorth(g, id, choice.to, choice.facing) - base - upset(g, id, choice.to);
+    case 'charge':
+      return INITIATIVE + meleeWorth(chargeSituation(g, id, choice.target, choice.to, choice.facing));
+    case 'march':
+      return marchWorth(g, stands, choice);
+  }
+}
+
+/** The cost of ground that disorders. */
+const upset = (g: HexTable, id: number, to: number): number => {
+  const stand = standOf(g, id);
+  if (stand.disordered || to === stand.hex) return 0;
+  return disorderedEntering(factsOf(g, id).family, placeOf(g, id), g.field.places[to]!) === undefined ? 0 : ORDER;
+};
+
+function marchWorth(g: HexTable, stands: readonly number[], choice: Extract<BoundChoice, { do: 'march' }>): number {
+  let worth = 0;
+  for (const { stand, path, facing, target } of planMarch(g, stands, choice) ?? []) {
+    const own = standOf(g, stand);
+    const to = path.at(-1) ?? own.hex;
+    if (target !== GONE) worth += INITIATIVE + meleeWorth(chargeSituation(g, stand, target, to, facing));
+    else
+      worth += positionWorth(g, stand, to, facing) - positionWorth(g, stand, own.hex, own.facing) - upset(g, stand, to);
+  }
+  return worth;
+}

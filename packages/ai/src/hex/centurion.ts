@@ -1,0 +1,152 @@
+import { neighbour, OFF } from '@acies/hexes';
+import { type Json, OptionList } from '@acies/kernel';
+import {
+  type ActivateChoice,
+  type Activation,
+  type BoundChoice,
+  boundDecision,
+  type Charge,
+  chargeSituation,
+  factsOf,
+  GONE,
+  type HexTable,
+  hasLeader,
+  type Melee,
+  meleeSituation,
+  type OpportunityChoice,
+  orderChance,
+  orderTestOf,
+  placeOf,
+  type Response,
+  type Retreat,
+  type RetreatChoice,
+  type ShotChoice,
+  sideOf,
+  standOf,
+} from '@acies/rules-hex';
+import type { Player, Turn } from '../player.ts';
+import { boundWorth } from './bounds.ts';
+import { meleeWorth, shotWorth } from './worth.ts';
+
+type Judge = (turn: Turn<HexTable, never>, choice: never) => number;
+
+const scratch = new OptionList<BoundChoice>();
+
+/** The best that a stand or group could do with a bound. */
+function bestBound(g: HexTable, activation: Activation): number {
+  scratch.clear();
+  boundDecision.options(g, activation, scratch, sideOf(g, activation.stands[0]!));
+  let best = 0;
+  for (let i = 0; i < scratch.count; i++) best = Math.max(best, boundWorth(g, activation.stands, scratch.items[i]!));
+  return best;
+}
+
+const activateWorth = ({ g }: Turn<HexTable>, choice: ActivateChoice): number => {
+  if (choice.do === 'pass') return 0.02;
+  if (choice.do === 'activate') return bestBound(g, { stands: [...choice.stands], bound: 0 });
+  return rideWorth(g, choice.leader, choice.to);
+};
+
+/** A leader belongs with strong stands in the line, not with weak ones. */
+function rideWorth(g: HexTable, leader: number, to: number): number {
+  const from = g.board.leaders[leader]!.stand;
+  const standing = (id: number): number => standOf(g, id).sp + (standOf(g, id).disordered ? 1 : 0);
+  return 0.1 * (standing(to) - standing(from)) - 0.35;
+}
+
+const extraWorth = ({ g, locals }: Turn<HexTable, Activation>, more: boolean): number => {
+  if (!more) return 0;
+  const pass = orderChance(orderTestOf(g, locals.stands));
+  const free = bestBound(g, { ...locals, failed: false });
+  const tied = bestBound(g, { ...locals, failed: true });
+  return pass * free + (1 - pass) * (tied - 0.9 * locals.stands.length) - 0.05;
+};
+
+/** Where the charger will stand, and what its charge is then worth to it. */
+const threat = (g: HexTable, c: Charge): number =>
+  meleeWorth(chargeSituation(g, c.stand, c.target, c.path.at(-1) ?? standOf(g, c.stand).hex, c.facing));
+
+const responseWorth = ({ g, locals }: Turn<HexTable, Charge>, response: Response): number => {
+  if (response === 'stand') return -threat(g, locals);
+  if (response === 'shoot') return -threat(g, locals) + shotWorth(g, locals.target, locals.stand);
+  // An evader who is likely to be caught had better stand.
+  const escapes = factsOf(g, locals.target).move + locals.path.length > factsOf(g, locals.stand).move;
+  return escapes ? -0.25 : -1.5 - threat(g, locals);
+};
+
+const opportunityWorth = ({ g }: Turn<HexTable>, choice: OpportunityChoice): number => {
+  if (choice.do === 'none') return 0;
+  if (choice.do === 'turn') return -0.1;
+  const pass = orderChance(orderTestOf(g, [choice.stand]));
+  if (choice.do === 'charge')
+    return pass * meleeWorth(chargeSituation(g, choice.stand, choice.target, choice.to, choice.facing));
+  return pass * shotWorth(g, choice.stand, choice.target);
+};
+
+const shootWorth = ({ g }: Turn<HexTable>, choice: ShotChoice): number =>
+  choice.do === 'done' ? 0 : shotWorth(g, choice.stand, choice.target);
+
+const mainWorth =
+  (against: 'attacker' | 'defender') =>
+  (turn: Turn<HexTable, Record<string, number>>, id: number): number => {
+    const { g, locals } = turn;
+    const enemy = locals[against]!;
+    const contact = g.board.contacts.find(
+      (one) => (one.attacker === id && one.defender === enemy) || (one.attacker === enemy && one.defender === id),
+    )!;
+    const worth = meleeWorth(meleeSituation(g, contact.attacker, contact.defender, contact.fresh));
+    return contact.attacker === id ? worth : -worth;
+  };
+
+const retreatWorth = ({ g, locals }: Turn<HexTable, Retreat>, { dir }: RetreatChoice): number => {
+  const hex = neighbour(g.field.grid, standOf(g, locals.stand).hex, dir);
+  if (hex === OFF) return -5;
+  const pushes = g.board.at[hex] === GONE ? 0 : -1;
+  return pushes + (g.field.places[hex]!.ground === 'open' ? 0 : -0.5);
+};
+
+const holdWorth = ({ g, locals }: Turn<HexTable, Melee>, choice: 'retreat' | 'hold'): number =>
+  choice === 'hold' ? standOf(g, locals.loser!).sp - 2.5 : 0;
+
+/** Heavy foot in line stays; horse that has won goes on unless it carries a leader or is worn. */
+const pursueWorth = ({ g, locals }: Turn<HexTable, Melee>, pursues: boolean): number => {
+  if (!pursues) return 0;
+  const id = locals.winner!;
+  const { sp, disordered } = standOf(g, id);
+  const worn = factsOf(g, id).start - sp + (disordered ? 1 : 0) + (hasLeader(g, id) ? 1 : 0);
+  return 0.5 - 0.5 * worn - (placeOf(g, id).height > 0 ? 0.3 : 0);
+};
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  activate: activateWorth,
+  bound: ({ g, locals }: Turn<HexTable, Activation>, choice: BoundChoice) => boundWorth(g, locals.stands, choice),
+  'extra-bound': extraWorth,
+  response: responseWorth,
+  opportunity: opportunityWorth,
+  shoot: shootWorth,
+  'main-attacker': mainWorth('defender'),
+  'main-defender': mainWorth('attacker'),
+  retreat: retreatWorth,
+  'hold-village': holdWorth,
+  pursue: pursueWorth,
+} as Readonly<Record<string, Judge>>;
+
+/** The considered player: each option by what it is worth, from exact odds and a feel for ground and flanks. */
+export const centurion: Player = {
+  name: 'centurion',
+  about: 'weighs every option by exact odds and a feel for ground and flanks',
+  choose(turn) {
+    const judge = JUDGES[turn.decision];
+    if (!judge) throw new Error(`the centurion does not know the decision ${turn.decision}`);
+    let best: Json | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const option of turn.options!) {
+      const worth = judge(turn as Turn<HexTable, never>, option as never);
+      if (worth > most) {
+        most = worth;
+        best = option;
+      }
+    }
+    return best!;
+  },
+};

@@ -1,0 +1,117 @@
+import { type Direction, distance, type Hex, inFront, neighbour, OFF, opposite } from '@acies/hexes';
+import {
+  type Family,
+  factsOf,
+  GONE,
+  type HexTable,
+  isCavalry,
+  isPresent,
+  placeOf,
+  standOf,
+  woodsDice,
+} from '@acies/rules-hex';
+
+/** How far an enemy seems to a stand: those it should not meet seem farther. */
+function distaste(own: Family, enemy: Family): number {
+  if ((enemy === 'Pike' || enemy === 'LSp') && (isCavalry(own) || own === 'Ch')) return 3;
+  if (enemy === 'LI' && (own === 'El' || own === 'Ch')) return 2;
+  if (enemy === 'Sk' || enemy === 'LC') return own === 'LC' ? 0 : 2;
+  if (own === 'Sk' || own === 'LC') return isCavalry(enemy) ? 2 : 0;
+  return 0;
+}
+
+const PER_HEX = 0.3;
+const SHOOTER_PER_HEX = 0.25;
+
+/** What a place is worth to a stand: near its prey, on good ground, with friends beside it and its flanks safe. */
+export function positionWorth(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+  return nearness(g, id, hex, facing) + ground(g, id, hex) + company(g, id, hex, facing) + safety(g, id, hex, facing);
+}
+
+const enemyIds = (g: HexTable, id: number): readonly number[] =>
+  g.field.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];
+
+function nearness(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+  const { family, range } = factsOf(g, id);
+  const { grid } = g.field;
+  let near = 99;
+  let prey = 99;
+  let ahead = false;
+  for (const enemy of enemyIds(g, id)) {
+    if (!isPresent(g, enemy)) continue;
+    const at = standOf(g, enemy).hex;
+    const away = distance(grid, hex, at);
+    if (away < near) near = away;
+    const seems = away + distaste(family, factsOf(g, enemy).family);
+    if (seems <= prey) {
+      const front = inFront(grid, hex, facing, at);
+      ahead = seems < prey ? front : ahead || front;
+      prey = seems;
+    }
+  }
+  if (prey === 99) return 0;
+  const looks = ahead ? 0.2 : 0;
+  if (range === 0) return looks - PER_HEX * prey;
+  // Those who shoot want to be as far off as they reach, and not where they are ridden down.
+  return looks - SHOOTER_PER_HEX * Math.abs(near - Math.max(range, 2)) - (near === 1 ? 0.5 : 0);
+}
+
+const BAD_GROUND: Readonly<Partial<Record<Family, number>>> = {
+  Pike: 2,
+  HC: 1.6,
+  MC: 1.4,
+  Ch: 1.6,
+  El: 1.6,
+  LSp: 1.4,
+  HI: 1,
+  Shot: 0.7,
+  LC: 0.5,
+};
+
+function ground(g: HexTable, id: number, hex: Hex): number {
+  const { family } = factsOf(g, id);
+  const place = g.field.places[hex]!;
+  const stays = standOf(g, id).hex === hex;
+  let worth = 0.15 * place.height + (woodsDice(family) < 0 && place.ground === 'woods' ? -0.5 : 0);
+  const rough = place.ground !== 'open' && place.ground !== 'village';
+  if (rough && (!stays || standOf(g, id).disordered)) worth -= BAD_GROUND[family] ?? 0;
+  if (place.ground === 'stream' || place.ground === 'river') worth -= 0.6;
+  if (onEdge(g, hex)) worth -= 0.3;
+  return worth;
+}
+
+const onEdge = (g: HexTable, hex: Hex): boolean => {
+  for (let dir = 0; dir < 6; dir++) if (neighbour(g.field.grid, hex, dir as Direction) === OFF) return true;
+  return false;
+};
+
+function company(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+  const { side, family } = factsOf(g, id);
+  let friends = 0;
+  for (let dir = 0; dir < 6; dir++) {
+    const next = neighbour(g.field.grid, hex, dir as Direction);
+    const other = next === OFF ? GONE : g.board.at[next]!;
+    if (other === GONE || other === id || factsOf(g, other).side !== side) continue;
+    const alike = standOf(g, other).facing === facing;
+    const ranked =
+      alike && family === 'Pike' && factsOf(g, other).family === 'Pike' && (dir === facing || dir === opposite(facing));
+    friends += ranked ? 4 : alike ? 1 : 0;
+  }
+  return 0.08 * Math.min(friends, 6);
+}
+
+/** Enemies near who stand outside our front, and those whose own flank we are on. */
+function safety(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+  const { grid } = g.field;
+  const village = placeOf(g, id).ground === 'village' && standOf(g, id).hex === hex;
+  let worth = 0;
+  for (const enemy of enemyIds(g, id)) {
+    if (!isPresent(g, enemy)) continue;
+    const { hex: at, facing: theirs } = standOf(g, enemy);
+    const away = distance(grid, hex, at);
+    if (away > 3) continue;
+    if (!village && !inFront(grid, hex, facing, at)) worth -= away === 1 ? 0.6 : 0.25;
+    if (away <= 2 && !inFront(grid, at, theirs, hex)) worth += 0.35;
+  }
+  return worth;
+}

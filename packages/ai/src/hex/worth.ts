@@ -1,0 +1,74 @@
+import { enumerate } from '@acies/kernel';
+import {
+  type HexTable,
+  type MeleeOutcome,
+  type MeleeSituation,
+  prepareMelee,
+  type Role,
+  resolveMelee,
+  resolveShot,
+  shotAt,
+} from '@acies/rules-hex';
+
+/** Worth is counted in strength points: what a choice is expected to cost the enemy less what it costs us. */
+
+/** A destroyed stand counts its starting strength toward the break, so the last point is dear. */
+const DEATH = 0.5;
+const LEADER = 2;
+/** To be thrown back and disordered. */
+const BEATEN = 0.9;
+const BEATEN_BADLY = 0.3;
+
+function cost(situation: MeleeSituation, outcome: MeleeOutcome, role: Role): number {
+  const { sp, start } = situation[role];
+  const { loss, leaderLost } = outcome[role];
+  const beaten = outcome.winner !== null && outcome.winner !== role;
+  return (
+    loss +
+    (loss >= sp ? start * DEATH : 0) +
+    (leaderLost ? LEADER : 0) +
+    (beaten ? BEATEN + (outcome.margin >= 2 ? BEATEN_BADLY : 0) : 0)
+  );
+}
+
+const remembered = new Map<string, number>();
+const MOST_REMEMBERED = 50_000;
+
+/** What a melee is worth to its attacker, exactly. Situations come back again and again, so they are remembered. */
+export function meleeWorth(situation: MeleeSituation): number {
+  const key = JSON.stringify(situation);
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const prepared = prepareMelee(situation);
+  let worth = 0;
+  const outcomes = enumerate(
+    (dice) => resolveMelee(prepared, dice),
+    ({ attacker: a, defender: d, winner, margin }) =>
+      `${winner}${margin >= 2}${a.loss}${a.leaderLost}${d.loss}${d.leaderLost}`,
+  );
+  for (const { value, chance } of outcomes.values())
+    worth += chance * (cost(prepared.situation, value, 'defender') - cost(prepared.situation, value, 'attacker'));
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, worth);
+  return worth;
+}
+
+/** To disorder an enemy by a hit. */
+const UPSET = 0.4;
+
+/** What a shot is worth. */
+export function shotWorth(g: HexTable, shooter: number, target: number): number {
+  const prepared = shotAt(g, shooter, target);
+  const { start, lost, disordered } = prepared.situation.target;
+  let worth = 0;
+  const outcomes = enumerate(
+    (dice) => resolveShot(prepared, dice),
+    (outcome) => `${outcome.hits > 0}${outcome.loss}${outcome.leaderLost}`,
+  );
+  for (const { value, chance } of outcomes.values()) {
+    const death = value.loss >= start - lost ? start * DEATH : 0;
+    const upset = value.hits > 0 && !disordered ? UPSET : 0;
+    worth += chance * (value.loss + death + upset + (value.leaderLost ? LEADER : 0));
+  }
+  return worth;
+}
