@@ -1,1 +1,99 @@
-console.log('acies');
+import { readFileSync } from 'node:fs';
+import { BadInput } from '@acies/kernel';
+import { Command, CommanderError } from 'commander';
+import { addBattlesCommand } from './commands/battles.ts';
+import { addCalcCommand } from './commands/calc.ts';
+import { addClausesCommand } from './commands/clauses.ts';
+import { addDuelCommand } from './commands/duel.ts';
+import { examples } from './commands/examples.ts';
+import { menu } from './commands/menu.ts';
+import { addPlayCommand } from './commands/play.ts';
+import { addReplayCommand } from './commands/replay.ts';
+import { addRulesCommand } from './commands/rules.ts';
+import { addTroopsCommand } from './commands/troops.ts';
+import { CREDIT } from './credit.ts';
+import { type Io, processIo } from './io.ts';
+import { Left } from './terminal/menu.ts';
+import { openTerminal, type Terminal } from './terminal/terminal.ts';
+import { wrap } from './terminal/text.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+function programFor(terminal: Terminal): Command {
+  const program = new Command('acies');
+  program
+    .description('Ancient battles on the tabletop. Without a command, a menu opens.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.io.stdout.write(text),
+      writeErr: (text) => terminal.io.stderr.write(text),
+      outputError: (text, write) => write(text.replace(/^error: /, 'acies: ')),
+      getOutHelpWidth: () => terminal.width,
+      getErrHelpWidth: () => terminal.width,
+    })
+    .addHelpText(
+      'after',
+      examples(
+        ['acies', 'the menu'],
+        ['acies play --battle sabis --blue centurion', 'a battle against the computer'],
+        ['acies calc hex/melee --set attacker.type=WB', 'exact odds of a melee'],
+        ['acies calc --help', 'more about one command'],
+      ),
+    )
+    .addHelpText('after', () => `\n${wrap(CREDIT, terminal.width).join('\n')}`)
+    .action(async () => {
+      if (terminal.interactive) return menu(terminal);
+      program.outputHelp();
+    });
+  for (const add of [
+    addPlayCommand,
+    addReplayCommand,
+    addDuelCommand,
+    addCalcCommand,
+    addRulesCommand,
+    addBattlesCommand,
+    addTroopsCommand,
+    addClausesCommand,
+  ])
+    add(program, terminal);
+  return program;
+}
+
+const BAD_INPUT = 2;
+const UNEXPECTED = 1;
+
+/** Runs one command; the answer is the exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const terminal = openTerminal(io);
+  try {
+    await programFor(terminal).parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (fault) {
+    return report(terminal, fault);
+  }
+}
+
+function report(terminal: Terminal, fault: unknown): number {
+  // Commander has said what is wrong; asked for help it ends with 0.
+  if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : BAD_INPUT;
+  if (fault instanceof Left) return 0;
+  if (fault instanceof BadInput) {
+    terminal.complain(`acies: ${fault.message}`);
+    return BAD_INPUT;
+  }
+  const { message, stack } = fault instanceof Error ? fault : new Error(String(fault));
+  terminal.complain(`acies: something went wrong that should not: ${message}`);
+  terminal.complain(
+    terminal.io.env.ACIES_DEBUG ? String(stack) : 'Set ACIES_DEBUG=1 for details, and please report it.',
+  );
+  return UNEXPECTED;
+}
+
+export async function main(): Promise<void> {
+  // A reader that has seen enough, such as head, closes the pipe: that is no fault.
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => process.exit(fault.code === 'EPIPE' ? 0 : UNEXPECTED));
+  process.exitCode = await run(process.argv.slice(2), processIo());
+}

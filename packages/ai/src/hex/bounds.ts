@@ -1,4 +1,5 @@
 import { neighbour, OFF, opposite } from '@acies/hexes';
+import { otherSide, type Side } from '@acies/kernel';
 import {
   type BoundChoice,
   chargeSituation,
@@ -6,6 +7,7 @@ import {
   factsOf,
   GONE,
   type HexTable,
+  lostPoints,
   orderChance,
   orderTestOf,
   placeOf,
@@ -17,8 +19,19 @@ import { meleeWorth } from './worth.ts';
 
 /** What order is worth to a stand. */
 const ORDER = 0.9;
-/** A charge is worth something for the initiative it takes. */
+/** A charge is worth something for the initiative it takes, and more as time runs out. */
 const INITIATIVE = 0.5;
+const HURRY = 0.7;
+/** A lead in the share of break points lost that need not be enlarged. */
+const SAFE_LEAD = 0.12;
+
+/** 0 while there is time or a safe lead, rising to 1 at the turn limit. */
+function urgency(g: HexTable, side: Side): number {
+  const share = (one: Side): number => lostPoints(g, one) / g.field.total[one];
+  return share(otherSide(side)) - share(side) > SAFE_LEAD ? 0 : g.board.turn / g.setup.turns;
+}
+
+const eagerness = (g: HexTable, id: number): number => INITIATIVE + HURRY * urgency(g, factsOf(g, id).side);
 
 /** What an action is worth beyond staying as one is. */
 export function boundWorth(g: HexTable, stands: readonly number[], choice: BoundChoice): number {
@@ -42,7 +55,7 @@ export function boundWorth(g: HexTable, stands: readonly number[], choice: Bound
     case 'move':
       return positionWorth(g, id, choice.to, choice.facing) - base - upset(g, id, choice.to);
     case 'charge':
-      return INITIATIVE + meleeWorth(chargeSituation(g, id, choice.target, choice.to, choice.facing));
+      return eagerness(g, id) + meleeWorth(chargeSituation(g, id, choice.target, choice.to, choice.facing));
     case 'march':
       return marchWorth(g, stands, choice);
   }
@@ -60,7 +73,7 @@ function marchWorth(g: HexTable, stands: readonly number[], choice: Extract<Boun
   for (const { stand, path, facing, target } of planMarch(g, stands, choice) ?? []) {
     const own = standOf(g, stand);
     const to = path.at(-1) ?? own.hex;
-    if (target !== GONE) worth += INITIATIVE + meleeWorth(chargeSituation(g, stand, target, to, facing));
+    if (target !== GONE) worth += eagerness(g, stand) + meleeWorth(chargeSituation(g, stand, target, to, facing));
     else
       worth += positionWorth(g, stand, to, facing) - positionWorth(g, stand, own.hex, own.facing) - upset(g, stand, to);
   }

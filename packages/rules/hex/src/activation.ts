@@ -6,7 +6,7 @@ import { breakContacts, disorder, face } from './changes.ts';
 import { charge } from './charge.ts';
 import { isOver } from './ending.ts';
 import { type March, type MemberMarch, planMarch } from './groups.ts';
-import { isOpenTo, pathToPose, travel } from './movement.ts';
+import { isOpenTo, leftAfter, mustStop, pathToPose, travel } from './movement.ts';
 import { opportunity } from './opportunity.ts';
 import { testOrders } from './order-tests.ts';
 import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf } from './table.ts';
@@ -53,8 +53,8 @@ export const activation = procedure<HexTable, Activation>('activation', {
     return act(g, a, a.action!);
   },
   // A group's march is carried out member by member, since each charge may be answered.
-  march: (g, a) => (a.march && a.march.length > 0 ? marchOne(g, a) : undefined),
-  marched: (_, a) => (a.march && a.march.length > 0 ? again('march') : undefined),
+  march: (g, a) => (a.march && a.march.length > 0 && !isOver(g) ? marchOne(g, a) : undefined),
+  marched: (g, a) => (a.march && a.march.length > 0 && !isOver(g) ? again('march') : undefined),
   react: (g, a) => {
     const movers = a.stands
       .map((stand, i) => ({ stand, from: a.before![i]! }))
@@ -108,6 +108,7 @@ function act(g: HexTable, a: Activation, action: BoundChoice): Next {
         target: action.target,
         path: pathToPose(g, id, action.to, action.facing),
         facing: action.facing,
+        left: leftAfter(g, id, action.to, action.facing),
       });
     case 'march':
       a.march = orderOfMarch(g, a.stands, action);
@@ -160,6 +161,7 @@ function goBack(g: HexTable, id: number, hexes: number, how: 'leave' | 'step bac
     const behind = wayBack(g, id);
     if (behind === OFF) return;
     travel(g, id, [behind], facing, how);
+    if (mustStop(g, id, behind)) return;
   }
 }
 
@@ -188,10 +190,10 @@ const stillMeets = (g: HexTable, end: Hex, target: number): boolean =>
   distance(g.field.grid, end, standOf(g, target).hex) === 1;
 
 function marchOne(g: HexTable, a: Activation): Next {
-  const { stand, path, facing, target } = a.march!.shift()!;
+  const { stand, path, facing, target, left } = a.march!.shift()!;
   if (!isPresent(g, stand)) return undefined;
   if (target !== GONE && isPresent(g, target) && stillMeets(g, path.at(-1) ?? standOf(g, stand).hex, target))
-    return call(charge, { stand, target, path: [...path], facing });
+    return call(charge, { stand, target, path: [...path], facing, left });
   const start = standOf(g, stand).hex;
   const free: Hex[] = [];
   for (const hex of path) {

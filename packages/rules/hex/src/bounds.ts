@@ -10,7 +10,7 @@ import { nameDirection, nameHex } from './names.ts';
 import { orderTestOf } from './order-tests.ts';
 import { orderChance } from './orders.ts';
 import { enemiesOf } from './shots.ts';
-import { factsOf, type HexTable, inEnemyZone, isLocked, isPresent, placeOf, standOf } from './table.ts';
+import { contactsOf, factsOf, type HexTable, inEnemyZone, isLocked, isPresent, placeOf, standOf } from './table.ts';
 import { mayAttack, noRecoveryIn } from './terrain.ts';
 import { isSkirmishing } from './troops.ts';
 import { percent } from './words.ts';
@@ -43,12 +43,13 @@ export const nameStands = (g: HexTable, stands: readonly number[]): string =>
 function addBounds(g: HexTable, id: number, { failed, bound }: Activation, add: (choice: BoundChoice) => void): void {
   const stand = standOf(g, id);
   if (isLocked(g, id)) {
-    if (wayBack(g, id) !== OFF) add({ do: 'leave' });
+    if (mayLeave(g, id)) add({ do: 'leave' });
     return;
   }
   if (bound === 0 && whyNoRecovery(g, id) === undefined) add({ do: 'recover' });
+  if (factsOf(g, id).move === 0) return;
   if (inEnemyZone(g, stand.hex, factsOf(g, id).side) && wayBack(g, id) !== OFF) add({ do: 'step-back' });
-  if (factsOf(g, id).move > 0) addMoves(g, id, failed === true, add);
+  addMoves(g, id, failed === true, add);
 }
 
 function addMoves(g: HexTable, id: number, failed: boolean, add: (choice: BoundChoice) => void): void {
@@ -71,6 +72,10 @@ export function wayBack(g: HexTable, id: number): Hex {
   const behind = neighbour(g.field.grid, hex, opposite(facing));
   return behind !== OFF && isOpenTo(g, id, hex, behind, hex) ? behind : OFF;
 }
+
+/** HX-MEL-6: only stands whose melees have been fought break off, and only straight back. */
+const mayLeave = (g: HexTable, id: number): boolean =>
+  contactsOf(g, id).every((contact) => !contact.fresh) && wayBack(g, id) !== OFF;
 
 /** HX-SEQ-8: why a stand cannot try to recover; undefined if it can. */
 export function whyNoRecovery(g: HexTable, id: number): Reason | undefined {

@@ -16,7 +16,17 @@ import { allowanceOf, isOpenTo, mayGoOnInto, mustStop, travel } from './movement
 import { opportunity } from './opportunity.ts';
 import { previewShot } from './shooting.ts';
 import { shoot, whyNoShooting, whyNotAt } from './shots.ts';
-import { factsOf, type HexTable, hasInFront, isLocked, isPresent, placeOf, sideOf, standOf } from './table.ts';
+import {
+  factsOf,
+  type HexTable,
+  hasInFront,
+  inEnemyZone,
+  isLocked,
+  isPresent,
+  placeOf,
+  sideOf,
+  standOf,
+} from './table.ts';
 import { disorderedAttacking, haltsEntering, mayEnter } from './terrain.ts';
 import type { Family } from './troops.ts';
 
@@ -27,7 +37,9 @@ export interface Charge {
   readonly target: number;
   readonly path: readonly Hex[];
   readonly facing: Direction;
-  /** Where it began, and whether that was behind the target's front (HX-MEL-4). */
+  /** Hexes of its bound left after that, should the target evade. */
+  readonly left: number;
+  /** Where it began, and whether it comes from behind the target's front (HX-MEL-4). */
   from?: Hex;
   behind?: boolean;
   response?: Response | undefined;
@@ -71,7 +83,7 @@ export const charge: Procedure<HexTable, Charge, void> = procedure('charge', {
     const charger = standOf(g, c.stand);
     charger.charged = true;
     c.from = charger.hex;
-    c.behind = comesFromBehind(g, c.target, c.from);
+    c.behind = comesFromBehind(g, c.target, c.from, c.path.at(-1) ?? c.from);
     g.tell?.({ type: 'charged', clauses: ['HX-SEQ-5'], stand: c.stand, target: c.target });
   },
   respond: (g, c) => ask(sideOf(g, c.target), responseDecision, 'response'),
@@ -86,10 +98,14 @@ export const charge: Procedure<HexTable, Charge, void> = procedure('charge', {
   contact: (g, c) => makeContact(g, c),
 });
 
-/** HX-MEL-4: it began behind the front. A stand in a village has no flank or rear (HX-TER-5). */
-export function comesFromBehind(g: HexTable, target: number, start: Hex): boolean {
+/** HX-MEL-4: it began behind the front and comes in at flank or rear. A stand in a village has neither (HX-TER-5). */
+export function comesFromBehind(g: HexTable, target: number, start: Hex, end: Hex): boolean {
   const { hex, facing } = standOf(g, target);
-  return placeOf(g, target).ground !== 'village' && !inFront(g.field.grid, hex, facing, start);
+  return (
+    placeOf(g, target).ground !== 'village' &&
+    !inFront(g.field.grid, hex, facing, start) &&
+    !inFront(g.field.grid, hex, facing, end)
+  );
 }
 
 /** HX-SEQ-6: one bound directly away, past friends if need be, turning its back. */
@@ -108,7 +124,7 @@ export function evade(g: HexTable, id: number, charger: number): void {
     const other = g.board.at[hex]!;
     if (other !== GONE && sideOf(g, other) !== sideOf(g, id)) break;
     if (other === GONE) path.push(hex);
-    if (haltsEntering(family, g.field.places[hex]!)) break;
+    if (other === GONE ? mustStop(g, id, hex) : haltsEntering(family, g.field.places[hex]!)) break;
   }
   stand.evaded = true;
   travel(g, id, path, away, 'evade');
@@ -118,10 +134,9 @@ export function evade(g: HexTable, id: number, charger: number): void {
 function advance(g: HexTable, c: Charge): void {
   const path = freePath(g, c.path);
   const way = [standOf(g, c.stand).hex, ...path];
-  const left = allowanceOf(g, c.stand) - path.length;
   travel(g, c.stand, path, c.facing, 'charge');
   if (c.response !== 'evade' || path.length < c.path.length) return;
-  const more = chase(g, c, way, left);
+  const more = chase(g, c, way);
   if (more.length > 0) travel(g, c.stand, more, standOf(g, c.stand).facing, 'charge');
   const dir = directionTo(g.field.grid, standOf(g, c.stand).hex, standOf(g, c.target).hex);
   if (dir !== OFF) face(g, c.stand, dir as Direction);
@@ -134,14 +149,15 @@ function freePath(g: HexTable, path: readonly Hex[]): Hex[] {
 }
 
 /** The hexes it goes on into, `way` being those it has come, its start first. */
-function chase(g: HexTable, c: Charge, way: readonly Hex[], left: number): Hex[] {
+function chase(g: HexTable, c: Charge, way: readonly Hex[]): Hex[] {
   const { grid } = g.field;
   const start = way[0]!;
   const evader = standOf(g, c.target).hex;
   const path: Hex[] = [];
   let hex = standOf(g, c.stand).hex;
-  while (left-- > 0 && distance(grid, hex, evader) > 1) {
-    if (hex !== start && mustStop(g, c.stand, hex)) break;
+  while (path.length < c.left && distance(grid, hex, evader) > 1) {
+    // An enemy's zone holds it even where it began.
+    if (hex === start ? inEnemyZone(g, hex, sideOf(g, c.stand)) : mustStop(g, c.stand, hex)) break;
     const next = neighbour(grid, hex, directionToward(grid, hex, evader));
     if (next === OFF || !isOpenTo(g, c.stand, hex, next, start) || !mayGoOnInto(g, [...way, ...path], next)) break;
     path.push(next);

@@ -132,7 +132,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-MEL-6',
     'Melee',
     'ruling',
-    'More hits wins, equal is a draw. Drawn stands stay locked and fight each turn without impact; to leave, an order test. The loser retreats facing the enemy: foot 1H, mounted, Sk and LI 2H, 1H more if beaten by 2 hits or more, each hex one of the three away from the winner. Friends met are displaced 1H and disordered. Blocked: 1 SP beyond the cap. Off the map: lost.',
+    'More hits wins, equal is a draw. Drawn stands stay locked and fight each turn without impact; to leave, once the melee has been fought, an order test. The loser retreats facing the enemy: foot 1H, mounted, Sk and LI 2H, 1H more if beaten by 2 hits or more, each hex one of the three away from the winner. Friends met are displaced 1H and disordered. Blocked: 1 SP beyond the cap. Off the map: lost.',
   ),
   clause(
     'HX-MEL-7',

@@ -6,7 +6,7 @@ import { comesFromBehind, joinContact, upsetAttacking } from './charge.ts';
 import { isOver } from './ending.ts';
 import { type FighterOutcome, otherRole, prepareMelee, ROLES, type Role, resolveMelee } from './melee.ts';
 import { meleeSituation, supportsOf } from './melee-situation.ts';
-import { mayGoOnInto, travel } from './movement.ts';
+import { isOpenTo, mayGoOnInto, travel } from './movement.ts';
 import { pursuitOf, rollPursuit } from './pursuit-die.ts';
 import { retreat, retreatHexes } from './retreat.ts';
 import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf, whoIs } from './table.ts';
@@ -21,8 +21,9 @@ export interface Melee {
   winner?: number;
   loser?: number;
   margin?: number;
-  /** Where the loser stood. */
+  /** Where the loser stood, and where the winner, who may have fallen in winning. */
   ground?: Hex;
+  from?: Hex;
   stays?: 'retreat' | 'hold' | undefined;
   pursues?: boolean | undefined;
 }
@@ -60,13 +61,12 @@ export const melee: Procedure<HexTable, Melee, void> = procedure('melee', {
     if (m.stays === 'hold') return hold(g, m.loser!);
     return call(retreat, {
       stand: m.loser!,
-      from: standOf(g, m.winner!).hex,
+      from: m.from!,
       left: retreatHexes(g, m.loser!, m.margin!),
     });
   },
   pursuit: (g, m) => {
-    const free = isPresent(g, m.winner!) && g.board.at[m.ground!] === GONE && !isLocked(g, m.winner!);
-    if (m.further || !free || isOver(g)) return done(undefined);
+    if (m.further || isOver(g) || !canFollow(g, m.winner!, m.ground!)) return done(undefined);
     const kind = pursuitOf(factsOf(g, m.winner!));
     if (kind === 'cannot') return done(undefined);
     if (kind === 'may') return ask(sideOf(g, m.winner!), pursuitDecision, 'pursues');
@@ -120,6 +120,7 @@ function fight(g: HexTable, m: Melee): void {
     m.loser = idOf[loser];
     m.margin = outcome.margin;
     m.ground = standOf(g, m.loser).hex;
+    m.from = standOf(g, m.winner).hex;
     for (const id of supports[loser]) disorder(g, id, reason('HX-MEL-7', 'supported the losing side'));
   }
   for (const role of ROLES) suffer(g, idOf[role], outcome[role]);
@@ -130,6 +131,10 @@ function suffer(g: HexTable, id: number, share: FighterOutcome): void {
   if (share.leaderLost) loseLeaderOf(g, id);
   lose(g, id, share.loss, 'HX-MOR-2');
 }
+
+/** Whether a winner is free to go, and the ground the loser held is open to it; defences stop a pursuit (HX-TER-3). */
+const canFollow = (g: HexTable, id: number, ground: Hex): boolean =>
+  isPresent(g, id) && !isLocked(g, id) && isOpenTo(g, id, standOf(g, id).hex, ground, GONE);
 
 /** HX-PUR-1, HX-PUR-2: goes straight on through the ground the loser held; the enemy it runs into, or GONE. */
 function pursue(g: HexTable, id: number, ground: Hex): number {
@@ -158,7 +163,8 @@ function runInto(g: HexTable, id: number, other: number, start: Hex): number {
   if (sideOf(g, other) === sideOf(g, id) || !mayAttack(factsOf(g, id).family, placeOf(g, other))) return GONE;
   const stand = standOf(g, id);
   stand.facing = directionToward(g.field.grid, stand.hex, standOf(g, other).hex);
-  if (comesFromBehind(g, other, start)) disorder(g, other, reason('HX-MEL-4', 'charged from behind its front'));
+  if (comesFromBehind(g, other, start, stand.hex))
+    disorder(g, other, reason('HX-MEL-4', 'charged from behind its front'));
   upsetAttacking(g, id, other);
   joinContact(g, id, other, start);
   return other;

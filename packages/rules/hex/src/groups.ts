@@ -1,7 +1,7 @@
 import { type Direction, type Hex, neighbour, OFF, turn } from '@acies/hexes';
 import type { Side } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { allowanceOf, isOpenTo, mayGoOnInto, mustStop } from './movement.ts';
+import { allowanceOf, mayCross, mayGoOnInto, mustStop } from './movement.ts';
 import {
   factsOf,
   type HexTable,
@@ -10,34 +10,39 @@ import {
   isPresent,
   isWithinRangeOf,
   placeOf,
+  standBeside,
   standOf,
 } from './table.ts';
-import { mayAttack } from './terrain.ts';
+import { mayAttack, mayEnter } from './terrain.ts';
 
 /** HX-SEQ-3: calls back for each group a side can activate: stands in increasing order of number. */
 export function eachGroup(g: HexTable, side: Side, visit: (stands: number[]) => void): void {
-  const seen = new Set<string>();
+  const ready = g.field.idsOf[side].filter((id) => mayJoin(g, id));
+  const seen: number[][] = [];
+  const visitOnce = (block: number[]): void => {
+    if (block.length < 2 || seen.some((other) => sameStands(other, block))) return;
+    seen.push(block);
+    visit(block);
+  };
   for (const leader of g.field.leaders) {
     if (leader.side !== side || g.board.leaders[leader.id]!.stand === GONE) continue;
-    const members = g.field.idsOf[side].filter((id) => mayJoin(g, id) && isWithinRangeOf(g, leader.id, id));
+    const members = ready.filter((id) => isWithinRangeOf(g, leader.id, id));
     for (const block of blocksOf(g, members)) {
-      visitOnce(block, seen, visit);
-      // Stands of one speed within a mixed block can also go by themselves.
-      for (const speed of new Set(block.map((id) => factsOf(g, id).move)))
-        for (const part of blocksOf(
-          g,
-          block.filter((id) => factsOf(g, id).move === speed),
-        ))
-          visitOnce(part, seen, visit);
+      visitOnce(block);
+      eachSpeed(g, block, (slow) => blocksOf(g, slow).forEach(visitOnce));
     }
   }
 }
 
-function visitOnce(block: number[], seen: Set<string>, visit: (stands: number[]) => void): void {
-  const key = block.join(' ');
-  if (block.length < 2 || seen.has(key)) return;
-  seen.add(key);
-  visit(block);
+const sameStands = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id, i) => id === b[i]);
+
+/** Stands of one speed within a mixed block can also go by themselves. */
+function eachSpeed(g: HexTable, block: readonly number[], visit: (stands: number[]) => void): void {
+  const first = factsOf(g, block[0]!).move;
+  if (block.every((id) => factsOf(g, id).move === first)) return;
+  for (const speed of new Set(block.map((id) => factsOf(g, id).move)))
+    visit(block.filter((id) => factsOf(g, id).move === speed));
 }
 
 const mayJoin = (g: HexTable, id: number): boolean =>
@@ -47,27 +52,31 @@ const mayJoin = (g: HexTable, id: number): boolean =>
   placeOf(g, id).ground !== 'village' &&
   !inEnemyZone(g, standOf(g, id).hex, factsOf(g, id).side);
 
+/** Members not yet in a block; scratch, empty between calls. */
+const loose: boolean[] = [];
+
 /** Parts of a set of stands in which each touches another of the same facing. */
 function blocksOf(g: HexTable, members: readonly number[]): number[][] {
-  const left = new Set(members);
+  for (const id of members) loose[id] = true;
   const blocks: number[][] = [];
   for (const first of members) {
-    if (!left.delete(first)) continue;
+    if (!loose[first]) continue;
+    loose[first] = false;
     const block = [first];
-    for (const id of block) {
-      const { hex, facing } = standOf(g, id);
-      for (let dir = 0; dir < 6; dir++) {
-        const next = neighbour(g.field.grid, hex, dir as Direction);
-        const other = next === OFF ? GONE : g.board.at[next]!;
-        if (other !== GONE && left.has(other) && standOf(g, other).facing === facing) {
-          left.delete(other);
-          block.push(other);
-        }
-      }
-    }
+    for (const id of block) addNeighbours(g, id, block);
     blocks.push(block.sort((a, b) => a - b));
   }
   return blocks;
+}
+
+function addNeighbours(g: HexTable, id: number, block: number[]): void {
+  const { hex, facing } = standOf(g, id);
+  for (let dir = 0; dir < 6; dir++) {
+    const other = standBeside(g, hex, dir as Direction);
+    if (other === GONE || !loose[other] || standOf(g, other).facing !== facing) continue;
+    loose[other] = false;
+    block.push(other);
+  }
 }
 
 /** A group's bound: all turn alike, then go straight in one direction. */
@@ -86,6 +95,8 @@ export interface MemberMarch {
   readonly facing: Direction;
   /** The enemy it charges, or GONE. */
   readonly target: number;
+  /** Hexes of the group's bound left after that. */
+  readonly left: number;
 }
 
 /** HX-SEQ-3: slowest speed. */
@@ -101,13 +112,9 @@ export function planMarch(g: HexTable, stands: readonly number[], march: March):
     for (const id of foremostFirst(g, stands, march.dir)) {
       if (halted.has(id)) continue;
       const next = neighbour(g.field.grid, place.get(id)!, march.dir);
-      if (!mayGoOnInto(g, [standOf(g, id).hex, ...paths.get(id)!], next)) {
-        halted.add(id);
-        continue;
-      }
       const way = next === OFF ? 'barred' : wayInto(g, id, next, place, stands, halted);
       if (way === 'barred') return undefined;
-      if (way === 'behind') {
+      if (way === 'halt' || !mayGoOnInto(g, [standOf(g, id).hex, ...paths.get(id)!], next)) {
         halted.add(id);
         continue;
       }
@@ -116,7 +123,8 @@ export function planMarch(g: HexTable, stands: readonly number[], march: March):
       if (mustStop(g, id, next)) halted.add(id);
     }
   }
-  return stands.map((id) => memberMarch(g, id, paths.get(id)!, place.get(id)!, march));
+  const allowance = groupAllowance(g, stands);
+  return stands.map((id) => memberMarch(g, id, paths.get(id)!, place.get(id)!, march, allowance));
 }
 
 function foremostFirst(g: HexTable, stands: readonly number[], dir: Direction): number[] {
@@ -138,18 +146,19 @@ function wayInto(
   place: ReadonlyMap<number, Hex>,
   stands: readonly number[],
   halted: ReadonlySet<number>,
-): 'free' | 'barred' | 'behind' {
-  for (const other of stands) if (place.get(other) === hex) return halted.has(other) ? 'behind' : 'barred';
-  const start = standOf(g, id).hex;
+): 'free' | 'barred' | 'halt' {
+  for (const other of stands) if (place.get(other) === hex) return halted.has(other) ? 'halt' : 'barred';
   const occupant = g.board.at[hex]!;
-  const moved = occupant !== GONE && stands.includes(occupant);
-  if (occupant !== GONE && !moved) return 'barred';
-  return moved || isOpenTo(g, id, place.get(id)!, hex, start) ? 'free' : 'barred';
+  const leaves = occupant !== GONE && stands.includes(occupant);
+  if (occupant !== GONE && !leaves) return 'barred';
+  if (!mayEnter(factsOf(g, id).family, g.field.places[hex]!)) return 'barred';
+  return mayCross(g, place.get(id)!, hex, standOf(g, id).hex) ? 'free' : 'halt';
 }
 
-function memberMarch(g: HexTable, id: number, path: Hex[], end: Hex, march: March): MemberMarch {
+function memberMarch(g: HexTable, id: number, path: Hex[], end: Hex, march: March, allowance: number): MemberMarch {
   const facing = turn(standOf(g, id).facing, march.turn);
-  return { stand: id, path, facing, target: march.charge ? enemyAhead(g, id, end, facing) : GONE };
+  const target = march.charge ? enemyAhead(g, id, end, facing) : GONE;
+  return { stand: id, path, facing, target, left: allowance - path.length };
 }
 
 /** HX-SEQ-5: the enemy a member meets, straight ahead before the sides. */

@@ -9,35 +9,42 @@ export function eachRide(g: HexTable, side: Side, visit: (leader: number, to: nu
   for (const { id, side: own } of g.field.leaders) {
     const leader = g.board.leaders[id]!;
     if (own !== side || leader.stand === GONE || leader.rode) continue;
-    for (const hex of ridingDistance(g, side, standOf(g, leader.stand).hex)) {
-      const to = g.board.at[hex]!;
-      if (to !== GONE && sideOf(g, to) === side && !hasLeader(g, to)) visit(id, to);
-    }
+    eachRidden(g, side, standOf(g, leader.stand).hex, (to) => {
+      if (!hasLeader(g, to)) visit(id, to);
+    });
   }
 }
 
-/** Hexes within his ride, round enemies and their zones. */
-function ridingDistance(g: HexTable, side: Side, start: Hex): Hex[] {
-  const seen = new Set<Hex>([start]);
-  let edge = [start];
-  for (let ridden = 0; ridden < LEADER_RIDE; ridden++) {
-    const next: Hex[] = [];
-    for (const hex of edge) {
-      for (let dir = 0; dir < 6; dir++) {
-        const to = neighbour(g.field.grid, hex, dir as Direction);
-        if (to === OFF || seen.has(to)) continue;
-        const other = g.board.at[to]!;
-        const friendly = other !== GONE && sideOf(g, other) === side;
-        if (other !== GONE && !friendly) continue;
-        if (!friendly && inEnemyZone(g, to, side)) continue;
-        seen.add(to);
-        next.push(to);
-      }
+/** Hexes in the order they are ridden through, and how far each is by the way taken; scratch. */
+const ridden: Hex[] = [];
+const farBy: number[] = [];
+/** By hex, the number of the ride that last came through. */
+const ridesThrough: number[] = [];
+let rides = 0;
+
+/** Calls back for each friend within a leader's ride, round enemies and their zones. */
+function eachRidden(g: HexTable, side: Side, start: Hex, visit: (stand: number) => void): void {
+  const { grid } = g.field;
+  const { at } = g.board;
+  rides++;
+  ridesThrough[start] = rides;
+  ridden[0] = start;
+  farBy[0] = 0;
+  let count = 1;
+  for (let i = 0; i < count; i++) {
+    const hex = ridden[i]!;
+    if (farBy[i] === LEADER_RIDE) break;
+    for (let dir = 0; dir < 6; dir++) {
+      const to = neighbour(grid, hex, dir as Direction);
+      if (to === OFF || ridesThrough[to] === rides) continue;
+      const other = at[to]!;
+      if (other === GONE ? inEnemyZone(g, to, side) : sideOf(g, other) !== side) continue;
+      ridesThrough[to] = rides;
+      farBy[count] = farBy[i]! + 1;
+      ridden[count++] = to;
+      if (other !== GONE) visit(other);
     }
-    edge = next;
   }
-  seen.delete(start);
-  return [...seen];
 }
 
 export function ride(g: HexTable, leader: number, to: number): void {

@@ -124,7 +124,7 @@ function asIfAt(g: HexTable, id: number, hex: Hex, facing: Direction): HexTable 
  */
 export function chargeSituation(g: HexTable, id: number, target: number, to: Hex, facing: Direction): MeleeSituation {
   const start = standOf(g, id).hex;
-  const behind = comesFromBehind(g, target, start);
+  const behind = comesFromBehind(g, target, start, to);
   const { attacker, defender } = meleeSituation(asIfAt(g, id, to, facing), id, target, true);
   return {
     attacker: {

@@ -29,10 +29,6 @@ export const isOpenTo = (g: HexTable, id: number, from: Hex, hex: Hex, start: He
 export const mayCross = (g: HexTable, from: Hex, hex: Hex, start: Hex): boolean =>
   from === start || g.field.places[hex]!.defences === g.field.places[from]!.defences;
 
-/** HX-TER-7: whether a bound that has gone along a path may not go on into a hex, since it has touched rough ground or would. */
-export const isTooFarInRough = (g: HexTable, start: Hex, path: readonly Hex[], hex: Hex): boolean =>
-  path.length >= ROUGH_MOST && [start, ...path, hex].some((one) => g.field.places[one]!.ground === 'rough');
-
 /** Whether a stand must stop in a hex it enters: the ground, or an enemy's zone (HX-SEQ-4). */
 export const mustStop = (g: HexTable, id: number, hex: Hex): boolean => {
   const { family, side } = factsOf(g, id);

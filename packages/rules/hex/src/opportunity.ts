@@ -4,7 +4,8 @@ import { face } from './changes.ts';
 import { charge } from './charge.ts';
 import { type ChargePose, eachChargeAt } from './charge-options.ts';
 import { isOver } from './ending.ts';
-import { pathToPose } from './movement.ts';
+import { leftAfter, pathToPose } from './movement.ts';
+import { nameHex } from './names.ts';
 import { orderTestOf, testOrders } from './order-tests.ts';
 import { orderChance } from './orders.ts';
 import { previewShot } from './shooting.ts';
@@ -52,7 +53,8 @@ export const opportunityDecision = listed<HexTable, Opportunity, OpportunityChoi
 
 const labelReaction = (g: HexTable, choice: Exclude<OpportunityChoice, { do: 'none' }>): string => {
   const verb = { shoot: 'shoots at', turn: 'turns to', charge: 'charges' }[choice.do];
-  return `${factsOf(g, choice.stand).name} ${verb} ${factsOf(g, choice.target).name}`;
+  const from = choice.do === 'charge' ? ` from ${nameHex(g, choice.to)}` : '';
+  return `${factsOf(g, choice.stand).name} ${verb} ${factsOf(g, choice.target).name}${from}`;
 };
 
 /** HX-SEQ-7, HX-SEQ-8: not yet activated, in order, out of contact, and not failed during this activation. */
@@ -91,7 +93,7 @@ const reactingSide = (g: HexTable, { movers }: Opportunity): Side => otherSide(s
 
 /** HX-SEQ-7: stands whose zone or range an enemy entered may act now, one after another. */
 export const opportunity: Procedure<HexTable, Opportunity, void> = procedure('opportunity', {
-  offer: (g, o) => ask(reactingSide(g, o), opportunityDecision, 'taken'),
+  offer: (g, o) => (isOver(g) ? done(undefined) : ask(reactingSide(g, o), opportunityDecision, 'taken')),
   take: (g, { taken }) => {
     if (taken!.do === 'none') return done(undefined);
     const { stand } = taken!;
@@ -105,7 +107,8 @@ export const opportunity: Procedure<HexTable, Opportunity, void> = procedure('op
     if (taken!.do !== 'charge') return undefined;
     const { target, to, facing } = taken!;
     standOf(g, stand).bounds++;
-    return call(charge, { stand, target, path: pathToPose(g, stand, to, facing), facing });
+    const left = leftAfter(g, stand, to, facing);
+    return call(charge, { stand, target, path: pathToPose(g, stand, to, facing), facing, left });
   },
-  more: (g) => (isOver(g) ? done(undefined) : again('offer')),
+  more: () => again('offer'),
 });

@@ -26,10 +26,13 @@ export function retreatHexes(g: HexTable, id: number, margin: number): number {
   return (quick ? 2 : 1) + (margin >= 2 ? 1 : 0);
 }
 
-/** HX-MEL-6: the three directions away from the winner, straight back first. */
+/** HX-MEL-6: the three directions away from the winner, straight back first; of those off the map one will do. */
 function waysBack(g: HexTable, { stand, from }: Retreat): Direction[] {
-  const away = opposite(directionToward(g.field.grid, standOf(g, stand).hex, from));
-  return [away, turn(away, 1), turn(away, -1)].filter((dir) => isPassable(g, stand, dir));
+  const { hex } = standOf(g, stand);
+  const away = opposite(directionToward(g.field.grid, hex, from));
+  const ways = [away, turn(away, 1), turn(away, -1)].filter((dir) => isPassable(g, stand, dir));
+  const off = ways.find((dir) => neighbour(g.field.grid, hex, dir) === OFF);
+  return ways.filter((dir) => dir === off || neighbour(g.field.grid, hex, dir) !== OFF);
 }
 
 /** A hex of retreat is free, or off the map, or holds a friend who can be pushed on. */

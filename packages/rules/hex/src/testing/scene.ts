@@ -1,4 +1,4 @@
-import { hexNamed, nameOf } from '@acies/hexes';
+import { DIRECTION_NAMES, hexNamed, nameOf } from '@acies/hexes';
 import {
   type AnyEvent,
   Engine,
@@ -8,6 +8,7 @@ import {
   type OpenQuestion,
   type Side,
   scriptedDice,
+  type Tally,
 } from '@acies/kernel';
 import type { Board, Leader, Stand } from '../board.ts';
 import type { HexEvent } from '../events.ts';
@@ -25,8 +26,8 @@ export interface SceneOptions {
   /** Leaders as "Name general with-key" or "Name leader with-key". */
   readonly leaders?: { readonly red?: readonly string[]; readonly blue?: readonly string[] };
   readonly breakPoints?: Partial<Record<Side, number>>;
-  /** The two initiative dice of the first turn; red has the initiative unless told. */
-  readonly initiative?: readonly [number, number];
+  /** The initiative dice of the first turn, red and blue in turn; red has the initiative unless told. */
+  readonly initiative?: readonly number[];
 }
 
 const standFrom = (line: StandLine, options: SceneOptions): StandSetup => {
@@ -62,13 +63,12 @@ export class Scene {
       turns: options.turns ?? 10,
       armies: { red: army('red'), blue: army('blue') },
     });
-    const [red, blue] = options.initiative ?? [6, 1];
     const started = this.engine.startEntered(this.setup, []);
     if (!('needs' in started)) throw new Error('the initiative was not thrown for');
-    const { game } = this.engine.startEntered(this.setup, [
-      { die: 'D6', faces: [red] },
-      { die: 'D6', faces: [blue] },
-    ]) as { game: Game };
+    const { game } = this.engine.startEntered(
+      this.setup,
+      (options.initiative ?? [6, 1]).map((face) => ({ die: 'D6', faces: [face] })),
+    ) as { game: Game };
     this.game = game;
   }
 
@@ -152,13 +152,41 @@ export class Scene {
     return this.choose({ do: 'activate', stands: keys.map((key) => this.id(key)).sort((a, b) => a - b) });
   }
 
-  /** Both sides pass until nobody activates any more. */
+  /** Both sides pass until nobody activates any more this turn; the dice are for all that follows. */
   passAll(...faces: number[]): this {
-    while (this.asked.endsWith(' activate')) {
+    const { turn } = this.board;
+    while (this.asked.endsWith(' activate') && this.board.turn === turn) {
       const last = this.board.passed.red || this.board.passed.blue || !this.othersReady();
       this.choose({ do: 'pass' }, ...(last ? faces : []));
     }
     return this;
+  }
+
+  /** The side asked to activate passes. */
+  pass(...faces: number[]): this {
+    return this.choose({ do: 'pass' }, ...faces);
+  }
+
+  /** Puts two stands into a melee that has already been fought, as a draw leaves them. */
+  lock(attacker: string, defender: string): this {
+    this.board.contacts.push({
+      attacker: this.id(attacker),
+      defender: this.id(defender),
+      fresh: false,
+      fought: false,
+    });
+    return this;
+  }
+
+  /** Why something is not among the options: `clause: reason`. */
+  why(what: string): string | undefined {
+    const found = this.question.excluded().find((one) => one.what === what);
+    return found && `${found.clause}: ${found.text}`;
+  }
+
+  /** Which way a stand faces. */
+  facing(key: string): string {
+    return DIRECTION_NAMES[this.stand(key).facing];
   }
 
   /** Events of one type. */
@@ -185,6 +213,21 @@ export class Scene {
     dice.assertUsedUp();
     return this;
   }
+}
+
+/** The rows of a tally as it is printed: `strength points 4`, `impact 3`. */
+export const rowsOf = ({ rows }: Tally): string[] => rows.map(({ label, value }) => `${label} ${value}`);
+
+/** Dice that do nothing in a pool, and pass every morale test. */
+export const ones = (count: number): number[] => new Array<number>(count).fill(1);
+
+/** A map of open ground, with other ground in the hexes named: `plain(11, 5, { C4: 'w' })`. */
+export function plain(width: number, height: number, ground: Readonly<Record<string, string>> = {}): string {
+  const rows = Array.from({ length: height }, (_, row) => {
+    const letter = String.fromCharCode(65 + row);
+    return Array.from({ length: width }, (_, col) => ground[`${letter}${col + 1}`] ?? '.').join(' ');
+  });
+  return rows.map((row, i) => (i % 2 === 1 ? ` ${row}` : row)).join('\n');
 }
 
 export const scene = (

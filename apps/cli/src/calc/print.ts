@@ -1,0 +1,99 @@
+import type { Calculation, Odds, Prepared, Tally } from '@acies/kernel';
+import { bar } from '../terminal/bar.ts';
+import { table } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { percent, wrap } from '../terminal/text.ts';
+import type { Thrown } from './throw.ts';
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+/** What the situation is: all that is set or not simply absent. */
+export function printSituation(terminal: Terminal, name: string, calculation: Calculation, input: unknown): void {
+  const { colour, width } = terminal;
+  terminal.print(
+    `${colour.bold(name)}  ${calculation.title}`,
+    ...wrap(colour.dim(`  ${calculation.clauses.join(' ')}`), width, '  '),
+    '',
+  );
+  const groups = Object.entries(input as Record<string, unknown>);
+  const alone = groups.filter(([, value]) => typeof value !== 'object');
+  const lines = [
+    ...groups
+      .filter(([, value]) => typeof value === 'object' && value !== null)
+      .map(([key, value]) => [key, valuesOf(value)]),
+    ...(alone.length > 0 ? [['situation', valuesOf(Object.fromEntries(alone))]] : []),
+  ];
+  terminal.print(...table(lines, { width, indent: '  ' }), '');
+}
+
+const valuesOf = (value: unknown): string =>
+  Object.entries(value as Record<string, unknown>)
+    .filter(([, each]) => each !== false && each !== 0 && each !== undefined)
+    .map(([key, each]) => (each === true ? key : `${key} ${typeof each === 'object' ? JSON.stringify(each) : each}`))
+    .join(', ') || 'nothing special';
+
+/** The rows of each tally with their clauses, then the dice; or why there are none. */
+export function printPrepared(terminal: Terminal, prepared: Prepared): void {
+  const { colour } = terminal;
+  for (const { heading, tally, unit } of prepared.tallies)
+    terminal.print(...tallyLines(terminal, heading, tally, unit));
+  const { verdict } = prepared;
+  if (verdict.kind !== 'roll') {
+    const word = verdict.kind === 'impossible' ? colour.yellow('Impossible') : colour.green('Automatic');
+    terminal.print(`${word}: ${verdict.because.text} ${colour.dim(`(${verdict.because.clause})`)}`);
+  }
+  if (verdict.kind === 'impossible') return;
+  terminal.print(colour.bold('dice'), ...prepared.dice.map((line) => `  ${line}`), '');
+}
+
+function tallyLines({ colour }: Terminal, heading: string, { rows, total }: Tally, unit: string): string[] {
+  const sum = unit === 'D6' || /^[A-Z]*D\d+$/.test(unit) ? `${total}${unit}` : `${signed(total)} ${unit}`.trim();
+  const lines = table(
+    rows.map((row) => [row.label, signed(row.value), colour.dim(row.clause)]),
+    { indent: '  ', right: [1] },
+  );
+  return [`${colour.bold(heading)}: ${sum}`, ...(lines.length > 0 ? lines : [colour.dim('  no factor applies')]), ''];
+}
+
+export function printOdds(terminal: Terminal, odds: Odds<unknown>): void {
+  const { colour, width } = terminal;
+  const most = Math.max(...odds.rows.map((row) => row.chance));
+  terminal.print(
+    colour.bold('odds'),
+    ...table(
+      odds.rows.map(({ chance, text }) => [
+        percent(chance, 2),
+        colour.cyan(bar(chance / most, width < 100 ? 12 : 24)),
+        text,
+      ]),
+      { indent: '  ', right: [0], width },
+    ),
+  );
+  const means = Object.entries(odds.means);
+  if (means.length === 0) return;
+  terminal.print(
+    '',
+    colour.bold('on average'),
+    ...table(
+      means.map(([name, value]) => [value.toFixed(3), name]),
+      { indent: '  ', right: [0] },
+    ),
+  );
+}
+
+export function printThrown(terminal: Terminal, { dice, text }: Thrown, odds: Odds<unknown>, source: string): void {
+  const { colour } = terminal;
+  const chance = odds.rows.find((row) => row.text === text)?.chance;
+  terminal.print(
+    colour.bold(`thrown ${source}`),
+    ...table(
+      dice.map(({ faces, label, unit, die }) => [
+        `${faces.length}${die}`,
+        colour.bold(faces.join(' ') || '-'),
+        `${label}${unit ? ` of ${unit}` : ''}`,
+      ]),
+      { indent: '  ' },
+    ),
+    `${colour.bold('outcome')}: ${text}${chance === undefined ? '' : colour.dim(` (${percent(chance, 2)} of all throws)`)}`,
+  );
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { type Player, randomPlayer } from '@acies/ai';
+import { Engine, type RuleSet } from '@acies/kernel';
+import { parseJson, readText } from './files.ts';
+import type { Presenter } from './presenters/presenter.ts';
+import { unknownName } from './suggest.ts';
+
+/** What every scenario has, whatever the rules. */
+export interface Battle {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+interface Entry {
+  rules(): Promise<RuleSet>;
+  battles(): Promise<readonly Battle[]>;
+  players(): Promise<Readonly<Record<string, Player>>>;
+  presenter(): Promise<Presenter>;
+}
+
+/** The one list of rule sets. Each is loaded only when it is wanted. */
+const CATALOGUE: Readonly<Record<string, Entry>> = {
+  hex: {
+    rules: async () => (await import('@acies/rules-hex')).hexRules,
+    battles: async () => (await import('@acies/battles/hex')).hexBattles,
+    players: async () => (await import('@acies/ai/hex')).hexPlayers,
+    presenter: async () => (await import('./presenters/hex.ts')).presenter,
+  },
+};
+
+/** A rule set with all that goes with it. */
+export interface Book {
+  readonly id: string;
+  readonly rules: RuleSet;
+  readonly engine: Engine;
+  readonly battles: readonly Battle[];
+  /** The computer players, the best one last. */
+  readonly players: Readonly<Record<string, Player>>;
+  readonly presenter: Presenter;
+}
+
+export const ruleSetIds: readonly string[] = Object.keys(CATALOGUE);
+
+export async function openBook(id: string): Promise<Book> {
+  const entry = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id] : undefined;
+  if (!entry) throw unknownName('rule set', id, ruleSetIds);
+  const [rules, battles, players, presenter] = await Promise.all([
+    entry.rules(),
+    entry.battles(),
+    entry.players(),
+    entry.presenter(),
+  ]);
+  return { id, rules, engine: new Engine(rules), battles, players: { random: randomPlayer, ...players }, presenter };
+}
+
+export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));
+
+export const HUMAN = 'human';
+
+export const playerNames = (book: Book): string[] => [HUMAN, ...Object.keys(book.players)];
+
+/** The computer player of that name. */
+export function playerNamed(book: Book, name: string): Player {
+  const player = Object.hasOwn(book.players, name) ? book.players[name] : undefined;
+  if (!player) throw unknownName('computer player', name, Object.keys(book.players));
+  return player;
+}
+
+/** The player a person is offered first, and who takes over a decision. */
+export const bestPlayer = (book: Book): string => Object.keys(book.players).at(-1)!;
+
+/** A battle of the rule set, or a scenario of one's own from a JSON file. */
+export function battleNamed(book: Book, name: string, cwd: string): Battle {
+  const battle = book.battles.find(({ id }) => id === name);
+  if (battle) return battle;
+  if (/[/\\]|\.json$/i.test(name)) return book.rules.parseSetup(parseJson(readText(resolve(cwd, name)), name));
+  throw unknownName(
+    'battle',
+    name,
+    book.battles.map(({ id }) => id),
+    'A file of your own ends in .json.',
+  );
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { BadInput, hashesOf, hashGame, type Match, PLAIN, rewind } from '@acies/kernel';
+import type { Command } from 'commander';
+import type { Book } from '../catalogue.ts';
+import { parseTurn } from '../numbers.ts';
+import { loadGame } from '../play/load.ts';
+import { reportLines } from '../replay/print-report.ts';
+import { reportOf } from '../replay/report.ts';
+import { lastTurn, mapAt, startOfTurn, stepThrough } from '../replay/steps.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { plural } from '../terminal/text.ts';
+import { examples, printJson } from './examples.ts';
+
+interface Options {
+  readonly verify?: true;
+  readonly report?: true;
+  readonly turn?: number;
+  readonly json?: true;
+}
+
+export function addReplayCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('replay')
+    .argument('<file>', 'a saved game')
+    .description('look at a saved game: step through it, see a turn, read the report, verify it')
+    .option('--verify', 'only check that the game is what it says, and print its hash')
+    .option('--report', 'who won and why, the losses and the turning points')
+    .option('--turn <n>', 'the map as that turn began', parseTurn)
+    .option('--json', 'print as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        ['acies replay game.json', 'step through it'],
+        ['acies replay game.json --turn 3', 'the map as turn 3 began'],
+        ['acies replay game.json --report', 'the battle looked back on'],
+        ['acies replay game.json --verify', 'is it whole and unaltered?'],
+      ),
+    )
+    .action((file: string, options: Options) => replay(terminal, file, options));
+}
+
+/** Loading plays the whole game through and checks every hash in it, so whatever is shown has been verified. */
+export async function replay(terminal: Terminal, file: string, options: Options): Promise<void> {
+  const { book, match } = await loadGame(resolve(terminal.io.cwd, file));
+  const turn = options.turn === undefined ? undefined : turnStart(match, options.turn);
+  if (options.json) terminal.print(printJson(asJson(book, match, options.turn, turn)));
+  else if (options.verify) terminal.print(...verifiedLines(match));
+  else if (turn !== undefined) terminal.print(...mapAt(terminal, match, turn));
+  else if (options.report) terminal.print(...reportLines(terminal, reportOf(book, match), book.presenter.strength));
+  else await stepThrough(terminal, book, match);
+}
+
+function turnStart(match: Match, turn: number): number {
+  const start = startOfTurn(match, turn);
+  if (start === undefined)
+    throw new BadInput(`the game has no turn ${turn}: its turns go from 1 to ${lastTurn(match)}`);
+  return start;
+}
+
+const verifiedLines = (match: Match): string[] => [
+  `ok  ${hashGame(match.game)}`,
+  `${plural(match.moves.length, 'choice')} to turn ${lastTurn(match)} replayed, ${plural(hashesOf(match).length, 'state')} checked`,
+];
+
+function asJson(book: Book, match: Match, turn: number | undefined, start: number | undefined): unknown {
+  const { engine } = match;
+  const at = start === undefined ? undefined : engine.look(rewind(match, start).game);
+  return {
+    ok: true,
+    hash: hashGame(match.game),
+    ...reportOf(book, match),
+    ...(at
+      ? { at: { turn, choices: start, status: engine.rules.status(at), map: engine.rules.draw(at, PLAIN).split('\n') } }
+      : {}),
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { BadInput } from '@acies/kernel';
+
+const FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of the path is not a folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+};
+
+/** A fault of the file system in words. */
+export function faultOfFile(verb: 'read' | 'write', path: string, fault: unknown): BadInput {
+  const { code = '', message } = fault as NodeJS.ErrnoException;
+  return new BadInput(`cannot ${verb} ${path}: ${FAULTS[code] ?? message}`);
+}
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (fault) {
+    throw faultOfFile('read', path, fault);
+  }
+}
+
+/** Reads JSON that a person wrote. */
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    throw new BadInput(`${what} is not JSON: ${(fault as Error).message}`);
+  }
+}

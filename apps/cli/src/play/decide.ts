@@ -1,0 +1,84 @@
+import { BadInput, type Json, type OpenQuestion } from '@acies/kernel';
+import { COMMANDS, type Step } from './commands.ts';
+import { listOptions } from './option-list.ts';
+import { matchingOptions, optionsOf } from './options.ts';
+import { type Deciding, type Session, sideName } from './session.ts';
+import { showQuestion } from './show.ts';
+import { matchingExclusions, whyLines } from './why.ts';
+
+/** A person's choice; or that the match has changed under it, or that they stop. `ended` is the end of the input. */
+export type Decision = { readonly choice: Json } | 'changed' | 'quit' | 'ended';
+
+/** Asks a person until they have decided. */
+export async function decide(session: Session, question: OpenQuestion): Promise<Decision> {
+  const deciding: Deciding = { question, options: optionsOf(question), offered: undefined };
+  showQuestion(session, deciding);
+  for (;;) {
+    const typed = await session.lines.ask(`${sideName(session, question.side)}> `);
+    if (typed === undefined) return 'ended';
+    const step = await take(session, deciding, typed.trim());
+    if (typeof step === 'object') return { choice: step.take.choice };
+    if (step !== 'again') return step;
+  }
+}
+
+async function take(session: Session, deciding: Deciding, typed: string): Promise<Step> {
+  const [word = '', ...rest] = typed.split(/\s+/);
+  const known = Object.hasOwn(COMMANDS, word.toLowerCase()) ? COMMANDS[word.toLowerCase()] : undefined;
+  if (known) return attempt(session, () => known.run(session, deciding, rest.join(' ')));
+  if (typed === '') return takeOffered(session, deciding);
+  if (/^\d+$/.test(typed)) return takeNumber(session, deciding, Number(typed));
+  if (!deciding.question.options && /^[[{"]/.test(typed)) return attempt(session, () => takeJson(deciding, typed));
+  return search(session, deciding, typed);
+}
+
+/** A fault in what was typed is told, and the question stands. */
+async function attempt(session: Session, run: () => Step | Promise<Step>): Promise<Step> {
+  try {
+    return await run();
+  } catch (fault) {
+    if (!(fault instanceof BadInput)) throw fault;
+    session.terminal.print(`  ${fault.message}`);
+    return 'again';
+  }
+}
+
+function takeOffered(session: Session, deciding: Deciding): Step {
+  if (deciding.offered) return { take: deciding.offered };
+  session.terminal.print('  Type the number of an option, or "help".');
+  return 'again';
+}
+
+function takeNumber(session: Session, { options }: Deciding, number: number): Step {
+  const option = options[number - 1];
+  if (option) return { take: option };
+  session.terminal.print(`  There is no option ${number}: they go from 1 to ${options.length}.`);
+  return 'again';
+}
+
+function takeJson({ question }: Deciding, typed: string): Step {
+  let choice: Json;
+  try {
+    choice = JSON.parse(typed);
+  } catch (fault) {
+    throw new BadInput(`That is not JSON: ${(fault as Error).message}`);
+  }
+  const refusal = question.refuse(choice);
+  if (refusal !== undefined) throw new BadInput(`Not allowed: ${refusal}`);
+  return { take: { number: 0, choice, label: question.label(choice), odds: undefined, kind: '' } };
+}
+
+/** Text narrows the options down; a single one left is offered. */
+function search(session: Session, deciding: Deciding, text: string): Step {
+  const { terminal } = session;
+  const found = matchingOptions(deciding.options, text);
+  deciding.offered = found.length === 1 ? found[0] : undefined;
+  if (found.length > 0) terminal.print(...listOptions(terminal, found, false));
+  if (deciding.offered) terminal.print(terminal.colour.dim('  Enter takes it.'));
+  if (found.length > 0) return 'again';
+  const excluded = deciding.question.excluded();
+  if (matchingExclusions(excluded, text).length > 0)
+    terminal.print(`  No option has "${text}" in it, but this is ruled out:`, ...whyLines(terminal, excluded, text));
+  else terminal.print(`  No option has "${text}" in it. "more" lists them all, "help" the words you can use.`);
+  return 'again';
+}

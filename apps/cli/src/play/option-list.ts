@@ -1,0 +1,83 @@
+import { inColumns } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { padEnd, padStart, widthOf, wrap } from '../terminal/text.ts';
+import type { Option } from './options.ts';
+
+/** As many fit on a screen beside the map without being sorted. */
+const FEW = 12;
+/** Lines of one kind before the rest is folded away: as many as leave the map on the screen. */
+const foldAt = ({ rows }: Terminal, kinds: number): number =>
+  Math.max(4, Math.min(10, Math.floor((rows - 20) / Math.max(1, kinds))));
+
+/** The options as a list to choose from; long lists are sorted by kind and folded. */
+export function listOptions(terminal: Terminal, options: readonly Option[], folded: boolean): string[] {
+  if (options.length <= FEW) return options.flatMap((option) => ownLines(terminal, option, folded));
+  const kinds = [...new Set(options.map(({ kind }) => kind))];
+  const fold = foldAt(terminal, kinds.length);
+  return kinds.flatMap((kind) => {
+    const members = options.filter((option) => option.kind === kind);
+    const items = itemsOf(terminal, members, folded);
+    if (kinds.length === 1 || members.length === 1) return items.flat();
+    const head = terminal.colour.bold(` ${kind}`) + terminal.colour.dim(` (${members.length})`);
+    if (!folded || items.length <= fold + 1) return [head, ...items.flat()];
+    const rest = `      … ${items.length - fold} more lines: type "${kind}" or part of what you want, such as a place`;
+    return [head, ...items.slice(0, fold).flat(), terminal.colour.dim(rest)];
+  });
+}
+
+const numberOf = ({ colour }: Terminal, { number }: Option, width = 4): string =>
+  colour.bold(colour.yellow(padStart(String(number), width)));
+
+/** An option with its odds; in a folded list a long label is cut short. */
+function ownLines(terminal: Terminal, option: Option, folded: boolean): string[] {
+  const { width, colour } = terminal;
+  const odds = option.odds ? colour.cyan(`  (${option.odds})`) : '';
+  const room = width - 6;
+  const label = folded && option.label.length > room ? `${option.label.slice(0, room)}…` : option.label;
+  return wrap(`${numberOf(terminal, option)} ${label}${odds}`, width, '       ');
+}
+
+/** Options that differ only in their last word share an item, short ones stand side by side. */
+function itemsOf(terminal: Terminal, options: readonly Option[], folded: boolean): string[][] {
+  const items: string[][] = [];
+  let short: string[] = [];
+  const flush = (): void => {
+    for (const line of inColumns(short, terminal.width)) items.push([line]);
+    short = [];
+  };
+  for (const family of familiesOf(options)) {
+    const option = family[0]!;
+    const text = `${numberOf(terminal, option)} ${option.label}`;
+    if (family.length === 1 && !option.odds && widthOf(text) <= terminal.width / 2) {
+      short.push(text);
+      continue;
+    }
+    flush();
+    items.push(family.length > 1 ? familyLines(terminal, family) : ownLines(terminal, option, folded));
+  }
+  flush();
+  return items;
+}
+
+const headOf = ({ label }: Option): string => label.slice(0, label.lastIndexOf(' ') + 1);
+
+/** Options in families by all but the last word, in the order of their first members. */
+function familiesOf(options: readonly Option[]): Option[][] {
+  const families = new Map<string, Option[]>();
+  for (const option of options) {
+    const head = headOf(option);
+    const key = option.odds || head === '' ? `#${option.number}` : head;
+    families.set(key, [...(families.get(key) ?? []), option]);
+  }
+  return [...families.values()];
+}
+
+const HEAD = 30;
+
+function familyLines(terminal: Terminal, family: readonly Option[]): string[] {
+  const head = headOf(family[0]!);
+  // A number and its word must not be parted at the end of a line.
+  const tails = family.map((option) => `${numberOf(terminal, option, 0)}\u00a0${option.label.slice(head.length)}`);
+  const text = `     ${padEnd(head, HEAD)}${tails.join('  ')}`;
+  return wrap(text, terminal.width, ' '.repeat(HEAD + 5)).map((line) => line.replaceAll('\u00a0', ' '));
+}

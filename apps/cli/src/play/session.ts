@@ -1,0 +1,39 @@
+import type { Player } from '@acies/ai';
+import type { BySide, Match, OpenQuestion, Side } from '@acies/kernel';
+import type { Book } from '../catalogue.ts';
+import type { Lines } from '../terminal/lines.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Keeper } from './keeper.ts';
+import type { Option } from './options.ts';
+
+/** A game being played at this terminal. */
+export interface Session {
+  readonly terminal: Terminal;
+  readonly book: Book;
+  readonly lines: Lines;
+  readonly keeper: Keeper;
+  /** The computer players; a side without one is a person. */
+  readonly computers: BySide<Player | undefined>;
+  /** Seeds what computer players draw, apart from the dice. */
+  readonly drawSeed: number;
+  match: Match;
+  /** How many choices have been told of; -1 if not even the opening has. */
+  told: number;
+  /** The map as it was last shown: the same one is not shown again. */
+  shownMap: string;
+  hinted: boolean;
+}
+
+/** A decision in front of a person. */
+export interface Deciding {
+  readonly question: OpenQuestion;
+  readonly options: readonly Option[];
+  /** What an empty line takes. */
+  offered: Option | undefined;
+}
+
+export const sideName = ({ terminal: { colour } }: Session, side: Side): string =>
+  colour.bold(side === 'red' ? colour.redBright('red') : colour.cyanBright('blue'));
+
+export const isHotSeat = ({ computers }: Session): boolean => !computers.red && !computers.blue;
+export const isWatched = ({ computers }: Session): boolean => Boolean(computers.red && computers.blue);

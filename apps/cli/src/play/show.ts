@@ -1,0 +1,94 @@
+import { eventsOf } from '@acies/kernel';
+import { drawMap } from '../terminal/map.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { table } from '../terminal/table.ts';
+import { padEnd, wrap } from '../terminal/text.ts';
+import { listOptions } from './option-list.ts';
+import { type Deciding, type Session, sideName } from './session.ts';
+import { tellEvents } from './telling.ts';
+
+/** Tells what has happened since it was last told. */
+export function showNews(session: Session): void {
+  const { match, terminal, book } = session;
+  const events = [
+    ...(session.told < 0 ? match.opening : []),
+    ...match.moves.slice(Math.max(0, session.told)).flatMap((move) => move.events),
+  ];
+  session.told = match.moves.length;
+  const lines = tellEvents(terminal, book, match.game.setup, events);
+  if (lines.length > 0) terminal.print(...lines);
+}
+
+/** Shows the map, unless it is the one shown last. */
+export function showMap(session: Session, always = false): void {
+  const { terminal, match } = session;
+  const map = drawMap(terminal, match.engine, match.game);
+  const text = map.join('\n');
+  if (text === session.shownMap && !always) return;
+  session.shownMap = text;
+  terminal.print('', ...map, '', ...statusLines(session));
+}
+
+export function statusLines({ terminal, match, book }: Session): string[] {
+  const paint = paintFor(terminal);
+  return book.rules.status(match.engine.look(match.game)).map((line) => {
+    const side = /^(red|blue)\b/.exec(line)?.[1] as 'red' | 'blue' | undefined;
+    return terminal.coloured && side ? paint.side(side, side) + line.slice(side.length) : line;
+  });
+}
+
+export function showQuestion(session: Session, { question, options }: Deciding, folded = true): void {
+  const { terminal } = session;
+  const { colour } = terminal;
+  const count = options.length > 1 ? colour.dim(` (${options.length} options)`) : '';
+  const asked = wrap(`${sideName(session, question.side)}: ${question.question}${count}`, terminal.width, '  ');
+  terminal.print('', ...asked, ...listOptions(terminal, options, folded));
+  if (!question.options) terminal.print(colour.dim('  These are only some: any choice can be typed as JSON.'));
+  if (session.hinted) return;
+  session.hinted = true;
+  terminal.print(
+    ...wrap(
+      '  Type a number, or some text to search the options. Other words: why, odds, undo, map, log, status, save, auto, help, quit.',
+      terminal.width,
+      '  ',
+    ).map(colour.dim),
+  );
+}
+
+/** What the signs on the map mean. */
+export function legendLines({ terminal, book }: Session): string[] {
+  const paint = paintFor(terminal);
+  const sides = terminal.coloured
+    ? [[paint.side('red', 'red') + ', ' + paint.side('blue', 'blue'), 'the sides']]
+    : [['LG5, lg5', 'the sides: capitals are red, small letters blue']];
+  const rows = book.presenter.legend.map(({ sign, ground, means }) => [
+    ground ? paint.ground(ground, sign) : sign,
+    means,
+  ]);
+  return table([...sides, ...rows], { indent: '  ', width: terminal.width });
+}
+
+const RECENT = 20;
+
+/** What happened, the last of it or all. */
+export function logLines({ terminal, match, book }: Session, all: boolean): string[] {
+  const lines = tellEvents(terminal, book, match.game.setup, eventsOf(match));
+  if (all || lines.length <= RECENT) return lines;
+  return [terminal.colour.dim(`  … ${lines.length - RECENT} lines before: type "log all"`), ...lines.slice(-RECENT)];
+}
+
+export function showTitle(session: Session): void {
+  const { terminal, match, book } = session;
+  const { colour, width } = terminal;
+  const { title, about } = match.game.setup as { title: string; about: string };
+  const dice = 'seed' in match.dice ? `seed ${match.dice.seed}` : 'dice thrown on your table';
+  terminal.print(
+    '',
+    colour.bold(title) + colour.dim(`  ${book.rules.title} rules, ${dice}`),
+    ...wrap(about, width),
+    '',
+    ...(['red', 'blue'] as const).map(
+      (side) => `${padEnd(sideName(session, side), 5)} is played by ${match.players[side]}`,
+    ),
+  );
+}

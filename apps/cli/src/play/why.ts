@@ -1,0 +1,25 @@
+import type { Exclusion } from '@acies/kernel';
+import type { Terminal } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/text.ts';
+
+const MOST = 20;
+
+/** What is not allowed, and why; only what has the given words in it, if there are any. */
+export function whyLines(terminal: Terminal, excluded: readonly Exclusion[], text: string): string[] {
+  if (excluded.length === 0) return ['  Nothing that you might expect is ruled out here.'];
+  const found = matchingExclusions(excluded, text);
+  if (found.length === 0)
+    return [`  Nothing with "${text}" in it is ruled out. "why" alone lists all ${excluded.length} that are.`];
+  const lines = found
+    .slice(0, MOST)
+    .flatMap(({ what, text: because, clause }) =>
+      wrap(`  ${what}: ${because} ${terminal.colour.dim(`[${clause}]`)}`, terminal.width, '      '),
+    );
+  const left = found.length - MOST;
+  return left > 0 ? [...lines, terminal.colour.dim(`  … and ${left} more: "why" with a name narrows it down`)] : lines;
+}
+
+export function matchingExclusions(excluded: readonly Exclusion[], text: string): Exclusion[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return excluded.filter(({ what }) => words.every((word) => what.toLowerCase().includes(word)));
+}

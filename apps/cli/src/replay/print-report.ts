@@ -1,0 +1,70 @@
+import { SIDES, type Side } from '@acies/kernel';
+import { bar } from '../terminal/bar.ts';
+import { table } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { percent, plural, wrap } from '../terminal/text.ts';
+import type { Report } from './report.ts';
+
+export function reportLines(terminal: Terminal, report: Report, strength: string): string[] {
+  const { colour } = terminal;
+  return [
+    colour.bold(report.battle) +
+      colour.dim(`  ${report.rules} rules, red ${report.players.red}, blue ${report.players.blue}`),
+    ...resultLines(terminal, report),
+    '',
+    ...SIDES.flatMap((side) => lossLines(terminal, report, side, strength)),
+    colour.bold('Turning points'),
+    ...eventLines(terminal, report),
+    '',
+    ...strainLines(terminal, report),
+  ];
+}
+
+function resultLines({ colour }: Terminal, { result, turns, choices }: Report): string[] {
+  const length = `after ${plural(turns, 'turn')} and ${plural(choices, 'choice')}`;
+  if (!result) return [`Not over yet, ${length}`];
+  const who = result.winner === null ? 'Drawn' : `${result.winner} wins`;
+  return [`${colour.bold(who)} ${length}: ${result.reason} ${colour.dim(`[${result.clause}]`)}`];
+}
+
+function lossLines({ colour }: Terminal, { losses, unhurt }: Report, side: Side, strength: string): string[] {
+  const paint = side === 'red' ? colour.redBright : colour.cyanBright;
+  const rows = losses[side].map(({ name, type, start, left, fate }) => [
+    name,
+    type,
+    `${left} of ${start} ${strength}`,
+    fate,
+  ]);
+  const lost = losses[side].reduce((sum, unit) => sum + unit.start - unit.left, 0);
+  return [
+    `${colour.bold(paint(side))} has lost ${lost} ${strength}`,
+    ...table(rows, { indent: '  ' }),
+    colour.dim(`  ${unhurt[side]} ${losses[side].length > 0 ? 'others ' : ''}unhurt`),
+    '',
+  ];
+}
+
+function eventLines({ colour, width }: Terminal, { events }: Report): string[] {
+  if (events.length === 0) return ['  None yet.'];
+  const rows = events.map(({ turn, text, clauses }) => [
+    `turn ${turn}`,
+    `${text} ${colour.dim(`[${clauses.join(', ')}]`)}`,
+  ]);
+  return table(rows, { indent: '  ', width });
+}
+
+const BAR = 16;
+
+function strainLines({ colour, width }: Terminal, { strain }: Report): string[] {
+  const rows = strain.map(({ turn, red, blue }) => [
+    String(turn),
+    percent(red, 0),
+    colour.redBright(bar(red, BAR)),
+    percent(blue, 0),
+    colour.cyanBright(bar(blue, BAR)),
+  ]);
+  return [
+    ...wrap('How near each army was to breaking as each turn began', width).map(colour.bold),
+    ...table(rows, { head: ['turn', 'red', '', 'blue', ''], indent: '  ', right: [0, 1, 3], style: colour.dim }),
+  ];
+}

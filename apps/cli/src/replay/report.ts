@@ -1,0 +1,74 @@
+import { type BySide, bySide, type Match, type Result, type Side } from '@acies/kernel';
+import type { Book } from '../catalogue.ts';
+import type { Unit } from '../presenters/presenter.ts';
+
+export interface KeyEvent {
+  readonly turn: number;
+  readonly text: string;
+  readonly clauses: readonly string[];
+}
+
+/** A battle looked back on. */
+export interface Report {
+  readonly battle: string;
+  readonly rules: string;
+  readonly players: BySide<string>;
+  readonly turns: number;
+  readonly choices: number;
+  /** Undefined while the battle goes on. */
+  readonly result: Result | undefined;
+  /** The units that have lost strength, and how many have not. */
+  readonly losses: BySide<readonly Unit[]>;
+  readonly unhurt: BySide<number>;
+  readonly events: readonly KeyEvent[];
+  /** How near to breaking each side was as a turn began; the last row is the end. */
+  readonly strain: readonly ({ readonly turn: number | 'end' } & BySide<number>)[];
+}
+
+export function reportOf(book: Book, match: Match): Report {
+  const { engine, game } = match;
+  const units = book.presenter.units(engine.look(game));
+  const hurt = (side: Side) => units.filter((unit) => unit.side === side && unit.left < unit.start);
+  const unhurt = (side: Side) => units.filter((unit) => unit.side === side).length - hurt(side).length;
+  return {
+    battle: (game.setup as { title: string }).title,
+    rules: book.rules.id,
+    players: match.players,
+    turns: book.rules.turnOf(game.board),
+    choices: match.moves.length,
+    result: (game.result ?? undefined) as Result | undefined,
+    losses: bySide(hurt),
+    unhurt: bySide(unhurt),
+    events: keyEvents(book, match),
+    strain: strainByTurn(book, match),
+  };
+}
+
+function keyEvents({ rules, presenter }: Book, { opening, moves, game }: Match): KeyEvent[] {
+  const steps = [
+    { events: opening, turn: 1 },
+    ...moves.map((move) => ({ events: move.events, turn: rules.turnOf(move.before.board) })),
+  ];
+  const found: KeyEvent[] = [];
+  for (const step of steps) {
+    let { turn } = step;
+    for (const event of step.events) {
+      // A choice may end one turn and open the next.
+      if (presenter.weigh(event) === 'turn' && step.events !== opening) turn++;
+      if (presenter.weigh(event) === 'key')
+        found.push({ turn, text: rules.tellInWords(game.setup, event), clauses: event.clauses });
+    }
+  }
+  return found;
+}
+
+function strainByTurn({ rules }: Book, { engine, moves, game }: Match): Report['strain'] {
+  const games = [...moves.map((move) => move.before), game];
+  const starts = games.filter((each, i) => i === 0 || rules.turnOf(each.board) !== rules.turnOf(games[i - 1]!.board));
+  const row = (each: typeof game, turn: number | 'end') => {
+    const g = engine.look(each);
+    return { turn, red: rules.strain(g, 'red'), blue: rules.strain(g, 'blue') };
+  };
+  const rows = starts.map((each) => row(each, rules.turnOf(each.board)));
+  return game.result === null ? rows : [...rows, row(game, 'end')];
+}

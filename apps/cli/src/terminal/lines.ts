@@ -1,0 +1,66 @@
+import { createInterface } from 'node:readline';
+import type { Terminal } from './terminal.ts';
+
+/** Line input, from a keyboard, a pipe or a script. */
+export interface Lines {
+  /** What was typed, or undefined at the end of the input. */
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Lines of a script are answered first, then those of standard input. */
+export function openLines(terminal: Terminal, script: readonly string[] = []): Lines {
+  const { io, interactive } = terminal;
+  const reader = createInterface({ input: io.stdin, ...(interactive ? { output: io.stdout, terminal: true } : {}) });
+  // Lines may come faster than they are asked for, so they are kept.
+  const waiting: string[] = [];
+  const scripted = [...script];
+  let ended = false;
+  let wake: (() => void) | undefined;
+  const end = (): void => {
+    ended = true;
+    wake?.();
+  };
+  reader.on('line', (line) => {
+    waiting.push(line);
+    wake?.();
+  });
+  reader.on('close', end);
+  reader.on('SIGINT', () => {
+    io.stdout.write('\n');
+    reader.close();
+  });
+
+  const next = async (): Promise<string | undefined> => {
+    while (waiting.length === 0 && !ended)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    return waiting.shift();
+  };
+  /** What no keyboard has shown is written, so that a transcript can be read. */
+  const echo = (prompt: string, line: string | undefined): string | undefined => {
+    io.stdout.write(`${prompt}${line ?? ''}\n`);
+    return line;
+  };
+
+  return {
+    async ask(prompt) {
+      if (scripted.length > 0) return echo(prompt, scripted.shift());
+      if (!interactive || ended) return echo(prompt, await next());
+      reader.setPrompt(prompt);
+      reader.prompt();
+      return next();
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** Yes or no; the end of the input is no. */
+export async function confirm(lines: Lines, question: string): Promise<boolean> {
+  for (;;) {
+    const answer = (await lines.ask(`${question} (yes or no) `))?.trim().toLowerCase();
+    if (answer === undefined || answer === 'no' || answer === 'n') return false;
+    if (answer === 'yes' || answer === 'y') return true;
+  }
+}

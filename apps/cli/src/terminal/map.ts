@@ -1,0 +1,52 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Engine, Game, Paint } from '@acies/kernel';
+import { paintFor } from './paint.ts';
+import { columnsOf, type Terminal } from './terminal.ts';
+import { sliceVisible, widthOf } from './text.ts';
+
+/** Rules may be able to draw smaller; those that cannot ignore the wish. */
+type Draw = (g: unknown, paint: Paint, wish?: { readonly compact: boolean }) => string;
+
+/** The field in as many columns as the window has: drawn small if it must be, and in parts if that is not enough. */
+export function drawMap(terminal: Terminal, engine: Engine, game: Game): string[] {
+  const draw: Draw = engine.rules.draw;
+  const g = engine.look(game);
+  const paint = paintFor(terminal);
+  const most = columnsOf(terminal.io) ?? Number.POSITIVE_INFINITY;
+  const full = draw(g, paint).split('\n');
+  if (broadest(full) <= most) return full;
+  const small = draw(g, paint, { compact: true }).split('\n');
+  const best = broadest(small) < broadest(full) ? small : full;
+  if (broadest(best) <= most) return best;
+  const parts = inParts(best, most);
+  const note = `The map is ${broadest(best)} columns wide and your window ${most}: it is shown in ${parts.length} parts.`;
+  return [terminal.colour.dim(note), ...parts.flatMap((part, i) => (i === 0 ? part : ['', ...part]))];
+}
+
+const broadest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
+
+/** Characters of one part that the next repeats, so that what lies on the cut is whole in one of them. */
+const OVERLAP = 8;
+
+/** The row names on the left are repeated with every part. */
+function inParts(lines: readonly string[], most: number): string[][] {
+  const margin = Math.max(...lines.map((line) => /^\S+ |^/.exec(stripVTControlCharacters(line))![0].length));
+  const room = most - margin;
+  const whole = broadest(lines) - margin;
+  const count = Math.max(1, Math.ceil((whole - OVERLAP) / (room - OVERLAP)));
+  const step = Math.ceil((whole - OVERLAP) / count);
+  return Array.from({ length: count }, (_, i) => {
+    const from = margin + i * step;
+    return lines.map((line) => (sliceVisible(line, 0, margin) + sliceWords(line, from, from + room)).trimEnd());
+  });
+}
+
+/** A part of a line; a word that either edge would cut is left out. */
+function sliceWords(line: string, from: number, to: number): string {
+  const plain = [...stripVTControlCharacters(line)];
+  const filled = (at: number): boolean => plain[at] !== undefined && plain[at] !== ' ';
+  let [start, end] = [from, to];
+  if (filled(start - 1)) while (filled(start) && start < to) start++;
+  if (filled(end)) while (filled(end - 1) && end > start) end--;
+  return ' '.repeat(start - from) + sliceVisible(line, start, end);
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import type { Terminal } from './terminal.ts';
+
+/** Shows a long text through the user's pager, as git does; elsewhere prints it. */
+export function page(terminal: Terminal, lines: readonly string[]): void {
+  if (terminal.interactive && lines.length >= terminal.rows && pageWith(terminal, lines)) return;
+  terminal.print(...lines);
+}
+
+function pageWith({ io }: Terminal, lines: readonly string[]): boolean {
+  const [command, ...args] = (io.env.PAGER || 'less').split(' ');
+  if (!command || command === 'cat') return false;
+  const done = spawnSync(command, args, {
+    input: `${lines.join('\n')}\n`,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { LESS: 'FRX', ...io.env } as NodeJS.ProcessEnv,
+  });
+  return done.error === undefined;
+}

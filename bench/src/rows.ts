@@ -1,0 +1,110 @@
+import { type MeasuredRules, RULE_SETS, type Situation } from './rule-sets.ts';
+
+/** One kind of count of one contender: games, decisions, copies ... */
+export interface Figure {
+  readonly contender: string;
+  readonly count: string;
+}
+
+/** What is wanted of a row: a ratio to the peer, or a rate. */
+export type Target =
+  | { readonly ratio: number; readonly text?: string }
+  | { readonly rate: number; readonly text?: string };
+
+/** A line of the table. A row without a target is for information. */
+export interface Row extends Figure {
+  readonly group: string;
+  readonly title: string;
+  /** Shown as the time for one rather than as a rate. */
+  readonly asTime?: boolean;
+  readonly peer?: Figure & { readonly title: string };
+  readonly target?: Target;
+}
+
+const YARDSTICK = { contender: 'skirmish-typed', count: 'games', title: 'typed array' };
+
+const SKIRMISH: readonly Row[] = [
+  { title: 'typed array, no framework (the yardstick)', contender: 'skirmish-typed' },
+  { title: 'plain objects, no framework, lean', contender: 'skirmish-lean', peer: YARDSTICK },
+  { title: 'plain objects, no framework, idiomatic', contender: 'skirmish-objects', peer: YARDSTICK },
+  { title: 'our kernel, log off', contender: 'skirmish-kernel', peer: YARDSTICK, target: { ratio: 0.5 } },
+  {
+    title: 'our kernel, log off',
+    contender: 'skirmish-kernel',
+    peer: { contender: 'skirmish-bgio', count: 'games', title: 'boardgame.io' },
+    target: { ratio: 50 },
+  },
+  {
+    title: 'our kernel, log on',
+    contender: 'skirmish-kernel-logged',
+    peer: { contender: 'skirmish-kernel', count: 'games', title: 'log off' },
+    target: { ratio: 0.85 },
+  },
+].map((row) => ({ ...row, group: 'The skirmish', count: 'games' }));
+
+const showdown = (count: string) => ({ contender: 'showdown', count, title: 'Pokémon Showdown' });
+
+const structured = (id: string) => ({
+  contender: `${id}-structured-copies`,
+  count: 'copies',
+  title: 'structuredClone',
+});
+
+const rowsOf = ({ id, title, loadPlayer, situations }: MeasuredRules): Row[] =>
+  [
+    {
+      title: 'random battles: decisions',
+      contender: `${id}-battles`,
+      count: 'decisions',
+      peer: showdown('decisions'),
+      target: { ratio: 25 },
+    },
+    {
+      title: 'random battles',
+      contender: `${id}-battles`,
+      count: 'battles',
+      peer: showdown('battles'),
+      target: { ratio: 5 },
+    },
+    {
+      title: 'random battles, log on',
+      contender: `${id}-battles-logged`,
+      count: 'battles',
+      peer: { contender: `${id}-battles`, count: 'battles', title: 'log off' },
+    },
+    ...(loadPlayer
+      ? [{ title: 'the centurion against himself', contender: `${id}-battles-of-centurions`, count: 'battles' }]
+      : []),
+    { title: 'copies of a battle', contender: `${id}-copies`, count: 'copies', peer: structured(id) },
+    ...Object.entries(situations).map(([name, situation]) => situationRow(`${id}-${name}`, situation)),
+  ].map((row) => ({ ...row, group: `The rules ${title}` }));
+
+function situationRow(contender: string, { title, mostMilliseconds: most }: Situation) {
+  const row = { title, contender, count: 'situations', asTime: true };
+  return most === undefined ? row : { ...row, target: { rate: 1000 / most, text: `≤ ${most} ms` } };
+}
+
+const KERNEL: readonly Row[] = [
+  { title: 'exact odds of pools of 20 dice', contender: 'pool-20', count: 'pools', target: { rate: 250_000 } },
+  {
+    title: 'exact odds of pools of 40 dice',
+    contender: 'pool-40',
+    count: 'pools',
+    peer: { contender: 'pool-20', count: 'pools', title: '20 dice' },
+    target: { ratio: 1 / 6, text: '≥ 1/6 x' },
+  },
+  { title: 'copies of a skirmish', contender: 'skirmish-copies', count: 'copies', peer: structured('skirmish') },
+].map((row) => ({ ...row, group: 'The kernel' }));
+
+const OTHERS: readonly Row[] = [
+  { title: 'skirmish on our kernel: decisions', contender: 'skirmish-kernel' },
+  { title: 'chessops: random moves', contender: 'chessops' },
+  { title: 'chess.js: random moves', contender: 'chess.js' },
+].map((row) => ({ ...row, count: 'decisions', group: 'For a feeling of scale' }));
+
+export const ROWS: readonly Row[] = [...SKIRMISH, ...KERNEL, ...RULE_SETS.flatMap(rowsOf), ...OTHERS];
+
+/** Everything that has to be measured for the table, each once. */
+export const contendersOf = (rows: readonly Row[]): string[] => [
+  ...new Set(rows.flatMap((row) => (row.peer ? [row.contender, row.peer.contender] : [row.contender]))),
+];

@@ -1,0 +1,56 @@
+import type { Player } from '@acies/ai';
+import type { RuleSet } from '@acies/kernel';
+
+/** What is needed to measure a rule set. */
+export interface Battles {
+  readonly rules: RuleSet;
+  /** Battles that are played in turn. */
+  readonly setups: readonly unknown[];
+}
+
+/** A situation of one of the rule set's calculators whose exact odds are timed. */
+export interface Situation {
+  readonly title: string;
+  readonly calculation: string;
+  readonly input: unknown;
+  readonly mostMilliseconds?: number;
+}
+
+export interface MeasuredRules {
+  readonly id: string;
+  readonly title: string;
+  /** Loaded only in the process that measures it. */
+  load(): Promise<Battles>;
+  /** The player who weighs every option, once there is one. */
+  loadPlayer?(): Promise<Player>;
+  readonly situations: Readonly<Record<string, Situation>>;
+}
+
+const legion = { type: 'Leg', start: 10 };
+
+/** The one place where a rule set joins the benchmark: its contenders and rows are made from this list. */
+export const RULE_SETS: readonly MeasuredRules[] = [
+  {
+    id: 'hex',
+    title: 'Hex',
+    async load() {
+      const { hexRules } = await import('@acies/rules-hex');
+      const { hexBattles } = await import('@acies/battles/hex');
+      return { rules: hexRules, setups: hexBattles };
+    },
+    loadPlayer: async () => (await import('@acies/ai/hex')).hexPlayers.centurion,
+    situations: {
+      melee: {
+        title: 'odds of a melee, 10 dice each',
+        calculation: 'melee',
+        input: { attacker: { type: 'WB', start: 10, sp: 7 }, defender: { type: 'HI', start: 10 } },
+        mostMilliseconds: 5,
+      },
+      pila: {
+        title: 'the same between legions, with pila',
+        calculation: 'melee',
+        input: { attacker: { ...legion, sp: 9 }, defender: legion },
+      },
+    },
+  },
+];

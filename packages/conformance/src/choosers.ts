@@ -1,0 +1,16 @@
+import { drawsFrom, type Player, randomPlayer, turnFor } from '@acies/ai';
+import type { Json, LiveGame, Pending } from '@acies/kernel';
+
+/** Decides for both sides of a battle. */
+export type Chooser = (live: LiveGame, pending: Pending) => Json;
+
+/** One player for both sides, who takes a random option now and then: battles that go deep and still stray. */
+export function straying(player: Player, seed: number, strayPercent: number): Chooser {
+  const draw = drawsFrom(seed);
+  return (live, pending) => {
+    const turn = turnFor(live, pending, draw);
+    return draw(100) < strayPercent ? randomPlayer.choose(turn) : player.choose(turn);
+  };
+}
+
+export const atRandom = (seed: number): Chooser => straying(randomPlayer, seed, 0);

@@ -1,0 +1,43 @@
+import { beginMatch, Engine, makeGameFile, makeMove, parseGameFile } from '@acies/kernel';
+import { describe, expect, it } from 'vitest';
+import { atRandom, straying } from './choosers.ts';
+import { applyAgain, playAgain, playThrough, sameGame } from './kit.ts';
+import { SUBJECTS } from './subjects.ts';
+
+/** Full battles of each battle; `npm run soak` plays as many as one likes. */
+const RANDOM_BATTLES = 200;
+const STRAYING_BATTLES = 20;
+/** Every so many battles the slower checks are made too. */
+const CHECK_EVERY = 20;
+
+for (const { rules, battles, players } of SUBJECTS) {
+  describe.each(battles.map((battle) => [`${rules.id}/${battle.id}`, battle] as const))('%s', (_, battle) => {
+    const engine = new Engine(rules);
+    const setup = rules.parseSetup(battle);
+
+    it(`plays ${RANDOM_BATTLES} random battles soundly to the end`, () => {
+      for (let seed = 0; seed < RANDOM_BATTLES; seed++) {
+        const played = playThrough(engine, setup, seed, atRandom(seed));
+        expect(sameGame(playAgain(engine, played), played.game)).toBe(true);
+        if (seed % CHECK_EVERY === 0) expect(sameGame(applyAgain(engine, played), played.game)).toBe(true);
+      }
+    });
+
+    it(`plays ${STRAYING_BATTLES} battles of wayward centurions soundly to the end`, () => {
+      for (let seed = 0; seed < STRAYING_BATTLES; seed++) {
+        const played = playThrough(engine, setup, seed, straying(players.centurion!, seed, 25));
+        expect(sameGame(playAgain(engine, played), played.game)).toBe(true);
+      }
+    });
+
+    it('saves a battle and loads it again, at the end and on the way', () => {
+      const played = playThrough(engine, setup, 7, straying(players.centurion!, 7, 50));
+      let match = beginMatch(engine, setup, { seed: 7 });
+      for (const [index, [side, choice]] of played.choices.entries()) {
+        if (index % 100 === 0) expect(sameGame(parseGameFile(makeGameFile(match), engine).game, match.game)).toBe(true);
+        match = makeMove(match, { side, choice });
+      }
+      expect(sameGame(parseGameFile(makeGameFile(match), engine).game, played.game)).toBe(true);
+    });
+  });
+}

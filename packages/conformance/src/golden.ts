@@ -1,0 +1,58 @@
+import { drawsFrom, turnFor } from '@acies/ai';
+import { type AnyEvent, beginMatch, Engine, makeGameFile, makeMove, PLAIN } from '@acies/kernel';
+import type { Subject } from './subjects.ts';
+
+/** A stored battle: who plays it with which seed. */
+interface GoldenPlan {
+  readonly red: string;
+  readonly blue: string;
+  readonly seed: number;
+}
+
+const PLANS: readonly GoldenPlan[] = [
+  { red: 'centurion', blue: 'centurion', seed: 1 },
+  { red: 'random', blue: 'centurion', seed: 2 },
+];
+
+export interface Golden {
+  readonly name: string;
+  /** The battle as a person would read it, for review as a diff. */
+  readonly text: string;
+  /** The same as a game file, which must load and verify. */
+  readonly file: string;
+}
+
+/** Every golden battle of a rule set, played now. */
+export const goldenBattles = (subject: Subject): Golden[] =>
+  subject.battles.flatMap((battle) => PLANS.map((plan) => playGolden(subject, battle, plan)));
+
+function playGolden(
+  { rules, players }: Subject,
+  battle: { readonly id: string },
+  { red, blue, seed }: GoldenPlan,
+): Golden {
+  const engine = new Engine(rules);
+  const setup = rules.parseSetup(battle);
+  const draw = drawsFrom(seed);
+  let match = beginMatch(engine, setup, { seed }, { red, blue });
+  const lines = [
+    `${rules.title}: ${battle.id}, ${red} against ${blue}, seed ${seed}`,
+    '',
+    ...match.opening.flatMap((event) => lineOf(event)),
+  ];
+  while (match.game.pending.length > 0) {
+    const { live } = engine.live(engine.copy(match.game));
+    const pending = live.game.pending.find((one) => one.answer === undefined)!;
+    const player = players[pending.side === 'red' ? red : blue]!;
+    match = makeMove(match, { side: pending.side, choice: player.choose(turnFor(live, pending, draw)) });
+    lines.push(...match.moves.at(-1)!.events.flatMap((event) => lineOf(event)));
+  }
+  const g = engine.look(match.game);
+  lines.push('', ...rules.status(g), '', rules.draw(g, PLAIN), '');
+  return { name: `${rules.id}-${battle.id}-${red}-${blue}`, text: lines.join('\n'), file: makeGameFile(match) };
+
+  function lineOf(event: AnyEvent): string[] {
+    const text = rules.tellInWords(setup, event);
+    return text === '' ? [] : [`${text}${event.clauses.length > 0 ? ` (${event.clauses.join(', ')})` : ''}`];
+  }
+}

@@ -1,0 +1,102 @@
+import { type Engine, type Game, hashGame, type Json, type LiveGame, type Pending, type Side } from '@acies/kernel';
+import type { Chooser } from './choosers.ts';
+
+/** A record that plays a battle again: what a crash found by fuzzing is stored as. */
+export interface BattleCase {
+  readonly rules: string;
+  readonly setup: unknown;
+  readonly seed: number;
+  readonly choices: [Side, Json][];
+}
+
+export interface PlayedBattle extends BattleCase {
+  readonly game: Game;
+  readonly turns: number;
+}
+
+/** Something in a battle went wrong; the case plays it again. */
+export class BattleFault extends Error {
+  readonly battle: BattleCase;
+  constructor(message: string, battle: BattleCase) {
+    super(`${message} (${battle.rules}, seed ${battle.seed}, after choice ${battle.choices.length})`);
+    this.name = 'BattleFault';
+    this.battle = battle;
+  }
+}
+
+/** No battle takes so many decisions; one that does never ends. */
+const MOST_DECISIONS = 20_000;
+
+/**
+ * Plays a battle to its end and checks the promises every rule set makes: it terminates, options are never empty, the
+ * board is always sound, and a game that goes through JSON at every decision is the same game.
+ */
+export function playThrough(engine: Engine, setup: unknown, seed: number, chooser: Chooser): PlayedBattle {
+  const choices: [Side, Json][] = [];
+  const record: BattleCase = { rules: engine.rules.id, setup, seed, choices };
+  const check = (holds: boolean, message: string): void => {
+    if (!holds) throw new BattleFault(message, record);
+  };
+  const guarded = <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (fault) {
+      throw fault instanceof BattleFault ? fault : new BattleFault(String((fault as Error).stack ?? fault), record);
+    }
+  };
+  let live = openLive(engine, guarded(() => engine.start(setup, seed)).game);
+  while (!live.live.over) {
+    check(choices.length < MOST_DECISIONS, 'the battle does not end');
+    const pending = live.live.game.pending.find((one) => one.answer === undefined);
+    check(pending !== undefined, 'nobody has to decide, and the battle is not over');
+    guarded(() => checkQuestion(live.live, pending!, check));
+    const choice = guarded(() => chooser(live.live, pending!));
+    choices.push([pending!.side, choice]);
+    guarded(() => live.live.choose(pending!, choice));
+    live.settle();
+    const faults = engine.rules.faults(live.live.g);
+    check(faults.length === 0, faults.join('; '));
+    live = openLive(engine, throughJson(live.live.game));
+  }
+  const { game } = live.live;
+  check(game.result !== null, 'the battle is over without a result');
+  return { ...record, game, turns: engine.rules.turnOf(game.board) };
+}
+
+const openLive = (engine: Engine, game: Game): { live: LiveGame; settle(): void } => engine.live(game);
+
+/** The setup is shared, never copied; everything else must survive as text. */
+const throughJson = (game: Game): Game => {
+  const { setup, ...rest } = game;
+  return { ...(JSON.parse(JSON.stringify(rest)) as Omit<Game, 'setup'>), setup } as Game;
+};
+
+function checkQuestion(live: LiveGame, pending: Pending, check: (holds: boolean, message: string) => void): void {
+  const decision = live.decisionOf(pending);
+  check(decision.question(live.g, live.locals, pending.side) !== '', `${decision.name} asks nothing`);
+  if (decision.kind !== 'listed') return;
+  const options = live.options(pending).toArray();
+  check(options.length > 1, `${decision.name} was asked with ${options.length} options`);
+  check(
+    new Set(options.map((option) => JSON.stringify(option))).size === options.length,
+    `${decision.name} lists an option twice`,
+  );
+}
+
+/** Plays the choices of a case again without any round trip, in place: another path to the same end. */
+export function playAgain(engine: Engine, { setup, seed, choices }: BattleCase): Game {
+  const { game } = engine.start(setup, seed);
+  const { live, settle } = engine.live(game);
+  for (const [side, choice] of choices) live.choose(live.pendingOf(side)!, choice);
+  settle();
+  return game;
+}
+
+/** The same through the pure functions, each choice checked. */
+export function applyAgain(engine: Engine, { setup, seed, choices }: BattleCase): Game {
+  let { game } = engine.start(setup, seed);
+  for (const [side, choice] of choices) ({ game } = engine.apply(game, { side, choice }));
+  return game;
+}
+
+export const sameGame = (a: Game, b: Game): boolean => hashGame(a) === hashGame(b);

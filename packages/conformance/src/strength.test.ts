@@ -1,0 +1,32 @@
+import { drawsFrom, type Player, turnFor } from '@acies/ai';
+import { type BySide, Engine, type Result, SIDES, type Side } from '@acies/kernel';
+import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from './subjects.ts';
+
+const GAMES = 100;
+const WINS_NEEDED = 95;
+
+function winnerOf(engine: Engine, setup: unknown, seed: number, players: BySide<Player>): Side | null {
+  const { game } = engine.start(setup, seed);
+  const { live } = engine.live(game);
+  const draw = drawsFrom(seed);
+  while (!live.over) {
+    const pending = game.pending.find((one) => one.answer === undefined)!;
+    live.choose(pending, players[pending.side].choose(turnFor(live, pending, draw)));
+  }
+  return (game.result as unknown as Result).winner;
+}
+
+for (const { rules, battles, players } of SUBJECTS) {
+  describe(`the centurion of ${rules.id}`, () => {
+    const cases = battles.flatMap((battle) => SIDES.map((side) => [battle.id, side, battle] as const));
+    it.each(cases)(`beats random at %s as %s in at least ${WINS_NEEDED} of ${GAMES} games`, (_, side, battle) => {
+      const engine = new Engine(rules);
+      const setup = rules.parseSetup(battle);
+      const seats = { red: players.random!, blue: players.random!, [side]: players.centurion! };
+      let wins = 0;
+      for (let seed = 1; seed <= GAMES; seed++) if (winnerOf(engine, setup, seed, seats) === side) wins++;
+      expect(wins).toBeGreaterThanOrEqual(WINS_NEEDED);
+    });
+  });
+}

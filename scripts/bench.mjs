@@ -1,0 +1,28 @@
+/** The benchmark: installs its peers on first use, builds, and measures. Flags: --quick, --json. */
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bench = join(root, 'bench');
+
+/** What a step prints goes to stderr, so that stdout is the table or the JSON and nothing else. */
+function step(what, command, args, cwd) {
+  console.error(what);
+  const stdio = ['ignore', process.stderr, process.stderr];
+  execFileSync(command, args, { cwd, stdio, shell: process.platform === 'win32' });
+}
+
+const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const isInstalled = () =>
+  changedAt(join(bench, 'node_modules', '.package-lock.json')) > changedAt(join(bench, 'package-lock.json'));
+
+try {
+  if (!isInstalled()) step('Installing what Acies is measured against (190 MB, once) ...', 'npm', ['ci'], bench);
+  step('Building ...', 'npx', ['tsc', '-b', 'bench'], root);
+  execFileSync(process.execPath, [join(bench, 'dist', 'main.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
+} catch (fault) {
+  // Whatever failed has said why.
+  process.exitCode = fault.status ?? 1;
+}

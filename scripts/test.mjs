@@ -1,0 +1,41 @@
+// npm test: sets everything up and runs every check. The last line is the tally.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readReport, runSuites } from './lib/report.mjs';
+import { build, checkNode, install, root, say } from './lib/setup.mjs';
+
+checkNode();
+install();
+build();
+
+/** Checks beside the suites, each one more in the tally. */
+const CHECKS = [
+  ['format and lint (biome)', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
+  ['declared imports and dead code (knip)', ['node_modules/knip/bin/knip.js']],
+];
+
+let passed = 0;
+let failed = 0;
+const count = (name, ok) => {
+  if (ok) passed++;
+  else failed++;
+  say(`${ok ? 'passed' : 'FAILED'}: ${name}`);
+};
+const runNode = (args) =>
+  spawnSync(
+    process.execPath,
+    args.map((arg, i) => (i === 0 ? join(root, arg) : arg)),
+    { cwd: root, stdio: 'inherit' },
+  ).status === 0;
+
+for (const [name, args] of CHECKS) count(name, runNode(args));
+say('running the test suites ...');
+const ok = runSuites();
+const report = readReport();
+passed += report?.numPassedTests ?? 0;
+failed += report?.numFailedTests ?? 0;
+// A suite that could not even be loaded has no failed test, but it has failed.
+if (!ok && !report?.numFailedTests) count('the test suites', false);
+count('every clause is named by a passing test', runNode(['scripts/clauses.mjs', '--report']));
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
