@@ -25,7 +25,7 @@ export interface Calculation<I = any, P extends Prepared = any, O = any> {
   readonly input: ZodType<I>;
   prepare(input: I): P;
   resolve(prepared: P, dice: Dice): O;
-  /** The outcome in words; outcomes with the same words are one in the table of odds. */
+  /** The outcome in words; outcomes with the same words are one in the table of odds, which keeps one of them as example. */
   describe(outcome: O): string;
   /** Puts outcomes in the order of the table; lower comes first. */
   rank?(outcome: O): number;

@@ -10,6 +10,13 @@ export interface Outcome<T> {
   readonly chance: number;
 }
 
+/** A part of the rules worked out by itself: its different outcomes and their chances. */
+interface Part<T> {
+  readonly values: readonly T[];
+  readonly chances: readonly number[];
+}
+type Parts = Map<string, Part<unknown>>;
+
 /**
  * Dice that walk every outcome. The rules run again for each path through their throws; a path is the branch taken at
  * each throw so far, and `advance` moves to the next path as an odometer does.
@@ -17,8 +24,13 @@ export interface Outcome<T> {
 class WalkingDice implements Dice {
   readonly #taken: number[] = [];
   readonly #chances: ArrayLike<number>[] = [];
+  readonly #parts: Parts;
   #depth = 0;
   chance = 1;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
 
   rewind(): void {
     this.#depth = 0;
@@ -68,6 +80,16 @@ class WalkingDice implements Dice {
     return answers[this.#branch(answers.map((answer) => answer.chance / total))]!.value as T;
   }
 
+  apart<T>(key: string, run: (dice: Dice) => T, keyOf: (value: T) => string | number): T {
+    let part = this.#parts.get(key) as Part<T> | undefined;
+    if (!part) {
+      const outcomes = [...walk(run, keyOf, this.#parts).values()];
+      part = { values: outcomes.map(({ value }) => value), chances: outcomes.map(({ chance }) => chance) };
+      this.#parts.set(key, part);
+    }
+    return part.values[this.#branch(part.chances)]!;
+  }
+
   #branch(chances: ArrayLike<number>): number {
     const depth = this.#depth++;
     if (depth === this.#taken.length) {
@@ -80,13 +102,13 @@ class WalkingDice implements Dice {
   }
 }
 
-/** Every outcome of a run of the rules with its exact chance; outcomes with the same key are one. */
-export function enumerate<T>(
+function walk<T>(
   run: (dice: Dice) => T,
   keyOf: (value: T) => string | number,
+  parts: Parts,
 ): Map<string | number, Outcome<T>> {
   const found = new Map<string | number, { value: T; chance: number }>();
-  const dice = new WalkingDice();
+  const dice = new WalkingDice(parts);
   do {
     dice.rewind();
     const value = run(dice);
@@ -98,10 +120,16 @@ export function enumerate<T>(
   return found;
 }
 
+/** Every outcome of a run of the rules with its exact chance; outcomes with the same key are one. */
+export const enumerate = <T>(
+  run: (dice: Dice) => T,
+  keyOf: (value: T) => string | number,
+): Map<string | number, Outcome<T>> => walk(run, keyOf, new Map());
+
 /** The expected value of a number that a run of the rules gives. */
 export function expected(run: (dice: Dice) => number): number {
   let sum = 0;
-  const dice = new WalkingDice();
+  const dice = new WalkingDice(new Map());
   do {
     dice.rewind();
     const value = run(dice);

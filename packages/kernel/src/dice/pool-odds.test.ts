@@ -34,6 +34,7 @@ describe.each<[string, Reading, number]>([
   ['4+ on average dice', countAtLeast(AVERAGE_DIE, 4), 5],
   ['every face of average dice', sumOfAverage, 5],
   ['8+ on D10', countAtLeast(D10, 8), 4],
+  ['a single class', readingOf('dice', D6, [], (counts) => counts[0]!), 3],
 ])('the odds of %s', (_name, reading, most) => {
   test.each(Array.from({ length: most + 1 }, (_, count) => count))('equal brute force for %i dice', (count) =>
     expectBruteForce(count, reading),

@@ -47,7 +47,6 @@ export function tabulatePool(count: number, reading: Reading, into: Float64Array
     while (powers.length <= count) powers.push(powers[powers.length - 1]! * rest);
   }
   counts.length = reading.classes;
-  counts.fill(0);
   walk(reading, chances, reading.classes - 1, count, 1, into);
 }
 

@@ -9,9 +9,10 @@ const shown = (face: number): number => face;
 
 describe('scripted dice', () => {
   test('fall as written, alone and in pools', () => {
-    const dice = scriptedDice([3, 6, 5, 5, 10]);
+    const dice = scriptedDice([3, 6, 5, 5, 6, 10]);
     expect(dice.one(AVERAGE_DIE, shown, PURPOSE)).toBe(3);
     expect(dice.pool(3, SIX_AND_PAIRS, PURPOSE)).toBe(2);
+    expect(dice.pool(1, SIX_AND_PAIRS, PURPOSE)).toBe(1);
     expect(dice.one(D10, shown, PURPOSE)).toBe(10);
     expect(() => dice.assertUsedUp()).not.toThrow();
   });

@@ -67,9 +67,9 @@ describe('HX-SEQ-5 a charge', () => {
     const s = duel('WB B B2 E', 'Shot B B5 W').activate('own').pick('charge foe at B5 from B4');
     expect([s.asked, s.at('own')]).toEqual(['blue response', 'B2']);
     expect(s.labels).toEqual(['stand and meet it', 'stand and shoot at the charger']);
-    expect(s.question.preview('shoot')).toMatch(/^3D6, hits \d+%, a loss \d+%$/);
+    expect(s.question.preview('shoot')).toMatch(/^5D6, hits \d+%, a loss \d+%$/);
     expect(s.question.preview('stand')).toBeUndefined();
-    s.pick('stand and shoot at the charger', 1, 1, 1);
+    s.pick('stand and shoot at the charger', 1, 1, 1, 1, 1);
     expect([s.told('shot').length, s.stand('foe').fired, s.board.contacts.length]).toEqual([1, true, 1]);
     expect(s.told('responded')[0]).toMatchObject({ stand: s.id('foe'), response: 'shoot' });
   });
@@ -77,9 +77,16 @@ describe('HX-SEQ-5 a charge', () => {
   it('a charger shot down does not arrive', () => {
     const s = duel('WB B B2 E', 'Shot B B5 W');
     s.stand('own').sp = 1;
-    // A hit, its morale test, and that of the friend who sees it fall.
-    s.activate('own').pick('charge foe at B5 from B4').pick(/shoot/, 6, 1, 1, 5, 1);
+    // A hit, and its morale test.
+    s.activate('own').pick('charge foe at B5 from B4').pick(/shoot/, 6, 1, 1, 1, 1, 5);
     expect([s.at('own'), s.board.contacts, s.asked]).toEqual([undefined, [], 'blue activate']);
+  });
+
+  it('HX-FIR-6 javelins reach a charger who comes from afar, at 1H', () => {
+    const s = duel('HC B B2 E', 'LI B B5 W').activate('own').pick('charge foe at B5 from B4');
+    s.pick('stand and shoot at the charger', 1, 1, 1);
+    expect(s.told('shot')[0]!.tally.rows).toEqual([{ clause: 'HX-FIR-1', label: 'strength points', value: 3 }]);
+    expect(s.at('own')).toBe('B4');
   });
 
   it('those charged from behind do not shoot', () => {

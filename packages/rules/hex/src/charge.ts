@@ -17,6 +17,7 @@ import { opportunity } from './opportunity.ts';
 import { previewShot } from './shooting.ts';
 import { shoot, whyNoShooting, whyNotAt } from './shots.ts';
 import {
+  asIfAt,
   factsOf,
   type HexTable,
   hasInFront,
@@ -64,7 +65,7 @@ export const responseDecision = listed<HexTable, Charge, Response>('response', {
     if (mayEvade(g, c.target, c.stand, c.behind!)) out.add('evade');
   },
   label: (_, __, response) => RESPONSES[response],
-  preview: (g, c, response) => (response === 'shoot' ? previewShot(g, c.target, c.stand) : undefined),
+  preview: (g, c, response) => (response === 'shoot' ? previewShot(asItComesIn(g, c), c.target, c.stand) : undefined),
 });
 
 const RESPONSES: Readonly<Record<Response, string>> = {
@@ -73,9 +74,13 @@ const RESPONSES: Readonly<Record<Response, string>> = {
   evade: 'evade',
 };
 
-/** HX-FIR-6: a stand shoots at its charger as he comes in, if he comes from where it can shoot. */
-const mayShootAtCharger = (g: HexTable, { target, stand, behind }: Charge): boolean =>
-  !behind && whyNoShooting(g, target) === undefined && whyNotAt(g, target, stand) === undefined;
+/** The table as it will be when the charger is upon its target. */
+const asItComesIn = (g: HexTable, { stand, path, facing }: Charge): HexTable =>
+  asIfAt(g, stand, path.at(-1) ?? standOf(g, stand).hex, facing);
+
+/** HX-FIR-6: a stand shoots at its charger as he comes in, at 1H, if he comes in where it can shoot. */
+const mayShootAtCharger = (g: HexTable, c: Charge): boolean =>
+  whyNoShooting(g, c.target) === undefined && whyNotAt(asItComesIn(g, c), c.target, c.stand) === undefined;
 
 /** HX-SEQ-5, HX-SEQ-6: a declared charge, the target's response, and contact if it comes to that. */
 export const charge: Procedure<HexTable, Charge, void> = procedure('charge', {
@@ -89,11 +94,13 @@ export const charge: Procedure<HexTable, Charge, void> = procedure('charge', {
   respond: (g, c) => ask(sideOf(g, c.target), responseDecision, 'response'),
   react: (g, c) => {
     g.tell?.({ type: 'responded', clauses: ['HX-SEQ-6'], stand: c.target, response: c.response! });
-    if (c.response === 'shoot') shoot(g, c.target, c.stand);
     if (c.response === 'evade') evade(g, c.target, c.stand);
+  },
+  move: (g, c) => {
+    advance(g, c);
+    if (c.response === 'shoot' && meetsTarget(g, c)) shoot(g, c.target, c.stand);
     return isPresent(g, c.stand) ? undefined : done(undefined);
   },
-  move: (g, c) => advance(g, c),
   others: (_, c) => call(opportunity, { movers: [{ stand: c.stand, from: c.from! }], except: c.target }),
   contact: (g, c) => makeContact(g, c),
 });
@@ -166,9 +173,12 @@ function chase(g: HexTable, c: Charge, way: readonly Hex[]): Hex[] {
   return path;
 }
 
+/** Whether both are still there, and the charger has its target in front. */
+const meetsTarget = (g: HexTable, c: Charge): boolean =>
+  isPresent(g, c.stand) && isPresent(g, c.target) && hasInFront(g, c.stand, standOf(g, c.target).hex);
+
 function makeContact(g: HexTable, c: Charge): void {
-  if (!isPresent(g, c.stand) || !isPresent(g, c.target)) return;
-  if (!hasInFront(g, c.stand, standOf(g, c.target).hex)) return;
+  if (!meetsTarget(g, c)) return;
   if (c.behind) disorder(g, c.target, reason('HX-MEL-4', 'charged from behind its front'));
   if (c.response === 'evade') disorder(g, c.target, reason('HX-SEQ-6', 'caught evading'));
   upsetAttacking(g, c.stand, c.target);

@@ -14,6 +14,7 @@ import type { Fighter, MeleeSituation } from './melee-factors.ts';
 import { pathToPose } from './movement.ts';
 import { pilumTally } from './pilum.ts';
 import {
+  asIfAt,
   contactsOf,
   factsOf,
   type HexTable,
@@ -107,16 +108,6 @@ export const meleeSituation = (g: HexTable, attacker: number, defender: number, 
   defender: fighterOf(g, defender, attacker, false),
   fresh,
 });
-
-/** The table as it would be with a stand in another place; the board itself is left alone. */
-function asIfAt(g: HexTable, id: number, hex: Hex, facing: Direction): HexTable {
-  const at = g.board.at.slice();
-  const stands = g.board.stands.slice();
-  at[standOf(g, id).hex] = GONE;
-  at[hex] = id;
-  stands[id] = { ...standOf(g, id), hex, facing };
-  return { ...g, board: { ...g.board, at, stands } };
-}
 
 /**
  * The melee that a charge would bring if its target stood, with the disorder that the way there and a charge from behind

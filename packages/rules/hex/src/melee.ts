@@ -1,4 +1,4 @@
-import type { Dice, Purpose, Tally } from '@acies/kernel';
+import { apart, type Dice, type Purpose, type Tally } from '@acies/kernel';
 import { HITS } from './hits.ts';
 import { arcMet, type Bout, type Fighter, type MeleeSituation, meleeTally } from './melee-factors.ts';
 import { FIRING_CAP, type MoraleOutcome, meleeCap, takeMoraleTest } from './morale.ts';
@@ -72,79 +72,117 @@ export function prepareMelee(given: MeleeSituation): PreparedMelee {
   };
 }
 
-/** A fighter as it stands after a test. */
-const after = (fighter: Fighter, hits: number, test: MoraleOutcome): Fighter =>
-  hits === 0
-    ? fighter
-    : { ...fighter, sp: fighter.sp - test.loss, disordered: true, commander: fighter.commander && !test.leaderLost };
-
 const testOf = (fighter: Fighter, hits: number, cap: number, dice: Dice, who: Who): MoraleOutcome => {
   const { start, sp, commander, disordered } = fighter;
   return takeMoraleTest({ start, lost: start - sp, commander, disordered, hits }, cap, dice, who);
 };
 
-/**
- * HX-PIL-1, HX-MEL-1, HX-MOR-1: pila, then both pools at once, then the morale tests with their caps. Pila are counted
- * before the dice of melee, so that what they do to a stand already tells in its pool.
- */
-export function resolveMelee(
-  { situation, pila, dice: first }: PreparedMelee,
-  dice: Dice,
-  who: ByRole<Who> = { attacker: {}, defender: {} },
-): MeleeOutcome {
-  const pilumOn = (role: Role): number => {
-    const count = pila[otherRole(role)].total;
-    return count > 0 ? dice.pool(count, HITS, { clause: 'HX-PIL-1', label: 'pila', ...who[otherRole(role)] }) : 0;
+/** What pila did to a stand, and the stand as it then meets the enemy. */
+interface AfterPila {
+  readonly hits: number;
+  readonly test: MoraleOutcome;
+  readonly fighter: Fighter;
+}
+
+const keyOfTest = ({ passed, loss, leaderLost }: MoraleOutcome): string => `${passed}${loss}${leaderLost}`;
+const keyOfPila = ({ attacker, defender }: ByRole<AfterPila>): string =>
+  `${attacker.hits > 0}${keyOfTest(attacker.test)} ${defender.hits > 0}${keyOfTest(defender.test)}`;
+
+/** HX-PIL-1: both volleys, then the tests of those who were hit. */
+function throwPila({ situation, pila }: PreparedMelee, dice: Dice, who: ByRole<Who>): ByRole<AfterPila> {
+  const hitsOn = (role: Role): number => {
+    const by = otherRole(role);
+    return pila[by].total > 0 ? dice.pool(pila[by].total, HITS, { clause: 'HX-PIL-1', label: 'pila', ...who[by] }) : 0;
   };
-  const pilumHits = { attacker: pilumOn('attacker'), defender: pilumOn('defender') };
-  const pilumTest = {
-    attacker: testOf(situation.attacker, pilumHits.attacker, FIRING_CAP, dice, who.attacker),
-    defender: testOf(situation.defender, pilumHits.defender, FIRING_CAP, dice, who.defender),
+  const hits = { attacker: hitsOn('attacker'), defender: hitsOn('defender') };
+  const suffer = (role: Role): AfterPila => {
+    const fighter = situation[role];
+    const test = testOf(fighter, hits[role], FIRING_CAP, dice, who[role]);
+    if (hits[role] === 0) return { hits: 0, test, fighter };
+    const { sp, commander } = fighter;
+    const shaken = { ...fighter, sp: sp - test.loss, disordered: true, commander: commander && !test.leaderLost };
+    return { hits: hits[role], test, fighter: shaken };
   };
-  const met: MeleeSituation = {
-    ...situation,
-    attacker: after(situation.attacker, pilumHits.attacker, pilumTest.attacker),
-    defender: after(situation.defender, pilumHits.defender, pilumTest.defender),
+  return { attacker: suffer('attacker'), defender: suffer('defender') };
+}
+
+/** The two stands as they meet after pila, with the pools they throw. */
+interface Meeting {
+  readonly met: MeleeSituation;
+  readonly pools: ByRole<number>;
+  /** Set where pila left nobody to fight: who is left. */
+  readonly decided: { readonly winner: Role | null } | undefined;
+  readonly key: string;
+}
+
+function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>): Meeting {
+  const met: MeleeSituation = { ...situation, attacker: pila.attacker.fighter, defender: pila.defender.fighter };
+  // Only a stand that pila hit has other dice than it had before them.
+  const poolOf = (role: Role): number =>
+    pila[role].hits > 0 ? meleeTally(boutOf(met, role)).total : first[role].total;
+  return {
+    met,
+    pools: { attacker: poolOf('attacker'), defender: poolOf('defender') },
+    decided: decidedByPila(met),
+    key: keyOfPila(pila),
   };
-  const fell = fallenByPila(met);
-  const hits = fell ? { attacker: 0, defender: 0 } : clash(met, pilumHits, first, dice, who);
-  const margin = Math.abs(hits.attacker - hits.defender);
-  const winner = fell ? fell.winner : winnerOf(hits);
-  const shareOf = (role: Role): FighterOutcome => {
-    const test = testOf(met[role], hits[role], capOf(met, role, winner), dice, who[role]);
-    return {
-      pilumHits: pilumHits[role],
-      hits: hits[role],
-      loss: pilumTest[role].loss + test.loss,
-      leaderLost: pilumTest[role].leaderLost || test.leaderLost,
-      disordered: met[role].disordered || hits[role] > 0,
-    };
-  };
-  return { attacker: shareOf('attacker'), defender: shareOf('defender'), winner, margin };
 }
 
 /** HX-PIL-1: a stand that pila destroyed does not fight. */
-function fallenByPila({ attacker, defender }: MeleeSituation): { winner: Role | null } | undefined {
+function decidedByPila({ attacker, defender }: MeleeSituation): Meeting['decided'] {
   if (attacker.sp > 0 && defender.sp > 0) return undefined;
   if (attacker.sp <= 0 && defender.sp <= 0) return { winner: null };
   return { winner: attacker.sp > 0 ? 'attacker' : 'defender' };
 }
 
-/** Both pools at once: the hits that each side takes. */
-function clash(
-  met: MeleeSituation,
-  pilumHits: ByRole<number>,
-  first: ByRole<Tally>,
-  dice: Dice,
-  who: ByRole<Who>,
-): Record<Role, number> {
-  const hitsBy = (role: Role): number => {
-    // Only a stand that pila hit has other dice than it had before them.
-    const count = pilumHits[role] > 0 ? meleeTally(boutOf(met, role)).total : first[role].total;
-    return dice.pool(count, HITS, { clause: 'HX-MEL-1', label: 'melee', ...who[role] });
+/** What came of both pools at once: hits taken and the tests for them. */
+interface Clash {
+  readonly hits: ByRole<number>;
+  readonly tests: ByRole<MoraleOutcome>;
+  readonly winner: Role | null;
+  readonly margin: number;
+}
+
+const keyOfClash = ({ hits, tests, winner, margin }: Clash): string =>
+  `${winner}${Math.min(margin, 2)} ${hits.attacker > 0}${keyOfTest(tests.attacker)} ${hits.defender > 0}${keyOfTest(tests.defender)}`;
+
+function clash({ met, pools, decided, key }: Meeting, dice: Dice, who: ByRole<Who>): Clash {
+  const hitsBy = (role: Role): number =>
+    dice.pool(pools[role], HITS, { clause: 'HX-MEL-1', label: 'melee', ...who[role] });
+  const byAttacker = decided ? 0 : hitsBy('attacker');
+  const hits = { attacker: decided ? 0 : hitsBy('defender'), defender: byAttacker };
+  const winner = decided ? decided.winner : winnerOf(hits);
+  const test = (role: Role): MoraleOutcome => {
+    const taken = hits[role];
+    const cap = capOf(met, role, winner);
+    const run = (part: Dice): MoraleOutcome => testOf(met[role], taken, cap, part, who[role]);
+    return apart(dice, `${role}${taken}/${cap}${key}`, run, keyOfTest);
   };
-  const byAttacker = hitsBy('attacker');
-  return { attacker: hitsBy('defender'), defender: byAttacker };
+  const tests = { attacker: test('attacker'), defender: test('defender') };
+  return { hits, tests, winner, margin: Math.abs(hits.attacker - hits.defender) };
+}
+
+/**
+ * HX-PIL-1, HX-MEL-1, HX-MOR-1: pila, then both pools at once, then the morale tests with their caps. Pila are counted
+ * before the dice of melee, so that what they do to a stand already tells in its pool. Where odds are walked the parts
+ * stand apart; of outcomes that differ only in how many hits fell, one then stands for all.
+ */
+export function resolveMelee(
+  prepared: PreparedMelee,
+  dice: Dice,
+  who: ByRole<Who> = { attacker: {}, defender: {} },
+): MeleeOutcome {
+  const pila = apart(dice, 'pila', (part) => throwPila(prepared, part, who), keyOfPila);
+  const meeting = meet(prepared, pila);
+  const { hits, tests, winner, margin } = apart(dice, meeting.key, (part) => clash(meeting, part, who), keyOfClash);
+  const shareOf = (role: Role): FighterOutcome => ({
+    pilumHits: pila[role].hits,
+    hits: hits[role],
+    loss: pila[role].test.loss + tests[role].loss,
+    leaderLost: pila[role].test.leaderLost || tests[role].leaderLost,
+    disordered: pila[role].fighter.disordered || hits[role] > 0,
+  });
+  return { attacker: shareOf('attacker'), defender: shareOf('defender'), winner, margin };
 }
 
 /** HX-MEL-6: more hits wins. */

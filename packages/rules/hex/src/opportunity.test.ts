@@ -189,7 +189,7 @@ describe('HX-SEQ-7 what may be done', () => {
     s.pick('move to C5, facing E');
     expect(s.labels).toContain('foe charges own from C6');
     expect(s.labels).toContain('foe charges own from B5');
-    s.pick('foe charges own from B5', 4);
+    s.pick('foe charges own from B5', 4).pick('stand and meet it');
     expect([s.at('foe'), s.facing('foe')]).toEqual(['B5', 'SW']);
   });
 

@@ -57,7 +57,7 @@ export function tellInWords(setup: Setup, event: HexEvent | KernelEvent): string
     case 'held':
       return `${stand(event.stand)} holds the village`;
     case 'pursuit':
-      return `${stand(event.stand)} pursues ${event.hexes}H`;
+      return `${stand(event.stand)} ${event.hexes === 0 ? 'does not pursue' : `pursues ${event.hexes}H`}`;
     case 'rode':
       return `${leader(event.leader)} rides to ${stand(event.to)}`;
     case 'leader lost':

@@ -14,12 +14,12 @@ const beaten = (foe: string, more: string[] = [], options: SceneOptions = {}, ma
     { red: ['own Shot B C5 E'], blue: [`foe ${foe} B C6 W`, ...more] },
     { breakPoints: { blue: 99 }, stands: { own: { sp: 6, missiles: 'none' } }, ...options },
   ).lock('own', 'foe');
-  const { sp } = { ...TROOPS[foe as TroopId], ...options.stands?.foe };
+  const sp = options.stands?.foe?.sp ?? TROOPS[foe as TroopId].sp;
   return s.passAll(...new Array(hits).fill(6), ...ones(6 - hits), ...ones(sp), 1);
 };
 /** Straight back as far as it must go. */
 const goBack = (s: Scene): Scene => {
-  while (s.asked === 'blue retreat') s.choose({ dir: 0 }, ...(s.board.stands.length && isLast(s) ? [6, 1] : []));
+  while (s.asked === 'blue retreat') s.choose({ dir: 0 }, ...(isLast(s) ? [6, 1] : []));
   return s;
 };
 const isLast = (s: Scene): boolean => (s.game.stack.at(-1)!.locals as { left: number }).left === 1;
@@ -143,7 +143,8 @@ describe('HX-MEL-6 friends in the way', () => {
     // Off the map nobody is pushed, nor artillery into woods.
     const edge = beaten('HI', ['b HI B C7 W'], {}, plain(7, 5));
     expect(edge.labels).toEqual(['to C7, pushing b back', 'to B6', 'to D6']);
-    const woods = beaten('HI', ['b Art B C7 W'], {}, plain(12, 5, { C8: 'w', B7: 'w', D7: 's' }));
+    const mute: SceneOptions = { stands: { own: { sp: 6, missiles: 'none' }, b: { missiles: 'none' } } };
+    const woods = beaten('HI', ['b Art B C7 W'], mute, plain(12, 5, { C8: 'w', B7: 'w', D7: 's' }));
     expect(woods.labels).toEqual(['to B6', 'to D6']);
   });
 

@@ -179,8 +179,8 @@ describe('HX-FIR-6 who may shoot at whom', () => {
     const s = scene(OPEN, { red: ['war WB B B2 E'], blue: ['bow Shot B B5 W', 'two Shot B A5 W'] });
     s.activate('war').pick('charge bow at B5 from B4');
     expect(s.labels).toEqual(['stand and meet it', 'stand and shoot at the charger']);
-    s.pick('stand and shoot at the charger', 1, 1, 6, 2);
-    expect(rows(s)).toEqual(['HX-FIR-1 strength points +4', 'HX-FIR-2 range -1']);
+    s.pick('stand and shoot at the charger', 1, 1, 1, 1, 6, 2);
+    expect(rows(s)).toEqual(['HX-FIR-1 strength points +4', 'HX-FIR-2 range +1']);
     expect(s.told('shot')[0]).toMatchObject({ stand: s.id('bow'), target: s.id('war') });
     expect(s.at('war')).toBe('B4');
     expect(s.stand('war').disordered).toBe(true);

@@ -77,3 +77,13 @@ export function standBeside(g: HexTable, hex: Hex, dir: Direction): number {
   const next = neighbour(g.field.grid, hex, dir);
   return next === OFF ? GONE : g.board.at[next]!;
 }
+
+/** The table as it would be with a stand in another place; the board itself is left alone. */
+export function asIfAt(g: HexTable, id: number, hex: Hex, facing: Direction): HexTable {
+  const at = g.board.at.slice();
+  const stands = g.board.stands.slice();
+  at[standOf(g, id).hex] = GONE;
+  at[hex] = id;
+  stands[id] = { ...standOf(g, id), hex, facing };
+  return { ...g, board: { ...g.board, at, stands } };
+}

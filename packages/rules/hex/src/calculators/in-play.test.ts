@@ -1,0 +1,130 @@
+import { type AnyEvent, type Calculation, type Game, oddsOf } from '@acies/kernel';
+import { describe, expect, it } from 'vitest';
+import type { HexEvent } from '../events.ts';
+import { type Scene, scene } from '../testing/scene.ts';
+import { firingCalculation } from './firing.ts';
+import { describeMelee, meleeCalculation } from './melee.ts';
+import { orderTestCalculation } from './order-test.ts';
+import { pursuitCalculation } from './pursuit.ts';
+
+const OPEN = `
+. . . . . . . .
+ . . . . . . . .
+. . . . . . . .
+`;
+const ones = (count: number): number[] => new Array<number>(count).fill(1);
+
+/** The odds of a calculator by their words. */
+function calculated(calculation: Calculation, input: object): Map<string, number> {
+  const { rows } = oddsOf(calculation, calculation.prepare(calculation.input.parse(input)));
+  return new Map(rows.map(({ text, chance }) => [text, chance]));
+}
+
+/** The odds of an option in play, told apart by one event. */
+function played<T extends HexEvent['type']>(
+  s: Scene,
+  label: string,
+  type: T,
+  describe: (event: Extract<HexEvent, { type: T }>) => string,
+): Map<string, number> {
+  const choice = s.options.find((option) => s.question.label(option) === label)!;
+  const summarise = (_: Game, events: AnyEvent[]): string =>
+    describe((events as HexEvent[]).find((event) => event.type === type) as Extract<HexEvent, { type: T }>);
+  const found = s.engine.outcomes(s.game, { side: s.question.side, choice }, summarise);
+  return new Map(found.map(({ value, chance }) => [value, chance]));
+}
+
+function expectSame(inPlay: Map<string, number>, given: Map<string, number>): void {
+  expect(new Set(inPlay.keys())).toEqual(new Set(given.keys()));
+  expect(given.size).toBeGreaterThan(1);
+  for (const [text, chance] of given) expect(inPlay.get(text), text).toBeCloseTo(chance, 9);
+}
+
+describe('HX-FIR-1 a shot in play has the odds of the calculator', () => {
+  const shoots = (s: Scene): Map<string, number> =>
+    played(s, 'bow at foe', 'shot', ({ outcome }) => firingCalculation.describe(outcome));
+
+  it('HX-FIR-1 HX-FIR-2 in the open at 3H', () => {
+    const s = scene(OPEN, { red: ['bow Shot B B1 E'], blue: ['foe HI B B4 W'] }).passAll();
+    expectSame(shoots(s), calculated(firingCalculation, { range: 3 }));
+  });
+
+  it('HX-FIR-2 HX-FIR-4 HX-MOR-1 moved and disordered, at a worn stand in woods with its commander', () => {
+    const s = scene(
+      '. . w . .',
+      { red: ['bow Shot B A1 E'], blue: ['foe HI B A3 W', 'two HI B A5 E'] },
+      { leaders: { blue: ['Min general foe'] } },
+    );
+    s.stand('bow').bounds = 1;
+    s.stand('bow').disordered = true;
+    s.stand('bow').sp = 8;
+    s.stand('foe').sp = 3;
+    s.passAll();
+    const shooter = { type: 'Shot', sp: 8, bounds: 1, disordered: true };
+    const target = { type: 'HI', sp: 3, commander: true, ground: 'woods' };
+    expectSame(shoots(s), calculated(firingCalculation, { shooter, target, range: 2 }));
+  });
+
+  it('HX-FIR-4 HX-TER-5 Roman archers in a village over a legion at stands in defences', () => {
+    const s = scene(
+      'v . # .',
+      { red: ['bow Shot B A1 W', 'leg Leg B A2 E'], blue: ['foe LC B A3 W'] },
+      { stands: { bow: { roman: true, sp: 9 } } },
+    ).passAll();
+    const shooter = { type: 'Shot', sp: 9, inVillage: true };
+    const input = { shooter, target: { type: 'LC', defences: true }, range: 2, path: 'roman' };
+    expectSame(shoots(s), calculated(firingCalculation, input));
+  });
+});
+
+describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
+  const fights = (s: Scene): Map<string, number> =>
+    played(s, 'pass: no more activations this turn', 'melee', ({ outcome }) => describeMelee(outcome));
+
+  it('HX-MEL-1 HX-PIL-1 a warband charges a legion uphill', () => {
+    const s = scene('. . ^ ^ .', { red: ['war WB B A1 E'], blue: ['leg Leg B A3 W', 'two HI B A5 E'] });
+    s.activate('war').pick('charge leg at A3 from A2');
+    const input = { attacker: { type: 'WB' }, defender: { type: 'Leg', height: 1 } };
+    expectSame(fights(s), calculated(meleeCalculation, input));
+  });
+
+  it('HX-MEL-5 HX-TER-1 heavy cavalry that has come into woods charges pikes', () => {
+    const s = scene('. w . . .', { red: ['cav HC B A1 E'], blue: ['one Pike B A3 W', 'two Pike B A4 W'] });
+    s.activate('cav').pick('charge one at A3 from A2');
+    const input = {
+      attacker: { type: 'HC', disordered: true, ground: 'woods', began: 'open' },
+      defender: { type: 'Pike', ranks: 1 },
+    };
+    expectSame(fights(s), calculated(meleeCalculation, input));
+  });
+
+  it('HX-MEL-2 what the option of charging foretells is what then is fought', () => {
+    const s = scene(OPEN, { red: ['cav HC B B1 E'], blue: ['foe HI B B5 E', 'two HI B A8 E'] }).activate('cav');
+    const charge = s.options.find((option) => s.question.label(option) === 'charge foe at B5 from B4')!;
+    const foretold = s.question.preview(charge);
+    s.choose(charge);
+    const odds = fights(s);
+    const wins = [...odds].reduce((sum, [text, chance]) => sum + (text.startsWith('attacker wins') ? chance : 0), 0);
+    const loses = [...odds].reduce((sum, [text, chance]) => sum + (text.startsWith('defender wins') ? chance : 0), 0);
+    const whole = (chance: number): number => Math.round(chance * 100);
+    expect(foretold).toBe(`8D6 against 4D6: wins ${whole(wins)}%, loses ${whole(loses)}%`);
+  });
+});
+
+describe('HX-ORD-1 HX-PUR-1 tests in play have the odds of the calculators', () => {
+  it('HX-ORD-1 HX-ORD-2 recovering out of range of a leader', () => {
+    const s = scene(OPEN, { red: ['one HI C B1 E'], blue: ['foe HI B B8 E'] });
+    s.stand('one').disordered = true;
+    s.activate('one');
+    const found = played(s, 'recover from disorder', 'ordered', ({ passed }) => orderTestCalculation.describe(passed));
+    expectSame(found, calculated(orderTestCalculation, { class: 'C', inRange: false, movements: 0 }));
+  });
+
+  it('HX-PUR-1 a warband that has won', () => {
+    const s = scene(OPEN, { red: ['war WB B B3 E'], blue: ['foe HI B B5 W', 'two HI B A8 E'] });
+    s.activate('war').pick('charge foe at B5 from B4');
+    s.passAll(6, ...ones(6), ...ones(5), 1);
+    const found = played(s, 'to B6', 'pursuit', ({ hexes }) => pursuitCalculation.describe(hexes));
+    expectSame(found, calculated(pursuitCalculation, { type: 'WB' }));
+  });
+});

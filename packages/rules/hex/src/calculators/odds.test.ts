@@ -1,0 +1,148 @@
+import { type Calculation, oddsOf, type Prepared, SeededDice, seedOf } from '@acies/kernel';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../firing.ts';
+import { hexRules } from '../index.ts';
+import { ARCS } from '../melee-factors.ts';
+import { GROUNDS } from '../terrain.ts';
+import { everyThrow } from '../testing/every-throw.ts';
+import { CLASSES, MISSILES, TROOP_IDS } from '../troops.ts';
+
+const calculation = (id: string): Calculation => hexRules.calculations.find((one) => one.id === id)!;
+
+const optional = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined });
+const type = fc.constantFrom(...TROOP_IDS);
+const bit = fc.boolean();
+const upTo = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most });
+const strength = (most: number) => fc.integer({ min: 1, max: most });
+const where = { ground: fc.constantFrom(...GROUNDS), defences: bit, height: upTo(2) };
+
+/** Inputs of each calculator with strengths up to so many, where the number of dice follows from them. */
+const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> = {
+  'order-test': () =>
+    fc.record({ class: fc.constantFrom(...CLASSES), leaderAttached: bit, inRange: bit, movements: upTo(4) }),
+  firing: (most) =>
+    fc.record({
+      shooter: fc.record({
+        type: fc.constantFrom('Sk', 'LI', 'LC', 'Shot', 'Art'),
+        sp: strength(most),
+        missiles: optional(fc.constantFrom(...MISSILES)),
+        disordered: bit,
+        bounds: upTo(2),
+        inVillage: bit,
+      }),
+      target: fc.record({ type, sp: strength(3), commander: bit, disordered: bit, evading: bit, ...where }),
+      range: fc.integer({ min: 1, max: 3 }),
+      path: fc.constantFrom(...PATHS),
+    }),
+  pilum: (most) => fc.record({ sp: strength(most), attacking: bit, disordered: bit, supporting: bit }),
+  melee: (most) => {
+    const fighter = fc.record({
+      type,
+      sp: strength(most),
+      disordered: bit,
+      commander: bit,
+      impact: upTo(most - 1),
+      pilum: bit,
+      ranks: most > 2 ? upTo(2) : fc.constant(0),
+      supports: most > 2 ? upTo(2) : fc.constant(0),
+      began: optional(fc.constantFrom(...GROUNDS)),
+      met: fc.constantFrom(...ARCS),
+      ...where,
+    });
+    return fc.record({ attacker: fighter, defender: fighter, fresh: bit });
+  },
+  morale: (most) =>
+    fc.record({ type, sp: strength(most), commander: bit, disordered: bit, hits: upTo(4), cap: upTo(2) }),
+  pursuit: () => fc.record({ type, impact: optional(upTo(3)), move: optional(upTo(4)) }),
+};
+
+const CLAUSES: readonly [string, string][] = [
+  ['HX-ORD-1', 'order-test'],
+  ['HX-FIR-1', 'firing'],
+  ['HX-PIL-1', 'pilum'],
+  ['HX-MEL-1', 'melee'],
+  ['HX-MOR-1', 'morale'],
+  ['HX-PUR-1', 'pursuit'],
+];
+
+it('there is a calculator for every procedure of the sheet, and a case here for each', () => {
+  expect(hexRules.calculations.map(({ id }) => id)).toEqual(CLAUSES.map(([, id]) => id));
+  expect(Object.keys(INPUTS).sort()).toEqual(CLAUSES.map(([, id]) => id).sort());
+});
+
+/** How many dice are thrown in pools: what makes throwing every one of them slow. */
+const diceIn = ({ tallies }: Prepared): number =>
+  tallies.reduce((sum, { unit, tally }) => sum + (unit === 'D6' ? Math.max(0, tally.total) : 0), 0);
+
+describe.each(CLAUSES)('%s the odds of the %s calculator', (clause, id) => {
+  const one = calculation(id);
+  const prepare = (input: object) => one.prepare(one.input.parse(input));
+
+  test.prop([INPUTS[id]!(6)], { numRuns: 150 })(
+    `${clause} sum to 1, as the rows of each tally do to its total`,
+    (input) => {
+      const prepared = prepare(input);
+      for (const { tally } of prepared.tallies)
+        expect(tally.rows.reduce((sum: number, row: { value: number }) => sum + row.value, 0)).toBe(tally.total);
+      if (prepared.verdict.kind === 'impossible') return;
+      const { rows, means } = oddsOf(one, prepared);
+      expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+      expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
+      for (const { chance } of rows) expect(chance).toBeGreaterThan(0);
+      for (const mean of Object.values(means)) expect(mean).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  test.prop([INPUTS[id]!(2)], { numRuns: 40 })(`${clause} are those of every single throw`, (input) => {
+    const prepared = prepare(input);
+    fc.pre(prepared.verdict.kind !== 'impossible' && diceIn(prepared) <= 4);
+    const outcomes = everyThrow((dice) => one.resolve(prepared, dice), JSON.stringify);
+    const chances = new Map<string, number>();
+    const expected: Record<string, number> = {};
+    for (const [outcome, chance] of outcomes) {
+      const text = one.describe(JSON.parse(outcome));
+      chances.set(text, (chances.get(text) ?? 0) + chance);
+      for (const [name, value] of Object.entries(one.measures?.(JSON.parse(outcome)) ?? {}))
+        expected[name] = (expected[name] ?? 0) + value * chance;
+    }
+    const { rows, means } = oddsOf(one, prepared);
+    expect(new Set(rows.map(({ text }) => text))).toEqual(new Set(chances.keys()));
+    for (const { text, chance } of rows) expect(chance).toBeCloseTo(chances.get(text)!, 9);
+    expect(Object.keys(means)).toEqual(Object.keys(expected));
+    for (const name of Object.keys(means)) expect(means[name]).toBeCloseTo(expected[name]!, 9);
+  });
+});
+
+const THROWS = 20_000;
+
+/** One situation a calculator, with many outcomes. */
+const SAMPLES: readonly [string, string, object][] = [
+  ['HX-ORD-1', 'order-test', { class: 'C', leaderAttached: true, movements: 2 }],
+  ['HX-FIR-1', 'firing', { shooter: { type: 'Shot' }, target: { commander: true, disordered: true }, range: 1 }],
+  ['HX-PIL-1', 'pilum', {}],
+  ['HX-MEL-1', 'melee', { attacker: { type: 'WB', commander: true }, defender: { type: 'Leg', sp: 4, start: 5 } }],
+  ['HX-MEL-5', 'melee', { attacker: { type: 'HC' }, defender: { type: 'Pike', ranks: 2 } }],
+  ['HX-MOR-1', 'morale', { commander: true, hits: 2, cap: 2 }],
+  ['HX-PUR-1', 'pursuit', { type: 'Ch' }],
+];
+
+describe('HX-FIR-1 HX-MEL-1 HX-MOR-1 many throws fit the odds', () => {
+  it.each(SAMPLES)(`%s %s ${THROWS} times`, (_, id, input) => {
+    const one = calculation(id);
+    const prepared = one.prepare(one.input.parse(input));
+    const { rows } = oddsOf(one, prepared);
+    const dice = new SeededDice(seedOf(19));
+    const counts = new Map<string, number>();
+    for (let i = 0; i < THROWS; i++) {
+      const text = one.describe(one.resolve(prepared, dice));
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    expect(rows.length).toBeGreaterThan(1);
+    for (const text of counts.keys()) expect(rows.map((row) => row.text)).toContain(text);
+    for (const { text, chance } of rows) {
+      const sigma = Math.sqrt(THROWS * chance * (1 - chance));
+      expect(Math.abs((counts.get(text) ?? 0) - THROWS * chance), text).toBeLessThanOrEqual(4 * sigma + 1);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { type Scene, scene } from './testing/scene.ts';
+import { lines } from './testing/situations.ts';
+
+const ones = (count: number): number[] => new Array<number>(count).fill(1);
+const straightOn = (s: Scene): string[] =>
+  s.labels.flatMap((label) => /^move to (A\d), facing E$/.exec(label)?.slice(1) ?? []).sort();
+const rows = (s: Scene, role: 'attacker' | 'defender'): string[] =>
+  lines(s.told('melee').at(-1)!.tallies[role].dice).slice(1);
+
+describe('HX-TER-3 crossing defences', () => {
+  it.each<[string, string, string, string[]]>([
+    ['halt before them', 'A1', '. . # # . .', ['A2']],
+    ['cross with the first step', 'A2', '. . # # . .', ['A3', 'A4']],
+    ['halt before leaving them', 'A3', '. . # # . .', ['A4']],
+    ['leave with the first step', 'A4', '. . # # . . .', ['A5', 'A6']],
+    ['a single hex of them', 'A2', '. . # . . .', ['A3']],
+  ])('HX-TER-3 light infantry: %s', (_, at, map, hexes) => {
+    const far = map.length > 12 ? 'A7' : 'A6';
+    const s = scene(map, { red: [`one LI B ${at} E`], blue: [`foe HI B ${far} E`] }).activate('one');
+    expect(straightOn(s)).toEqual(hexes);
+  });
+
+  it.each<[string, boolean]>([
+    ['Sk', false],
+    ['LI', false],
+    ['Aux', false],
+    ['WB', false],
+    ['HI', false],
+    ['Shot', false],
+    ['Pike', true],
+    ['LSp', false],
+    ['LC', true],
+    ['MC', true],
+    ['HC', true],
+    ['Ch', true],
+    ['El', true],
+    ['Art', false],
+  ])('HX-TER-3 crossing disorders %s: %s', (type, disorders) => {
+    for (const map of ['. # . .', '# . . .']) {
+      const s = scene(map, { red: [`one ${type} B A1 E`], blue: ['foe HI B A4 E'] });
+      s.activate('one').pick('move to A2, facing E');
+      expect(s.stand('one').disordered).toBe(disorders);
+      expect(s.told('disordered').map(({ because }) => because.clause)).toEqual(disorders ? ['HX-TER-3'] : []);
+    }
+  });
+
+  it('HX-TER-3 who is behind them recovers there', () => {
+    const s = scene('# . . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A4 E'] });
+    s.stand('cav').disordered = true;
+    s.activate('cav').pick('recover from disorder', 6);
+    expect(s.stand('cav').disordered).toBe(false);
+  });
+});
+
+describe('HX-TER-3 attacking defences', () => {
+  it('HX-TER-3 a warband: one die less, no impact', () => {
+    const s = scene('. . # .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    s.activate('war')
+      .pick('charge foe at A3 from A2')
+      .passAll(...ones(3), ...ones(5), 6, 1);
+    expect(rows(s, 'attacker')).toEqual([
+      'HX-MEL-2 impact +3',
+      'HX-TER-3 no impact: the ground -3',
+      'HX-TER-3 foot attacking defences -1',
+    ]);
+    expect(rows(s, 'defender')).toEqual([]);
+    expect(s.stand('war').disordered).toBe(false);
+  });
+
+  it('HX-TER-3 heavy cavalry: disordered by it, two dice less', () => {
+    const s = scene('. . # .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] });
+    s.activate('cav');
+    const charge = s.options.find((option) => s.question.label(option).startsWith('charge'))!;
+    expect(s.question.preview(charge)).toMatch(/^1D6 against 5D6:/);
+    s.choose(charge);
+    expect(s.told('disordered')[0]!.because).toEqual({ clause: 'HX-TER-3', text: 'attacking defences' });
+    s.passAll(...ones(1), ...ones(5), 6, 1);
+    expect(rows(s, 'attacker')).toEqual([
+      'HX-MEL-2 disordered -1',
+      'HX-MEL-2 impact +2',
+      'HX-TER-3 no impact: the ground -2',
+      'HX-TER-3 mounted attacking defences -2',
+    ]);
+  });
+
+  it.each(['Ch', 'El'])('HX-TER-3 %s cannot attack them', (type) => {
+    const s = scene('. . # .', { red: [`one ${type} B A1 E`], blue: ['foe HI B A3 W'] }).activate('one');
+    expect(s.labels.filter((label) => label.startsWith('charge'))).toEqual([]);
+    expect(s.question.excluded()).toContainEqual({
+      what: 'one charging foe',
+      clause: 'HX-TER-3',
+      text: 'chariots and elephants cannot attack defences',
+    });
+  });
+
+  it('HX-TER-3 nor in a group', () => {
+    const s = scene(
+      '. . # . .\n . . . . .',
+      { red: ['one El B A1 E', 'two El B B1 E'], blue: ['foe HI B A3 W'] },
+      { leaders: { red: ['Max general one'] } },
+    );
+    s.activate('one', 'two');
+    expect(s.labels.filter((label) => label.includes('charge'))).toEqual([]);
+  });
+
+  it('HX-TER-3 from behind them they may: an elephant charges out', () => {
+    const s = scene('# . . .', { red: ['one El B A1 E'], blue: ['foe HI B A2 W'] });
+    s.activate('one')
+      .pick('charge foe at A2 from A1')
+      .passAll(...ones(7), ...ones(5), 6, 1);
+    expect(rows(s, 'attacker')).toEqual(['HX-MEL-2 impact +3']);
+  });
+
+  it('HX-TER-3 pursuit halts before them', () => {
+    const s = scene('. . . # .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    s.activate('war')
+      .pick('charge foe at A3 from A2')
+      .passAll(6, ...ones(6), ...ones(5), 1);
+    s.pick('to A4', 6, 6, 1);
+    expect(s.at('war')).toBe('A3');
+    expect(s.board.contacts).toEqual([]);
+  });
+
+  it('HX-TER-3 no depth for pikes that attack', () => {
+    const s = scene('. . # .', { red: ['one Pike B A2 E', 'two Pike B A1 E'], blue: ['foe HI B A3 W'] });
+    s.activate('one')
+      .pick('charge foe at A3 from A2')
+      .passAll(...ones(4), ...ones(5), 6, 1);
+    expect(rows(s, 'attacker')).toEqual([
+      'HX-MEL-2 impact +1',
+      'HX-TER-3 no impact: the ground -1',
+      'HX-MEL-5 ranks behind +1',
+      'HX-TER-3 no depth: the ground -1',
+      'HX-TER-3 foot attacking defences -1',
+    ]);
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { type Scene, scene } from './testing/scene.ts';
+import { lines } from './testing/situations.ts';
+
+const ones = (count: number): number[] => new Array<number>(count).fill(1);
+const rows = (s: Scene, role: 'attacker' | 'defender'): string[] =>
+  lines(s.told('melee').at(-1)!.tallies[role].dice).slice(1);
+
+const VILLAGE = `
+. . . . . . .
+ . . . . . . .
+. . v . . . .
+ . . . . . . .
+. . . . . . .
+`;
+const FAR = 'far HI B E7 E';
+
+describe('HX-TER-5 entering and leaving a village', () => {
+  it.each(['HI', 'LI', 'HC'])('HX-TER-5 %s leaves by 1H in any direction, turned that way', (type) => {
+    const s = scene(VILLAGE, { red: [`one ${type} B C3 E`], blue: [FAR] }).activate('one');
+    expect(s.labels.filter((label) => label.startsWith('move to'))).toEqual([
+      'move to C4, facing E',
+      'move to B3, facing NE',
+      'move to B2, facing NW',
+      'move to C2, facing W',
+      'move to D2, facing SW',
+      'move to D3, facing SE',
+    ]);
+    s.pick('move to C2, facing W');
+    expect(s.at('one')).toBe('C2');
+    expect(s.stand('one')).toMatchObject({ facing: 3, disordered: false });
+  });
+
+  it('HX-TER-5 not into a hex that is taken, nor from an enemy’s zone', () => {
+    const taken = scene(VILLAGE, { red: ['one HI B C3 E', 'two HI B C4 E'], blue: [FAR] }).activate('one');
+    expect(taken.labels).not.toContain('move to C4, facing E');
+    expect(taken.labels).toContain('move to C2, facing W');
+    const held = scene(VILLAGE, { red: ['one HI B C3 E'], blue: ['foe HI B C4 W'] }).activate('one');
+    expect(held.labels.filter((label) => label.startsWith('move to'))).toEqual([]);
+  });
+
+  it('HX-TER-5 one may charge out by 1H, without impact', () => {
+    const s = scene(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C1 E', FAR] }).activate('war');
+    s.pick('charge foe at C1 from C2');
+    expect(s.at('war')).toBe('C2');
+    expect(s.board.contacts[0]).toMatchObject({ began: 'village' });
+    s.passAll(...ones(4), ...ones(5), 6, 1);
+    expect(rows(s, 'attacker')).toEqual(['HX-MEL-2 impact +3', 'HX-TER-5 no impact: the ground -3']);
+  });
+
+  it('HX-TER-5 or charge from inside, in any direction and without impact', () => {
+    const s = scene(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C2 W', FAR] }).activate('war');
+    s.pick('charge foe at C2 from C3');
+    expect(s.stand('war').facing).toBe(3);
+    s.passAll(...ones(5), ...ones(4), 6, 1);
+    expect(rows(s, 'attacker')).toEqual([
+      'HX-MEL-2 on the enemy’s flank +1',
+      'HX-MEL-2 impact +3',
+      'HX-TER-5 no impact: the ground -3',
+    ]);
+  });
+
+  it('HX-TER-5 no charge from a village goes farther than 1H, though the stand could', () => {
+    const s = scene(VILLAGE, { red: ['cav HC B C3 E'], blue: ['foe HI B C6 W', FAR] }).activate('cav');
+    expect(s.labels.filter((label) => label.startsWith('charge'))).toEqual([]);
+    expect(s.question.excluded()).toContainEqual({
+      what: 'cav charging foe',
+      clause: 'HX-SEQ-5',
+      text: 'it is 3H away; a bound of 1H reaches an enemy at 2H',
+    });
+  });
+
+  it('HX-TER-5 an opportunity taken from a village is no farther either', () => {
+    const s = scene(
+      VILLAGE,
+      { red: ['war WB B C6 W'], blue: ['hor LC B C3 E', FAR] },
+      { stands: { hor: { missiles: 'bows' } } },
+    );
+    s.activate('war').pick('move to C5, facing W');
+    expect(s.asked).toBe('blue opportunity');
+    const charges = s.options.filter((option) => (option as { do: string }).do === 'charge') as { to: number }[];
+    expect(charges.map(({ to }) => to)).toEqual([s.hex('C4')]);
+  });
+
+  it('HX-TER-5 an evader leaves it by 1H', () => {
+    const s = scene(VILLAGE, { red: ['war WB B C1 E'], blue: ['hor LC B C3 W', FAR] });
+    s.activate('war').pick('charge hor at C3 from C2').pick('evade');
+    expect(s.at('hor')).toBe('C4');
+  });
+
+  it('HX-TER-5 a pursuer leaves it by 1H, and stops on entering another', () => {
+    const out = scene('. v . . . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W'] });
+    out
+      .activate('war')
+      .pick('charge foe at A3 from A2')
+      .passAll(6, ...ones(3), ...ones(5), 1)
+      .pick('to A4', 6, 6, 1);
+    expect(out.at('war')).toBe('A3');
+    const into = scene('. . v . . .\n . . . . . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    into
+      .activate('war')
+      .pick('charge foe at A3 from A2')
+      .passAll(6, ...ones(2), ...ones(5), 1);
+    into.pick('retreat').pick('to A4', 6, 6, 1);
+    expect(into.at('war')).toBe('A3');
+  });
+});
+
+describe('HX-TER-5 fighting for a village', () => {
+  it('HX-TER-5 mounted attackers are disordered by it, and lose two dice', () => {
+    const s = scene('. . v .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] });
+    s.activate('cav').pick('charge foe at A3 from A2');
+    expect(s.told('disordered')[0]!.because).toEqual({ clause: 'HX-TER-5', text: 'attacking a village' });
+    s.passAll(...ones(1), ...ones(5), 6, 1);
+    expect(rows(s, 'attacker')).toEqual([
+      'HX-MEL-2 disordered -1',
+      'HX-MEL-2 impact +2',
+      'HX-TER-5 no impact: the ground -2',
+      'HX-TER-5 mounted attacking a village -2',
+    ]);
+  });
+
+  it('HX-TER-5 also those whom pursuit carries into one', () => {
+    const map = '. . . v .\n . . . . .';
+    const s = scene(map, { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W', 'two HI B A4 W'] });
+    s.activate('cav')
+      .pick('charge foe at A3 from A2')
+      .passAll(6, ...ones(5), ...ones(5), 1);
+    s.pick('to B3').pick('pursue', 4, /* cavalry */ 1, /* village */ ...ones(5), 6, 1);
+    expect(s.told('disordered').map(({ stand, because }) => [stand, because.clause])).toEqual([
+      [s.id('foe'), 'HX-MOR-2'],
+      [s.id('cav'), 'HX-TER-5'],
+    ]);
+  });
+
+  it.each(['E', 'SE', 'NE'])('HX-TER-5 a stand in a village that faces %s has no flank or rear', (facing) => {
+    const s = scene('. . v .', { red: ['war WB B A1 E'], blue: [`foe HI B A3 ${facing}`] });
+    s.activate('war')
+      .pick('charge foe at A3 from A2')
+      .passAll(...ones(3), ...ones(5), 6, 1);
+    expect(rows(s, 'attacker')).toEqual([
+      'HX-MEL-2 impact +3',
+      'HX-TER-5 no impact: the ground -3',
+      'HX-TER-5 foot attacking a village -1',
+    ]);
+    expect(rows(s, 'defender')).toEqual([]);
+    expect(s.told('disordered')).toEqual([]);
+  });
+
+  it('HX-TER-5 mounted inside fight at -3', () => {
+    const s = scene('. . v .', { red: ['war WB B A1 E'], blue: ['cav HC B A3 W'] });
+    s.activate('war')
+      .pick('charge cav at A3 from A2')
+      .passAll(...ones(3), ...ones(1), 6, 1);
+    expect(rows(s, 'defender')).toEqual(['HX-TER-5 mounted in a village -3']);
+  });
+
+  const beaten = (hits: number, type = 'HI', dice = 5): Scene => {
+    const s = scene(
+      `. . v . . . .`,
+      { red: ['war WB B A1 E'], blue: [`foe ${type} B A3 W`] },
+      { breakPoints: { blue: 9 } },
+    );
+    s.activate('war').pick('charge foe at A3 from A2');
+    if (s.asked === 'blue response') s.pick('stand and meet it');
+    return s.passAll(...new Array<number>(hits).fill(6), ...ones(3 - hits), ...ones(dice), 1);
+  };
+
+  it('HX-TER-5 beaten defenders may stay and lose 1 SP more; the melee goes on', () => {
+    const s = beaten(1);
+    expect(s.asked).toBe('blue hold-village');
+    expect(s.labels).toEqual(['retreat', 'hold the village and lose 1 SP more']);
+    s.pick('hold the village and lose 1 SP more', 6, 1);
+    expect(s.at('foe')).toBe('A3');
+    expect(s.stand('foe').sp).toBe(4);
+    expect(s.told('lost')).toMatchObject([{ clauses: ['HX-TER-5'], sp: 1 }]);
+    expect(s.at('war')).toBe('A2');
+    expect(s.board.contacts).toMatchObject([{ attacker: s.id('war'), defender: s.id('foe'), fresh: false }]);
+  });
+
+  it('HX-TER-5 or they go, as far as any who are beaten', () => {
+    const one = beaten(1).pick('retreat').pick('to A4', 1, 6, 1);
+    expect(one.at('foe')).toBe('A4');
+    expect(one.stand('foe').sp).toBe(5);
+    const two = beaten(2).pick('retreat').pick('to A4').pick('to A5', 1, 6, 1);
+    expect(two.at('foe')).toBe('A5');
+    const light = beaten(2, 'LI', 3).pick('retreat').pick('to A4').pick('to A5').pick('to A6', 1, 6, 1);
+    expect(light.at('foe')).toBe('A6');
+  });
+
+  it('HX-TER-5 in the open there is no such choice', () => {
+    const s = scene('. . . . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    s.activate('war')
+      .pick('charge foe at A3 from A2')
+      .passAll(6, ...ones(6), ...ones(5), 1);
+    expect(s.asked).toBe('blue retreat');
+  });
+});
+
+describe('HX-TER-5 shooting from a village', () => {
+  it('HX-TER-5 in any direction, at one die less', () => {
+    const s = scene(VILLAGE, { red: ['bow Shot B C3 E'], blue: ['foe HI B C1 E', 'two HI B A2 E', FAR] }).passAll();
+    expect(s.labels).toEqual(['shoot no more', 'bow at foe', 'bow at two']);
+    s.pick('bow at foe', 1, 1, 1, 6, 1);
+    expect(lines(s.told('shot')[0]!.tally)).toEqual(['HX-FIR-1 strength points +4', 'HX-TER-5 from a village -1']);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type Scene, scene } from './testing/scene.ts';
+import { lines } from './testing/situations.ts';
+
+const ones = (count: number): number[] => new Array<number>(count).fill(1);
+const attack = (s: Scene): string[] => lines(s.told('melee').at(-1)!.tallies.attacker.dice);
+const defence = (s: Scene): string[] => lines(s.told('melee').at(-1)!.tallies.defender.dice);
+
+const straightOn = (s: Scene): string[] => s.labels.filter((label) => /^move to .*, facing E$/.test(label));
+
+describe('HX-TER-2 stream in play', () => {
+  it('HX-TER-2 a warband charges through a larger stream: halted, disordered, no impact, and the bank is held', () => {
+    const s = scene('. . = . .', { red: ['war WB B A1 E'], blue: ['foe HI B A4 W'] });
+    s.activate('war').pick('charge foe at A4 from A3');
+    expect(s.told('disordered')[0]!.because.clause).toBe('HX-TER-2');
+    s.passAll(...ones(3), ...ones(6), 6, 1);
+    expect(attack(s)).toEqual([
+      'HX-MEL-1 strength points +4',
+      'HX-MEL-2 disordered -1',
+      'HX-MEL-2 impact +3',
+      'HX-TER-2 no impact: the ground -3',
+    ]);
+    expect(defence(s)).toEqual(['HX-MEL-1 strength points +5', 'HX-TER-2 defending the bank of a larger stream +1']);
+  });
+
+  it('HX-TER-2 a small stream gives the bank nothing', () => {
+    const s = scene('. . ~ . .', { red: ['war WB B A1 E'], blue: ['foe HI B A4 W'] });
+    s.activate('war')
+      .pick('charge foe at A4 from A3')
+      .passAll(...ones(3), ...ones(5), 6, 1);
+    expect(defence(s)).toEqual(['HX-MEL-1 strength points +5']);
+  });
+
+  it('HX-TER-2 impact from the bank against a unit in the stream', () => {
+    const s = scene('. . ~ . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    s.activate('war')
+      .pick('charge foe at A3 from A2')
+      .passAll(...ones(7), ...ones(5), 6, 1);
+    expect(attack(s)).toEqual(['HX-MEL-1 strength points +4', 'HX-MEL-2 impact +3']);
+  });
+
+  it('HX-TER-2 each hex of a stream halts anew', () => {
+    const s = scene('~ ~ . . .', { red: ['cav LC B A1 E'], blue: ['foe HI B A5 E'] }).activate('cav');
+    expect(straightOn(s)).toEqual(['move to A2, facing E']);
+  });
+});
+
+describe('HX-TER-4 swamp in play', () => {
+  it.each(['Sk', 'LI', 'WB'])('HX-TER-4 %s goes 1H from swamp and keeps its order', (type) => {
+    const s = scene('. s s . .', { red: [`one ${type} B A2 E`], blue: ['foe HI B A5 E'] }).activate('one');
+    expect(straightOn(s)).toEqual(['move to A3, facing E']);
+    const out = scene('s . . . .', { red: [`one ${type} B A1 E`], blue: ['foe HI B A5 E'] }).activate('one');
+    expect(straightOn(out)).toEqual(['move to A2, facing E']);
+    out.pick('move to A2, facing E');
+    expect(out.stand('one').disordered).toBe(false);
+  });
+
+  it('HX-TER-4 others leave it at their own pace', () => {
+    const s = scene('s . . . .', { red: ['aux Aux B A1 E'], blue: ['foe HI B A5 E'] }).activate('aux');
+    expect(s.labels).toContain('move to A3, facing E');
+  });
+
+  it('HX-TER-4 a warband in swamp pursues 1H, whatever it throws', () => {
+    const s = scene('s s . . . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W', 'far HI B A6 W'] });
+    s.activate('war')
+      .pick('charge foe at A3 from A2')
+      .passAll(6, 1, 1, 1, ...ones(5), 1);
+    expect(attack(s).slice(1)).toEqual(['HX-MEL-2 impact +3', 'HX-TER-4 no impact: the ground -3']);
+    s.pick('to A4', 6, 6, 1);
+    expect(s.at('war')).toBe('A3');
+    expect(s.board.contacts).toEqual([]);
+  });
+
+  it('HX-TER-4 from outside there is impact, but not against light infantry inside', () => {
+    const against = (type: string): string[] => {
+      const s = scene('. . s . .', { red: ['cav HC B A1 E'], blue: [`foe ${type} B A3 W`] });
+      const dice = type === 'LI' ? 3 : 5;
+      s.activate('cav').pick('charge foe at A3 from A2');
+      if (type === 'LI') s.pick('stand and meet it');
+      s.passAll(...ones(type === 'LI' ? 4 : 6), ...ones(dice), 6, 1);
+      return attack(s).slice(1);
+    };
+    expect(against('HI')).toEqual(['HX-MEL-2 impact +2']);
+    expect(against('LI')).toEqual(['HX-MEL-2 impact +2', 'HX-TER-4 no impact: the ground -2']);
+  });
+});
