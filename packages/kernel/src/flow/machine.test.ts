@@ -76,6 +76,12 @@ describe('steps', () => {
     );
   });
 
+  test('of a procedure that does not exist are an error', () => {
+    const { flow, run } = start(procedure<Notes, Slots>('main', {}));
+    flow.stack.push({ procedure: 'lost', step: 'here', locals: {} });
+    expect(run).toThrow('no procedure is named lost');
+  });
+
   test('may be none at all', () => {
     expect(start(procedure<Notes, Slots>('main', {})).flow.stack).toEqual([]);
   });

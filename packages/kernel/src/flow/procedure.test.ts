@@ -7,7 +7,7 @@ describe('a procedure', () => {
 
   test('knows the order of its steps', () => {
     expect(steps.order).toEqual(['one', 'two', 'three']);
-    expect(steps.next).toEqual({ one: 'two', two: 'three', three: undefined });
+    expect(steps.next).toStrictEqual({ one: 'two', two: 'three', three: undefined });
   });
 });
 

@@ -29,6 +29,16 @@ export interface Clause {
   readonly source: 'sheet' | 'ruling';
 }
 
+/** A ruling that could go another way: a battle may switch it. */
+export interface RulingSwitch {
+  readonly id: string;
+  readonly clause: string;
+  /** What holds while it is on, in one sentence. */
+  readonly text: string;
+  /** Ours. */
+  readonly usual: boolean;
+}
+
 /** A row of the troop list. */
 export interface TroopRow {
   readonly id: string;
@@ -45,6 +55,8 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   /** One sentence for menus. */
   readonly summary: string;
   readonly clauses: readonly Clause[];
+  /** Rulings that a setup may switch under `rulings`. */
+  readonly rulings: readonly RulingSwitch[];
   readonly troops: readonly TroopRow[];
   readonly calculations: readonly Calculation[];
   readonly procedures: readonly AnyProcedure<G>[];
@@ -67,12 +79,16 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
 
   /** An event in words. */
   tellInWords(setup: S, event: E | KernelEvent): string;
-  /** The field as text, for terminals and tests. */
-  draw(g: G, paint: Paint): string;
+  /** The field as text, for terminals and tests; compact where the window is narrow. */
+  draw(g: G, paint: Paint, wish?: DrawWish): string;
   /** How the battle stands, a few lines. */
   status(g: G): string[];
   /** How far a side is to its defeat, 0 fresh to 1 broken; for charts and computer players. */
   strain(g: G, side: Side): number;
+}
+
+export interface DrawWish {
+  readonly compact: boolean;
 }
 
 /** How a client colours text; the rules only say what a piece of text is. */

@@ -169,6 +169,7 @@ export const TOY: RuleSet<ToySetup, ToyBoard, DuelEvent, Toy> = {
   title: 'Toy',
   summary: 'A game for the tests of the kernel.',
   clauses: [],
+  rulings: [],
   troops: [],
   calculations: [],
   procedures: [duel],

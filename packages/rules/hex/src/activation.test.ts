@@ -173,6 +173,19 @@ describe('HX-SEQ-4 stepping back and turning about', () => {
     expect(s.told('disordered')[0]!.because).toEqual({ clause: 'HX-SEQ-4', text: 'about-face' });
   });
 
+  it('with no order to lose there is no test', () => {
+    const s = within('own HI B C3 E', ['foe HI B C4 W']);
+    s.stand('own').disordered = true;
+    s.activate('own');
+    expect(s.question.preview({ do: 'step-back' })).toBeUndefined();
+    expect(s.question.preview({ do: 'about-face' })).toBeUndefined();
+    expect(s.pick('step back').at('own')).toBe('C2');
+    const failed = within('own HI B C3 E', FAR).activate('own').pick('move to C4, facing E').choose(true, 3);
+    expect(failed.question.preview({ do: 'about-face' })).toBeUndefined();
+    failed.pick('about-face');
+    expect([failed.facing('own'), failed.stand('own').disordered]).toEqual(['W', true]);
+  });
+
   it('as a second bound it has the modifiers of a second bound', () => {
     const s = within('own HI B C3 E', FAR).activate('own').pick('move to C4, facing E').choose(true, 4);
     s.pick('about-face', 4);

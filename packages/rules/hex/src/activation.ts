@@ -1,7 +1,7 @@
 import { distance, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
 import { again, ask, call, done, listed, procedure, reason, type Signal } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { type BoundChoice, boundDecision, nameStands, previewTest, wayBack } from './bounds.ts';
+import { type BoundChoice, boundDecision, nameStands, previewTest, risksOrder, wayBack } from './bounds.ts';
 import { breakContacts, disorder, face } from './changes.ts';
 import { charge } from './charge.ts';
 import { isOver } from './ending.ts';
@@ -10,7 +10,8 @@ import { isOpenTo, leftAfter, mustStop, pathToPose, travel } from './movement.ts
 import { opportunity } from './opportunity.ts';
 import { testOrders } from './order-tests.ts';
 import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf } from './table.ts';
-import { isMounted, isSkirmishing } from './troops.ts';
+import { mostHexes } from './terrain.ts';
+import { isMounted } from './troops.ts';
 
 export interface Activation {
   stands: number[];
@@ -94,10 +95,12 @@ function act(g: HexTable, a: Activation, action: BoundChoice): Next {
       leave(g, id);
       return undefined;
     case 'about-face':
-      aboutFace(g, id);
+      riskOrder(g, id, 'about-face', a.failed === true);
+      face(g, id, opposite(standOf(g, id).facing));
       return undefined;
     case 'step-back':
-      stepBack(g, id);
+      riskOrder(g, id, 'step-back', a.failed === true);
+      goBack(g, id, 1, 'step back');
       return undefined;
     case 'move':
       move(g, id, action.to, action.facing);
@@ -135,29 +138,18 @@ function leave(g: HexTable, id: number): void {
   goBack(g, id, far, 'leave');
 }
 
-/** HX-SEQ-4: a whole bound, order test or disordered. Shot in woods need no test (HX-TER-1). */
-function aboutFace(g: HexTable, id: number): void {
-  const stand = standOf(g, id);
-  const safe = factsOf(g, id).family === 'Shot' && placeOf(g, id).ground === 'woods';
-  stand.bounds--;
-  if (!safe && !testOrders(g, [id], 'about-face')) disorder(g, id, reason('HX-SEQ-4', 'about-face'));
-  stand.bounds++;
-  face(g, id, opposite(stand.facing));
-}
-
-/** HX-SEQ-4: order test or disordered; free for Sk and LC. */
-function stepBack(g: HexTable, id: number): void {
-  const stand = standOf(g, id);
-  stand.bounds--;
-  if (!isSkirmishing(factsOf(g, id).family) && !testOrders(g, [id], 'stepping back'))
-    disorder(g, id, reason('HX-SEQ-4', 'stepping back'));
-  stand.bounds++;
-  goBack(g, id, 1, 'step back');
+/** HX-SEQ-4: order test or disordered. */
+function riskOrder(g: HexTable, id: number, action: 'about-face' | 'step-back', failed: boolean): void {
+  if (!risksOrder(g, id, action, failed)) return;
+  const purpose = action === 'step-back' ? 'stepping back' : action;
+  standOf(g, id).bounds--;
+  if (!testOrders(g, [id], purpose)) disorder(g, id, reason('HX-SEQ-4', purpose));
+  standOf(g, id).bounds++;
 }
 
 function goBack(g: HexTable, id: number, hexes: number, how: 'leave' | 'step back'): void {
   const { facing } = standOf(g, id);
-  for (let left = hexes; left > 0; left--) {
+  for (let left = Math.min(hexes, mostHexes(factsOf(g, id).family, placeOf(g, id))); left > 0; left--) {
     const behind = wayBack(g, id);
     if (behind === OFF) return;
     travel(g, id, [behind], facing, how);

@@ -31,7 +31,7 @@ export const boundDecision = listed<HexTable, Activation, BoundChoice>('bound', 
     else addBounds(g, a.stands[0]!, a, add);
   },
   label: (g, { stands }, choice) => labelBound(g, stands, choice),
-  preview: (g, { stands }, choice) => previewBound(g, stands, choice),
+  preview: (g, { stands, failed }, choice) => previewBound(g, stands, choice, failed === true),
   excluded: (g, { stands, failed }) => (stands.length > 1 ? [] : excludedBounds(g, stands[0]!, failed === true)),
 });
 
@@ -85,6 +85,16 @@ export function whyNoRecovery(g: HexTable, id: number): Reason | undefined {
   return clause === undefined ? undefined : reason(clause, `it cannot recover in ${placeOf(g, id).ground}`);
 }
 
+/**
+ * HX-SEQ-4: whether turning about or stepping back puts a stand's order to the test: not that of Sk and LC who step
+ * back, nor of Shot who turn in woods (HX-TER-1), nor where it is lost already.
+ */
+export function risksOrder(g: HexTable, id: number, action: 'about-face' | 'step-back', failed: boolean): boolean {
+  if (failed || standOf(g, id).disordered) return false;
+  const { family } = factsOf(g, id);
+  return action === 'step-back' ? !isSkirmishing(family) : !(family === 'Shot' && placeOf(g, id).ground === 'woods');
+}
+
 function labelBound(g: HexTable, stands: readonly number[], choice: BoundChoice): string {
   switch (choice.do) {
     case 'hold':
@@ -114,15 +124,20 @@ const labelMarch = ({ turn, dir, steps, charge }: March): string => {
   return [turned, went || (charge ? 'charge' : '')].filter(Boolean).join(', ');
 };
 
-function previewBound(g: HexTable, stands: readonly number[], choice: BoundChoice): string | undefined {
+function previewBound(
+  g: HexTable,
+  stands: readonly number[],
+  choice: BoundChoice,
+  failed: boolean,
+): string | undefined {
   switch (choice.do) {
     case 'charge':
       return previewCharge(g, stands[0]!, choice);
     case 'step-back':
-      return isSkirmishing(factsOf(g, stands[0]!).family) ? undefined : previewTest(g, stands);
+    case 'about-face':
+      return risksOrder(g, stands[0]!, choice.do, failed) ? previewTest(g, stands) : undefined;
     case 'recover':
     case 'leave':
-    case 'about-face':
       return previewTest(g, stands);
     default:
       return undefined;

@@ -51,6 +51,7 @@ describe('HX-LDR-1 when his stand is gone', () => {
     expect([s.at('foe'), s.leader('Kai').stand]).toEqual([undefined, s.id('near')]);
     expect(s.told('rode')).toEqual([{ type: 'rode', clauses: ['HX-LDR-1'], leader: 0, to: s.id('near') }]);
     expect(s.leader('Kai').rode).toBe(false);
+    expect(falls(['near HI B C8 W', 'far HI B C9 W']).leader('Kai').stand).toBe(2);
     expect(falls(['far HI B C9 W']).leader('Kai').stand).toBe(2);
   });
 
@@ -112,6 +113,14 @@ describe('HX-MOR-4 a stand destroyed', () => {
     s.stand('foe').sp = 1;
     s.passAll().pick('bow at foe', 6, 1, 1, 1, 1, 5, 6, 1);
     expect(tested(s)).toEqual([]);
+  });
+
+  it('shakes nobody who is gone himself', () => {
+    const s = shotAt(['foe HI B C5 W', 'one HI B C6 W']);
+    s.stand('foe').sp = 1;
+    s.board.at[s.stand('one').hex] = -1;
+    s.stand('one').hex = -1;
+    expect(tested(hit(s, 5, 6, 1))).toEqual([]);
   });
 
   it('shakes only those who see it', () => {

@@ -55,7 +55,7 @@ export function lose(g: HexTable, id: number, sp: number, clause: string): void 
 export function destroy(g: HexTable, id: number): void {
   const { hex } = standOf(g, id);
   remove(g, id, false);
-  shakeFriends(g, factsOf(g, id).side, hex);
+  if (g.field.rulings.shaken) shakeFriends(g, factsOf(g, id).side, hex);
 }
 
 /** HX-MEL-6: a stand that retreats off the map is lost. */

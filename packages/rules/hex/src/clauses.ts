@@ -180,7 +180,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-TER-1',
     'Terrain',
     'sheet',
-    'Woods: HC, MC, Ch, Pike -2 dice in or against a unit in woods; halt on entering, disordered; no impact, no depth in or against; cannot recover inside but can charge out with impact. LSp -1, otherwise the same ((R) no charge out with impact). Sk, LI, Aux: no disorder, normal move, no impact. WB: no disorder, normal move, keep impact. HI: halt, disordered, no impact in or against, cannot recover inside, can charge out with impact. Shot: halt, disordered, can recover inside, may change facing without further disorder. LC: halt, disordered, no impact into; can recover and move out in order.',
+    'Woods: HC, MC, Ch, Pike -2 dice in or against a unit in woods; halt on entering, disordered; no impact, no depth in or against; cannot recover inside but can charge out with impact. LSp -1, otherwise the same ((R) no charge out with impact). Sk, LI, Aux: no disorder, normal move, no impact. WB: no disorder, normal move, keep impact. HI: halt, disordered, no impact in or against, cannot recover inside, can charge out with impact. Shot: halt, disordered, can recover inside, may change facing without further disorder. LC: halt, disordered, no impact into; can recover and move out in order. (R) A charge out is one that begins in the woods: who comes into them by his charge has no impact.',
   ),
   clause(
     'HX-TER-2',

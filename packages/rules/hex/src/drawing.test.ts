@@ -17,9 +17,12 @@ describe('HX-UNIT-1 the drawn field', () => {
     ['SE', '↘'],
   ])('shows type, SP and an arrow for facing %s', (facing, arrow) => {
     const s = scene(plain(5, 1), { red: [`a WB B A2 ${facing}`], blue: ['b Leg B A5 W'] });
-    expect(drawn(s)).toBe(
-      ['  1       2       3       4       5', `A   ·     WB4${arrow}      ·       ·     Lg5←`].join('\n'),
-    );
+    expect(drawn(s)).toBe(['  1     2     3     4     5', `A   ·   WB4${arrow}    ·     ·   Lg5←`].join('\n'));
+  });
+
+  it('is type and arrow alone where it must be compact', () => {
+    const s = scene(plain(5, 1), { red: ['a WB B A2 NE'], blue: ['b Leg B A5 W'] });
+    expect(draw(s.g, PLAIN, { compact: true })).toBe(['  1   2   3   4   5', 'A  ·  WB↗  ·   ·  Lg←'].join('\n'));
   });
 
   it('marks disorder before a leader, a leader before contact', () => {
@@ -28,10 +31,10 @@ describe('HX-UNIT-1 the drawn field', () => {
       { red: ['a HI B A2 E', 'c HI B A1 E'], blue: ['b HI B A3 W', 'd HI B A6 W'] },
       { leaders: { red: ['Max general a'], blue: ['Kai general d'] } },
     ).lock('a', 'b');
-    expect(drawn(s).split('\n')[1]).toBe('A HI5→    HI5→*   HI5←x     ·       ·     HI5←*');
+    expect(drawn(s).split('\n')[1]).toBe('A HI5→  HI5→* HI5←x   ·     ·   HI5←*');
     s.stand('a').disordered = true;
     s.stand('b').disordered = true;
-    expect(drawn(s).split('\n')[1]).toBe('A HI5→    HI5→!   HI5←!     ·       ·     HI5←*');
+    expect(drawn(s).split('\n')[1]).toBe('A HI5→  HI5→! HI5←!   ·     ·   HI5←*');
   });
 
   it('has a sign for every ground, and room for every type', () => {

@@ -1,5 +1,5 @@
 import { type Direction, drawMap } from '@acies/hexes';
-import { bySide, type Paint, SIDES, type Side } from '@acies/kernel';
+import { bySide, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { lostPoints } from './ending.ts';
 import { factsOf, type HexTable, hasLeader, isLocked, isPresent, standOf } from './table.ts';
@@ -29,15 +29,7 @@ function groundText({ ground, height, defences }: Place): { text: string; kind: 
   }
 }
 
-/** HX-UNIT-1: a stand is its type, its SP and an arrow for its facing; * a leader, ! disorder, x contact. */
-function standText(g: HexTable, id: number): string {
-  const { sp, facing, disordered } = standOf(g, id);
-  const mark = disordered ? '!' : hasLeader(g, id) ? '*' : isLocked(g, id) ? 'x' : ' ';
-  const { type } = factsOf(g, id);
-  return `${SHORT[type] ?? type}${sp}${ARROWS[facing]}${mark}`;
-}
-
-/** Two letters for each type, so that a stand fits into a cell of five. */
+/** Two letters for each type. */
 const SHORT: Readonly<Record<string, string>> = {
   Aux: 'Ax',
   Leg: 'Lg',
@@ -47,18 +39,32 @@ const SHORT: Readonly<Record<string, string>> = {
   Art: 'At',
 };
 
-const CELL = 6;
+/** HX-UNIT-1: a stand is its type, its SP and an arrow for its facing; * a leader, ! disorder, x contact. */
+function standText(g: HexTable, id: number, compact: boolean): string {
+  const { sp, facing, disordered } = standOf(g, id);
+  const { type } = factsOf(g, id);
+  const name = SHORT[type] ?? type;
+  if (compact) return `${name}${ARROWS[facing]}`;
+  const mark = disordered ? '!' : hasLeader(g, id) ? '*' : isLocked(g, id) ? 'x' : ' ';
+  return `${name}${sp}${ARROWS[facing]}${mark}`;
+}
 
-export function draw(g: HexTable, paint: Paint): string {
+/** Characters a hex: type, SP, arrow and mark, or type and arrow alone. */
+function cellWidth(g: HexTable, compact: boolean): number {
+  if (compact) return 3;
+  return g.field.stands.some(({ start }) => start > 9) ? 7 : 5;
+}
+
+export function draw(g: HexTable, paint: Paint, { compact }: DrawWish = { compact: false }): string {
   return drawMap(
     g.field.grid,
     (hex) => {
       const id = g.board.at[hex]!;
-      if (id !== GONE) return paint.side(factsOf(g, id).side, standText(g, id));
+      if (id !== GONE) return paint.side(factsOf(g, id).side, standText(g, id, compact));
       const { text, kind } = groundText(g.field.places[hex]!);
-      return paint.ground(kind, ` ${text}`);
+      return paint.ground(kind, compact ? text : ` ${text}`);
     },
-    { cellWidth: CELL, labels: true },
+    { cellWidth: cellWidth(g, compact), labels: true },
   );
 }
 

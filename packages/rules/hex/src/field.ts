@@ -11,6 +11,7 @@ import {
   within,
 } from '@acies/hexes';
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
+import { type Rulings, rulingsFrom } from './rulings.ts';
 import type { MAP_LETTERS, Setup, StandSetup } from './setup.ts';
 import { type Ground, type Place, ROUGH_MOST } from './terrain.ts';
 import { type Family, type Missiles, rangeOf, TROOPS, type TroopClass, type TroopId } from './troops.ts';
@@ -54,6 +55,7 @@ export interface Field {
   readonly stands: readonly StandFacts[];
   readonly leaders: readonly LeaderFacts[];
   readonly idsOf: BySide<readonly number[]>;
+  readonly rulings: Rulings;
   /** HX-END-1: break points an army starts with, and how many lost break it. */
   readonly total: BySide<number>;
   readonly breaksAt: BySide<number>;
@@ -126,6 +128,7 @@ function makeField(setup: Setup): Field {
     stands,
     leaders,
     idsOf,
+    rulings: rulingsFrom(setup.rulings),
     total,
     breaksAt: bySide((side) => setup.armies[side].breakPoints ?? Math.ceil(total[side] / 2)),
     nearRough: places.map((_, hex) => within(grid, hex, ROUGH_MOST).some((near) => places[near]!.ground === 'rough')),

@@ -76,7 +76,7 @@ export const melee: Procedure<HexTable, Melee, void> = procedure('melee', {
   chase: (g, m) => {
     if (!m.pursues) return done(undefined);
     const caught = pursue(g, m.winner!, m.ground!);
-    return caught === GONE
+    return caught === GONE || !g.field.rulings.furtherMelee
       ? done(undefined)
       : call(melee, { attacker: m.winner!, defender: caught, fresh: true, further: true });
   },
@@ -167,5 +167,7 @@ function runInto(g: HexTable, id: number, other: number, start: Hex): number {
     disorder(g, other, reason('HX-MEL-4', 'charged from behind its front'));
   upsetAttacking(g, id, other);
   joinContact(g, id, other, start);
+  // Switched off, the ruling leaves this contact for the next turn.
+  if (!g.field.rulings.furtherMelee) g.board.contacts.at(-1)!.fought = true;
   return other;
 }

@@ -45,6 +45,8 @@ export interface ShotSituation {
   readonly target: ShotAt;
   readonly range: number;
   readonly path: ShotPath;
+  /** The ruling `worstCover` switched off: the lines about target and cover add up. */
+  readonly coverAddsUp?: boolean;
 }
 
 const shooterSkirmishes = (s: ShotSituation): boolean => isSkirmishing(s.shooter.family);
@@ -75,6 +77,8 @@ const TARGET_LINES: readonly Factor<ShotSituation>[] = [
   ),
 ];
 
+const worstTargetLine = worstOf(...TARGET_LINES);
+
 const FIRING_FACTORS: readonly Factor<ShotSituation>[] = [
   factor('HX-FIR-1', 'strength points', (s) => s.shooter.sp),
   factor('HX-FIR-2', 'range', (s) => rangeDice(s.shooter.family, s.shooter.missiles, s.range) || undefined),
@@ -83,7 +87,12 @@ const FIRING_FACTORS: readonly Factor<ShotSituation>[] = [
   ),
   when('HX-FIR-2', 'disordered', -1, (s) => s.shooter.disordered),
   when('HX-FIR-2', 'target evading', -1, (s) => s.target.evading),
-  worstOf(...TARGET_LINES),
+  (s, total) => (s.coverAddsUp ? undefined : worstTargetLine(s, total)),
+  ...TARGET_LINES.map(
+    (line): Factor<ShotSituation> =>
+      (s, total) =>
+        s.coverAddsUp ? line(s, total) : undefined,
+  ),
   when('HX-FIR-4', 'overhead', -2, (s) => s.path === 'overhead'),
   when('HX-FIR-4', 'Roman archers overhead', -1, (s) => s.path === 'roman'),
   when('HX-TER-5', 'from a village', -1, (s) => s.shooter.inVillage),

@@ -20,6 +20,7 @@ import { mainAttacker, mainDefender, melees } from './melees.ts';
 import { opportunity, opportunityDecision } from './opportunity.ts';
 import { tellInWords } from './report.ts';
 import { retreat, retreatDecision } from './retreat.ts';
+import { RULINGS } from './rulings.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { shooting, shotDecision } from './shooting.ts';
 import type { HexTable } from './table.ts';
@@ -32,6 +33,7 @@ export const hexRules: RuleSet<Setup, Board, HexEvent, HexTable> = {
   title: 'Hex',
   summary: 'Strength points on hexes: pools of D6, 6 or double 5 hits',
   clauses: CLAUSES,
+  rulings: RULINGS,
   troops: TROOP_ROWS,
   calculations: [
     orderTestCalculation,

@@ -38,11 +38,14 @@ function eachRidden(g: HexTable, side: Side, start: Hex, visit: (stand: number) 
       const to = neighbour(grid, hex, dir as Direction);
       if (to === OFF || ridesThrough[to] === rides) continue;
       const other = at[to]!;
-      if (other === GONE ? inEnemyZone(g, to, side) : sideOf(g, other) !== side) continue;
+      const zoned = inEnemyZone(g, to, side);
+      if (other === GONE ? zoned : sideOf(g, other) !== side) continue;
       ridesThrough[to] = rides;
+      if (other !== GONE) visit(other);
+      // A friend in an enemy's zone can be joined, not passed.
+      if (zoned) continue;
       farBy[count] = farBy[i]! + 1;
       ridden[count++] = to;
-      if (other !== GONE) visit(other);
     }
   }
 }

@@ -115,7 +115,7 @@ interface Meeting {
   readonly key: string;
 }
 
-function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>): Meeting {
+function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>, name: string): Meeting {
   const met: MeleeSituation = { ...situation, attacker: pila.attacker.fighter, defender: pila.defender.fighter };
   // Only a stand that pila hit has other dice than it had before them.
   const poolOf = (role: Role): number =>
@@ -124,7 +124,7 @@ function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>
     met,
     pools: { attacker: poolOf('attacker'), defender: poolOf('defender') },
     decided: decidedByPila(met),
-    key: keyOfPila(pila),
+    key: `${name}${keyOfPila(pila)}`,
   };
 }
 
@@ -172,8 +172,10 @@ export function resolveMelee(
   dice: Dice,
   who: ByRole<Who> = { attacker: {}, defender: {} },
 ): MeleeOutcome {
-  const pila = apart(dice, 'pila', (part) => throwPila(prepared, part, who), keyOfPila);
-  const meeting = meet(prepared, pila);
+  // Other melees may be walked in the same run: what is worked out apart goes by the name of this one.
+  const name = dice.apart ? JSON.stringify(prepared.situation) : '';
+  const pila = apart(dice, `pila ${name}`, (part) => throwPila(prepared, part, who), keyOfPila);
+  const meeting = meet(prepared, pila, name);
   const { hits, tests, winner, margin } = apart(dice, meeting.key, (part) => clash(meeting, part, who), keyOfClash);
   const shareOf = (role: Role): FighterOutcome => ({
     pilumHits: pila[role].hits,

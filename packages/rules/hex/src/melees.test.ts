@@ -34,6 +34,14 @@ describe('HX-MEL-7 one main stand a side', () => {
     expect(melee(s)).toMatchObject({ attacker: s.id('own'), defender: s.id('y'), supports: [s.id('x')] });
   });
 
+  it('whoever charged whom: a main stand that was charged defends', () => {
+    const s = scene(PLAIN, { red: ['a HI B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W'] });
+    s.lock('a', 'foe').lock('foe', 'b').passAll();
+    expect([s.asked, s.labels]).toEqual(['red main-attacker', ['a', 'b']]);
+    s.pick('b', ...ones(5), ...ones(6), 6, 1);
+    expect(melee(s)).toMatchObject({ attacker: s.id('foe'), defender: s.id('b'), supports: [s.id('a')] });
+  });
+
   it('nobody is asked with one stand each', () => {
     const s = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
     s.passAll(...ones(10), 6, 1);

@@ -96,6 +96,7 @@ export function pathToPose(g: HexTable, id: number, hex: Hex, facing: Direction)
 
 /** What is left of a bound after the way to a pose: sides turned count as well as hexes entered. */
 export function leftAfter(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+  if (placeOf(g, id).ground === 'village') return allowanceOf(g, id) - pathToPose(g, id, hex, facing).length;
   const { clear, rough } = reachableFor(g, id);
   const round = entryAt(clear, hex, facing);
   const through = rough ? entryAt(rough, hex, facing) : -1;

@@ -93,7 +93,8 @@ const reactingSide = (g: HexTable, { movers }: Opportunity): Side => otherSide(s
 
 /** HX-SEQ-7: stands whose zone or range an enemy entered may act now, one after another. */
 export const opportunity: Procedure<HexTable, Opportunity, void> = procedure('opportunity', {
-  offer: (g, o) => (isOver(g) ? done(undefined) : ask(reactingSide(g, o), opportunityDecision, 'taken')),
+  offer: (g, o) =>
+    isOver(g) || !g.field.rulings.opportunity ? done(undefined) : ask(reactingSide(g, o), opportunityDecision, 'taken'),
   take: (g, { taken }) => {
     if (taken!.do === 'none') return done(undefined);
     const { stand } = taken!;

@@ -126,6 +126,31 @@ describe('HX-PIL-1 pila before a melee', () => {
     });
   });
 
+  it('HX-PIL-1 nor does one that is charged, however weak the charger', () => {
+    const last = fighter('Leg', { sp: 1, start: 5 });
+    const attack = scriptedDice([6, 6]);
+    const charger = prepareMelee({ attacker: last, defender: fighter('WB', { sp: 1, start: 4 }), fresh: true });
+    expect(resolveMelee(charger, attack)).toMatchObject({ winner: 'attacker', margin: 0, defender: { loss: 1 } });
+    attack.assertUsedUp();
+    const defence = scriptedDice([6, 6]);
+    const charged = prepareMelee({ attacker: fighter('WB', { sp: 1, start: 4 }), defender: last, fresh: true });
+    expect(resolveMelee(charged, defence)).toMatchObject({ winner: 'defender', margin: 0, attacker: { loss: 1 } });
+    defence.assertUsedUp();
+  });
+
+  it('HX-PIL-1 HX-MOR-1 a commander lost to pila is no help in the melee', () => {
+    const dice = scriptedDice([
+      ...[6, 1, 1, 6, 5], // a hit, the test fails on a 6, the leader falls
+      ...[1, 1, 1, 1, 1], // 4 SP - 1 lost - 1 disordered + 3 impact
+      ...[6, 1, 1, 1, 1], // a hit
+      2, // morale 4 - 1 disordered - 1 lost - 1 hit: fails by 1
+    ]);
+    const led = fighter('WB', { commander: true });
+    const outcome = resolveMelee(prepareMelee({ attacker: led, defender: legion, fresh: true }), dice);
+    dice.assertUsedUp();
+    expect(outcome.attacker).toEqual({ pilumHits: 1, hits: 1, loss: 2, leaderLost: true, disordered: true });
+  });
+
   it('HX-PIL-1 two stands that destroy each other with pila: nobody wins', () => {
     const last = fighter('Leg', { sp: 1, start: 5 });
     const dice = scriptedDice([6, 6, 6, 6]);

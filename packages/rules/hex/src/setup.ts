@@ -1,6 +1,7 @@
 import { directionNamed, hexNamed, type MapDrawing, parseMap } from '@acies/hexes';
 import { BadInput, parseWith, SIDES, type Side } from '@acies/kernel';
 import { z } from 'zod';
+import { rulingsSchema } from './rulings.ts';
 import { CLASSES, MISSILES, TROOP_IDS } from './troops.ts';
 
 /** The letters of a map, one a hex. */
@@ -52,6 +53,7 @@ export const setupSchema = z.strictObject({
   about: z.string(),
   map: z.array(z.string()).min(1),
   turns: z.number().int().min(1).max(60),
+  rulings: rulingsSchema.optional().describe('rulings switched on or off, ours unless given'),
   armies: z.strictObject({ red: armySchema, blue: armySchema }),
 });
 

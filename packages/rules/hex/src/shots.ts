@@ -71,6 +71,7 @@ export function shotSituation(g: HexTable, shooter: number, target: number, path
     },
     range: distance(g.field.grid, own.hex, other.hex),
     path,
+    coverAddsUp: !g.field.rulings.worstCover,
   };
 }
 

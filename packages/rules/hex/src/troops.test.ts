@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { meleeSituation } from './melee-situation.ts';
 import { scene } from './testing/scene.ts';
-import { isFootBowman, type Missiles, rangeDice, rangeOf, TROOP_ROWS, TROOPS, type TroopId } from './troops.ts';
+import {
+  FAMILIES,
+  type Family,
+  isCavalry,
+  isFootBowman,
+  isInfantry,
+  isMounted,
+  isSkirmishing,
+  type Missiles,
+  rangeDice,
+  rangeOf,
+  TROOP_ROWS,
+  TROOPS,
+  type TroopId,
+} from './troops.ts';
 
 const STRIP = `
 . . . . . . . .
@@ -143,6 +157,17 @@ describe('HX-UNIT-3 ranges', () => {
       clause: 'HX-UNIT-3',
       text: `it is at ${range + 1}H, the range is ${range}H`,
     });
+  });
+});
+
+describe('HX-MEL-3 HX-MOR-3 kinds of troops', () => {
+  const those = (is: (family: Family) => boolean): Family[] => FAMILIES.filter(is);
+
+  it('HX-MEL-3 HX-MOR-3 infantry, cavalry, mounted, and those who skirmish', () => {
+    expect(those(isInfantry)).toEqual(['Sk', 'LI', 'Aux', 'WB', 'HI', 'Shot', 'Pike', 'LSp']);
+    expect(those(isCavalry)).toEqual(['LC', 'MC', 'HC']);
+    expect(those(isMounted)).toEqual(['LC', 'MC', 'HC', 'Ch', 'El']);
+    expect(those(isSkirmishing)).toEqual(['Sk', 'LC']);
   });
 });
 

@@ -82,6 +82,15 @@ describe('HX-TER-5 entering and leaving a village', () => {
     expect(charges.map(({ to }) => to)).toEqual([s.hex('C4')]);
   });
 
+  it('HX-TER-5 who charges out, whichever way, does not go on after an evader', () => {
+    const s = scene('. . . . v . .\n . . . . . . .', {
+      red: ['war WB B A5 E'],
+      blue: ['sk Sk B A3 E', 'far HI B B7 E'],
+    });
+    s.activate('war').pick('charge sk at A3 from A4').pick('evade');
+    expect([s.at('sk'), s.at('war')]).toEqual(['A1', 'A4']);
+  });
+
   it('HX-TER-5 an evader leaves it by 1H', () => {
     const s = scene(VILLAGE, { red: ['war WB B C1 E'], blue: ['hor LC B C3 W', FAR] });
     s.activate('war').pick('charge hor at C3 from C2').pick('evade');

@@ -71,6 +71,17 @@ describe('HX-TER-4 swamp in play', () => {
     expect(s.board.contacts).toEqual([]);
   });
 
+  it.each<[string, string, string]>([
+    ['in swamp', '. s . . .', 'A3'],
+    ['in a village', '. v . . .', 'A3'],
+    ['in the open', '. . . . .', 'A4'],
+  ])('HX-TER-4 HX-TER-5 skirmishers that break off %s', (_, map, at) => {
+    const s = scene(map, { red: ['sk Sk B A2 W'], blue: ['foe HI B A1 E'] });
+    s.board.contacts.push({ attacker: s.id('foe'), defender: s.id('sk'), fresh: false, fought: false });
+    s.activate('sk').pick('break off', 6);
+    expect(s.at('sk')).toBe(at);
+  });
+
   it('HX-TER-4 from outside there is impact, but not against light infantry inside', () => {
     const against = (type: string): string[] => {
       const s = scene('. . s . .', { red: ['cav HC B A1 E'], blue: [`foe ${type} B A3 W`] });

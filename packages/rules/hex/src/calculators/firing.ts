@@ -28,6 +28,7 @@ const input = z.strictObject({
     })
     .prefault({}),
   range: whole('distance in hexes', 1, 5, 2),
+  coverAddsUp: flag('the ruling worstCover is switched off: lines about target and cover add up'),
   path: z
     .enum(PATHS)
     .default('direct')
@@ -43,7 +44,7 @@ export const firingCalculation: Calculation<z.infer<typeof input>, PreparedFirin
   title: 'Firing, with the target’s morale test',
   clauses: ['HX-FIR-1', 'HX-FIR-2', 'HX-FIR-3', 'HX-FIR-4', 'HX-FIR-5', 'HX-FIR-6', 'HX-UNIT-3', 'HX-TER-5'],
   input,
-  prepare({ shooter, target, range, path }) {
+  prepare({ shooter, target, range, path, coverAddsUp }) {
     const troop = TROOPS[shooter.type];
     const { start, sp } = strengthFrom(target);
     const shot = prepareShot({
@@ -66,6 +67,7 @@ export const firingCalculation: Calculation<z.infer<typeof input>, PreparedFirin
       },
       range,
       path,
+      coverAddsUp,
     });
     return {
       shot,

@@ -98,6 +98,24 @@ describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
     expectSame(fights(s), calculated(meleeCalculation, input));
   });
 
+  it('HX-MEL-1 the second of two melees has odds of its own', () => {
+    const map = `${'. . . . . . . .\n . . . . . . . .\n'.repeat(3)}`;
+    const s = scene(map, { red: ['war WB B A1 E', 'cav HC B F1 E'], blue: ['leg Leg B A4 W', 'foe HI B F4 W'] });
+    s.activate('war').pick('charge leg at A4 from A3').activate('leg');
+    s.activate('cav').pick('charge foe at F4 from F3');
+    const choice = { do: 'pass' };
+    const second = new Map<string, number>();
+    for (const { value, chance } of s.engine.outcomes(s.game, { side: 'blue', choice }, (_, events) => {
+      const melees = (events as HexEvent[]).filter((event) => event.type === 'melee');
+      return melees.length < 2 ? '' : describeMelee(melees[1]!.outcome);
+    }))
+      second.set(value, chance);
+    const fought = 1 - second.get('')!;
+    second.delete('');
+    for (const [text, chance] of second) second.set(text, chance / fought);
+    expectSame(second, calculated(meleeCalculation, { attacker: { type: 'HC' }, defender: { type: 'HI' } }));
+  });
+
   it('HX-MEL-2 what the option of charging foretells is what then is fought', () => {
     const s = scene(OPEN, { red: ['cav HC B B1 E'], blue: ['foe HI B B5 E', 'two HI B A8 E'] }).activate('cav');
     const charge = s.options.find((option) => s.question.label(option) === 'charge foe at B5 from B4')!;

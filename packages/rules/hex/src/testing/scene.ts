@@ -21,6 +21,8 @@ type StandLine = string;
 
 export interface SceneOptions {
   readonly turns?: number;
+  /** Rulings switched on or off. */
+  readonly rulings?: Setup['rulings'];
   /** Overrides by key of the stand. */
   readonly stands?: Readonly<Record<string, Partial<StandSetup>>>;
   /** Leaders as "Name general with-key" or "Name leader with-key". */
@@ -61,6 +63,7 @@ export class Scene {
       about: '',
       map: map.split('\n').filter((line) => line.trim() !== ''),
       turns: options.turns ?? 10,
+      rulings: options.rulings,
       armies: { red: army('red'), blue: army('blue') },
     });
     const started = this.engine.startEntered(this.setup, []);

@@ -1,0 +1,40 @@
+import type { RulingSwitch } from '@acies/kernel';
+import { z } from 'zod';
+
+/** Rulings of ours that could go another way. Each is on unless a battle switches it off. */
+export const RULINGS = [
+  {
+    id: 'opportunity',
+    clause: 'HX-SEQ-7',
+    text: 'Stands not yet activated may act when an enemy enters their zone or range.',
+    usual: true,
+  },
+  {
+    id: 'shaken',
+    clause: 'HX-MOR-4',
+    text: 'Friends who see a stand destroyed test their morale.',
+    usual: true,
+  },
+  {
+    id: 'worstCover',
+    clause: 'HX-FIR-4',
+    text: 'Of the firing lines about target and cover only the worst applies; switched off, they add up.',
+    usual: true,
+  },
+  {
+    id: 'furtherMelee',
+    clause: 'HX-PUR-2',
+    text: 'A pursuer who runs into an enemy fights at once; switched off, they are in contact and fight next turn.',
+    usual: true,
+  },
+] as const satisfies readonly RulingSwitch[];
+
+type RulingId = (typeof RULINGS)[number]['id'];
+export type Rulings = Readonly<Record<RulingId, boolean>>;
+
+const USUAL = Object.fromEntries(RULINGS.map(({ id, usual }) => [id, usual])) as Rulings;
+
+export const rulingsSchema = z.partialRecord(z.enum(RULINGS.map(({ id }) => id) as [RulingId]), z.boolean());
+
+/** Every ruling, as ours or as the battle has it. */
+export const rulingsFrom = (given: Partial<Rulings> | undefined): Rulings => ({ ...USUAL, ...given });
