@@ -69,7 +69,7 @@ function verdict(target: Target | undefined, rate: number, ratio: number): { tar
 }
 
 /** Three figures, thousands apart: 0.614, 58.3, 1 090, 521 000. */
-export function shown(number: number): string {
+function shown(number: number): string {
   const rounded = Number(number.toPrecision(3));
   return rounded >= 1000 ? grouped(rounded) : String(rounded);
 }

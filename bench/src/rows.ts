@@ -81,7 +81,7 @@ const rowsOf = ({ id, title, loadPlayer, situations }: MeasuredRules): Row[] =>
 
 function situationRow(contender: string, { title, mostMilliseconds: most }: Situation) {
   const row = { title, contender, count: 'situations', asTime: true };
-  return most === undefined ? row : { ...row, target: { rate: 1000 / most, text: `≤ ${most} ms` } };
+  return most === undefined ? row : { ...row, target: { rate: 1000 / most, text: `< ${most} ms` } };
 }
 
 const KERNEL: readonly Row[] = [

@@ -40,7 +40,7 @@ export interface Field {
   turn: number;
 }
 
-export const EMPTY = -1;
+const EMPTY = -1;
 
 export function deploy(): Field {
   const occupants = new Array<number>(HEXES).fill(EMPTY);

@@ -12,7 +12,7 @@ export const KILLS_TO_WIN = 7;
 /** No hex, no target: off the map, dead, or nobody to strike. */
 export const NOWHERE = 255;
 
-export const CLEAR = 0;
+const CLEAR = 0;
 export const WOODS = 1;
 export const HILL = 2;
 

@@ -1,14 +1,5 @@
 /** Plays the skirmish on the kernel in place, with the dice of the other versions. */
-import {
-  type AnyEvent,
-  type Dice,
-  type Die,
-  diceEvent,
-  Engine,
-  LiveGame,
-  type Purpose,
-  type Reading,
-} from '@acies/kernel';
+import { type AnyEvent, type Dice, type Die, diceEvent, Engine, type Purpose, type Reading } from '@acies/kernel';
 import { Sfc32 } from './sfc32.ts';
 import type { Field } from './skirmish-field.ts';
 import { DRAW } from './skirmish-ground.ts';
@@ -57,19 +48,11 @@ class SkirmishDice implements Dice {
 const rising = (a: number, b: number): number => a - b;
 
 const engine = new Engine(skirmishRules);
-const byName = <T extends { readonly name: string }>(items: readonly T[]): Map<string, T> =>
-  new Map(items.map((item) => [item.name, item]));
-// The engine opens games only with dice of its own, so this one is opened by hand.
-const registry = {
-  rules: skirmishRules,
-  procedures: byName([skirmishRules.main, ...skirmishRules.procedures]),
-  decisions: byName(skirmishRules.decisions),
-};
 
 function play(seed: number, player: Sfc32, tell: ((event: AnyEvent) => void) | undefined): Finished {
   const { game } = engine.start(null, seed);
   const dice = new SkirmishDice(seed, tell);
-  const live = new LiveGame(registry, game, dice, tell);
+  const live = engine.open(game, dice, tell);
   let decisions = 0;
   while (!live.over) {
     const pending = game.pending[0];

@@ -193,6 +193,7 @@ export const skirmishRules: RuleSet<null, Field, SkirmishEvent, Skirmish> = {
   title: 'Skirmish',
   summary: 'The small hex skirmish of the benchmark.',
   clauses: [],
+  rulings: [],
   troops: [],
   calculations: [],
   procedures: [turn, activation, strike],

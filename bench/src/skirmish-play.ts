@@ -18,7 +18,7 @@ export const HASHES = { all: { games: 200, hash: '76c6f5f9' }, few: { games: 20,
 
 const playerFor = (seed: number): Sfc32 => new Sfc32(seed ^ 0x5bd1e995);
 
-export function hashGames(play: PlayGame, games: number): string {
+function hashGames(play: PlayGame, games: number): string {
   let hash = 0;
   const mix = (word: number): void => {
     hash = Math.imul(hash ^ word, 0x01000193);

@@ -6,8 +6,8 @@ export interface Frame {
   readonly procedure: string;
   step: string;
   readonly locals: Record<string, Json | undefined>;
-  /** The slot of the frame below that takes the result. */
-  readonly into?: string;
+  /** The slot of the frame below that takes the result; always present, so that frames have one shape. */
+  readonly into?: string | undefined;
 }
 
 /** A side's open decision. Its frame is the top of the stack. */

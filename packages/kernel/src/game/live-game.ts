@@ -69,7 +69,7 @@ export class LiveGame<G = any> {
   run(): void {
     for (;;) {
       runFlow(this.game, this.#registry.procedures, this.g);
-      const forced = this.game.pending.find((pending) => this.#isForced(pending));
+      const forced = this.#forced();
       if (!forced) return;
       answerFlow(this.game, forced, this.options(forced).at(0));
     }
@@ -91,6 +91,11 @@ export class LiveGame<G = any> {
   /** The event has its own copy, since a step may change the answer in its slot, say to use up a path. */
   #tellChoice({ side, decision }: Pending, choice: Json): void {
     this.#tell?.({ type: 'choice', clauses: [], side, decision, choice: copyPlain(choice) } satisfies KernelEvent);
+  }
+
+  #forced(): Pending | undefined {
+    for (const pending of this.game.pending) if (this.#isForced(pending)) return pending;
+    return undefined;
   }
 
   #isForced(pending: Pending): boolean {
