@@ -15,11 +15,13 @@ function step(what, command, args, cwd) {
 }
 
 const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const isInstalled = () =>
-  changedAt(join(bench, 'node_modules', '.package-lock.json')) > changedAt(join(bench, 'package-lock.json'));
+const isInstalled = (folder) =>
+  changedAt(join(folder, 'node_modules', '.package-lock.json')) > changedAt(join(folder, 'package-lock.json'));
 
 try {
-  if (!isInstalled()) step('Installing what Acies is measured against (190 MB, once) ...', 'npm', ['ci'], bench);
+  if (!changedAt(join(root, 'node_modules', '.package-lock.json')))
+    step('Installing Acies itself ...', 'npm', ['ci'], root);
+  if (!isInstalled(bench)) step('Installing what Acies is measured against (190 MB, once) ...', 'npm', ['ci'], bench);
   step('Building ...', 'npx', ['tsc', '-b', 'bench'], root);
   execFileSync(process.execPath, [join(bench, 'dist', 'main.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
 } catch (fault) {

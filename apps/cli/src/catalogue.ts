@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { type Player, randomPlayer } from '@acies/ai';
 import { Engine, type RuleSet } from '@acies/kernel';
 import { parseJson, readText } from './files.ts';
-import type { Presenter } from './presenters/presenter.ts';
 import { unknownName } from './suggest.ts';
 
 /** What every scenario has, whatever the rules. */
@@ -10,13 +9,13 @@ export interface Battle {
   readonly id: string;
   readonly title: string;
   readonly about: string;
+  readonly rulings?: Readonly<Record<string, boolean | undefined>> | undefined;
 }
 
 interface Entry {
   rules(): Promise<RuleSet>;
   battles(): Promise<readonly Battle[]>;
   players(): Promise<Readonly<Record<string, Player>>>;
-  presenter(): Promise<Presenter>;
 }
 
 /** The one list of rule sets. Each is loaded only when it is wanted. */
@@ -25,7 +24,6 @@ const CATALOGUE: Readonly<Record<string, Entry>> = {
     rules: async () => (await import('@acies/rules-hex')).hexRules,
     battles: async () => (await import('@acies/battles/hex')).hexBattles,
     players: async () => (await import('@acies/ai/hex')).hexPlayers,
-    presenter: async () => (await import('./presenters/hex.ts')).presenter,
   },
 };
 
@@ -37,7 +35,6 @@ export interface Book {
   readonly battles: readonly Battle[];
   /** The computer players, the best one last. */
   readonly players: Readonly<Record<string, Player>>;
-  readonly presenter: Presenter;
 }
 
 export const ruleSetIds: readonly string[] = Object.keys(CATALOGUE);
@@ -45,13 +42,8 @@ export const ruleSetIds: readonly string[] = Object.keys(CATALOGUE);
 export async function openBook(id: string): Promise<Book> {
   const entry = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id] : undefined;
   if (!entry) throw unknownName('rule set', id, ruleSetIds);
-  const [rules, battles, players, presenter] = await Promise.all([
-    entry.rules(),
-    entry.battles(),
-    entry.players(),
-    entry.presenter(),
-  ]);
-  return { id, rules, engine: new Engine(rules), battles, players: { random: randomPlayer, ...players }, presenter };
+  const [rules, battles, players] = await Promise.all([entry.rules(), entry.battles(), entry.players()]);
+  return { id, rules, engine: new Engine(rules), battles, players: { random: randomPlayer, ...players } };
 }
 
 export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));

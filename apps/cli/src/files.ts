@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 import { BadInput } from '@acies/kernel';
 
 const FAULTS: Readonly<Record<string, string>> = {
@@ -32,4 +33,10 @@ export function parseJson(text: string, what: string): unknown {
   } catch (fault) {
     throw new BadInput(`${what} is not JSON: ${(fault as Error).message}`);
   }
+}
+
+/** A path as a person would type it here. */
+export function shownPath(cwd: string, path: string): string {
+  const here = relative(cwd, path);
+  return here === '' || here.startsWith('..') || isAbsolute(here) ? path : here;
 }

@@ -13,6 +13,7 @@ import { addRulesCommand } from './commands/rules.ts';
 import { addTroopsCommand } from './commands/troops.ts';
 import { CREDIT } from './credit.ts';
 import { type Io, processIo } from './io.ts';
+import { unknownName } from './suggest.ts';
 import { Left } from './terminal/menu.ts';
 import { openTerminal, type Terminal } from './terminal/terminal.ts';
 import { wrap } from './terminal/text.ts';
@@ -26,6 +27,7 @@ function programFor(terminal: Terminal): Command {
   program
     .description('Ancient battles on the tabletop. Without a command, a menu opens.')
     .version(version)
+    .helpCommand(true)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.io.stdout.write(text),
@@ -69,11 +71,19 @@ const UNEXPECTED = 1;
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const terminal = openTerminal(io);
   try {
-    await programFor(terminal).parseAsync(argv, { from: 'user' });
+    const program = programFor(terminal);
+    for (const word of argv[0] === 'help' ? argv.slice(0, 2) : argv.slice(0, 1)) checkCommand(program, word);
+    await program.parseAsync(argv, { from: 'user' });
     return 0;
   } catch (fault) {
     return report(terminal, fault);
   }
+}
+
+/** A mistyped command is told apart from an argument too many. */
+function checkCommand(program: Command, word: string): void {
+  const names = [...program.commands.map((command) => command.name()), 'help'];
+  if (!word.startsWith('-') && !names.includes(word)) throw unknownName('command', word, names);
 }
 
 function report(terminal: Terminal, fault: unknown): number {

@@ -1,5 +1,5 @@
 import { drawsFrom, turnFor } from '@acies/ai';
-import { type AnyEvent, beginMatch, Engine, makeGameFile, makeMove, PLAIN } from '@acies/kernel';
+import { type AnyEvent, beginMatch, Engine, makeGameFile, makeMove, PLAIN, talliesIn } from '@acies/kernel';
 import type { Subject } from './subjects.ts';
 
 /** A stored battle: who plays it with which seed. */
@@ -53,6 +53,13 @@ function playGolden(
 
   function lineOf(event: AnyEvent): string[] {
     const text = rules.tellInWords(setup, event);
-    return text === '' ? [] : [`${text}${event.clauses.length > 0 ? ` (${event.clauses.join(', ')})` : ''}`];
+    if (text === '') return [];
+    return [
+      `${text}${event.clauses.length > 0 ? ` (${event.clauses.join(', ')})` : ''}`,
+      ...talliesIn(event).map(rowsOf),
+    ];
   }
 }
+
+const rowsOf = ({ heading, tally: { rows, total } }: ReturnType<typeof talliesIn>[number]): string =>
+  `    ${heading} ${rows.map(({ clause, label, value }) => `${label} ${value} (${clause})`).join(', ')} = ${total}`;

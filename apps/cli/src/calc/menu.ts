@@ -19,24 +19,28 @@ export async function calculateByMenu(terminal: Terminal): Promise<void> {
   const { calculation } = all.find((each) => each.name === name)!;
   const fields = fieldsOf(calculation.input).filter(({ path }) => !path.includes('*'));
   const settings: string[] = [];
+  let last = '';
   for (;;) {
     const situation = parseSituation(calculation.input, setValues(calculation.input, {}, settings));
     terminal.print('');
     printAll(terminal, name, calculation, situation);
     terminal.print('');
-    const path = await choose(terminal, 'Change something?', [
-      { value: '', label: 'no, back to the menu' },
-      ...fields.map((field) => ({
-        value: field.path,
-        label: `${field.path}: ${currentOf(situation, field)}`,
-        hint: field.about,
-      })),
-    ]);
+    const items = fields.map((field) => ({
+      value: field.path,
+      label: `${field.path}: ${currentOf(situation, field)}`,
+      hint: field.about,
+    }));
+    const done = { value: '', label: 'no, back to the menu' };
+    const path = await choose(terminal, 'Change something?', [done, ...items], last, SHORT);
     if (path === '') return;
     const field = fields.find((each) => each.path === path)!;
-    settings.push(`${path}=${await valueFor(terminal, field)}`);
+    settings.push(`${path}=${await valueFor(terminal, field, currentOf(situation, field))}`);
+    last = path;
   }
 }
+
+/** A short menu leaves the odds above it on the screen. */
+const SHORT = 8;
 
 function printAll(terminal: Terminal, name: string, calculation: Calculation, situation: unknown): void {
   const prepared: Prepared = calculation.prepare(situation);
@@ -52,7 +56,7 @@ function currentOf(situation: unknown, { path }: Field): string {
   return value === undefined ? 'as usual' : String(value);
 }
 
-function valueFor(terminal: Terminal, field: Field): Promise<string> {
+function valueFor(terminal: Terminal, field: Field, current: string): Promise<string> {
   const items =
     field.kind === 'boolean' ? ['true', 'false'] : field.kind === 'choice' ? field.choices : numbersOf(field);
   if (items.length > 0)
@@ -60,6 +64,7 @@ function valueFor(terminal: Terminal, field: Field): Promise<string> {
       terminal,
       field.about || field.path,
       items.map((value) => ({ value, label: value })),
+      current,
     );
   return type(terminal, `${field.about || field.path} (${allowedIn(field)})`, (typed) =>
     typed ? undefined : 'type something',

@@ -1,13 +1,13 @@
-import { resolve } from 'node:path';
 import { BadInput, type Calculation, oddsOf, type Prepared } from '@acies/kernel';
 import type { Command } from 'commander';
 import { allowedIn, fieldsOf, jsonSchemaOf } from '../calc/fields.ts';
 import { printOdds, printPrepared, printSituation, printThrown } from '../calc/print.ts';
+import { readSituation } from '../calc/read.ts';
 import { parseSituation, setValues } from '../calc/situation.ts';
 import { rollOnce, type Thrown, takeDice } from '../calc/throw.ts';
 import { type Book, openBook, openBooks } from '../catalogue.ts';
-import { parseJson, readText } from '../files.ts';
 import { parseSeed, randomSeed } from '../numbers.ts';
+import { collect } from '../rulings.ts';
 import { unknownName } from '../suggest.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -56,8 +56,6 @@ export function addCalcCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-const collect = (value: string, previous: readonly string[] = []): string[] => [...previous, value];
-
 function parseFaces(text: string): number[] {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   const wrong = parts.find((part) => !/^\d+$/.test(part));
@@ -80,7 +78,7 @@ async function listProcedures(terminal: Terminal, json: boolean): Promise<void> 
 const proceduresOf = ({ rules }: Book) =>
   rules.calculations.map((calculation) => ({ ...calculation, name: `${rules.id}/${calculation.id}` }));
 
-export async function procedureNamed(name: string): Promise<Calculation> {
+async function procedureNamed(name: string): Promise<Calculation> {
   const [rulesId = '', id] = name.split('/');
   const books = id === undefined ? await openBooks() : [await openBook(rulesId)];
   const known = books.flatMap(({ rules }) => rules.calculations.map((each) => `${rules.id}/${each.id}`));
@@ -103,7 +101,7 @@ async function calculate(terminal: Terminal, name: string, calculation: Calculat
   if (options.roll && options.dice)
     throw new BadInput('--roll and --dice exclude each other: who throws, you or Acies?');
   if (options.seed !== undefined && !options.roll) throw new BadInput('--seed goes with --roll');
-  const given = options.input === undefined ? {} : await readSituation(terminal, options.input);
+  const given = options.input === undefined ? {} : await readSituation(terminal.io, options.input);
   const input = parseSituation(calculation.input, setValues(calculation.input, given, options.set ?? []));
   const prepared: Prepared = calculation.prepare(input);
   const { verdict, tallies, dice } = prepared;
@@ -139,18 +137,4 @@ function throwFor(
 ): Thrown | undefined {
   if (faces) return takeDice(calculation, prepared, faces);
   return seed === undefined ? undefined : rollOnce(calculation, prepared, seed);
-}
-
-async function readSituation({ io }: Terminal, file: string): Promise<unknown> {
-  const text = file === '-' ? await readAll(io.stdin) : readText(resolve(io.cwd, file));
-  const what = file === '-' ? 'standard input' : file;
-  const situation = parseJson(text, what);
-  if (typeof situation === 'object' && situation !== null && !Array.isArray(situation)) return situation;
-  throw new BadInput(`${what} must hold one JSON object, as --schema describes it`);
-}
-
-async function readAll(stream: AsyncIterable<string | Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
 }

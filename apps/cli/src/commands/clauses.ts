@@ -3,6 +3,7 @@ import { BadInput } from '@acies/kernel';
 import type { Command } from 'commander';
 import { openBooks, ruleSetIds } from '../catalogue.ts';
 import { type Mention, mentionsOf, packagesFolder } from '../checkout.ts';
+import { switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -49,7 +50,9 @@ async function clausesAsJson(name: string | undefined): Promise<unknown> {
 export async function clauseLines(terminal: Terminal, name: string | undefined): Promise<string[]> {
   const clauses = await clausesNamed(name);
   const tests = testsOf(clauses);
-  return clauses.length === 1 ? oneClause(terminal, clauses[0]!, tests) : manyClauses(terminal, clauses, tests);
+  if (clauses.length !== 1) return manyClauses(terminal, clauses, tests);
+  const rulings = (await openBooks()).flatMap(({ rules }) => rules.rulings);
+  return oneClause(terminal, clauses[0]!, switchesOf(rulings, clauses[0]!), tests);
 }
 
 async function clausesNamed(name: string | undefined): Promise<Clause[]> {
@@ -77,11 +80,17 @@ const sourceOf = ({ source }: Clause): string => (source === 'sheet' ? 'from the
 
 type Mentions = ReadonlyMap<string, readonly Mention[]> | undefined;
 
-function oneClause({ colour, width }: Terminal, clause: Clause, mentions: Mentions): string[] {
+function oneClause(
+  { colour, width }: Terminal,
+  clause: Clause,
+  switches: readonly string[],
+  mentions: Mentions,
+): string[] {
   const tests = mentions?.get(clause.id) ?? [];
   return [
     `${colour.bold(clause.id)}  ${clause.chapter}, ${sourceOf(clause)}`,
     ...wrap(`  ${clause.text}`, width, '  '),
+    ...switches.flatMap((line) => ['', ...wrap(`  ${line}`, width, '  ')]),
     '',
     ...(mentions === undefined
       ? [colour.dim('Tests are listed only in a checkout of Acies.')]

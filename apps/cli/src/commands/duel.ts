@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { battleNamed, openBook, playerNamed } from '../catalogue.ts';
 import { playSeries, type Score } from '../duel/series.ts';
 import { parseGames, parseSeed, randomSeed, SEEDS } from '../numbers.ts';
+import { collect, withRulings } from '../rulings.ts';
 import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -17,6 +18,7 @@ export interface DuelOptions {
   readonly blue: string;
   readonly games: number;
   readonly seed?: number;
+  readonly ruling?: readonly string[];
   readonly json?: true;
 }
 
@@ -30,6 +32,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
     .requiredOption('--blue <player>', 'the computer player of blue')
     .option('--games <n>', 'how many games', parseGames, 100)
     .option('--seed <n>', 'the seed of the first game; game i has seed + i', parseSeed)
+    .option('--ruling <name=on|off>', 'switch a ruling; may be given again and again', collect)
     .option('--json', 'print the score as JSON')
     .addHelpText(
       'after',
@@ -46,7 +49,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
 
 export async function duel(terminal: Terminal, options: DuelOptions): Promise<void> {
   const book = await openBook(options.rules);
-  const setup = battleNamed(book, options.battle, terminal.io.cwd);
+  const setup = withRulings(book, battleNamed(book, options.battle, terminal.io.cwd), options.ruling);
   const players = { red: playerNamed(book, options.red), blue: playerNamed(book, options.blue) };
   const seed = options.seed ?? randomSeed();
   if (seed + options.games > SEEDS) throw new BadInput(`the seeds would go beyond ${SEEDS - 1}: choose a smaller one`);
@@ -70,7 +73,7 @@ async function watched({ io }: Terminal, games: number, work: Work): Promise<Sco
   const progress = io.stderr.isTTY
     ? new progressBar.SingleBar({
         stream: io.stderr,
-        format: '{bar} {value}/{total} games, {eta_formatted} left',
+        format: '{bar} {value}/{total} games, {duration_formatted}',
         barCompleteChar: '█',
         barIncompleteChar: '░',
         hideCursor: true,
@@ -96,7 +99,7 @@ function printScore(terminal: Terminal, options: DuelOptions, title: string, sco
     String(count),
     percent(count / score.games),
     bar(count / score.games, 20),
-    interval ? `95 % sure of ${percent(interval[0]!)} to ${percent(interval[1]!)}` : '',
+    interval ? `95% interval ${percent(interval[0]!)} to ${percent(interval[1]!)}` : '',
   ];
   terminal.print(
     `${colour.bold(title)}, ${score.games} games from seed ${options.seed}`,

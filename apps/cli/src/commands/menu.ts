@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
 import { BadInput, SIDES } from '@acies/kernel';
 import { calculateByMenu } from '../calc/menu.ts';
 import { bestPlayer } from '../catalogue.ts';
+import { shownPath } from '../files.ts';
 import { chooseBattle, chooseRules } from '../play/menus.ts';
 import { savedGames } from '../play/saved-games.ts';
 import { choose, Left, type } from '../terminal/menu.ts';
@@ -70,7 +70,7 @@ async function chooseGame(terminal: Terminal): Promise<string | undefined> {
     games.map(({ path, title, turn, players, choices }) => ({
       value: path,
       label: `${title}, turn ${turn}, ${choices} choices`,
-      hint: `${players}; ${relative(terminal.io.cwd, path)}`,
+      hint: `${players}; ${shownPath(terminal.io.cwd, path)}`,
     })),
   );
 }

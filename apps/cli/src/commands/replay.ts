@@ -46,7 +46,7 @@ export async function replay(terminal: Terminal, file: string, options: Options)
   if (options.json) terminal.print(printJson(asJson(book, match, options.turn, turn)));
   else if (options.verify) terminal.print(...verifiedLines(match));
   else if (turn !== undefined) terminal.print(...mapAt(terminal, match, turn));
-  else if (options.report) terminal.print(...reportLines(terminal, reportOf(book, match), book.presenter.strength));
+  else if (options.report) terminal.print(...reportLines(terminal, reportOf(book, match), book.rules.strengthUnit));
   else await stepThrough(terminal, book, match);
 }
 

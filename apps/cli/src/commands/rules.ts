@@ -25,6 +25,7 @@ export function addRulesCommand(program: Command, terminal: Terminal): void {
               ['battles', battles.map(({ id, title }) => `${id} (${title})`).join(', ')],
               ['players', playerNames(book).join(', ')],
               ['clauses', `${plural(rules.clauses.length, 'clause')}, version ${rules.version}`],
+              ['rulings', `${rules.rulings.map(({ id }) => id).join(', ')} can be switched`],
               ['odds', rules.calculations.map(({ id }) => `${rules.id}/${id}`).join(', ')],
             ],
             { indent: '  ', width },
@@ -42,6 +43,7 @@ const summaryOf = (book: Awaited<ReturnType<typeof openBooks>>[number]) => ({
   summary: book.rules.summary,
   battles: book.battles.map(({ id }) => id),
   players: playerNames(book),
+  rulings: book.rules.rulings,
   clauses: book.rules.clauses.length,
   procedures: book.rules.calculations.map(({ id }) => id),
 });

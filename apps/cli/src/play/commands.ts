@@ -1,18 +1,15 @@
-import { resolve } from 'node:path';
-import { BadInput } from '@acies/kernel';
 import { bestPlayer, playerNamed } from '../catalogue.ts';
-import { matching, shortClause } from '../commands/clauses.ts';
-import { nearest } from '../suggest.ts';
-import { confirm } from '../terminal/lines.ts';
 import { page } from '../terminal/pager.ts';
 import { table } from '../terminal/table.ts';
 import { computerChoice } from './computer.ts';
-import { defaultSavePath } from './keeper.ts';
+import { clauseHelp } from './help.ts';
 import { oddsLines } from './odds.ts';
 import type { Option } from './options.ts';
+import { offerSave, saveAs } from './save.ts';
 import type { Deciding, Session } from './session.ts';
 import { legendLines, logLines, showMap, showQuestion, statusLines } from './show.ts';
 import { takeBack } from './take-back.ts';
+import { unitLines } from './units.ts';
 import { whyLines } from './why.ts';
 
 /** What a typed command leads to: ask again, go on with a changed match, a choice, or the end. */
@@ -57,6 +54,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     'how the battle stands',
     show((session) => statusLines(session)),
   ),
+  units: command('units [text]', 'both armies, unit by unit', show(unitLines)),
   log: command(
     'log [all]',
     'what has happened',
@@ -67,10 +65,17 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   help: command(
     'help [clause or word]',
     'these words, or what the rules say',
-    show((session, _, words) => helpLines(session, words)),
+    show((session, _, words) => (words ? clauseHelp(session, words) : wordHelp(session))),
   ),
-  quit: command('quit', 'stop; the game is kept', async (session) => offerSave(session)),
+  quit: command('quit', 'stop; the game is kept', offerSave),
 };
+
+const SHORT: Readonly<Record<string, string>> = { q: 'quit', exit: 'quit', '?': 'help', h: 'help', u: 'undo' };
+
+export function commandNamed(word: string): GameCommand | undefined {
+  const name = Object.hasOwn(SHORT, word) ? SHORT[word]! : word;
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+}
 
 function oddsOfOption(session: Session, { options, question }: Deciding, words: string): string[] {
   const option = options.find(({ number }) => String(number) === words);
@@ -111,56 +116,11 @@ function auto(session: Session, { question, options }: Deciding, words: string):
 
 const sameChoice = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-async function saveAs({ terminal, keeper, match, lines }: Session, words: string): Promise<Step> {
-  const path = words ? resolve(terminal.io.cwd, words) : defaultSavePath(terminal.io, match);
-  if (!keeper.mayReplace(path, match) && !(await confirm(lines, `  ${path} holds something else. Write over it?`))) {
-    terminal.print('  Not saved. "save" with another name keeps both.');
-    return 'again';
-  }
-  keeper.save(path, match);
-  terminal.print(`  Saved in ${path}`);
-  return 'again';
-}
-
-/** The game is kept anyway; a name of one's own is an offer. */
-async function offerSave(session: Session): Promise<Step> {
-  if (!session.terminal.interactive) return 'quit';
-  const name = (await session.lines.ask('  Save under a name of your own? (a file name, or enter for no) '))?.trim();
-  if (!name) return 'quit';
-  try {
-    await saveAs(session, name);
-  } catch (fault) {
-    if (!(fault instanceof BadInput)) throw fault;
-    session.terminal.print(`  ${fault.message}`);
-  }
-  return 'quit';
-}
-
-function helpLines(session: Session, words: string): string[] {
-  const { terminal, book } = session;
-  if (words === '') {
-    const rows = Object.values(COMMANDS).map(({ usage, about }) => [terminal.colour.bold(usage), about]);
-    return [
-      ...table(
-        [
-          [terminal.colour.bold('a number'), 'take that option'],
-          [terminal.colour.bold('some text'), 'only the options that have it: a place such as D7, a name, a verb'],
-          ...rows,
-        ],
-        { indent: '  ', width: terminal.width },
-      ),
-    ];
-  }
-  const { clauses } = book.rules;
-  const byId = matching(clauses, words);
-  const found =
-    byId.length > 0
-      ? byId
-      : clauses.filter(({ text, chapter }) => `${chapter} ${text}`.toLowerCase().includes(words.toLowerCase()));
-  if (found.length > 0) return found.flatMap((clause) => shortClause(terminal, clause));
-  const meant = nearest(
-    words,
-    clauses.map(({ id }) => id),
-  );
-  return [`  No clause has "${words}" in it${meant ? `; did you mean ${meant}?` : '.'}`];
+function wordHelp({ terminal: { colour, width } }: Session): string[] {
+  const rows = Object.values(COMMANDS).map(({ usage, about }) => [colour.bold(usage), about]);
+  const first = [
+    [colour.bold('a number'), 'take that option'],
+    [colour.bold('some text'), 'only the options that have it: a place such as D7, a name, a verb'],
+  ];
+  return table([...first, ...rows], { indent: '  ', width });
 }

@@ -1,5 +1,6 @@
 import { BadInput, type Json, type OpenQuestion } from '@acies/kernel';
-import { COMMANDS, type Step } from './commands.ts';
+import { nearest } from '../suggest.ts';
+import { COMMANDS, commandNamed, type Step } from './commands.ts';
 import { listOptions } from './option-list.ts';
 import { matchingOptions, optionsOf } from './options.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
@@ -24,7 +25,7 @@ export async function decide(session: Session, question: OpenQuestion): Promise<
 
 async function take(session: Session, deciding: Deciding, typed: string): Promise<Step> {
   const [word = '', ...rest] = typed.split(/\s+/);
-  const known = Object.hasOwn(COMMANDS, word.toLowerCase()) ? COMMANDS[word.toLowerCase()] : undefined;
+  const known = commandNamed(word.toLowerCase());
   if (known) return attempt(session, () => known.run(session, deciding, rest.join(' ')));
   if (typed === '') return takeOffered(session, deciding);
   if (/^\d+$/.test(typed)) return takeNumber(session, deciding, Number(typed));
@@ -68,17 +69,22 @@ function takeJson({ question }: Deciding, typed: string): Step {
   return { take: { number: 0, choice, label: question.label(choice), odds: undefined, kind: '' } };
 }
 
-/** Text narrows the options down; a single one left is offered. */
+/** Text narrows the options down; a single one left, or one alone that begins with the text, is offered. */
 function search(session: Session, deciding: Deciding, text: string): Step {
   const { terminal } = session;
   const found = matchingOptions(deciding.options, text);
-  deciding.offered = found.length === 1 ? found[0] : undefined;
+  const beginning = found.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+  deciding.offered = found.length === 1 ? found[0] : beginning.length === 1 ? beginning[0] : undefined;
   if (found.length > 0) terminal.print(...listOptions(terminal, found, false));
-  if (deciding.offered) terminal.print(terminal.colour.dim('  Enter takes it.'));
+  if (deciding.offered) terminal.print(terminal.colour.dim(`  Enter takes ${deciding.offered.number}.`));
   if (found.length > 0) return 'again';
   const excluded = deciding.question.excluded();
   if (matchingExclusions(excluded, text).length > 0)
     terminal.print(`  No option has "${text}" in it, but this is ruled out:`, ...whyLines(terminal, excluded, text));
-  else terminal.print(`  No option has "${text}" in it. "more" lists them all, "help" the words you can use.`);
+  else {
+    const meant = nearest(text.split(/\s/)[0]!, Object.keys(COMMANDS));
+    const hint = meant ? `Did you mean "${meant}"?` : '"more" lists them all, "help" the words you can use.';
+    terminal.print(`  No option has "${text}" in it. ${hint}`);
+  }
   return 'again';
 }

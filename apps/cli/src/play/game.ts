@@ -1,4 +1,6 @@
+import type { Player } from '@acies/ai';
 import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
+import { shownPath } from '../files.ts';
 import { computerChoice } from './computer.ts';
 import { decide } from './decide.ts';
 import { withRealDice } from './real-dice.ts';
@@ -10,13 +12,14 @@ export async function playGame(session: Session): Promise<void> {
   let turn = 0;
   for (;;) {
     const { match } = session;
-    if (isWatched(session)) showNews(session);
+    if (isWatched(session) || throwsByHand(session)) showNews(session);
     const questions = match.engine.legal(match.game);
     const question = questions[0];
     if (!question) return finish(session);
     const now = match.engine.rules.turnOf(match.game.board);
     if (isWatched(session) && now !== turn) {
       showMap(session);
+      keep(session);
       if ((await goOn(session)) === 'quit') return farewell(session);
     }
     turn = now;
@@ -26,33 +29,54 @@ export async function playGame(session: Session): Promise<void> {
 
 async function step(session: Session, question: OpenQuestion, secret: boolean): Promise<'on' | 'stop'> {
   const player = session.computers[question.side];
-  if (player) return carryOut(session, { side: question.side, choice: computerChoice(session, player, question) });
+  if (player) return carryOut(session, computerAnswer(session, player, question));
   showMap(session);
   showNews(session);
   if (secret && isHotSeat(session))
     session.terminal.print(`Only ${sideName(session, question.side)} should look: both sides choose in secret.`);
   const decision = await decide(session, question);
-  if (decision === 'changed') return 'on';
+  if (decision === 'changed') {
+    keep(session);
+    return 'on';
+  }
   if (decision === 'quit' || decision === 'ended') return 'stop';
   return carryOut(session, { side: question.side, choice: decision.choice });
 }
+
+/** Whoever must throw for the computer is told what for. */
+function computerAnswer(session: Session, player: Player, question: OpenQuestion): Answer {
+  const choice = computerChoice(session, player, question);
+  if (throwsByHand(session))
+    session.terminal.print('', `${sideName(session, question.side)}: ${question.question} ${question.label(choice)}`);
+  return { side: question.side, choice };
+}
+
+const throwsByHand = ({ match }: Session): boolean => 'entered' in match.dice;
 
 async function carryOut(session: Session, answer: Answer): Promise<'on' | 'stop'> {
   const { match, terminal, lines } = session;
   const next: Match | 'back' | 'end' =
     'seed' in match.dice
       ? makeMove(match, answer)
-      : await withRealDice(terminal, lines, (fallen) => makeEnteredMove(match, answer, fallen));
+      : await withRealDice(terminal, lines, !session.computers[answer.side], (fallen) =>
+          makeEnteredMove(match, answer, fallen),
+        );
   if (next === 'end') {
     terminal.print('The choice whose dice were not entered is left open.');
     return 'stop';
   }
-  // The computer has no other choice to go back to: its dice are asked for again.
   if (next === 'back') return 'on';
   session.match = next;
-  const complaint = session.keeper.keep(next);
-  if (complaint) terminal.complain(complaint);
+  if (!isWatched(session)) keep(session);
   return 'on';
+}
+
+/** People's games are kept after every choice, computers' once a turn. */
+function keep({ keeper, match, terminal }: Session): void {
+  // A game in which nothing was decided is not worth a file, unless it has one already.
+  if (match.moves.length === 0 && keeper.path === undefined) return;
+  const complaint = keeper.keep(match);
+  if (complaint) terminal.complain(complaint);
 }
 
 /** Two computers are watched turn by turn. */
@@ -62,19 +86,23 @@ async function goOn(session: Session): Promise<'on' | 'quit'> {
   return typed === undefined || typed.trim() === 'quit' ? 'quit' : 'on';
 }
 
-function farewell({ terminal, keeper, match }: Session): void {
-  if (keeper.path === undefined || match.moves.length === 0)
-    terminal.print('', 'Nothing was decided, so nothing is kept.');
-  else terminal.print('', `The game is kept in ${keeper.path}`, `Go on with: acies play --load ${keeper.path}`);
+function farewell(session: Session): void {
+  const { terminal, keeper } = session;
+  if (isWatched(session)) keep(session);
+  if (keeper.path === undefined) return void terminal.print('', 'Nothing was decided, so nothing is kept.');
+  const path = shownPath(terminal.io.cwd, keeper.path);
+  terminal.print('', `The game is kept in ${path}`, `Go on with: acies play --load ${path}`);
 }
 
 function finish(session: Session): void {
   const { terminal, match, keeper } = session;
+  if (isWatched(session)) keep(session);
   showNews(session);
   showMap(session);
   const { winner, reason, clause } = match.game.result as unknown as Result;
   const who = winner === null ? 'A draw' : `${sideName(session, winner)} wins`;
   terminal.print('', `${terminal.colour.bold(who)}: ${reason} ${terminal.colour.dim(`[${clause}]`)}`);
-  if (keeper.path !== undefined)
-    terminal.print('', `The game is kept in ${keeper.path}`, `Its report: acies replay ${keeper.path} --report`);
+  if (keeper.path === undefined) return;
+  const path = shownPath(terminal.io.cwd, keeper.path);
+  terminal.print('', `The game is kept in ${path}`, `Its report: acies replay ${path} --report`);
 }

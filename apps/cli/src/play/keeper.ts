@@ -6,7 +6,7 @@ import type { Battle } from '../catalogue.ts';
 import { faultOfFile } from '../files.ts';
 import type { Io } from '../io.ts';
 
-export const SAVE_FOLDER = '.acies';
+const SAVE_FOLDER = '.acies';
 export const SAVE_ENDING = '.acies.json';
 
 /** The folders where games are kept by themselves: here, and where that is not possible at home. */
@@ -74,7 +74,7 @@ export class Keeper {
 }
 
 /** A short name for a game: its battle and where its dice come from. */
-export const nameOf = ({ game, dice }: Match): string =>
+const nameOf = ({ game, dice }: Match): string =>
   `${(game.setup as Battle).id.replace(/[^\w-]+/g, '_')}-${'seed' in dice ? dice.seed : 'dice'}`;
 
 export const defaultSavePath = (io: Io, match: Match): string => resolve(io.cwd, nameOf(match) + SAVE_ENDING);

@@ -45,8 +45,15 @@ function itemsOf(terminal: Terminal, options: readonly Option[], folded: boolean
     for (const line of inColumns(short, terminal.width)) items.push([line]);
     short = [];
   };
-  for (const family of familiesOf(options)) {
+  const families = familiesOf(options);
+  // Where most share a line, the others look the same.
+  const alike = families.filter((family) => family.length > 1).length * 2 > families.length;
+  for (const family of families) {
     const option = family[0]!;
+    if (alike && !option.odds && headOf(option) !== '') {
+      items.push(familyLines(terminal, family));
+      continue;
+    }
     const text = `${numberOf(terminal, option)} ${option.label}`;
     if (family.length === 1 && !option.odds && widthOf(text) <= terminal.width / 2) {
       short.push(text);

@@ -12,13 +12,14 @@ export type DiceAnswer = Match | 'back' | 'end';
 export async function withRealDice(
   terminal: Terminal,
   lines: Lines,
+  mayGoBack: boolean,
   attempt: (fallen: readonly Fallen[]) => MatchOrDice,
 ): Promise<DiceAnswer> {
   const fallen: Fallen[] = [];
   for (;;) {
     const tried = attempt(fallen);
     if (!('needs' in tried)) return tried;
-    const faces = await askForDice(terminal, lines, tried.needs, fallen.length === 0);
+    const faces = await askForDice(terminal, lines, tried.needs, mayGoBack && fallen.length === 0);
     if (faces === 'back' || faces === 'end') return faces;
     fallen.push(fallenOf(tried.needs, faces));
   }
@@ -42,7 +43,7 @@ async function askForDice(
     if (typed === 'roll') return rolled(terminal, request);
     if (typed === 'back') {
       if (mayGoBack) return 'back';
-      terminal.print('  Dice have already fallen for this choice: it stands.');
+      terminal.print('  There is nothing to go back to: the throw must be made.');
     } else if (typed === '' || typed === 'help') {
       terminal.print(
         `  Type the faces of ${count === 1 ? 'the die' : `all ${count} dice`}, or "roll" to let Acies throw${mayGoBack ? ', or "back" to choose anew' : ''}.`,

@@ -2,7 +2,7 @@ import { eventsOf } from '@acies/kernel';
 import { drawMap } from '../terminal/map.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
-import { padEnd, wrap } from '../terminal/text.ts';
+import { wrap } from '../terminal/text.ts';
 import { listOptions } from './option-list.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 import { tellEvents } from './telling.ts';
@@ -16,7 +16,7 @@ export function showNews(session: Session): void {
   ];
   session.told = match.moves.length;
   const lines = tellEvents(terminal, book, match.game.setup, events);
-  if (lines.length > 0) terminal.print(...lines);
+  if (lines.length > 0) terminal.print(...(lines[0] === '' ? [] : ['']), ...lines);
 }
 
 /** Shows the map, unless it is the one shown last. */
@@ -48,7 +48,7 @@ export function showQuestion(session: Session, { question, options }: Deciding, 
   session.hinted = true;
   terminal.print(
     ...wrap(
-      '  Type a number, or some text to search the options. Other words: why, odds, undo, map, log, status, save, auto, help, quit.',
+      '  Type a number, or some text to search the options. Other words: why, odds, undo, map, units, log, status, save, auto, help, quit.',
       terminal.width,
       '  ',
     ).map(colour.dim),
@@ -61,34 +61,15 @@ export function legendLines({ terminal, book }: Session): string[] {
   const sides = terminal.coloured
     ? [[paint.side('red', 'red') + ', ' + paint.side('blue', 'blue'), 'the sides']]
     : [['LG5, lg5', 'the sides: capitals are red, small letters blue']];
-  const rows = book.presenter.legend.map(({ sign, ground, means }) => [
-    ground ? paint.ground(ground, sign) : sign,
-    means,
-  ]);
+  const rows = book.rules.legend.map(({ sign, ground, means }) => [ground ? paint.ground(ground, sign) : sign, means]);
   return table([...sides, ...rows], { indent: '  ', width: terminal.width });
 }
 
 const RECENT = 20;
 
 /** What happened, the last of it or all. */
-export function logLines({ terminal, match, book }: Session, all: boolean): string[] {
+export function logLines({ terminal, match, book }: Session, all: boolean, recent = RECENT): string[] {
   const lines = tellEvents(terminal, book, match.game.setup, eventsOf(match));
-  if (all || lines.length <= RECENT) return lines;
-  return [terminal.colour.dim(`  … ${lines.length - RECENT} lines before: type "log all"`), ...lines.slice(-RECENT)];
-}
-
-export function showTitle(session: Session): void {
-  const { terminal, match, book } = session;
-  const { colour, width } = terminal;
-  const { title, about } = match.game.setup as { title: string; about: string };
-  const dice = 'seed' in match.dice ? `seed ${match.dice.seed}` : 'dice thrown on your table';
-  terminal.print(
-    '',
-    colour.bold(title) + colour.dim(`  ${book.rules.title} rules, ${dice}`),
-    ...wrap(about, width),
-    '',
-    ...(['red', 'blue'] as const).map(
-      (side) => `${padEnd(sideName(session, side), 5)} is played by ${match.players[side]}`,
-    ),
-  );
+  if (all || lines.length <= recent) return lines;
+  return [terminal.colour.dim(`  … ${lines.length - recent} lines before: type "log all"`), ...lines.slice(-recent)];
 }

@@ -29,11 +29,11 @@ function resultLines({ colour }: Terminal, { result, turns, choices }: Report): 
 
 function lossLines({ colour }: Terminal, { losses, unhurt }: Report, side: Side, strength: string): string[] {
   const paint = side === 'red' ? colour.redBright : colour.cyanBright;
-  const rows = losses[side].map(({ name, type, start, left, fate }) => [
+  const rows = losses[side].map(({ name, type, start, left, remark }) => [
     name,
     type,
     `${left} of ${start} ${strength}`,
-    fate,
+    remark,
   ]);
   const lost = losses[side].reduce((sum, unit) => sum + unit.start - unit.left, 0);
   return [

@@ -1,8 +1,7 @@
-import { type BySide, bySide, type Match, type Result, type Side } from '@acies/kernel';
+import { type BySide, bySide, type Match, type Result, type RosterUnit, type Side } from '@acies/kernel';
 import type { Book } from '../catalogue.ts';
-import type { Unit } from '../presenters/presenter.ts';
 
-export interface KeyEvent {
+interface KeyEvent {
   readonly turn: number;
   readonly text: string;
   readonly clauses: readonly string[];
@@ -18,7 +17,7 @@ export interface Report {
   /** Undefined while the battle goes on. */
   readonly result: Result | undefined;
   /** The units that have lost strength, and how many have not. */
-  readonly losses: BySide<readonly Unit[]>;
+  readonly losses: BySide<readonly RosterUnit[]>;
   readonly unhurt: BySide<number>;
   readonly events: readonly KeyEvent[];
   /** How near to breaking each side was as a turn began; the last row is the end. */
@@ -27,7 +26,7 @@ export interface Report {
 
 export function reportOf(book: Book, match: Match): Report {
   const { engine, game } = match;
-  const units = book.presenter.units(engine.look(game));
+  const units = book.rules.roster(engine.look(game));
   const hurt = (side: Side) => units.filter((unit) => unit.side === side && unit.left < unit.start);
   const unhurt = (side: Side) => units.filter((unit) => unit.side === side).length - hurt(side).length;
   return {
@@ -44,7 +43,7 @@ export function reportOf(book: Book, match: Match): Report {
   };
 }
 
-function keyEvents({ rules, presenter }: Book, { opening, moves, game }: Match): KeyEvent[] {
+function keyEvents({ rules }: Book, { opening, moves, game }: Match): KeyEvent[] {
   const steps = [
     { events: opening, turn: 1 },
     ...moves.map((move) => ({ events: move.events, turn: rules.turnOf(move.before.board) })),
@@ -54,8 +53,8 @@ function keyEvents({ rules, presenter }: Book, { opening, moves, game }: Match):
     let { turn } = step;
     for (const event of step.events) {
       // A choice may end one turn and open the next.
-      if (presenter.weigh(event) === 'turn' && step.events !== opening) turn++;
-      if (presenter.weigh(event) === 'key')
+      if (rules.weigh(event) === 'turn' && step.events !== opening) turn++;
+      if (rules.weigh(event) === 'key')
         found.push({ turn, text: rules.tellInWords(game.setup, event), clauses: event.clauses });
     }
   }

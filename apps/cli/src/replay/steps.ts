@@ -62,7 +62,7 @@ async function walk(terminal: Terminal, lines: Lines, book: Book, match: Match):
         terminal.print(...mapAt(terminal, match, at));
         break;
       case 'r':
-        page(terminal, reportLines(terminal, reportOf(book, rewind(match, at)), book.presenter.strength));
+        page(terminal, reportLines(terminal, reportOf(book, rewind(match, at)), book.rules.strengthUnit));
         break;
       case 'q':
         return;

@@ -26,10 +26,7 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
     wake?.();
   });
   reader.on('close', end);
-  reader.on('SIGINT', () => {
-    io.stdout.write('\n');
-    reader.close();
-  });
+  reader.on('SIGINT', () => reader.close());
 
   const next = async (): Promise<string | undefined> => {
     while (waiting.length === 0 && !ended)
@@ -50,7 +47,9 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
       if (!interactive || ended) return echo(prompt, await next());
       reader.setPrompt(prompt);
       reader.prompt();
-      return next();
+      const line = await next();
+      if (line === undefined) io.stdout.write('\n');
+      return line;
     },
     close: () => reader.close(),
   };

@@ -1,26 +1,33 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Engine, Game, Paint } from '@acies/kernel';
+import type { Engine, Game } from '@acies/kernel';
 import { paintFor } from './paint.ts';
 import { columnsOf, type Terminal } from './terminal.ts';
 import { sliceVisible, widthOf } from './text.ts';
 
-/** Rules may be able to draw smaller; those that cannot ignore the wish. */
-type Draw = (g: unknown, paint: Paint, wish?: { readonly compact: boolean }) => string;
-
 /** The field in as many columns as the window has: drawn small if it must be, and in parts if that is not enough. */
 export function drawMap(terminal: Terminal, engine: Engine, game: Game): string[] {
-  const draw: Draw = engine.rules.draw;
+  const { draw } = engine.rules;
   const g = engine.look(game);
   const paint = paintFor(terminal);
   const most = columnsOf(terminal.io) ?? Number.POSITIVE_INFINITY;
   const full = draw(g, paint).split('\n');
   if (broadest(full) <= most) return full;
+  const narrow = `your window is narrower than the ${broadest(full)} columns of the map.`;
   const small = draw(g, paint, { compact: true }).split('\n');
+  if (broadest(small) <= most) return withNote(terminal, `Drawn small: ${narrow}`, small);
+  // Rules that cannot draw smaller draw as before, and the larger map says more.
   const best = broadest(small) < broadest(full) ? small : full;
-  if (broadest(best) <= most) return best;
-  const parts = inParts(best, most);
-  const note = `The map is ${broadest(best)} columns wide and your window ${most}: it is shown in ${parts.length} parts.`;
-  return [terminal.colour.dim(note), ...parts.flatMap((part, i) => (i === 0 ? part : ['', ...part]))];
+  const parts = inParts(best, most).flatMap((part, i) => (i === 0 ? part : ['', ...part]));
+  return withNote(terminal, `In parts: ${narrow}`, parts);
+}
+
+/** Where it has been said that the window is narrow: once is enough. */
+const told = new WeakSet<Terminal>();
+
+function withNote(terminal: Terminal, note: string, lines: readonly string[]): string[] {
+  if (told.has(terminal)) return [...lines];
+  told.add(terminal);
+  return [terminal.colour.dim(note), ...lines];
 }
 
 const broadest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));

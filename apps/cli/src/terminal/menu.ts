@@ -16,12 +16,13 @@ export async function choose<T extends string>(
   message: string,
   items: readonly MenuItem<T>[],
   initial?: T,
+  most = Math.max(5, terminal.rows - 6),
 ): Promise<T> {
-  const { io, rows } = terminal;
+  const { io } = terminal;
   const answer = await select<string>({
     message,
     options: [...items],
-    maxItems: Math.max(5, rows - 6),
+    maxItems: most,
     input: io.stdin,
     output: io.stdout,
     ...(initial === undefined ? {} : { initialValue: initial }),

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { Io } from '../io.ts';
 
-export type Colours = ReturnType<typeof pc.createColors>;
+type Colours = ReturnType<typeof pc.createColors>;
 
 /** Where output goes, and how it may look there. */
 export interface Terminal {
@@ -32,7 +32,7 @@ export function openTerminal(io: Io): Terminal {
       return Math.max(40, Math.min(WIDEST, columnsOf(io) ?? USUAL));
     },
     get rows() {
-      return io.stdout.rows ?? 24;
+      return io.stdout.rows ?? 50;
     },
     print: (...lines) => void io.stdout.write(`${lines.join('\n')}\n`),
     complain: (...lines) => void io.stderr.write(`${lines.join('\n')}\n`),

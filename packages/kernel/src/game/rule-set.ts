@@ -46,6 +46,29 @@ export interface TroopRow {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
+/** A unit as a roster lists it, and what has become of it. */
+export interface RosterUnit {
+  readonly side: Side;
+  readonly name: string;
+  readonly type: string;
+  /** Where it is, if it is still there. */
+  readonly place: string;
+  readonly start: number;
+  readonly left: number;
+  /** Said of a unit that is gone, or is worth a remark. */
+  readonly remark: string;
+}
+
+/** A sign on the drawn field, its kind of ground where it is one, and what it means. */
+export interface LegendRow {
+  readonly sign: string;
+  readonly ground?: string;
+  readonly means: string;
+}
+
+/** How much an event matters: `turn` opens a turn, `key` belongs in the report of the battle. */
+export type Weight = 'turn' | 'key' | 'plain';
+
 /** A rule set: everything a client, a computer player or a test needs, and nothing about any client. */
 // biome-ignore lint/suspicious/noExplicitAny: S, B, E and G are fixed by each rule set and opaque to its users
 export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends Table<S, B, E> = any> {
@@ -81,6 +104,13 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   tellInWords(setup: S, event: E | KernelEvent): string;
   /** The field as text, for terminals and tests; compact where the window is narrow. */
   draw(g: G, paint: Paint, wish?: DrawWish): string;
+  /** The signs that `draw` uses. */
+  readonly legend: readonly LegendRow[];
+  /** What strength is counted in. */
+  readonly strengthUnit: string;
+  /** Every unit of both sides. */
+  roster(g: G): RosterUnit[];
+  weigh(event: E | KernelEvent): Weight;
   /** How the battle stands, a few lines. */
   status(g: G): string[];
   /** How far a side is to its defeat, 0 fresh to 1 broken; for charts and computer players. */

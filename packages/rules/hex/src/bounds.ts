@@ -13,7 +13,7 @@ import { enemiesOf } from './shots.ts';
 import { contactsOf, factsOf, type HexTable, inEnemyZone, isLocked, isPresent, placeOf, standOf } from './table.ts';
 import { mayAttack, noRecoveryIn } from './terrain.ts';
 import { isSkirmishing } from './troops.ts';
-import { percent } from './words.ts';
+import { percent, shortList } from './words.ts';
 
 /** What a stand or a group does with a bound. */
 export type BoundChoice =
@@ -35,10 +35,11 @@ export const boundDecision = listed<HexTable, Activation, BoundChoice>('bound', 
   excluded: (g, { stands, failed }) => (stands.length > 1 ? [] : excludedBounds(g, stands[0]!, failed === true)),
 });
 
-export const nameStands = (g: HexTable, stands: readonly number[]): string =>
-  stands.length === 1
-    ? factsOf(g, stands[0]!).name
-    : `the group of ${stands.length} (${stands.map((id) => factsOf(g, id).name).join(', ')})`;
+/** One stand by its name, a group by its size and the bodies it is made of: "Nervii 1-4, 7". */
+export function nameStands(g: HexTable, stands: readonly number[]): string {
+  const names = stands.map((id) => factsOf(g, id).name);
+  return names.length === 1 ? names[0]! : `the group of ${names.length} (${shortList(names)})`;
+}
 
 function addBounds(g: HexTable, id: number, { failed, bound }: Activation, add: (choice: BoundChoice) => void): void {
   const stand = standOf(g, id);

@@ -20,6 +20,7 @@ import { mainAttacker, mainDefender, melees } from './melees.ts';
 import { opportunity, opportunityDecision } from './opportunity.ts';
 import { tellInWords } from './report.ts';
 import { retreat, retreatDecision } from './retreat.ts';
+import { LEGEND, roster, weigh } from './roster.ts';
 import { RULINGS } from './rulings.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { shooting, shotDecision } from './shooting.ts';
@@ -68,6 +69,10 @@ export const hexRules: RuleSet<Setup, Board, HexEvent, HexTable> = {
   faults: faultsIn,
   tellInWords,
   draw,
+  legend: LEGEND,
+  strengthUnit: 'SP',
+  roster,
+  weigh,
   status,
   strain,
 };

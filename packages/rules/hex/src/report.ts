@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES, nameOf } from '@acies/hexes';
-import type { KernelEvent, Tally } from '@acies/kernel';
+import type { KernelEvent } from '@acies/kernel';
 import { describeMelee } from './calculators/melee.ts';
 import { describeMorale } from './calculators/morale.ts';
 import type { HexEvent } from './events.ts';
@@ -28,7 +28,7 @@ export function tellInWords(setup: Setup, event: HexEvent | KernelEvent): string
     case 'turned':
       return `${stand(event.stand)} turns to face ${DIRECTION_NAMES[event.facing]}`;
     case 'ordered':
-      return `${stand(event.stand)} ${event.passed ? 'passes' : 'fails'} its order test for ${event.purpose} (${event.needs}+ needed${rowsOf(event.tally)})`;
+      return `${stand(event.stand)} ${event.passed ? 'passes' : 'fails'} its order test for ${event.purpose} (${event.needs}+ needed)`;
     case 'disordered':
       return `${stand(event.stand)} is disordered: ${event.because.text}`;
     case 'recovered':
@@ -40,10 +40,10 @@ export function tellInWords(setup: Setup, event: HexEvent | KernelEvent): string
     case 'contact':
       return `${stand(event.attacker)} is in contact with ${stand(event.defender)}`;
     case 'shot':
-      return `${stand(event.stand)} shoots at ${stand(event.target)} with ${event.tally.total}D6${rowsOf(event.tally)}: ${event.outcome.hits === 0 ? 'no hit' : `${event.outcome.hits} hit, ${describeMorale(event.outcome)}`}`;
+      return `${stand(event.stand)} shoots at ${stand(event.target)} with ${event.tally.total}D6: ${event.outcome.hits === 0 ? 'no hit' : `${event.outcome.hits} hit, ${describeMorale(event.outcome)}`}`;
     case 'melee': {
       const { attacker, defender } = event.tallies;
-      const sides = `${attacker.dice.total}D6${rowsOf(attacker.dice)} against ${defender.dice.total}D6${rowsOf(defender.dice)}`;
+      const sides = `${attacker.dice.total}D6 against ${defender.dice.total}D6`;
       return `${stand(event.attacker)} fights ${stand(event.defender)}, ${sides}: ${event.outcome.defender.hits} hits to ${event.outcome.attacker.hits}, ${describeMelee(event.outcome)}`;
     }
     case 'lost':
@@ -85,9 +85,3 @@ const RESPONSES: Readonly<Record<string, string>> = {
   shoot: 'stands and shoots',
   evade: 'evades',
 };
-
-/** The rows of a tally in brackets, clause by clause. */
-const rowsOf = ({ rows }: Tally): string =>
-  rows.length === 0
-    ? ''
-    : ` [${rows.map(({ label, value }) => `${label} ${value > 0 ? '+' : ''}${value}`).join(', ')}]`;

@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freshFolder } from './testing/cli.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const acies = (args: readonly string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [at('../bin/acies.js'), ...args], {
+    input,
+    cwd: freshFolder(),
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+};
+
+describe('the installed command', () => {
+  beforeAll(() => {
+    // Where everything is built already this does nothing.
+    spawnSync(process.execPath, [at('../../../node_modules/typescript/bin/tsc'), '-b', at('..')]);
+  }, 120_000);
+
+  test('works out odds', () => {
+    const { code, out } = acies(['calc', 'hex/order-test', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ procedure: 'hex/order-test' });
+  });
+
+  test('plays from a pipe and keeps the game at its end', () => {
+    const { code, out, err } = acies(['play', '--battle', 'sabis', '--blue', 'human', '--seed', '7'], '1\n1\nundo\n');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Taken back.');
+    expect(out).toContain('The game is kept in .acies/autosave-sabis-7.json');
+  });
+
+  test('ends with code 2 and one line for bad input', () => {
+    const { code, out, err } = acies(['play', '--battle', 'sabsi']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^acies: there is no battle "sabsi"; did you mean "sabis"\?.*\n$/);
+  });
+
+  test.skipIf(process.platform === 'win32')('does not mind a reader who has seen enough', () => {
+    const script = `${process.execPath} ${at('../bin/acies.js')} clauses hex | head -1`;
+    expect(execFileSync('bash', ['-o', 'pipefail', '-c', script], { encoding: 'utf8' })).toBe('Stands\n');
+  });
+});

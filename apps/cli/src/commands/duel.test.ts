@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { acies } from '../testing/cli.ts';
+
+const duel = (flags: string) => acies(`duel --rules hex --battle sabis --red random --blue random ${flags}`);
+
+describe('acies duel', () => {
+  test('counts wins with intervals, lengths and speed', async () => {
+    const { code, out, err } = await duel('--games 4 --seed 1');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('The Sabis, 57 BC, 4 games from seed 1');
+    expect(out).toMatch(/red, random +\d+ +\d+\.\d% .*95% interval \d+\.\d% to \d+\.\d%/);
+    expect(out).toMatch(/\d+\.\d turns and \d+ choices on average; .* games a second/);
+  });
+
+  test('as JSON, and the same for the same seeds', async () => {
+    const { perSecond, seconds, ...score } = JSON.parse((await duel('--games 3 --seed 9 --json')).out);
+    expect(perSecond).toBeGreaterThan(0);
+    expect(seconds).toBeGreaterThan(0);
+    expect(score.wins.red + score.wins.blue + score.draws).toBe(3);
+    expect(score).toMatchObject({
+      games: 3,
+      seed: 9,
+      rules: 'hex',
+      battle: 'sabis',
+      turns: { mean: expect.any(Number) },
+    });
+    expect(score.intervals.red).toHaveLength(2);
+    expect(JSON.parse((await duel('--games 3 --seed 9 --json')).out)).toMatchObject(score);
+  });
+
+  test('game i depends on its seed alone', async () => {
+    const parts = await Promise.all([9, 10, 11].map((seed) => duel(`--games 1 --seed ${seed} --json`)));
+    const turns = parts.map(({ out }) => JSON.parse(out).turns.mean + JSON.parse(out).choices.mean);
+    const whole = JSON.parse((await duel('--games 3 --seed 9 --json')).out);
+    expect(turns.reduce((sum, each) => sum + each, 0) / 3).toBeCloseTo(whole.turns.mean + whole.choices.mean, 9);
+  });
+
+  test.each([
+    ['an unknown battle', 'duel --rules hex --battle sabbis --red random --blue random', 'did you mean "sabis"?'],
+    ['an unknown player', 'duel --rules hex --battle sabis --red radnom --blue random', 'did you mean "random"?'],
+    [
+      'an unknown ruling',
+      'duel --rules hex --battle sabis --red random --blue random --ruling shakn=off',
+      'did you mean "shaken"?',
+    ],
+    ['a person', 'duel --rules hex --battle sabis --red human --blue random', 'there is no computer player "human"'],
+    ['an unknown rule set', 'duel --rules hx --battle sabis --red random --blue random', 'did you mean "hex"?'],
+    ['no games', 'duel --rules hex --battle sabis --red random --blue random --games 0', 'from 1 to'],
+    [
+      'seeds that run out',
+      'duel --rules hex --battle sabis --red random --blue random --seed 4294967295',
+      'choose a smaller one',
+    ],
+  ])('%s ends with code 2', async (_what, args, message) => {
+    const { code, err, out } = await acies(args);
+    expect(err).toContain(message);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});

@@ -1,0 +1,314 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { acies, atKeyboard, freshFolder } from '../testing/cli.ts';
+import { autosaveIn, playedGame } from '../testing/games.ts';
+
+const HOTSEAT = 'play --rules hex --battle sabis --red human --blue human --seed 7';
+const choicesIn = (path: string): unknown[] => JSON.parse(readFileSync(path, 'utf8')).choices;
+
+describe('acies play', () => {
+  test('shows the battle, the map, the armies and numbered options', async () => {
+    const { code, out } = await acies(HOTSEAT);
+    expect(code).toBe(0);
+    expect(out).toContain('The Sabis, 57 BC  Hex rules, seed 7');
+    expect(out).toMatch(/^A .*MC4→.*lc3←/m);
+    expect(out).toMatch(/^red: Romans, \d+ stands/m);
+    expect(out).toMatch(/── Turn 1: \w+ has the initiative ──/);
+    expect(out).toMatch(/Which stand or group acts next\? \(\d+ options\)/);
+    expect(out).toMatch(/^ +1 \S+/m);
+  });
+
+  test('without a choice keeps nothing', async () => {
+    const cwd = freshFolder();
+    const { out } = await acies(HOTSEAT, { cwd });
+    expect(out).toContain('Nothing was decided, so nothing is kept.');
+    expect(existsSync(join(cwd, '.acies'))).toBe(false);
+  });
+
+  test('a whole sitting: choose, undo, save, leave, go on, replay, verify', async () => {
+    const cwd = freshFolder();
+    const first = await acies(HOTSEAT, { cwd, input: ['1', 'undo', 'undo', '2', '1', 'save mine.json', 'quit'] });
+    expect(first.code).toBe(0);
+    expect(first.out).toContain('Taken back.');
+    expect(first.out).toContain('That cannot be taken back: nothing has been decided yet.');
+    expect(first.out).toContain('Saved in mine.json');
+    expect(first.out).toContain('Go on with: acies play --load .acies/autosave-sabis-7.json');
+    const saved = readFileSync(join(cwd, 'mine.json'), 'utf8');
+    expect(readFileSync(autosaveIn(cwd), 'utf8')).toBe(saved);
+
+    const again = await acies('play --load mine.json', { cwd, input: ['1', '1', '1'] });
+    expect(again.code).toBe(0);
+    expect(again.out).toContain('The game is kept in mine.json');
+    expect(choicesIn(join(cwd, 'mine.json')).length).toBeGreaterThan(choicesIn(autosaveIn(cwd)).length);
+
+    const verified = await acies('replay mine.json --verify', { cwd });
+    expect(verified).toMatchObject({ code: 0, err: '' });
+    expect(verified.out).toMatch(/^ok {2}[0-9a-f]{16}\n/);
+  });
+
+  test('text searches the options, and enter takes the only one left', async () => {
+    const cwd = freshFolder();
+    const { out } = await acies(HOTSEAT, { cwd, input: ['Nervii 1', 'pass', ''] });
+    expect(out).toMatch(/Nervii 1 at /);
+    expect(out).toContain('Enter takes ');
+    expect(out).toContain('activates no more this turn');
+    expect(choicesIn(autosaveIn(cwd))).toEqual([['blue', 'activate', { do: 'pass' }]]);
+  });
+
+  test('answers every typed word', async () => {
+    const input = [
+      '',
+      '999',
+      'xyzzy',
+      'undoo',
+      'units',
+      'units dragon',
+      'why',
+      'odds 1',
+      'odds',
+      'more',
+      'map',
+      'status',
+      'log',
+      'help',
+      'help HX-MEL-1',
+      'help pilum',
+      'help HX-MLE-1',
+    ];
+    const { code, out } = await acies(HOTSEAT, { input });
+    expect(code).toBe(0);
+    for (const line of [
+      'Type the number of an option, or "help".',
+      'There is no option 999',
+      'No option has "xyzzy" in it.',
+      'Did you mean "undo"?',
+      'Legion 1           Leg   D5   5 of 5 SP',
+      'No unit has "dragon" in it.',
+      'Nothing that you might expect is ruled out here.',
+      'No dice are thrown before the next decision.',
+      '"odds" wants the number of an option',
+      'a leader rides with it',
+      'take back your last decision',
+      '1D6 for each remaining SP',
+      'HX-PIL-1',
+      'did you mean HX-MEL-1?',
+    ])
+      expect(out).toContain(line);
+  });
+
+  test('why explains what a stand may not do, and so does asking for it', async () => {
+    const { out } = await acies(HOTSEAT, {
+      input: ['Noble horse at', '', 'why charging Legion 1', 'recovering', 'why dragons'],
+    });
+    expect(out).toMatch(/Noble horse charging Legion 1: it is \d+H away; [^[]*\[HX-SEQ-5\]/);
+    expect(out).toMatch(
+      /No option has "recovering" in it, but this is ruled out:\n {2}Noble horse recovering: it is in order \[HX-SEQ-8\]/,
+    );
+    expect(out).toContain('Nothing with "dragons" in it is ruled out.');
+  });
+
+  test('shows odds beside options that throw dice, and all of them on request', async () => {
+    const { out } = await acies(HOTSEAT, { input: ['Noble horse at', '', 'odds 2', 'about-face', ''] });
+    expect(out).toMatch(/2 about-face {2}\(order test \d+%\)/);
+    expect(out).toMatch(/^ +\d+\.\d% {2}█+.*fails its order test for about-face/m);
+    expect(out).toMatch(/Noble horse throws [1-6] for order test/);
+  });
+
+  test('does not take back what dice have decided', async () => {
+    const { out } = await acies(HOTSEAT, { input: ['Noble horse at', '', 'about-face', '', 'undo'] });
+    expect(out).toContain('That cannot be taken back: dice have fallen since that decision.');
+  });
+
+  test('lets the computer take a decision', async () => {
+    const cwd = freshFolder();
+    const { out } = await acies(HOTSEAT, { cwd, input: ['auto', 'auto random', 'auto nobody'] });
+    expect(out).toContain('The centurion chooses: ');
+    expect(out).toContain('The random chooses: ');
+    expect(out).toContain('there is no computer player "nobody"');
+    expect(choicesIn(autosaveIn(cwd))).toHaveLength(2);
+  });
+
+  test('takes answers from a script and then from standard input', async () => {
+    const cwd = freshFolder();
+    writeFileSync(join(cwd, 'script.txt'), '1\n1\n');
+    const { out } = await acies(`${HOTSEAT} --script script.txt`, { cwd, input: ['undo'] });
+    expect(out).toContain('Taken back.');
+    expect(choicesIn(autosaveIn(cwd))).toHaveLength(1);
+  });
+
+  test('plays two computers to the end, the same for the same seed', async () => {
+    const [one, two] = await Promise.all([playedGame(), playedGame()]);
+    expect(one.out).toMatch(/(red wins|blue wins|A draw): .*\[HX-END-1\]/);
+    expect(readFileSync(one.path, 'utf8')).toBe(readFileSync(two.path, 'utf8'));
+    expect((await acies(['play', '--load', one.path])).err).toContain('is over; look at it with: acies replay');
+  });
+
+  test('against the computer, undo goes back to one’s own last decision', async () => {
+    const cwd = freshFolder();
+    // Blue begins with this seed, passes, and the computer then moves without a die.
+    const { out } = await acies('play --battle sabis --red random --blue human --seed 7', {
+      cwd,
+      input: ['Youths at', '', 'stay', '', 'undo'],
+    });
+    expect(out).toMatch(/Taken back\.|That cannot be taken back: dice have fallen since your last decision\./);
+  });
+
+  test('someone at a keyboard watches two computers turn by turn', async () => {
+    const args = 'play --battle sabis --red random --blue random --seed 5'.split(' ');
+    const { code, out } = await atKeyboard(args, [
+      ['enter for the next turn', '\n'],
+      ['enter for the next turn', 'quit\n'],
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('Turn 2 of 14');
+    expect(out).not.toContain('Turn 3 of 14');
+    expect(out).toContain('The game is kept in .acies/autosave-sabis-5.json');
+  });
+
+  test('switches rulings', async () => {
+    const cwd = freshFolder();
+    const { code, out } = await acies(`${HOTSEAT} --ruling opportunity=off --ruling shaken=on`, { cwd, input: ['1'] });
+    expect(code).toBe(0);
+    expect(out).toContain('Rulings switched: opportunity off');
+    const { setup } = JSON.parse(readFileSync(autosaveIn(cwd), 'utf8'));
+    expect(setup.rulings).toEqual({ opportunity: false, shaken: true });
+  });
+
+  test('a battle of one’s own from a file', async () => {
+    const cwd = freshFolder();
+    const { setup } = JSON.parse(readFileSync((await playedGame()).path, 'utf8'));
+    writeFileSync(join(cwd, 'mine.json'), JSON.stringify({ ...setup, id: 'mine', title: 'My battle', turns: 1 }));
+    const { code, out } = await acies('play --battle mine.json --red random --blue random --seed 1', { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain('My battle');
+    expect(out).toContain('the turn limit is reached');
+  });
+});
+
+describe('acies play with real dice', () => {
+  const REAL = 'play --battle sabis --red human --blue human --real-dice';
+
+  test('asks for each throw, checks it, and keeps the dice', async () => {
+    const cwd = freshFolder();
+    const input = [
+      '7',
+      '1 2',
+      'six',
+      'back',
+      '3',
+      '4',
+      'Noble horse at',
+      '',
+      'about-face',
+      '',
+      'back',
+      'about-face',
+      '',
+      '6',
+      'undo',
+    ];
+    const { code, out } = await acies(REAL, { cwd, input });
+    expect(code).toBe(0);
+    expect(out).toContain('red: throw 1D6 for initiative (HX-SEQ-1), faces e.g. 6: ');
+    expect(out).toContain('a D6 has no face 7');
+    expect(out).toContain('1 dice are needed, 2 were given');
+    expect(out).toContain('"six" is not a list of faces');
+    expect(out).toContain('There is nothing to go back to');
+    expect(out).toContain('Turn 1: blue has the initiative');
+    expect(out).toContain('blue: throw 1D6 for order test of Noble horse (HX-ORD-1)');
+    expect(out).toContain('Noble horse passes its order test for about-face');
+    expect(out).toContain('That cannot be taken back: dice have fallen since that decision.');
+    const game = JSON.parse(readFileSync(autosaveIn(cwd), 'utf8'));
+    expect(game.dice).toEqual({ entered: [[3], [4], [6]] });
+    expect(await acies(['replay', autosaveIn(cwd), '--verify'])).toMatchObject({ code: 0 });
+    const more = await acies(['play', '--load', autosaveIn(cwd)], { cwd, input: ['1'] });
+    expect(more.out).toContain('dice thrown on your own table');
+  });
+
+  test('throws for a person who asks it to, and leaves a half-thrown choice open', async () => {
+    const cwd = freshFolder();
+    const { code, out } = await acies(REAL, { cwd, input: ['2', '5', 'Noble horse at', '', 'about-face', ''] });
+    expect(code).toBe(0);
+    expect(out).toContain('The choice whose dice were not entered is left open.');
+    expect(choicesIn(autosaveIn(cwd))).toHaveLength(1);
+    expect((await acies(REAL, { input: ['roll', ''] })).out).toMatch(/Acies throws [1-6]\./);
+    expect((await acies(REAL)).out).toContain('The battle had not begun, so nothing is kept.');
+  });
+});
+
+describe('saves', () => {
+  test('a file that holds something else is not written over unasked', async () => {
+    const cwd = freshFolder();
+    const mine = join(cwd, 'notes.txt');
+    writeFileSync(mine, 'dear diary');
+    const refused = await acies(HOTSEAT, { cwd, input: ['1', 'save notes.txt', 'no', 'save sub', 'quit'] });
+    expect(refused.out).toContain('notes.txt holds something else. Write over it?');
+    expect(readFileSync(mine, 'utf8')).toBe('dear diary');
+    await acies(HOTSEAT, { cwd, input: ['1', 'save notes.txt', 'perhaps', 'yes', 'quit'] });
+    expect(choicesIn(mine)).toHaveLength(1);
+  });
+
+  test('another game of the same seed keeps to a file of its own', async () => {
+    const cwd = freshFolder();
+    for (const option of ['1', '2', '3']) await acies(HOTSEAT, { cwd, input: [option] });
+    const names = ['', '-2', '-3'].map((copy) => join(cwd, '.acies', `autosave-sabis-7${copy}.json`));
+    expect(names.map(existsSync)).toEqual([true, true, true]);
+    expect(new Set(names.map((name) => JSON.stringify(choicesIn(name)))).size).toBe(3);
+  });
+
+  test('--save keeps the game there, and only there', async () => {
+    const cwd = freshFolder();
+    await acies(`${HOTSEAT} --save here.json`, { cwd, input: ['1', '1'] });
+    expect(choicesIn(join(cwd, 'here.json'))).toHaveLength(2);
+    expect(existsSync(join(cwd, '.acies'))).toBe(false);
+    const other = await acies('play --battle ipsus --blue human --seed 1 --save here.json', { cwd, input: ['no'] });
+    expect(other).toMatchObject({ code: 2 });
+    expect(other.err).toContain('holds something else: choose another file for --save');
+    expect(choicesIn(join(cwd, 'here.json'))).toHaveLength(2);
+  });
+
+  test('a save that cannot be written is told and the game goes on', async () => {
+    const { code, out } = await acies(HOTSEAT, { input: ['save /dev/null/x.json', '1', 'undo'] });
+    expect(code).toBe(0);
+    expect(out).toContain('cannot write /dev/null/x.json: part of the path is not a folder');
+    expect(out).toContain('Taken back.');
+  });
+});
+
+describe('bad input to acies play', () => {
+  const cwd = freshFolder();
+  writeFileSync(join(cwd, 'broken.json'), '{"acies":"game"');
+  writeFileSync(join(cwd, 'other.json'), '{"hello":1}');
+
+  test.each([
+    ['no battle', '', '--battle is missing: sabis, ipsus'],
+    ['an unknown battle', '--battle sabsi', 'there is no battle "sabsi"; did you mean "sabis"?'],
+    ['an unknown rule set', '--rules hexx --battle sabis', 'there is no rule set "hexx"; did you mean "hex"?'],
+    ['an unknown player', '--battle sabis --red humna', 'there is no player "humna"; did you mean "human"?'],
+    ['a bad seed', '--battle sabis --seed x', 'the seed must be a whole number'],
+    ['a seed for real dice', '--battle sabis --seed 1 --real-dice', 'exclude each other'],
+    ['a battle file that is missing', '--battle none.json', 'cannot read'],
+    ['a battle file that is no battle', '--battle other.json', 'the battle cannot be used'],
+    ['a missing game', '--load none.json', 'there is no such file'],
+    ['a game that breaks off', '--load broken.json', 'it breaks off at line 1'],
+    ['a file that is no game', '--load other.json', 'the game file cannot be used'],
+    [
+      'a game and a battle',
+      '--load other.json --battle sabis',
+      'a saved game has its own rules, battle and dice: leave out --battle',
+    ],
+    ['an unknown ruling', '--battle sabis --ruling oportunity=off', 'did you mean "opportunity"?'],
+    [
+      'a ruling that is neither on nor off',
+      '--battle sabis --ruling opportunity',
+      'write opportunity=on or opportunity=off',
+    ],
+    ['a missing script', '--battle sabis --script none.txt', 'there is no such file'],
+  ])('%s ends with code 2', async (_what, args, message) => {
+    const { code, err } = await acies(`play ${args}`.trim(), { cwd });
+    expect(err).toContain(message);
+    expect(code).toBe(2);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+});

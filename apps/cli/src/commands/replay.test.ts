@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { acies } from '../testing/cli.ts';
+import { type Kept, playedGame } from '../testing/games.ts';
+
+let kept: Kept;
+beforeAll(async () => {
+  kept = await playedGame('centurion', 'centurion', 6);
+});
+
+const replay = (flags: string[], input: string[] = []) => acies(['replay', kept.path, ...flags], { input });
+
+describe('acies replay', () => {
+  test('verifies', async () => {
+    const { code, out } = await replay(['--verify']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ok {2}[0-9a-f]{16}\n\d+ choices to turn \d+ replayed, \d+ states checked\n$/);
+  });
+
+  test('reports who won and why, losses, turning points and strain', async () => {
+    const { code, out } = await replay(['--report']);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^The Sabis, 57 BC {2}hex rules, red centurion, blue centurion\n(red wins|blue wins|Drawn) after \d+ turns/,
+    );
+    expect(out).toMatch(/red has lost \d+ SP\n/);
+    expect(out).toMatch(/^ {2}\d+ others unhurt$/m);
+    expect(out).toMatch(/^ {2}turn \d+ +\S.* is destroyed \[HX-MOR-4\]$/m);
+    expect(out).toMatch(/^ +1 +0%/m);
+    expect(out).toMatch(/^ +end +\d+%/m);
+  });
+
+  test('the losses in the report are those of the stands', async () => {
+    const { losses, events, strain, result } = JSON.parse((await replay(['--json'])).out);
+    expect(events.at(-1).clauses).toEqual([result.clause]);
+    const gone = [...losses.red, ...losses.blue].filter(({ left }) => left === 0);
+    expect(events.filter(({ text }: { text: string }) => /destroyed|leaves the field/.test(text))).toHaveLength(
+      gone.length,
+    );
+    expect(strain.at(-1).turn).toBe('end');
+  });
+
+  test('shows the map as a turn began', async () => {
+    const { code, out } = await replay(['--turn', '3']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Turn 3 of 6$/m);
+    expect(out).toMatch(/^A /m);
+    const { at } = JSON.parse((await replay(['--turn', '3', '--json'])).out);
+    expect(at).toMatchObject({ turn: 3, status: expect.any(Array), map: expect.any(Array) });
+  });
+
+  test('steps through', async () => {
+    const { code, out } = await replay(
+      [],
+      ['b', '', '', 'b', 't 2', 't 99', 't', 'x', 'm', 'r', 'e', '', 'r', 'q', ''],
+    );
+    expect(code).toBe(0);
+    for (const line of [
+      'This is the beginning.',
+      'Which stand or group acts next?',
+      'Turn 2 of 6',
+      'There is no turn "99"',
+      'Not over yet, after 2 turns',
+      'The battle is over.',
+      'That was the last choice.',
+      'Turning points',
+    ])
+      expect(out).toContain(line);
+    expect(out).toMatch(/enter: next.*\n[\s\S]*enter: next/);
+    expect(out.trimEnd()).toMatch(/> q$/);
+  });
+});
+
+describe('bad input to acies replay', () => {
+  const altered = (change: (game: { choices: unknown[]; [key: string]: unknown }) => void): string => {
+    const game = JSON.parse(readFileSync(kept.path, 'utf8'));
+    change(game);
+    const path = join(kept.folder, 'altered.json');
+    writeFileSync(path, JSON.stringify(game));
+    return path;
+  };
+
+  test.each<[string, () => string[], string]>([
+    ['a missing file', () => ['nowhere.json'], 'there is no such file'],
+    ['a folder', () => [kept.folder], 'it is a folder'],
+    [
+      'a turn that was not played',
+      () => [kept.path, '--turn', '99'],
+      'the game has no turn 99: its turns go from 1 to',
+    ],
+    ['a turn that is no number', () => [kept.path, '--turn', 'x'], 'the turn must be a whole number'],
+    ['a game with a choice left out', () => [altered((game) => game.choices.splice(3, 1))], 'choice'],
+    [
+      'a game of rules that are not known',
+      () => [altered((game) => (game.rules = { id: 'hax', version: '1' }))],
+      'did you mean "hex"?',
+    ],
+    [
+      'a game of other rules',
+      () => [altered((game) => (game.rules = { id: 'hex', version: '0' }))],
+      'version 0 of the hex rules',
+    ],
+    ['a game from the future', () => [altered((game) => (game.format = 9))], 'format 9'],
+  ])('%s ends with code 2', async (_what, args, message) => {
+    const { code, err, out } = await acies(['replay', ...args()]);
+    expect(err).toContain(message);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+});

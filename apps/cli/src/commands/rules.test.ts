@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { ruleSetIds } from '../catalogue.ts';
+import { acies } from '../testing/cli.ts';
+
+describe('acies rules', () => {
+  test('lists every rule set with its battles and players', async () => {
+    const { code, out } = await acies('rules');
+    expect(code).toBe(0);
+    for (const id of ruleSetIds) expect(out).toMatch(new RegExp(`^${id}  `, 'm'));
+    expect(out).toContain('sabis');
+    expect(out).toContain('human, random, centurion');
+  });
+
+  test('as JSON', async () => {
+    const rules = JSON.parse((await acies('rules --json')).out);
+    expect(rules[0]).toMatchObject({
+      id: 'hex',
+      players: ['human', 'random', 'centurion'],
+      battles: ['sabis', 'ipsus'],
+    });
+  });
+});

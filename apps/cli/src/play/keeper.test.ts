@@ -1,0 +1,89 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { beginMatch, type Match, makeMove } from '@acies/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openBook } from '../catalogue.ts';
+import { freshFolder } from '../testing/cli.ts';
+import { Keeper } from './keeper.ts';
+
+let match: Match;
+let later: Match;
+let other: Match;
+beforeAll(async () => {
+  const { engine, battles } = await openBook('hex');
+  const after = (from: Match, option: number): Match => {
+    const { side, options } = from.engine.legal(from.game)[0]!;
+    return makeMove(from, { side, choice: options![option]! });
+  };
+  match = after(beginMatch(engine, battles[0], { seed: 1 }), 0);
+  later = after(match, 0);
+  other = after(beginMatch(engine, battles[0], { seed: 1 }), 1);
+});
+
+const keeperIn = (cwd: string, home = cwd): Keeper => {
+  const stream = new PassThrough();
+  return new Keeper({ stdin: stream, stdout: stream, stderr: stream, env: { HOME: home }, cwd });
+};
+
+describe('a keeper', () => {
+  test('keeps a game in one file, and leaves nothing else behind', () => {
+    const cwd = freshFolder();
+    const keeper = keeperIn(cwd);
+    expect(keeper.keep(match)).toBeUndefined();
+    expect(keeper.keep(later)).toBeUndefined();
+    expect(readdirSync(join(cwd, '.acies'))).toEqual(['autosave-sabis-1.json']);
+    expect(JSON.parse(readFileSync(keeper.path!, 'utf8')).choices).toHaveLength(2);
+  });
+
+  test('may write where nothing is, over its own file, and over an earlier state of the same game', () => {
+    const cwd = freshFolder();
+    const path = join(cwd, 'a.json');
+    const keeper = keeperIn(cwd);
+    expect(keeper.mayReplace(path, later)).toBe(true);
+    keeper.save(path, later);
+    expect(keeper.mayReplace(path, match)).toBe(true);
+    const another = keeperIn(cwd);
+    expect(another.mayReplace(path, match)).toBe(false);
+    expect(another.mayReplace(path, later)).toBe(true);
+    expect(another.mayReplace(path, other)).toBe(false);
+  });
+
+  test.each(['not json', '{}', '[]', '{"dice":{},"choices":[]}'])('may not write over %s', (text) => {
+    const path = join(freshFolder(), 'a.json');
+    writeFileSync(path, text);
+    expect(keeperIn('/').mayReplace(path, match)).toBe(false);
+  });
+
+  test('moves to a new file if someone else has written to its own', () => {
+    const cwd = freshFolder();
+    const keeper = keeperIn(cwd);
+    keeper.keep(match);
+    writeFileSync(keeper.path!, 'mine now');
+    keeper.keep(later);
+    expect(readFileSync(join(cwd, '.acies', 'autosave-sabis-1.json'), 'utf8')).toBe('mine now');
+    expect(keeper.path).toBe(join(cwd, '.acies', 'autosave-sabis-1-2.json'));
+  });
+
+  test('goes home where it cannot write here, and complains once where it can do neither', () => {
+    const [cwd, home] = [freshFolder(), freshFolder()];
+    writeFileSync(join(cwd, '.acies'), 'a file in the way');
+    const keeper = keeperIn(cwd, home);
+    keeper.keep(match);
+    expect(keeper.path).toBe(join(home, '.acies', 'autosave-sabis-1.json'));
+    expect(existsSync(keeper.path!)).toBe(true);
+
+    const nowhere = keeperIn(cwd, '/dev/null');
+    expect(nowhere.keep(match)).toContain('The game cannot be kept on disk');
+    expect(nowhere.keep(later)).toBeUndefined();
+  });
+
+  test.skipIf(process.getuid?.() === 0)('goes home from a folder that is read-only', () => {
+    const [cwd, home] = [freshFolder(), freshFolder()];
+    mkdirSync(join(cwd, '.acies'));
+    chmodSync(join(cwd, '.acies'), 0o500);
+    const keeper = keeperIn(cwd, home);
+    keeper.keep(match);
+    expect(keeper.path).toContain(home);
+  });
+});

@@ -1,0 +1,34 @@
+import { BadInput, type Clause, type RulingSwitch } from '@acies/kernel';
+import type { Battle, Book } from './catalogue.ts';
+import { unknownName } from './suggest.ts';
+
+/** Collects a flag that may be given again and again. */
+export const collect = (value: string, previous: readonly string[] = []): string[] => [...previous, value];
+
+/** A battle with rulings switched, each given as `id=on` or `id=off`. */
+export function withRulings({ rules }: Book, battle: Battle, settings: readonly string[] = []): Battle {
+  if (settings.length === 0) return battle;
+  const ids = rules.rulings.map(({ id }) => id);
+  const switched = settings.map((setting) => {
+    const [id = '', value = ''] = setting.split('=');
+    if (!ids.includes(id)) throw unknownName('ruling to switch', id, ids);
+    if (!/^(on|off|true|false|yes|no)$/i.test(value))
+      throw new BadInput(`the ruling "${id}" is switched on or off: write ${id}=on or ${id}=off`);
+    return [id, /^(on|true|yes)$/i.test(value)] as const;
+  });
+  return rules.parseSetup({ ...battle, rulings: { ...battle.rulings, ...Object.fromEntries(switched) } });
+}
+
+const onOff = (on: boolean): string => (on ? 'on' : 'off');
+
+/** What a battle has switched, in words; nothing if it plays by our rulings. */
+export function switchedIn({ rules }: Book, battle: Battle): string {
+  const differing = rules.rulings.filter(({ id, usual }) => (battle.rulings?.[id] ?? usual) !== usual);
+  return differing.map(({ id, usual }) => `${id} ${onOff(!usual)}`).join(', ');
+}
+
+/** How a ruling is switched, for those who read its clause. */
+export const switchesOf = (rulings: readonly RulingSwitch[], clause: Clause): string[] =>
+  rulings
+    .filter((ruling) => ruling.clause === clause.id)
+    .map(({ id, text, usual }) => `A battle may switch "${id}", usually ${onOff(usual)}: ${text}`);

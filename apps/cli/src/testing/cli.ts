@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import type { Io } from '../io.ts';
+import { run } from '../main.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface World {
+  /** Lines typed, or all of standard input. */
+  readonly input?: readonly string[] | string;
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'acies-test-'));
+
+/** Runs the command in process, as if from a script. */
+export async function acies(args: string | readonly string[], world: World = {}): Promise<Ran> {
+  const { input = '', cwd = freshFolder(), env = {} } = world;
+  const [out, err] = [new PassThrough(), new PassThrough()];
+  const [outText, errText] = [textOf(out), textOf(err)];
+  const text = typeof input === 'string' ? input : input.map((line) => `${line}\n`).join('');
+  const io: Io = { stdin: Readable.from([text]), stdout: out, stderr: err, env: { HOME: cwd, ...env }, cwd };
+  const code = await run(typeof args === 'string' ? args.split(' ') : args, io);
+  return { code, out: outText(), err: errText() };
+}
+
+/** Collects what is written; calling it gives the text so far. */
+function textOf(stream: PassThrough): () => string {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString();
+}
+
+/** Someone at a keyboard: keys are pressed when the screen shows what they answer to. */
+export async function atKeyboard(
+  args: readonly string[],
+  presses: readonly (readonly [awaited: string, keys: string])[],
+  cwd = freshFolder(),
+): Promise<Ran> {
+  const tty = { isTTY: true, columns: 80, rows: 200, setRawMode: () => {} };
+  const stdin = Object.assign(new PassThrough(), tty);
+  const stdout = Object.assign(new PassThrough(), tty);
+  const stderr = new PassThrough();
+  const errText = textOf(stderr);
+  let [shown, from, next] = ['', 0, 0];
+  stdout.on('data', (chunk: Buffer) => {
+    shown += chunk.toString();
+    const press = presses[next];
+    if (!press || !shown.slice(from).includes(press[0])) return;
+    next++;
+    from = shown.length;
+    setTimeout(() => stdin.write(press[1]), 5);
+  });
+  const env = { HOME: cwd, TERM: 'xterm', PAGER: 'cat' };
+  const code = await run(args, { stdin, stdout, stderr, env, cwd });
+  return { code, out: shown, err: errText() };
+}
+
+export const ENTER = '\r';
+export const DOWN = '\u001b[B';
+export const UP = '\u001b[A';
+export const CONTROL_C = '\u0003';

@@ -1,0 +1,50 @@
+import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
+import { GONE } from './board.ts';
+import { nameHex } from './names.ts';
+import { type HexTable, leaderWith, standOf } from './table.ts';
+
+export const LEGEND: readonly LegendRow[] = [
+  { sign: 'Lg5→', means: 'a stand: its type, strength points left and facing (see: acies troops hex)' },
+  { sign: '*', means: 'a leader rides with it' },
+  { sign: '!', means: 'disordered' },
+  { sign: 'x', means: 'in contact' },
+  { sign: '·', ground: 'open', means: 'open ground' },
+  { sign: '♣♣', ground: 'woods', means: 'woods' },
+  { sign: ':::', ground: 'rough', means: 'fields or rough' },
+  { sign: '^^^', ground: 'hill', means: 'hill, AAA a higher one' },
+  { sign: '~~~', ground: 'water', means: 'stream' },
+  { sign: '≈≈≈', ground: 'water', means: 'river, a larger stream' },
+  { sign: '"~"', ground: 'swamp', means: 'swamp' },
+  { sign: '⌂⌂', ground: 'village', means: 'village' },
+  { sign: '###', ground: 'defences', means: 'defences' },
+];
+
+/** Every stand, present or gone, and what there is to say of it. */
+export const roster = (g: HexTable): RosterUnit[] =>
+  g.field.stands.map(({ id, side, name, type, start }) => {
+    const { sp, hex } = standOf(g, id);
+    const gone = hex === GONE;
+    return {
+      side,
+      name,
+      type,
+      place: gone ? '' : nameHex(g, hex),
+      start,
+      left: gone ? 0 : sp,
+      remark: remarkOn(g, id),
+    };
+  });
+
+function remarkOn(g: HexTable, id: number): string {
+  const { sp, hex, disordered } = standOf(g, id);
+  if (hex === GONE) return sp > 0 ? 'left the field' : 'destroyed';
+  const leader = leaderWith(g, id);
+  const rider = leader >= 0 ? `with ${g.field.leaders[leader]!.name}` : '';
+  return [disordered ? 'disordered' : '', rider].filter(Boolean).join(', ');
+}
+
+/** The great moments of a battle: a stand or a leader lost, and its end. */
+export function weigh({ type }: EventBase): Weight {
+  if (type === 'turn') return 'turn';
+  return type === 'destroyed' || type === 'leader lost' || type === 'ended' ? 'key' : 'plain';
+}

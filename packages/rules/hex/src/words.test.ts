@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { percent, shortList } from './words.ts';
+
+describe('percent', () => {
+  it.each([
+    [0, '0%'],
+    [0.001, '1%'],
+    [0.125, '13%'],
+    [0.999, '99%'],
+    [1, '100%'],
+  ])('%d is %s', (chance, text) => expect(percent(chance)).toBe(text));
+});
+
+describe('shortList', () => {
+  it.each([
+    [['Legion'], 'Legion'],
+    [['Legion 1', 'Legion 2', 'Legion 3'], 'Legion 1-3'],
+    [['Nervii 7', 'Nervii 1', 'Nervii 2', 'Youths', 'Hunters 2'], 'Nervii 1-2, 7, Youths, Hunters 2'],
+    [['Legion X', 'Legion V'], 'Legion X, Legion V'],
+  ])('%j is %s', (names, text) => expect(shortList(names)).toBe(text));
+});
