@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-export const reportFile = join(root, '.acies', 'test-report.json');
+const reportFile = join(root, '.acies', 'test-report.json');
 
 /** Runs vitest with its output shown; says whether it passed. A run that died leaves no report behind. */
 export function runSuites(args = []) {

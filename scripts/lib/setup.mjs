@@ -13,7 +13,7 @@ export function say(text) {
 }
 
 /** Runs a command with its output shown; ends this process if it fails. */
-export function run(command, args, options = {}) {
+function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',

@@ -1,4 +1,14 @@
-import { type Direction, distance, type Hex, inFront, neighbour, OFF, opposite } from '@acies/hexes';
+import {
+  type Direction,
+  directionToward,
+  distance,
+  type Hex,
+  inFront,
+  neighbour,
+  OFF,
+  opposite,
+  sidesBetween,
+} from '@acies/hexes';
 import {
   type Family,
   factsOf,
@@ -31,26 +41,27 @@ export function positionWorth(g: HexTable, id: number, hex: Hex, facing: Directi
 const enemyIds = (g: HexTable, id: number): readonly number[] =>
   g.field.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];
 
+/** To have one's prey straight ahead, or at least in front. */
+const LOOKS: readonly number[] = [0.25, 0.15, 0, 0];
+
 function nearness(g: HexTable, id: number, hex: Hex, facing: Direction): number {
   const { family, range } = factsOf(g, id);
   const { grid } = g.field;
   let near = 99;
   let prey = 99;
-  let ahead = false;
+  let looks = 0;
   for (const enemy of enemyIds(g, id)) {
     if (!isPresent(g, enemy)) continue;
     const at = standOf(g, enemy).hex;
     const away = distance(grid, hex, at);
     if (away < near) near = away;
     const seems = away + distaste(family, factsOf(g, enemy).family);
-    if (seems <= prey) {
-      const front = inFront(grid, hex, facing, at);
-      ahead = seems < prey ? front : ahead || front;
-      prey = seems;
-    }
+    if (seems > prey) continue;
+    const look = LOOKS[sidesBetween(facing, directionToward(grid, hex, at))]!;
+    looks = seems < prey ? look : Math.max(looks, look);
+    prey = seems;
   }
   if (prey === 99) return 0;
-  const looks = ahead ? 0.2 : 0;
   if (range === 0) return looks - PER_HEX * prey;
   // Those who shoot want to be as far off as they reach, and not where they are ridden down.
   return looks - SHOOTER_PER_HEX * Math.abs(near - Math.max(range, 2)) - (near === 1 ? 0.5 : 0);

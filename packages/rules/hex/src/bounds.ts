@@ -79,7 +79,7 @@ const mayLeave = (g: HexTable, id: number): boolean =>
   contactsOf(g, id).every((contact) => !contact.fresh) && wayBack(g, id) !== OFF;
 
 /** HX-SEQ-8: why a stand cannot try to recover; undefined if it can. */
-export function whyNoRecovery(g: HexTable, id: number): Reason | undefined {
+function whyNoRecovery(g: HexTable, id: number): Reason | undefined {
   if (!standOf(g, id).disordered) return reason('HX-SEQ-8', 'it is in order');
   if (isLocked(g, id)) return reason('HX-SEQ-8', 'it is in contact');
   const clause = noRecoveryIn(factsOf(g, id).family, placeOf(g, id));

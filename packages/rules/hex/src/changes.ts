@@ -52,7 +52,7 @@ export function lose(g: HexTable, id: number, sp: number, clause: string): void 
 }
 
 /** HX-MOR-4: the stand is gone, and friends who see it are shaken. */
-export function destroy(g: HexTable, id: number): void {
+function destroy(g: HexTable, id: number): void {
   const { hex } = standOf(g, id);
   remove(g, id, false);
   if (g.field.rulings.shaken) shakeFriends(g, factsOf(g, id).side, hex);
@@ -92,7 +92,7 @@ function rescueLeader(g: HexTable, leader: number, from: Hex): void {
   }
 }
 
-export function loseLeader(g: HexTable, leader: number): void {
+function loseLeader(g: HexTable, leader: number): void {
   g.board.leaders[leader]!.stand = GONE;
   g.tell?.({ type: 'leader lost', clauses: ['HX-LDR-1'], leader });
 }

@@ -49,7 +49,7 @@ export interface Charge {
 const HEAVY_FOR_LIGHT: readonly Family[] = ['HI', 'Pike', 'LSp', 'El'];
 
 /** HX-SEQ-6, HX-SEQ-8: who may go before a charge. */
-export function mayEvade(g: HexTable, target: number, charger: number, behind: boolean): boolean {
+function mayEvade(g: HexTable, target: number, charger: number, behind: boolean): boolean {
   const { family } = factsOf(g, target);
   const light = family === 'Sk' || family === 'LC';
   const fromHeavy =
@@ -116,7 +116,7 @@ export function comesFromBehind(g: HexTable, target: number, start: Hex, end: He
 }
 
 /** HX-SEQ-6: one bound directly away, past friends if need be, turning its back. */
-export function evade(g: HexTable, id: number, charger: number): void {
+function evade(g: HexTable, id: number, charger: number): void {
   const { grid } = g.field;
   const stand = standOf(g, id);
   const away = opposite(directionToward(grid, stand.hex, standOf(g, charger).hex));

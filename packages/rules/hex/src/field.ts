@@ -37,7 +37,7 @@ export interface StandFacts {
   readonly facing: Direction;
 }
 
-export interface LeaderFacts {
+interface LeaderFacts {
   readonly id: number;
   readonly name: string;
   readonly side: Side;

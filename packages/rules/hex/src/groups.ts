@@ -100,7 +100,7 @@ export interface MemberMarch {
 }
 
 /** HX-SEQ-3: slowest speed. */
-export const groupAllowance = (g: HexTable, stands: readonly number[]): number =>
+const groupAllowance = (g: HexTable, stands: readonly number[]): number =>
   Math.min(...stands.map((id) => allowanceOf(g, id)));
 
 /** Works a march out for every member, foremost first; undefined if a member's way is barred. */

@@ -118,7 +118,7 @@ const attacks = (b: Bout, mounted: boolean, holds: (place: Place) => boolean): b
 const inVillage = (place: Place): boolean => place.ground === 'village';
 const inDefences = (place: Place): boolean => place.defences;
 
-export const MELEE_FACTORS: readonly Factor<Bout>[] = [
+const MELEE_FACTORS: readonly Factor<Bout>[] = [
   factor('HX-MEL-1', 'strength points', (b) => b.own.sp),
   when('HX-MEL-2', 'disordered', -1, (b) => b.own.disordered),
   when('HX-MEL-2', 'higher ground', 1, (b) => b.own.place.height > b.enemy.place.height),

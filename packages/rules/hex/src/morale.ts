@@ -66,7 +66,7 @@ export function takeMoraleTest(
 }
 
 /** HX-LDR-1: whether a leader at risk is lost. */
-export const leaderFalls = (dice: Dice, who: Omit<Purpose, 'clause' | 'label'> = {}): boolean =>
+const leaderFalls = (dice: Dice, who: Omit<Purpose, 'clause' | 'label'> = {}): boolean =>
   dice.one(D6, (face) => face >= 5, { clause: 'HX-LDR-1', label: 'leader at risk', ...who });
 
 /** HX-MOR-3: the most a stand loses to one shot or volley of pila. */

@@ -2,7 +2,7 @@ import { type OrderSituation, type OrderTest, prepareOrderTest, takeOrderTest } 
 import { factsOf, type HexTable, hasLeader, inLeaderRange, standOf, whoIs } from './table.ts';
 
 /** The order test of one stand as it stands on the field. */
-export const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({
+const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({
   class: factsOf(g, id).class,
   leaderAttached: hasLeader(g, id),
   inRange: inLeaderRange(g, id),
@@ -10,7 +10,7 @@ export const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({
 });
 
 /** HX-SEQ-3: a group takes one test, at the worst class; a leader with any member is attached. */
-export function groupOrderSituation(g: HexTable, stands: readonly number[]): OrderSituation {
+function groupOrderSituation(g: HexTable, stands: readonly number[]): OrderSituation {
   const situations = stands.map((id) => orderSituationOf(g, id));
   return {
     class: situations

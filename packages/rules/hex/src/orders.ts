@@ -12,7 +12,7 @@ export interface OrderSituation {
 }
 
 /** HX-ORD-1: the least die that passes. */
-export const PASSES_ON: Readonly<Record<TroopClass, number>> = { A: 3, B: 4, C: 5 };
+const PASSES_ON: Readonly<Record<TroopClass, number>> = { A: 3, B: 4, C: 5 };
 
 const ORDER_FACTORS: readonly Factor<OrderSituation>[] = [
   when('HX-ORD-2', 'leader attached', 1, (s) => s.leaderAttached),

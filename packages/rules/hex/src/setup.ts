@@ -47,7 +47,7 @@ const armySchema = z.strictObject({
   breakPoints: z.number().int().min(1).optional().describe('breaks at this many; half of the total unless given'),
 });
 
-export const setupSchema = z.strictObject({
+const setupSchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
   about: z.string(),
@@ -59,7 +59,6 @@ export const setupSchema = z.strictObject({
 
 export type Setup = z.infer<typeof setupSchema>;
 export type StandSetup = z.infer<typeof standSchema>;
-export type ArmySetup = z.infer<typeof armySchema>;
 
 /** Checks a scenario, first its form and then its sense. */
 export function parseSetup(data: unknown): Setup {

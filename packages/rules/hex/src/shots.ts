@@ -14,7 +14,7 @@ import { factsOf, type HexTable, hasLeader, isLocked, isPresent, placeOf, standO
 import { isFootBowman } from './troops.ts';
 
 /** How a shot passes the stands between, or undefined where it cannot. */
-export function shotPath(g: HexTable, shooter: number, from: Hex, to: Hex): ShotPath | undefined {
+function shotPath(g: HexTable, shooter: number, from: Hex, to: Hex): ShotPath | undefined {
   const { grid, stands } = g.field;
   const { at } = g.board;
   if (!screened(grid, from, to, (hex) => at[hex] !== GONE)) return 'direct';
@@ -46,7 +46,7 @@ export function couldShootAt(g: HexTable, shooter: number, hex: Hex): boolean {
   return distance(g.field.grid, own, hex) <= range && bears(g, shooter, hex) && sees(g.field.sight, own, hex);
 }
 
-export function shotSituation(g: HexTable, shooter: number, target: number, path: ShotPath): ShotSituation {
+function shotSituation(g: HexTable, shooter: number, target: number, path: ShotPath): ShotSituation {
   const own = standOf(g, shooter);
   const facts = factsOf(g, shooter);
   const other = standOf(g, target);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GROUNDS, type Place } from '../terrain.ts';
-import { FAMILIES, TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
+import { TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
 
 /** Fields that several calculators share, each with a description and a sensible default. */
 
@@ -14,8 +14,6 @@ export const troopField = (usual: TroopId) =>
     .enum(TROOP_IDS)
     .default(usual)
     .describe('troop type; it fills in strength, impact and missiles unless they are given');
-
-export const familyField = (usual: (typeof FAMILIES)[number]) => z.enum(FAMILIES).default(usual).describe('troop type');
 
 export const strengthField = z.number().int().min(1).max(12).optional().describe('SP left; all of them unless given');
 export const startField = z.number().int().min(1).max(12).optional().describe('starting SP; the type’s unless given');
