@@ -58,7 +58,16 @@ describe('HX-MOR-1 adjusted morale', () => {
     expect(takeMoraleTest({ ...hit, commander: true }, 2, scriptedDice([5])).passed).toBe(true);
   });
 
+  it('HX-MOR-1 HX-MOR-2 a commander is at risk on a 6, which fails and costs as it does without him', () => {
+    const led = { ...hit, commander: true };
+    const falls = (...faces: number[]) => takeMoraleTest(led, 2, scriptedDice(faces));
+    expect(falls(6, 4)).toEqual({ passed: false, loss: 1, leaderLost: false });
+    expect(falls(6, 5)).toEqual({ passed: false, loss: 1, leaderLost: true });
+    expect(falls(5)).toEqual({ passed: true, loss: 0, leaderLost: false });
+  });
+
   it('HX-MOR-1 a stand that was not hit does not test', () => {
+    expect(lines(moraleTally({ ...hit, hits: 0 }))).toEqual(['HX-MOR-1 starting strength +5']);
     expect(takeMoraleTest({ ...hit, hits: 0 }, 2, scriptedDice([]))).toEqual({
       passed: true,
       loss: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { meleeSituation } from './melee-situation.ts';
 import { type Scene, scene } from './testing/scene.ts';
 import { lines } from './testing/situations.ts';
 
@@ -78,6 +79,21 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
       'HX-TER-1 no depth: the ground -1',
       'HX-TER-1 woods -2',
     ]);
+  });
+
+  it('HX-TER-1 where one of two charged out of woods, the other has its impact', () => {
+    const map = '. w . .\n . . . .';
+    const s = scene(map, { red: ['spe LSp B A2 E', 'hop HI B B1 NE'], blue: ['foe HI B A3 W'] });
+    s.board.contacts.push({ attacker: s.id('spe'), defender: s.id('foe'), fresh: true, fought: false, began: 'woods' });
+    s.board.contacts.push({ attacker: s.id('hop'), defender: s.id('foe'), fresh: true, fought: false });
+    expect(meleeSituation(s.g, s.id('spe'), s.id('foe'), true).attacker.began).toBe('woods');
+    expect(meleeSituation(s.g, s.id('hop'), s.id('foe'), true).attacker.began).toBeUndefined();
+  });
+
+  it('HX-TER-1 the preview of a charge from where it stands has nothing on the way', () => {
+    const s = scene('. w . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W'] }).activate('war');
+    const [charge] = s.options.filter((option) => s.question.label(option).startsWith('charge'));
+    expect(s.question.preview(charge!)).toMatch(/^7D6 against 5D6:/);
   });
 
   it('HX-TER-1 the preview of a charge knows the ground on the way', () => {

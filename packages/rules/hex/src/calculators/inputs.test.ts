@@ -1,0 +1,107 @@
+import type { Calculation, Prepared } from '@acies/kernel';
+import { describe, expect, it } from 'vitest';
+import { lines } from '../testing/situations.ts';
+import { strengthFrom } from './fields.ts';
+import { firingCalculation } from './firing.ts';
+import { meleeCalculation } from './melee.ts';
+import { moraleCalculation } from './morale.ts';
+import { orderTestCalculation } from './order-test.ts';
+import { pilumCalculation } from './pilum.ts';
+import { pursuitCalculation } from './pursuit.ts';
+
+const prepare = (calculation: Calculation, input: object): Prepared =>
+  calculation.prepare(calculation.input.parse(input));
+const rows = (prepared: Prepared): string[][] =>
+  prepared.tallies.map(({ heading, tally }) => [heading, ...lines(tally)]);
+const impossible = (clause: string, text: string) => ({ kind: 'impossible', because: { clause, text } });
+
+describe('HX-UNIT-2 the type fills in what is not given', () => {
+  it.each<[string, Parameters<typeof strengthFrom>[0], { start: number; sp: number }]>([
+    ['nothing given', { type: 'HI' }, { start: 5, sp: 5 }],
+    ['some SP left', { type: 'HI', sp: 2 }, { start: 5, sp: 2 }],
+    ['more than the type has', { type: 'HI', sp: 7 }, { start: 7, sp: 7 }],
+    ['another start', { type: 'HI', start: 3 }, { start: 3, sp: 3 }],
+    ['no more than it started with', { type: 'HI', start: 3, sp: 5 }, { start: 3, sp: 3 }],
+  ])('HX-UNIT-2 %s', (_, given, expected) => expect(strengthFrom(given)).toEqual(expected));
+
+  it('HX-UNIT-2 HX-FIR-1 firing', () => {
+    const usual = prepare(firingCalculation, {});
+    expect(rows(usual)).toEqual([['shooting dice', 'HX-FIR-1 strength points +4']]);
+    expect(usual.dice[0]).toBe('4D6, hits on 6 or double 5');
+    const slings = prepare(firingCalculation, { shooter: { type: 'Sk', missiles: 'slings' }, range: 1 });
+    expect(rows(slings)).toEqual([['shooting dice', 'HX-FIR-1 strength points +2', 'HX-FIR-2 range +1']]);
+    expect(prepare(firingCalculation, { shooter: { type: 'Sk' } }).verdict).toEqual(
+      impossible('HX-UNIT-3', 'the target is at 2H, its range is 1H'),
+    );
+  });
+
+  it('HX-UNIT-2 HX-MEL-1 HX-PIL-1 melee', () => {
+    const usual = prepare(meleeCalculation, { defender: { type: 'Leg' } });
+    expect(rows(usual)).toEqual([
+      ['attacker’s dice', 'HX-MEL-1 strength points +4', 'HX-MEL-2 impact +3'],
+      ['defender’s pila', 'HX-PIL-1 pila, defending +3'],
+      ['defender’s dice', 'HX-MEL-1 strength points +5'],
+    ]);
+    expect(usual.dice).toEqual([
+      '3D6 pila of the defender',
+      '7D6 against 5D6, hits on 6 or double 5',
+      '1D6 for the morale of each side that is hit',
+    ]);
+    const changed = prepare(meleeCalculation, {
+      attacker: { type: 'HI', impact: 4, pilum: true, began: 'village' },
+      defender: { height: 1 },
+    });
+    expect(rows(changed)).toEqual([
+      ['attacker’s pila', 'HX-PIL-1 pila, attacking +1'],
+      ['attacker’s dice', 'HX-MEL-1 strength points +5', 'HX-MEL-2 impact +4', 'HX-TER-5 no impact: the ground -4'],
+      ['defender’s dice', 'HX-MEL-1 strength points +5', 'HX-MEL-2 higher ground +1'],
+    ]);
+  });
+
+  it('HX-TER-3 chariots and elephants cannot attack defences', () => {
+    const refused = impossible('HX-TER-3', 'chariots and elephants cannot attack defences');
+    for (const type of ['Ch', 'El'])
+      expect(prepare(meleeCalculation, { attacker: { type }, defender: { defences: true } }).verdict).toEqual(refused);
+    expect(prepare(meleeCalculation, { attacker: { type: 'HC' }, defender: { defences: true } }).verdict.kind).toBe(
+      'roll',
+    );
+  });
+
+  it('HX-PIL-1 pilum', () => {
+    expect(rows(prepare(pilumCalculation, {}))).toEqual([['pila', 'HX-PIL-1 pila, defending +3']]);
+    const none = prepare(pilumCalculation, { sp: 3, attacking: true, disordered: true });
+    expect(none.verdict).toEqual(impossible('HX-PIL-1', 'no dice are left'));
+  });
+
+  it('HX-MOR-1 morale', () => {
+    const usual = prepare(moraleCalculation, { sp: 3, commander: true });
+    expect(rows(usual)).toEqual([
+      [
+        'adjusted morale',
+        'HX-MOR-1 starting strength +5',
+        'HX-MOR-1 commander attached +1',
+        'HX-MOR-1 strength already lost -2',
+        'HX-MOR-1 hits just taken -1',
+      ],
+    ]);
+    expect(usual.dice).toEqual(['1D6, passed on 3 or less']);
+    expect(prepare(moraleCalculation, { hits: 9 }).dice).toEqual(['1D6, passed on 1 or less']);
+    expect(prepare(moraleCalculation, { start: 9 }).dice).toEqual(['1D6, passed on 5 or less']);
+    expect(prepare(moraleCalculation, { hits: 0 }).verdict).toEqual(
+      impossible('HX-MOR-1', 'a stand that was not hit does not test'),
+    );
+  });
+
+  it('HX-ORD-1 order test', () => {
+    expect(prepare(orderTestCalculation, {}).dice).toEqual(['1D6, passed on 4 or more']);
+    expect(prepare(orderTestCalculation, { class: 'A', inRange: false }).dice).toEqual(['1D6, passed on 4 or more']);
+  });
+
+  it('HX-PUR-1 pursuit', () => {
+    expect(prepare(pursuitCalculation, {}).dice).toEqual(['1D6, compulsory']);
+    expect(prepare(pursuitCalculation, { type: 'HC' }).dice).toEqual(['1D6, if the owner chooses to pursue']);
+    const cannot = impossible('HX-PUR-1', 'only stands with a positive impact pursue');
+    expect(prepare(pursuitCalculation, { type: 'LC' }).verdict).toEqual(cannot);
+    expect(prepare(pursuitCalculation, { type: 'LC', impact: 1 }).verdict.kind).toBe('roll');
+  });
+});
