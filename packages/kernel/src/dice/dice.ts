@@ -19,15 +19,21 @@ export interface Dice {
   /** Throws again until the attempt gives an answer, as a tie is rolled again. */
   until<T extends string | number | boolean>(attempt: (dice: Dice) => T | undefined): T;
   /** Only for sources that walk every outcome: see `apart`. */
-  apart?<T>(key: string, run: (dice: Dice) => T, keyOf: (value: T) => string | number): T;
+  apart?<T>(of: object, key: string, run: (dice: Dice) => T, keyOf: (value: T) => string | number): T;
 }
 
 /**
- * Throws that depend on nothing but what the key names. Odds work such a part out once for each key and merge its equal
- * outcomes, so that a long chain of throws costs the sum of its parts and not their product. Other dice just throw.
+ * Throws that depend on nothing but an object, a prepared situation say, and what the key names. Odds work such a part out
+ * once for each key of that object and merge its equal outcomes, so that a long chain of throws costs the sum of its parts
+ * and not their product. Other dice just throw.
  */
-export const apart = <T>(dice: Dice, key: string, run: (dice: Dice) => T, keyOf: (value: T) => string | number): T =>
-  dice.apart ? dice.apart(key, run, keyOf) : run(dice);
+export const apart = <T>(
+  dice: Dice,
+  of: object,
+  key: string,
+  run: (dice: Dice) => T,
+  keyOf: (value: T) => string | number,
+): T => (dice.apart ? dice.apart(of, key, run, keyOf) : run(dice));
 
 /** One throw as it fell, for logs and for entering dice by hand. */
 export interface Fallen {

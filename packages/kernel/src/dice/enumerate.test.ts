@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { allThrows, chancesOver } from '../testing/brute-force.ts';
 import { PURPOSE } from '../testing/purpose.ts';
 import { SIX_AND_PAIRS } from '../testing/toy.ts';
-import type { Dice } from './dice.ts';
+import { apart, type Dice } from './dice.ts';
 import { AVERAGE_DIE, D6 } from './die.ts';
 import { enumerate, expected } from './enumerate.ts';
 import { readFaces } from './faces.ts';
 import { countAtLeast } from './reading.ts';
+import { scriptedDice } from './scripted.ts';
 
 const shown = (face: number): number => face;
 
@@ -158,4 +159,48 @@ test('two pools of ten and two dependent dice are enumerated in well under 5 ms'
     .slice(10)
     .sort((a, b) => a - b);
   expect(times[times.length >> 1]).toBeLessThan(5);
+});
+
+describe('parts worked out apart', () => {
+  /** Two dice, then a pool as large as their sum, and the pool again. */
+  const chain = (dice: Dice, split: boolean, runs = { count: 0 }): number => {
+    const of = chain;
+    const part = (key: string, run: (dice: Dice) => number): number =>
+      split ? apart(dice, of, key, run, (value) => value) : run(dice);
+    const size = part('size', (inner) => inner.one(D6, shown, PURPOSE) + inner.one(D6, shown, PURPOSE));
+    const pool = (inner: Dice): number => {
+      runs.count++;
+      return inner.pool(size, SIX_AND_PAIRS, PURPOSE);
+    };
+    return part(`pool ${size}`, pool) * 100 + part(`pool ${size}`, pool);
+  };
+
+  test('have the odds they have together', () => {
+    expectSameChances(
+      chancesOf((dice) => chain(dice, true)),
+      chancesOf((dice) => chain(dice, false)),
+    );
+  });
+
+  test('are walked once for each key', () => {
+    const [split, whole] = [{ count: 0 }, { count: 0 }];
+    enumerate((dice) => chain(dice, true, split), String);
+    enumerate((dice) => chain(dice, false, whole), String);
+    expect(split.count).toBeLessThan(whole.count / 50);
+  });
+
+  test('of two things are kept apart though their keys are the same', () => {
+    const [low, high] = [{ least: 2 }, { least: 5 }];
+    const passes = (dice: Dice, of: { least: number }): boolean =>
+      apart(dice, of, 'test', (inner) => inner.one(D6, (face) => face >= of.least, PURPOSE), String);
+    const both = enumerate((dice) => `${passes(dice, low)} ${passes(dice, high)}`, String);
+    expect(both.get('true true')!.chance).toBeCloseTo((5 / 6) * (1 / 3), 12);
+    expect(both.get('false false')!.chance).toBeCloseTo((1 / 6) * (2 / 3), 12);
+  });
+
+  test('just throw where no odds are walked', () => {
+    const dice = scriptedDice([4]);
+    expect(apart(dice, dice, 'any', (inner) => inner.one(D6, shown, PURPOSE), String)).toBe(4);
+    dice.assertUsedUp();
+  });
 });

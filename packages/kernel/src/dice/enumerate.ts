@@ -15,7 +15,7 @@ interface Part<T> {
   readonly values: readonly T[];
   readonly chances: readonly number[];
 }
-type Parts = Map<string, Part<unknown>>;
+type Parts = Map<object, Map<string, Part<unknown>>>;
 
 /**
  * Dice that walk every outcome. The rules run again for each path through their throws; a path is the branch taken at
@@ -80,12 +80,14 @@ class WalkingDice implements Dice {
     return answers[this.#branch(answers.map((answer) => answer.chance / total))]!.value as T;
   }
 
-  apart<T>(key: string, run: (dice: Dice) => T, keyOf: (value: T) => string | number): T {
-    let part = this.#parts.get(key) as Part<T> | undefined;
+  apart<T>(of: object, key: string, run: (dice: Dice) => T, keyOf: (value: T) => string | number): T {
+    let parts = this.#parts.get(of);
+    if (!parts) this.#parts.set(of, (parts = new Map()));
+    let part = parts.get(key) as Part<T> | undefined;
     if (!part) {
       const outcomes = [...walk(run, keyOf, this.#parts).values()];
       part = { values: outcomes.map(({ value }) => value), chances: outcomes.map(({ chance }) => chance) };
-      this.#parts.set(key, part);
+      parts.set(key, part);
     }
     return part.values[this.#branch(part.chances)]!;
   }

@@ -149,12 +149,31 @@ describe('HX-SEQ-6 the charger completes its move', () => {
   it('an evader that can go nowhere is caught where it is', () => {
     const s = declare(charged('Aux', 'Sk B C5 W', { blue: ['mid HI B C6 W', 'end HI B C7 W'] })).pick('evade');
     expect([s.at('own'), s.board.contacts.length, s.stand('foe').disordered]).toEqual(['C4', 1, true]);
+    expect(s.told('moved').map(({ how }) => how)).toEqual(['evade', 'charge']);
+  });
+
+  it('and turns to the one it has caught', () => {
+    // With 1H it comes to A4 facing northeast, its target to one side of its front.
+    const s = scene(PLAIN, {
+      red: ['own HI B B3 NW', 'spare HI B E1 E'],
+      blue: ['foe Sk B A5 W', 'mid HI B A6 E', 'end HI B A7 E'],
+    });
+    s.activate('own').pick('charge foe at A5 from A4').pick('evade');
+    expect([s.at('own'), s.facing('own'), s.board.contacts.length]).toEqual(['A4', 'E', 1]);
   });
 
   it('an evader caught at the edge of the map', () => {
     const s = scene(plain(6, 5), { red: ['own Aux B C3 E', 'spare HI B A1 E'], blue: ['foe LC B C5 W'] });
     declare(s).pick('evade');
     expect([s.at('own'), s.board.contacts.length, s.stand('foe').disordered]).toEqual(['C5', 1, true]);
+  });
+
+  it('halts in ground that halts it, but goes on out of the ground it began in', () => {
+    const into = declare(charged('HC', 'Sk B C5 W', {}, plain(13, 5, { C5: 'w' }))).pick('evade');
+    expect([into.at('own'), into.at('foe'), into.board.contacts]).toEqual(['C5', 'C7', []]);
+    const out = scene(plain(13, 5, { C4: 'w' }), { red: ['own HC B C4 E'], blue: ['foe Sk B C5 W', 'o HI B E13 W'] });
+    out.activate('own').pick('charge foe at C5 from C4').pick('evade');
+    expect([out.at('own'), out.board.contacts.length]).toEqual(['C6', 1]);
   });
 
   it('is stopped by a zone on its way, and by the stands there', () => {

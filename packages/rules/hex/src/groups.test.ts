@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planMarch } from './groups.ts';
 import { plain, rowsOf, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 const PLAIN = plain(12, 5);
@@ -22,7 +23,8 @@ describe('HX-SEQ-3 who makes a group', () => {
   });
 
   it('not stands apart, nor of two facings', () => {
-    expect(pair('a HI B C3 E', 'b HI B C5 E')).toEqual([]);
+    const apart = scene(PLAIN, { red: ['a HI B C3 E', 'b HI B C5 E'], blue: FAR }, MAX);
+    expect(apart.labels).toEqual(['a at C3', 'b at C5', 'Max rides to b', 'pass: no more activations this turn']);
     expect(pair('a HI B C3 E', 'b HI B C4 NE')).toEqual([]);
   });
 
@@ -40,11 +42,19 @@ describe('HX-SEQ-3 who makes a group', () => {
     const red = [...'abcdefg'].map((key, i) => `${key} HI B C${i + 1} E`);
     const s = scene(PLAIN, { red, blue: FAR }, { leaders: { red: ['Max leader a', 'Kai leader g'] } });
     expect(groups(s)).toEqual(['a, b, c, d, e', 'c, d, e, f, g']);
+    const both = line(['HI', 'HI', 'HI'], FAR, PLAIN, { leaders: { red: ['Max leader a', 'Kai leader c'] } });
+    expect(groups(both)).toEqual(['a, b, c']);
+  });
+
+  it('however they are numbered', () => {
+    const red = ['a HI B C3 E', 'b HI B C5 E', 'c HI B C4 E'];
+    expect(groups(scene(PLAIN, { red, blue: FAR }, MAX))).toEqual(['a, b, c']);
   });
 
   it('none without a leader, nor with one who is lost, nor by the leader of the enemy', () => {
     expect(pair('a HI B C3 E', 'b HI B C4 E', {})).toEqual([]);
-    expect(pair('a HI B C3 E', 'b HI B C4 E', { leaders: { blue: ['Foe general far'] } })).toEqual([]);
+    const near = ['foe HI B C7 E'];
+    expect(pair('a HI B C3 E', 'b HI B C4 E', { leaders: { blue: ['Foe general foe'] } }, near)).toEqual([]);
     const s = line(['HI', 'HI', 'HI']);
     s.leader('Max').stand = -1;
     expect(groups(s)).toEqual([]);
@@ -62,6 +72,8 @@ describe('HX-SEQ-3 who makes a group', () => {
   it('a mixed line also in its parts of one speed, where these hold together', () => {
     expect(groups(line(['HI', 'HI', 'LI']))).toEqual(['a, b, c', 'a, b']);
     expect(groups(line(['HI', 'LI', 'HI']))).toEqual(['a, b, c']);
+    const red = ['a HI B C1 E', 'b HI B C2 E', 'c LI B C3 E', 'd LI B C4 E', 'e MC B C5 E'];
+    expect(groups(scene(PLAIN, { red, blue: FAR }, MAX))).toEqual(['a, b, c, d, e', 'a, b', 'c, d']);
   });
 
   it('acts as one: all its stands have been activated', () => {
@@ -116,9 +128,10 @@ describe('HX-SEQ-3 how a group moves', () => {
 
   it('a member that must halt, halts, and so does the one behind it', () => {
     const red = ['a HC B C3 E', 'b HC B C4 E', 'c HC B B4 E'];
-    const s = scene(plain(12, 5, { C5: 'w' }), { red, blue: FAR }, MAX)
-      .activate('a', 'b', 'c')
-      .pick('march 3H E');
+    const s = scene(plain(12, 5, { C5: 'w' }), { red, blue: FAR }, MAX).activate('a', 'b', 'c');
+    const plan = planMarch(s.g, [0, 1, 2], { turn: 0, dir: 0, steps: 3, charge: false })!;
+    expect(plan.map(({ path }) => path.length)).toEqual([1, 1, 3]);
+    s.pick('march 3H E');
     expect(places(s, 'a', 'b', 'c')).toEqual(['C4', 'C5', 'B7']);
     expect(['a', 'b', 'c'].map((key) => s.stand(key).disordered)).toEqual([false, true, false]);
   });

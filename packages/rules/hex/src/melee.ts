@@ -115,7 +115,7 @@ interface Meeting {
   readonly key: string;
 }
 
-function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>, name: string): Meeting {
+function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>): Meeting {
   const met: MeleeSituation = { ...situation, attacker: pila.attacker.fighter, defender: pila.defender.fighter };
   // Only a stand that pila hit has other dice than it had before them.
   const poolOf = (role: Role): number =>
@@ -124,7 +124,7 @@ function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>
     met,
     pools: { attacker: poolOf('attacker'), defender: poolOf('defender') },
     decided: decidedByPila(met),
-    key: `${name}${keyOfPila(pila)}`,
+    key: keyOfPila(pila),
   };
 }
 
@@ -146,7 +146,7 @@ interface Clash {
 const keyOfClash = ({ hits, tests, winner, margin }: Clash): string =>
   `${winner}${Math.min(margin, 2)} ${hits.attacker > 0}${keyOfTest(tests.attacker)} ${hits.defender > 0}${keyOfTest(tests.defender)}`;
 
-function clash({ met, pools, decided, key }: Meeting, dice: Dice, who: ByRole<Who>): Clash {
+function clash(prepared: PreparedMelee, { met, pools, decided, key }: Meeting, dice: Dice, who: ByRole<Who>): Clash {
   const hitsBy = (role: Role): number =>
     dice.pool(pools[role], HITS, { clause: 'HX-MEL-1', label: 'melee', ...who[role] });
   const byAttacker = decided ? 0 : hitsBy('attacker');
@@ -156,7 +156,7 @@ function clash({ met, pools, decided, key }: Meeting, dice: Dice, who: ByRole<Wh
     const taken = hits[role];
     const cap = capOf(met, role, winner);
     const run = (part: Dice): MoraleOutcome => testOf(met[role], taken, cap, part, who[role]);
-    return apart(dice, `${role}${taken}/${cap}${key}`, run, keyOfTest);
+    return apart(dice, prepared, `${role}${taken}/${cap}${key}`, run, keyOfTest);
   };
   const tests = { attacker: test('attacker'), defender: test('defender') };
   return { hits, tests, winner, margin: Math.abs(hits.attacker - hits.defender) };
@@ -172,11 +172,15 @@ export function resolveMelee(
   dice: Dice,
   who: ByRole<Who> = { attacker: {}, defender: {} },
 ): MeleeOutcome {
-  // Other melees may be walked in the same run: what is worked out apart goes by the name of this one.
-  const name = dice.apart ? JSON.stringify(prepared.situation) : '';
-  const pila = apart(dice, `pila ${name}`, (part) => throwPila(prepared, part, who), keyOfPila);
-  const meeting = meet(prepared, pila, name);
-  const { hits, tests, winner, margin } = apart(dice, meeting.key, (part) => clash(meeting, part, who), keyOfClash);
+  const pila = apart(dice, prepared, 'pila', (part) => throwPila(prepared, part, who), keyOfPila);
+  const meeting = meet(prepared, pila);
+  const { hits, tests, winner, margin } = apart(
+    dice,
+    prepared,
+    meeting.key,
+    (part) => clash(prepared, meeting, part, who),
+    keyOfClash,
+  );
   const shareOf = (role: Role): FighterOutcome => ({
     pilumHits: pila[role].hits,
     hits: hits[role],

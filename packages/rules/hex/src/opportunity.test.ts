@@ -115,6 +115,13 @@ describe('HX-SEQ-7 who may take it', () => {
     expect(s.board.tried).toEqual([]);
   });
 
+  it('not to shoot if it has shot before', () => {
+    const s = before(['own LI B C4 E'], ['foe Shot B C7 W']);
+    s.stand('foe').fired = true;
+    s.activate('own').pick('move to C6, facing E');
+    expect(reactions(s)).toEqual(['let it pass', 'foe charges own from C7']);
+  });
+
   it('others still may, one after another', () => {
     const s = before(['own LI B C4 E'], ['foe HI B C7 W', 'side HI B B6 SW']).activate('own');
     s.pick('move to C6, facing E');

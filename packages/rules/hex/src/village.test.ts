@@ -48,6 +48,11 @@ describe('HX-TER-5 entering and leaving a village', () => {
     expect(rows(s, 'attacker')).toEqual(['HX-MEL-2 impact +3', 'HX-TER-5 no impact: the ground -3']);
   });
 
+  it('HX-TER-5 HX-SEQ-4 but not out of an enemy’s zone', () => {
+    const s = scene(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C1 E', 'near HI B C4 W'] }).activate('war');
+    expect(s.labels.filter((label) => label.startsWith('charge'))).toEqual(['charge near at C4 from C3']);
+  });
+
   it('HX-TER-5 or charge from inside, in any direction and without impact', () => {
     const s = scene(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C2 W', FAR] }).activate('war');
     s.pick('charge foe at C2 from C3');
