@@ -95,7 +95,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-FIR-6',
     'Firing',
     'ruling',
-    'With no dice left there is no shot. A stand in contact shoots only at its charger, when charged: at 1H, as he comes in. Foot bowmen are Shot, and Sk with bows. A stand shoots once a turn, to its front.',
+    'With no dice left there is no shot. A stand in contact shoots only at its charger, when charged: at 1H, as he comes in. Foot bowmen are Shot, and Sk with bows. A stand shoots once a turn, to its front. A bound spent turning counts as moved.',
   ),
   clause(
     'HX-PIL-1',

@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { automatic, type Calculation, impossible, type Prepared, ROLL, type Verdict } from '@acies/kernel';
 import { z } from 'zod';
 import { type OrderTest, prepareOrderTest, takeOrderTest } from '../orders.ts';
 import { CLASSES } from '../troops.ts';
@@ -10,6 +10,12 @@ const input = z.strictObject({
   inRange: z.boolean().default(true).describe('in range of a living leader: 6H of the general, 4H of others'),
   movements: whole('movements already taken this turn', 0, 6, 1),
 });
+
+/** A test that no face can pass or fail is settled without a die. */
+function verdictOn(needs: number): Verdict {
+  if (needs > 6) return impossible('HX-ORD-1', `${needs} would be needed, and a die has 6`);
+  return needs <= 1 ? automatic('HX-ORD-1', 'every face passes') : ROLL;
+}
 
 interface PreparedOrder extends Prepared {
   readonly test: OrderTest;
@@ -24,7 +30,7 @@ export const orderTestCalculation: Calculation<z.infer<typeof input>, PreparedOr
     const test = prepareOrderTest(given);
     return {
       test,
-      verdict: ROLL,
+      verdict: verdictOn(test.needs),
       tallies: [{ heading: 'modifiers', tally: test.tally, unit: 'to the die' }],
       dice: [`1D6, passed on ${Math.max(1, test.needs)} or more`],
     };
