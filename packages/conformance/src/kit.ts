@@ -24,6 +24,9 @@ export class BattleFault extends Error {
   }
 }
 
+/** Odds and reasons are slow to work out, so they are looked at now and then. */
+const WORDS_EVERY = 97;
+
 /** No battle takes so many decisions; one that does never ends. */
 const MOST_DECISIONS = 20_000;
 
@@ -50,6 +53,7 @@ export function playThrough(engine: Engine, setup: unknown, seed: number, choose
     const pending = live.live.game.pending.find((one) => one.answer === undefined);
     check(pending !== undefined, 'nobody has to decide, and the battle is not over');
     guarded(() => checkQuestion(live.live, pending!, check));
+    if (choices.length % WORDS_EVERY === 0) guarded(() => checkWords(live.live, pending!, check));
     const choice = guarded(() => chooser(live.live, pending!));
     choices.push([pending!.side, choice]);
     guarded(() => live.live.choose(pending!, choice));
@@ -81,6 +85,23 @@ function checkQuestion(live: LiveGame, pending: Pending, check: (holds: boolean,
     new Set(options.map((option) => JSON.stringify(option))).size === options.length,
     `${decision.name} lists an option twice`,
   );
+}
+
+/** What clients show: labels of their own for every option, odds and reasons without holes. */
+function checkWords(live: LiveGame, pending: Pending, check: (holds: boolean, message: string) => void): void {
+  const decision = live.decisionOf(pending);
+  const { g, locals } = live;
+  const options = decision.kind === 'listed' ? live.options(pending).toArray() : [];
+  const before = JSON.stringify(live.game.board);
+  const labels = options.map((option) => decision.label(g, locals, option));
+  check(new Set(labels).size === labels.length, `${decision.name} words two options alike: ${labels.join(' | ')}`);
+  const odds = options.map((option) => decision.preview?.(g, locals, option) ?? '-');
+  const reasons = (decision.excluded?.(g, locals, pending.side) ?? []).map(
+    ({ what, clause, text }) => `${what} ${clause} ${text}`,
+  );
+  for (const text of [...labels, ...odds, ...reasons])
+    check(text !== '' && !/undefined|NaN|\[object/.test(text), `${decision.name} says "${text}"`);
+  check(JSON.stringify(live.game.board) === before, `${decision.name} changes the board by being looked at`);
 }
 
 /** Plays the choices of a case again without any round trip, in place: another path to the same end. */

@@ -33,8 +33,8 @@ const strike: Calculation<{ count: number }, Strike, Hits> = {
 test('odds are merged by their words, in order of rank', () => {
   const { rows } = oddsOf(strike, strike.prepare({ count: 3 }));
   expect(rows.map(({ text }) => text)).toEqual(['broken', 'hit', 'missed']);
-  const rising = oddsOf({ ...strike, rank: ({ hits }) => hits }, strike.prepare({ count: 3 }));
-  expect(rising.rows.map(({ text }) => text)).toEqual(['missed', 'hit', 'broken']);
+  const hitFirst = oddsOf({ ...strike, rank: ({ hits }) => [1, 0, 2, 2][hits]! }, strike.prepare({ count: 3 }));
+  expect(hitFirst.rows.map(({ text }) => text)).toEqual(['hit', 'missed', 'broken']);
   [4 / 8, 3 / 8, 1 / 8].forEach((chance, i) => {
     expect(rows[i]!.chance).toBeCloseTo(chance, 12);
   });

@@ -46,7 +46,7 @@ export interface Odds<O> {
 export function oddsOf<I, P extends Prepared, O>(calculation: Calculation<I, P, O>, prepared: P): Odds<O> {
   const means: Record<string, number> = {};
   const found = new Map<string, { value: O; chance: number; text: string }>();
-  // Every leaf counts toward the means; rows are then merged by their words.
+  // Every outcome counts toward the means; rows are then merged by their words.
   const leaves = enumerate(
     (dice) => calculation.resolve(prepared, dice),
     (outcome) => JSON.stringify(outcome),

@@ -7,6 +7,7 @@ import {
   type Factor,
   factor,
   firstOf,
+  given,
   impossible,
   ROLL,
   reason,
@@ -76,6 +77,12 @@ describe('a cap', () => {
   test('counts only what comes before it', () => {
     expect(tally([base, atMost('C-1', '', 4), cover], SHOT).total).toBe(1);
   });
+});
+
+test('a modifier can be given a condition, a cap as well', () => {
+  const capped = [base, given<Shot>((shot) => shot.cover, atMost('C-1', 'at most 2', 2))];
+  expect(tally(capped, SHOT)).toEqual({ rows: [row('F-1', 'range', 5), row('C-1', 'at most 2', -3)], total: 2 });
+  expect(tally(capped, { ...SHOT, cover: false }).rows).toHaveLength(1);
 });
 
 describe('of several modifiers', () => {

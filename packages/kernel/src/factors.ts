@@ -39,6 +39,12 @@ export const atMost =
   (_, total) =>
     total > most ? row(clause, label, most - total) : undefined;
 
+/** A modifier that counts only when a condition holds: a cap for some, say. */
+export const given =
+  <S>(holds: (situation: S) => boolean, one: Factor<S>): Factor<S> =>
+  (situation, total) =>
+    holds(situation) ? one(situation, total) : undefined;
+
 /** Of several modifiers only the lowest applies. */
 export const worstOf =
   <S>(...factors: readonly Factor<S>[]): Factor<S> =>

@@ -3,6 +3,7 @@ import { type Json, OptionList } from '@acies/kernel';
 import {
   type ActivateChoice,
   type Activation,
+  asItComesIn,
   type BoundChoice,
   boundDecision,
   type Charge,
@@ -68,7 +69,7 @@ const threat = (g: HexTable, c: Charge): number =>
 
 const responseWorth = ({ g, locals }: Turn<HexTable, Charge>, response: Response): number => {
   if (response === 'stand') return -threat(g, locals);
-  if (response === 'shoot') return -threat(g, locals) + shotWorth(g, locals.target, locals.stand);
+  if (response === 'shoot') return -threat(g, locals) + shotWorth(asItComesIn(g, locals), locals.target, locals.stand);
   // An evader who is likely to be caught had better stand.
   const escapes = factsOf(g, locals.target).move + locals.path.length > factsOf(g, locals.stand).move;
   return escapes ? -0.25 : -1.5 - threat(g, locals);

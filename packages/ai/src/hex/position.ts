@@ -10,6 +10,7 @@ import {
   sidesBetween,
 } from '@acies/hexes';
 import {
+  enemiesOf,
   type Family,
   factsOf,
   GONE,
@@ -38,9 +39,6 @@ export function positionWorth(g: HexTable, id: number, hex: Hex, facing: Directi
   return nearness(g, id, hex, facing) + ground(g, id, hex) + company(g, id, hex, facing) + safety(g, id, hex, facing);
 }
 
-const enemyIds = (g: HexTable, id: number): readonly number[] =>
-  g.field.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];
-
 /** To have one's prey straight ahead, or at least in front. */
 const LOOKS: readonly number[] = [0.25, 0.15, 0, 0];
 
@@ -50,7 +48,7 @@ function nearness(g: HexTable, id: number, hex: Hex, facing: Direction): number 
   let near = 99;
   let prey = 99;
   let looks = 0;
-  for (const enemy of enemyIds(g, id)) {
+  for (const enemy of enemiesOf(g, id)) {
     if (!isPresent(g, enemy)) continue;
     const at = standOf(g, enemy).hex;
     const away = distance(grid, hex, at);
@@ -116,7 +114,7 @@ function safety(g: HexTable, id: number, hex: Hex, facing: Direction): number {
   const { grid } = g.field;
   const village = placeOf(g, id).ground === 'village' && standOf(g, id).hex === hex;
   let worth = 0;
-  for (const enemy of enemyIds(g, id)) {
+  for (const enemy of enemiesOf(g, id)) {
     if (!isPresent(g, enemy)) continue;
     const { hex: at, facing: theirs } = standOf(g, enemy);
     const away = distance(grid, hex, at);

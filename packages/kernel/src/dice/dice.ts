@@ -35,6 +35,11 @@ export const apart = <T>(
   keyOf: (value: T) => string | number,
 ): T => (dice.apart ? dice.apart(of, key, run, keyOf) : run(dice));
 
+/** A pool of fewer than no dice is a fault in the rules, not a throw. */
+export function checkCount(count: number): void {
+  if (!(count >= 0)) throw new RangeError(`${count} dice cannot be thrown`);
+}
+
 /** One throw as it fell, for logs and for entering dice by hand. */
 export interface Fallen {
   readonly die: string;

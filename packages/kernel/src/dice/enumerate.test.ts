@@ -5,10 +5,11 @@ import { PURPOSE } from '../testing/purpose.ts';
 import { SIX_AND_PAIRS } from '../testing/toy.ts';
 import { apart, type Dice } from './dice.ts';
 import { AVERAGE_DIE, D6 } from './die.ts';
-import { enumerate, expected } from './enumerate.ts';
+import { enumerate, enumerateWhole, expected } from './enumerate.ts';
 import { readFaces } from './faces.ts';
 import { countAtLeast } from './reading.ts';
 import { scriptedDice } from './scripted.ts';
+import { SeededDice, seedOf } from './seeded.ts';
 
 const shown = (face: number): number => face;
 
@@ -189,6 +190,20 @@ describe('parts worked out apart', () => {
     expect(split.count).toBeLessThan(whole.count / 50);
   });
 
+  test('are merged by what they hold to be the same, unless the whole is asked for', () => {
+    const of = {};
+    const run = (dice: Dice): number =>
+      apart(
+        dice,
+        of,
+        'die',
+        (inner) => inner.one(D6, shown, PURPOSE),
+        (face) => face % 2,
+      );
+    expect([...enumerate(run, String).values()].map(({ chance }) => chance)).toEqual([0.5, 0.5]);
+    expect(enumerateWhole(run, String).size).toBe(6);
+  });
+
   test('of two things are kept apart though their keys are the same', () => {
     const [low, high] = [{ least: 2 }, { least: 5 }];
     const passes = (dice: Dice, of: { least: number }): boolean =>
@@ -202,5 +217,29 @@ describe('parts worked out apart', () => {
     const dice = scriptedDice([4]);
     expect(apart(dice, dice, 'any', (inner) => inner.one(D6, shown, PURPOSE), String)).toBe(4);
     dice.assertUsedUp();
+  });
+});
+
+describe('walking everything whole', () => {
+  test('keeps what a part would have merged', () => {
+    const parity = (dice: Dice): number =>
+      apart(
+        dice,
+        parity,
+        'die',
+        (inner) => inner.one(D6, shown, PURPOSE),
+        (face) => face % 2,
+      );
+    expect(enumerate(parity, (face) => face).size).toBe(2);
+    expect(enumerateWhole(parity, (face) => face).size).toBe(6);
+  });
+});
+
+describe('a pool of fewer than no dice', () => {
+  test('is a fault with every source', () => {
+    const throwNone = (dice: Dice): number => dice.pool(-1, SIX_AND_PAIRS, PURPOSE);
+    expect(() => enumerate(throwNone, String)).toThrow(RangeError);
+    expect(() => throwNone(scriptedDice([]))).toThrow(RangeError);
+    expect(() => throwNone(new SeededDice(seedOf(1)))).toThrow(RangeError);
   });
 });

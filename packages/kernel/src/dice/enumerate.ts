@@ -24,11 +24,11 @@ type Parts = Map<object, Map<string, Part<unknown>>>;
 class WalkingDice implements Dice {
   readonly #taken: number[] = [];
   readonly #chances: ArrayLike<number>[] = [];
-  readonly #parts: Parts;
+  readonly #parts: Parts | undefined;
   #depth = 0;
   chance = 1;
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts | undefined) {
     this.#parts = parts;
   }
 
@@ -81,6 +81,7 @@ class WalkingDice implements Dice {
   }
 
   apart<T>(of: object, key: string, run: (dice: Dice) => T, keyOf: (value: T) => string | number): T {
+    if (!this.#parts) return run(this);
     let parts = this.#parts.get(of);
     if (!parts) this.#parts.set(of, (parts = new Map()));
     let part = parts.get(key) as Part<T> | undefined;
@@ -107,7 +108,7 @@ class WalkingDice implements Dice {
 function walk<T>(
   run: (dice: Dice) => T,
   keyOf: (value: T) => string | number,
-  parts: Parts,
+  parts: Parts | undefined,
 ): Map<string | number, Outcome<T>> {
   const found = new Map<string | number, { value: T; chance: number }>();
   const dice = new WalkingDice(parts);
@@ -122,11 +123,20 @@ function walk<T>(
   return found;
 }
 
-/** Every outcome of a run of the rules with its exact chance; outcomes with the same key are one. */
+/**
+ * Every outcome of a run of the rules with its exact chance; outcomes with the same key are one. Where the rules work parts
+ * out `apart`, one outcome may stand for others that differ in what those parts hold to be the same.
+ */
 export const enumerate = <T>(
   run: (dice: Dice) => T,
   keyOf: (value: T) => string | number,
 ): Map<string | number, Outcome<T>> => walk(run, keyOf, new Map());
+
+/** The same with every throw walked and nothing worked out apart: slower, and true to the last die. */
+export const enumerateWhole = <T>(
+  run: (dice: Dice) => T,
+  keyOf: (value: T) => string | number,
+): Map<string | number, Outcome<T>> => walk(run, keyOf, undefined);
 
 /** The expected value of a number that a run of the rules gives. */
 export function expected(run: (dice: Dice) => number): number {

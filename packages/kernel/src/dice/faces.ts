@@ -1,4 +1,4 @@
-import { type Dice, type DiceEvent, diceEvent, type Purpose } from './dice.ts';
+import { checkCount, type Dice, type DiceEvent, diceEvent, type Purpose } from './dice.ts';
 import type { Die } from './die.ts';
 import type { Reading } from './reading.ts';
 
@@ -35,6 +35,7 @@ export function diceFromFaces(
 ): Dice {
   const source: Dice = {
     pool(count, reading, purpose) {
+      checkCount(count);
       const faces = count > 0 ? next(reading.die, count, purpose) : [];
       tell?.(diceEvent(reading.die, rising(faces), purpose));
       return readFaces(reading, faces);

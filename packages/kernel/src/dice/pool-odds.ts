@@ -1,3 +1,4 @@
+import { checkCount } from './dice.ts';
 import type { Reading } from './reading.ts';
 
 /** The chance of each result of a pool. */
@@ -42,8 +43,9 @@ const counts: number[] = [];
  */
 export function tabulatePool(count: number, reading: Reading, into: Float64Array): void {
   const chances = classChances(reading);
-  for (const powers of chances.restPowers) {
-    const rest = 1 - chances.odds[chances.restPowers.indexOf(powers)]!;
+  for (let kind = 0; kind < reading.classes; kind++) {
+    const powers = chances.restPowers[kind]!;
+    const rest = 1 - chances.odds[kind]!;
     while (powers.length <= count) powers.push(powers[powers.length - 1]! * rest);
   }
   counts.length = reading.classes;
@@ -84,6 +86,7 @@ const oddsOfReading = new WeakMap<Reading, (PoolOdds | undefined)[]>();
 
 /** The odds of a pool, remembered by reading and size. */
 export function poolOdds(count: number, reading: Reading): PoolOdds {
+  checkCount(count);
   let bySize = oddsOfReading.get(reading);
   if (!bySize) oddsOfReading.set(reading, (bySize = []));
   return (bySize[count] ??= workOut(count, reading));

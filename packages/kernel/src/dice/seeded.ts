@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { type Dice, diceEvent, type Purpose } from './dice.ts';
+import { checkCount, type Dice, diceEvent, type Purpose } from './dice.ts';
 import type { Die } from './die.ts';
 import { repeat, rising, type Tell } from './faces.ts';
 import type { Reading } from './reading.ts';
@@ -42,6 +42,7 @@ export class SeededDice implements Dice {
   }
 
   pool(count: number, reading: Reading, purpose: Purpose): number {
+    checkCount(count);
     if (this.tell) return this.#poolAloud(count, reading, purpose);
     const counts = this.#counts;
     const { classOf, classes, die } = reading;

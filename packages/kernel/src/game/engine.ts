@@ -1,7 +1,7 @@
 import { BadInput } from '../bad-input.ts';
 import type { Dice, Fallen } from '../dice/dice.ts';
 import { DiceNeeded, type DiceRequest, enteredDice } from '../dice/entered.ts';
-import { enumerate, type Outcome } from '../dice/enumerate.ts';
+import { enumerateWhole, type Outcome } from '../dice/enumerate.ts';
 import { SeededDice, seedOf } from '../dice/seeded.ts';
 import type { EventBase, KernelEvent } from '../events.ts';
 import type { Draw, Exclusion } from '../flow/decision.ts';
@@ -99,6 +99,7 @@ export class Engine {
 
   /** The same with dice entered by hand: `fallen` are those thrown for this answer so far. */
   applyEntered(game: Game, answer: Answer, fallen: readonly Fallen[]): AppliedOrDice {
+    if (game.dice.kind !== 'entered') throw new Error('this game throws its own dice: use apply');
     return this.#entered(
       () => this.copy(game),
       fallen,
@@ -110,9 +111,9 @@ export class Engine {
     return {
       rules: game.rules,
       setup: game.setup,
-      board: this.rules.hide(game.board, side),
-      stack: game.stack,
-      pending: game.pending.map((pending) => (pending.side === side ? pending : withoutAnswer(pending))),
+      board: this.rules.hide(this.rules.copyBoard(game.board), side),
+      stack: copyPlain(game.stack),
+      pending: game.pending.map((pending) => (pending.side === side ? copyPlain(pending) : withoutAnswer(pending))),
       result: game.result,
     };
   }
@@ -135,7 +136,7 @@ export class Engine {
 
   /** Every outcome of a choice up to the next decision with its exact chance, told apart by a summary. */
   outcomes(game: Game, answer: Answer, summarise: (game: Game, events: AnyEvent[]) => string): Outcome<string>[] {
-    const found = enumerate(
+    const found = enumerateWhole(
       (dice) => {
         const events: AnyEvent[] = [];
         const copy = this.copy(game);

@@ -66,6 +66,11 @@ describe('a game with entered dice', () => {
     expect(() => toyEngine.applyEntered(after(...STANDING), blue('brace'), [])).toThrow(BadInput);
   });
 
+  test('is what entered dice are for', () => {
+    const { game } = toyEngine.start(SETUP, 1);
+    expect(() => toyEngine.applyEntered(game, STANDING[0]!, [])).toThrow('this game throws its own dice: use apply');
+  });
+
   test('cannot be played with seeded dice', () => {
     expect(() => toyEngine.apply(after(), STANDING[0]!)).toThrow('use applyEntered');
     expect(() => toyEngine.live(after())).toThrow('takes its dice by hand');

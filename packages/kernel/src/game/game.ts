@@ -1,5 +1,5 @@
 import type { Seed } from '../dice/seeded.ts';
-import type { Frame, Pending } from '../flow/frame.ts';
+import type { Frame } from '../flow/frame.ts';
 import type { Flow } from '../flow/machine.ts';
 import { canonicalJson, copyPlain, fingerprint } from '../json.ts';
 
@@ -23,7 +23,7 @@ export const copyGame = <S, B>(game: Game<S, B>, copyBoard: (board: B) => B): Ga
   board: copyBoard(game.board),
   dice: game.dice,
   stack: game.stack.map(copyFrame),
-  pending: game.pending.map((pending): Pending => ({ ...pending })),
+  pending: copyPlain(game.pending),
   revealed: game.revealed,
   result: game.result,
 });

@@ -2,8 +2,9 @@ import { test as check, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../json.ts';
 import { playMatch } from '../testing/play.ts';
-import { blue, red, SETUP, toyEngine } from '../testing/toy.ts';
+import { blue, red, SETUP, TOY, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
+import { Engine } from './engine.ts';
 
 describe('a live game', () => {
   check.prop([fc.integer(), fc.boolean()])('goes through the same states in place as by apply', (seed, aloud) => {
@@ -27,6 +28,31 @@ describe('a live game', () => {
       [0, 1, 2, 3],
       [0, 1, 2, 3],
     ]);
+  });
+
+  test('works options out once for each time they are asked for', () => {
+    let listings = 0;
+    const counting = new Engine({
+      ...TOY,
+      decisions: TOY.decisions.map((each) =>
+        each.name === 'stance' && each.kind === 'listed'
+          ? {
+              ...each,
+              options(g, c, out, side) {
+                listings++;
+                each.options(g, c, out, side);
+              },
+            }
+          : each,
+      ),
+    });
+    const { live } = counting.live(counting.copy(gameAfter(MARCH, red(2))));
+    live.choose(live.pendingOf('blue')!, 1);
+    live.options(live.pendingOf('blue')!);
+    expect(live.options(live.pendingOf('blue')!).toArray()).toEqual(['stand', 'withdraw']);
+    expect(listings).toBe(1);
+    for (const { side, choice } of [blue('withdraw'), red(2), blue(1)]) live.choose(live.pendingOf(side)!, choice);
+    expect(listings).toBe(2);
   });
 
   test('has no list for an open decision', () => {

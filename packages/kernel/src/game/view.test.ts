@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { red, toyEngine } from '../testing/toy.ts';
+import { red, type ToyBoard, toyEngine } from '../testing/toy.ts';
 import { boardOf, gameAfter, MARCH } from '../testing/toy-game.ts';
-import type { DiceState } from './game.ts';
+import { type DiceState, hashGame } from './game.ts';
 
 describe('a view', () => {
   const game = gameAfter(MARCH, red(2));
@@ -24,6 +24,15 @@ describe('a view', () => {
     expect(Object.keys(toyEngine.view(game, 'red'))).not.toContain('dice');
     const { seed } = game.dice as Extract<DiceState, { kind: 'seeded' }>;
     for (const word of seed) expect(text).not.toContain(String(word));
+  });
+
+  test('may be changed by whoever has it: the game stays as it is', () => {
+    const before = hashGame(game);
+    const view = toyEngine.view(game, 'red');
+    (view.board as ToyBoard).score.red = 9;
+    view.stack[0]!.locals.redBid = 9;
+    view.pending[0]!.answer = 9;
+    expect(hashGame(game)).toBe(before);
   });
 
   test('hides what the rules hide', () => {

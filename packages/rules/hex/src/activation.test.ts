@@ -235,6 +235,13 @@ describe('HX-MEL-6 breaking off', () => {
     expect(s.labels).toEqual(['stay', 'break off']);
   });
 
+  it('nor does one go that has been charged since, though it has fought another', () => {
+    const red = ['own HI B C5 E', 'x HI B A1 E'];
+    const s = scene(PLAIN, { red, blue: ['foe HI B C6 W', 'next WB B A6 SW', 'o HI B A11 W'] }, { initiative: [1, 6] });
+    s.lock('own', 'foe').activate('next').pick('charge own at C5 from B5');
+    expect(s.activate('own').asked).toBe('blue activate');
+  });
+
   it('locked stands may do nothing else, and say why', () => {
     const s = locked('HC');
     expect(s.why('own moving')).toBe('HX-MEL-6: it is locked in melee: it may only break off');

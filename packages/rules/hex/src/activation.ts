@@ -1,17 +1,17 @@
-import { distance, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
+import { distance, type Hex, OFF, opposite } from '@acies/hexes';
 import { again, ask, call, done, listed, procedure, reason, type Signal } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { type BoundChoice, boundDecision, nameStands, previewTest, risksOrder, wayBack } from './bounds.ts';
 import { breakContacts, disorder, face } from './changes.ts';
 import { charge } from './charge.ts';
 import { isOver } from './ending.ts';
-import { type March, type MemberMarch, planMarch } from './groups.ts';
+import { type MemberMarch, planMarch, stillTogether } from './groups.ts';
 import { isOpenTo, leftAfter, mustStop, pathToPose, travel } from './movement.ts';
 import { opportunity } from './opportunity.ts';
 import { testOrders } from './order-tests.ts';
 import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf } from './table.ts';
 import { mostHexes } from './terrain.ts';
-import { isMounted } from './troops.ts';
+import { hexesBack } from './troops.ts';
 
 export interface Activation {
   stands: number[];
@@ -50,7 +50,6 @@ export const activation = procedure<HexTable, Activation>('activation', {
   act: (g, a) => {
     a.before = a.stands.map((id) => standOf(g, id).hex);
     a.bound++;
-    if (a.action!.do !== 'hold') for (const id of a.stands) standOf(g, id).bounds++;
     return act(g, a, a.action!);
   },
   // A group's march is carried out member by member, since each charge may be answered.
@@ -65,7 +64,7 @@ export const activation = procedure<HexTable, Activation>('activation', {
   finish: (g, a) => {
     if (a.failed)
       for (const id of a.stands) if (isPresent(g, id)) disorder(g, id, reason('HX-SEQ-2', 'failed order test'));
-    a.stands = a.stands.filter((id) => isPresent(g, id) && !isLocked(g, id));
+    a.stands = goingOn(g, a.stands);
     return a.failed || isOver(g) || !mayGoOn(g, a)
       ? done(undefined)
       : ask(sideOf(g, a.stands[0]!), extraDecision, 'more');
@@ -76,6 +75,10 @@ export const activation = procedure<HexTable, Activation>('activation', {
     return again('choose');
   },
 });
+
+/** Who of an activation could make another bound. */
+const goingOn = (g: HexTable, stands: number[]): number[] =>
+  stands.length > 1 ? stillTogether(g, stands) : stands.filter((id) => isPresent(g, id) && !isLocked(g, id));
 
 /** HX-SEQ-8: no extra bounds for the disordered; nor after a bound that was not a move. */
 const mayGoOn = (g: HexTable, { stands, action }: Activation): boolean =>
@@ -96,16 +99,20 @@ function act(g: HexTable, a: Activation, action: BoundChoice): Next {
       return undefined;
     case 'about-face':
       riskOrder(g, id, 'about-face', a.failed === true);
+      countBound(g, a);
       face(g, id, opposite(standOf(g, id).facing));
       return undefined;
     case 'step-back':
       riskOrder(g, id, 'step-back', a.failed === true);
+      countBound(g, a);
       goBack(g, id, 1, 'step back');
       return undefined;
     case 'move':
+      countBound(g, a);
       move(g, id, action.to, action.facing);
       return undefined;
     case 'charge':
+      countBound(g, a);
       return call(charge, {
         stand: id,
         target: action.target,
@@ -114,14 +121,19 @@ function act(g: HexTable, a: Activation, action: BoundChoice): Next {
         left: leftAfter(g, id, action.to, action.facing),
       });
     case 'march':
-      a.march = orderOfMarch(g, a.stands, action);
+      countBound(g, a);
+      a.march = planMarch(g, a.stands, action)!;
       return undefined;
   }
 }
 
+/** HX-ORD-2: a bound taken tells in later tests; its own test, where it has one, comes before. */
+function countBound(g: HexTable, { stands }: Activation): void {
+  for (const id of stands) standOf(g, id).bounds++;
+}
+
 /** HX-SEQ-8: an order test in place of movement. */
 function recover(g: HexTable, id: number): void {
-  standOf(g, id).bounds--;
   if (!testOrders(g, [id], 'recovery')) return;
   standOf(g, id).disordered = false;
   g.tell?.({ type: 'recovered', clauses: ['HX-SEQ-8'], stand: id });
@@ -129,22 +141,17 @@ function recover(g: HexTable, id: number): void {
 
 /** HX-MEL-6: to leave a melee takes an order test; mounted, Sk and LI get 2H away, others 1H. */
 function leave(g: HexTable, id: number): void {
-  standOf(g, id).bounds--;
   if (!testOrders(g, [id], 'breaking off')) return;
   standOf(g, id).bounds++;
   breakContacts(g, id);
-  const { family } = factsOf(g, id);
-  const far = isMounted(family) || family === 'Sk' || family === 'LI' ? 2 : 1;
-  goBack(g, id, far, 'leave');
+  goBack(g, id, hexesBack(factsOf(g, id).family), 'leave');
 }
 
 /** HX-SEQ-4: order test or disordered. */
 function riskOrder(g: HexTable, id: number, action: 'about-face' | 'step-back', failed: boolean): void {
   if (!risksOrder(g, id, action, failed)) return;
   const purpose = action === 'step-back' ? 'stepping back' : action;
-  standOf(g, id).bounds--;
   if (!testOrders(g, [id], purpose)) disorder(g, id, reason('HX-SEQ-4', purpose));
-  standOf(g, id).bounds++;
 }
 
 function goBack(g: HexTable, id: number, hexes: number, how: 'leave' | 'step back'): void {
@@ -161,20 +168,6 @@ function move(g: HexTable, id: number, to: Hex, facing: Parameters<typeof face>[
   const { hex } = standOf(g, id);
   if (to === hex) face(g, id, facing);
   else travel(g, id, pathToPose(g, id, to, facing), facing, 'move');
-}
-
-/** Those with nobody of the group before them go first. */
-function orderOfMarch(g: HexTable, stands: readonly number[], march: March): MemberMarch[] {
-  const plan = planMarch(g, stands, march)!;
-  const ahead = (one: MemberMarch): number => {
-    const next = neighbour(g.field.grid, standOf(g, one.stand).hex, march.dir);
-    const other = next === OFF ? undefined : plan.find(({ stand }) => standOf(g, stand).hex === next);
-    return other ? ahead(other) + 1 : 0;
-  };
-  return plan
-    .map((one) => ({ one, rank: ahead(one) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ one }) => one);
 }
 
 /** Whether a member's target is still where its charge would meet it, and has not gone before another's. */

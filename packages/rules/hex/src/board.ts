@@ -17,6 +17,8 @@ export interface Stand {
   charged: boolean;
   fired: boolean;
   evaded: boolean;
+  /** Has fought as a main stand (HX-MEL-7). */
+  main: boolean;
 }
 
 export interface Leader {
@@ -70,6 +72,7 @@ export function beginBoard(field: Field): Board {
       charged: false,
       fired: false,
       evaded: false,
+      main: false,
     })),
     leaders: field.leaders.map(({ stand }) => ({ stand, rode: false })),
     contacts: [],
@@ -92,6 +95,7 @@ export const copyBoard = (board: Board): Board => ({
     charged: stand.charged,
     fired: stand.fired,
     evaded: stand.evaded,
+    main: stand.main,
   })),
   leaders: board.leaders.map((leader) => ({ stand: leader.stand, rode: leader.rode })),
   contacts: board.contacts.map((contact) => ({ ...contact })),

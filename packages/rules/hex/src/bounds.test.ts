@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meleeSituation } from './melee-situation.ts';
-import { ones, rowsOf, type Scene, scene } from './testing/scene.ts';
+import { ones, plain, rowsOf, type Scene, scene } from './testing/scene.ts';
 
 const PLAIN = `
 . . . . . . . . . . .
@@ -87,6 +87,23 @@ describe('HX-UNIT-1 steps and turns', () => {
   });
 });
 
+describe('HX-SEQ-5 what is said of charges that cannot be had', () => {
+  const red = ['own LI B C4 E', 'by LI B C3 E'];
+
+  it('nothing of those that can, nor of enemies gone', () => {
+    const s = scene(PLAIN, { red, blue: ['near HI B C6 W', 'far HI B C9 W', 'gone HI B A11 W'] }).activate('own');
+    s.board.at[s.stand('gone').hex] = -1;
+    s.stand('gone').hex = -1;
+    const charges = s.question.excluded().filter(({ what }) => what.includes('charging'));
+    expect(charges.map(({ what }) => what)).toEqual(['own charging far']);
+  });
+
+  it('nothing in a group', () => {
+    const s = scene(PLAIN, { red, blue: ['far HI B C9 W'] }, { leaders: { red: ['Max leader own'] } });
+    expect(s.activate('own', 'by').question.excluded()).toEqual([]);
+  });
+});
+
 describe('HX-UNIT-1 arcs', () => {
   /** The foe in C5 faces east. */
   it.each([
@@ -103,6 +120,13 @@ describe('HX-UNIT-1 arcs', () => {
     expect(rowsOf(s.told('melee')[0]!.tallies.attacker.dice)).toEqual(['strength points 5', ...flank]);
     expect(rowsOf(s.told('melee')[0]!.tallies.defender.dice)).toEqual(['strength points 5']);
     expect(meleeSituation(s.g, s.id('own'), s.id('foe'), false).defender.met).toBe(arc);
+  });
+});
+
+describe('HX-UNIT-1 in a village', () => {
+  it('a stand may turn, one side or two', () => {
+    const s = scene(plain(11, 5, { C4: 'v' }), { red: ['own HI B C4 E'], blue: ['far HI B A11 W'] }).activate('own');
+    expect(moves(s).filter((label) => label.startsWith('turn'))).toEqual(['turn NE', 'turn NW', 'turn SE', 'turn SW']);
   });
 });
 
@@ -148,6 +172,12 @@ describe('HX-SEQ-4 zones of control', () => {
       'turn SW',
     ]);
     expect(s.why('own moving away')).toBe('HX-SEQ-4: it is in an enemy zone: it may charge, turn or step back');
+  });
+
+  it('rough ground at hand is no way out of it', () => {
+    const rough = plain(11, 5, { C5: ',', B5: ',', D5: ',' });
+    const s = scene(rough, { red: ['own LC B C6 E'], blue: ['foe HI B C7 W'] }).activate('own');
+    expect(ends(s)).toEqual([]);
   });
 
   it('from it nobody charges an enemy farther off', () => {

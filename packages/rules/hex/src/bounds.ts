@@ -9,8 +9,18 @@ import { allowanceOf, eachPose, isOpenTo, reachableFor, waysOutOfVillage } from 
 import { nameDirection, nameHex } from './names.ts';
 import { orderTestOf } from './order-tests.ts';
 import { orderChance } from './orders.ts';
-import { enemiesOf } from './shots.ts';
-import { contactsOf, factsOf, type HexTable, inEnemyZone, isLocked, isPresent, placeOf, standOf } from './table.ts';
+
+import {
+  contactsOf,
+  enemiesOf,
+  factsOf,
+  type HexTable,
+  inEnemyZone,
+  isLocked,
+  isPresent,
+  placeOf,
+  standOf,
+} from './table.ts';
 import { mayAttack, noRecoveryIn } from './terrain.ts';
 import { isSkirmishing } from './troops.ts';
 import { percent, shortList } from './words.ts';
@@ -183,7 +193,7 @@ function excludedBounds(g: HexTable, id: number, failed: boolean): Exclusion[] {
 
 function whyNoCharge(g: HexTable, id: number, target: number, failed: boolean): Reason {
   if (failed) return reason('HX-SEQ-2', 'the order test failed: this bound may not contact enemy');
-  if (!mayAttack(factsOf(g, id).family, placeOf(g, target)))
+  if (!mayAttack(factsOf(g, id).family, placeOf(g, id), placeOf(g, target)))
     return reason('HX-TER-3', 'chariots and elephants cannot attack defences');
   const away = distance(g.field.grid, standOf(g, id).hex, standOf(g, target).hex);
   const allowance = allowanceOf(g, id);

@@ -1,7 +1,7 @@
 import { type Direction, distance, type Hex, neighbour, OFF, opposite, sidesBetween, turn } from '@acies/hexes';
 import { canReach, type Reachable, reachableFor, waysOutOfVillage } from './movement.ts';
-import { enemiesOf } from './shots.ts';
-import { factsOf, type HexTable, inEnemyZone, isPresent, placeOf, standOf } from './table.ts';
+
+import { enemiesOf, factsOf, type HexTable, inEnemyZone, isPresent, placeOf, standOf } from './table.ts';
 import { mayAttack } from './terrain.ts';
 
 /** Where a charge ends, and against whom. */
@@ -26,11 +26,11 @@ function eachWayAt(g: HexTable, id: number, target: number, reachable: Reachable
   const own = standOf(g, id);
   const theirs = standOf(g, target).hex;
   const { family, move } = factsOf(g, id);
-  if (distance(grid, own.hex, theirs) > move + 1 || !mayAttack(family, placeOf(g, target))) return;
+  if (distance(grid, own.hex, theirs) > move + 1) return;
   const canEnd = placeOf(g, id).ground === 'village' ? endsFromVillage(g, id) : endsInTheOpen(g, id, reachable);
   for (let side = 0; side < 6; side++) {
     const to = neighbour(grid, theirs, side as Direction);
-    if (to === OFF) continue;
+    if (to === OFF || !mayAttack(family, g.field.places[to]!, placeOf(g, target))) continue;
     const facing = bestFacing(opposite(side as Direction), (one) => canEnd(to, one));
     if (facing !== undefined) visit({ target, to, facing });
   }

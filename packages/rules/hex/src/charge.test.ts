@@ -97,7 +97,19 @@ describe('HX-SEQ-5 a charge', () => {
   it('shows its odds beforehand', () => {
     const s = duel('WB B B2 E', 'HI B B5 W').activate('own');
     const option = s.options.find((one) => s.question.label(one) === 'charge foe at B5 from B4')!;
-    expect(s.question.preview(option)).toMatch(/^7D6 against 5D6: wins \d+%, loses \d+%$/);
+    const [, wins, loses] = /^7D6 against 5D6: wins (\d+)%, loses (\d+)%$/.exec(s.question.preview(option)!)!;
+    expect(Number(wins)).toBeGreaterThan(Number(loses));
+    expect(Number(loses)).toBeGreaterThan(10);
+  });
+
+  it('knows beforehand what the way there will do to its order, and that staying does nothing', () => {
+    const rough = plain(11, 5, { A3: ',', A4: ',', B3: ',', C3: ',', C4: ',' });
+    const through = duel('HC B B2 E', 'HI B B5 W', rough);
+    const over = chargeSituation(through.g, through.id('own'), through.id('foe'), through.hex('B4'), 0);
+    expect(over.attacker.disordered).toBe(true);
+    const beside = duel('HC B B4 E', 'HI B B5 W', plain(11, 5, { B4: ',' }));
+    const from = chargeSituation(beside.g, beside.id('own'), beside.id('foe'), beside.hex('B4'), 0);
+    expect(from.attacker.disordered).toBe(false);
   });
 });
 

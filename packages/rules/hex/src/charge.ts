@@ -12,12 +12,11 @@ import {
 import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { disorder, face } from './changes.ts';
-import { allowanceOf, isOpenTo, mayGoOnInto, mustStop, travel } from './movement.ts';
+import { allowanceOf, asIfArrived, isOpenTo, mayCross, mayGoOnInto, mustStop, travel } from './movement.ts';
 import { opportunity } from './opportunity.ts';
 import { previewShot } from './shooting.ts';
 import { shoot, whyNoShooting, whyNotAt } from './shots.ts';
 import {
-  asIfAt,
   factsOf,
   type HexTable,
   hasInFront,
@@ -29,7 +28,7 @@ import {
   standOf,
 } from './table.ts';
 import { disorderedAttacking, haltsEntering, mayEnter } from './terrain.ts';
-import type { Family } from './troops.ts';
+import { type Family, isSkirmishing } from './troops.ts';
 
 export type Response = 'stand' | 'shoot' | 'evade';
 
@@ -51,10 +50,9 @@ const HEAVY_FOR_LIGHT: readonly Family[] = ['HI', 'Pike', 'LSp', 'El'];
 /** HX-SEQ-6, HX-SEQ-8: who may go before a charge. */
 function mayEvade(g: HexTable, target: number, charger: number, behind: boolean): boolean {
   const { family } = factsOf(g, target);
-  const light = family === 'Sk' || family === 'LC';
   const fromHeavy =
     family === 'LI' && HEAVY_FOR_LIGHT.includes(factsOf(g, charger).family) && !standOf(g, target).disordered;
-  return (light || fromHeavy) && !behind && !isLocked(g, target);
+  return (isSkirmishing(family) || fromHeavy) && !behind && !isLocked(g, target);
 }
 
 export const responseDecision = listed<HexTable, Charge, Response>('response', {
@@ -75,8 +73,8 @@ const RESPONSES: Readonly<Record<Response, string>> = {
 };
 
 /** The table as it will be when the charger is upon its target. */
-const asItComesIn = (g: HexTable, { stand, path, facing }: Charge): HexTable =>
-  asIfAt(g, stand, path.at(-1) ?? standOf(g, stand).hex, facing);
+export const asItComesIn = (g: HexTable, { stand, path, facing }: Charge): HexTable =>
+  asIfArrived(g, stand, path, facing);
 
 /** HX-FIR-6: a stand shoots at its charger as he comes in, at 1H, if he comes in where it can shoot. */
 const mayShootAtCharger = (g: HexTable, c: Charge): boolean =>
@@ -127,6 +125,7 @@ function evade(g: HexTable, id: number, charger: number): void {
   for (let left = allowanceOf(g, id); left > 0; left--) {
     const hex = neighbour(grid, way.at(-1)!, away);
     if (hex === OFF || !mayEnter(family, g.field.places[hex]!) || !mayGoOnInto(g, way, hex)) break;
+    if (!mayCross(g, way.at(-1)!, hex, stand.hex)) break;
     way.push(hex);
     const other = g.board.at[hex]!;
     if (other !== GONE && sideOf(g, other) !== sideOf(g, id)) break;
@@ -134,6 +133,7 @@ function evade(g: HexTable, id: number, charger: number): void {
     if (other === GONE ? mustStop(g, id, hex) : haltsEntering(family, g.field.places[hex]!)) break;
   }
   stand.evaded = true;
+  stand.bounds++;
   travel(g, id, path, away, 'evade');
 }
 
@@ -187,7 +187,7 @@ function makeContact(g: HexTable, c: Charge): void {
 
 /** HX-TER-3, HX-TER-5: mounted stands are disordered by attacking defences or a village. */
 export function upsetAttacking(g: HexTable, id: number, target: number): void {
-  const clause = disorderedAttacking(factsOf(g, id).family, placeOf(g, target));
+  const clause = disorderedAttacking(factsOf(g, id).family, placeOf(g, id), placeOf(g, target));
   const what = clause === 'HX-TER-3' ? 'defences' : 'a village';
   if (clause !== undefined) disorder(g, id, reason(clause, `attacking ${what}`));
 }

@@ -31,7 +31,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   sequence(
     'HX-SEQ-3',
-    'A group is adjacent stands of one facing with one leader in range, none of them locked or in an enemy zone. It moves as one in a straight line at the slowest speed and takes one test at the worst class. A member that must halt, halts, and so does one behind it.',
+    'A group is adjacent stands of one facing with one leader in range, none of them locked or in an enemy zone. It moves as one in a straight line at the slowest speed and takes one test at the worst class. A member that must halt, halts, and so does one behind it. After a bound it goes on with the largest part that is still such a group.',
   ),
   sequence(
     'HX-SEQ-4',
@@ -43,7 +43,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   sequence(
     'HX-SEQ-6',
-    'Evasion: Sk and LC, and LI from HI, Pike, LSp or El, charged frontally, may go one bound directly away, through friends if need be. The charger completes its move; if it still becomes adjacent it fights a disordered rear.',
+    'Evasion: Sk and LC, and LI from HI, Pike, LSp or El, charged from their front, may go one bound directly away, through friends if need be, stopping as any bound does; it counts as a bound moved. The charger completes its move; if it still becomes adjacent it fights a disordered rear.',
   ),
   sequence(
     'HX-SEQ-7',
@@ -57,7 +57,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-LDR-1',
     'Leaders',
     'ruling',
-    'A leader rides with a stand; once a turn, before one of his side’s activations, he may ride up to 4H to another, not through enemies or their zones. When his stand fails a morale test on a 6 he is lost on a D6 of 5 or 6. If his stand is destroyed he joins the nearest friend within 4H, or is lost.',
+    'A leader rides with a stand; once a turn, before one of his side’s activations, he may ride up to 4H to another, not through enemies or their zones. When his stand fails a morale test on a 6 he is lost on a D6 of 5 or 6. If his stand is destroyed he joins the nearest friend within 4H that has no leader, or is lost.',
   ),
   clause(
     'HX-ORD-1',
@@ -132,13 +132,13 @@ export const CLAUSES: readonly Clause[] = [
     'HX-MEL-6',
     'Melee',
     'ruling',
-    'More hits wins, equal is a draw. Drawn stands stay locked and fight each turn without impact; to leave, once the melee has been fought, an order test. The loser retreats facing the enemy: foot 1H, mounted, Sk and LI 2H, 1H more if beaten by 2 hits or more, each hex one of the three away from the winner. Friends met are displaced 1H and disordered. Blocked: 1 SP beyond the cap. Off the map: lost.',
+    'More hits wins, equal is a draw. Drawn stands stay locked and fight each turn without impact; to leave, once the melee has been fought, an order test. The loser retreats facing the enemy: foot 1H, mounted, Sk and LI 2H, 1H more if beaten by 2 hits or more, each hex one of the three away from the winner. Friends met are displaced 1H, out of contact, and disordered. Blocked: 1 SP beyond the cap, and it stays in contact. Off the map: lost.',
   ),
   clause(
     'HX-MEL-7',
     'Melee',
     'ruling',
-    'One main stand a side; where several are in contact the owner chooses. Others that face the enemy’s main stand and are main nowhere else support: 1 die each, at most 2, pilum 1; they take no losses, but are disordered if their side loses.',
+    'One main stand a side; where several are in contact the owner chooses. Others that face the enemy’s main stand and are main nowhere else that turn support: 1 die each, at most 2, pilum 1; they take no losses, but are disordered if their side loses.',
   ),
   clause(
     'HX-MOR-1',
@@ -174,7 +174,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-PUR-2',
     'Pursuit',
     'ruling',
-    'The pursuer goes straight through the hex the enemy held. Pursuit into an enemy is a charge resolved at once, without responses, one further melee a turn.',
+    'The pursuer goes straight through the hex the enemy held, past enemy zones; defences stop it. Pursuit into an enemy is a charge resolved at once, without responses, one further melee a turn.',
   ),
   clause(
     'HX-TER-1',
@@ -186,19 +186,19 @@ export const CLAUSES: readonly Clause[] = [
     'HX-TER-2',
     'Terrain',
     'sheet',
-    'Stream: all halt on entering, disordered, no impact, no depth; cannot recover inside; +1 defending the bank of a larger stream; impact allowed from the bank against a unit in the stream.',
+    'Stream: all halt on entering, disordered, no impact, no depth; cannot recover inside; +1 defending the bank of a larger stream; impact allowed from the bank against a unit in the stream. (R) Nor is there impact for a charge that began in one.',
   ),
   clause(
     'HX-TER-3',
     'Terrain',
     'sheet',
-    'Defences (named by the scenario): attacking them: no impact, no depth, halt before crossing; foot -1; mounted -2 and disordered; mounted and pike disordered by crossing; chariots and elephants cannot attack. A scenario may vary these.',
+    'Defences (named by the scenario): attacking them: no impact, no depth, halt before crossing; foot -1; mounted -2 and disordered; mounted and pike disordered by crossing; chariots and elephants cannot attack. A scenario may vary these. (R) A stand inside the same defences does not attack them.',
   ),
   clause(
     'HX-TER-4',
     'Terrain',
     'sheet',
-    'Swamp: Sk, LI, WB 1H, no disorder, no impact. Others halt on entering, disordered, no impact inside, cannot recover inside; impact allowed from outside against a unit inside, except LI and Sk inside.',
+    'Swamp: Sk, LI, WB 1H, no disorder, no impact. Others halt on entering, disordered, no impact inside, cannot recover inside; impact allowed from outside against a unit inside, except LI and Sk inside. (R) 1H holds for a bound that begins there; a charge that began there has no impact.',
   ),
   clause(
     'HX-TER-5',

@@ -1,6 +1,6 @@
 import { PLAIN } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { draw, status, strain, strengths } from './drawing.ts';
+import { draw, status, strain } from './drawing.ts';
 import { MAP_LETTERS } from './setup.ts';
 import { plain, type Scene, scene } from './testing/scene.ts';
 import { TROOP_IDS } from './troops.ts';
@@ -73,11 +73,13 @@ describe('HX-UNIT-1 the drawn field', () => {
       'red: red, 2 stands with 7 SP; lost 0 of 4 break points',
       'blue: blue, 1 stands with 5 SP; lost 0 of 3 break points',
     ]);
-    expect(strengths(s.g)).toEqual({ red: 7, blue: 5 });
     s.stand('a').sp = 3;
     s.board.at[s.stand('c').hex] = -1;
     s.stand('c').hex = -1;
     expect(status(s.g)[1]).toBe('red: red, 1 stands with 3 SP; lost 2 of 4 break points');
-    expect([strain(s.g, 'red'), strain(s.g, 'blue'), strengths(s.g).red]).toEqual([0.5, 0, 3]);
+    expect([strain(s.g, 'red'), strain(s.g, 'blue')]).toEqual([0.5, 0]);
+    s.board.at[s.stand('a').hex] = -1;
+    s.stand('a').hex = -1;
+    expect(strain(s.g, 'red')).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { type Direction, drawMap } from '@acies/hexes';
-import { bySide, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
+import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { lostPoints } from './ending.ts';
 import { factsOf, type HexTable, hasLeader, isLocked, isPresent, standOf } from './table.ts';
@@ -81,7 +81,3 @@ export function status(g: HexTable): string[] {
 }
 
 export const strain = (g: HexTable, side: Side): number => Math.min(1, lostPoints(g, side) / g.field.breaksAt[side]);
-
-/** For charts: the SP each side has left. */
-export const strengths = (g: HexTable) =>
-  bySide((side) => g.field.idsOf[side].reduce((sum, id) => sum + (isPresent(g, id) ? standOf(g, id).sp : 0), 0));

@@ -1,4 +1,4 @@
-import { type BySide, bySide, otherSide, type Result, SIDES, type Side } from '@acies/kernel';
+import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { LEADER_POINTS } from './field.ts';
 import type { HexTable } from './table.ts';
@@ -16,8 +16,8 @@ export function lostPoints(g: HexTable, side: Side): number {
 export const isBroken = (g: HexTable, side: Side): boolean => lostPoints(g, side) >= g.field.breaksAt[side];
 export const isOver = (g: HexTable): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
 
-/** Shares of an army lost that differ by no more than this are a draw. */
-const EVEN = 0.05;
+/** Shares of an army lost that differ by no more than one part in this many, 5 in a hundred, are a draw. */
+const EVEN_WITHIN = 20;
 
 /** HX-END-1: who has won, or undefined while the battle goes on. */
 export function judge(g: HexTable): Result | undefined {
@@ -31,10 +31,11 @@ export function judge(g: HexTable): Result | undefined {
 }
 
 function byShares(g: HexTable, why: string): Result {
-  const share: BySide<number> = bySide((side) => lostPoints(g, side) / g.field.total[side]);
-  const lead = share.blue - share.red;
-  // A difference of exactly 5 in a hundred must not depend on how the division rounds.
-  if (Math.abs(lead) <= EVEN + 1e-9) return { winner: null, reason: `${why}, the losses are even`, clause: 'HX-END-1' };
+  const { total } = g.field;
+  // Shares over a common denominator, so that exactly 5 in a hundred does not depend on how a division rounds.
+  const lead = lostPoints(g, 'blue') * total.red - lostPoints(g, 'red') * total.blue;
+  if (EVEN_WITHIN * Math.abs(lead) <= total.red * total.blue)
+    return { winner: null, reason: `${why}, the losses are even`, clause: 'HX-END-1' };
   const winner = lead > 0 ? 'red' : 'blue';
   return { winner, reason: `${why}, ${nameOf(g, winner)} has lost the smaller share`, clause: 'HX-END-1' };
 }

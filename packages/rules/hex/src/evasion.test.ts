@@ -60,7 +60,7 @@ describe('HX-SEQ-6 where an evader goes', () => {
     const s = declare(charged('Aux', 'Sk B C5 W')).pick('evade');
     expect([s.at('foe'), s.facing('foe'), s.stand('foe').evaded]).toEqual(['C7', 'E', true]);
     expect(s.told('moved')[0]).toMatchObject({ stand: s.id('foe'), how: 'evade', clauses: ['HX-SEQ-6'] });
-    expect(s.stand('foe')).toMatchObject({ disordered: false, activated: false, bounds: 0 });
+    expect(s.stand('foe')).toMatchObject({ disordered: false, activated: false, bounds: 1 });
     expect(declare(charged('Aux', 'LC B C5 W')).pick('evade').at('foe')).toBe('C9');
   });
 
@@ -144,6 +144,9 @@ describe('HX-SEQ-6 the charger completes its move', () => {
     const s = scene(PLAIN, { red: ['own Aux B C3 NW', 'spare HI B A1 E'], blue: ['foe Sk B C5 W'] }).activate('own');
     s.pick('charge foe at C5 from C4').pick('evade');
     expect([s.at('own'), s.at('foe')]).toEqual(['C4', 'C7']);
+    const beside = scene(PLAIN, { red: ['own Aux B C4 NW'], blue: ['foe Sk B C5 W', 'o HI B E13 W'] }).activate('own');
+    beside.pick('charge foe at C5 from C4').pick('evade');
+    expect([beside.at('own'), beside.board.contacts]).toEqual(['C5', []]);
   });
 
   it('an evader that can go nowhere is caught where it is', () => {
@@ -209,5 +212,12 @@ describe('HX-SEQ-6 the charger completes its move', () => {
     const s = declare(charged('Aux', 'Sk B C5 W', { red: ['bow Shot B B6 E'] })).pick('evade');
     s.passAll().pick('bow at foe', 1, 1, 6, 1);
     expect(rowsOf(s.told('shot')[0]!.tally)).toContain('target evading -1');
+  });
+});
+
+describe('HX-TER-3 HX-SEQ-6 an evader and defences', () => {
+  it('halts before it would cross them', () => {
+    const s = declare(charged('Aux', 'LC B C5 W', {}, plain(13, 5, { C8: '#' }))).pick('evade');
+    expect(s.at('foe')).toBe('C7');
   });
 });

@@ -1,7 +1,7 @@
 import { type Direction, directionTo, directionToward, type Hex, neighbour, OFF } from '@acies/hexes';
 import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { disorder, lose, loseLeaderOf } from './changes.ts';
+import { disorder, face, lose, loseLeaderOf } from './changes.ts';
 import { comesFromBehind, joinContact, upsetAttacking } from './charge.ts';
 import { isOver } from './ending.ts';
 import { type FighterOutcome, otherRole, prepareMelee, ROLES, type Role, resolveMelee } from './melee.ts';
@@ -108,6 +108,8 @@ function fight(g: HexTable, m: Melee): void {
     supports: [...supports.attacker, ...supports.defender],
     outcome,
   });
+  standOf(g, m.attacker).main = true;
+  standOf(g, m.defender).main = true;
   for (const contact of g.board.contacts) {
     const mains = [m.attacker, m.defender];
     if (!mains.includes(contact.attacker) && !mains.includes(contact.defender)) continue;
@@ -160,9 +162,10 @@ function pursue(g: HexTable, id: number, ground: Hex): number {
 }
 
 function runInto(g: HexTable, id: number, other: number, start: Hex): number {
-  if (sideOf(g, other) === sideOf(g, id) || !mayAttack(factsOf(g, id).family, placeOf(g, other))) return GONE;
+  if (sideOf(g, other) === sideOf(g, id) || !mayAttack(factsOf(g, id).family, placeOf(g, id), placeOf(g, other)))
+    return GONE;
   const stand = standOf(g, id);
-  stand.facing = directionToward(g.field.grid, stand.hex, standOf(g, other).hex);
+  face(g, id, directionToward(g.field.grid, stand.hex, standOf(g, other).hex));
   if (comesFromBehind(g, other, start, stand.hex))
     disorder(g, other, reason('HX-MEL-4', 'charged from behind its front'));
   upsetAttacking(g, id, other);

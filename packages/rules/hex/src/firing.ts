@@ -2,6 +2,7 @@ import {
   type Dice,
   type Factor,
   factor,
+  given,
   impossible,
   type Purpose,
   ROLL,
@@ -77,8 +78,6 @@ const TARGET_LINES: readonly Factor<ShotSituation>[] = [
   ),
 ];
 
-const worstTargetLine = worstOf(...TARGET_LINES);
-
 const FIRING_FACTORS: readonly Factor<ShotSituation>[] = [
   factor('HX-FIR-1', 'strength points', (s) => s.shooter.sp),
   factor('HX-FIR-2', 'range', (s) => rangeDice(s.shooter.family, s.shooter.missiles, s.range) || undefined),
@@ -87,12 +86,8 @@ const FIRING_FACTORS: readonly Factor<ShotSituation>[] = [
   ),
   when('HX-FIR-2', 'disordered', -1, (s) => s.shooter.disordered),
   when('HX-FIR-2', 'target evading', -1, (s) => s.target.evading),
-  (s, total) => (s.coverAddsUp ? undefined : worstTargetLine(s, total)),
-  ...TARGET_LINES.map(
-    (line): Factor<ShotSituation> =>
-      (s, total) =>
-        s.coverAddsUp ? line(s, total) : undefined,
-  ),
+  given((s) => !s.coverAddsUp, worstOf(...TARGET_LINES)),
+  ...TARGET_LINES.map((line) => given((s: ShotSituation) => s.coverAddsUp === true, line)),
   when('HX-FIR-4', 'overhead', -2, (s) => s.path === 'overhead'),
   when('HX-FIR-4', 'Roman archers overhead', -1, (s) => s.path === 'roman'),
   when('HX-TER-5', 'from a village', -1, (s) => s.shooter.inVillage),

@@ -3,7 +3,7 @@ export type { Activation } from './activation.ts';
 export type { ActivateChoice } from './activations.ts';
 export { GONE, type Stand } from './board.ts';
 export { type BoundChoice, boundDecision } from './bounds.ts';
-export type { Charge, Response } from './charge.ts';
+export { asItComesIn, type Charge, type Response } from './charge.ts';
 export { lostPoints } from './ending.ts';
 export type { StandFacts } from './field.ts';
 export type { Melee } from './fight.ts';
@@ -20,6 +20,7 @@ export type { Retreat, RetreatChoice } from './retreat.ts';
 export type { ShotChoice } from './shooting.ts';
 export { shotAt } from './shots.ts';
 export {
+  enemiesOf,
   factsOf,
   type HexTable,
   hasLeader,

@@ -110,6 +110,7 @@ describe('HX-SEQ-3 how a group moves', () => {
     expect(s.facing('b')).toBe('NE');
     const turned = line(['LI', 'LI', 'LI']).activate('a', 'b', 'c').pick('turn right');
     expect([turned.facing('a'), turned.facing('c'), ...places(turned, 'a', 'c')]).toEqual(['SE', 'SE', 'B3', 'D3']);
+    expect([turned.told('turned').length, turned.told('moved')]).toEqual([3, []]);
   });
 
   it('those behind follow into the hexes the foremost leave', () => {
@@ -130,7 +131,11 @@ describe('HX-SEQ-3 how a group moves', () => {
     const red = ['a HC B C3 E', 'b HC B C4 E', 'c HC B B4 E'];
     const s = scene(plain(12, 5, { C5: 'w' }), { red, blue: FAR }, MAX).activate('a', 'b', 'c');
     const plan = planMarch(s.g, [0, 1, 2], { turn: 0, dir: 0, steps: 3, charge: false })!;
-    expect(plan.map(({ path }) => path.length)).toEqual([1, 1, 3]);
+    expect(plan.map(({ stand, path }) => [stand, path.length]).sort()).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 3],
+    ]);
     s.pick('march 3H E');
     expect(places(s, 'a', 'b', 'c')).toEqual(['C4', 'C5', 'B7']);
     expect(['a', 'b', 'c'].map((key) => s.stand(key).disordered)).toEqual([false, true, false]);
@@ -169,6 +174,25 @@ describe('HX-SEQ-3 how a group moves', () => {
   });
 });
 
+describe('HX-SEQ-3 a group after a bound', () => {
+  it('goes on without a member that has come into an enemy zone', () => {
+    const s = line(['LI', 'LI', 'LI'], ['foe HI B D6 W'])
+      .activate('a', 'b', 'c')
+      .pick('march 2H E')
+      .pick('let it pass');
+    expect(s.at('c')).toBe('D5');
+    s.choose(true, 6);
+    expect(s.question.question).toBe('What does the group of 2 (a, b) do?');
+  });
+
+  it('has gone as it was planned though there was a gap in a file', () => {
+    const red = ['a LI B D3 E', 'c LI B D5 E', 'd LI B E4 E', 'e LI B E5 E'];
+    const s = scene(plain(12, 6), { red, blue: FAR }, { leaders: { red: ['Max general a'] } });
+    s.activate('a', 'c', 'd', 'e').pick('march 2H E');
+    expect(places(s, 'a', 'c', 'd', 'e')).toEqual(['D5', 'D7', 'E6', 'E7']);
+  });
+});
+
 describe('HX-SEQ-3 the order test of a group', () => {
   const test = (s: Scene) => s.told('ordered').at(-1)!;
 
@@ -189,14 +213,16 @@ describe('HX-SEQ-3 the order test of a group', () => {
     expect(rowsOf(test(s).tally)).toEqual(['leader attached 1', 'movements after the first -1']);
   });
 
-  it('counts a leader out of range against it if any member is', () => {
+  it('is for those still in his range: the others stay behind', () => {
     const s = scene(
       PLAIN,
       { red: ['a LI B C5 E', 'b LI B C6 E', 'staff LI B C2 W'], blue: FAR },
       { leaders: { red: ['Max leader staff'] } },
     );
-    s.activate('a', 'b').pick('march 1H E').choose(true, 5);
-    expect([test(s).needs, rowsOf(test(s).tally)]).toEqual([5, ['out of range of a leader -1']]);
+    s.activate('a', 'b').pick('march 1H E');
+    expect(s.question.question).toBe('Does a try another bound?');
+    s.choose(true, 4);
+    expect([test(s).needs, rowsOf(test(s).tally)]).toEqual([4, []]);
   });
 
   it('failed, all go without contact and end disordered', () => {

@@ -45,9 +45,10 @@ function eachSpeed(g: HexTable, block: readonly number[], visit: (stands: number
     visit(block.filter((id) => factsOf(g, id).move === speed));
 }
 
-const mayJoin = (g: HexTable, id: number): boolean =>
+const mayJoin = (g: HexTable, id: number): boolean => !standOf(g, id).activated && mayMarch(g, id);
+
+const mayMarch = (g: HexTable, id: number): boolean =>
   isPresent(g, id) &&
-  !standOf(g, id).activated &&
   !isLocked(g, id) &&
   placeOf(g, id).ground !== 'village' &&
   !inEnemyZone(g, standOf(g, id).hex, factsOf(g, id).side);
@@ -79,6 +80,17 @@ function addNeighbours(g: HexTable, id: number, block: number[]): void {
   }
 }
 
+/** HX-SEQ-3: the largest part of a group that is still one after a bound: together, free to go, one leader in range. */
+export function stillTogether(g: HexTable, stands: readonly number[]): number[] {
+  const free = stands.filter((id) => mayMarch(g, id) && !standOf(g, id).charged);
+  let largest: number[] = [];
+  for (const leader of g.field.leaders) {
+    const members = free.filter((id) => leader.side === factsOf(g, id).side && isWithinRangeOf(g, leader.id, id));
+    for (const block of blocksOf(g, members)) if (block.length > largest.length) largest = block;
+  }
+  return largest;
+}
+
 /** A group's bound: all turn alike, then go straight in one direction. */
 export interface March {
   /** Sides turned first: -1, 0 or 1. */
@@ -108,8 +120,9 @@ export function planMarch(g: HexTable, stands: readonly number[], march: March):
   const paths = new Map<number, Hex[]>(stands.map((id) => [id, []]));
   const place = new Map<number, Hex>(stands.map((id) => [id, standOf(g, id).hex]));
   const halted = new Set<number>();
+  const order = foremostFirst(g, stands, march.dir);
   for (let step = 0; step < march.steps; step++) {
-    for (const id of foremostFirst(g, stands, march.dir)) {
+    for (const id of order) {
       if (halted.has(id)) continue;
       const next = neighbour(g.field.grid, place.get(id)!, march.dir);
       const way = next === OFF ? 'barred' : wayInto(g, id, next, place, stands, halted);
@@ -124,7 +137,7 @@ export function planMarch(g: HexTable, stands: readonly number[], march: March):
     }
   }
   const allowance = groupAllowance(g, stands);
-  return stands.map((id) => memberMarch(g, id, paths.get(id)!, place.get(id)!, march, allowance));
+  return order.map((id) => memberMarch(g, id, paths.get(id)!, place.get(id)!, march, allowance));
 }
 
 function foremostFirst(g: HexTable, stands: readonly number[], dir: Direction): number[] {
@@ -167,7 +180,7 @@ function enemyAhead(g: HexTable, id: number, hex: Hex, facing: Direction): numbe
     const next = neighbour(g.field.grid, hex, turn(facing, sides));
     const other = next === OFF ? GONE : g.board.at[next]!;
     if (other === GONE || factsOf(g, other).side === factsOf(g, id).side) continue;
-    if (mayAttack(factsOf(g, id).family, placeOf(g, other))) return other;
+    if (mayAttack(factsOf(g, id).family, g.field.places[hex]!, placeOf(g, other))) return other;
   }
   return GONE;
 }

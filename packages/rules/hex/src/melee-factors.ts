@@ -1,5 +1,5 @@
 import { atLeast, type Factor, factor, firstOf, row, type Tally, tally, when } from '@acies/kernel';
-import { type Ground, isStream, noDepthFrom, noImpactFrom, type Place, woodsDice } from './terrain.ts';
+import { attacksDefences, type Ground, isStream, noDepthFrom, noImpactFrom, type Place, woodsDice } from './terrain.ts';
 import { type Family, isCavalry, isInfantry, isMounted } from './troops.ts';
 
 export const ARCS = ['front', 'flank', 'rear'] as const;
@@ -112,11 +112,11 @@ const noDepth: Factor<Bout> = (b) => {
 };
 
 const inOrAgainstWoods = (b: Bout): boolean => b.own.place.ground === 'woods' || b.enemy.place.ground === 'woods';
-const attacks = (b: Bout, mounted: boolean, holds: (place: Place) => boolean): boolean =>
-  b.attacking && isMounted(b.own.family) === mounted && holds(b.enemy.place);
+const attacks = (b: Bout, mounted: boolean, holds: (own: Place, theirs: Place) => boolean): boolean =>
+  b.attacking && isMounted(b.own.family) === mounted && holds(b.own.place, b.enemy.place);
 
 const inVillage = (place: Place): boolean => place.ground === 'village';
-const inDefences = (place: Place): boolean => place.defences;
+const attacksVillage = (_: Place, theirs: Place): boolean => inVillage(theirs);
 
 const MELEE_FACTORS: readonly Factor<Bout>[] = [
   factor('HX-MEL-1', 'strength points', (b) => b.own.sp),
@@ -141,10 +141,10 @@ const MELEE_FACTORS: readonly Factor<Bout>[] = [
     1,
     (b) => !b.attacking && b.enemy.place.ground === 'river' && !isStream(b.own.place.ground),
   ),
-  when('HX-TER-3', 'foot attacking defences', -1, (b) => attacks(b, false, inDefences)),
-  when('HX-TER-3', 'mounted attacking defences', -2, (b) => attacks(b, true, inDefences)),
-  when('HX-TER-5', 'foot attacking a village', -1, (b) => attacks(b, false, inVillage)),
-  when('HX-TER-5', 'mounted attacking a village', -2, (b) => attacks(b, true, inVillage)),
+  when('HX-TER-3', 'foot attacking defences', -1, (b) => attacks(b, false, attacksDefences)),
+  when('HX-TER-3', 'mounted attacking defences', -2, (b) => attacks(b, true, attacksDefences)),
+  when('HX-TER-5', 'foot attacking a village', -1, (b) => attacks(b, false, attacksVillage)),
+  when('HX-TER-5', 'mounted attacking a village', -2, (b) => attacks(b, true, attacksVillage)),
   when('HX-TER-5', 'mounted in a village', -3, (b) => isMounted(b.own.family) && inVillage(b.own.place)),
   atLeast('HX-MEL-2', 'at least 1 die', 1),
 ];

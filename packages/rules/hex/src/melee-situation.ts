@@ -1,20 +1,10 @@
-import {
-  arcOfNeighbour,
-  type Direction,
-  directionTo,
-  distance,
-  type Hex,
-  neighbour,
-  OFF,
-  opposite,
-} from '@acies/hexes';
+import { arcOfNeighbour, type Direction, directionTo, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
 import { GONE } from './board.ts';
 import { comesFromBehind } from './charge.ts';
 import type { Fighter, MeleeSituation } from './melee-factors.ts';
-import { pathToPose } from './movement.ts';
+import { asIfArrived, pathToPose } from './movement.ts';
 import { pilumTally } from './pilum.ts';
 import {
-  asIfAt,
   contactsOf,
   factsOf,
   type HexTable,
@@ -25,7 +15,6 @@ import {
   sideOf,
   standOf,
 } from './table.ts';
-import { disorderedEntering } from './terrain.ts';
 
 /** HX-MEL-7: at most this many supports count. */
 const MOST_SUPPORTS = 2;
@@ -45,7 +34,7 @@ export function supportsOf(g: HexTable, main: number, enemy: number): number[] {
     if (beside === OFF) continue;
     const id = g.board.at[beside]!;
     if (id === GONE || id === main || sideOf(g, id) !== sideOf(g, main)) continue;
-    if (hasInFront(g, id, hex) && !isMainElsewhere(g, id, enemy)) supports.push(id);
+    if (hasInFront(g, id, hex) && !standOf(g, id).main && !isMainElsewhere(g, id, enemy)) supports.push(id);
   }
   return supports;
 }
@@ -109,35 +98,21 @@ export const meleeSituation = (g: HexTable, attacker: number, defender: number, 
   fresh,
 });
 
-/**
- * The melee that a charge would bring if its target stood, with the disorder that the way there and a charge from behind
- * cause.
- */
+/** The melee that a charge would bring if its target stood. */
 export function chargeSituation(g: HexTable, id: number, target: number, to: Hex, facing: Direction): MeleeSituation {
   const start = standOf(g, id).hex;
-  const behind = comesFromBehind(g, target, start, to);
-  const { attacker, defender } = meleeSituation(asIfAt(g, id, to, facing), id, target, true);
+  const arrived = asIfArrived(g, id, pathOfCharge(g, id, to, facing), facing);
+  const { attacker, defender } = meleeSituation(arrived, id, target, true);
   return {
-    attacker: {
-      ...attacker,
-      disordered: attacker.disordered || isUpsetOnTheWay(g, id, to, facing),
-      began: g.field.places[start]!.ground,
-    },
-    defender: { ...defender, disordered: defender.disordered || behind },
+    attacker: { ...attacker, began: g.field.places[start]!.ground },
+    defender: { ...defender, disordered: defender.disordered || comesFromBehind(g, target, start, to) },
     fresh: true,
   };
 }
 
-/** Whether any ground on the way to a pose disorders a stand. */
-function isUpsetOnTheWay(g: HexTable, id: number, to: Hex, facing: Direction): boolean {
-  const { family } = factsOf(g, id);
-  const { places, grid } = g.field;
-  let from = standOf(g, id).hex;
-  if (to === from) return false;
-  const path = distance(grid, from, to) === 1 ? [to] : pathToPose(g, id, to, facing);
-  for (const hex of path) {
-    if (disorderedEntering(family, places[from]!, places[hex]!) !== undefined) return true;
-    from = hex;
-  }
-  return false;
+/** The way to where a charge ends. In a group's charge that place may still hold a friend, so that no path is found. */
+function pathOfCharge(g: HexTable, id: number, to: Hex, facing: Direction): Hex[] {
+  if (to === standOf(g, id).hex) return [];
+  const path = pathToPose(g, id, to, facing);
+  return path.length > 0 ? path : [to];
 }

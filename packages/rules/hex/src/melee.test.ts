@@ -183,3 +183,17 @@ describe('HX-MOR-1 HX-MOR-3 in play', () => {
     expect(s.told('lost')).toMatchObject([{ stand: s.id('foe'), sp: 2, clauses: ['HX-MOR-2'] }]);
   });
 });
+
+describe('HX-PIL-1 HX-LDR-1 a leader lost to pila', () => {
+  it('is no help in the morale test of the melee', () => {
+    const attacker = fighter('WB', { commander: true });
+    const dice = scriptedDice([6, 1, 1, 6, 5, ...ones(5), 6, ...ones(4), 3]);
+    const outcome = resolveMelee(
+      prepareMelee({ attacker, defender: fighter('HI', { pilum: true }), fresh: true }),
+      dice,
+    );
+    dice.assertUsedUp();
+    // Four less a point, disorder and a hit leave 1: a 3 fails by 2 where he would have made it 1.
+    expect(outcome.attacker).toMatchObject({ pilumHits: 1, hits: 1, leaderLost: true, loss: 3 });
+  });
+});

@@ -43,7 +43,7 @@ const NO_PILA: Tally = { rows: [], total: 0 };
 /** HX-TER-3, HX-TER-5: mounted stands that attack defences or a village are disordered by it. */
 function asTheyMeet(situation: MeleeSituation): MeleeSituation {
   const { attacker, defender } = situation;
-  const disorders = disorderedAttacking(attacker.family, defender.place) !== undefined;
+  const disorders = disorderedAttacking(attacker.family, attacker.place, defender.place) !== undefined;
   return disorders && !attacker.disordered ? { ...situation, attacker: { ...attacker, disordered: true } } : situation;
 }
 

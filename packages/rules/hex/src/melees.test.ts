@@ -124,6 +124,24 @@ describe('HX-MEL-7 supports', () => {
     expect(rowsOf(melee(s).tallies.attacker.pila)).toEqual([]);
   });
 
+  it('those disordered with 3 SP left have none to throw when attacking, and one when defending', () => {
+    const spoil = (s: Scene, key: string): void => void Object.assign(s.stand(key), { sp: 3, disordered: true });
+    const attack = scene(PLAIN, { red: ['own Leg B C5 E', 'b Leg B B5 SE'], blue: ['foe HI B C6 W'] });
+    spoil(attack, 'b');
+    attack
+      .activate('own')
+      .pick('charge foe at C6 from C5')
+      .passAll(1, ...ones(7), ...ones(5), 6, 1);
+    expect(rowsOf(melee(attack).tallies.attacker.pila)).toEqual(['pila, attacking 1']);
+    const defence = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['foe Leg B C6 W', 'x Leg B B5 SW'] });
+    spoil(defence, 'x');
+    defence
+      .activate('own')
+      .pick('charge foe at C6 from C5')
+      .passAll(...ones(4), ...ones(6), ...ones(6), 6, 1);
+    expect(rowsOf(melee(defence).tallies.defender.pila)).toEqual(['pila, defending 3', 'pila of supports 1']);
+  });
+
   it('take no losses, but are disordered if their side loses', () => {
     const s = scene(PLAIN, { red: ['own Shot B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W', 'x HI B D5 NW'] });
     s.lock('own', 'foe').passAll(6, 1, 1, 1, 1, ...ones(6), 5);

@@ -13,7 +13,7 @@ import {
 import { GONE } from './board.ts';
 import { enter } from './changes.ts';
 import { factsOf, type HexTable, inEnemyZone, placeOf, standOf } from './table.ts';
-import { haltsEntering, mayEnter, mostHexes, ROUGH_MOST } from './terrain.ts';
+import { disorderedEntering, haltsEntering, mayEnter, mostHexes, ROUGH_MOST } from './terrain.ts';
 
 /** How far a stand may go in one bound from where it is. */
 export function allowanceOf(g: HexTable, id: number): number {
@@ -139,3 +139,30 @@ const CLAUSE_OF_MOVE = {
   'step back': 'HX-SEQ-4',
   leave: 'HX-MEL-6',
 } as const;
+
+/**
+ * The table as it would be with a stand at the end of a path, with the disorder that the way there causes; the board itself
+ * is left alone.
+ */
+export function asIfArrived(g: HexTable, id: number, path: readonly Hex[], facing: Direction): HexTable {
+  const stand = standOf(g, id);
+  const hex = path.at(-1) ?? stand.hex;
+  const at = g.board.at.slice();
+  const stands = g.board.stands.slice();
+  at[stand.hex] = GONE;
+  at[hex] = id;
+  stands[id] = { ...stand, hex, facing, disordered: stand.disordered || isUpsetOn(g, id, path) };
+  return { ...g, board: { ...g.board, at, stands } };
+}
+
+/** Whether any ground on a path disorders a stand. */
+function isUpsetOn(g: HexTable, id: number, path: readonly Hex[]): boolean {
+  const { family } = factsOf(g, id);
+  const { places } = g.field;
+  let from = standOf(g, id).hex;
+  for (const hex of path) {
+    if (disorderedEntering(family, places[from]!, places[hex]!) !== undefined) return true;
+    from = hex;
+  }
+  return false;
+}

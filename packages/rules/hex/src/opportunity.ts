@@ -1,4 +1,4 @@
-import { type Direction, directionToward, distance, type Hex, sidesBetween } from '@acies/hexes';
+import { type Direction, directionToward, type Hex } from '@acies/hexes';
 import { again, ask, call, done, listed, otherSide, type Procedure, procedure, type Side } from '@acies/kernel';
 import { face } from './changes.ts';
 import { charge } from './charge.ts';
@@ -10,7 +10,7 @@ import { orderTestOf, testOrders } from './order-tests.ts';
 import { orderChance } from './orders.ts';
 import { previewShot } from './shooting.ts';
 import { couldShootAt, shoot, whyNoShooting, whyNotAt } from './shots.ts';
-import { factsOf, type HexTable, isLocked, isPresent, sideOf, standOf } from './table.ts';
+import { factsOf, type HexTable, hasInFront, isLocked, isPresent, sideOf, standOf } from './table.ts';
 import { percent } from './words.ts';
 
 /** A stand that has moved, and where it was before. */
@@ -69,14 +69,7 @@ function comesUpon(g: HexTable, id: number, { stand, from }: Mover): boolean {
   if (hex === from) return false;
   const enters = (covers: (g: HexTable, id: number, hex: Hex) => boolean): boolean =>
     covers(g, id, hex) && !covers(g, id, from);
-  return enters(zoneCovers) || enters(couldShootAt);
-}
-
-function zoneCovers(g: HexTable, id: number, hex: Hex): boolean {
-  const { grid } = g.field;
-  const stand = standOf(g, id);
-  if (distance(grid, stand.hex, hex) !== 1) return false;
-  return sidesBetween(stand.facing, directionToward(grid, stand.hex, hex)) <= 1;
+  return enters(hasInFront) || enters(couldShootAt);
 }
 
 function addReactions(g: HexTable, id: number, target: number, add: (choice: OpportunityChoice) => void): void {

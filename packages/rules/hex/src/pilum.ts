@@ -1,4 +1,4 @@
-import { type Factor, factor, type Tally, tally, when } from '@acies/kernel';
+import { atLeast, atMost, type Factor, given, type Tally, tally, when } from '@acies/kernel';
 
 /** What a volley of pila depends on. */
 export interface PilumSituation {
@@ -13,17 +13,9 @@ const PILUM_FACTORS: readonly Factor<PilumSituation>[] = [
   when('HX-PIL-1', 'pila, defending', 3, (s) => !s.attacking),
   when('HX-PIL-1', 'pila, attacking', 1, (s) => s.attacking),
   when('HX-PIL-1', 'disordered', -1, (s) => s.disordered),
-  cappedAt1('at most 1 supporting', (s) => s.supporting),
-  cappedAt1('at most 1 after losses', (s) => s.lost > 0),
-  (s, total) =>
-    s.sp > 3 && total < 1
-      ? { clause: 'HX-PIL-1', label: 'at least 1 with more than 3 SP', value: 1 - total }
-      : undefined,
+  given((s) => s.supporting, atMost('HX-PIL-1', 'at most 1 supporting', 1)),
+  given((s) => s.lost > 0, atMost('HX-PIL-1', 'at most 1 after losses', 1)),
+  given((s) => s.sp > 3, atLeast('HX-PIL-1', 'at least 1 with more than 3 SP', 1)),
 ];
-
-function cappedAt1(label: string, holds: (situation: PilumSituation) => boolean): Factor<PilumSituation> {
-  return (s, total) =>
-    factor<PilumSituation>('HX-PIL-1', label, () => (holds(s) && total > 1 ? 1 - total : undefined))(s, total);
-}
 
 export const pilumTally = (situation: PilumSituation): Tally => tally(PILUM_FACTORS, situation);

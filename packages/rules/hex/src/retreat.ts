@@ -1,12 +1,12 @@
 import { type Direction, directionToward, type Hex, neighbour, OFF, opposite, turn } from '@acies/hexes';
 import { again, ask, done, listed, procedure, reason } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { breakContacts, disorder, leaveMap, lose } from './changes.ts';
+import { breakContacts, disorder, face, leaveMap, lose } from './changes.ts';
 import { travel } from './movement.ts';
 import { nameHex } from './names.ts';
 import { factsOf, type HexTable, isPresent, sideOf, standOf } from './table.ts';
 import { mayEnter } from './terrain.ts';
-import { isMounted } from './troops.ts';
+import { hexesBack } from './troops.ts';
 
 export interface Retreat {
   readonly stand: number;
@@ -21,9 +21,7 @@ export type RetreatChoice = { readonly dir: Direction };
 
 /** HX-MEL-6: how far the loser goes. */
 export function retreatHexes(g: HexTable, id: number, margin: number): number {
-  const { family } = factsOf(g, id);
-  const quick = isMounted(family) || family === 'Sk' || family === 'LI';
-  return (quick ? 2 : 1) + (margin >= 2 ? 1 : 0);
+  return hexesBack(factsOf(g, id).family) + (margin >= 2 ? 1 : 0);
 }
 
 /** HX-MEL-6: the three directions away from the winner, straight back first; of those off the map one will do. */
@@ -71,8 +69,7 @@ export const retreatDecision = listed<HexTable, Retreat, RetreatChoice>('retreat
 /** HX-MEL-6: the loser falls back hex by hex, facing the winner. */
 export const retreat = procedure<HexTable, Retreat>('retreat', {
   begin: (g, r) => {
-    breakContacts(g, r.stand);
-    standOf(g, r.stand).facing = directionToward(g.field.grid, standOf(g, r.stand).hex, r.from);
+    face(g, r.stand, directionToward(g.field.grid, standOf(g, r.stand).hex, r.from));
   },
   choose: (g, r) => {
     if (r.left === 0) return done(undefined);
@@ -82,6 +79,8 @@ export const retreat = procedure<HexTable, Retreat>('retreat', {
     return done(undefined);
   },
   go: (g, r) => {
+    // A stand that cannot fall back at all stays in contact.
+    breakContacts(g, r.stand);
     fallBack(g, r.stand, r.to!.dir);
     r.left--;
     return isPresent(g, r.stand) ? again('choose') : done(undefined);

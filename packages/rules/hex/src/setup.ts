@@ -20,6 +20,9 @@ export const MAP_LETTERS = {
   '#': 'defences',
 } as const;
 
+/** HX-TER-8: letters of ground that artillery may not enter. */
+const CLOSED_TO_ARTILLERY = 'wWs~=';
+
 const standSchema = z.strictObject({
   id: z.string().min(1).describe('short and unique, e.g. "leg1"'),
   name: z.string().min(1),
@@ -80,7 +83,11 @@ function faultsInSetup(setup: Setup): string[] {
     if (hex === undefined)
       faults.push(`${place}.at: there is no hex ${stand.at} on a map of ${grid.width} x ${grid.height}`);
     else if (taken.has(hex)) faults.push(`${place}.at: ${stand.at} is already taken by ${taken.get(hex)}`);
+    else if (stand.type === 'Art' && CLOSED_TO_ARTILLERY.includes(cells[hex]!))
+      faults.push(`${place}.at: artillery may not stand in ${MAP_LETTERS[cells[hex] as keyof typeof MAP_LETTERS]}`);
     else taken.set(hex, stand.id);
+    if (stand.missiles === 'artillery' && stand.type !== 'Art')
+      faults.push(`${place}.missiles: only artillery has artillery`);
     if (directionNamed(stand.facing) === undefined)
       faults.push(`${place}.facing: "${stand.facing}" is not E, NE, NW, W, SW or SE`);
     if (ids.has(stand.id)) faults.push(`${place}.id: "${stand.id}" is used twice`);

@@ -1,5 +1,5 @@
 import { distance, type Hex, inFront, screened, sees } from '@acies/hexes';
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason, type Side } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { disorder, lose, loseLeaderOf } from './changes.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type ShotSituation,
   shootsOverhead,
 } from './firing.ts';
-import { factsOf, type HexTable, hasLeader, isLocked, isPresent, placeOf, standOf, whoIs } from './table.ts';
+import { enemiesOf, factsOf, type HexTable, hasLeader, isLocked, isPresent, placeOf, standOf, whoIs } from './table.ts';
 import { isFootBowman } from './troops.ts';
 
 /** How a shot passes the stands between, or undefined where it cannot. */
@@ -22,13 +22,14 @@ function shotPath(g: HexTable, shooter: number, from: Hex, to: Hex): ShotPath | 
   if (!shootsOverhead(family, missiles)) return undefined;
   if (screened(grid, from, to, (hex) => at[hex] !== GONE && stands[at[hex]!]!.side !== side)) return undefined;
   const archers = roman && isFootBowman(family, missiles);
-  const overOthers = screened(grid, from, to, (hex) => at[hex] !== GONE && !isRomanLine(g, at[hex]!));
+  const overOthers = screened(grid, from, to, (hex) => at[hex] !== GONE && !isRomanLine(g, side, at[hex]!));
   return archers && !overOthers ? 'roman' : 'overhead';
 }
 
 /** HX-FIR-4: over whom Roman archers shoot more easily. */
-function isRomanLine(g: HexTable, id: number): boolean {
-  const { type, family, roman, missiles } = factsOf(g, id);
+function isRomanLine(g: HexTable, side: Side, id: number): boolean {
+  const { side: own, type, family, roman, missiles } = factsOf(g, id);
+  if (own !== side) return false;
   return type === 'Leg' || family === 'Aux' || (roman && isFootBowman(family, missiles));
 }
 
@@ -108,9 +109,6 @@ export function shotAt(g: HexTable, shooter: number, target: number): PreparedSh
   const path = shotPath(g, shooter, standOf(g, shooter).hex, standOf(g, target).hex) ?? 'direct';
   return prepareShot(shotSituation(g, shooter, target, path));
 }
-
-export const enemiesOf = (g: HexTable, id: number): readonly number[] =>
-  g.field.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];
 
 /** Calls back for each target a stand may shoot at now. */
 export function eachTarget(g: HexTable, shooter: number, visit: (target: number) => void): void {

@@ -78,12 +78,6 @@ export function standBeside(g: HexTable, hex: Hex, dir: Direction): number {
   return next === OFF ? GONE : g.board.at[next]!;
 }
 
-/** The table as it would be with a stand in another place; the board itself is left alone. */
-export function asIfAt(g: HexTable, id: number, hex: Hex, facing: Direction): HexTable {
-  const at = g.board.at.slice();
-  const stands = g.board.stands.slice();
-  at[standOf(g, id).hex] = GONE;
-  at[hex] = id;
-  stands[id] = { ...standOf(g, id), hex, facing };
-  return { ...g, board: { ...g.board, at, stands } };
-}
+/** The stands of the other side, present or gone. */
+export const enemiesOf = (g: HexTable, id: number): readonly number[] =>
+  g.field.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];

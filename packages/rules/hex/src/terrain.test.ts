@@ -10,6 +10,7 @@ import {
   noDepthFrom,
   noImpactFrom,
   noRecoveryIn,
+  type Place,
   woodsDice,
 } from './terrain.ts';
 import { EFFECTS, type Effect } from './testing/ground-effects.ts';
@@ -132,18 +133,18 @@ describe('HX-TER-3 defences', () => {
   it.each<[Family, boolean]>(FAMILIES.map((family) => [family, family !== 'Ch' && family !== 'El']))(
     'HX-TER-3 %s may attack them: %s',
     (family, may) => {
-      expect(mayAttack(family, inside)).toBe(may);
-      expect(mayAttack(family, open)).toBe(true);
-      expect(mayAttack(family, place('village'))).toBe(true);
+      expect(mayAttack(family, open, inside)).toBe(may);
+      expect(mayAttack(family, open, open)).toBe(true);
+      expect(mayAttack(family, open, place('village'))).toBe(true);
     },
   );
 
   it.each<[Family, boolean]>(FAMILIES.map((family) => [family, ['LC', 'MC', 'HC', 'Ch', 'El'].includes(family)]))(
     'HX-TER-3 HX-TER-5 attacking defences or a village disorders %s: %s',
     (family, disorders) => {
-      expect(disorderedAttacking(family, inside)).toBe(disorders ? 'HX-TER-3' : undefined);
-      expect(disorderedAttacking(family, place('village'))).toBe(disorders ? 'HX-TER-5' : undefined);
-      expect(disorderedAttacking(family, open)).toBeUndefined();
+      expect(disorderedAttacking(family, open, inside)).toBe(disorders ? 'HX-TER-3' : undefined);
+      expect(disorderedAttacking(family, open, place('village'))).toBe(disorders ? 'HX-TER-5' : undefined);
+      expect(disorderedAttacking(family, open, open)).toBeUndefined();
     },
   );
 
@@ -221,5 +222,28 @@ describe('HX-TER-1 HX-TER-2 HX-TER-3 no depth', () => {
     expect(noDepthFrom(place(name), open, false)).toBe(inside);
     expect(noDepthFrom(open, place(name), true)).toBe(attacking);
     expect(noDepthFrom(open, place(name), false)).toBe(attacked);
+  });
+});
+
+describe('HX-TER-3 within the same defences', () => {
+  const works: Place = { ground: 'open', height: 0, defences: true };
+
+  it('nobody attacks defences', () => {
+    expect(mayAttack('El', works, works)).toBe(true);
+    expect(disorderedAttacking('HC', works, works)).toBeUndefined();
+    expect(noImpactFrom({ family: 'HC', place: works }, { family: 'HI', place: works })).toBeUndefined();
+    expect(noDepthFrom(works, works, true)).toBeUndefined();
+  });
+});
+
+describe('HX-TER-2 HX-TER-4 charging out of water or swamp', () => {
+  const dry: Place = { ground: 'open', height: 0, defences: false };
+
+  it.each([
+    ['stream', 'HX-TER-2'],
+    ['river', 'HX-TER-2'],
+    ['swamp', 'HX-TER-4'],
+  ] as const)('there is no impact out of %s', (began, clause) => {
+    expect(noImpactFrom({ family: 'WB', place: dry, began }, { family: 'HI', place: dry })).toBe(clause);
   });
 });

@@ -97,8 +97,8 @@ export function noImpactFrom(charger: Standing, target: Standing): string | unde
   const began = charger.began ?? charger.place.ground;
   return (
     woodsDenyImpact(line, began, charger.place, target.place) ??
-    (isStream(charger.place.ground) ? 'HX-TER-2' : undefined) ??
-    (target.place.defences ? 'HX-TER-3' : undefined) ??
+    (isStream(began) || isStream(charger.place.ground) ? 'HX-TER-2' : undefined) ??
+    (attacksDefences(charger.place, target.place) ? 'HX-TER-3' : undefined) ??
     swampDeniesImpact(charger, target) ??
     ([began, charger.place.ground, target.place.ground].includes('village') ? 'HX-TER-5' : undefined) ??
     (line !== 'WB' && (charger.place.ground === 'rough' || target.place.ground === 'rough') ? 'HX-TER-7' : undefined)
@@ -116,7 +116,7 @@ function woodsDenyImpact(line: Family, began: Ground, own: Place, theirs: Place)
 }
 
 function swampDeniesImpact(charger: Standing, target: Standing): string | undefined {
-  if (charger.place.ground === 'swamp') return 'HX-TER-4';
+  if (charger.began === 'swamp' || charger.place.ground === 'swamp') return 'HX-TER-4';
   const nimble = target.family === 'LI' || target.family === 'Sk';
   return target.place.ground === 'swamp' && nimble ? 'HX-TER-4' : undefined;
 }
@@ -125,7 +125,7 @@ function swampDeniesImpact(charger: Standing, target: Standing): string | undefi
 export function noDepthFrom(own: Place, theirs: Place, attacking: boolean): string | undefined {
   if (own.ground === 'woods' || theirs.ground === 'woods') return 'HX-TER-1';
   if (isStream(own.ground)) return 'HX-TER-2';
-  return attacking && theirs.defences ? 'HX-TER-3' : undefined;
+  return attacking && attacksDefences(own, theirs) ? 'HX-TER-3' : undefined;
 }
 
 /** HX-TER-1: dice lost in woods, or against a unit in them. */
@@ -135,13 +135,16 @@ export function woodsDice(family: Family): number {
   return line === 'LSp' ? -1 : 0;
 }
 
+/** HX-TER-3: defences help against those outside them. */
+export const attacksDefences = (own: Place, target: Place): boolean => target.defences && !own.defences;
+
 /** HX-TER-3: chariots and elephants cannot attack defences. */
-export const mayAttack = (family: Family, target: Place): boolean =>
-  !(target.defences && (family === 'Ch' || family === 'El'));
+export const mayAttack = (family: Family, own: Place, target: Place): boolean =>
+  !(attacksDefences(own, target) && (family === 'Ch' || family === 'El'));
 
 /** HX-TER-3, HX-TER-5: mounted stands are disordered by attacking defences or a village. */
-export function disorderedAttacking(family: Family, target: Place): string | undefined {
+export function disorderedAttacking(family: Family, own: Place, target: Place): string | undefined {
   if (!isMounted(family)) return undefined;
-  if (target.defences) return 'HX-TER-3';
+  if (attacksDefences(own, target)) return 'HX-TER-3';
   return target.ground === 'village' ? 'HX-TER-5' : undefined;
 }

@@ -26,6 +26,7 @@ function beginTurn(g: HexTable): void {
     stand.charged = false;
     stand.fired = false;
     stand.evaded = false;
+    stand.main = false;
   }
   for (const leader of board.leaders) leader.rode = false;
   for (const contact of board.contacts) contact.fought = false;

@@ -75,7 +75,8 @@ export const meleeCalculation: Calculation<z.infer<typeof input>, PreparedCalcul
   prepare({ attacker, defender, fresh }) {
     const melee = prepareMelee({ attacker: fighterFrom(attacker), defender: fighterFrom(defender), fresh });
     const { pila, dice } = melee;
-    const allowed = mayAttack(melee.situation.attacker.family, melee.situation.defender.place);
+    const { situation } = melee;
+    const allowed = mayAttack(situation.attacker.family, situation.attacker.place, situation.defender.place);
     const roles = ['attacker', 'defender'] as const;
     return {
       melee,
