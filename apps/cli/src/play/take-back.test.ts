@@ -40,13 +40,13 @@ describe('taking back', () => {
 
   test('not over dice', () => {
     const played = move(move(move(start, 'activate'), 'about-face'), 'pass');
-    expect(takeBack(played, 'blue', BLUE_ALONE)).toEqual({ refused: 'dice have fallen since your last decision' });
+    expect(takeBack(played, 'blue', BLUE_ALONE)).toEqual({ refused: 'dice have fallen since that decision' });
   });
 
   test('not before one has decided anything', () => {
     const played = move(start, 'pass');
     expect(takeBack(played, 'red', { red: true, blue: false })).toEqual({
-      refused: 'you have not decided anything yet',
+      refused: 'red has not decided anything yet',
     });
   });
 });

@@ -72,7 +72,7 @@ class WalkingDice implements Dice {
 
   /** Throwing again until there is an answer gives the odds of the answers among themselves. */
   until<T extends Atom>(attempt: (dice: Dice) => T | undefined): T {
-    const answers = [...enumerate(attempt, (value) => JSON.stringify(value) ?? '').values()].filter(
+    const answers = [...walk(attempt, (value) => JSON.stringify(value) ?? '', this.#parts).values()].filter(
       (o) => o.value !== undefined,
     );
     const total = answers.reduce((sum, answer) => sum + answer.chance, 0);

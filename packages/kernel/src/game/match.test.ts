@@ -43,6 +43,10 @@ describe('a match', () => {
 });
 
 describe('undo', () => {
+  test('takes back what the other side decided since, too', () => {
+    expect(undone(after(MARCH, blue(1)), 'red')).toEqual(after());
+  });
+
   test('opens the last decision of a side again', () => {
     const match = undone(after(MARCH), 'red');
     expect(match).toEqual(after());
@@ -87,7 +91,6 @@ describe('undo', () => {
       'red',
       'secret choices have been shown since that decision',
     ],
-    ['the other side has decided since', [MARCH, blue(1)], 'red', 'blue has decided something since'],
   ])('is refused where %s', (_why, answers, side, refused) => {
     expect(undo(after(...answers), side)).toEqual({ refused });
   });

@@ -1,7 +1,7 @@
 import { BadInput } from '../bad-input.ts';
 import type { Fallen } from '../dice/dice.ts';
 import type { DiceRequest } from '../dice/entered.ts';
-import { type BySide, otherSide, type Side } from '../sides.ts';
+import type { BySide, Side } from '../sides.ts';
 import type { Answer, AnyEvent, DiceStart, Engine } from './engine.ts';
 import { type Game, hashGame } from './game.ts';
 
@@ -66,14 +66,16 @@ function added(
   return { ...match, game: applied.game, moves: [...match.moves, move] };
 }
 
-/** Why nothing can be taken back, or the match with the side's last decision open again. */
+/**
+ * Why nothing can be taken back, or the match with the side's last decision open again. What the other side decided since
+ * goes with it: no die has fallen and nothing hidden was shown, so that nothing was learnt.
+ */
 export function undo(match: Match, side: Side): Match | { readonly refused: string } {
   const index = match.moves.findLastIndex((move) => move.side === side);
   if (index < 0) return { refused: `${side} has not decided anything yet` };
   const { before } = match.moves[index]!;
   if (before.dice.throws !== match.game.dice.throws) return { refused: 'dice have fallen since that decision' };
   if (before.revealed !== match.game.revealed) return { refused: 'secret choices have been shown since that decision' };
-  if (index < match.moves.length - 1) return { refused: `${otherSide(side)} has decided something since` };
   return { ...match, game: before, moves: match.moves.slice(0, index) };
 }
 
