@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['acies-source'] } },
   test: {
     include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts'],
-    testTimeout: 120_000,
+    // Hundreds of whole battles are slow on a busy machine, and a clock is no judge of rules.
+    testTimeout: 900_000,
   },
 });

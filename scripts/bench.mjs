@@ -20,7 +20,7 @@ const isInstalled = (folder) =>
 
 try {
   if (!changedAt(join(root, 'node_modules', '.package-lock.json')))
-    step('Installing Acies itself ...', 'npm', ['ci'], root);
+    step('Installing Acies itself ...', 'npm', ['install'], root);
   if (!isInstalled(bench)) step('Installing what Acies is measured against (190 MB, once) ...', 'npm', ['ci'], bench);
   step('Building ...', 'npx', ['tsc', '-b', 'bench'], root);
   execFileSync(process.execPath, [join(bench, 'dist', 'main.js'), ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -4,11 +4,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-const reportFile = join(root, '.acies', 'test-report.json');
+const folder = join(root, 'node_modules', '.cache', 'acies');
+const reportFile = join(folder, 'test-report.json');
 
 /** Runs vitest with its output shown; says whether it passed. A run that died leaves no report behind. */
 export function runSuites(args = []) {
-  mkdirSync(join(root, '.acies'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   rmSync(reportFile, { force: true });
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];

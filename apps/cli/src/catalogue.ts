@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Player, randomPlayer } from '@acies/ai';
-import { Engine, type RuleSet } from '@acies/kernel';
+import { BadInput, Engine, type RuleSet } from '@acies/kernel';
 import { parseJson, readText } from './files.ts';
 import { unknownName } from './suggest.ts';
 
@@ -44,6 +44,16 @@ export async function openBook(id: string): Promise<Book> {
   if (!entry) throw unknownName('rule set', id, ruleSetIds);
   const [rules, battles, players] = await Promise.all([entry.rules(), entry.battles(), entry.players()]);
   return { id, rules, engine: new Engine(rules), battles, players: { random: randomPlayer, ...players } };
+}
+
+/** The rule set of that name; without a name the one that has the battle, or the only one there is. */
+export async function bookFor(rules: string | undefined, battle: string | undefined): Promise<Book> {
+  if (rules !== undefined) return openBook(rules);
+  const books = await openBooks();
+  const holder =
+    books.find(({ battles }) => battles.some(({ id }) => id === battle)) ?? (books.length === 1 ? books[0] : undefined);
+  if (!holder) throw new BadInput(`--rules is missing: ${ruleSetIds.join(', ')}`);
+  return holder;
 }
 
 export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));

@@ -1,7 +1,7 @@
 import { BadInput } from '@acies/kernel';
 import progressBar from 'cli-progress';
 import type { Command } from 'commander';
-import { battleNamed, openBook, playerNamed } from '../catalogue.ts';
+import { battleNamed, bookFor, playerNamed } from '../catalogue.ts';
 import { playSeries, type Score } from '../duel/series.ts';
 import { parseGames, parseSeed, randomSeed, SEEDS } from '../numbers.ts';
 import { collect, withRulings } from '../rulings.ts';
@@ -12,7 +12,7 @@ import { percent } from '../terminal/text.ts';
 import { examples, printJson } from './examples.ts';
 
 export interface DuelOptions {
-  readonly rules: string;
+  readonly rules?: string;
   readonly battle: string;
   readonly red: string;
   readonly blue: string;
@@ -26,10 +26,10 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
   program
     .command('duel')
     .description('let computer players fight a battle many times, and count')
-    .requiredOption('--rules <rules>', 'the rule set')
-    .requiredOption('--battle <battle>', 'the battle, or a JSON file with one of your own')
-    .requiredOption('--red <player>', 'the computer player of red')
-    .requiredOption('--blue <player>', 'the computer player of blue')
+    .option('--rules <rules>', 'the rule set; that of the battle unless given')
+    .requiredOption('--battle <battle>', 'the battle, or a JSON file with one of your own (required)')
+    .requiredOption('--red <player>', 'the computer player of red (required)')
+    .requiredOption('--blue <player>', 'the computer player of blue (required)')
     .option('--games <n>', 'how many games', parseGames, 100)
     .option('--seed <n>', 'the seed of the first game; game i has seed + i', parseSeed)
     .option('--ruling <name=on|off>', 'switch a ruling; may be given again and again', collect)
@@ -48,7 +48,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
 }
 
 export async function duel(terminal: Terminal, options: DuelOptions): Promise<void> {
-  const book = await openBook(options.rules);
+  const book = await bookFor(options.rules, options.battle);
   const setup = withRulings(book, battleNamed(book, options.battle, terminal.io.cwd), options.ruling);
   const players = { red: playerNamed(book, options.red), blue: playerNamed(book, options.blue) };
   const seed = options.seed ?? randomSeed();
@@ -56,8 +56,8 @@ export async function duel(terminal: Terminal, options: DuelOptions): Promise<vo
   const score = await watched(terminal, options.games, (progress, stop) =>
     playSeries({ engine: book.engine, setup, players, games: options.games, seed }, progress, stop),
   );
-  const { rules, battle, red, blue } = options;
-  if (options.json) terminal.print(printJson({ rules, battle, red, blue, seed, ...score }));
+  const { battle, red, blue } = options;
+  if (options.json) terminal.print(printJson({ rules: book.id, battle, red, blue, seed, ...score }));
   else printScore(terminal, { ...options, seed }, setup.title, score);
 }
 

@@ -87,9 +87,12 @@ async function goOn(session: Session): Promise<'on' | 'quit'> {
 }
 
 function farewell(session: Session): void {
-  const { terminal, keeper } = session;
+  const { terminal, keeper, match } = session;
   if (isWatched(session)) keep(session);
-  if (keeper.path === undefined) return void terminal.print('', 'Nothing was decided, so nothing is kept.');
+  if (keeper.path === undefined) {
+    const kept = match.moves.length === 0 ? 'Nothing was decided, so nothing is kept.' : 'Nothing new is kept on disk.';
+    return void terminal.print('', kept);
+  }
   const path = shownPath(terminal.io.cwd, keeper.path);
   terminal.print('', `The game is kept in ${path}`, `Go on with: acies play --load ${path}`);
 }

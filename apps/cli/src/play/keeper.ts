@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { BadInput, type Match, makeGameFile, samePlain } from '@acies/kernel';
 import type { Battle } from '../catalogue.ts';
 import { faultOfFile } from '../files.ts';
 import type { Io } from '../io.ts';
 
 const SAVE_FOLDER = '.acies';
+const AUTOSAVE = 'autosave-';
 export const SAVE_ENDING = '.acies.json';
 
 /** The folders where games are kept by themselves: here, and where that is not possible at home. */
@@ -28,9 +29,9 @@ export class Keeper {
     this.#io = io;
   }
 
-  /** The file that a game was loaded from is its own. */
+  /** The file that a game was loaded from is its own. One that a person named is left as it is, and play kept apart. */
   adopt(path: string, text: string): void {
-    this.path = path;
+    if (basename(path).startsWith(AUTOSAVE)) this.path = path;
     this.#own.set(path, text);
   }
 
@@ -65,7 +66,7 @@ export class Keeper {
     for (const folder of saveFolders(this.#io)) {
       if (!makeFolder(folder)) continue;
       for (let copy = 1; ; copy++) {
-        const path = join(folder, `autosave-${name}${copy > 1 ? `-${copy}` : ''}.json`);
+        const path = join(folder, `${AUTOSAVE}${name}${copy > 1 ? `-${copy}` : ''}.json`);
         if (readIfThere(path) === undefined) return path;
       }
     }

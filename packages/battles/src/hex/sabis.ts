@@ -27,13 +27,13 @@ export const sabis: Setup = {
     red: {
       name: 'Romans',
       stands: muster('E', [
-        { id: 'leg', name: 'Legion', type: 'Leg', class: 'B', at: ['D5', 'E5', 'F5', 'G6', 'H5'] },
-        { id: 'rec', name: 'Recruits', type: 'Leg', class: 'C', at: ['I5', 'G3'] },
+        { id: 'leg', name: 'Legion', type: 'Leg', class: 'B', at: ['D4', 'E5', 'F5', 'G6', 'H5'] },
+        { id: 'rec', name: 'Recruits', type: 'Leg', class: 'C', at: ['I5'] },
         { id: 'aux', name: 'Auxilia', type: 'Aux', class: 'B', at: ['B5', 'L5'] },
         { id: 'cre', name: 'Cretan archers', type: 'Shot', class: 'B', at: ['G4'], roman: true },
         { id: 'num', name: 'Numidians', type: 'Sk', class: 'B', at: ['G8'] },
         { id: 'sli', name: 'Balearic slingers', type: 'Sk', class: 'A', at: ['E7'], missiles: 'slings' },
-        { id: 'gal', name: 'Gallic horse', type: 'MC', class: 'B', at: ['A4', 'M5'] },
+        { id: 'gal', name: 'Gallic horse', type: 'MC', class: 'B', at: ['A3', 'M5'] },
       ]),
       leaders: [
         { name: 'Caesar', general: true, with: 'leg4' },

@@ -95,15 +95,19 @@ function fight(g: HexTable, m: Melee): void {
     defender: supportsOf(g, m.defender, m.attacker),
   };
   const prepared = prepareMelee(meleeSituation(g, m.attacker, m.defender, m.fresh));
-  const outcome = resolveMelee(prepared, g.dice, { attacker: whoIs(g, m.attacker), defender: whoIs(g, m.defender) });
+  let thrown = prepared.dice;
+  const who = { attacker: whoIs(g, m.attacker), defender: whoIs(g, m.defender) };
+  const outcome = resolveMelee(prepared, g.dice, who, (dice) => {
+    thrown = dice;
+  });
   g.tell?.({
     type: 'melee',
     clauses: ['HX-MEL-1', 'HX-MEL-6'],
     attacker: m.attacker,
     defender: m.defender,
     tallies: {
-      attacker: { pila: prepared.pila.attacker, dice: prepared.dice.attacker },
-      defender: { pila: prepared.pila.defender, dice: prepared.dice.defender },
+      attacker: { pila: prepared.pila.attacker, dice: thrown.attacker },
+      defender: { pila: prepared.pila.defender, dice: thrown.defender },
     },
     supports: [...supports.attacker, ...supports.defender],
     outcome,

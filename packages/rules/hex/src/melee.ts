@@ -109,7 +109,8 @@ function throwPila({ situation, pila }: PreparedMelee, dice: Dice, who: ByRole<W
 /** The two stands as they meet after pila, with the pools they throw. */
 interface Meeting {
   readonly met: MeleeSituation;
-  readonly pools: ByRole<number>;
+  /** Dice as they are thrown. */
+  readonly dice: ByRole<Tally>;
   /** Set where pila left nobody to fight: who is left. */
   readonly decided: { readonly winner: Role | null } | undefined;
   readonly key: string;
@@ -118,11 +119,10 @@ interface Meeting {
 function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>): Meeting {
   const met: MeleeSituation = { ...situation, attacker: pila.attacker.fighter, defender: pila.defender.fighter };
   // Only a stand that pila hit has other dice than it had before them.
-  const poolOf = (role: Role): number =>
-    pila[role].hits > 0 ? meleeTally(boutOf(met, role)).total : first[role].total;
+  const diceOf = (role: Role): Tally => (pila[role].hits > 0 ? meleeTally(boutOf(met, role)) : first[role]);
   return {
     met,
-    pools: { attacker: poolOf('attacker'), defender: poolOf('defender') },
+    dice: { attacker: diceOf('attacker'), defender: diceOf('defender') },
     decided: decidedByPila(met),
     key: keyOfPila(pila),
   };
@@ -146,9 +146,14 @@ interface Clash {
 const keyOfClash = ({ hits, tests, winner, margin }: Clash): string =>
   `${winner}${Math.min(margin, 2)} ${hits.attacker > 0}${keyOfTest(tests.attacker)} ${hits.defender > 0}${keyOfTest(tests.defender)}`;
 
-function clash(prepared: PreparedMelee, { met, pools, decided, key }: Meeting, dice: Dice, who: ByRole<Who>): Clash {
+function clash(
+  prepared: PreparedMelee,
+  { met, dice: thrown, decided, key }: Meeting,
+  dice: Dice,
+  who: ByRole<Who>,
+): Clash {
   const hitsBy = (role: Role): number =>
-    dice.pool(pools[role], HITS, { clause: 'HX-MEL-1', label: 'melee', ...who[role] });
+    dice.pool(thrown[role].total, HITS, { clause: 'HX-MEL-1', label: 'melee', ...who[role] });
   const byAttacker = decided ? 0 : hitsBy('attacker');
   const hits = { attacker: decided ? 0 : hitsBy('defender'), defender: byAttacker };
   const winner = decided ? decided.winner : winnerOf(hits);
@@ -171,9 +176,11 @@ export function resolveMelee(
   prepared: PreparedMelee,
   dice: Dice,
   who: ByRole<Who> = { attacker: {}, defender: {} },
+  onMeeting?: (thrown: ByRole<Tally>) => void,
 ): MeleeOutcome {
   const pila = apart(dice, prepared, 'pila', (part) => throwPila(prepared, part, who), keyOfPila);
   const meeting = meet(prepared, pila);
+  onMeeting?.(meeting.dice);
   const { hits, tests, winner, margin } = apart(
     dice,
     prepared,

@@ -24,7 +24,9 @@ export function tellInWords(setup: Setup, event: HexEvent | KernelEvent): string
     case 'activated':
       return `${event.stands.map(stand).join(', ')} ${event.stands.length === 1 ? 'acts' : 'act as a group'}`;
     case 'moved':
-      return `${stand(event.stand)} ${MOVES[event.how]} ${event.path.map(hex).join(', ') || 'nowhere'}, facing ${DIRECTION_NAMES[event.facing]}`;
+      return event.path.length === 0
+        ? `${stand(event.stand)} ${STAYS[event.how] ?? 'stays'}, facing ${DIRECTION_NAMES[event.facing]}`
+        : `${stand(event.stand)} ${MOVES[event.how]} ${event.path.map(hex).join(', ')}, facing ${DIRECTION_NAMES[event.facing]}`;
     case 'turned':
       return `${stand(event.stand)} turns to face ${DIRECTION_NAMES[event.facing]}`;
     case 'ordered':
@@ -40,11 +42,11 @@ export function tellInWords(setup: Setup, event: HexEvent | KernelEvent): string
     case 'contact':
       return `${stand(event.attacker)} is in contact with ${stand(event.defender)}`;
     case 'shot':
-      return `${stand(event.stand)} shoots at ${stand(event.target)} with ${event.tally.total}D6: ${event.outcome.hits === 0 ? 'no hit' : `${event.outcome.hits} hit, ${describeMorale(event.outcome)}`}`;
+      return `${stand(event.stand)} shoots at ${stand(event.target)} with ${event.tally.total}D6: ${event.outcome.hits === 0 ? 'no hit' : `${hitsOf(event.outcome.hits)}, ${describeMorale(event.outcome)}`}`;
     case 'melee': {
       const { attacker, defender } = event.tallies;
       const sides = `${attacker.dice.total}D6 against ${defender.dice.total}D6`;
-      return `${stand(event.attacker)} fights ${stand(event.defender)}, ${sides}: ${event.outcome.defender.hits} hits to ${event.outcome.attacker.hits}, ${describeMelee(event.outcome)}`;
+      return `${stand(event.attacker)} fights ${stand(event.defender)}, ${sides}: ${hitsOf(event.outcome.defender.hits)} to ${event.outcome.attacker.hits}, ${describeMelee(event.outcome)}`;
     }
     case 'lost':
       return `${stand(event.stand)} loses ${event.sp} SP`;
@@ -80,8 +82,16 @@ const MOVES = {
   leave: 'breaks off to',
 } as const;
 
+/** Moves that have gone nowhere. */
+const STAYS: Readonly<Record<string, string>> = {
+  charge: 'charges from where it stands',
+  evade: 'finds no way to evade',
+};
+
 const RESPONSES: Readonly<Record<string, string>> = {
   stand: 'stands to meet the charge',
   shoot: 'stands and shoots',
   evade: 'evades',
 };
+
+const hitsOf = (hits: number): string => (hits === 1 ? '1 hit' : `${hits} hits`);

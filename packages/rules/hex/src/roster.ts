@@ -1,13 +1,13 @@
 import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { nameHex } from './names.ts';
-import { type HexTable, leaderWith, standOf } from './table.ts';
+import { nameDirection, nameHex } from './names.ts';
+import { type HexTable, isLocked, leaderWith, standOf } from './table.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   { sign: 'Lg5→', means: 'a stand: its type, strength points left and facing (see: acies troops hex)' },
-  { sign: '*', means: 'a leader rides with it' },
   { sign: '!', means: 'disordered' },
-  { sign: 'x', means: 'in contact' },
+  { sign: '*', means: 'a leader rides with it (behind ! where both are so)' },
+  { sign: 'x', means: 'in contact (behind ! and *); a narrow map has no marks: see units' },
   { sign: '·', ground: 'open', means: 'open ground' },
   { sign: '♣♣', ground: 'woods', means: 'woods' },
   { sign: ':::', ground: 'rough', means: 'fields or rough' },
@@ -21,26 +21,35 @@ export const LEGEND: readonly LegendRow[] = [
 
 /** Every stand, present or gone, and what there is to say of it. */
 export const roster = (g: HexTable): RosterUnit[] =>
-  g.field.stands.map(({ id, side, name, type, start }) => {
+  g.field.stands.map(({ id, side, name, type, class: troopClass, start }) => {
     const { sp, hex } = standOf(g, id);
     const gone = hex === GONE;
     return {
       side,
       name,
-      type,
-      place: gone ? '' : nameHex(g, hex),
+      type: `${type} ${troopClass}`,
+      place: gone ? '' : placeWords(g, id),
       start,
       left: gone ? 0 : sp,
       remark: remarkOn(g, id),
     };
   });
 
+/** Its hex and facing, and the ground it stands on, which the drawn field hides. */
+function placeWords(g: HexTable, id: number): string {
+  const { hex, facing } = standOf(g, id);
+  const { ground, height, defences } = g.field.places[hex]!;
+  const under = [ground === 'open' ? '' : ground, height > 0 ? 'hill' : '', defences ? 'defences' : ''];
+  return [`${nameHex(g, hex)} ${nameDirection(facing)}`, ...under].filter(Boolean).join(', ');
+}
+
 function remarkOn(g: HexTable, id: number): string {
-  const { sp, hex, disordered } = standOf(g, id);
+  const { sp, hex, disordered, activated } = standOf(g, id);
   if (hex === GONE) return sp > 0 ? 'left the field' : 'destroyed';
   const leader = leaderWith(g, id);
   const rider = leader >= 0 ? `with ${g.field.leaders[leader]!.name}` : '';
-  return [disordered ? 'disordered' : '', rider].filter(Boolean).join(', ');
+  const notes = [disordered && 'disordered', isLocked(g, id) && 'in contact', rider, activated && 'has acted'];
+  return notes.filter(Boolean).join(', ');
 }
 
 /** The great moments of a battle: a stand or a leader lost, and its end. */
