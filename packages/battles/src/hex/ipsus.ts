@@ -23,7 +23,7 @@ export const ipsus: Setup = {
     '. . . . . . ~ ~ . . . . . . . . . . .',
     ' . . . . ~ ~ . . ~ ~ ~ . . . . . . . .',
   ],
-  turns: 14,
+  turns: 16,
   armies: {
     red: {
       name: 'Antigonids',
@@ -52,7 +52,7 @@ export const ipsus: Setup = {
           class: 'B',
           at: ['F14', 'F15', 'G14', 'G15', 'H14', 'H15'],
         },
-        { id: 'ele', name: 'Elephants', type: 'El', class: 'B', at: ['D14', 'I14'] },
+        { id: 'ele', name: 'Elephants', type: 'El', class: 'C', at: ['D14', 'E13', 'I14'] },
         { id: 'agr', name: 'Agrianians', type: 'LI', class: 'A', at: ['E14'] },
         { id: 'arc', name: 'Persian archers', type: 'Shot', class: 'C', at: ['J14'] },
         { id: 'xys', name: 'Xystophoroi', type: 'HC', class: 'B', at: ['K14'] },

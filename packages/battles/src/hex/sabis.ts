@@ -22,7 +22,7 @@ export const sabis: Setup = {
     ' . s s . . . , , . ~ . w . . . w w w w',
     '. s s s . . . , . . ~ . . . w w . w w',
   ],
-  turns: 14,
+  turns: 16,
   armies: {
     red: {
       name: 'Romans',
