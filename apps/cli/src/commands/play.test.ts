@@ -165,8 +165,8 @@ describe('acies play', () => {
       ['enter for the next turn', 'quit\n'],
     ]);
     expect(code).toBe(0);
-    expect(out).toContain('Turn 2 of 14');
-    expect(out).not.toContain('Turn 3 of 14');
+    expect(out).toContain('Turn 2 of ');
+    expect(out).not.toContain('Turn 3 of ');
     expect(out).toContain('The game is kept in .acies/autosave-sabis-5.json');
   });
 
