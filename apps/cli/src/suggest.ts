@@ -8,7 +8,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((name) => ({ name, score: distanceTo(wanted, name.toLowerCase()) }))
     .sort((a, b) => a.score - b.score);
   const best = scored[0];
-  return best && best.score <= Math.max(2, Math.floor(wanted.length / 3)) ? best.name : undefined;
+  // A word that shares nothing with a name was not meant as it.
+  const near = best && best.score < wanted.length && best.score <= Math.max(2, Math.floor(wanted.length / 3));
+  return near ? best.name : undefined;
 }
 
 /** A beginning of the name, or of a part of it, is nearly the name. */

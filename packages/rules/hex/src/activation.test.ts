@@ -184,6 +184,9 @@ describe('HX-SEQ-4 stepping back and turning about', () => {
     expect(failed.question.preview({ do: 'about-face' })).toBeUndefined();
     failed.pick('about-face');
     expect([failed.facing('own'), failed.stand('own').disordered]).toEqual(['W', true]);
+    const back = within('own LI B C2 E', ['foe HI B C5 W']).activate('own').pick('move to C4, facing E');
+    back.pick('let it pass').choose(true, 3).pick('step back');
+    expect([back.at('own'), back.told('ordered').length]).toEqual(['C3', 1]);
   });
 
   it('as a second bound it has the modifiers of a second bound', () => {

@@ -93,7 +93,12 @@ describe('HX-SEQ-6 where an evader goes', () => {
     expect(s.at('foe')).toBe('C6');
   });
 
-  it('no farther than ground that halts it, or 2H where it touches rough', () => {
+  it('no farther than ground that halts it or defences, or 2H where it touches rough', () => {
+    expect(
+      declare(charged('Aux', 'LC B C5 W', {}, plain(13, 5, { C7: '#' })))
+        .pick('evade')
+        .at('foe'),
+    ).toBe('C6');
     expect(
       declare(charged('Aux', 'LC B C5 W', {}, plain(13, 5, { C7: 'w' })))
         .pick('evade')

@@ -189,6 +189,11 @@ describe('HX-PUR-2 pursuit into an enemy', () => {
     expect(s.stand('next').disordered).toBe(false);
   });
 
+  it('the one just beaten does not support it there', () => {
+    const s = won('WB', { blue: ['next HI B C7 W'] }).pick('to B6', 4, ...ones(7), ...ones(5), ...END);
+    expect(s.told('melee')[1]).toMatchObject({ defender: s.id('next'), supports: [] });
+  });
+
   it('pila meet it', () => {
     const s = wonBefore('Leg B C7 W', 4, 1, 1, 1, ...ones(7), ...ones(5), ...END);
     expect(rowsOf(s.told('melee')[1]!.tallies.defender.pila)).toEqual(['pila, defending 3']);

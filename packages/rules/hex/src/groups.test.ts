@@ -280,6 +280,8 @@ describe('HX-SEQ-3, HX-SEQ-5 a group that charges', () => {
     // It runs from the first charger, who has a hex left to follow.
     expect(places(s, 'a', 'b', 'c', 'x')).toEqual(['C5', 'C4', 'D4', 'E6']);
     expect(s.stand('b').charged).toBe(false);
+    // The one that charged in vain goes no farther.
+    expect(s.question.question).toBe('Does the group of 2 (b, c) try another bound?');
   });
 
   it('chases an evader no farther than the group could have gone', () => {

@@ -122,6 +122,19 @@ describe('HX-MEL-7 supports', () => {
     s.passAll(...ones(4), ...ones(7), ...ones(6), 6, 1);
     expect(rowsOf(melee(s).tallies.defender.pila)).toEqual(['pila, defending 3', 'pila of supports 1']);
     expect(rowsOf(melee(s).tallies.attacker.pila)).toEqual([]);
+    const plainOne = scene(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Leg B C6 W', 'x HI B B5 SW'] });
+    plainOne.activate('own').pick('charge foe at C6 from C5').pick('let it pass');
+    plainOne.passAll(...ones(3), ...ones(7), ...ones(6), 6, 1);
+    expect(rowsOf(melee(plainOne).tallies.defender.pila)).toEqual(['pila, defending 3']);
+  });
+
+  it('are not those who have fought as main stands this turn', () => {
+    const red = ['own Shot B C5 E', 'b HI B D4 E'];
+    const s = scene(PLAIN, { red, blue: ['foe HI B C6 W', 'y HI B D5 W'] }, { stands: { own: { missiles: 'none' } } });
+    s.lock('own', 'foe').lock('b', 'y');
+    // Having won, own has the other enemy in front, and does not count there.
+    s.passAll(6, 1, 1, 1, ...ones(5), 1).pick('to C7', ...ones(10), 6, 1);
+    expect(melee(s, 1)).toMatchObject({ attacker: s.id('b'), defender: s.id('y'), supports: [] });
   });
 
   it('those disordered with 3 SP left have none to throw when attacking, and one when defending', () => {
