@@ -55,30 +55,21 @@ function tallyLines({ colour }: Terminal, heading: string, { rows, total }: Tall
   return [`${colour.bold(heading)}: ${sum}`, ...(lines.length > 0 ? lines : [colour.dim('  no factor applies')]), ''];
 }
 
+/** What to expect in a few lines first, then every outcome. */
 export function printOdds(terminal: Terminal, odds: Odds<unknown>): void {
   const { colour, width } = terminal;
   const most = Math.max(...odds.rows.map((row) => row.chance));
-  terminal.print(
-    colour.bold('odds'),
-    ...table(
-      odds.rows.map(({ chance, text }) => [
-        percent(chance, 2),
-        colour.cyan(bar(chance / most, width < 100 ? 12 : 24)),
-        text,
-      ]),
-      { indent: '  ', right: [0], width },
-    ),
-  );
   const means = Object.entries(odds.means);
-  if (means.length === 0) return;
-  terminal.print(
-    '',
-    colour.bold('on average'),
-    ...table(
-      means.map(([name, value]) => [value.toFixed(3), name]),
-      { indent: '  ', right: [0] },
-    ),
-  );
+  if (means.length > 0) {
+    const rows = means.map(([name, value]) => [value.toFixed(3), name]);
+    terminal.print(colour.bold('on average'), ...table(rows, { indent: '  ', right: [0] }), '');
+  }
+  const bars = odds.rows.map(({ chance, text }) => [
+    percent(chance, 2),
+    colour.cyan(bar(chance / most, width < 100 ? 12 : 24)),
+    text,
+  ]);
+  terminal.print(colour.bold('odds'), ...table(bars, { indent: '  ', right: [0], width }));
 }
 
 export function printThrown(terminal: Terminal, { dice, text }: Thrown, odds: Odds<unknown>, source: string): void {
