@@ -174,7 +174,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-PUR-2',
     'Pursuit',
     'ruling',
-    'The pursuer goes straight through the hex the enemy held, past enemy zones; defences stop it. Pursuit into an enemy is a charge resolved at once, without responses, one further melee a turn.',
+    'The pursuer goes straight through the hex the enemy held, past enemy zones; defences stop it. Pursuit into an enemy is a charge resolved at once, without responses, one further melee a turn, after which nobody pursues.',
   ),
   clause(
     'HX-TER-1',
