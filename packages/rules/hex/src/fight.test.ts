@@ -292,3 +292,14 @@ describe('HX-MEL-6 a winner who falls in winning', () => {
     expect([s.facing('foe'), s.told('pursuit')]).toEqual(['W', []]);
   });
 });
+
+describe('HX-PIL-1 the news of a melee', () => {
+  it('tells the dice as they were thrown after pila', () => {
+    const s = scene(plain(8, 3), { red: ['war WB B B3 E'], blue: ['leg Leg B B5 W'] });
+    s.activate('war').pick('charge leg at B5 from B4');
+    // Pila hit and cost a point; five dice each miss; the next initiative.
+    s.passAll(6, 1, 1, 5, ...ones(5), ...ones(5), 6, 1);
+    const { attacker } = s.told('melee')[0]!.tallies;
+    expect(rowsOf(attacker.dice)).toEqual(['strength points 3', 'disordered -1', 'impact 3']);
+  });
+});
