@@ -1,15 +1,6 @@
 import { resolve } from 'node:path';
 import { BadInput, type BySide, beginEnteredMatch, beginMatch, type DiceStart, type Match } from '@acies/kernel';
-import {
-  type Battle,
-  type Book,
-  battleNamed,
-  bestPlayer,
-  HUMAN,
-  openBook,
-  playerNames,
-  ruleSetIds,
-} from '../catalogue.ts';
+import { type Battle, type Book, battleNamed, bestPlayer, bookFor, HUMAN, playerNames } from '../catalogue.ts';
 import { randomSeed } from '../numbers.ts';
 import { withRulings } from '../rulings.ts';
 import { unknownName } from '../suggest.ts';
@@ -71,7 +62,8 @@ async function planLoaded(terminal: Terminal, options: PlayOptions, file: string
 async function planNew(terminal: Terminal, options: PlayOptions): Promise<Plan> {
   if (options.seed !== undefined && options.realDice) throw new BadInput('--seed and --real-dice exclude each other');
   const asked = terminal.interactive && options.battle === undefined;
-  const book = await bookFor(terminal, options.rules, asked);
+  const chosen = asked && options.rules === undefined;
+  const book = chosen ? await chooseRules(terminal) : await bookFor(options.rules, options.battle);
   const battle = asked ? await chooseBattle(terminal, book) : needed(options.battle, book);
   const setup = withRulings(book, battleNamed(book, battle, terminal.io.cwd), options.ruling);
   const { red, blue } = options;
@@ -82,13 +74,6 @@ async function planNew(terminal: Terminal, options: PlayOptions): Promise<Plan> 
   const dice: DiceStart = real ? { entered: [] } : { seed: options.seed ?? randomSeed() };
   const plan = { book, battle: setup, players, dice };
   return { ...plan, begin: (lines) => begin(terminal, lines, plan) };
-}
-
-async function bookFor(terminal: Terminal, id: string | undefined, asked: boolean): Promise<Book> {
-  if (id !== undefined) return openBook(id);
-  if (asked) return chooseRules(terminal);
-  if (ruleSetIds.length === 1) return openBook(ruleSetIds[0]!);
-  throw new BadInput(`--rules is missing: ${ruleSetIds.join(', ')}`);
 }
 
 function needed(battle: string | undefined, { battles }: Book): string {
