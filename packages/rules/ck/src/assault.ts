@@ -1,0 +1,268 @@
+import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import type { Zone } from '@acies/zones';
+import { destroy, loseArtillery, loseWinningMarkers } from './changes.ts';
+import { rollCrossing } from './crossing.ts';
+import { fallBack } from './fall-back.ts';
+import {
+  type ByRole,
+  fightTally,
+  type Prelude,
+  pikesIn,
+  type Role,
+  rollTemper,
+  type Temper,
+  whoWins,
+} from './fight-dice.ts';
+import { bowShooters, crossingIn, fightSituation } from './fight-situation.ts';
+import { hitsOn, takeHits } from './hits.ts';
+import { pursuit } from './pursuit.ts';
+import { DESTRUCTION_MARGIN, rollDestruction } from './pursuit-dice.ts';
+import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, unitsIn, whoIs } from './table.ts';
+import { type Throw, throwing } from './throws.ts';
+import { isSkirmisher, mayWin } from './troops.ts';
+import { volleyTally } from './volley.ts';
+
+/** One zone against another across a face. */
+export interface Assault {
+  readonly side: Side;
+  readonly from: Zone;
+  readonly to: Zone;
+  late: number;
+  stands?: 'stand' | 'fall back' | undefined;
+  erratic: { assaulter: Temper; target: Temper };
+  bowsOfTarget?: number | undefined;
+  bowsOfAssaulter?: number | undefined;
+  pikesOfTarget?: number | undefined;
+  pikesOfAssaulter?: number | undefined;
+  /** Dice of the fight, once the effects are known. */
+  targetDice?: number | undefined;
+  assaulterDice?: number | undefined;
+  targetHits?: number | undefined;
+  assaulterHits?: number | undefined;
+  winner?: Role | undefined;
+  margin?: number | undefined;
+  goes?: 'fall back' | 'stay' | undefined;
+  awards: number;
+  unit?: number | undefined;
+}
+
+export const assaultOn = (side: Side, from: Zone, to: Zone): Assault => ({
+  side,
+  from,
+  to,
+  late: 0,
+  erratic: { assaulter: 'none', target: 'none' },
+  awards: 0,
+});
+
+/** CK-FGT-8: with so many units late there is no fight. */
+export const TOO_LATE = 3;
+/** CK-OUT-5: winning markers that the winner awards. */
+const AWARDS = 2;
+
+const sideOfRole = ({ side }: Assault, role: Role): Side => (role === 'assaulter' ? side : otherSide(side));
+const zoneOfRole = ({ from, to }: Assault, role: Role): Zone => (role === 'assaulter' ? from : to);
+const loserOf = ({ winner }: Assault): Role => (winner === 'target' ? 'assaulter' : 'target');
+
+export const preludeOf = (a: Assault): Prelude => ({
+  erratic: a.erratic,
+  bows: { assaulter: a.bowsOfAssaulter ?? 0, target: a.bowsOfTarget ?? 0 },
+  pikes: { assaulter: a.pikesOfAssaulter ?? 0, target: a.pikesOfTarget ?? 0 },
+});
+
+export const standDecision = listed<CkTable, Assault, 'stand' | 'fall back'>('stand', {
+  question: (g, a) => `${nameZone(g, a.to)} is assaulted from ${nameZone(g, a.from)}: does it stand?`,
+  options(_, __, out) {
+    out.add('stand');
+    out.add('fall back');
+  },
+  label: (_, __, choice) =>
+    choice === 'stand' ? 'stand and fight' : 'fall back: pursued, and the fight counts as lost',
+});
+
+export const goDecision = listed<CkTable, Assault, 'fall back' | 'stay'>('after-defeat', {
+  question: (g, a) => `The assault from ${nameZone(g, a.from)} has failed: does it fall back a zone?`,
+  options(_, __, out) {
+    out.add('stay');
+    out.add('fall back');
+  },
+  label: (_, __, choice) => choice,
+});
+
+/** CK-OUT-5: winners without a marker who may carry one. */
+const worthy = (g: CkTable, a: Assault): number[] =>
+  unitsIn(g, zoneOfRole(a, a.winner!), sideOfRole(a, a.winner!)).filter(
+    (id) => mayWin(factsOf(g, id).type) && !unitOf(g, id).winning,
+  );
+
+export const awardDecision = listed<CkTable, Assault, number>('award', {
+  question: (g, a) => `A winning marker for which unit at ${nameZone(g, zoneOfRole(a, a.winner!))}?`,
+  options(g, a, out) {
+    for (const id of worthy(g, a)) out.add(id);
+  },
+  label: (g, _, id) => factsOf(g, id).name,
+});
+
+/** CK-MOV-5: who fails to come up in time; skirmishers never (CK-SKI-1). */
+function rollLate(g: CkTable, { side, from, to }: Assault): number[] {
+  if (!g.field.rulings.lateUnits) return [];
+  return fightersIn(g, from, side).filter((id) => {
+    if (isSkirmisher(factsOf(g, id).type)) return false;
+    return !rollCrossing(crossingIn(g, id, to, true), g.dice, 'coming up in time', whoIs(g, id));
+  });
+}
+
+function bowsThrow(g: CkTable, a: Assault, role: Role): Throw {
+  const side = sideOfRole(a, role);
+  const zone = zoneOfRole(a, role);
+  const count = volleyTally(bowShooters(g, zone, side)).total;
+  return { kind: 'bows', side, zone, count, asked: otherSide(side) };
+}
+
+function pikesThrow(g: CkTable, a: Assault, role: Role): Throw {
+  const side = sideOfRole(a, role);
+  return { kind: 'pikes', side, zone: zoneOfRole(a, role), count: pikesIn(fightSituation(g, a)[role]), asked: side };
+}
+
+function fightThrow(g: CkTable, a: Assault, role: Role): Throw {
+  const side = sideOfRole(a, role);
+  const zone = zoneOfRole(a, role);
+  return {
+    kind: 'fight',
+    side,
+    zone,
+    count: role === 'target' ? a.targetDice! : a.assaulterDice!,
+    asked: side,
+    gift: generalIn(g, zone, side)?.fightGift ?? false,
+    against: role === 'assaulter' ? a.targetHits! : null,
+  };
+}
+
+/** CK-GEN-6: erratic leaders show what they are today. */
+function throwTempers(g: CkTable, a: Assault): void {
+  for (const role of ['target', 'assaulter'] as const) {
+    const general = generalIn(g, zoneOfRole(a, role), sideOfRole(a, role));
+    if (!general?.erratic) continue;
+    const temper = rollTemper(g.dice, { side: general.side, unit: general.name });
+    a.erratic[role] = temper;
+    g.tell?.({ type: 'temper', clauses: ['CK-GEN-6'], general: general.id, temper });
+  }
+}
+
+/** CK-FGT-1 to CK-FGT-10, CK-OUT-1 to CK-OUT-5: an assault from its declaration to the last winning marker. */
+export const assault = procedure<CkTable, Assault>('assault', {
+  declare: (g, a) => {
+    g.board.spent[a.from] = true;
+    g.board.assaulted[a.to] = g.board.assaulted[a.to]! + 1;
+    const late = rollLate(g, a);
+    a.late = late.length;
+    g.tell?.({ type: 'assault', clauses: ['CK-MOV-5'], side: a.side, from: a.from, to: a.to, late });
+    if (a.late < TOO_LATE) return undefined;
+    g.tell?.({ type: 'no fight', clauses: ['CK-FGT-8'], side: a.side, from: a.from, to: a.to });
+    return done(undefined);
+  },
+  stand: (g, a) => {
+    if (fightersIn(g, a.to, otherSide(a.side)).length > 0) return ask(otherSide(a.side), standDecision, 'stands');
+    overrun(g, a);
+    return done(undefined);
+  },
+  yield: (g, a) => {
+    if (a.stands !== 'fall back') return undefined;
+    a.winner = 'assaulter';
+    a.margin = 0;
+    g.tell?.({ type: 'yielded', clauses: ['CK-FGT-1'], side: otherSide(a.side), zone: a.to });
+    return again('outcome');
+  },
+  targetBows: (g, a) => call(throwing, bowsThrow(g, a, 'target'), 'bowsOfTarget'),
+  assaulterBows: (g, a) =>
+    g.field.rulings.bowsOfTheAssaulted ? undefined : call(throwing, bowsThrow(g, a, 'assaulter'), 'bowsOfAssaulter'),
+  targetPikes: (g, a) => call(throwing, pikesThrow(g, a, 'target'), 'pikesOfTarget'),
+  assaulterPikes: (g, a) => call(throwing, pikesThrow(g, a, 'assaulter'), 'pikesOfAssaulter'),
+  dice: (g, a) => {
+    throwTempers(g, a);
+    const situation = fightSituation(g, a);
+    const prelude = preludeOf(a);
+    a.targetDice = fightTally(situation, 'target', prelude).total;
+    a.assaulterDice = fightTally(situation, 'assaulter', prelude).total;
+  },
+  target: (g, a) => call(throwing, fightThrow(g, a, 'target'), 'targetHits'),
+  assaulter: (g, a) => call(throwing, fightThrow(g, a, 'assaulter'), 'assaulterHits'),
+  decide: (g, a) => {
+    const hits: ByRole<number> = { assaulter: a.assaulterHits!, target: a.targetHits! };
+    const { winner, margin } = whoWins(hits);
+    a.winner = winner;
+    a.margin = margin;
+    if (g.tell) {
+      const situation = fightSituation(g, a);
+      const prelude = preludeOf(a);
+      const tallies = {
+        target: fightTally(situation, 'target', prelude),
+        assaulter: fightTally(situation, 'assaulter', prelude),
+      };
+      g.tell({
+        type: 'fight',
+        clauses: ['CK-FGT-6', 'CK-OUT-1'],
+        from: a.from,
+        to: a.to,
+        tallies,
+        hits,
+        winner,
+        margin,
+      });
+    }
+  },
+  hitAssaulter: (_, a) => call(takeHits, hitsOn(a.side, a.from, a.targetHits!, true)),
+  hitTarget: (_, a) => call(takeHits, hitsOn(otherSide(a.side), a.to, a.assaulterHits!, true)),
+  outcome: (g, a) => {
+    rally(g, zoneOfRole(a, a.winner!), sideOfRole(a, a.winner!));
+    const loser = loserOf(a);
+    return call(pursuit, { side: sideOfRole(a, loser), zone: zoneOfRole(a, loser), margin: a.margin! });
+  },
+  destruction: (g, a) => {
+    const side = sideOfRole(a, loserOf(a));
+    const zone = zoneOfRole(a, loserOf(a));
+    if (a.margin! >= DESTRUCTION_MARGIN) destroyCavalry(g, zone, side);
+    loseArtillery(g, zone, side);
+    loseWinningMarkers(g, zone, side);
+  },
+  loser: (g, a) => {
+    if (a.winner === 'assaulter' || fightersIn(g, a.from, a.side).length === 0) return undefined;
+    return ask(a.side, goDecision, 'goes');
+  },
+  retreat: (g, a) => {
+    if (a.winner === 'target' && a.goes !== 'fall back') return undefined;
+    const side = sideOfRole(a, loserOf(a));
+    const from = zoneOfRole(a, loserOf(a));
+    return call(fallBack, { side, from, units: fightersIn(g, from, side) });
+  },
+  award: (g, a) =>
+    a.awards === AWARDS || worthy(g, a).length === 0
+      ? done(undefined)
+      : ask(sideOfRole(a, a.winner!), awardDecision, 'unit'),
+  mark: (g, a) => {
+    unitOf(g, a.unit!).winning = true;
+    g.tell?.({ type: 'awarded', clauses: ['CK-OUT-5'], unit: a.unit! });
+    a.awards++;
+    return again('award');
+  },
+});
+
+/** CK-ZONE-4: artillery alone does not fight: it is lost at once. */
+function overrun(g: CkTable, { side, to }: Assault): void {
+  g.tell?.({ type: 'overrun', clauses: ['CK-ZONE-4'], side: otherSide(side), zone: to });
+  loseArtillery(g, to, otherSide(side));
+}
+
+/** CK-OUT-2: the winner removes all casualty markers in its zone. */
+function rally(g: CkTable, zone: Zone, side: Side): void {
+  const markers = g.board.markers[zone]!;
+  if (markers === 0) return;
+  g.board.markers[zone] = 0;
+  g.tell?.({ type: 'rallied', clauses: ['CK-OUT-2'], side, zone, markers });
+}
+
+/** CK-OUT-3: 2D6 for each cavalry unit of the loser, destroyed on 9 or more. */
+function destroyCavalry(g: CkTable, zone: Zone, side: Side): void {
+  for (const id of unitsIn(g, zone, side))
+    if (factsOf(g, id).type === 'Cav' && rollDestruction(g.dice, whoIs(g, id))) destroy(g, id, 'cavalry', 'CK-OUT-3');
+}

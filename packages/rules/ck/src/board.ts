@@ -1,0 +1,81 @@
+import type { Side } from '@acies/kernel';
+import type { Field } from './field.ts';
+import { UNPLACED } from './places.ts';
+import type { Scenery } from './scenery.ts';
+import type { Setup } from './setup.ts';
+
+/** What changes about a unit. */
+export interface Unit {
+  /** Its zone, or one of the places off the field. */
+  zone: number;
+  /** Half bases left. */
+  halves: number;
+  winning: boolean;
+  /** This turn: */
+  moved: boolean;
+  /** CK-MOR-4: may neither move nor assault. */
+  held: boolean;
+  /** CK-MOR-5: may not shoot. */
+  silent: boolean;
+}
+
+export interface Board {
+  /** Rounds: each is a turn of both sides. */
+  turn: number;
+  /** Whose turn it is. */
+  side: Side;
+  first: Side;
+  clock: number;
+  readonly scenery: Scenery[];
+  readonly units: Unit[];
+  /** Where each general is; a zone, in reserve, or gone. */
+  readonly generals: number[];
+  /** Casualty markers by zone. */
+  readonly markers: number[];
+  /** This turn, by zone: how many times it has been assaulted, and whether it has assaulted. */
+  readonly assaulted: number[];
+  readonly spent: boolean[];
+}
+
+export function beginBoard({ grid, scenery, units, generals }: Field, { deploy, first }: Setup): Board {
+  const given = deploy === 'as given';
+  return {
+    turn: 0,
+    side: first ?? 'red',
+    first: first ?? 'red',
+    clock: 0,
+    scenery: scenery.slice(),
+    units: units.map(({ at, start }) => ({
+      zone: given ? at : UNPLACED,
+      halves: start,
+      winning: false,
+      moved: false,
+      held: false,
+      silent: false,
+    })),
+    generals: generals.map(({ at }) => (given ? at : UNPLACED)),
+    markers: new Array<number>(grid.count).fill(0),
+    assaulted: new Array<number>(grid.count).fill(0),
+    spent: new Array<boolean>(grid.count).fill(false),
+  };
+}
+
+export const copyBoard = (board: Board): Board => ({
+  turn: board.turn,
+  side: board.side,
+  first: board.first,
+  clock: board.clock,
+  scenery: board.scenery.slice(),
+  units: board.units.map((unit) => ({
+    zone: unit.zone,
+    halves: unit.halves,
+    winning: unit.winning,
+    moved: unit.moved,
+    held: unit.held,
+    silent: unit.silent,
+  })),
+  generals: board.generals.slice(),
+  markers: board.markers.slice(),
+  assaulted: board.assaulted.slice(),
+  spent: board.spent.slice(),
+});

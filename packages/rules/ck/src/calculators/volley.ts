@@ -1,0 +1,65 @@
+import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
+import { z } from 'zod';
+import { isFighting, type UnitKind } from '../troops.ts';
+import { mayShoot, volleyTally } from '../volley.ts';
+import { resolveVolley, type VolleyOutcome } from '../volley-odds.ts';
+import { flag, unitFields, unitsFrom } from './fields.ts';
+
+const input = z.strictObject({
+  shooters: z
+    .strictObject(unitFields('Sk'))
+    .prefault({})
+    .describe('the zone that shoots; without bows only skirmishers do'),
+  target: z
+    .strictObject({ ...unitFields('CO', 'CO'), general: flag('a general is with the target') })
+    .prefault({})
+    .describe('the zone shot at'),
+});
+
+interface PreparedVolley extends Prepared {
+  readonly count: number;
+  readonly target: readonly UnitKind[];
+  readonly general: boolean;
+}
+
+function verdictOn(count: number, target: readonly UnitKind[]): Prepared['verdict'] {
+  if (count === 0) return impossible('CK-SHO-2', 'nobody there shoots: only skirmishers do without bows');
+  if (!target.some(({ type }) => isFighting(type)))
+    return impossible('CK-ZONE-4', 'artillery takes no shooting casualties');
+  return ROLL;
+}
+
+export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolley, VolleyOutcome> = {
+  id: 'volley',
+  title: 'A volley of one zone, with saves',
+  clauses: ['CK-SHO-1', 'CK-SHO-2', 'CK-SAV-1', 'CK-SAV-2', 'CK-GEN-1', 'CK-GEN-5', 'CK-FGT-9', 'CK-SKI-1'],
+  input,
+  prepare({ shooters, target }) {
+    const tally = volleyTally(unitsFrom(shooters).filter(mayShoot));
+    const units = unitsFrom(target);
+    return {
+      count: tally.total,
+      target: units,
+      general: target.general,
+      verdict: verdictOn(tally.total, units),
+      tallies: [{ heading: 'shooting dice', tally, unit: 'D6' }],
+      dice: [
+        `${tally.total}D6, hits on 5 and 6, thrown again by the target’s owner when that pays on average`,
+        'a save for each hit: the owner gives two to those who save best, the shooter the rest to those who save worst',
+      ],
+    };
+  },
+  resolve: ({ count, target, general }, dice) => resolveVolley(count, target, general, dice),
+  describe({ hits, losses, generalKilled }) {
+    if (hits === 0) return 'no hit';
+    const lost = losses === 0 ? 'all saved' : `${losses} half ${losses === 1 ? 'base' : 'bases'} lost`;
+    return `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${lost}${generalKilled ? ', the general is killed' : ''}`;
+  },
+  rank: ({ hits, losses, generalKilled }) => 100 * hits + 2 * losses + (generalKilled ? 1 : 0),
+  measures: ({ hits, losses, markers, generalKilled }) => ({
+    hits,
+    'half bases lost': losses,
+    'casualty markers': markers,
+    'general killed': generalKilled ? 1 : 0,
+  }),
+};

@@ -1,0 +1,123 @@
+import type { Side } from '@acies/kernel';
+import { type Zone, zoneDistance } from '@acies/zones';
+import { GONE, IN_RESERVE } from './places.ts';
+import { depthOf } from './rows.ts';
+import { GENERAL_MARKERS } from './saves.ts';
+import { type CkTable, factsOf, fightersIn, hasUnits, unitOf, unitsIn } from './table.ts';
+import { isSkirmisher } from './troops.ts';
+
+/** Changes to the board that several procedures make. */
+
+/** CK-SAV-2, CK-PUR-1: half bases lost, and a casualty marker for each (never for skirmishers: CK-SKI-1). */
+export function lose(g: CkTable, id: number, halves: number, clause: string, withMarkers: boolean): void {
+  const unit = unitOf(g, id);
+  const lost = Math.min(halves, unit.halves);
+  if (lost === 0) return;
+  const marker = withMarkers && unit.zone >= 0 && !isSkirmisher(factsOf(g, id).type);
+  unit.halves -= lost;
+  if (marker) g.board.markers[unit.zone] = g.board.markers[unit.zone]! + lost;
+  g.tell?.({ type: 'lost', clauses: [clause], unit: id, halves: lost, marker });
+  if (unit.halves < g.field.least) destroy(g, id, 'losses', 'CK-UNIT-2');
+}
+
+export function destroy(
+  g: CkTable,
+  id: number,
+  how: 'losses' | 'cavalry' | 'artillery' | 'no way out',
+  clause: string,
+): void {
+  const unit = unitOf(g, id);
+  const { zone } = unit;
+  unit.zone = GONE;
+  unit.halves = 0;
+  unit.winning = false;
+  g.tell?.({ type: 'destroyed', clauses: [clause], unit: id, how });
+  if (zone >= 0) settleZone(g, zone, factsOf(g, id).side);
+}
+
+/** CK-ZONE-4: artillery whose zone has lost is lost, and leaves no markers. */
+export function loseArtillery(g: CkTable, zone: Zone, side: Side): void {
+  for (const id of unitsIn(g, zone, side)) if (factsOf(g, id).type === 'Art') destroy(g, id, 'artillery', 'CK-ZONE-4');
+}
+
+/** After units have left: markers need someone who bears them, and a general does not stand alone. */
+export function settleZone(g: CkTable, zone: Zone, side: Side): void {
+  if (fightersIn(g, zone, side).length > 0) return;
+  g.board.markers[zone] = 0;
+  if (hasUnits(g, zone, side)) return;
+  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === zone) escapeAlone(g, id);
+}
+
+/** CK-GEN-7: a general whose last unit is gone rides to the nearest zone of his own, or is lost. */
+function escapeAlone(g: CkTable, id: number): void {
+  const { side } = g.field.generals[id]!;
+  const to = refugeOf(g, g.board.generals[id]!, side);
+  if (to === GONE) loseGeneral(g, id, 'CK-GEN-7');
+  else placeGeneral(g, id, to, 'escape');
+}
+
+/** The nearest zone with own units, the nearer to the base edge of equals; the reserve, if there is no other. */
+function refugeOf(g: CkTable, from: Zone, side: Side): number {
+  const { grid, idsOf } = g.field;
+  let best = GONE;
+  let least = Number.POSITIVE_INFINITY;
+  let reserve = false;
+  for (const id of idsOf[side]) {
+    const { zone } = unitOf(g, id);
+    if (zone < 0) {
+      reserve ||= zone !== GONE;
+      continue;
+    }
+    const away = 100 * zoneDistance(grid, from, zone) + depthOf(grid, zone, side);
+    if (away < least) [best, least] = [zone, away];
+  }
+  return best === GONE && reserve ? IN_RESERVE : best;
+}
+
+export function placeGeneral(g: CkTable, id: number, to: number, how: 'ride' | 'along' | 'escape'): void {
+  g.board.generals[id] = to;
+  g.tell?.({ type: 'rode', clauses: [how === 'ride' ? 'CK-GEN-4' : 'CK-GEN-7'], general: id, to, how });
+}
+
+/** CK-GEN-5: a dead general leaves casualty markers. */
+export function killGeneral(g: CkTable, id: number): void {
+  const zone = g.board.generals[id]!;
+  loseGeneral(g, id, 'CK-GEN-5');
+  g.board.markers[zone] = g.board.markers[zone]! + GENERAL_MARKERS;
+}
+
+function loseGeneral(g: CkTable, id: number, clause: string): void {
+  g.board.generals[id] = GONE;
+  g.tell?.({ type: 'general lost', clauses: [clause], general: id });
+}
+
+/** CK-MOR-6: what one unit of a zone takes along: the markers divided by the units, rounded up. */
+export function takeShare(g: CkTable, zone: Zone, side: Side): number {
+  const bearers = fightersIn(g, zone, side).length;
+  const share = Math.ceil(g.board.markers[zone]! / Math.max(1, bearers));
+  g.board.markers[zone] = g.board.markers[zone]! - share;
+  return share;
+}
+
+/** Generals go along with the last unit of their zone. */
+export function bringGenerals(g: CkTable, from: Zone, to: number, side: Side): void {
+  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === from) placeGeneral(g, id, to, 'along');
+}
+
+/** CK-SEQ-1, CK-MOR-6: a unit moves over, with its share of the markers unless a battle switches that off. */
+export function moveOver(g: CkTable, id: number, to: Zone): void {
+  const unit = unitOf(g, id);
+  const { side, type } = factsOf(g, id);
+  const from = unit.zone;
+  const last = unitsIn(g, from, side).length === 1;
+  const bears = type !== 'Art' && (g.field.rulings.markersMarch || last);
+  const share = bears ? takeShare(g, from, side) : 0;
+  unit.zone = to;
+  g.board.markers[to] = g.board.markers[to]! + share;
+  if (last) bringGenerals(g, from, to, side);
+  settleZone(g, from, side);
+}
+
+export function loseWinningMarkers(g: CkTable, zone: Zone, side: Side): void {
+  for (const id of unitsIn(g, zone, side)) unitOf(g, id).winning = false;
+}

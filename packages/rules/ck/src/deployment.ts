@@ -1,0 +1,170 @@
+import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import type { Zone } from '@acies/zones';
+import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
+import { isInRowsOf } from './rows.ts';
+import type { Piece } from './scenery.ts';
+import { LEFT, RESERVE, RIGHT } from './setup.ts';
+import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf } from './table.ts';
+
+/** A place: a zone, in reserve or on a flank march; or the rest of the army where the battle suggests. */
+export type DeployChoice = number | 'rest';
+
+export interface Deployment {
+  /** Whose piece, unit or general is placed next. */
+  side: Side;
+  /** Pieces placed so far. */
+  pieces: number;
+  zone?: Zone | undefined;
+  place?: DeployChoice | undefined;
+}
+
+const nextPiece = (g: CkTable, { side, pieces }: Deployment): Piece | undefined =>
+  g.field.pieces[side][Math.floor(pieces / 2)];
+
+/** CK-SET-1: zones of the side's own rows or the middle, without scenery. */
+const sceneryPlaces = (g: CkTable, side: Side): Zone[] =>
+  g.board.scenery.flatMap((scenery, zone) =>
+    scenery === 'open' && !isInRowsOf(g.field.grid, zone, otherSide(side)) ? [zone] : [],
+  );
+
+export const sceneryDecision = listed<CkTable, Deployment, Zone>('scenery', {
+  question: (g, d) => `Where does your ${nextPiece(g, d)} go?`,
+  options(g, { side }, out) {
+    for (const zone of sceneryPlaces(g, side)) out.add(zone);
+  },
+  label: (g, _, zone) => nameZone(g, zone),
+});
+
+/** CK-SET-1: the pieces, one of each side in turn, the side that moves second first. */
+export const placeScenery = procedure<CkTable, Deployment>('place-scenery', {
+  next: (g, d) => {
+    const most = 2 * Math.max(g.field.pieces.red.length, g.field.pieces.blue.length);
+    if (d.pieces >= most) return done(undefined);
+    const places = nextPiece(g, d) !== undefined && sceneryPlaces(g, d.side).length > 0;
+    return places ? ask(d.side, sceneryDecision, 'zone') : again('turn');
+  },
+  place: (g, d) => {
+    const piece = nextPiece(g, d)!;
+    g.board.scenery[d.zone!] = piece;
+    g.tell?.({ type: 'scenery', clauses: ['CK-SET-1'], side: d.side, piece, zone: d.zone! });
+  },
+  turn: (_, d) => {
+    d.pieces++;
+    d.side = otherSide(d.side);
+    return again('next');
+  },
+});
+
+const nextUnit = (g: CkTable, side: Side): number | undefined =>
+  g.field.idsOf[side].find((id) => unitOf(g, id).zone === UNPLACED);
+
+const countAt = (g: CkTable, side: Side, ...places: readonly number[]): number =>
+  g.field.idsOf[side].filter((id) => places.includes(unitOf(g, id).zone)).length;
+
+/** CK-SET-2: how many a side may hold back, and send round a flank. */
+const USUAL_RESERVES = 3;
+const reservesOf = (g: CkTable, side: Side): number => g.setup.armies[side].reserves ?? USUAL_RESERVES;
+const flankersOf = (g: CkTable, side: Side): number => g.setup.armies[side].flankers ?? 0;
+
+/** CK-SET-2: where a unit may be deployed. */
+function deployPlaces(g: CkTable, id: number): number[] {
+  const { side } = factsOf(g, id);
+  const places: number[] = g.field.ownZones[side].filter(
+    (zone) => allMayEnter(g, zone, [id]) && hasRoomFor(g, zone, side, [id]),
+  );
+  const full = places.length === 0;
+  if (full || countAt(g, side, IN_RESERVE) < reservesOf(g, side)) places.push(IN_RESERVE);
+  if (countAt(g, side, ON_LEFT, ON_RIGHT) < flankersOf(g, side)) places.push(ON_LEFT, ON_RIGHT);
+  return places;
+}
+
+/** Whether everybody left can be placed where the battle suggests. */
+function restFits(g: CkTable, side: Side): boolean {
+  const rest = g.field.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);
+  const bound = (...places: readonly number[]): number =>
+    countAt(g, side, ...places) + rest.filter((id) => places.includes(factsOf(g, id).at)).length;
+  if (bound(IN_RESERVE) > reservesOf(g, side) || bound(ON_LEFT, ON_RIGHT) > flankersOf(g, side)) return false;
+  return rest.every((id) => {
+    const { at } = factsOf(g, id);
+    if (at < 0) return at !== UNPLACED;
+    return (
+      allMayEnter(g, at, [id]) &&
+      hasRoomFor(
+        g,
+        at,
+        side,
+        rest.filter((other) => factsOf(g, other).at === at),
+      )
+    );
+  });
+}
+
+export const deployDecision = listed<CkTable, Deployment, DeployChoice>('deploy', {
+  question: (g, { side }) => `Where does ${factsOf(g, nextUnit(g, side)!).name} stand?`,
+  options(g, { side }, out) {
+    if (restFits(g, side)) out.add('rest');
+    for (const place of deployPlaces(g, nextUnit(g, side)!)) out.add(place);
+  },
+  label: (g, _, choice) =>
+    choice === 'rest' ? 'it and all the others where the battle suggests' : placeWords(g, choice),
+});
+
+export function placeWords(g: CkTable, place: number): string {
+  if (place === IN_RESERVE) return `held back in ${RESERVE}`;
+  if (place === ON_LEFT) return `on a march round the ${LEFT}`;
+  return place === ON_RIGHT ? `on a march round the ${RIGHT}` : nameZone(g, place);
+}
+
+function deploy(g: CkTable, id: number, to: number): void {
+  unitOf(g, id).zone = to;
+  g.tell?.({ type: 'deployed', clauses: ['CK-SET-2'], unit: id, to });
+}
+
+/** CK-SET-2: the units, one of each side in turn. */
+export const deployUnits = procedure<CkTable, Deployment>('deploy-units', {
+  next: (g, d) => {
+    if (nextUnit(g, d.side) === undefined) d.side = otherSide(d.side);
+    return nextUnit(g, d.side) === undefined ? done(undefined) : ask(d.side, deployDecision, 'place');
+  },
+  place: (g, d) => {
+    if (d.place === 'rest')
+      for (let id = nextUnit(g, d.side); id !== undefined; id = nextUnit(g, d.side)) deploy(g, id, factsOf(g, id).at);
+    else deploy(g, nextUnit(g, d.side)!, d.place!);
+    d.side = otherSide(d.side);
+    return again('next');
+  },
+});
+
+const nextGeneral = (g: CkTable, side: Side): number | undefined =>
+  g.field.generalsOf[side].find((id) => g.board.generals[id] === UNPLACED);
+
+export const postDecision = listed<CkTable, Deployment, Zone>('post', {
+  question: (g, { side }) => `Where does ${g.field.generals[nextGeneral(g, side)!]!.name} post himself?`,
+  options(g, { side }, out) {
+    for (const zone of g.field.ownZones[side]) if (hasUnits(g, zone, side)) out.add(zone);
+    if (out.count === 0) out.add(IN_RESERVE);
+  },
+  label: (g, _, place) => placeWords(g, place),
+});
+
+/** CK-SET-2: then the generals, each in a zone with own units. */
+export const postGenerals = procedure<CkTable, Deployment>('post-generals', {
+  next: (g, d) => {
+    if (nextGeneral(g, d.side) === undefined) d.side = otherSide(d.side);
+    return nextGeneral(g, d.side) === undefined ? done(undefined) : ask(d.side, postDecision, 'zone');
+  },
+  place: (g, d) => {
+    const general = nextGeneral(g, d.side)!;
+    g.board.generals[general] = d.zone!;
+    g.tell?.({ type: 'general deployed', clauses: ['CK-SET-2'], general, to: d.zone! });
+    d.side = otherSide(d.side);
+    return again('next');
+  },
+});
+
+/** CK-SET-1, CK-SET-2: scenery, units, generals; the side that moves second begins. */
+export const setUp = procedure<CkTable, object>('set-up', {
+  scenery: (g) => call(placeScenery, { side: otherSide(g.board.first), pieces: 0 }),
+  units: (g) => call(deployUnits, { side: otherSide(g.board.first), pieces: 0 }),
+  generals: (g) => call(postGenerals, { side: otherSide(g.board.first), pieces: 0 }),
+});

@@ -1,0 +1,66 @@
+import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
+import { GONE } from './places.ts';
+import { isInRowsOf } from './rows.ts';
+import { type CkTable, isStrongIn } from './table.ts';
+
+/** Half bases a side has lost. */
+export function lostHalves(g: CkTable, side: Side): number {
+  let left = 0;
+  for (const id of g.field.idsOf[side]) left += g.board.units[id]!.halves;
+  return g.field.total[side] - left;
+}
+
+/** CK-END-1: an army breaks when it has lost half of its bases. */
+export const isBroken = (g: CkTable, side: Side): boolean => 2 * lostHalves(g, side) >= g.field.total[side];
+export const isOver = (g: CkTable): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
+
+const PER_UNIT = 3;
+const PER_MIDDLE_ZONE = 2;
+const PER_ENEMY_ZONE = 4;
+const PER_GENERAL = 5;
+/** CK-END-1: a lead of so many points or fewer is a draw. */
+const EVEN_WITHIN = 2;
+
+/** CK-END-1: the points of a side: enemies destroyed, zones owned, generals killed. */
+export function pointsOf(g: CkTable, side: Side): number {
+  const enemy = otherSide(side);
+  const { idsOf, generalsOf } = g.field;
+  const units = idsOf[enemy].filter((id) => g.board.units[id]!.zone === GONE).length;
+  const generals = generalsOf[enemy].filter((id) => g.board.generals[id] === GONE).length;
+  return PER_UNIT * units + PER_GENERAL * generals + groundPoints(g, side);
+}
+
+function groundPoints(g: CkTable, side: Side): number {
+  const { grid } = g.field;
+  let points = 0;
+  for (let zone = 0; zone < grid.count; zone++) {
+    if (isInRowsOf(grid, zone, side) || !isStrongIn(g, zone, side)) continue;
+    points += isInRowsOf(grid, zone, otherSide(side)) ? PER_ENEMY_ZONE : PER_MIDDLE_ZONE;
+  }
+  return points;
+}
+
+/** CK-SEQ-2: the clock has run out, and both sides have had their turn. */
+const isTimeUp = (g: CkTable): boolean => g.board.clock >= g.field.clockEnds && g.board.side !== g.board.first;
+
+/** CK-SEQ-2, CK-END-1: who has won, or undefined while the battle goes on. */
+export function judge(g: CkTable): Result | undefined {
+  const broken = SIDES.filter((side) => isBroken(g, side));
+  if (broken.length === 1) {
+    const loser = broken[0]!;
+    return { winner: otherSide(loser), reason: `${nameOf(g, loser)} breaks`, clause: 'CK-END-1' };
+  }
+  if (broken.length === 2) return byPoints(g, 'both armies break');
+  return isTimeUp(g) ? byPoints(g, 'the battle clock has run out') : undefined;
+}
+
+function byPoints(g: CkTable, why: string): Result {
+  const points = { red: pointsOf(g, 'red'), blue: pointsOf(g, 'blue') };
+  const lead = points.red - points.blue;
+  const score = `${points.red} points to ${points.blue}`;
+  if (Math.abs(lead) <= EVEN_WITHIN) return { winner: null, reason: `${why}, ${score} is even`, clause: 'CK-END-1' };
+  const winner = lead > 0 ? 'red' : 'blue';
+  return { winner, reason: `${why}, ${nameOf(g, winner)} leads: ${score}`, clause: 'CK-END-1' };
+}
+
+const nameOf = (g: CkTable, side: Side): string => g.setup.armies[side].name;

@@ -1,0 +1,140 @@
+import { ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
+import { bringGenerals, destroy, lose, settleZone, takeShare } from './changes.ts';
+import { giveWay, waysToGive } from './give-way.ts';
+import { GONE, IN_RESERVE } from './places.ts';
+import { rearFace } from './rows.ts';
+import {
+  allMayEnter,
+  type CkTable,
+  factsOf,
+  fightersIn,
+  hasRoomFor,
+  hasUnits,
+  isStrongIn,
+  nameZone,
+  unitOf,
+  unitsIn,
+} from './table.ts';
+import { isFighting } from './troops.ts';
+
+export interface FallBack {
+  readonly side: Side;
+  readonly from: Zone;
+  units: number[];
+  way?: Face | undefined;
+}
+
+/** Where a way back leads: over which zones, to which, and whether enemies there must make room. */
+interface WayBack {
+  /** OFF for off the table. */
+  readonly to: number;
+  readonly jumped: readonly Zone[];
+  readonly pushes: boolean;
+}
+
+/** CK-FALL-1, CK-FALL-2, CK-FALL-3: the way in one direction, or undefined where it is barred. */
+export function wayBack(g: CkTable, { side, from, units }: FallBack, face: Face): WayBack | undefined {
+  const enemy = otherSide(side);
+  const jumped: Zone[] = [];
+  let zone = from;
+  for (;;) {
+    const next = across(g.field.grid, zone, face);
+    if (next === OFF) return face === rearFace(side) ? { to: OFF, jumped, pushes: false } : undefined;
+    if (hasUnits(g, next, enemy)) {
+      const yields =
+        !isStrongIn(g, next, enemy) && allMayEnter(g, next, units) && waysToGive(g, enemy, next).length > 0;
+      return yields ? { to: next, jumped, pushes: true } : undefined;
+    }
+    if (allMayEnter(g, next, units) && hasRoomFor(g, next, side, units)) return { to: next, jumped, pushes: false };
+    jumped.push(next);
+    zone = next;
+  }
+}
+
+const otherWays = (g: CkTable, f: FallBack): Face[] =>
+  FACES.filter((face) => face !== rearFace(f.side) && wayBack(g, f, face) !== undefined);
+
+export const wayDecision = listed<CkTable, FallBack, Face>('way-back', {
+  question: (g, f) => `The way back from ${nameZone(g, f.from)} is barred: which way instead?`,
+  options(g, f, out) {
+    for (const face of otherWays(g, f)) out.add(face);
+  },
+  label(g, f, face) {
+    const { to, jumped, pushes } = wayBack(g, f, face)!;
+    const over = jumped.length > 0 ? ` over ${jumped.map((zone) => nameZone(g, zone)).join(', ')}` : '';
+    return `to ${nameZone(g, to)}${over}${pushes ? ', whose enemies give way' : ''}`;
+  },
+});
+
+/** CK-FALL-1 to CK-FALL-4: units fall back, all the same way. */
+export const fallBack = procedure<CkTable, FallBack>('fall-back', {
+  choose: (g, f) => {
+    f.units = f.units.filter((id) => unitOf(g, id).zone === f.from);
+    if (f.units.length === 0) return done(undefined);
+    if (wayBack(g, f, rearFace(f.side))) {
+      f.way = rearFace(f.side);
+      return undefined;
+    }
+    if (otherWays(g, f).length > 0) return ask(f.side, wayDecision, 'way');
+    for (const id of f.units) destroy(g, id, 'no way out', 'CK-FALL-2');
+    return done(undefined);
+  },
+  clear: (g, f) => {
+    const { to, pushes } = wayBack(g, f, f.way!)!;
+    return pushes ? call(giveWay, { side: otherSide(f.side), zone: to }) : undefined;
+  },
+  go: (g, f) => {
+    goBack(g, f, wayBack(g, f, f.way!)!);
+  },
+});
+
+function goBack(g: CkTable, { side, from, units }: FallBack, { to, jumped }: WayBack): void {
+  const { board } = g;
+  const all = units.length === unitsIn(g, from, side).length;
+  const carried = carriedBy(g, side, from, units);
+  const place = to === OFF ? IN_RESERVE : to;
+  for (const id of units) unitOf(g, id).zone = place;
+  g.tell?.({ type: 'fell back', clauses: ['CK-FALL-1'], units: [...units], from, to: place, jumped });
+  if (jumped.length > 0) dump(g, side, jumped[0]!, carried);
+  else if (to !== OFF) board.markers[to] = board.markers[to]! + carried;
+  if (all) bringGenerals(g, from, place, side);
+  if (to === OFF) leaveTable(g, units);
+  settleZone(g, from, side);
+  regroupGenerals(g, side);
+}
+
+/** CK-FALL-1: the units take their markers along: one its share, all of them everything. */
+function carriedBy(g: CkTable, side: Side, from: Zone, units: readonly number[]): number {
+  const { markers } = g.board;
+  if (units.every((id) => !isFighting(factsOf(g, id).type))) return 0;
+  if (units.length === fightersIn(g, from, side).length) {
+    const all = markers[from]!;
+    markers[from] = 0;
+    return all;
+  }
+  return takeShare(g, from, side);
+}
+
+/** CK-FALL-3: markers are dumped into the zone jumped over; where nobody is to bear them they are gone. */
+function dump(g: CkTable, side: Side, zone: Zone, markers: number): void {
+  if (fightersIn(g, zone, side).length > 0) g.board.markers[zone] = g.board.markers[zone]! + markers;
+}
+
+/** CK-FALL-4: off the table a unit loses a half base; elephants lose nothing. */
+function leaveTable(g: CkTable, units: readonly number[]): void {
+  for (const id of units) {
+    unitOf(g, id).winning = false;
+    if (factsOf(g, id).type !== 'El') lose(g, id, 1, 'CK-FALL-4', false);
+  }
+}
+
+/** A general who went off the table with units that were all destroyed there has nobody to wait with. */
+function regroupGenerals(g: CkTable, side: Side): void {
+  const { generals } = g.board;
+  for (const id of g.field.generalsOf[side]) {
+    if (generals[id] !== IN_RESERVE || g.field.idsOf[side].some((unit) => unitOf(g, unit).zone !== GONE)) continue;
+    generals[id] = GONE;
+    g.tell?.({ type: 'general lost', clauses: ['CK-GEN-7'], general: id });
+  }
+}

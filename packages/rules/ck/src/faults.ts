@@ -1,0 +1,45 @@
+import { SIDES } from '@acies/kernel';
+import { GONE, IN_RESERVE, UNPLACED } from './places.ts';
+import { mayEnter } from './scenery.ts';
+import { type CkTable, excessIn, factsOf, fightersIn, hasUnits, nameZone } from './table.ts';
+
+/** What no legal play can produce; empty for a sound board. */
+export const faultsIn = (g: CkTable): string[] => [...unitFaults(g), ...zoneFaults(g), ...generalFaults(g)];
+
+function unitFaults(g: CkTable): string[] {
+  return g.board.units.flatMap(({ zone, halves, winning }, id) => {
+    const { name, start, type } = factsOf(g, id);
+    const faults: string[] = [];
+    if (halves < 0 || halves > start) faults.push(`${name} has ${halves} half bases of ${start}`);
+    if (zone === GONE && halves > 0) faults.push(`${name} is gone with ${halves} half bases`);
+    if (zone !== GONE && halves < g.field.least) faults.push(`${name} has ${halves} half bases and is still there`);
+    if (zone >= g.field.grid.count || zone < UNPLACED) faults.push(`${name} is nowhere`);
+    if (zone >= 0 && !mayEnter(type, g.board.scenery[zone]!)) faults.push(`${name} stands in ${g.board.scenery[zone]}`);
+    if (winning && zone < 0) faults.push(`${name} is off the field with a winning marker`);
+    return faults;
+  });
+}
+
+function zoneFaults(g: CkTable): string[] {
+  const faults: string[] = [];
+  for (let zone = 0; zone < g.field.grid.count; zone++) {
+    const name = nameZone(g, zone);
+    if (hasUnits(g, zone, 'red') && hasUnits(g, zone, 'blue')) faults.push(`both sides are in ${name}`);
+    const markers = g.board.markers[zone]!;
+    const bearers = SIDES.some((side) => fightersIn(g, zone, side).length > 0);
+    if (markers < 0 || !Number.isInteger(markers)) faults.push(`${name} has ${markers} markers`);
+    if (markers > 0 && !bearers) faults.push(`${name} has markers and nobody who bears them`);
+    // The side whose turn it is may overfill a zone until its moves end (CK-ZONE-2).
+    for (const side of SIDES)
+      if (side !== g.board.side && excessIn(g, zone, side) > 0) faults.push(`${side} has too many units in ${name}`);
+  }
+  return faults;
+}
+
+function generalFaults(g: CkTable): string[] {
+  return g.board.generals.flatMap((zone, id) => {
+    const { name, side } = g.field.generals[id]!;
+    if (zone >= 0) return hasUnits(g, zone, side) ? [] : [`${name} is alone in ${nameZone(g, zone)}`];
+    return zone === GONE || zone === IN_RESERVE || zone === UNPLACED ? [] : [`${name} is nowhere`];
+  });
+}

@@ -1,0 +1,80 @@
+import { otherSide, type Side } from '@acies/kernel';
+import { across, FACES, type Face, faceTo, OFF, oppositeFace, type Zone } from '@acies/zones';
+import type { Assault } from './assault.ts';
+import { type PreparedCrossing, prepareCrossing } from './crossing.ts';
+import type { FightingUnit, FightingZone, FightSituation, Met } from './fight-dice.ts';
+import { frontFace, isSideways, rearFace } from './rows.ts';
+import { hindersAssault } from './scenery.ts';
+import { type CkTable, factsOf, fightersIn, generalIn, isStrongIn, isWatched, unitOf, unitsIn } from './table.ts';
+import { isAtStrength, type UnitKind } from './troops.ts';
+import { mayShootAssaulted } from './volley.ts';
+
+/** A unit about to cross into the next zone, in a move or in an assault. */
+export function crossingIn(g: CkTable, id: number, to: Zone, assaulting: boolean): PreparedCrossing {
+  const { type, quality, side } = factsOf(g, id);
+  const { zone } = unitOf(g, id);
+  return prepareCrossing({
+    type,
+    quality,
+    sideways: isSideways(faceTo(g.field.grid, zone, to) as Face),
+    leaves: g.board.scenery[zone]!,
+    enters: g.board.scenery[to]!,
+    watched: assaulting || isWatched(g, to, otherSide(side)),
+  });
+}
+
+/** CK-SHO-3: close order and auxiliaries with bows, who shoot when assaulted. */
+export const bowShooters = (g: CkTable, zone: Zone, side: Side): UnitKind[] =>
+  fightersIn(g, zone, side)
+    .map((id) => factsOf(g, id))
+    .filter(mayShootAssaulted);
+
+const fightingUnit = (g: CkTable, id: number): FightingUnit => {
+  const { type, quality, shield, armoured, bow, pike, shock, start } = factsOf(g, id);
+  const atStrength = isAtStrength(unitOf(g, id).halves, start);
+  return { type, quality, shield, armoured, bow, pike, shock, atStrength };
+};
+
+/** CK-FGT-3: own close order units in a zone and on its four faces. */
+function closeOrderAround(g: CkTable, zone: Zone, side: Side): number {
+  const count = (at: Zone): number => unitsIn(g, at, side).filter((id) => factsOf(g, id).type === 'CO').length;
+  return FACES.reduce<number>((sum, face) => {
+    const next = across(g.field.grid, zone, face);
+    return next === OFF ? sum : sum + count(next);
+  }, count(zone));
+}
+
+function fightingZone(g: CkTable, zone: Zone, side: Side, contested: Face): FightingZone {
+  const units = fightersIn(g, zone, side);
+  const general = generalIn(g, zone, side);
+  const behind = across(g.field.grid, zone, oppositeFace(contested));
+  return {
+    units: units.map((id) => fightingUnit(g, id)),
+    general: general && { fightGift: general.fightGift, erratic: general.erratic },
+    rearSupport: behind !== OFF && isStrongIn(g, behind, side),
+    closeOrder: closeOrderAround(g, zone, side),
+    winning: units.filter((id) => unitOf(g, id).winning).length,
+  };
+}
+
+/** CK-ZONE-3 (R): which side of a zone a face is. */
+export function metAt(side: Side, face: Face): Met {
+  if (face === frontFace(side)) return 'front';
+  return face === rearFace(side) ? 'rear' : 'flank';
+}
+
+/** The fight as the two zones stand; an assault under way knows who is late. */
+export function fightSituation(g: CkTable, a: Pick<Assault, 'side' | 'from' | 'to' | 'late'>): FightSituation {
+  const { grid } = g.field;
+  const face = faceTo(grid, a.from, a.to) as Face;
+  const enemy = otherSide(a.side);
+  return {
+    assaulter: fightingZone(g, a.from, a.side, face),
+    target: fightingZone(g, a.to, enemy, oppositeFace(face)),
+    late: a.late,
+    met: metAt(enemy, oppositeFace(face)),
+    hindered: hindersAssault(g.board.scenery[a.to]!),
+    times: g.board.assaulted[a.to]!,
+    bothBows: !g.field.rulings.bowsOfTheAssaulted,
+  };
+}

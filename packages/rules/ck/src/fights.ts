@@ -1,0 +1,91 @@
+import {
+  again,
+  ask,
+  call,
+  done,
+  type Exclusion,
+  listed,
+  otherSide,
+  procedure,
+  type Reason,
+  reason,
+  type Side,
+} from '@acies/kernel';
+import { across, FACES, OFF, type Zone } from '@acies/zones';
+import { assault, assaultOn } from './assault.ts';
+import { isOver } from './ending.ts';
+import { previewFight } from './fight-preview.ts';
+import { type CkTable, factsOf, fightersIn, halvesIn, hasUnits, nameZone, unitOf, unitsIn } from './table.ts';
+import { HALVES, isSkirmisher } from './troops.ts';
+
+export type AssaultChoice =
+  | { readonly do: 'done' }
+  | { readonly do: 'assault'; readonly from: Zone; readonly to: Zone };
+
+interface Fights {
+  readonly side: Side;
+  choice?: AssaultChoice | undefined;
+}
+
+/** CK-SKI-1: how many bases more a zone of skirmishers alone needs. */
+const SKIRMISHERS_LEAD = 4 * HALVES;
+
+/** Why a zone may assault nobody this turn. */
+export function whyNoAssault(g: CkTable, from: Zone, side: Side): Reason | undefined {
+  if (g.board.spent[from]) return reason('CK-MOV-5', 'it has assaulted this turn');
+  if (fightersIn(g, from, side).length === 0) return reason('CK-ZONE-4', 'artillery takes no part in fights');
+  if (unitsIn(g, from, side).some((id) => unitOf(g, id).held))
+    return reason('CK-MOR-6', 'a unit there failed its morale this turn');
+  return undefined;
+}
+
+/** Why a zone may not assault another that holds enemies. */
+export function whyNotAgainst(g: CkTable, from: Zone, to: Zone, side: Side): Reason | undefined {
+  const alone = fightersIn(g, from, side).every((id) => isSkirmisher(factsOf(g, id).type));
+  if (alone && halvesIn(g, from, side) < halvesIn(g, to, otherSide(side)) + SKIRMISHERS_LEAD)
+    return reason('CK-SKI-1', 'skirmishers alone need 4 bases more than their target');
+  return undefined;
+}
+
+/** Every assault a side could declare from a zone. */
+export function targetsOf(g: CkTable, from: Zone, side: Side): Zone[] {
+  if (!hasUnits(g, from, side) || whyNoAssault(g, from, side)) return [];
+  return enemiesAround(g, from, side).filter((to) => !whyNotAgainst(g, from, to, side));
+}
+
+const enemiesAround = (g: CkTable, from: Zone, side: Side): Zone[] =>
+  FACES.map((face) => across(g.field.grid, from, face)).filter((to) => to !== OFF && hasUnits(g, to, otherSide(side)));
+
+export const assaultDecision = listed<CkTable, Fights, AssaultChoice>('assault', {
+  question: () => 'Which zone assaults which?',
+  options(g, { side }, out) {
+    out.add({ do: 'done' });
+    for (const from of g.field.rightToLeft[side])
+      for (const to of targetsOf(g, from, side)) out.add({ do: 'assault', from, to });
+  },
+  label: (g, _, choice) =>
+    choice.do === 'done' ? 'no more assaults' : `${nameZone(g, choice.from)} assaults ${nameZone(g, choice.to)}`,
+  preview: (g, { side }, choice) => (choice.do === 'done' ? undefined : previewFight(g, side, choice.from, choice.to)),
+  excluded: (g, { side }) => excludedAssaults(g, side),
+});
+
+function excludedAssaults(g: CkTable, side: Side): Exclusion[] {
+  return g.field.rightToLeft[side].flatMap((from) => {
+    const around = hasUnits(g, from, side) ? enemiesAround(g, from, side) : [];
+    if (around.length === 0) return [];
+    const none = whyNoAssault(g, from, side);
+    if (none) return [{ what: `${nameZone(g, from)} assaulting`, ...none }];
+    return around.flatMap((to) => {
+      const because = whyNotAgainst(g, from, to, side);
+      return because ? [{ what: `${nameZone(g, from)} assaulting ${nameZone(g, to)}`, ...because }] : [];
+    });
+  });
+}
+
+/** CK-SEQ-1: fights in any order, as long as the side likes. */
+export const fights = procedure<CkTable, Fights>('fights', {
+  choose: (g, f) => (isOver(g) ? done(undefined) : ask(f.side, assaultDecision, 'choice')),
+  fight: (_, { side, choice }) =>
+    choice!.do === 'done' ? done(undefined) : call(assault, assaultOn(side, choice!.from, choice!.to)),
+  next: () => again('choose'),
+});

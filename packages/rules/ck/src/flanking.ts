@@ -1,0 +1,60 @@
+import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { columnOf, type Zone } from '@acies/zones';
+import { ON_LEFT, ON_RIGHT } from './places.ts';
+import { depthOf } from './rows.ts';
+import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf } from './table.ts';
+
+export interface Flanking {
+  readonly side: Side;
+  /** Marchers who have still to enter. */
+  units: number[];
+  zone?: Zone | undefined;
+}
+
+export const isMarching = (zone: number): boolean => zone === ON_LEFT || zone === ON_RIGHT;
+
+/** CK-MOV-6: zones of the side edge outside the enemy's base row, without enemies, with room. */
+export function entriesOf(g: CkTable, id: number): Zone[] {
+  const { side } = factsOf(g, id);
+  const { grid, columns, rightToLeft } = g.field;
+  const edge = unitOf(g, id).zone === ON_RIGHT ? columns[side][0]! : columns[side].at(-1)!;
+  return rightToLeft[side].filter(
+    (zone) =>
+      columnOf(grid, zone) === edge &&
+      depthOf(grid, zone, otherSide(side)) > 0 &&
+      !hasUnits(g, zone, otherSide(side)) &&
+      allMayEnter(g, zone, [id]) &&
+      hasRoomFor(g, zone, side, [id]),
+  );
+}
+
+export const arriveDecision = listed<CkTable, Flanking, Zone>('arrive', {
+  question: (g, { units }) => `${factsOf(g, units[0]!).name} arrives on the flank: in which zone?`,
+  options(g, { units }, out) {
+    for (const zone of entriesOf(g, units[0]!)) out.add(zone);
+  },
+  label: (g, _, zone) => nameZone(g, zone),
+});
+
+/** CK-SEQ-1, CK-MOV-6: once the clock has come so far, flank marchers enter; that was their move, and they may assault. */
+export const flanking = procedure<CkTable, Flanking>('flanking', {
+  muster: (g, f) => {
+    if (g.board.clock < g.field.flankAt) return done(undefined);
+    f.units = g.field.idsOf[f.side].filter((id) => isMarching(unitOf(g, id).zone));
+    return undefined;
+  },
+  next: (g, f) => {
+    if (f.units.length === 0) return done(undefined);
+    if (entriesOf(g, f.units[0]!).length > 0) return ask(f.side, arriveDecision, 'zone');
+    f.units.shift();
+    return again('next');
+  },
+  enter: (g, f) => {
+    const id = f.units.shift()!;
+    const unit = unitOf(g, id);
+    unit.zone = f.zone!;
+    unit.moved = true;
+    g.tell?.({ type: 'arrived', clauses: ['CK-MOV-6'], unit: id, zone: f.zone!, from: 'flank' });
+    return again('next');
+  },
+});

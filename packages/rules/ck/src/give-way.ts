@@ -1,0 +1,44 @@
+import { ask, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
+import { bringGenerals } from './changes.ts';
+import { allMayEnter, type CkTable, hasRoomFor, hasUnits, nameZone, unitOf, unitsIn } from './table.ts';
+
+export interface GiveWay {
+  readonly side: Side;
+  readonly zone: Zone;
+  way?: Face | undefined;
+}
+
+/** CK-FALL-2: faces across which the few in a zone can be moved away. */
+export function waysToGive(g: CkTable, side: Side, zone: Zone): Face[] {
+  const units = unitsIn(g, zone, side);
+  return FACES.filter((face) => {
+    const to = across(g.field.grid, zone, face);
+    return (
+      to !== OFF && !hasUnits(g, to, otherSide(side)) && allMayEnter(g, to, units) && hasRoomFor(g, to, side, units)
+    );
+  });
+}
+
+export const giveWayDecision = listed<CkTable, GiveWay, Face>('give-way', {
+  question: (g, { zone }) => `${nameZone(g, zone)} must be left to the enemy who falls back: where to?`,
+  options(g, { side, zone }, out) {
+    for (const face of waysToGive(g, side, zone)) out.add(face);
+  },
+  label: (g, { zone }, face) => `to ${nameZone(g, across(g.field.grid, zone, face))}`,
+});
+
+/** CK-FALL-2: fewer than 4 bases in the way of a fall back are moved away, their owner chooses where. */
+export const giveWay = procedure<CkTable, GiveWay>('give-way', {
+  choose: (_, { side }) => ask(side, giveWayDecision, 'way'),
+  go: (g, { side, zone, way }) => {
+    const { markers } = g.board;
+    const units = unitsIn(g, zone, side);
+    const to = across(g.field.grid, zone, way!);
+    for (const id of units) unitOf(g, id).zone = to;
+    markers[to] = markers[to]! + markers[zone]!;
+    markers[zone] = 0;
+    bringGenerals(g, zone, to, side);
+    g.tell?.({ type: 'gave way', clauses: ['CK-FALL-2'], units, from: zone, to });
+  },
+});

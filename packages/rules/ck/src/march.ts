@@ -1,0 +1,81 @@
+import { again, ask, done, listed, otherSide, procedure } from '@acies/kernel';
+import { across, FACES, OFF, type Zone } from '@acies/zones';
+import { moveOver } from './changes.ts';
+import { chanceOfCrossing, rollCrossing } from './crossing.ts';
+import { crossingIn } from './fight-situation.ts';
+import { type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from './table.ts';
+import { percent } from './words.ts';
+
+export type GoOnChoice = Zone | 'stop';
+
+/** Zones a unit can step into: across a face, free of enemies, with scenery it may enter. */
+export function stepsOf(g: CkTable, id: number, visit: (to: Zone) => void): void {
+  const { side } = factsOf(g, id);
+  const { zone } = unitOf(g, id);
+  for (const face of FACES) {
+    const to = across(g.field.grid, zone, face);
+    if (to === OFF || hasUnits(g, to, otherSide(side))) continue;
+    if (crossingIn(g, id, to, false).verdict.kind !== 'impossible') visit(to);
+  }
+}
+
+export const mayMove = (g: CkTable, id: number): boolean => {
+  const { zone, moved, held } = unitOf(g, id);
+  return zone >= 0 && !moved && !held;
+};
+
+export function wordsOfStep(g: CkTable, id: number, to: Zone): string {
+  const { side } = factsOf(g, id);
+  const full = hasRoomFor(g, to, side, [id]) ? '' : ' (over capacity: someone must leave it before the moves end)';
+  return `${nameZone(g, to)}${full}`;
+}
+
+export function previewStep(g: CkTable, id: number, to: Zone): string | undefined {
+  const crossing = crossingIn(g, id, to, false);
+  if (crossing.verdict.kind !== 'roll') return undefined;
+  return `needs ${Math.min(6, crossing.tally.total)} or more, ${percent(chanceOfCrossing(crossing))}`;
+}
+
+/** One unit's move, zone by zone. */
+export interface March {
+  readonly unit: number;
+  to: Zone;
+  /** Zones of movement left. */
+  left: number;
+  next?: GoOnChoice | undefined;
+}
+
+export const goOnDecision = listed<CkTable, March, GoOnChoice>('go-on', {
+  question: (g, { unit, left }) =>
+    `${factsOf(g, unit).name} at ${nameZone(g, unitOf(g, unit).zone)} has ${left} zone of movement left: where to?`,
+  options(g, { unit }, out) {
+    out.add('stop');
+    stepsOf(g, unit, (to) => out.add(to));
+  },
+  label: (g, { unit }, choice) => (choice === 'stop' ? 'stay' : `to ${wordsOfStep(g, unit, choice)}`),
+  preview: (g, { unit }, choice) => (choice === 'stop' ? undefined : previewStep(g, unit, choice)),
+});
+
+/** CK-MOV-1, CK-MOV-2: steps, each with its roll; a failed roll wastes one zone of movement. */
+export const march = procedure<CkTable, March>('march', {
+  step: (g, m) => {
+    unitOf(g, m.unit).moved = true;
+    cross(g, m.unit, m.to);
+    m.left--;
+    return m.left > 0 ? ask(factsOf(g, m.unit).side, goOnDecision, 'next') : done(undefined);
+  },
+  goOn: (_, m) => {
+    if (m.next === 'stop') return done(undefined);
+    m.to = m.next!;
+    return again('step');
+  },
+});
+
+function cross(g: CkTable, unit: number, to: Zone): void {
+  const crossing = crossingIn(g, unit, to, false);
+  const tally = crossing.verdict.kind === 'roll' ? crossing.tally : null;
+  if (rollCrossing(crossing, g.dice, 'moving', whoIs(g, unit))) {
+    g.tell?.({ type: 'moved', clauses: ['CK-MOV-1'], unit, to, tally });
+    moveOver(g, unit, to);
+  } else g.tell?.({ type: 'failed to move', clauses: ['CK-MOV-2'], unit, to, tally: tally! });
+}

@@ -1,0 +1,127 @@
+import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
+import type { Zone } from '@acies/zones';
+import { loseArtillery, loseWinningMarkers } from './changes.ts';
+import { fallBack } from './fall-back.ts';
+import { type MoraleSituation, moraleEffect, moraleTally, rollMorale } from './morale.ts';
+import { pursuit } from './pursuit.ts';
+import { isHill } from './scenery.ts';
+import {
+  type CkTable,
+  factsOf,
+  fightersIn,
+  generalIn,
+  hostileFaces,
+  isSupported,
+  nameZone,
+  unitOf,
+  unitsIn,
+  whoIn,
+} from './table.ts';
+import { throwing } from './throws.ts';
+import { basesOf } from './words.ts';
+
+/** CK-MOR-1: a zone as it stands. */
+export function moraleSituation(g: CkTable, zone: Zone, side: Side): MoraleSituation {
+  const units = unitsIn(g, zone, side);
+  const has = (quality: string): boolean => units.some((id) => factsOf(g, id).quality === quality);
+  const general = generalIn(g, zone, side);
+  return {
+    casualties: g.board.markers[zone]!,
+    hostileFaces: hostileFaces(g, zone, side),
+    levy: has('levy'),
+    unsupported: !isSupported(g, zone, side),
+    elite: has('elite'),
+    veteran: has('veteran'),
+    hillOrWinning: isHill(g.board.scenery[zone]!) || units.some((id) => unitOf(g, id).winning),
+    general: general !== undefined,
+    moraleGift: general?.moraleGift ?? false,
+  };
+}
+
+export interface ZoneMorale {
+  readonly side: Side;
+  readonly zone: Zone;
+  fails?: number | undefined;
+  unit?: number | undefined;
+}
+
+export const fallsBackDecision = listed<CkTable, ZoneMorale, number>('falls-back', {
+  question: (g, { zone }) => `The morale of ${nameZone(g, zone)} fails: which unit falls back?`,
+  options(g, { zone, side }, out) {
+    for (const id of fightersIn(g, zone, side)) out.add(id);
+  },
+  label: (g, _, id) => `${factsOf(g, id).name} (${basesOf(unitOf(g, id).halves)} bases)`,
+});
+
+/** CK-MOR-1 to CK-MOR-6: one zone's test and what comes of it. */
+export const zoneMorale = procedure<CkTable, ZoneMorale>('zone-morale', {
+  test: (g, m) => {
+    const { total } = moraleTally(moraleSituation(g, m.zone, m.side));
+    // CK-GEN-3: only where the general is may it be thrown again.
+    if (generalIn(g, m.zone, m.side))
+      return call(throwing, { kind: 'morale', side: m.side, zone: m.zone, count: total, asked: m.side }, 'fails');
+    m.fails = rollMorale(g.dice, total, whoIn(g, m.zone, m.side));
+    return undefined;
+  },
+  judge: (g, { side, zone, fails }) => {
+    const effect = moraleEffect(fails!);
+    const tally = g.tell ? moraleTally(moraleSituation(g, zone, side)) : undefined;
+    g.tell?.({
+      type: 'morale',
+      clauses: ['CK-MOR-2', CLAUSE_OF[effect]],
+      side,
+      zone,
+      tally: tally!,
+      fails: fails!,
+      effect,
+    });
+    if (effect === 'steady') return done(undefined);
+    if (effect !== 'one falls back') hold(g, zone, side, effect === 'broken');
+    return effect === 'broken' ? call(pursuit, { side, zone, margin: null }) : undefined;
+  },
+  who: (g, m) => {
+    const fighters = fightersIn(g, m.zone, m.side);
+    if (moraleEffect(m.fails!) === 'broken') {
+      loseArtillery(g, m.zone, m.side);
+      loseWinningMarkers(g, m.zone, m.side);
+      return call(fallBack, { side: m.side, from: m.zone, units: fighters });
+    }
+    return fighters.length > 0 ? ask(m.side, fallsBackDecision, 'unit') : done(undefined);
+  },
+  goes: (_, { side, zone, unit }) =>
+    unit === undefined ? undefined : call(fallBack, { side, from: zone, units: [unit] }),
+});
+
+const CLAUSE_OF = {
+  steady: 'CK-MOR-2',
+  'one falls back': 'CK-MOR-3',
+  held: 'CK-MOR-4',
+  broken: 'CK-MOR-5',
+} as const;
+
+function hold(g: CkTable, zone: Zone, side: Side, silent: boolean): void {
+  for (const id of unitsIn(g, zone, side)) {
+    unitOf(g, id).held = true;
+    if (silent) unitOf(g, id).silent = true;
+  }
+}
+
+interface MoraleStep {
+  readonly side: Side;
+  /** Zones that have still to test, as they were when the step began. */
+  zones: Zone[];
+}
+
+/** CK-SEQ-1: every zone with a casualty marker, right to left. */
+export const zonesToTest = (g: CkTable, side: Side): Zone[] =>
+  g.field.rightToLeft[side].filter((zone) => g.board.markers[zone]! > 0 && fightersIn(g, zone, side).length > 0);
+
+export const morale = procedure<CkTable, MoraleStep>('morale', {
+  next: (g, m) => {
+    const zone = m.zones.shift();
+    if (zone === undefined) return done(undefined);
+    const tests = g.board.markers[zone]! > 0 && fightersIn(g, zone, m.side).length > 0;
+    return tests ? call(zoneMorale, { side: m.side, zone }) : again('next');
+  },
+  again: () => again('next'),
+});

@@ -1,0 +1,73 @@
+import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { across, columnOf, FACES, OFF, type Zone } from '@acies/zones';
+import { crossingIn } from './fight-situation.ts';
+import { march, mayMove, previewStep, stepsOf, wordsOfStep } from './march.ts';
+import { occupancy } from './occupancy.ts';
+import { type CkTable, factsOf, hasUnits, nameZone, unitOf } from './table.ts';
+
+export type MoveChoice = { readonly do: 'next' } | { readonly do: 'move'; readonly unit: number; readonly to: Zone };
+
+interface Column {
+  readonly side: Side;
+  /** CK-SEQ-1: which column, from the mover's right. */
+  index: number;
+  choice?: MoveChoice | undefined;
+}
+
+/** CK-SEQ-1: the units of the column whose turn it is. */
+function movers(g: CkTable, { side, index }: Column): number[] {
+  const column = g.field.columns[side][index];
+  return g.field.idsOf[side].filter((id) => mayMove(g, id) && columnOf(g.field.grid, unitOf(g, id).zone) === column);
+}
+
+export const moveDecision = listed<CkTable, Column, MoveChoice>('move', {
+  question: (g, { side, index }) => `Column ${g.field.columns[side][index]! + 1}: who moves where?`,
+  options(g, column, out) {
+    out.add({ do: 'next' });
+    for (const id of movers(g, column)) stepsOf(g, id, (to) => out.add({ do: 'move', unit: id, to }));
+  },
+  label: (g, _, choice) =>
+    choice.do === 'next'
+      ? 'done with this column'
+      : `${factsOf(g, choice.unit).name} to ${wordsOfStep(g, choice.unit, choice.to)}`,
+  preview: (g, _, choice) => (choice.do === 'next' ? undefined : previewStep(g, choice.unit, choice.to)),
+  excluded: (g, { side, index }) => excludedMoves(g, side, g.field.columns[side][index]!),
+});
+
+function excludedMoves(g: CkTable, side: Side, column: number): Exclusion[] {
+  return g.field.idsOf[side].flatMap((id): Exclusion[] => {
+    const { zone, held } = unitOf(g, id);
+    if (zone < 0 || columnOf(g.field.grid, zone) !== column) return [];
+    const { name } = factsOf(g, id);
+    if (held) return [{ what: `${name} moving`, clause: 'CK-MOR-4', text: 'its zone failed its morale twice' }];
+    return FACES.flatMap((face) => {
+      const to = across(g.field.grid, zone, face);
+      if (to === OFF) return [];
+      const what = `${name} to ${nameZone(g, to)}`;
+      if (hasUnits(g, to, otherSide(side)))
+        return [{ what, clause: 'CK-MOV-5', text: 'enemies hold it: assault them' }];
+      const { verdict } = crossingIn(g, id, to, false);
+      return verdict.kind === 'impossible' ? [{ what, ...verdict.because }] : [];
+    });
+  });
+}
+
+/** CK-SEQ-1: moves by columns from the mover's right, then the zones are counted (CK-ZONE-2). */
+export const moves = procedure<CkTable, Column>('moves', {
+  column: (g, c) => {
+    while (c.index < g.field.columns[c.side].length && movers(g, c).length === 0) c.index++;
+    return c.index === g.field.columns[c.side].length
+      ? call(occupancy, { side: c.side })
+      : ask(c.side, moveDecision, 'choice');
+  },
+  go: (g, c) => {
+    if (c.choice === undefined) return done(undefined);
+    const { choice } = c;
+    c.choice = undefined;
+    if (choice.do === 'move')
+      return call(march, { unit: choice.unit, to: choice.to, left: factsOf(g, choice.unit).zones });
+    c.index++;
+    return again('column');
+  },
+  next: () => again('column'),
+});

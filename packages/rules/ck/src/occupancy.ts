@@ -1,0 +1,30 @@
+import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
+import type { Zone } from '@acies/zones';
+import { fallBack } from './fall-back.ts';
+import { type CkTable, excessIn, factsOf, nameZone, unitsIn } from './table.ts';
+
+interface Occupancy {
+  readonly side: Side;
+  zone?: Zone;
+  unit?: number | undefined;
+}
+
+export const leavesDecision = listed<CkTable, Occupancy, number>('leaves', {
+  question: (g, { zone }) => `${nameZone(g, zone!)} holds too many units: which falls back?`,
+  options(g, { zone, side }, out) {
+    for (const id of unitsIn(g, zone!, side)) out.add(id);
+  },
+  label: (g, _, id) => factsOf(g, id).name,
+});
+
+/** CK-ZONE-2 (R): at the end of movement a unit of an overfull zone falls back, and another, until the rest have room. */
+export const occupancy = procedure<CkTable, Occupancy>('occupancy', {
+  check: (g, o) => {
+    const full = g.field.rightToLeft[o.side].find((zone) => excessIn(g, zone, o.side) > 0);
+    if (full === undefined) return done(undefined);
+    o.zone = full;
+    return ask(o.side, leavesDecision, 'unit');
+  },
+  leave: (_, { side, zone, unit }) => call(fallBack, { side, from: zone!, units: [unit!] }),
+  next: () => again('check'),
+});

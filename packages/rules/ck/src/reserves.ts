@@ -1,0 +1,71 @@
+import { again, ask, D6, type Dice, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import type { Zone } from '@acies/zones';
+import { placeGeneral } from './changes.ts';
+import { IN_RESERVE } from './places.ts';
+import { depthOf } from './rows.ts';
+import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from './table.ts';
+import type { Who } from './who.ts';
+
+export type ReserveChoice = Zone | 'wait';
+
+export interface Reinforcements {
+  readonly side: Side;
+  /** Reserves who have still to throw. */
+  units: number[];
+  zone?: ReserveChoice | undefined;
+}
+
+/** CK-FALL-5: reserves return on 4 or more. */
+const RETURNS_ON = 4;
+export const rollReserve = (dice: Dice, who: Who): boolean =>
+  dice.one(D6, (face) => face >= RETURNS_ON, { clause: 'CK-FALL-5', label: 'returning from reserve', ...who });
+
+/** CK-FALL-5: base-edge zones with room and no enemy. */
+export function basesFor(g: CkTable, id: number): Zone[] {
+  const { side } = factsOf(g, id);
+  return g.field.rightToLeft[side].filter(
+    (zone) =>
+      depthOf(g.field.grid, zone, side) === 0 &&
+      !hasUnits(g, zone, otherSide(side)) &&
+      allMayEnter(g, zone, [id]) &&
+      hasRoomFor(g, zone, side, [id]),
+  );
+}
+
+export const returnDecision = listed<CkTable, Reinforcements, ReserveChoice>('return', {
+  question: (g, { units }) => `${factsOf(g, units[0]!).name} may come up from reserve: where?`,
+  options(g, { units }, out) {
+    for (const zone of basesFor(g, units[0]!)) out.add(zone);
+    out.add('wait');
+  },
+  label: (g, _, choice) => (choice === 'wait' ? 'wait in reserve' : nameZone(g, choice)),
+});
+
+/** CK-SEQ-1, CK-FALL-5: each unit in reserve throws, and comes on where its owner likes. */
+export const reinforcements = procedure<CkTable, Reinforcements>('reinforcements', {
+  muster: (g, r) => {
+    r.units = g.field.idsOf[r.side].filter((id) => unitOf(g, id).zone === IN_RESERVE);
+  },
+  throw: (g, r) => {
+    if (r.units.length === 0) return done(undefined);
+    const id = r.units[0]!;
+    if (basesFor(g, id).length > 0 && rollReserve(g.dice, whoIs(g, id))) return ask(r.side, returnDecision, 'zone');
+    g.tell?.({ type: 'stays in reserve', clauses: ['CK-FALL-5'], unit: id });
+    r.units.shift();
+    return again('throw');
+  },
+  enter: (g, r) => {
+    const id = r.units.shift()!;
+    if (r.zone !== 'wait') comeOn(g, id, r.zone!);
+    return again('throw');
+  },
+});
+
+/** Generals who went off with their troops come back with the first of them. */
+function comeOn(g: CkTable, id: number, zone: Zone): void {
+  const { side } = factsOf(g, id);
+  unitOf(g, id).zone = zone;
+  g.tell?.({ type: 'arrived', clauses: ['CK-FALL-5'], unit: id, zone, from: 'reserve' });
+  for (const general of g.field.generalsOf[side])
+    if (g.board.generals[general] === IN_RESERVE) placeGeneral(g, general, zone, 'along');
+}

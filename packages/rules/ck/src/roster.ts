@@ -1,0 +1,75 @@
+import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
+import type { UnitFacts } from './field.ts';
+import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
+import { LEFT, RIGHT } from './setup.ts';
+import { type CkTable, generalIn, nameZone, unitOf } from './table.ts';
+
+export const LEGEND: readonly LegendRow[] = [
+  { sign: 'CO2½', means: 'a unit: its type and the bases it has left (see: acies troops ck)' },
+  { sign: '+', means: 'behind a unit: it has a winning marker' },
+  { sign: '!', means: 'behind a unit: it may neither move nor assault this turn' },
+  { sign: '*', means: 'a general is in the zone' },
+  { sign: 'x3', means: 'three casualty markers in the zone' },
+  { sign: '^^^', ground: 'hill', means: 'gentle hill, AAA a steep one' },
+  { sign: ':::', ground: 'rough', means: 'rough ground' },
+  { sign: '♣♣', ground: 'woods', means: 'woods' },
+  { sign: '"~"', ground: 'swamp', means: 'marsh' },
+  { sign: '≈≈≈', ground: 'water', means: 'river' },
+];
+
+/** Every unit, present or gone, and what there is to say of it. Strength is in half bases. */
+export const roster = (g: CkTable): RosterUnit[] =>
+  g.field.units.map((facts) => {
+    const { halves, zone } = unitOf(g, facts.id);
+    return {
+      side: facts.side,
+      name: facts.name,
+      type: typeWords(facts),
+      place: zone >= 0 ? placeWords(g, zone) : '',
+      start: facts.start,
+      left: halves,
+      remark: remarkOn(g, facts),
+    };
+  });
+
+const TRAITS = ['armoured', 'bow', 'pike', 'shock'] as const;
+
+function typeWords(facts: UnitFacts): string {
+  const traits = TRAITS.filter((trait) => facts[trait]);
+  const shield = facts.shield ? [] : ['no shield'];
+  const quality = facts.quality === 'plain' ? [] : [facts.quality];
+  return [facts.type, ...quality, ...traits, ...shield].join(' ');
+}
+
+const placeWords = (g: CkTable, zone: number): string => {
+  const scenery = g.board.scenery[zone]!;
+  return scenery === 'open' ? nameZone(g, zone) : `${nameZone(g, zone)}, ${scenery}`;
+};
+
+const ELSEWHERE: Readonly<Record<number, string>> = {
+  [GONE]: 'destroyed',
+  [IN_RESERVE]: 'in reserve',
+  [ON_LEFT]: `marching round the ${LEFT}`,
+  [ON_RIGHT]: `marching round the ${RIGHT}`,
+  [UNPLACED]: 'not yet deployed',
+};
+
+function remarkOn(g: CkTable, { id, side }: UnitFacts): string {
+  const { zone, winning, held, silent, moved } = unitOf(g, id);
+  if (zone < 0) return ELSEWHERE[zone]!;
+  const general = generalIn(g, zone, side);
+  const notes = [
+    winning && 'winning',
+    held && 'may not move or assault',
+    silent && 'may not shoot',
+    general && `${general.name} in the zone`,
+    moved && 'has moved',
+  ];
+  return notes.filter(Boolean).join(', ');
+}
+
+/** The great moments of a battle: a unit or a general lost, and its end. */
+export function weigh({ type }: EventBase): Weight {
+  if (type === 'turn') return 'turn';
+  return type === 'destroyed' || type === 'general lost' || type === 'ended' ? 'key' : 'plain';
+}

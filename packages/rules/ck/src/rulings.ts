@@ -1,0 +1,40 @@
+import type { RulingSwitch } from '@acies/kernel';
+import { z } from 'zod';
+
+/** Rulings of ours that could go another way. Each is on unless a battle switches it off. */
+export const RULINGS = [
+  {
+    id: 'wholeBase',
+    clause: 'CK-UNIT-2',
+    text: 'A unit with less than a whole base left is destroyed; switched off, it fights on to the last half base.',
+    usual: true,
+  },
+  {
+    id: 'bowsOfTheAssaulted',
+    clause: 'CK-FGT-7',
+    text: 'Only the assaulted has a bow effect; switched off, the assaulter’s bows have one too.',
+    usual: true,
+  },
+  {
+    id: 'lateUnits',
+    clause: 'CK-MOV-5',
+    text: 'Units that fail their roll to cross into an assault are late; switched off, none ever is.',
+    usual: true,
+  },
+  {
+    id: 'markersMarch',
+    clause: 'CK-MOR-6',
+    text: 'A unit that moves takes its share of the casualty markers along; switched off, they stay while anyone does.',
+    usual: true,
+  },
+] as const satisfies readonly RulingSwitch[];
+
+type RulingId = (typeof RULINGS)[number]['id'];
+export type Rulings = Readonly<Record<RulingId, boolean>>;
+
+const USUAL = Object.fromEntries(RULINGS.map(({ id, usual }) => [id, usual])) as Rulings;
+
+export const rulingsSchema = z.partialRecord(z.enum(RULINGS.map(({ id }) => id) as [RulingId]), z.boolean());
+
+/** Every ruling, as ours or as the battle has it. */
+export const rulingsFrom = (given: Partial<Rulings> | undefined): Rulings => ({ ...USUAL, ...given });
