@@ -46,7 +46,10 @@ export const vosges: Setup = {
         { id: 'cav', name: 'German horse', type: 'Cav', quality: 'veteran', at: ['B6', 'B1'] },
         { id: 'rid', name: 'Young riders', type: 'MSk', quality: 'plain', at: ['B6'] },
       ]),
-      generals: [{ name: 'Ariovistus', gifts: ['valiant'], at: 'B4' }, { name: 'Nasua', erratic: true, at: 'B2' }],
+      generals: [
+        { name: 'Ariovistus', gifts: ['valiant'], at: 'B4' },
+        { name: 'Nasua', erratic: true, at: 'B2' },
+      ],
     },
   },
 };

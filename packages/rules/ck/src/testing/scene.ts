@@ -1,0 +1,277 @@
+import {
+  type AnyEvent,
+  Engine,
+  type Game,
+  type Json,
+  type LiveGame,
+  type OpenQuestion,
+  type Side,
+  scriptedDice,
+  type Tally,
+} from '@acies/kernel';
+import { type Zone, zoneName, zoneNamed } from '@acies/zones';
+import type { Board, Unit } from '../board.ts';
+import type { CkEvent } from '../events.ts';
+import { ckRules } from '../index.ts';
+import { type GeneralSetup, parseSetup, type Setup, type UnitSetup } from '../setup.ts';
+import type { CkTable } from '../table.ts';
+
+/** "key type quality place traits…": `pike CO veteran D3 pike armoured`; "noshield" for none; "left"/"right" for flank marches. */
+type UnitLine = string;
+/** "Name place gifts…": `Alexander D3 valiant fight`; "erratic" for an erratic leader. */
+type GeneralLine = string;
+
+export interface SceneOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'map' | 'armies'>> {
+  readonly generals?: { readonly red?: readonly GeneralLine[]; readonly blue?: readonly GeneralLine[] };
+  /** More about an army: scenery, flankers, reserves. */
+  readonly armies?: { readonly red?: Partial<Setup['armies']['red']>; readonly blue?: Partial<Setup['armies']['red']> };
+  /** Changes to the board before the first turn: markers by zone name, half bases and winning markers by key of the unit. */
+  readonly markers?: Readonly<Record<string, number>>;
+  readonly halves?: Readonly<Record<string, number>>;
+  readonly winning?: readonly string[];
+  readonly clock?: number;
+  /** Dice that fall before anybody is asked. */
+  readonly dice?: readonly number[];
+}
+
+const PLACES: Readonly<Record<string, string>> = { left: 'left flank', right: 'right flank' };
+
+function unitFrom(line: UnitLine): UnitSetup {
+  const [id, type, quality, at, ...traits] = line.trim().split(/\s+/) as [string, string, string, string, ...string[]];
+  const has = (trait: string): boolean => traits.includes(trait);
+  return {
+    id,
+    name: id,
+    type,
+    quality,
+    at: at === '-' ? undefined : (PLACES[at] ?? at),
+    shield: !has('noshield'),
+    armoured: has('armoured'),
+    bow: has('bow'),
+    pike: has('pike'),
+    shock: has('shock'),
+  } as UnitSetup;
+}
+
+function generalFrom(line: GeneralLine): GeneralSetup {
+  const [name, at, ...gifts] = line.trim().split(/\s+/) as [string, string, ...string[]];
+  return {
+    name,
+    at: at === '-' ? undefined : at,
+    erratic: gifts.includes('erratic'),
+    gifts: gifts.filter((gift) => gift !== 'erratic') as GeneralSetup['gifts'],
+  };
+}
+
+/** Five rows of six zones of open ground, with other scenery in the zones named: `plain({ C4: 'w' })`. */
+export const plain = (scenery: Readonly<Record<string, string>> = {}, width = 6, height = 5): string =>
+  Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (__, column) => scenery[`${String.fromCharCode(65 + row)}${column + 1}`] ?? '.').join(
+      ' ',
+    ),
+  ).join('\n');
+
+/**
+ * A small battle for tests: a drawn map, units by name, and dice that fall as written. Red has the lower rows D and E and
+ * moves first, blue the upper A and B; everybody stands as given unless told otherwise.
+ */
+export class Scene {
+  readonly engine = new Engine(ckRules);
+  readonly game: Game;
+  /** Everything that has happened since the scene began. */
+  events: (AnyEvent | CkEvent)[] = [];
+  readonly setup: Setup;
+
+  constructor(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
+    const { generals, armies, markers, halves, winning, clock, dice, ...rest } = options;
+    const army = (side: Side): Setup['armies']['red'] => ({
+      name: side,
+      units: units[side].map(unitFrom),
+      generals: (generals?.[side] ?? []).map(generalFrom),
+      ...armies?.[side],
+    });
+    this.setup = parseSetup({
+      id: 'scene',
+      title: 'Scene',
+      about: '',
+      map: map.split('\n').filter((line) => line.trim() !== ''),
+      deploy: 'as given',
+      first: 'red',
+      ...rest,
+      armies: { red: army('red'), blue: army('blue') },
+    });
+    this.game = this.#begin({ markers, halves, winning, clock }, [...(dice ?? [])]);
+  }
+
+  /** The board is changed before the first step runs, so that morale tests of the first turn see it. */
+  #begin(
+    change: { [K in 'markers' | 'halves' | 'winning' | 'clock']: SceneOptions[K] | undefined },
+    faces: number[],
+  ): Game {
+    const board = ckRules.begin(this.setup);
+    const game: Game = {
+      rules: ckRules.id,
+      setup: this.setup,
+      board,
+      dice: { kind: 'entered', throws: 0 },
+      stack: [{ procedure: ckRules.main.name, step: ckRules.main.order[0]!, locals: {}, into: undefined }],
+      pending: [],
+      revealed: 0,
+      result: null,
+    };
+    const g = this.engine.look(game) as CkTable;
+    const unit = (key: string): Unit => board.units[g.field.units.findIndex((one) => one.key === key)]!;
+    for (const [name, count] of Object.entries(change.markers ?? {}))
+      board.markers[zoneNamed(g.field.grid, name)!] = count;
+    for (const [key, count] of Object.entries(change.halves ?? {})) unit(key).halves = count;
+    for (const key of change.winning ?? []) unit(key).winning = true;
+    board.clock = change.clock ?? 0;
+    this.#run(game, faces, (live) => live.run());
+    return game;
+  }
+
+  get board(): Board {
+    return this.game.board as Board;
+  }
+
+  get g(): CkTable {
+    return this.engine.look(this.game) as CkTable;
+  }
+
+  id(key: string): number {
+    const id = this.g.field.units.findIndex((unit) => unit.key === key);
+    if (id < 0) throw new Error(`there is no unit ${key}`);
+    return id;
+  }
+
+  unit(key: string): Unit {
+    return this.board.units[this.id(key)]!;
+  }
+
+  zone(name: string): Zone {
+    const zone = zoneNamed(this.g.field.grid, name);
+    if (zone === undefined) throw new Error(`there is no zone ${name}`);
+    return zone;
+  }
+
+  /** Where a unit is, as a name: a zone, or gone, reserve, left, right. */
+  at(key: string): string {
+    return this.#placeName(this.unit(key).zone);
+  }
+
+  general(name: string): string {
+    const id = this.g.field.generals.findIndex((general) => general.name === name);
+    return this.#placeName(this.board.generals[id]!);
+  }
+
+  #placeName(place: number): string {
+    return place >= 0
+      ? zoneName(this.g.field.grid, place)
+      : ['', 'gone', 'reserve', 'left', 'right', 'unplaced'][-place]!;
+  }
+
+  markers(name: string): number {
+    return this.board.markers[this.zone(name)]!;
+  }
+
+  get question(): OpenQuestion {
+    return this.engine.legal(this.game)[0]!;
+  }
+
+  /** Who must decide what: `red move`. */
+  get asked(): string {
+    return this.game.pending.map(({ side, decision }) => `${side} ${decision}`).join(', ');
+  }
+
+  get options(): readonly Json[] {
+    return this.question.options!;
+  }
+
+  /** Options in words. */
+  get labels(): string[] {
+    return this.options.map((option) => this.question.label(option));
+  }
+
+  /** Chooses; the dice must be just those that fall before the next decision. */
+  choose(choice: unknown, ...faces: number[]): this {
+    const { question } = this;
+    const refusal = question.refuse(choice as Json);
+    if (refusal !== undefined)
+      throw new Error(`${this.asked} ${JSON.stringify(choice)}: ${refusal}; options: ${this.labels.join(' | ')}`);
+    this.#run(this.game, faces, (live) => live.choose(live.pendingOf(question.side)!, choice as Json));
+    return this;
+  }
+
+  /** Chooses by the words of an option, or a part of them. */
+  pick(label: string | RegExp, ...faces: number[]): this {
+    const { question } = this;
+    const found = this.options.filter((option) => {
+      const text = question.label(option);
+      return typeof label === 'string' ? text === label || text.startsWith(label) : label.test(text);
+    });
+    if (found.length !== 1) throw new Error(`${found.length} options fit ${label}: ${this.labels.join(' | ')}`);
+    return this.choose(found[0], ...faces);
+  }
+
+  /** Passes every decision of these kinds in the way that does least, until another one comes; the dice are for the last. */
+  skip(...decisions: string[]): this {
+    const idle: Readonly<Record<string, unknown>> = {
+      ride: 'stay',
+      valiant: 'wait',
+      move: { do: 'next' },
+      'go-on': 'stop',
+      assault: { do: 'done' },
+      return: 'wait',
+      reroll: false,
+    };
+    while (this.game.pending.length > 0 && decisions.includes(this.game.pending[0]!.decision))
+      this.choose(idle[this.game.pending[0]!.decision]);
+    return this;
+  }
+
+  /** Passes generals and moves of the side whose turn it is, up to its shooting or fights. */
+  toFights(): this {
+    return this.skip('ride', 'valiant', 'move', 'go-on');
+  }
+
+  /** Declares an assault; the dice are for what falls at once. */
+  assault(from: string, to: string, ...faces: number[]): this {
+    return this.choose({ do: 'assault', from: this.zone(from), to: this.zone(to) }, ...faces);
+  }
+
+  /** A step of a unit in the moves. */
+  move(key: string, to: string, ...faces: number[]): this {
+    return this.choose({ do: 'move', unit: this.id(key), to: this.zone(to) }, ...faces);
+  }
+
+  /** Why something is not among the options: `clause: reason`. */
+  why(what: string): string | undefined {
+    const found = this.question.excluded().find((one) => one.what === what);
+    return found && `${found.clause}: ${found.text}`;
+  }
+
+  /** Events of one type. */
+  told<T extends CkEvent['type']>(type: T): Extract<CkEvent, { type: T }>[] {
+    return this.events.filter((event) => event.type === type) as Extract<CkEvent, { type: T }>[];
+  }
+
+  get log(): string[] {
+    return this.events.map((event) => ckRules.tellInWords(this.setup, event as CkEvent)).filter(Boolean);
+  }
+
+  #run(game: Game, faces: number[], act: (live: LiveGame) => void): void {
+    const dice = scriptedDice(faces, (event) => this.events.push(event));
+    act(this.engine.open(game, dice, (event) => this.events.push(event)));
+    dice.assertUsedUp();
+  }
+}
+
+/** The printed breakdown, a row a line: `CK-FGT-3 rear support +2`. */
+export const lines = ({ rows }: Tally): string[] =>
+  rows.map(({ clause, label, value }) => `${clause} ${label} ${value > 0 ? '+' : ''}${value}`);
+
+/** So many dice that show 1. */
+export const ones = (count: number): number[] => new Array<number>(count).fill(1);
+
+export const scene = (map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options?: SceneOptions): Scene =>
+  new Scene(map, units, options);
