@@ -25,6 +25,11 @@ const CATALOGUE: Readonly<Record<string, Entry>> = {
     battles: async () => (await import('@acies/battles/hex')).hexBattles,
     players: async () => (await import('@acies/ai/hex')).hexPlayers,
   },
+  ck: {
+    rules: async () => (await import('@acies/rules-ck')).ckRules,
+    battles: async () => (await import('@acies/battles/ck')).ckBattles,
+    players: async () => ({}),
+  },
 };
 
 /** A rule set with all that goes with it. */

@@ -1,6 +1,7 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { destroy, loseArtillery, loseWinningMarkers } from './changes.ts';
+import type { Pool } from './clash-odds.ts';
 import { rollCrossing } from './crossing.ts';
 import { fallBack } from './fall-back.ts';
 import {
@@ -124,18 +125,22 @@ function pikesThrow(g: CkTable, a: Assault, role: Role): Throw {
   return { kind: 'pikes', side, zone: zoneOfRole(a, role), count: pikesIn(fightSituation(g, a)[role]), asked: side };
 }
 
+function poolOfRole(g: CkTable, a: Assault, role: Role): Pool {
+  return {
+    dice: role === 'target' ? a.targetDice! : a.assaulterDice!,
+    gift: generalIn(g, zoneOfRole(a, role), sideOfRole(a, role))?.fightGift ?? false,
+  };
+}
+
 function fightThrow(g: CkTable, a: Assault, role: Role): Throw {
   const side = sideOfRole(a, role);
   const zone = zoneOfRole(a, role);
-  return {
-    kind: 'fight',
-    side,
-    zone,
-    count: role === 'target' ? a.targetDice! : a.assaulterDice!,
-    asked: side,
-    gift: generalIn(g, zone, side)?.fightGift ?? false,
-    against: role === 'assaulter' ? a.targetHits! : null,
-  };
+  const { dice: count, gift } = poolOfRole(g, a, role);
+  const known =
+    role === 'assaulter'
+      ? { against: a.targetHits!, facing: null }
+      : { against: null, facing: poolOfRole(g, a, 'assaulter') };
+  return { kind: 'fight', side, zone, count, asked: side, gift, ...known };
 }
 
 /** CK-GEN-6: erratic leaders show what they are today. */

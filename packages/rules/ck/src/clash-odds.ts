@@ -1,7 +1,6 @@
-import { countAtLeast, D6, poolOdds } from '@acies/kernel';
+import { poolOdds } from '@acies/kernel';
 import { hitsCounted } from './fight-dice.ts';
-
-const FIVE_UP = countAtLeast(D6, 5);
+import { HITS } from './readings.ts';
 
 /** One side's pool in a fight. */
 export interface Pool {
@@ -18,7 +17,7 @@ export function hitChances(pool: Pool): Float64Array {
   const before = known.get(key);
   if (before) return before;
   const chances = new Float64Array(Math.max(pool.dice, hitsCounted(0, pool.dice, pool.gift)) + 1);
-  const odds = poolOdds(pool.dice, FIVE_UP);
+  const odds = poolOdds(pool.dice, HITS);
   odds.values.forEach((value, i) => {
     const hits = hitsCounted(value, pool.dice, pool.gift);
     chances[hits] = chances[hits]! + odds.chances[i]!;
@@ -28,17 +27,19 @@ export function hitChances(pool: Pool): Float64Array {
 }
 
 /** The chance of more hits than this. */
-const chanceAbove = (pool: Pool, hits: number): number =>
+export const chanceAbove = (pool: Pool, hits: number): number =>
   hitChances(pool).reduce((sum, chance, value) => (value > hits ? sum + chance : sum), 0);
 
 /** The chance that the target holds with these hits: the assaulter throws twice if he must, and beats it neither time. */
-const holdsWith = (hits: number, assaulter: Pool): number => (1 - chanceAbove(assaulter, hits)) ** 2;
+export const holdsWith = (hits: number, assaulter: Pool): number => (1 - chanceAbove(assaulter, hits)) ** 2;
+
+/** The same on average after a second throw of the target. */
+export const holdsThrownAgain = (target: Pool, assaulter: Pool): number =>
+  hitChances(target).reduce((sum, chance, value) => sum + chance * holdsWith(value, assaulter), 0);
 
 /** CK-FGT-6: whether the target had better let its hits stand: a second throw would on average hold less often. */
-export function targetKeeps(hits: number, target: Pool, assaulter: Pool): boolean {
-  const again = hitChances(target).reduce((sum, chance, value) => sum + chance * holdsWith(value, assaulter), 0);
-  return holdsWith(hits, assaulter) >= again;
-}
+export const targetKeeps = (hits: number, target: Pool, assaulter: Pool): boolean =>
+  holdsWith(hits, assaulter) >= holdsThrownAgain(target, assaulter);
 
 /** CK-FGT-6: the assaulter, who throws second, lets a throw stand that beats the target. */
 export const assaulterKeeps = (hits: number, targetHits: number): boolean => hits > targetHits;

@@ -1,7 +1,6 @@
 import {
   atLeast,
   atMost,
-  countAtLeast,
   D6,
   type Dice,
   type Factor,
@@ -12,6 +11,7 @@ import {
   tally,
   when,
 } from '@acies/kernel';
+import { HITS } from './readings.ts';
 import { isFighting, isLineFoot, isSkirmisher, type UnitKind } from './troops.ts';
 import type { Who } from './who.ts';
 
@@ -207,8 +207,6 @@ export function fightTally(situation: FightSituation, role: Role, prelude: Prelu
   return { rows, total };
 }
 
-const FIGHT_HITS = countAtLeast(D6, 5);
-
 /** CK-GEN-2: with 8 or more dice, fewer than 4 hits count as 4. */
 const GIFT_DICE = 8;
 const GIFT_HITS = 4;
@@ -217,12 +215,12 @@ export const hitsCounted = (thrown: number, dice: number, fightGift: boolean): n
 
 /** CK-FGT-6: the hits of one side, a fight gift counted. */
 export const rollFight = (dice: Dice, count: number, fightGift: boolean, who: Who): number =>
-  hitsCounted(dice.pool(count, FIGHT_HITS, { clause: 'CK-FGT-6', label: 'fighting', ...who }), count, fightGift);
+  hitsCounted(dice.pool(count, HITS, { clause: 'CK-FGT-6', label: 'fighting', ...who }), count, fightGift);
 
 /** CK-FGT-7: a die for each pike unit. */
 export const pikesIn = ({ units }: FightingZone): number => countOf(units, ({ pike }) => pike);
 export const rollPikes = (dice: Dice, count: number, who: Who): number =>
-  dice.pool(count, FIGHT_HITS, { clause: 'CK-FGT-7', label: 'pike effect', ...who });
+  dice.pool(count, HITS, { clause: 'CK-FGT-7', label: 'pike effect', ...who });
 
 /** CK-GEN-6: an erratic leader is good or bad. */
 export const rollTemper = (dice: Dice, who: Who): Temper =>

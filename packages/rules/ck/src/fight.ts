@@ -1,4 +1,4 @@
-import { apart, countAtLeast, D6, type Dice, enumerate, type Outcome, rerollUnless, type Tally } from '@acies/kernel';
+import { apart, type Dice, enumerate, type Outcome, rerollUnless, type Tally } from '@acies/kernel';
 import { assaulterKeeps, type ClashChances, clashChances, type Pool, targetKeeps } from './clash-odds.ts';
 import {
   type ByRole,
@@ -17,9 +17,10 @@ import {
   whoWins,
 } from './fight-dice.ts';
 import { DESTRUCTION_MARGIN, PURSUIT_DICE, pursuitReroll, rollDestruction, rollPursuit } from './pursuit-dice.ts';
+import { HITS } from './readings.ts';
 import { paysAgain } from './reroll-policy.ts';
 import { GENERALS_HIT, rollGeneralSave } from './saves.ts';
-import { HITS, mayShootAssaulted, rollVolley, volleyTally } from './volley.ts';
+import { mayShootAssaulted, rollVolley, volleyTally } from './volley.ts';
 
 /** A fight as known before any die falls. */
 export interface PreparedFight {
@@ -62,16 +63,13 @@ export interface FightOutcome {
   readonly generalKilled: ByRole<boolean>;
 }
 
-const PIKE_HITS = countAtLeast(D6, 5);
-const LOSSES = countAtLeast(D6, 4);
-
 /** CK-FGT-7: the opponent has bows thrown again that do more than they do on average. */
 const throwBows = (dice: Dice, count: number): number =>
   count === 0
     ? 0
     : rerollUnless(
         () => rollVolley(dice, count, {}),
-        (hits) => !paysAgain(hits, count, HITS, (value) => -bowEffect(value)),
+        (hits) => !paysAgain('bows', hits, count, 'little'),
       );
 
 /** CK-FGT-7: pikes are thrown again by their owner when they do less. */
@@ -80,7 +78,7 @@ const throwPikes = (dice: Dice, count: number): number =>
     ? 0
     : rerollUnless(
         () => rollPikes(dice, count, {}),
-        (hits) => !paysAgain(hits, count, PIKE_HITS, pikeEffect),
+        (hits) => !paysAgain('pikes', hits, count, 'much'),
       );
 
 /** CK-FGT-7, CK-GEN-6: what is thrown before the dice of the fight, in the order of the battle. */
@@ -145,10 +143,10 @@ const keyOfClash = ({ hits, winner, margin }: ClashOutcome): string =>
 
 /** CK-PUR-1, CK-PUR-2: the pursuit, thrown again by whoever may when that pays. */
 export function throwPursuit(dice: Dice, margin: number): number {
-  const sign = pursuitReroll(margin) === 'pursuer' ? 1 : -1;
+  const wants = pursuitReroll(margin) === 'pursuer' ? 'much' : 'little';
   return rerollUnless(
     () => rollPursuit(dice, {}),
-    (losses) => !paysAgain(losses, PURSUIT_DICE, LOSSES, (value) => sign * value),
+    (losses) => !paysAgain('pursuit', losses, PURSUIT_DICE, wants),
   );
 }
 

@@ -12,7 +12,7 @@ describe('assaults', () => {
     expect(s.asked).toBe('blue reroll');
     s.pick('let it stand', 5, 5, 1, 1, 1, 1);
     expect(s.asked).toBe('red reroll');
-    expect(s.question.preview(true)).toMatch(/beats the target/);
+    expect(s.question.preview(true)).toMatch(/^wins /);
     s.pick('let it stand');
     expect(s.asked).toBe('red place-hit');
     s.pick(/^a /, 6, 1, 1, 4, 4, 4, 1, 1);

@@ -1,16 +1,5 @@
-import {
-  atLeast,
-  atMost,
-  countAtLeast,
-  D6,
-  type Dice,
-  type Factor,
-  factor,
-  given,
-  type Tally,
-  tally,
-  when,
-} from '@acies/kernel';
+import { atLeast, atMost, type Dice, type Factor, factor, given, type Tally, tally, when } from '@acies/kernel';
+import { FAILS } from './readings.ts';
 import type { Who } from './who.ts';
 
 /** A zone as its morale is tested. */
@@ -50,9 +39,7 @@ const MORALE_FACTORS: readonly Factor<MoraleSituation>[] = [
 /** CK-MOR-1: the dice of a zone's morale. */
 export const moraleTally = (situation: MoraleSituation): Tally => tally(MORALE_FACTORS, situation);
 
-/** CK-MOR-2: each 4, 5 and 6 fails. */
-const FAILS = countAtLeast(D6, 4);
-
+/** CK-MOR-2: how many fails. */
 export const rollMorale = (dice: Dice, count: number, who: Who): number =>
   count === 0 ? 0 : dice.pool(count, FAILS, { clause: 'CK-MOR-2', label: 'morale', ...who });
 

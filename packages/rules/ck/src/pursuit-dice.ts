@@ -1,12 +1,12 @@
-import { countAtLeast, D6, type Dice, readingOf } from '@acies/kernel';
+import { D6, type Dice, readingOf } from '@acies/kernel';
+import { FAILS } from './readings.ts';
 import type { Who } from './who.ts';
 
 /** CK-PUR-1: 5D6, each 4, 5 and 6 a half base lost. */
 export const PURSUIT_DICE = 5;
-const LOSSES = countAtLeast(D6, 4);
 
 export const rollPursuit = (dice: Dice, who: Who): number =>
-  dice.pool(PURSUIT_DICE, LOSSES, { clause: 'CK-PUR-1', label: 'pursuit', ...who });
+  dice.pool(PURSUIT_DICE, FAILS, { clause: 'CK-PUR-1', label: 'pursuit', ...who });
 
 /** CK-PUR-2: who may have the pursuit thrown again; nobody after a failed morale test. */
 export type PursuitReroll = 'pursued' | 'pursuer' | 'nobody';

@@ -1,17 +1,32 @@
 import { poolOdds, type Reading } from '@acies/kernel';
+import { bowEffect, pikeEffect } from './fight-dice.ts';
+import { FAILS, HITS } from './readings.ts';
 
-/** The average of what a pool is worth. */
-export function averageWorth(count: number, reading: Reading, worth: (result: number) => number): number {
-  const { values, chances } = poolOdds(count, reading);
+/** Pools that a side may have thrown again for what they do by themselves; a fight depends on the other side's pool. */
+export type PoolKind = 'morale' | 'volley' | 'bows' | 'pikes' | 'pursuit';
+
+export const readingOfPool = (kind: PoolKind | 'fight'): Reading =>
+  kind === 'morale' || kind === 'pursuit' ? FAILS : HITS;
+
+/** What a result does, more being more: beyond three fails, or the most of an effect, nothing more comes of it. */
+const EFFECTS: Readonly<Record<PoolKind, (result: number) => number>> = {
+  morale: (fails) => Math.min(3, fails),
+  volley: (hits) => hits,
+  bows: bowEffect,
+  pikes: pikeEffect,
+  pursuit: (losses) => losses,
+};
+
+/** The average of what a pool does. */
+export function averageEffect(kind: PoolKind, count: number): number {
+  const { values, chances } = poolOdds(count, readingOfPool(kind));
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += worth(values[i]!) * chances[i]!;
+  for (let i = 0; i < values.length; i++) sum += EFFECTS[kind](values[i]!) * chances[i]!;
   return sum;
 }
 
-/** Whether a second throw pays on average for the side that wants this worth high. */
-export const paysAgain = (
-  result: number,
-  count: number,
-  reading: Reading,
-  worth: (result: number) => number,
-): boolean => worth(result) < averageWorth(count, reading, worth);
+/** Whether a second throw pays on average: for who wants much, when this one did less than the average, and the reverse. */
+export function paysAgain(kind: PoolKind, result: number, count: number, wants: 'much' | 'little'): boolean {
+  const lead = EFFECTS[kind](result) - averageEffect(kind, count);
+  return wants === 'much' ? lead < 0 : lead > 0;
+}

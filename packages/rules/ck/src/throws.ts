@@ -1,13 +1,15 @@
-import { ask, countAtLeast, D6, done, listed, poolOdds, procedure, type Reading, type Side } from '@acies/kernel';
+import { ask, done, listed, poolOdds, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
+import { assaulterKeeps, chanceAbove, holdsThrownAgain, holdsWith, type Pool, targetKeeps } from './clash-odds.ts';
 import { hitsCounted, rollFight, rollPikes } from './fight-dice.ts';
 import { rollMorale } from './morale.ts';
 import { PURSUIT_DICE, rollPursuit } from './pursuit-dice.ts';
+import { type PoolKind, paysAgain, readingOfPool } from './reroll-policy.ts';
 import { type CkTable, nameZone, whoIn } from './table.ts';
 import { rollVolley } from './volley.ts';
 import { percent } from './words.ts';
 
-export type ThrowKind = 'morale' | 'volley' | 'bows' | 'pikes' | 'fight' | 'pursuit';
+export type ThrowKind = PoolKind | 'fight';
 
 /** A pool that a side may have thrown again; the second throw stands. */
 export interface Throw {
@@ -22,6 +24,8 @@ export interface Throw {
   readonly gift?: boolean;
   /** CK-FGT-6: the hits of the target, which the assaulter knows when he throws. */
   readonly against?: number | null;
+  /** CK-FGT-6: what the assaulter will throw, when the target throws. */
+  readonly facing?: Pool | null;
   result?: number;
   again?: boolean | undefined;
 }
@@ -52,13 +56,17 @@ export function couldImprove(thrown: Throw): boolean {
   return result! < count && count > 0 && !(gift && hitsCounted(0, count, true) >= count);
 }
 
-const FIVE_UP = countAtLeast(D6, 5);
-const FOUR_UP = countAtLeast(D6, 4);
-const readingOfThrow = (kind: ThrowKind): Reading => (kind === 'morale' || kind === 'pursuit' ? FOUR_UP : FIVE_UP);
+/** Whether a second throw pays: what a careful player answers, and what the odds of the calculators take for granted. */
+export function worthAgain(thrown: Throw): boolean {
+  const { kind, result, count, gift, against, facing } = thrown;
+  if (kind !== 'fight') return paysAgain(kind, result!, count, wantsHigh(thrown) ? 'much' : 'little');
+  if (facing) return !targetKeeps(result!, { dice: count, gift: gift ?? false }, facing);
+  return !assaulterKeeps(result!, against!);
+}
 
 /** The chances that a second throw is better or worse for the side asked. */
 export function chancesAgain(thrown: Throw): { better: number; worse: number } {
-  const { values, chances } = poolOdds(thrown.count, readingOfThrow(thrown.kind));
+  const { values, chances } = poolOdds(thrown.count, readingOfPool(thrown.kind));
   let better = 0;
   let worse = 0;
   values.forEach((value, i) => {
@@ -68,15 +76,6 @@ export function chancesAgain(thrown: Throw): { better: number; worse: number } {
     if (gain < 0) worse += chances[i]!;
   });
   return { better, worse };
-}
-
-/** CK-OUT-1: the chance that the assaulter's second throw beats the target's hits. */
-export function chanceToBeat({ kind, count, gift }: Throw, against: number): number {
-  const { values, chances } = poolOdds(count, readingOfThrow(kind));
-  return values.reduce(
-    (sum, value, i) => sum + (hitsCounted(value, count, gift ?? false) > against ? chances[i]! : 0),
-    0,
-  );
 }
 
 const WHAT: Readonly<Record<ThrowKind, string>> = {
@@ -99,13 +98,19 @@ export const rerollDecision = listed<CkTable, Throw, boolean>('reroll', {
   },
   label: (_, __, again) => (again ? 'have it thrown again' : 'let it stand'),
   preview(_, thrown, again) {
+    if (thrown.kind === 'fight') return previewOfFight(thrown, again);
     if (!again) return undefined;
     const { better, worse } = chancesAgain(thrown);
-    const beats =
-      typeof thrown.against === 'number' ? `, beats the target ${percent(chanceToBeat(thrown, thrown.against))}` : '';
-    return `better ${percent(better)}, worse ${percent(worse)}${beats}`;
+    return `better ${percent(better)}, worse ${percent(worse)}`;
   },
 });
+
+/** In a fight what counts is who wins it. */
+function previewOfFight({ result, count, gift, against, facing }: Throw, again: boolean): string {
+  const pool: Pool = { dice: count, gift: gift ?? false };
+  if (facing) return `holds ${percent(again ? holdsThrownAgain(pool, facing) : holdsWith(result!, facing))}`;
+  return `wins ${percent(again ? chanceAbove(pool, against!) : result! > against! ? 1 : 0)}`;
+}
 
 /** CK-GEN-3, CK-SHO-1, CK-FGT-6, CK-FGT-7, CK-PUR-2: throws, asks whether it stands, and throws once more if not. */
 export const throwing = procedure<CkTable, Throw, number>('throwing', {

@@ -2,7 +2,7 @@ import { type Dice, rerollUnless } from '@acies/kernel';
 import { paysAgain } from './reroll-policy.ts';
 import { GENERAL_MARKERS, GENERALS_HIT, rollGeneralSave, rollSaves, saveTally } from './saves.ts';
 import { isFighting, isSkirmisher, type UnitKind } from './troops.ts';
-import { HITS, rollVolley } from './volley.ts';
+import { rollVolley } from './volley.ts';
 
 /** What a volley did. */
 export interface VolleyOutcome {
@@ -46,7 +46,7 @@ export function placeHits(units: readonly UnitKind[], hits: number, fight: boole
 export function resolveVolley(count: number, target: readonly UnitKind[], general: boolean, dice: Dice): VolleyOutcome {
   const hits = rerollUnless(
     () => rollVolley(dice, count, {}),
-    (value) => !paysAgain(value, count, HITS, (result) => -result),
+    (value) => !paysAgain('volley', value, count, 'little'),
   );
   const onGeneral = general && hits >= GENERALS_HIT;
   const generalKilled = onGeneral && !rollGeneralSave(dice, {});

@@ -1,4 +1,5 @@
-import { countAtLeast, D6, type Dice, type Factor, factor, type Tally, tally } from '@acies/kernel';
+import { D6, type Dice, type Factor, factor, type Tally, tally } from '@acies/kernel';
+import { HITS } from './readings.ts';
 import { isLineFoot, isSkirmisher, type UnitKind } from './troops.ts';
 import type { Who } from './who.ts';
 
@@ -27,9 +28,6 @@ const VOLLEY_FACTORS: readonly Factor<readonly UnitKind[]>[] = [
 
 /** CK-SHO-2: the dice of a volley. */
 export const volleyTally = (shooters: readonly UnitKind[]): Tally => tally(VOLLEY_FACTORS, shooters);
-
-/** CK-SHO-1, CK-FGT-6: 5 and 6 hit. */
-export const HITS = countAtLeast(D6, 5);
 
 export const rollVolley = (dice: Dice, count: number, who: Who): number =>
   dice.pool(count, HITS, { clause: 'CK-SHO-1', label: 'shooting', ...who });

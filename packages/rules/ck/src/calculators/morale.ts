@@ -1,4 +1,4 @@
-import { automatic, type Calculation, countAtLeast, D6, type Prepared, ROLL, rerollUnless } from '@acies/kernel';
+import { automatic, type Calculation, type Prepared, ROLL, rerollUnless } from '@acies/kernel';
 import { z } from 'zod';
 import { MORALE_WORDS, type MoraleSituation, moraleEffect, moraleTally, rollMorale } from '../morale.ts';
 import { rollPursuit } from '../pursuit-dice.ts';
@@ -28,10 +28,6 @@ export interface MoraleOutcome {
   readonly losses: number;
 }
 
-const FAILS = countAtLeast(D6, 4);
-/** More than three fails are no worse than three. */
-const worthOf = (fails: number): number => -Math.min(3, fails);
-
 export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMorale, MoraleOutcome> = {
   id: 'morale',
   title: 'Morale of a zone, with the pursuit if it breaks',
@@ -51,7 +47,7 @@ export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMoral
   resolve({ situation, count }, dice) {
     const fails = rerollUnless(
       () => rollMorale(dice, count, {}),
-      (value) => !situation.general || !paysAgain(value, count, FAILS, worthOf),
+      (value) => !situation.general || !paysAgain('morale', value, count, 'little'),
     );
     return { fails, losses: moraleEffect(fails) === 'broken' ? rollPursuit(dice, {}) : 0 };
   },
