@@ -22,7 +22,7 @@ export const vosges: Setup = {
         { id: 'aux', name: 'Auxilia', type: 'Aux', quality: 'plain', at: ['D2', 'E5'] },
         { id: 'cre', name: 'Cretan archers', type: 'Sk', quality: 'plain', at: ['D4'] },
         { id: 'num', name: 'Numidians', type: 'Sk', quality: 'plain', at: ['D3'] },
-        { id: 'gal', name: 'Gallic horse', type: 'Cav', quality: 'plain', at: ['D1', 'D6'] },
+        { id: 'gal', name: 'Gallic horse', type: 'Cav', quality: 'plain', at: ['D1', 'D1', 'D6'] },
         { id: 'sco', name: 'Scorpions', type: 'Art', quality: 'plain', at: ['D4'] },
       ]),
       generals: [
@@ -36,14 +36,14 @@ export const vosges: Setup = {
       flankers: 3,
       reserves: 4,
       units: muster([
-        { id: 'har', name: 'Harudes', type: 'CO', quality: 'plain', shock: true, at: ['B3', 'B3'] },
+        { id: 'har', name: 'Harudes', type: 'CO', quality: 'plain', shock: true, at: ['B3', 'B3', 'B3'] },
         { id: 'mar', name: 'Marcomanni', type: 'CO', quality: 'plain', shock: true, at: ['B2', 'B2'] },
-        { id: 'sue', name: 'Suebi', type: 'CO', quality: 'veteran', shock: true, at: ['B4', 'B4', 'B3'] },
+        { id: 'sue', name: 'Suebi', type: 'CO', quality: 'veteran', shock: true, at: ['B4', 'B4'] },
         { id: 'van', name: 'Vangiones', type: 'CO', quality: 'plain', shock: true, at: ['B5', 'B5'] },
         { id: 'nem', name: 'Nemetes', type: 'CO', quality: 'plain', shock: true, at: ['A4'] },
         { id: 'you', name: 'Youths', type: 'Aux', quality: 'plain', at: ['A3', 'B2'] },
         { id: 'run', name: 'Runners', type: 'Sk', quality: 'plain', at: ['B4', 'B5'] },
-        { id: 'cav', name: 'German horse', type: 'Cav', quality: 'veteran', at: ['B6', 'B1'] },
+        { id: 'cav', name: 'German horse', type: 'Cav', quality: 'plain', at: ['B6', 'B1'] },
         { id: 'rid', name: 'Young riders', type: 'MSk', quality: 'plain', at: ['B6'] },
       ]),
       generals: [

@@ -55,7 +55,7 @@ export const placeScenery = procedure<CkTable, Deployment>('place-scenery', {
   },
 });
 
-const nextUnit = (g: CkTable, side: Side): number | undefined =>
+export const nextUnit = (g: CkTable, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).zone === UNPLACED);
 
 const countAt = (g: CkTable, side: Side, ...places: readonly number[]): number =>

@@ -1,0 +1,176 @@
+import type { Json } from '@acies/kernel';
+import { otherSide } from '@acies/kernel';
+import {
+  type Assault,
+  type AssaultChoice,
+  type CkTable,
+  type DeployChoice,
+  type Deployment,
+  depthOf,
+  type FallBack,
+  type Flanking,
+  factsOf,
+  type GeneralMove,
+  type GiveWay,
+  type GoOnChoice,
+  generalIn,
+  type Hits,
+  halvesIn,
+  isInRowsOf,
+  type March,
+  type MoveChoice,
+  nextUnit,
+  type Pursuit,
+  type ReserveChoice,
+  type RideChoice,
+  type Throw,
+  unitOf,
+  type ValiantChoice,
+  wayBack,
+} from '@acies/rules-ck';
+import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
+import type { Player, Turn } from '../player.ts';
+import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
+import { gainOfMove, prospects } from './position.ts';
+
+type Judge = (turn: Turn<CkTable, never>, choice: never) => number;
+
+/** Scenery of one's own keeps the flanks; a hill is held in front. */
+const sceneryWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => {
+  const { grid } = g.field;
+  const column = columnOf(grid, zone);
+  const edge = Math.min(column, grid.width - 1 - column);
+  return -edge + (isInRowsOf(grid, zone, side) ? -2 : 0);
+};
+
+const deployWorth = ({ g, side }: Turn<CkTable, Deployment>, choice: DeployChoice): number => {
+  if (choice === 'rest') return 100;
+  if (choice < 0) return -5;
+  const { at } = factsOf(g, nextUnit(g, side)!);
+  const { grid } = g.field;
+  const near = at >= 0 ? Math.abs(columnOf(grid, at) - columnOf(grid, choice)) : 2;
+  return (at === choice ? 10 : 0) - near + depthOf(grid, choice, side);
+};
+
+/** A general belongs where many fight, near the enemy. */
+function postOf(g: CkTable, side: Turn['side'], zone: Zone): number {
+  const enemy = otherSide(side);
+  let near = 0;
+  for (const face of FACES) {
+    const next = across(g.field.grid, zone, face);
+    if (next !== OFF) near += Math.min(8, halvesIn(g, next, enemy)) / 8;
+  }
+  const taken = generalIn(g, zone, side) ? 1 : 0;
+  return halvesIn(g, zone, side) / 6 - taken / 3 + near + 0.2 * depthOf(g.field.grid, zone, side);
+}
+
+const postWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => (zone < 0 ? 0 : postOf(g, side, zone));
+
+const rideWorth = ({ g, side, locals }: Turn<CkTable, GeneralMove>, choice: RideChoice): number => {
+  const here = g.board.generals[g.field.generalsOf[side][locals.index]!]!;
+  return choice === 'stay'
+    ? postOf(g, side, here) + 0.5
+    : postOf(g, side, choice) - (generalIn(g, choice, side) ? 3 : 0);
+};
+
+const valiantWorth = ({ g, side, locals }: Turn<CkTable, GeneralMove>, choice: ValiantChoice): number => {
+  if (choice === 'wait') return 1.2;
+  return assaultWorth(g, side, g.board.generals[g.field.generalsOf[side][locals.index]!]!, choice);
+};
+
+const moveWorth = ({ g, side }: Turn<CkTable>, choice: MoveChoice): number =>
+  choice.do === 'next' ? 0.05 : gainOfMove(g, choice.unit, choice.to, side);
+
+const goOnWorth = ({ g, side, locals }: Turn<CkTable, March>, choice: GoOnChoice): number =>
+  choice === 'stop' ? 0.05 : gainOfMove(g, locals.unit, choice, side);
+
+const arriveWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, zone: Zone): number =>
+  arrivalWorth(g, side, locals.units[0]!, zone);
+
+/** The board with a unit in the zone where it would come on. */
+function arrivalWorth(g: CkTable, side: Turn['side'], id: number, zone: Zone): number {
+  const unit = unitOf(g, id);
+  const from = unit.zone;
+  unit.zone = zone;
+  const worth = prospects(g, side);
+  unit.zone = from;
+  return worth;
+}
+
+const returnWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, choice: ReserveChoice): number =>
+  choice === 'wait' ? Number.NEGATIVE_INFINITY : arrivalWorth(g, side, locals.units[0]!, choice);
+
+/** Many half bases, and markers already there, make a good target. */
+const targetWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number =>
+  g.board.markers[zone]! + halvesIn(g, zone, otherSide(side)) / 6 + (generalIn(g, zone, otherSide(side)) ? 0.5 : 0);
+
+const ownUnit = ({ g, side }: Turn<CkTable>, id: number): number =>
+  factsOf(g, id).side === side ? -hurt(g, id) : hurt(g, id);
+
+const assaultChoiceWorth = ({ g, side }: Turn<CkTable>, choice: AssaultChoice): number =>
+  choice.do === 'done' ? 0 : assaultWorth(g, side, choice.from, choice.to);
+
+/** The owner lets those take hits who save best and have most to lose; the opponent chooses the reverse. */
+const placeWorth = ({ g, side, locals }: Turn<CkTable, Hits>, id: number): number => {
+  const { savesFights, savesShots, side: owner } = factsOf(g, id);
+  const has = locals.placed[locals.units.indexOf(id)]!;
+  const saves = 7 - (locals.fight ? savesFights : savesShots);
+  const left = unitOf(g, id).halves - has;
+  const bears = 2 * saves - (left - 1 < g.field.least ? 8 : 0) + left / 2;
+  return owner === side ? bears : -bears;
+};
+
+const wayWorth = ({ g, side, locals }: Turn<CkTable, FallBack>, face: Face): number => {
+  const way = wayBack(g, locals, face)!;
+  return -way.jumped.length + depthOf(g.field.grid, way.to, otherSide(side));
+};
+
+const giveWayWorth = ({ g, locals }: Turn<CkTable, GiveWay>, face: Face): number =>
+  -depthOf(g.field.grid, across(g.field.grid, locals.zone, face), locals.side);
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  scenery: sceneryWorth,
+  deploy: deployWorth,
+  post: postWorth,
+  ride: rideWorth,
+  valiant: valiantWorth,
+  'falls-back': ({ g }: Turn<CkTable>, id: number) => dispensable(g, id),
+  arrive: arriveWorth,
+  move: moveWorth,
+  'go-on': goOnWorth,
+  leaves: ({ g }: Turn<CkTable>, id: number) => dispensable(g, id),
+  volley: targetWorth,
+  artillery: targetWorth,
+  'artillery-hit': ownUnit,
+  assault: assaultChoiceWorth,
+  stand: ({ g, locals }: Turn<CkTable, Assault>, choice: string) => (choice === 'stand' ? standWorth(g, locals) : 0),
+  'after-defeat': ({ g, locals }: Turn<CkTable, Assault>, choice: string) =>
+    choice === 'stay' ? stayWorth(g, locals) : 0,
+  award: ({ g }: Turn<CkTable>, id: number) => -dispensable(g, id),
+  reroll: ({ locals }: Turn<CkTable, Throw>, again: boolean) => rerollWorth(locals, again),
+  'place-hit': placeWorth,
+  'pursuit-loss': ({ g }: Turn<CkTable, Pursuit>, id: number) => hurt(g, id),
+  'way-back': wayWorth,
+  'give-way': giveWayWorth,
+  return: returnWorth,
+} as Readonly<Record<string, Judge>>;
+
+/** The considered player: each option by what it is worth, from exact odds of fights and a look at the whole field. */
+export const centurion: Player = {
+  name: 'centurion',
+  about: 'weighs every option by exact odds of fights and a look at the whole field',
+  choose(turn) {
+    const judge = JUDGES[turn.decision];
+    if (!judge) throw new Error(`the centurion does not know the decision ${turn.decision}`);
+    let best: Json | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const option of turn.options!) {
+      const worth = judge(turn as Turn<CkTable, never>, option as never);
+      if (best === undefined || worth > most) {
+        most = worth;
+        best = option;
+      }
+    }
+    return best!;
+  },
+};

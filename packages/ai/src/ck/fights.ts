@@ -1,0 +1,82 @@
+import { otherSide, type Side } from '@acies/kernel';
+import {
+  type Assault,
+  assaultChances,
+  type CkTable,
+  factsOf,
+  fightChances,
+  fightersIn,
+  fightSituation,
+  type Throw,
+  unitOf,
+  worthAgain,
+} from '@acies/rules-ck';
+import type { Zone } from '@acies/zones';
+
+/** Half bases that pursuit takes on average: thrown again by the pursued, or by the pursuer. */
+const PURSUED = 1.8;
+const RIDDEN_DOWN = 3.2;
+/** Ground, casualty markers and winning markers that change hands with a fight. */
+const VICTORY = 2;
+
+interface Chances {
+  readonly wins: number;
+  readonly winsBy2: number;
+  readonly losesBy2: number;
+}
+
+/** What an assault is worth to the assaulter, in half bases. */
+function worthOf({ wins, winsBy2, losesBy2 }: Chances, markers: number): number {
+  const won = wins * (PURSUED + VICTORY + 0.2 * markers) + winsBy2 * (RIDDEN_DOWN - PURSUED + 0.5);
+  const loses = 1 - wins;
+  const lost = loses * (PURSUED + VICTORY) + losesBy2 * (RIDDEN_DOWN - PURSUED + 0.5);
+  return won - lost;
+}
+
+/** An assault not yet declared; one that comes too late costs nothing but the chance. */
+export function assaultWorth(g: CkTable, side: Side, from: Zone, to: Zone): number {
+  const chances = assaultChances(g, side, from, to);
+  const fought = 1 - chances.noFight;
+  if (fought === 0) return -1;
+  const scaled = {
+    wins: chances.wins / fought,
+    winsBy2: chances.winsBy2 / fought,
+    losesBy2: chances.losesBy2 / fought,
+  };
+  return fought * worthOf(scaled, g.board.markers[from]!);
+}
+
+/** CK-FGT-1: what standing costs the target, against falling back at once. */
+export function standWorth(g: CkTable, a: Assault): number {
+  const { assaulterWins, assaulterBy2, targetBy2 } = fightChances(fightSituation(g, a));
+  const stand = -worthOf({ wins: assaulterWins, winsBy2: assaulterBy2, losesBy2: targetBy2 }, g.board.markers[a.from]!);
+  return stand + PURSUED + VICTORY;
+}
+
+/** After a failed assault: a worn zone gets away from those who beat it. */
+export function stayWorth(g: CkTable, { side, from, to }: Assault): number {
+  const own = fightersIn(g, from, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
+  const theirs = fightersIn(g, to, otherSide(side)).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
+  return own - theirs - 2 * g.board.markers[from]! + 2;
+}
+
+export const rerollWorth = (thrown: Throw, again: boolean): number => (again === worthAgain(thrown) ? 1 : 0);
+
+/** How gladly a unit is seen to go: the weak and those of little use first. */
+export function dispensable(g: CkTable, id: number): number {
+  const { type, quality } = factsOf(g, id);
+  const { halves, winning } = unitOf(g, id);
+  const use = type === 'CO' || type === 'Cav' || type === 'Ch' ? 2 : type === 'Sk' || type === 'MSk' ? 0 : 1;
+  const good = quality === 'levy' ? -1 : quality === 'plain' ? 0 : 1;
+  return -(halves + use + good + (winning ? 1 : 0));
+}
+
+/** How much the loss of a half base hurts a unit: its last, or the one that takes it below strength. */
+export function hurt(g: CkTable, id: number): number {
+  const { start, type } = factsOf(g, id);
+  const { halves } = unitOf(g, id);
+  if (halves - 1 < g.field.least) return 6 + start;
+  const strong = type === 'CO' || type === 'Cav' || type === 'Ch';
+  const drops = strong && 2 * halves > start && 2 * (halves - 1) <= start;
+  return (drops ? 3 : 0) + 1 / halves;
+}

@@ -1,0 +1,53 @@
+import { SIDES, type Side } from '@acies/kernel';
+import { type CkTable, isAtStrength, isFighting, isSkirmisher } from '@acies/rules-ck';
+
+/** What both sides have in each zone, counted once for a look at the whole field. */
+export interface Strengths {
+  /** Half bases by zone, a general's counted. */
+  readonly halves: Readonly<Record<Side, Float64Array>>;
+  /** Dice the zone would bring to a fight by itself. */
+  readonly dice: Readonly<Record<Side, Float64Array>>;
+  readonly units: Readonly<Record<Side, Float64Array>>;
+}
+
+const LEAST_DICE = 4;
+const MOST_UNIT_DICE = 10;
+const GENERAL_DICE = 2;
+
+/** CK-FGT-2, roughly: units at strength 3 or 2, skirmishers 1, and a die for quality or against it. */
+function diceOf(g: CkTable, id: number): number {
+  const { type, quality, start, bow } = g.field.units[id]!;
+  if (!isFighting(type)) return 0;
+  const base = isSkirmisher(type) ? 1 : 2;
+  const strong = type === 'CO' || type === 'Cav' || type === 'Ch';
+  const whole = strong && isAtStrength(g.board.units[id]!.halves, start) ? 1 : 0;
+  const good = quality === 'levy' ? -1 : quality === 'plain' ? 0 : 1;
+  return base + whole + good - (bow && (type === 'CO' || type === 'Aux') ? 1 : 0);
+}
+
+export function strengthsOf(g: CkTable): Strengths {
+  const { count } = g.field.grid;
+  const fresh = (): Record<Side, Float64Array> => ({ red: new Float64Array(count), blue: new Float64Array(count) });
+  const halves = fresh();
+  const dice = fresh();
+  const units = fresh();
+  for (const side of SIDES) {
+    for (const id of g.field.idsOf[side]) {
+      const { zone, halves: left } = g.board.units[id]!;
+      if (zone < 0) continue;
+      halves[side][zone] = halves[side][zone]! + left;
+      dice[side][zone] = dice[side][zone]! + diceOf(g, id);
+      units[side][zone] = units[side][zone]! + 1;
+    }
+    for (const id of g.field.generalsOf[side]) {
+      const zone = g.board.generals[id]!;
+      if (zone < 0 || units[side][zone] === 0) continue;
+      halves[side][zone] = halves[side][zone]! + 2;
+      dice[side][zone] = Math.min(MOST_UNIT_DICE, dice[side][zone]!) + GENERAL_DICE;
+    }
+  }
+  return { halves, dice, units };
+}
+
+/** Dice as they could be thrown. */
+export const asPool = (dice: number): number => Math.max(LEAST_DICE, Math.min(18, Math.round(dice)));
