@@ -53,4 +53,38 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       },
     },
   },
+  {
+    id: 'ck',
+    title: 'CK',
+    async load() {
+      const { ckRules } = await import('@acies/rules-ck');
+      const { ckBattles } = await import('@acies/battles/ck');
+      return { rules: ckRules, setups: ckBattles };
+    },
+    loadPlayer: async () => (await import('@acies/ai/ck')).ckPlayers.centurion,
+    situations: {
+      fight: {
+        title: 'odds of a whole fight, three units each',
+        calculation: 'fight',
+        input: {
+          assaulter: { unit1: { shock: true }, unit2: { shock: true }, unit3: { type: 'Cav' }, general: true },
+          target: { unit3: { type: 'CO' }, rearSupport: true },
+        },
+        mostMilliseconds: 20,
+      },
+      pikes: {
+        title: 'the same with bows and pikes, generals on both sides',
+        calculation: 'fight',
+        input: {
+          assaulter: {
+            unit1: { pike: true },
+            unit2: { pike: true },
+            unit3: { type: 'Cav', shock: true },
+            general: true,
+          },
+          target: { unit1: { bow: true }, unit2: { pike: true }, unit3: { type: 'Aux', bow: true }, general: true },
+        },
+      },
+    },
+  },
 ];

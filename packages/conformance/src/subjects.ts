@@ -1,10 +1,13 @@
 import { type Player, randomPlayer } from '@acies/ai';
+import { ckPlayers } from '@acies/ai/ck';
 import { hexPlayers } from '@acies/ai/hex';
+import { ckBattles } from '@acies/battles/ck';
 import { hexBattles } from '@acies/battles/hex';
 import type { RuleSet } from '@acies/kernel';
+import { ckRules } from '@acies/rules-ck';
 import { hexRules } from '@acies/rules-hex';
 
-/** A rule set with its battles and players, as the suite takes it. A new rule set joins by a line here. */
+/** A rule set with its battles and players, as the suite takes it. A new rule set joins by a line here and its own test files. */
 export interface Subject {
   readonly rules: RuleSet;
   readonly battles: readonly { readonly id: string }[];
@@ -13,4 +16,11 @@ export interface Subject {
 
 export const SUBJECTS: readonly Subject[] = [
   { rules: hexRules, battles: hexBattles, players: { random: randomPlayer, ...hexPlayers } },
+  { rules: ckRules, battles: ckBattles, players: { random: randomPlayer, ...ckPlayers } },
 ];
+
+export function subjectOf(id: string): Subject {
+  const subject = SUBJECTS.find(({ rules }) => rules.id === id);
+  if (!subject) throw new Error(`no rule set ${id} is among the subjects`);
+  return subject;
+}

@@ -2,7 +2,7 @@ import { beginMatch, Engine, makeGameFile, makeMove, parseGameFile } from '@acie
 import { describe, expect, it } from 'vitest';
 import { atRandom, straying } from './choosers.ts';
 import { applyAgain, playAgain, playThrough, sameGame } from './kit.ts';
-import { SUBJECTS } from './subjects.ts';
+import { subjectOf } from './subjects.ts';
 
 /** Full battles of each battle; `npm run soak` plays as many as one likes. */
 const RANDOM_BATTLES = 200;
@@ -10,7 +10,9 @@ const STRAYING_BATTLES = 20;
 /** Every so many battles the slower checks are made too. */
 const CHECK_EVERY = 20;
 
-for (const { rules, battles, players } of SUBJECTS) {
+/** Every battle of a rule set, played soundly. A file for each rule set calls this, so that they run side by side. */
+export function describeSoundPlay(id: string): void {
+  const { rules, battles, players } = subjectOf(id);
   describe.each(battles.map((battle) => [`${rules.id}/${battle.id}`, battle] as const))('%s', (_, battle) => {
     const engine = new Engine(rules);
     const setup = rules.parseSetup(battle);

@@ -1,7 +1,7 @@
 import { drawsFrom, type Player, turnFor } from '@acies/ai';
 import { type BySide, Engine, type Result, SIDES, type Side } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { SUBJECTS } from './subjects.ts';
+import { subjectOf } from './subjects.ts';
 
 const GAMES = 100;
 const WINS_NEEDED = 95;
@@ -17,7 +17,9 @@ function winnerOf(engine: Engine, setup: unknown, seed: number, players: BySide<
   return (game.result as unknown as Result).winner;
 }
 
-for (const { rules, battles, players } of SUBJECTS) {
+/** The centurion of a rule set against random play. */
+export function describeStrength(id: string): void {
+  const { rules, battles, players } = subjectOf(id);
   describe(`the centurion of ${rules.id}`, () => {
     const cases = battles.flatMap((battle) => SIDES.map((side) => [battle.id, side, battle] as const));
     it.each(cases)(`beats random at %s as %s in at least ${WINS_NEEDED} of ${GAMES} games`, (_, side, battle) => {
