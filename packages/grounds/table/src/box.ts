@@ -1,0 +1,66 @@
+import { cosine, type Heading, normalise, sine } from './heading.ts';
+import type { Point } from './point.ts';
+
+/** A unit on the table: a rectangle, placed by the middle of its front edge. All five are whole numbers. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: Heading;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** A convex outline, clockwise as seen on the table. */
+export type Outline = readonly Point[];
+
+/** A point by its way from the middle of a box's front: so far ahead, so far to its right. */
+export function pointFrom({ x, y, heading }: Box, ahead: number, aside: number): Point {
+  const s = sine(heading);
+  const c = cosine(heading);
+  return { x: x + s * ahead + c * aside, y: y - c * ahead + s * aside };
+}
+
+/** The reverse: how far ahead of a box's front a point is, and how far to its right. */
+export function bearingOf({ x, y, heading }: Box, p: Point): { ahead: number; aside: number } {
+  const s = sine(heading);
+  const c = cosine(heading);
+  const dx = p.x - x;
+  const dy = p.y - y;
+  return { ahead: s * dx - c * dy, aside: c * dx + s * dy };
+}
+
+/** Front left, front right, rear right, rear left. */
+export function cornersOf(box: Box): Outline {
+  const half = box.width / 2;
+  return [
+    pointFrom(box, 0, -half),
+    pointFrom(box, 0, half),
+    pointFrom(box, -box.depth, half),
+    pointFrom(box, -box.depth, -half),
+  ];
+}
+
+export const centreOf = (box: Box): Point => pointFrom(box, -box.depth / 2, 0);
+export const frontOf = ({ x, y }: Box): Point => ({ x, y });
+export const rearOf = (box: Box): Point => pointFrom(box, -box.depth, 0);
+
+/** How far from its centre a box reaches. */
+export const radiusOf = ({ width, depth }: Box): number => Math.sqrt(width * width + depth * depth) / 2;
+
+/** The same box elsewhere, its place rounded to whole numbers, since state holds nothing else. */
+export const placed = (box: Box, front: Point, heading: Heading = box.heading): Box => ({
+  x: Math.round(front.x),
+  y: Math.round(front.y),
+  heading: normalise(heading),
+  width: box.width,
+  depth: box.depth,
+});
+
+/** The same box turned about its centre. */
+export function turnedInPlace(box: Box, heading: Heading): Box {
+  const centre = centreOf(box);
+  const s = sine(heading);
+  const c = cosine(heading);
+  const front = { x: centre.x + (s * box.depth) / 2, y: centre.y - (c * box.depth) / 2 };
+  return placed(box, front, heading);
+}
