@@ -37,6 +37,10 @@ export interface OpenDecision<G, L, C> extends DecisionBase<G, L, C> {
   /** Why a choice is not allowed. It may come from a file or the network, so its very shape wants checking. */
   check(g: G, locals: L, choice: C, side: Side): Reason | undefined;
   sample(g: G, locals: L, draw: Draw, side: Side): C;
+  /** Sensible choices to offer and to weigh; every one of them is legal. */
+  suggest?(g: G, locals: L, side: Side): C[];
+  /** A choice in a person's own words; a BadInput says what was not understood. */
+  parse?(g: G, locals: L, text: string, side: Side): C;
 }
 
 export type Decision<G, L, C> = ListedDecision<G, L, C> | OpenDecision<G, L, C>;

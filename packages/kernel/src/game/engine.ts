@@ -43,6 +43,10 @@ export interface OpenQuestion {
   /** Why a choice is not allowed; undefined if it is. */
   refuse(choice: Json): string | undefined;
   sample(draw: Draw): Json;
+  /** Sensible choices of an open decision. */
+  suggestions(): readonly Json[];
+  /** A choice in a person's own words; undefined where the decision takes none. */
+  parse(text: string): Json | undefined;
 }
 
 /** What one side may know of a game: neither the other's secret answer nor the dice to come. */
@@ -229,6 +233,8 @@ function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
     },
     sample: (draw) =>
       decision.sample ? decision.sample(g, locals, draw, pending.side) : options![draw(options!.length)]!,
+    suggestions: () => (decision.kind === 'open' ? (decision.suggest?.(g, locals, pending.side) ?? []) : options!),
+    parse: (text) => (decision.kind === 'open' ? decision.parse?.(g, locals, text, pending.side) : undefined),
   };
 }
 

@@ -1,0 +1,64 @@
+import { type Calculation, impossible, type Prepared } from '@acies/kernel';
+import { z } from 'zod';
+import { type FireSituation, type FireTarget, fireLoss, type PreparedFire, prepareFire, rollFire } from '../fire.ts';
+import { type Loss, lossWords } from '../markers.ts';
+import { unitKind } from '../troops.ts';
+import { flag, traitField, troopField, whole } from './fields.ts';
+
+const input = z.strictObject({
+  firers: whole('units that fire at the target', 1, 8, 1),
+  proven: whole('of those, elite or veteran in combat', 0, 8, 0),
+  inexperienced: whole('of those, inexperienced in combat', 0, 8, 0),
+  artillery: whole('of those, light artillery', 0, 8, 0),
+  target: z
+    .strictObject({
+      type: troopField('Spear'),
+      heavyArmour: traitField('in heavy armour'),
+      dmz: whole('DMZ that it has', 0, 2, 0),
+      canRetreat: flag('there is room a base depth behind it', true),
+    })
+    .prefault({})
+    .describe('the unit fired at'),
+  steadyUnderFire: flag('the ruling of that name: fire causes no retreat', true),
+});
+
+interface PreparedCalculation extends Prepared {
+  readonly fire: PreparedFire;
+  readonly target: FireTarget;
+  readonly steadyUnderFire: boolean;
+}
+
+function verdictOn({ firers, proven, inexperienced, artillery }: FireSituation, fire: PreparedFire) {
+  if (proven + inexperienced > firers || artillery > firers)
+    return impossible('MC-FIRE-1', 'more units are described than fire');
+  return fire.verdict;
+}
+
+export const fireCalculation: Calculation<z.infer<typeof input>, PreparedCalculation, Loss> = {
+  id: 'fire',
+  title: 'Missile fire at one target',
+  clauses: ['MC-FIRE-1', 'MC-FIRE-2', 'MC-FIRE-3', 'MC-MEL-2'],
+  input,
+  prepare({ target, steadyUnderFire, ...firing }) {
+    const { type, dmz, canRetreat } = target;
+    const situation = { ...firing, heavyArmour: unitKind(type, { heavyArmour: target.heavyArmour }).heavyArmour };
+    const fire = prepareFire(situation);
+    return {
+      fire,
+      target: { type, dmz, canRetreat },
+      steadyUnderFire,
+      verdict: verdictOn(situation, fire),
+      tallies: [{ heading: 'modifiers of the roll', tally: fire.tally, unit: 'to the D10' }],
+      dice: [`1D10, read on the row for ${rowWords(firing.firers)}`],
+    };
+  },
+  resolve: ({ fire, target, steadyUnderFire }, dice) => fireLoss(rollFire(fire, dice), target, steadyUnderFire),
+  describe: lossWords,
+  rank: ({ gained, fate }) => (fate === 'destroyed' ? 10 : gained),
+  measures: ({ gained, fate }) => ({ 'DMZ gained': gained, destroyed: fate === 'destroyed' ? 1 : 0 }),
+};
+
+function rowWords(firers: number): string {
+  if (firers >= 4) return 'four or more units';
+  return firers === 1 ? 'one unit' : `${firers === 2 ? 'two' : 'three'} units`;
+}

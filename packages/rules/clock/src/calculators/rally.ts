@@ -1,0 +1,84 @@
+import { type Calculation, impossible, type Prepared } from '@acies/kernel';
+import { z } from 'zod';
+import { type PreparedRally, prepareNerve, prepareRally, rollNerve, rollRally } from '../rally.ts';
+import { FEARSOME_TO } from '../traits.ts';
+import { isImmobile, type UnitKind, unitKind } from '../troops.ts';
+import { flag, gradeField, leaderField, leaderFrom, traitField, troopField, whole } from './fields.ts';
+
+const unitFields = {
+  rally: gradeField('how good it is at rallying'),
+  leader: leaderField,
+  shieldwall: traitField('forms a shieldwall'),
+  phalanx: traitField('forms a phalanx'),
+};
+
+const rallyInput = z.strictObject({
+  type: troopField('Leg'),
+  dmz: whole('DMZ that it has', 1, 2, 1),
+  ...unitFields,
+});
+
+const nerveInput = z.strictObject({
+  type: troopField('HH'),
+  dmz: whole('DMZ that it has', 0, 2, 0),
+  hadDmz: flag('it has had a DMZ before, though it may have none now'),
+  tribal: traitField('tribal'),
+  ...unitFields,
+  enemy: troopField('El').describe('troop type of the enemy it is to charge'),
+  fearsome: z.enum(FEARSOME_TO).optional().describe('to whom that enemy is fearsome; as its type is unless given'),
+});
+
+interface PreparedTest extends Prepared {
+  readonly test: PreparedRally;
+}
+
+interface TestOutcome {
+  readonly passed: boolean;
+}
+
+const prepared = (test: PreparedRally, verdict = test.verdict): PreparedTest => ({
+  test,
+  verdict,
+  tallies:
+    verdict.kind === 'roll'
+      ? [
+          { heading: 'score needed', tally: test.score, unit: 'or more' },
+          { heading: 'modifiers of the roll', tally: test.tally, unit: 'to the D10' },
+        ]
+      : [],
+  dice: verdict.kind === 'roll' ? [`1D10, succeeds on ${test.score.total - test.tally.total} or more`] : ['none'],
+});
+
+const rank = ({ passed }: TestOutcome): number => (passed ? 0 : 1);
+
+export const rallyCalculation: Calculation<z.infer<typeof rallyInput>, PreparedTest, TestOutcome> = {
+  id: 'rally',
+  title: 'Rallying a unit',
+  clauses: ['MC-RAL-1', 'MC-RAL-2', 'MC-UNIT-5'],
+  input: rallyInput,
+  prepare({ type, dmz, leader, ...given }) {
+    const leaderFactor = leaderFrom(leader).rally;
+    return prepared(prepareRally({ unit: unitKind(type, given), dmz, hadDmz: true, leaderFactor }));
+  },
+  resolve: ({ test }, dice) => ({ passed: rollRally(test, dice) }),
+  describe: ({ passed }) => (passed ? 'rallies and loses all its DMZ' : 'does not rally'),
+  rank,
+  measures: ({ passed }) => ({ rallies: passed ? 1 : 0 }),
+};
+
+export const nerveCalculation: Calculation<z.infer<typeof nerveInput>, PreparedTest, TestOutcome> = {
+  id: 'fearsome',
+  title: 'The test to charge a fearsome enemy',
+  clauses: ['MC-RAL-3', 'MC-RAL-1', 'MC-RAL-2', 'MC-UNIT-4'],
+  input: nerveInput,
+  prepare({ type, dmz, hadDmz, leader, enemy, fearsome, ...given }) {
+    const situation = { unit: unitKind(type, given), dmz, hadDmz, leaderFactor: leaderFrom(leader).rally };
+    const feared: UnitKind = unitKind(enemy, { fearsome });
+    const test = prepareNerve(situation, feared);
+    return prepared(test, isImmobile(type) ? impossible('MC-ORD-3', 'a camp does not charge') : test.verdict);
+  },
+  resolve: ({ test }, dice) => ({ passed: rollNerve(test, dice) }),
+  describe: ({ passed }) => (passed ? 'charges' : 'does not charge this half turn'),
+  rank,
+  measures: ({ passed }) => ({ charges: passed ? 1 : 0 }),
+};

@@ -1,0 +1,172 @@
+import {
+  again,
+  ask,
+  type Draw,
+  done,
+  listed,
+  open,
+  otherSide,
+  procedure,
+  type Reason,
+  reason,
+  type Side,
+} from '@acies/kernel';
+import { type Box, cornersOf, INCH, overlap, reachesInto } from '@acies/table';
+import { z } from 'zod';
+import { rollForFirst } from './clock.ts';
+import { BASE, isInDeployment } from './field.ts';
+import { closedTo } from './movement.ts';
+import { parsePlace } from './order-text.ts';
+import { boxOf, type ClockTable, factsOf, inches, isPresent, unitOf } from './table.ts';
+
+const placeSchema = z.strictObject({
+  do: z.literal('place'),
+  x: z.number().int(),
+  y: z.number().int(),
+  heading: z.number().int().min(0).max(3599),
+});
+const deploySchema = z.discriminatedUnion('do', [z.strictObject({ do: z.literal('rest') }), placeSchema]);
+
+/** A place for the next unit, or everybody left where the battle suggests. */
+export type DeployChoice = z.infer<typeof deploySchema>;
+
+export interface Deployment {
+  /** Who chooses, who deploys. */
+  side: Side;
+  goesFirst?: boolean | undefined;
+  place?: DeployChoice | undefined;
+}
+
+const nextUnit = (g: ClockTable, side: Side): number | undefined =>
+  g.field.idsOf[side].find((id) => unitOf(g, id).where === 'unplaced');
+
+const boxAt = ({ x, y, heading }: { x: number; y: number; heading: number }): Box => ({
+  x,
+  y,
+  heading,
+  width: BASE,
+  depth: BASE,
+});
+
+/** MC-SEQ-3: why a unit cannot be deployed so. */
+function whyNotAt(g: ClockTable, id: number, box: Box): Reason | undefined {
+  const { side, name } = factsOf(g, id);
+  if (!isInDeployment(g.field, side, box))
+    return reason('MC-SEQ-3', `${name} must stand within 12 inches of its own edge and 6 from the sides`);
+  if (closedTo(g, id).some((area) => reachesInto(area, cornersOf(box))))
+    return reason('MC-MOV-1', `${name} may not stand in that terrain`);
+  const other = g.field.units.find((one) => isPresent(g, one.id) && overlap(boxOf(g, one.id), box));
+  return other && reason('MC-MOV-5', `${other.name} stands there`);
+}
+
+/** Whether everybody left can stand where the battle suggests: those places are clear of each other by the battle's own check. */
+const restFits = (g: ClockTable, side: Side): boolean =>
+  g.field.idsOf[side].every(
+    (id) => unitOf(g, id).where !== 'unplaced' || whyNotAt(g, id, factsOf(g, id).start) === undefined,
+  );
+
+export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy', {
+  question: (g, { side }) => `Where does ${factsOf(g, nextUnit(g, side)!).name} stand?`,
+  label: (_, __, choice) =>
+    choice.do === 'rest'
+      ? 'it and all the others where the battle suggests'
+      : `at ${inches(choice.x)} from the left, ${inches(choice.y)} from the top, facing ${choice.heading / 10}`,
+  check(g, { side }, choice) {
+    const parsed = deploySchema.safeParse(choice);
+    if (!parsed.success) return reason('MC-SEQ-3', 'that is no place');
+    if (parsed.data.do === 'place') return whyNotAt(g, nextUnit(g, side)!, boxAt(parsed.data));
+    return restFits(g, side) ? undefined : reason('MC-SEQ-3', 'somebody stands where the battle would put others');
+  },
+  sample: (g, { side }, draw) => samplePlace(g, side, draw),
+  suggest(g, { side }) {
+    const { x, y, heading } = factsOf(g, nextUnit(g, side)!).start;
+    const own: DeployChoice = { do: 'place', x, y, heading };
+    const here = whyNotAt(g, nextUnit(g, side)!, boxAt(own)) === undefined ? [own] : [];
+    return [...(restFits(g, side) ? [{ do: 'rest' } as const] : []), ...here];
+  },
+  parse: (g, { side }, text) =>
+    /^rest$/i.test(text.trim())
+      ? { do: 'rest' }
+      : { do: 'place', ...parsePlace(text, factsOf(g, nextUnit(g, side)!).start.heading) },
+});
+
+/** The battle's own place, moved about a little; or, where nothing near is free, the first free one of a grid. */
+function samplePlace(g: ClockTable, side: Side, draw: Draw): DeployChoice {
+  if (restFits(g, side) && draw(3) > 0) return { do: 'rest' };
+  const id = nextUnit(g, side)!;
+  const { x, y, heading } = factsOf(g, id).start;
+  for (let tries = 0; tries < 8; tries++) {
+    const near = { x: x + (draw(9) - 4) * INCH, y: y + (draw(5) - 2) * INCH, heading };
+    if (whyNotAt(g, id, boxAt(near)) === undefined) return { do: 'place', ...near };
+  }
+  const { width, height } = g.field.table;
+  for (let row = 0; row < height; row += INCH)
+    for (let column = 0; column < width; column += INCH) {
+      const spot = { x: column, y: row, heading };
+      if (whyNotAt(g, id, boxAt(spot)) === undefined) return { do: 'place', ...spot };
+    }
+  throw new Error(`there is no room to deploy ${factsOf(g, id).name}`);
+}
+
+export const firstDecision = listed<ClockTable, Deployment, boolean>('deploys-first', {
+  question: () => 'You have won the roll: do you deploy first?',
+  options(_, __, out) {
+    out.add(true);
+    out.add(false);
+  },
+  label: (_, __, first) => (first ? 'deploy first' : 'let the enemy deploy first'),
+});
+
+/** MC-SEQ-3: who wins the roll chooses who deploys first; then one side deploys, and the other. */
+export const deployment = procedure<ClockTable, Deployment>('deployment', {
+  roll: (g, d) => {
+    d.side = rollForFirst(g.dice, 'first deployment');
+    return ask(d.side, firstDecision, 'goesFirst');
+  },
+  first: (g, d) => {
+    if (!d.goesFirst) d.side = otherSide(d.side);
+    g.tell?.({ type: 'first', clauses: ['MC-SEQ-3'], side: d.side, what: 'deployment' });
+  },
+  next: (g, d) => {
+    if (nextUnit(g, d.side) === undefined) d.side = otherSide(d.side);
+    return nextUnit(g, d.side) === undefined ? done(undefined) : ask(d.side, deployDecision, 'place');
+  },
+  put: (g, d) => {
+    const { side } = d;
+    if (d.place!.do === 'rest') {
+      for (let id = nextUnit(g, side); id !== undefined; id = nextUnit(g, side)) put(g, id, factsOf(g, id).start);
+    } else put(g, nextUnit(g, side)!, d.place!);
+    return again('next');
+  },
+});
+
+function put(g: ClockTable, id: number, { x, y, heading }: { x: number; y: number; heading: number }): void {
+  const unit = unitOf(g, id);
+  unit.where = 'table';
+  unit.x = x;
+  unit.y = y;
+  unit.heading = heading;
+  g.tell?.({ type: 'deployed', clauses: ['MC-SEQ-3'], unit: id, to: { x, y, heading } });
+}
+
+export const turnDecision = listed<ClockTable, Deployment, boolean>('moves-first', {
+  question: () => 'You have won the roll: do you take the first half turn?',
+  options(_, __, out) {
+    out.add(true);
+    out.add(false);
+  },
+  label: (_, __, first) => (first ? 'take the first half turn' : 'leave it to the enemy'),
+});
+
+/** MC-SEQ-3: and likewise for the first half turn. */
+export const firstTurn = procedure<ClockTable, Deployment>('first-turn', {
+  roll: (g, d) => {
+    d.side = rollForFirst(g.dice, 'first half turn');
+    return ask(d.side, turnDecision, 'goesFirst');
+  },
+  set: (g, d) => {
+    g.board.first = d.goesFirst ? d.side : otherSide(d.side);
+    g.board.side = g.board.first;
+    g.tell?.({ type: 'first', clauses: ['MC-SEQ-3'], side: g.board.first, what: 'half turn' });
+  },
+});

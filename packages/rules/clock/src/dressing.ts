@@ -1,0 +1,104 @@
+import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
+import {
+  afterStep,
+  type Box,
+  cornersOf,
+  INCH,
+  isBeside,
+  overlap,
+  placed,
+  pointFrom,
+  reachesInto,
+  sameHeading,
+  touch,
+} from '@acies/table';
+import { place } from './changes.ts';
+import { closedTo } from './movement.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
+import { isImmobile } from './troops.ts';
+
+export type DressChoice =
+  | { readonly do: 'done' }
+  | { readonly do: 'turn'; readonly unit: number; readonly to: 'left' | 'right' | 'about' }
+  | { readonly do: 'dress'; readonly unit: number; readonly beside: number; readonly on: 'left' | 'right' };
+
+export interface Dressing {
+  readonly side: Side;
+  choice?: DressChoice | undefined;
+}
+
+/** MC-MOV-12: how far a unit dresses. */
+const DRESS = INCH;
+const TURNS = ['left', 'right', 'about'] as const;
+const FLANKS = ['left', 'right'] as const;
+
+/** MC-MOV-12: units without an order, out of combat, that have not turned or dressed yet. */
+const idle = (g: ClockTable, side: Side): number[] =>
+  presentOf(g, side).filter((id) => {
+    const { ordered, moved } = unitOf(g, id);
+    return !ordered && !moved && !isInContact(g, id) && !isImmobile(factsOf(g, id).kind.type);
+  });
+
+/** The place in line on a friend's left or right. */
+export function placeBeside(g: ClockTable, friend: number, on: 'left' | 'right'): Box {
+  const box = boxOf(g, friend);
+  return placed(box, pointFrom(box, 0, on === 'right' ? box.width : -box.width));
+}
+
+/** MC-MOV-12: whether a unit may dress to a place: near, clear, and neither into combat nor into support of it. */
+function mayDress(g: ClockTable, id: number, to: Box): boolean {
+  const box = boxOf(g, id);
+  const { side } = factsOf(g, id);
+  if (
+    !sameHeading(box, to) ||
+    (box.x - to.x) ** 2 + (box.y - to.y) ** 2 > DRESS ** 2 ||
+    (box.x === to.x && box.y === to.y)
+  )
+    return false;
+  const { width, height } = g.field.table;
+  const corners = cornersOf(to);
+  if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)) return false;
+  if (closedTo(g, id).some((area) => reachesInto(area, corners))) return false;
+  if (enemiesOf(g, side).some((enemy) => touch(to, boxOf(g, enemy)))) return false;
+  return !presentOf(g, side).some((friend) => {
+    if (friend === id) return false;
+    const other = boxOf(g, friend);
+    return overlap(to, other) || (isInContact(g, friend) && isBeside(to, other));
+  });
+}
+
+export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', {
+  question: () => 'A unit without an order may turn in place or dress its rank: which?',
+  options(g, { side }, out) {
+    out.add({ do: 'done' });
+    for (const unit of idle(g, side)) {
+      for (const to of TURNS) out.add({ do: 'turn', unit, to });
+      for (const beside of presentOf(g, side))
+        for (const on of FLANKS)
+          if (beside !== unit && mayDress(g, unit, placeBeside(g, beside, on)))
+            out.add({ do: 'dress', unit, beside, on });
+    }
+  },
+  label(g, _, choice) {
+    if (choice.do === 'done') return 'no more';
+    const { name } = factsOf(g, choice.unit);
+    if (choice.do === 'dress') return `${name} dresses on the ${choice.on} of ${factsOf(g, choice.beside).name}`;
+    return `${name} turns ${choice.to}`;
+  },
+});
+
+/** MC-MOV-12: after all orders, as long as the side likes. */
+export const dressing = procedure<ClockTable, Dressing>('dressing', {
+  ask: (_, { side }) => ask(side, dressDecision, 'choice'),
+  go: (g, d) => {
+    const choice = d.choice!;
+    if (choice.do === 'done') return done(undefined);
+    const to =
+      choice.do === 'dress'
+        ? placeBeside(g, choice.beside, choice.on)
+        : afterStep(boxOf(g, choice.unit), { do: 'turn', to: choice.to });
+    unitOf(g, choice.unit).moved = true;
+    place(g, choice.unit, to, choice.do === 'dress' ? 'dress' : 'turn', 'MC-MOV-12');
+    return again('ask');
+  },
+});

@@ -1,0 +1,23 @@
+import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
+import { isBeaten } from './changes.ts';
+import { higherClock } from './clock.ts';
+import type { ClockTable } from './table.ts';
+
+/** MC-SEQ-2, MC-SEQ-3: who has won, or undefined while the battle goes on. */
+export function judge(g: ClockTable): Result | undefined {
+  const beaten = SIDES.filter((side) => isBeaten(g, side));
+  if (beaten.length === 2) return { winner: null, reason: 'both armies quit', clause: 'MC-SEQ-3' };
+  if (beaten.length === 1)
+    return { winner: otherSide(beaten[0]!), reason: `${nameOf(g, beaten[0]!)} quits the field`, clause: 'MC-SEQ-3' };
+  return g.board.halfTurn >= g.field.halfTurns ? byClock(g) : undefined;
+}
+
+function byClock(g: ClockTable): Result {
+  const { clocks } = g.board;
+  const winner = higherClock(clocks);
+  const score = `${clocks.red} to ${clocks.blue}`;
+  if (winner === null) return { winner, reason: `time is up and the clocks are even, ${score}`, clause: 'MC-SEQ-2' };
+  return { winner, reason: `time is up and the clock of ${nameOf(g, winner)} is higher, ${score}`, clause: 'MC-SEQ-2' };
+}
+
+const nameOf = (g: ClockTable, side: Side): string => g.setup.armies[side].name;

@@ -1,0 +1,52 @@
+import type { Result, Side, Tally } from '@acies/kernel';
+import type { Met } from './board.ts';
+import type { FireResult } from './fire.ts';
+import type { LeaderFate } from './leader-fate.ts';
+import type { How } from './markers.ts';
+import type { MeleeOutcome } from './melee.ts';
+import type { Stratagem } from './setup.ts';
+
+type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;
+
+interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
+
+/** Everything that happens in a battle, in order and by itself: a log, an animation and a report can be made from it. */
+export type ClockEvent =
+  | Of<'first', { side: Side; what: 'deployment' | 'half turn' }>
+  | Of<'deployed', { unit: number; to: Pose }>
+  | Of<'half turn', { number: number; side: Side; orders: number }>
+  | Of<'rally', { unit: number; tally: Tally; needs: number; rallied: boolean }>
+  | Of<'fire', { firers: readonly number[]; target: number; tally: Tally; result: FireResult }>
+  | Of<'order', { side: Side; units: readonly number[]; by: number; left: number }>
+  | Of<
+      'moved',
+      {
+        unit: number;
+        to: Pose;
+        how: 'move' | 'charge' | 'conform' | 'turn' | 'retreat' | 'advance' | 'disengage' | 'dress';
+      }
+    >
+  | Of<'nerve', { unit: number; target: number; tally: Tally; needs: number; dares: boolean }>
+  | Of<'contact', { attacker: number; defender: number; met: Met }>
+  | Of<'stratagem', { side: Side; stratagem: Stratagem }>
+  | Of<'revealed', { unit: number; to: Pose }>
+  | Of<
+      'melee',
+      {
+        attacker: number;
+        defender: number;
+        tallies: Readonly<Record<'attacker' | 'defender', Tally>>;
+        outcome: MeleeOutcome;
+      }
+    >
+  | Of<'marked', { unit: number; gained: number; dmz: number }>
+  | Of<'destroyed', { unit: number; how: How }>
+  | Of<'leader', { leader: number; fate: LeaderFate; to: number }>
+  | Of<'rode', { leader: number; to: number }>
+  | Of<'clock', { side: Side; clock: number; why: 'half turn' | 'leader' | 'camp' }>
+  | Of<'even half turn', object>
+  | Of<'ended', { result: Result }>;

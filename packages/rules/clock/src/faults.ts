@@ -1,0 +1,56 @@
+import { cornersOf, overlap, TOUCH, touch } from '@acies/table';
+import { GONE } from './board.ts';
+import { DESTROYED_WITH } from './markers.ts';
+import { boxOf, type ClockTable, factsOf, isPresent, sideOf } from './table.ts';
+
+/** What no legal play can produce; empty for a sound board. */
+export const faultsIn = (g: ClockTable): string[] => [
+  ...unitFaults(g),
+  ...overlapFaults(g),
+  ...contactFaults(g),
+  ...leaderFaults(g),
+];
+
+function unitFaults(g: ClockTable): string[] {
+  const { width, height } = g.field.table;
+  return g.board.units.flatMap((unit, id) => {
+    const { name } = factsOf(g, id);
+    const faults: string[] = [];
+    if (![unit.x, unit.y, unit.heading].every(Number.isInteger)) faults.push(`${name} stands between whole numbers`);
+    if (unit.heading < 0 || unit.heading >= 3600) faults.push(`${name} faces ${unit.heading}`);
+    if (unit.where === 'table' && unit.dmz >= DESTROYED_WITH)
+      faults.push(`${name} has ${unit.dmz} DMZ and is still there`);
+    const off = cornersOf(boxOf(g, id)).some(
+      ({ x, y }) => x < -TOUCH || y < -TOUCH || x > width + TOUCH || y > height + TOUCH,
+    );
+    if (unit.where === 'table' && off) faults.push(`${name} is off the table`);
+    return faults;
+  });
+}
+
+function overlapFaults(g: ClockTable): string[] {
+  const present = g.field.units.filter(({ id }) => isPresent(g, id));
+  return present.flatMap((one, i) =>
+    present
+      .slice(i + 1)
+      .filter((other) => overlap(boxOf(g, one.id), boxOf(g, other.id)))
+      .map((other) => `${one.name} and ${other.name} stand on each other`),
+  );
+}
+
+const contactFaults = (g: ClockTable): string[] =>
+  g.board.contacts.flatMap(({ attacker, defender }) => {
+    const names = `${factsOf(g, attacker).name} and ${factsOf(g, defender).name}`;
+    if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
+    if (sideOf(g, attacker) === sideOf(g, defender)) return [`${names} are friends in contact`];
+    return touch(boxOf(g, attacker), boxOf(g, defender)) ? [] : [`${names} are in contact but do not touch`];
+  });
+
+function leaderFaults(g: ClockTable): string[] {
+  const ridden = g.board.leaders.filter((unit) => unit !== GONE);
+  const twice = ridden.length !== new Set(ridden).size ? ['two leaders are with one unit'] : [];
+  const lost = ridden
+    .filter((unit) => g.board.units[unit]!.where === 'gone')
+    .map((unit) => `a leader is with ${factsOf(g, unit).name}, which is gone`);
+  return [...twice, ...lost];
+}

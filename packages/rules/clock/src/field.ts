@@ -1,0 +1,169 @@
+import { BadInput, type BySide, bySide, SIDES, type Side } from '@acies/kernel';
+import {
+  type Area,
+  type Box,
+  cornersOf,
+  type Hill,
+  INCH,
+  type Line,
+  overlap,
+  type Point,
+  type TableSize,
+} from '@acies/table';
+import { CLOCK_START, MOST_HALF_TURNS, SHORT_CLOCK_START } from './clock.ts';
+import { LEADERS, type LeaderId } from './leader-fate.ts';
+import { type Rulings, rulingsFrom } from './rulings.ts';
+import type { Setup, Stratagem, Terrain, UnitSetup } from './setup.ts';
+import { rangeOf, type UnitKind, unitKind } from './troops.ts';
+
+/** MC-UNIT-1: a base is 1.6 inches square. */
+export const BASE = Math.round(1.6 * INCH);
+
+/** What never changes about a unit. */
+export interface UnitFacts {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly kind: UnitKind;
+  /** Missile range, 0 for none. */
+  readonly range: number;
+  /** Where the battle puts it, or would. */
+  readonly start: Box;
+  /** The index of the terrain in which it lies in ambush, or -1. */
+  readonly hidden: number;
+}
+
+export interface LeaderFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly side: Side;
+  readonly rank: LeaderId;
+  readonly combat: number;
+  readonly rally: number;
+  readonly with: number;
+}
+
+export interface TerrainFacts extends Hill {
+  readonly key: string;
+  readonly kind: Terrain;
+}
+
+/** Everything about a battle that never changes, worked out once from its setup. */
+export interface Field {
+  readonly table: TableSize;
+  readonly terrain: readonly TerrainFacts[];
+  readonly rough: readonly Area[];
+  readonly dense: readonly Area[];
+  readonly closed: readonly Area[];
+  readonly hills: readonly Hill[];
+  readonly streams: readonly Line[];
+  readonly units: readonly UnitFacts[];
+  readonly leaders: readonly LeaderFacts[];
+  readonly idsOf: BySide<readonly number[]>;
+  readonly leadersOf: BySide<readonly number[]>;
+  readonly stratagems: BySide<readonly Stratagem[]>;
+  readonly clocks: BySide<number>;
+  readonly halfTurns: number;
+  readonly rulings: Rulings;
+}
+
+const WIDTH = 72;
+const HEIGHT = 48;
+
+const fields = new WeakMap<Setup, Field>();
+
+export function fieldOf(setup: Setup): Field {
+  const known = fields.get(setup);
+  if (known) return known;
+  const fresh = makeField(setup);
+  fields.set(setup, fresh);
+  return fresh;
+}
+
+const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
+
+function makeField(setup: Setup): Field {
+  const terrain = setup.terrain.map(({ id, kind, points, crest }): TerrainFacts => {
+    const outline = points.map(pointAt);
+    return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [middleOf(outline)] };
+  });
+  const ofKind = (...kinds: readonly Terrain[]): TerrainFacts[] => terrain.filter(({ kind }) => kinds.includes(kind));
+  const units: UnitFacts[] = [];
+  for (const side of SIDES)
+    for (const unit of setup.armies[side].units) units.push(unitFacts(units.length, side, unit, terrain));
+  const leaders: LeaderFacts[] = [];
+  for (const side of SIDES)
+    for (const { name, rank, with: key } of setup.armies[side].leaders) {
+      const { combat, rally } = LEADERS[rank];
+      const unit = units.findIndex((one) => one.key === key);
+      leaders.push({ id: leaders.length, name, side, rank, combat, rally, with: unit });
+    }
+  const usual = setup.short ? SHORT_CLOCK_START : CLOCK_START;
+  return {
+    table: { width: Math.round((setup.width ?? WIDTH) * INCH), height: Math.round((setup.height ?? HEIGHT) * INCH) },
+    terrain,
+    rough: ofKind('rough', 'dense woods'),
+    dense: ofKind('dense woods'),
+    closed: ofKind('prohibited'),
+    hills: ofKind('hill'),
+    streams: (setup.streams ?? []).map((points) => ({ points: points.map(pointAt) })),
+    units,
+    leaders,
+    idsOf: bySide((side) => units.filter((unit) => unit.side === side).map(({ id }) => id)),
+    leadersOf: bySide((side) => leaders.filter((leader) => leader.side === side).map(({ id }) => id)),
+    stratagems: bySide((side) => setup.armies[side].stratagems ?? []),
+    clocks: bySide((side) => setup.armies[side].clock ?? usual),
+    halfTurns: setup.halfTurns ?? MOST_HALF_TURNS,
+    rulings: rulingsFrom(setup.rulings),
+  };
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: Math.round(points.reduce((sum, p) => sum + p.x, 0) / points.length),
+  y: Math.round(points.reduce((sum, p) => sum + p.y, 0) / points.length),
+});
+
+/** Red faces up the table, blue down. */
+export const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
+
+function unitFacts(id: number, side: Side, unit: UnitSetup, terrain: readonly TerrainFacts[]): UnitFacts {
+  const { id: key, name, type, at, facing, hidden, ...given } = unit;
+  const kind = unitKind(type, given);
+  const { x, y } = pointAt(at ?? [0, 0]);
+  const heading = facing === undefined ? aheadOf(side) : Math.round(facing * 10) % 3600;
+  return {
+    id,
+    key,
+    name,
+    side,
+    kind,
+    range: rangeOf(kind) * INCH,
+    start: { x, y, heading, width: BASE, depth: BASE },
+    hidden: terrain.findIndex((area) => area.key === hidden),
+  };
+}
+
+/** MC-SEQ-3: how far from one's own edge, and from the sides, units are deployed. */
+export const DEPLOY_DEPTH = 12 * INCH;
+export const DEPLOY_SIDES = 6 * INCH;
+
+/** Whether a box stands in a side's deployment. */
+export function isInDeployment({ table }: Pick<Field, 'table'>, side: Side, box: Box): boolean {
+  return cornersOf(box).every(({ x, y }) => {
+    const fromEdge = side === 'red' ? table.height - y : y;
+    return x >= DEPLOY_SIDES && x <= table.width - DEPLOY_SIDES && fromEdge >= 0 && fromEdge <= DEPLOY_DEPTH;
+  });
+}
+
+/** Units as the battle places them: on the table, clear of each other and of prohibited ground. */
+export function checkPlaces(field: Field): void {
+  const { units, table } = field;
+  for (const { start, name, hidden, id } of units) {
+    if (hidden >= 0) continue;
+    if (cornersOf(start).some(({ x, y }) => x < 0 || y < 0 || x > table.width || y > table.height))
+      throw new BadInput(`the battle cannot be used:\n  ${name} stands off the table`);
+    const other = units.find((one) => one.id < id && one.hidden < 0 && overlap(one.start, start));
+    if (other) throw new BadInput(`the battle cannot be used:\n  ${name} stands on ${other.name}`);
+  }
+}

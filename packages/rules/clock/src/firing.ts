@@ -1,0 +1,106 @@
+import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
+import { canSee, isInArc, rangeBetween } from '@acies/table';
+import { isOver, place, suffer } from './changes.ts';
+import { fireChances, fireLoss, fireSituation, type PreparedFire, prepareFire, rollFire } from './fire.ts';
+import { retreatOf } from './retreat.ts';
+import {
+  boxOf,
+  type ClockTable,
+  enemiesOf,
+  factsOf,
+  inches,
+  isInContact,
+  isPresent,
+  presentOf,
+  unitOf,
+  whoIs,
+} from './table.ts';
+
+/** MC-FIRE-1 (R): how far to either side of its front a unit fires. */
+const ARC = 450;
+
+export interface Firing {
+  readonly side: Side;
+  /** Units that may fire and have not yet been asked. */
+  waiting: number[];
+  /** Who fires at whom, in pairs. */
+  aims: [number, number][];
+  target?: number | undefined;
+}
+
+/** MC-FIRE-1: enemies in range and arc, in sight, neither in contact. */
+export function fireTargets(g: ClockTable, id: number): number[] {
+  const { range, side } = factsOf(g, id);
+  if (range === 0 || isInContact(g, id)) return [];
+  const box = boxOf(g, id);
+  return enemiesOf(g, side).filter((target) => {
+    if (isInContact(g, target)) return false;
+    const other = boxOf(g, target);
+    return rangeBetween(box, other) <= range && isInArc(box, other, ARC) && isClear(g, id, target);
+  });
+}
+
+/** MC-FIRE-1 (R): a clear line past other units and woods; those who fire from within woods, or at them, see that far. */
+function isClear(g: ClockTable, id: number, target: number): boolean {
+  const between = g.field.units
+    .filter((other) => other.id !== id && other.id !== target && isPresent(g, other.id))
+    .map((other) => boxOf(g, other.id));
+  return canSee(boxOf(g, id), boxOf(g, target), { boxes: between, areas: [] });
+}
+
+/** The fire of several units at one target. */
+export const fireAt = (g: ClockTable, firers: readonly number[], target: number): PreparedFire =>
+  prepareFire(
+    fireSituation(
+      firers.map((id) => factsOf(g, id).kind),
+      factsOf(g, target).kind,
+    ),
+  );
+
+export const fireDecision = listed<ClockTable, Firing, number>('fire', {
+  question: (g, { waiting }) => `${factsOf(g, waiting[0]!).name} fires: at whom?`,
+  options(g, { waiting }, out) {
+    for (const target of fireTargets(g, waiting[0]!)) out.add(target);
+  },
+  label: (g, { waiting }, target) =>
+    `${factsOf(g, target).name}, at ${inches(rangeBetween(boxOf(g, waiting[0]!), boxOf(g, target)))}`,
+  preview(g, { waiting, aims }, target) {
+    const firers = [...aims.filter(([, at]) => at === target).map(([by]) => by), waiting[0]!];
+    const { D, K } = fireChances(fireAt(g, firers, target));
+    const many = firers.length > 1 ? `with ${firers.length} firing: ` : '';
+    return `${many}a DMZ ${Math.round(100 * D)}%, destroyed ${Math.round(100 * K)}%`;
+  },
+});
+
+/** MC-SEQ-1, MC-FIRE-1: each unit that can fire chooses its target; then each target is thrown for. */
+export const firing = procedure<ClockTable, Firing>('firing', {
+  muster: (g, f) => {
+    f.waiting = presentOf(g, f.side).filter((id) => fireTargets(g, id).length > 0);
+  },
+  aim: (_, f) => (f.waiting.length === 0 ? again('loose') : ask(f.side, fireDecision, 'target')),
+  note: (_, f) => {
+    f.aims.push([f.waiting.shift()!, f.target!]);
+    return again('aim');
+  },
+  loose: (g, f) => {
+    const next = f.aims[0];
+    if (!next || isOver(g)) return done(undefined);
+    const target = next[1];
+    const firers = f.aims.filter(([, at]) => at === target).map(([by]) => by);
+    f.aims = f.aims.filter(([, at]) => at !== target);
+    shoot(g, firers, target);
+    return again('loose');
+  },
+});
+
+function shoot(g: ClockTable, firers: readonly number[], target: number): void {
+  const prepared = fireAt(g, firers, target);
+  const result = rollFire(prepared, g.dice, whoIs(g, firers[0]!));
+  g.tell?.({ type: 'fire', clauses: ['MC-FIRE-1', 'MC-FIRE-2'], firers, target, tally: prepared.tally, result });
+  const { kind } = factsOf(g, target);
+  const room = retreatOf(g, target);
+  const state = { type: kind.type, dmz: unitOf(g, target).dmz, canRetreat: room !== undefined };
+  const loss = fireLoss(result, state, g.field.rulings.steadyUnderFire);
+  suffer(g, target, loss, firers, false);
+  if (loss.fate === 'retreats') place(g, target, room!, 'retreat', 'MC-MEL-2');
+}

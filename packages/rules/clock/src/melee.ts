@@ -1,0 +1,106 @@
+import { D10, type Dice, type Tally } from '@acies/kernel';
+import { destroyed, gainMarkers, type Loss, type Retreat } from './markers.ts';
+import { type Fighter, meleeTally } from './melee-factors.ts';
+import { type Rulings, USUAL_RULINGS } from './rulings.ts';
+import { isImmobile } from './troops.ts';
+import type { Who } from './who.ts';
+
+/** The attacker is the unit of the active side, whether it has charged or is in contact from before. */
+export const ROLES = ['attacker', 'defender'] as const;
+export type Role = (typeof ROLES)[number];
+export type ByRole<T> = Readonly<Record<Role, T>>;
+export const otherRole = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker');
+
+export type MeleeSituation = ByRole<Fighter>;
+
+export interface PreparedMelee {
+  readonly situation: MeleeSituation;
+  readonly tallies: ByRole<Tally>;
+}
+
+/** MC-MEL-1: what both sides add to their dice. */
+export function prepareMelee(
+  situation: MeleeSituation,
+  rulings: Pick<Rulings, 'pilaAgainstArmour' | 'spearsInRough'> = USUAL_RULINGS,
+): PreparedMelee {
+  const { attacker, defender } = situation;
+  return {
+    situation,
+    tallies: {
+      attacker: meleeTally({ own: attacker, enemy: defender, rulings }),
+      defender: meleeTally({ own: defender, enemy: attacker, rulings }),
+    },
+  };
+}
+
+export interface MeleeOutcome {
+  readonly scores: ByRole<number>;
+  readonly winner: Role | null;
+  /** What befalls the loser; null where the scores are equal. */
+  readonly loss: Loss | null;
+}
+
+const LEAST_SCORE = 1;
+const MARKERS = 1;
+const WILD_MARKERS = 2;
+
+/** MC-MEL-1 (R): a score below 1 counts as 1. */
+const scoreOf = (face: number, { total }: Tally): number => Math.max(LEAST_SCORE, face + total);
+
+/** MC-MEL-1: what two dice lead to. */
+export function judgeMelee({ situation, tallies }: PreparedMelee, faces: ByRole<number>): MeleeOutcome {
+  const scores = {
+    attacker: scoreOf(faces.attacker, tallies.attacker),
+    defender: scoreOf(faces.defender, tallies.defender),
+  };
+  if (scores.attacker === scores.defender) return { scores, winner: null, loss: null };
+  const winner = scores.attacker > scores.defender ? 'attacker' : 'defender';
+  const loser = otherRole(winner);
+  const doubled = scores[winner] >= 2 * scores[loser];
+  return { scores, winner, loss: lossOf(situation[loser], situation[winner], doubled) };
+}
+
+/** MC-MEL-1, MC-MEL-2, MC-MEL-6: what befalls the loser. */
+function lossOf(loser: Fighter, winner: Fighter, doubled: boolean): Loss {
+  if (doubled) return destroyed(loser.dmz, 'doubled');
+  const wild = winner.unit.wildCharge && winner.firstCombat;
+  if (wild && loser.unit.type === 'Sk') return destroyed(loser.dmz, 'ridden down');
+  return gainMarkers(loser.dmz, wild ? WILD_MARKERS : MARKERS, retreatOf(loser));
+}
+
+const retreatOf = ({ unit, canRetreat }: Fighter): Retreat =>
+  canRetreat && !isImmobile(unit.type) ? 'open' : 'blocked';
+
+const NOBODY: ByRole<Who> = { attacker: {}, defender: {} };
+
+/** MC-MEL-1: both sides throw. */
+export function resolveMelee(prepared: PreparedMelee, dice: Dice, who: ByRole<Who> = NOBODY): MeleeOutcome {
+  const roll = (role: Role): number =>
+    dice.one(D10, (face) => face, { clause: 'MC-MEL-1', label: `melee, ${role}`, ...who[role] });
+  const attacker = roll('attacker');
+  return judgeMelee(prepared, { attacker, defender: roll('defender') });
+}
+
+/** How likely each side is to win, and what is then likely to befall the other. */
+export interface RoleChances {
+  readonly wins: number;
+  readonly stands: number;
+  readonly retreats: number;
+  readonly destroyed: number;
+}
+
+/** The chances of a melee: for each side that it wins, and that it loses and stands, retreats or is destroyed. */
+export function meleeChances(prepared: PreparedMelee): ByRole<RoleChances> {
+  const counts = { attacker: noCounts(), defender: noCounts() };
+  const chance = 1 / D10.faces.length ** 2;
+  for (const attacker of D10.faces)
+    for (const defender of D10.faces) {
+      const { winner, loss } = judgeMelee(prepared, { attacker, defender });
+      if (winner === null) continue;
+      counts[winner].wins += chance;
+      counts[otherRole(winner)][loss!.fate as 'stands' | 'retreats' | 'destroyed'] += chance;
+    }
+  return counts;
+}
+
+const noCounts = () => ({ wins: 0, stands: 0, retreats: 0, destroyed: 0 });

@@ -1,0 +1,180 @@
+import { type Reason, reason, type Side } from '@acies/kernel';
+import {
+  type Area,
+  type Body,
+  type Box,
+  bodiesOf,
+  bodyOf,
+  cornersOf,
+  faultOfMarch,
+  INCH,
+  type Leg,
+  type March,
+  memberMarch,
+  type PathFault,
+  reachesInto,
+  type Step,
+  sameHeading,
+  TOUCH,
+  walk,
+} from '@acies/table';
+import { BASE } from './field.ts';
+import { mayPass } from './passing.ts';
+import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, unitOf } from './table.ts';
+import { facesFreely, isImmobile, moveOf } from './troops.ts';
+
+/** MC-MOV-6: sidesteps and steps to the rear, in all. */
+const SHORT_STEPS = INCH;
+/** MC-MOV-1: how far from straight ahead a unit inclines. */
+const MOST_INCLINE = 450;
+const QUARTER = 900;
+/** MC-MOV-7: a column is so many units front to rear, and so much faster. */
+const COLUMN = 3;
+const COLUMN_BONUS = 2 * INCH;
+
+/** Why these units cannot take a move order, before any path is looked at. */
+export function whyNoMove(g: ClockTable, side: Side, units: readonly number[], again: boolean): Reason | undefined {
+  if (units.length === 0 || new Set(units).size !== units.length) return reason('MC-ORD-1', 'nobody is ordered');
+  for (const id of units) {
+    const facts = g.field.units[id];
+    if (facts?.side !== side || !isPresent(g, id)) return reason('MC-ORD-1', 'not a unit of this side on the table');
+    const because = whyUnitStays(g, id, again);
+    if (because) return because;
+  }
+  const boxes = units.map((id) => boxOf(g, id));
+  if (boxes.some((box) => !sameHeading(box, boxes[0]!))) return reason('MC-ORD-1', 'a group has one facing');
+  return bodiesOf(boxes).length === 1 ? undefined : reason('MC-ORD-1', 'a group is in contiguous contact');
+}
+
+export function whyUnitStays(g: ClockTable, id: number, again: boolean): Reason | undefined {
+  const { name, kind } = factsOf(g, id);
+  const { ordered, daunted } = unitOf(g, id);
+  if (isImmobile(kind.type)) return reason('MC-ORD-3', `${name} does not move`);
+  if (isInContact(g, id)) return reason('MC-MOV-11', `${name} is in contact: it can only disengage`);
+  if (daunted) return reason('MC-RAL-3', `${name} did not dare to charge this half turn`);
+  return ordered && !again ? reason('MC-ORD-1', `${name} has had its order`) : undefined;
+}
+
+/** MC-MOV-1, MC-MOV-3, MC-MOV-6: why units cannot make these steps, whatever the ground. */
+export function whyNotSteps(g: ClockTable, units: readonly number[], steps: readonly Step[]): Reason | undefined {
+  const alone = units.length === 1;
+  const kinds = units.map((id) => factsOf(g, id).kind);
+  let short = 0;
+  for (const step of steps) {
+    if (step.do === 'form') return reason('MC-UNIT-1', 'a unit is one base and has no formation to change');
+    if (step.do === 'turn' && !alone) return reason('MC-MOV-3', 'only a single unit changes face; a group wheels');
+    if (step.do === 'face' && !(alone && facesFreely(kinds[0]!.type)))
+      return reason('MC-MOV-3', 'only skirmishers and light horse face freely');
+    if (step.do === 'wheel' && step.angle > QUARTER) return reason('MC-MOV-2', 'a wheel is 90 degrees at most');
+    if (step.do === 'incline' && Math.abs(step.angle) > MOST_INCLINE)
+      return reason('MC-MOV-1', 'an incline is 45 degrees at most');
+    if (step.do === 'incline' && step.angle < 0 && kinds.some(({ phalanx }) => phalanx))
+      return reason('MC-MOV-1', 'a phalanx inclines only to the right');
+    if (step.do === 'sidestep' || step.do === 'back') short += step.distance;
+  }
+  if (short > SHORT_STEPS)
+    return reason('MC-MOV-6', `sidesteps and steps back are 1 inch: ${inches(short - SHORT_STEPS)} too many`);
+  return undefined;
+}
+
+/** MC-MOV-7: whether units stand one behind the other, three or more. */
+export const isColumn = (frame: Box, count: number): boolean => count >= COLUMN && frame.width <= BASE + 4 * TOUCH;
+
+/** MC-MOV-4, MC-MOV-7: how far the slowest of them moves. */
+export function allowanceOf(g: ClockTable, units: readonly number[], frame: Box, rough: boolean): number {
+  const slowest = Math.min(...units.map((id) => moveOf(factsOf(g, id).kind.type, rough) * INCH));
+  return slowest === 0 ? 0 : slowest + (isColumn(frame, units.length) ? COLUMN_BONUS : 0);
+}
+
+/** MC-MOV-3: what turning on the spot costs: half the move each time, nothing to those who face freely. */
+export function turningCost(
+  g: ClockTable,
+  units: readonly number[],
+  steps: readonly Step[],
+  allowance: number,
+): number {
+  if (units.every((id) => facesFreely(factsOf(g, id).kind.type))) return 0;
+  return steps.filter((step) => step.do === 'turn').length * Math.ceil(allowance / 2);
+}
+
+/** A group on its way: the frame round it, its legs, and the way of each unit. */
+export interface Way {
+  readonly body: Body;
+  readonly legs: readonly Leg[];
+  readonly marches: readonly March[];
+}
+
+export function wayOf(g: ClockTable, units: readonly number[], steps: readonly Step[]): Way {
+  const boxes = units.map((id) => boxOf(g, id));
+  const body = bodyOf(boxes);
+  const legs = walk(body.frame, steps);
+  return { body, legs, marches: boxes.map((box, i) => memberMarch(body, i, legs, box)) };
+}
+
+/** MC-MOV-4: whether any part of a move is in rough going, where it began included. */
+export function touchesRough(g: ClockTable, units: readonly number[], { marches }: Way): boolean {
+  const outlines = [...units.map((id) => cornersOf(boxOf(g, id))), ...marches.flatMap(({ sweeps }) => sweeps.flat())];
+  return g.field.rough.some((area) => outlines.some((outline) => reachesInto(area, outline)));
+}
+
+/** What a way may not run into. */
+interface Bounds {
+  readonly allowance: number;
+  readonly rough: boolean;
+  /** Enemies that are not to be touched; those charged are left out. */
+  readonly enemies: readonly number[];
+  /** MC-ORD-3: a forced march keeps away from them. */
+  readonly away?: number;
+}
+
+/** The first fault of a group's way, in words, with its clause. */
+export function faultOfWay(g: ClockTable, units: readonly number[], way: Way, bounds: Bounds): Reason | undefined {
+  const { side } = factsOf(g, units[0]!);
+  const friends = g.field.idsOf[side].filter((id) => isPresent(g, id) && !units.includes(id));
+  for (const [i, march] of way.marches.entries()) {
+    const { kind } = factsOf(g, units[i]!);
+    const through = friends.filter((id) => mayPass(kind, factsOf(g, id).kind));
+    const barred = [...bounds.enemies, ...friends.filter((id) => !through.includes(id))];
+    const fault = faultOfMarch(march, {
+      table: g.field.table,
+      allowance: bounds.allowance,
+      barred: barred.map((id) => boxOf(g, id)),
+      passed: through.map((id) => boxOf(g, id)),
+      closed: closedTo(g, units[i]!),
+      ...(bounds.away === undefined
+        ? {}
+        : { away: { distance: bounds.away, from: bounds.enemies.map((id) => boxOf(g, id)) } }),
+    });
+    if (fault) return wordsOf(g, units[i]!, fault, { barred, through, rough: bounds.rough });
+  }
+  return undefined;
+}
+
+/** MC-MOV-1, MC-UNIT-2: prohibited terrain, and rough going for those who have no move in it. */
+export const closedTo = (g: ClockTable, id: number): readonly Area[] =>
+  moveOf(factsOf(g, id).kind.type, true) === 0 ? [...g.field.closed, ...g.field.rough] : g.field.closed;
+
+interface Blockers {
+  readonly barred: readonly number[];
+  readonly through: readonly number[];
+  readonly rough: boolean;
+}
+
+function wordsOf(g: ClockTable, id: number, fault: PathFault, { barred, through, rough }: Blockers): Reason {
+  const { name } = factsOf(g, id);
+  const by = inches(fault.by);
+  switch (fault.kind) {
+    case 'too far':
+      return reason(rough ? 'MC-MOV-4' : 'MC-MOV-2', `${by} beyond the ${rough ? 'rough-going ' : ''}allowance`);
+    case 'off the table':
+      return reason('MC-MOV-1', `${name} would leave the table by ${by}`);
+    case 'over a unit':
+      return reason('MC-MOV-5', `${name} would pass through ${factsOf(g, barred[fault.index]!).name}`);
+    case 'onto a unit':
+      return reason('MC-MOV-5', `${name} would end on ${factsOf(g, through[fault.index]!).name}`);
+    case 'into closed ground':
+      return reason('MC-MOV-1', `${name} may not enter that terrain`);
+    case 'too near':
+      return reason('MC-ORD-3', `${name} comes ${by} too near to ${factsOf(g, barred[fault.index]!).name}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
+import { carryOut, whyNotOrder } from './carry-out.ts';
+import { isOver } from './changes.ts';
+import { dressing } from './dressing.ts';
+import { isReason } from './move-order.ts';
+import { parseOrder } from './order-text.ts';
+import { previewOrder, wordsOfOrder } from './order-words.ts';
+import { asOrder, type Order } from './orders.ts';
+import { sampleOrder, suggestOrders } from './suggest.ts';
+import type { ClockTable } from './table.ts';
+
+export interface Ordering {
+  readonly side: Side;
+  order?: Order | undefined;
+}
+
+export const orderDecision = open<ClockTable, Ordering, Order>('order', {
+  question: (g, { side }) => {
+    const free = g.field.leadersOf[side].filter((id) => g.board.leaders[id]! >= 0 && !g.board.spent.includes(id));
+    const names = free.map((id) => g.field.leaders[id]!.name);
+    return `Whom do you order? ${g.board.orders} orders left${names.length > 0 ? `, and free ones of ${names.join(', ')}` : ''}`;
+  },
+  label: (g, _, order) => wordsOfOrder(g, order),
+  preview: (g, { side }, order) => previewOrder(g, side, order),
+  check(g, { side }, choice): Reason | undefined {
+    const order = asOrder(choice);
+    return isReason(order) ? order : whyNotOrder(g, side, order);
+  },
+  sample: (g, { side }, draw: Draw) => sampleOrder(g, side, draw),
+  suggest: (g, { side }) => suggestOrders(g, side),
+  parse: (g, { side }, text) => parseOrder(g, side, text),
+});
+
+/** MC-ORD-1, MC-MOV-8: orders one after another; then units without one may turn or dress (MC-MOV-12). */
+export const ordering = procedure<ClockTable, Ordering>('ordering', {
+  ask: (g, o) => (isOver(g) ? done(undefined) : ask(o.side, orderDecision, 'order')),
+  obey: (g, { side, order }) => {
+    if (order!.do === 'done') return call(dressing, { side });
+    carryOut(g, side, order!);
+    return again('ask');
+  },
+});

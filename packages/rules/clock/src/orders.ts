@@ -1,0 +1,95 @@
+import { type Reason, reason, type Side } from '@acies/kernel';
+import { INCH, rangeBetween, type Step } from '@acies/table';
+import { z } from 'zod';
+import type { Stratagem } from './setup.ts';
+import { boxOf, type ClockTable, isAlive } from './table.ts';
+
+/** MC-ORD-2 (R): how far a leader's free order carries. */
+const COMMAND_RANGE = 12 * INCH;
+const SUBORDINATE_MOST = 4;
+
+/** Who gives an order: a leader by his free one, or BY_CLOCK, one of those that the clock allows. */
+export const BY_CLOCK = -1;
+
+const length = z.number().int().min(1).max(1_000_000);
+const stepSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('advance'), distance: length }),
+  z.strictObject({ do: z.literal('incline'), distance: length, angle: z.number().int().min(-900).max(900) }),
+  z.strictObject({ do: z.literal('wheel'), to: z.enum(['left', 'right']), angle: z.number().int().min(1).max(3600) }),
+  z.strictObject({ do: z.literal('turn'), to: z.enum(['left', 'right', 'about']) }),
+  z.strictObject({ do: z.literal('face'), heading: z.number().int().min(0).max(3599) }),
+  z.strictObject({ do: z.literal('sidestep'), to: z.enum(['left', 'right']), distance: length }),
+  z.strictObject({ do: z.literal('back'), distance: length }),
+]);
+
+const id = z.number().int().min(0);
+const by = z.number().int().min(BY_CLOCK);
+
+/** What a side may order. */
+export const orderSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('done') }),
+  z.strictObject({
+    do: z.literal('move'),
+    by,
+    units: z.array(id).min(1).max(100),
+    steps: z.array(stepSchema).min(1).max(8),
+  }),
+  z.strictObject({
+    do: z.literal('forced march'),
+    units: z.array(id).min(1).max(100),
+    steps: z.array(stepSchema).min(1).max(8),
+  }),
+  z.strictObject({ do: z.literal('disengage'), by, unit: id, feigned: z.boolean() }),
+  z.strictObject({ do: z.literal('ride'), leader: id, to: id }),
+  z.strictObject({
+    do: z.literal('reveal'),
+    unit: id,
+    x: z.number().int(),
+    y: z.number().int(),
+    heading: z.number().int().min(0).max(3599),
+  }),
+]);
+
+export type Order = z.infer<typeof orderSchema>;
+export type MoveOrder = Extract<Order, { do: 'move' }>;
+
+/** The sheet's primitives are the table's, but for changes of formation. */
+export const asSteps = (steps: MoveOrder['steps']): readonly Step[] => steps;
+
+/** What an order costs of those that the clock allows. */
+const COSTS: Readonly<Record<Stratagem, number>> = { ambush: 2, 'feigned flight': 1, 'forced march': 1 };
+export const stratagemCost = (stratagem: Stratagem): number => COSTS[stratagem];
+
+/** MC-ORD-1, MC-ORD-2: why an order cannot be given by this leader, or by the clock. */
+export function whyNotBy(g: ClockTable, side: Side, units: readonly number[], leader: number): Reason | undefined {
+  if (leader === BY_CLOCK) return g.board.orders > 0 ? undefined : reason('MC-ORD-1', 'no orders are left');
+  const facts = g.field.leaders[leader];
+  if (facts?.side !== side || !isAlive(g, leader)) return reason('MC-ORD-2', 'there is no such leader');
+  if (g.board.spent.includes(leader)) return reason('MC-ORD-2', `${facts.name} has given his free order`);
+  if (facts.rank === 'subordinate' && units.length > SUBORDINATE_MOST)
+    return reason('MC-ORD-2', `${facts.name} orders 4 units at most`);
+  const box = boxOf(g, g.board.leaders[leader]!);
+  const far = units.find((unit) => rangeBetween(box, boxOf(g, unit)) > COMMAND_RANGE);
+  if (far === undefined) return undefined;
+  return reason('MC-ORD-2', `${g.field.units[far]!.name} is more than 12 inches from ${facts.name}`);
+}
+
+/** The cheapest way to give an order: a leader's free one, if one can reach them, else one of the clock's. */
+export function cheapestBy(g: ClockTable, side: Side, units: readonly number[]): number | undefined {
+  // A subordinate's order is spent before the general's, which reaches further groups.
+  const leaders = [...g.field.leadersOf[side]].sort((a, b) => rankOf(g, a) - rankOf(g, b));
+  return [...leaders, BY_CLOCK].find((leader) => whyNotBy(g, side, units, leader) === undefined);
+}
+
+const rankOf = (g: ClockTable, leader: number): number => (g.field.leaders[leader]!.rank === 'general' ? 1 : 0);
+
+export function spend(g: ClockTable, leader: number): void {
+  if (leader === BY_CLOCK) g.board.orders--;
+  else g.board.spent.push(leader);
+}
+
+/** A choice from outside, checked for its very form. */
+export function asOrder(data: unknown): Order | Reason {
+  const parsed = orderSchema.safeParse(data);
+  return parsed.success ? parsed.data : reason('MC-ORD-1', `that is no order: ${parsed.error.issues[0]!.message}`);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { mayPass, mayRetreatThrough } from './passing.ts';
+import { TROOP_IDS, type TroopId, unitKind } from './troops.ts';
+
+const kind = (type: TroopId) => unitKind(type);
+
+describe('MC-MOV-5 passing through friends', () => {
+  const passed = (type: TroopId): string => TROOP_IDS.filter((other) => mayPass(kind(type), kind(other))).join(' ');
+  const ALL = TROOP_IDS.join(' ');
+
+  it.each<[TroopId, string]>([
+    ['Pike', 'Sk Art'],
+    ['Spear', 'Sk Art'],
+    ['Leg', 'Leg Sk Art'],
+    ['Sk', ALL],
+    ['Art', ALL],
+    ['LH', 'Sk HH MH LH Cam El SCh Ch Art'],
+    ['HH', 'Sk LH Art'],
+    ['El', 'Sk LH Art'],
+    ['Camp', 'Sk Art'],
+  ])('MC-MOV-5 %s passes %s', (type, others) => expect(passed(type)).toBe(others));
+
+  it('MC-MOV-5 each way round', () => {
+    for (const one of TROOP_IDS)
+      for (const other of TROOP_IDS) expect(mayPass(kind(one), kind(other))).toBe(mayPass(kind(other), kind(one)));
+  });
+
+  it('MC-MOV-5 Roman drill is a trait, and both need it', () => {
+    const drilled = unitKind('MF', { romanDrill: true });
+    expect(mayPass(kind('Leg'), drilled)).toBe(true);
+    expect(mayPass(drilled, kind('MF'))).toBe(false);
+    expect(mayPass(kind('Leg'), unitKind('Leg', { romanDrill: false }))).toBe(false);
+  });
+});
+
+describe('MC-MEL-2 retreating through friends', () => {
+  it('MC-MEL-2 losing skirmishers pass friends, nobody else passes skirmishers', () => {
+    for (const friend of TROOP_IDS) expect(mayRetreatThrough(kind('Sk'), kind(friend))).toBe(true);
+    expect(TROOP_IDS.filter((type) => mayRetreatThrough(kind(type), kind('Sk')))).toEqual(['Sk']);
+    expect(mayRetreatThrough(kind('LH'), kind('HH'))).toBe(false);
+  });
+
+  it('MC-MEL-2 losing Roman drill passes Roman drill', () => {
+    expect(mayRetreatThrough(kind('Leg'), kind('Leg'))).toBe(true);
+    expect(mayRetreatThrough(kind('Leg'), kind('MF'))).toBe(false);
+    expect(mayRetreatThrough(kind('MF'), kind('Leg'))).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { isMounted, type UnitKind } from './troops.ts';
+
+type Passer = Pick<UnitKind, 'type' | 'romanDrill'>;
+
+/** MC-MOV-5: who lets friends through, whoever they are. */
+const isLoose = ({ type }: Passer): boolean => type === 'Sk' || type === 'Art';
+
+/** MC-MOV-5: whether two friendly units may pass through each other in a move. Leaders pass everybody. */
+export const mayPass = (one: Passer, other: Passer): boolean =>
+  isLoose(one) || isLoose(other) || bothRoman(one, other) || ridesThrough(one, other) || ridesThrough(other, one);
+
+const bothRoman = (one: Passer, other: Passer): boolean => one.romanDrill && other.romanDrill;
+const ridesThrough = (one: Passer, other: Passer): boolean => one.type === 'LH' && isMounted(other.type);
+
+/** MC-MEL-2: whether a unit that has lost a melee may retreat through a friend. */
+export const mayRetreatThrough = (loser: Passer, friend: Passer): boolean =>
+  loser.type === 'Sk' || bothRoman(loser, friend);

@@ -1,0 +1,90 @@
+import type { KernelEvent } from '@acies/kernel';
+import { arrowOf, INCH, inUnits } from '@acies/table';
+import type { ClockEvent } from './events.ts';
+import { fieldOf } from './field.ts';
+import { lossWords } from './markers.ts';
+import { BY_CLOCK } from './orders.ts';
+import type { Setup } from './setup.ts';
+
+interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
+
+/** A place in inches from the left and the top, and an arrow for the facing. */
+export const poseWords = ({ x, y, heading }: Pose): string =>
+  `${inUnits(x, INCH)}, ${inUnits(y, INCH)} ${arrowOf(heading)}`;
+
+/** An event in one line. */
+export function tellInWords(setup: Setup, event: ClockEvent | KernelEvent): string {
+  const field = fieldOf(setup);
+  const unit = (id: number): string => field.units[id]!.name;
+  const units = (ids: readonly number[]): string => ids.map(unit).join(', ');
+  const leader = (id: number): string => field.leaders[id]!.name;
+  switch (event.type) {
+    case 'choice':
+      return '';
+    case 'dice':
+      return `${event.unit ?? event.side ?? ''} throws ${event.faces.join(' ') || 'no dice'} for ${event.label}`.trim();
+    case 'first':
+      return event.what === 'deployment' ? `${event.side} deploys first` : `${event.side} has the first half turn`;
+    case 'deployed':
+      return `${unit(event.unit)} is deployed at ${poseWords(event.to)}`;
+    case 'half turn':
+      return `Half turn ${event.number}, ${event.side}: ${event.orders} orders`;
+    case 'rally':
+      return `${unit(event.unit)} ${event.rallied ? 'rallies' : 'does not rally'} (${event.needs} needed)`;
+    case 'fire':
+      return `${units(event.firers)} ${event.firers.length === 1 ? 'fires' : 'fire'} at ${unit(event.target)}: ${FIRE[event.result]}`;
+    case 'order':
+      return `${units(event.units)} ${event.units.length === 1 ? 'has' : 'have'} an order${event.by === BY_CLOCK ? `; ${event.left} left` : ` of ${leader(event.by)}`}`;
+    case 'moved':
+      return `${unit(event.unit)} ${MOVES[event.how]} ${poseWords(event.to)}`;
+    case 'nerve':
+      return `${unit(event.unit)} ${event.dares ? 'dares' : 'does not dare'} to charge ${unit(event.target)} (${event.needs} needed)`;
+    case 'contact':
+      return `${unit(event.attacker)} is in contact with ${unit(event.defender)}, in ${event.met}`;
+    case 'stratagem':
+      return `${event.side} plays a stratagem: ${event.stratagem}`;
+    case 'revealed':
+      return `${unit(event.unit)} springs from ambush at ${poseWords(event.to)}`;
+    case 'melee': {
+      const { scores, winner, loss } = event.outcome;
+      const loser = winner === 'attacker' ? event.defender : event.attacker;
+      const end = loss === null ? 'nothing comes of it' : `${unit(loser)}: ${lossWords(loss)}`;
+      return `${unit(event.attacker)} fights ${unit(event.defender)}, ${scores.attacker} to ${scores.defender}: ${end}`;
+    }
+    case 'marked':
+      return `${unit(event.unit)} has ${event.dmz} DMZ`;
+    case 'destroyed':
+      return `${unit(event.unit)} is destroyed`;
+    case 'leader':
+      return `${leader(event.leader)} ${event.fate === 'escapes' ? `escapes to ${unit(event.to)}` : `is ${event.fate}`}`;
+    case 'rode':
+      return `${leader(event.leader)} rides to ${unit(event.to)}`;
+    case 'clock':
+      return `The morale clock of ${event.side} goes down to ${event.clock}: ${WHY[event.why]}`;
+    case 'even half turn':
+      return 'Nobody has lost the half turn';
+    case 'ended': {
+      const { winner, reason } = event.result;
+      return winner === null ? `Drawn: ${reason}` : `${setup.armies[winner].name} wins: ${reason}`;
+    }
+  }
+}
+
+const FIRE = { NE: 'no effect', D: 'a DMZ', K: 'destroyed' } as const;
+
+const MOVES = {
+  move: 'moves to',
+  charge: 'charges to',
+  conform: 'conforms to',
+  turn: 'turns, at',
+  retreat: 'retreats to',
+  advance: 'advances to',
+  disengage: 'breaks off to',
+  dress: 'dresses to',
+} as const;
+
+const WHY = { 'half turn': 'the half turn is lost', leader: 'a leader is lost', camp: 'the camp is sacked' } as const;

@@ -1,0 +1,57 @@
+import type { RuleSet } from '@acies/kernel';
+import { type Board, beginBoard, copyBoard } from './board.ts';
+import { CALCULATIONS } from './calculators/index.ts';
+import { CLAUSES } from './clauses.ts';
+import { deployDecision, deployment, firstDecision, firstTurn, turnDecision } from './deployment.ts';
+import { draw, status, strain } from './drawing.ts';
+import { dressDecision, dressing } from './dressing.ts';
+import type { ClockEvent } from './events.ts';
+import { faultsIn } from './faults.ts';
+import { checkPlaces, fieldOf } from './field.ts';
+import { advanceDecision, fighting } from './fighting.ts';
+import { fireDecision, firing } from './firing.ts';
+import { hide } from './hide.ts';
+import { orderDecision, ordering } from './ordering.ts';
+import { tellInWords } from './report.ts';
+import { LEGEND, roster, weigh } from './roster.ts';
+import { RULINGS } from './rulings.ts';
+import { parseSetup, type Setup } from './setup.ts';
+import type { ClockTable } from './table.ts';
+import { TROOP_ROWS } from './troops.ts';
+import { battle, halfTurn } from './turn.ts';
+
+export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
+  id: 'clock',
+  version: '1',
+  title: 'Clock',
+  summary: 'A free table in inches: D10, demoralisation markers and a morale clock',
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  troops: TROOP_ROWS,
+  calculations: CALCULATIONS,
+  procedures: [deployment, firstTurn, halfTurn, firing, ordering, dressing, fighting],
+  decisions: [
+    ...[firstDecision, deployDecision, turnDecision],
+    ...[fireDecision, orderDecision, dressDecision, advanceDecision],
+  ],
+  main: battle,
+  parseSetup(data) {
+    const setup = parseSetup(data);
+    checkPlaces(fieldOf(setup));
+    return setup;
+  },
+  begin: (setup) => beginBoard(fieldOf(setup), setup),
+  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, field: fieldOf(setup) }),
+  copyBoard,
+  hide,
+  turnOf: (board) => board.halfTurn,
+  faults: faultsIn,
+  tellInWords,
+  draw,
+  legend: LEGEND,
+  strengthUnit: 'lives',
+  roster,
+  weigh,
+  status,
+  strain,
+};

@@ -1,0 +1,40 @@
+import type { RulingSwitch } from '@acies/kernel';
+import { z } from 'zod';
+
+/** Rulings of ours that could go another way. Each is on unless a battle switches it off. */
+export const RULINGS = [
+  {
+    id: 'pilaAgainstArmour',
+    clause: 'MC-MEL-9',
+    text: 'Pila and hand-thrown missiles lose 1 against heavy armour; switched off, they lose nothing.',
+    usual: true,
+  },
+  {
+    id: 'spearsInRough',
+    clause: 'MC-MEL-7',
+    text: 'Archers, spears and light artillery fight at -1 in rough terrain; switched off, they do not.',
+    usual: true,
+  },
+  {
+    id: 'steadyUnderFire',
+    clause: 'MC-MEL-2',
+    text: 'Fire causes no retreat; switched off, a unit that fire leaves with 2 DMZ retreats as after a melee.',
+    usual: true,
+  },
+  {
+    id: 'markersDecide',
+    clause: 'MC-SEQ-2',
+    text: 'Where both lost as many units, more DMZ taken lose the half turn; switched off, nobody then loses it.',
+    usual: true,
+  },
+] as const satisfies readonly RulingSwitch[];
+
+type RulingId = (typeof RULINGS)[number]['id'];
+export type Rulings = Readonly<Record<RulingId, boolean>>;
+
+export const USUAL_RULINGS = Object.fromEntries(RULINGS.map(({ id, usual }) => [id, usual])) as Rulings;
+
+export const rulingsSchema = z.partialRecord(z.enum(RULINGS.map(({ id }) => id) as [RulingId]), z.boolean());
+
+/** Every ruling, as ours or as the battle has it. */
+export const rulingsFrom = (given: Partial<Rulings> | undefined): Rulings => ({ ...USUAL_RULINGS, ...given });

@@ -1,0 +1,169 @@
+import type { Draw, Side } from '@acies/kernel';
+import {
+  ABOUT,
+  allWithin,
+  type Box,
+  bodiesOf,
+  bodyOf,
+  centreOf,
+  fanOf,
+  headingOf,
+  INCH,
+  type Point,
+  pathToward,
+  pointFrom,
+  rangeBetween,
+  type Step,
+  sameHeading,
+} from '@acies/table';
+import { whyNotOrder } from './carry-out.ts';
+import { allowanceOf, whyUnitStays } from './movement.ts';
+import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
+import { boxOf, type ClockTable, contactsOf, crowdFor, enemiesOf, factsOf, presentOf, unitOf } from './table.ts';
+import { facesFreely } from './troops.ts';
+
+/** Units that could still take a move order. */
+const readyOf = (g: ClockTable, side: Side): number[] =>
+  presentOf(g, side).filter((id) => whyUnitStays(g, id, false) === undefined);
+
+/** Groups of them in unbroken contact that face one way, the large ones first, and every unit by itself. */
+export function groupsOf(g: ClockTable, side: Side): number[][] {
+  const ready = readyOf(g, side);
+  const bodies = bodiesOf(ready.map((id) => boxOf(g, id))).map((body) => body.map((at) => ready[at]!));
+  const groups = bodies.filter(
+    (body) => body.length > 1 && body.every((id) => sameHeading(boxOf(g, id), boxOf(g, body[0]!))),
+  );
+  return [...groups.sort((a, b) => b.length - a.length), ...ready.map((id) => [id])];
+}
+
+/** Places worth going to: in front of an enemy, on its flanks and behind it. */
+function goalsNear(g: ClockTable, side: Side, frame: Box, most: number): Point[] {
+  const enemies = enemiesOf(g, side);
+  const near = allWithin(crowdFor(g, enemies), frame, 200 * INCH).sort((a, b) => a.distance - b.distance);
+  return near.slice(0, most).flatMap(({ index }) => {
+    const box = boxOf(g, enemies[index]!);
+    return [centreOf(box), pointFrom(box, -box.depth / 2, box.width), pointFrom(box, -box.depth / 2, -box.width)];
+  });
+}
+
+const GOALS = 3;
+
+/** Paths for a group: straight ahead by all, half and a little; toward enemies near it; round about. */
+function pathsOf(g: ClockTable, side: Side, units: readonly number[]): Step[][] {
+  const frame = bodyOf(units.map((id) => boxOf(g, id))).frame;
+  const allowance = allowanceOf(g, units, frame, false);
+  const slow = allowanceOf(g, units, frame, true);
+  const paths: Step[][] = [];
+  for (const distance of new Set([allowance, slow, Math.floor(allowance / 2), INCH]))
+    if (distance > 0) paths.push([{ do: 'advance', distance }]);
+  for (const goal of goalsNear(g, side, frame, units.length > 1 ? 1 : GOALS)) {
+    for (const reach of [allowance, slow]) paths.push(pathToward(frame, goal, reach));
+    if (units.length === 1 && facesFreely(factsOf(g, units[0]!).kind.type)) {
+      const middle = centreOf(frame);
+      const heading = headingOf(goal.x - middle.x, goal.y - middle.y);
+      paths.push([
+        { do: 'face', heading },
+        { do: 'advance', distance: allowance },
+      ]);
+      paths.push([
+        { do: 'face', heading: (heading + ABOUT) % 3600 },
+        { do: 'advance', distance: allowance },
+      ]);
+    }
+  }
+  if (units.length === 1) paths.push([{ do: 'turn', to: 'about' }], [{ do: 'back', distance: INCH }]);
+  return paths.filter((path) => path.length > 0);
+}
+
+/** MC-MOV-11: who is in contact and could break off. */
+function flights(g: ClockTable, side: Side): Order[] {
+  return presentOf(g, side)
+    .filter((id) => contactsOf(g, id).length > 0 && !unitOf(g, id).ordered)
+    .flatMap((unit): Order[] => {
+      const by = cheapestBy(g, side, [unit]);
+      return by === undefined
+        ? []
+        : [
+            { do: 'disengage', by, unit, feigned: false },
+            { do: 'disengage', by, unit, feigned: true },
+          ];
+    });
+}
+
+/** Leaders who could ride to another unit. */
+function rides(g: ClockTable, side: Side): Order[] {
+  return g.field.leadersOf[side].flatMap((leader): Order[] => {
+    const from = g.board.leaders[leader]!;
+    if (from < 0 || g.board.rode.includes(leader)) return [];
+    return presentOf(g, side)
+      .filter((to) => to !== from && rangeBetween(boxOf(g, from), boxOf(g, to)) <= 6 * INCH)
+      .map((to) => ({ do: 'ride', leader, to }));
+  });
+}
+
+/** MC-ORD-3: ambushes in the middle of their terrain, facing ahead. */
+function ambushes(g: ClockTable, side: Side): Order[] {
+  return g.field.idsOf[side]
+    .filter((id) => unitOf(g, id).where === 'ambush')
+    .map((unit) => {
+      const { hidden, start } = factsOf(g, unit);
+      const { crest } = g.field.terrain[hidden]!;
+      return { do: 'reveal', unit, x: crest[0]!.x, y: crest[0]!.y, heading: start.heading };
+    });
+}
+
+const isLegal = (g: ClockTable, side: Side, order: Order): boolean => whyNotOrder(g, side, order) === undefined;
+
+function moveOf(g: ClockTable, side: Side, units: readonly number[], steps: Step[]): MoveOrder | undefined {
+  const by = cheapestBy(g, side, units);
+  return by === undefined ? undefined : { do: 'move', by, units: [...units], steps: steps as MoveOrder['steps'] };
+}
+
+/** Every order worth a thought; all of them legal. */
+export function suggestOrders(g: ClockTable, side: Side): Order[] {
+  const orders: Order[] = [{ do: 'done' }];
+  for (const units of groupsOf(g, side))
+    for (const steps of pathsOf(g, side, units)) {
+      const order = moveOf(g, side, units, steps);
+      if (order && isLegal(g, side, order)) orders.push(order);
+    }
+  for (const order of [...flights(g, side), ...rides(g, side), ...ambushes(g, side)])
+    if (isLegal(g, side, order)) orders.push(order);
+  return orders;
+}
+
+const TRIES = 6;
+
+/** One legal order, quickly. */
+export function sampleOrder(g: ClockTable, side: Side, draw: Draw): Order {
+  const ready = readyOf(g, side);
+  for (let tries = 0; tries < TRIES && draw(8) > 0; tries++) {
+    const order = drawOrder(g, side, ready, draw);
+    if (order && isLegal(g, side, order)) return order;
+  }
+  return { do: 'done' };
+}
+
+function drawOrder(g: ClockTable, side: Side, ready: readonly number[], draw: Draw): Order | undefined {
+  if (draw(12) === 0) {
+    const others = [...flights(g, side), ...rides(g, side), ...ambushes(g, side)];
+    return others[draw(Math.max(1, others.length))];
+  }
+  if (ready.length === 0) return undefined;
+  const one = ready[draw(ready.length)]!;
+  const units = draw(2) === 0 ? [one] : groupWith(g, ready, one);
+  const frame = bodyOf(units.map((id) => boxOf(g, id))).frame;
+  const paths = [
+    ...fanOf(frame, allowanceOf(g, units, frame, draw(3) === 0)),
+    ...(draw(2) === 0 ? pathsOf(g, side, units) : []),
+  ];
+  const steps = paths[draw(Math.max(1, paths.length))];
+  return steps && steps.length > 0 ? moveOf(g, side, units, steps) : undefined;
+}
+
+/** The whole group that a unit belongs to. */
+export function groupWith(g: ClockTable, ready: readonly number[], id: number): number[] {
+  const like = ready.filter((other) => sameHeading(boxOf(g, id), boxOf(g, other)));
+  const bodies = bodiesOf(like.map((other) => boxOf(g, other))).map((body) => body.map((at) => like[at]!));
+  return bodies.find((body) => body.includes(id))!;
+}

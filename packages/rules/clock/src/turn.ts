@@ -1,0 +1,66 @@
+import { again, call, done, otherSide, procedure, type Result } from '@acies/kernel';
+import { isOver, lowerClock } from './changes.ts';
+import { HALF_TURN_LOST, loserOfHalfTurn, NO_TOLL } from './clock.ts';
+import { deployment, firstTurn } from './deployment.ts';
+import { judge } from './ending.ts';
+import { fighting } from './fighting.ts';
+import { firing } from './firing.ts';
+import { ordering } from './ordering.ts';
+import { rallyAll } from './rallying.ts';
+import type { ClockTable } from './table.ts';
+
+/** MC-SEQ-1: rally, missile fire, moves, melee, morale clock. */
+export const halfTurn = procedure<ClockTable, object>('half-turn', {
+  begin: (g) => beginHalfTurn(g),
+  rally: (g) => rallyAll(g, g.board.side),
+  fire: (g) => call(firing, { side: g.board.side, waiting: [], aims: [] }),
+  moves: (g) => (isOver(g) ? undefined : call(ordering, { side: g.board.side })),
+  melee: (g) => (isOver(g) ? undefined : call(fighting, { side: g.board.side })),
+  clock: (g) => endHalfTurn(g),
+});
+
+function beginHalfTurn(g: ClockTable): void {
+  const { board } = g;
+  board.halfTurn++;
+  board.orders = board.clocks[board.side];
+  board.spent = [];
+  board.rode = [];
+  board.tolls.red = NO_TOLL;
+  board.tolls.blue = NO_TOLL;
+  for (const unit of board.units) {
+    unit.ordered = false;
+    unit.moved = false;
+    unit.daunted = false;
+    unit.engaged = false;
+  }
+  const { halfTurn: number, side, orders } = board;
+  g.tell?.({ type: 'half turn', clauses: ['MC-SEQ-1', 'MC-ORD-1'], number, side, orders });
+}
+
+/** MC-SEQ-2: the loser's clock goes down; what a charge and a surprise gave ends with the half turn. */
+function endHalfTurn(g: ClockTable): void {
+  const { board } = g;
+  const loser = loserOfHalfTurn(board.tolls, g.field.rulings.markersDecide);
+  if (loser !== null) lowerClock(g, loser, HALF_TURN_LOST, 'half turn');
+  else g.tell?.({ type: 'even half turn', clauses: ['MC-SEQ-2'] });
+  for (const contact of board.contacts) {
+    contact.fresh = false;
+    if (contact.faced) contact.met = 'front';
+  }
+}
+
+/** The whole battle. */
+export const battle = procedure<ClockTable, object, Result>('battle', {
+  deploy: (g) => (g.setup.deploy === 'free' ? call(deployment, { side: 'red' }) : undefined),
+  first: (g) => (g.setup.first === undefined ? call(firstTurn, { side: 'red' }) : undefined),
+  halfTurn: () => call(halfTurn, {}),
+  judge: (g) => {
+    const result = judge(g);
+    if (!result) {
+      g.board.side = otherSide(g.board.side);
+      return again('halfTurn');
+    }
+    g.tell?.({ type: 'ended', clauses: [result.clause], result });
+    return done(result);
+  },
+});
