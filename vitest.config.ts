@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts'],
     // Hundreds of whole battles are slow on a busy machine, and a clock is no judge of rules.
     testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

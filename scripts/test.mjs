@@ -1,12 +1,14 @@
 // npm test: sets everything up and runs every check. The last line is the tally.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { installChromium } from './lib/chromium.mjs';
 import { readReport, runSuites } from './lib/report.mjs';
 import { build, checkNode, install, root, say } from './lib/setup.mjs';
 
 checkNode();
 install();
 build();
+await installChromium();
 
 /** Checks beside the suites, each one more in the tally. */
 const CHECKS = [

@@ -28,7 +28,7 @@ const CATALOGUE: Readonly<Record<string, Entry>> = {
   ck: {
     rules: async () => (await import('@acies/rules-ck')).ckRules,
     battles: async () => (await import('@acies/battles/ck')).ckBattles,
-    players: async () => ({}),
+    players: async () => (await import('@acies/ai/ck')).ckPlayers,
   },
 };
 
@@ -51,14 +51,38 @@ export async function openBook(id: string): Promise<Book> {
   return { id, rules, engine: new Engine(rules), battles, players: { random: randomPlayer, ...players } };
 }
 
-/** The rule set of that name; without a name the one that has the battle, or the only one there is. */
-export async function bookFor(rules: string | undefined, battle: string | undefined): Promise<Book> {
+/** The rule set of that name; without a name the one that has the battle, or that takes the file as one of its own. */
+export async function bookFor(rules: string | undefined, battle: string | undefined, cwd: string): Promise<Book> {
   if (rules !== undefined) return openBook(rules);
   const books = await openBooks();
-  const holder =
-    books.find(({ battles }) => battles.some(({ id }) => id === battle)) ?? (books.length === 1 ? books[0] : undefined);
-  if (!holder) throw new BadInput(`--rules is missing: ${ruleSetIds.join(', ')}`);
-  return holder;
+  const ids = books.flatMap(({ battles }) => battles.map(({ id }) => id));
+  if (battle === undefined) throw new BadInput(`--battle is missing: ${ids.join(', ')}`);
+  const holders = books.filter(({ battles }) => battles.some(({ id }) => id === battle));
+  const fitting = holders.length > 0 || !isFile(battle) ? holders : takersOf(books, battle, cwd);
+  if (fitting.length === 1) return fitting[0]!;
+  if (fitting.length === 0 && !isFile(battle)) throw unknownName('battle', battle, ids, OWN_FILE);
+  const several = fitting.map(({ id }) => id).join(' and ');
+  const why = several ? `${several} both have ${battle}` : `${battle} is a battle of no rules as it is`;
+  throw new BadInput(`${why}: say which rules are meant with --rules ${ruleSetIds.join('|')}`);
+}
+
+const isFile = (battle: string): boolean => /[/\\]|\.json$/i.test(battle);
+const OWN_FILE = 'A file of your own ends in .json.';
+
+const readBattle = (file: string, cwd: string): unknown => parseJson(readText(resolve(cwd, file)), file);
+
+/** The rule sets that find no fault with a scenario. */
+function takersOf(books: readonly Book[], file: string, cwd: string): Book[] {
+  const data = readBattle(file, cwd);
+  return books.filter(({ rules }) => {
+    try {
+      rules.parseSetup(data);
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof BadInput)) throw fault;
+      return false;
+    }
+  });
 }
 
 export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));
@@ -81,11 +105,11 @@ export const bestPlayer = (book: Book): string => Object.keys(book.players).at(-
 export function battleNamed(book: Book, name: string, cwd: string): Battle {
   const battle = book.battles.find(({ id }) => id === name);
   if (battle) return battle;
-  if (/[/\\]|\.json$/i.test(name)) return book.rules.parseSetup(parseJson(readText(resolve(cwd, name)), name));
+  if (isFile(name)) return book.rules.parseSetup(readBattle(name, cwd));
   throw unknownName(
     'battle',
     name,
     book.battles.map(({ id }) => id),
-    'A file of your own ends in .json.',
+    OWN_FILE,
   );
 }

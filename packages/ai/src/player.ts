@@ -9,6 +9,8 @@ export interface Turn<G = unknown, L = unknown> {
   readonly options: readonly Json[] | undefined;
   /** One legal choice drawn at random. */
   sample(): Json;
+  /** Sensible choices where the decision is open. */
+  suggestions(): readonly Json[];
   readonly g: G;
   readonly locals: L;
   /** The player's own random numbers; never the dice of the game. */
@@ -32,6 +34,8 @@ export function turnFor(live: LiveGame, pending: Pending, draw: Draw): Turn {
     decision: decision.name,
     options,
     sample: () => decision.sample?.(live.g, live.locals, draw, pending.side) ?? options![draw(options!.length)]!,
+    suggestions: () =>
+      decision.kind === 'open' ? (decision.suggest?.(live.g, live.locals, pending.side) ?? []) : options!,
     g: live.g,
     locals: live.locals,
     draw,

@@ -63,3 +63,48 @@ export function allowedIn({ kind, choices, whole, least, most }: Field): string 
   if (least !== undefined) return `${what} of ${least} or more`;
   return most === undefined ? what : `${what} of ${most} or less`;
 }
+
+/** Fields that stand together: all but the last step of their paths is the same. */
+export interface FieldGroup {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  /** An earlier group with the same fields. */
+  readonly like: string | undefined;
+  /** Whether there is another group with the same fields, earlier or later. */
+  readonly isOneOfSeveral: boolean;
+}
+
+/** Fields by group, in the order of the schema. */
+export function groupsOf(fields: readonly Field[]): FieldGroup[] {
+  const groups = [...new Set(fields.map(groupOf))].map((name) => {
+    const members = fields.filter((field) => groupOf(field) === name);
+    return { name, fields: members, kind: kindOf(members) };
+  });
+  return groups.map(({ name, fields: members, kind }) => {
+    // The values at the top, and groups of one, are set one by one.
+    const alike = name === '' || members.length === 1 ? [] : groups.filter((group) => group.kind === kind);
+    const like = alike[0]?.name === name ? undefined : alike[0]?.name;
+    return { name, fields: members, like, isOneOfSeveral: alike.length > 1 };
+  });
+}
+
+const groupOf = ({ path }: Field): string => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');
+export const keyOf = ({ path }: Field): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** What is alike in groups with the same fields: everything but where they are and what is usual. */
+const kindOf = (fields: readonly Field[]): string =>
+  JSON.stringify(fields.map((field) => ({ ...field, path: keyOf(field), usual: undefined })));
+
+/** The value by which a group says that there is no such thing. */
+export const NONE = 'none';
+
+/** How several values of a group are set at once. */
+export function exampleOf({ name, fields }: FieldGroup): string {
+  const words = fields.flatMap((field) => {
+    if (field.kind === 'boolean') return [keyOf(field)];
+    return field.kind === 'choice'
+      ? field.choices.filter((each) => each !== field.usual && each !== NONE).slice(0, 1)
+      : [];
+  });
+  return `${name}="${words.slice(0, 3).join(' ')}"`;
+}

@@ -2,8 +2,8 @@ import { type Calculation, oddsOf, type Prepared } from '@acies/kernel';
 import { openBooks } from '../catalogue.ts';
 import { choose, type } from '../terminal/menu.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { allowedIn, type Field, fieldsOf } from './fields.ts';
-import { printOdds, printPrepared, printSituation } from './print.ts';
+import { allowedIn, type Field, type FieldGroup, fieldsOf, groupsOf, keyOf, NONE } from './fields.ts';
+import { printOdds, printPrepared, printSituation, valuesOf } from './print.ts';
 import { parseSituation, setValues } from './situation.ts';
 
 /** The calculator by menus: a procedure, then its situation changed value by value. */
@@ -25,18 +25,39 @@ export async function calculateByMenu(terminal: Terminal): Promise<void> {
     terminal.print('');
     printAll(terminal, name, calculation, situation);
     terminal.print('');
-    const items = fields.map((field) => ({
-      value: field.path,
-      label: `${field.path}: ${currentOf(situation, field)}`,
-      hint: field.about,
-    }));
+    const items = groupsOf(fields).flatMap((group) =>
+      group.isOneOfSeveral ? [groupItem(situation, group)] : group.fields.map((field) => fieldItem(situation, field)),
+    );
     const done = { value: '', label: 'no, back to the menu' };
-    const path = await choose(terminal, 'Change something?', [done, ...items], last, SHORT);
-    if (path === '') return;
-    const field = fields.find((each) => each.path === path)!;
-    settings.push(`${path}=${await valueFor(terminal, field, currentOf(situation, field))}`);
-    last = path;
+    last = await choose(terminal, 'Change something?', [done, ...items], last, SHORT);
+    if (last === '') return;
+    const field = await fieldIn(terminal, situation, fields, last);
+    settings.push(`${field.path}=${await valueFor(terminal, field, currentOf(situation, field))}`);
   }
+}
+
+const fieldItem = (situation: unknown, field: Field) => ({
+  value: field.path,
+  label: `${field.path}: ${currentOf(situation, field)}`,
+  hint: field.about,
+});
+
+/** Where there are several groups of the same kind, such as units, each is one item of the menu. */
+const groupItem = (situation: unknown, { name, fields }: FieldGroup) => {
+  const [first] = fields;
+  const values = fields.map((field) => [keyOf(field), valueAt(situation, field.path)]);
+  const absent = valueAt(situation, first!.path) === NONE;
+  return { value: name, label: `${name}: ${absent ? NONE : valuesOf(Object.fromEntries(values))}` };
+};
+
+/** The field of that path, or one to be chosen of the group of that name. */
+async function fieldIn(terminal: Terminal, situation: unknown, fields: readonly Field[], name: string): Promise<Field> {
+  const field = fields.find(({ path }) => path === name);
+  if (field) return field;
+  const group = fields.filter(({ path }) => path.startsWith(`${name}.`));
+  const items = group.map((each) => fieldItem(situation, each));
+  const path = await choose(terminal, `What of ${name}?`, items, undefined, SHORT);
+  return group.find((each) => each.path === path)!;
 }
 
 /** A short menu leaves the odds above it on the screen. */
@@ -49,12 +70,10 @@ function printAll(terminal: Terminal, name: string, calculation: Calculation, si
   if (prepared.verdict.kind !== 'impossible') printOdds(terminal, oddsOf(calculation, prepared));
 }
 
-function currentOf(situation: unknown, { path }: Field): string {
-  const value = path
-    .split('.')
-    .reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], situation);
-  return value === undefined ? 'as usual' : String(value);
-}
+const valueAt = (situation: unknown, path: string): unknown =>
+  path.split('.').reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], situation);
+
+const currentOf = (situation: unknown, { path }: Field): string => String(valueAt(situation, path) ?? 'as usual');
 
 function valueFor(terminal: Terminal, field: Field, current: string): Promise<string> {
   const items =

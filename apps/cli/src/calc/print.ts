@@ -3,6 +3,7 @@ import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { percent, wrap } from '../terminal/text.ts';
+import { NONE } from './fields.ts';
 import type { Thrown } from './throw.ts';
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
@@ -15,22 +16,38 @@ export function printSituation(terminal: Terminal, name: string, calculation: Ca
     ...wrap(colour.dim(`  ${calculation.clauses.join(' ')}`), width, '  '),
     '',
   );
-  const groups = Object.entries(input as Record<string, unknown>);
-  const alone = groups.filter(([, value]) => typeof value !== 'object');
+  const groups = Object.entries(input as Values);
+  const alone = groups.filter(([, value]) => !isGroup(value));
   const lines = [
-    ...groups
-      .filter(([, value]) => typeof value === 'object' && value !== null)
-      .map(([key, value]) => [key, valuesOf(value)]),
+    ...groups.flatMap(([key, value]) => (isGroup(value) ? groupLines(key, value) : [])),
     ...(alone.length > 0 ? [['situation', valuesOf(Object.fromEntries(alone))]] : []),
   ];
   terminal.print(...table(lines, { width, indent: '  ' }), '');
 }
 
-const valuesOf = (value: unknown): string =>
-  Object.entries(value as Record<string, unknown>)
+type Values = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** A group of values on a line, named as it is set, and each group within it on one of its own. */
+function groupLines(path: string, group: Values): string[][] {
+  const inner = Object.entries(group).filter(([, value]) => isGroup(value) && !isAbsent(value));
+  const own = Object.fromEntries(Object.entries(group).filter(([, value]) => !isGroup(value)));
+  const words = valuesOf(own);
+  const head = words === NOTHING && inner.length > 0 ? [] : [[path, words]];
+  return [...head, ...inner.flatMap(([key, value]) => groupLines(`${path}.${key}`, value as Values))];
+}
+
+/** A group whose first value says so is not there, whatever else is in it. */
+const isAbsent = (group: Values): boolean => Object.values(group)[0] === NONE;
+
+const NOTHING = 'nothing special';
+
+export const valuesOf = (values: Values): string =>
+  Object.entries(values)
     .filter(([, each]) => each !== false && each !== 0 && each !== undefined)
-    .map(([key, each]) => (each === true ? key : `${key} ${typeof each === 'object' ? JSON.stringify(each) : each}`))
-    .join(', ') || 'nothing special';
+    .map(([key, each]) => (each === true ? key : `${key} ${each}`))
+    .join(', ') || NOTHING;
 
 /** The rows of each tally with their clauses, then the dice; or why there are none. */
 export function printPrepared(terminal: Terminal, prepared: Prepared): void {
@@ -43,11 +60,15 @@ export function printPrepared(terminal: Terminal, prepared: Prepared): void {
     terminal.print(`${word}: ${verdict.because.text} ${colour.dim(`(${verdict.because.clause})`)}`);
   }
   if (verdict.kind === 'impossible') return;
-  terminal.print(colour.bold('dice'), ...prepared.dice.map((line) => `  ${line}`), '');
+  const dice = prepared.dice.flatMap((line) => wrap(`  ${line}`, terminal.width, '    '));
+  terminal.print(...(dice.length > 0 ? [colour.bold('dice'), ...dice] : []), '');
 }
 
+/** A score to throw is a number, not a change of one. */
+const isScore = (unit: string): boolean => unit === 'or more';
+
 function tallyLines({ colour }: Terminal, heading: string, { rows, total }: Tally, unit: string): string[] {
-  const sum = unit === 'D6' || /^[A-Z]*D\d+$/.test(unit) ? `${total}${unit}` : `${signed(total)} ${unit}`.trim();
+  const sum = /^[A-Z]*D\d+$/.test(unit) ? `${total}${unit}` : `${isScore(unit) ? total : signed(total)} ${unit}`.trim();
   const lines = table(
     rows.map((row) => [row.label, signed(row.value), colour.dim(row.clause)]),
     { indent: '  ', right: [1] },

@@ -1,7 +1,7 @@
 import { BadInput } from '@acies/kernel';
 import type { ZodType, z } from 'zod';
-import { nearest } from '../suggest.ts';
-import { allowedIn, type Field, fieldsOf } from './fields.ts';
+import { nearest, unknownName } from '../suggest.ts';
+import { allowedIn, type Field, fieldsOf, keyOf } from './fields.ts';
 
 /** Puts values given as `path=value` into a situation. */
 export function setValues(input: ZodType, start: unknown, settings: readonly string[]): unknown {
@@ -11,9 +11,25 @@ export function setValues(input: ZodType, start: unknown, settings: readonly str
     const at = setting.indexOf('=');
     if (at < 1) throw new BadInput(`"${setting}" sets nothing: write path=value, for example ${exampleOf(fields)}`);
     const path = setting.slice(0, at).trim();
-    put(situation, path, readValue(fieldAt(fields, path), setting.slice(at + 1).trim()));
+    const value = setting.slice(at + 1).trim();
+    const group = fields.filter((field) => field.path === `${path}.${keyOf(field)}`);
+    if (group.length === 0) put(situation, path, readValue(fieldAt(fields, path), value));
+    else for (const [field, each] of readGroup(path, group, value)) put(situation, field.path, each);
   }
   return situation;
+}
+
+/** Words for several fields of a group: a value that one of them takes, or the name of one that is true or false. */
+function readGroup(path: string, group: readonly Field[], text: string): [Field, unknown][] {
+  return text.split(/[\s,]+/).map((word) => {
+    const same = (each: string): boolean => each.toLowerCase() === word.toLowerCase();
+    const flag = group.find((field) => field.kind === 'boolean' && same(keyOf(field)));
+    if (flag) return [flag, true];
+    const field = group.find(({ choices }) => choices.some(same));
+    if (field) return [field, field.choices.find(same)];
+    const words = group.flatMap((each) => (each.kind === 'boolean' ? [keyOf(each)] : each.choices));
+    throw unknownName(`value of ${path}`, word, words);
+  });
 }
 
 const exampleOf = (fields: readonly Field[]): string => {

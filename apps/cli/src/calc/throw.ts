@@ -68,8 +68,7 @@ function nextOf(request: DiceRequest, left: readonly number[], told: readonly Di
   return fallenOf(request, taken);
 }
 
-export const purposeOf = ({ purpose }: DiceRequest): string =>
-  [purpose.label, purpose.unit ? `of ${purpose.unit}` : '', `(${purpose.clause})`].filter(Boolean).join(' ');
+export const purposeOf = ({ purpose }: DiceRequest): string => `${purpose.label} (${purpose.clause})`;
 
 const soFar = (told: readonly DiceEvent[]): string =>
   told.length === 0

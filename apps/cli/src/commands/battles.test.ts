@@ -8,6 +8,8 @@ describe('acies battles', () => {
     expect(out).toContain('The Sabis, 57 BC');
     expect(out).toContain('Ipsus, 301 BC');
     expect(out).toMatch(/red: Romans, \d+ stands/);
+    expect(out).toContain('Issus, 333 BC (ck)');
+    expect(out).toMatch(/red: Macedonians, \d+ units/);
   });
 
   test('of one rule set, as JSON', async () => {
@@ -19,7 +21,7 @@ describe('acies battles', () => {
     const { code, err } = await acies('battles hx');
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'acies: there is no rule set "hx"; did you mean "hex"? Known: hex.\n',
+      err: 'acies: there is no rule set "hx"; did you mean "hex"? Known: hex, ck.\n',
     });
   });
 });

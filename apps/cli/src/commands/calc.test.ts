@@ -10,6 +10,9 @@ describe('acies calc', () => {
     for (const id of ['order-test', 'firing', 'pilum', 'melee', 'morale', 'pursuit'])
       expect(out).toContain(`hex/${id}`);
     expect(JSON.parse((await acies('calc --json')).out)[0]).toMatchObject({ procedure: 'hex/order-test' });
+    const ck = (await acies('calc ck')).out;
+    expect(ck).toContain('ck/fight');
+    expect(ck).not.toContain('hex/');
   });
 
   test('prints factors with clauses, dice, odds and means', async () => {
@@ -83,7 +86,6 @@ describe('bad input to acies calc', () => {
   test.each([
     ['an unknown procedure', 'hex/mele', 'there is no procedure "hex/mele"; did you mean "hex/melee"?'],
     ['a procedure without its rules', 'melee', 'did you mean "hex/melee"?'],
-    ['the rules alone', 'hex', 'there is no procedure "hex"'],
     ['unknown rules', 'hx/melee', 'there is no rule set "hx"; did you mean "hex"?'],
     [
       'an unknown field',

@@ -1,11 +1,20 @@
 import { BadInput, type Calculation, oddsOf, type Prepared } from '@acies/kernel';
 import type { Command } from 'commander';
-import { allowedIn, fieldsOf, jsonSchemaOf } from '../calc/fields.ts';
+import {
+  allowedIn,
+  exampleOf,
+  type Field,
+  type FieldGroup,
+  fieldsOf,
+  groupsOf,
+  jsonSchemaOf,
+  keyOf,
+} from '../calc/fields.ts';
 import { printOdds, printPrepared, printSituation, printThrown } from '../calc/print.ts';
 import { readSituation } from '../calc/read.ts';
 import { parseSituation, setValues } from '../calc/situation.ts';
 import { rollOnce, type Thrown, takeDice } from '../calc/throw.ts';
-import { type Book, openBook, openBooks } from '../catalogue.ts';
+import { type Book, openBook, openBooks, ruleSetIds } from '../catalogue.ts';
 import { parseSeed, randomSeed } from '../numbers.ts';
 import { collect } from '../rulings.ts';
 import { unknownName } from '../suggest.ts';
@@ -27,12 +36,12 @@ interface Options {
 export function addCalcCommand(program: Command, terminal: Terminal): void {
   program
     .command('calc')
-    .argument('[procedure]', 'the procedure, for example hex/melee; all are listed without it')
+    .argument('[procedure]', 'the procedure, such as hex/melee; without it, or with the rules alone, all are listed')
     .description('exact odds of any roll: factors, dice and the chance of every outcome')
     .option('--fields', 'list what can be set, what is allowed and what is usual')
     .option('--schema', 'print the JSON Schema of the situation')
     .option('--input <file>', 'take the situation from a JSON file, or - for standard input')
-    .option('--set <path=value>', 'set one value; may be given again and again', collect)
+    .option('--set <path=value>', 'set a value, or several of a group; may be repeated', collect)
     .option('--roll', 'throw the dice once')
     .option('--seed <n>', 'the seed for --roll', parseSeed)
     .option('--dice <faces>', 'take dice that fell on a real table, in the order they are asked for', parseFaces)
@@ -40,15 +49,17 @@ export function addCalcCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies calc', 'list the procedures'],
+        ['acies calc ck', 'list the procedures of the CK rules'],
         ['acies calc hex/melee --fields', 'what a melee depends on'],
         ['acies calc hex/melee --set attacker.type=WB --set defender.type=Leg', 'the odds of a melee'],
+        ['acies calc ck/fight --set assaulter.unit1="Cav veteran shock"', 'several values of a group at once'],
         ['acies calc hex/firing --set range=1 --roll', 'throw once'],
         ['acies calc hex/order-test --dice 5', 'a die that fell on the table'],
       ),
     )
     .action(async (name: string | undefined, options: Options) => {
-      if (name === undefined) return listProcedures(terminal, options.json === true);
+      if (name === undefined || ruleSetIds.includes(name))
+        return listProcedures(terminal, name === undefined ? await openBooks() : [await openBook(name)], options.json);
       const calculation = await procedureNamed(name);
       if (options.schema) return terminal.print(printJson(jsonSchemaOf(calculation.input)));
       if (options.fields) return printFields(terminal, calculation);
@@ -64,14 +75,18 @@ function parseFaces(text: string): number[] {
   return parts.map(Number);
 }
 
-async function listProcedures(terminal: Terminal, json: boolean): Promise<void> {
-  const all = (await openBooks()).flatMap((book) => proceduresOf(book));
+function listProcedures(terminal: Terminal, books: readonly Book[], json = false): void {
+  const all = books.flatMap((book) => proceduresOf(book));
   if (json)
-    return terminal.print(printJson(all.map(({ name, title, clauses }) => ({ procedure: name, title, clauses }))));
+    return void terminal.print(printJson(all.map(({ name, title, clauses }) => ({ procedure: name, title, clauses }))));
   terminal.print(
-    ...table(all.map(({ name, title }) => [terminal.colour.bold(name), title])),
+    ...table(
+      all.map(({ name, title }) => [terminal.colour.bold(name), title]),
+      { width: terminal.width },
+    ),
     '',
-    terminal.colour.dim('The odds of one: acies calc <procedure>. What it depends on: acies calc <procedure> --fields'),
+    terminal.colour.dim('The odds of one: acies calc <procedure>'),
+    terminal.colour.dim('What it depends on: acies calc <procedure> --fields'),
   );
 }
 
@@ -88,13 +103,30 @@ async function procedureNamed(name: string): Promise<Calculation> {
 }
 
 function printFields(terminal: Terminal, { input }: Calculation): void {
-  const rows = fieldsOf(input).map((field) => [
-    terminal.colour.bold(field.path),
-    field.usual === undefined ? '' : String(field.usual),
-    `${field.about}${field.about ? ': ' : ''}${allowedIn(field)}`,
-  ]);
-  const { width } = terminal;
-  terminal.print(...table(rows, { head: ['field', 'usual', 'meaning and values'], width, style: terminal.colour.dim }));
+  const { width, colour } = terminal;
+  const groups = groupsOf(fieldsOf(input));
+  const rows = groups.flatMap((group) => {
+    const like = groups.find(({ name }) => name === group.like);
+    return like ? [likeRow(terminal, group, like)] : group.fields.map((field) => fieldRow(terminal, field));
+  });
+  terminal.print(...table(rows, { head: ['field', 'usual', 'meaning and values'], width, style: colour.dim }));
+  const several = groups.find(({ isOneOfSeveral }) => isOneOfSeveral);
+  if (several) terminal.print('', colour.dim(`Several values at once: --set ${exampleOf(several)}`));
+}
+
+const usualOf = ({ usual }: Field): string => (usual === undefined ? '' : String(usual));
+
+const fieldRow = ({ colour }: Terminal, field: Field): string[] => [
+  colour.bold(field.path),
+  usualOf(field),
+  `${field.about}${field.about ? ': ' : ''}${allowedIn(field)}`,
+];
+
+/** A group with the same fields as an earlier one takes a line, with what is usual there and not here. */
+function likeRow({ colour }: Terminal, { name, fields }: FieldGroup, like: FieldGroup): string[] {
+  const differing = fields.filter((field, i) => usualOf(field) !== usualOf(like.fields[i]!));
+  const words = differing.map((field) => `${keyOf(field)} ${usualOf(field)}`).join(', ');
+  return [colour.bold(`${name}.…`), '', `as ${like.name}.…${words && `, usually ${words}`}`];
 }
 
 async function calculate(terminal: Terminal, name: string, calculation: Calculation, options: Options): Promise<void> {

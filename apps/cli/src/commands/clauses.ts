@@ -21,6 +21,7 @@ export function addClausesCommand(program: Command, terminal: Terminal): void {
       examples(
         ['acies clauses hex', 'every clause of the Hex rules'],
         ['acies clauses HX-MEL', 'its chapter on melee'],
+        ['acies clauses ck', 'every clause of the CK rules'],
         ['acies clauses HX-MEL-1', 'one clause and its tests'],
       ),
     )

@@ -48,7 +48,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
 }
 
 export async function duel(terminal: Terminal, options: DuelOptions): Promise<void> {
-  const book = await bookFor(options.rules, options.battle);
+  const book = await bookFor(options.rules, options.battle, terminal.io.cwd);
   const setup = withRulings(book, battleNamed(book, options.battle, terminal.io.cwd), options.ruling);
   const players = { red: playerNamed(book, options.red), blue: playerNamed(book, options.blue) };
   const seed = options.seed ?? randomSeed();

@@ -20,6 +20,7 @@ describe('acies alone, at a keyboard', () => {
       [],
       [
         item(0),
+        ['Which rules?', ENTER],
         ['Which battle?', ENTER],
         ['Who plays red?', ENTER],
         ['Who plays blue?', ENTER],
@@ -70,6 +71,7 @@ describe('acies alone, at a keyboard', () => {
       [],
       [
         item(3),
+        ['Which rules?', ENTER],
         ['Which battle?', ENTER],
         ['Who plays red?', DOWN + ENTER],
         ['Who plays blue?', DOWN + ENTER],
@@ -81,13 +83,14 @@ describe('acies alone, at a keyboard', () => {
   });
 
   test('shows the rules', async () => {
-    expect((await atKeyboard([], [item(5), QUIT])).out).toContain('HX-MEL-1');
+    expect((await atKeyboard([], [item(5), ['Which rules?', ENTER], QUIT])).out).toContain('HX-MEL-1');
+    expect((await atKeyboard([], [item(5), ['Which rules?', DOWN + ENTER], QUIT])).out).toContain('CK-FGT-1');
   });
 
   test('control-C in a menu below leads back, and in this one out', async () => {
     const { code, err } = await atKeyboard(
       [],
-      [item(0), ['Which battle?', CONTROL_C], ['What shall it be?', CONTROL_C]],
+      [item(0), ['Which rules?', ENTER], ['Which battle?', CONTROL_C], ['What shall it be?', CONTROL_C]],
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });

@@ -7,7 +7,7 @@ import { savedGames } from '../play/saved-games.ts';
 import { choose, Left, type } from '../terminal/menu.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/text.ts';
+import { plural, wrap } from '../terminal/text.ts';
 import { clauseLines } from './clauses.ts';
 import { duel } from './duel.ts';
 import { play } from './play.ts';
@@ -69,7 +69,7 @@ async function chooseGame(terminal: Terminal): Promise<string | undefined> {
     'Which game?',
     games.map(({ path, title, turn, players, choices }) => ({
       value: path,
-      label: `${title}, turn ${turn}, ${choices} choices`,
+      label: `${title}, ${turn === 0 ? 'setting up' : `turn ${turn}`}, ${plural(choices, 'choice')}`,
       hint: `${players}; ${shownPath(terminal.io.cwd, path)}`,
     })),
   );

@@ -220,7 +220,7 @@ describe('acies play with real dice', () => {
     expect(out).toContain('"six" is not a list of faces');
     expect(out).toContain('There is nothing to go back to');
     expect(out).toContain('Turn 1: blue has the initiative');
-    expect(out).toContain('blue: throw 1D6 for order test of Noble horse (HX-ORD-1)');
+    expect(out).toContain('blue, Noble horse: throw 1D6 for order test (HX-ORD-1)');
     expect(out).toContain('Noble horse passes its order test for about-face');
     // Which of the two depends on the computer's move; take-back.test.ts has both.
     expect(out).toMatch(/Taken back\.|That cannot be taken back: dice have fallen since that decision\./);
@@ -287,14 +287,21 @@ describe('bad input to acies play', () => {
   writeFileSync(join(cwd, 'other.json'), '{"hello":1}');
 
   test.each([
-    ['no battle', '', '--battle is missing: sabis, ipsus'],
+    ['no battle', '', '--battle is missing: sabis, ipsus, issus, vosges'],
+    ['no battle of these rules', '--rules ck', '--battle is missing: issus, vosges'],
     ['an unknown battle', '--battle sabsi', 'there is no battle "sabsi"; did you mean "sabis"?'],
     ['an unknown rule set', '--rules hexx --battle sabis', 'there is no rule set "hexx"; did you mean "hex"?'],
     ['an unknown player', '--battle sabis --red humna', 'there is no player "humna"; did you mean "human"?'],
     ['a bad seed', '--battle sabis --seed x', 'the seed must be a whole number'],
     ['a seed for real dice', '--battle sabis --seed 1 --real-dice', 'exclude each other'],
     ['a battle file that is missing', '--battle none.json', 'cannot read'],
-    ['a battle file that is no battle', '--battle other.json', 'the battle cannot be used'],
+    ['a battle of other rules', '--rules ck --battle sabis', 'there is no battle "sabis"'],
+    ['a battle file that is no battle', '--rules hex --battle other.json', 'the battle cannot be used'],
+    [
+      'a battle file of no rules',
+      '--battle other.json',
+      'other.json is a battle of no rules as it is: say which rules are meant with --rules hex|ck',
+    ],
     ['a missing game', '--load none.json', 'there is no such file'],
     ['a game that breaks off', '--load broken.json', 'it breaks off at line 1'],
     ['a file that is no game', '--load other.json', 'the game file cannot be used'],

@@ -19,7 +19,7 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
   program
     .command('play')
     .description('play a battle: two at one keyboard, or against the computer')
-    .option('--rules <rules>', 'the rule set')
+    .option('--rules <rules>', 'the rule set; that of the battle unless given')
     .option('--battle <battle>', 'the battle, or a JSON file with one of your own')
     .option('--red <player>', 'who plays red: human (unless given) or a computer player')
     .option('--blue <player>', 'who plays blue; the best computer player unless given')
@@ -34,6 +34,7 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
       examples(
         ['acies play', 'choose everything from menus'],
         ['acies play --rules hex --battle sabis --red human --blue centurion', 'the Romans against the computer'],
+        ['acies play --battle issus --red human --blue centurion', 'Alexander against the computer, CK rules'],
         ['acies play --battle ipsus --red human --blue human --real-dice', 'two at the table, with your own dice'],
         ['acies play --load .acies/autosave-sabis-7.json', 'go on with a game'],
       ),

@@ -12,17 +12,35 @@ const foldAt = ({ rows }: Terminal, kinds: number): number =>
 /** The options as a list to choose from; long lists are sorted by kind and folded. */
 export function listOptions(terminal: Terminal, options: readonly Option[], folded: boolean): string[] {
   if (options.length <= FEW) return options.flatMap((option) => ownLines(terminal, option, folded));
-  const kinds = [...new Set(options.map(({ kind }) => kind))];
-  const fold = foldAt(terminal, kinds.length);
-  return kinds.flatMap((kind) => {
-    const members = options.filter((option) => option.kind === kind);
+  const groups = groupsOf(options);
+  const fold = foldAt(terminal, groups.length);
+  return groups.flatMap(({ kind, members }) => {
     const items = itemsOf(terminal, members, folded);
-    if (kinds.length === 1 || members.length === 1) return items.flat();
+    if (groups.length === 1 || kind === undefined) return items.flat();
     const head = terminal.colour.bold(` ${kind}`) + terminal.colour.dim(` (${members.length})`);
     if (!folded || items.length <= fold + 1) return [head, ...items.flat()];
     const rest = `      … ${items.length - fold} more lines: type "${kind}" or part of what you want, such as a place`;
     return [head, ...items.slice(0, fold).flat(), terminal.colour.dim(rest)];
   });
+}
+
+interface Group {
+  /** Undefined for options that are the only ones of their kind, such as places; they stand together. */
+  readonly kind: string | undefined;
+  readonly members: readonly Option[];
+}
+
+/** Options by kind, in the order of their first members. */
+function groupsOf(options: readonly Option[]): Group[] {
+  const groups: { kind: string | undefined; members: Option[] }[] = [];
+  for (const kind of new Set(options.map((option) => option.kind))) {
+    const members = options.filter((option) => option.kind === kind);
+    const last = groups.at(-1);
+    if (members.length > 1) groups.push({ kind, members });
+    else if (last && last.kind === undefined) last.members.push(...members);
+    else groups.push({ kind: undefined, members });
+  }
+  return groups;
 }
 
 const numberOf = ({ colour }: Terminal, { number }: Option, width = 4): string =>

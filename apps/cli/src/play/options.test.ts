@@ -15,6 +15,8 @@ const question = (choices: readonly Json[] | undefined, over: Partial<OpenQuesti
   excluded: () => [],
   refuse: () => undefined,
   sample: (draw) => ({ at: draw(3) }),
+  suggestions: () => [],
+  parse: () => undefined,
   ...over,
 });
 
@@ -69,6 +71,12 @@ describe('a list of options', () => {
     expect(folded).toContain(' move (18)');
     expect(folded.join('\n')).toContain('… 2 more lines: type "move"');
     expect(listOptions(terminal(), options, false).join('\n')).not.toContain('…');
+  });
+
+  test('puts those that are each of a kind of their own side by side', () => {
+    const places = Array.from({ length: 18 }, (_, i) => `${'ABC'[Math.floor(i / 6)]}${(i % 6) + 1}`);
+    expect(listOptions(terminal(), labelled(places), true)[0]).toMatch(/^ {3}1 A1 +4 A4 +7 B1 +10 B4 +13 C1 +16 C4$/);
+    expect(listOptions(terminal(), labelled(['rest: all of them', ...places, 'reserve']), true)).toHaveLength(7);
   });
 
   test('never loses an option', () => {

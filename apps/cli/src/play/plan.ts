@@ -63,7 +63,7 @@ async function planNew(terminal: Terminal, options: PlayOptions): Promise<Plan> 
   if (options.seed !== undefined && options.realDice) throw new BadInput('--seed and --real-dice exclude each other');
   const asked = terminal.interactive && options.battle === undefined;
   const chosen = asked && options.rules === undefined;
-  const book = chosen ? await chooseRules(terminal) : await bookFor(options.rules, options.battle);
+  const book = chosen ? await chooseRules(terminal) : await bookFor(options.rules, options.battle, terminal.io.cwd);
   const battle = asked ? await chooseBattle(terminal, book) : needed(options.battle, book);
   const setup = withRulings(book, battleNamed(book, battle, terminal.io.cwd), options.ruling);
   const { red, blue } = options;

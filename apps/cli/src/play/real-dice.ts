@@ -32,7 +32,8 @@ async function askForDice(
   mayGoBack: boolean,
 ): Promise<readonly number[] | 'back' | 'end'> {
   const { count, die, purpose } = request;
-  const who = purpose.side ? `${purpose.side}: ` : '';
+  const names = [purpose.side, purpose.unit].filter(Boolean).join(', ');
+  const who = names && `${names}: `;
   for (;;) {
     const prompt = wrap(
       `${who}throw ${count}${die.name} for ${purposeOf(request)}, faces e.g. ${exampleOf(request)}: `,

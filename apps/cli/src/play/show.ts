@@ -4,7 +4,7 @@ import { paintFor } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
 import { wrap } from '../terminal/text.ts';
 import { listOptions } from './option-list.ts';
-import { type Deciding, type Session, sideName } from './session.ts';
+import { type Deciding, isWatched, type Session, sideName } from './session.ts';
 import { tellEvents } from './telling.ts';
 
 /** Tells what has happened since it was last told. */
@@ -16,7 +16,9 @@ export function showNews(session: Session): void {
   ];
   session.told = match.moves.length;
   const lines = tellEvents(terminal, book, match.game.setup, events);
-  if (lines.length > 0) terminal.print(...(lines[0] === '' ? [] : ['']), ...lines);
+  // Where nobody is asked in between, single lines follow one another.
+  const apart = lines[0] !== '' && !(isWatched(session) && lines.length === 1);
+  if (lines.length > 0) terminal.print(...(apart ? [''] : []), ...lines);
 }
 
 /** Shows the map, unless it is the one shown last. */
@@ -31,16 +33,20 @@ export function showMap(session: Session, always = false): void {
 
 export function statusLines({ terminal, match, book }: Session): string[] {
   const paint = paintFor(terminal);
-  return book.rules.status(match.engine.look(match.game)).map((line) => {
+  return book.rules.status(match.engine.look(match.game)).flatMap((line) => {
     const side = /^(red|blue)\b/.exec(line)?.[1] as 'red' | 'blue' | undefined;
-    return terminal.coloured && side ? paint.side(side, side) + line.slice(side.length) : line;
+    const text = terminal.coloured && side ? paint.side(side, side) + line.slice(side.length) : line;
+    return wrap(text, terminal.width, '  ');
   });
 }
+
+/** So many options can be counted at a glance. */
+const FEW = 5;
 
 export function showQuestion(session: Session, { question, options }: Deciding, folded = true): void {
   const { terminal } = session;
   const { colour } = terminal;
-  const count = options.length > 1 ? colour.dim(` (${options.length} options)`) : '';
+  const count = options.length > FEW ? colour.dim(` (${options.length} options)`) : '';
   const asked = wrap(`${sideName(session, question.side)}: ${question.question}${count}`, terminal.width, '  ');
   terminal.print('', ...asked, ...listOptions(terminal, options, folded));
   if (!question.options) terminal.print(colour.dim('  These are only some: any choice can be typed as JSON.'));
@@ -58,9 +64,10 @@ export function showQuestion(session: Session, { question, options }: Deciding, 
 /** What the signs on the map mean. */
 export function legendLines({ terminal, book }: Session): string[] {
   const paint = paintFor(terminal);
+  const unit = book.rules.legend[0]!.sign;
   const sides = terminal.coloured
     ? [[paint.side('red', 'red') + ', ' + paint.side('blue', 'blue'), 'the sides']]
-    : [['LG5, lg5', 'the sides: capitals are red, small letters blue']];
+    : [[`${paint.side('red', unit)}, ${paint.side('blue', unit)}`, 'the sides: capitals are red, small letters blue']];
   const rows = book.rules.legend.map(({ sign, ground, means }) => [ground ? paint.ground(ground, sign) : sign, means]);
   return table([...sides, ...rows], { indent: '  ', width: terminal.width });
 }

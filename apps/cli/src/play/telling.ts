@@ -12,7 +12,7 @@ export function tellEvents(terminal: Terminal, book: Book, setup: unknown, event
     if (words === '') return [];
     const weight = book.rules.weigh(event);
     if (weight === 'turn') return ['', colour.bold(`── ${words} ──`)];
-    const clauses = event.clauses.length > 0 ? ` [${event.clauses.join(', ')}]` : '';
+    const clauses = event.clauses.length > 0 ? ` [${[...new Set(event.clauses)].join(', ')}]` : '';
     const look = event.type === 'dice' ? colour.dim : weight === 'key' ? colour.bold : (text: string) => text;
     const lines = wrap(`  ${words}${clauses}`, width, '    ');
     return [

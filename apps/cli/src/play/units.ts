@@ -1,5 +1,7 @@
 import { SIDES } from '@acies/kernel';
 import { table } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { padEnd, widthOf } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 
 /** Both armies, unit by unit; only those with the given words in them, if there are any. */
@@ -8,16 +10,26 @@ export function unitLines(session: Session, _: Deciding, words: string): string[
   const { rules } = book;
   const rows = rules.roster(match.engine.look(match.game)).map((unit) => ({
     ...unit,
-    cells: [unit.name, unit.type, unit.place, `${unit.left} of ${unit.start} ${rules.strengthUnit}`, unit.remark],
+    cells: [unit.name, unit.type, unit.place, `${unit.left} of ${unit.start} ${rules.strengthUnit}`],
   }));
-  const wanted = rows.filter(({ cells }) => cells.join(' ').toLowerCase().includes(words.toLowerCase()));
-  if (wanted.length === 0) return [`  No unit has "${words}" in it.`];
-  const lines = table(
-    wanted.map(({ cells }) => cells),
-    { indent: '  ', width: terminal.width },
+  const wanted = rows.filter(({ cells, remark }) =>
+    [...cells, remark].join(' ').toLowerCase().includes(words.toLowerCase()),
   );
+  if (wanted.length === 0) return [`  No unit has "${words}" in it.`];
+  const facts = table(
+    wanted.map(({ cells }) => cells),
+    { indent: '  ' },
+  );
+  const broadest = Math.max(...facts.map(widthOf));
+  const lines = facts.map((line, i) => withRemark(terminal, padEnd(line, broadest), wanted[i]!.remark));
   return SIDES.flatMap((side) => {
     const own = lines.filter((_line, i) => wanted[i]!.side === side);
     return own.length > 0 ? [sideName(session, side), ...own] : [];
   });
+}
+
+/** What there is to say of a unit goes below it where the window is too narrow. */
+function withRemark({ width }: Terminal, line: string, remark: string): string {
+  if (!remark) return line.trimEnd();
+  return widthOf(line) + 2 + widthOf(remark) > width ? `${line.trimEnd()}\n      ${remark}` : `${line}  ${remark}`;
 }

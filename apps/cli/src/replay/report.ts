@@ -45,15 +45,19 @@ export function reportOf(book: Book, match: Match): Report {
 
 function keyEvents({ rules }: Book, { opening, moves, game }: Match): KeyEvent[] {
   const steps = [
-    { events: opening, turn: 1 },
-    ...moves.map((move) => ({ events: move.events, turn: rules.turnOf(move.before.board) })),
+    { events: opening, turn: 1, until: 1 },
+    ...moves.map((move, i) => ({
+      events: move.events,
+      turn: rules.turnOf(move.before.board),
+      until: rules.turnOf((moves[i + 1]?.before ?? game).board),
+    })),
   ];
   const found: KeyEvent[] = [];
   for (const step of steps) {
     let { turn } = step;
     for (const event of step.events) {
-      // A choice may end one turn and open the next.
-      if (rules.weigh(event) === 'turn' && step.events !== opening) turn++;
+      // A choice may end one turn and open the next; or only the other side's part of the same turn.
+      if (rules.weigh(event) === 'turn') turn = Math.min(turn + 1, step.until);
       if (rules.weigh(event) === 'key')
         found.push({ turn, text: rules.tellInWords(game.setup, event), clauses: event.clauses });
     }
@@ -68,6 +72,7 @@ function strainByTurn({ rules }: Book, { engine, moves, game }: Match): Report['
     const g = engine.look(each);
     return { turn, red: rules.strain(g, 'red'), blue: rules.strain(g, 'blue') };
   };
-  const rows = starts.map((each) => row(each, rules.turnOf(each.board)));
+  // While armies are being set up there is no turn yet.
+  const rows = starts.map((each) => row(each, rules.turnOf(each.board))).filter(({ turn }) => turn !== 0);
   return game.result === null ? rows : [...rows, row(game, 'end')];
 }

@@ -22,6 +22,11 @@ async function mapIn(
   return drawMap(terminalOf(columns, env), engine, beginMatch(engine, battles[0], { seed: 1 }).game);
 }
 
+/** As much of a CK battle as a test changes. */
+interface Crowded {
+  armies: { red: { units: { id: string; type: string; at: string }[]; generals: { at: string }[] } };
+}
+
 const ROW = 'A  aa bb cc dd ee ff';
 const wide = (): string => `   1  2  3  4  5  6\n${ROW}`;
 
@@ -55,6 +60,44 @@ describe('the map', () => {
     const lines = await mapIn(80);
     expect(lines.filter((line) => line.startsWith('A '))).toHaveLength(1);
     expect(lines.join('')).toContain('Lg→');
+  });
+
+  test.each([80, 100, 140])('of the CK battles fits %i columns, with every unit whole', async (columns) => {
+    const { engine, battles } = await openBook('ck');
+    for (const battle of battles) {
+      // Everybody where the battle suggests, and in one zone as many as it holds: three, and one of each that come on top.
+      const crowded = { ...battle, deploy: 'as given' } as unknown as Crowded;
+      const [zone] = crowded.armies.red.generals.map(({ at }) => at);
+      const there = crowded.armies.red.units.filter(({ at }) => at === zone);
+      const more = (['CO', 'CO', 'CO', 'MSk', 'Art', 'El'] as const).map((type, i) => ({
+        ...there[0]!,
+        id: `more${i}`,
+        type,
+        at: zone,
+      }));
+      const units = [...crowded.armies.red.units.filter(({ at }) => at !== zone), ...more];
+      const setup = { ...crowded, armies: { ...crowded.armies, red: { ...crowded.armies.red, units } } };
+      const lines = drawMap(terminalOf(columns, { NO_COLOR: '1' }), engine, engine.start(setup, 1).game);
+      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+      expect(lines.join('').match(/\b(CO|AUX|SK|CAV|MSK|CH|EL|ART)[123]\b/g)).toHaveLength(units.length);
+      expect(lines.some((line) => line.startsWith('Drawn small'))).toBe(columns < 93);
+    }
+  });
+
+  test('of boxes is shown in parts of whole boxes', async () => {
+    const boxes = (): string => ['   1  2  3', '  ┌──┬──┬──┐', 'A │aa│ b│cc│', '  └──┴──┴──┘'].join('\n');
+    const [, ...lines] = await mapIn(9, boxes);
+    expect(lines).toEqual([
+      '   1  2',
+      '  ┌──┬──┬',
+      'A │aa│ b│',
+      '  └──┴──┴',
+      '',
+      '   2  3',
+      '  ┬──┬──┐',
+      'A │ b│cc│',
+      '  ┴──┴──┘',
+    ]);
   });
 
   test('says only once that the window is narrow', async () => {

@@ -32,26 +32,33 @@ function withNote(terminal: Terminal, note: string, lines: readonly string[]): s
 
 const broadest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
 
-/** Characters of one part that the next repeats, so that what lies on the cut is whole in one of them. */
-const OVERLAP = 8;
+/** Characters of one part that the next repeats, so that what lies on the cut is whole in one of them: a word, or a box. */
+const overlapOf = (lines: readonly string[]): number => {
+  const frame = lines.map(stripVTControlCharacters).find((line) => line.includes('┬'));
+  return frame ? frame.indexOf('┬') - frame.indexOf('┌') + 1 : 8;
+};
+
+const BARS = '│┌┬┐├┼┤└┴┘';
 
 /** The row names on the left are repeated with every part. */
 function inParts(lines: readonly string[], most: number): string[][] {
   const margin = Math.max(...lines.map((line) => /^\S+ |^/.exec(stripVTControlCharacters(line))![0].length));
   const room = most - margin;
   const whole = broadest(lines) - margin;
-  const count = Math.max(1, Math.ceil((whole - OVERLAP) / (room - OVERLAP)));
-  const step = Math.ceil((whole - OVERLAP) / count);
+  const overlap = overlapOf(lines);
+  const count = Math.max(1, Math.ceil((whole - overlap) / (room - overlap)));
+  const step = Math.ceil((whole - overlap) / count);
   return Array.from({ length: count }, (_, i) => {
     const from = margin + i * step;
     return lines.map((line) => (sliceVisible(line, 0, margin) + sliceWords(line, from, from + room)).trimEnd());
   });
 }
 
-/** A part of a line; a word that either edge would cut is left out. */
+/** A part of a line; a word that either edge would cut is left out, and so is what stands in a box. */
 function sliceWords(line: string, from: number, to: number): string {
   const plain = [...stripVTControlCharacters(line)];
-  const filled = (at: number): boolean => plain[at] !== undefined && plain[at] !== ' ';
+  const between = plain.some((sign) => BARS.includes(sign)) ? BARS : ' ';
+  const filled = (at: number): boolean => plain[at] !== undefined && !between.includes(plain[at]);
   let [start, end] = [from, to];
   if (filled(start - 1)) while (filled(start) && start < to) start++;
   if (filled(end)) while (filled(end - 1) && end > start) end--;

@@ -10,11 +10,18 @@ export interface Kept {
 }
 
 /** A short game between two computers, kept in a folder of its own. */
-export async function playedGame(red = 'random', blue = 'random', turns = 2): Promise<Kept> {
+export const playedGame = (red = 'random', blue = 'random', turns = 2): Promise<Kept> =>
+  playedShort('hex', 'sabis', { turns }, red, blue);
+
+/** The same with the CK rules, as long as the battle clock runs. */
+export const playedCkGame = (red = 'random', blue = 'random', clockEnds = 12): Promise<Kept> =>
+  playedShort('ck', 'vosges', { clockEnds }, red, blue);
+
+async function playedShort(rules: string, id: string, shorter: object, red: string, blue: string): Promise<Kept> {
   const folder = freshFolder();
-  const { battles } = await openBook('hex');
-  const battle = battles.find(({ id }) => id === 'sabis');
-  writeFileSync(join(folder, 'short.json'), JSON.stringify({ ...battle, turns }));
+  const { battles } = await openBook(rules);
+  const battle = battles.find((each) => each.id === id);
+  writeFileSync(join(folder, 'short.json'), JSON.stringify({ ...battle, ...shorter }));
   const { code, out, err } = await acies(`play --battle short.json --red ${red} --blue ${blue} --seed 5`, {
     cwd: folder,
   });

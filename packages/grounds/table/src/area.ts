@@ -1,12 +1,16 @@
-import { type Box, cornersOf, type Outline } from './box.ts';
-import { distanceBetween, nearestOnSegment, type Point, segmentsMeet } from './point.ts';
+import { boundsMeet, boundsOf } from './bounds.ts';
+import type { Outline } from './box.ts';
+import { TOUCH } from './length.ts';
+import { contains } from './outline.ts';
+import { distanceBetween, type Point, segmentsMeet, turnOf } from './point.ts';
+import { coreOf, inset, middleOf } from './trim.ts';
 
-/** A piece of terrain: a simple polygon, of any shape. */
+/** A piece of terrain: a simple polygon of any shape, its corners in either order. */
 export interface Area {
   readonly points: readonly Point[];
 }
 
-/** Whether a point lies in a polygon. */
+/** Whether a point lies in a polygon. Of a point on the very edge it may say either. */
 export function isIn({ points }: Area, p: Point): boolean {
   let inside = false;
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
@@ -17,66 +21,77 @@ export function isIn({ points }: Area, p: Point): boolean {
   return inside;
 }
 
-/** Whether any part of an outline is in a polygon. */
-export function reachesInto(area: Area, outline: Outline): boolean {
-  if (outline.some((p) => isIn(area, p)) || area.points.some((p) => isInside(outline, p))) return true;
-  return edgesOf(area.points).some(([a, b]) => edgesOf(outline).some(([c, d]) => segmentsMeet(a, b, c, d)));
+/** Whether any part of an outline is in a polygon, by more than what counts as touching. */
+export const reachesInto = (area: Area, outline: Outline): boolean =>
+  boundsMeet(boundsOf(area.points), boundsOf(outline)) && meets(area, coreOf(outline, TOUCH));
+
+/** Whether the whole of an outline is in a polygon, but for what counts as touching. */
+export function isWhollyIn(area: Area, outline: Outline): boolean {
+  const core = coreOf(outline, TOUCH);
+  return core.every((p) => isIn(area, p)) && !edgesMeet(area.points, core);
 }
 
-/** Whether the whole of an outline is in a polygon. */
-export const isWhollyIn = (area: Area, outline: Outline): boolean =>
-  outline.every((p) => isIn(area, p)) &&
-  !edgesOf(area.points).some(([a, b]) => edgesOf(outline).some(([c, d]) => segmentsMeet(a, b, c, d)));
-
-const isInside = (outline: Outline, p: Point): boolean => isIn({ points: outline }, p);
-
-function edgesOf(points: readonly Point[]): [Point, Point][] {
-  return points.map((p, i) => [p, points[(i + 1) % points.length]!]);
-}
-
-/** Whether a segment passes through a polygon. */
-export const passesThrough = (area: Area, from: Point, to: Point): boolean =>
-  isIn(area, from) || isIn(area, to) || edgesOf(area.points).some(([a, b]) => segmentsMeet(a, b, from, to));
-
-/** A hill: higher toward its crest, a point or a ridge. */
-export interface Hill extends Area {
-  readonly crest: readonly Point[];
-}
-
-/** How far a point is from the crest of a hill; less is higher. */
-export function fromCrest({ crest }: Hill, p: Point): number {
-  if (crest.length === 1) return distanceBetween(crest[0]!, p);
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i + 1 < crest.length; i++)
-    least = Math.min(least, distanceBetween(p, nearestOnSegment(p, crest[i]!, crest[i + 1]!)));
-  return least;
-}
-
-/** Whether a point on a hill is higher than another, which may be off it. */
-export const isHigher = (hill: Hill, p: Point, other: Point): boolean =>
-  isIn(hill, p) && (!isIn(hill, other) || fromCrest(hill, p) < fromCrest(hill, other));
-
-/** A stream, a wall or a hedge: a line on the table. */
-export interface Line {
-  readonly points: readonly Point[];
-}
-
-/** Whether the way from one point to another crosses a line. */
-export function crosses({ points }: Line, from: Point, to: Point): boolean {
-  for (let i = 0; i + 1 < points.length; i++) if (segmentsMeet(points[i]!, points[i + 1]!, from, to)) return true;
-  return false;
-}
-
-/** How near an outline comes to a line; 0 where they meet. */
-export function distanceToLine({ points }: Line, box: Box): number {
-  const outline = cornersOf(box);
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [a, b] = [points[i]!, points[i + 1]!];
-    if (edgesOf(outline).some(([c, d]) => segmentsMeet(a, b, c, d)) || isInside(outline, a)) return 0;
-    for (const p of outline) least = Math.min(least, distanceBetween(p, nearestOnSegment(p, a, b)));
-    for (const [c, d] of edgesOf(outline))
-      for (const p of [a, b]) least = Math.min(least, distanceBetween(p, nearestOnSegment(p, c, d)));
+/** How deep an outline reaches into a polygon: what can be taken off it all round before it is clear. */
+export function depthInto(area: Area, outline: Outline): number {
+  if (!meets(area, outline)) return 0;
+  let within = 0;
+  const middleOfIt = middleOf(outline);
+  let clear = Math.max(...outline.map((p) => distanceBetween(p, middleOfIt)));
+  while (clear - within > 0.5) {
+    const middle = (within + clear) / 2;
+    const left = inset(outline, middle);
+    if (left.length > 0 && meets(area, left)) within = middle;
+    else clear = middle;
   }
-  return least;
+  return within;
+}
+
+function meets(area: Area, outline: Outline): boolean {
+  if (outline.some((p) => isIn(area, p))) return true;
+  return area.points.some((p) => contains(outline, p)) || edgesMeet(area.points, outline);
+}
+
+function edgesMeet(a: readonly Point[], b: readonly Point[]): boolean {
+  return a.some((p, i) => {
+    const q = a[(i + 1) % a.length]!;
+    return b.some((r, j) => segmentsMeet(p, q, r, b[(j + 1) % b.length]!));
+  });
+}
+
+/** The parts of the way from one point to another that are in a polygon, as shares of it. */
+function partsWithin(area: Area, from: Point, to: Point): (readonly [number, number])[] {
+  const cuts = [0, 1];
+  area.points.forEach((a, i) => {
+    const b = area.points[(i + 1) % area.points.length]!;
+    const before = turnOf(a, b, from);
+    const after = turnOf(a, b, to);
+    if (before !== after && segmentsMeet(a, b, from, to)) cuts.push(before / (before - after));
+  });
+  cuts.sort((a, b) => a - b);
+  const parts = cuts.slice(1).map((end, i) => [cuts[i]!, end] as const);
+  return parts.filter(([start, end]) => isIn(area, along(from, to, (start + end) / 2)));
+}
+
+const along = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + share * (to.x - from.x),
+  y: from.y + share * (to.y - from.y),
+});
+
+/** How much of the way from one point to another is in a polygon. */
+export const lengthWithin = (area: Area, from: Point, to: Point): number =>
+  partsWithin(area, from, to).reduce((sum, [start, end]) => sum + end - start, 0) * distanceBetween(from, to);
+
+/** Whether the way from one point to another passes through a polygon, or starts or ends in it, by more than a touch. */
+export const passesThrough = (area: Area, from: Point, to: Point): boolean => lengthWithin(area, from, to) > TOUCH;
+
+/** A point that an outline and a polygon share: a corner of one of them, or midway on an edge. */
+export function sharedPoint(area: Area, outline: Outline): Point | undefined {
+  const corner = outline.find((p) => isIn(area, p)) ?? area.points.find((p) => contains(outline, p));
+  if (corner) return corner;
+  for (const [i, from] of outline.entries()) {
+    const to = outline[(i + 1) % outline.length]!;
+    const part = partsWithin(area, from, to)[0];
+    if (part) return along(from, to, (part[0] + part[1]) / 2);
+  }
+  return undefined;
 }

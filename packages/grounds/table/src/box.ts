@@ -1,4 +1,5 @@
 import { cosine, type Heading, normalise, sine } from './heading.ts';
+import { whole } from './length.ts';
 import type { Point } from './point.ts';
 
 /** A unit on the table: a rectangle, placed by the middle of its front edge. All five are whole numbers. */
@@ -30,13 +31,18 @@ export function bearingOf({ x, y, heading }: Box, p: Point): { ahead: number; as
 }
 
 /** Front left, front right, rear right, rear left. */
-export function cornersOf(box: Box): Outline {
-  const half = box.width / 2;
+export function cornersOf({ x, y, heading, width, depth }: Box): Outline {
+  const s = sine(heading);
+  const c = cosine(heading);
+  const rightX = (c * width) / 2;
+  const rightY = (s * width) / 2;
+  const rearX = x - s * depth;
+  const rearY = y + c * depth;
   return [
-    pointFrom(box, 0, -half),
-    pointFrom(box, 0, half),
-    pointFrom(box, -box.depth, half),
-    pointFrom(box, -box.depth, -half),
+    { x: x - rightX, y: y - rightY },
+    { x: x + rightX, y: y + rightY },
+    { x: rearX + rightX, y: rearY + rightY },
+    { x: rearX - rightX, y: rearY - rightY },
   ];
 }
 
@@ -49,8 +55,8 @@ export const radiusOf = ({ width, depth }: Box): number => Math.sqrt(width * wid
 
 /** The same box elsewhere, its place rounded to whole numbers, since state holds nothing else. */
 export const placed = (box: Box, front: Point, heading: Heading = box.heading): Box => ({
-  x: Math.round(front.x),
-  y: Math.round(front.y),
+  x: whole(front.x),
+  y: whole(front.y),
   heading: normalise(heading),
   width: box.width,
   depth: box.depth,
@@ -59,8 +65,5 @@ export const placed = (box: Box, front: Point, heading: Heading = box.heading): 
 /** The same box turned about its centre. */
 export function turnedInPlace(box: Box, heading: Heading): Box {
   const centre = centreOf(box);
-  const s = sine(heading);
-  const c = cosine(heading);
-  const front = { x: centre.x + (s * box.depth) / 2, y: centre.y - (c * box.depth) / 2 };
-  return placed(box, front, heading);
+  return placed(box, pointFrom({ ...box, ...centre, heading }, box.depth / 2, 0), heading);
 }

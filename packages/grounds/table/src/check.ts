@@ -1,115 +1,119 @@
-import { type Area, reachesInto } from './area.ts';
-import { type Box, centreOf, cornersOf, type Outline, radiusOf } from './box.ts';
+import { type Area, depthInto, reachesInto, sharedPoint } from './area.ts';
+import { type Bounds, boundsMeet, boundsOf, mayBeNear } from './bounds.ts';
+import { type Box, cornersOf, frontOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
+import type { March, PathFault, PathLimits, TableSize } from './limits.ts';
 import { gapBetween, overlapOf } from './outline.ts';
-import { endOf, type Leg, lengthOfPath, sweepOf } from './path.ts';
-import { distanceBetween, type Point } from './point.ts';
-
-export interface TableSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What a path is checked against. */
-export interface PathLimits {
-  readonly table: TableSize;
-  /** How far it may go; what it costs beside its length is the rules' business, and is taken off before. */
-  readonly allowance: number;
-  /** Boxes that may not be passed over. */
-  readonly barred: readonly Box[];
-  /** Boxes that may be passed over, but not ended on. */
-  readonly passed?: readonly Box[];
-  /** Ground that may not be entered. */
-  readonly closed?: readonly Area[];
-  /** How near it may come to some. */
-  readonly away?: { readonly distance: number; readonly from: readonly Box[] };
-}
-
-/** Why a path is not allowed: what it runs into, by how much, and where, so that a client can draw it. */
-export type PathFault =
-  | { readonly kind: 'too far'; readonly by: number; readonly at: Point }
-  | { readonly kind: 'off the table'; readonly by: number; readonly at: Point }
-  | { readonly kind: 'over a unit' | 'onto a unit'; readonly index: number; readonly by: number; readonly at: Point }
-  | { readonly kind: 'into closed ground'; readonly index: number; readonly by: number; readonly at: Point }
-  | { readonly kind: 'too near'; readonly index: number; readonly by: number; readonly at: Point };
+import { type Leg, lengthOfPath } from './path.ts';
+import type { Point } from './point.ts';
+import { sweepOf } from './sweep.ts';
 
 /** The first fault of a path, or undefined. */
-export function faultOfPath(box: Box, legs: readonly Leg[], limits: PathLimits): PathFault | undefined {
-  const end = endOf(box, legs);
-  const over = lengthOfPath(legs) - limits.allowance;
-  if (over > 0) return { kind: 'too far', by: over, at: { x: end.x, y: end.y } };
-  for (const leg of legs) {
-    const pieces = sweepOf(leg);
+export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits): PathFault | undefined =>
+  faultOfMarch(
+    {
+      start: box,
+      sweeps: legs.map((leg) => sweepOf(leg)),
+      stops: legs.map(({ to }) => to),
+      length: lengthOfPath(legs),
+    },
+    limits,
+  );
+
+/** The first fault of a march, or undefined. */
+export function faultOfMarch({ start, sweeps, stops, length }: March, limits: PathLimits): PathFault | undefined {
+  const end = stops.at(-1) ?? start;
+  const over = length - limits.allowance;
+  if (over > 0) return { kind: 'too far', by: over, at: frontOf(end) };
+  const { table, barred, passed = [], closed = [], away } = limits;
+  for (const [i, pieces] of sweeps.entries()) {
+    const bounds = boundsOf(pieces.flat());
     const fault =
-      offTable(cornersOf(leg.to), limits.table) ??
-      overUnit(pieces, limits.barred) ??
-      intoGround(pieces, limits.closed ?? []) ??
-      (limits.away && tooNear(pieces, limits.away));
+      offTable(stops[i - 1] ?? start, stops[i]!, pieces, bounds, table) ??
+      onUnit('over a unit', pieces, bounds, barred) ??
+      intoGround(pieces, bounds, closed) ??
+      (away && tooNear(pieces, bounds, away));
     if (fault) return fault;
   }
-  return ontoUnit(end, limits.passed ?? []);
-}
-
-function offTable(outline: Outline, { width, height }: TableSize): PathFault | undefined {
-  for (const at of outline) {
-    const by = Math.max(-at.x, -at.y, at.x - width, at.y - height);
-    if (by > TOUCH) return { kind: 'off the table', by, at };
-  }
-  return undefined;
-}
-
-function overUnit(pieces: readonly Outline[], barred: readonly Box[]): PathFault | undefined {
-  for (const piece of pieces) {
-    const middle = middleOf(piece);
-    const reach = reachOf(piece, middle);
-    for (let index = 0; index < barred.length; index++) {
-      const box = barred[index]!;
-      if (distanceBetween(middle, centreOf(box)) > reach + radiusOf(box)) continue;
-      const by = overlapOf(piece, cornersOf(box));
-      if (by > TOUCH) return { kind: 'over a unit', index, by, at: gapBetween(piece, cornersOf(box)).to };
-    }
-  }
-  return undefined;
-}
-
-function ontoUnit(end: Box, passed: readonly Box[]): PathFault | undefined {
   const outline = cornersOf(end);
-  for (let index = 0; index < passed.length; index++) {
-    const other = cornersOf(passed[index]!);
-    const by = overlapOf(outline, other);
-    if (by > TOUCH) return { kind: 'onto a unit', index, by, at: gapBetween(outline, other).to };
+  return onUnit('onto a unit', [outline], boundsOf(outline), passed);
+}
+
+/** A unit may come on from outside, but no step may end off the table, nor lead farther off than it started. */
+function offTable(
+  from: Box,
+  to: Box,
+  pieces: readonly Outline[],
+  { left, top, right, bottom }: Bounds,
+  table: TableSize,
+): PathFault | undefined {
+  if (left >= 0 && top >= 0 && right <= table.width && bottom <= table.height) return undefined;
+  const end = farthestOff(cornersOf(to), table);
+  if (end.by > TOUCH) return { kind: 'off the table', ...end };
+  const most = Math.max(TOUCH, farthestOff(cornersOf(from), table).by);
+  for (const piece of pieces) {
+    const worst = farthestOff(piece, table);
+    if (worst.by > most) return { kind: 'off the table', ...worst };
   }
   return undefined;
 }
 
-function intoGround(pieces: readonly Outline[], closed: readonly Area[]): PathFault | undefined {
+function farthestOff(outline: Outline, { width, height }: TableSize): { by: number; at: Point } {
+  let by = Number.NEGATIVE_INFINITY;
+  let at = outline[0]!;
+  for (const p of outline) {
+    const off = Math.max(-p.x, -p.y, p.x - width, p.y - height);
+    if (off > by) [by, at] = [off, p];
+  }
+  return { by, at };
+}
+
+/** Boxes that may be within a distance of what lies in the bounds. */
+function near(boxes: readonly Box[], bounds: Bounds, distance = 0): { index: number; outline: Outline }[] {
+  const found: { index: number; outline: Outline }[] = [];
+  boxes.forEach((box, index) => {
+    if (mayBeNear(bounds, box, distance)) found.push({ index, outline: cornersOf(box) });
+  });
+  return found;
+}
+
+function onUnit(
+  kind: 'over a unit' | 'onto a unit',
+  pieces: readonly Outline[],
+  bounds: Bounds,
+  boxes: readonly Box[],
+): PathFault | undefined {
+  const others = near(boxes, bounds);
   for (const piece of pieces)
-    for (let index = 0; index < closed.length; index++)
-      if (reachesInto(closed[index]!, piece)) return { kind: 'into closed ground', index, by: 0, at: middleOf(piece) };
+    for (const { index, outline } of others) {
+      const by = overlapOf(piece, outline);
+      if (by > TOUCH) return { kind, index, by, at: gapBetween(piece, outline).to };
+    }
+  return undefined;
+}
+
+function intoGround(pieces: readonly Outline[], bounds: Bounds, closed: readonly Area[]): PathFault | undefined {
+  const near = closed.map((area) => boundsMeet(boundsOf(area.points), bounds));
+  for (const piece of pieces)
+    for (const [index, area] of closed.entries())
+      if (near[index] && reachesInto(area, piece)) {
+        const by = depthInto(area, piece);
+        return { kind: 'into closed ground', index, by, at: sharedPoint(area, piece)! };
+      }
   return undefined;
 }
 
 function tooNear(
   pieces: readonly Outline[],
+  bounds: Bounds,
   { distance, from }: { readonly distance: number; readonly from: readonly Box[] },
 ): PathFault | undefined {
-  for (const piece of pieces) {
-    const middle = middleOf(piece);
-    const reach = reachOf(piece, middle) + distance;
-    for (let index = 0; index < from.length; index++) {
-      const box = from[index]!;
-      if (distanceBetween(middle, centreOf(box)) > reach + radiusOf(box)) continue;
-      const gap = gapBetween(piece, cornersOf(box));
+  const others = near(from, bounds, distance);
+  for (const piece of pieces)
+    for (const { index, outline } of others) {
+      const gap = gapBetween(piece, outline);
       const by = distance - gap.distance;
       if (by > TOUCH) return { kind: 'too near', index, by, at: gap.from };
     }
-  }
   return undefined;
 }
-
-const middleOf = (outline: Outline): Point => ({
-  x: outline.reduce((sum, p) => sum + p.x, 0) / outline.length,
-  y: outline.reduce((sum, p) => sum + p.y, 0) / outline.length,
-});
-const reachOf = (outline: Outline, middle: Point): number =>
-  outline.reduce((most, p) => Math.max(most, distanceBetween(p, middle)), 0);

@@ -1,8 +1,9 @@
-import { type Box, bearingOf, cornersOf, frontOf, placed, pointFrom, rearOf } from './box.ts';
-import { ABOUT, QUARTER } from './heading.ts';
+import { mayBeClose } from './bounds.ts';
+import { type Box, bearingOf, cornersOf, frontOf, placed, rearOf } from './box.ts';
+import { ABOUT, cosine, QUARTER } from './heading.ts';
 import { TOUCH } from './length.ts';
 import { gapBetween, overlapOf } from './outline.ts';
-import { distanceBetween, nearestOnSegment, type Point } from './point.ts';
+import { distanceBetween, midway, nearestOnSegment, type Point } from './point.ts';
 
 /** The sides of a box. */
 export const EDGES = ['front', 'right', 'rear', 'left'] as const;
@@ -11,11 +12,11 @@ export type Edge = (typeof EDGES)[number];
 /** The shortest way between two boxes, edge to edge. */
 export const rangeBetween = (a: Box, b: Box): number => gapBetween(cornersOf(a), cornersOf(b)).distance;
 
-/** Whether two boxes touch: nothing but rounding between them. */
-export const touch = (a: Box, b: Box): boolean => rangeBetween(a, b) <= TOUCH;
+/** Whether two boxes touch, be it at a corner: nothing but rounding between them. Boxes that overlap touch too. */
+export const touch = (a: Box, b: Box): boolean => mayBeClose(a, b, TOUCH) && rangeBetween(a, b) <= TOUCH;
 
 /** Whether two boxes lie on each other by more than rounding. */
-export const overlap = (a: Box, b: Box): boolean => overlapOf(cornersOf(a), cornersOf(b)) > TOUCH;
+export const overlap = (a: Box, b: Box): boolean => mayBeClose(a, b) && overlapOf(cornersOf(a), cornersOf(b)) > TOUCH;
 
 /** The ends of an edge. */
 export function edgeOf(box: Box, edge: Edge): readonly [Point, Point] {
@@ -25,40 +26,42 @@ export function edgeOf(box: Box, edge: Edge): readonly [Point, Point] {
   return edge === 'rear' ? [rr, rl] : [rl, fl];
 }
 
-/** The edge of a target that an attacker's front comes to: the one nearest to the middle of that front. */
-export function edgeMet(attacker: Box, target: Box): Edge {
-  const front = frontOf(attacker);
-  let best: Edge = 'front';
-  let least = Number.POSITIVE_INFINITY;
-  for (const edge of EDGES) {
-    const [a, b] = edgeOf(target, edge);
-    const away = distanceBetween(front, nearestOnSegment(front, a, b));
-    // Of edges equally near, at a corner, the one that is faced counts.
-    const worth = away + (isFacing(attacker, target, edge) ? 0 : TOUCH);
-    if (worth < least) [best, least] = [edge, worth];
-  }
-  return best;
-}
-
+/** The heading from the middle of a box out over an edge, counted from the box's own. */
 const OUTWARD: Readonly<Record<Edge, number>> = { front: 0, right: QUARTER, rear: ABOUT, left: -QUARTER };
 
-const isFacing = (attacker: Box, target: Box, edge: Edge): boolean => {
-  const { ahead } = bearingOf({ ...attacker, heading: target.heading + OUTWARD[edge] }, pointFrom(attacker, 1000, 0));
-  return ahead < 0;
-};
+/** Front and rear go before the flanks where nothing else tells them apart, so that left and right are treated alike. */
+const IN_DOUBT: readonly Edge[] = ['front', 'rear', 'right', 'left'];
+
+/**
+ * The edge of a target that an attacker's front comes to: the one nearest to the middle of that front. At a corner, where two
+ * are equally near, it is the one the attacker faces more squarely.
+ */
+export function edgeMet(attacker: Box, target: Box): Edge {
+  const front = frontOf(attacker);
+  const awayFrom = (edge: Edge): number => {
+    const [a, b] = edgeOf(target, edge);
+    return distanceBetween(front, nearestOnSegment(front, a, b));
+  };
+  const squareness = (edge: Edge): number => -cosine(attacker.heading - target.heading - OUTWARD[edge]);
+  const least = Math.min(...IN_DOUBT.map(awayFrom));
+  const near = IN_DOUBT.filter((edge) => awayFrom(edge) <= least + TOUCH);
+  return near.reduce((best, edge) => (squareness(edge) > squareness(best) ? edge : best));
+}
 
 /** An attacker in full contact with an edge of its target, the middles together. */
 export function conformed(attacker: Box, target: Box, edge: Edge): Box {
   const [a, b] = edgeOf(target, edge);
-  return placed(attacker, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, target.heading + OUTWARD[edge] + ABOUT);
+  return placed(attacker, midway(a, b), target.heading + OUTWARD[edge] + ABOUT);
 }
 
-/** Whether a box lies wholly behind the rear edge of another, or behind the line of its front. */
+/** Whether a box lies wholly behind the line of another's rear edge. */
 export const isWhollyBehind = (box: Box, target: Box): boolean =>
   cornersOf(box).every((p) => bearingOf(target, p).ahead <= -target.depth + TOUCH);
+
+/** Whether a box lies wholly behind the line of another's front. */
 export const isBehindFront = (box: Box, target: Box): boolean =>
   cornersOf(box).every((p) => bearingOf(target, p).ahead <= TOUCH);
 
-/** Whether two boxes stand front to front, rear to rear: for ranks, one behind the other. */
+/** Whether a box stands right behind another: the middle of its front at the middle of the other's rear. */
 export const standsBehind = (box: Box, other: Box): boolean =>
   distanceBetween(frontOf(box), rearOf(other)) <= 2 * TOUCH;

@@ -1,14 +1,16 @@
-import type { Box } from './box.ts';
-import { cornersOf } from './box.ts';
-import type { TableSize } from './check.ts';
+import { boundsOf } from './bounds.ts';
+import { type Box, centreOf, cornersOf } from './box.ts';
+import { normalise } from './heading.ts';
+import type { TableSize } from './limits.ts';
 import { contains } from './outline.ts';
 import type { Point } from './point.ts';
 
 /** A letter or sign on the drawn table. */
 export interface Mark {
   readonly box: Box;
-  /** Drawn at the middle of the box, one sign a cell; the rest of the box is filled. */
+  /** Drawn at the middle of the box, one sign a cell. */
   readonly text: string;
+  /** One sign for the other cells whose middle is in the box; nothing to leave them as they are. */
   readonly fill: string;
   paint(text: string): string;
 }
@@ -16,41 +18,66 @@ export interface Mark {
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
 
 /** The arrow that is nearest to a heading. */
-export const arrowOf = (heading: number): string => ARROWS[Math.round(heading / 450) % 8]!;
+export const arrowOf = (heading: number): string => ARROWS[Math.round(normalise(heading) / 450) % 8]!;
 
-/** The table as a map of characters, so many columns wide; a row is twice as deep as a column is wide. */
+/** The cells of a drawing. */
+interface Cells {
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  readonly signs: (string | undefined)[];
+}
+
+/**
+ * The table as a map of characters, so many columns wide; a row is twice as deep as a column is wide. Text goes over fill, and
+ * what comes first in the list over what comes later.
+ */
 export function drawTable(
   table: TableSize,
   columns: number,
   marks: readonly Mark[],
   groundAt: (at: Point) => string,
 ): string {
-  const cell = table.width / columns;
-  const rows = Math.max(1, Math.round(table.height / (2 * cell)));
-  const lines: string[] = [];
-  for (let row = 0; row < rows; row++) {
-    let line = '';
-    for (let column = 0; column < columns; column++) {
-      const at = { x: (column + 0.5) * cell, y: ((row + 0.5) * table.height) / rows };
-      line += signAt(at, marks, cell, table.height / rows) ?? groundAt(at);
-    }
-    lines.push(line);
-  }
-  return lines.join('\n');
+  const width = table.width / columns;
+  const rows = Math.max(1, Math.round(table.height / (2 * width)));
+  const cells: Cells = { columns, rows, width, height: table.height / rows, signs: Array(columns * rows) };
+  const lastFirst = [...marks].reverse();
+  for (const mark of lastFirst) fill(cells, mark);
+  for (const mark of lastFirst) write(cells, mark);
+  return Array.from({ length: rows }, (_, row) => {
+    const signs = Array.from(
+      { length: columns },
+      (_, column) => cells.signs[row * columns + column] ?? groundAt(middleOfCell(cells, column, row)),
+    );
+    return signs.join('');
+  }).join('\n');
 }
 
-/** Text starts in the cell of a box's middle; other cells that its outline covers are filled. */
-function signAt(at: Point, marks: readonly Mark[], width: number, height: number): string | undefined {
-  for (const { box, text, paint } of marks) {
-    const column = Math.floor(at.x / width) - Math.floor(middleOf(box).x / width) + Math.floor(text.length / 2);
-    const row = Math.floor(at.y / height) - Math.floor(middleOf(box).y / height);
-    if (row === 0 && column >= 0 && column < text.length) return paint(text[column]!);
-  }
-  const under = marks.find(({ box }) => contains(cornersOf(box), at));
-  return under?.paint(under.fill);
+const middleOfCell = ({ width, height }: Cells, column: number, row: number): Point => ({
+  x: (column + 0.5) * width,
+  y: (row + 0.5) * height,
+});
+
+function fill(cells: Cells, { box, fill: sign, paint }: Mark): void {
+  if (sign === '') return;
+  const outline = cornersOf(box);
+  const { left, top, right, bottom } = boundsOf(outline);
+  const lastColumn = Math.min(cells.columns - 1, Math.floor(right / cells.width));
+  const lastRow = Math.min(cells.rows - 1, Math.floor(bottom / cells.height));
+  for (let row = Math.max(0, Math.floor(top / cells.height)); row <= lastRow; row++)
+    for (let column = Math.max(0, Math.floor(left / cells.width)); column <= lastColumn; column++)
+      if (contains(outline, middleOfCell(cells, column, row))) cells.signs[row * cells.columns + column] = paint(sign);
 }
 
-const middleOf = (box: Box): Point => {
-  const [a, , c] = cornersOf(box) as [Point, Point, Point, Point];
-  return { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 };
-};
+function write(cells: Cells, { box, text, paint }: Mark): void {
+  const middle = centreOf(box);
+  const row = Math.floor(middle.y / cells.height);
+  if (row < 0 || row >= cells.rows) return;
+  const letters = [...text];
+  const first = Math.floor(middle.x / cells.width) - Math.floor(letters.length / 2);
+  letters.forEach((letter, i) => {
+    const column = first + i;
+    if (column >= 0 && column < cells.columns) cells.signs[row * cells.columns + column] = paint(letter);
+  });
+}

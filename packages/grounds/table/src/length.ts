@@ -2,11 +2,20 @@
 export const MILLIMETRE = 100;
 export const INCH = 2540;
 
-/** A length as the sheets measure it: `inWords(3810, INCH)` is "1.5". */
+/** Units that are this near touch: what rounding to whole hundredths can leave between them, and a hair more. */
+export const TOUCH = 30;
+
+/** A length as the sheets measure it, to a tenth: `inUnits(3810, INCH)` is "1.5". */
 export const inUnits = (length: number, unit: number): string => {
   const tenths = Math.round((10 * length) / unit);
   return tenths % 10 === 0 ? `${tenths / 10}` : (tenths / 10).toFixed(1);
 };
 
-/** Units that are this near touch: what rounding to whole hundredths can leave between them, and a hair more. */
-export const TOUCH = 30;
+/**
+ * The nearest whole number, and of two equally near the even one: Math.round favours the right and the bottom of the table,
+ * and leaves a zero with a sign, which a saved game does not keep.
+ */
+export function whole(n: number): number {
+  const near = Math.round(n);
+  return near - n === 0.5 && near % 2 !== 0 ? near - 1 : near + 0;
+}

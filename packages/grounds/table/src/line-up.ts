@@ -1,3 +1,4 @@
+import { mayBeClose } from './bounds.ts';
 import { type Box, cornersOf } from './box.ts';
 import { standsBehind } from './contact.ts';
 import { turnTo } from './heading.ts';
@@ -11,16 +12,18 @@ export const sameHeading = (a: Box, b: Box): boolean => Math.abs(turnTo(a.headin
 
 /** Whether b stands in line on the right of a: the same heading, front corners together. */
 export const isOnRight = (a: Box, b: Box): boolean =>
-  sameHeading(a, b) && distanceBetween(cornersOf(a)[1]!, cornersOf(b)[0]!) <= 2 * TOUCH;
+  sameHeading(a, b) && mayBeClose(a, b, 2 * TOUCH) && distanceBetween(cornersOf(a)[1]!, cornersOf(b)[0]!) <= 2 * TOUCH;
 
+/** Whether two boxes stand side by side in line. */
 export const isBeside = (a: Box, b: Box): boolean => isOnRight(a, b) || isOnRight(b, a);
 
 /** Whether a stands in rank directly behind b, or the other way round. */
 export const isInRank = (a: Box, b: Box): boolean => sameHeading(a, b) && (standsBehind(a, b) || standsBehind(b, a));
 
+/** Whether two boxes are of one body, without any between them. */
 export const isJoined = (a: Box, b: Box): boolean => isBeside(a, b) || isInRank(a, b);
 
-/** Bodies of boxes in unbroken contact, side by side or in ranks; each as a list of their indexes. */
+/** Bodies of boxes in unbroken contact, side by side or in ranks; each as a list of their indexes, in order. */
 export function bodiesOf(boxes: readonly Box[]): number[][] {
   const left = new Set(boxes.keys());
   const bodies: number[][] = [];

@@ -1,39 +1,40 @@
 import type { Outline } from './box.ts';
-import { distanceBetween, nearestOnSegment, type Point, turnOf } from './point.ts';
+import { distanceBetween, midway, type Point, turnOf } from './point.ts';
+import { cut, edgeMeasure, middleOf } from './trim.ts';
 
-/** How deep two convex outlines reach into each other; zero or less where they do not. */
+/** How deep two convex outlines reach into each other: the least shift that parts them. Zero or less where they do not. */
 export function overlapOf(a: Outline, b: Outline): number {
-  return Math.min(leastOverlap(a, b), leastOverlap(b, a));
+  const least = leastShift(a, b);
+  const shift = least <= 0 ? least : Math.min(least, leastShift(b, a));
+  // Two single points have no edges at all.
+  return shift === Number.POSITIVE_INFINITY ? 0 : shift;
 }
 
-/** The least overlap of shadows along the normals of one outline's edges. */
-function leastOverlap(a: Outline, b: Outline): number {
+/** The least shift along the normals of one outline's edges. */
+function leastShift(a: Outline, b: Outline): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < a.length; i++) {
     const p = a[i]!;
-    const q = a[(i + 1) % a.length]!;
+    const q = a[i + 1 < a.length ? i + 1 : 0]!;
     const length = distanceBetween(p, q);
     if (length === 0) continue;
+    // The normal points out of a clockwise outline, so that nothing of it lies beyond the edge itself.
     const nx = (q.y - p.y) / length;
-    const ny = -(q.x - p.x) / length;
-    const shared =
-      Math.min(extent(a, nx, ny, 1), extent(b, nx, ny, 1)) + Math.min(extent(a, nx, ny, -1), extent(b, nx, ny, -1));
-    if (shared < least) least = shared;
+    const ny = (p.x - q.x) / length;
+    let inmost = Number.POSITIVE_INFINITY;
+    for (const { x, y } of b) {
+      const beyond = (x - p.x) * nx + (y - p.y) * ny;
+      if (beyond < inmost) inmost = beyond;
+    }
+    if (-inmost < least) least = -inmost;
     if (least <= 0) return least;
   }
   return least;
 }
 
-/** How far an outline reaches along a direction, or against it. */
-function extent(outline: Outline, nx: number, ny: number, sign: 1 | -1): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const p of outline) most = Math.max(most, sign * (p.x * nx + p.y * ny));
-  return most;
-}
-
 export interface Gap {
   readonly distance: number;
-  /** The nearest points of the two. */
+  /** The nearest points of the two; where they overlap, the middle of what they share. */
   readonly from: Point;
   readonly to: Point;
 }
@@ -41,8 +42,8 @@ export interface Gap {
 /** The shortest way between two convex outlines; no distance where they overlap. */
 export function gapBetween(a: Outline, b: Outline): Gap {
   if (overlapOf(a, b) > 0) {
-    const inside = a.find((p) => contains(b, p)) ?? b.find((p) => contains(a, p)) ?? a[0]!;
-    return { distance: 0, from: inside, to: inside };
+    const shared = middleOf(sharedBy(a, b));
+    return { distance: 0, from: shared, to: shared };
   }
   const forth = nearestFrom(a, b);
   const back = nearestFrom(b, a);
@@ -51,34 +52,41 @@ export function gapBetween(a: Outline, b: Outline): Gap {
 
 /** The corner of one outline that is nearest to an edge of the other. */
 function nearestFrom(a: Outline, b: Outline): Gap {
-  let best: Gap | undefined;
-  for (const from of a)
-    for (let i = 0; i < b.length; i++) {
-      const to = nearestOnSegment(from, b[i]!, b[(i + 1) % b.length]!);
-      const distance = distanceBetween(from, to);
-      if (!best || distance < best.distance) best = { distance, from, to };
+  let least = Number.POSITIVE_INFINITY;
+  let from = a[0]!;
+  let to = b[0]!;
+  for (let i = 0; i < b.length; i++) {
+    const start = b[i]!;
+    const end = b[i + 1 < b.length ? i + 1 : 0]!;
+    const dx = end.x - start.x;
+    const dy = end.y - start.y;
+    const squared = dx * dx + dy * dy;
+    for (const p of a) {
+      const along = squared === 0 ? 0 : ((p.x - start.x) * dx + (p.y - start.y) * dy) / squared;
+      const t = Math.max(0, Math.min(1, along));
+      const wayX = p.x - start.x - t * dx;
+      const wayY = p.y - start.y - t * dy;
+      const away = wayX * wayX + wayY * wayY;
+      if (away >= least) continue;
+      least = away;
+      from = p;
+      to = { x: start.x + t * dx, y: start.y + t * dy };
     }
-  return best!;
+  }
+  return { distance: Math.sqrt(least), from, to };
+}
+
+/** The ground that two convex outlines share. */
+export function sharedBy(a: Outline, b: Outline): Outline {
+  let part = a;
+  for (let i = 0; i < b.length; i++) part = cut(part, edgeMeasure(b, i));
+  return part.length > 0 ? part : [midway(nearestFrom(a, b).from, nearestFrom(a, b).to)];
 }
 
 /** Whether a point lies in a convex outline or on its edge. */
 export function contains(outline: Outline, p: Point): boolean {
+  if (outline.length < 3) return nearestFrom([p], outline).distance === 0;
   for (let i = 0; i < outline.length; i++)
     if (turnOf(outline[i]!, outline[(i + 1) % outline.length]!, p) < 0) return false;
   return true;
-}
-
-/** The convex outline round points. */
-export function hullOf(points: readonly Point[]): Outline {
-  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
-  const chain = (from: readonly Point[]): Point[] => {
-    const line: Point[] = [];
-    for (const p of from) {
-      while (line.length >= 2 && turnOf(line[line.length - 2]!, line[line.length - 1]!, p) <= 0) line.pop();
-      line.push(p);
-    }
-    line.pop();
-    return line;
-  };
-  return [...chain(sorted), ...chain([...sorted].reverse())];
 }

@@ -1,6 +1,5 @@
-import { type Box, cornersOf, type Outline } from './box.ts';
-import { hullOf } from './outline.ts';
-import { afterStep, lengthOf, type Step } from './step.ts';
+import type { Box } from './box.ts';
+import { afterStep, isSound, lengthOf, type Step } from './step.ts';
 
 /** One step of a path, from where to where, and how far it goes. */
 export interface Leg {
@@ -10,11 +9,12 @@ export interface Leg {
   readonly length: number;
 }
 
-/** A path step by step. */
+/** A path step by step. Throws a RangeError at a step with a figure that is broken or negative. */
 export function walk(box: Box, steps: readonly Step[]): Leg[] {
   const legs: Leg[] = [];
   let from = box;
   for (const step of steps) {
+    if (!isSound(step)) throw new RangeError(`a step cannot be ${JSON.stringify(step)}`);
     const to = afterStep(from, step);
     legs.push({ step, from, to, length: lengthOf(from, step) });
     from = to;
@@ -24,21 +24,3 @@ export function walk(box: Box, steps: readonly Step[]): Leg[] {
 
 export const endOf = (box: Box, legs: readonly Leg[]): Box => legs.at(-1)?.to ?? box;
 export const lengthOfPath = (legs: readonly Leg[]): number => legs.reduce((sum, leg) => sum + leg.length, 0);
-
-/** A wheel is swept in pieces of at most this angle, whose outlines differ from the true arc by less than a hair. */
-const SWEEP_PIECE = 100;
-
-/** The ground a leg passes over, as convex pieces. */
-export function sweepOf({ step, from, to }: Leg): Outline[] {
-  if (step.do === 'turn' || step.do === 'form') return [cornersOf(to)];
-  const angle = step.do === 'wheel' ? step.angle : 0;
-  if (angle === 0) return [hullOf([...cornersOf(from), ...cornersOf(to)])];
-  const pieces: Outline[] = [];
-  const wheel = step as Extract<Step, { do: 'wheel' }>;
-  for (let done = 0; done < angle; done += SWEEP_PIECE) {
-    const before = done === 0 ? from : afterStep(from, { ...wheel, angle: done });
-    const after = afterStep(from, { ...wheel, angle: Math.min(angle, done + SWEEP_PIECE) });
-    pieces.push(hullOf([...cornersOf(before), ...cornersOf(after)]));
-  }
-  return pieces;
-}

@@ -6,15 +6,21 @@ export interface Point {
 
 export const point = (x: number, y: number): Point => ({ x, y });
 
-export const distanceBetween = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+export function distanceBetween(a: Point, b: Point): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+export const midway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** The point of a segment that is nearest to another point. */
 export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  const length = dx * dx + dy * dy;
-  if (length === 0) return a;
-  const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length));
+  const squared = dx * dx + dy * dy;
+  if (squared === 0) return a;
+  const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / squared));
   return { x: a.x + t * dx, y: a.y + t * dy };
 }
 

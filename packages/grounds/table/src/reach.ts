@@ -1,23 +1,29 @@
-import { type Box, centreOf } from './box.ts';
-import { headingOf, QUARTER, turnTo } from './heading.ts';
+import { type Box, bearingOf } from './box.ts';
+import { QUARTER } from './heading.ts';
 import type { Point } from './point.ts';
-import { afterStep, arcAngle, arcLength, type Step } from './step.ts';
+import { afterStep, arcAngle, arcLength, type Side, type Step } from './step.ts';
 
-/** Wheels of so many tenths are tried. */
+/** Wheels of multiples of so many tenths are tried, and the widest of all. */
 const FAN = 50;
 
-/** Wheel and advance: where a unit can get to with an allowance, as paths from the far left of its reach to the far right. */
+/**
+ * Wheel and advance: where a unit can get to with all of an allowance, as paths from the far left of its reach to the far
+ * right. No wheel is wider than told.
+ */
 export function fanOf(box: Box, allowance: number, widest: number = QUARTER): Step[][] {
-  const paths: Step[][] = [];
   const most = Math.min(widest, arcAngle(box.width, allowance));
-  const angles = Array.from({ length: Math.floor(most / FAN) + 1 }, (_, i) => i * FAN);
-  for (const angle of [...angles].reverse()) if (angle > 0) paths.push(wheelAndAdvance(box, 'left', angle, allowance));
-  for (const angle of angles) paths.push(wheelAndAdvance(box, 'right', angle, allowance));
-  return paths;
+  const angles: number[] = [];
+  for (let angle = FAN; angle < most; angle += FAN) angles.push(angle);
+  if (most > 0) angles.push(most);
+  return [
+    ...angles.toReversed().map((angle) => wheelAndAdvance(box, 'left', angle, allowance)),
+    wheelAndAdvance(box, 'left', 0, allowance),
+    ...angles.map((angle) => wheelAndAdvance(box, 'right', angle, allowance)),
+  ];
 }
 
-function wheelAndAdvance(box: Box, to: 'left' | 'right', angle: number, allowance: number): Step[] {
-  const distance = allowance - arcLength(box.width, angle);
+function wheelAndAdvance(box: Box, to: Side, angle: number, allowance: number): Step[] {
+  const distance = Math.floor(allowance) - arcLength(box.width, angle);
   const steps: Step[] = [];
   if (angle > 0) steps.push({ do: 'wheel', to, angle });
   if (distance > 0) steps.push({ do: 'advance', distance });
@@ -27,25 +33,42 @@ function wheelAndAdvance(box: Box, to: 'left' | 'right', angle: number, allowanc
 /** The outline of that reach: the middle of the front at the end of each path. */
 export const reachOutline = (box: Box, allowance: number): Point[] =>
   fanOf(box, allowance).map((steps) => {
-    const { x, y } = steps.reduce(afterStep, box);
+    const { x, y } = steps.reduce((at, step) => afterStep(at, step), box);
     return { x, y };
   });
 
-/** The wheel that points a box's front at a place, and the advance that brings it there, as far as the allowance goes. */
+/**
+ * The wheel that points the middle of a box's front at a place, and the advance that brings it there, as far as the allowance
+ * goes. What a quarter wheel does not point at, behind a unit or hard by its flank, is only wheeled toward.
+ */
 export function pathToward(box: Box, goal: Point, allowance: number): Step[] {
-  const steps: Step[] = [];
-  let at = box;
-  let left = allowance;
-  const turn = turnTo(box.heading, headingOf(goal.x - centreOf(box).x, goal.y - centreOf(box).y));
-  const angle = Math.min(Math.abs(turn), QUARTER, arcAngle(box.width, left));
-  if (angle > 0) {
-    const wheel: Step = { do: 'wheel', to: turn > 0 ? 'right' : 'left', angle };
-    steps.push(wheel);
-    left -= arcLength(box.width, angle);
-    at = afterStep(at, wheel);
+  const { aside } = bearingOf(box, goal);
+  const to: Side = aside > 0 ? 'right' : 'left';
+  const wanted = wheelOnto(box, goal, to);
+  const angle = Math.max(0, Math.min(wanted ?? QUARTER, arcAngle(box.width, allowance)));
+  const wheel: Step = { do: 'wheel', to, angle };
+  const steps: Step[] = angle > 0 ? [wheel] : [];
+  if (angle !== wanted) return steps;
+  const ahead = Math.round(bearingOf(afterStep(box, wheel), goal).ahead);
+  const distance = Math.min(ahead, Math.floor(allowance) - arcLength(box.width, angle));
+  return distance > 0 ? [...steps, { do: 'advance', distance }] : steps;
+}
+
+/** The least wheel that has a place straight ahead of the middle of the front, or undefined beyond a quarter. */
+function wheelOnto(box: Box, goal: Point, to: Side): number | undefined {
+  const sign = to === 'right' ? 1 : -1;
+  const isPointed = (angle: number): boolean => {
+    const { ahead, aside } = bearingOf(afterStep(box, { do: 'wheel', to, angle }), goal);
+    return sign * aside <= 0.5 && ahead >= 0;
+  };
+  if (isPointed(0)) return 0;
+  if (!isPointed(QUARTER)) return undefined;
+  let low = 0;
+  let high = QUARTER;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (isPointed(middle)) high = middle;
+    else low = middle;
   }
-  const away = Math.round(Math.sqrt((goal.x - at.x) ** 2 + (goal.y - at.y) ** 2));
-  const distance = Math.min(left, away);
-  if (distance > 0 && Math.abs(turn) <= QUARTER) steps.push({ do: 'advance', distance });
-  return steps;
+  return high;
 }

@@ -1,7 +1,9 @@
-import { type Box, cornersOf } from './box.ts';
+import { boundsOf, mayBeNear } from './bounds.ts';
+import { type Box, cornersOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
-import { hullOf, overlapOf } from './outline.ts';
+import { overlapOf } from './outline.ts';
 import { afterStep, type Step } from './step.ts';
+import { hullOf } from './trim.ts';
 
 /** How far a straight step can go before it meets one of these boxes, and which. */
 export interface RunUp {
@@ -10,27 +12,37 @@ export interface RunUp {
   readonly index: number;
 }
 
-type Straight = Extract<Step, { do: 'advance' | 'incline' | 'back' | 'sidestep' }>;
-
-const hits = (box: Box, step: Straight, distance: number, other: Box): boolean => {
-  const to = afterStep(box, { ...step, distance });
-  // Half of what counts as touching, so that a unit that has run up to another is never taken to be on it.
-  return overlapOf(hullOf([...cornersOf(box), ...cornersOf(to)]), cornersOf(other)) > TOUCH / 2;
-};
+/** A step in a straight line. */
+export type Straight = Extract<Step, { do: 'advance' | 'incline' | 'back' | 'sidestep' }>;
 
 /** The ground passed over only grows with the distance, so halving finds where it first meets a box. */
 export function runUp(box: Box, step: Straight, others: readonly Box[]): RunUp {
+  const start = cornersOf(box);
+  const sweep = (distance: number): Outline => hullOf([...start, ...cornersOf(afterStep(box, { ...step, distance }))]);
+  const bounds = boundsOf(sweep(step.distance));
   let best: RunUp = { distance: step.distance, index: -1 };
   others.forEach((other, index) => {
-    if (!hits(box, step, best.distance, other)) return;
-    let clear = -1;
-    let met = best.distance;
-    while (met - clear > 1) {
-      const middle = Math.floor((clear + met) / 2);
-      if (hits(box, step, middle, other)) met = middle;
-      else clear = middle;
-    }
-    best = { distance: Math.max(0, clear), index };
+    if (!mayBeNear(bounds, other)) return;
+    const outline = cornersOf(other);
+    const most = deepest(overlapOf(start, outline));
+    const hits = (distance: number): boolean => overlapOf(sweep(distance), outline) > most;
+    if (hits(best.distance)) best = { distance: lastClear(best.distance, hits), index };
   });
   return best;
+}
+
+/**
+ * How deep it may come into another box: half of what counts as touching, so that a unit that has run up to another is never
+ * taken to be on it. One that is a little deeper already may still move along or away.
+ */
+const deepest = (already: number): number => Math.min(TOUCH, Math.max(TOUCH / 2, already + 1));
+
+function lastClear(met: number, hits: (distance: number) => boolean): number {
+  let clear = 0;
+  while (met - clear > 1) {
+    const middle = (clear + met) >> 1;
+    if (hits(middle)) met = middle;
+    else clear = middle;
+  }
+  return clear;
 }

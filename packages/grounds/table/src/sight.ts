@@ -1,60 +1,59 @@
 import { type Area, passesThrough } from './area.ts';
+import { boundsOf, mayBeNear } from './bounds.ts';
 import { type Box, bearingOf, centreOf, cornersOf, type Outline, pointFrom } from './box.ts';
 import { cosine, sine } from './heading.ts';
+import { TOUCH } from './length.ts';
 import { gapBetween } from './outline.ts';
-import { type Point, segmentsMeet } from './point.ts';
+import { comesInto, coreOf, cut } from './trim.ts';
 
-/** Whether any part of a target is before a box's front, within so many tenths of a degree to either side of its corners. */
+/**
+ * Whether any part of a target, by more than a touch, is before a box's front, within so many tenths of a degree, up to 900,
+ * to either side of its corners: 0 is straight ahead, 900 all that is before the line of its front.
+ */
 export function isInArc(box: Box, target: Box, angle: number): boolean {
   const half = box.width / 2;
   const c = cosine(angle);
   const s = sine(angle);
-  // The arc is cut out of the target by three lines: the front, and one slanting away from each front corner.
-  let part: Outline = cornersOf(target);
-  part = cut(part, (p) => bearingOf(box, p).ahead);
-  part = cut(part, (p) => slant(bearingOf(box, p), half, c, s, 1));
-  part = cut(part, (p) => slant(bearingOf(box, p), half, c, s, -1));
+  // As the box sees it: x to its right, y to its rear.
+  let part: Outline = cornersOf(target).map((p) => {
+    const { ahead, aside } = bearingOf(box, p);
+    return { x: aside, y: -ahead };
+  });
+  // Three lines cut the arc out of the target: the front, and one slanting away from each front corner.
+  part = cut(part, ({ y }) => -y - TOUCH);
+  part = cut(part, ({ x, y }) => c * (half - x) - s * y - TOUCH);
+  part = cut(part, ({ x, y }) => c * (half + x) - s * y - TOUCH);
   return part.length > 0;
 }
 
-const slant = (at: { ahead: number; aside: number }, half: number, c: number, s: number, sign: 1 | -1): number =>
-  s * at.ahead - c * (sign * at.aside - half);
-
-/** The part of an outline where a measure that is linear over the table is not negative. */
-function cut(outline: Outline, measure: (p: Point) => number): Outline {
-  const kept: Point[] = [];
-  outline.forEach((p, i) => {
-    const q = outline[(i + 1) % outline.length]!;
-    const mp = measure(p);
-    const mq = measure(q);
-    if (mp >= 0) kept.push(p);
-    if ((mp > 0 && mq < 0) || (mp < 0 && mq > 0)) {
-      const t = mp / (mp - mq);
-      kept.push({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y) });
-    }
-  });
-  return kept;
-}
-
-/** What can hide a target: other boxes, and polygons such as woods. */
+/** What can hide a target: boxes, of which the two concerned do not count, and polygons such as woods. */
 export interface Screens {
   readonly boxes: readonly Box[];
+  /** A wood that one of the two stands in hides them too; where a rule sees into woods, it leaves that one out. */
   readonly areas: readonly Area[];
 }
 
-/** Whether there is a clear line from a box's front to a target: from its middle or a corner, to the target's nearest point, centre or a corner. */
+/** Eyes and marks lie so far inside the corners, where those who only stand beside are not in the way. */
+const INSIDE = 2 * TOUCH;
+
+/**
+ * Whether there is a clear line from a box's front to a target: from its middle or just inside a corner, to the target's
+ * nearest point, its centre, or just inside a corner. A line that grazes a box or runs between two that touch is not clear.
+ */
 export function canSee(box: Box, target: Box, { boxes, areas }: Screens): boolean {
-  const eyes = [pointFrom(box, 0, 0), pointFrom(box, 0, -box.width / 2), pointFrom(box, 0, box.width / 2)];
-  const outline = cornersOf(target);
-  const marks = [gapBetween(cornersOf(box), outline).to, centreOf(target), ...outline];
-  const screens = boxes.map(cornersOf);
+  const half = Math.max(0, box.width / 2 - INSIDE);
+  const eyes = [0, -half, half].map((aside) => pointFrom(box, 0, aside));
+  const core = coreOf(cornersOf(target), INSIDE);
+  const marks = [gapBetween(cornersOf(box), core).to, centreOf(target), ...core];
+  const around = boundsOf([...eyes, ...marks]);
+  const screens = boxes
+    .filter((screen) => screen !== box && screen !== target && mayBeNear(around, screen, TOUCH))
+    .map((screen) => cornersOf(screen));
   return eyes.some((eye) =>
     marks.some(
       (mark) =>
-        !screens.some((screen) => isCutBy(screen, eye, mark)) && !areas.some((area) => passesThrough(area, eye, mark)),
+        !screens.some((screen) => comesInto(screen, eye, mark, -TOUCH / 2)) &&
+        !areas.some((area) => passesThrough(area, eye, mark)),
     ),
   );
 }
-
-const isCutBy = (outline: Outline, from: Point, to: Point): boolean =>
-  outline.some((p, i) => segmentsMeet(p, outline[(i + 1) % outline.length]!, from, to));

@@ -88,6 +88,18 @@ describe('drawZones', () => {
     );
   });
 
+  it('draws each row as high as it is told, its letter in the middle', () => {
+    const linesOf = (zone: number) => [zoneName(grid, zone), 'two', 'three'];
+    const drawn = drawZones(grid, linesOf, { cellWidth: 3, cellLines: [1, 3] }).split('\n');
+    expect(drawn.slice(2, -1)).toEqual([
+      'A │A1 │A2 │A3 │',
+      '  ├───┼───┼───┤',
+      '  │B1 │B2 │B3 │',
+      'B │two│two│two│',
+      '  │thr│thr│thr│',
+    ]);
+  });
+
   it('paints the frame, and nothing but the frame', () => {
     const border = (text: string) => `<${text}>`;
     expect(drawZones(makeZoneGrid(2, 2), (zone) => [`${zone}`], { cellWidth: 2, cellLines: 1, border })).toBe(

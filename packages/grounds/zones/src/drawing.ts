@@ -12,8 +12,8 @@ export interface ZoneDrawing {
 export interface DrawZonesOptions {
   /** Visible characters a line of a zone; shorter texts are filled up on the right, longer ones cut. */
   readonly cellWidth: number;
-  /** Lines a zone; what is missing stays blank, what is over is left out. */
-  readonly cellLines: number;
+  /** Lines a zone, or a number for each row of zones; what is missing stays blank, what is over is left out. */
+  readonly cellLines: number | readonly number[];
   /** Paints the characters of the frame, as with a colour. */
   readonly border?: (text: string) => string;
 }
@@ -56,8 +56,9 @@ export function drawZones(
   for (let row = 0; row < grid.height; row++) {
     if (row > 0) out.push(rule('├', '┼', '┤'));
     const texts = range(grid.width).map((column) => linesOf(row * grid.width + column));
-    for (let line = 0; line < cellLines; line++) {
-      const label = line === (cellLines - 1) >> 1 ? rowName(row).padEnd(MARGIN.length) : MARGIN;
+    const height = typeof cellLines === 'number' ? cellLines : cellLines[row]!;
+    for (let line = 0; line < height; line++) {
+      const label = line === (height - 1) >> 1 ? rowName(row).padEnd(MARGIN.length) : MARGIN;
       out.push(label + bar + texts.map((lines) => fit(lines[line] ?? '', cellWidth) + bar).join(''));
     }
   }

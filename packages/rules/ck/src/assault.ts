@@ -4,6 +4,7 @@ import { destroy, loseArtillery, loseWinningMarkers } from './changes.ts';
 import type { Pool } from './clash-odds.ts';
 import { rollCrossing } from './crossing.ts';
 import { fallBack } from './fall-back.ts';
+import { fightChances } from './fight.ts';
 import {
   type ByRole,
   fightTally,
@@ -22,6 +23,7 @@ import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, unitsIn
 import { type Throw, throwing } from './throws.ts';
 import { isSkirmisher, mayWin } from './troops.ts';
 import { volleyTally } from './volley.ts';
+import { percent } from './words.ts';
 
 /** One zone against another across a face. */
 export interface Assault {
@@ -79,6 +81,11 @@ export const standDecision = listed<CkTable, Assault, 'stand' | 'fall back'>('st
   },
   label: (_, __, choice) =>
     choice === 'stand' ? 'stand and fight' : 'fall back: pursued, and the fight counts as lost',
+  preview(g, a, choice) {
+    if (choice !== 'stand') return undefined;
+    const { assaulterWins, assaulterBy2 } = fightChances(fightSituation(g, a));
+    return `holds ${percent(1 - assaulterWins)}, loses by 2 or more ${percent(assaulterBy2)}`;
+  },
 });
 
 export const goDecision = listed<CkTable, Assault, 'fall back' | 'stay'>('after-defeat', {
@@ -240,17 +247,25 @@ export const assault = procedure<CkTable, Assault>('assault', {
     const from = zoneOfRole(a, loserOf(a));
     return call(fallBack, { side, from, units: fightersIn(g, from, side) });
   },
-  award: (g, a) =>
-    a.awards === AWARDS || worthy(g, a).length === 0
-      ? done(undefined)
-      : ask(sideOfRole(a, a.winner!), awardDecision, 'unit'),
+  award: (g, a) => {
+    const left = AWARDS - a.awards;
+    const units = worthy(g, a);
+    if (left > 0 && units.length > left) return ask(sideOfRole(a, a.winner!), awardDecision, 'unit');
+    // With a marker for everyone there is nothing to choose.
+    for (const id of units.slice(0, left)) award(g, id);
+    return done(undefined);
+  },
   mark: (g, a) => {
-    unitOf(g, a.unit!).winning = true;
-    g.tell?.({ type: 'awarded', clauses: ['CK-OUT-5'], unit: a.unit! });
+    award(g, a.unit!);
     a.awards++;
     return again('award');
   },
 });
+
+function award(g: CkTable, unit: number): void {
+  unitOf(g, unit).winning = true;
+  g.tell?.({ type: 'awarded', clauses: ['CK-OUT-5'], unit });
+}
 
 /** CK-ZONE-4: artillery alone does not fight: it is lost at once. */
 function overrun(g: CkTable, { side, to }: Assault): void {

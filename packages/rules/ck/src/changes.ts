@@ -110,7 +110,7 @@ export function moveOver(g: CkTable, id: number, to: Zone): void {
   const { side, type } = factsOf(g, id);
   const from = unit.zone;
   const last = unitsIn(g, from, side).length === 1;
-  const bears = type !== 'Art' && (g.field.rulings.markersMarch || last);
+  const bears = type !== 'Art' && (g.field.rulings.markersMarch || fightersIn(g, from, side).length === 1);
   const share = bears ? takeShare(g, from, side) : 0;
   unit.zone = to;
   g.board.markers[to] = g.board.markers[to]! + share;

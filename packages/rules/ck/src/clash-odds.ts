@@ -37,9 +37,21 @@ export const holdsWith = (hits: number, assaulter: Pool): number => (1 - chanceA
 export const holdsThrownAgain = (target: Pool, assaulter: Pool): number =>
   hitChances(target).reduce((sum, chance, value) => sum + chance * holdsWith(value, assaulter), 0);
 
+const keyOfPair = (target: Pool, assaulter: Pool): number => 1000 * keyOf(target) + keyOf(assaulter);
+const policies = new Map<number, readonly boolean[]>();
+
 /** CK-FGT-6: whether the target had better let its hits stand: a second throw would on average hold less often. */
-export const targetKeeps = (hits: number, target: Pool, assaulter: Pool): boolean =>
-  holdsWith(hits, assaulter) >= holdsThrownAgain(target, assaulter);
+export function targetKeeps(hits: number, target: Pool, assaulter: Pool): boolean {
+  const key = keyOfPair(target, assaulter);
+  let policy = policies.get(key);
+  if (!policy) policies.set(key, (policy = policyOf(target, assaulter)));
+  return policy[hits]!;
+}
+
+function policyOf(target: Pool, assaulter: Pool): boolean[] {
+  const again = holdsThrownAgain(target, assaulter);
+  return Array.from(hitChances(target), (_, hits) => holdsWith(hits, assaulter) >= again);
+}
 
 /** CK-FGT-6: the assaulter, who throws second, lets a throw stand that beats the target. */
 export const assaulterKeeps = (hits: number, targetHits: number): boolean => hits > targetHits;
@@ -55,7 +67,7 @@ const clashes = new Map<number, ClashChances>();
 
 /** Who wins, when each side throws again where that pays. */
 export function clashChances(target: Pool, assaulter: Pool): ClashChances {
-  const key = 1000 * keyOf(target) + keyOf(assaulter);
+  const key = keyOfPair(target, assaulter);
   const before = clashes.get(key);
   if (before) return before;
   const fresh = workOut(target, assaulter);

@@ -1,10 +1,12 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
+import type { GeneralFacts } from './field.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
+import { typeWords } from './roster.ts';
 import { isInRowsOf } from './rows.ts';
-import type { Piece } from './scenery.ts';
+import { PIECE_WORDS, type Piece } from './scenery.ts';
 import { LEFT, RESERVE, RIGHT } from './setup.ts';
-import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf } from './table.ts';
+import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, zoneWords } from './table.ts';
 
 /** A place: a zone, in reserve or on a flank march; or the rest of the army where the battle suggests. */
 export type DeployChoice = number | 'rest';
@@ -28,7 +30,7 @@ const sceneryPlaces = (g: CkTable, side: Side): Zone[] =>
   );
 
 export const sceneryDecision = listed<CkTable, Deployment, Zone>('scenery', {
-  question: (g, d) => `Where does your ${nextPiece(g, d)} go?`,
+  question: (g, d) => `Which zone gets ${PIECE_WORDS[nextPiece(g, d)!]}?`,
   options(g, { side }, out) {
     for (const zone of sceneryPlaces(g, side)) out.add(zone);
   },
@@ -100,19 +102,22 @@ function restFits(g: CkTable, side: Side): boolean {
 }
 
 export const deployDecision = listed<CkTable, Deployment, DeployChoice>('deploy', {
-  question: (g, { side }) => `Where does ${factsOf(g, nextUnit(g, side)!).name} stand?`,
+  question(g, { side }) {
+    const facts = factsOf(g, nextUnit(g, side)!);
+    return `Deploy ${facts.name} (${typeWords(facts)}), ${countAt(g, side, UNPLACED)} to go: where?`;
+  },
   options(g, { side }, out) {
     if (restFits(g, side)) out.add('rest');
     for (const place of deployPlaces(g, nextUnit(g, side)!)) out.add(place);
   },
   label: (g, _, choice) =>
-    choice === 'rest' ? 'it and all the others where the battle suggests' : placeWords(g, choice),
+    choice === 'rest' ? 'rest: all who are left where the battle suggests' : placeWords(g, choice),
 });
 
 export function placeWords(g: CkTable, place: number): string {
-  if (place === IN_RESERVE) return `held back in ${RESERVE}`;
-  if (place === ON_LEFT) return `on a march round the ${LEFT}`;
-  return place === ON_RIGHT ? `on a march round the ${RIGHT}` : nameZone(g, place);
+  if (place === IN_RESERVE) return `${RESERVE}, held back`;
+  if (place === ON_LEFT) return `${LEFT}, on a march round it`;
+  return place === ON_RIGHT ? `${RIGHT}, on a march round it` : zoneWords(g, place);
 }
 
 function deploy(g: CkTable, id: number, to: number): void {
@@ -138,8 +143,17 @@ export const deployUnits = procedure<CkTable, Deployment>('deploy-units', {
 const nextGeneral = (g: CkTable, side: Side): number | undefined =>
   g.field.generalsOf[side].find((id) => g.board.generals[id] === UNPLACED);
 
+/** What a general is known for: " (valiant, fight)". */
+function giftWords({ moraleGift, valiantGift, fightGift, erratic }: GeneralFacts): string {
+  const gifts = [moraleGift && 'morale', valiantGift && 'valiant', fightGift && 'fight', erratic && 'erratic'];
+  return gifts.some(Boolean) ? ` (${gifts.filter(Boolean).join(', ')})` : '';
+}
+
 export const postDecision = listed<CkTable, Deployment, Zone>('post', {
-  question: (g, { side }) => `Where does ${g.field.generals[nextGeneral(g, side)!]!.name} post himself?`,
+  question(g, { side }) {
+    const general = g.field.generals[nextGeneral(g, side)!]!;
+    return `Where does ${general.name}${giftWords(general)} post himself?`;
+  },
   options(g, { side }, out) {
     for (const zone of g.field.ownZones[side]) if (hasUnits(g, zone, side)) out.add(zone);
     if (out.count === 0) out.add(IN_RESERVE);

@@ -1,7 +1,7 @@
 import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
-import { drawZones, type Zone, zoneName } from '@acies/zones';
+import { drawZones, rowOf, type Zone, zoneName } from '@acies/zones';
 import { lostHalves, pointsOf } from './ending.ts';
-import { GONE } from './places.ts';
+import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT } from './places.ts';
 import type { Scenery } from './scenery.ts';
 import { type CkTable, factsOf, generalIn, holderOf, unitOf, unitsIn } from './table.ts';
 import { basesOf } from './words.ts';
@@ -10,7 +10,7 @@ import { basesOf } from './words.ts';
 const SIGNS: Readonly<Record<Scenery, { readonly text: string; readonly kind: string }>> = {
   open: { text: '', kind: 'open' },
   'gentle hill': { text: '^^^', kind: 'hill' },
-  'steep hill': { text: 'AAA', kind: 'hill' },
+  'steep hill': { text: '▲▲▲', kind: 'hill' },
   rough: { text: ':::', kind: 'rough' },
   woods: { text: '♣♣', kind: 'woods' },
   marsh: { text: '"~"', kind: 'swamp' },
@@ -23,53 +23,71 @@ function unitText(g: CkTable, id: number): string {
   return `${factsOf(g, id).type}${basesOf(halves)}${winning ? '+' : ''}${held ? '!' : ''}`;
 }
 
-/** The first line of a zone: its name, scenery, casualty markers and general. */
+/** The first line of a zone: its name, scenery, general and casualty markers. */
 function headOf(g: CkTable, zone: Zone, paint: Paint, side: Side | undefined): string {
   const { text, kind } = SIGNS[g.board.scenery[zone]!];
   const markers = g.board.markers[zone]!;
-  const parts = [
-    paint.dim(zoneName(g.field.grid, zone)),
-    text && paint.ground(kind, text),
-    side && generalIn(g, zone, side) ? paint.mark('*') : '',
-    markers > 0 ? paint.mark(`x${markers}`) : '',
-  ];
+  const general = side && generalIn(g, zone, side) ? '*' : '';
+  const marks = general + (markers > 0 ? `x${markers}` : '');
+  const parts = [paint.dim(zoneName(g.field.grid, zone)), text && paint.ground(kind, text), marks && paint.mark(marks)];
   return parts.filter(Boolean).join(' ');
 }
 
-/** Up to five units fit a zone: three, and one each of skirmishers, artillery and elephants that do not count. */
-const UNIT_LINES = 3;
+/** As many units on a line as it holds, none of them cut. */
+function packed(texts: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const longer = `${lines.at(-1)} ${text}`;
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(text);
+  }
+  return lines;
+}
 
-function linesOf(g: CkTable, zone: Zone, paint: Paint): string[] {
+function linesOf(g: CkTable, zone: Zone, paint: Paint, width: number): string[] {
   const side = holderOf(g, zone);
   const head = headOf(g, zone, paint, side);
   if (side === undefined) return [head];
-  const texts = unitsIn(g, zone, side).map((id) => unitText(g, id));
-  const lines = Array.from({ length: UNIT_LINES }, (_, i) =>
-    texts.filter((_text, at) => at % UNIT_LINES === i).join(' '),
-  );
-  return [head, ...lines.map((line) => paint.side(side, line))];
+  const units = unitsIn(g, zone, side).map((id) => unitText(g, id));
+  return [head, ...packed(units, width).map((line) => paint.side(side, line))];
 }
 
 const WIDE = 14;
 const NARROW = 11;
+/** Even an empty row of zones is drawn so high. */
+const LEAST_LINES = 2;
 
+/** A row of zones is as high as the fullest of them needs, so that the map leaves room for what is asked below it. */
 export function draw(g: CkTable, paint: Paint, { compact }: DrawWish = { compact: false }): string {
-  return drawZones(g.field.grid, (zone) => linesOf(g, zone, paint), {
-    cellWidth: compact ? NARROW : WIDE,
-    cellLines: 1 + UNIT_LINES,
-    border: (text) => paint.dim(text),
-  });
+  const { grid } = g.field;
+  const cellWidth = compact ? NARROW : WIDE;
+  const texts = Array.from({ length: grid.count }, (_, zone) => linesOf(g, zone, paint, cellWidth));
+  const cellLines = Array.from({ length: grid.height }, (_, row) =>
+    Math.max(LEAST_LINES, ...texts.filter((_text, zone) => rowOf(grid, zone) === row).map((lines) => lines.length)),
+  );
+  return drawZones(grid, (zone) => texts[zone]!, { cellWidth, cellLines, border: (text) => paint.dim(text) });
+}
+
+/** Those whom the map does not show. */
+function offTable(zones: readonly number[]): string {
+  const reserves = zones.filter((zone) => zone === IN_RESERVE).length;
+  const marching = zones.filter((zone) => zone === ON_LEFT || zone === ON_RIGHT).length;
+  const parts = [reserves > 0 && `${reserves} in reserve`, marching > 0 && `${marching} marching round`];
+  return parts.some(Boolean) ? ` (${parts.filter(Boolean).join(', ')})` : '';
 }
 
 /** How the battle stands. */
 export function status(g: CkTable): string[] {
   const { board, field, setup } = g;
-  const head = `Turn ${Math.max(1, board.turn)}, the battle clock at ${board.clock} of ${field.clockEnds}`;
+  const head =
+    board.turn === 0
+      ? `Setting up; the battle clock will run to ${field.clockEnds}`
+      : `Turn ${board.turn}, the battle clock at ${board.clock} of ${field.clockEnds}`;
   const lines = SIDES.map((side) => {
-    const present = field.idsOf[side].filter((id) => unitOf(g, id).zone !== GONE).length;
+    const units = field.idsOf[side].map((id) => unitOf(g, id).zone).filter((zone) => zone !== GONE);
     const lost = basesOf(lostHalves(g, side));
     const breaks = basesOf(Math.ceil(field.total[side] / 2));
-    return `${side}: ${setup.armies[side].name}, ${present} units; lost ${lost} of ${breaks} bases that break it; ${pointsOf(g, side)} points`;
+    return `${side}: ${setup.armies[side].name}, ${units.length} units${offTable(units)}; lost ${lost} of the ${breaks} bases that break it; ${pointsOf(g, side)} points`;
   });
   return [head, ...lines];
 }

@@ -23,6 +23,8 @@ export interface FallBack {
   readonly from: Zone;
   units: number[];
   way?: Face | undefined;
+  /** Where that way leads, kept while enemies give way: they may step into scenery that is jumped over. */
+  path?: WayBack | undefined;
 }
 
 /** Where a way back leads: over which zones, to which, and whether enemies there must make room. */
@@ -81,11 +83,11 @@ export const fallBack = procedure<CkTable, FallBack>('fall-back', {
     return done(undefined);
   },
   clear: (g, f) => {
-    const { to, pushes } = wayBack(g, f, f.way!)!;
-    return pushes ? call(giveWay, { side: otherSide(f.side), zone: to }) : undefined;
+    f.path = wayBack(g, f, f.way!)!;
+    return f.path.pushes ? call(giveWay, { side: otherSide(f.side), zone: f.path.to }) : undefined;
   },
   go: (g, f) => {
-    goBack(g, f, wayBack(g, f, f.way!)!);
+    goBack(g, f, f.path!);
   },
 });
 

@@ -224,7 +224,7 @@ export const rollPikes = (dice: Dice, count: number, who: Who): number =>
 
 /** CK-GEN-6: an erratic leader is good or bad. */
 export const rollTemper = (dice: Dice, who: Who): Temper =>
-  dice.one(D6, (face) => (face >= 4 ? 'good' : 'bad'), { clause: 'CK-GEN-6', label: 'the erratic leader', ...who });
+  dice.one(D6, (face) => (face >= 4 ? 'good' : 'bad'), { clause: 'CK-GEN-6', label: 'his temper', ...who });
 
 /** CK-OUT-1: more hits wins, else the target; and by how much. */
 export function whoWins(hits: ByRole<number>): { readonly winner: Role; readonly margin: number } {

@@ -1,4 +1,4 @@
-import type { Side } from '@acies/kernel';
+import { otherSide, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { TOO_LATE } from './assault.ts';
 import { chanceOfCrossing } from './crossing.ts';
@@ -43,6 +43,11 @@ export function assaultChances(g: CkTable, side: Side, from: Zone, to: Zone): As
       sums.noFight += chance;
       return;
     }
+    if (situation.target.units.length === 0) {
+      // CK-ZONE-4: artillery alone is lost without a fight.
+      sums.wins += chance;
+      return;
+    }
     // Declaring it will be one assault more on the target this turn.
     const odds = fightChances({ ...situation, late, times: situation.times + 1 });
     sums.wins += chance * odds.assaulterWins;
@@ -55,10 +60,11 @@ export function assaultChances(g: CkTable, side: Side, from: Zone, to: Zone): As
 /** The odds of an assault in a few words. */
 export function previewFight(g: CkTable, side: Side, from: Zone, to: Zone): string {
   const { wins, winsBy2, noFight } = assaultChances(g, side, from, to);
+  const none = noFight > 0 ? `, no fight ${percent(noFight)}` : '';
+  if (fightersIn(g, to, otherSide(side)).length === 0) return `artillery alone is lost without a fight${none}`;
   const { tallies } = prepareFight({
     ...fightSituation(g, { side, from, to, late: 0 }),
     times: g.board.assaulted[to]! + 1,
   });
-  const none = noFight > 0 ? `, no fight ${percent(noFight)}` : '';
   return `${tallies.assaulter.total}D6 against ${tallies.target.total}D6, wins ${percent(wins)}, by 2 or more ${percent(winsBy2)}${none}`;
 }

@@ -1,4 +1,4 @@
-import { apart, type Dice, enumerate, type Outcome, rerollUnless, type Tally } from '@acies/kernel';
+import { apart, type Dice, enumerate, type Tally } from '@acies/kernel';
 import { assaulterKeeps, type ClashChances, clashChances, type Pool, targetKeeps } from './clash-odds.ts';
 import {
   type ByRole,
@@ -6,6 +6,7 @@ import {
   type FightSituation,
   fightTally,
   NO_PRELUDE,
+  otherRole,
   type Prelude,
   pikeEffect,
   pikesIn,
@@ -17,8 +18,7 @@ import {
   whoWins,
 } from './fight-dice.ts';
 import { DESTRUCTION_MARGIN, PURSUIT_DICE, pursuitReroll, rollDestruction, rollPursuit } from './pursuit-dice.ts';
-import { HITS } from './readings.ts';
-import { paysAgain } from './reroll-policy.ts';
+import { paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERALS_HIT, rollGeneralSave } from './saves.ts';
 import { mayShootAssaulted, rollVolley, volleyTally } from './volley.ts';
 
@@ -67,18 +67,24 @@ export interface FightOutcome {
 const throwBows = (dice: Dice, count: number): number =>
   count === 0
     ? 0
-    : rerollUnless(
-        () => rollVolley(dice, count, {}),
+    : throwTwice(
+        dice,
+        `bows ${count}`,
+        (part) => rollVolley(part, count, {}),
         (hits) => !paysAgain('bows', hits, count, 'little'),
+        bowEffect,
       );
 
 /** CK-FGT-7: pikes are thrown again by their owner when they do less. */
 const throwPikes = (dice: Dice, count: number): number =>
   count === 0
     ? 0
-    : rerollUnless(
-        () => rollPikes(dice, count, {}),
+    : throwTwice(
+        dice,
+        `pikes ${count}`,
+        (part) => rollPikes(part, count, {}),
         (hits) => !paysAgain('pikes', hits, count, 'much'),
+        pikeEffect,
       );
 
 /** CK-FGT-7, CK-GEN-6: what is thrown before the dice of the fight, in the order of the battle. */
@@ -89,51 +95,67 @@ function throwPrelude({ situation, bows, pikes }: PreparedFight, dice: Dice): Pr
   return { erratic: { target: temperOf('target'), assaulter: temperOf('assaulter') }, bows: bowHits, pikes: pikeHits };
 }
 
-const keyOfPrelude = ({ erratic, bows, pikes }: Prelude): string =>
-  [
-    erratic.target,
-    erratic.assaulter,
-    bowEffect(bows.target),
-    bowEffect(bows.assaulter),
-    pikeEffect(pikes.target),
-    pikeEffect(pikes.assaulter),
-  ].join();
-
-const poolOf = (situation: FightSituation, role: Role, prelude: Prelude): Pool => ({
-  dice: fightTally(situation, role, prelude).total,
+const poolOf = ({ situation }: PreparedFight, role: Role, { total }: Tally): Pool => ({
+  dice: total,
   gift: situation[role].general?.fightGift ?? false,
 });
 
-/** CK-FGT-6: the target throws first, then the assaulter; each throws again when that pays. */
-function throwClash(dice: Dice, target: Pool, assaulter: Pool): ByRole<number> {
-  const throwOf =
-    ({ dice: count, gift }: Pool, part: Dice) =>
-    () =>
-      rollFight(part, count, gift, {});
-  const key = `${target.dice}${target.gift} ${assaulter.dice}${assaulter.gift}`;
-  const byTarget = apart(
-    dice,
-    HITS,
-    `target ${key}`,
-    (part) => rerollUnless(throwOf(target, part), (hits) => targetKeeps(hits, target, assaulter)),
-    (hits) => hits,
-  );
-  const byAssaulter = apart(
-    dice,
-    HITS,
-    `assaulter ${key} ${byTarget}`,
-    (part) => rerollUnless(throwOf(assaulter, part), (hits) => assaulterKeeps(hits, byTarget)),
-    (hits) => hits,
-  );
-  return { target: byTarget, assaulter: byAssaulter };
+type Pools = ByRole<Pool>;
+
+/** The pools of both sides. A tally throws nothing, but is worth adding up only once for each thing that changes it. */
+function throwPools(prepared: PreparedFight, dice: Dice): Pools {
+  const prelude = throwPrelude(prepared, dice);
+  const { erratic, bows, pikes } = prelude;
+  const after = (role: Role): Pool => {
+    const other = otherRole(role);
+    const key = `${role} ${erratic[role]} ${bowEffect(bows[other])} ${pikeEffect(pikes[other])}`;
+    return apart(
+      dice,
+      prepared,
+      key,
+      () => poolOf(prepared, role, fightTally(prepared.situation, role, prelude)),
+      keyOfPool,
+    );
+  };
+  return { target: after('target'), assaulter: after('assaulter') };
 }
 
-/** The hits of both sides and who wins. */
+const keyOfPool = ({ dice, gift }: Pool): string => `${dice}${gift ? ' with a gift' : ''}`;
+const keyOfPools = ({ target, assaulter }: Pools): string => `${keyOfPool(target)} against ${keyOfPool(assaulter)}`;
+
+const throwHits = (dice: Dice, { dice: count, gift }: Pool): number => rollFight(dice, count, gift, {});
+
+/** CK-FGT-6: the target throws first, and again when that pays. */
+const throwTarget = (dice: Dice, pools: Pools): number =>
+  throwTwice(
+    dice,
+    `target ${keyOfPools(pools)}`,
+    (part) => throwHits(part, pools.target),
+    (hits) => targetKeeps(hits, pools.target, pools.assaulter),
+  );
+
+/** CK-FGT-6: then the assaulter, likewise. */
+const throwAssaulter = (dice: Dice, pool: Pool, byTarget: number): number =>
+  throwTwice(
+    dice,
+    `assaulter ${keyOfPool(pool)} against ${byTarget}`,
+    (part) => throwHits(part, pool),
+    (hits) => assaulterKeeps(hits, byTarget),
+  );
+
+/** The hits of both sides and who wins. The assaulter needs to know no more than his own pool and the target's hits. */
 export function resolveClash(prepared: PreparedFight, dice: Dice): ClashOutcome {
-  const prelude = apart(dice, prepared, 'prelude', (part) => throwPrelude(prepared, part), keyOfPrelude);
-  const { situation } = prepared;
-  const pools = { target: poolOf(situation, 'target', prelude), assaulter: poolOf(situation, 'assaulter', prelude) };
-  const hits = throwClash(dice, pools.target, pools.assaulter);
+  const begun = apart(
+    dice,
+    prepared,
+    'target',
+    (part) => {
+      const pools = apart(part, prepared, 'pools', (inner) => throwPools(prepared, inner), keyOfPools);
+      return { assaulter: pools.assaulter, hits: throwTarget(part, pools) };
+    },
+    ({ assaulter, hits }) => `${keyOfPool(assaulter)} against ${hits}`,
+  );
+  const hits = { target: begun.hits, assaulter: throwAssaulter(dice, begun.assaulter, begun.hits) };
   return { hits, ...whoWins(hits) };
 }
 
@@ -144,8 +166,10 @@ const keyOfClash = ({ hits, winner, margin }: ClashOutcome): string =>
 /** CK-PUR-1, CK-PUR-2: the pursuit, thrown again by whoever may when that pays. */
 export function throwPursuit(dice: Dice, margin: number): number {
   const wants = pursuitReroll(margin) === 'pursuer' ? 'much' : 'little';
-  return rerollUnless(
-    () => rollPursuit(dice, {}),
+  return throwTwice(
+    dice,
+    `pursuit for ${wants}`,
+    (part) => rollPursuit(part, {}),
     (losses) => !paysAgain('pursuit', losses, PURSUIT_DICE, wants),
   );
 }
@@ -163,39 +187,39 @@ export function resolveFight(prepared: PreparedFight, dice: Dice): FightOutcome 
   };
   const margin = Math.min(clash.margin, DESTRUCTION_MARGIN);
   const loser = situation[winner === 'target' ? 'assaulter' : 'target'];
-  const pursuitLosses = apart(
-    dice,
-    prepared,
-    `pursuit ${margin}`,
-    (part) => throwPursuit(part, margin),
-    (losses) => losses,
-  );
+  const pursuitLosses = throwPursuit(dice, margin);
   const cavalry = margin < DESTRUCTION_MARGIN ? 0 : loser.units.filter(({ type }) => type === 'Cav').length;
-  let cavalryDestroyed = 0;
-  for (let i = 0; i < cavalry; i++) if (rollDestruction(dice, {})) cavalryDestroyed++;
+  const cavalryDestroyed = throwDestruction(dice, cavalry);
   return { winner, margin, pursuitLosses, cavalryDestroyed, generalKilled };
 }
+
+/** CK-OUT-3: how many cavalry units of the loser are destroyed. */
+export const throwDestruction = (dice: Dice, cavalry: number): number =>
+  apart(
+    dice,
+    throwDestruction,
+    `${cavalry}`,
+    (part) => {
+      let destroyed = 0;
+      for (let i = 0; i < cavalry; i++) if (rollDestruction(part, {})) destroyed++;
+      return destroyed;
+    },
+    (destroyed) => destroyed,
+  );
 
 /** Who wins, in figures: for previews and computer players. */
 export function fightChances(situation: FightSituation): ClashChances {
   const prepared = prepareFight(situation);
-  const { bows, pikes } = prepared;
+  const { bows, pikes, tallies } = prepared;
   const restless = situation.target.general?.erratic || situation.assaulter.general?.erratic;
   if (!restless && bows.target + bows.assaulter + pikes.target + pikes.assaulter === 0)
-    return chancesAfter(situation, NO_PRELUDE);
+    return clashChances(poolOf(prepared, 'target', tallies.target), poolOf(prepared, 'assaulter', tallies.assaulter));
   const sums = { assaulterWins: 0, assaulterBy2: 0, targetBy2: 0 };
-  for (const { value, chance } of preludes(prepared)) {
-    const after = chancesAfter(situation, value);
+  for (const { value, chance } of enumerate((dice) => throwPools(prepared, dice), keyOfPools).values()) {
+    const after = clashChances(value.target, value.assaulter);
     sums.assaulterWins += chance * after.assaulterWins;
     sums.assaulterBy2 += chance * after.assaulterBy2;
     sums.targetBy2 += chance * after.targetBy2;
   }
   return sums;
 }
-
-const chancesAfter = (situation: FightSituation, prelude: Prelude): ClashChances =>
-  clashChances(poolOf(situation, 'target', prelude), poolOf(situation, 'assaulter', prelude));
-
-/** Every prelude with its chance, those of equal effect as one. */
-const preludes = (prepared: PreparedFight): Iterable<Outcome<Prelude>> =>
-  enumerate((dice) => throwPrelude(prepared, dice), keyOfPrelude).values();

@@ -8,7 +8,7 @@ export const MOST_ZONES = 3;
 const VALIANT_ON = 4;
 
 export const rollRide = (dice: Dice, who: Who): boolean =>
-  dice.one(D6, (face) => face >= RIDES_ON, { clause: 'CK-GEN-4', label: 'the general rides', ...who });
+  dice.one(D6, (face) => face >= RIDES_ON, { clause: 'CK-GEN-4', label: 'riding', ...who });
 
 export const rollValiant = (dice: Dice, who: Who): boolean =>
-  dice.one(D6, (face) => face >= VALIANT_ON, { clause: 'CK-GEN-2', label: 'the valiant general', ...who });
+  dice.one(D6, (face) => face >= VALIANT_ON, { clause: 'CK-GEN-2', label: 'assaulting at once', ...who });

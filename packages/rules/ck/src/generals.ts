@@ -30,7 +30,8 @@ export function ridesOf(g: CkTable, side: Side, from: Zone): Zone[] {
 export const rideDecision = listed<CkTable, GeneralMove, RideChoice>('ride', {
   question: (g, m) => {
     const id = currentGeneral(g, m);
-    return `${g.field.generals[id]!.name} at ${nameZone(g, g.board.generals[id]!)}: does he ride?`;
+    const zones = m.zones === 1 ? 'one more zone' : `${m.zones} zones, one at a time`;
+    return `${g.field.generals[id]!.name} at ${nameZone(g, g.board.generals[id]!)} may ride ${zones}: where to?`;
   },
   options(g, m, out) {
     out.add('stay');

@@ -3,7 +3,7 @@ import type { Zone } from '@acies/zones';
 import { killGeneral, lose } from './changes.ts';
 import { GENERALS_HIT, rollGeneralSave, rollSaves } from './saves.ts';
 import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from './table.ts';
-import { basesOf } from './words.ts';
+import { basesWords } from './words.ts';
 
 /** Hits on a zone that have to be placed and saved. */
 export interface Hits {
@@ -47,8 +47,9 @@ export const placeDecision = listed<CkTable, Hits, number>('place-hit', {
   label(g, { units, placed, fight }, id) {
     const { name, savesFights, savesShots } = factsOf(g, id);
     const has = placed[units.indexOf(id)]!;
-    const bases = basesOf(unitOf(g, id).halves);
-    return `${name} (${bases} bases, saves on ${fight ? savesFights : savesShots}${has > 0 ? `, hit ${has} times` : ''})`;
+    const bases = basesWords(unitOf(g, id).halves);
+    const soFar = has > 0 ? `, hit ${has === 1 ? 'once' : `${has} times`}` : '';
+    return `${name} (${bases}, saves on ${fight ? savesFights : savesShots}${soFar})`;
   },
 });
 

@@ -86,7 +86,7 @@ export const ckRules: RuleSet<Setup, Board, CkEvent, CkTable> = {
   tellInWords,
   draw,
   legend: LEGEND,
-  strengthUnit: 'half bases',
+  strengthUnit: 'bases',
   roster,
   weigh,
   status,

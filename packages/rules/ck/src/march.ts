@@ -24,16 +24,15 @@ export const mayMove = (g: CkTable, id: number): boolean => {
   return zone >= 0 && !moved && !held;
 };
 
-export function wordsOfStep(g: CkTable, id: number, to: Zone): string {
-  const { side } = factsOf(g, id);
-  const full = hasRoomFor(g, to, side, [id]) ? '' : ' (over capacity: someone must leave it before the moves end)';
-  return `${nameZone(g, to)}${full}`;
-}
-
 export function previewStep(g: CkTable, id: number, to: Zone): string | undefined {
   const crossing = crossingIn(g, id, to, false);
-  if (crossing.verdict.kind !== 'roll') return undefined;
-  return `needs ${Math.min(6, crossing.tally.total)} or more, ${percent(chanceOfCrossing(crossing))}`;
+  const rolls = crossing.verdict.kind === 'roll';
+  const notes = [
+    rolls && `needs ${Math.min(6, crossing.tally.total)} or more, ${percent(chanceOfCrossing(crossing))}`,
+    // CK-ZONE-2: one may go there, but somebody falls back if it stays so.
+    !hasRoomFor(g, to, factsOf(g, id).side, [id]) && 'too many there unless someone leaves',
+  ];
+  return notes.filter(Boolean).join('; ') || undefined;
 }
 
 /** One unit's move, zone by zone. */
@@ -47,12 +46,12 @@ export interface March {
 
 export const goOnDecision = listed<CkTable, March, GoOnChoice>('go-on', {
   question: (g, { unit, left }) =>
-    `${factsOf(g, unit).name} at ${nameZone(g, unitOf(g, unit).zone)} has ${left} zone of movement left: where to?`,
+    `${factsOf(g, unit).name} at ${nameZone(g, unitOf(g, unit).zone)} may move ${left === 1 ? 'one more zone' : `${left} more zones`}: where to?`,
   options(g, { unit }, out) {
     out.add('stop');
     stepsOf(g, unit, (to) => out.add(to));
   },
-  label: (g, { unit }, choice) => (choice === 'stop' ? 'stay' : `to ${wordsOfStep(g, unit, choice)}`),
+  label: (g, _, choice) => (choice === 'stop' ? 'stay' : `to ${nameZone(g, choice)}`),
   preview: (g, { unit }, choice) => (choice === 'stop' ? undefined : previewStep(g, unit, choice)),
 });
 

@@ -18,7 +18,7 @@ import {
   whoIn,
 } from './table.ts';
 import { throwing } from './throws.ts';
-import { basesOf } from './words.ts';
+import { basesWords } from './words.ts';
 
 /** CK-MOR-1: a zone as it stands. */
 export function moraleSituation(g: CkTable, zone: Zone, side: Side): MoraleSituation {
@@ -50,7 +50,7 @@ export const fallsBackDecision = listed<CkTable, ZoneMorale, number>('falls-back
   options(g, { zone, side }, out) {
     for (const id of fightersIn(g, zone, side)) out.add(id);
   },
-  label: (g, _, id) => `${factsOf(g, id).name} (${basesOf(unitOf(g, id).halves)} bases)`,
+  label: (g, _, id) => `${factsOf(g, id).name} (${basesWords(unitOf(g, id).halves)})`,
 });
 
 /** CK-MOR-1 to CK-MOR-6: one zone's test and what comes of it. */

@@ -1,7 +1,7 @@
 import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { across, columnOf, FACES, OFF, type Zone } from '@acies/zones';
 import { crossingIn } from './fight-situation.ts';
-import { march, mayMove, previewStep, stepsOf, wordsOfStep } from './march.ts';
+import { march, mayMove, previewStep, stepsOf } from './march.ts';
 import { occupancy } from './occupancy.ts';
 import { type CkTable, factsOf, hasUnits, nameZone, unitOf } from './table.ts';
 
@@ -27,9 +27,7 @@ export const moveDecision = listed<CkTable, Column, MoveChoice>('move', {
     for (const id of movers(g, column)) stepsOf(g, id, (to) => out.add({ do: 'move', unit: id, to }));
   },
   label: (g, _, choice) =>
-    choice.do === 'next'
-      ? 'done with this column'
-      : `${factsOf(g, choice.unit).name} to ${wordsOfStep(g, choice.unit, choice.to)}`,
+    choice.do === 'next' ? 'done with this column' : `${factsOf(g, choice.unit).name} to ${nameZone(g, choice.to)}`,
   preview: (g, _, choice) => (choice.do === 'next' ? undefined : previewStep(g, choice.unit, choice.to)),
   excluded: (g, { side, index }) => excludedMoves(g, side, g.field.columns[side][index]!),
 });

@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { fallBack } from './fall-back.ts';
-import { type CkTable, excessIn, factsOf, nameZone, unitsIn } from './table.ts';
+import { type CkTable, excessIn, factsOf, fightersIn, nameZone, unitsIn } from './table.ts';
 
 interface Occupancy {
   readonly side: Side;
@@ -9,10 +9,16 @@ interface Occupancy {
   unit?: number | undefined;
 }
 
+/** CK-ZONE-4: artillery does not fall back, unless nobody else is there. */
+function whoMayLeave(g: CkTable, zone: Zone, side: Side): number[] {
+  const fighters = fightersIn(g, zone, side);
+  return fighters.length > 0 ? fighters : unitsIn(g, zone, side);
+}
+
 export const leavesDecision = listed<CkTable, Occupancy, number>('leaves', {
   question: (g, { zone }) => `${nameZone(g, zone!)} holds too many units: which falls back?`,
   options(g, { zone, side }, out) {
-    for (const id of unitsIn(g, zone!, side)) out.add(id);
+    for (const id of whoMayLeave(g, zone!, side)) out.add(id);
   },
   label: (g, _, id) => factsOf(g, id).name,
 });

@@ -2,9 +2,9 @@ import { again, ask, call, done, listed, otherSide, procedure, type Side } from 
 import type { Zone } from '@acies/zones';
 import { lose } from './changes.ts';
 import { pursuitReroll, rollPursuit } from './pursuit-dice.ts';
-import { type CkTable, factsOf, fightersIn, nameZone, unitOf, whoIn } from './table.ts';
+import { type CkTable, factsOf, fightersIn, nameZone, unitOf } from './table.ts';
 import { pursuitThrow, throwing } from './throws.ts';
-import { basesOf } from './words.ts';
+import { basesWords } from './words.ts';
 
 export interface Pursuit {
   /** The side pursued, and where. */
@@ -23,7 +23,7 @@ export const pursuitLossDecision = listed<CkTable, Pursuit, number>('pursuit-los
   options(g, { zone, side }, out) {
     for (const id of fightersIn(g, zone, side)) out.add(id);
   },
-  label: (g, _, id) => `${factsOf(g, id).name} (${basesOf(unitOf(g, id).halves)} bases left)`,
+  label: (g, _, id) => `${factsOf(g, id).name} (${basesWords(unitOf(g, id).halves)} left)`,
 });
 
 /** CK-PUR-1, CK-PUR-2: 5D6 of the pursuer on a zone that has to go. */
@@ -34,7 +34,7 @@ export const pursuit = procedure<CkTable, Pursuit, void>('pursuit', {
       const asked = pursuitReroll(p.margin) === 'pursuer' ? pursuer : p.side;
       return call(throwing, pursuitThrow(pursuer, asked, p.zone), 'losses');
     }
-    p.losses = rollPursuit(g.dice, whoIn(g, p.zone, pursuer));
+    p.losses = rollPursuit(g.dice, { side: pursuer });
     return undefined;
   },
   tell: (g, { side, zone, losses }) => {

@@ -4,8 +4,9 @@ import type { CkEvent } from './events.ts';
 import { fieldOf } from './field.ts';
 import { MORALE_WORDS } from './morale.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT } from './places.ts';
+import { PIECE_WORDS } from './scenery.ts';
 import type { Setup } from './setup.ts';
-import { basesOf } from './words.ts';
+import { basesWords } from './words.ts';
 
 /** An event in one line. */
 export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string {
@@ -21,7 +22,7 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'dice':
       return `${event.unit ?? event.side ?? ''} throws ${event.faces.join(' ') || 'no dice'} for ${event.label}`.trim();
     case 'scenery':
-      return `${event.side} places a ${event.piece} at ${zone(event.zone)}`;
+      return `${event.side} places ${PIECE_WORDS[event.piece]} at ${zone(event.zone)}`;
     case 'deployed':
       return `${unit(event.unit)} is deployed ${placeIn(event.to, place)}`;
     case 'general deployed':
@@ -63,12 +64,12 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'fight': {
       const { target, assaulter } = event.tallies;
       const who = event.winner === 'target' ? zone(event.to) : zone(event.from);
-      return `${zone(event.from)} fights ${zone(event.to)}, ${assaulter.total}D6 against ${target.total}D6: ${event.hits.assaulter} hits to ${event.hits.target}, ${who} wins`;
+      return `${zone(event.from)} fights ${zone(event.to)}, ${assaulter.total}D6 against ${target.total}D6: ${hitsOf(event.hits.assaulter)} to ${event.hits.target}, ${who} wins`;
     }
     case 'hits':
-      return `Hits on ${zone(event.zone)}: ${event.units.flatMap((id, i) => (event.hits[i]! > 0 ? [`${unit(id)} ${event.hits[i]}`] : [])).join(', ')}`;
+      return `Hits on ${zone(event.zone)}: ${event.units.flatMap((id, i) => (event.hits[i]! > 0 ? [`${event.hits[i]} on ${unit(id)}`] : [])).join(', ')}`;
     case 'lost':
-      return `${unit(event.unit)} loses ${basesOf(event.halves)} ${event.halves > 2 ? 'bases' : 'base'}`;
+      return `${unit(event.unit)} loses ${basesWords(event.halves)}`;
     case 'destroyed':
       return `${unit(event.unit)} is ${DESTROYED[event.how]}`;
     case 'general hit':
@@ -76,7 +77,7 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'general lost':
       return `${general(event.general)} is lost`;
     case 'pursuit':
-      return `Pursuit of ${event.side} at ${zone(event.zone)}: ${basesOf(event.losses)} ${event.losses > 2 ? 'bases' : 'base'} to lose`;
+      return `Pursuit of ${event.side} at ${zone(event.zone)}: ${event.losses} half ${event.losses === 1 ? 'base' : 'bases'} to lose`;
     case 'rallied':
       return `${event.side} at ${zone(event.zone)} removes ${event.markers} casualty ${event.markers === 1 ? 'marker' : 'markers'}`;
     case 'awarded':
@@ -86,7 +87,7 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'gave way':
       return `${units(event.units)} ${event.units.length === 1 ? 'gives' : 'give'} way from ${zone(event.from)} to ${zone(event.to)}`;
     case 'clock':
-      return `The battle clock moves ${event.rolled} to ${event.clock}`;
+      return `The battle clock moves on ${event.rolled}, to ${event.clock}`;
     case 'ended': {
       const { winner, reason } = event.result;
       return winner === null ? `Drawn: ${reason}` : `${setup.armies[winner].name} wins: ${reason}`;

@@ -1,4 +1,4 @@
-import { poolOdds, type Reading } from '@acies/kernel';
+import { apart, type Dice, poolOdds, type Reading } from '@acies/kernel';
 import { bowEffect, pikeEffect } from './fight-dice.ts';
 import { FAILS, HITS } from './readings.ts';
 
@@ -9,7 +9,7 @@ export const readingOfPool = (kind: PoolKind | 'fight'): Reading =>
   kind === 'morale' || kind === 'pursuit' ? FAILS : HITS;
 
 /** What a result does, more being more: beyond three fails, or the most of an effect, nothing more comes of it. */
-const EFFECTS: Readonly<Record<PoolKind, (result: number) => number>> = {
+export const EFFECTS: Readonly<Record<PoolKind, (result: number) => number>> = {
   morale: (fails) => Math.min(3, fails),
   volley: (hits) => hits,
   bows: bowEffect,
@@ -25,8 +25,33 @@ export function averageEffect(kind: PoolKind, count: number): number {
   return sum;
 }
 
+/** Averages are sums of fractions: what differs by less is equal, and a throw that is equal stands. */
+const HAIR = 1e-9;
+
 /** Whether a second throw pays on average: for who wants much, when this one did less than the average, and the reverse. */
 export function paysAgain(kind: PoolKind, result: number, count: number, wants: 'much' | 'little'): boolean {
   const lead = EFFECTS[kind](result) - averageEffect(kind, count);
-  return wants === 'much' ? lead < 0 : lead > 0;
+  return wants === 'much' ? lead < -HAIR : lead > HAIR;
 }
+
+/**
+ * A throw that is made again unless it is kept; the key names all that it depends on. For the odds, first throws that are not
+ * kept are all one, and so are results of the same effect.
+ */
+export const throwTwice = (
+  dice: Dice,
+  key: string,
+  throwOnce: (dice: Dice) => number,
+  keeps: (result: number) => boolean,
+  effect: (result: number) => number = (result) => result,
+): number =>
+  apart(
+    dice,
+    throwTwice,
+    key,
+    (part) => {
+      const first = apart(part, throwTwice, `first ${key}`, throwOnce, (result) => (keeps(result) ? result : 'again'));
+      return keeps(first) ? first : throwOnce(part);
+    },
+    effect,
+  );

@@ -2,7 +2,8 @@ import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import type { UnitFacts } from './field.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 import { LEFT, RIGHT } from './setup.ts';
-import { type CkTable, generalIn, nameZone, unitOf } from './table.ts';
+import { type CkTable, generalIn, unitOf, zoneWords } from './table.ts';
+import { HALVES } from './troops.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   { sign: 'CO2½', means: 'a unit: its type and the bases it has left (see: acies troops ck)' },
@@ -10,14 +11,15 @@ export const LEGEND: readonly LegendRow[] = [
   { sign: '!', means: 'behind a unit: it may neither move nor assault this turn' },
   { sign: '*', means: 'a general is in the zone' },
   { sign: 'x3', means: 'three casualty markers in the zone' },
-  { sign: '^^^', ground: 'hill', means: 'gentle hill, AAA a steep one' },
+  { sign: '^^^', ground: 'hill', means: 'gentle hill' },
+  { sign: '▲▲▲', ground: 'hill', means: 'steep hill' },
   { sign: ':::', ground: 'rough', means: 'rough ground' },
   { sign: '♣♣', ground: 'woods', means: 'woods' },
   { sign: '"~"', ground: 'swamp', means: 'marsh' },
   { sign: '≈≈≈', ground: 'water', means: 'river' },
 ];
 
-/** Every unit, present or gone, and what there is to say of it. Strength is in half bases. */
+/** Every unit, present or gone, and what there is to say of it. */
 export const roster = (g: CkTable): RosterUnit[] =>
   g.field.units.map((facts) => {
     const { halves, zone } = unitOf(g, facts.id);
@@ -25,26 +27,22 @@ export const roster = (g: CkTable): RosterUnit[] =>
       side: facts.side,
       name: facts.name,
       type: typeWords(facts),
-      place: zone >= 0 ? placeWords(g, zone) : '',
-      start: facts.start,
-      left: halves,
+      place: zone >= 0 ? zoneWords(g, zone) : '',
+      start: facts.start / HALVES,
+      left: halves / HALVES,
       remark: remarkOn(g, facts),
     };
   });
 
 const TRAITS = ['armoured', 'bow', 'pike', 'shock'] as const;
 
-function typeWords(facts: UnitFacts): string {
+/** Type, quality and traits: "CO veteran armoured". */
+export function typeWords(facts: UnitFacts): string {
   const traits = TRAITS.filter((trait) => facts[trait]);
   const shield = facts.shield ? [] : ['no shield'];
   const quality = facts.quality === 'plain' ? [] : [facts.quality];
   return [facts.type, ...quality, ...traits, ...shield].join(' ');
 }
-
-const placeWords = (g: CkTable, zone: number): string => {
-  const scenery = g.board.scenery[zone]!;
-  return scenery === 'open' ? nameZone(g, zone) : `${nameZone(g, zone)}, ${scenery}`;
-};
 
 const ELSEWHERE: Readonly<Record<number, string>> = {
   [GONE]: 'destroyed',

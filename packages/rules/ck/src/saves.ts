@@ -53,7 +53,7 @@ const GENERAL_SAVES = 2;
 
 /** Whether the general survives the fifth hit. */
 export const rollGeneralSave = (dice: Dice, who: Who): boolean =>
-  dice.one(D6, (face) => face >= GENERAL_SAVES, { clause: 'CK-GEN-1', label: 'the general saves', ...who });
+  dice.one(D6, (face) => face >= GENERAL_SAVES, { clause: 'CK-GEN-1', label: 'his life', ...who });
 
 /** CK-GEN-1: which hit of a volley or a fight falls on the general. */
 export const GENERALS_HIT = 5;

@@ -8,6 +8,16 @@ export type Scenery = (typeof SCENERY)[number];
 export const PIECES = ['gentle hill', 'steep hill', 'rough', 'woods', 'marsh', 'river'] as const;
 export type Piece = (typeof PIECES)[number];
 
+/** A piece in a sentence. */
+export const PIECE_WORDS: Readonly<Record<Piece, string>> = {
+  'gentle hill': 'a gentle hill',
+  'steep hill': 'a steep hill',
+  rough: 'rough ground',
+  woods: 'woods',
+  marsh: 'a marsh',
+  river: 'a river',
+};
+
 /** The letters of a map, one a zone. */
 export const MAP_LETTERS: Readonly<Record<string, Scenery>> = {
   '.': 'open',

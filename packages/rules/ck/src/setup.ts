@@ -85,7 +85,17 @@ function faultsInSetup(setup: Setup): string[] {
       ids.add(id);
     }
   for (const side of SIDES) faults.push(...placeFaults(setup, side, grid, cells));
-  return faults;
+  return [...faults, ...sharedZones(setup, grid)];
+}
+
+/** The two sides never share a zone. */
+function sharedZones({ armies }: Setup, grid: ZoneGrid): string[] {
+  const zoneOf = ({ at }: UnitSetup): number | undefined => (at === undefined ? undefined : zoneNamed(grid, at));
+  const taken = new Set(armies.red.units.map(zoneOf));
+  return armies.blue.units.flatMap((unit, i) => {
+    const zone = zoneOf(unit);
+    return zone !== undefined && taken.has(zone) ? [`armies.blue.units[${i}].at: ${unit.at} is held by red`] : [];
+  });
 }
 
 function placeFaults(setup: Setup, side: Side, grid: ZoneGrid, cells: readonly string[]): string[] {

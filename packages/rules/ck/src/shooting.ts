@@ -7,7 +7,7 @@ import { hitsOn, takeHits } from './hits.ts';
 import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn, whoIs } from './table.ts';
 import { throwing } from './throws.ts';
 import { ARTILLERY_RANGE, type ArtilleryHit, mayShoot, rollArtillery, volleyTally } from './volley.ts';
-import { basesOf } from './words.ts';
+import { basesWords } from './words.ts';
 
 export interface Shooting {
   readonly side: Side;
@@ -77,7 +77,7 @@ export const artilleryHitDecision = listed<CkTable, Shooting, number>('artillery
   options(g, { side, target }, out) {
     for (const id of fightersIn(g, target!, otherSide(side))) out.add(id);
   },
-  label: (g, _, id) => `${factsOf(g, id).name} (${basesOf(unitOf(g, id).halves)} bases)`,
+  label: (g, _, id) => `${factsOf(g, id).name} (${basesWords(unitOf(g, id).halves)})`,
 });
 
 /** CK-SEQ-1, CK-SHO-1, CK-SHO-4: every zone that can shoots, right to left: one volley of all its shooters, then artillery. */

@@ -17,6 +17,11 @@ export interface CkTable extends Table<Setup, Board, CkEvent> {
 export const unitOf = (g: CkTable, id: number): Unit => g.board.units[id]!;
 export const factsOf = (g: CkTable, id: number): UnitFacts => g.field.units[id]!;
 export const nameZone = (g: CkTable, zone: Zone): string => zoneName(g.field.grid, zone);
+/** A zone and what covers it: "D2, gentle hill". */
+export function zoneWords(g: CkTable, zone: Zone): string {
+  const scenery = g.board.scenery[zone]!;
+  return scenery === 'open' ? nameZone(g, zone) : `${nameZone(g, zone)}, ${scenery}`;
+}
 
 export const whoIs = (g: CkTable, id: number): Who => {
   const { side, name } = factsOf(g, id);

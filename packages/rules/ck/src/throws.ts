@@ -4,7 +4,7 @@ import { assaulterKeeps, chanceAbove, holdsThrownAgain, holdsWith, type Pool, ta
 import { hitsCounted, rollFight, rollPikes } from './fight-dice.ts';
 import { rollMorale } from './morale.ts';
 import { PURSUIT_DICE, rollPursuit } from './pursuit-dice.ts';
-import { type PoolKind, paysAgain, readingOfPool } from './reroll-policy.ts';
+import { EFFECTS, type PoolKind, paysAgain, readingOfPool } from './reroll-policy.ts';
 import { type CkTable, nameZone, whoIn } from './table.ts';
 import { rollVolley } from './volley.ts';
 import { percent } from './words.ts';
@@ -40,7 +40,7 @@ function throwPool(g: CkTable, { kind, side, zone, count, gift }: Throw): number
     case 'fight':
       return rollFight(g.dice, count, gift ?? false, who);
     case 'pursuit':
-      return rollPursuit(g.dice, who);
+      return rollPursuit(g.dice, { side });
     default:
       return rollVolley(g.dice, count, who);
   }
@@ -49,11 +49,14 @@ function throwPool(g: CkTable, { kind, side, zone, count, gift }: Throw): number
 /** Whether the side asked wants a high result: its own hits, or its own pursuit. */
 export const wantsHigh = ({ kind, side, asked }: Throw): boolean => kind !== 'morale' && side === asked;
 
+/** What comes of a result: hits with a fight gift counted, an effect up to its most. */
+const worthOf = ({ kind, count, gift }: Throw, result: number): number =>
+  kind === 'fight' ? hitsCounted(result, count, gift ?? false) : EFFECTS[kind](result);
+
 /** Whether a second throw could be any better for the side asked. */
 export function couldImprove(thrown: Throw): boolean {
-  const { result, count, gift } = thrown;
-  if (!wantsHigh(thrown)) return result! > 0;
-  return result! < count && count > 0 && !(gift && hitsCounted(0, count, true) >= count);
+  const worth = worthOf(thrown, thrown.result!);
+  return wantsHigh(thrown) ? worth < worthOf(thrown, thrown.count) : worth > worthOf(thrown, 0);
 }
 
 /** Whether a second throw pays: what a careful player answers, and what the odds of the calculators take for granted. */
@@ -70,33 +73,37 @@ export function chancesAgain(thrown: Throw): { better: number; worse: number } {
   let better = 0;
   let worse = 0;
   values.forEach((value, i) => {
-    const counted = hitsCounted(value, thrown.count, thrown.gift ?? false);
-    const gain = wantsHigh(thrown) ? counted - thrown.result! : thrown.result! - counted;
+    const more = worthOf(thrown, value) - worthOf(thrown, thrown.result!);
+    const gain = wantsHigh(thrown) ? more : -more;
     if (gain > 0) better += chances[i]!;
     if (gain < 0) worse += chances[i]!;
   });
   return { better, worse };
 }
 
-const WHAT: Readonly<Record<ThrowKind, string>> = {
-  morale: 'fails of morale',
-  volley: 'hits by shooting',
-  bows: 'hits by bows',
-  pikes: 'hits by pikes',
-  fight: 'hits',
-  pursuit: 'half bases lost to pursuit',
+/** What is thrown and what it comes to: "C3 shoots with 4D6: 2 hits". */
+const THROWN: Readonly<Record<ThrowKind, (zone: string, dice: string) => readonly [string, string, string]>> = {
+  morale: (zone, dice) => [`The morale of ${zone}, ${dice}`, 'fail', 'fails'],
+  volley: (zone, dice) => [`${zone} shoots with ${dice}`, 'hit', 'hits'],
+  bows: (zone, dice) => [`The bows at ${zone}, ${dice}`, 'hit', 'hits'],
+  pikes: (zone, dice) => [`The pikes at ${zone}, ${dice}`, 'hit', 'hits'],
+  fight: (zone, dice) => [`${zone} fights with ${dice}`, 'hit', 'hits'],
+  pursuit: (zone, dice) => [`The pursuit of ${zone}, ${dice}`, 'half base lost', 'half bases lost'],
 };
 
 export const rerollDecision = listed<CkTable, Throw, boolean>('reroll', {
-  question(g, { kind, side, zone, count, result, against }) {
+  question(g, { kind, side, zone, count, result, against, asked }) {
+    const [what, one, many] = THROWN[kind](nameZone(g, zone), `${count}D6`);
     const known = typeof against === 'number' ? ` against ${against} of the target` : '';
-    return `${side} at ${nameZone(g, zone)} throws ${count}D6: ${result} ${WHAT[kind]}${known}. Thrown again?`;
+    const again = side === asked ? 'Throw again?' : 'Have it thrown again?';
+    return `${what}: ${result} ${result === 1 ? one : many}${known}. ${again}`;
   },
   options(_, __, out) {
     out.add(false);
     out.add(true);
   },
-  label: (_, __, again) => (again ? 'have it thrown again' : 'let it stand'),
+  label: (_, { side, asked }, again) =>
+    !again ? 'let it stand' : side === asked ? 'throw again' : 'have it thrown again',
   preview(_, thrown, again) {
     if (thrown.kind === 'fight') return previewOfFight(thrown, again);
     if (!again) return undefined;

@@ -1,5 +1,5 @@
-import { type Dice, rerollUnless } from '@acies/kernel';
-import { paysAgain } from './reroll-policy.ts';
+import { apart, type Dice } from '@acies/kernel';
+import { paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERAL_MARKERS, GENERALS_HIT, rollGeneralSave, rollSaves, saveTally } from './saves.ts';
 import { isFighting, isSkirmisher, type UnitKind } from './troops.ts';
 import { rollVolley } from './volley.ts';
@@ -42,21 +42,42 @@ export function placeHits(units: readonly UnitKind[], hits: number, fight: boole
   return covers;
 }
 
+/** What the saves of a zone leave of its hits. */
+interface Unsaved {
+  readonly losses: number;
+  readonly markers: number;
+}
+
+/** CK-SAV-1, CK-SAV-2, CK-SKI-1: each unit saves what has been placed on it. */
+function throwSaves(dice: Dice, covers: readonly Cover[]): Unsaved {
+  let losses = 0;
+  let markers = 0;
+  for (const { hits, score, skirmisher } of covers) {
+    if (hits === 0) continue;
+    const failed = hits - rollSaves(dice, hits, score, {});
+    losses += failed;
+    if (!skirmisher) markers += failed;
+  }
+  return { losses, markers };
+}
+
 /** CK-SHO-1, CK-GEN-1, CK-SAV-1: the volley, thrown again when that pays its target, and the saves. */
 export function resolveVolley(count: number, target: readonly UnitKind[], general: boolean, dice: Dice): VolleyOutcome {
-  const hits = rerollUnless(
-    () => rollVolley(dice, count, {}),
+  const hits = throwTwice(
+    dice,
+    `volley ${count}`,
+    (part) => rollVolley(part, count, {}),
     (value) => !paysAgain('volley', value, count, 'little'),
   );
   const onGeneral = general && hits >= GENERALS_HIT;
   const generalKilled = onGeneral && !rollGeneralSave(dice, {});
-  let losses = 0;
-  let markers = generalKilled ? GENERAL_MARKERS : 0;
-  for (const cover of placeHits(target, onGeneral ? hits - 1 : hits, false)) {
-    if (cover.hits === 0) continue;
-    const failed = cover.hits - rollSaves(dice, cover.hits, cover.score, {});
-    losses += failed;
-    if (!cover.skirmisher) markers += failed;
-  }
-  return { hits, losses, markers, generalKilled };
+  const onUnits = onGeneral ? hits - 1 : hits;
+  const { losses, markers } = apart(
+    dice,
+    target,
+    `saves of ${onUnits}`,
+    (part) => throwSaves(part, placeHits(target, onUnits, false)),
+    (unsaved) => `${unsaved.losses} ${unsaved.markers}`,
+  );
+  return { hits, losses, markers: markers + (generalKilled ? GENERAL_MARKERS : 0), generalKilled };
 }

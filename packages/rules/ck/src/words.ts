@@ -5,6 +5,9 @@ export function percent(chance: number): string {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
 }
 
+/** Half bases as bases, counted: "1 base", "2½ bases". */
+export const basesWords = (halves: number): string => `${basesOf(halves)} ${halves > 2 ? 'bases' : 'base'}`;
+
 /** Half bases as bases: 3 are "1½". */
 export function basesOf(halves: number): string {
   const whole = Math.floor(halves / 2);

@@ -1,4 +1,4 @@
-import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
+import { again, ask, type Draw, done, listed, procedure, type Side } from '@acies/kernel';
 import {
   afterStep,
   type Box,
@@ -13,6 +13,7 @@ import {
   touch,
 } from '@acies/table';
 import { place } from './changes.ts';
+import { BASE } from './field.ts';
 import { closedTo } from './movement.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { isImmobile } from './troops.ts';
@@ -67,18 +68,42 @@ function mayDress(g: ClockTable, id: number, to: Box): boolean {
   });
 }
 
+/** Friends so near that a unit could dress on them: within an inch and a base of each other. */
+function neighboursOf(g: ClockTable, side: Side, id: number): number[] {
+  const { x, y } = unitOf(g, id);
+  const reach = DRESS + BASE;
+  return presentOf(g, side).filter((other) => {
+    if (other === id) return false;
+    const { x: ox, y: oy } = unitOf(g, other);
+    return Math.abs(x - ox) <= reach && Math.abs(y - oy) <= reach;
+  });
+}
+
+/** Mostly nothing; now and then a turn, or a rank dressed. */
+function sampleDress(g: ClockTable, side: Side, draw: Draw): DressChoice {
+  const units = idle(g, side);
+  if (units.length === 0 || draw(4) > 0) return { do: 'done' };
+  const unit = units[draw(units.length)]!;
+  const beside = neighboursOf(g, side, unit);
+  if (beside.length === 0 || draw(2) === 0) return { do: 'turn', unit, to: TURNS[draw(TURNS.length)]! };
+  const friend = beside[draw(beside.length)]!;
+  const on = FLANKS[draw(2)]!;
+  return mayDress(g, unit, placeBeside(g, friend, on)) ? { do: 'dress', unit, beside: friend, on } : { do: 'done' };
+}
+
 export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', {
   question: () => 'A unit without an order may turn in place or dress its rank: which?',
   options(g, { side }, out) {
     out.add({ do: 'done' });
     for (const unit of idle(g, side)) {
       for (const to of TURNS) out.add({ do: 'turn', unit, to });
-      for (const beside of presentOf(g, side))
+      for (const beside of neighboursOf(g, side, unit))
         for (const on of FLANKS)
-          if (beside !== unit && mayDress(g, unit, placeBeside(g, beside, on)))
-            out.add({ do: 'dress', unit, beside, on });
+          if (mayDress(g, unit, placeBeside(g, beside, on))) out.add({ do: 'dress', unit, beside, on });
     }
   },
+  // Listing every turn of every unit would be most of a playout.
+  sample: (g, { side }, draw) => sampleDress(g, side, draw),
   label(g, _, choice) {
     if (choice.do === 'done') return 'no more';
     const { name } = factsOf(g, choice.unit);

@@ -3,7 +3,7 @@ const RETREATS_WITH = 2;
 export const DESTROYED_WITH = 3;
 
 /** What a fight or fire leads to for a unit. */
-export type Fate = 'unhurt' | 'stands' | 'retreats' | 'destroyed';
+type Fate = 'unhurt' | 'stands' | 'retreats' | 'destroyed';
 
 /** How a unit was destroyed: by fire, by a double score, by a wild charge, by its third DMZ, or with its retreat blocked. */
 export type How = 'shot away' | 'doubled' | 'ridden down' | 'third DMZ' | 'no retreat';

@@ -6,9 +6,9 @@ import {
   bodiesOf,
   bodyOf,
   centreOf,
-  fanOf,
   headingOf,
   INCH,
+  lengthOf,
   type Point,
   pathToward,
   pointFrom,
@@ -114,23 +114,23 @@ function ambushes(g: ClockTable, side: Side): Order[] {
 
 const isLegal = (g: ClockTable, side: Side, order: Order): boolean => whyNotOrder(g, side, order) === undefined;
 
-function moveOf(g: ClockTable, side: Side, units: readonly number[], steps: Step[]): MoveOrder | undefined {
-  const by = cheapestBy(g, side, units);
-  return by === undefined ? undefined : { do: 'move', by, units: [...units], steps: steps as MoveOrder['steps'] };
+/** Every order worth a thought. Not all of them are legal: to check is dearer than to think of them. */
+export function candidateOrders(g: ClockTable, side: Side): Order[] {
+  const orders: Order[] = [];
+  for (const units of groupsOf(g, side)) {
+    const by = cheapestBy(g, side, units);
+    if (by === undefined) continue;
+    for (const steps of pathsOf(g, side, units))
+      orders.push({ do: 'move', by, units: [...units], steps: steps as MoveOrder['steps'] });
+  }
+  return [...orders, ...flights(g, side), ...rides(g, side), ...ambushes(g, side)];
 }
 
-/** Every order worth a thought; all of them legal. */
-export function suggestOrders(g: ClockTable, side: Side): Order[] {
-  const orders: Order[] = [{ do: 'done' }];
-  for (const units of groupsOf(g, side))
-    for (const steps of pathsOf(g, side, units)) {
-      const order = moveOf(g, side, units, steps);
-      if (order && isLegal(g, side, order)) orders.push(order);
-    }
-  for (const order of [...flights(g, side), ...rides(g, side), ...ambushes(g, side)])
-    if (isLegal(g, side, order)) orders.push(order);
-  return orders;
-}
+/** The legal ones among them. */
+export const suggestOrders = (g: ClockTable, side: Side): Order[] => [
+  { do: 'done' },
+  ...candidateOrders(g, side).filter((order) => isLegal(g, side, order)),
+];
 
 const TRIES = 6;
 
@@ -152,13 +152,26 @@ function drawOrder(g: ClockTable, side: Side, ready: readonly number[], draw: Dr
   if (ready.length === 0) return undefined;
   const one = ready[draw(ready.length)]!;
   const units = draw(2) === 0 ? [one] : groupWith(g, ready, one);
-  const frame = bodyOf(units.map((id) => boxOf(g, id))).frame;
-  const paths = [
-    ...fanOf(frame, allowanceOf(g, units, frame, draw(3) === 0)),
-    ...(draw(2) === 0 ? pathsOf(g, side, units) : []),
-  ];
-  const steps = paths[draw(Math.max(1, paths.length))];
-  return steps && steps.length > 0 ? moveOf(g, side, units, steps) : undefined;
+  const steps = drawPath(g, side, units, draw);
+  const by = cheapestBy(g, side, units);
+  return by === undefined ? undefined : { do: 'move', by, units, steps: steps as MoveOrder['steps'] };
+}
+
+/** Straight on, toward an enemy, or wherever a wheel leads. */
+function drawPath(g: ClockTable, side: Side, units: readonly number[], draw: Draw): Step[] {
+  const { frame } = bodyOf(units.map((id) => boxOf(g, id)));
+  const allowance = allowanceOf(g, units, frame, draw(3) === 0);
+  const kind = draw(3);
+  if (kind === 0) return [{ do: 'advance', distance: Math.max(1, Math.floor((allowance * (1 + draw(4))) / 4)) }];
+  const enemies = enemiesOf(g, side);
+  if (kind === 1 && enemies.length > 0) {
+    const path = pathToward(frame, centreOf(boxOf(g, enemies[draw(enemies.length)]!)), allowance);
+    if (path.length > 0) return path;
+  }
+  const angle = 50 * (1 + draw(18));
+  const wheel: Step = { do: 'wheel', to: draw(2) === 0 ? 'left' : 'right', angle };
+  const left = allowance - lengthOf(frame, wheel);
+  return left > 0 ? [wheel, { do: 'advance', distance: left }] : [wheel];
 }
 
 /** The whole group that a unit belongs to. */

@@ -6,7 +6,7 @@ export const isProven = (grade: Grade): boolean => grade === 'veteran' || grade 
 
 /** MC-UNIT-4: to whom a unit is fearsome. */
 export const FEARSOME_TO = ['nobody', 'inexperienced', 'all'] as const;
-export type FearsomeTo = (typeof FEARSOME_TO)[number];
+type FearsomeTo = (typeof FEARSOME_TO)[number];
 
 /** MC-UNIT-4: what a unit carries and how it fights. */
 export interface Traits {

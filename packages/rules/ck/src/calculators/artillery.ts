@@ -15,8 +15,6 @@ interface ArtilleryOutcome {
   readonly byShooter: number;
 }
 
-const hitsWords = (count: number, who: string): string => `${count} placed by ${who}`;
-
 export const artilleryCalculation: Calculation<z.infer<typeof input>, PreparedArtillery, ArtilleryOutcome> = {
   id: 'artillery',
   title: 'Artillery at up to two zones; no saves',
@@ -41,11 +39,10 @@ export const artilleryCalculation: Calculation<z.infer<typeof input>, PreparedAr
   describe({ byTarget, byShooter }) {
     const hits = byTarget + byShooter;
     if (hits === 0) return 'no hit';
-    const parts = [
-      byTarget > 0 ? hitsWords(byTarget, 'the target’s owner') : '',
-      byShooter > 0 ? hitsWords(byShooter, 'the shooter') : '',
-    ];
-    return `${hits} half ${hits === 1 ? 'base' : 'bases'} lost: ${parts.filter(Boolean).join(', ')}`;
+    const lost = `${hits} half ${hits === 1 ? 'base' : 'bases'} lost`;
+    if (byTarget === 0) return `${lost}, chosen by the shooter`;
+    if (byShooter === 0) return `${lost}, chosen by the target’s owner`;
+    return `${lost}, ${byTarget} chosen by the target’s owner, ${byShooter} by the shooter`;
   },
   rank: ({ byTarget, byShooter }) => 10 * (byTarget + byShooter) + byShooter,
   measures: ({ byTarget, byShooter }) => ({ 'half bases lost': byTarget + byShooter }),

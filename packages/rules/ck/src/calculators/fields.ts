@@ -29,7 +29,8 @@ const unitField = (usual: TroopId | typeof NONE) =>
       pike: flag('armed with pikes'),
       shock: flag('shock troops'),
     })
-    .prefault({});
+    .prefault({})
+    .describe('a unit of the zone');
 
 /** A zone holds three units, and skirmishers and elephants beside them. */
 export const unitFields = (first: TroopId, second: TroopId | typeof NONE = NONE) => ({

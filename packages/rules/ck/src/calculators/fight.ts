@@ -1,5 +1,6 @@
 import type { Calculation } from '@acies/kernel';
 import { type ClashOutcome, type FightOutcome, resolveClash, resolveFight } from '../fight.ts';
+import { DESTRUCTION_MARGIN } from '../pursuit-dice.ts';
 import { type FightInput, fightInput, type PreparedFightCalculation, prepareGiven } from './situation.ts';
 
 const DICE_CLAUSES = [
@@ -27,19 +28,36 @@ export const hitsCalculation: Calculation<FightInput, PreparedFightCalculation, 
   }),
 };
 
-const marginWords = ({ winner, margin }: FightOutcome): string =>
-  margin >= 2 ? `${winner} wins by 2 or more` : `${winner} wins by ${winner === 'target' ? '0 or 1' : '1'}`;
+/** CK-PUR-2, CK-OUT-3: what a fight won by 0 or 1 hits leads to is the same. */
+const isNarrow = ({ margin }: FightOutcome): boolean => margin < DESTRUCTION_MARGIN;
 
+function marginWords(outcome: FightOutcome): string {
+  const { winner } = outcome;
+  if (!isNarrow(outcome)) return `${winner} wins by 2 or more`;
+  return winner === 'target' ? 'target wins by 0 or 1' : 'assaulter wins by 1';
+}
+
+function generalWords({ assaulter, target }: FightOutcome['generalKilled']): string {
+  if (assaulter && target) return 'both generals killed';
+  if (assaulter) return 'assaulter’s general killed';
+  return target ? 'target’s general killed' : '';
+}
+
+function lossWords({ pursuitLosses, cavalryDestroyed }: FightOutcome): string {
+  const lost = `pursuit takes ${pursuitLosses} half ${pursuitLosses === 1 ? 'base' : 'bases'}`;
+  return cavalryDestroyed > 0 ? `${lost}, ${cavalryDestroyed} cavalry destroyed` : lost;
+}
+
+/** The death of a general is news enough for one line: with every loss beside it there would be hundreds. */
 function describeFight(outcome: FightOutcome): string {
-  const { winner, pursuitLosses, cavalryDestroyed, generalKilled } = outcome;
-  const loser = winner === 'target' ? 'assaulter' : 'target';
-  const parts = [
-    `${loser} loses ${pursuitLosses} half ${pursuitLosses === 1 ? 'base' : 'bases'} to pursuit`,
-    cavalryDestroyed > 0 ? `${cavalryDestroyed} cavalry destroyed` : '',
-    generalKilled.assaulter ? 'assaulter’s general killed' : '',
-    generalKilled.target ? 'target’s general killed' : '',
-  ];
-  return `${marginWords(outcome)}; ${parts.filter(Boolean).join(', ')}`;
+  const general = generalWords(outcome.generalKilled);
+  return `${marginWords(outcome)}; ${general ? `${general}, whatever else is lost` : lossWords(outcome)}`;
+}
+
+/** Within a line of winners: losses as they grow, then the generals. */
+function rankOfLosses({ pursuitLosses, cavalryDestroyed, generalKilled }: FightOutcome): number {
+  const { assaulter, target } = generalKilled;
+  return assaulter || target ? 100 * ((assaulter ? 2 : 0) + (target ? 1 : 0)) : 10 * cavalryDestroyed + pursuitLosses;
 }
 
 /** The whole fight and what follows from it. */
@@ -51,10 +69,7 @@ export const fightCalculation: Calculation<FightInput, PreparedFightCalculation,
   prepare: prepareGiven,
   resolve: ({ fight }, dice) => resolveFight(fight, dice),
   describe: describeFight,
-  rank: ({ winner, margin, pursuitLosses, cavalryDestroyed, generalKilled }) =>
-    1000 * rankOf(winner, margin >= 2 ? 2 : winner === 'target' ? 0 : 1) +
-    20 * (generalKilled.assaulter || generalKilled.target ? 10 : cavalryDestroyed) +
-    pursuitLosses,
+  rank: (outcome) => 1000 * rankOf(outcome.winner, isNarrow(outcome) ? 1 : 2) + rankOfLosses(outcome),
   measures: ({ winner, pursuitLosses, cavalryDestroyed, generalKilled }) => ({
     'assaulter wins': winner === 'assaulter' ? 1 : 0,
     'half bases lost to pursuit': pursuitLosses,

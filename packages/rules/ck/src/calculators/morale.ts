@@ -53,7 +53,7 @@ export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMoral
   },
   describe({ fails, losses }) {
     const effect = moraleEffect(fails);
-    const lost = effect === 'broken' ? `; ${losses} half bases lost` : '';
+    const lost = effect === 'broken' ? `; ${losses} half ${losses === 1 ? 'base' : 'bases'} lost` : '';
     return `${effect === 'broken' ? '3 or more fails' : `${fails} ${fails === 1 ? 'fail' : 'fails'}`}: ${MORALE_WORDS[effect]}${lost}`;
   },
   rank: ({ fails, losses }) => 10 * Math.min(3, fails) + losses,

@@ -1,7 +1,7 @@
 import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
-import { throwPursuit } from '../fight.ts';
-import { DESTRUCTION_MARGIN, pursuitReroll, rollDestruction } from '../pursuit-dice.ts';
+import { throwDestruction, throwPursuit } from '../fight.ts';
+import { DESTRUCTION_MARGIN, pursuitReroll } from '../pursuit-dice.ts';
 import { whole } from './fields.ts';
 
 const input = z.strictObject({
@@ -30,12 +30,10 @@ export const pursuitCalculation: Calculation<z.infer<typeof input>, PreparedPurs
     if (destroys) dice.push('2D6 for each cavalry unit of the loser, destroyed on 9 or more');
     return { margin, cavalry: destroys ? cavalry : 0, verdict: ROLL, tallies: [], dice };
   },
-  resolve({ margin, cavalry }, dice) {
-    const losses = throwPursuit(dice, margin);
-    let destroyed = 0;
-    for (let i = 0; i < cavalry; i++) if (rollDestruction(dice, {})) destroyed++;
-    return { losses, destroyed };
-  },
+  resolve: ({ margin, cavalry }, dice) => ({
+    losses: throwPursuit(dice, margin),
+    destroyed: throwDestruction(dice, cavalry),
+  }),
   describe: ({ losses, destroyed }) =>
     `${losses} half ${losses === 1 ? 'base' : 'bases'} lost${destroyed > 0 ? `, ${destroyed} cavalry destroyed` : ''}`,
   rank: ({ losses, destroyed }) => 10 * destroyed + losses,

@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { automatic, type Calculation, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
 import { MOST_ZONES, rollRide, rollValiant } from '../general-rolls.ts';
 import { flag, whole } from './fields.ts';
@@ -27,10 +27,10 @@ export const rideCalculation: Calculation<z.infer<typeof input>, PreparedRide, R
   prepare: ({ zones, valiant }) => ({
     zones,
     valiant,
-    verdict: ROLL,
+    verdict: zones > 0 || valiant ? ROLL : automatic('CK-GEN-4', 'he stays where he is'),
     tallies: [],
     dice: [
-      `up to ${zones}D6, each zone on 2 or more; he stops at the first failure`,
+      ...(zones > 0 ? [`up to ${zones}D6, each zone on 2 or more; he stops at the first failure`] : []),
       ...(valiant ? ['1D6 once he is there: he assaults at once on 4 or more'] : []),
     ],
   }),

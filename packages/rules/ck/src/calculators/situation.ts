@@ -1,9 +1,10 @@
 import { impossible, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
+import { TOO_LATE } from '../assault.ts';
 import { type PreparedFight, prepareFight } from '../fight.ts';
 import { type FightingZone, MET } from '../fight-dice.ts';
 import { hindersAssault, SCENERY } from '../scenery.ts';
-import { isFighting, type TroopId } from '../troops.ts';
+import { isFighting, isSkirmisher, type TroopId } from '../troops.ts';
 import { flag, unitFields, unitsFrom, whole } from './fields.ts';
 
 const zoneFields = (first: TroopId) => ({
@@ -18,7 +19,10 @@ const zoneFields = (first: TroopId) => ({
 
 /** A fight as it is given by hand. */
 export const fightInput = z.strictObject({
-  assaulter: z.strictObject({ ...zoneFields('CO'), late: whole('units that come late', 0, 5, 0) }).prefault({}),
+  assaulter: z
+    .strictObject({ ...zoneFields('CO'), late: whole('units that come late', 0, 5, 0) })
+    .prefault({})
+    .describe('the zone that assaults'),
   target: z
     .strictObject({
       ...zoneFields('CO'),
@@ -26,7 +30,8 @@ export const fightInput = z.strictObject({
       scenery: z.enum(SCENERY).default('open').describe('what covers the target’s zone'),
       times: whole('how many times it has been assaulted this turn, this one counted', 1, 4, 1),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('the zone assaulted'),
   bothBows: flag('the ruling bowsOfTheAssaulted is switched off: bows of the assaulter have an effect too'),
 });
 
@@ -49,12 +54,12 @@ export interface PreparedFightCalculation extends Prepared {
   readonly fight: PreparedFight;
 }
 
-const TOO_LATE = 3;
-
 function verdictOn({ situation }: PreparedFight): Prepared['verdict'] {
   const { assaulter, target, late } = situation;
   if (assaulter.units.length === 0 || target.units.length === 0)
     return impossible('CK-ZONE-4', 'a fight needs a unit other than artillery on both sides');
+  if (late > assaulter.units.filter(({ type }) => !isSkirmisher(type)).length)
+    return impossible('CK-SKI-1', 'more units are late than can be: skirmishers never are');
   return late >= TOO_LATE ? impossible('CK-FGT-8', 'three units are late: there is no fight') : ROLL;
 }
 

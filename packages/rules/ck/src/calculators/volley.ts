@@ -52,10 +52,11 @@ export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolle
   resolve: ({ count, target, general }, dice) => resolveVolley(count, target, general, dice),
   describe({ hits, losses, generalKilled }) {
     if (hits === 0) return 'no hit';
-    const lost = losses === 0 ? 'all saved' : `${losses} half ${losses === 1 ? 'base' : 'bases'} lost`;
-    return `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${lost}${generalKilled ? ', the general is killed' : ''}`;
+    const none = generalKilled ? 'no half base lost' : 'hit, all saved';
+    const lost = losses === 0 ? none : `${losses} half ${losses === 1 ? 'base' : 'bases'} lost`;
+    return `${lost}${generalKilled ? ', the general is killed' : ''}`;
   },
-  rank: ({ hits, losses, generalKilled }) => 100 * hits + 2 * losses + (generalKilled ? 1 : 0),
+  rank: ({ hits, losses, generalKilled }) => (generalKilled ? 1000 : 0) + 2 * losses + (hits > 0 ? 1 : 0),
   measures: ({ hits, losses, markers, generalKilled }) => ({
     hits,
     'half bases lost': losses,

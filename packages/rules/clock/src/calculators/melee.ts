@@ -75,7 +75,7 @@ interface PreparedCalculation extends Prepared {
   readonly leaders: ByRole<LedBy | undefined>;
 }
 
-export interface MeleeCalculated extends MeleeOutcome {
+interface MeleeCalculated extends MeleeOutcome {
   /** MC-LDR-1: of the loser's leader, if his unit is destroyed. */
   readonly leader: LeaderFate | null;
 }
@@ -89,7 +89,7 @@ function verdictOn({ attacker }: Input): Verdict {
   return ROLL;
 }
 
-export const describeMelee = ({ winner, loss, leader }: MeleeCalculated): string => {
+const describeMelee = ({ winner, loss, leader }: MeleeCalculated): string => {
   if (winner === null) return 'equal: nothing happens';
   const fate = leader === null ? '' : leader === 'escapes' ? ', its leader escapes' : `, its leader is ${leader}`;
   return `${winner} wins; ${otherRole(winner)}: ${lossWords(loss!)}${fate}`;

@@ -1,0 +1,107 @@
+import type { Json } from '@acies/kernel';
+import {
+  asSteps,
+  boxOf,
+  type ClockTable,
+  candidateOrders,
+  type DressChoice,
+  type Fighting,
+  type Firing,
+  isReason,
+  type Order,
+  prepareMove,
+  unitOf,
+  whyNotOrder,
+} from '@acies/rules-clock';
+import { afterStep } from '@acies/table';
+import type { Player, Turn } from '../player.ts';
+import { moveWorth, type Outlook, outlookOf, standWorth } from './position.ts';
+import { chargeWorth, fireWorth } from './worth.ts';
+
+/** Orders looked at closely: the best by a first glance. */
+const CLOSE_LOOKS = 14;
+/** What it takes to give an order at all. */
+const DONE = 0.02;
+/** Even fights are no use: who loses a half turn loses heart. */
+const CHARGE_BAR = 0.3;
+
+/** A first glance at an order, without asking whether it is legal. */
+function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number {
+  if (order.do === 'move') return moveWorth(g, outlook, order);
+  if (order.do === 'reveal') return g.board.halfTurn > 2 ? 0.6 : 0;
+  if (order.do === 'disengage') return unitOf(g, order.unit).dmz === 0 ? -0.2 : -1;
+  return -1;
+}
+
+/** An order as it will come out; undefined where it is not legal. */
+function closely({ g, side }: Turn<ClockTable>, order: Order, first: number): number | undefined {
+  if (order.do !== 'move') return whyNotOrder(g, side, order) === undefined ? first : undefined;
+  const move = prepareMove(g, side, order.units, asSteps(order.steps));
+  if (isReason(move)) return undefined;
+  return move.clashes.length > 0 ? chargeWorth(g, order.units, move) - CHARGE_BAR : first;
+}
+
+function chooseOrder(turn: Turn<ClockTable>): Order {
+  const outlook = outlookOf(turn.g, turn.side);
+  const glances = candidateOrders(turn.g, turn.side)
+    .map((order) => ({ order, first: glance(turn, outlook, order) }))
+    .sort((a, b) => b.first - a.first);
+  let best: Order = { do: 'done' };
+  let most = DONE;
+  let looks = 0;
+  for (const { order, first } of glances) {
+    if (looks >= CLOSE_LOOKS || first < -0.5) break;
+    const worth = closely(turn, order, first);
+    if (worth === undefined) continue;
+    looks++;
+    if (worth > most) [best, most] = [order, worth];
+  }
+  return best;
+}
+
+function dressWorth({ g, side }: Turn<ClockTable>, choice: DressChoice): number {
+  if (choice.do !== 'turn') return choice.do === 'done' ? 0.15 : 0;
+  const box = boxOf(g, choice.unit);
+  const turned = afterStep(box, { do: 'turn', to: choice.to });
+  const outlook = outlookOf(g, side);
+  return standWorth(g, outlook, choice.unit, turned) - standWorth(g, outlook, choice.unit, box);
+}
+
+const fireChoiceWorth = ({ g, locals }: Turn<ClockTable, Firing>, target: number): number => {
+  const together = locals.aims.filter(([, at]) => at === target).map(([by]) => by);
+  const before = together.length > 0 ? fireWorth(g, together, target) : 0;
+  return fireWorth(g, [...together, locals.waiting[0]!], target) - before;
+};
+
+/** The winner goes on after a beaten enemy that is still there, unless it is worn itself. */
+const advanceWorth = ({ g, locals }: Turn<ClockTable, Fighting>, advances: boolean): number =>
+  advances ? unitOf(g, locals.loser!).dmz - unitOf(g, locals.winner!).dmz - 0.5 : 0;
+
+type Judge = (turn: Turn<ClockTable, never>, choice: never) => number;
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  'deploys-first': (_: Turn<ClockTable>, first: boolean) => (first ? 0 : 1),
+  'moves-first': (_: Turn<ClockTable>, first: boolean) => (first ? 1 : 0),
+  fire: fireChoiceWorth,
+  dress: dressWorth,
+  advance: advanceWorth,
+} as Readonly<Record<string, Judge>>;
+
+/** The considered player: charges by exact odds, and moves that bring the right troops up facing the enemy. */
+export const centurion: Player = {
+  name: 'centurion',
+  about: 'charges by exact odds, and brings the right troops up facing the enemy',
+  choose(turn) {
+    if (turn.decision === 'order') return chooseOrder(turn as Turn<ClockTable>) as unknown as Json;
+    if (turn.decision === 'deploy') return turn.suggestions()[0] ?? turn.sample();
+    const judge = JUDGES[turn.decision];
+    if (!judge) throw new Error(`the centurion does not know the decision ${turn.decision}`);
+    let best: Json | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const option of turn.options!) {
+      const worth = judge(turn as Turn<ClockTable, never>, option as never);
+      if (best === undefined || worth > most) [best, most] = [option, worth];
+    }
+    return best!;
+  },
+};

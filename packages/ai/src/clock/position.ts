@@ -1,0 +1,81 @@
+import type { Side } from '@acies/kernel';
+import {
+  asSteps,
+  boxOf,
+  type ClockTable,
+  enemiesOf,
+  factsOf,
+  isInContact,
+  moveOf,
+  type Order,
+} from '@acies/rules-clock';
+import { afterStep, type Box, bearingOf, bodyOf, centreOf, INCH, memberAt, type Point } from '@acies/table';
+import { matchup } from './matchup.ts';
+
+/** An enemy at a glance. */
+interface Foe {
+  readonly id: number;
+  readonly box: Box;
+  readonly centre: Point;
+  /** How far he charges. */
+  readonly reach: number;
+  readonly engaged: boolean;
+}
+
+/** The enemies of a side, looked up once for many glances. */
+export type Outlook = readonly Foe[];
+
+export const outlookOf = (g: ClockTable, side: Side): Outlook =>
+  enemiesOf(g, side).map((id) => {
+    const box = boxOf(g, id);
+    return { id, box, centre: centreOf(box), reach: reachOf(g, id), engaged: isInContact(g, id) };
+  });
+
+const reachOf = (g: ClockTable, id: number): number => moveOf(factsOf(g, id).kind.type, false) * INCH;
+
+const APPROACH = 0.03;
+const PROMISE = 0.5;
+const DANGER = 0.45;
+/** What one hopes for of an enemy's flank or rear. */
+const FLANK = 0.5;
+
+/** What it is worth to stand somewhere: enemies one would beat in reach and ahead, those who would beat one out of theirs. */
+export function standWorth(g: ClockTable, outlook: Outlook, id: number, box: Box): number {
+  const middle = centreOf(box);
+  const reach = reachOf(g, id);
+  const { range } = factsOf(g, id);
+  let promise = 0;
+  let danger = 0;
+  let pull = 200 * INCH;
+  for (const foe of outlook) {
+    const dx = foe.centre.x - middle.x;
+    const dy = foe.centre.y - middle.y;
+    const gap = Math.max(0, Math.sqrt(dx * dx + dy * dy) - box.depth);
+    const ours = matchup(g, id, foe.id);
+    const theirs = foe.engaged ? 0 : matchup(g, foe.id, id);
+    const behindHim = bearingOf(foe.box, middle).ahead < -foe.box.depth / 2;
+    const hope = ours + (behindHim ? FLANK : 0);
+    if (hope > 0 || range > 0)
+      pull = Math.min(pull, Math.abs(gap - (range > 0 && hope <= 0 ? range : 0)) + INCH / (0.2 + Math.max(0, hope)));
+    if (gap <= foe.reach && theirs > 0 && !isBehind(foe.box, middle)) danger = Math.max(danger, theirs);
+    if (gap <= reach && hope > 0 && isAhead(box, foe.centre)) promise = Math.max(promise, hope);
+  }
+  return PROMISE * promise - DANGER * danger - (APPROACH * pull) / INCH;
+}
+
+const isBehind = (box: Box, p: Point): boolean => bearingOf(box, p).ahead < -box.depth;
+const isAhead = (box: Box, p: Point): boolean => {
+  const { ahead, aside } = bearingOf(box, p);
+  return ahead > 0 && Math.abs(aside) <= ahead + box.width;
+};
+
+/** What a move changes for everybody who makes it, before anyone is met. */
+export function moveWorth(g: ClockTable, outlook: Outlook, order: Extract<Order, { do: 'move' }>): number {
+  const boxes = order.units.map((id) => boxOf(g, id));
+  const body = bodyOf(boxes);
+  const end = asSteps(order.steps).reduce(afterStep, body.frame);
+  return order.units.reduce((sum, id, i) => {
+    const to = memberAt(body, i, end, boxes[i]!);
+    return sum + standWorth(g, outlook, id, to) - standWorth(g, outlook, id, boxes[i]!);
+  }, 0);
+}

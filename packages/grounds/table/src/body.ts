@@ -1,0 +1,62 @@
+import { type Box, bearingOf, cornersOf, frontOf, placed, pointFrom } from './box.ts';
+import type { March } from './limits.ts';
+import { type Leg, lengthOfPath } from './path.ts';
+import { afterStep } from './step.ts';
+import { sweepOf } from './sweep.ts';
+
+/** Where the middle of a member's front is, from the middle of the frame's. */
+export interface Place {
+  readonly ahead: number;
+  readonly aside: number;
+}
+
+/** Boxes that move as one: a frame round them all, and where each stands in it. */
+export interface Body {
+  readonly frame: Box;
+  readonly places: readonly Place[];
+}
+
+/** The body that one or more boxes of one heading make: the frame has its front where the foremost stands. */
+export function bodyOf(boxes: readonly Box[]): Body {
+  const first = boxes[0]!;
+  const corners = boxes.flatMap((box) => cornersOf(box).map((p) => bearingOf(first, p)));
+  const aheads = corners.map(({ ahead }) => ahead);
+  const asides = corners.map(({ aside }) => aside);
+  const front = Math.max(...aheads);
+  const [left, right] = [Math.min(...asides), Math.max(...asides)];
+  const frame: Box = {
+    ...placed(first, pointFrom(first, front, (left + right) / 2)),
+    width: Math.round(right - left),
+    depth: Math.round(front - Math.min(...aheads)),
+  };
+  return { frame, places: boxes.map((box) => bearingOf(frame, frontOf(box))) };
+}
+
+/** A member of a body whose frame has come elsewhere; it takes the heading of the frame. */
+export const memberAt = ({ places }: Body, index: number, frame: Box, member: Box): Box =>
+  inPlace(places[index]!, frame, member);
+
+const inPlace = ({ ahead, aside }: Place, frame: Box, member: Box): Box =>
+  placed(member, pointFrom(frame, ahead, aside), frame.heading);
+
+/** The way of one member while the frame goes its legs. */
+export function memberMarch(body: Body, index: number, legs: readonly Leg[], member: Box): March {
+  const start = memberAt(body, index, body.frame, member);
+  const sweeps: March['sweeps'][number][] = [];
+  const stops: Box[] = [];
+  let place = body.places[index]!;
+  let from = start;
+  for (const leg of legs) {
+    const to = memberAfter(leg, place, from);
+    // Men who turn keep their ground, and so stand elsewhere as seen from the new front.
+    if (leg.step.do === 'turn') place = bearingOf(leg.to, frontOf(to));
+    sweeps.push(sweepOf(leg, { from, to }));
+    stops.push(to);
+    from = to;
+  }
+  return { start, sweeps, stops, length: lengthOfPath(legs) };
+}
+
+/** A body of several does not form anew as a whole: each member that is told to does so by itself. */
+const memberAfter = ({ step, to }: Leg, place: Place, member: Box): Box =>
+  step.do === 'turn' || step.do === 'form' ? afterStep(member, step) : inPlace(place, to, member);

@@ -1,0 +1,92 @@
+import type { Outline } from './box.ts';
+import { distanceBetween, type Point, turnOf } from './point.ts';
+
+/** A point in the middle of some points. */
+export function middleOf(points: readonly Point[]): Point {
+  let x = 0;
+  let y = 0;
+  for (const p of points) {
+    x += p.x;
+    y += p.y;
+  }
+  return { x: x / points.length, y: y / points.length };
+}
+
+/** How far a point is on the good side of a straight line; less than nothing beyond it. */
+export type Measure = (p: Point) => number;
+
+/** How far a point is inside an edge of a clockwise outline. */
+export function edgeMeasure(outline: Outline, index: number): Measure {
+  const a = outline[index]!;
+  const b = outline[(index + 1) % outline.length]!;
+  const length = distanceBetween(a, b) || 1;
+  return (p) => turnOf(a, b, p) / length;
+}
+
+/** The part of a convex outline where a measure is not negative. */
+export function cut(outline: Outline, measure: Measure): Outline {
+  const kept: Point[] = [];
+  for (let i = 0; i < outline.length; i++) {
+    const p = outline[i]!;
+    const q = outline[(i + 1) % outline.length]!;
+    const mp = measure(p);
+    const mq = measure(q);
+    if (mp >= 0) kept.push(p);
+    if ((mp > 0 && mq < 0) || (mp < 0 && mq > 0)) {
+      const t = mp / (mp - mq);
+      kept.push({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y) });
+    }
+  }
+  return kept;
+}
+
+/** What is left of a convex outline when so much is taken off all round; nothing where it is too thin for that. */
+export function inset(outline: Outline, by: number): Outline {
+  let left = outline;
+  for (let i = 0; i < outline.length && left.length > 0; i++) {
+    const measure = edgeMeasure(outline, i);
+    left = cut(left, (p) => measure(p) - by);
+  }
+  return left;
+}
+
+/** The same, but the middle where nothing is left. */
+export function coreOf(outline: Outline, by: number): Outline {
+  const core = inset(outline, by);
+  return core.length > 0 ? core : [middleOf(outline)];
+}
+
+/** Whether a segment comes deeper than so much into a convex outline; nearer than that, if negative. */
+export function comesInto(outline: Outline, from: Point, to: Point, deeper: number): boolean {
+  let start = 0;
+  let end = 1;
+  for (let i = 0; i < outline.length; i++) {
+    const measure = edgeMeasure(outline, i);
+    const first = measure(from) - deeper;
+    const last = measure(to) - deeper;
+    if (first <= 0 && last <= 0) return false;
+    const t = first / (first - last);
+    if (first < 0) start = Math.max(start, t);
+    else if (last < 0) end = Math.min(end, t);
+  }
+  return start < end;
+}
+
+/** The convex outline round points, without those that are no corners of it: two for points in line, one for one place. */
+export function hullOf(points: readonly Point[]): Outline {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const last = sorted[sorted.length - 1];
+  if (!last || (sorted[0]!.x === last.x && sorted[0]!.y === last.y)) return sorted.slice(0, 1);
+  return [...chainOf(sorted), ...chainOf(sorted.reverse())];
+}
+
+/** One side of a hull, without its last point. */
+function chainOf(points: readonly Point[]): Point[] {
+  const line: Point[] = [];
+  for (const p of points) {
+    while (line.length >= 2 && turnOf(line[line.length - 2]!, line[line.length - 1]!, p) <= 0) line.pop();
+    line.push(p);
+  }
+  line.pop();
+  return line;
+}

@@ -1,0 +1,63 @@
+import { type Json, scriptedDice } from '@acies/kernel';
+import { zoneName } from '@acies/zones';
+import type { Scene } from './scene.ts';
+
+/** What does least, by decision. */
+const IDLE: Readonly<Record<string, unknown>> = {
+  ride: 'stay',
+  valiant: 'wait',
+  move: { do: 'next' },
+  'go-on': 'stop',
+  assault: { do: 'done' },
+  return: 'wait',
+  reroll: false,
+};
+
+/** Nobody does more than he must until the condition holds; the dice are all that fall on the way. */
+function idleUntil(s: Scene, holds: () => boolean, faces: readonly number[]): Scene {
+  const dice = scriptedDice(faces, (event) => s.events.push(event));
+  const live = s.engine.open(s.game, dice, (event) => s.events.push(event));
+  while (s.game.pending.length > 0 && !holds()) {
+    const pending = s.game.pending[0]!;
+    live.choose(pending, (IDLE[pending.decision] ?? s.options[0]) as Json);
+  }
+  dice.assertUsedUp();
+  return s;
+}
+
+/** Up to a question: `passTo(s, 'red assault', 1)`. */
+export const passTo = (s: Scene, asked: string, ...faces: number[]): Scene =>
+  idleUntil(s, () => s.asked === asked, faces);
+
+/** Up to the first question of the next turn, or the end of the battle. */
+export function passTurn(s: Scene, ...faces: number[]): Scene {
+  const begun = s.told('turn').length;
+  return idleUntil(s, () => s.told('turn').length > begun, faces);
+}
+
+/** What one may not do, with the clause: `C3 assaulting (CK-ZONE-4)`. */
+export const barred = (s: Scene): string[] => s.question.excluded().map(({ what, clause }) => `${what} (${clause})`);
+
+/** Decisions about a unit; other numbers are places. */
+const OF_UNITS = ['falls-back', 'leaves', 'award', 'place-hit', 'pursuit-loss', 'artillery-hit'];
+const OFF_FIELD = ['', 'gone', 'reserve', 'left', 'right', 'unplaced'];
+
+function short(s: Scene, option: Json): string {
+  const zone = (at: number): string => (at < 0 ? OFF_FIELD[-at]! : zoneName(s.g.field.grid, at));
+  const key = (id: number): string => s.g.field.units[id]!.key;
+  if (typeof option === 'number') return OF_UNITS.includes(s.game.pending[0]!.decision) ? key(option) : zone(option);
+  if (typeof option !== 'object' || option === null) return String(option);
+  const choice = option as { do: string; unit?: number; from?: number; to?: number };
+  if (choice.to === undefined) return choice.do;
+  return `${choice.unit === undefined ? zone(choice.from!) : key(choice.unit)} ${zone(choice.to)}`;
+}
+
+/** The options by keys and zones, whatever their labels say: `a C4`, `C3 B3`, `stay`. */
+export const offered = (s: Scene): string[] => s.options.map((option) => short(s, option));
+
+/** Chooses one of those. */
+export function take(s: Scene, what: string, ...faces: number[]): Scene {
+  const at = offered(s).indexOf(what);
+  if (at < 0) throw new Error(`${s.asked}: ${what} is not among ${offered(s).join(', ')}`);
+  return s.choose(s.options[at], ...faces);
+}
