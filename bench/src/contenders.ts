@@ -40,6 +40,8 @@ export const CONTENDERS: Readonly<Record<string, MakeContender>> = {
   'chess.js': async () => (await import('./chess.ts')).chessJsContender(),
   'pool-20': async () => (await import('./odds.ts')).poolContender(20),
   'pool-40': async () => (await import('./odds.ts')).poolContender(40),
+  'table-verdicts': async () => (await import('./table.ts')).verdictContender(),
+  'table-armies': async () => (await import('./table.ts')).nearestContender(),
   ...Object.fromEntries(RULE_SETS.flatMap(ofRules)),
 };
 

@@ -15,15 +15,16 @@ import {
 } from '@acies/rules-clock';
 import { afterStep } from '@acies/table';
 import type { Player, Turn } from '../player.ts';
-import { moveWorth, type Outlook, outlookOf, standWorth } from './position.ts';
+import { isCharge, moveWorth, type Outlook, outlookOf, standWorth } from './position.ts';
 import { chargeWorth, fireWorth } from './worth.ts';
 
-/** Orders looked at closely: the best by a first glance. */
-const CLOSE_LOOKS = 14;
+/** Orders looked at closely: the best by a first glance, of charges and of others. */
+const CHARGES_LOOKED_AT = 30;
+const OTHERS_LOOKED_AT = 4;
 /** What it takes to give an order at all. */
 const DONE = 0.02;
 /** Even fights are no use: who loses a half turn loses heart. */
-const CHARGE_BAR = 0.3;
+const CHARGE_BAR = 0.2;
 
 /** A first glance at an order, without asking whether it is legal. */
 function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number {
@@ -44,16 +45,18 @@ function closely({ g, side }: Turn<ClockTable>, order: Order, first: number): nu
 function chooseOrder(turn: Turn<ClockTable>): Order {
   const outlook = outlookOf(turn.g, turn.side);
   const glances = candidateOrders(turn.g, turn.side)
-    .map((order) => ({ order, first: glance(turn, outlook, order) }))
+    .map((order) => ({ order, first: glance(turn, outlook, order), charges: isCharge(turn.g, outlook, order) }))
     .sort((a, b) => b.first - a.first);
   let best: Order = { do: 'done' };
   let most = DONE;
-  let looks = 0;
-  for (const { order, first } of glances) {
-    if (looks >= CLOSE_LOOKS || first < -0.5) break;
+  const looks = { charges: CHARGES_LOOKED_AT, others: OTHERS_LOOKED_AT };
+  for (const { order, first, charges } of glances) {
+    const kind = charges ? 'charges' : 'others';
+    // A move is worth no more than it seems at first; a charge may be.
+    if (looks[kind] === 0 || (!charges && first <= most)) continue;
     const worth = closely(turn, order, first);
     if (worth === undefined) continue;
-    looks++;
+    looks[kind]--;
     if (worth > most) [best, most] = [order, worth];
   }
   return best;

@@ -33,9 +33,11 @@ export const outlookOf = (g: ClockTable, side: Side): Outlook =>
 
 const reachOf = (g: ClockTable, id: number): number => moveOf(factsOf(g, id).kind.type, false) * INCH;
 
-const APPROACH = 0.03;
+const APPROACH = 0.1;
 const PROMISE = 0.5;
-const DANGER = 0.45;
+const DANGER = 0.3;
+/** Charges are looked at before anything else. */
+const CHARGE = 0.8;
 /** What one hopes for of an enemy's flank or rear. */
 const FLANK = 0.5;
 
@@ -57,7 +59,7 @@ export function standWorth(g: ClockTable, outlook: Outlook, id: number, box: Box
     const hope = ours + (behindHim ? FLANK : 0);
     if (hope > 0 || range > 0)
       pull = Math.min(pull, Math.abs(gap - (range > 0 && hope <= 0 ? range : 0)) + INCH / (0.2 + Math.max(0, hope)));
-    if (gap <= foe.reach && theirs > 0 && !isBehind(foe.box, middle)) danger = Math.max(danger, theirs);
+    if (gap <= foe.reach && !isBehind(foe.box, middle)) danger = Math.max(danger, theirs - Math.max(0, hope));
     if (gap <= reach && hope > 0 && isAhead(box, foe.centre)) promise = Math.max(promise, hope);
   }
   return PROMISE * promise - DANGER * danger - (APPROACH * pull) / INCH;
@@ -69,13 +71,32 @@ const isAhead = (box: Box, p: Point): boolean => {
   return ahead > 0 && Math.abs(aside) <= ahead + box.width;
 };
 
-/** What a move changes for everybody who makes it, before anyone is met. */
+/** An enemy on whom a path ends, whom it would charge; paths toward an enemy are aimed at his middle. */
+const foeAt = (outlook: Outlook, { x, y, depth }: Box): Foe | undefined =>
+  outlook.find(({ centre }) => (centre.x - x) ** 2 + (centre.y - y) ** 2 < (1.2 * depth) ** 2);
+
+/** What a move changes for everybody who makes it; one that ends on an enemy by what a charge on him might bring. */
 export function moveWorth(g: ClockTable, outlook: Outlook, order: Extract<Order, { do: 'move' }>): number {
   const boxes = order.units.map((id) => boxOf(g, id));
   const body = bodyOf(boxes);
   const end = asSteps(order.steps).reduce(afterStep, body.frame);
-  return order.units.reduce((sum, id, i) => {
+  let worth = 0;
+  for (const [i, id] of order.units.entries()) {
     const to = memberAt(body, i, end, boxes[i]!);
-    return sum + standWorth(g, outlook, id, to) - standWorth(g, outlook, id, boxes[i]!);
-  }, 0);
+    const foe = foeAt(outlook, to);
+    if (foe) worth += CHARGE + matchup(g, id, foe.id) + (isBehindFront(foe, boxes[i]!) ? FLANK : 0);
+    else worth += standWorth(g, outlook, id, to) - standWorth(g, outlook, id, boxes[i]!);
+  }
+  return worth;
+}
+
+const isBehindFront = ({ box }: Foe, own: Box): boolean => bearingOf(box, centreOf(own)).ahead < 0;
+
+/** Whether an order looks like a charge. */
+export function isCharge(g: ClockTable, outlook: Outlook, order: Order): boolean {
+  if (order.do !== 'move') return false;
+  const boxes = order.units.map((id) => boxOf(g, id));
+  const body = bodyOf(boxes);
+  const end = asSteps(order.steps).reduce(afterStep, body.frame);
+  return boxes.some((box, i) => foeAt(outlook, memberAt(body, i, end, box)) !== undefined);
 }

@@ -57,18 +57,19 @@ export function pathToward(box: Box, goal: Point, allowance: number): Step[] {
 /** The least wheel that has a place straight ahead of the middle of the front, or undefined beyond a quarter. */
 function wheelOnto(box: Box, goal: Point, to: Side): number | undefined {
   const sign = to === 'right' ? 1 : -1;
-  const isPointed = (angle: number): boolean => {
-    const { ahead, aside } = bearingOf(afterStep(box, { do: 'wheel', to, angle }), goal);
-    return sign * aside <= 0.5 && ahead >= 0;
+  const bearingAfter = (angle: number) => bearingOf(afterStep(box, { do: 'wheel', to, angle }), goal);
+  // In a wheel a place drifts across the front for as long as it is ahead.
+  const isPast = (angle: number): boolean => {
+    const { ahead, aside } = bearingAfter(angle);
+    return sign * aside <= 0.5 || ahead < 0;
   };
-  if (isPointed(0)) return 0;
-  if (!isPointed(QUARTER)) return undefined;
-  let low = 0;
+  let low = -1;
   let high = QUARTER;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (isPointed(middle)) high = middle;
+    if (isPast(middle)) high = middle;
     else low = middle;
   }
-  return high;
+  const { ahead, aside } = bearingAfter(high);
+  return ahead >= 0 && sign * aside <= 0.5 ? high : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Box, bearingOf, pointFrom } from './box.ts';
-import { EDGES, type Edge, edgeOf } from './contact.ts';
+import { EDGES, type Edge, edgeMet, edgeOf, rangeBetween } from './contact.ts';
 import { midway, type Point } from './point.ts';
 import { pathToward } from './reach.ts';
 import { runUp } from './run-up.ts';
@@ -45,32 +45,27 @@ export function suggestPaths(box: Box, goals: Goals, allowance: number): Suggest
 
 const straight = (way: 'advance' | 'back', distance: number): Step[] => (distance > 0 ? [{ do: way, distance }] : []);
 
-/** To an edge of a target: straight at it from before it, else first to a place off that edge; up to contact and no farther. */
+/** To an edge of a target, up to contact and no farther: straight at it, or by a place off that edge, whichever leads nearer. */
 function pathOnto(box: Box, target: Box, edge: Edge, allowance: number): Step[] {
   const [a, b] = edgeOf(target, edge);
   const goal = midway(a, b);
-  const outward = box.depth + box.width / 2;
-  const off = pointOff(target, edge, outward);
-  const isBeforeIt = distanceOff(target, edge, box) > outward;
-  const first = isBeforeIt ? [] : shortOf(box, pathToward(box, off, allowance), target);
+  const direct = shortOf(box, pathToward(box, goal, allowance), target);
+  const first = shortOf(box, pathToward(box, placeOff(target, edge, box.depth + box.width / 2), allowance), target);
   const { at, left } = after(box, first, allowance);
-  return [...first, ...shortOf(at, pathToward(at, goal, left), target)];
+  const roundabout = [...first, ...shortOf(at, pathToward(at, goal, left), target)];
+  const short = (steps: readonly Step[]): number => {
+    const end = after(box, steps, allowance).at;
+    return edgeMet(end, target) === edge ? rangeBetween(end, target) : Number.POSITIVE_INFINITY;
+  };
+  return short(direct) <= short(roundabout) ? direct : roundabout;
 }
 
 /** A place so far out from the middle of an edge. */
-function pointOff(target: Box, edge: Edge, distance: number): Point {
+function placeOff(target: Box, edge: Edge, distance: number): Point {
   if (edge === 'front') return pointFrom(target, distance, 0);
   if (edge === 'rear') return pointFrom(target, -target.depth - distance, 0);
   const aside = target.width / 2 + distance;
   return pointFrom(target, -target.depth / 2, edge === 'right' ? aside : -aside);
-}
-
-/** How far out over the line of an edge the middle of a box's front is. */
-function distanceOff(target: Box, edge: Edge, { x, y }: Box): number {
-  const { ahead, aside } = bearingOf(target, { x, y });
-  if (edge === 'front') return ahead;
-  if (edge === 'rear') return -target.depth - ahead;
-  return (edge === 'right' ? aside : -aside) - target.width / 2;
 }
 
 /** A path whose advance stops when it meets a target. */

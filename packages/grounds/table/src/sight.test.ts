@@ -93,9 +93,9 @@ describe('canSee', () => {
     expect(sees(square(10_000, 11_000, 8000))).toBe(true);
     expect(sees(square(13_000, 9000, 10_000))).toBe(false);
     expect(sees({ points: square(0, 20_000, 40_000).points })).toBe(true);
-    expect(sees(square(0, 19_900, 40_000))).toBe(false);
+    expect(sees(square(0, 19_870, 40_000))).toBe(false);
     expect(sees(square(0, 8000 - 40_000, 40_000))).toBe(true);
-    expect(sees(square(0, 8100 - 40_000, 40_000))).toBe(false);
+    expect(sees(square(0, 8070 - 40_000, 40_000))).toBe(false);
   });
 
   const cases = fc.record({ box: some, target: some, boxes: fc.array(some, { maxLength: 3 }) });

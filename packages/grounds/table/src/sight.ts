@@ -1,4 +1,4 @@
-import { type Area, passesThrough } from './area.ts';
+import { type Area, lengthWithin } from './area.ts';
 import { boundsOf, mayBeNear } from './bounds.ts';
 import { type Box, bearingOf, centreOf, cornersOf, type Outline, pointFrom } from './box.ts';
 import { cosine, sine } from './heading.ts';
@@ -38,7 +38,8 @@ const INSIDE = 2 * TOUCH;
 
 /**
  * Whether there is a clear line from a box's front to a target: from its middle or just inside a corner, to the target's
- * nearest point, its centre, or just inside a corner. A line that grazes a box or runs between two that touch is not clear.
+ * nearest point, its centre, or just inside a corner. A line that grazes a box or runs between two that touch is not
+ * clear; one that ends at the edge of a wood is.
  */
 export function canSee(box: Box, target: Box, { boxes, areas }: Screens): boolean {
   const half = Math.max(0, box.width / 2 - INSIDE);
@@ -53,7 +54,7 @@ export function canSee(box: Box, target: Box, { boxes, areas }: Screens): boolea
     marks.some(
       (mark) =>
         !screens.some((screen) => comesInto(screen, eye, mark, -TOUCH / 2)) &&
-        !areas.some((area) => passesThrough(area, eye, mark)),
+        !areas.some((area) => lengthWithin(area, eye, mark) > 2 * INSIDE),
     ),
   );
 }

@@ -217,3 +217,34 @@ describe('CK-SET-2 generals', () => {
     expect([s.general('Kai'), s.asked]).toEqual(['reserve', 'red move']);
   });
 });
+
+describe('CK-SET-1 CK-SET-2 what is asked', () => {
+  it('CK-SET-1 CK-SET-2 names the piece, the unit and the general, and every place', () => {
+    const blue = { scenery: ['river' as const], flankers: 1 };
+    const s = free({ armies: { blue }, generals: { blue: ['Kai - valiant', 'Leo -'] } }, RED, ['x CO elite - pike'], {
+      B6: 'w',
+    });
+    expect(s.question.question).toContain('river');
+    take(s, 'A1');
+    expect(s.question.question).toMatch(/\bx\b.*CO elite pike/);
+    expect(s.labels[0]).toMatch(/^A1\b.*river/);
+    expect(s.labels.at(-4)).toMatch(/^B6\b.*woods/);
+    expect(s.labels.slice(-3)).toEqual([
+      expect.stringContaining('reserve'),
+      expect.stringContaining('left flank'),
+      expect.stringContaining('right flank'),
+    ]);
+    take(s, 'A1');
+    take(s, 'rest');
+    // Both may only be with x, so nobody is asked where they go.
+    expect([s.general('Kai'), s.general('Leo')]).toEqual(['A1', 'A1']);
+  });
+
+  it('CK-SET-2 CK-GEN-2 tells of the gifts of a general', () => {
+    const s = free({ generals: { blue: ['Kai - valiant fight', 'Leo - morale erratic', 'Ned -'] } });
+    take(take(s, 'rest'), 'rest');
+    expect(s.question.question).toMatch(/Kai.*valiant, fight/);
+    expect(take(s, 'A1').question.question).toMatch(/Leo.*morale, erratic/);
+    expect(take(s, 'A1').question.question).not.toMatch(/morale|valiant|fight|erratic/);
+  });
+});

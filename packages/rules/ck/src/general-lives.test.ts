@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destroy } from './changes.ts';
+import { destroy, lose } from './changes.ts';
 import { ones, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 import { offered, passTo, passTurn, take } from './testing/turns.ts';
 
@@ -160,6 +160,20 @@ describe('CK-GEN-7 a general does not stand alone', () => {
   it('CK-GEN-7 unless another unit is left in his zone', () => {
     expect(fled(['b CO plain D3']).general('Max')).toBe('D3');
     expect(fled(['gun Art plain D3']).general('Max')).toBe('D3');
+  });
+
+  it('CK-GEN-7 CK-MOR-6 in the corner of the field as anywhere', () => {
+    const blue = ['x CO plain A1', 'y CO plain A3'];
+    const corner = (): Scene =>
+      scene(plain(), { red: ['a CO plain E6'], blue }, { generals: { blue: ['Kai A1', 'Leo A3'] } });
+    const s = corner();
+    lose(s.g, s.id('x'), 1, 'CK-SAV-2', true);
+    expect(s.markers('A1')).toBe(1);
+    destroy(s.g, s.id('x'), 'losses', 'CK-UNIT-2');
+    expect([s.general('Kai'), s.markers('A1')]).toEqual(['A3', 0]);
+    const t = corner();
+    destroy(t.g, t.id('y'), 'losses', 'CK-UNIT-2');
+    expect(t.general('Leo')).toBe('A1');
   });
 
   it('CK-GEN-7 with nobody left he is lost, and leaves no markers', () => {

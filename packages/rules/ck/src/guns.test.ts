@@ -94,6 +94,14 @@ describe('CK-ZONE-4 artillery does not fall back', () => {
     expect([s.asked, offered(s)]).toEqual(['red leaves', ['a', 'b', 'c']]);
   });
 
+  it('CK-ZONE-4 CK-ZONE-2 a single other unit goes before it', () => {
+    const guns = [1, 2, 3].map((i) => `g${i} Art plain D1`);
+    const s = scene(plain(), { red: [...guns, 'g4 Art plain E1', 'b CO plain D1', 'h CO plain E6'], blue: HELP });
+    s.choose({ do: 'next' }).move('g4', 'D1').choose({ do: 'next' }, 1);
+    // All guns but the first count, and b: one too many.
+    expect(['b', 'g1', 'g2', 'g3', 'g4'].map((key) => s.at(key))).toEqual(['E1', 'D1', 'D1', 'D1', 'D1']);
+  });
+
   it('CK-ZONE-2 unless there is nothing else', () => {
     const guns = [1, 2, 3, 4].map((i) => `g${i} Art plain D1`);
     const s = scene(plain(), { red: [...guns, 'g5 Art plain E1'], blue: HELP });

@@ -96,6 +96,12 @@ describe('CK-MOR-4 two fails', () => {
     expect(s.told('morale')[0]!.clauses).toEqual(['CK-MOR-2', 'CK-MOR-4']);
   });
 
+  it('CK-MOR-4 artillery of the zone may not move either', () => {
+    const armies = { red: [...red, 'gun Art plain D3'], blue: FAR };
+    const s = take(scene(plain(), armies, { markers: { D3: 2 }, dice: [4, 4] }), 'b');
+    expect(s.unit('gun').held).toBe(true);
+  });
+
   it('CK-MOR-4 it may shoot', () => {
     const s = passTo(held(), 'red assault', ...ones(4));
     expect(s.told('volley')).toMatchObject([{ from: s.zone('D3'), to: s.zone('C3') }]);

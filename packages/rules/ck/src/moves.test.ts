@@ -46,6 +46,23 @@ describe('CK-SEQ-1 moves from the mover’s right', () => {
     expect(offered(s)[1]).toBe('y A5');
   });
 
+  it('CK-SEQ-1 the question names the column, the options unit and zone', () => {
+    const s = scene(plain(), { red: ['a CO plain E6'], blue: ['x CO plain A1', 'y CO plain A1'] });
+    expect(s.question.question).toMatch(/\b6\b/);
+    expect(s.labels).toEqual([
+      'done with this column',
+      expect.stringMatching(/^a to D6/),
+      expect.stringMatching(/^a to E5/),
+    ]);
+    passTurn(s, 1);
+    expect(s.question.question).toMatch(/\b1\b/);
+  });
+
+  it('CK-MOV-5 a unit in the corner hears why it may not go where enemies are', () => {
+    const s = scene(plain(), { red: ['a CO plain B1'], blue: ['x CO plain A1'] }, { first: 'blue' });
+    expect(barred(s)).toEqual(['x to B1 (CK-MOV-5)']);
+  });
+
   it('CK-SEQ-1 who has moved into a column to come does not move with it', () => {
     const s = scene(plain(), { red: ['a CO plain E4', 'b CO plain E3'], blue: FAR }).move('a', 'E3');
     expect(offered(s)).toEqual(['next', 'b D3', 'b E4', 'b E2']);
@@ -111,6 +128,14 @@ describe('CK-MOV-2 rolls in a battle', () => {
   it('CK-MOV-2 a failed roll wastes one zone of movement, not both', () => {
     const s = watched(['a Cav plain C2', 'h CO plain E1']).move('a', 'C3', 2);
     expect([s.at('a'), s.asked]).toEqual(['C2', 'red go-on']);
+    // The chance stands beside a step that needs a roll.
+    expect(s.options.map((option) => s.question.preview(option)?.match(/\d+%/)?.[0])).toEqual([
+      undefined,
+      undefined,
+      '67%',
+      undefined,
+      undefined,
+    ]);
     take(s, 'C3', 3);
     expect([s.at('a'), s.asked]).toEqual(['C3', 'red move']);
   });

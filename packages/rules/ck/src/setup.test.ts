@@ -73,6 +73,10 @@ describe('CK-UNIT-1 a battle as written', () => {
     ]);
   });
 
+  it('CK-UNIT-1 with letters unknown nothing else is looked into', () => {
+    expect(faults(battle({ map: ['. . .', '. ? .', '. . .'] }))).toHaveLength(1);
+  });
+
   it.each([
     ['a ragged map', ['. . .', '. .', '. . .'], 'map: line 2: the row has 2 zones, the first has 3 zones'],
     ['no zone at all', ['  '], 'map: a field needs at least one zone'],
@@ -183,13 +187,36 @@ describe('CK-UNIT-3 the form of a battle', () => {
     ['too many reserves', { army: { reserves: 13 } }, /^armies\.red\.reserves: /],
     ['too many flankers', { army: { flankers: 7 } }, /^armies\.red\.flankers: /],
     ['a clock that stops at once', { more: { clockEnds: 5 } }, /^clockEnds: /],
+    ['a clock that never stops', { more: { clockEnds: 121 } }, /^clockEnds: /],
     ['a flank march before the battle', { more: { flankAt: -1 } }, /^flankAt: /],
+    ['a flank march after it', { more: { flankAt: 121 } }, /^flankAt: /],
+    ['a unit without a name', { red: [unit('a', 'E1', { name: '' })] }, /^armies\.red\.units\[0\]\.name: /],
+    ['a unit without an id', { red: [unit('', 'E1', { name: 'a' })] }, /^armies\.red\.units\[0\]\.id: /],
+    ['five generals', { generals: Array(5).fill({ name: 'Max', at: 'E1' }) }, /^armies\.red\.generals: /],
     ['an unknown ruling', { more: { rulings: { magic: true } } }, /^rulings/],
     ['an unknown way to deploy', { more: { deploy: 'by lot' } }, /^deploy: /],
   ])('CK-UNIT-3 %s: says where', (_, change, fault) => {
     const found = faults(battle(change));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(fault);
+  });
+
+  it('CK-SEQ-2 CK-MOV-6 CK-SET-2 figures at their bounds are allowed', () => {
+    const most = { clockEnds: 120, flankAt: 120, id: 'q', title: 'Q' };
+    const generals = Array(4).fill({ name: 'M', at: 'E1' });
+    expect(faults(battle({ more: most, army: { name: 'R', flankers: 6, reserves: 12, generals } }))).toEqual([]);
+    expect(faults(battle({ more: { clockEnds: 6, flankAt: 0 }, army: { flankers: 0, reserves: 0 } }))).toEqual([]);
+  });
+
+  it('CK-UNIT-3 traits and gifts that are not given are none, but shields', () => {
+    const { units, generals } = fieldOf(parseSetup(battle({ generals: [{ name: 'Max', at: 'E1' }] })));
+    expect(units[0]).toMatchObject({ shield: true, armoured: false, bow: false, pike: false, shock: false });
+    expect(generals[0]).toMatchObject({ moraleGift: false, valiantGift: false, fightGift: false, erratic: false });
+  });
+
+  it('CK-SAV-1 quality counts for saves in fights, not under shooting', () => {
+    const { units } = fieldOf(parseSetup(battle({ red: [unit('a', 'E1', { quality: 'veteran' })] })));
+    expect(units[0]).toMatchObject({ savesShots: 4, savesFights: 3 });
   });
 
   it('CK-SET-1 three pieces of scenery are allowed, of every kind', () => {

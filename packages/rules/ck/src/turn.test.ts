@@ -69,6 +69,15 @@ describe('CK-SEQ-1 a turn', () => {
     expect(s.told('volley').map(({ from }) => nameZone(s.g, from))).toEqual(['C5', 'D5', 'C2', 'D1']);
   });
 
+  it('CK-SEQ-1 the farthest zone on the right shoots too', () => {
+    const s = scene(plain(), {
+      red: ['a Sk plain A6', 'b CO plain E1', 'c CO plain E1'],
+      blue: ['z CO plain B6', ...BLUE],
+    });
+    passTurn(s, 1, 1, 1);
+    expect(s.told('volley')).toHaveLength(1);
+  });
+
   it('CK-SEQ-1 blue’s right is the first column, and its front row the lower', () => {
     const red = ['a CO plain D2', 'b CO plain D5', 'c CO plain B6', 'd CO plain B1', 'e CO plain E1'];
     const blue = ['w Sk plain C2', 'x Sk plain C5', 'y Sk plain B5', 'z Sk plain A1'];

@@ -72,11 +72,13 @@ export function resolveVolley(count: number, target: readonly UnitKind[], genera
   const onGeneral = general && hits >= GENERALS_HIT;
   const generalKilled = onGeneral && !rollGeneralSave(dice, {});
   const onUnits = onGeneral ? hits - 1 : hits;
+  // Placed once, however many ways the saves can fall.
+  let covers: readonly Cover[] | undefined;
   const { losses, markers } = apart(
     dice,
     target,
     `saves of ${onUnits}`,
-    (part) => throwSaves(part, placeHits(target, onUnits, false)),
+    (part) => throwSaves(part, (covers ??= placeHits(target, onUnits, false))),
     (unsaved) => `${unsaved.losses} ${unsaved.markers}`,
   );
   return { hits, losses, markers: markers + (generalKilled ? GENERAL_MARKERS : 0), generalKilled };

@@ -37,7 +37,9 @@ export interface Contact {
   /** Where the defender is attacked; it holds for the half turn although it turns. */
   met: Met;
   /** The defender faces the attacker. */
-  readonly faced: boolean;
+  faced: boolean;
+  /** MC-MEL-8: the attacker charged down a slope. */
+  readonly downhill: boolean;
   /** Come about by a charge this half turn. */
   fresh: boolean;
 }

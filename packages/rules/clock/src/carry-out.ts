@@ -6,7 +6,7 @@ import { disengage, whyNotDisengage } from './disengaging.ts';
 import { isReason, type Move, prepareMove } from './move-order.ts';
 import { asSteps, type Order, spend, whyNotBy } from './orders.ts';
 import { playStratagem, whyNoStratagem } from './stratagems.ts';
-import { boxOf, type ClockTable, isPresent } from './table.ts';
+import { boxOf, type ClockTable, inches, isPresent } from './table.ts';
 
 /** MC-UNIT-2: how far a leader rides to another unit. */
 const RIDE = 12 * INCH;
@@ -41,7 +41,7 @@ function whyNotRide(g: ClockTable, side: Side, leader: number, to: number): Reas
   if (g.field.units[to]?.side !== side || !isPresent(g, to)) return reason('MC-UNIT-2', 'there is no such unit');
   if (g.board.leaders.includes(to)) return reason('MC-UNIT-2', 'a leader is with it already');
   const away = rangeBetween(boxOf(g, from), boxOf(g, to));
-  return away <= RIDE ? undefined : reason('MC-UNIT-2', `it is ${Math.ceil(away / INCH)} inches away, he rides 12`);
+  return away <= RIDE ? undefined : reason('MC-UNIT-2', `he rides 12 inches: ${inches(away - RIDE)} too few`);
 }
 
 /** Does what has been ordered. */

@@ -4,16 +4,16 @@ import { GONE } from './board.ts';
 import { addToll, CAMP_SACKED, hasQuit, lowered } from './clock.ts';
 import type { ClockEvent } from './events.ts';
 import { clockLossOf, ESCAPE_RANGE, type LeaderFate, rollLeaderFate } from './leader-fate.ts';
-import type { Loss } from './markers.ts';
+import type { How, Loss } from './markers.ts';
 import { boxOf, type ClockTable, factsOf, isPresent, nearestOf, presentOf, sideOf, unitOf } from './table.ts';
 import type { TroopId } from './troops.ts';
 
 /** Changes to the board that several procedures make. */
 
-type How = Extract<ClockEvent, { type: 'moved' }>['how'];
+type Moved = Extract<ClockEvent, { type: 'moved' }>['how'];
 
 /** Puts a unit elsewhere. */
-export function place(g: ClockTable, id: number, { x, y, heading }: Box, how: How, clause: string): void {
+export function place(g: ClockTable, id: number, { x, y, heading }: Box, how: Moved, clause: string): void {
   const unit = unitOf(g, id);
   unit.x = x;
   unit.y = y;
@@ -31,14 +31,23 @@ export function suffer(g: ClockTable, id: number, loss: Loss, by: readonly numbe
   unit.dmz = loss.dmz;
   if (loss.gained > 0) {
     unit.hadDmz = true;
-    g.tell?.({ type: 'marked', clauses: ['MC-MEL-1'], unit: id, gained: loss.gained, dmz: loss.dmz });
+    const clause = inMelee ? 'MC-MEL-1' : by.length > 0 ? 'MC-FIRE-2' : 'MC-MOV-11';
+    g.tell?.({ type: 'marked', clauses: [clause], unit: id, gained: loss.gained, dmz: loss.dmz });
   }
   if (loss.fate === 'destroyed') destroy(g, id, loss.how!, inMelee);
 }
 
-function destroy(g: ClockTable, id: number, how: NonNullable<Loss['how']>, inMelee: boolean): void {
+const HOW_CLAUSES: Readonly<Record<How, string>> = {
+  'shot away': 'MC-FIRE-2',
+  doubled: 'MC-MEL-1',
+  'ridden down': 'MC-MEL-6',
+  'third DMZ': 'MC-MEL-2',
+  'no retreat': 'MC-MEL-2',
+};
+
+function destroy(g: ClockTable, id: number, how: How, inMelee: boolean): void {
   const { kind, side } = factsOf(g, id);
-  g.tell?.({ type: 'destroyed', clauses: ['MC-MEL-2'], unit: id, how });
+  g.tell?.({ type: 'destroyed', clauses: [HOW_CLAUSES[how]], unit: id, how });
   breakContacts(g, id);
   unitOf(g, id).where = 'gone';
   const leader = g.board.leaders.indexOf(id);

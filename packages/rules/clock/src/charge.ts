@@ -1,4 +1,4 @@
-import { ABOUT, turnedInPlace } from '@acies/table';
+import { ABOUT, type Box, centreOf, isHigher, turnedInPlace } from '@acies/table';
 import type { Contact } from './board.ts';
 import { place } from './changes.ts';
 import type { Clash } from './charging.ts';
@@ -11,11 +11,12 @@ import { boxOf, type ClockTable, contactsOf, factsOf, unitOf, whoIs } from './ta
 export function makeMove(g: ClockTable, units: readonly number[], { ends, clashes }: Move): void {
   for (const id of units) unitOf(g, id).ordered = true;
   if (!dare(g, units, clashes)) return;
+  const starts = new Map(units.map((id) => [id, boxOf(g, id)]));
   units.forEach((id, i) => {
     unitOf(g, id).moved = true;
     place(g, id, ends[i]!, clashes.length > 0 ? 'charge' : 'move', clashes.length > 0 ? 'MC-MOV-8' : 'MC-MOV-1');
   });
-  for (const clash of clashes) joinContact(g, clash);
+  for (const clash of clashes) joinContact(g, clash, starts.get(clash.unit)!);
 }
 
 /** MC-RAL-3: who charges a fearsome enemy tests first; (R) a group charges together or not at all. */
@@ -34,15 +35,19 @@ function dare(g: ClockTable, units: readonly number[], clashes: readonly Clash[]
 }
 
 /** MC-MOV-10, MC-MEL-11: the defender turns to face who comes at it, unless it is engaged in front. */
-function joinContact(g: ClockTable, { unit, target, met }: Clash): void {
+export function joinContact(g: ClockTable, { unit, target, met }: Clash, start: Box): void {
   const busy = contactsOf(g, target).some((contact) => isFacedBy(contact, target));
   const faced = met === 'front' || !busy;
-  const contact: Contact = { attacker: unit, defender: target, met, faced, fresh: true };
-  g.board.contacts.push(contact);
+  const downhill = wentDown(g, start, boxOf(g, unit));
+  g.board.contacts.push({ attacker: unit, defender: target, met, faced, downhill, fresh: true });
   g.tell?.({ type: 'contact', clauses: ['MC-MOV-8', 'MC-MOV-10'], attacker: unit, defender: target, met });
   if (met !== 'front' && faced)
     place(g, target, turnedInPlace(boxOf(g, target), (boxOf(g, unit).heading + ABOUT) % 3600), 'turn', 'MC-MOV-10');
 }
+
+/** MC-MEL-8: whether a way led down the slope of a hill. */
+const wentDown = (g: ClockTable, from: Box, to: Box): boolean =>
+  g.field.hills.some((hill) => isHigher(hill, centreOf(from), centreOf(to)));
 
 /** Whether a unit faces the enemy of a contact: the attacker always does. */
 export const isFacedBy = (contact: Contact, id: number): boolean => contact.attacker === id || contact.faced;

@@ -1,8 +1,8 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
-import { ABOUT, afterStep, type Box, cornersOf, INCH, overlap, reachesInto, runUp, turnedInPlace } from '@acies/table';
+import { afterStep, type Box, INCH, runUp, type Step } from '@acies/table';
 import { breakContacts, place, suffer } from './changes.ts';
 import { gainMarkers } from './markers.ts';
-import { closedTo } from './movement.ts';
+import { faultOfWay, touchesRough, wayOf } from './movement.ts';
 import { BY_CLOCK, type Order, spend, stratagemCost, whyNotBy } from './orders.ts';
 import { mayPass } from './passing.ts';
 import { playStratagem, whyNoStratagem } from './stratagems.ts';
@@ -15,7 +15,6 @@ import {
   isInContact,
   isPresent,
   presentOf,
-  sideOf,
   unitOf,
 } from './table.ts';
 import { mayDisengageFrom, moveOf } from './troops.ts';
@@ -35,6 +34,7 @@ export function whyNotDisengage(g: ClockTable, side: Side, { unit, by, feigned }
     if (contact.defender === unit && contact.met === 'rear')
       return reason('MC-MOV-11', `${facts.name} is attacked in rear`);
   }
+  if (!flightOf(g, unit)) return reason('MC-MOV-11', `${facts.name} has no room to disengage`);
   if (feigned && facts.kind.type !== 'LH') return reason('MC-ORD-3', 'only light horse feign flight');
   const stratagem = feigned ? whyNoStratagem(g, side, 'feigned flight') : undefined;
   if (stratagem) return stratagem;
@@ -50,29 +50,31 @@ export function disengage(g: ClockTable, side: Side, { unit, by, feigned }: Dise
   const state = unitOf(g, unit);
   state.ordered = true;
   state.moved = true;
+  const away = flightOf(g, unit)!;
   breakContacts(g, unit);
-  place(g, unit, flightOf(g, unit), 'disengage', 'MC-MOV-11');
+  place(g, unit, away, 'disengage', 'MC-MOV-11');
   if (!feigned) suffer(g, unit, gainMarkers(state.dmz, 1, 'none'), [], false);
 }
 
-/** MC-MOV-11: a full move straight away from the enemy, as far as there is room. */
-function flightOf(g: ClockTable, id: number): Box {
-  const { kind, side } = factsOf(g, id);
-  const away = turnedInPlace(boxOf(g, id), (boxOf(g, id).heading + ABOUT) % 3600);
-  const rough = g.field.rough.some((area) => reachesInto(area, cornersOf(away)));
-  const friends = presentOf(g, side).filter((other) => other !== id && !mayPass(kind, factsOf(g, other).kind));
-  const others = [...friends, ...enemiesOf(g, side)].map((other) => boxOf(g, other));
-  let { distance } = runUp(away, { do: 'advance', distance: moveOf(kind.type, rough) * INCH }, others);
-  // Back from what it cannot end on: the table's edge, closed ground, friends it passes.
-  while (distance > 0 && !mayEndAt(g, id, afterStep(away, { do: 'advance', distance })))
-    distance = Math.max(0, distance - INCH / 4);
-  return distance > 0 ? afterStep(away, { do: 'advance', distance: Math.floor(distance) }) : away;
+/** MC-MOV-11, MC-MOV-4: a full move straight away from the enemy, as far as there is room; undefined where there is none. */
+function flightOf(g: ClockTable, id: number): Box | undefined {
+  const { type } = factsOf(g, id).kind;
+  const open = flightWithin(g, id, moveOf(type, false));
+  return open?.rough ? flightWithin(g, id, moveOf(type, true))?.end : open?.end;
 }
 
-function mayEndAt(g: ClockTable, id: number, box: Box): boolean {
-  const { width, height } = g.field.table;
-  const corners = cornersOf(box);
-  if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)) return false;
-  if (closedTo(g, id).some((area) => reachesInto(area, corners))) return false;
-  return !presentOf(g, sideOf(g, id)).some((other) => other !== id && overlap(boxOf(g, other), box));
+/** It halts before whom it may not pass; before the table's edge, closed ground and friends it passes, to a quarter inch. */
+function flightWithin(g: ClockTable, id: number, most: number): { end: Box; rough: boolean } | undefined {
+  const { kind, side } = factsOf(g, id);
+  const enemies = enemiesOf(g, side);
+  const friends = presentOf(g, side).filter((other) => other !== id && !mayPass(kind, factsOf(g, other).kind));
+  const about: Step = { do: 'turn', to: 'about' };
+  const barred = [...friends, ...enemies].map((other) => boxOf(g, other));
+  let { distance } = runUp(afterStep(boxOf(g, id), about), { do: 'advance', distance: most * INCH }, barred);
+  for (; distance > 0; distance -= INCH / 4) {
+    const way = wayOf(g, [id], [about, { do: 'advance', distance }]);
+    if (faultOfWay(g, [id], way, { allowance: distance, rough: false, enemies })) continue;
+    return { end: way.marches[0]!.stops.at(-1)!, rough: touchesRough(g, [id], way) };
+  }
+  return undefined;
 }

@@ -14,6 +14,7 @@ import {
 } from '@acies/table';
 import { place } from './changes.ts';
 import { BASE } from './field.ts';
+import { givesSupport } from './melee-factors.ts';
 import { closedTo } from './movement.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { isImmobile } from './troops.ts';
@@ -60,13 +61,25 @@ function mayDress(g: ClockTable, id: number, to: Box): boolean {
   const corners = cornersOf(to);
   if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)) return false;
   if (closedTo(g, id).some((area) => reachesInto(area, corners))) return false;
-  if (enemiesOf(g, side).some((enemy) => touch(to, boxOf(g, enemy)))) return false;
+  if (enemiesOf(g, side).some((enemy) => touch(to, boxOf(g, enemy))) || wouldSupport(g, id, to)) return false;
   return !presentOf(g, side).some((friend) => {
-    if (friend === id) return false;
-    const other = boxOf(g, friend);
-    return overlap(to, other) || (isInContact(g, friend) && isBeside(to, other));
+    return friend !== id && overlap(to, boxOf(g, friend));
   });
 }
+
+/** MC-MOV-12: whether a unit that stands so supports a friend in combat. */
+const wouldSupport = (g: ClockTable, id: number, to: Box): boolean =>
+  givesSupport(factsOf(g, id).kind.type) &&
+  presentOf(g, factsOf(g, id).side).some(
+    (friend) => friend !== id && isInContact(g, friend) && isBeside(to, boxOf(g, friend)),
+  );
+
+const turned = (g: ClockTable, id: number, to: (typeof TURNS)[number]): Box =>
+  afterStep(boxOf(g, id), { do: 'turn', to });
+
+/** MC-MOV-12: the turns that bring nobody into support. */
+const turnsOf = (g: ClockTable, id: number): (typeof TURNS)[number][] =>
+  TURNS.filter((to) => !wouldSupport(g, id, turned(g, id, to)));
 
 /** Friends so near that a unit could dress on them: within an inch and a base of each other. */
 function neighboursOf(g: ClockTable, side: Side, id: number): number[] {
@@ -85,7 +98,10 @@ function sampleDress(g: ClockTable, side: Side, draw: Draw): DressChoice {
   if (units.length === 0 || draw(4) > 0) return { do: 'done' };
   const unit = units[draw(units.length)]!;
   const beside = neighboursOf(g, side, unit);
-  if (beside.length === 0 || draw(2) === 0) return { do: 'turn', unit, to: TURNS[draw(TURNS.length)]! };
+  if (beside.length === 0 || draw(2) === 0) {
+    const turns = turnsOf(g, unit);
+    return turns.length > 0 ? { do: 'turn', unit, to: turns[draw(turns.length)]! } : { do: 'done' };
+  }
   const friend = beside[draw(beside.length)]!;
   const on = FLANKS[draw(2)]!;
   return mayDress(g, unit, placeBeside(g, friend, on)) ? { do: 'dress', unit, beside: friend, on } : { do: 'done' };
@@ -96,7 +112,7 @@ export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', 
   options(g, { side }, out) {
     out.add({ do: 'done' });
     for (const unit of idle(g, side)) {
-      for (const to of TURNS) out.add({ do: 'turn', unit, to });
+      for (const to of turnsOf(g, unit)) out.add({ do: 'turn', unit, to });
       for (const beside of neighboursOf(g, side, unit))
         for (const on of FLANKS)
           if (mayDress(g, unit, placeBeside(g, beside, on))) out.add({ do: 'dress', unit, beside, on });
@@ -118,10 +134,7 @@ export const dressing = procedure<ClockTable, Dressing>('dressing', {
   go: (g, d) => {
     const choice = d.choice!;
     if (choice.do === 'done') return done(undefined);
-    const to =
-      choice.do === 'dress'
-        ? placeBeside(g, choice.beside, choice.on)
-        : afterStep(boxOf(g, choice.unit), { do: 'turn', to: choice.to });
+    const to = choice.do === 'dress' ? placeBeside(g, choice.beside, choice.on) : turned(g, choice.unit, choice.to);
     unitOf(g, choice.unit).moved = true;
     place(g, choice.unit, to, choice.do === 'dress' ? 'dress' : 'turn', 'MC-MOV-12');
     return again('ask');

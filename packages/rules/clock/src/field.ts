@@ -8,6 +8,7 @@ import {
   type Line,
   overlap,
   type Point,
+  reachesInto,
   type TableSize,
 } from '@acies/table';
 import { CLOCK_START, MOST_HALF_TURNS, SHORT_CLOCK_START } from './clock.ts';
@@ -158,11 +159,13 @@ export function isInDeployment({ table }: Pick<Field, 'table'>, side: Side, box:
 
 /** Units as the battle places them: on the table, clear of each other and of prohibited ground. */
 export function checkPlaces(field: Field): void {
-  const { units, table } = field;
+  const { units, table, closed } = field;
   for (const { start, name, hidden, id } of units) {
     if (hidden >= 0) continue;
     if (cornersOf(start).some(({ x, y }) => x < 0 || y < 0 || x > table.width || y > table.height))
       throw new BadInput(`the battle cannot be used:\n  ${name} stands off the table`);
+    if (closed.some((area) => reachesInto(area, cornersOf(start))))
+      throw new BadInput(`the battle cannot be used:\n  ${name} stands on prohibited ground`);
     const other = units.find((one) => one.id < id && one.hidden < 0 && overlap(one.start, start));
     if (other) throw new BadInput(`the battle cannot be used:\n  ${name} stands on ${other.name}`);
   }

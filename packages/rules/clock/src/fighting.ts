@@ -1,5 +1,5 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
-import { touch } from '@acies/table';
+import { ABOUT, touch, turnedInPlace } from '@acies/table';
 import type { Contact } from './board.ts';
 import { breakContacts, isOver, place, suffer } from './changes.ts';
 import { type MeleeOutcome, otherRole, prepareMelee, type Role, resolveMelee } from './melee.ts';
@@ -58,11 +58,26 @@ export const fighting = procedure<ClockTable, Fighting>('fighting', {
 function advance(g: ClockTable, winner: number, loser: number): void {
   place(g, winner, advanceOf(g, winner)!, 'advance', 'MC-MEL-11');
   if (!isPresent(g, loser) || !touch(boxOf(g, winner), boxOf(g, loser))) return;
-  g.board.contacts.push({ attacker: winner, defender: loser, met: 'front', faced: true, fresh: false });
+  g.board.contacts.push({
+    attacker: winner,
+    defender: loser,
+    met: 'front',
+    faced: true,
+    downhill: false,
+    fresh: false,
+  });
+}
+
+/** MC-MOV-10: one that is no longer engaged in front turns to whom it fights; the penalty holds for the half turn. */
+function face(g: ClockTable, contact: Contact): void {
+  const heading = (boxOf(g, contact.attacker).heading + ABOUT) % 3600;
+  contact.faced = true;
+  place(g, contact.defender, turnedInPlace(boxOf(g, contact.defender), heading), 'turn', 'MC-MOV-10');
 }
 
 function fight(g: ClockTable, contact: Contact): MeleeOutcome {
   const { attacker, defender } = contact;
+  if (!contact.faced) face(g, contact);
   const prepared = prepareMelee(meleeSituation(g, contact), g.field.rulings);
   const who = { attacker: whoIs(g, attacker), defender: whoIs(g, defender) };
   const outcome = resolveMelee(prepared, g.dice, who);

@@ -1,5 +1,5 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
-import { canSee, isInArc, rangeBetween } from '@acies/table';
+import { type Area, type Box, canSee, cornersOf, isInArc, rangeBetween, reachesInto } from '@acies/table';
 import { isOver, place, suffer } from './changes.ts';
 import { fireChances, fireLoss, fireSituation, type PreparedFire, prepareFire, rollFire } from './fire.ts';
 import { retreatOf } from './retreat.ts';
@@ -40,12 +40,15 @@ export function fireTargets(g: ClockTable, id: number): number[] {
   });
 }
 
-/** MC-FIRE-1 (R): a clear line past other units and woods; those who fire from within woods, or at them, see that far. */
+/** MC-FIRE-1 (R): a clear line past other units and dense woods; those who stand in woods see out of them, and are seen. */
 function isClear(g: ClockTable, id: number, target: number): boolean {
   const between = g.field.units
     .filter((other) => other.id !== id && other.id !== target && isPresent(g, other.id))
     .map((other) => boxOf(g, other.id));
-  return canSee(boxOf(g, id), boxOf(g, target), { boxes: between, areas: [] });
+  const [from, to] = [boxOf(g, id), boxOf(g, target)];
+  const stands = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
+  const areas = g.field.dense.filter((area) => !stands(area, from) && !stands(area, to));
+  return canSee(from, to, { boxes: between, areas });
 }
 
 /** The fire of several units at one target. */

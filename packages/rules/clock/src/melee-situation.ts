@@ -1,14 +1,4 @@
-import {
-  centreOf,
-  cornersOf,
-  crosses,
-  frontOf,
-  isHigher,
-  isInRank,
-  isOnRight,
-  pointFrom,
-  reachesInto,
-} from '@acies/table';
+import { centreOf, cornersOf, crosses, isBeside, isHigher, isInRank, reachesInto, rearOf } from '@acies/table';
 import type { Contact } from './board.ts';
 import type { MeleeSituation } from './melee.ts';
 import { type Attacked, type Fighter, givesSupport, worstAttack } from './melee-factors.ts';
@@ -32,8 +22,7 @@ function supportsOf(g: ClockTable, id: number): number {
   let count = 0;
   for (const friend of presentOf(g, factsOf(g, id).side)) {
     if (friend === id || !givesSupport(factsOf(g, friend).kind.type)) continue;
-    const other = boxOf(g, friend);
-    if (isOnRight(box, other) || isOnRight(other, box)) count++;
+    if (isBeside(box, boxOf(g, friend))) count++;
   }
   return Math.min(2, count);
 }
@@ -46,7 +35,7 @@ function inColumn(g: ClockTable, id: number): boolean {
     for (const friend of friends)
       if (!column.includes(friend) && isInRank(boxOf(g, at), boxOf(g, friend))) column.push(friend);
   const beside = column.some((at) =>
-    friends.some((friend) => !column.includes(friend) && isOnRight(boxOf(g, at), boxOf(g, friend))),
+    friends.some((friend) => !column.includes(friend) && isBeside(boxOf(g, at), boxOf(g, friend))),
   );
   return column.length >= 3 && !beside;
 }
@@ -58,15 +47,9 @@ const inAny = (areas: ClockTable['field']['rough'], g: ClockTable, id: number): 
 const isUphill = (g: ClockTable, id: number, enemy: number): boolean =>
   g.field.hills.some((hill) => isHigher(hill, centreOf(boxOf(g, id)), centreOf(boxOf(g, enemy))));
 
-/** MC-MEL-8: a stream lies between it and the enemy who came over it. */
-function defendsBank(g: ClockTable, id: number, enemy: number, charged: boolean): boolean {
-  if (!charged) return false;
-  const box = boxOf(g, id);
-  const beyond = pointFrom(box, box.depth, 0);
-  return g.field.streams.some(
-    (stream) => crosses(stream, centreOf(box), beyond) || crosses(stream, frontOf(box), centreOf(boxOf(g, enemy))),
-  );
-}
+/** MC-MEL-8: a stream lies between it and the enemy who has come at it, as long as they are in contact. */
+const defendsBank = (g: ClockTable, { attacker, defender }: Contact): boolean =>
+  g.field.streams.some((stream) => crosses(stream, centreOf(boxOf(g, defender)), rearOf(boxOf(g, attacker))));
 
 /** One side of a melee as the units stand. */
 function fighter(g: ClockTable, id: number, enemy: number, contact: Contact): Fighter {
@@ -83,8 +66,8 @@ function fighter(g: ClockTable, id: number, enemy: number, contact: Contact): Fi
     stationary: !moved,
     inRough: inAny(g.field.rough, g, id),
     inDenseWoods: inAny(g.field.dense, g, id),
-    uphill: isUphill(g, id, enemy),
-    defendsBank: defendsBank(g, id, enemy, charged),
+    uphill: isUphill(g, id, enemy) || (charging && contact.downhill),
+    defendsBank: contact.defender === id && defendsBank(g, contact),
     attacked: attackedOf(g, id),
     column: inColumn(g, id),
     supports: supportsOf(g, id),

@@ -28,16 +28,20 @@ const SHORT_STEPS = INCH;
 /** MC-MOV-1: how far from straight ahead a unit inclines. */
 const MOST_INCLINE = 450;
 const QUARTER = 900;
+/** MC-MOV-2: what the sheet counts for a single base that wheels so far, a hair less than the arc is long. */
+const BASE_WHEEL = 2.5 * INCH;
 /** MC-MOV-7: a column is so many units front to rear, and so much faster. */
 const COLUMN = 3;
 const COLUMN_BONUS = 2 * INCH;
 
 /** Why these units cannot take a move order, before any path is looked at. */
 export function whyNoMove(g: ClockTable, side: Side, units: readonly number[], again: boolean): Reason | undefined {
-  if (units.length === 0 || new Set(units).size !== units.length) return reason('MC-ORD-1', 'nobody is ordered');
+  if (units.length === 0) return reason('MC-ORD-1', 'nobody is ordered');
+  if (new Set(units).size !== units.length) return reason('MC-ORD-1', 'a unit is ordered twice');
   for (const id of units) {
     const facts = g.field.units[id];
-    if (facts?.side !== side || !isPresent(g, id)) return reason('MC-ORD-1', 'not a unit of this side on the table');
+    if (facts?.side !== side) return reason('MC-ORD-1', 'there is no such unit');
+    if (!isPresent(g, id)) return reason('MC-ORD-1', `${facts.name} is not on the table`);
     const because = whyUnitStays(g, id, again);
     if (because) return because;
   }
@@ -65,15 +69,19 @@ export function whyNotSteps(g: ClockTable, units: readonly number[], steps: read
     if (step.do === 'turn' && !alone) return reason('MC-MOV-3', 'only a single unit changes face; a group wheels');
     if (step.do === 'face' && !(alone && facesFreely(kinds[0]!.type)))
       return reason('MC-MOV-3', 'only skirmishers and light horse face freely');
-    if (step.do === 'wheel' && step.angle > QUARTER) return reason('MC-MOV-2', 'a wheel is 90 degrees at most');
+    if (step.do === 'wheel' && step.angle > QUARTER)
+      return reason('MC-MOV-2', `a wheel is 90 degrees at most: ${(step.angle - QUARTER) / 10} too many`);
     if (step.do === 'incline' && Math.abs(step.angle) > MOST_INCLINE)
-      return reason('MC-MOV-1', 'an incline is 45 degrees at most');
+      return reason(
+        'MC-MOV-1',
+        `an incline is 45 degrees at most: ${(Math.abs(step.angle) - MOST_INCLINE) / 10} too many`,
+      );
     if (step.do === 'incline' && step.angle < 0 && kinds.some(({ phalanx }) => phalanx))
       return reason('MC-MOV-1', 'a phalanx inclines only to the right');
     if (step.do === 'sidestep' || step.do === 'back') short += step.distance;
   }
   if (short > SHORT_STEPS)
-    return reason('MC-MOV-6', `sidesteps and steps back are 1 inch: ${inches(short - SHORT_STEPS)} too many`);
+    return reason('MC-MOV-6', `sidesteps and steps back are 1 inch in all: ${inches(short - SHORT_STEPS)} too many`);
   return undefined;
 }
 
@@ -95,6 +103,16 @@ export function turningCost(
 ): number {
   if (units.every((id) => facesFreely(factsOf(g, id).kind.type))) return 0;
   return steps.filter((step) => step.do === 'turn').length * Math.ceil(allowance / 2);
+}
+
+/** MC-MOV-2: by how much the wheels of a single base are cheaper than their arcs. */
+export function wheelRelief({ legs, marches }: Way): number {
+  if (marches.length > 1) return 0;
+  return legs.reduce(
+    (sum, { step, length }) =>
+      step.do === 'wheel' ? sum + length - Math.ceil((BASE_WHEEL * step.angle) / QUARTER) : sum,
+    0,
+  );
 }
 
 /** A group on its way: the frame round it, its legs, and the way of each unit. */
@@ -169,11 +187,11 @@ function wordsOf(g: ClockTable, id: number, fault: PathFault, { barred, through,
     case 'off the table':
       return reason('MC-MOV-1', `${name} would leave the table by ${by}`);
     case 'over a unit':
-      return reason('MC-MOV-5', `${name} would pass through ${factsOf(g, barred[fault.index]!).name}`);
+      return reason('MC-MOV-5', `${name} would pass through ${factsOf(g, barred[fault.index]!).name}, ${by} deep`);
     case 'onto a unit':
-      return reason('MC-MOV-5', `${name} would end on ${factsOf(g, through[fault.index]!).name}`);
+      return reason('MC-MOV-5', `${name} would end on ${factsOf(g, through[fault.index]!).name}, ${by} deep`);
     case 'into closed ground':
-      return reason('MC-MOV-1', `${name} may not enter that terrain`);
+      return reason('MC-MOV-1', `${name} would be ${by} deep in ground closed to it`);
     case 'too near':
       return reason('MC-ORD-3', `${name} comes ${by} too near to ${factsOf(g, barred[fault.index]!).name}`);
   }

@@ -3,14 +3,24 @@ import { INCH, printSteps } from '@acies/table';
 import { chargeSituation } from './charge-preview.ts';
 import { meleeChances, prepareMelee } from './melee.ts';
 import { isReason, prepareMove } from './move-order.ts';
-import { asSteps, BY_CLOCK, type Order } from './orders.ts';
+import { CLOCK_WORD } from './order-text.ts';
+import { asSteps, BY_CLOCK, cheapestBy, type Order } from './orders.ts';
 import { prepareNerve, rallyChance } from './rally.ts';
 import { rallySituation } from './rallying.ts';
 import { type ClockTable, factsOf } from './table.ts';
+import { nameToType } from './who-is-meant.ts';
 
-const namesOf = (g: ClockTable, units: readonly number[]): string => units.map((id) => factsOf(g, id).name).join(', ');
+const namesOf = (g: ClockTable, units: readonly number[]): string => units.map((id) => nameToType(g, id)).join(', ');
 
-const byWords = (g: ClockTable, by: number): string => (by === BY_CLOCK ? '' : `${g.field.leaders[by]!.name}: `);
+/** Who gives an order, as far as it must be said: the clock only where typing nothing would have a leader give it. */
+function byWords(g: ClockTable, by: number, units: readonly number[]): string {
+  if (by !== BY_CLOCK) return `${g.field.leaders[by]!.name}: `;
+  const usual = cheapestBy(g, factsOf(g, units[0]!).side, units) ?? BY_CLOCK;
+  return usual === BY_CLOCK ? '' : `${CLOCK_WORD}: `;
+}
+
+/** A length in inches, with decimals enough to lead back to it. */
+const exactly = (length: number): string => `${Number((length / INCH).toFixed(4))}`;
 
 /** An order in words that can be typed again. */
 export function wordsOfOrder(g: ClockTable, order: Order): string {
@@ -18,15 +28,15 @@ export function wordsOfOrder(g: ClockTable, order: Order): string {
     case 'done':
       return 'no more orders';
     case 'move':
-      return `${byWords(g, order.by)}${namesOf(g, order.units)} ${printSteps(asSteps(order.steps), INCH)}`;
+      return `${byWords(g, order.by, order.units)}${namesOf(g, order.units)}: ${printSteps(asSteps(order.steps), INCH)}`;
     case 'forced march':
-      return `forced march of ${namesOf(g, order.units)}: ${printSteps(asSteps(order.steps), INCH)}`;
+      return `forced march ${namesOf(g, order.units)}: ${printSteps(asSteps(order.steps), INCH)}`;
     case 'disengage':
-      return `${byWords(g, order.by)}${factsOf(g, order.unit).name} disengages${order.feigned ? ', feigning flight' : ''}`;
+      return `${byWords(g, order.by, [order.unit])}${order.feigned ? 'feign' : 'disengage'} ${nameToType(g, order.unit)}`;
     case 'ride':
-      return `${g.field.leaders[order.leader]!.name} rides to ${factsOf(g, order.to).name}`;
+      return `ride ${g.field.leaders[order.leader]!.name} to ${nameToType(g, order.to)}`;
     case 'reveal':
-      return `${factsOf(g, order.unit).name} springs from ambush`;
+      return `reveal ${nameToType(g, order.unit)} at ${exactly(order.x)} ${exactly(order.y)} facing ${order.heading / 10}`;
   }
 }
 

@@ -7,7 +7,7 @@ import { parseOrder } from './order-text.ts';
 import { previewOrder, wordsOfOrder } from './order-words.ts';
 import { asOrder, type Order } from './orders.ts';
 import { sampleOrder, suggestOrders } from './suggest.ts';
-import type { ClockTable } from './table.ts';
+import { type ClockTable, countOf } from './table.ts';
 
 export interface Ordering {
   readonly side: Side;
@@ -18,7 +18,8 @@ export const orderDecision = open<ClockTable, Ordering, Order>('order', {
   question: (g, { side }) => {
     const free = g.field.leadersOf[side].filter((id) => g.board.leaders[id]! >= 0 && !g.board.spent.includes(id));
     const names = free.map((id) => g.field.leaders[id]!.name);
-    return `Whom do you order? ${g.board.orders} orders left${names.length > 0 ? `, and free ones of ${names.join(', ')}` : ''}`;
+    const freely = names.length > 0 ? `, and free ones of ${names.join(', ')}` : '';
+    return `Whom do you order? ${countOf(g.board.orders, 'order')} left${freely}`;
   },
   label: (g, _, order) => wordsOfOrder(g, order),
   preview: (g, { side }, order) => previewOrder(g, side, order),

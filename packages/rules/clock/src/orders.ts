@@ -2,7 +2,7 @@ import { type Reason, reason, type Side } from '@acies/kernel';
 import { INCH, rangeBetween, type Step } from '@acies/table';
 import { z } from 'zod';
 import type { Stratagem } from './setup.ts';
-import { boxOf, type ClockTable, isAlive } from './table.ts';
+import { boxOf, type ClockTable, factsOf, inches, isAlive } from './table.ts';
 
 /** MC-ORD-2 (R): how far a leader's free order carries. */
 const COMMAND_RANGE = 12 * INCH;
@@ -11,10 +11,13 @@ const SUBORDINATE_MOST = 4;
 /** Who gives an order: a leader by his free one, or BY_CLOCK, one of those that the clock allows. */
 export const BY_CLOCK = -1;
 
+/** No order is longer, lest a file could make one that takes for ever to check. */
+export const MOST_STEPS = 8;
+
 const length = z.number().int().min(1).max(1_000_000);
 const stepSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('advance'), distance: length }),
-  z.strictObject({ do: z.literal('incline'), distance: length, angle: z.number().int().min(-900).max(900) }),
+  z.strictObject({ do: z.literal('incline'), distance: length, angle: z.number().int().min(-3600).max(3600) }),
   z.strictObject({ do: z.literal('wheel'), to: z.enum(['left', 'right']), angle: z.number().int().min(1).max(3600) }),
   z.strictObject({ do: z.literal('turn'), to: z.enum(['left', 'right', 'about']) }),
   z.strictObject({ do: z.literal('face'), heading: z.number().int().min(0).max(3599) }),
@@ -32,12 +35,12 @@ export const orderSchema = z.discriminatedUnion('do', [
     do: z.literal('move'),
     by,
     units: z.array(id).min(1).max(100),
-    steps: z.array(stepSchema).min(1).max(8),
+    steps: z.array(stepSchema).min(1).max(MOST_STEPS),
   }),
   z.strictObject({
     do: z.literal('forced march'),
     units: z.array(id).min(1).max(100),
-    steps: z.array(stepSchema).min(1).max(8),
+    steps: z.array(stepSchema).min(1).max(MOST_STEPS),
   }),
   z.strictObject({ do: z.literal('disengage'), by, unit: id, feigned: z.boolean() }),
   z.strictObject({ do: z.literal('ride'), leader: id, to: id }),
@@ -67,11 +70,14 @@ export function whyNotBy(g: ClockTable, side: Side, units: readonly number[], le
   if (facts?.side !== side || !isAlive(g, leader)) return reason('MC-ORD-2', 'there is no such leader');
   if (g.board.spent.includes(leader)) return reason('MC-ORD-2', `${facts.name} has given his free order`);
   if (facts.rank === 'subordinate' && units.length > SUBORDINATE_MOST)
-    return reason('MC-ORD-2', `${facts.name} orders 4 units at most`);
+    return reason('MC-ORD-2', `${facts.name} orders 4 units at most: ${units.length - SUBORDINATE_MOST} too many`);
   const box = boxOf(g, g.board.leaders[leader]!);
-  const far = units.find((unit) => rangeBetween(box, boxOf(g, unit)) > COMMAND_RANGE);
-  if (far === undefined) return undefined;
-  return reason('MC-ORD-2', `${g.field.units[far]!.name} is more than 12 inches from ${facts.name}`);
+  for (const unit of units) {
+    const beyond = rangeBetween(box, boxOf(g, unit)) - COMMAND_RANGE;
+    if (beyond > 0)
+      return reason('MC-ORD-2', `${factsOf(g, unit).name} is ${inches(beyond)} beyond 12 inches from ${facts.name}`);
+  }
+  return undefined;
 }
 
 /** The cheapest way to give an order: a leader's free one, if one can reach them, else one of the clock's. */

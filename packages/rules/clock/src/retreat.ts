@@ -2,6 +2,7 @@ import { afterStep, type Box, cornersOf, overlap, reachesInto, TOUCH } from '@ac
 import { closedTo } from './movement.ts';
 import { mayRetreatThrough } from './passing.ts';
 import { boxOf, type ClockTable, factsOf, isPresent, sideOf } from './table.ts';
+import { isImmobile } from './troops.ts';
 
 /** MC-MEL-2: where a beaten unit goes: a base depth back, facing the enemy, or beyond friends it may pass; undefined if it cannot. */
 export function retreatOf(g: ClockTable, id: number): Box | undefined {
@@ -19,8 +20,9 @@ export function retreatOf(g: ClockTable, id: number): Box | undefined {
   }
 }
 
-/** MC-MEL-11: where the winner comes to that advances a base depth; undefined if there is no room. */
+/** MC-MEL-11, MC-ORD-3: where the winner comes to that advances a base depth; undefined if there is no room, or it is a camp. */
 export function advanceOf(g: ClockTable, id: number): Box | undefined {
+  if (isImmobile(factsOf(g, id).kind.type)) return undefined;
   const box = boxOf(g, id);
   const to = afterStep(box, { do: 'advance', distance: box.depth });
   if (isOff(g, to) || closedTo(g, id).some((area) => reachesInto(area, cornersOf(to)))) return undefined;

@@ -1,14 +1,21 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { stratagemCost } from './orders.ts';
 import type { Stratagem } from './setup.ts';
-import type { ClockTable } from './table.ts';
+import { type ClockTable, countOf } from './table.ts';
 
 /** MC-ORD-3: why a stratagem cannot be played. */
 export function whyNoStratagem(g: ClockTable, side: Side, stratagem: Stratagem): Reason | undefined {
   if (!g.field.stratagems[side].includes(stratagem)) return reason('MC-ORD-3', `${side} has no ${stratagem}`);
   if (g.board.played[side].includes(stratagem)) return reason('MC-ORD-3', `the ${stratagem} has been played`);
+  return whyTooDear(g, stratagem);
+}
+
+/** MC-ORD-3: why there are not orders enough for a stratagem. */
+export function whyTooDear(g: ClockTable, stratagem: Stratagem): Reason | undefined {
   const cost = stratagemCost(stratagem);
-  return g.board.orders >= cost ? undefined : reason('MC-ORD-3', `it costs ${cost} orders, ${g.board.orders} are left`);
+  const { orders } = g.board;
+  if (orders >= cost) return undefined;
+  return reason('MC-ORD-3', `it costs ${countOf(cost, 'order')}, ${orders} ${orders === 1 ? 'is' : 'are'} left`);
 }
 
 export function playStratagem(g: ClockTable, side: Side, stratagem: Stratagem): void {

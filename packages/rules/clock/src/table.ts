@@ -58,5 +58,12 @@ export function nearestOf(
   return near && { id: ids[near.index]!, distance: near.distance };
 }
 
-/** A length in inches, for people. */
-export const inches = (length: number): string => `${inUnits(length, INCH)} inches`;
+/** So many of something, in words: "1 order", "2 orders". */
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A length in inches, for people. What is a fault by a hair is not told as nothing. */
+export function inches(length: number): string {
+  const text = inUnits(length, INCH);
+  if (text === '0' && length > 0) return 'less than 0.1 inches';
+  return text === '1' ? '1 inch' : `${text} inches`;
+}

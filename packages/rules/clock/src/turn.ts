@@ -16,7 +16,8 @@ export const halfTurn = procedure<ClockTable, object>('half-turn', {
   fire: (g) => call(firing, { side: g.board.side, waiting: [], aims: [] }),
   moves: (g) => (isOver(g) ? undefined : call(ordering, { side: g.board.side })),
   melee: (g) => (isOver(g) ? undefined : call(fighting, { side: g.board.side })),
-  clock: (g) => endHalfTurn(g),
+  // An army that has quit has lost: what is left of the half turn changes nothing (MC-SEQ-3).
+  clock: (g) => (isOver(g) ? undefined : endHalfTurn(g)),
 });
 
 function beginHalfTurn(g: ClockTable): void {

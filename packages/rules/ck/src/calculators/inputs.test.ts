@@ -82,6 +82,29 @@ describe('what can be given', () => {
 });
 
 describe('a fight as given', () => {
+  it('CK-FGT-2 two units of close order a side and nothing else, unless said otherwise', () => {
+    const { fight } = hitsCalculation.prepare(hitsCalculation.input.parse({}));
+    const { assaulter, target, ...rest } = fight.situation;
+    expect(rest).toEqual({ late: 0, met: 'front', hindered: false, times: 1, bothBows: false });
+    expect(assaulter).toEqual(target);
+    expect(assaulter).toMatchObject({ general: undefined, rearSupport: false, closeOrder: 2, winning: 0 });
+    expect(assaulter.units.map(({ type, atStrength }) => [type, atStrength])).toEqual([
+      ['CO', true],
+      ['CO', true],
+    ]);
+  });
+
+  it.each<[string, string, number, number]>([
+    ['CK-FGT-8', 'assaulter.late', 0, 5],
+    ['CK-FGT-4', 'target.times', 1, 4],
+    ['CK-FGT-3', 'target.winning', 0, 3],
+    ['CK-FGT-3', 'assaulter.closeOrderAround', 0, 12],
+  ])('%s %s is taken from %i to %i', (_, path, least, most) => {
+    const [zone, name] = path.split('.') as [string, string];
+    const takes = (value: number): boolean => hitsCalculation.input.safeParse({ [zone]: { [name]: value } }).success;
+    expect([least - 1, least, most, most + 1].map(takes)).toEqual([false, true, true, false]);
+  });
+
   it('CK-FGT-2 CK-FGT-10 everything given has its row', () => {
     const co = (more: object): object => ({ type: 'CO', ...more });
     const assaulter = {

@@ -38,7 +38,7 @@ export function grouped(spread: Spread, effect: (result: number) => number): num
 }
 
 export const mean = (spread: Spread): number => spread.reduce((sum, chance, result) => sum + chance * result, 0);
-export const total = (spread: Spread): number => spread.reduce((sum, chance) => sum + chance, 0);
+const total = (spread: Spread): number => spread.reduce((sum, chance) => sum + chance, 0);
 
 /** CK-FGT-6, CK-GEN-2: hits of a pool; a gift lifts 8 dice or more to 4 hits. */
 export const hitsByHand = (dice: number, gift = false): number[] =>

@@ -9,7 +9,7 @@ import {
   scriptedDice,
 } from '@acies/kernel';
 import { INCH } from '@acies/table';
-import type { Board, Unit } from '../board.ts';
+import type { Board, Contact, Unit } from '../board.ts';
 import type { ClockEvent } from '../events.ts';
 import { parseOrder } from '../order-text.ts';
 import { clockRules } from '../rule-set.ts';
@@ -28,6 +28,8 @@ export interface SceneOptions extends Partial<Omit<Setup, 'id' | 'title' | 'abou
   readonly dmz?: Readonly<Record<string, number>>;
   /** Units that have fought before: pila and wild charges are spent. */
   readonly fought?: readonly string[];
+  /** Units in contact from the first, "attacker defender" and what holds of them: `a x flank unfaced fresh downhill`. */
+  readonly contacts?: readonly string[];
   /** Dice that fall before anybody is asked. */
   readonly dice?: readonly number[];
 }
@@ -53,6 +55,19 @@ function leaderFrom(line: string): Setup['armies']['red']['leaders'][number] {
   return { name, rank, with: key };
 }
 
+function contactFrom(line: string, id: (key: string) => number): Contact {
+  const [attacker, defender, ...words] = line.trim().split(/\s+/) as [string, string];
+  const says = (word: string): boolean => (words as string[]).includes(word);
+  return {
+    attacker: id(attacker),
+    defender: id(defender),
+    met: says('rear') ? 'rear' : says('flank') ? 'flank' : 'front',
+    faced: !says('unfaced'),
+    downhill: says('downhill'),
+    fresh: says('fresh'),
+  };
+}
+
 /**
  * A small battle for tests: units by a line of words, orders as they are typed, dice that fall as written. Red stands at
  * the lower edge, faces up (0 degrees) and moves first.
@@ -65,7 +80,7 @@ export class Scene {
   readonly setup: Setup;
 
   constructor(units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
-    const { leaders, armies, dmz, fought, dice, ...rest } = options;
+    const { leaders, armies, dmz, fought, contacts, dice, ...rest } = options;
     const army = (side: Side): Setup['armies']['red'] => ({
       name: side,
       units: units[side].map(unitFrom),
@@ -82,11 +97,11 @@ export class Scene {
       ...rest,
       armies: { red: army('red'), blue: army('blue') },
     });
-    this.game = this.#begin(dmz ?? {}, fought ?? [], [...(dice ?? [])]);
+    this.game = this.#begin({ dmz: {}, fought: [], contacts: [], dice: [], ...options });
   }
 
   /** The board is changed before the first step runs, so that rallies of the first half turn see it. */
-  #begin(dmz: Readonly<Record<string, number>>, fought: readonly string[], faces: number[]): Game {
+  #begin({ dmz, fought, contacts, dice }: Required<Pick<SceneOptions, 'dmz' | 'fought' | 'contacts' | 'dice'>>): Game {
     const board = clockRules.begin(this.setup);
     const { main } = clockRules;
     const game: Game = {
@@ -100,10 +115,12 @@ export class Scene {
       result: null,
     };
     const g = this.engine.look(game) as ClockTable;
-    const unit = (key: string): Unit => board.units[g.field.units.findIndex((one) => one.key === key)]!;
+    const id = (key: string): number => g.field.units.findIndex((one) => one.key === key);
+    const unit = (key: string): Unit => board.units[id(key)]!;
     for (const [key, count] of Object.entries(dmz)) Object.assign(unit(key), { dmz: count, hadDmz: count > 0 });
     for (const key of fought) unit(key).fought = true;
-    this.#run(game, faces, (live) => live.run());
+    for (const line of contacts) board.contacts.push(contactFrom(line, id));
+    this.#run(game, [...dice], (live) => live.run());
     return game;
   }
 

@@ -1,0 +1,112 @@
+import { type Calculation, oddsOf } from '@acies/kernel';
+import { describe, expect, it } from 'vitest';
+import { again, hitsByHand, mean, pairsByHand, showing } from '../testing/by-hand.ts';
+import { artilleryCalculation } from './artillery.ts';
+import { fightCalculation, hitsCalculation } from './fight.ts';
+import { moveCalculation } from './move.ts';
+import { pursuitCalculation } from './pursuit.ts';
+import { rideCalculation } from './ride.ts';
+import { volleyCalculation } from './volley.ts';
+
+function expectMeans(calculation: Calculation, input: object, expected: Readonly<Record<string, number>>): void {
+  const { means } = oddsOf(calculation, calculation.prepare(calculation.input.parse(input)));
+  expect(Object.keys(means).sort()).toEqual(Object.keys(expected).sort());
+  for (const [name, value] of Object.entries(expected)) expect(means[name], name).toBeCloseTo(value, 12);
+}
+
+const PURSUED = mean(again(showing(4, 5), (losses) => losses <= 2));
+const PURSUER = mean(again(showing(4, 5), (losses) => losses >= 3));
+const alone = { unit2: { type: 'none' } };
+
+describe('averages worked out on paper', () => {
+  it('CK-GEN-4 CK-GEN-2 a general', () => {
+    expectMeans(rideCalculation, { valiant: true }, { zones: 5 / 36 + 2 * (25 / 36), 'assaults at once': 25 / 72 });
+  });
+
+  it('CK-MOV-2 a move', () => {
+    expectMeans(moveCalculation, { type: 'Cav', sideways: true }, { crosses: 4 / 6 });
+  });
+
+  it('CK-SHO-4 artillery', () => {
+    expectMeans(artilleryCalculation, { pieces: 3 }, { 'half bases lost': 1 });
+  });
+
+  it('CK-PUR-1 CK-OUT-3 pursuit', () => {
+    expectMeans(
+      pursuitCalculation,
+      { margin: 5, cavalry: 3 },
+      { 'half bases lost': PURSUER, 'cavalry destroyed': 30 / 36 },
+    );
+  });
+
+  it('CK-SHO-1 CK-SAV-1 CK-SKI-1 a volley at skirmishers leaves no markers, at others one a loss', () => {
+    const hits = (5 / 9) * (6 / 9);
+    const sure = { hits, 'half bases lost': hits / 2, 'general killed': 0 };
+    expectMeans(volleyCalculation, {}, { ...sure, 'casualty markers': hits / 2 });
+    const skirmishers = { unit1: { type: 'Sk' }, ...alone };
+    expectMeans(volleyCalculation, { target: skirmishers }, { ...sure, 'casualty markers': 0 });
+  });
+
+  it('CK-GEN-1 CK-GEN-5 a general shot dead leaves 3 markers', () => {
+    const spread = again(showing(5, 8), (hits) => hits <= 2);
+    const killed = spread.slice(5).reduce((sum, chance) => sum + chance, 0) / 6;
+    const onUnits = spread.reduce((sum, chance, hits) => sum + chance * (hits >= 5 ? hits - 1 : hits), 0);
+    const bow = { type: 'CO', bow: true };
+    expectMeans(
+      volleyCalculation,
+      { shooters: { unit1: bow, unit2: bow }, target: { general: true } },
+      {
+        hits: mean(spread),
+        'half bases lost': onUnits / 2,
+        'casualty markers': onUnits / 2 + 3 * killed,
+        'general killed': killed,
+      },
+    );
+  });
+
+  it('CK-FGT-6 the hits of five dice against four', () => {
+    const sums = { target: 0, assaulter: 0, wins: 0 };
+    pairsByHand(hitsByHand(4), hitsByHand(5)).forEach((row, t) => {
+      for (const [a, chance] of row.entries()) {
+        sums.target += t * chance;
+        sums.assaulter += a * chance;
+        if (a > t) sums.wins += chance;
+      }
+    });
+    expectMeans(
+      hitsCalculation,
+      { assaulter: { unit2: { type: 'Aux' } }, target: alone },
+      { 'assaulter’s hits': sums.assaulter, 'target’s hits': sums.target, 'assaulter wins': sums.wins },
+    );
+  });
+
+  it('CK-GEN-1 CK-PUR-2 CK-OUT-3 a whole fight of five dice against six', () => {
+    const sums = { wins: 0, lost: 0, destroyed: 0, ours: 0, theirs: 0 };
+    pairsByHand(hitsByHand(6), hitsByHand(5)).forEach((row, t) => {
+      for (const [a, chance] of row.entries()) {
+        const much = Math.abs(a - t) >= 2;
+        if (a > t) sums.wins += chance;
+        sums.lost += chance * (much ? PURSUER : PURSUED);
+        // One cavalry unit of the assaulter, two of the target.
+        if (much) sums.destroyed += (chance * (a > t ? 2 : 1) * 10) / 36;
+        if (t >= 5) sums.ours += chance / 6;
+        if (a >= 5) sums.theirs += chance / 6;
+      }
+    });
+    const worn = { type: 'Cav', worn: true };
+    expectMeans(
+      fightCalculation,
+      {
+        assaulter: { unit1: { type: 'Cav' }, ...alone, general: true },
+        target: { unit1: worn, unit2: worn, general: true },
+      },
+      {
+        'assaulter wins': sums.wins,
+        'half bases lost to pursuit': sums.lost,
+        'cavalry destroyed': sums.destroyed,
+        'assaulter’s general killed': sums.ours,
+        'target’s general killed': sums.theirs,
+      },
+    );
+  });
+});

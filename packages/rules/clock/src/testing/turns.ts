@@ -1,0 +1,66 @@
+import { type AnyEvent, type Game, type Json, scriptedDice } from '@acies/kernel';
+import type { Board } from '../board.ts';
+import type { MeleeSituation } from '../melee.ts';
+import { meleeSituation } from '../melee-situation.ts';
+import type { Scene } from './scene.ts';
+
+/** What does least, by decision; a unit that must fire takes the first target. */
+const IDLE: Readonly<Record<string, Json>> = { order: { do: 'done' }, dress: { do: 'done' }, advance: false };
+
+/** Nobody does more than he must until the condition holds. */
+function idle(s: Scene, game: Game, faces: readonly number[], holds: () => boolean): void {
+  const tell = (event: AnyEvent): void => void (game === s.game && s.events.push(event));
+  const dice = scriptedDice(faces, tell);
+  const live = s.engine.open(game, dice, tell);
+  while (game.pending.length > 0 && !holds()) {
+    const pending = game.pending[0]!;
+    live.choose(pending, IDLE[pending.decision] ?? s.engine.legal(game)[0]!.options![0]!);
+  }
+  dice.assertUsedUp();
+}
+
+/** The dice are all that fall on the way, but that rallies beyond them fail. */
+function idleUntil(s: Scene, faces: readonly number[], holds: (game: Game) => boolean): Scene {
+  const all = [...faces];
+  for (;;) {
+    const copy = s.engine.copy(s.game);
+    try {
+      idle(s, copy, all, () => holds(copy));
+      break;
+    } catch (error) {
+      if (!/are thrown for rally$/.test((error as Error).message)) throw error;
+      all.push(1);
+    }
+  }
+  idle(s, s.game, all, () => holds(s.game));
+  return s;
+}
+
+/** Up to a question: `passTo(s, 'blue order', 6, 2)`. */
+export const passTo = (s: Scene, asked: string, ...faces: number[]): Scene =>
+  idleUntil(s, faces, ({ pending }) => pending.some(({ side, decision }) => `${side} ${decision}` === asked));
+
+/** Up to the first question of the next half turn, or the end of the battle. */
+export function passHalfTurn(s: Scene, ...faces: number[]): Scene {
+  const { halfTurn } = s.board;
+  return idleUntil(s, faces, ({ board }) => (board as Board).halfTurn > halfTurn);
+}
+
+/** Up to the question whether a winner advances, or else as passHalfTurn. */
+export function passMelee(s: Scene, ...faces: number[]): Scene {
+  const { halfTurn } = s.board;
+  return idleUntil(
+    s,
+    faces,
+    ({ board, pending }) => (board as Board).halfTurn > halfTurn || pending[0]?.decision === 'advance',
+  );
+}
+
+/** The melee of the first two in contact, as they stand. */
+export const situation = (s: Scene, index = 0): MeleeSituation => meleeSituation(s.g, s.board.contacts[index]!);
+
+/** Who is in contact with whom, where, by keys: `a-x front`. */
+export const contacts = (s: Scene): string[] => {
+  const key = (id: number): string => s.g.field.units[id]!.key;
+  return s.board.contacts.map(({ attacker, defender, met }) => `${key(attacker)}-${key(defender)} ${met}`);
+};

@@ -1,0 +1,55 @@
+import { BadInput, type Side } from '@acies/kernel';
+import { type ClockTable, factsOf, unitOf } from './table.ts';
+
+/** Units and leaders by what people call them. */
+
+const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** A unit of a side by its short name, or else by its full one. */
+export function unitCalled(g: ClockTable, side: Side, name: string): number | undefined {
+  const own = g.field.units.filter((unit) => unit.side === side);
+  return (own.find(({ key }) => alike(key, name)) ?? own.find((unit) => alike(unit.name, name)))?.id;
+}
+
+export function unitNamed(g: ClockTable, side: Side, name: string): number {
+  const unit = unitCalled(g, side, name);
+  if (unit !== undefined) return unit;
+  const keys = g.field.idsOf[side].filter((id) => unitOf(g, id).where !== 'gone').map((id) => factsOf(g, id).key);
+  throw new BadInput(`${side} has no unit "${name}"; it has ${keys.join(', ')}`);
+}
+
+export function leaderNamed(g: ClockTable, side: Side, name: string): number {
+  const leader = g.field.leaders.find((one) => one.side === side && alike(one.name, name));
+  if (leader) return leader.id;
+  const names = g.field.leadersOf[side].map((id) => g.field.leaders[id]!.name);
+  throw new BadInput(`${side} has no leader "${name}"; it has ${names.join(', ') || 'none'}`);
+}
+
+/** The leader whose name a text begins with; of several the longest name. */
+export function leaderAtStart(g: ClockTable, side: Side, text: string): number {
+  const fitting = g.field.leadersOf[side]
+    .map((id) => g.field.leaders[id]!)
+    .filter(({ name }) => alike(name, text.slice(0, name.length)) && /^(\s|$)/.test(text.slice(name.length)));
+  const [best] = fitting.sort((a, b) => b.name.length - a.name.length);
+  return best ? best.id : leaderNamed(g, side, text.split(/\s+/)[0]!);
+}
+
+/** The widest range of units that can be meant: a side has no more. */
+const WIDEST = 100;
+
+/** "pike1-4" is pike1, pike2, pike3, pike4; any other word is itself. */
+export function rangeOf(word: string): string[] {
+  const match = /^(.*?)(\d+)-(\d+)$/.exec(word);
+  if (!match) return [word];
+  const [from, to] = [Number(match[2]), Number(match[3])];
+  if (to < from || to - from >= WIDEST)
+    throw new BadInput(`"${word}" is no range of units; write for example "pike1-4"`);
+  return Array.from({ length: to - from + 1 }, (_, i) => `${match[1]}${from + i}`);
+}
+
+/** What to call a unit so that it is found again: its full name, if that is no other's and can be typed in an order. */
+export function nameToType(g: ClockTable, id: number): string {
+  const { name, key, side } = factsOf(g, id);
+  const meant = g.field.units.filter((unit) => unit.side === side && (alike(unit.name, name) || alike(unit.key, name)));
+  return meant.length === 1 && !/[:,]/.test(name) && name === name.trim() ? name : key;
+}
