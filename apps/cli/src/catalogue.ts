@@ -30,6 +30,11 @@ const CATALOGUE: Readonly<Record<string, Entry>> = {
     battles: async () => (await import('@acies/battles/ck')).ckBattles,
     players: async () => (await import('@acies/ai/ck')).ckPlayers,
   },
+  clock: {
+    rules: async () => (await import('@acies/rules-clock')).clockRules,
+    battles: async () => (await import('@acies/battles/clock')).clockBattles,
+    players: async () => (await import('@acies/ai/clock')).clockPlayers,
+  },
 };
 
 /** A rule set with all that goes with it. */

@@ -1,10 +1,13 @@
 import { type Player, randomPlayer } from '@acies/ai';
 import { ckPlayers } from '@acies/ai/ck';
+import { clockPlayers } from '@acies/ai/clock';
 import { hexPlayers } from '@acies/ai/hex';
 import { ckBattles } from '@acies/battles/ck';
+import { clockBattles } from '@acies/battles/clock';
 import { hexBattles } from '@acies/battles/hex';
 import type { RuleSet } from '@acies/kernel';
 import { ckRules } from '@acies/rules-ck';
+import { clockRules } from '@acies/rules-clock';
 import { hexRules } from '@acies/rules-hex';
 
 /** A rule set with its battles and players, as the suite takes it. A new rule set joins by a line here and its own test files. */
@@ -17,6 +20,7 @@ export interface Subject {
 export const SUBJECTS: readonly Subject[] = [
   { rules: hexRules, battles: hexBattles, players: { random: randomPlayer, ...hexPlayers } },
   { rules: ckRules, battles: ckBattles, players: { random: randomPlayer, ...ckPlayers } },
+  { rules: clockRules, battles: clockBattles, players: { random: randomPlayer, ...clockPlayers } },
 ];
 
 export function subjectOf(id: string): Subject {

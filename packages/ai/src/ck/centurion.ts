@@ -8,6 +8,7 @@ import {
   type Deployment,
   depthOf,
   type FallBack,
+  type FightOver,
   type Flanking,
   factsOf,
   type GeneralMove,
@@ -16,11 +17,13 @@ import {
   generalIn,
   type Hits,
   halvesIn,
+  hasRoomFor,
   isInRowsOf,
   type March,
   type MoveChoice,
   nextUnit,
   type Pursuit,
+  type Reinforcements,
   type ReserveChoice,
   type RideChoice,
   type Throw,
@@ -35,7 +38,7 @@ import { gainOfMove, prospects } from './position.ts';
 
 type Judge = (turn: Turn<CkTable, never>, choice: never) => number;
 
-/** Scenery of one's own keeps the flanks; a hill is held in front. */
+/** Scenery keeps the flanks, and out of one's own way. */
 const sceneryWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => {
   const { grid } = g.field;
   const column = columnOf(grid, zone);
@@ -60,11 +63,12 @@ function postOf(g: CkTable, side: Turn['side'], zone: Zone): number {
     const next = across(g.field.grid, zone, face);
     if (next !== OFF) near += Math.min(8, halvesIn(g, next, enemy)) / 8;
   }
-  const taken = generalIn(g, zone, side) ? 1 : 0;
-  return halvesIn(g, zone, side) / 6 - taken / 3 + near + 0.2 * depthOf(g.field.grid, zone, side);
+  return halvesIn(g, zone, side) / 6 + near + 0.2 * depthOf(g.field.grid, zone, side);
 }
 
-const postWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => (zone < 0 ? 0 : postOf(g, side, zone));
+/** CK-ZONE-4: a second general in a zone has no effect. */
+const postWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number =>
+  zone < 0 ? 0 : postOf(g, side, zone) - (generalIn(g, zone, side) ? 5 : 0);
 
 const rideWorth = ({ g, side, locals }: Turn<CkTable, GeneralMove>, choice: RideChoice): number => {
   const here = g.board.generals[g.field.generalsOf[side][locals.index]!]!;
@@ -78,11 +82,15 @@ const valiantWorth = ({ g, side, locals }: Turn<CkTable, GeneralMove>, choice: V
   return assaultWorth(g, side, g.board.generals[g.field.generalsOf[side][locals.index]!]!, choice);
 };
 
+/** CK-ZONE-2: whoever is too many in a zone has to go back again. */
+const stepWorth = (g: CkTable, side: Turn['side'], id: number, to: Zone): number =>
+  gainOfMove(g, id, to, side) - (hasRoomFor(g, to, side, [id]) ? 0 : 3);
+
 const moveWorth = ({ g, side }: Turn<CkTable>, choice: MoveChoice): number =>
-  choice.do === 'next' ? 0.05 : gainOfMove(g, choice.unit, choice.to, side);
+  choice.do === 'next' ? 0.05 : stepWorth(g, side, choice.unit, choice.to);
 
 const goOnWorth = ({ g, side, locals }: Turn<CkTable, March>, choice: GoOnChoice): number =>
-  choice === 'stop' ? 0.05 : gainOfMove(g, locals.unit, choice, side);
+  choice === 'stop' ? 0.05 : stepWorth(g, side, locals.unit, choice);
 
 const arriveWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, zone: Zone): number =>
   arrivalWorth(g, side, locals.units[0]!, zone);
@@ -97,7 +105,7 @@ function arrivalWorth(g: CkTable, side: Turn['side'], id: number, zone: Zone): n
   return worth;
 }
 
-const returnWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, choice: ReserveChoice): number =>
+const returnWorth = ({ g, side, locals }: Turn<CkTable, Reinforcements>, choice: ReserveChoice): number =>
   choice === 'wait' ? Number.NEGATIVE_INFINITY : arrivalWorth(g, side, locals.units[0]!, choice);
 
 /** Many half bases, and markers already there, make a good target. */
@@ -144,7 +152,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'artillery-hit': ownUnit,
   assault: assaultChoiceWorth,
   stand: ({ g, locals }: Turn<CkTable, Assault>, choice: string) => (choice === 'stand' ? standWorth(g, locals) : 0),
-  'after-defeat': ({ g, locals }: Turn<CkTable, Assault>, choice: string) =>
+  'after-defeat': ({ g, locals }: Turn<CkTable, FightOver>, choice: string) =>
     choice === 'stay' ? stayWorth(g, locals) : 0,
   award: ({ g }: Turn<CkTable>, id: number) => -dispensable(g, id),
   reroll: ({ locals }: Turn<CkTable, Throw>, again: boolean) => rerollWorth(locals, again),

@@ -3,10 +3,12 @@ import {
   type Assault,
   assaultChances,
   type CkTable,
+  type FightOver,
   factsOf,
   fightChances,
   fightersIn,
   fightSituation,
+  isTrapped,
   type Throw,
   unitOf,
   worthAgain,
@@ -50,15 +52,21 @@ export function assaultWorth(g: CkTable, side: Side, from: Zone, to: Zone): numb
 export function standWorth(g: CkTable, a: Assault): number {
   const { assaulterWins, assaulterBy2, targetBy2 } = fightChances(fightSituation(g, a));
   const stand = -worthOf({ wins: assaulterWins, winsBy2: assaulterBy2, losesBy2: targetBy2 }, g.board.markers[a.from]!);
+  const side = otherSide(a.side);
+  if (isTrapped(g, { side, from: a.to, units: fightersIn(g, a.to, side) })) return 1;
   return stand + PURSUED + VICTORY;
 }
 
 /** After a failed assault: a worn zone gets away from those who beat it. */
-export function stayWorth(g: CkTable, { side, from, to }: Assault): number {
-  const own = fightersIn(g, from, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
-  const theirs = fightersIn(g, to, otherSide(side)).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
-  return own - theirs - 2 * g.board.markers[from]! + 2;
+export function stayWorth(g: CkTable, { loser, winner }: FightOver): number {
+  const units = fightersIn(g, loser.zone, loser.side);
+  // Where there is no way out, to fall back is the end.
+  if (isTrapped(g, { side: loser.side, from: loser.zone, units, closed: winner.zone })) return 1;
+  return halvesOf(g, loser) - halvesOf(g, winner) - 2 * g.board.markers[loser.zone]! + 2;
 }
+
+const halvesOf = (g: CkTable, { zone, side }: FightOver['loser']): number =>
+  fightersIn(g, zone, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
 
 export const rerollWorth = (thrown: Throw, again: boolean): number => (again === worthAgain(thrown) ? 1 : 0);
 

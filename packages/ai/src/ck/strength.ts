@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '@acies/kernel';
-import { type CkTable, isAtStrength, isFighting, isSkirmisher } from '@acies/rules-ck';
+import { type CkTable, generalIn, isAtStrength, isFighting, isSkirmisher } from '@acies/rules-ck';
 
 /** What both sides have in each zone, counted once for a look at the whole field. */
 export interface Strengths {
@@ -39,11 +39,12 @@ export function strengthsOf(g: CkTable): Strengths {
       dice[side][zone] = dice[side][zone]! + diceOf(g, id);
       units[side][zone] = units[side][zone]! + 1;
     }
-    for (const id of g.field.generalsOf[side]) {
-      const zone = g.board.generals[id]!;
-      if (zone < 0 || units[side][zone] === 0) continue;
+    for (let zone = 0; zone < count; zone++) {
+      dice[side][zone] = Math.min(MOST_UNIT_DICE, dice[side][zone]!);
+      // CK-ZONE-4: a second general in a zone has no effect.
+      if (units[side][zone] === 0 || !generalIn(g, zone, side)) continue;
       halves[side][zone] = halves[side][zone]! + 2;
-      dice[side][zone] = Math.min(MOST_UNIT_DICE, dice[side][zone]!) + GENERAL_DICE;
+      dice[side][zone] = dice[side][zone]! + GENERAL_DICE;
     }
   }
   return { halves, dice, units };

@@ -20,11 +20,11 @@ import { chargeWorth, fireWorth } from './worth.ts';
 
 /** Orders looked at closely: the best by a first glance, of charges and of others. */
 const CHARGES_LOOKED_AT = 30;
-const OTHERS_LOOKED_AT = 4;
+const OTHERS_LOOKED_AT = 8;
 /** What it takes to give an order at all. */
 const DONE = 0.02;
 /** Even fights are no use: who loses a half turn loses heart. */
-const CHARGE_BAR = 0.2;
+const CHARGE_BAR = 0.35;
 
 /** A first glance at an order, without asking whether it is legal. */
 function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number {

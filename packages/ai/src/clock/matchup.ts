@@ -13,20 +13,25 @@ import { lossWorth, worthOf } from './worth.ts';
 const known = new WeakMap<object, Map<string, number>>();
 
 /** What it is worth to a unit to charge an enemy in front, each with a friend beside it where friends give support. */
-export function matchup(g: ClockTable, id: number, enemy: number): number {
+export const matchup = (g: ClockTable, id: number, enemy: number): number => look(g, id, enemy, true);
+
+/** The same for a later round, when nobody charges any more. */
+export const steadyMatchup = (g: ClockTable, id: number, enemy: number): number => look(g, id, enemy, false);
+
+function look(g: ClockTable, id: number, enemy: number, charging: boolean): number {
   let table = known.get(g.field);
   if (!table) known.set(g.field, (table = new Map()));
-  const key = `${id}.${unitOf(g, id).dmz} ${enemy}.${unitOf(g, enemy).dmz}`;
+  const key = `${charging}${id}.${unitOf(g, id).dmz} ${enemy}.${unitOf(g, enemy).dmz}`;
   const before = table.get(key);
   if (before !== undefined) return before;
-  const fresh = workOut(g, id, enemy);
+  const fresh = workOut(g, id, enemy, charging);
   table.set(key, fresh);
   return fresh;
 }
 
-function workOut(g: ClockTable, id: number, enemy: number): number {
+function workOut(g: ClockTable, id: number, enemy: number, charging: boolean): number {
   const prepared = prepareMelee(
-    { attacker: fighter(g, id, true), defender: fighter(g, enemy, false) },
+    { attacker: fighter(g, id, charging, false), defender: fighter(g, enemy, false, charging) },
     g.field.rulings,
   );
   const { attacker, defender } = meleeChances(prepared);
@@ -34,7 +39,7 @@ function workOut(g: ClockTable, id: number, enemy: number): number {
   return gain - lossWorth(attacker, unitOf(g, id).dmz) * worthOf(g, id);
 }
 
-function fighter(g: ClockTable, id: number, charging: boolean): Fighter {
+function fighter(g: ClockTable, id: number, charging: boolean, charged: boolean): Fighter {
   const { kind } = factsOf(g, id);
   const { dmz, hadDmz, fought } = unitOf(g, id);
   return {
@@ -43,7 +48,7 @@ function fighter(g: ClockTable, id: number, charging: boolean): Fighter {
     hadDmz,
     leaderFactor: 0,
     charging,
-    charged: !charging,
+    charged,
     stationary: !charging,
     inRough: false,
     inDenseWoods: false,
@@ -52,7 +57,7 @@ function fighter(g: ClockTable, id: number, charging: boolean): Fighter {
     attacked: 'front',
     column: false,
     supports: givesSupport(kind.type) ? 1 : 0,
-    firstCombat: !fought,
+    firstCombat: !fought && (charging || charged),
     canRetreat: true,
   };
 }

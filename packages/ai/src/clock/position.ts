@@ -8,8 +8,20 @@ import {
   isInContact,
   moveOf,
   type Order,
+  presentOf,
 } from '@acies/rules-clock';
-import { afterStep, type Box, bearingOf, bodyOf, centreOf, INCH, memberAt, type Point } from '@acies/table';
+import {
+  afterStep,
+  type Box,
+  bearingOf,
+  bodyOf,
+  centreOf,
+  INCH,
+  isJoined,
+  memberAt,
+  type Point,
+  rearOf,
+} from '@acies/table';
 import { matchup } from './matchup.ts';
 
 /** An enemy at a glance. */
@@ -35,9 +47,13 @@ const reachOf = (g: ClockTable, id: number): number => moveOf(factsOf(g, id).kin
 
 const APPROACH = 0.1;
 const PROMISE = 0.5;
+const RELUCTANCE = 6 * INCH;
 const DANGER = 0.3;
 /** Charges are looked at before anything else. */
 const CHARGE = 0.8;
+const CROWDING = 0.4;
+/** What it costs to leave the line. */
+const COMPANY = 0.3;
 /** What one hopes for of an enemy's flank or rear. */
 const FLANK = 0.5;
 
@@ -57,8 +73,9 @@ export function standWorth(g: ClockTable, outlook: Outlook, id: number, box: Box
     const theirs = foe.engaged ? 0 : matchup(g, foe.id, id);
     const behindHim = bearingOf(foe.box, middle).ahead < -foe.box.depth / 2;
     const hope = ours + (behindHim ? FLANK : 0);
-    if (hope > 0 || range > 0)
-      pull = Math.min(pull, Math.abs(gap - (range > 0 && hope <= 0 ? range : 0)) + INCH / (0.2 + Math.max(0, hope)));
+    // Shooters keep their distance from those they would not beat; who has nobody to beat comes up all the same.
+    const wanted = range > 0 && hope <= 0 ? range : 0;
+    pull = Math.min(pull, Math.abs(gap - wanted) + (hope > 0 ? INCH / (0.2 + hope) : RELUCTANCE));
     if (gap <= foe.reach && !isBehind(foe.box, middle)) danger = Math.max(danger, theirs - Math.max(0, hope));
     if (gap <= reach && hope > 0 && isAhead(box, foe.centre)) promise = Math.max(promise, hope);
   }
@@ -71,6 +88,22 @@ const isAhead = (box: Box, p: Point): boolean => {
   return ahead > 0 && Math.abs(aside) <= ahead + box.width;
 };
 
+/** Whether a unit stands in line or in rank with a friend: those who leave the line bare its flanks and their own. */
+function hasCompany(g: ClockTable, id: number): boolean {
+  const box = boxOf(g, id);
+  return presentOf(g, factsOf(g, id).side).some((friend) => friend !== id && isJoined(box, boxOf(g, friend)));
+}
+
+/** What it costs to close up behind a friend, who then has no room to retreat. */
+function crowdsBehind(g: ClockTable, units: readonly number[], id: number, to: Box): number {
+  const friends = presentOf(g, factsOf(g, id).side).filter((friend) => !units.includes(friend));
+  const crowded = friends.some((friend) => {
+    const { ahead, aside } = bearingOf(to, rearOf(boxOf(g, friend)));
+    return ahead >= -INCH / 4 && ahead < to.depth && Math.abs(aside) < to.width;
+  });
+  return crowded ? CROWDING : 0;
+}
+
 /** An enemy on whom a path ends, whom it would charge; paths toward an enemy are aimed at his middle. */
 const foeAt = (outlook: Outlook, { x, y, depth }: Box): Foe | undefined =>
   outlook.find(({ centre }) => (centre.x - x) ** 2 + (centre.y - y) ** 2 < (1.2 * depth) ** 2);
@@ -80,12 +113,14 @@ export function moveWorth(g: ClockTable, outlook: Outlook, order: Extract<Order,
   const boxes = order.units.map((id) => boxOf(g, id));
   const body = bodyOf(boxes);
   const end = asSteps(order.steps).reduce(afterStep, body.frame);
-  let worth = 0;
+  let worth = order.units.length === 1 && hasCompany(g, order.units[0]!) ? -COMPANY : 0;
   for (const [i, id] of order.units.entries()) {
     const to = memberAt(body, i, end, boxes[i]!);
     const foe = foeAt(outlook, to);
     if (foe) worth += CHARGE + matchup(g, id, foe.id) + (isBehindFront(foe, boxes[i]!) ? FLANK : 0);
-    else worth += standWorth(g, outlook, id, to) - standWorth(g, outlook, id, boxes[i]!);
+    else
+      worth +=
+        standWorth(g, outlook, id, to) - standWorth(g, outlook, id, boxes[i]!) - crowdsBehind(g, order.units, id, to);
   }
   return worth;
 }

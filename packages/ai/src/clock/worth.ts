@@ -12,6 +12,7 @@ import {
   rallySituation,
   unitOf,
 } from '@acies/rules-clock';
+import { steadyMatchup } from './matchup.ts';
 
 /** What a unit is worth: skirmishers count for nothing on the clock. */
 export function worthOf(g: ClockTable, id: number): number {
@@ -34,9 +35,15 @@ export function chargeWorth(g: ClockTable, units: readonly number[], move: Move)
     const { attacker, defender } = meleeChances(prepareMelee(chargeSituation(g, move, units, clash), g.field.rulings));
     const gain = lossWorth(defender, unitOf(g, clash.target).dmz) * worthOf(g, clash.target);
     worth += gain - lossWorth(attacker, unitOf(g, clash.unit).dmz) * worthOf(g, clash.unit);
+    // Who is not decided at once fights on without the charge.
+    const decided = attacker.destroyed + attacker.retreats + defender.destroyed + defender.retreats;
+    worth += ROUNDS_TO_COME * (1 - decided) * steadyMatchup(g, clash.unit, clash.target);
   }
   return dares * worth;
 }
+
+/** Rounds of an undecided melee that count, the later ones less. */
+const ROUNDS_TO_COME = 1.2;
 
 interface Fate {
   readonly stands: number;

@@ -46,8 +46,15 @@ export const issus: Setup = {
       flankers: 3,
       reserves: 4,
       units: muster([
-        { id: 'mer', name: 'Greek mercenaries', type: 'CO', quality: 'plain', armoured: true, at: ['B3', 'B3', 'B4'] },
-        { id: 'imm', name: 'Immortals', type: 'CO', quality: 'veteran', bow: true, at: ['B4'] },
+        {
+          id: 'mer',
+          name: 'Greek mercenaries',
+          type: 'CO',
+          quality: 'veteran',
+          armoured: true,
+          at: ['B3', 'B3', 'B4'],
+        },
+        { id: 'imm', name: 'Immortals', type: 'CO', quality: 'elite', bow: true, at: ['B4'] },
         { id: 'kar', name: 'Kardakes', type: 'Aux', quality: 'plain', at: ['B2', 'B5', 'B5'] },
         { id: 'arc', name: 'Archers', type: 'Aux', quality: 'levy', bow: true, shield: false, at: ['A3', 'B2'] },
         { id: 'lev', name: 'Levies', type: 'CO', quality: 'levy', shield: false, at: ['A4', 'A2', 'A5'] },

@@ -83,10 +83,10 @@ export const gaza: Setup = {
       name: 'Demetrius',
       units: [
         ...muster([
-          { id: 'bpik', name: 'Phalanx', type: 'Pike', count: 4, from: [31, 9.5] },
+          { id: 'bpik', name: 'Phalanx', type: 'Pike', combat: 'veteran', count: 4, from: [31, 9.5] },
           { id: 'blyc', name: 'Lycians', type: 'Spear', count: 2, from: [37.4, 9.5] },
-          { id: 'bele', name: 'Elephants', type: 'El', count: 2, from: [27, 11.5] },
-          { id: 'bscy', name: 'Scythed chariots', type: 'SCh', count: 1, from: [35, 12.5] },
+          { id: 'bele', name: 'Elephants', type: 'El', count: 3, from: [25.4, 11.5] },
+          { id: 'bscy', name: 'Scythed chariots', type: 'SCh', count: 1, from: [35, 11.8] },
           {
             id: 'bgua',
             name: 'Guard horse',

@@ -68,7 +68,7 @@ export const zama: Setup = {
         { id: 'ele', name: 'Elephants', type: 'El', count: 3, from: [32, 11.5] },
         { id: 'lig', name: 'Ligurians', type: 'MF', count: 3, from: [30, 9.5] },
         { id: 'gau', name: 'Gauls', type: 'WB', count: 3, from: [34.8, 9.5] },
-        { id: 'lib', name: 'Libyans', type: 'Spear', count: 4, from: [31.6, 7] },
+        { id: 'lib', name: 'Libyans', type: 'Spear', combat: 'veteran', count: 4, from: [31.6, 7] },
         {
           id: 'vet',
           name: 'Veterans of Italy',
@@ -79,8 +79,8 @@ export const zama: Setup = {
           from: [32.4, 4.5],
         },
         { id: 'bal', name: 'Balearic slingers', type: 'Sk', missiles: 'slings', count: 1, from: [29, 11.5] },
-        { id: 'num', name: 'Numidians', type: 'LH', count: 2, from: [22, 9] },
-        { id: 'pun', name: 'Punic horse', type: 'MH', count: 1, from: [46, 9] },
+        { id: 'num', name: 'Numidians', type: 'LH', combat: 'veteran', count: 2, from: [22, 9] },
+        { id: 'pun', name: 'Punic horse', type: 'HH', combat: 'veteran', count: 1, from: [46, 9] },
       ]),
       leaders: [
         { name: 'Hannibal', rank: 'general', with: 'vet2' },

@@ -82,7 +82,7 @@ describe('edges', () => {
       ).toEqual(movement.box(at));
   });
 
-  test.prop([boxes, fc.constantFrom(...EDGES), fc.integer({ min: -440, max: 440 }), fc.integer({ min: 25, max: 75 })])(
+  test.prop([boxes, fc.constantFrom(...EDGES), fc.integer({ min: -800, max: 800 }), fc.integer({ min: 25, max: 75 })])(
     'are met by whoever comes to them',
     (target, edge, slant, percent) => {
       const facing = conformed({ ...target, width: 800, depth: 800 }, target, edge);
@@ -97,6 +97,7 @@ describe('edges', () => {
   );
 
   test.prop([crowdedBoxes, crowdedBoxes])('are the same in a mirror', (attacker, target) => {
+    if (overlap(attacker, target)) return;
     const met = edgeMet(attacker, target);
     for (const { box, swapsSides } of MOVEMENTS)
       expect(edgeMet(box(attacker), box(target))).toBe(swapsSides ? MIRRORED[met] : met);

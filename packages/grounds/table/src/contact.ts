@@ -34,7 +34,7 @@ const IN_DOUBT: readonly Edge[] = ['front', 'rear', 'right', 'left'];
 
 /**
  * The edge of a target that an attacker's front comes to: the one nearest to the middle of that front. At a corner, where two
- * are equally near, it is the one the attacker faces more squarely.
+ * are equally near, it is the one the attacker faces more squarely. The two boxes do not overlap.
  */
 export function edgeMet(attacker: Box, target: Box): Edge {
   const front = frontOf(attacker);

@@ -36,12 +36,11 @@ describe('drawTable', () => {
   it('cuts text at the edges', () => {
     const small = { ...UNIT, width: 100, depth: 100 };
     const marks = [mark({ ...small, x: 20, y: 200 }, 'abc', ''), mark({ ...small, x: 980, y: 600 }, 'xyz', '')];
-    expect(drawTable(TABLE, 10, marks, () => '.').split('\n').slice(1, 5)).toEqual([
-      'bc........',
-      '..........',
-      '........xy',
-      '..........',
-    ]);
+    expect(
+      drawTable(TABLE, 10, marks, () => '.')
+        .split('\n')
+        .slice(1, 5),
+    ).toEqual(['bc........', '..........', '........xy', '..........']);
   });
 
   it('leaves out what is off the table', () => {

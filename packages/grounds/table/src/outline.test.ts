@@ -84,6 +84,12 @@ describe('gapBetween', () => {
     expect(gapBetween(upright, level)).toEqual({ distance: 0, from: { x: 0, y: 0 }, to: { x: 0, y: 0 } });
   });
 
+  it('is none at the least overlap', () => {
+    const odd = { x: 0, y: 0, heading: 0, width: 401, depth: 400 };
+    expect(gapBetween(cornersOf(odd), cornersOf({ ...odd, x: 400, width: 400 })).distance).toBe(0);
+    expect(gapBetween(cornersOf(odd), cornersOf({ ...odd, x: 401, width: 400 })).distance).toBe(0.5);
+  });
+
   it('is known of points and segments too', () => {
     const box = cornersOf({ x: 0, y: 0, heading: 0, width: 200, depth: 100 });
     expect(gapBetween(box, [{ x: 0, y: -30 }]).distance).toBe(30);

@@ -80,7 +80,7 @@ export const along = (a: Point, b: Point, count: number): Point[] =>
   }));
 
 /** A movement of the whole table onto itself, under which nothing may change. */
-export interface Movement {
+interface Movement {
   readonly name: string;
   point(p: Point): Point;
   box(box: Box): Box;
@@ -92,7 +92,7 @@ export interface Movement {
 const turn = (heading: number): number => ((heading % 3600) + 3600) % 3600;
 const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
-export const MIRROR: Movement = {
+const MIRROR: Movement = {
   name: 'a mirror',
   point: ({ x, y }) => ({ x: TABLE.width - x, y }),
   box: (box) => ({ ...box, x: TABLE.width - box.x, heading: turn(-box.heading) }),
@@ -106,7 +106,7 @@ export const MIRROR: Movement = {
   swapsSides: true,
 };
 
-export const QUARTER_TURN: Movement = {
+const QUARTER_TURN: Movement = {
   name: 'a quarter turn',
   point: ({ x, y }) => ({ x: TABLE.height - y, y: x }),
   box: (box) => ({ ...box, x: TABLE.height - box.y, y: box.x, heading: turn(box.heading + 900) }),
@@ -123,7 +123,7 @@ export function swung(box: Box, tenths: number): Box {
   return { ...box, x: Math.round(x), y: Math.round(y), heading: turn(box.heading + tenths) };
 }
 
-export function swungPoint({ x, y }: Point, tenths: number): Point {
+function swungPoint({ x, y }: Point, tenths: number): Point {
   const a = radians(tenths);
   return { x: cos(a) * x - sin(a) * y, y: sin(a) * x + cos(a) * y };
 }

@@ -97,12 +97,12 @@ describe('CK-FGT-8 late units', () => {
     expect(rows(s, 'assaulter').slice(1)).toEqual(['CK-FGT-8 late units -3']);
   });
 
-  it('CK-FGT-8 3 late: no fight, and the zone has had its assault', () => {
+  it('CK-FGT-8 3 late: no fight, and its units have had their assault', () => {
     const s = sideways(['a CO plain C3', 'b CO plain C3', 'c CO plain C3', 'd El plain C3'], 3, 3, 3, 4);
     expect([s.asked, s.told('no fight').length, s.told('fight').length]).toEqual(['red assault', 1, 0]);
     expect([s.labels, s.why('C3 assaulting')]).toEqual([
       ['no more assaults', 'C6 assaults B6'],
-      'CK-MOV-5: it has assaulted this turn',
+      'CK-MOV-5: a unit there has assaulted this turn',
     ]);
   });
 

@@ -1,9 +1,10 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { destroy, loseArtillery, loseWinningMarkers } from './changes.ts';
+import { loseArtillery } from './changes.ts';
 import type { Pool } from './clash-odds.ts';
 import { rollCrossing } from './crossing.ts';
-import { fallBack } from './fall-back.ts';
+import { crossingIn } from './crossing-in.ts';
+import { isTrapped } from './fall-back.ts';
 import { fightChances } from './fight.ts';
 import {
   type ByRole,
@@ -13,15 +14,15 @@ import {
   type Role,
   rollTemper,
   type Temper,
+  TOO_LATE,
   whoWins,
 } from './fight-dice.ts';
-import { bowShooters, crossingIn, fightSituation } from './fight-situation.ts';
+import { bowShooters, fightSituation } from './fight-situation.ts';
 import { hitsOn, takeHits } from './hits.ts';
-import { pursuit } from './pursuit.ts';
-import { DESTRUCTION_MARGIN, rollDestruction } from './pursuit-dice.ts';
-import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, unitsIn, whoIs } from './table.ts';
+import { outcome, outcomeOf } from './outcome.ts';
+import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from './table.ts';
 import { type Throw, throwing } from './throws.ts';
-import { isSkirmisher, mayWin } from './troops.ts';
+import { isSkirmisher } from './troops.ts';
 import { volleyTally } from './volley.ts';
 import { percent } from './words.ts';
 
@@ -44,9 +45,6 @@ export interface Assault {
   assaulterHits?: number | undefined;
   winner?: Role | undefined;
   margin?: number | undefined;
-  goes?: 'fall back' | 'stay' | undefined;
-  awards: number;
-  unit?: number | undefined;
 }
 
 export const assaultOn = (side: Side, from: Zone, to: Zone): Assault => ({
@@ -55,19 +53,12 @@ export const assaultOn = (side: Side, from: Zone, to: Zone): Assault => ({
   to,
   late: 0,
   erratic: { assaulter: 'none', target: 'none' },
-  awards: 0,
 });
-
-/** CK-FGT-8: with so many units late there is no fight. */
-export const TOO_LATE = 3;
-/** CK-OUT-5: winning markers that the winner awards. */
-const AWARDS = 2;
 
 const sideOfRole = ({ side }: Assault, role: Role): Side => (role === 'assaulter' ? side : otherSide(side));
 const zoneOfRole = ({ from, to }: Assault, role: Role): Zone => (role === 'assaulter' ? from : to);
-const loserOf = ({ winner }: Assault): Role => (winner === 'target' ? 'assaulter' : 'target');
 
-export const preludeOf = (a: Assault): Prelude => ({
+const preludeOf = (a: Assault): Prelude => ({
   erratic: a.erratic,
   bows: { assaulter: a.bowsOfAssaulter ?? 0, target: a.bowsOfTarget ?? 0 },
   pikes: { assaulter: a.pikesOfAssaulter ?? 0, target: a.pikesOfTarget ?? 0 },
@@ -82,33 +73,12 @@ export const standDecision = listed<CkTable, Assault, 'stand' | 'fall back'>('st
   label: (_, __, choice) =>
     choice === 'stand' ? 'stand and fight' : 'fall back: pursued, and the fight counts as lost',
   preview(g, a, choice) {
-    if (choice !== 'stand') return undefined;
+    const units = fightersIn(g, a.to, otherSide(a.side));
+    if (choice !== 'stand')
+      return isTrapped(g, { side: otherSide(a.side), from: a.to, units }) ? 'no way out: destroyed' : undefined;
     const { assaulterWins, assaulterBy2 } = fightChances(fightSituation(g, a));
     return `holds ${percent(1 - assaulterWins)}, loses by 2 or more ${percent(assaulterBy2)}`;
   },
-});
-
-export const goDecision = listed<CkTable, Assault, 'fall back' | 'stay'>('after-defeat', {
-  question: (g, a) => `The assault from ${nameZone(g, a.from)} has failed: does it fall back a zone?`,
-  options(_, __, out) {
-    out.add('stay');
-    out.add('fall back');
-  },
-  label: (_, __, choice) => choice,
-});
-
-/** CK-OUT-5: winners without a marker who may carry one. */
-const worthy = (g: CkTable, a: Assault): number[] =>
-  unitsIn(g, zoneOfRole(a, a.winner!), sideOfRole(a, a.winner!)).filter(
-    (id) => mayWin(factsOf(g, id).type) && !unitOf(g, id).winning,
-  );
-
-export const awardDecision = listed<CkTable, Assault, number>('award', {
-  question: (g, a) => `A winning marker for which unit at ${nameZone(g, zoneOfRole(a, a.winner!))}?`,
-  options(g, a, out) {
-    for (const id of worthy(g, a)) out.add(id);
-  },
-  label: (g, _, id) => factsOf(g, id).name,
 });
 
 /** CK-MOV-5: who fails to come up in time; skirmishers never (CK-SKI-1). */
@@ -161,15 +131,17 @@ function throwTempers(g: CkTable, a: Assault): void {
   }
 }
 
-/** CK-FGT-1 to CK-FGT-10, CK-OUT-1 to CK-OUT-5: an assault from its declaration to the last winning marker. */
+/** CK-FGT-1 to CK-FGT-10, CK-OUT-1: an assault from its declaration to the hits; what follows is its outcome. */
 export const assault = procedure<CkTable, Assault>('assault', {
   declare: (g, a) => {
-    g.board.spent[a.from] = true;
-    g.board.assaulted[a.to] = g.board.assaulted[a.to]! + 1;
+    for (const id of fightersIn(g, a.from, a.side)) unitOf(g, id).assaulting = true;
     const late = rollLate(g, a);
     a.late = late.length;
     g.tell?.({ type: 'assault', clauses: ['CK-MOV-5'], side: a.side, from: a.from, to: a.to, late });
-    if (a.late < TOO_LATE) return undefined;
+    if (a.late < TOO_LATE) {
+      for (const id of fightersIn(g, a.to, otherSide(a.side))) unitOf(g, id).assaulted++;
+      return undefined;
+    }
     g.tell?.({ type: 'no fight', clauses: ['CK-FGT-8'], side: a.side, from: a.from, to: a.to });
     return done(undefined);
   },
@@ -225,64 +197,11 @@ export const assault = procedure<CkTable, Assault>('assault', {
   },
   hitAssaulter: (_, a) => call(takeHits, hitsOn(a.side, a.from, a.targetHits!, true)),
   hitTarget: (_, a) => call(takeHits, hitsOn(otherSide(a.side), a.to, a.assaulterHits!, true)),
-  outcome: (g, a) => {
-    rally(g, zoneOfRole(a, a.winner!), sideOfRole(a, a.winner!));
-    const loser = loserOf(a);
-    return call(pursuit, { side: sideOfRole(a, loser), zone: zoneOfRole(a, loser), margin: a.margin! });
-  },
-  destruction: (g, a) => {
-    const side = sideOfRole(a, loserOf(a));
-    const zone = zoneOfRole(a, loserOf(a));
-    if (a.margin! >= DESTRUCTION_MARGIN) destroyCavalry(g, zone, side);
-    loseArtillery(g, zone, side);
-    loseWinningMarkers(g, zone, side);
-  },
-  loser: (g, a) => {
-    if (a.winner === 'assaulter' || fightersIn(g, a.from, a.side).length === 0) return undefined;
-    return ask(a.side, goDecision, 'goes');
-  },
-  retreat: (g, a) => {
-    if (a.winner === 'target' && a.goes !== 'fall back') return undefined;
-    const side = sideOfRole(a, loserOf(a));
-    const from = zoneOfRole(a, loserOf(a));
-    return call(fallBack, { side, from, units: fightersIn(g, from, side) });
-  },
-  award: (g, a) => {
-    const left = AWARDS - a.awards;
-    const units = worthy(g, a);
-    if (left > 0 && units.length > left) return ask(sideOfRole(a, a.winner!), awardDecision, 'unit');
-    // With a marker for everyone there is nothing to choose.
-    for (const id of units.slice(0, left)) award(g, id);
-    return done(undefined);
-  },
-  mark: (g, a) => {
-    award(g, a.unit!);
-    a.awards++;
-    return again('award');
-  },
+  outcome: (_, { side, from, to, winner, margin }) => call(outcome, outcomeOf(side, from, to, winner!, margin!)),
 });
-
-function award(g: CkTable, unit: number): void {
-  unitOf(g, unit).winning = true;
-  g.tell?.({ type: 'awarded', clauses: ['CK-OUT-5'], unit });
-}
 
 /** CK-ZONE-4: artillery alone does not fight: it is lost at once. */
 function overrun(g: CkTable, { side, to }: Assault): void {
   g.tell?.({ type: 'overrun', clauses: ['CK-ZONE-4'], side: otherSide(side), zone: to });
   loseArtillery(g, to, otherSide(side));
-}
-
-/** CK-OUT-2: the winner removes all casualty markers in its zone. */
-function rally(g: CkTable, zone: Zone, side: Side): void {
-  const markers = g.board.markers[zone]!;
-  if (markers === 0) return;
-  g.board.markers[zone] = 0;
-  g.tell?.({ type: 'rallied', clauses: ['CK-OUT-2'], side, zone, markers });
-}
-
-/** CK-OUT-3: 2D6 for each cavalry unit of the loser, destroyed on 9 or more. */
-function destroyCavalry(g: CkTable, zone: Zone, side: Side): void {
-  for (const id of unitsIn(g, zone, side))
-    if (factsOf(g, id).type === 'Cav' && rollDestruction(g.dice, whoIs(g, id))) destroy(g, id, 'cavalry', 'CK-OUT-3');
 }

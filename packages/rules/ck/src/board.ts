@@ -17,6 +17,10 @@ export interface Unit {
   held: boolean;
   /** CK-MOR-5: may not shoot. */
   silent: boolean;
+  /** CK-MOV-5: it has assaulted. */
+  assaulting: boolean;
+  /** CK-FGT-4: how many times it has been assaulted. */
+  assaulted: number;
 }
 
 export interface Board {
@@ -32,9 +36,6 @@ export interface Board {
   readonly generals: number[];
   /** Casualty markers by zone. */
   readonly markers: number[];
-  /** This turn, by zone: how many times it has been assaulted, and whether it has assaulted. */
-  readonly assaulted: number[];
-  readonly spent: boolean[];
 }
 
 export function beginBoard({ grid, scenery, units, generals }: Field, { deploy, first }: Setup): Board {
@@ -52,11 +53,11 @@ export function beginBoard({ grid, scenery, units, generals }: Field, { deploy, 
       moved: false,
       held: false,
       silent: false,
+      assaulting: false,
+      assaulted: 0,
     })),
     generals: generals.map(({ at }) => (given ? at : UNPLACED)),
     markers: new Array<number>(grid.count).fill(0),
-    assaulted: new Array<number>(grid.count).fill(0),
-    spent: new Array<boolean>(grid.count).fill(false),
   };
 }
 
@@ -73,9 +74,9 @@ export const copyBoard = (board: Board): Board => ({
     moved: unit.moved,
     held: unit.held,
     silent: unit.silent,
+    assaulting: unit.assaulting,
+    assaulted: unit.assaulted,
   })),
   generals: board.generals.slice(),
   markers: board.markers.slice(),
-  assaulted: board.assaulted.slice(),
-  spent: board.spent.slice(),
 });

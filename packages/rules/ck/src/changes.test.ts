@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { destroy, killGeneral, lose, loseArtillery, loseWinningMarkers, moveOver, takeShare } from './changes.ts';
+import { destroy, killGeneral, lose, loseArtillery, loseWinningMarkers, takeShare } from './changes.ts';
 import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { take } from './testing/turns.ts';
 
 const RED = ['a CO plain D3', 'b CO plain D3', 'far Aux plain D6', 'gun Art plain D3'];
 const at = (red = RED, options: SceneOptions = {}): Scene => scene(plain(), { red, blue: ['x CO plain A1'] }, options);
@@ -66,27 +67,69 @@ describe('markers on the march', () => {
   });
 
   it('CK-MOR-6 a unit that moves takes it along, artillery nothing', () => {
-    const s = marked(at(), 'D3', 3);
-    moveOver(s.g, s.id('gun'), s.zone('C3'));
+    const s = marked(at(), 'D3', 3).choose({ do: 'next' }).move('gun', 'C3');
     expect([s.markers('D3'), s.markers('C3')]).toEqual([3, 0]);
-    moveOver(s.g, s.id('a'), s.zone('D2'));
+    s.move('a', 'D2');
     expect([s.at('a'), s.markers('D3'), s.markers('D2')]).toEqual(['D2', 1, 2]);
   });
 
   it('CK-MOR-6 CK-GEN-7 the last takes everything, and the general', () => {
     const s = marked(at(['a CO plain D3', 'b CO plain D3'], { generals: { red: ['Pyrrhus D3'] } }), 'D3', 3);
-    moveOver(s.g, s.id('a'), s.zone('D2'));
+    s.move('a', 'D2');
     expect(s.general('Pyrrhus')).toBe('D3');
-    moveOver(s.g, s.id('b'), s.zone('D4'));
+    s.move('b', 'D4', 1);
     expect([s.general('Pyrrhus'), s.markers('D3'), s.markers('D4')]).toEqual(['D4', 0, 1]);
   });
 
   it('CK-MOR-6 where a battle says so markers stay while anyone does', () => {
     const s = marked(at(['a CO plain D3', 'b CO plain D3'], { rulings: { markersMarch: false } }), 'D3', 3);
-    moveOver(s.g, s.id('a'), s.zone('D2'));
+    s.move('a', 'D2');
     expect([s.markers('D3'), s.markers('D2')]).toEqual([3, 0]);
-    moveOver(s.g, s.id('b'), s.zone('D4'));
+    s.move('b', 'D4', 1);
     expect([s.markers('D3'), s.markers('D4')]).toEqual([0, 3]);
+  });
+});
+
+describe('CK-MOR-6 markers of a two-zone mover', () => {
+  /** 4 markers with the cavalry and another, one in the zone it rides through. */
+  const rider = (red: string[] = [], options: SceneOptions = {}): Scene =>
+    marked(marked(at(['a Cav plain D3', 'b CO plain D3', 'c CO plain C3', ...red], options), 'D3', 4), 'C3', 1);
+  const lying = (s: Scene): number[] => ['D3', 'C3', 'C4'].map((zone) => s.markers(zone));
+
+  it('CK-MOR-6 it takes its share where it sets out and puts it down where it stops', () => {
+    const s = rider().move('a', 'C3');
+    expect([s.asked, lying(s)]).toEqual(['red go-on', [2, 1, 0]]);
+    expect(lying(take(s, 'C4'))).toEqual([2, 1, 2]);
+  });
+
+  it('CK-MOR-6 stopping after one zone it puts them down there', () => {
+    expect(lying(take(rider().move('a', 'C3'), 'stop'))).toEqual([2, 3, 0]);
+  });
+
+  it('CK-MOR-6 there and back changes nothing', () => {
+    expect(lying(take(rider().move('a', 'C3'), 'D3'))).toEqual([4, 1, 0]);
+  });
+
+  it('CK-MOR-6 a roll that fails leaves them where they are, whichever zone it is', () => {
+    // x at B4 watches C4: cavalry goes there sideways on 3.
+    const watched = (): Scene => {
+      const s = rider();
+      s.unit('x').zone = s.zone('B4');
+      return s;
+    };
+    expect(lying(take(watched().move('a', 'C3'), 'C4', 2))).toEqual([2, 3, 0]);
+    const s = scene(plain(), { red: ['a Cav plain C3', 'b CO plain C3'], blue: ['x CO plain B4'] });
+    marked(s, 'C3', 3).move('a', 'C4', 2);
+    expect(lying(s)).toEqual([0, 3, 0]);
+    expect(lying(take(s, 'D3'))).toEqual([2, 1, 0]);
+  });
+
+  it('CK-MOR-6 the last bearer takes all, and passing through takes none of others, where markers stay', () => {
+    const s = rider([], { rulings: { markersMarch: false } })
+      .move('b', 'E3')
+      .move('a', 'C3');
+    expect([lying(s), s.markers('E3')]).toEqual([[0, 1, 0], 0]);
+    expect(lying(take(s, 'C4'))).toEqual([0, 1, 4]);
   });
 });
 

@@ -45,15 +45,20 @@ export function settleZone(g: CkTable, zone: Zone, side: Side): void {
   if (fightersIn(g, zone, side).length > 0) return;
   g.board.markers[zone] = 0;
   if (hasUnits(g, zone, side)) return;
-  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === zone) escapeAlone(g, id);
+  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === zone) escapeFrom(g, id, zone);
 }
 
 /** CK-GEN-7: a general whose last unit is gone rides to the nearest zone of his own, or is lost. */
-function escapeAlone(g: CkTable, id: number): void {
-  const { side } = g.field.generals[id]!;
-  const to = refugeOf(g, g.board.generals[id]!, side);
+function escapeFrom(g: CkTable, id: number, from: Zone): void {
+  const to = refugeOf(g, from, g.field.generals[id]!.side);
   if (to === GONE) loseGeneral(g, id, 'CK-GEN-7');
   else placeGeneral(g, id, to, 'escape');
+}
+
+/** CK-GEN-7: a general who went off the table with units of whom none is left there goes back to the others. */
+export function reunite(g: CkTable, from: Zone, side: Side): void {
+  if (g.field.idsOf[side].some((unit) => unitOf(g, unit).zone === IN_RESERVE)) return;
+  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === IN_RESERVE) escapeFrom(g, id, from);
 }
 
 /** The nearest zone with own units, the nearer to the base edge of equals; the reserve, if there is no other. */
@@ -104,18 +109,29 @@ export function bringGenerals(g: CkTable, from: Zone, to: number, side: Side): v
   for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === from) placeGeneral(g, id, to, 'along');
 }
 
-/** CK-SEQ-1, CK-MOR-6: a unit moves over, with its share of the markers unless a battle switches that off. */
-export function moveOver(g: CkTable, id: number, to: Zone): void {
-  const unit = unitOf(g, id);
+/** CK-MOR-6: what a unit that sets out takes along: its share, unless a battle switches that off; the last bearer all. */
+export function setOut(g: CkTable, id: number): number {
   const { side, type } = factsOf(g, id);
+  const from = unitOf(g, id).zone;
+  const bears = type !== 'Art' && (g.field.rulings.markersMarch || fightersIn(g, from, side).length === 1);
+  return bears ? takeShare(g, from, side) : 0;
+}
+
+/** A unit steps into the next zone. What it carries is put down where it stops, not where it passes. */
+export function stepOver(g: CkTable, id: number, to: Zone): void {
+  const unit = unitOf(g, id);
+  const { side } = factsOf(g, id);
   const from = unit.zone;
   const last = unitsIn(g, from, side).length === 1;
-  const bears = type !== 'Art' && (g.field.rulings.markersMarch || fightersIn(g, from, side).length === 1);
-  const share = bears ? takeShare(g, from, side) : 0;
   unit.zone = to;
-  g.board.markers[to] = g.board.markers[to]! + share;
   if (last) bringGenerals(g, from, to, side);
   settleZone(g, from, side);
+}
+
+/** Generals who went off with their troops come back with the first unit that comes on. */
+export function joinGenerals(g: CkTable, side: Side, zone: Zone): void {
+  for (const id of g.field.generalsOf[side])
+    if (g.board.generals[id] === IN_RESERVE) placeGeneral(g, id, zone, 'along');
 }
 
 export function loseWinningMarkers(g: CkTable, zone: Zone, side: Side): void {

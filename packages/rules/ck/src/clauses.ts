@@ -82,7 +82,7 @@ export const CLAUSES: readonly Clause[] = [
   morale(
     'CK-MOR-1',
     'sheet',
-    'Each zone that holds a casualty marker (R) throws D6: +1 each casualty (at most 5); +1 each hostile face (at most 4); +1 levy present; +1 lack of proximity support, which is (R) no friendly unit other than skirmishers on any face; -1 elite present; -1 veteran present; -1 on a hill or winning.',
+    'Each zone that holds a casualty marker (R) when the step begins throws D6, right to left, each once and with whoever has fallen back into it by then: +1 each casualty (at most 5); +1 each hostile face (at most 4); +1 levy present; +1 lack of proximity support, which is (R) no friendly unit other than skirmishers on any face; -1 elite present; -1 veteran present; -1 on a hill or winning.',
   ),
   morale('CK-MOR-2', 'sheet', 'Each 4, 5 and 6 is a fail.'),
   morale('CK-MOR-3', 'sheet', '1 fail: one unit falls back, the owner’s choice.'),
@@ -99,7 +99,7 @@ export const CLAUSES: readonly Clause[] = [
   morale(
     'CK-MOR-6',
     'ruling',
-    'One casualty marker for each half base lost, kept by zone. A unit that leaves alone, falling back or moving, takes the markers divided by the units (artillery not counted), rounded up. Markers with nobody left to bear them are removed. After 2 or more fails a zone with such a unit may not assault.',
+    'One casualty marker for each half base lost, kept by zone. A unit that leaves alone, falling back or moving, takes the markers divided by the units (artillery not counted), rounded up, and puts them down where it stops. Markers with nobody left to bear them are removed. After 2 or more fails a zone with such a unit may not assault.',
   ),
   general(
     'CK-GEN-1',
@@ -122,7 +122,7 @@ export const CLAUSES: readonly Clause[] = [
   general(
     'CK-GEN-7',
     'ruling',
-    'A general does not stand alone. He goes along with the last unit that leaves his zone; if it is destroyed he rides to the nearest zone with own units, or to the reserve, and is lost when there is neither. Gone off the table with his troops, he comes back with the first unit that returns.',
+    'A general does not stand alone. He goes along with the last unit that leaves his zone; if it is destroyed he rides to the nearest zone with own units, or to the reserve, and is lost when there is neither. Gone off the table with his troops, he comes back with the first unit that comes on; if none of them is left there he rides as above.',
   ),
   movement('CK-MOV-1', 'sheet', 'Mounted skirmishers, chariots and cavalry move 2 zones, all others 1.'),
   movement(
@@ -133,7 +133,7 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'CK-MOV-3',
     'sheet',
-    'Sideways and leaving scenery: close order 4+, 5+; auxiliary 3+, 3+; infantry skirmishers no rolls; cavalry 3+, 6; mounted skirmishers free, 5+; chariots 4+, gentle hills only; elephants 4+, gentle hills and rough ground only; artillery 3+ for everything.',
+    'Sideways and leaving scenery: close order 4+, 5+; auxiliary 3+, 3+; infantry skirmishers no rolls; cavalry 3+, 6; mounted skirmishers free, 5+; chariots 4+, gentle hills only; elephants 4+, gentle hills and rough ground only; artillery 3+ for everything ((R) sideways and leaving scenery).',
   ),
   movement(
     'CK-MOV-4',
@@ -143,7 +143,7 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'CK-MOV-5',
     'ruling',
-    'An assault is declared in the fights step: one zone against one across a face, each zone once a turn; all its units but artillery fight; others may follow on the same target. On declaring, each unit that needs a sideways or scenery roll to cross that face rolls, as if watched; a failure, or scenery it may not enter, makes it late. The winner does not advance.',
+    'An assault is declared in the fights step: one zone against one across a face; all its units but artillery fight, each once a turn, so that a zone with a unit that has assaulted does not assault again; others may follow on the same target. On declaring, each unit that needs a sideways or scenery roll to cross that face rolls, as if watched; a failure, or scenery it may not enter, makes it late. The winner does not advance.',
   ),
   movement(
     'CK-MOV-6',
@@ -194,7 +194,7 @@ export const CLAUSES: readonly Clause[] = [
   fighting(
     'CK-FGT-4',
     'sheet',
-    'Bad, at most -6: erratic leader, bad, -2; assaulted from flank or rear -2; assaulting a hill or obstructed -2; assaulted a 2nd, 3rd or 4th time this turn -2; late units; its own zone holds 1 bow-armed auxiliary or close order unit -1, 2 or 3 of them -3; each levy (at most 3) -1; pike effect; bow effect.',
+    'Bad, at most -6: erratic leader, bad, -2; assaulted from flank or rear -2; assaulting a hill or obstructed -2; assaulted a 2nd, 3rd or 4th time this turn -2 ((R) any of its units, wherever it was); late units; its own zone holds 1 bow-armed auxiliary or close order unit -1, 2 or 3 of them -3; each levy (at most 3) -1; pike effect; bow effect.',
   ),
   fighting('CK-FGT-5', 'sheet', 'General present +2, for one only.'),
   fighting(
@@ -252,7 +252,7 @@ export const CLAUSES: readonly Clause[] = [
   skirmishers(
     'CK-SKI-1',
     'sheet',
-    'No casualty markers are placed for skirmishers; they are never late and have no tactics or winning markers; a zone of skirmishers alone may assault only with at least 4 bases more than the target.',
+    'No casualty markers are placed for skirmishers; they are never late and have no tactics or winning markers; a zone of skirmishers alone may assault only with at least 4 bases more than the target ((R) of units that fight).',
   ),
   fallingBack(
     'CK-FALL-1',
@@ -262,12 +262,12 @@ export const CLAUSES: readonly Clause[] = [
   fallingBack(
     'CK-FALL-2',
     'sheet',
-    'Blocked by an enemy of fewer than 4 bases: their owner moves them away, his choice of direction. No fall back possible: choose a new direction, (R) none at all: destroyed. (R) Those moved away need a zone without enemies and with room, else they block.',
+    'Blocked by an enemy of fewer than 4 bases: their owner moves them away, his choice of direction. No fall back possible: choose a new direction, (R) none at all: destroyed. (R) Those moved away need a zone without enemies and with room, else they block; a target that has just won does not move at all.',
   ),
   fallingBack(
     'CK-FALL-3',
     'sheet',
-    'Blocked by own units, (R) over capacity: jump over, perhaps several times, even off the table; casualty markers are dumped into the zone jumped over. (R) All jump together; scenery that one of them may not enter is jumped over too.',
+    'Blocked by own units, (R) over capacity: jump over, perhaps several times, even off the table; casualty markers are dumped into the zone jumped over. (R) All jump together; scenery that one of them may not enter is jumped over too, and with nobody there to leave the markers to they are carried on.',
   ),
   fallingBack(
     'CK-FALL-4',

@@ -1,4 +1,5 @@
 import {
+  atMost,
   automatic,
   D6,
   type Dice,
@@ -45,6 +46,7 @@ const CROSSING_FACTORS: readonly Factor<Crossing>[] = [
   when('CK-MOV-4', 'levy', 1, ({ quality }) => quality === 'levy'),
   when('CK-MOV-4', 'veteran or elite', -1, ({ quality }) => isProven(quality)),
   when('CK-MOV-4', 'obstructed scenery', 1, (c) => isObstructed(c.leaves) && leavingOf(c) !== undefined),
+  atMost('CK-MOV-4', 'a 6 always succeeds', 6),
 ];
 
 export interface PreparedCrossing {
@@ -85,7 +87,11 @@ export function rollCrossing(
   who: Who,
 ): boolean {
   if (verdict.kind !== 'roll') return verdict.kind === 'automatic';
-  return dice.one(D6, (face) => succeedsOn(face, needs.total), { clause: 'CK-MOV-2', label, ...who });
+  return dice.one(D6, (face) => succeedsOn(face, needs.total), {
+    clause: 'CK-MOV-2',
+    label: `${label}, ${needs.total} or more needed`,
+    ...who,
+  });
 }
 
 /** The chance that a unit crosses. */

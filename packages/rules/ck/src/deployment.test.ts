@@ -158,9 +158,12 @@ describe('CK-SET-2 the rest where the battle suggests', () => {
   it('CK-SET-2 places everybody left of the side', () => {
     const s = free({}, RED, [...BLUE, 'z CO plain reserve']);
     take(s, 'rest');
-    expect([s.at('x'), s.at('y'), s.at('z'), s.asked]).toEqual(['A1', 'A2', 'reserve', 'red deploy']);
+    // One of each side in turn, as if each were asked.
+    expect([s.at('x'), s.at('y'), s.at('z'), s.asked]).toEqual(['A1', 'unplaced', 'unplaced', 'red deploy']);
     take(s, 'rest');
-    expect([s.at('a'), s.at('b'), s.asked]).toEqual(['D1', 'D2', 'red move']);
+    expect([s.at('y'), s.at('z'), s.at('a'), s.at('b'), s.asked]).toEqual(['A2', 'reserve', 'D1', 'D2', 'red move']);
+    const order = s.told('deployed').map(({ unit }) => s.g.field.units[unit]!.key);
+    expect(order).toEqual(['x', 'a', 'y', 'b', 'z']);
   });
 
   it.each<[string, string[], SceneOptions]>([

@@ -1,6 +1,6 @@
-import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import type { GeneralFacts } from './field.ts';
+import { giftWords } from './gifts.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 import { typeWords } from './roster.ts';
 import { isInRowsOf } from './rows.ts';
@@ -16,6 +16,8 @@ export interface Deployment {
   side: Side;
   /** Pieces placed so far. */
   pieces: number;
+  /** Sides that deploy as the battle suggests. */
+  suggested: Side[];
   zone?: Zone | undefined;
   place?: DeployChoice | undefined;
 }
@@ -104,17 +106,44 @@ function restFits(g: CkTable, side: Side): boolean {
 export const deployDecision = listed<CkTable, Deployment, DeployChoice>('deploy', {
   question(g, { side }) {
     const facts = factsOf(g, nextUnit(g, side)!);
-    return `Deploy ${facts.name} (${typeWords(facts)}), ${countAt(g, side, UNPLACED)} to go: where?`;
+    const held = `${countAt(g, side, IN_RESERVE)} of ${reservesOf(g, side)} in reserve`;
+    const marching =
+      flankersOf(g, side) > 0
+        ? `, ${countAt(g, side, ON_LEFT, ON_RIGHT)} of ${flankersOf(g, side)} marching round`
+        : '';
+    return `Deploy ${facts.name} (${typeWords(facts)}), ${countAt(g, side, UNPLACED)} to go, ${held}${marching}: where?`;
   },
   options(g, { side }, out) {
     if (restFits(g, side)) out.add('rest');
     for (const place of deployPlaces(g, nextUnit(g, side)!)) out.add(place);
   },
-  label: (g, _, choice) =>
-    choice === 'rest' ? 'rest: all who are left where the battle suggests' : placeWords(g, choice),
+  label: (g, _, choice) => (choice === 'rest' ? 'as suggested: this unit and all the others' : placeWords(g, choice)),
+  excluded: (g, { side }) => whyNotThere(g, side),
 });
 
-export function placeWords(g: CkTable, place: number): string {
+/** CK-SET-2: what else one might expect among the places. */
+function whyNotThere(g: CkTable, side: Side): Exclusion[] {
+  const id = nextUnit(g, side)!;
+  const places = deployPlaces(g, id);
+  const clause = 'CK-SET-2';
+  const no = (what: string, text: string): Exclusion => ({ what, clause, text });
+  return [
+    ...(restFits(g, side)
+      ? []
+      : [no('as suggested', 'somebody stands, or something lies, where the battle would put others')]),
+    ...(places.includes(IN_RESERVE) ? [] : [no(RESERVE, `${reservesOf(g, side)} are held back already`)]),
+    ...(places.includes(ON_LEFT) ? [] : [no('flank march', `${flankersOf(g, side)} may march round a flank, and do`)]),
+    ...g.field.ownZones[side]
+      .filter((zone) => !places.includes(zone))
+      .map((zone) =>
+        allMayEnter(g, zone, [id])
+          ? { what: nameZone(g, zone), clause: 'CK-ZONE-1', text: 'it is full' }
+          : { what: nameZone(g, zone), clause: 'CK-MOV-3', text: `it may not enter ${g.board.scenery[zone]}` },
+      ),
+  ];
+}
+
+function placeWords(g: CkTable, place: number): string {
   if (place === IN_RESERVE) return `${RESERVE}, held back`;
   if (place === ON_LEFT) return `${LEFT}, on a march round it`;
   return place === ON_RIGHT ? `${RIGHT}, on a march round it` : zoneWords(g, place);
@@ -129,12 +158,15 @@ function deploy(g: CkTable, id: number, to: number): void {
 export const deployUnits = procedure<CkTable, Deployment>('deploy-units', {
   next: (g, d) => {
     if (nextUnit(g, d.side) === undefined) d.side = otherSide(d.side);
-    return nextUnit(g, d.side) === undefined ? done(undefined) : ask(d.side, deployDecision, 'place');
+    if (nextUnit(g, d.side) === undefined) return done(undefined);
+    // Who has chosen so goes on as suggested, one unit at a time, as if asked.
+    if (d.suggested.includes(d.side)) return again('place');
+    return ask(d.side, deployDecision, 'place');
   },
   place: (g, d) => {
-    if (d.place === 'rest')
-      for (let id = nextUnit(g, d.side); id !== undefined; id = nextUnit(g, d.side)) deploy(g, id, factsOf(g, id).at);
-    else deploy(g, nextUnit(g, d.side)!, d.place!);
+    if (d.place === 'rest' && !d.suggested.includes(d.side)) d.suggested.push(d.side);
+    const id = nextUnit(g, d.side)!;
+    deploy(g, id, d.suggested.includes(d.side) ? factsOf(g, id).at : (d.place as number));
     d.side = otherSide(d.side);
     return again('next');
   },
@@ -142,12 +174,6 @@ export const deployUnits = procedure<CkTable, Deployment>('deploy-units', {
 
 const nextGeneral = (g: CkTable, side: Side): number | undefined =>
   g.field.generalsOf[side].find((id) => g.board.generals[id] === UNPLACED);
-
-/** What a general is known for: " (valiant, fight)". */
-function giftWords({ moraleGift, valiantGift, fightGift, erratic }: GeneralFacts): string {
-  const gifts = [moraleGift && 'morale', valiantGift && 'valiant', fightGift && 'fight', erratic && 'erratic'];
-  return gifts.some(Boolean) ? ` (${gifts.filter(Boolean).join(', ')})` : '';
-}
 
 export const postDecision = listed<CkTable, Deployment, Zone>('post', {
   question(g, { side }) {
@@ -178,7 +204,7 @@ export const postGenerals = procedure<CkTable, Deployment>('post-generals', {
 
 /** CK-SET-1, CK-SET-2: scenery, units, generals; the side that moves second begins. */
 export const setUp = procedure<CkTable, object>('set-up', {
-  scenery: (g) => call(placeScenery, { side: otherSide(g.board.first), pieces: 0 }),
-  units: (g) => call(deployUnits, { side: otherSide(g.board.first), pieces: 0 }),
-  generals: (g) => call(postGenerals, { side: otherSide(g.board.first), pieces: 0 }),
+  scenery: (g) => call(placeScenery, { side: otherSide(g.board.first), pieces: 0, suggested: [] }),
+  units: (g) => call(deployUnits, { side: otherSide(g.board.first), pieces: 0, suggested: [] }),
+  generals: (g) => call(postGenerals, { side: otherSide(g.board.first), pieces: 0, suggested: [] }),
 });

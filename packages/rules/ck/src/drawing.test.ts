@@ -9,7 +9,7 @@ const drawn = (s: Scene, compact = false): string[] => draw(s.g, PLAIN, { compac
 /** The lines of a zone: without its frame and the blanks at the end. */
 const zoneOf = (s: Scene, row: number, column: number, compact = false): string[] => {
   const rows = drawn(s, compact)
-    .slice(2, -1)
+    .slice(3, -2)
     .join('\n')
     .split(/\n {2}├.*┤\n/);
   return rows[row]!.split('\n').map((line) => line.split('│')[column + 1]!.trimEnd());
@@ -19,6 +19,7 @@ describe('CK-UNIT-1 the drawn field', () => {
   it('CK-UNIT-1 is a box a zone, with the names of rows and columns', () => {
     const s = scene(plain({}, 2, 3), { red: ['a CO plain C1'], blue: ['x Sk plain A2'] });
     expect(drawn(s)).toEqual([
+      '   blue’s base edge: blue',
       '         1              2',
       '  ┌──────────────┬──────────────┐',
       'A │A1            │A2            │',
@@ -30,13 +31,14 @@ describe('CK-UNIT-1 the drawn field', () => {
       'C │C1            │C2            │',
       '  │CO3           │              │',
       '  └──────────────┴──────────────┘',
+      '   red’s base edge: red',
     ]);
   });
 
   it('CK-UNIT-1 is narrower where it must be', () => {
     const s = scene(plain({}, 6, 3), { red: ['a CO plain C1'], blue: ['x Sk plain A2'] });
-    expect([drawn(s)[1]!.length, drawn(s, true)[1]!.length]).toEqual([2 + 7 + 6 * 14, 2 + 7 + 6 * 11]);
-    expect(drawn(s, true)[1]!.length).toBeLessThan(80);
+    expect([drawn(s)[2]!.length, drawn(s, true)[2]!.length]).toEqual([2 + 7 + 6 * 14, 2 + 7 + 6 * 11]);
+    expect(drawn(s, true)[2]!.length).toBeLessThan(80);
   });
 
   it('CK-UNIT-2 a unit is its type and the bases it has left', () => {
@@ -77,7 +79,7 @@ describe('CK-UNIT-1 the drawn field', () => {
     const options = { generals: { red: ['Max E1'], blue: ['Kai A1'] }, markers: { E1: 3, E2: 1 } };
     const s = scene(plain({ E1: '^' }), { red: ['a CO plain E1', 'b CO plain E2'], blue: ['x CO plain A1'] }, options);
     expect([zoneOf(s, 4, 0)[0], zoneOf(s, 4, 1)[0], zoneOf(s, 0, 0)[0], zoneOf(s, 4, 2)[0]]).toEqual([
-      'E1 ^^^ *x3',
+      'E1 ^^^ * x3',
       'E2 x1',
       'A1 *',
       'E3',

@@ -1,7 +1,8 @@
 import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import { drawZones, rowOf, type Zone, zoneName } from '@acies/zones';
-import { lostHalves, pointsOf } from './ending.ts';
-import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT } from './places.ts';
+import { lostHalves, pointsWords } from './ending.ts';
+import { giftWords } from './gifts.ts';
+import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 import type { Scenery } from './scenery.ts';
 import { type CkTable, factsOf, generalIn, holderOf, unitOf, unitsIn } from './table.ts';
 import { basesOf } from './words.ts';
@@ -28,7 +29,7 @@ function headOf(g: CkTable, zone: Zone, paint: Paint, side: Side | undefined): s
   const { text, kind } = SIGNS[g.board.scenery[zone]!];
   const markers = g.board.markers[zone]!;
   const general = side && generalIn(g, zone, side) ? '*' : '';
-  const marks = general + (markers > 0 ? `x${markers}` : '');
+  const marks = [general, markers > 0 ? `x${markers}` : ''].filter(Boolean).join(' ');
   const parts = [paint.dim(zoneName(g.field.grid, zone)), text && paint.ground(kind, text), marks && paint.mark(marks)];
   return parts.filter(Boolean).join(' ');
 }
@@ -65,8 +66,13 @@ export function draw(g: CkTable, paint: Paint, { compact }: DrawWish = { compact
   const cellLines = Array.from({ length: grid.height }, (_, row) =>
     Math.max(LEAST_LINES, ...texts.filter((_text, zone) => rowOf(grid, zone) === row).map((lines) => lines.length)),
   );
-  return drawZones(grid, (zone) => texts[zone]!, { cellWidth, cellLines, border: (text) => paint.dim(text) });
+  const map = drawZones(grid, (zone) => texts[zone]!, { cellWidth, cellLines, border: (text) => paint.dim(text) });
+  // Whose base edge is which is plain only once one knows it.
+  return [edgeOf(g, 'blue', paint), map, edgeOf(g, 'red', paint)].join('\n');
 }
+
+const edgeOf = (g: CkTable, side: Side, paint: Paint): string =>
+  paint.side(side, `   ${side}’s base edge: ${g.setup.armies[side].name}`);
 
 /** Those whom the map does not show. */
 function offTable(zones: readonly number[]): string {
@@ -87,9 +93,23 @@ export function status(g: CkTable): string[] {
     const units = field.idsOf[side].map((id) => unitOf(g, id).zone).filter((zone) => zone !== GONE);
     const lost = basesOf(lostHalves(g, side));
     const breaks = basesOf(Math.ceil(field.total[side] / 2));
-    return `${side}: ${setup.armies[side].name}, ${units.length} units${offTable(units)}; lost ${lost} of the ${breaks} bases that break it; ${pointsOf(g, side)} points`;
+    return `${side}: ${setup.armies[side].name}, ${units.length} units${offTable(units)}; lost ${lost} of the ${breaks} bases that break it; ${pointsWords(g, side)}`;
   });
-  return [head, ...lines];
+  return [head, ...lines, ...SIDES.flatMap((side) => generalsLine(g, side))];
+}
+
+/** Where a side's generals are, and what they are known for. */
+function generalsLine(g: CkTable, side: Side): string[] {
+  const alive = g.field.generalsOf[side].filter(
+    (id) => g.board.generals[id] !== GONE && g.board.generals[id] !== UNPLACED,
+  );
+  if (alive.length === 0) return [];
+  const words = alive.map((id) => {
+    const zone = g.board.generals[id]!;
+    const facts = g.field.generals[id]!;
+    return `${facts.name}${giftWords(facts)} ${zone < 0 ? 'in reserve' : `at ${zoneName(g.field.grid, zone)}`}`;
+  });
+  return [`${side}’s generals: ${words.join(', ')}`];
 }
 
 export const strain = (g: CkTable, side: Side): number => Math.min(1, (2 * lostHalves(g, side)) / g.field.total[side]);

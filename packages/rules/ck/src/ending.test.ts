@@ -32,6 +32,15 @@ describe('CK-END-1 an army breaks', () => {
     expect(judge(field().g)).toBeUndefined();
   });
 
+  it('CK-END-1 CK-MOR-1 no more zones test their morale once the army has broken', () => {
+    const red = ['a CO plain D6', 'b CO plain D1'];
+    // a fails three times of four, and the pursuit takes its last base; b has still to test.
+    const options = { halves: { a: 2 }, markers: { D6: 3, D1: 1 }, dice: [4, 4, 4, 1, 4, 1, 1, 1, 1] };
+    const s = scene(plain(), { red, blue: BLUE }, options);
+    expect(s.told('morale').map(({ zone }) => zone)).toEqual([s.zone('D6')]);
+    expect(s.game.result).toMatchObject({ winner: 'blue', reason: 'red breaks' });
+  });
+
   it('CK-END-1 units in reserve or on a march are not lost', () => {
     const s = scene(plain(), { red: ['a CO plain E1', 'b CO plain reserve', 'c CO plain left'], blue: BLUE });
     expect(lostHalves(s.g, 'red')).toBe(0);
@@ -69,7 +78,7 @@ describe('CK-END-1 an army breaks', () => {
       clause: 'CK-END-1',
     });
     kill(s, 'y');
-    expect(judge(s.g)).toMatchObject({ winner: 'red', reason: 'both armies break, red leads: 9 points to 6' });
+    expect(judge(s.g)).toMatchObject({ winner: 'red', reason: 'both armies break, 9 points to 6' });
   });
 });
 
@@ -133,9 +142,9 @@ describe('CK-END-1 when the clock runs out', () => {
     [1, 0, 0, null, 'the battle clock has run out, 2 points to 0 is even'],
     [0, 1, 1, null, 'the battle clock has run out, 3 points to 2 is even'],
     [0, 1, 0, null, 'the battle clock has run out, 0 points to 2 is even'],
-    [0, 0, 1, 'red', 'the battle clock has run out, red leads: 3 points to 0'],
-    [0, 2, 0, 'blue', 'the battle clock has run out, blue leads: 0 points to 4'],
-    [2, 0, 0, 'red', 'the battle clock has run out, red leads: 4 points to 0'],
+    [0, 0, 1, 'red', 'the battle clock has run out, 3 points to 0'],
+    [0, 2, 0, 'blue', 'the battle clock has run out, 4 points to 0'],
+    [2, 0, 0, 'red', 'the battle clock has run out, 4 points to 0'],
   ])('CK-END-1 %i and %i zones owned, %i units killed: %s', (red, blue, killed, winner, reason) => {
     expect(ended(red, blue, killed).game.result).toEqual({ winner, reason, clause: 'CK-END-1' });
   });

@@ -23,11 +23,28 @@ const EVEN_WITHIN = 2;
 
 /** CK-END-1: the points of a side: enemies destroyed, zones owned, generals killed. */
 export function pointsOf(g: CkTable, side: Side): number {
+  const { units, generals, ground } = pointsBy(g, side);
+  return units + generals + ground;
+}
+
+/** The points with what they are for: "22 points (units 12, ground 10)". */
+export function pointsWords(g: CkTable, side: Side): string {
+  const { units, generals, ground } = pointsBy(g, side);
+  const parts = [
+    units > 0 && `units ${units}`,
+    generals > 0 && `generals ${generals}`,
+    ground > 0 && `ground ${ground}`,
+  ];
+  const total = units + generals + ground;
+  return `${total} ${total === 1 ? 'point' : 'points'}${parts.some(Boolean) ? ` (${parts.filter(Boolean).join(', ')})` : ''}`;
+}
+
+function pointsBy(g: CkTable, side: Side): { units: number; generals: number; ground: number } {
   const enemy = otherSide(side);
   const { idsOf, generalsOf } = g.field;
   const units = idsOf[enemy].filter((id) => g.board.units[id]!.zone === GONE).length;
   const generals = generalsOf[enemy].filter((id) => g.board.generals[id] === GONE).length;
-  return PER_UNIT * units + PER_GENERAL * generals + groundPoints(g, side);
+  return { units: PER_UNIT * units, generals: PER_GENERAL * generals, ground: groundPoints(g, side) };
 }
 
 function groundPoints(g: CkTable, side: Side): number {
@@ -57,10 +74,11 @@ export function judge(g: CkTable): Result | undefined {
 function byPoints(g: CkTable, why: string): Result {
   const points = { red: pointsOf(g, 'red'), blue: pointsOf(g, 'blue') };
   const lead = points.red - points.blue;
-  const score = `${points.red} points to ${points.blue}`;
-  if (Math.abs(lead) <= EVEN_WITHIN) return { winner: null, reason: `${why}, ${score} is even`, clause: 'CK-END-1' };
+  if (Math.abs(lead) <= EVEN_WITHIN)
+    return { winner: null, reason: `${why}, ${points.red} points to ${points.blue} is even`, clause: 'CK-END-1' };
   const winner = lead > 0 ? 'red' : 'blue';
-  return { winner, reason: `${why}, ${nameOf(g, winner)} leads: ${score}`, clause: 'CK-END-1' };
+  const score = `${points[winner]} points to ${points[otherSide(winner)]}`;
+  return { winner, reason: `${why}, ${score}`, clause: 'CK-END-1' };
 }
 
 const nameOf = (g: CkTable, side: Side): string => g.setup.armies[side].name;

@@ -26,6 +26,7 @@ export type CkEvent =
   | Of<'artillery', { unit: number; to: Zone; hit: ArtilleryHit }>
   | Of<'assault', { side: Side; from: Zone; to: Zone; late: readonly number[] }>
   | Of<'no fight', { side: Side; from: Zone; to: Zone }>
+  | Of<'thrown again', { by: Side; zone: Zone }>
   | Of<'yielded', { side: Side; zone: Zone }>
   | Of<'overrun', { side: Side; zone: Zone }>
   | Of<'temper', { general: number; temper: Temper }>
@@ -38,7 +39,18 @@ export type CkEvent =
   | Of<'pursuit', { side: Side; zone: Zone; losses: number }>
   | Of<'rallied', { side: Side; zone: Zone; markers: number }>
   | Of<'awarded', { unit: number }>
-  | Of<'fell back', { units: readonly number[]; from: Zone; to: number; jumped: readonly Zone[] }>
+  | Of<
+      'fell back',
+      {
+        units: readonly number[];
+        from: Zone;
+        to: number;
+        jumped: readonly Zone[];
+        /** Casualty markers taken along, and where they end; off the table they are gone. */
+        markers: number;
+        dumped: number;
+      }
+    >
   | Of<'gave way', { units: readonly number[]; from: Zone; to: Zone }>
   | Of<'clock', { rolled: number; clock: number }>
   | Of<'ended', { result: Result }>;

@@ -84,15 +84,26 @@ describe('CK-FALL-3 jumping over own units', () => {
   ])('CK-FALL-3 %s falls back over or into %s: to %s', (type, letter, to) => {
     const s = retreat('C3', [`x ${type} plain C3`, 'y CO plain C3'], [], { on: { B3: letter }, markers: { C3: 1 } });
     expect([s.at('x'), s.at('y')]).toEqual([to, to]);
-    // Nobody is in the scenery jumped over to bear the markers.
-    expect([s.markers('B3'), s.markers('A3')]).toEqual(to === 'B3' ? [1, 0] : [0, 0]);
+    // Nobody is in the scenery jumped over to leave the markers to.
+    expect([s.markers('B3'), s.markers('A3')]).toEqual(to === 'B3' ? [1, 0] : [0, 1]);
+  });
+
+  it('CK-FALL-3 the markers go over scenery alone to the first own units jumped over', () => {
+    const s = retreat('D3', ['x El plain D3', ...full('B3')], [], { on: { C3: 'w', B3: 'w' }, markers: { D3: 2 } });
+    expect([s.at('x'), s.markers('C3'), s.markers('B3'), s.markers('A3')]).toEqual(['A3', 0, 2, 0]);
+    expect(s.told('fell back')[0]!.jumped).toEqual([s.zone('C3'), s.zone('B3')]);
+  });
+
+  it('CK-FALL-3 CK-FALL-4 over scenery alone and off the table they are lost', () => {
+    const s = retreat('B3', ['x El plain B3'], [], { on: { A3: 'w' }, markers: { B3: 2 } });
+    expect([s.at('x'), s.board.markers.every((count) => count === 0)]).toEqual(['reserve', true]);
   });
 });
 
-describe('CK-FALL-3 CK-MOR-6 markers dumped where only artillery stands', () => {
-  it('CK-FALL-3 are gone: it bears none', () => {
+describe('CK-FALL-3 CK-MOR-6 markers where only artillery is jumped over', () => {
+  it('CK-FALL-3 are carried on: it bears none', () => {
     const s = retreat('C3', ['x El plain C3', 'gun Art plain B3'], [], { on: { B3: 'w' }, markers: { C3: 2 } });
-    expect([s.at('x'), s.markers('B3'), s.markers('A3')]).toEqual(['A3', 0, 0]);
+    expect([s.at('x'), s.markers('B3'), s.markers('A3')]).toEqual(['A3', 0, 2]);
   });
 });
 

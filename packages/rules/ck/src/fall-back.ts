@@ -1,8 +1,8 @@
 import { ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
-import { bringGenerals, destroy, lose, settleZone, takeShare } from './changes.ts';
+import { bringGenerals, destroy, lose, reunite, settleZone, takeShare } from './changes.ts';
 import { giveWay, waysToGive } from './give-way.ts';
-import { GONE, IN_RESERVE } from './places.ts';
+import { IN_RESERVE } from './places.ts';
 import { rearFace } from './rows.ts';
 import {
   allMayEnter,
@@ -18,9 +18,16 @@ import {
 } from './table.ts';
 import { isFighting } from './troops.ts';
 
-export interface FallBack {
+/** Who has to go, and from where. */
+interface Retreat {
   readonly side: Side;
   readonly from: Zone;
+  readonly units: readonly number[];
+  /** CK-OUT-4: enemies here do not give way. */
+  readonly closed?: Zone | null;
+}
+
+export interface FallBack extends Retreat {
   units: number[];
   way?: Face | undefined;
   /** Where that way leads, kept while enemies give way: they may step into scenery that is jumped over. */
@@ -36,7 +43,7 @@ interface WayBack {
 }
 
 /** CK-FALL-1, CK-FALL-2, CK-FALL-3: the way in one direction, or undefined where it is barred. */
-export function wayBack(g: CkTable, { side, from, units }: FallBack, face: Face): WayBack | undefined {
+export function wayBack(g: CkTable, { side, from, units, closed }: Retreat, face: Face): WayBack | undefined {
   const enemy = otherSide(side);
   const jumped: Zone[] = [];
   let zone = from;
@@ -45,7 +52,10 @@ export function wayBack(g: CkTable, { side, from, units }: FallBack, face: Face)
     if (next === OFF) return face === rearFace(side) ? { to: OFF, jumped, pushes: false } : undefined;
     if (hasUnits(g, next, enemy)) {
       const yields =
-        !isStrongIn(g, next, enemy) && allMayEnter(g, next, units) && waysToGive(g, enemy, next).length > 0;
+        next !== closed &&
+        !isStrongIn(g, next, enemy) &&
+        allMayEnter(g, next, units) &&
+        waysToGive(g, enemy, next).length > 0;
       return yields ? { to: next, jumped, pushes: true } : undefined;
     }
     if (allMayEnter(g, next, units) && hasRoomFor(g, next, side, units)) return { to: next, jumped, pushes: false };
@@ -54,8 +64,12 @@ export function wayBack(g: CkTable, { side, from, units }: FallBack, face: Face)
   }
 }
 
-const otherWays = (g: CkTable, f: FallBack): Face[] =>
+const otherWays = (g: CkTable, f: Retreat): Face[] =>
   FACES.filter((face) => face !== rearFace(f.side) && wayBack(g, f, face) !== undefined);
+
+/** CK-FALL-2: there is no way at all, and to fall back is the end. */
+export const isTrapped = (g: CkTable, f: Retreat): boolean =>
+  wayBack(g, f, rearFace(f.side)) === undefined && otherWays(g, f).length === 0;
 
 export const wayDecision = listed<CkTable, FallBack, Face>('way-back', {
   question: (g, f) => `The way back from ${nameZone(g, f.from)} is barred: which way instead?`,
@@ -97,13 +111,23 @@ function goBack(g: CkTable, { side, from, units }: FallBack, { to, jumped }: Way
   const carried = carriedBy(g, side, from, units);
   const place = to === OFF ? IN_RESERVE : to;
   for (const id of units) unitOf(g, id).zone = place;
-  g.tell?.({ type: 'fell back', clauses: ['CK-FALL-1'], units: [...units], from, to: place, jumped });
-  if (jumped.length > 0) dump(g, side, jumped[0]!, carried);
-  else if (to !== OFF) board.markers[to] = board.markers[to]! + carried;
+  // CK-FALL-3: markers are dumped into the first zone of own units jumped over; scenery alone keeps none.
+  const dumped = jumped.find((zone) => fightersIn(g, zone, side).length > 0) ?? to;
+  g.tell?.({
+    type: 'fell back',
+    clauses: ['CK-FALL-1'],
+    units: [...units],
+    from,
+    to: place,
+    jumped,
+    markers: carried,
+    dumped,
+  });
+  if (dumped !== OFF) board.markers[dumped] = board.markers[dumped]! + carried;
   if (all) bringGenerals(g, from, place, side);
   if (to === OFF) leaveTable(g, units);
   settleZone(g, from, side);
-  regroupGenerals(g, side);
+  if (to === OFF) reunite(g, from, side);
 }
 
 /** CK-FALL-1: the units take their markers along: one its share, all of them everything. */
@@ -118,25 +142,10 @@ function carriedBy(g: CkTable, side: Side, from: Zone, units: readonly number[])
   return takeShare(g, from, side);
 }
 
-/** CK-FALL-3: markers are dumped into the zone jumped over; where nobody is to bear them they are gone. */
-function dump(g: CkTable, side: Side, zone: Zone, markers: number): void {
-  if (fightersIn(g, zone, side).length > 0) g.board.markers[zone] = g.board.markers[zone]! + markers;
-}
-
 /** CK-FALL-4: off the table a unit loses a half base; elephants lose nothing. */
 function leaveTable(g: CkTable, units: readonly number[]): void {
   for (const id of units) {
     unitOf(g, id).winning = false;
     if (factsOf(g, id).type !== 'El') lose(g, id, 1, 'CK-FALL-4', false);
-  }
-}
-
-/** A general who went off the table with units that were all destroyed there has nobody to wait with. */
-function regroupGenerals(g: CkTable, side: Side): void {
-  const { generals } = g.board;
-  for (const id of g.field.generalsOf[side]) {
-    if (generals[id] !== IN_RESERVE || g.field.idsOf[side].some((unit) => unitOf(g, unit).zone !== GONE)) continue;
-    generals[id] = GONE;
-    g.tell?.({ type: 'general lost', clauses: ['CK-GEN-7'], general: id });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from './faults.ts';
-import { GONE, IN_RESERVE, ON_LEFT, UNPLACED } from './places.ts';
+import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 import { plain, type Scene, scene } from './testing/scene.ts';
 
 const sound = (): Scene =>
@@ -67,6 +67,20 @@ describe('CK-UNIT-2 what no legal play produces', () => {
     }
     s.unit('r').zone = UNPLACED;
     expect(faultsIn(s.g)).toEqual([]);
+  });
+
+  it('CK-GEN-7 a general in reserve needs somebody there or on a flank march to come back with', () => {
+    const s = sound();
+    s.board.generals[0] = IN_RESERVE;
+    for (const place of [IN_RESERVE, ON_LEFT, ON_RIGHT]) {
+      s.unit('r').zone = place;
+      expect(faultsIn(s.g)).toEqual([]);
+    }
+    s.unit('r').zone = s.zone('E1');
+    expect(faultsIn(s.g)).toEqual(['Max waits in reserve with nobody to come back with']);
+    // Reserves of the enemy are no company.
+    s.unit('y').zone = IN_RESERVE;
+    expect(faultsIn(s.g)).toEqual(['Max waits in reserve with nobody to come back with']);
   });
 
   it('CK-ZONE-2 too many units in a zone, but for the side that is moving', () => {

@@ -1,7 +1,8 @@
-import { SIDES } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import { isMarching } from './flanking.ts';
 import { GONE, IN_RESERVE, UNPLACED } from './places.ts';
 import { mayEnter } from './scenery.ts';
-import { type CkTable, excessIn, factsOf, fightersIn, hasUnits, nameZone } from './table.ts';
+import { type CkTable, excessIn, factsOf, fightersIn, hasUnits, nameZone, unitOf } from './table.ts';
 
 /** What no legal play can produce; empty for a sound board. */
 export const faultsIn = (g: CkTable): string[] => [...unitFaults(g), ...zoneFaults(g), ...generalFaults(g)];
@@ -40,6 +41,11 @@ function generalFaults(g: CkTable): string[] {
   return g.board.generals.flatMap((zone, id) => {
     const { name, side } = g.field.generals[id]!;
     if (zone >= 0) return hasUnits(g, zone, side) ? [] : [`${name} is alone in ${nameZone(g, zone)}`];
-    return zone === GONE || zone === IN_RESERVE || zone === UNPLACED ? [] : [`${name} is nowhere`];
+    if (zone === IN_RESERVE) return waits(g, side) ? [] : [`${name} waits in reserve with nobody to come back with`];
+    return zone === GONE || zone === UNPLACED ? [] : [`${name} is nowhere`];
   });
 }
+
+/** CK-GEN-7: somebody is still to come on. */
+const waits = (g: CkTable, side: Side): boolean =>
+  g.field.idsOf[side].some((id) => unitOf(g, id).zone === IN_RESERVE || isMarching(unitOf(g, id).zone));

@@ -1,14 +1,15 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { hitsCounted, pikesIn, rollFight, rollPikes, rollTemper, whoWins } from './fight-dice.ts';
-import { assaulter, GENERAL, rows, target, zone } from './testing/bout.ts';
+import { assaulter, rows, target } from './testing/bout.ts';
+import { GENERAL, sideOf } from './testing/fight-of.ts';
 import { TROOP_IDS } from './troops.ts';
 
 describe('CK-FGT-2 units', () => {
   /** Beside two elephants, so that the least number of dice does not hide anything. */
   const diceOf = (unit: string): number =>
     Number(
-      assaulter(zone([unit, 'El', 'El']))
+      assaulter(sideOf(`${unit}, El, El`))
         .at(-1)!
         .slice(2),
     ) - 4;
@@ -31,12 +32,12 @@ describe('CK-FGT-2 units', () => {
   });
 
   it('CK-FGT-2 CK-FGT-10 at most 10 in all', () => {
-    expect(target(zone(['CO', 'Cav', 'Ch', 'Sk']))).toEqual([
+    expect(target(sideOf('CO, Cav, Ch, Sk'))).toEqual([
       'CK-FGT-2 skirmishers +1',
       'CK-FGT-2 close order, cavalry and chariots at strength +9',
       '= 10',
     ]);
-    expect(target(zone(['CO', 'Cav', 'Ch', 'Sk', 'El']))).toEqual([
+    expect(target(sideOf('CO, Cav, Ch, Sk, El'))).toEqual([
       'CK-FGT-2 skirmishers +1',
       'CK-FGT-2 close order, cavalry and chariots at strength +9',
       'CK-FGT-2 other units +2',
@@ -48,28 +49,28 @@ describe('CK-FGT-2 units', () => {
 
 describe('CK-FGT-10 the sum', () => {
   it('CK-FGT-5 a general +2, above every cap', () => {
-    const own = zone(['CO elite', 'CO veteran', 'CO veteran', 'Sk'], {
+    const own = sideOf('CO elite, CO veteran, CO veteran, Sk', {
       rearSupport: true,
       closeOrder: 4,
       general: GENERAL,
     });
     expect(target(own).slice(-3)).toEqual(['CK-FGT-10 good at most +6 -1', 'CK-FGT-5 general present +2', '= 18']);
-    expect(target(zone(['Aux', 'Aux', 'Aux']))).toEqual(['= 6']);
+    expect(target(sideOf('Aux, Aux, Aux'))).toEqual(['= 6']);
   });
 
   it('CK-FGT-6 CK-FGT-10 at least 4, the general counted before', () => {
-    expect(target(zone(['Sk']))).toEqual(['CK-FGT-2 skirmishers +1', 'CK-FGT-6 at least 4 +3', '= 4']);
-    expect(target(zone(['Sk'], { general: GENERAL }))).toEqual([
+    expect(target(sideOf('Sk'))).toEqual(['CK-FGT-2 skirmishers +1', 'CK-FGT-6 at least 4 +3', '= 4']);
+    expect(target(sideOf('Sk', { general: GENERAL }))).toEqual([
       'CK-FGT-2 skirmishers +1',
       'CK-FGT-5 general present +2',
       'CK-FGT-6 at least 4 +1',
       '= 4',
     ]);
-    expect(target(zone(['El', 'El']))).toEqual(['CK-FGT-2 other units +4', '= 4']);
+    expect(target(sideOf('El, El'))).toEqual(['CK-FGT-2 other units +4', '= 4']);
   });
 
   it('CK-FGT-10 good and bad are capped apart, not their difference', () => {
-    const own = zone(['CO', 'CO', 'CO', 'Sk'], { rearSupport: true, closeOrder: 4, winning: 2, general: GENERAL });
+    const own = sideOf('CO, CO, CO, Sk', { rearSupport: true, closeOrder: 4, winning: 2, general: GENERAL });
     const pikes = { assaulter: 2, target: 0 };
     // 10 + 6 - 6 + 2, though the bad alone would be 9.
     const all = rows('target', { target: own, met: 'flank', times: 2 }, { pikes, bows: { assaulter: 1, target: 0 } });
@@ -84,7 +85,7 @@ describe('the throws of a fight', () => {
   });
 
   it('CK-FGT-7 a die for each pike unit, 5 and 6 hit', () => {
-    expect(pikesIn(zone(['CO pike', 'CO', 'Aux pike']))).toBe(2);
+    expect(pikesIn(sideOf('CO pike, CO, Aux pike'))).toBe(2);
     expect(rollPikes(scriptedDice([4, 5, 6]), 3, {})).toBe(2);
   });
 

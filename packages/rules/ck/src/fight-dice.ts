@@ -57,7 +57,6 @@ export interface FightSituation {
 
 export type Role = 'assaulter' | 'target';
 export type ByRole<T> = Readonly<Record<Role, T>>;
-export const ROLES: readonly Role[] = ['target', 'assaulter'];
 export const otherRole = (role: Role): Role => (role === 'target' ? 'assaulter' : 'target');
 
 /** What was thrown before the dice of the fight. */
@@ -141,6 +140,8 @@ const GOOD_FACTORS: readonly Factor<Bout>[] = [
   atMost('CK-FGT-10', 'good at most +6', MOST_GOOD),
 ];
 
+/** CK-FGT-8: with so many units late there is no fight. */
+export const TOO_LATE = 3;
 /** CK-FGT-8: what late units cost. */
 export const lateCost = (late: number): number => (late >= 2 ? -3 : -1);
 
@@ -215,7 +216,15 @@ export const hitsCounted = (thrown: number, dice: number, fightGift: boolean): n
 
 /** CK-FGT-6: the hits of one side, a fight gift counted. */
 export const rollFight = (dice: Dice, count: number, fightGift: boolean, who: Who): number =>
-  hitsCounted(dice.pool(count, HITS, { clause: 'CK-FGT-6', label: 'fighting', ...who }), count, fightGift);
+  hitsCounted(
+    dice.pool(count, HITS, {
+      clause: 'CK-FGT-6',
+      label: fightGift && count >= GIFT_DICE ? 'fighting, at least 4 hits by the fight gift' : 'fighting',
+      ...who,
+    }),
+    count,
+    fightGift,
+  );
 
 /** CK-FGT-7: a die for each pike unit. */
 export const pikesIn = ({ units }: FightingZone): number => countOf(units, ({ pike }) => pike);

@@ -80,7 +80,7 @@ describe('the chances of an assault', () => {
   it('CK-FGT-4 count the assault about to be declared as one more on its target', () => {
     const s = on({}, ['a CO plain C3', 'b CO plain C3'], ['x CO plain B3', 'y CO plain B3', 'z CO plain B3']);
     expect(chances(s, 'C3', 'B3').wins).toBeCloseTo(clashByHand(hitsByHand(9), hitsByHand(6)).assaulterWins, 12);
-    s.board.assaulted[s.zone('B3')] = 1;
+    s.unit('y').assaulted = 1;
     expect(chances(s, 'C3', 'B3').wins).toBeCloseTo(clashByHand(hitsByHand(7), hitsByHand(6)).assaulterWins, 12);
   });
 
@@ -88,7 +88,7 @@ describe('the chances of an assault', () => {
     const s = on({}, ['a CO plain C3', 'b CO plain C3', 'c CO plain C3'], ['g Art plain C2', 'x CO plain A1']);
     expect(chances(s, 'C3', 'C2')).toEqual({ wins: 7 / 8, winsBy2: 0, losesBy2: 0, noFight: 1 / 8 });
     const text = previewFight(s.g, 'red', s.zone('C3'), s.zone('C2'));
-    expect(text).toBe('artillery alone is lost without a fight, no fight 13%');
+    expect(text).toBe('artillery alone is lost without a fight, all in time 13%, no fight 13%');
   });
 });
 
@@ -109,12 +109,14 @@ describe('the preview of an assault', () => {
   it('CK-FGT-4 tells the dice of a target assaulted again', () => {
     const s = on({}, ['a CO plain C3'], ['x CO plain B3', 'y CO plain B3', 'z CO plain B3']);
     expect(preview(s, 'C3', 'B3')).toMatch(/^4D6 against 9D6, /);
-    s.board.assaulted[s.zone('B3')] = 1;
+    s.unit('y').assaulted = 1;
     expect(preview(s, 'C3', 'B3')).toMatch(/^4D6 against 7D6, /);
   });
 
   it('CK-FGT-8 tells when there may be no fight', () => {
     const s = on({}, ['a CO plain C3', 'b CO plain C3', 'c CO plain C3'], ['x CO plain C2']);
-    expect(preview(s, 'C3', 'C2')).toMatch(/^9D6 against 4D6, wins \d+%, by 2 or more \d+%, no fight 13%$/);
+    expect(preview(s, 'C3', 'C2')).toMatch(
+      /^9D6 against 4D6, wins \d+%, by 2 or more \d+%, all in time 13%, no fight 13%$/,
+    );
   });
 });

@@ -1,9 +1,10 @@
 import { otherSide, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { TOO_LATE } from './assault.ts';
 import { chanceOfCrossing } from './crossing.ts';
+import { crossingIn } from './crossing-in.ts';
 import { fightChances, prepareFight } from './fight.ts';
-import { crossingIn, fightSituation } from './fight-situation.ts';
+import { TOO_LATE } from './fight-dice.ts';
+import { fightSituation, timesAssaulted } from './fight-situation.ts';
 import { type CkTable, factsOf, fightersIn } from './table.ts';
 import { isSkirmisher } from './troops.ts';
 import { percent } from './words.ts';
@@ -60,11 +61,12 @@ export function assaultChances(g: CkTable, side: Side, from: Zone, to: Zone): As
 /** The odds of an assault in a few words. */
 export function previewFight(g: CkTable, side: Side, from: Zone, to: Zone): string {
   const { wins, winsBy2, noFight } = assaultChances(g, side, from, to);
-  const none = noFight > 0 ? `, no fight ${percent(noFight)}` : '';
+  const inTime = lateChances(g, side, from, to)[0]!;
+  const none = `${inTime < 1 ? `, all in time ${percent(inTime)}` : ''}${noFight > 0 ? `, no fight ${percent(noFight)}` : ''}`;
   if (fightersIn(g, to, otherSide(side)).length === 0) return `artillery alone is lost without a fight${none}`;
   const { tallies } = prepareFight({
     ...fightSituation(g, { side, from, to, late: 0 }),
-    times: g.board.assaulted[to]! + 1,
+    times: timesAssaulted(g, to, otherSide(side)) + 1,
   });
   return `${tallies.assaulter.total}D6 against ${tallies.target.total}D6, wins ${percent(wins)}, by 2 or more ${percent(winsBy2)}${none}`;
 }

@@ -1,27 +1,12 @@
 import { otherSide, type Side } from '@acies/kernel';
 import { across, FACES, type Face, faceTo, OFF, oppositeFace, type Zone } from '@acies/zones';
 import type { Assault } from './assault.ts';
-import { type PreparedCrossing, prepareCrossing } from './crossing.ts';
 import type { FightingUnit, FightingZone, FightSituation, Met } from './fight-dice.ts';
-import { frontFace, isSideways, rearFace } from './rows.ts';
+import { frontFace, rearFace } from './rows.ts';
 import { hindersAssault } from './scenery.ts';
-import { type CkTable, factsOf, fightersIn, generalIn, isStrongIn, isWatched, unitOf, unitsIn } from './table.ts';
+import { type CkTable, factsOf, fightersIn, generalIn, isStrongIn, unitOf, unitsIn } from './table.ts';
 import { isAtStrength, type UnitKind } from './troops.ts';
 import { mayShootAssaulted } from './volley.ts';
-
-/** A unit about to cross into the next zone, in a move or in an assault. */
-export function crossingIn(g: CkTable, id: number, to: Zone, assaulting: boolean): PreparedCrossing {
-  const { type, quality, side } = factsOf(g, id);
-  const { zone } = unitOf(g, id);
-  return prepareCrossing({
-    type,
-    quality,
-    sideways: isSideways(faceTo(g.field.grid, zone, to) as Face),
-    leaves: g.board.scenery[zone]!,
-    enters: g.board.scenery[to]!,
-    watched: assaulting || isWatched(g, to, otherSide(side)),
-  });
-}
 
 /** CK-SHO-3: close order and auxiliaries with bows, who shoot when assaulted. */
 export const bowShooters = (g: CkTable, zone: Zone, side: Side): UnitKind[] =>
@@ -63,6 +48,10 @@ export function metAt(side: Side, face: Face): Met {
   return face === rearFace(side) ? 'rear' : 'flank';
 }
 
+/** CK-FGT-4: how many times those in a zone have been assaulted this turn: the unit to which it has happened most. */
+export const timesAssaulted = (g: CkTable, zone: Zone, side: Side): number =>
+  fightersIn(g, zone, side).reduce((most, id) => Math.max(most, unitOf(g, id).assaulted), 0);
+
 /** The fight as the two zones stand; an assault under way knows who is late. */
 export function fightSituation(g: CkTable, a: Pick<Assault, 'side' | 'from' | 'to' | 'late'>): FightSituation {
   const { grid } = g.field;
@@ -74,7 +63,7 @@ export function fightSituation(g: CkTable, a: Pick<Assault, 'side' | 'from' | 't
     late: a.late,
     met: metAt(enemy, oppositeFace(face)),
     hindered: hindersAssault(g.board.scenery[a.to]!),
-    times: g.board.assaulted[a.to]!,
+    times: timesAssaulted(g, a.to, enemy),
     bothBows: !g.field.rulings.bowsOfTheAssaulted,
   };
 }

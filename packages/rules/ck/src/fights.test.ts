@@ -23,14 +23,14 @@ describe('who assaults whom', () => {
     ]);
   });
 
-  it('CK-MOV-5 each zone once a turn; others may follow on the same target', () => {
+  it('CK-MOV-5 each unit once a turn; others may follow on the same target', () => {
     const s = atFights(['a CO plain C3', 'b CO plain B2'], ['x CO plain B3', 'y CO plain B3', 'z CO plain B3']);
     fought(s.assault('C3', 'B3'), pool(9, 0), pool(4, 0), ...ones(5))
       .pick('stay')
       .pick('x')
       .pick('y');
     expect(s.labels).toEqual(['no more assaults', STANDOFF, 'B2 assaults B3']);
-    expect(s.why('C3 assaulting')).toBe('CK-MOV-5: it has assaulted this turn');
+    expect(s.why('C3 assaulting')).toBe('CK-MOV-5: a unit there has assaulted this turn');
   });
 
   it('CK-ZONE-4 artillery by itself does not assault', () => {
@@ -73,7 +73,7 @@ describe('who assaults whom', () => {
     const s = scene(plain(), units, { halves: { x: 2 } })
       .toFights()
       .assault('C3', 'B3');
-    fought(s, pool(4, 0), pool(4, 1), 1, ...ones(5));
+    fought(s, pool(4, 0), pool(4, 1), 1);
     expect([s.game.result, s.told('assault').length]).toMatchObject([{ winner: 'red' }, 1]);
   });
 });
@@ -108,6 +108,16 @@ describe('CK-SKI-1 skirmishers alone', () => {
   it('CK-SKI-1 artillery does not make them fit for it', () => {
     const s = toShooting(clash(['a Sk plain C3', 'gun Art plain C3'], ['x CO plain B3']), 1, 1, 1);
     expect(s.labels).not.toContain('C3 assaults B3');
+  });
+
+  it('CK-SKI-1 only units that fight count: no artillery and no general, on either side', () => {
+    const few = { halves: { a: 3 } };
+    const gun = toShooting(clash([...THREE, 'gun Art plain C3'], ['x Sk plain B3'], few), ...ones(7));
+    expect(gun.labels).not.toContain('C3 assaults B3');
+    const led = clash(THREE, ['x Sk plain B3'], { ...few, generals: { red: ['Max C3'] } });
+    expect(toShooting(led, ...ones(6)).labels).not.toContain('C3 assaults B3');
+    const target = clash(THREE, ['x Sk plain B3', 'foe Art plain B3'], { generals: { blue: ['Kai B3'] } });
+    expect(toShooting(target, ...ones(6)).labels).toContain('C3 assaults B3');
   });
 });
 

@@ -15,7 +15,7 @@ import { across, FACES, OFF, type Zone } from '@acies/zones';
 import { assault, assaultOn } from './assault.ts';
 import { isOver } from './ending.ts';
 import { previewFight } from './fight-preview.ts';
-import { type CkTable, factsOf, fightersIn, halvesIn, hasUnits, nameZone, unitOf, unitsIn } from './table.ts';
+import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn } from './table.ts';
 import { HALVES, isSkirmisher } from './troops.ts';
 
 export type AssaultChoice =
@@ -31,21 +31,27 @@ interface Fights {
 const SKIRMISHERS_LEAD = 4 * HALVES;
 
 /** Why a zone may assault nobody this turn. */
-export function whyNoAssault(g: CkTable, from: Zone, side: Side): Reason | undefined {
-  if (g.board.spent[from]) return reason('CK-MOV-5', 'it has assaulted this turn');
-  if (fightersIn(g, from, side).length === 0) return reason('CK-ZONE-4', 'artillery takes no part in fights');
+function whyNoAssault(g: CkTable, from: Zone, side: Side): Reason | undefined {
+  const fighters = fightersIn(g, from, side);
+  if (fighters.length === 0) return reason('CK-ZONE-4', 'artillery takes no part in fights');
+  if (fighters.some((id) => unitOf(g, id).assaulting))
+    return reason('CK-MOV-5', 'a unit there has assaulted this turn');
   if (unitsIn(g, from, side).some((id) => unitOf(g, id).held))
     return reason('CK-MOR-6', 'a unit there failed its morale this turn');
   return undefined;
 }
 
 /** Why a zone may not assault another that holds enemies. */
-export function whyNotAgainst(g: CkTable, from: Zone, to: Zone, side: Side): Reason | undefined {
+function whyNotAgainst(g: CkTable, from: Zone, to: Zone, side: Side): Reason | undefined {
   const alone = fightersIn(g, from, side).every((id) => isSkirmisher(factsOf(g, id).type));
-  if (alone && halvesIn(g, from, side) < halvesIn(g, to, otherSide(side)) + SKIRMISHERS_LEAD)
+  if (alone && fightingHalves(g, from, side) < fightingHalves(g, to, otherSide(side)) + SKIRMISHERS_LEAD)
     return reason('CK-SKI-1', 'skirmishers alone need 4 bases more than their target');
   return undefined;
 }
+
+/** Half bases that would fight: artillery and generals are no bases in a fight. */
+const fightingHalves = (g: CkTable, zone: Zone, side: Side): number =>
+  fightersIn(g, zone, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
 
 /** Every assault a side could declare from a zone. */
 export function targetsOf(g: CkTable, from: Zone, side: Side): Zone[] {

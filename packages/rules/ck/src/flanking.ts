@@ -1,8 +1,9 @@
 import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { columnOf, type Zone } from '@acies/zones';
+import { joinGenerals } from './changes.ts';
 import { ON_LEFT, ON_RIGHT } from './places.ts';
 import { depthOf } from './rows.ts';
-import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf } from './table.ts';
+import { type CkTable, factsOf, isFreeFor, nameZone, unitOf } from './table.ts';
 
 export interface Flanking {
   readonly side: Side;
@@ -14,17 +15,13 @@ export interface Flanking {
 export const isMarching = (zone: number): boolean => zone === ON_LEFT || zone === ON_RIGHT;
 
 /** CK-MOV-6: zones of the side edge outside the enemy's base row, without enemies, with room. */
-export function entriesOf(g: CkTable, id: number): Zone[] {
+function entriesOf(g: CkTable, id: number): Zone[] {
   const { side } = factsOf(g, id);
   const { grid, columns, rightToLeft } = g.field;
   const edge = unitOf(g, id).zone === ON_RIGHT ? columns[side][0]! : columns[side].at(-1)!;
   return rightToLeft[side].filter(
     (zone) =>
-      columnOf(grid, zone) === edge &&
-      depthOf(grid, zone, otherSide(side)) > 0 &&
-      !hasUnits(g, zone, otherSide(side)) &&
-      allMayEnter(g, zone, [id]) &&
-      hasRoomFor(g, zone, side, [id]),
+      columnOf(grid, zone) === edge && depthOf(grid, zone, otherSide(side)) > 0 && isFreeFor(g, zone, side, [id]),
   );
 }
 
@@ -55,6 +52,7 @@ export const flanking = procedure<CkTable, Flanking>('flanking', {
     unit.zone = f.zone!;
     unit.moved = true;
     g.tell?.({ type: 'arrived', clauses: ['CK-MOV-6'], unit: id, zone: f.zone!, from: 'flank' });
+    joinGenerals(g, f.side, f.zone!);
     return again('next');
   },
 });

@@ -23,7 +23,7 @@ export interface GeneralMove {
 const currentGeneral = (g: CkTable, { side, index }: GeneralMove): number => g.field.generalsOf[side][index]!;
 
 /** CK-GEN-4 (R): a general rides from zone to zone of his own units. */
-export function ridesOf(g: CkTable, side: Side, from: Zone): Zone[] {
+function ridesOf(g: CkTable, side: Side, from: Zone): Zone[] {
   return FACES.map((face) => across(g.field.grid, from, face)).filter((to) => to !== OFF && hasUnits(g, to, side));
 }
 
@@ -39,6 +39,12 @@ export const rideDecision = listed<CkTable, GeneralMove, RideChoice>('ride', {
   },
   label: (g, _, choice) => (choice === 'stay' ? 'stay' : `ride to ${nameZone(g, choice)}`),
   preview: (_, __, choice) => (choice === 'stay' ? undefined : 'on 2 or more, 83%'),
+  excluded(g, m) {
+    const zones = FACES.map((face) => across(g.field.grid, g.board.generals[currentGeneral(g, m)]!, face));
+    return zones
+      .filter((to) => to !== OFF && !hasUnits(g, to, m.side))
+      .map((to) => ({ what: `ride to ${nameZone(g, to)}`, clause: 'CK-GEN-4', text: 'no unit of yours is there' }));
+  },
 });
 
 /** CK-GEN-2: only the general who counts in his zone may lead it (CK-ZONE-4). */

@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { hitsCounted } from './fight-dice.ts';
 import { rollValiant } from './general-rolls.ts';
 import { ones, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { offered, passTo, passTurn, take } from './testing/turns.ts';
+import { offered, passTo, take } from './testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6', 'out CO plain A5'];
 
 describe('CK-GEN-2 the valiant gift', () => {
-  const red = ['a CO plain C3', 'b CO plain C3', 'h CO plain E6'];
+  const red = ['a CO plain C3', 'b CO plain C3', 'h CO plain E6', 'k CO plain D2'];
   const blue = ['x CO plain B3', 'y CO plain C2', ...FAR];
-  const valiant = (more: SceneOptions = {}): Scene =>
-    scene(plain(), { red, blue }, { generals: { red: ['Max C3 valiant'] }, markers: { C3: 1 }, ...more });
+  const SPENT = 'CK-MOV-5: a unit there has assaulted this turn';
+  const valiant = (more: SceneOptions = {}, reds: string[] = [], blues: string[] = []): Scene =>
+    scene(
+      plain(),
+      { red: [...red, ...reds], blue: [...blue, ...blues] },
+      { generals: { red: ['Max C3 valiant'] }, markers: { C3: 1 }, ...more },
+    );
 
   it('CK-GEN-2 on 4, 5 or 6 he assaults', () => {
     expect([1, 2, 3, 4, 5, 6].map((face) => rollValiant(scriptedDice([face]), {}))).toEqual([
@@ -32,8 +37,23 @@ describe('CK-GEN-2 the valiant gift', () => {
     // It wins, and so has no marker left to test for; it has assaulted this turn.
     passTo(take(s, 'fall back', ...ones(5)), 'red move');
     expect([s.at('x'), s.markers('C3'), s.told('morale')]).toEqual(['A3', 0, []]);
-    passTurn(s, 1);
-    expect(s.told('assault')).toHaveLength(1);
+    passTo(s, 'red assault');
+    expect([offered(s), s.why('C3 assaulting')]).toEqual([['done', 'D2 C2'], SPENT]);
+  });
+
+  it('CK-GEN-2 CK-MOV-5 nor later from where he has moved to; others step in and may', () => {
+    /** He has led a and b against B3; f comes up from behind, where z waits for somebody to assault. */
+    const led = (): Scene => {
+      const s = valiant({ markers: {} }, ['f CO plain D3', 'g CO plain C5'], ['z CO plain D4', 'w CO plain B5']);
+      take(take(take(s, 'stay'), 'B3', 4), 'fall back', ...ones(5));
+      return s.choose({ do: 'next' }).choose({ do: 'next' }).move('f', 'C3').move('a', 'D3');
+    };
+    const s = passTo(led().move('b', 'D3'), 'red assault');
+    expect([s.at('a'), s.at('b'), s.at('f'), s.general('Max')]).toEqual(['D3', 'D3', 'C3', 'C3']);
+    expect([offered(s), s.why('D3 assaulting')]).toEqual([['done', 'C5 B5', 'C3 C2', 'D2 C2'], SPENT]);
+    // With one of those who have assaulted still there, nobody does.
+    const t = passTo(led(), 'red assault');
+    expect([offered(t), t.why('C3 assaulting')]).toEqual([['done', 'C5 B5', 'D2 C2'], SPENT]);
   });
 
   it('CK-GEN-2 if he fails, his zone may still assault with the others', () => {

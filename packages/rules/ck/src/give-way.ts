@@ -1,7 +1,7 @@
-import { ask, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { ask, listed, procedure, type Side } from '@acies/kernel';
 import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bringGenerals } from './changes.ts';
-import { allMayEnter, type CkTable, hasRoomFor, hasUnits, nameZone, unitOf, unitsIn } from './table.ts';
+import { type CkTable, isFreeFor, nameZone, unitOf, unitsIn } from './table.ts';
 
 export interface GiveWay {
   readonly side: Side;
@@ -14,9 +14,7 @@ export function waysToGive(g: CkTable, side: Side, zone: Zone): Face[] {
   const units = unitsIn(g, zone, side);
   return FACES.filter((face) => {
     const to = across(g.field.grid, zone, face);
-    return (
-      to !== OFF && !hasUnits(g, to, otherSide(side)) && allMayEnter(g, to, units) && hasRoomFor(g, to, side, units)
-    );
+    return to !== OFF && isFreeFor(g, to, side, units);
   });
 }
 

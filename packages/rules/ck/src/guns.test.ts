@@ -102,9 +102,12 @@ describe('CK-ZONE-4 artillery does not fall back', () => {
     expect(['b', 'g1', 'g2', 'g3', 'g4'].map((key) => s.at(key))).toEqual(['E1', 'D1', 'D1', 'D1', 'D1']);
   });
 
-  it('CK-ZONE-2 unless there is nothing else', () => {
+  it.each([
+    ['there is nothing else', []],
+    ['nobody else’s going makes room', ['sk Sk plain D1', 'el El plain D1']],
+  ])('CK-ZONE-2 CK-ZONE-4 unless %s', (_, others) => {
     const guns = [1, 2, 3, 4].map((i) => `g${i} Art plain D1`);
-    const s = scene(plain(), { red: [...guns, 'g5 Art plain E1'], blue: HELP });
+    const s = scene(plain(), { red: [...guns, 'g5 Art plain E1', ...others], blue: HELP });
     s.move('g5', 'D1').skip('move');
     expect([s.asked, offered(s)]).toEqual(['red leaves', ['g1', 'g2', 'g3', 'g4', 'g5']]);
   });
@@ -115,14 +118,15 @@ describe('CK-ZONE-4 a second general', () => {
   const red = ['a CO plain C3', 'b CO plain E6'];
 
   it('CK-ZONE-4 brings no second +2, and no gift to a fight', () => {
-    const s = scene(plain(), { red, blue: ['x CO plain B3', ...HELP] }, { generals });
+    // Two units and Max: 8 dice, with which Leo's gift would make 4 hits of none.
+    const s = scene(plain(), { red: ['c CO plain C3', ...red], blue: ['x CO plain B3', ...HELP] }, { generals });
     s.skip('ride');
     // Leo's valour has no effect: he is not asked.
     expect(s.asked).toBe('red move');
     take(s.toFights().assault('C3', 'B3'), 'stand', ...ones(4));
-    take(take(s, 'false', ...ones(5)), 'false', ...ones(5));
+    take(take(s, 'false', ...ones(8)), 'false', ...ones(5));
     expect(lines(s.told('fight')[0]!.tallies.assaulter)).toEqual([
-      'CK-FGT-2 close order, cavalry and chariots at strength +3',
+      'CK-FGT-2 close order, cavalry and chariots at strength +6',
       'CK-FGT-5 general present +2',
     ]);
     expect(s.told('temper')).toEqual([]);

@@ -1,7 +1,7 @@
 import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { killGeneral, lose } from './changes.ts';
-import { GENERALS_HIT, rollGeneralSave, rollSaves } from './saves.ts';
+import { GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves } from './saves.ts';
 import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from './table.ts';
 import { basesWords } from './words.ts';
 
@@ -29,9 +29,6 @@ export const hitsOn = (side: Side, zone: Zone, hits: number, fight: boolean): Hi
   placed: [],
 });
 
-/** CK-FGT-9: so many on each unit are the owner's to place. */
-const MOST_BY_OWNER = 2;
-
 const mayPlaceMore = ({ placed }: Hits): boolean => placed.some((hits) => hits < MOST_BY_OWNER);
 
 /** CK-FGT-9: the owner places hits, no unit above 2; when all have 2 the opponent places the rest. */
@@ -44,6 +41,16 @@ export const placeDecision = listed<CkTable, Hits, number>('place-hit', {
       if (excess || hits.placed[i]! < MOST_BY_OWNER) out.add(id);
     });
   },
+  excluded: (g, hits) =>
+    mayPlaceMore(hits)
+      ? hits.units
+          .filter((_, i) => hits.placed[i]! >= MOST_BY_OWNER)
+          .map((id) => ({
+            what: factsOf(g, id).name,
+            clause: 'CK-FGT-9',
+            text: 'it has two hits, the others have not',
+          }))
+      : [],
   label(g, { units, placed, fight }, id) {
     const { name, savesFights, savesShots } = factsOf(g, id);
     const has = placed[units.indexOf(id)]!;

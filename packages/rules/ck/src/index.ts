@@ -1,5 +1,5 @@
 import type { RuleSet } from '@acies/kernel';
-import { assault, awardDecision, goDecision, standDecision } from './assault.ts';
+import { assault, standDecision } from './assault.ts';
 import { type Board, beginBoard, copyBoard } from './board.ts';
 import { artilleryCalculation } from './calculators/artillery.ts';
 import { fightCalculation, hitsCalculation } from './calculators/fight.ts';
@@ -32,6 +32,7 @@ import { goOnDecision, march } from './march.ts';
 import { fallsBackDecision, morale, zoneMorale } from './morale-tests.ts';
 import { moveDecision, moves } from './moves.ts';
 import { leavesDecision, occupancy } from './occupancy.ts';
+import { awardDecision, goDecision, outcome } from './outcome.ts';
 import { pursuit, pursuitLossDecision } from './pursuit.ts';
 import { tellInWords } from './report.ts';
 import { reinforcements, returnDecision } from './reserves.ts';
@@ -65,7 +66,7 @@ export const ckRules: RuleSet<Setup, Board, CkEvent, CkTable> = {
   procedures: [
     ...[setUp, placeScenery, deployUnits, postGenerals],
     ...[turn, generals, morale, zoneMorale, flanking, moves, march, occupancy, shooting, fights, reinforcements],
-    ...[assault, throwing, takeHits, pursuit, fallBack, giveWay],
+    ...[assault, outcome, throwing, takeHits, pursuit, fallBack, giveWay],
   ],
   decisions: [
     ...[sceneryDecision, deployDecision, postDecision],

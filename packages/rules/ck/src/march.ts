@@ -1,8 +1,8 @@
-import { again, ask, done, listed, otherSide, procedure } from '@acies/kernel';
+import { again, ask, listed, otherSide, procedure } from '@acies/kernel';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
-import { moveOver } from './changes.ts';
+import { setOut, stepOver } from './changes.ts';
 import { chanceOfCrossing, rollCrossing } from './crossing.ts';
-import { crossingIn } from './fight-situation.ts';
+import { crossingIn } from './crossing-in.ts';
 import { type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from './table.ts';
 import { percent } from './words.ts';
 
@@ -41,6 +41,10 @@ export interface March {
   to: Zone;
   /** Zones of movement left. */
   left: number;
+  /** Casualty markers it has taken along. */
+  carries: number;
+  /** It has left the zone where it began. */
+  underWay: boolean;
   next?: GoOnChoice | undefined;
 }
 
@@ -59,22 +63,37 @@ export const goOnDecision = listed<CkTable, March, GoOnChoice>('go-on', {
 export const march = procedure<CkTable, March>('march', {
   step: (g, m) => {
     unitOf(g, m.unit).moved = true;
-    cross(g, m.unit, m.to);
+    cross(g, m);
     m.left--;
-    return m.left > 0 ? ask(factsOf(g, m.unit).side, goOnDecision, 'next') : done(undefined);
+    return m.left > 0 ? ask(factsOf(g, m.unit).side, goOnDecision, 'next') : again('stop');
   },
   goOn: (_, m) => {
-    if (m.next === 'stop') return done(undefined);
+    if (m.next === 'stop') return undefined;
     m.to = m.next!;
     return again('step');
   },
+  stop: (g, { unit, carries }) => {
+    const { zone } = unitOf(g, unit);
+    g.board.markers[zone] = g.board.markers[zone]! + carries;
+  },
 });
 
-function cross(g: CkTable, unit: number, to: Zone): void {
+export const marchOf = (g: CkTable, unit: number, to: Zone): March => ({
+  unit,
+  to,
+  left: factsOf(g, unit).zones,
+  carries: 0,
+  underWay: false,
+});
+
+function cross(g: CkTable, m: March): void {
+  const { unit, to } = m;
   const crossing = crossingIn(g, unit, to, false);
   const tally = crossing.verdict.kind === 'roll' ? crossing.tally : null;
   if (rollCrossing(crossing, g.dice, 'moving', whoIs(g, unit))) {
     g.tell?.({ type: 'moved', clauses: ['CK-MOV-1'], unit, to, tally });
-    moveOver(g, unit, to);
+    if (!m.underWay) m.carries = setOut(g, unit);
+    m.underWay = true;
+    stepOver(g, unit, to);
   } else g.tell?.({ type: 'failed to move', clauses: ['CK-MOV-2'], unit, to, tally: tally! });
 }

@@ -147,7 +147,7 @@ describe('CK-MOR-5 three fails', () => {
   });
 
   it('CK-MOR-5 they neither move, shoot nor assault this turn', () => {
-    const s = broken([4, 5, 6, ...ones(5)], {});
+    const s = broken([4, 5, 6, ...ones(5)]);
     expect(['a', 'b', 'sk'].map((key) => [s.unit(key).held, s.unit(key).silent])).toEqual([
       [true, true],
       [true, true],
@@ -155,12 +155,12 @@ describe('CK-MOR-5 three fails', () => {
     ]);
     const t = scene(
       plain(),
-      { red, blue: ['x CO plain E4', 'y CO plain B1', ...FAR] },
+      { red: [...red, 'k CO plain C6'], blue: ['x CO plain E4', 'y CO plain B6', ...FAR] },
       { markers: { D3: 3 }, dice: [4, 5, 6, 1, ...ones(5)] },
     );
-    passTurn(t, 1);
-    expect(t.told('volley')).toEqual([]);
-    expect(t.told('assault')).toEqual([]);
+    passTo(t, 'red assault');
+    expect([t.at('a'), t.told('volley'), offered(t)]).toEqual(['E3', [], ['done', 'C6 B6']]);
+    expect(t.why('E3 assaulting')).toBe('CK-MOR-6: a unit there failed its morale this turn');
   });
 
   it('CK-MOR-5 pursuit is applied with no second throw and no markers, the enemy choosing', () => {

@@ -1,6 +1,7 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { loseArtillery, loseWinningMarkers } from './changes.ts';
+import { isOver } from './ending.ts';
 import { fallBack } from './fall-back.ts';
 import { type MoraleSituation, moraleEffect, moraleTally, rollMorale } from './morale.ts';
 import { pursuit } from './pursuit.ts';
@@ -118,7 +119,7 @@ export const zonesToTest = (g: CkTable, side: Side): Zone[] =>
 
 export const morale = procedure<CkTable, MoraleStep>('morale', {
   next: (g, m) => {
-    const zone = m.zones.shift();
+    const zone = isOver(g) ? undefined : m.zones.shift();
     if (zone === undefined) return done(undefined);
     const tests = g.board.markers[zone]! > 0 && fightersIn(g, zone, m.side).length > 0;
     return tests ? call(zoneMorale, { side: m.side, zone }) : again('next');

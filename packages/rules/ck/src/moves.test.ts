@@ -187,9 +187,9 @@ describe('CK-MOV-5 the assault', () => {
     expect(s.told('assault')).toMatchObject([{ side: 'red', from: s.zone('C3'), to: s.zone('B3'), late: [] }]);
     passTo(take(s, 'fall back', 1, 1, 1, 1, 1), 'red assault');
     expect([s.at('a'), s.at('b'), s.at('y')]).toEqual(['C3', 'C3', 'A3']);
-    // Each zone once a turn.
+    // Each unit once a turn.
     expect(offered(s)).toEqual(['done', 'C1 B1']);
-    expect(s.why('C3 assaulting')).toBe('CK-MOV-5: it has assaulted this turn');
+    expect(s.why('C3 assaulting')).toBe('CK-MOV-5: a unit there has assaulted this turn');
   });
 
   it('CK-MOV-5 others may follow on the same target', () => {

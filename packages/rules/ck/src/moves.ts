@@ -1,7 +1,7 @@
-import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { again, ask, call, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { across, columnOf, FACES, OFF, type Zone } from '@acies/zones';
-import { crossingIn } from './fight-situation.ts';
-import { march, mayMove, previewStep, stepsOf } from './march.ts';
+import { crossingIn } from './crossing-in.ts';
+import { march, marchOf, mayMove, previewStep, stepsOf } from './march.ts';
 import { occupancy } from './occupancy.ts';
 import { type CkTable, factsOf, hasUnits, nameZone, unitOf } from './table.ts';
 
@@ -37,7 +37,8 @@ function excludedMoves(g: CkTable, side: Side, column: number): Exclusion[] {
     const { zone, held } = unitOf(g, id);
     if (zone < 0 || columnOf(g.field.grid, zone) !== column) return [];
     const { name } = factsOf(g, id);
-    if (held) return [{ what: `${name} moving`, clause: 'CK-MOR-4', text: 'its zone failed its morale twice' }];
+    if (held)
+      return [{ what: `${name} moving`, clause: 'CK-MOR-4', text: 'its zone threw two fails or more for its morale' }];
     return FACES.flatMap((face) => {
       const to = across(g.field.grid, zone, face);
       if (to === OFF) return [];
@@ -54,18 +55,14 @@ function excludedMoves(g: CkTable, side: Side, column: number): Exclusion[] {
 export const moves = procedure<CkTable, Column>('moves', {
   column: (g, c) => {
     while (c.index < g.field.columns[c.side].length && movers(g, c).length === 0) c.index++;
-    return c.index === g.field.columns[c.side].length
-      ? call(occupancy, { side: c.side })
-      : ask(c.side, moveDecision, 'choice');
+    return c.index === g.field.columns[c.side].length ? again('count') : ask(c.side, moveDecision, 'choice');
   },
   go: (g, c) => {
-    if (c.choice === undefined) return done(undefined);
-    const { choice } = c;
-    c.choice = undefined;
-    if (choice.do === 'move')
-      return call(march, { unit: choice.unit, to: choice.to, left: factsOf(g, choice.unit).zones });
+    const choice = c.choice!;
+    if (choice.do === 'move') return call(march, marchOf(g, choice.unit, choice.to));
     c.index++;
     return again('column');
   },
   next: () => again('column'),
+  count: (_, { side }) => call(occupancy, { side }),
 });

@@ -1,7 +1,9 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
+import { countsToward } from './capacity.ts';
 import { fallBack } from './fall-back.ts';
-import { type CkTable, excessIn, factsOf, fightersIn, nameZone, unitsIn } from './table.ts';
+import { type CkTable, excessIn, factsOf, nameZone, unitsIn } from './table.ts';
+import { isFighting } from './troops.ts';
 
 interface Occupancy {
   readonly side: Side;
@@ -9,10 +11,13 @@ interface Occupancy {
   unit?: number | undefined;
 }
 
-/** CK-ZONE-4: artillery does not fall back, unless nobody else is there. */
+/** CK-ZONE-2, CK-ZONE-4: those whose going makes room; artillery only where nobody else's does. */
 function whoMayLeave(g: CkTable, zone: Zone, side: Side): number[] {
-  const fighters = fightersIn(g, zone, side);
-  return fighters.length > 0 ? fighters : unitsIn(g, zone, side);
+  const units = unitsIn(g, zone, side);
+  const types = units.map((id) => factsOf(g, id).type);
+  const useful = units.filter((_, i) => countsToward(types.toSpliced(i, 1)) < countsToward(types));
+  const fighters = useful.filter((id) => isFighting(factsOf(g, id).type));
+  return fighters.length > 0 ? fighters : useful;
 }
 
 export const leavesDecision = listed<CkTable, Occupancy, number>('leaves', {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, type ClashOptions, clash, fought, pool, toShooting } from './testing/clash.ts';
+import { retreat } from './testing/retreat.ts';
 import { ones, type Scene } from './testing/scene.ts';
 
 const NOTHING = ones(5);
@@ -105,7 +106,7 @@ describe('CK-OUT-4 who goes', () => {
 
   it('CK-OUT-4 a target with nobody left does not fall back', () => {
     const s = atFights(['a CO plain C3', 'b CO plain C3'], ['x CO plain B3'], { halves: { x: 2 } }).assault('C3', 'B3');
-    fought(s, pool(4, 0), pool(6, 1), 1, ...NOTHING);
+    fought(s, pool(4, 0), pool(6, 1), 1);
     expect([s.at('x'), s.told('fell back'), s.asked]).toEqual(['gone', [], 'red assault']);
     // And who has no markers has nothing to remove.
     expect(s.told('rallied')).toEqual([]);
@@ -113,8 +114,35 @@ describe('CK-OUT-4 who goes', () => {
 
   it('CK-OUT-4 an assaulter with nobody left is not asked', () => {
     const s = atFights(['a CO plain C3'], BLUE, { halves: { a: 2 } }).assault('C3', 'B3');
-    fought(s, pool(9, 1), pool(4, 0), 1, ...NOTHING);
+    fought(s, pool(9, 1), pool(4, 0), 1);
     expect([s.at('a'), s.asked]).toEqual(['gone', 'blue award']);
+  });
+});
+
+describe('CK-OUT-4 the beaten assaulter’s way back', () => {
+  const behind = ['p CO plain D3', 'q CO plain D3', 'v CO plain C2', 'w CO plain C2'];
+  const beaten = (...more: string[]): Scene => {
+    const s = atFights(['a CO plain C3'], ['x CO plain B3', ...behind, ...more]).assault('C3', 'B3');
+    return fought(s, pool(4, 0), pool(4, 0), ...NOTHING);
+  };
+
+  it('CK-OUT-4 is not through the target, few as they are: it has won and does not move', () => {
+    const s = beaten('few CO plain C4').pick('fall back');
+    // Those at C4 give way; B3 has no more bases than they, but is closed.
+    expect([s.asked, s.at('x')]).toEqual(['blue give-way', 'B3']);
+    expect(s.labels).toEqual(['to B4', 'to C5', 'to D4']);
+  });
+
+  it('CK-OUT-4 CK-FALL-2 with all other ways barred he is destroyed if he goes, and the choice says so', () => {
+    const s = beaten('t CO plain C4', 'u CO plain C4');
+    expect(['stay', 'fall back'].map((choice) => s.question.preview(choice))).toEqual([
+      undefined,
+      'no way out: destroyed',
+    ]);
+    s.pick('fall back');
+    expect([s.at('a'), s.at('x')]).toEqual(['gone', 'B3']);
+    const open = beaten();
+    expect(open.question.preview('fall back')).toBeUndefined();
   });
 });
 
@@ -153,6 +181,15 @@ describe('CK-OUT-5 winning markers', () => {
   it('CK-OUT-5 a unit has one at most: those who have are passed over', () => {
     const s = held(BLUE, 10, { winning: ['x'] });
     expect([s.asked, winning(s)]).toEqual(['red assault', ['x', 'y', 'z']]);
+  });
+
+  it('CK-OUT-5 a winner who must give way to the loser has them all the same', () => {
+    const strong = ['s1 CO plain B3', 's2 CO plain B3', 'w1 CO plain C4', 'w2 CO plain C4'];
+    const s = retreat('C3', ['x CO plain C3'], [...strong, 'v1 CO plain C2', 'v2 CO plain C2'], {
+      halves: { a: 3, b: 4 },
+    });
+    s.pick('to E3');
+    expect([s.at('x'), s.at('a'), winning(s)]).toEqual(['D3', 'E3', ['a', 'b']]);
   });
 
   it('CK-OUT-5 the loser loses all of his, wherever he stands then', () => {

@@ -8,9 +8,8 @@ export const PURSUIT_DICE = 5;
 export const rollPursuit = (dice: Dice, who: Who): number =>
   dice.pool(PURSUIT_DICE, FAILS, { clause: 'CK-PUR-1', label: 'pursuit', ...who });
 
-/** CK-PUR-2: who may have the pursuit thrown again; nobody after a failed morale test. */
-export type PursuitReroll = 'pursued' | 'pursuer' | 'nobody';
-export const pursuitReroll = (margin: number): PursuitReroll => (margin >= 2 ? 'pursuer' : 'pursued');
+/** CK-PUR-2: who may have the pursuit after a fight thrown again. */
+export const pursuitReroll = (margin: number): 'pursued' | 'pursuer' => (margin >= 2 ? 'pursuer' : 'pursued');
 
 /** CK-OUT-3: a fight won by so many hits destroys cavalry of the loser. */
 export const DESTRUCTION_MARGIN = 2;

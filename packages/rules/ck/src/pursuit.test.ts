@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, type ClashOptions, clash, fought, pool, toShooting } from './testing/clash.ts';
+import { atFights, type ClashOptions, clash, fought, pool, thrown, toShooting } from './testing/clash.ts';
 import { ones, type Scene } from './testing/scene.ts';
 
 const BLUE = ['x CO plain B3', 'y CO plain B3', 'z CO plain B3'];
@@ -61,6 +61,19 @@ describe('CK-PUR-1 losses', () => {
     const s = pursued(0, [4, 4, 4, 1, 1], ['a CO plain C3', 'b El plain C3'], { halves: { b: 2 } }, 5);
     s.pick('let it stand').pick('b');
     expect([s.at('b'), s.asked, s.unit('a').halves, s.markers('C3')]).toEqual(['gone', 'red after-defeat', 4, 3]);
+  });
+
+  it.each([
+    ['nobody is left', []],
+    ['only artillery is left', ['gun Art plain C3']],
+  ])('CK-PUR-1 where %s nothing is thrown and nobody asked', (_, guns) => {
+    // One hit, not saved, on a unit of one base; the gun has shot and missed.
+    const options = { halves: { a: 2 } };
+    const s = toShooting(clash(['a CO plain C3', ...guns], BLUE, options), ...guns.map(() => 1)).assault('C3', 'B3');
+    fought(s, pool(9, 1), pool(4, 0), 1);
+    expect([s.at('a'), s.asked, s.told('pursuit')]).toEqual(['gone', 'blue award', []]);
+    expect(thrown(s).filter((one) => one.includes('CK-PUR'))).toEqual([]);
+    expect(guns.map(() => s.at('gun'))).toEqual(guns.map(() => 'gone'));
   });
 
   it('CK-PUR-1 CK-SKI-1 no markers for skirmishers', () => {

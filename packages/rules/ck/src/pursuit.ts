@@ -29,6 +29,7 @@ export const pursuitLossDecision = listed<CkTable, Pursuit, number>('pursuit-los
 /** CK-PUR-1, CK-PUR-2: 5D6 of the pursuer on a zone that has to go. */
 export const pursuit = procedure<CkTable, Pursuit, void>('pursuit', {
   throw: (g, p) => {
+    if (fightersIn(g, p.zone, p.side).length === 0) return done(undefined);
     const pursuer = otherSide(p.side);
     if (p.margin !== null) {
       const asked = pursuitReroll(p.margin) === 'pursuer' ? pursuer : p.side;

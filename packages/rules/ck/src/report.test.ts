@@ -144,10 +144,21 @@ const NEWS: {
     [{ side, zone: C1, markers: 4 }, 'red at C1 removes 4 casualty markers'],
   ],
   awarded: [[{ unit: 0 }, 'Pikes has a winning marker']],
+  'thrown again': [[{ by: 'blue', zone: C1 }, 'blue has the throw of C1 made again']],
   'fell back': [
-    [{ units: [0], from: C1, to: D1, jumped: [] }, 'Pikes falls back from C1 to D1'],
-    [{ units: [0, 1], from: B1, to: D1, jumped: [C1] }, 'Pikes, Horse fall back from B1 to D1 over C1'],
-    [{ units: [2], from: A1, to: IN_RESERVE, jumped: [] }, 'Levies falls back from A1 to the reserve'],
+    [{ units: [0], from: C1, to: D1, jumped: [], markers: 0, dumped: D1 }, 'Pikes falls back from C1 to D1'],
+    [
+      { units: [0], from: C1, to: D1, jumped: [], markers: 1, dumped: D1 },
+      'Pikes falls back from C1 to D1 with 1 casualty marker',
+    ],
+    [
+      { units: [0, 1], from: B1, to: D1, jumped: [C1], markers: 2, dumped: C1 },
+      'Pikes, Horse fall back from B1 to D1 over C1, leaving 2 casualty markers at C1',
+    ],
+    [
+      { units: [2], from: A1, to: IN_RESERVE, jumped: [], markers: 0, dumped: -1 },
+      'Levies falls back from A1 to the reserve',
+    ],
   ],
   'gave way': [
     [{ units: [2], from: C1, to: B1 }, 'Levies gives way from C1 to B1'],

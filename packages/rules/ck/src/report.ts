@@ -55,6 +55,8 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
       return `${zone(event.from)} assaults ${zone(event.to)}${event.late.length > 0 ? `; late: ${units(event.late)}` : ''}`;
     case 'no fight':
       return `${zone(event.from)} comes too late to fight`;
+    case 'thrown again':
+      return `${event.by} has the throw of ${zone(event.zone)} made again`;
     case 'yielded':
       return `${event.side} at ${zone(event.zone)} does not await the assault`;
     case 'overrun':
@@ -83,7 +85,7 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'awarded':
       return `${unit(event.unit)} has a winning marker`;
     case 'fell back':
-      return `${units(event.units)} ${event.units.length === 1 ? 'falls' : 'fall'} back from ${zone(event.from)} to ${place(event.to)}${event.jumped.length > 0 ? ` over ${event.jumped.map(zone).join(', ')}` : ''}`;
+      return `${units(event.units)} ${event.units.length === 1 ? 'falls' : 'fall'} back from ${zone(event.from)} to ${place(event.to)}${event.jumped.length > 0 ? ` over ${event.jumped.map(zone).join(', ')}` : ''}${markersWords(event.markers, event.dumped === event.to || event.dumped < 0 ? '' : zone(event.dumped))}`;
     case 'gave way':
       return `${units(event.units)} ${event.units.length === 1 ? 'gives' : 'give'} way from ${zone(event.from)} to ${zone(event.to)}`;
     case 'clock':
@@ -121,3 +123,10 @@ const DESTROYED = {
 
 const hitsOf = (hits: number): string => (hits === 1 ? '1 hit' : `${hits} hits`);
 const failsOf = (fails: number): string => (fails === 1 ? '1 fail' : `${fails} fails`);
+
+/** Casualty markers taken along, or left in a zone jumped over. */
+function markersWords(markers: number, left: string): string {
+  if (markers === 0) return '';
+  const count = `${markers} casualty ${markers === 1 ? 'marker' : 'markers'}`;
+  return left === '' ? ` with ${count}` : `, leaving ${count} at ${left}`;
+}

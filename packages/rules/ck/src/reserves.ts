@@ -1,9 +1,9 @@
-import { again, ask, D6, type Dice, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { again, ask, D6, type Dice, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { placeGeneral } from './changes.ts';
+import { joinGenerals } from './changes.ts';
 import { IN_RESERVE } from './places.ts';
 import { depthOf } from './rows.ts';
-import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from './table.ts';
+import { type CkTable, factsOf, isFreeFor, nameZone, unitOf, whoIs } from './table.ts';
 import type { Who } from './who.ts';
 
 export type ReserveChoice = Zone | 'wait';
@@ -17,18 +17,14 @@ export interface Reinforcements {
 
 /** CK-FALL-5: reserves return on 4 or more. */
 const RETURNS_ON = 4;
-export const rollReserve = (dice: Dice, who: Who): boolean =>
+const rollReserve = (dice: Dice, who: Who): boolean =>
   dice.one(D6, (face) => face >= RETURNS_ON, { clause: 'CK-FALL-5', label: 'returning from reserve', ...who });
 
 /** CK-FALL-5: base-edge zones with room and no enemy. */
-export function basesFor(g: CkTable, id: number): Zone[] {
+function basesFor(g: CkTable, id: number): Zone[] {
   const { side } = factsOf(g, id);
   return g.field.rightToLeft[side].filter(
-    (zone) =>
-      depthOf(g.field.grid, zone, side) === 0 &&
-      !hasUnits(g, zone, otherSide(side)) &&
-      allMayEnter(g, zone, [id]) &&
-      hasRoomFor(g, zone, side, [id]),
+    (zone) => depthOf(g.field.grid, zone, side) === 0 && isFreeFor(g, zone, side, [id]),
   );
 }
 
@@ -61,11 +57,9 @@ export const reinforcements = procedure<CkTable, Reinforcements>('reinforcements
   },
 });
 
-/** Generals who went off with their troops come back with the first of them. */
 function comeOn(g: CkTable, id: number, zone: Zone): void {
   const { side } = factsOf(g, id);
   unitOf(g, id).zone = zone;
   g.tell?.({ type: 'arrived', clauses: ['CK-FALL-5'], unit: id, zone, from: 'reserve' });
-  for (const general of g.field.generalsOf[side])
-    if (g.board.generals[general] === IN_RESERVE) placeGeneral(g, general, zone, 'along');
+  joinGenerals(g, side, zone);
 }

@@ -55,6 +55,9 @@ const GENERAL_SAVES = 2;
 export const rollGeneralSave = (dice: Dice, who: Who): boolean =>
   dice.one(D6, (face) => face >= GENERAL_SAVES, { clause: 'CK-GEN-1', label: 'his life', ...who });
 
+/** CK-FGT-9: so many hits on each unit are the owner's to place. */
+export const MOST_BY_OWNER = 2;
+
 /** CK-GEN-1: which hit of a volley or a fight falls on the general. */
 export const GENERALS_HIT = 5;
 

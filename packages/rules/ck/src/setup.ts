@@ -26,7 +26,7 @@ const unitSchema = z.strictObject({
   at: z.string().optional().describe(`where it stands, or where it would best stand: ${PLACE}`),
 });
 
-export const GIFTS = ['morale', 'valiant', 'fight'] as const;
+const GIFTS = ['morale', 'valiant', 'fight'] as const;
 
 const generalSchema = z.strictObject({
   name: z.string().min(1),

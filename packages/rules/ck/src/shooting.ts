@@ -24,7 +24,7 @@ export interface Shooting {
 const shooterZone = (g: CkTable, { side, index }: Shooting): Zone => g.field.rightToLeft[side][index]!;
 
 /** CK-SHO-2: the units of a zone that shoot together. */
-export const shootersIn = (g: CkTable, zone: Zone, side: Side): UnitFacts[] =>
+const shootersIn = (g: CkTable, zone: Zone, side: Side): UnitFacts[] =>
   unitsIn(g, zone, side)
     .filter((id) => !unitOf(g, id).silent)
     .map((id) => factsOf(g, id))

@@ -114,5 +114,9 @@ export function hasRoomFor(g: CkTable, zone: Zone, side: Side, newcomers: readon
   return countsToward([...there, ...newcomers].map((id) => factsOf(g, id).type)) <= CAPACITY;
 }
 
+/** Where units may come to stand: no enemy, scenery that all may enter, room for them. */
+export const isFreeFor = (g: CkTable, zone: Zone, side: Side, units: readonly number[]): boolean =>
+  !hasUnits(g, zone, otherSide(side)) && allMayEnter(g, zone, units) && hasRoomFor(g, zone, side, units);
+
 export const allMayEnter = (g: CkTable, zone: Zone, units: readonly number[]): boolean =>
   units.every((id) => mayEnter(factsOf(g, id).type, g.board.scenery[zone]!));

@@ -119,14 +119,28 @@ function previewOfFight({ result, count, gift, against, facing }: Throw, again: 
   return `wins ${percent(again ? chanceAbove(pool, against!) : result! > against! ? 1 : 0)}`;
 }
 
+/** What allows a second throw. */
+const CLAUSES_OF: Readonly<Record<ThrowKind, string>> = {
+  morale: 'CK-GEN-3',
+  volley: 'CK-SHO-1',
+  bows: 'CK-FGT-7',
+  pikes: 'CK-FGT-7',
+  fight: 'CK-FGT-6',
+  pursuit: 'CK-PUR-2',
+};
+
 /** CK-GEN-3, CK-SHO-1, CK-FGT-6, CK-FGT-7, CK-PUR-2: throws, asks whether it stands, and throws once more if not. */
 export const throwing = procedure<CkTable, Throw, number>('throwing', {
   throw: (g, t) => {
-    if (t.kind !== 'pursuit' && t.count === 0) return done(0);
+    if (t.count === 0) return done(0);
     t.result = throwPool(g, t);
     return couldImprove(t) ? ask(t.asked, rerollDecision, 'again') : done(t.result);
   },
-  stand: (g, t) => done(t.again ? throwPool(g, t) : t.result!),
+  stand: (g, t) => {
+    if (!t.again) return done(t.result!);
+    g.tell?.({ type: 'thrown again', clauses: [CLAUSES_OF[t.kind]], by: t.asked, zone: t.zone });
+    return done(throwPool(g, t));
+  },
 });
 
 /** CK-PUR-1: the pursuit as a throw. */

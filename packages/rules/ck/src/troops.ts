@@ -34,7 +34,7 @@ export const TROOPS: Readonly<Record<TroopId, Troop>> = {
 };
 
 /** CK-UNIT-3: what a unit carries and how it fights. */
-export interface Traits {
+interface Traits {
   readonly shield: boolean;
   readonly armoured: boolean;
   readonly bow: boolean;

@@ -99,11 +99,12 @@ describe('CK-SEQ-1 a turn', () => {
 
   it('CK-SEQ-1 what was done is forgotten when a turn begins', () => {
     const s = quiet().move('b', 'D4');
-    s.board.spent[3] = true;
-    s.board.assaulted[3] = 2;
+    Object.assign(s.unit('a'), { held: true, silent: true, assaulting: true });
+    s.unit('x').assaulted = 2;
     expect(s.unit('b').moved).toBe(true);
     passTurn(s, 1);
-    expect([s.unit('b').moved, s.board.spent[3], s.board.assaulted[3]]).toEqual([false, false, 0]);
+    const fresh = { moved: false, held: false, silent: false, assaulting: false, assaulted: 0 };
+    expect(['a', 'b', 'x'].map((key) => s.unit(key))).toMatchObject([fresh, fresh, fresh]);
   });
 });
 

@@ -37,12 +37,12 @@ const unlessOver = (g: CkTable): ReturnType<typeof done<void>> | undefined => (i
 function beginTurn(g: CkTable): void {
   const { board } = g;
   if (board.side === board.first) board.turn++;
-  board.assaulted.fill(0);
-  board.spent.fill(false);
   for (const unit of board.units) {
     unit.moved = false;
     unit.held = false;
     unit.silent = false;
+    unit.assaulting = false;
+    unit.assaulted = 0;
   }
   g.tell?.({ type: 'turn', clauses: ['CK-SEQ-1'], turn: board.turn, side: board.side, clock: board.clock });
 }

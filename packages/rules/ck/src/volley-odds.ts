@@ -1,6 +1,6 @@
 import { apart, type Dice } from '@acies/kernel';
 import { paysAgain, throwTwice } from './reroll-policy.ts';
-import { GENERAL_MARKERS, GENERALS_HIT, rollGeneralSave, rollSaves, saveTally } from './saves.ts';
+import { GENERAL_MARKERS, GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves, saveTally } from './saves.ts';
 import { isFighting, isSkirmisher, type UnitKind } from './troops.ts';
 import { rollVolley } from './volley.ts';
 
@@ -20,8 +20,6 @@ interface Cover {
   readonly skirmisher: boolean;
   hits: number;
 }
-
-const MOST_BY_OWNER = 2;
 
 /**
  * CK-FGT-9: hits as two careful players place them: the owner on those who save best, two a unit at most; the opponent

@@ -44,6 +44,5 @@ export function artilleryHit(face: number): ArtilleryHit {
   return face === 5 ? 'target' : 'shooter';
 }
 
-/** CK-SHO-1, CK-SHO-4: how far shots carry, in zones. */
-export const VOLLEY_RANGE = 1;
+/** CK-SHO-4: how far artillery carries, in zones; a volley goes across a face (CK-SHO-1). */
 export const ARTILLERY_RANGE = 2;

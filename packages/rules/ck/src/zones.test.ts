@@ -99,6 +99,19 @@ describe('CK-ZONE-2 at the end of movement', () => {
     expect([s.at('a'), s.at('d'), s.told('fell back')]).toEqual(['C1', 'D1', []]);
   });
 
+  it.each([
+    ['Sk', 'CO', ['a', 'b', 'c', 'd']],
+    ['MSk', 'Cav', ['a', 'b', 'c', 'd']],
+    ['El', 'CO', ['a', 'b', 'c', 'd']],
+    ['Sk', 'MSk', ['a', 'b', 'c', 'd', 'free']],
+    ['El', 'El', ['a', 'b', 'c', 'd', 'free']],
+  ])('CK-ZONE-2 only those may go whose going makes room: %s there and %s come', (first, comer, going) => {
+    const three = ['a CO plain D1', 'b CO plain D1', 'c CO plain D1'];
+    const s = crowded([...three, `d ${comer} plain E1`, `free ${first} plain D1`]).move('d', 'D1');
+    s.skip('go-on', 'move');
+    expect([s.asked, offered(s)]).toEqual(['red leaves', going]);
+  });
+
   it('CK-ZONE-2 one after another leaves until the rest have room', () => {
     const s = crowded(['a CO plain D1', 'b CO plain D1', 'c CO plain D1', 'd CO plain C1', 'e CO plain E1']);
     take(s.move('d', 'D1').move('e', 'D1').choose({ do: 'next' }), 'a');

@@ -6,7 +6,7 @@ import type { Setup, Stratagem } from './setup.ts';
 export const GONE = -1;
 
 /** Where a unit is: on the table, in ambush, not yet deployed, or destroyed. */
-export type Whereabouts = 'table' | 'ambush' | 'unplaced' | 'gone';
+type Whereabouts = 'table' | 'ambush' | 'unplaced' | 'gone';
 
 /** What changes about a unit. */
 export interface Unit {
@@ -107,6 +107,3 @@ export const copyBoard = (board: Board): Board => ({
   tolls: { red: { ...board.tolls.red }, blue: { ...board.tolls.blue } },
   played: { red: board.played.red.slice(), blue: board.played.blue.slice() },
 });
-
-/** MC-ORD-3: where an ambush lies is its owner's secret. */
-export const HIDDEN_FROM_ENEMY = 'ambush';

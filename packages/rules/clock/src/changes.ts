@@ -1,11 +1,11 @@
-import { otherSide, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
 import { type Box, INCH } from '@acies/table';
 import { GONE } from './board.ts';
 import { addToll, CAMP_SACKED, hasQuit, lowered } from './clock.ts';
 import type { ClockEvent } from './events.ts';
 import { clockLossOf, ESCAPE_RANGE, type LeaderFate, rollLeaderFate } from './leader-fate.ts';
 import type { How, Loss } from './markers.ts';
-import { boxOf, type ClockTable, factsOf, isPresent, nearestOf, presentOf, sideOf, unitOf } from './table.ts';
+import { boxOf, type ClockTable, factsOf, nearestOf, presentOf, unitOf } from './table.ts';
 import type { TroopId } from './troops.ts';
 
 /** Changes to the board that several procedures make. */
@@ -92,7 +92,3 @@ const CLOCK_CLAUSES = { 'half turn': 'MC-SEQ-2', leader: 'MC-LDR-1', camp: 'MC-S
 export const isBeaten = (g: ClockTable, side: Side): boolean =>
   hasQuit(g.board.clocks[side]) || g.field.idsOf[side].every((id) => unitOf(g, id).where === 'gone');
 export const isOver = (g: ClockTable): boolean => isBeaten(g, 'red') || isBeaten(g, 'blue');
-
-/** Who of the enemy is there to be met. */
-export const isEnemyThere = (g: ClockTable, id: number, side: Side): boolean =>
-  isPresent(g, id) && sideOf(g, id) === otherSide(side);

@@ -23,6 +23,7 @@ import {
   TOUCH,
 } from '@acies/table';
 import type { Met } from './board.ts';
+import { BASE } from './field.ts';
 import { closedTo } from './movement.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isPresent, sideOf } from './table.ts';
 
@@ -58,6 +59,8 @@ export interface Meeting {
 const SINK = TOUCH / 2;
 /** How near a front is to whom it has met. */
 const MET = 2 * TOUCH;
+/** Who would have to go farther to conform has not met an enemy, but touches corners with him. */
+const CORNERS_ONLY = BASE - SINK;
 
 /**
  * MC-MOV-8: the enemies that the last step of a path runs into. Who ends right before an enemy, touching it, has met it too.
@@ -81,7 +84,8 @@ export function meeting(
   const pairs = stopped.flatMap((box, i) =>
     enemies
       .filter((_, at) => meetsWithFront(box, boxes[at]!))
-      .map((target) => ({ unit: units[i]!, target, shift: shiftTo(box, boxOf(g, target)) })),
+      .map((target) => ({ unit: units[i]!, target, shift: shiftTo(box, boxOf(g, target)) }))
+      .filter(({ shift }) => shift <= CORNERS_ONLY),
   );
   return pairs.length > 0 ? { distance, pairs: pairs.sort((a, b) => a.shift - b.shift) } : undefined;
 }

@@ -71,7 +71,7 @@ function flightWithin(g: ClockTable, id: number, most: number): { end: Box; roug
   const about: Step = { do: 'turn', to: 'about' };
   const barred = [...friends, ...enemies].map((other) => boxOf(g, other));
   let { distance } = runUp(afterStep(boxOf(g, id), about), { do: 'advance', distance: most * INCH }, barred);
-  for (; distance > 0; distance -= INCH / 4) {
+  for (; distance >= INCH / 4; distance -= INCH / 4) {
     const way = wayOf(g, [id], [about, { do: 'advance', distance }]);
     if (faultOfWay(g, [id], way, { allowance: distance, rough: false, enemies })) continue;
     return { end: way.marches[0]!.stops.at(-1)!, rough: touchesRough(g, [id], way) };

@@ -27,7 +27,7 @@ export type ClockEvent =
       {
         unit: number;
         to: Pose;
-        how: 'move' | 'charge' | 'conform' | 'turn' | 'retreat' | 'advance' | 'disengage' | 'dress';
+        how: 'move' | 'charge' | 'turn' | 'retreat' | 'advance' | 'disengage' | 'dress';
       }
     >
   | Of<'nerve', { unit: number; target: number; tally: Tally; needs: number; dares: boolean }>

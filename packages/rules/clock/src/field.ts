@@ -45,7 +45,7 @@ export interface LeaderFacts {
   readonly with: number;
 }
 
-export interface TerrainFacts extends Hill {
+interface TerrainFacts extends Hill {
   readonly key: string;
   readonly kind: Terrain;
 }
@@ -126,7 +126,7 @@ const middleOf = (points: readonly Point[]): Point => ({
 });
 
 /** Red faces up the table, blue down. */
-export const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
+const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
 
 function unitFacts(id: number, side: Side, unit: UnitSetup, terrain: readonly TerrainFacts[]): UnitFacts {
   const { id: key, name, type, at, facing, hidden, ...given } = unit;
@@ -146,8 +146,8 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, terrain: readonly Te
 }
 
 /** MC-SEQ-3: how far from one's own edge, and from the sides, units are deployed. */
-export const DEPLOY_DEPTH = 12 * INCH;
-export const DEPLOY_SIDES = 6 * INCH;
+const DEPLOY_DEPTH = 12 * INCH;
+const DEPLOY_SIDES = 6 * INCH;
 
 /** Whether a box stands in a side's deployment. */
 export function isInDeployment({ table }: Pick<Field, 'table'>, side: Side, box: Box): boolean {
@@ -157,15 +157,17 @@ export function isInDeployment({ table }: Pick<Field, 'table'>, side: Side, box:
   });
 }
 
-/** Units as the battle places them: on the table, clear of each other and of prohibited ground. */
-export function checkPlaces(field: Field): void {
+/** Units as the battle places them: on the table, clear of each other and of prohibited ground; as it suggests, in their zone. */
+export function checkPlaces(field: Field, { deploy }: Pick<Setup, 'deploy'>): void {
   const { units, table, closed } = field;
-  for (const { start, name, hidden, id } of units) {
+  for (const { start, name, hidden, id, side } of units) {
     if (hidden >= 0) continue;
     if (cornersOf(start).some(({ x, y }) => x < 0 || y < 0 || x > table.width || y > table.height))
       throw new BadInput(`the battle cannot be used:\n  ${name} stands off the table`);
     if (closed.some((area) => reachesInto(area, cornersOf(start))))
       throw new BadInput(`the battle cannot be used:\n  ${name} stands on prohibited ground`);
+    if (deploy === 'free' && !isInDeployment(field, side, start))
+      throw new BadInput(`the battle cannot be used:\n  ${name} stands outside the deployment of ${side}`);
     const other = units.find((one) => one.id < id && one.hidden < 0 && overlap(one.start, start));
     if (other) throw new BadInput(`the battle cannot be used:\n  ${name} stands on ${other.name}`);
   }

@@ -196,6 +196,36 @@ describe('MC-MEL-11 several attackers', () => {
     ]);
   });
 
+  /** "a" attacks the flank of "y", who is engaged with "b", and is attacked in its own flank by "x". */
+  const chain = (contactsGiven: string[]): Scene =>
+    scene(
+      {
+        red: ['b MF 30 25 0', 'a MF 29.2 24.2 90', FAR[0]],
+        blue: ['y MF 30 25 180', 'x MF 28.4 23.4 180', FAR[1]],
+      },
+      { contacts: contactsGiven },
+    );
+
+  it('MC-MEL-11 one whose own enemy faces another is fought in flank and does not turn from that enemy', () => {
+    const s = passHalfTurn(chain(['b y', 'a y flank unfaced', 'x a flank unfaced']), 5, 6, 5, 4);
+    expect(s.told('melee').map(({ attacker, defender }) => [attacker, defender])).toEqual([
+      [s.id('b'), s.id('y')],
+      [s.id('x'), s.id('a')],
+    ]);
+    expect(tallies(s, 1)[1]).toContain('MC-MEL-4 attacked in flank -1');
+    expect([s.at('a'), contacts(s).at(-1)]).toEqual(['29.2 24.2 90', 'x-a flank']);
+  });
+
+  it('MC-MEL-11 who has fought as defender does not fight again as attacker', () => {
+    const s = passHalfTurn(chain(['x a flank unfaced', 'a y flank unfaced']), 5, 6);
+    expect(s.told('melee')).toMatchObject([{ attacker: s.id('x'), defender: s.id('a') }]);
+  });
+
+  it('MC-MEL-11 a winner who is still at another does not advance', () => {
+    const s = passMelee(chain(['b y', 'a y flank unfaced', 'x a flank unfaced']), 5, 6, 1, 10);
+    expect([s.at('x'), s.asked]).toEqual(['gone', 'blue order']);
+  });
+
   it('MC-MEL-11 who has beaten the one in front does not fight the other in the same half turn', () => {
     const s = passHalfTurn(two('MF'), 1, 10);
     expect([s.at('a'), s.told('melee').length, contacts(s)]).toEqual(['gone', 1, ['b-x flank']]);

@@ -2,10 +2,11 @@ import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { ABOUT, touch, turnedInPlace } from '@acies/table';
 import type { Contact } from './board.ts';
 import { breakContacts, isOver, place, suffer } from './changes.ts';
+import { isFacedBy } from './charge.ts';
 import { type MeleeOutcome, otherRole, prepareMelee, type Role, resolveMelee } from './melee.ts';
 import { meleeSituation } from './melee-situation.ts';
 import { advanceOf, retreatOf } from './retreat.ts';
-import { boxOf, type ClockTable, factsOf, isPresent, sideOf, unitOf, whoIs } from './table.ts';
+import { boxOf, type ClockTable, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from './table.ts';
 
 export interface Fighting {
   readonly side: Side;
@@ -70,14 +71,16 @@ function advance(g: ClockTable, winner: number, loser: number): void {
 
 /** MC-MOV-10: one that is no longer engaged in front turns to whom it fights; the penalty holds for the half turn. */
 function face(g: ClockTable, contact: Contact): void {
-  const heading = (boxOf(g, contact.attacker).heading + ABOUT) % 3600;
+  const { attacker, defender } = contact;
+  if (contactsOf(g, defender).some((other) => isFacedBy(other, defender))) return;
   contact.faced = true;
-  place(g, contact.defender, turnedInPlace(boxOf(g, contact.defender), heading), 'turn', 'MC-MOV-10');
+  const heading = (boxOf(g, attacker).heading + ABOUT) % 3600;
+  place(g, defender, turnedInPlace(boxOf(g, defender), heading), 'turn', 'MC-MOV-10');
 }
 
 function fight(g: ClockTable, contact: Contact): MeleeOutcome {
   const { attacker, defender } = contact;
-  if (!contact.faced) face(g, contact);
+  face(g, contact);
   const prepared = prepareMelee(meleeSituation(g, contact), g.field.rulings);
   const who = { attacker: whoIs(g, attacker), defender: whoIs(g, defender) };
   const outcome = resolveMelee(prepared, g.dice, who);

@@ -45,10 +45,10 @@ describe('MC-UNIT-3 how far units fire', () => {
 
 describe('MC-FIRE-1 the arc', () => {
   it.each([
-    ['right', 37.1, true],
-    ['right, a little further', 37.3, false],
-    ['left', 22.9, true],
-    ['left, a little further', 22.7, false],
+    ['right', 37.17, true],
+    ['right, a little further', 37.2, false],
+    ['left', 22.83, true],
+    ['left, a little further', 22.8, false],
   ])('MC-FIRE-1 45 degrees to the %s', (_, x, seen) => {
     expect(targets([ARCHER], [`x MF ${x} 26 180`])).toEqual(seen ? ['x'] : []);
   });
@@ -109,7 +109,9 @@ describe('MC-FIRE-1 nobody in contact', () => {
     expect(targets(red, blue)).toEqual(['x', 'y']);
     expect(targets(red, blue, { contacts: ['b y'] })).toEqual(['x']);
     expect(targets(red, [...blue, 'z MF 30 30 180'], { contacts: ['a z'] })).toEqual([]);
-    expect(targets(red, [...blue, 'z MF 30 30 180'], { contacts: ['z a'] })).toEqual([]);
+    expect(targets(red, [...blue, 'z MF 30 31.6 0'], { contacts: ['z a rear unfaced'] })).toEqual([]);
+    const target = 'y MF 34.4 24.2 270';
+    expect(targets(red, ['x MF 30 24 180', target], { contacts: ['y b flank unfaced'] })).toEqual(['x']);
   });
 });
 
@@ -131,14 +133,18 @@ describe('MC-FIRE-1 fire in play', () => {
   });
 
   it('MC-FIRE-1 several at one target throw once, on the row for their number', () => {
-    const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE }).pick('x').pick('x', 7);
+    const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE })
+      .pick('x')
+      .pick('x', 7);
     expect(s.told('fire')).toMatchObject([{ firers: [0, 1], target: s.id('x'), result: 'D' }]);
     expect(s.unit('x')).toMatchObject({ dmz: 1, hadDmz: true });
     expect(s.told('marked')).toMatchObject([{ clauses: ['MC-FIRE-2'], gained: 1, dmz: 1 }]);
   });
 
   it('MC-FIRE-1 at two targets they throw for each', () => {
-    const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE }).pick('y').pick('x', 8, 7);
+    const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE })
+      .pick('y')
+      .pick('x', 8, 7);
     expect(s.told('fire').map(({ firers, target, result }) => [firers, target, result])).toEqual([
       [[0], s.id('y'), 'D'],
       [[1], s.id('x'), 'NE'],
@@ -149,10 +155,7 @@ describe('MC-FIRE-1 fire in play', () => {
     const blue = ['x Leg 30 24 180 heavyArmour', 'z MF 60 5 180'];
     const s = scene({ red: ['a Arch 30 30 0 veteran'], blue }, { dice: [8] });
     const [fire] = s.told('fire');
-    expect(lines(fire!.tally)).toEqual([
-      'MC-FIRE-3 elite or veteran firing +1',
-      'MC-FIRE-3 target in heavy armour -1',
-    ]);
+    expect(lines(fire!.tally)).toEqual(['MC-FIRE-3 elite or veteran firing +1', 'MC-FIRE-3 target in heavy armour -1']);
     expect(fire!.result).toBe('D');
   });
 

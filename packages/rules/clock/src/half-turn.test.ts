@@ -108,10 +108,13 @@ describe('MC-SEQ-2 who loses the half turn', () => {
   });
 
   it('MC-SEQ-2 what was lost before the half turn does not count', () => {
-    const s = passHalfTurn(fight(), 4, 6);
-    expect(clocks(s)).toEqual([8, 9]);
-    expect(clocks(passHalfTurn(s, 5, 4))).toEqual([8, 9]);
-    expect(s.told('even half turn')).toHaveLength(1);
+    const red = passHalfTurn(fight(), 4, 6);
+    expect(clocks(red)).toEqual([8, 9]);
+    expect(clocks(passHalfTurn(red, 5, 4))).toEqual([8, 9]);
+    const blue = passHalfTurn(fight(), 6, 4);
+    expect(clocks(blue)).toEqual([9, 8]);
+    expect(clocks(passHalfTurn(blue, 4, 5))).toEqual([9, 8]);
+    for (const s of [red, blue]) expect(s.told('even half turn')).toHaveLength(1);
   });
 
   it('MC-SEQ-2 losses by fire count, and the DMZ of one who breaks off', () => {

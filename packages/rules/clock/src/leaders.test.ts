@@ -7,7 +7,7 @@ interface Given extends SceneOptions {
 }
 
 /** Blue's general is with "x", which "a" destroys; friends of his stand where they are put. */
-function lost({ friends = ['y MF 30 15.8 180'], ...options }: Given, ...faces: number[]): Scene {
+function lost({ friends = ['y MF 30 18 180'], ...options }: Given, ...faces: number[]): Scene {
   const s = scene(
     { red: ['a MF 30 25 0', 'red MF 60 40 0'], blue: ['x MF 30 25 180', ...friends] },
     { contacts: ['a x'], leaders: { blue: ['Max general x'] }, ...options },

@@ -53,7 +53,18 @@ describe('MC-MEL-8 hills', () => {
     ['the attacker on it', [area('hill', 20, 25, 40, 40)], [true, false]],
     ['the middle is the crest unless one is given', [area('hill', 20, 10, 40, 44)], [true, false]],
     ['both as high', [area('hill', 20, 10, 40, 40, { crest: [[25, 25]] })], [false, false]],
-    ['along a ridge both are as high', [area('hill', 20, 10, 40, 40, { crest: [[30, 12], [30, 38]] })], [false, false]],
+    [
+      'along a ridge both are as high',
+      [
+        area('hill', 20, 10, 40, 40, {
+          crest: [
+            [30, 12],
+            [30, 38],
+          ],
+        }),
+      ],
+      [false, false],
+    ],
     ['rough ground is no hill', [area('rough', 20, 25, 40, 40)], [false, false]],
     ['neither on it', [area('hill', 40, 25, 50, 40)], [false, false]],
   ])('MC-MEL-8 %s', (_, terrain, uphill) => expect(up(terrain)).toEqual(uphill));

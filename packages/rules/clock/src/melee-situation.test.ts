@@ -52,11 +52,9 @@ describe('MC-MEL-3 support', () => {
 describe('MC-MEL-4 MC-MEL-11 where a unit is attacked', () => {
   /** The defender is engaged in front by "a", and by others where the words say. */
   const attacked = (...others: readonly [type: string, met: string][]): string =>
-    stand(
-      [A, ...others.map(([type], i) => `b${i} ${type} ${10 + 3 * i} 40 0`)],
-      [X],
-      { contacts: ['a x', ...others.map(([, met], i) => `b${i} x ${met} unfaced`)] },
-    ).defender.attacked;
+    stand([A, ...others.map(([type], i) => `b${i} ${type} ${10 + 3 * i} 40 0`)], [X], {
+      contacts: ['a x', ...others.map(([, met], i) => `b${i} x ${met} unfaced`)],
+    }).defender.attacked;
 
   it.each<[string, [string, string][], string]>([
     ['in front alone', [], 'front'],
@@ -65,10 +63,39 @@ describe('MC-MEL-4 MC-MEL-11 where a unit is attacked', () => {
     ['in flank by other horse', [['MH', 'flank']], 'flank'],
     ['in rear', [['HH', 'rear']], 'rear'],
     ['in rear by light horse', [['LH', 'rear']], 'rear by light horse'],
-    ['in flank and rear', [['MF', 'flank'], ['MF', 'rear']], 'rear'],
-    ['in flank, and there by light horse', [['MF', 'flank'], ['LH', 'flank']], 'flank by light horse'],
-    ['in rear, and in flank by light horse', [['LH', 'flank'], ['MF', 'rear']], 'rear'],
-    ['on all sides', [['LH', 'rear'], ['LH', 'flank'], ['MF', 'flank']], 'rear by light horse'],
+    [
+      'in flank and rear',
+      [
+        ['MF', 'flank'],
+        ['MF', 'rear'],
+      ],
+      'rear',
+    ],
+    [
+      'in flank, and there by light horse',
+      [
+        ['MF', 'flank'],
+        ['LH', 'flank'],
+      ],
+      'flank by light horse',
+    ],
+    [
+      'in rear, and in flank by light horse',
+      [
+        ['LH', 'flank'],
+        ['MF', 'rear'],
+      ],
+      'rear',
+    ],
+    [
+      'on all sides',
+      [
+        ['LH', 'rear'],
+        ['LH', 'flank'],
+        ['MF', 'flank'],
+      ],
+      'rear by light horse',
+    ],
   ])('MC-MEL-4 MC-MEL-11 %s', (_, others, worst) => {
     expect(attacked(...others)).toBe(worst);
   });

@@ -1,6 +1,6 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, INCH, type Step } from '@acies/table';
-import { type Clash, charge, type Meeting, meeting } from './charging.ts';
+import { type Clash, charge, meeting } from './charging.ts';
 import {
   allowanceOf,
   faultOfWay,
@@ -41,16 +41,13 @@ export function prepareMove(
   if (because) return because;
   const before = placesAfter(g, units, steps.slice(0, -1));
   const met = forced ? undefined : meeting(g, units, before, steps.at(-1)!);
-  const made = met ? [...steps.slice(0, -1), ...lastStepTo(met, steps.at(-1)!)] : steps;
+  const made = met ? [...steps.slice(0, -1), { ...steps.at(-1)!, distance: met.distance } as Step] : steps;
   const way = wayOf(g, units, made);
   const fault = faultOf(g, side, units, way, made, forced);
   if (fault) return fault;
   const stopped = way.marches.map((march, i) => march.stops.at(-1) ?? boxOf(g, units[i]!));
   return met ? charge(g, units, stopped, met) : { ends: stopped, clashes: [] };
 }
-
-/** The last step as far as it goes before the enemy stops it, which may be nowhere. */
-const lastStepTo = ({ distance }: Meeting, last: Step): Step[] => (distance > 0 ? [{ ...last, distance } as Step] : []);
 
 function placesAfter(g: ClockTable, units: readonly number[], steps: readonly Step[]): Box[] {
   const { marches } = wayOf(g, units, steps);

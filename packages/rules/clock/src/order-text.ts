@@ -106,7 +106,8 @@ function readSteps(way: string): ReturnType<typeof parseSteps> {
 
 /** Units by their names parted by commas, by their short names, by ranges of them ("pike1-4"), or a whole group ("group pike1"). */
 function unitsNamed(g: ClockTable, side: Side, text: string): number[] {
-  const group = unitCalled(g, side, text) === undefined ? /^group\s+(.+)$/i.exec(text) : null;
+  const [first = ''] = text.split(',');
+  const group = unitCalled(g, side, first) === undefined ? /^group\s+(.+)$/i.exec(text) : null;
   if (group) return wholeGroup(g, side, unitNamed(g, side, group[1]!));
   const words = text.split(',').flatMap((part) => {
     const whole = part.trim();

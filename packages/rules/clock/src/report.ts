@@ -79,7 +79,6 @@ const FIRE = { NE: 'no effect', D: 'a DMZ', K: 'destroyed' } as const;
 const MOVES = {
   move: 'moves to',
   charge: 'charges to',
-  conform: 'conforms to',
   turn: 'turns, at',
   retreat: 'retreats to',
   advance: 'advances to',

@@ -35,7 +35,7 @@ describe('MC-MEL-2 retreats', () => {
       { contacts: ['a x'], dmz: { a: 1 }, dice: [1] },
     );
     passMelee(s, 5, 6);
-    expect(s.at('a')).toBe('30 26.6 0');
+    expect([s.at('a'), s.asked]).toEqual(['30 26.6 0', 'blue advance']);
   });
 
   it('MC-MEL-2 with one DMZ it stands, with the third it is destroyed', () => {

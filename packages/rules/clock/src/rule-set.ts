@@ -37,7 +37,7 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
   main: battle,
   parseSetup(data) {
     const setup = parseSetup(data);
-    checkPlaces(fieldOf(setup));
+    checkPlaces(fieldOf(setup), setup);
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup), setup),

@@ -42,7 +42,7 @@ const unitSchema = z.strictObject({
 });
 
 /** MC-ORD-3 (R): the stratagems built in. */
-export const STRATAGEMS = ['ambush', 'feigned flight', 'forced march'] as const;
+const STRATAGEMS = ['ambush', 'feigned flight', 'forced march'] as const;
 export type Stratagem = (typeof STRATAGEMS)[number];
 
 const leaderSchema = z.strictObject({

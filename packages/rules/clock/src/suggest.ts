@@ -1,7 +1,5 @@
 import type { Draw, Side } from '@acies/kernel';
 import {
-  ABOUT,
-  allWithin,
   type Box,
   bodiesOf,
   bodyOf,
@@ -19,7 +17,7 @@ import {
 import { whyNotOrder } from './carry-out.ts';
 import { allowanceOf, whyUnitStays } from './movement.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
-import { boxOf, type ClockTable, contactsOf, crowdFor, enemiesOf, factsOf, presentOf, unitOf } from './table.ts';
+import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, presentOf, unitOf } from './table.ts';
 import { facesFreely } from './troops.ts';
 
 /** Units that could still take a move order. */
@@ -36,44 +34,75 @@ export function groupsOf(g: ClockTable, side: Side): number[][] {
   return [...groups.sort((a, b) => b.length - a.length), ...ready.map((id) => [id])];
 }
 
-/** Places worth going to: in front of an enemy, on its flanks and behind it. */
-function goalsNear(g: ClockTable, side: Side, frame: Box, most: number): Point[] {
-  const enemies = enemiesOf(g, side);
-  const near = allWithin(crowdFor(g, enemies), frame, 200 * INCH).sort((a, b) => a.distance - b.distance);
-  return near.slice(0, most).flatMap(({ index }) => {
-    const box = boxOf(g, enemies[index]!);
-    return [centreOf(box), pointFrom(box, -box.depth / 2, box.width), pointFrom(box, -box.depth / 2, -box.width)];
-  });
+/** Enemies that a group thinks of: the nearest, by their middles. */
+function nearestFoes(g: ClockTable, side: Side, frame: Box, most: number): Box[] {
+  const { x, y } = centreOf(frame);
+  const boxes = enemiesOf(g, side).map((id) => boxOf(g, id));
+  const away = (box: Box): number => (box.x - x) ** 2 + (box.y - y) ** 2;
+  return boxes.sort((one, other) => away(one) - away(other)).slice(0, most);
 }
 
-const GOALS = 3;
+const FOES = 3;
 
-/** Paths for a group: straight ahead by all, half and a little; toward enemies near it; round about. */
+/** Paths for a group: straight ahead by all, half and a little; at the enemies near it and, in reach, at their flanks. */
 function pathsOf(g: ClockTable, side: Side, units: readonly number[]): Step[][] {
-  const frame = bodyOf(units.map((id) => boxOf(g, id))).frame;
-  const allowance = allowanceOf(g, units, frame, false);
-  const slow = allowanceOf(g, units, frame, true);
-  const paths: Step[][] = [];
-  for (const distance of new Set([allowance, slow, Math.floor(allowance / 2), INCH]))
-    if (distance > 0) paths.push([{ do: 'advance', distance }]);
-  for (const goal of goalsNear(g, side, frame, units.length > 1 ? 1 : GOALS)) {
-    for (const reach of [allowance, slow]) paths.push(pathToward(frame, goal, reach));
-    if (units.length === 1 && facesFreely(factsOf(g, units[0]!).kind.type)) {
-      const middle = centreOf(frame);
-      const heading = headingOf(goal.x - middle.x, goal.y - middle.y);
-      paths.push([
-        { do: 'face', heading },
-        { do: 'advance', distance: allowance },
-      ]);
-      paths.push([
-        { do: 'face', heading: (heading + ABOUT) % 3600 },
-        { do: 'advance', distance: allowance },
-      ]);
-    }
+  const { frame } = bodyOf(units.map((id) => boxOf(g, id)));
+  const allowance = allowanceOf(g, units, frame, nearRough(g, frame, allowanceOf(g, units, frame, false)));
+  if (allowance === 0) return [];
+  const alone = units.length === 1;
+  const free = alone && facesFreely(factsOf(g, units[0]!).kind.type);
+  const paths: Step[][] = [
+    allowance,
+    Math.ceil((3 * allowance) / 4),
+    Math.ceil(allowance / 2),
+    Math.ceil(allowance / 4),
+    INCH,
+  ].map((distance) => [{ do: 'advance', distance }]);
+  for (const [i, foe] of nearestFoes(g, side, frame, alone ? FOES : 2).entries()) {
+    const middle = centreOf(foe);
+    const far = Math.sqrt((middle.x - frame.x) ** 2 + (middle.y - frame.y) ** 2) > allowance + 2 * foe.depth;
+    // Beyond reach only the nearest is worth going for.
+    if (far && i > 0) continue;
+    const goals = far
+      ? [middle]
+      : [middle, pointFrom(foe, -foe.depth / 2, foe.width), pointFrom(foe, -foe.depth / 2, -foe.width)];
+    for (const goal of goals)
+      paths.push(free ? facingPath(frame, goal, allowance) : pathToward(frame, goal, allowance));
+    if (free && i === 0) paths.push(facingPath(frame, reflected(frame, middle), allowance));
   }
-  if (units.length === 1) paths.push([{ do: 'turn', to: 'about' }], [{ do: 'back', distance: INCH }]);
+  if (alone) paths.push([{ do: 'turn', to: 'about' }], [{ do: 'back', distance: INCH }]);
   return paths.filter((path) => path.length > 0);
 }
+
+/** Whether rough going is so near that a move might touch it. */
+const nearRough = (g: ClockTable, frame: Box, allowance: number): boolean =>
+  g.field.rough.some(({ points }) => {
+    const reach = allowance + frame.width;
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    return (
+      frame.x > Math.min(...xs) - reach &&
+      frame.x < Math.max(...xs) + reach &&
+      frame.y > Math.min(...ys) - reach &&
+      frame.y < Math.max(...ys) + reach
+    );
+  });
+
+/** MC-MOV-3: for those who face freely, straight at a place. */
+function facingPath(box: Box, goal: Point, allowance: number): Step[] {
+  const middle = centreOf(box);
+  const heading = headingOf(goal.x - middle.x, goal.y - middle.y);
+  return [
+    { do: 'face', heading },
+    { do: 'advance', distance: allowance },
+  ];
+}
+
+/** The place as far from a box on the other side. */
+const reflected = (box: Box, { x, y }: Point): Point => {
+  const middle = centreOf(box);
+  return { x: 2 * middle.x - x, y: 2 * middle.y - y };
+};
 
 /** MC-MOV-11: who is in contact and could break off. */
 function flights(g: ClockTable, side: Side): Order[] {
@@ -126,11 +155,11 @@ export function candidateOrders(g: ClockTable, side: Side): Order[] {
   return [...orders, ...flights(g, side), ...rides(g, side), ...ambushes(g, side)];
 }
 
-/** The legal ones among them. */
-export const suggestOrders = (g: ClockTable, side: Side): Order[] => [
-  { do: 'done' },
-  ...candidateOrders(g, side).filter((order) => isLegal(g, side, order)),
-];
+/** The legal ones among them, each once: two goals may want the same way. */
+export function suggestOrders(g: ClockTable, side: Side): Order[] {
+  const once = new Map(candidateOrders(g, side).map((order) => [JSON.stringify(order), order]));
+  return [{ do: 'done' }, ...[...once.values()].filter((order) => isLegal(g, side, order))];
+}
 
 const TRIES = 6;
 

@@ -1,8 +1,7 @@
 import { impossible, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
-import { TOO_LATE } from '../assault.ts';
 import { type PreparedFight, prepareFight } from '../fight.ts';
-import { type FightingZone, MET } from '../fight-dice.ts';
+import { type FightingZone, MET, TOO_LATE } from '../fight-dice.ts';
 import { hindersAssault, SCENERY } from '../scenery.ts';
 import { isFighting, isSkirmisher, type TroopId } from '../troops.ts';
 import { flag, unitFields, unitsFrom, whole } from './fields.ts';
@@ -85,12 +84,14 @@ export function prepareGiven({ assaulter, target, bothBows }: FightInput): Prepa
   };
 }
 
-function diceWords({ bows, pikes, tallies }: PreparedFight): string[] {
+function diceWords({ bows, pikes, situation, tallies }: PreparedFight): string[] {
   const lines = [
     bows.target > 0 ? `${bows.target}D6 for the target’s bow effect` : '',
     bows.assaulter > 0 ? `${bows.assaulter}D6 for the assaulter’s bow effect` : '',
     pikes.target > 0 ? `${pikes.target}D6 for the target’s pike effect` : '',
     pikes.assaulter > 0 ? `${pikes.assaulter}D6 for the assaulter’s pike effect` : '',
+    situation.target.general?.erratic ? '1D6 for the target’s erratic leader' : '',
+    situation.assaulter.general?.erratic ? '1D6 for the assaulter’s erratic leader' : '',
     `${tallies.target.total}D6 by the target, then ${tallies.assaulter.total}D6 by the assaulter; 5 and 6 hit`,
     'whoever may throw again does so when that pays on average',
   ];

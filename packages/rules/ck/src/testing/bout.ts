@@ -6,28 +6,15 @@ import {
   type Prelude,
   type Role,
 } from '../fight-dice.ts';
-import { fighter } from './clash.ts';
+import { fightOf, sideOf } from './fight-of.ts';
 import { lines } from './scene.ts';
 
-/** One side of a fight: its units in words, and what is not said does not apply. */
-export const zone = (units: readonly string[], more: Partial<FightingZone> = {}): FightingZone => ({
-  units: units.map(fighter),
-  general: undefined,
-  rearSupport: false,
-  closeOrder: 0,
-  winning: 0,
-  ...more,
-});
-
-export const GENERAL = { fightGift: false, erratic: false };
-
 /** Three auxiliaries, 6D6 before anything else. */
-const SIX = zone(['Aux', 'Aux', 'Aux']);
+const SIX = sideOf('Aux, Aux, Aux');
 
 /** The printed breakdown of one side, without the row of three auxiliaries, and the sum: `= 6`. */
 export function rows(role: Role, more: Partial<FightSituation>, prelude: Partial<Prelude> = {}): string[] {
-  const situation = { assaulter: SIX, target: SIX, late: 0, met: 'front', hindered: false, times: 1, ...more } as const;
-  const tally = fightTally(situation, role, { ...NO_PRELUDE, ...prelude });
+  const tally = fightTally(fightOf(SIX, SIX, more), role, { ...NO_PRELUDE, ...prelude });
   return [...lines(tally).filter((line) => line !== 'CK-FGT-2 other units +6'), `= ${tally.total}`];
 }
 

@@ -44,12 +44,6 @@ const total = (spread: Spread): number => spread.reduce((sum, chance) => sum + c
 export const hitsByHand = (dice: number, gift = false): number[] =>
   grouped(showing(5, dice), (hits) => (gift && dice >= 8 ? Math.max(4, hits) : hits));
 
-export interface ClashByHand {
-  readonly assaulterWins: number;
-  readonly assaulterBy2: number;
-  readonly targetBy2: number;
-}
-
 /** The chance of each pair of hits, `chances[target][assaulter]`. */
 export type Pairs = readonly (readonly number[])[];
 

@@ -1,21 +1,20 @@
 import { type Dice, type DiceEvent, type Json, SeededDice, scriptedDice, seedOf } from '@acies/kernel';
-import type { Hits } from '../hits.ts';
+import { standDecision } from '../assault.ts';
+import { wayDecision } from '../fall-back.ts';
+import { giveWayDecision } from '../give-way.ts';
+import { type Hits, placeDecision } from '../hits.ts';
+import { fallsBackDecision } from '../morale-tests.ts';
+import { awardDecision, goDecision } from '../outcome.ts';
+import { pursuitLossDecision } from '../pursuit.ts';
 import { type CkTable, factsOf } from '../table.ts';
-import { type Throw, worthAgain } from '../throws.ts';
+import { rerollDecision, type Throw, worthAgain } from '../throws.ts';
 import type { Scene } from './scene.ts';
 
 /** Decisions that belong to a throw, a volley or a fight under way. */
 const WITHIN = [
-  'stand',
-  'reroll',
-  'place-hit',
-  'pursuit-loss',
-  'after-defeat',
-  'award',
-  'way',
-  'give-way',
-  'falls-back',
-];
+  ...[standDecision, rerollDecision, placeDecision, pursuitLossDecision],
+  ...[goDecision, awardDecision, wayDecision, giveWayDecision, fallsBackDecision],
+].map(({ name }) => name);
 
 /** CK-FGT-9: the owner has hits on who saves best, the opponent on who saves worst. */
 function placeOf(g: CkTable, { side, fight }: Hits, asked: string, options: readonly Json[]): Json {

@@ -15,6 +15,7 @@ import type { CkEvent } from '../events.ts';
 import { ckRules } from '../index.ts';
 import { type GeneralSetup, parseSetup, type Setup, type UnitSetup } from '../setup.ts';
 import type { CkTable } from '../table.ts';
+import { IDLE } from './idle.ts';
 
 /** "key type quality place traits…": `pike CO veteran D3 pike armoured`; "noshield" for none; "left"/"right" for flank marches. */
 type UnitLine = string;
@@ -213,19 +214,10 @@ export class Scene {
     return this.choose(found[0], ...faces);
   }
 
-  /** Passes every decision of these kinds in the way that does least, until another one comes; the dice are for the last. */
+  /** Passes every decision of these kinds in the way that does least, until another one comes; no dice may fall. */
   skip(...decisions: string[]): this {
-    const idle: Readonly<Record<string, unknown>> = {
-      ride: 'stay',
-      valiant: 'wait',
-      move: { do: 'next' },
-      'go-on': 'stop',
-      assault: { do: 'done' },
-      return: 'wait',
-      reroll: false,
-    };
     while (this.game.pending.length > 0 && decisions.includes(this.game.pending[0]!.decision))
-      this.choose(idle[this.game.pending[0]!.decision]);
+      this.choose(IDLE[this.game.pending[0]!.decision]);
     return this;
   }
 

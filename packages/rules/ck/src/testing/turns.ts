@@ -1,17 +1,7 @@
 import { type Json, scriptedDice } from '@acies/kernel';
 import { zoneName } from '@acies/zones';
+import { IDLE } from './idle.ts';
 import type { Scene } from './scene.ts';
-
-/** What does least, by decision. */
-const IDLE: Readonly<Record<string, unknown>> = {
-  ride: 'stay',
-  valiant: 'wait',
-  move: { do: 'next' },
-  'go-on': 'stop',
-  assault: { do: 'done' },
-  return: 'wait',
-  reroll: false,
-};
 
 /** Nobody does more than he must until the condition holds; the dice are all that fall on the way. */
 function idleUntil(s: Scene, holds: () => boolean, faces: readonly number[]): Scene {

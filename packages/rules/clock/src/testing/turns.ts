@@ -1,4 +1,4 @@
-import { type AnyEvent, type Game, type Json, scriptedDice } from '@acies/kernel';
+import { type AnyEvent, type DiceEvent, type Game, type Json, SeededDice, scriptedDice, seedOf } from '@acies/kernel';
 import type { Board } from '../board.ts';
 import type { MeleeSituation } from '../melee.ts';
 import { meleeSituation } from '../melee-situation.ts';
@@ -54,6 +54,23 @@ export function passMelee(s: Scene, ...faces: number[]): Scene {
     faces,
     ({ board, pending }) => (board as Board).halfTurn > halfTurn || pending[0]?.decision === 'advance',
   );
+}
+
+/**
+ * As passMelee, with dice that fall by a seed. Returns the faces of this half turn, of those thrown for the clauses asked for.
+ */
+export function playSeeded(s: Scene, seed: number): (...clauses: string[]) => number[] {
+  const { halfTurn } = s.board;
+  const thrown: DiceEvent[] = [];
+  const live = s.engine.open(
+    s.game,
+    new SeededDice(seedOf(seed), (event) => s.board.halfTurn === halfTurn && thrown.push(event)),
+    (event) => s.events.push(event),
+  );
+  while (s.game.pending.length > 0 && s.board.halfTurn === halfTurn && !s.asked.endsWith('advance'))
+    live.choose(s.game.pending[0]!, IDLE[s.game.pending[0]!.decision] ?? s.question.options![0]!);
+  return (...clauses) =>
+    thrown.filter((event) => event.clauses.some((id) => clauses.includes(id))).flatMap(({ faces }) => [...faces]);
 }
 
 /** The melee of the first two in contact, as they stand. */

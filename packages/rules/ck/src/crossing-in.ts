@@ -1,0 +1,19 @@
+import { otherSide } from '@acies/kernel';
+import { type Face, faceTo, type Zone } from '@acies/zones';
+import { type PreparedCrossing, prepareCrossing } from './crossing.ts';
+import { isSideways } from './rows.ts';
+import { type CkTable, factsOf, isWatched, unitOf } from './table.ts';
+
+/** A unit about to cross into the next zone, in a move or in an assault. */
+export function crossingIn(g: CkTable, id: number, to: Zone, assaulting: boolean): PreparedCrossing {
+  const { type, quality, side } = factsOf(g, id);
+  const { zone } = unitOf(g, id);
+  return prepareCrossing({
+    type,
+    quality,
+    sideways: isSideways(faceTo(g.field.grid, zone, to) as Face),
+    leaves: g.board.scenery[zone]!,
+    enters: g.board.scenery[to]!,
+    watched: assaulting || isWatched(g, to, otherSide(side)),
+  });
+}

@@ -1,0 +1,7 @@
+import type { GeneralFacts } from './field.ts';
+
+/** What a general is known for: " (valiant, fight)". */
+export function giftWords({ moraleGift, valiantGift, fightGift, erratic }: GeneralFacts): string {
+  const gifts = [moraleGift && 'morale', valiantGift && 'valiant', fightGift && 'fight', erratic && 'erratic'];
+  return gifts.some(Boolean) ? ` (${gifts.filter(Boolean).join(', ')})` : '';
+}

@@ -1,0 +1,10 @@
+/** What does least, by decision. */
+export const IDLE: Readonly<Record<string, unknown>> = {
+  ride: 'stay',
+  valiant: 'wait',
+  move: { do: 'next' },
+  'go-on': 'stop',
+  assault: { do: 'done' },
+  return: 'wait',
+  reroll: false,
+};

@@ -1,0 +1,189 @@
+import { BadInput } from '@acies/kernel';
+import { INCH } from '@acies/table';
+import { describe, expect, it } from 'vitest';
+import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+
+const RED = ['a MF 30 38 0', 'b MF 40 38 0'];
+const BLUE = ['x MF 30 10 180', 'y MF 40 10 180'];
+
+/** A battle whose sides deploy; the dice are those of the first roll. */
+const free = (dice: readonly number[], options: SceneOptions = {}, red = RED, blue = BLUE): Scene =>
+  scene({ red, blue }, { deploy: 'free', dice, ...options });
+const at = (x: number, y: number, facing = 0) => ({
+  do: 'place',
+  x: Math.round(x * INCH),
+  y: Math.round(y * INCH),
+  heading: facing * 10,
+});
+const why = (s: Scene, choice: unknown): string | undefined => s.question.refuse(choice as never);
+
+describe('MC-SEQ-3 the roll for the first deployment', () => {
+  it.each<[number[], string]>([
+    [[6, 5], 'red'],
+    [[5, 6], 'blue'],
+    [[4, 4, 10, 9], 'red'],
+    [[4, 4, 7, 7, 1, 2], 'blue'],
+  ])('MC-SEQ-3 %j: the higher of %s chooses, ties again', (dice, side) => {
+    const s = free(dice);
+    expect([s.asked, s.labels]).toEqual([`${side} deploys-first`, ['deploy first', 'let the enemy deploy first']]);
+    expect(s.question.question).toBe('You have won the roll: do you deploy first?');
+  });
+
+  it.each<[string, string]>([
+    ['deploy first', 'red'],
+    ['let the enemy deploy first', 'blue'],
+  ])('MC-SEQ-3 red wins and chooses to %s', (label, side) => {
+    const s = free([6, 5]).pick(label);
+    expect([s.asked, s.told('first').map(({ side: one, what }) => [one, what])]).toEqual([
+      `${side} deploy`,
+      [[side, 'deployment']],
+    ]);
+  });
+
+  it('MC-SEQ-3 one side deploys, and then the other; then the first half turn begins', () => {
+    const s = free([6, 5]).pick('deploy first');
+    s.choose(at(20, 40));
+    expect([s.asked, s.at('a'), s.at('b')]).toEqual(['red deploy', '20 40 0', 'unplaced']);
+    s.choose(at(24, 40, 45));
+    expect([s.asked, s.at('b')]).toEqual(['blue deploy', '24 40 45']);
+    s.choose({ do: 'rest' });
+    expect([s.asked, s.at('x'), s.at('y')]).toEqual(['red order', '30 10 180', '40 10 180']);
+    expect(s.told('deployed').map(({ unit }) => unit)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('MC-SEQ-3 a side all in ambush deploys nothing', () => {
+    const terrain = [
+      {
+        id: 'wood',
+        kind: 'dense woods' as const,
+        points: [
+          [10, 10],
+          [20, 10],
+          [20, 14],
+        ] as [number, number][],
+      },
+    ];
+    const s = free([6, 5], { terrain, armies: { blue: { stratagems: ['ambush'] } } }, RED, ['x MF hidden wood']);
+    s.pick('let').choose({ do: 'rest' });
+    expect([s.asked, s.at('x')]).toEqual(['red order', 'ambush']);
+  });
+});
+
+describe('MC-SEQ-3 where units may stand', () => {
+  const red = (): Scene => free([6, 5]).pick('deploy first');
+  const blue = (): Scene => free([5, 6]).pick('deploy first');
+  const ZONE = 'must stand within 12 inches of its own edge and 6 from the sides (MC-SEQ-3)';
+
+  it.each<[string, ReturnType<typeof at>, boolean]>([
+    ['12 inches from its edge', at(30, 36), true],
+    ['further than 12 inches', at(30, 35.9), false],
+    ['at its very edge', at(30, 46.4), true],
+    ['over its edge', at(30, 46.5), false],
+    ['6 inches from the left', at(6.8, 40), true],
+    ['nearer to the left', at(6.7, 40), false],
+    ['6 inches from the right', at(65.2, 40), true],
+    ['nearer to the right', at(65.3, 40), false],
+    ['turned, within', at(30, 37.6, 180), true],
+    ['turned, with its rear beyond', at(30, 37.5, 180), false],
+    ['in the enemy’s zone', at(30, 5), false],
+  ])('MC-SEQ-3 red %s', (_, place, may) => expect(why(red(), place)).toBe(may ? undefined : `a ${ZONE}`));
+
+  it.each<[string, ReturnType<typeof at>, boolean]>([
+    ['12 inches from its edge', at(30, 12, 180), true],
+    ['further than 12 inches', at(30, 12.1, 180), false],
+    ['at its very edge', at(30, 1.6, 180), true],
+    ['over its edge', at(30, 1.5, 180), false],
+  ])('MC-SEQ-3 blue %s', (_, place, may) => expect(why(blue(), place)).toBe(may ? undefined : `x ${ZONE}`));
+
+  it('MC-MOV-5 not on another, though beside it', () => {
+    const s = red().choose(at(30, 38));
+    expect(why(s, at(31, 39))).toBe('a stands there (MC-MOV-5)');
+    expect(why(s, at(31.6, 38))).toBeUndefined();
+  });
+
+  it('MC-MOV-1 MC-UNIT-2 not in ground closed to it', () => {
+    const points: [number, number][] = [
+      [20, 38],
+      [25, 38],
+      [25, 44],
+      [20, 44],
+    ];
+    const on = (kind: 'prohibited' | 'rough', type: string): string | undefined =>
+      why(
+        free([6, 5], { terrain: [{ id: 't', kind, points }] }, [`a ${type} 30 38 0`]).pick('deploy first'),
+        at(22, 40),
+      );
+    const closed = 'a may not stand in that terrain (MC-MOV-1)';
+    expect([on('prohibited', 'MF'), on('rough', 'MF'), on('rough', 'Art')]).toEqual([closed, undefined, closed]);
+  });
+
+  it('MC-SEQ-3 nothing but a place will do', () => {
+    for (const wrong of [{ do: 'dance' }, { ...at(30, 38), heading: 3600 }, { ...at(30, 38), x: 1.5 }, null])
+      expect(why(red(), wrong)).toBe('that is no place (MC-SEQ-3)');
+  });
+});
+
+describe('MC-SEQ-3 the rest as the battle suggests', () => {
+  it('MC-SEQ-3 is refused where one already stands in another’s place', () => {
+    const s = free([6, 5]).pick('deploy first');
+    expect(why(s, { do: 'rest' })).toBeUndefined();
+    const own = free([6, 5]).pick('deploy first').choose(at(30, 38));
+    expect(why(own, { do: 'rest' })).toBeUndefined();
+    s.choose(at(40.5, 38));
+    expect(why(s, { do: 'rest' })).toBe('somebody stands where the battle would put others (MC-SEQ-3)');
+  });
+
+  it('MC-SEQ-3 is suggested, and so is the unit’s own place, while they are free', () => {
+    const s = free([6, 5]).pick('deploy first');
+    const label = (scene: Scene): string[] =>
+      scene.question.suggestions().map((choice) => scene.question.label(choice));
+    expect(label(s)).toEqual([
+      'it and all the others where the battle suggests',
+      'at 30 inches from the left, 38 inches from the top, facing 0',
+    ]);
+    expect(label(s.choose(at(40.5, 38)))).toEqual([]);
+  });
+
+  it('MC-SEQ-3 what is drawn at random can be chosen', () => {
+    for (let seed = 1; seed < 40; seed++) {
+      const s = free([6, 5]).pick('deploy first').choose(at(40.5, 38));
+      let state = seed;
+      const draw = (below: number): number => (state = (state * 48271) % 2147483647) % below;
+      expect(why(s, s.question.sample(draw))).toBeUndefined();
+    }
+  });
+
+  it('MC-SEQ-3 places are typed in inches and degrees', () => {
+    const s = free([6, 5]).pick('deploy first');
+    expect(s.question.question).toBe('Where does a stand?');
+    expect(s.question.parse!('rest')).toEqual({ do: 'rest' });
+    expect(s.question.parse!('at 20 40 facing 90')).toEqual(at(20, 40, 90));
+    expect(s.question.parse!('20, 40')).toEqual(at(20, 40));
+    expect(() => s.question.parse!('there')).toThrow(BadInput);
+  });
+});
+
+describe('MC-SEQ-3 the roll for the first half turn', () => {
+  it.each<[number[], string, string, string]>([
+    [[6, 5], 'red moves-first', 'take', 'red'],
+    [[6, 5], 'red moves-first', 'leave', 'blue'],
+    [[2, 2, 5, 6], 'blue moves-first', 'take', 'blue'],
+    [[2, 2, 5, 6], 'blue moves-first', 'leave', 'red'],
+  ])('MC-SEQ-3 %j: %s, %s: %s begins', (dice, asked, choice, first) => {
+    const s = scene({ red: RED, blue: BLUE }, { first: undefined, dice });
+    expect([s.asked, s.labels]).toEqual([asked, ['take the first half turn', 'leave it to the enemy']]);
+    s.pick(choice);
+    expect([s.asked, s.board.side, s.board.first]).toEqual([`${first} order`, first, first]);
+    expect(s.told('first')).toMatchObject([{ side: first, what: 'half turn' }]);
+  });
+
+  it('MC-SEQ-3 who deploys first need not have the first turn', () => {
+    const s = free([6, 5], { first: undefined }).pick('deploy first').choose({ do: 'rest' });
+    s.choose({ do: 'rest' }, 3, 8);
+    expect(s.asked).toBe('blue moves-first');
+  });
+
+  it('MC-SEQ-3 a battle may say who begins', () => {
+    expect(scene({ red: RED, blue: BLUE }, { first: 'blue' }).asked).toBe('blue order');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parseOrder } from './order-text.ts';
+import { wordsOfOrder } from './order-words.ts';
+import type { Order } from './orders.ts';
+import { patch } from './testing/marching.ts';
+import { type Scene, scene } from './testing/scene.ts';
+
+/** Units with the names that battles have, some of them awkward. */
+function field(): Scene {
+  const names = [
+    'Libyan spears 1',
+    'Libyan spears 2',
+    'Gauls',
+    'Gauls',
+    'Horse: left, and right',
+    'wb',
+    'Group of slingers',
+  ];
+  const lines = ['spa1 Spear 30 30 0', 'spa2 Spear 31.6 30 0', 'wb WB 40 30 0', 'wb2 WB 41.6 30 0'];
+  const s = scene(
+    {
+      red: [...lines, 'lh LH 50 30 0', 'x MF 60 40 0', 'sl Sk 55 40 0', 'amb WB hidden wood'],
+      blue: ['far MF 70 3 180'],
+    },
+    {
+      armies: { red: { stratagems: ['ambush', 'forced march'] } },
+      leaders: { red: ['Hanno subordinate spa1', 'Hannibal general wb'] },
+      terrain: [patch('rough', 10, 10, 25, 20, 'wood')],
+    },
+  );
+  for (const [i, name] of names.entries()) Object.assign(s.g.field.units[i]!, { name });
+  Object.assign(s.g.field.leaders[1]!, { name: 'Hannibal, son of Hamilcar' });
+  return s;
+}
+
+const steps: Extract<Order, { do: 'move' }>['steps'] = [
+  { do: 'advance', distance: 3333 },
+  { do: 'incline', distance: 1, angle: -123 },
+  { do: 'wheel', to: 'left', angle: 305 },
+  { do: 'turn', to: 'about' },
+  { do: 'face', heading: 1 },
+  { do: 'sidestep', to: 'right', distance: 2539 },
+  { do: 'back', distance: 2540 },
+];
+
+describe('MC-ORD-1 an order in words', () => {
+  it.each<[Order, string]>([
+    [{ do: 'done' }, 'no more orders'],
+    [
+      { do: 'move', by: 0, units: [0, 1], steps: steps.slice(0, 1) },
+      'Hanno: Libyan spears 1, Libyan spears 2: advance 1.3122',
+    ],
+    [{ do: 'move', by: -1, units: [0], steps: [{ do: 'back', distance: 2540 }] }, 'clock: Libyan spears 1: back 1'],
+    [{ do: 'move', by: 1, units: [2, 3], steps: steps.slice(3, 4) }, 'Hannibal, son of Hamilcar: wb, wb2: turn about'],
+    [{ do: 'move', by: -1, units: [4], steps }, expect.stringMatching(/^clock: lh: advance 1.3122, incline left /)],
+    [{ do: 'move', by: -1, units: [5], steps: steps.slice(3, 4) }, 'x: turn about'],
+    [{ do: 'move', by: -1, units: [6], steps: steps.slice(3, 4) }, 'Group of slingers: turn about'],
+    [{ do: 'move', by: -1, units: [6, 5], steps: steps.slice(3, 4) }, 'Group of slingers, x: turn about'],
+    [{ do: 'forced march', units: [0], steps: steps.slice(3, 4) }, 'forced march Libyan spears 1: turn about'],
+    [{ do: 'disengage', by: 0, unit: 0, feigned: false }, 'Hanno: disengage Libyan spears 1'],
+    [{ do: 'disengage', by: -1, unit: 4, feigned: true }, 'clock: feign lh'],
+    [{ do: 'disengage', by: -1, unit: 5, feigned: true }, 'feign x'],
+    [{ do: 'ride', leader: 1, to: 0 }, 'ride Hannibal, son of Hamilcar to Libyan spears 1'],
+    [{ do: 'reveal', unit: 7, x: 50_801, y: 35_559, heading: 1805 }, 'reveal amb at 20.0004 13.9996 facing 180.5'],
+  ])('%o', (order, words) => {
+    const s = field();
+    expect(wordsOfOrder(s.g, order)).toEqual(words);
+    expect(parseOrder(s.g, 'red', wordsOfOrder(s.g, order))).toEqual(order);
+  });
+
+  it('every place on the table is found again', () => {
+    const s = field();
+    for (let x = 0; x < 5000; x++) {
+      const order: Order = { do: 'reveal', unit: 7, x, y: 182_880 - x, heading: x % 3600 };
+      expect(parseOrder(s.g, 'red', wordsOfOrder(s.g, order))).toEqual(order);
+    }
+  });
+});
