@@ -87,4 +87,22 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       },
     },
   },
+  {
+    id: 'clock',
+    title: 'Clock',
+    async load() {
+      const { clockRules } = await import('@acies/rules-clock');
+      const { clockBattles } = await import('@acies/battles/clock');
+      return { rules: clockRules, setups: clockBattles };
+    },
+    loadPlayer: async () => (await import('@acies/ai/clock')).clockPlayers.centurion,
+    situations: {
+      melee: {
+        title: 'odds of a melee with the leader’s fate',
+        calculation: 'melee',
+        input: {},
+        mostMilliseconds: 5,
+      },
+    },
+  },
 ];

@@ -3,9 +3,6 @@ import { type BySide, Engine, type Result, SIDES, type Side } from '@acies/kerne
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from './subjects.ts';
 
-const GAMES = 100;
-const WINS_NEEDED = 95;
-
 function winnerOf(engine: Engine, setup: unknown, seed: number, players: BySide<Player>): Side | null {
   const { game } = engine.start(setup, seed);
   const { live } = engine.live(game);
@@ -19,16 +16,19 @@ function winnerOf(engine: Engine, setup: unknown, seed: number, players: BySide<
 
 /** The centurion of a rule set against random play. */
 export function describeStrength(id: string): void {
-  const { rules, battles, players } = subjectOf(id);
+  const { rules, battles, players, strength } = subjectOf(id);
   describe(`the centurion of ${rules.id}`, () => {
     const cases = battles.flatMap((battle) => SIDES.map((side) => [battle.id, side, battle] as const));
-    it.each(cases)(`beats random at %s as %s in at least ${WINS_NEEDED} of ${GAMES} games`, (_, side, battle) => {
-      const engine = new Engine(rules);
-      const setup = rules.parseSetup(battle);
-      const seats = { red: players.random!, blue: players.random!, [side]: players.centurion! };
-      let wins = 0;
-      for (let seed = 1; seed <= GAMES; seed++) if (winnerOf(engine, setup, seed, seats) === side) wins++;
-      expect(wins).toBeGreaterThanOrEqual(WINS_NEEDED);
-    });
+    it.each(cases)(
+      `beats random at %s as %s in at least ${strength.wins} of ${strength.games} games`,
+      (_, side, battle) => {
+        const engine = new Engine(rules);
+        const setup = rules.parseSetup(battle);
+        const seats = { red: players.random!, blue: players.random!, [side]: players.centurion! };
+        let wins = 0;
+        for (let seed = 1; seed <= strength.games; seed++) if (winnerOf(engine, setup, seed, seats) === side) wins++;
+        expect(wins).toBeGreaterThanOrEqual(strength.wins);
+      },
+    );
   });
 }

@@ -15,12 +15,19 @@ export interface Subject {
   readonly rules: RuleSet;
   readonly battles: readonly { readonly id: string }[];
   readonly players: Readonly<Record<string, Player>>;
+  /** How many games of how many its centurion must win against random play, as either side of every battle. */
+  readonly strength: { readonly games: number; readonly wins: number };
 }
 
+/** What every rule set is to come to. */
+const STRONG = { games: 100, wins: 95 };
+/** The centurion of Clock is not there yet: what he does now must not get worse. */
+const PROMISING = { games: 40, wins: 26 };
+
 export const SUBJECTS: readonly Subject[] = [
-  { rules: hexRules, battles: hexBattles, players: { random: randomPlayer, ...hexPlayers } },
-  { rules: ckRules, battles: ckBattles, players: { random: randomPlayer, ...ckPlayers } },
-  { rules: clockRules, battles: clockBattles, players: { random: randomPlayer, ...clockPlayers } },
+  { rules: hexRules, battles: hexBattles, players: { random: randomPlayer, ...hexPlayers }, strength: STRONG },
+  { rules: ckRules, battles: ckBattles, players: { random: randomPlayer, ...ckPlayers }, strength: STRONG },
+  { rules: clockRules, battles: clockBattles, players: { random: randomPlayer, ...clockPlayers }, strength: PROMISING },
 ];
 
 export function subjectOf(id: string): Subject {

@@ -24,7 +24,7 @@ const OTHERS_LOOKED_AT = 8;
 /** What it takes to give an order at all. */
 const DONE = 0.02;
 /** Even fights are no use: who loses a half turn loses heart. */
-const CHARGE_BAR = 0.35;
+const CHARGE_BAR = 0.2;
 
 /** A first glance at an order, without asking whether it is legal. */
 function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number {

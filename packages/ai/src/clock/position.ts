@@ -48,7 +48,9 @@ const reachOf = (g: ClockTable, id: number): number => moveOf(factsOf(g, id).kin
 const APPROACH = 0.1;
 const PROMISE = 0.5;
 const RELUCTANCE = 6 * INCH;
-const DANGER = 0.3;
+const DANGER = 0.6;
+/** What a flank or rear bared to an enemy in reach adds to the danger. */
+const BARED = 1.5;
 /** Charges are looked at before anything else. */
 const CHARGE = 0.8;
 const CROWDING = 0.4;
@@ -76,7 +78,10 @@ export function standWorth(g: ClockTable, outlook: Outlook, id: number, box: Box
     // Shooters keep their distance from those they would not beat; who has nobody to beat comes up all the same.
     const wanted = range > 0 && hope <= 0 ? range : 0;
     pull = Math.min(pull, Math.abs(gap - wanted) + (hope > 0 ? INCH / (0.2 + hope) : RELUCTANCE));
-    if (gap <= foe.reach && !isBehind(foe.box, middle)) danger = Math.max(danger, theirs - Math.max(0, hope));
+    if (gap <= foe.reach && !isBehind(foe.box, middle)) {
+      const bared = isAhead(box, foe.centre) ? 0 : BARED;
+      danger = Math.max(danger, theirs + bared - Math.max(0, hope));
+    }
     if (gap <= reach && hope > 0 && isAhead(box, foe.centre)) promise = Math.max(promise, hope);
   }
   return PROMISE * promise - DANGER * danger - (APPROACH * pull) / INCH;

@@ -42,7 +42,7 @@ const idle = (g: ClockTable, side: Side): number[] =>
   });
 
 /** The place in line on a friend's left or right. */
-export function placeBeside(g: ClockTable, friend: number, on: 'left' | 'right'): Box {
+function placeBeside(g: ClockTable, friend: number, on: 'left' | 'right'): Box {
   const box = boxOf(g, friend);
   return placed(box, pointFrom(box, 0, on === 'right' ? box.width : -box.width));
 }

@@ -21,7 +21,7 @@ export interface Move {
 }
 
 /** MC-ORD-3 (R): how far a forced march keeps from the enemy. */
-export const FORCED_MARCH_AWAY = 8 * INCH;
+const FORCED_MARCH_AWAY = 8 * INCH;
 
 export const isReason = (value: object): value is Reason => 'clause' in value;
 

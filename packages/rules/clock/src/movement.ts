@@ -86,7 +86,7 @@ export function whyNotSteps(g: ClockTable, units: readonly number[], steps: read
 }
 
 /** MC-MOV-7: whether units stand one behind the other, three or more. */
-export const isColumn = (frame: Box, count: number): boolean => count >= COLUMN && frame.width <= BASE + 4 * TOUCH;
+const isColumn = (frame: Box, count: number): boolean => count >= COLUMN && frame.width <= BASE + 4 * TOUCH;
 
 /** MC-MOV-4, MC-MOV-7: how far the slowest of them moves. */
 export function allowanceOf(g: ClockTable, units: readonly number[], frame: Box, rough: boolean): number {

@@ -29,7 +29,7 @@ const id = z.number().int().min(0);
 const by = z.number().int().min(BY_CLOCK);
 
 /** What a side may order. */
-export const orderSchema = z.discriminatedUnion('do', [
+const orderSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('done') }),
   z.strictObject({
     do: z.literal('move'),

@@ -80,7 +80,7 @@ describe('MC-ORD-1 orders that are offered', () => {
   });
 
   it('a group has one facing, to a degree, however slowly a line bends', () => {
-    const red = ['u1 Leg 30 30 0', 'u2 Leg 31.6 30.014 1', 'u3 Leg 33.2 30.056 2'];
+    const red = ['u1 Leg 30 30 0', 'u2 Leg 31.6 29.986 359', 'u3 Leg 33.2 29.944 358'];
     const s = scene({ red, blue: ['x MF 60 5 180'] });
     expect(groupWith(s.g, [0, 1, 2], 0)).toEqual([0, 1]);
     expect(s.refusal('group u1: advance 2')).toBeUndefined();

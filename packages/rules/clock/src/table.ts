@@ -46,7 +46,7 @@ export function leaderWith(g: ClockTable, unit: number): LeaderFacts | undefined
 export const isAlive = (g: ClockTable, leader: number): boolean => g.board.leaders[leader] !== GONE;
 
 /** The boxes of units, for questions about distance. */
-export const crowdFor = (g: ClockTable, ids: readonly number[]): Crowd => crowdOf(ids.map((id) => boxOf(g, id)));
+const crowdFor = (g: ClockTable, ids: readonly number[]): Crowd => crowdOf(ids.map((id) => boxOf(g, id)));
 
 /** The nearest of some units to a box, edge to edge. */
 export function nearestOf(
