@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A line of a test that names a clause. */
+/** A test whose title names a clause. */
 export interface Mention {
   readonly file: string;
   readonly line: number;
@@ -22,14 +22,14 @@ export function packagesFolder(from = dirname(fileURLToPath(import.meta.url))): 
 export function mentionsOf(clauses: readonly string[], packages: string): Map<string, Mention[]> {
   const wanted = new Set(clauses);
   const found = new Map<string, Mention[]>();
-  for (const file of testFiles(packages))
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .forEach((text, i) => {
-        for (const id of new Set(text.match(/[A-Z]{2,}-[A-Z]+-\d+/g)))
-          if (wanted.has(id))
-            push(found, id, { file: relative(dirname(packages), file), line: i + 1, text: titleIn(text) });
-      });
+  for (const file of testFiles(packages)) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    for (const [i, line] of lines.entries()) {
+      const text = titleIn(line, lines[i - 1] ?? '');
+      for (const id of new Set(text?.match(/[A-Z]{2,}-[A-Z]+-\d+/g)))
+        if (wanted.has(id)) push(found, id, { file: relative(dirname(packages), file), line: i + 1, text: text! });
+    }
+  }
   return found;
 }
 
@@ -41,9 +41,14 @@ function testFiles(folder: string): string[] {
   });
 }
 
-/** The title of the test on a line, or the line itself. */
-const titleIn = (line: string): string =>
-  /^\s*(?:describe|test|it)\b[^'"`]*(['"`])(.*?)\1/.exec(line)?.[2] ?? line.trim();
+const TITLE = /^\s*(?:(?:describe|test|it)\b[^'"`]*|[\])}]*\()(['"`])(.*?)\1/;
+/** A call whose title stands on the next line. */
+const OPENING = /^\s*(?:(?:describe|test|it)\b|\]).*\($/;
+const ALONE = /^\s*(['"`])(.*?)\1/;
+
+/** The title of the test on a line; nothing where a line of code names the clause. */
+const titleIn = (line: string, before: string): string | undefined =>
+  (TITLE.exec(line) ?? (OPENING.test(before) ? ALONE.exec(line) : null))?.[2];
 
 function push(found: Map<string, Mention[]>, id: string, mention: Mention): void {
   const known = found.get(id);

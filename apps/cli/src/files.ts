@@ -15,7 +15,8 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** A fault of the file system in words. */
 export function faultOfFile(verb: 'read' | 'write', path: string, fault: unknown): BadInput {
   const { code = '', message } = fault as NodeJS.ErrnoException;
-  return new BadInput(`cannot ${verb} ${path}: ${FAULTS[code] ?? message}`);
+  const missing = verb === 'write' && code === 'ENOENT' ? 'no file can be made there' : undefined;
+  return new BadInput(`cannot ${verb} ${path}: ${missing ?? FAULTS[code] ?? message}`);
 }
 
 export function readText(path: string): string {

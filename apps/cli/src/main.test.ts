@@ -51,7 +51,7 @@ describe('acies', () => {
     ['a missing argument', 'troops', "missing required argument 'rules'"],
     ['a missing option', 'duel --rules hex', '--battle'],
     ['an option without its value', 'calc hex/melee --set', '--set'],
-    ['too many arguments', 'rules hex', 'too many arguments'],
+    ['too many arguments', 'rules hex ck', 'too many arguments'],
   ])('%s ends with code 2 and no stack', async (_what, args, message) => {
     const { code, err, out } = await acies(args);
     expect(code).toBe(2);

@@ -1,4 +1,4 @@
-import { BadInput, type Clause, type RulingSwitch } from '@acies/kernel';
+import { BadInput, type Clause, type RuleSet, type RulingSwitch } from '@acies/kernel';
 import type { Battle, Book } from './catalogue.ts';
 import { unknownName } from './suggest.ts';
 
@@ -26,6 +26,16 @@ export function switchedIn({ rules }: Book, battle: Battle): string {
   const differing = rules.rulings.filter(({ id, usual }) => (battle.rulings?.[id] ?? usual) !== usual);
   return differing.map(({ id, usual }) => `${id} ${onOff(!usual)}`).join(', ');
 }
+
+/** A ruling in a line: what holds while it is on, by which clause, and whether it usually is. */
+export const rulingWords = ({ text, clause, usual }: RulingSwitch): string =>
+  `${text} Usually ${onOff(usual)} [${clause}]`;
+
+/** The clauses of the ruling of that name, in whatever case it is written. */
+export const clausesOfRuling = ({ rulings, clauses }: Pick<RuleSet, 'rulings' | 'clauses'>, name: string): Clause[] =>
+  rulings
+    .filter(({ id }) => id.toLowerCase() === name.toLowerCase())
+    .flatMap((ruling) => clauses.filter(({ id }) => id === ruling.clause));
 
 /** How a ruling is switched, for those who read its clause. */
 export const switchesOf = (rulings: readonly RulingSwitch[], clause: Clause): string[] =>

@@ -55,6 +55,7 @@ describe('a situation with groups in groups', () => {
       [],
       [
         ['What shall it be?', DOWN.repeat(2) + ENTER],
+        ['Which rules?', DOWN + ENTER],
         ['The odds of what?', UP.repeat(2) + ENTER],
         ['Change something?', DOWN + ENTER],
         ['What of assaulter.unit1?', ENTER],

@@ -1,5 +1,5 @@
 import { type Calculation, oddsOf, type Prepared } from '@acies/kernel';
-import { openBooks } from '../catalogue.ts';
+import { chooseRules } from '../play/menus.ts';
 import { choose, type } from '../terminal/menu.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { allowedIn, type Field, type FieldGroup, fieldsOf, groupsOf, keyOf, NONE } from './fields.ts';
@@ -8,9 +8,8 @@ import { parseSituation, setValues } from './situation.ts';
 
 /** The calculator by menus: a procedure, then its situation changed value by value. */
 export async function calculateByMenu(terminal: Terminal): Promise<void> {
-  const all = (await openBooks()).flatMap(({ rules }) =>
-    rules.calculations.map((calculation) => ({ name: `${rules.id}/${calculation.id}`, calculation })),
-  );
+  const { rules } = await chooseRules(terminal);
+  const all = rules.calculations.map((calculation) => ({ name: `${rules.id}/${calculation.id}`, calculation }));
   const name = await choose(
     terminal,
     'The odds of what?',

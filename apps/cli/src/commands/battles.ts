@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { type Book, openBook, openBooks } from '../catalogue.ts';
+import { type Battle, type Book, openBook, openBooks, ruleSetIds } from '../catalogue.ts';
+import { unknownName } from '../suggest.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
 import { examples, printJson } from './examples.ts';
@@ -7,19 +8,39 @@ import { examples, printJson } from './examples.ts';
 export function addBattlesCommand(program: Command, terminal: Terminal): void {
   program
     .command('battles')
-    .argument('[rules]', 'only those of one rule set')
+    .argument('[name]', 'only those of one rule set (hex), or one battle (sabis)')
     .description('list the battles')
-    .option('--json', 'print as JSON')
+    .option('--json', 'print as JSON; one battle whole, to make another of it')
     .addHelpText(
       'after',
-      examples(['acies battles', 'every battle'], ['acies play --rules hex --battle sabis', 'play one of them']),
+      examples(
+        ['acies battles', 'every battle'],
+        ['acies play --rules hex --battle sabis', 'play one of them'],
+        ['acies battles sabis --json > mine.json', 'a battle to start from for one of your own'],
+        ['acies play --battle mine.json', 'and play that'],
+      ),
     )
-    .action(async (id: string | undefined, options: { json?: true }) => {
-      const books = id === undefined ? await openBooks() : [await openBook(id)];
-      if (options.json) return terminal.print(printJson(books.flatMap(battlesOf)));
+    .action(async (name: string | undefined, options: { json?: true }) => {
+      const books = await booksNamed(name);
+      if (options.json) return terminal.print(printJson(wholeBattle(books, name) ?? books.flatMap(battlesOf)));
       for (const book of books) for (const battle of battlesOf(book)) terminal.print(...linesOf(terminal, battle), '');
     });
 }
+
+/** The rule set of that name, or the ones with the battle of that name and no other; without a name all. */
+async function booksNamed(name: string | undefined): Promise<Book[]> {
+  if (name !== undefined && ruleSetIds.includes(name)) return [await openBook(name)];
+  const books = await openBooks();
+  if (name === undefined) return books;
+  const holders = books.filter(({ battles }) => battles.some(({ id }) => id === name));
+  const ids = books.flatMap(({ battles }) => battles.map(({ id }) => id));
+  if (holders.length === 0) throw unknownName('rule set or battle', name, [...ruleSetIds, ...ids]);
+  return holders.map((book) => ({ ...book, battles: book.battles.filter(({ id }) => id === name) }));
+}
+
+/** The battle of that name as a file of one's own would have it. */
+const wholeBattle = (books: readonly Book[], name: string | undefined): Battle | undefined =>
+  books.flatMap(({ battles }) => battles).find(({ id }) => id === name);
 
 const battlesOf = ({ rules, engine, battles }: Book) =>
   battles.map((battle) => ({

@@ -8,7 +8,7 @@ const HOTSEAT = 'play --rules ck --battle vosges --red human --blue human --seed
 const game = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Scenery wherever the computer likes, both armies as the battle suggests. */
-const SET_UP = [...new Array<string>(6).fill('auto'), 'rest', '', 'rest', ''];
+const SET_UP = [...new Array<string>(6).fill('auto'), 'suggest', '', 'suggest', ''];
 
 describe('the rule set', () => {
   test('is that of the battle, and of a file that only one can use', async () => {
@@ -47,8 +47,8 @@ describe('a battle with the CK rules', () => {
     expect(out).toContain('Setting up; the battle clock will run to 40');
     expect(out).toContain('blue: Which zone gets woods? (18 options)\n   1 A1      4 A4 ');
     expect(out).toContain('blue places woods at A1 [CK-SET-1]');
-    expect(out).toMatch(/blue: Deploy Harudes 1 \(CO shock\), 17 to go: where\? \(\d+ options\)/);
-    expect(out).toContain('1 rest: all who are left where the battle suggests');
+    expect(out).toMatch(/blue: Deploy Harudes 1 \(CO shock\), 17 to go[^?]*where\?\s+\(\d+\s+options\)/);
+    expect(out).toMatch(/^ +1 .*suggest/m);
     expect(out).toMatch(/Tenth legion +CO elite armoured +D5.* 3 of 3 bases/);
     expect(out).toContain('red: Where does Caesar (morale, fight) post himself?');
   });
@@ -78,6 +78,19 @@ describe('a battle with the CK rules', () => {
     );
     expect(out).toMatch(/^ +83\.3% .* rides to /m);
     expect(out).toContain('CO2½, co2½  the sides: capitals are red, small letters blue');
+  });
+
+  test('tells the odds of a volley with the question that follows it', async () => {
+    const input = [...SET_UP, ...new Array<string>(40).fill('odds 1\nauto')];
+    const { out } = await acies(HOTSEAT, { input });
+    expect(out).toMatch(/, up to the next decision:\n +\d+\.\d% /);
+    expect(out).toMatch(/^ +\d+\.\d% [█▏▎▍▌▋▊▉ ]+ .*shoots\s+with\s+\dD6:\s+\d hits?\. [^%]*\?/m);
+    expect(out).not.toContain('nothing changes');
+  });
+
+  test('has help with a place of its own field', async () => {
+    const { out } = await acies(HOTSEAT, { input: ['help'] });
+    expect(out.replace(/\s+/g, ' ')).toContain('a place such as A1');
   });
 
   test('takes real dice, each throw with who throws and what for', async () => {
@@ -112,9 +125,15 @@ describe('a CK battle played to its end', () => {
   test('tells turns, dice and tallies, and who has won', () => {
     expect(kept.out).toMatch(/── Turn 1, (red|blue); the clock stands at 0 ──/);
     expect(kept.out).toMatch(/(red|blue) throws [1-6] for the battle clock \[CK-SEQ-1\]/);
-    expect(kept.out).toMatch(/(red wins|blue wins|A draw): .*\[CK-END-1\]/);
+    expect(kept.out).toMatch(/(red wins|blue wins|A draw): [^[]*\[CK-END-1\]/);
     // Each clause is cited once, even where two parts of an event cite the same.
     expect(kept.out).not.toMatch(/\[(CK-\w+-\d+), \1\]/);
+  });
+
+  test('and fits a window of 80 columns', async () => {
+    const { out } = await replay('--report');
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    for (const line of kept.out.split('\n').slice(-8)) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   test('is verified, and shown as a turn began', async () => {

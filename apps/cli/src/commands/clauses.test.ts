@@ -31,6 +31,12 @@ describe('acies clauses', () => {
     expect(words).toContain('A battle may switch "opportunity", usually on: Stands not yet activated');
   });
 
+  test('finds a ruling by its name', async () => {
+    const { out } = await acies('clauses Opportunity');
+    expect(out).toMatch(/^HX-SEQ-7 {2}/);
+    expect((await acies('clauses oportunity')).err).toContain('did you mean "opportunity"?');
+  });
+
   test('as JSON', async () => {
     const [clause] = JSON.parse((await acies('clauses HX-MEL-1 --json')).out);
     expect(clause).toMatchObject({ id: 'HX-MEL-1', source: 'sheet', chapter: 'Melee' });
@@ -40,9 +46,27 @@ describe('acies clauses', () => {
   test('an unknown clause', async () => {
     const { code, err } = await acies('clauses HX-MLE-1');
     expect(code).toBe(2);
-    expect(err).toContain('there is no clause or rule set "HX-MLE-1"; did you mean "HX-MEL-1"?');
+    expect(err).toContain('there is no clause, ruling or rule set "HX-MLE-1"; did you mean "HX-MEL-1"?');
   });
 });
+
+/** Titles, and lines of code that name the same clause. */
+const SUITE = `test('HX-MEL-1 a hit', () => {
+  expect(rows).toEqual(['HX-MEL-1 strength +4']);
+});
+// HX-MEL-12
+it.each([
+  ['HX-MEL-1', 2],
+])('HX-MEL-1 of %i', () => {});
+it.each(CASES)(
+  'HX-MEL-1 on a line of its own',
+  () => {
+    check(
+      'HX-MEL-1 strength +4',
+    );
+  },
+);
+`;
 
 describe('the tests that name a clause', () => {
   test('are found in a checkout only', () => {
@@ -53,10 +77,18 @@ describe('the tests that name a clause', () => {
   test('are found by whole ids, with their titles', () => {
     const folder = join(freshFolder(), 'packages');
     mkdirSync(join(folder, 'a', 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'a', 'x.test.ts'), "test('HX-MEL-1 a hit', () => {});\n// HX-MEL-12\n");
+    writeFileSync(join(folder, 'a', 'x.test.ts'), SUITE);
     writeFileSync(join(folder, 'a', 'dist', 'y.test.ts'), "test('HX-MEL-1 built', () => {});\n");
+    const file = join('packages', 'a', 'x.test.ts');
     expect([...mentionsOf(['HX-MEL-1'], folder)]).toEqual([
-      ['HX-MEL-1', [{ file: join('packages', 'a', 'x.test.ts'), line: 1, text: 'HX-MEL-1 a hit' }]],
+      [
+        'HX-MEL-1',
+        [
+          { file, line: 1, text: 'HX-MEL-1 a hit' },
+          { file, line: 7, text: 'HX-MEL-1 of %i' },
+          { file, line: 9, text: 'HX-MEL-1 on a line of its own' },
+        ],
+      ],
     ]);
   });
 });

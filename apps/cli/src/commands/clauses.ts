@@ -3,7 +3,7 @@ import { BadInput } from '@acies/kernel';
 import type { Command } from 'commander';
 import { openBooks, ruleSetIds } from '../catalogue.ts';
 import { type Mention, mentionsOf, packagesFolder } from '../checkout.ts';
-import { switchesOf } from '../rulings.ts';
+import { clausesOfRuling, switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -13,7 +13,7 @@ import { examples, printJson } from './examples.ts';
 export function addClausesCommand(program: Command, terminal: Terminal): void {
   program
     .command('clauses')
-    .argument('[name]', 'a clause (HX-MEL-1), the beginning of some (HX-MEL) or a rule set (hex)')
+    .argument('[name]', 'a clause (HX-MEL-1), the beginning of some (HX-MEL), a ruling (shaken) or a rule set (hex)')
     .description('show the rules, clause by clause, with the tests that name each')
     .option('--json', 'print as JSON')
     .addHelpText(
@@ -23,6 +23,7 @@ export function addClausesCommand(program: Command, terminal: Terminal): void {
         ['acies clauses HX-MEL', 'its chapter on melee'],
         ['acies clauses ck', 'every clause of the CK rules'],
         ['acies clauses HX-MEL-1', 'one clause and its tests'],
+        ['acies clauses opportunity', 'the clause of a ruling that can be switched'],
       ),
     )
     .action(async (name: string | undefined, options: { json?: true }) => {
@@ -64,9 +65,12 @@ async function clausesNamed(name: string | undefined): Promise<Clause[]> {
   if (book) return [...book.rules.clauses];
   const found = matching(all, name);
   if (found.length > 0) return found;
-  const meant = nearest(name, [...ruleSetIds, ...all.map(({ id }) => id)]);
+  const ruled = books.flatMap(({ rules }) => clausesOfRuling(rules, name));
+  if (ruled.length > 0) return ruled;
+  const rulings = books.flatMap(({ rules }) => rules.rulings.map(({ id }) => id));
+  const meant = nearest(name, [...ruleSetIds, ...all.map(({ id }) => id), ...rulings]);
   throw new BadInput(
-    `there is no clause or rule set "${name}"${meant ? `; did you mean "${meant}"?` : '.'} Rule sets: ${ruleSetIds.join(', ')}.`,
+    `there is no clause, ruling or rule set "${name}"${meant ? `; did you mean "${meant}"?` : '.'} Rule sets: ${ruleSetIds.join(', ')}.`,
   );
 }
 

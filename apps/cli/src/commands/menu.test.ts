@@ -54,6 +54,7 @@ describe('acies alone, at a keyboard', () => {
       [],
       [
         item(2),
+        ['Which rules?', ENTER],
         ['The odds of what?', ENTER],
         ['Change something?', DOWN + ENTER],
         ['class of the stand; of a group the worst\n', UP + ENTER],
@@ -62,6 +63,9 @@ describe('acies alone, at a keyboard', () => {
       ],
     );
     expect(code).toBe(0);
+    // Only what belongs to the rules that were chosen.
+    expect(out).toContain('hex/order-test');
+    expect(out).not.toMatch(/(ck|clock)\/\w/);
     expect(out).toContain('class A');
     expect(out.match(/passed on/g)!.length).toBe(2);
   });

@@ -77,6 +77,7 @@ describe('acies play', () => {
       'help',
       'help HX-MEL-1',
       'help pilum',
+      'help shaken',
       'help HX-MLE-1',
     ];
     const { code, out } = await acies(HOTSEAT, { input });
@@ -89,15 +90,19 @@ describe('acies play', () => {
       'Legion 1           Leg B   D4 E, hill    5 of 5 SP',
       'No unit has "dragon" in it.',
       'Nothing that you might expect is ruled out here.',
-      'No dice are thrown before the next decision.',
+      'No dice are thrown before it. ',
       '"odds" wants the number of an option',
       'a leader rides with it',
       'take back your last decision',
       '1D6 for each remaining SP',
       'HX-PIL-1',
+      'A battle may switch "shaken", usually on',
       'did you mean HX-MEL-1?',
     ])
       expect(out).toContain(line);
+    // An example that finds something here.
+    const place = /a\s+place\s+such\s+as\s+(\w\d+)/.exec(out)![1];
+    expect(out).toMatch(new RegExp(`^ +\\d+ .* at ${place}\\b`, 'm'));
   });
 
   test('why explains what a stand may not do, and so does asking for it', async () => {
@@ -143,7 +148,7 @@ describe('acies play', () => {
 
   test('plays two computers to the end, the same for the same seed', async () => {
     const [one, two] = await Promise.all([playedGame(), playedGame()]);
-    expect(one.out).toMatch(/(red wins|blue wins|A draw): .*\[HX-END-1\]/);
+    expect(one.out).toMatch(/(red wins|blue wins|A draw): [^[]*\[HX-END-1\]/);
     expect(readFileSync(one.path, 'utf8')).toBe(readFileSync(two.path, 'utf8'));
     expect((await acies(['play', '--load', one.path])).err).toContain('is over; look at it with: acies replay');
   });
@@ -182,11 +187,19 @@ describe('acies play', () => {
   test('a battle of one’s own from a file', async () => {
     const cwd = freshFolder();
     const { setup } = JSON.parse(readFileSync((await playedGame()).path, 'utf8'));
-    writeFileSync(join(cwd, 'mine.json'), JSON.stringify({ ...setup, id: 'mine', title: 'My battle', turns: 1 }));
-    const { code, out } = await acies('play --battle mine.json --red random --blue random --seed 1', { cwd });
+    const { red, blue } = setup.armies;
+    const name = 'the host of a hundred cities and of all the isles';
+    const armies = { red: { ...red, name }, blue: { ...blue, name } };
+    writeFileSync(
+      join(cwd, 'mine.json'),
+      JSON.stringify({ ...setup, id: 'mine', title: 'My battle', turns: 5, armies }),
+    );
+    const { code, out } = await acies('play --battle mine.json --red centurion --blue random --seed 1', { cwd });
     expect(code).toBe(0);
     expect(out).toContain('My battle');
-    expect(out).toContain('the turn limit is reached');
+    expect(out).toMatch(/^(red|blue) wins: the turn limit is reached, the host/m);
+    const end = out.slice(out.search(/^(red|blue) wins/m));
+    for (const line of end.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 });
 
@@ -271,6 +284,20 @@ describe('saves', () => {
     expect(other).toMatchObject({ code: 2 });
     expect(other.err).toContain('holds something else: choose another file for --save');
     expect(choicesIn(join(cwd, 'here.json'))).toHaveLength(2);
+  });
+
+  test('a folder that is missing is made, and that is said', async () => {
+    const cwd = freshFolder();
+    const { out } = await acies(HOTSEAT, { cwd, input: ['save new/here/a.json', 'save new/here/a.json'] });
+    expect(
+      out.match(/The folder new\/here was not there and has been made\.\n {2}Saved in new\/here\/a\.json/g),
+    ).toHaveLength(1);
+    expect(choicesIn(join(cwd, 'new', 'here', 'a.json'))).toHaveLength(0);
+  });
+
+  test.runIf(existsSync('/proc/self'))('where no file can be made, that is said', async () => {
+    const { out } = await acies(HOTSEAT, { input: ['save /proc/x.json'] });
+    expect(out).toMatch(/cannot write \/proc\/x\.json: (no file can be made there|permission is denied)/);
   });
 
   test('a save that cannot be written is told and the game goes on', async () => {

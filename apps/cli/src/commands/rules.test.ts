@@ -11,6 +11,14 @@ describe('acies rules', () => {
     expect(out).toContain('human, random, centurion');
   });
 
+  test('says what each ruling is about, and where it stands', async () => {
+    const words = (await acies('rules hex')).out.replace(/\s+/g, ' ');
+    expect(words).toContain('shaken Friends who see a stand destroyed test their morale. Usually on [HX-MOR-4]');
+    expect(words).not.toContain('CK-');
+    const { out } = await acies('rules');
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
   test('as JSON', async () => {
     const rules = JSON.parse((await acies('rules --json')).out);
     expect(rules[0]).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { openBooks, playerNames } from '../catalogue.ts';
+import { type Book, openBook, openBooks, playerNames } from '../catalogue.ts';
 import { CREDIT } from '../credit.ts';
+import { rulingWords } from '../rulings.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { plural, wrap } from '../terminal/text.ts';
@@ -9,34 +10,36 @@ import { examples, printJson } from './examples.ts';
 export function addRulesCommand(program: Command, terminal: Terminal): void {
   program
     .command('rules')
-    .description('list the rule sets')
+    .argument('[rules]', 'only one of them')
+    .description('list the rule sets, and the rulings that a battle may switch')
     .option('--json', 'print as JSON')
     .addHelpText('after', examples(['acies rules', 'what can be played'], ['acies clauses hex', 'every rule of one']))
-    .action(async (options: { json?: true }) => {
-      const books = await openBooks();
+    .action(async (id: string | undefined, options: { json?: true }) => {
+      const books = id === undefined ? await openBooks() : [await openBook(id)];
       if (options.json) return terminal.print(printJson(books.map(summaryOf)));
-      const { colour, width } = terminal;
-      for (const book of books) {
-        const { rules, battles } = book;
-        terminal.print(
-          `${colour.bold(rules.id)}  ${rules.title}: ${rules.summary}`,
-          ...table(
-            [
-              ['battles', battles.map(({ id, title }) => `${id} (${title})`).join(', ')],
-              ['players', playerNames(book).join(', ')],
-              ['clauses', `${plural(rules.clauses.length, 'clause')}, version ${rules.version}`],
-              ['rulings', `${rules.rulings.map(({ id }) => id).join(', ')} can be switched`],
-              ['odds', rules.calculations.map(({ id }) => `${rules.id}/${id}`).join(', ')],
-            ],
-            { indent: '  ', width },
-          ),
-        );
-      }
-      terminal.print('', ...wrap(CREDIT, width).map(colour.dim));
+      for (const book of books) terminal.print(...linesOf(terminal, book), '');
+      terminal.print(...wrap(CREDIT, terminal.width).map(terminal.colour.dim));
     });
 }
 
-const summaryOf = (book: Awaited<ReturnType<typeof openBooks>>[number]) => ({
+function linesOf({ colour, width }: Terminal, book: Book): string[] {
+  const { rules, battles } = book;
+  const facts = [
+    ['battles', battles.map(({ id, title }) => `${id} (${title})`).join(', ')],
+    ['players', playerNames(book).join(', ')],
+    ['clauses', `${plural(rules.clauses.length, 'clause')}, version ${rules.version}`],
+    ['odds', rules.calculations.map(({ id }) => `${rules.id}/${id}`).join(', ')],
+    ['rulings', 'a battle may switch these, and so may --ruling <name>=on or off'],
+  ];
+  const rulings = rules.rulings.map((ruling) => [ruling.id, rulingWords(ruling)]);
+  return [
+    ...wrap(`${colour.bold(rules.id)}  ${rules.title}: ${rules.summary}`, width, '  '),
+    ...table(facts, { indent: '  ', width }),
+    ...table(rulings, { indent: '    ', width }),
+  ];
+}
+
+const summaryOf = (book: Book) => ({
   id: book.rules.id,
   version: book.rules.version,
   title: book.rules.title,

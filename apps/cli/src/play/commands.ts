@@ -9,6 +9,7 @@ import { offerSave, saveAs } from './save.ts';
 import type { Deciding, Session } from './session.ts';
 import { legendLines, logLines, showMap, showQuestion, statusLines } from './show.ts';
 import { takeBack } from './take-back.ts';
+import { exampleOf, takesWords } from './typed-choice.ts';
 import { unitLines } from './units.ts';
 import { whyLines } from './why.ts';
 
@@ -38,7 +39,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     'what is not allowed, and why',
     show(({ terminal }, { question }, words) => whyLines(terminal, question.excluded(), words)),
   ),
-  odds: command('odds <number>', 'everything that can come of an option', show(oddsOfOption)),
+  odds: command('odds <number>', 'all that can come of an option up to the next decision', show(oddsOfOption)),
   undo: command('undo', 'take back your last decision, if no die has fallen since', undoLast),
   more: command('more', 'the options again, all of them', (session, deciding) => {
     showQuestion(session, deciding, false);
@@ -65,7 +66,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   help: command(
     'help [clause or word]',
     'these words, or what the rules say',
-    show((session, _, words) => (words ? clauseHelp(session, words) : wordHelp(session))),
+    show((session, deciding, words) => (words ? clauseHelp(session, words) : wordHelp(session, deciding))),
   ),
   quit: command('quit', 'stop; the game is kept', offerSave),
 };
@@ -116,11 +117,26 @@ function auto(session: Session, { question, options }: Deciding, words: string):
 
 const sameChoice = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function wordHelp({ terminal: { colour, width } }: Session): string[] {
+function wordHelp(session: Session, { question, options }: Deciding): string[] {
+  const { colour, width } = session.terminal;
   const rows = Object.values(COMMANDS).map(({ usage, about }) => [colour.bold(usage), about]);
   const first = [
     [colour.bold('a number'), 'take that option'],
-    [colour.bold('some text'), 'only the options that have it: a place such as D7, a name, a verb'],
+    [colour.bold('some text'), `only the options that have it: a name, a verb${placeHint(session, options)}`],
   ];
+  if (takesWords(question)) first.push([colour.bold('an order'), orderHelp(exampleOf(question, options))]);
   return table([...first, ...rows], { indent: '  ', width });
+}
+
+const orderHelp = (example: string | undefined): string =>
+  `any choice can be typed, on the list or not${example ? `, such as: ${example}` : ''}`;
+
+const PLACE = /(?<![\w-])[A-Z]\d+(?![\w-])/;
+
+/** A place that the options name; else where a unit stands. */
+function placeHint({ match, book }: Session, options: readonly Option[]): string {
+  const units = book.rules.roster(match.engine.look(match.game));
+  const texts = [...options.map(({ label }) => label), ...units.map(({ place }) => place)];
+  const place = texts.map((text) => PLACE.exec(text)?.[0]).find(Boolean);
+  return place ? `, a place such as ${place}` : '';
 }

@@ -1,10 +1,12 @@
 import { BadInput, type Json, type OpenQuestion } from '@acies/kernel';
 import { nearest } from '../suggest.ts';
+import { wrap } from '../terminal/text.ts';
 import { COMMANDS, commandNamed, type Step } from './commands.ts';
-import { listOptions } from './option-list.ts';
+import { listChoice, listOptions } from './option-list.ts';
 import { matchingOptions, optionsOf } from './options.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 import { showQuestion } from './show.ts';
+import { optionOf, typedChoice } from './typed-choice.ts';
 import { matchingExclusions, whyLines } from './why.ts';
 
 /** A person's choice; or that the match has changed under it, or that they stop. `ended` is the end of the input. */
@@ -30,7 +32,7 @@ async function take(session: Session, deciding: Deciding, typed: string): Promis
   if (typed === '') return takeOffered(session, deciding);
   if (/^\d+$/.test(typed)) return takeNumber(session, deciding, Number(typed));
   if (!deciding.question.options && /^[[{"]/.test(typed)) return attempt(session, () => takeJson(deciding, typed));
-  return search(session, deciding, typed);
+  return deciding.question.options ? search(session, deciding, typed) : takeWords(session, deciding, typed);
 }
 
 /** A fault in what was typed is told, and the question stands. */
@@ -66,7 +68,24 @@ function takeJson({ question }: Deciding, typed: string): Step {
   }
   const refusal = question.refuse(choice);
   if (refusal !== undefined) throw new BadInput(`Not allowed: ${refusal}`);
-  return { take: { number: 0, choice, label: question.label(choice), odds: undefined, kind: '' } };
+  return { take: optionOf(question, choice) };
+}
+
+/** An order in one's own words; what is none may still be part of an option. */
+function takeWords(session: Session, deciding: Deciding, text: string): Step {
+  const { terminal } = session;
+  const typed = typedChoice(deciding.question, text);
+  if (typed === undefined) return search(session, deciding, text);
+  if ('take' in typed) {
+    terminal.print(...listChoice(terminal, typed.take));
+    return typed;
+  }
+  if (!typed.refused && matchingOptions(deciding.options, text).length > 0) return search(session, deciding, text);
+  deciding.offered = undefined;
+  const meant = /\s/.test(text) ? undefined : nearest(text, Object.keys(COMMANDS));
+  const hint = meant ? ` Did you mean "${meant}"?` : '';
+  terminal.print(...wrap(`  ${typed.fault}.${hint}`, terminal.width, '  '));
+  return 'again';
 }
 
 /** Text narrows the options down; a single one left, or one alone that begins with the text, is offered. */

@@ -1,6 +1,7 @@
 import type { Player } from '@acies/ai';
 import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
 import { shownPath } from '../files.ts';
+import { wrap } from '../terminal/text.ts';
 import { computerChoice } from './computer.ts';
 import { decide } from './decide.ts';
 import { withRealDice } from './real-dice.ts';
@@ -104,7 +105,8 @@ function finish(session: Session): void {
   showMap(session);
   const { winner, reason, clause } = match.game.result as unknown as Result;
   const who = winner === null ? 'A draw' : `${sideName(session, winner)} wins`;
-  terminal.print('', `${terminal.colour.bold(who)}: ${reason} ${terminal.colour.dim(`[${clause}]`)}`);
+  const line = `${terminal.colour.bold(who)}: ${reason} ${terminal.colour.dim(`[${clause}]`)}`;
+  terminal.print('', ...wrap(line, terminal.width, '  '));
   if (keeper.path === undefined) return;
   const path = shownPath(terminal.io.cwd, keeper.path);
   terminal.print('', `The game is kept in ${path}`, `Its report: acies replay ${path} --report`);

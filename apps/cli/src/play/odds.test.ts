@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { beginMatch, type Match } from '@acies/kernel';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Book, openBook } from '../catalogue.ts';
 import { openTerminal } from '../terminal/terminal.ts';
 import { oddsLines } from './odds.ts';
@@ -22,9 +22,8 @@ function linesFor(
 ) {
   const stream = new PassThrough();
   const terminal = openTerminal({ stdin: stream, stdout: stream, stderr: stream, env: {}, cwd: '/' });
-  const engine = Object.assign(Object.create(book.engine), {
-    outcomes: (_g: unknown, _a: unknown, s: never) => outcomes(s),
-  });
+  const { engine } = book;
+  vi.spyOn(engine, 'outcomes').mockImplementationOnce((_g, _a, summarise) => outcomes(summarise as never) as never);
   return oddsLines({ terminal, book, match: { ...match, engine } } as unknown as Session, OPTION, 'red');
 }
 
@@ -39,15 +38,27 @@ describe('all that can come of an option', () => {
 
   test('is given up where there is too much of it', () => {
     const lines = linesFor((summarise) => {
-      for (;;) summarise(undefined as never, []);
+      for (;;) summarise(match.game as never, []);
     });
     expect(lines[1]).toContain('Too much hangs on it to list');
   });
 
   test('without dice is said in a line', () => {
-    expect(linesFor((summarise) => [{ value: summarise(undefined as never, []), chance: 1 }])).toEqual([
-      'fight',
-      '  No dice are thrown before the next decision.',
+    expect(linesFor((summarise) => [{ value: summarise(match.game as never, []), chance: 1 }])).toEqual([
+      'fight, up to the next decision:',
+      '  No dice are thrown before it. nothing changes',
     ]);
+  });
+
+  test('tells the question that is asked then, and the end of the battle', () => {
+    const other = { ...match.game, pending: [{ ...match.game.pending[0]!, side: 'red' }] };
+    const over = { ...match.game, pending: [], result: {} };
+    const lines = linesFor((summarise) => [
+      { value: summarise(other as never, []), chance: 0.75 },
+      { value: summarise(over as never, []), chance: 0.25 },
+    ]);
+    expect(lines[0]).toBe('fight, up to the next decision:');
+    expect(lines[1]).toMatch(/75\.0% .* red: Which stand or group acts next\?$/);
+    expect(lines[2]).toMatch(/25\.0% .* The battle is over$/);
   });
 });

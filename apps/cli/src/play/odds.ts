@@ -1,7 +1,16 @@
-import type { Answer, AnyEvent, Outcome } from '@acies/kernel';
+import {
+  type Answer,
+  type AnyEvent,
+  type Engine,
+  type Game,
+  type Match,
+  type Outcome,
+  SeededDice,
+  seedOf,
+} from '@acies/kernel';
 import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
-import { percent } from '../terminal/text.ts';
+import { percent, wrap } from '../terminal/text.ts';
 import type { Option } from './options.ts';
 import type { Session } from './session.ts';
 
@@ -15,36 +24,56 @@ class TooMany extends Error {}
 /** Everything that can come of an option up to the next decision, with exact chances. */
 export function oddsLines(session: Session, option: Option, side: Answer['side']): string[] {
   const { colour, width } = session.terminal;
-  const head = `${colour.bold(option.label)}${option.odds ? colour.cyan(` (${option.odds})`) : ''}`;
+  const head = wrap(
+    `${colour.bold(option.label)}${option.odds ? colour.cyan(` (${option.odds})`) : ''}, up to the next decision:`,
+    width,
+    '  ',
+  );
   try {
     const outcomes = outcomesOf(session, { side, choice: option.choice });
     if (outcomes.length === 1)
-      return [head, '  No dice are thrown before the next decision.', ...linesOfOne(outcomes[0]!.value)];
+      return [...head, ...wrap(`  No dice are thrown before it. ${outcomes[0]!.value}`, width, '  ')];
     const rows = outcomes
       .slice(0, ROWS)
       .map(({ value, chance }) => [percent(chance), colour.cyan(bar(chance, 12)), value]);
     const rest = outcomes.slice(ROWS).reduce((sum, each) => sum + each.chance, 0);
     if (rest > 0) rows.push([percent(rest), colour.cyan(bar(rest, 12)), `${outcomes.length - ROWS} rarer outcomes`]);
-    return [head, ...table(rows, { indent: '  ', right: [0], width })];
+    return [...head, ...table(rows, { indent: '  ', right: [0], width })];
   } catch (fault) {
     if (!(fault instanceof TooMany)) throw fault;
-    return [head, '  Too much hangs on it to list: several throws follow before the next decision.'];
+    return [...head, '  Too much hangs on it to list: several throws follow before the next decision.'];
   }
 }
 
-const linesOfOne = (value: string): string[] => (value === NOTHING ? [] : [`  ${value}`]);
-
 const NOTHING = 'nothing changes';
+const OVER = 'The battle is over';
 
 function outcomesOf({ match, book }: Session, answer: Answer): Outcome<string>[] {
   const end = performance.now() + MOST_MS;
+  const known = new Set(askedIn(match.engine, match.game));
   let count = 0;
-  const summarise = (_: unknown, events: AnyEvent[]): string => {
+  const summarise = (game: Game, events: AnyEvent[]): string => {
     if (++count > MOST_OUTCOMES || performance.now() > end) throw new TooMany();
     const words = events
       .filter(({ type }) => type !== 'dice' && type !== 'choice')
       .map((event) => book.rules.tellInWords(match.game.setup, event));
-    return words.filter(Boolean).join('. ') || NOTHING;
+    return [...words, nextIn(match, game, known)].filter(Boolean).join('. ') || NOTHING;
   };
   return match.engine.outcomes(match.game, answer, summarise).sort((a, b) => b.chance - a.chance);
+}
+
+/** What is asked then: a question often names what has fallen, such as "3 hits. Throw again?". */
+const nextIn = ({ engine }: Match, game: Game, known: ReadonlySet<string>): string =>
+  game.result === null
+    ? askedIn(engine, game)
+        .filter((each) => !known.has(each))
+        .join('; ')
+    : OVER;
+
+/** The open questions alone: to list their options for every outcome would take long. */
+function askedIn(engine: Engine, game: Game): string[] {
+  const live = engine.open(game, new SeededDice(seedOf(0)));
+  return game.pending
+    .filter(({ answer }) => answer === undefined)
+    .map((pending) => `${pending.side}: ${live.decisionOf(pending).question(live.g, live.locals, pending.side)}`);
 }

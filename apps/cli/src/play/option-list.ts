@@ -55,6 +55,10 @@ function ownLines(terminal: Terminal, option: Option, folded: boolean): string[]
   return wrap(`${numberOf(terminal, option)} ${label}${odds}`, width, '       ');
 }
 
+/** A choice that was not on the list, with its odds. */
+export const listChoice = ({ width, colour }: Terminal, { label, odds }: Option): string[] =>
+  wrap(`  ${label}${odds ? colour.cyan(`  (${odds})`) : ''}`, width, '    ');
+
 /** Options that differ only in their last word share an item, short ones stand side by side. */
 function itemsOf(terminal: Terminal, options: readonly Option[], folded: boolean): string[][] {
   const items: string[][] = [];
@@ -102,7 +106,11 @@ const HEAD = 30;
 function familyLines(terminal: Terminal, family: readonly Option[]): string[] {
   const head = headOf(family[0]!);
   // A number and its word must not be parted at the end of a line.
-  const tails = family.map((option) => `${numberOf(terminal, option, 0)}\u00a0${option.label.slice(head.length)}`);
-  const text = `     ${padEnd(head, HEAD)}${tails.join('  ')}`;
+  const tails = family.map((option) => {
+    const tail = option.label.slice(head.length);
+    // Two numbers side by side would not say which of them to type.
+    return `${numberOf(terminal, option, 0)}${/^\d/.test(tail) ? ':' : ''}\u00a0${tail}`;
+  });
+  const text = `     ${padEnd(head, HEAD)}${head.length > HEAD ? ' ' : ''}${tails.join('  ')}`;
   return wrap(text, terminal.width, ' '.repeat(HEAD + 5)).map((line) => line.replaceAll('\u00a0', ' '));
 }

@@ -12,15 +12,21 @@ export interface Option {
   readonly kind: string;
 }
 
-/** How many suggestions are made where a decision has no list. */
+/** How many are drawn where a decision has neither a list nor suggestions of its own. */
 const SAMPLES = 8;
 
 /** Every option of a decision; of an open one, some that make sense. */
 export function optionsOf(question: OpenQuestion): Option[] {
-  return (question.options ?? samplesOf(question)).map((choice, i) => {
+  return choicesOf(question).map((choice, i) => {
     const label = question.label(choice);
     return { number: i + 1, choice, label, odds: question.preview(choice), kind: kindOf(choice, label) };
   });
+}
+
+function choicesOf(question: OpenQuestion): readonly Json[] {
+  if (question.options) return question.options;
+  const suggested = question.suggestions();
+  return suggested.length > 0 ? suggested : samplesOf(question);
 }
 
 function samplesOf(question: OpenQuestion): Json[] {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { BadInput } from '@acies/kernel';
 import { shownPath } from '../files.ts';
 import { confirm } from '../terminal/lines.ts';
@@ -15,7 +16,10 @@ export async function saveAs({ terminal, keeper, match, lines }: Session, words:
     terminal.print('  Not saved. "save" with another name keeps both.');
     return 'again';
   }
+  const folder = dirname(path);
+  const made = !existsSync(folder);
   keeper.save(path, match);
+  if (made) terminal.print(`  The folder ${shownPath(terminal.io.cwd, folder)} was not there and has been made.`);
   terminal.print(`  Saved in ${shownPath(terminal.io.cwd, path)}`);
   return 'again';
 }

@@ -1,11 +1,13 @@
-import { eventsOf } from '@acies/kernel';
+import { eventsOf, type OpenQuestion } from '@acies/kernel';
 import { drawMap } from '../terminal/map.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
 import { wrap } from '../terminal/text.ts';
 import { listOptions } from './option-list.ts';
+import type { Option } from './options.ts';
 import { type Deciding, isWatched, type Session, sideName } from './session.ts';
 import { tellEvents } from './telling.ts';
+import { exampleOf, takesWords } from './typed-choice.ts';
 
 /** Tells what has happened since it was last told. */
 export function showNews(session: Session): void {
@@ -49,7 +51,7 @@ export function showQuestion(session: Session, { question, options }: Deciding, 
   const count = options.length > FEW ? colour.dim(` (${options.length} options)`) : '';
   const asked = wrap(`${sideName(session, question.side)}: ${question.question}${count}`, terminal.width, '  ');
   terminal.print('', ...asked, ...listOptions(terminal, options, folded));
-  if (!question.options) terminal.print(colour.dim('  These are only some: any choice can be typed as JSON.'));
+  if (!question.options) terminal.print(...wrap(openHint(question, options), terminal.width, '  ').map(colour.dim));
   if (session.hinted) return;
   session.hinted = true;
   terminal.print(
@@ -59,6 +61,13 @@ export function showQuestion(session: Session, { question, options }: Deciding, 
       '  ',
     ).map(colour.dim),
   );
+}
+
+/** How a choice is made that is not on the list, by the example of one that is. */
+function openHint(question: OpenQuestion, options: readonly Option[]): string {
+  if (!takesWords(question)) return '  These are only some: any choice can be typed as JSON.';
+  const example = exampleOf(question, options);
+  return `  These are only some: any other can be typed${example ? `, such as "${example}"` : ''}.`;
 }
 
 /** What the signs on the map mean. */

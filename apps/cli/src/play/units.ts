@@ -1,7 +1,7 @@
 import { SIDES } from '@acies/kernel';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { padEnd, widthOf } from '../terminal/text.ts';
+import { padEnd, widthOf, wrap } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 
 /** Both armies, unit by unit; only those with the given words in them, if there are any. */
@@ -16,20 +16,30 @@ export function unitLines(session: Session, _: Deciding, words: string): string[
     [...cells, remark].join(' ').toLowerCase().includes(words.toLowerCase()),
   );
   if (wanted.length === 0) return [`  No unit has "${words}" in it.`];
-  const facts = table(
-    wanted.map(({ cells }) => cells),
-    { indent: '  ' },
-  );
-  const broadest = Math.max(...facts.map(widthOf));
-  const lines = facts.map((line, i) => withRemark(terminal, padEnd(line, broadest), wanted[i]!.remark));
+  const lines = linesFor(terminal, wanted);
   return SIDES.flatMap((side) => {
     const own = lines.filter((_line, i) => wanted[i]!.side === side);
-    return own.length > 0 ? [sideName(session, side), ...own] : [];
+    return own.length > 0 ? [sideName(session, side), ...own.flat()] : [];
   });
 }
 
+/** The lines of each unit: in columns where the window is wide enough for them. */
+function linesFor(terminal: Terminal, units: readonly { cells: readonly string[]; remark: string }[]): string[][] {
+  const { width } = terminal;
+  const facts = table(
+    units.map(({ cells }) => cells),
+    { indent: '  ' },
+  );
+  const broadest = Math.max(...facts.map(widthOf));
+  if (broadest > width)
+    return units.map(({ cells, remark }) =>
+      wrap(`  ${[...cells, remark].filter(Boolean).join(', ')}`, width, '      '),
+    );
+  return facts.map((line, i) => withRemark(terminal, padEnd(line, broadest), units[i]!.remark));
+}
+
 /** What there is to say of a unit goes below it where the window is too narrow. */
-function withRemark({ width }: Terminal, line: string, remark: string): string {
-  if (!remark) return line.trimEnd();
-  return widthOf(line) + 2 + widthOf(remark) > width ? `${line.trimEnd()}\n      ${remark}` : `${line}  ${remark}`;
+function withRemark({ width }: Terminal, line: string, remark: string): string[] {
+  if (!remark) return [line.trimEnd()];
+  return widthOf(line) + 2 + widthOf(remark) > width ? [line.trimEnd(), `      ${remark}`] : [`${line}  ${remark}`];
 }

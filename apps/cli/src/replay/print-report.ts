@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@acies/kernel';
 import { bar } from '../terminal/bar.ts';
-import { table } from '../terminal/table.ts';
+import { table, tableOrText } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { percent, plural, wrap } from '../terminal/text.ts';
 import type { Report } from './report.ts';
@@ -8,8 +8,11 @@ import type { Report } from './report.ts';
 export function reportLines(terminal: Terminal, report: Report, strength: string): string[] {
   const { colour } = terminal;
   return [
-    colour.bold(report.battle) +
-      colour.dim(`  ${report.rules} rules, red ${report.players.red}, blue ${report.players.blue}`),
+    ...wrap(
+      colour.bold(report.battle) + colour.dim(`  ${report.rules} rules, ${playersOf(report)}`),
+      terminal.width,
+      '  ',
+    ),
     ...resultLines(terminal, report),
     '',
     ...SIDES.flatMap((side) => lossLines(terminal, report, side, strength)),
@@ -20,14 +23,16 @@ export function reportLines(terminal: Terminal, report: Report, strength: string
   ];
 }
 
-function resultLines({ colour }: Terminal, { result, turns, choices }: Report): string[] {
+const playersOf = ({ players: { red, blue } }: Report): string => `red ${red}, blue ${blue}`;
+
+function resultLines({ colour, width }: Terminal, { result, turns, choices }: Report): string[] {
   const length = `after ${plural(turns, 'turn')} and ${plural(choices, 'choice')}`;
   if (!result) return [`Not over yet, ${length}`];
   const who = result.winner === null ? 'Drawn' : `${result.winner} wins`;
-  return [`${colour.bold(who)} ${length}: ${result.reason} ${colour.dim(`[${result.clause}]`)}`];
+  return wrap(`${colour.bold(who)} ${length}: ${result.reason} ${colour.dim(`[${result.clause}]`)}`, width, '  ');
 }
 
-function lossLines({ colour }: Terminal, { losses, unhurt }: Report, side: Side, strength: string): string[] {
+function lossLines({ colour, width }: Terminal, { losses, unhurt }: Report, side: Side, strength: string): string[] {
   const paint = side === 'red' ? colour.redBright : colour.cyanBright;
   const rows = losses[side].map(({ name, type, start, left, remark }) => [
     name,
@@ -38,7 +43,7 @@ function lossLines({ colour }: Terminal, { losses, unhurt }: Report, side: Side,
   const lost = losses[side].reduce((sum, unit) => sum + unit.start - unit.left, 0);
   return [
     `${colour.bold(paint(side))} has lost ${lost} ${strength}`,
-    ...table(rows, { indent: '  ' }),
+    ...tableOrText(rows, width, '  '),
     colour.dim(`  ${unhurt[side]} ${losses[side].length > 0 ? 'others ' : ''}unhurt`),
     '',
   ];

@@ -26,7 +26,7 @@ export interface Report {
 
 export function reportOf(book: Book, match: Match): Report {
   const { engine, game } = match;
-  const units = book.rules.roster(engine.look(game));
+  const units = book.rules.roster(engine.look(game)).map((unit) => (game.result === null ? unit : lastingOf(unit)));
   const hurt = (side: Side) => units.filter((unit) => unit.side === side && unit.left < unit.start);
   const unhurt = (side: Side) => units.filter((unit) => unit.side === side).length - hurt(side).length;
   return {
@@ -42,6 +42,9 @@ export function reportOf(book: Book, match: Match): Report {
     strain: strainByTurn(book, match),
   };
 }
+
+/** When all is over, what a unit was about no longer matters; what became of one that is gone does. */
+const lastingOf = (unit: RosterUnit): RosterUnit => (unit.place === '' ? unit : { ...unit, remark: '' });
 
 function keyEvents({ rules }: Book, { opening, moves, game }: Match): KeyEvent[] {
   const steps = [

@@ -5,7 +5,7 @@ import { type Lines, openLines } from '../terminal/lines.ts';
 import { drawMap } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { plural } from '../terminal/text.ts';
+import { plural, wrap } from '../terminal/text.ts';
 import { reportLines } from './print-report.ts';
 import { reportOf } from './report.ts';
 
@@ -92,7 +92,7 @@ function stepLines(terminal: Terminal, book: Book, { engine, moves, game }: Matc
     move.side === 'red' ? terminal.colour.redBright('red') : terminal.colour.cyanBright('blue'),
   );
   return [
-    `${who}: ${question.question} ${terminal.colour.bold(question.label(move.choice))}`,
+    ...wrap(`${who}: ${question.question} ${terminal.colour.bold(question.label(move.choice))}`, terminal.width, '  '),
     ...tellEvents(terminal, book, game.setup, move.events),
   ];
 }
@@ -105,7 +105,7 @@ export function mapAt(terminal: Terminal, match: Match, at: number): string[] {
     '',
     ...mapOnly(terminal, match, at),
     '',
-    ...engine.rules.status(engine.look(game)),
+    ...engine.rules.status(engine.look(game)).flatMap((line) => wrap(line, terminal.width, '  ')),
     `after ${plural(at, 'choice')} of ${match.moves.length}`,
     ...over,
   ];

@@ -30,6 +30,13 @@ export function table(rows: readonly (readonly string[])[], look: TableLook = {}
   });
 }
 
+/** Rows in columns where the window is wide enough for them, else each as running text. */
+export function tableOrText(rows: readonly (readonly string[])[], width: number, indent: string): string[] {
+  const lines = table(rows, { indent });
+  if (lines.every((line) => widthOf(line) <= width)) return lines;
+  return rows.flatMap((row) => wrap(`${indent}${row.filter(Boolean).join(', ')}`, width, `${indent}    `));
+}
+
 /** Short items side by side, read downward. */
 export function inColumns(items: readonly string[], width: number, indent = ''): string[] {
   if (items.length === 0) return [];

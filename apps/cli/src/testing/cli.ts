@@ -38,6 +38,9 @@ function textOf(stream: PassThrough): () => string {
   return () => Buffer.concat(chunks).toString();
 }
 
+/** A key that is never pressed leaves a command waiting for ever; no test of menus takes this long. */
+const LONGEST = 60_000;
+
 /** Someone at a keyboard: keys are pressed when the screen shows what they answer to. */
 export async function atKeyboard(
   args: readonly string[],
@@ -59,7 +62,12 @@ export async function atKeyboard(
     setTimeout(() => stdin.write(press[1]), 5);
   });
   const env = { HOME: cwd, TERM: 'xterm', PAGER: 'cat' };
-  const code = await run(args, { stdin, stdout, stderr, env, cwd });
+  let limit: NodeJS.Timeout | undefined;
+  const stuck = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error(`never shown: ${presses[next]?.[0] ?? 'the end'}`)), LONGEST);
+  });
+  const code = await Promise.race([run(args, { stdin, stdout, stderr, env, cwd }), stuck]);
+  clearTimeout(limit);
   return { code, out: shown, err: errText() };
 }
 

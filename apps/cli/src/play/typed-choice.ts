@@ -1,0 +1,48 @@
+import { BadInput, type Json, type OpenQuestion, samePlain } from '@acies/kernel';
+import type { Option } from './options.ts';
+
+/** What words come to: a choice, or why there is none; nothing where the decision takes no words. */
+export type TypedChoice = { readonly take: Option } | { readonly fault: string; readonly refused: boolean } | undefined;
+
+/** A choice of an open decision in a person's own words. */
+export function typedChoice(question: OpenQuestion, text: string): TypedChoice {
+  let choice: Json | undefined;
+  try {
+    choice = question.parse(text);
+  } catch (fault) {
+    if (!(fault instanceof BadInput)) throw fault;
+    return { fault: fault.message, refused: false };
+  }
+  if (choice === undefined) return undefined;
+  const refusal = question.refuse(choice);
+  if (refusal !== undefined) return { fault: `Not allowed: ${refusal}`, refused: true };
+  return { take: optionOf(question, choice) };
+}
+
+/** A choice that is not on the list. */
+export const optionOf = (question: OpenQuestion, choice: Json): Option => ({
+  number: 0,
+  choice,
+  label: question.label(choice),
+  odds: question.preview(choice),
+  kind: '',
+});
+
+/** Whether a decision without a list takes words: those that do say so even of none. */
+export const takesWords = (question: OpenQuestion): boolean =>
+  question.options === undefined && typedChoice(question, '') !== undefined;
+
+/** A suggestion that can be typed as it is written and says more than a word; else what the rules give as an example. */
+export function exampleOf(question: OpenQuestion, options: readonly Option[]): string | undefined {
+  const leadsBack = ({ label, choice }: Option): boolean => {
+    const typed = typedChoice(question, label);
+    return typed !== undefined && 'take' in typed && samePlain(typed.take.choice, choice);
+  };
+  const telling = options.filter(({ label }) => /\d/.test(label)).slice(0, TRIED);
+  return telling.find(leadsBack)?.label ?? exampleInFault(typedChoice(question, ''));
+}
+
+const TRIED = 5;
+
+const exampleInFault = (typed: TypedChoice): string | undefined =>
+  typed && 'fault' in typed ? /for example "([^"]+)"/.exec(typed.fault)?.[1] : undefined;
