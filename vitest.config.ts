@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['acies-source'] } },
   test: {
     include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts'],
+    // One worker for each core: its default leaves one idle, and long suites wait for each other.
+    maxWorkers: availableParallelism(),
     // Hundreds of whole battles are slow on a busy machine, and a clock is no judge of rules.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -1,4 +1,4 @@
-import { cornersOf, overlap, TOUCH, touch } from '@acies/table';
+import { cornersOf, overlapOf, TOUCH, touch } from '@acies/table';
 import { GONE } from './board.ts';
 import { DESTROYED_WITH } from './markers.ts';
 import { boxOf, type ClockTable, factsOf, isPresent, sideOf } from './table.ts';
@@ -28,12 +28,15 @@ function unitFaults(g: ClockTable): string[] {
   });
 }
 
+/** Units may touch, and a turn in place rounds each of them anew: so much is no overlap yet. */
+const SETTLING = 2 * TOUCH;
+
 function overlapFaults(g: ClockTable): string[] {
   const present = g.field.units.filter(({ id }) => isPresent(g, id));
   return present.flatMap((one, i) =>
     present
       .slice(i + 1)
-      .filter((other) => overlap(boxOf(g, one.id), boxOf(g, other.id)))
+      .filter((other) => overlapOf(cornersOf(boxOf(g, one.id)), cornersOf(boxOf(g, other.id))) > SETTLING)
       .map((other) => `${one.name} and ${other.name} stand on each other`),
   );
 }
