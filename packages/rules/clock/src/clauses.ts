@@ -55,7 +55,7 @@ export const CLAUSES: readonly Clause[] = [
   sequence(
     'MC-SEQ-3',
     'ruling',
-    'A clock starts at 9, in a short battle at 6, or as the battle says. At 0 the army quits and has lost. A sacked camp lowers it by 1 at once. A D10 each, ties again, for first deployment and for the first turn: the higher chooses. Deployment is within 12 inches of one’s own edge and 6 from the sides.',
+    'A clock starts at 9, in a short battle at 6, or as the battle says. At 0, or without a unit left, the army quits and has lost. A sacked camp lowers it by 1 at once. A D10 each, ties again, for first deployment and for the first turn: the higher chooses. Deployment is within 12 inches of one’s own edge and 6 from the sides.',
   ),
   sequence(
     'MC-SEQ-4',
@@ -65,7 +65,7 @@ export const CLAUSES: readonly Clause[] = [
   fire(
     'MC-FIRE-1',
     'sheet',
-    'One D10, modified, is read on the row for the number of units that fire at the target. (R) Only the active side fires, within 45 degrees of its front, along a clear line, neither side in contact; a result below 1 reads as 1.',
+    'One D10, modified, is read on the row for the number of units that fire at the target. (R) Only the active side fires, within 45 degrees of its front, along a clear line past units and dense woods (but out of woods, and into them), neither side in contact; a result below 1 reads as 1.',
   ),
   fire(
     'MC-FIRE-2',
@@ -115,7 +115,7 @@ export const CLAUSES: readonly Clause[] = [
   melee(
     'MC-MEL-8',
     'sheet',
-    'Uphill of the enemy or charging down a slope +1, once. Defending the bank of a stream +1.',
+    'Uphill of the enemy or charging down a slope +1, once. Defending the bank of a stream +1, (R) as long as the contact lasts.',
   ),
   melee(
     'MC-MEL-9',
@@ -197,14 +197,14 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'MC-MOV-8',
     'sheet',
-    'A move into contact is a charge, at any enemy within reach, turns and wheels included, on a flank if the move suffices. (R) Order by order, after the test for a fearsome enemy, conforming free, without reactions.',
+    'A move into contact is a charge, at any enemy within reach, turns and wheels included, on a flank if the move suffices. (R) Order by order, after the test for a fearsome enemy, with the front, on the nearest of several, conforming free, without reactions.',
   ),
   movement('MC-MOV-9', 'sheet', 'Only who begins his move wholly behind the rear edge of the target attacks its rear.'),
   movement('MC-MOV-10', 'sheet', 'A defender turns to face the attacker, who conforms to full contact of the bases.'),
   movement(
     'MC-MOV-11',
     'sheet',
-    'Skirmishers and cavalry may disengage from infantry: a full move straight away, and one DMZ; not if attacked in rear. (R) In one’s own moves, by order. (R) Units in contact may rally.',
+    'Skirmishers and cavalry may disengage from infantry: a full move straight away, and one DMZ; not if attacked in rear. (R) In one’s own moves, by order, as far as there is room, and not without any. (R) Units in contact may rally.',
   ),
   movement(
     'MC-MOV-12',
