@@ -2,7 +2,7 @@ import { enumerateWhole, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { again, type Spread, showing } from './testing/by-hand.ts';
 import { kind } from './testing/clash.ts';
-import { placeHits, resolveVolley, type VolleyOutcome } from './volley-odds.ts';
+import { expectedLosses, placeHits, resolveVolley, type VolleyOutcome } from './volley-odds.ts';
 
 const units = (...words: string[]) => words.map(kind);
 
@@ -121,5 +121,22 @@ describe('the chances of a volley by hand', () => {
         });
     });
     expectChances(lossesOf(8, true, 'CO noshield', 'CO'), expected);
+  });
+});
+
+describe('CK-SAV-1 what hits in a fight cost on average', () => {
+  it.each<[string[], number, boolean, number]>([
+    // Close order saves on 4 or more: half are lost; elephants on 3 or more: a third.
+    [['CO'], 3, false, 3 / 2],
+    [['El', 'CO'], 3, false, 2 / 3 + 1 / 2],
+    // The fifth is the general's, and only where there is one.
+    [['CO', 'CO'], 4, true, 2],
+    [['CO', 'CO'], 5, true, 2],
+    [['CO', 'CO'], 5, false, 5 / 2],
+    // Quality counts in a fight.
+    [['CO veteran'], 2, false, 2 / 3],
+    [['CO levy'], 2, false, 4 / 3],
+  ])('CK-FGT-9 CK-SAV-1 %j hit %i times, a general there: %s', (words, hits, general, lost) => {
+    expect(expectedLosses(units(...words), hits, general)).toBeCloseTo(lost, 12);
   });
 });

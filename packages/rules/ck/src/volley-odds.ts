@@ -1,4 +1,4 @@
-import { apart, type Dice } from '@acies/kernel';
+import { apart, D6, type Dice } from '@acies/kernel';
 import { paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERAL_MARKERS, GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves, saveTally } from './saves.ts';
 import { isFighting, isSkirmisher, type UnitKind } from './troops.ts';
@@ -38,6 +38,15 @@ export function placeHits(units: readonly UnitKind[], hits: number, fight: boole
   const last = covers.at(-1);
   if (last) last.hits += left;
   return covers;
+}
+
+/** CK-FGT-9, CK-SAV-1: half bases that hits in a fight cost a zone on average, the fifth taken by its general. */
+export function expectedLosses(units: readonly UnitKind[], hits: number, general: boolean): number {
+  const placed = general && hits >= GENERALS_HIT ? hits - 1 : hits;
+  return placeHits(units, placed, true).reduce(
+    (sum, cover) => sum + (cover.hits * (cover.score - 1)) / D6.faces.length,
+    0,
+  );
 }
 
 /** What the saves of a zone leave of its hits. */

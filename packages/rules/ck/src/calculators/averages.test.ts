@@ -76,7 +76,14 @@ describe('averages worked out on paper', () => {
     expectMeans(
       hitsCalculation,
       { assaulter: { unit2: { type: 'Aux' } }, target: alone },
-      { 'assaulter’s hits': sums.assaulter, 'target’s hits': sums.target, 'assaulter wins': sums.wins },
+      {
+        'assaulter’s hits': sums.assaulter,
+        'target’s hits': sums.target,
+        // Both sides save half of what hits them.
+        'half bases that hits cost the assaulter': sums.target / 2,
+        'half bases that hits cost the target': sums.assaulter / 2,
+        'assaulter wins': sums.wins,
+      },
     );
   });
 

@@ -1,6 +1,8 @@
 import type { Calculation } from '@acies/kernel';
 import { type ClashOutcome, type FightOutcome, resolveClash, resolveFight } from '../fight.ts';
+import type { ByRole, FightingZone } from '../fight-dice.ts';
 import { DESTRUCTION_MARGIN } from '../pursuit-dice.ts';
+import { expectedLosses } from '../volley-odds.ts';
 import { type FightInput, fightInput, type PreparedFightCalculation, prepareGiven } from './situation.ts';
 
 const DICE_CLAUSES = [
@@ -11,19 +13,35 @@ const DICE_CLAUSES = [
 /** Who wins first by much, then by little, with the assaulter's victories first. */
 const rankOf = (winner: string, margin: number): number => (winner === 'assaulter' ? -margin : margin + 1);
 
+/** Hits, and what they cost each side on average once saved. */
+interface HitsOutcome extends ClashOutcome {
+  readonly losses: ByRole<number>;
+}
+
 /** The hits of both sides. */
-export const hitsCalculation: Calculation<FightInput, PreparedFightCalculation, ClashOutcome> = {
+export const hitsCalculation: Calculation<FightInput, PreparedFightCalculation, HitsOutcome> = {
   id: 'hits',
   title: 'A fight: the hits of both sides, who wins and by how many',
-  clauses: DICE_CLAUSES,
+  clauses: [...DICE_CLAUSES, 'CK-FGT-9', 'CK-SAV-1'],
   input: fightInput,
   prepare: prepareGiven,
-  resolve: ({ fight }, dice) => resolveClash(fight, dice),
+  resolve({ fight }, dice) {
+    const clash = resolveClash(fight, dice);
+    const { target, assaulter } = fight.situation;
+    const lost = ({ units, general }: FightingZone, hits: number): number =>
+      expectedLosses(units, hits, general !== undefined);
+    return {
+      ...clash,
+      losses: { target: lost(target, clash.hits.assaulter), assaulter: lost(assaulter, clash.hits.target) },
+    };
+  },
   describe: ({ winner, margin }) => (margin === 0 ? 'target wins a tie' : `${winner} wins by ${margin}`),
   rank: ({ winner, margin }) => rankOf(winner, margin),
-  measures: ({ hits, winner }) => ({
+  measures: ({ hits, losses, winner }) => ({
     'assaulter’s hits': hits.assaulter,
     'target’s hits': hits.target,
+    'half bases that hits cost the assaulter': losses.assaulter,
+    'half bases that hits cost the target': losses.target,
     'assaulter wins': winner === 'assaulter' ? 1 : 0,
   }),
 };
