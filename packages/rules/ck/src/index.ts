@@ -42,7 +42,7 @@ import { parseSetup, type Setup } from './setup.ts';
 import { artilleryDecision, artilleryHitDecision, shooting, volleyDecision } from './shooting.ts';
 import type { CkTable } from './table.ts';
 import { rerollDecision, throwing } from './throws.ts';
-import { TROOP_ROWS } from './troops.ts';
+import { TROOP_ROWS } from './troop-rows.ts';
 import { battle, turn } from './turn.ts';
 
 export const ckRules: RuleSet<Setup, Board, CkEvent, CkTable> = {

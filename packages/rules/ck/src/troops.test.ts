@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fightSituation } from './fight-situation.ts';
 import { plain, scene } from './testing/scene.ts';
-import { isAtStrength, leastHalves, QUALITIES, TROOP_IDS, TROOP_ROWS } from './troops.ts';
+import { TROOP_ROWS } from './troop-rows.ts';
+import { isAtStrength, leastHalves, QUALITIES, TROOP_IDS } from './troops.ts';
 
 describe('the troops', () => {
   it('CK-UNIT-2 CK-UNIT-3 CK-MOV-1 every type has its bases and its zones of movement', () => {
-    expect(TROOP_ROWS.map(({ id, name, facts }) => [id, name, facts.bases, facts['zones a turn']])).toEqual([
+    expect(TROOP_ROWS.map(({ id, name, facts }) => [id, name, facts.bases, facts.zones])).toEqual([
       ['CO', 'close order infantry', 3, 1],
       ['Aux', 'auxiliary infantry', 3, 1],
       ['Sk', 'infantry skirmishers', 2, 1],
@@ -16,6 +17,21 @@ describe('the troops', () => {
       ['Art', 'artillery', 1, 1],
     ]);
     expect(TROOP_ROWS.map(({ id }) => id)).toEqual([...TROOP_IDS]);
+  });
+
+  it('CK-FGT-2 CK-SHO-2 CK-SAV-1 CK-MOV-3 the list says what each type can do', () => {
+    const facts = ['dice', 'shots', 'saves', 'sideways', 'from rough'] as const;
+    expect(TROOP_ROWS.map((row) => [row.id, ...facts.map((fact) => row.facts[fact])])).toEqual([
+      ['CO', 3, 4, '4+', '4+', '5+'],
+      ['Aux', 2, 3, '4+', '3+', '3+'],
+      ['Sk', 1, 2, '4+', 'free', 'free'],
+      ['Cav', 3, 3, '4+', '3+', '6+'],
+      ['MSk', 1, 2, '4+', 'free', '5+'],
+      ['Ch', 3, 2, '4+', '4+', '-'],
+      ['El', 2, 3, '3+', '4+', '4+'],
+      ['Art', '-', '1, range 2', '-', '3+', '3+'],
+    ]);
+    expect(TROOP_ROWS.find(({ id }) => id === 'El')!.facts.scenery).toBe('gentle hill, rough');
   });
 
   it('CK-UNIT-3 quality is levy, plain, veteran or elite', () => {

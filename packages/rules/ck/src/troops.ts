@@ -1,5 +1,3 @@
-import type { TroopRow } from '@acies/kernel';
-
 /** CK-UNIT-3: the troop types of the sheet. */
 export const TROOP_IDS = ['CO', 'Aux', 'Sk', 'Cav', 'MSk', 'Ch', 'El', 'Art'] as const;
 export type TroopId = (typeof TROOP_IDS)[number];
@@ -62,8 +60,3 @@ export const leastHalves = (wholeBase: boolean): number => (wholeBase ? HALVES :
 
 /** CK-UNIT-2: at strength, a unit has lost less than half. */
 export const isAtStrength = (halves: number, start: number): boolean => 2 * halves > start;
-
-export const TROOP_ROWS: readonly TroopRow[] = TROOP_IDS.map((id) => {
-  const { name, bases, zones } = TROOPS[id];
-  return { id, name, facts: { bases, 'zones a turn': zones } };
-});
