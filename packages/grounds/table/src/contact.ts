@@ -45,7 +45,10 @@ export function edgeMet(attacker: Box, target: Box): Edge {
   const squareness = (edge: Edge): number => -cosine(attacker.heading - target.heading - OUTWARD[edge]);
   const least = Math.min(...IN_DOUBT.map(awayFrom));
   const near = IN_DOUBT.filter((edge) => awayFrom(edge) <= least + TOUCH);
-  return near.reduce((best, edge) => (squareness(edge) > squareness(best) ? edge : best));
+  const squarest = near.reduce((best, edge) => (squareness(edge) > squareness(best) ? edge : best));
+  // Somebody who faces away has both flanks equally aslant: then plain nearness decides, alike in a mirror.
+  const isClear = near.every((edge) => edge === squarest || squareness(edge) < squareness(squarest));
+  return isClear ? squarest : IN_DOUBT.find((edge) => awayFrom(edge) === least)!;
 }
 
 /** An attacker in full contact with an edge of its target, the middles together. */
