@@ -5,6 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['acies-source'] },
   ssr: { resolve: { conditions: ['acies-source'] } },
   test: {
+    setupFiles: ['./vitest.setup.ts'],
     include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts'],
     // One worker for each core: its default leaves one idle, and long suites wait for each other.
     maxWorkers: availableParallelism(),
