@@ -23,4 +23,6 @@ export { LiveGame } from './game/live-game.ts';
 export * from './game/match.ts';
 export * from './game/rule-set.ts';
 export * from './json.ts';
+export * from './percent.ts';
+export * from './rulings.ts';
 export * from './sides.ts';

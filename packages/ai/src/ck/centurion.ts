@@ -1,4 +1,3 @@
-import type { Json } from '@acies/kernel';
 import { otherSide } from '@acies/kernel';
 import {
   type Assault,
@@ -32,11 +31,10 @@ import {
   wayBack,
 } from '@acies/rules-ck';
 import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
+import { bestOption, type Judges } from '../judges.ts';
 import type { Player, Turn } from '../player.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
 import { gainOfMove, prospects } from './position.ts';
-
-type Judge = (turn: Turn<CkTable, never>, choice: never) => number;
 
 /** Scenery keeps the flanks, and out of one's own way. */
 const sceneryWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => {
@@ -136,7 +134,7 @@ const wayWorth = ({ g, side, locals }: Turn<CkTable, FallBack>, face: Face): num
 const giveWayWorth = ({ g, locals }: Turn<CkTable, GiveWay>, face: Face): number =>
   -depthOf(g.field.grid, across(g.field.grid, locals.zone, face), locals.side);
 
-const JUDGES: Readonly<Record<string, Judge>> = {
+const JUDGES = {
   scenery: sceneryWorth,
   deploy: deployWorth,
   post: postWorth,
@@ -161,24 +159,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'way-back': wayWorth,
   'give-way': giveWayWorth,
   return: returnWorth,
-} as Readonly<Record<string, Judge>>;
+} as Judges<CkTable>;
 
 /** The considered player: each option by what it is worth, from exact odds of fights and a look at the whole field. */
 export const centurion: Player = {
   name: 'centurion',
   about: 'weighs every option by exact odds of fights and a look at the whole field',
-  choose(turn) {
-    const judge = JUDGES[turn.decision];
-    if (!judge) throw new Error(`the centurion does not know the decision ${turn.decision}`);
-    let best: Json | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const option of turn.options!) {
-      const worth = judge(turn as Turn<CkTable, never>, option as never);
-      if (best === undefined || worth > most) {
-        most = worth;
-        best = option;
-      }
-    }
-    return best!;
-  },
+  choose: (turn) => bestOption(JUDGES, turn),
 };

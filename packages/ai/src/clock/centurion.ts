@@ -14,6 +14,7 @@ import {
   whyNotOrder,
 } from '@acies/rules-clock';
 import { afterStep } from '@acies/table';
+import { bestOption, type Judges } from '../judges.ts';
 import type { Player, Turn } from '../player.ts';
 import { isCharge, moveWorth, type Outlook, outlookOf, standWorth } from './position.ts';
 import { chargeWorth, fireWorth } from './worth.ts';
@@ -80,15 +81,13 @@ const fireChoiceWorth = ({ g, locals }: Turn<ClockTable, Firing>, target: number
 const advanceWorth = ({ g, locals }: Turn<ClockTable, Fighting>, advances: boolean): number =>
   advances ? unitOf(g, locals.loser!).dmz - unitOf(g, locals.winner!).dmz - 0.5 : 0;
 
-type Judge = (turn: Turn<ClockTable, never>, choice: never) => number;
-
-const JUDGES: Readonly<Record<string, Judge>> = {
+const JUDGES = {
   'deploys-first': (_: Turn<ClockTable>, first: boolean) => (first ? 0 : 1),
   'moves-first': (_: Turn<ClockTable>, first: boolean) => (first ? 1 : 0),
   fire: fireChoiceWorth,
   dress: dressWorth,
   advance: advanceWorth,
-} as Readonly<Record<string, Judge>>;
+} as Judges<ClockTable>;
 
 /** The considered player: charges by exact odds, and moves that bring the right troops up facing the enemy. */
 export const centurion: Player = {
@@ -97,14 +96,6 @@ export const centurion: Player = {
   choose(turn) {
     if (turn.decision === 'order') return chooseOrder(turn as Turn<ClockTable>) as unknown as Json;
     if (turn.decision === 'deploy') return turn.suggestions()[0] ?? turn.sample();
-    const judge = JUDGES[turn.decision];
-    if (!judge) throw new Error(`the centurion does not know the decision ${turn.decision}`);
-    let best: Json | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const option of turn.options!) {
-      const worth = judge(turn as Turn<ClockTable, never>, option as never);
-      if (best === undefined || worth > most) [best, most] = [option, worth];
-    }
-    return best!;
+    return bestOption(JUDGES, turn);
   },
 };

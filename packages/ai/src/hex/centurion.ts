@@ -1,5 +1,5 @@
 import { neighbour, OFF } from '@acies/hexes';
-import { type Json, OptionList } from '@acies/kernel';
+import { OptionList } from '@acies/kernel';
 import {
   type ActivateChoice,
   type Activation,
@@ -25,11 +25,10 @@ import {
   sideOf,
   standOf,
 } from '@acies/rules-hex';
+import { bestOption, type Judges } from '../judges.ts';
 import type { Player, Turn } from '../player.ts';
 import { boundWorth } from './bounds.ts';
 import { meleeWorth, shotWorth } from './worth.ts';
-
-type Judge = (turn: Turn<HexTable, never>, choice: never) => number;
 
 const scratch = new OptionList<BoundChoice>();
 
@@ -118,7 +117,7 @@ const pursueWorth = ({ g, locals }: Turn<HexTable, Melee>, pursues: boolean): nu
   return 0.5 - 0.5 * worn - (placeOf(g, id).height > 0 ? 0.3 : 0);
 };
 
-const JUDGES: Readonly<Record<string, Judge>> = {
+const JUDGES = {
   activate: activateWorth,
   bound: ({ g, locals }: Turn<HexTable, Activation>, choice: BoundChoice) => boundWorth(g, locals.stands, choice),
   'extra-bound': extraWorth,
@@ -130,24 +129,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   retreat: retreatWorth,
   'hold-village': holdWorth,
   pursue: pursueWorth,
-} as Readonly<Record<string, Judge>>;
+} as Judges<HexTable>;
 
 /** The considered player: each option by what it is worth, from exact odds and a feel for ground and flanks. */
 export const centurion: Player = {
   name: 'centurion',
   about: 'weighs every option by exact odds and a feel for ground and flanks',
-  choose(turn) {
-    const judge = JUDGES[turn.decision];
-    if (!judge) throw new Error(`the centurion does not know the decision ${turn.decision}`);
-    let best: Json | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const option of turn.options!) {
-      const worth = judge(turn as Turn<HexTable, never>, option as never);
-      if (worth > most) {
-        most = worth;
-        best = option;
-      }
-    }
-    return best!;
-  },
+  choose: (turn) => bestOption(JUDGES, turn),
 };

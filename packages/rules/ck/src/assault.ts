@@ -1,4 +1,4 @@
-import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { again, ask, call, done, listed, otherSide, percent, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { loseArtillery } from './changes.ts';
 import type { Pool } from './clash-odds.ts';
@@ -24,7 +24,6 @@ import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs }
 import { type Throw, throwing } from './throws.ts';
 import { isSkirmisher } from './troops.ts';
 import { volleyTally } from './volley.ts';
-import { percent } from './words.ts';
 
 /** One zone against another across a face. */
 export interface Assault {

@@ -76,9 +76,6 @@ export function prepareCrossing(crossing: Crossing): PreparedCrossing {
 const needsScore = (crossing: Crossing): boolean =>
   sidewaysOf(crossing) !== undefined || leavingOf(crossing) !== undefined;
 
-/** CK-MOV-4 (R): a 6 always succeeds. */
-export const succeedsOn = (face: number, score: number): boolean => face === 6 || face >= score;
-
 /** Whether the unit crosses. */
 export function rollCrossing(
   { verdict, tally: needs }: PreparedCrossing,
@@ -87,7 +84,7 @@ export function rollCrossing(
   who: Who,
 ): boolean {
   if (verdict.kind !== 'roll') return verdict.kind === 'automatic';
-  return dice.one(D6, (face) => succeedsOn(face, needs.total), {
+  return dice.one(D6, (face) => face >= needs.total, {
     clause: 'CK-MOV-2',
     label: `${label}, ${needs.total} or more needed`,
     ...who,
@@ -97,5 +94,5 @@ export function rollCrossing(
 /** The chance that a unit crosses. */
 export const chanceOfCrossing = ({ verdict, tally: needs }: PreparedCrossing): number => {
   if (verdict.kind !== 'roll') return verdict.kind === 'automatic' ? 1 : 0;
-  return D6.faces.filter((face) => succeedsOn(face, needs.total)).length / D6.faces.length;
+  return D6.faces.filter((face) => face >= needs.total).length / D6.faces.length;
 };

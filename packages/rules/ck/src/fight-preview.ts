@@ -1,4 +1,4 @@
-import { otherSide, type Side } from '@acies/kernel';
+import { otherSide, percent, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { chanceOfCrossing } from './crossing.ts';
 import { crossingIn } from './crossing-in.ts';
@@ -7,7 +7,6 @@ import { TOO_LATE } from './fight-dice.ts';
 import { fightSituation, timesAssaulted } from './fight-situation.ts';
 import { type CkTable, factsOf, fightersIn } from './table.ts';
 import { isSkirmisher } from './troops.ts';
-import { percent } from './words.ts';
 
 /** The chance of each number of late units. */
 export function lateChances(g: CkTable, side: Side, from: Zone, to: Zone): number[] {

@@ -1,10 +1,9 @@
-import { again, ask, listed, otherSide, procedure } from '@acies/kernel';
+import { again, ask, listed, otherSide, percent, procedure } from '@acies/kernel';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
 import { setOut, stepOver } from './changes.ts';
 import { chanceOfCrossing, rollCrossing } from './crossing.ts';
 import { crossingIn } from './crossing-in.ts';
 import { type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from './table.ts';
-import { percent } from './words.ts';
 
 export type GoOnChoice = Zone | 'stop';
 
@@ -28,7 +27,7 @@ export function previewStep(g: CkTable, id: number, to: Zone): string | undefine
   const crossing = crossingIn(g, id, to, false);
   const rolls = crossing.verdict.kind === 'roll';
   const notes = [
-    rolls && `needs ${Math.min(6, crossing.tally.total)} or more, ${percent(chanceOfCrossing(crossing))}`,
+    rolls && `needs ${crossing.tally.total} or more, ${percent(chanceOfCrossing(crossing))}`,
     // CK-ZONE-2: one may go there, but somebody falls back if it stays so.
     !hasRoomFor(g, to, factsOf(g, id).side, [id]) && 'too many there unless someone leaves',
   ];

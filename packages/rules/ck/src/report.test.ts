@@ -1,4 +1,4 @@
-import { Engine, type Json } from '@acies/kernel';
+import { Engine, type Json, percent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from './clauses.ts';
 import type { CkEvent } from './events.ts';
@@ -6,7 +6,7 @@ import { ckRules } from './index.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT } from './places.ts';
 import { tellInWords } from './report.ts';
 import { plain, scene } from './testing/scene.ts';
-import { basesOf, percent } from './words.ts';
+import { basesOf } from './words.ts';
 
 const { setup } = scene(
   plain(),

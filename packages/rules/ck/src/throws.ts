@@ -1,4 +1,4 @@
-import { ask, done, listed, poolOdds, procedure, type Side } from '@acies/kernel';
+import { ask, done, listed, percent, poolOdds, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { assaulterKeeps, chanceAbove, holdsThrownAgain, holdsWith, type Pool, targetKeeps } from './clash-odds.ts';
 import { hitsCounted, rollFight, rollPikes } from './fight-dice.ts';
@@ -7,7 +7,6 @@ import { PURSUIT_DICE, rollPursuit } from './pursuit-dice.ts';
 import { EFFECTS, type PoolKind, paysAgain, readingOfPool } from './reroll-policy.ts';
 import { type CkTable, nameZone, whoIn } from './table.ts';
 import { rollVolley } from './volley.ts';
-import { percent } from './words.ts';
 
 export type ThrowKind = PoolKind | 'fight';
 

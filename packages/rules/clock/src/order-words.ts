@@ -1,4 +1,4 @@
-import type { Side } from '@acies/kernel';
+import { percent, type Side } from '@acies/kernel';
 import { INCH, printSteps } from '@acies/table';
 import { chargeSituation } from './charge-preview.ts';
 import { meleeChances, prepareMelee } from './melee.ts';
@@ -39,8 +39,6 @@ export function wordsOfOrder(g: ClockTable, order: Order): string {
       return `reveal ${nameToType(g, order.unit)} at ${exactly(order.x)} ${exactly(order.y)} facing ${order.heading / 10}`;
   }
 }
-
-const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** The odds of a charge in a few words. */
 export function previewOrder(g: ClockTable, side: Side, order: Order): string | undefined {

@@ -1,5 +1,4 @@
-import type { RulingSwitch } from '@acies/kernel';
-import { z } from 'zod';
+import { type RulingSwitch, type RulingsOf, rulingsSchemaOf, usualRulings } from '@acies/kernel';
 
 /** Rulings of ours that could go another way. Each is on unless a battle switches it off. */
 export const RULINGS = [
@@ -29,12 +28,11 @@ export const RULINGS = [
   },
 ] as const satisfies readonly RulingSwitch[];
 
-type RulingId = (typeof RULINGS)[number]['id'];
-export type Rulings = Readonly<Record<RulingId, boolean>>;
+export type Rulings = RulingsOf<typeof RULINGS>;
 
-export const USUAL_RULINGS = Object.fromEntries(RULINGS.map(({ id, usual }) => [id, usual])) as Rulings;
+export const USUAL_RULINGS: Rulings = usualRulings(RULINGS);
 
-export const rulingsSchema = z.partialRecord(z.enum(RULINGS.map(({ id }) => id) as [RulingId]), z.boolean());
+export const rulingsSchema = rulingsSchemaOf(RULINGS);
 
 /** Every ruling, as ours or as the battle has it. */
 export const rulingsFrom = (given: Partial<Rulings> | undefined): Rulings => ({ ...USUAL_RULINGS, ...given });

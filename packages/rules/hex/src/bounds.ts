@@ -1,5 +1,5 @@
 import { type Direction, distance, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
-import { type Exclusion, enumerate, listed, type Reason, reason } from '@acies/kernel';
+import { type Exclusion, enumerate, listed, percent, type Reason, reason } from '@acies/kernel';
 import type { Activation } from './activation.ts';
 import { type ChargePose, eachCharge } from './charge-options.ts';
 import { eachMarch, type March } from './groups.ts';
@@ -23,7 +23,7 @@ import {
 } from './table.ts';
 import { mayAttack, noRecoveryIn } from './terrain.ts';
 import { isSkirmishing } from './troops.ts';
-import { percent, shortList } from './words.ts';
+import { shortList } from './words.ts';
 
 /** What a stand or a group does with a bound. */
 export type BoundChoice =

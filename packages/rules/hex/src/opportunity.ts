@@ -1,5 +1,16 @@
 import { type Direction, directionToward, type Hex } from '@acies/hexes';
-import { again, ask, call, done, listed, otherSide, type Procedure, procedure, type Side } from '@acies/kernel';
+import {
+  again,
+  ask,
+  call,
+  done,
+  listed,
+  otherSide,
+  type Procedure,
+  percent,
+  procedure,
+  type Side,
+} from '@acies/kernel';
 import { face } from './changes.ts';
 import { charge } from './charge.ts';
 import { type ChargePose, eachChargeAt } from './charge-options.ts';
@@ -11,7 +22,6 @@ import { orderChance } from './orders.ts';
 import { previewShot } from './shooting.ts';
 import { couldShootAt, shoot, whyNoShooting, whyNotAt } from './shots.ts';
 import { factsOf, type HexTable, hasInFront, isLocked, isPresent, sideOf, standOf } from './table.ts';
-import { percent } from './words.ts';
 
 /** A stand that has moved, and where it was before. */
 interface Mover {

@@ -1,9 +1,8 @@
-import { again, ask, done, type Exclusion, enumerate, listed, procedure, type Side } from '@acies/kernel';
+import { again, ask, done, type Exclusion, enumerate, listed, percent, procedure, type Side } from '@acies/kernel';
 import { isOver } from './ending.ts';
 import { resolveShot } from './firing.ts';
 import { eachTarget, shoot, shotAt, whyNoShooting, whyNotAt } from './shots.ts';
 import { enemiesOf, factsOf, type HexTable, isPresent } from './table.ts';
-import { percent } from './words.ts';
 
 export type ShotChoice =
   | { readonly do: 'done' }
