@@ -18,7 +18,8 @@ export interface World {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'acies-test-'));
+/** A folder for what a test writes; the test run removes them all at its end. */
+export const freshFolder = (): string => mkdtempSync(join(process.env.ACIES_TEST_FOLDER ?? tmpdir(), 'acies-test-'));
 
 /** Runs the command in process, as if from a script. */
 export async function acies(args: string | readonly string[], world: World = {}): Promise<Ran> {
