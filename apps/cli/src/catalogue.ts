@@ -47,18 +47,25 @@ export interface Book {
   readonly players: Readonly<Record<string, Player>>;
 }
 
+/** What the rules call a turn. */
+export const turnNameOf = ({ rules }: Pick<Book, 'rules'>): string => rules.turnName ?? 'turn';
+
 export const ruleSetIds: readonly string[] = Object.keys(CATALOGUE);
 
-export async function openBook(id: string): Promise<Book> {
-  const entry = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id] : undefined;
-  if (!entry) throw unknownName('rule set', id, ruleSetIds);
+/** Whether there is a rule set of that name, in whatever case it is written. */
+export const isRuleSet = (name: string): boolean => ruleSetIds.includes(name.toLowerCase());
+
+export async function openBook(name: string): Promise<Book> {
+  const id = name.toLowerCase();
+  const entry = isRuleSet(name) ? CATALOGUE[id] : undefined;
+  if (!entry) throw unknownName('rule set', name, ruleSetIds);
   const [rules, battles, players] = await Promise.all([entry.rules(), entry.battles(), entry.players()]);
   return { id, rules, engine: new Engine(rules), battles, players: { random: randomPlayer, ...players } };
 }
 
 /** The rule set of that name; without a name the one that has the battle, or that takes the file as one of its own. */
 export async function bookFor(rules: string | undefined, battle: string | undefined, cwd: string): Promise<Book> {
-  if (rules !== undefined) return openBook(rules);
+  if (rules !== undefined) return bookWith(await openBook(rules), battle);
   const books = await openBooks();
   const ids = books.flatMap(({ battles }) => battles.map(({ id }) => id));
   if (battle === undefined) throw new BadInput(`--battle is missing: ${ids.join(', ')}`);
@@ -69,6 +76,15 @@ export async function bookFor(rules: string | undefined, battle: string | undefi
   const several = fitting.map(({ id }) => id).join(' and ');
   const why = several ? `${several} both have ${battle}` : `${battle} is a battle of no rules as it is`;
   throw new BadInput(`${why}: say which rules are meant with --rules ${ruleSetIds.join('|')}`);
+}
+
+/** The rule set that was asked for, unless the battle is another's. */
+async function bookWith(book: Book, battle: string | undefined): Promise<Book> {
+  const has = ({ battles }: Book): boolean => battles.some(({ id }) => id === battle);
+  if (battle === undefined || has(book) || isFile(battle)) return book;
+  const other = (await openBooks()).find(has);
+  if (!other) return book;
+  throw new BadInput(`${battle} is a battle of the ${other.id} rules: write --rules ${other.id}, or leave --rules out`);
 }
 
 const isFile = (battle: string): boolean => /[/\\]|\.json$/i.test(battle);

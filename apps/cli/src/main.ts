@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BadInput } from '@acies/kernel';
 import { Command, CommanderError } from 'commander';
+import { NoOdds } from './calc/no-odds.ts';
 import { addBattlesCommand } from './commands/battles.ts';
 import { addCalcCommand } from './commands/calc.ts';
 import { addClausesCommand } from './commands/clauses.ts';
@@ -90,6 +91,7 @@ function report(terminal: Terminal, fault: unknown): number {
   // Commander has said what is wrong; asked for help it ends with 0.
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : BAD_INPUT;
   if (fault instanceof Left) return 0;
+  if (fault instanceof NoOdds) return NoOdds.exitCode;
   if (fault instanceof BadInput) {
     terminal.complain(`acies: ${fault.message}`);
     return BAD_INPUT;

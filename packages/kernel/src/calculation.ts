@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Dice } from './dice/dice.ts';
+import type { Dice, DiceEvent } from './dice/dice.ts';
 import { enumerate, type Outcome } from './dice/enumerate.ts';
 import type { Tally, Verdict } from './factors.ts';
 
@@ -27,6 +27,8 @@ export interface Calculation<I = any, P extends Prepared = any, O = any> {
   resolve(prepared: P, dice: Dice): O;
   /** The outcome in words; outcomes with the same words are one in the table of odds, which keeps one of them as example. */
   describe(outcome: O): string;
+  /** What dice that have fallen came to, as a sum: "7 - 2 = 5, 6 needed". */
+  working?(prepared: P, thrown: readonly DiceEvent[]): string[];
   /** Puts outcomes in the order of the table; lower comes first. */
   rank?(outcome: O): number;
   /** Numbers of interest, averaged over the odds: "hits", "SP lost". */

@@ -52,14 +52,12 @@ export const valuesOf = (values: Values): string =>
 /** The rows of each tally with their clauses, then the dice; or why there are none. */
 export function printPrepared(terminal: Terminal, prepared: Prepared): void {
   const { colour } = terminal;
+  const { verdict } = prepared;
+  const because = verdict.kind === 'roll' ? '' : `${verdict.because.text} ${colour.dim(`(${verdict.because.clause})`)}`;
+  if (verdict.kind === 'impossible') return void terminal.print(`${colour.yellow('Impossible')}: ${because}`);
   for (const { heading, tally, unit } of prepared.tallies)
     terminal.print(...tallyLines(terminal, heading, tally, unit));
-  const { verdict } = prepared;
-  if (verdict.kind !== 'roll') {
-    const word = verdict.kind === 'impossible' ? colour.yellow('Impossible') : colour.green('Automatic');
-    terminal.print(`${word}: ${verdict.because.text} ${colour.dim(`(${verdict.because.clause})`)}`);
-  }
-  if (verdict.kind === 'impossible') return;
+  if (verdict.kind === 'automatic') terminal.print(`${colour.green('Automatic')}: ${because}`);
   const dice = prepared.dice.flatMap((line) => wrap(`  ${line}`, terminal.width, '    '));
   terminal.print(...(dice.length > 0 ? [colour.bold('dice'), ...dice] : []), '');
 }
@@ -93,7 +91,12 @@ export function printOdds(terminal: Terminal, odds: Odds<unknown>): void {
   terminal.print(colour.bold('odds'), ...table(bars, { indent: '  ', right: [0], width }));
 }
 
-export function printThrown(terminal: Terminal, { dice, text }: Thrown, odds: Odds<unknown>, source: string): void {
+export function printThrown(
+  terminal: Terminal,
+  { dice, working, text }: Thrown,
+  odds: Odds<unknown>,
+  source: string,
+): void {
   const { colour } = terminal;
   const chance = odds.rows.find((row) => row.text === text)?.chance;
   terminal.print(
@@ -106,6 +109,7 @@ export function printThrown(terminal: Terminal, { dice, text }: Thrown, odds: Od
       ]),
       { indent: '  ' },
     ),
+    ...working.map((line) => `  ${line}`),
     `${colour.bold('outcome')}: ${text}${chance === undefined ? '' : colour.dim(` (${percent(chance, 2)} of all throws)`)}`,
   );
 }

@@ -3,8 +3,17 @@ import type { ZodType, z } from 'zod';
 import { nearest, unknownName } from '../suggest.ts';
 import { allowedIn, type Field, fieldsOf, keyOf } from './fields.ts';
 
+/** Other names for a choice, such as that of a troop type, by what is written: the name in small letters, and the choice. */
+export type Names = ReadonlyMap<string, string>;
+const NO_NAMES: Names = new Map();
+
 /** Puts values given as `path=value` into a situation. */
-export function setValues(input: ZodType, start: unknown, settings: readonly string[]): unknown {
+export function setValues(
+  input: ZodType,
+  start: unknown,
+  settings: readonly string[],
+  names: Names = NO_NAMES,
+): unknown {
   const fields = fieldsOf(input);
   const situation = structuredClone(start);
   for (const setting of settings) {
@@ -13,22 +22,42 @@ export function setValues(input: ZodType, start: unknown, settings: readonly str
     const path = setting.slice(0, at).trim();
     const value = setting.slice(at + 1).trim();
     const group = fields.filter((field) => field.path === `${path}.${keyOf(field)}`);
-    if (group.length === 0) put(situation, path, readValue(fieldAt(fields, path), value));
-    else for (const [field, each] of readGroup(path, group, value)) put(situation, field.path, each);
+    if (group.length === 0) put(situation, path, readValue(fieldAt(fields, path), value, names));
+    else for (const [field, each] of readGroup(path, group, value, names)) put(situation, field.path, each);
   }
   return situation;
 }
 
-/** Words for several fields of a group: a value that one of them takes, or the name of one that is true or false. */
-function readGroup(path: string, group: readonly Field[], text: string): [Field, unknown][] {
-  return text.split(/[\s,]+/).map((word) => {
+/** Names of several words as the choices that they stand for. */
+function withoutNames(text: string, names: Names): string {
+  const longestFirst = [...names].filter(([name]) => name.includes(' ')).sort(([a], [b]) => b.length - a.length);
+  return longestFirst.reduce((now, [name, choice]) => {
+    const found = now.toLowerCase().indexOf(name);
+    const alone = found >= 0 && !/[\p{L}\p{N}]/u.test(`${now[found - 1] ?? ' '}${now[found + name.length] ?? ' '}`);
+    return alone ? now.slice(0, found) + choice + now.slice(found + name.length) : now;
+  }, text);
+}
+
+/** Words for several fields of a group: a value that one of them takes, the name of one that is true or false, or name=value. */
+function readGroup(path: string, group: readonly Field[], text: string, names: Names): [Field, unknown][] {
+  const words = withoutNames(text, names).split(/[\s,]+/);
+  return words.map((word) => {
+    const [, key = '', value = ''] = /^(\w+)=(.+)$/.exec(word) ?? [];
+    const named = group.find((field) => keyOf(field).toLowerCase() === key.toLowerCase());
+    if (named) return [named, readValue(named, value, names)];
     const same = (each: string): boolean => each.toLowerCase() === word.toLowerCase();
     const flag = group.find((field) => field.kind === 'boolean' && same(keyOf(field)));
     if (flag) return [flag, true];
     const field = group.find(({ choices }) => choices.some(same));
     if (field) return [field, field.choices.find(same)];
-    const words = group.flatMap((each) => (each.kind === 'boolean' ? [keyOf(each)] : each.choices));
-    throw unknownName(`value of ${path}`, word, words);
+    const meant = names.get(word.toLowerCase());
+    const typed = group.find(({ choices }) => meant !== undefined && choices.includes(meant));
+    if (typed) return [typed, meant];
+    const number = group.find(({ kind }) => kind === 'number');
+    if (/^[+-]?\d/.test(word) && number)
+      throw new BadInput(`what number "${word}" is must be said: write ${path}="… ${keyOf(number)}=${word}"`);
+    const known = group.flatMap((each) => (each.kind === 'boolean' ? [keyOf(each)] : each.choices));
+    throw unknownName(`value of ${path}`, word, known);
   });
 }
 
@@ -51,10 +80,14 @@ function fieldAt(fields: readonly Field[], path: string): Field {
   throw new BadInput(`there is no field "${path}"${meant ? `; did you mean "${meant}"?` : '.'} All of them: --fields.`);
 }
 
-function readValue(field: Field, text: string): unknown {
+function readValue(field: Field, text: string, names: Names): unknown {
   if (field.kind === 'number' && /^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (field.kind === 'boolean' && /^(true|yes|false|no)$/i.test(text)) return /^(true|yes)$/i.test(text);
-  if (field.kind === 'choice') return field.choices.find((each) => each.toLowerCase() === text.toLowerCase()) ?? text;
+  if (field.kind === 'boolean' && /^(true|yes|on|false|no|off)$/i.test(text)) return /^(true|yes|on)$/i.test(text);
+  if (field.kind === 'choice') {
+    const same = (each: string): boolean => each.toLowerCase() === text.toLowerCase();
+    const meant = names.get(text.toLowerCase());
+    return field.choices.find(same) ?? field.choices.find((each) => each === meant) ?? text;
+  }
   return text;
 }
 

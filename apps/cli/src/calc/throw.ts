@@ -17,6 +17,8 @@ import {
 /** One throw of a procedure: the dice as they fell, and what came of them. */
 export interface Thrown {
   readonly dice: readonly DiceEvent[];
+  /** What the dice came to, with what is added to them. */
+  readonly working: readonly string[];
   readonly outcome: unknown;
   readonly text: string;
 }
@@ -54,7 +56,7 @@ export function takeDice(calculation: Calculation, prepared: Prepared, faces: re
 
 function thrown(calculation: Calculation, prepared: Prepared, source: Dice, dice: readonly DiceEvent[]): Thrown {
   const outcome = calculation.resolve(prepared, source);
-  return { dice, outcome, text: calculation.describe(outcome) };
+  return { dice, working: calculation.working?.(prepared, dice) ?? [], outcome, text: calculation.describe(outcome) };
 }
 
 function nextOf(request: DiceRequest, left: readonly number[], told: readonly DiceEvent[]): Fallen {

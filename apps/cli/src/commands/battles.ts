@@ -1,6 +1,9 @@
+import { SIDES } from '@acies/kernel';
 import type { Command } from 'commander';
-import { type Battle, type Book, openBook, openBooks, ruleSetIds } from '../catalogue.ts';
+import { type Battle, type Book, isRuleSet, openBook, openBooks, ruleSetIds } from '../catalogue.ts';
 import { unknownName } from '../suggest.ts';
+import { drawMap } from '../terminal/map.ts';
+import { tableOrText } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
 import { examples, printJson } from './examples.ts';
@@ -9,12 +12,13 @@ export function addBattlesCommand(program: Command, terminal: Terminal): void {
   program
     .command('battles')
     .argument('[name]', 'only those of one rule set (hex), or one battle (sabis)')
-    .description('list the battles')
+    .description('list the battles, or show one with its armies and its map')
     .option('--json', 'print as JSON; one battle whole, to make another of it')
     .addHelpText(
       'after',
       examples(
         ['acies battles', 'every battle'],
+        ['acies battles zama', 'one of them, unit by unit'],
         ['acies play --rules hex --battle sabis', 'play one of them'],
         ['acies battles sabis --json > mine.json', 'a battle to start from for one of your own'],
         ['acies play --battle mine.json', 'and play that'],
@@ -24,18 +28,38 @@ export function addBattlesCommand(program: Command, terminal: Terminal): void {
       const books = await booksNamed(name);
       if (options.json) return terminal.print(printJson(wholeBattle(books, name) ?? books.flatMap(battlesOf)));
       for (const book of books) for (const battle of battlesOf(book)) terminal.print(...linesOf(terminal, battle), '');
+      const one = books.length === 1 ? books[0]!.battles.find(({ id }) => id === name) : undefined;
+      if (one) terminal.print(...arrayLines(terminal, books[0]!, one));
     });
 }
 
 /** The rule set of that name, or the ones with the battle of that name and no other; without a name all. */
 async function booksNamed(name: string | undefined): Promise<Book[]> {
-  if (name !== undefined && ruleSetIds.includes(name)) return [await openBook(name)];
+  if (name !== undefined && isRuleSet(name)) return [await openBook(name)];
   const books = await openBooks();
   if (name === undefined) return books;
   const holders = books.filter(({ battles }) => battles.some(({ id }) => id === name));
   const ids = books.flatMap(({ battles }) => battles.map(({ id }) => id));
   if (holders.length === 0) throw unknownName('rule set or battle', name, [...ruleSetIds, ...ids]);
   return holders.map((book) => ({ ...book, battles: book.battles.filter(({ id }) => id === name) }));
+}
+
+/** Both armies unit by unit, and where the battle has them stand. */
+function arrayLines(terminal: Terminal, { rules, engine }: Book, battle: Battle): string[] {
+  const { game } = engine.start(rules.arrayed?.(battle) ?? battle, 1);
+  const g = engine.look(game);
+  const units = rules.roster(g);
+  return [
+    ...SIDES.flatMap((side) => {
+      const rows = units
+        .filter((unit) => unit.side === side)
+        .map(({ name, type, place, remark }) => [name, type, place, remark]);
+      return [terminal.colour.bold(side), ...tableOrText(rows, terminal.width, '  '), ''];
+    }),
+    ...drawMap(terminal, engine, game),
+    '',
+    terminal.colour.dim(`Play it: acies play --battle ${battle.id}`),
+  ];
 }
 
 /** The battle of that name as a file of one's own would have it. */

@@ -51,11 +51,14 @@ describe('acies calc', () => {
     expect(JSON.parse(piped.out).input).toMatchObject({ class: 'C', movements: 3 });
   });
 
-  test('says why something is impossible, and that is no error', async () => {
+  test('says why something is impossible, without rows, and ends with a code of its own', async () => {
     const { code, out } = await acies('calc hex/melee --set attacker.type=El --set defender.defences=yes');
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(out).toContain('Impossible: chariots and elephants cannot attack defences (HX-TER-3)');
-    expect(out).not.toContain('odds');
+    expect(out).not.toMatch(/odds|strength points/);
+    const json = await acies('calc hex/melee --set attacker.type=El --set defender.defences=on --json');
+    expect(json.code).toBe(3);
+    expect(JSON.parse(json.out).verdict.kind).toBe('impossible');
   });
 
   test('rolls once, the same for the same seed', async () => {
@@ -96,8 +99,8 @@ describe('bad input to acies calc', () => {
     ['a field of every object', 'hex/melee --set __proto__.x=1', 'there is no field "__proto__.x"'],
     [
       'a wrong choice',
-      'hex/melee --set attacker.type=Pikes',
-      '"Pikes" is not allowed; did you mean "Pike"? Allowed: Sk, LI',
+      'hex/melee --set attacker.type=Pyke',
+      '"Pyke" is not allowed; did you mean "Pike"? Allowed: Sk, LI',
     ],
     [
       'a number out of bounds',

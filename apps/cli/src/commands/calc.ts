@@ -10,11 +10,12 @@ import {
   jsonSchemaOf,
   keyOf,
 } from '../calc/fields.ts';
+import { NoOdds } from '../calc/no-odds.ts';
 import { printOdds, printPrepared, printSituation, printThrown } from '../calc/print.ts';
 import { readSituation } from '../calc/read.ts';
-import { parseSituation, setValues } from '../calc/situation.ts';
+import { type Names, parseSituation, setValues } from '../calc/situation.ts';
 import { rollOnce, type Thrown, takeDice } from '../calc/throw.ts';
-import { type Book, openBook, openBooks, ruleSetIds } from '../catalogue.ts';
+import { type Book, isRuleSet, openBook, openBooks } from '../catalogue.ts';
 import { parseSeed, randomSeed } from '../numbers.ts';
 import { collect } from '../rulings.ts';
 import { unknownName } from '../suggest.ts';
@@ -57,13 +58,14 @@ export function addCalcCommand(program: Command, terminal: Terminal): void {
         ['acies calc hex/order-test --dice 5', 'a die that fell on the table'],
       ),
     )
+    .addHelpText('after', `\nWhere a situation is impossible there are no odds, and it ends with ${NoOdds.exitCode}.`)
     .action(async (name: string | undefined, options: Options) => {
-      if (name === undefined || ruleSetIds.includes(name))
+      if (name === undefined || isRuleSet(name))
         return listProcedures(terminal, name === undefined ? await openBooks() : [await openBook(name)], options.json);
-      const calculation = await procedureNamed(name);
+      const { calculation, names } = await procedureNamed(name);
       if (options.schema) return terminal.print(printJson(jsonSchemaOf(calculation.input)));
       if (options.fields) return printFields(terminal, calculation);
-      await calculate(terminal, name, calculation, options);
+      await calculate(terminal, name, calculation, names, options);
     });
 }
 
@@ -93,13 +95,27 @@ function listProcedures(terminal: Terminal, books: readonly Book[], json = false
 const proceduresOf = ({ rules }: Book) =>
   rules.calculations.map((calculation) => ({ ...calculation, name: `${rules.id}/${calculation.id}` }));
 
-async function procedureNamed(name: string): Promise<Calculation> {
+interface Named {
+  readonly calculation: Calculation;
+  readonly names: Names;
+}
+
+/** Troop types by their names, in the plural or the singular: "Elephants", "heavy horse". */
+const namesIn = ({ rules }: Book): Names =>
+  new Map(
+    rules.troops.flatMap(({ id, name }) => {
+      const full = name.toLowerCase();
+      return [full, full.replace(/s$/, ''), `${full.replace(/s$/, '')}s`].map((each) => [each, id] as const);
+    }),
+  );
+
+async function procedureNamed(name: string): Promise<Named> {
   const [rulesId = '', id] = name.split('/');
   const books = id === undefined ? await openBooks() : [await openBook(rulesId)];
   const known = books.flatMap(({ rules }) => rules.calculations.map((each) => `${rules.id}/${each.id}`));
   const found = books[0]!.rules.calculations.find((each) => each.id === id);
   if (!found) throw unknownName('procedure', name, known);
-  return found;
+  return { calculation: found, names: namesIn(books[0]!) };
 }
 
 function printFields(terminal: Terminal, { input }: Calculation): void {
@@ -129,19 +145,25 @@ function likeRow({ colour }: Terminal, { name, fields }: FieldGroup, like: Field
   return [colour.bold(`${name}.…`), '', `as ${like.name}.…${words && `, usually ${words}`}`];
 }
 
-async function calculate(terminal: Terminal, name: string, calculation: Calculation, options: Options): Promise<void> {
+async function calculate(
+  terminal: Terminal,
+  name: string,
+  calculation: Calculation,
+  names: Names,
+  options: Options,
+): Promise<void> {
   if (options.roll && options.dice)
     throw new BadInput('--roll and --dice exclude each other: who throws, you or Acies?');
   if (options.seed !== undefined && !options.roll) throw new BadInput('--seed goes with --roll');
   const given = options.input === undefined ? {} : await readSituation(terminal.io, options.input);
-  const input = parseSituation(calculation.input, setValues(calculation.input, given, options.set ?? []));
+  const input = parseSituation(calculation.input, setValues(calculation.input, given, options.set ?? [], names));
   const prepared: Prepared = calculation.prepare(input);
   const { verdict, tallies, dice } = prepared;
   const odds = verdict.kind === 'impossible' ? undefined : oddsOf(calculation, prepared);
   const seed = options.roll ? (options.seed ?? randomSeed()) : undefined;
   const thrown = odds && throwFor(calculation, prepared, seed, options.dice);
   if (options.json)
-    return terminal.print(
+    terminal.print(
       printJson({
         procedure: name,
         title: calculation.title,
@@ -155,10 +177,13 @@ async function calculate(terminal: Terminal, name: string, calculation: Calculat
         thrown,
       }),
     );
-  printSituation(terminal, name, calculation, input);
-  printPrepared(terminal, prepared);
-  if (thrown && odds) printThrown(terminal, thrown, odds, seed === undefined ? 'on the table' : `with seed ${seed}`);
-  else if (odds) printOdds(terminal, odds);
+  else {
+    printSituation(terminal, name, calculation, input);
+    printPrepared(terminal, prepared);
+    if (thrown && odds) printThrown(terminal, thrown, odds, seed === undefined ? 'on the table' : `with seed ${seed}`);
+    else if (odds) printOdds(terminal, odds);
+  }
+  if (verdict.kind === 'impossible') throw new NoOdds();
 }
 
 function throwFor(

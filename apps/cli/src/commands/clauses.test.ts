@@ -85,7 +85,7 @@ describe('the tests that name a clause', () => {
         'HX-MEL-1',
         [
           { file, line: 1, text: 'HX-MEL-1 a hit' },
-          { file, line: 7, text: 'HX-MEL-1 of %i' },
+          { file, line: 7, text: 'HX-MEL-1 of …' },
           { file, line: 9, text: 'HX-MEL-1 on a line of its own' },
         ],
       ],

@@ -61,7 +61,7 @@ async function clausesNamed(name: string | undefined): Promise<Clause[]> {
   const books = await openBooks();
   const all = books.flatMap(({ rules }) => rules.clauses);
   if (name === undefined) return all;
-  const book = books.find(({ id }) => id === name);
+  const book = books.find(({ id }) => id === name.toLowerCase());
   if (book) return [...book.rules.clauses];
   const found = matching(all, name);
   if (found.length > 0) return found;

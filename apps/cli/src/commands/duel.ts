@@ -1,7 +1,7 @@
 import { BadInput } from '@acies/kernel';
-import progressBar from 'cli-progress';
 import type { Command } from 'commander';
-import { battleNamed, bookFor, playerNamed } from '../catalogue.ts';
+import { battleNamed, bookFor, playerNamed, turnNameOf } from '../catalogue.ts';
+import { progressOn } from '../duel/progress.ts';
 import { playSeries, type Score } from '../duel/series.ts';
 import { parseGames, parseSeed, randomSeed, SEEDS } from '../numbers.ts';
 import { collect, withRulings } from '../rulings.ts';
@@ -58,41 +58,35 @@ export async function duel(terminal: Terminal, options: DuelOptions): Promise<vo
   );
   const { battle, red, blue } = options;
   if (options.json) terminal.print(printJson({ rules: book.id, battle, red, blue, seed, ...score }));
-  else printScore(terminal, { ...options, seed }, setup.title, score);
+  else printScore(terminal, { ...options, seed }, { title: setup.title, turnName: turnNameOf(book) }, score);
 }
 
 type Work = (progress: (done: number) => void, stop: () => boolean) => Promise<Score>;
 
-/** A progress bar where someone watches; control-C ends the series and what was played still counts. */
+/** A progress bar where someone watches, else lines; control-C ends the series and what was played still counts. */
 async function watched({ io }: Terminal, games: number, work: Work): Promise<Score> {
   let stopped = false;
   const stop = (): void => {
     stopped = true;
   };
   process.once('SIGINT', stop);
-  const progress = io.stderr.isTTY
-    ? new progressBar.SingleBar({
-        stream: io.stderr,
-        format: '{bar} {value}/{total} games, {duration_formatted}',
-        barCompleteChar: '█',
-        barIncompleteChar: '░',
-        hideCursor: true,
-        clearOnComplete: true,
-      })
-    : undefined;
-  progress?.start(games, 0);
+  const progress = progressOn(io);
+  progress.start(games);
   try {
-    return await work(
-      (done) => progress?.update(done),
-      () => stopped,
-    );
+    return await work(progress.update, () => stopped);
   } finally {
-    progress?.stop();
+    progress.stop();
     process.removeListener('SIGINT', stop);
   }
 }
 
-function printScore(terminal: Terminal, options: DuelOptions, title: string, score: Score): void {
+/** What the score is of, and what its turns are called. */
+interface Naming {
+  readonly title: string;
+  readonly turnName: string;
+}
+
+function printScore(terminal: Terminal, options: DuelOptions, { title, turnName }: Naming, score: Score): void {
   const { colour } = terminal;
   const row = (name: string, count: number, interval?: readonly number[]): string[] => [
     name,
@@ -111,7 +105,7 @@ function printScore(terminal: Terminal, options: DuelOptions, title: string, sco
       ],
       { indent: '  ', right: [1, 2] },
     ),
-    `  ${score.turns.mean.toFixed(1)} turns and ${score.choices.mean.toFixed(0)} choices on average; ${speed(score)}`,
+    `  ${score.turns.mean.toFixed(1)} ${turnName}s and ${score.choices.mean.toFixed(0)} choices on average; ${speed(score)}`,
   );
   if (score.games < options.games) terminal.print(`  Stopped early: ${options.games} games were asked for.`);
 }

@@ -1,6 +1,6 @@
 import { BadInput, SIDES } from '@acies/kernel';
 import { calculateByMenu } from '../calc/menu.ts';
-import { bestPlayer } from '../catalogue.ts';
+import { bestPlayer, openBooks, turnNameOf } from '../catalogue.ts';
 import { shownPath } from '../files.ts';
 import { chooseBattle, chooseRules } from '../play/menus.ts';
 import { savedGames } from '../play/saved-games.ts';
@@ -60,6 +60,11 @@ export async function menu(terminal: Terminal): Promise<void> {
 
 async function chooseGame(terminal: Terminal): Promise<string | undefined> {
   const games = savedGames(terminal.io);
+  const books = await openBooks();
+  const turnName = (rules: string): string => {
+    const book = books.find(({ id }) => id === rules);
+    return book ? turnNameOf(book) : 'turn';
+  };
   if (games.length === 0) {
     terminal.print('No games are saved here yet.');
     return undefined;
@@ -67,9 +72,9 @@ async function chooseGame(terminal: Terminal): Promise<string | undefined> {
   return choose(
     terminal,
     'Which game?',
-    games.map(({ path, title, turn, players, choices }) => ({
+    games.map(({ path, title, rules, turn, players, choices }) => ({
       value: path,
-      label: `${title}, ${turn === 0 ? 'setting up' : `turn ${turn}`}, ${plural(choices, 'choice')}`,
+      label: `${title}, ${turn === 0 ? 'setting up' : `${turnName(rules)} ${turn}`}, ${plural(choices, 'choice')}`,
       hint: `${players}; ${shownPath(terminal.io.cwd, path)}`,
     })),
   );

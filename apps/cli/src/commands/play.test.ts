@@ -282,8 +282,20 @@ describe('saves', () => {
     expect(existsSync(join(cwd, '.acies'))).toBe(false);
     const other = await acies('play --battle ipsus --blue human --seed 1 --save here.json', { cwd, input: ['no'] });
     expect(other).toMatchObject({ code: 2 });
-    expect(other.err).toContain('holds something else: choose another file for --save');
+    expect(other.err).toContain('holds something else: choose another file for --save, or add --overwrite');
     expect(choicesIn(join(cwd, 'here.json'))).toHaveLength(2);
+  });
+
+  test('--save takes no scripted line as leave to write over a file; --overwrite is leave', async () => {
+    const cwd = freshFolder();
+    const [mine, script] = [join(cwd, 'mine.txt'), join(cwd, 'lines')];
+    writeFileSync(mine, 'dear diary');
+    writeFileSync(script, 'yes\n1\n');
+    expect(await acies(`${HOTSEAT} --save mine.txt --script lines`, { cwd })).toMatchObject({ code: 2 });
+    expect(await acies(`${HOTSEAT} --save mine.txt`, { cwd, input: ['yes', '1'] })).toMatchObject({ code: 2 });
+    expect(readFileSync(mine, 'utf8')).toBe('dear diary');
+    expect(await acies(`${HOTSEAT} --save mine.txt --overwrite`, { cwd, input: ['1'] })).toMatchObject({ code: 0 });
+    expect(choicesIn(mine)).toHaveLength(1);
   });
 
   test('a folder that is missing is made, and that is said', async () => {
@@ -322,7 +334,11 @@ describe('bad input to acies play', () => {
     ['a bad seed', '--battle sabis --seed x', 'the seed must be a whole number'],
     ['a seed for real dice', '--battle sabis --seed 1 --real-dice', 'exclude each other'],
     ['a battle file that is missing', '--battle none.json', 'cannot read'],
-    ['a battle of other rules', '--rules ck --battle sabis', 'there is no battle "sabis"'],
+    [
+      'a battle of other rules',
+      '--rules ck --battle sabis',
+      'sabis is a battle of the hex rules: write --rules hex, or leave --rules out',
+    ],
     ['a battle file that is no battle', '--rules hex --battle other.json', 'the battle cannot be used'],
     [
       'a battle file of no rules',

@@ -28,6 +28,7 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
     .option('--ruling <name=on|off>', 'switch a ruling; may be given again and again', collect)
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file rather than in .acies/')
+    .option('--overwrite', 'with --save: write over what the file holds')
     .option('--script <file>', 'take answers from a file, one a line, before the keyboard')
     .addHelpText(
       'after',
@@ -50,7 +51,7 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<vo
     showTitle(terminal, plan);
     const match = await plan.begin(lines);
     if (!match) return terminal.print('', 'The battle had not begun, so nothing is kept.');
-    await playMatch(terminal, lines, plan, match, options.save);
+    await playMatch(terminal, lines, plan, match, options);
   } finally {
     lines.close();
   }
@@ -61,12 +62,12 @@ async function playMatch(
   lines: Lines,
   plan: Plan,
   match: Match,
-  save: string | undefined,
+  { save, overwrite }: PlayOptions,
 ): Promise<void> {
   const { book, players, loaded } = plan;
   const keeper = new Keeper(terminal.io);
   if (loaded) keeper.adopt(loaded.path, loaded.text);
-  if (save !== undefined) await keepIn(keeper, lines, match, resolve(terminal.io.cwd, save));
+  if (save !== undefined) await keepIn(terminal, keeper, lines, match, resolve(terminal.io.cwd, save), overwrite);
   const session: Session = {
     terminal,
     book,
@@ -77,6 +78,7 @@ async function playMatch(
     match,
     told: loaded ? match.moves.length : -1,
     shownMap: '',
+    shownTurn: -1,
     hinted: false,
   };
   // Whoever comes back to a game wants to know what happened last.
@@ -92,9 +94,18 @@ async function playMatch(
 
 const LAST = 8;
 
-async function keepIn(keeper: Keeper, lines: Lines, match: Match, path: string): Promise<void> {
-  if (!keeper.mayReplace(path, match) && !(await confirm(lines, `${path} holds something else. Write over it?`)))
-    throw new BadInput(`${path} holds something else: choose another file for --save`);
+/** Only a person is asked whether to write over a file: a line of a script or a pipe is meant for the battle. */
+async function keepIn(
+  { interactive }: Terminal,
+  keeper: Keeper,
+  lines: Lines,
+  match: Match,
+  path: string,
+  overwrite = false,
+): Promise<void> {
+  const ask = (): Promise<boolean> => confirm(lines, `${path} holds something else. Write over it?`);
+  if (!overwrite && !keeper.mayReplace(path, match) && !(interactive && (await ask())))
+    throw new BadInput(`${path} holds something else: choose another file for --save, or add --overwrite`);
   keeper.save(path, match);
   keeper.path = path;
 }

@@ -70,6 +70,16 @@ describe('acies replay', () => {
     expect(out).toMatch(/enter: next.*\n[\s\S]*enter: next/);
     expect(out.trimEnd()).toMatch(/> q$/);
   });
+
+  test('steps through by whole words too', async () => {
+    const words = ['back', 'next', 'turn 2', 'turn', 'help', 'map', 'report', 'end', 'next', 'QUIT'];
+    const { code, out } = await replay([], words);
+    expect(code).toBe(0);
+    for (const line of ['This is the beginning.', 'Turn 2 of 6', 'There is no turn ""', 'That was the last choice.'])
+      expect(out).toContain(line);
+    expect(out.match(/enter: next; or back, turn N, end, map, report, help, quit/g)).toHaveLength(2);
+    expect(out.trimEnd()).toMatch(/> QUIT$/);
+  });
 });
 
 describe('bad input to acies replay', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { BadInput, hashesOf, hashGame, type Match, PLAIN, rewind } from '@acies/kernel';
 import type { Command } from 'commander';
-import type { Book } from '../catalogue.ts';
+import { type Book, turnNameOf } from '../catalogue.ts';
 import { parseTurn } from '../numbers.ts';
 import { loadGame } from '../play/load.ts';
 import { reportLines } from '../replay/print-report.ts';
@@ -42,24 +42,26 @@ export function addReplayCommand(program: Command, terminal: Terminal): void {
 /** Loading plays the whole game through and checks every hash in it, so whatever is shown has been verified. */
 export async function replay(terminal: Terminal, file: string, options: Options): Promise<void> {
   const { book, match } = await loadGame(resolve(terminal.io.cwd, file));
-  const turn = options.turn === undefined ? undefined : turnStart(match, options.turn);
+  const turn = options.turn === undefined ? undefined : turnStart(book, match, options.turn);
   if (options.json) terminal.print(printJson(asJson(book, match, options.turn, turn)));
-  else if (options.verify) terminal.print(...verifiedLines(match));
+  else if (options.verify) terminal.print(...verifiedLines(book, match));
   else if (turn !== undefined) terminal.print(...mapAt(terminal, match, turn));
   else if (options.report) terminal.print(...reportLines(terminal, reportOf(book, match), book.rules.strengthUnit));
   else await stepThrough(terminal, book, match);
 }
 
-function turnStart(match: Match, turn: number): number {
+function turnStart(book: Book, match: Match, turn: number): number {
   const start = startOfTurn(match, turn);
   if (start === undefined)
-    throw new BadInput(`the game has no turn ${turn}: its turns go from 1 to ${lastTurn(match)}`);
+    throw new BadInput(
+      `the game has no ${turnNameOf(book)} ${turn}: its ${turnNameOf(book)}s go from 1 to ${lastTurn(match)}`,
+    );
   return start;
 }
 
-const verifiedLines = (match: Match): string[] => [
+const verifiedLines = (book: Book, match: Match): string[] => [
   `ok  ${hashGame(match.game)}`,
-  `${plural(match.moves.length, 'choice')} to turn ${lastTurn(match)} replayed, ${plural(hashesOf(match).length, 'state')} checked`,
+  `${plural(match.moves.length, 'choice')} to ${turnNameOf(book)} ${lastTurn(match)} replayed, ${plural(hashesOf(match).length, 'state')} checked`,
 ];
 
 function asJson(book: Book, match: Match, turn: number | undefined, start: number | undefined): unknown {

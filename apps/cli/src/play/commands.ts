@@ -1,8 +1,9 @@
 import { bestPlayer, playerNamed } from '../catalogue.ts';
+import { drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import { table } from '../terminal/table.ts';
 import { computerChoice } from './computer.ts';
-import { clauseHelp } from './help.ts';
+import { helpAbout, topicRows } from './help.ts';
 import { oddsLines } from './odds.ts';
 import type { Option } from './options.ts';
 import { offerSave, saveAs } from './save.ts';
@@ -11,7 +12,7 @@ import { legendLines, logLines, showMap, showQuestion, statusLines } from './sho
 import { takeBack } from './take-back.ts';
 import { exampleOf, takesWords } from './typed-choice.ts';
 import { unitLines } from './units.ts';
-import { whyLines } from './why.ts';
+import { whyAbout } from './why.ts';
 
 /** What a typed command leads to: ask again, go on with a changed match, a choice, or the end. */
 export type Step = 'again' | 'changed' | 'quit' | { readonly take: Option };
@@ -36,8 +37,8 @@ const show =
 export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   why: command(
     'why [text]',
-    'what is not allowed, and why',
-    show(({ terminal }, { question }, words) => whyLines(terminal, question.excluded(), words)),
+    'what is not allowed, and why: of a unit, or of an order as you would type it',
+    show(({ terminal }, { question }, words) => whyAbout(terminal, question, words)),
   ),
   odds: command('odds <number>', 'all that can come of an option up to the next decision', show(oddsOfOption)),
   undo: command('undo', 'take back your last decision, if no die has fallen since', undoLast),
@@ -45,11 +46,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     showQuestion(session, deciding, false);
     return 'again';
   }),
-  map: command('map', 'the map and what its signs mean', (session) => {
-    showMap(session, true);
-    session.terminal.print('', ...legendLines(session));
-    return 'again';
-  }),
+  map: command('map [place]', 'the map and what its signs mean; round a place or a unit where it is large', mapOf),
   status: command(
     'status',
     'how the battle stands',
@@ -66,7 +63,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   help: command(
     'help [clause or word]',
     'these words, or what the rules say',
-    show((session, deciding, words) => (words ? clauseHelp(session, words) : wordHelp(session, deciding))),
+    show((session, deciding, words) => (words ? helpAbout(session, words) : wordHelp(session, deciding))),
   ),
   quit: command('quit', 'stop; the game is kept', offerSave),
 };
@@ -76,6 +73,16 @@ const SHORT: Readonly<Record<string, string>> = { q: 'quit', exit: 'quit', '?': 
 export function commandNamed(word: string): GameCommand | undefined {
   const name = Object.hasOwn(SHORT, word) ? SHORT[word]! : word;
   return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+}
+
+function mapOf(session: Session, _: Deciding, words: string): Step {
+  const { terminal, match } = session;
+  if (words) terminal.print('', ...drawPart(terminal, match.engine, match.game, words));
+  else {
+    showMap(session, true);
+    terminal.print('', ...legendLines(session));
+  }
+  return 'again';
 }
 
 function oddsOfOption(session: Session, { options, question }: Deciding, words: string): string[] {
@@ -125,7 +132,7 @@ function wordHelp(session: Session, { question, options }: Deciding): string[] {
     [colour.bold('some text'), `only the options that have it: a name, a verb${placeHint(session, options)}`],
   ];
   if (takesWords(question)) first.push([colour.bold('an order'), orderHelp(exampleOf(question, options))]);
-  return table([...first, ...rows], { indent: '  ', width });
+  return table([...first, ...rows, ...topicRows(session)], { indent: '  ', width });
 }
 
 const orderHelp = (example: string | undefined): string =>

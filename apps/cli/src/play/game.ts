@@ -1,5 +1,6 @@
 import type { Player } from '@acies/ai';
 import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
+import { turnNameOf } from '../catalogue.ts';
 import { shownPath } from '../files.ts';
 import { wrap } from '../terminal/text.ts';
 import { computerChoice } from './computer.ts';
@@ -83,7 +84,9 @@ function keep({ keeper, match, terminal }: Session): void {
 /** Two computers are watched turn by turn. */
 async function goOn(session: Session): Promise<'on' | 'quit'> {
   if (!session.terminal.interactive) return 'on';
-  const typed = await session.lines.ask(session.terminal.colour.dim('enter for the next turn, "quit" to stop: '));
+  const typed = await session.lines.ask(
+    session.terminal.colour.dim(`enter for the next ${turnNameOf(session.book)}, "quit" to stop: `),
+  );
   return typed === undefined || typed.trim() === 'quit' ? 'quit' : 'on';
 }
 

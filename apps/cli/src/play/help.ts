@@ -1,11 +1,31 @@
+import type { HelpTopic } from '@acies/kernel';
 import { matching, shortClause } from '../commands/clauses.ts';
 import { clausesOfRuling, switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Session } from './session.ts';
 
+/** A topic of the rule set by one of its words. */
+const topicNamed = ({ book }: Session, words: string): HelpTopic | undefined =>
+  book.rules.topics?.find((topic) => topic.words.includes(words.trim().toLowerCase()));
+
+const topicLines = ({ terminal }: Session, { words, about, lines }: HelpTopic): string[] => [
+  `  ${terminal.colour.bold(words[0]!)}: ${about}`,
+  ...lines.map((line) => `  ${line}`.trimEnd()),
+];
+
+/** The topics there are, for the list of words. */
+export const topicRows = ({ book, terminal }: Session): string[][] =>
+  (book.rules.topics ?? []).map(({ words, about }) => [terminal.colour.bold(`help ${words[0]}`), about]);
+
+/** A topic of the rule set, or else what the clauses say. */
+export function helpAbout(session: Session, words: string): string[] {
+  const topic = topicNamed(session, words);
+  return topic ? topicLines(session, topic) : clauseHelp(session, words);
+}
+
 /** What the rules say under an id, or the beginning of one, in a ruling of that name, or about a word. */
-export function clauseHelp({ terminal, book }: Session, words: string): string[] {
+function clauseHelp({ terminal, book }: Session, words: string): string[] {
   const { clauses, rulings } = book.rules;
   const ruled = clausesOfRuling(book.rules, words);
   if (ruled.length > 0)

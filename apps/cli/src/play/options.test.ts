@@ -3,7 +3,7 @@ import type { Json, OpenQuestion } from '@acies/kernel';
 import { describe, expect, test } from 'vitest';
 import { openTerminal, type Terminal } from '../terminal/terminal.ts';
 import { listOptions } from './option-list.ts';
-import { matchingOptions, type Option, optionsOf } from './options.ts';
+import { matchingOptions, type Option, optionsOf, shortListOf } from './options.ts';
 
 const question = (choices: readonly Json[] | undefined, over: Partial<OpenQuestion> = {}): OpenQuestion => ({
   side: 'red',
@@ -40,6 +40,18 @@ describe('options', () => {
     expect(optionsOf(question([{ do: 'ride' }]))[0]!.kind).toBe('ride');
   });
 
+  test('of an open decision are those suggested, one for each throw of the same people', () => {
+    const suggestions = () => ['a1: advance 3', 'a1: advance 2', 'b: advance 2', 'a1: turn left', 'b: advance 9'];
+    const preview = (choice: Json) => (String(choice).includes('advance') ? 'charges x: wins 50%' : undefined);
+    expect(
+      optionsOf(question(undefined, { suggestions, preview })).map(({ number, label }) => [number, label]),
+    ).toEqual([
+      [1, 'a1: advance 3'],
+      [2, 'b: advance 2'],
+      [3, 'a1: turn left'],
+    ]);
+  });
+
   test('of an open decision are samples, each once', () => {
     expect(optionsOf(question(undefined)).map(({ choice }) => choice)).toHaveLength(3);
   });
@@ -48,9 +60,34 @@ describe('options', () => {
     const options = labelled([...MOVES, 'pass: no more']);
     expect(matchingOptions(options, 'a2').map(({ label }) => label)).toEqual(MOVES.slice(3, 6));
     expect(matchingOptions(options, 'A2 ne')).toHaveLength(1);
+    expect(matchingOptions(options, 'A2: ne')).toHaveLength(1);
     expect(matchingOptions(options, 'pass')).toHaveLength(1);
     expect(matchingOptions(options, 'ass')).toHaveLength(1);
     expect(matchingOptions(options, 'zebra')).toEqual([]);
+  });
+});
+
+describe('a short list', () => {
+  const option = (number: number, label: string, odds?: string): Option => ({
+    ...{ number, label, choice: number, odds, kind: label.split(' ')[0]! },
+  });
+  const many = [
+    option(1, 'done'),
+    ...[2, 3, 4].map((n) => option(n, `a1: advance ${n}`)),
+    option(5, 'a1: wheel left 3, advance 2', 'charges x: wins 50%'),
+    option(6, 'a1: wheel left 4, advance 2', 'charges x: wins 50%'),
+    option(7, 'a1: turn left', 'charges x in flank: wins 70%'),
+    ...[8, 9, 10].map((n) => option(n, `b${n}: advance 1`)),
+    ...[11, 12, 13].map((n) => option(n, `ride Max to b${n}`)),
+  ];
+
+  test('has what throws dice once, one line for each of the others, and one of each other kind', () => {
+    expect(shortListOf(many).map(({ number }) => number)).toEqual([1, 5, 7, 8, 9, 10, 11]);
+  });
+
+  test('has no more than it may, those that throw dice first', () => {
+    expect(shortListOf(many, 4).map(({ number }) => number)).toEqual([1, 5, 7, 8]);
+    expect(shortListOf(many.slice(0, 4))).toEqual(many.slice(0, 4));
   });
 });
 

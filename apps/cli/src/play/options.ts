@@ -15,13 +15,24 @@ export interface Option {
 /** How many are drawn where a decision has neither a list nor suggestions of its own. */
 const SAMPLES = 8;
 
-/** Every option of a decision; of an open one, some that make sense. */
+/** Every option of a decision; of an open one some that make sense, and of ways to the same throw the first. */
 export function optionsOf(question: OpenQuestion): Option[] {
-  return choicesOf(question).map((choice, i) => {
+  const all = choicesOf(question).map((choice) => {
     const label = question.label(choice);
-    return { number: i + 1, choice, label, odds: question.preview(choice), kind: kindOf(choice, label) };
+    return { number: 0, choice, label, odds: question.preview(choice), kind: kindOf(choice, label) };
   });
+  const listed = question.options ? all : withoutRepeats(all);
+  return listed.map((option, i) => ({ ...option, number: i + 1 }));
 }
+
+/** A charge by another wheel and a shorter advance is the same charge. */
+function withoutRepeats(options: readonly Option[]): Option[] {
+  const throwing = new Set(firstOfEach(options, throwOf));
+  return options.filter((option) => !option.odds || throwing.has(option));
+}
+
+/** What is thrown for by whom. */
+const throwOf = (option: Option): string | undefined => option.odds && `${whoIn(option)} ${option.odds}`;
 
 function choicesOf(question: OpenQuestion): readonly Json[] {
   if (question.options) return question.options;
@@ -46,9 +57,44 @@ function kindOf(choice: Json, label: string): string {
   return label.split(/[ ,:]/)[0]!;
 }
 
+/** So many suggestions are taken in at a glance. */
+const SHORT = 10;
+
+/** Who is meant by an option: what stands before its last colon. */
+const whoIn = ({ label }: Option): string => label.slice(0, Math.max(0, label.lastIndexOf(':')));
+
+/**
+ * A few of many suggestions: what ends the decision, then what throws dice, the same throw for the same people once, then
+ * one line for each of the others, all in the order of the list.
+ */
+export function shortListOf(options: readonly Option[], most = SHORT): Option[] {
+  if (options.length <= most) return [...options];
+  const first = options.slice(0, 1);
+  const throwing = firstOfEach(options.slice(1), throwOf);
+  const seen = new Set(throwing.map(whoIn));
+  const others = firstOfEach(options.slice(1), (option) =>
+    option.odds || seen.has(whoIn(option)) ? undefined : whoIn(option) || option.kind,
+  );
+  const chosen = new Set([...first, ...throwing, ...others].slice(0, most));
+  return options.filter((option) => chosen.has(option));
+}
+
+/** The first option of each key; those without a key are left out. */
+function firstOfEach(options: readonly Option[], keyOf: (option: Option) => string | undefined): Option[] {
+  const found = new Map<string, Option>();
+  for (const option of options) {
+    const key = keyOf(option);
+    if (key && !found.has(key)) found.set(key, option);
+  }
+  return [...found.values()];
+}
+
 /** Options with these words in their label: words that begin so, or failing that, contain them. */
 export function matchingOptions(options: readonly Option[], text: string): Option[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = text
+    .toLowerCase()
+    .split(/[\s:,]+/)
+    .filter(Boolean);
   const beginning = options.filter(({ label, kind }) => {
     const parts = `${kind} ${label}`.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
     return words.every((word) => parts.some((part) => part.startsWith(word)));

@@ -19,6 +19,7 @@ export interface PlayOptions {
   readonly realDice?: true;
   readonly load?: string;
   readonly save?: string;
+  readonly overwrite?: true;
   readonly script?: string;
   readonly ruling?: readonly string[];
 }

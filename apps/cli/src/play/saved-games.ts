@@ -7,6 +7,8 @@ import { SAVE_ENDING, saveFolders } from './keeper.ts';
 export interface SavedGame {
   readonly path: string;
   readonly title: string;
+  /** The id of its rules. */
+  readonly rules: string;
   readonly turn: number;
   readonly players: string;
   readonly choices: number;
@@ -31,10 +33,11 @@ function filesIn(folder: string, ending: string): string[] {
 
 function summaryOf(path: string): SavedGame[] {
   try {
-    const { setup, players, hashes, choices } = JSON.parse(readFileSync(path, 'utf8'));
+    const { rules, setup, players, hashes, choices } = JSON.parse(readFileSync(path, 'utf8'));
     const turn = hashes.at(-1)[0];
     const who = `red ${players.red}, blue ${players.blue}`;
-    return [{ path, title: setup.title, turn, players: who, choices: choices.length, written: statSync(path).mtimeMs }];
+    const written = statSync(path).mtimeMs;
+    return [{ path, title: setup.title, rules: rules.id, turn, players: who, choices: choices.length, written }];
   } catch {
     return [];
   }

@@ -21,6 +21,8 @@ export interface Session {
   told: number;
   /** The map as it was last shown: the same one is not shown again. */
   shownMap: string;
+  /** The turn in which the map was last shown, -1 before. */
+  shownTurn: number;
   hinted: boolean;
 }
 

@@ -4,7 +4,7 @@ import { paintFor } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
 import { wrap } from '../terminal/text.ts';
 import { listOptions } from './option-list.ts';
-import type { Option } from './options.ts';
+import { type Option, shortListOf } from './options.ts';
 import { type Deciding, isWatched, type Session, sideName } from './session.ts';
 import { tellEvents } from './telling.ts';
 import { exampleOf, takesWords } from './typed-choice.ts';
@@ -23,13 +23,17 @@ export function showNews(session: Session): void {
   if (lines.length > 0) terminal.print(...(apart ? [''] : []), ...lines);
 }
 
-/** Shows the map, unless it is the one shown last. */
+/** Shows the map, unless it is the one shown last, or a large one that was shown this turn. */
 export function showMap(session: Session, always = false): void {
   const { terminal, match } = session;
+  const { rules } = match.engine;
+  const turn = rules.turnOf(match.game.board);
+  if (!always && rules.mapOnceATurn && turn === session.shownTurn && match.game.result === null) return;
   const map = drawMap(terminal, match.engine, match.game);
   const text = map.join('\n');
   if (text === session.shownMap && !always) return;
   session.shownMap = text;
+  session.shownTurn = turn;
   terminal.print('', ...map, '', ...statusLines(session));
 }
 
@@ -48,10 +52,20 @@ const FEW = 5;
 export function showQuestion(session: Session, { question, options }: Deciding, folded = true): void {
   const { terminal } = session;
   const { colour } = terminal;
-  const count = options.length > FEW ? colour.dim(` (${options.length} options)`) : '';
-  const asked = wrap(`${sideName(session, question.side)}: ${question.question}${count}`, terminal.width, '  ');
-  terminal.print('', ...asked, ...listOptions(terminal, options, folded));
-  if (!question.options) terminal.print(...wrap(openHint(question, options), terminal.width, '  ').map(colour.dim));
+  const shown = folded && !question.options ? shortListOf(options) : options;
+  const count = options.length > FEW && shown.length === options.length ? ` (${options.length} options)` : '';
+  const asked = wrap(
+    `${sideName(session, question.side)}: ${question.question}${colour.dim(count)}`,
+    terminal.width,
+    '  ',
+  );
+  terminal.print('', ...asked, ...listOptions(terminal, shown, folded));
+  if (shown.length < options.length) {
+    const more = `  … ${options.length - shown.length} more suggestions: "more" lists them all, a name those of one unit`;
+    terminal.print(...wrap(more, terminal.width, '  ').map(colour.dim));
+  }
+  if (!question.options)
+    terminal.print(...wrap(openHint(session, question, options), terminal.width, '  ').map(colour.dim));
   if (session.hinted) return;
   session.hinted = true;
   terminal.print(
@@ -64,10 +78,12 @@ export function showQuestion(session: Session, { question, options }: Deciding, 
 }
 
 /** How a choice is made that is not on the list, by the example of one that is. */
-function openHint(question: OpenQuestion, options: readonly Option[]): string {
+function openHint({ book }: Session, question: OpenQuestion, options: readonly Option[]): string {
   if (!takesWords(question)) return '  These are only some: any choice can be typed as JSON.';
   const example = exampleOf(question, options);
-  return `  These are only some: any other can be typed${example ? `, such as "${example}"` : ''}.`;
+  const topic = book.rules.topics?.find(({ words }) => words.includes(question.decision));
+  const how = topic ? `; "help ${topic.words[0]}" says how` : '';
+  return `  These are only some: any other can be typed${example ? `, such as "${example}"` : ''}${how}.`;
 }
 
 /** What the signs on the map mean. */

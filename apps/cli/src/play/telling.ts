@@ -1,4 +1,4 @@
-import { type AnyEvent, talliesIn } from '@acies/kernel';
+import { type AnyEvent, type DiceEvent, talliesIn } from '@acies/kernel';
 import { signed } from '../calc/print.ts';
 import type { Book } from '../catalogue.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -7,8 +7,11 @@ import { wrap } from '../terminal/text.ts';
 /** Events in words, each with its clauses and the rows of what it added up. */
 export function tellEvents(terminal: Terminal, book: Book, setup: unknown, events: readonly AnyEvent[]): string[] {
   const { colour, width } = terminal;
+  let thrown: DiceEvent[] = [];
   return events.flatMap((event) => {
-    const words = book.rules.tellInWords(setup, event);
+    const words = book.rules.tellInWords(setup, event, thrown);
+    // Dice belong to what is told next.
+    thrown = event.type === 'dice' ? [...thrown, event as DiceEvent] : [];
     if (words === '') return [];
     const weight = book.rules.weigh(event);
     if (weight === 'turn') return ['', colour.bold(`── ${words} ──`)];

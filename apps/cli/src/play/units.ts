@@ -4,13 +4,13 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { padEnd, widthOf, wrap } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 
-/** Both armies, unit by unit; only those with the given words in them, if there are any. */
-export function unitLines(session: Session, _: Deciding, words: string): string[] {
+/** Both armies as the side that decides may know them, unit by unit; only those with the given words, if there are any. */
+export function unitLines(session: Session, { question }: Deciding, words: string): string[] {
   const { terminal, match, book } = session;
   const { rules } = book;
-  const rows = rules.roster(match.engine.look(match.game)).map((unit) => ({
+  const rows = rules.roster(match.engine.look(match.game), question.side).map((unit) => ({
     ...unit,
-    cells: [unit.name, unit.type, unit.place, `${unit.left} of ${unit.start} ${rules.strengthUnit}`],
+    cells: [unit.name, unit.type, unit.place, unit.state ?? `${unit.left} of ${unit.start} ${rules.strengthUnit}`],
   }));
   const wanted = rows.filter(({ cells, remark }) =>
     [...cells, remark].join(' ').toLowerCase().includes(words.toLowerCase()),

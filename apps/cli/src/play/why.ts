@@ -1,8 +1,21 @@
-import type { Exclusion } from '@acies/kernel';
+import type { Exclusion, OpenQuestion } from '@acies/kernel';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
+import { listChoice } from './option-list.ts';
+import { typedChoice } from './typed-choice.ts';
 
 const MOST = 20;
+
+/** What stands against a choice as it would be typed; or what is not allowed that has the words in it. */
+export function whyAbout(terminal: Terminal, question: OpenQuestion, text: string): string[] {
+  const typed = text === '' || question.options ? undefined : typedChoice(question, text);
+  if (typed && 'take' in typed) return ['  Nothing stands against it:', ...listChoice(terminal, typed.take)];
+  if (typed?.refused) return wrap(`  ${typed.fault}.`, terminal.width, '  ');
+  const excluded = question.excluded();
+  if (typed && matchingExclusions(excluded, text).length === 0 && /[\s:]/.test(text))
+    return wrap(`  ${typed.fault}.`, terminal.width, '  ');
+  return whyLines(terminal, excluded, text);
+}
 
 /** What is not allowed, and why; only what has the given words in it, if there are any. */
 export function whyLines(terminal: Terminal, excluded: readonly Exclusion[], text: string): string[] {

@@ -25,34 +25,38 @@ export function reportLines(terminal: Terminal, report: Report, strength: string
 
 const playersOf = ({ players: { red, blue } }: Report): string => `red ${red}, blue ${blue}`;
 
-function resultLines({ colour, width }: Terminal, { result, turns, choices }: Report): string[] {
-  const length = `after ${plural(turns, 'turn')} and ${plural(choices, 'choice')}`;
+function resultLines({ colour, width }: Terminal, { result, turns, choices, turnName }: Report): string[] {
+  const length = `after ${plural(turns, turnName)} and ${plural(choices, 'choice')}`;
   if (!result) return [`Not over yet, ${length}`];
   const who = result.winner === null ? 'Drawn' : `${result.winner} wins`;
   return wrap(`${colour.bold(who)} ${length}: ${result.reason} ${colour.dim(`[${result.clause}]`)}`, width, '  ');
 }
 
-function lossLines({ colour, width }: Terminal, { losses, unhurt }: Report, side: Side, strength: string): string[] {
+function lossLines(
+  { colour, width }: Terminal,
+  { losses, lost, unhurt }: Report,
+  side: Side,
+  strength: string,
+): string[] {
   const paint = side === 'red' ? colour.redBright : colour.cyanBright;
-  const rows = losses[side].map(({ name, type, start, left, remark }) => [
+  const rows = losses[side].map(({ name, type, start, left, state, remark }) => [
     name,
     type,
-    `${left} of ${start} ${strength}`,
+    state ?? `${left} of ${start} ${strength}`,
     remark,
   ]);
-  const lost = losses[side].reduce((sum, unit) => sum + unit.start - unit.left, 0);
   return [
-    `${colour.bold(paint(side))} has lost ${lost} ${strength}`,
+    `${colour.bold(paint(side))} has lost ${lost[side]}`,
     ...tableOrText(rows, width, '  '),
     colour.dim(`  ${unhurt[side]} ${losses[side].length > 0 ? 'others ' : ''}unhurt`),
     '',
   ];
 }
 
-function eventLines({ colour, width }: Terminal, { events }: Report): string[] {
+function eventLines({ colour, width }: Terminal, { events, turnName }: Report): string[] {
   if (events.length === 0) return ['  None yet.'];
   const rows = events.map(({ turn, text, clauses }) => [
-    `turn ${turn}`,
+    `${turnName} ${turn}`,
     `${text} ${colour.dim(`[${clauses.join(', ')}]`)}`,
   ]);
   return table(rows, { indent: '  ', width });
@@ -60,7 +64,7 @@ function eventLines({ colour, width }: Terminal, { events }: Report): string[] {
 
 const BAR = 16;
 
-function strainLines({ colour, width }: Terminal, { strain }: Report): string[] {
+function strainLines({ colour, width }: Terminal, { strain, turnName }: Report): string[] {
   const rows = strain.map(({ turn, red, blue }) => [
     String(turn),
     percent(red, 0),
@@ -69,7 +73,7 @@ function strainLines({ colour, width }: Terminal, { strain }: Report): string[] 
     colour.cyanBright(bar(blue, BAR)),
   ]);
   return [
-    ...wrap('How near each army was to breaking as each turn began', width).map(colour.bold),
-    ...table(rows, { head: ['turn', 'red', '', 'blue', ''], indent: '  ', right: [0, 1, 3], style: colour.dim }),
+    ...wrap(`How near each army was to breaking as each ${turnName} began`, width).map(colour.bold),
+    ...table(rows, { head: [turnName, 'red', '', 'blue', ''], indent: '  ', right: [0, 1, 3], style: colour.dim }),
   ];
 }

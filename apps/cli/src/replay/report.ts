@@ -1,5 +1,5 @@
 import { type BySide, bySide, type Match, type Result, type RosterUnit, type Side } from '@acies/kernel';
-import type { Book } from '../catalogue.ts';
+import { type Book, turnNameOf } from '../catalogue.ts';
 
 interface KeyEvent {
   readonly turn: number;
@@ -11,6 +11,8 @@ interface KeyEvent {
 export interface Report {
   readonly battle: string;
   readonly rules: string;
+  /** What a turn is called. */
+  readonly turnName: string;
   readonly players: BySide<string>;
   readonly turns: number;
   readonly choices: number;
@@ -18,6 +20,8 @@ export interface Report {
   readonly result: Result | undefined;
   /** The units that have lost strength, and how many have not. */
   readonly losses: BySide<readonly RosterUnit[]>;
+  /** The same in words. */
+  readonly lost: BySide<string>;
   readonly unhurt: BySide<number>;
   readonly events: readonly KeyEvent[];
   /** How near to breaking each side was as a turn began; the last row is the end. */
@@ -32,15 +36,22 @@ export function reportOf(book: Book, match: Match): Report {
   return {
     battle: (game.setup as { title: string }).title,
     rules: book.rules.id,
+    turnName: turnNameOf(book),
     players: match.players,
     turns: book.rules.turnOf(game.board),
     choices: match.moves.length,
     result: (game.result ?? undefined) as Result | undefined,
     losses: bySide(hurt),
+    lost: bySide((side) => lostWords(book, hurt(side))),
     unhurt: bySide(unhurt),
     events: keyEvents(book, match),
     strain: strainByTurn(book, match),
   };
+}
+
+function lostWords({ rules }: Book, units: readonly RosterUnit[]): string {
+  const lost = units.reduce((sum, unit) => sum + unit.start - unit.left, 0);
+  return rules.lossWords?.(units) ?? `${lost} ${rules.strengthUnit}`;
 }
 
 /** When all is over, what a unit was about no longer matters; what became of one that is gone does. */

@@ -1,5 +1,5 @@
 import { type Match, rewind } from '@acies/kernel';
-import type { Book } from '../catalogue.ts';
+import { type Book, turnNameOf } from '../catalogue.ts';
 import { tellEvents } from '../play/telling.ts';
 import { type Lines, openLines } from '../terminal/lines.ts';
 import { drawMap } from '../terminal/map.ts';
@@ -28,47 +28,69 @@ export async function stepThrough(terminal: Terminal, book: Book, match: Match):
   }
 }
 
-const HELP = 'enter: next, b: back, t N: to turn N, e: to the end, m: map, r: report, q: quit';
+const helpFor = (turn: string): string =>
+  `enter: next; or back, turn N${turn === 'turn' ? '' : ` (to ${turn} N)`}, end, map, report, help, quit; a first letter will do`;
+
+const WORDS = ['next', 'back', 'turn', 'end', 'map', 'report', 'quit', 'help'] as const;
+type Word = (typeof WORDS)[number];
+
+/** A word or the beginning of one; enter is next. */
+const wordMeant = (typed: string): Word | undefined =>
+  typed === '' ? 'next' : typed === 'exit' ? 'quit' : WORDS.find((word) => word.startsWith(typed));
 
 async function walk(terminal: Terminal, lines: Lines, book: Book, match: Match): Promise<void> {
   let at = 0;
-  terminal.print(...mapAt(terminal, match, at), '', terminal.colour.dim(HELP));
+  const help = terminal.colour.dim(helpFor(turnNameOf(book)));
+  terminal.print(...mapAt(terminal, match, at), '', help);
   for (;;) {
     const typed = await lines.ask(`${at}/${match.moves.length}> `);
     if (typed === undefined) return;
-    const [word = '', argument = ''] = typed.trim().toLowerCase().split(/\s+/);
-    switch (word) {
-      case '':
-      case 'n':
-        if (at === match.moves.length) terminal.print('That was the last choice.');
-        else showStep(terminal, book, match, at++);
-        break;
-      case 'b':
-        if (at === 0) terminal.print('This is the beginning.');
-        else terminal.print(...mapAt(terminal, match, --at));
-        break;
-      case 't': {
-        const start = startOfTurn(match, Number(argument));
-        if (start === undefined)
-          terminal.print(`There is no turn "${argument}": they go from 1 to ${lastTurn(match)}.`);
-        else terminal.print(...mapAt(terminal, match, (at = start)));
-        break;
-      }
-      case 'e':
-        at = match.moves.length;
-        terminal.print(...mapAt(terminal, match, at));
-        break;
-      case 'm':
-        terminal.print(...mapAt(terminal, match, at));
-        break;
-      case 'r':
-        page(terminal, reportLines(terminal, reportOf(book, rewind(match, at)), book.rules.strengthUnit));
-        break;
-      case 'q':
-        return;
-      default:
-        terminal.print(HELP);
+    const [first = '', ...rest] = typed.trim().toLowerCase().replace(turnNameOf(book), 'turn').split(/\s+/);
+    const word = wordMeant(first);
+    if (word === 'quit') return;
+    if (word === undefined || word === 'help') terminal.print(help);
+    else at = go(terminal, book, match, at, word, rest.at(-1) ?? '');
+  }
+}
+
+/** Does what a word says; the answer is how many choices have then been made. */
+function go(
+  terminal: Terminal,
+  book: Book,
+  match: Match,
+  at: number,
+  word: Exclude<Word, 'quit' | 'help'>,
+  argument: string,
+): number {
+  const show = (to: number): number => {
+    terminal.print(...mapAt(terminal, match, to));
+    return to;
+  };
+  const say = (text: string): number => {
+    terminal.print(text);
+    return at;
+  };
+  switch (word) {
+    case 'next':
+      if (at === match.moves.length) return say('That was the last choice.');
+      showStep(terminal, book, match, at);
+      return at + 1;
+    case 'back':
+      return at === 0 ? say('This is the beginning.') : show(at - 1);
+    case 'turn': {
+      const start = startOfTurn(match, Number(argument));
+      const name = turnNameOf(book);
+      return start === undefined || argument === ''
+        ? say(`There is no ${name} "${argument}": they go from 1 to ${lastTurn(match)}.`)
+        : show(start);
     }
+    case 'end':
+      return show(match.moves.length);
+    case 'map':
+      return show(at);
+    case 'report':
+      page(terminal, reportLines(terminal, reportOf(book, rewind(match, at)), book.rules.strengthUnit));
+      return at;
   }
 }
 

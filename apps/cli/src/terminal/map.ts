@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Engine, Game } from '@acies/kernel';
+import { BadInput, type Engine, type Game } from '@acies/kernel';
 import { paintFor } from './paint.ts';
 import { columnsOf, type Terminal } from './terminal.ts';
-import { sliceVisible, widthOf } from './text.ts';
+import { sliceVisible, widthOf, wrap } from './text.ts';
 
 /** The field in as many columns as the window has: drawn small if it must be, and in parts if that is not enough. */
 export function drawMap(terminal: Terminal, engine: Engine, game: Game): string[] {
@@ -13,12 +13,24 @@ export function drawMap(terminal: Terminal, engine: Engine, game: Game): string[
   const full = draw(g, paint).split('\n');
   if (broadest(full) <= most) return full;
   const narrow = `your window is narrower than the ${broadest(full)} columns of the map.`;
-  const small = draw(g, paint, { compact: true }).split('\n');
-  if (broadest(small) <= most) return withNote(terminal, `Drawn small: ${narrow}`, small);
+  const small = draw(g, paint, { compact: true, columns: most }).split('\n');
+  const part = engine.rules.drawAt ? ' In play, "map" with a unit or a place draws a part of it large.' : '';
+  if (broadest(small) <= most) return withNote(terminal, `Drawn small: ${narrow}${part}`, small);
   // Rules that cannot draw smaller draw as before, and the larger map says more.
   const best = broadest(small) < broadest(full) ? small : full;
   const parts = inParts(best, most).flatMap((part, i) => (i === 0 ? part : ['', ...part]));
   return withNote(terminal, `In parts: ${narrow}`, parts);
+}
+
+/** Part of the field drawn large, where the rules can. */
+export function drawPart(terminal: Terminal, engine: Engine, game: Game, place: string): string[] {
+  const { rules } = engine;
+  if (!rules.drawAt) throw new BadInput(`the ${rules.title} map is drawn whole: "map" alone shows it`);
+  const g = engine.look(game);
+  const paint = paintFor(terminal);
+  const most = columnsOf(terminal.io) ?? Number.POSITIVE_INFINITY;
+  const full = rules.drawAt(g, paint, place).split('\n');
+  return broadest(full) <= most ? full : rules.drawAt(g, paint, place, { compact: true, columns: most }).split('\n');
 }
 
 /** Where it has been said that the window is narrow: once is enough. */
@@ -27,7 +39,7 @@ const told = new WeakSet<Terminal>();
 function withNote(terminal: Terminal, note: string, lines: readonly string[]): string[] {
   if (told.has(terminal)) return [...lines];
   told.add(terminal);
-  return [terminal.colour.dim(note), ...lines];
+  return [...wrap(note, Math.max(80, terminal.width)).map(terminal.colour.dim), ...lines];
 }
 
 const broadest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));

@@ -1,5 +1,7 @@
 import type { Json } from '@acies/kernel';
 import {
+  afterMove,
+  afterRide,
   asSteps,
   boxOf,
   type ClockTable,
@@ -7,6 +9,7 @@ import {
   type DressChoice,
   type Fighting,
   type Firing,
+  isInContact,
   isReason,
   type Order,
   prepareMove,
@@ -16,8 +19,9 @@ import {
 import { afterStep } from '@acies/table';
 import { bestOption, type Judges } from '../judges.ts';
 import type { Player, Turn } from '../player.ts';
+import { fightsWorth } from './fights.ts';
 import { isCharge, moveWorth, type Outlook, outlookOf, standWorth } from './position.ts';
-import { chargeWorth, fireWorth } from './worth.ts';
+import { daring, fireWorth, worthOf } from './worth.ts';
 
 /** Orders looked at closely: the best by a first glance, of charges and of others. */
 const CHARGES_LOOKED_AT = 30;
@@ -32,30 +36,42 @@ function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number
   if (order.do === 'move') return moveWorth(g, outlook, order);
   if (order.do === 'reveal') return g.board.halfTurn > 2 ? 0.6 : 0;
   if (order.do === 'disengage') return unitOf(g, order.unit).dmz === 0 ? -0.2 : -1;
-  return -1;
+  // A ride is looked at closely where there is a fight.
+  return order.do === 'ride' && isInContact(g, order.to) ? 0.5 : -1;
 }
 
 /** An order as it will come out; undefined where it is not legal. */
-function closely({ g, side }: Turn<ClockTable>, order: Order, first: number): number | undefined {
+function closely({ g, side }: Turn<ClockTable>, order: Order, first: number, now: number): number | undefined {
+  if (order.do === 'ride')
+    return whyNotOrder(g, side, order) === undefined
+      ? fightsWorth(afterRide(g, order.leader, order.to), side) - now
+      : undefined;
   if (order.do !== 'move') return whyNotOrder(g, side, order) === undefined ? first : undefined;
   const move = prepareMove(g, side, order.units, asSteps(order.steps));
   if (isReason(move)) return undefined;
-  return move.clashes.length > 0 ? chargeWorth(g, order.units, move) - CHARGE_BAR : first;
+  const charges = move.clashes.length > 0;
+  if (!charges && g.board.contacts.length === 0) return first;
+  const gain = fightsWorth(afterMove(g, order.units, move), side) - now;
+  return charges ? daring(g, move) * gain - CHARGE_BAR : first + gain;
 }
 
 function chooseOrder(turn: Turn<ClockTable>): Order {
   const outlook = outlookOf(turn.g, turn.side);
+  const now = fightsWorth(turn.g, turn.side);
   const glances = candidateOrders(turn.g, turn.side)
-    .map((order) => ({ order, first: glance(turn, outlook, order), charges: isCharge(turn.g, outlook, order) }))
+    .map((order) => ({
+      order,
+      first: glance(turn, outlook, order),
+      charges: order.do === 'ride' || isCharge(turn.g, outlook, order),
+    }))
     .sort((a, b) => b.first - a.first);
   let best: Order = { do: 'done' };
   let most = DONE;
   const looks = { charges: CHARGES_LOOKED_AT, others: OTHERS_LOOKED_AT };
   for (const { order, first, charges } of glances) {
     const kind = charges ? 'charges' : 'others';
-    // A move is worth no more than it seems at first; a charge may be.
-    if (looks[kind] === 0 || (!charges && first <= most)) continue;
-    const worth = closely(turn, order, first);
+    if (looks[kind] === 0) continue;
+    const worth = closely(turn, order, first, now);
     if (worth === undefined) continue;
     looks[kind]--;
     if (worth > most) [best, most] = [order, worth];
@@ -81,12 +97,17 @@ const fireChoiceWorth = ({ g, locals }: Turn<ClockTable, Firing>, target: number
 const advanceWorth = ({ g, locals }: Turn<ClockTable, Fighting>, advances: boolean): number =>
   advances ? unitOf(g, locals.loser!).dmz - unitOf(g, locals.winner!).dmz - 0.5 : 0;
 
+/** A leader flees to sound troops out of the fight. */
+const refugeWorth = ({ g }: Turn<ClockTable>, to: number): number =>
+  worthOf(g, to) - unitOf(g, to).dmz - (isInContact(g, to) ? 2 : 0);
+
 const JUDGES = {
   'deploys-first': (_: Turn<ClockTable>, first: boolean) => (first ? 0 : 1),
   'moves-first': (_: Turn<ClockTable>, first: boolean) => (first ? 1 : 0),
   fire: fireChoiceWorth,
   dress: dressWorth,
   advance: advanceWorth,
+  escape: refugeWorth,
 } as Judges<ClockTable>;
 
 /** The considered player: charges by exact odds, and moves that bring the right troops up facing the enemy. */

@@ -5,6 +5,7 @@ import {
   type ClockTable,
   enemiesOf,
   factsOf,
+  givesSupport,
   isInContact,
   moveOf,
   type Order,
@@ -17,7 +18,7 @@ import {
   bodyOf,
   centreOf,
   INCH,
-  isJoined,
+  isBeside,
   memberAt,
   type Point,
   rearOf,
@@ -54,8 +55,8 @@ const BARED = 1.5;
 /** Charges are looked at before anything else. */
 const CHARGE = 0.8;
 const CROWDING = 0.4;
-/** What it costs to leave the line. */
-const COMPANY = 0.3;
+/** What a friend in line is worth. */
+const COMPANY = 0.2;
 /** What one hopes for of an enemy's flank or rear. */
 const FLANK = 0.5;
 
@@ -93,10 +94,25 @@ const isAhead = (box: Box, p: Point): boolean => {
   return ahead > 0 && Math.abs(aside) <= ahead + box.width;
 };
 
-/** Whether a unit stands in line or in rank with a friend: those who leave the line bare its flanks and their own. */
-function hasCompany(g: ClockTable, id: number): boolean {
-  const box = boxOf(g, id);
-  return presentOf(g, factsOf(g, id).side).some((friend) => friend !== id && isJoined(box, boxOf(g, friend)));
+/** Friends in line on its flanks, two at most, where a unit stands or would stand: they lend it support, and cover it. */
+function companyOf(friends: readonly Box[], box: Box): number {
+  let count = 0;
+  for (const friend of friends) if (isBeside(box, friend)) count++;
+  return Math.min(2, count);
+}
+
+/** What a move changes in the company of those who make it and of those they leave or join. */
+function companyWorth(g: ClockTable, units: readonly number[], from: readonly Box[], to: readonly Box[]): number {
+  const { side } = factsOf(g, units[0]!);
+  const supports = (id: number): boolean => givesSupport(factsOf(g, id).kind.type);
+  const others = presentOf(g, side).filter((id) => !units.includes(id) && supports(id));
+  const boxes = others.map((id) => boxOf(g, id));
+  let change = 0;
+  for (const [i, id] of units.entries()) {
+    if (!supports(id)) continue;
+    change += companyOf(boxes, to[i]!) - companyOf(boxes, from[i]!);
+  }
+  return 2 * COMPANY * change;
 }
 
 /** What it costs to close up behind a friend, who then has no room to retreat. */
@@ -118,9 +134,10 @@ export function moveWorth(g: ClockTable, outlook: Outlook, order: Extract<Order,
   const boxes = order.units.map((id) => boxOf(g, id));
   const body = bodyOf(boxes);
   const end = asSteps(order.steps).reduce(afterStep, body.frame);
-  let worth = order.units.length === 1 && hasCompany(g, order.units[0]!) ? -COMPANY : 0;
+  const ends = boxes.map((box, i) => memberAt(body, i, end, box));
+  let worth = companyWorth(g, order.units, boxes, ends);
   for (const [i, id] of order.units.entries()) {
-    const to = memberAt(body, i, end, boxes[i]!);
+    const to = ends[i]!;
     const foe = foeAt(outlook, to);
     if (foe) worth += CHARGE + matchup(g, id, foe.id) + (isBehindFront(foe, boxes[i]!) ? FLANK : 0);
     else

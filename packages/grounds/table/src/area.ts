@@ -1,4 +1,4 @@
-import { boundsMeet, boundsOf } from './bounds.ts';
+import { type Bounds, boundsMeet, boundsOf } from './bounds.ts';
 import type { Outline } from './box.ts';
 import { TOUCH } from './length.ts';
 import { contains } from './outline.ts';
@@ -21,9 +21,18 @@ export function isIn({ points }: Area, p: Point): boolean {
   return inside;
 }
 
+const knownBounds = new WeakMap<readonly Point[], Bounds>();
+
+/** Terrain stays where it is, so its bounds are worked out once. */
+export function boundsOfArea({ points }: Area): Bounds {
+  let bounds = knownBounds.get(points);
+  if (!bounds) knownBounds.set(points, (bounds = boundsOf(points)));
+  return bounds;
+}
+
 /** Whether any part of an outline is in a polygon, by more than what counts as touching. */
 export const reachesInto = (area: Area, outline: Outline): boolean =>
-  boundsMeet(boundsOf(area.points), boundsOf(outline)) && meets(area, coreOf(outline, TOUCH));
+  boundsMeet(boundsOfArea(area), boundsOf(outline)) && meets(area, coreOf(outline, TOUCH));
 
 /** Whether the whole of an outline is in a polygon, but for what counts as touching. */
 export function isWhollyIn(area: Area, outline: Outline): boolean {

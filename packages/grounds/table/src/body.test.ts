@@ -57,7 +57,7 @@ describe('memberMarch', () => {
     const legs = walk(box, path);
     expect(march).toEqual({
       start: box,
-      sweeps: legs.map((leg) => sweepOf(leg)),
+      passages: legs.map((leg) => ({ leg, by: { from: leg.from, to: leg.to } })),
       stops: legs.map(({ to }) => to),
       length: legs.reduce((sum, leg) => sum + leg.length, 0),
     });
@@ -90,7 +90,11 @@ describe('memberMarch', () => {
     expect(right!.stops).toEqual([{ ...UNIT, x: 56_000, y: 48_000, heading: 900 }]);
     expect(left!.length).toBe(12_567);
     const far = (march: typeof left) =>
-      Math.max(...march!.sweeps.flat(2).map((p) => apart(p, { x: 56_000, y: 50_000 })));
+      Math.max(
+        ...march!.passages
+          .flatMap(({ leg, by }) => sweepOf(leg, by).flat())
+          .map((p) => apart(p, { x: 56_000, y: 50_000 })),
+      );
     expect([Math.floor(far(left) / 100), Math.floor(far(right) / 100)]).toEqual([82, 44]);
   });
 

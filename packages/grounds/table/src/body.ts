@@ -1,8 +1,7 @@
 import { type Box, bearingOf, cornersOf, frontOf, placed, pointFrom } from './box.ts';
-import type { March } from './limits.ts';
+import type { March, Passage } from './limits.ts';
 import { type Leg, lengthOfPath } from './path.ts';
 import { afterStep } from './step.ts';
-import { sweepOf } from './sweep.ts';
 
 /** Where the middle of a member's front is, from the middle of the frame's. */
 export interface Place {
@@ -16,9 +15,12 @@ export interface Body {
   readonly places: readonly Place[];
 }
 
+const ALONE: readonly Place[] = [{ ahead: 0, aside: 0 }];
+
 /** The body that one or more boxes of one heading make: the frame has its front where the foremost stands. */
 export function bodyOf(boxes: readonly Box[]): Body {
   const first = boxes[0]!;
+  if (boxes.length === 1) return { frame: first, places: ALONE };
   const corners = boxes.flatMap((box) => cornersOf(box).map((p) => bearingOf(first, p)));
   const aheads = corners.map(({ ahead }) => ahead);
   const asides = corners.map(({ aside }) => aside);
@@ -42,7 +44,7 @@ const inPlace = ({ ahead, aside }: Place, frame: Box, member: Box): Box =>
 /** The way of one member while the frame goes its legs. */
 export function memberMarch(body: Body, index: number, legs: readonly Leg[], member: Box): March {
   const start = memberAt(body, index, body.frame, member);
-  const sweeps: March['sweeps'][number][] = [];
+  const passages: Passage[] = [];
   const stops: Box[] = [];
   let place = body.places[index]!;
   let from = start;
@@ -50,11 +52,11 @@ export function memberMarch(body: Body, index: number, legs: readonly Leg[], mem
     const to = memberAfter(leg, place, from);
     // Men who turn keep their ground, and so stand elsewhere as seen from the new front.
     if (leg.step.do === 'turn') place = bearingOf(leg.to, frontOf(to));
-    sweeps.push(sweepOf(leg, { from, to }));
+    passages.push({ leg, by: { from, to } });
     stops.push(to);
     from = to;
   }
-  return { start, sweeps, stops, length: lengthOfPath(legs) };
+  return { start, passages, stops, length: lengthOfPath(legs) };
 }
 
 /** A body of several does not form anew as a whole: each member that is told to does so by itself. */

@@ -7,7 +7,6 @@ import { INCH, TOUCH } from './length.ts';
 import type { PathLimits } from './limits.ts';
 import { endOf, lengthOfPath, walk } from './path.ts';
 import { afterStep, type Step } from './step.ts';
-import { sweepOf } from './sweep.ts';
 import { boxesIn, depthIn, MOVEMENTS, mostOf, samplesOf, steps, TABLE } from './testing.ts';
 
 const UNIT: Box = { x: 50_000, y: 50_000, heading: 0, width: 4000, depth: 2000 };
@@ -200,7 +199,7 @@ describe('any path', () => {
     const legs = walk(at.box, at.path);
     const march = {
       start: at.box,
-      sweeps: legs.map((leg) => sweepOf(leg)),
+      passages: legs.map((leg) => ({ leg, by: leg })),
       stops: legs.map(({ to }) => to),
       length: lengthOfPath(legs),
     };

@@ -1,19 +1,19 @@
-import { type Area, depthInto, reachesInto, sharedPoint } from './area.ts';
+import { type Area, boundsOfArea, depthInto, reachesInto, sharedPoint } from './area.ts';
 import { type Bounds, boundsMeet, boundsOf, mayBeNear } from './bounds.ts';
 import { type Box, cornersOf, frontOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
-import type { March, PathFault, PathLimits, TableSize } from './limits.ts';
+import type { March, Passage, PathFault, PathLimits, TableSize } from './limits.ts';
 import { gapBetween, overlapOf } from './outline.ts';
 import { type Leg, lengthOfPath } from './path.ts';
 import type { Point } from './point.ts';
-import { sweepOf } from './sweep.ts';
+import { boundsOfPassage, sweepOf } from './sweep.ts';
 
 /** The first fault of a path, or undefined. */
 export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits): PathFault | undefined =>
   faultOfMarch(
     {
       start: box,
-      sweeps: legs.map((leg) => sweepOf(leg)),
+      passages: legs.map((leg) => ({ leg, by: { from: leg.from, to: leg.to } })),
       stops: legs.map(({ to }) => to),
       length: lengthOfPath(legs),
     },
@@ -21,33 +21,53 @@ export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits):
   );
 
 /** The first fault of a march, or undefined. */
-export function faultOfMarch({ start, sweeps, stops, length }: March, limits: PathLimits): PathFault | undefined {
+export function faultOfMarch({ start, passages, stops, length }: March, limits: PathLimits): PathFault | undefined {
   const end = stops.at(-1) ?? start;
   const over = length - limits.allowance;
   if (over > 0) return { kind: 'too far', by: over, at: frontOf(end) };
-  const { table, barred, passed = [], closed = [], away } = limits;
-  for (const [i, pieces] of sweeps.entries()) {
-    const bounds = boundsOf(pieces.flat());
-    const fault =
-      offTable(stops[i - 1] ?? start, stops[i]!, pieces, bounds, table) ??
-      onUnit('over a unit', pieces, bounds, barred) ??
-      intoGround(pieces, bounds, closed) ??
-      (away && tooNear(pieces, bounds, away));
+  for (const passage of passages) {
+    const fault = faultOfPassage(passage, limits);
     if (fault) return fault;
   }
   const outline = cornersOf(end);
-  return onUnit('onto a unit', [outline], boundsOf(outline), passed);
+  return onUnit('onto a unit', [outline], boundsOf(outline), limits.passed ?? []);
 }
+
+function faultOfPassage(passage: Passage, limits: PathLimits): PathFault | undefined {
+  if (isClear(boundsOfPassage(passage), limits)) return undefined;
+  const { table, barred, closed = [], away } = limits;
+  const { from, to } = passage.by;
+  const pieces = sweepOf(passage.leg, passage.by);
+  const bounds = boundsOf(pieces.flat());
+  return (
+    offTable(from, to, pieces, bounds, table) ??
+    onUnit('over a unit', pieces, bounds, barred) ??
+    intoGround(pieces, bounds, closed) ??
+    (away && tooNear(pieces, bounds, away))
+  );
+}
+
+/** Most ways lead past nothing at all: to see that is far cheaper than to cut them into pieces. */
+function isClear(bounds: Bounds, { table, barred, closed = [], away }: PathLimits): boolean {
+  if (!isOnTable(bounds, table)) return false;
+  for (const box of barred) if (mayBeNear(bounds, box)) return false;
+  for (const area of closed) if (boundsMeet(boundsOfArea(area), bounds)) return false;
+  for (const box of away?.from ?? []) if (mayBeNear(bounds, box, away!.distance)) return false;
+  return true;
+}
+
+const isOnTable = ({ left, top, right, bottom }: Bounds, { width, height }: TableSize): boolean =>
+  left >= 0 && top >= 0 && right <= width && bottom <= height;
 
 /** A unit may come on from outside, but no step may end off the table, nor lead farther off than it started. */
 function offTable(
   from: Box,
   to: Box,
   pieces: readonly Outline[],
-  { left, top, right, bottom }: Bounds,
+  bounds: Bounds,
   table: TableSize,
 ): PathFault | undefined {
-  if (left >= 0 && top >= 0 && right <= table.width && bottom <= table.height) return undefined;
+  if (isOnTable(bounds, table)) return undefined;
   const end = farthestOff(cornersOf(to), table);
   if (end.by > TOUCH) return { kind: 'off the table', ...end };
   const most = Math.max(TOUCH, farthestOff(cornersOf(from), table).by);
@@ -93,7 +113,7 @@ function onUnit(
 }
 
 function intoGround(pieces: readonly Outline[], bounds: Bounds, closed: readonly Area[]): PathFault | undefined {
-  const near = closed.map((area) => boundsMeet(boundsOf(area.points), bounds));
+  const near = closed.map((area) => boundsMeet(boundsOfArea(area), bounds));
   for (const piece of pieces)
     for (const [index, area] of closed.entries())
       if (near[index] && reachesInto(area, piece)) {

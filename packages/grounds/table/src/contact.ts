@@ -67,4 +67,4 @@ export const isBehindFront = (box: Box, target: Box): boolean =>
 
 /** Whether a box stands right behind another: the middle of its front at the middle of the other's rear. */
 export const standsBehind = (box: Box, other: Box): boolean =>
-  distanceBetween(frontOf(box), rearOf(other)) <= 2 * TOUCH;
+  mayBeClose(box, other, 2 * TOUCH) && distanceBetween(frontOf(box), rearOf(other)) <= 2 * TOUCH;

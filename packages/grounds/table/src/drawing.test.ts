@@ -1,14 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { Box } from './box.ts';
-import { arrowOf, drawTable, type Mark } from './drawing.ts';
+import { arrowOf, drawTable, headingText, type Mark } from './drawing.ts';
 import { depthIn, headings, placeFrom } from './testing.ts';
 
 const TABLE = { width: 1000, height: 1200 };
 const UNIT: Box = { x: 500, y: 200, heading: 0, width: 500, depth: 400 };
 const mark = (box: Box, text: string, fill: string, paint = (sign: string) => sign): Mark => ({
   box,
-  text,
+  texts: text === '' ? [] : [text],
   fill,
   paint,
 });
@@ -21,6 +21,20 @@ describe('arrowOf', () => {
   });
 });
 
+describe('headingText', () => {
+  it('has degrees beside an arrow that is not just the heading', () => {
+    expect([0, 450, 1920, 1, 3599, 3600, -10].map(headingText)).toEqual([
+      '↑',
+      '↗',
+      '↓192°',
+      '↑0.1°',
+      '↑359.9°',
+      '↑',
+      '↑359°',
+    ]);
+  });
+});
+
 describe('drawTable', () => {
   it('fills boxes, writes in their middle, and lets what comes first go over what comes later', () => {
     const marks = [
@@ -29,24 +43,32 @@ describe('drawTable', () => {
       mark({ ...UNIT, x: 980, y: 1000, width: 100, depth: 100 }, 'l🌲n', ''),
     ];
     expect(drawTable(TABLE, 10, marks, ({ x, y }) => (x > y ? '.' : ','))).toBe(
-      [',.........', ',,######..', ',,##AB##..', ',,,++++...', ',,,,,,,,,.', ',,,,,,,,l🌲'].join('\n'),
+      [',.........', ',,######..', ',,##AB##..', ',,,+→X+...', ',,,,,,,,,.', ',,,,,,,l🌲n'].join('\n'),
     );
   });
 
-  it('cuts text at the edges', () => {
+  it('shifts text in from the edges', () => {
     const small = { ...UNIT, width: 100, depth: 100 };
     const marks = [mark({ ...small, x: 20, y: 200 }, 'abc', ''), mark({ ...small, x: 980, y: 600 }, 'xyz', '')];
     expect(
       drawTable(TABLE, 10, marks, () => '.')
         .split('\n')
         .slice(1, 5),
-    ).toEqual(['bc........', '..........', '........xy', '..........']);
+    ).toEqual(['abc.......', '..........', '.......xyz', '..........']);
   });
 
   it('leaves out what is off the table', () => {
     const off = [at(500, -900), at(500, 3000), at(-900, 300), at(3000, 300)].map((box) => mark(box, 'A', '#'));
     expect(drawTable(TABLE, 2, off, () => '.')).toBe('..');
     expect(drawTable({ width: 1000, height: 100 }, 4, [], () => '.')).toBe('....');
+  });
+
+  it('draws a part of the table', () => {
+    const marks = [mark(UNIT, 'AB', '#'), mark({ ...UNIT, y: 900 }, 'CD', '+')];
+    const part = { left: 150, top: 800, width: 400, height: 400 };
+    expect(drawTable(part, 4, marks, ({ x, y }) => (x === 200 && y === 900 ? '!' : '.'))).toBe(
+      ['!+++', '.+CD'].join('\n'),
+    );
   });
 
   it('paints every sign by itself', () => {

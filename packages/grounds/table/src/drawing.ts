@@ -1,5 +1,6 @@
 import { boundsOf } from './bounds.ts';
 import { type Box, centreOf, cornersOf } from './box.ts';
+import { layLabels } from './drawing-labels.ts';
 import { normalise } from './heading.ts';
 import type { TableSize } from './limits.ts';
 import { contains } from './outline.ts';
@@ -8,8 +9,8 @@ import type { Point } from './point.ts';
 /** A letter or sign on the drawn table. */
 export interface Mark {
   readonly box: Box;
-  /** Drawn at the middle of the box, one sign a cell. */
-  readonly text: string;
+  /** What to write at the middle of the box, one sign a cell: the first that there is room for, the shortest at any rate. */
+  readonly texts: readonly string[];
   /** One sign for the other cells whose middle is in the box; nothing to leave them as they are. */
   readonly fill: string;
   paint(text: string): string;
@@ -20,64 +21,78 @@ const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const
 /** The arrow that is nearest to a heading. */
 export const arrowOf = (heading: number): string => ARROWS[Math.round(normalise(heading) / 450) % 8]!;
 
+/** The arrow, and the degrees where it is not just one of the eight. */
+export const headingText = (heading: number): string =>
+  normalise(heading) % 450 === 0 ? arrowOf(heading) : `${arrowOf(heading)}${normalise(heading) / 10}°`;
+
+/** The part of a table that is drawn: all of it, or what lies right of and below a place. */
+export interface View extends TableSize {
+  readonly left?: number;
+  readonly top?: number;
+}
+
 /** The cells of a drawing. */
 interface Cells {
   readonly columns: number;
   readonly rows: number;
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
-  readonly signs: (string | undefined)[];
 }
 
 /**
- * The table as a map of characters, so many columns wide; a row is twice as deep as a column is wide. Text goes over fill, and
- * what comes first in the list over what comes later.
+ * The table as a map of characters, so many columns wide; a row is twice as deep as a column is wide. A base is filled over
+ * those later in the list; no text hides another.
  */
 export function drawTable(
-  table: TableSize,
+  view: View,
   columns: number,
   marks: readonly Mark[],
   groundAt: (at: Point) => string,
 ): string {
-  const width = table.width / columns;
-  const rows = Math.max(1, Math.round(table.height / (2 * width)));
-  const cells: Cells = { columns, rows, width, height: table.height / rows, signs: Array(columns * rows) };
-  const lastFirst = [...marks].reverse();
-  for (const mark of lastFirst) fill(cells, mark);
-  for (const mark of lastFirst) write(cells, mark);
-  return Array.from({ length: rows }, (_, row) => {
-    const signs = Array.from(
-      { length: columns },
-      (_, column) => cells.signs[row * columns + column] ?? groundAt(middleOfCell(cells, column, row)),
-    );
-    return signs.join('');
-  }).join('\n');
+  const width = view.width / columns;
+  const rows = Math.max(1, Math.round(view.height / (2 * width)));
+  const cells: Cells = { columns, rows, left: view.left ?? 0, top: view.top ?? 0, width, height: view.height / rows };
+  const owners = ownersOf(cells, marks);
+  const labels = layLabels(
+    cells,
+    owners,
+    marks.map(({ box, texts }) => ({ ...cellOf(cells, centreOf(box)), texts })),
+  );
+  const signAt = (column: number, row: number): string => {
+    const at = row * columns + column;
+    const label = labels[at];
+    if (label) return marks[label.mark]!.paint(label.sign);
+    const owner = marks[owners[at]!];
+    return owner && owner.fill !== '' ? owner.paint(owner.fill) : groundAt(middleOfCell(cells, column, row));
+  };
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => signAt(column, row)).join(''),
+  ).join('\n');
 }
 
-const middleOfCell = ({ width, height }: Cells, column: number, row: number): Point => ({
-  x: (column + 0.5) * width,
-  y: (row + 0.5) * height,
+const middleOfCell = ({ left, top, width, height }: Cells, column: number, row: number): Point => ({
+  x: left + (column + 0.5) * width,
+  y: top + (row + 0.5) * height,
 });
 
-function fill(cells: Cells, { box, fill: sign, paint }: Mark): void {
-  if (sign === '') return;
-  const outline = cornersOf(box);
-  const { left, top, right, bottom } = boundsOf(outline);
-  const lastColumn = Math.min(cells.columns - 1, Math.floor(right / cells.width));
-  const lastRow = Math.min(cells.rows - 1, Math.floor(bottom / cells.height));
-  for (let row = Math.max(0, Math.floor(top / cells.height)); row <= lastRow; row++)
-    for (let column = Math.max(0, Math.floor(left / cells.width)); column <= lastColumn; column++)
-      if (contains(outline, middleOfCell(cells, column, row))) cells.signs[row * cells.columns + column] = paint(sign);
-}
+const cellOf = ({ left, top, width, height }: Cells, { x, y }: Point): { column: number; row: number } => ({
+  column: Math.floor((x - left) / width),
+  row: Math.floor((y - top) / height),
+});
 
-function write(cells: Cells, { box, text, paint }: Mark): void {
-  const middle = centreOf(box);
-  const row = Math.floor(middle.y / cells.height);
-  if (row < 0 || row >= cells.rows) return;
-  const letters = [...text];
-  const first = Math.floor(middle.x / cells.width) - Math.floor(letters.length / 2);
-  letters.forEach((letter, i) => {
-    const column = first + i;
-    if (column >= 0 && column < cells.columns) cells.signs[row * cells.columns + column] = paint(letter);
-  });
+/** The mark whose box the middle of each cell is in, by its index; -1 for none. */
+function ownersOf(cells: Cells, marks: readonly Mark[]): number[] {
+  const owners: number[] = Array(cells.columns * cells.rows).fill(-1);
+  for (const [index, { box }] of [...marks.entries()].reverse()) {
+    const outline = cornersOf(box);
+    const { left, top, right, bottom } = boundsOf(outline);
+    const first = cellOf(cells, { x: left, y: top });
+    const last = cellOf(cells, { x: right, y: bottom });
+    for (let row = Math.max(0, first.row); row <= Math.min(cells.rows - 1, last.row); row++)
+      for (let column = Math.max(0, first.column); column <= Math.min(cells.columns - 1, last.column); column++)
+        if (contains(outline, middleOfCell(cells, column, row))) owners[row * cells.columns + column] = index;
+  }
+  return owners;
 }

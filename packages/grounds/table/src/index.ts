@@ -22,4 +22,3 @@ export * from './step.ts';
 export * from './sweep.ts';
 export * from './trim.ts';
 export * from './words.ts';
-export * from './words.ts';

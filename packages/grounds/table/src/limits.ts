@@ -1,5 +1,6 @@
 import type { Area } from './area.ts';
-import type { Box, Outline } from './box.ts';
+import type { Box } from './box.ts';
+import type { Leg } from './path.ts';
 import type { Point } from './point.ts';
 
 export interface TableSize {
@@ -30,10 +31,22 @@ export type PathFault =
   | { readonly kind: 'into closed ground'; readonly index: number; readonly by: number; readonly at: Point }
   | { readonly kind: 'too near'; readonly index: number; readonly by: number; readonly at: Point };
 
-/** The way of a box, however it came about: what it passes over and where it stops, leg by leg, and how far it is in all. */
+/** Where something stands before and after a leg. */
+export interface Stand {
+  readonly from: Box;
+  readonly to: Box;
+}
+
+/** A box on one leg, its own or that of the body it goes with. What ground it passes over is worked out only when asked. */
+export interface Passage {
+  readonly leg: Leg;
+  readonly by: Stand;
+}
+
+/** The way of a box, however it came about: its passages and where it stops, leg by leg, and how far it is in all. */
 export interface March {
   readonly start: Box;
-  readonly sweeps: readonly (readonly Outline[])[];
+  readonly passages: readonly Passage[];
   readonly stops: readonly Box[];
   readonly length: number;
 }

@@ -3,6 +3,7 @@ import { type Box, cornersOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
 import { overlapOf } from './outline.ts';
 import { afterStep, type Step } from './step.ts';
+import { straightSweep } from './sweep.ts';
 import { hullOf } from './trim.ts';
 
 /** How far a straight step can go before it meets one of these boxes, and which. */
@@ -18,7 +19,7 @@ export type Straight = Extract<Step, { do: 'advance' | 'incline' | 'back' | 'sid
 /** The ground passed over only grows with the distance, so halving finds where it first meets a box. */
 export function runUp(box: Box, step: Straight, others: readonly Box[]): RunUp {
   const start = cornersOf(box);
-  const sweep = (distance: number): Outline => hullOf([...start, ...cornersOf(afterStep(box, { ...step, distance }))]);
+  const sweep = (distance: number): Outline => sweptTo(box, start, step, afterStep(box, { ...step, distance }));
   const bounds = boundsOf(sweep(step.distance));
   let best: RunUp = { distance: step.distance, index: -1 };
   others.forEach((other, index) => {
@@ -30,6 +31,11 @@ export function runUp(box: Box, step: Straight, others: readonly Box[]): RunUp {
   });
   return best;
 }
+
+const sweptTo = (from: Box, start: Outline, step: Straight, to: Box): Outline =>
+  step.do === 'advance' || step.do === 'back'
+    ? straightSweep({ from, to }, step.do)
+    : hullOf([...start, ...cornersOf(to)]);
 
 /**
  * How deep it may come into another box: half of what counts as touching, so that a unit that has run up to another is never

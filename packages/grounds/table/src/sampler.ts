@@ -1,6 +1,7 @@
-import { type Box, bearingOf, pointFrom } from './box.ts';
+import { type Box, bearingOf, centreOf, pointFrom } from './box.ts';
 import { EDGES, type Edge, edgeMet, edgeOf, rangeBetween } from './contact.ts';
-import { midway, type Point } from './point.ts';
+import { headingOf } from './heading.ts';
+import { distanceBetween, midway, type Point } from './point.ts';
 import { pathToward } from './reach.ts';
 import { runUp } from './run-up.ts';
 import { afterStep, lengthOf, type Step } from './step.ts';
@@ -46,7 +47,7 @@ export function suggestPaths(box: Box, goals: Goals, allowance: number): Suggest
 const straight = (way: 'advance' | 'back', distance: number): Step[] => (distance > 0 ? [{ do: way, distance }] : []);
 
 /** To an edge of a target, up to contact and no farther: straight at it, or by a place off that edge, whichever leads nearer. */
-function pathOnto(box: Box, target: Box, edge: Edge, allowance: number): Step[] {
+export function pathOnto(box: Box, target: Box, edge: Edge, allowance: number): Step[] {
   const [a, b] = edgeOf(target, edge);
   const goal = midway(a, b);
   const direct = shortOf(box, pathToward(box, goal, allowance), target);
@@ -58,6 +59,22 @@ function pathOnto(box: Box, target: Box, edge: Edge, allowance: number): Step[] 
     return edgeMet(end, target) === edge ? rangeBetween(end, target) : Number.POSITIVE_INFINITY;
   };
   return short(direct) <= short(roundabout) ? direct : roundabout;
+}
+
+/** The same for those who face freely: straight to a place off the edge, and from there at it. */
+export function facingPathOnto(box: Box, target: Box, edge: Edge, allowance: number): Step[] {
+  const [a, b] = edgeOf(target, edge);
+  const first = facingPath(box, placeOff(target, edge, box.depth), allowance);
+  const { at, left } = after(box, first, allowance);
+  return [...first, ...shortOf(at, facingPath(at, midway(a, b), left), target)];
+}
+
+/** Facing a place, and as far toward it as the allowance goes, or so that the middle of the box is there. */
+export function facingPath(box: Box, goal: Point, allowance: number): Step[] {
+  const centre = centreOf(box);
+  const heading = headingOf(goal.x - centre.x, goal.y - centre.y);
+  const distance = Math.min(Math.floor(allowance), Math.round(distanceBetween(centre, goal)));
+  return [{ do: 'face', heading }, ...straight('advance', distance)];
 }
 
 /** A place so far out from the middle of an edge. */

@@ -1,15 +1,11 @@
-import { type Box, centreOf, cornersOf, type Outline } from './box.ts';
+import { type Bounds, boundsOf } from './bounds.ts';
+import { centreOf, cornersOf, type Outline } from './box.ts';
 import { ABOUT, cosine, sine, turnTo } from './heading.ts';
+import type { Passage, Stand } from './limits.ts';
 import type { Leg } from './path.ts';
 import { distanceBetween, midway, type Point } from './point.ts';
 import { pivotOf } from './step.ts';
 import { hullOf } from './trim.ts';
-
-/** Where something stands before and after a leg. */
-export interface Stand {
-  readonly from: Box;
-  readonly to: Box;
-}
 
 /**
  * The ground passed over in a leg, as convex pieces: by the box whose leg it is, or by another that goes with it. Men who turn
@@ -24,9 +20,52 @@ export function sweepOf({ step, from, to }: Leg, by: Stand = { from, to }): Outl
       return turningSweep(by, pivotOf(from, step.to), step.to === 'right' ? step.angle : -step.angle);
     case 'face':
       return turningSweep(by, centreOf(from), turnTo(from.heading, to.heading));
+    case 'advance':
+    case 'back':
+      return [straightSweep(by, step.do)];
     default:
       return [hullOf([...cornersOf(by.from), ...cornersOf(by.to)])];
   }
+}
+
+/** Straight ahead or back: a longer box. Its corners are known, so no hull need be looked for. */
+export function straightSweep({ from, to }: Stand, way: 'advance' | 'back'): Outline {
+  const [ahead, behind] = way === 'advance' ? [cornersOf(to), cornersOf(from)] : [cornersOf(from), cornersOf(to)];
+  return [ahead[0]!, ahead[1]!, behind[2]!, behind[3]!];
+}
+
+/** Bounds round all the ground of a passage, found without cutting a turn into pieces: a little wide where one turns. */
+export function boundsOfPassage({ leg: { step, from, to }, by }: Passage): Bounds {
+  switch (step.do) {
+    case 'turn':
+    case 'form':
+      return boundsOf(cornersOf(by.to));
+    case 'wheel':
+      return turningBounds(by, pivotOf(from, step.to), step.to === 'right' ? step.angle : -step.angle);
+    case 'face':
+      return turningBounds(by, centreOf(from), turnTo(from.heading, to.heading));
+    default:
+      return boundsOf([...cornersOf(by.from), ...cornersOf(by.to)]);
+  }
+}
+
+const QUARTER = ABOUT / 2;
+
+/** An arc of a quarter at most lies within its ends and where the tangents there meet; a longer one within its circle. */
+function turningBounds({ from, to }: Stand, pivot: Point, tenths: number): Bounds {
+  const corners = cornersOf(from);
+  if (Math.abs(tenths) <= QUARTER) {
+    const after = corners.map((corner) => turnedAbout(pivot, corner, tenths));
+    const bulges = after.map((corner, n) => bulgeOf(pivot, corners[n]!, corner));
+    return boundsOf([...corners, ...after, ...bulges, ...cornersOf(to)]);
+  }
+  const radius = Math.max(...corners.map((corner) => distanceBetween(corner, pivot))) + BULGE;
+  return {
+    left: pivot.x - radius,
+    top: pivot.y - radius,
+    right: pivot.x + radius,
+    bottom: pivot.y + radius,
+  };
 }
 
 /** By how much a piece may reach beyond the arc that a corner goes; well under what counts as touching. */

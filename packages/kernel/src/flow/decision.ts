@@ -27,6 +27,8 @@ interface DecisionBase<G, L, C> {
 export interface ListedDecision<G, L, C> extends DecisionBase<G, L, C> {
   readonly kind: 'listed';
   options(g: G, locals: L, out: OptionList<C>, side: Side): void;
+  /** True where it is plain that there is more than one option, so that they need not be listed to know it. */
+  isPlainlyOpen?(g: G, locals: L, side: Side): boolean;
   /** A quick legal choice for playouts, where listing everything would be wasteful. */
   sample?(g: G, locals: L, draw: Draw, side: Side): C;
 }

@@ -114,8 +114,8 @@ export class Engine {
   view(game: Game, side: Side): GameView {
     return {
       rules: game.rules,
-      setup: game.setup,
-      board: this.rules.hide(this.rules.copyBoard(game.board), side),
+      setup: this.rules.hideSetup ? this.rules.hideSetup(game.setup, side, game.board) : game.setup,
+      board: this.rules.hide(this.rules.copyBoard(game.board), side, game.setup),
       stack: copyPlain(game.stack),
       pending: game.pending.map((pending) => (pending.side === side ? copyPlain(pending) : withoutAnswer(pending))),
       result: game.result,

@@ -90,6 +90,29 @@ describe('a decision with a single option', () => {
     expect(game.dice.throws).toBeGreaterThan(1);
   });
 
+  test('is asked all the same where the decision says that it is plainly open, and then nothing is listed to see', () => {
+    let listings = 0;
+    const plain = new Engine({
+      ...TOY,
+      decisions: TOY.decisions.map((each) =>
+        each.name === 'stance' && each.kind === 'listed'
+          ? {
+              ...each,
+              isPlainlyOpen: () => true,
+              options: (g, c, out, side) => {
+                listings++;
+                each.options(g, c, out, side);
+              },
+            }
+          : each,
+      ),
+    });
+    let { game } = plain.start(onlyStand, 1);
+    for (const answer of [MARCH, red(3), blue(0)]) game = plain.apply(game, answer).game;
+    expect(game.pending.map(({ decision }) => decision)).toEqual(['stance']);
+    expect(listings).toBe(0);
+  });
+
   test('of both sides is answered in secret for the one and asked of the other', () => {
     const lopsided = new Engine({
       ...TOY,

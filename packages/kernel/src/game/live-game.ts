@@ -100,6 +100,8 @@ export class LiveGame<G = any> {
 
   #isForced(pending: Pending): boolean {
     if (pending.answer !== undefined) return false;
-    return this.decisionOf(pending).kind === 'listed' && this.options(pending).count === 1;
+    const decision = this.decisionOf(pending);
+    if (decision.kind !== 'listed' || decision.isPlainlyOpen?.(this.g, this.locals, pending.side)) return false;
+    return this.options(pending).count === 1;
   }
 }

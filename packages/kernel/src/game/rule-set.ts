@@ -1,5 +1,5 @@
 import type { Calculation } from '../calculation.ts';
-import type { Dice } from '../dice/dice.ts';
+import type { Dice, DiceEvent } from '../dice/dice.ts';
 import type { EventBase, KernelEvent } from '../events.ts';
 import type { AnyDecision } from '../flow/decision.ts';
 import type { AnyProcedure } from '../flow/procedure.ts';
@@ -55,6 +55,8 @@ export interface RosterUnit {
   readonly place: string;
   readonly start: number;
   readonly left: number;
+  /** How it stands in words of the sheet, where "2 of 3" of something would not be. */
+  readonly state?: string;
   /** Said of a unit that is gone, or is worth a remark. */
   readonly remark: string;
 }
@@ -64,6 +66,15 @@ export interface LegendRow {
   readonly sign: string;
   readonly ground?: string;
   readonly means: string;
+}
+
+/** Something to be looked up that is no clause: how orders are typed, say. */
+export interface HelpTopic {
+  /** The words that it is asked for by; the first is its name. */
+  readonly words: readonly string[];
+  readonly about: string;
+  /** As they are shown, none wider than 80 columns. */
+  readonly lines: readonly string[];
 }
 
 /** How much an event matters: `turn` opens a turn, `key` belongs in the report of the battle. */
@@ -84,6 +95,10 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   readonly calculations: readonly Calculation[];
   readonly procedures: readonly AnyProcedure<G>[];
   readonly decisions: readonly AnyDecision<G>[];
+  /** What players may look up beside the clauses. */
+  readonly topics?: readonly HelpTopic[];
+  /** What the sheet calls what `turnOf` counts; a turn unless given. */
+  readonly turnName?: string;
   /** The procedure that is the whole battle; it is done with a Result. */
   readonly main: AnyProcedure<G>;
 
@@ -95,21 +110,31 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   open(table: Table<S, B, E>): G;
   copyBoard(board: B): B;
   /** The board as a side may see it. */
-  hide(board: B, side: Side): B;
+  hide(board: B, side: Side, setup: S): B;
+  /** The setting as a side may know it while the board stands so; all of it where there are no secrets. */
+  hideSetup?(setup: S, side: Side, board: B): S;
   turnOf(board: B): number;
   /** Faults in a board that no legal play can produce; for tests and fuzzing. */
   faults(g: G): string[];
 
-  /** An event in words. */
-  tellInWords(setup: S, event: E | KernelEvent): string;
+  /** The battle with everybody placed where it suggests, to be looked at; where it needs no change it is left out. */
+  arrayed?(setup: S): S;
+  /** An event in words; with the dice that led to it, if they are known, the sum they came to. */
+  tellInWords(setup: S, event: E | KernelEvent, thrown?: readonly DiceEvent[]): string;
   /** The field as text, for terminals and tests; compact where the window is narrow. */
   draw(g: G, paint: Paint, wish?: DrawWish): string;
+  /** Part of a large field drawn large: round a unit, or a place as players write it. A BadInput says what was not understood. */
+  drawAt?(g: G, paint: Paint, place: string, wish?: DrawWish): string;
+  /** Whether the map is so large that it is shown once a turn, and whenever it is asked for. */
+  readonly mapOnceATurn?: boolean;
   /** The signs that `draw` uses. */
   readonly legend: readonly LegendRow[];
   /** What strength is counted in. */
   readonly strengthUnit: string;
-  /** Every unit of both sides. */
-  roster(g: G): RosterUnit[];
+  /** What those units have lost in all; counted in `strengthUnit` unless given. */
+  lossWords?(units: readonly RosterUnit[]): string;
+  /** Every unit of both sides, but those that the viewer may not know of. */
+  roster(g: G, viewer?: Side): RosterUnit[];
   weigh(event: E | KernelEvent): Weight;
   /** How the battle stands, a few lines. */
   status(g: G): string[];
@@ -119,6 +144,8 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
 
 export interface DrawWish {
   readonly compact: boolean;
+  /** How many columns there are, for rules that draw to measure. */
+  readonly columns?: number;
 }
 
 /** How a client colours text; the rules only say what a piece of text is. */

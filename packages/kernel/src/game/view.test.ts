@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { red, type ToyBoard, toyEngine } from '../testing/toy.ts';
 import { boardOf, gameAfter, MARCH } from '../testing/toy-game.ts';
+import { Engine } from './engine.ts';
 import { type DiceState, hashGame } from './game.ts';
 
 describe('a view', () => {
@@ -38,5 +39,11 @@ describe('a view', () => {
   test('hides what the rules hide', () => {
     expect(toyEngine.view(game, 'blue').board).toMatchObject({ orders: { red: 'hidden', blue: 'right' } });
     expect(boardOf(game).orders).toEqual({ red: 'left', blue: 'right' });
+  });
+
+  test('shows the setting as the rules let a side know it, and all of it where they keep no secrets', () => {
+    expect(toyEngine.view(game, 'blue').setup).toBe(game.setup);
+    const secretive = new Engine({ ...toyEngine.rules, hideSetup: (_setup, side, board) => ({ side, board }) });
+    expect(secretive.view(game, 'blue').setup).toEqual({ side: 'blue', board: game.board });
   });
 });

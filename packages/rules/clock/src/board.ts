@@ -8,6 +8,13 @@ export const GONE = -1;
 /** Where a unit is: on the table, in ambush, not yet deployed, or destroyed. */
 type Whereabouts = 'table' | 'ambush' | 'unplaced' | 'gone';
 
+/** Where the middle of a front is, and which way it faces. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
+
 /** What changes about a unit. */
 export interface Unit {
   where: Whereabouts;
@@ -18,13 +25,14 @@ export interface Unit {
   hadDmz: boolean;
   /** It has fought a round of melee in this battle. */
   fought: boolean;
+  /** It has moved since its own side's last half turn began: a turn is two half turns (MC-MEL-9). */
+  moved: boolean;
   /** This half turn: */
   ordered: boolean;
-  moved: boolean;
   /** MC-RAL-3: it failed to charge a fearsome enemy. */
   daunted: boolean;
-  /** It has fought. */
-  engaged: boolean;
+  /** MC-MEL-11: it has fought its round. */
+  hasFought: boolean;
 }
 
 /** Which side of a unit is attacked. */
@@ -34,7 +42,9 @@ export type Met = 'front' | 'flank' | 'rear';
 export interface Contact {
   readonly attacker: number;
   readonly defender: number;
-  /** Where the defender is attacked; it holds for the half turn although it turns. */
+  /** Where the attack came from, for as long as the contact lasts. */
+  readonly from: Met;
+  /** Where the defender counts as attacked; it holds for the half turn although it turns. */
   met: Met;
   /** The defender faces the attacker. */
   faced: boolean;
@@ -78,10 +88,10 @@ export function beginBoard({ units, leaders, clocks }: Field, { deploy, first }:
       dmz: 0,
       hadDmz: false,
       fought: false,
-      ordered: false,
       moved: false,
+      ordered: false,
       daunted: false,
-      engaged: false,
+      hasFought: false,
     })),
     leaders: leaders.map((leader) => leader.with),
     contacts: [],

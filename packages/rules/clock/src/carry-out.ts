@@ -3,13 +3,11 @@ import { INCH, rangeBetween } from '@acies/table';
 import { reveal, whyNotReveal } from './ambush.ts';
 import { makeMove } from './charge.ts';
 import { disengage, whyNotDisengage } from './disengaging.ts';
-import { isReason, type Move, prepareMove } from './move-order.ts';
+import { LEADERS } from './leader-fate.ts';
+import { type Move, prepareMove } from './move-order.ts';
 import { asSteps, type Order, spend, whyNotBy } from './orders.ts';
 import { playStratagem, whyNoStratagem } from './stratagems.ts';
-import { boxOf, type ClockTable, inches, isPresent } from './table.ts';
-
-/** MC-UNIT-2: how far a leader rides to another unit. */
-const RIDE = 12 * INCH;
+import { boxOf, type ClockTable, inches, isPresent, isReason } from './table.ts';
 
 /** Why an order cannot be given; undefined if it can. */
 export function whyNotOrder(g: ClockTable, side: Side, order: Order): Reason | undefined {
@@ -41,7 +39,14 @@ function whyNotRide(g: ClockTable, side: Side, leader: number, to: number): Reas
   if (g.field.units[to]?.side !== side || !isPresent(g, to)) return reason('MC-UNIT-2', 'there is no such unit');
   if (g.board.leaders.includes(to)) return reason('MC-UNIT-2', 'a leader is with it already');
   const away = rangeBetween(boxOf(g, from), boxOf(g, to));
-  return away <= RIDE ? undefined : reason('MC-UNIT-2', `he rides 12 inches: ${inches(away - RIDE)} too few`);
+  const most = LEADERS[facts.rank].move * INCH;
+  return away <= most ? undefined : reason('MC-UNIT-2', `he rides ${inches(most)}: ${inches(away - most)} too few`);
+}
+
+/** A move that has been checked before. */
+function moveOf(move: Move | Reason): Move {
+  if (isReason(move)) throw new Error(`an order is carried out that is refused: ${move.text}`);
+  return move;
 }
 
 /** Does what has been ordered. */
@@ -50,11 +55,11 @@ export function carryOut(g: ClockTable, side: Side, order: Exclude<Order, { do: 
     case 'move':
       spend(g, order.by);
       g.tell?.({ type: 'order', clauses: ['MC-ORD-1'], side, units: order.units, by: order.by, left: g.board.orders });
-      makeMove(g, order.units, prepareMove(g, side, order.units, asSteps(order.steps)) as Move);
+      makeMove(g, order.units, moveOf(prepareMove(g, side, order.units, asSteps(order.steps))));
       break;
     case 'forced march':
       playStratagem(g, side, 'forced march');
-      makeMove(g, order.units, prepareMove(g, side, order.units, asSteps(order.steps), true) as Move);
+      makeMove(g, order.units, moveOf(prepareMove(g, side, order.units, asSteps(order.steps), true)));
       break;
     case 'disengage':
       disengage(g, side, order);

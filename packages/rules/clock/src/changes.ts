@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
-import { type Box, INCH } from '@acies/table';
-import { GONE } from './board.ts';
+import { type Box, INCH, rangeBetween } from '@acies/table';
+import { GONE, type Pose, type Unit } from './board.ts';
 import { addToll, CAMP_SACKED, hasQuit, lowered } from './clock.ts';
 import type { ClockEvent } from './events.ts';
 import { clockLossOf, ESCAPE_RANGE, type LeaderFate, rollLeaderFate } from './leader-fate.ts';
@@ -12,18 +12,23 @@ import type { TroopId } from './troops.ts';
 
 type Moved = Extract<ClockEvent, { type: 'moved' }>['how'];
 
+/** Where a unit stands from now on. */
+export function standAt(g: ClockTable, id: number, { x, y, heading }: Pose): void {
+  Object.assign(unitOf(g, id), { where: 'table', x, y, heading } satisfies Partial<Unit>);
+}
+
 /** Puts a unit elsewhere. */
 export function place(g: ClockTable, id: number, { x, y, heading }: Box, how: Moved, clause: string): void {
-  const unit = unitOf(g, id);
-  unit.x = x;
-  unit.y = y;
-  unit.heading = heading;
+  standAt(g, id, { x, y, heading });
   g.tell?.({ type: 'moved', clauses: [clause], unit: id, to: { x, y, heading }, how });
 }
 
-/** What a fight, fire or flight did to a unit: markers, or its end. Who did it counts for the morale clock (MC-SEQ-4). */
-export function suffer(g: ClockTable, id: number, loss: Loss, by: readonly number[], inMelee: boolean): void {
-  if (loss.fate === 'unhurt') return;
+/**
+ * What a fight, fire or flight did to a unit: markers, or its end. Who did it counts for the morale clock (MC-SEQ-4). Returns
+ * the leader who escapes from it and has yet to say where to, or GONE.
+ */
+export function suffer(g: ClockTable, id: number, loss: Loss, by: readonly number[], inMelee: boolean): number {
+  if (loss.fate === 'unhurt') return GONE;
   const { side, kind } = factsOf(g, id);
   const unit = unitOf(g, id);
   const types = by.map((one): TroopId => factsOf(g, one).kind.type);
@@ -34,7 +39,7 @@ export function suffer(g: ClockTable, id: number, loss: Loss, by: readonly numbe
     const clause = inMelee ? 'MC-MEL-1' : by.length > 0 ? 'MC-FIRE-2' : 'MC-MOV-11';
     g.tell?.({ type: 'marked', clauses: [clause], unit: id, gained: loss.gained, dmz: loss.dmz });
   }
-  if (loss.fate === 'destroyed') destroy(g, id, loss.how!, inMelee);
+  return loss.fate === 'destroyed' ? destroy(g, id, loss.how!, inMelee) : GONE;
 }
 
 const HOW_CLAUSES: Readonly<Record<How, string>> = {
@@ -45,39 +50,58 @@ const HOW_CLAUSES: Readonly<Record<How, string>> = {
   'no retreat': 'MC-MEL-2',
 };
 
-function destroy(g: ClockTable, id: number, how: How, inMelee: boolean): void {
+function destroy(g: ClockTable, id: number, how: How, inMelee: boolean): number {
   const { kind, side } = factsOf(g, id);
   g.tell?.({ type: 'destroyed', clauses: [HOW_CLAUSES[how]], unit: id, how });
   breakContacts(g, id);
   unitOf(g, id).where = 'gone';
   const leader = g.board.leaders.indexOf(id);
-  if (leader >= 0) settleLeader(g, leader, id, inMelee);
+  const escaping = leader >= 0 ? settleLeader(g, leader, id, inMelee) : GONE;
   // MC-SEQ-3: a camp that is destroyed is sacked.
   if (kind.type === 'Camp') lowerClock(g, side, CAMP_SACKED, 'camp');
+  return escaping;
 }
 
 export function breakContacts(g: ClockTable, id: number): void {
   g.board.contacts = g.board.contacts.filter(({ attacker, defender }) => attacker !== id && defender !== id);
 }
 
-/** MC-LDR-1: a leader whose unit is gone: thrown for after a melee, otherwise he joins the nearest friend. */
-function settleLeader(g: ClockTable, leader: number, from: number, inMelee: boolean): void {
+/** MC-LDR-1 (R): friends whom a leader could join from where his unit stood: camps too, but nobody who has a leader. */
+function friendsFor(g: ClockTable, leader: number): number[] {
+  return presentOf(g, g.field.leaders[leader]!.side).filter((id) => !g.board.leaders.includes(id));
+}
+
+/** MC-LDR-1: those in reach of one who escapes. */
+export function refugesOf(g: ClockTable, leader: number, from: number): number[] {
+  const box = boxOf(g, from);
+  return friendsFor(g, leader).filter((id) => rangeBetween(box, boxOf(g, id)) <= ESCAPE_RANGE * INCH);
+}
+
+/** MC-LDR-1: a leader whose unit is gone: thrown for after a melee, otherwise he joins the nearest friend. Returns him if he escapes to a unit of his choice. */
+function settleLeader(g: ClockTable, leader: number, from: number, inMelee: boolean): number {
   const { side, name } = g.field.leaders[leader]!;
-  const friends = presentOf(g, side).filter(
-    (id) => !g.board.leaders.includes(id) && factsOf(g, id).kind.type !== 'Camp',
-  );
-  const near = nearestOf(g, boxOf(g, from), friends);
-  const inReach = near !== undefined && near.distance <= ESCAPE_RANGE * INCH;
-  const fate: LeaderFate = inMelee
-    ? rollLeaderFate(g.dice, inReach, { side, unit: name })
-    : near
-      ? 'escapes'
-      : 'captured';
-  const to = fate === 'escapes' ? near!.id : GONE;
+  g.board.leaders[leader] = GONE;
+  if (!inMelee) {
+    const near = nearestOf(g, boxOf(g, from), friendsFor(g, leader));
+    if (near) joinUnit(g, leader, near.id);
+    else loseLeader(g, leader, 'captured');
+    return GONE;
+  }
+  const fate = rollLeaderFate(g.dice, refugesOf(g, leader, from).length > 0, { side, unit: name });
+  if (fate === 'escapes') return leader;
+  loseLeader(g, leader, fate);
+  return GONE;
+}
+
+/** MC-LDR-1: he has come away to a unit. */
+export function joinUnit(g: ClockTable, leader: number, to: number): void {
   g.board.leaders[leader] = to;
-  g.tell?.({ type: 'leader', clauses: ['MC-LDR-1'], leader, fate, to });
-  const loss = clockLossOf(fate);
-  if (loss > 0) lowerClock(g, side, loss, 'leader');
+  g.tell?.({ type: 'leader', clauses: ['MC-LDR-1'], leader, fate: 'escapes', to });
+}
+
+function loseLeader(g: ClockTable, leader: number, fate: Exclude<LeaderFate, 'escapes'>): void {
+  g.tell?.({ type: 'leader', clauses: ['MC-LDR-1'], leader, fate, to: GONE });
+  lowerClock(g, g.field.leaders[leader]!.side, clockLossOf(fate), 'leader');
 }
 
 export function lowerClock(g: ClockTable, side: Side, by: number, why: 'half turn' | 'leader' | 'camp'): void {

@@ -1,25 +1,26 @@
-import { copyBoard } from './board.ts';
-import { joinContact } from './charge.ts';
-import type { Clash } from './charging.ts';
+import type { Contact } from './board.ts';
+import { contactToFight } from './contacts.ts';
+import type { Clash } from './flush.ts';
 import type { MeleeSituation } from './melee.ts';
 import { meleeSituation } from './melee-situation.ts';
 import type { Move } from './move-order.ts';
-import { boxOf, type ClockTable } from './table.ts';
+import type { ClockTable } from './table.ts';
+import { afterMove } from './what-if.ts';
 
-/** The melee that a charge would bring, looked at on a copy of the board with the move made. */
-export function chargeSituation(
-  g: ClockTable,
-  { ends, clashes }: Move,
-  units: readonly number[],
-  clash: Clash,
-): MeleeSituation {
-  const board = copyBoard(g.board);
-  units.forEach((id, i) => {
-    const unit = board.units[id]!;
-    const { x, y, heading } = ends[i]!;
-    Object.assign(unit, { x, y, heading, moved: true });
-  });
-  const then: ClockTable = { ...g, board, tell: undefined };
-  for (const one of clashes) joinContact(then, one, boxOf(g, one.unit));
-  return meleeSituation(then, board.contacts.find(({ attacker }) => attacker === clash.unit)!);
+/** The melee that a charge leads to. */
+export interface ChargeMelee {
+  /** Who throws: where the target is engaged in front it is not the charger, who only adds his penalty (MC-MEL-11). */
+  readonly contact: Contact;
+  readonly situation: MeleeSituation;
 }
+
+/** The melee in which the target of a charge will fight, looked at on a copy of the board with the move made. */
+export function chargeMelee(g: ClockTable, move: Move, units: readonly number[], clash: Clash): ChargeMelee {
+  const then = afterMove(g, units, move);
+  const contact = contactToFight(then, clash.target)!;
+  return { contact, situation: meleeSituation(then, contact) };
+}
+
+/** Its fighters alone. */
+export const chargeSituation = (g: ClockTable, move: Move, units: readonly number[], clash: Clash): MeleeSituation =>
+  chargeMelee(g, move, units, clash).situation;

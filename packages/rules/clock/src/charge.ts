@@ -1,22 +1,28 @@
-import { ABOUT, type Box, centreOf, isHigher, turnedInPlace } from '@acies/table';
+import { ABOUT, type Box, centreOf, isHigher, normalise, turnedInPlace } from '@acies/table';
 import type { Contact } from './board.ts';
-import { place } from './changes.ts';
-import type { Clash } from './charging.ts';
+import { breakContacts, place } from './changes.ts';
+import { areInContact, faces } from './contacts.ts';
+import { type Clash, clashesAt, metBy } from './flush.ts';
 import type { Move } from './move-order.ts';
 import { prepareNerve, rollNerve } from './rally.ts';
 import { rallySituation } from './rallying.ts';
-import { boxOf, type ClockTable, contactsOf, factsOf, unitOf, whoIs } from './table.ts';
+import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, sideOf, unitOf, whoIs } from './table.ts';
 
 /** MC-MOV-1, MC-MOV-8: a group goes its way, and those who meet the enemy are in contact. */
-export function makeMove(g: ClockTable, units: readonly number[], { ends, clashes }: Move): void {
+export function makeMove(g: ClockTable, units: readonly number[], move: Move): void {
   for (const id of units) unitOf(g, id).ordered = true;
-  if (!dare(g, units, clashes)) return;
+  if (dare(g, units, move.clashes)) arrive(g, units, move);
+}
+
+/** The same once everybody dares, for the move itself and for the odds that are told of it. */
+export function arrive(g: ClockTable, units: readonly number[], { ends, clashes }: Move): void {
   const starts = new Map(units.map((id) => [id, boxOf(g, id)]));
   units.forEach((id, i) => {
     unitOf(g, id).moved = true;
     place(g, id, ends[i]!, clashes.length > 0 ? 'charge' : 'move', clashes.length > 0 ? 'MC-MOV-8' : 'MC-MOV-1');
   });
   for (const clash of clashes) joinContact(g, clash, starts.get(clash.unit)!);
+  for (const id of units) comeAgainst(g, id);
 }
 
 /** MC-RAL-3: who charges a fearsome enemy tests first; (R) a group charges together or not at all. */
@@ -34,20 +40,45 @@ function dare(g: ClockTable, units: readonly number[], clashes: readonly Clash[]
   return all;
 }
 
-/** MC-MOV-10, MC-MEL-11: the defender turns to face who comes at it, unless it is engaged in front. */
-export function joinContact(g: ClockTable, { unit, target, met }: Clash, start: Box): void {
-  const busy = contactsOf(g, target).some((contact) => isFacedBy(contact, target));
-  const faced = met === 'front' || !busy;
-  const downhill = wentDown(g, start, boxOf(g, unit));
-  g.board.contacts.push({ attacker: unit, defender: target, met, faced, downhill, fresh: true });
-  g.tell?.({ type: 'contact', clauses: ['MC-MOV-8', 'MC-MOV-10'], attacker: unit, defender: target, met });
-  if (met !== 'front' && faced)
-    place(g, target, turnedInPlace(boxOf(g, target), (boxOf(g, unit).heading + ABOUT) % 3600), 'turn', 'MC-MOV-10');
+/** MC-MOV-10, MC-MEL-11: the defender turns to face who comes at it, unless it is engaged in front. Who charges started somewhere. */
+function joinContact(g: ClockTable, { unit, target, met }: Clash, start?: Box): void {
+  const faced = !contactsOf(g, target).some((contact) => faces(contact, target));
+  const fresh = start !== undefined;
+  const downhill = fresh && wentDown(g, start, boxOf(g, unit));
+  g.board.contacts.push({ attacker: unit, defender: target, from: met, met, faced, downhill, fresh });
+  const clauses = [fresh ? 'MC-MOV-8' : 'MC-MEL-11', 'MC-MOV-10'];
+  g.tell?.({ type: 'contact', clauses, attacker: unit, defender: target, met });
+  if (met !== 'front' && faced) turnToward(g, target, unit);
+}
+
+/** MC-MEL-11 (R): a unit that has come to lie fully along an enemy, or an enemy along it, is in contact without a charge. */
+export function comeAgainst(g: ClockTable, id: number): void {
+  const own = clashesAt(g, [id], [boxOf(g, id)]);
+  const others = enemiesOf(g, sideOf(g, id)).flatMap((enemy): Clash[] => {
+    const met = metBy(boxOf(g, enemy), boxOf(g, id));
+    return met ? [{ unit: enemy, target: id, met }] : [];
+  });
+  for (const clash of [...own, ...others]) if (!areInContact(g, clash.unit, clash.target)) joinContact(g, clash);
+}
+
+/** MC-MEL-2: a beaten unit goes back, out of contact with all who were at it. */
+export function goBack(g: ClockTable, id: number, to: Box): void {
+  breakContacts(g, id);
+  place(g, id, to, 'retreat', 'MC-MEL-2');
+  comeAgainst(g, id);
 }
 
 /** MC-MEL-8: whether a way led down the slope of a hill. */
 const wentDown = (g: ClockTable, from: Box, to: Box): boolean =>
   g.field.hills.some((hill) => isHigher(hill, centreOf(from), centreOf(to)));
 
-/** Whether a unit faces the enemy of a contact: the attacker always does. */
-export const isFacedBy = (contact: Contact, id: number): boolean => contact.attacker === id || contact.faced;
+/** MC-MOV-10: one that is no longer engaged in front turns to whom it fights; the penalty holds for the half turn. */
+export function turnToFight(g: ClockTable, contact: Contact): void {
+  const { attacker, defender } = contact;
+  if (contactsOf(g, defender).some((other) => faces(other, defender))) return;
+  contact.faced = true;
+  turnToward(g, defender, attacker);
+}
+
+const turnToward = (g: ClockTable, id: number, enemy: number): void =>
+  place(g, id, turnedInPlace(boxOf(g, id), normalise(boxOf(g, enemy).heading + ABOUT)), 'turn', 'MC-MOV-10');

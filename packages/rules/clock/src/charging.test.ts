@@ -22,7 +22,7 @@ describe('MC-MOV-8 a move into contact is a charge', () => {
       expect(contacts(s)).toEqual(['wb-mf front']);
     }
     const far = charge('wb WB 30 30 0', 'mf MF 30 22.9 180');
-    expect(far.refusal('wb: advance 9')).toBe('0.1 inches beyond the allowance (MC-MOV-2)');
+    expect(far.refusal('wb: advance 9')).toBe('0.1 inches beyond the move of 7 inches (MC-UNIT-2)');
     expect(contacts(far.order('wb: advance 7'))).toEqual([]);
     expect(far.at('wb')).toBe('30 23 0');
   });
@@ -43,13 +43,15 @@ describe('MC-MOV-8 a move into contact is a charge', () => {
   it('MC-MOV-8 MC-MOV-3 a change of face counts', () => {
     const right = (x: number) => charge('leg Leg 30 30 0', `mf MF ${x} 30.8 270`);
     expect(contacts(right(33.8).order('leg: turn right, advance 6'))).toEqual(['leg-mf front']);
-    expect(right(33.9).refusal('leg: turn right, advance 6')).toBe('0.1 inches beyond the allowance (MC-MOV-2)');
+    expect(right(33.9).refusal('leg: turn right, advance 6')).toBe(
+      '0.1 inches beyond the move of 6 inches; turning takes 3 inches (MC-MOV-3)',
+    );
   });
 
   it('MC-MOV-8 MC-MOV-2 a wheel counts', () => {
     const left = (x: number) => charge('p Pike 30 30 0', `mf MF ${x} 29.2 90`);
     expect(contacts(left(26.7).order('p: wheel left 90, advance 6'))).toEqual(['p-mf front']);
-    expect(left(26.6).refusal('p: wheel left 90, advance 6')).toBe('0.1 inches beyond the allowance (MC-MOV-2)');
+    expect(left(26.6).refusal('p: wheel left 90, advance 6')).toBe('0.1 inches beyond the move of 5 inches (MC-MOV-2)');
   });
 
   it('MC-MOV-8 an incline charges too', () => {
@@ -72,7 +74,7 @@ describe('MC-MOV-8 a move into contact is a charge', () => {
     const s = scene({ red: ['leg Leg 30 30 0'], blue: ['mf MF 30 24.5 180'] }, { terrain: [wood] });
     expect(s.refusal('leg: advance 9')).toBeUndefined();
     const shallow = scene({ red: ['leg Leg 30 30 0'], blue: ['mf MF 30 24.4 180'] }, { terrain: [wood] });
-    expect(shallow.refusal('leg: advance 9')).toBe('1.6 inches beyond the rough-going allowance (MC-MOV-4)');
+    expect(shallow.refusal('leg: advance 9')).toBe('1.6 inches beyond the rough-going move of 4 inches (MC-MOV-4)');
   });
 
   it('MC-MOV-5 MC-MOV-8 friends in the way stop a charge unless they are passed', () => {
@@ -95,11 +97,64 @@ describe('MC-MOV-8 a move into contact is a charge', () => {
     expect(contacts(s.order('leg: advance 4'))).toEqual([]);
   });
 
-  it('MC-MOV-8 who passes an enemy side by side, touching, does not charge', () => {
-    const s = charge('leg Leg 30 30 0', 'mf MF 31.6 26 180').order('leg: advance 5');
-    expect(s.at('leg')).toBe('30 25 0');
-    expect(contacts(s)).toEqual([]);
-    expect(s.refusal('leg: advance 1')).toBe('leg has had its order (MC-ORD-1)');
+  it('MC-MOV-8 who passes an enemy side by side, touching, does not charge, but may not stop there', () => {
+    const beside = (): Scene => charge('leg Leg 30 30 0', 'mf MF 31.6 28 180');
+    for (const way of ['advance 2.2', 'advance 4', 'advance 5'])
+      expect(beside().refusal(`leg: ${way}`)).toBe('leg would end against mf, but not with its front (MC-MOV-8)');
+    // Corner to corner it may: so one supports a friend.
+    for (const way of ['advance 2', 'advance 5.2', 'advance 6'])
+      expect(contacts(beside().order(`leg: ${way}`))).toEqual([]);
+  });
+
+  it('MC-MOV-8 nor may anybody back into an enemy', () => {
+    const s = charge('leg Leg 30 30 0', 'mf MF 30 32.6 0');
+    expect(s.refusal('leg: back 1')).toBe('leg would end against mf, but not with its front (MC-MOV-8)');
+    expect(s.refusal('leg: back 0.9')).toBeUndefined();
+  });
+
+  it('MC-MOV-8 any step that ends with the front against an enemy is a charge', () => {
+    const by = (red: string, blue: string, way: string): [string[], string] => {
+      const s = charge(red, blue).order(`u: ${way}`);
+      expect(s.told('moved')[0]).toMatchObject({ how: 'charge', clauses: ['MC-MOV-8'] });
+      return [contacts(s), s.at('u')];
+    };
+    const X = 'x MF 30 25 180';
+    expect(by('u WB 30 30 0', X, 'advance 5, sidestep right 0.01')).toEqual([['u-x front'], '30 25 0']);
+    expect(by('u WB 30.9 25 0', X, 'sidestep left 0.5')).toEqual([['u-x front'], '30 25 0']);
+    expect(by('u WB 30 30 0', 'x MF 31.6 30 0', 'turn right')).toEqual([['u-x flank'], '30.8 30.8 90']);
+    expect(by('u WB 30 30 0', 'x MF 29.2 29.2 90', 'wheel left 90')).toEqual([['u-x front'], '29.2 29.2 270']);
+    expect(by('u WB 30 30 0', 'x MF 30 33.2 180', 'turn about')).toEqual([['u-x rear'], '30 31.6 180']);
+    // With a corner alone, aslant: it conforms.
+    expect(by('u WB 30 30 0', 'x MF 30 28.868 180', 'wheel left 45')).toEqual([['u-x front'], '30 28.9 0']);
+  });
+
+  it('MC-MOV-8 MC-RAL-3 it tests before it sidesteps to a fearsome enemy', () => {
+    const s = charge('leg Leg 30.9 25 0', 'x El 30 25 180').order('leg: sidestep left 0.5', 1);
+    expect([s.at('leg'), contacts(s), s.unit('leg').daunted]).toEqual(['30.9 25 0', [], true]);
+  });
+
+  it('MC-MOV-8 who touches the enemy has met him, who is a hair away has not', () => {
+    const at = (way: string): string[] => contacts(charge('wb WB 30 30 0', 'mf MF 30 25 180').order(`wb: ${way}`));
+    expect([at('advance 4.99'), at('advance 4.98')]).toEqual([['wb-mf front'], []]);
+    expect([at('advance 4.99, sidestep left 0.1'), at('advance 4.98, sidestep left 0.1')]).toEqual([
+      ['wb-mf front'],
+      [],
+    ]);
+  });
+
+  it('MC-MOV-8 corners that meet are no contact, a hundredth of an inch of the fronts is', () => {
+    const at = (x: number): string[] => contacts(charge('wb WB 30 30 0', `mf MF ${x} 25 180`).order('wb: advance 5'));
+    expect([at(31.59), at(31.6)]).toEqual([['wb-mf front'], []]);
+    expect([at(28.41), at(28.4)]).toEqual([['wb-mf front'], []]);
+  });
+
+  it('MC-MEL-11 who charges along the front of another enemy is attacked in flank by him', () => {
+    const s = charge('leg Leg 30 30 0', 'x MF 30 25 180', 'y MF 30.8 25.8 270').order('leg: advance 5');
+    expect(contacts(s)).toEqual(['leg-x front', 'y-leg flank']);
+    expect(s.board.contacts).toMatchObject([
+      { fresh: true, faced: true },
+      { fresh: false, faced: false },
+    ]);
   });
 });
 

@@ -6,33 +6,19 @@ import {
   conformed,
   cornersOf,
   distanceBetween,
-  EDGES,
-  type Edge,
   edgeMet,
-  edgeOf,
-  gapBetween,
   isWhollyBehind,
   mayBeClose,
   overlap,
   placed,
   pointFrom,
-  reachesInto,
   runUp,
   type Step,
-  sameHeading,
   TOUCH,
 } from '@acies/table';
-import type { Met } from './board.ts';
-import { BASE } from './field.ts';
-import { closedTo } from './movement.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isPresent, sideOf } from './table.ts';
-
-/** A unit that comes into full contact with an enemy. */
-export interface Clash {
-  readonly unit: number;
-  readonly target: number;
-  readonly met: Met;
-}
+import { type Clash, clashesAt, standAgainst } from './flush.ts';
+import { isOpenTo, unitsOn } from './standing.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isReason, sideOf } from './table.ts';
 
 /** A charge as it will end: where everybody stands, and who is in contact. */
 interface Charge {
@@ -49,18 +35,16 @@ interface Pair {
   readonly target: number;
 }
 
-/** Where a charge meets the enemy: after what distance, and who meets whom, those first that are nearest to full contact. */
-export interface Meeting {
-  readonly distance: number;
+/** Where a charge meets the enemy: how its last step ends, and who meets whom, those first that are nearest to full contact. */
+interface Meeting {
+  readonly last: Straight;
   readonly pairs: readonly Pair[];
 }
 
 /** What a run-up lets a unit sink into whom it meets, which is no part of its way. */
 const SINK = TOUCH / 2;
-/** How near a front is to whom it has met. */
-const MET = 2 * TOUCH;
-/** Who would have to go farther to conform has not met an enemy, but touches corners with him. */
-const CORNERS_ONLY = BASE - SINK;
+/** How far a front would go on into whom it has met: whoever touches him sinks in by then, and a little over for rounding. */
+const PRESS = SINK + TOUCH + 2;
 
 /**
  * MC-MOV-8: the enemies that the last step of a path runs into. Who ends right before an enemy, touching it, has met it too.
@@ -73,25 +57,46 @@ export function meeting(
   last: Step,
 ): Meeting | undefined {
   if (!isStraight(last)) return undefined;
-  const enemies = enemiesOf(g, sideOf(g, units[0]!));
-  const boxes = enemies.map((id) => boxOf(g, id));
+  const boxes = enemiesOf(g, sideOf(g, units[0]!)).map((id) => boxOf(g, id));
   const long = { ...last, distance: last.distance + SINK + TOUCH };
   const runs = before.map((box) => runUp(box, long, boxes)).filter(({ index }) => index >= 0);
   if (runs.length === 0) return undefined;
   const nearest = Math.min(...runs.map(({ distance }) => distance));
   const distance = Math.min(last.distance, Math.max(0, nearest - SINK));
   const stopped = before.map((box) => afterStep(box, { ...last, distance }));
-  const pairs = stopped.flatMap((box, i) =>
-    enemies
-      .filter((_, at) => meetsWithFront(box, boxes[at]!))
-      .map((target) => ({ unit: units[i]!, target, shift: shiftTo(box, boxOf(g, target)) }))
-      .filter(({ shift }) => shift <= CORNERS_ONLY),
-  );
-  return pairs.length > 0 ? { distance, pairs: pairs.sort((a, b) => a.shift - b.shift) } : undefined;
+  const pairs = pairsAt(g, units, stopped);
+  return pairs.length > 0 ? { last: { ...last, distance }, pairs } : undefined;
 }
 
+/** MC-MOV-8: whom units that stand so have met with their fronts, however they came there; those first that are nearest to full contact. */
+export function pairsAt(g: ClockTable, units: readonly number[], places: readonly Box[]): Pair[] {
+  const enemies = enemiesOf(g, sideOf(g, units[0]!));
+  return places
+    .flatMap((box, i) =>
+      enemies
+        .filter((target) => meetsWithFront(box, boxOf(g, target)))
+        .map((target) => ({ unit: units[i]!, target, shift: shiftTo(box, boxOf(g, target)) })),
+    )
+    .sort((a, b) => a.shift - b.shift);
+}
+
+/** Whether an enemy is right before a front: it touches him, and could not go on. Corners that meet let each other pass. */
 const meetsWithFront = (box: Box, enemy: Box): boolean =>
-  mayBeClose(box, enemy, MET) && gapBetween(edgeOf(box, 'front'), cornersOf(enemy)).distance <= MET;
+  mayBeClose(box, enemy, PRESS) && runUp(box, { do: 'advance', distance: PRESS }, [enemy]).index >= 0;
+
+/** MC-MOV-8 (R): why units may not end so: one that meets nobody with its front has a side or its rear against an enemy. */
+export function whyNotAgainst(g: ClockTable, units: readonly number[], ends: readonly Box[]): Reason | undefined {
+  const enemies = enemiesOf(g, sideOf(g, units[0]!));
+  for (const [i, box] of ends.entries()) {
+    const enemy = enemies.find((id) => standAgainst(box, boxOf(g, id)));
+    if (enemy !== undefined && !enemies.some((id) => meetsWithFront(box, boxOf(g, id))))
+      return reason(
+        'MC-MOV-8',
+        `${factsOf(g, units[i]!).name} would end against ${factsOf(g, enemy).name}, but not with its front`,
+      );
+  }
+  return undefined;
+}
 
 /** How far a unit is from full contact with whom it has met. */
 const shiftTo = (box: Box, target: Box): number => distanceBetween(box, conformed(box, target, edgeMet(box, target)));
@@ -101,18 +106,16 @@ export function charge(
   g: ClockTable,
   units: readonly number[],
   stopped: readonly Box[],
-  { pairs }: Meeting,
+  pairs: readonly Pair[],
 ): Charge | Reason {
   let because: Reason | undefined;
   for (const pair of pairs) {
     const charged = conform(g, units, stopped, pair);
-    if (!('clause' in charged)) return charged;
+    if (!isReason(charged)) return charged;
     because ??= charged;
   }
   return because!;
 }
-
-const metAt = (edge: Edge): Met => (edge === 'left' || edge === 'right' ? 'flank' : edge);
 
 function conform(g: ClockTable, units: readonly number[], stopped: readonly Box[], met: Pair): Charge | Reason {
   const leader = units.indexOf(met.unit);
@@ -120,14 +123,14 @@ function conform(g: ClockTable, units: readonly number[], stopped: readonly Box[
   const inContact = conformed(stopped[leader]!, target, edgeMet(stopped[leader]!, target));
   const together = shifted(stopped, leader, inContact);
   const ends = isFree(g, units, together) ? together : stopped.map((box, i) => (i === leader ? inContact : box));
-  const clashes = clashesOf(g, units, ends);
+  const clashes = clashesAt(g, units, ends);
   for (const clash of clashes) {
     const because = whyNotInRear(g, clash);
     if (because) return because;
   }
   if (!isFree(g, units, ends))
     return reason('MC-MOV-10', `${factsOf(g, met.unit).name} has no room to conform to ${factsOf(g, met.target).name}`);
-  return { ends, clashes };
+  return whyNotAgainst(g, units, ends) ?? { ends, clashes };
 }
 
 /** MC-MOV-9: who attacks a rear began his move wholly behind it. */
@@ -149,37 +152,10 @@ function shifted(boxes: readonly Box[], leader: number, to: Box): Box[] {
 }
 
 /** Whether units could stand so: on the table, on nobody, and not in ground closed to them. */
-function isFree(g: ClockTable, units: readonly number[], ends: readonly Box[]): boolean {
-  const { width, height } = g.field.table;
-  const others = g.field.units
-    .filter(({ id }) => isPresent(g, id) && !units.includes(id))
-    .map(({ id }) => boxOf(g, id));
-  return ends.every((box, i) => {
-    const corners = cornersOf(box);
-    if (corners.some(({ x, y }) => x < -TOUCH || y < -TOUCH || x > width + TOUCH || y > height + TOUCH)) return false;
-    if (closedTo(g, units[i]!).some((area) => reachesInto(area, corners))) return false;
-    if (others.some((other) => overlap(box, other))) return false;
-    return !ends.some((other, j) => j < i && overlap(box, other));
-  });
-}
-
-/** Fronts that lie fully along an enemy's edge. */
-const FULL_CONTACT = 4 * TOUCH;
-
-function clashesOf(g: ClockTable, units: readonly number[], ends: readonly Box[]): Clash[] {
-  const enemies = enemiesOf(g, sideOf(g, units[0]!));
-  return units.flatMap((unit, i) => {
-    for (const target of enemies) {
-      const box = boxOf(g, target);
-      const edge = EDGES.find((one) => liesAlong(ends[i]!, box, one));
-      if (edge) return [{ unit, target, met: metAt(edge) }];
-    }
-    return [];
-  });
-}
-
-function liesAlong(box: Box, target: Box, edge: Edge): boolean {
-  const [a, b] = edgeOf(target, edge);
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  return distanceBetween(box, middle) <= FULL_CONTACT && sameHeading(box, conformed(box, target, edge));
-}
+const isFree = (g: ClockTable, units: readonly number[], ends: readonly Box[]): boolean =>
+  ends.every(
+    (box, i) =>
+      isOpenTo(g, units[i]!, box) &&
+      unitsOn(g, box, units).length === 0 &&
+      !ends.some((other, j) => j < i && overlap(box, other)),
+  );

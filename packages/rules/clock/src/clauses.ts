@@ -65,7 +65,7 @@ export const CLAUSES: readonly Clause[] = [
   fire(
     'MC-FIRE-1',
     'sheet',
-    'One D10, modified, is read on the row for the number of units that fire at the target. (R) Only the active side fires, within 45 degrees of its front, along a clear line past units and dense woods (but out of woods, and into them), neither side in contact; a result below 1 reads as 1.',
+    'One D10, modified, is read on the row for the number of units that fire at the target. (R) Only the active side fires, within 45 degrees of its front, along a clear line past units and dense woods (but out of woods, and into them), neither side in contact. (R) A unit that has a target fires. (R) A result below 1 reads as 1.',
   ),
   fire(
     'MC-FIRE-2',
@@ -85,7 +85,7 @@ export const CLAUSES: readonly Clause[] = [
   melee(
     'MC-MEL-2',
     'sheet',
-    'A unit that gains a DMZ in melee and then has 2 retreats a base depth, facing the enemy, or is destroyed. It passes no other unit, but skirmishers pass friends and losing Roman drill passes Roman drill. A third DMZ destroys. (R) Fire causes no retreat; a retreat off the table destroys.',
+    'A unit that gains a DMZ in melee and then has 2 retreats a base depth, facing the enemy, or is destroyed. It passes no other unit, but skirmishers pass friends and losing Roman drill passes Roman drill. A third DMZ destroys. (R) Fire causes no retreat; a retreat off the table destroys; behind a friend it passes it stands beyond him.',
   ),
   melee(
     'MC-MEL-3',
@@ -120,7 +120,7 @@ export const CLAUSES: readonly Clause[] = [
   melee(
     'MC-MEL-9',
     'sheet',
-    'Hand-thrown missiles when charging or charged +1; pila in the first round of combat of the battle +2; where either counts against heavy armour -1 ((R) once; the figure on the sheet is lost). Shieldwall that was stationary this turn +1; phalanx +1; spears against mounted +1; pikes against mounted +2; camels or elephants against horse +2.',
+    'Hand-thrown missiles when charging or charged +1; pila in the first round of combat of the battle +2; where either counts against heavy armour -1 ((R) once; the figure on the sheet is lost). Shieldwall that was stationary this turn +1 ((R) it has made no move, turn or dressing of its own since its side’s last half turn began; to turn to an attacker, to retreat or to advance after a melee is none); phalanx +1; spears against mounted +1; pikes against mounted +2; camels or elephants against horse +2.',
   ),
   melee(
     'MC-MEL-10',
@@ -130,7 +130,7 @@ export const CLAUSES: readonly Clause[] = [
   melee(
     'MC-MEL-11',
     'ruling',
-    'All in contact fight in every half turn, each unit once. Of several attackers the one in front throws; the others only add the worst penalty for flank or rear, and suffer nothing. That penalty holds for the half turn although the defender turns; one engaged in front does not turn. The winner may advance a base depth, which is no charge.',
+    'All in contact fight in every half turn, each unit once. Of several attackers the one in front throws; the others only add the worst penalty for flank or rear, and suffer nothing. That penalty holds for the half turn although the defender turns; one engaged in front does not turn. The winner may advance a base depth, which is no charge. Who comes by that, or by a retreat, to lie with his front fully along an enemy, or with his side or rear along an enemy’s front, is in contact all the same.',
   ),
   rally(
     'MC-RAL-1',
@@ -145,12 +145,12 @@ export const CLAUSES: readonly Clause[] = [
   rally(
     'MC-RAL-3',
     'sheet',
-    'A unit takes the same test during moves before it charges an enemy that is fearsome to it. (R) If it fails it does not charge this half turn; a success removes no DMZ.',
+    'A unit takes the same test during moves before it charges an enemy that is fearsome to it. (R) If it fails it does not charge this half turn but stays where it is, its order spent, and a group stays with it; a success removes no DMZ.',
   ),
   leaders(
     'MC-LDR-1',
     'sheet',
-    'A leader whose unit is destroyed in melee throws a D10: 1 to 3 killed, 4 or 5 captured and taken to the enemy’s camp if there is one, each with the clock lowered by 1 at once; 6 or more he escapes to a friendly unit within 6 inches ((R) without one he is captured). (R) If his unit is shot away he joins the nearest friend; contacted alone he throws here.',
+    'A leader whose unit is destroyed in melee throws a D10: 1 to 3 killed, 4 or 5 captured, each with the clock lowered by 1 at once; 6 or more he escapes to any friendly unit within 6 inches, a camp too, as his side chooses ((R) not to one that has a leader, for a unit has one at most; without any in reach he is captured). (R) A captured leader does not come back, wherever he is held. (R) If his unit is lost otherwise he joins the nearest friend, however far.',
   ),
   orders(
     'MC-ORD-1',
@@ -165,7 +165,7 @@ export const CLAUSES: readonly Clause[] = [
   orders(
     'MC-ORD-3',
     'sheet',
-    'Some stratagems cost orders. (R) There are three, and a battle gives a side at most two: ambush (2 orders, reveals a unit hidden in terrain), feigned flight (1, light horse that disengage take no DMZ), forced march (1, one group moves again, not within 8 inches of an enemy). (R) A camp does not move, gives and gets no support; when it is destroyed it is sacked.',
+    'Some stratagems cost orders. (R) There are three, and a battle gives a side at most two: ambush (2 orders, reveals a unit hidden in terrain, touching no enemy; until then the enemy is not told who lies there, nor where), feigned flight (1, light horse that disengage take no DMZ), forced march (1, one group moves again, not within 8 inches of an enemy). (R) A camp does not move, gives and gets no support; when it is destroyed it is sacked.',
   ),
   movement(
     'MC-MOV-1',
@@ -175,7 +175,7 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'MC-MOV-2',
     'sheet',
-    'Wheeling forward costs only distance: the outer edge stays within the move. A single base wheels 90 degrees for 2.5 inches.',
+    'Wheeling forward costs only distance: the outside unit stays within the move. A single base wheels 90 degrees for 2.5 inches. (R) Of a group the front corner counts that swings farthest, be it at the tail of a column.',
   ),
   movement(
     'MC-MOV-3',
@@ -192,23 +192,23 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'MC-MOV-7',
     'sheet',
-    'A column, three or more units front to rear, moves 2 inches further but counts as attacked in flank in melee. (R) By light horse if that is whom it fights; a worse attack counts in its place.',
+    'A column, three or more units front to rear, moves 2 inches further but counts as attacked in flank in melee. (R) Both hold for a single file: with a friend in line beside any unit of it, it is a body of several ranks and no column; all who are ordered must be of one column. (R) By light horse if that is whom it fights; a worse attack counts in its place.',
   ),
   movement(
     'MC-MOV-8',
     'sheet',
-    'A move into contact is a charge, at any enemy within reach, turns and wheels included, on a flank if the move suffices. (R) Order by order, after the test for a fearsome enemy, with the front, on the nearest of several, conforming free, without reactions.',
+    'A move into contact is a charge, at any enemy within reach, turns and wheels included, on a flank if the move suffices. (R) Order by order, after the test for a fearsome enemy, on the nearest of several, conforming free, without reactions. (R) Any step that ends with the front against an enemy charges him, a sidestep or a turn too; corners that meet are no contact; and no order ends with a side or the rear against an enemy unless the front meets one.',
   ),
   movement('MC-MOV-9', 'sheet', 'Only who begins his move wholly behind the rear edge of the target attacks its rear.'),
   movement('MC-MOV-10', 'sheet', 'A defender turns to face the attacker, who conforms to full contact of the bases.'),
   movement(
     'MC-MOV-11',
     'sheet',
-    'Skirmishers and cavalry may disengage from infantry: a full move straight away, and one DMZ; not if attacked in rear. (R) In one’s own moves, by order, as far as there is room, and not without any. (R) Units in contact may rally.',
+    'Skirmishers and cavalry may disengage from infantry: a full move straight away, from the enemy it fights, and one DMZ; not if attacked in rear, (R) as long as that contact lasts although it has turned. (R) In one’s own moves, by order, as far as there is room before friends and other enemies, and not without any. (R) Units in contact may rally.',
   ),
   movement(
     'MC-MOV-12',
     'sheet',
-    'After all orders a unit without one may turn by 90 or 180 degrees in place, or dress up to 1 inch to join or form a group; never into combat or support.',
+    'After all orders a unit without one may turn by 90 or 180 degrees in place, or dress up to 1 inch to join or form a group, in line or as a rank, where the way is clear; never into combat or support.',
   ),
 ];

@@ -101,6 +101,14 @@ describe('MC-SEQ-3 where units may stand', () => {
     expect(why(s, at(31.6, 38))).toBeUndefined();
   });
 
+  it('MC-SEQ-3 MC-MOV-8 not touching the enemy, where the zones meet', () => {
+    const s = scene({ red: ['a MF 30 22 0'], blue: ['x MF 30 2 180'] }, { deploy: 'free', height: 24, dice: [6, 5] });
+    s.pick('deploy first').choose(at(30, 12));
+    const facing = (y: number): object => ({ ...at(30, y), heading: 1800 });
+    expect(why(s, facing(12) as ReturnType<typeof at>)).toBe('it would touch a (MC-SEQ-3)');
+    expect(why(s, facing(11.9) as ReturnType<typeof at>)).toBeUndefined();
+  });
+
   it('MC-MOV-1 MC-UNIT-2 not in ground closed to it', () => {
     const points: [number, number][] = [
       [20, 38],
@@ -137,10 +145,7 @@ describe('MC-SEQ-3 the rest as the battle suggests', () => {
     const s = free([6, 5]).pick('deploy first');
     const label = (scene: Scene): string[] =>
       scene.question.suggestions().map((choice) => scene.question.label(choice));
-    expect(label(s)).toEqual([
-      'it and all the others where the battle suggests',
-      'at 30 inches from the left, 38 inches from the top, facing 0',
-    ]);
+    expect(label(s)).toEqual(['rest: it and all the others where the battle suggests', 'at 30 38 facing 0']);
     expect(label(s.choose(at(40.5, 38)))).toEqual([]);
   });
 
@@ -158,6 +163,7 @@ describe('MC-SEQ-3 the rest as the battle suggests', () => {
     expect(s.question.question).toBe('Where does a stand?');
     expect(s.question.parse!('rest')).toEqual({ do: 'rest' });
     expect(s.question.parse!('at 20 40 facing 90')).toEqual(at(20, 40, 90));
+    for (const choice of s.question.suggestions()) expect(s.question.parse!(s.question.label(choice))).toEqual(choice);
     expect(s.question.parse!('20, 40')).toEqual(at(20, 40));
     expect(() => s.question.parse!('there')).toThrow(BadInput);
   });

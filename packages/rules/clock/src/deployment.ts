@@ -11,13 +11,15 @@ import {
   reason,
   type Side,
 } from '@acies/kernel';
-import { type Box, cornersOf, INCH, overlap, reachesInto } from '@acies/table';
+import { type Box, INCH, touch } from '@acies/table';
 import { z } from 'zod';
+import type { Pose } from './board.ts';
+import { standAt } from './changes.ts';
 import { rollForFirst } from './clock.ts';
 import { BASE, isInDeployment } from './field.ts';
-import { closedTo } from './movement.ts';
-import { parsePlace } from './order-text.ts';
-import { boxOf, type ClockTable, factsOf, inches, isPresent, unitOf } from './table.ts';
+import { exactly, parsePlace } from './order-text.ts';
+import { isOpenTo, unitsOn } from './standing.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, unitOf } from './table.ts';
 
 const placeSchema = z.strictObject({
   do: z.literal('place'),
@@ -40,7 +42,7 @@ export interface Deployment {
 const nextUnit = (g: ClockTable, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).where === 'unplaced');
 
-const boxAt = ({ x, y, heading }: { x: number; y: number; heading: number }): Box => ({
+const boxAt = ({ x, y, heading }: Pose): Box => ({
   x,
   y,
   heading,
@@ -53,10 +55,11 @@ function whyNotAt(g: ClockTable, id: number, box: Box): Reason | undefined {
   const { side, name } = factsOf(g, id);
   if (!isInDeployment(g.field, side, box))
     return reason('MC-SEQ-3', `${name} must stand within 12 inches of its own edge and 6 from the sides`);
-  if (closedTo(g, id).some((area) => reachesInto(area, cornersOf(box))))
-    return reason('MC-MOV-1', `${name} may not stand in that terrain`);
-  const other = g.field.units.find((one) => isPresent(g, one.id) && overlap(boxOf(g, one.id), box));
-  return other && reason('MC-MOV-5', `${other.name} stands there`);
+  if (!isOpenTo(g, id, box)) return reason('MC-MOV-1', `${name} may not stand in that terrain`);
+  const other = unitsOn(g, box)[0];
+  if (other !== undefined) return reason('MC-MOV-5', `${factsOf(g, other).name} stands there`);
+  const enemy = enemiesOf(g, side).find((one) => touch(boxOf(g, one), box));
+  return enemy === undefined ? undefined : reason('MC-SEQ-3', `it would touch ${factsOf(g, enemy).name}`);
 }
 
 /** Whether everybody left can stand where the battle suggests: those places are clear of each other by the battle's own check. */
@@ -69,8 +72,8 @@ export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy
   question: (g, { side }) => `Where does ${factsOf(g, nextUnit(g, side)!).name} stand?`,
   label: (_, __, choice) =>
     choice.do === 'rest'
-      ? 'it and all the others where the battle suggests'
-      : `at ${inches(choice.x)} from the left, ${inches(choice.y)} from the top, facing ${choice.heading / 10}`,
+      ? 'rest: it and all the others where the battle suggests'
+      : `at ${exactly(choice.x)} ${exactly(choice.y)} facing ${choice.heading / 10}`,
   check(g, { side }, choice) {
     const parsed = deploySchema.safeParse(choice);
     if (!parsed.success) return reason('MC-SEQ-3', 'that is no place');
@@ -85,7 +88,7 @@ export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy
     return [...(restFits(g, side) ? [{ do: 'rest' } as const] : []), ...here];
   },
   parse: (g, { side }, text) =>
-    /^rest$/i.test(text.trim())
+    /^rest\b/i.test(text.trim())
       ? { do: 'rest' }
       : { do: 'place', ...parsePlace(text, factsOf(g, nextUnit(g, side)!).start.heading) },
 });
@@ -140,12 +143,8 @@ export const deployment = procedure<ClockTable, Deployment>('deployment', {
   },
 });
 
-function put(g: ClockTable, id: number, { x, y, heading }: { x: number; y: number; heading: number }): void {
-  const unit = unitOf(g, id);
-  unit.where = 'table';
-  unit.x = x;
-  unit.y = y;
-  unit.heading = heading;
+function put(g: ClockTable, id: number, { x, y, heading }: Pose): void {
+  standAt(g, id, { x, y, heading });
   g.tell?.({ type: 'deployed', clauses: ['MC-SEQ-3'], unit: id, to: { x, y, heading } });
 }
 

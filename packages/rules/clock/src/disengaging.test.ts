@@ -66,6 +66,22 @@ describe('MC-MOV-11 disengaging', () => {
     expect(own.refusal('disengage u')).toBeUndefined();
   });
 
+  it('MC-MOV-11 one attacked in rear in the enemy’s half turn has turned to face him, and still cannot break off', () => {
+    const charged = (facing: number): Scene => {
+      const s = scene({
+        red: [`u LH 30 30 ${facing} missiles=none`, 'v MF 60 40 0'],
+        blue: ['x MF 30 24 180', 'far MF 70 3 180'],
+      });
+      passTo(s, 'blue order').order('x: advance 6');
+      return passTo(s, 'red order', 1, 5);
+    };
+    const rear = charged(180);
+    expect([rear.board.contacts[0]!.met, rear.board.contacts[0]!.from]).toEqual(['front', 'rear']);
+    expect(rear.refusal('disengage u')).toBe('u is attacked in rear (MC-MOV-11)');
+    expect(charged(90).refusal('disengage u')).toBeUndefined();
+    expect(charged(0).refusal('disengage u')).toBeUndefined();
+  });
+
   it('MC-MOV-11 it is an order: of the clock or a leader’s, one a half turn', () => {
     const s = engaged('LH', 'MF', { leaders: { red: ['Ann general u'] } }).order('disengage u');
     expect(s.board).toMatchObject({ orders: 9, spent: [0] });
@@ -145,7 +161,30 @@ describe('MC-MOV-11 where a flight ends', () => {
       { red: ['u LH 30 30 0 missiles=none'], blue: ['x MF 30 30 180', 'y MF 30 38 0'] },
       { contacts: ['u x'] },
     );
-    expect(s.order('disengage u').at('u')).toBe('30 38 180');
+    // A quarter inch short of him: it flies, and does not charge.
+    expect(s.order('disengage u').at('u')).toBe('30 37.8 180');
     expect(contacts(s)).toEqual([]);
+  });
+
+  it('MC-MOV-11 straight away from the enemy it fights, not from where it looks', () => {
+    // The enemy is at its left side, and it has not turned to him.
+    const from = (contact: string, ...more: string[]): Scene =>
+      scene(
+        { red: ['u LH 30 30 0 missiles=none'], blue: ['y MF 29.2 30.8 90', 'far MF 70 3 180', ...more] },
+        { contacts: [contact, ...more.map((line) => `${line.split(' ')[0]} u`)] },
+      );
+    expect(from('y u flank unfaced').order('disengage u').at('u')).toBe('43.8 30.8 90');
+    // With one in front too, from that one.
+    expect(from('y u flank unfaced', 'x MF 30 30 180').order('disengage u').at('u')).toBe('30 44.6 180');
+    const right = scene(
+      { red: ['u LH 30 30 0 missiles=none'], blue: ['y MF 30.8 30.8 270', 'far MF 70 3 180'] },
+      { contacts: ['y u flank unfaced'] },
+    );
+    expect(right.order('disengage u').at('u')).toBe('16.2 30.8 270');
+    const behind = scene(
+      { red: ['u LH 30 30 0 missiles=none'], blue: ['y MF 30 30 180', 'far MF 70 3 180'] },
+      { contacts: ['y u'] },
+    );
+    expect(behind.order('disengage u').at('u')).toBe('30 44.6 180');
   });
 });

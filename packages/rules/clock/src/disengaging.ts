@@ -1,6 +1,8 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
-import { afterStep, type Box, INCH, runUp, type Step } from '@acies/table';
+import { ABOUT, afterStep, type Box, INCH, normalise, QUARTER, runUp, type Step, turnTo } from '@acies/table';
 import { breakContacts, place, suffer } from './changes.ts';
+import { enemyIn, faces } from './contacts.ts';
+import { standAgainst } from './flush.ts';
 import { gainMarkers } from './markers.ts';
 import { faultOfWay, touchesRough, wayOf } from './movement.ts';
 import { BY_CLOCK, type Order, spend, stratagemCost, whyNotBy } from './orders.ts';
@@ -28,10 +30,10 @@ export function whyNotDisengage(g: ClockTable, side: Side, { unit, by, feigned }
     return reason('MC-MOV-11', 'it is not in contact');
   if (unitOf(g, unit).ordered) return reason('MC-ORD-1', `${facts.name} has had its order`);
   for (const contact of contactsOf(g, unit)) {
-    const enemy = contact.attacker === unit ? contact.defender : contact.attacker;
+    const enemy = enemyIn(contact, unit);
     if (!mayDisengageFrom(facts.kind.type, factsOf(g, enemy).kind.type))
       return reason('MC-MOV-11', `${facts.name} cannot disengage from ${factsOf(g, enemy).name}`);
-    if (contact.defender === unit && contact.met === 'rear')
+    if (contact.defender === unit && contact.from === 'rear')
       return reason('MC-MOV-11', `${facts.name} is attacked in rear`);
   }
   if (!flightOf(g, unit)) return reason('MC-MOV-11', `${facts.name} has no room to disengage`);
@@ -63,18 +65,34 @@ function flightOf(g: ClockTable, id: number): Box | undefined {
   return open?.rough ? flightWithin(g, id, moveOf(type, true))?.end : open?.end;
 }
 
-/** It halts before whom it may not pass; before the table's edge, closed ground and friends it passes, to a quarter inch. */
+/** MC-MOV-11: the turn after which it looks straight away from the enemy it fights, whom it need not face. */
+function turnAway(g: ClockTable, id: number): Step[] {
+  const all = contactsOf(g, id);
+  const { attacker } = all.find((contact) => faces(contact, id)) ?? all[0]!;
+  // Who attacks has the other straight before it.
+  const away = attacker === id ? unitOf(g, id).heading + ABOUT : unitOf(g, attacker).heading;
+  const quarters = Math.round(turnTo(unitOf(g, id).heading, normalise(away)) / QUARTER);
+  if (quarters === 0) return [];
+  return [{ do: 'turn', to: quarters === 1 ? 'right' : quarters === -1 ? 'left' : 'about' }];
+}
+
+/**
+ * It halts before whom it may not pass; before the table's edge, closed ground and friends it passes, to a quarter inch. (R) So
+ * it does before another enemy, whom it does not charge.
+ */
 function flightWithin(g: ClockTable, id: number, most: number): { end: Box; rough: boolean } | undefined {
   const { kind, side } = factsOf(g, id);
   const enemies = enemiesOf(g, side);
   const friends = presentOf(g, side).filter((other) => other !== id && !mayPass(kind, factsOf(g, other).kind));
-  const about: Step = { do: 'turn', to: 'about' };
+  const turn = turnAway(g, id);
   const barred = [...friends, ...enemies].map((other) => boxOf(g, other));
-  let { distance } = runUp(afterStep(boxOf(g, id), about), { do: 'advance', distance: most * INCH }, barred);
+  let { distance } = runUp(turn.reduce(afterStep, boxOf(g, id)), { do: 'advance', distance: most * INCH }, barred);
   for (; distance >= INCH / 4; distance -= INCH / 4) {
-    const way = wayOf(g, [id], [about, { do: 'advance', distance }]);
+    const way = wayOf(g, [id], [...turn, { do: 'advance', distance }]);
+    const end = way.marches[0]!.stops.at(-1)!;
     if (faultOfWay(g, [id], way, { allowance: distance, rough: false, enemies })) continue;
-    return { end: way.marches[0]!.stops.at(-1)!, rough: touchesRough(g, [id], way) };
+    if (enemies.some((enemy) => standAgainst(end, boxOf(g, enemy)))) continue;
+    return { end, rough: touchesRough(g, [id], way) };
   }
   return undefined;
 }

@@ -111,7 +111,8 @@ describe('MC-MOV-12 dressing ranks', () => {
   it('MC-MOV-12 not onto a friend', () => {
     const red = ['u Leg 30 30 0', 'v Leg 32.2 30.6 0'];
     expect(dresses(dressing(red))).toEqual(['u dresses on the left of v', 'v dresses on the right of u']);
-    expect(dresses(dressing([...red, 'w Leg 31.7 28.6 0']))).toEqual(['u dresses on the left of v']);
+    const beside = dresses(dressing([...red, 'w Leg 31.7 28.6 0'])).filter((label) => label.includes(' of '));
+    expect(beside).toEqual(['u dresses on the left of v']);
   });
 
   it('MC-MOV-12 not off the table', () => {
@@ -121,10 +122,39 @@ describe('MC-MOV-12 dressing ranks', () => {
   });
 
   it('MC-MOV-12 not into closed ground', () => {
-    const bog = { terrain: [patch('prohibited', 31, 28, 33, 30.4)] };
+    const bog = { terrain: [patch('prohibited', 31, 28, 33, 30.1)] };
     expect(dresses(dressing(['u Leg 30 30 0', 'v Leg 32.2 30.5 0'], bog))).toEqual(['u dresses on the left of v']);
-    const rough = { terrain: [patch('rough', 31, 28, 33, 30.4)] };
+    const rough = { terrain: [patch('rough', 31, 28, 33, 30.1)] };
     expect(dresses(dressing(['u Art 30 30 0', 'v Art 32.2 30.5 0'], rough))).toEqual(['u dresses on the left of v']);
+  });
+
+  it('MC-MOV-12 as a rank too, behind a friend or before him', () => {
+    const ranks = (x: number, y: number): string[] => dresses(dressing(['u Leg 30 30 0', `v Leg ${x} ${y} 0`]));
+    expect(ranks(30, 32.6)).toEqual(['u dresses before v', 'v dresses behind u']);
+    expect(ranks(30, 32.7)).toEqual([]);
+    expect(ranks(30.6, 32.4)).toHaveLength(2);
+    const s = dressing(['u Leg 30 30 0', 'v Leg 30.6 32.4 0']).pick('v dresses behind u');
+    expect(s.at('v')).toBe('30 31.6 0');
+    expect(dressing(['u Leg 30 30 0', 'v Leg 30.6 32.4 0']).pick('u dresses before v').at('u')).toBe('30.6 30.8 0');
+  });
+
+  it('MC-MOV-12 MC-MOV-5 not through one who stands in the way, unless he may be passed', () => {
+    // The corner of "w" juts into the straight way of "v" to the right of "u", but not into either end of it.
+    const way = (type: string, x = 33.25): string[] =>
+      dresses(dressing(['u Leg 30 30 0', 'v Leg 32 30.9 0', `w ${type} ${x} 29.25 0 missiles=none`]));
+    expect(way('MF')).not.toContain('v dresses on the right of u');
+    expect(way('MF', 33.65)).toContain('v dresses on the right of u');
+    expect(way('Sk')).toContain('v dresses on the right of u');
+    const bog = { terrain: [patch('prohibited', 32.45, 30, 33, 30.85)] };
+    expect(dresses(dressing(['u Leg 30 30 0', 'v Leg 32 30.9 0'], bog))).not.toContain('v dresses on the right of u');
+  });
+
+  it('MC-MOV-12 never into combat: not so that its front comes against an enemy', () => {
+    // The enemy stands flank to flank on its right.
+    const s = dressing(['u Leg 30 30 0'], {}, ['x MF 31.6 30 0', 'far MF 70 3 180']);
+    expect(s.labels).toEqual(['no more', 'u turns left', 'u turns about']);
+    const apart = dressing(['u Leg 30 30 0'], {}, ['x MF 31.7 30 0', 'far MF 70 3 180']);
+    expect(apart.labels).toContain('u turns right');
   });
 
   it('MC-MOV-12 what is drawn at random is among the options', () => {

@@ -1,28 +1,22 @@
 import { again, ask, type Draw, done, listed, procedure, type Side } from '@acies/kernel';
-import {
-  afterStep,
-  type Box,
-  cornersOf,
-  INCH,
-  isBeside,
-  overlap,
-  placed,
-  pointFrom,
-  reachesInto,
-  sameHeading,
-  touch,
-} from '@acies/table';
+import { afterStep, type Box, INCH, isBeside, placed, pointFrom, sameHeading, touch } from '@acies/table';
 import { place } from './changes.ts';
+import { pairsAt } from './charging.ts';
 import { BASE } from './field.ts';
 import { givesSupport } from './melee-factors.ts';
-import { closedTo } from './movement.ts';
+import { canShiftTo, isOpenTo, unitsOn } from './standing.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { isImmobile } from './troops.ts';
+import { idToType } from './who-is-meant.ts';
+
+/** MC-MOV-12: where a unit joins a friend: in line on a flank, or as a rank behind or before it. */
+const PLACES = ['left', 'right', 'behind', 'before'] as const;
+type Place = (typeof PLACES)[number];
 
 export type DressChoice =
   | { readonly do: 'done' }
   | { readonly do: 'turn'; readonly unit: number; readonly to: 'left' | 'right' | 'about' }
-  | { readonly do: 'dress'; readonly unit: number; readonly beside: number; readonly on: 'left' | 'right' };
+  | { readonly do: 'dress'; readonly unit: number; readonly beside: number; readonly on: Place };
 
 export interface Dressing {
   readonly side: Side;
@@ -32,7 +26,6 @@ export interface Dressing {
 /** MC-MOV-12: how far a unit dresses. */
 const DRESS = INCH;
 const TURNS = ['left', 'right', 'about'] as const;
-const FLANKS = ['left', 'right'] as const;
 
 /** MC-MOV-12: units without an order, out of combat, that have not turned or dressed yet. */
 const idle = (g: ClockTable, side: Side): number[] =>
@@ -41,13 +34,21 @@ const idle = (g: ClockTable, side: Side): number[] =>
     return !ordered && !moved && !isInContact(g, id) && !isImmobile(factsOf(g, id).kind.type);
   });
 
-/** The place in line on a friend's left or right. */
-function placeBeside(g: ClockTable, friend: number, on: 'left' | 'right'): Box {
+/** The place in line on a friend's left or right, or in rank with it. */
+function placeBy(g: ClockTable, friend: number, on: Place): Box {
   const box = boxOf(g, friend);
-  return placed(box, pointFrom(box, 0, on === 'right' ? box.width : -box.width));
+  const { ahead = 0, aside = 0 } = BEARINGS[on];
+  return placed(box, pointFrom(box, ahead * box.depth, aside * box.width));
 }
 
-/** MC-MOV-12: whether a unit may dress to a place: near, clear, and neither into combat nor into support of it. */
+const BEARINGS: Readonly<Record<Place, { readonly ahead?: number; readonly aside?: number }>> = {
+  left: { aside: -1 },
+  right: { aside: 1 },
+  behind: { ahead: -1 },
+  before: { ahead: 1 },
+};
+
+/** MC-MOV-12: whether a unit may dress to a place: near, clear on the way too, and neither into combat nor into support of it. */
 function mayDress(g: ClockTable, id: number, to: Box): boolean {
   const box = boxOf(g, id);
   const { side } = factsOf(g, id);
@@ -57,14 +58,8 @@ function mayDress(g: ClockTable, id: number, to: Box): boolean {
     (box.x === to.x && box.y === to.y)
   )
     return false;
-  const { width, height } = g.field.table;
-  const corners = cornersOf(to);
-  if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)) return false;
-  if (closedTo(g, id).some((area) => reachesInto(area, corners))) return false;
-  if (enemiesOf(g, side).some((enemy) => touch(to, boxOf(g, enemy))) || wouldSupport(g, id, to)) return false;
-  return !presentOf(g, side).some((friend) => {
-    return friend !== id && overlap(to, boxOf(g, friend));
-  });
+  if (!isOpenTo(g, id, to) || unitsOn(g, to, [id]).length > 0 || !canShiftTo(g, id, to)) return false;
+  return !enemiesOf(g, side).some((enemy) => touch(to, boxOf(g, enemy))) && !wouldSupport(g, id, to);
 }
 
 /** MC-MOV-12: whether a unit that stands so supports a friend in combat. */
@@ -77,9 +72,12 @@ const wouldSupport = (g: ClockTable, id: number, to: Box): boolean =>
 const turned = (g: ClockTable, id: number, to: (typeof TURNS)[number]): Box =>
   afterStep(boxOf(g, id), { do: 'turn', to });
 
-/** MC-MOV-12: the turns that bring nobody into support. */
+/** MC-MOV-12: the turns that bring a unit neither into combat nor into support. */
 const turnsOf = (g: ClockTable, id: number): (typeof TURNS)[number][] =>
-  TURNS.filter((to) => !wouldSupport(g, id, turned(g, id, to)));
+  TURNS.filter((to) => {
+    const box = turned(g, id, to);
+    return pairsAt(g, [id], [box]).length === 0 && !wouldSupport(g, id, box);
+  });
 
 /** Friends so near that a unit could dress on them: within an inch and a base of each other. */
 function neighboursOf(g: ClockTable, side: Side, id: number): number[] {
@@ -103,9 +101,11 @@ function sampleDress(g: ClockTable, side: Side, draw: Draw): DressChoice {
     return turns.length > 0 ? { do: 'turn', unit, to: turns[draw(turns.length)]! } : { do: 'done' };
   }
   const friend = beside[draw(beside.length)]!;
-  const on = FLANKS[draw(2)]!;
-  return mayDress(g, unit, placeBeside(g, friend, on)) ? { do: 'dress', unit, beside: friend, on } : { do: 'done' };
+  const on = PLACES[draw(PLACES.length)]!;
+  return mayDress(g, unit, placeBy(g, friend, on)) ? { do: 'dress', unit, beside: friend, on } : { do: 'done' };
 }
+
+const PLACE_WORDS = { left: 'on the left of', right: 'on the right of', behind: 'behind', before: 'before' } as const;
 
 export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', {
   question: () => 'A unit without an order may turn in place or dress its rank: which?',
@@ -114,16 +114,18 @@ export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', 
     for (const unit of idle(g, side)) {
       for (const to of turnsOf(g, unit)) out.add({ do: 'turn', unit, to });
       for (const beside of neighboursOf(g, side, unit))
-        for (const on of FLANKS)
-          if (mayDress(g, unit, placeBeside(g, beside, on))) out.add({ do: 'dress', unit, beside, on });
+        for (const on of PLACES)
+          if (mayDress(g, unit, placeBy(g, beside, on))) out.add({ do: 'dress', unit, beside, on });
     }
   },
+  // Where nobody fights, whoever is idle may turn: nothing need be listed to know that.
+  isPlainlyOpen: (g, { side }) => g.board.contacts.length === 0 && idle(g, side).length > 0,
   // Listing every turn of every unit would be most of a playout.
   sample: (g, { side }, draw) => sampleDress(g, side, draw),
   label(g, _, choice) {
     if (choice.do === 'done') return 'no more';
-    const { name } = factsOf(g, choice.unit);
-    if (choice.do === 'dress') return `${name} dresses on the ${choice.on} of ${factsOf(g, choice.beside).name}`;
+    const name = idToType(g, choice.unit);
+    if (choice.do === 'dress') return `${name} dresses ${PLACE_WORDS[choice.on]} ${idToType(g, choice.beside)}`;
     return `${name} turns ${choice.to}`;
   },
 });
@@ -134,7 +136,7 @@ export const dressing = procedure<ClockTable, Dressing>('dressing', {
   go: (g, d) => {
     const choice = d.choice!;
     if (choice.do === 'done') return done(undefined);
-    const to = choice.do === 'dress' ? placeBeside(g, choice.beside, choice.on) : turned(g, choice.unit, choice.to);
+    const to = choice.do === 'dress' ? placeBy(g, choice.beside, choice.on) : turned(g, choice.unit, choice.to);
     unitOf(g, choice.unit).moved = true;
     place(g, choice.unit, to, choice.do === 'dress' ? 'dress' : 'turn', 'MC-MOV-12');
     return again('ask');

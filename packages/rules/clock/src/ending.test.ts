@@ -15,8 +15,8 @@ const withClocks = (red: number, blue: number, options: SceneOptions = {}): Scen
 describe('MC-SEQ-3 an army quits', () => {
   it.each<[number, number, object | undefined]>([
     [1, 1, undefined],
-    [0, 1, { winner: 'blue', reason: 'Rome quits the field', clause: 'MC-SEQ-3' }],
-    [1, 0, { winner: 'red', reason: 'Carthage quits the field', clause: 'MC-SEQ-3' }],
+    [0, 1, { winner: 'blue', reason: 'the army of Rome quits the field', clause: 'MC-SEQ-3' }],
+    [1, 0, { winner: 'red', reason: 'the army of Carthage quits the field', clause: 'MC-SEQ-3' }],
     [0, 0, { winner: null, reason: 'both armies quit', clause: 'MC-SEQ-3' }],
   ])('MC-SEQ-3 with clocks at %i and %i', (red, blue, result) => {
     const s = field();
@@ -36,12 +36,16 @@ describe('MC-SEQ-3 an army quits', () => {
     s.unit('y').where = 'ambush';
     expect(judge(s.g)).toBeUndefined();
     s.unit('y').where = 'gone';
-    expect(judge(s.g)).toMatchObject({ winner: 'red', reason: 'Carthage quits the field' });
+    expect(judge(s.g)).toMatchObject({ winner: 'red', reason: 'the army of Carthage quits the field' });
   });
 
   it('MC-SEQ-2 MC-SEQ-3 with the half turn that it loses', () => {
     const s = passHalfTurn(withClocks(9, 1, { contacts: ['a x'] }), 6, 5);
-    expect(s.game.result).toEqual({ winner: 'red', reason: 'Carthage quits the field', clause: 'MC-SEQ-3' });
+    expect(s.game.result).toEqual({
+      winner: 'red',
+      reason: 'the army of Carthage quits the field',
+      clause: 'MC-SEQ-3',
+    });
     expect([s.game.pending, s.told('ended')]).toMatchObject([[], [{ clauses: ['MC-SEQ-3'] }]]);
   });
 
@@ -74,7 +78,7 @@ describe('MC-SEQ-3 an army quits', () => {
     );
     // Red has lost two units to one, but its enemy has no clock left.
     passHalfTurn(s, 1, 10, 1, 10, 10, 1, 1);
-    expect(s.game.result).toMatchObject({ winner: 'red', reason: 'blue quits the field' });
+    expect(s.game.result).toMatchObject({ winner: 'red', reason: 'the army of blue quits the field' });
     expect(s.board.clocks).toEqual({ red: 1, blue: 0 });
   });
 

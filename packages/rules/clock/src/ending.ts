@@ -8,7 +8,11 @@ export function judge(g: ClockTable): Result | undefined {
   const beaten = SIDES.filter((side) => isBeaten(g, side));
   if (beaten.length === 2) return { winner: null, reason: 'both armies quit', clause: 'MC-SEQ-3' };
   if (beaten.length === 1)
-    return { winner: otherSide(beaten[0]!), reason: `${nameOf(g, beaten[0]!)} quits the field`, clause: 'MC-SEQ-3' };
+    return {
+      winner: otherSide(beaten[0]!),
+      reason: `the army of ${nameOf(g, beaten[0]!)} quits the field`,
+      clause: 'MC-SEQ-3',
+    };
   return g.board.halfTurn >= g.field.halfTurns ? byClock(g) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Result, Side, Tally } from '@acies/kernel';
-import type { Met } from './board.ts';
+import type { Met, Pose } from './board.ts';
 import type { FireResult } from './fire.ts';
 import type { LeaderFate } from './leader-fate.ts';
 import type { How } from './markers.ts';
@@ -7,12 +7,6 @@ import type { MeleeOutcome } from './melee.ts';
 import type { Stratagem } from './setup.ts';
 
 type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;
-
-interface Pose {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
-}
 
 /** Everything that happens in a battle, in order and by itself: a log, an animation and a report can be made from it. */
 export type ClockEvent =

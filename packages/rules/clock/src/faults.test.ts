@@ -2,7 +2,6 @@ import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { GONE } from './board.ts';
 import { faultsIn } from './faults.ts';
-import { hide } from './hide.ts';
 import { type Scene, scene } from './testing/scene.ts';
 
 const sound = (): Scene =>
@@ -45,6 +44,16 @@ describe('MC-UNIT-1 what no legal play produces', () => {
       (s) => s.board.contacts.push({ ...s.board.contacts[0]!, defender: s.id('b') }),
       ['a and b are friends in contact'],
     ],
+    [
+      'along an enemy without a contact',
+      (s) => (s.board.contacts.length = 0),
+      ['a lies along x but is not in contact', 'x lies along a but is not in contact'],
+    ],
+    [
+      'along an enemy’s flank',
+      (s) => Object.assign(s.unit('y'), { x: 40.8 * INCH, y: 40.8 * INCH, heading: 2700 }),
+      ['y lies along b but is not in contact'],
+    ],
     ['two leaders with one unit', (s) => (s.board.leaders[2] = s.id('x')), ['two leaders are with one unit']],
     [
       'a leader with one who is gone',
@@ -64,12 +73,5 @@ describe('MC-UNIT-1 what no legal play produces', () => {
     s.unit('b').x = Math.round(0.8 * INCH);
     Object.assign(s.unit('y'), { where: 'unplaced', dmz: 3, x: -INCH });
     expect(faultsIn(s.g)).toEqual([]);
-  });
-});
-
-describe('MC-ORD-3 what a side may see', () => {
-  it('MC-ORD-3 is everything: an ambush is in the battle’s own data', () => {
-    const { board } = sound();
-    expect(hide(board, 'red')).toBe(board);
   });
 });

@@ -1,18 +1,21 @@
 import { cornersOf, overlapOf, TOUCH, touch } from '@acies/table';
 import { GONE } from './board.ts';
+import { areInContact } from './contacts.ts';
+import { isOffTable } from './field.ts';
+import { metBy } from './flush.ts';
 import { DESTROYED_WITH } from './markers.ts';
-import { boxOf, type ClockTable, factsOf, isPresent, sideOf } from './table.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isPresent, sideOf } from './table.ts';
 
 /** What no legal play can produce; empty for a sound board. */
 export const faultsIn = (g: ClockTable): string[] => [
   ...unitFaults(g),
   ...overlapFaults(g),
   ...contactFaults(g),
+  ...strayFaults(g),
   ...leaderFaults(g),
 ];
 
 function unitFaults(g: ClockTable): string[] {
-  const { width, height } = g.field.table;
   return g.board.units.flatMap((unit, id) => {
     const { name } = factsOf(g, id);
     const faults: string[] = [];
@@ -20,10 +23,7 @@ function unitFaults(g: ClockTable): string[] {
     if (unit.heading < 0 || unit.heading >= 3600) faults.push(`${name} faces ${unit.heading}`);
     if (unit.where === 'table' && unit.dmz >= DESTROYED_WITH)
       faults.push(`${name} has ${unit.dmz} DMZ and is still there`);
-    const off = cornersOf(boxOf(g, id)).some(
-      ({ x, y }) => x < -TOUCH || y < -TOUCH || x > width + TOUCH || y > height + TOUCH,
-    );
-    if (unit.where === 'table' && off) faults.push(`${name} is off the table`);
+    if (unit.where === 'table' && isOffTable(g.field.table, boxOf(g, id))) faults.push(`${name} is off the table`);
     return faults;
   });
 }
@@ -48,6 +48,17 @@ const contactFaults = (g: ClockTable): string[] =>
     if (sideOf(g, attacker) === sideOf(g, defender)) return [`${names} are friends in contact`];
     return touch(boxOf(g, attacker), boxOf(g, defender)) ? [] : [`${names} are in contact but do not touch`];
   });
+
+/** MC-MOV-8, MC-MEL-11: who lies with his front fully along an enemy is in contact with him. */
+const strayFaults = (g: ClockTable): string[] =>
+  g.field.units
+    .filter(({ id }) => isPresent(g, id))
+    .flatMap(({ id, side, name }) =>
+      enemiesOf(g, side)
+        .filter((enemy) => metBy(boxOf(g, id), boxOf(g, enemy)) !== undefined)
+        .filter((enemy) => !areInContact(g, id, enemy))
+        .map((enemy) => `${name} lies along ${factsOf(g, enemy).name} but is not in contact`),
+    );
 
 function leaderFaults(g: ClockTable): string[] {
   const ridden = g.board.leaders.filter((unit) => unit !== GONE);

@@ -97,7 +97,15 @@ describe('MC-SEQ-3 the board before the battle', () => {
 
   it('MC-SEQ-3 a copy of it shares nothing', () => {
     const board = begin({ leaders: [MAX] });
-    board.contacts.push({ attacker: 0, defender: 1, met: 'flank', faced: false, downhill: true, fresh: true });
+    board.contacts.push({
+      attacker: 0,
+      defender: 1,
+      from: 'flank',
+      met: 'flank',
+      faced: false,
+      downhill: true,
+      fresh: true,
+    });
     board.spent.push(0);
     board.rode.push(0);
     board.played.red.push('ambush');

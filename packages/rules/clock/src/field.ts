@@ -10,12 +10,13 @@ import {
   type Point,
   reachesInto,
   type TableSize,
+  TOUCH,
 } from '@acies/table';
 import { CLOCK_START, MOST_HALF_TURNS, SHORT_CLOCK_START } from './clock.ts';
 import { LEADERS, type LeaderId } from './leader-fate.ts';
 import { type Rulings, rulingsFrom } from './rulings.ts';
 import type { Setup, Stratagem, Terrain, UnitSetup } from './setup.ts';
-import { rangeOf, type UnitKind, unitKind } from './troops.ts';
+import { isImmobile, moveOf, rangeOf, type TroopId, type UnitKind, unitKind } from './troops.ts';
 
 /** MC-UNIT-1: a base is 1.6 inches square. */
 export const BASE = Math.round(1.6 * INCH);
@@ -157,18 +158,33 @@ export function isInDeployment({ table }: Pick<Field, 'table'>, side: Side, box:
   });
 }
 
-/** Units as the battle places them: on the table, clear of each other and of prohibited ground; as it suggests, in their zone. */
+/** Whether a box reaches beyond the table, by more than rounding. */
+export const isOffTable = ({ width, height }: TableSize, box: Box): boolean =>
+  cornersOf(box).some(({ x, y }) => x < -TOUCH || y < -TOUCH || x > width + TOUCH || y > height + TOUCH);
+
+/** MC-MOV-1, MC-UNIT-2: prohibited terrain, and rough going for those who have no move in it but move at all. */
+export const closedFor = ({ closed, rough }: Pick<Field, 'closed' | 'rough'>, type: TroopId): readonly Area[] =>
+  moveOf(type, true) === 0 && !isImmobile(type) ? [...closed, ...rough] : closed;
+
+/** Units as the battle places them: on the table, clear of each other and of ground closed to them; as it suggests, in their zone. */
 export function checkPlaces(field: Field, { deploy }: Pick<Setup, 'deploy'>): void {
-  const { units, table, closed } = field;
-  for (const { start, name, hidden, id, side } of units) {
-    if (hidden >= 0) continue;
-    if (cornersOf(start).some(({ x, y }) => x < 0 || y < 0 || x > table.width || y > table.height))
-      throw new BadInput(`the battle cannot be used:\n  ${name} stands off the table`);
-    if (closed.some((area) => reachesInto(area, cornersOf(start))))
-      throw new BadInput(`the battle cannot be used:\n  ${name} stands on prohibited ground`);
-    if (deploy === 'free' && !isInDeployment(field, side, start))
-      throw new BadInput(`the battle cannot be used:\n  ${name} stands outside the deployment of ${side}`);
-    const other = units.find((one) => one.id < id && one.hidden < 0 && overlap(one.start, start));
-    if (other) throw new BadInput(`the battle cannot be used:\n  ${name} stands on ${other.name}`);
+  for (const unit of field.units) {
+    const because = unit.hidden >= 0 ? whyNotHiddenThere(field, unit) : whyNotThere(field, unit, deploy === 'free');
+    if (because) throw new BadInput(`the battle cannot be used:\n  ${unit.name} ${because}`);
   }
+}
+
+function whyNotThere(field: Field, { id, side, kind, start }: UnitFacts, free: boolean): string | undefined {
+  if (isOffTable(field.table, start)) return 'stands off the table';
+  if (closedFor(field, kind.type).some((area) => reachesInto(area, cornersOf(start))))
+    return 'stands on ground closed to it';
+  if (free && !isInDeployment(field, side, start)) return `stands outside the deployment of ${side}`;
+  const other = field.units.find((one) => one.id < id && one.hidden < 0 && overlap(one.start, start));
+  return other && `stands on ${other.name}`;
+}
+
+/** MC-ORD-3, MC-MOV-1: nobody lies in ambush where he may not go. */
+function whyNotHiddenThere(field: Field, { kind, hidden }: UnitFacts): string | undefined {
+  const terrain = field.terrain[hidden]!;
+  return closedFor(field, kind.type).some((area) => area === terrain) ? 'hides in ground closed to it' : undefined;
 }

@@ -113,8 +113,11 @@ describe('MC-MEL-9 a shieldwall', () => {
     const s = scene({ red: ['a Spear 30 30 0', FAR[0]], blue: ['x Spear 30 25 180', FAR[1]] });
     passTo(s.order('a: advance 6'), 'blue order', 6, 5);
     expect([tallies(s)[0].includes(row), tallies(s)[1].includes(row)]).toEqual([false, true]);
+    // A turn is two half turns: it has moved in this one, until its own half turn comes round again.
+    passHalfTurn(s, 6, 5);
+    expect([tallies(s, 1)[0].includes(row), tallies(s, 1)[1].includes(row)]).toEqual([false, true]);
     passHalfTurn(s, 5, 5);
-    expect([tallies(s, 1)[0].includes(row), tallies(s, 1)[1].includes(row)]).toEqual([true, true]);
+    expect([tallies(s, 2)[0].includes(row), tallies(s, 2)[1].includes(row)]).toEqual([true, true]);
   });
 
   it('MC-MEL-9 one that turned to face a flank attack is stationary', () => {

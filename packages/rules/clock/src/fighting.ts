@@ -1,20 +1,31 @@
-import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
-import { ABOUT, touch, turnedInPlace } from '@acies/table';
-import type { Contact } from './board.ts';
-import { breakContacts, isOver, place, suffer } from './changes.ts';
-import { isFacedBy } from './charge.ts';
+import { again, ask, done, listed, procedure } from '@acies/kernel';
+import { type Contact, GONE } from './board.ts';
+import { isOver, joinUnit, place, refugesOf, suffer } from './changes.ts';
+import { comeAgainst, goBack, turnToFight } from './charge.ts';
+import { enemyIn, nextContact } from './contacts.ts';
 import { type MeleeOutcome, otherRole, prepareMelee, type Role, resolveMelee } from './melee.ts';
 import { meleeSituation } from './melee-situation.ts';
 import { advanceOf, retreatOf } from './retreat.ts';
-import { boxOf, type ClockTable, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from './table.ts';
+import { type ClockTable, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from './table.ts';
 
 export interface Fighting {
-  readonly side: Side;
   /** Who has won and may advance, and whom it beat. */
   winner?: number;
   loser?: number;
   advances?: boolean | undefined;
+  /** MC-LDR-1: the leader who escapes from the loser, and to which unit; GONE for none. */
+  escaping?: number;
+  refuge?: number | undefined;
 }
+
+/** MC-LDR-1: where several friends are in reach, his side chooses. */
+export const escapeDecision = listed<ClockTable, Fighting, number>('escape', {
+  question: (g, { escaping }) => `${g.field.leaders[escaping!]!.name} escapes: to which unit?`,
+  options(g, { escaping, loser }, out) {
+    for (const unit of refugesOf(g, escaping!, loser!)) out.add(unit);
+  },
+  label: (g, _, unit) => factsOf(g, unit).name,
+});
 
 export const advanceDecision = listed<ClockTable, Fighting, boolean>('advance', {
   question: (g, { winner }) => `${factsOf(g, winner!).name} has won: does it advance a base depth?`,
@@ -25,24 +36,22 @@ export const advanceDecision = listed<ClockTable, Fighting, boolean>('advance', 
   label: (_, __, choice) => (choice ? 'advance' : 'stay'),
 });
 
-/** MC-MEL-11: each unit fights once; of several attackers the one whom the defender faces. */
-function nextContact(g: ClockTable): Contact | undefined {
-  const open = g.board.contacts.filter(
-    ({ attacker, defender }) => !unitOf(g, attacker).engaged && !unitOf(g, defender).engaged,
-  );
-  return open.find(({ faced }) => faced) ?? open[0];
-}
-
 /** MC-SEQ-1, MC-MEL-1: all contacts fight, one after another. */
 export const fighting = procedure<ClockTable, Fighting>('fighting', {
   fight: (g, f) => {
     const contact = isOver(g) ? undefined : nextContact(g);
     if (!contact) return done(undefined);
-    const outcome = fight(g, contact);
-    if (outcome.winner === null) return again('fight');
-    f.winner = contact[outcome.winner];
-    f.loser = contact[otherRole(outcome.winner)];
+    const { winner, escaping } = fight(g, contact);
+    if (winner === null) return again('fight');
+    f.winner = contact[winner];
+    f.loser = contact[otherRole(winner)];
+    f.escaping = escaping;
     return undefined;
+  },
+  escape: (g, f) =>
+    f.escaping === GONE ? undefined : ask(g.field.leaders[f.escaping!]!.side, escapeDecision, 'refuge'),
+  rejoin: (g, f) => {
+    if (f.escaping !== GONE) joinUnit(g, f.escaping!, f.refuge!);
   },
   ask: (g, f) => {
     const stuck = g.board.contacts.some(({ attacker, defender }) => attacker === f.winner || defender === f.winner);
@@ -50,54 +59,39 @@ export const fighting = procedure<ClockTable, Fighting>('fighting', {
     return ask(sideOf(g, f.winner!), advanceDecision, 'advances');
   },
   advance: (g, f) => {
-    if (f.advances) advance(g, f.winner!, f.loser!);
+    if (f.advances) advance(g, f.winner!);
     return again('fight');
   },
 });
 
-/** MC-MEL-11: that is no charge; a loser who is caught up with stays in contact. */
-function advance(g: ClockTable, winner: number, loser: number): void {
+/** MC-MEL-11: that is no charge, but may bring it into contact. */
+function advance(g: ClockTable, winner: number): void {
   place(g, winner, advanceOf(g, winner)!, 'advance', 'MC-MEL-11');
-  if (!isPresent(g, loser) || !touch(boxOf(g, winner), boxOf(g, loser))) return;
-  g.board.contacts.push({
-    attacker: winner,
-    defender: loser,
-    met: 'front',
-    faced: true,
-    downhill: false,
-    fresh: false,
-  });
+  comeAgainst(g, winner);
 }
 
-/** MC-MOV-10: one that is no longer engaged in front turns to whom it fights; the penalty holds for the half turn. */
-function face(g: ClockTable, contact: Contact): void {
+/** Who wins, and the leader who escapes from the loser, or GONE. */
+function fight(g: ClockTable, contact: Contact): { winner: Role | null; escaping: number } {
   const { attacker, defender } = contact;
-  if (contactsOf(g, defender).some((other) => isFacedBy(other, defender))) return;
-  contact.faced = true;
-  const heading = (boxOf(g, attacker).heading + ABOUT) % 3600;
-  place(g, defender, turnedInPlace(boxOf(g, defender), heading), 'turn', 'MC-MOV-10');
-}
-
-function fight(g: ClockTable, contact: Contact): MeleeOutcome {
-  const { attacker, defender } = contact;
-  face(g, contact);
+  turnToFight(g, contact);
   const prepared = prepareMelee(meleeSituation(g, contact), g.field.rulings);
   const who = { attacker: whoIs(g, attacker), defender: whoIs(g, defender) };
   const outcome = resolveMelee(prepared, g.dice, who);
   g.tell?.({ type: 'melee', clauses: ['MC-MEL-1'], attacker, defender, tallies: prepared.tallies, outcome });
   for (const id of [attacker, defender]) {
-    unitOf(g, id).engaged = true;
+    unitOf(g, id).hasFought = true;
     unitOf(g, id).fought = true;
   }
-  if (outcome.winner !== null) applyLoss(g, contact, outcome, otherRole(outcome.winner));
-  return outcome;
+  const { winner } = outcome;
+  return { winner, escaping: winner === null ? GONE : applyLoss(g, contact, outcome, otherRole(winner)) };
 }
 
-function applyLoss(g: ClockTable, contact: Contact, outcome: MeleeOutcome, role: Role): void {
+function applyLoss(g: ClockTable, contact: Contact, outcome: MeleeOutcome, role: Role): number {
   const loser = contact[role];
   const room = retreatOf(g, loser);
-  suffer(g, loser, outcome.loss!, [contact[otherRole(role)]], true);
-  if (outcome.loss!.fate !== 'retreats') return;
-  breakContacts(g, loser);
-  place(g, loser, room!, 'retreat', 'MC-MEL-2');
+  // MC-SEQ-4: those at its flank or rear have their part in it.
+  const by = contactsOf(g, loser).map((one) => enemyIn(one, loser));
+  const escaping = suffer(g, loser, outcome.loss!, by, true);
+  if (outcome.loss!.fate === 'retreats') goBack(g, loser, room!);
+  return escaping;
 }

@@ -132,6 +132,13 @@ describe('MC-FIRE-1 fire in play', () => {
     ]);
   });
 
+  it('MC-FIRE-1 a unit that has a target fires: it is not asked whether, nor at whom if there is but one', () => {
+    const one = scene({ red: [ARCHER], blue: ['x MF 30 24 180'] }, { dice: [5] });
+    expect([one.told('fire').length, one.asked]).toEqual([1, 'red order']);
+    const two = scene({ red: [ARCHER], blue: ['x MF 30 24 180', 'y MF 32 24 180'] });
+    expect([two.asked, two.question.options]).toEqual(['red fire', [two.id('x'), two.id('y')]]);
+  });
+
   it('MC-FIRE-1 several at one target throw once, on the row for their number', () => {
     const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE })
       .pick('x')

@@ -1,6 +1,7 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
-import { type Area, type Box, canSee, cornersOf, isInArc, rangeBetween, reachesInto } from '@acies/table';
-import { isOver, place, suffer } from './changes.ts';
+import { type Area, type Box, canSee, cornersOf, isInArc, mayBeClose, rangeBetween, reachesInto } from '@acies/table';
+import { isOver, suffer } from './changes.ts';
+import { goBack } from './charge.ts';
 import { fireChances, fireLoss, fireSituation, type PreparedFire, prepareFire, rollFire } from './fire.ts';
 import { retreatOf } from './retreat.ts';
 import {
@@ -36,7 +37,12 @@ export function fireTargets(g: ClockTable, id: number): number[] {
   return enemiesOf(g, side).filter((target) => {
     if (isInContact(g, target)) return false;
     const other = boxOf(g, target);
-    return rangeBetween(box, other) <= range && isInArc(box, other, ARC) && isClear(g, id, target);
+    return (
+      mayBeClose(box, other, range) &&
+      rangeBetween(box, other) <= range &&
+      isInArc(box, other, ARC) &&
+      isClear(g, id, target)
+    );
   });
 }
 
@@ -105,5 +111,5 @@ function shoot(g: ClockTable, firers: readonly number[], target: number): void {
   const state = { type: kind.type, dmz: unitOf(g, target).dmz, canRetreat: room !== undefined };
   const loss = fireLoss(result, state, g.field.rulings.steadyUnderFire);
   suffer(g, target, loss, firers, false);
-  if (loss.fate === 'retreats') place(g, target, room!, 'retreat', 'MC-MEL-2');
+  if (loss.fate === 'retreats') goBack(g, target, room!);
 }

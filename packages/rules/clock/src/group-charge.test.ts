@@ -58,6 +58,15 @@ describe('MC-MOV-8 MC-MOV-10 groups charge', () => {
     expect(close.refusal('a b: advance 6')).toBe('a has no room to conform to x (MC-MOV-10)');
   });
 
+  it('MC-MOV-8 nobody of it may end with a side against an enemy, unless its front meets one', () => {
+    const beside = (blue: readonly string[]) =>
+      scene({ red: line.slice(0, 2), blue: [...blue, 'y MF 33.2 27 180', FAR] });
+    const s = beside(['x MF 30 26 180']);
+    expect(s.refusal('a b: advance 6')).toBe('b would end against y, but not with its front (MC-MOV-8)');
+    expect(contacts(s.order('a: advance 6'))).toEqual(['a-x front']);
+    expect(contacts(beside(['x MF 31.6 26 180']).order('a b: advance 6'))).toEqual(['b-x front']);
+  });
+
   it('MC-MOV-5 the group is held to the way of each', () => {
     const s = scene({ red: [...line, 'm MF 33.2 28 0'], blue: ['x MF 30 26 180', FAR] });
     expect(s.refusal('a b c: advance 6')).toBe('c would pass through m, 1.6 inches deep (MC-MOV-5)');

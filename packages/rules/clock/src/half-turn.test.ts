@@ -56,12 +56,14 @@ describe('MC-SEQ-1 the half turn', () => {
       { leaders: { red: ['Max general a'] } },
     );
     s.order('a: advance 1').order('ride Max b');
-    Object.assign(s.unit('b'), { daunted: true, engaged: true });
+    Object.assign(s.unit('b'), { daunted: true, hasFought: true });
     expect([s.unit('a').ordered, s.unit('a').moved, s.board.spent, s.board.rode]).toEqual([true, true, [0], [0]]);
     passHalfTurn(s);
     for (const key of ['a', 'b'])
-      expect(s.unit(key)).toMatchObject({ ordered: false, moved: false, daunted: false, engaged: false });
+      expect(s.unit(key)).toMatchObject({ ordered: false, daunted: false, hasFought: false });
     expect([s.board.spent, s.board.rode]).toEqual([[], []]);
+    expect(s.unit('a').moved).toBe(true);
+    expect(passHalfTurn(s).unit('a').moved).toBe(false);
   });
 });
 
@@ -142,6 +144,22 @@ describe('MC-SEQ-4 skirmishers and the clock', () => {
     const red = ['s Sk 30 30 0 missiles=slings', second];
     return scene({ red, blue: ['x MF 31 24 180', 'y MF 60 5 180'] }, { dice: [7] });
   };
+
+  it('MC-SEQ-4 MC-MEL-11 what several inflict in melee counts unless all are skirmishers', () => {
+    const lost = (flank: string): number =>
+      passHalfTurn(
+        scene(
+          {
+            red: ['a Sk 30 25 0', `b ${flank} 29.2 24.2 90`, 'c MF 60 40 0'],
+            blue: ['x MF 30 25 180', 'y MF 60 5 180'],
+          },
+          { contacts: ['a x', 'b x flank unfaced'] },
+        ),
+        8,
+        4,
+      ).board.clocks.blue;
+    expect([lost('MF'), lost('Sk')]).toEqual([8, 9]);
+  });
 
   it('MC-SEQ-4 MC-FIRE-1 what several shoot counts unless all are skirmishers', () => {
     expect(clocks(passHalfTurn(shot('t Sk 32 30 0 missiles=slings')))).toEqual([9, 9]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passMelee } from './testing/turns.ts';
+import { passMelee, passTo } from './testing/turns.ts';
 
 interface Given extends SceneOptions {
   readonly friends?: readonly string[];
@@ -39,7 +39,7 @@ describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
     ['6 inches to the side', ['y MF 37.6 25 180'], 'escapes'],
     ['6.1 inches to the side', ['y MF 37.7 25 180'], 'captured'],
     ['no friend at all in reach', ['y MF 60 5 180'], 'captured'],
-    ['a camp alone', ['y Camp 30 20 180', 'z MF 60 5 180'], 'captured'],
+    ['a camp', ['y Camp 30 20 180', 'z MF 60 5 180'], 'escapes'],
   ])('MC-LDR-1 with a 6 and a friend at %s he %s', (_, friends, fate) => {
     expect(fates(lost({ friends }, 6))).toEqual([fate]);
   });
@@ -48,9 +48,25 @@ describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
     expect(lost({ friends: ['y MF 60 5 180'] }, 10).board.clocks.blue).toBe(8);
   });
 
-  it('MC-LDR-1 he escapes to the nearest, but not to one who has a leader', () => {
+  it('MC-LDR-1 his side chooses among those in reach, whoever is nearer', () => {
+    const friends = ['y MF 30 19 180', 'z MF 30 22 180', 'w MF 30 16 180'];
+    const choosing = (): Scene => {
+      const s = scene(
+        { red: ['a MF 30 25 0', 'red MF 60 40 0'], blue: ['x MF 30 25 180', ...friends] },
+        { contacts: ['a x'], leaders: { blue: ['Max general x'] } },
+      );
+      return passTo(s, 'blue escape', 10, 1, 6);
+    };
+    const s = choosing();
+    expect([s.question.question, s.labels]).toEqual(['Max escapes: to which unit?', ['y', 'z']]);
+    expect([s.told('leader'), s.board.clocks.blue]).toEqual([[], 9]);
+    s.pick('y');
+    expect([s.leader('Max'), fates(s), s.asked]).toEqual(['y', ['escapes'], 'red advance']);
+    expect(choosing().pick('z').leader('Max')).toBe('z');
+  });
+
+  it('MC-LDR-1 he does not escape to one who has a leader', () => {
     const friends = ['y MF 30 19 180', 'z MF 30 22 180'];
-    expect(lost({ friends }, 6).leader('Max')).toBe('z');
     expect(lost({ friends, leaders: { blue: ['Max general x', 'Leo subordinate z'] } }, 6).leader('Max')).toBe('y');
     const alone = lost({ friends: ['z MF 30 22 180'], leaders: { blue: ['Max general x', 'Leo subordinate z'] } }, 6);
     expect(fates(alone)).toEqual(['captured']);

@@ -17,15 +17,20 @@ export interface Loss {
   readonly how: How | null;
 }
 
+/** A loss that is one. */
+export interface Harm extends Loss {
+  readonly fate: Exclude<Fate, 'unhurt'>;
+}
+
 /** Whether a second DMZ makes a unit go back, and whether it can. */
 export type Retreat = 'none' | 'open' | 'blocked';
 
 export const noLoss = (dmz: number): Loss => ({ gained: 0, dmz, fate: 'unhurt', how: null });
 
-export const destroyed = (dmz: number, how: How): Loss => ({ gained: 0, dmz, fate: 'destroyed', how });
+export const destroyed = (dmz: number, how: How): Harm => ({ gained: 0, dmz, fate: 'destroyed', how });
 
 /** MC-MEL-2: a unit with so many DMZ gains more. */
-export function gainMarkers(before: number, gained: number, retreat: Retreat): Loss {
+export function gainMarkers(before: number, gained: number, retreat: Retreat): Harm {
   const dmz = before + gained;
   if (dmz >= DESTROYED_WITH) return { gained, dmz, fate: 'destroyed', how: 'third DMZ' };
   if (dmz < RETREATS_WITH || retreat === 'none') return { gained, dmz, fate: 'stands', how: null };

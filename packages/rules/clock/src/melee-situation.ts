@@ -1,18 +1,18 @@
-import { centreOf, cornersOf, crosses, isBeside, isHigher, isInRank, reachesInto, rearOf } from '@acies/table';
+import { centreOf, cornersOf, crosses, isBeside, isHigher, reachesInto, rearOf } from '@acies/table';
 import type { Contact } from './board.ts';
+import { columnOf } from './column.ts';
 import type { MeleeSituation } from './melee.ts';
 import { type Attacked, type Fighter, givesSupport, worstAttack } from './melee-factors.ts';
 import { retreatOf } from './retreat.ts';
 import { boxOf, type ClockTable, factsOf, leaderWith, presentOf, unitOf } from './table.ts';
 
+const BY_LIGHT_HORSE = { front: 'front', flank: 'flank by light horse', rear: 'rear by light horse' } as const;
+
 /** MC-MEL-4, MC-MEL-11: where a unit is attacked, by the worst of those who are at it. */
 function attackedOf(g: ClockTable, id: number): Attacked {
   const attacks = g.board.contacts
-    .filter(({ defender, met }) => defender === id && met !== 'front')
-    .map(({ attacker, met }): Attacked => {
-      const light = factsOf(g, attacker).kind.type === 'LH';
-      return light ? (`${met as 'flank' | 'rear'} by light horse` as const) : (met as 'flank' | 'rear');
-    });
+    .filter(({ defender }) => defender === id)
+    .map(({ attacker, met }) => (factsOf(g, attacker).kind.type === 'LH' ? BY_LIGHT_HORSE[met] : met));
   return worstAttack(attacks);
 }
 
@@ -25,19 +25,6 @@ function supportsOf(g: ClockTable, id: number): number {
     if (isBeside(box, boxOf(g, friend))) count++;
   }
   return Math.min(2, count);
-}
-
-/** MC-MOV-7: in a column of three or more, front to rear. */
-function inColumn(g: ClockTable, id: number): boolean {
-  const friends = presentOf(g, factsOf(g, id).side).filter((friend) => friend !== id);
-  const column = [id];
-  for (const at of column)
-    for (const friend of friends)
-      if (!column.includes(friend) && isInRank(boxOf(g, at), boxOf(g, friend))) column.push(friend);
-  const beside = column.some((at) =>
-    friends.some((friend) => !column.includes(friend) && isBeside(boxOf(g, at), boxOf(g, friend))),
-  );
-  return column.length >= 3 && !beside;
 }
 
 const inAny = (areas: ClockTable['field']['rough'], g: ClockTable, id: number): boolean =>
@@ -69,7 +56,7 @@ function fighter(g: ClockTable, id: number, enemy: number, contact: Contact): Fi
     uphill: isUphill(g, id, enemy) || (charging && contact.downhill),
     defendsBank: contact.defender === id && defendsBank(g, contact),
     attacked: attackedOf(g, id),
-    column: inColumn(g, id),
+    column: columnOf(g, id).length > 0,
     supports: supportsOf(g, id),
     firstCombat: !fought,
     canRetreat: retreatOf(g, id) !== undefined,

@@ -1,11 +1,11 @@
 import { D10, type Dice, type Tally } from '@acies/kernel';
-import { destroyed, gainMarkers, type Loss, type Retreat } from './markers.ts';
+import { destroyed, gainMarkers, type Harm, type Retreat } from './markers.ts';
 import { type Fighter, meleeTally } from './melee-factors.ts';
 import { type Rulings, USUAL_RULINGS } from './rulings.ts';
 import { isImmobile } from './troops.ts';
 import type { Who } from './who.ts';
 
-/** The attacker is the unit of the active side, whether it has charged or is in contact from before. */
+/** The attacker is who came at the other, in this half turn or an earlier one: not always of the active side. */
 export const ROLES = ['attacker', 'defender'] as const;
 export type Role = (typeof ROLES)[number];
 export type ByRole<T> = Readonly<Record<Role, T>>;
@@ -37,7 +37,7 @@ export interface MeleeOutcome {
   readonly scores: ByRole<number>;
   readonly winner: Role | null;
   /** What befalls the loser; null where the scores are equal. */
-  readonly loss: Loss | null;
+  readonly loss: Harm | null;
 }
 
 const LEAST_SCORE = 1;
@@ -61,7 +61,7 @@ export function judgeMelee({ situation, tallies }: PreparedMelee, faces: ByRole<
 }
 
 /** MC-MEL-1, MC-MEL-2, MC-MEL-6: what befalls the loser. */
-function lossOf(loser: Fighter, winner: Fighter, doubled: boolean): Loss {
+function lossOf(loser: Fighter, winner: Fighter, doubled: boolean): Harm {
   if (doubled) return destroyed(loser.dmz, 'doubled');
   const wild = winner.unit.wildCharge && winner.firstCombat;
   if (wild && loser.unit.type === 'Sk') return destroyed(loser.dmz, 'ridden down');
@@ -98,7 +98,7 @@ export function meleeChances(prepared: PreparedMelee): ByRole<RoleChances> {
       const { winner, loss } = judgeMelee(prepared, { attacker, defender });
       if (winner === null) continue;
       counts[winner].wins += chance;
-      counts[otherRole(winner)][loss!.fate as 'stands' | 'retreats' | 'destroyed'] += chance;
+      counts[otherRole(winner)][loss!.fate] += chance;
     }
   return counts;
 }

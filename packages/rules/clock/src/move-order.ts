@@ -1,6 +1,7 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, INCH, type Step } from '@acies/table';
-import { type Clash, charge, meeting } from './charging.ts';
+import { charge, meeting, pairsAt, whyNotAgainst } from './charging.ts';
+import type { Clash } from './flush.ts';
 import {
   allowanceOf,
   faultOfWay,
@@ -23,11 +24,9 @@ export interface Move {
 /** MC-ORD-3 (R): how far a forced march keeps from the enemy. */
 const FORCED_MARCH_AWAY = 8 * INCH;
 
-export const isReason = (value: object): value is Reason => 'clause' in value;
-
 /**
- * MC-MOV-1 to MC-MOV-10: a group's move along a path, or why it cannot be made and by how much. A last straight step that
- * runs into the enemy is a charge: it ends there, and the group conforms.
+ * MC-MOV-1 to MC-MOV-10: a group's move along a path, or why it cannot be made and by how much. One that ends with a front
+ * against the enemy is a charge, and the group conforms; a last straight step that runs into him ends there.
  */
 export function prepareMove(
   g: ClockTable,
@@ -39,20 +38,21 @@ export function prepareMove(
   if (steps.length === 0) return reason('MC-ORD-1', 'the order has no steps');
   const because = whyNoMove(g, side, units, forced) ?? whyNotSteps(g, units, steps);
   if (because) return because;
-  const before = placesAfter(g, units, steps.slice(0, -1));
-  const met = forced ? undefined : meeting(g, units, before, steps.at(-1)!);
-  const made = met ? [...steps.slice(0, -1), { ...steps.at(-1)!, distance: met.distance } as Step] : steps;
-  const way = wayOf(g, units, made);
+  const whole = wayOf(g, units, steps);
+  const met = forced ? undefined : meeting(g, units, beforeLast(g, units, whole), steps.at(-1)!);
+  const made = met ? [...steps.slice(0, -1), met.last] : steps;
+  const way = met ? wayOf(g, units, made) : whole;
   const fault = faultOf(g, side, units, way, made, forced);
   if (fault) return fault;
   const stopped = way.marches.map((march, i) => march.stops.at(-1) ?? boxOf(g, units[i]!));
-  return met ? charge(g, units, stopped, met) : { ends: stopped, clashes: [] };
+  const pairs = met?.pairs ?? (forced ? [] : pairsAt(g, units, stopped));
+  if (pairs.length > 0) return charge(g, units, stopped, pairs);
+  return whyNotAgainst(g, units, stopped) ?? { ends: stopped, clashes: [] };
 }
 
-function placesAfter(g: ClockTable, units: readonly number[], steps: readonly Step[]): Box[] {
-  const { marches } = wayOf(g, units, steps);
-  return marches.map((march, i) => march.stops.at(-1) ?? boxOf(g, units[i]!));
-}
+/** Where units stand before the last step of their way. */
+const beforeLast = (g: ClockTable, units: readonly number[], { marches }: Way): Box[] =>
+  marches.map(({ stops }, i) => stops.at(-2) ?? boxOf(g, units[i]!));
 
 function faultOf(
   g: ClockTable,
@@ -64,8 +64,11 @@ function faultOf(
 ): Reason | undefined {
   const rough = touchesRough(g, units, way);
   const allowance = allowanceOf(g, units, way.body.frame, rough);
+  const turning = turningCost(g, units, steps, allowance);
   return faultOfWay(g, units, way, {
-    allowance: allowance - turningCost(g, units, steps, allowance) + wheelRelief(way),
+    allowance: allowance - turning + wheelRelief(way),
+    move: allowance,
+    turning,
     rough,
     enemies: enemiesOf(g, side),
     ...(forced ? { away: FORCED_MARCH_AWAY } : {}),

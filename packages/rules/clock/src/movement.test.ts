@@ -12,7 +12,7 @@ describe('MC-UNIT-2 how far units move', () => {
   it.each(movers)('MC-UNIT-2 %s in the open', (type) => {
     const { open } = TROOPS[type];
     const s = marching([`u ${type} 30 30 0`]);
-    expect(s.refusal(`u: advance ${tenth(open)}`)).toBe('0.1 inches beyond the allowance (MC-MOV-2)');
+    expect(s.refusal(`u: advance ${tenth(open)}`)).toBe(`0.1 inches beyond the move of ${open} inches (MC-UNIT-2)`);
     s.order(`u: advance ${open}`);
     expect(s.at('u')).toBe(`30 ${30 - open} 0`);
   });
@@ -20,7 +20,9 @@ describe('MC-UNIT-2 how far units move', () => {
   it.each(movers.filter((id) => TROOPS[id].rough > 0))('MC-UNIT-2 MC-MOV-4 %s in rough going', (type) => {
     const { rough } = TROOPS[type];
     const s = marching([`u ${type} 30 30 0`], { terrain: [patch('rough', 20, 10, 40, 40)] });
-    expect(s.refusal(`u: advance ${tenth(rough)}`)).toBe('0.1 inches beyond the rough-going allowance (MC-MOV-4)');
+    expect(s.refusal(`u: advance ${tenth(rough)}`)).toBe(
+      `0.1 inches beyond the rough-going move of ${rough} inches (MC-MOV-4)`,
+    );
     s.order(`u: advance ${rough}`);
     expect(s.at('u')).toBe(`30 ${30 - rough} 0`);
   });
@@ -28,7 +30,7 @@ describe('MC-UNIT-2 how far units move', () => {
   it.each(['Art', 'Bag'])('MC-UNIT-2 %s comes up to rough going but not into it', (type) => {
     const s = marching([`u ${type} 30 30 0`], { terrain: [patch('rough', 20, 20, 40, 28)] });
     expect(s.refusal('u: advance 2')).toBeUndefined();
-    expect(s.refusal('u: advance 2.1')).toBe('2.1 inches beyond the rough-going allowance (MC-MOV-4)');
+    expect(s.refusal('u: advance 2.1')).toBe('2.1 inches beyond the rough-going move of 0 inches (MC-MOV-4)');
   });
 
   it('MC-ORD-3 a camp does not move', () =>
@@ -52,7 +54,7 @@ describe('MC-MOV-1 to the front, and inclining', () => {
       expect(s.refusal(`u: incline ${to} 4 45.1`)).toBe(refusal);
     }
     expect(s.refusal('u: incline right 2 120')).toBe('an incline is 45 degrees at most: 75 too many (MC-MOV-1)');
-    expect(s.refusal('u: incline right 6.1 30')).toBe('0.1 inches beyond the allowance (MC-MOV-2)');
+    expect(s.refusal('u: incline right 6.1 30')).toBe('0.1 inches beyond the move of 6 inches (MC-UNIT-2)');
   });
 
   it('MC-MOV-1 a phalanx inclines only to the right, and so does a group with one in it', () => {
@@ -95,8 +97,8 @@ describe('MC-MOV-4 rough going', () => {
     const s = marching(['u Leg 30 30 0'], { terrain: [patch('rough', 20, 27, 40, 27.5)] });
     expect(s.refusal('u: advance 2.5')).toBeUndefined();
     expect(s.refusal('u: advance 4')).toBeUndefined();
-    expect(s.refusal('u: advance 5')).toBe('1 inch beyond the rough-going allowance (MC-MOV-4)');
-    expect(s.refusal('u: incline left 5 45')).toBe('1 inch beyond the rough-going allowance (MC-MOV-4)');
+    expect(s.refusal('u: advance 5')).toBe('1 inch beyond the rough-going move of 4 inches (MC-MOV-4)');
+    expect(s.refusal('u: incline left 5 45')).toBe('1 inch beyond the rough-going move of 4 inches (MC-MOV-4)');
   });
 
   it.each([
@@ -105,16 +107,18 @@ describe('MC-MOV-4 rough going', () => {
     ['hill', false],
   ] as const)('MC-MOV-4 %s is rough going: %s', (kind, rough) => {
     const s = marching(['u Leg 30 30 0'], { terrain: [patch(kind, 20, 20, 40, 27)] });
-    expect(s.refusal('u: advance 5')).toBe(rough ? '1 inch beyond the rough-going allowance (MC-MOV-4)' : undefined);
+    expect(s.refusal('u: advance 5')).toBe(
+      rough ? '1 inch beyond the rough-going move of 4 inches (MC-MOV-4)' : undefined,
+    );
   });
 
   it('MC-MOV-4 where the move begins counts, but not ground that it only touches', () => {
     const begin = (top: number) => marching(['u Leg 30 30 0'], { terrain: [patch('rough', 20, top, 40, 35)] });
-    expect(begin(31.5).refusal('u: advance 5')).toBe('1 inch beyond the rough-going allowance (MC-MOV-4)');
+    expect(begin(31.5).refusal('u: advance 5')).toBe('1 inch beyond the rough-going move of 4 inches (MC-MOV-4)');
     expect(begin(31.6).refusal('u: advance 5')).toBeUndefined();
     expect(begin(31.5).refusal('u: turn left, advance 2')).toBeUndefined();
     expect(begin(31.5).refusal('u: turn left, advance 2.1')).toBe(
-      '0.1 inches beyond the rough-going allowance (MC-MOV-4)',
+      '0.1 inches beyond the rough-going move of 4 inches; turning takes 2 inches (MC-MOV-4)',
     );
   });
 
@@ -123,10 +127,10 @@ describe('MC-MOV-4 rough going', () => {
     const s = marching(['a Leg 30 30 0', 'b MF 31.6 30 0', 'c Pike 28.4 30 0'], { terrain });
     expect(s.refusal('a: advance 6')).toBeUndefined();
     expect(s.refusal('a b: advance 4')).toBeUndefined();
-    expect(s.refusal('a b: advance 5')).toBe('1 inch beyond the rough-going allowance (MC-MOV-4)');
+    expect(s.refusal('a b: advance 5')).toBe('1 inch beyond the rough-going move of 4 inches (MC-MOV-4)');
     expect(s.refusal('a c: advance 5')).toBeUndefined();
-    expect(s.refusal('a c: advance 6')).toBe('1 inch beyond the allowance (MC-MOV-2)');
-    expect(s.refusal('a b c: advance 4')).toBe('1 inch beyond the rough-going allowance (MC-MOV-4)');
+    expect(s.refusal('a c: advance 6')).toBe('1 inch beyond the move of 5 inches (MC-UNIT-2)');
+    expect(s.refusal('a b c: advance 4')).toBe('1 inch beyond the rough-going move of 3 inches (MC-MOV-4)');
   });
 });
 
@@ -152,7 +156,7 @@ describe('MC-MOV-6 sidesteps and steps back', () => {
 
   it('MC-MOV-6 they are part of the move, and a group makes them too', () => {
     const s = marching(['u Leg 30 30 0', 'v Leg 31.6 30 0']);
-    expect(s.refusal('u: sidestep left 1, advance 5.1')).toBe('0.1 inches beyond the allowance (MC-MOV-2)');
+    expect(s.refusal('u: sidestep left 1, advance 5.1')).toBe('0.1 inches beyond the move of 6 inches (MC-UNIT-2)');
     s.order('u v: back 1');
     expect([s.at('u'), s.at('v')]).toEqual(['30 31 0', '31.6 31 0']);
   });

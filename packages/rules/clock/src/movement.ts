@@ -1,25 +1,37 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import {
   type Area,
+  arcLength,
   type Body,
   type Box,
   bodiesOf,
   bodyOf,
+  boundsMeet,
+  boundsOfArea,
+  boundsOfPassage,
   cornersOf,
+  distanceBetween,
+  edgeOf,
   faultOfMarch,
   INCH,
   type Leg,
   type March,
   memberMarch,
+  type Passage,
   type PathFault,
+  pivotOf,
+  QUARTER,
   reachesInto,
   type Step,
   sameHeading,
+  sweepOf,
   TOUCH,
   walk,
 } from '@acies/table';
+import { marchAsColumn } from './column.ts';
 import { BASE } from './field.ts';
 import { mayPass } from './passing.ts';
+import { closedTo } from './standing.ts';
 import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, unitOf } from './table.ts';
 import { facesFreely, isImmobile, moveOf } from './troops.ts';
 
@@ -27,11 +39,11 @@ import { facesFreely, isImmobile, moveOf } from './troops.ts';
 const SHORT_STEPS = INCH;
 /** MC-MOV-1: how far from straight ahead a unit inclines. */
 const MOST_INCLINE = 450;
-const QUARTER = 900;
 /** MC-MOV-2: what the sheet counts for a single base that wheels so far, a hair less than the arc is long. */
 const BASE_WHEEL = 2.5 * INCH;
-/** MC-MOV-7: a column is so many units front to rear, and so much faster. */
-const COLUMN = 3;
+/** No column is wider: this rules most groups out at a glance. */
+const FILE = BASE + 4 * TOUCH;
+/** MC-MOV-7: a column is so much faster. */
 const COLUMN_BONUS = 2 * INCH;
 
 /** Why these units cannot take a move order, before any path is looked at. */
@@ -85,13 +97,10 @@ export function whyNotSteps(g: ClockTable, units: readonly number[], steps: read
   return undefined;
 }
 
-/** MC-MOV-7: whether units stand one behind the other, three or more. */
-const isColumn = (frame: Box, count: number): boolean => count >= COLUMN && frame.width <= BASE + 4 * TOUCH;
-
 /** MC-MOV-4, MC-MOV-7: how far the slowest of them moves. */
 export function allowanceOf(g: ClockTable, units: readonly number[], frame: Box, rough: boolean): number {
   const slowest = Math.min(...units.map((id) => moveOf(factsOf(g, id).kind.type, rough) * INCH));
-  return slowest === 0 ? 0 : slowest + (isColumn(frame, units.length) ? COLUMN_BONUS : 0);
+  return slowest === 0 ? 0 : slowest + (frame.width <= FILE && marchAsColumn(g, units) ? COLUMN_BONUS : 0);
 }
 
 /** MC-MOV-3: what turning on the spot costs: half the move each time, nothing to those who face freely. */
@@ -105,14 +114,20 @@ export function turningCost(
   return steps.filter((step) => step.do === 'turn').length * Math.ceil(allowance / 2);
 }
 
-/** MC-MOV-2: by how much the wheels of a single base are cheaper than their arcs. */
-export function wheelRelief({ legs, marches }: Way): number {
-  if (marches.length > 1) return 0;
-  return legs.reduce(
-    (sum, { step, length }) =>
-      step.do === 'wheel' ? sum + length - Math.ceil((BASE_WHEEL * step.angle) / QUARTER) : sum,
-    0,
-  );
+/** MC-MOV-2: by how much the wheels of a single base are cheaper than the arc of its frame; those of a deep group are dearer. */
+export const wheelRelief = (way: Way): number =>
+  way.legs.reduce((sum, { step, length }, i) => (step.do === 'wheel' ? sum + length - wheelCost(way, i) : sum), 0);
+
+/** MC-MOV-2 (R): the front corner of all that swings farthest; of a file it is one of the last unit's. */
+function wheelCost({ legs, marches }: Way, index: number): number {
+  const { step, from, length } = legs[index]!;
+  if (step.do !== 'wheel') return length;
+  if (marches.length === 1) return Math.ceil((BASE_WHEEL * step.angle) / QUARTER);
+  const pivot = pivotOf(from, step.to);
+  const fronts = marches.flatMap(({ start, stops }) => edgeOf(stops[index - 1] ?? start, 'front'));
+  const radius = Math.max(...fronts.map((corner) => distanceBetween(corner, pivot)));
+  // Rounding of a line in one rank is no part of its way.
+  return radius > from.width + TOUCH ? arcLength(radius, step.angle) : length;
 }
 
 /** A group on its way: the frame round it, its legs, and the way of each unit. */
@@ -131,14 +146,25 @@ export function wayOf(g: ClockTable, units: readonly number[], steps: readonly S
 
 /** MC-MOV-4: whether any part of a move is in rough going, where it began included. */
 export function touchesRough(g: ClockTable, units: readonly number[], { marches }: Way): boolean {
-  const outlines = [...units.map((id) => cornersOf(boxOf(g, id))), ...marches.flatMap(({ sweeps }) => sweeps.flat())];
-  return g.field.rough.some((area) => outlines.some((outline) => reachesInto(area, outline)));
+  const starts = units.map((id) => cornersOf(boxOf(g, id)));
+  return g.field.rough.some(
+    (area) =>
+      starts.some((outline) => reachesInto(area, outline)) ||
+      marches.some(({ passages }) => passages.some((passage) => passesInto(area, passage))),
+  );
 }
+
+const passesInto = (area: Area, passage: Passage): boolean =>
+  boundsMeet(boundsOfArea(area), boundsOfPassage(passage)) &&
+  sweepOf(passage.leg, passage.by).some((outline) => reachesInto(area, outline));
 
 /** What a way may not run into. */
 interface Bounds {
   readonly allowance: number;
   readonly rough: boolean;
+  /** The whole move, and what of it turning takes, to be told to who goes too far. */
+  readonly move?: number;
+  readonly turning?: number;
   /** Enemies that are not to be touched; those charged are left out. */
   readonly enemies: readonly number[];
   /** MC-ORD-3: a forced march keeps away from them. */
@@ -163,27 +189,31 @@ export function faultOfWay(g: ClockTable, units: readonly number[], way: Way, bo
         ? {}
         : { away: { distance: bounds.away, from: bounds.enemies.map((id) => boxOf(g, id)) } }),
     });
-    if (fault) return wordsOf(g, units[i]!, fault, { barred, through, rough: bounds.rough });
+    if (fault?.kind === 'too far') return tooFar(fault.by, way, bounds);
+    if (fault) return wordsOf(g, units[i]!, fault, { barred, through });
   }
   return undefined;
 }
 
-/** MC-MOV-1, MC-UNIT-2: prohibited terrain, and rough going for those who have no move in it. */
-export const closedTo = (g: ClockTable, id: number): readonly Area[] =>
-  moveOf(factsOf(g, id).kind.type, true) === 0 ? [...g.field.closed, ...g.field.rough] : g.field.closed;
+/** MC-UNIT-2, MC-MOV-2 to MC-MOV-4: too far, by how much and of how much, by the clause that makes the way so long or the move so short. */
+function tooFar(by: number, { legs }: Way, { allowance, move = allowance, turning = 0, rough }: Bounds): Reason {
+  const wheels = legs.some(({ step }) => step.do === 'wheel');
+  const clause = rough ? 'MC-MOV-4' : turning > 0 ? 'MC-MOV-3' : wheels ? 'MC-MOV-2' : 'MC-UNIT-2';
+  const turned = turning > 0 ? `; turning takes ${inches(turning)}` : '';
+  return reason(clause, `${inches(by)} beyond the ${rough ? 'rough-going ' : ''}move of ${inches(move)}${turned}`);
+}
 
 interface Blockers {
   readonly barred: readonly number[];
   readonly through: readonly number[];
-  readonly rough: boolean;
 }
 
-function wordsOf(g: ClockTable, id: number, fault: PathFault, { barred, through, rough }: Blockers): Reason {
+type Hindrance = Exclude<PathFault, { readonly kind: 'too far' }>;
+
+function wordsOf(g: ClockTable, id: number, fault: Hindrance, { barred, through }: Blockers): Reason {
   const { name } = factsOf(g, id);
   const by = inches(fault.by);
   switch (fault.kind) {
-    case 'too far':
-      return reason(rough ? 'MC-MOV-4' : 'MC-MOV-2', `${by} beyond the ${rough ? 'rough-going ' : ''}allowance`);
     case 'off the table':
       return reason('MC-MOV-1', `${name} would leave the table by ${by}`);
     case 'over a unit':

@@ -1,7 +1,7 @@
 import { BadInput } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { ORDER_EXAMPLES, parseOrder, parsePlace } from './order-text.ts';
+import { parseOrder, parsePlace } from './order-text.ts';
 import { patch } from './testing/marching.ts';
 import { scene } from './testing/scene.ts';
 
@@ -85,21 +85,27 @@ describe('MC-ORD-1 orders as they are typed', () => {
   it('blue’s ambush faces down the table unless told otherwise', () =>
     expect(parseOrder(field().g, 'blue', 'reveal gau9 at 20 14')).toMatchObject({ heading: 1800 }));
 
-  it.each(ORDER_EXAMPLES)('the example "%s" is understood', (text) => expect(parsed(text)).toHaveProperty('do'));
+  it.each([
+    ['spa1 (Iberian spears): advance 2', { units: [3] }],
+    ['spa1 (one), spa2 (two): advance 2', { units: [3, 4] }],
+    ['disengage num1 (Numidians)', { unit: 6 }],
+    ['ride Hanno to num1 (Numidians)', { to: 6 }],
+    ['reveal gau1 (Gauls) at 20 14', { unit: 7 }],
+  ])('the name that an option has beside an id may be typed with it: %s', (text, order) =>
+    expect(parsed(text)).toMatchObject(order),
+  );
 });
 
 const KEYS = 'pike1, pike2, pike3, spa1, spa2, spa3, num1, gau1, leg1-2';
-const EXAMPLES = 'write for example "pike1 pike2: advance 4, wheel left 30"';
+const EXAMPLES = 'write for example "pike1: advance 4, wheel left 30"';
+const BOTH = `${EXAMPLES} or "group pike1: advance 5", and "help orders" tells the rest`;
 
 describe('MC-ORD-1 what is not understood', () => {
   it.each([
-    ['', `"" is no order; ${EXAMPLES} or "group pike1: advance 5"`],
-    ['attack', `"attack" is no order; ${EXAMPLES} or "group pike1: advance 5"`],
-    ['a: b: c: d', `"a: b: c: d" is no order; ${EXAMPLES} or "group pike1: advance 5"`],
-    [
-      'Hanno: Hanno: disengage num1',
-      `"Hanno: Hanno: disengage num1" is no order; ${EXAMPLES} or "group pike1: advance 5"`,
-    ],
+    ['', `"" is no order; ${BOTH}`],
+    ['attack', `"attack" is no order; ${BOTH}`],
+    ['a: b: c: d', `"a: b: c: d" is no order; ${BOTH}`],
+    ['Hanno: Hanno: disengage num1', `"Hanno: Hanno: disengage num1" is no order; ${BOTH}`],
     ['pike9: advance 4', `red has no unit "pike9"; it has ${KEYS}`],
     ['x: advance 4', `red has no unit "x"; it has ${KEYS}`],
     ['pike1-4: advance 4', `red has no unit "pike4"; it has ${KEYS}`],
@@ -111,9 +117,11 @@ describe('MC-ORD-1 what is not understood', () => {
     ['group: advance 4', `red has no unit "group"; it has ${KEYS}`],
     ['Scipio: pike1: advance 4', 'red has no leader "Scipio"; it has Hannibal, Hanno'],
     ['Hanno: forced march num1: advance 4', 'the clock pays for a forced march, no leader orders it'],
-    ['disengage', `red has no unit ""; it has ${KEYS}`],
+    ['disengage', 'disengage whom? Write "disengage" and the id of a unit in contact'],
+    ['feign', 'feign whom? Write "feign" and the id of a unit in contact'],
     ['ride Scipio num1', 'red has no leader "Scipio"; it has Hannibal, Hanno'],
-    ['ride Hannibal', `red has no unit ""; it has ${KEYS}`],
+    ['ride Hannibal', 'to whom does Hannibal ride? Write for example "ride Hannibal to pike2"'],
+    ['ride Hannibal to', 'to whom does Hannibal ride? Write for example "ride Hannibal to pike2"'],
     ['ride', 'red has no leader ""; it has Hannibal, Hanno'],
     ['reveal gau1', '"" is no place; write for example "at 20 14 facing 180"'],
     ['reveal gau1 at -1 14', '"-1 14" is no place; write for example "at 20 14 facing 180"'],
@@ -139,6 +147,13 @@ describe('MC-ORD-1 what is not understood', () => {
     expect(() => parseOrder(s.g, 'red', 'pike9: advance 1')).toThrow('red has no unit "pike9"; it has gau1, leg1-2');
     expect(() => parseOrder(s.g, 'red', 'group pike1: advance 1')).toThrow(new BadInput('pike1 is not on the table'));
     expect(s.refusal('pike1: advance 1')).toBe('pike1 is not on the table (MC-ORD-1)');
+  });
+
+  it('examples name units that are there', () => {
+    const s = field();
+    for (const key of ['pike1', 'pike2', 'pike3']) s.unit(key).where = 'gone';
+    expect(() => parseOrder(s.g, 'red', 'spa1:')).toThrow('write for example "spa1: advance 4, wheel left 30"');
+    expect(() => parseOrder(s.g, 'blue', 'attack')).toThrow('"x: advance 4, wheel left 30" or "group x: advance 5"');
   });
 
   it('leaders whose names begin alike', () => {

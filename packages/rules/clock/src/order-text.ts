@@ -1,25 +1,22 @@
-import { BadInput, type Side } from '@acies/kernel';
+import { BadInput, otherSide, type Side } from '@acies/kernel';
 import { INCH, parseSteps } from '@acies/table';
+import type { Met } from './board.ts';
+import { chargePath } from './charge-path.ts';
+import { groupWith } from './groups.ts';
 import { BY_CLOCK, cheapestBy, MOST_STEPS, type MoveOrder, type Order } from './orders.ts';
-import { groupWith } from './suggest.ts';
-import { type ClockTable, factsOf, presentOf } from './table.ts';
+import { type ClockTable, factsOf, isPresent, isReason, presentOf } from './table.ts';
 import { leaderAtStart, leaderNamed, rangeOf, unitCalled, unitNamed } from './who-is-meant.ts';
-
-/** How orders are typed, for help and for errors. */
-export const ORDER_EXAMPLES = [
-  'pike1 pike2: advance 4, wheel left 30',
-  'group pike1: advance 5',
-  'Hannibal: spa1-3: advance 3',
-  'clock: pike1: advance 4',
-  'forced march num1: advance 8',
-  'disengage num1',
-  'feign num1',
-  'ride Hannibal to num1',
-  'reveal gau1 at 20 14 facing 180',
-] as const;
 
 /** Who pays for an order that no leader is to give freely. */
 export const CLOCK_WORD = 'clock';
+
+/** Orders with units that are there, for errors. */
+function examplesFor(g: ClockTable, side: Side): readonly [one: string, group: string] {
+  const key = factsOf(g, presentOf(g, side)[0] ?? g.field.idsOf[side][0]!).key;
+  return [`${key}: advance 4, wheel left 30`, `group ${key}: advance 5`];
+}
+
+const writeLike = (g: ClockTable, side: Side): string => `write for example "${examplesFor(g, side)[0]}"`;
 
 /** An order as a person types it: who, a colon, and the way; or a word for what else can be ordered. */
 export function parseOrder(g: ClockTable, side: Side, text: string): Order {
@@ -30,7 +27,7 @@ export function parseOrder(g: ClockTable, side: Side, text: string): Order {
   switch (word.toLowerCase()) {
     case 'disengage':
     case 'feign':
-      if (parts.length > 2) throw noOrder(typed);
+      if (parts.length > 2) throw noOrder(g, side, typed);
       return flight(g, side, parts[parts.length - 2], rest, word.toLowerCase() === 'feign');
     case 'ride':
       return parts.length > 1 ? moveFrom(g, side, typed, parts) : ride(g, side, rest);
@@ -41,8 +38,10 @@ export function parseOrder(g: ClockTable, side: Side, text: string): Order {
   }
 }
 
-const noOrder = (typed: string): BadInput =>
-  new BadInput(`"${typed}" is no order; write for example "${ORDER_EXAMPLES[0]}" or "${ORDER_EXAMPLES[1]}"`);
+const noOrder = (g: ClockTable, side: Side, typed: string): BadInput =>
+  new BadInput(
+    `"${typed}" is no order; ${writeLike(g, side)} or "${examplesFor(g, side)[1]}", and "help orders" tells the rest`,
+  );
 
 /** Who gives an order: whoever is named, else the cheapest. */
 function byOf(g: ClockTable, side: Side, units: readonly number[], name: string | undefined): number {
@@ -51,40 +50,66 @@ function byOf(g: ClockTable, side: Side, units: readonly number[], name: string 
 }
 
 function flight(g: ClockTable, side: Side, by: string | undefined, name: string, feigned: boolean): Order {
-  const unit = unitNamed(g, side, name);
+  const word = feigned ? 'feign' : 'disengage';
+  if (name.trim() === '') throw new BadInput(`${word} whom? Write "${word}" and the id of a unit in contact`);
+  const unit = unitNamed(g, side, withoutRemarks(g, side, name));
   return { do: 'disengage', by: byOf(g, side, [unit], by), unit, feigned };
 }
 
 /** "Hannibal num1" or "Hannibal to num1": the leader's name may be several words. */
 function ride(g: ClockTable, side: Side, text: string): Order {
   const leader = leaderAtStart(g, side, text);
-  const rest = text.slice(g.field.leaders[leader]!.name.length).trim();
-  return { do: 'ride', leader, to: unitNamed(g, side, rest.replace(/^to\s+/i, '')) };
+  const { name } = g.field.leaders[leader]!;
+  const rest = text.slice(name.length).trim();
+  const [key] = presentOf(g, side)
+    .filter((id) => !g.board.leaders.includes(id))
+    .map((id) => factsOf(g, id).key);
+  if (/^(to)?$/i.test(rest))
+    throw new BadInput(`to whom does ${name} ride? Write for example "ride ${name} to ${key}"`);
+  return { do: 'ride', leader, to: unitNamed(g, side, withoutRemarks(g, side, rest.replace(/^to\s+/i, ''))) };
 }
 
 /** "gau1 at 20 14 facing 180"; it faces as the battle has it unless told otherwise. */
 function ambush(g: ClockTable, side: Side, text: string): Order {
   const [, name = text, place = ''] = /^(.+)\s+at\s+(.+)$/i.exec(text) ?? /^(\S+)\s+(.+)$/.exec(text) ?? [];
-  const unit = unitNamed(g, side, name);
+  const unit = unitNamed(g, side, withoutRemarks(g, side, name));
   return { do: 'reveal', unit, ...parsePlace(place, factsOf(g, unit).start.heading) };
 }
 
 /** "who: way", "leader: who: way", or "forced march who: way". */
 function moveFrom(g: ClockTable, side: Side, typed: string, parts: readonly string[]): Order {
-  if (parts.length < 2 || parts.length > 3) throw noOrder(typed);
+  if (parts.length < 2 || parts.length > 3) throw noOrder(g, side, typed);
   const [way, who, leader] = [...parts].reverse() as [string, string, string | undefined];
-  const steps = stepsOf(way);
   const forced = /^forced march\s+/i.exec(who);
+  const charge = /^charge\b\s*(.*)$/i.exec(way)?.[1];
+  if (charge !== undefined && !forced) return chargeFrom(g, side, who, leader, charge);
+  const steps = stepsOf(g, side, way);
   if (forced && leader !== undefined) throw new BadInput('the clock pays for a forced march, no leader orders it');
   if (forced) return { do: 'forced march', units: unitsNamed(g, side, who.slice(forced[0].length)), steps };
   const units = unitsNamed(g, side, who);
   return { do: 'move', by: byOf(g, side, units, leader), units, steps };
 }
 
-function stepsOf(way: string): MoveOrder['steps'] {
+/** "mas1", "mas1 flank" or "mas1 in rear": the way is worked out here, and the order is a move like any other. */
+function chargeFrom(g: ClockTable, side: Side, who: string, leader: string | undefined, text: string): Order {
+  const [, name = '', edge] = /^(.*?)(?:\s+(?:in\s+)?(front|flank|rear))?$/i.exec(text.trim())!;
+  const units = unitsNamed(g, side, who);
+  const target = enemyNamed(g, side, name);
+  const steps = chargePath(g, { side, units, target, edge: edge?.toLowerCase() as Met | undefined });
+  if (isReason(steps)) throw new BadInput(`no charge: ${steps.text} (${steps.clause})`);
+  return { do: 'move', by: byOf(g, side, units, leader), units, steps: steps as MoveOrder['steps'] };
+}
+
+function enemyNamed(g: ClockTable, side: Side, name: string): number {
+  const enemy = unitCalled(g, otherSide(side), name);
+  if (enemy !== undefined && isPresent(g, enemy)) return enemy;
+  const keys = presentOf(g, otherSide(side)).map((id) => factsOf(g, id).key);
+  throw new BadInput(`${otherSide(side)} has no unit "${name}" on the table; it has ${keys.join(', ')}`);
+}
+
+function stepsOf(g: ClockTable, side: Side, way: string): MoveOrder['steps'] {
   const steps = readSteps(way);
-  if (steps.length === 0)
-    throw new BadInput(`the order says whom, but not where; write for example "${ORDER_EXAMPLES[0]}"`);
+  if (steps.length === 0) throw new BadInput(`the order says whom, but not where; ${writeLike(g, side)}`);
   if (steps.length > MOST_STEPS) throw new BadInput(`an order has ${MOST_STEPS} steps at most, not ${steps.length}`);
   for (const step of steps) {
     if (step.do === 'form') throw new BadInput('a unit is one base and has no formation to change');
@@ -105,7 +130,8 @@ function readSteps(way: string): ReturnType<typeof parseSteps> {
 }
 
 /** Units by their names parted by commas, by their short names, by ranges of them ("pike1-4"), or a whole group ("group pike1"). */
-function unitsNamed(g: ClockTable, side: Side, text: string): number[] {
+function unitsNamed(g: ClockTable, side: Side, typed: string): number[] {
+  const text = withoutRemarks(g, side, typed);
   const [first = ''] = text.split(',');
   const group = unitCalled(g, side, first) === undefined ? /^group\s+(.+)$/i.exec(text) : null;
   if (group) return wholeGroup(g, side, unitNamed(g, side, group[1]!));
@@ -116,15 +142,22 @@ function unitsNamed(g: ClockTable, side: Side, text: string): number[] {
   const names = words
     .filter(Boolean)
     .flatMap((word) => (unitCalled(g, side, word) === undefined ? rangeOf(word) : [word]));
-  if (names.length === 0) throw new BadInput(`the order does not say whom; write for example "${ORDER_EXAMPLES[0]}"`);
+  if (names.length === 0) throw new BadInput(`the order does not say whom; ${writeLike(g, side)}`);
   return [...new Set(names.map((name) => unitNamed(g, side, name)))];
 }
+
+/** "bal (Balearic slingers)" as an option says it: the id alone counts. */
+const withoutRemarks = (g: ClockTable, side: Side, text: string): string =>
+  unitCalled(g, side, text) === undefined ? text.replace(/\s*\([^)]*\)/g, '') : text;
 
 function wholeGroup(g: ClockTable, side: Side, id: number): number[] {
   const present = presentOf(g, side);
   if (!present.includes(id)) throw new BadInput(`${factsOf(g, id).name} is not on the table`);
   return groupWith(g, present, id);
 }
+
+/** A length in inches, with decimals enough to lead back to it. */
+export const exactly = (length: number): string => `${Number((length / INCH).toFixed(4))}`;
 
 /** "20 14 facing 180", or "at 20 14": inches from the left and the top, degrees. */
 export function parsePlace(text: string, heading: number): { x: number; y: number; heading: number } {

@@ -46,26 +46,45 @@ const steps: Extract<Order, { do: 'move' }>['steps'] = [
 describe('MC-ORD-1 an order in words', () => {
   it.each<[Order, string]>([
     [{ do: 'done' }, 'no more orders'],
+    [{ do: 'move', by: 0, units: [0, 1], steps: steps.slice(0, 1) }, 'Hanno: spa1-2: advance 1.3122'],
     [
-      { do: 'move', by: 0, units: [0, 1], steps: steps.slice(0, 1) },
-      'Hanno: Libyan spears 1, Libyan spears 2: advance 1.3122',
+      { do: 'move', by: -1, units: [0], steps: [{ do: 'back', distance: 2540 }] },
+      'clock: spa1 (Libyan spears 1): back 1',
     ],
-    [{ do: 'move', by: -1, units: [0], steps: [{ do: 'back', distance: 2540 }] }, 'clock: Libyan spears 1: back 1'],
     [{ do: 'move', by: 1, units: [2, 3], steps: steps.slice(3, 4) }, 'Hannibal, son of Hamilcar: wb, wb2: turn about'],
     [{ do: 'move', by: -1, units: [4], steps }, expect.stringMatching(/^clock: lh: advance 1.3122, incline left /)],
-    [{ do: 'move', by: -1, units: [5], steps: steps.slice(3, 4) }, 'x: turn about'],
-    [{ do: 'move', by: -1, units: [6], steps: steps.slice(3, 4) }, 'Group of slingers: turn about'],
-    [{ do: 'move', by: -1, units: [6, 5], steps: steps.slice(3, 4) }, 'Group of slingers, x: turn about'],
-    [{ do: 'forced march', units: [0], steps: steps.slice(3, 4) }, 'forced march Libyan spears 1: turn about'],
-    [{ do: 'disengage', by: 0, unit: 0, feigned: false }, 'Hanno: disengage Libyan spears 1'],
+    [{ do: 'move', by: -1, units: [5], steps: steps.slice(3, 4) }, 'x (wb): turn about'],
+    [{ do: 'move', by: -1, units: [6], steps: steps.slice(3, 4) }, 'sl (Group of slingers): turn about'],
+    [{ do: 'move', by: -1, units: [6, 5], steps: steps.slice(3, 4) }, 'sl, x: turn about'],
+    [{ do: 'forced march', units: [0], steps: steps.slice(3, 4) }, 'forced march spa1 (Libyan spears 1): turn about'],
+    [{ do: 'disengage', by: 0, unit: 0, feigned: false }, 'Hanno: disengage spa1 (Libyan spears 1)'],
     [{ do: 'disengage', by: -1, unit: 4, feigned: true }, 'clock: feign lh'],
-    [{ do: 'disengage', by: -1, unit: 5, feigned: true }, 'feign x'],
-    [{ do: 'ride', leader: 1, to: 0 }, 'ride Hannibal, son of Hamilcar to Libyan spears 1'],
+    [{ do: 'disengage', by: -1, unit: 5, feigned: true }, 'feign x (wb)'],
+    [{ do: 'ride', leader: 1, to: 0 }, 'ride Hannibal, son of Hamilcar to spa1 (Libyan spears 1)'],
     [{ do: 'reveal', unit: 7, x: 50_801, y: 35_559, heading: 1805 }, 'reveal amb at 20.0004 13.9996 facing 180.5'],
   ])('%o', (order, words) => {
     const s = field();
     expect(wordsOfOrder(s.g, order)).toEqual(words);
     expect(parseOrder(s.g, 'red', wordsOfOrder(s.g, order))).toEqual(order);
+  });
+
+  it('ids that follow each other are a range, unless a unit is called like that', () => {
+    const red = ['a1 Leg 30 30 0', 'a2 Leg 31.6 30 0', 'a3 Leg 33.2 30 0', 'b9 Leg 34.8 30 0', 'b10 Leg 36.4 30 0'];
+    const s = scene({
+      red: [...red, 'c1 Leg 38 30 0', 'c2 Leg 39.6 30 0', 'c1-2 Leg 41.2 30 0'],
+      blue: ['x MF 70 3 180'],
+    });
+    const words = (units: number[]) => wordsOfOrder(s.g, { do: 'move', by: -1, units, steps: steps.slice(3, 4) });
+    for (const [units, who] of [
+      [[0, 1, 2], 'a1-3'],
+      [[0, 2, 1], 'a1, a3, a2'],
+      [[1, 2, 3, 4], 'a2-3, b9-10'],
+      [[5, 6], 'c1, c2'],
+      [[5, 7], 'c1, c1-2'],
+    ] as const) {
+      expect(words([...units])).toBe(`${who}: turn about`);
+      expect(parseOrder(s.g, 'red', words([...units]))).toMatchObject({ units });
+    }
   });
 
   it('every place on the table is found again', () => {

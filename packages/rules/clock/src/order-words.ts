@@ -1,16 +1,15 @@
 import { percent, type Side } from '@acies/kernel';
 import { INCH, printSteps } from '@acies/table';
-import { chargeSituation } from './charge-preview.ts';
-import { meleeChances, prepareMelee } from './melee.ts';
-import { isReason, prepareMove } from './move-order.ts';
-import { CLOCK_WORD } from './order-text.ts';
+import { chargeMelee } from './charge-preview.ts';
+import type { Clash } from './flush.ts';
+import { meleeChances, otherRole, prepareMelee } from './melee.ts';
+import { type Move, prepareMove } from './move-order.ts';
+import { CLOCK_WORD, exactly } from './order-text.ts';
 import { asSteps, BY_CLOCK, cheapestBy, type Order } from './orders.ts';
 import { prepareNerve, rallyChance } from './rally.ts';
 import { rallySituation } from './rallying.ts';
-import { type ClockTable, factsOf } from './table.ts';
-import { nameToType } from './who-is-meant.ts';
-
-const namesOf = (g: ClockTable, units: readonly number[]): string => units.map((id) => nameToType(g, id)).join(', ');
+import { type ClockTable, factsOf, isReason } from './table.ts';
+import { idsToType, idToType } from './who-is-meant.ts';
 
 /** Who gives an order, as far as it must be said: the clock only where typing nothing would have a leader give it. */
 function byWords(g: ClockTable, by: number, units: readonly number[]): string {
@@ -19,24 +18,21 @@ function byWords(g: ClockTable, by: number, units: readonly number[]): string {
   return usual === BY_CLOCK ? '' : `${CLOCK_WORD}: `;
 }
 
-/** A length in inches, with decimals enough to lead back to it. */
-const exactly = (length: number): string => `${Number((length / INCH).toFixed(4))}`;
-
 /** An order in words that can be typed again. */
 export function wordsOfOrder(g: ClockTable, order: Order): string {
   switch (order.do) {
     case 'done':
       return 'no more orders';
     case 'move':
-      return `${byWords(g, order.by, order.units)}${namesOf(g, order.units)}: ${printSteps(asSteps(order.steps), INCH)}`;
+      return `${byWords(g, order.by, order.units)}${idsToType(g, order.units)}: ${printSteps(asSteps(order.steps), INCH)}`;
     case 'forced march':
-      return `forced march ${namesOf(g, order.units)}: ${printSteps(asSteps(order.steps), INCH)}`;
+      return `forced march ${idsToType(g, order.units)}: ${printSteps(asSteps(order.steps), INCH)}`;
     case 'disengage':
-      return `${byWords(g, order.by, [order.unit])}${order.feigned ? 'feign' : 'disengage'} ${nameToType(g, order.unit)}`;
+      return `${byWords(g, order.by, [order.unit])}${order.feigned ? 'feign' : 'disengage'} ${idToType(g, order.unit)}`;
     case 'ride':
-      return `ride ${g.field.leaders[order.leader]!.name} to ${nameToType(g, order.to)}`;
+      return `ride ${g.field.leaders[order.leader]!.name} to ${idToType(g, order.to)}`;
     case 'reveal':
-      return `reveal ${nameToType(g, order.unit)} at ${exactly(order.x)} ${exactly(order.y)} facing ${order.heading / 10}`;
+      return `reveal ${idToType(g, order.unit)} at ${exactly(order.x)} ${exactly(order.y)} facing ${order.heading / 10}`;
   }
 }
 
@@ -47,12 +43,20 @@ export function previewOrder(g: ClockTable, side: Side, order: Order): string | 
   if (isReason(move) || move.clashes.length === 0) return undefined;
   return move.clashes
     .map((clash) => {
-      const { attacker, defender } = meleeChances(
-        prepareMelee(chargeSituation(g, move, order.units, clash), g.field.rulings),
-      );
       const dares = rallyChance(prepareNerve(rallySituation(g, clash.unit), factsOf(g, clash.target).kind));
       const nerve = dares < 1 ? `dares ${percent(dares)}, ` : '';
-      return `charges ${factsOf(g, clash.target).name} in ${clash.met}: ${nerve}wins ${percent(attacker.wins)}, loses ${percent(defender.wins)}, destroys ${percent(defender.destroyed)}`;
+      return `charges ${factsOf(g, clash.target).name} in ${clash.met}: ${nerve}${oddsOf(g, move, order.units, clash)}`;
     })
     .join('; ');
+}
+
+/** MC-MEL-11: the odds of the melee that is then fought, perhaps by a friend who is in front of the enemy already. */
+function oddsOf(g: ClockTable, move: Move, units: readonly number[], clash: Clash): string {
+  const { contact, situation } = chargeMelee(g, move, units, clash);
+  const chances = meleeChances(prepareMelee(situation, g.field.rulings));
+  const role = contact.attacker === clash.target ? 'defender' : 'attacker';
+  const [own, enemy] = [chances[role], chances[otherRole(role)]];
+  const thrower = contact[role];
+  const who = thrower === clash.unit ? '' : `${factsOf(g, thrower).name}, in front of it, then `;
+  return `${who}wins ${percent(own.wins)}, loses ${percent(enemy.wins)}, destroys ${percent(enemy.destroyed)}`;
 }

@@ -2,12 +2,13 @@ import { again, ask, call, type Draw, done, open, procedure, type Reason, type S
 import { carryOut, whyNotOrder } from './carry-out.ts';
 import { isOver } from './changes.ts';
 import { dressing } from './dressing.ts';
-import { isReason } from './move-order.ts';
+import { excludedOrders } from './order-exclusions.ts';
 import { parseOrder } from './order-text.ts';
 import { previewOrder, wordsOfOrder } from './order-words.ts';
 import { asOrder, type Order } from './orders.ts';
+import { stratagemWords } from './stratagem-words.ts';
 import { sampleOrder, suggestOrders } from './suggest.ts';
-import { type ClockTable, countOf } from './table.ts';
+import { type ClockTable, countOf, isReason } from './table.ts';
 
 export interface Ordering {
   readonly side: Side;
@@ -19,10 +20,12 @@ export const orderDecision = open<ClockTable, Ordering, Order>('order', {
     const free = g.field.leadersOf[side].filter((id) => g.board.leaders[id]! >= 0 && !g.board.spent.includes(id));
     const names = free.map((id) => g.field.leaders[id]!.name);
     const freely = names.length > 0 ? `, and free ones of ${names.join(', ')}` : '';
-    return `Whom do you order? ${countOf(g.board.orders, 'order')} left${freely}`;
+    const stratagems = stratagemWords(g, side);
+    return `Whom do you order? ${countOf(g.board.orders, 'order')} left${freely}${stratagems && `; ${stratagems}`}`;
   },
   label: (g, _, order) => wordsOfOrder(g, order),
   preview: (g, { side }, order) => previewOrder(g, side, order),
+  excluded: (g, { side }) => excludedOrders(g, side),
   check(g, { side }, choice): Reason | undefined {
     const order = asOrder(choice);
     return isReason(order) ? order : whyNotOrder(g, side, order);

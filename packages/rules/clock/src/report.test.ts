@@ -34,7 +34,10 @@ const NEWS: {
     [{ side: 'blue', what: 'half turn' }, 'blue has the first half turn'],
   ],
   deployed: [[{ unit: 0, to }, 'Pikes is deployed at 12, 20.5 →']],
-  'half turn': [[{ number: 7, side, orders: 8 }, 'Half turn 7, red: 8 orders']],
+  'half turn': [
+    [{ number: 7, side, orders: 8 }, 'Half turn 7, red: 8 orders'],
+    [{ number: 8, side, orders: 1 }, 'Half turn 8, red: 1 order'],
+  ],
   rally: [
     [{ unit: 2, tally, needs: 5, rallied: true }, 'Gauls rallies (5 needed)'],
     [{ unit: 0, tally, needs: 6, rallied: false }, 'Pikes does not rally (6 needed)'],
@@ -45,8 +48,8 @@ const NEWS: {
     [{ firers: [2], target: 0, tally, result: 'K' }, 'Gauls fires at Pikes: destroyed'],
   ],
   order: [
-    [{ side, units: [0], by: BY_CLOCK, left: 3 }, 'Pikes has an order; 3 left'],
-    [{ side, units: [0, 1], by: 0, left: 3 }, 'Pikes, Horse have an order of Max'],
+    [{ side, units: [0], by: BY_CLOCK, left: 3 }, 'Pikes: one of the clock’s orders; 3 orders left'],
+    [{ side, units: [0, 1], by: 0, left: 1 }, 'Pikes, Horse: the free order of Max; 1 order left'],
   ],
   moved: [
     [moved('move'), 'Pikes moves to 12, 20.5 →'],
@@ -103,7 +106,10 @@ const NEWS: {
   ],
   'even half turn': [[{}, 'Nobody has lost the half turn']],
   ended: [
-    [{ result: { winner: 'red', reason: 'blue quits the field', clause: '' } }, 'Epirus wins: blue quits the field'],
+    [
+      { result: { winner: 'red', reason: 'blue quits the field', clause: '' } },
+      'Victory for Epirus: blue quits the field',
+    ],
     [{ result: { winner: null, reason: 'both armies quit', clause: '' } }, 'Drawn: both armies quit'],
   ],
 };
@@ -123,7 +129,25 @@ describe('MC-SEQ-1 the log', () => {
     expect(tellInWords(setup, { ...dice, faces: [], side })).toBe('red throws no dice for rally');
   });
 
-  it('MC-UNIT-1 a place is told in inches, with an arrow', () => {
+  it('MC-RAL-1 MC-RAL-3 MC-FIRE-1 with the die that was thrown, the sum is told', () => {
+    const dice = [{ type: 'dice', ...none, label: 'rally', die: 'D10', faces: [7] } as const];
+    const tried = (total: number, event: object) =>
+      tellInWords(setup, { ...none, tally: { rows: [], total }, ...event } as never, dice);
+    expect(tried(-2, { type: 'rally', unit: 0, needs: 6, rallied: false })).toBe(
+      'Pikes does not rally (7 - 2 = 5, 6 needed)',
+    );
+    expect(tried(0, { type: 'rally', unit: 0, needs: 6, rallied: true })).toBe('Pikes rallies (7, 6 needed)');
+    expect(tried(1, { type: 'nerve', unit: 1, target: 2, needs: 7, dares: true })).toBe(
+      'Horse dares to charge Gauls (7 + 1 = 8, 7 needed)',
+    );
+    expect(tried(1, { type: 'fire', firers: [0], target: 2, result: 'D' })).toBe(
+      'Pikes fires at Gauls: 7 + 1 = 8, a DMZ',
+    );
+  });
+
+  it('MC-UNIT-1 a place is told in inches, with an arrow, and degrees where it is none of the eight', () => {
+    expect(poseWords({ x: 30 * INCH, y: 8 * INCH, heading: 1920 })).toBe('30, 8 ↓192°');
+    expect(poseWords({ x: 30 * INCH, y: 8 * INCH, heading: 3 })).toBe('30, 8 ↑0.3°');
     expect(poseWords({ x: 30 * INCH, y: 8 * INCH, heading: 2250 })).toBe('30, 8 ↙');
   });
 });
@@ -173,7 +197,7 @@ describe('MC-SEQ-1 whole battles', () => {
     for (const clause of event.clauses) expect(known).toContain(clause);
   };
 
-  it.each([1, 2, 3, 4, 5, 6])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
     'MC-SEQ-1 all that happens in battle %i has its sentence and leaves a sound board',
     (seed) => {
       let { game, events } = engine.start(MIXED, seed);

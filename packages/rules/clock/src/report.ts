@@ -1,10 +1,12 @@
-import type { KernelEvent } from '@acies/kernel';
-import { arrowOf, INCH, inUnits } from '@acies/table';
+import type { DiceEvent, KernelEvent } from '@acies/kernel';
+import { headingText, INCH, inUnits } from '@acies/table';
 import type { ClockEvent } from './events.ts';
 import { fieldOf } from './field.ts';
 import { lossWords } from './markers.ts';
 import { BY_CLOCK } from './orders.ts';
 import type { Setup } from './setup.ts';
+import { sumOf } from './sums.ts';
+import { countOf } from './table.ts';
 
 interface Pose {
   readonly x: number;
@@ -12,12 +14,18 @@ interface Pose {
   readonly heading: number;
 }
 
-/** A place in inches from the left and the top, and an arrow for the facing. */
+/** Where the middle of a front is, in inches from the left and the top, and which way it faces. */
 export const poseWords = ({ x, y, heading }: Pose): string =>
-  `${inUnits(x, INCH)}, ${inUnits(y, INCH)} ${arrowOf(heading)}`;
+  `${inUnits(x, INCH)}, ${inUnits(y, INCH)} ${headingText(heading)}`;
+
+/** What a die came to and what it had to reach; without the die what it had to reach. */
+const tried = (thrown: readonly DiceEvent[], total: number, needs: number): string => {
+  const sum = sumOf(thrown, total);
+  return sum === undefined ? `(${needs} needed)` : `(${sum}, ${needs} needed)`;
+};
 
 /** An event in one line. */
-export function tellInWords(setup: Setup, event: ClockEvent | KernelEvent): string {
+export function tellInWords(setup: Setup, event: ClockEvent | KernelEvent, thrown: readonly DiceEvent[] = []): string {
   const field = fieldOf(setup);
   const unit = (id: number): string => field.units[id]!.name;
   const units = (ids: readonly number[]): string => ids.map(unit).join(', ');
@@ -32,17 +40,22 @@ export function tellInWords(setup: Setup, event: ClockEvent | KernelEvent): stri
     case 'deployed':
       return `${unit(event.unit)} is deployed at ${poseWords(event.to)}`;
     case 'half turn':
-      return `Half turn ${event.number}, ${event.side}: ${event.orders} orders`;
+      return `Half turn ${event.number}, ${event.side}: ${countOf(event.orders, 'order')}`;
     case 'rally':
-      return `${unit(event.unit)} ${event.rallied ? 'rallies' : 'does not rally'} (${event.needs} needed)`;
-    case 'fire':
-      return `${units(event.firers)} ${event.firers.length === 1 ? 'fires' : 'fire'} at ${unit(event.target)}: ${FIRE[event.result]}`;
-    case 'order':
-      return `${units(event.units)} ${event.units.length === 1 ? 'has' : 'have'} an order${event.by === BY_CLOCK ? `; ${event.left} left` : ` of ${leader(event.by)}`}`;
+      return `${unit(event.unit)} ${event.rallied ? 'rallies' : 'does not rally'} ${tried(thrown, event.tally.total, event.needs)}`;
+    case 'fire': {
+      const sum = sumOf(thrown, event.tally.total);
+      const verb = event.firers.length === 1 ? 'fires' : 'fire';
+      return `${units(event.firers)} ${verb} at ${unit(event.target)}: ${sum === undefined ? '' : `${sum}, `}${FIRE[event.result]}`;
+    }
+    case 'order': {
+      const whose = event.by === BY_CLOCK ? 'one of the clock’s orders' : `the free order of ${leader(event.by)}`;
+      return `${units(event.units)}: ${whose}; ${countOf(event.left, 'order')} left`;
+    }
     case 'moved':
       return `${unit(event.unit)} ${MOVES[event.how]} ${poseWords(event.to)}`;
     case 'nerve':
-      return `${unit(event.unit)} ${event.dares ? 'dares' : 'does not dare'} to charge ${unit(event.target)} (${event.needs} needed)`;
+      return `${unit(event.unit)} ${event.dares ? 'dares' : 'does not dare'} to charge ${unit(event.target)} ${tried(thrown, event.tally.total, event.needs)}`;
     case 'contact':
       return `${unit(event.attacker)} is in contact with ${unit(event.defender)}, in ${event.met}`;
     case 'stratagem':
@@ -69,7 +82,7 @@ export function tellInWords(setup: Setup, event: ClockEvent | KernelEvent): stri
       return 'Nobody has lost the half turn';
     case 'ended': {
       const { winner, reason } = event.result;
-      return winner === null ? `Drawn: ${reason}` : `${setup.armies[winner].name} wins: ${reason}`;
+      return winner === null ? `Drawn: ${reason}` : `Victory for ${setup.armies[winner].name}: ${reason}`;
     }
   }
 }

@@ -136,9 +136,9 @@ describe('MC-MEL-11 the winner’s advance', () => {
   });
 
   it('MC-MEL-11 a base depth, and no charge: it keeps contact with one who retreated, for the next half turn', () => {
-    const s = beaten([X]).pick('advance', 1);
+    const s = beaten([X], { by: 'a WB 30 25 0', fought: ['a', 'x'] }).pick('advance', 1);
     expect([s.at('a'), contacts(s), s.asked]).toEqual(['30 23.4 0', ['a-x front'], 'blue order']);
-    expect(s.board.contacts).toMatchObject([{ fresh: false, faced: true, downhill: false }]);
+    expect(s.told('contact')).toMatchObject([{ clauses: ['MC-MEL-11', 'MC-MOV-10'] }]);
     expect(s.told('melee')).toHaveLength(1);
     expect(s.told('moved').at(-1)).toMatchObject({ how: 'advance', clauses: ['MC-MEL-11'] });
     passHalfTurn(s, 6, 6);
@@ -150,14 +150,51 @@ describe('MC-MEL-11 the winner’s advance', () => {
     expect([s.at('a'), contacts(s)]).toEqual(['30 25 0', []]);
   });
 
-  it('MC-MEL-11 after a destruction it takes the place, and touches nobody in contact', () => {
-    const s = beaten([X, 'f MF 30 23.4 180'], { faces: [10, 1] }).pick('advance');
-    expect([s.at('a'), contacts(s)]).toEqual(['30 23.4 0', []]);
+  it('MC-MEL-11 after a destruction it takes the place, and is in contact with whom it comes against', () => {
+    const at = (friend: string): [string, string[]] => {
+      const s = beaten([X, friend], { faces: [10, 1] }).pick('advance');
+      // No charge, told while the half turn still went on.
+      expect(s.told('contact').every(({ clauses }) => clauses[0] === 'MC-MEL-11')).toBe(true);
+      return [s.at('f'), contacts(s)];
+    };
+    expect(at('f MF 30 23.4 180')).toEqual(['30 23.4 180', ['a-f front']]);
+    // One met in flank turns to face, and is met in front from the next half turn on.
+    expect(at('f MF 30.8 22.6 90')).toEqual(['30 23.4 180', ['a-f front']]);
+    expect(at('f MF 30 23.3 180')).toEqual(['30 23.3 180', []]);
+    expect(at('f MF 30.4 23.4 180')).toEqual(['30.4 23.4 180', []]);
+    // Fully along him is to within a twentieth of an inch.
+    expect([at('f MF 30.04 23.4 180')[1], at('f MF 30.05 23.4 180')[1]]).toEqual([['a-f front'], []]);
+    // One whose front it comes beside attacks its flank.
+    expect(at('f MF 30.8 24.2 270')).toEqual(['30.8 24.2 270', ['f-a front']]);
+    expect(at('f MF 31.6 23.4 0')).toEqual(['31.6 23.4 0', []]);
   });
 
-  it('MC-MEL-11 skirmishers that went beyond their friends are not caught up with', () => {
+  it('MC-MEL-11 nobody of them fights again, and a flank come upon so costs nothing once they have turned', () => {
+    const s = beaten([X, 'f MF 30.8 22.6 90'], { faces: [10, 1] }).pick('advance');
+    expect(s.told('contact')).toMatchObject([{ met: 'flank', clauses: ['MC-MEL-11', 'MC-MOV-10'] }]);
+    expect(s.told('melee')).toHaveLength(1);
+    expect(
+      passHalfTurn(s, 5, 6)
+        .told('melee')[1]!
+        .tallies.defender.rows.map(({ clause }) => clause),
+    ).toEqual(['MC-MEL-1']);
+  });
+
+  it('MC-MEL-11 skirmishers that went beyond their friends are not caught up with, but the friends are', () => {
     const s = beaten(['x Sk 30 25 180', 'f MF 30 23.4 180']).pick('advance', 1);
-    expect([s.at('a'), contacts(s)]).toEqual(['30 23.4 0', []]);
+    expect([s.at('a'), contacts(s)]).toEqual(['30 23.4 0', ['a-f front']]);
+  });
+
+  it('MC-MEL-2 MC-MEL-11 who retreats against the front of another enemy is in contact with him, and turns', () => {
+    const s = scene(
+      { red: ['a MF 30 25 0', 'b MF 30 20.2 180', 'c MF 60 40 0'], blue: ['x Sk 30 25 180', 'f MF 30 23.4 180'] },
+      { contacts: ['a x'], dmz: { x: 1 }, fought: ['x'] },
+    );
+    passMelee(s, 5, 6);
+    expect([s.at('x'), contacts(s)]).toEqual(['30 20.2 0', ['b-x rear']]);
+    expect(s.board.contacts).toMatchObject([{ fresh: false, faced: true }]);
+    s.pick('stay', 1);
+    expect(s.told('melee')).toHaveLength(1);
   });
 
   const STAYS: readonly (readonly [string, readonly string[], Given])[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GONE } from './board.ts';
-import { LEGEND, roster, weigh } from './roster.ts';
+import { LEGEND, lossWords, roster, weigh } from './roster.ts';
 import { scene } from './testing/scene.ts';
 
 describe('MC-UNIT-4 the roster', () => {
-  it('MC-UNIT-2 MC-UNIT-4 lists every unit with its type, traits, place and lives', () => {
+  it('MC-UNIT-2 MC-UNIT-4 lists every unit with its type, missiles, traits, place and DMZ', () => {
     const red = ['a Leg 30 40 0 elite heavyArmour', 'b WB 40 38.5 90', 'c Rab 50 40 0 combat=inexperienced'];
     const s = scene({ red, blue: ['x El 30 10 180'] }, { dmz: { a: 2 }, first: 'blue' });
     expect(roster(s.g)).toEqual([
@@ -15,6 +15,7 @@ describe('MC-UNIT-4 the roster', () => {
         place: '30, 40 ↑',
         start: 3,
         left: 1,
+        state: '2 DMZ',
         remark: '',
       },
       {
@@ -24,6 +25,7 @@ describe('MC-UNIT-4 the roster', () => {
         place: '40, 38.5 →',
         start: 3,
         left: 3,
+        state: 'no DMZ',
         remark: '',
       },
       {
@@ -33,10 +35,43 @@ describe('MC-UNIT-4 the roster', () => {
         place: '50, 40 ↑',
         start: 3,
         left: 3,
+        state: 'no DMZ',
         remark: '',
       },
-      { side: 'blue', name: 'x (x)', type: 'El, fearsome to all', place: '30, 10 ↓', start: 3, left: 3, remark: '' },
+      {
+        side: 'blue',
+        name: 'x (x)',
+        type: 'El, fearsome to all',
+        place: '30, 10 ↓',
+        start: 3,
+        left: 3,
+        state: 'no DMZ',
+        remark: '',
+      },
     ]);
+  });
+
+  it('MC-UNIT-3 says what a unit shoots with, and how far', () => {
+    const red = ['a Sk 30 40 0', 'b Sk 40 40 0 missiles=slings', 'c LH 50 40 0', 'd MF 60 40 0 missiles=javelins'];
+    const types = roster(scene({ red, blue: ['x El 30 10 180'] }).g).map(({ type }) => type);
+    expect(types).toEqual([
+      'Sk, javelins 3 inches',
+      'Sk, slings 8 inches',
+      'LH, javelins 3 inches',
+      'MF, hand-thrown missiles',
+      'El, fearsome to all',
+    ]);
+  });
+
+  it('MC-SEQ-2 counts what was lost: units, and the DMZ of the others', () => {
+    const s = scene(
+      { red: ['a MF 30 25 0', 'b MF 40 40 0', 'c MF 50 40 0'], blue: ['x MF 30 5 180'] },
+      { dmz: { b: 2 }, first: 'blue' },
+    );
+    expect(lossWords(roster(s.g))).toBe('0 units, and the others have 2 DMZ');
+    s.unit('a').where = 'gone';
+    s.unit('b').dmz = 0;
+    expect(lossWords(roster(s.g))).toBe('1 unit');
   });
 
   it('MC-RAL-3 MC-ORD-1 remarks on what holds for a unit now', () => {
@@ -78,7 +113,7 @@ describe('MC-SEQ-1 what news is worth', () => {
     ['even half turn', 'plain'],
     ['melee', 'plain'],
     ['dice', 'plain'],
-  ])('MC-SEQ-1 “%s” is %s', (type, weight) => expect(weigh({ type, clauses: [] })).toBe(weight));
+  ])('MC-SEQ-1 “%s” is %s', (type, weight) => expect(weigh({ type, clauses: [] } as never)).toBe(weight));
 
   it('MC-LDR-1 a leader is news when he is lost', () => {
     const leader = (to: number) => weigh({ type: 'leader', clauses: [], to } as never);

@@ -1,15 +1,18 @@
-import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
+import type { KernelEvent, LegendRow, RosterUnit, Side, Weight } from '@acies/kernel';
+import { INCH, inUnits } from '@acies/table';
 import { GONE } from './board.ts';
+import type { ClockEvent } from './events.ts';
 import type { UnitFacts } from './field.ts';
 import { DESTROYED_WITH } from './markers.ts';
 import { poseWords } from './report.ts';
-import { type ClockTable, isInContact, leaderWith, unitOf } from './table.ts';
+import { type ClockTable, countOf, isInContact, leaderWith, unitOf } from './table.ts';
 import { traitWords } from './traits.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   {
-    sign: 'Pi↑1*',
-    means: 'a unit: its type, heading, DMZ if it has any, and * for a leader (see: acies troops clock)',
+    sign: 'pik1↑2*',
+    means:
+      'a unit: its id, heading, DMZ if it has any, and * for a leader; where there is no room its type (Pi↑2*), or less',
   },
   { sign: '·', means: 'the rest of a unit’s base' },
   { sign: '^', ground: 'hill', means: 'hill' },
@@ -17,31 +20,49 @@ export const LEGEND: readonly LegendRow[] = [
   { sign: '♣', ground: 'woods', means: 'dense woods' },
   { sign: '~', ground: 'water', means: 'stream' },
   { sign: '#', ground: 'defences', means: 'prohibited ground' },
-  { sign: '0 6 12', means: 'inches from the left and from the top' },
+  {
+    sign: '0 6 12',
+    means: 'inches from the left and from the top; a unit is at x, y where the middle of its front edge is',
+  },
+  { sign: '↑ → 192°', means: 'headings: 0 degrees is up the map, 90 to the right' },
+  { sign: 'map ele1', means: 'draws the table large round a unit, “map 30 12” round a place, with every id' },
 ];
 
-/** Every unit, present or gone. A unit has as many lives as DMZ destroy it. */
-export const roster = (g: ClockTable): RosterUnit[] =>
-  g.field.units.map((facts) => {
-    const unit = unitOf(g, facts.id);
-    const there = unit.where === 'table';
-    return {
-      side: facts.side,
-      name: `${facts.name} (${facts.key})`,
-      type: typeWords(facts),
-      place: there ? poseWords(unit) : '',
-      start: DESTROYED_WITH,
-      left: unit.where === 'gone' ? 0 : DESTROYED_WITH - unit.dmz,
-      remark: remarkOn(g, facts),
-    };
-  });
+/** Every unit, present or gone, but not the ambush of the viewer's enemy (MC-ORD-3); its strength is the DMZ that it can still take before one destroys it. */
+export const roster = (g: ClockTable, viewer?: Side): RosterUnit[] =>
+  g.field.units
+    .filter(({ id, side }) => viewer === undefined || side === viewer || unitOf(g, id).where !== 'ambush')
+    .map((facts) => rosterUnit(g, facts));
 
-function typeWords({ kind }: UnitFacts): string {
+function rosterUnit(g: ClockTable, facts: UnitFacts): RosterUnit {
+  const unit = unitOf(g, facts.id);
+  const there = unit.where === 'table';
+  return {
+    side: facts.side,
+    name: `${facts.name} (${facts.key})`,
+    type: typeWords(facts),
+    place: there ? poseWords(unit) : '',
+    start: DESTROYED_WITH,
+    left: unit.where === 'gone' ? 0 : DESTROYED_WITH - unit.dmz,
+    state: unit.where === 'gone' ? '' : unit.dmz > 0 ? `${unit.dmz} DMZ` : 'no DMZ',
+    remark: remarkOn(g, facts),
+  };
+}
+
+/** What units have lost: those destroyed, and the DMZ of the others. */
+export function lossWords(units: readonly RosterUnit[]): string {
+  const gone = units.filter(({ left }) => left === 0).length;
+  const dmz = units.reduce((sum, { start, left }) => sum + (left === 0 ? 0 : start - left), 0);
+  return `${countOf(gone, 'unit')}${dmz > 0 ? `, and the others have ${dmz} DMZ` : ''}`;
+}
+
+function typeWords({ kind, range }: UnitFacts): string {
   const grades = [
     kind.combat === 'plain' ? '' : `${kind.combat} in combat`,
     kind.rally === 'plain' ? '' : `${kind.rally} at rallying`,
   ];
-  return [kind.type, ...grades, ...traitWords(kind)].filter(Boolean).join(', ');
+  const missiles = range > 0 ? `${kind.missiles} ${inUnits(range, INCH)} inches` : '';
+  return [kind.type, missiles, ...grades, ...traitWords(kind)].filter(Boolean).join(', ');
 }
 
 const ELSEWHERE = { gone: 'destroyed', ambush: 'in ambush', unplaced: 'not yet deployed', table: '' } as const;
@@ -59,8 +80,8 @@ function remarkOn(g: ClockTable, { id }: UnitFacts): string {
 }
 
 /** The great moments of a battle: a unit or a leader lost, a clock going down, and its end. */
-export function weigh(event: EventBase): Weight {
+export function weigh(event: ClockEvent | KernelEvent): Weight {
   if (event.type === 'half turn') return 'turn';
-  if (event.type === 'leader') return (event as EventBase & { to: number }).to === GONE ? 'key' : 'plain';
+  if (event.type === 'leader') return event.to === GONE ? 'key' : 'plain';
   return event.type === 'destroyed' || event.type === 'clock' || event.type === 'ended' ? 'key' : 'plain';
 }

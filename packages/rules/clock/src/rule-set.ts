@@ -3,17 +3,18 @@ import { type Board, beginBoard, copyBoard } from './board.ts';
 import { CALCULATIONS } from './calculators/index.ts';
 import { CLAUSES } from './clauses.ts';
 import { deployDecision, deployment, firstDecision, firstTurn, turnDecision } from './deployment.ts';
-import { draw, status, strain } from './drawing.ts';
+import { draw, drawAt, status, strain } from './drawing.ts';
 import { dressDecision, dressing } from './dressing.ts';
 import type { ClockEvent } from './events.ts';
 import { faultsIn } from './faults.ts';
 import { checkPlaces, fieldOf } from './field.ts';
-import { advanceDecision, fighting } from './fighting.ts';
+import { advanceDecision, escapeDecision, fighting } from './fighting.ts';
 import { fireDecision, firing } from './firing.ts';
-import { hide } from './hide.ts';
+import { TOPICS } from './help.ts';
+import { hide, hideSetup } from './hide.ts';
 import { orderDecision, ordering } from './ordering.ts';
 import { tellInWords } from './report.ts';
-import { LEGEND, roster, weigh } from './roster.ts';
+import { LEGEND, lossWords, roster, weigh } from './roster.ts';
 import { RULINGS } from './rulings.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import type { ClockTable } from './table.ts';
@@ -32,9 +33,11 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
   procedures: [deployment, firstTurn, halfTurn, firing, ordering, dressing, fighting],
   decisions: [
     ...[firstDecision, deployDecision, turnDecision],
-    ...[fireDecision, orderDecision, dressDecision, advanceDecision],
+    ...[fireDecision, orderDecision, dressDecision, advanceDecision, escapeDecision],
   ],
   main: battle,
+  topics: TOPICS,
+  turnName: 'half turn',
   parseSetup(data) {
     const setup = parseSetup(data);
     checkPlaces(fieldOf(setup), setup);
@@ -44,12 +47,17 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
   open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, field: fieldOf(setup) }),
   copyBoard,
   hide,
+  hideSetup,
   turnOf: (board) => board.halfTurn,
   faults: faultsIn,
+  arrayed: (setup) => ({ ...setup, deploy: 'as given' }),
   tellInWords,
   draw,
+  drawAt,
+  mapOnceATurn: true,
   legend: LEGEND,
-  strengthUnit: 'lives',
+  strengthUnit: 'DMZ',
+  lossWords,
   roster,
   weigh,
   status,

@@ -65,6 +65,17 @@ describe('MC-MEL-2 steadyUnderFire', () => {
   });
 });
 
+describe('MC-MEL-2 MC-MEL-11 a retreat from fire', () => {
+  it('MC-MEL-11 against the front of another enemy is a contact, that fights at once', () => {
+    const s = scene(
+      { red: ['a Arch 30 30 0', 'b MF 30 19.2 180'], blue: ['x Sk 30 24 180', 'f MF 30 22.4 180', 'y MF 60 5 180'] },
+      { dmz: { x: 1 }, dice: [8], rulings: { steadyUnderFire: false } },
+    );
+    expect([s.at('x'), s.board.contacts]).toMatchObject(['30 19.2 0', [{ met: 'rear', fresh: false, faced: true }]]);
+    expect(passHalfTurn(s, 4, 4).told('melee')).toMatchObject([{ attacker: s.id('b'), defender: s.id('x') }]);
+  });
+});
+
 describe('MC-SEQ-2 markersDecide', () => {
   const clocks = (rulings: Rulings, faces: number[]): object =>
     passHalfTurn(

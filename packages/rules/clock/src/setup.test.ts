@@ -79,7 +79,27 @@ describe('MC-UNIT-1 a battle as written', () => {
     [
       'on prohibited ground',
       { red: [unit('a', 12, 22)], more: { terrain: [square('rocks', 'prohibited')] } },
-      'a stands on prohibited ground',
+      'a stands on ground closed to it',
+    ],
+    [
+      'artillery in rough going',
+      { red: [unit('a', 12, 22, { type: 'Art' })], more: { terrain: [square('scrub')] } },
+      'a stands on ground closed to it',
+    ],
+    [
+      'baggage in dense woods',
+      { red: [unit('a', 12, 22, { type: 'Bag' })], more: { terrain: [square('wood', 'dense woods')] } },
+      'a stands on ground closed to it',
+    ],
+    [
+      'artillery in ambush where it cannot go',
+      { red: [unit('a', 30, 40), { ...HIDDEN, type: 'Art' }], army: AMBUSH, more: { terrain: [square('wood')] } },
+      'h hides in ground closed to it',
+    ],
+    [
+      'an ambush on prohibited ground',
+      { red: [unit('a', 30, 40), HIDDEN], army: AMBUSH, more: { terrain: [square('wood', 'prohibited')] } },
+      'h hides in ground closed to it',
     ],
     [
       'a place suggested beyond the deployment',
@@ -94,7 +114,13 @@ describe('MC-UNIT-1 a battle as written', () => {
   ])('MC-UNIT-1 MC-SEQ-3 %s', (_, change, fault) => expect(faults(battle(change))).toEqual([fault]));
 
   it('MC-UNIT-1 at the very edges, beside each other and on rough ground they may stand', () => {
-    const red = [unit('a', 0.8, 46.4), unit('b', 2.4, 46.4), unit('c', 71.2, 46.4), unit('d', 12, 22)];
+    const red = [
+      unit('a', 0.8, 46.4),
+      unit('b', 2.4, 46.4),
+      unit('c', 71.2, 46.4),
+      unit('d', 12, 22),
+      unit('e', 12, 20.2, { type: 'Camp' }),
+    ];
     expect(faults(battle({ red, blue: [unit('x', 30, 1.6)], more: { terrain: [square('scrub')] } }))).toEqual([]);
   });
 

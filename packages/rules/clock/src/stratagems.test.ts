@@ -23,7 +23,7 @@ describe('MC-ORD-3 forced march', () => {
 
   it('MC-ORD-3 as far as any move, and once in the battle', () => {
     const s = forced().order('u: advance 6');
-    expect(s.refusal('forced march u: advance 6.1')).toBe('0.1 inches beyond the allowance (MC-MOV-2)');
+    expect(s.refusal('forced march u: advance 6.1')).toBe('0.1 inches beyond the move of 6 inches (MC-UNIT-2)');
     s.order('forced march u: advance 6');
     expect(s.refusal('forced march w: advance 1')).toBe('the forced march has been played (MC-ORD-3)');
     passTo(passTo(s, 'blue order'), 'red order');
@@ -117,6 +117,31 @@ describe('MC-ORD-3 ambush', () => {
     const s = scene({ red: ['g WB hidden wood', 'u Leg 25 22 0'], blue: ['x MF 60 5 180'] }, has(['ambush']));
     expect(s.refusal('reveal g at 26.5 22')).toBe('u stands there (MC-ORD-3)');
     expect(s.refusal('reveal g at 26.6 22')).toBeUndefined();
+  });
+
+  it('MC-ORD-3 but where one stood who is gone, or lies hidden, it may', () => {
+    const s = scene(
+      { red: ['g WB hidden wood', 'h WB hidden wood', 'u Leg 25 22 0'], blue: ['x MF 60 5 180'] },
+      has(['ambush']),
+    );
+    s.unit('u').where = 'gone';
+    Object.assign(s.unit('h'), { x: s.unit('u').x, y: s.unit('u').y });
+    expect(s.refusal('reveal g at 25 22')).toBeUndefined();
+  });
+
+  it('MC-ORD-3 MC-MOV-8 touching no enemy: to spring up is no charge', () => {
+    const by = (x: number): string | undefined => hidden(`x MF ${x} 22 180`).refusal('reveal g at 29.2 20.4');
+    expect(by(30.8)).toBe('it would touch x: to spring up is no charge (MC-ORD-3)');
+    expect(by(30.9)).toBeUndefined();
+  });
+
+  it('MC-ORD-3 MC-MOV-1 not in ground closed to it', () => {
+    const bog = {
+      ...has(['ambush']),
+      terrain: [patch('dense woods', 20, 20, 30, 26, 'wood'), patch('prohibited', 24, 20, 26, 26)],
+    };
+    expect(hidden(undefined, bog).refusal('reveal g at 25 22')).toBe('it may not stand there (MC-MOV-1)');
+    expect(hidden(undefined, bog).refusal('reveal g at 22 22')).toBeUndefined();
   });
 
   it('MC-ORD-3 on the table, though the terrain reaches beyond it', () => {

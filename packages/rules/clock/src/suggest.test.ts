@@ -1,9 +1,10 @@
 import type { Json } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { groupsOf, groupWith } from './groups.ts';
 import { parseOrder } from './order-text.ts';
 import { wordsOfOrder } from './order-words.ts';
 import type { Order } from './orders.ts';
-import { candidateOrders, groupsOf, groupWith, sampleOrder, suggestOrders } from './suggest.ts';
+import { candidateOrders, sampleOrder, suggestOrders } from './suggest.ts';
 import { patch } from './testing/marching.ts';
 import { type Scene, scene } from './testing/scene.ts';
 

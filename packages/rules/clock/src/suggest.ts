@@ -1,38 +1,26 @@
 import type { Draw, Side } from '@acies/kernel';
 import {
   type Box,
-  bodiesOf,
   bodyOf,
   centreOf,
-  headingOf,
+  type Edge,
+  facingPath,
+  facingPathOnto,
   INCH,
   lengthOf,
   type Point,
+  pathOnto,
   pathToward,
-  pointFrom,
   rangeBetween,
   type Step,
-  sameHeading,
 } from '@acies/table';
 import { whyNotOrder } from './carry-out.ts';
-import { allowanceOf, whyUnitStays } from './movement.ts';
+import { BASE } from './field.ts';
+import { groupsOf, groupWith, readyOf } from './groups.ts';
+import { allowanceOf, touchesRough, wayOf, wheelRelief } from './movement.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
 import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, presentOf, unitOf } from './table.ts';
 import { facesFreely } from './troops.ts';
-
-/** Units that could still take a move order. */
-const readyOf = (g: ClockTable, side: Side): number[] =>
-  presentOf(g, side).filter((id) => whyUnitStays(g, id, false) === undefined);
-
-/** Groups of them in unbroken contact that face one way, the large ones first, and every unit by itself. */
-export function groupsOf(g: ClockTable, side: Side): number[][] {
-  const ready = readyOf(g, side);
-  const bodies = bodiesOf(ready.map((id) => boxOf(g, id))).map((body) => body.map((at) => ready[at]!));
-  const groups = bodies.filter(
-    (body) => body.length > 1 && body.every((id) => sameHeading(boxOf(g, id), boxOf(g, body[0]!))),
-  );
-  return [...groups.sort((a, b) => b.length - a.length), ...ready.map((id) => [id])];
-}
 
 /** Enemies that a group thinks of: the nearest, by their middles. */
 function nearestFoes(g: ClockTable, side: Side, frame: Box, most: number): Box[] {
@@ -43,35 +31,55 @@ function nearestFoes(g: ClockTable, side: Side, frame: Box, most: number): Box[]
 }
 
 const FOES = 3;
+/** Edges that one must go round to; the front, or whatever one comes to, is met by going straight at the middle. */
+const ROUNDABOUT: readonly Edge[] = ['left', 'right', 'rear'];
+
+/** How far a group goes: its open move, or its rough move where the way that it would go leads into rough going. */
+type Way = (allowance: number) => Step[];
+
+function stretched(g: ClockTable, units: readonly number[], frame: Box, way: Way): Step[] {
+  const open = allowanceOf(g, units, frame, false);
+  const steps = wheeled(g, units, frame, way, open);
+  if (!nearRough(g, frame, open) || !touchesRough(g, units, wayOf(g, units, steps))) return steps;
+  const rough = allowanceOf(g, units, frame, true);
+  return rough > 0 ? wheeled(g, units, frame, way, rough) : [];
+}
+
+/** MC-MOV-2: a deep group that wheels goes so much less far as its tail goes farther than its frame. */
+function wheeled(g: ClockTable, units: readonly number[], frame: Box, way: Way, allowance: number): Step[] {
+  const steps = way(allowance);
+  if (units.length === 1 || frame.depth <= BASE || !steps.some((step) => step.do === 'wheel')) return steps;
+  return way(Math.max(0, allowance + wheelRelief(wayOf(g, units, steps))));
+}
+
+const ahead =
+  (share: number): Way =>
+  (allowance) => [{ do: 'advance', distance: Math.ceil(allowance * share) }];
 
 /** Paths for a group: straight ahead by all, half and a little; at the enemies near it and, in reach, at their flanks. */
 function pathsOf(g: ClockTable, side: Side, units: readonly number[]): Step[][] {
   const { frame } = bodyOf(units.map((id) => boxOf(g, id)));
-  const allowance = allowanceOf(g, units, frame, nearRough(g, frame, allowanceOf(g, units, frame, false)));
-  if (allowance === 0) return [];
   const alone = units.length === 1;
   const free = alone && facesFreely(factsOf(g, units[0]!).kind.type);
-  const paths: Step[][] = [
-    allowance,
-    Math.ceil((3 * allowance) / 4),
-    Math.ceil(allowance / 2),
-    Math.ceil(allowance / 4),
-    INCH,
-  ].map((distance) => [{ do: 'advance', distance }]);
+  const ways: Way[] = [ahead(1), ahead(3 / 4), ahead(1 / 2), ahead(1 / 4), () => [{ do: 'advance', distance: INCH }]];
+  const reach = allowanceOf(g, units, frame, false);
   for (const [i, foe] of nearestFoes(g, side, frame, alone ? FOES : 2).entries()) {
     const middle = centreOf(foe);
-    const far = Math.sqrt((middle.x - frame.x) ** 2 + (middle.y - frame.y) ** 2) > allowance + 2 * foe.depth;
+    const far = Math.sqrt((middle.x - frame.x) ** 2 + (middle.y - frame.y) ** 2) > reach + 2 * foe.depth;
     // Beyond reach only the nearest is worth going for.
     if (far && i > 0) continue;
-    const goals = far
-      ? [middle]
-      : [middle, pointFrom(foe, -foe.depth / 2, foe.width), pointFrom(foe, -foe.depth / 2, -foe.width)];
-    for (const goal of goals)
-      paths.push(free ? facingPath(frame, goal, allowance) : pathToward(frame, goal, allowance));
-    if (free && i === 0) paths.push(facingPath(frame, reflected(frame, middle), allowance));
+    ways.push((allowance) => (free ? facingPath(frame, middle, allowance) : pathToward(frame, middle, allowance)));
+    if (!far)
+      for (const edge of alone ? ROUNDABOUT : [])
+        ways.push((allowance) => (free ? facingPathOnto : pathOnto)(frame, foe, edge, allowance));
+    if (free && i === 0) ways.push((allowance) => facingPath(frame, reflected(frame, middle), allowance));
   }
-  if (alone) paths.push([{ do: 'turn', to: 'about' }], [{ do: 'back', distance: INCH }]);
-  return paths.filter((path) => path.length > 0);
+  if (alone)
+    ways.push(
+      () => [{ do: 'turn', to: 'about' }],
+      () => [{ do: 'back', distance: INCH }],
+    );
+  return ways.map((way) => stretched(g, units, frame, way)).filter((path) => path.length > 0);
 }
 
 /** Whether rough going is so near that a move might touch it. */
@@ -87,16 +95,6 @@ const nearRough = (g: ClockTable, frame: Box, allowance: number): boolean =>
       frame.y < Math.max(...ys) + reach
     );
   });
-
-/** MC-MOV-3: for those who face freely, straight at a place. */
-function facingPath(box: Box, goal: Point, allowance: number): Step[] {
-  const middle = centreOf(box);
-  const heading = headingOf(goal.x - middle.x, goal.y - middle.y);
-  return [
-    { do: 'face', heading },
-    { do: 'advance', distance: allowance },
-  ];
-}
 
 /** The place as far from a box on the other side. */
 const reflected = (box: Box, { x, y }: Point): Point => {
@@ -201,11 +199,4 @@ function drawPath(g: ClockTable, side: Side, units: readonly number[], draw: Dra
   const wheel: Step = { do: 'wheel', to: draw(2) === 0 ? 'left' : 'right', angle };
   const left = allowance - lengthOf(frame, wheel);
   return left > 0 ? [wheel, { do: 'advance', distance: left }] : [wheel];
-}
-
-/** The whole group that a unit belongs to. */
-export function groupWith(g: ClockTable, ready: readonly number[], id: number): number[] {
-  const like = ready.filter((other) => sameHeading(boxOf(g, id), boxOf(g, other)));
-  const bodies = bodiesOf(like.map((other) => boxOf(g, other))).map((body) => body.map((at) => like[at]!));
-  return bodies.find((body) => body.includes(id))!;
 }

@@ -1,4 +1,4 @@
-import { otherSide, type Side, type Table } from '@acies/kernel';
+import { otherSide, type Reason, type Side, type Table } from '@acies/kernel';
 import { type Box, type Crowd, crowdOf, INCH, inUnits, nearestIn } from '@acies/table';
 import { type Board, type Contact, GONE, type Unit } from './board.ts';
 import type { ClockEvent } from './events.ts';
@@ -57,6 +57,8 @@ export function nearestOf(
   const near = nearestIn(crowdFor(g, ids), box);
   return near && { id: ids[near.index]!, distance: near.distance };
 }
+
+export const isReason = (value: object): value is Reason => 'clause' in value;
 
 /** So many of something, in words: "1 order", "2 orders". */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

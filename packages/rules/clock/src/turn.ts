@@ -14,8 +14,8 @@ export const halfTurn = procedure<ClockTable, object>('half-turn', {
   begin: (g) => beginHalfTurn(g),
   rally: (g) => rallyAll(g, g.board.side),
   fire: (g) => call(firing, { side: g.board.side, waiting: [], aims: [] }),
-  moves: (g) => (isOver(g) ? undefined : call(ordering, { side: g.board.side })),
-  melee: (g) => (isOver(g) ? undefined : call(fighting, { side: g.board.side })),
+  moves: (g) => call(ordering, { side: g.board.side }),
+  melee: () => call(fighting, {}),
   // An army that has quit has lost: what is left of the half turn changes nothing (MC-SEQ-3).
   clock: (g) => (isOver(g) ? undefined : endHalfTurn(g)),
 });
@@ -30,10 +30,11 @@ function beginHalfTurn(g: ClockTable): void {
   board.tolls.blue = NO_TOLL;
   for (const unit of board.units) {
     unit.ordered = false;
-    unit.moved = false;
     unit.daunted = false;
-    unit.engaged = false;
+    unit.hasFought = false;
   }
+  // MC-MEL-9: a turn is two half turns, so what moved in one's own still has in the enemy's.
+  for (const id of g.field.idsOf[board.side]) board.units[id]!.moved = false;
   const { halfTurn: number, side, orders } = board;
   g.tell?.({ type: 'half turn', clauses: ['MC-SEQ-1', 'MC-ORD-1'], number, side, orders });
 }

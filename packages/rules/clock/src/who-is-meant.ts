@@ -47,9 +47,37 @@ export function rangeOf(word: string): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => `${match[1]}${from + i}`);
 }
 
-/** What to call a unit so that it is found again: its full name, if that is no other's and can be typed in an order. */
-export function nameToType(g: ClockTable, id: number): string {
-  const { name, key, side } = factsOf(g, id);
-  const meant = g.field.units.filter((unit) => unit.side === side && (alike(unit.name, name) || alike(unit.key, name)));
-  return meant.length === 1 && !/[:,]/.test(name) && name === name.trim() ? name : key;
+/** What to call a unit so that it is found again: its id, or its name if the id cannot be typed in an order. */
+function shortName(g: ClockTable, id: number): string {
+  const { name, key } = factsOf(g, id);
+  return /^[^\s:,()]+$/.test(key) && !/^group$/i.test(key) ? key : name;
+}
+
+/** The id of a unit, and its name beside it for those who do not know it; both can be typed. */
+export function idToType(g: ClockTable, id: number): string {
+  const { name } = factsOf(g, id);
+  const short = shortName(g, id);
+  return alike(short, name) || /[:,()]/.test(name) ? short : `${short} (${name})`;
+}
+
+/** The ids of a group, with ranges where they follow each other: "ele1-3, gau1". */
+export function idsToType(g: ClockTable, units: readonly number[]): string {
+  if (units.length === 1) return idToType(g, units[0]!);
+  const runs: number[][] = [];
+  for (const id of units) {
+    const last = runs.at(-1);
+    if (last && rangeText(g, [...last, id]) !== undefined) last.push(id);
+    else runs.push([id]);
+  }
+  return runs.map((run) => rangeText(g, run) ?? shortName(g, run[0]!)).join(', ');
+}
+
+/** "ele1-3" for units whose ids just follow each other, if nobody is called that. */
+function rangeText(g: ClockTable, run: readonly number[]): string | undefined {
+  if (run.length < 2) return undefined;
+  const keys = run.map((id) => factsOf(g, id).key);
+  const [, stem = '', first = ''] = /^([^\s:,()]*?)(\d+)$/.exec(keys[0]!) ?? [];
+  if (first === '' || keys.some((key, i) => key !== `${stem}${Number(first) + i}`)) return undefined;
+  const text = `${stem}${first}-${Number(first) + run.length - 1}`;
+  return unitCalled(g, factsOf(g, run[0]!).side, text) === undefined ? text : undefined;
 }

@@ -2,6 +2,7 @@ import { type Calculation, impossible, type Prepared } from '@acies/kernel';
 import { z } from 'zod';
 import { type FireSituation, type FireTarget, fireLoss, type PreparedFire, prepareFire, rollFire } from '../fire.ts';
 import { type Loss, lossWords } from '../markers.ts';
+import { sumOf } from '../sums.ts';
 import { unitKind } from '../troops.ts';
 import { flag, traitField, troopField, whole } from './fields.ts';
 
@@ -54,6 +55,7 @@ export const fireCalculation: Calculation<z.infer<typeof input>, PreparedCalcula
   },
   resolve: ({ fire, target, steadyUnderFire }, dice) => fireLoss(rollFire(fire, dice), target, steadyUnderFire),
   describe: lossWords,
+  working: ({ fire }, thrown) => [`${sumOf(thrown, fire.tally.total)}`],
   rank: ({ gained, fate }) => (fate === 'destroyed' ? 10 : gained),
   measures: ({ gained, fate }) => ({ 'DMZ gained': gained, destroyed: fate === 'destroyed' ? 1 : 0 }),
 };

@@ -36,6 +36,39 @@ describe('the forms', () => {
   });
 });
 
+describe('MC-MEL-4 who attacks a flank or a rear', () => {
+  const penalty = (attacker: object, defender: object): string[] =>
+    prepare(meleeCalculation, { attacker, defender })
+      .tallies.flatMap(({ tally }) => lines(tally))
+      .filter((line) => line.startsWith('MC-MEL-4'));
+
+  it.each([
+    ['LH', 'flank', 'MC-MEL-4 attacked in flank by light horse -2'],
+    ['LH', 'rear', 'MC-MEL-4 attacked in rear by light horse -4'],
+    ['HH', 'flank', 'MC-MEL-4 attacked in flank -1'],
+    ['HH', 'rear', 'MC-MEL-4 attacked in rear -2'],
+    ['HH', 'flank by light horse', 'MC-MEL-4 attacked in flank by light horse -2'],
+    ['LH', 'flank by others', 'MC-MEL-4 attacked in flank -1'],
+    ['LH', 'rear by others', 'MC-MEL-4 attacked in rear -2'],
+  ])('MC-MEL-4 %s in %s', (type, attacked, row) => {
+    expect(penalty({ type }, { attacked })).toEqual([row]);
+    expect(penalty({ attacked }, { type })).toEqual([row]);
+  });
+
+  it('MC-MEL-4 light horse in front are no worse', () => expect(penalty({ type: 'LH' }, {})).toEqual([]));
+});
+
+describe('MC-MEL-8 who is uphill', () => {
+  it('MC-MEL-8 not both', () => {
+    const uphill = { uphill: true };
+    expect(prepare(meleeCalculation, { attacker: uphill, defender: uphill }).verdict).toEqual(
+      impossible('MC-MEL-8', 'not both of them are uphill of the other'),
+    );
+    expect(prepare(meleeCalculation, { attacker: uphill }).verdict.kind).toBe('roll');
+    expect(prepare(meleeCalculation, { defender: uphill }).verdict.kind).toBe('roll');
+  });
+});
+
 describe('MC-UNIT-4 the type fills in what is not given', () => {
   it('MC-MEL-5 MC-MEL-9 a warband charges legionaries', () => {
     const usual = prepare(meleeCalculation, {});
@@ -108,6 +141,7 @@ describe('MC-UNIT-4 the type fills in what is not given', () => {
       );
     expect(fight({}, {})).toEqual([[thrown], [thrown, wall]]);
     expect(fight({ charging: false }, { stationary: false })).toEqual([[wall], []]);
+    expect(fight({ charging: false, stationary: false }, {})).toEqual([[], [wall]]);
     expect(fight({ charging: false, defendsBank: true }, { defendsBank: true })).toEqual([
       ['MC-MEL-8 defending a stream’s bank +1', wall],
       ['MC-MEL-8 defending a stream’s bank +1', wall],

@@ -1,11 +1,23 @@
 import { type Calculation, impossible, type Prepared, ROLL, type Verdict } from '@acies/kernel';
 import { z } from 'zod';
-import { type LeaderFate, rollLeaderFate } from '../leader-fate.ts';
+import { LEADER_FATES, type LeaderFate, rollLeaderFate } from '../leader-fate.ts';
 import { lossWords } from '../markers.ts';
 import { type ByRole, type MeleeOutcome, otherRole, type PreparedMelee, prepareMelee, resolveMelee } from '../melee.ts';
-import { ATTACKED, type Fighter } from '../melee-factors.ts';
+import { ATTACKED, type Attacked, type Fighter } from '../melee-factors.ts';
+import { sumOf } from '../sums.ts';
 import { isImmobile, type TroopId, unitKind } from '../troops.ts';
 import { flag, gradeField, leaderField, leaderFrom, traitField, troopField, whole } from './fields.ts';
+
+/** Where the unit that it fights is light horse, and one that is none has its flank or rear. */
+const BY_OTHERS = ['flank by others', 'rear by others'] as const;
+
+/** MC-MEL-4: an attack in flank or rear is light horse's own if that is whom a unit fights, unless it is said to be another's. */
+function attackedBy(enemy: TroopId, attacked: FighterInput['attacked']): Attacked {
+  if (attacked === 'flank by others') return 'flank';
+  if (attacked === 'rear by others') return 'rear';
+  if (enemy !== 'LH') return attacked;
+  return attacked === 'flank' || attacked === 'rear' ? `${attacked} by light horse` : attacked;
+}
 
 const fighterFields = (usual: TroopId) => ({
   type: troopField(usual),
@@ -18,7 +30,10 @@ const fighterFields = (usual: TroopId) => ({
   inDenseWoods: flag('it fights in dense woods, which are rough'),
   uphill: flag('it is uphill of the enemy, or charges down a slope'),
   defendsBank: flag('it defends the bank of a stream'),
-  attacked: z.enum(ATTACKED).default('front').describe('where it is attacked, the worst with several attackers'),
+  attacked: z
+    .enum([...ATTACKED, ...BY_OTHERS])
+    .default('front')
+    .describe('where it is attacked, the worst with several attackers; by light horse if that is whom it fights'),
   column: flag('it is in a column of three or more'),
   supports: whole('units in line on its flanks that can give support', 0, 2, 0),
   firstCombat: flag('this is its first round of combat in the battle', true),
@@ -34,9 +49,13 @@ const fighterFields = (usual: TroopId) => ({
 
 const input = z.strictObject({
   attacker: z
-    .strictObject({ ...fighterFields('WB'), charging: flag('it has charged this half turn', true) })
+    .strictObject({
+      ...fighterFields('WB'),
+      charging: flag('it has charged this half turn', true),
+      stationary: flag('it has not moved this turn, if it has not charged', true),
+    })
     .prefault({})
-    .describe('the unit of the active side'),
+    .describe('the unit that has come at the other, in this half turn or before'),
   defender: z
     .strictObject({
       ...fighterFields('Leg'),
@@ -49,12 +68,13 @@ const input = z.strictObject({
 });
 
 type Input = z.infer<typeof input>;
-type FighterInput = Omit<Input['attacker'], 'charging'>;
+type FighterInput = Omit<Input['attacker'], 'charging' | 'stationary'>;
 type Motion = Pick<Fighter, 'charging' | 'charged' | 'stationary'>;
 
-function fighterFrom(given: FighterInput, motion: Motion): Fighter {
+function fighterFrom(given: FighterInput, enemy: TroopId, motion: Motion): Fighter {
   const { type, combat, heavyArmour, tribal, wildCharge, shieldwall, phalanx, pila, handThrown } = given;
-  const { dmz, hadDmz, inRough, inDenseWoods, uphill, defendsBank, attacked, column } = given;
+  const { dmz, hadDmz, inRough, inDenseWoods, uphill, defendsBank, column } = given;
+  const attacked = attackedBy(enemy, given.attacked);
   const { supports, firstCombat, canRetreat } = given;
   return {
     unit: unitKind(type, { combat, heavyArmour, tribal, wildCharge, shieldwall, phalanx, pila, handThrown }),
@@ -83,7 +103,8 @@ interface MeleeCalculated extends MeleeOutcome {
 const leaderOf = ({ leader, friendInReach }: FighterInput): LedBy | undefined =>
   leader === 'none' ? undefined : { friendInReach };
 
-function verdictOn({ attacker }: Input): Verdict {
+function verdictOn({ attacker, defender }: Input): Verdict {
+  if (attacker.uphill && defender.uphill) return impossible('MC-MEL-8', 'not both of them are uphill of the other');
   if (attacker.charging && isImmobile(attacker.type)) return impossible('MC-ORD-3', 'a camp does not charge');
   if (attacker.charging && attacker.defendsBank) return impossible('MC-MEL-8', 'who charges does not defend a bank');
   return ROLL;
@@ -96,7 +117,6 @@ const describeMelee = ({ winner, loss, leader }: MeleeCalculated): string => {
 };
 
 const GRAVITY = { unhurt: 0, stands: 1, retreats: 2, destroyed: 3 } as const;
-const FATES = ['escapes', 'captured', 'killed'];
 
 export const meleeCalculation: Calculation<Input, PreparedCalculation, MeleeCalculated> = {
   id: 'melee',
@@ -111,8 +131,16 @@ export const meleeCalculation: Calculation<Input, PreparedCalculation, MeleeCalc
     const { charging } = attacker;
     const melee = prepareMelee(
       {
-        attacker: fighterFrom(attacker, { charging, charged: false, stationary: !charging }),
-        defender: fighterFrom(defender, { charging: false, charged: charging, stationary: defender.stationary }),
+        attacker: fighterFrom(attacker, defender.type, {
+          charging,
+          charged: false,
+          stationary: attacker.stationary && !charging,
+        }),
+        defender: fighterFrom(defender, attacker.type, {
+          charging: false,
+          charged: charging,
+          stationary: defender.stationary,
+        }),
       },
       { pilaAgainstArmour, spearsInRough },
     );
@@ -137,9 +165,15 @@ export const meleeCalculation: Calculation<Input, PreparedCalculation, MeleeCalc
     return { ...outcome, leader: led ? rollLeaderFate(dice, led.friendInReach) : null };
   },
   describe: describeMelee,
+  working: ({ melee }, [first, second, fate]) => [
+    ...(first ? [`attacker: ${sumOf([first], melee.tallies.attacker.total)}`] : []),
+    ...(second ? [`defender: ${sumOf([second], melee.tallies.defender.total)}`] : []),
+    ...(fate ? [`leader: ${sumOf([fate], 0)}`] : []),
+  ],
   rank({ winner, loss, leader }) {
     if (winner === null) return 0;
-    const gravity = 100 * GRAVITY[loss!.fate] + 10 * loss!.gained + (leader === null ? 0 : FATES.indexOf(leader));
+    const gravity =
+      100 * GRAVITY[loss!.fate] + 10 * loss!.gained + (leader === null ? 0 : LEADER_FATES.indexOf(leader));
     return winner === 'attacker' ? -gravity : gravity;
   },
   measures: ({ winner, loss }) => ({

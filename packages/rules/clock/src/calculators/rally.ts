@@ -1,6 +1,7 @@
-import { type Calculation, impossible, type Prepared } from '@acies/kernel';
+import { type Calculation, type DiceEvent, impossible, type Prepared } from '@acies/kernel';
 import { z } from 'zod';
 import { type PreparedRally, prepareNerve, prepareRally, rollNerve, rollRally } from '../rally.ts';
+import { sumOf } from '../sums.ts';
 import { FEARSOME_TO } from '../traits.ts';
 import { isImmobile, type UnitKind, unitKind } from '../troops.ts';
 import { flag, gradeField, leaderField, leaderFrom, traitField, troopField, whole } from './fields.ts';
@@ -49,6 +50,9 @@ const prepared = (test: PreparedRally, verdict = test.verdict): PreparedTest => 
   dice: verdict.kind === 'roll' ? [`1D10, succeeds on ${test.score.total - test.tally.total} or more`] : ['none'],
 });
 
+const working = ({ test }: PreparedTest, thrown: readonly DiceEvent[]): string[] =>
+  thrown.length > 0 ? [`${sumOf(thrown, test.tally.total)}, ${test.score.total} needed`] : [];
+
 const rank = ({ passed }: TestOutcome): number => (passed ? 0 : 1);
 
 export const rallyCalculation: Calculation<z.infer<typeof rallyInput>, PreparedTest, TestOutcome> = {
@@ -62,6 +66,7 @@ export const rallyCalculation: Calculation<z.infer<typeof rallyInput>, PreparedT
   },
   resolve: ({ test }, dice) => ({ passed: rollRally(test, dice) }),
   describe: ({ passed }) => (passed ? 'rallies and loses all its DMZ' : 'does not rally'),
+  working,
   rank,
   measures: ({ passed }) => ({ rallies: passed ? 1 : 0 }),
 };
@@ -79,6 +84,7 @@ export const nerveCalculation: Calculation<z.infer<typeof nerveInput>, PreparedT
   },
   resolve: ({ test }, dice) => ({ passed: rollNerve(test, dice) }),
   describe: ({ passed }) => (passed ? 'charges' : 'does not charge this half turn'),
+  working,
   rank,
   measures: ({ passed }) => ({ charges: passed ? 1 : 0 }),
 };

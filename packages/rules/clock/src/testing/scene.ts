@@ -58,10 +58,12 @@ function leaderFrom(line: string): Setup['armies']['red']['leaders'][number] {
 function contactFrom(line: string, id: (key: string) => number): Contact {
   const [attacker, defender, ...words] = line.trim().split(/\s+/) as [string, string];
   const says = (word: string): boolean => (words as string[]).includes(word);
+  const met = says('rear') ? 'rear' : says('flank') ? 'flank' : 'front';
   return {
     attacker: id(attacker),
     defender: id(defender),
-    met: says('rear') ? 'rear' : says('flank') ? 'flank' : 'front',
+    from: met,
+    met,
     faced: !says('unfaced'),
     downhill: says('downhill'),
     fresh: says('fresh'),

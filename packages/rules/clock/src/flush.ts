@@ -1,0 +1,65 @@
+import {
+  type Box,
+  conformed,
+  distanceBetween,
+  EDGES,
+  type Edge,
+  edgeOf,
+  pointFrom,
+  sameHeading,
+  TOUCH,
+  touch,
+} from '@acies/table';
+import type { Met } from './board.ts';
+import { boxOf, type ClockTable, enemiesOf, sideOf } from './table.ts';
+
+/** A unit that comes into full contact with an enemy. */
+export interface Clash {
+  readonly unit: number;
+  readonly target: number;
+  readonly met: Met;
+}
+
+/** How far the middle of a front may be from that of the edge that it lies fully along. */
+const FULL_CONTACT = 4 * TOUCH;
+
+const metAt = (edge: Edge): Met => (edge === 'left' || edge === 'right' ? 'flank' : edge);
+
+function liesAlong(box: Box, target: Box, edge: Edge): boolean {
+  const [a, b] = edgeOf(target, edge);
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return distanceBetween(box, middle) <= FULL_CONTACT && sameHeading(box, conformed(box, target, edge));
+}
+
+/** MC-MOV-10: where a front that stands so lies fully along an enemy; undefined if it does not. */
+export function metBy(box: Box, target: Box): Met | undefined {
+  if (!touch(box, target)) return undefined;
+  const edge = EDGES.find((one) => liesAlong(box, target, one));
+  return edge && metAt(edge);
+}
+
+/** MC-MOV-8, MC-MOV-10: the contacts that places make: units whose front lies fully along an enemy. */
+export function clashesAt(g: ClockTable, units: readonly number[], places: readonly Box[]): Clash[] {
+  const enemies = enemiesOf(g, sideOf(g, units[0]!));
+  return units.flatMap((unit, i): Clash[] => {
+    for (const target of enemies) {
+      const met = metBy(places[i]!, boxOf(g, target));
+      if (met) return [{ unit, target, met }];
+    }
+    return [];
+  });
+}
+
+/** So much of each edge is its corner. */
+const CORNER = 8 * TOUCH;
+
+/** A box but for its corners, as two boxes that cross. */
+const withoutCorners = (box: Box): readonly Box[] => [
+  { ...box, width: box.width - 2 * CORNER },
+  { ...box, ...pointFrom(box, -CORNER, 0), depth: box.depth - 2 * CORNER },
+];
+
+/** Whether two boxes touch otherwise than with a corner at a corner. */
+export const standAgainst = (one: Box, other: Box): boolean =>
+  touch(one, other) &&
+  (withoutCorners(one).some((part) => touch(part, other)) || withoutCorners(other).some((part) => touch(one, part)));

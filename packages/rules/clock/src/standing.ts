@@ -1,0 +1,33 @@
+import { type Area, type Box, cornersOf, hullOf, overlap, overlapOf, reachesInto, TOUCH } from '@acies/table';
+import { closedFor, isOffTable } from './field.ts';
+import { mayPass } from './passing.ts';
+import { boxOf, type ClockTable, factsOf, isPresent, sideOf } from './table.ts';
+
+/** Where a unit may stand, said once for charges, retreats, dressing, ambushes and deployment. */
+
+/** MC-MOV-1, MC-UNIT-2: the ground that a unit may not enter. */
+export const closedTo = (g: ClockTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
+
+/** MC-MOV-1: whether a place is on the table, and on ground open to a unit. */
+export const isOpenTo = (g: ClockTable, id: number, to: Box): boolean =>
+  !isOffTable(g.field.table, to) && !closedTo(g, id).some((area) => reachesInto(area, cornersOf(to)));
+
+/** MC-MOV-5: the units that stand where a box would, but for some. */
+export const unitsOn = (g: ClockTable, box: Box, except: readonly number[] = []): number[] =>
+  g.field.units
+    .filter(({ id }) => isPresent(g, id) && !except.includes(id) && overlap(boxOf(g, id), box))
+    .map(({ id }) => id);
+
+/** MC-MOV-1, MC-MOV-5: whether a unit can shift straight to a place: nobody whom it may not pass, and no closed ground, between. */
+export function canShiftTo(g: ClockTable, id: number, to: Box): boolean {
+  const { side, kind } = factsOf(g, id);
+  const way = hullOf([...cornersOf(boxOf(g, id)), ...cornersOf(to)]);
+  if (closedTo(g, id).some((area) => reachesInto(area, way))) return false;
+  return !g.field.units.some(
+    (other) =>
+      other.id !== id &&
+      isPresent(g, other.id) &&
+      !(sideOf(g, other.id) === side && mayPass(kind, other.kind)) &&
+      overlapOf(way, cornersOf(boxOf(g, other.id))) > TOUCH,
+  );
+}

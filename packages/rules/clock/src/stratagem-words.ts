@@ -1,0 +1,23 @@
+import type { Side } from '@acies/kernel';
+import { stratagemCost } from './orders.ts';
+import type { Stratagem } from './setup.ts';
+import { type ClockTable, countOf, unitOf } from './table.ts';
+
+/**
+ * MC-ORD-3: what a side has up its sleeve, with the cost and what is used up; '' if nothing. Of an ambush only who lies in it
+ * is told, in his own half turn.
+ */
+export function stratagemWords(g: ClockTable, side: Side): string {
+  const own = g.field.stratagems[side].filter((stratagem) => stratagem !== 'ambush' || g.board.side === side);
+  if (own.length === 0) return '';
+  const words = own.map((stratagem) => `${stratagem} (${stateOf(g, side, stratagem)})`);
+  return `stratagem${own.length === 1 ? '' : 's'}: ${words.join(', ')}`;
+}
+
+function stateOf(g: ClockTable, side: Side, stratagem: Stratagem): string {
+  if (g.board.played[side].includes(stratagem)) return 'played';
+  const cost = countOf(stratagemCost(stratagem), 'order');
+  if (stratagem !== 'ambush') return cost;
+  const hidden = g.field.idsOf[side].filter((id) => unitOf(g, id).where === 'ambush').length;
+  return hidden === 0 ? 'sprung' : `${cost} a unit, ${hidden} hidden`;
+}
