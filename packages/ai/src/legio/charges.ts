@@ -1,0 +1,107 @@
+import {
+  boxOf,
+  type Charge,
+  type Charging,
+  conditionOf,
+  type DeclareChoice,
+  type Declaring,
+  evadeResult,
+  factsOf,
+  inspiresOf,
+  isFormedUnit,
+  isInContact,
+  isInfantry,
+  isLightInfantry,
+  type LegioTable,
+  PACE,
+  prepareEvade,
+  type Response,
+  unitOf,
+} from '@acies/rules-legio';
+import { rangeBetween } from '@acies/table';
+import type { Turn } from '../player.ts';
+import { catchChance, pacesOf, reachChance } from './dice.ts';
+import { bringHome, chargesWorth, copyOf, fightsWorth } from './fights.ts';
+import { matchup } from './matchup.ts';
+import { outlookOf } from './outlook.ts';
+import { standWorth } from './position.ts';
+import { breakCost, dpCost, worthOf } from './worth.ts';
+
+/** A charge must promise so much. */
+const CHARGE_BAR = 0.06;
+/** What it costs to run into nothing. */
+const MISS = 0.12;
+/** How likely it is that an enemy who gains by it charges if one waits for him. */
+const EXPECTED = 0.5;
+
+const pacesBetween = (g: LegioTable, a: number, b: number): number => rangeBetween(boxOf(g, a), boxOf(g, b)) / PACE;
+
+const evadeChance = (g: LegioTable, id: number): number => {
+  const { grade } = factsOf(g, id).kind;
+  const { die, tally, shaken } = prepareEvade({ ...conditionOf(g, id), grade, inspired: inspiresOf(g, id) > 0 });
+  const away = die.faces.filter((face) => evadeResult(face + tally.total, shaken) === 'evades');
+  return away.length / die.faces.length;
+};
+
+/** LG-RSP-2 to LG-RSP-4: whether an enemy who is charged will rather go. */
+function willEvade(g: LegioTable, unit: number, target: number): boolean {
+  const { type } = factsOf(g, target).kind;
+  const foot = isInfantry(factsOf(g, unit).kind.type);
+  if (isInContact(g, target) || unitOf(g, target).shaken) return false;
+  if (isLightInfantry(type) || type === 'LC') return true;
+  return foot && (type === 'HC' || type === 'Jav') && matchup(g, unit, target) > 0.3;
+}
+
+/** What charging somebody who runs is worth: he is caught, or fails his test; mostly the charge is in vain. */
+function chaseWorth(g: LegioTable, { unit, target }: Charge): number {
+  const away = evadeChance(g, target);
+  const caught = catchChance(pacesOf(g, unit, 'charge'), pacesOf(g, target, 'evade'), pacesBetween(g, unit, target));
+  const fate = breakCost(g, target);
+  return away * caught * fate + (1 - away) * 0.8 * fate - away * (1 - caught) * MISS;
+}
+
+/** What the enemy would gain who charges first. */
+const spared = (g: LegioTable, { unit, target }: Charge): number =>
+  isFormedUnit(g, target) ? EXPECTED * Math.max(0, matchup(g, target, unit)) : 0;
+
+export function declareWorth({ g, locals, side }: Turn<LegioTable, Declaring>, choice: DeclareChoice): number {
+  if (choice.do === 'done') return CHARGE_BAR;
+  const { unit, target } = choice;
+  const tired = dpCost(g, unit, 1) / 6;
+  if (willEvade(g, unit, target)) return chaseWorth(g, choice) - tired;
+  const { charges } = locals;
+  const before = charges.length > 0 ? chargesWorth(g, charges) : fightsWorth(g, side);
+  const gain = chargesWorth(g, [...charges, { unit, target }]) - before;
+  const reach = reachChance(pacesOf(g, unit, 'charge'), pacesBetween(g, unit, target));
+  return reach * (gain + spared(g, choice)) - (1 - reach) * MISS - tired;
+}
+
+/** The fights of a side if a charged unit stands, or comes on itself. */
+function receiveWorth(turn: Turn<LegioTable, Charging>, id: number, comesOn: boolean, shaken = false): number {
+  const then = copyOf(turn.g);
+  if (comesOn) unitOf(then, id).motion = 'charging';
+  if (shaken) Object.assign(unitOf(then, id), { dp: 5, shaken: true });
+  for (const charge of turn.locals.charges) if (charge.target === id) bringHome(then, charge);
+  return fightsWorth(then, turn.side);
+}
+
+export function respondWorth(turn: Turn<LegioTable, Charging>, response: Response): number {
+  const { g, locals } = turn;
+  const id = locals.waiting[0]!;
+  if (response === 'break') return -breakCost(g, id);
+  if (response !== 'evade') return receiveWorth(turn, id, response === 'counter-charge');
+  const away = evadeChance(g, id);
+  let free = 1;
+  for (const { unit, target } of locals.charges)
+    if (target === id)
+      free *= 1 - catchChance(pacesOf(g, unit, 'charge'), pacesOf(g, id, 'evade'), pacesBetween(g, unit, id));
+  const gone = -(1 - free) * breakCost(g, id) - free * (isFormedUnit(g, id) ? 0.25 : 0.05) * worthOf(g, id);
+  return away * (gone + fightsWorth(g, turn.side)) + (1 - away) * receiveWorth(turn, id, false, true);
+}
+
+/** LG-SEQ-4: a charge that misses goes on if the place is better. */
+export function missWorth({ g, locals }: Turn<LegioTable, Charging>, goesOn: boolean): number {
+  const { unit } = locals.charges[0]!;
+  const box = boxOf(g, unit);
+  return standWorth(g, outlookOf(g, unit), goesOn ? { ...box, ...locals.shortAt! } : box);
+}

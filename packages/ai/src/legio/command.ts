@@ -1,0 +1,110 @@
+import {
+  BOW,
+  boxOf,
+  type CommandChoice,
+  type Commanding,
+  factsOf,
+  isInContact,
+  isRouting,
+  isSpecial,
+  isWithin,
+  LEADER_MOVE,
+  type LegioTable,
+  leaderState,
+  leaderWith,
+  MESSENGER_MOVE,
+  PACE,
+  presentOf,
+  unitOf,
+} from '@acies/rules-legio';
+import type { Turn } from '../player.ts';
+import { obeyChance } from './control.ts';
+import { gapOf } from './outlook.ts';
+import { dpCost, worthOf } from './worth.ts';
+
+/** What the orders of a unit are worth that it might not carry out. */
+const ORDERS = 0.2;
+/** LG-CBT-2: what a leader’s word is worth in a fight; LG-LDR-1: he may be killed. */
+const INSPIRED = 0.16;
+const COMPANY = 0.02;
+/** From so far off a fight this turn is to be reckoned with. */
+const FIGHT_FROM = 100 * PACE;
+
+/** What a leader looks at while he plans his points. */
+interface Situation {
+  readonly g: LegioTable;
+  readonly own: readonly number[];
+  readonly leader: number;
+  /** What it is worth to have a unit in hand. */
+  readonly control: ReadonlyMap<number, number>;
+  /** What the first and any further word of inspiration is worth to a unit. */
+  readonly inspire: ReadonlyMap<number, readonly [number, number]>;
+}
+
+function inspireWorth(g: LegioTable, id: number): readonly [number, number] {
+  if (isSpecial(factsOf(g, id).kind.type)) return [0, 0];
+  const near = isInContact(g, id) ? 1 : gapOf(g, id) <= FIGHT_FROM ? 0.6 : 0;
+  const { dp } = unitOf(g, id);
+  const rested = near === 0 && dp >= 2 ? dpCost(g, id, -1) * -1 : 0;
+  return [near * INSPIRED * worthOf(g, id) + rested, rested];
+}
+
+function situationOf(g: LegioTable, side: Turn['side'], leader: number): Situation {
+  const own = presentOf(g, side).filter((id) => !isRouting(g, id));
+  const isUnder = (id: number): boolean =>
+    g.field.leaders[leader]!.rank === 'general' || factsOf(g, id).command === leader;
+  const loose = own.filter((id) => unitOf(g, id).control === 'loose' && !isInContact(g, id) && isUnder(id));
+  return {
+    ...{ g, own, leader },
+    control: new Map(loose.map((id) => [id, ORDERS * worthOf(g, id) * (1 - obeyChance(g, id, 0))])),
+    inspire: new Map(own.map((id) => [id, inspireWorth(g, id)])),
+  };
+}
+
+interface Plan {
+  readonly worth: number;
+  readonly first: CommandChoice;
+}
+
+const isNear = (g: LegioTable, from: number, to: number, paces: number): boolean =>
+  isWithin(boxOf(g, from), boxOf(g, to), paces);
+
+const DONE: CommandChoice = { do: 'nothing' };
+
+/** The best use of so many points, from the unit he is with; those in hand already need no more. */
+function plan(s: Situation, at: number, points: number, inHand: ReadonlySet<number>, inspired: number): Plan {
+  const { g, control, inspire } = s;
+  const near = [...control.keys()].filter((id) => isNear(g, at, id, BOW));
+  let best: Plan = { worth: COMPANY * near.length, first: DONE };
+  if (points === 0) return best;
+  const consider = (gain: number, first: CommandChoice, then: () => Plan): void => {
+    if (gain <= 0 && first.do !== 'ride') return;
+    const worth = gain + then().worth;
+    if (worth > best.worth + 1e-9) best = { worth, first };
+  };
+  const reached = near.filter((id) => !inHand.has(id));
+  const sum = reached.reduce((total, id) => total + control.get(id)!, 0);
+  consider(sum, { do: 'control' }, () => plan(s, at, points - 1, new Set([...inHand, ...reached]), inspired));
+  const word = inspire.get(at)?.[inspired === 0 ? 0 : 1] ?? 0;
+  consider(word, { do: 'inspire' }, () => plan(s, at, points - 1, inHand, inspired + 1));
+  for (const [id, worth] of control)
+    if (!inHand.has(id) && !near.includes(id) && isInCall(g, at, id))
+      consider(worth, { do: 'messenger', to: id }, () => plan(s, at, points - 1, new Set([...inHand, id]), inspired));
+  for (const to of s.own)
+    if (to !== at && !leaderWith(g, to) && isNear(g, at, to, LEADER_MOVE))
+      consider(-0.01, { do: 'ride', to }, () => plan(s, to, points - 1, inHand, 0));
+  return best;
+}
+
+/** LG-CMD-2: a messenger who arrives this turn. */
+function isInCall(g: LegioTable, from: number, to: number): boolean {
+  if (g.board.messengers.some((messenger) => messenger.to === to)) return false;
+  const [a, b] = [unitOf(g, from), unitOf(g, to)];
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= (MESSENGER_MOVE * PACE) ** 2;
+}
+
+export function chooseCommand({ g, side, locals }: Turn<LegioTable, Commanding>): CommandChoice {
+  const leader = locals.waiting[0]!;
+  const state = leaderState(g, leader);
+  return plan(situationOf(g, side, leader), state.unit, locals.points, new Set(), state.inspires).first;
+}

@@ -1,0 +1,40 @@
+/** Stands in ranks of so many files, the last rank perhaps not full. */
+export interface Block {
+  readonly stands: number;
+  readonly files: number;
+}
+
+export interface StandSize {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** As many files as stands allow, never fewer than one. */
+export const block = (stands: number, files: number): Block => ({
+  stands,
+  files: Math.max(1, Math.min(files, stands)),
+});
+
+/** One file wide. */
+export const columnOf = (stands: number): Block => block(stands, 1);
+
+/** So many ranks deep, or as deep as there are stands for. */
+export const inRanks = (stands: number, ranks: number): Block => block(stands, Math.ceil(stands / ranks));
+
+export const ranksOf = ({ stands, files }: Block): number => Math.ceil(stands / files);
+
+export const frontRank = ({ stands, files }: Block): number => Math.min(stands, files);
+
+/** Stands in each rank from the front; only the last may be short. */
+export const rankSizes = ({ stands, files }: Block): number[] =>
+  Array.from({ length: ranksOf({ stands, files }) }, (_, rank) => Math.min(files, stands - rank * files));
+
+/** Whether the last rank is full. */
+export const isFull = ({ stands, files }: Block): boolean => stands % files === 0;
+
+/** LG-CBT-6: casualties leave from the rear, and the front is narrower only once there is nobody behind it. */
+export const without = ({ stands, files }: Block, casualties: number): Block =>
+  block(Math.max(0, stands - casualties), files);
+
+export const widthOf = (of: Block, { width }: StandSize): number => frontRank(of) * width;
+export const depthOf = (of: Block, { depth }: StandSize): number => ranksOf(of) * depth;

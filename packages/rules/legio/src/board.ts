@@ -1,0 +1,127 @@
+import type { Side } from '@acies/kernel';
+import type { Motion } from './combat-factors.ts';
+import { type Field, usualFormation } from './field.ts';
+import type { Formation } from './formations.ts';
+
+export const GONE = -1;
+
+/** LG-CMD-1, LG-CTL-2: nobody has it in hand yet; in hand or free to act; or what a control test made of it. */
+export type Control = 'loose' | 'free' | 'halts' | 'repeats';
+
+/** What carries a unit away. */
+export type Mood = 'steady' | 'routing' | 'pursuing';
+
+/** What changes about a unit. */
+export interface Unit {
+  where: 'table' | 'gone';
+  x: number;
+  y: number;
+  heading: number;
+  formation: Formation;
+  /** Stands abreast when in line. */
+  files: number;
+  dp: number;
+  shaken: boolean;
+  casualties: number;
+  mood: Mood;
+  /** LG-UNIT-2: a shieldwall’s one shot is gone. */
+  hasShot: boolean;
+  /** LG-AFT-1: halted after a combat of the turn before; and of this turn, for the next. */
+  halted: boolean;
+  haltsNext: boolean;
+  /** LG-CTL-2: what it did in its last move phase. */
+  last: 'stand' | 'move';
+  /** LG-MOR-4: it has already shied at the beasts that are near. */
+  shied: boolean;
+  /** This turn: */
+  control: Control;
+  moved: boolean;
+  rests: boolean;
+  formedUp: boolean;
+  shotOver: boolean;
+  shotAt: boolean;
+  motion: Motion;
+}
+
+/** Two units in contact: who came at whom. */
+export interface Contact {
+  readonly attacker: number;
+  readonly defender: number;
+  readonly met: 'front' | 'flank' | 'rear';
+}
+
+/** LG-CMD-1: a messenger on his way to a unit. */
+export interface Messenger {
+  readonly to: number;
+  x: number;
+  y: number;
+}
+
+export interface Leader {
+  /** The unit he is with, or GONE. */
+  unit: number;
+  /** Inspire actions of this turn. */
+  inspires: number;
+}
+
+/** LG-AFT-6: pursuers who have caught routers, and throw for them next turn. */
+export interface Catch {
+  readonly pursuer: number;
+  readonly router: number;
+  readonly stands: number;
+}
+
+export interface Board {
+  turn: number;
+  initiative: Side;
+  readonly units: Unit[];
+  readonly leaders: Leader[];
+  contacts: Contact[];
+  messengers: Messenger[];
+  catches: Catch[];
+}
+
+export function beginBoard({ units, leaders }: Field): Board {
+  return {
+    turn: 0,
+    initiative: 'red',
+    units: units.map((facts) => ({
+      where: 'table',
+      x: facts.start.x,
+      y: facts.start.y,
+      heading: facts.start.heading,
+      formation: usualFormation(facts),
+      files: facts.files,
+      dp: 0,
+      shaken: false,
+      casualties: 0,
+      mood: 'steady',
+      hasShot: false,
+      halted: false,
+      haltsNext: false,
+      last: 'stand',
+      shied: false,
+      control: 'loose',
+      moved: false,
+      rests: false,
+      formedUp: false,
+      shotOver: false,
+      shotAt: false,
+      motion: 'standing',
+    })),
+    leaders: leaders.map((leader) => ({ unit: leader.with, inspires: 0 })),
+    contacts: [],
+    messengers: [],
+    catches: [],
+  };
+}
+
+export const copyBoard = (board: Board): Board => ({
+  turn: board.turn,
+  initiative: board.initiative,
+  units: board.units.map((unit) => ({ ...unit })),
+  leaders: board.leaders.map((leader) => ({ ...leader })),
+  contacts: board.contacts.slice(),
+  messengers: board.messengers.map((messenger) => ({ ...messenger })),
+  catches: board.catches.slice(),
+});

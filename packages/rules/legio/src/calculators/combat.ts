@@ -1,0 +1,150 @@
+import {
+  type BySide,
+  type Calculation,
+  impossible,
+  type Prepared,
+  SIDES,
+  type Side,
+  type Verdict,
+} from '@acies/kernel';
+import { BANDS, type Band, hasWon, SHAKEN_AT } from '@acies/rules-disorder';
+import { z } from 'zod';
+import { type PreparedCombat, prepareCombat, rollCombat } from '../combat.ts';
+import { type Fighter, MOTIONS, type Motion } from '../combat-factors.ts';
+import { type Fate, fatesOf } from '../combat-fates.ts';
+import { standsAllowed } from '../strength.ts';
+import { isSpecial, type TroopId, unitKind } from '../troops.ts';
+import { fateWords } from './fate-words.ts';
+import {
+  casualtiesField,
+  dpField,
+  flag,
+  formationField,
+  formationFrom,
+  gradeField,
+  inspiredField,
+  troopField,
+  unlessFaulty,
+} from './fields.ts';
+
+const usually = (about: string, most: number) => z.number().int().min(1).max(most).optional().describe(about);
+
+const fighterField = (type: TroopId, motion: Motion, about: string) =>
+  z
+    .strictObject({
+      type: troopField(type),
+      grade: gradeField,
+      stands: usually('stands that it began with; 6, elephants and artillery 1, unless given', 12),
+      dp: dpField,
+      casualties: casualtiesField,
+      motion: z.enum(MOTIONS).default(motion).describe('how it has come to fight; a counter-charge is charging'),
+      formation: formationField,
+      ground: flag('it has the advantage of ground'),
+      fortified: flag('it defends a fortification'),
+      supported: flag('a formed friend supports it from behind'),
+      armoured: flag('armoured'),
+      inspired: inspiredField,
+      legionaries: flag('legionaries, who throw an average die'),
+      attachedLights: flag('cavalry with attached light infantry'),
+      rearArchers: flag('shieldwall with archers behind it'),
+      numbers: usually('stands that count on its side; 4, elephants and artillery 1, unless given', 24),
+    })
+    .prefault({})
+    .describe(about);
+
+const input = z.strictObject({
+  red: fighterField('WB', 'charging', 'the unit of one side'),
+  blue: fighterField('SW', 'standing', 'its opponent'),
+  shakenInsteadOfDps: flag('the ruling of that name: shaken costs 5 in place of DPs', true),
+  fourToOne: flag('the ruling of that name: outnumbered four to one costs 3', true),
+});
+
+type Input = z.infer<typeof input>;
+type FighterInput = Input['red'];
+
+const USUAL_STANDS = 6;
+const USUAL_NUMBERS = 4;
+const standsOf = ({ type, stands }: FighterInput): number => stands ?? (isSpecial(type) ? 1 : USUAL_STANDS);
+
+function fighterFrom(given: FighterInput): Fighter {
+  const { type, grade, armoured, legionaries, attachedLights, rearArchers } = given;
+  const { dp, casualties, motion, ground, fortified, supported, inspired } = given;
+  return {
+    unit: unitKind(type, { grade, armoured, legionaries, attachedLights, rearArchers }),
+    ...{ dp, shaken: dp === SHAKEN_AT, casualties, motion, ground, fortified, supported, inspired },
+    // LG-AFT-6: pursuers are unformed.
+    formation: given.formation ?? (motion === 'pursuing' ? 'unformed' : formationFrom(type, undefined)),
+    numbers: given.numbers ?? (isSpecial(type) ? 1 : USUAL_NUMBERS),
+  };
+}
+
+/** Why no battle has such a fighter. */
+function faultOf({ unit, dp, casualties, motion, formation, fortified }: Fighter, stands: number): Verdict | undefined {
+  const { least, most } = standsAllowed(unit.type);
+  if (stands < least || stands > most) return impossible('LG-UNIT-4', `such a unit has ${least} to ${most} stands`);
+  if (casualties >= stands) return impossible('LG-UNIT-4', 'it has no stand left');
+  if (motion === 'charging' && dp === SHAKEN_AT) return impossible('LG-CHG-1', 'a shaken unit does not charge');
+  if (motion === 'charging' && formation === 'column') return impossible('LG-CHG-1', 'a column does not charge');
+  if (motion !== 'standing' && fortified) return impossible('LG-CBT-2', 'who comes on defends no fortification');
+  return undefined;
+}
+
+interface PreparedCalculation extends Prepared {
+  readonly combat: PreparedCombat;
+  readonly stands: Readonly<BySide<number>>;
+}
+
+interface CombatCalculated {
+  readonly bands: Readonly<BySide<Band>>;
+  readonly fates: Readonly<BySide<Fate>>;
+}
+
+const sideWords = ({ bands, fates }: CombatCalculated, side: Side): string =>
+  `${side} ${bands[side]}: ${fateWords(fates[side])}`;
+
+const measuresOf = ({ bands, fates }: CombatCalculated, side: Side): Record<string, number> => {
+  const { destroyed, standsLost, moves } = fates[side];
+  const is = (holds: boolean): number => (holds ? 1 : 0);
+  return {
+    [`${side} wins`]: is(hasWon(bands[side])),
+    [`${side} breaks`]: is(moves.includes('break')),
+    [`${side} lost`]: is(destroyed || moves.includes('rampage')),
+    [`${side} loses a stand`]: is(standsLost > 0),
+  };
+};
+
+export const combatCalculation: Calculation<Input, PreparedCalculation, CombatCalculated> = {
+  id: 'combat',
+  title: 'Combat of two units: DPs, casualties and what each may do then',
+  clauses: [
+    ...['LG-CBT-1', 'LG-CBT-2', 'LG-CBT-3', 'LG-CBT-4', 'LG-CBT-5', 'LG-CBT-6', 'LG-CBT-7', 'LG-UNIT-3', 'LG-UNIT-7'],
+    ...['LG-RES-1', 'LG-RES-2', 'LG-RES-3', 'LG-RES-4', 'LG-RES-5', 'LG-RES-6', 'LG-RES-7', 'LG-AFT-7', 'LG-MOR-5'],
+  ],
+  input,
+  prepare({ red, blue, ...rulings }) {
+    const situation = { red: fighterFrom(red), blue: fighterFrom(blue) };
+    const stands = { red: standsOf(red), blue: standsOf(blue) };
+    const combat = prepareCombat(situation, rulings);
+    const fault = faultOf(situation.red, stands.red) ?? faultOf(situation.blue, stands.blue);
+    const thrown = combat.verdict.kind === 'roll';
+    return {
+      ...{ combat, stands },
+      verdict: unlessFaulty(fault ?? combat.verdict, situation.red.unit, situation.blue.unit),
+      tallies: thrown
+        ? SIDES.map((side) => ({
+            heading: `${side} adds`,
+            tally: combat.tallies[side],
+            unit: `to the ${combat.dice[side].name}`,
+          }))
+        : [],
+      dice: thrown ? SIDES.map((side) => `1${combat.dice[side].name} for ${side}`) : ['none'],
+    };
+  },
+  resolve({ combat, stands }, dice) {
+    const { bands } = rollCombat(combat, dice);
+    return { bands, fates: fatesOf(bands, combat.situation, stands) };
+  },
+  describe: (outcome) => SIDES.map((side) => sideWords(outcome, side)).join('; '),
+  rank: ({ bands }) => BANDS.length * BANDS.indexOf(bands.red) - BANDS.indexOf(bands.blue),
+  measures: (outcome) => Object.assign({}, ...SIDES.map((side) => measuresOf(outcome, side))),
+};

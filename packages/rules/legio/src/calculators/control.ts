@@ -1,0 +1,59 @@
+import type { Calculation, Prepared } from '@acies/kernel';
+import { z } from 'zod';
+import {
+  BENT_ON,
+  CONTROL_RESULTS,
+  type ControlResult,
+  type PreparedControl,
+  prepareControl,
+  rallies,
+  rollControl,
+} from '../control.ts';
+import { flag, gradeField } from './fields.ts';
+
+const LEADERS = ['none', 'adds 1', 'takes 1'] as const;
+const ADDS: Readonly<Record<(typeof LEADERS)[number], -1 | 0 | 1>> = { none: 0, 'adds 1': 1, 'takes 1': -1 };
+
+const input = z.strictObject({
+  grade: gradeField,
+  controlled: flag('a leader or a messenger controls it this turn'),
+  bentOn: z.enum(BENT_ON).default('nothing').describe('what it is about'),
+  ceasing: flag('it wants to cease its rout, pursuit or looting'),
+  leader: z.enum(LEADERS).default('none').describe('what a leader who inspires it does to the die'),
+});
+
+interface PreparedTest extends Prepared {
+  readonly control: PreparedControl;
+  readonly routing: boolean;
+}
+
+interface ControlOutcome {
+  readonly result: ControlResult;
+  readonly routing: boolean;
+}
+
+/** LG-AFT-5: a router either rallies or runs on. */
+const controlWords = ({ result, routing }: ControlOutcome): string =>
+  routing ? (rallies(result) ? 'rallies' : 'routs on') : result;
+
+export const controlCalculation: Calculation<z.infer<typeof input>, PreparedTest, ControlOutcome> = {
+  id: 'control',
+  title: 'The control test',
+  clauses: ['LG-CTL-1', 'LG-CTL-2', 'LG-AFT-5'],
+  input,
+  prepare({ leader, ...given }) {
+    const control = prepareControl({ ...given, leader: ADDS[leader] });
+    const { verdict, die, tally } = control;
+    return {
+      control,
+      routing: given.bentOn === 'routing',
+      verdict,
+      tallies: verdict.kind === 'roll' ? [{ heading: 'modifiers of the roll', tally, unit: `to the ${die.name}` }] : [],
+      dice: verdict.kind === 'roll' ? [`1${die.name}: 2 or less, 3 to 4, 5 or more`] : ['none'],
+    };
+  },
+  resolve: ({ control, routing }, dice) => ({ result: rollControl(control, dice), routing }),
+  describe: controlWords,
+  rank: ({ result }) => CONTROL_RESULTS.indexOf(result),
+  measures: ({ result }) => ({ 'acts as wished': result === 'acts as wished' ? 1 : 0 }),
+};

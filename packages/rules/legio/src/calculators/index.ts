@@ -1,0 +1,21 @@
+import type { Calculation } from '@acies/kernel';
+import { chargeCalculation } from './charge.ts';
+import { combatCalculation } from './combat.ts';
+import { controlCalculation } from './control.ts';
+import { evadeCalculation } from './evade.ts';
+import { leaderCalculation } from './leader.ts';
+import { moveCalculation } from './move.ts';
+import { pursuitCalculation } from './pursuit.ts';
+import { volleyCalculation } from './volley.ts';
+
+/** The calculators, in the order of a turn. */
+export const CALCULATIONS: readonly Calculation[] = [
+  controlCalculation,
+  moveCalculation,
+  volleyCalculation,
+  chargeCalculation,
+  evadeCalculation,
+  combatCalculation,
+  leaderCalculation,
+  pursuitCalculation,
+];

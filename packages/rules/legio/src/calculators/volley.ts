@@ -1,0 +1,82 @@
+import type { Calculation, Prepared } from '@acies/kernel';
+import { type Condition, type Disordered, SHAKEN_AT } from '@acies/rules-disorder';
+import { z } from 'zod';
+import { type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../shooting.ts';
+import { unitKind } from '../troops.ts';
+import { dpField, flag, formationField, formationFrom, troopField, unlessFaulty, whole } from './fields.ts';
+
+const input = z.strictObject({
+  shooter: z
+    .strictObject({
+      type: troopField('Arch'),
+      stands: whole('stands that shoot', 1, 12, 6),
+      dp: dpField,
+      attachedLights: flag('cavalry with attached light infantry'),
+      rearArchers: flag('shieldwall with archers behind it'),
+      shotBefore: flag('it has shot before in this battle'),
+    })
+    .prefault({})
+    .describe('the unit that shoots'),
+  distance: whole('paces between them', 0, 1000, 40),
+  target: z
+    .strictObject({
+      type: troopField('WB'),
+      formation: formationField,
+      armoured: flag('armoured'),
+      inCover: flag('in cover'),
+      dp: dpField,
+    })
+    .prefault({})
+    .describe('the unit shot at'),
+  dpBeforeHalving: flag('the ruling of that name: DPs cost dice before the dice are halved', true),
+  halvedOnce: flag('the ruling of that name: dice are halved once only', true),
+});
+
+interface PreparedVolley extends Prepared {
+  readonly shooting: PreparedShooting;
+  readonly target: Condition;
+}
+
+interface VolleyOutcome extends Disordered {
+  readonly hits: number;
+}
+
+function volleyWords({ hits, gained, becameShaken }: VolleyOutcome): string {
+  if (hits === 0) return 'no hits';
+  const effect = becameShaken ? `${gained} DP, and shaken` : gained > 0 ? `${gained} DP` : 'no further effect';
+  return `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${effect}`;
+}
+
+export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolley, VolleyOutcome> = {
+  id: 'volley',
+  title: 'Shooting at one target',
+  clauses: ['LG-SHO-1', 'LG-SHO-2', 'LG-SHO-3', 'LG-SHO-4', 'LG-UNIT-2', 'LG-UNIT-7'],
+  input,
+  prepare({ shooter, distance, target, ...rulings }) {
+    const { type, stands, dp, shotBefore, ...variant } = shooter;
+    const unit = unitKind(type, variant);
+    const shooting = prepareShooting({
+      ...{ unit, stands, dp, shotBefore, distance, rulings },
+      ...{ target: unitKind(target.type, { armoured: target.armoured }), inCover: target.inCover },
+      targetFormation: formationFrom(target.type, target.formation),
+    });
+    const { tally, toHit } = shooting;
+    return {
+      shooting,
+      target: { dp: target.dp, shaken: target.dp === SHAKEN_AT, casualties: 0 },
+      verdict: unlessFaulty(shooting.verdict, unit),
+      tallies: [
+        { heading: 'shooting dice', tally, unit: 'D6' },
+        { heading: 'modifiers of each die', tally: toHit, unit: 'to the D6' },
+      ],
+      dice: [`${tally.total}D6, each hits on ${6 - toHit.total} or more`],
+    };
+  },
+  resolve({ shooting, target }, dice) {
+    const hits = rollShooting(shooting, dice);
+    return { ...takeHits(target, hits), hits };
+  },
+  describe: volleyWords,
+  rank: ({ hits }) => hits,
+  measures: ({ hits, gained, becameShaken }) => ({ hits, 'DP gained': gained, shaken: becameShaken ? 1 : 0 }),
+};

@@ -1,0 +1,158 @@
+import { becomeShaken, type Cause, type Condition, gainDisorder } from '@acies/rules-disorder';
+import type { Box } from '@acies/table';
+import { GONE } from './board.ts';
+import type { How } from './events.ts';
+import { rollLeaderRisk } from './leader-risk.ts';
+import { type Mishap, type MoraleCause, moraleOfLeader, moraleOfMishap, SHOCKS } from './morale.ts';
+import { isDestroyed } from './strength.ts';
+import {
+  boxOf,
+  conditionOf,
+  factsOf,
+  friendsOf,
+  isPresent,
+  isRouting,
+  isWithin,
+  type LegioTable,
+  leaderWith,
+  standsOf,
+  unitOf,
+} from './table.ts';
+
+/** Changes to the board that several procedures make. */
+
+export function place(g: LegioTable, id: number, { x, y, heading }: Box, how: How, clause: string): void {
+  Object.assign(unitOf(g, id), { x, y, heading });
+  g.tell?.({ type: 'moved', clauses: [clause], unit: id, how, to: { x, y, heading } });
+}
+
+export function unform(g: LegioTable, id: number, clause: string): void {
+  const unit = unitOf(g, id);
+  if (unit.formation === 'unformed') return;
+  // The stands of a column are where they are: unformed, they are still one behind the other.
+  if (unit.formation === 'column') unit.files = 1;
+  unit.formation = 'unformed';
+  g.tell?.({ type: 'formed', clauses: [clause], unit: id, into: 'unformed' });
+}
+
+/** Writes a condition down, and takes away a unit without stands. */
+function suffer(g: LegioTable, id: number, { dp, shaken, casualties }: Condition, clause: string): void {
+  const unit = unitOf(g, id);
+  const lost = casualties - unit.casualties;
+  Object.assign(unit, { dp, shaken, casualties });
+  if (lost > 0) g.tell?.({ type: 'casualties', clauses: [clause], unit: id, lost, left: Math.max(0, standsOf(g, id)) });
+  if (isDestroyed(factsOf(g, id).stands, casualties)) destroyUnit(g, id, 'destroyed', clause);
+}
+
+/** LG-MOR-5: DPs from some cause. (R) Routers are past caring about what they see. */
+export function disorder(g: LegioTable, id: number, dps: number, cause: Cause, why: string, clause: string): void {
+  if (dps <= 0 || !isPresent(g, id) || (cause === 'morale' && isRouting(g, id))) return;
+  const after = gainDisorder(conditionOf(g, id), dps, cause);
+  const { gained, dp, shaken } = after;
+  g.tell?.({ type: 'disordered', clauses: [clause], unit: id, cause, why, gained, dp, shaken });
+  suffer(g, id, after, 'LG-MOR-5');
+}
+
+/** LG-UNIT-4: stands lost outright. */
+export function loseStandsOf(g: LegioTable, id: number, stands: number, clause: string): void {
+  if (stands <= 0 || !isPresent(g, id)) return;
+  const before = conditionOf(g, id);
+  suffer(g, id, { ...before, casualties: before.casualties + stands }, clause);
+}
+
+/** What a combat has made of a unit: see `lossesOf`. */
+export function takeLosses(g: LegioTable, id: number, after: Condition, dpGained: number, clause: string): void {
+  if (dpGained > 0) {
+    const { dp, shaken } = after;
+    g.tell?.({
+      ...{ type: 'disordered', clauses: [clause], unit: id, cause: 'combat' },
+      ...{ why: 'combat', gained: dpGained, dp, shaken },
+    });
+  }
+  suffer(g, id, after, clause);
+}
+
+/** LG-MOR-1 to LG-MOR-4: a shock to one unit. */
+export function shock(g: LegioTable, id: number, cause: MoraleCause): void {
+  const { clause, dp, label } = SHOCKS[cause];
+  disorder(g, id, dp, 'morale', label, clause);
+}
+
+/** LG-MOR-1, LG-MOR-2: friends near by take it to heart. */
+function alarm(g: LegioTable, from: number, cause: MoraleCause): void {
+  const box = boxOf(g, from);
+  const { within } = SHOCKS[cause];
+  const near = friendsOf(g, from).filter((friend) => isWithin(box, boxOf(g, friend), within!));
+  for (const friend of near) shock(g, friend, cause);
+}
+
+function alarmOf(g: LegioTable, id: number, mishap: Mishap): void {
+  const cause = moraleOfMishap(factsOf(g, id).kind.type, mishap);
+  if (cause) alarm(g, id, cause);
+}
+
+/** LG-MOR-1: heavy infantry that retires. */
+export const seenRetiring = (g: LegioTable, id: number): void => alarmOf(g, id, 'retires');
+
+export function breakContacts(g: LegioTable, id: number): void {
+  g.board.contacts = g.board.contacts.filter(({ attacker, defender }) => attacker !== id && defender !== id);
+}
+
+/** LG-AFT-5, LG-MOR-5: a unit breaks: shaken, unformed and in rout; its leader flees with it. */
+export function breakUnit(g: LegioTable, id: number, clause: string): void {
+  if (!isPresent(g, id) || isRouting(g, id)) return;
+  const unit = unitOf(g, id);
+  unform(g, id, 'LG-MAN-1');
+  Object.assign(unit, becomeShaken(conditionOf(g, id)), { mood: 'routing', rests: false, motion: 'standing' });
+  breakContacts(g, id);
+  g.tell?.({ type: 'broken', clauses: [clause], unit: id });
+  alarmOf(g, id, 'breaks');
+  const leader = leaderWith(g, id);
+  if (!leader) return;
+  g.tell?.({ type: 'leader', clauses: ['LG-LDR-1'], leader: leader.id, fate: 'flees' });
+  leaderAlarm(g, leader.id, id);
+}
+
+/** LG-MOR-2: a leader killed or broken. */
+function leaderAlarm(g: LegioTable, leader: number, from: number): void {
+  const cause = moraleOfLeader(g.field.leaders[leader]!.rank);
+  if (cause) alarm(g, from, cause);
+}
+
+type Ending = 'destroyed' | 'left the table' | 'surrendered' | 'removed';
+
+/** LG-UNIT-4: a unit is gone, perhaps with its leader. */
+export function destroyUnit(g: LegioTable, id: number, how: Ending, clause: string): void {
+  if (!isPresent(g, id)) return;
+  const wasRouting = isRouting(g, id);
+  g.tell?.({ type: 'destroyed', clauses: [clause], unit: id, how });
+  breakContacts(g, id);
+  g.board.catches = g.board.catches.filter(({ pursuer, router }) => pursuer !== id && router !== id);
+  g.board.messengers = g.board.messengers.filter(({ to }) => to !== id);
+  unitOf(g, id).where = 'gone';
+  settleLeader(g, id, how === 'left the table');
+  // Who saw it break has taken that to heart already.
+  if (!wasRouting) alarmOf(g, id, 'destroyed');
+}
+
+/** LG-LDR-1: a leader whose unit is destroyed is killed or joins the nearest friend; off the table he is gone with it. */
+function settleLeader(g: LegioTable, unit: number, fled: boolean): void {
+  const leader = leaderWith(g, unit);
+  if (!leader) return;
+  const friends = friendsOf(g, unit).filter((id) => !leaderWith(g, id));
+  const dead = fled || friends.length === 0 || rollLeaderRisk('unit destroyed', g.dice, { side: leader.side });
+  if (dead) {
+    loseLeader(g, leader.id, unit);
+    return;
+  }
+  const box = boxOf(g, unit);
+  const away = (id: number): number => (unitOf(g, id).x - box.x) ** 2 + (unitOf(g, id).y - box.y) ** 2;
+  g.board.leaders[leader.id]!.unit = friends.reduce((best, id) => (away(id) < away(best) ? id : best));
+  g.tell?.({ type: 'leader', clauses: ['LG-LDR-1'], leader: leader.id, fate: 'unhurt' });
+}
+
+export function loseLeader(g: LegioTable, leader: number, from: number): void {
+  Object.assign(g.board.leaders[leader]!, { unit: GONE, inspires: 0 });
+  g.tell?.({ type: 'leader', clauses: ['LG-LDR-1'], leader, fate: 'killed' });
+  leaderAlarm(g, leader, from);
+}

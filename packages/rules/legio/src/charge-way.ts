@@ -1,0 +1,82 @@
+import { type Box, cornersOf, crosses, frontOf, hullOf, reachesInto } from '@acies/table';
+import { disorder } from './changes.ts';
+import { throwCompelled } from './compelled.ts';
+import { PACE } from './field.ts';
+import { pacesLeft, prepareManoeuvre } from './manoeuvre.ts';
+import { farthest, isBarred, moveDice, prepareMove } from './moving.ts';
+import { type Run, runAt } from './run.ts';
+import { boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from './table.ts';
+import { BOW } from './troops.ts';
+
+/** No charge comes farther. */
+const FAR = 1000 * PACE;
+
+/** LG-MAN-5: major obstacles that the middle of a front passes. */
+const obstaclesOn = (g: LegioTable, from: Box, to: Box): number =>
+  g.field.lines.obstacle.filter((line) => crosses(line, frontOf(from), frontOf(to))).length;
+
+/** What lies between a unit and the enemy that it would charge. */
+interface Way {
+  /** LG-MOV-6 (R): difficult ground anywhere on it. */
+  readonly difficult: boolean;
+  /** LG-MAN-5: halves of the move that obstacles take. */
+  readonly halves: number;
+}
+
+function wayTo(g: LegioTable, id: number, target: number): Way {
+  const from = boxOf(g, id);
+  const { end } = runAt(g, id, target, FAR);
+  const { kind } = factsOf(g, id);
+  const ground = hullOf([...cornersOf(from), ...cornersOf(end)]);
+  const { halves } = prepareManoeuvre({ ...asked(g, id), manoeuvre: 'cross obstacle' });
+  return {
+    difficult: !isBarred(kind.type) && g.field.difficult.some((area) => reachesInto(area, ground)),
+    halves: halves * obstaclesOn(g, from, end),
+  };
+}
+
+const asked = (g: LegioTable, id: number) => ({
+  unit: factsOf(g, id).kind,
+  formation: unitOf(g, id).formation,
+  into: 'line' as const,
+  nearEnemy: enemyWithin(g, id, BOW),
+});
+
+/** LG-SEQ-4: the farthest that a unit’s dice could bring it in a charge at an enemy. */
+export function reachAt(g: LegioTable, id: number, target: number): number {
+  const { difficult, halves } = wayTo(g, id, target);
+  return pacesLeft(reachOf(g, id, difficult), halves) * PACE;
+}
+
+/** In paces. */
+export function reachOf(g: LegioTable, id: number, difficult = false): number {
+  const { type } = factsOf(g, id).kind;
+  const average = moveDice(type, 'charge')[0]?.average ?? 0;
+  const situation = { type, formation: unitOf(g, id).formation, kind: 'charge' as const, average };
+  return farthest(prepareMove({ ...situation, difficult, road: false, beyondBow: false })).total;
+}
+
+/** LG-MOV-1, LG-MOV-2: throws for a charge at an enemy; (R) cavalry throws both average dice. */
+export function throwCharge(g: LegioTable, id: number, target: number): number {
+  const { difficult, halves } = wayTo(g, id, target);
+  return Math.floor(pacesLeft(Math.max(0, throwCompelled(g, id, 'charge', difficult)), halves));
+}
+
+export interface Cost {
+  readonly clause: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+/** LG-MAN-2, LG-MAN-5: the DPs of a run that a unit is about to make: a charge is a move like any other (R). */
+export function costsOf(g: LegioTable, id: number, { end, wheels }: Run): Cost[] {
+  const situation = asked(g, id);
+  const rows = wheels ? [...prepareManoeuvre({ ...situation, manoeuvre: 'wheel' }).tally.rows] : [];
+  const { tally } = prepareManoeuvre({ ...situation, manoeuvre: 'cross obstacle' });
+  for (let n = obstaclesOn(g, boxOf(g, id), end); n > 0; n--) rows.push(...tally.rows);
+  return rows;
+}
+
+export function payFor(g: LegioTable, id: number, run: Run): void {
+  for (const { clause, label, value } of costsOf(g, id, run)) disorder(g, id, value, 'movement', label, clause);
+}

@@ -1,0 +1,310 @@
+import type { Clause } from '@acies/kernel';
+
+type Source = Clause['source'];
+
+const chapter =
+  (name: string) =>
+  (id: string, source: Source, text: string): Clause => ({ id, chapter: name, source, text });
+
+const units = chapter('Scale, troops, units');
+const sequence = chapter('Sequence of play');
+const movement = chapter('Movement');
+const manoeuvre = chapter('Manoeuvre');
+const shooting = chapter('Shooting');
+const charging = chapter('Who may not charge');
+const responses = chapter('Charge responses');
+const combat = chapter('Combat');
+const results = chapter('Combat results');
+const after = chapter('After-combat moves');
+const command = chapter('Command');
+const morale = chapter('Morale');
+const leaders = chapter('Leaders and ending');
+
+/** Every clause of the sheet in our own words. A clause from the sheet may carry rulings where the sheet is silent, marked (R). */
+export const CLAUSES: readonly Clause[] = [
+  units('LG-UNIT-1', 'sheet', 'Short (javelin) range 40 paces, long (bow) range 100, artillery 400.'),
+  units(
+    'LG-UNIT-2',
+    'sheet',
+    'Combat value and missile range: archers 0, 100; skirmishers 1, 40; light cavalry 1, 40; heavy cavalry 2, 40; shock cavalry 3, none; javelinmen 2, 40; warband 2, none; shieldwall 3, 40 with one shot a battle; elephants 4, none; artillery no combat value ((R) 0), 400.',
+  ),
+  units(
+    'LG-UNIT-3',
+    'ruling',
+    'Legionaries are a trait on shieldwall or javelinmen (AvD in combat). Camels and chariots are traits on cavalry.',
+  ),
+  units(
+    'LG-UNIT-4',
+    'sheet',
+    'A stand is 20 x 20 paces; elephants and artillery are single stands; all other units have 2 to 12 stands (known from the published full rules). (R) 4 to 8 are usual. Each casualty removes a stand; with none left the unit is destroyed.',
+  ),
+  units('LG-UNIT-5', 'ruling', 'The default field is 1800 x 1200 paces (six by four feet).'),
+  units(
+    'LG-UNIT-6',
+    'sheet',
+    'Light troops: archers, skirmishers, light cavalry. Light infantry (LI): archers, skirmishers. Heavy infantry (HI): warband, shieldwall, javelinmen. (R) Special units: elephants, artillery. Armoured is a unit trait. Grades: A disciplined veterans of high morale; B veterans of high morale; C good trained troops, veterans of poor morale, elephants, artillery; D raw or unwilling.',
+  ),
+  units(
+    'LG-UNIT-7',
+    'sheet',
+    'Two listed variants: cavalry with attached light infantry (40-pace missiles, factor -1, always supported); shieldwall with rear archers (range 100, factor 2).',
+  ),
+  sequence(
+    'LG-SEQ-1',
+    'sheet',
+    'Command phase: dice for initiative; each leader’s decisions; move messengers and leaders; control tests. Right to left, the initiative side first. (R) Initiative is a D6 each, ties again.',
+  ),
+  sequence(
+    'LG-SEQ-2',
+    'sheet',
+    'Move and skirmish phase: a unit moves, up to javelin range of enemy, or rests and removes DPs.',
+  ),
+  sequence(
+    'LG-SEQ-3',
+    'sheet',
+    'Unformed may move and shoot; artillery moves or shoots; others may make a basic move and shoot; resting units may not shoot.',
+  ),
+  sequence(
+    'LG-SEQ-4',
+    'sheet',
+    'Combat phase: declare charges (infantry must be at javelin range, others at any distance); charge and response moves; (R) DPs for being charged (LG-MOR-3) fall here, the sheet’s lost step 3; resolve combat simultaneously; after-combat moves. (R) The initiative side declares all its charges, then the other; mutual chargers meet midway; a charge that misses: A and B stop where they like, others go the full distance.',
+  ),
+  movement('LG-MOV-1', 'sheet', 'Infantry and elephants 1 AvD; cavalry 1 or 2 AvD; artillery 40 paces, no dice.'),
+  movement(
+    'LG-MOV-2',
+    'sheet',
+    'Fast move: one more D6, optional; compulsory when charging, evading, retiring, routing, pursuing. +10 paces per die if evading, retiring or routing.',
+  ),
+  movement('LG-MOV-3', 'sheet', 'Approach move: double distance if the entire move is beyond 100 paces of enemy.'),
+  movement(
+    'LG-MOV-4',
+    'sheet',
+    'Column: infantry up to 100 paces, cavalry up to 240, no dice; infantry +40 on a road.',
+  ),
+  movement('LG-MOV-5', 'sheet', 'Light troops: +20 paces per die.'),
+  movement(
+    'LG-MOV-6',
+    'sheet',
+    'Rough ((R) the same as difficult) terrain: -20 paces per die for formed infantry; impassable to cavalry, chariots, elephants, artillery.',
+  ),
+  movement(
+    'LG-MOV-7',
+    'sheet',
+    'Fatigue: formed units take 1 DP for each 6 thrown, or each 5 or 6 in difficult terrain.',
+  ),
+  manoeuvre(
+    'LG-MAN-1',
+    'sheet',
+    'Unformed: light troops, and units routing, pursuing, evading or retiring. Heavy cavalry and javelinmen may unform by choice. Unformed stands move independently, whatever their facing, with no manoeuvre cost.',
+  ),
+  manoeuvre('LG-MAN-2', 'sheet', 'Wheel: 1 DP to formed troops in line within 100 paces of enemy.'),
+  manoeuvre('LG-MAN-3', 'sheet', 'Change formation: half a move; 1 DP within 100 paces.'),
+  manoeuvre('LG-MAN-4', 'sheet', 'Form up from unformed: a full move; 1 DP within 100 paces.'),
+  manoeuvre(
+    'LG-MAN-5',
+    'sheet',
+    'Cross a major obstacle: half a move; 2 DP mounted, 1 DP other formed, at any distance.',
+  ),
+  manoeuvre('LG-MAN-6', 'sheet', 'About face: half a move.'),
+  manoeuvre('LG-MAN-7', 'sheet', 'Mount or dismount: half a move; 1 DP within 100 paces.'),
+  manoeuvre(
+    'LG-MAN-8',
+    'sheet',
+    'Interpenetration: 1 DP ((R) each formed unit), unless one is unformed and one stationary.',
+  ),
+  manoeuvre('LG-MAN-9', 'sheet', 'Side-step or step back: 20 paces, formed A to C grade infantry only.'),
+  shooting('LG-SHO-1', 'sheet', '1D6 per stand, one die fewer per DP on the shooter ((R) before halving).'),
+  shooting(
+    'LG-SHO-2',
+    'sheet',
+    'Half the dice at unformed light infantry, at troops in cover, at armoured ((R) halved once, round up).',
+  ),
+  shooting('LG-SHO-3', 'sheet', '6 hits; +1 for artillery at formed troops and elephants.'),
+  shooting('LG-SHO-4', 'sheet', 'Each hit is a DP; no further effect once shaken.'),
+  shooting(
+    'LG-SHO-5',
+    'ruling',
+    'Target: nearest enemy in range and front arc (45 degrees either side), in sight. A second rank of archers may shoot overhead; the unit in front then may not charge (LG-CHG-1).',
+  ),
+  charging(
+    'LG-CHG-1',
+    'sheet',
+    'No charge by: shaken, column, archers, artillery, resting, unformed who formed up this turn, troops over whom a second rank shot in the move phase.',
+  ),
+  charging(
+    'LG-CHG-2',
+    'sheet',
+    'Other unformed, unless pursuing, may charge only unformed or an exposed flank or rear.',
+  ),
+  charging('LG-CHG-3', 'sheet', 'A unit that halted after combat may not charge the following turn (LG-AFT-1).'),
+  responses('LG-RSP-1', 'sheet', 'Shaken troops break.'),
+  responses(
+    'LG-RSP-2',
+    'sheet',
+    'Light infantry may counter-charge or stand if in difficult terrain, behind an obstacle, or charged by cavalry or light; otherwise evade test.',
+  ),
+  responses('LG-RSP-3', 'sheet', 'Unformed cavalry may counter-charge cavalry or light; otherwise evade test.'),
+  responses(
+    'LG-RSP-4',
+    'sheet',
+    'Formed heavy cavalry and javelinmen may test to evade infantry, chariots or elephants; otherwise stand.',
+  ),
+  responses('LG-RSP-5', 'sheet', 'Shock cavalry may counter-charge pursuers who charge them; otherwise stand.'),
+  responses('LG-RSP-6', 'sheet', 'Others stand at the halt.'),
+  responses(
+    'LG-RSP-7',
+    'sheet',
+    'Evade test: AvD for A grade, D6 others; -1 each DP or casualty; +1 leader inspiring. 1 or more: evade, a full fast move away. 0 or less: break if shaken, else become shaken and receive at the halt.',
+  ),
+  combat(
+    'LG-CBT-1',
+    'sheet',
+    'AvD for legionaries, D6 others, plus combat value. The difference is read for each side.',
+  ),
+  combat(
+    'LG-CBT-2',
+    'sheet',
+    '+1 for each quality grade higher. +1 advantage of ground. +1 defending fortification. +1 supported ((R) a formed friend within 40 paces behind, facing the same way). +1 armoured. +1 leader inspiring.',
+  ),
+  combat(
+    'LG-CBT-3',
+    'sheet',
+    '+1 javelinmen charging, pursuing or following up. +1 light infantry and shieldwall pursuing or following up, not charging. +2 warband, cavalry, elephants charging, pursuing or following up.',
+  ),
+  combat(
+    'LG-CBT-4',
+    'sheet',
+    '-1 each DP or casualty, at most -4. -5 shaken ((R) in place of DPs). -2 in column. -2 unformed.',
+  ),
+  combat('LG-CBT-5', 'sheet', '-1 outnumbered; -2 at least 2:1; (R) -3 at 4:1 or more (the sheet’s figure is lost).'),
+  combat(
+    'LG-CBT-6',
+    'sheet',
+    'Numbers: stands in base contact plus one overlapping on each flank ((R) front rank only; casualties leave from the rear). Elephants never count as outnumbered nor add numbers to friends.',
+  ),
+  combat(
+    'LG-CBT-7',
+    'ruling',
+    'Several units on one enemy: the one with most stands in contact (on a tie, the owner’s choice) gives die and factors, the others add numbers, all take the result. One unit supports one combat. Both halting in contact fight next turn without charge bonus. Artillery contacted is destroyed.',
+  ),
+  results(
+    'LG-RES-1',
+    'sheet',
+    '+5 or more, victory: 0 DP. A and B grade may halt, otherwise pursue; 1 DP if cavalry choose to halt.',
+  ),
+  results(
+    'LG-RES-2',
+    'sheet',
+    '+2 to +4, success (the sheet’s heading is lost): infantry who stood a charge by cavalry or elephants halt, 0 DP. Cavalry that charged formed infantry fall back, 1 DP. Elephants pass through ranks, 1 DP.',
+  ),
+  results(
+    'LG-RES-3',
+    'sheet',
+    'Of those who succeed, all other winners take 1 DP and follow up or pursue; A and B grade, and C grade who did not charge or were opposed only by light troops, may halt instead.',
+  ),
+  results(
+    'LG-RES-4',
+    'sheet',
+    '+1 to -1, inconclusive, 1 DP each: HI halt or fall back; LI halt, fall back or retire; cavalry follow up, pursue or fall back; elephants pass through ranks if the opponent halts, otherwise follow up or pursue.',
+  ),
+  results(
+    'LG-RES-5',
+    'sheet',
+    '-2 to -4, set-back: break if shaken, otherwise 2 DP. HI charged by cavalry or elephants only, and elephants, halt. Unformed retire. Others fall back.',
+  ),
+  results('LG-RES-6', 'sheet', '-5 to -6, defeat: break if unformed; elephants rampage; others 1 casualty and retire.'),
+  results(
+    'LG-RES-7',
+    'sheet',
+    '-7 or less, rout: elephants destroyed; others 1 casualty and (R) break (the sheet’s last word is lost).',
+  ),
+  after(
+    'LG-AFT-1',
+    'sheet',
+    'Halt: stay halted the following turn; may change formation or facing, shoot, respond to charges, conduct line relief; no other move, no charge, (R) no removal of DPs. (R) Line relief: a halted unit changes places with its supporter in the move phase, no DP if both are formed A to C infantry.',
+  ),
+  after('LG-AFT-2', 'sheet', 'Follow up: forward in good order to stay in contact with an opponent who fell back.'),
+  after(
+    'LG-AFT-3',
+    'sheet',
+    'Fall back: 20 paces back, facing the enemy; halted next turn if not followed up. Unable: stay, 1 DP.',
+  ),
+  after(
+    'LG-AFT-4',
+    'sheet',
+    'Retire: full fast move back, unformed. Unable: stay, 1 DP. A retiring unit breaks if caught by pursuers.',
+  ),
+  after(
+    'LG-AFT-5',
+    'sheet',
+    'Break: full fast move, unformed, until behind supports or an obstacle, or beyond bow range; may then reform on a control test. Unable to move: 1 casualty and surrender to any enemy in javelin range. (R) Routers move each move phase toward their own edge, and are lost when they leave it; a control result of 4 or less rallies them, unformed, at 5 DP. Shaken ends below 5 DP. An evader goes directly away, veering up to 45 degrees; caught, it breaks.',
+  ),
+  after(
+    'LG-AFT-6',
+    'sheet',
+    'Pursue: full fast move, unformed, trying to keep contact with the beaten opponent. New enemy met: charge them at once. Lights and A grade may halt 40 paces short. Pursuers who catch routers: next turn an automatic casualty for each 3+ on a D6 ((R) one D6 per stand in contact).',
+  ),
+  after(
+    'LG-AFT-7',
+    'sheet',
+    'Defeated units move first. In a tie ((R) the inconclusive band) the side with initiative decides last. Only the engaged unit must follow up or pursue; supports may halt.',
+  ),
+  command(
+    'LG-CMD-1',
+    'sheet',
+    'Each leader makes one decision per command point each turn: control units of his command within bow range; inspire the unit he has joined (not special units); move in the command phase and/or join a unit; issue or listen to orders, or send a messenger.',
+  ),
+  command(
+    'LG-CMD-2',
+    'ruling',
+    'One point controls all his units in range; a unit reached by a messenger counts as controlled that turn. General 3 points, commander 2, subordinate 1. A leader moves 200 paces; a messenger 240.',
+  ),
+  command(
+    'LG-CTL-1',
+    'sheet',
+    'Control test if not controlled, or to cease rout, pursuit or looting: AvD for A and B, D6 others; +1 charging, looting, routing or pursuing; +1 or -1 (player’s choice) if a leader inspires that unit.',
+  ),
+  command(
+    'LG-CTL-2',
+    'sheet',
+    '1-2 halt ((R) less than 1 counts as 1); 3-4 act as the player wishes; 5-6 ((R) or more) repeat the last move ((R) standing repeats as standing; a repeated move stops at 40 paces).',
+  ),
+  morale(
+    'LG-MOR-1',
+    'sheet',
+    '1 DP friendly heavy infantry retiring within 100 paces. 2 DP non-light unit broken or destroyed within 100 paces.',
+  ),
+  morale('LG-MOR-2', 'sheet', '1 DP commander killed or broken within 100 paces; 2 DP for the general.'),
+  morale(
+    'LG-MOR-3',
+    'sheet',
+    '2 DP burst through by rampaging elephants. 2 DP charged in flank or rear by formed. 2 DP infantry that is itself charging, pursuing or following up and is charged by mounted ((R) how we read “moving”).',
+  ),
+  morale('LG-MOR-4', 'sheet', '1 DP cavalry within 40 paces of enemy elephants or camels ((R) once an approach).'),
+  morale(
+    'LG-MOR-5',
+    'sheet',
+    'Shaken at the 5th DP or when broken. Further DPs from combat or morale cause a casualty each; from movement or shooting no further effect.',
+  ),
+  morale(
+    'LG-REC-1',
+    'sheet',
+    'DP removal, stationary and not in combat: A 1 a turn, +1 if beyond 100 paces; B and C 1 a turn; D 1 a turn if not shot at.',
+  ),
+  morale('LG-REC-2', 'sheet', 'A leader removes 1 DP per inspire action from a resting unit he is attached to.'),
+  leaders(
+    'LG-LDR-1',
+    'ruling',
+    'A leader with a unit in combat: D6 each round, on 1 roll again: 1-2 killed, 3-6 unhurt. He flees with a broken unit; if it is destroyed, killed on 1-3.',
+  ),
+  leaders(
+    'LG-ELE-1',
+    'ruling',
+    'Pass through ranks: elephants end 20 paces beyond, no further DP. Rampage: D6 1-3 back, 4 left, 5 right, 6 forward, a full fast move, 2 DP to each unit crossed, then removed.',
+  ),
+  leaders(
+    'LG-END-1',
+    'ruling',
+    'An army breaks when units broken or destroyed (light troops count half) reach half of those it began with; a turn limit makes fewer losses win.',
+  ),
+];

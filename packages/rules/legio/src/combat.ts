@@ -1,0 +1,95 @@
+import {
+  AVERAGE_DIE,
+  automatic,
+  type BySide,
+  bySide,
+  D6,
+  type Dice,
+  type Die,
+  impossible,
+  otherSide,
+  ROLL,
+  SIDES,
+  type Side,
+  type Tally,
+  type Verdict,
+} from '@acies/kernel';
+import { BANDS, type Band, bandOf, type Who } from '@acies/rules-disorder';
+import { type CombatRulings, combatTally, type Fighter } from './combat-factors.ts';
+import { USUAL_RULINGS } from './rulings.ts';
+import type { UnitKind } from './troops.ts';
+
+export type CombatSituation = Readonly<BySide<Fighter>>;
+
+export interface PreparedCombat {
+  readonly verdict: Verdict;
+  readonly situation: CombatSituation;
+  readonly tallies: Readonly<BySide<Tally>>;
+  readonly dice: Readonly<BySide<Die>>;
+}
+
+/** LG-CBT-1, LG-UNIT-3: legionaries throw an average die. */
+export const combatDie = ({ legionaries }: Pick<UnitKind, 'legionaries'>): Die => (legionaries ? AVERAGE_DIE : D6);
+
+const isArtillery = ({ unit }: Fighter): boolean => unit.type === 'Art';
+
+/** LG-CBT-7: artillery that is reached does not fight. */
+function verdictOn({ red, blue }: CombatSituation): Verdict {
+  if (isArtillery(red) && isArtillery(blue)) return impossible('LG-CHG-1', 'artillery does not come into contact');
+  return isArtillery(red) || isArtillery(blue) ? automatic('LG-CBT-7', 'artillery contacted is destroyed') : ROLL;
+}
+
+/** LG-CBT-1: what both sides add to their dice. */
+export function prepareCombat(situation: CombatSituation, rulings: CombatRulings = USUAL_RULINGS): PreparedCombat {
+  return {
+    verdict: verdictOn(situation),
+    situation,
+    tallies: bySide((side) => combatTally({ own: situation[side], enemy: situation[otherSide(side)], rulings })),
+    dice: bySide((side) => combatDie(situation[side].unit)),
+  };
+}
+
+export interface CombatScores {
+  /** Die and factors; null where artillery is overrun without dice. */
+  readonly scores: Readonly<BySide<number>> | null;
+  readonly bands: Readonly<BySide<Band>>;
+}
+
+/** LG-CBT-1: what two dice lead to; each side reads the difference as its own. */
+export function judgeCombat({ tallies }: PreparedCombat, faces: Readonly<BySide<number>>): CombatScores {
+  const scores = bySide((side) => faces[side] + tallies[side].total);
+  return { scores, bands: bySide((side) => bandOf(scores[side] - scores[otherSide(side)])) };
+}
+
+/** LG-CBT-7 (R): overrunning artillery reads as a victory over troops that are routed. */
+const overrun = ({ situation }: PreparedCombat): CombatScores => ({
+  scores: null,
+  bands: bySide((side) => (isArtillery(situation[side]) ? 'rout' : 'victory')),
+});
+
+const NOBODY: Readonly<BySide<Who>> = { red: {}, blue: {} };
+
+/** LG-CBT-1: both sides throw. */
+export function rollCombat(prepared: PreparedCombat, dice: Dice, who: Readonly<BySide<Who>> = NOBODY): CombatScores {
+  if (prepared.verdict.kind !== 'roll') return overrun(prepared);
+  const roll = (side: Side): number =>
+    dice.one(prepared.dice[side], (face) => face, { clause: 'LG-CBT-1', label: `combat, ${side}`, ...who[side] });
+  return judgeCombat(prepared, bySide(roll));
+}
+
+export type BandChances = Readonly<Record<Band, number>>;
+
+/** The chance of each band for each side. */
+export function combatChances(prepared: PreparedCombat): Readonly<BySide<BandChances>> {
+  const chances = bySide(() => Object.fromEntries(BANDS.map((band) => [band, 0])) as Record<Band, number>);
+  const add = ({ bands }: CombatScores, chance: number): void => {
+    for (const side of SIDES) chances[side][bands[side]] += chance;
+  };
+  const { verdict, dice } = prepared;
+  if (verdict.kind !== 'roll') add(overrun(prepared), 1);
+  else
+    for (const red of dice.red.faces)
+      for (const blue of dice.blue.faces)
+        add(judgeCombat(prepared, { red, blue }), 1 / (dice.red.faces.length * dice.blue.faces.length));
+  return chances;
+}

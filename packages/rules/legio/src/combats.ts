@@ -1,0 +1,100 @@
+import type { BySide, Side } from '@acies/kernel';
+import { centreOf, crosses, isHigher } from '@acies/table';
+import type { Contact } from './board.ts';
+import { type PreparedCombat, prepareCombat } from './combat.ts';
+import type { Fighter } from './combat-factors.ts';
+import { type InContact, leadersOf, numbersOf } from './combat-numbers.ts';
+import { filesOf, standsTouching, touchedBy } from './frontage.ts';
+import { supportersOf } from './supports.ts';
+import {
+  boxOf,
+  conditionOf,
+  factsOf,
+  friendsOf,
+  inspiresOf,
+  isInContact,
+  type LegioTable,
+  sideOf,
+  unitOf,
+} from './table.ts';
+
+/** Units that fight each other: on one side a single one, on the other one or more (LG-CBT-7). */
+export type Combat = Readonly<BySide<readonly number[]>>;
+
+/** Contacts in order of how many stands they bring together. */
+const byWeight = (g: LegioTable, contacts: readonly Contact[]): Contact[] =>
+  [...contacts].sort((a, b) => standsTouching(g, b.attacker, b.defender) - standsTouching(g, a.attacker, a.defender));
+
+/** LG-CBT-7 (R): each unit fights in one combat; a contact between two that fight others already does not count this turn. */
+export function combatsIn(g: LegioTable, contacts: readonly Contact[]): Combat[] {
+  const combats: { red: number[]; blue: number[] }[] = [];
+  const of = (id: number) => combats.find(({ red, blue }) => red.includes(id) || blue.includes(id));
+  for (const { attacker, defender } of byWeight(g, contacts)) {
+    const [red, blue] = sideOf(g, attacker) === 'red' ? [attacker, defender] : [defender, attacker];
+    const [withRed, withBlue] = [of(red), of(blue)];
+    if (!withRed && !withBlue) combats.push({ red: [red], blue: [blue] });
+    else if (withRed && !withBlue && withRed.red.length === 1) withRed.blue.push(blue);
+    else if (withBlue && !withRed && withBlue.blue.length === 1) withBlue.red.push(red);
+  }
+  return combats;
+}
+
+/** LG-CBT-6: a unit’s stands in contact with its enemies, and one beyond each end; struck in flank alone it has none beyond. */
+function inContact(g: LegioTable, id: number, enemies: readonly number[]): InContact & { readonly id: number } {
+  const box = boxOf(g, id);
+  const touched = enemies.map((enemy) => touchedBy(box, boxOf(g, enemy)));
+  const files = new Set(touched.flatMap((one) => one.files));
+  const beyond = [Math.min(...files) > 0, Math.max(...files) < filesOf(box) - 1].filter(Boolean).length;
+  const overlapping = touched.some(({ along }) => along) ? beyond : 0;
+  return { id, type: factsOf(g, id).kind.type, touching: files.size, overlapping };
+}
+
+const sideIn = (g: LegioTable, combat: Combat, side: Side) =>
+  combat[side].map((id) => inContact(g, id, combat[side === 'red' ? 'blue' : 'red']));
+
+/** LG-CBT-7: units of a side that may give die and factors; more than one where the owner chooses. */
+export const leadChoices = (g: LegioTable, combat: Combat, side: Side): number[] =>
+  leadersOf(sideIn(g, combat, side)).map(({ id }) => id);
+
+/** LG-CBT-7: of the friends behind a unit one who supports nobody else yet, best one whom nobody else could use. */
+export function supporterFor(g: LegioTable, id: number, spent: readonly number[]): number | undefined {
+  const free = supportersOf(g, id).filter((one) => !spent.includes(one));
+  const fighting = free.length > 1 ? friendsOf(g, id).filter((friend) => isInContact(g, friend)) : [];
+  const rivals = (one: number): number => fighting.filter((friend) => supportersOf(g, friend).includes(one)).length;
+  return free.sort((a, b) => rivals(a) - rivals(b) || a - b)[0];
+}
+
+function fighter(g: LegioTable, id: number, combat: Combat, spent: readonly number[]): Fighter {
+  const { side, kind } = factsOf(g, id);
+  const { motion, formation } = unitOf(g, id);
+  const units = sideIn(g, combat, side);
+  const enemies = combat[side === 'red' ? 'blue' : 'red'];
+  const here = centreOf(boxOf(g, id));
+  return {
+    ...conditionOf(g, id),
+    unit: kind,
+    motion,
+    formation,
+    ground: g.field.hills.some((hill) => enemies.every((enemy) => isHigher(hill, here, centreOf(boxOf(g, enemy))))),
+    fortified:
+      motion === 'standing' &&
+      g.field.lines.fortification.some((line) =>
+        enemies.every((enemy) => crosses(line, here, centreOf(boxOf(g, enemy)))),
+      ),
+    supported: supporterFor(g, id, spent) !== undefined,
+    inspired: inspiresOf(g, id) > 0,
+    numbers: numbersOf(units.find((one) => one.id === id)!, units),
+  };
+}
+
+/** LG-CBT-1 to LG-CBT-7: a combat led by one unit of each side; those who support others do not count. */
+export const combatOf = (
+  g: LegioTable,
+  combat: Combat,
+  leads: Readonly<BySide<number>>,
+  spent: readonly number[] = [],
+): PreparedCombat =>
+  prepareCombat(
+    { red: fighter(g, leads.red, combat, spent), blue: fighter(g, leads.blue, combat, spent) },
+    g.field.rulings,
+  );

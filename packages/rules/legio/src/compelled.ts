@@ -1,0 +1,16 @@
+import { disorder } from './changes.ts';
+import { PACE } from './field.ts';
+import { type MoveKind, moveDice, prepareMove, rollMove } from './moving.ts';
+import { factsOf, type LegioTable, unitOf, whoIs } from './table.ts';
+
+/** LG-MOV-2: throws for a move that the unit does not choose, with all the dice there are. A length on the table. */
+export function throwCompelled(g: LegioTable, id: number, kind: MoveKind, difficult = false): number {
+  const { type } = factsOf(g, id).kind;
+  const average = moveDice(type, kind)[0]?.average ?? 0;
+  const { formation } = unitOf(g, id);
+  const prepared = prepareMove({ type, formation, kind, average, difficult, road: false, beyondBow: false });
+  const { paces, fatigue } = rollMove(prepared, g.dice, whoIs(g, id));
+  g.tell?.({ type: 'allowance', clauses: ['LG-MOV-2'], unit: id, paces });
+  disorder(g, id, fatigue, 'movement', 'fatigue', 'LG-MOV-7');
+  return paces.total * PACE;
+}

@@ -1,0 +1,113 @@
+import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
+import { centreOf, crosses } from '@acies/table';
+import { mayReform } from './after-combat.ts';
+import { type ControlSituation, prepareControl, rallies, rollControl } from './control.ts';
+import { isBehind } from './supports.ts';
+import {
+  boxOf,
+  enemiesOf,
+  enemyWithin,
+  factsOf,
+  friendsOf,
+  inspiresOf,
+  isFormedUnit,
+  isInContact,
+  type LegioTable,
+  nameOf,
+  presentOf,
+  rightToLeft,
+  sideOf,
+  unitOf,
+  whoIs,
+} from './table.ts';
+import { BOW } from './troops.ts';
+
+export interface Testing {
+  readonly side: Side;
+  waiting: number[];
+  ceases?: boolean | undefined;
+  bias?: -1 | 0 | 1 | undefined;
+}
+
+/** LG-CTL-1: who tests: those whom nobody has in hand, routers who may reform, and pursuers. */
+function mustTest(g: LegioTable, id: number): boolean {
+  const { mood, control } = unitOf(g, id);
+  if (isInContact(g, id)) return false;
+  if (mood === 'routing') return mayReform(refugeOf(g, id));
+  return mood === 'pursuing' || control === 'loose';
+}
+
+/** LG-AFT-5: where a routing unit has got to. */
+function refugeOf(g: LegioTable, id: number) {
+  const box = boxOf(g, id);
+  const enemies = enemiesOf(g, sideOf(g, id)).map((enemy) => centreOf(boxOf(g, enemy)));
+  return {
+    behindSupports: friendsOf(g, id).some((friend) => isFormedUnit(g, friend) && isBehind(box, boxOf(g, friend))),
+    behindObstacle:
+      enemies.length > 0 &&
+      enemies.every((enemy) => g.field.lines.obstacle.some((line) => crosses(line, centreOf(box), enemy))),
+    beyondBowRange: !enemyWithin(g, id, BOW),
+  };
+}
+
+export const ceaseDecision = listed<LegioTable, Testing, boolean>('cease', {
+  question: (g, { waiting }) => `${nameOf(g, waiting[0]!)} pursues: does it try to stop?`,
+  options(_, __, out) {
+    out.add(true);
+    out.add(false);
+  },
+  label: (_, __, choice) => (choice ? 'try to stop' : 'go on'),
+});
+
+export const biasDecision = listed<LegioTable, Testing, -1 | 0 | 1>('bias', {
+  question: (g, { waiting }) => `A leader inspires ${nameOf(g, waiting[0]!)}: what does he add to its control test?`,
+  options(_, __, out) {
+    for (const bias of [0, 1, -1] as const) out.add(bias);
+  },
+  label: (_, __, choice) => (choice > 0 ? '+1' : `${choice}`),
+});
+
+/** LG-SEQ-1, LG-CTL-1: the control tests of a side, from right to left. */
+export const controlTests = procedure<LegioTable, Testing>('control-tests', {
+  muster: (g, t) => {
+    t.waiting = rightToLeft(g, t.side, presentOf(g, t.side)).filter((id) => mustTest(g, id));
+  },
+  next: (g, t) => {
+    t.ceases = undefined;
+    t.bias = undefined;
+    if (t.waiting.length === 0) return done(undefined);
+    return unitOf(g, t.waiting[0]!).mood === 'pursuing' ? ask(t.side, ceaseDecision, 'ceases') : undefined;
+  },
+  lead: (g, t) => {
+    if (t.ceases === false) return again('skip');
+    return inspiresOf(g, t.waiting[0]!) > 0 ? ask(t.side, biasDecision, 'bias') : undefined;
+  },
+  test: (g, t) => {
+    test(g, t.waiting.shift()!, t.bias ?? 0);
+    return again('next');
+  },
+  skip: (_, t) => {
+    t.waiting.shift();
+    return again('next');
+  },
+});
+
+function test(g: LegioTable, id: number, leader: -1 | 0 | 1): void {
+  const unit = unitOf(g, id);
+  const ceasing = unit.mood !== 'steady';
+  const situation: ControlSituation = {
+    grade: factsOf(g, id).kind.grade,
+    controlled: unit.control === 'free',
+    bentOn: unit.mood === 'steady' ? 'nothing' : unit.mood,
+    ceasing,
+    leader,
+  };
+  const prepared = prepareControl(situation);
+  const result = rollControl(prepared, g.dice, whoIs(g, id));
+  g.tell?.({ type: 'control', clauses: ['LG-CTL-1', 'LG-CTL-2'], unit: id, tally: prepared.tally, result });
+  if (ceasing && !rallies(result)) return;
+  if (unit.mood === 'routing') g.tell?.({ type: 'rallied', clauses: ['LG-AFT-5'], unit: id });
+  unit.mood = 'steady';
+  if (result === 'halts') unit.control = 'halts';
+  else unit.control = result === 'acts as wished' ? 'free' : 'repeats';
+}

@@ -1,0 +1,110 @@
+import { type Reason, reason } from '@acies/kernel';
+import { type Box, crosses, frontOf, type Leg, type Line, type Step } from '@acies/table';
+import { PACE } from './field.ts';
+import type { Formation } from './formations.ts';
+import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
+import { formationMade, type Made } from './path-steps.ts';
+import { boxOf, enemiesOf, factsOf, isWithin, type LegioTable, paces, sideOf, unitOf } from './table.ts';
+import { BOW } from './troops.ts';
+
+/** What the manoeuvres of a path come to. */
+export interface Drill {
+  /** Halves of a move. */
+  readonly halves: number;
+  readonly disorder: readonly { readonly clause: string; readonly why: string; readonly dp: number }[];
+  /** What it has formed in the end, if anything. */
+  readonly made: Made | undefined;
+}
+
+const MANOEUVRE_OF: Readonly<Partial<Record<Step['do'], Manoeuvre>>> = {
+  wheel: 'wheel',
+  turn: 'about face',
+  sidestep: 'side-step or step back',
+  back: 'side-step or step back',
+};
+
+/** LG-AFT-1 (R): what who is halted may still do. */
+const IN_PLACE: readonly Step['do'][] = ['form', 'turn', 'face'];
+
+/** Manoeuvres added up as a unit goes through them. */
+class DrillSheet {
+  halves = 0;
+  readonly disorder: { clause: string; why: string; dp: number }[] = [];
+  made: Made | undefined;
+  formation: Formation;
+  readonly #g: LegioTable;
+  readonly #id: number;
+
+  constructor(g: LegioTable, id: number) {
+    this.#g = g;
+    this.#id = id;
+    this.formation = unitOf(g, id).formation;
+  }
+
+  add(manoeuvre: Manoeuvre, into: 'line' | 'column', nearEnemy: boolean): Reason | undefined {
+    const unit = factsOf(this.#g, this.#id).kind;
+    const prepared = prepareManoeuvre({ unit, formation: this.formation, manoeuvre, into, nearEnemy });
+    if (prepared.verdict.kind === 'impossible') return prepared.verdict.because;
+    this.halves += prepared.halves;
+    // LG-MAN-2 (R): however often it wheels, a move costs that once.
+    for (const { clause, label, value } of prepared.tally.rows)
+      if (manoeuvre !== 'wheel' || !this.disorder.some(({ why }) => why === label))
+        this.disorder.push({ clause, why: label, dp: value });
+    return undefined;
+  }
+
+  step({ step, from, to }: Leg): Reason | undefined {
+    if (step.do === 'face' && this.formation !== 'unformed')
+      return reason('LG-MAN-1', 'only unformed troops face freely');
+    const isNear = (): boolean => nearEnemies(this.#g, this.#id, from) || nearEnemies(this.#g, this.#id, to);
+    if (step.do === 'form') return this.#form(step, isNear());
+    const manoeuvre = MANOEUVRE_OF[step.do];
+    return manoeuvre && this.add(manoeuvre, 'line', isNear());
+  }
+
+  #form(step: Extract<Step, { do: 'form' }>, near: boolean): Reason | undefined {
+    const made = formationMade(this.#g, this.#id, step);
+    if (!made) return reason('LG-MAN-3', 'its stands do not form so');
+    const because = this.add(this.formation === 'unformed' ? 'form up' : 'change formation', made.into, near);
+    if (because) return because;
+    this.made = made;
+    this.formation = made.into;
+    return undefined;
+  }
+}
+
+const nearEnemies = (g: LegioTable, id: number, box: Box): boolean =>
+  enemiesOf(g, sideOf(g, id)).some((enemy) => isWithin(box, boxOf(g, enemy), BOW));
+
+/** LG-MAN-1 to LG-MAN-6, LG-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
+export function drillOf(g: LegioTable, id: number, legs: readonly Leg[], halted: boolean): Drill | Reason {
+  if (halted && legs.some(({ step }) => !IN_PLACE.includes(step.do)))
+    return reason('LG-AFT-1', 'halted after combat, it only changes formation or facing');
+  const sheet = new DrillSheet(g, id);
+  for (let crossed = obstaclesCrossed(g, legs); crossed > 0; crossed--) sheet.add('cross obstacle', 'line', false);
+  for (const leg of legs) {
+    const because = sheet.step(leg);
+    if (because) return because;
+  }
+  return tooMuch(sheet, legs) ?? sheet;
+}
+
+function tooMuch({ halves }: Drill, legs: readonly Leg[]): Reason | undefined {
+  const aside = legs.reduce((sum, { step, length }) => sum + (MANOEUVRE_OF[step.do] === ASIDE ? length : 0), 0);
+  const over = aside - SIDE_STEP * PACE;
+  if (over > 0) return reason('LG-MAN-9', `side-steps are ${SIDE_STEP} paces in all: ${paces(over)} too many`);
+  return halves > 2 ? reason('LG-MAN-3', `its manoeuvres take ${halves} half moves, and it has two`) : undefined;
+}
+const ASIDE: Manoeuvre = 'side-step or step back';
+
+/** LG-MAN-5 (R): major obstacles and fortifications on the way of the middle of its front, each once. */
+function obstaclesCrossed(g: LegioTable, legs: readonly Leg[]): number {
+  const { obstacle, fortification } = g.field.lines;
+  return [...obstacle, ...fortification].filter((line) => legs.some((leg) => crossesOn(line, leg))).length;
+}
+
+/** Who starts on the very line has come to it before. */
+function crossesOn(line: Line, { from, to }: Leg): boolean {
+  const [a, b] = [frontOf(from), frontOf(to)];
+  return crosses(line, a, b) && !crosses(line, a, a);
+}

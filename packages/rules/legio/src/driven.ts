@@ -1,0 +1,83 @@
+import { type Box, centreOf, headingOf, type Step, turnedInPlace } from '@acies/table';
+import { destroyUnit, place } from './changes.ts';
+import { throwCompelled } from './compelled.ts';
+import { aheadOf, PACE } from './field.ts';
+import { flightOf, isFree } from './flight.ts';
+import { makeMove, throwFor } from './make-move.ts';
+import { movesOf } from './move-actions.ts';
+import { isReason, type PreparedPath, preparePath } from './move-path.ts';
+import type { Licence } from './path-limits.ts';
+import { nearestEnemy } from './paths.ts';
+import { cornered } from './routing.ts';
+import { boxOf, type LegioTable, sideOf, unitOf } from './table.ts';
+
+/** Moves of the move phase that nobody chooses. */
+
+interface Way {
+  readonly steps: readonly Step[];
+  readonly prepared: PreparedPath;
+}
+
+const ROUGHLY = 10;
+
+/** The longest of such paths that is allowed, to the pace. */
+function longest(g: LegioTable, id: number, licence: Licence, stepsFor: (distance: number) => Step[]): Way | undefined {
+  const wayOf = (paces: number): Way | undefined => {
+    const steps = stepsFor(paces * PACE);
+    const prepared = preparePath(g, id, steps, licence);
+    return isReason(prepared) ? undefined : { steps, prepared };
+  };
+  const most = Math.floor(licence.allowance);
+  for (let paces = most; paces > 0; paces -= ROUGHLY) {
+    if (!wayOf(paces)) continue;
+    for (let exact = Math.min(most, paces + ROUGHLY - 1); exact >= paces; exact--) {
+      const way = wayOf(exact);
+      if (way) return way;
+    }
+  }
+  return undefined;
+}
+
+/** LG-CTL-2 (R): a move repeated: straight on with a basic move and all its dice, as far as it may. */
+export function repeatMove(g: LegioTable, id: number): void {
+  const action = movesOf(g, id).find(({ approach, road }) => !approach && !road)!;
+  const licence = throwFor(g, id, action);
+  const way = longest(g, id, licence, (distance) => [{ do: 'advance', distance }]);
+  if (way) makeMove(g, id, way.steps, way.prepared, 'basic', 'LG-CTL-2');
+}
+
+/** LG-AFT-5 (R): routers go on toward their own edge. */
+export function fleeOn(g: LegioTable, id: number): void {
+  const length = throwCompelled(g, id, 'rout');
+  const home = (aheadOf(sideOf(g, id)) + 1800) % 3600;
+  const flight = flightOf(g, id, length, home, true);
+  unitOf(g, id).moved = true;
+  if (flight?.off) destroyUnit(g, id, 'left the table', 'LG-AFT-5');
+  else if (flight) place(g, id, flight.end, 'rout', 'LG-AFT-5');
+  else cornered(g, id);
+}
+
+/** LG-CTL-2 (R): pursuers who do not stop go on at the nearest enemy, and halt at javelin range as any move does. */
+export function pursueOn(g: LegioTable, id: number): void {
+  const allowance = throwCompelled(g, id, 'pursue') / PACE;
+  const enemy = nearestEnemy(g, id);
+  if (enemy === undefined) return;
+  const heading = headingToward(boxOf(g, id), boxOf(g, enemy));
+  const licence = { allowance, difficult: true, approach: false };
+  const way = longest(g, id, licence, (distance) => [
+    { do: 'face', heading },
+    { do: 'advance', distance },
+  ]);
+  if (way) makeMove(g, id, way.steps, way.prepared, 'pursue', 'LG-AFT-6');
+  else faceTo(g, id, heading);
+}
+
+function headingToward(box: Box, other: Box): number {
+  const [from, to] = [centreOf(box), centreOf(other)];
+  return headingOf(to.x - from.x, to.y - from.y);
+}
+
+function faceTo(g: LegioTable, id: number, heading: number): void {
+  const turned = turnedInPlace(boxOf(g, id), heading);
+  if (isFree(g, id, turned)) place(g, id, turned, 'turn', 'LG-MAN-1');
+}

@@ -1,0 +1,60 @@
+import type { BySide, Result, Side, Tally } from '@acies/kernel';
+import type { Band, Cause } from '@acies/rules-disorder';
+import type { AfterMove } from './combat-results.ts';
+import type { ControlResult } from './control.ts';
+import type { EvadeResult } from './evading.ts';
+import type { MoraleCause } from './morale.ts';
+import type { MoveKind } from './moving.ts';
+import type { Rampage } from './rampage.ts';
+import type { Response } from './responses.ts';
+
+type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;
+
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
+
+/** How a unit came to be elsewhere. */
+export type How = MoveKind | 'fall back' | 'follow up' | 'pass through' | 'turn' | 'relief' | 'break';
+
+/** Everything that happens in a battle, in order and by itself: a log, an animation and a report can be made from it. */
+export type LegioEvent =
+  | Of<'turn', { number: number; initiative: Side }>
+  | Of<'command', { leader: number; does: 'control' | 'inspire'; unit: number }>
+  | Of<'rode', { leader: number; to: number; joins: boolean }>
+  | Of<'messenger', { leader: number; to: number; arrives: boolean }>
+  | Of<'control', { unit: number; tally: Tally; result: ControlResult }>
+  | Of<'allowance', { unit: number; paces: Tally }>
+  | Of<'moved', { unit: number; how: How; to: Pose }>
+  | Of<'formed', { unit: number; into: 'line' | 'column' | 'unformed' }>
+  | Of<'rested', { unit: number; removed: Tally }>
+  | Of<'shot', { unit: number; target: number; dice: Tally; hits: number }>
+  | Of<'disordered', { unit: number; cause: Cause; why: string; gained: number; dp: number; shaken: boolean }>
+  | Of<'morale', { unit: number; cause: MoraleCause }>
+  | Of<'casualties', { unit: number; lost: number; left: number }>
+  | Of<'charge', { unit: number; target: number }>
+  | Of<'response', { unit: number; response: Response }>
+  | Of<'evade', { unit: number; tally: Tally; result: EvadeResult }>
+  | Of<'contact', { attacker: number; defender: number; met: 'front' | 'flank' | 'rear' }>
+  | Of<'short', { unit: number; target: number }>
+  | Of<
+      'combat',
+      {
+        red: readonly number[];
+        blue: readonly number[];
+        tallies: Readonly<BySide<Tally>>;
+        scores: Readonly<BySide<number>> | null;
+        bands: Readonly<BySide<Band>>;
+      }
+    >
+  | Of<'after', { unit: number; move: AfterMove }>
+  | Of<'blocked', { unit: number; surrenders: boolean }>
+  | Of<'caught', { unit: number; by: number }>
+  | Of<'broken', { unit: number }>
+  | Of<'rallied', { unit: number }>
+  | Of<'rampage', { unit: number; way: Rampage }>
+  | Of<'destroyed', { unit: number; how: 'destroyed' | 'left the table' | 'surrendered' | 'removed' }>
+  | Of<'leader', { leader: number; fate: 'killed' | 'unhurt' | 'flees' }>
+  | Of<'ended', { result: Result }>;

@@ -1,0 +1,159 @@
+import { BadInput, type BySide, bySide, SIDES, type Side } from '@acies/kernel';
+import { block, depthOf, widthOf } from '@acies/rules-disorder';
+import {
+  type Area,
+  type Box,
+  cornersOf,
+  type Hill,
+  type Line,
+  overlap,
+  type Point,
+  type TableSize,
+} from '@acies/table';
+import type { LeaderId } from './leader-risk.ts';
+import { type Rulings, rulingsFrom } from './rulings.ts';
+import { type LineKind, type Setup, type Terrain, type UnitSetup, USUAL_STANDS } from './setup.ts';
+import { FIELD, STAND, standsAllowed } from './strength.ts';
+import { isLight, type UnitKind, unitKind } from './troops.ts';
+
+/** The table counts in hundredths of a millimetre, and a pace is a millimetre. */
+export const PACE = 100;
+export const STAND_SIZE = { width: STAND.width * PACE, depth: STAND.depth * PACE };
+
+/** What never changes about a unit. */
+export interface UnitFacts {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly kind: UnitKind;
+  readonly stands: number;
+  readonly files: number;
+  readonly start: Box;
+  /** The leader in whose command it is. */
+  readonly command: number;
+}
+
+export interface LeaderFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly side: Side;
+  readonly rank: LeaderId;
+  readonly with: number;
+}
+
+interface TerrainFacts extends Hill {
+  readonly key: string;
+  readonly kind: Terrain;
+}
+
+/** Everything about a battle that never changes, worked out once from its setup. */
+export interface Field {
+  readonly table: TableSize;
+  readonly terrain: readonly TerrainFacts[];
+  readonly difficult: readonly Area[];
+  readonly closed: readonly Area[];
+  readonly hills: readonly Hill[];
+  readonly lines: Readonly<Record<LineKind, readonly Line[]>>;
+  readonly units: readonly UnitFacts[];
+  readonly leaders: readonly LeaderFacts[];
+  readonly idsOf: BySide<readonly number[]>;
+  readonly leadersOf: BySide<readonly number[]>;
+  readonly turns: number;
+  readonly rulings: Rulings;
+}
+
+const TURNS = 20;
+
+const fields = new WeakMap<Setup, Field>();
+
+export function fieldOf(setup: Setup): Field {
+  let field = fields.get(setup);
+  if (!field) fields.set(setup, (field = makeField(setup)));
+  return field;
+}
+
+const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x * PACE), y: Math.round(y * PACE) });
+
+function makeField(setup: Setup): Field {
+  const terrain = setup.terrain.map(({ id, kind, points, crest }): TerrainFacts => {
+    const outline = points.map(pointAt);
+    return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [middleOf(outline)] };
+  });
+  const ofKind = (kind: Terrain): TerrainFacts[] => terrain.filter((one) => one.kind === kind);
+  const linesOf = (kind: LineKind): Line[] =>
+    (setup.lines ?? []).filter((line) => line.kind === kind).map(({ points }) => ({ points: points.map(pointAt) }));
+  const leaders = leadersIn(setup);
+  const units = unitsIn(setup, leaders);
+  return {
+    table: { width: (setup.width ?? FIELD.width) * PACE, height: (setup.height ?? FIELD.depth) * PACE },
+    terrain,
+    difficult: ofKind('difficult'),
+    closed: ofKind('impassable'),
+    hills: ofKind('hill'),
+    lines: { obstacle: linesOf('obstacle'), fortification: linesOf('fortification'), road: linesOf('road') },
+    units,
+    leaders,
+    idsOf: bySide((side) => units.filter((unit) => unit.side === side).map(({ id }) => id)),
+    leadersOf: bySide((side) => leaders.filter((leader) => leader.side === side).map(({ id }) => id)),
+    turns: setup.turns ?? TURNS,
+    rulings: rulingsFrom(setup.rulings),
+  };
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: Math.round(points.reduce((sum, p) => sum + p.x, 0) / points.length),
+  y: Math.round(points.reduce((sum, p) => sum + p.y, 0) / points.length),
+});
+
+/** Units are numbered red first, then blue, as the battle lists them; leaders likewise. */
+function leadersIn({ armies }: Setup): LeaderFacts[] {
+  const order = SIDES.flatMap((side) => armies[side].units.map(({ id }) => id));
+  const leaders: LeaderFacts[] = [];
+  for (const side of SIDES)
+    for (const { name, rank, with: key } of armies[side].leaders)
+      leaders.push({ id: leaders.length, name, side, rank, with: order.indexOf(key) });
+  return leaders;
+}
+
+function unitsIn({ armies }: Setup, leaders: readonly LeaderFacts[]): UnitFacts[] {
+  const units: UnitFacts[] = [];
+  for (const side of SIDES) {
+    const own = leaders.filter((leader) => leader.side === side);
+    const general = own.find(({ rank }) => rank === 'general')!.id;
+    for (const unit of armies[side].units) {
+      const at = armies[side].leaders.findIndex(({ id }) => id === unit.command);
+      units.push(unitFacts(units.length, side, unit, at < 0 ? general : own[at]!.id));
+    }
+  }
+  return units;
+}
+
+/** Red faces up the table, blue down. */
+export const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
+
+function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): UnitFacts {
+  const { id: key, name, type, at, facing, stands: given, files: wide, command: _, ...traits } = unit;
+  const kind = unitKind(type, traits);
+  const stands = given ?? Math.min(USUAL_STANDS, standsAllowed(type).most);
+  const files = Math.min(stands, wide ?? Math.ceil(stands / 2));
+  const { x, y } = pointAt(at);
+  const heading = facing === undefined ? aheadOf(side) : Math.round(facing * 10) % 3600;
+  const shape = block(stands, files);
+  const start = { x, y, heading, width: widthOf(shape, STAND_SIZE), depth: depthOf(shape, STAND_SIZE) };
+  return { id, key, name, side, kind, stands, files, start, command };
+}
+
+/** LG-MAN-1: light troops are unformed, others begin in line. */
+export const usualFormation = ({ kind }: Pick<UnitFacts, 'kind'>): 'line' | 'unformed' =>
+  isLight(kind.type) ? 'unformed' : 'line';
+
+/** Units as the battle places them: on the table and clear of each other. */
+export function checkPlaces({ units, table }: Field): void {
+  for (const { start, name, id } of units) {
+    if (cornersOf(start).some(({ x, y }) => x < 0 || y < 0 || x > table.width || y > table.height))
+      throw new BadInput(`the battle cannot be used:\n  ${name} stands off the table`);
+    const other = units.find((one) => one.id < id && overlap(one.start, start));
+    if (other) throw new BadInput(`the battle cannot be used:\n  ${name} stands on ${other.name}`);
+  }
+}

@@ -1,0 +1,57 @@
+/** What a computer player needs to know of the rules: the same pieces that resolve them. */
+export type { Aftermath } from './aftermath.ts';
+export { copyBoard, GONE, type Unit } from './board.ts';
+export type { Charge, Charging, DeclareChoice, Declaring } from './charging.ts';
+export { combatChances, type PreparedCombat, prepareCombat } from './combat.ts';
+export type { Fighter, Motion } from './combat-factors.ts';
+export { type AfterMove, resultOf } from './combat-results.ts';
+export { type Combat, combatOf, combatsIn, leadChoices } from './combats.ts';
+export type { CommandChoice, Commanding } from './command.ts';
+export { type ControlResult, controlResult, prepareControl } from './control.ts';
+export type { Testing } from './control-tests.ts';
+export { evadeResult, prepareEvade } from './evading.ts';
+export { PACE } from './field.ts';
+export type { Fighting } from './fighting.ts';
+export { LEADER_MOVE, MESSENGER_MOVE } from './leader-risk.ts';
+export { lossesOf } from './losses.ts';
+export { moraleOfCharge, moraleOfMishap, SHOCKS } from './morale.ts';
+export { type Acting, type Action, type MoveAction, preparedMove, recoveryOf } from './move-actions.ts';
+export { isReason, type Licence, type PreparedPath, preparePath } from './move-path.ts';
+export { farthest, moveDice, prepareMove } from './moving.ts';
+export type { UnitMoving } from './moving-phase.ts';
+export { candidatePaths } from './paths.ts';
+export type { Response } from './responses.ts';
+export { runAt } from './run.ts';
+export { shotOf } from './shooting-phase.ts';
+export { isBehind, supportersOf } from './supports.ts';
+export {
+  boxOf,
+  conditionOf,
+  enemiesOf,
+  enemyWithin,
+  factsOf,
+  friendsOf,
+  inspiresOf,
+  isFormedUnit,
+  isInContact,
+  isRouting,
+  isWithin,
+  type LegioTable,
+  leaderState,
+  leaderWith,
+  presentOf,
+  sideOf,
+  standsOf,
+  unitOf,
+} from './table.ts';
+export {
+  BOW,
+  isCavalry,
+  isHeavyInfantry,
+  isInfantry,
+  isLight,
+  isLightInfantry,
+  isSpecial,
+  JAVELIN,
+  rangeOf,
+} from './troops.ts';

@@ -1,0 +1,126 @@
+import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
+import type { Step } from '@acies/table';
+import { unform } from './changes.ts';
+import { fleeOn, pursueOn, repeatMove } from './driven.ts';
+import { makeMove, relieve, rest, throwFor } from './make-move.ts';
+import { type Action, actionDecision } from './move-actions.ts';
+import { isReason, preparePath } from './move-path.ts';
+import type { Licence } from './path-limits.ts';
+import { asPath, printPath, readPath } from './path-steps.ts';
+import { samplePath, suggestPathsFor } from './paths.ts';
+import { type Shooting, shoot, shootDecision, shotOf } from './shooting-phase.ts';
+import {
+  factsOf,
+  isFormedUnit,
+  isInContact,
+  isPresent,
+  type LegioTable,
+  nameOf,
+  presentOf,
+  rightToLeft,
+  sideOf,
+  unitOf,
+} from './table.ts';
+
+export interface UnitMoving extends Shooting {
+  /** What it has thrown. */
+  licence?: Licence | undefined;
+  path?: readonly Step[] | undefined;
+}
+
+export const pathDecision = open<LegioTable, UnitMoving, readonly Step[]>('path', {
+  question: (g, { unit, licence }) =>
+    licence!.halted
+      ? `${nameOf(g, unit)} is halted: how does it form or face?`
+      : `${nameOf(g, unit)} may go ${licence!.allowance} paces: which way?`,
+  label: (g, { unit }, steps) => printPath(g, unit, steps),
+  check(g, { unit, licence }, choice): Reason | undefined {
+    const steps = asPath(choice);
+    if (isReason(steps)) return steps;
+    const prepared = preparePath(g, unit, steps, licence!);
+    return isReason(prepared) ? prepared : undefined;
+  },
+  sample: (g, { unit, licence }, draw: Draw) => samplePath(g, unit, licence!, draw),
+  suggest: (g, { unit, licence }) => suggestPathsFor(g, unit, licence!),
+  parse: (g, { unit }, text) => readPath(g, unit, text),
+});
+
+/** LG-AFT-1: no way to go, but a change of formation or facing. */
+const HALTED: Licence = { allowance: 0, difficult: true, approach: false, halted: true };
+
+/** LG-SEQ-2, LG-SEQ-3: one unit moves or rests, and may shoot. */
+export const unitMoves = procedure<LegioTable, UnitMoving>('unit-moves', {
+  choose: (g, m) => {
+    m.action = undefined;
+    m.licence = undefined;
+    m.path = undefined;
+    const { control, last, moved, halted } = unitOf(g, m.unit);
+    // LG-AFT-1: who has changed places in a line relief has had its move.
+    if (moved) return again('aim');
+    if (control === 'repeats') {
+      if (last === 'move' && !halted) repeatMove(g, m.unit);
+      return again('aim');
+    }
+    return ask(sideOf(g, m.unit), actionDecision, 'action');
+  },
+  act: (g, m) => {
+    const action = m.action!;
+    if (action.do === 'move' || action.do === 'reform') {
+      m.licence = action.do === 'move' ? throwFor(g, m.unit, action) : HALTED;
+      return ask(sideOf(g, m.unit), pathDecision, 'path');
+    }
+    if (action.do === 'unform') {
+      unform(g, m.unit, 'LG-MAN-1');
+      return again('choose');
+    }
+    unitOf(g, m.unit).last = 'stand';
+    if (action.do === 'rest') rest(g, m.unit);
+    if (action.do === 'relief') relieve(g, m.unit, action.by);
+    return again('aim');
+  },
+  go: (g, m) => {
+    const prepared = preparePath(g, m.unit, m.path!, m.licence!);
+    if (isReason(prepared)) throw new Error(`a path that is not allowed was taken: ${prepared.text}`);
+    makeMove(g, m.unit, m.path!, prepared, m.action!.do === 'move' ? m.action!.kind : 'turn');
+  },
+  aim: (g, m) => {
+    if (!mayShoot(g, m.unit, m.action) || !shotOf(g, m.unit)) return done(undefined);
+    return ask(sideOf(g, m.unit), shootDecision, 'shoots');
+  },
+  loose: (g, m) => {
+    if (m.shoots) shoot(g, m.unit);
+    return done(undefined);
+  },
+});
+
+/** LG-SEQ-3: unformed may move and shoot; artillery moves or shoots; others shoot after a basic move; nobody who rests. */
+function mayShoot(g: LegioTable, id: number, action: Action | undefined): boolean {
+  const { moved, rests } = unitOf(g, id);
+  if (rests) return false;
+  if (factsOf(g, id).kind.type === 'Art') return !moved;
+  return !(action?.do === 'move' && action.kind === 'fast') || !isFormedUnit(g, id);
+}
+
+export interface MovingPhase {
+  readonly side: Side;
+  waiting: number[];
+}
+
+/** LG-SEQ-2: the units of a side move one after another, from right to left; routers and pursuers have no choice. */
+export const movingPhase = procedure<LegioTable, MovingPhase>('moving-phase', {
+  muster: (g, p) => {
+    p.waiting = rightToLeft(g, p.side, presentOf(g, p.side));
+  },
+  next: (g, p) => {
+    const id = p.waiting.shift();
+    if (id === undefined) return done(undefined);
+    if (!isPresent(g, id)) return again('next');
+    const { mood } = unitOf(g, id);
+    if (mood === 'routing') fleeOn(g, id);
+    else if (isInContact(g, id)) return again('next');
+    else if (mood === 'pursuing') pursueOn(g, id);
+    else return call(unitMoves, { unit: id });
+    return again('next');
+  },
+  again: () => again('next'),
+});

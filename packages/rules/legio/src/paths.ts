@@ -1,0 +1,93 @@
+import type { Draw } from '@acies/kernel';
+import { centreOf, facingPath, pathToward, rangeBetween, type Step } from '@acies/table';
+import { PACE } from './field.ts';
+import { isReason, type Licence, preparePath } from './move-path.ts';
+import { columnStep, lineStep } from './path-steps.ts';
+import { boxOf, enemiesOf, factsOf, isRouting, type LegioTable, sideOf, standsOf, unitOf } from './table.ts';
+import { isLight, JAVELIN } from './troops.ts';
+
+/** The nearest enemy who is not in rout, or who is, if there are no others. */
+export function nearestEnemy(g: LegioTable, id: number): number | undefined {
+  const box = boxOf(g, id);
+  const enemies = enemiesOf(g, sideOf(g, id));
+  const steady = enemies.filter((enemy) => !isRouting(g, enemy));
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of steady.length > 0 ? steady : enemies) {
+    const away = rangeBetween(box, boxOf(g, enemy));
+    if (away < least) [best, least] = [enemy, away];
+  }
+  return best;
+}
+
+/** Straight on, by less and less. */
+const AHEAD = [1, 0.75, 0.5, 0.25];
+const QUARTERS = [900, 1800, 2700];
+/** Enemies worth going for: the nearest. */
+const NEAREST = 3;
+
+/** Paths worth a thought, not all of them allowed. */
+export function candidatePaths(g: LegioTable, id: number, { allowance }: Licence): Step[][] {
+  const length = Math.floor(allowance * PACE);
+  const onward = length < 1 ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
+  const paths = [[], ...onward, ...facings(g, id), ...formings(g, id)];
+  return paths.filter((steps) => !steps.some((step) => step.do === 'advance' && step.distance < 1));
+}
+
+const ahead = (length: number): Step[][] =>
+  AHEAD.map((share) => [{ do: 'advance', distance: Math.floor(length * share) }]);
+
+/** As far as it can go at the nearest enemies, or up to javelin range of them (LG-SEQ-2). */
+function towardEnemies(g: LegioTable, id: number, length: number): Step[][] {
+  const box = boxOf(g, id);
+  const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
+  return enemiesOf(g, sideOf(g, id))
+    .map((enemy) => ({ other: boxOf(g, enemy), away: rangeBetween(box, boxOf(g, enemy)) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, NEAREST)
+    .flatMap(({ other, away }) =>
+      [length, Math.min(length, Math.max(1, away - (JAVELIN + 1) * PACE))].map((far) =>
+        toward(box, centreOf(other), far),
+      ),
+    );
+}
+
+/** LG-MAN-1, LG-MAN-6: unformed any way, formed about. */
+const facings = (g: LegioTable, id: number): Step[][] => {
+  const { formation, heading } = unitOf(g, id);
+  if (formation !== 'unformed') return [[{ do: 'turn', to: 'about' }]];
+  return QUARTERS.map((turn) => [{ do: 'face', heading: (heading + turn) % 3600 }]);
+};
+
+const otherWays = (g: LegioTable, id: number, length: number): Step[][] =>
+  unitOf(g, id).formation === 'unformed'
+    ? facings(g, id).map((steps) => [...steps, { do: 'advance', distance: length }])
+    : [];
+
+/** LG-MAN-3, LG-MAN-4: into column, or into line again. */
+function formings(g: LegioTable, id: number): Step[][] {
+  const { formation } = unitOf(g, id);
+  const light = isLight(factsOf(g, id).kind.type);
+  if (formation === 'line' || light) return standsOf(g, id) > 1 ? [[columnStep(g, id)]] : [];
+  return [[lineStep(g, id)]];
+}
+
+const isLegal = (g: LegioTable, id: number, steps: readonly Step[], licence: Licence): boolean =>
+  !isReason(preparePath(g, id, steps, licence));
+
+export function suggestPathsFor(g: LegioTable, id: number, licence: Licence): Step[][] {
+  const once = new Map(candidatePaths(g, id, licence).map((steps) => [JSON.stringify(steps), steps]));
+  return [...once.values()].filter((steps) => isLegal(g, id, steps, licence));
+}
+
+const TRIES = 4;
+
+/** One legal path, quickly. */
+export function samplePath(g: LegioTable, id: number, licence: Licence, draw: Draw): Step[] {
+  const paths = candidatePaths(g, id, licence);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const steps = paths[draw(paths.length)]!;
+    if (isLegal(g, id, steps, licence)) return steps;
+  }
+  return [];
+}

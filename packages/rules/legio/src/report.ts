@@ -1,0 +1,120 @@
+import type { DiceEvent, KernelEvent } from '@acies/kernel';
+import { headingText, inUnits } from '@acies/table';
+import type { LegioEvent, Pose } from './events.ts';
+import { fieldOf, PACE } from './field.ts';
+import type { Setup } from './setup.ts';
+
+/** Where the middle of a front is, in paces from the left and the top, and which way it faces. */
+export const poseWords = ({ x, y, heading }: Pose): string =>
+  `${inUnits(x, PACE)}, ${inUnits(y, PACE)} ${headingText(heading)}`;
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** An event in one line. */
+export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, _thrown: readonly DiceEvent[] = []): string {
+  const field = fieldOf(setup);
+  const unit = (id: number): string => field.units[id]!.name;
+  const units = (ids: readonly number[]): string => ids.map(unit).join(' and ');
+  const leader = (id: number): string => field.leaders[id]!.name;
+  switch (event.type) {
+    case 'choice':
+      return '';
+    case 'dice':
+      return `${event.unit ?? event.side ?? ''} throws ${event.faces.join(' ') || 'no dice'} for ${event.label}`.trim();
+    case 'turn':
+      return `Turn ${event.number}: ${setup.armies[event.initiative].name} has the initiative`;
+    case 'command':
+      return `${leader(event.leader)} ${event.does === 'control' ? 'controls' : 'inspires'} ${unit(event.unit)}`;
+    case 'rode':
+      return `${leader(event.leader)} rides to ${unit(event.to)}`;
+    case 'messenger':
+      return event.arrives
+        ? `A messenger reaches ${unit(event.to)}`
+        : `${leader(event.leader)} sends a messenger to ${unit(event.to)}`;
+    case 'control':
+      return `${unit(event.unit)} ${event.result}`;
+    case 'allowance':
+      return `${unit(event.unit)} may go ${event.paces.total} paces`;
+    case 'moved':
+      return `${unit(event.unit)} ${MOVES[event.how]} ${poseWords(event.to)}`;
+    case 'formed':
+      return event.into === 'unformed' ? `${unit(event.unit)} is unformed` : `${unit(event.unit)} forms ${event.into}`;
+    case 'rested':
+      return `${unit(event.unit)} rests and loses ${count(event.removed.total, 'DP')}`;
+    case 'shot':
+      return `${unit(event.unit)} shoots at ${unit(event.target)}: ${count(event.hits, 'hit')}`;
+    case 'disordered':
+      return `${unit(event.unit)} takes ${count(event.gained, 'DP')} (${event.why}) and has ${event.dp}${event.shaken ? ', shaken' : ''}`;
+    case 'morale':
+      return `${unit(event.unit)} is dismayed: ${event.cause}`;
+    case 'casualties':
+      return `${unit(event.unit)} loses ${count(event.lost, 'stand')} and has ${event.left} left`;
+    case 'charge':
+      return `${unit(event.unit)} charges ${unit(event.target)}`;
+    case 'response':
+      return `${unit(event.unit)} ${RESPONSES[event.response]}`;
+    case 'evade':
+      return `${unit(event.unit)} ${EVADES[event.result]}`;
+    case 'contact':
+      return `${unit(event.attacker)} is in contact with ${unit(event.defender)}, in ${event.met}`;
+    case 'short':
+      return `${unit(event.unit)} does not reach ${unit(event.target)}`;
+    case 'combat': {
+      const score = event.scores ? `, ${event.scores.red} to ${event.scores.blue}` : '';
+      return `${units(event.red)} fights ${units(event.blue)}${score}: ${event.bands.red} and ${event.bands.blue}`;
+    }
+    case 'after':
+      return `${unit(event.unit)}: ${event.move}`;
+    case 'blocked':
+      return `${unit(event.unit)} has no room to go back`;
+    case 'caught':
+      return `${unit(event.by)} catches ${unit(event.unit)}`;
+    case 'broken':
+      return `${unit(event.unit)} breaks`;
+    case 'rallied':
+      return `${unit(event.unit)} rallies`;
+    case 'rampage':
+      return `${unit(event.unit)} runs amok, ${event.way}`;
+    case 'destroyed':
+      return `${unit(event.unit)} ${ENDS[event.how]}`;
+    case 'leader':
+      return `${leader(event.leader)} ${event.fate === 'flees' ? 'flees with his unit' : `is ${event.fate}`}`;
+    case 'ended': {
+      const { winner, reason } = event.result;
+      return winner === null ? `Drawn: ${reason}` : `Victory for ${setup.armies[winner].name}: ${reason}`;
+    }
+  }
+}
+
+const MOVES = {
+  basic: 'moves to',
+  fast: 'moves to',
+  charge: 'charges to',
+  evade: 'evades to',
+  retire: 'retires to',
+  rout: 'flees to',
+  pursue: 'pursues to',
+  rampage: 'runs amok to',
+  'fall back': 'falls back to',
+  'follow up': 'follows up to',
+  'pass through': 'passes through the ranks to',
+  turn: 'turns, at',
+  relief: 'changes places, to',
+  break: 'breaks, to',
+} as const;
+
+const RESPONSES = {
+  break: 'breaks before the charge',
+  stand: 'stands to receive the charge',
+  'counter-charge': 'counter-charges',
+  evade: 'tries to evade',
+} as const;
+
+const EVADES = { evades: 'gets away', shaken: 'does not get away and is shaken', breaks: 'breaks' } as const;
+
+const ENDS = {
+  destroyed: 'is destroyed',
+  'left the table': 'has fled from the table',
+  surrendered: 'surrenders',
+  removed: 'is gone',
+} as const;

@@ -1,0 +1,77 @@
+import { SHAKEN_AT } from '@acies/rules-disorder';
+import { centreOf, cornersOf, crosses, reachesInto } from '@acies/table';
+import { breakUnit, disorder, place, unform } from './changes.ts';
+import { throwCompelled } from './compelled.ts';
+import { prepareEvade, rollEvade } from './evading.ts';
+import { awayFrom, facedAbout, flightOf } from './flight.ts';
+import { type Response, type Responses, responsesTo } from './responses.ts';
+import { rout } from './routing.ts';
+import {
+  boxOf,
+  conditionOf,
+  factsOf,
+  inspiresOf,
+  isInContact,
+  type LegioTable,
+  unitOf,
+  whoIs,
+} from './table.ts';
+
+/** LG-RSP-1 to LG-RSP-6: what a unit may do about enemies who charge it. Who fights already stands (R). */
+export function responsesOf(g: LegioTable, id: number, chargers: readonly number[]): Responses {
+  if (isInContact(g, id)) return { clause: 'LG-RSP-6', options: ['stand'] };
+  const box = boxOf(g, id);
+  const isBetween = (charger: number): boolean =>
+    g.field.lines.obstacle.some((line) => crosses(line, centreOf(boxOf(g, charger)), centreOf(box)));
+  return responsesTo({
+    unit: factsOf(g, id).kind,
+    formation: unitOf(g, id).formation,
+    shaken: unitOf(g, id).shaken,
+    inDifficult: g.field.difficult.some((area) => reachesInto(area, cornersOf(box))),
+    behindObstacle: chargers.every(isBetween),
+    chargers: chargers.map((unit) => ({
+      unit: factsOf(g, unit).kind,
+      pursuing: unitOf(g, unit).mood === 'pursuing',
+    })),
+  });
+}
+
+/** LG-RSP-1, LG-RSP-7: what a response comes to at once: flight, or standing to receive. */
+export function respond(g: LegioTable, id: number, response: Response, charger: number): Response {
+  if (response === 'break') return breakAndRun(g, id, charger, 'LG-RSP-1');
+  if (response !== 'evade') return response;
+  const prepared = prepareEvade({
+    ...conditionOf(g, id),
+    grade: factsOf(g, id).kind.grade,
+    inspired: inspiresOf(g, id) > 0,
+  });
+  const result = rollEvade(prepared, g.dice, whoIs(g, id));
+  g.tell?.({ type: 'evade', clauses: ['LG-RSP-7'], unit: id, tally: prepared.tally, result });
+  if (result === 'evades') return evade(g, id, charger);
+  if (result === 'breaks') return breakAndRun(g, id, charger, 'LG-RSP-7');
+  disorder(g, id, SHAKEN_AT - unitOf(g, id).dp, 'morale', 'it could not evade', 'LG-RSP-7');
+  return 'stand';
+}
+
+function breakAndRun(g: LegioTable, id: number, charger: number, clause: string): Response {
+  breakUnit(g, id, clause);
+  rout(g, id, charger);
+  return 'break';
+}
+
+/** LG-RSP-7, LG-AFT-5 (R): a full fast move away; without room it stands. Pursuers who evade pursue no longer. */
+function evade(g: LegioTable, id: number, charger: number): Response {
+  unform(g, id, 'LG-MAN-1');
+  unitOf(g, id).mood = 'steady';
+  const length = throwCompelled(g, id, 'evade');
+  const flight = flightOf(g, id, length, awayFrom(boxOf(g, id), centreOf(boxOf(g, charger))), false);
+  if (!flight) return 'stand';
+  place(g, id, facedAbout(flight.end), 'evade', 'LG-RSP-7');
+  return 'evade';
+}
+
+/** LG-AFT-5 (R): an evader that is caught breaks and runs. */
+export function catchEvader(g: LegioTable, unit: number, evader: number): void {
+  g.tell?.({ type: 'caught', clauses: ['LG-AFT-5'], unit: evader, by: unit });
+  breakAndRun(g, evader, unit, 'LG-AFT-5');
+}

@@ -1,0 +1,38 @@
+import { type RulingSwitch, type RulingsOf, rulingsSchemaOf, usualRulings } from '@acies/kernel';
+
+/** Rulings of ours that could go another way. Each is on unless a battle switches it off. */
+export const RULINGS = [
+  {
+    id: 'dpBeforeHalving',
+    clause: 'LG-SHO-1',
+    text: 'Shooters lose a die for each DP before their dice are halved; switched off, after.',
+    usual: true,
+  },
+  {
+    id: 'halvedOnce',
+    clause: 'LG-SHO-2',
+    text: 'Shooting dice are halved once, however many reasons there are; switched off, once for each.',
+    usual: true,
+  },
+  {
+    id: 'shakenInsteadOfDps',
+    clause: 'LG-CBT-4',
+    text: 'A shaken unit fights at -5 in place of what its DPs cost; switched off, at -5 and that as well.',
+    usual: true,
+  },
+  {
+    id: 'fourToOne',
+    clause: 'LG-CBT-5',
+    text: 'Outnumbered four to one or more costs 3; switched off, 2 as at two to one.',
+    usual: true,
+  },
+] as const satisfies readonly RulingSwitch[];
+
+export type Rulings = RulingsOf<typeof RULINGS>;
+
+export const USUAL_RULINGS: Rulings = usualRulings(RULINGS);
+
+export const rulingsSchema = rulingsSchemaOf(RULINGS);
+
+/** Every ruling, as ours or as the battle has it. */
+export const rulingsFrom = (given: Partial<Rulings> | undefined): Rulings => ({ ...USUAL_RULINGS, ...given });

@@ -1,0 +1,25 @@
+import { type Box, bearingOf, cornersOf, sameHeading } from '@acies/table';
+import { PACE } from './field.ts';
+import { boxOf, friendsOf, isFormedUnit, isInContact, isRouting, type LegioTable } from './table.ts';
+
+/** LG-CBT-2 (R): how far behind a supporter may stand. */
+const SUPPORT = 40 * PACE;
+
+/** Whether a box stands behind another: wholly behind the line of its rear, and not clear of its flanks. */
+export function isBehind(box: Box, other: Box): boolean {
+  const corners = cornersOf(box).map((p) => bearingOf(other, p));
+  const behind = corners.every(({ ahead }) => ahead <= -other.depth + PACE);
+  const asides = corners.map(({ aside }) => aside);
+  return behind && Math.min(...asides) < other.width / 2 && Math.max(...asides) > -other.width / 2;
+}
+
+/** LG-CBT-2 (R): formed friends within 40 paces behind who face the same way and are not fighting themselves. */
+export function supportersOf(g: LegioTable, id: number): number[] {
+  const box = boxOf(g, id);
+  return friendsOf(g, id).filter((friend) => {
+    if (!isFormedUnit(g, friend) || isRouting(g, friend) || isInContact(g, friend)) return false;
+    const other = boxOf(g, friend);
+    if (!sameHeading(box, other) || !isBehind(other, box)) return false;
+    return -bearingOf(box, { x: other.x, y: other.y }).ahead - box.depth <= SUPPORT;
+  });
+}

@@ -1,0 +1,100 @@
+import { otherSide, type Side, type Table } from '@acies/kernel';
+import { block, type Condition, columnOf, depthOf, type Who, widthOf } from '@acies/rules-disorder';
+import { type Box, centreOf, inUnits, mayBeClose, rangeBetween } from '@acies/table';
+import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
+import type { LegioEvent } from './events.ts';
+import { type Field, type LeaderFacts, PACE, STAND_SIZE, type UnitFacts } from './field.ts';
+import { isFormed } from './formations.ts';
+import type { Setup } from './setup.ts';
+
+/** What every step of the rules is given. */
+export interface LegioTable extends Table<Setup, Board, LegioEvent> {
+  readonly field: Field;
+}
+
+export const unitOf = (g: LegioTable, id: number): Unit => g.board.units[id]!;
+export const factsOf = (g: LegioTable, id: number): UnitFacts => g.field.units[id]!;
+export const sideOf = (g: LegioTable, id: number): Side => g.field.units[id]!.side;
+export const nameOf = (g: LegioTable, id: number): string => g.field.units[id]!.name;
+export const whoIs = (g: LegioTable, id: number): Who => {
+  const { side, name } = factsOf(g, id);
+  return { side, unit: name };
+};
+
+export const standsOf = (g: LegioTable, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
+
+/** LG-UNIT-4, LG-CBT-6: the block that a unit's stands make, in line or in column. */
+export function blockOf(g: LegioTable, id: number): { readonly stands: number; readonly files: number } {
+  const { formation, files } = unitOf(g, id);
+  const stands = Math.max(1, standsOf(g, id));
+  return formation === 'column' ? columnOf(stands) : block(stands, files);
+}
+
+export function boxOf(g: LegioTable, id: number): Box {
+  const { x, y, heading } = unitOf(g, id);
+  const shape = blockOf(g, id);
+  return { x, y, heading, width: widthOf(shape, STAND_SIZE), depth: depthOf(shape, STAND_SIZE) };
+}
+
+export const conditionOf = (g: LegioTable, id: number): Condition => {
+  const { dp, shaken, casualties } = unitOf(g, id);
+  return { dp, shaken, casualties };
+};
+
+export const isPresent = (g: LegioTable, id: number): boolean => unitOf(g, id).where === 'table';
+export const presentOf = (g: LegioTable, side: Side): number[] => g.field.idsOf[side].filter((id) => isPresent(g, id));
+export const enemiesOf = (g: LegioTable, side: Side): number[] => presentOf(g, otherSide(side));
+export const friendsOf = (g: LegioTable, id: number): number[] =>
+  presentOf(g, sideOf(g, id)).filter((other) => other !== id);
+
+export const isRouting = (g: LegioTable, id: number): boolean => unitOf(g, id).mood === 'routing';
+
+/** LG-AFT-5: who is formed or at least in hand: enemies that matter to a move. */
+export const contactsOf = (g: LegioTable, id: number): Contact[] =>
+  g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
+export const isInContact = (g: LegioTable, id: number): boolean =>
+  g.board.contacts.some(({ attacker, defender }) => attacker === id || defender === id);
+export const opponentOf = ({ attacker, defender }: Contact, id: number): number =>
+  attacker === id ? defender : attacker;
+
+/** Whether two boxes are within so many paces of each other, edge to edge. */
+export const isWithin = (a: Box, b: Box, paces: number): boolean =>
+  mayBeClose(a, b, paces * PACE) && rangeBetween(a, b) <= paces * PACE;
+
+/** Stands lost make a unit smaller, and do not take it out of contact: so many paces may come between. */
+const SHRINKING = 60;
+export const stillMeet = (a: Box, b: Box): boolean => isWithin(a, b, SHRINKING);
+
+export const enemyWithin = (g: LegioTable, id: number, paces: number): boolean => {
+  const box = boxOf(g, id);
+  return enemiesOf(g, sideOf(g, id)).some((enemy) => isWithin(box, boxOf(g, enemy), paces));
+};
+
+export const isFormedUnit = (g: LegioTable, id: number): boolean => isFormed(unitOf(g, id).formation);
+
+/** The leader with a unit, if there is one. */
+export function leaderWith(g: LegioTable, unit: number): LeaderFacts | undefined {
+  const at = g.board.leaders.findIndex((leader) => leader.unit === unit);
+  return at < 0 ? undefined : g.field.leaders[at];
+}
+
+export const leaderState = (g: LegioTable, leader: number): Leader => g.board.leaders[leader]!;
+export const isAlive = (g: LegioTable, leader: number): boolean => leaderState(g, leader).unit !== GONE;
+
+/** LG-CMD-1: inspire actions that a unit has this turn. */
+export const inspiresOf = (g: LegioTable, unit: number): number => {
+  const leader = leaderWith(g, unit);
+  return leader ? leaderState(g, leader.id).inspires : 0;
+};
+
+/** LG-SEQ-1: units of a side from its right to its left; red faces up the table. */
+export function rightToLeft(g: LegioTable, side: Side, ids: readonly number[]): number[] {
+  const across = (id: number): number => (side === 'red' ? 1 : -1) * centreOf(boxOf(g, id)).x;
+  return [...ids].sort((a, b) => across(b) - across(a) || a - b);
+}
+
+/** A length in paces, for people. */
+export function paces(length: number): string {
+  const text = inUnits(length, PACE);
+  return text === '1' ? '1 pace' : `${text} paces`;
+}

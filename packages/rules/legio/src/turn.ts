@@ -1,0 +1,120 @@
+import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
+import { rollInitiative } from '@acies/rules-disorder';
+import { prepareCatching, rollCatching } from './catching.ts';
+import { loseStandsOf, shock } from './changes.ts';
+import { charging } from './charging.ts';
+import { commanding } from './command.ts';
+import { controlTests } from './control-tests.ts';
+import { type Charge, declaring } from './declaring.ts';
+import { judge } from './ending.ts';
+import { fighting } from './fighting.ts';
+import { shiesAt } from './morale.ts';
+import { movingPhase } from './moving-phase.ts';
+import {
+  boxOf,
+  enemiesOf,
+  factsOf,
+  isInContact,
+  isPresent,
+  isRouting,
+  isWithin,
+  type LegioTable,
+  presentOf,
+  sideOf,
+  standsOf,
+  unitOf,
+  whoIs,
+} from './table.ts';
+import { JAVELIN } from './troops.ts';
+
+export interface Turn {
+  /** Charges of the side with the initiative, and of the other. */
+  first?: Charge[] | undefined;
+  second?: Charge[] | undefined;
+}
+
+const firstSide = (g: LegioTable): Side => g.board.initiative;
+const secondSide = (g: LegioTable): Side => otherSide(g.board.initiative);
+
+/** LG-SEQ-1 to LG-SEQ-4: command, move and skirmish, combat. */
+export const turn = procedure<LegioTable, Turn>('turn', {
+  begin: (g) => beginTurn(g),
+  commandFirst: (g) => call(commanding, { side: firstSide(g), waiting: [], points: 0 }),
+  commandSecond: (g) => call(commanding, { side: secondSide(g), waiting: [], points: 0 }),
+  controlFirst: (g) => call(controlTests, { side: firstSide(g), waiting: [] }),
+  controlSecond: (g) => call(controlTests, { side: secondSide(g), waiting: [] }),
+  cutDown: (g) => cutDownRouters(g),
+  moveFirst: (g) => call(movingPhase, { side: firstSide(g), waiting: [] }),
+  moveSecond: (g) => call(movingPhase, { side: secondSide(g), waiting: [] }),
+  shy: (g) => shyAtBeasts(g),
+  declareFirst: (g) => call(declaring, { side: firstSide(g), charges: [] }, 'first'),
+  declareSecond: (g) => call(declaring, { side: secondSide(g), charges: [] }, 'second'),
+  charge: (_, t) =>
+    call(charging, {
+      charges: [...t.first!, ...t.second!].map((charge) => ({ ...charge })),
+      waiting: [],
+      responses: [],
+    }),
+  shyAgain: (g) => shyAtBeasts(g),
+  fight: () => call(fighting, { fought: [], combats: [], at: 0, results: [] }),
+});
+
+function beginTurn(g: LegioTable): void {
+  const { board } = g;
+  board.turn++;
+  board.initiative = rollInitiative(g.dice, 'LG-SEQ-1');
+  for (const leader of board.leaders) leader.inspires = 0;
+  for (const [id, unit] of board.units.entries()) {
+    Object.assign(unit, { halted: unit.haltsNext, haltsNext: false, control: 'loose' });
+    Object.assign(unit, { moved: false, rests: false, formedUp: false, shotOver: false, shotAt: false });
+    if (!isInContact(g, id)) unit.motion = 'standing';
+  }
+  g.tell?.({ type: 'turn', clauses: ['LG-SEQ-1'], number: board.turn, initiative: board.initiative });
+}
+
+/** LG-AFT-6: routers caught the turn before lose stands. */
+function cutDownRouters(g: LegioTable): void {
+  const { catches } = g.board;
+  g.board.catches = [];
+  for (const { pursuer, router, stands } of catches) {
+    if (!isPresent(g, router) || !isPresent(g, pursuer) || !isRouting(g, router)) continue;
+    const prepared = prepareCatching({ inContact: stands, stands: standsOf(g, router) });
+    const { casualties } = rollCatching(prepared, g.dice, whoIs(g, pursuer));
+    loseStandsOf(g, router, casualties, 'LG-AFT-6');
+  }
+}
+
+/** LG-MOR-4 (R): cavalry shies at elephants and camels once an approach. */
+function shyAtBeasts(g: LegioTable): void {
+  for (const { id, kind } of g.field.units) {
+    if (!isPresent(g, id)) continue;
+    const near = enemiesOf(g, sideOf(g, id)).some(
+      (enemy) => shiesAt(kind.type, factsOf(g, enemy).kind) && isWithin(boxOf(g, id), boxOf(g, enemy), JAVELIN),
+    );
+    const unit = unitOf(g, id);
+    if (near && !unit.shied) shock(g, id, 'strange beasts');
+    unit.shied = near;
+  }
+}
+
+/** LG-END-1: an army’s losses: who is gone, and who is in rout. */
+export const lossesOf = (g: LegioTable, side: Side) => {
+  const typeOf = (id: number) => factsOf(g, id).kind.type;
+  const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
+  return {
+    name: g.setup.armies[side].name,
+    began: g.field.idsOf[side].map(typeOf),
+    lost: g.field.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
+  };
+};
+
+/** The whole battle. */
+export const battle = procedure<LegioTable, object, Result>('battle', {
+  turn: () => call(turn, {}),
+  judge: (g) => {
+    const result = judge({ red: lossesOf(g, 'red'), blue: lossesOf(g, 'blue') }, g.board.turn >= g.field.turns);
+    if (!result) return again('turn');
+    g.tell?.({ type: 'ended', clauses: [result.clause], result });
+    return done(result);
+  },
+});
