@@ -105,4 +105,22 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       },
     },
   },
+  {
+    id: 'legio',
+    title: 'Legio',
+    async load() {
+      const { legioRules } = await import('@acies/rules-legio');
+      const { legioBattles } = await import('@acies/battles/legio');
+      return { rules: legioRules, setups: legioBattles };
+    },
+    loadPlayer: async () => (await import('@acies/ai/legio')).legioPlayers.centurion,
+    situations: {
+      combat: {
+        title: 'odds of a combat with what each then may do',
+        calculation: 'combat',
+        input: {},
+        mostMilliseconds: 5,
+      },
+    },
+  },
 ];

@@ -35,6 +35,11 @@ const CATALOGUE: Readonly<Record<string, Entry>> = {
     battles: async () => (await import('@acies/battles/clock')).clockBattles,
     players: async () => (await import('@acies/ai/clock')).clockPlayers,
   },
+  legio: {
+    rules: async () => (await import('@acies/rules-legio')).legioRules,
+    battles: async () => (await import('@acies/battles/legio')).legioBattles,
+    players: async () => (await import('@acies/ai/legio')).legioPlayers,
+  },
 };
 
 /** A rule set with all that goes with it. */

@@ -2,13 +2,16 @@ import { type Player, randomPlayer } from '@acies/ai';
 import { ckPlayers } from '@acies/ai/ck';
 import { clockPlayers } from '@acies/ai/clock';
 import { hexPlayers } from '@acies/ai/hex';
+import { legioPlayers } from '@acies/ai/legio';
 import { ckBattles } from '@acies/battles/ck';
 import { clockBattles } from '@acies/battles/clock';
 import { hexBattles } from '@acies/battles/hex';
+import { legioBattles } from '@acies/battles/legio';
 import type { RuleSet } from '@acies/kernel';
 import { ckRules } from '@acies/rules-ck';
 import { clockRules } from '@acies/rules-clock';
 import { hexRules } from '@acies/rules-hex';
+import { legioRules } from '@acies/rules-legio';
 
 /** A rule set with its battles and players, as the suite takes it. A new rule set joins by a line here and its own test files. */
 export interface Subject {
@@ -21,13 +24,12 @@ export interface Subject {
 
 /** What every rule set is to come to. */
 const STRONG = { games: 100, wins: 95 };
-/** The centurion of Clock is not there yet: what he does now must not get worse. */
-const PROMISING = { games: 20, wins: 13 };
 
 export const SUBJECTS: readonly Subject[] = [
   { rules: hexRules, battles: hexBattles, players: { random: randomPlayer, ...hexPlayers }, strength: STRONG },
   { rules: ckRules, battles: ckBattles, players: { random: randomPlayer, ...ckPlayers }, strength: STRONG },
-  { rules: clockRules, battles: clockBattles, players: { random: randomPlayer, ...clockPlayers }, strength: PROMISING },
+  { rules: clockRules, battles: clockBattles, players: { random: randomPlayer, ...clockPlayers }, strength: STRONG },
+  { rules: legioRules, battles: legioBattles, players: { random: randomPlayer, ...legioPlayers }, strength: STRONG },
 ];
 
 export function subjectOf(id: string): Subject {

@@ -7,7 +7,6 @@ import {
   type ClockTable,
   candidateOrders,
   type DressChoice,
-  type Fighting,
   type Firing,
   isInContact,
   isReason,
@@ -40,24 +39,33 @@ function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number
   return order.do === 'ride' && isInContact(g, order.to) ? 0.5 : -1;
 }
 
-/** An order as it will come out; undefined where it is not legal. */
-function closely({ g, side }: Turn<ClockTable>, order: Order, first: number, now: number): number | undefined {
-  if (order.do === 'ride')
-    return whyNotOrder(g, side, order) === undefined
-      ? fightsWorth(afterRide(g, order.leader, order.to), side) - now
-      : undefined;
-  if (order.do !== 'move') return whyNotOrder(g, side, order) === undefined ? first : undefined;
+type MoveOrder = Extract<Order, { do: 'move' }>;
+
+/** An order as it will come out, with the fights that are on worth so much now; undefined where it is not legal. */
+function closely(turn: Turn<ClockTable>, fights: number, order: Order, first: number): number | undefined {
+  const { g, side } = turn;
+  if (order.do === 'move') return moveCloselyWorth(turn, fights, order, first);
+  if (whyNotOrder(g, side, order) !== undefined) return undefined;
+  return order.do === 'ride' ? fightsWorth(afterRide(g, order.leader, order.to), side) - fights : first;
+}
+
+function moveCloselyWorth(
+  { g, side }: Turn<ClockTable>,
+  fights: number,
+  order: MoveOrder,
+  first: number,
+): number | undefined {
   const move = prepareMove(g, side, order.units, asSteps(order.steps));
   if (isReason(move)) return undefined;
   const charges = move.clashes.length > 0;
   if (!charges && g.board.contacts.length === 0) return first;
-  const gain = fightsWorth(afterMove(g, order.units, move), side) - now;
+  const gain = fightsWorth(afterMove(g, order.units, move), side) - fights;
   return charges ? daring(g, move) * gain - CHARGE_BAR : first + gain;
 }
 
 function chooseOrder(turn: Turn<ClockTable>): Order {
   const outlook = outlookOf(turn.g, turn.side);
-  const now = fightsWorth(turn.g, turn.side);
+  const fights = fightsWorth(turn.g, turn.side);
   const glances = candidateOrders(turn.g, turn.side)
     .map((order) => ({
       order,
@@ -71,7 +79,7 @@ function chooseOrder(turn: Turn<ClockTable>): Order {
   for (const { order, first, charges } of glances) {
     const kind = charges ? 'charges' : 'others';
     if (looks[kind] === 0) continue;
-    const worth = closely(turn, order, first, now);
+    const worth = closely(turn, fights, order, first);
     if (worth === undefined) continue;
     looks[kind]--;
     if (worth > most) [best, most] = [order, worth];
@@ -93,9 +101,8 @@ const fireChoiceWorth = ({ g, locals }: Turn<ClockTable, Firing>, target: number
   return fireWorth(g, [...together, locals.waiting[0]!], target) - before;
 };
 
-/** The winner goes on after a beaten enemy that is still there, unless it is worn itself. */
-const advanceWorth = ({ g, locals }: Turn<ClockTable, Fighting>, advances: boolean): number =>
-  advances ? unitOf(g, locals.loser!).dmz - unitOf(g, locals.winner!).dmz - 0.5 : 0;
+/** A winner that stays keeps its place in line, and so its support: who went on lost more than he gained in trials. */
+const advanceWorth = (_: Turn<ClockTable>, advances: boolean): number => (advances ? 0 : 1);
 
 /** A leader flees to sound troops out of the fight. */
 const refugeWorth = ({ g }: Turn<ClockTable>, to: number): number =>

@@ -9,29 +9,32 @@ import {
 } from '@acies/rules-clock';
 import { lossWorth, worthOf } from './worth.ts';
 
-/** Matchups known already, by battle: units and their DMZ say all that counts at a glance. */
-const known = new WeakMap<object, Map<string, number>>();
+/** Matchups known already, by battle: the units and what has become of them say all that counts at a glance. */
+const known = new WeakMap<object, Map<number, number>>();
+
+/** A unit and what has become of it as one number. */
+function stateOf(g: ClockTable, id: number): number {
+  const { dmz, hadDmz, fought } = unitOf(g, id);
+  return ((3 * id + dmz) * 2 + (hadDmz ? 1 : 0)) * 2 + (fought ? 1 : 0);
+}
+
+const MOST_STATES = 10_000;
 
 /** What it is worth to a unit to charge an enemy in front, each with a friend beside it where friends give support. */
-export const matchup = (g: ClockTable, id: number, enemy: number): number => look(g, id, enemy, true);
-
-/** The same for a later round, when nobody charges any more. */
-export const steadyMatchup = (g: ClockTable, id: number, enemy: number): number => look(g, id, enemy, false);
-
-function look(g: ClockTable, id: number, enemy: number, charging: boolean): number {
+export function matchup(g: ClockTable, id: number, enemy: number): number {
   let table = known.get(g.field);
   if (!table) known.set(g.field, (table = new Map()));
-  const key = `${charging}${id}.${unitOf(g, id).dmz} ${enemy}.${unitOf(g, enemy).dmz}`;
+  const key = stateOf(g, id) * MOST_STATES + stateOf(g, enemy);
   const before = table.get(key);
   if (before !== undefined) return before;
-  const fresh = workOut(g, id, enemy, charging);
+  const fresh = workOut(g, id, enemy);
   table.set(key, fresh);
   return fresh;
 }
 
-function workOut(g: ClockTable, id: number, enemy: number, charging: boolean): number {
+function workOut(g: ClockTable, id: number, enemy: number): number {
   const prepared = prepareMelee(
-    { attacker: fighter(g, id, charging, false), defender: fighter(g, enemy, false, charging) },
+    { attacker: fighter(g, id, true), defender: fighter(g, enemy, false) },
     g.field.rulings,
   );
   const { attacker, defender } = meleeChances(prepared);
@@ -39,7 +42,7 @@ function workOut(g: ClockTable, id: number, enemy: number, charging: boolean): n
   return gain - lossWorth(attacker, unitOf(g, id).dmz) * worthOf(g, id);
 }
 
-function fighter(g: ClockTable, id: number, charging: boolean, charged: boolean): Fighter {
+function fighter(g: ClockTable, id: number, charging: boolean): Fighter {
   const { kind } = factsOf(g, id);
   const { dmz, hadDmz, fought } = unitOf(g, id);
   return {
@@ -48,7 +51,7 @@ function fighter(g: ClockTable, id: number, charging: boolean, charged: boolean)
     hadDmz,
     leaderFactor: 0,
     charging,
-    charged,
+    charged: !charging,
     stationary: !charging,
     inRough: false,
     inDenseWoods: false,
@@ -57,7 +60,7 @@ function fighter(g: ClockTable, id: number, charging: boolean, charged: boolean)
     attacked: 'front',
     column: false,
     supports: givesSupport(kind.type) ? 1 : 0,
-    firstCombat: !fought && (charging || charged),
+    firstCombat: !fought,
     canRetreat: true,
   };
 }

@@ -17,6 +17,7 @@ import {
   bearingOf,
   bodyOf,
   centreOf,
+  distanceBetween,
   INCH,
   isBeside,
   memberAt,
@@ -66,26 +67,34 @@ export function standWorth(g: ClockTable, outlook: Outlook, id: number, box: Box
   const reach = reachOf(g, id);
   const { range } = factsOf(g, id);
   let promise = 0;
-  let danger = 0;
   let pull = 200 * INCH;
   for (const foe of outlook) {
     const dx = foe.centre.x - middle.x;
     const dy = foe.centre.y - middle.y;
     const gap = Math.max(0, Math.sqrt(dx * dx + dy * dy) - box.depth);
     const ours = matchup(g, id, foe.id);
-    const theirs = foe.engaged ? 0 : matchup(g, foe.id, id);
     const behindHim = bearingOf(foe.box, middle).ahead < -foe.box.depth / 2;
     const hope = ours + (behindHim ? FLANK : 0);
     // Shooters keep their distance from those they would not beat; who has nobody to beat comes up all the same.
     const wanted = range > 0 && hope <= 0 ? range : 0;
     pull = Math.min(pull, Math.abs(gap - wanted) + (hope > 0 ? INCH / (0.2 + hope) : RELUCTANCE));
-    if (gap <= foe.reach && !isBehind(foe.box, middle)) {
-      const bared = isAhead(box, foe.centre) ? 0 : BARED;
-      danger = Math.max(danger, theirs + bared - Math.max(0, hope));
-    }
     if (gap <= reach && hope > 0 && isAhead(box, foe.centre)) promise = Math.max(promise, hope);
   }
-  return PROMISE * promise - DANGER * danger - (APPROACH * pull) / INCH;
+  return PROMISE * promise - dangerAt(g, outlook, id, box) - (APPROACH * pull) / INCH;
+}
+
+/** What a unit fears where it stands, or would: the worst of the enemies who could charge it there, in flank above all. */
+function dangerAt(g: ClockTable, outlook: Outlook, id: number, box: Box): number {
+  const middle = centreOf(box);
+  let danger = 0;
+  for (const foe of outlook) {
+    if (foe.engaged) continue;
+    const gap = Math.max(0, distanceBetween(foe.centre, middle) - box.depth);
+    if (gap > foe.reach || isBehind(foe.box, middle)) continue;
+    const bared = isAhead(box, foe.centre) ? 0 : BARED;
+    danger = Math.max(danger, matchup(g, foe.id, id) + bared - Math.max(0, matchup(g, id, foe.id)));
+  }
+  return DANGER * danger;
 }
 
 const isBehind = (box: Box, p: Point): boolean => bearingOf(box, p).ahead < -box.depth;

@@ -16,6 +16,7 @@ import {
   PACE,
   prepareEvade,
   type Response,
+  runAt,
   unitOf,
 } from '@acies/rules-legio';
 import { rangeBetween } from '@acies/table';
@@ -99,9 +100,8 @@ export function respondWorth(turn: Turn<LegioTable, Charging>, response: Respons
   return away * (gone + fightsWorth(g, turn.side)) + (1 - away) * receiveWorth(turn, id, false, true);
 }
 
-/** LG-SEQ-4: a charge that misses goes on if the place is better. */
-export function missWorth({ g, locals }: Turn<LegioTable, Charging>, goesOn: boolean): number {
-  const { unit } = locals.charges[0]!;
-  const box = boxOf(g, unit);
-  return standWorth(g, outlookOf(g, unit), goesOn ? { ...box, ...locals.shortAt! } : box);
+/** LG-SEQ-4: a charge that misses goes as far as the place is good. */
+export function missWorth({ g, locals }: Turn<LegioTable, Charging>, goes: number): number {
+  const { unit, target } = locals.charges[0]!;
+  return standWorth(g, outlookOf(g, unit), goes === 0 ? boxOf(g, unit) : runAt(g, unit, target, goes * PACE).end);
 }

@@ -20,7 +20,7 @@ import {
 import type { Turn } from '../player.ts';
 import { obeyChance } from './control.ts';
 import { gapOf } from './outlook.ts';
-import { dpCost, worthOf } from './worth.ts';
+import { dpCost, leaderCost, worthOf } from './worth.ts';
 
 /** What the orders of a unit are worth that it might not carry out. */
 const ORDERS = 0.2;
@@ -37,6 +37,8 @@ interface Situation {
   readonly leader: number;
   /** What it is worth to have a unit in hand. */
   readonly control: ReadonlyMap<number, number>;
+  /** What it may cost to be with a unit. */
+  readonly risk: ReadonlyMap<number, number>;
   /** What the first and any further word of inspiration is worth to a unit. */
   readonly inspire: ReadonlyMap<number, readonly [number, number]>;
 }
@@ -49,14 +51,21 @@ function inspireWorth(g: LegioTable, id: number): readonly [number, number] {
   return [near * INSPIRED * worthOf(g, id) + rested, rested];
 }
 
+/** How likely a unit with so many DPs is to break this turn if it fights. */
+const BREAKS = [0.02, 0.04, 0.08, 0.15, 0.25, 0.4];
+
+const riskAt = (g: LegioTable, id: number, rank: Parameters<typeof leaderCost>[2]): number =>
+  isInContact(g, id) || gapOf(g, id) <= FIGHT_FROM ? BREAKS[unitOf(g, id).dp]! * leaderCost(g, id, rank) : 0;
+
 function situationOf(g: LegioTable, side: Turn['side'], leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
-  const isUnder = (id: number): boolean =>
-    g.field.leaders[leader]!.rank === 'general' || factsOf(g, id).command === leader;
+  const { rank } = g.field.leaders[leader]!;
+  const isUnder = (id: number): boolean => rank === 'general' || factsOf(g, id).command === leader;
   const loose = own.filter((id) => unitOf(g, id).control === 'loose' && !isInContact(g, id) && isUnder(id));
   return {
     ...{ g, own, leader },
     control: new Map(loose.map((id) => [id, ORDERS * worthOf(g, id) * (1 - obeyChance(g, id, 0))])),
+    risk: new Map(own.map((id) => [id, riskAt(g, id, rank)])),
     inspire: new Map(own.map((id) => [id, inspireWorth(g, id)])),
   };
 }
@@ -75,7 +84,7 @@ const DONE: CommandChoice = { do: 'nothing' };
 function plan(s: Situation, at: number, points: number, inHand: ReadonlySet<number>, inspired: number): Plan {
   const { g, control, inspire } = s;
   const near = [...control.keys()].filter((id) => isNear(g, at, id, BOW));
-  let best: Plan = { worth: COMPANY * near.length, first: DONE };
+  let best: Plan = { worth: COMPANY * near.length - s.risk.get(at)!, first: DONE };
   if (points === 0) return best;
   const consider = (gain: number, first: CommandChoice, then: () => Plan): void => {
     if (gain <= 0 && first.do !== 'ride') return;

@@ -1,28 +1,25 @@
 import { type BySide, otherSide, type Side } from '@acies/kernel';
-import type { Band } from '@acies/rules-disorder';
+import { type Band, type Cause, gainDisorder } from '@acies/rules-disorder';
 import {
-  boxOf,
   type Charge,
   type Combat,
   combatChances,
   combatOf,
   combatsIn,
+  conditionOf,
   copyBoard,
-  factsOf,
-  isFormedUnit,
+  costsOf,
   isRouting,
   type LegioTable,
   leadChoices,
-  type Motion,
-  moraleOfCharge,
-  PACE,
   type PreparedCombat,
+  reachAt,
   runAt,
   SHOCKS,
+  shocksOf,
   sideOf,
   unitOf,
 } from '@acies/rules-legio';
-import { rangeBetween } from '@acies/table';
 import { breakCost, costOnTable } from './worth.ts';
 
 /** The bands of a combat as one side and the other read them: a victory is a defeat or a rout. */
@@ -64,25 +61,22 @@ export const fightsWorth = (g: LegioTable, side: Side): number =>
 
 export const copyOf = (g: LegioTable): LegioTable => ({ ...g, board: copyBoard(g.board), tell: undefined });
 
-/** Room for any charge: whether it comes so far is another question. */
-const FAR = 100 * PACE;
+/** DPs on a table that is only thought of: nobody sees them, and nobody is taken away. */
+function suppose(g: LegioTable, id: number, dps: number, cause: Cause): void {
+  const { dp, shaken, casualties } = gainDisorder(conditionOf(g, id), dps, cause);
+  Object.assign(unitOf(g, id), { dp, shaken, casualties });
+}
 
-/** LG-SEQ-4, LG-MOR-3: brings a charge home on a table that is only thought of; false where it does not come at its target. */
-export function bringHome(g: LegioTable, { unit, target }: Charge, motion: Motion = 'charging'): boolean {
-  const { end, met } = runAt(g, unit, target, rangeBetween(boxOf(g, unit), boxOf(g, target)) + FAR);
-  if (met?.enemy !== target) return false;
-  Object.assign(unitOf(g, unit), { x: end.x, y: end.y, heading: end.heading, motion });
-  g.board.contacts.push({ attacker: unit, defender: target, met: met.at });
-  const causes = moraleOfCharge({
-    charger: factsOf(g, unit).kind.type,
-    chargerFormed: isFormedUnit(g, unit),
-    inFlankOrRear: met.at !== 'front',
-    target: factsOf(g, target).kind.type,
-    targetMoving: unitOf(g, target).motion !== 'standing',
-  });
-  const state = unitOf(g, target);
-  for (const cause of causes) state.dp = Math.min(5, state.dp + SHOCKS[cause].dp);
-  state.shaken ||= state.dp === 5;
+/** LG-SEQ-4, LG-MOR-3: brings a charge home on such a table; false where it does not come at its target. */
+export function bringHome(g: LegioTable, { unit, target }: Charge): boolean {
+  const run = runAt(g, unit, target, reachAt(g, unit, target));
+  if (run.met?.enemy !== target) return false;
+  for (const { value } of costsOf(g, unit, run)) suppose(g, unit, value, 'movement');
+  const { x, y, heading } = run.end;
+  const motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
+  Object.assign(unitOf(g, unit), { x, y, heading, motion });
+  g.board.contacts.push({ attacker: unit, defender: target, met: run.met.at });
+  for (const cause of shocksOf(g, unit, target, run.met.at)) suppose(g, target, SHOCKS[cause].dp, 'morale');
   return true;
 }
 

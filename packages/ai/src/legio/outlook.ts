@@ -15,14 +15,23 @@ import {
   unitOf,
 } from '@acies/rules-legio';
 import { type Box, centreOf, type Point, radiusOf, rangeBetween } from '@acies/table';
+import { matchup } from './matchup.ts';
 
 export interface Foe {
   readonly id: number;
   readonly box: Box;
   readonly centre: Point;
   readonly engaged: boolean;
+  readonly formed: boolean;
   /** How far off it may be and still charge this turn or the next; 0 if it will not. */
   readonly reach: number;
+}
+
+/** An enemy as one unit sees him. */
+export interface Rival extends Foe {
+  /** What charging him would be worth to it, and to him to charge it. */
+  readonly hope: number;
+  readonly threat: number;
 }
 
 export interface Friend {
@@ -38,7 +47,7 @@ export interface Friend {
 /** A unit's view of the table, which does not change while it looks for a place of its own. */
 export interface Outlook {
   readonly id: number;
-  readonly foes: readonly Foe[];
+  readonly foes: readonly Rival[];
   readonly friends: readonly Friend[];
 }
 
@@ -59,7 +68,14 @@ function foesOf(g: LegioTable, side: Side): Foe[] {
   // Routers are no danger and already count as lost; one goes after them only when there is nobody else.
   return (steady.length > 0 ? steady : all).map((id) => {
     const box = boxOf(g, id);
-    return { id, box, centre: centreOf(box), engaged: isInContact(g, id), reach: chargeReach(g, id) };
+    return {
+      id,
+      box,
+      centre: centreOf(box),
+      engaged: isInContact(g, id),
+      formed: isFormedUnit(g, id),
+      reach: chargeReach(g, id),
+    };
   });
 }
 
@@ -87,7 +103,8 @@ export function outlookOf(g: LegioTable, id: number): Outlook {
       const inLine = isFormedUnit(g, friend) && !isLight(factsOf(g, friend).kind.type) && !isInContact(g, friend);
       return { id: friend, box, centre: centreOf(box), inLine, gap: inLine ? nearestGap(box, foes) : 0 };
     });
-  return { id, foes, friends };
+  const rivals = foes.map((foe) => ({ ...foe, hope: matchup(g, id, foe.id), threat: matchup(g, foe.id, id) }));
+  return { id, foes: rivals, friends };
 }
 
 /** How far a unit is from the nearest enemy who is not in rout. */

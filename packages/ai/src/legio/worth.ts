@@ -13,6 +13,7 @@ import {
   type LegioTable,
   leaderWith,
   lossesOf,
+  moraleOfLeader,
   moraleOfMishap,
   resultOf,
   SHOCKS,
@@ -28,7 +29,7 @@ const STAND_COST = 0.1;
 const LOST_UNIT = 1.1;
 const RETIRED = 0.2;
 const FALLEN_BACK = 0.04;
-const LEADER_LOST = 0.4;
+const LEADER_LOST = 0.3;
 
 export const conditionCost = ({ dp, casualties }: Condition): number =>
   Math.min(0.9, DP_COST[Math.min(5, dp)]! + STAND_COST * casualties);
@@ -39,9 +40,8 @@ export function dpCost(g: LegioTable, id: number, dps: number): number {
   return worthOf(g, id) * (conditionCost({ ...now, dp: now.dp + dps }) - conditionCost(now));
 }
 
-/** LG-MOR-1: what it costs the friends near by to see a unit retire or break. */
-export function alarmCost(g: LegioTable, id: number, mishap: 'retires' | 'breaks'): number {
-  const cause = moraleOfMishap(factsOf(g, id).kind.type, mishap);
+/** What a shock costs the friends near a unit. */
+function shockCost(g: LegioTable, id: number, cause: keyof typeof SHOCKS | undefined): number {
   if (!cause) return 0;
   const box = boxOf(g, id);
   let cost = 0;
@@ -50,11 +50,23 @@ export function alarmCost(g: LegioTable, id: number, mishap: 'retires' | 'breaks
   return cost;
 }
 
+/** LG-MOR-1: what it costs to see a unit retire or break. */
+export const alarmCost = (g: LegioTable, id: number, mishap: 'retires' | 'breaks'): number =>
+  shockCost(g, id, moraleOfMishap(factsOf(g, id).kind.type, mishap));
+
+/** LG-MOR-2: what it costs to see a leader flee with his unit, or fall. */
+export const leaderCost = (g: LegioTable, id: number, rank: LegioTable['field']['leaders'][number]['rank']): number =>
+  LEADER_LOST + shockCost(g, id, moraleOfLeader(rank));
+
 /** What it costs a side that a unit breaks or is destroyed. */
-export const breakCost = (g: LegioTable, id: number): number =>
-  worthOf(g, id) * (LOST_UNIT - conditionCost(conditionOf(g, id))) +
-  alarmCost(g, id, 'breaks') +
-  (leaderWith(g, id) ? LEADER_LOST : 0);
+export function breakCost(g: LegioTable, id: number): number {
+  const leader = leaderWith(g, id);
+  return (
+    worthOf(g, id) * (LOST_UNIT - conditionCost(conditionOf(g, id))) +
+    alarmCost(g, id, 'breaks') +
+    (leader ? leaderCost(g, id, leader.rank) : 0)
+  );
+}
 
 const LOST: readonly AfterMove[] = ['break', 'destroyed', 'rampage'];
 

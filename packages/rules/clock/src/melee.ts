@@ -92,15 +92,29 @@ export interface RoleChances {
 /** The chances of a melee: for each side that it wins, and that it loses and stands, retreats or is destroyed. */
 export function meleeChances(prepared: PreparedMelee): ByRole<RoleChances> {
   const counts = { attacker: noCounts(), defender: noCounts() };
+  const fates = fatesOf(prepared);
   const chance = 1 / D10.faces.length ** 2;
-  for (const attacker of D10.faces)
-    for (const defender of D10.faces) {
-      const { winner, loss } = judgeMelee(prepared, { attacker, defender });
-      if (winner === null) continue;
+  for (const face of D10.faces) {
+    const attacker = scoreOf(face, prepared.tallies.attacker);
+    for (const other of D10.faces) {
+      const defender = scoreOf(other, prepared.tallies.defender);
+      if (attacker === defender) continue;
+      const winner = attacker > defender ? 'attacker' : 'defender';
+      const doubled = Math.max(attacker, defender) >= 2 * Math.min(attacker, defender);
       counts[winner].wins += chance;
-      counts[otherRole(winner)][loss!.fate] += chance;
+      counts[otherRole(winner)][fates[otherRole(winner)][doubled ? 'doubled' : 'beaten']] += chance;
     }
+  }
   return counts;
+}
+
+/** What befalls either side if it loses: there are but two ways, so that a hundred throws need not be judged one by one. */
+function fatesOf({ situation: { attacker, defender } }: PreparedMelee) {
+  const ofLoser = (loser: Fighter, winner: Fighter) => ({
+    beaten: lossOf(loser, winner, false).fate,
+    doubled: lossOf(loser, winner, true).fate,
+  });
+  return { attacker: ofLoser(attacker, defender), defender: ofLoser(defender, attacker) };
 }
 
 const noCounts = () => ({ wins: 0, stands: 0, retreats: 0, destroyed: 0 });

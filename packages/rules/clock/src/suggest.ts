@@ -19,15 +19,16 @@ import { BASE } from './field.ts';
 import { groupsOf, groupWith, readyOf } from './groups.ts';
 import { allowanceOf, touchesRough, wayOf, wheelRelief } from './movement.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
-import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, presentOf, unitOf } from './table.ts';
+import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { facesFreely } from './troops.ts';
 
-/** Enemies that a group thinks of: the nearest, by their middles. */
+/** Enemies that a group thinks of, the nearest first by their middles: some, and beyond them those whom a friend holds. */
 function nearestFoes(g: ClockTable, side: Side, frame: Box, most: number): Box[] {
   const { x, y } = centreOf(frame);
-  const boxes = enemiesOf(g, side).map((id) => boxOf(g, id));
-  const away = (box: Box): number => (box.x - x) ** 2 + (box.y - y) ** 2;
-  return boxes.sort((one, other) => away(one) - away(other)).slice(0, most);
+  const away = (id: number): number => (unitOf(g, id).x - x) ** 2 + (unitOf(g, id).y - y) ** 2;
+  const foes = enemiesOf(g, side).sort((one, other) => away(one) - away(other));
+  const held = foes.slice(most).filter((id) => isInContact(g, id));
+  return [...foes.slice(0, most), ...held].map((id) => boxOf(g, id));
 }
 
 const FOES = 3;

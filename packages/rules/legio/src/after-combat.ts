@@ -11,7 +11,7 @@ export function orderOfMoves(bands: Readonly<BySide<Band>>, initiative: Side): r
 }
 
 const GOES_ON: readonly AfterMove[] = ['follow up', 'pursue', 'pass through'];
-const goesOn = (move: AfterMove): boolean => GOES_ON.includes(move);
+export const goesOn = (move: AfterMove): boolean => GOES_ON.includes(move);
 
 /**
  * LG-AFT-2, LG-AFT-6 (R): what going on comes to, by what the opponents do. It stays with those who stay: a halted one is

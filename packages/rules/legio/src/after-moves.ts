@@ -2,168 +2,144 @@ import {
   ABOUT,
   afterStep,
   type Box,
+  bearingOf,
   centreOf,
-  cornersOf,
-  overlapOf,
-  QUARTER,
-  sweepOf,
-  TOUCH,
+  placed,
+  pointFrom,
+  rangeBetween,
   touch,
   turnedInPlace,
-  walk,
 } from '@acies/table';
-import { blocked, HALT_SHORT } from './after-combat.ts';
-import { breakContacts, breakUnit, destroyUnit, disorder, place, seenRetiring, shock, unform } from './changes.ts';
+import { blocked } from './after-combat.ts';
+import { breakContacts, breakUnit, destroyUnit, disorder, place, seenRetiring, unform } from './changes.ts';
 import type { AfterMove } from './combat-results.ts';
 import { throwCompelled } from './compelled.ts';
+import { passThrough, rampage } from './elephants.ts';
 import { PACE } from './field.ts';
 import { awayFrom, backwards, facedAbout, flightOf, isFree } from './flight.ts';
-import { PASS_THROUGH, type Rampage, rollRampage } from './rampage.ts';
 import { catchRouter, rout } from './routing.ts';
-import { runAt } from './run.ts';
-import {
-  boxOf,
-  enemiesOf,
-  enemyWithin,
-  friendsOf,
-  isPresent,
-  isRouting,
-  type LegioTable,
-  sideOf,
-  unitOf,
-  whoIs,
-} from './table.ts';
+import { flush, runAt } from './run.ts';
+import { boxOf, contactsOf, enemyWithin, isPresent, isRouting, type LegioTable, opponentOf, unitOf } from './table.ts';
 import { JAVELIN } from './troops.ts';
 
-/** LG-AFT-6: a pursuer who has run into new enemy, and where it would stop if it halts short of him. */
+/** LG-AFT-6: a pursuer who has run into new enemy, and how far it has thrown to go. */
 export interface Pursuit {
   readonly unit: number;
   readonly enemy: number;
-  readonly short: Box;
+  readonly length: number;
+}
+
+/** Those whom a unit fought, and of them those who retire or break. */
+export interface Opponents {
+  readonly all: readonly number[];
+  readonly fled: readonly number[];
 }
 
 const FALL_BACK = 20 * PACE;
 
-/** LG-AFT-1 to LG-AFT-6: a unit makes its move after combat against those it fought. */
-export function carryOut(g: LegioTable, id: number, move: AfterMove, enemies: readonly number[]): Pursuit | undefined {
+/** LG-AFT-1 to LG-AFT-6: a unit makes its move after combat. Blocked, it stays as if halted. */
+export function carryOut(
+  g: LegioTable,
+  id: number,
+  move: AfterMove,
+  { all, fled }: Opponents,
+  clause: string,
+): Pursuit | 'blocked' | undefined {
   switch (move) {
     case 'halt':
       return undefined;
     case 'follow up':
-      return void followUp(g, id, enemies);
+      return void followUp(g, id, all);
     case 'fall back':
-      return void fallBack(g, id);
+      return fallBack(g, id);
     case 'retire':
-      return void retire(g, id, enemies);
+      return retire(g, id, all);
     case 'break':
       breakUnit(g, id, 'LG-AFT-5');
-      return void rout(g, id, enemies[0]!);
+      return void rout(g, id, all[0]!);
     case 'pursue':
-      return pursue(g, id, enemies);
+      return pursue(g, id, fled);
     case 'pass through':
-      return void passThrough(g, id, enemies);
+      return void passThrough(g, id, all);
     case 'rampage':
       return void rampage(g, id);
     case 'destroyed':
-      return void destroyUnit(g, id, 'destroyed', 'LG-RES-7');
+      return void destroyUnit(g, id, 'destroyed', clause);
   }
 }
 
 /** LG-AFT-3: without room it stays, and takes a DP. */
-function fallBack(g: LegioTable, id: number): void {
-  const to = backwards(g, id, FALL_BACK);
-  if (!to) {
-    stay(g, id, 'fall back');
-    return;
-  }
+function fallBack(g: LegioTable, id: number): 'blocked' | undefined {
+  const to = behind(g, id);
+  if (!to) return stay(g, id, 'fall back');
   breakContacts(g, id);
   place(g, id, to, 'fall back', 'LG-AFT-3');
+  return undefined;
 }
 
-function stay(g: LegioTable, id: number, move: 'fall back' | 'retire'): void {
+/** LG-AFT-3: straight back; (R) one struck in flank or rear alone goes back from that enemy, and turns to face him. */
+function behind(g: LegioTable, id: number): Box | undefined {
+  const contacts = contactsOf(g, id);
+  const facing = contacts.length === 0 || contacts.some(({ attacker, met }) => attacker === id || met === 'front');
+  if (facing) return backwards(g, id, FALL_BACK);
+  const from = boxOf(g, opponentOf(contacts[0]!, id));
+  const box = boxOf(g, id);
+  const { aside } = bearingOf(from, centreOf(box));
+  const to = placed(box, pointFrom(from, FALL_BACK, aside), from.heading + ABOUT);
+  return isFree(g, id, to) ? to : undefined;
+}
+
+function stay(g: LegioTable, id: number, move: 'fall back' | 'retire'): 'blocked' {
   const { clause, dp } = blocked(move, enemyWithin(g, id, JAVELIN));
   g.tell?.({ type: 'blocked', clauses: [clause], unit: id, surrenders: false });
   disorder(g, id, dp, 'combat', 'no room to go back', clause);
+  return 'blocked';
 }
 
-/** LG-AFT-2: forward to stay in contact with one who fell back. */
+/** LG-AFT-2: forward to stay in contact with one who fell back; (R) one who fell back from its flank or rear is turned to. */
 function followUp(g: LegioTable, id: number, enemies: readonly number[]): void {
-  const box = boxOf(g, id);
-  const to = afterStep(box, { do: 'advance', distance: FALL_BACK });
-  if (!isFree(g, id, to)) return;
+  const prey = enemies.filter((enemy) => isPresent(g, enemy) && !isRouting(g, enemy));
+  const ahead = afterStep(boxOf(g, id), { do: 'advance', distance: FALL_BACK });
+  const meets = (box: Box): number[] => prey.filter((enemy) => touch(box, boxOf(g, enemy)));
+  const facing = (enemy: Box): Box =>
+    flush(turnedInPlace(boxOf(g, id), (enemy.heading + ABOUT) % 3600), enemy, 'front');
+  const ways = [ahead, ...prey.map((enemy) => facing(boxOf(g, enemy)))];
+  const to = ways.find((box) => isFree(g, id, box) && meets(box).length > 0);
+  if (!to) return;
   place(g, id, to, 'follow up', 'LG-AFT-2');
   unitOf(g, id).motion = 'following up';
-  for (const enemy of enemies)
-    if (isPresent(g, enemy) && !isRouting(g, enemy) && touch(to, boxOf(g, enemy)))
-      g.board.contacts.push({ attacker: id, defender: enemy, met: 'front' });
+  // They fight again in the next turn.
+  for (const enemy of meets(to)) g.board.contacts.push({ attacker: id, defender: enemy, met: 'front', done: true });
 }
 
-/** LG-AFT-4: a full fast move back, unformed; heavy infantry that does so is seen. */
-function retire(g: LegioTable, id: number, enemies: readonly number[]): void {
+/** LG-AFT-4: a full fast move back, unformed; heavy infantry that does so is seen, from where it stood (R). */
+function retire(g: LegioTable, id: number, enemies: readonly number[]): 'blocked' | undefined {
   const length = throwCompelled(g, id, 'retire');
   const flight = flightOf(g, id, length, awayFrom(boxOf(g, id), centreOf(boxOf(g, enemies[0]!))), false);
-  if (!flight) {
-    stay(g, id, 'retire');
-    return;
-  }
+  if (!flight) return stay(g, id, 'retire');
   breakContacts(g, id);
   unform(g, id, 'LG-MAN-1');
-  place(g, id, facedAbout(flight.end), 'retire', 'LG-AFT-4');
   seenRetiring(g, id);
+  place(g, id, facedAbout(flight.end), 'retire', 'LG-AFT-4');
+  return undefined;
 }
 
-/** LG-AFT-6: after the beaten enemy; who is caught retiring breaks. */
-function pursue(g: LegioTable, id: number, enemies: readonly number[]): Pursuit | undefined {
-  const prey = enemies.find((enemy) => isPresent(g, enemy));
+/** LG-AFT-6: after those who fled; with nobody left to go after it stays where it is. */
+function pursue(g: LegioTable, id: number, fled: readonly number[]): Pursuit | undefined {
+  const here = boxOf(g, id);
+  const away = (enemy: number): number => rangeBetween(here, boxOf(g, enemy));
+  const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);
   breakContacts(g, id);
   unform(g, id, 'LG-MAN-1');
   unitOf(g, id).mood = 'pursuing';
   if (prey === undefined) return undefined;
   const length = throwCompelled(g, id, 'pursue');
-  if (!isPresent(g, id)) return undefined;
   const { end, met } = runAt(g, id, prey, length);
-  if (!met) return void place(g, id, end, 'pursue', 'LG-AFT-6');
-  if (met.enemy !== prey && !isRouting(g, met.enemy)) return { unit: id, enemy: met.enemy, short: shortOf(g, id, end) };
+  if (met && !fled.includes(met.enemy) && !isRouting(g, met.enemy)) return { unit: id, enemy: met.enemy, length };
   place(g, id, end, 'pursue', 'LG-AFT-6');
-  if (!isRouting(g, met.enemy)) {
-    breakUnit(g, met.enemy, 'LG-AFT-4');
-    if (!isPresent(g, met.enemy)) return undefined;
-  }
+  if (!met) return undefined;
+  // LG-AFT-4: who is caught retiring breaks.
+  breakUnit(g, met.enemy, 'LG-AFT-4');
   catchRouter(g, id, met.enemy);
   return undefined;
-}
-
-/** LG-AFT-6: 40 paces short of where it would be in contact, or where it is if that is no farther. */
-function shortOf(g: LegioTable, id: number, end: Box): Box {
-  const back = afterStep(end, { do: 'back', distance: HALT_SHORT * PACE });
-  return isFree(g, id, back) ? back : boxOf(g, id);
-}
-
-/** LG-ELE-1: beyond the enemy; where there is no room they stay. */
-function passThrough(g: LegioTable, id: number, enemies: readonly number[]): void {
-  const box = boxOf(g, id);
-  const deepest = Math.max(0, ...enemies.filter((enemy) => isPresent(g, enemy)).map((enemy) => boxOf(g, enemy).depth));
-  const to = afterStep(box, { do: 'advance', distance: deepest + box.depth + PASS_THROUGH * PACE });
-  if (!isFree(g, id, to)) return;
-  breakContacts(g, id);
-  place(g, id, to, 'pass through', 'LG-ELE-1');
-}
-
-const TURNS: Readonly<Record<Rampage, number>> = { forward: 0, right: QUARTER, back: ABOUT, left: 3 * QUARTER };
-
-/** LG-ELE-1, LG-MOR-3: over everybody in the way, and out of the battle. */
-function rampage(g: LegioTable, id: number): void {
-  const way = rollRampage(g.dice, whoIs(g, id));
-  g.tell?.({ type: 'rampage', clauses: ['LG-ELE-1'], unit: id, way });
-  breakContacts(g, id);
-  const length = throwCompelled(g, id, 'rampage');
-  const box = boxOf(g, id);
-  const start = turnedInPlace(box, (box.heading + TURNS[way]) % 3600);
-  const [leg] = walk(start, [{ do: 'advance', distance: Math.max(1, length) }]);
-  const swept = sweepOf(leg!);
-  const crossed = [...friendsOf(g, id), ...enemiesOf(g, sideOf(g, id))].filter((other) =>
-    swept.some((piece) => overlapOf(piece, cornersOf(boxOf(g, other))) > TOUCH),
-  );
-  for (const other of crossed) shock(g, other, 'burst through');
-  destroyUnit(g, id, 'removed', 'LG-ELE-1');
 }

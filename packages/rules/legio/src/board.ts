@@ -48,6 +48,8 @@ export interface Contact {
   readonly attacker: number;
   readonly defender: number;
   readonly met: 'front' | 'flank' | 'rear';
+  /** They have fought this turn. */
+  readonly done?: true;
 }
 
 /** LG-CMD-1: a messenger on his way to a unit. */
@@ -65,7 +67,7 @@ export interface Leader {
 }
 
 /** LG-AFT-6: pursuers who have caught routers, and throw for them next turn. */
-export interface Catch {
+interface Catch {
   readonly pursuer: number;
   readonly router: number;
   readonly stands: number;

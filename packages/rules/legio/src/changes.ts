@@ -113,10 +113,12 @@ export function breakUnit(g: LegioTable, id: number, clause: string): void {
   leaderAlarm(g, leader.id, id);
 }
 
-/** LG-MOR-2: a leader killed or broken. */
+/** LG-MOR-2: a leader killed or broken: nobody is nearer than the unit that he was with. */
 function leaderAlarm(g: LegioTable, leader: number, from: number): void {
   const cause = moraleOfLeader(g.field.leaders[leader]!.rank);
-  if (cause) alarm(g, from, cause);
+  if (!cause) return;
+  alarm(g, from, cause);
+  shock(g, from, cause);
 }
 
 type Ending = 'destroyed' | 'left the table' | 'surrendered' | 'removed';
@@ -130,29 +132,36 @@ export function destroyUnit(g: LegioTable, id: number, how: Ending, clause: stri
   g.board.catches = g.board.catches.filter(({ pursuer, router }) => pursuer !== id && router !== id);
   g.board.messengers = g.board.messengers.filter(({ to }) => to !== id);
   unitOf(g, id).where = 'gone';
-  settleLeader(g, id, how === 'left the table');
+  settleLeader(g, id, how === 'left the table', wasRouting);
   // Who saw it break has taken that to heart already.
   if (!wasRouting) alarmOf(g, id, 'destroyed');
 }
 
 /** LG-LDR-1: a leader whose unit is destroyed is killed or joins the nearest friend; off the table he is gone with it. */
-function settleLeader(g: LegioTable, unit: number, fled: boolean): void {
+function settleLeader(g: LegioTable, unit: number, fled: boolean, wasRouting: boolean): void {
   const leader = leaderWith(g, unit);
   if (!leader) return;
   const friends = friendsOf(g, unit).filter((id) => !leaderWith(g, id));
   const dead = fled || friends.length === 0 || rollLeaderRisk('unit destroyed', g.dice, { side: leader.side });
   if (dead) {
-    loseLeader(g, leader.id, unit);
+    removeLeader(g, leader.id);
+    if (!wasRouting) leaderAlarm(g, leader.id, unit);
     return;
   }
   const box = boxOf(g, unit);
   const away = (id: number): number => (unitOf(g, id).x - box.x) ** 2 + (unitOf(g, id).y - box.y) ** 2;
-  g.board.leaders[leader.id]!.unit = friends.reduce((best, id) => (away(id) < away(best) ? id : best));
+  const nearest = friends.reduce((best, id) => (away(id) < away(best) ? id : best));
+  Object.assign(g.board.leaders[leader.id]!, { unit: nearest, inspires: 0 });
   g.tell?.({ type: 'leader', clauses: ['LG-LDR-1'], leader: leader.id, fate: 'unhurt' });
 }
 
-export function loseLeader(g: LegioTable, leader: number, from: number): void {
+function removeLeader(g: LegioTable, leader: number): void {
   Object.assign(g.board.leaders[leader]!, { unit: GONE, inspires: 0 });
   g.tell?.({ type: 'leader', clauses: ['LG-LDR-1'], leader, fate: 'killed' });
+}
+
+/** LG-LDR-1, LG-MOR-2: a leader is killed in combat. */
+export function loseLeader(g: LegioTable, leader: number, from: number): void {
+  removeLeader(g, leader);
   leaderAlarm(g, leader, from);
 }

@@ -1,10 +1,10 @@
-import { again, ask, done, listed, procedure, SIDES } from '@acies/kernel';
+import { again, ask, done, listed, otherSide, procedure } from '@acies/kernel';
 import { distanceBetween, frontOf, rangeBetween } from '@acies/table';
 import { throwCharge } from './charge-way.ts';
 import { barFrom, type Charge } from './declaring.ts';
 import { PACE } from './field.ts';
 import { bringHome, comeOut, runOn } from './home.ts';
-import { responsesOf, respond } from './responding.ts';
+import { respond, responsesOf } from './responding.ts';
 import type { Response } from './responses.ts';
 import { type Run, runAt, shortOf } from './run.ts';
 import {
@@ -23,7 +23,7 @@ import {
 export type { Charge, DeclareChoice, Declaring } from './declaring.ts';
 
 /** A charge on its way: how far it comes, once that has been thrown. */
-export interface Running extends Charge {
+interface Running extends Charge {
   length?: number | undefined;
 }
 
@@ -80,7 +80,7 @@ export const charging = procedure<LegioTable, Charging>('charging', {
     for (const { unit } of c.charges)
       unitOf(g, unit).motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
     const charged = [...new Set(c.charges.map(({ target }) => target))];
-    c.waiting = SIDES.toSorted((side) => (side === g.board.initiative ? 1 : -1)).flatMap((side) =>
+    c.waiting = [otherSide(g.board.initiative), g.board.initiative].flatMap((side) =>
       rightToLeft(
         g,
         side,
@@ -181,4 +181,3 @@ export const pursuersCharge = (unit: number, target: number, length: number): Ch
   waiting: [],
   responses: [],
 });
-

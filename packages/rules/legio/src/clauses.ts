@@ -57,7 +57,7 @@ export const CLAUSES: readonly Clause[] = [
   sequence(
     'LG-SEQ-2',
     'sheet',
-    'Move and skirmish phase: a unit moves, up to javelin range of enemy, or rests and removes DPs.',
+    'Move and skirmish phase: a unit moves, up to javelin range of enemy, or rests and removes DPs. (R) Who is within javelin range already comes no nearer.',
   ),
   sequence(
     'LG-SEQ-3',
@@ -67,7 +67,7 @@ export const CLAUSES: readonly Clause[] = [
   sequence(
     'LG-SEQ-4',
     'sheet',
-    'Combat phase: declare charges (infantry must be at javelin range, others at any distance); charge and response moves; (R) DPs for being charged (LG-MOR-3) fall here, the sheet’s lost step 3; resolve combat simultaneously; after-combat moves. (R) The initiative side declares all its charges, then the other; mutual chargers meet midway; a charge that misses: A and B stop where they like, others go the full distance.',
+    'Combat phase: declare charges (infantry must be at javelin range, others at any distance); charge and response moves; (R) DPs for being charged (LG-MOR-3) fall here, the sheet’s lost step 3; resolve combat simultaneously; after-combat moves. (R) The initiative side declares all its charges, then the other; mutual chargers meet midway, each as far as it has thrown, and miss if together they have thrown too little; one who is charged home before he has moved fights as charging; a charge that misses: A and B stop where they like, others go the full distance, and charge another enemy whom they run into, who responds, or stop 40 paces short of one they may not charge. Wheels, obstacles and difficult ground cost a charge what they cost any move; formed troops wheel only for an enemy whom they do not meet straight ahead.',
   ),
   movement('LG-MOV-1', 'sheet', 'Infantry and elephants 1 AvD; cavalry 1 or 2 AvD; artillery 40 paces, no dice.'),
   movement(
@@ -79,13 +79,13 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'LG-MOV-4',
     'sheet',
-    'Column: infantry up to 100 paces, cavalry up to 240, no dice; infantry +40 on a road.',
+    'Column: infantry up to 100 paces, cavalry up to 240, no dice; infantry +40 on a road ((R) that it starts and ends on, the middle of its front no farther off than half a stand).',
   ),
   movement('LG-MOV-5', 'sheet', 'Light troops: +20 paces per die.'),
   movement(
     'LG-MOV-6',
     'sheet',
-    'Rough ((R) the same as difficult) terrain: -20 paces per die for formed infantry; impassable to cavalry, chariots, elephants, artillery.',
+    'Rough ((R) the same as difficult) terrain: -20 paces per die for formed infantry; impassable to cavalry, chariots, elephants, artillery. (R) A line says before it throws whether it will enter; who stands in it does.',
   ),
   movement(
     'LG-MOV-7',
@@ -97,34 +97,42 @@ export const CLAUSES: readonly Clause[] = [
     'sheet',
     'Unformed: light troops, and units routing, pursuing, evading or retiring. Heavy cavalry and javelinmen may unform by choice. Unformed stands move independently, whatever their facing, with no manoeuvre cost.',
   ),
-  manoeuvre('LG-MAN-2', 'sheet', 'Wheel: 1 DP to formed troops in line within 100 paces of enemy.'),
+  manoeuvre(
+    'LG-MAN-2',
+    'sheet',
+    'Wheel: 1 DP to formed troops in line within 100 paces of enemy ((R) once a move, however often it wheels).',
+  ),
   manoeuvre('LG-MAN-3', 'sheet', 'Change formation: half a move; 1 DP within 100 paces.'),
   manoeuvre('LG-MAN-4', 'sheet', 'Form up from unformed: a full move; 1 DP within 100 paces.'),
   manoeuvre(
     'LG-MAN-5',
     'sheet',
-    'Cross a major obstacle: half a move; 2 DP mounted, 1 DP other formed, at any distance.',
+    'Cross a major obstacle: half a move; 2 DP mounted, 1 DP other formed, at any distance. (R) So is a fortification; it is crossed by the middle of the front.',
   ),
   manoeuvre('LG-MAN-6', 'sheet', 'About face: half a move.'),
-  manoeuvre('LG-MAN-7', 'sheet', 'Mount or dismount: half a move; 1 DP within 100 paces.'),
+  manoeuvre(
+    'LG-MAN-7',
+    'sheet',
+    'Mount or dismount: half a move; 1 DP within 100 paces. (R) What cavalry is on foot the sheet does not say: in our battles it stays mounted, and only the calculator knows the cost.',
+  ),
   manoeuvre(
     'LG-MAN-8',
     'sheet',
-    'Interpenetration: 1 DP ((R) each formed unit), unless one is unformed and one stationary.',
+    'Interpenetration: 1 DP ((R) each formed unit), unless one is unformed and one stationary ((R) has not moved this turn). (R) Who flees, evades or retires passes through friends for nothing.',
   ),
   manoeuvre('LG-MAN-9', 'sheet', 'Side-step or step back: 20 paces, formed A to C grade infantry only.'),
   shooting('LG-SHO-1', 'sheet', '1D6 per stand, one die fewer per DP on the shooter ((R) before halving).'),
   shooting(
     'LG-SHO-2',
     'sheet',
-    'Half the dice at unformed light infantry, at troops in cover, at armoured ((R) halved once, round up).',
+    'Half the dice at unformed light infantry, at troops in cover, at armoured ((R) halved once, round up). (R) In cover: partly in difficult ground, or behind an obstacle or fortification that is nearer to it than to the shooter.',
   ),
   shooting('LG-SHO-3', 'sheet', '6 hits; +1 for artillery at formed troops and elephants.'),
   shooting('LG-SHO-4', 'sheet', 'Each hit is a DP; no further effect once shaken.'),
   shooting(
     'LG-SHO-5',
     'ruling',
-    'Target: nearest enemy in range and front arc (45 degrees either side), in sight. A second rank of archers may shoot overhead; the unit in front then may not charge (LG-CHG-1).',
+    'Target: nearest enemy in range and front arc (45 degrees either side), in sight. A second rank of archers may shoot overhead; the unit in front then may not charge (LG-CHG-1). Units hide what is behind them, difficult ground what is beyond it; nobody shoots at an enemy in contact.',
   ),
   charging(
     'LG-CHG-1',
@@ -180,12 +188,12 @@ export const CLAUSES: readonly Clause[] = [
   combat(
     'LG-CBT-6',
     'sheet',
-    'Numbers: stands in base contact plus one overlapping on each flank ((R) front rank only; casualties leave from the rear). Elephants never count as outnumbered nor add numbers to friends.',
+    'Numbers: stands in base contact plus one overlapping on each flank ((R) front rank only, one stand and no overlap for a unit struck in flank alone; casualties leave from the rear). Elephants never count as outnumbered nor add numbers to friends.',
   ),
   combat(
     'LG-CBT-7',
     'ruling',
-    'Several units on one enemy: the one with most stands in contact (on a tie, the owner’s choice) gives die and factors, the others add numbers, all take the result. One unit supports one combat. Both halting in contact fight next turn without charge bonus. Artillery contacted is destroyed.',
+    'Several units on one enemy: the one with most stands in contact (on a tie, the owner’s choice) gives die and factors, the others add numbers, all take the result. One unit supports one combat a turn, and a unit fights in one combat at a time, that with most stands in contact. Both halting in contact fight next turn without charge bonus. Artillery contacted is destroyed.',
   ),
   results(
     'LG-RES-1',
@@ -221,13 +229,17 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'LG-AFT-1',
     'sheet',
-    'Halt: stay halted the following turn; may change formation or facing, shoot, respond to charges, conduct line relief; no other move, no charge, (R) no removal of DPs. (R) Line relief: a halted unit changes places with its supporter in the move phase, no DP if both are formed A to C infantry.',
+    'Halt: stay halted the following turn; may change formation or facing, shoot, respond to charges, conduct line relief; no other move, no charge, (R) no removal of DPs. (R) Line relief: a halted unit changes places with its supporter in the move phase, if both are in hand and of one front and depth and the supporter has neither moved nor rested; no DP if both are formed A to C infantry. (R) Facing: about, or any way if unformed; no dice are thrown.',
   ),
-  after('LG-AFT-2', 'sheet', 'Follow up: forward in good order to stay in contact with an opponent who fell back.'),
+  after(
+    'LG-AFT-2',
+    'sheet',
+    'Follow up: forward in good order to stay in contact with an opponent who fell back; (R) they fight again next turn.',
+  ),
   after(
     'LG-AFT-3',
     'sheet',
-    'Fall back: 20 paces back, facing the enemy; halted next turn if not followed up. Unable: stay, 1 DP.',
+    'Fall back: 20 paces back, facing the enemy; halted next turn if not followed up. Unable: stay, 1 DP. (R) One struck in flank or rear alone goes back from that enemy and turns to face him, as one does who follows up an enemy on its flank; who is unable to go back counts as halted.',
   ),
   after(
     'LG-AFT-4',
@@ -242,12 +254,12 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'LG-AFT-6',
     'sheet',
-    'Pursue: full fast move, unformed, trying to keep contact with the beaten opponent. New enemy met: charge them at once. Lights and A grade may halt 40 paces short. Pursuers who catch routers: next turn an automatic casualty for each 3+ on a D6 ((R) one D6 per stand in contact).',
+    'Pursue: full fast move, unformed, trying to keep contact with the beaten opponent. New enemy met: charge them at once ((R) by the dice thrown already, and who then does not pursue again is no longer in pursuit). Lights and A grade may halt 40 paces short. Pursuers who catch routers: next turn an automatic casualty for each 3+ on a D6 ((R) one D6 per stand in contact).',
   ),
   after(
     'LG-AFT-7',
     'sheet',
-    'Defeated units move first. In a tie ((R) the inconclusive band) the side with initiative decides last. Only the engaged unit must follow up or pursue; supports may halt.',
+    'Defeated units move first. In a tie ((R) the inconclusive band) the side with initiative decides last, (R) and those who give way move first. Only the engaged unit must follow up or pursue; supports may halt.',
   ),
   command(
     'LG-CMD-1',
@@ -257,7 +269,7 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'LG-CMD-2',
     'ruling',
-    'One point controls all his units in range; a unit reached by a messenger counts as controlled that turn. General 3 points, commander 2, subordinate 1. A leader moves 200 paces; a messenger 240.',
+    'One point controls all his units in range; a unit reached by a messenger counts as controlled that turn. General 3 points, commander 2, subordinate 1. A leader moves 200 paces for a point; a messenger 240 a turn.',
   ),
   command(
     'LG-CTL-1',
@@ -267,14 +279,18 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'LG-CTL-2',
     'sheet',
-    '1-2 halt ((R) less than 1 counts as 1); 3-4 act as the player wishes; 5-6 ((R) or more) repeat the last move ((R) standing repeats as standing; a repeated move stops at 40 paces).',
+    '1-2 halt ((R) less than 1 counts as 1); 3-4 act as the player wishes; 5-6 ((R) or more) repeat the last move ((R) standing repeats as standing, without a charge; a repeated move is a basic one with all its average dice, straight on, and stops at 40 paces; who is halted after combat repeats nothing). (R) Pursuers who do not cease go on in the move phase at the nearest enemy not in rout, up to 40 paces.',
   ),
   morale(
     'LG-MOR-1',
     'sheet',
-    '1 DP friendly heavy infantry retiring within 100 paces. 2 DP non-light unit broken or destroyed within 100 paces.',
+    '1 DP friendly heavy infantry retiring within 100 paces. 2 DP non-light unit broken or destroyed within 100 paces. (R) Measured from where it stood; routers feel nothing, and once broken a unit and its leader are no further shock.',
   ),
-  morale('LG-MOR-2', 'sheet', '1 DP commander killed or broken within 100 paces; 2 DP for the general.'),
+  morale(
+    'LG-MOR-2',
+    'sheet',
+    '1 DP commander killed or broken within 100 paces; 2 DP for the general. (R) The unit he was with feels it too.',
+  ),
   morale(
     'LG-MOR-3',
     'sheet',
@@ -289,18 +305,18 @@ export const CLAUSES: readonly Clause[] = [
   morale(
     'LG-REC-1',
     'sheet',
-    'DP removal, stationary and not in combat: A 1 a turn, +1 if beyond 100 paces; B and C 1 a turn; D 1 a turn if not shot at.',
+    'DP removal, stationary and not in combat: A 1 a turn, +1 if beyond 100 paces; B and C 1 a turn; D 1 a turn if not shot at ((R) so far this turn).',
   ),
   morale('LG-REC-2', 'sheet', 'A leader removes 1 DP per inspire action from a resting unit he is attached to.'),
   leaders(
     'LG-LDR-1',
     'ruling',
-    'A leader with a unit in combat: D6 each round, on 1 roll again: 1-2 killed, 3-6 unhurt. He flees with a broken unit; if it is destroyed, killed on 1-3.',
+    'A leader with a unit in combat: D6 each round, when all combats have been thrown, on 1 roll again: 1-2 killed, 3-6 unhurt. He flees with a broken unit; if it is destroyed, killed on 1-3.',
   ),
   leaders(
     'LG-ELE-1',
     'ruling',
-    'Pass through ranks: elephants end 20 paces beyond, no further DP. Rampage: D6 1-3 back, 4 left, 5 right, 6 forward, a full fast move, 2 DP to each unit crossed, then removed.',
+    'Pass through ranks: elephants end 20 paces beyond, no further DP, and stay where there is no room. Rampage: D6 1-3 back, 4 left, 5 right, 6 forward, a full fast move, 2 DP to each unit crossed, then removed.',
   ),
   leaders(
     'LG-END-1',

@@ -56,7 +56,7 @@ export interface CombatScores {
 }
 
 /** LG-CBT-1: what two dice lead to; each side reads the difference as its own. */
-export function judgeCombat({ tallies }: PreparedCombat, faces: Readonly<BySide<number>>): CombatScores {
+function judgeCombat({ tallies }: PreparedCombat, faces: Readonly<BySide<number>>): CombatScores {
   const scores = bySide((side) => faces[side] + tallies[side].total);
   return { scores, bands: bySide((side) => bandOf(scores[side] - scores[otherSide(side)])) };
 }

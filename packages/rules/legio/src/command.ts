@@ -1,7 +1,7 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { PACE } from './field.ts';
-import { COMMAND_POINTS, LEADER_MOVE, MESSENGER_MOVE } from './leader-risk.ts';
+import { COMMAND_POINTS, LEADER_MOVE } from './leader-risk.ts';
+import { rideMessengers } from './messengers.ts';
 import {
   boxOf,
   factsOf,
@@ -43,11 +43,12 @@ const isUnder = (g: LegioTable, leader: number, unit: number): boolean =>
 const isNear = (g: LegioTable, leader: number, unit: number, within: number): boolean =>
   isWithin(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit), within);
 
-/** Units of his that nobody has in hand yet; who flees or fights obeys nobody. */
+/** Units of his that nobody has in hand yet; who flees, pursues or fights obeys nobody. */
 const looseOf = (g: LegioTable, leader: number): number[] =>
-  presentOf(g, g.field.leaders[leader]!.side).filter(
-    (id) => unitOf(g, id).control === 'loose' && !isRouting(g, id) && !isInContact(g, id) && isUnder(g, leader, id),
-  );
+  presentOf(g, g.field.leaders[leader]!.side).filter((id) => {
+    const { control, mood } = unitOf(g, id);
+    return control === 'loose' && mood === 'steady' && !isInContact(g, id) && isUnder(g, leader, id);
+  });
 
 const controllable = (g: LegioTable, leader: number): number[] =>
   looseOf(g, leader).filter((id) => isNear(g, leader, id, BOW));
@@ -136,22 +137,4 @@ function carryOut(g: LegioTable, leader: number, choice: Exclude<CommandChoice, 
       break;
     }
   }
-}
-
-/** LG-CMD-2: messengers ride 240 paces straight at their unit; who is reached counts as controlled this turn. */
-function rideMessengers(g: LegioTable, side: Side): void {
-  g.board.messengers = g.board.messengers.filter((messenger) => {
-    if (factsOf(g, messenger.to).side !== side) return true;
-    const { x, y } = unitOf(g, messenger.to);
-    const away = Math.sqrt((x - messenger.x) ** 2 + (y - messenger.y) ** 2);
-    const reach = MESSENGER_MOVE * PACE;
-    if (away > reach) {
-      messenger.x += Math.round(((x - messenger.x) * reach) / away);
-      messenger.y += Math.round(((y - messenger.y) * reach) / away);
-      return true;
-    }
-    if (unitOf(g, messenger.to).control === 'loose') unitOf(g, messenger.to).control = 'free';
-    g.tell?.({ type: 'messenger', clauses: ['LG-CMD-2'], leader: -1, to: messenger.to, arrives: true });
-    return false;
-  });
 }

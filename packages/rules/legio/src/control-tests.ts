@@ -45,7 +45,7 @@ function refugeOf(g: LegioTable, id: number) {
     behindSupports: friendsOf(g, id).some((friend) => isFormedUnit(g, friend) && isBehind(box, boxOf(g, friend))),
     behindObstacle:
       enemies.length > 0 &&
-      enemies.every((enemy) => g.field.lines.obstacle.some((line) => crosses(line, centreOf(box), enemy))),
+      enemies.every((enemy) => g.field.barriers.some((line) => crosses(line, centreOf(box), enemy))),
     beyondBowRange: !enemyWithin(g, id, BOW),
   };
 }

@@ -17,7 +17,7 @@ import type { Grade } from './troops.ts';
 
 /** LG-CTL-1: what a unit is about that makes it hard to hold. */
 export const BENT_ON = ['nothing', 'charging', 'looting', 'routing', 'pursuing'] as const;
-export type BentOn = (typeof BENT_ON)[number];
+type BentOn = (typeof BENT_ON)[number];
 
 export interface ControlSituation {
   readonly grade: Grade;

@@ -1,5 +1,5 @@
-import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
-import { arrowOf, distanceToLine, drawTable, isIn, type Mark, type Point } from '@acies/table';
+import { BadInput, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
+import { arrowOf, centreOf, distanceToLine, drawTable, isIn, type Mark, type Point, type View } from '@acies/table';
 import { armyBreaks, worthOf } from './ending.ts';
 import { PACE } from './field.ts';
 import type { Terrain } from './setup.ts';
@@ -35,24 +35,80 @@ function groundAt(g: LegioTable, at: Point, paint: Paint): string {
 
 const WIDE = 120;
 const NARROW = 76;
-const RULE = 100 * PACE;
+/** Columns of the ruler at the left. */
+const RULER = 5;
 
 /** The table as a map of characters with rulers in paces. */
-export function draw(g: LegioTable, paint: Paint, { compact, columns = 0 }: DrawWish = { compact: false }): string {
-  const wide = compact ? Math.min(WIDE, Math.max(NARROW, columns - 5)) : WIDE;
+export const draw = (g: LegioTable, paint: Paint, wish: DrawWish = { compact: false }): string =>
+  drawView(g, paint, g.field.table, columnsFor(wish));
+
+/** As many columns as are asked for, beside those of the ruler. */
+function columnsFor({ compact, columns = 0 }: DrawWish): number {
+  return compact ? Math.min(WIDE, Math.max(NARROW, columns - RULER)) : WIDE;
+}
+
+/** Drawn large, a stand of 20 paces is five columns wide; so many rows in all. */
+const NEAR = 4 * PACE;
+const NEAR_ROWS = 30;
+
+/** A part of the table drawn large, round a unit or a place in paces. */
+export function drawAt(g: LegioTable, paint: Paint, place: string, wish: DrawWish = { compact: false }): string {
+  const middle = placeMeant(g, place);
   const { table } = g.field;
+  const columns = columnsFor(wish);
+  const width = Math.min(table.width, columns * NEAR);
+  const height = Math.min(table.height, (2 * NEAR_ROWS * width) / columns);
+  const start = (at: number, size: number, whole: number): number =>
+    Math.floor(Math.max(0, Math.min(whole - size, at - size / 2)) / NEAR) * NEAR;
+  const view = { left: start(middle.x, width, table.width), top: start(middle.y, height, table.height), width, height };
+  return drawView(g, paint, view, columns);
+}
+
+/** "leg1", the name of a unit of either side, or "600 300" in paces from the left and the top. */
+function placeMeant(g: LegioTable, text: string): Point {
+  const words = text.trim();
+  const [, x, y] = /^(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)$/.exec(words) ?? [];
+  if (x !== undefined && y !== undefined) {
+    const { width, height } = g.field.table;
+    const place = { x: Math.round(Number(x) * PACE), y: Math.round(Number(y) * PACE) };
+    if (place.x <= width && place.y <= height) return place;
+    throw new BadInput(`the table is ${width / PACE} by ${height / PACE} paces: "${words}" is off it`);
+  }
+  const called = g.field.units.find(({ key, name }) => [key, name].some((one) => isCalled(one, words)));
+  if (!called) throw new BadInput(`"${words}" is no unit and no place in paces, such as "600 300"`);
+  if (!isPresent(g, called.id)) throw new BadInput(`${called.name} is not on the table`);
+  return centreOf(boxOf(g, called.id));
+}
+
+const isCalled = (name: string, words: string): boolean => name.toLowerCase() === words.toLowerCase();
+
+function drawView(g: LegioTable, paint: Paint, view: View, columns: number): string {
   const marks = g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint));
-  const rows = drawTable(table, wide, marks, (at) => groundAt(g, at, paint)).split('\n');
-  const perRow = table.height / rows.length;
-  const named = rows.map((row, i) => {
-    const from = i * perRow;
-    const at = Math.ceil(from / RULE) * RULE;
-    return `${paint.dim((at < from + perRow ? String(at / PACE) : '').padStart(4))} ${row}`;
-  });
-  let ruler = '';
-  for (let at = 0; at < table.width; at += RULE)
-    ruler = ruler.padEnd(Math.round((at / table.width) * wide)) + at / PACE;
-  return [paint.dim(`     ${ruler}`), ...named].join('\n');
+  const rows = drawTable(view, columns, marks, (at) => groundAt(g, at, paint)).split('\n');
+  const { left = 0, top = 0 } = view;
+  const [perColumn, perRow] = [view.width / columns, view.height / rows.length];
+  const ruled = rows.map((row, i) => `${paint.dim(rowName(top + i * perRow, perRow).padStart(RULER - 1))} ${row}`);
+  return [paint.dim(' '.repeat(RULER) + ruler(columns, left, perColumn)), ...ruled].join('\n');
+}
+
+/** From one figure of a ruler to the next, so that figures are so many cells apart at least. */
+const RULES = [20, 50, 100, 200].map((paces) => paces * PACE);
+const ruleFor = (perCell: number, apart: number): number => RULES.find((rule) => rule / perCell >= apart) ?? 500 * PACE;
+
+/** The figure that a row begins with or comes to; none for most. */
+function rowName(from: number, perRow: number): string {
+  const rule = ruleFor(perRow, 2);
+  // A hair less, lest a sum of fractions miss a whole figure.
+  const at = Math.ceil(from / rule - 1e-6) * rule;
+  return at < from + perRow - 1 ? String(at / PACE) : '';
+}
+
+function ruler(columns: number, from: number, perColumn: number): string {
+  const rule = ruleFor(perColumn, 8);
+  let line = '';
+  for (let at = Math.ceil(from / rule) * rule; at < from + columns * perColumn; at += rule)
+    line = line.padEnd(Math.round((at - from) / perColumn)) + at / PACE;
+  return line;
 }
 
 /** How the battle stands. */
@@ -64,8 +120,10 @@ export function status(g: LegioTable): string[] {
 
 function statusOf(g: LegioTable, side: Side): string {
   const losses = lossesOf(g, side);
-  const dp = presentOf(g, side).reduce((sum, id) => sum + unitOf(g, id).dp, 0);
-  return `${side.padEnd(4)} ${losses.name}: ${worthOf(losses.lost)} lost of ${worthOf(losses.began) / 2} that break it, ${presentOf(g, side).length} units on the table with ${dp} DPs`;
+  const present = presentOf(g, side);
+  const dp = present.reduce((sum, id) => sum + unitOf(g, id).dp, 0);
+  const units = `${present.length} unit${present.length === 1 ? '' : 's'}`;
+  return `${side.padEnd(4)} ${losses.name}: ${worthOf(losses.lost)} lost of ${worthOf(losses.began) / 2} that break it, ${units} on the table with ${dp} DP${dp === 1 ? '' : 's'}`;
 }
 
 /** LG-END-1: 0 fresh, 1 broken. */

@@ -7,20 +7,29 @@ import { formationMade, type Made } from './path-steps.ts';
 import { boxOf, enemiesOf, factsOf, isWithin, type LegioTable, paces, sideOf, unitOf } from './table.ts';
 import { BOW } from './troops.ts';
 
+/** DPs that a move costs. */
+export interface Disorder {
+  readonly clause: string;
+  readonly why: string;
+  readonly dp: number;
+}
+
 /** What the manoeuvres of a path come to. */
-export interface Drill {
+interface Drill {
   /** Halves of a move. */
   readonly halves: number;
-  readonly disorder: readonly { readonly clause: string; readonly why: string; readonly dp: number }[];
+  readonly disorder: readonly Disorder[];
   /** What it has formed in the end, if anything. */
   readonly made: Made | undefined;
 }
 
+const ASIDE: Manoeuvre = 'side-step or step back';
+
 const MANOEUVRE_OF: Readonly<Partial<Record<Step['do'], Manoeuvre>>> = {
   wheel: 'wheel',
   turn: 'about face',
-  sidestep: 'side-step or step back',
-  back: 'side-step or step back',
+  sidestep: ASIDE,
+  back: ASIDE,
 };
 
 /** LG-AFT-1 (R): what who is halted may still do. */
@@ -29,7 +38,7 @@ const IN_PLACE: readonly Step['do'][] = ['form', 'turn', 'face'];
 /** Manoeuvres added up as a unit goes through them. */
 class DrillSheet {
   halves = 0;
-  readonly disorder: { clause: string; why: string; dp: number }[] = [];
+  readonly disorder: Disorder[] = [];
   made: Made | undefined;
   formation: Formation;
   readonly #g: LegioTable;
@@ -95,12 +104,10 @@ function tooMuch({ halves }: Drill, legs: readonly Leg[]): Reason | undefined {
   if (over > 0) return reason('LG-MAN-9', `side-steps are ${SIDE_STEP} paces in all: ${paces(over)} too many`);
   return halves > 2 ? reason('LG-MAN-3', `its manoeuvres take ${halves} half moves, and it has two`) : undefined;
 }
-const ASIDE: Manoeuvre = 'side-step or step back';
 
 /** LG-MAN-5 (R): major obstacles and fortifications on the way of the middle of its front, each once. */
 function obstaclesCrossed(g: LegioTable, legs: readonly Leg[]): number {
-  const { obstacle, fortification } = g.field.lines;
-  return [...obstacle, ...fortification].filter((line) => legs.some((leg) => crossesOn(line, leg))).length;
+  return g.field.barriers.filter((line) => legs.some((leg) => crossesOn(line, leg))).length;
 }
 
 /** Who starts on the very line has come to it before. */

@@ -28,9 +28,9 @@ function longest(g: LegioTable, id: number, licence: Licence, stepsFor: (distanc
     return isReason(prepared) ? undefined : { steps, prepared };
   };
   const most = Math.floor(licence.allowance);
-  for (let paces = most; paces > 0; paces -= ROUGHLY) {
-    if (!wayOf(paces)) continue;
-    for (let exact = Math.min(most, paces + ROUGHLY - 1); exact >= paces; exact--) {
+  for (let least = most; least > -ROUGHLY; least -= ROUGHLY) {
+    if (least > 0 && !wayOf(least)) continue;
+    for (let exact = Math.min(most, least + ROUGHLY - 1); exact >= Math.max(1, least); exact--) {
       const way = wayOf(exact);
       if (way) return way;
     }

@@ -1,20 +1,12 @@
-import { BadInput, type BySide, bySide, SIDES, type Side } from '@acies/kernel';
+import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { block, depthOf, widthOf } from '@acies/rules-disorder';
-import {
-  type Area,
-  type Box,
-  cornersOf,
-  type Hill,
-  type Line,
-  overlap,
-  type Point,
-  type TableSize,
-} from '@acies/table';
+import type { Area, Box, Hill, Line, Point, TableSize } from '@acies/table';
 import type { LeaderId } from './leader-risk.ts';
+import { isBarred } from './moving.ts';
 import { type Rulings, rulingsFrom } from './rulings.ts';
-import { type LineKind, type Setup, type Terrain, type UnitSetup, USUAL_STANDS } from './setup.ts';
-import { FIELD, STAND, standsAllowed } from './strength.ts';
-import { isLight, type UnitKind, unitKind } from './troops.ts';
+import { type LineKind, type Setup, type Terrain, type UnitSetup, usualStands } from './setup.ts';
+import { FIELD, STAND } from './strength.ts';
+import { isLight, type TroopId, type UnitKind, unitKind } from './troops.ts';
 
 /** The table counts in hundredths of a millimetre, and a pace is a millimetre. */
 export const PACE = 100;
@@ -55,6 +47,8 @@ export interface Field {
   readonly closed: readonly Area[];
   readonly hills: readonly Hill[];
   readonly lines: Readonly<Record<LineKind, readonly Line[]>>;
+  /** LG-MAN-5 (R): what takes half a move to cross: major obstacles and fortifications. */
+  readonly barriers: readonly Line[];
   readonly units: readonly UnitFacts[];
   readonly leaders: readonly LeaderFacts[];
   readonly idsOf: BySide<readonly number[]>;
@@ -92,6 +86,7 @@ function makeField(setup: Setup): Field {
     closed: ofKind('impassable'),
     hills: ofKind('hill'),
     lines: { obstacle: linesOf('obstacle'), fortification: linesOf('fortification'), road: linesOf('road') },
+    barriers: [...linesOf('obstacle'), ...linesOf('fortification')],
     units,
     leaders,
     idsOf: bySide((side) => units.filter((unit) => unit.side === side).map(({ id }) => id)),
@@ -135,7 +130,7 @@ export const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
 function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): UnitFacts {
   const { id: key, name, type, at, facing, stands: given, files: wide, command: _, ...traits } = unit;
   const kind = unitKind(type, traits);
-  const stands = given ?? Math.min(USUAL_STANDS, standsAllowed(type).most);
+  const stands = given ?? usualStands(type);
   const files = Math.min(stands, wide ?? Math.ceil(stands / 2));
   const { x, y } = pointAt(at);
   const heading = facing === undefined ? aheadOf(side) : Math.round(facing * 10) % 3600;
@@ -148,12 +143,6 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): Un
 export const usualFormation = ({ kind }: Pick<UnitFacts, 'kind'>): 'line' | 'unformed' =>
   isLight(kind.type) ? 'unformed' : 'line';
 
-/** Units as the battle places them: on the table and clear of each other. */
-export function checkPlaces({ units, table }: Field): void {
-  for (const { start, name, id } of units) {
-    if (cornersOf(start).some(({ x, y }) => x < 0 || y < 0 || x > table.width || y > table.height))
-      throw new BadInput(`the battle cannot be used:\n  ${name} stands off the table`);
-    const other = units.find((one) => one.id < id && overlap(one.start, start));
-    if (other) throw new BadInput(`the battle cannot be used:\n  ${name} stands on ${other.name}`);
-  }
-}
+/** LG-MOV-6: ground that a type may not enter. */
+export const closedFor = ({ closed, difficult }: Field, type: TroopId): readonly Area[] =>
+  isBarred(type) ? [...closed, ...difficult] : closed;

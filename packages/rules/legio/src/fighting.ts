@@ -1,16 +1,17 @@
 import { again, ask, type BySide, call, done, listed, otherSide, procedure, SIDES, type Side } from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
-import { aftermath, type Fought } from './aftermath.ts';
+import { aftermath } from './aftermath.ts';
 import { loseLeader } from './changes.ts';
 import { rollCombat } from './combat.ts';
 import { type CombatResult, type Engaged, resultOf } from './combat-results.ts';
-import { type Combat, combatOf, combatsIn, leadChoices } from './combats.ts';
+import { type Combat, combatOf, combatsIn, leadChoices, supporterFor } from './combats.ts';
 import { rollLeaderRisk } from './leader-risk.ts';
+import type { Fought } from './settling.ts';
 import { factsOf, isPresent, type LegioTable, leaderWith, nameOf, unitOf, whoIs } from './table.ts';
 
 export interface Fighting {
-  /** Contacts that have been fought this turn. */
-  fought: [number, number][];
+  /** LG-CBT-7: units that have supported a combat this turn. */
+  spent: number[];
   combats: Combat[];
   /** The next combat to throw for, and who leads on each side. */
   at: number;
@@ -31,27 +32,27 @@ const leadsFor = (side: Side) =>
 export const redLeadDecision = leadsFor('red');
 export const blueLeadDecision = leadsFor('blue');
 
-/** Contacts that nobody has fought yet this turn. */
-const freshContacts = (g: LegioTable, { fought }: Fighting) =>
-  g.board.contacts.filter(({ attacker, defender }) => !fought.some(([a, d]) => a === attacker && d === defender));
-
 /** LG-SEQ-4: all combats are thrown for, then each is settled; pursuers who meet new enemy fight again. */
 export const fighting = procedure<LegioTable, Fighting>('fighting', {
   gather: (g, f) => {
-    const contacts = freshContacts(g, f);
-    if (contacts.length === 0) return done(undefined);
-    f.combats = combatsIn(g, contacts);
-    for (const { attacker, defender } of contacts) f.fought.push([attacker, defender]);
+    const fresh = g.board.contacts.filter((contact) => !contact.done);
+    if (fresh.length === 0) return done(undefined);
+    f.combats = combatsIn(g, fresh);
+    g.board.contacts = g.board.contacts.map((contact) => ({ ...contact, done: true }));
     f.at = 0;
     f.results = [];
     return undefined;
   },
-  red: (_, f) => (f.at === f.combats.length ? again('settle') : ask('red', redLeadDecision, 'redLead')),
+  red: (_, f) => (f.at === f.combats.length ? again('leaders') : ask('red', redLeadDecision, 'redLead')),
   blue: () => ask('blue', blueLeadDecision, 'blueLead'),
   throw: (g, f) => {
-    f.results.push(fight(g, f.combats[f.at]!, { red: f.redLead!, blue: f.blueLead! }));
+    f.results.push(fight(g, f, f.combats[f.at]!, { red: f.redLead!, blue: f.blueLead! }));
     f.at++;
     return again('red');
+  },
+  // LG-LDR-1: only once all have thrown, for combats are simultaneous and a leader’s death disorders others.
+  leaders: (g, f) => {
+    for (const { red, blue } of f.results) for (const id of [...red, ...blue]) risk(g, id);
   },
   settle: (_, f) => {
     const next = f.results.shift();
@@ -61,8 +62,10 @@ export const fighting = procedure<LegioTable, Fighting>('fighting', {
 });
 
 /** LG-CBT-1: both throw, and every unit on either side takes the result. */
-function fight(g: LegioTable, combat: Combat, leads: Readonly<BySide<number>>): Fought {
-  const prepared = combatOf(g, combat, leads);
+function fight(g: LegioTable, f: Fighting, combat: Combat, leads: Readonly<BySide<number>>): Fought {
+  const prepared = combatOf(g, combat, leads, f.spent);
+  const backing = SIDES.flatMap((side) => supporterFor(g, leads[side], f.spent) ?? []);
+  f.spent.push(...backing);
   const who = { red: whoIs(g, leads.red), blue: whoIs(g, leads.blue) };
   const { scores, bands } = rollCombat(prepared, g.dice, who);
   const { red, blue } = combat;
@@ -70,7 +73,6 @@ function fight(g: LegioTable, combat: Combat, leads: Readonly<BySide<number>>): 
   const results = SIDES.flatMap((side) =>
     combat[side].map((id): [number, CombatResult] => [id, resultFor(g, combat, side, id, bands[side])]),
   );
-  for (const side of SIDES) for (const id of combat[side]) risk(g, id);
   return { red: [...red], blue: [...blue], leads: { ...leads }, bands: { ...bands }, results };
 }
 

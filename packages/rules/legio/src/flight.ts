@@ -14,8 +14,7 @@ import {
   TOUCH,
   turnedInPlace,
 } from '@acies/table';
-import { PACE } from './field.ts';
-import { isBarred } from './moving.ts';
+import { closedFor, PACE } from './field.ts';
 import { boxOf, enemiesOf, factsOf, friendsOf, type LegioTable, sideOf } from './table.ts';
 
 /** LG-AFT-5 (R): how far to either side of straight away a unit in flight may veer, and by what steps. */
@@ -36,8 +35,7 @@ const isOff = (g: LegioTable, box: Box): boolean => {
 };
 
 /** Ground that a unit may not enter: LG-MOV-6. */
-export const closedTo = (g: LegioTable, id: number): readonly Area[] =>
-  isBarred(factsOf(g, id).kind.type) ? [...g.field.closed, ...g.field.difficult] : g.field.closed;
+export const closedTo = (g: LegioTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
 
 /** How far a box comes straight ahead before it is in closed ground, other than where it stands already. */
 export function openLength(closed: readonly Area[], from: Box, length: number): number {

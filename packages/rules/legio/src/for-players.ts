@@ -1,20 +1,23 @@
 /** What a computer player needs to know of the rules: the same pieces that resolve them. */
 export type { Aftermath } from './aftermath.ts';
-export { copyBoard, GONE, type Unit } from './board.ts';
+export { copyBoard } from './board.ts';
+export { costsOf, reachAt } from './charge-way.ts';
 export type { Charge, Charging, DeclareChoice, Declaring } from './charging.ts';
 export { combatChances, type PreparedCombat, prepareCombat } from './combat.ts';
 export type { Fighter, Motion } from './combat-factors.ts';
 export { type AfterMove, resultOf } from './combat-results.ts';
 export { type Combat, combatOf, combatsIn, leadChoices } from './combats.ts';
 export type { CommandChoice, Commanding } from './command.ts';
-export { type ControlResult, controlResult, prepareControl } from './control.ts';
+export { controlResult, prepareControl } from './control.ts';
 export type { Testing } from './control-tests.ts';
 export { evadeResult, prepareEvade } from './evading.ts';
 export { PACE } from './field.ts';
 export type { Fighting } from './fighting.ts';
 export { LEADER_MOVE, MESSENGER_MOVE } from './leader-risk.ts';
 export { lossesOf } from './losses.ts';
-export { moraleOfCharge, moraleOfMishap, SHOCKS } from './morale.ts';
+export { passingTally } from './manoeuvre.ts';
+export { shocksOf } from './meeting.ts';
+export { moraleOfLeader, moraleOfMishap, SHOCKS } from './morale.ts';
 export { type Acting, type Action, type MoveAction, preparedMove, recoveryOf } from './move-actions.ts';
 export { isReason, type Licence, type PreparedPath, preparePath } from './move-path.ts';
 export { farthest, moveDice, prepareMove } from './moving.ts';
@@ -23,12 +26,11 @@ export { candidatePaths } from './paths.ts';
 export type { Response } from './responses.ts';
 export { runAt } from './run.ts';
 export { shotOf } from './shooting-phase.ts';
-export { isBehind, supportersOf } from './supports.ts';
+export { isBehind } from './supports.ts';
 export {
   boxOf,
   conditionOf,
   enemiesOf,
-  enemyWithin,
   factsOf,
   friendsOf,
   inspiresOf,
@@ -44,14 +46,4 @@ export {
   standsOf,
   unitOf,
 } from './table.ts';
-export {
-  BOW,
-  isCavalry,
-  isHeavyInfantry,
-  isInfantry,
-  isLight,
-  isLightInfantry,
-  isSpecial,
-  JAVELIN,
-  rangeOf,
-} from './troops.ts';
+export { BOW, isCavalry, isInfantry, isLight, isLightInfantry, isSpecial, JAVELIN, rangeOf } from './troops.ts';

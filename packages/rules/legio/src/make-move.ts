@@ -1,15 +1,13 @@
 import { lengthOfPath, type Step, walk } from '@acies/table';
-import { isFreeRelief } from './after-combat.ts';
 import { disorder, place } from './changes.ts';
 import type { How } from './events.ts';
-import type { Formation } from './formations.ts';
-import { passingTally } from './manoeuvre.ts';
 import { type MoveAction, preparedMove, recoveryOf } from './move-actions.ts';
 import type { PreparedPath } from './move-path.ts';
 import { rollMove } from './moving.ts';
+import { passedThrough } from './passing.ts';
 import type { Licence } from './path-limits.ts';
 import { removeDps } from './recovery.ts';
-import { boxOf, conditionOf, factsOf, type LegioTable, unitOf, whoIs } from './table.ts';
+import { boxOf, conditionOf, type LegioTable, unitOf, whoIs } from './table.ts';
 
 /** LG-MOV-1, LG-MOV-7: throws for a move; who has thrown is tired, whether or not it then goes far. */
 export function throwFor(g: LegioTable, id: number, action: MoveAction): Licence {
@@ -48,30 +46,9 @@ function form(g: LegioTable, id: number, { files, formsUp }: PreparedPath, into:
   g.tell?.({ type: 'formed', clauses: [formsUp ? 'LG-MAN-4' : 'LG-MAN-3'], unit: id, into });
 }
 
-/** LG-MAN-8: what it costs a unit that another in such a formation passes through it. */
-function passedThrough(g: LegioTable, id: number, formation: Formation): void {
-  const { formation: own, moved } = unitOf(g, id);
-  const { total } = passingTally({ formation: own, stationary: !moved }, { formation, stationary: false });
-  disorder(g, id, total, 'movement', 'interpenetration', 'LG-MAN-8');
-}
-
 /** LG-SEQ-2, LG-REC-1, LG-REC-2. */
 export function rest(g: LegioTable, id: number): void {
   const { tally } = recoveryOf(g, id);
   Object.assign(unitOf(g, id), removeDps(conditionOf(g, id), tally.total), { rests: true });
   g.tell?.({ type: 'rested', clauses: ['LG-REC-1', 'LG-SEQ-2'], unit: id, removed: tally });
 }
-
-/** LG-AFT-1: two units change places; if it is not free, each passes through the other on the move (LG-MAN-8). */
-export function relieve(g: LegioTable, front: number, rear: number): void {
-  const pair = [front, rear] as const;
-  const [a, b] = pair.map((id) => ({ unit: factsOf(g, id).kind, formation: unitOf(g, id).formation })) as [Pair, Pair];
-  const [ahead, behind] = [boxOf(g, front), boxOf(g, rear)];
-  place(g, front, behind, 'relief', 'LG-AFT-1');
-  place(g, rear, ahead, 'relief', 'LG-AFT-1');
-  for (const id of pair) unitOf(g, id).moved = true;
-  if (isFreeRelief(a, b)) return;
-  passedThrough(g, front, b.formation);
-  passedThrough(g, rear, a.formation);
-}
-type Pair = Parameters<typeof isFreeRelief>[0];

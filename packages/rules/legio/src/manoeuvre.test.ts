@@ -117,10 +117,13 @@ describe('who may', () => {
     expect(may('unform', 'HC', UNFORMED)).toBe('impossible LG-MAN-1');
   });
 
-  it('LG-MAN-3 change formation: the formed, but no single stands', () => {
+  it('LG-MAN-3 LG-MAN-1 change formation: the formed, but no single stands; light troops into no line', () => {
     const all = TROOP_IDS.filter((type) => type !== 'El' && type !== 'Art');
-    expect(able('change formation')).toEqual(all);
-    expect(able('change formation', { formation: 'column' })).toEqual(all);
+    const heavy: TroopId[] = ['HC', 'SC', 'Jav', 'WB', 'SW'];
+    expect(able('change formation')).toEqual(heavy);
+    expect(able('change formation', { into: 'column' })).toEqual(all);
+    expect(able('change formation', { formation: 'column' })).toEqual(heavy);
+    expect(may('change formation', 'LC', { formation: 'column' })).toBe('impossible LG-MAN-1');
     expect(able('change formation', UNFORMED)).toEqual([]);
     expect(may('change formation', 'El')).toBe('impossible LG-MAN-3');
     expect(may('change formation', 'WB')).toBe('automatic LG-MAN-3');

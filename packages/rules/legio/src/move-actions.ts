@@ -6,7 +6,7 @@ import { prepareManoeuvre } from './manoeuvre.ts';
 import { type MoveKind, moveDice, prepareMove } from './moving.ts';
 import { isOnRoad } from './path-limits.ts';
 import { prepareRecovery } from './recovery.ts';
-import { supportersOf } from './supports.ts';
+import { relieversOf } from './relief.ts';
 import { boxOf, enemyWithin, factsOf, inspiresOf, isInContact, type LegioTable, nameOf, unitOf } from './table.ts';
 import { BOW, isInfantry, type TroopId } from './troops.ts';
 
@@ -100,16 +100,6 @@ export const preparedMove = (g: LegioTable, id: number, { kind, average, difficu
     road,
     beyondBow: approach,
   });
-
-/** LG-AFT-1 (R): supporters in hand, of the same front and depth, who could take the place of a halted unit. */
-export const relieversOf = (g: LegioTable, id: number): number[] =>
-  unitOf(g, id).halted && unitOf(g, id).control === 'free'
-    ? supportersOf(g, id).filter((other) => {
-        const { moved, rests, control } = unitOf(g, other);
-        const [a, b] = [boxOf(g, id), boxOf(g, other)];
-        return a.width === b.width && a.depth === b.depth && !moved && !rests && control === 'free';
-      })
-    : [];
 
 export const actionDecision = listed<LegioTable, Acting, Action>('action', {
   question: (g, { unit }) => `${nameOf(g, unit)}: what does it do?`,

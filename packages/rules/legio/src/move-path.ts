@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, cornersOf, endOf, type Leg, overlapOf, type Step, sweepOf, TOUCH, walk } from '@acies/table';
-import { drillOf } from './drill.ts';
+import { type Disorder, drillOf } from './drill.ts';
 import { passingTally } from './manoeuvre.ts';
 import { faultOfLegs, isOnRoad, type Licence } from './path-limits.ts';
 import { isReason } from './path-steps.ts';
@@ -8,13 +8,6 @@ import { boxOf, friendsOf, type LegioTable, unitOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
 export { isReason } from './path-steps.ts';
-
-/** DPs that a move costs. */
-export interface Disorder {
-  readonly clause: string;
-  readonly why: string;
-  readonly dp: number;
-}
 
 /** A move that can be made: where it ends, what it costs in DPs, through whom it passes. */
 export interface PreparedPath {

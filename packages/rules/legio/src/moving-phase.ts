@@ -2,12 +2,13 @@ import { again, ask, call, type Draw, done, open, procedure, type Reason, type S
 import type { Step } from '@acies/table';
 import { unform } from './changes.ts';
 import { fleeOn, pursueOn, repeatMove } from './driven.ts';
-import { makeMove, relieve, rest, throwFor } from './make-move.ts';
+import { makeMove, rest, throwFor } from './make-move.ts';
 import { type Action, actionDecision } from './move-actions.ts';
 import { isReason, preparePath } from './move-path.ts';
 import type { Licence } from './path-limits.ts';
 import { asPath, printPath, readPath } from './path-steps.ts';
 import { samplePath, suggestPathsFor } from './paths.ts';
+import { relieve } from './relief.ts';
 import { type Shooting, shoot, shootDecision, shotOf } from './shooting-phase.ts';
 import {
   factsOf,

@@ -68,8 +68,9 @@ const otherWays = (g: LegioTable, id: number, length: number): Step[][] =>
 function formings(g: LegioTable, id: number): Step[][] {
   const { formation } = unitOf(g, id);
   const light = isLight(factsOf(g, id).kind.type);
-  if (formation === 'line' || light) return standsOf(g, id) > 1 ? [[columnStep(g, id)]] : [];
-  return [[lineStep(g, id)]];
+  if (formation === 'line' || (light && formation === 'unformed'))
+    return standsOf(g, id) > 1 ? [[columnStep(g, id)]] : [];
+  return light ? [] : [[lineStep(g, id)]];
 }
 
 const isLegal = (g: LegioTable, id: number, steps: readonly Step[], licence: Licence): boolean =>

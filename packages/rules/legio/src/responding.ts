@@ -6,16 +6,7 @@ import { prepareEvade, rollEvade } from './evading.ts';
 import { awayFrom, facedAbout, flightOf } from './flight.ts';
 import { type Response, type Responses, responsesTo } from './responses.ts';
 import { rout } from './routing.ts';
-import {
-  boxOf,
-  conditionOf,
-  factsOf,
-  inspiresOf,
-  isInContact,
-  type LegioTable,
-  unitOf,
-  whoIs,
-} from './table.ts';
+import { boxOf, conditionOf, factsOf, inspiresOf, isInContact, type LegioTable, unitOf, whoIs } from './table.ts';
 
 /** LG-RSP-1 to LG-RSP-6: what a unit may do about enemies who charge it. Who fights already stands (R). */
 export function responsesOf(g: LegioTable, id: number, chargers: readonly number[]): Responses {

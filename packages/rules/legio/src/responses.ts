@@ -7,7 +7,7 @@ export type Response = (typeof RESPONSES)[number];
 
 type Kind = Pick<UnitKind, 'type' | 'chariots'>;
 
-export interface Charger {
+interface Charger {
   readonly unit: Kind;
   /** It runs into the unit in pursuit of another. */
   readonly pursuing: boolean;

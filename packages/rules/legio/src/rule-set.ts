@@ -7,13 +7,15 @@ import { CLAUSES } from './clauses.ts';
 import { commandDecision, commanding } from './command.ts';
 import { biasDecision, ceaseDecision, controlTests } from './control-tests.ts';
 import { declareDecision, declaring } from './declaring.ts';
-import { draw, status, strain } from './drawing.ts';
+import { draw, drawAt, status, strain } from './drawing.ts';
 import type { LegioEvent } from './events.ts';
 import { faultsIn } from './faults.ts';
-import { checkPlaces, fieldOf } from './field.ts';
+import { fieldOf } from './field.ts';
 import { blueLeadDecision, fighting, redLeadDecision } from './fighting.ts';
+import { TOPICS } from './help.ts';
 import { actionDecision } from './move-actions.ts';
 import { movingPhase, pathDecision, unitMoves } from './moving-phase.ts';
+import { checkPlaces } from './places.ts';
 import { tellInWords } from './report.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
 import { RULINGS } from './rulings.ts';
@@ -31,6 +33,7 @@ export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioTable> = {
   clauses: CLAUSES,
   rulings: RULINGS,
   troops: TROOP_ROWS,
+  topics: TOPICS,
   calculations: CALCULATIONS,
   procedures: [turn, commanding, controlTests, movingPhase, unitMoves, declaring, charging, fighting, aftermath],
   decisions: [
@@ -52,6 +55,7 @@ export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioTable> = {
   faults: faultsIn,
   tellInWords,
   draw,
+  drawAt,
   legend: LEGEND,
   strengthUnit: 'stands',
   mapOnceATurn: true,

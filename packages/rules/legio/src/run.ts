@@ -58,7 +58,7 @@ export function runAt(g: LegioTable, id: number, target: number, length: number)
     const stays = !isFree(g, id, before);
     return { end: stays ? start : before, met: undefined, wheels: wheels && !stays };
   }
-  const { distance, enemy } = straightRun(g, id, before, last.distance);
+  const { distance, enemy } = straightRun(g, id, target, before, last.distance);
   const arrived = afterStep(before, { do: 'advance', distance });
   const home = enemy === undefined ? undefined : contactWith(g, id, arrived, enemy);
   if (home) return { ...home, wheels };
@@ -66,8 +66,13 @@ export function runAt(g: LegioTable, id: number, target: number, length: number)
   return { end: end ?? start, met: undefined, wheels: wheels && end !== undefined };
 }
 
+interface Straightly {
+  readonly distance: number;
+  readonly enemy?: number;
+}
+
 /** How far a unit comes straight on, and the enemy that it meets unless friends or closed ground stop it first. */
-function straightRun(g: LegioTable, id: number, from: Box, length: number): { distance: number; enemy?: number } {
+function straightRun(g: LegioTable, id: number, target: number, from: Box, length: number): Straightly {
   const far: Straight = { do: 'advance', distance: length + TOUCH };
   const against = (ids: readonly number[]) => {
     const boxes = ids.map((other) => boxOf(g, other));
@@ -78,9 +83,12 @@ function straightRun(g: LegioTable, id: number, from: Box, length: number): { di
   const toFriend = against(friendsOf(g, id));
   const open = openLength(closedTo(g, id), from, length);
   const least = Math.min(toFriend.index < 0 ? length : toFriend.distance, open);
-  if (toEnemy.index < 0) return { distance: least };
-  if (least < Math.min(toEnemy.distance, length)) return { distance: least };
-  return { distance: toEnemy.distance, enemy: enemies[toEnemy.index]! };
+  const { distance } = toEnemy;
+  if (toEnemy.index < 0 || least < Math.min(distance, length)) return { distance: least };
+  // Of two met at once it is the one that it goes for.
+  const atOnce = against(enemies.filter((enemy) => enemy === target));
+  const isTarget = atOnce.index === 0 && atOnce.distance <= distance + TOUCH;
+  return { distance, enemy: isTarget ? target : enemies[toEnemy.index]! };
 }
 
 const TRIAL = 10 * PACE;

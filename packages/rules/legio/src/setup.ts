@@ -4,14 +4,14 @@ import { LEADER_IDS } from './leader-risk.ts';
 import { rulingsSchema } from './rulings.ts';
 import { standsAllowed } from './strength.ts';
 import { kindFault } from './traits.ts';
-import { GRADES, TRAITS, TROOP_IDS, unitKind } from './troops.ts';
+import { GRADES, TRAITS, TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
 /** A place in paces from the upper left corner of the table. */
 const place = z.tuple([z.number(), z.number()]);
 const places = z.array(place);
 
 /** LG-MOV-6, LG-CBT-2: kinds of terrain. */
-export const TERRAIN = ['difficult', 'hill', 'impassable'] as const;
+const TERRAIN = ['difficult', 'hill', 'impassable'] as const;
 export type Terrain = (typeof TERRAIN)[number];
 
 const terrainSchema = z.strictObject({
@@ -22,7 +22,7 @@ const terrainSchema = z.strictObject({
 });
 
 /** LG-MAN-5, LG-CBT-2, LG-MOV-4: lines on the table. */
-export const LINES = ['obstacle', 'fortification', 'road'] as const;
+const LINES = ['obstacle', 'fortification', 'road'] as const;
 export type LineKind = (typeof LINES)[number];
 
 const lineSchema = z.strictObject({ id: z.string().min(1), kind: z.enum(LINES), points: places.min(2) });
@@ -97,9 +97,11 @@ function idFaults({ armies }: Setup): string[] {
 function armyFaults({ armies }: Setup, side: Side): string[] {
   const { units, leaders } = armies[side];
   const faults = units.flatMap((unit, i) => unitFaults(unit, leaders).map((f) => `armies.${side}.units[${i}]${f}`));
-  for (const [i, leader] of leaders.entries())
-    if (!units.some(({ id }) => id === leader.with))
-      faults.push(`armies.${side}.leaders[${i}].with: ${side} has no unit "${leader.with}"`);
+  for (const [i, leader] of leaders.entries()) {
+    const at = `armies.${side}.leaders[${i}]`;
+    if (!units.some(({ id }) => id === leader.with)) faults.push(`${at}.with: ${side} has no unit "${leader.with}"`);
+    if (leaders.findIndex(({ id }) => id === leader.id) < i) faults.push(`${at}.id: "${leader.id}" is used twice`);
+  }
   if (new Set(leaders.map((leader) => leader.with)).size !== leaders.length)
     faults.push(`armies.${side}.leaders: two are with one unit`);
   if (leaders.filter(({ rank }) => rank === 'general').length !== 1)
@@ -114,10 +116,13 @@ function unitFaults(unit: UnitSetup, leaders: readonly { readonly id: string }[]
   const { least, most } = standsAllowed(type);
   if (stands !== undefined && (stands < least || stands > most))
     faults.push(`.stands: such a unit has ${least === most ? least : `${least} to ${most}`} (LG-UNIT-4)`);
-  if (files !== undefined && files > (stands ?? USUAL_STANDS)) faults.push('.files: more files than stands');
+  if (files !== undefined && files > (stands ?? usualStands(type))) faults.push('.files: more files than stands');
   if (command !== undefined && !leaders.some(({ id }) => id === command))
     faults.push(`.command: there is no leader "${command}"`);
   return faults;
 }
 
-export const USUAL_STANDS = 6;
+const USUAL_STANDS = 6;
+
+/** LG-UNIT-4: how many stands a unit has unless its battle says. */
+export const usualStands = (type: TroopId): number => Math.min(USUAL_STANDS, standsAllowed(type).most);

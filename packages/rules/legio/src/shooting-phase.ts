@@ -1,10 +1,12 @@
 import { listed } from '@acies/kernel';
 import {
+  type Area,
   type Box,
   canSee,
   centreOf,
   cornersOf,
   crosses,
+  distanceToLine,
   frontOf,
   isInArc,
   rangeBetween,
@@ -37,25 +39,26 @@ import { JAVELIN, rangeOf } from './troops.ts';
 /** LG-SHO-5 (R): how far to either side of its front a unit shoots. */
 const ARC = 450;
 
-/** LG-SHO-5: a formed friend close in front over whose heads archers shoot. */
-function overheadOf(g: LegioTable, id: number): number | undefined {
-  if (factsOf(g, id).kind.type !== 'Arch') return undefined;
+/** LG-SHO-5 (R): formed friends close in front over whose heads archers can shoot. */
+function friendsInFront(g: LegioTable, id: number): number[] {
+  if (factsOf(g, id).kind.type !== 'Arch') return [];
   const box = boxOf(g, id);
-  return friendsOf(g, id).find(
+  return friendsOf(g, id).filter(
     (friend) => isFormedUnit(g, friend) && isBehind(box, boxOf(g, friend)) && isWithin(box, boxOf(g, friend), JAVELIN),
   );
 }
 
+/** LG-SHO-5 (R): units hide what is behind them, and difficult ground that neither of the two stands in. */
 function isClear(g: LegioTable, id: number, target: number, over: number | undefined): boolean {
   const others = [...friendsOf(g, id), ...enemiesOf(g, sideOf(g, id))].filter(
     (other) => other !== target && other !== over,
   );
   const [from, to] = [boxOf(g, id), boxOf(g, target)];
-  const stands = (area: LegioTable['field']['difficult'][number], box: Box): boolean =>
-    reachesInto(area, cornersOf(box));
-  const areas = g.field.difficult.filter((area) => !stands(area, from) && !stands(area, to));
+  const areas = g.field.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
   return canSee(from, to, { boxes: others.map((other) => boxOf(g, other)), areas });
 }
+
+const standsIn = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
 
 /** A shot that a unit could make. */
 export interface Shot {
@@ -65,43 +68,58 @@ export interface Shot {
   readonly prepared: PreparedShooting;
 }
 
-/** LG-SHO-5: the nearest enemy in range, arc and sight who is not in contact, if the unit may shoot at all. */
+/** LG-SHO-5: a clear shot at an enemy, over a friend’s head if it must be. */
+function wayTo(g: LegioTable, id: number, target: number): Pick<Shot, 'target' | 'over'> | undefined {
+  const ways = [undefined, ...friendsInFront(g, id)];
+  const found = ways.findIndex((over) => isClear(g, id, target, over));
+  return found < 0 ? undefined : { target, over: ways[found] };
+}
+
+/** LG-SHO-5: the nearest enemy in range, arc and sight, and (R) in no contact with friends. */
+function aimOf(g: LegioTable, id: number, range: number): Pick<Shot, 'target' | 'over'> | undefined {
+  const box = boxOf(g, id);
+  const enemies = enemiesOf(g, sideOf(g, id))
+    .map((enemy) => ({ enemy, other: boxOf(g, enemy) }))
+    .filter(({ enemy, other }) => !isInContact(g, enemy) && isWithin(box, other, range) && isInArc(box, other, ARC))
+    .map(({ enemy, other }) => ({ enemy, away: rangeBetween(box, other) }))
+    .sort((a, b) => a.away - b.away);
+  for (const { enemy } of enemies) {
+    const way = wayTo(g, id, enemy);
+    if (way) return way;
+  }
+  return undefined;
+}
+
+/** LG-SHO-1 to LG-SHO-5: the shot of a unit, if it may shoot at all. */
 export function shotOf(g: LegioTable, id: number): Shot | undefined {
   const { kind } = factsOf(g, id);
   const range = rangeOf(kind);
   if (range === 0 || isInContact(g, id) || isRouting(g, id)) return undefined;
-  const box = boxOf(g, id);
-  const over = overheadOf(g, id);
-  let target: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const enemy of enemiesOf(g, sideOf(g, id))) {
-    const other = boxOf(g, enemy);
-    if (isInContact(g, enemy) || !isWithin(box, other, range) || !isInArc(box, other, ARC)) continue;
-    const away = rangeBetween(box, other);
-    if (away < least && isClear(g, id, enemy, over)) [target, least] = [enemy, away];
-  }
-  if (target === undefined) return undefined;
+  const aim = aimOf(g, id, range);
+  if (!aim) return undefined;
+  const { target } = aim;
   const prepared = prepareShooting({
     unit: kind,
     stands: standsOf(g, id),
     dp: unitOf(g, id).dp,
     shotBefore: unitOf(g, id).hasShot,
-    distance: Math.ceil(least / PACE),
+    distance: Math.ceil(rangeBetween(boxOf(g, id), boxOf(g, target)) / PACE),
     target: factsOf(g, target).kind,
     targetFormation: unitOf(g, target).formation,
     inCover: isInCover(g, id, target),
     rulings: g.field.rulings,
   });
-  return prepared.verdict.kind === 'roll' ? { target, over, prepared } : undefined;
+  return prepared.verdict.kind === 'roll' ? { ...aim, prepared } : undefined;
 }
 
-/** LG-SHO-2 (R): in difficult ground, or with a fortification or obstacle before it. */
+/** LG-SHO-2 (R): in difficult ground, or behind a fortification or obstacle that is nearer to it than to the shooter. */
 function isInCover(g: LegioTable, id: number, target: number): boolean {
   const box = boxOf(g, target);
-  if (g.field.difficult.some((area) => reachesInto(area, cornersOf(box)))) return true;
+  if (g.field.difficult.some((area) => standsIn(area, box))) return true;
   const from = boxOf(g, id);
-  const lines = [...g.field.lines.fortification, ...g.field.lines.obstacle];
-  return lines.some((line) => crosses(line, frontOf(from), centreOf(box)));
+  return g.field.barriers.some(
+    (line) => crosses(line, frontOf(from), centreOf(box)) && distanceToLine(line, box) < distanceToLine(line, from),
+  );
 }
 
 export interface Shooting extends Acting {

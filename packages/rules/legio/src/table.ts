@@ -24,7 +24,7 @@ export const whoIs = (g: LegioTable, id: number): Who => {
 export const standsOf = (g: LegioTable, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
 
 /** LG-UNIT-4, LG-CBT-6: the block that a unit's stands make, in line or in column. */
-export function blockOf(g: LegioTable, id: number): { readonly stands: number; readonly files: number } {
+function blockOf(g: LegioTable, id: number): { readonly stands: number; readonly files: number } {
   const { formation, files } = unitOf(g, id);
   const stands = Math.max(1, standsOf(g, id));
   return formation === 'column' ? columnOf(stands) : block(stands, files);

@@ -1,31 +1,16 @@
 import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
 import { rollInitiative } from '@acies/rules-disorder';
+import { shyAtBeasts } from './beasts.ts';
 import { prepareCatching, rollCatching } from './catching.ts';
-import { loseStandsOf, shock } from './changes.ts';
+import { loseStandsOf } from './changes.ts';
 import { charging } from './charging.ts';
 import { commanding } from './command.ts';
 import { controlTests } from './control-tests.ts';
 import { type Charge, declaring } from './declaring.ts';
 import { judge } from './ending.ts';
 import { fighting } from './fighting.ts';
-import { shiesAt } from './morale.ts';
 import { movingPhase } from './moving-phase.ts';
-import {
-  boxOf,
-  enemiesOf,
-  factsOf,
-  isInContact,
-  isPresent,
-  isRouting,
-  isWithin,
-  type LegioTable,
-  presentOf,
-  sideOf,
-  standsOf,
-  unitOf,
-  whoIs,
-} from './table.ts';
-import { JAVELIN } from './troops.ts';
+import { factsOf, isInContact, isPresent, isRouting, type LegioTable, presentOf, standsOf, whoIs } from './table.ts';
 
 export interface Turn {
   /** Charges of the side with the initiative, and of the other. */
@@ -56,7 +41,7 @@ export const turn = procedure<LegioTable, Turn>('turn', {
       responses: [],
     }),
   shyAgain: (g) => shyAtBeasts(g),
-  fight: () => call(fighting, { fought: [], combats: [], at: 0, results: [] }),
+  fight: () => call(fighting, { spent: [], combats: [], at: 0, results: [] }),
 });
 
 function beginTurn(g: LegioTable): void {
@@ -64,6 +49,7 @@ function beginTurn(g: LegioTable): void {
   board.turn++;
   board.initiative = rollInitiative(g.dice, 'LG-SEQ-1');
   for (const leader of board.leaders) leader.inspires = 0;
+  board.contacts = board.contacts.map(({ attacker, defender, met }) => ({ attacker, defender, met }));
   for (const [id, unit] of board.units.entries()) {
     Object.assign(unit, { halted: unit.haltsNext, haltsNext: false, control: 'loose' });
     Object.assign(unit, { moved: false, rests: false, formedUp: false, shotOver: false, shotAt: false });
@@ -81,19 +67,6 @@ function cutDownRouters(g: LegioTable): void {
     const prepared = prepareCatching({ inContact: stands, stands: standsOf(g, router) });
     const { casualties } = rollCatching(prepared, g.dice, whoIs(g, pursuer));
     loseStandsOf(g, router, casualties, 'LG-AFT-6');
-  }
-}
-
-/** LG-MOR-4 (R): cavalry shies at elephants and camels once an approach. */
-function shyAtBeasts(g: LegioTable): void {
-  for (const { id, kind } of g.field.units) {
-    if (!isPresent(g, id)) continue;
-    const near = enemiesOf(g, sideOf(g, id)).some(
-      (enemy) => shiesAt(kind.type, factsOf(g, enemy).kind) && isWithin(boxOf(g, id), boxOf(g, enemy), JAVELIN),
-    );
-    const unit = unitOf(g, id);
-    if (near && !unit.shied) shock(g, id, 'strange beasts');
-    unit.shied = near;
   }
 }
 

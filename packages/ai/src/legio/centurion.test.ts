@@ -1,0 +1,69 @@
+import { Engine, type Game } from '@acies/kernel';
+import { legioRules, type Setup } from '@acies/rules-legio';
+import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../draws.ts';
+import { turnFor } from '../player.ts';
+import { centurion } from './centurion.ts';
+
+const engine = new Engine(legioRules);
+
+type Unit = Setup['armies']['red']['units'][number];
+const army = (name: string, units: readonly Unit[]): Setup['armies']['red'] => ({
+  name,
+  units: [...units],
+  leaders: [{ id: `${name} general`, name, rank: 'general', with: units[0]!.id }],
+});
+
+const battle = (red: readonly Unit[], blue: readonly Unit[]): Game => {
+  const armies = { red: army('red', red), blue: army('blue', blue) };
+  const setup = legioRules.parseSetup({ id: 'test', title: 'Test', about: '', terrain: [], turns: 3, armies });
+  return engine.start(setup, 1).game;
+};
+
+const unit = (id: string, type: Unit['type'], at: [number, number], more: Partial<Unit> = {}): Unit => ({
+  ...{ id, name: id, type, at },
+  ...more,
+});
+
+/** Plays until some decision is put to red, and says what the centurion answers. */
+function answer(game: Game, decision: string): unknown {
+  const { live } = engine.live(engine.copy(game));
+  while (!live.over) {
+    const pending = live.game.pending.find((one) => one.answer === undefined)!;
+    const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
+    if (pending.side === 'red' && live.decisionOf(pending).name === decision) return choice;
+    live.choose(pending, choice);
+  }
+  throw new Error(`nobody was asked: ${decision}`);
+}
+
+describe('the centurion of Legio', () => {
+  it('has his units in hand before anything else', () => {
+    const game = battle([unit('own', 'SW', [900, 800])], [unit('foe', 'SW', [900, 300])]);
+    expect(answer(game, 'command')).toMatchObject({ do: 'control' });
+  });
+
+  it('approaches while far off, without tiring himself', () => {
+    const game = battle([unit('own', 'SW', [900, 800])], [unit('foe', 'Art', [900, 480])]);
+    expect(answer(game, 'action')).toMatchObject({ do: 'move', kind: 'basic', approach: true });
+  });
+
+  it('charges spearmen who have hardly a chance', () => {
+    const strong = { grade: 'A', stands: 8, files: 4 } as const;
+    const game = battle(
+      [unit('own', 'WB', [900, 800], strong)],
+      [unit('foe', 'SW', [900, 760], { grade: 'D', stands: 2, files: 2 })],
+    );
+    expect(answer(game, 'declare')).toMatchObject({ do: 'charge' });
+  });
+
+  it('knows every decision of the rules', () => {
+    const own = battle([unit('own', 'SW', [900, 800])], [unit('foe', 'SW', [900, 300])]);
+    const { live } = engine.live(engine.copy(own));
+    const turn = turnFor(live, live.game.pending[0]!, drawsFrom(1));
+    for (const { name } of legioRules.decisions.filter((one) => one.kind === 'listed'))
+      if (name !== 'command' && name !== 'action')
+        expect(() => centurion.choose({ ...turn, decision: name, options: [] })).not.toThrow();
+    expect(() => centurion.choose({ ...turn, decision: 'unheard of' })).toThrow(/does not know/);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { patch } from './testing/ground.ts';
+import { lines } from './testing/lines.ts';
+import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+
+/** Red’s unit a moves before anybody is asked, with these dice. */
+const driven = (
+  unit: string,
+  dice: number[],
+  blue = ['x SW 1500 60'],
+  more: SceneOptions = {},
+  friends: string[] = [],
+) => scene({ red: [`a ${unit}`, ...friends, 'rear SW 60 1150', 'back SW 160 1150'], blue }, { dice, ...more });
+const moved = (s: Scene): string[] => s.told('moved').map(({ how, clauses }) => `${how} ${clauses}`);
+
+describe('LG-CTL-2 a move repeated', () => {
+  const repeated = (unit: string, dice: number[], ...rest: [string[]?, SceneOptions?, string[]?]) =>
+    driven(`${unit} repeats last=move`, dice, ...rest);
+
+  it('LG-CTL-2 goes straight on with a basic move and all its average dice', () => {
+    const s = repeated('SW 500 900', [4]);
+    expect([s.at('a'), s.unit('a').last, s.unit('a').moved, s.asked]).toEqual([
+      ...['500 820 0', 'move', true, 'red action back'],
+    ]);
+    expect(moved(s)).toEqual(['basic LG-CTL-2']);
+    expect(repeated('HC 500 900 facing=90', [4, 3]).at('a')).toBe('640 900 90');
+    expect(repeated('SW 500 900 column', []).at('a')).toBe('500 800 0');
+    expect(repeated('Art 500 900', []).at('a')).toBe('500 860 0');
+  });
+
+  it('LG-CTL-2 stops at 40 paces of the enemy, to the pace', () => {
+    expect(repeated('SW 500 900', [5], ['x SW 500 793']).at('a')).toBe('500 833 0');
+    const s = repeated('SW 500 900', [5], ['x SW 500 859']);
+    expect(s.at('a')).toBe('500 899 0');
+    expect(repeated('SW 500 900', [5], ['x SW 500 860']).at('a')).toBe('500 900 0');
+  });
+
+  it('LG-CTL-2 who stood, stands; who is halted after combat too', () => {
+    const s = driven('SW 500 900 repeats', []);
+    expect([s.at('a'), s.asked]).toEqual(['500 900 0', 'red action back']);
+    expect(repeated('SW 500 900 halted', []).at('a')).toBe('500 900 0');
+  });
+
+  it('LG-CTL-2 LG-MOV-6 through the difficult ground in which it stands, slowly', () => {
+    const terrain = [patch('difficult', 400, 700, 600, 1000)];
+    const s = repeated('SW 500 900', [5], ['x SW 1500 60'], { terrain });
+    expect(s.at('a')).toBe('500 820 0');
+    expect(repeated('SW 500 1040', [5], ['x SW 1500 60'], { terrain }).at('a')).toBe('500 1000 0');
+  });
+
+  it('LG-SEQ-3 and may then shoot', () => {
+    const s = repeated('Jav 500 900', [2], ['x SW 500 820']);
+    expect([s.at('a'), s.asked]).toEqual(['500 860 0', 'red shoot a']);
+  });
+});
+
+describe('LG-AFT-5 routers move on', () => {
+  it('LG-AFT-5 LG-MOV-2 toward their own edge, a full fast move and 10 paces a die', () => {
+    const s = driven('SW 500 900 routing', [3, 2]);
+    expect(lines(s.told('allowance')[0]!.paces)).toEqual([
+      ...['LG-MOV-1 dice +100', 'LG-MOV-2 evading, retiring or routing +20'],
+    ]);
+    expect([s.at('a'), moved(s), s.unit('a').moved]).toEqual(['500 1060 180', ['rout LG-AFT-5'], true]);
+    const blue = scene(
+      { red: ['a SW 500 900'], blue: ['x SW 500 300 routing', 'y SW 1500 60', 'z SW 1700 60'] },
+      { initiative: 'blue', dice: [3, 2] },
+    );
+    expect(blue.at('x')).toBe('500 140 0');
+  });
+
+  it('LG-AFT-5 are lost when they leave the table', () => {
+    const s = driven('SW 500 1080 routing', [3, 2]);
+    expect([s.at('a'), s.told('destroyed')]).toMatchObject([
+      'gone',
+      [{ how: 'left the table', clauses: ['LG-AFT-5'] }],
+    ]);
+    // Turned about in its place, 80 paces from the edge.
+    expect(driven('SW 500 1080 routing', [2, 1]).at('a')).toBe('500 1200 180');
+    expect(driven('SW 500 1081 routing', [2, 1]).at('a')).toBe('gone');
+  });
+
+  it('LG-AFT-5 without room they lose a stand, or surrender to an enemy near by', () => {
+    const shut = { terrain: [patch('impassable', 300, 945, 700, 1200)] };
+    const s = driven('SW 500 900 routing', [2, 1], ['x SW 1500 60'], shut);
+    expect([s.unit('a').casualties, s.at('a'), s.told('blocked')]).toMatchObject([
+      1,
+      '500 900 0',
+      [{ surrenders: false }],
+    ]);
+    const near = driven('SW 500 900 routing', [2, 1], ['x SW 500 860'], shut);
+    expect([near.at('a'), near.told('destroyed')]).toMatchObject(['gone', [{ how: 'surrendered' }]]);
+  });
+
+  it('LG-MAN-8 they pass through friends for nothing', () => {
+    const s = driven('SW 500 900 routing', [3, 2], undefined, {}, ['b SW 500 960 moved']);
+    expect([s.at('a'), s.told('disordered')]).toEqual(['500 1060 180', []]);
+  });
+});
+
+describe('LG-AFT-6 LG-CTL-2 pursuers move on', () => {
+  it('LG-CTL-2 at the nearest enemy who is not in rout, a full fast move', () => {
+    const s = driven('HC 500 900 pursuing', [3, 3, 2], ['x SW 500 500', 'y SW 700 880 routing', 'z SW 1500 60']);
+    expect(lines(s.told('allowance')[0]!.paces)).toEqual(['LG-MOV-1 dice +160']);
+    expect([s.at('a'), moved(s), s.unit('a').moved]).toEqual(['500 740 0', ['pursue LG-AFT-6'], true]);
+  });
+
+  it('LG-CTL-2 at routers if there are no others', () => {
+    const s = driven('HC 500 900 pursuing', [3, 3, 2], ['x SW 500 500 routing', 'z SW 1700 900 routing'], { turn: 1 });
+    expect(s.at('a')).toBe('500 740 0');
+  });
+
+  it('LG-MAN-1 whatever their facing', () => {
+    const s = driven('HC 500 920 pursuing facing=180', [3, 3, 2], ['x SW 900 900 facing=270', 'y SW 1500 60']);
+    expect(s.unit('a').heading).toBe(900);
+  });
+
+  it('LG-CTL-2 LG-SEQ-2 they halt at 40 paces; who is there already turns to him', () => {
+    const s = driven('HC 500 900 pursuing', [3, 3, 2], ['x SW 500 783', 'z SW 1500 60']);
+    expect(s.at('a')).toBe('500 823 0');
+    const there = driven('HC 500 900 pursuing facing=90 stands=4 files=2', [3, 3, 2], ['x SW 480 860', 'z SW 1500 60']);
+    expect([there.at('a'), moved(there)]).toEqual(['480 880 0', ['turn LG-MAN-1']]);
+  });
+
+  it('LG-MAN-8 they disorder formed friends who have moved', () => {
+    const s = driven('HC 500 900 pursuing', [5, 5, 2], ['x SW 500 500', 'z SW 1500 60'], {}, ['b SW 500 850 moved']);
+    expect(s.told('disordered')).toMatchObject([{ unit: 1, gained: 1, clauses: ['LG-MAN-8'] }]);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { marching } from './testing/ground.ts';
+import { lines } from './testing/lines.ts';
+import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+
+describe('LG-AFT-1 halted after combat', () => {
+  const halted = (words = '', blue = 'x SW 500 500') => marching(`a SW 500 900 halted ${words}`, {}, blue);
+
+  it('LG-AFT-1 a unit changes formation or facing, or stands; it neither moves nor rests', () => {
+    expect(halted('dp=2').labels).toEqual(['stand', 'change formation or facing']);
+    expect(marching('a Jav 500 900 halted').labels).toEqual(['stand', 'unform', 'change formation or facing']);
+    // Halted by its control test as well, it only stands, and is not asked.
+    expect(() => marching('a SW 500 900 halted halts')).toThrow();
+  });
+
+  it('LG-AFT-1 without dice, in its place', () => {
+    const s = halted().pick('change formation or facing');
+    expect(s.question.question).toBe('a is halted: how does it form or face?');
+    for (const path of ['turn about', 'form column', 'form line 2, turn about', 'stay'])
+      expect(s.refusal(path)).toBeUndefined();
+    for (const path of ['advance 1', 'wheel left 1', 'sidestep left 1', 'back 1', 'turn about, advance 1'])
+      expect(s.refusal(path)).toBe('halted after combat, it only changes formation or facing (LG-AFT-1)');
+    expect(s.refusal('form column, form line 2, turn about')).toContain('3 half moves');
+    expect(s.question.suggestions().map((path) => s.question.label(path))).toEqual([
+      'stay',
+      'turn about',
+      'form column',
+    ]);
+    s.go('turn about');
+    expect([s.at('a'), s.told('allowance'), s.told('moved')]).toMatchObject(['500 940 180', [], [{ how: 'turn' }]]);
+    expect(s.unit('a').last).toBe('stand');
+  });
+
+  it('LG-AFT-1 LG-MAN-1 LG-MAN-4 unformed it faces any way or forms up', () => {
+    const s = halted('unformed').pick('change formation or facing');
+    expect(s.refusal('face 45')).toBeUndefined();
+    expect(s.go('form line 3').unit('a')).toMatchObject({ formation: 'line', formedUp: true });
+  });
+
+  it('LG-MAN-3 near the enemy that costs what it always does', () => {
+    const s = halted('', 'x SW 500 800').pick('change formation or facing').go('form column');
+    expect(s.told('disordered')).toMatchObject([{ clauses: ['LG-MAN-3'], gained: 1 }]);
+  });
+
+  it('LG-AFT-1 LG-SEQ-3 it may shoot, before or after a turn', () => {
+    expect(marching('a Jav 500 900 halted', {}, 'x SW 500 860').pick('stand').asked).toBe('red shoot a');
+    const s = marching('a Jav 500 900 halted', {}, 'x SW 500 860').pick('change formation or facing').go('form line 2');
+    expect(s.asked).toBe('red shoot a');
+  });
+});
+
+describe('LG-AFT-1 line relief', () => {
+  const relief = (front = '', rear = '', more: SceneOptions = {}, blue = 'x SW 500 500'): Scene =>
+    scene({ red: [`a SW 500 900 halted ${front}`, `b SW 500 960 ${rear}`], blue: [blue] }, more);
+  const offered = (s: Scene): boolean => s.labels.includes('change places with b');
+
+  it('LG-AFT-1 a halted unit changes places with its supporter', () => {
+    const s = relief().pick('change places with b');
+    expect([s.at('a'), s.at('b'), s.unit('a').moved, s.unit('b').moved]).toEqual([
+      ...['500 960 0', '500 900 0', true, true],
+    ]);
+    expect([s.told('disordered'), s.told('moved').map(({ how }) => how)]).toEqual([[], ['relief', 'relief']]);
+  });
+
+  it('LG-AFT-1 and neither moves again', () => expect(relief().pick('change places').asked).toBe('blue action x'));
+
+  it('LG-AFT-1 the reliever may shoot', () => {
+    const units = { red: ['a Jav 500 900 halted', 'b Jav 500 960'], blue: ['x SW 500 860'] };
+    const s = scene(units).pick('change places');
+    expect(s.asked).toBe('red shoot b');
+  });
+
+  it.each<[string, string, string]>([
+    ['of another front', '', 'files=2 stands=4'],
+    ['of another depth', '', 'stands=9'],
+    ['that has moved', '', 'moved'],
+    ['that has rested', '', 'rests'],
+    ['that halts on its control test', '', 'halts'],
+    ['that repeats its move', '', 'repeats'],
+    ['unformed', '', 'unformed'],
+  ])('LG-AFT-1 not with a supporter %s', (_, front, rear) => expect(offered(relief(front, rear))).toBe(false));
+
+  it('LG-AFT-1 nor if it is not halted, or halts on its control test', () => {
+    const steady = scene({ red: ['a SW 500 900', 'b SW 500 960'], blue: ['x SW 500 500'] });
+    expect(offered(steady)).toBe(false);
+    expect(relief('halts').asked).toBe('red action b');
+    expect(offered(relief())).toBe(true);
+  });
+
+  it('LG-MAN-8 LG-AFT-1 1 DP to each formed one if not both are formed A to C infantry', () => {
+    const dps = (s: Scene) => {
+      s.pick('change places');
+      return ['a', 'b'].map((key) => s.unit(key).dp);
+    };
+    expect(dps(relief('D'))).toEqual([1, 1]);
+    expect(dps(relief('', 'D'))).toEqual([1, 1]);
+    expect(dps(relief('unformed'))).toEqual([0, 1]);
+    expect(dps(relief('C', 'A'))).toEqual([0, 0]);
+  });
+});
+
+describe('LG-REC-1 LG-REC-2 rest', () => {
+  const resting = (unit: string, away: number, more: SceneOptions = {}): Scene =>
+    marching(`a ${unit} 500 900`.replace(/^a (\S+) (.*) 500 900$/, 'a $1 500 900 $2'), more, `x SW 500 ${900 - away}`);
+  const rest = (unit: string, away = 300, more: SceneOptions = {}): Scene => resting(unit, away, more).pick('rest');
+
+  it('LG-REC-1 LG-SEQ-2 a unit at rest loses 1 DP, of A grade 2 beyond 100 paces', () => {
+    const left = (unit: string, away?: number) => rest(unit, away).unit('a').dp;
+    expect([left('SW A dp=4'), left('SW A dp=4', 100), left('SW A dp=4', 100.1)]).toEqual([2, 3, 2]);
+    expect([left('SW B dp=4'), left('SW C dp=4'), left('SW D dp=4')]).toEqual([3, 3, 3]);
+    expect(left('SW A dp=1')).toBe(0);
+    const s = rest('SW A dp=4');
+    expect(lines(s.told('rested')[0]!.removed)).toEqual([
+      'LG-REC-1 at rest +1',
+      'LG-REC-1 A grade beyond bow range +1',
+    ]);
+    expect(s.unit('a')).toMatchObject({ rests: true, moved: false, last: 'stand' });
+  });
+
+  it('LG-REC-1 not who has no DP, nor D grade that was shot at', () => {
+    expect(resting('SW C', 300).labels).not.toContain('rest, and lose DPs');
+    expect(resting('SW D dp=2 shotAt', 300).labels).not.toContain('rest, and lose DPs');
+    expect(rest('SW C dp=2 shotAt').unit('a').dp).toBe(1);
+  });
+
+  it('LG-AFT-5 shaken ends below 5 DPs', () => {
+    expect(rest('SW C dp=5').unit('a')).toMatchObject({ dp: 4, shaken: false });
+  });
+
+  it('LG-REC-2 a leader takes 1 more for each inspire action', () => {
+    const led = (inspires: number) =>
+      rest('SW C dp=5', 300, { leaders: { red: ['Max general a'] }, inspires: { Max: inspires } }).unit('a').dp;
+    expect([led(0), led(1), led(3)]).toEqual([4, 3, 1]);
+  });
+
+  it('LG-SEQ-3 who rests does not shoot', () => {
+    const s = marching('a Jav 500 900 dp=1', {}, 'x SW 500 860');
+    expect(s.pick('rest').asked).not.toBe('red shoot a');
+    expect(marching('a Jav 500 900 dp=1', {}, 'x SW 500 860').pick('stand').asked).toBe('red shoot a');
+  });
+});

@@ -1,0 +1,11 @@
+import { disorder } from './changes.ts';
+import type { Formation } from './formations.ts';
+import { passingTally } from './manoeuvre.ts';
+import { type LegioTable, unitOf } from './table.ts';
+
+/** LG-MAN-8: what it costs a unit that another in such a formation passes through it. */
+export function passedThrough(g: LegioTable, id: number, formation: Formation): void {
+  const { formation: own, moved } = unitOf(g, id);
+  const { total } = passingTally({ formation: own, stationary: !moved }, { formation, stationary: false });
+  disorder(g, id, total, 'movement', 'interpenetration', 'LG-MAN-8');
+}

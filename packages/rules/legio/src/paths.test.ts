@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { nearestEnemy } from './paths.ts';
+import { marching } from './testing/ground.ts';
+import { type Scene, scene } from './testing/scene.ts';
+
+const suggested = (s: Scene): string[] => s.question.suggestions().map((path) => s.question.label(path));
+
+describe('LG-SEQ-2 paths suggested', () => {
+  it('LG-SEQ-2 straight on, at the enemy and up to javelin range of him, about, into column: all allowed', () => {
+    const s = marching('a SW 500 900', {}, 'x SW 500 820').pick('move, 1 AvD', 5);
+    expect(suggested(s)).toEqual(['stay', 'advance 25', 'advance 39', 'turn about', 'form column']);
+    const far = marching('a SW 500 900', {}, 'x SW 500 500').pick('move, 1 AvD', 5);
+    expect(suggested(far)).toEqual([
+      'stay',
+      'advance 100',
+      'advance 75',
+      'advance 50',
+      'advance 25',
+      'turn about',
+      'form column',
+    ]);
+  });
+
+  it('LG-MAN-1 unformed any way', () => {
+    const s = marching('a Jav 500 900 unformed', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
+    expect(suggested(s)).toEqual([
+      ...['stay', 'advance 40', 'advance 30', 'advance 20', 'advance 10'],
+      'face 0, advance 40',
+      ...['face 90, advance 40', 'face 180, advance 40', 'face 270, advance 40', 'face 90', 'face 180', 'face 270'],
+      'form line 3',
+    ]);
+  });
+
+  it('LG-MAN-3 LG-MAN-4 formations that there are', () => {
+    const forms = (unit: string) => {
+      const s = marching(unit, {}, 'x SW 500 500');
+      s.pick(s.labels.find((text) => text.startsWith('move'))!, ...(unit.includes('column') ? [] : [2]));
+      return suggested(s).filter((text) => text.startsWith('form'));
+    };
+    expect(forms('a SW 500 900 column')).toEqual(['form line 3']);
+    expect(forms('a Sk 500 900')).toEqual(['form column']);
+    expect(forms('a Sk 500 900 column')).toEqual([]);
+    expect(forms('a El 500 900')).toEqual([]);
+    expect(forms('a SW 500 900 stands=2 casualties=1')).toEqual([]);
+    expect(forms('a El 500 900 unformed')).toEqual(['form line 1']);
+  });
+
+  it('LG-SEQ-2 a path drawn at random is allowed, or none', () => {
+    const s = marching('a SW 500 900', {}, 'x SW 500 820').pick('move, 1 AvD', 5);
+    const draws = Array.from({ length: 20 }, (_, i) => {
+      let n = i;
+      return s.question.sample((count) => n++ % count);
+    });
+    for (const path of draws) expect(s.question.refuse(path)).toBeUndefined();
+    expect(new Set(draws.map((path) => s.question.label(path))).size).toBeGreaterThan(2);
+    // Nothing but what is refused: then it stays.
+    let tries = 0;
+    const always = () => {
+      tries++;
+      return 1;
+    };
+    expect(s.question.sample(always)).toEqual([]);
+    expect(tries).toBe(4);
+  });
+});
+
+describe('LG-CTL-2 the nearest enemy', () => {
+  const nearest = (...blue: string[]) => {
+    const s = scene({ red: ['a SW 500 900', 'b SW 60 1000'], blue });
+    const found = nearestEnemy(s.g, 0);
+    return found === undefined ? undefined : s.g.field.units[found]!.key;
+  };
+
+  it('LG-CTL-2 is one who is not in rout, if there is one', () => {
+    expect(nearest('x SW 500 500', 'y SW 500 700')).toBe('y');
+    expect(nearest('x SW 500 500', 'y SW 500 700 routing')).toBe('x');
+    const s = scene({ red: ['a SW 500 900'], blue: ['x SW 500 500', 'y SW 500 700'] });
+    for (const key of ['x', 'y']) s.unit(key).mood = 'routing';
+    expect(nearestEnemy(s.g, 0)).toBe(2);
+    for (const key of ['x', 'y']) s.unit(key).where = 'gone';
+    expect(nearestEnemy(s.g, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Tally } from '@acies/kernel';
+import { describe, expect, it } from 'vitest';
+import type { LegioEvent } from './events.ts';
+import { tellInWords } from './report.ts';
+import { scene } from './testing/scene.ts';
+
+const { setup } = scene(
+  { red: ['a SW 500 900', 'b SW 700 900'], blue: ['x SW 500 100', 'y SW 700 100'] },
+  { leaders: { red: ['Max general a'], blue: ['Kai general x'] } },
+);
+
+type Told = LegioEvent extends infer E ? (E extends unknown ? Omit<E, 'clauses'> : never) : never;
+const words = (event: Told): string => tellInWords(setup, { ...event, clauses: [] } as unknown as LegioEvent);
+const of = (total: number): Tally => ({ rows: [], total });
+const AT = { x: 50000, y: 12345, heading: 1800 };
+const both = <T>(red: T, blue: T) => ({ red, blue });
+
+describe('LG-SEQ-1 what happens in words', () => {
+  it.each<[string, Told]>([
+    ['Turn 3: blue has the initiative', { type: 'turn', number: 3, initiative: 'blue' }],
+    ['Max controls b', { type: 'command', leader: 0, does: 'control', unit: 1 }],
+    ['Kai inspires x', { type: 'command', leader: 1, does: 'inspire', unit: 2 }],
+    ['Max rides to b', { type: 'rode', leader: 0, to: 1, joins: true }],
+    ['Max sends a messenger to b', { type: 'messenger', leader: 0, to: 1, arrives: false }],
+    ['A messenger reaches b', { type: 'messenger', leader: -1, to: 1, arrives: true }],
+    ['a repeats its last move', { type: 'control', unit: 0, tally: of(1), result: 'repeats its last move' }],
+    ['a may go 80 paces', { type: 'allowance', unit: 0, paces: of(80) }],
+    ['x moves to 500, 123.5 ↓', { type: 'moved', unit: 2, how: 'basic', to: AT }],
+    ['x flees to 500, 123.5 ↓', { type: 'moved', unit: 2, how: 'rout', to: AT }],
+    ['x changes places, to 500, 123.5 ↓', { type: 'moved', unit: 2, how: 'relief', to: AT }],
+    ['a forms column', { type: 'formed', unit: 0, into: 'column' }],
+    ['a is unformed', { type: 'formed', unit: 0, into: 'unformed' }],
+    ['a rests and loses 2 DPs', { type: 'rested', unit: 0, removed: of(2) }],
+    ['a rests and loses 1 DP', { type: 'rested', unit: 0, removed: of(1) }],
+    ['a shoots at x: 1 hit', { type: 'shot', unit: 0, target: 2, dice: of(6), hits: 1 }],
+    ['a shoots at x: 0 hits', { type: 'shot', unit: 0, target: 2, dice: of(6), hits: 0 }],
+    [
+      'a takes 1 DP (fatigue) and has 5, shaken',
+      { type: 'disordered', unit: 0, cause: 'movement', why: 'fatigue', gained: 1, dp: 5, shaken: true },
+    ],
+    [
+      'a takes 2 DPs (shooting) and has 4',
+      { type: 'disordered', unit: 0, cause: 'shooting', why: 'shooting', gained: 2, dp: 4, shaken: false },
+    ],
+    ['a loses 1 stand and has 5 left', { type: 'casualties', unit: 0, lost: 1, left: 5 }],
+    ['a charges x', { type: 'charge', unit: 0, target: 2 }],
+    ['x stands to receive the charge', { type: 'response', unit: 2, response: 'stand' }],
+    ['x gets away', { type: 'evade', unit: 2, tally: of(0), result: 'evades' }],
+    ['a is in contact with x, in flank', { type: 'contact', attacker: 0, defender: 2, met: 'flank' }],
+    ['a does not reach x', { type: 'short', unit: 0, target: 2 }],
+    [
+      'a and b fights x, 7 to 4: success and set-back',
+      {
+        ...{ type: 'combat', red: [0, 1], blue: [2], tallies: both(of(1), of(1)) },
+        ...{ scores: both(7, 4), bands: both('success', 'set-back') },
+      } as Told,
+    ],
+    ['a: follow up', { type: 'after', unit: 0, move: 'follow up' }],
+    ['a has no room to go back', { type: 'blocked', unit: 0, surrenders: false }],
+    ['x catches a', { type: 'caught', unit: 0, by: 2 }],
+    ['a breaks', { type: 'broken', unit: 0 }],
+    ['a rallies', { type: 'rallied', unit: 0 }],
+    ['a runs amok, back', { type: 'rampage', unit: 0, way: 'back' }],
+    ['a has fled from the table', { type: 'destroyed', unit: 0, how: 'left the table' }],
+    ['a surrenders', { type: 'destroyed', unit: 0, how: 'surrendered' }],
+    ['Max is killed', { type: 'leader', leader: 0, fate: 'killed' }],
+    ['Max flees with his unit', { type: 'leader', leader: 0, fate: 'flees' }],
+    [
+      'Victory for blue: red breaks',
+      { type: 'ended', result: { winner: 'blue', reason: 'red breaks', clause: 'LG-END-1' } } as Told,
+    ],
+    ['Drawn: even', { type: 'ended', result: { winner: null, reason: 'even', clause: 'LG-END-1' } } as Told],
+  ])('LG-SEQ-1 “%s”', (text, event) => expect(words(event)).toBe(text));
+
+  it('LG-SEQ-1 dice are told with who throws them and what for, choices not at all', () => {
+    const dice = { type: 'dice', clauses: [], label: 'move', die: 'AvD', unit: 'a', side: 'red' };
+    const told = (event: object) => tellInWords(setup, event as never);
+    expect(told({ ...dice, faces: [3, 4] })).toBe('a throws 3 4 for move');
+    expect(told({ ...dice, unit: undefined, faces: [] })).toBe('red throws no dice for move');
+    expect(told({ type: 'choice', clauses: [], side: 'red', decision: 'path', choice: [] })).toBe('');
+  });
+});

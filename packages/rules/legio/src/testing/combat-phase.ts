@@ -1,0 +1,54 @@
+import { scriptedDice } from '@acies/kernel';
+import { type Scene, type SceneOptions, scene } from './scene.ts';
+
+/** The combat phase of the last turn, so that nothing follows it. */
+export const combatPhase = (red: readonly string[], blue: readonly string[], options: SceneOptions = {}): Scene =>
+  scene({ red, blue }, { from: 'declareFirst', turns: 1, ...options });
+
+/** Units in contact fight in the last turn; the dice are those that fall before somebody is asked. */
+export const fight = (
+  red: readonly string[],
+  blue: readonly string[],
+  contacts: readonly string[],
+  dice: readonly number[],
+  options: SceneOptions = {},
+): Scene => scene({ red, blue }, { from: 'fight', turns: 1, contacts, dice, ...options });
+
+/** Charges that whoever is asked may declare. */
+export const offered = (s: Scene): string[] => (s.asked.endsWith(' declare') ? s.labels.slice(1) : []);
+
+/** Both sides declare just these charges, `a charges x`; the dice are those that fall before somebody else is asked. */
+export function declare(s: Scene, charges: readonly string[], ...faces: number[]): Scene {
+  const left = [...charges];
+  let dice = faces;
+  while (s.asked.endsWith(' declare')) {
+    const label = left.find((one) => s.labels.includes(one)) ?? 'no more charges';
+    if (left.includes(label)) left.splice(left.indexOf(label), 1);
+    const falls = dice.length > 0 && wantsDice(s, label);
+    s.pick(label, ...(falls ? dice : []));
+    if (falls) dice = [];
+  }
+  if (left.length > 0) throw new Error(`not offered: ${left.join(', ')}`);
+  if (dice.length > 0) throw new Error(`dice left: ${dice.join(' ')}`);
+  return s;
+}
+
+function wantsDice(s: Scene, label: string): boolean {
+  const { question } = s;
+  const copy = s.engine.copy(s.game);
+  const live = s.engine.open(copy, scriptedDice([]));
+  try {
+    live.choose(live.pendingOf(question.side)!, question.options!.find((option) => question.label(option) === label)!);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** DPs by key: `a0 x2`. */
+export const dps = (s: Scene): string =>
+  s.g.field.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
+
+/** What units did after combat, in order. */
+export const moves = (s: Scene): string[] =>
+  s.told('after').map(({ unit, move }) => `${s.g.field.units[unit]!.key} ${move}`);
