@@ -14,7 +14,7 @@ import {
 import { lossWorth, worthOf } from './worth.ts';
 
 /** What winning a half turn is worth, in the measure in which a lost unit is 3. */
-const HALF_TURN = 2;
+const HALF_TURN = 3;
 /** What the same fights are worth in the half turns to come, when the charge is over. */
 const LATER = 0.6;
 /** What a leader is worth to his side: half of those whose unit is lost are. */

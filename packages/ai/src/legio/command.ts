@@ -12,6 +12,7 @@ import {
   type LegioTable,
   leaderState,
   leaderWith,
+  looseOf,
   MESSENGER_MOVE,
   PACE,
   presentOf,
@@ -60,11 +61,9 @@ const riskAt = (g: LegioTable, id: number, rank: Parameters<typeof leaderCost>[2
 function situationOf(g: LegioTable, side: Turn['side'], leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
   const { rank } = g.field.leaders[leader]!;
-  const isUnder = (id: number): boolean => rank === 'general' || factsOf(g, id).command === leader;
-  const loose = own.filter((id) => unitOf(g, id).control === 'loose' && !isInContact(g, id) && isUnder(id));
   return {
     ...{ g, own, leader },
-    control: new Map(loose.map((id) => [id, ORDERS * worthOf(g, id) * (1 - obeyChance(g, id, 0))])),
+    control: new Map(looseOf(g, leader).map((id) => [id, ORDERS * worthOf(g, id) * (1 - obeyChance(g, id, 0))])),
     risk: new Map(own.map((id) => [id, riskAt(g, id, rank)])),
     inspire: new Map(own.map((id) => [id, inspireWorth(g, id)])),
   };

@@ -13,7 +13,6 @@ import {
   preparedMove,
   recoveryOf,
   shotOf,
-  standsOf,
   type UnitMoving,
   unitOf,
 } from '@acies/rules-legio';
@@ -79,7 +78,7 @@ export function chooseAction({ g, locals, options }: Turn<LegioTable, Acting>): 
           -dpCost(g, id, -recoveryOf(g, id).tally.total) - HIT * expectedHits(g, id) - (gap < RESTLESS ? UNREADY : 0)
         );
       case 'relief':
-        return 0.5 * (dpCost(g, id, 1) > 0 ? unitOf(g, id).dp - unitOf(g, action.by).dp : 0) * HIT - 0.05;
+        return 0.5 * HIT * (unitOf(g, id).dp - unitOf(g, action.by).dp) - 0.05;
       case 'unform':
       case 'reform':
         return -1;
@@ -95,13 +94,13 @@ export function chooseAction({ g, locals, options }: Turn<LegioTable, Acting>): 
 export const choosePath = ({ g, locals }: Turn<LegioTable, UnitMoving>): readonly Step[] =>
   bestWay(g, outlookOf(g, locals.unit), locals.licence!).steps;
 
-/** LG-UNIT-2: a shieldwall keeps its one shot for javelins that tell. */
+/** A volley costs nothing but what it keeps others from. */
 export const shootWorth = ({ g, locals }: Turn<LegioTable, UnitMoving>, shoots: boolean): number =>
   shoots ? expectedHits(g, locals.unit) - overheadCost(g, locals.unit) : 0;
 
 /** LG-CHG-1: who has been shot over does not charge. */
 function overheadCost(g: LegioTable, id: number): number {
   const { over, target } = shotOf(g, id)!;
-  if (over === undefined || standsOf(g, id) === 0) return 0;
+  if (over === undefined) return 0;
   return rangeBetween(boxOf(g, over), boxOf(g, target)) <= JAVELIN * PACE ? 2 : 0;
 }

@@ -13,7 +13,7 @@ const FAR = 1000 * PACE;
 
 /** LG-MAN-5: major obstacles that the middle of a front passes. */
 const obstaclesOn = (g: LegioTable, from: Box, to: Box): number =>
-  g.field.lines.obstacle.filter((line) => crosses(line, frontOf(from), frontOf(to))).length;
+  g.field.barriers.filter((line) => crosses(line, frontOf(from), frontOf(to))).length;
 
 /** What lies between a unit and the enemy that it would charge. */
 interface Way {

@@ -44,7 +44,7 @@ const isNear = (g: LegioTable, leader: number, unit: number, within: number): bo
   isWithin(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit), within);
 
 /** Units of his that nobody has in hand yet; who flees, pursues or fights obeys nobody. */
-const looseOf = (g: LegioTable, leader: number): number[] =>
+export const looseOf = (g: LegioTable, leader: number): number[] =>
   presentOf(g, g.field.leaders[leader]!.side).filter((id) => {
     const { control, mood } = unitOf(g, id);
     return control === 'loose' && mood === 'steady' && !isInContact(g, id) && isUnder(g, leader, id);

@@ -7,7 +7,7 @@ export { combatChances, type PreparedCombat, prepareCombat } from './combat.ts';
 export type { Fighter, Motion } from './combat-factors.ts';
 export { type AfterMove, resultOf } from './combat-results.ts';
 export { type Combat, combatOf, combatsIn, leadChoices } from './combats.ts';
-export type { CommandChoice, Commanding } from './command.ts';
+export { type CommandChoice, type Commanding, looseOf } from './command.ts';
 export { controlResult, prepareControl } from './control.ts';
 export type { Testing } from './control-tests.ts';
 export { evadeResult, prepareEvade } from './evading.ts';
