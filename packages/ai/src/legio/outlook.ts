@@ -28,7 +28,7 @@ export interface Foe {
 }
 
 /** An enemy as one unit sees him. */
-export interface Rival extends Foe {
+interface Rival extends Foe {
   /** What charging him would be worth to it, and to him to charge it. */
   readonly hope: number;
   readonly threat: number;

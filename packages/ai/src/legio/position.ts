@@ -50,7 +50,7 @@ const isAhead = (box: Box, p: Point): boolean => {
 const isBehindFront = (box: Box, p: Point): boolean => bearingOf(box, p).ahead < -box.depth / 2;
 
 /** Whether a unit has had enough, and keeps away until it has rested. */
-export const isSpent = (g: LegioTable, id: number): boolean => unitOf(g, id).dp >= SPENT;
+const isSpent = (g: LegioTable, id: number): boolean => unitOf(g, id).dp >= SPENT;
 
 /** How far from the enemy a unit wants to be: shooters at their range, others where they can charge. */
 function wantedGap(g: LegioTable, id: number): number {

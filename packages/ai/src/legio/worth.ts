@@ -31,7 +31,7 @@ const RETIRED = 0.2;
 const FALLEN_BACK = 0.04;
 const LEADER_LOST = 0.3;
 
-export const conditionCost = ({ dp, casualties }: Condition): number =>
+const conditionCost = ({ dp, casualties }: Condition): number =>
   Math.min(0.9, DP_COST[Math.min(5, dp)]! + STAND_COST * casualties);
 
 /** What so many more DPs cost a unit. */
@@ -51,7 +51,7 @@ function shockCost(g: LegioTable, id: number, cause: keyof typeof SHOCKS | undef
 }
 
 /** LG-MOR-1: what it costs to see a unit retire or break. */
-export const alarmCost = (g: LegioTable, id: number, mishap: 'retires' | 'breaks'): number =>
+const alarmCost = (g: LegioTable, id: number, mishap: 'retires' | 'breaks'): number =>
   shockCost(g, id, moraleOfMishap(factsOf(g, id).kind.type, mishap));
 
 /** LG-MOR-2: what it costs to see a leader flee with his unit, or fall. */
