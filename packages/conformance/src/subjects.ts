@@ -34,7 +34,7 @@ export const SUBJECTS: readonly Subject[] = [
     rules: hexRules,
     battles: hexBattles,
     players: { random: randomPlayer, ...hexPlayers },
-    soundBattles: 120,
+    soundBattles: 100,
     strength: STRONG,
   },
   {
@@ -48,14 +48,14 @@ export const SUBJECTS: readonly Subject[] = [
     rules: clockRules,
     battles: clockBattles,
     players: { random: randomPlayer, ...clockPlayers },
-    soundBattles: 50,
+    soundBattles: 30,
     strength: STRONG_IN_SHORT,
   },
   {
     rules: legioRules,
     battles: legioBattles,
     players: { random: randomPlayer, ...legioPlayers },
-    soundBattles: 30,
+    soundBattles: 20,
     strength: STRONG_IN_SHORT,
   },
 ];
