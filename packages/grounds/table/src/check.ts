@@ -78,6 +78,9 @@ function offTable(
   return undefined;
 }
 
+/** Whether a box reaches beyond the table, by more than rounding. */
+export const isOffTable = (table: TableSize, box: Box): boolean => farthestOff(cornersOf(box), table).by > TOUCH;
+
 function farthestOff(outline: Outline, { width, height }: TableSize): { by: number; at: Point } {
   let by = Number.NEGATIVE_INFINITY;
   let at = outline[0]!;

@@ -2,10 +2,17 @@ import { type Area, isIn } from './area.ts';
 import { type Box, cornersOf } from './box.ts';
 import { gapBetween } from './outline.ts';
 import { distanceBetween, nearestOnSegment, type Point, segmentsMeet } from './point.ts';
+import { middleOf } from './trim.ts';
 
 /** A hill: higher toward its crest, a point or a ridge. */
 export interface Hill extends Area {
   readonly crest: readonly Point[];
+}
+
+/** The middle of an outline, in whole numbers: where a hill is highest unless more is known of it. */
+export function peakOf(points: readonly Point[]): Point {
+  const { x, y } = middleOf(points);
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
 /** How far a point is from the crest of a hill; less is higher. */

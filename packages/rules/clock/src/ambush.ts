@@ -1,7 +1,7 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
-import { type Box, cornersOf, isWhollyIn, reachesInto, touch } from '@acies/table';
+import { type Box, cornersOf, isOffTable, isWhollyIn, reachesInto, touch } from '@acies/table';
 import { standAt } from './changes.ts';
-import { BASE, isOffTable } from './field.ts';
+import { BASE } from './field.ts';
 import type { Order } from './orders.ts';
 import { isOpenTo, unitsOn } from './standing.ts';
 import { playStratagem, whyTooDear } from './stratagems.ts';

@@ -1,7 +1,6 @@
-import { cornersOf, overlapOf, TOUCH, touch } from '@acies/table';
+import { cornersOf, isOffTable, overlapOf, TOUCH, touch } from '@acies/table';
 import { GONE } from './board.ts';
 import { areInContact } from './contacts.ts';
-import { isOffTable } from './field.ts';
 import { metBy } from './flush.ts';
 import { DESTROYED_WITH } from './markers.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isPresent, sideOf } from './table.ts';

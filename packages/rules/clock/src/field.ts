@@ -5,12 +5,13 @@ import {
   cornersOf,
   type Hill,
   INCH,
+  isOffTable,
   type Line,
   overlap,
   type Point,
+  peakOf,
   reachesInto,
   type TableSize,
-  TOUCH,
 } from '@acies/table';
 import { CLOCK_START, MOST_HALF_TURNS, SHORT_CLOCK_START } from './clock.ts';
 import { LEADERS, type LeaderId } from './leader-fate.ts';
@@ -88,7 +89,7 @@ const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x
 function makeField(setup: Setup): Field {
   const terrain = setup.terrain.map(({ id, kind, points, crest }): TerrainFacts => {
     const outline = points.map(pointAt);
-    return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [middleOf(outline)] };
+    return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [peakOf(outline)] };
   });
   const ofKind = (...kinds: readonly Terrain[]): TerrainFacts[] => terrain.filter(({ kind }) => kinds.includes(kind));
   const units: UnitFacts[] = [];
@@ -121,11 +122,6 @@ function makeField(setup: Setup): Field {
   };
 }
 
-const middleOf = (points: readonly Point[]): Point => ({
-  x: Math.round(points.reduce((sum, p) => sum + p.x, 0) / points.length),
-  y: Math.round(points.reduce((sum, p) => sum + p.y, 0) / points.length),
-});
-
 /** Red faces up the table, blue down. */
 const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
 
@@ -157,10 +153,6 @@ export function isInDeployment({ table }: Pick<Field, 'table'>, side: Side, box:
     return x >= DEPLOY_SIDES && x <= table.width - DEPLOY_SIDES && fromEdge >= 0 && fromEdge <= DEPLOY_DEPTH;
   });
 }
-
-/** Whether a box reaches beyond the table, by more than rounding. */
-export const isOffTable = ({ width, height }: TableSize, box: Box): boolean =>
-  cornersOf(box).some(({ x, y }) => x < -TOUCH || y < -TOUCH || x > width + TOUCH || y > height + TOUCH);
 
 /** MC-MOV-1, MC-UNIT-2: prohibited terrain, and rough going for those who have no move in it but move at all. */
 export const closedFor = ({ closed, rough }: Pick<Field, 'closed' | 'rough'>, type: TroopId): readonly Area[] =>

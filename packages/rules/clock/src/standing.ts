@@ -1,5 +1,15 @@
-import { type Area, type Box, cornersOf, hullOf, overlap, overlapOf, reachesInto, TOUCH } from '@acies/table';
-import { closedFor, isOffTable } from './field.ts';
+import {
+  type Area,
+  type Box,
+  cornersOf,
+  hullOf,
+  isOffTable,
+  overlap,
+  overlapOf,
+  reachesInto,
+  TOUCH,
+} from '@acies/table';
+import { closedFor } from './field.ts';
 import { mayPass } from './passing.ts';
 import { boxOf, type ClockTable, factsOf, isPresent, sideOf } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { cornersOf, overlapOf, TOUCH } from '@acies/table';
+import { cornersOf, isOffTable, overlapOf, TOUCH } from '@acies/table';
 import { GONE } from './board.ts';
 import { boxOf, factsOf, isPresent, type LegioTable, nameOf, sideOf, stillMeet, unitOf } from './table.ts';
 
@@ -11,7 +11,6 @@ export const faultsIn = (g: LegioTable): string[] => [
 ];
 
 function unitFaults(g: LegioTable): string[] {
-  const { width, height } = g.field.table;
   return g.field.units.flatMap(({ id, name, stands }) => {
     const { x, y, heading, dp, shaken, casualties, where, mood, formation } = unitOf(g, id);
     const faults: string[] = [];
@@ -22,10 +21,7 @@ function unitFaults(g: LegioTable): string[] {
     if (dp === 5 && !shaken) faults.push(`${name} has 5 DPs and is not shaken`);
     if (casualties >= stands) faults.push(`${name} has no stand left and is still there`);
     if (mood === 'routing' && formation !== 'unformed') faults.push(`${name} flees in order`);
-    const off = cornersOf(boxOf(g, id)).some(
-      (p) => p.x < -TOUCH || p.y < -TOUCH || p.x > width + TOUCH || p.y > height + TOUCH,
-    );
-    if (off) faults.push(`${name} is off the table`);
+    if (isOffTable(g.field.table, boxOf(g, id))) faults.push(`${name} is off the table`);
     return faults;
   });
 }

@@ -1,6 +1,6 @@
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { block, depthOf, widthOf } from '@acies/rules-disorder';
-import type { Area, Box, Hill, Line, Point, TableSize } from '@acies/table';
+import { type Area, type Box, type Hill, type Line, type Point, peakOf, type TableSize } from '@acies/table';
 import type { LeaderId } from './leader-risk.ts';
 import { isBarred } from './moving.ts';
 import { type Rulings, rulingsFrom } from './rulings.ts';
@@ -72,7 +72,7 @@ const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x
 function makeField(setup: Setup): Field {
   const terrain = setup.terrain.map(({ id, kind, points, crest }): TerrainFacts => {
     const outline = points.map(pointAt);
-    return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [middleOf(outline)] };
+    return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [peakOf(outline)] };
   });
   const ofKind = (kind: Terrain): TerrainFacts[] => terrain.filter((one) => one.kind === kind);
   const linesOf = (kind: LineKind): Line[] =>
@@ -95,11 +95,6 @@ function makeField(setup: Setup): Field {
     rulings: rulingsFrom(setup.rulings),
   };
 }
-
-const middleOf = (points: readonly Point[]): Point => ({
-  x: Math.round(points.reduce((sum, p) => sum + p.x, 0) / points.length),
-  y: Math.round(points.reduce((sum, p) => sum + p.y, 0) / points.length),
-});
 
 /** Units are numbered red first, then blue, as the battle lists them; leaders likewise. */
 function leadersIn({ armies }: Setup): LeaderFacts[] {

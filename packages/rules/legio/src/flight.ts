@@ -6,12 +6,12 @@ import {
   centreOf,
   cornersOf,
   headingOf,
+  isOffTable,
   overlap,
   type Point,
   reachesInto,
   runUp,
   straightSweep,
-  TOUCH,
   turnedInPlace,
 } from '@acies/table';
 import { closedFor, PACE } from './field.ts';
@@ -28,11 +28,6 @@ export interface Flight {
   /** It has left the table. */
   readonly off: boolean;
 }
-
-const isOff = (g: LegioTable, box: Box): boolean => {
-  const { width, height } = g.field.table;
-  return cornersOf(box).some(({ x, y }) => x < -TOUCH || y < -TOUCH || x > width + TOUCH || y > height + TOUCH);
-};
 
 /** Ground that a unit may not enter: LG-MOV-6. */
 export const closedTo = (g: LegioTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
@@ -56,7 +51,7 @@ export function openLength(closed: readonly Area[], from: Box, length: number): 
 
 /** Whether a unit could stand so: on the table, on nobody, not in ground closed to it. */
 export function isFree(g: LegioTable, id: number, box: Box): boolean {
-  if (isOff(g, box)) return false;
+  if (isOffTable(g.field.table, box)) return false;
   const others = [...friendsOf(g, id), ...enemiesOf(g, sideOf(g, id))];
   if (others.some((other) => overlap(box, boxOf(g, other)))) return false;
   const corners = cornersOf(box);
@@ -104,7 +99,7 @@ function along(
   let distance = openLength(closedTo(g, id), start, run.distance);
   for (; distance >= LEAST; distance -= TRIAL) {
     const end = afterStep(start, { do: 'advance', distance });
-    if (mayLeave && isOff(g, end)) return { end, off: true, distance };
+    if (mayLeave && isOffTable(g.field.table, end)) return { end, off: true, distance };
     if (isFree(g, id, end)) return { end, off: false, distance };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { BadInput } from '@acies/kernel';
-import { cornersOf, overlap, reachesInto } from '@acies/table';
+import { cornersOf, isOffTable, overlap, reachesInto } from '@acies/table';
 import { closedFor, type Field, type UnitFacts } from './field.ts';
 
 /** Units as the battle places them: on the table, clear of each other, and not in ground closed to them. */
@@ -11,9 +11,8 @@ export function checkPlaces(field: Field): void {
 }
 
 function placeFault(field: Field, { start, id, kind }: UnitFacts): string | undefined {
-  const { width, height } = field.table;
+  if (isOffTable(field.table, start)) return 'stands off the table';
   const corners = cornersOf(start);
-  if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)) return 'stands off the table';
   if (closedFor(field, kind.type).some((area) => reachesInto(area, corners))) return 'stands in ground closed to it';
   const other = field.units.find((one) => one.id < id && overlap(one.start, start));
   return other && `stands on ${other.name}`;
