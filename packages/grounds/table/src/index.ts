@@ -9,6 +9,7 @@ export * from './heading.ts';
 export * from './length.ts';
 export * from './limits.ts';
 export * from './line-up.ts';
+export * from './map.ts';
 export * from './nearest.ts';
 export * from './outline.ts';
 export * from './path.ts';

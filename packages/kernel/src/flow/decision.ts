@@ -17,6 +17,8 @@ interface DecisionBase<G, L, C> {
   question(g: G, locals: L, side: Side): string;
   /** A choice in words. */
   label(g: G, locals: L, choice: C): string;
+  /** The choice that does nothing, where there is one that may always be made: it answers for whoever wants to go on. */
+  readonly pass?: C;
   /** Short odds for an option that throws dice. */
   preview?(g: G, locals: L, choice: C): string | undefined;
   /** What cannot be chosen, and why. */

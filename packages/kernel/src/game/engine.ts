@@ -36,6 +36,8 @@ export interface OpenQuestion {
   readonly question: string;
   /** Every option, or undefined where the decision is open and choices are checked instead. */
   readonly options: readonly Json[] | undefined;
+  /** The choice that does nothing, if there is one. */
+  readonly pass?: Json | undefined;
   label(choice: Json): string;
   /** Short odds of an option that rolls dice. */
   preview(choice: Json): string | undefined;
@@ -79,6 +81,11 @@ export class Engine {
   /** Sets a battle up and runs it to the first decision. */
   start(setup: unknown, seed: number): Applied {
     return this.#finish(this.#fresh(setup, { kind: 'seeded', seed: seedOf(seed), throws: 0 }), []);
+  }
+
+  /** A battle as it stands before anything has happened, to be looked at. */
+  setUp(setup: unknown): Game {
+    return this.#fresh(setup, { kind: 'seeded', seed: seedOf(0), throws: 0 });
   }
 
   startEntered(setup: unknown, fallen: readonly Fallen[]): AppliedOrDice {
@@ -221,6 +228,7 @@ function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
     decision: decision.name,
     question: decision.question(g, locals, pending.side),
     options,
+    pass: decision.pass,
     label: (choice) => decision.label(g, locals, choice),
     preview: (choice) => decision.preview?.(g, locals, choice),
     excluded: () => decision.excluded?.(g, locals, pending.side) ?? [],

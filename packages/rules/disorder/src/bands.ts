@@ -14,9 +14,6 @@ const LEAST: readonly (readonly [Band, number])[] = [
 /** The band of a difference as its own side reads it. */
 export const bandOf = (difference: number): Band => LEAST.find(([, least]) => difference >= least)?.[0] ?? 'rout';
 
-/** The band that the enemy reads; a victory is the enemy's defeat or rout, so that no band alone can tell. */
-export const mirrorOf = (difference: number): Band => bandOf(-difference);
-
 /** Whether a side has won, and whether it has been beaten; an inconclusive combat is neither. */
 export const hasWon = (band: Band): boolean => band === 'victory' || band === 'success';
 export const isBeaten = (band: Band): boolean => band === 'set-back' || band === 'defeat' || band === 'rout';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { becomeShaken, CAUSES, FRESH, gainDisorder, loseDisorder, loseStands, SHAKEN_AT } from './disorder.ts';
+import { becomeShaken, CAUSES, gainDisorder, loseDisorder, loseStands, SHAKEN_AT } from './disorder.ts';
+
+const FRESH = { dp: 0, shaken: false, casualties: 0 };
 
 const having = (dp: number, casualties = 0) => ({ dp, shaken: dp === SHAKEN_AT, casualties });
 

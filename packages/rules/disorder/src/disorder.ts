@@ -6,8 +6,6 @@ export interface Condition {
   readonly casualties: number;
 }
 
-export const FRESH: Condition = { dp: 0, shaken: false, casualties: 0 };
-
 /** What DPs come from. */
 export const CAUSES = ['combat', 'morale', 'movement', 'shooting'] as const;
 export type Cause = (typeof CAUSES)[number];

@@ -4,8 +4,8 @@ import {
   columnOf,
   depthOf,
   frontRank,
-  inRanks,
   isFull,
+  placesIn,
   rankSizes,
   ranksOf,
   widthOf,
@@ -40,15 +40,18 @@ describe('stands in ranks', () => {
     expect(columnOf(6)).toEqual({ stands: 6, files: 1 });
   });
 
-  it('LG-UNIT-4 so many ranks deep', () => {
-    expect([1, 2, 3, 4, 8].map((ranks) => inRanks(7, ranks).files)).toEqual([7, 4, 3, 2, 1]);
-    expect(inRanks(8, 2)).toEqual({ stands: 8, files: 4 });
-  });
-
   it('LG-CBT-6 casualties leave from the rear', () => {
     const left = [0, 1, 3, 4, 5, 7, 8, 9].map((casualties) => rankSizes(without(block(8, 4), casualties)));
     expect(left).toEqual([[4, 4], [4, 3], [4, 1], [4], [3], [1], [], []]);
     expect(without(block(8, 4), 5)).toEqual({ stands: 3, files: 3 });
     expect(without(block(8, 4), 9)).toEqual({ stands: 0, files: 1 });
+  });
+
+  it('LG-UNIT-4 each stand has its place, rank by rank from the left; a short last rank stands in the middle', () => {
+    const places = (stands: number, files: number) =>
+      placesIn(block(stands, files), STAND).map(({ ahead, aside }) => `${aside} ${ahead}`);
+    expect(places(4, 2)).toEqual(['-10 0', '10 0', '-10 -10', '10 -10']);
+    expect(places(5, 3)).toEqual(['-20 0', '0 0', '20 0', '-10 -10', '10 -10']);
+    expect(places(3, 1)).toEqual(['0 0', '0 -10', '0 -20']);
   });
 });

@@ -18,9 +18,6 @@ export const block = (stands: number, files: number): Block => ({
 /** One file wide. */
 export const columnOf = (stands: number): Block => block(stands, 1);
 
-/** So many ranks deep, or as deep as there are stands for. */
-export const inRanks = (stands: number, ranks: number): Block => block(stands, Math.ceil(stands / ranks));
-
 export const ranksOf = ({ stands, files }: Block): number => Math.ceil(stands / files);
 
 export const frontRank = ({ stands, files }: Block): number => Math.min(stands, files);
@@ -38,3 +35,15 @@ export const without = ({ stands, files }: Block, casualties: number): Block =>
 
 export const widthOf = (of: Block, { width }: StandSize): number => frontRank(of) * width;
 export const depthOf = (of: Block, { depth }: StandSize): number => ranksOf(of) * depth;
+
+/** Where the middle of a stand’s front is, from the middle of the front of its block. */
+export interface StandPlace {
+  readonly ahead: number;
+  readonly aside: number;
+}
+
+/** The places of a block, rank by rank from the front and left to right; a short last rank stands in the middle. */
+export const placesIn = (of: Block, { width, depth }: StandSize): StandPlace[] =>
+  rankSizes(of).flatMap((size, rank) =>
+    Array.from({ length: size }, (_, file) => ({ ahead: 0 - rank * depth, aside: (file - (size - 1) / 2) * width })),
+  );

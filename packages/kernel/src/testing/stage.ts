@@ -1,0 +1,138 @@
+import { scriptedDice } from '../dice/scripted.ts';
+import type { EventBase } from '../events.ts';
+import type { Frame } from '../flow/frame.ts';
+import { type AnyEvent, Engine, type OpenQuestion } from '../game/engine.ts';
+import type { Game } from '../game/game.ts';
+import type { LiveGame } from '../game/live-game.ts';
+import type { RuleSet, Table } from '../game/rule-set.ts';
+import type { Json } from '../json.ts';
+
+/** Where a staged battle begins. */
+export interface Opening<S, B> {
+  readonly setup: S;
+  readonly board: B;
+  readonly stack: Frame[];
+  /** Dice that fall before anybody is asked. */
+  readonly dice: readonly number[];
+}
+
+/**
+ * A small battle for tests of a rule set: it begins in the middle of something, choices are made by their words, and dice
+ * fall as written, just those and no others.
+ */
+export class Stage<S, B, E extends EventBase, G extends Table<S, B, E>> {
+  readonly engine: Engine;
+  readonly game: Game;
+  /** Everything that has happened since it began. */
+  readonly events: (AnyEvent | E)[] = [];
+  readonly #rules: RuleSet<S, B, E, G>;
+  readonly #passes: Readonly<Record<string, Json>>;
+
+  /** `passes` is what a side that wants nothing chooses, by decision. */
+  constructor(rules: RuleSet<S, B, E, G>, { setup, board, stack, dice }: Opening<S, B>, passes: Record<string, Json>) {
+    this.#rules = rules;
+    this.#passes = passes;
+    this.engine = new Engine(rules);
+    this.game = {
+      ...{ rules: rules.id, setup, board, stack, pending: [], revealed: 0, result: null },
+      dice: { kind: 'entered', throws: 0 },
+    };
+    this.#run(dice, (live) => live.run());
+  }
+
+  get setup(): S {
+    return this.game.setup as S;
+  }
+
+  get board(): B {
+    return this.game.board as B;
+  }
+
+  get g(): G {
+    return this.engine.look(this.game) as G;
+  }
+
+  get question(): OpenQuestion {
+    return this.engine.legal(this.game)[0]!;
+  }
+
+  /** Who must decide what: `red action`. Empty when the battle is over. */
+  get asked(): string {
+    return this.game.pending.map(({ side, decision }) => `${side} ${decision}`).join(', ');
+  }
+
+  /** Options of a listed decision in words. */
+  get labels(): string[] {
+    return this.question.options!.map((option) => this.question.label(option));
+  }
+
+  /** Chooses; the dice must be just those that fall before the next decision. */
+  choose(choice: unknown, ...faces: number[]): this {
+    const { question } = this;
+    const refusal = question.refuse(choice as Json);
+    if (refusal !== undefined) throw new Error(`${this.asked} ${JSON.stringify(choice)}: ${refusal}`);
+    this.#run(faces, (live) => live.choose(live.pendingOf(question.side)!, choice as Json));
+    return this;
+  }
+
+  /** Chooses by the words of an option, or how they begin; the whole words of one win over the beginning of others. */
+  pick(label: string | RegExp, ...faces: number[]): this {
+    const { question } = this;
+    const fits = (text: string): boolean => (typeof label === 'string' ? text.startsWith(label) : label.test(text));
+    const whole = question.options!.filter((option) => question.label(option) === label);
+    const found = whole.length > 0 ? whole : question.options!.filter((option) => fits(question.label(option)));
+    if (found.length !== 1)
+      throw new Error(`${this.asked}: ${found.length} options fit ${label}: ${this.labels.join(' | ')}`);
+    return this.choose(found[0], ...faces);
+  }
+
+  /** A choice as a player types it. */
+  go(text: string, ...faces: number[]): this {
+    return this.choose(this.question.parse(text), ...faces);
+  }
+
+  /** Why something typed is refused: `reason (clause)`; undefined if it is not. */
+  refusal(text: string): string | undefined {
+    return this.question.refuse(this.question.parse(text)!);
+  }
+
+  /** Does nothing, whoever is asked. */
+  pass(...faces: number[]): this {
+    const choice = this.#passes[this.question.decision];
+    if (choice === undefined) throw new Error(`${this.asked} cannot be passed`);
+    return this.choose(choice, ...faces);
+  }
+
+  /** Everybody does nothing until this is asked: `blue action`; the dice are for all that comes between. */
+  until(asked: string, ...faces: number[]): this {
+    this.#run(faces, (live) => {
+      while (!this.asked.startsWith(asked)) {
+        const [pending] = live.game.pending;
+        if (!pending) throw new Error(`the battle is over before ${asked}`);
+        const choice = this.#passes[pending.decision];
+        if (choice === undefined) throw new Error(`${this.asked} comes before ${asked}`);
+        live.choose(pending, choice);
+      }
+    });
+    return this;
+  }
+
+  /** Events of one type. */
+  told<T extends E['type']>(type: T): Extract<E, { type: T }>[] {
+    return this.events.filter((event) => event.type === type) as Extract<E, { type: T }>[];
+  }
+
+  get log(): string[] {
+    return this.events.map((event) => this.#rules.tellInWords(this.setup, event as E, [])).filter(Boolean);
+  }
+
+  get faults(): string[] {
+    return this.#rules.faults(this.g);
+  }
+
+  #run(faces: readonly number[], act: (live: LiveGame) => void): void {
+    const dice = scriptedDice(faces, (event) => this.events.push(event));
+    act(this.engine.open(this.game, dice, (event) => this.events.push(event)));
+    dice.assertUsedUp();
+  }
+}

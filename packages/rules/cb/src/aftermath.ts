@@ -1,0 +1,118 @@
+import { again, ask, call, done, listed, procedure } from '@acies/kernel';
+import { choicesOf, mayTakeGround, moveRank } from './after-combat.ts';
+import { type AfterChoice, carryOut, dropLostContacts, type Settling } from './after-moves.ts';
+import { charging, pursuersCharge } from './charging.ts';
+import type { AfterMove } from './combat-results.ts';
+import type { Outcome } from './fighting.ts';
+import { haltShort, pursuitMeets } from './pursuing.ts';
+import { supportsOf } from './relief.ts';
+import { makeRetreat, type Retreating, retreatDecision } from './retreating.ts';
+import { stampede } from './stampede.ts';
+import { boxOf, type CbTable, factsOf, isPresent, isRouting, nameOf, sideOf, unitOf } from './table.ts';
+
+export interface Aftermath extends Retreating, Settling {
+  outcomes: Outcome[];
+  /** Units that have not chosen their move yet. */
+  waiting: number[];
+  choice?: AfterChoice | undefined;
+}
+
+const outcomeOf = ({ outcomes }: Aftermath, id: number): Outcome => outcomes.find(({ unit }) => unit === id)!;
+
+/** What the enemies of a unit do, as far as it is known: who has not chosen yet still stands there. */
+function opponentsOf(a: Aftermath, { enemies }: Outcome): AfterMove[] {
+  const moves = new Map(a.chosen);
+  return enemies.map((enemy) => moves.get(enemy) ?? 'halt');
+}
+
+/** CB-RES-12: whether any of its enemies has chosen before it. */
+const knowsSome = (a: Aftermath, { enemies }: Outcome): boolean => a.chosen.some(([id]) => enemies.includes(id));
+
+function choicesFor(g: CbTable, a: Aftermath, id: number): AfterChoice[] {
+  const outcome = outcomeOf(a, id);
+  const opponents = knowsSome(a, outcome) ? opponentsOf(a, outcome) : [];
+  const choices: AfterChoice[] = [...choicesOf(outcome.result, outcome.losses, opponents)];
+  if (choices.includes('halt') && mayTakeGround(factsOf(g, id).kind.type, outcome.band, opponents))
+    choices.push('take ground');
+  if (choices.includes('fall back') && supportsOf(g, id).length > 0) choices.push('fall back through the supports');
+  return choices;
+}
+
+export const afterDecision = listed<CbTable, Aftermath, AfterChoice>('after', {
+  question: (g, a) => {
+    const id = a.waiting[0]!;
+    return `${nameOf(g, id)}, ${outcomeOf(a, id).band}: what does it do?`;
+  },
+  options(g, a, out) {
+    for (const move of choicesFor(g, a, a.waiting[0]!)) out.add(move);
+  },
+  label: (g, a, choice) => {
+    const stays = choice === 'halt' && opponentsOf(a, outcomeOf(a, a.waiting[0]!)).includes('halt');
+    if (stays) return 'halt, and stay in contact';
+    return choice === 'fall back through the supports'
+      ? `fall back through ${nameOf(g, supportsOf(g, a.waiting[0]!)[0]!)}`
+      : choice;
+  },
+});
+
+/** CB-AFT-1 to CB-AFT-8, CB-RES-12: all who fought choose and move, the beaten first. */
+export const aftermath = procedure<CbTable, Aftermath>('aftermath', {
+  begin: (g, a) => {
+    a.boxes = a.outcomes.map(({ unit }) => [unit, boxOf(g, unit)]);
+    // Some may be gone by what they lost.
+    a.chosen = a.outcomes.filter(({ unit }) => !isPresent(g, unit)).map(({ unit }) => [unit, 'destroyed']);
+    a.waiting = a.outcomes
+      .filter(({ unit }) => isPresent(g, unit))
+      .map(({ unit, band }) => ({
+        unit,
+        rank: rankOf(g, unit, moveRank(band, sideOf(g, unit) === g.board.initiative)),
+      }))
+      .sort((x, y) => x.rank - y.rank)
+      .map(({ unit }) => unit);
+  },
+  ask: (g, a) => {
+    a.retreat = undefined;
+    const [id] = a.waiting;
+    if (id === undefined) return again('pursue');
+    if (!isPresent(g, id) || isRouting(g, id)) {
+      a.chosen.push([a.waiting.shift()!, isPresent(g, id) ? 'break' : 'destroyed']);
+      return again('ask');
+    }
+    return ask(sideOf(g, id), afterDecision, 'choice');
+  },
+  move: (g, a) => {
+    const id = a.waiting[0]!;
+    const { enemies, result } = outcomeOf(a, id);
+    a.retreat = carryOut(g, a, id, a.choice!, enemies, result.clauses[0]!);
+    return a.retreat ? ask(sideOf(g, id), retreatDecision, 'to') : again('note');
+  },
+  retreat: (g, a) => {
+    makeRetreat(g, a.retreat!, a.to!);
+  },
+  note: (g, a) => {
+    a.waiting.shift();
+    stampede(g);
+    dropLostContacts(g);
+    return again('ask');
+  },
+  pursue: (g, a) => {
+    const next = a.pursuits.shift();
+    if (!next) return done(undefined);
+    const { unit, enemy, length } = next;
+    if (!isPresent(g, unit) || !isPresent(g, enemy) || isRouting(g, unit)) return again('pursue');
+    if (pursuitMeets(g, unit, enemy) === 'halt short') {
+      haltShort(g, unit, enemy, length);
+      return again('pursue');
+    }
+    unitOf(g, unit).followedOn = true;
+    g.tell?.({ type: 'charge', clauses: ['CB-AFT-7'], unit, target: enemy, forced: true });
+    return call(charging, pursuersCharge(unit, enemy, length));
+  },
+  back: () => again('pursue'),
+});
+
+/** CB-RES-6: beasts see whether ranks are opened before they go through. */
+const rankOf = (g: CbTable, id: number, rank: number): number => {
+  const { type } = factsOf(g, id).kind;
+  return type === 'El' || type === 'SyCh' ? rank + 0.5 + (rank % 2 === 0 ? 1 : 0) : rank;
+};

@@ -1,0 +1,105 @@
+import { impossible, type Verdict } from '@acies/kernel';
+import { z } from 'zod';
+import type { Fighter, Motion, Round } from '../combat-factors.ts';
+import { isDeeper } from '../combat-numbers.ts';
+import { isFormed } from '../formations.ts';
+import { isDestroyed, standsAllowed } from '../strength.ts';
+import { isSpecial, type TroopId } from '../troops.ts';
+import {
+  armouredField,
+  breedField,
+  casualtiesField,
+  combatField,
+  conditionFrom,
+  dpField,
+  flag,
+  formationField,
+  formationFrom,
+  gradeField,
+  kindFrom,
+  legionField,
+  moraleField,
+  troopField,
+  weaponField,
+  whole,
+} from './fields.ts';
+
+const usually = (about: string, most: number) => z.number().int().min(1).max(most).optional().describe(about);
+
+/** A unit that fights, as the calculators of combat and of charges ask for it. */
+export const fighterFields = (type: TroopId) => ({
+  type: troopField(type),
+  grade: gradeField,
+  morale: moraleField,
+  armoured: armouredField,
+  weapon: weaponField,
+  combat: combatField,
+  breed: breedField,
+  legion: legionField,
+  stands: usually('stands that it began with; 6, special troops 1, unless given', 12),
+  dp: dpField,
+  casualties: casualtiesField,
+  formation: formationField,
+  ranks: whole('ranks where it touches the enemy', 1, 12, 2),
+  ground: flag('it has the advantage of ground'),
+  fortified: flag('it defends a fortification'),
+  obstacle: flag('it defends an obstacle'),
+  inspires: whole('inspire actions that a leader spends on it', 0, 3, 0),
+  numbers: usually('stands that count on its side; 4, special troops 1, unless given', 24),
+});
+
+const fields = z.strictObject(fighterFields('HI'));
+export type FighterInput = z.infer<typeof fields>;
+
+const USUAL_STANDS = 6;
+const USUAL_NUMBERS = 4;
+export const standsOf = ({ type, stands }: FighterInput): number => stands ?? (isSpecial(type) ? 1 : USUAL_STANDS);
+
+/** How it has come to fight its enemy. */
+export interface Coming {
+  readonly motion: Motion;
+  readonly round: Round;
+  readonly frontal: boolean;
+}
+
+/** CB-UNIT-7: pursuers are unformed. */
+export function fighterFrom(given: FighterInput, { motion, round, frontal }: Coming): Fighter {
+  const { type, grade, morale, armoured, weapon, combat, breed, legion } = given;
+  const { dp, casualties, ground, fortified, obstacle, inspires } = given;
+  const formation = given.formation ?? (motion === 'pursuing' ? 'unformed' : formationFrom(type, undefined));
+  return {
+    unit: kindFrom(type, { grade, morale, armoured, weapon, combat, breed, legion }),
+    ...conditionFrom(dp, casualties),
+    ...{ motion, round, frontal, formation, ground, fortified, obstacle, inspires, deeper: false },
+    numbers: given.numbers ?? (isSpecial(type) ? 1 : USUAL_NUMBERS),
+  };
+}
+
+/** CB-CBT-10: the same fighter, deeper than his enemy or not. */
+export const inDepth = (own: Fighter, ownRanks: number, enemy: Fighter, enemyRanks: number): Fighter => ({
+  ...own,
+  deeper: isDeeper({ ...own, ranks: ownRanks }, { ...enemy, ranks: enemyRanks }),
+});
+
+const comesOn = ({ motion }: Fighter): boolean => motion !== 'standing';
+
+/** Why no battle has such a fighter. */
+export function fighterFault(fighter: Fighter, stands: number): Verdict | undefined {
+  const { unit, dp, shaken, casualties, motion, round, formation, fortified, obstacle } = fighter;
+  const { least, most } = standsAllowed(unit.type);
+  if (stands < least || stands > most) return impossible('CB-UNIT-2', `such a unit has ${least} to ${most} stands`);
+  if (isDestroyed(unit.type, stands, casualties))
+    return impossible('CB-UNIT-3', 'it has lost too many stands to be there');
+  if (isSpecial(unit.type) && dp > 0) return impossible('CB-SPT-1', 'special troops hold no DPs');
+  if (motion === 'charging' && shaken) return impossible('CB-CHG-1', 'a shaken unit does not charge');
+  if (comesOn(fighter) && formation === 'column') return impossible('CB-CHG-1', 'a column does not charge');
+  if (comesOn(fighter) && unit.type === 'Art') return impossible('CB-CHG-1', 'artillery does not charge');
+  if (motion === 'pursuing' && isFormed(formation)) return impossible('CB-UNIT-7', 'pursuers are unformed');
+  if (comesOn(fighter) && (fortified || obstacle))
+    return impossible('CB-CBT-4', 'who comes on defends neither fortification nor obstacle');
+  if (round === 'melee' && (motion === 'charging' || motion === 'pursuing'))
+    return impossible('CB-CBT-10', 'who charges or pursues fights the first round of contact');
+  if (round === 'charge' && motion === 'following up')
+    return impossible('CB-CBT-10', 'who follows up stays in a contact that has had its first round');
+  return undefined;
+}

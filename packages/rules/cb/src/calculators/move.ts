@@ -1,0 +1,114 @@
+import { type Calculation, impossible, type Prepared, type Verdict } from '@acies/kernel';
+import { type Disordered, diceCount, gainDisorder, type MoveDice } from '@acies/rules-disorder';
+import { z } from 'zod';
+import { MANOEUVRES, type PreparedManoeuvre, prepareManoeuvre, SIDE_STEP, throwsLeft } from '../manoeuvre.ts';
+import { MOVES, type MoveKind, moveDice } from '../move-kinds.ts';
+import { farthest, type PreparedMove, prepareMove, rollMove } from '../moving.ts';
+import {
+  armouredField,
+  conditionFrom,
+  dpField,
+  flag,
+  formationField,
+  formationFrom,
+  gradeField,
+  kindFrom,
+  legionField,
+  troopField,
+  unlessFaulty,
+  whole,
+} from './fields.ts';
+
+const input = z.strictObject({
+  type: troopField('HI'),
+  grade: gradeField,
+  formation: formationField,
+  armoured: armouredField,
+  legion: legionField,
+  dp: dpField,
+  kind: z.enum(MOVES).default('move').describe('what the move is for'),
+  dice: z.number().int().min(1).max(3).optional().describe('how many dice; as many as it may throw unless given'),
+  difficult: flag('difficult terrain on the way'),
+  beyondBow: flag('the whole move stays at bow shot or further from enemy'),
+  inspireActions: whole('actions of a leader who inspires its charge', 0, 3, 0),
+  manoeuvre: z
+    .enum(['none', ...MANOEUVRES])
+    .default('none')
+    .describe('a manoeuvre before it moves'),
+  into: z.enum(['line', 'quincunx', 'column']).default('line').describe('what it forms, if it forms up or changes'),
+  nearEnemy: flag('enemy within bow shot as it manoeuvres', true),
+});
+
+const HALVES = ['no part of the move', 'half the move', 'the whole move'] as const;
+
+interface PreparedCalculation extends Prepared {
+  readonly move: PreparedMove;
+  readonly drill: PreparedManoeuvre | undefined;
+  /** CB-MAN-9 or a manoeuvre that takes the whole move: how far it goes without dice. */
+  readonly diceless: number | undefined;
+  readonly dp: number;
+}
+
+interface MoveOutcome {
+  readonly distance: number;
+  readonly fatigue: number;
+  readonly disordered: Disordered;
+}
+
+function moveWords({ distance, fatigue, disordered: { gained, becameShaken } }: MoveOutcome): string {
+  const disorder = gained > 0 ? `, ${gained} DP` : '';
+  return `${distance} JT${disorder}${fatigue > 0 ? `, ${fatigue} from fatigue` : ''}${becameShaken ? ', shaken' : ''}`;
+}
+
+function diceWords({ average, d6 }: MoveDice): string {
+  const words = [average > 0 ? `${average} AvD` : '', d6 > 0 ? `${d6}D6` : ''].filter((word) => word !== '');
+  return words.join(' and ') || 'none';
+}
+
+/** CB-SEQ-3: manoeuvres are of the tactical phase. */
+function verdictOn(kind: MoveKind, move: PreparedMove, drill: PreparedManoeuvre | undefined): Verdict {
+  if (!drill || drill.verdict.kind === 'impossible') return drill?.verdict ?? move.verdict;
+  return kind === 'move' ? move.verdict : impossible('CB-SEQ-3', 'it manoeuvres only with a tactical move');
+}
+
+export const moveCalculation: Calculation<z.infer<typeof input>, PreparedCalculation, MoveOutcome> = {
+  id: 'move',
+  title: 'The distance and disorder of a move',
+  clauses: [
+    ...['CB-MOV-1', 'CB-MOV-2', 'CB-MOV-3', 'CB-MOV-4', 'CB-MOV-5', 'CB-MOV-6', 'CB-MOV-7', 'CB-MOV-8', 'CB-MOV-9'],
+    ...['CB-MOV-10', 'CB-CMD-3', 'CB-UNIT-3', 'CB-UNIT-7', 'CB-MAN-1', 'CB-MAN-2', 'CB-MAN-3', 'CB-MAN-4', 'CB-MAN-5'],
+    ...['CB-MAN-6', 'CB-MAN-7', 'CB-MAN-8', 'CB-MAN-9'],
+  ],
+  input,
+  prepare({ type, grade, formation: given, armoured, legion, dp, kind, dice, manoeuvre, into, nearEnemy, ...way }) {
+    const unit = kindFrom(type, { grade, armoured, legion });
+    const formation = formationFrom(type, given);
+    const most = moveDice({ type, formation, kind })[0];
+    const move = prepareMove({ ...way, unit, formation, kind, dice: dice ?? (most ? diceCount(most) : 0) });
+    const drill =
+      manoeuvre === 'none' ? undefined : prepareManoeuvre({ unit, formation, dp, manoeuvre, into, nearEnemy });
+    const diceless = manoeuvre === 'side-step or step back' ? SIDE_STEP : drill?.halves === 2 ? 0 : undefined;
+    return {
+      ...{ move, drill, diceless, dp },
+      verdict: unlessFaulty(verdictOn(kind, move, drill), { unit, formation }),
+      tallies: [
+        { heading: 'at the farthest', tally: farthest(move), unit: 'JT' },
+        ...(drill ? [{ heading: `manoeuvre, ${HALVES[drill.halves]}`, tally: drill.tally, unit: 'DP' }] : []),
+        { heading: 'difficult terrain', tally: move.terrain, unit: 'DP' },
+      ],
+      dice: [diceless === undefined ? diceWords(move.dice) : 'none'],
+    };
+  },
+  resolve({ move, drill, diceless, dp }, dice) {
+    const drilled = drill?.tally.total ?? 0;
+    const end = (distance: number, fatigue: number, dps: number): MoveOutcome => ({
+      ...{ distance, fatigue, disordered: gainDisorder(conditionFrom(dp), dps, 'movement') },
+    });
+    if (diceless !== undefined) return end(diceless, 0, drilled);
+    const { distance, fatigue } = rollMove(move, dice);
+    return end(throwsLeft(distance.total, drill?.halves ?? 0), fatigue, drilled + move.terrain.total + fatigue);
+  },
+  describe: moveWords,
+  rank: ({ distance, disordered: { gained } }) => distance * 10 + gained,
+  measures: ({ distance, fatigue, disordered: { gained } }) => ({ JT: distance, 'DP gained': gained, fatigue }),
+};

@@ -1,0 +1,81 @@
+import { automatic, type Calculation, type Prepared, type Verdict } from '@acies/kernel';
+import { z } from 'zod';
+import { type Passing, passesFreely, passingTally } from '../passing.ts';
+import {
+  flag,
+  formationField,
+  formationFrom,
+  kindFrom,
+  legionField,
+  troopField,
+  unlessFaulty,
+  whole,
+} from './fields.ts';
+
+const unitFields = (stationary: boolean) =>
+  z.strictObject({
+    type: troopField('HI'),
+    formation: formationField,
+    legion: legionField,
+    stationary: flag('it stands still', stationary),
+    routing: flag('it is routing'),
+    ranks: whole('how many stands deep it is', 1, 12, 1),
+  });
+
+const input = z.strictObject({
+  mover: unitFields(false).prefault({}).describe('the unit that passes through'),
+  stander: unitFields(true).prefault({}).describe('the friends that it passes through'),
+  parallel: flag('the two are parallel', true),
+  sameLegion: flag('if both are of a legion, of the same', true),
+});
+
+interface PreparedPassage extends Prepared {
+  readonly mover: number;
+  readonly stander: number;
+}
+
+interface PassageOutcome {
+  readonly mover: number;
+  readonly stander: number;
+}
+
+type Unit = z.infer<ReturnType<typeof unitFields>>;
+
+const passingFrom = ({ type, formation, legion, ...rest }: Unit) => ({
+  ...rest,
+  unit: kindFrom(type, { legion }),
+  formation: formationFrom(type, formation),
+});
+
+const verdictOn = (a: Passing, b: Passing, parallel: boolean): Verdict =>
+  passesFreely(a, b, parallel)
+    ? automatic(
+        passesFreely(a, { ...b, unit: { ...b.unit, legion: undefined } }, parallel) ? 'CB-PASS-1' : 'CB-PASS-2',
+        'they pass freely',
+      )
+    : automatic('CB-PASS-3', 'it costs the formed');
+
+export const passageCalculation: Calculation<z.infer<typeof input>, PreparedPassage, PassageOutcome> = {
+  id: 'passage',
+  title: 'A passage of lines',
+  clauses: ['CB-PASS-1', 'CB-PASS-2', 'CB-PASS-3'],
+  input,
+  prepare({ mover: moving, stander: standing, parallel, sameLegion }) {
+    const mover = passingFrom(moving);
+    const other = passingFrom(standing);
+    const stander = sameLegion || !standing.legion ? other : { ...other, unit: { ...other.unit, legion: 'another' } };
+    const ofMover = passingTally(mover, stander, parallel);
+    const ofStander = passingTally(stander, mover, parallel);
+    return {
+      ...{ mover: ofMover.total, stander: ofStander.total, dice: ['none'] },
+      verdict: unlessFaulty(verdictOn(mover, stander, parallel), mover, stander),
+      tallies: [
+        { heading: 'on the unit that passes', tally: ofMover, unit: 'DP' },
+        { heading: 'on the unit passed through', tally: ofStander, unit: 'DP' },
+      ],
+    };
+  },
+  resolve: ({ mover, stander }) => ({ mover, stander }),
+  describe: ({ mover, stander }) => `${mover} DP on who passes, ${stander} DP on who is passed through`,
+  measures: ({ mover, stander }) => ({ 'DP on who passes': mover, 'DP on who is passed through': stander }),
+};

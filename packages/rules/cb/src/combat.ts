@@ -1,0 +1,88 @@
+import {
+  AVERAGE_DIE,
+  type BySide,
+  bySide,
+  D6,
+  type Dice,
+  type Die,
+  impossible,
+  otherSide,
+  ROLL,
+  SIDES,
+  type Side,
+  type Tally,
+  type Verdict,
+} from '@acies/kernel';
+import { BANDS, type Band, bandOf, type Who } from '@acies/rules-disorder';
+import { type CombatRulings, combatTally, type Fighter } from './combat-factors.ts';
+import { USUAL_RULINGS } from './rulings.ts';
+import type { UnitKind } from './troops.ts';
+
+/** CB-CBT-1: A grade throws an average die. */
+export const combatDie = ({ grade }: Pick<UnitKind, 'grade'>): Die => (grade === 'A' ? AVERAGE_DIE : D6);
+
+/** What a unit adds to its die against one enemy. */
+export const prepareBout = (own: Fighter, enemy: Fighter, rulings: CombatRulings = USUAL_RULINGS): Tally =>
+  combatTally({ own, enemy, rulings });
+
+/** CB-CBT-1: one unit throws its die, once for all its enemies. */
+export const rollFace = (die: Die, dice: Dice, label: string, who: Who = {}): number =>
+  dice.one(die, (face) => face, { clause: 'CB-CBT-1', label, ...who });
+
+export type CombatSituation = Readonly<BySide<Fighter>>;
+
+/** Two units that fight nobody else. */
+export interface PreparedCombat {
+  readonly verdict: Verdict;
+  readonly situation: CombatSituation;
+  readonly tallies: Readonly<BySide<Tally>>;
+  readonly dice: Readonly<BySide<Die>>;
+}
+
+const isArtillery = ({ unit }: Fighter): boolean => unit.type === 'Art';
+
+/** CB-CBT-1: what both add to their dice. */
+export function prepareCombat(situation: CombatSituation, rulings: CombatRulings = USUAL_RULINGS): PreparedCombat {
+  const stuck = isArtillery(situation.red) && isArtillery(situation.blue);
+  return {
+    verdict: stuck ? impossible('CB-CHG-1', 'artillery does not charge, nor meet artillery') : ROLL,
+    situation,
+    tallies: bySide((side) => prepareBout(situation[side], situation[otherSide(side)], rulings)),
+    dice: bySide((side) => combatDie(situation[side].unit)),
+  };
+}
+
+export interface CombatScores {
+  /** Die and factors. */
+  readonly scores: Readonly<BySide<number>>;
+  readonly bands: Readonly<BySide<Band>>;
+}
+
+/** CB-CBT-2: each side reads the difference as its own. */
+function judgeCombat({ tallies }: PreparedCombat, faces: Readonly<BySide<number>>): CombatScores {
+  const scores = bySide((side) => faces[side] + tallies[side].total);
+  return { scores, bands: bySide((side) => bandOf(scores[side] - scores[otherSide(side)])) };
+}
+
+const NOBODY: Readonly<BySide<Who>> = { red: {}, blue: {} };
+
+/** CB-CBT-1: both throw. */
+export function rollCombat(prepared: PreparedCombat, dice: Dice, who: Readonly<BySide<Who>> = NOBODY): CombatScores {
+  const roll = (side: Side): number => rollFace(prepared.dice[side], dice, `combat, ${side}`, who[side]);
+  return judgeCombat(prepared, bySide(roll));
+}
+
+export type BandChances = Readonly<Record<Band, number>>;
+
+/** The chance of each band for each side. */
+export function combatChances(prepared: PreparedCombat): Readonly<BySide<BandChances>> {
+  const chances = bySide(() => Object.fromEntries(BANDS.map((band) => [band, 0])) as Record<Band, number>);
+  const { red, blue } = prepared.dice;
+  const each = 1 / (red.faces.length * blue.faces.length);
+  for (const redFace of red.faces)
+    for (const blueFace of blue.faces) {
+      const { bands } = judgeCombat(prepared, { red: redFace, blue: blueFace });
+      for (const side of SIDES) chances[side][bands[side]] += each;
+    }
+  return chances;
+}

@@ -1,0 +1,158 @@
+import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
+import { type BentOn, COMMAND_REACH, INSPIRE_REACH, prepareControl, rollControl, testReason } from './control.ts';
+import {
+  type CbTable,
+  enemyWithin,
+  factsOf,
+  isInContact,
+  isRouting,
+  leaderNear,
+  leaderState,
+  leaderWith,
+  nameOf,
+  presentOf,
+  rightToLeft,
+  unitOf,
+  whoIs,
+} from './table.ts';
+import { BOW_SHOT } from './troops.ts';
+
+/** CB-CTL-2: what leaders add to a test, if their player wishes. */
+export interface Bias {
+  readonly inspiring: 0 | 1;
+  readonly steadying: -1 | 0 | 1;
+}
+
+export interface Testing {
+  readonly side: Side;
+  /** Units that must be tested. */
+  waiting: number[];
+  /** Those who have been. */
+  tested: number[];
+  unit: number;
+  /** A unit to be tested because its player wishes; null for no more. */
+  wish?: number | null | undefined;
+  bias?: Bias | undefined;
+}
+
+const NOBODY = -1;
+
+/** CB-CTL-2: what a unit is bent on. */
+export function bentOn(g: CbTable, id: number): BentOn {
+  const { mood } = unitOf(g, id);
+  if (mood === 'advancing') return 'spontaneous advance';
+  return mood === 'pursuing' || mood === 'looting' ? mood : 'nothing';
+}
+
+/** Who can be tested at all: those who fight or flee, and who have begun to rally, have nothing to decide. */
+const isTestable = (g: CbTable, id: number): boolean => !isInContact(g, id) && !isRouting(g, id);
+
+/** CB-CMD-6: why a unit is tested, whatever its player wishes; or, if he wishes, why it may be. */
+function reasonFor(g: CbTable, id: number, wished: boolean) {
+  return testReason({
+    type: factsOf(g, id).kind.type,
+    bentOn: bentOn(g, id),
+    againstOrders: wished && bentOn(g, id) === 'nothing' && leaderNear(g, id, COMMAND_REACH),
+    wantsToStop: wished,
+    changes: wished,
+    leaderNear: leaderNear(g, id, COMMAND_REACH),
+    nearEnemy: enemyWithin(g, id, BOW_SHOT),
+  });
+}
+
+export const testDecision = listed<CbTable, Testing, number | null>('test', {
+  question: () => 'Who is tested, to stop or to act otherwise than ordered or than before?',
+  options(g, { side, tested }, out) {
+    out.add(null);
+    for (const id of rightToLeft(g, side, presentOf(g, side)))
+      if (isTestable(g, id) && !tested.includes(id)) out.add(id);
+  },
+  label: (g, _, choice) =>
+    choice === null ? 'nobody else' : `${nameOf(g, choice)}: ${reasonFor(g, choice, true)!.text}`,
+});
+
+/** CB-CTL-2: an inspiring leader within 1 JT, and an attached one who steadies. */
+function biasesFor(g: CbTable, id: number): Bias[] {
+  const leader = leaderWith(g, id);
+  const inspires = leaderNear(g, id, INSPIRE_REACH, (one) => leaderState(g, one).inspires > 0);
+  const steadies = leader !== undefined && leaderState(g, leader.id).steadies > 0;
+  const signs: (-1 | 0 | 1)[] = steadies ? [0, 1, -1] : [0];
+  return signs.flatMap((steadying) =>
+    (inspires ? ([0, 1] as const) : ([0] as const)).map((inspiring) => ({ inspiring, steadying })),
+  );
+}
+
+export const biasDecision = listed<CbTable, Testing, Bias>('bias', {
+  question: (g, { unit }) => `${nameOf(g, unit)} is tested: what do its leaders add?`,
+  options(g, { unit }, out) {
+    for (const bias of biasesFor(g, unit)) out.add(bias);
+  },
+  label(_, __, { inspiring, steadying }) {
+    const words = [
+      ...(inspiring > 0 ? ['+1 for inspiring'] : []),
+      ...(steadying !== 0 ? [`${steadying > 0 ? '+1' : '-1'} for steadying`] : []),
+    ];
+    return words.join(' and ') || 'nothing';
+  },
+});
+
+/** CB-SEQ-2, CB-CMD-6: the control tests of a side, from right to left; first those that must be. */
+export const controlTests = procedure<CbTable, Testing>('control-tests', {
+  muster: (g, t) => {
+    t.waiting = rightToLeft(g, t.side, presentOf(g, t.side)).filter(
+      (id) => isTestable(g, id) && reasonFor(g, id, false) !== undefined,
+    );
+  },
+  next: (_, t) => {
+    t.wish = undefined;
+    t.unit = t.waiting.shift() ?? NOBODY;
+    return t.unit === NOBODY ? ask(t.side, testDecision, 'wish') : undefined;
+  },
+  wished: (_, t) => {
+    if (t.unit !== NOBODY) return undefined;
+    if (t.wish === null || t.wish === undefined) return done(undefined);
+    t.unit = t.wish;
+    return undefined;
+  },
+  lead: (_, t) => ask(t.side, biasDecision, 'bias'),
+  test: (g, t) => {
+    t.tested.push(t.unit);
+    test(g, t.unit, t.bias!, t.wish !== undefined);
+    return again('next');
+  },
+});
+
+/** CB-CTL-3, CB-CTL-4, CB-CTL-5. */
+function test(g: CbTable, id: number, bias: Bias, wished: boolean): void {
+  const unit = unitOf(g, id);
+  const why = reasonFor(g, id, wished)!;
+  const prepared = prepareControl({ unit: factsOf(g, id).kind, bentOn: bentOn(g, id), ...bias });
+  const result = rollControl(prepared, g.dice, whoIs(g, id));
+  const clauses = [why.clause, 'CB-CTL-1', 'CB-CTL-2'];
+  g.tell?.({ type: 'control', clauses, unit: id, tally: prepared.tally, result, why: why.text });
+  switch (result) {
+    case 'goes on':
+      if (unit.mood === 'steady') advance(g, id);
+      return;
+    case 'advances':
+      advance(g, id);
+      return;
+    case 'repeats':
+      // Who is bent on something goes on with that.
+      if (unit.mood === 'steady') unit.control = 'repeats';
+      return;
+    case 'halts':
+      unit.control = 'halts';
+      return;
+    case 'as wished':
+      Object.assign(unit, { control: 'free', mood: 'steady' });
+  }
+}
+
+/** CB-CTL-5, CB-CTL-6: from now on it goes for the nearest enemy. */
+function advance(g: CbTable, id: number): void {
+  const unit = unitOf(g, id);
+  if (unit.mood === 'advancing') return;
+  unit.mood = 'advancing';
+  g.tell?.({ type: 'advances', clauses: ['CB-CTL-6'], unit: id });
+}

@@ -1,0 +1,91 @@
+import { BadInput, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
+import {
+  arrowOf,
+  distanceToLine,
+  drawMap,
+  drawMapAt,
+  isIn,
+  type Mark,
+  type Point,
+  placeOnMap,
+  type TableMap,
+} from '@acies/table';
+import { armyBreaks, worthOf } from './ending.ts';
+import { JT } from './field.ts';
+import type { Terrain } from './setup.ts';
+import { boxOf, type CbTable, factsOf, isPresent, leaderWith, presentOf, spot, unitOf } from './table.ts';
+import { armyLosses } from './turn.ts';
+
+const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
+  hill: { text: '^', kind: 'hill' },
+  difficult: { text: '♣', kind: 'woods' },
+  impassable: { text: '#', kind: 'defences' },
+  camp: { text: '%', kind: 'road' },
+};
+
+/** A unit is its id, or where there is no room for that some letters of its type; its heading, its DPs; * a leader. */
+function markOf(g: CbTable, id: number, paint: Paint): Mark {
+  const { side, kind, key } = factsOf(g, id);
+  const { heading, dp, mood } = unitOf(g, id);
+  const arrow = arrowOf(heading);
+  const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
+  const [two, one] = [kind.type.slice(0, 2), kind.type.slice(0, 1)];
+  const texts = [`${key}${arrow}${extra}`, `${two}${arrow}${extra}`, `${one}${arrow}${extra}`, `${one}${arrow}`, one];
+  return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
+}
+
+function groundAt(g: CbTable, at: Point, paint: Paint): string {
+  const here = { ...spot(at), width: JT / 2, depth: JT / 2 };
+  const { obstacle, major, fortification, gap } = g.field.lines;
+  const isOn = (lines: typeof obstacle): boolean => lines.some((line) => distanceToLine(line, here) === 0);
+  if (isOn(gap)) return paint.ground('road', '-');
+  if (isOn(fortification)) return paint.ground('defences', '=');
+  if (isOn(major)) return paint.ground('water', '~');
+  if (isOn(obstacle)) return paint.ground('defences', ':');
+  const terrain = g.field.terrain.find((area) => isIn(area, at));
+  return terrain ? paint.ground(SIGNS[terrain.kind].kind, SIGNS[terrain.kind].text) : ' ';
+}
+
+const mapOf = (g: CbTable, paint: Paint): TableMap => ({
+  table: g.field.table,
+  unit: JT,
+  units: 'javelin throws',
+  // Drawn large, a stand is five columns wide.
+  near: JT / 5,
+  rules: [1, 2, 5, 10],
+  marks: g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
+  named: g.field.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
+  groundAt: (at) => groundAt(g, at, paint),
+});
+
+/** The table as a map of characters with rulers in javelin throws. */
+export const draw = (g: CbTable, paint: Paint, wish?: DrawWish): string => drawMap(mapOf(g, paint), paint.dim, wish);
+
+/** A part of the table drawn large, round a unit or a place in javelin throws. */
+export function drawAt(g: CbTable, paint: Paint, place: string, wish?: DrawWish): string {
+  const map = mapOf(g, paint);
+  const middle = placeOnMap(map, place);
+  if (typeof middle === 'string') throw new BadInput(middle);
+  return drawMapAt(map, paint.dim, middle, wish);
+}
+
+/** How the battle stands. */
+export function status(g: CbTable): string[] {
+  const { board, field, setup } = g;
+  const head = `Turn ${Math.max(1, board.turn)} of ${field.turns}, initiative: ${setup.armies[board.initiative].name}`;
+  return [head, ...SIDES.map((side) => statusOf(g, side))];
+}
+
+function statusOf(g: CbTable, side: Side): string {
+  const losses = armyLosses(g, side);
+  const present = presentOf(g, side);
+  const dp = present.reduce((sum, id) => sum + unitOf(g, id).dp, 0);
+  const units = `${present.length} unit${present.length === 1 ? '' : 's'}`;
+  return `${side.padEnd(4)} ${losses.name}: ${worthOf(losses.lost)} lost of ${worthOf(losses.began) / 2} that break it, ${units} on the table with ${dp} DP${dp === 1 ? '' : 's'}`;
+}
+
+/** CB-END-1: 0 fresh, 1 broken. */
+export function strain(g: CbTable, side: Side): number {
+  const losses = armyLosses(g, side);
+  return armyBreaks(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
+}

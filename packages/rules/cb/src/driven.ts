@@ -1,0 +1,100 @@
+import { flightOf, isFree } from '@acies/rules-disorder';
+import { type Box, centreOf, cornersOf, headingOf, pathToward, reachesInto, turnedInPlace } from '@acies/table';
+import { destroyUnit, place } from './changes.ts';
+import { throwCompelled } from './compelled.ts';
+import { aheadOf, JT } from './field.ts';
+import { makeMove, throwFor } from './make-move.ts';
+import { movesOf } from './move-actions.ts';
+import { isReason, type PreparedPath, preparePath } from './move-path.ts';
+import type { Licence } from './path-limits.ts';
+import type { PathStep } from './path-steps.ts';
+import { nearestEnemy } from './paths.ts';
+import { cornered } from './routing.ts';
+import { isVisible } from './shots.ts';
+import { bodiesOf, boxOf, type CbTable, isFormedUnit, sideOf, unitOf } from './table.ts';
+
+/** Moves of the Tactical phase that nobody chooses. */
+
+/** How finely the longest way is sought: a twentieth of a javelin throw. */
+const FINE = JT / 20;
+
+/** The longest of such paths that is allowed. */
+function longest(
+  g: CbTable,
+  id: number,
+  licence: Licence,
+  stepsFor: (distance: number) => PathStep[],
+): PreparedPath | undefined {
+  const wayOf = (steps: number): PreparedPath | undefined => {
+    const prepared = preparePath(g, id, stepsFor(Math.round(steps * FINE)), licence);
+    return isReason(prepared) ? undefined : prepared;
+  };
+  const most = Math.floor((licence.allowance * JT) / FINE);
+  for (let least = most; least > -10; least -= 10) {
+    if (least > 0 && !wayOf(least)) continue;
+    for (let exact = Math.min(most, least + 9); exact >= Math.max(1, least); exact--) {
+      const way = wayOf(exact);
+      if (way) return way;
+    }
+  }
+  return undefined;
+}
+
+/** CB-CTL-5 (R): a move repeated: straight on with all its dice, as far as it may. */
+export function repeatMove(g: CbTable, id: number): void {
+  const action = movesOf(g, id).find(({ double }) => !double)!;
+  const licence = throwFor(g, id, action);
+  const way = longest(g, id, licence, (distance) => [{ do: 'advance', distance }]);
+  if (way) makeMove(g, id, way, 'move', 'CB-CTL-5');
+}
+
+/** CB-AFT-6: routers go on to the rear, toward their own edge. */
+export function fleeOn(g: CbTable, id: number): void {
+  const length = throwCompelled(g, id, 'rout');
+  const heading = (aheadOf(sideOf(g, id)) + 1800) % 3600;
+  const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: true });
+  unitOf(g, id).moved = true;
+  if (flight?.off) destroyUnit(g, id, 'left the table', 'CB-AFT-6');
+  else if (flight) place(g, id, flight.end, 'rout', 'CB-AFT-6');
+  else cornered(g, id);
+}
+
+/** CB-CTL-6, CB-AFT-7: at the nearest visible enemy with all dice, and up to 1 JT of him as any move. */
+export function goAtNearest(g: CbTable, id: number, how: 'spontaneous' | 'pursue'): void {
+  const allowance = throwCompelled(g, id, how) / JT;
+  const enemy = nearestEnemy(g, id, (one) => isVisible(g, id, one)) ?? nearestEnemy(g, id);
+  if (enemy === undefined) return;
+  const clause = how === 'pursue' ? 'CB-AFT-7' : 'CB-CTL-6';
+  const [box, other] = [boxOf(g, id), boxOf(g, enemy)];
+  const heading = headingToward(box, other);
+  const way = longest(g, id, { allowance, double: false }, (distance) =>
+    isFormedUnit(g, id)
+      ? (pathToward(box, centreOf(other), distance) as PathStep[])
+      : [
+          { do: 'face', heading },
+          { do: 'advance', distance },
+        ],
+  );
+  if (way) makeMove(g, id, way, how, clause);
+  else if (!isFormedUnit(g, id)) faceTo(g, id, heading);
+  loot(g, id);
+}
+
+/** CB-CMD-6 (R): who comes into the enemy’s camp carried away stays there and loots. */
+function loot(g: CbTable, id: number): void {
+  const camps = g.field.camps[sideOf(g, id) === 'red' ? 'blue' : 'red'];
+  const corners = cornersOf(boxOf(g, id));
+  if (!camps.some((camp) => reachesInto(camp, corners))) return;
+  unitOf(g, id).mood = 'looting';
+  g.tell?.({ type: 'loots', clauses: ['CB-CMD-6'], unit: id });
+}
+
+function headingToward(box: Box, other: Box): number {
+  const [from, to] = [centreOf(box), centreOf(other)];
+  return headingOf(to.x - from.x, to.y - from.y);
+}
+
+function faceTo(g: CbTable, id: number, heading: number): void {
+  const turned = turnedInPlace(boxOf(g, id), heading);
+  if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'CB-UNIT-7');
+}

@@ -1,0 +1,61 @@
+/** What a computer player needs to know of the rules: the same pieces that resolve them. */
+export { choicesOf } from './after-combat.ts';
+export type { AfterChoice } from './after-moves.ts';
+export type { Aftermath } from './aftermath.ts';
+export { beastsNear } from './beasts.ts';
+export { copyBoard, GONE } from './board.ts';
+export { chargeDice, costsOf, reachAt, reachOf } from './charge-way.ts';
+export type { Charging } from './charging.ts';
+export { combatChances, type PreparedCombat, prepareCombat } from './combat.ts';
+export type { Fighter } from './combat-factors.ts';
+export { combatAfter } from './combat-odds.ts';
+export { type AfterMove, resultOf } from './combat-results.ts';
+export { facingsIn, fighterIn } from './combats.ts';
+export type { CommandChoice, Commanding } from './command.ts';
+export { controlResult, prepareControl } from './control.ts';
+export { type Bias, bentOn, type Testing } from './control-tests.ts';
+export { type Charge, type DeclareChoice, type Declaring, whyNotCharge } from './declaring.ts';
+export { JT, type OrderGiven } from './field.ts';
+export type { Outcome } from './fighting.ts';
+export { LEADER_MOVE } from './leader-risk.ts';
+export { lossesOf } from './losses.ts';
+export { moraleOfLoss, SHOCKS } from './morale.ts';
+export { recoveryOf } from './morale-phase.ts';
+export { type Acting, type Action, type MoveAction, movesOf, preparedMove } from './move-actions.ts';
+export { isReason, type Licence, type PreparedPath, preparePath } from './move-path.ts';
+export { farthest } from './moving.ts';
+export { orderBar, orderOf, stirBar } from './obeying.ts';
+export { commandOf, type Ordering } from './ordering.ts';
+export type { PathStep } from './path-steps.ts';
+export { candidatePaths, nearestEnemy } from './paths.ts';
+export type { Rallying } from './rallying.ts';
+export { supportsOf } from './relief.ts';
+export { responsesOf } from './responding.ts';
+export type { Response } from './responses.ts';
+export type { Retreating } from './retreating.ts';
+export type { Shooting } from './shooting-phase.ts';
+export { shotsOf } from './shots.ts';
+export {
+  bodiesOf,
+  boxOf,
+  type CbTable,
+  conditionOf,
+  enemiesOf,
+  factsOf,
+  friendsOf,
+  inspiresOf,
+  isFormedUnit,
+  isInContact,
+  isRouting,
+  isWithin,
+  leaderBox,
+  leaderNear,
+  leaderState,
+  leaderWith,
+  presentOf,
+  sideOf,
+  standsOf,
+  unitOf,
+} from './table.ts';
+export type { UnitActing } from './tactical-phase.ts';
+export { BOW_SHOT, isCavalry, isInfantry, isLight, isSpecial, isWild, rangeOf, SHORT_RANGE } from './troops.ts';

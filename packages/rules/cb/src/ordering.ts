@@ -1,0 +1,50 @@
+import { listed, type Side } from '@acies/kernel';
+import type { OrderGiven } from './field.ts';
+import { ORDERS } from './orders.ts';
+import { type CbTable, factsOf, isAlive, isRouting, leaderState, nameOf, presentOf } from './table.ts';
+
+/** A leader gives an order. */
+export interface Ordering {
+  readonly side: Side;
+  leader: number;
+  /** The leader whose command is meant. */
+  to: number;
+  order?: OrderGiven | undefined;
+}
+
+/** CB-CMD-5 (R): only the general changes orders, of his own command and of the others. */
+export const hearersOf = (g: CbTable, leader: number): number[] => {
+  const { rank, side } = g.field.leaders[leader]!;
+  if (rank !== 'general') return [];
+  return g.field.leadersOf[side].filter((to) => isAlive(g, to) && commandOf(g, to).length > 0);
+};
+
+/** The units of a leader’s command that are still there. */
+export const commandOf = (g: CbTable, leader: number): number[] =>
+  presentOf(g, g.field.leaders[leader]!.side).filter((id) => factsOf(g, id).command === leader && !isRouting(g, id));
+
+/** CB-CMD-1: whether a messenger waits for him with an order. */
+export const waitingFor = (g: CbTable, leader: number): boolean =>
+  g.board.messengers.some(({ to, arrived }) => to === leader && arrived);
+
+const sameOrder = (a: OrderGiven, b: OrderGiven): boolean => a.do === b.do && a.behind === b.behind;
+
+export const orderWords = (name: (unit: number) => string, { do: order, behind }: OrderGiven): string =>
+  behind === undefined ? order : `support ${name(behind)}`;
+
+export const orderDecision = listed<CbTable, Ordering, OrderGiven>('order', {
+  question: (g, { to }) => {
+    const { name } = g.field.leaders[to]!;
+    return `What is ${name}’s command to do? So far: ${orderWords((id) => nameOf(g, id), leaderState(g, to).order)}`;
+  },
+  options(g, { side, to }, out) {
+    const now = leaderState(g, to).order;
+    const add = (order: OrderGiven): void => {
+      if (!sameOrder(order, now)) out.add(order);
+    };
+    for (const order of ORDERS) if (order !== 'support') add({ do: order });
+    const others = presentOf(g, side).filter((id) => factsOf(g, id).command !== to && !isRouting(g, id));
+    for (const behind of others) add({ do: 'support', behind });
+  },
+  label: (g, _, choice) => orderWords((id) => nameOf(g, id), choice),
+});

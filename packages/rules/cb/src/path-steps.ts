@@ -1,0 +1,128 @@
+import { BadInput, type Reason, reason } from '@acies/kernel';
+import { block, depthOf, widthOf } from '@acies/rules-disorder';
+import { type Box, type Leg, parseSteps, printSteps, type Step, type StepExamples, walk } from '@acies/table';
+import { z } from 'zod';
+import { JT } from './field.ts';
+import { FORMATIONS, type Formation } from './formations.ts';
+import { type CbTable, factsOf, standsOf, unitOf } from './table.ts';
+
+/** CB-MAN-3, CB-MAN-4, CB-MAN-6: what the table knows only as a front and a depth. */
+export type OwnStep =
+  | { readonly do: 'form'; readonly into: Exclude<Formation, 'unformed'>; readonly files: number }
+  | { readonly do: 'files'; readonly files: number };
+export type PathStep = Exclude<Step, { do: 'form' }> | OwnStep;
+
+/** CB-UNIT-2. */
+const MOST_STANDS = 12;
+
+const length = z.number().int().min(1).max(1_000_000);
+const files = z.number().int().min(1).max(MOST_STANDS);
+const stepSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('advance'), distance: length }),
+  z.strictObject({ do: z.literal('wheel'), to: z.enum(['left', 'right']), angle: z.number().int().min(1).max(1800) }),
+  z.strictObject({ do: z.literal('turn'), to: z.literal('about') }),
+  z.strictObject({ do: z.literal('face'), heading: z.number().int().min(0).max(3599) }),
+  z.strictObject({ do: z.literal('sidestep'), to: z.enum(['left', 'right']), distance: length }),
+  z.strictObject({ do: z.literal('back'), distance: length }),
+  z.strictObject({ do: z.literal('form'), into: z.enum(FORMATIONS).exclude(['unformed']), files }),
+  z.strictObject({ do: z.literal('files'), files }),
+]);
+
+/** No path is longer, lest a file could make one that takes for ever to check. */
+const MOST_STEPS = 6;
+const pathSchema = z.array(stepSchema).max(MOST_STEPS);
+
+const EXAMPLES =
+  '"advance 3", "wheel left 30", "turn about", "face 90", "files 4", "sidestep left 0.5", "back 1", "form column"';
+
+/** CB-SEQ-3: the steps of a path, whoever made them. */
+export function asPath(data: unknown): readonly PathStep[] | Reason {
+  const parsed = pathSchema.safeParse(data);
+  return parsed.success ? parsed.data : reason('CB-SEQ-3', `a path is up to ${MOST_STEPS} steps such as ${EXAMPLES}`);
+}
+
+export const isReason = (value: object): value is Reason => 'clause' in value && 'text' in value;
+
+/** A unit’s stands in so many files, as the table sees it. */
+function shapeOf(g: CbTable, id: number, wide: number): Extract<Step, { do: 'form' }> {
+  const { stand } = factsOf(g, id);
+  const made = block(Math.max(1, standsOf(g, id)), wide);
+  return { do: 'form', width: widthOf(made, stand), depth: depthOf(made, stand) };
+}
+
+/** A path on the ground, leg by leg. */
+export const legsOf = (g: CbTable, id: number, start: Box, steps: readonly PathStep[]): Leg[] =>
+  walk(
+    start,
+    steps.map((step): Step => (step.do === 'files' || step.do === 'form' ? shapeOf(g, id, filesIn(step)) : step)),
+  );
+
+const filesIn = (step: OwnStep): number => (step.do === 'form' && step.into === 'column' ? 1 : step.files);
+
+/** A line of so many files, never so narrow as a column. */
+export const lineStep = (
+  g: CbTable,
+  id: number,
+  into: 'line' | 'quincunx' = 'line',
+  wide = unitOf(g, id).files,
+): OwnStep => ({
+  ...{ do: 'form', into },
+  files: Math.min(Math.max(1, standsOf(g, id)), Math.max(standsOf(g, id) > 1 ? 2 : 1, wide)),
+});
+export const COLUMN: OwnStep = { do: 'form', into: 'column', files: 1 };
+
+const PARTS = /[,;\n]|\bthen\b/i;
+
+/** A path as a person types it: "stay", or steps. */
+export function readPath(g: CbTable, id: number, text: string): PathStep[] {
+  if (/^\s*stay\s*$/i.test(text)) return [];
+  if (text.trim() === '') throw new BadInput(`a path is steps such as ${EXAMPLES}, parted by commas, or "stay"`);
+  return text.split(PARTS).map((part) => readStep(g, id, part.trim()));
+}
+
+const FORM = /^form\s+(line|quincunx|column)(?:\s+(\d+))?$/i;
+const FILES = /^files\s+(\d+)$/i;
+
+function readStep(g: CbTable, id: number, part: string): PathStep {
+  const [, into, wide] = FORM.exec(part) ?? [];
+  if (into?.toLowerCase() === 'column') return COLUMN;
+  if (into)
+    return lineStep(g, id, into.toLowerCase() as 'line' | 'quincunx', wide === undefined ? undefined : Number(wide));
+  const [, count] = FILES.exec(part) ?? [];
+  if (count !== undefined) return { do: 'files', files: Number(count) };
+  const step = tableStep(part);
+  if (step.do === 'form')
+    throw new BadInput('write it like "form line 4", "form quincunx", "form column" or "files 4"');
+  return step;
+}
+
+const KNOWN: StepExamples = {
+  advance: 'advance 3',
+  wheel: 'wheel left 30',
+  turn: 'turn about',
+  face: 'face 90',
+  sidestep: 'sidestep left 0.5',
+  back: 'back 1',
+  form: 'form column',
+};
+
+/** A step that the table knows. */
+function tableStep(part: string): Step {
+  if (part === '') throw new BadInput('there is nothing between two commas, where a step should be');
+  try {
+    return parseSteps(part, JT, KNOWN)[0]!;
+  } catch (fault) {
+    if (fault instanceof SyntaxError) throw new BadInput(fault.message);
+    throw fault;
+  }
+}
+
+/** The reverse. */
+export const printPath = (steps: readonly PathStep[]): string =>
+  steps.length === 0 ? 'stay' : steps.map(wordsOfStep).join(', ');
+
+function wordsOfStep(step: PathStep): string {
+  if (step.do === 'files') return `files ${step.files}`;
+  if (step.do !== 'form') return printSteps([step], JT);
+  return step.into === 'column' ? 'form column' : `form ${step.into} ${step.files}`;
+}

@@ -1,0 +1,120 @@
+import type { Draw } from '@acies/kernel';
+import { centreOf, facingPath, pathToward, rangeBetween, type Step } from '@acies/table';
+import { JT } from './field.ts';
+import { isReason, type Licence, preparePath } from './move-path.ts';
+import { COLUMN, lineStep, type PathStep } from './path-steps.ts';
+import { boxOf, type CbTable, enemiesOf, factsOf, isRouting, standsOf, unitOf } from './table.ts';
+import { isSpecial, SHORT_RANGE } from './troops.ts';
+
+/** The nearest enemy who is not in rout, or who is, if there are no others. */
+export function nearestEnemy(
+  g: CbTable,
+  id: number,
+  counts: (enemy: number) => boolean = () => true,
+): number | undefined {
+  const box = boxOf(g, id);
+  const enemies = enemiesOf(g, id).filter(counts);
+  const steady = enemies.filter((enemy) => !isRouting(g, enemy));
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of steady.length > 0 ? steady : enemies) {
+    const away = rangeBetween(box, boxOf(g, enemy));
+    if (away < least) [best, least] = [enemy, away];
+  }
+  return best;
+}
+
+/** Straight on, by less and less. */
+const AHEAD = [1, 0.75, 0.5, 0.25];
+const QUARTERS = [900, 1800, 2700];
+/** Enemies worth going for: the nearest. */
+const NEAREST = 3;
+/** Shorter steps are not worth a thought: a tenth of a javelin throw. */
+const LEAST = JT / 10;
+
+/** Paths worth a thought, not all of them allowed. */
+export function candidatePaths(g: CbTable, id: number, { allowance }: Licence): PathStep[][] {
+  const length = Math.floor(allowance * JT);
+  const onward = length < LEAST ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
+  const paths: PathStep[][] = [[], ...onward, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
+  return paths.filter((steps) => !steps.some((step) => step.do === 'advance' && step.distance < LEAST));
+}
+
+const ahead = (length: number): PathStep[][] =>
+  AHEAD.map((share) => [{ do: 'advance', distance: Math.floor(length * share) }]);
+
+const plain = (steps: readonly Step[]): PathStep[] => steps.filter((step) => step.do !== 'form');
+
+/** As far as it can go at the nearest enemies, or up to 1 JT of them (CB-SEQ-3). */
+function towardEnemies(g: CbTable, id: number, length: number): PathStep[][] {
+  const box = boxOf(g, id);
+  const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
+  return enemiesOf(g, id)
+    .map((enemy) => ({ other: boxOf(g, enemy), away: rangeBetween(box, boxOf(g, enemy)) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, NEAREST)
+    .flatMap(({ other, away }) =>
+      [length, Math.min(length, Math.max(1, away - SHORT_RANGE * JT - LEAST))].map((far) =>
+        plain(toward(box, centreOf(other), far)),
+      ),
+    );
+}
+
+/** CB-UNIT-7, CB-MAN-5: unformed any way, formed about. */
+const facings = (g: CbTable, id: number): PathStep[][] => {
+  const { formation, heading } = unitOf(g, id);
+  if (formation !== 'unformed') return [[{ do: 'turn', to: 'about' }]];
+  return QUARTERS.map((turn) => [{ do: 'face', heading: (heading + turn) % 3600 }]);
+};
+
+const otherWays = (g: CbTable, id: number, length: number): PathStep[][] =>
+  unitOf(g, id).formation === 'unformed'
+    ? facings(g, id).map((steps): PathStep[] => [...steps, { do: 'advance', distance: length }])
+    : [];
+
+/** CB-MAN-9: a step to a side, or back. */
+const aside = (g: CbTable, id: number): PathStep[][] =>
+  unitOf(g, id).formation === 'unformed'
+    ? []
+    : [
+        [{ do: 'back', distance: JT }],
+        [{ do: 'sidestep', to: 'left', distance: JT }],
+        [{ do: 'sidestep', to: 'right', distance: JT }],
+      ];
+
+/** CB-MAN-3, CB-MAN-4, CB-MAN-6: other formations and other files. */
+function formings(g: CbTable, id: number): PathStep[][] {
+  const { formation, files } = unitOf(g, id);
+  const { kind } = factsOf(g, id);
+  const stands = standsOf(g, id);
+  if (isSpecial(kind.type) || stands < 2) return [];
+  const wider = [files * 2, Math.ceil(files / 2)].filter((wide) => wide >= 2 && wide <= stands && wide !== files);
+  const spreads = wider.map((wide): PathStep[] => [{ do: 'files', files: wide }]);
+  const lines: PathStep[][] = [
+    [lineStep(g, id)],
+    ...(kind.legion === undefined ? [] : [[lineStep(g, id, 'quincunx')]]),
+  ];
+  if (formation === 'column') return lines;
+  const others = lines.filter(([step]) => step?.do === 'form' && step.into !== formation);
+  return [...(formation === 'unformed' ? [] : [[COLUMN]]), ...others, ...spreads];
+}
+
+const isLegal = (g: CbTable, id: number, steps: readonly PathStep[], licence: Licence): boolean =>
+  !isReason(preparePath(g, id, steps, licence));
+
+export function suggestPathsFor(g: CbTable, id: number, licence: Licence): PathStep[][] {
+  const once = new Map(candidatePaths(g, id, licence).map((steps) => [JSON.stringify(steps), steps]));
+  return [...once.values()].filter((steps) => isLegal(g, id, steps, licence));
+}
+
+const TRIES = 4;
+
+/** One legal path, quickly. */
+export function samplePath(g: CbTable, id: number, licence: Licence, draw: Draw): PathStep[] {
+  const paths = candidatePaths(g, id, licence);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const steps = paths[draw(paths.length)]!;
+    if (isLegal(g, id, steps, licence)) return steps;
+  }
+  return [];
+}

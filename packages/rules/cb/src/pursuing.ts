@@ -1,0 +1,42 @@
+import { runAt } from '@acies/rules-disorder';
+import { rangeBetween } from '@acies/table';
+import type { Pursuit } from './after-moves.ts';
+import { meetsNewEnemy } from './catching.ts';
+import { breakContacts, place, unform } from './changes.ts';
+import { throwCompelled } from './compelled.ts';
+import { chargeFacts } from './declaring.ts';
+import { runOn, shortOf } from './home.ts';
+import { hack } from './meeting.ts';
+import { bodiesOf, boxOf, type CbTable, isPresent, isRouting, unitOf } from './table.ts';
+
+/** CB-AFT-7: after those who fled, the nearest first; with nobody left to go after it stays where it is. */
+export function pursue(g: CbTable, id: number, fled: readonly number[]): Pursuit | undefined {
+  const here = boxOf(g, id);
+  const away = (enemy: number): number => rangeBetween(here, boxOf(g, enemy));
+  const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);
+  breakContacts(g, id);
+  if (prey === undefined) return undefined;
+  unform(g, id, 'CB-UNIT-7');
+  Object.assign(unitOf(g, id), { mood: 'pursuing', motion: 'pursuing', moved: true });
+  const length = throwCompelled(g, id, 'pursue');
+  const { end, met } = runAt(bodiesOf(g), id, prey, length);
+  const isPrey = met !== undefined && (fled.includes(met.enemy) || isRouting(g, met.enemy));
+  if (met && !isPrey) return { unit: id, enemy: met.enemy, length };
+  place(g, id, end, 'pursue', 'CB-AFT-7');
+  if (met) hack(g, id, met.enemy, 'retire');
+  return undefined;
+}
+
+/** CB-AFT-7: what a pursuer does about new enemy whom it has run into. */
+export const pursuitMeets = (g: CbTable, unit: number, enemy: number): 'charge' | 'halt short' => {
+  const { pursuing: _, ...facts } = chargeFacts(g, unit, enemy);
+  return meetsNewEnemy(facts, unitOf(g, unit).followedOn);
+};
+
+/** CB-AFT-7 (R): a pursuer who may not charge new enemy halts 1 JT short of him. */
+export function haltShort(g: CbTable, unit: number, enemy: number, length: number): void {
+  const run = runAt(bodiesOf(g), unit, enemy, length);
+  const end = run.met?.enemy === enemy ? shortOf(g, unit, enemy, run.end) : boxOf(g, unit);
+  runOn(g, unit, { end, met: undefined, wheels: false });
+  unitOf(g, unit).motion = 'standing';
+}

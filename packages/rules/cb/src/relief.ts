@@ -1,0 +1,52 @@
+import { bearingOf, sameHeading } from '@acies/table';
+import { isSupport } from './after-combat.ts';
+import { place } from './changes.ts';
+import { JT } from './field.ts';
+import { moveFault } from './shoot-or-move.ts';
+import { boxOf, type CbTable, factsOf, friendsOf, isInContact, isRouting, unitOf } from './table.ts';
+
+/** CB-AFT-3: the lines of its legion behind a unit, the nearest first, who face its way and are in its rear. */
+export function supportsOf(g: CbTable, id: number): number[] {
+  const { legion } = factsOf(g, id).kind;
+  if (legion === undefined) return [];
+  const box = boxOf(g, id);
+  return friendsOf(g, id)
+    .map((other) => ({ other, behind: behindOf(g, id, other) }))
+    .filter(({ other, behind }) => {
+      const { formation, shaken } = unitOf(g, other);
+      const inCombat = isInContact(g, other) || isRouting(g, other);
+      return (
+        behind >= 0 &&
+        sameHeading(box, boxOf(g, other)) &&
+        isSupport(legion, { legion: factsOf(g, other).kind.legion, formation, shaken, inCombat, behind })
+      );
+    })
+    .sort((a, b) => a.behind - b.behind || a.other - b.other)
+    .map(({ other }) => other);
+}
+
+/** How far in javelin throws another stands behind a unit; less than none if it is not behind it. */
+function behindOf(g: CbTable, id: number, other: number): number {
+  const [box, rear] = [boxOf(g, id), boxOf(g, other)];
+  const { ahead, aside } = bearingOf(box, { x: rear.x, y: rear.y });
+  if (Math.abs(aside) >= (box.width + rear.width) / 2) return -1;
+  const gap = -ahead - box.depth;
+  return gap < -1 ? -1 : Math.max(0, gap) / JT;
+}
+
+/** CB-AFT-3 (R): lines of its legion with which a unit may change places: of the same front, and one of the two stands still. */
+export const relieversOf = (g: CbTable, id: number): number[] =>
+  supportsOf(g, id).filter((other) => {
+    const { moved, shot, rallies } = unitOf(g, other);
+    const [a, b] = [boxOf(g, id), boxOf(g, other)];
+    const still = moveFault(factsOf(g, other).kind, { moved, shot, rallying: rallies }) === undefined;
+    return a.width === b.width && a.depth === b.depth && still;
+  });
+
+/** CB-AFT-3, CB-PASS-2: two lines of a legion change places at no cost. */
+export function relieve(g: CbTable, front: number, rear: number): void {
+  const [ahead, behind] = [boxOf(g, front), boxOf(g, rear)];
+  place(g, front, behind, 'relief', 'CB-AFT-3');
+  place(g, rear, ahead, 'relief', 'CB-AFT-3');
+  for (const id of [front, rear]) Object.assign(unitOf(g, id), { moved: true });
+}

@@ -1,0 +1,77 @@
+import { listed } from '@acies/kernel';
+import { awayFrom, facedAbout, flightOf, isFree } from '@acies/rules-disorder';
+import { afterStep, type Box, canSee, centreOf, crosses, distanceBetween, frontOf, turnedInPlace } from '@acies/table';
+import { mayHaltShort } from './after-combat.ts';
+import { breakContacts, place, unform } from './changes.ts';
+import { throwCompelled } from './compelled.ts';
+import { JT } from './field.ts';
+import { bodiesOf, boxOf, type CbTable, friendsOf, nameOf, throws, unitOf } from './table.ts';
+
+/** CB-AFT-5: a way back: its heading, how far it goes, and where it may halt short. */
+export interface Retreat {
+  readonly unit: number;
+  readonly heading: number;
+  readonly full: number;
+  /** The first place with friends or terrain between it and the enemy. */
+  readonly short: number | undefined;
+}
+
+export interface Retreating {
+  retreat?: Retreat | undefined;
+  to?: number | undefined;
+}
+
+/** CB-AFT-5: whether friends or terrain lie between a place and an enemy. */
+function isSheltered(g: CbTable, id: number, box: Box, enemy: Box): boolean {
+  const boxes = friendsOf(g, id).map((friend) => boxOf(g, friend));
+  return mayHaltShort({
+    friends: !canSee(enemy, box, { boxes, areas: [] }),
+    terrain:
+      !canSee(enemy, box, { boxes: [], areas: g.field.difficult }) ||
+      g.field.barriers.some((line) => crosses(line, centreOf(enemy), centreOf(box))),
+  });
+}
+
+const alongFrom = (g: CbTable, id: number, heading: number, distance: number): Box =>
+  afterStep(turnedInPlace(boxOf(g, id), heading), { do: 'advance', distance });
+
+/** How finely a place to halt short is sought. */
+const STEP = JT / 2;
+
+function shelterOn(g: CbTable, id: number, heading: number, full: number, enemy: Box): number | undefined {
+  for (let distance = STEP; distance < full - STEP; distance += STEP) {
+    const box = alongFrom(g, id, heading, distance);
+    if (isFree(bodiesOf(g), id, box) && isSheltered(g, id, box, enemy)) return distance;
+  }
+  return undefined;
+}
+
+/** CB-AFT-5: throws for a retirement; undefined without room. */
+export function prepareRetreat(g: CbTable, id: number, from: number): Retreat | undefined {
+  const length = throwCompelled(g, id, 'retire');
+  const box = boxOf(g, id);
+  const enemy = boxOf(g, from);
+  const flight = flightOf(bodiesOf(g), id, { length, heading: awayFrom(box, centreOf(enemy)), mayLeave: false });
+  if (!flight) return undefined;
+  const { heading } = flight.end;
+  const full = Math.round(distanceBetween(frontOf(turnedInPlace(box, heading)), frontOf(flight.end)));
+  return { unit: id, heading, full, short: shelterOn(g, id, heading, full, enemy) };
+}
+
+export const retreatDecision = listed<CbTable, Retreating, number>('retreat', {
+  question: (g, { retreat }) => `${nameOf(g, retreat!.unit)} retires: how far?`,
+  options(_, { retreat }, out) {
+    out.add(retreat!.full);
+    if (retreat!.short !== undefined) out.add(retreat!.short);
+  },
+  label: (_, { retreat }, choice) =>
+    choice === retreat!.full ? `the whole way, ${throws(choice)}` : `halt behind shelter, ${throws(choice)}`,
+});
+
+/** CB-AFT-5, CB-UNIT-7: so far back, unformed, and turned to the enemy again. */
+export function makeRetreat(g: CbTable, { unit: id, heading }: Retreat, distance: number): void {
+  breakContacts(g, id);
+  unform(g, id, 'CB-UNIT-7');
+  Object.assign(unitOf(g, id), { moved: true, motion: 'standing' });
+  place(g, id, facedAbout(alongFrom(g, id, heading, distance)), 'retire', 'CB-AFT-5');
+}

@@ -1,0 +1,72 @@
+import type { RuleSet } from '@acies/kernel';
+import { afterDecision, aftermath } from './aftermath.ts';
+import { type Board, beginBoard, copyBoard } from './board.ts';
+import { CALCULATIONS } from './calculators/index.ts';
+import { charging, diceDecision, respondDecision } from './charging.ts';
+import { CLAUSES } from './clauses.ts';
+import { commandDecision, commanding } from './command.ts';
+import { biasDecision, controlTests, testDecision } from './control-tests.ts';
+import { declareDecision, declaring } from './declaring.ts';
+import { draw, drawAt, status, strain } from './drawing.ts';
+import type { CbEvent } from './events.ts';
+import { faultsIn } from './faults.ts';
+import { fieldOf } from './field.ts';
+import { fighting } from './fighting.ts';
+import { TOPICS } from './help.ts';
+import { actionDecision } from './move-actions.ts';
+import { orderDecision } from './ordering.ts';
+import { checkPlaces } from './places.ts';
+import { rallyDecision, rallying } from './rallying.ts';
+import { tellInWords } from './report.ts';
+import { retreatDecision } from './retreating.ts';
+import { LEGEND, roster, weigh } from './roster.ts';
+import { RULINGS } from './rulings.ts';
+import { parseSetup, type Setup } from './setup.ts';
+import { shootDecision } from './shooting-phase.ts';
+import type { CbTable } from './table.ts';
+import { pathDecision, tacticalPhase, unitActs } from './tactical-phase.ts';
+import { TROOP_ROWS } from './troops.ts';
+import { battle, turn } from './turn.ts';
+
+export const cbRules: RuleSet<Setup, Board, CbEvent, CbTable> = {
+  id: 'cb',
+  version: '1',
+  title: 'CB',
+  summary: 'A free table in javelin throws: orders, disorder points and every kind of ancient troops',
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  troops: TROOP_ROWS,
+  topics: TOPICS,
+  calculations: CALCULATIONS,
+  procedures: [
+    ...[turn, commanding, controlTests, rallying, tacticalPhase, unitActs],
+    ...[declaring, charging, fighting, aftermath],
+  ],
+  decisions: [
+    ...[commandDecision, orderDecision, testDecision, biasDecision, rallyDecision],
+    ...[actionDecision, pathDecision, shootDecision, declareDecision, respondDecision, diceDecision],
+    ...[afterDecision, retreatDecision],
+  ],
+  main: battle,
+  parseSetup(data) {
+    const setup = parseSetup(data);
+    checkPlaces(fieldOf(setup));
+    return setup;
+  },
+  begin: (setup) => beginBoard(fieldOf(setup)),
+  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, field: fieldOf(setup) }),
+  copyBoard,
+  hide: (board) => board,
+  turnOf: (board) => board.turn,
+  faults: faultsIn,
+  tellInWords,
+  draw,
+  drawAt,
+  legend: LEGEND,
+  strengthUnit: 'stands',
+  mapOnceATurn: true,
+  roster,
+  weigh,
+  status,
+  strain,
+};

@@ -1,0 +1,43 @@
+import { listed } from '@acies/kernel';
+import { rangeBetween } from '@acies/table';
+import { disorder } from './changes.ts';
+import { riskWith } from './leaders.ts';
+import type { Acting } from './move-actions.ts';
+import { rollShooting } from './shooting.ts';
+import { shootsStanding, shotsOf } from './shots.ts';
+import { boxOf, type CbTable, nameOf, throws, unitOf, whoIs } from './table.ts';
+
+export interface Shooting extends Acting {
+  /** The enemy to shoot at; null for nobody. */
+  target?: number | null | undefined;
+}
+
+const shotOn = (g: CbTable, unit: number, target: number) => shotsOf(g, unit).find((shot) => shot.target === target)!;
+
+export const shootDecision = listed<CbTable, Shooting, number | null>('shoot', {
+  question: (g, { unit }) => `${nameOf(g, unit)} may shoot: at whom?`,
+  options(g, { unit }, out) {
+    for (const { target } of shotsOf(g, unit)) out.add(target);
+    out.add(null);
+  },
+  label: (g, { unit }, choice) =>
+    choice === null
+      ? 'hold'
+      : `shoot at ${nameOf(g, choice)}, ${throws(rangeBetween(boxOf(g, unit), boxOf(g, choice)))}`,
+  preview(g, { unit }, choice) {
+    if (choice === null) return undefined;
+    const { tally, toHit } = shotOn(g, unit, choice).prepared;
+    return `${tally.total} dice, ${((tally.total * (1 + toHit.total)) / 6).toFixed(1)} DPs on average`;
+  },
+});
+
+/** CB-SHO-1 to CB-SHO-5, CB-LDR-3: a volley; the leader of a unit that is hit is in danger. */
+export function shoot(g: CbTable, id: number, target: number): void {
+  const { prepared } = shotOn(g, id, target);
+  const hits = rollShooting(prepared, g.dice, whoIs(g, id));
+  Object.assign(unitOf(g, id), { shot: true, shotStill: shootsStanding(g, id) });
+  g.tell?.({ type: 'shot', clauses: ['CB-SHO-1', 'CB-SHO-4'], unit: id, target, dice: prepared.tally, hits });
+  if (hits === 0) return;
+  riskWith(g, target);
+  disorder(g, target, hits, 'shooting', 'shooting', 'CB-SHO-5');
+}

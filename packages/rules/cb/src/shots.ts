@@ -1,0 +1,114 @@
+import { rankSizes } from '@acies/rules-disorder';
+import {
+  type Area,
+  type Box,
+  canSee,
+  centreOf,
+  cornersOf,
+  crosses,
+  distanceToLine,
+  frontOf,
+  isInArc,
+  rangeBetween,
+  reachesInto,
+} from '@acies/table';
+import { JT } from './field.ts';
+import { shotFault } from './shoot-or-move.ts';
+import { type PreparedShooting, prepareShooting } from './shooting.ts';
+import {
+  blockOf,
+  boxOf,
+  type CbTable,
+  enemiesOf,
+  factsOf,
+  friendsOf,
+  isInContact,
+  isRouting,
+  isWithin,
+  unitOf,
+} from './table.ts';
+import { isMissileTroops, rangeOf } from './troops.ts';
+
+/** CB-SHO-5 (R): how far to either side of its front a unit shoots. */
+const ARC = 450;
+
+const standsIn = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
+
+/** CB-SHO-5 (R): units hide what is behind them, and difficult ground that neither of the two stands in. */
+export function isVisible(g: CbTable, id: number, target: number): boolean {
+  const others = [...friendsOf(g, id), ...enemiesOf(g, id)].filter((other) => other !== target);
+  const [from, to] = [boxOf(g, id), boxOf(g, target)];
+  const areas = g.field.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
+  return canSee(from, to, { boxes: others.map((other) => boxOf(g, other)), areas });
+}
+
+/** A shot that a unit could make. */
+export interface Shot {
+  readonly target: number;
+  readonly prepared: PreparedShooting;
+}
+
+/** CB-SEQ-4, CB-REC-4, CB-SHO-5: whether a unit may shoot at all now. */
+export function mayShootNow(g: CbTable, id: number): boolean {
+  const { kind } = factsOf(g, id);
+  if (rangeOf(kind) === 0 || isInContact(g, id) || isRouting(g, id)) return false;
+  const { moved, shot, rallies, mood } = unitOf(g, id);
+  return mood !== 'looting' && shotFault(kind, { moved, shot, rallying: rallies }) === undefined;
+}
+
+/** CB-SHO-5: enemies in range, arc and sight and in no contact, the nearest first. */
+function targetsOf(g: CbTable, id: number): number[] {
+  const box = boxOf(g, id);
+  const range = rangeOf(factsOf(g, id).kind);
+  return enemiesOf(g, id)
+    .map((enemy) => ({ enemy, other: boxOf(g, enemy) }))
+    .filter(({ enemy, other }) => !isInContact(g, enemy) && isWithin(box, other, range) && isInArc(box, other, ARC))
+    .map(({ enemy, other }) => ({ enemy, away: rangeBetween(box, other) }))
+    .sort((a, b) => a.away - b.away || a.enemy - b.enemy)
+    .map(({ enemy }) => enemy);
+}
+
+/** CB-SHO-5, CB-CMD-4: the shots of a unit: at the nearest, or directed at any. */
+export function shotsOf(g: CbTable, id: number): Shot[] {
+  const shots: Shot[] = [];
+  for (const target of targetsOf(g, id)) {
+    if (!isVisible(g, id, target)) continue;
+    const prepared = shotAt(g, id, target);
+    if (prepared.verdict.kind === 'roll') shots.push({ target, prepared });
+    if (!unitOf(g, id).directed) break;
+  }
+  return shots;
+}
+
+/** CB-SHO-1 to CB-SHO-4. */
+function shotAt(g: CbTable, id: number, target: number): PreparedShooting {
+  const { kind } = factsOf(g, id);
+  const { dp, moved } = unitOf(g, id);
+  const [stands = 0, secondRank = 0] = rankSizes(blockOf(g, id));
+  return prepareShooting({
+    unit: kind,
+    stands,
+    secondRank,
+    stationary: !moved,
+    dp,
+    distance: rangeBetween(boxOf(g, id), boxOf(g, target)) / JT,
+    target: factsOf(g, target).kind,
+    targetFormation: unitOf(g, target).formation,
+    inCover: isInCover(g, id, target),
+    rulings: g.field.rulings,
+  });
+}
+
+/** CB-SHO-1: missile troops who shoot standing do not move after it. */
+export const shootsStanding = (g: CbTable, id: number): boolean =>
+  isMissileTroops(factsOf(g, id).kind) && !unitOf(g, id).moved;
+
+/** CB-SHO-2 (R): in difficult ground, or behind a barrier that is nearer to it than to the shooter. */
+function isInCover(g: CbTable, id: number, target: number): boolean {
+  const box = boxOf(g, target);
+  if (g.field.difficult.some((area) => standsIn(area, box))) return true;
+  const from = boxOf(g, id);
+  return g.field.barriers.some(
+    (line) => crosses(line, frontOf(from), centreOf(box)) && distanceToLine(line, box) < distanceToLine(line, from),
+  );
+}

@@ -1,0 +1,49 @@
+import { afterStep, type Box, cornersOf, overlap, overlapOf, sweepOf, TOUCH, turnedInPlace, walk } from '@acies/table';
+import { breakContacts, destroyUnit, shock } from './changes.ts';
+import { throwCompelled } from './compelled.ts';
+import { JT } from './field.ts';
+import { moraleOfBurst } from './morale.ts';
+import { rollRampage } from './special.ts';
+import { boxOf, type CbTable, enemiesOf, friendsOf, isPresent, unitOf, whoIs } from './table.ts';
+
+/** CB-SPT-2, CB-SPT-3: all who run amok do so now, and whom they drive mad in turn. */
+export function stampede(g: CbTable): void {
+  for (;;) {
+    const next = g.field.units.find(({ id }) => isPresent(g, id) && unitOf(g, id).mood === 'rampaging');
+    if (!next) return;
+    rampage(g, next.id);
+  }
+}
+
+/** CB-SPT-3: a random way at full dice through everybody in it, (R) and on until it is clear of all; then it is gone. */
+function rampage(g: CbTable, id: number): void {
+  const degrees = rollRampage(g.dice, whoIs(g, id));
+  g.tell?.({ type: 'rampage', clauses: ['CB-SPT-3'], unit: id, degrees });
+  breakContacts(g, id);
+  const length = throwCompelled(g, id, 'rampage');
+  const box = boxOf(g, id);
+  const others = [...friendsOf(g, id), ...enemiesOf(g, id)];
+  const start = turnedInPlace(box, (box.heading + degrees * 10) % 3600);
+  const [leg] = walk(start, [{ do: 'advance', distance: clearLength(g, start, Math.max(1, length), others) }]);
+  const swept = sweepOf(leg!);
+  const crossed = others.filter((other) => swept.some((piece) => overlapOf(piece, cornersOf(boxOf(g, other))) > TOUCH));
+  destroyUnit(g, id, 'ran amok', 'CB-SPT-3');
+  for (const other of crossed) burst(g, id, other);
+}
+
+/** As far as thrown, or so much farther that it ends on nobody. */
+function clearLength(g: CbTable, start: Box, length: number, others: readonly number[]): number {
+  let distance = length;
+  const isOnSomebody = (): boolean => {
+    const end = afterStep(start, { do: 'advance', distance });
+    return others.some((other) => overlap(end, boxOf(g, other)));
+  };
+  while (isOnSomebody()) distance += JT / 2;
+  return distance;
+}
+
+/** CB-MOR-8, CB-AFT-8: a unit is burst through. */
+export function burst(g: CbTable, by: number, through: number): void {
+  g.tell?.({ type: 'burst', clauses: ['CB-MOR-8'], unit: by, through });
+  shock(g, through, moraleOfBurst(unitOf(g, through).opened));
+}

@@ -1,0 +1,130 @@
+import { otherSide, type Side, type Table } from '@acies/kernel';
+import { type Bodies, block, type Condition, columnOf, depthOf, type Who, widthOf } from '@acies/rules-disorder';
+import { type Box, centreOf, inUnits, mayBeClose, type Point, rangeBetween } from '@acies/table';
+import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
+import type { CbEvent } from './events.ts';
+import { closedFor, type Field, JT, type LeaderFacts, type UnitFacts } from './field.ts';
+import { isFormed } from './formations.ts';
+import type { Setup } from './setup.ts';
+
+/** What every step of the rules is given. */
+export interface CbTable extends Table<Setup, Board, CbEvent> {
+  readonly field: Field;
+}
+
+export const unitOf = (g: CbTable, id: number): Unit => g.board.units[id]!;
+export const factsOf = (g: CbTable, id: number): UnitFacts => g.field.units[id]!;
+export const sideOf = (g: CbTable, id: number): Side => g.field.units[id]!.side;
+export const nameOf = (g: CbTable, id: number): string => g.field.units[id]!.name;
+export const whoIs = (g: CbTable, id: number): Who => {
+  const { side, name } = factsOf(g, id);
+  return { side, unit: name };
+};
+
+export const standsOf = (g: CbTable, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
+
+/** The block that a unit's stands make. */
+export function blockOf(g: CbTable, id: number): { readonly stands: number; readonly files: number } {
+  const { formation, files } = unitOf(g, id);
+  const stands = Math.max(1, standsOf(g, id));
+  return formation === 'column' ? columnOf(stands) : block(stands, files);
+}
+
+export function boxOf(g: CbTable, id: number): Box {
+  const { x, y, heading } = unitOf(g, id);
+  const { stand } = factsOf(g, id);
+  const shape = blockOf(g, id);
+  return { x, y, heading, width: widthOf(shape, stand), depth: depthOf(shape, stand) };
+}
+
+export const conditionOf = (g: CbTable, id: number): Condition => {
+  const { dp, shaken, casualties } = unitOf(g, id);
+  return { dp, shaken, casualties };
+};
+
+export const isPresent = (g: CbTable, id: number): boolean => unitOf(g, id).where === 'table';
+export const presentOf = (g: CbTable, side: Side): number[] => g.field.idsOf[side].filter((id) => isPresent(g, id));
+export const enemiesOf = (g: CbTable, id: number): number[] => presentOf(g, otherSide(sideOf(g, id)));
+export const friendsOf = (g: CbTable, id: number): number[] =>
+  presentOf(g, sideOf(g, id)).filter((other) => other !== id);
+
+/** The table as flights and runs see it. */
+export const bodiesOf = (g: CbTable): Bodies => ({
+  table: g.field.table,
+  stand: JT / 2,
+  boxOf: (id) => boxOf(g, id),
+  friendsOf: (id) => friendsOf(g, id),
+  enemiesOf: (id) => enemiesOf(g, id),
+  closedTo: (id) => closedFor(g.field, factsOf(g, id).kind.type),
+  isUnformed: (id) => !isFormedUnit(g, id),
+});
+
+export const isRouting = (g: CbTable, id: number): boolean => unitOf(g, id).mood === 'routing';
+export const isFormedUnit = (g: CbTable, id: number): boolean => isFormed(unitOf(g, id).formation);
+
+export const contactsOf = (g: CbTable, id: number): Contact[] =>
+  g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
+export const isInContact = (g: CbTable, id: number): boolean =>
+  g.board.contacts.some(({ attacker, defender }) => attacker === id || defender === id);
+export const opponentOf = ({ attacker, defender }: Contact, id: number): number =>
+  attacker === id ? defender : attacker;
+
+/** Whether two boxes are within so many javelin throws of each other, edge to edge. */
+export const isWithin = (a: Box, b: Box, throws: number): boolean =>
+  mayBeClose(a, b, throws * JT) && rangeBetween(a, b) <= throws * JT;
+
+/** Stands lost make a unit smaller, and do not take it out of contact: so much may come between. */
+const SHRINKING = 3;
+export const stillMeet = (a: Box, b: Box): boolean => isWithin(a, b, SHRINKING);
+
+export const enemyWithin = (g: CbTable, id: number, throws: number): boolean => {
+  const box = boxOf(g, id);
+  return enemiesOf(g, id).some((enemy) => isWithin(box, boxOf(g, enemy), throws));
+};
+
+/** A box without size, for what is at a point. */
+export const spot = ({ x, y }: Point): Box => ({ x, y, heading: 0, width: 0, depth: 0 });
+
+export const leaderState = (g: CbTable, leader: number): Leader => g.board.leaders[leader]!;
+export const isAlive = (g: CbTable, leader: number): boolean => leaderState(g, leader).alive;
+
+/** The leader attached to a unit, if there is one. */
+export function leaderWith(g: CbTable, unit: number): LeaderFacts | undefined {
+  const at = g.board.leaders.findIndex((leader) => leader.alive && leader.unit === unit);
+  return at < 0 ? undefined : g.field.leaders[at];
+}
+
+/** Where a leader is: his unit, or a point. */
+export const leaderBox = (g: CbTable, leader: number): Box => {
+  const state = leaderState(g, leader);
+  return state.unit === GONE ? spot(state) : boxOf(g, state.unit);
+};
+
+/** CB-CMD-6: a leader of its side who is alive and not in rout within so many throws. */
+export const leaderNear = (
+  g: CbTable,
+  unit: number,
+  throws: number,
+  counts: (leader: number) => boolean = () => true,
+) =>
+  g.field.leadersOf[sideOf(g, unit)].some((leader) => {
+    if (!isAlive(g, leader) || !counts(leader)) return false;
+    const { unit: his } = leaderState(g, leader);
+    if (his !== GONE && isRouting(g, his)) return false;
+    return his === unit || isWithin(leaderBox(g, leader), boxOf(g, unit), throws);
+  });
+
+/** CB-CMD-3: inspire actions that a unit has this turn. */
+export const inspiresOf = (g: CbTable, unit: number): number => {
+  const leader = leaderWith(g, unit);
+  return leader ? leaderState(g, leader.id).inspires : 0;
+};
+
+/** CB-SEQ-6, CB-SEQ-10: units of a side from its right to its left; red faces up the table. */
+export function rightToLeft(g: CbTable, side: Side, ids: readonly number[]): number[] {
+  const across = (id: number): number => (side === 'red' ? 1 : -1) * centreOf(boxOf(g, id)).x;
+  return [...ids].sort((a, b) => across(b) - across(a) || a - b);
+}
+
+/** A length in javelin throws, for people. */
+export const throws = (length: number): string => `${inUnits(length, JT)} JT`;

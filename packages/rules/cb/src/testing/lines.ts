@@ -1,0 +1,5 @@
+import type { Tally } from '@acies/kernel';
+
+/** The rows of a tally, a line each. */
+export const lines = ({ rows }: Tally): string[] =>
+  rows.map(({ clause, label, value }) => `${clause} ${label} ${value > 0 ? '+' : ''}${value}`);

@@ -1,0 +1,103 @@
+import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
+import { shyAtBeasts } from './beasts.ts';
+import { charging } from './charging.ts';
+import { commanding } from './command.ts';
+import { controlTests } from './control-tests.ts';
+import { type Charge, declaring } from './declaring.ts';
+import { judge } from './ending.ts';
+import { fighting } from './fighting.ts';
+import { throwForInitiative } from './initiative.ts';
+import { riskAlone } from './leaders.ts';
+import { rideMessengers } from './messengers.ts';
+import { removeDisorder, takeToHeart } from './morale-phase.ts';
+import { rallying } from './rallying.ts';
+import { stampede } from './stampede.ts';
+import { type CbTable, factsOf, isInContact, isRouting, presentOf } from './table.ts';
+import { tacticalPhase } from './tactical-phase.ts';
+
+export interface Turn {
+  /** Charges of the side with the initiative, and of the other. */
+  first?: Charge[] | undefined;
+  second?: Charge[] | undefined;
+}
+
+const firstSide = (g: CbTable): Side => g.board.initiative;
+const secondSide = (g: CbTable): Side => otherSide(g.board.initiative);
+
+const commandOf = (side: Side) => call(commanding, { side, waiting: [], actions: 0, leader: 0, to: 0 });
+const testsOf = (side: Side) => call(controlTests, { side, waiting: [], tested: [], unit: 0 });
+
+/** CB-SEQ-1 to CB-SEQ-9: command, tactical, combat, morale. */
+export const turn = procedure<CbTable, Turn>('turn', {
+  begin: (g) => beginTurn(g),
+  commandFirst: (g) => commandOf(firstSide(g)),
+  commandSecond: (g) => commandOf(secondSide(g)),
+  messengers: (g) => {
+    rideMessengers(g, firstSide(g));
+    rideMessengers(g, secondSide(g));
+  },
+  controlFirst: (g) => testsOf(firstSide(g)),
+  controlSecond: (g) => testsOf(secondSide(g)),
+  rallyFirst: (g) => call(rallying, { side: firstSide(g), waiting: [] }),
+  rallySecond: (g) => call(rallying, { side: secondSide(g), waiting: [] }),
+  moveFirst: (g) => call(tacticalPhase, { side: firstSide(g), waiting: [] }),
+  moveSecond: (g) => call(tacticalPhase, { side: secondSide(g), waiting: [] }),
+  declareFirst: (g) => call(declaring, { side: firstSide(g), charges: [] }, 'first'),
+  declareSecond: (g) => call(declaring, { side: secondSide(g), charges: [] }, 'second'),
+  charge: (_, t) =>
+    call(charging, {
+      charges: [...t.first!, ...t.second!].map((charge) => ({ ...charge })),
+      waiting: [],
+      responses: [],
+    }),
+  shy: (g) => {
+    shyAtBeasts(g);
+    stampede(g);
+    riskAlone(g);
+  },
+  fight: () => call(fighting, { outcomes: [] }),
+  morale: (g) => {
+    removeDisorder(g);
+    takeToHeart(g);
+  },
+});
+
+function beginTurn(g: CbTable): void {
+  const { board } = g;
+  board.turn++;
+  board.initiative = throwForInitiative(g.dice);
+  for (const leader of board.leaders) Object.assign(leader, { inspires: 0, steadies: 0 });
+  board.contacts = board.contacts.map((contact) => ({ ...contact, fresh: false, done: false }));
+  for (const [id, unit] of board.units.entries()) {
+    // CB-CMD-6 (R): who moved, turned, formed or fought last turn has not stood.
+    if (board.turn > 1) unit.last = unit.moved || unit.fought ? 'move' : 'stand';
+    Object.assign(unit, { control: 'ordered', rallies: false, directed: false, moved: false, shot: false });
+    Object.assign(unit, { shotStill: false, formedUp: false, opened: false, followedOn: false, fought: false });
+    unit.moraleStands = 0;
+    if (!isInContact(g, id)) unit.motion = 'standing';
+    else if (unit.motion !== 'following up') unit.motion = 'standing';
+  }
+  g.tell?.({ type: 'turn', clauses: ['CB-SEQ-1', 'CB-SEQ-10'], number: board.turn, initiative: board.initiative });
+}
+
+/** CB-END-1: an army’s losses: who is gone, and who is in rout. */
+export const armyLosses = (g: CbTable, side: Side) => {
+  const typeOf = (id: number) => factsOf(g, id).kind.type;
+  const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
+  return {
+    name: g.setup.armies[side].name,
+    began: g.field.idsOf[side].map(typeOf),
+    lost: g.field.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
+  };
+};
+
+/** The whole battle. */
+export const battle = procedure<CbTable, object, Result>('battle', {
+  turn: () => call(turn, {}),
+  judge: (g) => {
+    const result = judge({ red: armyLosses(g, 'red'), blue: armyLosses(g, 'blue') }, g.board.turn >= g.field.turns);
+    if (!result) return again('turn');
+    g.tell?.({ type: 'ended', clauses: [result.clause], result });
+    return done(result);
+  },
+});

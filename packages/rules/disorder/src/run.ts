@@ -1,0 +1,128 @@
+import {
+  ABOUT,
+  afterStep,
+  type Box,
+  bearingOf,
+  centreOf,
+  conformed,
+  type Edge,
+  edgeMet,
+  edgeOf,
+  facingPath,
+  headingOf,
+  midway,
+  pathToward,
+  placed,
+  runUp,
+  type Step,
+  type Straight,
+  TOUCH,
+} from '@acies/table';
+import type { Bodies } from './bodies.ts';
+import { isFree, openLength } from './flight.ts';
+
+export type Met = 'front' | 'flank' | 'rear';
+
+/** A run at an enemy, as far as it goes. */
+export interface Run {
+  readonly end: Box;
+  /** The enemy it comes into contact with, if any, and where. */
+  readonly met: { readonly enemy: number; readonly at: Met } | undefined;
+  /** It wheels on its way. */
+  readonly wheels: boolean;
+}
+
+const metAt = (edge: Edge): Met => (edge === 'left' || edge === 'right' ? 'flank' : edge);
+
+/** How a unit goes for an enemy: unformed it faces freely; formed it goes straight ahead if it can, and else wheels. */
+function wayTo(bodies: Bodies, id: number, target: number, length: number): Step[] {
+  const other = bodies.boxOf(target);
+  const box = bodies.boxOf(id);
+  if (bodies.isUnformed(id)) return facingPath(box, centreOf(other), length);
+  const ahead: Straight = { do: 'advance', distance: Math.floor(length) };
+  const isAhead = runUp(box, { ...ahead, distance: ahead.distance + TOUCH }, [other]).index === 0;
+  return isAhead ? [ahead] : pathToward(box, centreOf(other), length);
+}
+
+/** A unit runs at an enemy, up to whomever it meets first; friends and closed ground stop it. */
+export function runAt(bodies: Bodies, id: number, target: number, length: number): Run {
+  const steps = wayTo(bodies, id, target, length);
+  const start = bodies.boxOf(id);
+  const last = steps.at(-1);
+  const wheels = steps.some((step) => step.do === 'wheel');
+  const before = (last?.do === 'advance' ? steps.slice(0, -1) : steps).reduce(afterStep, start);
+  if (last?.do !== 'advance' || last.distance <= 0) {
+    const stays = !isFree(bodies, id, before);
+    return { end: stays ? start : before, met: undefined, wheels: wheels && !stays };
+  }
+  const { distance, enemy } = straightRun(bodies, id, target, before, last.distance);
+  const arrived = afterStep(before, { do: 'advance', distance });
+  const home = enemy === undefined ? undefined : contactWith(bodies, id, arrived, enemy);
+  if (home) return { ...home, wheels };
+  const end = stopped(bodies, id, before, distance);
+  return { end: end ?? start, met: undefined, wheels: wheels && end !== undefined };
+}
+
+interface Straightly {
+  readonly distance: number;
+  readonly enemy?: number;
+}
+
+/** How far a unit comes straight on, and the enemy that it meets unless friends or closed ground stop it first. */
+function straightRun(bodies: Bodies, id: number, target: number, from: Box, length: number): Straightly {
+  const far: Straight = { do: 'advance', distance: length + TOUCH };
+  const against = (ids: readonly number[]) => {
+    const boxes = ids.map((other) => bodies.boxOf(other));
+    return runUp(from, far, boxes);
+  };
+  const enemies = bodies.enemiesOf(id);
+  const toEnemy = against(enemies);
+  const toFriend = against(bodies.friendsOf(id));
+  const open = openLength(bodies.closedTo(id), from, length);
+  const least = Math.min(toFriend.index < 0 ? length : toFriend.distance, open);
+  const { distance } = toEnemy;
+  if (toEnemy.index < 0 || least < Math.min(distance, length)) return { distance: least };
+  // Of two met at once it is the one that it goes for.
+  const atOnce = against(enemies.filter((enemy) => enemy === target));
+  const isTarget = atOnce.index === 0 && atOnce.distance <= distance + TOUCH;
+  return { distance, enemy: isTarget ? target : enemies[toEnemy.index]! };
+}
+
+/** As far along the last step as there is room to stand. */
+function stopped(bodies: Bodies, id: number, before: Box, length: number): Box | undefined {
+  for (let distance = length; distance > 0; distance -= bodies.stand / 2) {
+    const end = afterStep(before, { do: 'advance', distance: Math.floor(distance) });
+    if (isFree(bodies, id, end)) return end;
+  }
+  return undefined;
+}
+
+/** Flush with the edge that it has come to, where it has come to it or nearer the middle, wherever there is room. */
+function contactWith(bodies: Bodies, id: number, arrived: Box, enemy: number): Omit<Run, 'wheels'> | undefined {
+  const target = bodies.boxOf(enemy);
+  const edge = edgeMet(arrived, target);
+  for (const end of [flush(arrived, target, edge, bodies.stand), conformed(arrived, target, edge)])
+    if (isFree(bodies, id, end)) return { end, met: { enemy, at: metAt(edge) } };
+  return undefined;
+}
+
+/** Parallel to an edge of the target and against it, without going along it; at least a stand of the fronts is together. */
+export function flush(box: Box, target: Box, edge: Edge, together: number): Box {
+  const [a, b] = edgeOf(target, edge);
+  const middle = midway(a, b);
+  const long = edge === 'front' || edge === 'rear' ? target.width : target.depth;
+  const outward = headingOf(middle.x - centreOf(target).x, middle.y - centreOf(target).y);
+  const facing = { x: middle.x, y: middle.y, heading: (outward + ABOUT) % 3600, width: box.width, depth: box.depth };
+  const { aside } = bearingOf(facing, { x: box.x, y: box.y });
+  const most = Math.max(0, (long + box.width) / 2 - together);
+  return placed(facing, afterShift(facing, Math.max(-most, Math.min(most, aside))));
+}
+
+const afterShift = (box: Box, aside: number) => {
+  const moved = afterStep(box, {
+    do: 'sidestep',
+    to: aside >= 0 ? 'right' : 'left',
+    distance: Math.round(Math.abs(aside)),
+  });
+  return { x: moved.x, y: moved.y };
+};
