@@ -55,7 +55,7 @@ describe('a fault in entered dice', () => {
   test('is none when they fit', () => expect(faultInDice(request, [2, 5])).toBeUndefined());
 
   test('is a face the die does not have', () =>
-    expect(faultInDice(request, [2, 6])).toBe('a AvD has no face 6: it shows 2, 3, 4, 5'));
+    expect(faultInDice(request, [2, 6])).toBe('an AvD has no face 6: it shows 2, 3, 4, 5'));
 
   test.each([[[2]], [[2, 3, 4]]])('is the wrong number of dice: %j', (faces) =>
     expect(faultInDice(request, faces)).toBe(`2 dice are needed, ${faces.length} were given`),

@@ -1,6 +1,6 @@
 import { BadInput } from '../bad-input.ts';
 import type { Dice, Fallen, Purpose } from './dice.ts';
-import { type Die, faceValues } from './die.ts';
+import { aDie, type Die, diceWords, faceValues } from './die.ts';
 import { diceFromFaces, rising, type Tell } from './faces.ts';
 
 /** What a person is asked to throw. */
@@ -14,7 +14,7 @@ export interface DiceRequest {
 export class DiceNeeded extends Error {
   readonly request: DiceRequest;
   constructor(request: DiceRequest) {
-    super(`${request.count}${request.die.name} needed for ${request.purpose.label}`);
+    super(`${diceWords(request.count, request.die)} needed for ${request.purpose.label}`);
     this.name = 'DiceNeeded';
     this.request = request;
   }
@@ -38,7 +38,7 @@ export function enteredDice(fallen: readonly Fallen[], tell?: Tell): Dice & { re
 export function faultInDice(request: DiceRequest, faces: readonly number[]): string | undefined {
   const { die, count } = request;
   const wrong = faces.find((face) => !die.faces.includes(face));
-  if (wrong !== undefined) return `a ${die.name} has no face ${wrong}: it shows ${faceValues(die).join(', ')}`;
+  if (wrong !== undefined) return `${aDie(die)} has no face ${wrong}: it shows ${faceValues(die).join(', ')}`;
   if (faces.length !== count) return `${count} dice are needed, ${faces.length} were given`;
   return undefined;
 }

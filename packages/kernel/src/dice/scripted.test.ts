@@ -32,7 +32,7 @@ describe('scripted dice', () => {
   });
 
   test('must have faces that the die has', () => {
-    expect(() => scriptedDice([6]).one(AVERAGE_DIE, shown, PURPOSE)).toThrow('a AvD has no face 6 (a test)');
+    expect(() => scriptedDice([6]).one(AVERAGE_DIE, shown, PURPOSE)).toThrow('an AvD has no face 6 (a test)');
     expect(() => scriptedDice([1, 7]).pool(2, SIX_AND_PAIRS, PURPOSE)).toThrow('a D6 has no face 7');
   });
 

@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts';
+import { aDie } from './die.ts';
 import { diceFromFaces, type Tell } from './faces.ts';
 
 /** Dice for tests: they fall as written, and what is left over must be accounted for. */
@@ -16,7 +17,7 @@ export function scriptedDice(faces: readonly number[], tell?: Tell): ScriptedDic
         `the script has ${taken.length} dice left, but ${count} ${die.name} are thrown for ${purpose.label}`,
       );
     const wrong = taken.find((face) => !die.faces.includes(face));
-    if (wrong !== undefined) throw new Error(`a ${die.name} has no face ${wrong} (${purpose.label})`);
+    if (wrong !== undefined) throw new Error(`${aDie(die)} has no face ${wrong} (${purpose.label})`);
     used += count;
     return taken;
   }, tell);

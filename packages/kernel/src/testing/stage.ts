@@ -24,12 +24,16 @@ export class Stage<S, B, E extends EventBase, G extends Table<S, B, E>> {
   readonly engine: Engine;
   readonly game: Game;
   /** Everything that has happened since it began. */
-  readonly events: (AnyEvent | E)[] = [];
+  events: (AnyEvent | E)[] = [];
   readonly #rules: RuleSet<S, B, E, G>;
   readonly #passes: Readonly<Record<string, Json>>;
 
   /** `passes` is what a side that wants nothing chooses, by decision. */
-  constructor(rules: RuleSet<S, B, E, G>, { setup, board, stack, dice }: Opening<S, B>, passes: Record<string, Json>) {
+  constructor(
+    rules: RuleSet<S, B, E, G>,
+    { setup, board, stack, dice }: Opening<S, B>,
+    passes: Readonly<Record<string, Json>>,
+  ) {
     this.#rules = rules;
     this.#passes = passes;
     this.engine = new Engine(rules);
@@ -61,16 +65,28 @@ export class Stage<S, B, E extends EventBase, G extends Table<S, B, E>> {
     return this.game.pending.map(({ side, decision }) => `${side} ${decision}`).join(', ');
   }
 
-  /** Options of a listed decision in words. */
+  /** Options of a listed decision. */
+  get options(): readonly Json[] {
+    return this.question.options!;
+  }
+
+  /** The same in words. */
   get labels(): string[] {
-    return this.question.options!.map((option) => this.question.label(option));
+    return this.options.map((option) => this.question.label(option));
+  }
+
+  /** Why something is not among the options: `clause: reason`. */
+  why(what: string): string | undefined {
+    const found = this.question.excluded().find((one) => one.what === what);
+    return found && `${found.clause}: ${found.text}`;
   }
 
   /** Chooses; the dice must be just those that fall before the next decision. */
   choose(choice: unknown, ...faces: number[]): this {
     const { question } = this;
     const refusal = question.refuse(choice as Json);
-    if (refusal !== undefined) throw new Error(`${this.asked} ${JSON.stringify(choice)}: ${refusal}`);
+    if (refusal !== undefined)
+      throw new Error(`${this.asked} ${JSON.stringify(choice)}: ${refusal}; ${this.#others()}`);
     this.#run(faces, (live) => live.choose(live.pendingOf(question.side)!, choice as Json));
     return this;
   }
@@ -79,8 +95,8 @@ export class Stage<S, B, E extends EventBase, G extends Table<S, B, E>> {
   pick(label: string | RegExp, ...faces: number[]): this {
     const { question } = this;
     const fits = (text: string): boolean => (typeof label === 'string' ? text.startsWith(label) : label.test(text));
-    const whole = question.options!.filter((option) => question.label(option) === label);
-    const found = whole.length > 0 ? whole : question.options!.filter((option) => fits(question.label(option)));
+    const whole = this.options.filter((option) => question.label(option) === label);
+    const found = whole.length > 0 ? whole : this.options.filter((option) => fits(question.label(option)));
     if (found.length !== 1)
       throw new Error(`${this.asked}: ${found.length} options fit ${label}: ${this.labels.join(' | ')}`);
     return this.choose(found[0], ...faces);
@@ -128,6 +144,10 @@ export class Stage<S, B, E extends EventBase, G extends Table<S, B, E>> {
 
   get faults(): string[] {
     return this.#rules.faults(this.g);
+  }
+
+  #others(): string {
+    return this.question.options ? `options: ${this.labels.join(' | ')}` : 'it is open';
   }
 
   #run(faces: readonly number[], act: (live: LiveGame) => void): void {

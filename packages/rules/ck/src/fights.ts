@@ -63,6 +63,7 @@ const enemiesAround = (g: CkTable, from: Zone, side: Side): Zone[] =>
   FACES.map((face) => across(g.field.grid, from, face)).filter((to) => to !== OFF && hasUnits(g, to, otherSide(side)));
 
 export const assaultDecision = listed<CkTable, Fights, AssaultChoice>('assault', {
+  pass: { do: 'done' },
   question: () => 'Which zone assaults which?',
   options(g, { side }, out) {
     out.add({ do: 'done' });

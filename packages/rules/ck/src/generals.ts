@@ -28,6 +28,7 @@ function ridesOf(g: CkTable, side: Side, from: Zone): Zone[] {
 }
 
 export const rideDecision = listed<CkTable, GeneralMove, RideChoice>('ride', {
+  pass: 'stay',
   question: (g, m) => {
     const id = currentGeneral(g, m);
     const zones = m.zones === 1 ? 'one more zone' : `${m.zones} zones, one at a time`;
@@ -56,6 +57,7 @@ function valiantTargets(g: CkTable, m: GeneralMove): Zone[] {
 }
 
 export const valiantDecision = listed<CkTable, GeneralMove, ValiantChoice>('valiant', {
+  pass: 'wait',
   question: (g, m) => `${g.field.generals[currentGeneral(g, m)]!.name} is valiant: does he try to assault at once?`,
   options(g, m, out) {
     out.add('wait');

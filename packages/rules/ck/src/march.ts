@@ -48,6 +48,7 @@ export interface March {
 }
 
 export const goOnDecision = listed<CkTable, March, GoOnChoice>('go-on', {
+  pass: 'stop',
   question: (g, { unit, left }) =>
     `${factsOf(g, unit).name} at ${nameZone(g, unitOf(g, unit).zone)} may move ${left === 1 ? 'one more zone' : `${left} more zones`}: where to?`,
   options(g, { unit }, out) {

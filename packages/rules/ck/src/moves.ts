@@ -21,6 +21,7 @@ function movers(g: CkTable, { side, index }: Column): number[] {
 }
 
 export const moveDecision = listed<CkTable, Column, MoveChoice>('move', {
+  pass: { do: 'next' },
   question: (g, { side, index }) => `Column ${g.field.columns[side][index]! + 1}: who moves where?`,
   options(g, column, out) {
     out.add({ do: 'next' });

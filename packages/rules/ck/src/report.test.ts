@@ -2,9 +2,9 @@ import { Engine, type Json, percent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from './clauses.ts';
 import type { CkEvent } from './events.ts';
-import { ckRules } from './index.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT } from './places.ts';
 import { tellInWords } from './report.ts';
+import { ckRules } from './rule-set.ts';
 import { plain, scene } from './testing/scene.ts';
 import { basesOf } from './words.ts';
 

@@ -29,6 +29,7 @@ function basesFor(g: CkTable, id: number): Zone[] {
 }
 
 export const returnDecision = listed<CkTable, Reinforcements, ReserveChoice>('return', {
+  pass: 'wait',
   question: (g, { units }) => `${factsOf(g, units[0]!).name} may come up from reserve: where?`,
   options(g, { units }, out) {
     for (const zone of basesFor(g, units[0]!)) out.add(zone);

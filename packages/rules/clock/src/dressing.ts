@@ -108,6 +108,7 @@ function sampleDress(g: ClockTable, side: Side, draw: Draw): DressChoice {
 const PLACE_WORDS = { left: 'on the left of', right: 'on the right of', behind: 'behind', before: 'before' } as const;
 
 export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', {
+  pass: { do: 'done' },
   question: () => 'A unit without an order may turn in place or dress its rank: which?',
   options(g, { side }, out) {
     out.add({ do: 'done' });

@@ -16,6 +16,7 @@ export interface Ordering {
 }
 
 export const orderDecision = open<ClockTable, Ordering, Order>('order', {
+  pass: { do: 'done' },
   question: (g, { side }) => {
     const free = g.field.leadersOf[side].filter((id) => g.board.leaders[id]! >= 0 && !g.board.spent.includes(id));
     const names = free.map((id) => g.field.leaders[id]!.name);

@@ -20,6 +20,7 @@ interface Activations {
 const isReady = (g: HexTable, id: number): boolean => isPresent(g, id) && !standOf(g, id).activated;
 
 export const activateDecision = listed<HexTable, Activations, ActivateChoice>('activate', {
+  pass: { do: 'pass' },
   question: () => 'Which stand or group acts next?',
   options(g, _, out, side) {
     for (const id of g.field.idsOf[side]) if (isReady(g, id)) out.add({ do: 'activate', stands: [id] });

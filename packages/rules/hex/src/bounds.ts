@@ -33,6 +33,7 @@ export type BoundChoice =
   | ({ readonly do: 'march' } & March);
 
 export const boundDecision = listed<HexTable, Activation, BoundChoice>('bound', {
+  pass: { do: 'hold' },
   question: (g, { stands }) => `What does ${nameStands(g, stands)} do?`,
   options(g, a, out) {
     out.add({ do: 'hold' });

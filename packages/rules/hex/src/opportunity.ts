@@ -42,6 +42,7 @@ export type OpportunityChoice =
   | ({ readonly do: 'charge'; readonly stand: number } & ChargePose);
 
 export const opportunityDecision = listed<HexTable, Opportunity, OpportunityChoice>('opportunity', {
+  pass: { do: 'none' },
   question: (g, { movers }) => `${factsOf(g, movers[0]!.stand).name} has moved: does a stand take its opportunity?`,
   options(g, { movers, except }, out, side) {
     out.add({ do: 'none' });

@@ -14,6 +14,7 @@ interface Shooting {
 }
 
 export const shotDecision = listed<HexTable, Shooting, ShotChoice>('shoot', {
+  pass: { do: 'done' },
   question: () => 'Which stand shoots, and at whom?',
   options(g, _, out, side) {
     out.add({ do: 'done' });

@@ -1,7 +1,7 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ckRules } from '../index.ts';
+import { ckRules } from '../rule-set.ts';
 import { lines } from '../testing/scene.ts';
 import { unitFields, unitsFrom } from './fields.ts';
 import { fightCalculation, hitsCalculation } from './fight.ts';

@@ -2,7 +2,7 @@ import { type Calculation, enumerateWhole, oddsOf, SeededDice, seedOf } from '@a
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { MET } from '../fight-dice.ts';
-import { ckRules } from '../index.ts';
+import { ckRules } from '../rule-set.ts';
 import { SCENERY } from '../scenery.ts';
 import { QUALITIES, TROOP_IDS } from '../troops.ts';
 

@@ -1,5 +1,7 @@
+import type { Json } from '@acies/kernel';
+
 /** What does least, by decision. */
-export const IDLE: Readonly<Record<string, unknown>> = {
+export const IDLE: Readonly<Record<string, Json>> = {
   ride: 'stay',
   valiant: 'wait',
   move: { do: 'next' },

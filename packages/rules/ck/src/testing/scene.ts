@@ -1,18 +1,10 @@
-import {
-  type AnyEvent,
-  Engine,
-  type Game,
-  type Json,
-  type LiveGame,
-  type OpenQuestion,
-  type Side,
-  scriptedDice,
-  type Tally,
-} from '@acies/kernel';
+import type { Side, Tally } from '@acies/kernel';
+import { Stage } from '@acies/kernel/testing';
 import { type Zone, zoneName, zoneNamed } from '@acies/zones';
 import type { Board, Unit } from '../board.ts';
 import type { CkEvent } from '../events.ts';
-import { ckRules } from '../index.ts';
+import { fieldOf } from '../field.ts';
+import { ckRules } from '../rule-set.ts';
 import { type GeneralSetup, parseSetup, type Setup, type UnitSetup } from '../setup.ts';
 import type { CkTable } from '../table.ts';
 import { IDLE } from './idle.ts';
@@ -72,71 +64,47 @@ export const plain = (scenery: Readonly<Record<string, string>> = {}, width = 6,
     ),
   ).join('\n');
 
+function setupFrom(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions): Setup {
+  const { generals, armies, markers: _, halves: __, winning: ___, clock: ____, dice: _____, ...rest } = options;
+  const army = (side: Side): Setup['armies']['red'] => ({
+    name: side,
+    units: units[side].map(unitFrom),
+    generals: (generals?.[side] ?? []).map(generalFrom),
+    ...armies?.[side],
+  });
+  return parseSetup({
+    id: 'scene',
+    title: 'Scene',
+    about: '',
+    map: map.split('\n').filter((line) => line.trim() !== ''),
+    deploy: 'as given',
+    first: 'red',
+    ...rest,
+    armies: { red: army('red'), blue: army('blue') },
+  });
+}
+
+/** The board is changed before the first step runs, so that morale tests of the first turn see it. */
+function boardFrom(setup: Setup, { markers, halves, winning, clock }: SceneOptions): Board {
+  const board = ckRules.begin(setup);
+  const { grid, units } = fieldOf(setup);
+  const unit = (key: string): Unit => board.units[units.findIndex((one) => one.key === key)]!;
+  for (const [name, count] of Object.entries(markers ?? {})) board.markers[zoneNamed(grid, name)!] = count;
+  for (const [key, count] of Object.entries(halves ?? {})) unit(key).halves = count;
+  for (const key of winning ?? []) unit(key).winning = true;
+  board.clock = clock ?? 0;
+  return board;
+}
+
 /**
  * A small battle for tests: a drawn map, units by name, and dice that fall as written. Red has the lower rows D and E and
  * moves first, blue the upper A and B; everybody stands as given unless told otherwise.
  */
-export class Scene {
-  readonly engine = new Engine(ckRules);
-  readonly game: Game;
-  /** Everything that has happened since the scene began. */
-  events: (AnyEvent | CkEvent)[] = [];
-  readonly setup: Setup;
-
+export class Scene extends Stage<Setup, Board, CkEvent, CkTable> {
   constructor(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
-    const { generals, armies, markers, halves, winning, clock, dice, ...rest } = options;
-    const army = (side: Side): Setup['armies']['red'] => ({
-      name: side,
-      units: units[side].map(unitFrom),
-      generals: (generals?.[side] ?? []).map(generalFrom),
-      ...armies?.[side],
-    });
-    this.setup = parseSetup({
-      id: 'scene',
-      title: 'Scene',
-      about: '',
-      map: map.split('\n').filter((line) => line.trim() !== ''),
-      deploy: 'as given',
-      first: 'red',
-      ...rest,
-      armies: { red: army('red'), blue: army('blue') },
-    });
-    this.game = this.#begin({ markers, halves, winning, clock }, [...(dice ?? [])]);
-  }
-
-  /** The board is changed before the first step runs, so that morale tests of the first turn see it. */
-  #begin(
-    change: { [K in 'markers' | 'halves' | 'winning' | 'clock']: SceneOptions[K] | undefined },
-    faces: number[],
-  ): Game {
-    const board = ckRules.begin(this.setup);
-    const game: Game = {
-      rules: ckRules.id,
-      setup: this.setup,
-      board,
-      dice: { kind: 'entered', throws: 0 },
-      stack: [{ procedure: ckRules.main.name, step: ckRules.main.order[0]!, locals: {}, into: undefined }],
-      pending: [],
-      revealed: 0,
-      result: null,
-    };
-    const g = this.engine.look(game) as CkTable;
-    const unit = (key: string): Unit => board.units[g.field.units.findIndex((one) => one.key === key)]!;
-    for (const [name, count] of Object.entries(change.markers ?? {}))
-      board.markers[zoneNamed(g.field.grid, name)!] = count;
-    for (const [key, count] of Object.entries(change.halves ?? {})) unit(key).halves = count;
-    for (const key of change.winning ?? []) unit(key).winning = true;
-    board.clock = change.clock ?? 0;
-    this.#run(game, faces, (live) => live.run());
-    return game;
-  }
-
-  get board(): Board {
-    return this.game.board as Board;
-  }
-
-  get g(): CkTable {
-    return this.engine.look(this.game) as CkTable;
+    const setup = setupFrom(map, units, options);
+    const stack = [{ procedure: ckRules.main.name, step: ckRules.main.order[0]!, locals: {}, into: undefined }];
+    super(ckRules, { setup, board: boardFrom(setup, options), stack, dice: options.dice ?? [] }, IDLE);
   }
 
   id(key: string): number {
@@ -175,45 +143,6 @@ export class Scene {
     return this.board.markers[this.zone(name)]!;
   }
 
-  get question(): OpenQuestion {
-    return this.engine.legal(this.game)[0]!;
-  }
-
-  /** Who must decide what: `red move`. */
-  get asked(): string {
-    return this.game.pending.map(({ side, decision }) => `${side} ${decision}`).join(', ');
-  }
-
-  get options(): readonly Json[] {
-    return this.question.options!;
-  }
-
-  /** Options in words. */
-  get labels(): string[] {
-    return this.options.map((option) => this.question.label(option));
-  }
-
-  /** Chooses; the dice must be just those that fall before the next decision. */
-  choose(choice: unknown, ...faces: number[]): this {
-    const { question } = this;
-    const refusal = question.refuse(choice as Json);
-    if (refusal !== undefined)
-      throw new Error(`${this.asked} ${JSON.stringify(choice)}: ${refusal}; options: ${this.labels.join(' | ')}`);
-    this.#run(this.game, faces, (live) => live.choose(live.pendingOf(question.side)!, choice as Json));
-    return this;
-  }
-
-  /** Chooses by the words of an option, or a part of them. */
-  pick(label: string | RegExp, ...faces: number[]): this {
-    const { question } = this;
-    const found = this.options.filter((option) => {
-      const text = question.label(option);
-      return typeof label === 'string' ? text === label || text.startsWith(label) : label.test(text);
-    });
-    if (found.length !== 1) throw new Error(`${found.length} options fit ${label}: ${this.labels.join(' | ')}`);
-    return this.choose(found[0], ...faces);
-  }
-
   /** Passes every decision of these kinds in the way that does least, until another one comes; no dice may fall. */
   skip(...decisions: string[]): this {
     while (this.game.pending.length > 0 && decisions.includes(this.game.pending[0]!.decision))
@@ -234,27 +163,6 @@ export class Scene {
   /** A step of a unit in the moves. */
   move(key: string, to: string, ...faces: number[]): this {
     return this.choose({ do: 'move', unit: this.id(key), to: this.zone(to) }, ...faces);
-  }
-
-  /** Why something is not among the options: `clause: reason`. */
-  why(what: string): string | undefined {
-    const found = this.question.excluded().find((one) => one.what === what);
-    return found && `${found.clause}: ${found.text}`;
-  }
-
-  /** Events of one type. */
-  told<T extends CkEvent['type']>(type: T): Extract<CkEvent, { type: T }>[] {
-    return this.events.filter((event) => event.type === type) as Extract<CkEvent, { type: T }>[];
-  }
-
-  get log(): string[] {
-    return this.events.map((event) => ckRules.tellInWords(this.setup, event as CkEvent)).filter(Boolean);
-  }
-
-  #run(game: Game, faces: number[], act: (live: LiveGame) => void): void {
-    const dice = scriptedDice(faces, (event) => this.events.push(event));
-    act(this.engine.open(game, dice, (event) => this.events.push(event)));
-    dice.assertUsedUp();
   }
 }
 

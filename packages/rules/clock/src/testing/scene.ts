@@ -1,16 +1,9 @@
-import {
-  type AnyEvent,
-  Engine,
-  type Game,
-  type Json,
-  type LiveGame,
-  type OpenQuestion,
-  type Side,
-  scriptedDice,
-} from '@acies/kernel';
+import { type Json, type Side, scriptedDice } from '@acies/kernel';
+import { Stage } from '@acies/kernel/testing';
 import { INCH } from '@acies/table';
 import type { Board, Contact, Unit } from '../board.ts';
 import type { ClockEvent } from '../events.ts';
+import { fieldOf } from '../field.ts';
 import { parseOrder } from '../order-text.ts';
 import { clockRules } from '../rule-set.ts';
 import type { Setup, UnitSetup } from '../setup.ts';
@@ -70,68 +63,48 @@ function contactFrom(line: string, id: (key: string) => number): Contact {
   };
 }
 
+function setupFrom(units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions): Setup {
+  const { leaders, armies, dmz: _, fought: __, contacts: ___, dice: ____, ...rest } = options;
+  const army = (side: Side): Setup['armies']['red'] => ({
+    name: side,
+    units: units[side].map(unitFrom),
+    leaders: (leaders?.[side] ?? []).map(leaderFrom),
+    ...armies?.[side],
+  });
+  return clockRules.parseSetup({
+    id: 'scene',
+    title: 'Scene',
+    about: '',
+    terrain: [],
+    deploy: 'as given',
+    first: 'red',
+    ...rest,
+    armies: { red: army('red'), blue: army('blue') },
+  });
+}
+
+/** The board is changed before the first step runs, so that rallies of the first half turn see it. */
+function boardFrom(setup: Setup, { dmz = {}, fought = [], contacts = [] }: SceneOptions): Board {
+  const board = clockRules.begin(setup);
+  const { units } = fieldOf(setup);
+  const id = (key: string): number => units.findIndex((one) => one.key === key);
+  const unit = (key: string): Unit => board.units[id(key)]!;
+  for (const [key, count] of Object.entries(dmz)) Object.assign(unit(key), { dmz: count, hadDmz: count > 0 });
+  for (const key of fought) unit(key).fought = true;
+  for (const line of contacts) board.contacts.push(contactFrom(line, id));
+  return board;
+}
+
 /**
  * A small battle for tests: units by a line of words, orders as they are typed, dice that fall as written. Red stands at
  * the lower edge, faces up (0 degrees) and moves first.
  */
-export class Scene {
-  readonly engine = new Engine(clockRules);
-  readonly game: Game;
-  /** Everything that has happened since the scene began. */
-  events: (AnyEvent | ClockEvent)[] = [];
-  readonly setup: Setup;
-
+export class Scene extends Stage<Setup, Board, ClockEvent, ClockTable> {
   constructor(units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
-    const { leaders, armies, dmz, fought, contacts, dice, ...rest } = options;
-    const army = (side: Side): Setup['armies']['red'] => ({
-      name: side,
-      units: units[side].map(unitFrom),
-      leaders: (leaders?.[side] ?? []).map(leaderFrom),
-      ...armies?.[side],
-    });
-    this.setup = clockRules.parseSetup({
-      id: 'scene',
-      title: 'Scene',
-      about: '',
-      terrain: [],
-      deploy: 'as given',
-      first: 'red',
-      ...rest,
-      armies: { red: army('red'), blue: army('blue') },
-    });
-    this.game = this.#begin({ dmz: {}, fought: [], contacts: [], dice: [], ...options });
-  }
-
-  /** The board is changed before the first step runs, so that rallies of the first half turn see it. */
-  #begin({ dmz, fought, contacts, dice }: Required<Pick<SceneOptions, 'dmz' | 'fought' | 'contacts' | 'dice'>>): Game {
-    const board = clockRules.begin(this.setup);
+    const setup = setupFrom(units, options);
     const { main } = clockRules;
-    const game: Game = {
-      rules: clockRules.id,
-      setup: this.setup,
-      board,
-      dice: { kind: 'entered', throws: 0 },
-      stack: [{ procedure: main.name, step: main.order[0]!, locals: {}, into: undefined }],
-      pending: [],
-      revealed: 0,
-      result: null,
-    };
-    const g = this.engine.look(game) as ClockTable;
-    const id = (key: string): number => g.field.units.findIndex((one) => one.key === key);
-    const unit = (key: string): Unit => board.units[id(key)]!;
-    for (const [key, count] of Object.entries(dmz)) Object.assign(unit(key), { dmz: count, hadDmz: count > 0 });
-    for (const key of fought) unit(key).fought = true;
-    for (const line of contacts) board.contacts.push(contactFrom(line, id));
-    this.#run(game, [...dice], (live) => live.run());
-    return game;
-  }
-
-  get board(): Board {
-    return this.game.board as Board;
-  }
-
-  get g(): ClockTable {
-    return this.engine.look(this.game) as ClockTable;
+    const stack = [{ procedure: main.name, step: main.order[0]!, locals: {}, into: undefined }];
+    super(clockRules, { setup, board: boardFrom(setup, options), stack, dice: options.dice ?? [] }, {});
   }
 
   id(key: string): number {
@@ -158,47 +131,13 @@ export class Scene {
     return at < 0 ? 'gone' : this.g.field.units[at]!.key;
   }
 
-  get question(): OpenQuestion {
-    return this.engine.legal(this.game)[0]!;
-  }
-
-  /** Who must decide what: `red order`. */
-  get asked(): string {
-    return this.game.pending.map(({ side, decision }) => `${side} ${decision}`).join(', ');
-  }
-
-  /** Options of a listed decision in words. */
-  get labels(): string[] {
-    return this.question.options!.map((option) => this.question.label(option));
-  }
-
-  /** Chooses; the dice must be just those that fall before the next decision. */
-  choose(choice: unknown, ...faces: number[]): this {
-    const { question } = this;
-    const refusal = question.refuse(choice as Json);
-    if (refusal !== undefined) throw new Error(`${this.asked} ${JSON.stringify(choice)}: ${refusal}`);
-    this.#run(this.game, faces, (live) => live.choose(live.pendingOf(question.side)!, choice as Json));
-    return this;
-  }
-
-  /** Chooses by the words of an option, or how they begin. */
-  pick(label: string | RegExp, ...faces: number[]): this {
-    const { question } = this;
-    const found = question.options!.filter((option) => {
-      const text = question.label(option);
-      return typeof label === 'string' ? text === label || text.startsWith(label) : label.test(text);
-    });
-    if (found.length !== 1) throw new Error(`${found.length} options fit ${label}: ${this.labels.join(' | ')}`);
-    return this.choose(found[0], ...faces);
-  }
-
   /** An order as a player types it: `leg1: advance 4`. */
   order(text: string, ...faces: number[]): this {
     return this.choose(parseOrder(this.g, this.question.side, text), ...faces);
   }
 
   /** Why an order is refused: `reason (clause)`; undefined if it is not. */
-  refusal(text: string): string | undefined {
+  override refusal(text: string): string | undefined {
     return this.question.refuse(parseOrder(this.g, this.question.side, text) as unknown as Json);
   }
 
@@ -223,21 +162,6 @@ export class Scene {
       return false;
     }
     return copy.pending.some(({ decision }) => decision === 'dress');
-  }
-
-  /** Events of one type. */
-  told<T extends ClockEvent['type']>(type: T): Extract<ClockEvent, { type: T }>[] {
-    return this.events.filter((event) => event.type === type) as Extract<ClockEvent, { type: T }>[];
-  }
-
-  get log(): string[] {
-    return this.events.map((event) => clockRules.tellInWords(this.setup, event as ClockEvent)).filter(Boolean);
-  }
-
-  #run(game: Game, faces: number[], act: (live: LiveGame) => void): void {
-    const dice = scriptedDice(faces, (event) => this.events.push(event));
-    act(this.engine.open(game, dice, (event) => this.events.push(event)));
-    dice.assertUsedUp();
   }
 }
 

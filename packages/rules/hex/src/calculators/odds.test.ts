@@ -2,8 +2,8 @@ import { type Calculation, oddsOf, type Prepared, SeededDice, seedOf } from '@ac
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../firing.ts';
-import { hexRules } from '../index.ts';
 import { ARCS } from '../melee-factors.ts';
+import { hexRules } from '../rule-set.ts';
 import { GROUNDS } from '../terrain.ts';
 import { everyThrow } from '../testing/every-throw.ts';
 import { CLASSES, MISSILES, TROOP_IDS } from '../troops.ts';

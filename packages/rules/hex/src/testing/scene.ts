@@ -1,18 +1,9 @@
 import { DIRECTION_NAMES, hexNamed, nameOf } from '@acies/hexes';
-import {
-  type AnyEvent,
-  Engine,
-  type Game,
-  type Json,
-  type LiveGame,
-  type OpenQuestion,
-  type Side,
-  scriptedDice,
-  type Tally,
-} from '@acies/kernel';
+import type { Side, Tally } from '@acies/kernel';
+import { Stage } from '@acies/kernel/testing';
 import type { Board, Leader, Stand } from '../board.ts';
 import type { HexEvent } from '../events.ts';
-import { hexRules } from '../index.ts';
+import { hexRules } from '../rule-set.ts';
 import { parseSetup, type Setup, type StandSetup } from '../setup.ts';
 import type { HexTable } from '../table.ts';
 
@@ -42,45 +33,33 @@ const leaderFrom = (line: string): Setup['armies']['red']['leaders'][number] => 
   return { name, general: rank === 'general', with: key };
 };
 
+function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine[]>>, options: SceneOptions): Setup {
+  const army = (side: Side): Setup['armies']['red'] => ({
+    name: side,
+    stands: armies[side].map((line) => standFrom(line, options)),
+    leaders: (options.leaders?.[side] ?? []).map(leaderFrom),
+    ...(options.breakPoints?.[side] === undefined ? {} : { breakPoints: options.breakPoints[side] }),
+  });
+  return parseSetup({
+    id: 'scene',
+    title: 'Scene',
+    about: '',
+    map: map.split('\n').filter((line) => line.trim() !== ''),
+    turns: options.turns ?? 10,
+    rulings: options.rulings,
+    armies: { red: army('red'), blue: army('blue') },
+  });
+}
+
 /** A small field for tests: a drawn map, stands by name, and dice that fall as written. */
-export class Scene {
-  readonly engine = new Engine(hexRules);
-  readonly game: Game;
-  /** Everything that has happened since the scene began. */
-  events: (AnyEvent | HexEvent)[] = [];
-  readonly setup: Setup;
-
+export class Scene extends Stage<Setup, Board, HexEvent, HexTable> {
   constructor(map: string, armies: Readonly<Record<Side, readonly StandLine[]>>, options: SceneOptions = {}) {
-    const army = (side: Side): Setup['armies']['red'] => ({
-      name: side,
-      stands: armies[side].map((line) => standFrom(line, options)),
-      leaders: (options.leaders?.[side] ?? []).map(leaderFrom),
-      ...(options.breakPoints?.[side] === undefined ? {} : { breakPoints: options.breakPoints[side] }),
-    });
-    this.setup = parseSetup({
-      id: 'scene',
-      title: 'Scene',
-      about: '',
-      map: map.split('\n').filter((line) => line.trim() !== ''),
-      turns: options.turns ?? 10,
-      rulings: options.rulings,
-      armies: { red: army('red'), blue: army('blue') },
-    });
-    const started = this.engine.startEntered(this.setup, []);
-    if (!('needs' in started)) throw new Error('the initiative was not thrown for');
-    const { game } = this.engine.startEntered(
-      this.setup,
-      (options.initiative ?? [6, 1]).map((face) => ({ die: 'D6', faces: [face] })),
-    ) as { game: Game };
-    this.game = game;
-  }
-
-  get board(): Board {
-    return this.game.board as Board;
-  }
-
-  get g(): HexTable {
-    return this.engine.look(this.game) as HexTable;
+    const setup = setupFrom(map, armies, options);
+    const stack = [{ procedure: hexRules.main.name, step: hexRules.main.order[0]!, locals: {}, into: undefined }];
+    const dice = options.initiative ?? [6, 1];
+    super(hexRules, { setup, board: hexRules.begin(setup), stack, dice }, { activate: { do: 'pass' } });
+    // What is told of the initiative is nobody's business here.
+    this.events = [];
   }
 
   id(key: string): number {
@@ -109,47 +88,6 @@ export class Scene {
     return hex < 0 ? undefined : nameOf(this.g.field.grid, hex);
   }
 
-  get question(): OpenQuestion {
-    return this.engine.legal(this.game)[0]!;
-  }
-
-  /** Who must decide what: `red activate`. */
-  get asked(): string {
-    return this.game.pending.map(({ side, decision }) => `${side} ${decision}`).join(', ');
-  }
-
-  get options(): readonly Json[] {
-    return this.question.options!;
-  }
-
-  /** Options in words. */
-  get labels(): string[] {
-    return this.options.map((option) => this.question.label(option));
-  }
-
-  /** Chooses; the dice must be just those that fall. */
-  choose(choice: unknown, ...faces: number[]): this {
-    return this.#with(faces, (live, question) => {
-      const refusal = question.refuse(choice as Json);
-      if (refusal !== undefined)
-        throw new Error(
-          `${this.asked} ${JSON.stringify(choice)}: ${refusal}; options: ${JSON.stringify(this.options)}`,
-        );
-      live.choose(live.pendingOf(question.side)!, choice as Json);
-    });
-  }
-
-  /** Chooses by the words of an option. */
-  pick(label: string | RegExp, ...faces: number[]): this {
-    const { question } = this;
-    const found = this.options.filter((option) => {
-      const text = question.label(option);
-      return typeof label === 'string' ? text === label : label.test(text);
-    });
-    if (found.length !== 1) throw new Error(`${found.length} options fit ${label}: ${this.labels.join(' | ')}`);
-    return this.choose(found[0], ...faces);
-  }
-
   /** Activates a stand by name. */
   activate(...keys: string[]): this {
     return this.choose({ do: 'activate', stands: keys.map((key) => this.id(key)).sort((a, b) => a - b) });
@@ -165,11 +103,6 @@ export class Scene {
     return this;
   }
 
-  /** The side asked to activate passes. */
-  pass(...faces: number[]): this {
-    return this.choose({ do: 'pass' }, ...faces);
-  }
-
   /** Puts two stands into a melee that has already been fought, as a draw leaves them. */
   lock(attacker: string, defender: string): this {
     this.board.contacts.push({
@@ -181,40 +114,14 @@ export class Scene {
     return this;
   }
 
-  /** Why something is not among the options: `clause: reason`. */
-  why(what: string): string | undefined {
-    const found = this.question.excluded().find((one) => one.what === what);
-    return found && `${found.clause}: ${found.text}`;
-  }
-
   /** Which way a stand faces. */
   facing(key: string): string {
     return DIRECTION_NAMES[this.stand(key).facing];
   }
 
-  /** Events of one type. */
-  told<T extends HexEvent['type']>(type: T): Extract<HexEvent, { type: T }>[] {
-    return this.events.filter((event) => event.type === type) as Extract<HexEvent, { type: T }>[];
-  }
-
-  get log(): string[] {
-    return this.events.map((event) => hexRules.tellInWords(this.setup, event as HexEvent)).filter(Boolean);
-  }
-
   private othersReady(): boolean {
     const side = this.game.pending[0]!.side === 'red' ? 'blue' : 'red';
     return this.g.field.idsOf[side].some((id) => this.board.stands[id]!.hex >= 0 && !this.board.stands[id]!.activated);
-  }
-
-  #with(faces: number[], act: (live: LiveGame, question: OpenQuestion) => void): this {
-    const dice = scriptedDice(faces, (event) => this.events.push(event));
-    const { question } = this;
-    act(
-      this.engine.open(this.game, dice, (event) => this.events.push(event)),
-      question,
-    );
-    dice.assertUsedUp();
-    return this;
   }
 }
 
