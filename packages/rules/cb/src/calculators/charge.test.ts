@@ -6,6 +6,7 @@ import { because, expectTable, expectWhole, oddsFor, prepare, texts } from '../t
 import { bit, unitInput, upTo } from '../testing/inputs.ts';
 import { lines } from '../testing/lines.ts';
 import { chargeCalculation } from './charge.ts';
+import { combatCalculation } from './combat.ts';
 
 describe('CB-SEQ-6 tables of charges', () => {
   /** How many of 36 throws of an average die and a D6 give so much. */
@@ -159,6 +160,34 @@ describe('CB-SEQ-6 tables of charges', () => {
     const horse = { charger: { type: 'HC', dp: 4, casualties: 3 }, charged: { type: 'El' }, distance: 2 };
     expect(texts(chargeCalculation, horse)).toEqual(['charger lost before they fight']);
     expect(oddsFor(chargeCalculation, horse).means['charger lost']).toBeCloseTo(1, 9);
+  });
+
+  it.each<[string, object, object]>([
+    ['War', {}, {}],
+    ['War', { grade: 'C' }, { type: 'El', numbers: 4 }],
+    ['El', { stands: 2, breed: 'indian' }, { type: 'El', stands: 3 }],
+    ['War', { ranks: 3, ground: true }, { type: 'Pike', dp: 3, casualties: 2, stands: 5 }],
+    ['Leg', { grade: 'A', numbers: 9 }, { grade: 'C', dp: 4, casualties: 3, fortified: true }],
+  ])('CB-CBT-2 a charge of %s that cannot fail or tire is a combat', (type, more, blue) => {
+    const red = { type, ...more };
+    const charge = oddsFor(chargeCalculation, { charger: { ...red, dice: 1 }, charged: blue, distance: 2 });
+    const combat = oddsFor(combatCalculation, { red, blue });
+    const named = (text: string): string => text.replace('charger', 'red').replace('charged', 'blue');
+    expect(charge.rows.map(({ text }) => named(text))).toEqual(combat.rows.map(({ text }) => text));
+    for (const [i, { chance }] of charge.rows.entries()) expect(chance).toBeCloseTo(combat.rows[i]!.chance, 9);
+    for (const [own, other] of [
+      ...[['charger wins', 'red wins'] as const, ['charged wins', 'blue wins'] as const],
+      ...[['charger lost', 'red lost'] as const, ['charged lost', 'blue lost'] as const],
+      ['charged breaks', 'blue breaks'] as const,
+    ])
+      expect(charge.means[own]).toBeCloseTo(combat.means[other]!, 9);
+    expect(charge.means.contact).toBeCloseTo(1, 9);
+  });
+
+  it('CB-SPT-1 special troops take no DPs of moving', () => {
+    const { means } = oddsFor(chargeCalculation, { charger: { type: 'El', stands: 3 } });
+    expect(means['charger DP']).toBe(0);
+    expect(means['charged DP']).toBeGreaterThan(0);
   });
 
   it('CB-CHG-5 a spontaneous advance must charge', () => {

@@ -34,6 +34,15 @@ describe('CB-AFT-7 tables of pursuits', () => {
     expect(caught({ type: 'Leg', formation: 'unformed' })).toBeCloseTo(caughtIn(pool(A, D6.faces), flees, 1), 9);
   });
 
+  it('CB-MOV-3 light chargers run farther unformed, pursuers as if they were', () => {
+    const caught = (flight: string, formation?: string): number => {
+      const chaser = { type: 'LC', formation };
+      return oddsFor(pursuitCalculation, { chaser, fugitive: { type: 'LC', flight } }).means.caught!;
+    };
+    expect(caught('evade')).toBeGreaterThan(caught('evade', 'line'));
+    expect(caught('retire')).toBe(caught('retire', 'line'));
+  });
+
   it('CB-UNIT-3 CB-MOV-3 destroyed below half; armour slows light troops', () => {
     const { rows, means } = oddsFor(pursuitCalculation, { fugitive: { casualties: 3 } });
     expect(rows[0]!.text).toBe('caught: destroyed');
@@ -72,6 +81,8 @@ describe('CB-AFT-7 tables of pursuits', () => {
     [{ fugitive: { flight: 'evade' } }, 'impossible CB-RSP-5 only light infantry and cavalry evade'],
     [{ fugitive: { flight: 'evade', type: 'Bow' } }, 'roll'],
     [{ fugitive: { flight: 'evade', type: 'Cam' } }, 'roll'],
+    [{ fugitive: { stands: 4 } }, 'roll'],
+    [{ fugitive: { stands: 12 }, chaser: { inspires: 0 }, gap: 30 }, 'roll'],
     [{ fugitive: { stands: 3 } }, 'impossible CB-UNIT-2 such a unit has 4 to 12 stands'],
     [{ fugitive: { casualties: 4 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
   ])('CB-AFT-7 %o: %s', (input, wanted) => expect(because(pursuitCalculation, input)).toBe(wanted));

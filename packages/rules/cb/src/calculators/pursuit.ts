@@ -139,7 +139,7 @@ export const pursuitCalculation: Calculation<Input, PreparedPursuit, PursuitOutc
     const { chaser, fugitive } = given;
     const [fleeing, chasing] = KINDS[fugitive.flight];
     const flees = moveOf({ ...fugitive, formation: 'unformed' }, fleeing, 0);
-    const formation = chasing === 'pursue' ? 'unformed' : formationFrom(chaser.type, chaser.formation);
+    const formation = formationFrom(chaser.type, chaser.formation);
     const chases = moveOf({ ...chaser, formation }, chasing, chaser.inspires);
     return {
       ...{ given, flees, chases, verdict: verdictOn(given) },

@@ -1,4 +1,5 @@
-import { type Calculation, enumerateWhole, oddsOf, SeededDice, seedOf } from '@acies/kernel';
+import type { Calculation } from '@acies/kernel';
+import { checkSums, checkThrows, checkWalked } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { MET } from '../fight-dice.ts';
@@ -102,59 +103,20 @@ it('there is a calculator for every throw of the sheet, and a case here for each
   expect(Object.keys(INPUTS).sort()).toEqual(CLAUSES.map(([, id]) => id).sort());
 });
 
-interface Table {
-  readonly chances: Map<string, number>;
-  readonly means: Record<string, number>;
-}
-
-/** The odds of a calculator with every throw walked and nothing merged on the way. */
-function walked(one: Calculation, prepared: unknown): Table {
-  const chances = new Map<string, number>();
-  const means: Record<string, number> = {};
-  for (const { value, chance } of enumerateWhole((dice) => one.resolve(prepared, dice), JSON.stringify).values()) {
-    const text = one.describe(value);
-    chances.set(text, (chances.get(text) ?? 0) + chance);
-    for (const [name, measure] of Object.entries(one.measures!(value)))
-      means[name] = (means[name] ?? 0) + measure * chance;
-  }
-  return { chances, means };
-}
-
 describe.each(CLAUSES)('%s the odds of the %s calculator', (clause, id) => {
   const one = calculation(id);
-  const prepare = (input: object) => one.prepare(one.input.parse(input));
 
   test.prop([INPUTS[id]!(true)], { numRuns: 60 })(
     `${clause} sum to 1 and are all different, as the rows of each tally sum to its total`,
-    (input) => {
-      const prepared = prepare(input);
-      for (const { tally } of prepared.tallies)
-        expect(tally.rows.reduce((sum: number, row: { value: number }) => sum + row.value, 0)).toBe(tally.total);
-      if (prepared.verdict.kind === 'impossible') return;
-      const { rows, means } = oddsOf(one, prepared);
-      expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
-      expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
-      for (const { chance } of rows) expect(chance).toBeGreaterThan(0);
-      for (const mean of Object.values(means)) expect(mean).toBeGreaterThanOrEqual(0);
-    },
+    (input) => checkSums(one, input),
   );
 
   test.prop([INPUTS[id]!(false)], { numRuns: id === 'fight' ? 15 : 25 })(
     `${clause} are those of every throw by itself`,
-    (input) => {
-      const prepared = prepare(input);
-      fc.pre(prepared.verdict.kind !== 'impossible');
-      const { chances, means: expected } = walked(one, prepared);
-      const { rows, means } = oddsOf(one, prepared);
-      expect(new Set(rows.map(({ text }) => text))).toEqual(new Set(chances.keys()));
-      for (const { text, chance } of rows) expect(chance, text).toBeCloseTo(chances.get(text)!, 9);
-      expect(Object.keys(means)).toEqual(Object.keys(expected));
-      for (const name of Object.keys(means)) expect(means[name], name).toBeCloseTo(expected[name]!, 9);
-    },
+    (input) => fc.pre(checkWalked(one, input)),
   );
 });
 
-const THROWS = 20_000;
 const co = (...traits: string[]): object => ({ type: 'CO', ...Object.fromEntries(traits.map((name) => [name, true])) });
 const commanded = { general: true, fightGift: true, erratic: true };
 
@@ -180,21 +142,5 @@ const SAMPLES: readonly [string, string, object][] = [
 ];
 
 describe('CK-FGT-6 CK-MOR-2 CK-SHO-1 many throws fit the odds', () => {
-  it.each(SAMPLES)(`%s %s ${THROWS} times`, (_, id, input) => {
-    const one = calculation(id);
-    const prepared = one.prepare(one.input.parse(input));
-    const { rows } = oddsOf(one, prepared);
-    const dice = new SeededDice(seedOf(19));
-    const counts = new Map<string, number>();
-    for (let i = 0; i < THROWS; i++) {
-      const text = one.describe(one.resolve(prepared, dice));
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    expect(rows.length).toBeGreaterThan(1);
-    for (const text of counts.keys()) expect(rows.map((row) => row.text)).toContain(text);
-    for (const { text, chance } of rows) {
-      const sigma = Math.sqrt(THROWS * chance * (1 - chance));
-      expect(Math.abs((counts.get(text) ?? 0) - THROWS * chance), text).toBeLessThanOrEqual(4 * sigma + 1);
-    }
-  });
+  it.each(SAMPLES)('%s %s', (_, id, input) => checkThrows(calculation(id), input));
 });

@@ -1,4 +1,5 @@
-import { type Calculation, enumerateWhole, oddsOf, SeededDice, seedOf } from '@acies/kernel';
+import type { Calculation } from '@acies/kernel';
+import { checkSums, checkThrows, checkWalked } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { CALCULATIONS } from '../index.ts';
@@ -57,44 +58,15 @@ it('there is a calculator for every procedure of the sheet, and a case here for 
 
 describe.each(CLAUSES)('%s the odds of the %s calculator', (clause, id) => {
   const one = calculation(id);
-  const prepare = (input: object) => one.prepare(one.input.parse(input));
 
-  test.prop([INPUTS[id]!], { numRuns: 100 })(
-    `${clause} sum to 1, as the rows of each tally do to its total`,
-    (input) => {
-      const prepared = prepare(input);
-      for (const { tally } of prepared.tallies)
-        expect(tally.rows.reduce((sum: number, row: { value: number }) => sum + row.value, 0)).toBe(tally.total);
-      if (prepared.verdict.kind === 'impossible') return;
-      const { rows } = oddsOf(one, prepared);
-      expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
-      expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
-      for (const { text, chance } of rows) {
-        expect(chance).toBeGreaterThan(0);
-        expect(text).not.toMatch(/undefined|null|NaN/);
-      }
-    },
+  test.prop([INPUTS[id]!], { numRuns: 100 })(`${clause} sum to 1, as the rows of each tally do to its total`, (input) =>
+    checkSums(one, input),
   );
 
   test.prop([INPUTS[id]!], { numRuns: 40 })(`${clause} are those of every single throw`, (input) => {
-    const prepared = prepare(input);
-    if (prepared.verdict.kind === 'impossible') return;
-    const chances = new Map<string, number>();
-    const means: Record<string, number> = {};
-    for (const { value, chance } of enumerateWhole((dice) => one.resolve(prepared, dice), JSON.stringify).values()) {
-      const text = one.describe(value);
-      chances.set(text, (chances.get(text) ?? 0) + chance);
-      for (const [name, amount] of Object.entries(one.measures!(value)))
-        means[name] = (means[name] ?? 0) + amount * chance;
-    }
-    const odds = oddsOf(one, prepared);
-    expect(new Set(odds.rows.map(({ text }) => text))).toEqual(new Set(chances.keys()));
-    for (const { text, chance } of odds.rows) expect(chance).toBeCloseTo(chances.get(text)!, 9);
-    for (const name of Object.keys(means)) expect(odds.means[name]).toBeCloseTo(means[name]!, 9);
+    checkWalked(one, input);
   });
 });
-
-const THROWS = 20_000;
 
 const SAMPLES: readonly [string, string, object][] = [
   ['MC-RAL-1', 'rally', { leader: 'general' }],
@@ -106,21 +78,5 @@ const SAMPLES: readonly [string, string, object][] = [
 ];
 
 describe('MC-FIRE-1 MC-MEL-1 MC-RAL-1 many throws fit the odds', () => {
-  it.each(SAMPLES)(`%s %s ${THROWS} times`, (_, id, input) => {
-    const one = calculation(id);
-    const prepared = one.prepare(one.input.parse(input));
-    const { rows } = oddsOf(one, prepared);
-    const dice = new SeededDice(seedOf(23));
-    const counts = new Map<string, number>();
-    for (let i = 0; i < THROWS; i++) {
-      const text = one.describe(one.resolve(prepared, dice));
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    expect(rows.length).toBeGreaterThan(1);
-    for (const text of counts.keys()) expect(rows.map((row) => row.text)).toContain(text);
-    for (const { text, chance } of rows) {
-      const sigma = Math.sqrt(THROWS * chance * (1 - chance));
-      expect(Math.abs((counts.get(text) ?? 0) - THROWS * chance), text).toBeLessThanOrEqual(4 * sigma + 1);
-    }
-  });
+  it.each(SAMPLES)('%s %s', (_, id, input) => checkThrows(calculation(id), input));
 });

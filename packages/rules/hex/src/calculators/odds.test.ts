@@ -1,4 +1,5 @@
-import { type Calculation, oddsOf, type Prepared, SeededDice, seedOf } from '@acies/kernel';
+import type { Calculation, Dice, Prepared } from '@acies/kernel';
+import { checkSums, checkThrows, checkWalked, preparedFrom } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../firing.ts';
@@ -75,46 +76,23 @@ it('there is a calculator for every procedure of the sheet, and a case here for 
 const diceIn = ({ tallies }: Prepared): number =>
   tallies.reduce((sum, { unit, tally }) => sum + (unit === 'D6' ? Math.max(0, tally.total) : 0), 0);
 
+/** Die by die, pools too: a way of its own beside the kernel's. */
+const everyOutcome = <T>(resolve: (dice: Dice) => T): [T, number][] =>
+  [...everyThrow(resolve, JSON.stringify)].map(([outcome, chance]) => [JSON.parse(outcome) as T, chance]);
+
 describe.each(CLAUSES)('%s the odds of the %s calculator', (clause, id) => {
   const one = calculation(id);
-  const prepare = (input: object) => one.prepare(one.input.parse(input));
 
   test.prop([INPUTS[id]!(6)], { numRuns: 150 })(
     `${clause} sum to 1, as the rows of each tally do to its total`,
-    (input) => {
-      const prepared = prepare(input);
-      for (const { tally } of prepared.tallies)
-        expect(tally.rows.reduce((sum: number, row: { value: number }) => sum + row.value, 0)).toBe(tally.total);
-      if (prepared.verdict.kind === 'impossible') return;
-      const { rows, means } = oddsOf(one, prepared);
-      expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
-      expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
-      for (const { chance } of rows) expect(chance).toBeGreaterThan(0);
-      for (const mean of Object.values(means)) expect(mean).toBeGreaterThanOrEqual(0);
-    },
+    (input) => checkSums(one, input),
   );
 
   test.prop([INPUTS[id]!(2)], { numRuns: 40 })(`${clause} are those of every single throw`, (input) => {
-    const prepared = prepare(input);
-    fc.pre(prepared.verdict.kind !== 'impossible' && diceIn(prepared) <= 4);
-    const outcomes = everyThrow((dice) => one.resolve(prepared, dice), JSON.stringify);
-    const chances = new Map<string, number>();
-    const expected: Record<string, number> = {};
-    for (const [outcome, chance] of outcomes) {
-      const text = one.describe(JSON.parse(outcome));
-      chances.set(text, (chances.get(text) ?? 0) + chance);
-      for (const [name, value] of Object.entries(one.measures?.(JSON.parse(outcome)) ?? {}))
-        expected[name] = (expected[name] ?? 0) + value * chance;
-    }
-    const { rows, means } = oddsOf(one, prepared);
-    expect(new Set(rows.map(({ text }) => text))).toEqual(new Set(chances.keys()));
-    for (const { text, chance } of rows) expect(chance).toBeCloseTo(chances.get(text)!, 9);
-    expect(Object.keys(means)).toEqual(Object.keys(expected));
-    for (const name of Object.keys(means)) expect(means[name]).toBeCloseTo(expected[name]!, 9);
+    fc.pre(diceIn(preparedFrom(one, input)) <= 4);
+    fc.pre(checkWalked(one, input, everyOutcome));
   });
 });
-
-const THROWS = 20_000;
 
 /** One situation a calculator, with many outcomes. */
 const SAMPLES: readonly [string, string, object][] = [
@@ -128,21 +106,5 @@ const SAMPLES: readonly [string, string, object][] = [
 ];
 
 describe('HX-FIR-1 HX-MEL-1 HX-MOR-1 many throws fit the odds', () => {
-  it.each(SAMPLES)(`%s %s ${THROWS} times`, (_, id, input) => {
-    const one = calculation(id);
-    const prepared = one.prepare(one.input.parse(input));
-    const { rows } = oddsOf(one, prepared);
-    const dice = new SeededDice(seedOf(19));
-    const counts = new Map<string, number>();
-    for (let i = 0; i < THROWS; i++) {
-      const text = one.describe(one.resolve(prepared, dice));
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    expect(rows.length).toBeGreaterThan(1);
-    for (const text of counts.keys()) expect(rows.map((row) => row.text)).toContain(text);
-    for (const { text, chance } of rows) {
-      const sigma = Math.sqrt(THROWS * chance * (1 - chance));
-      expect(Math.abs((counts.get(text) ?? 0) - THROWS * chance), text).toBeLessThanOrEqual(4 * sigma + 1);
-    }
-  });
+  it.each(SAMPLES)('%s %s', (_, id, input) => checkThrows(calculation(id), input));
 });

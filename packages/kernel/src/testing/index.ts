@@ -1,0 +1,3 @@
+/** For the tests of rule sets. */
+export * from './odds-checks.ts';
+export * from './stage.ts';
