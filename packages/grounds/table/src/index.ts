@@ -12,6 +12,7 @@ export * from './line-up.ts';
 export * from './map.ts';
 export * from './nearest.ts';
 export * from './outline.ts';
+export * from './passing.ts';
 export * from './path.ts';
 export * from './point.ts';
 export * from './reach.ts';

@@ -96,4 +96,15 @@ describe('moves in words', () => {
     );
     expect(() => parseSteps('constructor 4', INCH)).toThrow(SyntaxError);
   });
+
+  it('know only the steps that the rules have, with examples in their lengths', () => {
+    const examples = { advance: 'advance 60', wheel: 'wheel left 30' };
+    expect(parseSteps('advance 60', MILLIMETRE, examples)).toEqual(parseSteps('advance 60', MILLIMETRE));
+    expect(() => parseSteps('advance', MILLIMETRE, examples)).toThrow(
+      new SyntaxError('"advance" is not understood: write it like "advance 60"'),
+    );
+    expect(() => parseSteps('incline right 2 45', MILLIMETRE, examples)).toThrow(
+      new SyntaxError('"incline right 2 45" is no step: a step starts with advance, wheel'),
+    );
+  });
 });

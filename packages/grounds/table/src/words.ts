@@ -1,40 +1,55 @@
 import { FULL_TURN, normalise, turnTo } from './heading.ts';
 import { isSound, type Side, type Step } from './step.ts';
 
+/** The steps that some rules know, each with an example in the lengths that are usual there. */
+export type StepExamples = Readonly<Partial<Record<Step['do'], string>>>;
+
 /**
  * Moves as a person types them, in units such as INCH and in degrees: "advance 4, wheel left 30, incline right 2 45,
  * sidestep left 1, back 1, turn about, face 90, form 3 1.5". Commas, semicolons, new lines and "then" part the steps.
  */
-export function parseSteps(text: string, unit: number): Step[] {
+export function parseSteps(text: string, unit: number, examples: StepExamples = EXAMPLES): Step[] {
   if (text.trim() === '') return [];
-  return text.split(/[,;\n]|\bthen\b/i).map((part) => parseStep(part.trim(), unit));
+  return text.split(/[,;\n]|\bthen\b/i).map((part) => parseStep(part.trim(), unit, examples));
 }
 
 const LENGTH = '(\\d+(?:\\.\\d+)?|\\.\\d+)';
 const ANGLE = '(\\d+(?:\\.\\d+)?)°?';
 
-/** How each step is written, and what it would look like. */
-const FORMS: Readonly<Record<Step['do'], { readonly words: RegExp; readonly example: string }>> = {
-  advance: { words: words(LENGTH), example: 'advance 4' },
-  incline: { words: words('(left|right)', LENGTH, ANGLE), example: 'incline right 2 45' },
-  wheel: { words: words('(left|right)', ANGLE), example: 'wheel left 30' },
-  turn: { words: words('(left|right|about)'), example: 'turn about' },
-  face: { words: words(ANGLE), example: 'face 90' },
-  sidestep: { words: words('(left|right)', LENGTH), example: 'sidestep left 1' },
-  back: { words: words(LENGTH), example: 'back 1' },
-  form: { words: words(LENGTH, LENGTH), example: 'form 3 1.5' },
+/** How each step is written. */
+const FORMS: Readonly<Record<Step['do'], RegExp>> = {
+  advance: words(LENGTH),
+  incline: words('(left|right)', LENGTH, ANGLE),
+  wheel: words('(left|right)', ANGLE),
+  turn: words('(left|right|about)'),
+  face: words(ANGLE),
+  sidestep: words('(left|right)', LENGTH),
+  back: words(LENGTH),
+  form: words(LENGTH, LENGTH),
+};
+
+/** All that there are, in inches. */
+const EXAMPLES: StepExamples = {
+  advance: 'advance 4',
+  incline: 'incline right 2 45',
+  wheel: 'wheel left 30',
+  turn: 'turn about',
+  face: 'face 90',
+  sidestep: 'sidestep left 1',
+  back: 'back 1',
+  form: 'form 3 1.5',
 };
 
 function words(...parts: readonly string[]): RegExp {
   return new RegExp(`^${parts.join('\\s+')}$`);
 }
 
-function parseStep(part: string, unit: number): Step {
+function parseStep(part: string, unit: number, examples: StepExamples): Step {
   const [, verb = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(part.toLowerCase())!;
-  const form = Object.hasOwn(FORMS, verb) ? FORMS[verb as Step['do']] : undefined;
-  if (!form) throw new SyntaxError(`"${part}" is no step: a step starts with ${Object.keys(FORMS).join(', ')}`);
-  const found = form.words.exec(rest);
-  if (!found) throw new SyntaxError(`"${part}" is not understood: write it like "${form.example}"`);
+  if (!Object.hasOwn(examples, verb))
+    throw new SyntaxError(`"${part}" is no step: a step starts with ${Object.keys(examples).join(', ')}`);
+  const found = FORMS[verb as Step['do']].exec(rest);
+  if (!found) throw new SyntaxError(`"${part}" is not understood: write it like "${examples[verb as Step['do']]}"`);
   const step = makeStep(verb as Step['do'], found.slice(1), part, unit);
   if (!isSound(step)) throw new SyntaxError(`"${part}" has a length that no step can have`);
   return step;

@@ -1,15 +1,5 @@
 import type { Reason } from '@acies/kernel';
-import {
-  type Box,
-  cornersOf,
-  endOf,
-  type Leg,
-  lengthOfPath,
-  overlapOf,
-  reachesInto,
-  sweepOf,
-  TOUCH,
-} from '@acies/table';
+import { type Box, boxesPassed, endOf, type Leg, leadsThrough, lengthOfPath } from '@acies/table';
 import { type Disorder, type Drill, drillOf } from './drill.ts';
 import { terrainTally } from './moving.ts';
 import { orderBar } from './obeying.ts';
@@ -45,7 +35,7 @@ export function preparePath(
   const fault = faultOfLegs(g, id, legs, licence, drill.halves) ?? (goes ? orderBar(g, id, end) : undefined);
   if (fault) return fault;
   const { formation, files, formsUp } = drill;
-  const passed = friendsOf(g, id).filter((friend) => passesOver(legs, boxOf(g, friend)));
+  const passed = friendsPassed(g, id, legs);
   const disorder = [
     ...drill.disorder,
     ...terrainDps(g, id, legs),
@@ -54,16 +44,18 @@ export function preparePath(
   return { end, goes, formation, files, formsUp, disorder, passed };
 }
 
-const passesOver = (legs: readonly Leg[], box: Box): boolean =>
-  legs.some((leg) => sweepOf(leg).some((piece) => overlapOf(piece, cornersOf(box)) > TOUCH));
+function friendsPassed(g: CbTable, id: number, legs: readonly Leg[]): number[] {
+  const friends = friendsOf(g, id);
+  const boxes = friends.map((friend) => boxOf(g, friend));
+  return boxesPassed(legs, boxes).map((i) => friends[i]!);
+}
 
 /** CB-MOV-8: what difficult ground on its way costs. */
 function terrainDps(g: CbTable, id: number, legs: readonly Leg[]): Disorder[] {
   const { type } = factsOf(g, id).kind;
   const { rows } = terrainTally({ type, formation: unitOf(g, id).formation, kind: 'move' });
   if (rows.length === 0 || lengthOfPath(legs) === 0) return [];
-  const enters = g.field.difficult.some((area) =>
-    legs.some((leg) => sweepOf(leg).some((piece) => reachesInto(area, piece))),
-  );
-  return enters ? rows.map(({ clause, label, value }) => ({ clause, why: label, dp: value })) : [];
+  return leadsThrough(legs, g.field.difficult)
+    ? rows.map(({ clause, label, value }) => ({ clause, why: label, dp: value }))
+    : [];
 }
