@@ -80,11 +80,9 @@ export interface HelpTopic {
 /** How much an event matters: `turn` opens a turn, `key` belongs in the report of the battle. */
 export type Weight = 'turn' | 'key' | 'plain';
 
-/** A rule set: everything a client, a computer player or a test needs, and nothing about any client. */
-// biome-ignore lint/suspicious/noExplicitAny: S, B, E and G are fixed by each rule set and opaque to its users
-export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends Table<S, B, E> = any> {
+/** What of a rule set needs no battle: the sheet beside the table. */
+export interface Sheet {
   readonly id: string;
-  readonly version: string;
   readonly title: string;
   /** One sentence for menus. */
   readonly summary: string;
@@ -93,6 +91,12 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   readonly rulings: readonly RulingSwitch[];
   readonly troops: readonly TroopRow[];
   readonly calculations: readonly Calculation[];
+}
+
+/** A rule set: everything a client, a computer player or a test needs, and nothing about any client. */
+// biome-ignore lint/suspicious/noExplicitAny: S, B, E and G are fixed by each rule set and opaque to its users
+export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends Table<S, B, E> = any> extends Sheet {
+  readonly version: string;
   readonly procedures: readonly AnyProcedure<G>[];
   readonly decisions: readonly AnyDecision<G>[];
   /** What players may look up beside the clauses. */

@@ -1,9 +1,7 @@
 import type { RuleSet } from '@acies/kernel';
 import { afterDecision, aftermath } from './aftermath.ts';
 import { type Board, beginBoard, copyBoard } from './board.ts';
-import { CALCULATIONS } from './calculators/index.ts';
 import { charging, diceDecision, respondDecision } from './charging.ts';
-import { CLAUSES } from './clauses.ts';
 import { commandDecision, commanding } from './command.ts';
 import { biasDecision, controlTests, testDecision } from './control-tests.ts';
 import { declareDecision, declaring } from './declaring.ts';
@@ -20,24 +18,17 @@ import { rallyDecision, rallying } from './rallying.ts';
 import { tellInWords } from './report.ts';
 import { retreatDecision } from './retreating.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
-import { RULINGS } from './rulings.ts';
 import { parseSetup, type Setup } from './setup.ts';
+import { cbSheet } from './sheet.ts';
 import { shootDecision } from './shooting-phase.ts';
 import type { CbTable } from './table.ts';
 import { pathDecision, tacticalPhase, unitActs } from './tactical-phase.ts';
-import { TROOP_ROWS } from './troops.ts';
 import { battle, turn } from './turn.ts';
 
 export const cbRules: RuleSet<Setup, Board, CbEvent, CbTable> = {
-  id: 'cb',
+  ...cbSheet,
   version: '1',
-  title: 'CB',
-  summary: 'A free table in javelin throws: orders, disorder points and every kind of ancient troops',
-  clauses: CLAUSES,
-  rulings: RULINGS,
-  troops: TROOP_ROWS,
   topics: TOPICS,
-  calculations: CALCULATIONS,
   procedures: [
     ...[turn, commanding, controlTests, rallying, tacticalPhase, unitActs],
     ...[declaring, charging, fighting, aftermath],

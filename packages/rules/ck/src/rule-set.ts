@@ -1,8 +1,6 @@
 import type { RuleSet } from '@acies/kernel';
 import { assault, standDecision } from './assault.ts';
 import { type Board, beginBoard, copyBoard } from './board.ts';
-import { CALCULATIONS } from './calculators/index.ts';
-import { CLAUSES } from './clauses.ts';
 import {
   deployDecision,
   deployUnits,
@@ -31,23 +29,16 @@ import { pursuit, pursuitLossDecision } from './pursuit.ts';
 import { tellInWords } from './report.ts';
 import { reinforcements, returnDecision } from './reserves.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
-import { RULINGS } from './rulings.ts';
 import { parseSetup, type Setup } from './setup.ts';
+import { ckSheet } from './sheet.ts';
 import { artilleryDecision, artilleryHitDecision, shooting, volleyDecision } from './shooting.ts';
 import type { CkTable } from './table.ts';
 import { rerollDecision, throwing } from './throws.ts';
-import { TROOP_ROWS } from './troop-rows.ts';
 import { battle, turn } from './turn.ts';
 
 export const ckRules: RuleSet<Setup, Board, CkEvent, CkTable> = {
-  id: 'ck',
+  ...ckSheet,
   version: '1',
-  title: 'CK',
-  summary: 'Zones, casualty markers and a battle clock: pools of D6, 5 and 6 hit',
-  clauses: CLAUSES,
-  rulings: RULINGS,
-  troops: TROOP_ROWS,
-  calculations: CALCULATIONS,
   procedures: [
     ...[setUp, placeScenery, deployUnits, postGenerals],
     ...[turn, generals, morale, zoneMorale, flanking, moves, march, occupancy, shooting, fights, reinforcements],

@@ -1,7 +1,5 @@
 import type { RuleSet } from '@acies/kernel';
 import { type Board, beginBoard, copyBoard } from './board.ts';
-import { CALCULATIONS } from './calculators/index.ts';
-import { CLAUSES } from './clauses.ts';
 import { deployDecision, deployment, firstDecision, firstTurn, turnDecision } from './deployment.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
 import { dressDecision, dressing } from './dressing.ts';
@@ -15,21 +13,14 @@ import { hide, hideSetup } from './hide.ts';
 import { orderDecision, ordering } from './ordering.ts';
 import { tellInWords } from './report.ts';
 import { LEGEND, lossWords, roster, weigh } from './roster.ts';
-import { RULINGS } from './rulings.ts';
 import { parseSetup, type Setup } from './setup.ts';
+import { clockSheet } from './sheet.ts';
 import type { ClockTable } from './table.ts';
-import { TROOP_ROWS } from './troops.ts';
 import { battle, halfTurn } from './turn.ts';
 
 export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
-  id: 'clock',
+  ...clockSheet,
   version: '1',
-  title: 'Clock',
-  summary: 'A free table in inches: D10, demoralisation markers and a morale clock',
-  clauses: CLAUSES,
-  rulings: RULINGS,
-  troops: TROOP_ROWS,
-  calculations: CALCULATIONS,
   procedures: [deployment, firstTurn, halfTurn, firing, ordering, dressing, fighting],
   decisions: [
     ...[firstDecision, deployDecision, turnDecision],

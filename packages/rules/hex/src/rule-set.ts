@@ -3,9 +3,7 @@ import { activation, extraDecision } from './activation.ts';
 import { activateDecision, activations } from './activations.ts';
 import { type Board, beginBoard, copyBoard } from './board.ts';
 import { boundDecision } from './bounds.ts';
-import { CALCULATIONS } from './calculators/index.ts';
 import { charge, responseDecision } from './charge.ts';
-import { CLAUSES } from './clauses.ts';
 import { draw, status, strain } from './drawing.ts';
 import type { HexEvent } from './events.ts';
 import { faultsIn } from './faults.ts';
@@ -16,22 +14,15 @@ import { opportunity, opportunityDecision } from './opportunity.ts';
 import { tellInWords } from './report.ts';
 import { retreat, retreatDecision } from './retreat.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
-import { RULINGS } from './rulings.ts';
 import { parseSetup, type Setup } from './setup.ts';
+import { hexSheet } from './sheet.ts';
 import { shooting, shotDecision } from './shooting.ts';
 import type { HexTable } from './table.ts';
-import { TROOP_ROWS } from './troops.ts';
 import { battle, turn } from './turn.ts';
 
 export const hexRules: RuleSet<Setup, Board, HexEvent, HexTable> = {
-  id: 'hex',
+  ...hexSheet,
   version: '1',
-  title: 'Hex',
-  summary: 'Strength points on hexes: pools of D6, 6 or double 5 hits',
-  clauses: CLAUSES,
-  rulings: RULINGS,
-  troops: TROOP_ROWS,
-  calculations: CALCULATIONS,
   procedures: [turn, activations, activation, charge, opportunity, shooting, melees, melee, retreat],
   decisions: [
     activateDecision,

@@ -1,10 +1,10 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CALCULATIONS } from '../index.ts';
 import { lines } from '../testing/fighters.ts';
 import { leaderFrom } from './fields.ts';
 import { fireCalculation } from './fire.ts';
+import { CALCULATIONS } from './index.ts';
 import { meleeCalculation } from './melee.ts';
 import { nerveCalculation, rallyCalculation } from './rally.ts';
 

@@ -2,11 +2,11 @@ import type { Calculation } from '@acies/kernel';
 import { checkSums, checkThrows, checkWalked } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { CALCULATIONS } from '../index.ts';
 import { LEADER_IDS } from '../leader-fate.ts';
 import { ATTACKED } from '../melee-factors.ts';
 import { FEARSOME_TO, GRADES } from '../traits.ts';
 import { TROOP_IDS } from '../troops.ts';
+import { CALCULATIONS } from './index.ts';
 
 const calculation = (id: string): Calculation => CALCULATIONS.find((one) => one.id === id)!;
 

@@ -1,0 +1,16 @@
+import type { Sheet } from '@acies/kernel';
+import { CALCULATIONS } from './calculators/index.ts';
+import { CLAUSES } from './clauses.ts';
+import { RULINGS } from './rulings.ts';
+import { TROOP_ROWS } from './troops.ts';
+
+/** The sheet beside the table: all that needs no battle, so that a page can do without the rest. */
+export const hexSheet: Sheet = {
+  id: 'hex',
+  title: 'Hex',
+  summary: 'Strength points on hexes: pools of D6, 6 or double 5 hits',
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  troops: TROOP_ROWS,
+  calculations: CALCULATIONS,
+};

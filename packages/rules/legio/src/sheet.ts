@@ -1,0 +1,16 @@
+import type { Sheet } from '@acies/kernel';
+import { CALCULATIONS } from './calculators/index.ts';
+import { CLAUSES } from './clauses.ts';
+import { RULINGS } from './rulings.ts';
+import { TROOP_ROWS } from './troops.ts';
+
+/** The sheet beside the table: all that needs no battle, so that a page can do without the rest. */
+export const legioSheet: Sheet = {
+  id: 'legio',
+  title: 'Legio',
+  summary: 'A free table in paces: disorder points, command and fast play',
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  troops: TROOP_ROWS,
+  calculations: CALCULATIONS,
+};
