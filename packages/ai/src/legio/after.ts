@@ -1,4 +1,4 @@
-import { type BySide, otherSide, type Side } from '@acies/kernel';
+import { type BySide, otherSide } from '@acies/kernel';
 import {
   type AfterMove,
   type Aftermath,
@@ -8,10 +8,12 @@ import {
   enemiesOf,
   type Fighting,
   factsOf,
+  fightOf,
   isInContact,
   isRouting,
   isWithin,
   type LegioTable,
+  leadChoices,
   lossesOf,
   type Motion,
   sideOf,
@@ -23,9 +25,9 @@ import { look, roundWorth } from './matchup.ts';
 import { breakCost, type Fought, foughtBy, worthOf } from './worth.ts';
 
 /** LG-CBT-7: the lead that fights best. */
-export function leadWorth({ g, locals }: Turn<LegioTable, Fighting>, side: Side, lead: number): number {
+export function leadWorth({ g, locals, side }: Turn<LegioTable, Fighting>, lead: number): number {
   const combat = locals.combats[locals.at]!;
-  const other = (side === 'blue' ? locals.redLead : undefined) ?? combat[otherSide(side)][0]!;
+  const other = leadChoices(g, combat, otherSide(side))[0]!;
   const leads = { [side]: lead, [otherSide(side)]: other } as unknown as BySide<number>;
   return combatWorth(g, side, combat, combatOf(g, combat, leads));
 }
@@ -41,7 +43,7 @@ const CUT_DOWN = 0.25;
 const ROUNDS = 1.3;
 
 /** A unit as the result of the combat leaves it. */
-function afterResult(g: LegioTable, { results }: Aftermath, id: number, motion: Motion): Fought {
+function afterResult(g: LegioTable, { results }: ReturnType<typeof fightOf>, id: number, motion: Motion): Fought {
   const result = results.find(([unit]) => unit === id)![1];
   const { dp, shaken, casualties } = lossesOf(foughtBy(g, id), factsOf(g, id).stands, result);
   return { ...foughtBy(g, id), dp, shaken, casualties, motion };
@@ -63,11 +65,12 @@ const disorderCost = (g: LegioTable, id: number, fought: readonly number[]): num
 /** What a unit that has fought does next, by the round that would follow or the chase. */
 export function afterWorth({ g, side, locals }: Turn<LegioTable, Aftermath>, move: AfterMove): number {
   const id = locals.waiting[0]!;
-  const enemies = locals[otherSide(side)];
-  const enemy = locals.leads[otherSide(side)];
+  const fought = fightOf(locals, id);
+  const enemies = fought[otherSide(side)];
+  const enemy = fought.leads[otherSide(side)];
   const his = locals.chosen.find(([unit]) => unit === enemy)?.[1];
   const next = (motion: Motion, theirs: Motion): number =>
-    ROUNDS * roundWorth(g, id, afterResult(g, locals, id, motion), enemy, afterResult(g, locals, enemy, theirs), false);
+    ROUNDS * roundWorth(g, id, afterResult(g, fought, id, motion), enemy, afterResult(g, fought, enemy, theirs), false);
   switch (move) {
     case 'halt':
       return (his === undefined || his === 'halt' ? next('standing', 'standing') : 0) - HALTED;

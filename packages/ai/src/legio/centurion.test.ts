@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
 import { centurion } from './centurion.ts';
+import { biasWorth } from './control.ts';
 
 const engine = new Engine(legioRules);
 
@@ -14,9 +15,9 @@ const army = (name: string, units: readonly Unit[]): Setup['armies']['red'] => (
   leaders: [{ id: `${name} general`, name, rank: 'general', with: units[0]!.id }],
 });
 
-const battle = (red: readonly Unit[], blue: readonly Unit[]): Game => {
+const battle = (red: readonly Unit[], blue: readonly Unit[], terrain: Setup['terrain'] = []): Game => {
   const armies = { red: army('red', red), blue: army('blue', blue) };
-  const setup = legioRules.parseSetup({ id: 'test', title: 'Test', about: '', terrain: [], turns: 3, armies });
+  const setup = legioRules.parseSetup({ id: 'test', title: 'Test', about: '', terrain, turns: 3, armies });
   return engine.start(setup, 1).game;
 };
 
@@ -46,6 +47,34 @@ describe('the centurion of Legio', () => {
   it('approaches while far off, without tiring himself', () => {
     const game = battle([unit('own', 'SW', [900, 800])], [unit('foe', 'Art', [900, 480])]);
     expect(answer(game, 'action')).toMatchObject({ do: 'move', kind: 'basic', approach: true });
+  });
+
+  it('does not go slowly for a wood that he does not enter', () => {
+    const points: [number, number][] = [
+      [1000, 600],
+      [1200, 600],
+      [1200, 780],
+      [1000, 780],
+    ];
+    const game = battle(
+      [unit('own', 'Jav', [900, 800], { grade: 'B' }), unit('line', 'SW', [700, 820])],
+      [unit('foe', 'Arch', [700, 600])],
+      [{ id: 'wood', kind: 'difficult', points }],
+    );
+    expect(answer(game, 'action')).toMatchObject({ do: 'move', difficult: false });
+  });
+
+  it('lets a leader add to a control test what serves best', () => {
+    const best = (grade: 'A' | 'D', last: 'stand' | 'move', foe: number): number => {
+      const game = battle([unit('own', 'SW', [900, 800], { grade })], [unit('foe', 'SW', [900, foe])]);
+      const g = engine.look(game);
+      g.board.units[0].last = last;
+      const turn = { g, side: 'red', locals: { waiting: [0] } } as never;
+      return ([0, 1, -1] as const).reduce((a, b) => (biasWorth(turn, b) > biasWorth(turn, a) ? b : a));
+    };
+    // Average dice are best left alone; a D6 obeys as often whatever he adds, and so marches on, or halts before the enemy.
+    expect([best('A', 'move', 300), best('A', 'stand', 700)]).toEqual([0, 0]);
+    expect([best('D', 'move', 300), best('D', 'move', 700), best('D', 'stand', 300)]).toEqual([1, -1, -1]);
   });
 
   it('charges spearmen who have hardly a chance', () => {

@@ -1,9 +1,9 @@
 import type { Json } from '@acies/kernel';
-import type { Acting, Commanding, Fighting, LegioTable, UnitMoving } from '@acies/rules-legio';
+import type { Acting, Commanding, LegioTable, UnitMoving } from '@acies/rules-legio';
 import { bestOption, type Judges } from '../judges.ts';
 import type { Player, Turn } from '../player.ts';
 import { afterWorth, leadWorth, meetsWorth } from './after.ts';
-import { declareWorth, missWorth, respondWorth } from './charges.ts';
+import { chargeDiceWorth, declareWorth, missWorth, respondWorth } from './charges.ts';
 import { chooseCommand } from './command.ts';
 import { biasWorth, ceaseWorth } from './control.ts';
 import { chooseAction, choosePath, shootWorth } from './moves.ts';
@@ -14,9 +14,9 @@ const JUDGES = {
   shoot: shootWorth,
   declare: declareWorth,
   respond: respondWorth,
+  'charge-dice': chargeDiceWorth,
   miss: missWorth,
-  'red-lead': (turn: Turn<LegioTable, Fighting>, lead: number) => leadWorth(turn, 'red', lead),
-  'blue-lead': (turn: Turn<LegioTable, Fighting>, lead: number) => leadWorth(turn, 'blue', lead),
+  lead: leadWorth,
   after: afterWorth,
   meets: meetsWorth,
 } as Judges<LegioTable>;

@@ -1,4 +1,6 @@
+import { runAt } from '@acies/rules-disorder';
 import {
+  bodiesOf,
   boxOf,
   type Charge,
   type Charging,
@@ -16,13 +18,13 @@ import {
   PACE,
   prepareEvade,
   type Response,
-  runAt,
+  supposeCharge,
   unitOf,
 } from '@acies/rules-legio';
 import { rangeBetween } from '@acies/table';
 import type { Turn } from '../player.ts';
 import { catchChance, pacesOf, reachChance } from './dice.ts';
-import { bringHome, chargesWorth, copyOf, fightsWorth } from './fights.ts';
+import { chargesWorth, copyOf, fightsWorth } from './fights.ts';
 import { matchup } from './matchup.ts';
 import { outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
@@ -82,7 +84,7 @@ function receiveWorth(turn: Turn<LegioTable, Charging>, id: number, comesOn: boo
   const then = copyOf(turn.g);
   if (comesOn) unitOf(then, id).motion = 'charging';
   if (shaken) Object.assign(unitOf(then, id), { dp: 5, shaken: true });
-  for (const charge of turn.locals.charges) if (charge.target === id) bringHome(then, charge);
+  for (const charge of turn.locals.charges) if (charge.target === id) supposeCharge(then, charge.unit, id);
   return fightsWorth(then, turn.side);
 }
 
@@ -100,8 +102,15 @@ export function respondWorth(turn: Turn<LegioTable, Charging>, response: Respons
   return away * (gone + fightsWorth(g, turn.side)) + (1 - away) * receiveWorth(turn, id, false, true);
 }
 
+/** LG-MOV-1: the more dice the farther, and none of them tires. */
+export const chargeDiceWorth = (_: Turn<LegioTable, Charging>, average: number): number => average;
+
 /** LG-SEQ-4: a charge that misses goes as far as the place is good. */
 export function missWorth({ g, locals }: Turn<LegioTable, Charging>, goes: number): number {
   const { unit, target } = locals.charges[0]!;
-  return standWorth(g, outlookOf(g, unit), goes === 0 ? boxOf(g, unit) : runAt(g, unit, target, goes * PACE).end);
+  return standWorth(
+    g,
+    outlookOf(g, unit),
+    goes === 0 ? boxOf(g, unit) : runAt(bodiesOf(g), unit, target, goes * PACE).end,
+  );
 }

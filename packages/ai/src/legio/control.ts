@@ -1,11 +1,11 @@
 import {
   boxOf,
-  controlResult,
+  controlChances,
   enemiesOf,
   factsOf,
   isRouting,
   type LegioTable,
-  prepareControl,
+  PACE,
   sideOf,
   type Testing,
   unitOf,
@@ -13,29 +13,32 @@ import {
 import { rangeBetween } from '@acies/table';
 import type { Turn } from '../player.ts';
 import { look } from './matchup.ts';
+import { gapOf } from './outlook.ts';
+
+function chancesOf(g: LegioTable, id: number, leader: -1 | 0 | 1): ReturnType<typeof controlChances> {
+  const { mood } = unitOf(g, id);
+  const { grade } = factsOf(g, id).kind;
+  return controlChances({ grade, controlled: false, bentOn: mood === 'steady' ? 'nothing' : mood, leader });
+}
 
 /** LG-CTL-2: the chance that a unit ends up in hand, with what a leader adds; who flees or pursues also if it merely stops. */
 export function obeyChance(g: LegioTable, id: number, leader: -1 | 0 | 1): number {
-  const { mood } = unitOf(g, id);
-  const ceasing = mood !== 'steady';
-  const { grade } = factsOf(g, id).kind;
-  const { die, tally } = prepareControl({
-    grade,
-    controlled: false,
-    bentOn: ceasing ? mood : 'nothing',
-    ceasing,
-    leader,
-  });
-  let chance = 0;
-  for (const face of die.faces) {
-    const result = controlResult(face + tally.total);
-    if (result === 'acts as wished' || (ceasing && result === 'halts')) chance += 1 / die.faces.length;
-  }
-  return chance;
+  const chances = chancesOf(g, id, leader);
+  return chances['acts as wished'] + (unitOf(g, id).mood === 'steady' ? 0 : chances.halts);
 }
 
-export const biasWorth = ({ g, locals }: Turn<LegioTable, Testing>, bias: -1 | 0 | 1): number =>
-  obeyChance(g, locals.waiting[0]!, bias);
+/** What it is worth beside obedience that a unit on the march goes on as it did, and that one near the enemy halts. */
+const KEEPS_UP = 0.4;
+const HOLDS = 0.1;
+/** Who is nearer looks where it goes. */
+const MARCHES_FROM = 165 * PACE;
+
+export function biasWorth({ g, locals }: Turn<LegioTable, Testing>, bias: -1 | 0 | 1): number {
+  const id = locals.waiting[0]!;
+  const chances = chancesOf(g, id, bias);
+  const marches = unitOf(g, id).last === 'move' && gapOf(g, id) > MARCHES_FROM;
+  return obeyChance(g, id, bias) + (marches ? KEEPS_UP * chances['repeats its last move'] : HOLDS * chances.halts);
+}
 
 /** Pursuers go on if the next enemy is one whom they would beat as they are. */
 export function ceaseWorth({ g, locals }: Turn<LegioTable, Testing>, ceases: boolean): number {

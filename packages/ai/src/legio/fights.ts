@@ -1,23 +1,18 @@
 import { type BySide, otherSide, type Side } from '@acies/kernel';
-import { type Band, type Cause, gainDisorder } from '@acies/rules-disorder';
+import type { Band } from '@acies/rules-disorder';
 import {
   type Charge,
   type Combat,
   combatChances,
   combatOf,
   combatsIn,
-  conditionOf,
   copyBoard,
-  costsOf,
   isRouting,
   type LegioTable,
   leadChoices,
   type PreparedCombat,
-  reachAt,
-  runAt,
-  SHOCKS,
-  shocksOf,
   sideOf,
+  supposeCharge,
   unitOf,
 } from '@acies/rules-legio';
 import { breakCost, costOnTable } from './worth.ts';
@@ -61,37 +56,18 @@ export const fightsWorth = (g: LegioTable, side: Side): number =>
 
 export const copyOf = (g: LegioTable): LegioTable => ({ ...g, board: copyBoard(g.board), tell: undefined });
 
-/** DPs on a table that is only thought of: nobody sees them, and nobody is taken away. */
-function suppose(g: LegioTable, id: number, dps: number, cause: Cause): void {
-  const { dp, shaken, casualties } = gainDisorder(conditionOf(g, id), dps, cause);
-  Object.assign(unitOf(g, id), { dp, shaken, casualties });
-}
-
-/** LG-SEQ-4, LG-MOR-3: brings a charge home on such a table; false where it does not come at its target. */
-export function bringHome(g: LegioTable, { unit, target }: Charge): boolean {
-  const run = runAt(g, unit, target, reachAt(g, unit, target));
-  if (run.met?.enemy !== target) return false;
-  for (const { value } of costsOf(g, unit, run)) suppose(g, unit, value, 'movement');
-  const { x, y, heading } = run.end;
-  const motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
-  Object.assign(unitOf(g, unit), { x, y, heading, motion });
-  g.board.contacts.push({ attacker: unit, defender: target, met: run.met.at });
-  for (const cause of shocksOf(g, unit, target, run.met.at)) suppose(g, target, SHOCKS[cause].dp, 'morale');
-  return true;
-}
-
 /** What these charges together bring the side that makes them, if all come home and nobody flees but those who must. */
 export function chargesWorth(g: LegioTable, charges: readonly Charge[]): number {
   const then = copyOf(g);
   const side = sideOf(g, charges[0]!.unit);
   let worth = 0;
   for (const charge of charges) {
-    const { target } = charge;
+    const { unit, target } = charge;
     // LG-RSP-1: who is shaken breaks; once is enough.
     if (unitOf(g, target).shaken || isRouting(g, target)) {
       if (!isRouting(then, target)) worth += breakCost(g, target);
       unitOf(then, target).mood = 'routing';
-    } else bringHome(then, charge);
+    } else supposeCharge(then, unit, target);
   }
   return worth + fightsWorth(then, side);
 }

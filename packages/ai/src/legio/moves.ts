@@ -1,16 +1,20 @@
 import {
   type Acting,
   type Action,
+  BOW,
   boxOf,
   factsOf,
   farthest,
   isFormedUnit,
   isLight,
+  isReason,
   JAVELIN,
   type LegioTable,
+  type Licence,
   type MoveAction,
   PACE,
   preparedMove,
+  preparePath,
   recoveryOf,
   shotOf,
   type UnitMoving,
@@ -20,7 +24,7 @@ import { rangeBetween, type Step } from '@acies/table';
 import type { Turn } from '../player.ts';
 import { nearestGap, type Outlook, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
-import { bestWay } from './ways.ts';
+import { bestWay, FORMED_UP } from './ways.ts';
 import { dpCost } from './worth.ts';
 
 /** What dice bring of the most that they could. */
@@ -41,14 +45,18 @@ function isSensible(g: LegioTable, id: number, gap: number, move: MoveAction): b
   return true;
 }
 
-function moveWorth(g: LegioTable, outlook: Outlook, now: number, move: MoveAction): number {
+/** LG-MOV-6: nobody goes slowly for the sake of ground that he does not enter. */
+const keepsOut = (g: LegioTable, id: number, steps: readonly Step[], licence: Licence): boolean =>
+  licence.difficult && !isReason(preparePath(g, id, steps, { ...licence, difficult: false }));
+
+function moveWorth(g: LegioTable, outlook: Outlook, now: number, move: MoveAction, mayKeepOut: boolean): number {
   const { id } = outlook;
   const { total } = farthest(preparedMove(g, id, move));
   const licence = { allowance: total * USUAL, difficult: move.difficult, approach: move.approach };
   const tires = move.kind === 'fast' && isFormedUnit(g, id) ? dpCost(g, id, 1) / 6 : 0;
   const tangled = move.difficult ? 0.02 : 0;
   const { steps, worth } = bestWay(g, outlook, licence);
-  if (steps.length === 0) return -1;
+  if (steps.length === 0 || (mayKeepOut && keepsOut(g, id, steps, licence))) return -1;
   return worth - now - tires - tangled + 0.005 * move.average;
 }
 
@@ -69,6 +77,8 @@ export function chooseAction({ g, locals, options }: Turn<LegioTable, Acting>): 
   const box = boxOf(g, id);
   const gap = nearestGap(box, outlook.foes);
   const now = standWorth(g, outlook, box);
+  const all = options as unknown as readonly Action[];
+  const mayKeepOut = all.some((action) => action.do === 'move' && !action.difficult);
   const worth = (action: Action): number => {
     switch (action.do) {
       case 'stand':
@@ -79,16 +89,16 @@ export function chooseAction({ g, locals, options }: Turn<LegioTable, Acting>): 
         );
       case 'relief':
         return 0.5 * HIT * (unitOf(g, id).dp - unitOf(g, action.by).dp) - 0.05;
+      case 'form up':
+        return FORMED_UP - (gap <= BOW * PACE ? dpCost(g, id, 1) : 0);
       case 'unform':
       case 'reform':
         return -1;
       case 'move':
-        return isSensible(g, id, gap, action) ? moveWorth(g, outlook, now, action) : -1;
+        return isSensible(g, id, gap, action) ? moveWorth(g, outlook, now, action, mayKeepOut) : -1;
     }
   };
-  return (options as unknown as readonly Action[])
-    .map((action) => ({ action, worth: worth(action) }))
-    .reduce((a, b) => (b.worth > a.worth ? b : a)).action;
+  return all.map((action) => ({ action, worth: worth(action) })).reduce((a, b) => (b.worth > a.worth ? b : a)).action;
 }
 
 export const choosePath = ({ g, locals }: Turn<LegioTable, UnitMoving>): readonly Step[] =>

@@ -2,12 +2,14 @@ import {
   BOW,
   boxOf,
   candidatePaths,
+  fitted,
   isFormedUnit,
   isReason,
   JAVELIN,
   type LegioTable,
   type Licence,
   PACE,
+  type PathStep,
   type PreparedPath,
   passingTally,
   preparePath,
@@ -33,7 +35,7 @@ import { dpCost } from './worth.ts';
 /** Paths looked at closely: the best by where they lead. */
 const LOOKED_AT = 6;
 /** What it is worth to be in good order again. */
-const FORMED_UP = 0.4;
+export const FORMED_UP = 0.4;
 /** What is no wider is a column. */
 const ONE_STAND = 20 * PACE;
 const SHARES = [1, 0.8, 0.55, 0.3];
@@ -66,12 +68,14 @@ function ways(g: LegioTable, outlook: Outlook, { allowance, approach }: Licence)
   const most = Math.floor(allowance * PACE);
   if (most < PACE) return [];
   const unformed = !isFormedUnit(g, id);
-  const toward = (goal: Point): Step[] => (unformed ? facingPath(box, goal, most) : pathToward(box, goal, most));
+  // LG-MAN-1: who turns on its way has stands that go farther than the rest.
+  const toward = (goal: Point): Step[] =>
+    unformed ? fitted(g, id, facingPath(box, goal, most), most) : pathToward(box, goal, most);
   const marks = [...outlook.foes].sort((a, b) => rangeBetween(box, a.box) - rangeBetween(box, b.box)).slice(0, MARKS);
   const full: Step[][] = [[{ do: 'advance', distance: most }], ...marks.map((foe) => toward(foe.centre))];
   // Just within javelin range, as near as a path may come and as far as infantry charges from.
-  const least = approach ? BOW * PACE : JAVELIN * PACE - TOUCH / 2;
-  if (unformed) full.push(...skirmishes(box, most, marks[0]?.centre));
+  const least = approach ? BOW * PACE + 2 : JAVELIN * PACE - TOUCH / 2;
+  if (unformed) full.push(...skirmishes(box, most, marks[0]?.centre).map((steps) => fitted(g, id, steps, most)));
   return full.flatMap((steps) => {
     const last = steps.at(-1);
     if (last?.do !== 'advance') return [steps];
@@ -121,7 +125,9 @@ function closely(g: LegioTable, id: number, prepared: PreparedPath, first: numbe
 }
 
 /** A change of formation or facing, which the ways do not have. */
-const isEvolution = (steps: readonly Step[]): boolean => steps.some((step) => step.do === 'form' || step.do === 'turn');
+const isEvolution = (steps: PathStep[]): steps is Step[] =>
+  steps.some((step) => step.do === 'form' || step.do === 'turn') &&
+  !steps.some((step) => step.do === 'files' || step.do === 'mount' || step.do === 'dismount');
 
 /** Where a unit goes with what it has thrown. */
 export function bestWay(g: LegioTable, outlook: Outlook, licence: Licence): Way {

@@ -15,13 +15,14 @@ import {
   lossesOf,
   moraleOfLeader,
   moraleOfMishap,
+  motionOf,
   resultOf,
   SHOCKS,
   unitOf,
 } from '@acies/rules-legio';
 
 /** LG-END-1: light troops count half. */
-export const worthOf = (g: LegioTable, id: number): number => (isLight(factsOf(g, id).kind.type) ? 0.5 : 1);
+export const worthOf = (g: LegioTable, id: number): number => (isLight(g.field.units[id]!.kind.type) ? 0.5 : 1);
 
 /** What DPs cost a unit that is worth 1: the fifth makes it shaken, and then it breaks at the first charge. */
 const DP_COST = [0, 0.09, 0.2, 0.33, 0.48, 0.75];
@@ -74,8 +75,8 @@ const LOST: readonly AfterMove[] = ['break', 'destroyed', 'rampage'];
 export type Fought = Pick<Fighter, 'unit' | 'formation' | 'shaken' | 'motion' | 'dp' | 'casualties'>;
 
 export const foughtBy = (g: LegioTable, id: number): Fought => {
-  const { formation, shaken, motion, dp, casualties } = unitOf(g, id);
-  return { unit: factsOf(g, id).kind, formation, shaken, motion, dp, casualties };
+  const { formation, shaken, dp, casualties } = unitOf(g, id);
+  return { unit: factsOf(g, id).kind, formation, shaken, motion: motionOf(g, id), dp, casualties };
 };
 
 export interface BandCost {

@@ -5,7 +5,7 @@ export const argentoratum: Setup = {
   id: 'argentoratum',
   title: 'Argentoratum, AD 357',
   about:
-    'Julian’s legions stand in two lines against the deep warbands of Chnodomar. The Alamanni are fierce when they charge; the Romans hold, and change lines. Light foot of the Alamanni lies in the wood on one flank, and the cavalry of both meets on the other.',
+    'Julian’s legions stand in two lines against the deep warbands of Chnodomar. The Alamanni are fierce when they charge; the Romans hold, and change lines. Light foot of the Alamanni lies in the wood on one flank, and the cavalry of both meets on the other. The nobles may leave their horses and fight on foot among their men.',
   terrain: [
     {
       id: 'wood',
@@ -39,7 +39,7 @@ export const argentoratum: Setup = {
       leaders: [
         { id: 'julian', name: 'Julian', rank: 'general', with: 'prim' },
         { id: 'severus', name: 'Severus', rank: 'commander', with: 'bata' },
-        { id: 'barbatio', name: 'Innocentius', rank: 'commander', with: 'cata' },
+        { id: 'innocentius', name: 'Innocentius', rank: 'commander', with: 'cata' },
       ],
       units: [
         { id: 'corn', name: 'Cornuti', type: 'SW', grade: 'B', stands: 8, files: 4, at: [760, 820] },
@@ -105,7 +105,7 @@ export const argentoratum: Setup = {
           stands: 6,
           files: 3,
           at: [1160, 830],
-          command: 'barbatio',
+          command: 'innocentius',
         },
         {
           id: 'equ1',
@@ -115,7 +115,7 @@ export const argentoratum: Setup = {
           stands: 6,
           files: 3,
           at: [1240, 840],
-          command: 'barbatio',
+          command: 'innocentius',
         },
         {
           id: 'equ2',
@@ -125,7 +125,7 @@ export const argentoratum: Setup = {
           stands: 4,
           files: 4,
           at: [1340, 820],
-          command: 'barbatio',
+          command: 'innocentius',
         },
       ],
     },
@@ -190,6 +190,7 @@ export const argentoratum: Setup = {
           type: 'HC',
           grade: 'A',
           attachedLights: true,
+          onFoot: 'WB',
           stands: 6,
           files: 3,
           at: [1200, 500],

@@ -93,6 +93,7 @@ export const maranga: Setup = {
           name: 'Scutarii',
           type: 'HC',
           grade: 'A',
+          onFoot: 'SW',
           stands: 6,
           files: 3,
           at: [1190, 850],

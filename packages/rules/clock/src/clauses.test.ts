@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CALCULATIONS } from './calculators/index.ts';
 import { CLAUSES } from './clauses.ts';
-import { CALCULATIONS } from './index.ts';
 
 const ids = CLAUSES.map(({ id }) => id);
 const numbered = (part: string, count: number): string[] =>

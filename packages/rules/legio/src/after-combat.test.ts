@@ -2,7 +2,6 @@ import { BANDS, type Band, isBeaten } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
 import {
   blocked,
-  caught,
   choicesOf,
   dpFor,
   HALT_SHORT,
@@ -13,7 +12,6 @@ import {
   orderOfMoves,
   settle,
   supportChoices,
-  unforms,
 } from './after-combat.ts';
 import { AFTER_MOVES, type AfterMove, resultOf } from './combat-results.ts';
 import { FORMATIONS } from './formations.ts';
@@ -103,12 +101,16 @@ describe('LG-AFT-7 what there is to choose from', () => {
   });
 
   it('LG-AFT-7 a unit in support may halt instead of going on, and of nothing else', () => {
-    expect(supportChoices(['follow up'])).toEqual(['follow up', 'halt']);
-    expect(supportChoices(['pursue'])).toEqual(['pursue', 'halt']);
-    expect(supportChoices(VICTORY)).toEqual(VICTORY);
-    expect(supportChoices(['fall back'])).toEqual(['fall back']);
-    expect(supportChoices(['follow up', 'fall back'])).toEqual(['follow up', 'fall back']);
-    expect(supportChoices(['break'])).toEqual(['break']);
+    expect(supportChoices(['follow up'], 'success')).toEqual(['follow up', 'halt']);
+    expect(supportChoices(['pursue'], 'victory')).toEqual(['pursue', 'halt']);
+    expect(supportChoices(VICTORY, 'victory')).toEqual(VICTORY);
+    expect(supportChoices(['fall back'], 'success')).toEqual(['fall back']);
+    expect(supportChoices(['break'], 'rout')).toEqual(['break']);
+  });
+
+  it('LG-AFT-7 LG-RES-4 but not in a tie, where elephants cannot halt', () => {
+    expect(supportChoices(['pass through'], 'inconclusive')).toEqual(['pass through']);
+    expect(supportChoices(['follow up', 'fall back'], 'inconclusive')).toEqual(['follow up', 'fall back']);
   });
 
   it('LG-RES-1 cavalry pay for a halt only if they could have pursued', () => {
@@ -133,21 +135,15 @@ describe('LG-AFT-3 LG-AFT-4 LG-AFT-5 no room', () => {
   });
 });
 
-it('LG-AFT-4 LG-AFT-5 LG-AFT-6 being caught', () => {
-  expect(caught('retire')).toEqual({ clause: 'LG-AFT-4', breaks: true, cutDown: true });
-  expect(caught('evade')).toEqual({ clause: 'LG-AFT-5', breaks: true, cutDown: false });
-  expect(caught('break')).toEqual({ clause: 'LG-AFT-6', breaks: false, cutDown: true });
-});
-
 describe('LG-AFT-6 pursuers meet new enemy', () => {
   it('LG-AFT-6 they charge; lights and A grade may halt 40 paces short', () => {
     expect(HALT_SHORT).toBe(40);
     for (const type of TROOP_IDS)
       for (const grade of GRADES) {
-        const may = grade === 'A' || type === 'Sk' || type === 'LC';
-        const wanted = type === 'Arch' ? ['halt short'] : may ? ['charge', 'halt short'] : ['charge'];
-        expect([type, grade, onNewEnemy(unitKind(type, { grade }), false)]).toEqual([type, grade, wanted]);
-        expect(onNewEnemy(unitKind(type, { grade }), true)).toEqual(['halt short']);
+        const may = grade === 'A' || ['Sk', 'LC', 'Arch'].includes(type);
+        const wanted = may ? ['charge', 'halt short'] : ['charge'];
+        expect([type, grade, onNewEnemy(unitKind(type, { grade }), true)]).toEqual([type, grade, wanted]);
+        expect(onNewEnemy(unitKind(type, { grade }), false)).toEqual(['halt short']);
       }
   });
 });
@@ -155,10 +151,6 @@ describe('LG-AFT-6 pursuers meet new enemy', () => {
 it('LG-AFT-1 LG-AFT-3 who stays halted the following turn', () => {
   expect(AFTER_MOVES.filter((move) => haltedNextTurn(move, false))).toEqual(['halt', 'fall back']);
   expect(AFTER_MOVES.filter((move) => haltedNextTurn(move, true))).toEqual(['halt']);
-});
-
-it('LG-AFT-2 LG-AFT-4 LG-AFT-5 LG-AFT-6 LG-MAN-1 the moves that unform', () => {
-  expect(AFTER_MOVES.filter(unforms)).toEqual(['pursue', 'retire', 'break']);
 });
 
 it('LG-AFT-5 a routing unit may try to reform behind supports, behind an obstacle, or beyond bow range', () => {

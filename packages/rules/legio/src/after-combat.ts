@@ -1,5 +1,5 @@
 import { type BySide, otherSide, type Side } from '@acies/kernel';
-import { type Band, isBeaten } from '@acies/rules-disorder';
+import { type Band, hasWon, isBeaten } from '@acies/rules-disorder';
 import type { AfterMove, CombatResult } from './combat-results.ts';
 import { type Formation, isFormed } from './formations.ts';
 import { isInfantry, isLight, JAVELIN, type UnitKind } from './troops.ts';
@@ -50,9 +50,9 @@ export function dpFor({ dp, haltDp, moves }: CombatResult, chosen: AfterMove, op
   return chosen === 'halt' && couldGoOn ? dp + haltDp : dp;
 }
 
-/** LG-AFT-7: only who is engaged can be obliged to go on; a unit in support may halt instead. */
-export const supportChoices = (choices: readonly AfterMove[]): readonly AfterMove[] =>
-  choices.every(goesOn) ? [...choices, 'halt'] : choices;
+/** LG-AFT-7: of those who have won only who is engaged is obliged to go on; a unit in support may halt instead. */
+export const supportChoices = (choices: readonly AfterMove[], band: Band): readonly AfterMove[] =>
+  hasWon(band) && choices.every(goesOn) ? [...choices, 'halt'] : choices;
 
 /** What happens to a unit that has no room for its move: it stays, as if halted. */
 export interface Blocked {
@@ -68,40 +68,18 @@ export function blocked(move: 'fall back' | 'retire' | 'break', enemyInJavelinRa
   return { clause: move === 'retire' ? 'LG-AFT-4' : 'LG-AFT-3', dp: 1, casualties: 0, surrenders: false };
 }
 
-/** LG-AFT-4, LG-AFT-5, LG-AFT-6: what pursuers or chargers do to a unit they catch on its way. */
-export interface Caught {
-  readonly clause: string;
-  readonly breaks: boolean;
-  /** LG-AFT-6: dice for casualties are thrown next turn. */
-  readonly cutDown: boolean;
-}
-
-/**
- * (R) Pursuers who break a retiring unit have caught routers; an evader caught by chargers, who are not in pursuit of it,
- * breaks and runs.
- */
-export function caught(doing: 'retire' | 'evade' | 'break'): Caught {
-  if (doing === 'break') return { clause: 'LG-AFT-6', breaks: false, cutDown: true };
-  return doing === 'retire'
-    ? { clause: 'LG-AFT-4', breaks: true, cutDown: true }
-    : { clause: 'LG-AFT-5', breaks: true, cutDown: false };
-}
-
 /** LG-AFT-6: how far from new enemy pursuers may halt. */
 export const HALT_SHORT = JAVELIN;
 
-/** LG-AFT-6: pursuers meet new enemy. (R) Who may never charge, shaken or archers, halts short. */
-export function onNewEnemy({ type, grade }: UnitKind, shaken: boolean): readonly ('charge' | 'halt short')[] {
-  if (shaken || type === 'Arch') return ['halt short'];
+/** LG-AFT-6: pursuers meet new enemy. (R) Who may not charge him halts short. */
+export function onNewEnemy({ type, grade }: UnitKind, mayCharge: boolean): readonly ('charge' | 'halt short')[] {
+  if (!mayCharge) return ['halt short'];
   return isLight(type) || grade === 'A' ? ['charge', 'halt short'] : ['charge'];
 }
 
 /** LG-AFT-1, LG-AFT-3: who stays halted the following turn. */
 export const haltedNextTurn = (move: AfterMove, followedUp: boolean): boolean =>
   move === 'halt' || (move === 'fall back' && !followedUp);
-
-/** LG-AFT-4, LG-AFT-5, LG-AFT-6, LG-MAN-1: the moves that leave a unit unformed. */
-export const unforms = (move: AfterMove): boolean => move === 'retire' || move === 'break' || move === 'pursue';
 
 /** Where a routing unit has got to. */
 export interface Refuge {

@@ -1,3 +1,4 @@
+import { awayFrom, backwards, facedAbout, flightOf, flush, isFree, runAt } from '@acies/rules-disorder';
 import {
   ABOUT,
   afterStep,
@@ -15,11 +16,19 @@ import { breakContacts, breakUnit, destroyUnit, disorder, place, seenRetiring, u
 import type { AfterMove } from './combat-results.ts';
 import { throwCompelled } from './compelled.ts';
 import { passThrough, rampage } from './elephants.ts';
-import { PACE } from './field.ts';
-import { awayFrom, backwards, facedAbout, flightOf, isFree } from './flight.ts';
+import { PACE, STAND_SIZE } from './field.ts';
 import { catchRouter, rout } from './routing.ts';
-import { flush, runAt } from './run.ts';
-import { boxOf, contactsOf, enemyWithin, isPresent, isRouting, type LegioTable, opponentOf, unitOf } from './table.ts';
+import {
+  bodiesOf,
+  boxOf,
+  contactsOf,
+  enemyWithin,
+  isPresent,
+  isRouting,
+  type LegioTable,
+  opponentOf,
+  unitOf,
+} from './table.ts';
 import { JAVELIN } from './troops.ts';
 
 /** LG-AFT-6: a pursuer who has run into new enemy, and how far it has thrown to go. */
@@ -37,14 +46,17 @@ export interface Opponents {
 
 const FALL_BACK = 20 * PACE;
 
-/** LG-AFT-1 to LG-AFT-6: a unit makes its move after combat. Blocked, it stays as if halted. */
+/** What a unit does in place of a move for which there is no room: it stays as if halted, or is no more. */
+type Instead = 'halt' | 'destroyed';
+
+/** LG-AFT-1 to LG-AFT-6: a unit makes its move after combat; who surrenders leaves nobody to pursue. */
 export function carryOut(
   g: LegioTable,
   id: number,
   move: AfterMove,
   { all, fled }: Opponents,
   clause: string,
-): Pursuit | 'blocked' | undefined {
+): Pursuit | Instead | undefined {
   switch (move) {
     case 'halt':
       return undefined;
@@ -56,7 +68,7 @@ export function carryOut(
       return retire(g, id, all);
     case 'break':
       breakUnit(g, id, 'LG-AFT-5');
-      return void rout(g, id, all[0]!);
+      return rout(g, id, all[0]!) === 'surrendered' ? 'destroyed' : undefined;
     case 'pursue':
       return pursue(g, id, fled);
     case 'pass through':
@@ -69,7 +81,7 @@ export function carryOut(
 }
 
 /** LG-AFT-3: without room it stays, and takes a DP. */
-function fallBack(g: LegioTable, id: number): 'blocked' | undefined {
+function fallBack(g: LegioTable, id: number): Instead | undefined {
   const to = behind(g, id);
   if (!to) return stay(g, id, 'fall back');
   breakContacts(g, id);
@@ -81,19 +93,19 @@ function fallBack(g: LegioTable, id: number): 'blocked' | undefined {
 function behind(g: LegioTable, id: number): Box | undefined {
   const contacts = contactsOf(g, id);
   const facing = contacts.length === 0 || contacts.some(({ attacker, met }) => attacker === id || met === 'front');
-  if (facing) return backwards(g, id, FALL_BACK);
+  if (facing) return backwards(bodiesOf(g), id, FALL_BACK);
   const from = boxOf(g, opponentOf(contacts[0]!, id));
   const box = boxOf(g, id);
   const { aside } = bearingOf(from, centreOf(box));
   const to = placed(box, pointFrom(from, FALL_BACK, aside), from.heading + ABOUT);
-  return isFree(g, id, to) ? to : undefined;
+  return isFree(bodiesOf(g), id, to) ? to : undefined;
 }
 
-function stay(g: LegioTable, id: number, move: 'fall back' | 'retire'): 'blocked' {
+function stay(g: LegioTable, id: number, move: 'fall back' | 'retire'): Instead {
   const { clause, dp } = blocked(move, enemyWithin(g, id, JAVELIN));
   g.tell?.({ type: 'blocked', clauses: [clause], unit: id, surrenders: false });
   disorder(g, id, dp, 'combat', 'no room to go back', clause);
-  return 'blocked';
+  return 'halt';
 }
 
 /** LG-AFT-2: forward to stay in contact with one who fell back; (R) one who fell back from its flank or rear is turned to. */
@@ -102,9 +114,9 @@ function followUp(g: LegioTable, id: number, enemies: readonly number[]): void {
   const ahead = afterStep(boxOf(g, id), { do: 'advance', distance: FALL_BACK });
   const meets = (box: Box): number[] => prey.filter((enemy) => touch(box, boxOf(g, enemy)));
   const facing = (enemy: Box): Box =>
-    flush(turnedInPlace(boxOf(g, id), (enemy.heading + ABOUT) % 3600), enemy, 'front');
+    flush(turnedInPlace(boxOf(g, id), (enemy.heading + ABOUT) % 3600), enemy, 'front', STAND_SIZE.width);
   const ways = [ahead, ...prey.map((enemy) => facing(boxOf(g, enemy)))];
-  const to = ways.find((box) => isFree(g, id, box) && meets(box).length > 0);
+  const to = ways.find((box) => isFree(bodiesOf(g), id, box) && meets(box).length > 0);
   if (!to) return;
   place(g, id, to, 'follow up', 'LG-AFT-2');
   unitOf(g, id).motion = 'following up';
@@ -113,9 +125,10 @@ function followUp(g: LegioTable, id: number, enemies: readonly number[]): void {
 }
 
 /** LG-AFT-4: a full fast move back, unformed; heavy infantry that does so is seen, from where it stood (R). */
-function retire(g: LegioTable, id: number, enemies: readonly number[]): 'blocked' | undefined {
+function retire(g: LegioTable, id: number, enemies: readonly number[]): Instead | undefined {
   const length = throwCompelled(g, id, 'retire');
-  const flight = flightOf(g, id, length, awayFrom(boxOf(g, id), centreOf(boxOf(g, enemies[0]!))), false);
+  const heading = awayFrom(boxOf(g, id), centreOf(boxOf(g, enemies[0]!)));
+  const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: false });
   if (!flight) return stay(g, id, 'retire');
   breakContacts(g, id);
   unform(g, id, 'LG-MAN-1');
@@ -134,7 +147,7 @@ function pursue(g: LegioTable, id: number, fled: readonly number[]): Pursuit | u
   unitOf(g, id).mood = 'pursuing';
   if (prey === undefined) return undefined;
   const length = throwCompelled(g, id, 'pursue');
-  const { end, met } = runAt(g, id, prey, length);
+  const { end, met } = runAt(bodiesOf(g), id, prey, length);
   if (met && !fled.includes(met.enemy) && !isRouting(g, met.enemy)) return { unit: id, enemy: met.enemy, length };
   place(g, id, end, 'pursue', 'LG-AFT-6');
   if (!met) return undefined;

@@ -168,6 +168,12 @@ describe('LG-RES-4 LG-AFT-7 a tie', () => {
     ]);
   });
 
+  it('LG-AFT-1 LG-RES-4 a halt before one who stays is told from one before nobody', () => {
+    expect(ax([3, 3]).pick('halt').labels).toEqual(['halt, and stay in contact', 'fall back']);
+    expect(ax([3, 3]).pick('fall back').labels).toEqual(['halt', 'fall back']);
+    expect(ax([3, 3], 'HC', 'SW').pick('halt').labels).toEqual(['stay in contact', 'fall back']);
+  });
+
   it('LG-AFT-2 cavalry that decided first to go on follows one who then falls back', () => {
     for (const initiative of ['red', 'blue'] as const) {
       const s = ax([3, 3], 'HC', 'HC', [], { initiative }).pick('follow up').pick('fall back');
@@ -177,9 +183,25 @@ describe('LG-RES-4 LG-AFT-7 a tie', () => {
   });
 
   it('LG-RES-4 (R) both go on: both are held in contact', () => {
-    const s = ax([3, 3], 'HC', 'HC').pick('follow up').pick('halt');
+    const s = ax([3, 3], 'HC', 'HC').pick('follow up').pick('stay in contact');
     expect([s.contacts, moves(s)]).toEqual([['a-x front'], ['x halt', 'a halt']]);
   });
+});
+
+describe('LG-RES-1 LG-RES-4 what a move costs', () => {
+  const costs = (s: Scene): Record<string, string | undefined> =>
+    Object.fromEntries(s.question.options!.map((option) => [String(option), s.question.preview(option)]));
+
+  it('LG-RES-1 cavalry that halts after a victory pays for it, infantry does not', () => {
+    expect(costs(ax([6, 1], 'HC B', 'HC'))).toEqual({ pursue: '0 DPs, unformed', halt: '1 DP, halted next turn' });
+    expect(costs(ax([6, 1], 'SW B', 'SW'))).toEqual({ pursue: '0 DPs, unformed', halt: '0 DPs, halted next turn' });
+  });
+
+  it('LG-RES-4 LG-AFT-3 in a tie', () =>
+    expect(costs(ax([3, 3]))).toEqual({
+      halt: '1 DP, halted next turn',
+      'fall back': '1 DP, halted next turn unless followed up',
+    }));
 });
 
 describe('LG-AFT-7 several units', () => {

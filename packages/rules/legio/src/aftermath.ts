@@ -1,11 +1,26 @@
 import { again, ask, call, done, listed, procedure } from '@acies/kernel';
+import { runAt } from '@acies/rules-disorder';
+import type { Box } from '@acies/table';
 import { choicesOf, onNewEnemy, supportChoices } from './after-combat.ts';
+import type { Pursuit } from './after-moves.ts';
+import { labelAfter, previewAfter } from './after-words.ts';
 import { place } from './changes.ts';
 import { charging, pursuersCharge } from './charging.ts';
-import type { AfterMove } from './combat-results.ts';
-import { runAt, shortOf } from './run.ts';
-import { enemiesIn, movesOf, orderIn, resultOf, type Settling, settleAll } from './settling.ts';
-import { boxOf, factsOf, isPresent, isRouting, type LegioTable, nameOf, sideOf, unitOf } from './table.ts';
+import type { AfterMove, CombatResult } from './combat-results.ts';
+import { barFrom } from './declaring.ts';
+import { shortOf } from './run.ts';
+import { chosenBy, enemiesIn, fightOf, isFirst, resultIn, type Settling, settleAll } from './settling.ts';
+import {
+  bodiesOf,
+  boxOf,
+  factsOf,
+  isInContact,
+  isPresent,
+  isRouting,
+  type LegioTable,
+  nameOf,
+  sideOf,
+} from './table.ts';
 
 export interface Aftermath extends Settling {
   /** Units that have not chosen their move yet. */
@@ -14,23 +29,28 @@ export interface Aftermath extends Settling {
   meets?: 'charge' | 'halt short' | undefined;
 }
 
+/** LG-AFT-7: what a unit knows of its opponents’ moves: nothing, if it decides first. */
+const knownTo = (g: LegioTable, a: Aftermath, id: number): readonly AfterMove[] | undefined =>
+  isFirst(g, a, id) ? undefined : chosenBy(a, enemiesIn(g, a, id));
+
+const ownResult = (a: Aftermath): CombatResult => resultIn(fightOf(a, a.waiting[0]!), a.waiting[0]!);
+
 function choicesFor(g: LegioTable, a: Aftermath, id: number): readonly AfterMove[] {
-  const [first] = orderIn(g, a);
-  const { moves } = resultOf(a, id);
-  const known = sideOf(g, id) === first ? undefined : movesOf(a, enemiesIn(g, a, id));
-  const choices = choicesOf(moves, known);
-  return Object.values(a.leads).includes(id) ? choices : supportChoices(choices);
+  const fought = fightOf(a, id);
+  const choices = choicesOf(resultIn(fought, id).moves, knownTo(g, a, id));
+  return Object.values(fought.leads).includes(id) ? choices : supportChoices(choices, fought.bands[sideOf(g, id)]);
 }
 
 export const afterDecision = listed<LegioTable, Aftermath, AfterMove>('after', {
   question: (g, a) => {
     const id = a.waiting[0]!;
-    return `${nameOf(g, id)}, ${a.bands[sideOf(g, id)]}: what does it do?`;
+    return `${nameOf(g, id)}, ${fightOf(a, id).bands[sideOf(g, id)]}: what does it do?`;
   },
   options(g, a, out) {
     for (const move of choicesFor(g, a, a.waiting[0]!)) out.add(move);
   },
-  label: (_, __, choice) => choice,
+  label: (g, a, choice) => labelAfter(ownResult(a), choice, knownTo(g, a, a.waiting[0]!) ?? []),
+  preview: (g, a, choice) => previewAfter(ownResult(a), choice, knownTo(g, a, a.waiting[0]!) ?? []),
 });
 
 export const meetsDecision = listed<LegioTable, Aftermath, 'charge' | 'halt short'>('meets', {
@@ -39,17 +59,18 @@ export const meetsDecision = listed<LegioTable, Aftermath, 'charge' | 'halt shor
     return `${nameOf(g, unit)} in pursuit meets ${nameOf(g, enemy)}: does it charge?`;
   },
   options(g, { pursuits }, out) {
-    const { unit } = pursuits[0]!;
-    for (const option of onNewEnemy(factsOf(g, unit).kind, unitOf(g, unit).shaken)) out.add(option);
+    const { unit, enemy } = pursuits[0]!;
+    const mayCharge = barFrom(g, unit, enemy, true) === undefined;
+    for (const option of onNewEnemy(factsOf(g, unit).kind, mayCharge)) out.add(option);
   },
   label: (_, __, choice) => choice,
 });
 
-/** LG-AFT-1 to LG-AFT-7: what both sides do after a combat. */
+/** LG-AFT-1 to LG-AFT-7: what both sides do after the combats of a round. */
 export const aftermath = procedure<LegioTable, Aftermath>('aftermath', {
   begin: (g, a) => {
-    const [first, second] = orderIn(g, a);
-    const all = [...a[first], ...a[second]];
+    const units = a.fights.flatMap(({ red, blue }) => [...red, ...blue]);
+    const all = [...units.filter((id) => isFirst(g, a, id)), ...units.filter((id) => !isFirst(g, a, id))];
     // Some may have gone since they fought, by what became of friends.
     a.chosen = all.filter((id) => !isPresent(g, id)).map((id) => [id, 'destroyed']);
     a.waiting = all.filter((id) => isPresent(g, id));
@@ -65,24 +86,40 @@ export const aftermath = procedure<LegioTable, Aftermath>('aftermath', {
   pursue: (g, a) => {
     const next = a.pursuits[0];
     if (!next) return done(undefined);
-    const gone = !isPresent(g, next.unit) || !isPresent(g, next.enemy) || isRouting(g, next.unit);
-    if (gone) {
-      a.pursuits.shift();
-      return again('pursue');
-    }
-    return ask(sideOf(g, next.unit), meetsDecision, 'meets');
+    const { unit, enemy } = next;
+    if (isPresent(g, unit) && isPresent(g, enemy) && !isRouting(g, unit) && !isInContact(g, unit))
+      return ask(sideOf(g, unit), meetsDecision, 'meets');
+    a.pursuits.shift();
+    if (!isPresent(g, enemy) && isPresent(g, unit) && !isRouting(g, unit)) a.pursuits.unshift(...runPast(g, next));
+    return again('pursue');
   },
   meet: (g, a) => {
     const { unit, enemy, length } = a.pursuits.shift()!;
-    if (a.meets === 'charge') return call(charging, pursuersCharge(unit, enemy, length));
+    if (a.meets === 'charge') {
+      g.tell?.({ type: 'charge', clauses: ['LG-AFT-6'], unit, target: enemy });
+      return call(charging, pursuersCharge(unit, enemy, length));
+    }
     haltShort(g, unit, enemy, length);
     return again('pursue');
   },
   back: () => again('pursue'),
 });
 
-/** LG-AFT-6: a pursuer halts 40 paces short of new enemy. */
+/** LG-AFT-6: a pursuer halts 40 paces short of new enemy, be he another by now; if nobody is left in its way it goes on. */
 function haltShort(g: LegioTable, unit: number, enemy: number, length: number): void {
-  const { end, met } = runAt(g, unit, enemy, length);
-  place(g, unit, met?.enemy === enemy ? shortOf(g, unit, enemy, end) : boxOf(g, unit), 'pursue', 'LG-AFT-6');
+  const { end, met } = runAt(bodiesOf(g), unit, enemy, length);
+  placeElsewhere(g, unit, met ? shortOf(g, unit, met.enemy, end) : end);
+}
+
+function placeElsewhere(g: LegioTable, unit: number, to: Box): void {
+  const { x, y, heading } = boxOf(g, unit);
+  if (to.x !== x || to.y !== y || to.heading !== heading) place(g, unit, to, 'pursue', 'LG-AFT-6');
+}
+
+/** LG-AFT-6: the enemy whom a pursuer had met is no more: it runs on, perhaps into another. */
+function runPast(g: LegioTable, { unit, enemy, length }: Pursuit): Pursuit[] {
+  const { end, met } = runAt(bodiesOf(g), unit, enemy, length);
+  if (met) return [{ unit, enemy: met.enemy, length }];
+  placeElsewhere(g, unit, end);
+  return [];
 }

@@ -18,7 +18,9 @@ export interface Unit {
   y: number;
   heading: number;
   formation: Formation;
-  /** Stands abreast when in line. */
+  /** LG-MAN-7: dismounted. */
+  onFoot: boolean;
+  /** Stands abreast when in line or unformed. */
   files: number;
   dp: number;
   shaken: boolean;
@@ -93,6 +95,7 @@ export function beginBoard({ units, leaders }: Field): Board {
       y: facts.start.y,
       heading: facts.start.heading,
       formation: usualFormation(facts),
+      onFoot: false,
       files: facts.files,
       dp: 0,
       shaken: false,

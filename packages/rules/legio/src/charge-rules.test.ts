@@ -74,7 +74,11 @@ describe('LG-SEQ-4 the distance of a charge', () => {
     expect(bar('Sk', { inJavelinRange: false, formation: 'unformed', targetUnformed: true })!.clause).toBe('LG-SEQ-4');
   });
 
-  it('LG-SEQ-4 LG-AFT-6 pursuers charge whom they meet', () => {
-    expect(barred({ inJavelinRange: false, pursuing: true })).toBe(NEVER);
+  it('LG-SEQ-4 LG-CHG-2 pursuers are excused from nothing but that they are unformed', () => {
+    const pursuing: Partial<ChargeFacts> = { pursuing: true, formation: 'unformed' };
+    expect(barred(pursuing)).toBe(NEVER);
+    expect(barred({ ...pursuing, inJavelinRange: false })).toBe('Arch Sk Jav WB SW Art');
+    expect(barred({ ...pursuing, halted: true })).toBe(ALL);
+    expect(barred({ ...pursuing, resting: true })).toBe(ALL);
   });
 });

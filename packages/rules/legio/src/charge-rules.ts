@@ -45,16 +45,17 @@ const NOT_NOW: readonly Bar[] = [
   [
     'LG-CHG-2',
     'unformed, it may charge only unformed enemy or an exposed flank or rear',
-    (facts) => !isFormed(facts.formation) && !weakSpot(facts),
+    (facts) => !isFormed(facts.formation) && !facts.pursuing && !weakSpot(facts),
   ],
   ['LG-CHG-3', 'it halted after combat', ({ halted }) => halted],
-  // LG-SEQ-4: from further off only the others charge; pursuers charge whom they run into.
+  // LG-SEQ-4: from further off only the others charge.
   ['LG-SEQ-4', 'infantry charges from javelin range', (f) => isInfantry(f.unit.type) && !f.inJavelinRange],
 ];
 
+const BARS = [...NEVER, ...NOT_NOW];
+
 /** LG-CHG-1, LG-CHG-2, LG-CHG-3, LG-SEQ-4: why a unit may not charge a target; undefined if it may. */
 export function chargeBar(facts: ChargeFacts): Reason | undefined {
-  const bars = facts.pursuing ? NEVER : [...NEVER, ...NOT_NOW];
-  const bar = bars.find(([, , holds]) => holds(facts));
+  const bar = BARS.find(([, , holds]) => holds(facts));
   return bar && reason(bar[0], bar[1]);
 }

@@ -1,15 +1,13 @@
+import { type Run, runAt } from '@acies/rules-disorder';
 import { type Box, cornersOf, crosses, frontOf, hullOf, reachesInto } from '@acies/table';
 import { disorder } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { PACE } from './field.ts';
 import { pacesLeft, prepareManoeuvre } from './manoeuvre.ts';
 import { farthest, isBarred, moveDice, prepareMove } from './moving.ts';
-import { type Run, runAt } from './run.ts';
-import { boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from './table.ts';
+import { FAR } from './run.ts';
+import { bodiesOf, boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from './table.ts';
 import { BOW } from './troops.ts';
-
-/** No charge comes farther. */
-const FAR = 1000 * PACE;
 
 /** LG-MAN-5: major obstacles that the middle of a front passes. */
 const obstaclesOn = (g: LegioTable, from: Box, to: Box): number =>
@@ -23,9 +21,9 @@ interface Way {
   readonly halves: number;
 }
 
-function wayTo(g: LegioTable, id: number, target: number): Way {
+export function chargeWay(g: LegioTable, id: number, target: number): Way {
   const from = boxOf(g, id);
-  const { end } = runAt(g, id, target, FAR);
+  const { end } = runAt(bodiesOf(g), id, target, FAR);
   const { kind } = factsOf(g, id);
   const ground = hullOf([...cornersOf(from), ...cornersOf(end)]);
   const { halves } = prepareManoeuvre({ ...asked(g, id), manoeuvre: 'cross obstacle' });
@@ -44,7 +42,7 @@ const asked = (g: LegioTable, id: number) => ({
 
 /** LG-SEQ-4: the farthest that a unit’s dice could bring it in a charge at an enemy. */
 export function reachAt(g: LegioTable, id: number, target: number): number {
-  const { difficult, halves } = wayTo(g, id, target);
+  const { difficult, halves } = chargeWay(g, id, target);
   return pacesLeft(reachOf(g, id, difficult), halves) * PACE;
 }
 
@@ -56,10 +54,10 @@ export function reachOf(g: LegioTable, id: number, difficult = false): number {
   return farthest(prepareMove({ ...situation, difficult, road: false, beyondBow: false })).total;
 }
 
-/** LG-MOV-1, LG-MOV-2: throws for a charge at an enemy; (R) cavalry throws both average dice. */
-export function throwCharge(g: LegioTable, id: number, target: number): number {
-  const { difficult, halves } = wayTo(g, id, target);
-  return Math.floor(pacesLeft(Math.max(0, throwCompelled(g, id, 'charge', difficult)), halves));
+/** LG-MOV-1, LG-MOV-2: throws for a charge at an enemy with so many average dice. */
+export function throwCharge(g: LegioTable, id: number, target: number, average: number): number {
+  const { difficult, halves } = chargeWay(g, id, target);
+  return Math.floor(pacesLeft(Math.max(0, throwCompelled(g, id, 'charge', { difficult, average })), halves));
 }
 
 export interface Cost {

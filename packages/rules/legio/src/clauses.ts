@@ -67,9 +67,13 @@ export const CLAUSES: readonly Clause[] = [
   sequence(
     'LG-SEQ-4',
     'sheet',
-    'Combat phase: declare charges (infantry must be at javelin range, others at any distance); charge and response moves; (R) DPs for being charged (LG-MOR-3) fall here, the sheet’s lost step 3; resolve combat simultaneously; after-combat moves. (R) The initiative side declares all its charges, then the other; mutual chargers meet midway, each as far as it has thrown, and miss if together they have thrown too little; one who is charged home before he has moved fights as charging; a charge that misses: A and B stop where they like, others go the full distance, and charge another enemy whom they run into, who responds, or stop 40 paces short of one they may not charge. Wheels, obstacles and difficult ground cost a charge what they cost any move; formed troops wheel only for an enemy whom they do not meet straight ahead.',
+    'Combat phase: declare charges (infantry must be at javelin range, others at any distance); charge and response moves; (R) DPs for being charged (LG-MOR-3) fall here, the sheet’s lost step 3; resolve combat simultaneously; after-combat moves. (R) The initiative side declares all its charges, then the other; mutual chargers meet midway, each as far as it has thrown, and miss if together they have thrown too little; one who is charged home before he has moved fights as charging; a charge that misses: A and B stop where they like, others go the full distance, and charge another enemy whom they run into, who responds, or stop 40 paces short of one they may not charge; a charge at one who has fled goes after him, to where he is by then, or was when he left the battle. Who has declared a charge has answered one on himself, unless he can only test to evade: then he does that, and does not charge. Wheels, obstacles and difficult ground cost a charge what they cost any move; formed troops wheel only for an enemy whom they do not meet straight ahead.',
   ),
-  movement('LG-MOV-1', 'sheet', 'Infantry and elephants 1 AvD; cavalry 1 or 2 AvD; artillery 40 paces, no dice.'),
+  movement(
+    'LG-MOV-1',
+    'sheet',
+    'Infantry and elephants 1 AvD; cavalry 1 or 2 AvD ((R) in a charge it says so once the enemy has responded); artillery 40 paces, no dice.',
+  ),
   movement(
     'LG-MOV-2',
     'sheet',
@@ -95,7 +99,7 @@ export const CLAUSES: readonly Clause[] = [
   manoeuvre(
     'LG-MAN-1',
     'sheet',
-    'Unformed: light troops, and units routing, pursuing, evading or retiring. Heavy cavalry and javelinmen may unform by choice. Unformed stands move independently, whatever their facing, with no manoeuvre cost.',
+    'Unformed: light troops, and units routing, pursuing, evading or retiring. Heavy cavalry and javelinmen may unform by choice. Unformed stands move independently, whatever their facing, with no manoeuvre cost. (R) An unformed unit ends its move at any place and heading, in as many files as it likes: each stand goes straight to its new place, such that the longest of their ways is as short as can be, and that way is the length of the move; the way of each may not lead where a move may not. A path with several advances bends for all of them alike. What forms up, or is halted, does so in its place, and its stands are not measured; nor are they in charges, flight and pursuit after combat, which a unit runs as one. The stands of a column that unforms stay one behind the other until it moves.',
   ),
   manoeuvre(
     'LG-MAN-2',
@@ -113,7 +117,7 @@ export const CLAUSES: readonly Clause[] = [
   manoeuvre(
     'LG-MAN-7',
     'sheet',
-    'Mount or dismount: half a move; 1 DP within 100 paces. (R) What cavalry is on foot the sheet does not say: in our battles it stays mounted, and only the calculator knows the cost.',
+    'Mount or dismount: half a move; 1 DP within 100 paces. (R) What cavalry is on foot the sheet does not say: a battle may say of a cavalry unit what infantry type it is dismounted, and only such a unit dismounts and mounts again. It does so at the end of its way, of which it has half, thrown for as what it was. On foot it is that type in everything, keeps its grade and armour, but no other trait, and counts among its army’s losses as what it began as; what is light infantry or light cavalry then stands in no line. Nobody mounts in ground closed to the mounted.',
   ),
   manoeuvre(
     'LG-MAN-8',
@@ -137,25 +141,33 @@ export const CLAUSES: readonly Clause[] = [
   charging(
     'LG-CHG-1',
     'sheet',
-    'No charge by: shaken, column, archers, artillery, resting, unformed who formed up this turn, troops over whom a second rank shot in the move phase.',
+    'No charge by: shaken, column, archers, artillery, resting, unformed who formed up this turn, troops over whom a second rank shot in the move phase. (R) That is of charges which a unit initiates, pursuers too; nobody is barred from a counter-charge.',
   ),
   charging(
     'LG-CHG-2',
     'sheet',
-    'Other unformed, unless pursuing, may charge only unformed or an exposed flank or rear.',
+    'Other unformed, unless pursuing, may charge only unformed or an exposed flank or rear. (R) A charge strikes flank or rear, here and in LG-MOR-3, if the middle of the charger was behind the line of the enemy’s front when it set out, whatever edge of him it then comes to. Pursuers are excused from this clause alone.',
   ),
   charging('LG-CHG-3', 'sheet', 'A unit that halted after combat may not charge the following turn (LG-AFT-1).'),
-  responses('LG-RSP-1', 'sheet', 'Shaken troops break.'),
+  responses(
+    'LG-RSP-1',
+    'sheet',
+    'Shaken troops break. (R) Who fights already stands whoever charges him, shaken or not.',
+  ),
   responses(
     'LG-RSP-2',
     'sheet',
-    'Light infantry may counter-charge or stand if in difficult terrain, behind an obstacle, or charged by cavalry or light; otherwise evade test.',
+    'Light infantry may counter-charge or stand if in difficult terrain, behind an obstacle, or charged by cavalry or light; otherwise evade test. (R) A fortification is such an obstacle. Who may fight may still choose the test, here and in LG-RSP-3; and of several chargers what is asked of the charger must hold of each, here and below.',
   ),
-  responses('LG-RSP-3', 'sheet', 'Unformed cavalry may counter-charge cavalry or light; otherwise evade test.'),
+  responses(
+    'LG-RSP-3',
+    'sheet',
+    'Unformed cavalry may counter-charge cavalry or light; otherwise evade test. (R) Unformed shock cavalry too.',
+  ),
   responses(
     'LG-RSP-4',
     'sheet',
-    'Formed heavy cavalry and javelinmen may test to evade infantry, chariots or elephants; otherwise stand.',
+    'Formed heavy cavalry and javelinmen may test to evade infantry, chariots or elephants; otherwise stand. (R) Javelinmen formed or not, since nothing else is said of them unformed; chariots are cavalry everywhere else.',
   ),
   responses('LG-RSP-5', 'sheet', 'Shock cavalry may counter-charge pursuers who charge them; otherwise stand.'),
   responses('LG-RSP-6', 'sheet', 'Others stand at the halt.'),
@@ -177,7 +189,7 @@ export const CLAUSES: readonly Clause[] = [
   combat(
     'LG-CBT-3',
     'sheet',
-    '+1 javelinmen charging, pursuing or following up. +1 light infantry and shieldwall pursuing or following up, not charging. +2 warband, cavalry, elephants charging, pursuing or following up.',
+    '+1 javelinmen charging, pursuing or following up. +1 light infantry and shieldwall pursuing or following up, not charging. +2 warband, cavalry, elephants charging, pursuing or following up. (R) Who is in pursuit comes on, and counts as pursuing, though it is he who is charged.',
   ),
   combat(
     'LG-CBT-4',
@@ -193,7 +205,7 @@ export const CLAUSES: readonly Clause[] = [
   combat(
     'LG-CBT-7',
     'ruling',
-    'Several units on one enemy: the one with most stands in contact (on a tie, the owner’s choice) gives die and factors, the others add numbers, all take the result. One unit supports one combat a turn, and a unit fights in one combat at a time, that with most stands in contact. Both halting in contact fight next turn without charge bonus. Artillery contacted is destroyed.',
+    'Several units on one enemy: the one with most stands in contact (on a tie, the owner’s choice) gives die and factors, the others add numbers, all take the result. One unit supports one combat a turn, and a unit fights in one combat at a time, that with most stands in contact. Cavalry with attached light infantry uses up no supporter. Both halting in contact fight next turn without charge bonus. Artillery contacted is destroyed, which is a victory for who overran it.',
   ),
   results(
     'LG-RES-1',
@@ -218,9 +230,13 @@ export const CLAUSES: readonly Clause[] = [
   results(
     'LG-RES-5',
     'sheet',
-    '-2 to -4, set-back: break if shaken, otherwise 2 DP. HI charged by cavalry or elephants only, and elephants, halt. Unformed retire. Others fall back.',
+    '-2 to -4, set-back: break if shaken, otherwise 2 DP. HI charged by cavalry or elephants only ((R) unformed too, and nobody else fighting it), and elephants, halt. Unformed retire. Others fall back.',
   ),
-  results('LG-RES-6', 'sheet', '-5 to -6, defeat: break if unformed; elephants rampage; others 1 casualty and retire.'),
+  results(
+    'LG-RES-6',
+    'sheet',
+    '-5 to -6, defeat: break if unformed ((R) or shaken, whom a mere set-back would have broken); elephants rampage, (R) in any formation; others 1 casualty and retire.',
+  ),
   results(
     'LG-RES-7',
     'sheet',
@@ -229,12 +245,12 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'LG-AFT-1',
     'sheet',
-    'Halt: stay halted the following turn; may change formation or facing, shoot, respond to charges, conduct line relief; no other move, no charge, (R) no removal of DPs. (R) Line relief: a halted unit changes places with its supporter in the move phase, if both are in hand and of one front and depth and the supporter has neither moved nor rested; no DP if both are formed A to C infantry. (R) Facing: about, or any way if unformed; no dice are thrown.',
+    'Halt: stay halted the following turn; may change formation or facing, shoot, respond to charges, conduct line relief; no other move, no charge, (R) no removal of DPs. (R) Line relief: a halted unit changes places with its supporter in the move phase, if both are in hand and of one front and depth and the supporter has neither moved nor rested; no DP if both are formed A to C infantry. (R) Facing: about, or any way and in any number of files if unformed; no dice are thrown.',
   ),
   after(
     'LG-AFT-2',
     'sheet',
-    'Follow up: forward in good order to stay in contact with an opponent who fell back; (R) they fight again next turn.',
+    'Follow up: forward in good order to stay in contact with an opponent who fell back; (R) they fight again next turn. (R) Whether a unit that goes on follows up or pursues is no choice of its own: it stays with those who stay, follows up those who fell back, and pursues if there are none but who retired or broke; with nobody left to go after it halts.',
   ),
   after(
     'LG-AFT-3',
@@ -249,17 +265,17 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'LG-AFT-5',
     'sheet',
-    'Break: full fast move, unformed, until behind supports or an obstacle, or beyond bow range; may then reform on a control test. Unable to move: 1 casualty and surrender to any enemy in javelin range. (R) Routers move each move phase toward their own edge, and are lost when they leave it; a control result of 4 or less rallies them, unformed, at 5 DP. Shaken ends below 5 DP. An evader goes directly away, veering up to 45 degrees; caught, it breaks.',
+    'Break: full fast move, unformed, until behind supports or an obstacle, or beyond bow range; may then reform on a control test ((R) behind supports: a formed friend no more than 40 paces off, between it and the nearest enemy). Unable to move: 1 casualty and surrender to any enemy in javelin range. (R) Routers move each move phase toward their own edge, and are lost when they leave it; a control result of 4 or less rallies them, unformed, at 5 DP. Shaken ends below 5 DP. An evader goes directly away, veering up to 45 degrees; caught, it breaks.',
   ),
   after(
     'LG-AFT-6',
     'sheet',
-    'Pursue: full fast move, unformed, trying to keep contact with the beaten opponent. New enemy met: charge them at once ((R) by the dice thrown already, and who then does not pursue again is no longer in pursuit). Lights and A grade may halt 40 paces short. Pursuers who catch routers: next turn an automatic casualty for each 3+ on a D6 ((R) one D6 per stand in contact).',
+    'Pursue: full fast move, unformed, trying to keep contact with the beaten opponent. New enemy met: charge them at once ((R) by the dice thrown already, and who then does not pursue again is no longer in pursuit; who may not charge halts 40 paces short; who would halt short of one who has gone goes on). Lights and A grade may halt 40 paces short. Pursuers who catch routers: next turn an automatic casualty for each 3+ on a D6 ((R) one D6 per stand in contact, before the control tests). (R) Who surrenders is not pursued.',
   ),
   after(
     'LG-AFT-7',
     'sheet',
-    'Defeated units move first. In a tie ((R) the inconclusive band) the side with initiative decides last, (R) and those who give way move first. Only the engaged unit must follow up or pursue; supports may halt.',
+    'Defeated units move first. In a tie ((R) the inconclusive band) the side with initiative decides last, (R) and those who give way move first. Only the engaged unit must follow up or pursue; supports may halt, (R) if they have won. (R) Of all combats of a round the results are taken and the beaten move before anybody goes on; then those charge who met new enemy in pursuit.',
   ),
   command(
     'LG-CMD-1',
@@ -274,7 +290,7 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'LG-CTL-1',
     'sheet',
-    'Control test if not controlled, or to cease rout, pursuit or looting: AvD for A and B, D6 others; +1 charging, looting, routing or pursuing; +1 or -1 (player’s choice) if a leader inspires that unit.',
+    'Control test if not controlled, or to cease rout, pursuit or looting: AvD for A and B, D6 others; +1 charging, looting, routing or pursuing; +1 or -1 (player’s choice) if a leader inspires that unit ((R) or nothing: he may, and need not). (R) In a battle nobody loots, since there are no camps, and nobody is tested as charging, since tests come before charges are declared; the calculator knows both.',
   ),
   command(
     'LG-CTL-2',

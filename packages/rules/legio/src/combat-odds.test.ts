@@ -2,8 +2,9 @@ import { BadInput, type BySide, type Side } from '@acies/kernel';
 import { BANDS, bandOf } from '@acies/rules-disorder';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { copyBoard } from './board.ts';
 import { combatChances } from './combat.ts';
-import { combatAfter, combatOdds } from './combat-odds.ts';
+import { combatAfter, combatOdds, supposeCharge } from './combat-odds.ts';
 import { combatPhase, offered } from './testing/combat-phase.ts';
 import type { Scene, SceneOptions } from './testing/scene.ts';
 import { isCavalry, type TroopId } from './troops.ts';
@@ -176,7 +177,14 @@ describe('LG-CBT-1 what the odds take into account', () => {
   it('LG-CBT-1 the words: wins and loses', () => {
     const s = combatPhase(['a WB 500 600'], ['x WB 500 560 rests']);
     // 2 better: 21 of 36 throws are level or higher and win; 3 are lower by 4 or more and lose.
-    expect(s.question.preview!(s.question.options![1]!)).toBe(combatOdds(s.g, 0, 1));
+    expect(s.question.preview!(s.question.options![1]!)).toBe(`40 paces, arrives 100%; ${combatOdds(s.g, 0, 1)}`);
     expect(combatOdds(s.g, 0, 1)).toBe('if it stands: wins 58%, loses 8%');
   });
+});
+
+it('LG-MOR-4 cavalry shies once at two units of elephants that come at it', () => {
+  const s = combatPhase(['a El 490 640', 'b El 510 640'], ['x HC 500 590 rests', 'z SW 1700 100 rests']);
+  const then = { ...s.g, board: copyBoard(s.board), tell: undefined };
+  expect([supposeCharge(then, 0, 2), supposeCharge(then, 1, 2)]).toEqual([true, true]);
+  expect([then.board.units[2]!.dp, then.board.contacts.length, s.unit('x').dp]).toEqual([1, 2, 0]);
 });

@@ -1,15 +1,15 @@
 import { type BySide, bySide, percent } from '@acies/kernel';
-import { type Cause, gainDisorder } from '@acies/rules-disorder';
+import { type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
 import { isNearBeasts } from './beasts.ts';
 import { copyBoard } from './board.ts';
 import { costsOf, reachAt } from './charge-way.ts';
-import { combatChances, type PreparedCombat } from './combat.ts';
+import { type BandChances, combatChances, type PreparedCombat } from './combat.ts';
 import { type Combat, combatOf, combatsIn, leadChoices } from './combats.ts';
 import { shocksOf } from './meeting.ts';
 import { SHOCKS } from './morale.ts';
-import { runAt } from './run.ts';
+import { isExposedTo } from './run.ts';
 import { isDestroyed } from './strength.ts';
-import { conditionOf, factsOf, type LegioTable, sideOf, unitOf } from './table.ts';
+import { bodiesOf, conditionOf, factsOf, type LegioTable, sideOf, unitOf } from './table.ts';
 
 /** DPs on a table that is only thought of: nobody sees them, and nobody is taken away. */
 function suppose(g: LegioTable, id: number, dps: number, cause: Cause): void {
@@ -20,11 +20,30 @@ function suppose(g: LegioTable, id: number, dps: number, cause: Cause): void {
 const isGone = (g: LegioTable, id: number): boolean => isDestroyed(factsOf(g, id).stands, unitOf(g, id).casualties);
 
 /** LG-CBT-7: the charger leads if it may, and whoever else has most stands in contact. */
-const leadsOf = (g: LegioTable, combat: Combat, unit: number): BySide<number> =>
+export const leadsOf = (g: LegioTable, combat: Combat, unit: number): BySide<number> =>
   bySide((side) => {
     const may = leadChoices(g, combat, side);
     return may.includes(unit) ? unit : may[0]!;
   });
+
+/** LG-SEQ-4, LG-MOR-3, LG-MOR-4: brings a charge home on such a table; false where it does not come at its target. */
+export function supposeCharge(g: LegioTable, unit: number, target: number): boolean {
+  const run = runAt(bodiesOf(g), unit, target, reachAt(g, unit, target));
+  if (run.met?.enemy !== target) return false;
+  const inFlank = isExposedTo(g, target, unit);
+  for (const { value } of costsOf(g, unit, run)) suppose(g, unit, value, 'movement');
+  const { x, y, heading } = run.end;
+  const motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
+  Object.assign(unitOf(g, unit), { x, y, heading, motion });
+  g.board.contacts.push({ attacker: unit, defender: target, met: run.met.at });
+  for (const cause of shocksOf(g, unit, target, inFlank)) suppose(g, target, SHOCKS[cause].dp, 'morale');
+  for (const id of [unit, target]) {
+    if (unitOf(g, id).shied || !isNearBeasts(g, id)) continue;
+    suppose(g, id, SHOCKS['strange beasts'].dp, 'morale');
+    unitOf(g, id).shied = true;
+  }
+  return true;
+}
 
 /**
  * The combat that a charge would bring if the enemy stands, its dice are enough and do not tire it, and nobody else charges:
@@ -32,16 +51,7 @@ const leadsOf = (g: LegioTable, combat: Combat, unit: number): BySide<number> =>
  */
 export function combatAfter(g: LegioTable, unit: number, target: number): PreparedCombat | undefined {
   const then: LegioTable = { ...g, board: copyBoard(g.board), tell: undefined };
-  const run = runAt(g, unit, target, reachAt(g, unit, target));
-  if (run.met?.enemy !== target) return undefined;
-  for (const { value } of costsOf(g, unit, run)) suppose(then, unit, value, 'movement');
-  const { x, y, heading } = run.end;
-  const motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
-  Object.assign(unitOf(then, unit), { x, y, heading, motion });
-  then.board.contacts.push({ attacker: unit, defender: target, met: run.met.at });
-  for (const cause of shocksOf(then, unit, target, run.met.at)) suppose(then, target, SHOCKS[cause].dp, 'morale');
-  for (const id of [unit, target])
-    if (!unitOf(g, id).shied && isNearBeasts(then, id)) suppose(then, id, SHOCKS['strange beasts'].dp, 'morale');
+  if (!supposeCharge(then, unit, target)) return undefined;
   if (isGone(then, unit) || isGone(then, target)) return undefined;
   const combat = combatsIn(then, then.board.contacts).find((one) => one[sideOf(g, unit)].includes(unit));
   return combat && combatOf(then, combat, leadsOf(then, combat, unit));
@@ -52,8 +62,8 @@ export function combatOdds(g: LegioTable, unit: number, target: number): string 
   if (unitOf(g, target).shaken) return undefined;
   const prepared = combatAfter(g, unit, target);
   if (!prepared) return undefined;
-  const own = combatChances(prepared)[sideOf(g, unit)];
-  const wins = own.victory + own.success;
-  const loses = own['set-back'] + own.defeat + own.rout;
-  return `if it stands: wins ${percent(wins)}, loses ${percent(loses)}`;
+  return `if it stands: ${winsAndLoses(combatChances(prepared)[sideOf(g, unit)])}`;
 }
+
+export const winsAndLoses = (own: BandChances): string =>
+  `wins ${percent(own.victory + own.success)}, loses ${percent(own['set-back'] + own.defeat + own.rout)}`;

@@ -1,10 +1,12 @@
 import type { BySide, Side } from '@acies/kernel';
+import { frontageOf } from '@acies/rules-disorder';
 import { centreOf, crosses, isHigher } from '@acies/table';
 import type { Contact } from './board.ts';
 import { type PreparedCombat, prepareCombat } from './combat.ts';
 import type { Fighter } from './combat-factors.ts';
 import { type InContact, leadersOf, numbersOf } from './combat-numbers.ts';
-import { filesOf, standsTouching, touchedBy } from './frontage.ts';
+import { STAND_SIZE } from './field.ts';
+import { standsTouching } from './frontage.ts';
 import { supportersOf } from './supports.ts';
 import {
   boxOf,
@@ -14,6 +16,7 @@ import {
   inspiresOf,
   isInContact,
   type LegioTable,
+  motionOf,
   sideOf,
   unitOf,
 } from './table.ts';
@@ -41,12 +44,8 @@ export function combatsIn(g: LegioTable, contacts: readonly Contact[]): Combat[]
 
 /** LG-CBT-6: a unit’s stands in contact with its enemies, and one beyond each end; struck in flank alone it has none beyond. */
 function inContact(g: LegioTable, id: number, enemies: readonly number[]): InContact & { readonly id: number } {
-  const box = boxOf(g, id);
-  const touched = enemies.map((enemy) => touchedBy(box, boxOf(g, enemy)));
-  const files = new Set(touched.flatMap((one) => one.files));
-  const beyond = [Math.min(...files) > 0, Math.max(...files) < filesOf(box) - 1].filter(Boolean).length;
-  const overlapping = touched.some(({ along }) => along) ? beyond : 0;
-  return { id, type: factsOf(g, id).kind.type, touching: files.size, overlapping };
+  const boxes = enemies.map((enemy) => boxOf(g, enemy));
+  return { id, type: factsOf(g, id).kind.type, ...frontageOf(boxOf(g, id), boxes, STAND_SIZE.width) };
 }
 
 const sideIn = (g: LegioTable, combat: Combat, side: Side) =>
@@ -58,15 +57,20 @@ export const leadChoices = (g: LegioTable, combat: Combat, side: Side): number[]
 
 /** LG-CBT-7: of the friends behind a unit one who supports nobody else yet, best one whom nobody else could use. */
 export function supporterFor(g: LegioTable, id: number, spent: readonly number[]): number | undefined {
+  if (!needsSupport(g, id)) return undefined;
   const free = supportersOf(g, id).filter((one) => !spent.includes(one));
-  const fighting = free.length > 1 ? friendsOf(g, id).filter((friend) => isInContact(g, friend)) : [];
+  const fighting =
+    free.length > 1 ? friendsOf(g, id).filter((friend) => isInContact(g, friend) && needsSupport(g, friend)) : [];
   const rivals = (one: number): number => fighting.filter((friend) => supportersOf(g, friend).includes(one)).length;
   return free.sort((a, b) => rivals(a) - rivals(b) || a - b)[0];
 }
 
+/** LG-UNIT-7: cavalry with attached light infantry is supported by them, and uses up nobody else. */
+const needsSupport = (g: LegioTable, id: number): boolean => !factsOf(g, id).kind.attachedLights;
+
 function fighter(g: LegioTable, id: number, combat: Combat, spent: readonly number[]): Fighter {
   const { side, kind } = factsOf(g, id);
-  const { motion, formation } = unitOf(g, id);
+  const motion = motionOf(g, id);
   const units = sideIn(g, combat, side);
   const enemies = combat[side === 'red' ? 'blue' : 'red'];
   const here = centreOf(boxOf(g, id));
@@ -74,7 +78,7 @@ function fighter(g: LegioTable, id: number, combat: Combat, spent: readonly numb
     ...conditionOf(g, id),
     unit: kind,
     motion,
-    formation,
+    formation: unitOf(g, id).formation,
     ground: g.field.hills.some((hill) => enemies.every((enemy) => isHigher(hill, here, centreOf(boxOf(g, enemy))))),
     fortified:
       motion === 'standing' &&

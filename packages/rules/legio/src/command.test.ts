@@ -14,7 +14,7 @@ describe('LG-CMD-1 control', () => {
   it('LG-CMD-1 LG-CMD-2 one point controls all his units within 100 paces, and no farther', () => {
     // Units are 60 wide: b is 100 paces beside a, c 100.1.
     const s = commanding(['a SW 500 900', 'b SW 660 900', 'c SW 339.9 900']);
-    expect(s.labels[1]).toBe('control a, b');
+    expect(s.labels[1]).toBe('control 2 units: a, b');
     s.pick('control');
     expect(controls(s)).toEqual(['a', 'b']);
     expect(['a', 'b', 'c'].map((key) => s.unit(key).control)).toEqual(['free', 'free', 'loose']);
@@ -32,7 +32,7 @@ describe('LG-CMD-1 control', () => {
       ['Max general a', 'Leo commander b'],
     );
     expect(s.question.question).toContain('Max');
-    expect(s.labels[1]).toBe('control a, d');
+    expect(s.labels[1]).toBe('control 2 units: a, d');
     s.choose({ do: 'nothing' });
     expect(s.question.question).toBe('Leo decides, 2 command points left');
     expect(s.labels[1]).toBe('control b');
@@ -127,7 +127,7 @@ describe('LG-CMD-1 inspiring, riding', () => {
     ]);
     expect(s.labels.filter((label) => label.startsWith('ride'))).toEqual(['ride to c, 200 paces']);
     s.pick('ride to c');
-    expect([s.leader('Max'), s.told('rode')]).toMatchObject(['c', [{ leader: 0, to: 2, joins: true }]]);
+    expect([s.leader('Max'), s.told('rode')]).toMatchObject(['c', [{ leader: 0, to: 2 }]]);
     expect(s.question.question).toBe('Max decides, 2 command points left');
   });
 
@@ -141,7 +141,7 @@ describe('LG-CMD-1 inspiring, riding', () => {
   it('LG-CMD-2 what he controls after a ride is what is near him then', () => {
     const s = commanding(['a SW 500 900', 'b SW 720 900', 'c SW 860 900']);
     expect(s.labels[1]).toBe('control a');
-    expect(s.pick('ride to b').labels[1]).toBe('control b, c');
+    expect(s.pick('ride to b').labels[1]).toBe('control 2 units: b, c');
   });
 });
 
@@ -150,7 +150,7 @@ describe('LG-CMD-1 LG-CMD-2 messengers', () => {
 
   it('LG-CMD-1 go to units of his beyond 100 paces, one at a time', () => {
     const s = commanding(['a SW 500 900', 'b SW 660.1 900', 'c SW 340 900']);
-    expect(s.labels.slice(5)).toEqual(['send a messenger to b, 100.1 paces']);
+    expect(s.labels.slice(5)).toEqual(['send a messenger to b, 100.1 paces, there this turn']);
     s.pick('send');
     expect(s.labels.filter((label) => label.startsWith('send'))).toEqual([]);
     expect(s.told('messenger')).toMatchObject([{ leader: 0, to: 1, arrives: false }]);
@@ -181,6 +181,14 @@ describe('LG-CMD-1 LG-CMD-2 messengers', () => {
     s.until('red command', 6, 1).pass(3, 3);
     expect([s.unit('b').control, s.board.messengers]).toEqual(['free', []]);
     expect(s.log).toContain('A messenger reaches b');
+  });
+
+  it('LG-CMD-2 are said to be there in as many turns as they ride', () => {
+    const word = (at: number): string => commanding(['a SW 500 900', `b SW ${at} 900`]).labels.at(-1)!;
+    expect(word(740)).toMatch(/, there this turn$/);
+    expect(word(740.1)).toMatch(/, there in 2 turns$/);
+    expect(word(980)).toMatch(/, there in 2 turns$/);
+    expect(word(980.1)).toMatch(/, there in 3 turns$/);
   });
 
   it('LG-CMD-2 ride straight at where their unit is', () => {

@@ -1,24 +1,21 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { COMMAND_POINTS, LEADER_MOVE } from './leader-risk.ts';
-import { rideMessengers } from './messengers.ts';
+import { controllable, excludedCommands, looseOf, whyNoMessenger, whyNotInspire, whyNotRide } from './command-reach.ts';
+import { COMMAND_POINTS } from './leader-risk.ts';
+import { rideMessengers, turnsToRide } from './messengers.ts';
 import {
   boxOf,
-  factsOf,
+  calledOf,
   isAlive,
-  isInContact,
   isRouting,
-  isWithin,
   type LegioTable,
   leaderState,
-  leaderWith,
   nameOf,
   paces,
   presentOf,
   rightToLeft,
   unitOf,
 } from './table.ts';
-import { BOW, isSpecial } from './troops.ts';
 
 /** LG-CMD-1: what a leader may decide for a command point. */
 export type CommandChoice =
@@ -36,53 +33,32 @@ export interface Commanding {
   choice?: CommandChoice | undefined;
 }
 
-/** LG-CMD-2 (R): a leader commands the units of his command, the general all. */
-const isUnder = (g: LegioTable, leader: number, unit: number): boolean =>
-  g.field.leaders[leader]!.rank === 'general' || factsOf(g, unit).command === leader;
-
-const isNear = (g: LegioTable, leader: number, unit: number, within: number): boolean =>
-  isWithin(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit), within);
-
-/** Units of his that nobody has in hand yet; who flees, pursues or fights obeys nobody. */
-export const looseOf = (g: LegioTable, leader: number): number[] =>
-  presentOf(g, g.field.leaders[leader]!.side).filter((id) => {
-    const { control, mood } = unitOf(g, id);
-    return control === 'loose' && mood === 'steady' && !isInContact(g, id) && isUnder(g, leader, id);
-  });
-
-const controllable = (g: LegioTable, leader: number): number[] =>
-  looseOf(g, leader).filter((id) => isNear(g, leader, id, BOW));
-
 export const commandDecision = listed<LegioTable, Commanding, CommandChoice>('command', {
+  pass: { do: 'nothing' },
   question: (g, { waiting, points }) =>
     `${g.field.leaders[waiting[0]!]!.name} decides, ${points} command point${points === 1 ? '' : 's'} left`,
   options(g, { waiting, side }, out) {
     const leader = waiting[0]!;
-    const { unit } = leaderState(g, leader);
     out.add({ do: 'nothing' });
     if (controllable(g, leader).length > 0) out.add({ do: 'control' });
-    if (!isSpecial(factsOf(g, unit).kind.type)) out.add({ do: 'inspire' });
-    for (const to of presentOf(g, side)) {
-      if (to !== unit && !leaderWith(g, to) && !isRouting(g, to) && isNear(g, leader, to, LEADER_MOVE))
-        out.add({ do: 'ride', to });
-    }
-    for (const to of looseOf(g, leader)) {
-      const sent = g.board.messengers.some((messenger) => messenger.to === to);
-      if (!sent && !isNear(g, leader, to, BOW)) out.add({ do: 'messenger', to });
-    }
+    if (!whyNotInspire(g, leader)) out.add({ do: 'inspire' });
+    for (const to of presentOf(g, side)) if (!whyNotRide(g, leader, to)) out.add({ do: 'ride', to });
+    for (const to of looseOf(g, leader)) if (!whyNoMessenger(g, leader, to)) out.add({ do: 'messenger', to });
   },
   label(g, { waiting }, choice) {
+    const { unit } = leaderState(g, waiting[0]!);
     if (choice.do === 'control') {
-      const names = controllable(g, waiting[0]!).map((id) => nameOf(g, id));
-      return `control ${names.join(', ')}`;
+      const ids = controllable(g, waiting[0]!);
+      return `control ${ids.length === 1 ? '' : `${ids.length} units: `}${ids.map((id) => nameOf(g, id)).join(', ')}`;
     }
-    if (choice.do === 'inspire') return `inspire ${nameOf(g, leaderState(g, waiting[0]!).unit)}`;
+    if (choice.do === 'inspire') return `inspire ${nameOf(g, unit)}`;
     if (choice.do === 'nothing') return 'no more';
-    const away = paces(rangeBetween(boxOf(g, leaderState(g, waiting[0]!).unit), boxOf(g, choice.to)));
-    return choice.do === 'ride'
-      ? `ride to ${nameOf(g, choice.to)}, ${away}`
-      : `send a messenger to ${nameOf(g, choice.to)}, ${away}`;
+    const away = paces(rangeBetween(boxOf(g, unit), boxOf(g, choice.to)));
+    if (choice.do === 'ride') return `ride to ${calledOf(g, choice.to)}, ${away}`;
+    const turns = turnsToRide(unitOf(g, unit), unitOf(g, choice.to));
+    return `send a messenger to ${calledOf(g, choice.to)}, ${away}, ${turns === 1 ? 'there this turn' : `there in ${turns} turns`}`;
   },
+  excluded: (g, { waiting }) => excludedCommands(g, waiting[0]!),
 });
 
 /** LG-SEQ-1, LG-CMD-1: each leader of a side, from right to left, a decision for each point; then messengers ride. */
@@ -106,14 +82,14 @@ export const commanding = procedure<LegioTable, Commanding>('commanding', {
   act: (g, c) => {
     const choice = c.choice!;
     const leader = c.waiting[0]!;
-    if (choice.do !== 'nothing') carryOut(g, leader, choice);
+    if (choice.do !== 'nothing') carryOutCommand(g, leader, choice);
     c.points = choice.do === 'nothing' ? 0 : c.points - 1;
     if (c.points === 0) c.waiting.shift();
     return again('next');
   },
 });
 
-function carryOut(g: LegioTable, leader: number, choice: Exclude<CommandChoice, { do: 'nothing' }>): void {
+function carryOutCommand(g: LegioTable, leader: number, choice: Exclude<CommandChoice, { do: 'nothing' }>): void {
   const state = leaderState(g, leader);
   switch (choice.do) {
     case 'control':
@@ -128,7 +104,7 @@ function carryOut(g: LegioTable, leader: number, choice: Exclude<CommandChoice, 
       break;
     case 'ride':
       Object.assign(state, { unit: choice.to, inspires: 0 });
-      g.tell?.({ type: 'rode', clauses: ['LG-CMD-1', 'LG-CMD-2'], leader, to: choice.to, joins: true });
+      g.tell?.({ type: 'rode', clauses: ['LG-CMD-1', 'LG-CMD-2'], leader, to: choice.to });
       break;
     case 'messenger': {
       const { x, y } = unitOf(g, state.unit);

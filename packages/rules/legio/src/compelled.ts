@@ -3,10 +3,16 @@ import { PACE } from './field.ts';
 import { type MoveKind, moveDice, prepareMove, rollMove } from './moving.ts';
 import { factsOf, type LegioTable, unitOf, whoIs } from './table.ts';
 
-/** LG-MOV-2: throws for a move that the unit does not choose, with all the dice there are. A length on the table. */
-export function throwCompelled(g: LegioTable, id: number, kind: MoveKind, difficult = false): number {
+/** Of a charge: whether it comes through difficult ground, and with how many average dice. */
+interface Terms {
+  readonly difficult?: boolean;
+  readonly average?: number;
+}
+
+/** LG-MOV-2: throws for a move with a compulsory D6, with all the dice there are unless said. A length on the table. */
+export function throwCompelled(g: LegioTable, id: number, kind: MoveKind, terms: Terms = {}): number {
   const { type } = factsOf(g, id).kind;
-  const average = moveDice(type, kind)[0]?.average ?? 0;
+  const { difficult = false, average = moveDice(type, kind)[0]?.average ?? 0 } = terms;
   const { formation } = unitOf(g, id);
   const prepared = prepareMove({ type, formation, kind, average, difficult, road: false, beyondBow: false });
   const { paces, fatigue } = rollMove(prepared, g.dice, whoIs(g, id));

@@ -59,8 +59,21 @@ describe('LG-CTL-1 a leader who inspires', () => {
   const inspired = (more: SceneOptions = {}) =>
     testing(['a SW 500 900'], [], { leaders: { red: ['Max general a'] }, inspires: { Max: 1 }, ...more });
 
+  it('LG-CTL-2 sees what comes of each', () => {
+    const { question } = testing(['a SW 500 900 A'], [], {
+      leaders: { red: ['Max general a'] },
+      inspires: { Max: 1 },
+    });
+    // An average die: 2 3 3 4 4 5.
+    expect(question.options!.map((option) => question.preview(option))).toEqual([
+      'acts as wished 67%, halts 17%, repeats its last move 17%',
+      'acts as wished 50%, halts 0%, repeats its last move 50%',
+      'acts as wished 50%, halts 50%, repeats its last move 0%',
+    ]);
+  });
+
   it('LG-CTL-1 adds or takes 1, or neither, as the player wishes', () => {
-    expect([inspired().asked, inspired().labels]).toEqual(['red bias', ['0', '+1', '-1']]);
+    expect([inspired().asked, inspired().labels]).toEqual(['red bias', ['nothing', '+1', '-1']]);
     const control = (bias: number, face: number) => inspired().choose(bias, face).unit('a').control;
     expect([control(0, 4), control(1, 4), control(-1, 3), control(-1, 5), control(1, 2)]).toEqual([
       ...['free', 'repeats', 'halts', 'free', 'free'],
@@ -118,10 +131,17 @@ describe('LG-AFT-5 routers', () => {
   it('LG-AFT-5 may try behind formed friends', () => {
     const near = 'x SW 500 800 free';
     expect(tries(near, {}, 'b SW 500 850 free')).toBe(true);
-    expect(tries(near, {}, 'b SW 441 850 free')).toBe(true);
     expect(flees(near, {}, 'b SW 500 850 free unformed')).toBe(true);
     expect(flees(near, {}, 'b SW 500 950 free')).toBe(true);
-    expect(flees(near, {}, 'b SW 440 850 free')).toBe(true);
+    expect(flees(near, {}, 'b SW 500 890 free facing=180')).toBe(true);
+  });
+
+  it('LG-AFT-5 (R) behind them is within 40 paces, and they between it and the nearest enemy', () => {
+    const near = 'x SW 500 800 free';
+    expect(tries(near, {}, 'b SW 500 820 free')).toBe(true);
+    expect(flees(near, {}, 'b SW 500 819.9 free')).toBe(true);
+    expect(tries(near, {}, 'b SW 470 850 free')).toBe(true);
+    expect(flees(near, {}, 'b SW 469 850 free')).toBe(true);
   });
 
   it('LG-AFT-5 may try with an obstacle between it and every enemy', () => {
@@ -140,6 +160,11 @@ describe('LG-AFT-5 routers', () => {
 
 describe('LG-CTL-1 pursuers', () => {
   const pursuing = () => testing(['a HC 500 900 pursuing'], []);
+
+  it('LG-CTL-1 see how likely they are to stop', () => {
+    const { question } = pursuing();
+    expect(question.options!.map((option) => question.preview(option))).toEqual(['ceases 50%', undefined]);
+  });
 
   it('LG-CTL-1 are asked whether they try to stop', () => {
     expect([pursuing().asked, pursuing().labels]).toEqual(['red cease', ['try to stop', 'go on']]);

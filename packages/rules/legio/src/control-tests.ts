@@ -2,7 +2,9 @@ import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { centreOf, crosses } from '@acies/table';
 import { mayReform } from './after-combat.ts';
 import { type ControlSituation, prepareControl, rallies, rollControl } from './control.ts';
-import { isBehind } from './supports.ts';
+import { controlOdds } from './control-odds.ts';
+import { nearestEnemy } from './paths.ts';
+import { shelters } from './supports.ts';
 import {
   boxOf,
   enemiesOf,
@@ -41,8 +43,11 @@ function mustTest(g: LegioTable, id: number): boolean {
 function refugeOf(g: LegioTable, id: number) {
   const box = boxOf(g, id);
   const enemies = enemiesOf(g, sideOf(g, id)).map((enemy) => centreOf(boxOf(g, enemy)));
+  const nearest = nearestEnemy(g, id);
+  const sheltersIt = (friend: number): boolean =>
+    isFormedUnit(g, friend) && nearest !== undefined && shelters(boxOf(g, friend), box, boxOf(g, nearest));
   return {
-    behindSupports: friendsOf(g, id).some((friend) => isFormedUnit(g, friend) && isBehind(box, boxOf(g, friend))),
+    behindSupports: friendsOf(g, id).some(sheltersIt),
     behindObstacle:
       enemies.length > 0 &&
       enemies.every((enemy) => g.field.barriers.some((line) => crosses(line, centreOf(box), enemy))),
@@ -57,6 +62,7 @@ export const ceaseDecision = listed<LegioTable, Testing, boolean>('cease', {
     out.add(false);
   },
   label: (_, __, choice) => (choice ? 'try to stop' : 'go on'),
+  preview: (g, { waiting }, choice) => (choice ? controlOdds(situationOf(g, waiting[0]!, 0)) : undefined),
 });
 
 export const biasDecision = listed<LegioTable, Testing, -1 | 0 | 1>('bias', {
@@ -64,7 +70,8 @@ export const biasDecision = listed<LegioTable, Testing, -1 | 0 | 1>('bias', {
   options(_, __, out) {
     for (const bias of [0, 1, -1] as const) out.add(bias);
   },
-  label: (_, __, choice) => (choice > 0 ? '+1' : `${choice}`),
+  label: (_, __, choice) => (choice > 0 ? '+1' : choice < 0 ? '-1' : 'nothing'),
+  preview: (g, { waiting }, choice) => controlOdds(situationOf(g, waiting[0]!, choice)),
 });
 
 /** LG-SEQ-1, LG-CTL-1: the control tests of a side, from right to left. */
@@ -92,20 +99,25 @@ export const controlTests = procedure<LegioTable, Testing>('control-tests', {
   },
 });
 
+function situationOf(g: LegioTable, id: number, leader: -1 | 0 | 1): ControlSituation {
+  const { control, mood } = unitOf(g, id);
+  const bentOn = mood === 'steady' ? 'nothing' : mood;
+  return { grade: factsOf(g, id).kind.grade, controlled: control === 'free', bentOn, leader };
+}
+
 function test(g: LegioTable, id: number, leader: -1 | 0 | 1): void {
   const unit = unitOf(g, id);
-  const ceasing = unit.mood !== 'steady';
-  const situation: ControlSituation = {
-    grade: factsOf(g, id).kind.grade,
-    controlled: unit.control === 'free',
-    bentOn: unit.mood === 'steady' ? 'nothing' : unit.mood,
-    ceasing,
-    leader,
-  };
-  const prepared = prepareControl(situation);
+  const prepared = prepareControl(situationOf(g, id, leader));
   const result = rollControl(prepared, g.dice, whoIs(g, id));
-  g.tell?.({ type: 'control', clauses: ['LG-CTL-1', 'LG-CTL-2'], unit: id, tally: prepared.tally, result });
-  if (ceasing && !rallies(result)) return;
+  g.tell?.({
+    type: 'control',
+    clauses: ['LG-CTL-1', 'LG-CTL-2'],
+    unit: id,
+    tally: prepared.tally,
+    result,
+    last: unit.last,
+  });
+  if (unit.mood !== 'steady' && !rallies(result)) return;
   if (unit.mood === 'routing') g.tell?.({ type: 'rallied', clauses: ['LG-AFT-5'], unit: id });
   unit.mood = 'steady';
   if (result === 'halts') unit.control = 'halts';

@@ -13,7 +13,7 @@ import { lines } from './testing/lines.ts';
 import { GRADES } from './troops.ts';
 
 const control = (change: Partial<ControlSituation> = {}) =>
-  prepareControl({ grade: 'C', controlled: false, bentOn: 'nothing', ceasing: false, leader: 0, ...change });
+  prepareControl({ grade: 'C', controlled: false, bentOn: 'nothing', leader: 0, ...change });
 const [HALTS, FREE, REPEATS] = CONTROL_RESULTS;
 
 describe('LG-CTL-1 the control test', () => {
@@ -36,13 +36,9 @@ describe('LG-CTL-1 the control test', () => {
   });
 
   it('LG-CTL-1 only who is not controlled, or is to cease', () => {
-    const kinds = [false, true].map((ceasing) =>
-      [false, true].map((controlled) => control({ controlled, ceasing }).verdict.kind),
-    );
-    expect(kinds).toEqual([
-      ['roll', 'automatic'],
-      ['roll', 'roll'],
-    ]);
+    const kinds = BENT_ON.map((bentOn) => control({ controlled: true, bentOn }).verdict.kind);
+    expect(kinds).toEqual(['automatic', 'automatic', 'roll', 'roll', 'roll']);
+    for (const bentOn of BENT_ON) expect(control({ bentOn }).verdict.kind).toBe('roll');
     expect(control({ controlled: true }).verdict).toMatchObject({ because: { clause: 'LG-CTL-1' } });
     expect(rollControl(control({ controlled: true }), scriptedDice([]))).toBe(FREE);
   });

@@ -23,9 +23,8 @@ export interface ControlSituation {
   readonly grade: Grade;
   /** LG-CMD-1, LG-CMD-2: a leader or a messenger has it in hand this turn. */
   readonly controlled: boolean;
+  /** Who tests in a rout, in pursuit or looting is to cease from it. */
   readonly bentOn: BentOn;
-  /** It wants to cease its rout, pursuit or looting. */
-  readonly ceasing: boolean;
   /** What a leader who inspires it adds, as the player chooses; 0 without one. */
   readonly leader: -1 | 0 | 1;
 }
@@ -53,10 +52,14 @@ export interface PreparedControl {
   readonly tally: Tally;
 }
 
+const CEASED: readonly BentOn[] = ['looting', 'routing', 'pursuing'];
+
 /** LG-CTL-1: a unit in hand is not tested, unless it is to cease what carries it away. */
 export const prepareControl = (situation: ControlSituation): PreparedControl => ({
   verdict:
-    situation.controlled && !situation.ceasing ? automatic('LG-CTL-1', 'it is controlled and acts as wished') : ROLL,
+    situation.controlled && !CEASED.includes(situation.bentOn)
+      ? automatic('LG-CTL-1', 'it is controlled and acts as wished')
+      : ROLL,
   die: situation.grade === 'A' || situation.grade === 'B' ? AVERAGE_DIE : D6,
   tally: tally(CONTROL_FACTORS, situation),
 });

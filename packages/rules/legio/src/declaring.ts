@@ -1,10 +1,13 @@
 import { again, ask, done, listed, procedure, type Reason, type Side } from '@acies/kernel';
+import { runAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
+import { chargePreview } from './charge-odds.ts';
 import { chargeBar } from './charge-rules.ts';
 import { reachAt, reachOf } from './charge-way.ts';
-import { combatOdds } from './combat-odds.ts';
-import { isExposedTo, runAt } from './run.ts';
+import { excludedCharges, wordsOfCharge } from './exclusions.ts';
+import { isExposedTo } from './run.ts';
 import {
+  bodiesOf,
   boxOf,
   enemiesOf,
   factsOf,
@@ -13,7 +16,6 @@ import {
   isRouting,
   isWithin,
   type LegioTable,
-  nameOf,
   paces,
   presentOf,
   unitOf,
@@ -61,7 +63,7 @@ export function whyNotCharge(g: LegioTable, id: number, target: number): Reason 
   const reach = reachAt(g, id, target);
   const beyond = rangeBetween(box, boxOf(g, target)) - reach;
   if (beyond > 0) return { clause: 'LG-SEQ-4', text: `it is ${paces(beyond)} beyond its reach` };
-  const { met } = runAt(g, id, target, reach);
+  const { met } = runAt(bodiesOf(g), id, target, reach);
   return met?.enemy === target ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
 }
 
@@ -87,14 +89,20 @@ const chargesOf = (g: LegioTable, side: Side, declared: readonly Charge[]): Char
     });
 
 export const declareDecision = listed<LegioTable, Declaring, DeclareChoice>('declare', {
+  pass: { do: 'done' },
   question: () => 'Who charges?',
   options(g, { side, charges }, out) {
     out.add({ do: 'done' });
     for (const charge of chargesOf(g, side, charges)) out.add({ do: 'charge', ...charge });
   },
-  label: (g, _, choice) =>
-    choice.do === 'done' ? 'no more charges' : `${nameOf(g, choice.unit)} charges ${nameOf(g, choice.target)}`,
-  preview: (g, _, choice) => (choice.do === 'charge' ? combatOdds(g, choice.unit, choice.target) : undefined),
+  label: (g, _, choice) => (choice.do === 'done' ? 'no more charges' : wordsOfCharge(g, choice.unit, choice.target)),
+  preview: (g, _, choice) => (choice.do === 'charge' ? chargePreview(g, choice.unit, choice.target) : undefined),
+  excluded: (g, { side, charges }) =>
+    excludedCharges(g, side, (id, enemy) =>
+      charges.some(({ unit }) => unit === id)
+        ? { clause: 'LG-SEQ-4', text: 'it has declared its charge' }
+        : whyNotCharge(g, id, enemy),
+    ),
 });
 
 /** LG-SEQ-4: a side declares all its charges. */

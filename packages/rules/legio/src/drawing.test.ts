@@ -42,14 +42,24 @@ describe('LG-UNIT-5 the table drawn', () => {
     for (const sign of ['leg1↑*', 'cav→2', 'run↑5!', 'x↓', '·']) expect(map).toContain(sign);
   });
 
-  it('LG-UNIT-2 who is gone is not drawn, and where there is no room it is its type', () => {
+  it('LG-UNIT-2 who is gone is not drawn, and where there is no room it is the beginning of its id, and its number', () => {
     const s = scene({ red: ['longname SW 100 300', 'b HC 300 300'], blue: ['x SW 700 60'] });
     s.unit('b').where = 'gone';
     const map = draw(s.g, PLAIN);
     expect(map).toContain('longname↑');
     expect(map).not.toContain('b↑');
     const row = Array.from({ length: 9 }, (_, i) => `leg${i} SW ${100 + 60 * i} 300`);
-    expect(draw(scene({ red: row, blue: ['x SW 700 60'] }).g, PLAIN)).toMatch(/SW?↑/);
+    expect(draw(scene({ red: row, blue: ['x SW 700 60'] }).g, PLAIN)).toContain('l3↑');
+    const names = ['corn', 'brac', 'bata', 'prim', 'regi'].map((key, i) => `${key} SW ${100 + 60 * i} 300`);
+    const short = draw(scene({ red: names, blue: ['x SW 700 60'] }).g, PLAIN, { compact: true, columns: 80 });
+    expect(short).toMatch(/br↑|ba↑/);
+  });
+
+  it('LG-MAN-7 where there is room for a letter only, a dismounted unit is drawn as what it is on foot', () => {
+    const row = Array.from({ length: 9 }, (_, i) => `cav${i} HC ${100 + 40 * i} 300 stands=2 files=2 onFoot=WB onFoot`);
+    const map = draw(scene({ red: row, blue: ['x SW 700 60'] }).g, PLAIN, { compact: true, columns: 80 });
+    expect(map).toContain('W');
+    expect(map).not.toContain('H');
   });
 
   it('LG-MOV-6 LG-CBT-2 LG-MAN-5 LG-MOV-4 each kind of ground has its sign', () => {
@@ -110,7 +120,7 @@ describe('LG-END-1 how the battle stands', () => {
     s.unit('c').where = 'gone';
     s.unit('d').mood = 'routing';
     expect(status(s.g)).toEqual([
-      'Turn 3 of 12, red with the initiative',
+      'Turn 3 of 12, the initiative with red',
       'red  red: 1.5 lost of 1.75 that break it, 3 units on the table with 3 DPs',
       'blue blue: 0 lost of 0.5 that break it, 1 unit on the table with 0 DPs',
     ]);
@@ -122,5 +132,11 @@ describe('LG-END-1 how the battle stands', () => {
   });
 
   it('LG-SEQ-1 before the first turn it is the first', () =>
-    expect(status(scene({ red: ['a SW 300 600'], blue: ['x SW 100 60'] }, { turn: 0 }).g)[0]).toMatch(/^Turn 1 of 20/));
+    expect(status(scene({ red: ['a SW 300 600'], blue: ['x SW 100 60'] }, { turn: 0 }).g)[0]).toBe('Turn 1 of 20'));
+
+  it('LG-CMD-2 messengers under way', () => {
+    const s = scene({ red: ['a SW 300 600'], blue: ['x SW 100 60'] });
+    s.board.messengers.push({ to: 1, x: 50000, y: 12345 });
+    expect(status(s.g).slice(3)).toEqual(['blue a messenger rides to x, at 500, 123.5']);
+  });
 });

@@ -1,10 +1,20 @@
 import { BadInput, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
-import { arrowOf, centreOf, distanceToLine, drawTable, isIn, type Mark, type Point, type View } from '@acies/table';
+import {
+  arrowOf,
+  centreOf,
+  distanceToLine,
+  drawTable,
+  inUnits,
+  isIn,
+  type Mark,
+  type Point,
+  type View,
+} from '@acies/table';
 import { armyBreaks, worthOf } from './ending.ts';
 import { PACE } from './field.ts';
 import type { Terrain } from './setup.ts';
-import { boxOf, factsOf, isPresent, type LegioTable, leaderWith, presentOf, unitOf } from './table.ts';
-import { lossesOf } from './turn.ts';
+import { boxOf, calledOf, factsOf, isPresent, type LegioTable, leaderWith, presentOf, unitOf } from './table.ts';
+import { lossesOfArmy } from './turn.ts';
 
 const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
   hill: { text: '^', kind: 'hill' },
@@ -12,14 +22,20 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
   impassable: { text: '#', kind: 'defences' },
 };
 
-/** A unit is its id, or where there is no room for that some letters of its type; its heading, its DPs; * a leader. */
+/** What is left of an id where there is little room: enough to know it by, as l1 for leg1 and co for corn. */
+const shortKey = (key: string): string => {
+  const [digits = ''] = /\d+$/.exec(key) ?? [];
+  return digits === '' ? key.slice(0, 2) : `${key.slice(0, 1)}${digits}`;
+};
+
+/** A unit is its id, or as much of it as there is room for, or a letter of its type; its heading, its DPs; * a leader. */
 function markOf(g: LegioTable, id: number, paint: Paint): Mark {
   const { side, kind, key } = factsOf(g, id);
   const { heading, dp, mood } = unitOf(g, id);
   const arrow = arrowOf(heading);
   const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
-  const [two, one] = [kind.type.slice(0, 2), kind.type.slice(0, 1)];
-  const texts = [`${key}${arrow}${extra}`, `${two}${arrow}${extra}`, `${one}${arrow}${extra}`, `${one}${arrow}`, one];
+  const [short, one] = [shortKey(key), kind.type.slice(0, 1)];
+  const texts = [`${key}${arrow}${extra}`, `${short}${arrow}${extra}`, `${short}${arrow}`, short, one];
   return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
 }
 
@@ -114,12 +130,21 @@ function ruler(columns: number, from: number, perColumn: number): string {
 /** How the battle stands. */
 export function status(g: LegioTable): string[] {
   const { board, field, setup } = g;
-  const head = `Turn ${Math.max(1, board.turn)} of ${field.turns}, ${setup.armies[board.initiative].name} with the initiative`;
-  return [head, ...SIDES.map((side) => statusOf(g, side))];
+  // LG-SEQ-1: nobody has the initiative before it has been thrown for.
+  const initiative = board.turn > 0 ? `, the initiative with ${setup.armies[board.initiative].name}` : '';
+  const head = `Turn ${Math.max(1, board.turn)} of ${field.turns}${initiative}`;
+  return [head, ...SIDES.map((side) => statusOf(g, side)), ...messengerLines(g)];
 }
 
+/** LG-CMD-2: messengers under way, and where they are. */
+const messengerLines = (g: LegioTable): string[] =>
+  g.board.messengers.map(({ to, x, y }) => {
+    const at = `${inUnits(x, PACE)}, ${inUnits(y, PACE)}`;
+    return `${factsOf(g, to).side.padEnd(4)} a messenger rides to ${calledOf(g, to)}, at ${at}`;
+  });
+
 function statusOf(g: LegioTable, side: Side): string {
-  const losses = lossesOf(g, side);
+  const losses = lossesOfArmy(g, side);
   const present = presentOf(g, side);
   const dp = present.reduce((sum, id) => sum + unitOf(g, id).dp, 0);
   const units = `${present.length} unit${present.length === 1 ? '' : 's'}`;
@@ -128,6 +153,6 @@ function statusOf(g: LegioTable, side: Side): string {
 
 /** LG-END-1: 0 fresh, 1 broken. */
 export function strain(g: LegioTable, side: Side): number {
-  const losses = lossesOf(g, side);
+  const losses = lossesOfArmy(g, side);
   return armyBreaks(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
 }

@@ -165,7 +165,7 @@ describe('LG-MAN-5 major obstacles', () => {
   });
 });
 
-describe('LG-MAN-6 LG-MAN-7 LG-MAN-9 the rest', () => {
+describe('LG-MAN-6 LG-MAN-9 the rest', () => {
   it('LG-MAN-6 an about face takes half a move', () => {
     const s = drilling(DRILLED);
     expect(s.refusal('turn about, advance 50')).toBeUndefined();
@@ -175,9 +175,6 @@ describe('LG-MAN-6 LG-MAN-7 LG-MAN-9 the rest', () => {
     s.go('turn about');
     expect([s.at('a'), s.unit('a').last]).toEqual(['500 940 180', 'stand']);
   });
-
-  it('LG-MAN-7 nobody mounts or dismounts in a battle', () =>
-    expect(marching('a HC 500 900').labels.some((label) => label.includes('mount'))).toBe(false));
 
   it('LG-MAN-9 formed A to C infantry side-steps or steps back 20 paces in all', () => {
     const s = drilling(DRILLED);

@@ -1,10 +1,11 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Box, crosses, frontOf, type Leg, type Line, type Step } from '@acies/table';
+import { type Box, crosses, endOf, frontOf, type Leg, type Line, type Step } from '@acies/table';
 import { PACE } from './field.ts';
 import type { Formation } from './formations.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
-import { formationMade, type Made } from './path-steps.ts';
-import { boxOf, enemiesOf, factsOf, isWithin, type LegioTable, paces, sideOf, unitOf } from './table.ts';
+import { mountingBar } from './mounting.ts';
+import { formationMade, isMounting, type Made, type MountStep, type PathStep } from './path-steps.ts';
+import { boxOf, enemiesOf, factsOf, isWithin, type LegioTable, paces, sideOf, standsOf, unitOf } from './table.ts';
 import { BOW } from './troops.ts';
 
 /** DPs that a move costs. */
@@ -25,7 +26,7 @@ interface Drill {
 
 const ASIDE: Manoeuvre = 'side-step or step back';
 
-const MANOEUVRE_OF: Readonly<Partial<Record<Step['do'], Manoeuvre>>> = {
+const MANOEUVRE_OF: Readonly<Partial<Record<PathStep['do'], Manoeuvre>>> = {
   wheel: 'wheel',
   turn: 'about face',
   sidestep: ASIDE,
@@ -33,7 +34,7 @@ const MANOEUVRE_OF: Readonly<Partial<Record<Step['do'], Manoeuvre>>> = {
 };
 
 /** LG-AFT-1 (R): what who is halted may still do. */
-const IN_PLACE: readonly Step['do'][] = ['form', 'turn', 'face'];
+const IN_PLACE: readonly PathStep['do'][] = ['form', 'turn', 'face', 'files'];
 
 /** Manoeuvres added up as a unit goes through them. */
 class DrillSheet {
@@ -52,7 +53,8 @@ class DrillSheet {
 
   add(manoeuvre: Manoeuvre, into: 'line' | 'column', nearEnemy: boolean): Reason | undefined {
     const unit = factsOf(this.#g, this.#id).kind;
-    const prepared = prepareManoeuvre({ unit, formation: this.formation, manoeuvre, into, nearEnemy });
+    const horses = this.#g.field.units[this.#id]!.onFoot !== undefined;
+    const prepared = prepareManoeuvre({ unit, formation: this.formation, manoeuvre, into, nearEnemy, horses });
     if (prepared.verdict.kind === 'impossible') return prepared.verdict.because;
     this.halves += prepared.halves;
     // LG-MAN-2 (R): however often it wheels, a move costs that once.
@@ -62,13 +64,28 @@ class DrillSheet {
     return undefined;
   }
 
-  step({ step, from, to }: Leg): Reason | undefined {
+  step(step: Exclude<PathStep, MountStep>, { from, to }: Leg): Reason | undefined {
     if (step.do === 'face' && this.formation !== 'unformed')
       return reason('LG-MAN-1', 'only unformed troops face freely');
+    if (step.do === 'files') return this.#spread(step.files);
     const isNear = (): boolean => nearEnemies(this.#g, this.#id, from) || nearEnemies(this.#g, this.#id, to);
     if (step.do === 'form') return this.#form(step, isNear());
     const manoeuvre = MANOEUVRE_OF[step.do];
     return manoeuvre && this.add(manoeuvre, 'line', isNear());
+  }
+
+  #spread(files: number): Reason | undefined {
+    if (this.formation !== 'unformed') return reason('LG-MAN-1', 'only unformed stands take what files they like');
+    const stands = standsOf(this.#g, this.#id);
+    return files > stands ? reason('LG-MAN-1', `${files} files are more than its ${stands} stands`) : undefined;
+  }
+
+  /** LG-MAN-7: at the end of its way. */
+  mount(step: MountStep, at: Box): Reason | undefined {
+    return (
+      mountingBar(this.#g, this.#id, step.do, at) ??
+      this.add('mount or dismount', 'line', nearEnemies(this.#g, this.#id, at))
+    );
   }
 
   #form(step: Extract<Step, { do: 'form' }>, near: boolean): Reason | undefined {
@@ -85,14 +102,23 @@ class DrillSheet {
 const nearEnemies = (g: LegioTable, id: number, box: Box): boolean =>
   enemiesOf(g, sideOf(g, id)).some((enemy) => isWithin(box, boxOf(g, enemy), BOW));
 
-/** LG-MAN-1 to LG-MAN-6, LG-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
-export function drillOf(g: LegioTable, id: number, legs: readonly Leg[], halted: boolean): Drill | Reason {
-  if (halted && legs.some(({ step }) => !IN_PLACE.includes(step.do)))
+/** LG-MAN-1 to LG-MAN-7, LG-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
+export function drillOf(
+  g: LegioTable,
+  id: number,
+  steps: readonly PathStep[],
+  legs: readonly Leg[],
+  halted: boolean,
+): Drill | Reason {
+  if (halted && steps.some((step) => !IN_PLACE.includes(step.do)))
     return reason('LG-AFT-1', 'halted after combat, it only changes formation or facing');
   const sheet = new DrillSheet(g, id);
   for (let crossed = obstaclesCrossed(g, legs); crossed > 0; crossed--) sheet.add('cross obstacle', 'line', false);
-  for (const leg of legs) {
-    const because = sheet.step(leg);
+  for (const [i, step] of steps.entries()) {
+    // LG-MAN-7 (R): what comes before is gone as it was.
+    if (isMounting(step) && i < steps.length - 1)
+      return reason('LG-MAN-7', `it can ${step.do} only at the end of its way`);
+    const because = isMounting(step) ? sheet.mount(step, endOf(boxOf(g, id), legs)) : sheet.step(step, legs[i]!);
     if (because) return because;
   }
   return tooMuch(sheet, legs) ?? sheet;

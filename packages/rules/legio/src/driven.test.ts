@@ -32,7 +32,10 @@ describe('LG-CTL-2 a move repeated', () => {
     expect(repeated('SW 500 900', [5], ['x SW 500 793']).at('a')).toBe('500 833 0');
     const s = repeated('SW 500 900', [5], ['x SW 500 859']);
     expect(s.at('a')).toBe('500 899 0');
-    expect(repeated('SW 500 900', [5], ['x SW 500 860']).at('a')).toBe('500 900 0');
+    const held = repeated('SW 500 900', [5], ['x SW 500 860']);
+    expect(held.at('a')).toBe('500 900 0');
+    expect(held.told('stayed')).toMatchObject([{ unit: 0, why: 'no way straight on', clauses: ['LG-CTL-2'] }]);
+    expect(s.told('stayed')).toEqual([]);
   });
 
   it('LG-CTL-2 who stood, stands; who is halted after combat too', () => {

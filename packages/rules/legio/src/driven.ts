@@ -1,15 +1,15 @@
+import { flightOf, isFree } from '@acies/rules-disorder';
 import { type Box, centreOf, headingOf, type Step, turnedInPlace } from '@acies/table';
 import { destroyUnit, place } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { aheadOf, PACE } from './field.ts';
-import { flightOf, isFree } from './flight.ts';
 import { makeMove, throwFor } from './make-move.ts';
 import { movesOf } from './move-actions.ts';
 import { isReason, type PreparedPath, preparePath } from './move-path.ts';
 import type { Licence } from './path-limits.ts';
 import { nearestEnemy } from './paths.ts';
 import { cornered } from './routing.ts';
-import { boxOf, type LegioTable, sideOf, unitOf } from './table.ts';
+import { bodiesOf, boxOf, type LegioTable, sideOf, unitOf } from './table.ts';
 
 /** Moves of the move phase that nobody chooses. */
 
@@ -44,13 +44,14 @@ export function repeatMove(g: LegioTable, id: number): void {
   const licence = throwFor(g, id, action);
   const way = longest(g, id, licence, (distance) => [{ do: 'advance', distance }]);
   if (way) makeMove(g, id, way.steps, way.prepared, 'basic', 'LG-CTL-2');
+  else g.tell?.({ type: 'stayed', clauses: ['LG-CTL-2'], unit: id, why: 'no way straight on' });
 }
 
 /** LG-AFT-5 (R): routers go on toward their own edge. */
 export function fleeOn(g: LegioTable, id: number): void {
   const length = throwCompelled(g, id, 'rout');
   const home = (aheadOf(sideOf(g, id)) + 1800) % 3600;
-  const flight = flightOf(g, id, length, home, true);
+  const flight = flightOf(bodiesOf(g), id, { length, heading: home, mayLeave: true });
   unitOf(g, id).moved = true;
   if (flight?.off) destroyUnit(g, id, 'left the table', 'LG-AFT-5');
   else if (flight) place(g, id, flight.end, 'rout', 'LG-AFT-5');
@@ -79,5 +80,5 @@ function headingToward(box: Box, other: Box): number {
 
 function faceTo(g: LegioTable, id: number, heading: number): void {
   const turned = turnedInPlace(boxOf(g, id), heading);
-  if (isFree(g, id, turned)) place(g, id, turned, 'turn', 'LG-MAN-1');
+  if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'LG-MAN-1');
 }

@@ -26,6 +26,8 @@ describe('LG-ELE-1 pass through ranks', () => {
   it('LG-ELE-1 without room beyond they stay', () => {
     const s = success('SW 500 600', '', 'y SW 500 519');
     expect(s.at('e')).toBe('500 600 0');
+    expect(s.told('stayed')).toMatchObject([{ unit: 0, why: 'no room beyond the enemy', clauses: ['LG-ELE-1'] }]);
+    expect(success('SW 500 600').told('stayed')).toEqual([]);
     expect(success('SW 500 600', '', 'y SW 500 480').at('e')).toBe('500 500 0');
   });
 

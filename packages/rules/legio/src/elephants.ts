@@ -1,3 +1,4 @@
+import { isFree } from '@acies/rules-disorder';
 import {
   ABOUT,
   afterStep,
@@ -14,9 +15,9 @@ import {
 import { breakContacts, destroyUnit, place, shock } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { PACE } from './field.ts';
-import { isFree } from './flight.ts';
 import { PASS_THROUGH, type Rampage, rollRampage } from './rampage.ts';
 import {
+  bodiesOf,
   boxOf,
   enemiesOf,
   friendsOf,
@@ -40,7 +41,10 @@ export function passThrough(g: LegioTable, id: number, enemies: readonly number[
   const box = boxOf(g, id);
   const distance = Math.round(reachAhead(g, box, enemies)) + box.depth + PASS_THROUGH * PACE;
   const to = afterStep(box, { do: 'advance', distance });
-  if (!isFree(g, id, to)) return;
+  if (!isFree(bodiesOf(g), id, to)) {
+    g.tell?.({ type: 'stayed', clauses: ['LG-ELE-1'], unit: id, why: 'no room beyond the enemy' });
+    return;
+  }
   breakContacts(g, id);
   place(g, id, to, 'pass through', 'LG-ELE-1');
 }

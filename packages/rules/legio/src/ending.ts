@@ -1,4 +1,4 @@
-import { type BySide, otherSide, type Result, SIDES } from '@acies/kernel';
+import { type BySide, bySide, otherSide, type Result, SIDES } from '@acies/kernel';
 import { isLight, type TroopId } from './troops.ts';
 
 /** An army as the end of a turn finds it. */
@@ -21,15 +21,20 @@ export function judge(armies: BySide<ArmyLosses>, timeIsUp: boolean): Result | u
   const broken = SIDES.filter((side) => armyBreaks(armies[side]));
   if (broken.length === 2) return { winner: null, reason: 'both armies break', clause: 'LG-END-1' };
   if (broken.length === 1)
-    return { winner: otherSide(broken[0]!), reason: `${armies[broken[0]!].name} breaks`, clause: 'LG-END-1' };
+    return {
+      winner: otherSide(broken[0]!),
+      reason: `the army is broken: ${armies[broken[0]!].name}`,
+      clause: 'LG-END-1',
+    };
   return timeIsUp ? byLosses(armies) : undefined;
 }
 
 function byLosses(armies: BySide<ArmyLosses>): Result {
-  const red = worthOf(armies.red.lost);
-  const blue = worthOf(armies.blue.lost);
-  const score = `${red} to ${blue}`;
-  if (red === blue) return { winner: null, reason: `time is up and losses are even, ${score}`, clause: 'LG-END-1' };
-  const winner = red < blue ? 'red' : 'blue';
-  return { winner, reason: `time is up and ${armies[winner].name} has lost less, ${score}`, clause: 'LG-END-1' };
+  const lost = bySide((side) => worthOf(armies[side].lost));
+  const clause = 'LG-END-1';
+  if (lost.red === lost.blue)
+    return { winner: null, reason: `time is up and losses are even, ${lost.red} to ${lost.blue}`, clause };
+  const winner = lost.red < lost.blue ? 'red' : 'blue';
+  const score = `${lost[winner]} to ${lost[otherSide(winner)]}`;
+  return { winner, reason: `time is up, with fewer losses for ${armies[winner].name}, ${score}`, clause };
 }

@@ -3,7 +3,6 @@ import type { Band, Cause } from '@acies/rules-disorder';
 import type { AfterMove } from './combat-results.ts';
 import type { ControlResult } from './control.ts';
 import type { EvadeResult } from './evading.ts';
-import type { MoraleCause } from './morale.ts';
 import type { MoveKind } from './moving.ts';
 import type { Rampage } from './rampage.ts';
 import type { Response } from './responses.ts';
@@ -23,16 +22,17 @@ export type How = MoveKind | 'fall back' | 'follow up' | 'pass through' | 'turn'
 export type LegioEvent =
   | Of<'turn', { number: number; initiative: Side }>
   | Of<'command', { leader: number; does: 'control' | 'inspire'; unit: number }>
-  | Of<'rode', { leader: number; to: number; joins: boolean }>
+  | Of<'rode', { leader: number; to: number }>
   | Of<'messenger', { leader: number; to: number; arrives: boolean }>
-  | Of<'control', { unit: number; tally: Tally; result: ControlResult }>
+  | Of<'control', { unit: number; tally: Tally; result: ControlResult; last: 'stand' | 'move' }>
   | Of<'allowance', { unit: number; paces: Tally }>
   | Of<'moved', { unit: number; how: How; to: Pose }>
   | Of<'formed', { unit: number; into: 'line' | 'column' | 'unformed' }>
+  | Of<'spread', { unit: number; files: number }>
+  | Of<'mounted', { unit: number; onFoot: boolean }>
   | Of<'rested', { unit: number; removed: Tally }>
   | Of<'shot', { unit: number; target: number; dice: Tally; hits: number }>
   | Of<'disordered', { unit: number; cause: Cause; why: string; gained: number; dp: number; shaken: boolean }>
-  | Of<'morale', { unit: number; cause: MoraleCause }>
   | Of<'casualties', { unit: number; lost: number; left: number }>
   | Of<'charge', { unit: number; target: number }>
   | Of<'response', { unit: number; response: Response }>
@@ -50,6 +50,8 @@ export type LegioEvent =
       }
     >
   | Of<'after', { unit: number; move: AfterMove }>
+  | Of<'stayed', { unit: number; why: 'no room beyond the enemy' | 'no way straight on' }>
+  | Of<'left out', { unit: number; enemy: number }>
   | Of<'blocked', { unit: number; surrenders: boolean }>
   | Of<'caught', { unit: number; by: number }>
   | Of<'broken', { unit: number }>

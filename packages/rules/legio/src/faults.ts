@@ -12,11 +12,13 @@ export const faultsIn = (g: LegioTable): string[] => [
 
 function unitFaults(g: LegioTable): string[] {
   return g.field.units.flatMap(({ id, name, stands }) => {
-    const { x, y, heading, dp, shaken, casualties, where, mood, formation } = unitOf(g, id);
+    const { x, y, heading, dp, shaken, casualties, where, mood, formation, files } = unitOf(g, id);
     const faults: string[] = [];
     if (![x, y, heading, dp, casualties].every(Number.isInteger)) faults.push(`${name} is not in whole numbers`);
     if (heading < 0 || heading >= 3600) faults.push(`${name} faces ${heading}`);
     if (dp < 0 || dp > 5) faults.push(`${name} has ${dp} DPs`);
+    if (!Number.isInteger(files) || files < 1 || files > stands) faults.push(`${name} is in ${files} files`);
+    if (unitOf(g, id).onFoot && !g.field.units[id]!.onFoot) faults.push(`${name} is on foot and cannot be`);
     if (where === 'gone') return faults;
     if (dp === 5 && !shaken) faults.push(`${name} has 5 DPs and is not shaken`);
     if (casualties >= stands) faults.push(`${name} has no stand left and is still there`);

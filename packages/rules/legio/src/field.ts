@@ -6,7 +6,7 @@ import { isBarred } from './moving.ts';
 import { type Rulings, rulingsFrom } from './rulings.ts';
 import { type LineKind, type Setup, type Terrain, type UnitSetup, usualStands } from './setup.ts';
 import { FIELD, STAND } from './strength.ts';
-import { isLight, type TroopId, type UnitKind, unitKind } from './troops.ts';
+import { isLight, kindOnFoot, type TroopId, type UnitKind, unitKind } from './troops.ts';
 
 /** The table counts in hundredths of a millimetre, and a pace is a millimetre. */
 export const PACE = 100;
@@ -19,6 +19,8 @@ export interface UnitFacts {
   readonly name: string;
   readonly side: Side;
   readonly kind: UnitKind;
+  /** LG-MAN-7 (R): the same unit dismounted, if its battle grants that. */
+  readonly onFoot?: UnitFacts;
   readonly stands: number;
   readonly files: number;
   readonly start: Box;
@@ -123,7 +125,7 @@ function unitsIn({ armies }: Setup, leaders: readonly LeaderFacts[]): UnitFacts[
 export const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
 
 function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): UnitFacts {
-  const { id: key, name, type, at, facing, stands: given, files: wide, command: _, ...traits } = unit;
+  const { id: key, name, type, at, facing, stands: given, files: wide, command: _, onFoot, ...traits } = unit;
   const kind = unitKind(type, traits);
   const stands = given ?? usualStands(type);
   const files = Math.min(stands, wide ?? Math.ceil(stands / 2));
@@ -131,7 +133,8 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): Un
   const heading = facing === undefined ? aheadOf(side) : Math.round(facing * 10) % 3600;
   const shape = block(stands, files);
   const start = { x, y, heading, width: widthOf(shape, STAND_SIZE), depth: depthOf(shape, STAND_SIZE) };
-  return { id, key, name, side, kind, stands, files, start, command };
+  const facts = { id, key, name, side, kind, stands, files, start, command };
+  return onFoot ? { ...facts, onFoot: { ...facts, kind: kindOnFoot(kind, onFoot) } } : facts;
 }
 
 /** LG-MAN-1: light troops are unformed, others begin in line. */

@@ -30,18 +30,33 @@ describe('LG-SEQ-4 LG-CBT-1 a round of combat', () => {
       ['a WB 500 600 dp=4', 'b WB 570 600'],
       ['x SW 500 600', 'y SW 570 600'],
       ['a x', 'b y'],
-      [1, 6, 3, 3, 2, 1, 2, 1],
+      [1, 6, 3, 3],
     );
     expect(s.told('combat').map(({ tallies }) => tallies.red.total)).toEqual([-2, 2]);
-    expect(moves(s)).toEqual(['a break', 'x pursue']);
-    expect(s.unit('b').dp).toBe(2);
-    expect(s.asked).toBe('blue after');
+    expect([s.asked, moves(s)]).toEqual(['blue after', []]);
+    s.pick('halt').pick('halt', 2, 1, 2, 1);
+    expect(moves(s)).toEqual(['a break', 'y halt', 'b halt', 'x pursue']);
+    expect(s.unit('b').dp).toBe(3);
+  });
+
+  it('LG-AFT-7 LG-SEQ-4 the beaten of all combats move, then all who go on, then those who meet new enemy charge', () => {
+    const s = fight(
+      ['a SW 500 600', 'b SW 900 600', 'r SW 100 1100', 'q SW 300 1100'],
+      ['x SW 500 600', 'y SW 900 600', 'w SW 500 500', 'v SW 900 500', 'z SW 1700 100'],
+      ['a x', 'b y'],
+      [6, 1, 6, 1, ...[5, 5], ...[5, 5], ...[4, 4], ...[4, 4], ...[3, 3, 3, 3]],
+    );
+    expect(moves(s)).toEqual(['x retire', 'y retire', 'a pursue', 'b pursue']);
+    const order = s.events.flatMap(({ type }) =>
+      type === 'after' || type === 'charge' || type === 'combat' ? [type] : [],
+    );
+    expect(order.join(' ')).toBe('combat combat after after after after charge charge combat combat');
   });
 
   it('LG-CBT-7 between equals the owner chooses who leads, and all take the result', () => {
     const red = ['a WB 470 600', 'b SW 530 600'];
     const begin = (): Scene => fight(red, ['x SW 500 600 stands=12 files=6'], ['a x', 'b x'], []);
-    expect(begin().asked).toBe('red red-lead');
+    expect(begin().asked).toBe('red lead');
     expect(begin().labels).toEqual(['a', 'b']);
     const s = begin().pick('b', 3, 3);
     expect(s.told('combat')[0]!.tallies.red.total).toBe(3);
@@ -49,7 +64,17 @@ describe('LG-SEQ-4 LG-CBT-1 a round of combat', () => {
     s.pick('halt').pick('halt').pick('halt');
     expect(dps(s)).toBe('a1 b1 x1');
     const blue = fight(['a SW 500 600 stands=12 files=6'], ['x WB 470 600', 'y SW 530 600'], ['a x', 'a y'], []);
-    expect(blue.asked).toBe('blue blue-lead');
+    expect(blue.asked).toBe('blue lead');
+  });
+
+  it('LG-CBT-7 (R) who comes upon an enemy who fights others is told to fight nobody', () => {
+    const s = fight(
+      ['a WB 470 600', 'b WB 530 600'],
+      ['x SW 500 600 stands=12 files=6', 'y SW 440 620 facing=90'],
+      ['a x', 'b x', 'y a flank'],
+      [],
+    ).pick('a', 3, 3);
+    expect(s.told('left out')).toMatchObject([{ unit: s.id('y'), enemy: s.id('a'), clauses: ['LG-CBT-7'] }]);
   });
 
   it('LG-CBT-7 one unit supports one combat in a turn', () => {

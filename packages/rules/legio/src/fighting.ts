@@ -1,65 +1,93 @@
-import { again, ask, type BySide, call, done, listed, otherSide, procedure, SIDES, type Side } from '@acies/kernel';
+import {
+  again,
+  ask,
+  type BySide,
+  bySide,
+  call,
+  done,
+  listed,
+  otherSide,
+  procedure,
+  SIDES,
+  type Side,
+} from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
 import { aftermath } from './aftermath.ts';
+import { shyAtBeasts } from './beasts.ts';
+import type { Contact } from './board.ts';
 import { loseLeader } from './changes.ts';
 import { rollCombat } from './combat.ts';
 import { type CombatResult, type Engaged, resultOf } from './combat-results.ts';
 import { type Combat, combatOf, combatsIn, leadChoices, supporterFor } from './combats.ts';
 import { rollLeaderRisk } from './leader-risk.ts';
 import type { Fought } from './settling.ts';
-import { factsOf, isPresent, type LegioTable, leaderWith, nameOf, unitOf, whoIs } from './table.ts';
+import { factsOf, isPresent, type LegioTable, leaderWith, motionOf, nameOf, unitOf, whoIs } from './table.ts';
 
 export interface Fighting {
   /** LG-CBT-7: units that have supported a combat this turn. */
   spent: number[];
   combats: Combat[];
-  /** The next combat to throw for, and who leads on each side. */
+  /** The next combat to throw for, and who leads where several fight one enemy. */
   at: number;
-  redLead?: number | undefined;
-  blueLead?: number | undefined;
+  lead?: number | undefined;
   results: Fought[];
 }
 
-const leadsFor = (side: Side) =>
-  listed<LegioTable, Fighting, number>(side === 'red' ? 'red-lead' : 'blue-lead', {
-    question: () => 'Several units fight one enemy with as many stands: which leads?',
-    options(g, { combats, at }, out) {
-      for (const id of leadChoices(g, combats[at]!, side)) out.add(id);
-    },
-    label: (g, _, choice) => nameOf(g, choice),
-  });
+export const leadDecision = listed<LegioTable, Fighting, number>('lead', {
+  question: () => 'Several units fight one enemy with as many stands: which leads?',
+  options(g, f, out) {
+    for (const id of leadChoices(g, f.combats[f.at]!, sideOfSeveral(f))) out.add(id);
+  },
+  label: (g, _, choice) => nameOf(g, choice),
+});
 
-export const redLeadDecision = leadsFor('red');
-export const blueLeadDecision = leadsFor('blue');
-
-/** LG-SEQ-4: all combats are thrown for, then each is settled; pursuers who meet new enemy fight again. */
+/** LG-SEQ-4: all combats are thrown for, then all are settled; pursuers who meet new enemy fight again. */
 export const fighting = procedure<LegioTable, Fighting>('fighting', {
   gather: (g, f) => {
+    // LG-MOR-4: whoever has come near beasts since, in a charge or in pursuit.
+    shyAtBeasts(g);
     const fresh = g.board.contacts.filter((contact) => !contact.done);
     if (fresh.length === 0) return done(undefined);
     f.combats = combatsIn(g, fresh);
+    tellLeftOut(g, fresh, f.combats);
     g.board.contacts = g.board.contacts.map((contact) => ({ ...contact, done: true }));
     f.at = 0;
     f.results = [];
     return undefined;
   },
-  red: (_, f) => (f.at === f.combats.length ? again('leaders') : ask('red', redLeadDecision, 'redLead')),
-  blue: () => ask('blue', blueLeadDecision, 'blueLead'),
+  lead: (_, f) => (f.at === f.combats.length ? again('leaders') : ask(sideOfSeveral(f), leadDecision, 'lead')),
   throw: (g, f) => {
-    f.results.push(fight(g, f, f.combats[f.at]!, { red: f.redLead!, blue: f.blueLead! }));
+    const combat = f.combats[f.at]!;
+    const leads = bySide((side) => (side === sideOfSeveral(f) ? f.lead! : combat[side][0]!));
+    f.results.push(fight(g, f, combat, leads));
     f.at++;
-    return again('red');
+    return again('lead');
   },
   // LG-LDR-1: only once all have thrown, for combats are simultaneous and a leader’s death disorders others.
   leaders: (g, f) => {
     for (const { red, blue } of f.results) for (const id of [...red, ...blue]) risk(g, id);
   },
   settle: (_, f) => {
-    const next = f.results.shift();
-    return next ? call(aftermath, { ...next, waiting: [], chosen: [], pursuits: [] }) : again('gather');
+    const fights = f.results;
+    f.results = [];
+    return call(aftermath, { fights, waiting: [], chosen: [], pursuits: [] });
   },
-  more: () => again('settle'),
+  more: () => again('gather'),
 });
+
+/** LG-CBT-7 (R): who has come into contact with an enemy who fights others, and so fights nobody this time. */
+function tellLeftOut(g: LegioTable, fresh: readonly Contact[], combats: readonly Combat[]): void {
+  const fights = (id: number): boolean => combats.some(({ red, blue }) => red.includes(id) || blue.includes(id));
+  for (const { attacker, defender } of fresh)
+    for (const [unit, enemy] of [
+      [attacker, defender],
+      [defender, attacker],
+    ] as const)
+      if (!fights(unit)) g.tell?.({ type: 'left out', clauses: ['LG-CBT-7'], unit, enemy });
+}
+
+/** LG-CBT-7: the side of a combat that may have several units, since the other then has one. */
+const sideOfSeveral = ({ combats, at }: Fighting): Side => (combats[at]!.red.length > 1 ? 'red' : 'blue');
 
 /** LG-CBT-1: both throw, and every unit on either side takes the result. */
 function fight(g: LegioTable, f: Fighting, combat: Combat, leads: Readonly<BySide<number>>): Fought {
@@ -85,8 +113,8 @@ function resultFor(g: LegioTable, combat: Combat, side: Side, id: number, band: 
 }
 
 const engaged = (g: LegioTable, id: number): Engaged => {
-  const { formation, shaken, motion } = unitOf(g, id);
-  return { unit: factsOf(g, id).kind, formation, shaken, motion };
+  const { formation, shaken } = unitOf(g, id);
+  return { unit: factsOf(g, id).kind, formation, shaken, motion: motionOf(g, id) };
 };
 
 /** LG-LDR-1: a leader with a unit in combat. */

@@ -10,7 +10,8 @@ describe('LG-AFT-1 halted after combat', () => {
     expect(halted('dp=2').labels).toEqual(['stand', 'change formation or facing']);
     expect(marching('a Jav 500 900 halted').labels).toEqual(['stand', 'unform', 'change formation or facing']);
     // Halted by its control test as well, it only stands, and is not asked.
-    expect(() => marching('a SW 500 900 halted halts')).toThrow();
+    const s = scene({ red: ['a SW 500 900 halted halts'], blue: ['x SW 500 500 free'] });
+    expect([s.asked, s.unit('a').moved]).toEqual(['blue action x', false]);
   });
 
   it('LG-AFT-1 without dice, in its place', () => {

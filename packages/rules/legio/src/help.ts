@@ -1,11 +1,11 @@
 import type { HelpTopic } from '@acies/kernel';
 
-/** What a player of Legio may look up beside the clauses. */
+/** What a player of Legio may look up beside the clauses; docs/legio-orders.md has the same ways at more length. */
 
 const PATHS: HelpTopic = {
   words: [
     ...['paths', 'path', 'move', 'moves', 'steps', 'advance', 'wheel', 'turn', 'face', 'sidestep', 'back', 'form'],
-    ...['stay', 'column', 'line', 'relief'],
+    ...['stay', 'column', 'line', 'relief', 'files', 'mount', 'dismount'],
   ],
   about: 'how a unit’s way is typed',
   lines: [
@@ -16,15 +16,18 @@ const PATHS: HelpTopic = {
     '                                   a line within 100 paces of enemy: 1 DP',
     '  turn about                       half the move',
     '  face 225, advance 80             any heading, 0 up the map, 90 right: unformed',
+    '  advance 60, files 6              so many stands abreast: unformed; the longest',
+    '                                   way of any of its stands counts (LG-MAN-1)',
     '  sidestep left 10                 formed infantry, A to C grade;',
     '  back 20                          20 paces in all',
     '  form column                      half the move, for who is formed;',
     '  form line 4                      a full move for who is unformed;',
     '                                   4 files wide, or as before if you give none',
     '  form 80 40                       the same by front and depth in paces',
+    '  advance 60, dismount             half the move; or mount: who may (LG-MAN-7)',
     '  stay                             goes nowhere after all',
     'A move keeps 40 paces off the enemy (LG-SEQ-2), one “staying beyond bow range”',
-    '100 (LG-MOV-3), “in difficult ground” is said before the dice (LG-MOV-6).',
+    'beyond 100 (LG-MOV-3), “in difficult ground” is said before the dice (LG-MOV-6).',
     'Friends may be passed through but not stood on (LG-MAN-8). Charges come later,',
     'and are chosen from a list: “why” before a way says what stands against it.',
   ],

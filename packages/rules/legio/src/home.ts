@@ -1,11 +1,11 @@
+import { isFree, type Run, runAt } from '@acies/rules-disorder';
 import { centreOf, headingOf, turnedInPlace } from '@acies/table';
 import { place } from './changes.ts';
 import { payFor } from './charge-way.ts';
-import { isFree } from './flight.ts';
 import { shockOf, touch } from './meeting.ts';
 import { catchEvader } from './responding.ts';
-import { type Run, runAt } from './run.ts';
-import { boxOf, isPresent, isRouting, type LegioTable, unitOf } from './table.ts';
+import { isExposedTo } from './run.ts';
+import { bodiesOf, boxOf, isPresent, isRouting, type LegioTable, unitOf } from './table.ts';
 
 /** How an enemy awaits a charge. */
 interface Awaits {
@@ -24,14 +24,15 @@ export function runOn(g: LegioTable, id: number, run: Run): void {
 /** LG-SEQ-4: a charge comes home. */
 export function bringHome(g: LegioTable, unit: number, run: Run, { evaded, comesToo }: Awaits): void {
   const { enemy, at } = run.met!;
+  const inFlank = isExposedTo(g, enemy, unit);
   runOn(g, unit, run);
   if (evaded && !isRouting(g, enemy)) {
     catchEvader(g, unit, enemy);
     return;
   }
-  touch(g, unit, enemy, at);
+  touch(g, unit, enemy, at, inFlank);
   // LG-MOR-3: of two who charge each other both are charged.
-  if (comesToo && isPresent(g, unit) && isPresent(g, enemy)) shockOf(g, enemy, unit, 'front');
+  if (comesToo && isPresent(g, unit) && isPresent(g, enemy)) shockOf(g, enemy, unit, false);
 }
 
 /** LG-SEQ-4 (R): a unit comes so far to meet one that charges it; unformed, it faces him first. */
@@ -40,8 +41,8 @@ export function comeOut(g: LegioTable, id: number, charger: number, length: numb
   if (unitOf(g, id).formation === 'unformed') {
     const [from, to] = [centreOf(box), centreOf(boxOf(g, charger))];
     const turned = turnedInPlace(box, headingOf(to.x - from.x, to.y - from.y));
-    if (isFree(g, id, turned)) place(g, id, turned, 'turn', 'LG-MAN-1');
+    if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'LG-MAN-1');
   }
-  const run = runAt(g, id, charger, length);
+  const run = runAt(bodiesOf(g), id, charger, length);
   if (!run.met) runOn(g, id, run);
 }

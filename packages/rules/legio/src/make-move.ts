@@ -1,13 +1,14 @@
-import { lengthOfPath, type Step, walk } from '@acies/table';
 import { disorder, place } from './changes.ts';
 import type { How } from './events.ts';
+import { makeMounted } from './mounting.ts';
 import { type MoveAction, preparedMove, recoveryOf } from './move-actions.ts';
 import type { PreparedPath } from './move-path.ts';
 import { rollMove } from './moving.ts';
 import { passedThrough } from './passing.ts';
 import type { Licence } from './path-limits.ts';
+import type { PathStep } from './path-steps.ts';
 import { removeDps } from './recovery.ts';
-import { boxOf, conditionOf, type LegioTable, unitOf, whoIs } from './table.ts';
+import { conditionOf, type LegioTable, unitOf, whoIs } from './table.ts';
 
 /** LG-MOV-1, LG-MOV-7: throws for a move; who has thrown is tired, whether or not it then goes far. */
 export function throwFor(g: LegioTable, id: number, action: MoveAction): Licence {
@@ -22,21 +23,23 @@ export function throwFor(g: LegioTable, id: number, action: MoveAction): Licence
 export function makeMove(
   g: LegioTable,
   id: number,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   prepared: PreparedPath,
   how: How,
   clause = 'LG-SEQ-2',
 ): void {
   const unit = unitOf(g, id);
   // LG-CTL-2 (R): what stays in its place is no move to repeat.
-  unit.last = lengthOfPath(walk(boxOf(g, id), steps)) > 0 ? 'move' : 'stand';
+  unit.last = prepared.goes ? 'move' : 'stand';
   if (steps.length === 0) return;
   unit.moved = true;
   const { formation } = unit;
   if (prepared.into) form(g, id, prepared, prepared.into);
+  else if (prepared.files !== unit.files) spread(g, id, prepared.files);
   place(g, id, prepared.end, how, clause);
   for (const { clause: because, why, dp } of prepared.disorder) disorder(g, id, dp, 'movement', why, because);
   for (const friend of prepared.passed) passedThrough(g, friend, formation);
+  if (prepared.mounting) makeMounted(g, id, prepared.mounting);
 }
 
 function form(g: LegioTable, id: number, { files, formsUp }: PreparedPath, into: 'line' | 'column'): void {
@@ -44,6 +47,12 @@ function form(g: LegioTable, id: number, { files, formsUp }: PreparedPath, into:
   // A column keeps in mind how many files its line had.
   Object.assign(unit, { formation: into, formedUp: formsUp, files: into === 'line' ? files : unit.files });
   g.tell?.({ type: 'formed', clauses: [formsUp ? 'LG-MAN-4' : 'LG-MAN-3'], unit: id, into });
+}
+
+/** LG-MAN-1: unformed stands in another number of files. */
+function spread(g: LegioTable, id: number, files: number): void {
+  unitOf(g, id).files = files;
+  g.tell?.({ type: 'spread', clauses: ['LG-MAN-1'], unit: id, files });
 }
 
 /** LG-SEQ-2, LG-REC-1, LG-REC-2. */

@@ -150,10 +150,12 @@ describe('who may', () => {
         for (const type of TROOP_IDS) expect(may(manoeuvre, type, { formation })).toBe(`automatic ${clause}`);
   });
 
-  it('LG-MAN-7 mount or dismount: cavalry', () => {
-    expect(able('mount or dismount')).toEqual(['LC', 'HC', 'SC']);
-    expect(may('mount or dismount', 'El')).toBe('impossible LG-MAN-7');
-    expect(may('mount or dismount', 'HC')).toBe('automatic LG-MAN-7');
+  it('LG-MAN-7 mount or dismount: cavalry that its battle lets, and the infantry that it then is', () => {
+    expect(able('mount or dismount')).toEqual([]);
+    expect(able('mount or dismount', { horses: true })).toEqual(['Arch', 'Sk', 'LC', 'HC', 'SC', 'Jav', 'WB', 'SW']);
+    expect(may('mount or dismount', 'El', { horses: true })).toBe('impossible LG-MAN-7');
+    expect(may('mount or dismount', 'HC')).toBe('impossible LG-MAN-7');
+    expect(may('mount or dismount', 'HC', { horses: true })).toBe('automatic LG-MAN-7');
   });
 
   it('LG-MAN-9 side-step: formed infantry of A to C grade', () => {

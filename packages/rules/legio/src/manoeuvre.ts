@@ -23,6 +23,8 @@ export interface ManoeuvreSituation {
   readonly into: Exclude<Formation, 'unformed'>;
   /** Enemy within 100 paces. */
   readonly nearEnemy: boolean;
+  /** LG-MAN-7 (R): its battle says what it is on foot. */
+  readonly horses?: boolean;
 }
 
 /** LG-MAN-9: paces to the side or back. */
@@ -101,8 +103,10 @@ const ALLOWED: Readonly<Record<Manoeuvre, (s: ManoeuvreSituation) => Verdict>> =
   },
   'cross obstacle': () => yes('LG-MAN-5'),
   'about face': () => yes('LG-MAN-6'),
-  'mount or dismount': ({ unit: { type } }) =>
-    isCavalry(type) ? yes('LG-MAN-7') : impossible('LG-MAN-7', 'only cavalry mounts and dismounts'),
+  'mount or dismount': ({ unit: { type }, horses }) =>
+    horses && (isCavalry(type) || isInfantry(type))
+      ? yes('LG-MAN-7')
+      : impossible('LG-MAN-7', 'its battle does not let it mount or dismount'),
   'side-step or step back': ({ unit: { type, grade }, formation }) =>
     isInfantry(type) && grade !== 'D' && isFormed(formation)
       ? yes('LG-MAN-9')

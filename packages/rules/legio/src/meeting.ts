@@ -1,30 +1,35 @@
+import type { Met } from '@acies/rules-disorder';
 import { shock } from './changes.ts';
 import { type MoraleCause, moraleOfCharge } from './morale.ts';
 import { catchRouter } from './routing.ts';
-import type { Met } from './run.ts';
-import { factsOf, isFormedUnit, isRouting, type LegioTable, unitOf } from './table.ts';
+import { factsOf, isFormedUnit, isRouting, type LegioTable, motionOf } from './table.ts';
 
 /** LG-MOR-3: what it is to a unit that an enemy charges it. */
-export const shocksOf = (g: LegioTable, charger: number, charged: number, at: Met): readonly MoraleCause[] =>
+export const shocksOf = (
+  g: LegioTable,
+  charger: number,
+  charged: number,
+  inFlankOrRear: boolean,
+): readonly MoraleCause[] =>
   moraleOfCharge({
     charger: factsOf(g, charger).kind.type,
     chargerFormed: isFormedUnit(g, charger),
-    inFlankOrRear: at !== 'front',
+    inFlankOrRear,
     target: factsOf(g, charged).kind.type,
-    targetMoving: unitOf(g, charged).motion !== 'standing',
+    targetMoving: motionOf(g, charged) !== 'standing',
   });
 
-export const shockOf = (g: LegioTable, charger: number, charged: number, at: Met): void => {
-  for (const cause of shocksOf(g, charger, charged, at)) shock(g, charged, cause);
+export const shockOf = (g: LegioTable, charger: number, charged: number, inFlankOrRear: boolean): void => {
+  for (const cause of shocksOf(g, charger, charged, inFlankOrRear)) shock(g, charged, cause);
 };
 
 /** LG-SEQ-4: two units are in contact, which may be a shock to the one charged; LG-AFT-6: routers are caught. */
-export function touch(g: LegioTable, unit: number, enemy: number, at: Met): void {
+export function touch(g: LegioTable, unit: number, enemy: number, at: Met, inFlankOrRear: boolean): void {
   if (isRouting(g, enemy)) {
     catchRouter(g, unit, enemy);
     return;
   }
   g.board.contacts.push({ attacker: unit, defender: enemy, met: at });
   g.tell?.({ type: 'contact', clauses: ['LG-SEQ-4'], attacker: unit, defender: enemy, met: at });
-  shockOf(g, unit, enemy, at);
+  shockOf(g, unit, enemy, inFlankOrRear);
 }

@@ -11,11 +11,19 @@ export function rideMessengers(g: LegioTable, side: Side): void {
   );
 }
 
+type Place = Pick<Messenger, 'x' | 'y'>;
+
+const awayFrom = (from: Place, to: Place): number => Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
+
+/** LG-CMD-2: in how many turns, this one among them, a messenger is there, if his unit stays where it is. */
+export const turnsToRide = (from: Place, to: Place): number =>
+  Math.max(1, Math.ceil(awayFrom(from, to) / (MESSENGER_MOVE * PACE)));
+
 function arrives(g: LegioTable, messenger: Messenger): boolean {
   const unit = unitOf(g, messenger.to);
   const reach = MESSENGER_MOVE * PACE;
   const [dx, dy] = [unit.x - messenger.x, unit.y - messenger.y];
-  const away = Math.sqrt(dx ** 2 + dy ** 2);
+  const away = awayFrom(messenger, unit);
   if (away > reach) {
     messenger.x += Math.round((dx * reach) / away);
     messenger.y += Math.round((dy * reach) / away);

@@ -69,10 +69,12 @@ describe('LG-SEQ-4 (R) charges that miss', () => {
     expect(near.at('a')).toBe('500 600 0');
   });
 
-  it('LG-SEQ-4 a second charger of an enemy who has fled goes on to where he was', () => {
+  it('LG-SEQ-4 (R) a second charger of an enemy who has fled goes after him, to where he is now', () => {
     const s = combatPhase(['a HC 500 700', 'b HC 600 700'], ['x SW 550 560 dp=5 rests', REST]);
     declare(s, ['a charges x', 'b charges x'], 2, 1, 2, 2, 2, 2, 2, 2);
     expect(s.told('short').map(({ unit }) => unit)).toEqual([0, 1]);
+    // It wheels by 7 degrees, and not by the 15 to where he stood.
+    expect([s.at('x'), s.at('b')]).toEqual(['576.7 443.6 15.5', '588.3 603 353']);
     expect(s.faults).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('LG-MOR-1 what friends near by see', () => {
     expect(beaten('El 500 600 dp=4', 50, [6, 1]).unit('y').dp).toBe(2);
     const s = scene(
       { red: ['a SW 500 500 pursuing', R], blue: ['x WB 500 500 routing stands=2 files=2', 'y SW 560 500'] },
-      { from: 'cutDown', catches: ['a x 2'], dice: [3, 3, 2, 1] },
+      { from: 'cutDown', catches: ['a x 2'], dice: [3, 3] },
     );
     expect([s.at('x'), s.unit('y').dp]).toEqual(['gone', 0]);
   });
@@ -88,7 +88,7 @@ describe('LG-MOR-2 leaders lost with their units', () => {
   it('LG-MOR-2 who has seen him flee takes nothing more when his unit is gone', () => {
     const s = scene(
       { red: ['a SW 500 500 pursuing', R], blue: ['x WB 500 500 routing stands=2 files=2', 'y SW 560 500'] },
-      { from: 'cutDown', catches: ['a x 2'], dice: [3, 3, 1, 2, 1], leaders: { blue: ['Gaius general x'] } },
+      { from: 'cutDown', catches: ['a x 2'], dice: [3, 3, 1], leaders: { blue: ['Gaius general x'] } },
     );
     expect([s.leader('Gaius'), s.unit('y').dp]).toEqual(['gone', 0]);
   });

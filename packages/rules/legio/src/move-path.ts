@@ -1,9 +1,11 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Box, cornersOf, endOf, type Leg, overlapOf, type Step, sweepOf, TOUCH, walk } from '@acies/table';
+import { type Box, boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
 import { type Disorder, drillOf } from './drill.ts';
+import { type LooseMove, looseMove, passesLoosely } from './loose-move.ts';
 import { passingTally } from './manoeuvre.ts';
-import { faultOfLegs, isOnRoad, type Licence } from './path-limits.ts';
-import { isReason } from './path-steps.ts';
+import type { Mounting } from './mounting.ts';
+import { faultOfLegs, faultOfLoose, isOnRoad, type Licence } from './path-limits.ts';
+import { blockAfter, isMounting, isReason, legsOf, type PathStep } from './path-steps.ts';
 import { boxOf, friendsOf, type LegioTable, unitOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
@@ -12,10 +14,15 @@ export { isReason } from './path-steps.ts';
 /** A move that can be made: where it ends, what it costs in DPs, through whom it passes. */
 export interface PreparedPath {
   readonly end: Box;
-  /** What it forms on its way, and then with how many files. */
+  /** LG-CTL-2 (R): it goes somewhere; what stays in its place is no move. */
+  readonly goes: boolean;
+  /** What it forms on its way, if anything. */
   readonly into: 'line' | 'column' | undefined;
+  /** In how many files it then stands. */
   readonly files: number;
   readonly formsUp: boolean;
+  /** LG-MAN-7: what it does at the end, if anything. */
+  readonly mounting: Mounting | undefined;
   readonly disorder: readonly Disorder[];
   readonly passed: readonly number[];
 }
@@ -24,32 +31,46 @@ export interface PreparedPath {
 export function preparePath(
   g: LegioTable,
   id: number,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   licence: Licence,
 ): PreparedPath | Reason {
   const start = boxOf(g, id);
   const { formation } = unitOf(g, id);
-  const legs = walk(start, steps);
-  const drill = drillOf(g, id, legs, licence.halted === true);
+  const legs = legsOf(g, id, start, steps);
+  const drill = drillOf(g, id, steps, legs, licence.halted === true);
   if (isReason(drill)) return drill;
-  const fault = faultOfLegs(g, id, legs, licence, drill.halves);
+  // LG-MAN-4, LG-AFT-1 (R): who forms up takes its whole move, and who is halted none: how their stands go is not measured.
+  const loose = drill.made || licence.halted ? undefined : looseMove(g, id, steps, legs);
+  const fault = loose
+    ? faultOfLoose(g, id, loose, licence, drill.halves)
+    : faultOfLegs(g, id, legs, licence, drill.halves);
   if (fault) return fault;
   const end = endOf(start, legs);
   if (licence.road && steps.length > 0 && !isOnRoad(g, end))
     return reason('LG-MOV-4', 'it said that it would keep to the road');
-  const passed = friendsOf(g, id).filter((friend) => passesOver(legs, boxOf(g, friend)));
+  const passed = friendsPassed(g, id, legs, loose);
   return {
     end,
+    goes: lengthOfPath(legs) > 0,
     into: drill.made?.into,
-    files: drill.made?.files ?? unitOf(g, id).files,
+    files: drill.made?.files ?? filesAfter(g, id, steps),
     formsUp: drill.made !== undefined && formation === 'unformed',
+    mounting: steps.find(isMounting)?.do,
     disorder: [...drill.disorder, ...passed.flatMap((friend) => passingDps(g, id, friend))],
     passed,
   };
 }
 
-const passesOver = (legs: readonly Leg[], box: Box): boolean =>
-  legs.some((leg) => sweepOf(leg).some((piece) => overlapOf(piece, cornersOf(box)) > TOUCH));
+/** LG-MAN-1: a unit keeps its files, unless it is unformed and takes others. */
+const filesAfter = (g: LegioTable, id: number, steps: readonly PathStep[]): number =>
+  steps.some((step) => step.do === 'files') ? blockAfter(g, id, steps).files : unitOf(g, id).files;
+
+function friendsPassed(g: LegioTable, id: number, legs: readonly Leg[], loose: LooseMove | undefined): number[] {
+  const friends = friendsOf(g, id);
+  const boxes = friends.map((friend) => boxOf(g, friend));
+  if (loose) return friends.filter((_, i) => passesLoosely(loose, boxes[i]!));
+  return boxesPassed(legs, boxes).map((i) => friends[i]!);
+}
 
 /** LG-MAN-8: what passing through a friend costs the one who moves; (R) who has not moved this turn is stationary. */
 function passingDps(g: LegioTable, id: number, friend: number): Disorder[] {

@@ -66,8 +66,40 @@ describe('LG-MOV-3 approach', () => {
 
   it('LG-MOV-3 and must then stay beyond 100 paces all the way', () => {
     const s = near(700).pick(`move, 1 AvD${APPROACH}`, 4);
-    expect(s.refusal('advance 100')).toBeUndefined();
-    expect(s.refusal('advance 101')).toBe('an approach keeps 100 paces off: 1 pace too near to x (LG-MOV-3)');
+    expect(s.refusal('advance 99.9')).toBeUndefined();
+    // Bow range is up to 100 paces, so that just 100 is within it.
+    expect(s.refusal('advance 100')).toMatch(/^an approach stays beyond 100 paces: .* too near to x \(LG-MOV-3\)$/);
+    expect(s.refusal('advance 101')).toContain('(LG-MOV-3)');
+  });
+});
+
+describe('LG-MAN-4 forming up', () => {
+  const FORM_UP = 'form up in line, a full move';
+
+  it('LG-MAN-4 without dice, in its place, as a full move', () => {
+    const s = marching('a HC 500 900 unformed files=3').pick(FORM_UP);
+    expect([s.unit('a').formation, s.unit('a').formedUp, s.at('a'), s.unit('a').dp]).toEqual([
+      ...['line', true, '500 900 0', 0],
+    ]);
+    expect([s.told('formed'), s.told('allowance')]).toMatchObject([[{ clauses: ['LG-MAN-4'], into: 'line' }], []]);
+  });
+
+  it('LG-MAN-4 1 DP within 100 paces', () => {
+    const near = (y: number) => marching('a HC 500 900 unformed', {}, `x SW 500 ${y}`).pick(FORM_UP).unit('a').dp;
+    expect([near(800), near(799.9)]).toEqual([1, 0]);
+  });
+
+  it('LG-MAN-1 LG-AFT-1 not who is formed, light, halted or without room', () => {
+    for (const unit of ['a HC 500 900', 'a Sk 500 900', 'a HC 500 900 unformed halted'])
+      expect(marching(unit).labels).not.toContain(FORM_UP);
+    const tight = (x: number): string[] => {
+      const s = marching('a HC 500 900 unformed stands=6', {}, 'x SW 1700 60');
+      s.unit('a').files = 1;
+      Object.assign(s.unit('rear'), { x: x * 100, y: 90000 });
+      return s.labels;
+    };
+    // A line of two files reaches 20 paces to either side, and the other unit 30.
+    expect([tight(549).includes(FORM_UP), tight(550).includes(FORM_UP)]).toEqual([false, true]);
   });
 });
 
@@ -101,21 +133,32 @@ describe('LG-MOV-6 difficult ground', () => {
 
   it('LG-MOV-6 who pays nothing for it, unformed or in column, need not say', () => {
     for (const [unit, label] of [
-      ['a Sk 500 900', 'move, 1 AvD, in difficult ground'],
-      ['a SW 500 900 column', 'move, without dice, in difficult ground'],
+      ['a Sk 500 900', 'move, 1 AvD'],
+      ['a SW 500 900 column', 'move, without dice'],
     ] as const) {
       const s = marching(unit, wood);
       expect(moves(s)).toContain(label);
-      expect(moves(s).every((move) => move.includes('difficult') || move === 'unform')).toBe(true);
+      expect(moves(s).some((move) => move.includes('difficult'))).toBe(false);
       s.pick(label, ...(unit.includes('Sk') ? [4] : []));
       expect(s.refusal('advance 100')).toBeUndefined();
     }
   });
 
   it('LG-MOV-6 who could not come to it is not asked about it', () => {
-    // No infantry goes more than 520 paces.
-    expect(moves(marching('a SW 500 900', { terrain: [patch('difficult', 400, 200, 600, 300)] }))).toHaveLength(2);
-    expect(moves(marching('a SW 500 900', { terrain: [patch('difficult', 400, 300, 600, 381)] }))).toHaveLength(4);
+    const asked = (bottom: number): string[] =>
+      marching('a SW 500 900', { terrain: [patch('difficult', 400, 300, 600, bottom)] })
+        .labels.filter((label) => label.endsWith(', in difficult ground'))
+        .map((label) => label.replace(', in difficult ground', ''));
+    const [basic, fast] = ['move, 1 AvD', 'fast move, 1 AvD and a D6'];
+    // Through difficult ground 80 or 180 paces at most, doubled beyond bow range; its farthest corner is 50 paces off.
+    expect(asked(489)).toEqual([]);
+    expect(asked(490)).toEqual([`${fast}${APPROACH}`]);
+    expect(asked(669)).toEqual([`${fast}${APPROACH}`]);
+    expect(asked(670)).toEqual([`${fast}${APPROACH}`, fast]);
+    expect(asked(689)).toEqual([`${fast}${APPROACH}`, fast]);
+    expect(asked(690)).toEqual([`${basic}${APPROACH}`, `${fast}${APPROACH}`, fast]);
+    expect(asked(769)).not.toContain(basic);
+    expect(asked(770)).toContain(basic);
   });
 
   it('LG-MOV-6 cavalry, elephants and artillery do not enter it at all', () => {

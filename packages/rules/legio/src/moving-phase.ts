@@ -1,15 +1,16 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
-import type { Step } from '@acies/table';
 import { unform } from './changes.ts';
 import { fleeOn, pursueOn, repeatMove } from './driven.ts';
+import { formUpPath, IN_PLACE } from './form-up.ts';
 import { makeMove, rest, throwFor } from './make-move.ts';
 import { type Action, actionDecision } from './move-actions.ts';
 import { isReason, preparePath } from './move-path.ts';
 import type { Licence } from './path-limits.ts';
-import { asPath, printPath, readPath } from './path-steps.ts';
-import { samplePath, suggestPathsFor } from './paths.ts';
+import { asPath, type PathStep, printPath, readPath } from './path-steps.ts';
+import { samplePath } from './paths.ts';
 import { relieve } from './relief.ts';
 import { type Shooting, shoot, shootDecision, shotOf } from './shooting-phase.ts';
+import { suggestPathsFor } from './suggest-paths.ts';
 import {
   factsOf,
   isFormedUnit,
@@ -26,10 +27,11 @@ import {
 export interface UnitMoving extends Shooting {
   /** What it has thrown. */
   licence?: Licence | undefined;
-  path?: readonly Step[] | undefined;
+  path?: readonly PathStep[] | undefined;
 }
 
-export const pathDecision = open<LegioTable, UnitMoving, readonly Step[]>('path', {
+export const pathDecision = open<LegioTable, UnitMoving, readonly PathStep[]>('path', {
+  pass: [],
   question: (g, { unit, licence }) =>
     licence!.halted
       ? `${nameOf(g, unit)} is halted: how does it form or face?`
@@ -55,7 +57,11 @@ export const unitMoves = procedure<LegioTable, UnitMoving>('unit-moves', {
     m.action = undefined;
     m.licence = undefined;
     m.path = undefined;
-    const { control, last, moved, halted } = unitOf(g, m.unit);
+    const { control, last, moved, halted, mood } = unitOf(g, m.unit);
+    if (mood === 'pursuing') {
+      pursueOn(g, m.unit);
+      return again('aim');
+    }
     // LG-AFT-1: who has changed places in a line relief has had its move.
     if (moved) return again('aim');
     if (control === 'repeats') {
@@ -69,6 +75,11 @@ export const unitMoves = procedure<LegioTable, UnitMoving>('unit-moves', {
     if (action.do === 'move' || action.do === 'reform') {
       m.licence = action.do === 'move' ? throwFor(g, m.unit, action) : HALTED;
       return ask(sideOf(g, m.unit), pathDecision, 'path');
+    }
+    if (action.do === 'form up') {
+      m.licence = IN_PLACE;
+      m.path = formUpPath(g, m.unit)!;
+      return again('go');
     }
     if (action.do === 'unform') {
       unform(g, m.unit, 'LG-MAN-1');
@@ -107,7 +118,7 @@ export interface MovingPhase {
   waiting: number[];
 }
 
-/** LG-SEQ-2: the units of a side move one after another, from right to left; routers and pursuers have no choice. */
+/** LG-SEQ-2: the units of a side move one after another, from right to left; routers and pursuers have no choice of way. */
 export const movingPhase = procedure<LegioTable, MovingPhase>('moving-phase', {
   muster: (g, p) => {
     p.waiting = rightToLeft(g, p.side, presentOf(g, p.side));
@@ -118,8 +129,8 @@ export const movingPhase = procedure<LegioTable, MovingPhase>('moving-phase', {
     if (!isPresent(g, id)) return again('next');
     const { mood } = unitOf(g, id);
     if (mood === 'routing') fleeOn(g, id);
-    else if (isInContact(g, id)) return again('next');
-    else if (mood === 'pursuing') pursueOn(g, id);
+    // LG-CTL-2: who fights stands.
+    else if (isInContact(g, id)) unitOf(g, id).last = 'stand';
     else return call(unitMoves, { unit: id });
     return again('next');
   },

@@ -4,17 +4,21 @@ import {
   cornersOf,
   distanceToLine,
   endOf,
+  faultOfMarch,
   faultOfPath,
+  frontOf,
   type Leg,
   type PathFault,
+  type PathLimits,
   rangeBetween,
   reachesInto,
   TOUCH,
 } from '@acies/table';
 import { PACE, STAND_SIZE } from './field.ts';
-import { closedTo } from './flight.ts';
+import { type LooseMove, marchThrough } from './loose-move.ts';
 import { pacesLeft } from './manoeuvre.ts';
-import { boxOf, enemiesOf, friendsOf, type LegioTable, nameOf, paces, sideOf } from './table.ts';
+import { type Others, wordsOf } from './path-fault-words.ts';
+import { boxOf, closedTo, enemiesOf, friendsOf, type LegioTable, nameOf, paces, sideOf } from './table.ts';
 import { BOW, JAVELIN } from './troops.ts';
 
 /** How a unit may go this phase: what it has thrown, and what it said before it threw. */
@@ -37,11 +41,29 @@ export const isOnRoad = (g: LegioTable, { x, y }: Box): boolean =>
     (line) => distanceToLine(line, { x, y, heading: 0, width: 0, depth: 0 }) <= STAND_SIZE.width / 2,
   );
 
-interface Others {
-  /** Enemies within the distance to be kept already: they are not passed over, nor come nearer to. */
-  readonly near: readonly number[];
-  readonly far: readonly number[];
-  readonly friends: readonly number[];
+interface Limited {
+  readonly start: Box;
+  readonly others: Others;
+  readonly limits: PathLimits;
+}
+
+function limitsOf(g: LegioTable, id: number, licence: Licence, halves: number): Limited {
+  const start = boxOf(g, id);
+  const least = (licence.approach ? BOW : JAVELIN) * PACE;
+  const enemies = enemiesOf(g, sideOf(g, id));
+  const near = enemies.filter((enemy) => rangeBetween(start, boxOf(g, enemy)) < least);
+  const others = { near, far: enemies.filter((enemy) => !near.includes(enemy)), friends: friendsOf(g, id) };
+  const boxes = (ids: readonly number[]): Box[] => ids.map((one) => boxOf(g, one));
+  const limits = {
+    table: g.field.table,
+    allowance: pacesLeft(licence.allowance, halves) * PACE,
+    barred: boxes(others.near),
+    passed: boxes(others.friends),
+    closed: licence.difficult ? closedTo(g, id) : [...closedTo(g, id), ...notEntered(g, start)],
+    // LG-MOV-3: an approach stays beyond bow range, and who is just at it is within; a move may come to just javelin range.
+    away: { distance: licence.approach ? least + TOUCH + 1 : least, from: boxes(others.far) },
+  };
+  return { start, others, limits };
 }
 
 /** LG-SEQ-2, LG-MOV-1, LG-MOV-3, LG-MOV-6, LG-MAN-8: where a path goes too far, too near or where it may not. */
@@ -52,21 +74,35 @@ export function faultOfLegs(
   licence: Licence,
   halves: number,
 ): Reason | undefined {
-  const start = boxOf(g, id);
-  const least = (licence.approach ? BOW : JAVELIN) * PACE;
-  const enemies = enemiesOf(g, sideOf(g, id));
-  const near = enemies.filter((enemy) => rangeBetween(start, boxOf(g, enemy)) < least);
-  const others = { near, far: enemies.filter((enemy) => !near.includes(enemy)), friends: friendsOf(g, id) };
-  const boxes = (ids: readonly number[]): Box[] => ids.map((one) => boxOf(g, one));
-  const fault = faultOfPath(start, legs, {
-    table: g.field.table,
-    allowance: pacesLeft(licence.allowance, halves) * PACE,
-    barred: boxes(others.near),
-    passed: boxes(others.friends),
-    closed: licence.difficult ? closedTo(g, id) : [...closedTo(g, id), ...notEntered(g, start)],
-    away: { distance: least, from: boxes(others.far) },
-  });
-  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), near);
+  const { start, others, limits } = limitsOf(g, id, licence, halves);
+  const fault = faultOfPath(start, legs, limits);
+  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
+}
+
+/** LG-MAN-1: the same of stands that each go their own way. */
+export function faultOfLoose(
+  g: LegioTable,
+  id: number,
+  move: LooseMove,
+  licence: Licence,
+  halves: number,
+): Reason | undefined {
+  const { start, others, limits } = limitsOf(g, id, licence, halves);
+  const fault = faultOfStands(move, limits);
+  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, move.end, others.near);
+}
+
+function faultOfStands({ end, length, within, stands }: LooseMove, limits: PathLimits): PathFault | undefined {
+  const over = length - limits.allowance;
+  if (over > 0) return { kind: 'too far', by: over, at: frontOf(end) };
+  // Most moves have nothing in their way: then what lies round all the ways is clear as well.
+  if (!faultOfMarch(marchThrough(within), limits)) return undefined;
+  const { passed: _, ...onTheWay } = limits;
+  for (const boxes of stands()) {
+    const fault = faultOfMarch(marchThrough(boxes), onTheWay);
+    if (fault) return fault;
+  }
+  return faultOfMarch(marchThrough([end, end]), limits);
 }
 
 /** Difficult ground that a unit has not said it would enter; where it stands already does not count. */
@@ -81,33 +117,4 @@ function comesNearer(g: LegioTable, start: Box, end: Box, near: readonly number[
       return reason('LG-SEQ-2', `it comes ${paces(nearer)} nearer to ${nameOf(g, enemy)}, within javelin range`);
   }
   return undefined;
-}
-
-function wordsOf(
-  g: LegioTable,
-  id: number,
-  fault: PathFault,
-  { near, far, friends }: Others,
-  { allowance, approach }: Licence,
-): Reason {
-  const name = nameOf(g, id);
-  const by = paces(fault.by);
-  switch (fault.kind) {
-    case 'too far':
-      return reason('LG-MOV-1', `${by} beyond what is left of ${allowance} paces`);
-    case 'off the table':
-      return reason('LG-UNIT-5', `${name} would leave the table by ${by}`);
-    case 'over a unit':
-      return reason('LG-SEQ-2', `${name} would pass over ${nameOf(g, near[fault.index]!)}, ${by} deep`);
-    case 'onto a unit':
-      return reason('LG-MAN-8', `${name} would end on ${nameOf(g, friends[fault.index]!)}, ${by} deep`);
-    case 'into closed ground':
-      return reason('LG-MOV-6', `${name} would be ${by} deep in ground that it may not enter so`);
-    case 'too near': {
-      const enemy = nameOf(g, far[fault.index]!);
-      return approach
-        ? reason('LG-MOV-3', `an approach keeps ${BOW} paces off: ${by} too near to ${enemy}`)
-        : reason('LG-SEQ-2', `a move keeps ${JAVELIN} paces off: ${by} too near to ${enemy}`);
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { marching } from './testing/ground.ts';
 
@@ -18,6 +19,9 @@ describe('LG-SEQ-2 paths in words', () => {
     'form column',
     'form line 4',
     'form line 2, turn about',
+    'files 4, advance 20',
+    'advance 20, dismount',
+    'mount',
     'stay',
   ])('LG-SEQ-2 “%s” leads back to itself', (text) => expect(label(text)).toBe(text));
 
@@ -43,6 +47,33 @@ describe('LG-SEQ-2 paths in words', () => {
 
   it('LG-SEQ-2 nothing at all is no path', () => {
     expect(() => walking().question.parse('  ')).toThrow('or "stay"');
-    expect(() => walking().question.parse('march 60')).toThrow('"march 60" is no step');
+    expect(() => walking().question.parse('advance 60, ')).toThrow('there is nothing between two commas');
+    expect(() => walking().question.parse(',')).toThrow('there is nothing between two commas');
+  });
+
+  it.each([
+    [
+      'march 60',
+      '"march 60" is no step: a step starts with advance, wheel, turn, face, sidestep, back, form, files, mount, dismount',
+    ],
+    ['incline right 2 45', '"incline right 2 45" is no step: '],
+    ['advance', '"advance" is not understood: write it like "advance 60"'],
+    ['advance -5', '"advance -5" is not understood: write it like "advance 60"'],
+    ['form', '"form" is not understood: write it like "form column", "form line 4" or "form 80 40"'],
+    ['face 400', '"face 400" has an angle of more than 360 degrees'],
+    ['advance 60, mount up', '"mount up" is no step as it is: write it like "mount"'],
+    ['files', '"files" is no step as it is: write it like "files 4"'],
+    ['files x', '"files x" is no step as it is: write it like "files 4"'],
+    ['dismount 3', '"dismount 3" is no step as it is: write it like "dismount"'],
+    ['files 0', '"files 0" will not do: a unit stands in 1 to 12 files'],
+    ['files 13', '"files 13" will not do: a unit stands in 1 to 12 files'],
+    ['advance 0', '"advance 0" will not do: it leads nowhere'],
+    ['wheel left 0', '"wheel left 0" will not do: it leads nowhere'],
+    ['wheel left 180.1', '"wheel left 180.1" will not do: a wheel is 180 degrees at most'],
+    ['turn left', '"turn left" will not do: a unit turns about, wheels, or, if it is unformed, faces any way'],
+  ])('LG-SEQ-2 “%s” is the fault of who typed it', (text, message) => {
+    const parse = () => walking().question.parse(text);
+    expect(parse).toThrow(BadInput);
+    expect(parse).toThrow(message);
   });
 });

@@ -1,9 +1,18 @@
 import { BadInput, type Reason, reason } from '@acies/kernel';
-import { block, columnOf, depthOf, widthOf } from '@acies/rules-disorder';
-import { parseSteps, printSteps, type Step } from '@acies/table';
+import { type Block, block, columnOf, depthOf, widthOf } from '@acies/rules-disorder';
+import { type Box, type Leg, printSteps, type Step, walk } from '@acies/table';
 import { z } from 'zod';
 import { PACE, STAND_SIZE } from './field.ts';
+import { readTableStep } from './step-words.ts';
 import { type LegioTable, standsOf, unitOf } from './table.ts';
+
+/** LG-MAN-7: into the saddle and out of it. */
+export type MountStep = { readonly do: 'mount' } | { readonly do: 'dismount' };
+/** LG-MAN-1: beside what the table knows, so many files of an unformed unit. */
+export type PathStep = Step | { readonly do: 'files'; readonly files: number } | MountStep;
+
+/** LG-UNIT-4. */
+const MOST_STANDS = 12;
 
 const length = z.number().int().min(1).max(1_000_000);
 const stepSchema = z.discriminatedUnion('do', [
@@ -14,16 +23,20 @@ const stepSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sidestep'), to: z.enum(['left', 'right']), distance: length }),
   z.strictObject({ do: z.literal('back'), distance: length }),
   z.strictObject({ do: z.literal('form'), width: length, depth: length }),
+  z.strictObject({ do: z.literal('files'), files: z.number().int().min(1).max(MOST_STANDS) }),
+  z.strictObject({ do: z.literal('mount') }),
+  z.strictObject({ do: z.literal('dismount') }),
 ]);
 
 /** No path is longer, lest a file could make one that takes for ever to check. */
 const MOST_STEPS = 6;
 const pathSchema = z.array(stepSchema).max(MOST_STEPS);
 
-const EXAMPLES = '"advance 60", "wheel left 30", "turn about", "face 90", "sidestep left 10", "back 10", "form column"';
+const EXAMPLES =
+  '"advance 60", "wheel left 30", "turn about", "face 90", "files 4", "sidestep left 10", "back 10", "form column", "dismount"';
 
 /** LG-SEQ-2: the steps of a path, whoever made them. */
-export function asPath(data: unknown): readonly Step[] | Reason {
+export function asPath(data: unknown): readonly PathStep[] | Reason {
   const parsed = pathSchema.safeParse(data);
   return parsed.success ? parsed.data : reason('LG-SEQ-2', `a path is up to ${MOST_STEPS} steps such as ${EXAMPLES}`);
 }
@@ -55,25 +68,61 @@ export function formationMade(g: LegioTable, id: number, { width, depth }: Shape
   return { into: files === 1 && stands > 1 ? 'column' : 'line', files };
 }
 
-/** A path as a person types it: "stay", or steps; "form column" and "form line 4" beside a front and depth in paces. */
-export function readPath(g: LegioTable, id: number, text: string): Step[] {
+/** LG-MAN-1: the stands of an unformed unit in so many files. */
+const loose = (g: LegioTable, id: number, files: number): Block => block(Math.max(1, standsOf(g, id)), files);
+
+/** LG-MAN-7: whether a step is no step on the ground. */
+export const isMounting = (step: PathStep): step is MountStep => step.do === 'mount' || step.do === 'dismount';
+
+/** A path on the ground, step by step; mounting moves nobody. */
+export const legsOf = (g: LegioTable, id: number, start: Box, steps: readonly PathStep[]): Leg[] =>
+  walk(
+    start,
+    steps.flatMap((step): Step[] => {
+      if (isMounting(step)) return [];
+      return [step.do === 'files' ? shapeOf(standsOf(g, id), step.files) : step];
+    }),
+  );
+
+/** LG-MAN-1: how an unformed unit stands in the end. */
+export function blockAfter(g: LegioTable, id: number, steps: readonly PathStep[]): Block {
+  const last = steps.findLast((step) => step.do === 'files');
+  return loose(g, id, last?.files ?? unitOf(g, id).files);
+}
+
+const PARTS = /[,;\n]|\bthen\b/i;
+
+/** A path as a person types it: "stay", or steps. */
+export function readPath(g: LegioTable, id: number, text: string): PathStep[] {
   if (/^\s*stay\s*$/i.test(text)) return [];
-  const inPaces = (step: Step): string => printSteps([step], PACE);
-  const plain = text
-    .replace(/\bform\s+column\b/gi, () => inPaces(columnStep(g, id)))
-    .replace(/\bform\s+line(?:\s+(\d+))?/gi, (_, files) =>
-      inPaces(lineStep(g, id, files === undefined ? undefined : Number(files))),
-    );
-  const steps = parseSteps(plain, PACE);
-  if (steps.length === 0) throw new BadInput(`a path is steps such as ${EXAMPLES}, parted by commas, or "stay"`);
-  return steps;
+  if (text.trim() === '') throw new BadInput(`a path is steps such as ${EXAMPLES}, parted by commas, or "stay"`);
+  return text.split(PARTS).map((part) => readStep(g, id, part.trim()));
+}
+
+/** "files 4", "mount", "dismount"; "form column" and "form line 4" beside a front and depth in paces; and what else there is. */
+function readStep(g: LegioTable, id: number, part: string): PathStep {
+  const [verb, ...rest] = part.toLowerCase().split(/\s+/);
+  const [count] = rest.slice(-1);
+  if (verb === 'mount' || verb === 'dismount') if (rest.length === 0) return { do: verb };
+  if (/^files\s+\d+$/i.test(part)) return { do: 'files', files: filesRead(part, Number(count)) };
+  if (/^form\s+column$/i.test(part)) return columnStep(g, id);
+  if (/^form\s+line$/i.test(part)) return lineStep(g, id);
+  if (/^form\s+line\s+\d+$/i.test(part)) return lineStep(g, id, Number(count));
+  return readTableStep(part);
+}
+
+function filesRead(part: string, files: number): number {
+  if (files >= 1 && files <= MOST_STANDS) return files;
+  throw new BadInput(`"${part}" will not do: a unit stands in 1 to ${MOST_STANDS} files`);
 }
 
 /** The reverse. */
-export const printPath = (g: LegioTable, id: number, steps: readonly Step[]): string =>
+export const printPath = (g: LegioTable, id: number, steps: readonly PathStep[]): string =>
   steps.length === 0 ? 'stay' : steps.map((step) => wordsOfStep(g, id, step)).join(', ');
 
-function wordsOfStep(g: LegioTable, id: number, step: Step): string {
+function wordsOfStep(g: LegioTable, id: number, step: PathStep): string {
+  if (isMounting(step)) return step.do;
+  if (step.do === 'files') return `files ${step.files}`;
   const made = step.do === 'form' ? formationMade(g, id, step) : undefined;
   if (!made) return printSteps([step], PACE);
   return made.into === 'column' ? 'form column' : `form line ${made.files}`;

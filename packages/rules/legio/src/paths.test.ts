@@ -8,7 +8,7 @@ const suggested = (s: Scene): string[] => s.question.suggestions().map((path) =>
 describe('LG-SEQ-2 paths suggested', () => {
   it('LG-SEQ-2 straight on, at the enemy and up to javelin range of him, about, into column: all allowed', () => {
     const s = marching('a SW 500 900', {}, 'x SW 500 820').pick('move, 1 AvD', 5);
-    expect(suggested(s)).toEqual(['stay', 'advance 25', 'advance 39', 'turn about', 'form column']);
+    expect(suggested(s)).toEqual(['stay', 'advance 40', 'advance 25', 'turn about', 'form column']);
     const far = marching('a SW 500 900', {}, 'x SW 500 500').pick('move, 1 AvD', 5);
     expect(suggested(far)).toEqual([
       'stay',
@@ -21,14 +21,33 @@ describe('LG-SEQ-2 paths suggested', () => {
     ]);
   });
 
+  it('LG-SEQ-2 as far as may be, straight on and at the enemy, but no steps of nothing', () => {
+    const s = marching('a SW 500 900', {}, 'x SW 620 780').pick('fast move, 1 AvD and a D6', 5, 5);
+    const ways = suggested(s);
+    expect(ways.filter((way) => /^advance 1\d\d$/.test(way)).length).toBeGreaterThan(0);
+    const wheeled = ways.filter((way) => way.startsWith('wheel'));
+    const far = Number(/advance ([\d.]+)/.exec(wheeled[0]!)![1]);
+    expect(s.refusal(wheeled[0]!)).toBeUndefined();
+    expect(s.refusal(wheeled[0]!.replace(/advance .*/, `advance ${far + 1}`))).toContain('too near to x');
+    const held = marching('a SW 500 900', {}, 'x SW 500 855').pick('move, 1 AvD', 5);
+    expect(suggested(held).some((way) => way.includes('advance'))).toBe(true);
+    const nearer = marching('a SW 500 900', {}, 'x SW 500 856').pick('move, 1 AvD', 5);
+    expect(suggested(nearer).filter((way) => way.includes('advance'))).toEqual([]);
+  });
+
   it('LG-MAN-1 unformed any way', () => {
     const s = marching('a Jav 500 900 unformed', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
     expect(suggested(s)).toEqual([
       ...['stay', 'advance 40', 'advance 30', 'advance 20', 'advance 10'],
       'face 0, advance 40',
-      ...['face 90, advance 40', 'face 180, advance 40', 'face 270, advance 40', 'face 90', 'face 180', 'face 270'],
-      'form line 3',
+      // Turned, a stand goes ten paces aside as well.
+      ...['face 90, advance 28.72', 'face 180, advance 40', 'face 270, advance 28.72'],
+      ...['face 90', 'face 180', 'face 270', 'files 6', 'form line 3'],
     ]);
+    const wide = marching('a Sk 500 900 files=6', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
+    expect(suggested(wide).filter((text) => text.startsWith('files'))).toEqual(['files 3']);
+    const single = marching('a El 500 900 unformed', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
+    expect(suggested(single).filter((text) => text.includes('files'))).toEqual([]);
   });
 
   it('LG-MAN-3 LG-MAN-4 formations that there are', () => {

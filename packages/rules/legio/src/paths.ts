@@ -1,8 +1,11 @@
 import type { Draw } from '@acies/kernel';
 import { centreOf, facingPath, pathToward, rangeBetween, type Step } from '@acies/table';
 import { PACE } from './field.ts';
+import { fitted } from './loose-move.ts';
+import { pacesLeft } from './manoeuvre.ts';
+import { mountingOf } from './mounting.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
-import { columnStep, lineStep } from './path-steps.ts';
+import { columnStep, lineStep, type PathStep } from './path-steps.ts';
 import { boxOf, enemiesOf, factsOf, isRouting, type LegioTable, sideOf, standsOf, unitOf } from './table.ts';
 import { isLight, JAVELIN } from './troops.ts';
 
@@ -27,11 +30,14 @@ const QUARTERS = [900, 1800, 2700];
 const NEAREST = 3;
 
 /** Paths worth a thought, not all of them allowed. */
-export function candidatePaths(g: LegioTable, id: number, { allowance }: Licence): Step[][] {
+export function candidatePaths(g: LegioTable, id: number, { allowance }: Licence): PathStep[][] {
   const length = Math.floor(allowance * PACE);
   const onward = length < 1 ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
-  const paths = [[], ...onward, ...facings(g, id), ...formings(g, id)];
-  return paths.filter((steps) => !steps.some((step) => step.do === 'advance' && step.distance < 1));
+  const paths = [
+    ...[[], ...onward, ...facings(g, id), ...spreads(g, id), ...formings(g, id)],
+    ...mountings(g, id, pacesLeft(allowance, 1) * PACE),
+  ];
+  return paths.map((steps) => fitted(g, id, steps, length));
 }
 
 const ahead = (length: number): Step[][] =>
@@ -64,6 +70,22 @@ const otherWays = (g: LegioTable, id: number, length: number): Step[][] =>
     ? facings(g, id).map((steps) => [...steps, { do: 'advance', distance: length }])
     : [];
 
+/** LG-MAN-1: unformed all abreast, or in two ranks. */
+function spreads(g: LegioTable, id: number): PathStep[][] {
+  const { formation, files } = unitOf(g, id);
+  const stands = standsOf(g, id);
+  if (formation !== 'unformed') return [];
+  const shapes = new Set([stands, Math.ceil(stands / 2)]);
+  return [...shapes].filter((wide) => wide !== Math.min(files, stands)).map((wide) => [{ do: 'files', files: wide }]);
+}
+
+/** LG-MAN-7: at once, or after half a move. */
+function mountings(g: LegioTable, id: number, half: number): PathStep[][] {
+  const mounting = mountingOf(g, id);
+  if (!mounting) return [];
+  return [[{ do: mounting }], [{ do: 'advance', distance: Math.floor(half) }, { do: mounting }]];
+}
+
 /** LG-MAN-3, LG-MAN-4: into column, or into line again. */
 function formings(g: LegioTable, id: number): Step[][] {
   const { formation } = unitOf(g, id);
@@ -73,18 +95,13 @@ function formings(g: LegioTable, id: number): Step[][] {
   return light ? [] : [[lineStep(g, id)]];
 }
 
-const isLegal = (g: LegioTable, id: number, steps: readonly Step[], licence: Licence): boolean =>
+export const isLegal = (g: LegioTable, id: number, steps: readonly PathStep[], licence: Licence): boolean =>
   !isReason(preparePath(g, id, steps, licence));
-
-export function suggestPathsFor(g: LegioTable, id: number, licence: Licence): Step[][] {
-  const once = new Map(candidatePaths(g, id, licence).map((steps) => [JSON.stringify(steps), steps]));
-  return [...once.values()].filter((steps) => isLegal(g, id, steps, licence));
-}
 
 const TRIES = 4;
 
 /** One legal path, quickly. */
-export function samplePath(g: LegioTable, id: number, licence: Licence, draw: Draw): Step[] {
+export function samplePath(g: LegioTable, id: number, licence: Licence, draw: Draw): PathStep[] {
   const paths = candidatePaths(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
     const steps = paths[draw(paths.length)]!;

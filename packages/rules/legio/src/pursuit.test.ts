@@ -38,7 +38,7 @@ describe('LG-AFT-6 LG-AFT-4 pursuit of those who retire', () => {
       [],
     );
     s.pick('y', 6, 2);
-    s.pick('pursue', 5, 5, 2, 1, 2, 2);
+    s.pick('pursue', 5, 5, 2, 1, 2, 3);
     expect(s.told('caught').map(({ unit }) => unit)).toEqual([s.id('y')]);
   });
 
@@ -92,9 +92,8 @@ describe('LG-AFT-6 pursuit into new enemy', () => {
   });
 
   it('LG-AFT-6 one whom it has beaten this turn and runs into again is fought again', () => {
-    // x has no room to retire past w, and stands in the way when a has beaten y too.
-    const blue = ['y SW 500 700', 'w SW 555 615'];
-    const s = chase([5, 5, 4, 4, 6, 1, 5, 5, 5, 5, 1, 2], 'SW 500 800', 'SW 500 800', ...blue);
+    // x retires through y, and stands in the way when a has beaten y too, who retires through x.
+    const s = chase([5, 5, 4, 4, 6, 1, 5, 5, 5, 5, 1, 4], 'SW 500 800', 'SW 500 800', 'y SW 500 700');
     expect(s.told('combat').map(({ blue: his }) => his.map((id) => s.g.field.units[id]!.key))).toEqual([
       ['x'],
       ['y'],

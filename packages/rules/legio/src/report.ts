@@ -1,4 +1,4 @@
-import type { DiceEvent, KernelEvent } from '@acies/kernel';
+import type { DiceEvent, KernelEvent, Tally } from '@acies/kernel';
 import { headingText, inUnits } from '@acies/table';
 import type { LegioEvent, Pose } from './events.ts';
 import { fieldOf, PACE } from './field.ts';
@@ -11,7 +11,7 @@ export const poseWords = ({ x, y, heading }: Pose): string =>
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** An event in one line. */
-export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, _thrown: readonly DiceEvent[] = []): string {
+export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, thrown: readonly DiceEvent[] = []): string {
   const field = fieldOf(setup);
   const unit = (id: number): string => field.units[id]!.name;
   const units = (ids: readonly number[]): string => ids.map(unit).join(' and ');
@@ -22,7 +22,7 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, _thro
     case 'dice':
       return `${event.unit ?? event.side ?? ''} throws ${event.faces.join(' ') || 'no dice'} for ${event.label}`.trim();
     case 'turn':
-      return `Turn ${event.number}: ${setup.armies[event.initiative].name} has the initiative`;
+      return `Turn ${event.number}: the initiative goes to ${setup.armies[event.initiative].name}`;
     case 'command':
       return `${leader(event.leader)} ${event.does === 'control' ? 'controls' : 'inspires'} ${unit(event.unit)}`;
     case 'rode':
@@ -32,21 +32,23 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, _thro
         ? `A messenger reaches ${unit(event.to)}`
         : `${leader(event.leader)} sends a messenger to ${unit(event.to)}`;
     case 'control':
-      return `${unit(event.unit)} ${event.result}`;
+      return `${unit(event.unit)} ${controlWords(event)}${sumWords(event.tally, thrown)}`;
     case 'allowance':
       return `${unit(event.unit)} may go ${event.paces.total} paces`;
     case 'moved':
       return `${unit(event.unit)} ${MOVES[event.how]} ${poseWords(event.to)}`;
     case 'formed':
       return event.into === 'unformed' ? `${unit(event.unit)} is unformed` : `${unit(event.unit)} forms ${event.into}`;
+    case 'spread':
+      return `${unit(event.unit)} stands in ${count(event.files, 'file')}`;
+    case 'mounted':
+      return `${unit(event.unit)} ${event.onFoot ? 'dismounts' : 'mounts'}`;
     case 'rested':
       return `${unit(event.unit)} rests and loses ${count(event.removed.total, 'DP')}`;
     case 'shot':
       return `${unit(event.unit)} shoots at ${unit(event.target)}: ${count(event.hits, 'hit')}`;
     case 'disordered':
-      return `${unit(event.unit)} takes ${count(event.gained, 'DP')} (${event.why}) and has ${event.dp}${event.shaken ? ', shaken' : ''}`;
-    case 'morale':
-      return `${unit(event.unit)} is dismayed: ${event.cause}`;
+      return `${unit(event.unit)} ${disorderWords(event)}`;
     case 'casualties':
       return `${unit(event.unit)} loses ${count(event.lost, 'stand')} and has ${event.left} left`;
     case 'charge':
@@ -54,17 +56,21 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, _thro
     case 'response':
       return `${unit(event.unit)} ${RESPONSES[event.response]}`;
     case 'evade':
-      return `${unit(event.unit)} ${EVADES[event.result]}`;
+      return `${unit(event.unit)} ${EVADES[event.result]}${sumWords(event.tally, thrown)}`;
     case 'contact':
       return `${unit(event.attacker)} is in contact with ${unit(event.defender)}, in ${event.met}`;
     case 'short':
       return `${unit(event.unit)} does not reach ${unit(event.target)}`;
     case 'combat': {
       const score = event.scores ? `, ${event.scores.red} to ${event.scores.blue}` : '';
-      return `${units(event.red)} fights ${units(event.blue)}${score}: ${event.bands.red} and ${event.bands.blue}`;
+      return `${units(event.red)} against ${units(event.blue)}${score}: ${event.bands.red} and ${event.bands.blue}`;
     }
     case 'after':
       return `${unit(event.unit)}: ${event.move}`;
+    case 'stayed':
+      return `${unit(event.unit)} stays: there is ${event.why}`;
+    case 'left out':
+      return `${unit(event.unit)} does not fight this time: ${unit(event.enemy)} fights others`;
     case 'blocked':
       return `${unit(event.unit)} has no room to go back`;
     case 'caught':
@@ -84,6 +90,23 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, _thro
       return winner === null ? `Drawn: ${reason}` : `Victory for ${setup.armies[winner].name}: ${reason}`;
     }
   }
+}
+
+/** LG-MOR-5, LG-SHO-4: some DPs are nothing more to who is shaken. */
+const disorderWords = ({ gained, why, dp, shaken }: Extract<LegioEvent, { type: 'disordered' }>): string =>
+  gained === 0
+    ? `has ${count(dp, 'DP')} and takes no more (${why})`
+    : `takes ${count(gained, 'DP')} (${why}) and has ${dp}${shaken ? ', shaken' : ''}`;
+
+/** LG-CTL-2: who repeats a stand stands. */
+const controlWords = ({ result, last }: Extract<LegioEvent, { type: 'control' }>): string =>
+  result === 'repeats its last move' && last === 'stand' ? 'stands as it stood before' : result;
+
+/** What a die and what is added to it come to, where something is. */
+function sumWords({ rows, total }: Tally, thrown: readonly DiceEvent[]): string {
+  const face = thrown.at(-1)?.faces[0];
+  if (face === undefined || rows.length === 0) return '';
+  return ` (${face} ${total < 0 ? '-' : '+'} ${Math.abs(total)} = ${face + total})`;
 }
 
 const MOVES = {

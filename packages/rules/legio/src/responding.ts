@@ -1,19 +1,28 @@
-import { SHAKEN_AT } from '@acies/rules-disorder';
+import { awayFrom, facedAbout, flightOf, SHAKEN_AT } from '@acies/rules-disorder';
 import { centreOf, cornersOf, crosses, reachesInto } from '@acies/table';
 import { breakUnit, disorder, place, unform } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { prepareEvade, rollEvade } from './evading.ts';
-import { awayFrom, facedAbout, flightOf } from './flight.ts';
 import { type Response, type Responses, responsesTo } from './responses.ts';
 import { rout } from './routing.ts';
-import { boxOf, conditionOf, factsOf, inspiresOf, isInContact, type LegioTable, unitOf, whoIs } from './table.ts';
+import {
+  bodiesOf,
+  boxOf,
+  conditionOf,
+  factsOf,
+  inspiresOf,
+  isInContact,
+  type LegioTable,
+  unitOf,
+  whoIs,
+} from './table.ts';
 
 /** LG-RSP-1 to LG-RSP-6: what a unit may do about enemies who charge it. Who fights already stands (R). */
 export function responsesOf(g: LegioTable, id: number, chargers: readonly number[]): Responses {
   if (isInContact(g, id)) return { clause: 'LG-RSP-6', options: ['stand'] };
   const box = boxOf(g, id);
   const isBetween = (charger: number): boolean =>
-    g.field.lines.obstacle.some((line) => crosses(line, centreOf(boxOf(g, charger)), centreOf(box)));
+    g.field.barriers.some((line) => crosses(line, centreOf(boxOf(g, charger)), centreOf(box)));
   return responsesTo({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,
@@ -55,7 +64,8 @@ function evade(g: LegioTable, id: number, charger: number): Response {
   unform(g, id, 'LG-MAN-1');
   unitOf(g, id).mood = 'steady';
   const length = throwCompelled(g, id, 'evade');
-  const flight = flightOf(g, id, length, awayFrom(boxOf(g, id), centreOf(boxOf(g, charger))), false);
+  const heading = awayFrom(boxOf(g, id), centreOf(boxOf(g, charger)));
+  const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: false });
   if (!flight) return 'stand';
   place(g, id, facedAbout(flight.end), 'evade', 'LG-RSP-7');
   return 'evade';

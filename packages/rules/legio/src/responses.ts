@@ -1,5 +1,5 @@
 import { type Formation, isFormed } from './formations.ts';
-import { isCavalry, isInfantry, isLight, isLightInfantry, type UnitKind } from './troops.ts';
+import { isCavalry, isInfantry, isLight, isLightInfantry, type TroopId, type UnitKind } from './troops.ts';
 
 /** LG-RSP-1 to LG-RSP-6: what a charged unit may do; 'evade' is to take the evade test of LG-RSP-7. */
 export const RESPONSES = ['break', 'stand', 'counter-charge', 'evade'] as const;
@@ -51,6 +51,9 @@ const standOr = (clause: string, may: boolean, other: Response): Responses => ({
 
 /** LG-RSP-4 (R): javelinmen count there formed or not, since nothing else is said of them unformed. */
 const isEvader = ({ type }: Kind): boolean => type === 'HC' || type === 'Jav';
+
+/** LG-RSP-2, LG-RSP-5: who counter-charges even from a column. */
+export const mayChargeInColumn = (type: TroopId): boolean => isLightInfantry(type) || type === 'SC';
 
 /** LG-RSP-1 to LG-RSP-6, in that order; (R) unformed shock cavalry answer as other unformed cavalry do. */
 export function responsesTo(facts: ChargedFacts): Responses {

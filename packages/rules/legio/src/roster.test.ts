@@ -21,6 +21,13 @@ describe('LG-UNIT-4 the roster', () => {
     ]);
   });
 
+  it('LG-MAN-7 shows a dismounted unit as what it is on foot', () => {
+    const s = scene({ red: ['a HC 500 900 B armoured attachedLights onFoot=SW'], blue: ['x El 500 100'] });
+    expect(roster(s.g)[0]).toMatchObject({ type: 'HC B, armoured, with light infantry', remark: 'line' });
+    s.unit('a').onFoot = true;
+    expect(roster(s.g)[0]).toMatchObject({ type: 'SW B, armoured', remark: 'line, on foot' });
+  });
+
   it('LG-AFT-1 LG-AFT-5 LG-MOR-5 remarks on what holds for a unit now', () => {
     const s = scene(
       {
@@ -38,6 +45,9 @@ describe('LG-UNIT-4 the roster', () => {
       'line, pursuing',
       'line, in contact',
     ]);
+    s.board.messengers.push({ to: s.id('d'), x: 86000, y: 90000 }, { to: s.id('a'), x: 74001, y: 90000 });
+    expect(roster(s.g)[3]!.remark).toBe('line, pursuing, a messenger reaches it next turn');
+    expect(roster(s.g)[0]!.remark).toBe('line, routing, halted, a messenger reaches it in 2 turns');
     s.unit('a').where = 'gone';
     expect(roster(s.g)[0]).toMatchObject({ place: '', left: 0, start: 6, remark: 'gone' });
   });
@@ -46,12 +56,18 @@ describe('LG-UNIT-4 the roster', () => {
 describe('LG-SEQ-1 what news is worth', () => {
   it.each([
     ['turn', 'turn'],
-    ['destroyed', 'key'],
     ['broken', 'key'],
     ['ended', 'key'],
     ['moved', 'plain'],
     ['dice', 'plain'],
   ])('LG-SEQ-1 “%s” is %s', (type, weight) => expect(weigh({ type, clauses: [] } as never)).toBe(weight));
+
+  it('LG-AFT-5 who has broken is news once', () => {
+    const of = (how: string) => weigh({ type: 'destroyed', clauses: [], unit: 0, how } as never);
+    expect(['destroyed', 'removed', 'surrendered', 'left the table'].map(of)).toEqual([
+      ...['key', 'key', 'plain', 'plain'],
+    ]);
+  });
 
   it('LG-LDR-1 a leader is news when he is killed', () => {
     const of = (fate: string) => weigh({ type: 'leader', clauses: [], leader: 0, fate } as never);

@@ -1,14 +1,16 @@
 import type { KernelEvent, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import type { LegioEvent } from './events.ts';
 import type { UnitFacts } from './field.ts';
+import { turnsToRide } from './messengers.ts';
 import { poseWords } from './report.ts';
-import { isInContact, type LegioTable, leaderWith, unitOf } from './table.ts';
-import { TRAITS } from './troops.ts';
+import { factsOf, isInContact, type LegioTable, leaderWith, unitOf } from './table.ts';
+import { TRAITS, type Trait, type UnitKind } from './troops.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   {
     sign: 'leg1↑2*',
-    means: 'a unit: its id, heading, DPs if it has any, ! in rout, * with a leader; less where there is no room',
+    means:
+      'a unit: its id, heading, DPs if it has any, ! in rout, * with a leader; less of it where there is no room, as l1↑',
   },
   { sign: '·', means: 'the rest of a unit' },
   { sign: '^', ground: 'hill', means: 'hill' },
@@ -23,8 +25,28 @@ export const LEGEND: readonly LegendRow[] = [
   },
 ];
 
+const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
+  armoured: 'armoured',
+  legionaries: 'legionaries',
+  camels: 'camels',
+  chariots: 'chariots',
+  attachedLights: 'with light infantry',
+  rearArchers: 'with archers behind',
+};
+
+const traitWords = (kind: UnitKind): string[] =>
+  TRAITS.filter((trait) => kind[trait]).map((trait) => TRAIT_WORDS[trait]);
+
+/** LG-CMD-2: when a messenger who is under way to a unit reaches it, if it stays. */
+function messengerWords(g: LegioTable, id: number): string | undefined {
+  const messenger = g.board.messengers.find(({ to }) => to === id);
+  if (!messenger) return undefined;
+  const turns = turnsToRide(messenger, unitOf(g, id));
+  return `a messenger reaches it ${turns === 1 ? 'next turn' : `in ${turns} turns`}`;
+}
+
 /** Every unit, present or gone; its strength is its stands. */
-export const roster = (g: LegioTable): RosterUnit[] => g.field.units.map((facts) => rosterUnit(g, facts));
+export const roster = (g: LegioTable): RosterUnit[] => g.field.units.map(({ id }) => rosterUnit(g, factsOf(g, id)));
 
 function rosterUnit(g: LegioTable, facts: UnitFacts): RosterUnit {
   const unit = unitOf(g, facts.id);
@@ -32,7 +54,7 @@ function rosterUnit(g: LegioTable, facts: UnitFacts): RosterUnit {
   return {
     side: facts.side,
     name: `${facts.name} (${facts.key})`,
-    type: [`${facts.kind.type} ${facts.kind.grade}`, ...TRAITS.filter((trait) => facts.kind[trait])].join(', '),
+    type: [`${facts.kind.type} ${facts.kind.grade}`, ...traitWords(facts.kind)].join(', '),
     place: there ? poseWords(unit) : '',
     start: facts.stands,
     left: there ? Math.max(0, facts.stands - unit.casualties) : 0,
@@ -41,23 +63,29 @@ function rosterUnit(g: LegioTable, facts: UnitFacts): RosterUnit {
 }
 
 function remarkOn(g: LegioTable, id: number): string {
-  const { dp, shaken, formation, mood, halted } = unitOf(g, id);
+  const { dp, shaken, formation, mood, halted, onFoot } = unitOf(g, id);
   const leader = leaderWith(g, id);
   const notes = [
     formation,
+    onFoot && 'on foot',
     dp > 0 && `${dp} DP`,
     shaken && 'shaken',
     mood !== 'steady' && mood,
     halted && 'halted',
     isInContact(g, id) && 'in contact',
     leader && `with ${leader.name}`,
+    messengerWords(g, id),
   ];
   return notes.filter(Boolean).join(', ');
 }
 
+/** LG-AFT-5: what becomes of one who has broken: that it broke was the news. */
+const AFTER_BREAKING: readonly string[] = ['surrendered', 'left the table'];
+
 /** The great moments of a battle: a unit broken or gone, a leader lost, and its end. */
 export function weigh(event: LegioEvent | KernelEvent): Weight {
   if (event.type === 'turn') return 'turn';
+  if (event.type === 'destroyed') return AFTER_BREAKING.includes(event.how) ? 'plain' : 'key';
   if (event.type === 'leader') return event.fate === 'killed' ? 'key' : 'plain';
-  return event.type === 'destroyed' || event.type === 'broken' || event.type === 'ended' ? 'key' : 'plain';
+  return event.type === 'broken' || event.type === 'ended' ? 'key' : 'plain';
 }

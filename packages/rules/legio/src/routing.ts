@@ -1,28 +1,31 @@
+import { awayFrom, flightOf } from '@acies/rules-disorder';
 import { centreOf } from '@acies/table';
 import { blocked } from './after-combat.ts';
 import { destroyUnit, loseStandsOf, place } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
-import { awayFrom, flightOf } from './flight.ts';
 import { standsTouching } from './frontage.ts';
-import { boxOf, enemyWithin, isPresent, type LegioTable, unitOf } from './table.ts';
+import { bodiesOf, boxOf, enemyWithin, isPresent, type LegioTable, unitOf } from './table.ts';
 import { JAVELIN } from './troops.ts';
 
 /** LG-AFT-5: a broken unit runs from an enemy; without room it loses a stand, and surrenders to an enemy close by. */
-export function rout(g: LegioTable, id: number, from: number): void {
-  if (!isPresent(g, id)) return;
+export function rout(g: LegioTable, id: number, from: number): 'surrendered' | undefined {
+  if (!isPresent(g, id)) return undefined;
   const length = throwCompelled(g, id, 'rout');
-  const flight = flightOf(g, id, length, awayFrom(boxOf(g, id), centreOf(boxOf(g, from))), true);
+  const heading = awayFrom(boxOf(g, id), centreOf(boxOf(g, from)));
+  const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: true });
   unitOf(g, id).moved = true;
   if (flight?.off) destroyUnit(g, id, 'left the table', 'LG-AFT-5');
   else if (flight) place(g, id, flight.end, 'rout', 'LG-AFT-5');
-  else cornered(g, id);
+  else return cornered(g, id);
+  return undefined;
 }
 
-export function cornered(g: LegioTable, id: number): void {
+export function cornered(g: LegioTable, id: number): 'surrendered' | undefined {
   const { clause, casualties, surrenders } = blocked('break', enemyWithin(g, id, JAVELIN));
   g.tell?.({ type: 'blocked', clauses: [clause], unit: id, surrenders });
   if (surrenders) destroyUnit(g, id, 'surrendered', clause);
   else loseStandsOf(g, id, casualties, clause);
+  return surrenders ? 'surrendered' : undefined;
 }
 
 /** LG-AFT-6: pursuers catch routers, and will throw for them next turn. */

@@ -1,4 +1,4 @@
-import { type BySide, otherSide, type Side } from '@acies/kernel';
+import { type BySide, otherSide } from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
 import { dpFor, goesOn, haltedNextTurn, orderOfMoves, settle } from './after-combat.ts';
 import { carryOut, type Pursuit } from './after-moves.ts';
@@ -27,38 +27,44 @@ export interface Fought {
   readonly results: [number, CombatResult][];
 }
 
-/** What units do about it. */
-export interface Settling extends Fought {
+/** What units do about the combats of this round, in each of which a unit fights but once (LG-CBT-7). */
+export interface Settling {
+  readonly fights: readonly Fought[];
   chosen: [number, AfterMove][];
   /** Pursuers who have run into new enemy. */
   pursuits: Pursuit[];
 }
 
-export const resultOf = ({ results }: Settling, id: number): CombatResult => results.find(([unit]) => unit === id)![1];
-export const enemiesIn = (g: LegioTable, a: Settling, id: number): number[] => a[otherSide(sideOf(g, id))];
-export const movesOf = ({ chosen }: Settling, ids: readonly number[]): AfterMove[] =>
+/** The combat in which a unit has fought. */
+export const fightOf = ({ fights }: Pick<Settling, 'fights'>, id: number): Fought =>
+  fights.find(({ red, blue }) => red.includes(id) || blue.includes(id))!;
+export const resultIn = ({ results }: Fought, id: number): CombatResult => results.find(([unit]) => unit === id)![1];
+export const enemiesIn = (g: LegioTable, a: Settling, id: number): number[] => fightOf(a, id)[otherSide(sideOf(g, id))];
+export const chosenBy = ({ chosen }: Settling, ids: readonly number[]): AfterMove[] =>
   chosen.filter(([id]) => ids.includes(id)).map(([, move]) => move);
 
-/** LG-AFT-7: the sides in the order in which they decide and move. */
-export const orderIn = (g: LegioTable, { bands }: Settling): readonly [Side, Side] =>
-  orderOfMoves(bands, g.board.initiative);
+/** LG-AFT-7: whether a unit’s side decides and moves first in its combat. */
+export const isFirst = (g: LegioTable, a: Settling, id: number): boolean =>
+  orderOfMoves(fightOf(a, id).bands, g.board.initiative)[0] === sideOf(g, id);
 
-/** What all have chosen comes to: who chose first learns it now (LG-AFT-7); then losses; then moves. */
+/**
+ * What all have chosen comes to: who chose first learns it now (LG-AFT-7); then losses; then moves. LG-SEQ-4: combats are
+ * simultaneous, so that the beaten of all of them move before anybody goes on.
+ */
 export function settleAll(g: LegioTable, a: Settling): void {
-  const [first] = orderIn(g, a);
-  const isFirst = (id: number): boolean => sideOf(g, id) === first;
-  a.chosen = a.chosen.map(([id, move]) => [id, isFirst(id) ? settled(g, a, id, move) : move]);
+  a.chosen = a.chosen.map(([id, move]) => [id, isFirst(g, a, id) ? settled(g, a, id, move) : move]);
   for (const [id] of a.chosen) takeResult(g, a, id);
   // LG-AFT-7: the beaten move first, and in a tie those who give way; who goes on sees what has become of the others.
-  const ordered = [...a.chosen].sort(([one], [other]) => Number(isFirst(other)) - Number(isFirst(one)));
-  for (const [id, move] of ordered) if (!goesOn(move)) makeMove(g, a, id);
-  for (const [id, move] of ordered) if (goesOn(move)) makeMove(g, a, id, settled(g, a, id, move));
+  const rank = (id: number): number => Number(isFirst(g, a, id));
+  const ordered = [...a.chosen].sort(([one], [other]) => rank(other) - rank(one));
+  for (const [id, move] of ordered) if (!goesOn(move)) moveAfter(g, a, id);
+  for (const [id, move] of ordered) if (goesOn(move)) moveAfter(g, a, id, settled(g, a, id, move));
   for (const [id, move] of a.chosen)
     if (isPresent(g, id) && haltedNextTurn(move, isInContact(g, id))) unitOf(g, id).haltsNext = true;
 }
 
 const settled = (g: LegioTable, a: Settling, id: number, move: AfterMove): AfterMove =>
-  settle(resultOf(a, id).moves, move, movesOf(a, enemiesIn(g, a, id)));
+  settle(resultIn(fightOf(a, id), id).moves, move, chosenBy(a, enemiesIn(g, a, id)));
 
 const moveOf = ({ chosen }: Settling, id: number): AfterMove => chosen.find(([unit]) => unit === id)![1];
 const noteMove = (a: Settling, id: number, move: AfterMove): void => {
@@ -67,18 +73,20 @@ const noteMove = (a: Settling, id: number, move: AfterMove): void => {
 
 /** LG-RES-1 to LG-RES-7: what the result costs a unit; with its last stand it is destroyed. */
 function takeResult(g: LegioTable, a: Settling, id: number): void {
-  const result = resultOf(a, id);
+  const result = resultIn(fightOf(a, id), id);
   if (isPresent(g, id)) {
-    const dp = dpFor(result, moveOf(a, id), movesOf(a, enemiesIn(g, a, id)));
+    const dp = dpFor(result, moveOf(a, id), chosenBy(a, enemiesIn(g, a, id)));
     const losses = lossesOf(conditionOf(g, id), factsOf(g, id).stands, result, dp);
     takeLosses(g, id, losses, losses.dpGained, result.clause);
   }
   if (!isPresent(g, id)) noteMove(a, id, 'destroyed');
 }
 
-function makeMove(g: LegioTable, a: Settling, id: number, move = moveOf(a, id)): void {
+function moveAfter(g: LegioTable, a: Settling, id: number, move = moveOf(a, id)): void {
+  // What became of friends may have been its end.
+  if (!isPresent(g, id)) noteMove(a, id, 'destroyed');
   if (!isPresent(g, id) || isRouting(g, id)) return;
-  const { clause } = resultOf(a, id);
+  const { clause } = resultIn(fightOf(a, id), id);
   g.tell?.({ type: 'after', clauses: [clause], unit: id, move });
   const unit = unitOf(g, id);
   unit.motion = 'standing';
@@ -86,8 +94,8 @@ function makeMove(g: LegioTable, a: Settling, id: number, move = moveOf(a, id)):
   const all = enemiesIn(g, a, id);
   const fled = all.filter((enemy) => FLIGHTS.includes(moveOf(a, enemy)));
   const outcome = carryOut(g, id, move, { all, fled }, clause);
-  noteMove(a, id, outcome === 'blocked' ? 'halt' : move);
-  if (outcome && outcome !== 'blocked') a.pursuits.push(outcome);
+  noteMove(a, id, typeof outcome === 'string' ? outcome : move);
+  if (typeof outcome === 'object') a.pursuits.push(outcome);
   dropLostContacts(g);
 }
 

@@ -38,11 +38,22 @@ describe('LG-UNIT-4 a battle as written', () => {
     ['more files than stands', red({ stands: 4, files: 5 }), `${at}.files: more files than stands`],
     ['more files than the usual stands', red({ files: 7 }), `${at}.files: more files than stands`],
     ['elephants two abreast', red({ type: 'El', files: 2 }), `${at}.files: more files than stands`],
+    [
+      'a line of one file',
+      red({ files: 1 }),
+      `${at}.files: one file is a column, and a battle begins in line (LG-MAN-3)`,
+    ],
     ['elephants of B grade', red({ type: 'El', grade: 'B' }), `${at}: elephants and artillery are C grade (LG-UNIT-6)`],
     [
       'warband of legionaries',
       red({ type: 'WB', legionaries: true }),
       `${at}: only shieldwall or javelinmen are legionaries (LG-UNIT-3)`,
+    ],
+    ['shieldwall that dismounts', red({ type: 'SW', onFoot: 'SW' }), `${at}.onFoot: only cavalry dismounts (LG-MAN-7)`],
+    [
+      'riders on elephants instead of on foot',
+      red({ type: 'HC', onFoot: 'El' }),
+      `${at}.onFoot: dismounted, a unit is infantry (LG-MAN-7)`,
     ],
     ['a command of nobody', red({ command: 'kai' }), `${at}.command: there is no leader "kai"`],
     ['a leader with nobody', { leaders: [leader('max', 'x')] }, 'armies.red.leaders[0].with: red has no unit "x"'],
@@ -89,6 +100,9 @@ describe('LG-UNIT-4 a battle as written', () => {
     expect(faults(battle({ red: units, blue: [unit('x', 300, 40)], more }))).toEqual([]);
     expect(faults(battle(red({ stands: 12, files: 12 })))).toEqual([]);
     expect(faults(battle(red({ stands: 2 })))).toEqual([]);
+    // LG-MAN-1: light troops are in no line.
+    expect(faults(battle(red({ type: 'Sk', files: 1 })))).toEqual([]);
+    expect(faults(battle(red({ type: 'El', files: 1 })))).toEqual([]);
   });
 
   it.each<[string, Change, RegExp]>([

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { LEADER_IDS } from './leader-risk.ts';
 import { rulingsSchema } from './rulings.ts';
 import { standsAllowed } from './strength.ts';
-import { kindFault } from './traits.ts';
-import { GRADES, TRAITS, TROOP_IDS, type TroopId, unitKind } from './troops.ts';
+import { footFault, kindFault } from './traits.ts';
+import { GRADES, isLight, TRAITS, TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
 /** A place in paces from the upper left corner of the table. */
 const place = z.tuple([z.number(), z.number()]);
@@ -40,6 +40,7 @@ const unitSchema = z.strictObject({
   stands: z.number().int().min(1).max(12).optional().describe('6 unless given; elephants and artillery have one'),
   files: z.number().int().min(1).max(12).optional().describe('stands abreast; half of them unless given'),
   ...flags,
+  onFoot: z.enum(TROOP_IDS).optional().describe('what cavalry is dismounted; it does not dismount unless given'),
   at: place.describe('the middle of its front'),
   facing: z.number().min(0).lt(360).optional().describe('degrees, clockwise from up the table; ahead unless given'),
   command: z.string().optional().describe('the id of the leader whose command it is in; the general’s unless given'),
@@ -110,13 +111,17 @@ function armyFaults({ armies }: Setup, side: Side): string[] {
 }
 
 function unitFaults(unit: UnitSetup, leaders: readonly { readonly id: string }[]): string[] {
-  const { type, stands, at: _, facing: __, id: ___, name: ____, files, command, ...given } = unit;
+  const { type, stands, at: _, facing: __, id: ___, name: ____, files, command, onFoot, ...given } = unit;
   const because = kindFault(unitKind(type, given));
   const faults = because ? [`: ${because.text} (${because.clause})`] : [];
+  const onItsFeet = onFoot && footFault(type, onFoot);
+  if (onItsFeet) faults.push(`.onFoot: ${onItsFeet.text} (${onItsFeet.clause})`);
   const { least, most } = standsAllowed(type);
   if (stands !== undefined && (stands < least || stands > most))
     faults.push(`.stands: such a unit has ${least === most ? least : `${least} to ${most}`} (LG-UNIT-4)`);
   if (files !== undefined && files > (stands ?? usualStands(type))) faults.push('.files: more files than stands');
+  if (files === 1 && !isLight(type) && most > 1)
+    faults.push('.files: one file is a column, and a battle begins in line (LG-MAN-3)');
   if (command !== undefined && !leaders.some(({ id }) => id === command))
     faults.push(`.command: there is no leader "${command}"`);
   return faults;

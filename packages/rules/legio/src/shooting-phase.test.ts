@@ -168,7 +168,7 @@ describe('LG-SHO-3 LG-SHO-4 a volley', () => {
     expect(volley('Art 500 900', 'SW 500 600').choose(true, 5).unit('x').dp).toBe(1);
     expect(volley('Art 500 900', 'SW 500 600').choose(true, 4).unit('x').dp).toBe(0);
     expect(volley('Art 500 900', 'LC 500 600').choose(true, 5).unit('x').dp).toBe(0);
-    expect(volley('Art 500 900', 'SW 500 600').question.preview(true)).toBe('1 dice, 0.3 DPs on average');
+    expect(volley('Art 500 900', 'SW 500 600').question.preview(true)).toBe('1 die, 0.3 DPs on average');
   });
 
   it('LG-SHO-4 no further effect once shaken', () => {

@@ -69,7 +69,7 @@ export interface Shot {
 }
 
 /** LG-SHO-5: a clear shot at an enemy, over a friend’s head if it must be. */
-function wayTo(g: LegioTable, id: number, target: number): Pick<Shot, 'target' | 'over'> | undefined {
+function clearShotAt(g: LegioTable, id: number, target: number): Pick<Shot, 'target' | 'over'> | undefined {
   const ways = [undefined, ...friendsInFront(g, id)];
   const found = ways.findIndex((over) => isClear(g, id, target, over));
   return found < 0 ? undefined : { target, over: ways[found] };
@@ -84,7 +84,7 @@ function aimOf(g: LegioTable, id: number, range: number): Pick<Shot, 'target' | 
     .map(({ enemy, other }) => ({ enemy, away: rangeBetween(box, other) }))
     .sort((a, b) => a.away - b.away);
   for (const { enemy } of enemies) {
-    const way = wayTo(g, id, enemy);
+    const way = clearShotAt(g, id, enemy);
     if (way) return way;
   }
   return undefined;
@@ -127,6 +127,7 @@ export interface Shooting extends Acting {
 }
 
 export const shootDecision = listed<LegioTable, Shooting, boolean>('shoot', {
+  pass: false,
   question: (g, { unit }) => {
     const { target } = shotOf(g, unit)!;
     const away = paces(rangeBetween(boxOf(g, unit), boxOf(g, target)));
@@ -140,14 +141,15 @@ export const shootDecision = listed<LegioTable, Shooting, boolean>('shoot', {
   preview(g, { unit }, choice) {
     if (!choice) return undefined;
     const { tally, toHit } = shotOf(g, unit)!.prepared;
-    return `${tally.total} dice, ${((tally.total * (1 + toHit.total)) / 6).toFixed(1)} DPs on average`;
+    return `${tally.total} ${tally.total === 1 ? 'die' : 'dice'}, ${((tally.total * (1 + toHit.total)) / 6).toFixed(1)} DPs on average`;
   },
 });
 
 export function shoot(g: LegioTable, id: number): void {
   const { target, over, prepared } = shotOf(g, id)!;
   const hits = rollShooting(prepared, g.dice, whoIs(g, id));
-  unitOf(g, id).hasShot = true;
+  // LG-UNIT-2: only a shieldwall counts its shots, and one on foot not those that it shot mounted.
+  if (factsOf(g, id).kind.type === 'SW') unitOf(g, id).hasShot = true;
   unitOf(g, target).shotAt = true;
   if (over !== undefined) unitOf(g, over).shotOver = true;
   g.tell?.({ type: 'shot', clauses: ['LG-SHO-1', 'LG-SHO-3'], unit: id, target, dice: prepared.tally, hits });

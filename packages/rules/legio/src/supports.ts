@@ -1,4 +1,4 @@
-import { type Box, bearingOf, cornersOf, sameHeading } from '@acies/table';
+import { type Box, bearingOf, centreOf, cornersOf, crosses, rangeBetween, sameHeading } from '@acies/table';
 import { PACE } from './field.ts';
 import { boxOf, friendsOf, isFormedUnit, isInContact, isRouting, type LegioTable } from './table.ts';
 
@@ -11,6 +11,13 @@ export function isBehind(box: Box, other: Box): boolean {
   const behind = corners.every(({ ahead }) => ahead <= -other.depth + PACE);
   const asides = corners.map(({ aside }) => aside);
   return behind && Math.min(...asides) < other.width / 2 && Math.max(...asides) > -other.width / 2;
+}
+
+/** LG-AFT-5 (R): whether a box is as near behind a friend as a supporter, and he stands between it and an enemy. */
+export function shelters(friend: Box, box: Box, enemy: Box): boolean {
+  const corners = cornersOf(friend);
+  const isBetween = crosses({ points: [...corners, corners[0]!] }, centreOf(box), centreOf(enemy));
+  return isBetween && isBehind(box, friend) && rangeBetween(box, friend) <= SUPPORT;
 }
 
 /** LG-CBT-2 (R): formed friends within 40 paces behind who face the same way and are not fighting themselves. */

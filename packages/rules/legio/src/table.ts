@@ -1,9 +1,10 @@
 import { otherSide, type Side, type Table } from '@acies/kernel';
-import { block, type Condition, columnOf, depthOf, type Who, widthOf } from '@acies/rules-disorder';
-import { type Box, centreOf, inUnits, mayBeClose, rangeBetween } from '@acies/table';
+import { type Bodies, block, type Condition, columnOf, depthOf, type Who, widthOf } from '@acies/rules-disorder';
+import { type Area, type Box, centreOf, inUnits, mayBeClose, rangeBetween } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
+import type { Motion } from './combat-factors.ts';
 import type { LegioEvent } from './events.ts';
-import { type Field, type LeaderFacts, PACE, STAND_SIZE, type UnitFacts } from './field.ts';
+import { closedFor, type Field, type LeaderFacts, PACE, STAND_SIZE, type UnitFacts } from './field.ts';
 import { isFormed } from './formations.ts';
 import type { Setup } from './setup.ts';
 
@@ -13,9 +14,18 @@ export interface LegioTable extends Table<Setup, Board, LegioEvent> {
 }
 
 export const unitOf = (g: LegioTable, id: number): Unit => g.board.units[id]!;
-export const factsOf = (g: LegioTable, id: number): UnitFacts => g.field.units[id]!;
+/** LG-MAN-7: of a unit as it is, mounted or on foot. */
+export const factsOf = (g: LegioTable, id: number): UnitFacts => {
+  const facts = g.field.units[id]!;
+  return (g.board.units[id]!.onFoot && facts.onFoot) || facts;
+};
 export const sideOf = (g: LegioTable, id: number): Side => g.field.units[id]!.side;
 export const nameOf = (g: LegioTable, id: number): string => g.field.units[id]!.name;
+/** With the id that it has on the map. */
+export const calledOf = (g: LegioTable, id: number): string => {
+  const { name, key } = g.field.units[id]!;
+  return name === key ? name : `${name} (${key})`;
+};
 export const whoIs = (g: LegioTable, id: number): Who => {
   const { side, name } = factsOf(g, id);
   return { side, unit: name };
@@ -47,9 +57,29 @@ export const enemiesOf = (g: LegioTable, side: Side): number[] => presentOf(g, o
 export const friendsOf = (g: LegioTable, id: number): number[] =>
   presentOf(g, sideOf(g, id)).filter((other) => other !== id);
 
+/** LG-CBT-3, LG-MOR-3 (R): who is in pursuit comes on, be it that somebody else charges. */
+export const motionOf = (g: LegioTable, id: number): Motion => {
+  const { motion, mood } = unitOf(g, id);
+  return motion === 'standing' && mood === 'pursuing' ? 'pursuing' : motion;
+};
+
 export const isRouting = (g: LegioTable, id: number): boolean => unitOf(g, id).mood === 'routing';
 
-/** LG-AFT-5: who is formed or at least in hand: enemies that matter to a move. */
+/** LG-MOV-6: ground that a unit may not enter. */
+export const closedTo = (g: LegioTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
+
+/** The table as flights and runs see it. */
+export const bodiesOf = (g: LegioTable): Bodies => ({
+  table: g.field.table,
+  stand: STAND_SIZE.depth,
+  boxOf: (id) => boxOf(g, id),
+  friendsOf: (id) => friendsOf(g, id),
+  enemiesOf: (id) => enemiesOf(g, sideOf(g, id)),
+  closedTo: (id) => closedTo(g, id),
+  isUnformed: (id) => !isFormedUnit(g, id),
+});
+
+/** LG-CBT-7: the contacts in which a unit stands, attacker or attacked. */
 export const contactsOf = (g: LegioTable, id: number): Contact[] =>
   g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
 export const isInContact = (g: LegioTable, id: number): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindFault } from './traits.ts';
+import { footFault, kindFault } from './traits.ts';
 import { GRADES, TRAITS, TROOP_IDS, type Trait, type TroopId, unitKind } from './troops.ts';
 
 const CAVALRY: readonly TroopId[] = ['LC', 'HC', 'SC'];
@@ -24,6 +24,14 @@ describe('what units there are', () => {
   it.each(TROOP_IDS)('LG-UNIT-6 the grades of %s', (type) => {
     const graded = GRADES.filter((grade) => !kindFault(unitKind(type, { grade })));
     expect(graded).toEqual(type === 'El' || type === 'Art' ? ['C'] : GRADES);
+  });
+
+  it('LG-MAN-7 only cavalry dismounts, and is then infantry', () => {
+    const dismounts = TROOP_IDS.filter((type) => !footFault(type, 'SW'));
+    expect(dismounts).toEqual(CAVALRY);
+    expect(TROOP_IDS.filter((onFoot) => !footFault('HC', onFoot))).toEqual(['Arch', 'Sk', 'Jav', 'WB', 'SW']);
+    expect(footFault('El', 'SW')).toEqual({ clause: 'LG-MAN-7', text: 'only cavalry dismounts' });
+    expect(footFault('HC', 'LC')).toEqual({ clause: 'LG-MAN-7', text: 'dismounted, a unit is infantry' });
   });
 
   it('LG-UNIT-6 elephants and artillery are C grade', () => {

@@ -60,6 +60,10 @@ export const unitKind = (type: TroopId, given: Given = {}): UnitKind => ({
   rearArchers: given.rearArchers ?? false,
 });
 
+/** LG-MAN-7 (R): dismounted, a unit keeps its grade and its armour; beasts, chariots and who ran beside them stay behind. */
+export const kindOnFoot = ({ grade, armoured }: UnitKind, type: TroopId): UnitKind =>
+  unitKind(type, { grade, armoured });
+
 /** LG-UNIT-7: cavalry with attached light infantry fight one worse, shieldwall with archers behind it too. */
 export const combatValue = ({ type, attachedLights, rearArchers }: UnitKind): number =>
   TROOPS[type].combat - (attachedLights ? 1 : 0) - (rearArchers ? 1 : 0);

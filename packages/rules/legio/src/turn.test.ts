@@ -35,27 +35,27 @@ describe('LG-SEQ-1 the turn begins', () => {
 
   it('LG-CBT-3 who followed up is still following up when they fight', () => {
     const s = scene(
-      { red: ['a SW 500 600 motion=charging', 'b SW 600 900'], blue: ['x SW 500 600', 'y Sk 600 100'] },
+      { red: ['a SW 500 600 motion=following_up', 'b SW 600 900'], blue: ['x SW 500 600', 'y Sk 600 100'] },
       { from: 'begin', dice: [4, 3, 3, 3], contacts: ['a x'] },
     );
-    expect(s.unit('a').motion).toBe('charging');
+    expect(s.unit('a').motion).toBe('following up');
   });
 });
 
 describe('LG-END-1 the end', () => {
   const ended = (red: readonly string[], blue: readonly string[], turns = 5): Scene['game']['result'] =>
-    scene({ red, blue }, { from: 'shyAgain', turn: 5, turns }).game.result;
+    scene({ red, blue }, { from: 'fight', turn: 5, turns }).game.result;
   const rests = (lines: readonly string[]): string[] => lines.map((line) => `${line} rests`);
 
   it('LG-END-1 an army breaks with half of its units lost; light troops count half', () => {
     const red = ['a SW 500 900', 'b SW 600 900'];
     expect(ended(red, ['x SW 500 100 routing', 'y SW 600 100'])).toMatchObject({
       winner: 'red',
-      reason: 'blue breaks',
+      reason: 'the army is broken: blue',
     });
     const lights = ['x Sk 500 100 routing', 'y SW 600 100', 'v Sk 700 100'];
     expect(ended(red, lights)).toMatchObject({ reason: expect.stringContaining('time is up') });
-    expect(ended(red, ['x Sk 500 100 routing', 'y Sk 600 100'])).toMatchObject({ reason: 'blue breaks' });
+    expect(ended(red, ['x Sk 500 100 routing', 'y Sk 600 100'])).toMatchObject({ reason: 'the army is broken: blue' });
   });
 
   it('LG-END-1 both may break', () => {
@@ -69,7 +69,7 @@ describe('LG-END-1 the end', () => {
   });
 
   it('LG-END-1 before that the battle goes on', () => {
-    const s = scene({ red: rests(RED), blue: BLUE }, { from: 'shyAgain', turn: 4, turns: 5, dice: [4, 3, 3, 3, 3, 3] });
+    const s = scene({ red: rests(RED), blue: BLUE }, { from: 'fight', turn: 4, turns: 5, dice: [4, 3, 3, 3, 3, 3] });
     expect([s.game.result, s.board.turn]).toEqual([null, 5]);
   });
 });

@@ -3,6 +3,7 @@ import { rollInitiative } from '@acies/rules-disorder';
 import { shyAtBeasts } from './beasts.ts';
 import { prepareCatching, rollCatching } from './catching.ts';
 import { loseStandsOf } from './changes.ts';
+import { chargingOf } from './charge-decisions.ts';
 import { charging } from './charging.ts';
 import { commanding } from './command.ts';
 import { controlTests } from './control-tests.ts';
@@ -10,7 +11,7 @@ import { type Charge, declaring } from './declaring.ts';
 import { judge } from './ending.ts';
 import { fighting } from './fighting.ts';
 import { movingPhase } from './moving-phase.ts';
-import { factsOf, isInContact, isPresent, isRouting, type LegioTable, presentOf, standsOf, whoIs } from './table.ts';
+import { isInContact, isPresent, isRouting, type LegioTable, presentOf, standsOf, whoIs } from './table.ts';
 
 export interface Turn {
   /** Charges of the side with the initiative, and of the other. */
@@ -26,21 +27,16 @@ export const turn = procedure<LegioTable, Turn>('turn', {
   begin: (g) => beginTurn(g),
   commandFirst: (g) => call(commanding, { side: firstSide(g), waiting: [], points: 0 }),
   commandSecond: (g) => call(commanding, { side: secondSide(g), waiting: [], points: 0 }),
+  // LG-AFT-6: before they could rally.
+  cutDown: (g) => cutDownRouters(g),
   controlFirst: (g) => call(controlTests, { side: firstSide(g), waiting: [] }),
   controlSecond: (g) => call(controlTests, { side: secondSide(g), waiting: [] }),
-  cutDown: (g) => cutDownRouters(g),
   moveFirst: (g) => call(movingPhase, { side: firstSide(g), waiting: [] }),
   moveSecond: (g) => call(movingPhase, { side: secondSide(g), waiting: [] }),
   shy: (g) => shyAtBeasts(g),
   declareFirst: (g) => call(declaring, { side: firstSide(g), charges: [] }, 'first'),
   declareSecond: (g) => call(declaring, { side: secondSide(g), charges: [] }, 'second'),
-  charge: (_, t) =>
-    call(charging, {
-      charges: [...t.first!, ...t.second!].map((charge) => ({ ...charge })),
-      waiting: [],
-      responses: [],
-    }),
-  shyAgain: (g) => shyAtBeasts(g),
+  charge: (_, t) => call(charging, chargingOf([...t.first!, ...t.second!])),
   fight: () => call(fighting, { spent: [], combats: [], at: 0, results: [] }),
 });
 
@@ -71,8 +67,9 @@ function cutDownRouters(g: LegioTable): void {
 }
 
 /** LG-END-1: an army’s losses: who is gone, and who is in rout. */
-export const lossesOf = (g: LegioTable, side: Side) => {
-  const typeOf = (id: number) => factsOf(g, id).kind.type;
+export const lossesOfArmy = (g: LegioTable, side: Side) => {
+  // LG-MAN-7 (R): it counts as what it began as, mounted or not.
+  const typeOf = (id: number) => g.field.units[id]!.kind.type;
   const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
   return {
     name: g.setup.armies[side].name,
@@ -85,7 +82,7 @@ export const lossesOf = (g: LegioTable, side: Side) => {
 export const battle = procedure<LegioTable, object, Result>('battle', {
   turn: () => call(turn, {}),
   judge: (g) => {
-    const result = judge({ red: lossesOf(g, 'red'), blue: lossesOf(g, 'blue') }, g.board.turn >= g.field.turns);
+    const result = judge({ red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') }, g.board.turn >= g.field.turns);
     if (!result) return again('turn');
     g.tell?.({ type: 'ended', clauses: [result.clause], result });
     return done(result);

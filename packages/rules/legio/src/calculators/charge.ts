@@ -1,4 +1,4 @@
-import { automatic, type Calculation, impossible, type Prepared, ROLL, type Verdict } from '@acies/kernel';
+import { automatic, type Calculation, diceWords, impossible, type Prepared, ROLL, type Verdict } from '@acies/kernel';
 import { SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { chargeBar } from '../charge-rules.ts';
@@ -88,7 +88,10 @@ const barOn = ({ charger, charged }: Input) =>
     ...{ resting: false, formedUp: false, shotOver: false, halted: false },
   });
 
-const mayWords = (options: readonly Response[]): string => `it may ${options.join(' or ')}`;
+const mayWords = (options: readonly Response[]): string =>
+  options.length > 1
+    ? `it may ${options.join(' or ')}`
+    : `it must ${options[0] === 'evade' ? 'try to evade' : options[0]}`;
 
 function verdictOn(given: Input, { clause, options }: Responses, response: Response): Verdict {
   const because = barOn(given);
@@ -109,19 +112,24 @@ export const chargeCalculation: Calculation<Input, PreparedCharge, ChargeOutcome
     const { formation, dp, grade, casualties, inspired, inDifficult, behindObstacle } = given.charged;
     const [unit, charger] = [unitKind(given.charged.type, { grade }), unitKind(type, { chariots })];
     const shaken = dp === SHAKEN_AT;
+    const drawnUp = formationFrom(unit.type, formation);
     const responses = responsesTo({
       ...{ unit, shaken, inDifficult, behindObstacle, chargers: [{ unit: charger, pursuing }] },
-      formation: formationFrom(unit.type, formation),
+      formation: drawnUp,
     });
+    const chargers = { unit: charger, formation: formationFrom(type, given.charger.formation) };
     const { options } = responses;
     const response = given.response ?? (options.includes('evade') ? 'evade' : options[0]!);
     const evade = prepareEvade({ grade, dp, shaken, casualties, inspired });
     const tests = response === 'evade';
     return {
       ...{ evade, response },
-      verdict: unlessFaulty(verdictOn(given, responses, response), unit, charger),
+      verdict: unlessFaulty(verdictOn(given, responses, response), { unit, formation: drawnUp }, chargers),
       tallies: tests ? [{ heading: 'evade test', tally: evade.tally, unit: `to the ${evade.die.name}` }] : [],
-      dice: [mayWords(options), tests ? `1${evade.die.name}, evades on ${1 - evade.tally.total} or more` : 'none'],
+      dice: [
+        mayWords(options),
+        tests ? `${diceWords(1, evade.die)}, evades on ${1 - evade.tally.total} or more` : 'none',
+      ],
     };
   },
   resolve: ({ evade, response }, dice) => ({

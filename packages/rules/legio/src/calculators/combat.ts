@@ -1,6 +1,7 @@
 import {
   type BySide,
   type Calculation,
+  diceWords,
   impossible,
   type Prepared,
   SIDES,
@@ -12,6 +13,8 @@ import { z } from 'zod';
 import { type PreparedCombat, prepareCombat, rollCombat } from '../combat.ts';
 import { type Fighter, MOTIONS, type Motion } from '../combat-factors.ts';
 import { type Fate, fatesOf } from '../combat-fates.ts';
+import { mayChargeInColumn } from '../responses.ts';
+import { usualStands } from '../setup.ts';
 import { standsAllowed } from '../strength.ts';
 import { isSpecial, type TroopId, unitKind } from '../troops.ts';
 import { fateWords } from './fate-words.ts';
@@ -62,9 +65,8 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 type FighterInput = Input['red'];
 
-const USUAL_STANDS = 6;
 const USUAL_NUMBERS = 4;
-const standsOf = ({ type, stands }: FighterInput): number => stands ?? (isSpecial(type) ? 1 : USUAL_STANDS);
+const standsOf = ({ type, stands }: FighterInput): number => stands ?? usualStands(type);
 
 function fighterFrom(given: FighterInput): Fighter {
   const { type, grade, armoured, legionaries, attachedLights, rearArchers } = given;
@@ -78,13 +80,13 @@ function fighterFrom(given: FighterInput): Fighter {
   };
 }
 
-/** Why no battle has such a fighter. */
-function faultOf({ unit, dp, casualties, motion, formation, fortified }: Fighter, stands: number): Verdict | undefined {
+/** Why no battle has such a fighter. Fatigue may have shaken a charger. */
+function faultOf({ unit, casualties, motion, formation, fortified }: Fighter, stands: number): Verdict | undefined {
   const { least, most } = standsAllowed(unit.type);
   if (stands < least || stands > most) return impossible('LG-UNIT-4', `such a unit has ${least} to ${most} stands`);
   if (casualties >= stands) return impossible('LG-UNIT-4', 'it has no stand left');
-  if (motion === 'charging' && dp === SHAKEN_AT) return impossible('LG-CHG-1', 'a shaken unit does not charge');
-  if (motion === 'charging' && formation === 'column') return impossible('LG-CHG-1', 'a column does not charge');
+  if (motion === 'charging' && formation === 'column' && !mayChargeInColumn(unit.type))
+    return impossible('LG-CHG-1', 'a column does not charge');
   if (motion !== 'standing' && fortified) return impossible('LG-CBT-2', 'who comes on defends no fortification');
   return undefined;
 }
@@ -129,7 +131,7 @@ export const combatCalculation: Calculation<Input, PreparedCalculation, CombatCa
     const thrown = combat.verdict.kind === 'roll';
     return {
       ...{ combat, stands },
-      verdict: unlessFaulty(fault ?? combat.verdict, situation.red.unit, situation.blue.unit),
+      verdict: unlessFaulty(fault ?? combat.verdict, situation.red, situation.blue),
       tallies: thrown
         ? SIDES.map((side) => ({
             heading: `${side} adds`,
@@ -137,7 +139,7 @@ export const combatCalculation: Calculation<Input, PreparedCalculation, CombatCa
             unit: `to the ${combat.dice[side].name}`,
           }))
         : [],
-      dice: thrown ? SIDES.map((side) => `1${combat.dice[side].name} for ${side}`) : ['none'],
+      dice: thrown ? SIDES.map((side) => `${diceWords(1, combat.dice[side])} for ${side}`) : ['none'],
     };
   },
   resolve({ combat, stands }, dice) {

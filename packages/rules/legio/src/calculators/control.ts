@@ -1,4 +1,4 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import { type Calculation, diceWords, type Prepared } from '@acies/kernel';
 import { z } from 'zod';
 import {
   BENT_ON,
@@ -17,8 +17,7 @@ const ADDS: Readonly<Record<(typeof LEADERS)[number], -1 | 0 | 1>> = { none: 0, 
 const input = z.strictObject({
   grade: gradeField,
   controlled: flag('a leader or a messenger controls it this turn'),
-  bentOn: z.enum(BENT_ON).default('nothing').describe('what it is about'),
-  ceasing: flag('it wants to cease its rout, pursuit or looting'),
+  bentOn: z.enum(BENT_ON).default('nothing').describe('what it is about: a rout, pursuit or looting it is to cease'),
   leader: z.enum(LEADERS).default('none').describe('what a leader who inspires it does to the die'),
 });
 
@@ -49,7 +48,7 @@ export const controlCalculation: Calculation<z.infer<typeof input>, PreparedTest
       routing: given.bentOn === 'routing',
       verdict,
       tallies: verdict.kind === 'roll' ? [{ heading: 'modifiers of the roll', tally, unit: `to the ${die.name}` }] : [],
-      dice: verdict.kind === 'roll' ? [`1${die.name}: 2 or less, 3 to 4, 5 or more`] : ['none'],
+      dice: verdict.kind === 'roll' ? [`${diceWords(1, die)}: 2 or less, 3 to 4, 5 or more`] : ['none'],
     };
   },
   resolve: ({ control, routing }, dice) => ({ result: rollControl(control, dice), routing }),

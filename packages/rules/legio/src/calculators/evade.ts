@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, diceWords, type Prepared, ROLL } from '@acies/kernel';
 import { SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { EVADE_RESULTS, type EvadeResult, type PreparedEvade, prepareEvade, rollEvade } from '../evading.ts';
@@ -37,7 +37,7 @@ export const evadeCalculation: Calculation<z.infer<typeof input>, PreparedTest, 
       evade,
       verdict: ROLL,
       tallies: [{ heading: 'modifiers of the roll', tally, unit: `to the ${die.name}` }],
-      dice: [`1${die.name}, evades on ${1 - tally.total} or more`],
+      dice: [`${diceWords(1, die)}, evades on ${1 - tally.total} or more`],
     };
   },
   resolve: ({ evade }, dice) => ({ result: rollEvade(evade, dice) }),

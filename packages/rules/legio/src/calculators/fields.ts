@@ -1,7 +1,7 @@
 import type { Verdict } from '@acies/kernel';
 import { z } from 'zod';
 import { FORMATIONS, type Formation } from '../formations.ts';
-import { kindFault } from '../traits.ts';
+import { formationFault, kindFault } from '../traits.ts';
 import { GRADES, isLight, TROOP_IDS, type TroopId, type UnitKind } from '../troops.ts';
 
 /** Fields that several calculators share, each with a description and a sensible default. */
@@ -30,7 +30,12 @@ export const casualtiesField = whole('stands that it has lost', 0, 12, 0);
 export const inspiredField = flag('a leader inspires it');
 
 /** The verdict, unless there is no such unit as is described. */
-export function unlessFaulty(verdict: Verdict, ...kinds: readonly UnitKind[]): Verdict {
-  const because = kinds.map(kindFault).find((fault) => fault !== undefined);
+export function unlessFaulty(
+  verdict: Verdict,
+  ...units: readonly { readonly unit: UnitKind; readonly formation?: Formation }[]
+): Verdict {
+  const because = units
+    .map(({ unit, formation }) => kindFault(unit) ?? (formation && formationFault(unit, formation)))
+    .find((fault) => fault !== undefined);
   return because ? { kind: 'impossible', because } : verdict;
 }

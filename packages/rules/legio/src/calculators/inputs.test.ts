@@ -89,14 +89,15 @@ describe('LG-SHO-1 the volley calculator', () => {
 
 describe('the other calculators', () => {
   it('LG-CTL-1 control', () => {
-    const test = prepare(controlCalculation, { grade: 'B', bentOn: 'looting', ceasing: true, leader: 'takes 1' });
+    const test = prepare(controlCalculation, { grade: 'B', bentOn: 'looting', leader: 'takes 1' });
     const both = ['LG-CTL-1 charging, looting, routing or pursuing +1', 'LG-CTL-1 leader inspiring -1'];
     expect(rows(test)).toEqual([['modifiers of the roll', ...both]]);
-    expect([test.tallies[0]!.unit, test.dice]).toEqual(['to the AvD', ['1AvD: 2 or less, 3 to 4, 5 or more']]);
+    expect([test.tallies[0]!.unit, test.dice]).toEqual(['to the AvD', ['1 AvD: 2 or less, 3 to 4, 5 or more']]);
     expect(rows(prepare(controlCalculation, { leader: 'adds 1' }))[0]).toContain('LG-CTL-1 leader inspiring +1');
     const held = prepare(controlCalculation, { controlled: true });
     expect([held.verdict.kind, held.tallies, held.dice]).toEqual(['automatic', [], ['none']]);
-    expect(prepare(controlCalculation, { controlled: true, ceasing: true }).verdict.kind).toBe('roll');
+    expect(prepare(controlCalculation, { controlled: true, bentOn: 'routing' }).verdict.kind).toBe('roll');
+    expect(prepare(controlCalculation, { controlled: true, bentOn: 'charging' }).verdict.kind).toBe('automatic');
   });
 
   it('LG-RSP-7 evade', () => {
@@ -104,7 +105,7 @@ describe('the other calculators', () => {
     expect(rows(test)).toEqual([
       ['modifiers of the roll', 'LG-RSP-7 DPs -2', 'LG-RSP-7 casualties -1', 'LG-RSP-7 leader inspiring +1'],
     ]);
-    expect([test.tallies[0]!.unit, test.dice]).toEqual(['to the AvD', ['1AvD, evades on 3 or more']]);
+    expect([test.tallies[0]!.unit, test.dice]).toEqual(['to the AvD', ['1 AvD, evades on 3 or more']]);
   });
 
   it('LG-MOV-1 move', () => {

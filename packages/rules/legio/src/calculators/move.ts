@@ -1,8 +1,11 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import { type Calculation, impossible, type Prepared, type Verdict } from '@acies/kernel';
 import type { MoveDice } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { farthest, MOVES, moveDice, type PreparedMove, prepareMove, rollMove } from '../moving.ts';
-import { flag, formationField, formationFrom, troopField } from './fields.ts';
+import type { Formation } from '../formations.ts';
+import { farthest, MOVES, type MoveKind, moveDice, type PreparedMove, prepareMove, rollMove } from '../moving.ts';
+import { mayChargeInColumn } from '../responses.ts';
+import { isSpecial, type TroopId, unitKind } from '../troops.ts';
+import { flag, formationField, formationFrom, troopField, unlessFaulty } from './fields.ts';
 
 const input = z.strictObject({
   type: troopField('WB'),
@@ -31,10 +34,21 @@ function diceWords({ average, d6 }: MoveDice): string {
   return words.join(' and ') || 'none';
 }
 
+const neverEvades = (type: TroopId): boolean => isSpecial(type) || type === 'WB' || type === 'SW';
+
+/** Why no battle has such a move. */
+function faultOf(type: TroopId, kind: MoveKind, formation: Formation): Verdict | undefined {
+  if (kind === 'rampage' && type !== 'El') return impossible('LG-ELE-1', 'only elephants run amok');
+  if (kind === 'charge' && type === 'Art') return impossible('LG-CHG-1', 'artillery does not charge');
+  if (kind === 'charge' && formation === 'column' && !mayChargeInColumn(type))
+    return impossible('LG-CHG-1', 'a column does not charge');
+  return kind === 'evade' && neverEvades(type) ? impossible('LG-RSP-6', 'it stands, and does not evade') : undefined;
+}
+
 export const moveCalculation: Calculation<z.infer<typeof input>, PreparedCalculation, MoveOutcome> = {
   id: 'move',
   title: 'The distance and fatigue of a move',
-  clauses: ['LG-MOV-1', 'LG-MOV-2', 'LG-MOV-3', 'LG-MOV-4', 'LG-MOV-5', 'LG-MOV-6', 'LG-MOV-7'],
+  clauses: ['LG-MOV-1', 'LG-MOV-2', 'LG-MOV-3', 'LG-MOV-4', 'LG-MOV-5', 'LG-MOV-6', 'LG-MOV-7', 'LG-CHG-1'],
   input,
   prepare({ type, formation, kind, average, ...way }) {
     const most = moveDice(type, kind)[0]?.average ?? 0;
@@ -42,7 +56,7 @@ export const moveCalculation: Calculation<z.infer<typeof input>, PreparedCalcula
     const move = prepareMove({ ...way, type, kind, formation: drawnUp, average: average ?? most });
     return {
       move,
-      verdict: move.verdict,
+      verdict: unlessFaulty(faultOf(type, kind, drawnUp) ?? move.verdict, { unit: unitKind(type), formation: drawnUp }),
       tallies: [{ heading: 'at the farthest', tally: farthest(move), unit: 'paces' }],
       dice: [diceWords(move.dice)],
     };

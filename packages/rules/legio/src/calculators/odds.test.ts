@@ -18,7 +18,7 @@ const upTo = (most: number, least = 0): fc.Arbitrary<number> => fc.integer({ min
 
 const INPUTS: Readonly<Record<string, fc.Arbitrary<object>>> = {
   control: fc.record({
-    ...{ grade, controlled: bit, bentOn: fc.constantFrom(...BENT_ON), ceasing: bit },
+    ...{ grade, controlled: bit, bentOn: fc.constantFrom(...BENT_ON) },
     leader: fc.constantFrom('none', 'adds 1', 'takes 1'),
   }),
   move: fc.record({

@@ -59,11 +59,11 @@ describe('LG-CTL-1 LG-RSP-7 LG-LDR-1 tables of tests', () => {
   });
 
   it('LG-AFT-5 routers', () => {
-    expectTable(controlCalculation, { bentOn: 'routing', ceasing: true, leader: 'takes 1' }, 6, [
+    expectTable(controlCalculation, { bentOn: 'routing', controlled: true, leader: 'takes 1' }, 6, [
       ['rallies', 4],
       ['routs on', 2],
     ]);
-    expectTable(controlCalculation, { bentOn: 'routing', ceasing: true }, 6, [
+    expectTable(controlCalculation, { bentOn: 'routing' }, 6, [
       ['rallies', 3],
       ['routs on', 3],
     ]);

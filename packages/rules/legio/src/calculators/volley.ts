@@ -1,15 +1,17 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import { type Calculation, impossible, type Prepared, type Verdict } from '@acies/kernel';
 import { type Condition, type Disordered, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
+import { usualStands } from '../setup.ts';
 import { type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../shooting.ts';
-import { unitKind } from '../troops.ts';
+import { standsAllowed } from '../strength.ts';
+import { type TroopId, unitKind } from '../troops.ts';
 import { dpField, flag, formationField, formationFrom, troopField, unlessFaulty, whole } from './fields.ts';
 
 const input = z.strictObject({
   shooter: z
     .strictObject({
       type: troopField('Arch'),
-      stands: whole('stands that shoot', 1, 12, 6),
+      stands: z.number().int().min(1).max(12).optional().describe('stands that shoot; 6, artillery 1, unless given'),
       dp: dpField,
       attachedLights: flag('cavalry with attached light infantry'),
       rearArchers: flag('shieldwall with archers behind it'),
@@ -47,24 +49,31 @@ function volleyWords({ hits, gained, becameShaken }: VolleyOutcome): string {
   return `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${effect}`;
 }
 
+/** LG-UNIT-4: elephants and artillery are single stands. */
+function tooMany(type: TroopId, stands: number): Verdict | undefined {
+  const { most } = standsAllowed(type);
+  return stands > most ? impossible('LG-UNIT-4', `such a unit has no more than ${most} stand`) : undefined;
+}
+
 export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolley, VolleyOutcome> = {
   id: 'volley',
   title: 'Shooting at one target',
   clauses: ['LG-SHO-1', 'LG-SHO-2', 'LG-SHO-3', 'LG-SHO-4', 'LG-UNIT-2', 'LG-UNIT-7'],
   input,
   prepare({ shooter, distance, target, ...rulings }) {
-    const { type, stands, dp, shotBefore, ...variant } = shooter;
+    const { type, stands = usualStands(type), dp, shotBefore, ...variant } = shooter;
     const unit = unitKind(type, variant);
+    const shotAt = unitKind(target.type, { armoured: target.armoured });
+    const formation = formationFrom(target.type, target.formation);
     const shooting = prepareShooting({
       ...{ unit, stands, dp, shotBefore, distance, rulings },
-      ...{ target: unitKind(target.type, { armoured: target.armoured }), inCover: target.inCover },
-      targetFormation: formationFrom(target.type, target.formation),
+      ...{ target: shotAt, inCover: target.inCover, targetFormation: formation },
     });
     const { tally, toHit } = shooting;
     return {
       shooting,
       target: { dp: target.dp, shaken: target.dp === SHAKEN_AT, casualties: 0 },
-      verdict: unlessFaulty(shooting.verdict, unit),
+      verdict: unlessFaulty(tooMany(type, stands) ?? shooting.verdict, { unit }, { unit: shotAt, formation }),
       tallies: [
         { heading: 'shooting dice', tally, unit: 'D6' },
         { heading: 'modifiers of each die', tally: toHit, unit: 'to the D6' },

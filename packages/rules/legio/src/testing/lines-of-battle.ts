@@ -14,13 +14,14 @@ const CONTROLS: readonly string[] = ['loose', 'free', 'halts', 'repeats'] satisf
 const MOODS: readonly string[] = ['routing', 'pursuing'] satisfies Mood[];
 const FLAGS: readonly string[] = [
   ...['shaken', 'hasShot', 'halted', 'haltsNext', 'shied', 'moved', 'rests', 'formedUp', 'shotOver', 'shotAt'],
+  'onFoot',
 ];
 const NUMBERS: readonly string[] = ['stands', 'files'];
 const COUNTS: readonly string[] = ['dp', 'casualties'];
 
 /**
- * "key type x y words…": `leg SW 500 600 A stands=8 files=4 legionaries dp=2 column facing=90 command=carus`. A word is a
- * grade, a trait, a formation, a mood, a control, or something true of the unit; last=move and motion=charging too.
+ * "key type x y words…": `leg SW 500 600 A stands=8 files=4 legionaries dp=2 column facing=90 command=carus onFoot=WB`. A word is a
+ * grade, a trait, a formation, a mood, a control, or something true of the unit; last=move and motion=following_up too.
  * Routers and pursuers are unformed, routers shaken with 5 DPs.
  */
 export function placedFrom(line: string): Placed {
@@ -34,9 +35,11 @@ export function placedFrom(line: string): Placed {
 function tell(word: string, unit: Record<string, unknown>, state: Record<string, unknown>): void {
   const [name, value] = word.split('=') as [string, string | undefined];
   if (value !== undefined) {
-    if (NUMBERS.includes(name) || name === 'facing') unit[name] = Number(value);
-    else if (name === 'command') unit[name] = value;
-    else state[name] = COUNTS.includes(name) ? Number(value) : value;
+    // No battle begins with a line of one file: it has come to be so.
+    if (word === 'files=1') state.files = 1;
+    else if (NUMBERS.includes(name) || name === 'facing') unit[name] = Number(value);
+    else if (name === 'command' || name === 'onFoot') unit[name] = value;
+    else state[name] = COUNTS.includes(name) ? Number(value) : value.replace('_', ' ');
     if (name === 'dp' && Number(value) === 5) state.shaken = true;
   } else if ((GRADES as readonly string[]).includes(word)) unit.grade = word;
   else if ((TRAITS as readonly string[]).includes(word)) unit[word] = true;

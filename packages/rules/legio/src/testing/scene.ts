@@ -32,12 +32,17 @@ export interface SceneOptions extends Partial<Omit<Setup, 'id' | 'title' | 'abou
   readonly contacts?: readonly string[];
   /** Pursuers at the heels of routers, "pursuer router stands". */
   readonly catches?: readonly string[];
+  /** LG-MOV-1: cavalry is asked with how many dice it charges; without it throws all it may. */
+  readonly asksDice?: boolean;
   /** Dice that fall before anybody is asked. */
   readonly dice?: readonly number[];
 }
 
 /** Steps before anybody is in hand. */
 const LOOSE = ['begin', 'commandFirst', 'commandSecond', 'controlFirst', 'controlSecond'];
+
+/** LG-MOV-1: average dice of cavalry. */
+const MOST_DICE = 2;
 
 /** What a side that wants nothing chooses. */
 const PASSES: Readonly<Record<string, Json>> = {
@@ -60,9 +65,22 @@ export class Scene {
   /** Everything that has happened since the scene began. */
   events: (AnyEvent | LegioEvent)[] = [];
   readonly setup: Setup;
+  readonly #asksDice: boolean;
 
   constructor(lines: Readonly<Record<Side, readonly string[]>>, options: SceneOptions = {}) {
-    const { leaders, from, initiative, turn: _, inspires, contacts, catches, dice, ...rest } = options;
+    const {
+      leaders,
+      from,
+      initiative,
+      turn: _,
+      inspires,
+      contacts,
+      catches,
+      dice,
+      asksDice = false,
+      ...rest
+    } = options;
+    this.#asksDice = asksDice;
     const placed = { red: lines.red.map(placedFrom), blue: lines.blue.map(placedFrom) };
     const army = (side: Side): Setup['armies']['red'] => ({
       name: side,
@@ -234,9 +252,17 @@ export class Scene {
     return legioRules.faults(this.g);
   }
 
+  /** Whether a charge is thrown for with all its dice, and nobody asked. */
+  throwsAll(decision: string | undefined): boolean {
+    return decision === 'charge-dice' && !this.#asksDice;
+  }
+
   #run(game: Game, faces: readonly number[], act: (live: LiveGame) => void): void {
     const dice = scriptedDice(faces, (event) => this.events.push(event));
-    act(this.engine.open(game, dice, (event) => this.events.push(event)));
+    const live = this.engine.open(game, dice, (event) => this.events.push(event));
+    act(live);
+    for (let [pending] = game.pending; pending && this.throwsAll(pending.decision); [pending] = game.pending)
+      live.choose(pending, MOST_DICE);
     dice.assertUsedUp();
   }
 }

@@ -1,0 +1,50 @@
+import type { Calculation, Prepared } from '@acies/kernel';
+import { type Condition, SHAKEN_AT } from '@acies/rules-disorder';
+import { z } from 'zod';
+import { prepareRecovery, removeDps } from '../recovery.ts';
+import { unitKind } from '../troops.ts';
+import { flag, gradeField, troopField, unlessFaulty, whole } from './fields.ts';
+
+const input = z.strictObject({
+  type: troopField('SW'),
+  grade: gradeField,
+  dp: whole('DPs that it has; 5 make it shaken', 0, SHAKEN_AT, 2),
+  resting: flag('it rests, and neither moves nor shoots', true),
+  inCombat: flag('it is in combat'),
+  halted: flag('it is halted after a combat'),
+  beyondBow: flag('no enemy within 100 paces'),
+  shotAt: flag('it has been shot at this turn'),
+  inspireActions: whole('inspire actions of a leader with it', 0, 3, 0),
+});
+
+interface PreparedRest extends Prepared {
+  readonly before: Condition;
+  readonly after: Condition;
+}
+
+interface RestOutcome {
+  readonly dp: number;
+  readonly calmed: boolean;
+}
+
+export const recoveryCalculation: Calculation<z.infer<typeof input>, PreparedRest, RestOutcome> = {
+  id: 'recovery',
+  title: 'Resting to remove DPs',
+  clauses: ['LG-REC-1', 'LG-REC-2', 'LG-AFT-1', 'LG-AFT-5', 'LG-SEQ-2'],
+  input,
+  prepare({ type, grade, ...rest }) {
+    const unit = unitKind(type, { grade });
+    const before = { dp: rest.dp, shaken: rest.dp === SHAKEN_AT, casualties: 0 };
+    const { verdict, tally } = prepareRecovery({ ...rest, unit });
+    return {
+      ...{ before, after: removeDps(before, tally.total) },
+      verdict: unlessFaulty(verdict, { unit }),
+      tallies: [{ heading: 'removed', tally, unit: 'DP' }],
+      dice: ['none'],
+    };
+  },
+  resolve: ({ before, after }) => ({ dp: after.dp, calmed: before.shaken && !after.shaken }),
+  describe: ({ dp, calmed }) => `${dp} DP left${calmed ? ', shaken no longer' : ''}`,
+  rank: ({ dp }) => dp,
+  measures: ({ dp }) => ({ 'DP left': dp }),
+};

@@ -1,0 +1,89 @@
+import { listed } from '@acies/kernel';
+import { type Run, runAt } from '@acies/rules-disorder';
+import { distanceBetween, frontOf } from '@acies/table';
+import type { Charge } from './declaring.ts';
+import { excludedResponses } from './exclusions.ts';
+import { PACE } from './field.ts';
+import { moveDice } from './moving.ts';
+import { responsesOf } from './responding.ts';
+import { responsePreview } from './response-odds.ts';
+import type { Response } from './responses.ts';
+import { bodiesOf, boxOf, factsOf, type LegioTable, nameOf } from './table.ts';
+
+/** A charge on its way: how far it comes, once that has been thrown. */
+export interface Running extends Charge {
+  length?: number | undefined;
+}
+
+export interface Charging {
+  /** All charges of both sides that have not been run yet. */
+  charges: Running[];
+  /** Charged units that have not responded yet. */
+  waiting: number[];
+  responses: [number, Response][];
+  response?: Response | undefined;
+  /** Those who have still to throw for the charge that is run now: the charger, and who comes to meet him. */
+  throwing: number[];
+  /** LG-MOV-1: average dice that the first of them throws. */
+  average?: number | undefined;
+  /** Paces that a charge which misses goes; all of them unless said. */
+  goes?: number | undefined;
+}
+
+/** Charges about to be run. */
+export const chargingOf = (charges: readonly Running[]): Charging => ({
+  charges: charges.map((charge) => ({ ...charge })),
+  waiting: [],
+  responses: [],
+  throwing: [],
+});
+
+export const chargersOf = ({ charges }: Charging, target: number): number[] =>
+  charges.filter((charge) => charge.target === target).map(({ unit }) => unit);
+
+export const responseOf = ({ responses }: Charging, id: number): Response | undefined =>
+  responses.findLast(([unit]) => unit === id)?.[1];
+
+export const respondDecision = listed<LegioTable, Charging, Response>('respond', {
+  question: (g, c) => {
+    const names = chargersOf(c, c.waiting[0]!).map((id) => nameOf(g, id));
+    return `${nameOf(g, c.waiting[0]!)} is charged by ${names.join(' and ')}: what does it do?`;
+  },
+  options(g, c, out) {
+    const id = c.waiting[0]!;
+    for (const option of responsesOf(g, id, chargersOf(c, id)).options) out.add(option);
+  },
+  label: (_, __, choice) => (choice === 'evade' ? 'try to evade' : choice),
+  preview: (g, c, choice) => responsePreview(g, c.waiting[0]!, chargersOf(c, c.waiting[0]!), choice),
+  excluded: (g, c) => excludedResponses(responsesOf(g, c.waiting[0]!, chargersOf(c, c.waiting[0]!))),
+});
+
+/** LG-MOV-1: cavalry throws one average die or two; others have no choice. */
+export const chargeDiceDecision = listed<LegioTable, Charging, number>('charge-dice', {
+  question: (g, { throwing }) => `${nameOf(g, throwing[0]!)} charges: with how many average dice?`,
+  options(g, { throwing }, out) {
+    for (const { average } of moveDice(factsOf(g, throwing[0]!).kind.type, 'charge')) out.add(average);
+  },
+  label: (_, __, choice) => `${choice} AvD and a D6`,
+});
+
+/** LG-SEQ-4 (R): at where the enemy is now, or was when he left the battle. */
+export const runOf = (g: LegioTable, { unit, target, length }: Running): Run =>
+  runAt(bodiesOf(g), unit, target, length!);
+
+/** Paces between the places where a charge that misses may stop. */
+const STOPS = 20;
+
+export const missDecision = listed<LegioTable, Charging, number>('miss', {
+  question: (g, { charges }) => `${nameOf(g, charges[0]!.unit)} misses its enemy: how far does it go?`,
+  options(g, { charges }, out) {
+    const { unit, length } = charges[0]!;
+    const gone = distanceBetween(frontOf(boxOf(g, unit)), frontOf(runOf(g, charges[0]!).end));
+    for (let paces = 0; paces * PACE < Math.min(gone, length!); paces += STOPS) out.add(paces);
+    out.add(Math.ceil(length! / PACE));
+  },
+  label: (_, { charges }, choice) => {
+    if (choice * PACE >= charges[0]!.length!) return 'the whole way';
+    return choice === 0 ? 'stop here' : `${choice} paces`;
+  },
+});

@@ -1,0 +1,35 @@
+import { enumerate, percent } from '@acies/kernel';
+import { runAt } from '@acies/rules-disorder';
+import { rangeBetween } from '@acies/table';
+import { chargeWay } from './charge-way.ts';
+import { combatOdds } from './combat-odds.ts';
+import { PACE } from './field.ts';
+import { pacesLeft } from './manoeuvre.ts';
+import { moveDice, prepareMove, rollMove } from './moving.ts';
+import { bodiesOf, boxOf, factsOf, type LegioTable, paces, unitOf } from './table.ts';
+
+/** LG-MOV-1, LG-MOV-2, LG-SEQ-4: the chance that all the dice of a unit bring its charge to an enemy who stays where he is. */
+export function arrivalChance(g: LegioTable, id: number, target: number): number {
+  const { type } = factsOf(g, id).kind;
+  const { difficult, halves } = chargeWay(g, id, target);
+  const average = moveDice(type, 'charge')[0]?.average ?? 0;
+  const { formation } = unitOf(g, id);
+  const move = prepareMove({ type, formation, kind: 'charge', average, difficult, road: false, beyondBow: false });
+  const thrown = enumerate(
+    (dice) => Math.max(0, rollMove(move, dice).paces.total),
+    (far) => String(far),
+  );
+  let chance = 0;
+  for (const { value, chance: each } of thrown.values()) {
+    const length = Math.floor(pacesLeft(value * PACE, halves));
+    if (runAt(bodiesOf(g), id, target, length).met?.enemy === target) chance += each;
+  }
+  return chance;
+}
+
+/** A charge in a few words: how far it is, whether it gets there, and what then follows. */
+export function chargePreview(g: LegioTable, id: number, target: number): string {
+  const away = paces(rangeBetween(boxOf(g, id), boxOf(g, target)));
+  const fight = unitOf(g, target).shaken ? 'it is shaken and must break' : combatOdds(g, id, target);
+  return `${away}, arrives ${percent(arrivalChance(g, id, target))}${fight ? `; ${fight}` : ''}`;
+}

@@ -1,0 +1,94 @@
+import { type Exclusion, type Reason, reason } from '@acies/kernel';
+import { rangeBetween } from '@acies/table';
+import { PACE } from './field.ts';
+import { LEADER_MOVE } from './leader-risk.ts';
+import {
+  boxOf,
+  calledOf,
+  factsOf,
+  isInContact,
+  isRouting,
+  isWithin,
+  type LegioTable,
+  leaderState,
+  leaderWith,
+  paces,
+  presentOf,
+  unitOf,
+} from './table.ts';
+import { BOW, isSpecial } from './troops.ts';
+
+/** LG-CMD-2 (R): a leader commands the units of his command, the general all. */
+const isUnder = (g: LegioTable, leader: number, unit: number): boolean =>
+  g.field.leaders[leader]!.rank === 'general' || factsOf(g, unit).command === leader;
+
+const isNear = (g: LegioTable, leader: number, unit: number, within: number): boolean =>
+  isWithin(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit), within);
+
+/** Units of his that nobody has in hand yet; who flees, pursues or fights obeys nobody. */
+export const looseOf = (g: LegioTable, leader: number): number[] =>
+  presentOf(g, g.field.leaders[leader]!.side).filter((id) => {
+    const { control, mood } = unitOf(g, id);
+    return control === 'loose' && mood === 'steady' && !isInContact(g, id) && isUnder(g, leader, id);
+  });
+
+/** LG-CMD-1: those of them whom a point would control. */
+export const controllable = (g: LegioTable, leader: number): number[] =>
+  looseOf(g, leader).filter((id) => isNear(g, leader, id, BOW));
+
+const beyond = (g: LegioTable, leader: number, unit: number, within: number): string =>
+  paces(rangeBetween(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit)) - within * PACE);
+
+/** LG-CMD-1: why a leader has nothing to say to the unit he is with. */
+export const whyNotInspire = (g: LegioTable, leader: number): Reason | undefined =>
+  isSpecial(factsOf(g, leaderState(g, leader).unit).kind.type)
+    ? reason('LG-CMD-1', 'special units are not inspired')
+    : undefined;
+
+/** LG-CMD-1, LG-CMD-2: why a leader does not ride to a unit. */
+export function whyNotRide(g: LegioTable, leader: number, to: number): Reason | undefined {
+  if (to === leaderState(g, leader).unit) return reason('LG-CMD-1', 'he is with it already');
+  const other = leaderWith(g, to);
+  if (other) return reason('LG-CMD-1', `${other.name} is with it`);
+  if (isRouting(g, to)) return reason('LG-CMD-1', 'it is in rout');
+  if (isNear(g, leader, to, LEADER_MOVE)) return undefined;
+  return reason('LG-CMD-2', `it is ${beyond(g, leader, to, LEADER_MOVE)} beyond the ${LEADER_MOVE} that he rides`);
+}
+
+/** LG-CMD-1, LG-CMD-2: why a leader sends nobody to a unit. */
+export function whyNoMessenger(g: LegioTable, leader: number, to: number): Reason | undefined {
+  const stays = whyNotLed(g, leader, to);
+  if (stays) return stays;
+  if (isNear(g, leader, to, BOW)) return reason('LG-CMD-1', 'it is in range of his own command');
+  return g.board.messengers.some((messenger) => messenger.to === to)
+    ? reason('LG-CMD-1', 'a messenger is on his way to it')
+    : undefined;
+}
+
+/** LG-CMD-1, LG-CMD-2: why a unit takes no orders from a leader, near or far. */
+function whyNotLed(g: LegioTable, leader: number, id: number): Reason | undefined {
+  const { control, mood } = unitOf(g, id);
+  if (!isUnder(g, leader, id)) return reason('LG-CMD-2', 'it is of another command');
+  if (isInContact(g, id)) return reason('LG-CMD-1', 'it fights');
+  if (mood !== 'steady') return reason('LG-CMD-1', `it is ${mood}`);
+  return control === 'loose' ? undefined : reason('LG-CMD-1', 'it is in hand this turn');
+}
+
+const whyNoControl = (g: LegioTable, leader: number, id: number): Reason | undefined =>
+  whyNotLed(g, leader, id) ??
+  (isNear(g, leader, id, BOW)
+    ? undefined
+    : reason('LG-CMD-1', `it is ${beyond(g, leader, id, BOW)} beyond bow range of him`));
+
+/** What a leader cannot do with a point, and why. */
+export function excludedCommands(g: LegioTable, leader: number): Exclusion[] {
+  const excluded = (what: string, because: Reason | undefined): Exclusion[] => (because ? [{ what, ...because }] : []);
+  return [
+    ...excluded('inspire', whyNotInspire(g, leader)),
+    ...presentOf(g, g.field.leaders[leader]!.side).flatMap((id) => [
+      ...excluded(`control ${calledOf(g, id)}`, whyNoControl(g, leader, id)),
+      ...excluded(`ride to ${calledOf(g, id)}`, whyNotRide(g, leader, id)),
+      ...excluded(`send a messenger to ${calledOf(g, id)}`, whyNoMessenger(g, leader, id)),
+    ]),
+  ];
+}

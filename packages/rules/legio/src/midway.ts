@@ -1,0 +1,38 @@
+import { rangeBetween } from '@acies/table';
+import { type Charging, type Running, responseOf } from './charge-decisions.ts';
+import type { Charge } from './declaring.ts';
+import { comeOut } from './home.ts';
+import { boxOf, isInContact, isPresent, isRouting, type LegioTable, unitOf } from './table.ts';
+
+/** Two who charge each other. */
+
+/** Whether a charge can still be run by a unit. */
+export const mayRun = (g: LegioTable, id: number): boolean =>
+  isPresent(g, id) && !isInContact(g, id) && !isRouting(g, id);
+
+export const isMutual = ({ charges }: Charging, { unit, target }: Charge): boolean =>
+  charges.some((other) => other.unit === target && other.target === unit);
+
+/** A counter-charge is from now on a charge like any other. */
+export function counterCharge(g: LegioTable, c: Charging, { unit, target }: Running): void {
+  if (responseOf(c, target) !== 'counter-charge') return;
+  c.responses.push([target, 'stand']);
+  c.charges.push({ unit: target, target: unit });
+  unitOf(g, target).motion = 'charging';
+}
+
+/** The charge of an enemy who comes to meet a charger, if there is one. */
+export const comingToMeet = (g: LegioTable, { charges }: Charging, { unit, target }: Running): Running[] =>
+  mayRun(g, target) ? charges.filter((other) => other.unit === target && other.target === unit) : [];
+
+/** LG-SEQ-4 (R): chargers of each other meet midway, as charger and counter-charger do, if their dice together bring them so far. */
+export function meetMidway(g: LegioTable, c: Charging, charge: Running): void {
+  const { unit, target } = charge;
+  const [his] = comingToMeet(g, c, charge);
+  if (!his) return;
+  const gap = rangeBetween(boxOf(g, unit), boxOf(g, target));
+  if (charge.length! + his.length! < gap) return;
+  const share = Math.min(his.length!, Math.max(Math.floor(gap / 2), gap - charge.length!));
+  comeOut(g, target, unit, Math.floor(share));
+  his.length! -= Math.floor(share);
+}

@@ -1,0 +1,40 @@
+import { percent } from '@acies/kernel';
+import { copyBoard } from './board.ts';
+import { combatChances } from './combat.ts';
+import { leadsOf, supposeCharge, winsAndLoses } from './combat-odds.ts';
+import { combatOf, combatsIn } from './combats.ts';
+import { evadeResult, prepareEvade } from './evading.ts';
+import type { Response } from './responses.ts';
+import { conditionOf, factsOf, inspiresOf, type LegioTable, sideOf, unitOf } from './table.ts';
+
+/** What a response comes to, in a few words: the evade test, or the combat if all who charge it get there. */
+export function responsePreview(
+  g: LegioTable,
+  id: number,
+  chargers: readonly number[],
+  response: Response,
+): string | undefined {
+  if (response === 'break') return undefined;
+  return response === 'evade' ? evadeOdds(g, id) : standOdds(g, id, chargers, response === 'counter-charge');
+}
+
+/** LG-RSP-7. */
+function evadeOdds(g: LegioTable, id: number): string {
+  const { grade } = factsOf(g, id).kind;
+  const { die, tally, shaken } = prepareEvade({ ...conditionOf(g, id), grade, inspired: inspiresOf(g, id) > 0 });
+  const away = die.faces.filter((face) => evadeResult(face + tally.total, shaken) === 'evades').length;
+  const chance = away / die.faces.length;
+  return chance === 1 ? 'passes 100%' : `passes ${percent(chance)}, else it is ${shaken ? 'broken' : 'shaken'}`;
+}
+
+/** LG-CBT-1: looked at on a copy of the board, where the chargers come home and who counter-charges is met on its way. */
+function standOdds(g: LegioTable, id: number, chargers: readonly number[], comesOn: boolean): string | undefined {
+  const then: LegioTable = { ...g, board: copyBoard(g.board), tell: undefined };
+  if (comesOn) unitOf(then, id).motion = 'charging';
+  for (const charger of chargers) supposeCharge(then, charger, id);
+  const side = sideOf(g, id);
+  const combat = combatsIn(then, then.board.contacts).find((one) => one[side].includes(id));
+  return (
+    combat && `if they arrive: ${winsAndLoses(combatChances(combatOf(then, combat, leadsOf(then, combat, id)))[side])}`
+  );
+}
