@@ -1,8 +1,18 @@
-import { type Calculation, oddsOf, type Prepared } from '@acies/kernel';
+import {
+  type Calculation,
+  type Field,
+  type FieldGroup,
+  fieldsOf,
+  groupsOf,
+  keyOf,
+  NONE,
+  oddsOf,
+  type Prepared,
+} from '@acies/kernel';
 import { chooseRules } from '../play/menus.ts';
 import { choose, type } from '../terminal/menu.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { allowedIn, type Field, type FieldGroup, fieldsOf, groupsOf, keyOf, NONE } from './fields.ts';
+import { allowedIn } from './fields.ts';
 import { printOdds, printPrepared, printSituation, valuesOf } from './print.ts';
 import { parseSituation, setValues } from './situation.ts';
 

@@ -1,10 +1,8 @@
-import type { Calculation, Odds, Prepared, Tally } from '@acies/kernel';
+import { type Calculation, NONE, type Odds, type Prepared, type Tally, type Thrown } from '@acies/kernel';
 import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { percent, wrap } from '../terminal/text.ts';
-import { NONE } from './fields.ts';
-import type { Thrown } from './throw.ts';
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 

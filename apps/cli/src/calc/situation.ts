@@ -1,7 +1,7 @@
-import { BadInput } from '@acies/kernel';
+import { BadInput, type Field, fieldsOf, keyOf } from '@acies/kernel';
 import type { ZodType, z } from 'zod';
 import { nearest, unknownName } from '../suggest.ts';
-import { allowedIn, type Field, fieldsOf, keyOf } from './fields.ts';
+import { allowedIn } from './fields.ts';
 
 /** Other names for a choice, such as that of a troop type, by what is written: the name in small letters, and the choice. */
 export type Names = ReadonlyMap<string, string>;

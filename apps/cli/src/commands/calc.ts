@@ -1,20 +1,24 @@
-import { BadInput, type Calculation, oddsOf, type Prepared } from '@acies/kernel';
-import type { Command } from 'commander';
 import {
-  allowedIn,
-  exampleOf,
+  BadInput,
+  type Calculation,
   type Field,
   type FieldGroup,
   fieldsOf,
   groupsOf,
   jsonSchemaOf,
   keyOf,
-} from '../calc/fields.ts';
+  oddsOf,
+  type Prepared,
+  rollOnce,
+  type Thrown,
+  takeDice,
+} from '@acies/kernel';
+import type { Command } from 'commander';
+import { allowedIn, exampleOf } from '../calc/fields.ts';
 import { NoOdds } from '../calc/no-odds.ts';
 import { printOdds, printPrepared, printSituation, printThrown } from '../calc/print.ts';
 import { readSituation } from '../calc/read.ts';
 import { type Names, parseSituation, setValues } from '../calc/situation.ts';
-import { rollOnce, type Thrown, takeDice } from '../calc/throw.ts';
 import { type Book, isRuleSet, openBook, openBooks } from '../catalogue.ts';
 import { parseSeed, randomSeed } from '../numbers.ts';
 import { collect } from '../rulings.ts';

@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { type DiceRequest, type Fallen, fallenOf, faultInDice, type Match, type MatchOrDice } from '@acies/kernel';
-import { purposeOf } from '../calc/throw.ts';
+import {
+  type DiceRequest,
+  diceWords,
+  type Fallen,
+  fallenOf,
+  faultInDice,
+  type Match,
+  type MatchOrDice,
+  purposeOf,
+} from '@acies/kernel';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
@@ -36,7 +44,7 @@ async function askForDice(
   const who = names && `${names}: `;
   for (;;) {
     const prompt = wrap(
-      `${who}throw ${count}${die.name} for ${purposeOf(request)}, faces e.g. ${exampleOf(request)}: `,
+      `${who}throw ${diceWords(count, die)} for ${purposeOf(request)}, faces e.g. ${exampleOf(request)}: `,
       terminal.width,
     );
     const typed = (await lines.ask(prompt.join('\n')))?.trim().toLowerCase();

@@ -1,18 +1,8 @@
-import {
-  BadInput,
-  type Calculation,
-  type Dice,
-  type DiceEvent,
-  DiceNeeded,
-  type DiceRequest,
-  enteredDice,
-  type Fallen,
-  fallenOf,
-  faultInDice,
-  type Prepared,
-  SeededDice,
-  seedOf,
-} from '@acies/kernel';
+import { BadInput } from './bad-input.ts';
+import type { Calculation, Prepared } from './calculation.ts';
+import type { Dice, DiceEvent, Fallen } from './dice/dice.ts';
+import { DiceNeeded, type DiceRequest, enteredDice, fallenOf, faultInDice } from './dice/entered.ts';
+import { SeededDice, seedOf } from './dice/seeded.ts';
 
 /** One throw of a procedure: the dice as they fell, and what came of them. */
 export interface Thrown {
