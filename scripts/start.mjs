@@ -1,13 +1,12 @@
-// npm start: sets everything up and opens the game's menu.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { build, checkNode, install, root, say } from './lib/setup.mjs';
+// npm start: sets everything up, builds the web client and serves it.
+
+import { build, checkNode, install, say } from './lib/setup.mjs';
+import { buildWeb, serveWeb } from './lib/web.mjs';
 
 checkNode();
 install();
 build();
-say('opening the menu (the same as "npx acies") ...');
-const menu = spawnSync(process.execPath, [join(root, 'apps', 'cli', 'bin', 'acies.js'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-process.exit(menu.status ?? 1);
+await buildWeb();
+const { address, wanted, port } = await serveWeb(process.env.PORT);
+if (port !== wanted) say(`port ${wanted} is busy, so it is ${port}`);
+say(`the sheets are at ${address} (Ctrl+C ends it); the terminal’s menu is "npx acies"`);

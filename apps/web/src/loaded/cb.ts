@@ -1,0 +1,1 @@
+export { cbSheet as sheet } from '@acies/rules-cb';

@@ -1,0 +1,1 @@
+export { ckSheet as sheet } from '@acies/rules-ck';

@@ -1,0 +1,1 @@
+export { clockSheet as sheet } from '@acies/rules-clock';

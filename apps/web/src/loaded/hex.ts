@@ -1,0 +1,1 @@
+export { hexSheet as sheet } from '@acies/rules-hex';

@@ -1,0 +1,1 @@
+export { legioSheet as sheet } from '@acies/rules-legio';

@@ -1,0 +1,96 @@
+import type { Odds } from '@acies/kernel';
+import { useState } from 'react';
+import { number, percent, t } from '../strings.ts';
+
+interface Props {
+  readonly odds: Odds<unknown>;
+  /** Those of a pinned situation, to be shown beside them. */
+  readonly pinned?: Odds<unknown> | undefined;
+}
+
+/** Rows that are shown at once; rarer ones on demand. */
+const FEW = 12;
+
+interface Shown {
+  readonly text: string;
+  readonly chance: number;
+  readonly before: number | undefined;
+}
+
+/** Outcomes of both, those of now in their order and then what only the pinned one has. */
+function rowsOf({ odds, pinned }: Props): Shown[] {
+  const before = new Map(pinned?.rows.map(({ text, chance }) => [text, chance]));
+  const now = odds.rows.map(({ text, chance }) => ({
+    text,
+    chance,
+    before: pinned ? (before.get(text) ?? 0) : undefined,
+  }));
+  const texts = new Set(odds.rows.map(({ text }) => text));
+  const gone = (pinned?.rows ?? []).filter(({ text }) => !texts.has(text));
+  return [...now, ...gone.map(({ text, chance }) => ({ text, chance: 0, before: chance }))];
+}
+
+/** The exact odds of each outcome, as bars with their percentages. */
+export function OddsBars(props: Props) {
+  const [all, setAll] = useState(false);
+  const rows = rowsOf(props);
+  const most = Math.max(...rows.map(({ chance, before }) => Math.max(chance, before ?? 0)));
+  const weight = ({ chance, before }: Shown): number => Math.max(chance, before ?? 0);
+  const common = new Set([...rows].sort((a, b) => weight(b) - weight(a)).slice(0, FEW));
+  const shown = all || rows.length <= FEW ? rows : rows.filter((row) => common.has(row));
+  const left = rows.filter((row) => !shown.includes(row));
+  return (
+    <section className="odds" aria-label={t.odds}>
+      <ol className="bars" aria-live="polite">
+        {shown.map(({ text, chance, before }) => (
+          <li key={text}>
+            <span className="outcome">{text}</span>
+            <span className="bar" aria-hidden="true">
+              <span className="fill" style={{ inlineSize: `${(100 * chance) / most}%` }} />
+              {before !== undefined && (
+                <span className="fill before" style={{ inlineSize: `${(100 * before) / most}%` }} />
+              )}
+            </span>
+            <span className="figure">
+              {percent(chance)}
+              {before !== undefined && (
+                <span className="before-figure">
+                  {' '}
+                  {t.pinned}: {percent(before)}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {left.length > 0 && (
+        <p>
+          {t.rarer(number(left.length))}: {percent(left.reduce((sum, { chance }) => sum + chance, 0))}{' '}
+          <button type="button" className="plain" onClick={() => setAll(true)}>
+            {t.showAll}
+          </button>
+        </p>
+      )}
+      <Means {...props} />
+    </section>
+  );
+}
+
+function Means({ odds, pinned }: Props) {
+  const names = Object.keys(odds.means);
+  if (names.length === 0) return null;
+  return (
+    <dl className="means">
+      <dt className="visually-hidden">{t.average}</dt>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {number(odds.means[name]!)}
+            {pinned && <span className="before-figure"> {number(pinned.means[name] ?? 0)}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

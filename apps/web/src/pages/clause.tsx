@@ -1,0 +1,45 @@
+import type { Sheet } from '@acies/kernel';
+import { hrefOf } from '../route.ts';
+import { t } from '../strings.ts';
+import { ClauseItem } from './clause-item.tsx';
+
+/** One clause with its neighbours of the chapter, and the procedures that use it. */
+export function ClausePage({ sheet, id }: { readonly sheet: Sheet; readonly id: string }) {
+  const clause = sheet.clauses.find((one) => one.id === id);
+  if (!clause) return <p role="alert">{t.notFound}</p>;
+  const users = sheet.calculations.filter(({ clauses }) => clauses.includes(id));
+  const chapter = sheet.clauses.filter((one) => one.chapter === clause.chapter && one.id !== id);
+  return (
+    <>
+      <header className="sheet-head">
+        <p className="crumbs">
+          <a href={hrefOf([sheet.id])}>{sheet.title}</a> · {clause.chapter}
+        </p>
+        <h1>{t.crossed(id)}</h1>
+      </header>
+      <ul className="clauses alone">
+        <ClauseItem sheet={sheet} clause={clause} links={false} />
+      </ul>
+      {users.length > 0 && (
+        <nav className="procedures" aria-label={t.usedBy}>
+          <h2>{t.usedBy}</h2>
+          <ul>
+            {users.map((one) => (
+              <li key={one.id}>
+                <a className="card" href={hrefOf([sheet.id, one.id])}>
+                  {one.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <h2>{clause.chapter}</h2>
+      <ul className="clauses">
+        {chapter.map((one) => (
+          <ClauseItem key={one.id} sheet={sheet} clause={one} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Drawn by us: strokes on a field of 32 by 20, one for each kind of troops. */
+export const GLYPHS = {
+  pikes: 'M8 17V3M12 17V3M16 17V3M20 17V3M24 17V3M6 17h20',
+  hoplite: 'M16 10m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0M16 4v12',
+  legion: 'M11 4h10v9c0 3-10 3-10 0zM16 4v11M11 9h10',
+  spears: 'M10 17 14 3M16 17V3M22 17 18 3',
+  warband: 'M7 16 16 4l9 12M11 16l5-6 5 6',
+  javelin: 'M8 16 24 4M24 4l-5 1M24 4l-1 5',
+  skirmisher: 'M10 14 20 6M16 15m-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0M22 13m-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
+  bow: 'M12 3c8 3 8 11 0 14M12 3v14M12 10h11M23 10l-3-2M23 10l-3 2',
+  sling: 'M9 15C9 5 23 5 23 13M23 13m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  levy: 'M9 14h2M13 14h2M17 14h2M21 14h2M11 10h2M15 10h2M19 10h2M13 6h2M17 6h2',
+  horse: 'M6 16c0-6 4-7 10-7l5-5 2 2-1 3 4 3-1 2-4-1-2 3v0M9 16v-3M20 16v-3',
+  lightHorse: 'M7 16c0-6 4-7 9-7l5-5 2 2-1 3 4 3-4 1M22 16 10 3',
+  lancer: 'M6 16c0-6 4-7 10-7l4-4 2 2-1 3 3 2-3 2M4 8h24M28 8l-4-2M28 8l-4 2',
+  cataphract: 'M6 16c0-6 4-7 10-7l4-4 2 2-1 3 3 2-3 2M8 13h12M9 16h12M4 6h24',
+  camel: 'M5 16v-3c1-3 3-3 4-5 1-3 3-3 4 0 1-3 3-3 4 0l2 2 3-5 3 1-1 3-4 4v3M9 16v-3M18 16v-3',
+  chariot: 'M11 14m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M15 11h12M7 10V5h7v5M11 10v8M7 14h8',
+  scythes: 'M12 13m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M16 10h11M3 13h5M16 13h6M22 13c3 0 3 4 0 4M3 13c-3 0-3 4 0 4',
+  elephant: 'M5 17v-6c0-5 5-6 9-6 6 0 8 3 9 6 1 3 3 2 3-1M9 17v-4M18 17v-4M23 11c0 4-1 6 2 6M20 8h0',
+  engine: 'M6 16h20M9 16l5-9M23 16l-5-9M12 7h8M16 7V3M11 12h10',
+  wagon: 'M6 8h20v5H6zM10 15m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M22 15m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  general: 'M16 3l2 5h5l-4 3 2 6-5-4-5 4 2-6-4-3h5z',
+} as const;
+export type Glyph = keyof typeof GLYPHS;
