@@ -27,15 +27,21 @@ export class Stage<S, B, E extends EventBase, G extends Table<S, B, E>> {
   events: (AnyEvent | E)[] = [];
   readonly #rules: RuleSet<S, B, E, G>;
   readonly #passes: Readonly<Record<string, Json>>;
+  readonly #reflexes: Readonly<Record<string, Json>>;
 
-  /** `passes` is what a side that wants nothing chooses, by decision. */
+  /**
+   * `passes` is what a side that wants nothing chooses, by decision; `reflexes` what is chosen at once whenever it is asked, so
+   * that tests need not speak of it.
+   */
   constructor(
     rules: RuleSet<S, B, E, G>,
     { setup, board, stack, dice }: Opening<S, B>,
     passes: Readonly<Record<string, Json>>,
+    reflexes: Readonly<Record<string, Json>> = {},
   ) {
     this.#rules = rules;
     this.#passes = passes;
+    this.#reflexes = reflexes;
     this.engine = new Engine(rules);
     this.game = {
       ...{ rules: rules.id, setup, board, stack, pending: [], revealed: 0, result: null },
@@ -146,13 +152,25 @@ export class Stage<S, B, E extends EventBase, G extends Table<S, B, E>> {
     return this.#rules.faults(this.g);
   }
 
+  /** Whether a decision is answered by itself. */
+  isReflex(decision: string): boolean {
+    return Object.hasOwn(this.#reflexes, decision);
+  }
+
   #others(): string {
     return this.question.options ? `options: ${this.labels.join(' | ')}` : 'it is open';
   }
 
   #run(faces: readonly number[], act: (live: LiveGame) => void): void {
     const dice = scriptedDice(faces, (event) => this.events.push(event));
-    act(this.engine.open(this.game, dice, (event) => this.events.push(event)));
+    const live = this.engine.open(this.game, dice, (event) => this.events.push(event));
+    act(live);
+    for (;;) {
+      const [pending] = this.game.pending;
+      const choice = pending && this.#reflexes[pending.decision];
+      if (choice === undefined) break;
+      live.choose(pending!, choice);
+    }
     dice.assertUsedUp();
   }
 }

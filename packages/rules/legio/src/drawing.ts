@@ -1,14 +1,15 @@
 import { BadInput, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import {
   arrowOf,
-  centreOf,
   distanceToLine,
-  drawTable,
+  drawMap,
+  drawMapAt,
   inUnits,
   isIn,
   type Mark,
   type Point,
-  type View,
+  placeOnMap,
+  type TableMap,
 } from '@acies/table';
 import { armyBreaks, worthOf } from './ending.ts';
 import { PACE } from './field.ts';
@@ -49,82 +50,29 @@ function groundAt(g: LegioTable, at: Point, paint: Paint): string {
   return road.some((line) => distanceToLine(line, here) === 0) ? paint.ground('road', '-') : ' ';
 }
 
-const WIDE = 120;
-const NARROW = 76;
-/** Columns of the ruler at the left. */
-const RULER = 5;
+const mapOf = (g: LegioTable, paint: Paint): TableMap => ({
+  table: g.field.table,
+  unit: PACE,
+  units: 'paces',
+  example: '600 300',
+  margin: 5,
+  // Drawn large, a stand of 20 paces is five columns wide.
+  near: 4 * PACE,
+  rules: [20, 50, 100, 200, 500],
+  marks: g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
+  named: g.field.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
+  groundAt: (at) => groundAt(g, at, paint),
+});
 
 /** The table as a map of characters with rulers in paces. */
-export const draw = (g: LegioTable, paint: Paint, wish: DrawWish = { compact: false }): string =>
-  drawView(g, paint, g.field.table, columnsFor(wish));
-
-/** As many columns as are asked for, beside those of the ruler. */
-function columnsFor({ compact, columns = 0 }: DrawWish): number {
-  return compact ? Math.min(WIDE, Math.max(NARROW, columns - RULER)) : WIDE;
-}
-
-/** Drawn large, a stand of 20 paces is five columns wide; so many rows in all. */
-const NEAR = 4 * PACE;
-const NEAR_ROWS = 30;
+export const draw = (g: LegioTable, paint: Paint, wish?: DrawWish): string => drawMap(mapOf(g, paint), paint.dim, wish);
 
 /** A part of the table drawn large, round a unit or a place in paces. */
-export function drawAt(g: LegioTable, paint: Paint, place: string, wish: DrawWish = { compact: false }): string {
-  const middle = placeMeant(g, place);
-  const { table } = g.field;
-  const columns = columnsFor(wish);
-  const width = Math.min(table.width, columns * NEAR);
-  const height = Math.min(table.height, (2 * NEAR_ROWS * width) / columns);
-  const start = (at: number, size: number, whole: number): number =>
-    Math.floor(Math.max(0, Math.min(whole - size, at - size / 2)) / NEAR) * NEAR;
-  const view = { left: start(middle.x, width, table.width), top: start(middle.y, height, table.height), width, height };
-  return drawView(g, paint, view, columns);
-}
-
-/** "leg1", the name of a unit of either side, or "600 300" in paces from the left and the top. */
-function placeMeant(g: LegioTable, text: string): Point {
-  const words = text.trim();
-  const [, x, y] = /^(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)$/.exec(words) ?? [];
-  if (x !== undefined && y !== undefined) {
-    const { width, height } = g.field.table;
-    const place = { x: Math.round(Number(x) * PACE), y: Math.round(Number(y) * PACE) };
-    if (place.x <= width && place.y <= height) return place;
-    throw new BadInput(`the table is ${width / PACE} by ${height / PACE} paces: "${words}" is off it`);
-  }
-  const called = g.field.units.find(({ key, name }) => [key, name].some((one) => isCalled(one, words)));
-  if (!called) throw new BadInput(`"${words}" is no unit and no place in paces, such as "600 300"`);
-  if (!isPresent(g, called.id)) throw new BadInput(`${called.name} is not on the table`);
-  return centreOf(boxOf(g, called.id));
-}
-
-const isCalled = (name: string, words: string): boolean => name.toLowerCase() === words.toLowerCase();
-
-function drawView(g: LegioTable, paint: Paint, view: View, columns: number): string {
-  const marks = g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint));
-  const rows = drawTable(view, columns, marks, (at) => groundAt(g, at, paint)).split('\n');
-  const { left = 0, top = 0 } = view;
-  const [perColumn, perRow] = [view.width / columns, view.height / rows.length];
-  const ruled = rows.map((row, i) => `${paint.dim(rowName(top + i * perRow, perRow).padStart(RULER - 1))} ${row}`);
-  return [paint.dim(' '.repeat(RULER) + ruler(columns, left, perColumn)), ...ruled].join('\n');
-}
-
-/** From one figure of a ruler to the next, so that figures are so many cells apart at least. */
-const RULES = [20, 50, 100, 200].map((paces) => paces * PACE);
-const ruleFor = (perCell: number, apart: number): number => RULES.find((rule) => rule / perCell >= apart) ?? 500 * PACE;
-
-/** The figure that a row begins with or comes to; none for most. */
-function rowName(from: number, perRow: number): string {
-  const rule = ruleFor(perRow, 2);
-  // A hair less, lest a sum of fractions miss a whole figure.
-  const at = Math.ceil(from / rule - 1e-6) * rule;
-  return at < from + perRow - 1 ? String(at / PACE) : '';
-}
-
-function ruler(columns: number, from: number, perColumn: number): string {
-  const rule = ruleFor(perColumn, 8);
-  let line = '';
-  for (let at = Math.ceil(from / rule) * rule; at < from + columns * perColumn; at += rule)
-    line = line.padEnd(Math.round((at - from) / perColumn)) + at / PACE;
-  return line;
+export function drawAt(g: LegioTable, paint: Paint, place: string, wish?: DrawWish): string {
+  const map = mapOf(g, paint);
+  const middle = placeOnMap(map, place);
+  if (typeof middle === 'string') throw new BadInput(middle);
+  return drawMapAt(map, paint.dim, middle, wish);
 }
 
 /** How the battle stands. */

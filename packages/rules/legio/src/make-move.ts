@@ -1,7 +1,8 @@
 import { disorder, place } from './changes.ts';
+import { type MoveAction, preparedMove } from './declared-moves.ts';
 import type { How } from './events.ts';
 import { makeMounted } from './mounting.ts';
-import { type MoveAction, preparedMove, recoveryOf } from './move-actions.ts';
+import { recoveryOf } from './move-actions.ts';
 import type { PreparedPath } from './move-path.ts';
 import { rollMove } from './moving.ts';
 import { passedThrough } from './passing.ts';

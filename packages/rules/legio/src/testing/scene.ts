@@ -1,16 +1,8 @@
-import {
-  type AnyEvent,
-  Engine,
-  type Game,
-  type Json,
-  type LiveGame,
-  type OpenQuestion,
-  type Side,
-  scriptedDice,
-} from '@acies/kernel';
+import type { Json, Side } from '@acies/kernel';
+import { Stage } from '@acies/kernel/testing';
 import { type Board, GONE, type Unit } from '../board.ts';
 import type { LegioEvent } from '../events.ts';
-import { PACE } from '../field.ts';
+import { fieldOf, PACE } from '../field.ts';
 import { legioRules } from '../rule-set.ts';
 import type { Setup } from '../setup.ts';
 import type { LegioTable } from '../table.ts';
@@ -55,92 +47,56 @@ const PASSES: Readonly<Record<string, Json>> = {
   declare: { do: 'done' },
 };
 
+function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: SceneOptions): Setup {
+  const { leaders, from: _, initiative: __, turn: ___, inspires: ____, ...more } = options;
+  const { contacts: _____, catches: ______, dice: _______, asksDice: ________, ...rest } = more;
+  const army = (side: Side): Setup['armies']['red'] => ({
+    name: side,
+    units: placed[side].map(({ unit }) => unit),
+    leaders: (leaders?.[side] ?? [`nobody-${side} general ${placed[side][0]!.unit.id}`]).map(leaderFrom),
+  });
+  return legioRules.parseSetup({
+    ...{ id: 'scene', title: 'Scene', about: '', terrain: [] },
+    ...rest,
+    armies: { red: army('red'), blue: army('blue') },
+  });
+}
+
+/** The board is changed before the first step runs. */
+function boardFrom(setup: Setup, placed: readonly Placed[], from: string, options: SceneOptions): Board {
+  const board = legioRules.begin(setup);
+  const field = fieldOf(setup);
+  const control = LOOSE.includes(from) ? 'loose' : 'free';
+  for (const [i, { state }] of placed.entries()) Object.assign(board.units[i]!, { control }, state);
+  const id = (key: string): number => field.units.findIndex((one) => one.key === key);
+  Object.assign(board, { initiative: options.initiative ?? 'red', turn: options.turn ?? 1 });
+  for (const { id: leader, side, name } of field.leaders) {
+    if (!options.leaders?.[side]) board.leaders[leader]!.unit = GONE;
+    board.leaders[leader]!.inspires = options.inspires?.[name] ?? 0;
+  }
+  for (const line of options.contacts ?? []) board.contacts.push(contactFrom(line, id));
+  for (const line of options.catches ?? []) {
+    const [pursuer, router, stands] = line.trim().split(/\s+/) as [string, string, string];
+    board.catches.push({ pursuer: id(pursuer), router: id(router), stands: Number(stands) });
+  }
+  return board;
+}
+
 /**
  * A small battle for tests: units by a line of words, dice that fall as written. Red stands at the lower edge, faces up
  * (0 degrees) and has the initiative. Lengths are paces. It begins in the move phase, with everybody in hand.
  */
-export class Scene {
-  readonly engine = new Engine(legioRules);
-  readonly game: Game;
-  /** Everything that has happened since the scene began. */
-  events: (AnyEvent | LegioEvent)[] = [];
-  readonly setup: Setup;
-  readonly #asksDice: boolean;
-
+export class Scene extends Stage<Setup, Board, LegioEvent, LegioTable> {
   constructor(lines: Readonly<Record<Side, readonly string[]>>, options: SceneOptions = {}) {
-    const {
-      leaders,
-      from,
-      initiative,
-      turn: _,
-      inspires,
-      contacts,
-      catches,
-      dice,
-      asksDice = false,
-      ...rest
-    } = options;
-    this.#asksDice = asksDice;
+    const { from = 'moveFirst', asksDice = false, dice = [] } = options;
     const placed = { red: lines.red.map(placedFrom), blue: lines.blue.map(placedFrom) };
-    const army = (side: Side): Setup['armies']['red'] => ({
-      name: side,
-      units: placed[side].map(({ unit }) => unit),
-      leaders: (leaders?.[side] ?? [`nobody-${side} general ${placed[side][0]!.unit.id}`]).map(leaderFrom),
-    });
-    this.setup = legioRules.parseSetup({
-      ...{ id: 'scene', title: 'Scene', about: '', terrain: [] },
-      ...rest,
-      armies: { red: army('red'), blue: army('blue') },
-    });
-    this.game = this.#begin([...placed.red, ...placed.blue], options);
-  }
-
-  /** The board is changed before the first step runs. */
-  #begin(placed: readonly Placed[], options: SceneOptions): Game {
-    const { from = 'moveFirst' } = options;
-    const board = legioRules.begin(this.setup);
-    const game: Game = {
-      rules: legioRules.id,
-      setup: this.setup,
-      board,
-      dice: { kind: 'entered', throws: 0 },
-      stack: [
-        { procedure: legioRules.main.name, step: 'judge', locals: {}, into: undefined },
-        { procedure: turn.name, step: from, locals: {}, into: undefined },
-      ],
-      pending: [],
-      revealed: 0,
-      result: null,
-    };
-    const control = LOOSE.includes(from) ? 'loose' : 'free';
-    for (const [id, { state }] of placed.entries()) Object.assign(board.units[id]!, { control }, state);
-    this.#setBoard(game, options);
-    this.#run(game, [...(options.dice ?? [])], (live) => live.run());
-    return game;
-  }
-
-  #setBoard(game: Game, options: SceneOptions): void {
-    const board = game.board as Board;
-    const { field } = this.engine.look(game) as LegioTable;
-    const id = (key: string): number => field.units.findIndex((one) => one.key === key);
-    Object.assign(board, { initiative: options.initiative ?? 'red', turn: options.turn ?? 1 });
-    for (const { id: leader, side, name } of field.leaders) {
-      if (!options.leaders?.[side]) board.leaders[leader]!.unit = GONE;
-      board.leaders[leader]!.inspires = options.inspires?.[name] ?? 0;
-    }
-    for (const line of options.contacts ?? []) board.contacts.push(contactFrom(line, id));
-    for (const line of options.catches ?? []) {
-      const [pursuer, router, stands] = line.trim().split(/\s+/) as [string, string, string];
-      board.catches.push({ pursuer: id(pursuer), router: id(router), stands: Number(stands) });
-    }
-  }
-
-  get board(): Board {
-    return this.game.board as Board;
-  }
-
-  get g(): LegioTable {
-    return this.engine.look(this.game) as LegioTable;
+    const setup = setupFrom(placed, options);
+    const board = boardFrom(setup, [...placed.red, ...placed.blue], from, options);
+    const stack = [
+      { procedure: legioRules.main.name, step: 'judge', locals: {}, into: undefined },
+      { procedure: turn.name, step: from, locals: {}, into: undefined },
+    ];
+    super(legioRules, { setup, board, stack, dice }, PASSES, asksDice ? {} : { 'charge-dice': MOST_DICE });
   }
 
   id(key: string): number {
@@ -172,98 +128,11 @@ export class Scene {
     return this.board.contacts.map(({ attacker, defender, met }) => `${key(attacker)}-${key(defender)} ${met}`);
   }
 
-  get question(): OpenQuestion {
-    return this.engine.legal(this.game)[0]!;
-  }
-
   /** Who must decide what, and for which unit if it is one's own: `red action leg`. Empty when the battle is over. */
-  get asked(): string {
+  override get asked(): string {
     const { unit } = this.game.stack.at(-1)?.locals ?? {};
     const whose = typeof unit === 'number' ? ` ${this.g.field.units[unit]!.key}` : '';
     return this.game.pending.map(({ side, decision }) => `${side} ${decision}${whose}`).join(', ');
-  }
-
-  /** Options of a listed decision in words. */
-  get labels(): string[] {
-    return this.question.options!.map((option) => this.question.label(option));
-  }
-
-  /** Chooses; the dice must be just those that fall before the next decision. */
-  choose(choice: unknown, ...faces: number[]): this {
-    const { question } = this;
-    const refusal = question.refuse(choice as Json);
-    if (refusal !== undefined) throw new Error(`${this.asked} ${JSON.stringify(choice)}: ${refusal}`);
-    this.#run(this.game, faces, (live) => live.choose(live.pendingOf(question.side)!, choice as Json));
-    return this;
-  }
-
-  /** Chooses by the words of an option, or how they begin; the whole words of one win over the beginning of others. */
-  pick(label: string | RegExp, ...faces: number[]): this {
-    const { question } = this;
-    const fits = (text: string): boolean => (typeof label === 'string' ? text.startsWith(label) : label.test(text));
-    const whole = question.options!.filter((option) => question.label(option) === label);
-    const found = whole.length > 0 ? whole : question.options!.filter((option) => fits(question.label(option)));
-    if (found.length !== 1)
-      throw new Error(`${this.asked}: ${found.length} options fit ${label}: ${this.labels.join(' | ')}`);
-    return this.choose(found[0], ...faces);
-  }
-
-  /** A path as a player types it: `advance 60, wheel left 30`. */
-  go(path: string, ...faces: number[]): this {
-    return this.choose(this.question.parse(path), ...faces);
-  }
-
-  /** Why a path is refused: `reason (clause)`; undefined if it is not. */
-  refusal(path: string): string | undefined {
-    return this.question.refuse(this.question.parse(path)!);
-  }
-
-  /** Does nothing, whoever is asked. */
-  pass(...faces: number[]): this {
-    const choice = PASSES[this.question.decision];
-    if (choice === undefined) throw new Error(`${this.asked} cannot be passed`);
-    return this.choose(choice, ...faces);
-  }
-
-  /** Everybody does nothing until this is asked: `blue action`, `red declare`; the dice are for all that comes between. */
-  until(asked: string, ...faces: number[]): this {
-    this.#run(this.game, faces, (live) => {
-      while (!this.asked.startsWith(asked)) {
-        const [pending] = live.game.pending;
-        if (!pending) throw new Error(`the battle is over before ${asked}`);
-        const choice = PASSES[pending.decision];
-        if (choice === undefined) throw new Error(`${this.asked} comes before ${asked}`);
-        live.choose(pending, choice);
-      }
-    });
-    return this;
-  }
-
-  /** Events of one type. */
-  told<T extends LegioEvent['type']>(type: T): Extract<LegioEvent, { type: T }>[] {
-    return this.events.filter((event) => event.type === type) as Extract<LegioEvent, { type: T }>[];
-  }
-
-  get log(): string[] {
-    return this.events.map((event) => legioRules.tellInWords(this.setup, event as LegioEvent)).filter(Boolean);
-  }
-
-  get faults(): string[] {
-    return legioRules.faults(this.g);
-  }
-
-  /** Whether a charge is thrown for with all its dice, and nobody asked. */
-  throwsAll(decision: string | undefined): boolean {
-    return decision === 'charge-dice' && !this.#asksDice;
-  }
-
-  #run(game: Game, faces: readonly number[], act: (live: LiveGame) => void): void {
-    const dice = scriptedDice(faces, (event) => this.events.push(event));
-    const live = this.engine.open(game, dice, (event) => this.events.push(event));
-    act(live);
-    for (let [pending] = game.pending; pending && this.throwsAll(pending.decision); [pending] = game.pending)
-      live.choose(pending, MOST_DICE);
-    dice.assertUsedUp();
   }
 }
 
