@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Player, randomPlayer } from '@acies/ai';
 import { BadInput, Engine, type RuleSet } from '@acies/kernel';
+import { faultsFoundBy, nearestBook } from './battle-fit.ts';
 import { parseJson, readText } from './files.ts';
 import { unknownName } from './suggest.ts';
 
@@ -39,6 +40,11 @@ const CATALOGUE: Readonly<Record<string, Entry>> = {
     rules: async () => (await import('@acies/rules-legio')).legioRules,
     battles: async () => (await import('@acies/battles/legio')).legioBattles,
     players: async () => (await import('@acies/ai/legio')).legioPlayers,
+  },
+  cb: {
+    rules: async () => (await import('@acies/rules-cb')).cbRules,
+    battles: async () => (await import('@acies/battles/cb')).cbBattles,
+    players: async () => (await import('@acies/ai/cb')).cbPlayers,
   },
 };
 
@@ -80,7 +86,8 @@ export async function bookFor(rules: string | undefined, battle: string | undefi
   if (fitting.length === 0 && !isFile(battle)) throw unknownName('battle', battle, ids, OWN_FILE);
   const several = fitting.map(({ id }) => id).join(' and ');
   const why = several ? `${several} both have ${battle}` : `${battle} is a battle of no rules as it is`;
-  throw new BadInput(`${why}: say which rules are meant with --rules ${ruleSetIds.join('|')}`);
+  const meant = fitting.length === 0 ? meantFor(books, battle, cwd) : '';
+  throw new BadInput(`${why}: ${meant}say which rules are meant with --rules ${ruleSetIds.join('|')}`);
 }
 
 /** The rule set that was asked for, unless the battle is another's. */
@@ -100,15 +107,14 @@ const readBattle = (file: string, cwd: string): unknown => parseJson(readText(re
 /** The rule sets that find no fault with a scenario. */
 function takersOf(books: readonly Book[], file: string, cwd: string): Book[] {
   const data = readBattle(file, cwd);
-  return books.filter(({ rules }) => {
-    try {
-      rules.parseSetup(data);
-      return true;
-    } catch (fault) {
-      if (!(fault instanceof BadInput)) throw fault;
-      return false;
-    }
-  });
+  return books.filter((book) => faultsFoundBy(book, data) === undefined);
+}
+
+/** What is wrong with a file for the rules it was most likely written for. */
+function meantFor(books: readonly Book[], file: string, cwd: string): string {
+  const data = readBattle(file, cwd);
+  const book = nearestBook(books, data);
+  return book ? `it is most like one of the ${book.id} rules, but ${faultsFoundBy(book, data)}\nOr ` : '';
 }
 
 export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));

@@ -23,6 +23,6 @@ function distanceTo(wanted: string, name: string): number {
 export function unknownName(what: string, word: string, known: readonly string[], hint = ''): BadInput {
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : `; did you mean "${meant}"?`;
-  const list = known.length <= 12 ? ` Known: ${known.join(', ')}.` : '';
+  const list = known.length <= 20 ? ` Known: ${known.join(', ')}.` : '';
   return new BadInput(`there is no ${what} "${word}"${question || '.'}${list}${hint && ` ${hint}`}`);
 }

@@ -1,5 +1,15 @@
-import { type Engine, type Game, hashGame, type Json, type LiveGame, type Pending, type Side } from '@acies/kernel';
+import {
+  type Engine,
+  type Game,
+  hashGame,
+  type Json,
+  type LiveGame,
+  type Pending,
+  type Side,
+  samePlain,
+} from '@acies/kernel';
 import type { Chooser } from './choosers.ts';
+import { checkTyped } from './mistyped.ts';
 
 /** A record that plays a battle again: what a crash found by fuzzing is stored as. */
 export interface BattleCase {
@@ -26,6 +36,7 @@ export class BattleFault extends Error {
 
 /** Odds and reasons are slow to work out, so they are looked at now and then. */
 const WORDS_EVERY = 97;
+const TYPED_EVERY = 41;
 
 /** No battle takes so many decisions; one that does never ends. */
 const MOST_DECISIONS = 20_000;
@@ -54,6 +65,7 @@ export function playThrough(engine: Engine, setup: unknown, seed: number, choose
     check(pending !== undefined, 'nobody has to decide, and the battle is not over');
     guarded(() => checkQuestion(live.live, pending!, check));
     if (choices.length % WORDS_EVERY === 0) guarded(() => checkWords(live.live, pending!, check));
+    if (choices.length % TYPED_EVERY === 0) guarded(() => checkTyped(live.live, pending!, check));
     const choice = guarded(() => chooser(live.live, pending!));
     choices.push([pending!.side, choice]);
     guarded(() => live.live.choose(pending!, choice));
@@ -78,6 +90,7 @@ const throughJson = (game: Game): Game => {
 function checkQuestion(live: LiveGame, pending: Pending, check: (holds: boolean, message: string) => void): void {
   const decision = live.decisionOf(pending);
   check(decision.question(live.g, live.locals, pending.side) !== '', `${decision.name} asks nothing`);
+  if (decision.pass !== undefined) check(mayPass(live, pending), `${decision.name} does not let one pass`);
   if (decision.kind !== 'listed') return;
   const options = live.options(pending).toArray();
   check(options.length > 1, `${decision.name} was asked with ${options.length} options`);
@@ -85,6 +98,16 @@ function checkQuestion(live: LiveGame, pending: Pending, check: (holds: boolean,
     new Set(options.map((option) => JSON.stringify(option))).size === options.length,
     `${decision.name} lists an option twice`,
   );
+}
+
+/** The choice that does nothing may always be made. */
+function mayPass(live: LiveGame, pending: Pending): boolean {
+  const decision = live.decisionOf(pending);
+  if (decision.kind === 'open') return !decision.check(live.g, live.locals, decision.pass, pending.side);
+  return live
+    .options(pending)
+    .toArray()
+    .some((option) => samePlain(option, decision.pass));
 }
 
 /** What clients show: labels of their own for every option, odds and reasons without holes. */

@@ -12,6 +12,15 @@ export interface Prepared {
   readonly dice: readonly string[];
 }
 
+/** What the sheet has thrown for after a result, with the situation as far as it is then known. */
+export interface Followup {
+  /** The calculator of the same rule set. */
+  readonly calculation: string;
+  /** When and for whom, in words: "if it pursues". */
+  readonly words: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
 /**
  * A procedure of the sheet as a calculator: the same factor rows and the same resolver that the battle uses, with the
  * situation given by hand.
@@ -33,6 +42,8 @@ export interface Calculation<I = any, P extends Prepared = any, O = any> {
   rank?(outcome: O): number;
   /** Numbers of interest, averaged over the odds: "hits", "SP lost". */
   measures?(outcome: O): Readonly<Record<string, number>>;
+  /** What is thrown for next, in the order of the sheet; only what this calculator does not throw for itself. */
+  next?(input: I, outcome: O): readonly Followup[];
 }
 
 export interface OddsRow<O> extends Outcome<O> {

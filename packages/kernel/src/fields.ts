@@ -52,6 +52,20 @@ const bound = (value: number | undefined): number | undefined =>
 const unique = (fields: readonly Field[]): Field[] =>
   fields.filter((field, i) => fields.findIndex(({ path }) => path === field.path) === i);
 
+/** A value of a situation that is not the usual one, by the path of its field. */
+export interface Setting {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** What must be set to come from the usual situation to this one, in the order of the schema; lists are left out. */
+export function settingsOf(input: ZodType, situation: Readonly<Record<string, unknown>>): Setting[] {
+  return fieldsOf(input).flatMap(({ path, usual }) => {
+    const value = path.split('.').reduce((at: unknown, key) => (at as typeof situation | undefined)?.[key], situation);
+    return value === undefined || value === usual ? [] : [{ path, value: String(value) }];
+  });
+}
+
 /** Fields that stand together: all but the last step of their paths is the same. */
 export interface FieldGroup {
   readonly name: string;

@@ -53,7 +53,11 @@ function arrayLines(terminal: Terminal, { rules, engine }: Book, battle: Battle)
     ...SIDES.flatMap((side) => {
       const rows = units
         .filter((unit) => unit.side === side)
-        .map(({ name, type, place, remark }) => [name, type, place, remark]);
+        .map(({ name, type, place, start, state, remark }) => [
+          ...[name, type, place],
+          state ?? `${start} ${rules.strengthUnit}`,
+          remark,
+        ]);
       return [terminal.colour.bold(side), ...tableOrText(rows, terminal.width, '  '), ''];
     }),
     ...drawMap(terminal, engine, game),
@@ -72,7 +76,7 @@ const battlesOf = ({ rules, engine, battles }: Book) =>
     id: battle.id,
     title: battle.title,
     about: battle.about,
-    start: rules.status(engine.look(engine.start(battle, 1).game)),
+    start: rules.status(engine.look(engine.setUp(battle))),
   }));
 
 function linesOf({ colour, width }: Terminal, battle: ReturnType<typeof battlesOf>[number]): string[] {

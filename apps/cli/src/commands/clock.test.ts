@@ -40,7 +40,9 @@ describe('orders with the Clock rules', () => {
   });
 
   test('the map is shown as a half turn begins, and not after every order', () => {
-    const orders = ran.out.slice(ran.out.indexOf('Half turn 1, blue'));
+    const orders = ran.out.slice(ran.out.indexOf('Whom do you order?'));
+    const turn = ran.out.slice(0, -orders.length).split('Half turn 1, blue: 9 orders ──')[1]!;
+    expect(turn).toMatch(/^ {4}0 +6 +12/m);
     expect(orders).not.toMatch(/^ {4}0 +6 +12/m);
     expect(ran.out.match(/^ {4}0 +6 +12/gm)).toHaveLength(2);
   });

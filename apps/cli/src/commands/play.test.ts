@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openBook } from '../catalogue.ts';
 import { acies, atKeyboard, freshFolder } from '../testing/cli.ts';
 import { autosaveIn, playedGame } from '../testing/games.ts';
 
@@ -318,6 +319,17 @@ describe('saves', () => {
     expect(out).toContain('cannot write /dev/null/x.json: part of the path is not a folder');
     expect(out).toContain('Taken back.');
   });
+});
+
+test.each(['hex', 'ck', 'clock', 'legio'])('a broken battle file of the %s rules is told for those', async (id) => {
+  const cwd = freshFolder();
+  for (const battle of (await openBook(id)).battles) {
+    writeFileSync(join(cwd, 'mine.json'), JSON.stringify({ ...battle, about: 7 }));
+    const { code, err } = await acies('play --battle mine.json', { cwd });
+    expect(err).toContain(`it is most like one of the ${id} rules, but the battle cannot be used:\n  about: `);
+    expect(err).toContain('Or say which rules are meant with --rules hex|ck');
+    expect(code).toBe(2);
+  }
 });
 
 describe('bad input to acies play', () => {

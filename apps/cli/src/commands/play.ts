@@ -80,6 +80,7 @@ async function playMatch(
     shownMap: '',
     shownTurn: -1,
     hinted: false,
+    given: [],
   };
   // Whoever comes back to a game wants to know what happened last.
   if (loaded) terminal.print(...logLines(session, false, LAST));

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { acies } from '../testing/cli.ts';
-import { type Kept, playedGame } from '../testing/games.ts';
+import { acies, freshFolder } from '../testing/cli.ts';
+import { autosaveIn, type Kept, playedGame } from '../testing/games.ts';
 
 let kept: Kept;
 beforeAll(async () => {
@@ -77,8 +77,33 @@ describe('acies replay', () => {
     expect(code).toBe(0);
     for (const line of ['This is the beginning.', 'Turn 2 of 6', 'There is no turn ""', 'That was the last choice.'])
       expect(out).toContain(line);
-    expect(out.match(/enter: next; or back, turn N, end, map, report, help, quit/g)).toHaveLength(2);
+    expect(
+      out.match(/enter: next; or back, turn N, end, map \[unit or place\], units \[text\], report, help, quit/g),
+    ).toHaveLength(2);
     expect(out.trimEnd()).toMatch(/> QUIT$/);
+  });
+});
+
+describe('while stepping through', () => {
+  test('units are listed, all or some', async () => {
+    const { out } = await replay([], ['end', 'units', 'units Nervii 1', 'u zebra']);
+    const [all, some] = [/> units\n([^>]*)/.exec(out)![1]!, /> units Nervii 1\n([^>]*)/.exec(out)![1]!];
+    expect(all).toMatch(/^red\n {2}/);
+    expect(all).toContain('\nblue\n');
+    expect(some).toMatch(/^blue\n {2}Nervii 1 /);
+    expect(some.split('\n').length).toBeLessThan(all.split('\n').length);
+    expect(out).toContain('No unit has "zebra" in it.');
+  });
+
+  test('a large map is drawn round a unit, and others say that they are drawn whole', async () => {
+    expect((await replay([], ['map Nervii'])).out).toContain('the Hex map is drawn whole: "map" alone shows it');
+    const folder = freshFolder();
+    await acies('play --battle zama --red human --blue human --seed 3', { cwd: folder, input: ['1', 'rest', 'rest'] });
+    const { out } = await acies(['replay', autosaveIn(folder)], { input: ['end', 'map ele1', 'map nobody'] });
+    const part = /> map ele1\n([^>]*)/.exec(out)![1]!;
+    expect(part).toContain('ele1');
+    expect(part).not.toContain('after 3 choices');
+    expect(out).toMatch(/> map nobody\n\n {2}\S.*nobody/);
   });
 });
 

@@ -1,8 +1,7 @@
-import { bestPlayer, playerNamed } from '../catalogue.ts';
 import { drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import { table } from '../terminal/table.ts';
-import { computerChoice } from './computer.ts';
+import { auto, skip } from './give-away.ts';
 import { helpAbout, topicRows } from './help.ts';
 import { oddsLines } from './odds.ts';
 import type { Option } from './options.ts';
@@ -38,7 +37,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   why: command(
     'why [text]',
     'what is not allowed, and why: of a unit, or of an order as you would type it',
-    show(({ terminal }, { question }, words) => whyAbout(terminal, question, words)),
+    show(({ terminal }, deciding, words) => whyAbout(terminal, deciding, words)),
   ),
   odds: command('odds <number>', 'all that can come of an option up to the next decision', show(oddsOfOption)),
   undo: command('undo', 'take back your last decision, if no die has fallen since', undoLast),
@@ -59,7 +58,8 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     show((session, _, words) => logLines(session, words === 'all')),
   ),
   save: command('save [file]', 'keep the game under a name of your own', (session, _, words) => saveAs(session, words)),
-  auto: command('auto [player]', 'let the computer take this decision', auto),
+  auto: command('auto [player] [n|turn]', 'let the computer take this decision, or so many, or all of the turn', auto),
+  skip: command('skip', 'do nothing, here and whenever the same is asked again this turn', skip),
   help: command(
     'help [clause or word]',
     'these words, or what the rules say',
@@ -100,29 +100,11 @@ function undoLast(session: Session, { question }: Deciding): Step {
     return 'again';
   }
   session.match = back;
+  session.given = [];
   session.told = back.moves.length;
   terminal.print('  Taken back.');
   return 'changed';
 }
-
-function auto(session: Session, { question, options }: Deciding, words: string): Step {
-  const { book, terminal } = session;
-  const player = playerNamed(book, words || bestPlayer(book));
-  const choice = computerChoice(session, player, question);
-  const label = question.label(choice);
-  terminal.print(`  The ${player.name} chooses: ${label}`);
-  return {
-    take: options.find((option) => option.label === label && sameChoice(option.choice, choice)) ?? {
-      number: 0,
-      choice,
-      label,
-      odds: undefined,
-      kind: '',
-    },
-  };
-}
-
-const sameChoice = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function wordHelp(session: Session, { question, options }: Deciding): string[] {
   const { colour, width } = session.terminal;

@@ -3,7 +3,7 @@ import { nearest } from '../suggest.ts';
 import { wrap } from '../terminal/text.ts';
 import { COMMANDS, commandNamed, type Step } from './commands.ts';
 import { listChoice, listOptions } from './option-list.ts';
-import { matchingOptions, optionsOf } from './options.ts';
+import { matchingOptions, optionsBeginning, optionsOf } from './options.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 import { showQuestion } from './show.ts';
 import { optionOf, typedChoice } from './typed-choice.ts';
@@ -80,7 +80,9 @@ function takeWords(session: Session, deciding: Deciding, text: string): Step {
     terminal.print(...listChoice(terminal, typed.take));
     return typed;
   }
-  if (!typed.refused && matchingOptions(deciding.options, text).length > 0) return search(session, deciding, text);
+  // Several words are more likely a mistyped order than a search, unless an option is written with them.
+  const find = /\s/.test(text) ? optionsBeginning : matchingOptions;
+  if (!typed.refused && find(deciding.options, text).length > 0) return search(session, deciding, text);
   deciding.offered = undefined;
   const meant = /\s/.test(text) ? undefined : nearest(text, Object.keys(COMMANDS));
   const hint = meant ? ` Did you mean "${meant}"?` : '';
@@ -98,8 +100,10 @@ function search(session: Session, deciding: Deciding, text: string): Step {
   if (deciding.offered) terminal.print(terminal.colour.dim(`  Enter takes ${deciding.offered.number}.`));
   if (found.length > 0) return 'again';
   const excluded = deciding.question.excluded();
-  if (matchingExclusions(excluded, text).length > 0)
-    terminal.print(`  No option has "${text}" in it, but this is ruled out:`, ...whyLines(terminal, excluded, text));
+  // "advance 60" asks for what is said of "advance".
+  const about = [text, text.split(/\s/)[0]!].find((words) => matchingExclusions(excluded, words).length > 0);
+  if (about !== undefined)
+    terminal.print(`  No option has "${text}" in it, but this is ruled out:`, ...whyLines(terminal, excluded, about));
   else {
     const meant = nearest(text.split(/\s/)[0]!, Object.keys(COMMANDS));
     const hint = meant ? `Did you mean "${meant}"?` : '"more" lists them all, "help" the words you can use.';

@@ -5,6 +5,7 @@ import { shownPath } from '../files.ts';
 import { wrap } from '../terminal/text.ts';
 import { computerChoice } from './computer.ts';
 import { decide } from './decide.ts';
+import { givenChoice, tellGiven } from './give-away.ts';
 import { withRealDice } from './real-dice.ts';
 import { isHotSeat, isWatched, type Session, sideName } from './session.ts';
 import { showMap, showNews } from './show.ts';
@@ -32,8 +33,13 @@ export async function playGame(session: Session): Promise<void> {
 async function step(session: Session, question: OpenQuestion, secret: boolean): Promise<'on' | 'stop'> {
   const player = session.computers[question.side];
   if (player) return carryOut(session, computerAnswer(session, player, question));
-  showMap(session);
   showNews(session);
+  const given = givenChoice(session, question);
+  if (given !== undefined) {
+    tellGiven(session, question, given);
+    return carryOut(session, { side: question.side, choice: given });
+  }
+  showMap(session);
   if (secret && isHotSeat(session))
     session.terminal.print(`Only ${sideName(session, question.side)} should look: both sides choose in secret.`);
   const decision = await decide(session, question);
@@ -67,7 +73,10 @@ async function carryOut(session: Session, answer: Answer): Promise<'on' | 'stop'
     terminal.print('The choice whose dice were not entered is left open.');
     return 'stop';
   }
-  if (next === 'back') return 'on';
+  if (next === 'back') {
+    session.given = [];
+    return 'on';
+  }
   session.match = next;
   if (!isWatched(session)) keep(session);
   return 'on';

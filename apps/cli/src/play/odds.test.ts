@@ -36,6 +36,17 @@ describe('all that can come of an option', () => {
     expect(lines).toHaveLength(17);
   });
 
+  test('where too much follows, only what happens first', () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({
+      value: `${i % 2 ? 'It runs' : 'It stands'}. Another throws ${i}. And so on`,
+      chance: i % 2 ? 0.02 : 0.03,
+    }));
+    const lines = linesFor(() => many);
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/60\.0% .* It stands …$/);
+    expect(lines[2]).toMatch(/40\.0% .* It runs …$/);
+  });
+
   test('is given up where there is too much of it', () => {
     const lines = linesFor((summarise) => {
       for (;;) summarise(match.game as never, []);

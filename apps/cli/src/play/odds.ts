@@ -18,6 +18,9 @@ import type { Session } from './session.ts';
 const MOST_OUTCOMES = 20_000;
 const MOST_MS = 2_000;
 const ROWS = 15;
+/** So many lines of so many columns are read at a glance. */
+const LINES = 20;
+const COLUMNS = 56;
 
 class TooMany extends Error {}
 
@@ -30,7 +33,7 @@ export function oddsLines(session: Session, option: Option, side: Answer['side']
     '  ',
   );
   try {
-    const outcomes = outcomesOf(session, { side, choice: option.choice });
+    const outcomes = inFew(outcomesOf(session, { side, choice: option.choice }));
     if (outcomes.length === 1)
       return [...head, ...wrap(`  No dice are thrown before it. ${outcomes[0]!.value}`, width, '  ')];
     const rows = outcomes
@@ -46,6 +49,37 @@ export function oddsLines(session: Session, option: Option, side: Answer['side']
 }
 
 const NOTHING = 'nothing changes';
+/** Between what happens and what happens next. */
+const NEXT = '. ';
+/** Stands for what may follow and was not told. */
+const AND_SO_ON = ' …';
+
+/**
+ * Where so much follows that it would fill pages, only what happens first is told: as many events as fit into a few lines,
+ * but enough to tell one outcome from another.
+ */
+function inFew(outcomes: readonly Outcome<string>[]): readonly Outcome<string>[] {
+  const most = Math.max(...outcomes.map(({ value }) => value.split(NEXT).length));
+  const cut = Array.from({ length: most }, (_, i) => firstOf(outcomes, i + 1)).filter(
+    (groups) => groups.length <= ROWS && (groups.length > 1 || outcomes.length === 1),
+  );
+  return cut.findLast((groups) => linesOf(groups) <= LINES) ?? cut[0] ?? outcomes;
+}
+
+/** Outcomes told apart by so many of their events. */
+function firstOf(outcomes: readonly Outcome<string>[], events: number): Outcome<string>[] {
+  const groups = new Map<string, number>();
+  for (const { value, chance } of outcomes) {
+    const parts = value.split(NEXT);
+    const told = parts.slice(0, events).join(NEXT) + (parts.length > events ? AND_SO_ON : '');
+    groups.set(told, (groups.get(told) ?? 0) + chance);
+  }
+  return [...groups].map(([value, chance]) => ({ value, chance })).sort((a, b) => b.chance - a.chance);
+}
+
+const linesOf = (outcomes: readonly Outcome<string>[]): number =>
+  outcomes.reduce((sum, { value }) => sum + Math.ceil(value.length / COLUMNS), 0);
+
 const OVER = 'The battle is over';
 
 function outcomesOf({ match, book }: Session, answer: Answer): Outcome<string>[] {
@@ -57,7 +91,7 @@ function outcomesOf({ match, book }: Session, answer: Answer): Outcome<string>[]
     const words = events
       .filter(({ type }) => type !== 'dice' && type !== 'choice')
       .map((event) => book.rules.tellInWords(match.game.setup, event));
-    return [...words, nextIn(match, game, known)].filter(Boolean).join('. ') || NOTHING;
+    return [...words, nextIn(match, game, known)].filter(Boolean).join(NEXT) || NOTHING;
   };
   return match.engine.outcomes(match.game, answer, summarise).sort((a, b) => b.chance - a.chance);
 }

@@ -46,11 +46,14 @@ function groupsOf(options: readonly Option[]): Group[] {
 const numberOf = ({ colour }: Terminal, { number }: Option, width = 4): string =>
   colour.bold(colour.yellow(padStart(String(number), width)));
 
-/** An option with its odds; in a folded list a long label is cut short. */
+/** Lines that the label of one option may take in a folded list. */
+const TALLEST = 3;
+
+/** An option with its odds; in a folded list only what would crowd out the others is cut short. */
 function ownLines(terminal: Terminal, option: Option, folded: boolean): string[] {
   const { width, colour } = terminal;
   const odds = option.odds ? colour.cyan(`  (${option.odds})`) : '';
-  const room = width - 6;
+  const room = TALLEST * (width - 8);
   const label = folded && option.label.length > room ? `${option.label.slice(0, room)}…` : option.label;
   return wrap(`${numberOf(terminal, option)} ${label}${odds}`, width, '       ');
 }

@@ -116,6 +116,17 @@ describe('a list of options', () => {
     expect(listOptions(terminal(), labelled(['rest: all of them', ...places, 'reserve']), true)).toHaveLength(7);
   });
 
+  test('breaks a long option into lines, and cuts off only what would crowd out the others', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, i) => `Legion ${i + 1}`).join(', ');
+    const [seven, hundred] = [names(17), names(100)];
+    const lines = listOptions(terminal(), labelled(['no more', `control ${seven}`, `ride ${hundred}`]), true);
+    expect(lines.join(' ').replace(/\s+/g, ' ')).toContain(`control ${seven} 3 ride`);
+    expect(lines.at(-1)).toMatch(/…$/);
+    expect(lines.length).toBeLessThanOrEqual(1 + 3 + 4);
+    const all = listOptions(terminal(), labelled([`ride ${hundred}`]), false);
+    expect(all.join(' ').replace(/\s+/g, ' ')).toContain(hundred);
+  });
+
   test('never loses an option', () => {
     const labels = [
       ...MOVES,

@@ -69,6 +69,8 @@ const whoIn = ({ label }: Option): string => label.slice(0, Math.max(0, label.la
  */
 export function shortListOf(options: readonly Option[], most = SHORT): Option[] {
   if (options.length <= most) return [...options];
+  // Where all are about one, the first are the best.
+  if (!options.some(whoIn)) return options.slice(0, most);
   const first = options.slice(0, 1);
   const throwing = firstOfEach(options.slice(1), throwOf);
   const seen = new Set(throwing.map(whoIn));
@@ -91,14 +93,23 @@ function firstOfEach(options: readonly Option[], keyOf: (option: Option) => stri
 
 /** Options with these words in their label: words that begin so, or failing that, contain them. */
 export function matchingOptions(options: readonly Option[], text: string): Option[] {
-  const words = text
-    .toLowerCase()
-    .split(/[\s:,]+/)
-    .filter(Boolean);
-  const beginning = options.filter(({ label, kind }) => {
+  const beginning = optionsBeginning(options, text);
+  if (beginning.length > 0) return beginning;
+  const words = wordsIn(text);
+  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+}
+
+/** Options with words in their label that begin so. */
+export function optionsBeginning(options: readonly Option[], text: string): Option[] {
+  const words = wordsIn(text);
+  return options.filter(({ label, kind }) => {
     const parts = `${kind} ${label}`.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   });
-  if (beginning.length > 0) return beginning;
-  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s:,]+/)
+    .filter(Boolean);

@@ -3,6 +3,7 @@ import type { BySide, Match, OpenQuestion, Side } from '@acies/kernel';
 import type { Book } from '../catalogue.ts';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { GivenAway } from './give-away.ts';
 import type { Keeper } from './keeper.ts';
 import type { Option } from './options.ts';
 
@@ -24,6 +25,8 @@ export interface Session {
   /** The turn in which the map was last shown, -1 before. */
   shownTurn: number;
   hinted: boolean;
+  /** Decisions that are not asked for now. */
+  given: GivenAway[];
 }
 
 /** A decision in front of a person. */
@@ -34,7 +37,7 @@ export interface Deciding {
   offered: Option | undefined;
 }
 
-export const sideName = ({ terminal: { colour } }: Session, side: Side): string =>
+export const sideName = ({ terminal: { colour } }: Pick<Session, 'terminal'>, side: Side): string =>
   colour.bold(side === 'red' ? colour.redBright('red') : colour.cyanBright('blue'));
 
 export const isHotSeat = ({ computers }: Session): boolean => !computers.red && !computers.blue;

@@ -70,7 +70,7 @@ export function showQuestion(session: Session, { question, options }: Deciding, 
   session.hinted = true;
   terminal.print(
     ...wrap(
-      '  Type a number, or some text to search the options. Other words: why, odds, undo, map, units, log, status, save, auto, help, quit.',
+      '  Type a number, or some text to search the options. Other words: why, odds, undo, map, units, log, status, save, auto, skip, help, quit.',
       terminal.width,
       '  ',
     ).map(colour.dim),

@@ -1,14 +1,23 @@
-import { SIDES } from '@acies/kernel';
+import { type Game, SIDES, type Side } from '@acies/kernel';
+import type { Book } from '../catalogue.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { padEnd, widthOf, wrap } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 
 /** Both armies as the side that decides may know them, unit by unit; only those with the given words, if there are any. */
-export function unitLines(session: Session, { question }: Deciding, words: string): string[] {
-  const { terminal, match, book } = session;
-  const { rules } = book;
-  const rows = rules.roster(match.engine.look(match.game), question.side).map((unit) => ({
+export const unitLines = ({ terminal, book, match }: Session, { question }: Deciding, words: string): string[] =>
+  unitsIn(terminal, book, match.game, question.side, words);
+
+/** The same of any game; all that there are where nobody in particular looks. */
+export function unitsIn(
+  terminal: Terminal,
+  { rules, engine }: Book,
+  game: Game,
+  viewer: Side | undefined,
+  words: string,
+): string[] {
+  const rows = rules.roster(engine.look(game), viewer).map((unit) => ({
     ...unit,
     cells: [unit.name, unit.type, unit.place, unit.state ?? `${unit.left} of ${unit.start} ${rules.strengthUnit}`],
   }));
@@ -19,7 +28,7 @@ export function unitLines(session: Session, { question }: Deciding, words: strin
   const lines = linesFor(terminal, wanted);
   return SIDES.flatMap((side) => {
     const own = lines.filter((_line, i) => wanted[i]!.side === side);
-    return own.length > 0 ? [sideName(session, side), ...own.flat()] : [];
+    return own.length > 0 ? [sideName({ terminal }, side), ...own.flat()] : [];
   });
 }
 

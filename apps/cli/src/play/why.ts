@@ -1,19 +1,25 @@
-import type { Exclusion, OpenQuestion } from '@acies/kernel';
+import type { Exclusion } from '@acies/kernel';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
-import { listChoice } from './option-list.ts';
+import { listChoice, listOptions } from './option-list.ts';
+import { matchingOptions } from './options.ts';
+import type { Deciding } from './session.ts';
 import { typedChoice } from './typed-choice.ts';
 
 const MOST = 20;
 
+type WhyOf = Pick<Deciding, 'question' | 'options'>;
+
 /** What stands against a choice as it would be typed; or what is not allowed that has the words in it. */
-export function whyAbout(terminal: Terminal, question: OpenQuestion, text: string): string[] {
+export function whyAbout(terminal: Terminal, { question, options }: WhyOf, text: string): string[] {
   const typed = text === '' || question.options ? undefined : typedChoice(question, text);
   if (typed && 'take' in typed) return ['  Nothing stands against it:', ...listChoice(terminal, typed.take)];
   if (typed?.refused) return wrap(`  ${typed.fault}.`, terminal.width, '  ');
   const excluded = question.excluded();
   if (typed && matchingExclusions(excluded, text).length === 0 && /[\s:]/.test(text))
     return wrap(`  ${typed.fault}.`, terminal.width, '  ');
+  const may = text === '' || matchingExclusions(excluded, text).length > 0 ? [] : matchingOptions(options, text);
+  if (may.length > 0) return ['  Nothing stands against it:', ...listOptions(terminal, may.slice(0, MOST), true)];
   return whyLines(terminal, excluded, text);
 }
 

@@ -1,8 +1,9 @@
-import { type Match, rewind } from '@acies/kernel';
+import { BadInput, type Match, rewind } from '@acies/kernel';
 import { type Book, turnNameOf } from '../catalogue.ts';
 import { tellEvents } from '../play/telling.ts';
+import { unitsIn } from '../play/units.ts';
 import { type Lines, openLines } from '../terminal/lines.ts';
-import { drawMap } from '../terminal/map.ts';
+import { drawMap, drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { plural, wrap } from '../terminal/text.ts';
@@ -29,9 +30,9 @@ export async function stepThrough(terminal: Terminal, book: Book, match: Match):
 }
 
 const helpFor = (turn: string): string =>
-  `enter: next; or back, turn N${turn === 'turn' ? '' : ` (to ${turn} N)`}, end, map, report, help, quit; a first letter will do`;
+  `enter: next; or back, turn N${turn === 'turn' ? '' : ` (to ${turn} N)`}, end, map [unit or place], units [text], report, help, quit; a first letter will do`;
 
-const WORDS = ['next', 'back', 'turn', 'end', 'map', 'report', 'quit', 'help'] as const;
+const WORDS = ['next', 'back', 'turn', 'end', 'map', 'units', 'report', 'quit', 'help'] as const;
 type Word = (typeof WORDS)[number];
 
 /** A word or the beginning of one; enter is next. */
@@ -45,11 +46,11 @@ async function walk(terminal: Terminal, lines: Lines, book: Book, match: Match):
   for (;;) {
     const typed = await lines.ask(`${at}/${match.moves.length}> `);
     if (typed === undefined) return;
-    const [first = '', ...rest] = typed.trim().toLowerCase().replace(turnNameOf(book), 'turn').split(/\s+/);
-    const word = wordMeant(first);
+    const [first = '', ...rest] = typed.trim().replace(turnNameOf(book), 'turn').split(/\s+/);
+    const word = wordMeant(first.toLowerCase());
     if (word === 'quit') return;
     if (word === undefined || word === 'help') terminal.print(help);
-    else at = go(terminal, book, match, at, word, rest.at(-1) ?? '');
+    else at = go(terminal, book, match, at, word, rest.join(' '));
   }
 }
 
@@ -78,19 +79,35 @@ function go(
     case 'back':
       return at === 0 ? say('This is the beginning.') : show(at - 1);
     case 'turn': {
-      const start = startOfTurn(match, Number(argument));
+      const number = argument.split(' ').at(-1)!;
+      const start = startOfTurn(match, Number(number));
       const name = turnNameOf(book);
-      return start === undefined || argument === ''
-        ? say(`There is no ${name} "${argument}": they go from 1 to ${lastTurn(match)}.`)
+      return start === undefined || number === ''
+        ? say(`There is no ${name} "${number}": they go from 1 to ${lastTurn(match)}.`)
         : show(start);
     }
     case 'end':
       return show(match.moves.length);
     case 'map':
-      return show(at);
+      if (argument === '') return show(at);
+      terminal.print('', ...partAt(terminal, match, at, argument));
+      return at;
+    case 'units':
+      page(terminal, unitsIn(terminal, book, rewind(match, at).game, undefined, argument));
+      return at;
     case 'report':
       page(terminal, reportLines(terminal, reportOf(book, rewind(match, at)), book.rules.strengthUnit));
       return at;
+  }
+}
+
+/** The field round a unit or a place after a number of choices; what was not understood is said. */
+function partAt(terminal: Terminal, match: Match, at: number, place: string): string[] {
+  try {
+    return drawPart(terminal, match.engine, rewind(match, at).game, place);
+  } catch (fault) {
+    if (!(fault instanceof BadInput)) throw fault;
+    return wrap(`  ${fault.message}`, terminal.width, '  ');
   }
 }
 

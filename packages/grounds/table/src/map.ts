@@ -16,8 +16,14 @@ export interface TableMap {
   /** The length that people count in, and what they call it. */
   readonly unit: number;
   readonly units: string;
+  /** A place as somebody might type it. */
+  readonly example: string;
+  /** Columns of the ruler at the left, with the space that parts it from the map. */
+  readonly margin: number;
   /** How much of the table a column shows when drawn large. */
   readonly near: number;
+  /** A part drawn large begins at a whole number of these; of what a column shows unless given. */
+  readonly whole?: number;
   /** From one figure of a ruler to the next, in units: the first that leaves figures room. */
   readonly rules: readonly number[];
   readonly marks: readonly Mark[];
@@ -36,32 +42,31 @@ export type Dim = (text: string) => string;
 
 const WIDE = 120;
 const NARROW = 76;
-/** Columns of the ruler at the left. */
-const RULER = 5;
 const NEAR_ROWS = 30;
 
 /** As many columns as are asked for, beside those of the ruler. */
-const columnsFor = ({ compact, columns = 0 }: MapWish): number =>
-  compact ? Math.min(WIDE, Math.max(NARROW, columns - RULER)) : WIDE;
+const columnsFor = ({ margin }: TableMap, { compact, columns = 0 }: MapWish): number =>
+  compact ? Math.min(WIDE, Math.max(NARROW, columns - margin)) : WIDE;
 
 /** The table as a map of characters with rulers. */
 export const drawMap = (map: TableMap, dim: Dim, wish: MapWish = { compact: false }): string =>
-  drawView(map, dim, map.table, columnsFor(wish));
+  drawView(map, dim, map.table, columnsFor(map, wish));
 
 /** A part of the table drawn large, round a place. */
 export function drawMapAt(map: TableMap, dim: Dim, middle: Point, wish: MapWish = { compact: false }): string {
-  const { table, near } = map;
-  const columns = columnsFor(wish);
-  const width = Math.min(table.width, columns * near);
-  const height = Math.min(table.height, (2 * NEAR_ROWS * width) / columns);
-  const start = (at: number, size: number, whole: number): number =>
-    Math.floor(Math.max(0, Math.min(whole - size, at - size / 2)) / near) * near;
+  const { table, near, whole = near } = map;
+  const columns = columnsFor(map, wish);
+  const wholly = (length: number): number => Math.floor(length / whole) * whole;
+  const width = Math.min(table.width, wholly(columns * near));
+  const height = Math.min(table.height, wholly((2 * NEAR_ROWS * width) / columns));
+  const start = (at: number, size: number, most: number): number =>
+    wholly(Math.max(0, Math.min(most - size, at - size / 2)));
   const view = { left: start(middle.x, width, table.width), top: start(middle.y, height, table.height), width, height };
   return drawView(map, dim, view, columns);
 }
 
 /** "leg1", the name of a unit of either side, or "600 300" from the left and the top; or why there is no such place. */
-export function placeOnMap({ table, unit, units, named }: TableMap, text: string): Point | string {
+export function placeOnMap({ table, unit, units, example, named }: TableMap, text: string): Point | string {
   const words = text.trim();
   const [, x, y] = /^(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)$/.exec(words) ?? [];
   if (x !== undefined && y !== undefined) {
@@ -70,9 +75,8 @@ export function placeOnMap({ table, unit, units, named }: TableMap, text: string
     return `the table is ${table.width / unit} by ${table.height / unit} ${units}: "${words}" is off it`;
   }
   const isCalled = (name: string): boolean => name.toLowerCase() === words.toLowerCase();
-  const found = named.find(({ key, name }) => isCalled(key) || isCalled(name));
-  const half = `${Math.round(table.width / unit / 2)} ${Math.round(table.height / unit / 2)}`;
-  if (!found) return `"${words}" is no unit and no place in ${units}, such as "${half}"`;
+  const found = named.find(({ key }) => isCalled(key)) ?? named.find(({ name }) => isCalled(name));
+  if (!found) return `"${words}" is no unit and no place in ${units}, such as "${example}"`;
   return found.box ? centreOf(found.box) : `${found.name} is not on the table`;
 }
 
@@ -80,8 +84,8 @@ function drawView(map: TableMap, dim: Dim, view: View, columns: number): string 
   const rows = drawTable(view, columns, map.marks, (at) => map.groundAt(at)).split('\n');
   const { left = 0, top = 0 } = view;
   const [perColumn, perRow] = [view.width / columns, view.height / rows.length];
-  const ruled = rows.map((row, i) => `${dim(rowName(map, top + i * perRow, perRow).padStart(RULER - 1))} ${row}`);
-  return [dim(' '.repeat(RULER) + ruler(map, columns, left, perColumn)), ...ruled].join('\n');
+  const ruled = rows.map((row, i) => `${dim(rowName(map, top + i * perRow, perRow).padStart(map.margin - 1))} ${row}`);
+  return [dim(' '.repeat(map.margin) + ruler(map, columns, left, perColumn)), ...ruled].join('\n');
 }
 
 /** From one figure of a ruler to the next, so that figures are so many cells apart at least. */

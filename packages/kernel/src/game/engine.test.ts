@@ -17,6 +17,12 @@ describe('starting', () => {
   });
 });
 
+test('a battle can be looked at before anything has happened', () => {
+  const game = toyEngine.setUp(SETUP);
+  expect(game).toMatchObject({ rules: 'toy', setup: SETUP, pending: [], dice: { throws: 0 } });
+  expect(game.board).toEqual(TOY.begin(SETUP));
+});
+
 test('a game can be looked at without being played', () => {
   const g = toyEngine.look(gameAfter(MARCH));
   expect(TOY.status(g)).toEqual(['red 0', 'blue 0']);

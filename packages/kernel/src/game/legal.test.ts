@@ -37,6 +37,14 @@ describe('legal', () => {
     expect(question!.preview({ steps: [3, 5] })).toBeUndefined();
   });
 
+  test('names the choice that does nothing, where a decision has one', () => {
+    const [stance] = toyEngine.legal(gameAfter(MARCH, red(2), blue(1)));
+    expect(stance!.pass).toBeUndefined();
+    const passing = TOY.decisions.map((one) => (one.name === 'stance' ? { ...one, pass: 'stand' } : one));
+    const [asked] = new Engine({ ...TOY, decisions: passing }).legal(gameAfter(MARCH, red(2), blue(1)));
+    expect(asked!.pass).toBe('stand');
+  });
+
   test("uses a decision's own sampler where it has one", () => {
     const press = nextPress();
     const [question] = toyEngine.legal(press);

@@ -1,19 +1,19 @@
 import { BadInput, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import {
   arrowOf,
-  centreOf,
   distanceToLine,
-  drawTable,
+  drawMap,
+  drawMapAt,
   INCH,
   isIn,
   type Mark,
   type Point,
-  type View,
+  placeOnMap,
+  type TableMap,
 } from '@acies/table';
 import type { Terrain } from './setup.ts';
 import { stratagemWords } from './stratagem-words.ts';
 import { boxOf, type ClockTable, countOf, factsOf, isPresent, leaderWith, presentOf, unitOf } from './table.ts';
-import { unitCalled } from './who-is-meant.ts';
 
 const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
   hill: { text: '^', kind: 'hill' },
@@ -55,81 +55,30 @@ function groundAt(g: ClockTable, at: Point, paint: Paint): string {
   return paint.ground(kind, text);
 }
 
-const WIDE = 120;
-const NARROW = 76;
-const RULER = 4;
+const mapOf = (g: ClockTable, paint: Paint): TableMap => ({
+  table: g.field.table,
+  unit: INCH,
+  units: 'inches',
+  example: '30 12',
+  margin: 4,
+  // As many columns as leave room for the ids of units side by side; from a whole inch, so that the rulers are exact.
+  near: INCH / 5,
+  whole: INCH,
+  rules: [1, 2, 3, 6, 12, 24],
+  marks: g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
+  named: g.field.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
+  groundAt: (at) => groundAt(g, at, paint),
+});
 
 /** The table as a map of characters with a ruler in inches. */
-export const draw = (g: ClockTable, paint: Paint, wish: DrawWish = { compact: false }): string =>
-  drawView(g, paint, g.field.table, columnsFor(wish));
-
-/** As many columns as are asked for, beside those of the ruler. */
-function columnsFor({ compact, columns }: DrawWish): number {
-  if (!compact) return WIDE;
-  return Math.min(WIDE, Math.max(NARROW, (columns ?? 0) - RULER));
-}
-
-/** Columns an inch and rows in all round a place: as many as leave room for the ids of units side by side. */
-const NEAR = 5;
-const NEAR_ROWS = 30;
+export const draw = (g: ClockTable, paint: Paint, wish?: DrawWish): string => drawMap(mapOf(g, paint), paint.dim, wish);
 
 /** A part of the table drawn large, round a unit or a place in inches. */
-export function drawAt(g: ClockTable, paint: Paint, place: string, wish: DrawWish = { compact: false }): string {
-  const middle = placeMeant(g, place);
-  const { table } = g.field;
-  const columns = columnsFor(wish);
-  // Whole inches from a whole inch, so that the rulers are exact.
-  const width = Math.min(table.width, Math.floor(columns / NEAR) * INCH);
-  const height = Math.min(table.height, Math.floor((2 * NEAR_ROWS * width) / columns / INCH) * INCH);
-  const start = (at: number, size: number, whole: number): number =>
-    Math.floor(Math.max(0, Math.min(whole - size, at - size / 2)) / INCH) * INCH;
-  const view = { left: start(middle.x, width, table.width), top: start(middle.y, height, table.height), width, height };
-  return drawView(g, paint, view, columns);
-}
-
-/** "ele1", the full name of a unit of either side, or "30 12" in inches from the left and the top. */
-function placeMeant(g: ClockTable, text: string): Point {
-  const [, x, y] = /^(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)$/.exec(text.trim()) ?? [];
-  if (x !== undefined && y !== undefined) {
-    const place = { x: Math.round(Number(x) * INCH), y: Math.round(Number(y) * INCH) };
-    const { width, height } = g.field.table;
-    if (place.x <= width && place.y <= height) return place;
-    throw new BadInput(`the table is ${width / INCH} by ${height / INCH} inches: "${text.trim()}" is off it`);
-  }
-  const unit = SIDES.map((side) => unitCalled(g, side, text)).find((id) => id !== undefined);
-  if (unit === undefined) throw new BadInput(`"${text}" is no unit and no place in inches, such as "30 12"`);
-  if (!isPresent(g, unit)) throw new BadInput(`${factsOf(g, unit).name} is not on the table`);
-  return centreOf(boxOf(g, unit));
-}
-
-function drawView(g: ClockTable, paint: Paint, view: View, columns: number): string {
-  const marks = g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint));
-  const rows = drawTable(view, columns, marks, (at) => groundAt(g, at, paint)).split('\n');
-  const perRow = view.height / INCH / rows.length;
-  const perColumn = view.width / INCH / columns;
-  const top = (view.top ?? 0) / INCH;
-  const ruled = rows.map((row, i) => `${paint.dim(rowName(top + i * perRow, perRow).padStart(3))} ${row}`);
-  return [paint.dim(`    ${ruler(columns, (view.left ?? 0) / INCH, perColumn)}`), ...ruled].join('\n');
-}
-
-/** Inches from one figure of a ruler to the next, so that figures are so many cells apart at least. */
-const RULES = [1, 2, 3, 6, 12] as const;
-const ruleFor = (perCell: number, apart: number): number => RULES.find((inches) => inches / perCell >= apart) ?? 24;
-
-/** The figure of the inch that a row begins with or comes to; none for most. */
-function rowName(from: number, perRow: number): string {
-  const rule = ruleFor(perRow, 2);
-  // A hair less, lest a sum of fractions miss a whole inch.
-  const inch = Math.ceil((from - 1e-6) / rule) * rule;
-  return inch < from + perRow - 1e-6 ? String(inch) : '';
-}
-
-function ruler(columns: number, from: number, perColumn: number): string {
-  const rule = ruleFor(perColumn, 8);
-  let line = '';
-  for (let inch = Math.ceil(from / rule) * rule; inch < from + columns * perColumn; inch += rule)
-    line = line.padEnd(Math.round((inch - from) / perColumn)) + inch;
-  return line;
+export function drawAt(g: ClockTable, paint: Paint, place: string, wish?: DrawWish): string {
+  const map = mapOf(g, paint);
+  const middle = placeOnMap(map, place);
+  if (typeof middle === 'string') throw new BadInput(middle);
+  return drawMapAt(map, paint.dim, middle, wish);
 }
 
 /** How the battle stands. */

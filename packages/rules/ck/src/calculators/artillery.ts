@@ -2,6 +2,7 @@ import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
 import { rollArtillery } from '../volley.ts';
 import { whole } from './fields.ts';
+import { afterArtillery } from './next.ts';
 
 const input = z.strictObject({ pieces: whole('artillery units that shoot at the zone', 1, 4, 1) });
 
@@ -9,7 +10,7 @@ interface PreparedArtillery extends Prepared {
   readonly pieces: number;
 }
 
-interface ArtilleryOutcome {
+export interface ArtilleryOutcome {
   /** Hits for which the target's owner chooses the unit, and the shooter. */
   readonly byTarget: number;
   readonly byShooter: number;
@@ -46,4 +47,5 @@ export const artilleryCalculation: Calculation<z.infer<typeof input>, PreparedAr
   },
   rank: ({ byTarget, byShooter }) => 10 * (byTarget + byShooter) + byShooter,
   measures: ({ byTarget, byShooter }) => ({ 'half bases lost': byTarget + byShooter }),
+  next: afterArtillery,
 };

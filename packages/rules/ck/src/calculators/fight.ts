@@ -3,6 +3,7 @@ import { type ClashOutcome, type FightOutcome, resolveClash, resolveFight } from
 import type { ByRole, FightingZone } from '../fight-dice.ts';
 import { DESTRUCTION_MARGIN } from '../pursuit-dice.ts';
 import { expectedLosses } from '../volley-odds.ts';
+import { afterFight, afterHits } from './next.ts';
 import { type FightInput, fightInput, type PreparedFightCalculation, prepareGiven } from './situation.ts';
 
 const DICE_CLAUSES = [
@@ -44,6 +45,7 @@ export const hitsCalculation: Calculation<FightInput, PreparedFightCalculation, 
     'half bases that hits cost the target': losses.target,
     'assaulter wins': winner === 'assaulter' ? 1 : 0,
   }),
+  next: afterHits,
 };
 
 /** CK-PUR-2, CK-OUT-3: what a fight won by 0 or 1 hits leads to is the same. */
@@ -95,4 +97,5 @@ export const fightCalculation: Calculation<FightInput, PreparedFightCalculation,
     'assaulter’s general killed': generalKilled.assaulter ? 1 : 0,
     'target’s general killed': generalKilled.target ? 1 : 0,
   }),
+  next: afterFight,
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { throwDestruction, throwPursuit } from '../fight.ts';
 import { DESTRUCTION_MARGIN, pursuitReroll } from '../pursuit-dice.ts';
 import { whole } from './fields.ts';
+import { afterPursuit } from './next.ts';
 
 const input = z.strictObject({
   margin: whole('hits by which the fight was won', 0, 18, 1),
@@ -14,7 +15,7 @@ interface PreparedPursuit extends Prepared {
   readonly cavalry: number;
 }
 
-interface PursuitOutcome {
+export interface PursuitOutcome {
   readonly losses: number;
   readonly destroyed: number;
 }
@@ -38,4 +39,5 @@ export const pursuitCalculation: Calculation<z.infer<typeof input>, PreparedPurs
     `${losses} half ${losses === 1 ? 'base' : 'bases'} lost${destroyed > 0 ? `, ${destroyed} cavalry destroyed` : ''}`,
   rank: ({ losses, destroyed }) => 10 * destroyed + losses,
   measures: ({ losses, destroyed }) => ({ 'half bases lost': losses, 'cavalry destroyed': destroyed }),
+  next: afterPursuit,
 };

@@ -2,24 +2,27 @@ import { automatic, type Calculation, type Prepared, ROLL } from '@acies/kernel'
 import { z } from 'zod';
 import { MOST_ZONES, rollRide, rollValiant } from '../general-rolls.ts';
 import { flag, whole } from './fields.ts';
+import { afterRide } from './next.ts';
 
 const input = z.strictObject({
   zones: whole('zones the general wants to ride', 0, MOST_ZONES, 2),
   valiant: flag('he has the valiant gift and means to assault at once'),
 });
 
+export type RideInput = z.infer<typeof input>;
+
 interface PreparedRide extends Prepared {
   readonly zones: number;
   readonly valiant: boolean;
 }
 
-interface RideOutcome {
+export interface RideOutcome {
   readonly zones: number;
   readonly arrives: boolean;
   readonly assaults: boolean;
 }
 
-export const rideCalculation: Calculation<z.infer<typeof input>, PreparedRide, RideOutcome> = {
+export const rideCalculation: Calculation<RideInput, PreparedRide, RideOutcome> = {
   id: 'general',
   title: 'A general rides, and a valiant one assaults at once',
   clauses: ['CK-GEN-4', 'CK-GEN-2'],
@@ -44,4 +47,5 @@ export const rideCalculation: Calculation<z.infer<typeof input>, PreparedRide, R
     `${arrives ? 'arrives' : `stops after ${zones} ${zones === 1 ? 'zone' : 'zones'}`}${assaults ? ' and assaults at once' : ''}`,
   rank: ({ zones, assaults }) => -(2 * zones + (assaults ? 1 : 0)),
   measures: ({ zones, assaults }) => ({ zones, 'assaults at once': assaults ? 1 : 0 }),
+  next: afterRide,
 };

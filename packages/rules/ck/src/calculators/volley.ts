@@ -4,6 +4,7 @@ import { isFighting, type UnitKind } from '../troops.ts';
 import { mayShoot, volleyTally } from '../volley.ts';
 import { resolveVolley, type VolleyOutcome } from '../volley-odds.ts';
 import { flag, unitFields, unitsFrom } from './fields.ts';
+import { afterVolley } from './next.ts';
 
 const input = z.strictObject({
   shooters: z
@@ -15,6 +16,8 @@ const input = z.strictObject({
     .prefault({})
     .describe('the zone shot at'),
 });
+
+export type VolleyInput = z.infer<typeof input>;
 
 interface PreparedVolley extends Prepared {
   readonly count: number;
@@ -29,7 +32,7 @@ function verdictOn(count: number, target: readonly UnitKind[]): Prepared['verdic
   return ROLL;
 }
 
-export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolley, VolleyOutcome> = {
+export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyOutcome> = {
   id: 'volley',
   title: 'A volley of one zone, with saves',
   clauses: ['CK-SHO-1', 'CK-SHO-2', 'CK-SAV-1', 'CK-SAV-2', 'CK-GEN-1', 'CK-GEN-5', 'CK-FGT-9', 'CK-SKI-1'],
@@ -63,4 +66,5 @@ export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolle
     'casualty markers': markers,
     'general killed': generalKilled ? 1 : 0,
   }),
+  next: afterVolley,
 };

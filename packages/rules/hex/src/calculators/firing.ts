@@ -4,6 +4,7 @@ import { PATHS, type PreparedShot, prepareShot, resolveShot, type ShotOutcome } 
 import { MISSILES, TROOPS } from '../troops.ts';
 import { flag, placeFields, placeFrom, startField, strengthField, strengthFrom, troopField, whole } from './fields.ts';
 import { describeMorale } from './morale.ts';
+import { afterFiring } from './next.ts';
 
 const input = z.strictObject({
   shooter: z
@@ -35,11 +36,13 @@ const input = z.strictObject({
     .describe('straight, over friends, or Roman archers over legion, Roman archers or Aux'),
 });
 
+export type FiringInput = z.infer<typeof input>;
+
 interface PreparedFiring extends Prepared {
   readonly shot: PreparedShot;
 }
 
-export const firingCalculation: Calculation<z.infer<typeof input>, PreparedFiring, ShotOutcome> = {
+export const firingCalculation: Calculation<FiringInput, PreparedFiring, ShotOutcome> = {
   id: 'firing',
   title: 'Firing, with the target’s morale test',
   clauses: ['HX-FIR-1', 'HX-FIR-2', 'HX-FIR-3', 'HX-FIR-4', 'HX-FIR-5', 'HX-FIR-6', 'HX-UNIT-3', 'HX-TER-5'],
@@ -80,4 +83,5 @@ export const firingCalculation: Calculation<z.infer<typeof input>, PreparedFirin
   describe: (outcome) => (outcome.hits === 0 ? 'no hit' : `hit, target ${describeMorale(outcome)}`),
   rank: ({ hits, loss, passed, leaderLost }) => (hits === 0 ? -1 : loss * 4 + (passed ? 0 : 2) + (leaderLost ? 1 : 0)),
   measures: ({ hits, loss }) => ({ hits, 'SP lost': loss }),
+  next: afterFiring,
 };

@@ -5,6 +5,7 @@ import { ARCS, type Fighter } from '../melee-factors.ts';
 import { GROUNDS, mayAttack } from '../terrain.ts';
 import { TROOPS, type TroopId } from '../troops.ts';
 import { flag, placeFields, placeFrom, startField, strengthField, strengthFrom, troopField, whole } from './fields.ts';
+import { afterMelee } from './next.ts';
 
 const fighterFields = (usual: TroopId) => ({
   type: troopField(usual),
@@ -28,7 +29,9 @@ const input = z.strictObject({
   fresh: z.boolean().default(true).describe('the attacker charges in now; false in later turns of the same melee'),
 });
 
-type FighterInput = z.infer<typeof input>['attacker'];
+export type MeleeInput = z.infer<typeof input>;
+
+type FighterInput = MeleeInput['attacker'];
 
 const fighterFrom = (given: FighterInput): Fighter => {
   const troop = TROOPS[given.type];
@@ -63,7 +66,7 @@ export const describeMelee = (outcome: MeleeOutcome): string => {
 const lossOf = (role: Role, { loss, leaderLost }: MeleeOutcome['attacker']): string =>
   [loss > 0 ? `${role} loses ${loss} SP` : '', leaderLost ? `${role}’s leader lost` : ''].filter(Boolean).join(' and ');
 
-export const meleeCalculation: Calculation<z.infer<typeof input>, PreparedCalculation, MeleeOutcome> = {
+export const meleeCalculation: Calculation<MeleeInput, PreparedCalculation, MeleeOutcome> = {
   id: 'melee',
   title: 'Melee: pila, both pools, morale tests and losses',
   clauses: [
@@ -106,4 +109,5 @@ export const meleeCalculation: Calculation<z.infer<typeof input>, PreparedCalcul
     'SP lost by attacker': attacker.loss,
     'SP lost by defender': defender.loss,
   }),
+  next: afterMelee,
 };

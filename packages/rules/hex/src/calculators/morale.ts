@@ -2,6 +2,7 @@ import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel
 import { z } from 'zod';
 import { type MoraleOutcome, type MoraleSituation, moraleTally, takeMoraleTest } from '../morale.ts';
 import { flag, startField, strengthField, strengthFrom, troopField, whole } from './fields.ts';
+import { afterMorale } from './next.ts';
 
 const input = z.strictObject({
   type: troopField('HI'),
@@ -13,6 +14,8 @@ const input = z.strictObject({
   cap: whole('the most SP it can lose: 1 from shooting, 2 in a melee it lost', 0, 2, 1),
 });
 
+export type MoraleInput = z.infer<typeof input>;
+
 interface PreparedMorale extends Prepared {
   readonly situation: MoraleSituation;
   readonly cap: number;
@@ -23,7 +26,7 @@ export const describeMorale = ({ passed, loss, leaderLost }: MoraleOutcome): str
     .filter(Boolean)
     .join(', ');
 
-export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMorale, MoraleOutcome> = {
+export const moraleCalculation: Calculation<MoraleInput, PreparedMorale, MoraleOutcome> = {
   id: 'morale',
   title: 'Morale test and losses',
   clauses: ['HX-MOR-1', 'HX-MOR-2', 'HX-MOR-3', 'HX-LDR-1'],
@@ -44,4 +47,5 @@ export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMoral
   describe: describeMorale,
   rank: ({ passed, loss, leaderLost }) => loss * 4 + (passed ? 0 : 2) + (leaderLost ? 1 : 0),
   measures: ({ loss }) => ({ 'SP lost': loss }),
+  next: afterMorale,
 };

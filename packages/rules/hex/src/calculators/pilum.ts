@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HITS } from '../hits.ts';
 import { pilumTally } from '../pilum.ts';
 import { flag, startField, strengthField, strengthFrom, troopField } from './fields.ts';
+import { afterPilum } from './next.ts';
 
 const input = z.strictObject({
   type: troopField('Leg'),
@@ -13,11 +14,13 @@ const input = z.strictObject({
   supporting: flag('it supports another main stand'),
 });
 
+export type PilumInput = z.infer<typeof input>;
+
 interface PreparedPilum extends Prepared {
   readonly tally: Tally;
 }
 
-export const pilumCalculation: Calculation<z.infer<typeof input>, PreparedPilum, number> = {
+export const pilumCalculation: Calculation<PilumInput, PreparedPilum, number> = {
   id: 'pilum',
   title: 'Pilum: hits before a melee',
   clauses: ['HX-PIL-1'],
@@ -36,4 +39,5 @@ export const pilumCalculation: Calculation<z.infer<typeof input>, PreparedPilum,
   describe: (hits) => (hits === 1 ? '1 hit' : `${hits} hits`),
   rank: (hits) => hits,
   measures: (hits) => ({ hits }),
+  next: afterPilum,
 };

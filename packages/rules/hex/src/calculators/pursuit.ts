@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type PursuitSituation, pursuitOf, rollPursuit } from '../pursuit-die.ts';
 import { TROOPS } from '../troops.ts';
 import { troopField } from './fields.ts';
+import { afterPursuit } from './next.ts';
 
 const input = z.strictObject({
   type: troopField('WB'),
@@ -10,11 +11,13 @@ const input = z.strictObject({
   move: z.number().int().min(0).max(6).optional().describe('move in hexes; the type’s unless given'),
 });
 
+export type PursuitInput = z.infer<typeof input>;
+
 interface PreparedPursuit extends Prepared {
   readonly situation: PursuitSituation;
 }
 
-export const pursuitCalculation: Calculation<z.infer<typeof input>, PreparedPursuit, number> = {
+export const pursuitCalculation: Calculation<PursuitInput, PreparedPursuit, number> = {
   id: 'pursuit',
   title: 'Pursuit',
   clauses: ['HX-PUR-1', 'HX-PUR-2'],
@@ -34,4 +37,5 @@ export const pursuitCalculation: Calculation<z.infer<typeof input>, PreparedPurs
   describe: (hexes) => (hexes === 0 ? 'stays' : `pursues ${hexes}H`),
   rank: (hexes) => hexes,
   measures: (hexes) => ({ hexes }),
+  next: afterPursuit,
 };

@@ -39,7 +39,7 @@ function wantsDice(s: Scene, label: string): boolean {
   const live = s.engine.open(copy, scriptedDice([]));
   try {
     live.choose(live.pendingOf(question.side)!, question.options!.find((option) => question.label(option) === label)!);
-    return s.isReflex(copy.pending[0]?.decision);
+    return s.isReflex(copy.pending[0]?.decision ?? '');
   } catch {
     return true;
   }

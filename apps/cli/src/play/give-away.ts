@@ -1,0 +1,82 @@
+import type { Player } from '@acies/ai';
+import type { Json, OpenQuestion, Side } from '@acies/kernel';
+import { bestPlayer, playerNamed, turnNameOf } from '../catalogue.ts';
+import { wrap } from '../terminal/text.ts';
+import { computerChoice } from './computer.ts';
+import type { Option } from './options.ts';
+import { type Deciding, type Session, sideName } from './session.ts';
+
+/** Decisions that a person has given away for a while: to a computer player, or to the choice that does nothing. */
+export interface GivenAway {
+  readonly side: Side;
+  readonly to: Player | 'pass';
+  /** Only those of this name; all unless given. */
+  readonly decision?: string;
+  /** The turn with which it ends. */
+  readonly turn: number;
+  /** How many are left, if they were counted. */
+  left: number;
+}
+
+type Taken = 'again' | { readonly take: Option };
+
+const turnIn = ({ match }: Session): number => match.engine.rules.turnOf(match.game.board);
+
+/** "auto", "auto 5", "auto turn", each with the name of a player if another than the best is meant. */
+export function auto(session: Session, { question, options }: Deciding, words: string): Taken {
+  const { book, terminal } = session;
+  const { count, name } = autoWords(words, turnNameOf(book));
+  const player = playerNamed(book, name || bestPlayer(book));
+  const choice = computerChoice(session, player, question);
+  const label = question.label(choice);
+  terminal.print(`  The ${player.name} chooses: ${label}`);
+  if (count > 1) session.given.push({ side: question.side, to: player, turn: turnIn(session), left: count - 1 });
+  return {
+    take: options.find((option) => option.label === label && sameChoice(option.choice, choice)) ?? bare(choice, label),
+  };
+}
+
+function autoWords(words: string, turnName: string): { count: number; name: string } {
+  const text = words.toLowerCase().trim();
+  const all = new RegExp(`\\b(turn|${turnName})$`).exec(text);
+  if (all) return { count: Number.POSITIVE_INFINITY, name: text.slice(0, all.index).trim() };
+  const counted = /(?:^|\s)([1-9]\d*)$/.exec(text);
+  return counted ? { count: Number(counted[1]), name: text.slice(0, counted.index).trim() } : { count: 1, name: text };
+}
+
+/** "skip": this question and all of its kind to the end of the turn are answered by doing nothing. */
+export function skip(session: Session, { question, options }: Deciding): Taken {
+  const { pass, side, decision } = question;
+  if (pass === undefined) {
+    session.terminal.print(
+      '  Nothing can be skipped here: one of the options must be taken. "auto" takes one for you.',
+    );
+    return 'again';
+  }
+  session.given.push({ side, to: 'pass', decision, turn: turnIn(session), left: Number.POSITIVE_INFINITY });
+  const label = question.label(pass);
+  session.terminal.print(`  Until the ${turnNameOf(session.book)} ends, whenever this is asked: ${label}`);
+  return { take: options.find(({ choice }) => sameChoice(choice, pass)) ?? bare(pass, label) };
+}
+
+const sameChoice = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const bare = (choice: Json, label: string): Option => ({ number: 0, choice, label, odds: undefined, kind: '' });
+
+/** The choice of whoever a decision was given away to; undefined where it was not, or no longer is. */
+export function givenChoice(session: Session, question: OpenQuestion): Json | undefined {
+  const turn = turnIn(session);
+  session.given = session.given.filter((one) => one.turn === turn && one.left > 0);
+  const given = session.given.find(
+    ({ side, decision = question.decision }) => side === question.side && decision === question.decision,
+  );
+  if (!given) return undefined;
+  given.left--;
+  return given.to === 'pass' ? question.pass : computerChoice(session, given.to, question);
+}
+
+/** What is decided without being asked is told all the same. */
+export function tellGiven(session: Session, question: OpenQuestion, choice: Json): void {
+  const { terminal } = session;
+  const line = `${sideName(session, question.side)}: ${question.question} ${terminal.colour.bold(question.label(choice))}`;
+  terminal.print('', ...wrap(line, terminal.width, '  '));
+}

@@ -1,0 +1,60 @@
+import type { Followup } from '@acies/kernel';
+import type { ClashOutcome, FightOutcome } from '../fight.ts';
+import { otherRole } from '../fight-dice.ts';
+import { GENERAL_MARKERS } from '../saves.ts';
+import type { VolleyOutcome } from '../volley-odds.ts';
+import type { ArtilleryOutcome } from './artillery.ts';
+import { type UnitInputs, unitsFrom } from './fields.ts';
+import type { PursuitOutcome } from './pursuit.ts';
+import type { RideInput, RideOutcome } from './ride.ts';
+import type { FightInput } from './situation.ts';
+import type { VolleyInput } from './volley.ts';
+
+/** What is thrown for after each procedure. A whole fight has its pursuit in it, and so has the morale of a zone. */
+
+/** The most that the forms take. */
+const MOST_CASUALTIES = 20;
+const MOST_CAVALRY = 3;
+
+/** CK-MOR-1, CK-MOR-6: the morale of a zone with casualty markers, in its owner's next turn. */
+const moraleOf = (casualties: number, words: string, zone: object = {}): Followup[] =>
+  casualties > 0
+    ? [{ calculation: 'morale', words, input: { casualties: Math.min(MOST_CASUALTIES, casualties), ...zone } }]
+    : [];
+
+/** What the units of a zone are to its morale. */
+function zoneOf(given: UnitInputs, general: boolean) {
+  const has = (quality: string): boolean => unitsFrom(given).some((unit) => unit.quality === quality);
+  return { levy: has('levy'), elite: has('elite'), veteran: has('veteran'), general };
+}
+
+const NEXT_TURN = 'the zone’s morale, in its owner’s next turn';
+
+export const afterVolley = ({ target }: VolleyInput, { markers, generalKilled }: VolleyOutcome): Followup[] =>
+  moraleOf(markers, NEXT_TURN, zoneOf(target, target.general && !generalKilled));
+
+export const afterArtillery = (_: unknown, { byTarget, byShooter }: ArtilleryOutcome): Followup[] =>
+  moraleOf(byTarget + byShooter, NEXT_TURN);
+
+/** CK-OUT-2, CK-OUT-3: the loser is pursued. */
+export function afterHits(given: FightInput, { winner, margin }: ClashOutcome): Followup[] {
+  const cavalry = unitsFrom(given[otherRole(winner)]).filter(({ type }) => type === 'Cav').length;
+  const input = { margin, cavalry: Math.min(MOST_CAVALRY, cavalry) };
+  return [{ calculation: 'pursuit', words: `the ${otherRole(winner)} is pursued`, input }];
+}
+
+const LOSERS_MORALE = 'the loser’s morale in its next turn, with the markers of hits not saved beside these';
+
+/** CK-PUR-1, CK-GEN-5: markers are placed for the pursuit and a dead general; CK-OUT-2: the winner has none. */
+export function afterFight(given: FightInput, { winner, pursuitLosses, generalKilled }: FightOutcome): Followup[] {
+  const loser = otherRole(winner);
+  const killed = generalKilled[loser];
+  const zone = zoneOf(given[loser], given[loser].general && !killed);
+  return moraleOf(pursuitLosses + (killed ? GENERAL_MARKERS : 0), LOSERS_MORALE, zone);
+}
+
+export const afterPursuit = (_: unknown, { losses }: PursuitOutcome): Followup[] => moraleOf(losses, LOSERS_MORALE);
+
+/** CK-GEN-2: a valiant general does not wait for the step of fights. */
+export const afterRide = (_: RideInput, { assaults }: RideOutcome): Followup[] =>
+  assaults ? [{ calculation: 'fight', words: 'he assaults at once', input: { assaulter: { general: true } } }] : [];
