@@ -1,14 +1,26 @@
 import { again, ask, call, done, listed, procedure } from '@acies/kernel';
 import { choicesOf, mayTakeGround, moveRank } from './after-combat.ts';
-import { type AfterChoice, carryOut, dropLostContacts, type Settling } from './after-moves.ts';
+import { type AfterChoice, carryOut, dropLostContacts, groundLeft, type Settling } from './after-moves.ts';
 import { charging, pursuersCharge } from './charging.ts';
 import type { AfterMove } from './combat-results.ts';
 import type { Outcome } from './fighting.ts';
-import { haltShort, pursuitMeets } from './pursuing.ts';
+import { behind } from './going-back.ts';
+import { haltShort, pursuitMeets, runAfter } from './pursuing.ts';
 import { supportsOf } from './relief.ts';
 import { makeRetreat, type Retreating, retreatDecision } from './retreating.ts';
 import { stampede } from './stampede.ts';
-import { boxOf, type CbTable, factsOf, isPresent, isRouting, nameOf, sideOf, unitOf } from './table.ts';
+import {
+  boxOf,
+  type CbTable,
+  contactsOf,
+  factsOf,
+  isPresent,
+  isRouting,
+  nameOf,
+  opponentOf,
+  sideOf,
+  unitOf,
+} from './table.ts';
 
 export interface Aftermath extends Retreating, Settling {
   outcomes: Outcome[];
@@ -25,16 +37,25 @@ function opponentsOf(a: Aftermath, { enemies }: Outcome): AfterMove[] {
   return enemies.map((enemy) => moves.get(enemy) ?? 'halt');
 }
 
+/** CB-RES-12 (R): enemies still in contact with a unit from an earlier round stay there. */
+const othersOn = (g: CbTable, { unit, enemies }: Outcome): AfterMove[] =>
+  contactsOf(g, unit)
+    .filter((contact) => !enemies.includes(opponentOf(contact, unit)))
+    .map(() => 'halt');
+
 /** CB-RES-12: whether any of its enemies has chosen before it. */
 const knowsSome = (a: Aftermath, { enemies }: Outcome): boolean => a.chosen.some(([id]) => enemies.includes(id));
 
 function choicesFor(g: CbTable, a: Aftermath, id: number): AfterChoice[] {
   const outcome = outcomeOf(a, id);
-  const opponents = knowsSome(a, outcome) ? opponentsOf(a, outcome) : [];
-  const choices: AfterChoice[] = [...choicesOf(outcome.result, outcome.losses, opponents)];
-  if (choices.includes('halt') && mayTakeGround(factsOf(g, id).kind.type, outcome.band, opponents))
-    choices.push('take ground');
-  if (choices.includes('fall back') && supportsOf(g, id).length > 0) choices.push('fall back through the supports');
+  const opponents = knowsSome(a, outcome) ? [...opponentsOf(a, outcome), ...othersOn(g, outcome)] : [];
+  const all = choicesOf(outcome.result, outcome.losses, opponents);
+  // Who need not fall back does not without room.
+  const noRoom = all.includes('halt') && !behind(g, id);
+  const choices: AfterChoice[] = all.filter((move) => move !== 'fall back' || !noRoom);
+  const mayTake = choices.includes('halt') && mayTakeGround(factsOf(g, id).kind.type, outcome.band, opponents);
+  if (mayTake && groundLeft(g, a, id, outcome.enemies)) choices.push('take ground');
+  if (all.includes('fall back') && supportsOf(g, id).length > 0) choices.push('fall back through the supports');
   return choices;
 }
 
@@ -98,8 +119,13 @@ export const aftermath = procedure<CbTable, Aftermath>('aftermath', {
   pursue: (g, a) => {
     const next = a.pursuits.shift();
     if (!next) return done(undefined);
-    const { unit, enemy, length } = next;
-    if (!isPresent(g, unit) || !isPresent(g, enemy) || isRouting(g, unit)) return again('pursue');
+    const { unit, enemy, length, fled } = next;
+    if (!isPresent(g, unit) || isRouting(g, unit)) return again('pursue');
+    if (!isPresent(g, enemy)) {
+      // Who was in its way is gone.
+      a.pursuits.unshift(...runAfter(g, unit, fled, length));
+      return again('pursue');
+    }
     if (pursuitMeets(g, unit, enemy) === 'halt short') {
       haltShort(g, unit, enemy, length);
       return again('pursue');

@@ -32,6 +32,8 @@ export interface Unit {
   control: Control;
   /** CB-REC-4: it has begun to rally. */
   rallies: boolean;
+  /** CB-CMD-2: a leader has steadied it, and it stays halted. */
+  steadied: boolean;
   /** CB-CMD-4: it may shoot past the nearest. */
   directed: boolean;
   moved: boolean;
@@ -117,6 +119,7 @@ export const beginBoard = ({ units, leaders }: Field): Board => ({
     last: 'none',
     control: 'ordered',
     rallies: false,
+    steadied: false,
     directed: false,
     moved: false,
     shot: false,

@@ -22,7 +22,7 @@ const moverOf = (g: CbTable, id: number) => ({
 /** CB-MOV-1, CB-MOV-2: how many dice a charge may have, the most first. */
 export const chargeDice = (g: CbTable, id: number): number[] => moveDice(moverOf(g, id)).map(diceCount);
 
-const preparedCharge = (g: CbTable, id: number, dice: number) =>
+export const preparedCharge = (g: CbTable, id: number, dice: number) =>
   prepareMove({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,

@@ -1,7 +1,15 @@
-import { again, ask, done, listed, otherSide, procedure } from '@acies/kernel';
+import { again, ask, done, otherSide, procedure } from '@acies/kernel';
 import { type Run, runAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
-import { chargeDice, throwCharge } from './charge-way.ts';
+import {
+  type Charging,
+  chargersOf,
+  diceDecision,
+  nextThrow,
+  type Running,
+  respondDecision,
+} from './charge-decisions.ts';
+import { throwCharge } from './charge-way.ts';
 import type { Charge } from './declaring.ts';
 import { bringHome, comeOut, runOn, shortOf } from './home.ts';
 import { mayMeet } from './meeting.ts';
@@ -15,64 +23,19 @@ import {
   isInContact,
   isPresent,
   isRouting,
-  nameOf,
   rightToLeft,
   sideOf,
   unitOf,
 } from './table.ts';
 
-/** A charge on its way: with how many dice, and how far it comes, once that has been said and thrown. */
-interface Running extends Charge {
-  dice?: number | undefined;
-  length?: number | undefined;
-}
-
-export interface Charging {
-  /** All charges of both sides that have not been run yet. */
-  charges: Running[];
-  /** Charged units that have not responded yet. */
-  waiting: number[];
-  responses: [number, Response][];
-  response?: Response | undefined;
-  dice?: number | undefined;
-}
-
-const chargersOf = ({ charges }: Charging, target: number): number[] =>
-  charges.filter((charge) => charge.target === target).map(({ unit }) => unit);
 const responseOf = ({ responses }: Charging, id: number): Response | undefined =>
   responses.findLast(([unit]) => unit === id)?.[1];
 const isCharging = ({ charges }: Charging, id: number): boolean => charges.some(({ unit }) => unit === id);
 
-export const respondDecision = listed<CbTable, Charging, Response>('respond', {
-  question: (g, c) => {
-    const names = chargersOf(c, c.waiting[0]!).map((id) => nameOf(g, id));
-    return `${nameOf(g, c.waiting[0]!)} is charged by ${names.join(' and ')}: what does it do?`;
-  },
-  options(g, c, out) {
-    const id = c.waiting[0]!;
-    for (const option of responsesOf(g, id, chargersOf(c, id)).options) out.add(option);
-  },
-  label: (_, __, choice) => choice,
-});
-
-/** The charge to be thrown for next: the first, or that of the enemy who comes to meet it. */
-const nextThrow = (c: Charging): Running => {
-  const [first] = c.charges;
-  const his = c.charges.find(({ unit, target }) => unit === first!.target && target === first!.unit);
-  return first!.length === undefined || !his ? first! : his;
-};
-
-export const diceDecision = listed<CbTable, Charging, number>('dice', {
-  question: (g, c) => `${nameOf(g, nextThrow(c).unit)} charges: with how many dice?`,
-  options(g, c, out) {
-    for (const dice of chargeDice(g, nextThrow(c).unit)) out.add(dice);
-  },
-  label: (_, __, choice) => (choice === 1 ? '1 die' : `${choice} dice`),
-});
-
 /** CB-SEQ-6, CB-RSP-1 to CB-RSP-6: responses, then the moves of chargers and charged. */
 export const charging = procedure<CbTable, Charging>('charging', {
   muster: (g, c) => {
+    c.charges = inTurn(g, c.charges);
     const charged = [...new Set(c.charges.map(({ target }) => target))];
     c.waiting = [otherSide(g.board.initiative), g.board.initiative].flatMap((side) =>
       rightToLeft(
@@ -82,8 +45,10 @@ export const charging = procedure<CbTable, Charging>('charging', {
       ),
     );
   },
-  ask: (g, c) =>
-    c.waiting.length === 0 ? again('choose') : ask(sideOf(g, c.waiting[0]!), respondDecision, 'response'),
+  ask: (g, c) => {
+    c.waiting = c.waiting.filter((id) => isPresent(g, id) && chargersOf(c, id).some((unit) => mayRun(g, unit)));
+    return c.waiting.length === 0 ? again('choose') : ask(sideOf(g, c.waiting[0]!), respondDecision, 'response');
+  },
   respond: (g, c) => {
     const id = c.waiting.shift()!;
     const chargers = chargersOf(c, id);
@@ -120,6 +85,20 @@ export const charging = procedure<CbTable, Charging>('charging', {
   },
 });
 
+/** CB-SEQ-6, CB-SEQ-10: charges run in this order: the side with the initiative first, each from its right. */
+function inTurn(g: CbTable, charges: readonly Running[]): Running[] {
+  const { initiative } = g.board;
+  return [initiative, otherSide(initiative)].flatMap((side) => {
+    const own = charges.filter(({ unit }) => sideOf(g, unit) === side);
+    const order = rightToLeft(
+      g,
+      side,
+      own.map(({ unit }) => unit),
+    );
+    return order.map((id) => own.find(({ unit }) => unit === id)!);
+  });
+}
+
 /** CB-SEQ-6 (R): who charges has given its answer, unless it must evade or break. */
 function mustRespond(g: CbTable, c: Charging, id: number): boolean {
   if (!isCharging(c, id)) return true;
@@ -140,8 +119,9 @@ function fallShort(g: CbTable, unit: number, target: number, run: Run): void {
 /** Done with a charge. Who has come into contact goes on charging; who has not stands again. */
 function next(g: CbTable, c: Charging) {
   const { unit } = c.charges.shift()!;
-  if (!isInContact(g, unit)) unitOf(g, unit).motion = 'standing';
+  // Whom the charge has driven mad is gone first.
   stampede(g);
+  if (!isInContact(g, unit)) unitOf(g, unit).motion = 'standing';
   return again('choose');
 }
 
@@ -149,13 +129,14 @@ function next(g: CbTable, c: Charging) {
 function meetAnother(g: CbTable, c: Charging, run: Run) {
   const charge = c.charges[0]!;
   const { enemy } = run.met!;
-  if (!mayMeet(g, charge.unit, enemy)) {
+  const before = [...(charge.before ?? []), charge.target];
+  if (before.includes(enemy) || !mayMeet(g, charge.unit, enemy)) {
     runOn(g, charge.unit, { ...run, end: shortOf(g, charge.unit, enemy, run.end), met: undefined });
     return next(g, c);
   }
-  c.charges[0] = { ...charge, target: enemy };
+  c.charges[0] = { ...charge, target: enemy, before };
   g.tell?.({ type: 'charge', clauses: ['CB-SEQ-6'], unit: charge.unit, target: enemy, forced: true });
-  if (responseOf(c, enemy) === undefined && !isCharging(c, enemy)) c.waiting = [enemy];
+  if (responseOf(c, enemy) === undefined && mustRespond(g, c, enemy)) c.waiting = [enemy];
   return again('ask');
 }
 

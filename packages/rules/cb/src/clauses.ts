@@ -71,7 +71,7 @@ export const CLAUSES: readonly Clause[] = [
   sequence(
     'CB-SEQ-3',
     'sheet',
-    'Tactical: shoot, move, manoeuvre; a move stops on reaching 1 JT from an enemy. (R) Units in contact do not move.',
+    'Tactical: shoot, move, manoeuvre; a move stops on reaching 1 JT from an enemy. (R) Units in contact do not move, and who is within 1 JT of an enemy already comes no nearer to him.',
   ),
   sequence('CB-SEQ-4', 'sheet', 'Artillery and bowmen shoot or move, not both.'),
   sequence(
@@ -82,7 +82,7 @@ export const CLAUSES: readonly Clause[] = [
   sequence(
     'CB-SEQ-6',
     'sheet',
-    'Combat has three steps, each worked from right to left: first charges are declared, responses settled, and both moved. (R) A charge needs a visible target, infantry within 5 JT, mounted within the most their dice could give; the initiative side declares first; dice are rolled after responses; a charger who falls short halts there.',
+    'Combat has three steps, each worked from right to left: first charges are declared, responses settled, and both moved. (R) A charge needs a visible target, infantry within 5 JT, mounted within the most their dice could give; the initiative side declares first; dice are rolled after responses, in that order whatever the order of declaring; of two who charge each other both throw, and meet midway or as near to it as their dice allow; a charge that runs into another enemy is a charge on him, or halts 1 JT short of one whom it may not charge; a charger who falls short halts there, and one whose target is gone does not move.',
   ),
   sequence('CB-SEQ-7', 'sheet', 'All combats resolve simultaneously, then results apply.'),
   sequence('CB-SEQ-8', 'sheet', 'After-combat moves, then follow-on combats they cause.'),
@@ -154,25 +154,29 @@ export const CLAUSES: readonly Clause[] = [
   leaders(
     'CB-LDR-3',
     'ruling',
-    'Taken by a leader attached to a unit that fights, each round after results and before moves, or that is hit by shooting; and by an unattached leader contacted by enemy. If his unit breaks he routs with it; if it is destroyed he is killed on 1-3.',
+    'Taken by a leader attached to a unit that fights, each round after results and before moves, or that is hit by shooting; and by an unattached leader contacted by enemy, who if unhurt rides to the nearest friends without a leader, or is lost. If his unit breaks he routs with it; if it is destroyed he is killed on 1-3.',
   ),
   passage(
     'CB-PASS-1',
     'sheet',
-    'Free if the units are parallel, one is stationary, and one is unformed, neither routing nor more than one stand deep.',
+    'Free if the units are parallel, one is stationary ((R) has not moved this turn), and one is unformed, neither routing nor more than one stand deep.',
   ),
   passage('CB-PASS-2', 'sheet', 'Units of one Roman legion pass freely if one is stationary.'),
   passage(
     'CB-PASS-3',
     'sheet',
-    'Otherwise 1 DP on each formed unit; 2 DP on a phalanx, or where SyCh or elephants pass through. (R) Special troops take none (CB-SPT-1).',
+    'Otherwise 1 DP on each formed unit; 2 DP on a phalanx, or where SyCh or elephants pass through. (R) Special troops take none (CB-SPT-1); who flees, evades or retires costs it as well.',
   ),
   command(
     'CB-CMD-1',
     'sheet',
     'Actions: move up to 5 JT, with detaching before and attaching after in the same action; give or receive new orders; influence the unit he is attached to.',
   ),
-  command('CB-CMD-2', 'sheet', 'Steady: remove 1 DP per action; the unit stays halted.'),
+  command(
+    'CB-CMD-2',
+    'sheet',
+    'Steady: remove 1 DP per action; the unit stays halted, (R) though the leader rides on; what carries it away is stronger.',
+  ),
   command(
     'CB-CMD-3',
     'sheet',
@@ -182,12 +186,12 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'CB-CMD-5',
     'ruling',
-    'A general has 3 actions, a commander 2, a subordinate 1. Orders: attack (close and fight, so no withdrawal), hold (no advance, nor withdrawal), skirmish (no charge on formed), support (within 5 JT behind a named unit, so no advance, charge or withdrawal of its own), withdraw (away, so no advance and no charge); to stand or shoot is against none. A messenger carries an order 10 JT a turn.',
+    'A general has 3 actions, a commander 2, a subordinate 1. Orders: attack (close and fight, so no withdrawal), hold (no advance, nor withdrawal), skirmish (no charge on formed), support (within 5 JT behind a named unit, so no advance, charge or withdrawal of its own), withdraw (away, so no advance and no charge); to stand or shoot is against none. A move is an advance if it ends nearer to the nearest enemy, and a withdrawal if farther from him. Only the general gives orders: at once to his own command and to a leader within 5 JT, else by messenger, and that leader spends an action to receive it. A messenger carries an order 10 JT a turn.',
   ),
   command(
     'CB-CMD-6',
     'ruling',
-    'A control test is required of: a unit acting against its orders; a charger, pursuer, looter or spontaneous advancer that wants to stop; a unit that changes what it did last turn with no leader within 5 JT; SyCh, warriors and rabble within bow shot of enemy. Looting happens only in an enemy camp.',
+    'A control test is required of: a unit acting against its orders; a charger, pursuer, looter or spontaneous advancer that wants to stop; a unit that changes what it did last turn with no leader within 5 JT; SyCh, warriors and rabble within bow shot of enemy. To stand is no change, and who moved, formed or fought has not stood. A test that gives 3-4 sets a unit free of its orders for the turn. Looting happens only in an enemy camp: who comes into it carried away stays and loots.',
   ),
   control('CB-CTL-1', 'sheet', 'AvD for artillery and A grade, D6 for others.'),
   control(
@@ -198,18 +202,18 @@ export const CLAUSES: readonly Clause[] = [
   control(
     'CB-CTL-3',
     'sheet',
-    '2 or less: looters, chargers, pursuers, SyCh and spontaneous advances continue; others halt.',
+    '2 or less: looters, chargers, pursuers, SyCh ((R) by a spontaneous advance) and spontaneous advances continue; others halt.',
   ),
   control('CB-CTL-4', 'sheet', '3-4: as the player wishes.'),
   control(
     'CB-CTL-5',
     'sheet',
-    '5 or more: warriors, SyCh and rabble make a spontaneous advance; others go on with their previous action (last turn’s, standing included).',
+    '5 or more: warriors, SyCh and rabble make a spontaneous advance; others go on with their previous action (last turn’s, standing included; (R) a move straight ahead with all dice, whatever the orders).',
   ),
   control(
     'CB-CTL-6',
     'ruling',
-    'A spontaneous advance moves with all dice at the nearest visible enemy, each turn until a control test gives 3-4.',
+    'A spontaneous advance moves with all dice at the nearest visible enemy, each turn until a control test gives 3-4, or it gives way after a combat.',
   ),
   movement('CB-MOV-1', 'sheet', 'Infantry: 1 AvD, and an optional second die: D6, or AvD if in quincunx.'),
   movement(
@@ -224,7 +228,7 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'CB-MOV-7',
     'sheet',
-    'Fatigue: 1 DP per die showing 6; for phalanx per die showing 5 or 6. None for columns, unformed troops other than chariots, or special troops.',
+    'Fatigue: 1 DP per die showing 6; for phalanx per die showing 5 or 6. None for columns, unformed troops other than chariots, or special troops. (R) Who has thrown is tired, however far it then goes.',
   ),
   movement(
     'CB-MOV-8',
@@ -234,7 +238,7 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'CB-MOV-9',
     'sheet',
-    'Double move: twice the distance if the whole move stays at bow shot or further from enemy. (R) Only a tactical move by choice.',
+    'Double move: twice the distance if the whole move stays at bow shot or further from enemy. (R) Only a tactical move by choice, and said before the dice are thrown.',
   ),
   movement(
     'CB-MOV-10',
@@ -249,7 +253,7 @@ export const CLAUSES: readonly Clause[] = [
   manoeuvre(
     'CB-MAN-2',
     'sheet',
-    'Wheel: 1 DP for every formed unit; half a move for phalanx, cataphracts and special troops.',
+    'Wheel: 1 DP for every formed unit ((R) once a move); half a move for phalanx, cataphracts and special troops.',
   ),
   manoeuvre(
     'CB-MAN-3',
@@ -265,24 +269,28 @@ export const CLAUSES: readonly Clause[] = [
   manoeuvre(
     'CB-MAN-6',
     'sheet',
-    'Double or halve ranks: half a move; 1 DP if C grade, phalanx or cataphracts. (R) A column changes formation instead.',
+    'Double or halve ranks: half a move; 1 DP if C grade, phalanx or cataphracts. (R) A column changes formation instead; the unformed stand in as many files as they like.',
   ),
   manoeuvre(
     'CB-MAN-7',
     'sheet',
-    'Cross an obstacle: 2 DP chariots, 1 DP other formed. Major obstacle: impassable to chariots, else 2 DP and a full move.',
+    'Cross an obstacle: 2 DP chariots, 1 DP other formed. Major obstacle: impassable to chariots, else 2 DP and a full move. (R) It is crossed where the middle of the front crosses it; a fortification is a major obstacle.',
   ),
-  manoeuvre('CB-MAN-8', 'sheet', 'Pass a gap: 1 DP, and half a move except cavalry.'),
-  manoeuvre('CB-MAN-9', 'sheet', 'Side-step or step back: up to 1 JT, no dice.'),
+  manoeuvre(
+    'CB-MAN-8',
+    'sheet',
+    'Pass a gap: 1 DP, and half a move except cavalry. (R) Who passes a gap does not cross the line that it is in.',
+  ),
+  manoeuvre('CB-MAN-9', 'sheet', 'Side-step or step back: up to 1 JT ((R) in all, beside what dice give), no dice.'),
   shooting(
     'CB-SHO-1',
     'sheet',
-    '2D6 per stand for front-rank bowmen and for stationary missile troops ((R) who do not move this turn, before or after); 1D6 per stand for others.',
+    '2D6 per stand for front-rank bowmen and for stationary missile troops ((R) who do not move or charge this turn, before or after); 1D6 per stand for others.',
   ),
   shooting(
     'CB-SHO-2',
     'sheet',
-    'Half the dice ((R) rounded up, and once though both hold) at a target in cover, and for rabble shooting.',
+    'Half the dice ((R) rounded up, and once though both hold) at a target in cover ((R) in difficult ground, or behind a line that is nearer to it than to the shooters), and for rabble shooting.',
   ),
   shooting('CB-SHO-3', 'sheet', 'One die fewer for each DP on the shooters, (R) before the dice are halved.'),
   shooting(
@@ -293,7 +301,7 @@ export const CLAUSES: readonly Clause[] = [
   shooting(
     'CB-SHO-5',
     'ruling',
-    'Each hit is 1 DP on the target (CB-SPT for special troops). Target: the nearest enemy in range, in the front arc of 45 degrees either side, in sight, unless directed (CB-CMD-4). The front rank shoots, and a second rank of bowmen at 1D6; never into or from combat, nor through units. The initiative side shoots first.',
+    'Each hit is 1 DP on the target (CB-SPT for special troops). Target: the nearest enemy in range, in the front arc of 45 degrees either side, in sight, unless directed (CB-CMD-4). The front rank shoots, and a second rank of bowmen at 1D6; never into or from combat, nor through units, nor through difficult ground that neither stands in. The initiative side shoots first.',
   ),
   charging(
     'CB-CHG-1',
@@ -333,14 +341,18 @@ export const CLAUSES: readonly Clause[] = [
   ),
   responses('CB-RSP-4', 'sheet', 'Formed cavalry: may counter-charge ((R) or stand).'),
   responses('CB-RSP-5', 'sheet', 'All others stand, (R) and so does whoever is in combat already.'),
-  responses('CB-RSP-6', 'ruling', 'An evade is a move with all dice directly away from the charger.'),
+  responses(
+    'CB-RSP-6',
+    'ruling',
+    'An evade is a move with all dice directly away from the charger, the first of several; who has no room stands instead. Who must evade or break calls off a charge of its own.',
+  ),
   combat('CB-CBT-1', 'sheet', 'Roll AvD for A grade, D6 others; add combat factor and morale value.'),
   combat('CB-CBT-2', 'sheet', 'The difference of the two totals is read on the results table for each side.'),
   combat('CB-CBT-3', 'sheet', '+1 inspired (+1 for each inspire action if charging or pursuing).'),
   combat(
     'CB-CBT-4',
     'sheet',
-    '+1 advantage of ground. +1 defending fortification. +1 deeper formation. +1 Indian against African elephants. +1 armoured in melee, except against special troops.',
+    '+1 advantage of ground. +1 defending fortification. +1 deeper formation. +1 Indian against African elephants. +1 armoured in melee, except against special troops. (R) Only who stood there when the other came defends.',
   ),
   combat('CB-CBT-5', 'sheet', '+1 charging, following up or pursuing (not pikes with DPs).'),
   combat(
@@ -371,7 +383,7 @@ export const CLAUSES: readonly Clause[] = [
   combat(
     'CB-CBT-11',
     'ruling',
-    'Several units: each rolls once, compares with each opponent in contact and takes only its worst result; of equal differences the first; numbers sum the friends on that enemy.',
+    'Several units: each rolls once, compares with each opponent in contact and takes only its worst result; of equal differences the first; numbers sum the friends on that enemy, those included who have fought him already in this phase.',
   ),
   results(
     'CB-RES-1',
@@ -427,12 +439,12 @@ export const CLAUSES: readonly Clause[] = [
   results(
     'CB-RES-12',
     'ruling',
-    'Artillery that loses by 2 or more is destroyed, and otherwise halts. Losers move first; in a tie the initiative side chooses last. Follow up if the opponent fell back, pursue if he retired or broke, stay in contact if he halted; of several opponents first with one who stays, then after one who fell back; halt if nobody is left.',
+    'Artillery that loses by 2 or more is destroyed, and otherwise halts. Losers move first; in a tie the initiative side chooses last. Follow up if the opponent fell back, pursue if he retired or broke, stay in contact if he halted; of several opponents first with one who stays, then after one who fell back; halt if nobody is left. An enemy still in contact from an earlier round of the phase stays. Elephants and scythed chariots choose after all others who fared as they did. Who may halt does not fall back without room.',
   ),
   after(
     'CB-AFT-1',
     'sheet',
-    'Halt: stay; infantry that chose to halt on success or better may take the ground of routing or retiring enemy.',
+    'Halt: stay; infantry that chose to halt on success or better may take the ground of routing or retiring enemy ((R) where there is room, and nobody else in contact).',
   ),
   after('CB-AFT-2', 'sheet', 'Open ranks: stay; lessens a burst through (CB-MOR-8).'),
   after(
@@ -448,7 +460,7 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'CB-AFT-5',
     'sheet',
-    'Retire: full unformed move to the rear; may halt short once friends or terrain lie between.',
+    'Retire: full unformed move to the rear ((R) straight back from an enemy in front, and otherwise directly away from him); may halt short once friends or terrain lie between.',
   ),
   after(
     'CB-AFT-6',
@@ -463,11 +475,11 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'CB-AFT-8',
     'sheet',
-    'Burst through: move through to the far side, inflicting 2 DP, 1 DP if ranks were opened (the DPs of CB-MOR-8, taken once).',
+    'Burst through: move through to the far side ((R) on until there is room), inflicting 2 DP, 1 DP if ranks were opened (the DPs of CB-MOR-8, taken once); (R) elephants only through those who opened theirs.',
   ),
   ending(
     'CB-END-1',
     'ruling',
-    'An army breaks when units destroyed or routed (special troops and light troops count half) reach half of its starting units, or a scenario objective says so. A turn limit makes the side with fewer losses the winner; equal is a draw.',
+    'An army breaks when units destroyed or routed (special troops and light troops count half) reach half of its starting units, or a scenario objective says so: the enemy loots its camp at the end of a turn. A turn limit makes the side with fewer losses the winner; equal is a draw.',
   ),
 ];

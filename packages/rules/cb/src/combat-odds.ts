@@ -1,6 +1,7 @@
 import { percent } from '@acies/kernel';
 import { type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
 import { distanceBetween, type Point } from '@acies/table';
+import { beastsNear } from './beasts.ts';
 import { copyBoard } from './board.ts';
 import { formationAfterCharge } from './charge-rules.ts';
 import { costsOf, reachAt } from './charge-way.ts';
@@ -19,25 +20,33 @@ function suppose(g: CbTable, id: number, dps: number, cause: Cause): void {
   Object.assign(unitOf(g, id), { dp, shaken, casualties });
 }
 
-/**
- * The combat that a charge would bring if the enemy stands, its dice are enough and do not tire it, and nobody else charges:
- * looked at on a copy of the board. Of several in contact only these two are compared. Undefined where it would not come to
- * that. Beasts near by and critical hits of special troops are left out.
- */
-export function combatAfter(g: CbTable, unit: number, target: number): PreparedCombat | undefined {
-  const then: CbTable = { ...g, board: copyBoard(g.board), tell: undefined };
+/** Brings a charge home on such a table; false where it does not come at its target. Critical hits are left out. */
+export function supposeCharge(g: CbTable, unit: number, target: number): boolean {
   const run = runAt(bodiesOf(g), unit, target, reachAt(g, unit, target));
-  if (run.met?.enemy !== target) return undefined;
+  if (run.met?.enemy !== target) return false;
   const { at } = run.met;
-  for (const { value } of costsOf(g, unit, run)) suppose(then, unit, value, 'movement');
+  const behind = startsBehind(g, unit, target);
+  for (const { value } of costsOf(g, unit, run)) suppose(g, unit, value, 'movement');
   const { x, y, heading } = run.end;
   const { formation } = unitOf(g, unit);
   const after = formationAfterCharge(factsOf(g, unit).kind.type, formation, gone(boxOf(g, unit), run.end));
-  Object.assign(unitOf(then, unit), { x, y, heading, motion: 'charging', formation: after });
-  for (const cause of shocksOf(then, unit, target, at, startsBehind(g, unit, target)))
-    suppose(then, target, SHOCKS[cause].dp, 'morale');
-  const contact = { attacker: unit, defender: target, met: at, fresh: true, done: false };
-  then.board.contacts.push(contact);
+  Object.assign(unitOf(g, unit), { x, y, heading, motion: 'charging', formation: after });
+  for (const cause of shocksOf(g, unit, target, at, behind)) suppose(g, target, SHOCKS[cause].dp, 'morale');
+  g.board.contacts.push({ attacker: unit, defender: target, met: at, fresh: true, done: false });
+  return true;
+}
+
+/**
+ * The combat that a charge would bring if the enemy stands, its dice are enough and do not tire it, and nobody else charges:
+ * looked at on a copy of the board. Of several in contact only these two are compared. Undefined where it would not come to
+ * that. Critical hits of special troops are left out.
+ */
+export function combatAfter(g: CbTable, unit: number, target: number): PreparedCombat | undefined {
+  const then: CbTable = { ...g, board: copyBoard(g.board), tell: undefined };
+  if (!supposeCharge(then, unit, target)) return undefined;
+  const contact = then.board.contacts.at(-1)!;
+  const shying = [unit, target].map((id) => ({ id, causes: beastsNear(then, id) }));
+  for (const { id, causes } of shying) for (const cause of causes) suppose(then, id, SHOCKS[cause].dp, 'morale');
   const fighter = (id: number) => fighterIn(then, then.board.contacts, contact, id);
   const own = sideOf(g, unit);
   const [red, blue] = own === 'red' ? [unit, target] : [target, unit];

@@ -55,12 +55,13 @@ const depthOf = (g: CbTable, contact: Contact, id: number) => ({
 const isBetween = (lines: readonly Line[], a: Box, b: Box): boolean =>
   lines.some((line) => crosses(line, centreOf(a), centreOf(b)));
 
-/** CB-CBT-1 to CB-CBT-11: a unit against one enemy in contact, among all who fight this round. */
+/** CB-CBT-1 to CB-CBT-11: a unit against one enemy, among all who are in contact. */
 export function fighterIn(g: CbTable, contacts: readonly Contact[], contact: Contact, id: number): Fighter {
   const enemy = opponentOf(contact, id);
   const { motion, formation } = unitOf(g, id);
   const [own, other] = [boxOf(g, id), boxOf(g, enemy)];
-  const stands = motion === 'standing';
+  // Who came at the other does not defend, however long they have fought.
+  const defends = contact.defender === id && motion === 'standing';
   const { obstacle, major, fortification } = g.field.lines;
   return {
     ...conditionOf(g, id),
@@ -70,8 +71,8 @@ export function fighterIn(g: CbTable, contacts: readonly Contact[], contact: Con
     round: contact.fresh ? 'charge' : 'melee',
     frontal: isFrontal(contact, id),
     ground: g.field.hills.some((hill) => isHigher(hill, centreOf(own), centreOf(other))),
-    fortified: stands && isBetween(fortification, own, other),
-    obstacle: stands && isBetween([...obstacle, ...major], own, other),
+    fortified: defends && isBetween(fortification, own, other),
+    obstacle: defends && isBetween([...obstacle, ...major], own, other),
     deeper: isDeeper(depthOf(g, contact, id), depthOf(g, contact, enemy)),
     inspires: inspiresOf(g, id),
     numbers: numbersOf(friendsOn(g, contacts, id, enemy).map((friend) => standsOn(g, friend, enemy))),
@@ -84,11 +85,14 @@ export interface Facing {
   readonly fighters: readonly [Fighter, Fighter];
 }
 
-/** CB-CBT-11: all who fight this round, pair by pair. */
+/** CB-CBT-11: all who fight this round, pair by pair; friends who have fought already count in numbers. */
 export const facingsIn = (g: CbTable, contacts: readonly Contact[]): Facing[] =>
   contacts.map((contact) => ({
     contact,
-    fighters: [fighterIn(g, contacts, contact, contact.attacker), fighterIn(g, contacts, contact, contact.defender)],
+    fighters: [
+      fighterIn(g, g.board.contacts, contact, contact.attacker),
+      fighterIn(g, g.board.contacts, contact, contact.defender),
+    ],
   }));
 
 export const pairOf = (g: CbTable, { contact, fighters: [a, b] }: Facing): Pair => ({

@@ -9,6 +9,7 @@ import {
   boxOf,
   type CbTable,
   factsOf,
+  fromRight,
   isAlive,
   isInContact,
   isRouting,
@@ -17,7 +18,6 @@ import {
   leaderWith,
   nameOf,
   presentOf,
-  rightToLeft,
   throws,
   unitOf,
 } from './table.ts';
@@ -99,13 +99,7 @@ function rideWords(g: CbTable, leader: number, to: number): string {
 export const commanding = procedure<CbTable, Commanding>('commanding', {
   muster: (g, c) => {
     const able = g.field.leadersOf[c.side].filter((leader) => mayAct(g, leader));
-    const attached = new Map(
-      able
-        .filter((leader) => leaderState(g, leader).unit !== GONE)
-        .map((leader) => [leaderState(g, leader).unit, leader]),
-    );
-    const alone = able.filter((leader) => leaderState(g, leader).unit === GONE);
-    c.waiting = [...rightToLeft(g, c.side, [...attached.keys()]).map((unit) => attached.get(unit)!), ...alone];
+    c.waiting = fromRight(c.side, able, (leader) => leaderBox(g, leader));
     c.actions = 0;
   },
   next: (g, c) => {

@@ -4,13 +4,14 @@ import {
   distanceToLine,
   drawMap,
   drawMapAt,
+  inUnits,
   isIn,
   type Mark,
   type Point,
   placeOnMap,
   type TableMap,
 } from '@acies/table';
-import { armyBreaks, worthOf } from './ending.ts';
+import { isBeaten, worthOf } from './ending.ts';
 import { JT } from './field.ts';
 import type { Terrain } from './setup.ts';
 import { boxOf, type CbTable, factsOf, isPresent, leaderWith, presentOf, spot, unitOf } from './table.ts';
@@ -23,14 +24,20 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
   camp: { text: '%', kind: 'road' },
 };
 
-/** A unit is its id, or where there is no room for that some letters of its type; its heading, its DPs; * a leader. */
+/** What is left of an id where there is little room: enough to know it by, as h1 for has1 and co for corn. */
+const shortKey = (key: string): string => {
+  const [digits = ''] = /\d+$/.exec(key) ?? [];
+  return digits === '' ? key.slice(0, 2) : `${key.slice(0, 1)}${digits}`;
+};
+
+/** A unit is its id, or as much of it as there is room for, or a letter of its type; its heading, its DPs; * a leader. */
 function markOf(g: CbTable, id: number, paint: Paint): Mark {
   const { side, kind, key } = factsOf(g, id);
   const { heading, dp, mood } = unitOf(g, id);
   const arrow = arrowOf(heading);
   const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
-  const [two, one] = [kind.type.slice(0, 2), kind.type.slice(0, 1)];
-  const texts = [`${key}${arrow}${extra}`, `${two}${arrow}${extra}`, `${one}${arrow}${extra}`, `${one}${arrow}`, one];
+  const [short, one] = [shortKey(key), kind.type.slice(0, 1)];
+  const texts = [`${key}${arrow}${extra}`, `${short}${arrow}${extra}`, `${short}${arrow}`, short, one];
   return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
 }
 
@@ -50,6 +57,8 @@ const mapOf = (g: CbTable, paint: Paint): TableMap => ({
   table: g.field.table,
   unit: JT,
   units: 'javelin throws',
+  example: '20 15',
+  margin: 5,
   // Drawn large, a stand is five columns wide.
   near: JT / 5,
   rules: [1, 2, 5, 10],
@@ -72,9 +81,19 @@ export function drawAt(g: CbTable, paint: Paint, place: string, wish?: DrawWish)
 /** How the battle stands. */
 export function status(g: CbTable): string[] {
   const { board, field, setup } = g;
-  const head = `Turn ${Math.max(1, board.turn)} of ${field.turns}, initiative: ${setup.armies[board.initiative].name}`;
-  return [head, ...SIDES.map((side) => statusOf(g, side))];
+  // CB-SEQ-10: nobody has the initiative before it has been thrown for.
+  const initiative = board.turn > 0 ? `, the initiative with ${setup.armies[board.initiative].name}` : '';
+  const head = `Turn ${Math.max(1, board.turn)} of ${field.turns}${initiative}`;
+  return [head, ...SIDES.map((side) => statusOf(g, side)), ...messengerLines(g)];
 }
+
+/** CB-CMD-5: messengers under way, and those who have come. */
+const messengerLines = (g: CbTable): string[] =>
+  g.board.messengers.map(({ to, x, y, arrived }) => {
+    const { side, name } = g.field.leaders[to]!;
+    const where = arrived ? `has come to ${name}` : `rides to ${name}, at ${inUnits(x, JT)}, ${inUnits(y, JT)}`;
+    return `${side.padEnd(4)} a messenger ${where}`;
+  });
 
 function statusOf(g: CbTable, side: Side): string {
   const losses = armyLosses(g, side);
@@ -87,5 +106,5 @@ function statusOf(g: CbTable, side: Side): string {
 /** CB-END-1: 0 fresh, 1 broken. */
 export function strain(g: CbTable, side: Side): number {
   const losses = armyLosses(g, side);
-  return armyBreaks(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
+  return isBeaten(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
 }

@@ -1,10 +1,10 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Box, crosses, frontOf, type Leg, type Line } from '@acies/table';
+import { type Box, crosses, distanceToLine, frontOf, type Leg, type Line } from '@acies/table';
 import { JT } from './field.ts';
 import type { Formation } from './formations.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
 import type { PathStep } from './path-steps.ts';
-import { boxOf, type CbTable, enemiesOf, factsOf, isWithin, standsOf, throws, unitOf } from './table.ts';
+import { boxOf, type CbTable, enemiesOf, factsOf, isWithin, spot, standsOf, throws, unitOf } from './table.ts';
 import { BOW_SHOT } from './troops.ts';
 
 /** DPs that a move costs. */
@@ -85,7 +85,7 @@ class DrillSheet {
       if (because) return because;
       this.formsUp ||= unformed;
     } else {
-      const because = this.add('change ranks', near);
+      const because = this.#ranksFault(step.files, stands) ?? this.add('change ranks', near);
       if (because) return because;
     }
     this.formation = into;
@@ -93,6 +93,21 @@ class DrillSheet {
     if (into !== 'column') this.files = step.files;
     return undefined;
   }
+
+  /** CB-MAN-6, CB-UNIT-7: the formed double or halve their ranks; the unformed stand as they like. */
+  #ranksFault(files: number, stands: number): Reason | undefined {
+    if (this.formation === 'unformed' || this.formation === 'column') return undefined;
+    const may = filesAfter(Math.min(this.files, stands), stands);
+    return may.includes(files)
+      ? undefined
+      : reason('CB-MAN-6', `ranks doubled or halved make ${may.join(' or ')} files`);
+  }
+}
+
+/** CB-MAN-6: as many files if ranks are doubled or halved. */
+function filesAfter(files: number, stands: number): number[] {
+  const wide = [Math.floor(files / 2), Math.ceil(files / 2), Math.min(2 * files, stands)];
+  return [...new Set(wide)].filter((count) => count > 0 && count !== files);
 }
 
 const nearEnemies = (g: CbTable, id: number, box: Box): boolean =>
@@ -120,18 +135,25 @@ function tooMuch({ halves }: Drill, legs: readonly Leg[]): Reason | undefined {
   return halves > 2 ? reason('CB-MAN-3', `its manoeuvres take ${halves} half moves, and it has two`) : undefined;
 }
 
-/**
- * CB-MAN-7, CB-MAN-8 (R): what the middle of its front crosses, each line once; where it passes a gap it crosses nothing else.
- */
+/** CB-MAN-7, CB-MAN-8 (R): what the middle of its front crosses, each line once; who passes a gap does not cross what it is in. */
 export function crossingsOn({ field }: CbTable, legs: readonly Pick<Leg, 'from' | 'to'>[]): Manoeuvre[] {
   const crossed = (lines: readonly Line[]): Line[] => lines.filter((line) => legs.some((leg) => crossesOn(line, leg)));
   const gaps = crossed(field.lines.gap);
-  if (gaps.length > 0) return gaps.map(() => 'pass a gap');
+  const shut = (line: Line): boolean => !gaps.some((gap) => isGapIn(gap, line));
   return [
-    ...crossed(field.lines.obstacle).map((): Manoeuvre => 'cross obstacle'),
-    ...crossed(field.majors).map((): Manoeuvre => 'cross major obstacle'),
+    ...gaps.map((): Manoeuvre => 'pass a gap'),
+    ...crossed(field.lines.obstacle)
+      .filter(shut)
+      .map((): Manoeuvre => 'cross obstacle'),
+    ...crossed(field.majors)
+      .filter(shut)
+      .map((): Manoeuvre => 'cross major obstacle'),
   ];
 }
+
+/** A gate, ford or bridge is in a line that it reaches to within half a javelin throw. */
+const isGapIn = ({ points }: Line, line: Line): boolean =>
+  points.some((point) => distanceToLine(line, spot(point)) <= JT / 2);
 
 /** Who starts on the very line has come to it before. */
 function crossesOn(line: Line, { from, to }: Pick<Leg, 'from' | 'to'>): boolean {

@@ -1,6 +1,6 @@
-import { flightOf, isFree } from '@acies/rules-disorder';
+import { isFree } from '@acies/rules-disorder';
 import { type Box, centreOf, cornersOf, headingOf, pathToward, reachesInto, turnedInPlace } from '@acies/table';
-import { destroyUnit, place } from './changes.ts';
+import { place } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { aheadOf, JT } from './field.ts';
 import { makeMove, throwFor } from './make-move.ts';
@@ -9,7 +9,7 @@ import { isReason, type PreparedPath, preparePath } from './move-path.ts';
 import type { Licence } from './path-limits.ts';
 import type { PathStep } from './path-steps.ts';
 import { nearestEnemy } from './paths.ts';
-import { cornered } from './routing.ts';
+import { flee } from './routing.ts';
 import { isVisible } from './shots.ts';
 import { bodiesOf, boxOf, type CbTable, isFormedUnit, sideOf, unitOf } from './table.ts';
 
@@ -49,15 +49,7 @@ export function repeatMove(g: CbTable, id: number): void {
 }
 
 /** CB-AFT-6: routers go on to the rear, toward their own edge. */
-export function fleeOn(g: CbTable, id: number): void {
-  const length = throwCompelled(g, id, 'rout');
-  const heading = (aheadOf(sideOf(g, id)) + 1800) % 3600;
-  const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: true });
-  unitOf(g, id).moved = true;
-  if (flight?.off) destroyUnit(g, id, 'left the table', 'CB-AFT-6');
-  else if (flight) place(g, id, flight.end, 'rout', 'CB-AFT-6');
-  else cornered(g, id);
-}
+export const fleeOn = (g: CbTable, id: number): void => flee(g, id, (aheadOf(sideOf(g, id)) + 1800) % 3600);
 
 /** CB-CTL-6, CB-AFT-7: at the nearest visible enemy with all dice, and up to 1 JT of him as any move. */
 export function goAtNearest(g: CbTable, id: number, how: 'spontaneous' | 'pursue'): void {

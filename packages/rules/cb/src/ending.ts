@@ -7,6 +7,8 @@ export interface ArmyLosses {
   /** The classes of the units it began with, and of those now routing or destroyed. */
   readonly began: readonly TroopId[];
   readonly lost: readonly TroopId[];
+  /** Enemies loot its camp, and the battle says that this decides it. */
+  readonly campLost?: boolean;
 }
 
 /** CB-END-1: what units count; special troops and light troops half. */
@@ -16,12 +18,20 @@ export const worthOf = (types: readonly TroopId[]): number =>
 /** CB-END-1: whether an army has lost half of what it began with. */
 export const armyBreaks = ({ began, lost }: ArmyLosses): boolean => worthOf(lost) * 2 >= worthOf(began);
 
+/** CB-END-1: it breaks, or a scenario’s objective is against it. */
+export const isBeaten = (army: ArmyLosses): boolean => armyBreaks(army) || army.campLost === true;
+
+const lossOf = (army: ArmyLosses): string => `${army.name} ${armyBreaks(army) ? 'breaks' : 'loses its camp'}`;
+
 /** CB-END-1: who has won, or undefined while the battle goes on. */
 export function judge(armies: BySide<ArmyLosses>, timeIsUp: boolean): Result | undefined {
-  const broken = SIDES.filter((side) => armyBreaks(armies[side]));
-  if (broken.length === 2) return { winner: null, reason: 'both armies break', clause: 'CB-END-1' };
-  if (broken.length === 1)
-    return { winner: otherSide(broken[0]!), reason: `${armies[broken[0]!].name} breaks`, clause: 'CB-END-1' };
+  const beaten = SIDES.filter((side) => isBeaten(armies[side]));
+  if (beaten.length === 2) {
+    const reason = SIDES.every((side) => armyBreaks(armies[side])) ? 'both armies break' : 'both armies are beaten';
+    return { winner: null, reason, clause: 'CB-END-1' };
+  }
+  const [loser] = beaten;
+  if (loser) return { winner: otherSide(loser), reason: lossOf(armies[loser]), clause: 'CB-END-1' };
   return timeIsUp ? byLosses(armies) : undefined;
 }
 

@@ -77,6 +77,8 @@ export interface Field {
   readonly leadersOf: BySide<readonly number[]>;
   readonly hasElephants: BySide<boolean>;
   readonly turns: number;
+  /** CB-END-1: a looted camp loses the battle. */
+  readonly campDecides: boolean;
   readonly rulings: Rulings;
 }
 
@@ -114,6 +116,7 @@ function makeField(setup: Setup): Field {
     leadersOf: bySide((side) => leaders.filter((leader) => leader.side === side).map(({ id }) => id)),
     hasElephants: bySide((side) => units.some((unit) => unit.side === side && unit.kind.type === 'El')),
     turns: setup.turns ?? TURNS,
+    campDecides: setup.objective?.campDecides ?? false,
     rulings: rulingsFrom(setup.rulings),
   };
 }

@@ -40,7 +40,8 @@ export const fighting = procedure<CbTable, Fighting>('fighting', {
     for (const { unit } of f.outcomes) if (isPresent(g, unit)) riskWith(g, unit);
     return undefined;
   },
-  settle: (_, f) => call(aftermath, { outcomes: f.outcomes, waiting: [], chosen: [], boxes: [], pursuits: [] }),
+  settle: (_, f) =>
+    call(aftermath, { outcomes: f.outcomes, waiting: [], chosen: [], boxes: [], pursuits: [], relieved: [] }),
   again: (g) => {
     stampede(g);
     riskAlone(g);

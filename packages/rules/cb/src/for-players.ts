@@ -4,26 +4,29 @@ export type { AfterChoice } from './after-moves.ts';
 export type { Aftermath } from './aftermath.ts';
 export { beastsNear } from './beasts.ts';
 export { copyBoard, GONE } from './board.ts';
-export { chargeDice, costsOf, reachAt, reachOf } from './charge-way.ts';
-export type { Charging } from './charging.ts';
-export { combatChances, type PreparedCombat, prepareCombat } from './combat.ts';
-export type { Fighter } from './combat-factors.ts';
-export { combatAfter } from './combat-odds.ts';
+export { type Charging, chargersOf, nextThrow } from './charge-decisions.ts';
+export { chargeDice, costsOf, preparedCharge, reachAt, reachOf } from './charge-way.ts';
+export { combatChances, combatDie, type PreparedCombat, prepareBout, prepareCombat } from './combat.ts';
+export type { Fighter, Motion } from './combat-factors.ts';
+export { isDeeper } from './combat-numbers.ts';
+export { combatAfter, supposeCharge } from './combat-odds.ts';
 export { type AfterMove, resultOf } from './combat-results.ts';
-export { facingsIn, fighterIn } from './combats.ts';
+export { type Facing, facingsIn, fighterIn, pairOf } from './combats.ts';
 export type { CommandChoice, Commanding } from './command.ts';
-export { controlResult, prepareControl } from './control.ts';
+export { COMMAND_REACH, controlResult, prepareControl } from './control.ts';
 export { type Bias, bentOn, type Testing } from './control-tests.ts';
 export { type Charge, type DeclareChoice, type Declaring, whyNotCharge } from './declaring.ts';
 export { JT, type OrderGiven } from './field.ts';
 export type { Outcome } from './fighting.ts';
 export { LEADER_MOVE } from './leader-risk.ts';
 export { lossesOf } from './losses.ts';
-export { moraleOfLoss, SHOCKS } from './morale.ts';
+export { prepareManoeuvre, throwsLeft } from './manoeuvre.ts';
+export { moraleOfBeasts, moraleOfLeader, moraleOfLoss, SHOCKS } from './morale.ts';
 export { recoveryOf } from './morale-phase.ts';
 export { type Acting, type Action, type MoveAction, movesOf, preparedMove } from './move-actions.ts';
+export { moveDice } from './move-kinds.ts';
 export { isReason, type Licence, type PreparedPath, preparePath } from './move-path.ts';
-export { farthest } from './moving.ts';
+export { farthest, prepareMove, usualFatigue } from './moving.ts';
 export { orderBar, orderOf, stirBar } from './obeying.ts';
 export { commandOf, type Ordering } from './ordering.ts';
 export type { PathStep } from './path-steps.ts';
@@ -58,4 +61,15 @@ export {
   unitOf,
 } from './table.ts';
 export type { UnitActing } from './tactical-phase.ts';
-export { BOW_SHOT, isCavalry, isInfantry, isLight, isSpecial, isWild, rangeOf, SHORT_RANGE } from './troops.ts';
+export {
+  BOW_SHOT,
+  isCavalry,
+  isHorse,
+  isInfantry,
+  isLight,
+  isMissileTroops,
+  isSpecial,
+  isWild,
+  rangeOf,
+  SHORT_RANGE,
+} from './troops.ts';

@@ -18,6 +18,7 @@ export function influence(g: CbTable, leader: number, does: 'inspire' | 'steady'
   if (does === 'direct') unitOf(g, unit).directed = true;
   if (does !== 'steady') return;
   state.steadies++;
+  unitOf(g, unit).steadied = true;
   if (!isSpecial(factsOf(g, unit).kind.type)) Object.assign(unitOf(g, unit), steady(conditionOf(g, unit), 1));
 }
 

@@ -58,17 +58,14 @@ export function takeToHeart(g: CbTable): void {
   }
 }
 
-/** Who is near by and not itself lost. */
+/** Who is near by; the broken take it no longer (see `disorder`). */
 function witnessesOf(g: CbTable, loss: Loss): number[] {
   const { side } = loss.what === 'unit' ? factsOf(g, loss.unit) : g.field.leaders[loss.leader]!;
-  const lost = loss.what === 'unit' ? loss.unit : undefined;
-  return presentOf(g, side).filter(
-    (id) => id !== lost && !isRouting(g, id) && isWithin(loss.at, boxOf(g, id), SHOCKS['unit lost'].within!),
-  );
+  return presentOf(g, side).filter((id) => isWithin(loss.at, boxOf(g, id), SHOCKS['unit lost'].within!));
 }
 
 function causeOf(g: CbTable, id: number, loss: Loss): MoraleCause {
   if (loss.what === 'unit') return moraleOfLoss(factsOf(g, id).kind.grade, factsOf(g, loss.unit).kind);
   const { rank, ally } = g.field.leaders[loss.leader]!;
-  return moraleOfLeader(rank === 'general' || (ally && rank === 'commander'));
+  return moraleOfLeader(rank === 'general' || ally);
 }

@@ -1,5 +1,7 @@
 import { listed } from '@acies/kernel';
 import { diceCount } from '@acies/rules-disorder';
+import { rangeBetween } from '@acies/table';
+import { JT } from './field.ts';
 import { prepareManoeuvre } from './manoeuvre.ts';
 import { inColumn, moveDice } from './move-kinds.ts';
 import { prepareMove } from './moving.ts';
@@ -7,7 +9,7 @@ import { stirBar } from './obeying.ts';
 import { relieversOf } from './relief.ts';
 import { moveFault } from './shoot-or-move.ts';
 import { mayShootNow, shotsOf } from './shots.ts';
-import { type CbTable, enemyWithin, factsOf, nameOf, unitOf } from './table.ts';
+import { boxOf, type CbTable, enemiesOf, factsOf, nameOf, unitOf } from './table.ts';
 import { BOW_SHOT } from './troops.ts';
 
 /** CB-SEQ-3: what a unit does in the Tactical phase. Dice are thrown for a move once it is chosen, and then its path. */
@@ -29,13 +31,19 @@ export interface Acting {
   action?: Action | undefined;
 }
 
+/** CB-MOV-9: at bow shot it may still double its move. */
+const isNearerThanBow = (g: CbTable, id: number): boolean => {
+  const box = boxOf(g, id);
+  return enemiesOf(g, id).some((enemy) => rangeBetween(box, boxOf(g, enemy)) < BOW_SHOT * JT);
+};
+
 /** CB-MOV-1 to CB-MOV-9: the moves that a unit may declare. */
 export function movesOf(g: CbTable, id: number): MoveAction[] {
   const { type } = factsOf(g, id).kind;
   const mover = { type, formation: unitOf(g, id).formation, kind: 'move' as const };
   const without = type === 'Art' || inColumn(mover);
   const counts = without ? [0] : moveDice(mover).map(diceCount);
-  const doubles = enemyWithin(g, id, BOW_SHOT) ? [false] : [true, false];
+  const doubles = isNearerThanBow(g, id) ? [false] : [true, false];
   return counts.flatMap((dice) => doubles.map((double): MoveAction => ({ do: 'move', dice, double })));
 }
 
@@ -89,7 +97,7 @@ export const actionDecision = listed<CbTable, Acting, Action>('action', {
 /** CB-SEQ-5: whether it may shoot and still move, and has somebody to shoot at. */
 function shootsFirst(g: CbTable, id: number): boolean {
   const { kind } = factsOf(g, id);
-  if (!mayShootNow(g, id) || shotsOf(g, id).length === 0) return false;
+  if (!mayShootNow(g, id) || shotsOf(g, id, true).length === 0) return false;
   return moveFault(kind, { moved: false, shot: true, rallying: false }) === undefined;
 }
 

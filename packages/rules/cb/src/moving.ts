@@ -1,6 +1,9 @@
 import {
+  AVERAGE_DIE,
   automatic,
+  D6,
   type Dice,
+  type Die,
   type Factor,
   factor,
   firstOf,
@@ -110,6 +113,16 @@ const tiresFrom = (mover: Mover): number => (isPhalanx(mover) ? TIRES_PHALANX : 
 function tires(mover: Mover): boolean {
   if (isSpecial(mover.type)) return false;
   return movesFormed(mover) ? mover.formation !== 'column' : isChariots(mover.type);
+}
+
+const shareFrom = ({ faces }: Die, least: number): number =>
+  faces.filter((face) => face >= least).length / faces.length;
+
+/** CB-MOV-7: the DPs of fatigue that a move costs on average. */
+export function usualFatigue({ situation, dice: { average, d6 } }: PreparedMove): number {
+  const mover = moverOf(situation);
+  const least = tiresFrom(mover);
+  return tires(mover) ? average * shareFrom(AVERAGE_DIE, least) + d6 * shareFrom(D6, least) : 0;
 }
 
 export interface Moved {

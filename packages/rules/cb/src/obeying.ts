@@ -44,9 +44,15 @@ function deedOf(g: CbTable, id: number, end: Box): Deed {
   return nearer > 0 ? 'advance' : 'withdraw';
 }
 
+/** CB-CTL-5, CB-CTL-6, CB-AFT-7: who is carried away, or does again what it did, asks no orders. */
+const isDriven = (g: CbTable, id: number): boolean => {
+  const { mood, control } = unitOf(g, id);
+  return mood !== 'steady' || control === 'repeats';
+};
+
 /** CB-CMD-5: why its orders forbid a move that ends so. */
 export const orderBar = (g: CbTable, id: number, end: Box): Reason | undefined =>
-  isFree(g, id) ? undefined : againstOrder(orderOf(g, id).do, deedOf(g, id, end));
+  isFree(g, id) || isDriven(g, id) ? undefined : againstOrder(orderOf(g, id).do, deedOf(g, id, end));
 
 /** CB-CMD-5: why its orders forbid a charge. */
 export const chargeOrderBar = (g: CbTable, id: number, target: number): Reason | undefined =>
@@ -54,18 +60,15 @@ export const chargeOrderBar = (g: CbTable, id: number, target: number): Reason |
     ? undefined
     : againstOrder(orderOf(g, id).do, isFormedUnit(g, target) ? 'charge formed' : 'charge other');
 
-/** CB-CMD-2, CB-CTL-3, CB-CTL-5, CB-CMD-6, CB-REC-4: why a unit does not stir at all this turn. */
+/** CB-CMD-2, CB-CTL-3, CB-CTL-5, CB-CMD-6, CB-REC-4, CB-SHO-1: why a unit does not stir at all this turn. */
 export function stirBar(g: CbTable, id: number): Reason | undefined {
-  const { control, last, rallies } = unitOf(g, id);
+  const { control, last, rallies, steadied, shotStill } = unitOf(g, id);
   if (rallies) return reason('CB-REC-4', 'it rallies');
-  if (isSteadied(g, id)) return reason('CB-CMD-2', 'a leader steadies it, and it stays halted');
+  if (steadied) return reason('CB-CMD-2', 'a leader steadies it, and it stays halted');
+  if (shotStill) return reason('CB-SHO-1', 'it shot as troops who do not move');
   if (control === 'halts') return reason('CB-CTL-3', 'it has halted');
   if (control === 'repeats' && last !== 'move') return reason('CB-CTL-5', 'it stands as it stood before');
   return control === 'ordered' && last === 'stand' && !leaderNear(g, id, COMMAND_REACH)
     ? reason('CB-CMD-6', 'it stood last turn, and no leader is within 5 JT: it needs a control test')
     : undefined;
 }
-
-/** CB-CMD-2. */
-const isSteadied = (g: CbTable, id: number): boolean =>
-  g.board.leaders.some(({ alive, unit, steadies }) => alive && unit === id && steadies > 0);

@@ -1,9 +1,9 @@
 import { ranksOf } from '@acies/rules-disorder';
-import { type Box, sameHeading, turnTo } from '@acies/table';
+import { type Box, cornersOf, overlapOf, sameHeading, straightSweep, TOUCH, turnedInPlace, turnTo } from '@acies/table';
 import { disorder } from './changes.ts';
 import type { Disorder } from './drill.ts';
 import { type Passing, passingTally } from './passing.ts';
-import { blockOf, boxOf, type CbTable, factsOf, isRouting, unitOf } from './table.ts';
+import { blockOf, boxOf, type CbTable, factsOf, friendsOf, isRouting, unitOf } from './table.ts';
 
 /** CB-PASS-1 to CB-PASS-3: what it costs two friends that one passes through the other. */
 
@@ -35,4 +35,11 @@ export const passageDps = (g: CbTable, id: number, friend: number, end: Box): Di
 export function passedThrough(g: CbTable, friend: number, mover: number, end: Box): void {
   const { rows } = tallies(g, mover, friend, end).friend;
   for (const { clause, label, value } of rows) disorder(g, friend, value, 'movement', label, clause);
+}
+
+/** CB-PASS-3: friends through whom a unit has fled straight on, unformed, from where it stood. */
+export function fledThrough(g: CbTable, id: number, from: Box, end: Box): void {
+  const swept = straightSweep({ from: turnedInPlace(from, end.heading), to: end }, 'advance');
+  for (const friend of friendsOf(g, id))
+    if (overlapOf(swept, cornersOf(boxOf(g, friend))) > TOUCH) passedThrough(g, friend, id, end);
 }

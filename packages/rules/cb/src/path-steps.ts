@@ -59,15 +59,10 @@ export const legsOf = (g: CbTable, id: number, start: Box, steps: readonly PathS
 
 const filesIn = (step: OwnStep): number => (step.do === 'form' && step.into === 'column' ? 1 : step.files);
 
-/** A line of so many files, never so narrow as a column. */
-export const lineStep = (
-  g: CbTable,
-  id: number,
-  into: 'line' | 'quincunx' = 'line',
-  wide = unitOf(g, id).files,
-): OwnStep => ({
+/** A line of as many files as the unit has, never so narrow as a column. */
+export const lineStep = (g: CbTable, id: number, into: 'line' | 'quincunx' = 'line'): OwnStep => ({
   ...{ do: 'form', into },
-  files: Math.min(Math.max(1, standsOf(g, id)), Math.max(standsOf(g, id) > 1 ? 2 : 1, wide)),
+  files: Math.min(Math.max(1, standsOf(g, id)), Math.max(2, unitOf(g, id).files)),
 });
 export const COLUMN: OwnStep = { do: 'form', into: 'column', files: 1 };
 
@@ -86,8 +81,10 @@ const FILES = /^files\s+(\d+)$/i;
 function readStep(g: CbTable, id: number, part: string): PathStep {
   const [, into, wide] = FORM.exec(part) ?? [];
   if (into?.toLowerCase() === 'column') return COLUMN;
-  if (into)
-    return lineStep(g, id, into.toLowerCase() as 'line' | 'quincunx', wide === undefined ? undefined : Number(wide));
+  if (into) {
+    const line = lineStep(g, id, into.toLowerCase() as 'line' | 'quincunx');
+    return wide === undefined ? line : { ...line, files: Number(wide) };
+  }
   const [, count] = FILES.exec(part) ?? [];
   if (count !== undefined) return { do: 'files', files: Number(count) };
   const step = tableStep(part);

@@ -9,22 +9,27 @@ import { runOn, shortOf } from './home.ts';
 import { hack } from './meeting.ts';
 import { bodiesOf, boxOf, type CbTable, isPresent, isRouting, unitOf } from './table.ts';
 
-/** CB-AFT-7: after those who fled, the nearest first; with nobody left to go after it stays where it is. */
-export function pursue(g: CbTable, id: number, fled: readonly number[]): Pursuit | undefined {
+/** CB-AFT-7: after those who fled; with nobody left to go after it stays where it is. */
+export function pursue(g: CbTable, id: number, fled: readonly number[]): Pursuit[] {
+  breakContacts(g, id);
+  if (!fled.some((enemy) => isPresent(g, enemy))) return [];
+  unform(g, id, 'CB-UNIT-7');
+  Object.assign(unitOf(g, id), { mood: 'pursuing', motion: 'pursuing', moved: true });
+  return runAfter(g, id, fled, throwCompelled(g, id, 'pursue'));
+}
+
+/** CB-AFT-7: so far after the nearest of those who fled; new enemy in its way is left for when all have moved. */
+export function runAfter(g: CbTable, id: number, fled: readonly number[], length: number): Pursuit[] {
   const here = boxOf(g, id);
   const away = (enemy: number): number => rangeBetween(here, boxOf(g, enemy));
   const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);
-  breakContacts(g, id);
-  if (prey === undefined) return undefined;
-  unform(g, id, 'CB-UNIT-7');
-  Object.assign(unitOf(g, id), { mood: 'pursuing', motion: 'pursuing', moved: true });
-  const length = throwCompelled(g, id, 'pursue');
+  if (prey === undefined) return [];
   const { end, met } = runAt(bodiesOf(g), id, prey, length);
   const isPrey = met !== undefined && (fled.includes(met.enemy) || isRouting(g, met.enemy));
-  if (met && !isPrey) return { unit: id, enemy: met.enemy, length };
+  if (met && !isPrey) return [{ unit: id, enemy: met.enemy, length, fled }];
   place(g, id, end, 'pursue', 'CB-AFT-7');
   if (met) hack(g, id, met.enemy, 'retire');
-  return undefined;
+  return [];
 }
 
 /** CB-AFT-7: what a pursuer does about new enemy whom it has run into. */

@@ -2,6 +2,7 @@ import { bearingOf, sameHeading } from '@acies/table';
 import { isSupport } from './after-combat.ts';
 import { place } from './changes.ts';
 import { JT } from './field.ts';
+import { stirBar } from './obeying.ts';
 import { moveFault } from './shoot-or-move.ts';
 import { boxOf, type CbTable, factsOf, friendsOf, isInContact, isRouting, unitOf } from './table.ts';
 
@@ -40,7 +41,7 @@ export const relieversOf = (g: CbTable, id: number): number[] =>
     const { moved, shot, rallies } = unitOf(g, other);
     const [a, b] = [boxOf(g, id), boxOf(g, other)];
     const still = moveFault(factsOf(g, other).kind, { moved, shot, rallying: rallies }) === undefined;
-    return a.width === b.width && a.depth === b.depth && still;
+    return a.width === b.width && a.depth === b.depth && still && !stirBar(g, other);
   });
 
 /** CB-AFT-3, CB-PASS-2: two lines of a legion change places at no cost. */

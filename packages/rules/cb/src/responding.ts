@@ -2,6 +2,7 @@ import { awayFrom, facedAbout, flightOf } from '@acies/rules-disorder';
 import { centreOf, cornersOf, crosses, reachesInto } from '@acies/table';
 import { place, shock, unform } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
+import { fledThrough } from './passage.ts';
 import { type Response, type Responses, responsesTo } from './responses.ts';
 import { breakAndRun } from './routing.ts';
 import { bodiesOf, boxOf, type CbTable, factsOf, isInContact, isPresent, isRouting, unitOf } from './table.ts';
@@ -39,6 +40,7 @@ function evade(g: CbTable, id: number, charger: number): Response {
   const heading = awayFrom(boxOf(g, id), centreOf(boxOf(g, charger)));
   const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: false });
   if (!flight) return 'stand';
+  fledThrough(g, id, boxOf(g, id), flight.end);
   place(g, id, facedAbout(flight.end), 'evade', 'CB-RSP-6');
   Object.assign(unitOf(g, id), { moved: true });
   shock(g, id, 'evaded');

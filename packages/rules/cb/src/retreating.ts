@@ -1,10 +1,12 @@
 import { listed } from '@acies/kernel';
-import { awayFrom, facedAbout, flightOf, isFree } from '@acies/rules-disorder';
+import { facedAbout, flightOf, isFree } from '@acies/rules-disorder';
 import { afterStep, type Box, canSee, centreOf, crosses, distanceBetween, frontOf, turnedInPlace } from '@acies/table';
 import { mayHaltShort } from './after-combat.ts';
 import { breakContacts, place, unform } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { JT } from './field.ts';
+import { fledThrough } from './passage.ts';
+import { rearward } from './routing.ts';
 import { bodiesOf, boxOf, type CbTable, friendsOf, nameOf, throws, unitOf } from './table.ts';
 
 /** CB-AFT-5: a way back: its heading, how far it goes, and where it may halt short. */
@@ -51,7 +53,7 @@ export function prepareRetreat(g: CbTable, id: number, from: number): Retreat | 
   const length = throwCompelled(g, id, 'retire');
   const box = boxOf(g, id);
   const enemy = boxOf(g, from);
-  const flight = flightOf(bodiesOf(g), id, { length, heading: awayFrom(box, centreOf(enemy)), mayLeave: false });
+  const flight = flightOf(bodiesOf(g), id, { length, heading: rearward(box, enemy), mayLeave: false });
   if (!flight) return undefined;
   const { heading } = flight.end;
   const full = Math.round(distanceBetween(frontOf(turnedInPlace(box, heading)), frontOf(flight.end)));
@@ -73,5 +75,7 @@ export function makeRetreat(g: CbTable, { unit: id, heading }: Retreat, distance
   breakContacts(g, id);
   unform(g, id, 'CB-UNIT-7');
   Object.assign(unitOf(g, id), { moved: true, motion: 'standing' });
-  place(g, id, facedAbout(alongFrom(g, id, heading, distance)), 'retire', 'CB-AFT-5');
+  const way = alongFrom(g, id, heading, distance);
+  fledThrough(g, id, boxOf(g, id), way);
+  place(g, id, facedAbout(way), 'retire', 'CB-AFT-5');
 }

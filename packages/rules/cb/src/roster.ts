@@ -10,7 +10,8 @@ import { TROOPS } from './troops.ts';
 export const LEGEND: readonly LegendRow[] = [
   {
     sign: 'has1↑2*',
-    means: 'a unit: its id, heading, DPs if it has any, ! in rout, * with a leader; less where there is no room',
+    means:
+      'a unit: its id, heading, DPs if it has any, ! in rout, * with a leader; less of it where there is no room, as h1↑',
   },
   { sign: '·', means: 'the rest of a unit' },
   { sign: '^', ground: 'hill', means: 'hill' },

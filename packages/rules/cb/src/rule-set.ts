@@ -1,7 +1,8 @@
 import type { RuleSet } from '@acies/kernel';
 import { afterDecision, aftermath } from './aftermath.ts';
 import { type Board, beginBoard, copyBoard } from './board.ts';
-import { charging, diceDecision, respondDecision } from './charging.ts';
+import { diceDecision, respondDecision } from './charge-decisions.ts';
+import { charging } from './charging.ts';
 import { commandDecision, commanding } from './command.ts';
 import { biasDecision, controlTests, testDecision } from './control-tests.ts';
 import { declareDecision, declaring } from './declaring.ts';

@@ -78,6 +78,10 @@ const setupSchema = z.strictObject({
   terrain: z.array(terrainSchema).max(40),
   lines: z.array(lineSchema).max(20).optional(),
   turns: z.number().int().min(1).max(100).optional().describe('after which fewer losses win; 20 unless given'),
+  objective: z
+    .strictObject({ campDecides: z.boolean().describe('an army has also lost when enemies loot its camp') })
+    .optional()
+    .describe('how the battle may end before an army breaks'),
   rulings: rulingsSchema.optional().describe('rulings switched on or off, ours unless given'),
   armies: z.strictObject({ red: armySchema, blue: armySchema }),
 });
@@ -106,10 +110,14 @@ function idFaults({ armies }: Setup): string[] {
   );
 }
 
-const campFaults = ({ terrain }: Setup): string[] =>
-  terrain.flatMap(({ kind, of }, i) =>
+function campFaults({ terrain, objective }: Setup): string[] {
+  const faults = terrain.flatMap(({ kind, of }, i) =>
     (kind === 'camp') === (of === undefined) ? [`terrain[${i}].of: a camp, and nothing else, is somebody’s`] : [],
   );
+  if (objective?.campDecides && !terrain.some(({ kind }) => kind === 'camp'))
+    faults.push('objective.campDecides: there is no camp (CB-END-1)');
+  return faults;
+}
 
 function armyFaults({ armies }: Setup, side: Side): string[] {
   const { units, leaders } = armies[side];
@@ -126,13 +134,16 @@ function armyFaults({ armies }: Setup, side: Side): string[] {
   return faults;
 }
 
-function leaderFaults({ with: at, order }: LeaderSetup, units: readonly UnitSetup[]): string[] {
-  const isThere = (key: string): boolean => units.some(({ id }) => id === key);
+function leaderFaults({ id: key, rank, with: at, order }: LeaderSetup, units: readonly UnitSetup[]): string[] {
+  const isThere = (called: string): boolean => units.some(({ id }) => id === called);
   const faults = isThere(at) ? [] : [`.with: its army has no unit "${at}"`];
   if (order && (order.do === 'support') === (order.behind === undefined))
     faults.push('.order.behind: who is ordered to support, and nobody else, is told whom (CB-CMD-5)');
   if (order?.behind !== undefined && !isThere(order.behind))
     faults.push(`.order.behind: its army has no unit "${order.behind}"`);
+  const behind = units.find((unit) => unit.id === order?.behind);
+  if (behind && (behind.command === undefined ? rank === 'general' : behind.command === key))
+    faults.push(`.order.behind: "${behind.id}" is of his own command (CB-CMD-5)`);
   return faults;
 }
 

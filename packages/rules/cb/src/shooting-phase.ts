@@ -12,30 +12,38 @@ export interface Shooting extends Acting {
   target?: number | null | undefined;
 }
 
-const shotOn = (g: CbTable, unit: number, target: number) => shotsOf(g, unit).find((shot) => shot.target === target)!;
+/** CB-SEQ-5: it shoots before it moves. */
+const isFirst = ({ action }: Acting): boolean => action?.do === 'shoot';
+
+const shotOn = (g: CbTable, unit: number, target: number, first: boolean) =>
+  shotsOf(g, unit, first).find((shot) => shot.target === target)!;
 
 export const shootDecision = listed<CbTable, Shooting, number | null>('shoot', {
   question: (g, { unit }) => `${nameOf(g, unit)} may shoot: at whom?`,
-  options(g, { unit }, out) {
-    for (const { target } of shotsOf(g, unit)) out.add(target);
-    out.add(null);
+  options(g, s, out) {
+    for (const { target } of shotsOf(g, s.unit, isFirst(s))) out.add(target);
+    // Who has said that it shoots before it moves has decided that already.
+    if (!isFirst(s)) out.add(null);
   },
   label: (g, { unit }, choice) =>
     choice === null
       ? 'hold'
       : `shoot at ${nameOf(g, choice)}, ${throws(rangeBetween(boxOf(g, unit), boxOf(g, choice)))}`,
-  preview(g, { unit }, choice) {
+  preview(g, s, choice) {
     if (choice === null) return undefined;
-    const { tally, toHit } = shotOn(g, unit, choice).prepared;
+    const { tally, toHit } = shotOn(g, s.unit, choice, isFirst(s)).prepared;
     return `${tally.total} dice, ${((tally.total * (1 + toHit.total)) / 6).toFixed(1)} DPs on average`;
   },
 });
 
 /** CB-SHO-1 to CB-SHO-5, CB-LDR-3: a volley; the leader of a unit that is hit is in danger. */
-export function shoot(g: CbTable, id: number, target: number): void {
-  const { prepared } = shotOn(g, id, target);
+export function shoot(g: CbTable, s: Shooting): void {
+  const { unit: id } = s;
+  const target = s.target!;
+  const first = isFirst(s);
+  const { prepared } = shotOn(g, id, target, first);
   const hits = rollShooting(prepared, g.dice, whoIs(g, id));
-  Object.assign(unitOf(g, id), { shot: true, shotStill: shootsStanding(g, id) });
+  Object.assign(unitOf(g, id), { shot: true, shotStill: shootsStanding(g, id, first) });
   g.tell?.({ type: 'shot', clauses: ['CB-SHO-1', 'CB-SHO-4'], unit: id, target, dice: prepared.tally, hits });
   if (hits === 0) return;
   riskWith(g, target);

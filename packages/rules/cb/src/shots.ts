@@ -52,8 +52,8 @@ export interface Shot {
 export function mayShootNow(g: CbTable, id: number): boolean {
   const { kind } = factsOf(g, id);
   if (rangeOf(kind) === 0 || isInContact(g, id) || isRouting(g, id)) return false;
-  const { moved, shot, rallies, mood } = unitOf(g, id);
-  return mood !== 'looting' && shotFault(kind, { moved, shot, rallying: rallies }) === undefined;
+  const { moved, shot, rallies } = unitOf(g, id);
+  return shotFault(kind, { moved, shot, rallying: rallies }) === undefined;
 }
 
 /** CB-SHO-5: enemies in range, arc and sight and in no contact, the nearest first. */
@@ -68,12 +68,12 @@ function targetsOf(g: CbTable, id: number): number[] {
     .map(({ enemy }) => enemy);
 }
 
-/** CB-SHO-5, CB-CMD-4: the shots of a unit: at the nearest, or directed at any. */
-export function shotsOf(g: CbTable, id: number): Shot[] {
+/** CB-SHO-5, CB-CMD-4: the shots of a unit: at the nearest, or directed at any; `first` if it means to move after it. */
+export function shotsOf(g: CbTable, id: number, first = false): Shot[] {
   const shots: Shot[] = [];
   for (const target of targetsOf(g, id)) {
     if (!isVisible(g, id, target)) continue;
-    const prepared = shotAt(g, id, target);
+    const prepared = shotAt(g, id, target, first);
     if (prepared.verdict.kind === 'roll') shots.push({ target, prepared });
     if (!unitOf(g, id).directed) break;
   }
@@ -81,7 +81,7 @@ export function shotsOf(g: CbTable, id: number): Shot[] {
 }
 
 /** CB-SHO-1 to CB-SHO-4. */
-function shotAt(g: CbTable, id: number, target: number): PreparedShooting {
+function shotAt(g: CbTable, id: number, target: number, first: boolean): PreparedShooting {
   const { kind } = factsOf(g, id);
   const { dp, moved } = unitOf(g, id);
   const [stands = 0, secondRank = 0] = rankSizes(blockOf(g, id));
@@ -89,7 +89,7 @@ function shotAt(g: CbTable, id: number, target: number): PreparedShooting {
     unit: kind,
     stands,
     secondRank,
-    stationary: !moved,
+    stationary: !moved && !first,
     dp,
     distance: rangeBetween(boxOf(g, id), boxOf(g, target)) / JT,
     target: factsOf(g, target).kind,
@@ -100,8 +100,8 @@ function shotAt(g: CbTable, id: number, target: number): PreparedShooting {
 }
 
 /** CB-SHO-1: missile troops who shoot standing do not move after it. */
-export const shootsStanding = (g: CbTable, id: number): boolean =>
-  isMissileTroops(factsOf(g, id).kind) && !unitOf(g, id).moved;
+export const shootsStanding = (g: CbTable, id: number, first: boolean): boolean =>
+  isMissileTroops(factsOf(g, id).kind) && !unitOf(g, id).moved && !first;
 
 /** CB-SHO-2 (R): in difficult ground, or behind a barrier that is nearer to it than to the shooter. */
 function isInCover(g: CbTable, id: number, target: number): boolean {

@@ -121,8 +121,12 @@ export const inspiresOf = (g: CbTable, unit: number): number => {
 };
 
 /** CB-SEQ-6, CB-SEQ-10: units of a side from its right to its left; red faces up the table. */
-export function rightToLeft(g: CbTable, side: Side, ids: readonly number[]): number[] {
-  const across = (id: number): number => (side === 'red' ? 1 : -1) * centreOf(boxOf(g, id)).x;
+export const rightToLeft = (g: CbTable, side: Side, ids: readonly number[]): number[] =>
+  fromRight(side, ids, (id) => boxOf(g, id));
+
+/** The same of whatever has a place. */
+export function fromRight(side: Side, ids: readonly number[], placeOf: (id: number) => Box): number[] {
+  const across = (id: number): number => (side === 'red' ? 1 : -1) * centreOf(placeOf(id)).x;
   return [...ids].sort((a, b) => across(b) - across(a) || a - b);
 }
 

@@ -72,8 +72,7 @@ export const unitActs = procedure<CbTable, UnitActing>('unit-acts', {
   },
   go: (g, m) => {
     if (m.action!.do === 'shoot') {
-      // Who holds its shot after all may still shoot once it has moved.
-      if (m.target !== null) shootNow(g, m);
+      shootNow(g, m);
       return again(isPresent(g, m.unit) ? 'choose' : 'finish');
     }
     const prepared = preparePath(g, m.unit, m.path!, m.licence!);
@@ -90,8 +89,8 @@ export const unitActs = procedure<CbTable, UnitActing>('unit-acts', {
   finish: () => done(undefined),
 });
 
-function shootNow(g: CbTable, { unit, target }: UnitActing): void {
-  shoot(g, unit, target!);
+function shootNow(g: CbTable, m: UnitActing): void {
+  shoot(g, m);
   stampede(g);
 }
 

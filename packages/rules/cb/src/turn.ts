@@ -12,7 +12,7 @@ import { rideMessengers } from './messengers.ts';
 import { removeDisorder, takeToHeart } from './morale-phase.ts';
 import { rallying } from './rallying.ts';
 import { stampede } from './stampede.ts';
-import { type CbTable, factsOf, isInContact, isRouting, presentOf } from './table.ts';
+import { type CbTable, factsOf, isInContact, isRouting, presentOf, unitOf } from './table.ts';
 import { tacticalPhase } from './tactical-phase.ts';
 
 export interface Turn {
@@ -71,8 +71,16 @@ function beginTurn(g: CbTable): void {
   for (const [id, unit] of board.units.entries()) {
     // CB-CMD-6 (R): who moved, turned, formed or fought last turn has not stood.
     if (board.turn > 1) unit.last = unit.moved || unit.fought ? 'move' : 'stand';
-    Object.assign(unit, { control: 'ordered', rallies: false, directed: false, moved: false, shot: false });
-    Object.assign(unit, { shotStill: false, formedUp: false, opened: false, followedOn: false, fought: false });
+    Object.assign(unit, { control: 'ordered', rallies: false, steadied: false, directed: false });
+    Object.assign(unit, {
+      moved: false,
+      shot: false,
+      shotStill: false,
+      formedUp: false,
+      opened: false,
+      followedOn: false,
+      fought: false,
+    });
     unit.moraleStands = 0;
     if (!isInContact(g, id)) unit.motion = 'standing';
     else if (unit.motion !== 'following up') unit.motion = 'standing';
@@ -80,7 +88,7 @@ function beginTurn(g: CbTable): void {
   g.tell?.({ type: 'turn', clauses: ['CB-SEQ-1', 'CB-SEQ-10'], number: board.turn, initiative: board.initiative });
 }
 
-/** CB-END-1: an army’s losses: who is gone, and who is in rout. */
+/** CB-END-1, CB-CMD-6: an army’s losses: who is gone, who is in rout, and its camp if that decides. */
 export const armyLosses = (g: CbTable, side: Side) => {
   const typeOf = (id: number) => factsOf(g, id).kind.type;
   const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
@@ -88,6 +96,7 @@ export const armyLosses = (g: CbTable, side: Side) => {
     name: g.setup.armies[side].name,
     began: g.field.idsOf[side].map(typeOf),
     lost: g.field.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
+    campLost: g.field.campDecides && presentOf(g, otherSide(side)).some((id) => unitOf(g, id).mood === 'looting'),
   };
 };
 

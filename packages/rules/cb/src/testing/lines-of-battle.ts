@@ -13,7 +13,19 @@ export interface Placed {
 const CONTROLS: readonly string[] = ['ordered', 'free', 'halts', 'repeats'] satisfies Control[];
 const MOODS: readonly string[] = ['routing', 'pursuing', 'advancing', 'looting'] satisfies Mood[];
 const FLAGS: readonly string[] = [
-  ...['shaken', 'rallies', 'directed', 'moved', 'shot', 'shotStill', 'formedUp', 'opened', 'followedOn', 'fought'],
+  ...[
+    'shaken',
+    'rallies',
+    'steadied',
+    'directed',
+    'moved',
+    'shot',
+    'shotStill',
+    'formedUp',
+    'opened',
+    'followedOn',
+    'fought',
+  ],
 ];
 const NUMBERS: readonly string[] = ['stands', 'files', 'facing', 'combat'];
 const COUNTS: readonly string[] = ['dp', 'casualties', 'moraleStands'];

@@ -1,0 +1,54 @@
+import { listed } from '@acies/kernel';
+import { chargeDice } from './charge-way.ts';
+import type { Charge } from './declaring.ts';
+import { responsesOf } from './responding.ts';
+import type { Response } from './responses.ts';
+import { type CbTable, nameOf } from './table.ts';
+
+/** A charge on its way: with how many dice, and how far it comes, once that has been said and thrown. */
+export interface Running extends Charge {
+  dice?: number | undefined;
+  length?: number | undefined;
+  /** Enemies for whom it has been turned aside. */
+  before?: readonly number[];
+}
+
+export interface Charging {
+  /** All charges of both sides that have not been run yet. */
+  charges: Running[];
+  /** Charged units that have not responded yet. */
+  waiting: number[];
+  responses: [number, Response][];
+  response?: Response | undefined;
+  dice?: number | undefined;
+}
+
+export const chargersOf = ({ charges }: Charging, target: number): number[] =>
+  charges.filter((charge) => charge.target === target).map(({ unit }) => unit);
+
+export const respondDecision = listed<CbTable, Charging, Response>('respond', {
+  question: (g, c) => {
+    const names = chargersOf(c, c.waiting[0]!).map((id) => nameOf(g, id));
+    return `${nameOf(g, c.waiting[0]!)} is charged by ${names.join(' and ')}: what does it do?`;
+  },
+  options(g, c, out) {
+    const id = c.waiting[0]!;
+    for (const option of responsesOf(g, id, chargersOf(c, id)).options) out.add(option);
+  },
+  label: (_, __, choice) => choice,
+});
+
+/** The charge to be thrown for next: the first, or that of the enemy who comes to meet it. */
+export const nextThrow = (c: Charging): Running => {
+  const [first] = c.charges;
+  const his = c.charges.find(({ unit, target }) => unit === first!.target && target === first!.unit);
+  return first!.length === undefined || !his ? first! : his;
+};
+
+export const diceDecision = listed<CbTable, Charging, number>('dice', {
+  question: (g, c) => `${nameOf(g, nextThrow(c).unit)} charges: with how many dice?`,
+  options(g, c, out) {
+    for (const dice of chargeDice(g, nextThrow(c).unit)) out.add(dice);
+  },
+  label: (_, __, choice) => (choice === 1 ? '1 die' : `${choice} dice`),
+});

@@ -1,0 +1,35 @@
+import type { Side } from '@acies/kernel';
+import type { LineKind, Setup, Terrain } from '../setup.ts';
+import { type Scene, type SceneOptions, scene } from './scene.ts';
+
+/** An upright piece of terrain, from the upper left corner to the lower right; a camp is somebody’s. */
+export const patch = (
+  kind: Terrain,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  of?: Side,
+): Setup['terrain'][number] => ({
+  id: kind,
+  kind,
+  points: [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ],
+  ...(of && { of }),
+});
+
+/** A line from one place to another. */
+export const line = (
+  kind: LineKind,
+  from: [number, number],
+  to: [number, number],
+): NonNullable<Setup['lines']>[number] => ({ id: kind, kind, points: [from, to] });
+
+/** One red unit asked what it does, the enemy far away in a corner or as told; another of its side stands halted. */
+export const marching = (red: string, options: SceneOptions = {}, blue = 'far HI 42 2'): Scene =>
+  scene({ red: [red, 'rear HI 3 29 halts'], blue: [blue] }, options).until(`red action ${red.split(' ')[0]}`);
+
+/** DPs that units have taken: "clause unit DPs". */
+export const dps = (s: Scene): string[] =>
+  s.told('disordered').map(({ clauses, unit, gained }) => `${clauses[0]} ${s.g.field.units[unit]!.key} ${gained}`);
