@@ -123,4 +123,22 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       },
     },
   },
+  {
+    id: 'cb',
+    title: 'CB',
+    async load() {
+      const { cbRules } = await import('@acies/rules-cb');
+      const { cbBattles } = await import('@acies/battles/cb');
+      return { rules: cbRules, setups: cbBattles };
+    },
+    loadPlayer: async () => (await import('@acies/ai/cb')).cbPlayers.centurion,
+    situations: {
+      combat: {
+        title: 'odds of a combat with what each then may do',
+        calculation: 'combat',
+        input: {},
+        mostMilliseconds: 5,
+      },
+    },
+  },
 ];

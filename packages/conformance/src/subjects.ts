@@ -1,13 +1,16 @@
 import { type Player, randomPlayer } from '@acies/ai';
+import { cbPlayers } from '@acies/ai/cb';
 import { ckPlayers } from '@acies/ai/ck';
 import { clockPlayers } from '@acies/ai/clock';
 import { hexPlayers } from '@acies/ai/hex';
 import { legioPlayers } from '@acies/ai/legio';
+import { cbBattles } from '@acies/battles/cb';
 import { ckBattles } from '@acies/battles/ck';
 import { clockBattles } from '@acies/battles/clock';
 import { hexBattles } from '@acies/battles/hex';
 import { legioBattles } from '@acies/battles/legio';
 import type { RuleSet } from '@acies/kernel';
+import { cbRules } from '@acies/rules-cb';
 import { ckRules } from '@acies/rules-ck';
 import { clockRules } from '@acies/rules-clock';
 import { hexRules } from '@acies/rules-hex';
@@ -55,6 +58,13 @@ export const SUBJECTS: readonly Subject[] = [
     rules: legioRules,
     battles: legioBattles,
     players: { random: randomPlayer, ...legioPlayers },
+    soundBattles: 20,
+    strength: STRONG_IN_SHORT,
+  },
+  {
+    rules: cbRules,
+    battles: cbBattles,
+    players: { random: randomPlayer, ...cbPlayers },
     soundBattles: 20,
     strength: STRONG_IN_SHORT,
   },

@@ -68,6 +68,7 @@ export {
   isInfantry,
   isLight,
   isMissileTroops,
+  isMounted,
   isSpecial,
   isWild,
   rangeOf,

@@ -6,7 +6,7 @@ import type { VolleyOutcome } from '../volley-odds.ts';
 import type { ArtilleryOutcome } from './artillery.ts';
 import { type UnitInputs, unitsFrom } from './fields.ts';
 import type { PursuitOutcome } from './pursuit.ts';
-import type { RideInput, RideOutcome } from './ride.ts';
+import type { RideOutcome } from './ride.ts';
 import type { FightInput } from './situation.ts';
 import type { VolleyInput } from './volley.ts';
 
@@ -56,5 +56,5 @@ export function afterFight(given: FightInput, { winner, pursuitLosses, generalKi
 export const afterPursuit = (_: unknown, { losses }: PursuitOutcome): Followup[] => moraleOf(losses, LOSERS_MORALE);
 
 /** CK-GEN-2: a valiant general does not wait for the step of fights. */
-export const afterRide = (_: RideInput, { assaults }: RideOutcome): Followup[] =>
+export const afterRide = (_: unknown, { assaults }: RideOutcome): Followup[] =>
   assaults ? [{ calculation: 'fight', words: 'he assaults at once', input: { assaulter: { general: true } } }] : [];

@@ -9,8 +9,6 @@ const input = z.strictObject({
   valiant: flag('he has the valiant gift and means to assault at once'),
 });
 
-export type RideInput = z.infer<typeof input>;
-
 interface PreparedRide extends Prepared {
   readonly zones: number;
   readonly valiant: boolean;
@@ -22,7 +20,7 @@ export interface RideOutcome {
   readonly assaults: boolean;
 }
 
-export const rideCalculation: Calculation<RideInput, PreparedRide, RideOutcome> = {
+export const rideCalculation: Calculation<z.infer<typeof input>, PreparedRide, RideOutcome> = {
   id: 'general',
   title: 'A general rides, and a valiant one assaults at once',
   clauses: ['CK-GEN-4', 'CK-GEN-2'],

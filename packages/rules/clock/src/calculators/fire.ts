@@ -5,6 +5,7 @@ import { type Loss, lossWords } from '../markers.ts';
 import { sumOf } from '../sums.ts';
 import { unitKind } from '../troops.ts';
 import { flag, traitField, troopField, whole } from './fields.ts';
+import { afterFire } from './next.ts';
 
 const input = z.strictObject({
   firers: whole('units that fire at the target', 1, 8, 1),
@@ -23,6 +24,8 @@ const input = z.strictObject({
   steadyUnderFire: flag('the ruling of that name: fire causes no retreat', true),
 });
 
+export type FireInput = z.infer<typeof input>;
+
 interface PreparedCalculation extends Prepared {
   readonly fire: PreparedFire;
   readonly target: FireTarget;
@@ -35,7 +38,7 @@ function verdictOn({ firers, proven, inexperienced, artillery }: FireSituation, 
   return fire.verdict;
 }
 
-export const fireCalculation: Calculation<z.infer<typeof input>, PreparedCalculation, Loss> = {
+export const fireCalculation: Calculation<FireInput, PreparedCalculation, Loss> = {
   id: 'fire',
   title: 'Missile fire at one target',
   clauses: ['MC-FIRE-1', 'MC-FIRE-2', 'MC-FIRE-3', 'MC-MEL-2'],
@@ -58,6 +61,7 @@ export const fireCalculation: Calculation<z.infer<typeof input>, PreparedCalcula
   working: ({ fire }, thrown) => [`${sumOf(thrown, fire.tally.total)}`],
   rank: ({ gained, fate }) => (fate === 'destroyed' ? 10 : gained),
   measures: ({ gained, fate }) => ({ 'DMZ gained': gained, destroyed: fate === 'destroyed' ? 1 : 0 }),
+  next: afterFire,
 };
 
 function rowWords(firers: number): string {

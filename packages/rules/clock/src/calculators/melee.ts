@@ -7,6 +7,7 @@ import { ATTACKED, type Attacked, type Fighter } from '../melee-factors.ts';
 import { sumOf } from '../sums.ts';
 import { isImmobile, type TroopId, unitKind } from '../troops.ts';
 import { flag, gradeField, leaderField, leaderFrom, traitField, troopField, whole } from './fields.ts';
+import { afterMelee } from './next.ts';
 
 /** Where the unit that it fights is light horse, and one that is none has its flank or rear. */
 const BY_OTHERS = ['flank by others', 'rear by others'] as const;
@@ -67,8 +68,8 @@ const input = z.strictObject({
   spearsInRough: flag('the ruling of that name: archers, spears and artillery lose 1 in rough terrain', true),
 });
 
-type Input = z.infer<typeof input>;
-type FighterInput = Omit<Input['attacker'], 'charging' | 'stationary'>;
+export type MeleeInput = z.infer<typeof input>;
+type FighterInput = Omit<MeleeInput['attacker'], 'charging' | 'stationary'>;
 type Motion = Pick<Fighter, 'charging' | 'charged' | 'stationary'>;
 
 function fighterFrom(given: FighterInput, enemy: TroopId, motion: Motion): Fighter {
@@ -103,7 +104,7 @@ interface MeleeCalculated extends MeleeOutcome {
 const leaderOf = ({ leader, friendInReach }: FighterInput): LedBy | undefined =>
   leader === 'none' ? undefined : { friendInReach };
 
-function verdictOn({ attacker, defender }: Input): Verdict {
+function verdictOn({ attacker, defender }: MeleeInput): Verdict {
   if (attacker.uphill && defender.uphill) return impossible('MC-MEL-8', 'not both of them are uphill of the other');
   if (attacker.charging && isImmobile(attacker.type)) return impossible('MC-ORD-3', 'a camp does not charge');
   if (attacker.charging && attacker.defendsBank) return impossible('MC-MEL-8', 'who charges does not defend a bank');
@@ -118,7 +119,7 @@ const describeMelee = ({ winner, loss, leader }: MeleeCalculated): string => {
 
 const GRAVITY = { unhurt: 0, stands: 1, retreats: 2, destroyed: 3 } as const;
 
-export const meleeCalculation: Calculation<Input, PreparedCalculation, MeleeCalculated> = {
+export const meleeCalculation: Calculation<MeleeInput, PreparedCalculation, MeleeCalculated> = {
   id: 'melee',
   title: 'Melee: DMZ, retreat and destruction, with the fate of a leader',
   clauses: [
@@ -183,4 +184,5 @@ export const meleeCalculation: Calculation<Input, PreparedCalculation, MeleeCalc
     'attacker destroyed': winner === 'defender' && loss!.fate === 'destroyed' ? 1 : 0,
     'defender destroyed': winner === 'attacker' && loss!.fate === 'destroyed' ? 1 : 0,
   }),
+  next: afterMelee,
 };

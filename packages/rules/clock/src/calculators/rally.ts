@@ -5,6 +5,7 @@ import { sumOf } from '../sums.ts';
 import { FEARSOME_TO } from '../traits.ts';
 import { isImmobile, type UnitKind, unitKind } from '../troops.ts';
 import { flag, gradeField, leaderField, leaderFrom, traitField, troopField, whole } from './fields.ts';
+import { afterNerve } from './next.ts';
 
 const unitFields = {
   rally: gradeField('how good it is at rallying'),
@@ -29,11 +30,13 @@ const nerveInput = z.strictObject({
   fearsome: z.enum(FEARSOME_TO).optional().describe('to whom that enemy is fearsome; as its type is unless given'),
 });
 
+export type NerveInput = z.infer<typeof nerveInput>;
+
 interface PreparedTest extends Prepared {
   readonly test: PreparedRally;
 }
 
-interface TestOutcome {
+export interface TestOutcome {
   readonly passed: boolean;
 }
 
@@ -71,7 +74,7 @@ export const rallyCalculation: Calculation<z.infer<typeof rallyInput>, PreparedT
   measures: ({ passed }) => ({ rallies: passed ? 1 : 0 }),
 };
 
-export const nerveCalculation: Calculation<z.infer<typeof nerveInput>, PreparedTest, TestOutcome> = {
+export const nerveCalculation: Calculation<NerveInput, PreparedTest, TestOutcome> = {
   id: 'fearsome',
   title: 'The test to charge a fearsome enemy',
   clauses: ['MC-RAL-3', 'MC-RAL-1', 'MC-RAL-2', 'MC-UNIT-4'],
@@ -87,4 +90,5 @@ export const nerveCalculation: Calculation<z.infer<typeof nerveInput>, PreparedT
   working,
   rank,
   measures: ({ passed }) => ({ charges: passed ? 1 : 0 }),
+  next: afterNerve,
 };

@@ -17,6 +17,7 @@ import {
   troopField,
   unlessFaulty,
 } from './fields.ts';
+import { afterCharge } from './next-charge.ts';
 
 const input = z.strictObject({
   charger: z
@@ -46,7 +47,7 @@ const input = z.strictObject({
   response: z.enum(RESPONSES).optional().describe('what it does; it evades if it may, unless given'),
 });
 
-type Input = z.infer<typeof input>;
+export type ChargeInput = z.infer<typeof input>;
 
 interface PreparedCharge extends Prepared {
   readonly evade: PreparedEvade;
@@ -71,12 +72,12 @@ const WORDS: Readonly<Record<End, string>> = {
   breaks: 'breaks',
 };
 
-interface ChargeOutcome {
+export interface ChargeOutcome {
   readonly end: End;
 }
 
 /** LG-CHG-1, LG-CHG-2: why this unit may not charge that one, so far as the form tells. */
-const barOn = ({ charger, charged }: Input) =>
+const barOn = ({ charger, charged }: ChargeInput) =>
   chargeBar({
     unit: charger,
     formation: formationFrom(charger.type, charger.formation),
@@ -93,14 +94,14 @@ const mayWords = (options: readonly Response[]): string =>
     ? `it may ${options.join(' or ')}`
     : `it must ${options[0] === 'evade' ? 'try to evade' : options[0]}`;
 
-function verdictOn(given: Input, { clause, options }: Responses, response: Response): Verdict {
+function verdictOn(given: ChargeInput, { clause, options }: Responses, response: Response): Verdict {
   const because = barOn(given);
   if (because) return { kind: 'impossible', because };
   if (!options.includes(response)) return impossible(clause, mayWords(options));
   return response === 'evade' ? ROLL : automatic(clause, mayWords(options));
 }
 
-export const chargeCalculation: Calculation<Input, PreparedCharge, ChargeOutcome> = {
+export const chargeCalculation: Calculation<ChargeInput, PreparedCharge, ChargeOutcome> = {
   id: 'charge',
   title: 'The responses to a charge',
   clauses: [
@@ -138,4 +139,5 @@ export const chargeCalculation: Calculation<Input, PreparedCharge, ChargeOutcome
   describe: ({ end }) => WORDS[end],
   rank: ({ end }) => ENDS.indexOf(end),
   measures: ({ end }) => ({ evades: end === 'evades' ? 1 : 0, breaks: end === 'breaks' ? 1 : 0 }),
+  next: afterCharge,
 };

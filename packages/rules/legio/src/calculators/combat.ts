@@ -29,6 +29,7 @@ import {
   troopField,
   unlessFaulty,
 } from './fields.ts';
+import { afterCombat } from './next-combat.ts';
 
 const usually = (about: string, most: number) => z.number().int().min(1).max(most).optional().describe(about);
 
@@ -62,8 +63,8 @@ const input = z.strictObject({
   fourToOne: flag('the ruling of that name: outnumbered four to one costs 3', true),
 });
 
-type Input = z.infer<typeof input>;
-type FighterInput = Input['red'];
+export type CombatInput = z.infer<typeof input>;
+type FighterInput = CombatInput['red'];
 
 const USUAL_NUMBERS = 4;
 const standsOf = ({ type, stands }: FighterInput): number => stands ?? usualStands(type);
@@ -115,7 +116,7 @@ const measuresOf = ({ bands, fates }: CombatCalculated, side: Side): Record<stri
   };
 };
 
-export const combatCalculation: Calculation<Input, PreparedCalculation, CombatCalculated> = {
+export const combatCalculation: Calculation<CombatInput, PreparedCalculation, CombatCalculated> = {
   id: 'combat',
   title: 'Combat of two units: DPs, casualties and what each may do then',
   clauses: [
@@ -149,4 +150,5 @@ export const combatCalculation: Calculation<Input, PreparedCalculation, CombatCa
   describe: (outcome) => SIDES.map((side) => sideWords(outcome, side)).join('; '),
   rank: ({ bands }) => BANDS.length * BANDS.indexOf(bands.red) - BANDS.indexOf(bands.blue),
   measures: (outcome) => Object.assign({}, ...SIDES.map((side) => measuresOf(outcome, side))),
+  next: afterCombat,
 };

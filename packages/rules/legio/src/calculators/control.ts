@@ -10,6 +10,7 @@ import {
   rollControl,
 } from '../control.ts';
 import { flag, gradeField } from './fields.ts';
+import { afterControl } from './next.ts';
 
 const LEADERS = ['none', 'adds 1', 'takes 1'] as const;
 const ADDS: Readonly<Record<(typeof LEADERS)[number], -1 | 0 | 1>> = { none: 0, 'adds 1': 1, 'takes 1': -1 };
@@ -21,12 +22,14 @@ const input = z.strictObject({
   leader: z.enum(LEADERS).default('none').describe('what a leader who inspires it does to the die'),
 });
 
+export type ControlInput = z.infer<typeof input>;
+
 interface PreparedTest extends Prepared {
   readonly control: PreparedControl;
   readonly routing: boolean;
 }
 
-interface ControlOutcome {
+export interface ControlOutcome {
   readonly result: ControlResult;
   readonly routing: boolean;
 }
@@ -35,7 +38,7 @@ interface ControlOutcome {
 const controlWords = ({ result, routing }: ControlOutcome): string =>
   routing ? (rallies(result) ? 'rallies' : 'routs on') : result;
 
-export const controlCalculation: Calculation<z.infer<typeof input>, PreparedTest, ControlOutcome> = {
+export const controlCalculation: Calculation<ControlInput, PreparedTest, ControlOutcome> = {
   id: 'control',
   title: 'The control test',
   clauses: ['LG-CTL-1', 'LG-CTL-2', 'LG-AFT-5'],
@@ -55,4 +58,5 @@ export const controlCalculation: Calculation<z.infer<typeof input>, PreparedTest
   describe: controlWords,
   rank: ({ result }) => CONTROL_RESULTS.indexOf(result),
   measures: ({ result }) => ({ 'acts as wished': result === 'acts as wished' ? 1 : 0 }),
+  next: afterControl,
 };

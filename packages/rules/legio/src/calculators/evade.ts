@@ -3,6 +3,7 @@ import { SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { EVADE_RESULTS, type EvadeResult, type PreparedEvade, prepareEvade, rollEvade } from '../evading.ts';
 import { casualtiesField, dpField, gradeField, inspiredField } from './fields.ts';
+import { afterEvade } from './next-charge.ts';
 
 const input = z.strictObject({
   grade: gradeField,
@@ -11,11 +12,13 @@ const input = z.strictObject({
   inspired: inspiredField,
 });
 
+export type EvadeInput = z.infer<typeof input>;
+
 interface PreparedTest extends Prepared {
   readonly evade: PreparedEvade;
 }
 
-interface EvadeOutcome {
+export interface EvadeOutcome {
   readonly result: EvadeResult;
 }
 
@@ -25,7 +28,7 @@ const WORDS: Readonly<Record<EvadeResult, string>> = {
   breaks: 'breaks',
 };
 
-export const evadeCalculation: Calculation<z.infer<typeof input>, PreparedTest, EvadeOutcome> = {
+export const evadeCalculation: Calculation<EvadeInput, PreparedTest, EvadeOutcome> = {
   id: 'evade',
   title: 'The test to evade a charge',
   clauses: ['LG-RSP-7'],
@@ -44,4 +47,5 @@ export const evadeCalculation: Calculation<z.infer<typeof input>, PreparedTest, 
   describe: ({ result }) => WORDS[result],
   rank: ({ result }) => EVADE_RESULTS.indexOf(result),
   measures: ({ result }) => ({ evades: result === 'evades' ? 1 : 0 }),
+  next: afterEvade,
 };

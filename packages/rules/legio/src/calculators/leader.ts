@@ -1,6 +1,7 @@
 import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
 import { LEADER_RISKS, type LeaderRisk, rollLeaderRisk } from '../leader-risk.ts';
+import { afterLeader } from './next.ts';
 
 const input = z.strictObject({
   risk: z.enum(LEADER_RISKS).default('in combat').describe('what happens to the unit that he is with'),
@@ -10,7 +11,7 @@ interface PreparedLeader extends Prepared {
   readonly risk: LeaderRisk;
 }
 
-interface LeaderOutcome {
+export interface LeaderOutcome {
   readonly killed: boolean;
 }
 
@@ -29,4 +30,5 @@ export const leaderCalculation: Calculation<z.infer<typeof input>, PreparedLeade
   describe: ({ killed }) => (killed ? 'killed' : 'unhurt'),
   rank: ({ killed }) => (killed ? 1 : 0),
   measures: ({ killed }) => ({ killed: killed ? 1 : 0 }),
+  next: afterLeader,
 };

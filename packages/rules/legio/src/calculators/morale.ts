@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type MoraleCause, moraleTally } from '../morale.ts';
 import { isDestroyed } from '../strength.ts';
 import { casualtiesField, dpField, whole } from './fields.ts';
+import { afterMorale } from './next.ts';
 
 const times = (about: string, usual = 0) => whole(about, 0, 6, usual);
 
@@ -34,7 +35,7 @@ const CAUSE_OF: Readonly<Record<Exclude<keyof Input, 'dp' | 'stands' | 'casualti
   strangeBeasts: 'strange beasts',
 };
 
-interface MoraleOutcome extends Disordered {
+export interface MoraleOutcome extends Disordered {
   readonly standsLost: number;
   readonly destroyed: boolean;
 }
@@ -82,4 +83,5 @@ export const moraleCalculation: Calculation<Input, PreparedMorale, MoraleOutcome
   describe: moraleWords,
   rank: ({ dp, casualties }) => casualties * 10 + dp,
   measures: ({ gained, standsLost }) => ({ 'DP gained': gained, 'stands lost': standsLost }),
+  next: afterMorale,
 };

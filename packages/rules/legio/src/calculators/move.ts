@@ -6,6 +6,7 @@ import { farthest, MOVES, type MoveKind, moveDice, type PreparedMove, prepareMov
 import { mayChargeInColumn } from '../responses.ts';
 import { isSpecial, type TroopId, unitKind } from '../troops.ts';
 import { flag, formationField, formationFrom, troopField, unlessFaulty } from './fields.ts';
+import { afterMove } from './next.ts';
 
 const input = z.strictObject({
   type: troopField('WB'),
@@ -17,11 +18,13 @@ const input = z.strictObject({
   beyondBow: flag('the whole move is beyond 100 paces of enemy'),
 });
 
+export type MoveInput = z.infer<typeof input>;
+
 interface PreparedCalculation extends Prepared {
   readonly move: PreparedMove;
 }
 
-interface MoveOutcome {
+export interface MoveOutcome {
   readonly paces: number;
   readonly fatigue: number;
 }
@@ -45,7 +48,7 @@ function faultOf(type: TroopId, kind: MoveKind, formation: Formation): Verdict |
   return kind === 'evade' && neverEvades(type) ? impossible('LG-RSP-6', 'it stands, and does not evade') : undefined;
 }
 
-export const moveCalculation: Calculation<z.infer<typeof input>, PreparedCalculation, MoveOutcome> = {
+export const moveCalculation: Calculation<MoveInput, PreparedCalculation, MoveOutcome> = {
   id: 'move',
   title: 'The distance and fatigue of a move',
   clauses: ['LG-MOV-1', 'LG-MOV-2', 'LG-MOV-3', 'LG-MOV-4', 'LG-MOV-5', 'LG-MOV-6', 'LG-MOV-7', 'LG-CHG-1'],
@@ -68,4 +71,5 @@ export const moveCalculation: Calculation<z.infer<typeof input>, PreparedCalcula
   describe: moveWords,
   rank: ({ paces, fatigue }) => paces * 10 + fatigue,
   measures: ({ paces, fatigue }) => ({ paces, 'DP from fatigue': fatigue }),
+  next: afterMove,
 };

@@ -2,6 +2,7 @@ import type { Calculation, Prepared } from '@acies/kernel';
 import { z } from 'zod';
 import { type CatchingOutcome, type PreparedCatching, prepareCatching, rollCatching } from '../catching.ts';
 import { whole } from './fields.ts';
+import { afterPursuit } from './next.ts';
 
 const input = z.strictObject({
   inContact: whole('stands of the pursuers in contact', 1, 14, 4),
@@ -36,4 +37,5 @@ export const pursuitCalculation: Calculation<z.infer<typeof input>, PreparedCalc
   describe: catchingWords,
   rank: ({ casualties }) => casualties,
   measures: ({ casualties, destroyed }) => ({ casualties, destroyed: destroyed ? 1 : 0 }),
+  next: afterPursuit,
 };

@@ -1,0 +1,128 @@
+import { Engine, type Game } from '@acies/kernel';
+import { type CbTable, cbRules, type Setup } from '@acies/rules-cb';
+import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../draws.ts';
+import { turnFor } from '../player.ts';
+import { centurion } from './centurion.ts';
+import { chargeRun, reachChance } from './dice.ts';
+import { chargesWorth } from './fights.ts';
+import { matchup } from './matchup.ts';
+
+const engine = new Engine(cbRules);
+
+type Unit = Setup['armies']['red']['units'][number];
+const army = (name: string, units: readonly Unit[]): Setup['armies']['red'] => ({
+  name,
+  units: [...units],
+  leaders: [{ id: `${name} general`, name, rank: 'general', with: units[0]!.id }],
+});
+
+const battle = (red: readonly Unit[], blue: readonly Unit[]): Game => {
+  const armies = { red: army('red', red), blue: army('blue', blue) };
+  const setup = cbRules.parseSetup({ id: 'test', title: 'Test', about: '', terrain: [], turns: 3, armies });
+  return engine.start(setup, 1).game;
+};
+
+const unit = (id: string, type: Unit['type'], at: [number, number], more: Partial<Unit> = {}): Unit => ({
+  ...{ id, name: id, type, at },
+  ...more,
+});
+
+const tableOf = (game: Game): CbTable => engine.live(engine.copy(game)).live.g as CbTable;
+
+/** Plays until some decision is put to red, and says what the centurion answers. */
+function answer(game: Game, decision: string): unknown {
+  const { live } = engine.live(engine.copy(game));
+  while (!live.over) {
+    const pending = live.game.pending.find((one) => one.answer === undefined)!;
+    const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
+    if (pending.side === 'red' && live.decisionOf(pending).name === decision) return choice;
+    live.choose(pending, choice);
+  }
+  throw new Error(`nobody was asked: ${decision}`);
+}
+
+describe('the centurion of CB', () => {
+  it('moves double while far off', () => {
+    const game = battle([unit('own', 'Pike', [22, 24])], [unit('foe', 'Art', [22, 2])]);
+    expect(answer(game, 'action')).toMatchObject({ do: 'move', double: true });
+  });
+
+  it('shoots with stationary missile troops who have a target', () => {
+    const game = battle(
+      [unit('own', 'LI', [22, 16], { weapon: 'bow', stands: 6, files: 6 })],
+      [unit('foe', 'Art', [22, 11.5])],
+    );
+    expect(answer(game, 'shoot')).toBe(1);
+  });
+
+  it('charges the rabble with legionaries, and inspires them first', () => {
+    const game = battle(
+      [unit('own', 'Leg', [22, 18], { grade: 'A' })],
+      [unit('foe', 'Rab', [22, 15], { grade: 'C', formation: 'line' })],
+    );
+    expect(answer(game, 'command')).toEqual({ do: 'inspire' });
+    expect(answer(game, 'declare')).toEqual({ do: 'charge', unit: 0, target: 1 });
+  });
+
+  it('does not throw legionaries of C grade at a fresh phalanx', () => {
+    const game = battle(
+      [unit('own', 'Leg', [22, 18], { grade: 'C' })],
+      [unit('foe', 'Pike', [22, 15], { grade: 'A', stands: 12, files: 4 })],
+    );
+    expect(answer(game, 'declare')).toEqual({ do: 'done' });
+  });
+
+  it('weighs elephants by whom they meet: horses shy, foot less so', () => {
+    const foes = [unit('el', 'El', [10, 10]), unit('li', 'LI', [30, 10])];
+    const g = tableOf(battle([unit('hc', 'HC', [10, 18]), unit('hi', 'HI', [20, 18])], foes));
+    expect(matchup(g, 2, 0)).toBeGreaterThan(matchup(g, 2, 1));
+    expect(matchup(g, 0, 2)).toBeLessThan(matchup(g, 1, 2));
+  });
+
+  it('knows that two who charge one enemy are better than one', () => {
+    const g = tableOf(
+      battle(
+        [unit('a', 'HI', [20, 18]), unit('b', 'HI', [24.5, 18])],
+        [unit('foe', 'HI', [22.2, 15], { stands: 12, files: 6 })],
+      ),
+    );
+    const one = { unit: 0, target: 2 };
+    const both = chargesWorth(g, 'red', [one, { unit: 1, target: 2 }]);
+    expect(both).toBeGreaterThan(chargesWorth(g, 'red', [one]));
+    expect(chargesWorth(g, 'red', [])).toBe(0);
+  });
+
+  it('reckons the dice of a charge exactly', () => {
+    const g = tableOf(battle([unit('own', 'HI', [22, 18])], [unit('foe', 'HI', [22, 13])]));
+    // An average die is 5 once in six; with a D6 beside it five are missed by 2+1, 2+2 and 3+1 (twice).
+    expect(reachChance(chargeRun(g, 0, 1, 1), 5)).toBeCloseTo(1 / 6, 10);
+    expect(reachChance(chargeRun(g, 0, 1, 2), 5)).toBeCloseTo(1 - 4 / 36, 10);
+  });
+
+  it('answers alike whatever was asked before, and leaves the table as it is', () => {
+    const game = battle(
+      [unit('own', 'Leg', [22, 20]), unit('hc', 'HC', [30, 20])],
+      [unit('foe', 'HI', [22, 12]), unit('li', 'LI', [30, 12])],
+    );
+    const { live } = engine.live(engine.copy(game));
+    for (let asked = 0; asked < 60 && !live.over; asked++) {
+      const pending = live.game.pending.find((one) => one.answer === undefined)!;
+      const before = JSON.stringify(live.game.board);
+      const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
+      expect(centurion.choose(turnFor(live, pending, drawsFrom(2)))).toEqual(choice);
+      expect(JSON.stringify(live.game.board)).toBe(before);
+      live.choose(pending, choice);
+    }
+  });
+
+  it('knows every decision of the rules', () => {
+    const own = battle([unit('own', 'HI', [22, 20])], [unit('foe', 'HI', [22, 8])]);
+    const { live } = engine.live(engine.copy(own));
+    const turn = turnFor(live, live.game.pending[0]!, drawsFrom(1));
+    for (const { name } of cbRules.decisions.filter((one) => one.kind === 'listed'))
+      if (name !== 'command' && name !== 'action')
+        expect(() => centurion.choose({ ...turn, decision: name, options: [] })).not.toThrow();
+    expect(() => centurion.choose({ ...turn, decision: 'unheard of' })).toThrow(/does not know/);
+  });
+});

@@ -1,0 +1,127 @@
+import {
+  boxOf,
+  type CbTable,
+  type Charge,
+  type Charging,
+  chargeDice,
+  chargersOf,
+  type DeclareChoice,
+  type Declaring,
+  enemiesOf,
+  factsOf,
+  isFormedUnit,
+  isInContact,
+  isInfantry,
+  isMounted,
+  isRouting,
+  isWithin,
+  JT,
+  nextThrow,
+  preparedCharge,
+  type Response,
+  reachOf,
+  SHOCKS,
+  sideOf,
+  supposeCharge,
+  unitOf,
+  usualFatigue,
+} from '@acies/rules-cb';
+import { rangeBetween } from '@acies/table';
+import type { Turn } from '../player.ts';
+import { catchChance, chargeRun, compelledRun, reachChance } from './dice.ts';
+import { answerTo, chargesWorth, copyOf, fightsWorth } from './fights.ts';
+import { matchup } from './matchup.ts';
+import { breakCost, dpCost, worthOf } from './worth.ts';
+
+/** A charge must promise so much. */
+const CHARGE_BAR = 0.05;
+/** What it costs to run into nothing. */
+const MISS = 0.1;
+/** How likely it is that an enemy who gains by it charges if one waits for him. */
+const EXPECTED = 0.5;
+/** What it is worth to come home, where that is all that is left to be thrown for. */
+const HOME = 0.5;
+
+const throwsBetween = (g: CbTable, a: number, b: number): number => rangeBetween(boxOf(g, a), boxOf(g, b)) / JT;
+
+const tiredBy = (g: CbTable, id: number, dice: number): number =>
+  usualFatigue(preparedCharge(g, id, dice)) * dpCost(g, id, 1);
+
+/** What a number of dice is worth to a charge at somebody so far off. */
+const diceWorth = (g: CbTable, { unit, target }: Charge, dice: number): number =>
+  HOME * reachChance(chargeRun(g, unit, target, dice), throwsBetween(g, unit, target)) - tiredBy(g, unit, dice);
+
+const bestDice = (g: CbTable, charge: Charge): number =>
+  chargeDice(g, charge.unit).reduce((a, b) => (diceWorth(g, charge, b) > diceWorth(g, charge, a) ? b : a));
+
+/** CB-RSP-6, CB-AFT-7: what charging somebody who runs is worth: it disorders him, and he may be caught. */
+function chaseWorth(g: CbTable, { unit, target }: Charge): number {
+  const [most] = chargeDice(g, unit);
+  const runs = chargeRun(g, unit, target, most!);
+  const caught = catchChance(runs, compelledRun(g, target, 'evade'), throwsBetween(g, unit, target));
+  const fled = dpCost(g, target, SHOCKS.evaded.dp);
+  return caught * breakCost(g, target) + (1 - caught) * (fled - MISS) - tiredBy(g, unit, most!);
+}
+
+/** What the enemy would gain who charges first. */
+const spared = (g: CbTable, { unit, target }: Charge): number =>
+  isFormedUnit(g, target) && !unitOf(g, target).shaken ? EXPECTED * Math.max(0, matchup(g, target, unit)) : 0;
+
+/** How likely an enemy on horseback who has declared a charge comes at this unit; and one who has yet to declare. */
+const CAUGHT = { declared: 0.6, yetToDeclare: 0.25 };
+
+/** CB-MOR-7: what foot in its ranks risks that charges with mounted enemies in reach who may charge it. */
+function caughtCost(g: CbTable, { unit, target }: Charge): number {
+  if (!isInfantry(factsOf(g, unit).kind.type) || !isFormedUnit(g, unit)) return 0;
+  const first = g.board.initiative === sideOf(g, unit);
+  const box = boxOf(g, unit);
+  const isThreat = (enemy: number): boolean => {
+    const { motion, shaken } = unitOf(g, enemy);
+    if (!isMounted(factsOf(g, enemy).kind.type) || shaken || isRouting(g, enemy) || isInContact(g, enemy)) return false;
+    // Whether the one it goes for comes on himself is part of the combat.
+    if (enemy === target && motion === 'charging') return false;
+    return (first || motion === 'charging') && isWithin(box, boxOf(g, enemy), reachOf(g, enemy));
+  };
+  if (!enemiesOf(g, unit).some(isThreat)) return 0;
+  return CAUGHT[first ? 'yetToDeclare' : 'declared'] * dpCost(g, unit, SHOCKS['caught charging'].dp);
+}
+
+export function declareWorth({ g, locals, side }: Turn<CbTable, Declaring>, choice: DeclareChoice): number {
+  if (choice.do === 'done') return CHARGE_BAR;
+  const { unit, target } = choice;
+  if (isRouting(g, target)) return 0;
+  if (answerTo(g, choice) === 'evade') return chaseWorth(g, choice);
+  const { charges } = locals;
+  const gain = chargesWorth(g, side, [...charges, { unit, target }]) - chargesWorth(g, side, charges);
+  const dice = bestDice(g, choice);
+  const reach = reachChance(chargeRun(g, unit, target, dice), throwsBetween(g, unit, target));
+  return reach * (gain + spared(g, choice)) - (1 - reach) * MISS - tiredBy(g, unit, dice) - caughtCost(g, choice);
+}
+
+/** The fights of a side if a charged unit stands, or comes on itself. */
+function receiveWorth(turn: Turn<CbTable, Charging>, id: number, comesOn: boolean): number {
+  const then = copyOf(turn.g);
+  if (comesOn) unitOf(then, id).motion = 'charging';
+  for (const unit of chargersOf(turn.locals, id)) supposeCharge(then, unit, id);
+  return fightsWorth(then, turn.side);
+}
+
+/** CB-RSP-1 to CB-RSP-6. */
+export function respondWorth(turn: Turn<CbTable, Charging>, response: Response): number {
+  const { g, locals } = turn;
+  const id = locals.waiting[0]!;
+  if (response === 'break') return -breakCost(g, id);
+  if (response !== 'evade') return receiveWorth(turn, id, response === 'counter-charge');
+  const flight = compelledRun(g, id, 'evade');
+  let free = 1;
+  for (const unit of chargersOf(locals, id)) {
+    const [most] = chargeDice(g, unit);
+    free *= 1 - catchChance(chargeRun(g, unit, id, most!), flight, throwsBetween(g, unit, id));
+  }
+  const away = dpCost(g, id, SHOCKS.evaded.dp) + (isFormedUnit(g, id) ? 0.25 : 0.05) * worthOf(g, id);
+  return -(1 - free) * breakCost(g, id) - free * away + fightsWorth(g, turn.side);
+}
+
+/** CB-MOV-1, CB-MOV-7: as many dice as it takes, for some of them tire. */
+export const chargeDiceWorth = ({ g, locals }: Turn<CbTable, Charging>, dice: number): number =>
+  diceWorth(g, nextThrow(locals), dice) + 0.001 * dice;

@@ -1,0 +1,120 @@
+import {
+  BOW_SHOT,
+  boxOf,
+  type CbTable,
+  enemiesOf,
+  factsOf,
+  friendsOf,
+  isCavalry,
+  isFormedUnit,
+  isInContact,
+  isLight,
+  isRouting,
+  isWithin,
+  JT,
+  unitOf,
+} from '@acies/rules-cb';
+import { type Box, centreOf, mayBeClose, type Point, radiusOf, rangeBetween } from '@acies/table';
+import { matchup } from './matchup.ts';
+
+export interface Foe {
+  readonly id: number;
+  readonly box: Box;
+  readonly centre: Point;
+  readonly engaged: boolean;
+  readonly formed: boolean;
+  /** How far off it may be and still charge this turn or the next; 0 if it will not. */
+  readonly reach: number;
+}
+
+/** An enemy as one unit sees him. */
+interface Rival extends Foe {
+  /** What charging him would be worth to it, and to him to charge it. */
+  readonly hope: number;
+  readonly threat: number;
+}
+
+export interface Friend {
+  readonly id: number;
+  readonly box: Box;
+  readonly centre: Point;
+  /** Formed, of the line of battle, and not fighting yet. */
+  readonly inLine: boolean;
+  /** How far it is from the enemy. */
+  readonly gap: number;
+}
+
+/** A unit's view of the table, which does not change while it looks for a place of its own. */
+export interface Outlook {
+  readonly id: number;
+  readonly foes: readonly Rival[];
+  readonly friends: readonly Friend[];
+  /** Enemies within bow shot already, from whom the rules ask something else. */
+  readonly nearby: ReadonlySet<number>;
+}
+
+/** CB-SEQ-6: infantry charges from 5 JT at most; cavalry and chariots from as far as their dice go. */
+const FOOT_REACH = 8 * JT;
+const HORSE_REACH = 14 * JT;
+
+export const ridesFar = (type: Parameters<typeof isCavalry>[0]): boolean =>
+  isCavalry(type) || type === 'Ch' || type === 'SyCh';
+
+/** How far a unit may come in a turn and fight. */
+export const chargeReach = (g: CbTable, id: number): number => {
+  const { type } = factsOf(g, id).kind;
+  if (type === 'Bow' || type === 'Art' || unitOf(g, id).shaken) return 0;
+  return ridesFar(type) ? HORSE_REACH : FOOT_REACH;
+};
+
+function foesOf(g: CbTable, id: number): Foe[] {
+  const all = enemiesOf(g, id);
+  const steady = all.filter((enemy) => !isRouting(g, enemy));
+  // Routers are no danger and already count as lost; one goes after them only when there is nobody else.
+  return (steady.length > 0 ? steady : all).map((enemy) => {
+    const box = boxOf(g, enemy);
+    return {
+      id: enemy,
+      box,
+      centre: centreOf(box),
+      engaged: isInContact(g, enemy),
+      formed: isFormedUnit(g, enemy),
+      reach: chargeReach(g, enemy),
+    };
+  });
+}
+
+/** Far off the middles will do. */
+const NEAR = 12 * JT;
+
+export function gapTo(box: Box, centre: Point, foe: Pick<Foe, 'box' | 'centre'>): number {
+  const dx = foe.centre.x - centre.x;
+  const dy = foe.centre.y - centre.y;
+  const rough = Math.sqrt(dx * dx + dy * dy) - (radiusOf(box) + radiusOf(foe.box)) * 0.7;
+  return rough > NEAR ? rough : rangeBetween(box, foe.box);
+}
+
+export const nearestGap = (box: Box, foes: readonly Pick<Foe, 'box' | 'centre'>[]): number => {
+  const centre = centreOf(box);
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foes) if (mayBeClose(box, foe.box, least)) least = Math.min(least, gapTo(box, centre, foe));
+  return least;
+};
+
+export function outlookOf(g: CbTable, id: number): Outlook {
+  const foes = foesOf(g, id);
+  const friends = friendsOf(g, id)
+    .filter((friend) => !isRouting(g, friend))
+    .map((friend): Friend => {
+      const box = boxOf(g, friend);
+      const inLine = isFormedUnit(g, friend) && !isLight(factsOf(g, friend).kind.type) && !isInContact(g, friend);
+      return { id: friend, box, centre: centreOf(box), inLine, gap: inLine ? nearestGap(box, foes) : 0 };
+    });
+  const rivals = foes.map((foe) => ({ ...foe, hope: matchup(g, id, foe.id), threat: matchup(g, foe.id, id) }));
+  const own = boxOf(g, id);
+  const nearby = new Set(foes.filter(({ box }) => isWithin(own, box, BOW_SHOT)).map((foe) => foe.id));
+  return { id, foes: rivals, friends, nearby };
+}
+
+/** How far a unit is from the nearest enemy who is not in rout. */
+export const gapOf = (g: CbTable, id: number): number => nearestGap(boxOf(g, id), foesOf(g, id));

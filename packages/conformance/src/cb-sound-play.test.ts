@@ -1,0 +1,3 @@
+import { describeSoundPlay } from './sound-play.ts';
+
+describeSoundPlay('cb');

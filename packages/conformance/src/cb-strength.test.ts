@@ -1,0 +1,3 @@
+import { describeStrength } from './strength.ts';
+
+describeStrength('cb');
