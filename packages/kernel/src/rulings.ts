@@ -5,9 +5,20 @@ import type { RulingSwitch } from './game/rule-set.ts';
 export type RulingsOf<R extends readonly RulingSwitch[]> = Readonly<Record<R[number]['id'], boolean>>;
 
 /** Ours. */
-export const usualRulings = <const R extends readonly RulingSwitch[]>(rulings: R): RulingsOf<R> =>
+const usualRulings = <const R extends readonly RulingSwitch[]>(rulings: R): RulingsOf<R> =>
   Object.fromEntries(rulings.map(({ id, usual }) => [id, usual])) as RulingsOf<R>;
 
 /** What a battle may say of them: any of them on or off. */
-export const rulingsSchemaOf = <const R extends readonly RulingSwitch[]>(rulings: R) =>
+const rulingsSchemaOf = <const R extends readonly RulingSwitch[]>(rulings: R) =>
   z.partialRecord(z.enum(rulings.map(({ id }) => id) as [R[number]['id']]), z.boolean());
+
+/** What a rule set makes of its list of switches: how it holds usually, what a battle may say, and both together. */
+export function switchesOf<const R extends readonly RulingSwitch[]>(rulings: R) {
+  const usual = usualRulings(rulings);
+  return {
+    usual,
+    schema: rulingsSchemaOf(rulings),
+    /** Every ruling, as ours or as the battle has it. */
+    from: (given: Partial<RulingsOf<R>> | undefined): RulingsOf<R> => ({ ...usual, ...given }),
+  };
+}

@@ -68,3 +68,16 @@ export const isBehindFront = (box: Box, target: Box): boolean =>
 /** Whether a box stands right behind another: the middle of its front at the middle of the other's rear. */
 export const standsBehind = (box: Box, other: Box): boolean =>
   mayBeClose(box, other, 2 * TOUCH) && distanceBetween(frontOf(box), rearOf(other)) <= 2 * TOUCH;
+
+/** Units may touch, and a turn in place rounds each of them anew: so much is no overlap yet. */
+const SETTLING = 2 * TOUCH;
+
+/** Pairs of boxes that stand on each other, by their places in the list. */
+export const pairsOverlapping = (boxes: readonly Box[]): [number, number][] =>
+  boxes.flatMap((one, i) =>
+    boxes
+      .slice(i + 1)
+      .flatMap((other, n): [number, number][] =>
+        mayBeClose(one, other) && overlapOf(cornersOf(one), cornersOf(other)) > SETTLING ? [[i, i + 1 + n]] : [],
+      ),
+  );

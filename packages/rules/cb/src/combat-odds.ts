@@ -31,7 +31,11 @@ export function supposeCharge(g: CbTable, unit: number, target: number): boolean
   const { formation } = unitOf(g, unit);
   const after = formationAfterCharge(factsOf(g, unit).kind.type, formation, gone(boxOf(g, unit), run.end));
   Object.assign(unitOf(g, unit), { x, y, heading, motion: 'charging', formation: after });
+  // CB-MOR-7: an enemy who charges is taken to come at it, so that both are charged.
+  const comesToo = unitOf(g, target).motion === 'charging';
+  const own = comesToo ? shocksOf(g, target, unit, 'front', false) : [];
   for (const cause of shocksOf(g, unit, target, at, behind)) suppose(g, target, SHOCKS[cause].dp, 'morale');
+  for (const cause of own) suppose(g, unit, SHOCKS[cause].dp, 'morale');
   g.board.contacts.push({ attacker: unit, defender: target, met: at, fresh: true, done: false });
   return true;
 }

@@ -33,7 +33,7 @@ describe('CB-END-1 an army breaks', () => {
     const broken = army('Reds', FOUR, ['War', 'War']);
     for (const timeIsUp of [false, true]) {
       expect(judge({ red: broken, blue: army('Blues', FOUR) }, timeIsUp)).toEqual({
-        ...{ winner: 'blue', reason: 'Reds breaks', clause: 'CB-END-1' },
+        ...{ winner: 'blue', reason: 'the army is broken: Reds', clause: 'CB-END-1' },
       });
       expect(judge({ red: army('Blues', FOUR), blue: broken }, timeIsUp)?.winner).toBe('red');
       expect(judge({ red: broken, blue: broken }, timeIsUp)).toEqual({
@@ -46,7 +46,7 @@ describe('CB-END-1 an army breaks', () => {
     const worse = army('Reds', FOUR, ['War']);
     const better = army('Blues', FOUR, ['Sk']);
     expect(judge({ red: worse, blue: better }, true)).toEqual({
-      ...{ winner: 'blue', reason: 'time is up and Blues has lost less, 1 to 0.5', clause: 'CB-END-1' },
+      ...{ winner: 'blue', reason: 'time is up, with fewer losses for Blues, 0.5 to 1', clause: 'CB-END-1' },
     });
     expect(judge({ red: better, blue: worse }, true)?.winner).toBe('red');
     expect(judge({ red: worse, blue: army('Blues', FOUR, ['Sk', 'LC']) }, true)).toEqual({

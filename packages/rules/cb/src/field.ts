@@ -177,3 +177,7 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): Un
 /** CB-MOV-8: ground that a class may not enter. */
 export const closedFor = ({ closed, difficult }: Field, type: TroopId): readonly Area[] =>
   isBarred(type) ? [...closed, ...difficult] : closed;
+
+/** Units as the battle places them, with the ground that is closed to each. */
+export const placedIn = (field: Field) =>
+  field.units.map(({ name, start, kind }) => ({ name, start, closed: closedFor(field, kind.type) }));

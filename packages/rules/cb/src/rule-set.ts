@@ -1,4 +1,5 @@
 import type { RuleSet } from '@acies/kernel';
+import { checkPlaces } from '@acies/rules-disorder';
 import { afterDecision, aftermath } from './aftermath.ts';
 import { type Board, beginBoard, copyBoard } from './board.ts';
 import { diceDecision, respondDecision } from './charge-decisions.ts';
@@ -9,12 +10,11 @@ import { declareDecision, declaring } from './declaring.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
 import type { CbEvent } from './events.ts';
 import { faultsIn } from './faults.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, placedIn } from './field.ts';
 import { fighting } from './fighting.ts';
 import { TOPICS } from './help.ts';
 import { actionDecision } from './move-actions.ts';
 import { orderDecision } from './ordering.ts';
-import { checkPlaces } from './places.ts';
 import { rallyDecision, rallying } from './rallying.ts';
 import { tellInWords } from './report.ts';
 import { retreatDecision } from './retreating.ts';
@@ -42,7 +42,8 @@ export const cbRules: RuleSet<Setup, Board, CbEvent, CbTable> = {
   main: battle,
   parseSetup(data) {
     const setup = parseSetup(data);
-    checkPlaces(fieldOf(setup));
+    const field = fieldOf(setup);
+    checkPlaces(field.table, placedIn(field));
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup)),

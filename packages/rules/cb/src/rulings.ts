@@ -1,4 +1,4 @@
-import { type RulingSwitch, type RulingsOf, rulingsSchemaOf, usualRulings } from '@acies/kernel';
+import { type RulingSwitch, type RulingsOf, switchesOf } from '@acies/kernel';
 
 /** Rulings of ours that could go another way. Each is on unless a battle switches it off. */
 export const RULINGS = [
@@ -18,9 +18,7 @@ export const RULINGS = [
 
 export type Rulings = RulingsOf<typeof RULINGS>;
 
-export const USUAL_RULINGS: Rulings = usualRulings(RULINGS);
-
-export const rulingsSchema = rulingsSchemaOf(RULINGS);
-
-/** Every ruling, as ours or as the battle has it. */
-export const rulingsFrom = (given: Partial<Rulings> | undefined): Rulings => ({ ...USUAL_RULINGS, ...given });
+const switches = switchesOf(RULINGS);
+export const USUAL_RULINGS: Rulings = switches.usual;
+export const rulingsSchema = switches.schema;
+export const rulingsFrom = switches.from;

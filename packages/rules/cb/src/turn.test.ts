@@ -86,10 +86,13 @@ describe('CB-END-1 the end', () => {
     scene({ red, blue }, { from: 'fight', turn: 5, turns, ...more }).game.result;
 
   it('CB-END-1 an army breaks with half of its units gone or in rout; light and special troops count half', () => {
-    expect(ended(RED, ['x HI 10 5 routing', 'y HI 30 5'])).toMatchObject({ winner: 'red', reason: 'blue breaks' });
+    expect(ended(RED, ['x HI 10 5 routing', 'y HI 30 5'])).toMatchObject({
+      winner: 'red',
+      reason: 'the army is broken: blue',
+    });
     const lights = ['x Sk 10 5 routing', 'y HI 30 5', 'v El 20 5'];
     expect(ended(RED, lights)).toMatchObject({ reason: expect.stringContaining('time is up') });
-    expect(ended(RED, ['x Sk 10 5 routing', 'y El 30 5'])).toMatchObject({ reason: 'blue breaks' });
+    expect(ended(RED, ['x Sk 10 5 routing', 'y El 30 5'])).toMatchObject({ reason: 'the army is broken: blue' });
   });
 
   it('CB-END-1 both may break', () =>
@@ -113,7 +116,7 @@ describe('CB-END-1 the end', () => {
   it('CB-END-1 or its camp is looted, where the battle says so', () => {
     const looted = (campDecides: boolean) =>
       ended(['a HC 10 7 looting', 'b HI 30 25'], ['x HI 30 5', 'y HI 36 5'], 9, camps(campDecides));
-    expect(looted(true)).toMatchObject({ winner: 'red', reason: 'blue loses its camp', clause: 'CB-END-1' });
+    expect(looted(true)).toMatchObject({ winner: 'red', reason: 'the camp is lost: blue', clause: 'CB-END-1' });
     expect(looted(false)).toBeNull();
     expect(ended(['a HC 10 10', 'b HI 30 25'], ['x HI 30 5'], 9, { ...camps(true), dice: [4, 3] })).toBeNull();
     const both = ended(['a HC 10 7 looting', 'b HI 30 25 routing'], ['x HI 30 5', 'y HI 36 5'], 9, camps(true));

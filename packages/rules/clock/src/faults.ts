@@ -1,4 +1,4 @@
-import { cornersOf, isOffTable, overlapOf, TOUCH, touch } from '@acies/table';
+import { isOffTable, pairsOverlapping, touch } from '@acies/table';
 import { GONE } from './board.ts';
 import { areInContact } from './contacts.ts';
 import { metBy } from './flush.ts';
@@ -27,17 +27,10 @@ function unitFaults(g: ClockTable): string[] {
   });
 }
 
-/** Units may touch, and a turn in place rounds each of them anew: so much is no overlap yet. */
-const SETTLING = 2 * TOUCH;
-
 function overlapFaults(g: ClockTable): string[] {
   const present = g.field.units.filter(({ id }) => isPresent(g, id));
-  return present.flatMap((one, i) =>
-    present
-      .slice(i + 1)
-      .filter((other) => overlapOf(cornersOf(boxOf(g, one.id)), cornersOf(boxOf(g, other.id))) > SETTLING)
-      .map((other) => `${one.name} and ${other.name} stand on each other`),
-  );
+  const boxes = present.map(({ id }) => boxOf(g, id));
+  return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }
 
 const contactFaults = (g: ClockTable): string[] =>

@@ -1,3 +1,4 @@
+export * from './armies.ts';
 export * from './bands.ts';
 export * from './bodies.ts';
 export * from './control.ts';
@@ -7,6 +8,7 @@ export * from './frontage.ts';
 export * from './initiative.ts';
 export * from './move-dice.ts';
 export * from './outnumbered.ts';
+export * from './places.ts';
 export * from './run.ts';
 export * from './shooting-dice.ts';
 export * from './stands.ts';

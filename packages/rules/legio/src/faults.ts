@@ -1,4 +1,4 @@
-import { cornersOf, isOffTable, overlapOf, TOUCH } from '@acies/table';
+import { isOffTable, pairsOverlapping } from '@acies/table';
 import { GONE } from './board.ts';
 import { boxOf, factsOf, isPresent, type LegioTable, nameOf, sideOf, stillMeet, unitOf } from './table.ts';
 
@@ -28,16 +28,10 @@ function unitFaults(g: LegioTable): string[] {
   });
 }
 
-const SETTLING = 2 * TOUCH;
-
 function overlapFaults(g: LegioTable): string[] {
   const present = g.field.units.filter(({ id }) => isPresent(g, id));
-  return present.flatMap((one, i) =>
-    present
-      .slice(i + 1)
-      .filter((other) => overlapOf(cornersOf(boxOf(g, one.id)), cornersOf(boxOf(g, other.id))) > SETTLING)
-      .map((other) => `${one.name} and ${other.name} stand on each other`),
-  );
+  const boxes = present.map(({ id }) => boxOf(g, id));
+  return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }
 
 const contactFaults = (g: LegioTable): string[] =>

@@ -144,3 +144,7 @@ export const usualFormation = ({ kind }: Pick<UnitFacts, 'kind'>): 'line' | 'unf
 /** LG-MOV-6: ground that a type may not enter. */
 export const closedFor = ({ closed, difficult }: Field, type: TroopId): readonly Area[] =>
   isBarred(type) ? [...closed, ...difficult] : closed;
+
+/** Units as the battle places them, with the ground that is closed to each. */
+export const placedIn = (field: Field) =>
+  field.units.map(({ name, start, kind }) => ({ name, start, closed: closedFor(field, kind.type) }));

@@ -1,4 +1,5 @@
 import type { RuleSet } from '@acies/kernel';
+import { checkPlaces } from '@acies/rules-disorder';
 import { afterDecision, aftermath, meetsDecision } from './aftermath.ts';
 import { type Board, beginBoard, copyBoard } from './board.ts';
 import { chargeDiceDecision, missDecision, respondDecision } from './charge-decisions.ts';
@@ -9,12 +10,11 @@ import { declareDecision, declaring } from './declaring.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
 import type { LegioEvent } from './events.ts';
 import { faultsIn } from './faults.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, placedIn } from './field.ts';
 import { fighting, leadDecision } from './fighting.ts';
 import { TOPICS } from './help.ts';
 import { actionDecision } from './move-actions.ts';
 import { movingPhase, pathDecision, unitMoves } from './moving-phase.ts';
-import { checkPlaces } from './places.ts';
 import { tellInWords } from './report.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
 import { parseSetup, type Setup } from './setup.ts';
@@ -36,7 +36,8 @@ export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioTable> = {
   main: battle,
   parseSetup(data) {
     const setup = parseSetup(data);
-    checkPlaces(fieldOf(setup));
+    const field = fieldOf(setup);
+    checkPlaces(field.table, placedIn(field));
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup)),

@@ -145,7 +145,7 @@ describe('after a combat', () => {
     expect(next('combat', {}, 6, 1)).toEqual([
       'move type=SW kind=retire',
       'move kind=pursue',
-      'morale unitLost=0 infantryRetiring=1',
+      'morale infantryRetiring=1 unitLost=0',
     ]);
   });
 
@@ -157,8 +157,8 @@ describe('after a combat', () => {
 
   it('LG-AFT-2 who is followed up as it falls back fights on', () => {
     expect(next('combat', {}, 3, 2)).toEqual(['combat red.dp=1 red.motion=following up blue.dp=2']);
-    const walls = { red: { type: 'SW', dp: 1 }, blue: { motion: 'following up', fortified: false } };
-    expect(next('combat', walls, 1, 4)).toEqual([
+    const walls = { red: { type: 'SW', dp: 1 }, blue: { motion: 'following up' } };
+    expect(next('combat', walls, 2, 4)).toEqual([
       'combat red.type=SW red.dp=3 red.motion=standing blue.dp=1 blue.motion=following up',
     ]);
   });
@@ -171,10 +171,12 @@ describe('after a combat', () => {
     ]);
   });
 
-  it('LG-CBT-7 LG-RES-5 infantry set back by cavalry halts, and so holds it in contact', () => {
-    expect(next('combat', { red: { type: 'SC' }, blue: { type: 'WB', dp: 1, formation: 'unformed' } }, 2, 5)).toEqual(
-      [],
-    );
+  it('LG-CBT-7 LG-RES-2 LG-RES-5 not if cavalry falls back from infantry that halts', () => {
+    expect(next('combat', { red: { type: 'SC' }, blue: { type: 'WB' } }, 1, 1)).toEqual([]);
+    // Unformed infantry does not repel it, and halts all the same.
+    expect(next('combat', { red: { type: 'SC' }, blue: { type: 'WB', formation: 'unformed' } }, 1, 2)).toEqual([
+      'combat red.type=SC red.dp=1 red.motion=standing blue.type=WB blue.dp=2 blue.formation=unformed',
+    ]);
   });
 
   it('LG-LDR-1 a leader with either unit is at risk, and again if it is destroyed', () => {
@@ -187,8 +189,8 @@ describe('after a combat', () => {
 
   it('LG-ELE-1 LG-MOR-1 elephants beaten run amok, and are lost', () => {
     const given = { red: { type: 'El', motion: 'standing', dp: 4 }, blue: { motion: 'standing' } };
-    expect(next('combat', given, 1, 4)).toEqual([]);
-    expect(next('combat', given, 1, 3)).toEqual([]);
+    expect(next('combat', given, 1, 4)).toEqual(['move type=El kind=rampage', 'morale']);
+    expect(next('combat', given, 1, 5)).toEqual(['morale']);
   });
 });
 
