@@ -37,14 +37,14 @@ export const SUBJECTS: readonly Subject[] = [
     rules: hexRules,
     battles: hexBattles,
     players: { random: randomPlayer, ...hexPlayers },
-    soundBattles: 100,
+    soundBattles: 60,
     strength: STRONG,
   },
   {
     rules: ckRules,
     battles: ckBattles,
     players: { random: randomPlayer, ...ckPlayers },
-    soundBattles: 200,
+    soundBattles: 100,
     strength: STRONG,
   },
   {

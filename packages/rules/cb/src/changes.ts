@@ -58,7 +58,7 @@ function takeCriticals(g: CbTable, id: number, dps: number): Criticals {
 }
 
 /** CB-SPT-2: what critical hits do; who runs amok does so as soon as all is settled (see stampede.ts). */
-export function applyCriticals(g: CbTable, id: number, dps: number, { hits, standsLost, fate }: Criticals): void {
+function applyCriticals(g: CbTable, id: number, dps: number, { hits, standsLost, fate }: Criticals): void {
   if (dps <= 0) return;
   g.tell?.({ type: 'critical', clauses: ['CB-SPT-1', 'CB-SPT-2'], unit: id, dps, hits, fate });
   loseStandsOf(g, id, standsLost, 'CB-SPT-2');

@@ -36,7 +36,7 @@ export type AfterMove = (typeof AFTER_MOVES)[number];
  * CB-RES-2, CB-RES-5, CB-RES-6: when it bursts through instead of its other moves: if it comes off without a critical hit
  * (scythed chariots), if the enemy opens ranks (elephants).
  */
-export type Bursts = 'never' | 'unhurt' | 'opened';
+type Bursts = 'never' | 'unhurt' | 'opened';
 
 export interface CombatResult {
   readonly clauses: readonly string[];

@@ -14,7 +14,7 @@ import { isLight, type TroopId, type UnitKind, unitKind } from './troops.ts';
 export const JT = 4000;
 
 /** A stand on the table. */
-export const standOf = (type: TroopId): StandSize => {
+const standOf = (type: TroopId): StandSize => {
   const { width, depth } = standSize(type);
   return { width: width * JT, depth: depth * JT };
 };

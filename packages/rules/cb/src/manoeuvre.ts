@@ -32,7 +32,7 @@ export interface ManoeuvreSituation {
 export const SIDE_STEP = 1;
 
 /** Halves of a move. */
-export type Halves = 0 | 1 | 2;
+type Halves = 0 | 1 | 2;
 
 type Does = (s: ManoeuvreSituation) => boolean;
 const phalanx: Does = ({ unit, formation }) => isPhalanx({ type: unit.type, formation });

@@ -59,7 +59,7 @@ export const preparedMove = (g: CbTable, id: number, { dice, double }: MoveActio
   });
 
 /** CB-SEQ-4, CB-SEQ-5: what a unit has done bears on whether it may still move. */
-export const actedOf = (g: CbTable, id: number) => {
+const actedOf = (g: CbTable, id: number) => {
   const { moved, shot, rallies, shotStill } = unitOf(g, id);
   return { moved, shot, rallying: rallies, shotStationary: shotStill };
 };

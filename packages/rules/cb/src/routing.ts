@@ -22,7 +22,7 @@ export function foremost(g: CbTable, id: number, enemies: readonly number[]): nu
 }
 
 /** CB-AFT-6: a broken unit runs from an enemy; without room it loses a stand, and surrenders to an enemy close by. */
-export function rout(g: CbTable, id: number, from: number): void {
+function rout(g: CbTable, id: number, from: number): void {
   if (isPresent(g, id)) flee(g, id, rearward(boxOf(g, id), boxOf(g, from)));
 }
 
@@ -42,7 +42,7 @@ export function breakAndRun(g: CbTable, id: number, from: number, clause: string
   rout(g, id, from);
 }
 
-export function cornered(g: CbTable, id: number): void {
+function cornered(g: CbTable, id: number): void {
   const { clause, casualties, surrenders } = blocked('break', enemyWithin(g, id, SHORT_RANGE));
   g.tell?.({ type: 'blocked', clauses: [clause], unit: id, surrenders });
   if (surrenders) destroyUnit(g, id, 'surrendered', clause);

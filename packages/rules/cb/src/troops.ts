@@ -21,7 +21,7 @@ export const WEAPONS = ['none', 'javelin', 'bow', 'sling', 'engine'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 
 export const BREEDS = ['african', 'indian'] as const;
-export type Breed = (typeof BREEDS)[number];
+type Breed = (typeof BREEDS)[number];
 
 /** CB-UNIT-1: ranges in javelin throws. */
 export const SHORT_RANGE = 1;

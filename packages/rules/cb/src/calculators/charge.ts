@@ -19,6 +19,7 @@ import { type Declared, declaredBy, type Input, input } from './charge-input.ts'
 import { fightRank, fightWords } from './combat.ts';
 import { unlessFaulty } from './fields.ts';
 import { fighterFault } from './fighter-fields.ts';
+import { afterCharge } from './next-charge.ts';
 
 interface PreparedCharge extends Prepared {
   readonly course: Course;
@@ -123,4 +124,5 @@ export const chargeCalculation: Calculation<Input, PreparedCharge, CourseOutcome
     'charger DP': after.red.dp,
     'charged DP': after.blue.dp,
   }),
+  next: afterCharge,
 };

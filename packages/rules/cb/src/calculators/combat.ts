@@ -18,6 +18,7 @@ import type { TroopId } from '../troops.ts';
 import { fateWords } from './fate-words.ts';
 import { flag, unlessFaulty } from './fields.ts';
 import { fighterFault, fighterFields, fighterFrom, inDepth, standsOf } from './fighter-fields.ts';
+import { afterCombat } from './next-combat.ts';
 
 const fighterField = (type: TroopId, motion: Motion, about: string) =>
   z
@@ -39,9 +40,9 @@ const input = z.strictObject({
   shakenInsteadOfDps: flag('the ruling of that name: shaken costs 5 in place of DPs', true),
 });
 
-type Input = z.infer<typeof input>;
+export type CombatInput = z.infer<typeof input>;
 
-function situationFrom(given: Input): CombatSituation {
+function situationFrom(given: CombatInput): CombatSituation {
   const fighters = bySide((side) => fighterFrom(given[side], { ...given[side], round: given.round }));
   return bySide((side) => {
     const other = otherSide(side);
@@ -85,7 +86,7 @@ const measuresOf = ({ bands, fates }: Fight, side: Side): Record<string, number>
   };
 };
 
-export const combatCalculation: Calculation<Input, PreparedCalculation, Fight> = {
+export const combatCalculation: Calculation<CombatInput, PreparedCalculation, Fight> = {
   id: 'combat',
   title: 'Combat of two units: DPs, casualties and what each may do then',
   clauses: [
@@ -119,4 +120,5 @@ export const combatCalculation: Calculation<Input, PreparedCalculation, Fight> =
   describe: (fight) => fightWords(fight),
   rank: fightRank,
   measures: (fight) => Object.assign({}, ...SIDES.map((side) => measuresOf(fight, side))),
+  next: afterCombat,
 };

@@ -11,6 +11,7 @@ import {
 } from '../control.ts';
 import { againstOrder, DEEDS, ORDERS } from '../orders.ts';
 import { flag, gradeField, troopField } from './fields.ts';
+import { afterControl } from './next.ts';
 
 const STEADIES = ['none', 'adds 1', 'takes 1'] as const;
 const ADDS: Readonly<Record<(typeof STEADIES)[number], -1 | 0 | 1>> = { none: 0, 'adds 1': 1, 'takes 1': -1 };
@@ -29,11 +30,13 @@ const input = z.strictObject({
   steadying: z.enum(STEADIES).default('none').describe('what an attached leader who steadies does to the die'),
 });
 
+export type ControlInput = z.infer<typeof input>;
+
 interface PreparedTest extends Prepared {
   readonly control: PreparedControl;
 }
 
-interface ControlOutcome {
+export interface ControlOutcome {
   readonly result: ControlResult;
 }
 
@@ -45,7 +48,7 @@ const WORDS: Readonly<Record<ControlResult, string>> = {
   repeats: 'does as last turn',
 };
 
-export const controlCalculation: Calculation<z.infer<typeof input>, PreparedTest, ControlOutcome> = {
+export const controlCalculation: Calculation<ControlInput, PreparedTest, ControlOutcome> = {
   id: 'control',
   title: 'The control test',
   clauses: ['CB-CTL-1', 'CB-CTL-2', 'CB-CTL-3', 'CB-CTL-4', 'CB-CTL-5', 'CB-CMD-5', 'CB-CMD-6'],
@@ -70,4 +73,5 @@ export const controlCalculation: Calculation<z.infer<typeof input>, PreparedTest
   describe: ({ result }) => WORDS[result],
   rank: ({ result }) => CONTROL_RESULTS.indexOf(result),
   measures: ({ result }) => ({ 'acts as wished': result === 'as wished' ? 1 : 0 }),
+  next: afterControl,
 };

@@ -2,6 +2,7 @@ import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
 import { rollCriticals } from '../special.ts';
 import { whole } from './fields.ts';
+import { afterCriticals } from './next.ts';
 import { type SpecialOutcome, specialOutcome, specialRank, specialWords } from './special-words.ts';
 
 const SPECIAL = ['El', 'SyCh', 'Art'] as const;
@@ -12,13 +13,15 @@ const input = z.strictObject({
   dps: whole('DPs that it would take at once from combat, shooting or morale', 1, 12, 1),
 });
 
+export type CriticalsInput = z.infer<typeof input>;
+
 interface PreparedCriticals extends Prepared {
   readonly type: (typeof SPECIAL)[number];
   readonly stands: number;
   readonly dps: number;
 }
 
-export const criticalsCalculation: Calculation<z.infer<typeof input>, PreparedCriticals, SpecialOutcome> = {
+export const criticalsCalculation: Calculation<CriticalsInput, PreparedCriticals, SpecialOutcome> = {
   id: 'criticals',
   title: 'DPs on special troops',
   clauses: ['CB-SPT-1', 'CB-SPT-2', 'CB-UNIT-3'],
@@ -38,4 +41,5 @@ export const criticalsCalculation: Calculation<z.infer<typeof input>, PreparedCr
     rampages: fate === 'rampages' ? 1 : 0,
     destroyed: fate === 'destroyed' ? 1 : 0,
   }),
+  next: afterCriticals,
 };

@@ -13,6 +13,7 @@ import {
   rollLeaderRisk,
 } from '../leader-risk.ts';
 import { flag } from './fields.ts';
+import { afterLeader } from './next.ts';
 
 const input = z.strictObject({
   rank: z.enum(LEADER_IDS).default('commander').describe('his rank'),
@@ -20,12 +21,14 @@ const input = z.strictObject({
   risk: z.enum(LEADER_RISKS).default('in danger').describe('in danger, or with a unit that is destroyed'),
 });
 
+export type LeaderInput = z.infer<typeof input>;
+
 interface PreparedLeader extends Prepared {
   readonly situation: LeaderSituation;
   readonly rank: LeaderId;
 }
 
-interface LeaderOutcome {
+export interface LeaderOutcome {
   readonly fate: LeaderFate;
   /** CB-LDR-2: a wound leaves him unable to inspire or steady. */
   readonly quiet: boolean;
@@ -36,7 +39,7 @@ const DICE: Readonly<Record<LeaderRisk, readonly string[]>> = {
   'unit destroyed': ['1D6: killed on 1 to 3'],
 };
 
-export const leaderCalculation: Calculation<z.infer<typeof input>, PreparedLeader, LeaderOutcome> = {
+export const leaderCalculation: Calculation<LeaderInput, PreparedLeader, LeaderOutcome> = {
   id: 'leader',
   title: 'The risk to a leader, and his actions',
   clauses: ['CB-LDR-1', 'CB-LDR-2', 'CB-LDR-3', 'CB-CMD-5'],
@@ -53,4 +56,5 @@ export const leaderCalculation: Calculation<z.infer<typeof input>, PreparedLeade
     fate === 'wounded' ? `wounded, an action fewer${quiet ? ', and may no longer inspire or steady' : ''}` : fate,
   rank: ({ fate }) => LEADER_FATES.indexOf(fate),
   measures: ({ fate }) => ({ wounded: fate === 'wounded' ? 1 : 0, killed: fate === 'killed' ? 1 : 0 }),
+  next: afterLeader,
 };

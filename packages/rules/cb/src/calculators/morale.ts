@@ -25,6 +25,7 @@ import {
   troopField,
   whole,
 } from './fields.ts';
+import { afterMorale } from './next.ts';
 
 const BURSTS = ['no', 'with ranks closed', 'with ranks opened'] as const;
 
@@ -54,11 +55,11 @@ const input = z.strictObject({
   inCombat: flag('it was in combat with another already'),
 });
 
-type Input = z.infer<typeof input>;
+export type MoraleInput = z.infer<typeof input>;
 
 const times = (count: number, cause: MoraleCause): MoraleCause[] => Array.from({ length: count }, () => cause);
 
-function causesOf(given: Input): readonly MoraleCause[] {
+function causesOf(given: MoraleInput): readonly MoraleCause[] {
   const { type, grade, lostType, lostGrade, ownElephants, nearElephants, nearCamels } = given;
   const beasts = [
     nearElephants ? moraleOfBeasts(type, 'El', ownElephants) : undefined,
@@ -77,7 +78,7 @@ function causesOf(given: Input): readonly MoraleCause[] {
   ];
 }
 
-function verdictOn({ type, stands, dp, casualties, broken }: Input, { total }: Tally): Verdict {
+function verdictOn({ type, stands, dp, casualties, broken }: MoraleInput, { total }: Tally): Verdict {
   const { least, most } = standsAllowed(type);
   if (stands < least || stands > most) return impossible('CB-UNIT-2', `such a unit has ${least} to ${most} stands`);
   if (isDestroyed(type, stands, casualties)) return impossible('CB-UNIT-3', 'it has lost too many stands to be there');
@@ -95,7 +96,7 @@ interface PreparedMorale extends Prepared {
 
 const NOTHING: Tally = { rows: [], total: 0 };
 
-export const moraleCalculation: Calculation<Input, PreparedMorale, Losses> = {
+export const moraleCalculation: Calculation<MoraleInput, PreparedMorale, Losses> = {
   id: 'morale',
   title: 'DPs for morale and what they make of a unit',
   clauses: [
@@ -127,4 +128,5 @@ export const moraleCalculation: Calculation<Input, PreparedMorale, Losses> = {
     shaken: becameShaken ? 1 : 0,
     lost: destroyed || rampages ? 1 : 0,
   }),
+  next: afterMorale,
 };

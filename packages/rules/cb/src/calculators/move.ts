@@ -18,6 +18,7 @@ import {
   unlessFaulty,
   whole,
 } from './fields.ts';
+import { afterMove } from './next-moves.ts';
 
 const input = z.strictObject({
   type: troopField('HI'),
@@ -39,6 +40,8 @@ const input = z.strictObject({
   nearEnemy: flag('enemy within bow shot as it manoeuvres', true),
 });
 
+export type MoveInput = z.infer<typeof input>;
+
 const HALVES = ['no part of the move', 'half the move', 'the whole move'] as const;
 
 interface PreparedCalculation extends Prepared {
@@ -49,7 +52,7 @@ interface PreparedCalculation extends Prepared {
   readonly dp: number;
 }
 
-interface MoveOutcome {
+export interface MoveOutcome {
   readonly distance: number;
   readonly fatigue: number;
   readonly disordered: Disordered;
@@ -71,7 +74,7 @@ function verdictOn(kind: MoveKind, move: PreparedMove, drill: PreparedManoeuvre 
   return kind === 'move' ? move.verdict : impossible('CB-SEQ-3', 'it manoeuvres only with a tactical move');
 }
 
-export const moveCalculation: Calculation<z.infer<typeof input>, PreparedCalculation, MoveOutcome> = {
+export const moveCalculation: Calculation<MoveInput, PreparedCalculation, MoveOutcome> = {
   id: 'move',
   title: 'The distance and disorder of a move',
   clauses: [
@@ -111,4 +114,5 @@ export const moveCalculation: Calculation<z.infer<typeof input>, PreparedCalcula
   describe: moveWords,
   rank: ({ distance, disordered: { gained } }) => distance * 10 + gained,
   measures: ({ distance, fatigue, disordered: { gained } }) => ({ JT: distance, 'DP gained': gained, fatigue }),
+  next: afterMove,
 };

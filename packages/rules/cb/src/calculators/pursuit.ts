@@ -20,6 +20,7 @@ import {
   troopField,
   whole,
 } from './fields.ts';
+import { afterPursuit } from './next-moves.ts';
 
 const input = z.strictObject({
   chaser: z
@@ -57,7 +58,7 @@ const input = z.strictObject({
     .describe('other enemy in the way of a pursuer'),
 });
 
-type Input = z.infer<typeof input>;
+export type PursuitInput = z.infer<typeof input>;
 
 const KINDS: Readonly<Record<Flight, readonly [flees: MoveKind, chases: MoveKind]>> = {
   break: ['rout', 'pursue'],
@@ -81,20 +82,20 @@ function moveOf({ type, armoured, formation }: Runner, kind: MoveKind, inspireAc
 
 const ENDS = ['caught', 'charge', 'halt short', 'gets away'] as const;
 
-interface PursuitOutcome {
+export interface PursuitOutcome {
   readonly end: (typeof ENDS)[number];
   readonly hacked: Hacked | undefined;
 }
 
 interface PreparedPursuit extends Prepared {
-  readonly given: Input;
+  readonly given: PursuitInput;
   readonly flees: PreparedMove;
   readonly chases: PreparedMove;
   readonly before: Condition;
   readonly unit: Sufferer;
 }
 
-function verdictOn({ chaser, fugitive }: Input): Verdict {
+function verdictOn({ chaser, fugitive }: PursuitInput): Verdict {
   const { type, stands, casualties, flight } = fugitive;
   const { least, most } = standsAllowed(type);
   if (chaser.type === 'Art') return impossible('CB-CHG-1', 'artillery neither charges nor pursues');
@@ -107,7 +108,7 @@ function verdictOn({ chaser, fugitive }: Input): Verdict {
 }
 
 /** CB-AFT-7: what a pursuer does to new enemy whom it reaches; who charges an evader runs after nobody else. */
-function newEnemyMet({ chaser, fugitive, newEnemy }: Input, chased: number): PursuitOutcome['end'] {
+function newEnemyMet({ chaser, fugitive, newEnemy }: PursuitInput, chased: number): PursuitOutcome['end'] {
   if (!newEnemy || fugitive.flight === 'evade' || chased < newEnemy.distance) return 'gets away';
   const { type, dp, frontal } = newEnemy;
   const target = { type, formation: formationFrom(type, newEnemy.formation), stationary: true, frontal };
@@ -130,7 +131,7 @@ function pursuitWords({ end, hacked }: PursuitOutcome): string {
   return end === 'halt short' ? 'gets away; the pursuer halts 1 JT short of new enemy' : 'gets away';
 }
 
-export const pursuitCalculation: Calculation<Input, PreparedPursuit, PursuitOutcome> = {
+export const pursuitCalculation: Calculation<PursuitInput, PreparedPursuit, PursuitOutcome> = {
   id: 'pursuit',
   title: 'Whether a fleeing unit is caught, and what then',
   clauses: ['CB-AFT-5', 'CB-AFT-6', 'CB-AFT-7', 'CB-MOV-4', 'CB-MOV-5', 'CB-RSP-6', 'CB-CMD-3', 'CB-UNIT-3'],
@@ -161,4 +162,5 @@ export const pursuitCalculation: Calculation<Input, PreparedPursuit, PursuitOutc
   describe: pursuitWords,
   rank: ({ end }) => ENDS.indexOf(end),
   measures: ({ end, hacked }) => ({ caught: end === 'caught' ? 1 : 0, destroyed: hacked?.destroyed ? 1 : 0 }),
+  next: afterPursuit,
 };

@@ -18,6 +18,7 @@ import {
   weaponField,
   whole,
 } from './fields.ts';
+import { afterVolley } from './next.ts';
 import { type SpecialOutcome, specialOutcome, specialRank, specialWords } from './special-words.ts';
 
 const input = z.strictObject({
@@ -49,12 +50,14 @@ const input = z.strictObject({
   dpBeforeHalving: flag('the ruling of that name: DPs cost dice before the dice are halved', true),
 });
 
+export type VolleyInput = z.infer<typeof input>;
+
 interface PreparedVolley extends Prepared {
   readonly shooting: PreparedShooting;
   readonly target: { readonly type: TroopId; readonly stands: number; readonly condition: Condition };
 }
 
-interface VolleyOutcome {
+export interface VolleyOutcome {
   readonly hits: number;
   /** What they do to units that hold DPs, or to special troops. */
   readonly effect: Disordered | SpecialOutcome;
@@ -89,7 +92,7 @@ function unlessBusy(
   return because ? { kind: 'impossible', because } : verdict;
 }
 
-export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolley, VolleyOutcome> = {
+export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyOutcome> = {
   id: 'volley',
   title: 'Shooting at one target',
   clauses: [
@@ -127,4 +130,5 @@ export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolle
   describe: volleyWords,
   rank: ({ hits, effect }) => hits * 1000 + ('fate' in effect ? specialRank(effect) : 0),
   measures: ({ hits, effect }) => ({ hits, ...effectMeasures(effect) }),
+  next: afterVolley,
 };
