@@ -43,6 +43,8 @@ function followed(all: readonly Calculation[], one: Calculation): number {
       const next = one.next?.(given, rollOnce(one, prepared, seed).outcome) ?? [];
       const before = JSON.stringify(given);
       for (const each of next) followupLine(all, each);
+      // They must be told apart by what is said of them.
+      expect(new Set(next.map(({ calculation, words }) => `${calculation} ${words}`)).size).toBe(next.length);
       expect(JSON.stringify(given)).toBe(before);
       if (next.length > 0) count++;
     }),

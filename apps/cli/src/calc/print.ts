@@ -3,6 +3,7 @@ import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { percent, wrap } from '../terminal/text.ts';
+import type { Next } from './next.ts';
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
@@ -94,6 +95,7 @@ export function printThrown(
   { dice, working, text }: Thrown,
   odds: Odds<unknown>,
   source: string,
+  next: readonly Next[],
 ): void {
   const { colour } = terminal;
   const chance = odds.rows.find((row) => row.text === text)?.chance;
@@ -109,5 +111,6 @@ export function printThrown(
     ),
     ...working.map((line) => `  ${line}`),
     `${colour.bold('outcome')}: ${text}${chance === undefined ? '' : colour.dim(` (${percent(chance, 2)} of all throws)`)}`,
+    ...next.flatMap(({ command, words }) => [`${colour.bold('Next')}: ${command}`, colour.dim(`  ${words}`)]),
   );
 }

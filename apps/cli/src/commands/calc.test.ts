@@ -36,6 +36,26 @@ describe('acies calc', () => {
     expect(sum).toBeCloseTo(1, 12);
   });
 
+  test('says what is thrown for next, by a command that can be given as it stands', async () => {
+    const { out } = await acies(
+      'calc hex/melee --set attacker.type=HC --set attacker.sp=1 --set fresh=no --dice 6,1,1,1,1,1,1',
+    );
+    expect(out).toContain('\nNext: acies calc hex/pursuit --set type=HC\n  if the winner pursues\n');
+    const pursuit = await acies('calc hex/pursuit --set type=HC --dice 1');
+    expect(pursuit.out).toContain('outcome: stays');
+    expect(pursuit.out).not.toContain('Next');
+    expect((await acies('calc hex/pursuit')).out).not.toContain('Next');
+  });
+
+  test('a value of several words is quoted, and JSON has the situation', async () => {
+    const lost = ['calc', 'legio/combat', '--set', 'blue=inspired stands=2 casualties=1 dp=2', '--dice', '6,1'];
+    expect((await acies(lost)).out).toContain('Next: acies calc legio/leader --set risk="unit destroyed"\n');
+    const { next } = JSON.parse((await acies([...lost, '--json'])).out);
+    expect(next[1]).toMatchObject({ procedure: 'legio/leader', input: { risk: 'unit destroyed' } });
+    const leader = await acies(['calc', 'legio/leader', '--set', 'risk=unit destroyed']);
+    expect(leader.out).toContain('killed on 1 to 3');
+  });
+
   test('prints the JSON Schema and the fields', async () => {
     const schema = JSON.parse((await acies('calc hex/melee --schema')).out);
     expect(schema.properties.attacker.properties.type.enum).toContain('Pike');

@@ -15,6 +15,7 @@ import {
 } from '@acies/kernel';
 import type { Command } from 'commander';
 import { allowedIn, exampleOf } from '../calc/fields.ts';
+import { nextAfter, type Procedures } from '../calc/next.ts';
 import { NoOdds } from '../calc/no-odds.ts';
 import { printOdds, printPrepared, printSituation, printThrown } from '../calc/print.ts';
 import { readSituation } from '../calc/read.ts';
@@ -66,10 +67,11 @@ export function addCalcCommand(program: Command, terminal: Terminal): void {
     .action(async (name: string | undefined, options: Options) => {
       if (name === undefined || isRuleSet(name))
         return listProcedures(terminal, name === undefined ? await openBooks() : [await openBook(name)], options.json);
-      const { calculation, names } = await procedureNamed(name);
+      const named = await procedureNamed(name);
+      const { calculation } = named;
       if (options.schema) return terminal.print(printJson(jsonSchemaOf(calculation.input)));
       if (options.fields) return printFields(terminal, calculation);
-      await calculate(terminal, name, calculation, names, options);
+      await calculate(terminal, name, named, options);
     });
 }
 
@@ -100,6 +102,7 @@ const proceduresOf = ({ rules }: Book) =>
   rules.calculations.map((calculation) => ({ ...calculation, name: `${rules.id}/${calculation.id}` }));
 
 interface Named {
+  readonly rules: Procedures;
   readonly calculation: Calculation;
   readonly names: Names;
 }
@@ -119,7 +122,7 @@ async function procedureNamed(name: string): Promise<Named> {
   const known = books.flatMap(({ rules }) => rules.calculations.map((each) => `${rules.id}/${each.id}`));
   const found = books[0]!.rules.calculations.find((each) => each.id === id);
   if (!found) throw unknownName('procedure', name, known);
-  return { calculation: found, names: namesIn(books[0]!) };
+  return { rules: books[0]!.rules, calculation: found, names: namesIn(books[0]!) };
 }
 
 function printFields(terminal: Terminal, { input }: Calculation): void {
@@ -152,8 +155,7 @@ function likeRow({ colour }: Terminal, { name, fields }: FieldGroup, like: Field
 async function calculate(
   terminal: Terminal,
   name: string,
-  calculation: Calculation,
-  names: Names,
+  { rules, calculation, names }: Named,
   options: Options,
 ): Promise<void> {
   if (options.roll && options.dice)
@@ -166,6 +168,7 @@ async function calculate(
   const odds = verdict.kind === 'impossible' ? undefined : oddsOf(calculation, prepared);
   const seed = options.roll ? (options.seed ?? randomSeed()) : undefined;
   const thrown = odds && throwFor(calculation, prepared, seed, options.dice);
+  const next = thrown && nextAfter(rules, calculation, input, thrown.outcome);
   if (options.json)
     terminal.print(
       printJson({
@@ -179,12 +182,14 @@ async function calculate(
         odds,
         seed,
         thrown,
+        next,
       }),
     );
   else {
     printSituation(terminal, name, calculation, input);
     printPrepared(terminal, prepared);
-    if (thrown && odds) printThrown(terminal, thrown, odds, seed === undefined ? 'on the table' : `with seed ${seed}`);
+    if (thrown && odds && next)
+      printThrown(terminal, thrown, odds, seed === undefined ? 'on the table' : `with seed ${seed}`, next);
     else if (odds) printOdds(terminal, odds);
   }
   if (verdict.kind === 'impossible') throw new NoOdds();

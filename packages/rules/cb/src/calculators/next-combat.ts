@@ -51,9 +51,13 @@ function flight(fought: Fought, side: Side): Followup[] {
   const how = (['break', 'retire'] as const).find((move) => movesOf(fought, side).includes(move));
   if (!how) return [];
   const chasers = movesOf(fought, otherSide(side));
-  const alone = moveNext(`if ${names[side]} ${how}s unpursued`, type, FLIGHTS[how]);
-  if (!chasers.includes('pursue') || isSpecial(type)) return [alone];
-  return chasers.length > 1 ? [pursuit(fought, side, how), alone] : [pursuit(fought, side, how)];
+  const isChased = chasers.includes('pursue') && !isSpecial(type);
+  if (!isChased) {
+    const certain = movesOf(fought, side).length === 1;
+    return [moveNext(`${certain ? '' : 'if '}${names[side]} ${how}s`, type, FLIGHTS[how])];
+  }
+  const alone = moveNext(`if ${names[side]} is not pursued`, type, FLIGHTS[how]);
+  return [pursuit(fought, side, how), ...(chasers.length > 1 ? [alone] : [])];
 }
 
 function pursuit({ fight, names, units, formations }: Fought, side: Side, how: 'break' | 'retire'): Followup {

@@ -14,18 +14,16 @@ import type { PursuitInput } from './pursuit.ts';
 /** What is thrown for after each procedure. Shots and melees have their morale tests in them already. */
 
 /** HX-MOR-4: as if hit once, and without loss. */
-const FRIENDS_TEST: Followup = {
-  calculation: 'morale',
-  words: 'destroyed: each friend within 2H that sees it tests',
-  input: { hits: 1, cap: 0 },
-};
+function ifDestroyed(who: string, stand: Parameters<typeof strengthFrom>[0], loss: number): Followup[] {
+  const words = `${who} is destroyed: each friend within 2H that sees it tests`;
+  return loss >= strengthFrom(stand).sp ? [{ calculation: 'morale', words, input: { hits: 1, cap: 0 } }] : [];
+}
 
-const ifDestroyed = (stand: Parameters<typeof strengthFrom>[0], loss: number): Followup[] =>
-  loss >= strengthFrom(stand).sp ? [FRIENDS_TEST] : [];
+export const afterFiring = ({ target }: FiringInput, { loss }: ShotOutcome): Followup[] =>
+  ifDestroyed('the target', target, loss);
 
-export const afterFiring = ({ target }: FiringInput, { loss }: ShotOutcome): Followup[] => ifDestroyed(target, loss);
-
-export const afterMorale = (stand: MoraleInput, { loss }: MoraleOutcome): Followup[] => ifDestroyed(stand, loss);
+export const afterMorale = (stand: MoraleInput, { loss }: MoraleOutcome): Followup[] =>
+  ifDestroyed('the stand', stand, loss);
 
 /** HX-PIL-1, HX-MOR-2: the test of the stand hit, capped as of firing; then the melee, in which that stand is disordered. */
 export function afterPilum({ attacking, supporting, ...stand }: PilumInput, hits: number): Followup[] {
@@ -46,7 +44,7 @@ export function afterPilum({ attacking, supporting, ...stand }: PilumInput, hits
 /** HX-PUR-1, HX-MEL-6: a winner with a positive impact pursues; stands that draw are locked and fight on without impact. */
 export function afterMelee(given: MeleeInput, outcome: MeleeOutcome): Followup[] {
   const left = (role: Role): number => strengthFrom(given[role]).sp - outcome[role].loss;
-  const fallen = ROLES.flatMap((role) => ifDestroyed(given[role], outcome[role].loss));
+  const fallen = ROLES.flatMap((role) => ifDestroyed(`the ${role}`, given[role], outcome[role].loss));
   const { winner } = outcome;
   if (winner !== null) return [...fallen, ...(left(winner) > 0 ? pursuitBy(given[winner]) : [])];
   return fallen.length > 0 ? fallen : [meleeNextTurn(given, outcome)];

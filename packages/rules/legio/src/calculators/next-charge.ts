@@ -74,7 +74,7 @@ function suffer({ type, dp, casualties }: Suffering, causes: readonly MoraleCaus
 }
 
 function shocksNext(who: string, { type, dp, casualties }: Suffering, causes: readonly MoraleCause[]): Followup[] {
-  if (causes.length === 0) return [];
+  if (causes.length === 0 || !isThere(type, casualties)) return [];
   const felt = Object.fromEntries(causes.map((cause) => [FIELDS[cause as keyof typeof FIELDS], 1]));
   const input = { dp, casualties, stands: standsBehind(type, casualties), unitLost: 0, ...felt };
   return [{ calculation: 'morale', words: `DPs of ${who} for the contact, counted in the combat below`, input }];

@@ -1,0 +1,90 @@
+import { followups } from '@acies/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { CALCULATIONS } from './index.ts';
+
+const next = (id: string, input: object, ...faces: number[]): string[] => followups(CALCULATIONS, id, input, faces);
+
+describe('LG-SEQ-4 after a charge', () => {
+  const charger = { type: 'SC', dp: 1 };
+
+  it('LG-RSP-6 who stands fights at the halt', () => {
+    const charged = { type: 'WB', grade: 'B', dp: 2, casualties: 1, inspired: true };
+    expect(next('charge', { charger, charged })).toEqual([
+      'combat red.type=SC red.dp=1 blue.type=WB blue.grade=B blue.dp=2 blue.casualties=1 blue.inspired=true',
+    ]);
+  });
+
+  it('LG-RSP-3 who counter-charges comes on too', () => {
+    const charged = { type: 'HC', formation: 'unformed' };
+    const given = { charger: { type: 'LC' }, charged, response: 'counter-charge' };
+    expect(next('charge', given)).toEqual([
+      'combat red.type=LC blue.type=HC blue.motion=charging blue.formation=unformed',
+    ]);
+  });
+
+  it('LG-RSP-5 pursuers fight as such', () => {
+    const given = { charger: { type: 'HC', pursuing: true }, charged: { type: 'SC' }, response: 'counter-charge' };
+    expect(next('charge', given)).toEqual(['combat red.type=HC red.motion=pursuing blue.type=SC blue.motion=charging']);
+  });
+
+  it('LG-MOR-3 a charge in the flank by formed troops first costs 2 DP, which the combat has', () => {
+    const charged = { type: 'SW', dp: 2, casualties: 1, exposed: true };
+    expect(next('charge', { charger, charged })).toEqual([
+      'morale dp=2 casualties=1 unitLost=0 flankCharge=1',
+      'combat red.type=SC red.dp=1 blue.dp=4 blue.casualties=1',
+    ]);
+    expect(next('charge', { charger: { type: 'SC', pursuing: true }, charged })).toEqual([
+      'combat red.type=SC red.motion=pursuing blue.dp=2 blue.casualties=1',
+    ]);
+  });
+
+  it('LG-MOR-3 infantry that comes on and is charged by mounted takes 2 DP, whoever charged first', () => {
+    const counter = { charger, charged: { type: 'Sk' }, response: 'counter-charge' };
+    expect(next('charge', counter)).toEqual([
+      'morale unitLost=0 caughtMoving=1',
+      'combat red.type=SC red.dp=1 blue.type=Sk blue.dp=2 blue.motion=charging',
+    ]);
+    const charge = { charger: { type: 'Sk', dp: 1 }, charged: { type: 'LC' }, response: 'counter-charge' };
+    expect(next('charge', charge)).toEqual([
+      'morale dp=1 unitLost=0 caughtMoving=1',
+      'combat red.type=Sk red.dp=3 blue.type=LC blue.motion=charging',
+    ]);
+  });
+
+  it('LG-RSP-7 who evades runs, and the charge after it', () => {
+    expect(next('charge', { charged: { type: 'Jav' } }, 1)).toEqual(['move type=Jav kind=evade', 'move kind=charge']);
+    const pursued = { charger: { type: 'El', pursuing: true }, charged: { type: 'HC' }, response: 'evade' };
+    expect(next('charge', pursued, 1)).toEqual(['move type=HC kind=evade', 'move type=El kind=pursue']);
+  });
+
+  it('LG-RSP-7 LG-MOR-5 who fails to is shaken and fights, DPs in its flank costing stands', () => {
+    expect(next('charge', { charged: { type: 'Jav', dp: 2 } }, 2)).toEqual(['combat blue.type=Jav blue.dp=5']);
+    expect(next('charge', { charged: { type: 'Jav', dp: 2, exposed: true } }, 2)).toEqual([
+      'morale dp=5 unitLost=0 flankCharge=1',
+      'combat blue.type=Jav blue.dp=5 blue.casualties=2',
+    ]);
+  });
+
+  it('LG-RSP-1 LG-MOR-1 who breaks runs, and friends take it to heart unless it is light', () => {
+    expect(next('charge', { charged: { type: 'SW', dp: 5 } })).toEqual(['move type=SW kind=rout', 'morale']);
+    expect(next('charge', { charged: { type: 'Sk', dp: 5 } })).toEqual(['move type=Sk kind=rout']);
+  });
+
+  it('LG-UNIT-4 nobody fights who has no stand left', () => {
+    const charged = { type: 'Jav', dp: 2, exposed: true };
+    expect(next('charge', { charged: { ...charged, casualties: 9 } }, 1).at(-1)).toMatch(/^combat .*stands=12/);
+    expect(next('charge', { charged: { ...charged, casualties: 10 } }, 1).at(-1)).toMatch(/^morale/);
+  });
+});
+
+describe('LG-RSP-7 after an evade test', () => {
+  const given = { grade: 'B', casualties: 1, inspired: true };
+
+  it('LG-RSP-7 it runs, or receives the charge shaken, or breaks', () => {
+    expect(next('evade', given, 1)).toEqual(['move type=Jav kind=evade']);
+    expect(next('evade', { ...given, dp: 3 }, 2)).toEqual([
+      'combat blue.type=Jav blue.grade=B blue.dp=5 blue.casualties=1 blue.inspired=true',
+    ]);
+    expect(next('evade', { dp: 5 }, 5)).toEqual(['move type=Jav kind=rout', 'morale']);
+  });
+});
