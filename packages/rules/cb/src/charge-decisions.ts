@@ -1,6 +1,8 @@
 import { listed } from '@acies/kernel';
 import { chargeDice } from './charge-way.ts';
+import { combatOdds } from './combat-odds.ts';
 import type { Charge } from './declaring.ts';
+import { excludedResponses } from './exclusions.ts';
 import { responsesOf } from './responding.ts';
 import type { Response } from './responses.ts';
 import { type CbTable, nameOf } from './table.ts';
@@ -36,6 +38,14 @@ export const respondDecision = listed<CbTable, Charging, Response>('respond', {
     for (const option of responsesOf(g, id, chargersOf(c, id)).options) out.add(option);
   },
   label: (_, __, choice) => choice,
+  excluded: (g, c) => excludedResponses(responsesOf(g, c.waiting[0]!, chargersOf(c, c.waiting[0]!))),
+  preview: (g, c, choice) =>
+    choice === 'stand' || choice === 'counter-charge'
+      ? chargersOf(c, c.waiting[0]!)
+          .map((charger) => combatOdds(g, charger, c.waiting[0]!))
+          .filter((odds) => odds !== undefined)
+          .map((odds) => `the charger, ${odds}`)[0]
+      : undefined,
 });
 
 /** The charge to be thrown for next: the first, or that of the enemy who comes to meet it. */

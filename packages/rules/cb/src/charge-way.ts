@@ -63,15 +63,19 @@ export function reachOf(g: CbTable, id: number): number {
 }
 
 /** The same at an enemy, less what his way costs; a length on the table. */
-export const reachAt = (g: CbTable, id: number, target: number): number =>
-  Math.floor(throwsLeft(reachOf(g, id), halvesTo(g, id, target)) * JT);
+export const reachAt = (g: CbTable, id: number, target: number): number => chargeLength(g, id, target, reachOf(g, id));
 
 /** CB-MOV-1, CB-MOV-2, CB-MOV-7, CB-CMD-3: throws for a charge at an enemy. */
 export function throwCharge(g: CbTable, id: number, target: number, dice: number): number {
+  // The way is measured before fatigue may change anything.
   const halves = halvesTo(g, id, target);
   const length = noteThrow(g, id, rollMove(preparedCharge(g, id, dice), g.dice, whoIs(g, id)), 'CB-SEQ-6');
   return Math.floor(throwsLeft(length, halves));
 }
+
+/** How far a charge at an enemy comes that has thrown so many javelin throws; a length on the table. */
+export const chargeLength = (g: CbTable, id: number, target: number, thrown: number): number =>
+  Math.floor(throwsLeft(thrown * JT, halvesTo(g, id, target)));
 
 export interface Cost {
   readonly clause: string;

@@ -61,6 +61,7 @@ const ridesOf = (g: CbTable, leader: number): number[] => {
 };
 
 export const commandDecision = listed<CbTable, Commanding, CommandChoice>('command', {
+  pass: { do: 'nothing' },
   question: (g, { waiting, actions }) => `${g.field.leaders[waiting[0]!]!.name} acts, ${wordsOf(actions)} left`,
   options(g, { waiting }, out) {
     const leader = waiting[0]!;

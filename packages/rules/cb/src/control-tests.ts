@@ -61,6 +61,7 @@ function reasonFor(g: CbTable, id: number, wished: boolean) {
 }
 
 export const testDecision = listed<CbTable, Testing, number | null>('test', {
+  pass: null,
   question: () => 'Who is tested, to stop or to act otherwise than ordered or than before?',
   options(g, { side, tested }, out) {
     out.add(null);

@@ -1,9 +1,10 @@
 import { again, ask, done, listed, procedure, type Reason, reason, type Side } from '@acies/kernel';
 import { runAt } from '@acies/rules-disorder';
 import { type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
+import { chargePreview } from './charge-odds.ts';
 import { type ChargeFacts, chargeBar, mustCharge } from './charge-rules.ts';
 import { reachAt, reachOf } from './charge-way.ts';
-import { combatOdds } from './combat-odds.ts';
+import { excludedCharges } from './exclusions.ts';
 import { JT } from './field.ts';
 import { chargeOrderBar, stirBar } from './obeying.ts';
 import { isVisible } from './shots.ts';
@@ -119,17 +120,18 @@ const chargesOf = (g: CbTable, side: Side, declared: readonly Charge[]): Charge[
     .flatMap((unit) => targetsOf(g, unit).map((target) => ({ unit, target })));
 
 export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declare', {
+  pass: { do: 'done' },
   question: () => 'Who charges?',
+  excluded: (g, { side }) => excludedCharges(g, side, (id, enemy) => whyNotCharge(g, id, enemy)),
   options(g, { side, charges }, out) {
     out.add({ do: 'done' });
     for (const charge of chargesOf(g, side, charges)) out.add({ do: 'charge', ...charge });
   },
   label(g, _, choice) {
     if (choice.do === 'done') return 'no more charges';
-    const away = rangeBetween(boxOf(g, choice.unit), boxOf(g, choice.target));
-    return `${nameOf(g, choice.unit)} charges ${nameOf(g, choice.target)}, ${throws(away)}`;
+    return `${nameOf(g, choice.unit)} charges ${nameOf(g, choice.target)}`;
   },
-  preview: (g, _, choice) => (choice.do === 'charge' ? combatOdds(g, choice.unit, choice.target) : undefined),
+  preview: (g, _, choice) => (choice.do === 'charge' ? chargePreview(g, choice.unit, choice.target) : undefined),
 });
 
 /** CB-SEQ-6: a side declares all its charges; those of spontaneous advances go without saying. */

@@ -1,6 +1,7 @@
 import { listed } from '@acies/kernel';
 import { diceCount } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
+import { excludedActions } from './exclusions.ts';
 import { JT } from './field.ts';
 import { prepareManoeuvre } from './manoeuvre.ts';
 import { inColumn, moveDice } from './move-kinds.ts';
@@ -65,12 +66,15 @@ const actedOf = (g: CbTable, id: number) => {
 };
 
 export const actionDecision = listed<CbTable, Acting, Action>('action', {
+  pass: { do: 'stand' },
   question: (g, { unit }) => `${nameOf(g, unit)}: what does it do?`,
+  excluded: (g, { unit: id }) =>
+    excludedActions(g, id, stirBar(g, id) ?? moveFault(factsOf(g, id).kind, actedOf(g, id))),
   options(g, { unit: id }, out) {
     const { kind } = factsOf(g, id);
     out.add({ do: 'stand' });
     if (stirBar(g, id) || moveFault(kind, actedOf(g, id))) return;
-    if (shootsFirst(g, id)) out.add({ do: 'shoot' });
+    if (mayShootFirst(g, id)) out.add({ do: 'shoot' });
     for (const by of relieversOf(g, id)) out.add({ do: 'relief', by });
     if (mayUnform(g, id)) out.add({ do: 'unform' });
     out.add({ do: 'drill' });
@@ -95,7 +99,7 @@ export const actionDecision = listed<CbTable, Acting, Action>('action', {
 });
 
 /** CB-SEQ-5: whether it may shoot and still move, and has somebody to shoot at. */
-function shootsFirst(g: CbTable, id: number): boolean {
+function mayShootFirst(g: CbTable, id: number): boolean {
   const { kind } = factsOf(g, id);
   if (!mayShootNow(g, id) || shotsOf(g, id, true).length === 0) return false;
   return moveFault(kind, { moved: false, shot: true, rallying: false }) === undefined;

@@ -8,6 +8,7 @@ export interface Rallying {
 }
 
 export const rallyDecision = listed<CbTable, Rallying, boolean>('rally', {
+  pass: false,
   question: (g, { waiting }) =>
     `${nameOf(g, waiting[0]!)} is shaken: does it begin to rally? It then stands still and does not shoot.`,
   options(_, __, out) {

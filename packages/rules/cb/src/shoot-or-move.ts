@@ -14,7 +14,8 @@ type Shooter = Pick<UnitKind, 'type' | 'weapon'>;
 /** CB-SEQ-4. */
 const standsToShoot = ({ type }: Shooter): boolean => type === 'Art' || type === 'Bow';
 /** CB-SEQ-5. */
-const shootsFirst = (unit: Shooter): boolean => unit.type === 'Sk' || unit.type === 'LC' || isMissileTroops(unit);
+export const shootsFirst = (unit: Shooter): boolean =>
+  unit.type === 'Sk' || unit.type === 'LC' || isMissileTroops(unit);
 
 /** CB-SEQ-4, CB-REC-4: why a unit may not shoot any more this turn, if so. */
 export function shotFault(unit: Shooter, { moved, shot, rallying }: Acted): Reason | undefined {

@@ -19,6 +19,7 @@ const shotOn = (g: CbTable, unit: number, target: number, first: boolean) =>
   shotsOf(g, unit, first).find((shot) => shot.target === target)!;
 
 export const shootDecision = listed<CbTable, Shooting, number | null>('shoot', {
+  pass: null,
   question: (g, { unit }) => `${nameOf(g, unit)} may shoot: at whom?`,
   options(g, s, out) {
     for (const { target } of shotsOf(g, s.unit, isFirst(s))) out.add(target);

@@ -16,6 +16,11 @@ export const unitOf = (g: CbTable, id: number): Unit => g.board.units[id]!;
 export const factsOf = (g: CbTable, id: number): UnitFacts => g.field.units[id]!;
 export const sideOf = (g: CbTable, id: number): Side => g.field.units[id]!.side;
 export const nameOf = (g: CbTable, id: number): string => g.field.units[id]!.name;
+/** A unit as players may call it, by name and id. */
+export const calledOf = (g: CbTable, id: number): string => {
+  const { name, key } = factsOf(g, id);
+  return name.toLowerCase() === key.toLowerCase() ? name : `${name} (${key})`;
+};
 export const whoIs = (g: CbTable, id: number): Who => {
   const { side, name } = factsOf(g, id);
   return { side, unit: name };

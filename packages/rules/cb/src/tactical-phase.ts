@@ -20,6 +20,7 @@ export interface UnitActing extends Shooting {
 }
 
 export const pathDecision = open<CbTable, UnitActing, readonly PathStep[]>('path', {
+  pass: [],
   question: (g, { unit, licence }) =>
     licence!.allowance === 0
       ? `${nameOf(g, unit)} stays about where it is: how does it form, face or step?`

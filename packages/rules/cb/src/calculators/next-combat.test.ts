@@ -31,6 +31,12 @@ describe('after a combat', () => {
     ).toEqual([]);
   });
 
+  it('CB-AFT-4 CB-CBT-4 who follows up leaves its obstacle and its fortification', () => {
+    expect(next('combat', { blue: { obstacle: true, fortified: true } }, 1, 4)).toEqual([
+      'combat red.dp=2 red.motion=standing blue.dp=1 blue.motion=following up round=melee',
+    ]);
+  });
+
   it('CB-CBT-10 CB-RES-12 those who halt in contact fight a melee, as they struck', () => {
     expect(
       next('combat', { red: { ranks: 3, ground: false }, blue: { obstacle: true, frontal: false } }, 3, 4),
@@ -68,6 +74,10 @@ describe('after a combat', () => {
   it('CB-MOR-8 CB-AFT-8 scythed chariots burst through, unless hit or their enemy is gone', () => {
     const given = { red: { type: 'SyCh' }, blue: { grade: 'C', morale: 'average', dp: 1 } };
     expect(next('combat', given, 3, 3, 6, 6)).toEqual(['morale grade=C dp=2 unitsLost=0 burst=with ranks closed']);
+    // It is not known whether these open their ranks: chariots do not wait for that.
+    expect(next('combat', { ...given, blue: { grade: 'A', morale: 'average' } }, 3, 3, 6, 6)).toEqual([
+      'morale grade=A dp=1 unitsLost=0 burst=with ranks closed',
+    ]);
     // A critical hit takes one stand of two: it halts instead.
     expect(next('combat', { ...given, red: { type: 'SyCh', stands: 2 } }, 3, 3, 1, 6, 1)).toEqual([
       'combat red.type=SyCh red.stands=2 red.casualties=1 red.motion=standing ' +
@@ -104,6 +114,14 @@ describe('CB-SEQ-6 after a charge', () => {
         'blue.dp=1 blue.frontal=false round=melee',
     ]);
     expect(next('charge', { ...given, distance: 1 }, 3, 3, 3, 5)[0]).not.toMatch('unformed');
+  });
+
+  it('CB-CHG-3 CB-SEQ-6 the charged lose their order only if they come on as far', () => {
+    const met = (charging: boolean, distance: number, ...faces: number[]): string =>
+      next('charge', { charged: { type: 'Jav', charging, combat: 6, ground: true }, distance }, 3, 3, ...faces).join();
+    expect(met(false, 3, 6, 2)).toMatch(/blue\.dp=1 blue\.ground/);
+    expect(met(true, 3, 3, 3, 4, 2)).toMatch(/blue\.dp=1 blue\.formation=unformed/);
+    expect(met(true, 2, 3, 3, 6, 2)).toMatch(/blue\.dp=1 blue\.ground/);
   });
 
   it('CB-RSP-1 CB-AFT-6 a shaken unit of poor morale breaks, and friends see it', () => {

@@ -23,6 +23,10 @@ describe('after a move', () => {
     expect(next('move', { kind: 'charge', formation: 'column' }, 3, 5)).toEqual([]);
   });
 
+  it('CB-SPT-1 special troops hold no DPs and are never shaken', () => {
+    expect(next('move', { type: 'El', kind: 'charge', dp: 5 }, 3, 5)).toEqual(['combat red.type=El']);
+  });
+
   it('CB-CHG-5 a spontaneous advance must charge', () => {
     expect(next('move', { type: 'Rab', grade: 'C', kind: 'spontaneous', dp: 1 }, 3, 5)).toEqual([
       'charge charger.type=Rab charger.grade=C charger.dp=1 charger.spontaneous=true',
