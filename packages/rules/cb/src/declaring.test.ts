@@ -82,7 +82,7 @@ describe('CB-SEQ-6 who may declare a charge', () => {
 
   it('CB-SEQ-6 as many as one likes, each unit once', () => {
     const s = combatPhase(['a HI 10 20', 'b HI 30 20'], ['x HI 10 17', 'y HI 30 17']).pick('a charges x');
-    expect(asks(s)).toBe('red declare: no more charges, b charges y, 3 JT');
+    expect(asks(s)).toBe('red declare: no more charges, b charges y');
   });
 });
 

@@ -16,7 +16,7 @@ export const fight = (
 
 /** Charges that whoever is asked may declare, `a x`. */
 export const offered = (s: Scene): string[] =>
-  s.asked.endsWith(' declare') ? s.labels.slice(1).map((label) => label.replace(/ charges (\w+),.*/, ' $1')) : [];
+  s.asked.endsWith(' declare') ? s.labels.slice(1).map((label) => label.replace(/ charges (\w+).*/, ' $1')) : [];
 
 /** Both sides declare just these charges, `a x`; the dice are those that fall before somebody else is asked. */
 export function declare(s: Scene, charges: readonly string[], ...faces: number[]): Scene {
