@@ -98,7 +98,7 @@ export const CLAUSES: readonly Clause[] = [
   recovery(
     'CB-REC-4',
     'sheet',
-    'A shaken unit begins to rally in the Command phase. (R) It then stands still and does not shoot; only so does it lose DPs in the Morale phase, and it stops being shaken when that leaves it with 3 DPs or fewer, steadied or not. A broken unit does not rally.',
+    'A shaken unit begins to rally in the Command phase. (R) It then stands still and does not shoot; only so does it lose DPs in the Morale phase, and it stops being shaken when that leaves it with 3 DPs or fewer, steadied or not. Who must go on with a move (CB-CTL-5) does not begin. A broken unit does not rally.',
   ),
   morale(
     'CB-MOR-1',
@@ -117,7 +117,7 @@ export const CLAUSES: readonly Clause[] = [
   morale(
     'CB-MOR-7',
     'sheet',
-    '2 DP: formed infantry caught charging (a counter-charge counts) by a charge of mounted.',
+    '2 DP: formed infantry caught charging (a counter-charge counts, (R) and so does a charge that has fallen short in this phase) by a charge of mounted.',
   ),
   morale('CB-MOR-8', 'sheet', '2 DP: burst through; 1 DP if able to open ranks.'),
   morale(
@@ -128,7 +128,7 @@ export const CLAUSES: readonly Clause[] = [
   morale(
     'CB-MOR-10',
     'ruling',
-    'MOR-5, 7, 8 and 9 fall at once, before combat; MOR-3 and 4 once a turn, after charge moves, for enemy or rampaging beasts; MOR-1, 2 and 6 in the Morale phase, once for each loss. Broken units take none.',
+    'MOR-5, 7, 8 and 9 fall at once, before combat; MOR-3 and 4 once a turn, after charge moves, for enemy beasts; rampaging elephants frighten cavalry of either side within 1 JT of their way as they run, unless elephants have done so this turn; MOR-1, 2 and 6 in the Morale phase, once for each loss: a leader who flees and is killed in his rout is one. Broken units take none.',
   ),
   special(
     'CB-SPT-1',
@@ -165,7 +165,7 @@ export const CLAUSES: readonly Clause[] = [
   passage(
     'CB-PASS-3',
     'sheet',
-    'Otherwise 1 DP on each formed unit; 2 DP on a phalanx, or where SyCh or elephants pass through. (R) Special troops take none (CB-SPT-1); who flees, evades or retires costs it as well.',
+    'Otherwise 1 DP on each formed unit; 2 DP on a phalanx, or where SyCh or elephants pass through. (R) Special troops take none (CB-SPT-1); who flees, evades or retires costs it as well; who turns or forms on the spot passes nobody, and who passes does so as it is drawn up then; elephants through whom others pass cost no more than others.',
   ),
   command(
     'CB-CMD-1',
@@ -186,12 +186,12 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'CB-CMD-5',
     'ruling',
-    'A general has 3 actions, a commander 2, a subordinate 1. Orders: attack (close and fight, so no withdrawal), hold (no advance, nor withdrawal), skirmish (no charge on formed), support (within 5 JT behind a named unit, so no advance, charge or withdrawal of its own), withdraw (away, so no advance and no charge); to stand or shoot is against none. A move is an advance if it ends nearer to the nearest enemy, and a withdrawal if farther from him. Only the general gives orders: at once to his own command and to a leader within 5 JT, else by messenger, and that leader spends an action to receive it. A messenger carries an order 10 JT a turn.',
+    'A general has 3 actions, a commander 2, a subordinate 1. Orders: attack (close and fight, so no withdrawal), hold (no advance, nor withdrawal), skirmish (no charge on formed), support (within 5 JT behind a named unit, so no advance, charge or withdrawal of its own), withdraw (away, so no advance and no charge); to stand or shoot is against none. A move is an advance if it ends nearer to the nearest enemy, and a withdrawal if farther from him. Only the general gives orders: at once to his own command and to a leader within 5 JT, else by messenger, and that leader spends an action to receive it; nobody who flees with his unit is given any. A messenger carries an order 10 JT a turn.',
   ),
   command(
     'CB-CMD-6',
     'ruling',
-    'A control test is required of: a unit acting against its orders; a charger, pursuer, looter or spontaneous advancer that wants to stop; a unit that changes what it did last turn with no leader within 5 JT; SyCh, warriors and rabble within bow shot of enemy. To stand is no change, and who moved, formed or fought has not stood. A test that gives 3-4 sets a unit free of its orders for the turn. Looting happens only in an enemy camp: who comes into it carried away stays and loots.',
+    'A control test is required of: a unit acting against its orders; a charger, pursuer, looter or spontaneous advancer that wants to stop; a unit that changes what it did last turn with no leader within 5 JT; SyCh, warriors and rabble within bow shot of enemy. To stand is no change, and who moved, formed or fought has not stood. A test that gives 3-4 sets a unit free of its orders for the turn. A charge is run out in the phase in which it is declared, so in a battle nobody is still charging when the tests are taken. Looting happens only in an enemy camp: who comes into it carried away, by whatever move, and fights nobody there stays and loots, until it gives way or leaves it.',
   ),
   control('CB-CTL-1', 'sheet', 'AvD for artillery and A grade, D6 for others.'),
   control(
@@ -213,7 +213,7 @@ export const CLAUSES: readonly Clause[] = [
   control(
     'CB-CTL-6',
     'ruling',
-    'A spontaneous advance moves with all dice at the nearest visible enemy, each turn until a control test gives 3-4, or it gives way after a combat.',
+    'A spontaneous advance moves and charges with all dice at the nearest visible enemy, each turn until a control test gives 3-4, or it gives way; what it pursues on the way does not end it.',
   ),
   movement('CB-MOV-1', 'sheet', 'Infantry: 1 AvD, and an optional second die: D6, or AvD if in quincunx.'),
   movement(
@@ -222,7 +222,11 @@ export const CLAUSES: readonly Clause[] = [
     'Cavalry: 1 AvD, an optional second AvD; all but cataphracts may add a third die, a D6.',
   ),
   movement('CB-MOV-3', 'sheet', 'Light troops, unformed and unarmoured, may add 1/2 JT per die rolled.'),
-  movement('CB-MOV-4', 'sheet', 'Rout, pursuit, rampage: all dice possible, every optional addition.'),
+  movement(
+    'CB-MOV-4',
+    'sheet',
+    'Rout, pursuit ((R) and a charge of those who pursue), rampage: all dice possible, every optional addition.',
+  ),
   movement('CB-MOV-5', 'sheet', 'Retire, evade: +1/2 JT per die rolled, on the initial move.'),
   movement('CB-MOV-6', 'sheet', 'Column: cavalry up to 6 JT, others up to 4 JT, lights 1 JT more; no dice.'),
   movement(
@@ -233,7 +237,7 @@ export const CLAUSES: readonly Clause[] = [
   movement(
     'CB-MOV-8',
     'sheet',
-    'Difficult terrain: impassable to mounted; 2 DP phalanx, 1 DP formed infantry in line.',
+    'Difficult terrain: impassable to mounted; 2 DP phalanx, 1 DP formed infantry in line ((R) drawn up as it goes through it: the most of them, and once a move).',
   ),
   movement(
     'CB-MOV-9',
@@ -274,12 +278,12 @@ export const CLAUSES: readonly Clause[] = [
   manoeuvre(
     'CB-MAN-7',
     'sheet',
-    'Cross an obstacle: 2 DP chariots, 1 DP other formed. Major obstacle: impassable to chariots, else 2 DP and a full move. (R) It is crossed where the middle of the front crosses it; a fortification is a major obstacle.',
+    'Cross an obstacle: 2 DP chariots, 1 DP other formed. Major obstacle: impassable to chariots, else 2 DP and a full move. (R) It is crossed where the middle of the front crosses it, drawn up as it then is; a fortification is a major obstacle. Who crosses a major one comes up to it with what it has thrown, and its move ends at most 1/2 JT beyond; so does a charge, which thus reaches only an enemy right behind it. The unformed are not held up. Lines to which a charge does not come cost it nothing, and one that it cannot pass with what is left stops it there. Chariots are held by it as well when they flee, retire, pursue, follow up or burst through, but not in a rampage.',
   ),
   manoeuvre(
     'CB-MAN-8',
     'sheet',
-    'Pass a gap: 1 DP, and half a move except cavalry. (R) Who passes a gap does not cross the line that it is in.',
+    'Pass a gap: 1 DP, and half a move except cavalry. (R) Who passes a gap does not cross the line that it is in; a crossing is within bow shot if either end of any part of the way is.',
   ),
   manoeuvre('CB-MAN-9', 'sheet', 'Side-step or step back: up to 1 JT ((R) in all, beside what dice give), no dice.'),
   shooting(
@@ -311,7 +315,7 @@ export const CLAUSES: readonly Clause[] = [
   charging(
     'CB-CHG-2',
     'sheet',
-    'Unformed troops, unless chariots, in spontaneous advance or in pursuit, may charge only special troops, shaken or unformed enemy.',
+    'Unformed troops, unless chariots, in spontaneous advance or in pursuit, may charge only special troops, shaken or unformed enemy. (R) So too where their charge runs into another than they charged.',
   ),
   charging(
     'CB-CHG-3',
@@ -321,7 +325,7 @@ export const CLAUSES: readonly Clause[] = [
   charging(
     'CB-CHG-4',
     'sheet',
-    'Cavalry may not frontally charge a stationary phalanx in good order. (R) Stationary is who does not itself charge, follow up or pursue in this phase.',
+    'Cavalry may not frontally charge a stationary phalanx in good order. (R) Stationary is who does not itself charge, follow up or pursue in this phase, however far it came; what it did in the turn before does not count.',
   ),
   charging('CB-CHG-5', 'sheet', 'A spontaneous advance must charge when within bow shot.'),
   responses(
@@ -332,14 +336,18 @@ export const CLAUSES: readonly Clause[] = [
   responses(
     'CB-RSP-2',
     'sheet',
-    'Unformed light infantry: may stand if in difficult terrain, behind an obstacle, or charged by special troops or unformed ((R) all of the chargers; it may still evade); otherwise must evade.',
+    'Unformed light infantry: may stand if in difficult terrain, behind an obstacle ((R) that is nearer to it than to the charger), or charged by special troops or unformed ((R) all of the chargers; it may still evade); otherwise must evade.',
   ),
   responses(
     'CB-RSP-3',
     'sheet',
-    'Unformed cavalry: may counter-charge cavalry or unformed infantry ((R) if all chargers are such; it may still evade); otherwise must evade.',
+    'Unformed cavalry: may counter-charge cavalry or unformed infantry ((R) if all chargers are such, and neither a leader who steadies it nor a control test holds it; it may still evade); otherwise must evade.',
   ),
-  responses('CB-RSP-4', 'sheet', 'Formed cavalry: may counter-charge ((R) or stand).'),
+  responses(
+    'CB-RSP-4',
+    'sheet',
+    'Formed cavalry: may counter-charge ((R) or stand, as it does if a leader who steadies it or a control test holds it).',
+  ),
   responses('CB-RSP-5', 'sheet', 'All others stand, (R) and so does whoever is in combat already.'),
   responses(
     'CB-RSP-6',
@@ -394,7 +402,7 @@ export const CLAUSES: readonly Clause[] = [
   results(
     'CB-RES-3',
     'sheet',
-    'Infantry that stood a mounted charge, and defenders of obstacles, may halt. Cavalry that charged formed infantry frontally retire unless that infantry breaks.',
+    'Infantry that stood a mounted charge, and defenders of obstacles, may halt. Cavalry that charged formed infantry frontally ((R) not infantry that only charged it) retire unless that infantry breaks.',
   ),
   results(
     'CB-RES-4',
@@ -424,7 +432,7 @@ export const CLAUSES: readonly Clause[] = [
   results(
     'CB-RES-9',
     'sheet',
-    'Formed infantry charged by cavalry only ((R) nobody else fights it), any troops charged by SyCh, and elephants: halt. Cavalry in melee and unformed light infantry retire. All others fall back.',
+    'Formed infantry charged by cavalry only ((R) by cavalry that came at it, and nobody else fights it), any troops charged by SyCh, and elephants: halt. Cavalry in melee and unformed light infantry retire. All others fall back.',
   ),
   results(
     'CB-RES-10',
@@ -450,7 +458,7 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'CB-AFT-3',
     'sheet',
-    'Fall back: 1 JT back, facing the enemy; a legion unit may fall back through its supports ((R) same legion, formed, unshaken, not engaged, within 2 JT behind; the two may also change places in the Tactical phase if one stands still).',
+    'Fall back: 1 JT back, facing the enemy; a legion unit may fall back through its supports ((R) same legion, formed, unshaken, not engaged, within 2 JT behind, the nearest with room behind it; the two may also change places in the Tactical phase if one stands still).',
   ),
   after(
     'CB-AFT-4',
@@ -460,7 +468,7 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'CB-AFT-5',
     'sheet',
-    'Retire: full unformed move to the rear ((R) straight back from an enemy in front, and otherwise directly away from him); may halt short once friends or terrain lie between.',
+    'Retire: full unformed move to the rear ((R) straight back from an enemy in front, and otherwise directly away from him); may halt short once friends or terrain lie between ((R) it and each of those it fought).',
   ),
   after(
     'CB-AFT-6',
@@ -475,7 +483,7 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'CB-AFT-8',
     'sheet',
-    'Burst through: move through to the far side ((R) on until there is room), inflicting 2 DP, 1 DP if ranks were opened (the DPs of CB-MOR-8, taken once); (R) elephants only through those who opened theirs.',
+    'Burst through: move through to the far side ((R) on until there is room), inflicting 2 DP, 1 DP if ranks were opened (the DPs of CB-MOR-8, taken once); (R) elephants only through those who opened theirs; one struck in flank or rear turns on the enemy it goes through.',
   ),
   ending(
     'CB-END-1',

@@ -1,12 +1,12 @@
 import type { Reason } from '@acies/kernel';
-import { type Box, boxesPassed, endOf, type Leg, leadsThrough, lengthOfPath } from '@acies/table';
-import { type Disorder, type Drill, drillOf } from './drill.ts';
+import { type Box, boxesPassed, endOf, type Leg, leadsThrough, lengthOfPath, overlap } from '@acies/table';
+import { type Disorder, type Drawn, type Drill, drillOf } from './drill.ts';
 import { terrainTally } from './moving.ts';
 import { orderBar } from './obeying.ts';
-import { passageDps } from './passage.ts';
+import { type Passed, passageDps } from './passage.ts';
 import { faultOfLegs, type Licence } from './path-limits.ts';
 import { isReason, legsOf, type PathStep } from './path-steps.ts';
-import { boxOf, type CbTable, factsOf, friendsOf, unitOf } from './table.ts';
+import { boxOf, type CbTable, factsOf, friendsOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
 export { isReason } from './path-steps.ts';
@@ -16,7 +16,7 @@ export interface PreparedPath extends Pick<Drill, 'formation' | 'files' | 'forms
   readonly end: Box;
   /** It goes somewhere; what stays in its place is no move. */
   readonly goes: boolean;
-  readonly passed: readonly number[];
+  readonly passed: readonly Passed[];
 }
 
 /** CB-SEQ-3, CB-MAN-1 to CB-MAN-9: a unit’s path, or why it cannot go so and by how much. */
@@ -35,27 +35,37 @@ export function preparePath(
   const fault = faultOfLegs(g, id, legs, licence, drill.halves) ?? (goes ? orderBar(g, id, end) : undefined);
   if (fault) return fault;
   const { formation, files, formsUp } = drill;
-  const passed = friendsPassed(g, id, legs);
+  const passed = friendsPassed(g, id, legs, drill.drawn);
   const disorder = [
     ...drill.disorder,
-    ...terrainDps(g, id, legs),
-    ...passed.flatMap((friend) => passageDps(g, id, friend, end)),
+    ...terrainDps(g, id, legs, drill.drawn),
+    ...passed.flatMap((one) => passageDps(g, id, one)),
   ];
   return { end, goes, formation, files, formsUp, disorder, passed };
 }
 
-function friendsPassed(g: CbTable, id: number, legs: readonly Leg[]): number[] {
+/** CB-PASS-1 to CB-PASS-3: the friends it passes through, drawn up as on the first leg that leads through them. */
+function friendsPassed(g: CbTable, id: number, legs: readonly Leg[], drawn: readonly Drawn[]): Passed[] {
   const friends = friendsOf(g, id);
   const boxes = friends.map((friend) => boxOf(g, friend));
-  return boxesPassed(legs, boxes).map((i) => friends[i]!);
+  // (R) Who turns or forms on the spot passes nobody; whom he then leaves he has not passed.
+  const onLegs = legs.map((leg) =>
+    leg.length > 0 ? boxesPassed([leg], boxes).filter((i) => !overlap(leg.from, boxes[i]!)) : [],
+  );
+  return friends.flatMap((friend, i): Passed[] => {
+    const first = onLegs.findIndex((passed) => passed.includes(i));
+    return first < 0 ? [] : [{ friend, at: legs[first]!.to, drawn: drawn[first]! }];
+  });
 }
 
-/** CB-MOV-8: what difficult ground on its way costs. */
-function terrainDps(g: CbTable, id: number, legs: readonly Leg[]): Disorder[] {
+/** CB-MOV-8: what difficult ground on its way costs, drawn up as it goes through it: (R) the most, and once. */
+function terrainDps(g: CbTable, id: number, legs: readonly Leg[], drawn: readonly Drawn[]): Disorder[] {
   const { type } = factsOf(g, id).kind;
-  const { rows } = terrainTally({ type, formation: unitOf(g, id).formation, kind: 'move' });
-  if (rows.length === 0 || lengthOfPath(legs) === 0) return [];
-  return leadsThrough(legs, g.field.difficult)
-    ? rows.map(({ clause, label, value }) => ({ clause, why: label, dp: value }))
-    : [];
+  let worst: Disorder[] = [];
+  for (const [i, leg] of legs.entries()) {
+    const [row] = terrainTally({ type, formation: drawn[i]!.formation, kind: 'move' }).rows;
+    if (!row || row.value <= (worst[0]?.dp ?? 0) || leg.length === 0) continue;
+    if (leadsThrough([leg], g.field.difficult)) worst = [{ clause: row.clause, why: row.label, dp: row.value }];
+  }
+  return worst;
 }

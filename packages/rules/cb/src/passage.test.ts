@@ -26,6 +26,7 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
   it('CB-PASS-3 2 DP where scythed chariots or elephants pass through; special troops take none', () => {
     expect(dps(through('El stands=3 files=3', `HI ${DEEP}`))).toEqual(['CB-PASS-3 b 2']);
     expect(dps(through(`HI ${DEEP}`, 'El stands=3 files=3'))).toEqual(['CB-PASS-3 a 1']);
+    expect(dps(through(`HI ${DEEP}`, 'El stands=3 files=3 moved'))).toEqual(['CB-PASS-3 a 1']);
   });
 
   it('CB-PASS-1 free if parallel, one stationary, and one unformed and one stand deep', () => {
@@ -35,6 +36,36 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
     for (const aslant of [10, 170])
       expect(dps(through(`HI ${DEEP}`, `LI ${FLAT} facing=${aslant}`))).toEqual(['CB-PASS-3 a 1']);
     expect(dps(through(`HI ${DEEP}`, `LI ${FLAT} moved`))).toEqual(['CB-PASS-3 a 1']);
+  });
+
+  it('CB-PASS-3 drawn up as it is when it passes, not as before or after', () => {
+    const path = (unit: string, steps: string): string[] => {
+      const red = [`a ${unit} 20 20 free stands=4 files=2`, 'b HI 20 18.5 halts stands=8 files=8'];
+      return dps(
+        scene({ red, blue: ['x HI 42 2'] })
+          .until('red action a')
+          .pick('move, 2 dice', 4, 4)
+          .go(steps),
+      );
+    };
+    expect(path('Pike', 'advance 4')).toEqual(['CB-PASS-3 b 1', 'CB-PASS-3 a 2']);
+    expect(path('Pike', 'form column, advance 4')).toEqual(['CB-PASS-3 b 1', 'CB-PASS-3 a 1']);
+    expect(path('Pike', 'advance 4, form column')).toEqual(['CB-PASS-3 b 1', 'CB-PASS-3 a 2']);
+  });
+
+  it('CB-PASS-1 unformed of one rank as it passes', () => {
+    const steps = (how: string): string[] => {
+      const red = ['a LI 20 20 free stands=8 files=4', 'b HI 20 18.5 halts stands=8 files=8'];
+      return dps(
+        scene({ red, blue: ['x HI 42 2'] })
+          .until('red action a')
+          .pick('move, 2 dice', 5, 4)
+          .go(how),
+      );
+    };
+    expect(steps('advance 4')).toEqual(['CB-PASS-3 b 1']);
+    expect(steps('files 8, advance 4')).toEqual([]);
+    expect(steps('advance 4, files 8')).toEqual(['CB-PASS-3 b 1']);
   });
 
   it('CB-PASS-2 lines of one legion pass freely if one is stationary', () => {
@@ -59,4 +90,10 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
     expect(dps(flight('HI 30 14 halts'))).toEqual([]);
     expect(dps(flight('LI 20 14 halts'))).toEqual([]);
   });
+});
+
+it('CB-PASS-3 (R) who turns on the spot passes nobody, though a corner swings over a friend', () => {
+  const s = scene({ red: ['a LI 20 20 free stands=6 files=6', 'b Pike 20 21.5 halts'], blue: ['x HI 42 2'] });
+  s.until('red action a').pick('move, 1 die', 5).go('face 45, advance 5');
+  expect(dps(s)).toEqual([]);
 });

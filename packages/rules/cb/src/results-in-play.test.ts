@@ -157,3 +157,16 @@ describe('CB-RES-8 CB-RES-9 CB-RES-10 CB-RES-11 the beaten', () => {
     expect([moves(s)[0], s.unit('x').casualties]).toEqual([`x ${move}`, casualties]);
   });
 });
+
+it('CB-AFT-8 (R) scythed chariots struck in flank turn on the enemy and burst through him', () => {
+  // a stands to the right of x, who faces down the table, and strikes his left flank.
+  const s = fight(
+    ['a HI 22 20.5 facing=270', 'r Art 3 28'],
+    ['x SyCh 20 21 stands=2 files=2', 'z Art 42 2'],
+    ['a x flank'],
+    [1, 6, 3],
+  );
+  expect(moves(s)).toContain('x burst through');
+  expect(Number(s.at('x').split(' ')[0])).toBeGreaterThan(22);
+  expect(shocks(s)).toContain('a 2 burst through');
+});
