@@ -7,6 +7,7 @@ import {
   chargersOf,
   type DeclareChoice,
   type Declaring,
+  diceOf,
   enemiesOf,
   factsOf,
   isFormedUnit,
@@ -52,7 +53,7 @@ const diceWorth = (g: CbTable, { unit, target }: Charge, dice: number): number =
   HOME * reachChance(chargeRun(g, unit, target, dice), throwsBetween(g, unit, target)) - tiredBy(g, unit, dice);
 
 const bestDice = (g: CbTable, charge: Charge): number =>
-  chargeDice(g, charge.unit).reduce((a, b) => (diceWorth(g, charge, b) > diceWorth(g, charge, a) ? b : a));
+  diceOf(g, charge.unit).reduce((a, b) => (diceWorth(g, charge, b) > diceWorth(g, charge, a) ? b : a));
 
 /** CB-RSP-6, CB-AFT-7: what charging somebody who runs is worth: it disorders him, and he may be caught. */
 function chaseWorth(g: CbTable, { unit, target }: Charge): number {

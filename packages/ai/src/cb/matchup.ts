@@ -85,6 +85,7 @@ function fighterOf(g: CbTable, id: number, motion: Motion, enemy: number): Fight
     motion,
     round: 'charge',
     frontal: true,
+    onset: 'both',
     ground: false,
     fortified: false,
     obstacle: false,

@@ -142,6 +142,8 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   weigh(event: E | KernelEvent): Weight;
   /** How the battle stands, a few lines. */
   status(g: G): string[];
+  /** Who leads whom with what orders, a line each; where leaders matter. */
+  leaders?(g: G): string[];
   /** How far a side is to its defeat, 0 fresh to 1 broken; for charts and computer players. */
   strain(g: G, side: Side): number;
 }

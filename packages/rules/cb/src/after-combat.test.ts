@@ -28,15 +28,26 @@ const wild = (grade: Grade = 'C'): Engaged => engaged('War', 'charging', 'line',
 describe('CB-RES-12 who decides first', () => {
   it('CB-RES-12 the beaten, then the tied, then the winners', () => {
     const inOrder: Band[][] = [['set-back', 'defeat', 'rout'], ['inconclusive'], ['success', 'victory']];
-    const ranks = inOrder.map((bands) => bands.map((band) => moveRank(band, true)));
+    const ranks = inOrder.map((bands) => bands.map((band) => moveRank(band, 'HI', true)));
     for (const same of ranks) expect(new Set(same).size).toBe(1);
     for (const [i, group] of inOrder.entries())
       for (const later of inOrder.slice(i + 1))
-        expect(moveRank(group[0]!, true)).toBeLessThan(moveRank(later[0]!, false));
+        expect(moveRank(group[0]!, 'El', true)).toBeLessThan(moveRank(later[0]!, 'HI', false));
   });
 
   it('CB-RES-12 in a tie the initiative last', () => {
-    for (const band of BANDS) expect(moveRank(band, true)).toBeGreaterThan(moveRank(band, false));
+    for (const band of BANDS)
+      for (const type of ['HI', 'El'] as const)
+        expect(moveRank(band, type, true)).toBeGreaterThan(moveRank(band, type, false));
+  });
+
+  it('CB-RES-12 (R) elephants and scythed chariots after all others who fared as they did', () => {
+    for (const band of BANDS)
+      for (const type of TROOP_IDS)
+        expect([type, moveRank(band, type, false) > moveRank(band, 'HI', true)]).toEqual([
+          type,
+          type === 'El' || type === 'SyCh',
+        ]);
   });
 });
 

@@ -4,10 +4,13 @@ import { type Formation, isFormed } from './formations.ts';
 import type { Losses } from './losses.ts';
 import { isInfantry, type TroopId } from './troops.ts';
 
-/** CB-RES-12: units decide and move in rising order of this: the beaten first, in a tie the initiative last. */
-export function moveRank(band: Band, initiative: boolean): number {
+/** CB-RES-6, CB-RES-12: these see whether ranks are opened before they go through. */
+const goesThrough = (type: TroopId): boolean => type === 'El' || type === 'SyCh';
+
+/** CB-RES-12: units decide and move in rising order of this: the beaten first; beasts after others; then the initiative last. */
+export function moveRank(band: Band, type: TroopId, initiative: boolean): number {
   const step = isBeaten(band) ? 0 : hasWon(band) ? 2 : 1;
-  return step * 2 + (initiative ? 1 : 0);
+  return step * 4 + (goesThrough(type) ? 2 : 0) + (initiative ? 1 : 0);
 }
 
 const GOES_ON: readonly AfterMove[] = ['follow up', 'pursue'];

@@ -1,5 +1,6 @@
 import { isFree } from '@acies/rules-disorder';
 import { afterStep, type Box } from '@acies/table';
+import type { Mood } from './board.ts';
 import { burstThrough } from './bursting.ts';
 import { destroyUnit, place } from './changes.ts';
 import type { AfterMove } from './combat-results.ts';
@@ -33,7 +34,8 @@ export interface Settling {
   relieved: number[];
 }
 
-/** CB-CTL-6 (R): a spontaneous advance that gives way is over. */
+/** CB-CTL-6, CB-CMD-6 (R): a spontaneous advance that gives way is over, and so is looting. */
+const ENDS: readonly Mood[] = ['advancing', 'looting'];
 const GIVES_WAY: readonly AfterChoice[] = ['fall back', 'fall back through the supports', 'retire'];
 
 const THROUGH = 'fall back through the supports';
@@ -50,7 +52,8 @@ export function carryOut(
   const unit = unitOf(g, id);
   g.tell?.({ type: 'after', clauses: [clause], unit: id, move: choice === THROUGH ? 'fall back' : choice });
   unit.motion = 'standing';
-  if (unit.mood === 'pursuing' || (unit.mood === 'advancing' && GIVES_WAY.includes(choice))) unit.mood = 'steady';
+  if (unit.rush === 'charging') unit.rush = 'spent';
+  if (unit.mood === 'pursuing' || (ENDS.includes(unit.mood) && GIVES_WAY.includes(choice))) unit.mood = 'steady';
   const present = enemies.filter((enemy) => isPresent(g, enemy));
   const note = (move: AfterMove): undefined => void s.chosen.push([id, move]);
   switch (choice) {

@@ -128,6 +128,17 @@ describe('CB-AFT-3 CB-AFT-4 falling back and following up', () => {
     expect(near.at('a')).toBe('20 20 0');
   });
 
+  it('CB-AFT-3 (R) through the nearest behind whom there is room, and not without', () => {
+    const supports = (...more: string[]): Scene =>
+      fight(['a Leg 20 20', 'r Art 3 28'], ['x Leg 20 20 legion=I', ...more, FAR], ['a x'], [5, 2]);
+    const W = 'w Leg 20 18 legion=I stands=4 files=2';
+    expect(asks(supports(W))).toBe('blue after: fall back, fall back through w');
+    expect(asks(supports(W, 'v HI 18 16.9 stands=4 files=4'))).toBe('red after: follow up, halt');
+    const other = supports(W, 'v HI 18 16.9 stands=4 files=4', 'u Leg 22.4 17.4 legion=I stands=4 files=2');
+    expect(asks(other)).toBe('blue after: fall back, fall back through u');
+    expect(other.pick('fall back through u').at('x')).toBe('20 16.4 180');
+  });
+
   it.each(['20 16.99 legion=I', '20 17.5 legion=II', '20 17.5 legion=I dp=5', '20 17.5 legion=I unformed'])(
     'CB-AFT-3 (R) no support: %s',
     (support) => {
@@ -157,6 +168,15 @@ describe('CB-AFT-5 retiring', () => {
     expect(asks(meet([6, 1, 5, 3], 'HI', 'HI', [], hedge))).toContain('halt behind shelter, 2.5 JT');
     const wood: SceneOptions = { terrain: [patch('difficult', [10, 16.2, 30, 16.8])] };
     expect(meet([6, 1, 5, 3], 'HI', 'HI', [], wood).asked).toBe('blue retreat');
+  });
+
+  it('(R) from all whom it fought, not from one of them', () => {
+    const hedged = (right: number): string =>
+      fight(['a HI 18 20', 'b HI 22 20', 'r Art 3 28'], ['x HI 20 20', FAR], ['a x', 'b x'], [5, 5, 1, 5, 3], {
+        lines: [line('obstacle', [10, 17.25], [right, 17.25])],
+      }).asked;
+    // Up to 19.7 it lies before a alone.
+    expect([hedged(30), hedged(19.7)]).toEqual(['blue retreat', 'red after']);
   });
 
   it('CB-PASS-3 friends through whom it retires are disordered', () => {

@@ -4,9 +4,8 @@ import { type AfterChoice, carryOut, dropLostContacts, groundLeft, type Settling
 import { charging, pursuersCharge } from './charging.ts';
 import type { AfterMove } from './combat-results.ts';
 import type { Outcome } from './fighting.ts';
-import { behind } from './going-back.ts';
+import { behind, throughSupports } from './going-back.ts';
 import { haltShort, pursuitMeets, runAfter } from './pursuing.ts';
-import { supportsOf } from './relief.ts';
 import { makeRetreat, type Retreating, retreatDecision } from './retreating.ts';
 import { stampede } from './stampede.ts';
 import {
@@ -55,7 +54,7 @@ function choicesFor(g: CbTable, a: Aftermath, id: number): AfterChoice[] {
   const choices: AfterChoice[] = all.filter((move) => move !== 'fall back' || !noRoom);
   const mayTake = choices.includes('halt') && mayTakeGround(factsOf(g, id).kind.type, outcome.band, opponents);
   if (mayTake && groundLeft(g, a, id, outcome.enemies)) choices.push('take ground');
-  if (all.includes('fall back') && supportsOf(g, id).length > 0) choices.push('fall back through the supports');
+  if (all.includes('fall back') && throughSupports(g, id)) choices.push('fall back through the supports');
   return choices;
 }
 
@@ -71,7 +70,7 @@ export const afterDecision = listed<CbTable, Aftermath, AfterChoice>('after', {
     const stays = choice === 'halt' && opponentsOf(a, outcomeOf(a, a.waiting[0]!)).includes('halt');
     if (stays) return 'halt, and stay in contact';
     return choice === 'fall back through the supports'
-      ? `fall back through ${nameOf(g, supportsOf(g, a.waiting[0]!)[0]!)}`
+      ? `fall back through ${nameOf(g, throughSupports(g, a.waiting[0]!)!.support)}`
       : choice;
   },
 });
@@ -86,7 +85,7 @@ export const aftermath = procedure<CbTable, Aftermath>('aftermath', {
       .filter(({ unit }) => isPresent(g, unit))
       .map(({ unit, band }) => ({
         unit,
-        rank: rankOf(g, unit, moveRank(band, sideOf(g, unit) === g.board.initiative)),
+        rank: moveRank(band, factsOf(g, unit).kind.type, sideOf(g, unit) === g.board.initiative),
       }))
       .sort((x, y) => x.rank - y.rank)
       .map(({ unit }) => unit);
@@ -131,14 +130,8 @@ export const aftermath = procedure<CbTable, Aftermath>('aftermath', {
       return again('pursue');
     }
     unitOf(g, unit).followedOn = true;
-    g.tell?.({ type: 'charge', clauses: ['CB-AFT-7'], unit, target: enemy, forced: true });
+    g.tell?.({ type: 'charge', clauses: ['CB-AFT-7'], unit, target: enemy, forced: true, runsOn: true });
     return call(charging, pursuersCharge(unit, enemy, length));
   },
   back: () => again('pursue'),
 });
-
-/** CB-RES-6: beasts see whether ranks are opened before they go through. */
-const rankOf = (g: CbTable, id: number, rank: number): number => {
-  const { type } = factsOf(g, id).kind;
-  return type === 'El' || type === 'SyCh' ? rank + 0.5 + (rank % 2 === 0 ? 1 : 0) : rank;
-};

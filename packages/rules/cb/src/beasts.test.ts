@@ -117,6 +117,41 @@ describe('CB-SPT-3 rampages', () => {
     expect(bursts(amok(6, ['w HI 20 16', 'v HI 20 11']))).toEqual(['w 2 burst through']);
   });
 
+  it('CB-SPT-3 is told in the order of its way, and its end last', () => {
+    const s = amok(6, ['w HI 20 14.5', 'v HI 20 16']);
+    expect(bursts(s)).toEqual(['v 2 burst through', 'w 2 burst through']);
+    const told = s.events.map(({ type }) => type).filter((type) => type === 'burst' || type === 'destroyed');
+    expect(told).toEqual(['burst', 'burst', 'destroyed']);
+  });
+
+  it('CB-MOR-3 CB-MOR-10 frightens cavalry of either side within 1 JT of its way, and no farther', () => {
+    const frights = (...args: Parameters<typeof amok>): string[] =>
+      shocks(amok(...args)).filter((one) => one.includes('elephants'));
+    // Its way is from 18 to 15, a stand wide: 19.5 to 20.5.
+    expect(frights(6, ['w HC 23 17 stands=4 files=2'])).toEqual([]);
+    expect(frights(6, ['w HC 22.5 17 stands=4 files=2'])).toEqual(['w 1 cavalry used to elephants near elephants']);
+    // Beside where it begins.
+    expect(frights(6, ['w HC 23.5 19.5 stands=4 files=4'])).toEqual(['w 1 cavalry used to elephants near elephants']);
+    expect(frights(6, ['w HC 20 14 stands=4 files=2'])).toEqual(['w 1 cavalry used to elephants near elephants']);
+    expect(frights(6, ['w HC 20 13.9 stands=4 files=2'])).toEqual([]);
+    expect(frights(6, ['w HI 22.5 17 stands=4 files=2'])).toEqual([]);
+    expect(frights(6, ['w HC 22.5 17 stands=4 files=2 shied'])).toEqual([]);
+    const red = fight(
+      ['a HI 20 20', 'c HC 22.5 17 stands=4 files=2 facing=180'],
+      ['x El 20 20', FAR],
+      ['a x'],
+      [6, 1, 6, 2, 1],
+    );
+    expect(shocks(red).filter((one) => one.includes('elephants'))).toEqual(['c 2 cavalry near elephants']);
+  });
+
+  it('CB-MOR-3 CB-MOR-10 once a turn: who has shied at those of the enemy does not again', () => {
+    expect(shying(['a HC 20 20 shied'], ['x El 20 19'])).toEqual([]);
+    expect(shying(['a HC 20 20 shied'], ['x Cam 20 19'])).toEqual(['a 1 cavalry near camels']);
+    const s = scene({ red: ['a HC 20 20'], blue: ['x El 20 19'] }, { from: 'shy', turns: 1 });
+    expect(s.unit('a').shied).toBe(true);
+  });
+
   it('CB-MOR-8 CB-SPT-1 special troops throw for it', () => {
     // And once more for the loss of the elephants (CB-MOR-2).
     expect(amok(6, ['w Art 20 16'], [6, 3, 6]).told('critical')).toMatchObject([

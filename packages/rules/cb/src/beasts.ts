@@ -1,6 +1,8 @@
+import type { Box } from '@acies/table';
 import { shock } from './changes.ts';
 import { type MoraleCause, moraleOfBeasts, SHOCKS } from './morale.ts';
-import { boxOf, type CbTable, enemiesOf, factsOf, isPresent, isWithin, sideOf } from './table.ts';
+import { boxOf, type CbTable, enemiesOf, factsOf, isPresent, isWithin, sideOf, unitOf } from './table.ts';
+import type { TroopId } from './troops.ts';
 
 /** CB-MOR-3, CB-MOR-4: what beasts of the enemy within 1 JT are to a unit, each kind once. */
 export function beastsNear(g: CbTable, id: number): MoraleCause[] {
@@ -10,7 +12,15 @@ export function beastsNear(g: CbTable, id: number): MoraleCause[] {
     const cause = moraleOfBeasts(type, factsOf(g, enemy).kind.type, g.field.hasElephants[sideOf(g, id)]);
     return cause && isWithin(box, boxOf(g, enemy), SHOCKS[cause].within!) ? [cause] : [];
   });
-  return [...new Set(found)];
+  return [...new Set(found)].filter((cause) => isNew(g, id, cause));
+}
+
+/** CB-MOR-10: elephants frighten a unit once a turn, be they the enemy’s or run amok; camels are met only after charge moves. */
+const isNew = (g: CbTable, id: number, cause: MoraleCause): boolean => cause === 'camels' || !unitOf(g, id).shied;
+
+function shyAt(g: CbTable, id: number, cause: MoraleCause): void {
+  if (cause !== 'camels') unitOf(g, id).shied = true;
+  shock(g, id, cause);
 }
 
 /** CB-MOR-3, CB-MOR-4, CB-MOR-10: once a turn, after charge moves. */
@@ -18,5 +28,13 @@ export function shyAtBeasts(g: CbTable): void {
   const shying = g.field.units
     .filter(({ id }) => isPresent(g, id))
     .map(({ id }) => ({ id, causes: beastsNear(g, id) }));
-  for (const { id, causes } of shying) for (const cause of causes) shock(g, id, cause);
+  for (const { id, causes } of shying) for (const cause of causes) shyAt(g, id, cause);
+}
+
+/** CB-MOR-3, CB-MOR-10: cavalry of either side within 1 JT of the way of beasts that have run amok. */
+export function shyAtRampage(g: CbTable, beasts: TroopId, way: Box): void {
+  for (const { id, side, kind } of g.field.units) {
+    const cause = isPresent(g, id) && moraleOfBeasts(kind.type, beasts, g.field.hasElephants[side]);
+    if (cause && isNew(g, id, cause) && isWithin(way, boxOf(g, id), SHOCKS[cause].within!)) shyAt(g, id, cause);
+  }
 }

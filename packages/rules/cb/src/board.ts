@@ -49,13 +49,20 @@ export interface Unit {
   fought: boolean;
   /** CB-UNIT-3: stands lost to morale. */
   moraleStands: number;
+  /** CB-CBT-5: what it comes on with, until it has fought. */
   motion: Motion;
+  /** CB-CHG-4, CB-MOR-7: it has charged in this phase, and is charging or has fallen short; spent, it has fought since, or gone on after. */
+  rush: 'none' | 'charging' | 'spent';
+  /** CB-MOR-10: elephants have frightened it this turn. */
+  shied: boolean;
 }
 
 /** Two units in contact: who came at whom. */
 export interface Contact {
   readonly attacker: number;
   readonly defender: number;
+  /** The defender has charged the attacker too. */
+  readonly mutual: boolean;
   readonly met: Met;
   /** CB-CBT-10: this is their first round. */
   readonly fresh: boolean;
@@ -130,6 +137,8 @@ export const beginBoard = ({ units, leaders }: Field): Board => ({
     fought: false,
     moraleStands: 0,
     motion: 'standing',
+    rush: 'none',
+    shied: false,
   })),
   leaders: leaders.map(({ with: unit, order }) => ({
     alive: true,

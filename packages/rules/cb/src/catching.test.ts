@@ -34,7 +34,8 @@ describe('CB-AFT-7 the free hack', () => {
 });
 
 describe('CB-AFT-7 new enemy', () => {
-  const facts = (change: Partial<ChargeFacts> = {}, target: TroopId = 'HI'): Omit<ChargeFacts, 'pursuing'> => ({
+  const facts = (change: Partial<ChargeFacts> = {}, target: TroopId = 'HI'): ChargeFacts => ({
+    ...{ kind: 'met in pursuit', pursuing: true },
     ...{ type: 'War', formation: 'unformed', shaken: false, formedUp: false, spontaneous: false },
     ...{ distance: 0, reach: 0 },
     ...change,

@@ -38,5 +38,5 @@ export const SHORT_OF_ENEMY = 1;
  * CB-AFT-7: pursuers meet new enemy, and charge him unless (R) they may not, as shaken or cavalry before a phalanx, or have
  * had their combat of this turn.
  */
-export const meetsNewEnemy = (facts: Omit<ChargeFacts, 'pursuing'>, hasFought: boolean): 'charge' | 'halt short' =>
-  hasFought || chargeBar({ ...facts, pursuing: true }) ? 'halt short' : 'charge';
+export const meetsNewEnemy = (facts: ChargeFacts, hasFought: boolean): 'charge' | 'halt short' =>
+  hasFought || chargeBar(facts) ? 'halt short' : 'charge';

@@ -3,7 +3,7 @@ import type { Box } from '@acies/table';
 import type { Ending, How } from './events.ts';
 import { fleeWith, settleLeader } from './leaders.ts';
 import { gainMorale, type MoraleCause, SHOCKS } from './morale.ts';
-import { type Criticals, NO_CRITICALS, rollCriticals } from './special.ts';
+import { rollCriticals } from './special.ts';
 import { isDestroyed } from './strength.ts';
 import { boxOf, type CbTable, conditionOf, factsOf, isPresent, isRouting, standsOf, unitOf, whoIs } from './table.ts';
 import { isSpecial } from './troops.ts';
@@ -38,28 +38,24 @@ function suffer(g: CbTable, id: number, { dp, shaken, casualties }: Condition, c
  * CB-UNIT-3, CB-MOR-10, CB-SPT-1: DPs from some cause; special troops throw for them, and none of theirs come from moving.
  * Broken units take none for morale.
  */
-export function disorder(g: CbTable, id: number, dps: number, cause: Cause, why: string, clause: string): Criticals {
-  if (dps <= 0 || !isPresent(g, id) || (cause === 'morale' && isRouting(g, id))) return NO_CRITICALS;
-  if (isSpecial(factsOf(g, id).kind.type)) return cause === 'movement' ? NO_CRITICALS : takeCriticals(g, id, dps);
+export function disorder(g: CbTable, id: number, dps: number, cause: Cause, why: string, clause: string): void {
+  if (dps <= 0 || !isPresent(g, id) || (cause === 'morale' && isRouting(g, id))) return;
+  if (isSpecial(factsOf(g, id).kind.type)) {
+    if (cause !== 'movement') takeCriticals(g, id, dps);
+    return;
+  }
   const unit = unitOf(g, id);
   const before = conditionOf(g, id);
   const after = cause === 'morale' ? gainMorale(before, dps, unit.moraleStands) : gainDisorder(before, dps, cause);
   if (cause === 'morale') unit.moraleStands += after.standsLost;
-  const { gained, dp, shaken } = after;
-  g.tell?.({ type: 'disordered', clauses: [clause], unit: id, cause, why, gained, dp, shaken });
+  const { gained, dp, shaken, standsLost } = after;
+  g.tell?.({ type: 'disordered', clauses: [clause], unit: id, cause, why, gained, dp, shaken, standsLost });
   suffer(g, id, after, 'CB-UNIT-3');
-  return NO_CRITICALS;
 }
 
-function takeCriticals(g: CbTable, id: number, dps: number): Criticals {
-  const criticals = rollCriticals(factsOf(g, id).kind.type, dps, g.dice, whoIs(g, id));
-  applyCriticals(g, id, dps, criticals);
-  return criticals;
-}
-
-/** CB-SPT-2: what critical hits do; who runs amok does so as soon as all is settled (see stampede.ts). */
-function applyCriticals(g: CbTable, id: number, dps: number, { hits, standsLost, fate }: Criticals): void {
-  if (dps <= 0) return;
+/** CB-SPT-1, CB-SPT-2: special troops throw for DPs; who runs amok does so as soon as all is settled (see stampede.ts). */
+function takeCriticals(g: CbTable, id: number, dps: number): void {
+  const { hits, standsLost, fate } = rollCriticals(factsOf(g, id).kind.type, dps, g.dice, whoIs(g, id));
   g.tell?.({ type: 'critical', clauses: ['CB-SPT-1', 'CB-SPT-2'], unit: id, dps, hits, fate });
   loseStandsOf(g, id, standsLost, 'CB-SPT-2');
   if (fate === 'destroyed') destroyUnit(g, id, 'destroyed', 'CB-SPT-2');

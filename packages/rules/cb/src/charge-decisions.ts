@@ -5,14 +5,15 @@ import type { Charge } from './declaring.ts';
 import { excludedResponses } from './exclusions.ts';
 import { responsesOf } from './responding.ts';
 import type { Response } from './responses.ts';
-import { type CbTable, nameOf } from './table.ts';
+import { type CbTable, nameOf, unitOf } from './table.ts';
 
-/** A charge on its way: with how many dice, and how far it comes, once that has been said and thrown. */
+/** A charge on its way, and how far it comes once that has been thrown. */
 export interface Running extends Charge {
-  dice?: number | undefined;
   length?: number | undefined;
   /** Enemies for whom it has been turned aside. */
   before?: readonly number[];
+  /** It has let the enemy who charges it run first. */
+  waited?: boolean;
 }
 
 export interface Charging {
@@ -55,10 +56,17 @@ export const nextThrow = (c: Charging): Running => {
   return first!.length === undefined || !his ? first! : his;
 };
 
+/** CB-CTL-6, CB-MOV-4: who is carried away charges with all the dice there are. */
+export function diceOf(g: CbTable, id: number): number[] {
+  const { mood } = unitOf(g, id);
+  const dice = chargeDice(g, id);
+  return mood === 'advancing' || mood === 'pursuing' ? dice.slice(0, 1) : dice;
+}
+
 export const diceDecision = listed<CbTable, Charging, number>('dice', {
   question: (g, c) => `${nameOf(g, nextThrow(c).unit)} charges: with how many dice?`,
   options(g, c, out) {
-    for (const dice of chargeDice(g, nextThrow(c).unit)) out.add(dice);
+    for (const dice of diceOf(g, nextThrow(c).unit)) out.add(dice);
   },
   label: (_, __, choice) => (choice === 1 ? '1 die' : `${choice} dice`),
 });

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type ChargeFacts, type ChargeTarget, chargeBar, formationAfterCharge, mustCharge } from './charge-rules.ts';
+import {
+  CHARGE_KINDS,
+  type ChargeFacts,
+  type ChargeTarget,
+  chargeBar,
+  formationAfterCharge,
+  mustCharge,
+} from './charge-rules.ts';
 import { FORMATIONS } from './formations.ts';
 import { TROOP_IDS, type TroopId } from './troops.ts';
 
 const TARGET: ChargeTarget = { type: 'HI', formation: 'line', shaken: false, stationary: true, frontal: true };
 const facts = (change: Partial<ChargeFacts> = {}, target: Partial<ChargeTarget> = {}): ChargeFacts => ({
+  kind: 'declared',
   ...{ type: 'HI', formation: 'line', shaken: false, formedUp: false, spontaneous: false, pursuing: false },
   ...{ distance: 4, reach: 11 },
   ...change,
@@ -55,6 +63,10 @@ describe('CB-CHG-2 unformed troops', () => {
     expect(whoMay({ ...UNFORMED, spontaneous: true })).toBe(NOT_ART);
     expect(whoMay({ ...UNFORMED, pursuing: true })).toBe(NOT_ART);
   });
+
+  it('CB-CHG-2 (R) no less where a charge runs into another enemy', () => {
+    expect(CHARGE_KINDS.map((kind) => whoMay({ ...UNFORMED, kind }))).toEqual(['Ch SyCh', 'Ch SyCh', 'Ch SyCh']);
+  });
 });
 
 describe('CB-CHG-4 cavalry before a phalanx', () => {
@@ -88,7 +100,10 @@ describe('CB-SEQ-6 how far off', () => {
     expect(clause({ type: 'HC', distance: 11.1 })).toBe('CB-SEQ-6');
   });
 
-  it('CB-SEQ-6 pursuers declare nothing', () => expect(clause({ pursuing: true, distance: 20 })).toBe('may'));
+  it('CB-SEQ-6 (R) how far off an enemy is does not matter where it runs into him', () => {
+    expect(CHARGE_KINDS.map((kind) => clause({ kind, distance: 20 }))).toEqual(['CB-SEQ-6', 'may', 'may']);
+    expect(clause({ pursuing: true, distance: 20 })).toBe('CB-SEQ-6');
+  });
 });
 
 describe('CB-CHG-5 a spontaneous advance', () => {

@@ -13,8 +13,13 @@ export interface ChargeTarget {
   readonly frontal: boolean;
 }
 
+/** How a unit comes to charge: it says so before, or it runs into an enemy as it charges or pursues another. */
+export const CHARGE_KINDS = ['declared', 'met on a charge', 'met in pursuit'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
 /** A unit that would charge, and whom. */
 export interface ChargeFacts {
+  readonly kind: ChargeKind;
   readonly type: TroopId;
   readonly formation: Formation;
   readonly shaken: boolean;
@@ -22,7 +27,7 @@ export interface ChargeFacts {
   readonly formedUp: boolean;
   /** CB-CTL-6: it is in spontaneous advance. */
   readonly spontaneous: boolean;
-  /** It runs into the target in pursuit of another. */
+  /** CB-AFT-7: it is in pursuit. */
   readonly pursuing: boolean;
   /** To the target, in javelin throws. */
   readonly distance: number;
@@ -39,7 +44,7 @@ const isWeak = ({ type, formation, shaken }: ChargeTarget): boolean =>
 const isFirmPhalanx = (target: ChargeTarget): boolean =>
   target.stationary && target.frontal && isPhalanx(target) && isInGoodOrder(target);
 
-/** CB-CHG-1, CB-CHG-2, CB-CHG-4, in the order of the sheet; they bind pursuers who meet new enemy as well (R). */
+/** CB-CHG-1, CB-CHG-2, CB-CHG-4, in the order of the sheet; they bind those who run into an enemy as well (R). */
 const ALWAYS: readonly Bar[] = [
   ['CB-CHG-1', 'artillery does not charge', ({ type }) => type === 'Art'],
   ['CB-CHG-1', 'it is shaken', ({ shaken }) => shaken],
@@ -68,7 +73,7 @@ const DECLARED: readonly Bar[] = [['CB-SEQ-6', 'the target is too far off', tooF
 
 /** CB-CHG-1, CB-CHG-2, CB-CHG-4, CB-SEQ-6: why a unit may not charge a target; undefined if it may. */
 export function chargeBar(facts: ChargeFacts): Reason | undefined {
-  const bars = facts.pursuing ? ALWAYS : [...ALWAYS, ...DECLARED];
+  const bars = facts.kind === 'declared' ? [...ALWAYS, ...DECLARED] : ALWAYS;
   const bar = bars.find(([, , holds]) => holds(facts));
   return bar && reason(bar[0], bar[1]);
 }

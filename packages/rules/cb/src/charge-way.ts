@@ -1,14 +1,14 @@
-import { diceCount, type Run, runAt } from '@acies/rules-disorder';
+import { diceCount, lengthBefore, type Run, runAt } from '@acies/rules-disorder';
 import { type Box, cornersOf, hullOf, reachesInto } from '@acies/table';
 import { disorder } from './changes.ts';
 import { noteThrow } from './compelled.ts';
-import { crossingsOn } from './drill.ts';
+import { BEYOND_MAJOR, type Crossing, crossingsOn, endsBeyond } from './crossings.ts';
+import { nearOn } from './drill.ts';
 import { JT } from './field.ts';
 import { type Manoeuvre, prepareManoeuvre, throwsLeft } from './manoeuvre.ts';
 import { moveDice } from './move-kinds.ts';
 import { farthest, prepareMove, rollMove, terrainTally } from './moving.ts';
-import { bodiesOf, boxOf, type CbTable, enemyWithin, factsOf, inspiresOf, unitOf, whoIs } from './table.ts';
-import { BOW_SHOT } from './troops.ts';
+import { bodiesOf, boxOf, type CbTable, factsOf, inspiresOf, unitOf, whoIs } from './table.ts';
 
 /** No charge comes farther. */
 const FAR = 40 * JT;
@@ -33,27 +33,49 @@ export const preparedCharge = (g: CbTable, id: number, dice: number) =>
     inspireActions: inspiresOf(g, id),
   });
 
-const asked = (g: CbTable, id: number) => ({
-  unit: factsOf(g, id).kind,
-  formation: unitOf(g, id).formation,
-  dp: unitOf(g, id).dp,
-  into: 'line' as const,
-  nearEnemy: enemyWithin(g, id, BOW_SHOT),
-});
+/** CB-MAN-1, CB-MAN-7, CB-MAN-8: what a manoeuvre takes of a unit that charges. */
+const asked = (g: CbTable, id: number, manoeuvre: Manoeuvre, nearEnemy: boolean, dp = unitOf(g, id).dp) =>
+  prepareManoeuvre({
+    unit: factsOf(g, id).kind,
+    formation: unitOf(g, id).formation,
+    into: 'line',
+    manoeuvre,
+    nearEnemy,
+    dp,
+  });
 
-/** CB-MAN-2, CB-MAN-7, CB-MAN-8: the manoeuvres of a run from where a unit stands. */
-function manoeuvresOn(g: CbTable, id: number, { end, wheels }: Pick<Run, 'end' | 'wheels'>): Manoeuvre[] {
-  const crossed = crossingsOn(g, [{ from: boxOf(g, id), to: end }]);
-  return wheels ? ['wheel', ...crossed] : crossed;
+const crossedOn = (g: CbTable, id: number, end: Box): Crossing[] =>
+  crossingsOn(g.field, [{ from: boxOf(g, id), to: end }]);
+
+/** CB-MAN-2: halves of the move that the wheel of a charge takes, if it has to wheel. */
+const wheelHalves = (g: CbTable, id: number, { wheels }: Run): number =>
+  wheels ? asked(g, id, 'wheel', true).halves : 0;
+
+/**
+ * CB-MAN-7, CB-MAN-8 (R): what may be run of so much thrown if the run ends there: a gap takes half, and a major obstacle
+ * ends it half a javelin throw beyond; nothing where its way is barred.
+ */
+function allowedFor(g: CbTable, id: number, end: Box, thrown: number, wheel: number): number {
+  let halves = wheel;
+  let over = 0;
+  for (const { manoeuvre, line } of crossedOn(g, id, end)) {
+    const { verdict, halves: taken } = asked(g, id, manoeuvre, true);
+    if (verdict.kind === 'impossible') return 0;
+    halves += taken;
+    if (taken === 2 && endsBeyond(line, end) <= BEYOND_MAJOR * JT) over++;
+  }
+  // A full move leaves room for nothing else that takes of it.
+  return over === 1 && halves === 2 ? thrown : Math.floor(throwsLeft(thrown, halves));
 }
 
-/** CB-MAN-2 to CB-MAN-8 (R): halves of the move that a charge at an enemy loses on its way; more than all if it is barred. */
-function halvesTo(g: CbTable, id: number, target: number): number {
-  const manoeuvres = manoeuvresOn(g, id, runAt(bodiesOf(g), id, target, FAR));
-  return manoeuvres.reduce((sum, manoeuvre) => {
-    const { verdict, halves } = prepareManoeuvre({ ...asked(g, id), manoeuvre });
-    return sum + (verdict.kind === 'impossible' ? 2 : halves);
-  }, 0);
+/** CB-MAN-2 to CB-MAN-8 (R): how far a charge at an enemy comes with such a length; only what it comes to costs it anything. */
+function lengthAt(g: CbTable, id: number, target: number, thrown: number): number {
+  const run = (length: number): Run => runAt(bodiesOf(g), id, target, length);
+  const whole = run(FAR);
+  const wheel = wheelHalves(g, id, whole);
+  const most = Math.floor(throwsLeft(thrown, wheel));
+  if (crossedOn(g, id, whole.end).length === 0) return most;
+  return lengthBefore(most, (length) => length > allowedFor(g, id, run(length).end, thrown, wheel));
 }
 
 /** CB-SEQ-6: the most that a unit’s dice could give, in javelin throws. */
@@ -67,15 +89,13 @@ export const reachAt = (g: CbTable, id: number, target: number): number => charg
 
 /** CB-MOV-1, CB-MOV-2, CB-MOV-7, CB-CMD-3: throws for a charge at an enemy. */
 export function throwCharge(g: CbTable, id: number, target: number, dice: number): number {
-  // The way is measured before fatigue may change anything.
-  const halves = halvesTo(g, id, target);
   const length = noteThrow(g, id, rollMove(preparedCharge(g, id, dice), g.dice, whoIs(g, id)), 'CB-SEQ-6');
-  return Math.floor(throwsLeft(length, halves));
+  return lengthAt(g, id, target, length);
 }
 
 /** How far a charge at an enemy comes that has thrown so many javelin throws; a length on the table. */
 export const chargeLength = (g: CbTable, id: number, target: number, thrown: number): number =>
-  Math.floor(throwsLeft(thrown * JT, halvesTo(g, id, target)));
+  lengthAt(g, id, target, thrown * JT);
 
 export interface Cost {
   readonly clause: string;
@@ -84,12 +104,21 @@ export interface Cost {
 }
 
 /** CB-MAN-2, CB-MAN-7, CB-MAN-8, CB-MOV-8 (R): the DPs of a run: a charge is a move like any other. */
-export function costsOf(g: CbTable, id: number, run: Pick<Run, 'end' | 'wheels'>): Cost[] {
-  const drill = manoeuvresOn(g, id, run).flatMap((manoeuvre): Cost[] => {
-    const { rows, total } = prepareManoeuvre({ ...asked(g, id), manoeuvre }).tally;
-    return total > 0 ? [{ ...rows[0]!, value: total }] : [];
-  });
-  return [...drill, ...(entersDifficult(g, boxOf(g, id), run.end) ? terrainTally(moverOf(g, id)).rows : [])];
+export function costsOf(g: CbTable, id: number, { end, wheels }: Pick<Run, 'end' | 'wheels'>): Cost[] {
+  const from = boxOf(g, id);
+  const drill = [
+    ...(wheels ? [{ manoeuvre: 'wheel' as const, near: nearOn(g, id, [{ from, to: from }]) }] : []),
+    ...crossedOn(g, id, end).map(({ manoeuvre }) => ({ manoeuvre, near: nearOn(g, id, [{ from, to: end }]) })),
+  ];
+  const costs: Cost[] = [];
+  // CB-MAN-1: DPs gained on the way count toward those that spare it more.
+  let { dp } = unitOf(g, id);
+  for (const { manoeuvre, near } of drill) {
+    const { rows, total } = asked(g, id, manoeuvre, near, dp).tally;
+    if (total > 0) costs.push({ ...rows[0]!, value: total });
+    dp += total;
+  }
+  return [...costs, ...(entersDifficult(g, from, end) ? terrainTally(moverOf(g, id)).rows : [])];
 }
 
 const entersDifficult = (g: CbTable, from: Box, to: Box): boolean => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combatPhase, declare, dps, rowsOf, shocks } from './testing/combat-phase.ts';
+import { combatPhase, declare, rowsOf, shocks } from './testing/combat-phase.ts';
 import { line } from './testing/ground.ts';
 import type { Scene, SceneOptions } from './testing/scene.ts';
 
@@ -152,7 +152,7 @@ describe('CB-SEQ-6 chargers of each other', () => {
     const s = combatPhase(['a HI 20 20', 'r Art 3 28'], ['x Art 20 17', 'y HC 10 20.5 facing=90', FAR], {
       initiative: 'blue',
     });
-    declare(s, ['a x', 'y a']).pick('3 dice', 5, 5, 5, 3, 5);
+    declare(s, ['a x', 'y a']).pick('3 dice', 5, 5, 5, 2, 6);
     expect(shocks(s).slice(0, 2)).toEqual([
       'a 2 formed infantry caught charging by mounted',
       'a 1 charged from behind the flank',
@@ -248,12 +248,64 @@ describe('CB-SEQ-6 charges whose target is no longer there', () => {
     expect([s.at('a'), s.contacts, s.told('short')]).toEqual(['20 13 0', [], []]);
   });
 
+  it('CB-CHG-2 (R) the same of formed enemy, if it is unformed and not in pursuit', () => {
+    const s = combatPhase(['a HC 20 20 unformed', 'r Art 3 28'], ['x Sk 20 17', 'y HI 20 12', FAR]);
+    declare(s, ['a x']).pick('evade', 5, 6).pick('3 dice', 5, 5, 6);
+    expect([s.at('a'), s.contacts]).toEqual(['20 13 0', []]);
+    const formed = combatPhase(['a HC 20 20', 'r Art 3 28'], ['x Sk 20 17', 'y HI 20 12', FAR]);
+    declare(formed, ['a x'], 5, 6).pick('3 dice', 2, 3, 4, 3, 3, 2, 2, 1);
+    expect(formed.told('contact')).toMatchObject([{ attacker: 0, defender: formed.id('y') }]);
+    const pursuing = combatPhase(['a HC 20 20 pursuing', 'r Art 3 28'], ['x Sk 20 17', 'y HI 20 12', FAR]);
+    declare(pursuing, ['a x']).pick('evade', 5, 6, 5, 5, 6, 3, 3, 2, 2, 1);
+    expect(pursuing.told('contact')).toMatchObject([{ attacker: 0, defender: pursuing.id('y') }]);
+  });
+
+  it('CB-CHG-4 CB-MOR-7 (R) who fell short as it charged is not stationary, and is caught charging', () => {
+    const RED = ['a HC 16.9 20 stands=4 files=2', 'b HI 20 16', 'r Art 3 28'];
+    const blue = (y: number): string[] => [`x Pike 20 ${y} stands=12 files=6`, 's Sk 16.9 17 stands=4 files=2', FAR];
+    const s = combatPhase(RED, blue(12), { initiative: 'blue' });
+    declare(s, ['x b', 'a s'], 5, 6).pick('1 die', 2);
+    expect([s.at('x'), s.unit('x').motion, s.told('short').length]).toEqual(['20 14 180', 'standing', 1]);
+    s.pick('3 dice', 3, 3, 2, 3, 1, 2, 2, 1);
+    expect(s.told('contact')).toMatchObject([{ attacker: s.id('a'), defender: s.id('x') }]);
+    expect(shocks(s)).toContain('x 2 formed infantry caught charging by mounted');
+    const stood = combatPhase(RED, blue(14), { initiative: 'blue' });
+    declare(stood, ['a s'], 5, 6).pick('3 dice', 3, 3, 2);
+    expect(stood.told('contact')).toEqual([]);
+  });
+
+  it('CB-CHG-4 (R) whose target is gone has not charged', () => {
+    const s = combatPhase(['a HC 20 6', 'r Art 3 28'], ['x HI 20 3 C dp=5', FAR]);
+    declare(s, ['a x'], 5, 6);
+    expect(s.unit('a').rush).toBe('none');
+  });
+
   it('CB-SEQ-6 who is struck before it runs does not run', () => {
     const s = combatPhase(['a HI 20 20', 'r Art 3 28'], ['x HI 20 17', 'y HI 24 20 facing=270', FAR], {
       initiative: 'blue',
     });
     declare(s, ['a x', 'y a']).pick('1 die', 3, 3, 3);
     expect([s.told('contact').length, s.told('allowance').length]).toEqual([1, 1]);
-    expect(dps(s)).toMatch(/^a/);
+    const ran = s.told('moved').filter(({ how }) => how === 'charge');
+    expect(
+      keysOf(
+        s,
+        ran.map(({ unit }) => unit),
+      ),
+    ).toEqual(['y']);
+  });
+});
+
+describe('CB-SEQ-6 CB-CBT-5 chargers who cannot meet as they would', () => {
+  it('CB-CBT-5 (R) one who charges another and is struck in flank before he has run does not come on', () => {
+    const s = declare(combatPhase(['a HI 24 17.5 facing=270', 'b HI 20 21'], ['x HI 20 17 facing=180', 'z Art 42 2']), [
+      'a x',
+      'x b',
+    ]);
+    s.pick('2 dice', 3, 3, 4, 4);
+    const [, his] = s
+      .told('combat')
+      .map(({ unit, tally }) => [s.g.field.units[unit]!.key, tally.rows.map((r) => r.label)]);
+    expect(his).toEqual(['x', expect.not.arrayContaining(['coming on'])]);
   });
 });

@@ -55,7 +55,10 @@ export const charging = procedure<CbTable, Charging>('charging', {
     const { clause } = responsesOf(g, id, chargers);
     g.tell?.({ type: 'response', clauses: [clause], unit: id, response: c.response! });
     // Who evades or breaks charges nobody.
-    if (c.response !== 'stand') c.charges = c.charges.filter(({ unit }) => unit !== id);
+    if (c.response !== 'stand') {
+      c.charges = c.charges.filter(({ unit }) => unit !== id);
+      unitOf(g, id).rush = 'none';
+    }
     c.responses.push([id, respond(g, id, c.response!, chargers[0]!)]);
     stampede(g);
     return again('ask');
@@ -63,7 +66,12 @@ export const charging = procedure<CbTable, Charging>('charging', {
   choose: (g, c) => {
     const charge = c.charges[0];
     if (!charge) return done(undefined);
-    if (!mayRun(g, charge.unit) || !isPresent(g, charge.target)) return next(g, c);
+    if (!mayRun(g, charge.unit)) return next(g, c);
+    if (!isPresent(g, charge.target)) {
+      // CB-SEQ-6 (R): it does not move.
+      unitOf(g, charge.unit).rush = 'none';
+      return next(g, c);
+    }
     comesToMeet(g, c, charge);
     if (isThrown(g, c)) return again('meet');
     return ask(sideOf(g, nextThrow(c).unit), diceDecision, 'dice');
@@ -78,6 +86,7 @@ export const charging = procedure<CbTable, Charging>('charging', {
     meetMidway(g, c, charge);
     const run = runOf(g, charge);
     const { unit, target } = charge;
+    if (!run.met && givesWay(c, charge)) return again('choose');
     if (run.met && run.met.enemy !== target) return meetAnother(g, c, run);
     if (run.met) bringHome(g, unit, run, { evaded: responseOf(c, target) === 'evade', comesToo: isMutual(c, charge) });
     else fallShort(g, unit, target, run);
@@ -135,13 +144,24 @@ function meetAnother(g: CbTable, c: Charging, run: Run) {
     return next(g, c);
   }
   c.charges[0] = { ...charge, target: enemy, before };
-  g.tell?.({ type: 'charge', clauses: ['CB-SEQ-6'], unit: charge.unit, target: enemy, forced: true });
+  g.tell?.({ type: 'charge', clauses: ['CB-SEQ-6'], unit: charge.unit, target: enemy, forced: true, runsOn: true });
   if (responseOf(c, enemy) === undefined && mustRespond(g, c, enemy)) c.waiting = [enemy];
   return again('ask');
 }
 
-const isMutual = ({ charges }: Charging, { unit, target }: Charge): boolean =>
-  charges.some((other) => other.unit === target && other.target === unit);
+const isMutual = (c: Charging, charge: Charge): boolean => counterOf(c, charge) !== undefined;
+
+const counterOf = ({ charges }: Charging, { unit, target }: Charge): Running | undefined =>
+  charges.find((other) => other.unit === target && other.target === unit);
+
+/** Of two who charge each other the second runs first where the first cannot come at him; once each. */
+function givesWay(c: Charging, charge: Running): boolean {
+  const his = counterOf(c, charge);
+  if (!his || charge.waited) return false;
+  charge.waited = true;
+  c.charges = [his, ...c.charges.filter((other) => other !== his && other !== charge), charge];
+  return true;
+}
 
 /** CB-RSP-3, CB-RSP-4: from now on a counter-charge is a charge like any other. */
 function comesToMeet(g: CbTable, c: Charging, { unit, target }: Charge): void {
@@ -149,7 +169,7 @@ function comesToMeet(g: CbTable, c: Charging, { unit, target }: Charge): void {
   c.responses.push([target, 'stand']);
   if (isCharging(c, target)) return;
   c.charges.push({ unit: target, target: unit });
-  unitOf(g, target).motion = 'charging';
+  Object.assign(unitOf(g, target), { motion: 'charging', rush: 'charging' });
 }
 
 /** Whether the first charge, and that of an enemy who comes to meet it, have been thrown for. */
@@ -161,8 +181,8 @@ function isThrown(g: CbTable, c: Charging): boolean {
 /** CB-SEQ-6 (R): chargers of each other meet midway, if their dice together bring them so far. */
 function meetMidway(g: CbTable, c: Charging, charge: Running): void {
   const { unit, target } = charge;
-  const his = c.charges.find((other) => other.unit === target && other.target === unit);
-  if (his?.length === undefined || !mayRun(g, target)) return;
+  const his = counterOf(c, charge);
+  if (his?.length === undefined || !mayRun(g, target) || his.waited || charge.waited) return;
   const gap = rangeBetween(boxOf(g, unit), boxOf(g, target));
   if (charge.length! + his.length < gap) return;
   const share = Math.floor(Math.min(his.length, Math.max(gap / 2, gap - charge.length!)));

@@ -191,7 +191,7 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'CB-CMD-6',
     'ruling',
-    'A control test is required of: a unit acting against its orders; a charger, pursuer, looter or spontaneous advancer that wants to stop; a unit that changes what it did last turn with no leader within 5 JT; SyCh, warriors and rabble within bow shot of enemy. To stand is no change, and who moved, formed or fought has not stood. A test that gives 3-4 sets a unit free of its orders for the turn. A charge is run out in the phase in which it is declared, so in a battle nobody is still charging when the tests are taken. Looting happens only in an enemy camp: who comes into it carried away, by whatever move, and fights nobody there stays and loots, until it gives way or leaves it.',
+    'A control test is required of: a unit acting against its orders; a charger, pursuer, looter or spontaneous advancer that wants to stop; a unit that changes what it did last turn with no leader within 5 JT; SyCh, warriors and rabble within bow shot of enemy. To stand is no change, and who moved, formed or fought has not stood. A test that gives 3-4 sets a unit free of its orders for the turn. A unit that could only go back or stand by it (its order is to attack or to skirmish, and it may stir) is tested at its player’s wish only within bow shot of enemy. A charge is run out in the phase in which it is declared, so in a battle nobody is still charging when the tests are taken. Looting happens only in an enemy camp: who comes into it carried away, by whatever move, and fights nobody there stays and loots, until it gives way or leaves it.',
   ),
   control('CB-CTL-1', 'sheet', 'AvD for artillery and A grade, D6 for others.'),
   control(
@@ -362,7 +362,11 @@ export const CLAUSES: readonly Clause[] = [
     'sheet',
     '+1 advantage of ground. +1 defending fortification. +1 deeper formation. +1 Indian against African elephants. +1 armoured in melee, except against special troops. (R) Only who stood there when the other came defends.',
   ),
-  combat('CB-CBT-5', 'sheet', '+1 charging, following up or pursuing (not pikes with DPs).'),
+  combat(
+    'CB-CBT-5',
+    'sheet',
+    '+1 charging, following up or pursuing (not pikes with DPs). (R) Who is struck in flank or rear before he has run has not come on.',
+  ),
   combat(
     'CB-CBT-6',
     'sheet',

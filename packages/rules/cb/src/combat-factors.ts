@@ -21,6 +21,9 @@ export type Motion = (typeof MOTIONS)[number];
 export const ROUNDS = ['charge', 'melee'] as const;
 export type Round = (typeof ROUNDS)[number];
 
+/** Who came at whom when two met: the unit itself, its enemy, or both at each other. */
+export type Onset = 'own' | 'enemy' | 'both';
+
 /** One unit against one enemy, with all that its score and its result depend on. */
 export interface Fighter extends Condition {
   readonly unit: UnitKind;
@@ -30,6 +33,8 @@ export interface Fighter extends Condition {
   readonly round: Round;
   /** It meets this enemy with its front. */
   readonly frontal: boolean;
+  /** Which of the two came at the other. */
+  readonly onset: Onset;
   /** It has the advantage of ground. */
   readonly ground: boolean;
   /** It defends a fortification. */

@@ -54,6 +54,25 @@ describe('CB-LDR-3 leaders in combat', () => {
     expect([lost(3), lost(4)]).toEqual(['gone', 'alone']);
   });
 
+  it('CB-MOR-6 CB-MOR-10 (R) who flees and is killed in his rout is mourned once', () => {
+    const mourned = (...dice: number[]): string[] => {
+      const s = fight(
+        ['a HC 20 20 motion=charging', 'r Art 3 28'],
+        ['x HI 20 20 dp=5 stands=4 files=2 casualties=1', 'w HI 27 17', FAR],
+        ['a x fresh'],
+        dice,
+        BLUE,
+      );
+      expect(s.leader('Kai')).toBe('gone');
+      return s
+        .told('disordered')
+        .filter(({ clauses }) => clauses[0] === 'CB-MOR-6')
+        .map(({ unit, gained }) => `${s.g.field.units[unit]!.key} ${gained}`);
+    };
+    // He comes off in the combat, flees with his unit, and falls with it as it is cut down.
+    expect(mourned(1, 3, 6, 2, 1, 3, 3, 3, 3)).toEqual(['w 2']);
+  });
+
   it('CB-LDR-3 each round anew', () => {
     const s = fight(
       ['a HC 20 20 motion=charging', 'r Art 3 28'],

@@ -2,6 +2,7 @@ import { BadInput, type Side } from '@acies/kernel';
 import { BANDS, bandOf } from '@acies/rules-disorder';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { chargePreview } from './charge-odds.ts';
 import { combatChances } from './combat.ts';
 import { combatAfter, combatOdds } from './combat-odds.ts';
 import { combatPhase, declare, offered } from './testing/combat-phase.ts';
@@ -83,6 +84,16 @@ function table(own: Words, his: Words, off: number, facing: number, options: Sce
     throw error;
   }
 }
+
+describe('CB-AFT-7 a charge on those in rout', () => {
+  it('CB-AFT-7 is a free hack, and so it is foretold', () => {
+    const s = combatPhase(['a HC 20 20', 'r Art 3 28'], ['x HI 20 17 routing', FAR]);
+    expect(combatOdds(s.g, s.id('a'), s.id('x'))).toBe('caught, a free hack');
+    expect(chargePreview(s.g, s.id('a'), s.id('x'))).toMatch(/^3 JT, arrives 100%; caught, a free hack$/);
+    declare(s, ['a x']).pick('3 dice', 2, 2, 2);
+    expect([s.told('hacked').length, s.told('combat')]).toEqual([1, []]);
+  });
+});
 
 describe('CB-CBT-1 CB-CBT-2 the odds of a charge', () => {
   let fought = 0;

@@ -10,7 +10,7 @@ import { fighterIn } from './combats.ts';
 import { JT } from './field.ts';
 import { shocksOf, startsBehind } from './meeting.ts';
 import { SHOCKS } from './morale.ts';
-import { bodiesOf, boxOf, type CbTable, conditionOf, factsOf, sideOf, unitOf } from './table.ts';
+import { bodiesOf, boxOf, type CbTable, conditionOf, factsOf, isRouting, sideOf, unitOf } from './table.ts';
 import { isSpecial } from './troops.ts';
 
 /** DPs on a table that is only thought of: nobody sees them, and nobody is taken away. */
@@ -30,13 +30,13 @@ export function supposeCharge(g: CbTable, unit: number, target: number): boolean
   const { x, y, heading } = run.end;
   const { formation } = unitOf(g, unit);
   const after = formationAfterCharge(factsOf(g, unit).kind.type, formation, gone(boxOf(g, unit), run.end));
-  Object.assign(unitOf(g, unit), { x, y, heading, motion: 'charging', formation: after });
+  Object.assign(unitOf(g, unit), { x, y, heading, motion: 'charging', rush: 'charging', formation: after });
   // CB-MOR-7: an enemy who charges is taken to come at it, so that both are charged.
   const comesToo = unitOf(g, target).motion === 'charging';
   const own = comesToo ? shocksOf(g, target, unit, 'front', false) : [];
   for (const cause of shocksOf(g, unit, target, at, behind)) suppose(g, target, SHOCKS[cause].dp, 'morale');
   for (const cause of own) suppose(g, unit, SHOCKS[cause].dp, 'morale');
-  g.board.contacts.push({ attacker: unit, defender: target, met: at, fresh: true, done: false });
+  g.board.contacts.push({ attacker: unit, defender: target, mutual: comesToo, met: at, fresh: true, done: false });
   return true;
 }
 
@@ -59,8 +59,9 @@ export function combatAfter(g: CbTable, unit: number, target: number): PreparedC
 
 const gone = (from: Point, to: Point): number => distanceBetween(from, to) / JT;
 
-/** The odds of a charge in words. CB-RSP-1: who is shaken and of poor morale breaks before there is a combat. */
+/** The odds of a charge in words. CB-AFT-7: who is in rout is cut down. CB-RSP-1: who is shaken and of poor morale breaks before there is a combat. */
 export function combatOdds(g: CbTable, unit: number, target: number): string | undefined {
+  if (isRouting(g, target)) return 'caught, a free hack';
   if (unitOf(g, target).shaken && factsOf(g, target).kind.morale === 'poor') return 'he breaks';
   const prepared = combatAfter(g, unit, target);
   if (prepared?.verdict.kind !== 'roll') return undefined;

@@ -110,6 +110,9 @@ describe('CB-RES-2 CB-RES-3 CB-RES-4 success', () => {
     expect(repelled('charging', engaged('HI', 'standing', 'unformed'))).toEqual([]);
     expect(repelled('charging', { ...FOE, frontal: false })).toEqual([]);
     expect(repelled('charging', engaged('HC'))).toEqual([]);
+    // Infantry that came at the cavalry while this charged another.
+    expect(repelled('charging', { ...FOE, onset: 'own' })).toEqual([]);
+    expect(repelled('charging', { ...FOE, onset: 'enemy' })).toEqual(['LC', 'HC', 'Cat', 'Cam']);
     expect(resultOf('success', HORSE, [engaged('HC'), FOE, { ...FOE, frontal: false }]).repelledBy).toEqual([1]);
     expect(clauses('success', graded('HC', 'C', 'charging'))).toBe('2 3 4');
   });
@@ -230,6 +233,8 @@ describe('CB-RES-8 CB-RES-9 set-back', () => {
       expect(halts('line', engaged(type))).toBe('El');
       expect(halts('unformed', engaged(type, 'charging'))).toBe('El');
       expect(halts('line', engaged(type, 'charging'), FOE)).toBe('El');
+      // Cavalry that charged another, and whom this infantry struck.
+      expect(halts('line', { ...engaged(type, 'charging'), onset: 'enemy' })).toBe('El');
     }
     for (const type of ['Ch', 'El', 'HI'] as TroopId[]) expect(halts('line', engaged(type, 'charging'))).toBe('El');
     expect(clauses('set-back', FOE)).toBe('8 9');
@@ -242,6 +247,7 @@ describe('CB-RES-8 CB-RES-9 set-back', () => {
       expect(whoever('2 0 halt', 'set-back', own, FOE, scythes)).toBe(all);
     expect(whoever('2 0 halt', 'set-back', (type) => inMelee(engaged(type)), scythes)).toBe(all);
     expect(whoever('2 0 halt', 'set-back', engaged, engaged('SyCh'))).toBe('El');
+    expect(whoever('2 0 halt', 'set-back', engaged, { ...scythes, onset: 'enemy' })).toBe('El');
   });
 
   it('CB-RES-9 cavalry in melee and unformed light infantry retire, all others fall back', () => {

@@ -1,15 +1,15 @@
 import { AVERAGE_DIE, D6, type DiceEvent, enumerateWhole, SIDES, scriptedDice } from '@acies/kernel';
-import { BANDS, type Band } from '@acies/rules-disorder';
+import { BANDS, type Band, type Scores } from '@acies/rules-disorder';
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type CombatScores, combatChances, combatDie, prepareBout, prepareCombat, rollCombat } from './combat.ts';
+import { combatChances, combatDie, prepareBout, prepareCombat, rollCombat } from './combat.ts';
 import type { Fighter } from './combat-factors.ts';
 import { anyFighter } from './testing/arbitrary.ts';
 import { fighter } from './testing/fighters.ts';
 import { lines } from './testing/lines.ts';
 import { GRADES, TROOP_IDS, unitKind } from './troops.ts';
 
-const fought = (red: Fighter, blue: Fighter, ...faces: number[]): CombatScores => {
+const fought = (red: Fighter, blue: Fighter, ...faces: number[]): Scores => {
   const dice = scriptedDice(faces);
   const outcome = rollCombat(prepareCombat({ red, blue }), dice);
   dice.assertUsedUp();

@@ -8,12 +8,11 @@ import {
   impossible,
   otherSide,
   ROLL,
-  SIDES,
   type Side,
   type Tally,
   type Verdict,
 } from '@acies/kernel';
-import { BANDS, type Band, bandOf, type Who } from '@acies/rules-disorder';
+import { type BandChances, bandChances, judgeFaces, type Scores, type Who } from '@acies/rules-disorder';
 import { type CombatRulings, combatTally, type Fighter } from './combat-factors.ts';
 import { USUAL_RULINGS } from './rulings.ts';
 import type { UnitKind } from './troops.ts';
@@ -52,37 +51,13 @@ export function prepareCombat(situation: CombatSituation, rulings: CombatRulings
   };
 }
 
-export interface CombatScores {
-  /** Die and factors. */
-  readonly scores: Readonly<BySide<number>>;
-  readonly bands: Readonly<BySide<Band>>;
-}
-
-/** CB-CBT-2: each side reads the difference as its own. */
-function judgeCombat({ tallies }: PreparedCombat, faces: Readonly<BySide<number>>): CombatScores {
-  const scores = bySide((side) => faces[side] + tallies[side].total);
-  return { scores, bands: bySide((side) => bandOf(scores[side] - scores[otherSide(side)])) };
-}
-
 const NOBODY: Readonly<BySide<Who>> = { red: {}, blue: {} };
 
-/** CB-CBT-1: both throw. */
-export function rollCombat(prepared: PreparedCombat, dice: Dice, who: Readonly<BySide<Who>> = NOBODY): CombatScores {
+/** CB-CBT-1, CB-CBT-2: both throw. */
+export function rollCombat(prepared: PreparedCombat, dice: Dice, who: Readonly<BySide<Who>> = NOBODY): Scores {
   const roll = (side: Side): number => rollFace(prepared.dice[side], dice, `combat, ${side}`, who[side]);
-  return judgeCombat(prepared, bySide(roll));
+  return judgeFaces(prepared, bySide(roll));
 }
-
-export type BandChances = Readonly<Record<Band, number>>;
 
 /** The chance of each band for each side. */
-export function combatChances(prepared: PreparedCombat): Readonly<BySide<BandChances>> {
-  const chances = bySide(() => Object.fromEntries(BANDS.map((band) => [band, 0])) as Record<Band, number>);
-  const { red, blue } = prepared.dice;
-  const each = 1 / (red.faces.length * blue.faces.length);
-  for (const redFace of red.faces)
-    for (const blueFace of blue.faces) {
-      const { bands } = judgeCombat(prepared, { red: redFace, blue: blueFace });
-      for (const side of SIDES) chances[side][bands[side]] += each;
-    }
-  return chances;
-}
+export const combatChances = (prepared: PreparedCombat): Readonly<BySide<BandChances>> => bandChances(prepared);

@@ -2,7 +2,7 @@ import { frontageOf, ranksOf, touchedBy } from '@acies/rules-disorder';
 import { type Box, centreOf, crosses, isHigher, type Line } from '@acies/table';
 import type { Contact } from './board.ts';
 import { combatDie, prepareBout } from './combat.ts';
-import type { Fighter } from './combat-factors.ts';
+import type { Fighter, Onset } from './combat-factors.ts';
 import { isDeeper, numbersOf } from './combat-numbers.ts';
 import type { Combatant, Pair } from './combat-round.ts';
 import {
@@ -34,6 +34,11 @@ const friendsOn = (g: CbTable, contacts: readonly Contact[], id: number, enemy: 
 
 /** Whether a unit meets an enemy with its front: who came does, and who was struck there. */
 const isFrontal = ({ attacker, met }: Contact, id: number): boolean => attacker === id || met === 'front';
+
+const onsetOf = ({ attacker, mutual }: Contact, id: number): Onset => {
+  if (mutual) return 'both';
+  return attacker === id ? 'own' : 'enemy';
+};
 
 /** CB-CBT-10: ranks where an enemy touches a unit: the most of any file that he touches. */
 function ranksAt(g: CbTable, id: number, enemy: number): number {
@@ -70,6 +75,7 @@ export function fighterIn(g: CbTable, contacts: readonly Contact[], contact: Con
     motion,
     round: contact.fresh ? 'charge' : 'melee',
     frontal: isFrontal(contact, id),
+    onset: onsetOf(contact, id),
     ground: g.field.hills.some((hill) => isHigher(hill, centreOf(own), centreOf(other))),
     fortified: defends && isBetween(fortification, own, other),
     obstacle: defends && isBetween([...obstacle, ...major], own, other),

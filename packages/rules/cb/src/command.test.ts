@@ -9,9 +9,9 @@ const starting = (s: Scene, word: string): string[] => s.labels.filter((label) =
 
 describe('CB-CMD-5 actions', () => {
   it.each([
-    ['general', 3, ['Max general a']],
-    ['commander', 2, ['Leo general b', 'Max commander a']],
-    ['subordinate', 1, ['Leo general b', 'Max subordinate a']],
+    ['general', 3, ['Max general a hold']],
+    ['commander', 2, ['Leo general b hold', 'Max commander a']],
+    ['subordinate', 1, ['Leo general b hold', 'Max subordinate a']],
   ])('CB-CMD-5 a %s has %i', (_, actions, leaders) => {
     const s = commanding(['a HI 20 25', 'b HI 30 25'], leaders);
     if (leaders.length > 1) s.pass();
@@ -28,12 +28,12 @@ describe('CB-CMD-5 actions', () => {
   it('CB-LDR-2 a wound costs one, and a wounded subordinate is not asked', () => {
     const red = ['a HI 20 25', 'b HI 30 25'];
     expect(commanding(red, MAX, { wounds: { Max: 1 } }).question.question).toBe('Max acts, 2 actions left');
-    const s = commanding(red, ['Max general a', 'Leo subordinate b'], { wounds: { Leo: 1 } });
+    const s = commanding(red, ['Max general a hold', 'Leo subordinate b'], { wounds: { Leo: 1 } });
     expect([s.question.question, s.pass().asked]).toEqual(['Max acts, 3 actions left', 'red test']);
   });
 
   it('CB-CMD-1 “no more” ends them, whatever is left', () => {
-    const s = commanding(['a HI 20 25', 'b HI 30 25'], ['Leo general b', 'Max commander a']);
+    const s = commanding(['a HI 20 25', 'b HI 30 25'], ['Leo general b hold', 'Max commander a']);
     expect(s.labels[0]).toBe('no more');
     s.pass();
     expect(s.question.question).toBe('Max acts, 2 actions left');
@@ -65,9 +65,9 @@ describe('CB-CMD-5 actions', () => {
   });
 
   it('CB-LDR-3 who flees with his unit, or is gone, does nothing', () => {
-    const s = commanding(['a HI 20 25', 'b HI 30 25 routing'], ['Max general a', 'Leo commander b']);
+    const s = commanding(['a HI 20 25', 'b HI 30 25 routing'], ['Max general a hold', 'Leo commander b']);
     expect([s.question.question, s.pass().asked]).toEqual(['Max acts, 3 actions left', 'red test']);
-    expect(commanding(['a HI 20 25'], MAX, { leaders: {} }).asked).toBe('red test');
+    expect(commanding(['a HI 20 25 last=stand'], MAX, { leaders: {} }).asked).toBe('red test');
   });
 });
 
@@ -172,7 +172,7 @@ describe('CB-CMD-2 to CB-CMD-4 a leader influences his unit', () => {
     const s = commanding(red, ['Leo general b', 'Max commander a'], { wounds: { Max: 1 } }).pass();
     expect(s.labels.map((label) => label.split(' ')[0])).toEqual(['no', 'direct']);
     const general = commanding(red, MAX, { wounds: { Max: 1 } });
-    expect(general.labels.slice(1, 4)).toEqual(['inspire a', 'steady a', 'direct the shooting of a']);
+    expect(general.labels.slice(1, 4)).toEqual(['inspire a this turn', 'steady a', 'direct the shooting of a']);
   });
 });
 
@@ -264,8 +264,29 @@ describe('CB-CMD-1 CB-CMD-5 orders', () => {
     expect(s.board.messengers).toMatchObject([{ to: 2, order: { do: 'withdraw' } }]);
   });
 
+  it('CB-CMD-5 (R) nor a leader in rout, near or far, though others of his command stand', () => {
+    const led = (how: string): Scene =>
+      commanding([RED[0]!, `b HI 24 25 command=leo ${how}`, RED[2]!, 'd HI 36 25 command=leo'], LEADERS);
+    // In rout he is not asked himself.
+    expect(starting(led('dp=4').pass(), 'order')).toEqual(['order Leo', 'order Ivo']);
+    expect(starting(led('routing'), 'order')).toEqual(['order Ivo']);
+  });
+
   it('CB-CMD-5 nobody is ordered whose command is gone, in rout or without a leader', () => {
     const s = giving({}, [RED[0]!, 'b HI 29 25', 'c HI 10 25 command=ivo']);
     expect(starting(s, 'order')).toEqual(['order Ivo']);
+  });
+});
+
+describe('CB-CMD-5 an order on its way', () => {
+  it('CB-CMD-5 the question says what a messenger has for him', () => {
+    const s = commanding(['a HI 5 25', 'b HI 40 25 command=leo'], ['Max general a', 'Leo commander b']);
+    s.until('red command').pass();
+    const asks = (): string => s.pick('order Leo').question.question;
+    expect(asks()).toBe('What is Leo’s command to do? So far: attack');
+    s.pick('hold');
+    expect(asks()).toBe('What is Leo’s command to do? So far: attack; a messenger is on his way with: hold');
+    s.board.messengers[0]!.arrived = true;
+    expect(s.question.question).toMatch(/; a messenger has come with: hold$/);
   });
 });

@@ -9,6 +9,7 @@ import {
   boxOf,
   type CbTable,
   factsOf,
+  fleesWithUnit,
   fromRight,
   isAlive,
   isInContact,
@@ -77,8 +78,9 @@ export const commandDecision = listed<CbTable, Commanding, CommandChoice>('comma
       case 'nothing':
         return 'no more';
       case 'inspire':
+        return `inspire ${nameOf(g, leaderState(g, leader).unit)} this turn`;
       case 'steady':
-        return `${choice.do} ${nameOf(g, leaderState(g, leader).unit)}`;
+        return `steady ${nameOf(g, leaderState(g, leader).unit)}`;
       case 'direct':
         return `direct the shooting of ${nameOf(g, leaderState(g, leader).unit)}`;
       case 'receive':
@@ -138,10 +140,7 @@ function spend(c: Commanding, actions: number) {
   return again('next');
 }
 
-const mayAct = (g: CbTable, leader: number): boolean => {
-  const { unit } = leaderState(g, leader);
-  return isAlive(g, leader) && (unit === GONE || !isRouting(g, unit));
-};
+const mayAct = (g: CbTable, leader: number): boolean => isAlive(g, leader) && !fleesWithUnit(g, leader);
 
 const actionsFor = (g: CbTable, leader: number): number =>
   actionsOf({ rank: g.field.leaders[leader]!.rank, wounded: leaderState(g, leader).wounds > 0 });

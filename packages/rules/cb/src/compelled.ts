@@ -15,8 +15,11 @@ export function throwCompelled(g: CbTable, id: number, kind: MoveKind): number {
   return noteThrow(g, id, rollMove(prepareMove(situation), g.dice, whoIs(g, id)), 'CB-MOV-4');
 }
 
+/** CB-MOV-1, CB-MOV-2, CB-MOV-6, CB-MOV-10: what a distance comes from first. */
+const clauseOf = ({ rows }: Moved['distance']): string => rows[0]?.clause ?? 'CB-MOV-1';
+
 /** What has been thrown for a move, and how it tires; a length on the table. */
-export function noteThrow(g: CbTable, id: number, { distance, fatigue }: Moved, clause: string): number {
+export function noteThrow(g: CbTable, id: number, { distance, fatigue }: Moved, clause = clauseOf(distance)): number {
   g.tell?.({ type: 'allowance', clauses: [clause], unit: id, distance });
   disorder(g, id, fatigue, 'movement', 'fatigue', 'CB-MOV-7');
   return Math.round(distance.total * JT);

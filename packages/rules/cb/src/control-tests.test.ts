@@ -4,59 +4,84 @@ import { whyNotCharge } from './declaring.ts';
 import { lines } from './testing/lines.ts';
 import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
-const testing = (red: string[], dice: number[] = [], more: SceneOptions = {}, blue = ['x HI 20 2']): Scene =>
+const testing = (red: string[], dice: number[] = [], more: SceneOptions = {}, blue = ['x HI 20 2 last=stand']): Scene =>
   scene({ red, blue }, { from: 'controlFirst', dice, ...more });
 const tested = (s: Scene): string[] => s.told('control').map(({ unit }) => s.g.field.units[unit]!.key);
 const dieOf = (s: Scene): string => (s.events.find(({ type }) => type === 'dice') as DiceEvent).die;
-const MAX = { leaders: { red: ['Max general a'] } };
+const MAX = { leaders: { red: ['Max general a hold'] } };
 /** A unit tested because its player wishes. */
 const wished = (unit: string, face: number, more: SceneOptions = {}): Scene =>
-  testing([`a ${unit}`], [], more).pick('a: ', face);
+  testing([`a ${unit} last=stand`], [], more).pick('a: ', face);
 
 describe('CB-CMD-6 who is tested', () => {
+  it('CB-CTL-2 CB-CMD-6 (R) a charge is over with its phase: who fell short adds nothing to its test', () => {
+    const s = scene({ red: ['a War 20 20', 'r Art 3 28'], blue: ['x Art 20 16'] }, { from: 'declareFirst', turns: 3 });
+    s.pick('a charges x').pick('1 die', 3, 6, 1, 3);
+    expect(s.told('control')).toMatchObject([{ unit: 0, tally: { rows: [], total: 0 } }]);
+  });
+
   it.each(['SyCh', 'War', 'Rab'])('CB-CMD-6 %s within bow shot of enemy, and no farther', (type) => {
     expect(tested(testing([`a ${type} 20 7`], [3]))).toEqual(['a']);
     expect(tested(testing([`a ${type} 20 7.01`]))).toEqual([]);
   });
 
   it('CB-CMD-6 nobody else unless his player wishes, each once', () => {
-    const s = testing(['a HI 20 7', 'b HI 30 25']);
+    const s = testing(['a HI 20 7', 'b HI 30 25 last=stand']);
     expect([s.asked, tested(s)]).toEqual(['red test', []]);
-    expect(s.labels.map((label) => label.split(':')[0])).toEqual(['nobody else', 'b', 'a']);
+    expect(s.labels.map((label) => label.split(':')[0])).toEqual(['nobody', 'b', 'a']);
     s.pick('b: ', 3);
     expect([s.asked, s.labels.map((label) => label.split(':')[0])]).toEqual(['red test', ['nobody else', 'a']]);
     s.pick('a: ', 3);
     expect([tested(s), s.asked]).toEqual([['b', 'a'], 'blue test']);
   });
 
-  it('CB-CMD-6 says why', () => {
+  it('CB-CMD-6 says what for', () => {
     const labels = (unit: string, more: SceneOptions = {}) => testing([unit, 'b HI 40 29'], [], more).labels;
-    expect(labels('a HI 20 25', MAX)).toContain('a: it acts against its orders');
-    expect(labels('a HI 20 25')).toContain('a: it changes what it did, and no leader is within 5 JT');
-    expect(labels('a HC 20 25 pursuing')).toContain('a: it wants to stop pursuing');
-    expect(labels('a HC 20 25 looting')).toContain('a: it wants to stop looting');
-    expect(labels('a War 20 25 advancing')).toContain('a: it wants to stop spontaneous advance');
+    const led = (order: string): SceneOptions => ({ leaders: { red: [`Max general a ${order}`] } });
+    expect(labels('a HI 20 25', led('hold'))).toContain('a: test it, to act against its order to hold');
+    const support: SceneOptions = { leaders: { red: ['Max general a support=b', 'Leo commander b'] } };
+    expect(testing(['a HI 20 25', 'b HI 40 29 command=leo'], [], support).labels).toContain(
+      'a: test it, to act against its order to support b',
+    );
+    expect(labels('a HI 20 25 last=stand')).toContain('a: test it, to stir without a leader near');
+    expect(labels('a HC 20 25 pursuing')).toContain('a: test it, to stop pursuing');
+    expect(labels('a HC 20 25 looting')).toContain('a: test it, to stop looting');
+    expect(labels('a War 20 25 advancing')).toContain('a: test it, to stop its spontaneous advance');
     const near = (at: number) =>
-      testing(['a HI 20 25', `b HI ${at} 25`], [], { leaders: { red: ['Max general b'] } }).labels.at(-1);
+      testing(['a HI 20 7 last=stand', `b HI ${at} 7`], [], { leaders: { red: ['Max general b'] } }).labels.at(-1);
     // 4 wide, so that 9 apart is 5 JT between.
     expect([near(29), near(29.01)]).toEqual([
-      ...['a: it acts against its orders', 'a: it changes what it did, and no leader is within 5 JT'],
+      ...['a: test it, to act against its order to attack', 'a: test it, to stir without a leader near'],
     ]);
   });
 
+  it('CB-CMD-6 (R) who is to attack or skirmish and may stir, only within bow shot of enemy', () => {
+    const asked = (unit: string, order: string): boolean =>
+      testing([`a ${unit}`], [], { leaders: { red: [`Max general a ${order}`] } }).asked === 'red test';
+    for (const order of ['attack', 'skirmish'])
+      expect([asked('HI 20 7', order), asked('HI 20 7.01', order)]).toEqual([true, false]);
+    for (const order of ['hold', 'withdraw']) expect(asked('HI 20 25', order)).toBe(true);
+    expect(asked('HC 20 25 pursuing', 'attack')).toBe(true);
+    const alone = (last: string): string => testing([`a HI 20 25 last=${last}`]).asked;
+    expect([alone('stand'), alone('move')]).toEqual(['red test', 'blue test']);
+  });
+
   it('CB-CMD-6 not who flees or fights; a side without others is not asked', () => {
-    const s = testing(['a War 20 3', 'b War 30 7 routing', 'c HI 40 28 halts'], [], { contacts: ['a x'] }, [
+    const s = testing(['a War 20 3', 'b War 30 7 routing', 'c HI 40 28 halts last=stand'], [], { contacts: ['a x'] }, [
       'x HI 20 3',
     ]);
-    expect(s.labels.map((label) => label.split(':')[0])).toEqual(['nobody else', 'c']);
-    const none = testing(['a War 20 3'], [], { contacts: ['a x'] }, ['x HI 20 3', 'y HI 40 2']);
+    expect(s.labels.map((label) => label.split(':')[0])).toEqual(['nobody', 'c']);
+    const none = testing(['a War 20 3'], [], { contacts: ['a x'] }, ['x HI 20 3', 'y HI 40 2 last=stand']);
     expect([none.asked, tested(none)]).toEqual(['blue test', []]);
   });
 
   it('CB-SEQ-2 CB-SEQ-10 from right to left, the initiative side first, those who must before those who may', () => {
     const order = (initiative: 'red' | 'blue'): string[] => {
       const s = scene(
-        { red: ['a War 10 12', 'b War 30 12', 'c HI 40 28'], blue: ['x War 10 8', 'y War 30 8', 'z HI 40 2'] },
+        {
+          red: ['a War 10 12', 'b War 30 12', 'c HI 40 28 last=stand'],
+          blue: ['x War 10 8', 'y War 30 8', 'z HI 40 2 last=stand'],
+        },
         { from: 'controlFirst', initiative, dice: [3, 3] },
       );
       const first = [...tested(s), s.asked];
@@ -86,7 +111,7 @@ describe('CB-CTL-1 CB-CTL-2 the test', () => {
   it('CB-CTL-2 a leader who inspires within 1 JT may add 1, with whatever unit he is', () => {
     const at = (x: number, inspires = 1) =>
       testing(['a HI 20 25', `b HI ${x} 25`], [], {
-        leaders: { red: ['Max general b'] },
+        leaders: { red: ['Max general b hold'] },
         inspires: { Max: inspires },
       });
     const near = at(25).pick('a: ');
@@ -109,7 +134,7 @@ describe('CB-CTL-1 CB-CTL-2 the test', () => {
     const both = testing(['a HI 20 25'], [], { ...MAX, steadies: { Max: 1 }, inspires: { Max: 1 } }).pick('a: ');
     expect(both.labels).toHaveLength(6);
     const beside = testing(['a HI 20 25', 'b HI 24 25'], [], {
-      leaders: { red: ['Max general b'] },
+      leaders: { red: ['Max general b hold'] },
       steadies: { Max: 1 },
     });
     expect(beside.pick('a: ', 4).unit('a').control).toBe('free');
@@ -194,7 +219,7 @@ describe('CB-CTL-3 CB-CTL-4 CB-CTL-5 what comes of it', () => {
   });
 
   it('CB-CTL-5 who moved moves straight on with all its dice, whatever its orders', () => {
-    const s = testing(['a HI 20 25 last=move', 'b HI 40 25'], [], { leaders: { red: ['Max general a hold'] } });
+    const s = testing(['a HI 20 25 last=move', 'b HI 40 25'], [], MAX, ['x HI 20 2']);
     s.pick('a: ', 5).until('red action b').pass(4, 3);
     expect([s.at('a'), s.unit('a').moved]).toEqual(['20 18 0', true]);
   });

@@ -1,5 +1,8 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { type BentOn, COMMAND_REACH, INSPIRE_REACH, prepareControl, rollControl, testReason } from './control.ts';
+import { orderOf } from './obeying.ts';
+import { orderWords } from './ordering.ts';
+import type { Order } from './orders.ts';
 import {
   type CbTable,
   enemyWithin,
@@ -44,7 +47,7 @@ export function bentOn(g: CbTable, id: number): BentOn {
   return mood === 'pursuing' || mood === 'looting' ? mood : 'nothing';
 }
 
-/** Who can be tested at all: those who fight or flee, and who have begun to rally, have nothing to decide. */
+/** Who can be tested at all: those who fight or flee have nothing to decide. */
 const isTestable = (g: CbTable, id: number): boolean => !isInContact(g, id) && !isRouting(g, id);
 
 /** CB-CMD-6: why a unit is tested, whatever its player wishes; or, if he wishes, why it may be. */
@@ -66,11 +69,32 @@ export const testDecision = listed<CbTable, Testing, number | null>('test', {
   options(g, { side, tested }, out) {
     out.add(null);
     for (const id of rightToLeft(g, side, presentOf(g, side)))
-      if (isTestable(g, id) && !tested.includes(id)) out.add(id);
+      if (isTestable(g, id) && !tested.includes(id) && mayGain(g, id)) out.add(id);
   },
-  label: (g, _, choice) =>
-    choice === null ? 'nobody else' : `${nameOf(g, choice)}: ${reasonFor(g, choice, true)!.text}`,
+  label: (g, { tested }, choice) => {
+    if (choice === null) return tested.length === 0 ? 'nobody' : 'nobody else';
+    return `${nameOf(g, choice)}: test it, ${purposeOf(g, choice)}`;
+  },
 });
+
+/** CB-CMD-6: it stood last turn, and without a leader near it stays so. */
+const isBound = (g: CbTable, id: number): boolean =>
+  unitOf(g, id).last === 'stand' && !leaderNear(g, id, COMMAND_REACH);
+
+/** Orders that leave a unit free to go at the enemy. */
+const FORWARD: readonly Order[] = ['attack', 'skirmish'];
+
+/** CB-CMD-6 (R): who may do all that it could wish to without a test is not tested far from enemy. */
+const mayGain = (g: CbTable, id: number): boolean =>
+  bentOn(g, id) !== 'nothing' || isBound(g, id) || !FORWARD.includes(orderOf(g, id).do) || enemyWithin(g, id, BOW_SHOT);
+
+/** What a test is for. */
+function purposeOf(g: CbTable, id: number): string {
+  const bent = bentOn(g, id);
+  if (bent !== 'nothing') return bent === 'spontaneous advance' ? 'to stop its spontaneous advance' : `to stop ${bent}`;
+  if (isBound(g, id)) return 'to stir without a leader near';
+  return `to act against its order to ${orderWords((unit) => nameOf(g, unit), orderOf(g, id))}`;
+}
 
 /** CB-CTL-2: an inspiring leader within 1 JT, and an attached one who steadies. */
 function biasesFor(g: CbTable, id: number): Bias[] {

@@ -136,14 +136,38 @@ describe('CB-CHG who may charge whom', () => {
     expect(stands.asked).toBe('');
   });
 
+  it('CB-CHG-4 (R) but one that followed up in the turn before, and fights on, is', () => {
+    const s = combatPhase(
+      ['a HC 24 20', 'b HI 20 17', 'c HI 35 20'],
+      ['x Pike 22 17 stands=12 files=6', 'y HI 35 17'],
+      {
+        contacts: ['b x'],
+      },
+    );
+    s.unit('x').motion = 'following up';
+    expect(offered(s)).toEqual(['c y']);
+    s.unit('x').rush = 'spent';
+    expect(offered(s)).toEqual(['c y', 'a x']);
+  });
+
   it('CB-CHG-5 a spontaneous advance must charge within bow shot, and is not asked', () => {
-    const s = combatPhase(['a War 20 20 advancing'], ['x Art 20 15', FAR]);
+    const s = combatPhase(['a War 20 20 advancing'], ['x Art 20 15', FAR], { dice: [2, 1] });
     expect(s.told('charge')).toMatchObject([{ unit: 0, target: 1, forced: true, clauses: ['CB-CHG-5'] }]);
-    expect(s.asked).toBe('red dice');
     const far = combatPhase(['a SyCh 20 20 advancing'], ['x Art 20 14.99', FAR]);
     expect([far.told('charge'), offered(far)]).toEqual([[], ['a x']]);
-    const near = combatPhase(['a SyCh 20 20 advancing'], ['x Art 20 15', FAR]);
+    const near = combatPhase(['a SyCh 20 20 advancing'], ['x Art 20 15 combat=5', FAR], { dice: [2, 2, 1, 1, 6] });
     expect(near.told('charge')).toHaveLength(1);
+  });
+
+  it('CB-CTL-6 CB-MOV-4 (R) who is carried away charges with all its dice, unasked', () => {
+    const thrown = (a: string, ...dice: number[]): number[] => {
+      const s = combatPhase([`a ${a}`, 'r Art 3 28'], ['x Art 20 15', FAR], a.includes('advancing') ? { dice } : {});
+      if (!a.includes('advancing')) declare(s, ['a x'], ...dice);
+      return s.told('allowance').map(({ distance }) => distance.total);
+    };
+    expect(thrown('War 20 20 advancing', 2, 1)).toEqual([3]);
+    expect(thrown('HC 20 20.5 pursuing', 2, 2, 1)).toEqual([5]);
+    expect(thrown('War 20 20')).toEqual([]);
   });
 
   it('CB-CHG-5 CB-CHG-2 unformed too, and (R) at the nearest', () => {

@@ -2,7 +2,7 @@ import { again, ask, done, listed, procedure, type Reason, reason, type Side } f
 import { runAt } from '@acies/rules-disorder';
 import { type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
 import { chargePreview } from './charge-odds.ts';
-import { type ChargeFacts, chargeBar, mustCharge } from './charge-rules.ts';
+import { type ChargeFacts, type ChargeKind, chargeBar, mustCharge } from './charge-rules.ts';
 import { reachAt, reachOf } from './charge-way.ts';
 import { excludedCharges } from './exclusions.ts';
 import { JT } from './field.ts';
@@ -35,24 +35,25 @@ export function isBehindFront(box: Box, other: Box): boolean {
   return bearingOf(other, midway(left!, right!)).ahead < 0;
 }
 
-/** What the charge rules ask of a unit and one it would charge. */
-export function chargeFacts(g: CbTable, id: number, target: number): ChargeFacts {
+/** What the charge rules ask of a unit and one it would charge so. */
+export function chargeFacts(g: CbTable, id: number, target: number, kind: ChargeKind): ChargeFacts {
   const [unit, other] = [unitOf(g, id), unitOf(g, target)];
   const [box, there] = [boxOf(g, id), boxOf(g, target)];
   return {
+    kind,
     type: factsOf(g, id).kind.type,
     formation: unit.formation,
     shaken: unit.shaken,
     formedUp: unit.formedUp,
     spontaneous: unit.mood === 'advancing',
-    pursuing: false,
+    pursuing: kind === 'met in pursuit' || unit.mood === 'pursuing',
     distance: rangeBetween(box, there) / JT,
     reach: reachOf(g, id),
     target: {
       type: factsOf(g, target).kind.type,
       formation: other.formation,
       shaken: other.shaken,
-      stationary: other.motion === 'standing',
+      stationary: other.rush === 'none',
       frontal: !isBehindFront(box, there),
     },
   };
@@ -68,19 +69,13 @@ function reachBar(g: CbTable, id: number, target: number): Reason | undefined {
   return met?.enemy === target ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
 }
 
-/** CB-CHG-2: pursuers charge whom they like. */
-const factsOfCharge = (g: CbTable, id: number, target: number): ChargeFacts => {
-  const facts = chargeFacts(g, id, target);
-  return unitOf(g, id).mood === 'pursuing' ? { ...facts, spontaneous: true } : facts;
-};
-
 /** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5, CB-CMD-6: why a unit cannot charge an enemy. */
 export function whyNotCharge(g: CbTable, id: number, target: number): Reason | undefined {
   const { mood } = unitOf(g, id);
   if (isInContact(g, id) || isRouting(g, id)) return reason('CB-SEQ-6', 'it fights or flees');
   if (mood === 'looting') return reason('CB-CMD-6', 'it loots');
   const bound = mood === 'steady' ? (stirBar(g, id) ?? chargeOrderBar(g, id, target)) : undefined;
-  return bound ?? chargeBar(factsOfCharge(g, id, target)) ?? reachBar(g, id, target);
+  return bound ?? chargeBar(chargeFacts(g, id, target, 'declared')) ?? reachBar(g, id, target);
 }
 
 /** Enemies whom a unit may charge. */
@@ -99,7 +94,7 @@ function forcedCharge(g: CbTable, id: number): number | undefined {
   if (unitOf(g, id).mood !== 'advancing') return undefined;
   const away = (target: number): number => rangeBetween(boxOf(g, id), boxOf(g, target));
   const [nearest] = targetsOf(g, id)
-    .filter((target) => mustCharge(chargeFacts(g, id, target)))
+    .filter((target) => mustCharge(chargeFacts(g, id, target, 'declared')))
     .sort((a, b) => away(a) - away(b) || a - b);
   return nearest;
 }
@@ -154,6 +149,6 @@ export const declaring = procedure<CbTable, Declaring, Charge[]>('declaring', {
 function declare(g: CbTable, d: Declaring, charge: Charge, forced: boolean): void {
   d.charges.push(charge);
   // CB-CHG-4: who charges is stationary no longer.
-  unitOf(g, charge.unit).motion = 'charging';
+  Object.assign(unitOf(g, charge.unit), { motion: 'charging', rush: 'charging' });
   g.tell?.({ type: 'charge', clauses: [forced ? 'CB-CHG-5' : 'CB-SEQ-6'], ...charge, forced });
 }

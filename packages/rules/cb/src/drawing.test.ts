@@ -113,8 +113,8 @@ describe('CB-END-1 how the battle stands', () => {
     s.board.messengers.push({ to: 0, order, x: 50_000, y: 12_345, arrived: false });
     s.board.messengers.push({ to: 1, order, x: 0, y: 0, arrived: true });
     expect(status(s.g).slice(3)).toEqual([
-      'red  a messenger rides to nobody-red, at 12.5, 3.1',
-      'blue a messenger has come to nobody-blue',
+      'red  a messenger rides to nobody-red, at 12.5, 3.1, with the order: hold',
+      'blue a messenger has come to nobody-blue, with the order: hold',
     ]);
   });
 });

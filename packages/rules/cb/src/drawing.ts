@@ -13,8 +13,9 @@ import {
 } from '@acies/table';
 import { isBeaten, worthOf } from './ending.ts';
 import { JT } from './field.ts';
+import { orderWords } from './ordering.ts';
 import type { Terrain } from './setup.ts';
-import { boxOf, type CbTable, factsOf, isPresent, leaderWith, presentOf, spot, unitOf } from './table.ts';
+import { boxOf, type CbTable, factsOf, isPresent, leaderWith, nameOf, presentOf, spot, unitOf } from './table.ts';
 import { armyLosses } from './turn.ts';
 
 const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
@@ -89,10 +90,10 @@ export function status(g: CbTable): string[] {
 
 /** CB-CMD-5: messengers under way, and those who have come. */
 const messengerLines = (g: CbTable): string[] =>
-  g.board.messengers.map(({ to, x, y, arrived }) => {
+  g.board.messengers.map(({ to, x, y, arrived, order }) => {
     const { side, name } = g.field.leaders[to]!;
     const where = arrived ? `has come to ${name}` : `rides to ${name}, at ${inUnits(x, JT)}, ${inUnits(y, JT)}`;
-    return `${side.padEnd(4)} a messenger ${where}`;
+    return `${side.padEnd(4)} a messenger ${where}, with the order: ${orderWords((id) => nameOf(g, id), order)}`;
   });
 
 function statusOf(g: CbTable, side: Side): string {

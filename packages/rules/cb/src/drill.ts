@@ -1,10 +1,11 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Box, crosses, distanceToLine, frontOf, type Leg, type Line } from '@acies/table';
+import type { Leg } from '@acies/table';
+import { BEYOND_MAJOR, type Crossing, crossingsOn, wayBeyond } from './crossings.ts';
 import { JT } from './field.ts';
 import type { Formation } from './formations.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
 import type { PathStep } from './path-steps.ts';
-import { boxOf, type CbTable, enemiesOf, factsOf, isWithin, spot, standsOf, throws, unitOf } from './table.ts';
+import { type CbTable, enemyNear, factsOf, standsOf, throws, unitOf } from './table.ts';
 import { BOW_SHOT } from './troops.ts';
 
 /** DPs that a move costs. */
@@ -14,18 +15,24 @@ export interface Disorder {
   readonly dp: number;
 }
 
-/** What the manoeuvres of a path come to. */
-export interface Drill {
-  /** Halves of a move. */
-  readonly halves: number;
-  readonly disorder: readonly Disorder[];
-  /** How it is drawn up in the end. */
+/** How a unit is drawn up. */
+export interface Drawn {
   readonly formation: Formation;
   readonly files: number;
+}
+
+/** What the manoeuvres of a path come to, and how the unit is drawn up in the end. */
+export interface Drill extends Drawn {
+  /** Halves of a move, beside that which a major obstacle ends. */
+  readonly halves: number;
+  readonly disorder: readonly Disorder[];
+  /** How it is drawn up on each leg. */
+  readonly drawn: readonly Drawn[];
   /** CB-CHG-1: it was unformed and is formed. */
   readonly formsUp: boolean;
 }
 
+const MAJOR: Manoeuvre = 'cross major obstacle';
 const ASIDE: Manoeuvre = 'side-step or step back';
 
 const MANOEUVRE_OF: Readonly<Partial<Record<PathStep['do'], Manoeuvre>>> = {
@@ -38,7 +45,10 @@ const MANOEUVRE_OF: Readonly<Partial<Record<PathStep['do'], Manoeuvre>>> = {
 /** Manoeuvres added up as a unit goes through them. */
 class DrillSheet {
   halves = 0;
+  /** CB-MAN-7: major obstacles that take a full move each. */
+  readonly majors: Crossing[] = [];
   readonly disorder: Disorder[] = [];
+  readonly drawn: Drawn[] = [];
   formation: Formation;
   files: number;
   formsUp = false;
@@ -58,17 +68,29 @@ class DrillSheet {
     const prepared = prepareManoeuvre({ unit: kind, formation: this.formation, dp, manoeuvre, into, nearEnemy });
     if (prepared.verdict.kind === 'impossible') return prepared.verdict.because;
     const wheeledBefore = manoeuvre === 'wheel' && this.disorder.some(({ why }) => why === 'wheel');
-    this.halves += prepared.halves;
+    if (manoeuvre !== MAJOR) this.halves += prepared.halves;
     const { rows, total } = prepared.tally;
     // CB-MAN-2 (R): however often it wheels, a move costs that once.
     if (total > 0 && !wheeledBefore) this.disorder.push({ clause: rows[0]!.clause, why: rows[0]!.label, dp: total });
     return undefined;
   }
 
-  step(step: PathStep, { from, to }: Leg): Reason | undefined {
+  /** CB-MAN-7, CB-MAN-8: drawn up as it is when it comes to it; the unformed pay nothing and are not held up. */
+  cross(crossing: Crossing, nearEnemy: boolean): Reason | undefined {
+    if (crossing.manoeuvre === MAJOR && this.formation !== 'unformed') this.majors.push(crossing);
+    return this.add(crossing.manoeuvre, nearEnemy);
+  }
+
+  step(step: PathStep, leg: Leg): Reason | undefined {
+    const because = this.#take(step, leg);
+    this.drawn.push({ formation: this.formation, files: this.files });
+    return because;
+  }
+
+  #take(step: PathStep, leg: Leg): Reason | undefined {
     if (step.do === 'face')
       return this.formation === 'unformed' ? undefined : reason('CB-UNIT-7', 'only unformed troops face freely');
-    const isNear = (): boolean => nearEnemies(this.#g, this.#id, from) || nearEnemies(this.#g, this.#id, to);
+    const isNear = (): boolean => nearOn(this.#g, this.#id, [leg]);
     if (step.do === 'files' || step.do === 'form') return this.#draw(step, isNear());
     const manoeuvre = MANOEUVRE_OF[step.do];
     return manoeuvre && this.add(manoeuvre, isNear());
@@ -110,53 +132,37 @@ function filesAfter(files: number, stands: number): number[] {
   return [...new Set(wide)].filter((count) => count > 0 && count !== files);
 }
 
-const nearEnemies = (g: CbTable, id: number, box: Box): boolean =>
-  enemiesOf(g, id).some((enemy) => isWithin(box, boxOf(g, enemy), BOW_SHOT));
+/** CB-MAN-1: whether enemy is within bow shot of either end of any leg of a way. */
+export const nearOn = (g: CbTable, id: number, legs: readonly Pick<Leg, 'from' | 'to'>[]): boolean =>
+  enemyNear(
+    g,
+    id,
+    legs.flatMap(({ from, to }) => [from, to]),
+    BOW_SHOT,
+  );
 
 /** CB-MAN-2 to CB-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
 export function drillOf(g: CbTable, id: number, steps: readonly PathStep[], legs: readonly Leg[]): Drill | Reason {
   const sheet = new DrillSheet(g, id);
-  const nearOnWay = (): boolean => legs.some(({ from, to }) => nearEnemies(g, id, from) || nearEnemies(g, id, to));
-  for (const manoeuvre of crossingsOn(g, legs)) {
-    const because = sheet.add(manoeuvre, nearOnWay());
-    if (because) return because;
-  }
+  const crossings = crossingsOn(g.field, legs);
+  const nearOnWay = crossings.length > 0 && nearOn(g, id, legs);
   for (const [i, step] of steps.entries()) {
-    const because = sheet.step(step, legs[i]!);
+    let because = sheet.step(step, legs[i]!);
+    for (const crossing of crossings) if (crossing.leg === i) because ??= sheet.cross(crossing, nearOnWay);
     if (because) return because;
   }
   return tooMuch(sheet, legs) ?? sheet;
 }
 
-function tooMuch({ halves }: Drill, legs: readonly Leg[]): Reason | undefined {
+/** CB-MAN-9, CB-MAN-3, CB-MAN-7: more than a move holds. */
+function tooMuch({ halves, majors }: DrillSheet, legs: readonly Leg[]): Reason | undefined {
   const aside = legs.reduce((sum, { step, length }) => sum + (MANOEUVRE_OF[step.do] === ASIDE ? length : 0), 0);
   const over = aside - SIDE_STEP * JT;
   if (over > 0) return reason('CB-MAN-9', `side-steps are ${SIDE_STEP} JT in all: ${throws(over)} too many`);
-  return halves > 2 ? reason('CB-MAN-3', `its manoeuvres take ${halves} half moves, and it has two`) : undefined;
-}
-
-/** CB-MAN-7, CB-MAN-8 (R): what the middle of its front crosses, each line once; who passes a gap does not cross what it is in. */
-export function crossingsOn({ field }: CbTable, legs: readonly Pick<Leg, 'from' | 'to'>[]): Manoeuvre[] {
-  const crossed = (lines: readonly Line[]): Line[] => lines.filter((line) => legs.some((leg) => crossesOn(line, leg)));
-  const gaps = crossed(field.lines.gap);
-  const shut = (line: Line): boolean => !gaps.some((gap) => isGapIn(gap, line));
-  return [
-    ...gaps.map((): Manoeuvre => 'pass a gap'),
-    ...crossed(field.lines.obstacle)
-      .filter(shut)
-      .map((): Manoeuvre => 'cross obstacle'),
-    ...crossed(field.majors)
-      .filter(shut)
-      .map((): Manoeuvre => 'cross major obstacle'),
-  ];
-}
-
-/** A gate, ford or bridge is in a line that it reaches to within half a javelin throw. */
-const isGapIn = ({ points }: Line, line: Line): boolean =>
-  points.some((point) => distanceToLine(line, spot(point)) <= JT / 2);
-
-/** Who starts on the very line has come to it before. */
-function crossesOn(line: Line, { from, to }: Pick<Leg, 'from' | 'to'>): boolean {
-  const [a, b] = [frontOf(from), frontOf(to)];
-  return crosses(line, a, b) && !crosses(line, a, a);
+  const all = halves + 2 * majors.length;
+  if (all > 2) return reason('CB-MAN-3', `its manoeuvres take ${all} half moves, and it has two`);
+  const beyond = Math.max(0, ...majors.map((major) => wayBeyond(major, legs))) - BEYOND_MAJOR * JT;
+  return beyond > 0
+    ? reason('CB-MAN-7', `its move ends within ${BEYOND_MAJOR} JT beyond a major obstacle: ${throws(beyond)} too far`)
+    : undefined;
 }

@@ -1,8 +1,9 @@
 import { isFree } from '@acies/rules-disorder';
-import { type Box, centreOf, cornersOf, headingOf, pathToward, reachesInto, turnedInPlace } from '@acies/table';
+import { type Box, centreOf, headingOf, pathToward, turnedInPlace } from '@acies/table';
 import { place } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { aheadOf, JT } from './field.ts';
+import { loot } from './looting.ts';
 import { makeMove, throwFor } from './make-move.ts';
 import { movesOf } from './move-actions.ts';
 import { isReason, type PreparedPath, preparePath } from './move-path.ts';
@@ -11,7 +12,7 @@ import type { PathStep } from './path-steps.ts';
 import { nearestEnemy } from './paths.ts';
 import { flee } from './routing.ts';
 import { isVisible } from './shots.ts';
-import { bodiesOf, boxOf, type CbTable, isFormedUnit, sideOf, unitOf } from './table.ts';
+import { bodiesOf, boxOf, type CbTable, isFormedUnit, sideOf } from './table.ts';
 
 /** Moves of the Tactical phase that nobody chooses. */
 
@@ -70,15 +71,6 @@ export function goAtNearest(g: CbTable, id: number, how: 'spontaneous' | 'pursue
   if (way) makeMove(g, id, way, how, clause);
   else if (!isFormedUnit(g, id)) faceTo(g, id, heading);
   loot(g, id);
-}
-
-/** CB-CMD-6 (R): who comes into the enemy’s camp carried away stays there and loots. */
-function loot(g: CbTable, id: number): void {
-  const camps = g.field.camps[sideOf(g, id) === 'red' ? 'blue' : 'red'];
-  const corners = cornersOf(boxOf(g, id));
-  if (!camps.some((camp) => reachesInto(camp, corners))) return;
-  unitOf(g, id).mood = 'looting';
-  g.tell?.({ type: 'loots', clauses: ['CB-CMD-6'], unit: id });
 }
 
 function headingToward(box: Box, other: Box): number {

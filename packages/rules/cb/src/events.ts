@@ -34,11 +34,14 @@ export type CbEvent =
   | Of<'moved', { unit: number; how: How; to: Pose }>
   | Of<'formed', { unit: number; into: Formation; files: number }>
   | Of<'shot', { unit: number; target: number; dice: Tally; hits: number }>
-  | Of<'disordered', { unit: number; cause: Cause; why: string; gained: number; dp: number; shaken: boolean }>
+  | Of<
+      'disordered',
+      { unit: number; cause: Cause; why: string; gained: number; dp: number; shaken: boolean; standsLost?: number }
+    >
   | Of<'critical', { unit: number; dps: number; hits: number; fate: 'holds' | 'rampages' | 'destroyed' }>
   | Of<'recovered', { unit: number; removed: number; dp: number; calm: boolean }>
   | Of<'casualties', { unit: number; lost: number; left: number }>
-  | Of<'charge', { unit: number; target: number; forced: boolean }>
+  | Of<'charge', { unit: number; target: number; forced: boolean; runsOn?: true }>
   | Of<'response', { unit: number; response: Response }>
   | Of<'contact', { attacker: number; defender: number; met: Met }>
   | Of<'short', { unit: number; target: number }>

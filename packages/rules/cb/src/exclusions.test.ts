@@ -15,6 +15,12 @@ describe('why something cannot be done', () => {
     expect(s.why('move twice as far')).toMatch(/^CB-MOV-9: /);
     expect(s.why('shoot before moving')).toMatch(/^CB-SEQ-5: /);
     expect(s.why('charge')).toMatch(/^CB-SEQ-6: /);
+    const clausesOn = (step: string) =>
+      s.question.excluded().flatMap(({ what, clause }) => (what.includes(step) ? [clause] : []));
+    expect([clausesOn('advance'), clausesOn('wheel')]).toEqual([['CB-SEQ-3'], ['CB-SEQ-3']]);
+    for (const step of ['form column', 'form line', 'files', 'turn about', 'sidestep'])
+      expect(clausesOn(step)).toEqual(['CB-MAN-9']);
+    expect(s.labels.some((label) => label.startsWith('change formation, facing or place by a step'))).toBe(true);
     const stuck = scene({ red: ['a HI 20 20 last=stand', 'm Jav 30 20'], blue: ['x HI 20 5'] });
     // Nobody is asked about a unit with one option; the next one may move.
     expect(stuck.asked).toBe('red action m');

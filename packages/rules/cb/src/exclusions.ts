@@ -47,8 +47,12 @@ export function excludedActions(g: CbTable, id: number, stays: Reason | undefine
     ),
     ...excluded('charge', reason('CB-SEQ-6', 'charges are declared when all have moved')),
     ...excluded(
-      'a way (advance, wheel, turn, face, form, files, sidestep, back)',
-      reason('CB-SEQ-3', 'the move and its dice come first, then the way'),
+      'a way (advance, wheel)',
+      reason('CB-SEQ-3', 'the move and its dice come first, then the way: take one of the moves'),
+    ),
+    ...excluded(
+      'a step on the spot (form column, form line, form quincunx, files, turn about, face, sidestep, back)',
+      reason('CB-MAN-9', 'take “change formation, facing or place by a step” first, or a move, and then type it'),
     ),
   ];
 }

@@ -45,7 +45,14 @@ describe('CB-UNIT-3 what no legal play produces', () => {
     [
       'friends in contact',
       (s) =>
-        s.board.contacts.push({ attacker: s.id('a'), defender: s.id('b'), met: 'front', fresh: false, done: false }),
+        s.board.contacts.push({
+          attacker: s.id('a'),
+          defender: s.id('b'),
+          mutual: false,
+          met: 'front',
+          fresh: false,
+          done: false,
+        }),
       ['a and b are friends in contact'],
     ],
     ['two leaders with one unit', (s) => (s.board.leaders[2]!.unit = s.id('x')), ['two leaders are with one unit']],

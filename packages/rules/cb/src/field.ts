@@ -58,6 +58,9 @@ interface TerrainFacts extends Hill {
   readonly of: Side | undefined;
 }
 
+/** A box without size, for what is at a point. */
+export const spot = ({ x, y }: Point): Box => ({ x, y, heading: 0, width: 0, depth: 0 });
+
 /** Everything about a battle that never changes, worked out once from its setup. */
 export interface Field {
   readonly table: TableSize;

@@ -1,4 +1,4 @@
-import { flush, isFree } from '@acies/rules-disorder';
+import { canReach, flush } from '@acies/rules-disorder';
 import { ABOUT, afterStep, type Box, runUp, touch, turnedInPlace } from '@acies/table';
 import { FALL_BACK, SHORT_OF_SUPPORTS } from './after-combat.ts';
 import type { Settling } from './after-moves.ts';
@@ -16,16 +16,16 @@ export function followUp(g: CbTable, { relieved }: Settling, id: number, enemies
   const near = prey.filter((enemy) => stillMeet(box, boxOf(g, enemy)));
   const ways = [ahead, ...near.map((enemy) => facing(boxOf(g, enemy)))];
   const through = prey.some((enemy) => relieved.includes(enemy));
-  const to = ways.find((at) => isFree(bodiesOf(g), id, at) && meets(at).length > 0) ?? onward(g, id, ahead, through);
+  const to = ways.find((at) => canReach(bodiesOf(g), id, at) && meets(at).length > 0) ?? onward(g, id, ahead, through);
   if (!to) return;
   place(g, id, to, 'follow up', 'CB-AFT-4');
-  Object.assign(unitOf(g, id), { moved: true });
+  Object.assign(unitOf(g, id), { moved: true, rush: 'spent' });
   const met = meets(to);
   if (met.length > 0) unitOf(g, id).motion = 'following up';
   breakContacts(g, id);
   // They fight again in the next turn.
   for (const enemy of met)
-    g.board.contacts.push({ attacker: id, defender: enemy, met: 'front', fresh: false, done: true });
+    g.board.contacts.push({ attacker: id, defender: enemy, mutual: false, met: 'front', fresh: false, done: true });
 }
 
 /** The most that may lie between a unit and the supports through which its enemy has fallen back. */
@@ -39,14 +39,14 @@ function onward(g: CbTable, id: number, ahead: Box, through: boolean): Box | und
   if (!through || index < 0) return alone(g, id, ahead);
   const short = distance - SHORT_OF_SUPPORTS * JT;
   const to = afterStep(boxOf(g, id), { do: 'advance', distance: short });
-  return short > 0 && isFree(bodies, id, to) ? to : undefined;
+  return short > 0 && canReach(bodies, id, to) ? to : undefined;
 }
 
 /** Where nobody is left to touch: 1 JT on, unless that is within 1 JT of other enemy in front. */
 function alone(g: CbTable, id: number, ahead: Box): Box | undefined {
   const bodies = bodiesOf(g);
   const clear = bodies.enemiesOf(id).every((enemy) => !stillNear(ahead, boxOf(g, enemy)));
-  return clear && isFree(bodies, id, ahead) ? ahead : undefined;
+  return clear && canReach(bodies, id, ahead) ? ahead : undefined;
 }
 
 const stillNear = (a: Box, b: Box): boolean =>

@@ -4,7 +4,7 @@ export type { AfterChoice } from './after-moves.ts';
 export type { Aftermath } from './aftermath.ts';
 export { beastsNear } from './beasts.ts';
 export { copyBoard, GONE } from './board.ts';
-export { type Charging, chargersOf, nextThrow } from './charge-decisions.ts';
+export { type Charging, chargersOf, diceOf, nextThrow } from './charge-decisions.ts';
 export { chargeDice, costsOf, preparedCharge, reachAt, reachOf } from './charge-way.ts';
 export { combatChances, combatDie, type PreparedCombat, prepareBout, prepareCombat } from './combat.ts';
 export type { Fighter, Motion } from './combat-factors.ts';

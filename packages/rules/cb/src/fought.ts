@@ -5,7 +5,7 @@ import { isCavalry, isInfantry, isLight, isMounted, type TroopId } from './troop
 /** What a result asks of a unit that fought, on either side. */
 export type Engaged = Pick<
   Fighter,
-  'unit' | 'formation' | 'shaken' | 'motion' | 'round' | 'frontal' | 'fortified' | 'obstacle'
+  'unit' | 'formation' | 'shaken' | 'motion' | 'round' | 'frontal' | 'onset' | 'fortified' | 'obstacle'
 >;
 
 /** A unit that fought, and all enemies that it fought. */
@@ -36,22 +36,28 @@ export const facesAny = ({ enemies }: Fought, holds: (type: TroopId) => boolean)
 export const hadItEasy = ({ own, enemies }: Fought): boolean =>
   !hasCharged(own) || enemies.every(({ unit }) => isLight(unit.type));
 
-/** CB-RES-3, CB-RES-7: the enemies, by their place in the list, who are formed infantry that cavalry charged in front. */
+/** Whether an enemy, as he faced the unit, has charged this unit and not only another. */
+const hasChargedIt = (enemy: Engaged): boolean => hasCharged(enemy) && enemy.onset !== 'enemy';
+
+/** CB-RES-3, CB-RES-7: the enemies, by their place in the list, who are formed infantry that cavalry itself charged in front. */
 export const repelling = ({ own, enemies }: Fought): number[] =>
   isCavalry(own.unit.type) && hasCharged(own)
-    ? [...enemies.keys()].filter((i) => enemies[i]!.frontal && isFootInRanks(enemies[i]!))
+    ? [...enemies.keys()].filter((i) => {
+        const enemy = enemies[i]!;
+        return enemy.onset !== 'own' && enemy.frontal && isFootInRanks(enemy);
+      })
     : [];
 
 /** CB-RES-3: infantry that stood a mounted charge. */
 export const stoodMounted = ({ own, enemies }: Fought): boolean =>
   isInfantry(own.unit.type) &&
   own.motion === 'standing' &&
-  enemies.some((enemy) => hasCharged(enemy) && isMounted(enemy.unit.type));
+  enemies.some((enemy) => hasChargedIt(enemy) && isMounted(enemy.unit.type));
 
 /** CB-RES-9 (R): cavalry charged it, and nobody but cavalry fights it. */
 export const chargedByCavalryOnly = ({ enemies }: Fought): boolean =>
-  enemies.some(hasCharged) && enemies.every(({ unit }) => isCavalry(unit.type));
+  enemies.some(hasChargedIt) && enemies.every(({ unit }) => isCavalry(unit.type));
 
 /** CB-RES-9. */
 export const chargedByScythes = ({ enemies }: Fought): boolean =>
-  enemies.some((enemy) => enemy.unit.type === 'SyCh' && hasCharged(enemy));
+  enemies.some((enemy) => enemy.unit.type === 'SyCh' && hasChargedIt(enemy));

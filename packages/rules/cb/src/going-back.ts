@@ -1,4 +1,4 @@
-import { backwards, isFree } from '@acies/rules-disorder';
+import { backwards, canReach, isFree } from '@acies/rules-disorder';
 import { ABOUT, type Box, bearingOf, centreOf, placed, pointFrom } from '@acies/table';
 import { blocked, FALL_BACK } from './after-combat.ts';
 import { breakContacts, disorder, place } from './changes.ts';
@@ -6,7 +6,6 @@ import type { AfterMove } from './combat-results.ts';
 import { JT } from './field.ts';
 import { supportsOf } from './relief.ts';
 import { prepareRetreat, type Retreat } from './retreating.ts';
-import { foremost } from './routing.ts';
 import { bodiesOf, boxOf, type CbTable, contactsOf, opponentOf, unitOf } from './table.ts';
 
 /** CB-AFT-5: without room it stays. */
@@ -16,7 +15,7 @@ export function retire(
   enemies: readonly number[],
   note: (move: AfterMove) => undefined,
 ): Retreat | undefined {
-  const retreat = prepareRetreat(g, id, foremost(g, id, enemies));
+  const retreat = prepareRetreat(g, id, enemies);
   if (!retreat) return note(stay(g, id, 'retire'));
   note('retire');
   return retreat;
@@ -32,7 +31,7 @@ function stay(g: CbTable, id: number, move: 'fall back' | 'retire'): 'halt' {
 
 /** CB-AFT-3: 1 JT back, or behind the next line of its legion; whether there was room. */
 export function fallBack(g: CbTable, id: number, through: boolean): boolean {
-  const to = through ? behindSupports(g, id) : behind(g, id);
+  const to = through ? throughSupports(g, id)?.to : behind(g, id);
   if (!to) {
     stay(g, id, 'fall back');
     return false;
@@ -52,17 +51,17 @@ export function behind(g: CbTable, id: number): Box | undefined {
   const box = boxOf(g, id);
   const { aside } = bearingOf(from, centreOf(box));
   const to = placed(box, pointFrom(from, FALL_BACK * JT, aside), from.heading + ABOUT);
-  return isFree(bodiesOf(g), id, to) ? to : undefined;
+  return canReach(bodiesOf(g), id, to) ? to : undefined;
 }
 
-/** CB-AFT-3: its front against the rear of the nearest support. */
-function behindSupports(g: CbTable, id: number): Box | undefined {
+/** CB-AFT-3: the nearest support behind whom there is room: there, its front against his rear. */
+export function throughSupports(g: CbTable, id: number): { readonly support: number; readonly to: Box } | undefined {
   const box = boxOf(g, id);
   for (const support of supportsOf(g, id)) {
     const other = boxOf(g, support);
     const { aside } = bearingOf(other, { x: box.x, y: box.y });
     const to = placed(box, pointFrom(other, -other.depth, aside));
-    if (isFree(bodiesOf(g), id, to)) return to;
+    if (isFree(bodiesOf(g), id, to)) return { support, to };
   }
   return undefined;
 }

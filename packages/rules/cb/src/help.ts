@@ -42,6 +42,7 @@ const PLACES: HelpTopic = {
     '  map has1        drawn large round a unit',
     '  map 20 15       the same round a place',
     '  units           everybody, with id, class, orders, DPs and stands',
+    '  status          losses, messengers, and leaders with their orders',
   ],
 };
 
@@ -50,7 +51,8 @@ const COMMAND: HelpTopic = {
   about: 'leaders, orders and control tests',
   lines: [
     'A general has 3 actions a turn, a commander 2, a subordinate 1 (CB-CMD-5).',
-    '  inspire         +1 in combat, for each action on a charge, and 1 JT farther',
+    '  inspire         this turn +1 in combat, for each action on a charge, and 1 JT',
+    '                  farther',
     '  steady          the unit he is with loses 1 DP, and stays halted',
     '  direct          its shooting may go past the nearest enemy',
     '  ride            5 JT: to a unit, or toward one farther off',

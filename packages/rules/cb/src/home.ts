@@ -15,7 +15,7 @@ import { formationAfterCharge } from './charge-rules.ts';
 import { payFor } from './charge-way.ts';
 import { JT } from './field.ts';
 import { hack, shocksOf, startsBehind, touch } from './meeting.ts';
-import { bodiesOf, boxOf, type CbTable, factsOf, isPresent, isRouting, unitOf } from './table.ts';
+import { bodiesOf, boxOf, type CbTable, factsOf, isInContact, isPresent, isRouting, unitOf } from './table.ts';
 
 /** How an enemy awaits a charge. */
 interface Awaits {
@@ -48,7 +48,9 @@ export function bringHome(g: CbTable, unit: number, run: Run, { evaded, comesToo
   }
   // CB-MOR-7: of two who charge each other both are charged.
   const own = comesToo ? shocksOf(g, enemy, unit, 'front', false) : [];
-  touch(g, unit, enemy, at, behind);
+  // CB-CBT-5 (R): struck in flank or rear before he could run he has not come on.
+  if (at !== 'front' && !isInContact(g, enemy)) unitOf(g, enemy).motion = 'standing';
+  touch(g, { unit, enemy, at, startedBehind: behind, mutual: comesToo });
   for (const cause of own) shock(g, unit, cause);
 }
 

@@ -6,6 +6,7 @@ import { type LeaderRisk, rollLeaderRisk } from './leader-risk.ts';
 import {
   boxOf,
   type CbTable,
+  fleesWithUnit,
   isAlive,
   isRouting,
   leaderBox,
@@ -35,7 +36,8 @@ function endanger(g: CbTable, leader: number, risk: LeaderRisk): boolean {
   const { side, name } = g.field.leaders[leader]!;
   const fate = rollLeaderRisk({ risk, wounded: state.wounds > 0 }, g.dice, { side, unit: name });
   if (fate === 'killed') {
-    noteLoss(g, leader);
+    // CB-MOR-10: who saw him flee has that to take to heart already.
+    if (!fleesWithUnit(g, leader)) noteLoss(g, leader);
     lose(g, leader, 'killed');
     return false;
   }

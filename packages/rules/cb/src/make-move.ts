@@ -11,7 +11,7 @@ import { type CbTable, unitOf, whoIs } from './table.ts';
 
 /** CB-MOV-1, CB-MOV-7: throws for a move; who has thrown is tired, whether or not it then goes far. */
 export function throwFor(g: CbTable, id: number, action: MoveAction): Licence {
-  const length = noteThrow(g, id, rollMove(preparedMove(g, id, action), g.dice, whoIs(g, id)), 'CB-MOV-1');
+  const length = noteThrow(g, id, rollMove(preparedMove(g, id, action), g.dice, whoIs(g, id)));
   return { allowance: length / JT, double: action.double };
 }
 
@@ -23,8 +23,7 @@ export function makeMove(g: CbTable, id: number, prepared: PreparedPath, how: Ho
   const forms = formation !== unit.formation || files !== unit.files;
   if (!goes && !turns && !forms) return;
   unit.moved = true;
-  // Through whom it passes as it was drawn up when it did.
-  for (const friend of prepared.passed) passedThrough(g, friend, id, end);
+  for (const passed of prepared.passed) passedThrough(g, id, passed);
   if (forms) {
     Object.assign(unit, { formation, files, formedUp: formsUp });
     g.tell?.({ type: 'formed', clauses: [formsUp ? 'CB-MAN-4' : 'CB-MAN-3'], unit: id, into: formation, files });

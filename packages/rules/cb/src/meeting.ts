@@ -20,7 +20,7 @@ export const shocksOf = (
     fromBehindFlank: at !== 'front' && startedBehind,
     target: factsOf(g, charged).kind.type,
     formation: unitOf(g, charged).formation,
-    charging: unitOf(g, charged).motion === 'charging',
+    charging: unitOf(g, charged).rush === 'charging',
     inCombat: isInContact(g, charged),
   });
 
@@ -28,14 +28,24 @@ export const shocksOf = (
 export const startsBehind = (g: CbTable, id: number, enemy: number): boolean =>
   isBehindFront(boxOf(g, id), boxOf(g, enemy));
 
-/** CB-AFT-7: whether a unit that runs into an enemy may charge him, or stops short. */
+/** CB-SEQ-6 (R): whether a unit whose charge runs into another enemy may charge him, or stops short. */
 export const mayMeet = (g: CbTable, id: number, enemy: number): boolean =>
-  chargeBar({ ...chargeFacts(g, id, enemy), pursuing: true }) === undefined;
+  chargeBar(chargeFacts(g, id, enemy, 'met on a charge')) === undefined;
+
+/** A charge that has come home. */
+interface Touching {
+  readonly unit: number;
+  readonly enemy: number;
+  readonly at: Met;
+  readonly startedBehind: boolean;
+  /** The enemy has charged the unit too. */
+  readonly mutual: boolean;
+}
 
 /** CB-SEQ-6: two units are in contact, which may be a shock to the one charged. */
-export function touch(g: CbTable, unit: number, enemy: number, at: Met, startedBehind: boolean): void {
+export function touch(g: CbTable, { unit, enemy, at, startedBehind, mutual }: Touching): void {
   const causes = shocksOf(g, unit, enemy, at, startedBehind);
-  g.board.contacts.push({ attacker: unit, defender: enemy, met: at, fresh: true, done: false });
+  g.board.contacts.push({ attacker: unit, defender: enemy, mutual, met: at, fresh: true, done: false });
   g.tell?.({ type: 'contact', clauses: ['CB-SEQ-6'], attacker: unit, defender: enemy, met: at });
   for (const cause of causes) shock(g, enemy, cause);
 }

@@ -143,7 +143,7 @@ describe('CB-MOR-6 leaders lost', () => {
     expect(dps(s)).toEqual([]);
     const { x, y } = s.unit('a');
     s.board.losses.push({ what: 'leader', leader, at: { x, y, heading: 0, width: 0, depth: 0 } });
-    s.until('red test').pass();
+    s.until('red action').pass();
     s.until('red command', 3, 2);
     return dps(s);
   };

@@ -5,7 +5,7 @@ import { excludedActions } from './exclusions.ts';
 import { JT } from './field.ts';
 import { prepareManoeuvre } from './manoeuvre.ts';
 import { inColumn, moveDice } from './move-kinds.ts';
-import { prepareMove } from './moving.ts';
+import { prepareMove, reachOf } from './moving.ts';
 import { stirBar } from './obeying.ts';
 import { relieversOf } from './relief.ts';
 import { moveFault } from './shoot-or-move.ts';
@@ -80,6 +80,8 @@ export const actionDecision = listed<CbTable, Acting, Action>('action', {
     out.add({ do: 'drill' });
     for (const move of movesOf(g, id)) out.add(move);
   },
+  preview: (g, { unit }, choice) =>
+    choice.do === 'move' ? reachWords(reachOf(preparedMove(g, unit, choice))) : undefined,
   label(g, _, choice) {
     switch (choice.do) {
       case 'stand':
@@ -115,6 +117,9 @@ const mayUnform = (g: CbTable, id: number): boolean =>
     into: 'line',
     nearEnemy: false,
   }).verdict.kind !== 'impossible';
+
+const reachWords = ({ least, average, most }: ReturnType<typeof reachOf>): string =>
+  least === most ? `${most} JT` : `${least} to ${most} JT, ${average} on average`;
 
 function wordsOfMove({ dice, double }: MoveAction): string {
   const thrown = dice === 0 ? 'without dice' : dice === 1 ? '1 die' : `${dice} dice`;

@@ -2,7 +2,7 @@ import { type DiceEvent, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { FORMATIONS } from './formations.ts';
 import { MOVES } from './move-kinds.ts';
-import { farthest, isBarred, type MoveSituation, prepareMove, rollMove, terrainTally } from './moving.ts';
+import { farthest, isBarred, type MoveSituation, prepareMove, reachOf, rollMove, terrainTally } from './moving.ts';
 import { lines } from './testing/lines.ts';
 import { TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
@@ -207,4 +207,18 @@ describe('the throw', () => {
     [{ type: 'HC', formation: 'column', beyondBow: true }, 12],
     [{ type: 'Art' }, 2],
   ])('CB-MOV-1 %j: at most %f JT', (change, most) => expect(farthest(move(change)).total).toBe(most));
+});
+
+describe('CB-MOV-1 CB-MOV-2 what dice may give', () => {
+  it.each<[Change, number, number, number]>([
+    [{}, 2, 3.5, 5],
+    [{ dice: 2 }, 3, 7, 11],
+    [{ dice: 2, beyondBow: true }, 6, 14, 22],
+    [{ type: 'HC', dice: 3 }, 5, 10.5, 16],
+    [{ type: 'LI', formation: 'unformed' }, 2.5, 4, 5.5],
+    [{ type: 'Art', dice: 0 }, 2, 2, 2],
+    [{ dice: 3 }, 0, 0, 0],
+  ])('CB-MOV-1 CB-MOV-3 CB-MOV-9 %j: %f, %f, %f JT', (change, least, average, most) =>
+    expect(reachOf(move(change))).toEqual({ least, average, most }),
+  );
 });

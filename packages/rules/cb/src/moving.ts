@@ -148,6 +148,22 @@ export function rollMove({ verdict, situation, dice: thrown }: PreparedMove, dic
   return { distance, fatigue: tires(mover) ? tiring : 0 };
 }
 
+/** How far a move goes at least, on average and at most, in javelin throws. */
+export function reachOf({
+  verdict,
+  situation,
+  dice,
+}: PreparedMove): Readonly<Record<'least' | 'average' | 'most', number>> {
+  const far = (pips: number): number =>
+    verdict.kind === 'impossible' ? 0 : tally(DISTANCE, { ...situation, pips, thrown: diceCount(dice) }).total;
+  const all = (of: (die: Die) => number): number => far(dice.average * of(AVERAGE_DIE) + dice.d6 * of(D6));
+  return {
+    least: all(({ faces }) => Math.min(...faces)),
+    average: all(({ faces }) => faces.reduce((sum, face) => sum + face, 0) / faces.length),
+    most: all(({ faces }) => Math.max(...faces)),
+  };
+}
+
 /** The distance of a move whose dice all fall as high as they can: who is farther off cannot be reached. */
 export const farthest = ({ verdict, situation, dice }: PreparedMove): Tally =>
   verdict.kind === 'impossible'

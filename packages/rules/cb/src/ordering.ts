@@ -1,7 +1,7 @@
 import { listed, type Side } from '@acies/kernel';
 import type { OrderGiven } from './field.ts';
 import { ORDERS } from './orders.ts';
-import { type CbTable, factsOf, isAlive, isRouting, leaderState, nameOf, presentOf } from './table.ts';
+import { type CbTable, factsOf, fleesWithUnit, isAlive, isRouting, leaderState, nameOf, presentOf } from './table.ts';
 
 /** A leader gives an order. */
 export interface Ordering {
@@ -12,11 +12,11 @@ export interface Ordering {
   order?: OrderGiven | undefined;
 }
 
-/** CB-CMD-5 (R): only the general changes orders, of his own command and of the others. */
+/** CB-CMD-5 (R): only the general changes orders, of his own command and of the others; nobody in rout hears them. */
 export const hearersOf = (g: CbTable, leader: number): number[] => {
   const { rank, side } = g.field.leaders[leader]!;
   if (rank !== 'general') return [];
-  return g.field.leadersOf[side].filter((to) => isAlive(g, to) && commandOf(g, to).length > 0);
+  return g.field.leadersOf[side].filter((to) => isAlive(g, to) && !fleesWithUnit(g, to) && commandOf(g, to).length > 0);
 };
 
 /** The units of a leader’s command that are still there. */
@@ -32,10 +32,21 @@ const sameOrder = (a: OrderGiven, b: OrderGiven): boolean => a.do === b.do && a.
 export const orderWords = (name: (unit: number) => string, { do: order, behind }: OrderGiven): string =>
   behind === undefined ? order : `support ${name(behind)}`;
 
+/** CB-CMD-5: the order that a messenger has for a leader, after what he has to do so far. */
+export const pendingWords = (g: CbTable, leader: number): string =>
+  g.board.messengers
+    .filter(({ to }) => to === leader)
+    .map(({ order, arrived }) => {
+      const words = orderWords((id) => nameOf(g, id), order);
+      return arrived ? `; a messenger has come with: ${words}` : `; a messenger is on his way with: ${words}`;
+    })
+    .join('');
+
 export const orderDecision = listed<CbTable, Ordering, OrderGiven>('order', {
   question: (g, { to }) => {
     const { name } = g.field.leaders[to]!;
-    return `What is ${name}’s command to do? So far: ${orderWords((id) => nameOf(g, id), leaderState(g, to).order)}`;
+    const so = orderWords((id) => nameOf(g, id), leaderState(g, to).order);
+    return `What is ${name}’s command to do? So far: ${so}${pendingWords(g, to)}`;
   },
   options(g, { side, to }, out) {
     const now = leaderState(g, to).order;

@@ -50,6 +50,7 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
     };
     expect(path('Pike', 'advance 4')).toEqual(['CB-PASS-3 b 1', 'CB-PASS-3 a 2']);
     expect(path('Pike', 'form column, advance 4')).toEqual(['CB-PASS-3 b 1', 'CB-PASS-3 a 1']);
+    expect(path('Pike', 'advance 0.5, form column, advance 3.5')).toEqual(['CB-PASS-3 b 1', 'CB-PASS-3 a 1']);
     expect(path('Pike', 'advance 4, form column')).toEqual(['CB-PASS-3 b 1', 'CB-PASS-3 a 2']);
   });
 

@@ -4,10 +4,11 @@ import { lines } from './testing/lines.ts';
 import { TROOP_IDS, type TroopId } from './troops.ts';
 
 const unit = (type: TroopId, change: Partial<Passing> = {}, legion?: string): Passing => ({
-  ...{ unit: { type, legion }, formation: 'line', stationary: false, routing: false, ranks: 1 },
+  ...{ unit: { type, legion }, formation: 'line', stationary: false, passes: false, routing: false, ranks: 1 },
   ...change,
 });
 const STAND: Partial<Passing> = { stationary: true };
+const PASSES: Partial<Passing> = { passes: true };
 const OPEN: Partial<Passing> = { formation: 'unformed' };
 
 describe('CB-PASS-1 CB-PASS-2 who passes freely', () => {
@@ -55,11 +56,15 @@ describe('CB-PASS-3 what it costs else', () => {
   });
 
   it('CB-PASS-3 scythed chariots and elephants that pass through cost 2', () => {
-    const dear = TROOP_IDS.filter((type) => passingTally(unit('HI', STAND), unit(type), true).total === 2);
+    const dear = TROOP_IDS.filter((type) => passingTally(unit('HI', STAND), unit(type, PASSES), true).total === 2);
     expect(dear).toEqual(['SyCh', 'El']);
-    expect(cost(unit('HI', STAND), unit('El'))).toEqual(['CB-PASS-3 scythed chariots or elephants pass through +2']);
+    expect(cost(unit('HI', STAND), unit('El', PASSES))).toEqual([
+      'CB-PASS-3 scythed chariots or elephants pass through +2',
+    ]);
     expect(cost(unit('HI'), unit('El', STAND))).toEqual(['CB-PASS-3 formed +1']);
-    expect(cost(unit('Sk', { ...OPEN, ranks: 2 }), unit('El'))).toEqual([]);
+    // Others pass through elephants that have moved before.
+    expect(cost(unit('HI', PASSES), unit('El'))).toEqual(['CB-PASS-3 formed +1']);
+    expect(cost(unit('Sk', { ...OPEN, ranks: 2 }), unit('El', PASSES))).toEqual([]);
   });
 
   it('CB-SPT-1 special troops take none', () => {

@@ -7,6 +7,8 @@ export interface Passing {
   readonly unit: Pick<UnitKind, 'type' | 'legion'>;
   readonly formation: Formation;
   readonly stationary: boolean;
+  /** It is the one who goes through the other. */
+  readonly passes: boolean;
   readonly routing: boolean;
   /** How many stands deep it is. */
   readonly ranks: number;
@@ -26,7 +28,8 @@ interface Passage {
   readonly other: Passing;
 }
 
-const isBeast = ({ unit, stationary }: Passing): boolean => (unit.type === 'SyCh' || unit.type === 'El') && !stationary;
+/** CB-PASS-3: elephants and scythed chariots that go through others, and not such as others go through. */
+const isBeast = ({ unit, passes }: Passing): boolean => (unit.type === 'SyCh' || unit.type === 'El') && passes;
 
 const DISORDER: readonly Factor<Passage>[] = [
   firstOf(

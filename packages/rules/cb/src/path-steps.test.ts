@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPath, isReason, printPath } from './path-steps.ts';
+import { asPath, clauseOfPath, isReason, printPath } from './path-steps.ts';
 import { marching } from './testing/ground.ts';
 
 const parse = (text: string, unit = 'a HI 20 25') => marching(unit).pick('move, 1 die', 4).question.parse(text);
@@ -58,6 +58,17 @@ describe('CB-SEQ-3 paths as typed', () => {
       expect(s.refusal(text)).toMatch(/^a path is up to 6 steps such as "advance 3"/);
     } else expect(() => parse(text)).toThrow(why);
   });
+
+  it.each([
+    ['turn about', 'CB-MAN-5'],
+    ['sidestep left 1', 'CB-MAN-9'],
+    ['back 1', 'CB-MAN-9'],
+    ['files 8', 'CB-MAN-6'],
+    ['wheel left 30', 'CB-MAN-2'],
+    ['face 90', 'CB-UNIT-7'],
+    ['advance 1', 'CB-SEQ-3'],
+    ['wheel left 30, advance 1', 'CB-SEQ-3'],
+  ])('CB-MAN-5 CB-MAN-9 “%s” is made by %s', (text, clause) => expect(clauseOfPath(parse(text) as never)).toBe(clause));
 
   it('CB-SEQ-3 is told as typed', () => {
     for (const text of ['stay', 'advance 2.5, wheel left 30', 'form column', 'form line 6', 'files 8', 'turn about'])

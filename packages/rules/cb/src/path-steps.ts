@@ -123,3 +123,14 @@ function wordsOfStep(step: PathStep): string {
   if (step.do !== 'form') return printSteps([step], JT);
   return step.into === 'column' ? 'form column' : `form ${step.into} ${step.files}`;
 }
+
+const CLAUSE_OF: Readonly<Partial<Record<PathStep['do'], string>>> = {
+  ...{ wheel: 'CB-MAN-2', turn: 'CB-MAN-5', files: 'CB-MAN-6', sidestep: 'CB-MAN-9', back: 'CB-MAN-9' },
+  face: 'CB-UNIT-7',
+};
+
+/** What allows a path: the manoeuvre, if it is only one, or else the move. */
+export function clauseOfPath(steps: readonly PathStep[]): string {
+  const [only, more] = steps;
+  return (!more && only && CLAUSE_OF[only.do]) || 'CB-SEQ-3';
+}

@@ -1,10 +1,12 @@
 import type { Draw } from '@acies/kernel';
-import { centreOf, facingPath, pathToward, rangeBetween, type Step } from '@acies/table';
+import { lengthBefore } from '@acies/rules-disorder';
+import { afterStep, centreOf, endOf, facingPath, pathToward, rangeBetween, type Step } from '@acies/table';
+import { BEYOND_MAJOR, crossesMajor } from './crossings.ts';
 import { JT } from './field.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
-import { COLUMN, lineStep, type PathStep } from './path-steps.ts';
+import { COLUMN, legsOf, lineStep, type PathStep } from './path-steps.ts';
 import { boxOf, type CbTable, enemiesOf, factsOf, isRouting, standsOf, unitOf } from './table.ts';
-import { isSpecial, SHORT_RANGE } from './troops.ts';
+import { isChariots, isSpecial, SHORT_RANGE } from './troops.ts';
 
 /** The nearest enemy who is not in rout, or who is, if there are no others. */
 export function nearestEnemy(
@@ -36,8 +38,24 @@ const LEAST = JT / 10;
 export function candidatePaths(g: CbTable, id: number, { allowance }: Licence): PathStep[][] {
   const length = Math.floor(allowance * JT);
   const onward = length < LEAST ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
-  const paths: PathStep[][] = [[], ...onward, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
+  const over = onward.flatMap((steps) => toMajor(g, id, steps));
+  const paths: PathStep[][] = [[], ...onward, ...over, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
   return paths.filter((steps) => !steps.some((step) => step.do === 'advance' && step.distance < LEAST));
+}
+
+/** CB-MAN-7: a path that comes to a major obstacle, cut short: just over it, or up to it for those who cannot cross. */
+function toMajor(g: CbTable, id: number, steps: readonly PathStep[]): PathStep[][] {
+  const last = steps.at(-1);
+  if (g.field.majors.length === 0 || last?.do !== 'advance') return [];
+  const before = steps.slice(0, -1);
+  const from = endOf(boxOf(g, id), legsOf(g, id, boxOf(g, id), before));
+  const comesToOne = (distance: number): boolean =>
+    crossesMajor(g.field, from, afterStep(from, { do: 'advance', distance }));
+  if (!comesToOne(last.distance)) return [];
+  const line = lengthBefore(last.distance, comesToOne) + 1;
+  const over = Math.min(last.distance, line + (BEYOND_MAJOR * JT) / 2);
+  const distance = isChariots(factsOf(g, id).kind.type) ? line - LEAST : over;
+  return [[...before, { do: 'advance', distance }]];
 }
 
 const ahead = (length: number): PathStep[][] =>
@@ -99,13 +117,8 @@ function formings(g: CbTable, id: number): PathStep[][] {
   return [...(formation === 'unformed' ? [] : [[COLUMN]]), ...others, ...spreads];
 }
 
-const isLegal = (g: CbTable, id: number, steps: readonly PathStep[], licence: Licence): boolean =>
+export const isLegal = (g: CbTable, id: number, steps: readonly PathStep[], licence: Licence): boolean =>
   !isReason(preparePath(g, id, steps, licence));
-
-export function suggestPathsFor(g: CbTable, id: number, licence: Licence): PathStep[][] {
-  const once = new Map(candidatePaths(g, id, licence).map((steps) => [JSON.stringify(steps), steps]));
-  return [...once.values()].filter((steps) => isLegal(g, id, steps, licence));
-}
 
 const TRIES = 4;
 

@@ -14,7 +14,10 @@ export function pursue(g: CbTable, id: number, fled: readonly number[]): Pursuit
   breakContacts(g, id);
   if (!fled.some((enemy) => isPresent(g, enemy))) return [];
   unform(g, id, 'CB-UNIT-7');
-  Object.assign(unitOf(g, id), { mood: 'pursuing', motion: 'pursuing', moved: true });
+  const unit = unitOf(g, id);
+  // CB-CTL-6 (R): a spontaneous advance that pursues is one still.
+  if (unit.mood !== 'advancing') unit.mood = 'pursuing';
+  Object.assign(unit, { motion: 'pursuing', rush: 'spent', moved: true });
   return runAfter(g, id, fled, throwCompelled(g, id, 'pursue'));
 }
 
@@ -33,10 +36,8 @@ export function runAfter(g: CbTable, id: number, fled: readonly number[], length
 }
 
 /** CB-AFT-7: what a pursuer does about new enemy whom it has run into. */
-export const pursuitMeets = (g: CbTable, unit: number, enemy: number): 'charge' | 'halt short' => {
-  const { pursuing: _, ...facts } = chargeFacts(g, unit, enemy);
-  return meetsNewEnemy(facts, unitOf(g, unit).followedOn);
-};
+export const pursuitMeets = (g: CbTable, unit: number, enemy: number): 'charge' | 'halt short' =>
+  meetsNewEnemy(chargeFacts(g, unit, enemy, 'met in pursuit'), unitOf(g, unit).followedOn);
 
 /** CB-AFT-7 (R): a pursuer who may not charge new enemy halts 1 JT short of him. */
 export function haltShort(g: CbTable, unit: number, enemy: number, length: number): void {

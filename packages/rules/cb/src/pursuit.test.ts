@@ -29,6 +29,21 @@ describe('CB-AFT-7 pursuit', () => {
     expect(s.unit('a')).toMatchObject({ formation: 'unformed', mood: 'pursuing', motion: 'pursuing', moved: true });
   });
 
+  it('CB-CTL-6 (R) a spontaneous advance that pursues is one still, until it gives way', () => {
+    const advance = (...dice: number[]): Scene =>
+      fight(
+        ['a War 20 20 C motion=charging advancing', 'r Art 3 28'],
+        ['x HI 20 20 dp=5', FAR, 'y HI 20 15'],
+        ['a x fresh'],
+        [1, 3, 5, 6, ...dice],
+      );
+    const s = advance(2, 1);
+    expect([moves(s), s.unit('a')]).toMatchObject([['x break', 'a pursue'], { mood: 'advancing', motion: 'pursuing' }]);
+    // It meets y, and is beaten.
+    const beaten = advance(2, 3, 1, 2);
+    expect([beaten.told('contact').length, beaten.unit('a').mood]).toEqual([1, 'steady']);
+  });
+
   it('CB-AFT-7 not caught by a pip', () => {
     const missed = broke([2, 4], [2, 2, 1]);
     expect([missed.told('hacked'), missed.at('a'), missed.unit('x').casualties]).toEqual([[], '20 15 0', 1]);
@@ -89,6 +104,17 @@ describe('CB-AFT-7 CB-SEQ-8 new enemy met', () => {
   it('(R) CB-CHG-4 and 1 JT short of a phalanx in good order', () => {
     const s = broke([5, 6], [5, 5, 6], ['y Pike 20 14']);
     expect([s.at('a'), s.contacts]).toEqual(['20 15 0', []]);
+  });
+
+  it('(R) CB-CHG-4 but charges a phalanx that has followed up in this phase', () => {
+    const s = fight(
+      ['a HC 20 20 motion=charging', 'b HI 24 16'],
+      ['w HI 20 20 dp=5', 'x Pike 22.5 16 stands=12 files=6', FAR],
+      ['a w fresh', 'b x'],
+      [3, 1, 3, 4, 5, 6],
+    );
+    s.pick('follow up', 2, 2, 1);
+    expect(s.told('charge')).toMatchObject([{ unit: 0, target: s.id('x') }]);
   });
 
   it('CB-SEQ-8 all move before the combats that follow', () => {

@@ -20,6 +20,12 @@ describe('CB-REC-4 the shaken begin to rally', () => {
     expect([s.unit('a').rallies, s.asked]).toEqual([true, 'red action b']);
   });
 
+  it('CB-REC-4 CB-CTL-5 (R) not who must go on with a move, but who must go on standing', () => {
+    const asked = (words: string): string => rallying([`a HI 20 25 dp=5 ${words}`, 'b HI 40 25']).asked;
+    expect([asked('repeats last=stand'), asked('halts last=move')]).toEqual(['red rally', 'red rally']);
+    expect(asked('repeats last=move')).toBe('red action b');
+  });
+
   it('CB-SEQ-2 CB-SEQ-10 from right to left, the initiative side first', () => {
     const s = rallying(['a HI 10 25 dp=5', 'b HI 30 25 dp=5'], {}, ['x HI 10 2 dp=5', 'y HI 30 2 dp=5']);
     const asked: string[] = [];

@@ -18,9 +18,13 @@ export const rallyDecision = listed<CbTable, Rallying, boolean>('rally', {
   label: (_, __, choice) => (choice ? 'rally' : 'do not rally'),
 });
 
-/** CB-REC-4: whom its player may let rally: who is shaken, in no contact and carried away by nothing. */
-const mayRally = (g: CbTable, id: number): boolean =>
-  unitOf(g, id).shaken && unitOf(g, id).mood === 'steady' && !isInContact(g, id);
+/** CB-REC-4: whom its player may let rally: who is shaken, in no contact, carried away by nothing and not bound to go on. */
+function mayRally(g: CbTable, id: number): boolean {
+  const { shaken, mood, control, last } = unitOf(g, id);
+  // CB-CTL-5 (R): who must move as it did last turn cannot stand to rally.
+  const goesOn = control === 'repeats' && last === 'move';
+  return shaken && mood === 'steady' && !goesOn && !isInContact(g, id);
+}
 
 /** CB-SEQ-2, CB-REC-4: shaken units of a side begin to rally. */
 export const rallying = procedure<CbTable, Rallying>('rallying', {

@@ -61,8 +61,10 @@ function unitWords(field: Field, event: UnitEvent): string {
       return `${name(event.unit)} bursts through ${name(event.through)}`;
     case 'contact':
       return `${name(event.attacker)} in contact with ${name(event.defender)}, in ${event.met}`;
-    default:
-      return `${name(event.unit)}: ${deedWords(name, event)}`;
+    default: {
+      const words = deedWords(name, event);
+      return words && `${name(event.unit)}: ${words}`;
+    }
   }
 }
 
@@ -84,17 +86,15 @@ function deedWords(name: (id: number) => string, event: Deed): string {
     case 'shot':
       return `shoots at ${name(event.target)}, ${count(event.hits, 'hit')}`;
     case 'disordered':
-      return event.gained > 0
-        ? `takes ${count(event.gained, 'DP')} (${event.why}) and has ${event.dp}${event.shaken ? ', shaken' : ''}`
-        : `shaken already, no more DPs (${event.why})`;
+      return disorderWords(event);
     case 'critical':
-      return `${count(event.hits, 'critical hit')} from ${count(event.dps, 'DP')}${event.fate === 'holds' ? '' : `, ${event.fate}`}`;
+      return `${count(event.hits, 'critical hit')} from ${count(event.dps, 'DP')}${event.fate === 'rampages' ? ', rampages' : ''}`;
     case 'recovered':
       return `loses ${count(event.removed, 'DP')} and has ${event.dp}${event.calm ? ', shaken no longer' : ''}`;
     case 'casualties':
       return `loses ${count(event.lost, 'stand')} and has ${event.left} left`;
     case 'charge':
-      return `${event.forced ? 'must charge' : 'charges'} ${name(event.target)}`;
+      return `${event.runsOn ? 'runs on into' : event.forced ? 'must charge' : 'charges'} ${name(event.target)}`;
     case 'response':
       return RESPONSES[event.response];
     case 'short':
@@ -102,7 +102,7 @@ function deedWords(name: (id: number) => string, event: Deed): string {
     case 'combat':
       return `${event.band} in ${event.round} against ${name(event.against)}, ${event.score} to ${event.enemyScore}`;
     case 'after':
-      return event.move;
+      return AFTER[event.move];
     case 'blocked':
       return 'no room to go back';
     case 'hacked':
@@ -119,6 +119,21 @@ function deedWords(name: (id: number) => string, event: Deed): string {
       return ENDS[event.how];
   }
 }
+
+/** CB-UNIT-3: DPs, or for the shaken the stands that go in their place. */
+function disorderWords({ gained, dp, why, shaken, standsLost = 0 }: Extract<Deed, { type: 'disordered' }>): string {
+  if (gained > 0) return `takes ${count(gained, 'DP')} (${why}) and has ${dp}${shaken ? ', shaken' : ''}`;
+  return standsLost > 0
+    ? `shaken already: ${standsLost === 1 ? 'a stand' : `${standsLost} stands`} instead (${why})`
+    : `shaken already, no more DPs (${why})`;
+}
+
+/** Moves after combat; nothing of those that are told as they are made. */
+const AFTER: Readonly<Record<Extract<Deed, { type: 'after' }>['move'], string>> = {
+  ...{ halt: 'halts', 'open ranks': 'opens its ranks', 'follow up': 'follows up' },
+  ...{ pursue: 'goes after those who fled', 'burst through': 'bursts through' },
+  ...{ 'fall back': '', retire: '', break: '', rampage: '', destroyed: '', 'take ground': '' },
+};
 
 const INFLUENCES = { inspire: 'inspires', steady: 'steadies', direct: 'directs the shooting of' } as const;
 
@@ -155,8 +170,8 @@ const MOVES = {
   rampage: 'runs amok to',
   spontaneous: 'goes forward to',
   'fall back': 'falls back to',
-  'follow up': 'follows up to',
-  'burst through': 'bursts through to',
+  'follow up': 'comes to',
+  'burst through': 'comes out at',
   'take ground': 'takes the ground, to',
   turn: 'turns, at',
   relief: 'changes places, to',

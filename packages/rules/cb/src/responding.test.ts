@@ -32,6 +32,12 @@ describe('CB-RSP responses in play', () => {
     expect(asks(charged(a, 'Sk 20 17', options))).toBe('blue respond: stand, evade');
   });
 
+  it('CB-RSP-2 (R) behind an obstacle that is nearer to it than to the charger, and not one before him', () => {
+    const hedge = (y: number): SceneOptions => ({ lines: [line('obstacle', [10, y], [30, y])] });
+    expect(asks(charged('HI 20 20', 'Sk 20 17', hedge(18.4)))).toBe('blue respond: stand, evade');
+    expect(did(charged('HI 20 20', 'Sk 20 17', hedge(18.6), 3, 3))).toEqual(['CB-RSP-2 evade']);
+  });
+
   it('CB-RSP-2 by others it must evade, and is not asked', () => {
     const s = charged('HI 20 20', 'Sk 20 17', {}, 3, 3);
     expect(did(s)).toEqual(['CB-RSP-2 evade']);
@@ -43,6 +49,26 @@ describe('CB-RSP responses in play', () => {
       declare(combatPhase(['a El 18 20', `b ${b}`], ['x Sk 20 17', FAR]), ['a x', 'b x'], ...faces);
     expect(asks(by('El 22 20'))).toBe('blue respond: stand, evade');
     expect(did(by('HI 22.5 20', 3, 3))).toEqual(['CB-RSP-2 evade']);
+  });
+
+  it.each([
+    ['steadied', false],
+    ['halts', false],
+    ['repeats last=stand', false],
+    ['repeats last=move', true],
+    ['free', true],
+    // CB-CMD-2: what carries it away is stronger.
+    ['steadied pursuing', true],
+  ])('CB-RSP-3 CB-RSP-4 CB-CMD-2 CB-CTL-3 (R) cavalry that is “%s” comes to meet a charge: %s', (state, comes) => {
+    const formed = charged('HC 20 20', `HC 20 17 ${state}`, {});
+    if (!state.includes('pursuing'))
+      expect([asks(formed), did(formed)]).toEqual(
+        comes ? ['blue respond: counter-charge, stand', []] : [asks(formed), ['CB-RSP-4 stand']],
+      );
+    const loose = charged('HC 20 20', `LC 20 17 ${state}`, {}, ...(comes ? [] : [3, 3, 3]));
+    expect(comes ? asks(loose) : did(loose)).toEqual(
+      comes ? 'blue respond: counter-charge, evade' : ['CB-RSP-3 evade'],
+    );
   });
 
   it.each(['HC 20 20', 'LC 20 20', 'Sk 20 20'])('CB-RSP-3 unformed cavalry charged by %s may come to meet it', (a) => {

@@ -1,27 +1,32 @@
 import { awayFrom, facedAbout, flightOf } from '@acies/rules-disorder';
-import { centreOf, cornersOf, crosses, reachesInto } from '@acies/table';
+import { centreOf } from '@acies/table';
+import type { Unit } from './board.ts';
 import { place, shock, unform } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
+import { inDifficult, isBehindLine } from './cover.ts';
 import { fledThrough } from './passage.ts';
 import { type Response, type Responses, responsesTo } from './responses.ts';
 import { breakAndRun } from './routing.ts';
 import { bodiesOf, boxOf, type CbTable, factsOf, isInContact, isPresent, isRouting, unitOf } from './table.ts';
 
+/** CB-CMD-2, CB-CTL-3, CB-CTL-5 (R): it stays where it is, unless something carries it away. */
+const isHeld = ({ mood, steadied, control, last }: Unit): boolean =>
+  mood === 'steady' && (steadied || control === 'halts' || (control === 'repeats' && last !== 'move'));
+
 /** CB-RSP-1 to CB-RSP-5: what a unit may do about enemies who charge it; who flees already goes on fleeing. */
 export function responsesOf(g: CbTable, id: number, chargers: readonly number[]): Responses {
   if (isRouting(g, id)) return { clause: 'CB-AFT-6', options: ['stand'] };
   const box = boxOf(g, id);
-  const isBetween = (charger: number): boolean =>
-    g.field.barriers.some((line) => crosses(line, centreOf(boxOf(g, charger)), centreOf(box)));
   const { formation, shaken, formedUp } = unitOf(g, id);
   return responsesTo({
     unit: factsOf(g, id).kind,
     formation,
     shaken,
     formedUp,
+    held: isHeld(unitOf(g, id)),
     inCombat: isInContact(g, id),
-    inDifficult: g.field.difficult.some((area) => reachesInto(area, cornersOf(box))),
-    behindObstacle: chargers.every(isBetween),
+    inDifficult: inDifficult(g.field, box),
+    behindObstacle: chargers.every((charger) => isBehindLine(g.field, box, boxOf(g, charger))),
     chargers: chargers.map((unit) => ({ type: factsOf(g, unit).kind.type, formation: unitOf(g, unit).formation })),
   });
 }

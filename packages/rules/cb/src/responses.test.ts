@@ -7,7 +7,7 @@ const by = (type: TroopId, formation: Formation = 'line'): Charger => ({ type, f
 const answer = (type: TroopId, change: Partial<ChargedFacts> = {}): string => {
   const { clause, options } = responsesTo({
     ...{ unit: { type, morale: 'average' }, formation: 'line', shaken: false, inCombat: false, formedUp: false },
-    ...{ inDifficult: false, behindObstacle: false, chargers: [by('HI')] },
+    ...{ held: false, inDifficult: false, behindObstacle: false, chargers: [by('HI')] },
     ...change,
   });
   return `${clause} ${options.join(', ')}`;

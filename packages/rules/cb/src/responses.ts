@@ -19,6 +19,8 @@ export interface ChargedFacts {
   readonly inCombat: boolean;
   /** CB-CHG-1 (R): it formed up this turn, and so cannot counter-charge. */
   readonly formedUp: boolean;
+  /** CB-CMD-2, CB-CTL-3 (R): a leader steadies it or a control test holds it, and it cannot counter-charge. */
+  readonly held: boolean;
   readonly inDifficult: boolean;
   readonly behindObstacle: boolean;
   readonly chargers: readonly Charger[];
@@ -40,9 +42,9 @@ const mayStand = ({ inDifficult, behindObstacle, chargers }: ChargedFacts): bool
 const mayMeet = (charger: Charger): boolean =>
   isCavalry(charger.type) || (isInfantry(charger.type) && isUnformed(charger));
 
-/** CB-RSP-1, CB-CHG-1 (R): a counter-charge is a charge, not for the shaken, for columns or for who has just formed up. */
-const mayCounterCharge = ({ shaken, formation, formedUp }: ChargedFacts): boolean =>
-  !(shaken || formation === 'column' || formedUp);
+/** CB-RSP-1, CB-CHG-1 (R): a counter-charge is a charge, not for the shaken, columns, who has just formed up or is held. */
+const mayCounterCharge = ({ shaken, formation, formedUp, held }: ChargedFacts): boolean =>
+  !(shaken || formation === 'column' || formedUp || held);
 
 /** CB-RSP-2, CB-RSP-3 (R): who may fight may still choose to evade. */
 const answer = (clause: string, may: boolean, fight: Response, otherwise: Response): Responses => ({

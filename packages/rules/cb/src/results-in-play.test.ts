@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asks, dps, fight, moves, shocks } from './testing/combat-phase.ts';
+import { asks, combatPhase, declare, dps, fight, moves, shocks } from './testing/combat-phase.ts';
 import type { Scene, SceneOptions } from './testing/scene.ts';
 
 const FAR = 'z Art 42 2';
@@ -49,6 +49,19 @@ describe('CB-RES-1 CB-RES-4 winners', () => {
   it('CB-RES-3 infantry that stood a mounted charge may halt, though C grade', () => {
     const s = meet([1, 6], 'HC motion=charging', 'HI C');
     expect([asks(s), s.at('a')]).toEqual(['blue after: follow up, halt', '20 21 0']);
+  });
+
+  it('CB-RES-3 CB-RES-7 (R) infantry that charged the cavalry does not repel it; who came at each other do', () => {
+    const struck = fight(
+      ['a HC 20 20 motion=charging', 'r Art 3 28'],
+      ['x HC 20 20', 'y HI 22 21 facing=270 stands=4 files=2 motion=charging', FAR],
+      ['a x fresh', 'y a flank fresh'],
+      [4, 3, 2],
+    );
+    expect(asks(struck.pick('halt'))).toBe('red after: halt, and stay in contact, retire');
+    const met = declare(combatPhase(['a HI 20 20', 'r Art 3 28'], ['x HC 20 17', FAR]), ['a x']);
+    met.pick('counter-charge').pick('1 die', 3).pick('1 die', 3, 5, 3, 2, 2, 1);
+    expect(moves(met)).toEqual(['x retire', 'a halt']);
   });
 
   it('CB-RES-3 cavalry that charged formed infantry in front retires unless that breaks', () => {

@@ -6,8 +6,8 @@ import { breakContacts, place, unform } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { JT } from './field.ts';
 import { fledThrough } from './passage.ts';
-import { rearward } from './routing.ts';
-import { bodiesOf, boxOf, type CbTable, friendsOf, nameOf, throws, unitOf } from './table.ts';
+import { foremost, rearward } from './routing.ts';
+import { bodiesOf, boxOf, type CbTable, friendsOf, isPresent, isRouting, nameOf, throws, unitOf } from './table.ts';
 
 /** CB-AFT-5: a way back: its heading, how far it goes, and where it may halt short. */
 export interface Retreat {
@@ -24,7 +24,7 @@ export interface Retreating {
 }
 
 /** CB-AFT-5: whether friends or terrain lie between a place and an enemy. */
-function isSheltered(g: CbTable, id: number, box: Box, enemy: Box): boolean {
+function isShelteredFrom(g: CbTable, id: number, box: Box, enemy: Box): boolean {
   const boxes = friendsOf(g, id).map((friend) => boxOf(g, friend));
   return mayHaltShort({
     friends: !canSee(enemy, box, { boxes, areas: [] }),
@@ -40,24 +40,33 @@ const alongFrom = (g: CbTable, id: number, heading: number, distance: number): B
 /** How finely a place to halt short is sought. */
 const STEP = JT / 2;
 
-function shelterOn(g: CbTable, id: number, heading: number, full: number, enemy: Box): number | undefined {
+/** CB-AFT-5 (R): the first place that is sheltered from all whom it fought. */
+function shelterOn(
+  g: CbTable,
+  id: number,
+  { heading, full }: Omit<Retreat, 'unit' | 'short'>,
+  enemies: readonly Box[],
+): number | undefined {
+  const isSheltered = (box: Box): boolean => enemies.every((enemy) => isShelteredFrom(g, id, box, enemy));
   for (let distance = STEP; distance < full - STEP; distance += STEP) {
     const box = alongFrom(g, id, heading, distance);
-    if (isFree(bodiesOf(g), id, box) && isSheltered(g, id, box, enemy)) return distance;
+    if (isFree(bodiesOf(g), id, box) && isSheltered(box)) return distance;
   }
   return undefined;
 }
 
-/** CB-AFT-5: throws for a retirement; undefined without room. */
-export function prepareRetreat(g: CbTable, id: number, from: number): Retreat | undefined {
+/** CB-AFT-5: throws for a retirement from those it fought; undefined without room. */
+export function prepareRetreat(g: CbTable, id: number, enemies: readonly number[]): Retreat | undefined {
   const length = throwCompelled(g, id, 'retire');
   const box = boxOf(g, id);
-  const enemy = boxOf(g, from);
-  const flight = flightOf(bodiesOf(g), id, { length, heading: rearward(box, enemy), mayLeave: false });
+  const from = foremost(g, id, enemies);
+  const flight = flightOf(bodiesOf(g), id, { length, heading: rearward(box, boxOf(g, from)), mayLeave: false });
   if (!flight) return undefined;
   const { heading } = flight.end;
   const full = Math.round(distanceBetween(frontOf(turnedInPlace(box, heading)), frontOf(flight.end)));
-  return { unit: id, heading, full, short: shelterOn(g, id, heading, full, enemy) };
+  const feared = enemies.filter((enemy) => enemy === from || (isPresent(g, enemy) && !isRouting(g, enemy)));
+  const boxes = feared.map((enemy) => boxOf(g, enemy));
+  return { unit: id, heading, full, short: shelterOn(g, id, { heading, full }, boxes) };
 }
 
 export const retreatDecision = listed<CbTable, Retreating, number>('retreat', {

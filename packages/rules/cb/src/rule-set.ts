@@ -13,6 +13,7 @@ import { faultsIn } from './faults.ts';
 import { fieldOf, placedIn } from './field.ts';
 import { fighting } from './fighting.ts';
 import { TOPICS } from './help.ts';
+import { leaderLines } from './leading.ts';
 import { actionDecision } from './move-actions.ts';
 import { orderDecision } from './ordering.ts';
 import { rallyDecision, rallying } from './rallying.ts';
@@ -61,5 +62,6 @@ export const cbRules: RuleSet<Setup, Board, CbEvent, CbTable> = {
   roster,
   weigh,
   status,
+  leaders: leaderLines,
   strain,
 };

@@ -56,9 +56,14 @@ describe('CB-SEQ-4 CB-SEQ-5 shooting and moving', () => {
     expect(facing('LI none', ['x HI 20 19']).labels).not.toContain('shoot before moving');
   });
 
+  it('CB-SEQ-5 CB-CMD-4 who is to choose at whom may still hold, and then stands', () => {
+    const s = facing('Sk directed', ['x HI 20 19', 'y HI 24.01 19.2']).pick('shoot before moving').pick('hold');
+    expect([s.told('shot'), s.unit('a').moved, s.asked.startsWith('red action a')]).toEqual([[], false, false]);
+  });
+
   it('CB-SEQ-5 whom to shoot at first is asked only of who may choose', () => {
     const s = facing('Sk directed', ['x HI 20 19', 'y HI 24.01 19.2']).pick('shoot before moving');
-    expect([s.asked, s.labels.length]).toEqual(['red shoot a', 2]);
+    expect([s.asked, s.labels.at(-1), s.labels.length]).toEqual(['red shoot a', 'hold', 3]);
     expect(facing('Sk', ['x HI 20 18']).labels).not.toContain('shoot before moving');
   });
 

@@ -22,9 +22,10 @@ export const shootDecision = listed<CbTable, Shooting, number | null>('shoot', {
   pass: null,
   question: (g, { unit }) => `${nameOf(g, unit)} may shoot: at whom?`,
   options(g, s, out) {
-    for (const { target } of shotsOf(g, s.unit, isFirst(s))) out.add(target);
-    // Who has said that it shoots before it moves has decided that already.
-    if (!isFirst(s)) out.add(null);
+    const shots = shotsOf(g, s.unit, isFirst(s));
+    for (const { target } of shots) out.add(target);
+    // Who has said that it shoots before it moves has decided that already, unless it must choose at whom.
+    if (!isFirst(s) || shots.length > 1) out.add(null);
   },
   label: (g, { unit }, choice) =>
     choice === null

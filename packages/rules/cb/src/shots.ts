@@ -1,17 +1,6 @@
 import { rankSizes } from '@acies/rules-disorder';
-import {
-  type Area,
-  type Box,
-  canSee,
-  centreOf,
-  cornersOf,
-  crosses,
-  distanceToLine,
-  frontOf,
-  isInArc,
-  rangeBetween,
-  reachesInto,
-} from '@acies/table';
+import { type Area, type Box, canSee, cornersOf, isInArc, rangeBetween, reachesInto } from '@acies/table';
+import { inDifficult, isBehindLine } from './cover.ts';
 import { JT } from './field.ts';
 import { shotFault } from './shoot-or-move.ts';
 import { type PreparedShooting, prepareShooting } from './shooting.ts';
@@ -106,9 +95,5 @@ export const shootsStanding = (g: CbTable, id: number, first: boolean): boolean 
 /** CB-SHO-2 (R): in difficult ground, or behind a barrier that is nearer to it than to the shooter. */
 function isInCover(g: CbTable, id: number, target: number): boolean {
   const box = boxOf(g, target);
-  if (g.field.difficult.some((area) => standsIn(area, box))) return true;
-  const from = boxOf(g, id);
-  return g.field.barriers.some(
-    (line) => crosses(line, frontOf(from), centreOf(box)) && distanceToLine(line, box) < distanceToLine(line, from),
-  );
+  return inDifficult(g.field, box) || isBehindLine(g.field, box, boxOf(g, id));
 }

@@ -1,10 +1,23 @@
-import { afterStep, type Box, cornersOf, overlap, overlapOf, sweepOf, TOUCH, turnedInPlace, walk } from '@acies/table';
+import {
+  afterStep,
+  type Box,
+  bearingOf,
+  cornersOf,
+  type Leg,
+  overlap,
+  overlapOf,
+  sweepOf,
+  TOUCH,
+  turnedInPlace,
+  walk,
+} from '@acies/table';
+import { shyAtRampage } from './beasts.ts';
 import { breakContacts, destroyUnit, shock } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { JT } from './field.ts';
 import { moraleOfBurst } from './morale.ts';
 import { rollRampage } from './special.ts';
-import { boxOf, type CbTable, enemiesOf, friendsOf, isPresent, unitOf, whoIs } from './table.ts';
+import { boxOf, type CbTable, enemiesOf, factsOf, friendsOf, isPresent, unitOf, whoIs } from './table.ts';
 
 /** CB-SPT-2, CB-SPT-3: all who run amok do so now, and whom they drive mad in turn. */
 export function stampede(g: CbTable): void {
@@ -27,9 +40,15 @@ function rampage(g: CbTable, id: number): void {
   const [leg] = walk(start, [{ do: 'advance', distance: clearLength(g, start, Math.max(1, length), others) }]);
   const swept = sweepOf(leg!);
   const crossed = others.filter((other) => swept.some((piece) => overlapOf(piece, cornersOf(boxOf(g, other))) > TOUCH));
+  const met = (other: number): number =>
+    Math.min(...cornersOf(boxOf(g, other)).map((corner) => bearingOf(start, corner).ahead));
+  for (const other of crossed.sort((a, b) => met(a) - met(b))) burst(g, id, other);
+  shyAtRampage(g, factsOf(g, id).kind.type, wayOf(leg!));
   destroyUnit(g, id, 'ran amok', 'CB-SPT-3');
-  for (const other of crossed) burst(g, id, other);
 }
+
+/** The whole of a straight way, from the rear where it begins to the front where it ends. */
+const wayOf = ({ to, length }: Leg): Box => ({ ...to, depth: to.depth + length });
 
 /** As far as thrown, or so much farther that it ends on nobody. */
 function clearLength(g: CbTable, start: Box, length: number, others: readonly number[]): number {

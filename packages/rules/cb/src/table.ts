@@ -1,11 +1,14 @@
 import { otherSide, type Side, type Table } from '@acies/kernel';
 import { type Bodies, block, type Condition, columnOf, depthOf, type Who, widthOf } from '@acies/rules-disorder';
-import { type Box, centreOf, inUnits, mayBeClose, type Point, rangeBetween } from '@acies/table';
+import { type Box, centreOf, inUnits, mayBeClose, rangeBetween } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
+import { bars } from './crossings.ts';
 import type { CbEvent } from './events.ts';
-import { closedFor, type Field, JT, type LeaderFacts, type UnitFacts } from './field.ts';
+import { closedFor, type Field, JT, type LeaderFacts, spot, type UnitFacts } from './field.ts';
 import { isFormed } from './formations.ts';
 import type { Setup } from './setup.ts';
+
+export { spot } from './field.ts';
 
 /** What every step of the rules is given. */
 export interface CbTable extends Table<Setup, Board, CbEvent> {
@@ -61,6 +64,7 @@ export const bodiesOf = (g: CbTable): Bodies => ({
   friendsOf: (id) => friendsOf(g, id),
   enemiesOf: (id) => enemiesOf(g, id),
   closedTo: (id) => closedFor(g.field, factsOf(g, id).kind.type),
+  isCutOff: (id, to) => bars(g.field, factsOf(g, id).kind.type, boxOf(g, id), to),
   isUnformed: (id) => !isFormedUnit(g, id),
 });
 
@@ -82,13 +86,14 @@ export const isWithin = (a: Box, b: Box, throws: number): boolean =>
 const SHRINKING = 3;
 export const stillMeet = (a: Box, b: Box): boolean => isWithin(a, b, SHRINKING);
 
-export const enemyWithin = (g: CbTable, id: number, throws: number): boolean => {
-  const box = boxOf(g, id);
-  return enemiesOf(g, id).some((enemy) => isWithin(box, boxOf(g, enemy), throws));
-};
+export const enemyWithin = (g: CbTable, id: number, throws: number): boolean =>
+  enemyNear(g, id, [boxOf(g, id)], throws);
 
-/** A box without size, for what is at a point. */
-export const spot = ({ x, y }: Point): Box => ({ x, y, heading: 0, width: 0, depth: 0 });
+/** The same of any of some places of a unit’s. */
+export const enemyNear = (g: CbTable, id: number, boxes: readonly Box[], throws: number): boolean => {
+  const enemies = enemiesOf(g, id).map((enemy) => boxOf(g, enemy));
+  return boxes.some((box) => enemies.some((enemy) => isWithin(box, enemy, throws)));
+};
 
 export const leaderState = (g: CbTable, leader: number): Leader => g.board.leaders[leader]!;
 export const isAlive = (g: CbTable, leader: number): boolean => leaderState(g, leader).alive;
@@ -105,6 +110,12 @@ export const leaderBox = (g: CbTable, leader: number): Box => {
   return state.unit === GONE ? spot(state) : boxOf(g, state.unit);
 };
 
+/** CB-LDR-3: whether a leader is with a unit in rout. */
+export const fleesWithUnit = (g: CbTable, leader: number): boolean => {
+  const { unit } = leaderState(g, leader);
+  return unit !== GONE && isRouting(g, unit);
+};
+
 /** CB-CMD-6: a leader of its side who is alive and not in rout within so many throws. */
 export const leaderNear = (
   g: CbTable,
@@ -114,9 +125,8 @@ export const leaderNear = (
 ) =>
   g.field.leadersOf[sideOf(g, unit)].some((leader) => {
     if (!isAlive(g, leader) || !counts(leader)) return false;
-    const { unit: his } = leaderState(g, leader);
-    if (his !== GONE && isRouting(g, his)) return false;
-    return his === unit || isWithin(leaderBox(g, leader), boxOf(g, unit), throws);
+    if (fleesWithUnit(g, leader)) return false;
+    return leaderState(g, leader).unit === unit || isWithin(leaderBox(g, leader), boxOf(g, unit), throws);
   });
 
 /** CB-CMD-3: inspire actions that a unit has this turn. */

@@ -41,6 +41,24 @@ describe('CB-SEQ-3 who acts in the Tactical phase', () => {
     expect([s.at('a'), s.unit('a').moved, s.told('moved')]).toEqual(['20 25 0', false, []]);
   });
 
+  it.each([
+    ['a HI 20 25', 'move, 1 die', 'CB-MOV-1', 'CB-MAN-5'],
+    ['a HC 20 25', 'move, 1 die', 'CB-MOV-2', 'CB-MAN-5'],
+  ])('CB-MOV-1 CB-MOV-2 CB-MAN-5 what is thrown and turned cites its clause: %s', (unit, label, thrown, turned) => {
+    const s = marching(unit).pick(label, 4).go('turn about');
+    expect(s.told('allowance')[0]!.clauses).toEqual([thrown]);
+    expect(s.told('moved')[0]!.clauses).toEqual([turned]);
+  });
+
+  it('CB-MOV-1 CB-MOV-9 each move says how far it may give', () => {
+    const { question, options } = marching('a HI 20 25');
+    const said = options.map((option) => question.preview(option)).filter(Boolean);
+    expect(said).toEqual([
+      ...['6 to 22 JT, 14 on average', '3 to 11 JT, 7 on average', '4 to 10 JT, 7 on average'],
+      '2 to 5 JT, 3.5 on average',
+    ]);
+  });
+
   it('CB-SEQ-3 a move stops 1 JT from an enemy', () => {
     const s = marching('a HI 20 25', {}, 'x HI 20 22').pick('move, 1 die', 5);
     expect(s.refusal('advance 2')).toBeUndefined();
@@ -157,6 +175,21 @@ describe('CB-MOV-1 to CB-MOV-10 the moves that a unit may declare', () => {
     expect(marching('a Art 20 25', wood).pick('move, without dice').refusal('advance 2')).toBeUndefined();
   });
 
+  it('CB-MOV-8 drawn up as it goes through it: (R) the most, and once', () => {
+    const wood = { terrain: [patch('difficult', [10, 20, 30, 23])] };
+    const cost = (unit: string, path: string): string[] => {
+      const s = marching(`a Pike ${unit}`, wood);
+      return dps((unit.includes('column') ? s.pick('move, without dice') : s.pick('move, 1 die', 4)).go(path));
+    };
+    expect(cost('20 24.5 column', 'form line 4, advance 2')).toEqual(['CB-MOV-8 a 2']);
+    expect(cost('20 24.5', 'form column, advance 2')).toEqual([]);
+    expect(cost('20 24.5', 'advance 1, form column, advance 1')).toEqual([]);
+    expect(cost('20 23.5', 'advance 1, form column, advance 1')).toEqual(['CB-MOV-8 a 2']);
+    expect(cost('20 22.5', 'advance 1, files 2, advance 1')).toEqual(['CB-MOV-8 a 2']);
+    // To form there is not to go through it.
+    expect(cost('20 22.5 column', 'form line 4')).toEqual([]);
+  });
+
   it('CB-MOV-8 impassable ground is closed to all', () => {
     const s = marching('a HI 20 25', { terrain: [patch('impassable', [10, 20, 30, 23])] }).pick('move, 1 die', 4);
     expect(s.refusal('advance 2.5')).toContain('(CB-MOV-8)');
@@ -212,11 +245,14 @@ describe('CB-MAN-7 CB-MAN-8 lines in the way', () => {
     expect(far(crossing('Ch', [kind]).pick('move, 1 die', 2), 'advance 2')).toBe(
       'chariots cannot cross a major obstacle (CB-MAN-7)',
     );
+    // In full: crossing.test.ts.
     const s = crossing('HI', [kind]).pick('move, 1 die', 4);
-    expect(far(s, 'advance 2')).toContain('(CB-MOV-1)');
-    const about = marching('a HI 20 24.2', { lines: [line(kind, [5, 24], [40, 24])] }, 'x HI 20 20');
-    // A step back or aside takes nothing of the move.
-    expect(far(about.pick('move, 1 die', 4), 'advance 0.3')).toContain('(CB-MOV-1)');
+    expect([far(s, 'advance 1.5'), far(s, 'advance 1.6')]).toEqual([
+      undefined,
+      'its move ends within 0.5 JT beyond a major obstacle: 0.1 JT too far (CB-MAN-7)',
+    ]);
+    expect(dps(s.go('advance 1.5'))).toEqual(['CB-MAN-7 a 2']);
+    // A step back or aside needs no dice.
     const over = marching('a HI 20 23.5 facing=0', { lines: [line(kind, [5, 24], [40, 24])] }, 'x HI 20 28.5 facing=0');
     expect(dps(over.pick('change formation').go('back 1'))).toEqual(['CB-MAN-7 a 2']);
   });

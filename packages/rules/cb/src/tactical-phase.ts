@@ -5,12 +5,13 @@ import { makeMove, throwFor } from './make-move.ts';
 import { actionDecision } from './move-actions.ts';
 import { isReason, preparePath } from './move-path.ts';
 import type { Licence } from './path-limits.ts';
-import { asPath, type PathStep, printPath, readPath } from './path-steps.ts';
-import { samplePath, suggestPathsFor } from './paths.ts';
+import { asPath, clauseOfPath, type PathStep, printPath, readPath } from './path-steps.ts';
+import { samplePath } from './paths.ts';
 import { relieve } from './relief.ts';
 import { type Shooting, shoot, shootDecision } from './shooting-phase.ts';
 import { mayShootNow, shotsOf } from './shots.ts';
 import { stampede } from './stampede.ts';
+import { suggestPathsFor } from './suggest-paths.ts';
 import { type CbTable, isInContact, isPresent, nameOf, presentOf, rightToLeft, sideOf, unitOf } from './table.ts';
 
 export interface UnitActing extends Shooting {
@@ -73,12 +74,14 @@ export const unitActs = procedure<CbTable, UnitActing>('unit-acts', {
   },
   go: (g, m) => {
     if (m.action!.do === 'shoot') {
+      // Whoever thinks better of it stands: asked anew it could do so for ever.
+      if (m.target === null) return again('finish');
       shootNow(g, m);
       return again(isPresent(g, m.unit) ? 'choose' : 'finish');
     }
     const prepared = preparePath(g, m.unit, m.path!, m.licence!);
     if (isReason(prepared)) throw new Error(`a path that is not allowed was taken: ${prepared.text}`);
-    makeMove(g, m.unit, prepared, m.action!.do === 'move' ? 'move' : 'turn');
+    makeMove(g, m.unit, prepared, m.action!.do === 'move' ? 'move' : 'turn', clauseOfPath(m.path!));
   },
   aim: (g, m) => {
     if (!isPresent(g, m.unit) || !mayShootNow(g, m.unit) || shotsOf(g, m.unit).length === 0) return again('finish');

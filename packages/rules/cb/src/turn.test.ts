@@ -54,14 +54,25 @@ describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
       'opened',
       'followedOn',
       'fought',
+      'shied',
     ];
-    const s = begun([4, 3], [`a HI 10 25 ${flags.join(' ')} halts moraleStands=1 motion=charging`, 'b HI 30 25'], {
-      leaders: { red: ['Max general a'] },
-      inspires: { Max: 1 },
-      steadies: { Max: 1 },
-    });
+    const s = begun(
+      [4, 3],
+      [`a HI 10 25 ${flags.join(' ')} halts moraleStands=1 motion=charging rush=charging`, 'b HI 30 25'],
+      {
+        leaders: { red: ['Max general a'] },
+        inspires: { Max: 1 },
+        steadies: { Max: 1 },
+      },
+    );
     const over = Object.fromEntries(flags.map((flag) => [flag, false]));
-    expect(s.unit('a')).toMatchObject({ ...over, control: 'ordered', moraleStands: 0, motion: 'standing' });
+    expect(s.unit('a')).toMatchObject({
+      ...over,
+      control: 'ordered',
+      moraleStands: 0,
+      motion: 'standing',
+      rush: 'none',
+    });
     expect(s.board.leaders[0]).toMatchObject({ inspires: 0, steadies: 0 });
   });
 

@@ -8,11 +8,12 @@ import { judge } from './ending.ts';
 import { fighting } from './fighting.ts';
 import { throwForInitiative } from './initiative.ts';
 import { riskAlone } from './leaders.ts';
+import { isLooting, settleLooters } from './looting.ts';
 import { rideMessengers } from './messengers.ts';
 import { removeDisorder, takeToHeart } from './morale-phase.ts';
 import { rallying } from './rallying.ts';
 import { stampede } from './stampede.ts';
-import { type CbTable, factsOf, isInContact, isRouting, presentOf, unitOf } from './table.ts';
+import { type CbTable, factsOf, isInContact, isRouting, presentOf } from './table.ts';
 import { tacticalPhase } from './tactical-phase.ts';
 
 export interface Turn {
@@ -57,6 +58,7 @@ export const turn = procedure<CbTable, Turn>('turn', {
   },
   fight: () => call(fighting, { outcomes: [] }),
   morale: (g) => {
+    settleLooters(g);
     removeDisorder(g);
     takeToHeart(g);
   },
@@ -80,10 +82,12 @@ function beginTurn(g: CbTable): void {
       opened: false,
       followedOn: false,
       fought: false,
+      rush: 'none',
+      shied: false,
     });
     unit.moraleStands = 0;
-    if (!isInContact(g, id)) unit.motion = 'standing';
-    else if (unit.motion !== 'following up') unit.motion = 'standing';
+    // CB-CBT-5: only who has followed up comes on in the round after.
+    if (unit.motion !== 'following up' || !isInContact(g, id)) unit.motion = 'standing';
   }
   g.tell?.({ type: 'turn', clauses: ['CB-SEQ-1', 'CB-SEQ-10'], number: board.turn, initiative: board.initiative });
 }
@@ -96,7 +100,7 @@ export const armyLosses = (g: CbTable, side: Side) => {
     name: g.setup.armies[side].name,
     began: g.field.idsOf[side].map(typeOf),
     lost: g.field.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
-    campLost: g.field.campDecides && presentOf(g, otherSide(side)).some((id) => unitOf(g, id).mood === 'looting'),
+    campLost: g.field.campDecides && presentOf(g, otherSide(side)).some((id) => isLooting(g, id)),
   };
 };
 

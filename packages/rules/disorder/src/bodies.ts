@@ -8,6 +8,8 @@ export interface Bodies {
   enemiesOf(id: number): readonly number[];
   /** Ground that a unit may not enter. */
   closedTo(id: number): readonly Area[];
+  /** CB-MAN-7: whether a line that a unit cannot cross lies between where it stands and another place. */
+  isCutOff?(id: number, to: Box): boolean;
   /** Unformed stands face any way at no cost. */
   isUnformed(id: number): boolean;
   /** The depth of a stand: less room than that is none. */

@@ -35,7 +35,12 @@ export function openLength(closed: readonly Area[], from: Box, length: number): 
     const swept = straightSweep({ from, to: afterStep(from, { do: 'advance', distance }) }, 'advance');
     return ahead.some((area) => reachesInto(area, swept));
   };
-  if (length <= 0 || ahead.length === 0 || !isShut(length)) return length;
+  return ahead.length === 0 ? length : lengthBefore(length, isShut);
+}
+
+/** The most of a length that is not shut, if all beyond the first that is shut is shut too. */
+export function lengthBefore(length: number, isShut: (distance: number) => boolean): number {
+  if (length <= 0 || !isShut(length)) return length;
   let [clear, shut] = [0, length];
   while (shut - clear > 1) {
     const middle = Math.floor((clear + shut) / 2);
@@ -44,6 +49,18 @@ export function openLength(closed: readonly Area[], from: Box, length: number): 
   }
   return clear;
 }
+
+/** How far a unit comes straight ahead before closed ground or a line that it cannot cross. */
+export function openWay(bodies: Bodies, id: number, from: Box, length: number): number {
+  const open = openLength(bodies.closedTo(id), from, length);
+  return lengthBefore(open, (distance) => isCutOff(bodies, id, afterStep(from, { do: 'advance', distance })));
+}
+
+const isCutOff = (bodies: Bodies, id: number, to: Box): boolean => bodies.isCutOff?.(id, to) ?? false;
+
+/** Whether a unit could come to a place over no line that it cannot cross, and stand there. */
+export const canReach = (bodies: Bodies, id: number, to: Box): boolean =>
+  isFree(bodies, id, to) && !isCutOff(bodies, id, to);
 
 /** Whether a unit could stand so: on the table, on nobody, not in ground closed to it. */
 export function isFree(bodies: Bodies, id: number, box: Box): boolean {
@@ -96,7 +113,7 @@ function along(bodies: Bodies, id: number, wish: FlightWish): (Flight & { distan
     .map((enemy) => bodies.boxOf(enemy))
     .filter((enemy) => !isLeft(start, enemy));
   const run = runUp(start, { do: 'advance', distance: wish.length }, enemies);
-  let distance = openLength(bodies.closedTo(id), start, run.distance);
+  let distance = openWay(bodies, id, start, run.distance);
   for (; distance >= bodies.stand; distance -= bodies.stand / TRIALS_A_STAND) {
     const end = afterStep(start, { do: 'advance', distance });
     if (wish.mayLeave && isOffTable(bodies.table, end)) return { end, off: true, distance };
@@ -115,5 +132,5 @@ export const facedAbout = (box: Box): Box => turnedInPlace(box, (box.heading + A
 /** Straight back, facing the enemy; undefined without room. */
 export function backwards(bodies: Bodies, id: number, distance: number): Box | undefined {
   const end = afterStep(bodies.boxOf(id), { do: 'back', distance });
-  return isFree(bodies, id, end) ? end : undefined;
+  return canReach(bodies, id, end) ? end : undefined;
 }

@@ -10,6 +10,7 @@ export * from './move-dice.ts';
 export * from './outnumbered.ts';
 export * from './places.ts';
 export * from './run.ts';
+export * from './scores.ts';
 export * from './shooting-dice.ts';
 export * from './stands.ts';
 export * from './who.ts';

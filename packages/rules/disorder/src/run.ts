@@ -19,7 +19,7 @@ import {
   TOUCH,
 } from '@acies/table';
 import type { Bodies } from './bodies.ts';
-import { isFree, openLength } from './flight.ts';
+import { isFree, openWay } from './flight.ts';
 
 export type Met = 'front' | 'flank' | 'rear';
 
@@ -78,7 +78,7 @@ function straightRun(bodies: Bodies, id: number, target: number, from: Box, leng
   const enemies = bodies.enemiesOf(id);
   const toEnemy = against(enemies);
   const toFriend = against(bodies.friendsOf(id));
-  const open = openLength(bodies.closedTo(id), from, length);
+  const open = openWay(bodies, id, from, length);
   const least = Math.min(toFriend.index < 0 ? length : toFriend.distance, open);
   const { distance } = toEnemy;
   if (toEnemy.index < 0 || least < Math.min(distance, length)) return { distance: least };

@@ -1,9 +1,9 @@
 import { type BySide, bySide, percent } from '@acies/kernel';
-import { type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
+import { type BandChances, type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
 import { isNearBeasts } from './beasts.ts';
 import { copyBoard } from './board.ts';
 import { costsOf, reachAt } from './charge-way.ts';
-import { type BandChances, combatChances, type PreparedCombat } from './combat.ts';
+import { combatChances, type PreparedCombat } from './combat.ts';
 import { type Combat, combatOf, combatsIn, leadChoices } from './combats.ts';
 import { shocksOf } from './meeting.ts';
 import { SHOCKS } from './morale.ts';

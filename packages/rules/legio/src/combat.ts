@@ -9,12 +9,11 @@ import {
   impossible,
   otherSide,
   ROLL,
-  SIDES,
   type Side,
   type Tally,
   type Verdict,
 } from '@acies/kernel';
-import { BANDS, type Band, bandOf, type Who } from '@acies/rules-disorder';
+import { type Band, type BandChances, bandChances, certainBands, judgeFaces, type Who } from '@acies/rules-disorder';
 import { type CombatRulings, combatTally, type Fighter } from './combat-factors.ts';
 import { USUAL_RULINGS } from './rulings.ts';
 import type { UnitKind } from './troops.ts';
@@ -55,12 +54,6 @@ export interface CombatScores {
   readonly bands: Readonly<BySide<Band>>;
 }
 
-/** LG-CBT-1: what two dice lead to; each side reads the difference as its own. */
-function judgeCombat({ tallies }: PreparedCombat, faces: Readonly<BySide<number>>): CombatScores {
-  const scores = bySide((side) => faces[side] + tallies[side].total);
-  return { scores, bands: bySide((side) => bandOf(scores[side] - scores[otherSide(side)])) };
-}
-
 /** LG-CBT-7 (R): overrunning artillery reads as a victory over troops that are routed. */
 const overrun = ({ situation }: PreparedCombat): CombatScores => ({
   scores: null,
@@ -74,22 +67,9 @@ export function rollCombat(prepared: PreparedCombat, dice: Dice, who: Readonly<B
   if (prepared.verdict.kind !== 'roll') return overrun(prepared);
   const roll = (side: Side): number =>
     dice.one(prepared.dice[side], (face) => face, { clause: 'LG-CBT-1', label: `combat, ${side}`, ...who[side] });
-  return judgeCombat(prepared, bySide(roll));
+  return judgeFaces(prepared, bySide(roll));
 }
-
-export type BandChances = Readonly<Record<Band, number>>;
 
 /** The chance of each band for each side. */
-export function combatChances(prepared: PreparedCombat): Readonly<BySide<BandChances>> {
-  const chances = bySide(() => Object.fromEntries(BANDS.map((band) => [band, 0])) as Record<Band, number>);
-  const add = ({ bands }: CombatScores, chance: number): void => {
-    for (const side of SIDES) chances[side][bands[side]] += chance;
-  };
-  const { verdict, dice } = prepared;
-  if (verdict.kind !== 'roll') add(overrun(prepared), 1);
-  else
-    for (const red of dice.red.faces)
-      for (const blue of dice.blue.faces)
-        add(judgeCombat(prepared, { red, blue }), 1 / (dice.red.faces.length * dice.blue.faces.length));
-  return chances;
-}
+export const combatChances = (prepared: PreparedCombat): Readonly<BySide<BandChances>> =>
+  prepared.verdict.kind === 'roll' ? bandChances(prepared) : certainBands(overrun(prepared).bands);

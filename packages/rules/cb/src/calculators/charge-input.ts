@@ -30,6 +30,7 @@ export const input = z.strictObject({
       ...{ ...fighterFields('HI'), ...common },
       inDifficult: flag('it stands in difficult terrain'),
       inCombat: flag('it is in combat already'),
+      held: flag('a leader steadies it, or a control test has halted it'),
       charging: flag('it has declared a charge at the charger itself'),
     })
     .prefault({})
@@ -55,7 +56,8 @@ function moveOf(
 }
 
 const factsOf = (given: Input, red: Fighter, blue: Fighter, reach: number): ChargeFacts => ({
-  ...{ type: red.unit.type, formation: red.formation, shaken: red.shaken, formedUp: given.charger.formedUp },
+  ...{ kind: 'declared', type: red.unit.type, formation: red.formation, shaken: red.shaken },
+  ...{ formedUp: given.charger.formedUp },
   ...{ spontaneous: given.charger.spontaneous, pursuing: false, distance: given.distance, reach },
   target: {
     ...{ type: blue.unit.type, formation: blue.formation, shaken: blue.shaken },
@@ -66,9 +68,9 @@ const factsOf = (given: Input, red: Fighter, blue: Fighter, reach: number): Char
 /** A unit that has declared a charge of its own meets the other so. */
 function responsesOf({ charged }: Input, red: Fighter, blue: Fighter): Responses {
   if (charged.charging) return { clause: 'CB-SEQ-6', options: ['counter-charge'] };
-  const { inCombat, formedUp, inDifficult } = charged;
+  const { inCombat, formedUp, held, inDifficult } = charged;
   return responsesTo({
-    ...{ unit: blue.unit, formation: blue.formation, shaken: blue.shaken, inCombat, formedUp, inDifficult },
+    ...{ unit: blue.unit, formation: blue.formation, shaken: blue.shaken, inCombat, formedUp, held, inDifficult },
     behindObstacle: blue.obstacle || blue.fortified,
     chargers: [{ type: red.unit.type, formation: red.formation }],
   });
@@ -104,6 +106,8 @@ export interface Declared {
   readonly course: Course;
   readonly responses: Responses;
   readonly facts: ChargeFacts;
+  /** CB-CTL-6: it is in spontaneous advance, and would throw fewer than all its dice. */
+  readonly holdsBack: boolean;
 }
 
 export function declaredBy(given: Input): Declared {
@@ -115,6 +119,7 @@ export function declaredBy(given: Input): Declared {
   const response: Response = given.response ?? responses.options[0]!;
   const blue: Fighter = response === 'counter-charge' ? { ...still, motion: 'charging' } : still;
   const charge = moveOf(red, 'charge', given.charger);
+  const all = moveOf(red, 'charge', { difficult: false });
   const course: Course = {
     ...{
       response,
@@ -130,6 +135,7 @@ export function declaredBy(given: Input): Declared {
   return {
     course,
     responses,
-    facts: factsOf(given, red, still, farthest(moveOf(red, 'charge', { difficult: false })).total),
+    facts: factsOf(given, red, still, farthest(all).total),
+    holdsBack: given.charger.spontaneous && diceCount(charge.dice) < diceCount(all.dice),
   };
 }

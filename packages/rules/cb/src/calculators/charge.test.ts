@@ -40,7 +40,7 @@ describe('CB-SEQ-6 tables of charges', () => {
   it('CB-MOV-8 difficult terrain disorders who moves, not who stands', () => {
     const dps = (input: object) => {
       const { means } = oddsFor(chargeCalculation, { distance: 2, ...input });
-      return [means['charger DP'], means['charged DP']];
+      return [means['charger DP with fatigue'], means['charged DP with fatigue']];
     };
     const [red, blue] = dps({ charger: { dice: 1 } });
     expect(dps({ charger: { dice: 1, difficult: true } })[0]).toBeGreaterThan(red! + 0.5);
@@ -128,7 +128,7 @@ describe('CB-SEQ-6 tables of charges', () => {
     expect(rows.map(({ text }) => text)).toEqual(['evades, is caught, loses a stand and breaks', 'evades']);
     expect(rows[0]!.chance).toBeCloseTo(caught, 9);
     expect(means['charged breaks']).toBeCloseTo(caught, 9);
-    expect(means['charged DP']).toBeCloseTo(5 * caught + (1 - caught), 9);
+    expect(means['charged DP with fatigue']).toBeCloseTo(5 * caught + (1 - caught), 9);
     const weak = { ...input, charged: { type: 'Sk', dp: 5, casualties: 2 } };
     expect(texts(chargeCalculation, weak)).toContain('evades, and is destroyed');
     expect(texts(chargeCalculation, { ...input, charged: { type: 'Sk', dp: 5, casualties: 3 } })).toEqual([
@@ -145,7 +145,7 @@ describe('CB-SEQ-6 tables of charges', () => {
     expect(because(chargeCalculation, input)).toBe('automatic CB-RSP-1 the charged unit may break');
     expectTable(chargeCalculation, input, 1, [['breaks before the charge', 1]]);
     const { means } = oddsFor(chargeCalculation, { charged: { morale: 'poor', dp: 5 } });
-    expect([means['charged breaks'], means['charged DP'], means.contact]).toEqual([1, 5, 0]);
+    expect([means['charged breaks'], means['charged DP with fatigue'], means.contact]).toEqual([1, 5, 0]);
     const { tallies, dice } = prepare(chargeCalculation, input);
     expect([tallies, dice]).toEqual([[], ['the charged unit may break', 'none']]);
   });
@@ -186,8 +186,8 @@ describe('CB-SEQ-6 tables of charges', () => {
 
   it('CB-SPT-1 special troops take no DPs of moving', () => {
     const { means } = oddsFor(chargeCalculation, { charger: { type: 'El', stands: 3 } });
-    expect(means['charger DP']).toBe(0);
-    expect(means['charged DP']).toBeGreaterThan(0);
+    expect(means['charger DP with fatigue']).toBe(0);
+    expect(means['charged DP with fatigue']).toBeGreaterThan(0);
   });
 
   it('CB-CHG-5 a spontaneous advance must charge', () => {
@@ -203,6 +203,16 @@ describe('CB-SEQ-6 tables of charges', () => {
       'impossible CB-CHG-2 unformed, it may charge only special troops, shaken or unformed enemy',
     ],
     [{ charger: { formation: 'unformed', spontaneous: true } }, 'roll'],
+    [{ charger: { spontaneous: true, dice: 2 } }, 'roll'],
+    [
+      { charger: { spontaneous: true, dice: 1 } },
+      'impossible CB-CTL-6 a spontaneous advance charges with all its dice',
+    ],
+    [{ charger: { dice: 1 } }, 'roll'],
+    [
+      { charger: { type: 'HC' }, charged: { type: 'HC', held: true }, response: 'counter-charge' },
+      'impossible CB-RSP-4 the charged unit may stand',
+    ],
     [{ charger: { formation: 'unformed' }, charged: { dp: 5 } }, 'roll'],
     [{ charger: { formation: 'unformed' }, charged: { formation: 'unformed' } }, 'roll'],
     [

@@ -29,12 +29,13 @@ const NAMES: Readonly<BySide<string>> = { red: 'charger', blue: 'charged' };
 
 const mayWords = (options: readonly Response[]): string => `the charged unit may ${options.join(' or ')}`;
 
-function verdictOn({ course, responses, facts }: Declared): Verdict {
+function verdictOn({ course, responses, facts, holdsBack }: Declared): Verdict {
   const { fighters, stands, moves, response } = course;
   const because = chargeBar(facts);
   if (because) return { kind: 'impossible', because };
   const fault = fighterFault(fighters.red, stands.red) ?? fighterFault(fighters.blue, stands.blue);
   if (fault) return fault;
+  if (holdsBack) return impossible('CB-CTL-6', 'a spontaneous advance charges with all its dice');
   if (moves.red.verdict.kind === 'impossible') return moves.red.verdict;
   if (!responses.options.includes(response)) return impossible(responses.clause, mayWords(responses.options));
   const runs = response === 'evade' || response === 'counter-charge';
@@ -82,6 +83,7 @@ export const chargeCalculation: Calculation<Input, PreparedCharge, CourseOutcome
   clauses: [
     ...[
       'CB-SEQ-6',
+      'CB-CTL-6',
       'CB-CHG-1',
       'CB-CHG-2',
       'CB-CHG-3',
@@ -121,8 +123,8 @@ export const chargeCalculation: Calculation<Input, PreparedCharge, CourseOutcome
     'charged breaks': end === 'breaks' || end === 'caught' || fight?.fates.blue.moves.includes('break') ? 1 : 0,
     'charger lost': destroyed.red ? 1 : 0,
     'charged lost': destroyed.blue ? 1 : 0,
-    'charger DP': after.red.dp,
-    'charged DP': after.blue.dp,
+    'charger DP with fatigue': after.red.dp,
+    'charged DP with fatigue': after.blue.dp,
   }),
   next: afterCharge,
 };

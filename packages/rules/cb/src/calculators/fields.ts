@@ -35,7 +35,7 @@ export const moraleField = z.enum(MORALES).optional().describe('morale; its grad
 export const armouredField = z.boolean().optional().describe('armoured; as is usual for its class unless given');
 export const weaponField = z.enum(WEAPONS).optional().describe('missiles; those usual for its class unless given');
 export const legionField = flag('a line of a Roman legion');
-export const breedField = z.enum(BREEDS).default('african').describe('elephants’ breed');
+export const breedField = z.enum(BREEDS).optional().describe('elephants’ breed; African unless given');
 export const combatField = z
   .number()
   .int()

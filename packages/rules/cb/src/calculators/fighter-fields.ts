@@ -71,6 +71,8 @@ export function fighterFrom(given: FighterInput, { motion, round, frontal }: Com
     unit: kindFrom(type, { grade, morale, armoured, weapon, combat, breed, legion }),
     ...conditionFrom(dp, casualties),
     ...{ motion, round, frontal, formation, ground, fortified, obstacle, inspires, deeper: false },
+    // Of two who fight nobody else, who has charged has charged the other.
+    onset: 'both',
     numbers: given.numbers ?? (isSpecial(type) ? 1 : USUAL_NUMBERS),
   };
 }

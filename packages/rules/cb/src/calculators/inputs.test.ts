@@ -75,13 +75,13 @@ describe('what the fields allow', () => {
     expect(passageCalculation.input.parse({})).toMatchObject({ mover: { ranks: 1 }, stander: { ranks: 1 } });
     expect(recoveryCalculation.input.parse({})).toMatchObject({
       type: 'HI',
-      dp: 0,
+      dp: 2,
       steadyActions: 0,
       stationary: true,
     });
     expect(volleyCalculation.input.parse({})).toMatchObject({
       ...{ shooter: { type: 'Bow', stands: 4, secondRank: 0, dp: 0 }, distance: 1, dpBeforeHalving: true },
-      target: { type: 'HI', dp: 0, stands: 2 },
+      target: { type: 'HI', dp: 0 },
     });
   });
 
@@ -177,6 +177,15 @@ describe('the move calculator', () => {
     [{ manoeuvre: 'wheel' }, 'roll'],
     [{ manoeuvre: 'wheel', kind: 'charge' }, 'impossible CB-SEQ-3'],
     [{ manoeuvre: 'cross major obstacle', type: 'Ch', kind: 'charge' }, 'impossible CB-MAN-7'],
+    [{ type: 'Art', kind: 'evade' }, 'impossible CB-RSP-5'],
+    [{ kind: 'evade' }, 'impossible CB-RSP-5'],
+    [{ type: 'LI', kind: 'evade' }, 'roll'],
+    [{ type: 'HC', kind: 'evade' }, 'roll'],
+    [{ type: 'Art', kind: 'charge' }, 'impossible CB-CHG-1'],
+    [{ type: 'El', kind: 'rout' }, 'impossible CB-SPT-2'],
+    [{ type: 'El', kind: 'retire' }, 'impossible CB-SPT-2'],
+    [{ type: 'El', kind: 'rampage' }, 'roll'],
+    [{ kind: 'rampage' }, 'impossible CB-SPT-3'],
     [{ type: 'Leg', formation: 'quincunx' }, 'impossible CB-UNIT-7'],
     [{ type: 'Pike', legion: true }, 'impossible CB-UNIT-2'],
   ])('CB-MOV-1 CB-MAN-7 CB-UNIT-7 %j: %s', (input, words) => expect(said(moveCalculation, input)).toBe(words));
@@ -249,7 +258,8 @@ describe('the other calculators', () => {
   });
 
   it.each<[object, string]>([
-    [{}, 'impossible CB-REC-1'],
+    [{}, 'automatic CB-REC-1'],
+    [{ dp: 0 }, 'impossible CB-REC-1'],
     [{ dp: 1 }, 'automatic CB-REC-1'],
     [{ dp: 1, stationary: false }, 'impossible CB-REC-1'],
     [{ dp: 1, inCombat: true }, 'impossible CB-REC-1'],
@@ -275,6 +285,16 @@ describe('the other calculators', () => {
     [{ mover: { type: 'Pike', legion: true } }, 'impossible CB-UNIT-2'],
     [{ stander: { type: 'Leg', formation: 'quincunx' } }, 'impossible CB-UNIT-7'],
   ])('CB-PASS-1 CB-PASS-2 CB-PASS-3 %j: %s', (input, words) => expect(said(passageCalculation, input)).toBe(words));
+
+  it('CB-PASS-3 elephants cost more only where they are the ones who pass', () => {
+    const dear = { type: 'El' };
+    expect(rows(prepare(passageCalculation, { mover: dear }))).toContainEqual([
+      ...['on the unit passed through', 'CB-PASS-3 scythed chariots or elephants pass through +2'],
+    ]);
+    expect(rows(prepare(passageCalculation, { stander: { ...dear, stationary: false } }))).toContainEqual([
+      ...['on the unit that passes', 'CB-PASS-3 formed +1'],
+    ]);
+  });
 
   it('CB-PASS-3 on whom it falls', () => {
     expect(rows(prepare(passageCalculation, { stander: { type: 'Pike' } }))).toEqual([

@@ -41,8 +41,9 @@ interface PassageOutcome {
 
 type Unit = z.infer<ReturnType<typeof unitFields>>;
 
-const passingFrom = ({ type, formation, legion, ...rest }: Unit) => ({
+const passingFrom = ({ type, formation, legion, ...rest }: Unit, passes: boolean) => ({
   ...rest,
+  passes,
   unit: kindFrom(type, { legion }),
   formation: formationFrom(type, formation),
 });
@@ -61,8 +62,8 @@ export const passageCalculation: Calculation<z.infer<typeof input>, PreparedPass
   clauses: ['CB-PASS-1', 'CB-PASS-2', 'CB-PASS-3'],
   input,
   prepare({ mover: moving, stander: standing, parallel, sameLegion }) {
-    const mover = passingFrom(moving);
-    const other = passingFrom(standing);
+    const mover = passingFrom(moving, true);
+    const other = passingFrom(standing, false);
     const stander = sameLegion || !standing.legion ? other : { ...other, unit: { ...other.unit, legion: 'another' } };
     const ofMover = passingTally(mover, stander, parallel);
     const ofStander = passingTally(stander, mover, parallel);

@@ -93,6 +93,9 @@ describe('CB-AFT-7 tables of pursuits', () => {
       'it flees at the farthest 11',
       'it is chased at the farthest 16',
     ]);
-    expect(dice).toEqual(['all dice of both; caught if it is chased 2 JT farther than it flees']);
+    expect(dice).toEqual(['all dice of both; caught if it is chased 2 JT farther than it flees, or more']);
+    expect(prepare(pursuitCalculation, {}).dice).toEqual([
+      'all dice of both; caught if it is chased as far as it flees, or more',
+    ]);
   });
 });

@@ -115,7 +115,8 @@ function newEnemyMet({ chaser, fugitive, newEnemy }: PursuitInput, chased: numbe
   const shaken = conditionFrom(chaser.dp).shaken;
   return meetsNewEnemy(
     {
-      ...{ type: chaser.type, formation: 'unformed', shaken, formedUp: false, spontaneous: false },
+      ...{ kind: 'met in pursuit', type: chaser.type, formation: 'unformed', shaken, formedUp: false },
+      ...{ spontaneous: false, pursuing: true },
       ...{ distance: newEnemy.distance, reach: chased, target: { ...target, shaken: conditionFrom(dp).shaken } },
     },
     chaser.hasFoughtOn,
@@ -150,7 +151,9 @@ export const pursuitCalculation: Calculation<PursuitInput, PreparedPursuit, Purs
         { heading: 'it flees at the farthest', tally: farthest(flees), unit: 'JT' },
         { heading: 'it is chased at the farthest', tally: farthest(chases), unit: 'JT' },
       ],
-      dice: [`all dice of both; caught if it is chased ${given.gap} JT farther than it flees`],
+      dice: [
+        `all dice of both; caught if it is chased ${given.gap > 0 ? `${given.gap} JT farther than` : 'as far as'} it flees, or more`,
+      ],
     };
   },
   resolve({ given, flees, chases, before, unit }, dice) {

@@ -1,13 +1,13 @@
 import { type Calculation, type Prepared, row } from '@acies/kernel';
-import type { Condition } from '@acies/rules-disorder';
+import { type Condition, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { prepareRecovery, removeDps, steady } from '../recovery.ts';
-import { conditionFrom, dpField, flag, gradeField, troopField, whole } from './fields.ts';
+import { conditionFrom, flag, gradeField, troopField, whole } from './fields.ts';
 
 const input = z.strictObject({
   type: troopField('HI'),
   grade: gradeField,
-  dp: dpField,
+  dp: whole('DPs that it has; 5 make it shaken', 0, SHAKEN_AT, 2),
   broken: flag('it is broken'),
   rallying: flag('shaken, it has begun to rally'),
   stationary: flag('it stands still', true),

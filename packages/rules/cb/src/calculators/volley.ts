@@ -43,12 +43,21 @@ const input = z.strictObject({
       armoured: armouredField,
       inCover: flag('in cover'),
       dp: dpField,
-      stands: whole('stands that it has, if special troops', 1, 3, 2),
+      stands: z
+        .number()
+        .int()
+        .min(1)
+        .max(3)
+        .optional()
+        .describe('stands that it has, if special troops; 2 unless given'),
     })
     .prefault({})
     .describe('the unit shot at'),
   dpBeforeHalving: flag('the ruling of that name: DPs cost dice before the dice are halved', true),
 });
+
+/** Of special troops. */
+const USUAL_STANDS = 2;
 
 export type VolleyInput = z.infer<typeof input>;
 
@@ -111,7 +120,7 @@ export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyO
     const { tally, toHit } = shooting;
     return {
       shooting,
-      target: { type: target.type, stands: target.stands, condition: conditionFrom(target.dp) },
+      target: { type: target.type, stands: target.stands ?? USUAL_STANDS, condition: conditionFrom(target.dp) },
       verdict: unlessFaulty(unlessBusy(shooting.verdict, unit, { moved, willMove, rallying }), { unit }),
       tallies: [
         { heading: 'shooting dice', tally, unit: 'D6' },

@@ -24,6 +24,7 @@ export const anyFighter: fc.Arbitrary<Fighter> = fc.record({
   motion: fc.constantFrom(...MOTIONS),
   round: fc.constantFrom(...ROUNDS),
   frontal: bit,
+  onset: fc.constantFrom('own', 'enemy', 'both'),
   ground: bit,
   fortified: bit,
   obstacle: bit,

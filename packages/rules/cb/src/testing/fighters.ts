@@ -5,6 +5,7 @@ import { type Given, type TroopId, unitKind } from '../troops.ts';
 
 const CALM: Omit<Fighter, 'unit'> = {
   ...{ dp: 0, shaken: false, casualties: 0, motion: 'standing', formation: 'line', round: 'charge', frontal: true },
+  onset: 'both',
   ...{ ground: false, fortified: false, obstacle: false, deeper: false, inspires: 0, numbers: 4 },
 };
 

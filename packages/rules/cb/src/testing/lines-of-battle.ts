@@ -25,6 +25,7 @@ const FLAGS: readonly string[] = [
     'opened',
     'followedOn',
     'fought',
+    'shied',
   ],
 ];
 const NUMBERS: readonly string[] = ['stands', 'files', 'facing', 'combat'];
@@ -80,10 +81,17 @@ export function leaderFrom(line: string): Setup['armies']['red']['leaders'][numb
   return leader as Setup['armies']['red']['leaders'][number];
 }
 
-/** "attacker defender" and where they met, in front unless given; `fresh` in their first round. */
+/** "attacker defender" and where they met, in front unless given; `fresh` in their first round, `mutual` if both charged. */
 export function contactFrom(line: string, id: (key: string) => number): Contact {
   const [attacker, defender, ...words] = line.trim().split(/\s+/) as [string, string];
   const says = (word: string): boolean => (words as string[]).includes(word);
   const met = says('rear') ? 'rear' : says('flank') ? 'flank' : 'front';
-  return { attacker: id(attacker), defender: id(defender), met, fresh: says('fresh'), done: says('done') };
+  return {
+    attacker: id(attacker),
+    defender: id(defender),
+    mutual: says('mutual'),
+    met,
+    fresh: says('fresh'),
+    done: says('done'),
+  };
 }

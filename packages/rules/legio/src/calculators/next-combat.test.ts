@@ -54,6 +54,19 @@ describe('after a combat', () => {
     ]);
   });
 
+  it('LG-CBT-7 nor is there one if both come on', () => {
+    const given = { red: { type: 'HC' }, blue: { type: 'HC', motion: 'charging' } };
+    expect(next('combat', given, 3, 3)).toEqual([
+      'combat red.type=HC red.dp=1 red.motion=standing blue.type=HC blue.dp=1',
+    ]);
+  });
+
+  it('LG-AFT-2 LG-CBT-2 who follows up leaves its fortification', () => {
+    expect(next('combat', { blue: { fortified: true } }, 1, 4)).toEqual([
+      'combat red.dp=2 red.motion=standing blue.dp=1 blue.motion=following up',
+    ]);
+  });
+
   it('LG-LDR-1 a leader with either unit is at risk, and again if it is destroyed', () => {
     const led = { red: { inspired: true }, blue: { inspired: true } };
     expect(next('combat', led, 3, 4).slice(0, 2)).toEqual(['leader', 'leader']);
