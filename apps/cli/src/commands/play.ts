@@ -36,6 +36,7 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
         ['acies play', 'choose everything from menus'],
         ['acies play --rules hex --battle sabis --red human --blue centurion', 'the Romans against the computer'],
         ['acies play --battle issus --red human --blue centurion', 'Alexander against the computer, CK rules'],
+        ['acies play --battle heraclea --red human --blue centurion', 'the Romans against Pyrrhus, CB rules'],
         ['acies play --battle ipsus --red human --blue human --real-dice', 'two at the table, with your own dice'],
         ['acies play --load .acies/autosave-sabis-7.json', 'go on with a game'],
       ),

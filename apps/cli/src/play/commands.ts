@@ -7,7 +7,7 @@ import { oddsLines } from './odds.ts';
 import type { Option } from './options.ts';
 import { offerSave, saveAs } from './save.ts';
 import type { Deciding, Session } from './session.ts';
-import { legendLines, logLines, showMap, showQuestion, statusLines } from './show.ts';
+import { leaderLines, legendLines, logLines, showMap, showQuestion, statusLines } from './show.ts';
 import { takeBack } from './take-back.ts';
 import { exampleOf, takesWords } from './typed-choice.ts';
 import { unitLines } from './units.ts';
@@ -48,10 +48,17 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   map: command('map [place]', 'the map and what its signs mean; round a place or a unit where it is large', mapOf),
   status: command(
     'status',
-    'how the battle stands',
-    show((session) => statusLines(session)),
+    'how the battle stands, and who leads whom',
+    show((session) => [...statusLines(session), ...leaderLines(session)]),
   ),
-  units: command('units [text]', 'both armies, unit by unit', show(unitLines)),
+  units: command(
+    'units [text]',
+    'both armies, unit by unit',
+    show((session, deciding, words) => [
+      ...unitLines(session, deciding, words),
+      ...(words === '' ? leaderLines(session) : []),
+    ]),
+  ),
   log: command(
     'log [all]',
     'what has happened',

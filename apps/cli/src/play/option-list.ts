@@ -76,6 +76,7 @@ function itemsOf(terminal: Terminal, options: readonly Option[], folded: boolean
   for (const family of families) {
     const option = family[0]!;
     if (alike && !option.odds && headOf(option) !== '') {
+      flush();
       items.push(familyLines(terminal, family));
       continue;
     }
@@ -91,17 +92,23 @@ function itemsOf(terminal: Terminal, options: readonly Option[], folded: boolean
   return items;
 }
 
-const headOf = ({ label }: Option): string => label.slice(0, label.lastIndexOf(' ') + 1);
+/** Such as "Velites 2" or "Allied horse 1": its number is part of a name. */
+const NUMBERED_NAME = /\p{Lu}[^\d,:]* \d+$/u;
 
-/** Options in families by all but the last word, in the order of their first members. */
+/** All but the last word; nothing where that would part a name. */
+const headOf = ({ label }: Option): string =>
+  NUMBERED_NAME.test(label) ? '' : label.slice(0, label.lastIndexOf(' ') + 1);
+
+/** Options in families by all but the last word, of those that stand side by side: numbers stay in order. */
 function familiesOf(options: readonly Option[]): Option[][] {
-  const families = new Map<string, Option[]>();
+  const families: Option[][] = [];
   for (const option of options) {
-    const head = headOf(option);
-    const key = option.odds || head === '' ? `#${option.number}` : head;
-    families.set(key, [...(families.get(key) ?? []), option]);
+    const last = families.at(-1);
+    const head = option.odds ? '' : headOf(option);
+    if (last && head !== '' && !last[0]!.odds && headOf(last[0]!) === head) last.push(option);
+    else families.push([option]);
   }
-  return [...families.values()];
+  return families;
 }
 
 const HEAD = 30;

@@ -102,6 +102,18 @@ describe('a list of options', () => {
     expect(lines[0]).toMatch(/^ {5}move to A1, facing +1 E {2}2 W {2}3 NE$/);
   });
 
+  test('does not part a name from its number, and keeps the numbers in order', () => {
+    const names = ['Velites 1', 'Velites 2', 'Hastati 1', 'Hastati 2', 'Velites 3', 'Allied horse 1', 'Allied horse 2'];
+    const options = labelled([...names.map((name) => `support ${name}`), ...MOVES]);
+    const text = listOptions(terminal(), options, false).join('\n');
+    for (const name of names) expect(text).toContain(`support ${name}`);
+    const mixed = ['A1', 'B2', 'A1'].flatMap((hex) => ['E', 'W'].map((facing) => `go to ${hex}, facing ${facing}`));
+    const lines = listOptions(terminal(), labelled([...mixed, ...MOVES]), false).join('\n');
+    const numbers = [...lines.matchAll(/(?:^|\s)(\d+) [A-Z]{1,2}(?=\s|$)/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(numbers).toHaveLength(mixed.length + MOVES.length);
+  });
+
   test('sorts a long one by kind and folds it, but shows all when asked', () => {
     const options = labelled(['stay', ...MOVES, ...MOVES.map((move) => move.replace('move', 'ride'))]);
     const folded = listOptions(terminal(), options, true);

@@ -37,9 +37,16 @@ export function showMap(session: Session, always = false): void {
   terminal.print('', ...map, '', ...statusLines(session));
 }
 
-export function statusLines({ terminal, match, book }: Session): string[] {
+export const statusLines = (session: Session): string[] =>
+  inSideColours(session, session.book.rules.status(session.match.engine.look(session.match.game)));
+
+/** Leaders with their orders, where the rules have any. */
+export const leaderLines = (session: Session): string[] =>
+  inSideColours(session, session.book.rules.leaders?.(session.match.engine.look(session.match.game)) ?? []);
+
+function inSideColours({ terminal }: Session, lines: readonly string[]): string[] {
   const paint = paintFor(terminal);
-  return book.rules.status(match.engine.look(match.game)).flatMap((line) => {
+  return lines.flatMap((line) => {
     const side = /^(red|blue)\b/.exec(line)?.[1] as 'red' | 'blue' | undefined;
     const text = terminal.coloured && side ? paint.side(side, side) + line.slice(side.length) : line;
     return wrap(text, terminal.width, '  ');

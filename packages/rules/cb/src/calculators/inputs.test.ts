@@ -181,7 +181,6 @@ describe('the move calculator', () => {
     [{ kind: 'evade' }, 'impossible CB-RSP-5'],
     [{ type: 'LI', kind: 'evade' }, 'roll'],
     [{ type: 'HC', kind: 'evade' }, 'roll'],
-    [{ type: 'Art', kind: 'charge' }, 'impossible CB-CHG-1'],
     [{ type: 'El', kind: 'rout' }, 'impossible CB-SPT-2'],
     [{ type: 'El', kind: 'retire' }, 'impossible CB-SPT-2'],
     [{ type: 'El', kind: 'rampage' }, 'roll'],

@@ -69,12 +69,10 @@ function diceWords({ average, d6 }: MoveDice): string {
   return words.join(' and ') || 'none';
 }
 
-/** CB-RSP-5, CB-CHG-1, CB-SPT-2, CB-SPT-3: moves that such troops never make. */
+/** CB-RSP-5, CB-SPT-2, CB-SPT-3: moves that such troops never make. */
 function kindOfMoveFault(type: TroopId, kind: MoveKind): Verdict | undefined {
   if (kind === 'evade' && !isLightInfantry(type) && !isCavalry(type))
     return impossible('CB-RSP-5', 'only light infantry and cavalry evade');
-  if (type === 'Art' && kind !== 'move')
-    return impossible('CB-CHG-1', 'artillery neither charges nor pursues nor runs');
   if (isSpecial(type) && (kind === 'retire' || kind === 'rout'))
     return impossible('CB-SPT-2', 'special troops do not flee: they rampage or are destroyed');
   return kind === 'rampage' && !isSpecial(type)
@@ -94,7 +92,7 @@ export const moveCalculation: Calculation<MoveInput, PreparedCalculation, MoveOu
   clauses: [
     ...['CB-MOV-1', 'CB-MOV-2', 'CB-MOV-3', 'CB-MOV-4', 'CB-MOV-5', 'CB-MOV-6', 'CB-MOV-7', 'CB-MOV-8', 'CB-MOV-9'],
     ...['CB-MOV-10', 'CB-CMD-3', 'CB-UNIT-3', 'CB-UNIT-7', 'CB-MAN-1', 'CB-MAN-2', 'CB-MAN-3', 'CB-MAN-4', 'CB-MAN-5'],
-    ...['CB-MAN-6', 'CB-MAN-7', 'CB-MAN-8', 'CB-MAN-9', 'CB-SEQ-3', 'CB-RSP-5', 'CB-CHG-1', 'CB-SPT-2', 'CB-SPT-3'],
+    ...['CB-MAN-6', 'CB-MAN-7', 'CB-MAN-8', 'CB-MAN-9', 'CB-SEQ-3', 'CB-RSP-5', 'CB-SPT-2', 'CB-SPT-3'],
   ],
   input,
   prepare({ type, grade, formation: given, armoured, legion, dp, kind, dice, manoeuvre, into, nearEnemy, ...way }) {
