@@ -10,7 +10,7 @@ export default defineConfig({
     react(),
     VitePWA({
       registerType: 'autoUpdate',
-      includeAssets: ['icon.svg'],
+      includeAssets: ['icon.svg', 'icon-192.png'],
       manifest: {
         name: 'Acies, the sheet beside the table',
         short_name: 'Acies',
@@ -19,7 +19,11 @@ export default defineConfig({
         background_color: '#f4efe4',
         display: 'standalone',
         start_url: './',
-        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        ],
       },
       workbox: { globPatterns: ['**/*.{js,css,html,svg}'] },
     }),

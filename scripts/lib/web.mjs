@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { root, say } from './setup.mjs';
 
 const folder = join(root, 'apps', 'web');
+/** Where it is built. */
+export const webFolder = join(folder, 'dist');
 const PORT = 4600;
 
 /** Vite is a dependency of the client, and there only once packages are installed. */

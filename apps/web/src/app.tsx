@@ -3,22 +3,22 @@ import { Suspense, use, useEffect } from 'react';
 import { CalculatorPage } from './pages/calculator.tsx';
 import { ClausePage } from './pages/clause.tsx';
 import { HomePage } from './pages/home.tsx';
+import { LedgerPage } from './pages/ledger.tsx';
 import { SearchPage } from './pages/search.tsx';
 import { SheetPage } from './pages/sheet.tsx';
 import { hrefOf, type Route, useRoute } from './route.ts';
 import { sheetOf } from './sheets.ts';
+import { Guard } from './shell/guard.tsx';
+import { usePageStart } from './shell/page-start.ts';
 import { SearchBox } from './shell/search-box.tsx';
-import { THEMES, useMotion, useTheme } from './shell/theme.ts';
+import { Settings } from './shell/settings.tsx';
 import { t } from './strings.ts';
 
 export function App() {
   const route = useRoute();
-  const [theme, setTheme] = useTheme();
-  const [moves, setMoves] = useMotion();
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
-  const words = { auto: t.themeAuto, light: t.themeLight, dark: t.themeDark };
+  const follow = usePageStart(route);
   return (
-    <div data-sheet={route.path[0]}>
+    <div data-sheet={route.path[0]} onClickCapture={follow}>
       <button type="button" className="skip" onClick={focusContent}>
         {t.skip}
       </button>
@@ -27,22 +27,14 @@ export function App() {
           {t.name}
         </a>
         <SearchBox route={route} />
-        <details className="settings">
-          <summary>{t.settings}</summary>
-          <div>
-            <button type="button" onClick={() => setTheme(next)}>
-              {t.theme}: {words[theme]}
-            </button>
-            <button type="button" aria-pressed={moves} onClick={() => setMoves(!moves)}>
-              {t.animate}: {moves ? t.on : t.off}
-            </button>
-          </div>
-        </details>
+        <Settings />
       </header>
       <main id="content" tabIndex={-1}>
-        <Suspense fallback={<p className="quiet">{t.loading}</p>}>
-          <Page route={route} />
-        </Suspense>
+        <Guard key={route.path.join('/')}>
+          <Suspense fallback={<p className="quiet loading">{t.loading}</p>}>
+            <Page route={route} />
+          </Suspense>
+        </Guard>
       </main>
     </div>
   );
@@ -56,7 +48,11 @@ function focusContent(): void {
 function Page({ route: { path, query } }: { readonly route: Route }) {
   const [first] = path;
   if (first === undefined) return <Titled title={t.name} page={<HomePage />} />;
-  if (first === 'search') return <Titled title={t.search} page={<SearchPage words={query.get('q') ?? ''} />} />;
+  if (first === 'ledger') return <Titled title={t.ledger} page={<LedgerPage />} />;
+  if (first === 'search') {
+    const page = <SearchPage words={query.get('q') ?? ''} from={query.get('from') ?? undefined} />;
+    return <Titled title={t.search} page={page} />;
+  }
   const loading = sheetOf(first);
   return loading ? <OfSheet loading={loading} path={path.slice(1)} query={query} /> : <NotFound />;
 }
@@ -69,7 +65,10 @@ interface OfSheetProps {
 
 function OfSheet({ loading, path: [what, id], query }: OfSheetProps) {
   const sheet = use(loading);
-  if (what === undefined) return <Titled title={sheet.title} page={<SheetPage sheet={sheet} />} />;
+  if (what === undefined)
+    return (
+      <Titled title={sheet.title} page={<SheetPage sheet={sheet} chapter={query.get('chapter') ?? undefined} />} />
+    );
   if (what === 'clauses' && id !== undefined)
     return <Titled title={`${id}, ${sheet.title}`} page={<ClausePage sheet={sheet} id={id} />} />;
   const calculation = sheet.calculations.find((one) => one.id === what);
@@ -78,7 +77,7 @@ function OfSheet({ loading, path: [what, id], query }: OfSheetProps) {
   return <Titled title={`${calculation.title}, ${sheet.title}`} page={page} />;
 }
 
-const NotFound = () => <Titled title={t.notFound} page={<p role="alert">{t.notFound}</p>} />;
+const NotFound = () => <Titled title={t.notFound} page={<h1>{t.notFound}</h1>} />;
 
 function Titled({ title, page }: { readonly title: string; readonly page: React.ReactNode }) {
   useEffect(() => {

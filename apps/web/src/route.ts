@@ -8,8 +8,20 @@ export interface Route {
 }
 
 export function parseRoute(hash: string): Route {
-  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
-  return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+  const whole = hash.replace(/^#\/?/, '');
+  const end = whole.includes('?') ? whole.indexOf('?') : whole.length;
+  const path = whole.slice(0, end).split('/').filter(Boolean).map(decoded);
+  return { path, query: new URLSearchParams(whole.slice(end + 1)) };
+}
+
+/** What was not written by us may be no code at all: then it is taken as it stands, and names no page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (fault) {
+    if (fault instanceof URIError) return part;
+    throw fault;
+  }
 }
 
 export function hrefOf(path: readonly string[], query: URLSearchParams | Record<string, string> = {}): string {

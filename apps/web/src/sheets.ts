@@ -43,6 +43,7 @@ export const CARDS: readonly SheetCard[] = [
 ];
 
 const loaded = new Map<string, Promise<Sheet>>();
+let all: Promise<readonly Sheet[]> | undefined;
 
 export function sheetOf(id: string): Promise<Sheet> | undefined {
   const card = CARDS.find((one) => one.id === id);
@@ -50,4 +51,13 @@ export function sheetOf(id: string): Promise<Sheet> | undefined {
   let sheet = loaded.get(id);
   if (!sheet) loaded.set(id, (sheet = card.load()));
   return sheet;
+}
+
+/** All of them, for who searches. */
+export const allSheets = (): Promise<readonly Sheet[]> => (all ??= Promise.all(CARDS.map(({ id }) => sheetOf(id)!)));
+
+/** What could not be fetched is asked for again by the next page; a page that has failed stays so. */
+export function forgetSheets(): void {
+  loaded.clear();
+  all = undefined;
 }

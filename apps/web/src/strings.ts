@@ -1,28 +1,33 @@
 /** Every word of the client that is not a rule set's own. Another language is another file of this shape. */
-export const en = {
+const en = {
   name: 'Acies',
   tagline: 'The sheet beside the table',
   about:
     'Five quick-reference sheets for ancient battles: every procedure a calculator with exact odds. Works offline.',
   chooseSheet: 'Choose a sheet',
-  sheets: 'All sheets',
   procedures: 'Procedures',
   procedureCount: (n: string): string => `${n} procedures`,
   clauseCount: (n: string): string => `${n} clauses`,
-  sequence: 'Sequence of play',
-  clauses: 'Clauses',
+  clausesOf: (n: string): string => `The ${n} clauses behind it`,
+  chapters: 'Chapters',
   troops: 'Troops',
   rulings: 'Rulings that a battle may switch',
   ruling: 'our ruling',
   rulingMeans: 'The sheet is silent or unclear here; this is how we play it.',
+  rulingIntro: 'stands where the sheet is silent or unclear: that is how we play it, and your group may differ.',
+  usuallyOn: 'usually on',
+  usuallyOff: 'usually off',
   usedBy: 'Used by',
   search: 'Search clauses and procedures',
-  searchPlaceholder: 'charge, morale, elephants …',
+  searchShort: 'Search',
+  searchFor: 'Words to look for: charge, morale, elephants, or the number of a clause.',
   nothingFound: 'Nothing found.',
   found: (n: string): string => `${n} found`,
   situation: 'Situation',
   reset: 'Reset',
   usual: 'usual',
+  impliedValue: (value: string): string => `${value} (usual)`,
+  explain: 'Explain the fields',
   impossible: 'Impossible',
   automatic: 'No dice needed',
   badInput: 'This situation cannot be',
@@ -30,14 +35,15 @@ export const en = {
   dice: 'Dice',
   odds: 'Odds',
   average: 'On average',
-  outcomes: (n: string): string => `${n} outcomes`,
   rarer: (n: string): string => `${n} rarer outcomes`,
   showAll: 'Show all',
   pin: 'Pin for comparison',
   unpin: 'Unpin',
   pinned: 'Pinned',
-  now: 'Now',
-  compare: 'Comparison',
+  pinnedDiffers: 'Pinned, unlike now',
+  pinnedSame: 'Pinned is this very situation: change something to compare.',
+  pinnedNone: 'The pinned situation has no odds: it is impossible.',
+  toOdds: 'To the odds',
   roll: 'Roll',
   rollAgain: 'Roll again',
   myDice: 'My dice',
@@ -45,12 +51,20 @@ export const en = {
   take: 'Take',
   cancel: 'Cancel',
   result: 'Result',
+  next: 'Next',
   chanceWas: (percent: string): string => `It had a chance of ${percent}.`,
   history: 'Rolls of the evening',
   noHistory: 'Nothing has been rolled yet.',
+  allRolls: (n: string): string => `The whole evening: ${n} rolls, actual against expected`,
   clear: 'Clear',
-  luck: 'Luck',
-  luckOf: (better: string, n: string): string => `Better than ${better} of what ${n} rolls would bring on average`,
+  ledger: 'Luck ledger',
+  ledgerMeans: 'What fell against what was to be expected of the same rolls.',
+  ofRolls: (procedure: string, n: string): string => `${procedure}, rolls: ${n}`,
+  thrownDice: 'Dice thrown',
+  thrownOf: (n: string, die: string): string => `${n} ${die}, average`,
+  measure: 'Counted',
+  actual: 'Actual',
+  expected: 'Expected',
   settings: 'Settings',
   animate: 'Dice fall',
   on: 'on',
@@ -64,26 +78,27 @@ export const en = {
   shared: 'Link copied',
   loading: 'Loading the sheet …',
   notFound: 'There is no such page.',
-  home: 'Home',
-  more: 'Less',
-  less: 'More',
+  broken: 'Something went wrong here. The rest of the sheet still works.',
   increase: (what: string): string => `${what}: more`,
   decrease: (what: string): string => `${what}: less`,
   skip: 'Skip to the content',
   crossed: (clause: string): string => `Clause ${clause}`,
 } as const;
 
-export type Strings = typeof en;
-
 /** The catalogue in use. */
-export const t: Strings = en;
+export const t = en;
 
 const locale = typeof navigator === 'undefined' ? 'en' : navigator.language;
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+const point = numbers.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Numbers as they are written where the reader is. */
 export const percent = (share: number): string =>
   share > 0 && share < 0.0005 ? `< ${percents.format(0.001)}` : percents.format(share);
 export const number = (value: number): string => numbers.format(value);
 export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value));
+
+/** A number that is being typed, as the address keeps it, and the other way round. */
+export const numberFrom = (typed: string): string => typed.trim().replace(point, '.');
+export const numberAsTyped = (kept: string): string => kept.replace('.', point);

@@ -80,8 +80,7 @@ function Means({ odds, pinned }: Props) {
   const names = Object.keys(odds.means);
   if (names.length === 0) return null;
   return (
-    <dl className="means">
-      <dt className="visually-hidden">{t.average}</dt>
+    <dl className="means" aria-label={t.average}>
       {names.map((name) => (
         <div key={name}>
           <dt>{name}</dt>

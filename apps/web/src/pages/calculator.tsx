@@ -1,22 +1,27 @@
 import { type Calculation, type Odds, oddsOf, type Prepared, type Sheet } from '@acies/kernel';
-import { useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import {
   formFields,
   inputFrom,
   PINNED,
   queryOf,
+  type Read,
   readSituation,
   type Settings,
   settingsFrom,
 } from '../form/situation.ts';
 import { SituationForm } from '../form/situation-form.tsx';
 import { OddsBars } from '../odds/odds-bars.tsx';
-import { ClauseLink, VerdictLine, Workings } from '../odds/workings.tsx';
+import { PinnedLine } from '../odds/pinned-line.tsx';
+import { OddsSummary } from '../odds/summary.tsx';
+import { VerdictLine, Workings } from '../odds/workings.tsx';
 import { LedgerPanel } from '../roll/ledger-panel.tsx';
+import { NextLinks } from '../roll/next-links.tsx';
 import { RollPanel } from '../roll/roll-panel.tsx';
-import { replaceQuery } from '../route.ts';
+import { hrefOf, replaceQuery } from '../route.ts';
 import { ShareButton } from '../shell/share-button.tsx';
-import { number, percent, t } from '../strings.ts';
+import { number, t } from '../strings.ts';
+import { ClauseItem } from './clause-item.tsx';
 
 interface Props {
   readonly sheet: Sheet;
@@ -30,21 +35,19 @@ export function CalculatorPage({ sheet, calculation, query }: Props) {
   const settings = settingsFrom(query, fields);
   const pinned = query.get(PINNED) ?? undefined;
   const read = readSituation(calculation, settings);
-  const path = [sheet.id, calculation.id];
-  const go = (next: Settings, pin: string | undefined): void => replaceQuery(path, queryOf(next, pin));
-  const situation = read.ok ? read.situation : inputFrom(fields, settings);
+  const answered = useAnswer(calculation, read);
+  const [explains, setExplains] = useState(false);
+  const go = (next: Settings, pin: string | undefined): void =>
+    replaceQuery([sheet.id, calculation.id], queryOf(next, pin));
   return (
     <>
       <header className="sheet-head">
         <p className="crumbs no-print">
-          <a href={`#/${sheet.id}`}>{sheet.title}</a>
+          <a className="tap" href={hrefOf([sheet.id])}>
+            {sheet.title}
+          </a>
         </p>
         <h1>{calculation.title}</h1>
-        <p className="clause-list">
-          {calculation.clauses.map((clause) => (
-            <ClauseLink key={clause} sheet={sheet.id} clause={clause} />
-          ))}
-        </p>
       </header>
       <div className="calculator">
         <section aria-label={t.situation}>
@@ -52,13 +55,11 @@ export function CalculatorPage({ sheet, calculation, query }: Props) {
             sheet={sheet}
             calculation={calculation}
             settings={settings}
-            situation={situation}
+            situation={read.ok ? read.situation : inputFrom(fields, settings)}
+            explains={explains}
             onChange={(next) => go(next, pinned)}
           />
-          <p className="buttons no-print">
-            <button type="button" onClick={() => go(new Map(), pinned)}>
-              {t.reset}
-            </button>
+          <div className="buttons no-print">
             <button
               type="button"
               aria-pressed={pinned !== undefined}
@@ -66,69 +67,97 @@ export function CalculatorPage({ sheet, calculation, query }: Props) {
             >
               {pinned === undefined ? t.pin : t.unpin}
             </button>
+            <button type="button" onClick={() => go(new Map(), pinned)}>
+              {t.reset}
+            </button>
+            <button type="button" aria-pressed={explains} onClick={() => setExplains(!explains)}>
+              {t.explain}
+            </button>
             <ShareButton />
-          </p>
+          </div>
+          <OddsSummary answer={answered} />
         </section>
-        {read.ok ? (
-          <Answers sheet={sheet} calculation={calculation} situation={read.situation} pinned={pinned} />
-        ) : (
-          <div className="answers">
+        <div className="answers" id="answers" tabIndex={-1}>
+          {!read.ok && (
             <p className="verdict impossible" role="alert">
               <strong>{t.badInput}</strong>: {read.why}
             </p>
-          </div>
-        )}
+          )}
+          {answered && (
+            <Answers sheet={sheet} calculation={calculation} answered={answered} settings={settings} pinned={pinned} />
+          )}
+        </div>
       </div>
+      <ClausesBehind sheet={sheet} calculation={calculation} />
       <LedgerPanel />
     </>
+  );
+}
+
+interface Answered {
+  /** Tells situations apart. */
+  readonly key: string;
+  readonly situation: unknown;
+  readonly prepared: Prepared;
+  readonly odds: Odds<unknown> | undefined;
+}
+
+/** Worked out anew only where the situation has changed. */
+function useAnswer(calculation: Calculation, read: Read): Answered | undefined {
+  const key = read.ok ? JSON.stringify(read.situation) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the situation
+  return useMemo(
+    () => (read.ok ? { key: key!, situation: read.situation, ...answer(calculation, read.situation) } : undefined),
+    [calculation, key],
   );
 }
 
 interface AnswersProps {
   readonly sheet: Sheet;
   readonly calculation: Calculation;
-  readonly situation: unknown;
+  readonly answered: Answered;
+  readonly settings: Settings;
   readonly pinned: string | undefined;
 }
 
-function Answers({ sheet, calculation, situation, pinned }: AnswersProps) {
-  const key = JSON.stringify(situation);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the situation
-  const { prepared, odds } = useMemo(() => answer(calculation, situation), [calculation, key]);
+function Answers({ sheet, calculation, answered, settings, pinned }: AnswersProps) {
+  const { key, situation, prepared, odds } = answered;
+  const next = (outcome: unknown) => <NextLinks {...{ sheet, calculation, situation, outcome }} />;
   const before = useMemo(() => pinnedOdds(calculation, pinned), [calculation, pinned]);
   return (
     <>
-      <div className="answers">
-        <VerdictLine sheet={sheet.id} verdict={prepared.verdict} />
-        {odds && (
-          <>
-            <OddsBars odds={odds} pinned={before} />
-            <RollPanel key={key} sheet={sheet.id} calculation={calculation} prepared={prepared} odds={odds} />
-          </>
-        )}
-        <Workings sheet={sheet.id} prepared={prepared} />
-      </div>
-      {odds && <Summary odds={odds} />}
+      <VerdictLine sheet={sheet.id} verdict={prepared.verdict} />
+      {pinned !== undefined && (
+        <PinnedLine sheet={sheet} calculation={calculation} settings={settings} pinned={pinned} hasOdds={!!before} />
+      )}
+      {odds && (
+        <>
+          <OddsBars odds={odds} pinned={before} />
+          {prepared.verdict.kind === 'roll' && (
+            <RollPanel key={key} sheet={sheet.id} {...{ calculation, prepared, odds, next }} />
+          )}
+          {prepared.verdict.kind === 'automatic' && next(odds.rows[0]!.value)}
+        </>
+      )}
+      <Workings sheet={sheet.id} prepared={prepared} />
     </>
   );
 }
 
-/** What matters most, always in sight on a narrow page. */
-function Summary({ odds }: { readonly odds: Odds<unknown> }) {
-  const [likely] = [...odds.rows].sort((a, b) => b.chance - a.chance);
-  const means = Object.entries(odds.means).slice(0, 3);
+/** What the sheet says of it, for who wants to read it. */
+const ClausesBehind = memo(({ sheet, calculation }: Omit<Props, 'query'>) => {
+  const clauses = sheet.clauses.filter(({ id }) => calculation.clauses.includes(id));
   return (
-    <p className="summary" aria-hidden="true">
-      {means.length > 0
-        ? means.map(([name, mean]) => (
-            <span key={name}>
-              {name} <strong>{number(mean)}</strong>
-            </span>
-          ))
-        : `${likely!.text} ${percent(likely!.chance)}`}
-    </p>
+    <details className="behind no-print">
+      <summary>{t.clausesOf(number(clauses.length))}</summary>
+      <ul className="clauses">
+        {clauses.map((clause) => (
+          <ClauseItem key={clause.id} sheet={sheet} clause={clause} except={calculation.id} />
+        ))}
+      </ul>
+    </details>
   );
-}
+});
 
 function answer(calculation: Calculation, situation: unknown): { prepared: Prepared; odds: Odds<unknown> | undefined } {
   const prepared: Prepared = calculation.prepare(situation);

@@ -1,7 +1,8 @@
 import type { Sheet } from '@acies/kernel';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
-import { ClauseItem } from './clause-item.tsx';
+import { ClauseItem, hasRuling, RulingNote } from './clause-item.tsx';
+import { RulingLine } from './ruling-line.tsx';
 
 /** One clause with its neighbours of the chapter, and the procedures that use it. */
 export function ClausePage({ sheet, id }: { readonly sheet: Sheet; readonly id: string }) {
@@ -13,13 +14,25 @@ export function ClausePage({ sheet, id }: { readonly sheet: Sheet; readonly id: 
     <>
       <header className="sheet-head">
         <p className="crumbs">
-          <a href={hrefOf([sheet.id])}>{sheet.title}</a> · {clause.chapter}
+          <a className="tap" href={hrefOf([sheet.id])}>
+            {sheet.title}
+          </a>{' '}
+          ·{' '}
+          <a className="tap" href={hrefOf([sheet.id], { chapter: clause.chapter })}>
+            {clause.chapter}
+          </a>
         </p>
         <h1>{t.crossed(id)}</h1>
       </header>
       <ul className="clauses alone">
         <ClauseItem sheet={sheet} clause={clause} links={false} />
       </ul>
+      {hasRuling(clause) && <RulingNote />}
+      {sheet.rulings
+        .filter((ruling) => ruling.clause === id)
+        .map((ruling) => (
+          <RulingLine key={ruling.id} sheet={sheet.id} ruling={ruling} />
+        ))}
       {users.length > 0 && (
         <nav className="procedures" aria-label={t.usedBy}>
           <h2>{t.usedBy}</h2>

@@ -1,39 +1,113 @@
-import type { Clause, Sheet } from '@acies/kernel';
+import type { Sheet } from '@acies/kernel';
+import { useEffect } from 'react';
 import { hrefOf } from '../route.ts';
 import { number, t } from '../strings.ts';
-import { TroopSymbol } from '../symbols/troop-symbol.tsx';
-import { ClauseItem } from './clause-item.tsx';
+import { type Chapter, chaptersOf } from './chapters.ts';
+import { ClauseItem, RulingNote } from './clause-item.tsx';
+import { RulingLine } from './ruling-line.tsx';
+import { TroopTable } from './troop-table.tsx';
 
-/** Clauses by chapter, in the order of the sheet. */
-export function chaptersOf(clauses: readonly Clause[]): [string, Clause[]][] {
-  const chapters = new Map<string, Clause[]>();
-  for (const clause of clauses) chapters.set(clause.chapter, [...(chapters.get(clause.chapter) ?? []), clause]);
-  return [...chapters];
+interface Props {
+  readonly sheet: Sheet;
+  /** The chapter to be shown first, if one was asked for. */
+  readonly chapter: string | undefined;
 }
 
-const isSequence = (chapter: string): boolean => /^sequence/i.test(chapter);
-
-/** A page laid out like a reference sheet: procedures, the sequence of play, then the chapters. */
-export function SheetPage({ sheet }: { readonly sheet: Sheet }) {
-  const chapters = chaptersOf(sheet.clauses);
-  const first = chapters.filter(([name]) => isSequence(name));
-  const rest = chapters.filter(([name]) => !isSequence(name));
+/** A page laid out like a reference sheet: the sequence of play, then the chapters, each with its procedures. */
+export function SheetPage({ sheet, chapter }: Props) {
+  const chapters = chaptersOf(sheet);
+  useEffect(() => {
+    if (chapter !== undefined) showChapter(chapter);
+  }, [chapter]);
+  const names = [...chapters.map(({ name }) => name), t.troops, ...(sheet.rulings.length > 0 ? [t.rulings] : [])];
   return (
     <>
       <header className="sheet-head">
         <h1>{sheet.title}</h1>
-        <p>{sheet.summary}</p>
-        <p className="quiet no-print">
-          {t.procedureCount(number(sheet.calculations.length))}, {t.clauseCount(number(sheet.clauses.length))}{' '}
-          <button type="button" className="plain" onClick={() => window.print()}>
+        <p>
+          {sheet.summary}{' '}
+          <span className="quiet no-print">
+            {t.procedureCount(number(sheet.calculations.length))}, {t.clauseCount(number(sheet.clauses.length))}
+          </span>{' '}
+          <button type="button" className="plain no-print" onClick={() => window.print()}>
             {t.print}
           </button>
         </p>
       </header>
-      <nav className="procedures no-print" aria-label={t.procedures}>
+      <Jumps sheet={sheet} chapters={names} />
+      <RulingNote />
+      <div className="chapters">
+        {chapters.map((one) => (
+          <ChapterSection key={one.name} sheet={sheet} chapter={one} />
+        ))}
+        <section className="troops">
+          <Heading name={t.troops} />
+          <TroopTable sheet={sheet} />
+        </section>
+        {sheet.rulings.length > 0 && (
+          <section>
+            <Heading name={t.rulings} />
+            {sheet.rulings.map((ruling) => (
+              <RulingLine key={ruling.id} sheet={sheet.id} ruling={ruling} />
+            ))}
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function showChapter(name: string): void {
+  const heading = document.querySelector<HTMLElement>(`[data-chapter="${CSS.escape(name)}"]`);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** Everything on the sheet is a tap away. */
+function Jumps({ sheet, chapters }: { readonly sheet: Sheet; readonly chapters: readonly string[] }) {
+  return (
+    <div className="jumps no-print">
+      <nav aria-label={t.procedures}>
         <h2>{t.procedures}</h2>
         <ul>
           {sheet.calculations.map(({ id, title }) => (
+            <li key={id}>
+              <a className="jump strong" href={hrefOf([sheet.id, id])} title={title}>
+                {id.replaceAll('-', ' ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t.chapters}>
+        <h2>{t.chapters}</h2>
+        <ul>
+          {chapters.map((name) => (
+            <li key={name}>
+              <a className="jump" href={hrefOf([sheet.id], { chapter: name })} onClick={() => showChapter(name)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+const Heading = ({ name }: { readonly name: string }) => (
+  <h2 data-chapter={name} tabIndex={-1}>
+    {name}
+  </h2>
+);
+
+function ChapterSection({ sheet, chapter: { name, clauses, calculations } }: { sheet: Sheet; chapter: Chapter }) {
+  return (
+    <section>
+      <Heading name={name} />
+      {calculations.length > 0 && (
+        <ul className="calculators no-print">
+          {calculations.map(({ id, title }) => (
             <li key={id}>
               <a className="card" href={hrefOf([sheet.id, id])}>
                 {title}
@@ -41,58 +115,12 @@ export function SheetPage({ sheet }: { readonly sheet: Sheet }) {
             </li>
           ))}
         </ul>
-      </nav>
-      <div className="chapters">
-        {[...first, ...rest].map(([name, clauses]) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            <ul className="clauses">
-              {clauses.map((clause) => (
-                <ClauseItem key={clause.id} sheet={sheet} clause={clause} />
-              ))}
-            </ul>
-          </section>
+      )}
+      <ul className="clauses">
+        {clauses.map((clause) => (
+          <ClauseItem key={clause.id} sheet={sheet} clause={clause} />
         ))}
-        <Troops sheet={sheet} />
-      </div>
-    </>
-  );
-}
-
-function Troops({ sheet: { troops } }: { readonly sheet: Sheet }) {
-  const facts = [...new Set(troops.flatMap((troop) => Object.keys(troop.facts)))];
-  return (
-    <section className="troops">
-      <h2>{t.troops}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
-      <section className="scroll" tabIndex={0} aria-label={t.troops}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t.troops}</th>
-              {facts.map((fact) => (
-                <th key={fact} scope="col">
-                  {fact}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {troops.map(({ id, name, facts: values }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <TroopSymbol type={id} /> {name} <span className="quiet">{id}</span>
-                </th>
-                {facts.map((fact) => (
-                  <td key={fact} className="figure">
-                    {values[fact] ?? ''}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      </ul>
     </section>
   );
 }

@@ -12,26 +12,29 @@ import {
   rollOnce,
   type Thrown,
 } from '@acies/kernel';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { percent, t } from '../strings.ts';
 import { DiceFaces } from './dice-faces.tsx';
-import { addEntry } from './ledger.ts';
+import type { Entry } from './luck.ts';
+import { ledger } from './use-ledger.ts';
 
 interface Props {
   readonly sheet: string;
   readonly calculation: Calculation;
   readonly prepared: Prepared;
   readonly odds: Odds<unknown>;
+  /** What is to be said of an outcome beside its words. */
+  readonly next: (outcome: unknown) => ReactNode;
 }
 
 /** Throws for the situation, or takes what fell on the table, and says what came of it. */
-export function RollPanel({ sheet, calculation, prepared, odds }: Props) {
+export function RollPanel({ sheet, calculation, prepared, odds, next: after }: Props) {
   const [thrown, setThrown] = useState<Thrown>();
   const [entering, setEntering] = useState<readonly Fallen[]>();
   const finish = (result: Thrown): void => {
     setThrown(result);
     setEntering(undefined);
-    addEntry(entryOf(sheet, calculation, odds, result));
+    ledger.add(entryOf(sheet, calculation, odds, result));
   };
   const next = entering && requestAfter(calculation, prepared, entering);
   return (
@@ -57,6 +60,7 @@ export function RollPanel({ sheet, calculation, prepared, odds }: Props) {
         />
       )}
       <div aria-live="assertive">{thrown && !entering && <Result thrown={thrown} odds={odds} />}</div>
+      {thrown && !entering && after(thrown.outcome)}
     </section>
   );
 }
@@ -151,16 +155,14 @@ function Result({ thrown, odds }: { readonly thrown: Thrown; readonly odds: Odds
   );
 }
 
-/** Outcomes stand in the order of the table: what comes before is worse for one side, and luck is told by that order. */
-function entryOf(sheet: string, calculation: Calculation, odds: Odds<unknown>, { text, dice }: Thrown) {
-  const at = odds.rows.findIndex((row) => row.text === text);
-  const chance = odds.rows[at]?.chance ?? 0;
-  const before = odds.rows.slice(0, Math.max(0, at)).reduce((sum, row) => sum + row.chance, 0);
+function entryOf(sheet: string, calculation: Calculation, odds: Odds<unknown>, { text, dice, outcome }: Thrown): Entry {
+  const actual = calculation.measures?.(outcome) ?? {};
   return {
-    ...{ sheet, procedure: calculation.id, title: calculation.title, text, chance },
+    ...{ sheet, procedure: calculation.id, title: calculation.title, text },
     href: window.location.hash,
-    dice: dice.map(({ die, faces }) => `${die} ${faces.join(' ')}`),
-    luck: before + chance / 2,
+    dice: dice.map(({ die, faces }) => ({ die, faces })),
+    chance: odds.rows.find((row) => row.text === text)?.chance ?? 0,
+    measures: Object.entries(odds.means).map(([name, expected]) => ({ name, actual: actual[name] ?? 0, expected })),
     at: Date.now(),
   };
 }

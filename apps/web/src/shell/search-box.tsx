@@ -6,9 +6,11 @@ import { t } from '../strings.ts';
 export function SearchBox({ route }: { readonly route: Route }) {
   const id = useId();
   const isSearching = route.path[0] === 'search';
+  const from = isSearching ? route.query.get('from') : route.path[0];
   const ask = (words: string): void => {
-    if (isSearching) replaceQuery(['search'], new URLSearchParams({ q: words }));
-    else window.location.hash = hrefOf(['search'], { q: words });
+    const query = new URLSearchParams({ q: words, ...(from ? { from } : {}) });
+    if (isSearching) replaceQuery(['search'], query);
+    else window.location.hash = hrefOf(['search'], query);
   };
   return (
     <search>
@@ -18,7 +20,7 @@ export function SearchBox({ route }: { readonly route: Route }) {
       <input
         id={id}
         type="search"
-        placeholder={t.search}
+        placeholder={t.searchShort}
         value={isSearching ? (route.query.get('q') ?? '') : ''}
         onChange={({ target }) => ask(target.value)}
       />

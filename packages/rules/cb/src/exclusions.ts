@@ -9,7 +9,7 @@ import { BOW_SHOT } from './troops.ts';
 
 const excluded = (what: string, because: Reason | undefined): Exclusion[] => (because ? [{ what, ...because }] : []);
 
-export const wordsOfCharge = (g: CbTable, id: number, enemy: number): string =>
+const wordsOfCharge = (g: CbTable, id: number, enemy: number): string =>
   `${calledOf(g, id)} charges ${calledOf(g, enemy)}`;
 
 /** CB-SEQ-6, CB-CHG-1 to CB-CHG-4: charges that cannot be declared; the nearest enemy of each unit first. */

@@ -1,0 +1,64 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
+
+/** Search, chapters, and links between clauses and calculators. */
+export function finding(site: () => Site): void {
+  describe.each(Object.keys(SIZES) as Size[])('finding things at %s size', (size) => {
+    let reader: BrowserContext;
+    let page: Page;
+    beforeEach(async () => {
+      reader = await site().reader(SIZES[size]);
+      page = await pageOf(reader);
+    });
+    afterEach(() => reader.close());
+    const title = () => page.locator('h1').textContent();
+
+    it('searches while one types, the sheet one came from first, and links clause and calculator both ways', async () => {
+      await open(page, site(), 'legio');
+      await page.getByRole('searchbox').pressSequentially('elephants shaken');
+      await page.locator('main h2').first().waitFor();
+      expect(await page.locator('main h2').first().textContent()).toBe('Legio');
+      await page.getByRole('searchbox').fill('pilum');
+      await page.getByRole('link', { name: 'HX-PIL-1' }).waitFor();
+      expect(await page.locator('.mark').count()).toBeGreaterThan(1);
+      expect(await page.locator('.ruling-note').textContent()).toContain('silent or unclear');
+
+      await page.getByRole('link', { name: 'HX-PIL-1' }).click();
+      await expect.poll(title).toBe('Clause HX-PIL-1');
+      await page
+        .getByRole('navigation', { name: 'Used by' })
+        .getByRole('link', { name: /^Melee/ })
+        .click();
+      await expect.poll(title).toMatch(/^Melee/);
+      await page.locator('.behind summary').click();
+      await page.locator('.behind').getByRole('link', { name: 'HX-PIL-1' }).click();
+      await expect.poll(title).toBe('Clause HX-PIL-1');
+      await page.goBack();
+      await expect.poll(title).toMatch(/^Melee/);
+      await page.locator('.workings .clause').first().click();
+      await expect.poll(title).toBe('Clause HX-MEL-1');
+    });
+
+    it('shows the sequence of play first, and any chapter of a sheet in two taps', async () => {
+      await open(page, site(), '');
+      await page.getByRole('navigation').getByRole('link', { name: 'CB' }).click();
+      await expect.poll(title).toBe('CB');
+      const chapters = await page.locator('.chapters > section > h2').allTextContents();
+      expect(chapters[0]).toBe('Sequence');
+      expect(await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link').allTextContents()).toEqual(
+        chapters,
+      );
+      await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Ending a battle' }).click();
+      const heading = page.locator('[data-chapter="Ending a battle"]');
+      await expect.poll(() => isInView(heading)).toBe(true);
+    });
+  });
+}
+
+/** Whether all of it is within the window. */
+const isInView = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });

@@ -1,0 +1,36 @@
+import { type Calculation, type Followup, type Sheet, settingsOf } from '@acies/kernel';
+import { hrefOf } from '../route.ts';
+import { t } from '../strings.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly calculation: Calculation;
+  readonly situation: unknown;
+  readonly outcome: unknown;
+}
+
+/** What the sheet has thrown for next, each a link to its form as it is then filled in. */
+export function NextLinks({ sheet, calculation, situation, outcome }: Props) {
+  const next = calculation.next?.(situation, outcome) ?? [];
+  if (next.length === 0) return null;
+  return (
+    <nav className="next-links no-print" aria-label={t.next}>
+      <ul>
+        {next.map((one) => (
+          <NextLink key={`${one.calculation} ${one.words}`} sheet={sheet} next={one} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NextLink({ sheet, next }: { readonly sheet: Sheet; readonly next: Followup }) {
+  const { id, title, input } = sheet.calculations.find((each) => each.id === next.calculation)!;
+  const settings = settingsOf(input, next.input).map(({ path, value }) => [path, value]);
+  return (
+    <li>
+      {t.next}: <a href={hrefOf([sheet.id, id], Object.fromEntries(settings))}>{title}</a>{' '}
+      <span className="quiet">{next.words}</span>
+    </li>
+  );
+}

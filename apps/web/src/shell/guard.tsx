@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { forgetSheets } from '../sheets.ts';
+import { t } from '../strings.ts';
+
+/** Keeps the header, and with it the way out, where a page fails: a sheet that could not be fetched, say. */
+export class Guard extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    forgetSheets();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <h1 role="alert">{t.broken}</h1> : this.props.children;
+  }
+}
