@@ -24,6 +24,9 @@ describe('numbers', () => {
     expect(percent(0)).toBe('0%');
     expect(percent(0.0005)).toBe('0.1%');
     expect(percent(0.0004)).toBe('< 0.1%');
+    expect(percent(0.9996)).toBe('> 99.9%');
+    expect(percent(0.9994)).toBe('99.9%');
+    expect(percent(1 - 1e-12)).toBe('100%');
   });
 
   it('have two digits after the point, and a sign where they are added', () => {

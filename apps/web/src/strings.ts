@@ -94,8 +94,11 @@ const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const point = numbers.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Numbers as they are written where the reader is. */
-export const percent = (share: number): string =>
-  share > 0 && share < 0.0005 ? `< ${percents.format(0.001)}` : percents.format(share);
+export function percent(share: number): string {
+  if (share > 0 && share < 0.0005) return `< ${percents.format(0.001)}`;
+  // What is not certain does not read as if it were; a sum of chances may fall short of 1 by a hair.
+  return share >= 0.9995 && share < 1 - 1e-9 ? `> ${percents.format(0.999)}` : percents.format(share);
+}
 export const number = (value: number): string => numbers.format(value);
 export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value));
 

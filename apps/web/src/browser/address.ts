@@ -78,7 +78,7 @@ export function address(site: () => Site): void {
         if (chanceIn(alone.rows)) expect(now).toBe(chanceIn(alone.rows));
         if (chanceIn(pinned.rows)) expect(before).toBe(chanceIn(pinned.rows));
       }
-      expect(shown.means[0]).toBe(`${alone.means[0]} ${pinned.means[0]!.split(' ').at(-1)}`);
+      expect(shown.means[0]).toBe(`${alone.means[0]} Pinned: ${pinned.means[0]!.split(' ').at(-1)}`);
       const line = page.locator('.pinned-line');
       expect(await line.textContent()).toBe('Pinned, unlike now: attacker type warband; defender met front');
       await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../sheets.ts';
+import { t } from '../strings.ts';
 import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
 
 /** Letters smaller than this nobody reads on paper. */
@@ -56,6 +57,8 @@ export function looks(site: () => Site): void {
       const page = await pageOf(reader);
       for (const hash of ['', 'hex', 'cb', 'ck/fight', 'cb/charge', 'clock/melee', 'search?q=charge']) {
         await open(page, site(), hash);
+        const explain = page.getByRole('button', { name: t.explain });
+        if ((await explain.count()) > 0) await explain.click();
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         );

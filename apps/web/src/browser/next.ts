@@ -36,7 +36,8 @@ export function next(site: () => Site): void {
 
     it('does so where no dice are needed', async () => {
       await open(page, site(), 'legio/charge?charged.type=SW&charged.dp=2');
-      expect(await links().getAttribute('href')).toBe('#/legio/combat?blue.dp=2');
+      const hrefs = await links().evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(['#/legio/move?kind=charge', '#/legio/combat?blue.dp=2']);
     });
   });
 }

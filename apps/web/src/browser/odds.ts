@@ -24,7 +24,10 @@ export function askCommand(procedure: string, changes: readonly Change[]): Promi
 
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-const percent = (share: number): string => (share > 0 && share < 0.0005 ? '< 0.1%' : percents.format(share));
+const percent = (share: number): string => {
+  if (share > 0 && share < 0.0005) return '< 0.1%';
+  return share >= 0.9995 && share < 1 - 1e-9 ? '> 99.9%' : percents.format(share);
+};
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${numbers.format(value)}`;
 
 /** Everything that a page says of a situation, as words. */

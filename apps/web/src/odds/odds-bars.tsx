@@ -86,7 +86,12 @@ function Means({ odds, pinned }: Props) {
           <dt>{name}</dt>
           <dd>
             {number(odds.means[name]!)}
-            {pinned && <span className="before-figure"> {number(pinned.means[name] ?? 0)}</span>}
+            {pinned && (
+              <span className="before-figure">
+                {' '}
+                {t.pinned}: {number(pinned.means[name] ?? 0)}
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -30,6 +30,16 @@ describe('the ledger', () => {
     expect(createLedger(place).entries()).toEqual(ledger.entries());
   });
 
+  it('loses nothing that another tab has written meanwhile, and shows it when told', () => {
+    const place = store();
+    const [one, two] = [createLedger(place), createLedger(place)];
+    one.add(entry({ at: 1 }));
+    two.add(entry({ at: 2 }));
+    expect(two.entries().map(({ at }) => at)).toEqual([2, 1]);
+    one.reread();
+    expect(one.entries()).toEqual(two.entries());
+  });
+
   it('tells who listens, and no longer who has gone', () => {
     const ledger = createLedger(store());
     const listener = vi.fn();

@@ -8,6 +8,8 @@ export interface Ledger {
   entries(): readonly Entry[];
   add(entry: Entry): void;
   clear(): void;
+  /** Somebody else has written to the store. */
+  reread(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -15,15 +17,21 @@ export interface Ledger {
 export function createLedger(store: Pick<Storage, 'getItem' | 'setItem'>): Ledger {
   let entries = read(store.getItem(KEY));
   const listeners = new Set<() => void>();
-  const write = (next: readonly Entry[]): void => {
+  const show = (next: readonly Entry[]): void => {
     entries = next;
-    store.setItem(KEY, JSON.stringify(next));
     for (const listener of listeners) listener();
   };
+  const write = (next: readonly Entry[]): void => {
+    store.setItem(KEY, JSON.stringify(next));
+    show(next);
+  };
+  // Another tab may have rolled since: what it wrote is not to be lost.
+  const stored = (): readonly Entry[] => read(store.getItem(KEY));
   return {
     entries: () => entries,
-    add: (entry) => write([entry, ...entries].slice(0, MOST)),
+    add: (entry) => write([entry, ...stored()].slice(0, MOST)),
     clear: () => write([]),
+    reread: () => show(stored()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -43,6 +51,8 @@ function read(stored: string | null): readonly Entry[] {
   }
 }
 
+const isAll = (list: unknown, type: string): boolean => Array.isArray(list) && list.every((one) => typeof one === type);
+
 const isEntry = (data: unknown): data is Entry => {
   if (typeof data !== 'object' || data === null) return false;
   const { sheet, procedure, title, href, text, dice, chance, measures, at } = data as Partial<Entry>;
@@ -50,7 +60,8 @@ const isEntry = (data: unknown): data is Entry => {
     [sheet, procedure, title, href, text].every((word) => typeof word === 'string') &&
     [chance, at].every((value) => typeof value === 'number') &&
     Array.isArray(dice) &&
-    dice.every((one) => typeof one?.die === 'string' && Array.isArray(one.faces)) &&
-    Array.isArray(measures)
+    dice.every((one) => typeof one?.die === 'string' && isAll(one.faces, 'number')) &&
+    Array.isArray(measures) &&
+    measures.every((one: unknown) => typeof one === 'object' && one !== null)
   );
 };

@@ -12,7 +12,7 @@ import {
   rollOnce,
   type Thrown,
 } from '@acies/kernel';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { percent, t } from '../strings.ts';
 import { DiceFaces } from './dice-faces.tsx';
 import type { Entry } from './luck.ts';
@@ -31,16 +31,24 @@ interface Props {
 export function RollPanel({ sheet, calculation, prepared, odds, next: after }: Props) {
   const [thrown, setThrown] = useState<Thrown>();
   const [entering, setEntering] = useState<readonly Fallen[]>();
+  const rollButton = useRef<HTMLButtonElement>(null);
   const finish = (result: Thrown): void => {
     setThrown(result);
     setEntering(undefined);
+    // The field that had the focus is gone.
+    if (entering) rollButton.current?.focus();
     ledger.add(entryOf(sheet, calculation, odds, result));
   };
   const next = entering && requestAfter(calculation, prepared, entering);
   return (
     <section className="roll" aria-label={t.result}>
       <p className="buttons">
-        <button type="button" className="primary" onClick={() => finish(rollOnce(calculation, prepared, anySeed()))}>
+        <button
+          ref={rollButton}
+          type="button"
+          className="primary"
+          onClick={() => finish(rollOnce(calculation, prepared, anySeed()))}
+        >
           {thrown ? t.rollAgain : t.roll}
         </button>
         <button type="button" onClick={() => setEntering([])}>
@@ -56,7 +64,10 @@ export function RollPanel({ sheet, calculation, prepared, odds, next: after }: P
             if ('thrown' in then) finish(then.thrown);
             else setEntering(all);
           }}
-          onCancel={() => setEntering(undefined)}
+          onCancel={() => {
+            setEntering(undefined);
+            rollButton.current?.focus();
+          }}
         />
       )}
       <div aria-live="assertive">{thrown && !entering && <Result thrown={thrown} odds={odds} />}</div>
@@ -93,13 +104,22 @@ interface EnterProps {
   readonly onCancel: () => void;
 }
 
+/** Faces parted by anything, or one after another where each is a single digit: a telephone's keypad has no comma. */
+function facesIn(text: string, { die }: DiceRequest): number[] {
+  const isDigitByDigit = die.faces.every((face) => face < 10);
+  return (text.match(isDigitByDigit ? /\d/g : /\d+/g) ?? []).map(Number);
+}
+
 function EnterDice({ request, onTake, onCancel }: EnterProps) {
   const id = useId();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Who asks to enter dice wants to type them at once, one throw after another.
+  useEffect(() => field.current?.focus(), []);
   const [fault, setFault] = useState<string>();
   const take = (event: FormEvent): void => {
     event.preventDefault();
-    const faces = (text.match(/\d+/g) ?? []).map(Number);
+    const faces = facesIn(text, request);
     const wrong = faultInDice(request, faces);
     setFault(wrong);
     if (wrong !== undefined) return;
@@ -111,6 +131,7 @@ function EnterDice({ request, onTake, onCancel }: EnterProps) {
     <form className="enter-dice" onSubmit={take}>
       <label htmlFor={id}>{t.enterDice(`${count} ${die.name}`, purpose.label)}</label>
       <input
+        ref={field}
         id={id}
         inputMode="numeric"
         autoComplete="off"

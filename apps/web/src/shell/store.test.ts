@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { forgiving, type Store } from './store.ts';
+
+const kept = (): Store => {
+  const map = new Map<string, string>();
+  return { getItem: (key) => map.get(key) ?? null, setItem: (key, value) => void map.set(key, value) };
+};
+
+it('keeps what it is given where it can', () => {
+  const real = kept();
+  const store = forgiving(() => real);
+  store.setItem('a', '1');
+  expect([store.getItem('a'), real.getItem('a')]).toEqual(['1', '1']);
+});
+
+it('knows it for this visit where storage is shut or full', () => {
+  const shut = forgiving(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  shut.setItem('a', '1');
+  expect(shut.getItem('a')).toBe('1');
+  const full = forgiving(() => ({
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  }));
+  full.setItem('a', '2');
+  expect(full.getItem('a')).toBe('2');
+});
+
+it('hides no other fault', () => {
+  const broken = forgiving(() => {
+    throw new TypeError('broken');
+  });
+  expect(() => broken.getItem('a')).toThrow('broken');
+});
