@@ -1,6 +1,8 @@
 import { followups } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CALCULATIONS } from './index.ts';
+import { afterFight, afterPursuit } from './next.ts';
+import { fightInput } from './situation.ts';
 
 const next = (id: string, input: object, ...faces: number[]): string[] => followups(CALCULATIONS, id, input, faces);
 /** So many dice that come to nothing, or that all count. */
@@ -83,6 +85,38 @@ describe('after a fight', () => {
     const lost = [...high(9), ...low(8), ...low(8)];
     expect(next('fight', led, ...lost, 1, ...high(4), 1)).toEqual(['morale casualties=7']);
     expect(next('fight', led, ...lost, 2, ...high(4), 1)).toEqual(['morale casualties=4 general=true']);
+  });
+});
+
+describe('CK-SKI-1 no marker is placed for skirmishers whom the pursuit takes', () => {
+  const lost = (unit1: string, unit2: string, killed = false, pursuitLosses = 2) => {
+    const given = fightInput.parse({ target: { unit1: { type: unit1 }, unit2: { type: unit2 }, general: killed } });
+    const generalKilled = { assaulter: false, target: killed };
+    const outcome = { winner: 'assaulter', margin: 1, pursuitLosses, cavalryDestroyed: 0, generalKilled } as const;
+    return afterFight(given, outcome).map(({ words, input }) => [
+      (input as { casualties: number }).casualties,
+      words.includes('at most'),
+    ]);
+  };
+
+  it.each(['none', 'Sk', 'MSk', 'Art'])('CK-SKI-1 CK-ZONE-4 none for skirmishers alone, beside %s', (other) => {
+    expect(lost('Sk', other)).toEqual([]);
+    expect(lost('MSk', other)).toEqual([]);
+  });
+
+  it('CK-SKI-1 CK-GEN-5 but their general leaves his three', () => {
+    expect(lost('Sk', 'none', true)).toEqual([[3, false]]);
+  });
+
+  it('CK-SKI-1 CK-PUR-1 at most so many if others are with them, who may lose them all', () => {
+    expect(lost('Sk', 'CO')).toEqual([[2, true]]);
+    expect(lost('Aux', 'MSk', true)).toEqual([[5, true]]);
+    expect(lost('Sk', 'CO', true, 0)).toEqual([[3, false]]);
+    expect(lost('CO', 'Cav')).toEqual([[2, false]]);
+  });
+
+  it('CK-SKI-1 at most so many where it is not asked who is pursued', () => {
+    expect(afterPursuit({}, { losses: 2, destroyed: 0 })[0]!.words).toContain('at most');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Followup } from '@acies/kernel';
 import type { ClashOutcome, FightOutcome } from '../fight.ts';
 import { otherRole } from '../fight-dice.ts';
 import { GENERAL_MARKERS } from '../saves.ts';
+import { isFighting, isSkirmisher } from '../troops.ts';
 import type { VolleyOutcome } from '../volley-odds.ts';
 import type { ArtilleryOutcome } from './artillery.ts';
 import { type UnitInputs, unitsFrom } from './fields.ts';
@@ -44,16 +45,23 @@ export function afterHits(given: FightInput, { winner, margin }: ClashOutcome): 
 }
 
 const LOSERS_MORALE = 'the loser’s morale in its next turn, with the markers of hits not saved beside these';
+/** CK-SKI-1: the pursuer may choose skirmishers to lose half bases, for which there is no marker. */
+const AT_MOST = `${LOSERS_MORALE}, which are at most so many: none is placed for skirmishers`;
 
 /** CK-PUR-1, CK-GEN-5: markers are placed for the pursuit and a dead general; CK-OUT-2: the winner has none. */
 export function afterFight(given: FightInput, { winner, pursuitLosses, generalKilled }: FightOutcome): Followup[] {
   const loser = otherRole(winner);
   const killed = generalKilled[loser];
   const zone = zoneOf(given[loser], given[loser].general && !killed);
-  return moraleOf(pursuitLosses + (killed ? GENERAL_MARKERS : 0), LOSERS_MORALE, zone);
+  const pursued = unitsFrom(given[loser]).filter(({ type }) => isFighting(type));
+  const skirmishers = pursued.filter(({ type }) => isSkirmisher(type)).length;
+  const fromPursuit = skirmishers === pursued.length ? 0 : pursuitLosses;
+  const words = skirmishers > 0 && fromPursuit > 0 ? AT_MOST : LOSERS_MORALE;
+  return moraleOf(fromPursuit + (killed ? GENERAL_MARKERS : 0), words, zone);
 }
 
-export const afterPursuit = (_: unknown, { losses }: PursuitOutcome): Followup[] => moraleOf(losses, LOSERS_MORALE);
+/** CK-SKI-1: the form does not ask who is pursued. */
+export const afterPursuit = (_: unknown, { losses }: PursuitOutcome): Followup[] => moraleOf(losses, AT_MOST);
 
 /** CK-GEN-2: a valiant general does not wait for the step of fights. */
 export const afterRide = (_: unknown, { assaults }: RideOutcome): Followup[] =>

@@ -52,6 +52,27 @@ describe('after a melee', () => {
     );
   });
 
+  /** Dice after which neither is far behind, although one has a penalty. */
+  const close = (penalised: 'attacker' | 'defender'): number[] => (penalised === 'attacker' ? [4, 2] : [2, 4]);
+
+  it.each(['flank', 'flank by light horse', 'rear', 'rear by light horse'])(
+    'MC-MEL-11 the penalty of an attack in the %s holds for its half turn only',
+    (attacked) => {
+      for (const role of ['attacker', 'defender'] as const) {
+        const again = next('melee', { ...even, [role]: { ...even[role], attacked } }, ...close(role)).at(-1);
+        expect(again).toMatch(/^melee /);
+        expect(again).not.toContain('attacked');
+      }
+    },
+  );
+
+  it.each(['flank by others', 'rear by others'])('MC-MEL-11 one engaged in front does not turn: %s', (attacked) => {
+    for (const role of ['attacker', 'defender'] as const) {
+      const given = { ...even, [role]: { ...even[role], attacked } };
+      expect(next('melee', given, ...close(role)).at(-1)).toContain(`${role}.attacked=${attacked}`);
+    }
+  });
+
   it('MC-MEL-2 MC-RAL-1 who has to retreat is out of contact, and may rally with its leader', () => {
     const given = { ...even, defender: { ...even.defender, dmz: 1, leader: 'general', phalanx: true } };
     expect(next('melee', given, 7, 5)).toEqual(['rally type=MF dmz=2 leader=general phalanx=true']);

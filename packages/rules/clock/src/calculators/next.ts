@@ -28,16 +28,21 @@ export function afterMelee(given: MeleeInput, { winner, loss }: MeleeOutcome): F
   ];
 }
 
+/** MC-MEL-11: the penalty holds for one half turn, for the defender turns; others stay where they are on one engaged in front. */
+const facedNow = (attacked: MeleeInput[Role]['attacked']): MeleeInput[Role]['attacked'] =>
+  attacked === 'flank by others' || attacked === 'rear by others' ? attacked : 'front';
+
 /** MC-MEL-5, MC-MEL-9: nobody charges now, it is nobody's first combat, and who charged has moved this turn. */
 function meleeAgain(given: MeleeInput, loser: Role | undefined, dmz: number | undefined): Followup {
   const { charging, stationary } = given.attacker;
-  const now = { charging: false, stationary: stationary && !charging, firstCombat: false };
-  const hurt = (role: Role) => (role === loser ? { dmz, hadDmz: true } : {});
-  const input = {
-    ...given,
-    attacker: { ...given.attacker, ...hurt('attacker'), ...now },
-    defender: { ...given.defender, ...hurt('defender'), firstCombat: false },
-  };
+  const now = { charging: false, stationary: stationary && !charging };
+  const after = (role: Role) => ({
+    ...given[role],
+    ...(role === loser ? { dmz, hadDmz: true } : {}),
+    attacked: facedNow(given[role].attacked),
+    firstCombat: false,
+  });
+  const input = { ...given, attacker: { ...after('attacker'), ...now }, defender: after('defender') };
   return { calculation: 'melee', words: 'they fight on in the next half turn', input };
 }
 

@@ -6,7 +6,7 @@ import type { TroopId } from '../troops.ts';
 import type { ChargeInput, ChargeOutcome } from './charge.ts';
 import type { EvadeInput, EvadeOutcome } from './evade.ts';
 import { formationFrom } from './fields.ts';
-import { friendsNext, isThere, moveNext, standsBehind } from './next-steps.ts';
+import { breakNext, isThere, moveNext, standsBehind } from './next-steps.ts';
 
 type Shocks = Readonly<Record<'charger' | 'charged', readonly MoraleCause[]>>;
 
@@ -28,18 +28,26 @@ function shocksOf({ charger, charged }: ChargeInput, { end }: ChargeOutcome): Sh
 
 const FIELDS = { 'flank charge': 'flankCharge', 'caught moving': 'caughtMoving' } as const;
 
-/** LG-SEQ-4, LG-RSP-1 to LG-RSP-7: the moves of those who flee, or the shocks of the contact and the combat. */
+/** LG-SEQ-4, LG-RSP-1 to LG-RSP-7: the moves of those who flee, or those who come on, the shocks of the contact and the combat. */
 export function afterCharge(given: ChargeInput, outcome: ChargeOutcome): Followup[] {
   const { charger, charged } = given;
   if (outcome.end === 'breaks')
-    return [moveNext('it breaks', charged.type, 'rout'), ...friendsNext('of it', charged.type, 'breaks')];
+    return [moveNext('it breaks', charged.type, 'rout'), ...breakNext('of it', charged.type, charged.inspired)];
   if (outcome.end === 'evades')
     return [
       moveNext('it evades', charged.type, 'evade'),
-      moveNext('the charge; whom it catches breaks', charger.type, charger.pursuing ? 'pursue' : 'charge'),
+      charger.pursuing
+        ? moveNext('the charge; whom it catches breaks', charger.type, 'pursue')
+        : moveNext('the charge; whom it catches breaks', charger.type, 'charge', charger.formation),
     ];
   return contact(given, outcome);
 }
+
+/** LG-SEQ-4, LG-MOV-7: a charge and a counter-charge are thrown for and may tire; who pursues has moved already. */
+const runsNext = ({ charger, charged }: ChargeInput, { end }: ChargeOutcome): Followup[] => [
+  ...(charger.pursuing ? [] : [moveNext('the charge', charger.type, 'charge', charger.formation)]),
+  ...(end === 'counter-charges' ? [moveNext('the counter-charge', charged.type, 'charge', charged.formation)] : []),
+];
 
 function contact(given: ChargeInput, outcome: ChargeOutcome): Followup[] {
   const shocks = shocksOf(given, outcome);
@@ -54,10 +62,13 @@ function contact(given: ChargeInput, outcome: ChargeOutcome): Followup[] {
     blue: { ...{ type, formation, grade, inspired, motion }, ...suffered.charged },
   };
   const fights = isThere(charger.type, input.red.casualties) && isThere(type, input.blue.casualties);
+  const runs = runsNext(given, outcome);
+  const words = runs.length > 0 ? 'the combat, with the DPs of fatigue besides' : 'the combat';
   return [
+    ...runs,
     ...shocksNext('the charger', charger, shocks.charger),
     ...shocksNext('the charged unit', charged, shocks.charged),
-    ...(fights ? [{ calculation: 'combat', words: 'the combat', input }] : []),
+    ...(fights ? [{ calculation: 'combat', words, input }] : []),
   ];
 }
 
@@ -86,7 +97,7 @@ const EVADER: TroopId = 'Jav';
 /** LG-RSP-7. */
 export function afterEvade({ grade, casualties, inspired }: EvadeInput, { result }: EvadeOutcome): Followup[] {
   if (result === 'evades') return [moveNext('it evades', EVADER, 'evade')];
-  if (result === 'breaks') return [moveNext('it breaks', EVADER, 'rout'), ...friendsNext('of it', EVADER, 'breaks')];
+  if (result === 'breaks') return [moveNext('it breaks', EVADER, 'rout'), ...breakNext('of it', EVADER, inspired)];
   const stands = standsBehind(EVADER, casualties);
   const blue = { type: EVADER, grade, casualties, inspired, dp: SHAKEN_AT, stands };
   return isThere(EVADER, casualties)

@@ -75,6 +75,24 @@ describe('after a combat', () => {
     expect(next('combat', { red: { inspired: true }, blue: { type: 'Art' } })).toEqual(['leader', 'morale']);
   });
 
+  it('LG-LDR-1 LG-MOR-2 a leader who breaks with his unit is a shock besides, of light troops too', () => {
+    const led = { red: { ground: true }, blue: { inspired: true, dp: 2 } };
+    expect(next('combat', led, 6, 1).slice(1)).toEqual([
+      'move type=SW kind=rout',
+      'move kind=pursue',
+      'pursuit',
+      'morale commanderLost=1',
+    ]);
+    const light = { red: { type: 'SW', motion: 'standing' }, blue: { type: 'Sk', inspired: true } };
+    expect(next('combat', light, 6, 1).at(-1)).toBe('morale unitLost=0 commanderLost=1');
+  });
+
+  it('LG-LDR-1 LG-MOR-2 not one of the victors, nor one whose unit retires', () => {
+    expect(next('combat', { red: { ground: true, inspired: true } }, 6, 1).at(-1)).toBe('morale');
+    const retires = next('combat', { red: { ground: true }, blue: { inspired: true } }, 6, 1);
+    expect(retires.at(-1)).toBe('morale infantryRetiring=1 unitLost=0');
+  });
+
   it('LG-ELE-1 LG-MOR-1 elephants beaten run amok, and are lost', () => {
     const given = { red: { type: 'El', motion: 'standing', dp: 4 }, blue: { motion: 'standing' } };
     expect(next('combat', given, 1, 4)).toEqual(['move type=El kind=rampage', 'morale']);

@@ -3,7 +3,7 @@ import type { Fate } from '../combat-fates.ts';
 import type { AfterMove } from '../combat-results.ts';
 import { usualStands } from '../setup.ts';
 import type { CombatInput } from './combat.ts';
-import { friendsNext, moveNext } from './next-steps.ts';
+import { breakNext, friendsNext, moveNext } from './next-steps.ts';
 
 type Fates = Readonly<BySide<Fate>>;
 
@@ -58,9 +58,9 @@ function chase(given: CombatInput, fates: Fates, side: Side): Followup[] {
 /** LG-MOR-1: elephants that rampage are lost. */
 function friends(given: CombatInput, fates: Fates, side: Side): Followup[] {
   const { moves } = fates[side];
-  const { type } = given[side];
+  const { type, inspired } = given[side];
   const of = `of ${side}`;
-  if (moves.includes('break')) return friendsNext(of, type, 'breaks');
+  if (moves.includes('break')) return breakNext(of, type, inspired);
   if (moves.includes('destroyed') || moves.includes('rampage')) return friendsNext(of, type, 'destroyed');
   return moves.includes('retire') ? friendsNext(of, type, 'retires') : [];
 }

@@ -1,4 +1,5 @@
 import type { Followup } from '@acies/kernel';
+import type { Formation } from '../formations.ts';
 import { type Mishap, type MoraleCause, moraleOfMishap } from '../morale.ts';
 import type { MoveKind } from '../moving.ts';
 import { usualStands } from '../setup.ts';
@@ -7,8 +8,8 @@ import type { TroopId } from '../troops.ts';
 
 /** Procedures that follow several others. */
 
-export const moveNext = (words: string, type: TroopId, kind: MoveKind): Followup => ({
-  ...{ calculation: 'move', words, input: { type, kind } },
+export const moveNext = (words: string, type: TroopId, kind: MoveKind, formation?: Formation): Followup => ({
+  ...{ calculation: 'move', words, input: { type, kind, formation } },
 });
 
 /** The causes in which others are thrown into disorder, as the form of morale has them; it takes a unit for lost unless told. */
@@ -27,6 +28,17 @@ export const shockNext = (words: string, cause: MoraleCause): Followup => ({
 export function friendsNext(whose: string, type: TroopId, mishap: Mishap): Followup[] {
   const cause = moraleOfMishap(type, mishap);
   return cause ? [shockNext(`friends ${whose} within 100 paces`, cause)] : [];
+}
+
+/** LG-LDR-1, LG-MOR-1, LG-MOR-2: a unit breaks, and who inspires it flees with it; his rank is not asked. */
+export function breakNext(whose: string, type: TroopId, inspired: boolean): Followup[] {
+  const friends = friendsNext(whose, type, 'breaks');
+  if (!inspired) return friends;
+  const words = `friends ${whose} within 100 paces; its leader flees with it, if he lives: more if he is the general`;
+  const [unitLost] = friends;
+  return [
+    { ...shockNext(words, 'commander lost'), ...(unitLost && { input: { ...unitLost.input, commanderLost: 1 } }) },
+  ];
 }
 
 /** LG-UNIT-4: how many stands a unit must have begun with to have lost so many; undefined for as many as is usual. */
