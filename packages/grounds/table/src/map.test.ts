@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './box.ts';
-import { drawMap, drawMapAt, placeOnMap, type TableMap } from './map.ts';
+import { drawMap, drawMapAt, placeOnMap, type TableMap, unitLabels } from './map.ts';
 
 const UNIT: Box = { x: 5000, y: 3000, heading: 0, width: 400, depth: 200 };
 
@@ -108,4 +108,9 @@ describe('placeOnMap', () => {
     for (const off of ['76.01 4', '4 48.01'])
       expect(placeOnMap(MAP, off)).toBe(`the table is 76 by 48 yards: "${off}" is off it`);
   });
+});
+
+it('a unit is known by less and less of its id as room goes', () => {
+  expect(unitLabels('leg12', 'SW', 0, '2*')).toEqual(['leg12↑2*', 'l12↑2*', 'l12↑', 'l12', 'S']);
+  expect(unitLabels('corn', 'WB', 1800, '')).toEqual(['corn↓', 'co↓', 'co↓', 'co', 'W']);
 });

@@ -1,5 +1,5 @@
 import { type Box, centreOf } from './box.ts';
-import { drawTable, type Mark, type View } from './drawing.ts';
+import { arrowOf, drawTable, type Mark, type View } from './drawing.ts';
 import type { TableSize } from './limits.ts';
 import type { Point } from './point.ts';
 
@@ -108,4 +108,16 @@ function ruler(map: TableMap, columns: number, from: number, perColumn: number):
   for (let at = Math.ceil(from / rule) * rule; at < from + columns * perColumn; at += rule)
     line = line.padEnd(Math.round((at - from) / perColumn)) + at / map.unit;
   return line;
+}
+
+/** What is left of an id where there is little room: enough to know it by, as l1 for leg1 and co for corn. */
+function shortKey(key: string): string {
+  const [digits = ''] = /\d+$/.exec(key) ?? [];
+  return digits === '' ? key.slice(0, 2) : `${key.slice(0, 1)}${digits}`;
+}
+
+/** A unit on a map: its id, or as much of it as there is room for, with its heading and what else is to be seen of it. */
+export function unitLabels(key: string, type: string, heading: number, extra: string): string[] {
+  const [arrow, short] = [arrowOf(heading), shortKey(key)];
+  return [`${key}${arrow}${extra}`, `${short}${arrow}${extra}`, `${short}${arrow}`, short, type.slice(0, 1)];
 }

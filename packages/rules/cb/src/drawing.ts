@@ -1,6 +1,5 @@
 import { BadInput, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import {
-  arrowOf,
   distanceToLine,
   drawMap,
   drawMapAt,
@@ -10,13 +9,14 @@ import {
   type Point,
   placeOnMap,
   type TableMap,
+  unitLabels,
 } from '@acies/table';
 import { isBeaten, worthOf } from './ending.ts';
 import { JT } from './field.ts';
 import { orderWords } from './ordering.ts';
 import type { Terrain } from './setup.ts';
 import { boxOf, type CbTable, factsOf, isPresent, leaderWith, nameOf, presentOf, spot, unitOf } from './table.ts';
-import { armyLosses } from './turn.ts';
+import { lossesOfArmy } from './turn.ts';
 
 const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
   hill: { text: '^', kind: 'hill' },
@@ -25,20 +25,12 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
   camp: { text: '%', kind: 'road' },
 };
 
-/** What is left of an id where there is little room: enough to know it by, as h1 for has1 and co for corn. */
-const shortKey = (key: string): string => {
-  const [digits = ''] = /\d+$/.exec(key) ?? [];
-  return digits === '' ? key.slice(0, 2) : `${key.slice(0, 1)}${digits}`;
-};
-
 /** A unit is its id, or as much of it as there is room for, or a letter of its type; its heading, its DPs; * a leader. */
 function markOf(g: CbTable, id: number, paint: Paint): Mark {
   const { side, kind, key } = factsOf(g, id);
   const { heading, dp, mood } = unitOf(g, id);
-  const arrow = arrowOf(heading);
   const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
-  const [short, one] = [shortKey(key), kind.type.slice(0, 1)];
-  const texts = [`${key}${arrow}${extra}`, `${short}${arrow}${extra}`, `${short}${arrow}`, short, one];
+  const texts = unitLabels(key, kind.type, heading, extra);
   return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
 }
 
@@ -97,7 +89,7 @@ const messengerLines = (g: CbTable): string[] =>
   });
 
 function statusOf(g: CbTable, side: Side): string {
-  const losses = armyLosses(g, side);
+  const losses = lossesOfArmy(g, side);
   const present = presentOf(g, side);
   const dp = present.reduce((sum, id) => sum + unitOf(g, id).dp, 0);
   const units = `${present.length} unit${present.length === 1 ? '' : 's'}`;
@@ -106,6 +98,6 @@ function statusOf(g: CbTable, side: Side): string {
 
 /** CB-END-1: 0 fresh, 1 broken. */
 export function strain(g: CbTable, side: Side): number {
-  const losses = armyLosses(g, side);
+  const losses = lossesOfArmy(g, side);
   return isBeaten(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
 }

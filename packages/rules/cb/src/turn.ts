@@ -93,7 +93,7 @@ function beginTurn(g: CbTable): void {
 }
 
 /** CB-END-1, CB-CMD-6: an army’s losses: who is gone, who is in rout, and its camp if that decides. */
-export const armyLosses = (g: CbTable, side: Side) => {
+export const lossesOfArmy = (g: CbTable, side: Side) => {
   const typeOf = (id: number) => factsOf(g, id).kind.type;
   const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
   return {
@@ -108,7 +108,7 @@ export const armyLosses = (g: CbTable, side: Side) => {
 export const battle = procedure<CbTable, object, Result>('battle', {
   turn: () => call(turn, {}),
   judge: (g) => {
-    const result = judge({ red: armyLosses(g, 'red'), blue: armyLosses(g, 'blue') }, g.board.turn >= g.field.turns);
+    const result = judge({ red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') }, g.board.turn >= g.field.turns);
     if (!result) return again('turn');
     g.tell?.({ type: 'ended', clauses: [result.clause], result });
     return done(result);

@@ -1,6 +1,5 @@
 import { BadInput, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import {
-  arrowOf,
   distanceToLine,
   drawMap,
   drawMapAt,
@@ -10,6 +9,7 @@ import {
   type Point,
   placeOnMap,
   type TableMap,
+  unitLabels,
 } from '@acies/table';
 import { armyBreaks, worthOf } from './ending.ts';
 import { PACE } from './field.ts';
@@ -23,20 +23,12 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
   impassable: { text: '#', kind: 'defences' },
 };
 
-/** What is left of an id where there is little room: enough to know it by, as l1 for leg1 and co for corn. */
-const shortKey = (key: string): string => {
-  const [digits = ''] = /\d+$/.exec(key) ?? [];
-  return digits === '' ? key.slice(0, 2) : `${key.slice(0, 1)}${digits}`;
-};
-
 /** A unit is its id, or as much of it as there is room for, or a letter of its type; its heading, its DPs; * a leader. */
 function markOf(g: LegioTable, id: number, paint: Paint): Mark {
   const { side, kind, key } = factsOf(g, id);
   const { heading, dp, mood } = unitOf(g, id);
-  const arrow = arrowOf(heading);
   const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
-  const [short, one] = [shortKey(key), kind.type.slice(0, 1)];
-  const texts = [`${key}${arrow}${extra}`, `${short}${arrow}${extra}`, `${short}${arrow}`, short, one];
+  const texts = unitLabels(key, kind.type, heading, extra);
   return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
 }
 

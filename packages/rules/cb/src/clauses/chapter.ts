@@ -1,0 +1,6 @@
+import type { Clause } from '@acies/kernel';
+
+/** Clauses of one chapter of the sheet. */
+export const chapter =
+  (name: string) =>
+  (id: string, source: Clause['source'], text: string): Clause => ({ id, chapter: name, source, text });
