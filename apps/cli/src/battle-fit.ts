@@ -1,5 +1,5 @@
 import { BadInput } from '@acies/kernel';
-import type { Book } from './catalogue.ts';
+import type { Book } from '@acies/play';
 
 /** What a rule set has against a scenario; undefined if it takes it. */
 export function faultsFoundBy({ rules }: Book, data: unknown): string | undefined {

@@ -7,7 +7,7 @@ describe('acies', () => {
   test('without a command and a keyboard shows its help', async () => {
     const { code, out } = await acies([]);
     expect(code).toBe(0);
-    for (const name of ['play', 'replay', 'duel', 'calc', 'rules', 'battles', 'troops', 'clauses'])
+    for (const name of ['play', 'replay', 'duel', 'ladder', 'calc', 'rules', 'battles', 'troops', 'clauses'])
       expect(out).toContain(`\n  ${name} `);
   });
 
@@ -25,7 +25,7 @@ describe('acies', () => {
     expect(words).toContain('belong to their authors');
   });
 
-  test.each(['play', 'replay', 'duel', 'calc', 'rules', 'battles', 'troops', 'clauses'])(
+  test.each(['play', 'replay', 'duel', 'ladder', 'calc', 'rules', 'battles', 'troops', 'clauses'])(
     '%s --help has examples and fits 80 columns',
     async (name) => {
       const { code, out } = await acies([name, '--help']);

@@ -7,6 +7,7 @@ import { addCalcCommand } from './commands/calc.ts';
 import { addClausesCommand } from './commands/clauses.ts';
 import { addDuelCommand } from './commands/duel.ts';
 import { examples } from './commands/examples.ts';
+import { addLadderCommand } from './commands/ladder.ts';
 import { menu } from './commands/menu.ts';
 import { addPlayCommand } from './commands/play.ts';
 import { addReplayCommand } from './commands/replay.ts';
@@ -55,6 +56,7 @@ function programFor(terminal: Terminal): Command {
     addPlayCommand,
     addReplayCommand,
     addDuelCommand,
+    addLadderCommand,
     addCalcCommand,
     addRulesCommand,
     addBattlesCommand,

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { BadInput } from '@acies/kernel';
-
-/** Seeds are below this, so that generators apart from the dice can be seeded above it. */
-export const SEEDS = 2 ** 32;
+import { SEEDS } from '@acies/play';
 
 export const randomSeed = (): number => randomInt(1, 1_000_000);
 
@@ -16,3 +14,5 @@ function parseWhole(text: string, what: string, least: number, most: number): nu
 export const parseSeed = (text: string): number => parseWhole(text, 'the seed', 0, SEEDS - 1);
 export const parseGames = (text: string): number => parseWhole(text, 'the number of games', 1, 10_000_000);
 export const parseTurn = (text: string): number => parseWhole(text, 'the turn', 1, 10_000);
+export const parseCores = (text: string): number => parseWhole(text, 'the number of cores', 1, 1024);
+export const parseLimit = (text: string): number => parseWhole(text, 'the limit in seconds', 1, 86_400);

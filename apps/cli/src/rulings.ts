@@ -1,5 +1,5 @@
 import { BadInput, type Clause, type RuleSet, type RulingSwitch } from '@acies/kernel';
-import type { Battle, Book } from './catalogue.ts';
+import type { Battle, Book } from '@acies/play';
 import { unknownName } from './suggest.ts';
 
 /** Collects a flag that may be given again and again. */
@@ -27,9 +27,9 @@ export function switchedIn({ rules }: Book, battle: Battle): string {
   return differing.map(({ id, usual }) => `${id} ${onOff(!usual)}`).join(', ');
 }
 
-/** A ruling in a line: what holds while it is on, by which clause, and whether it usually is. */
-export const rulingWords = ({ text, clause, usual }: RulingSwitch): string =>
-  `${text} Usually ${onOff(usual)} [${clause}]`;
+/** A ruling in a line: its title, what holds while it is on, by which clause, and whether it usually is. */
+export const rulingWords = ({ title, text, clause, usual }: RulingSwitch): string =>
+  `${title}: ${text} Usually ${onOff(usual)} [${clause}]`;
 
 /** The clauses of the ruling of that name, in whatever case it is written. */
 export const clausesOfRuling = ({ rulings, clauses }: Pick<RuleSet, 'rulings' | 'clauses'>, name: string): Clause[] =>

@@ -1,3 +1,3 @@
 export { drawsFrom } from './draws.ts';
-export { type Player, type Turn, turnFor } from './player.ts';
+export { type Player, type Turn, turnFor, type Weighed } from './player.ts';
 export { randomPlayer } from './random.ts';

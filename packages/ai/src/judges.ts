@@ -1,5 +1,5 @@
 import type { Json } from '@acies/kernel';
-import type { Turn } from './player.ts';
+import type { Player, Turn, Weighed } from './player.ts';
 
 /** What an option of a decision is worth to the side that decides. */
 type Judge<G> = (turn: Turn<G, never>, choice: never) => number;
@@ -7,10 +7,42 @@ type Judge<G> = (turn: Turn<G, never>, choice: never) => number;
 /** A judge for each decision, by its name. */
 export type Judges<G> = Readonly<Record<string, Judge<G>>>;
 
-/** The option worth most by the judge of its decision; of equals the first. */
-export function bestOption<G>(judges: Judges<G>, turn: Turn): Json {
-  const judge = judges[turn.decision];
-  if (!judge) throw new Error(`the centurion does not know the decision ${turn.decision}`);
+/** Decisions that are weighed as a whole rather than option by option: what was looked at, the choice first. */
+export type Whole = Readonly<Record<string, (turn: Turn) => readonly Weighed[]>>;
+
+/** A player who weighs what he could do and does what is worth most. */
+interface Considered<G> {
+  readonly name: string;
+  readonly about: string;
+  readonly judges: Judges<G>;
+  readonly whole?: Whole;
+  /** What is looked at in each decision, in a few words. */
+  readonly looksAt: Readonly<Record<string, string>>;
+}
+
+export function considered<G>({ name, about, judges, whole = {}, looksAt }: Considered<G>): Required<Player> {
+  return {
+    name,
+    about,
+    choose(turn) {
+      const weigh = whole[turn.decision];
+      return weigh ? weigh(turn)[0]!.choice : bestOption(judgeOf(judges, turn), turn);
+    },
+    explain(turn) {
+      const weighed = whole[turn.decision]?.(turn) ?? weighOptions(judgeOf(judges, turn), turn);
+      return weighed.map((one) => ({ words: looksAt[turn.decision], ...one }));
+    },
+  };
+}
+
+function judgeOf<G>(judges: Judges<G>, { decision }: Turn): Judge<G> {
+  const judge = judges[decision];
+  if (!judge) throw new Error(`the centurion does not know the decision ${decision}`);
+  return judge;
+}
+
+/** The option worth most; of equals the first. */
+function bestOption<G>(judge: Judge<G>, turn: Turn): Json {
   let best: Json = turn.options![0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of turn.options!) {
@@ -19,3 +51,12 @@ export function bestOption<G>(judges: Judges<G>, turn: Turn): Json {
   }
   return best;
 }
+
+const weighOptions = <G>(judge: Judge<G>, turn: Turn): Weighed[] =>
+  bestFirst(turn.options!.map((choice) => ({ choice, worth: judge(turn as Turn<G, never>, choice as never) })));
+
+/** The best first; of equals the one that came first. */
+export const bestFirst = (weighed: readonly Weighed[]): Weighed[] => [...weighed].sort(byWorth);
+
+/** Nothing is subtracted: of two that are infinitely bad neither is worse. */
+const byWorth = (a: Weighed, b: Weighed): number => (a.worth === b.worth ? 0 : b.worth > a.worth ? 1 : -1);

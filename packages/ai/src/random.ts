@@ -5,4 +5,9 @@ export const randomPlayer: Player = {
   name: 'random',
   about: 'any legal choice, each as likely as any other',
   choose: (turn) => turn.sample(),
+  explain(turn) {
+    const seen = turn.suggestions();
+    const choices = seen.length > 0 ? seen : [turn.sample()];
+    return choices.map((choice) => ({ choice, worth: 0, words: 'one choice is as good as another' }));
+  },
 };

@@ -57,6 +57,13 @@ test('means count every outcome, also those that share their words', () => {
   expect(means.morale).toBeCloseTo(3.5, 12);
 });
 
+test('what is so or not has its chance for a mean, and is named as one', () => {
+  const broken = { ...strike, measures: ({ hits }: Hits) => ({ hits, broken: hits >= 2 }) };
+  const { means, chances } = oddsOf(broken, strike.prepare({ count: 3 }));
+  expect(means.broken).toBeCloseTo(4 / 8, 12);
+  expect(chances).toEqual(['broken']);
+});
+
 test('a calculation without measures has no means', () => {
   const { measures: _, ...unmeasured } = strike;
   expect(oddsOf(unmeasured, strike.prepare({ count: 2 })).means).toEqual({});

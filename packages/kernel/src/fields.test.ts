@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { settingsOf } from './fields.ts';
+import { settingsOf, valueAt } from './fields.ts';
 
 const input = z.strictObject({
   type: z.enum(['foot', 'horse']).default('foot'),
   sp: z.number().int().optional(),
   enemy: z.strictObject({ worn: z.boolean().default(true), hits: z.number().default(0) }).prefault({}),
+});
+
+it('a situation has nothing where there is nothing', () => {
+  expect(valueAt(undefined, 'a.b')).toBeUndefined();
+  expect(valueAt({ a: 1 }, 'b.c')).toBeUndefined();
+  expect(valueAt({ a: { b: 1 } }, 'a.b')).toBe(1);
 });
 
 describe('settingsOf', () => {

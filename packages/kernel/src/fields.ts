@@ -4,8 +4,14 @@ import { type ZodType, z } from 'zod';
 export interface Field {
   /** With dots; `*` stands for any index of a list. */
   readonly path: string;
+  /** What a player reads beside it; the bare key where the schema has no title. */
+  readonly label: string;
+  /** The labels of the groups that it stands in, the outermost first. */
+  readonly within: readonly string[];
   readonly kind: 'choice' | 'number' | 'boolean' | 'text';
   readonly choices: readonly string[];
+  /** What choices are called that are no words by themselves. */
+  readonly words: Readonly<Record<string, string>>;
   readonly whole: boolean;
   readonly least: number | undefined;
   readonly most: number | undefined;
@@ -18,25 +24,34 @@ type Schema = z.core.JSONSchema.BaseSchema;
 export const jsonSchemaOf = (input: ZodType): Schema => z.toJSONSchema(input, { io: 'input' }) as Schema;
 
 /** Every value that can be set, in the order of the schema. */
-export const fieldsOf = (input: ZodType): Field[] => leaves(jsonSchemaOf(input), '');
+export const fieldsOf = (input: ZodType): Field[] => leaves(jsonSchemaOf(input), []);
 
-function leaves(schema: Schema, path: string): Field[] {
-  const below = (key: string): string => (path ? `${path}.${key}` : key);
-  const inner = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => leaves(value as Schema, below(key)));
-  const items = schema.items && !Array.isArray(schema.items) ? leaves(schema.items as Schema, below('*')) : [];
-  const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])] as Schema[];
-  const nested = [...inner, ...items, ...forms.flatMap((form) => leaves(form, path))];
-  if (nested.length > 0 || path === '') return unique(nested);
-  return [leaf(schema, path)];
+/** A step on the way to a value: its key, and what it is called. */
+interface Step {
+  readonly key: string;
+  readonly label: string;
 }
 
-function leaf(schema: Schema, path: string): Field {
+function leaves(schema: Schema, way: readonly Step[]): Field[] {
+  const below = (key: string, value: Schema): Field[] => leaves(value, [...way, { key, label: value.title ?? key }]);
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => below(key, value as Schema));
+  const items = schema.items && !Array.isArray(schema.items) ? below('*', schema.items as Schema) : [];
+  const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])] as Schema[];
+  const nested = [...inner, ...items, ...forms.flatMap((form) => leaves(form, way))];
+  if (nested.length > 0 || way.length === 0) return unique(nested);
+  return [leaf(schema, way)];
+}
+
+function leaf(schema: Schema, way: readonly Step[]): Field {
   const choices = (schema.enum ?? (schema.const === undefined ? [] : [schema.const])).map(String);
   const number = schema.type === 'integer' || schema.type === 'number';
   return {
-    path,
+    path: way.map(({ key }) => key).join('.'),
+    label: way.at(-1)!.label,
+    within: way.slice(0, -1).map(({ label }) => label),
     kind: choices.length > 0 ? 'choice' : number ? 'number' : schema.type === 'boolean' ? 'boolean' : 'text',
     choices,
+    words: (schema.words ?? {}) as Field['words'],
     whole: schema.type === 'integer',
     least: bound(schema.minimum),
     most: bound(schema.maximum),
@@ -61,10 +76,14 @@ export interface Setting {
 /** What must be set to come from the usual situation to this one, in the order of the schema; lists are left out. */
 export function settingsOf(input: ZodType, situation: Readonly<Record<string, unknown>>): Setting[] {
   return fieldsOf(input).flatMap(({ path, usual }) => {
-    const value = path.split('.').reduce((at: unknown, key) => (at as typeof situation | undefined)?.[key], situation);
+    const value = valueAt(situation, path);
     return value === undefined || value === usual ? [] : [{ path, value: String(value) }];
   });
 }
+
+/** What a situation has at the path of a field. */
+export const valueAt = (situation: unknown, path: string): unknown =>
+  path.split('.').reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], situation);
 
 /** Fields that stand together: all but the last step of their paths is the same. */
 export interface FieldGroup {
@@ -91,11 +110,13 @@ export function groupsOf(fields: readonly Field[]): FieldGroup[] {
 }
 
 const groupOf = ({ path }: Field): string => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');
+/** A field by its whole name: "Attacker, Strength points left". */
+export const fullLabel = ({ within, label }: Pick<Field, 'within' | 'label'>): string => [...within, label].join(', ');
 export const keyOf = ({ path }: Field): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** What is alike in groups with the same fields: everything but where they are and what is usual. */
 const kindOf = (fields: readonly Field[]): string =>
-  JSON.stringify(fields.map((field) => ({ ...field, path: keyOf(field), usual: undefined })));
+  JSON.stringify(fields.map((field) => ({ ...field, path: keyOf(field), within: undefined, usual: undefined })));
 
 /** The value by which a group says that there is no such thing. */
 export const NONE = 'none';

@@ -18,35 +18,52 @@ export function rollOnce(calculation: Calculation, prepared: Prepared, seed: num
   return thrown(calculation, prepared, new SeededDice(seedOf(seed), (event) => dice.push(event)), dice);
 }
 
+/** A throw that is still to be made. */
+export interface AskedThrow {
+  readonly request: DiceRequest;
+  /** The throws before it. */
+  readonly before: readonly DiceEvent[];
+}
+
+/** What is still to be thrown after some dice, or what they came to. */
+export function requestAfter(
+  calculation: Calculation,
+  prepared: Prepared,
+  fallen: readonly Fallen[],
+): AskedThrow | { readonly thrown: Thrown } {
+  const dice: DiceEvent[] = [];
+  const source = enteredDice(fallen, (event) => dice.push(event));
+  try {
+    return { thrown: thrown(calculation, prepared, source, dice) };
+  } catch (stop) {
+    if (stop instanceof DiceNeeded) return { request: stop.request, before: dice };
+    throw stop;
+  }
+}
+
 /** Takes dice that fell on a real table, in the order in which the procedure asks for them. */
 export function takeDice(calculation: Calculation, prepared: Prepared, faces: readonly number[]): Thrown {
   const fallen: Fallen[] = [];
   let used = 0;
   for (;;) {
-    const told: DiceEvent[] = [];
-    try {
-      const result = thrown(
-        calculation,
-        prepared,
-        enteredDice(fallen, (event) => told.push(event)),
-        told,
-      );
-      if (used < faces.length)
+    const then = requestAfter(calculation, prepared, fallen);
+    const left = faces.slice(used);
+    if ('thrown' in then) {
+      if (left.length > 0)
         throw new BadInput(
-          `the dice ${faces.slice(used).join(', ')} are left over: nothing asks for them.\n${soFar(told)}`,
+          `the dice ${left.join(', ')} are left over: nothing asks for them.\n${soFar(then.thrown.dice)}`,
         );
-      return result;
-    } catch (stop) {
-      if (!(stop instanceof DiceNeeded)) throw stop;
-      fallen.push(nextOf(stop.request, faces.slice(used), told));
-      used += stop.request.count;
+      return then.thrown;
     }
+    fallen.push(nextOf(then.request, left, then.before));
+    used += then.request.count;
   }
 }
 
 function thrown(calculation: Calculation, prepared: Prepared, source: Dice, dice: readonly DiceEvent[]): Thrown {
   const outcome = calculation.resolve(prepared, source);
-  return { dice, working: calculation.working?.(prepared, dice) ?? [], outcome, text: calculation.describe(outcome) };
+  const working = calculation.working?.(prepared, dice, outcome) ?? [];
+  return { dice, working, outcome, text: calculation.describe(outcome) };
 }
 
 function nextOf(request: DiceRequest, left: readonly number[], told: readonly DiceEvent[]): Fallen {

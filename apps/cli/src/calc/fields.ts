@@ -12,6 +12,9 @@ export function allowedIn({ kind, choices, whole, least, most }: Field): string 
   return most === undefined ? what : `${what} of ${most} or less`;
 }
 
+/** What a field is called and what that means. */
+export const meaningOf = ({ label, about }: Field): string => (about ? `${label} (${about})` : label);
+
 /** How several values of a group are set at once. */
 export function exampleOf({ name, fields }: FieldGroup): string {
   const words = fields.flatMap((field) => {

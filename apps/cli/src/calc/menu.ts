@@ -12,7 +12,7 @@ import {
 import { chooseRules } from '../play/menus.ts';
 import { choose, type } from '../terminal/menu.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { allowedIn } from './fields.ts';
+import { allowedIn, meaningOf } from './fields.ts';
 import { printOdds, printPrepared, printSituation, valuesOf } from './print.ts';
 import { parseSituation, setValues } from './situation.ts';
 
@@ -48,7 +48,7 @@ export async function calculateByMenu(terminal: Terminal): Promise<void> {
 const fieldItem = (situation: unknown, field: Field) => ({
   value: field.path,
   label: `${field.path}: ${currentOf(situation, field)}`,
-  hint: field.about,
+  hint: meaningOf(field),
 });
 
 /** Where there are several groups of the same kind, such as units, each is one item of the menu. */
@@ -90,13 +90,11 @@ function valueFor(terminal: Terminal, field: Field, current: string): Promise<st
   if (items.length > 0)
     return choose(
       terminal,
-      field.about || field.path,
+      meaningOf(field),
       items.map((value) => ({ value, label: value })),
       current,
     );
-  return type(terminal, `${field.about || field.path} (${allowedIn(field)})`, (typed) =>
-    typed ? undefined : 'type something',
-  );
+  return type(terminal, `${meaningOf(field)}: ${allowedIn(field)}`, (typed) => (typed ? undefined : 'type something'));
 }
 
 /** A short range of whole numbers is a list too. */

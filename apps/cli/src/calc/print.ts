@@ -48,7 +48,7 @@ export const valuesOf = (values: Values): string =>
     .map(([key, each]) => (each === true ? key : `${key} ${each}`))
     .join(', ') || NOTHING;
 
-/** The rows of each tally with their clauses, then the dice; or why there are none. */
+/** The rows of each tally with their clauses, what else there is to say, then the dice; or why there are none. */
 export function printPrepared(terminal: Terminal, prepared: Prepared): void {
   const { colour } = terminal;
   const { verdict } = prepared;
@@ -57,6 +57,7 @@ export function printPrepared(terminal: Terminal, prepared: Prepared): void {
   for (const { heading, tally, unit } of prepared.tallies)
     terminal.print(...tallyLines(terminal, heading, tally, unit));
   if (verdict.kind === 'automatic') terminal.print(`${colour.green('Automatic')}: ${because}`);
+  for (const note of prepared.notes ?? []) terminal.print(...wrap(note, terminal.width, '  '));
   const dice = prepared.dice.flatMap((line) => wrap(`  ${line}`, terminal.width, '    '));
   terminal.print(...(dice.length > 0 ? [colour.bold('dice'), ...dice] : []), '');
 }

@@ -117,7 +117,8 @@ function faultsOf(issue: z.core.$ZodIssue, fields: readonly Field[], given: unkn
   const place = path.join('.') || '(top)';
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, path, fields));
   const field = fields.find((each) => each.path === path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.'));
-  if (!field) return [`${place}: ${issue.message}`];
+  // A rule set finds words of its own for what does not fit together.
+  if (!field || issue.code === 'custom') return [`${place}: ${issue.message}`];
   const value = path.reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], given);
   const meant = field.kind === 'choice' && typeof value === 'string' ? nearest(value, field.choices) : undefined;
   const question = meant ? `; did you mean "${meant}"?` : '.';

@@ -1,6 +1,7 @@
 import { SIDES } from '@acies/kernel';
+import { type Battle, type Book, ruleSetIds } from '@acies/play';
 import type { Command } from 'commander';
-import { type Battle, type Book, isRuleSet, openBook, openBooks, ruleSetIds } from '../catalogue.ts';
+import { isRuleSet, openBook, openBooks } from '../catalogue.ts';
 import { unknownName } from '../suggest.ts';
 import { drawMap } from '../terminal/map.ts';
 import { tableOrText } from '../terminal/table.ts';

@@ -59,7 +59,7 @@ describe('acies calc', () => {
   test('prints the JSON Schema and the fields', async () => {
     const schema = JSON.parse((await acies('calc hex/melee --schema')).out);
     expect(schema.properties.attacker.properties.type.enum).toContain('Pike');
-    expect((await acies('calc hex/melee --fields')).out).toMatch(/^attacker\.type +WB +troop type/m);
+    expect((await acies('calc hex/melee --fields')).out).toMatch(/^attacker\.type +WB +Troop type \(it fills in/m);
   });
 
   test('takes a situation from a file and from standard input, and values over it', async () => {
@@ -127,6 +127,7 @@ describe('bad input to acies calc', () => {
       'hex/firing --set range=9',
       'range: 9 is not allowed. Allowed: a whole number from 1 to 5.',
     ],
+    ['what does not fit together', 'hex/morale --set start=3 --set sp=4', 'sp: more than its starting strength of 3'],
     ['no number', 'hex/firing --set range=far', 'range: "far" is not allowed. Allowed: a whole number from 1 to 5.'],
     ['no flag', 'hex/order-test --set inRange=maybe', 'inRange: "maybe" is not allowed. Allowed: true or false.'],
     [

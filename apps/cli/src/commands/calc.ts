@@ -13,14 +13,15 @@ import {
   type Thrown,
   takeDice,
 } from '@acies/kernel';
+import type { Book } from '@acies/play';
 import type { Command } from 'commander';
-import { allowedIn, exampleOf } from '../calc/fields.ts';
+import { allowedIn, exampleOf, meaningOf } from '../calc/fields.ts';
 import { nextAfter, type Procedures } from '../calc/next.ts';
 import { NoOdds } from '../calc/no-odds.ts';
 import { printOdds, printPrepared, printSituation, printThrown } from '../calc/print.ts';
 import { readSituation } from '../calc/read.ts';
 import { type Names, parseSituation, setValues } from '../calc/situation.ts';
-import { type Book, isRuleSet, openBook, openBooks } from '../catalogue.ts';
+import { isRuleSet, openBook, openBooks } from '../catalogue.ts';
 import { parseSeed, randomSeed } from '../numbers.ts';
 import { collect } from '../rulings.ts';
 import { unknownName } from '../suggest.ts';
@@ -142,7 +143,7 @@ const usualOf = ({ usual }: Field): string => (usual === undefined ? '' : String
 const fieldRow = ({ colour }: Terminal, field: Field): string[] => [
   colour.bold(field.path),
   usualOf(field),
-  `${field.about}${field.about ? ': ' : ''}${allowedIn(field)}`,
+  `${meaningOf(field)}: ${allowedIn(field)}`,
 ];
 
 /** A group with the same fields as an earlier one takes a line, with what is usual there and not here. */

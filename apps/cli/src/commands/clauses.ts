@@ -1,7 +1,8 @@
 import type { Clause } from '@acies/kernel';
 import { BadInput } from '@acies/kernel';
+import { ruleSetIds } from '@acies/play';
 import type { Command } from 'commander';
-import { openBooks, ruleSetIds } from '../catalogue.ts';
+import { openBooks } from '../catalogue.ts';
 import { type Mention, mentionsOf, packagesFolder } from '../checkout.ts';
 import { clausesOfRuling, switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';

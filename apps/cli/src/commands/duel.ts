@@ -1,15 +1,25 @@
-import { BadInput } from '@acies/kernel';
+import { availableParallelism } from 'node:os';
+import type { Player } from '@acies/ai';
+import { BadInput, type Side } from '@acies/kernel';
+import { type Battle, type Book, SEEDS, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
-import { battleNamed, bookFor, playerNamed, turnNameOf } from '../catalogue.ts';
-import { progressOn } from '../duel/progress.ts';
-import { playSeries, type Score } from '../duel/series.ts';
-import { parseGames, parseSeed, randomSeed, SEEDS } from '../numbers.ts';
+import { battleNamed, bookFor, playerNamed } from '../catalogue.ts';
+import { inLanes, playJobs } from '../duel/cores.ts';
+import type { Job } from '../duel/job.ts';
+import { isOutside, type Outside } from '../duel/outside/player.ts';
+import { playOutside } from '../duel/outside/playout.ts';
+import { type Score, scoreOf } from '../duel/series.ts';
+import { watched } from '../duel/watched.ts';
+import { parseCores, parseGames, parseLimit, parseSeed, randomSeed } from '../numbers.ts';
 import { collect, withRulings } from '../rulings.ts';
 import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { percent } from '../terminal/text.ts';
+import { percent, wrap } from '../terminal/text.ts';
 import { examples, printJson } from './examples.ts';
+
+/** Seconds that a player outside may take for a decision. */
+const LIMIT = 10;
 
 export interface DuelOptions {
   readonly rules?: string;
@@ -19,6 +29,8 @@ export interface DuelOptions {
   readonly games: number;
   readonly seed?: number;
   readonly ruling?: readonly string[];
+  readonly limit?: number;
+  readonly cores?: number;
   readonly json?: true;
 }
 
@@ -28,11 +40,13 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
     .description('let computer players fight a battle many times, and count')
     .option('--rules <rules>', 'the rule set; that of the battle unless given')
     .requiredOption('--battle <battle>', 'the battle, or a JSON file with one of your own (required)')
-    .requiredOption('--red <player>', 'the computer player of red (required)')
-    .requiredOption('--blue <player>', 'the computer player of blue (required)')
+    .requiredOption('--red <player>', 'the player of red: a name, or exec: and a command (required)')
+    .requiredOption('--blue <player>', 'the player of blue, likewise (required)')
     .option('--games <n>', 'how many games', parseGames, 100)
     .option('--seed <n>', 'the seed of the first game; game i has seed + i', parseSeed)
     .option('--ruling <name=on|off>', 'switch a ruling; may be given again and again', collect)
+    .option('--limit <seconds>', `how long an exec: player may take for a decision (default: ${LIMIT})`, parseLimit)
+    .option('--cores <n>', 'on how many cores to play; all unless given', parseCores)
     .option('--json', 'print the score as JSON')
     .addHelpText(
       'after',
@@ -42,6 +56,10 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
           'acies duel --rules hex --battle ipsus --red centurion --blue centurion --games 1000 --seed 1 --json',
           'is the battle fair?',
         ],
+        [
+          'acies duel --battle sabis --red "exec:python3 bot.py" --blue recruit',
+          'a player of your own: docs/players.md',
+        ],
       ),
     )
     .action((options: DuelOptions) => duel(terminal, options));
@@ -50,35 +68,36 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
 export async function duel(terminal: Terminal, options: DuelOptions): Promise<void> {
   const book = await bookFor(options.rules, options.battle, terminal.io.cwd);
   const setup = withRulings(book, battleNamed(book, options.battle, terminal.io.cwd), options.ruling);
-  const players = { red: playerNamed(book, options.red), blue: playerNamed(book, options.blue) };
+  const seats = { red: seatOf(terminal, book, options, 'red'), blue: seatOf(terminal, book, options, 'blue') };
   const seed = options.seed ?? randomSeed();
   if (seed + options.games > SEEDS) throw new BadInput(`the seeds would go beyond ${SEEDS - 1}: choose a smaller one`);
-  const score = await watched(terminal, options.games, (progress, stop) =>
-    playSeries({ engine: book.engine, setup, players, games: options.games, seed }, progress, stop),
+  const began = performance.now();
+  const played = await watched(terminal, options.games, (watch) =>
+    isOutside(seats.red) || isOutside(seats.blue)
+      ? inLanes(options.games, 1, (i) => playOutside(book.engine, setup, seats, seed + i), watch)
+      : playJobs(jobsOf(book, setup, options, seed), options.cores ?? availableParallelism(), watch),
   );
+  if (played.length === 0) throw new BadInput('stopped before the first game was over');
+  const score = scoreOf(played, (performance.now() - began) / 1000);
   const { battle, red, blue } = options;
   if (options.json) terminal.print(printJson({ rules: book.id, battle, red, blue, seed, ...score }));
   else printScore(terminal, { ...options, seed }, { title: setup.title, turnName: turnNameOf(book) }, score);
 }
 
-type Work = (progress: (done: number) => void, stop: () => boolean) => Promise<Score>;
+const EXEC = 'exec:';
+const SECOND = 1000;
 
-/** A progress bar where someone watches, else lines; control-C ends the series and what was played still counts. */
-async function watched({ io }: Terminal, games: number, work: Work): Promise<Score> {
-  let stopped = false;
-  const stop = (): void => {
-    stopped = true;
-  };
-  process.once('SIGINT', stop);
-  const progress = progressOn(io);
-  progress.start(games);
-  try {
-    return await work(progress.update, () => stopped);
-  } finally {
-    progress.stop();
-    process.removeListener('SIGINT', stop);
-  }
+/** A computer player of ours by name, or one of other people's by the command that runs it. */
+function seatOf({ io }: Terminal, book: Book, options: DuelOptions, side: Side): Player | Outside {
+  const name = options[side];
+  if (!name.startsWith(EXEC)) return playerNamed(book, name);
+  const command = name.slice(EXEC.length).trim();
+  if (command === '') throw new BadInput(`--${side} exec: wants a command, such as --${side} "exec:python3 bot.py"`);
+  return { command, cwd: io.cwd, limit: (options.limit ?? LIMIT) * SECOND };
 }
+
+const jobsOf = ({ id: rules }: Book, setup: Battle, { red, blue, games }: DuelOptions, seed: number): Job[] =>
+  Array.from({ length: games }, (_, i) => ({ rules, setup, red, blue, seed: seed + i }));
 
 /** What the score is of, and what its turns are called. */
 interface Naming {
@@ -107,6 +126,10 @@ function printScore(terminal: Terminal, options: DuelOptions, { title, turnName 
     ),
     `  ${score.turns.mean.toFixed(1)} ${turnName}s and ${score.choices.mean.toFixed(0)} choices on average; ${speed(score)}`,
   );
+  for (const { game, side, why } of score.forfeits)
+    terminal.print(
+      ...wrap(`  Game ${game}: ${side} (${options[side]}) loses by rule: ${why}.`, terminal.width, '    '),
+    );
   if (score.games < options.games) terminal.print(`  Stopped early: ${options.games} games were asked for.`);
 }
 

@@ -57,7 +57,7 @@ describe('acies alone, at a keyboard', () => {
         ['Which rules?', ENTER],
         ['The odds of what?', ENTER],
         ['Change something?', DOWN + ENTER],
-        ['class of the stand; of a group the worst\n', UP + ENTER],
+        ['Class (class of the stand; of a group the worst)\n', UP + ENTER],
         ['Change something?', UP + ENTER],
         QUIT,
       ],

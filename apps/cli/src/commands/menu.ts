@@ -1,6 +1,7 @@
 import { BadInput, SIDES } from '@acies/kernel';
+import { bestPlayer, turnNameOf } from '@acies/play';
 import { calculateByMenu } from '../calc/menu.ts';
-import { bestPlayer, openBooks, turnNameOf } from '../catalogue.ts';
+import { openBooks } from '../catalogue.ts';
 import { shownPath } from '../files.ts';
 import { chooseBattle, chooseRules } from '../play/menus.ts';
 import { savedGames } from '../play/saved-games.ts';

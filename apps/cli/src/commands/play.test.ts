@@ -230,7 +230,7 @@ describe('acies play with real dice', () => {
     expect(code).toBe(0);
     expect(out).toContain('red: throw 1D6 for initiative (HX-SEQ-1), faces e.g. 6: ');
     expect(out).toContain('a D6 has no face 7');
-    expect(out).toContain('1 dice are needed, 2 were given');
+    expect(out).toContain('1 die is needed, 2 were given');
     expect(out).toContain('"six" is not a list of faces');
     expect(out).toContain('There is nothing to go back to');
     expect(out).toContain('Turn 1: blue has the initiative');

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { BadInput, bySide, type Match } from '@acies/kernel';
+import { HUMAN } from '@acies/play';
 import type { Command } from 'commander';
-import { HUMAN, playerNamed } from '../catalogue.ts';
+import { playerNamed } from '../catalogue.ts';
 import { readText, shownPath } from '../files.ts';
 import { parseSeed, randomSeed } from '../numbers.ts';
 import { playGame } from '../play/game.ts';
@@ -34,6 +35,7 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
       'after',
       examples(
         ['acies play', 'choose everything from menus'],
+        ['acies play --rules hex --battle first --red human --blue centurion', 'a small battle to begin with'],
         ['acies play --rules hex --battle sabis --red human --blue centurion', 'the Romans against the computer'],
         ['acies play --battle issus --red human --blue centurion', 'Alexander against the computer, CK rules'],
         ['acies play --battle heraclea --red human --blue centurion', 'the Romans against Pyrrhus, CB rules'],

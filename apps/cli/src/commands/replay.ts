@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { BadInput, hashesOf, hashGame, type Match, PLAIN, rewind } from '@acies/kernel';
+import { type Book, luckOfAll, reportOf, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
-import { type Book, turnNameOf } from '../catalogue.ts';
 import { parseTurn } from '../numbers.ts';
 import { loadGame } from '../play/load.ts';
 import { reportLines } from '../replay/print-report.ts';
-import { reportOf } from '../replay/report.ts';
 import { lastTurn, mapAt, startOfTurn, stepThrough } from '../replay/steps.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { plural } from '../terminal/text.ts';
@@ -24,7 +23,7 @@ export function addReplayCommand(program: Command, terminal: Terminal): void {
     .argument('<file>', 'a saved game')
     .description('look at a saved game: step through it, see a turn, read the report, verify it')
     .option('--verify', 'only check that the game is what it says, and print its hash')
-    .option('--report', 'who won and why, the losses and the turning points')
+    .option('--report', 'who won and why, the losses, the turning points, dice and decisions apart')
     .option('--turn <n>', 'the map as that turn began', parseTurn)
     .option('--json', 'print as JSON')
     .addHelpText(
@@ -43,10 +42,11 @@ export function addReplayCommand(program: Command, terminal: Terminal): void {
 export async function replay(terminal: Terminal, file: string, options: Options): Promise<void> {
   const { book, match } = await loadGame(resolve(terminal.io.cwd, file));
   const turn = options.turn === undefined ? undefined : turnStart(book, match, options.turn);
-  if (options.json) terminal.print(printJson(asJson(book, match, options.turn, turn)));
+  if (options.json) terminal.print(printJson(asJson(book, match, options, turn)));
   else if (options.verify) terminal.print(...verifiedLines(book, match));
   else if (turn !== undefined) terminal.print(...mapAt(terminal, match, turn));
-  else if (options.report) terminal.print(...reportLines(terminal, reportOf(book, match), book.rules.strengthUnit));
+  else if (options.report)
+    terminal.print(...reportLines(terminal, reportOf(book, match, luckOfAll(match)), book.rules.strengthUnit));
   else await stepThrough(terminal, book, match);
 }
 
@@ -64,13 +64,13 @@ const verifiedLines = (book: Book, match: Match): string[] => [
   `${plural(match.moves.length, 'choice')} to ${turnNameOf(book)} ${lastTurn(match)} replayed, ${plural(hashesOf(match).length, 'state')} checked`,
 ];
 
-function asJson(book: Book, match: Match, turn: number | undefined, start: number | undefined): unknown {
+function asJson(book: Book, match: Match, { turn, report: wantsLuck }: Options, start: number | undefined): unknown {
   const { engine } = match;
   const at = start === undefined ? undefined : engine.look(rewind(match, start).game);
   return {
     ok: true,
     hash: hashGame(match.game),
-    ...reportOf(book, match),
+    ...reportOf(book, match, wantsLuck ? luckOfAll(match) : []),
     ...(at
       ? { at: { turn, choices: start, status: engine.rules.status(at), map: engine.rules.draw(at, PLAIN).split('\n') } }
       : {}),

@@ -1,5 +1,5 @@
+import { ruleSetIds } from '@acies/play';
 import { describe, expect, test } from 'vitest';
-import { ruleSetIds } from '../catalogue.ts';
 import { acies } from '../testing/cli.ts';
 
 describe('acies rules', () => {
@@ -13,7 +13,9 @@ describe('acies rules', () => {
 
   test('says what each ruling is about, and where it stands', async () => {
     const words = (await acies('rules hex')).out.replace(/\s+/g, ' ');
-    expect(words).toContain('shaken Friends who see a stand destroyed test their morale. Usually on [HX-MOR-4]');
+    expect(words).toContain(
+      'shaken Friends are shaken: Friends who see a stand destroyed test their morale. Usually on [HX-MOR-4]',
+    );
     expect(words).not.toContain('CK-');
     const { out } = await acies('rules');
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);

@@ -1,5 +1,6 @@
+import { type Book, playerNames } from '@acies/play';
 import type { Command } from 'commander';
-import { type Book, openBook, openBooks, playerNames } from '../catalogue.ts';
+import { openBook, openBooks } from '../catalogue.ts';
 import { CREDIT } from '../credit.ts';
 import { rulingWords } from '../rulings.ts';
 import { table } from '../terminal/table.ts';

@@ -1,18 +1,31 @@
 import { drawsFrom, type Player, turnFor } from '@acies/ai';
 import { type BySide, copyPlain, type Engine, type Result, type Side } from '@acies/kernel';
-import { SEEDS } from '../numbers.ts';
+import { SEEDS } from '@acies/play';
 
 export interface Played {
   readonly winner: Side | null;
   readonly turns: number;
   readonly choices: number;
+  /** Who broke the rules of the match and has lost by it. */
+  readonly forfeit?: Forfeit;
 }
 
-/** One battle, changed in place. What the players draw comes from the seed too, but not from the dice. */
+export interface Forfeit {
+  readonly side: Side;
+  readonly why: string;
+}
+
+/** What the players of a battle draw comes from its seed too, but not from the dice. */
+export const drawsOf = (seed: number): BySide<ReturnType<typeof drawsFrom>> => ({
+  red: drawsFrom(seed + SEEDS),
+  blue: drawsFrom(seed + 2 * SEEDS),
+});
+
+/** One battle, changed in place. */
 export function playOut(engine: Engine, setup: unknown, players: BySide<Player>, seed: number): Played {
   const { game } = engine.start(setup, seed);
   const { live } = engine.live(game);
-  const draws = { red: drawsFrom(seed + SEEDS), blue: drawsFrom(seed + 2 * SEEDS) };
+  const draws = drawsOf(seed);
   let choices = 0;
   while (!live.over) {
     const pending = game.pending.find(({ answer }) => answer === undefined)!;

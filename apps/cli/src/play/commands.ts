@@ -1,14 +1,15 @@
+import type { Option } from '@acies/play';
+import { takeBack } from '@acies/play';
 import { drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import { table } from '../terminal/table.ts';
 import { auto, skip } from './give-away.ts';
 import { helpAbout, topicRows } from './help.ts';
+import { hintLines } from './hint.ts';
 import { oddsLines } from './odds.ts';
-import type { Option } from './options.ts';
 import { offerSave, saveAs } from './save.ts';
 import type { Deciding, Session } from './session.ts';
 import { leaderLines, legendLines, logLines, showMap, showQuestion, statusLines } from './show.ts';
-import { takeBack } from './take-back.ts';
 import { exampleOf, takesWords } from './typed-choice.ts';
 import { unitLines } from './units.ts';
 import { whyAbout } from './why.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     show(({ terminal }, deciding, words) => whyAbout(terminal, deciding, words)),
   ),
   odds: command('odds <number>', 'all that can come of an option up to the next decision', show(oddsOfOption)),
+  hint: command('hint [player]', 'what the computer would do here, what else it looked at, and why', show(hintLines)),
   undo: command('undo', 'take back your last decision, if no die has fallen since', undoLast),
   more: command('more', 'the options again, all of them', (session, deciding) => {
     showQuestion(session, deciding, false);

@@ -1,9 +1,9 @@
 import { BadInput, type Json, type OpenQuestion } from '@acies/kernel';
+import { matchingOptions, optionsBeginning, optionsOf } from '@acies/play';
 import { nearest } from '../suggest.ts';
 import { wrap } from '../terminal/text.ts';
 import { COMMANDS, commandNamed, type Step } from './commands.ts';
 import { listChoice, listOptions } from './option-list.ts';
-import { matchingOptions, optionsBeginning, optionsOf } from './options.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 import { showQuestion } from './show.ts';
 import { optionOf, typedChoice } from './typed-choice.ts';

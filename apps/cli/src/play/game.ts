@@ -1,9 +1,8 @@
 import type { Player } from '@acies/ai';
 import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
-import { turnNameOf } from '../catalogue.ts';
+import { computerChoice, turnNameOf } from '@acies/play';
 import { shownPath } from '../files.ts';
 import { wrap } from '../terminal/text.ts';
-import { computerChoice } from './computer.ts';
 import { decide } from './decide.ts';
 import { givenChoice, tellGiven } from './give-away.ts';
 import { withRealDice } from './real-dice.ts';
@@ -53,7 +52,7 @@ async function step(session: Session, question: OpenQuestion, secret: boolean): 
 
 /** Whoever must throw for the computer is told what for. */
 function computerAnswer(session: Session, player: Player, question: OpenQuestion): Answer {
-  const choice = computerChoice(session, player, question);
+  const choice = computerChoice(session.match, player, question.side, session.drawSeed);
   if (throwsByHand(session))
     session.terminal.print('', `${sideName(session, question.side)}: ${question.question} ${question.label(choice)}`);
   return { side: question.side, choice };

@@ -1,9 +1,9 @@
 import type { Player } from '@acies/ai';
 import type { Json, OpenQuestion, Side } from '@acies/kernel';
-import { bestPlayer, playerNamed, turnNameOf } from '../catalogue.ts';
+import type { Option } from '@acies/play';
+import { bestPlayer, computerChoice, turnNameOf } from '@acies/play';
+import { playerNamed } from '../catalogue.ts';
 import { wrap } from '../terminal/text.ts';
-import { computerChoice } from './computer.ts';
-import type { Option } from './options.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 
 /** Decisions that a person has given away for a while: to a computer player, or to the choice that does nothing. */
@@ -27,7 +27,7 @@ export function auto(session: Session, { question, options }: Deciding, words: s
   const { book, terminal } = session;
   const { count, name } = autoWords(words, turnNameOf(book));
   const player = playerNamed(book, name || bestPlayer(book));
-  const choice = computerChoice(session, player, question);
+  const choice = computerChoice(session.match, player, question.side, session.drawSeed);
   const label = question.label(choice);
   terminal.print(`  The ${player.name} chooses: ${label}`);
   if (count > 1) session.given.push({ side: question.side, to: player, turn: turnIn(session), left: count - 1 });
@@ -71,7 +71,7 @@ export function givenChoice(session: Session, question: OpenQuestion): Json | un
   );
   if (!given) return undefined;
   given.left--;
-  return given.to === 'pass' ? question.pass : computerChoice(session, given.to, question);
+  return given.to === 'pass' ? question.pass : computerChoice(session.match, given.to, question.side, session.drawSeed);
 }
 
 /** What is decided without being asked is told all the same. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { BadInput, type Match, makeGameFile, samePlain } from '@acies/kernel';
-import type { Battle } from '../catalogue.ts';
+import type { Battle } from '@acies/play';
 import { faultOfFile } from '../files.ts';
 import type { Io } from '../io.ts';
 

@@ -1,5 +1,6 @@
 import { type Match, parseGameFile, rulesOfGameFile } from '@acies/kernel';
-import { type Book, openBook } from '../catalogue.ts';
+import type { Book } from '@acies/play';
+import { openBook } from '../catalogue.ts';
 import { readText } from '../files.ts';
 
 export interface Loaded {

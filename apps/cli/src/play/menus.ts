@@ -1,5 +1,6 @@
 import { type BySide, SIDES } from '@acies/kernel';
-import { type Book, bestPlayer, HUMAN, openBook, openBooks, ruleSetIds } from '../catalogue.ts';
+import { type Book, bestPlayer, HUMAN, ruleSetIds } from '@acies/play';
+import { openBook, openBooks } from '../catalogue.ts';
 import { choose } from '../terminal/menu.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { beginMatch, type Match } from '@acies/kernel';
+import type { Book, Option } from '@acies/play';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Book, openBook } from '../catalogue.ts';
+import { openBook } from '../catalogue.ts';
 import { openTerminal } from '../terminal/terminal.ts';
 import { oddsLines } from './odds.ts';
-import type { Option } from './options.ts';
 import type { Session } from './session.ts';
 
 let book: Book;

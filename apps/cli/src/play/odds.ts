@@ -8,10 +8,10 @@ import {
   SeededDice,
   seedOf,
 } from '@acies/kernel';
+import type { Option } from '@acies/play';
 import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
 import { percent, wrap } from '../terminal/text.ts';
-import type { Option } from './options.ts';
 import type { Session } from './session.ts';
 
 /** Walking every outcome is given up after this many, or this long. */

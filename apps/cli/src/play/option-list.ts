@@ -1,7 +1,7 @@
+import type { Option } from '@acies/play';
 import { inColumns } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { padEnd, padStart, widthOf, wrap } from '../terminal/text.ts';
-import type { Option } from './options.ts';
 
 /** As many fit on a screen beside the map without being sorted. */
 const FEW = 12;

@@ -1,24 +1,13 @@
 import { PassThrough } from 'node:stream';
 import type { Json, OpenQuestion } from '@acies/kernel';
+import { matchingOptions, type Option, optionsOf, shortListOf } from '@acies/play';
 import { describe, expect, test } from 'vitest';
 import { openTerminal, type Terminal } from '../terminal/terminal.ts';
+import { askedWith } from '../testing/question.ts';
 import { listOptions } from './option-list.ts';
-import { matchingOptions, type Option, optionsOf, shortListOf } from './options.ts';
 
-const question = (choices: readonly Json[] | undefined, over: Partial<OpenQuestion> = {}): OpenQuestion => ({
-  side: 'red',
-  decision: 'test',
-  question: 'Well?',
-  options: choices,
-  label: (choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice)),
-  preview: () => undefined,
-  excluded: () => [],
-  refuse: () => undefined,
-  sample: (draw) => ({ at: draw(3) }),
-  suggestions: () => [],
-  parse: () => undefined,
-  ...over,
-});
+const question = (choices: readonly Json[] | undefined, over: Partial<OpenQuestion> = {}): OpenQuestion =>
+  askedWith({ options: choices, ...over });
 
 const terminal = (): Terminal => {
   const stream = Object.assign(new PassThrough(), { rows: 24 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BadInput, type BySide, beginEnteredMatch, beginMatch, type DiceStart, type Match } from '@acies/kernel';
-import { type Battle, type Book, battleNamed, bestPlayer, bookFor, HUMAN, playerNames } from '../catalogue.ts';
+import { type Battle, type Book, bestPlayer, HUMAN, playerNames } from '@acies/play';
+import { battleNamed, bookFor } from '../catalogue.ts';
 import { randomSeed } from '../numbers.ts';
 import { withRulings } from '../rulings.ts';
 import { unknownName } from '../suggest.ts';

@@ -1,11 +1,10 @@
 import type { Player } from '@acies/ai';
 import type { BySide, Match, OpenQuestion, Side } from '@acies/kernel';
-import type { Book } from '../catalogue.ts';
+import type { Book, Option } from '@acies/play';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { GivenAway } from './give-away.ts';
 import type { Keeper } from './keeper.ts';
-import type { Option } from './options.ts';
 
 /** A game being played at this terminal. */
 export interface Session {

@@ -1,10 +1,10 @@
 import { eventsOf, type OpenQuestion } from '@acies/kernel';
+import { type Option, shortListOf } from '@acies/play';
 import { drawMap } from '../terminal/map.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
 import { wrap } from '../terminal/text.ts';
 import { listOptions } from './option-list.ts';
-import { type Option, shortListOf } from './options.ts';
 import { type Deciding, isWatched, type Session, sideName } from './session.ts';
 import { tellEvents } from './telling.ts';
 import { exampleOf, takesWords } from './typed-choice.ts';

@@ -1,6 +1,6 @@
 import { type AnyEvent, type DiceEvent, talliesIn } from '@acies/kernel';
+import type { Book } from '@acies/play';
 import { signed } from '../calc/print.ts';
-import type { Book } from '../catalogue.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
 

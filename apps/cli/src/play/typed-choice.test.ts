@@ -1,27 +1,24 @@
 import { BadInput, type Json, type OpenQuestion } from '@acies/kernel';
+import { optionsOf } from '@acies/play';
 import { describe, expect, test } from 'vitest';
-import { optionsOf } from './options.ts';
+import { askedWith } from '../testing/question.ts';
 import { exampleOf, takesWords, typedChoice } from './typed-choice.ts';
 
 /** Whoever is asked goes some way, and no farther than 9. */
-const march = (over: Partial<OpenQuestion> = {}): OpenQuestion => ({
-  side: 'red',
-  decision: 'march',
-  question: 'How far?',
-  options: undefined,
-  label: (choice) => `go ${choice}`,
-  preview: (choice) => (choice === 9 ? 'arrives 50%' : undefined),
-  excluded: () => [],
-  refuse: (choice) => ((choice as number) > 9 ? 'too far (XX-1)' : undefined),
-  sample: (draw) => draw(3),
-  suggestions: () => [7, 3],
-  parse: (text): Json => {
-    const way = /^go (\d+)$/.exec(text);
-    if (!way) throw new BadInput(`"${text}" is no way; write for example "go 4"`);
-    return Number(way[1]);
-  },
-  ...over,
-});
+const march = (over: Partial<OpenQuestion> = {}): OpenQuestion =>
+  askedWith({
+    label: (choice) => `go ${choice}`,
+    preview: (choice) => (choice === 9 ? 'arrives 50%' : undefined),
+    refuse: (choice) => ((choice as number) > 9 ? 'too far (XX-1)' : undefined),
+    sample: (draw) => draw(3),
+    suggestions: () => [7, 3],
+    parse: (text): Json => {
+      const way = /^go (\d+)$/.exec(text);
+      if (!way) throw new BadInput(`"${text}" is no way; write for example "go 4"`);
+      return Number(way[1]);
+    },
+    ...over,
+  });
 
 describe('a choice in words', () => {
   test('is taken, with its label and odds', () => {

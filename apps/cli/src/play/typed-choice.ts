@@ -1,5 +1,5 @@
 import { BadInput, type Json, type OpenQuestion, samePlain } from '@acies/kernel';
-import type { Option } from './options.ts';
+import type { Option } from '@acies/play';
 
 /** What words come to: a choice, or why there is none; nothing where the decision takes no words. */
 export type TypedChoice = { readonly take: Option } | { readonly fault: string; readonly refused: boolean } | undefined;

@@ -1,5 +1,5 @@
 import { type Game, SIDES, type Side } from '@acies/kernel';
-import type { Book } from '../catalogue.ts';
+import type { Book } from '@acies/play';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { padEnd, widthOf, wrap } from '../terminal/text.ts';

@@ -1,8 +1,8 @@
 import type { Exclusion } from '@acies/kernel';
+import { matchingOptions } from '@acies/play';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
 import { listChoice, listOptions } from './option-list.ts';
-import { matchingOptions } from './options.ts';
 import type { Deciding } from './session.ts';
 import { typedChoice } from './typed-choice.ts';
 

@@ -1,9 +1,10 @@
 import { SIDES, type Side } from '@acies/kernel';
+import type { Report } from '@acies/play';
 import { bar } from '../terminal/bar.ts';
 import { table, tableOrText } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { percent, plural, wrap } from '../terminal/text.ts';
-import type { Report } from './report.ts';
+import { reckoningLines, turningLines } from './print-turning.ts';
 
 export function reportLines(terminal: Terminal, report: Report, strength: string): string[] {
   const { colour } = terminal;
@@ -16,9 +17,13 @@ export function reportLines(terminal: Terminal, report: Report, strength: string
     ...resultLines(terminal, report),
     '',
     ...SIDES.flatMap((side) => lossLines(terminal, report, side, strength)),
-    colour.bold('Turning points'),
+    colour.bold('What mattered'),
     ...eventLines(terminal, report),
     '',
+    colour.bold('Turning points'),
+    ...turningLines(terminal, report),
+    '',
+    ...reckoningLines(terminal, report),
     ...strainLines(terminal, report),
   ];
 }

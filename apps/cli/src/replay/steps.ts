@@ -1,5 +1,5 @@
 import { BadInput, type Match, rewind } from '@acies/kernel';
-import { type Book, turnNameOf } from '../catalogue.ts';
+import { type Book, reportOf, turnNameOf } from '@acies/play';
 import { tellEvents } from '../play/telling.ts';
 import { unitsIn } from '../play/units.ts';
 import { type Lines, openLines } from '../terminal/lines.ts';
@@ -8,7 +8,6 @@ import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { plural, wrap } from '../terminal/text.ts';
 import { reportLines } from './print-report.ts';
-import { reportOf } from './report.ts';
 
 /** The number of choices made when a turn began; undefined if the game has no such turn. */
 export function startOfTurn({ engine, moves, game }: Match, turn: number): number | undefined {

@@ -1,12 +1,11 @@
-import type { Json } from '@acies/kernel';
 import type { Acting, CbTable, Commanding, UnitActing } from '@acies/rules-cb';
-import { bestOption, type Judges } from '../judges.ts';
-import type { Player, Turn } from '../player.ts';
+import { considered, type Judges, type Whole } from '../judges.ts';
+import type { Turn } from '../player.ts';
 import { afterWorth, retreatWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, respondWorth } from './charges.ts';
-import { chooseCommand, orderWorth } from './command.ts';
+import { orderWorth, weighCommands } from './command.ts';
 import { biasWorth, rallyWorth, testWorth } from './control.ts';
-import { chooseAction, choosePath, shootWorth } from './moves.ts';
+import { shootWorth, weighActions, weighPaths } from './moves.ts';
 
 const JUDGES = {
   order: orderWorth,
@@ -21,16 +20,33 @@ const JUDGES = {
   retreat: retreatWorth,
 } as Judges<CbTable>;
 
-/** Decisions that are weighed as a whole rather than option by option. */
-const CHOICES: Readonly<Record<string, (turn: Turn) => unknown>> = {
-  command: (turn) => chooseCommand(turn as Turn<CbTable, Commanding>),
-  action: (turn) => chooseAction(turn as Turn<CbTable, Acting>),
-  path: (turn) => choosePath(turn as Turn<CbTable, UnitActing>),
+const WHOLE: Whole = {
+  command: (turn) => weighCommands(turn as Turn<CbTable, Commanding>),
+  action: (turn) => weighActions(turn as Turn<CbTable, Acting>),
+  path: (turn) => weighPaths(turn as Turn<CbTable, UnitActing>),
+};
+
+const LOOKS_AT = {
+  command: 'the best use of all his actions from there, and the danger to him',
+  order: 'whether it leads to the enemy',
+  action: 'where it may come with usual dice, rest, shots, and what tires',
+  path: 'the place and its neighbours, disorder, and the order of the line',
+  test: 'whether it is stuck without a leader, or runs into harm',
+  bias: 'the chance that it ends up in hand',
+  rally: 'who is shaken does no good until it is calm',
+  shoot: 'the hits to be expected',
+  declare: 'exact odds of the combats, the reach of the dice, and who might strike first',
+  respond: 'the combats if it stands or comes on, and the chance to get away',
+  dice: 'the chance to reach the enemy, and what tires',
+  after: 'the round that would follow, or the chase, and its disorder',
+  retreat: 'the whole way is the safest',
 };
 
 /** The considered player: charges by exact odds, and lines that go forward together with their leaders close behind. */
-export const centurion: Player = {
+export const centurion = considered({
   name: 'centurion',
   about: 'charges by exact odds, and keeps his line in good order and his leaders where they are needed',
-  choose: (turn) => (CHOICES[turn.decision]?.(turn) as Json | undefined) ?? bestOption(JUDGES, turn),
-};
+  judges: JUDGES,
+  whole: WHOLE,
+  looksAt: LOOKS_AT,
+});

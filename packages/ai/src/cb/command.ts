@@ -1,3 +1,4 @@
+import { type Json, samePlain } from '@acies/kernel';
 import {
   boxOf,
   type CbTable,
@@ -22,7 +23,8 @@ import {
   unitOf,
 } from '@acies/rules-cb';
 import type { Box } from '@acies/table';
-import type { Turn } from '../player.ts';
+import { bestFirst } from '../judges.ts';
+import type { Turn, Weighed } from '../player.ts';
 import { obeyChance } from './control.ts';
 import { gapOf } from './outlook.ts';
 import { dpCost, leaderCost, worthOf } from './worth.ts';
@@ -111,16 +113,18 @@ function companyWorth({ g, stuck, risk, leader, own }: Situation, { unit }: Plac
   return worth;
 }
 
-/** The best use of so many actions, from where he is. */
-function plan(s: Situation, place: Place, actions: number, companies: Map<number, number>): Plan {
+/** The best use of so many actions, from where he is; `seen` takes in what was considered to begin with. */
+function plan(s: Situation, place: Place, actions: number, companies: Map<number, number>, seen?: Plan[]): Plan {
   const { g } = s;
   const { unit, inspires, steadies } = place;
   if (!companies.has(unit)) companies.set(unit, companyWorth(s, place));
   let best: Plan = { worth: companies.get(unit)!, first: DONE };
+  seen?.push(best);
   if (actions === 0) return best;
   const consider = (gain: number, first: CommandChoice, then: Place): void => {
     if (gain <= 0 && first.do !== 'ride') return;
     const worth = gain + plan(s, then, actions - 1, companies).worth;
+    seen?.push({ worth, first });
     if (worth > best.worth + 1e-9) best = { worth, first };
   };
   if (unit !== GONE) {
@@ -137,19 +141,28 @@ function plan(s: Situation, place: Place, actions: number, companies: Map<number
   return best;
 }
 
-export function chooseCommand(turn: Turn<CbTable, Commanding>): CommandChoice {
+/** What he could begin with, by the best that may come of it. */
+export function weighCommands(turn: Turn<CbTable, Commanding>): Weighed[] {
   const { g, locals, options } = turn;
   const leader = locals.waiting[0]!;
   const { unit, inspires } = leaderState(g, leader);
   const s = situationOf(turn, leader);
+  const seen: Plan[] = [];
   // Steadied DPs are gone from the unit already.
-  const { first } = plan(s, { unit, inspires, steadies: 0 }, locals.actions, new Map());
-  const isOffered = (options as unknown as readonly CommandChoice[]).some(
-    (option) => option.do === first.do && (option.do !== 'ride' || option.to === (first as { to: number }).to),
-  );
-  if (first.do !== 'nothing' || unit !== GONE) return isOffered ? first : DONE;
-  return rejoin(turn, s) ?? DONE;
+  const best = plan(s, { unit, inspires, steadies: 0 }, locals.actions, new Map(), seen);
+  const isOffered = ({ first }: Plan): boolean => options!.some((option) => samePlain(option, asJson(first)));
+  const chosen = isOffered(best) ? best : { first: DONE, worth: best.worth };
+  const alone = best.first.do === 'nothing' && unit === GONE ? rejoin(turn, s) : undefined;
+  const choice = asJson(alone ?? chosen.first);
+  return [{ choice, worth: chosen.worth }, ...othersOf(choice, seen.filter(isOffered))];
 }
+
+const asJson = (choice: CommandChoice): Json => choice as unknown as Json;
+
+const othersOf = (choice: Json, seen: readonly Plan[]): Weighed[] =>
+  bestFirst(seen.map(({ first, worth }) => ({ choice: asJson(first), worth }))).filter(
+    (one) => !samePlain(one.choice, choice),
+  );
 
 /** A leader alone rides toward the nearest of his units. */
 function rejoin({ g, options }: Turn<CbTable, Commanding>, { leader }: Situation): CommandChoice | undefined {

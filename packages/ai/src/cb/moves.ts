@@ -1,3 +1,4 @@
+import type { Json } from '@acies/kernel';
 import {
   type Acting,
   type Action,
@@ -13,7 +14,6 @@ import {
   JT,
   leaderNear,
   type MoveAction,
-  type PathStep,
   preparedMove,
   recoveryOf,
   type Shooting,
@@ -22,10 +22,11 @@ import {
   unitOf,
   usualFatigue,
 } from '@acies/rules-cb';
-import type { Turn } from '../player.ts';
+import { bestFirst } from '../judges.ts';
+import type { Turn, Weighed } from '../player.ts';
 import { nearestGap, type Outlook, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
-import { bestWay, LOOKS } from './ways.ts';
+import { bestWay, LOOKS, waysLookedAt } from './ways.ts';
 import { dpCost } from './worth.ts';
 
 /** What dice bring of the most that they could. */
@@ -86,10 +87,10 @@ function restWorth(g: CbTable, id: number, gap: number): number {
   return rest * (gap < RESTLESS ? 0.6 : 1) - stuck;
 }
 
-export function chooseAction({ g, locals, options }: Turn<CbTable, Acting>): Action {
+export function weighActions({ g, locals, options }: Turn<CbTable, Acting>): Weighed[] {
   const id = locals.unit;
-  const [only, ...others] = options as unknown as readonly Action[];
-  if (others.length === 0) return only!;
+  const actions = options as unknown as readonly Action[];
+  if (actions.length === 1) return [{ choice: options![0]!, worth: 0 }];
   const outlook = outlookOf(g, id);
   const box = boxOf(g, id);
   const gap = nearestGap(box, outlook.foes);
@@ -112,9 +113,7 @@ export function chooseAction({ g, locals, options }: Turn<CbTable, Acting>): Act
         return isSensible(gap, action) ? moveWorth(g, outlook, now, action) : -1;
     }
   };
-  return [only!, ...others]
-    .map((action) => ({ action, worth: worth(action) }))
-    .reduce((a, b) => (b.worth > a.worth ? b : a)).action;
+  return bestFirst(actions.map((action) => ({ choice: action as unknown as Json, worth: worth(action) })));
 }
 
 /** CB-SEQ-5: skirmishers and light horse shoot and then move all the same. */
@@ -123,8 +122,12 @@ const keepsGoing = (g: CbTable, id: number): boolean => {
   return type === 'Sk' || type === 'LC';
 };
 
-export const choosePath = ({ g, locals }: Turn<CbTable, UnitActing>): readonly PathStep[] =>
-  bestWay(g, outlookOf(g, locals.unit), locals.licence!, mayFormUp(g, locals.unit), LOOKS.toGo).steps;
+export const weighPaths = ({ g, locals }: Turn<CbTable, UnitActing>): Weighed[] =>
+  bestFirst(
+    waysLookedAt(g, outlookOf(g, locals.unit), locals.licence!, mayFormUp(g, locals.unit), LOOKS.toGo).map(
+      ({ steps, worth }) => ({ choice: steps as unknown as Json, worth }),
+    ),
+  );
 
 /** A volley costs nothing. */
 export const shootWorth = ({ g, locals }: Turn<CbTable, Shooting>, target: number | null): number =>

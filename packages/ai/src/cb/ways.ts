@@ -149,8 +149,8 @@ function hasRoom({ foes, friends, nearby }: Outlook, end: Box, least: number): b
   return !foes.some(({ id, box }) => !nearby.has(id) && mayBeClose(end, box, least) && rangeBetween(end, box) < least);
 }
 
-/** Where a unit goes with what it has thrown. */
-export function bestWay(g: CbTable, outlook: Outlook, licence: Licence, mayForm: boolean, most: number): Way {
+/** The ways that a unit looks at with what it has thrown: to stay, and then each that was promising when its turn came. */
+export function waysLookedAt(g: CbTable, outlook: Outlook, licence: Licence, mayForm: boolean, most: number): Way[] {
   const { id } = outlook;
   const box = boxOf(g, id);
   const evolutions = mayForm ? candidatePaths(g, id, licence).filter(isEvolution) : [];
@@ -161,17 +161,23 @@ export function bestWay(g: CbTable, outlook: Outlook, licence: Licence, mayForm:
       return { steps, end, first: standWorth(g, outlook, end) + orderWorth(g, id, steps) };
     })
     .sort((a, b) => b.first - a.first);
-  let best: Way = { steps: [], worth: standWorth(g, outlook, box) };
+  const looked: Way[] = [{ steps: [], worth: standWorth(g, outlook, box) }];
+  let best = looked[0]!.worth;
   let looks = most;
   const least = leastGap(licence);
   for (const { steps, end, first } of glances) {
-    if (looks === 0 || first <= best.worth) break;
+    if (looks === 0 || first <= best) break;
     if (!hasRoom(outlook, end, least)) continue;
     const prepared = preparePath(g, id, steps, licence);
     if (isReason(prepared)) continue;
     looks--;
     const worth = closely(g, id, prepared, first);
-    if (worth > best.worth) best = { steps, worth };
+    looked.push({ steps, worth });
+    best = Math.max(best, worth);
   }
-  return best;
+  return looked;
 }
+
+/** Where a unit goes with what it has thrown; of equals the first. */
+export const bestWay = (g: CbTable, outlook: Outlook, licence: Licence, mayForm: boolean, most: number): Way =>
+  waysLookedAt(g, outlook, licence, mayForm, most).reduce((a, b) => (b.worth > a.worth ? b : a));

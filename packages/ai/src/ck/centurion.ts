@@ -31,9 +31,10 @@ import {
   wayBack,
 } from '@acies/rules-ck';
 import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
-import { bestOption, type Judges } from '../judges.ts';
-import type { Player, Turn } from '../player.ts';
+import { considered, type Judges } from '../judges.ts';
+import type { Turn } from '../player.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
+import { LOOKS_AT } from './looks-at.ts';
 import { gainOfMove, prospects } from './position.ts';
 
 /** Scenery keeps the flanks, and out of one's own way. */
@@ -162,8 +163,9 @@ const JUDGES = {
 } as Judges<CkTable>;
 
 /** The considered player: each option by what it is worth, from exact odds of fights and a look at the whole field. */
-export const centurion: Player = {
+export const centurion = considered({
   name: 'centurion',
   about: 'weighs every option by exact odds of fights and a look at the whole field',
-  choose: (turn) => bestOption(JUDGES, turn),
-};
+  judges: JUDGES,
+  looksAt: LOOKS_AT,
+});

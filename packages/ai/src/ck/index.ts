@@ -1,4 +1,8 @@
 import type { Player } from '../player.ts';
+import { recruitOf } from '../recruit.ts';
 import { centurion } from './centurion.ts';
 
-export const ckPlayers: Readonly<Record<string, Player>> = { centurion };
+export const ckPlayers: Readonly<Record<string, Player>> = {
+  recruit: recruitOf(centurion, { mistaken: 32, hesitates: 50 }),
+  centurion,
+};

@@ -16,8 +16,8 @@ import {
   whyNotOrder,
 } from '@acies/rules-clock';
 import { afterStep } from '@acies/table';
-import { bestOption, type Judges } from '../judges.ts';
-import type { Player, Turn } from '../player.ts';
+import { bestFirst, considered, type Judges } from '../judges.ts';
+import type { Turn, Weighed } from '../player.ts';
 import { fightsWorth } from './fights.ts';
 import { isCharge, moveWorth, type Outlook, outlookOf, standWorth } from './position.ts';
 import { daring, fireWorth, worthOf } from './worth.ts';
@@ -63,7 +63,10 @@ function moveCloselyWorth(
   return charges ? daring(g, move) * gain - CHARGE_BAR : first + gain;
 }
 
-function chooseOrder(turn: Turn<ClockTable>): Order {
+const WORDS = { charges: 'exact odds of the fights it leads to', others: 'the ground, the facing and who is near' };
+
+/** Nothing more to be done, and the orders that were looked at closely. */
+function weighOrders(turn: Turn<ClockTable>): Weighed[] {
   const outlook = outlookOf(turn.g, turn.side);
   const fights = fightsWorth(turn.g, turn.side);
   const glances = candidateOrders(turn.g, turn.side)
@@ -73,8 +76,7 @@ function chooseOrder(turn: Turn<ClockTable>): Order {
       charges: order.do === 'ride' || isCharge(turn.g, outlook, order),
     }))
     .sort((a, b) => b.first - a.first);
-  let best: Order = { do: 'done' };
-  let most = DONE;
+  const weighed: Weighed[] = [{ choice: { do: 'done' }, worth: DONE, words: 'what it takes to give an order at all' }];
   const looks = { charges: CHARGES_LOOKED_AT, others: OTHERS_LOOKED_AT };
   for (const { order, first, charges } of glances) {
     const kind = charges ? 'charges' : 'others';
@@ -82,9 +84,15 @@ function chooseOrder(turn: Turn<ClockTable>): Order {
     const worth = closely(turn, fights, order, first);
     if (worth === undefined) continue;
     looks[kind]--;
-    if (worth > most) [best, most] = [order, worth];
+    weighed.push({ choice: order as unknown as Json, worth, words: WORDS[kind] });
   }
-  return best;
+  return bestFirst(weighed);
+}
+
+/** The battle's own drawing up is as good as any. */
+function weighDeployments(turn: Turn): Weighed[] {
+  const [first = turn.sample(), ...others] = turn.suggestions();
+  return [{ choice: first, worth: 1 }, ...others.map((choice) => ({ choice, worth: 0 }))];
 }
 
 function dressWorth({ g, side }: Turn<ClockTable>, choice: DressChoice): number {
@@ -117,13 +125,21 @@ const JUDGES = {
   escape: refugeWorth,
 } as Judges<ClockTable>;
 
+const LOOKS_AT = {
+  deploy: 'the first place that is suggested',
+  'deploys-first': 'who sees the other drawn up',
+  'moves-first': 'who strikes first',
+  fire: 'exact odds of the shots, with those who shoot at the same',
+  dress: 'the ground, the facing and who is near',
+  advance: 'the place in line, and its support',
+  escape: 'sound troops out of the fight',
+};
+
 /** The considered player: charges by exact odds, and moves that bring the right troops up facing the enemy. */
-export const centurion: Player = {
+export const centurion = considered({
   name: 'centurion',
   about: 'charges by exact odds, and brings the right troops up facing the enemy',
-  choose(turn) {
-    if (turn.decision === 'order') return chooseOrder(turn as Turn<ClockTable>) as unknown as Json;
-    if (turn.decision === 'deploy') return turn.suggestions()[0] ?? turn.sample();
-    return bestOption(JUDGES, turn);
-  },
-};
+  judges: JUDGES,
+  whole: { order: (turn) => weighOrders(turn as Turn<ClockTable>), deploy: weighDeployments },
+  looksAt: LOOKS_AT,
+});

@@ -25,8 +25,8 @@ import {
   sideOf,
   standOf,
 } from '@acies/rules-hex';
-import { bestOption, type Judges } from '../judges.ts';
-import type { Player, Turn } from '../player.ts';
+import { considered, type Judges } from '../judges.ts';
+import type { Turn } from '../player.ts';
 import { boundWorth } from './bounds.ts';
 import { meleeWorth, shotWorth } from './worth.ts';
 
@@ -131,9 +131,24 @@ const JUDGES = {
   pursue: pursueWorth,
 } as Judges<HexTable>;
 
+const LOOKS_AT = {
+  activate: 'the best it could do with a bound',
+  bound: 'exact odds of shots and charges, ground, flanks and company',
+  'extra-bound': 'the chance of the order test, and what a bound is worth if it passes or fails',
+  response: 'the charge as it comes in, and what is gained by shooting or running',
+  opportunity: 'the chance of the order test and what it wins',
+  shoot: 'exact odds of the shot',
+  'main-attacker': 'exact odds of the melee',
+  'main-defender': 'exact odds of the melee',
+  retreat: 'friends in the way, the ground, the edge of the field',
+  'hold-village': 'the strength that is left',
+  pursue: 'how worn the winner is',
+};
+
 /** The considered player: each option by what it is worth, from exact odds and a feel for ground and flanks. */
-export const centurion: Player = {
+export const centurion = considered({
   name: 'centurion',
   about: 'weighs every option by exact odds and a feel for ground and flanks',
-  choose: (turn) => bestOption(JUDGES, turn),
-};
+  judges: JUDGES,
+  looksAt: LOOKS_AT,
+});

@@ -1,12 +1,11 @@
-import type { Json } from '@acies/kernel';
 import type { Acting, Commanding, LegioTable, UnitMoving } from '@acies/rules-legio';
-import { bestOption, type Judges } from '../judges.ts';
-import type { Player, Turn } from '../player.ts';
+import { considered, type Judges, type Whole } from '../judges.ts';
+import type { Turn } from '../player.ts';
 import { afterWorth, leadWorth, meetsWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, missWorth, respondWorth } from './charges.ts';
-import { chooseCommand } from './command.ts';
+import { weighCommands } from './command.ts';
 import { biasWorth, ceaseWorth } from './control.ts';
-import { chooseAction, choosePath, shootWorth } from './moves.ts';
+import { shootWorth, weighActions, weighPaths } from './moves.ts';
 
 const JUDGES = {
   cease: ceaseWorth,
@@ -21,16 +20,33 @@ const JUDGES = {
   meets: meetsWorth,
 } as Judges<LegioTable>;
 
-/** Decisions that are weighed as a whole rather than option by option. */
-const CHOICES: Readonly<Record<string, (turn: Turn) => unknown>> = {
-  command: (turn) => chooseCommand(turn as Turn<LegioTable, Commanding>),
-  action: (turn) => chooseAction(turn as Turn<LegioTable, Acting>),
-  path: (turn) => choosePath(turn as Turn<LegioTable, UnitMoving>),
+const WHOLE: Whole = {
+  command: (turn) => weighCommands(turn as Turn<LegioTable, Commanding>),
+  action: (turn) => weighActions(turn as Turn<LegioTable, Acting>),
+  path: (turn) => weighPaths(turn as Turn<LegioTable, UnitMoving>),
+};
+
+const LOOKS_AT = {
+  command: 'the best use of all his points from there, and the danger to him',
+  action: 'where it may come with usual dice, rest, shots, and what tires',
+  path: 'the place and its neighbours, disorder, and the order of the line',
+  cease: 'whether it would beat the next enemy as it is',
+  bias: 'the chance that it obeys, or goes on as is best',
+  shoot: 'the hits to be expected, and who is kept from charging',
+  declare: 'exact odds of the combats and the reach of the dice',
+  respond: 'the combats if it stands or comes on, and the chance to get away',
+  'charge-dice': 'the chance to reach the enemy, and what tires',
+  miss: 'the place and its neighbours where it ends',
+  lead: 'who fights best',
+  after: 'the round that would follow, or the chase, and its disorder',
+  meets: 'exact odds of the combat that follows',
 };
 
 /** The considered player: charges by exact odds, and lines that go forward together and in good order. */
-export const centurion: Player = {
+export const centurion = considered({
   name: 'centurion',
   about: 'charges by exact odds, and brings his line up in good order',
-  choose: (turn) => (CHOICES[turn.decision]?.(turn) as Json | undefined) ?? bestOption(JUDGES, turn),
-};
+  judges: JUDGES,
+  whole: WHOLE,
+  looksAt: LOOKS_AT,
+});

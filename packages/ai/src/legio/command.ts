@@ -1,3 +1,4 @@
+import { type Json, samePlain } from '@acies/kernel';
 import {
   BOW,
   boxOf,
@@ -18,7 +19,8 @@ import {
   presentOf,
   unitOf,
 } from '@acies/rules-legio';
-import type { Turn } from '../player.ts';
+import { bestFirst } from '../judges.ts';
+import type { Turn, Weighed } from '../player.ts';
 import { obeyChance } from './control.ts';
 import { gapOf } from './outlook.ts';
 import { dpCost, leaderCost, worthOf } from './worth.ts';
@@ -79,28 +81,44 @@ const isNear = (g: LegioTable, from: number, to: number, paces: number): boolean
 
 const DONE: CommandChoice = { do: 'nothing' };
 
-/** The best use of so many points, from the unit he is with; those in hand already need no more. */
-function plan(s: Situation, at: number, points: number, inHand: ReadonlySet<number>, inspired: number): Plan {
+/** Where he is, what he has done so far, and what he has left. */
+interface Standing {
+  readonly at: number;
+  readonly points: number;
+  /** Those in hand already need no more. */
+  readonly inHand: ReadonlySet<number>;
+  readonly inspired: number;
+}
+
+/** The best use of his points; `seen` takes in what was considered to begin with. */
+function plan(s: Situation, { at, points, inHand, inspired }: Standing, seen?: Plan[]): Plan {
   const { g, control, inspire } = s;
   const near = [...control.keys()].filter((id) => isNear(g, at, id, BOW));
   let best: Plan = { worth: COMPANY * near.length - s.risk.get(at)!, first: DONE };
+  seen?.push(best);
   if (points === 0) return best;
+  const rest = points - 1;
   const consider = (gain: number, first: CommandChoice, then: () => Plan): void => {
     if (gain <= 0 && first.do !== 'ride') return;
     const worth = gain + then().worth;
+    seen?.push({ worth, first });
     if (worth > best.worth + 1e-9) best = { worth, first };
   };
   const reached = near.filter((id) => !inHand.has(id));
   const sum = reached.reduce((total, id) => total + control.get(id)!, 0);
-  consider(sum, { do: 'control' }, () => plan(s, at, points - 1, new Set([...inHand, ...reached]), inspired));
+  consider(sum, { do: 'control' }, () =>
+    plan(s, { at, points: rest, inHand: new Set([...inHand, ...reached]), inspired }),
+  );
   const word = inspire.get(at)?.[inspired === 0 ? 0 : 1] ?? 0;
-  consider(word, { do: 'inspire' }, () => plan(s, at, points - 1, inHand, inspired + 1));
+  consider(word, { do: 'inspire' }, () => plan(s, { at, points: rest, inHand, inspired: inspired + 1 }));
   for (const [id, worth] of control)
     if (!inHand.has(id) && !near.includes(id) && isInCall(g, at, id))
-      consider(worth, { do: 'messenger', to: id }, () => plan(s, at, points - 1, new Set([...inHand, id]), inspired));
+      consider(worth, { do: 'messenger', to: id }, () =>
+        plan(s, { at, points: rest, inHand: new Set([...inHand, id]), inspired }),
+      );
   for (const to of s.own)
     if (to !== at && !leaderWith(g, to) && isNear(g, at, to, LEADER_MOVE))
-      consider(-0.01, { do: 'ride', to }, () => plan(s, to, points - 1, inHand, 0));
+      consider(-0.01, { do: 'ride', to }, () => plan(s, { at: to, points: rest, inHand, inspired: 0 }));
   return best;
 }
 
@@ -111,8 +129,15 @@ function isInCall(g: LegioTable, from: number, to: number): boolean {
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= (MESSENGER_MOVE * PACE) ** 2;
 }
 
-export function chooseCommand({ g, side, locals }: Turn<LegioTable, Commanding>): CommandChoice {
+/** What he could begin with, by the best that may come of it. */
+export function weighCommands({ g, side, locals }: Turn<LegioTable, Commanding>): Weighed[] {
   const leader = locals.waiting[0]!;
-  const state = leaderState(g, leader);
-  return plan(situationOf(g, side, leader), state.unit, locals.points, new Set(), state.inspires).first;
+  const { unit: at, inspires: inspired } = leaderState(g, leader);
+  const seen: Plan[] = [];
+  const standing = { at, points: locals.points, inHand: new Set<number>(), inspired };
+  const best = asWeighed(plan(situationOf(g, side, leader), standing, seen));
+  const others = bestFirst(seen.map(asWeighed)).filter(({ choice }) => !samePlain(choice, best.choice));
+  return [best, ...others];
 }
+
+const asWeighed = ({ first, worth }: Plan): Weighed => ({ choice: first as unknown as Json, worth });

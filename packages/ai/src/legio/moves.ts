@@ -1,3 +1,4 @@
+import type { Json } from '@acies/kernel';
 import {
   type Acting,
   type Action,
@@ -21,10 +22,11 @@ import {
   unitOf,
 } from '@acies/rules-legio';
 import { rangeBetween, type Step } from '@acies/table';
-import type { Turn } from '../player.ts';
+import { bestFirst } from '../judges.ts';
+import type { Turn, Weighed } from '../player.ts';
 import { nearestGap, type Outlook, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
-import { bestWay, FORMED_UP } from './ways.ts';
+import { bestWay, FORMED_UP, waysLookedAt } from './ways.ts';
 import { dpCost } from './worth.ts';
 
 /** What dice bring of the most that they could. */
@@ -71,7 +73,7 @@ const expectedHits = (g: LegioTable, id: number): number => {
 const RESTLESS = 110 * PACE;
 const UNREADY = 0.16;
 
-export function chooseAction({ g, locals, options }: Turn<LegioTable, Acting>): Action {
+export function weighActions({ g, locals, options }: Turn<LegioTable, Acting>): Weighed[] {
   const id = locals.unit;
   const outlook = outlookOf(g, id);
   const box = boxOf(g, id);
@@ -98,11 +100,16 @@ export function chooseAction({ g, locals, options }: Turn<LegioTable, Acting>): 
         return isSensible(g, id, gap, action) ? moveWorth(g, outlook, now, action, mayKeepOut) : -1;
     }
   };
-  return all.map((action) => ({ action, worth: worth(action) })).reduce((a, b) => (b.worth > a.worth ? b : a)).action;
+  return bestFirst(all.map((action) => ({ choice: action as unknown as Json, worth: worth(action) })));
 }
 
-export const choosePath = ({ g, locals }: Turn<LegioTable, UnitMoving>): readonly Step[] =>
-  bestWay(g, outlookOf(g, locals.unit), locals.licence!).steps;
+export const weighPaths = ({ g, locals }: Turn<LegioTable, UnitMoving>): Weighed[] =>
+  bestFirst(
+    waysLookedAt(g, outlookOf(g, locals.unit), locals.licence!).map(({ steps, worth }) => ({
+      choice: steps as unknown as Json,
+      worth,
+    })),
+  );
 
 /** A volley costs nothing but what it keeps others from. */
 export const shootWorth = ({ g, locals }: Turn<LegioTable, UnitMoving>, shoots: boolean): number =>

@@ -129,8 +129,8 @@ const isEvolution = (steps: PathStep[]): steps is Step[] =>
   steps.some((step) => step.do === 'form' || step.do === 'turn') &&
   !steps.some((step) => step.do === 'files' || step.do === 'mount' || step.do === 'dismount');
 
-/** Where a unit goes with what it has thrown. */
-export function bestWay(g: LegioTable, outlook: Outlook, licence: Licence): Way {
+/** The ways that a unit looks at with what it has thrown: to stay, and then each that was promising when its turn came. */
+export function waysLookedAt(g: LegioTable, outlook: Outlook, licence: Licence): Way[] {
   const { id } = outlook;
   const box = boxOf(g, id);
   const { formation } = unitOf(g, id);
@@ -141,15 +141,21 @@ export function bestWay(g: LegioTable, outlook: Outlook, licence: Licence): Way 
       return { steps, first: standWorth(g, outlook, form ? box : steps.reduce(afterStep, box)) + order };
     })
     .sort((a, b) => b.first - a.first);
-  let best: Way = { steps: [], worth: standWorth(g, outlook, box) };
+  const looked: Way[] = [{ steps: [], worth: standWorth(g, outlook, box) }];
+  let best = looked[0]!.worth;
   let looks = LOOKED_AT;
   for (const { steps, first } of glances) {
-    if (looks === 0 || first <= best.worth) break;
+    if (looks === 0 || first <= best) break;
     const prepared = preparePath(g, id, steps, licence);
     if (isReason(prepared)) continue;
     looks--;
     const worth = closely(g, id, prepared, first);
-    if (worth > best.worth) best = { steps, worth };
+    looked.push({ steps, worth });
+    best = Math.max(best, worth);
   }
-  return best;
+  return looked;
 }
+
+/** Where a unit goes with what it has thrown; of equals the first. */
+export const bestWay = (g: LegioTable, outlook: Outlook, licence: Licence): Way =>
+  waysLookedAt(g, outlook, licence).reduce((a, b) => (b.worth > a.worth ? b : a));

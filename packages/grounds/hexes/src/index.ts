@@ -16,6 +16,7 @@ export {
   ring,
   within,
 } from './grid.ts';
+export { cornersOf, HEX_WIDTH, headingOf, mapSize, middleOf, type Spot } from './layout.ts';
 export { type LineSide, lineBetween, screened } from './line.ts';
 export { hexNamed, nameOf } from './name.ts';
 export {

@@ -30,8 +30,32 @@ export function bearingOf({ x, y, heading }: Box, p: Point): { ahead: number; as
   return { ahead: s * dx - c * dy, aside: c * dx + s * dy };
 }
 
+/** A box that is looked at again and again, as those of units are: its corners are worked out once. */
+export class StandingBox implements Box {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: Heading;
+  readonly width: number;
+  readonly depth: number;
+  #corners: Outline | undefined;
+
+  constructor(x: number, y: number, heading: Heading, width: number, depth: number) {
+    this.x = x;
+    this.y = y;
+    this.heading = heading;
+    this.width = width;
+    this.depth = depth;
+  }
+
+  get corners(): Outline {
+    return (this.#corners ??= workOutCorners(this));
+  }
+}
+
 /** Front left, front right, rear right, rear left. */
-export function cornersOf({ x, y, heading, width, depth }: Box): Outline {
+export const cornersOf = (box: Box): Outline => (box instanceof StandingBox ? box.corners : workOutCorners(box));
+
+function workOutCorners({ x, y, heading, width, depth }: Box): Outline {
   const s = sine(heading);
   const c = cosine(heading);
   const rightX = (c * width) / 2;

@@ -1,9 +1,9 @@
 import { type Area, boundsOfArea, depthInto, reachesInto, sharedPoint } from './area.ts';
-import { type Bounds, boundsMeet, boundsOf, mayBeNear } from './bounds.ts';
+import { type Bounds, boundsMeet, boundsOf, Extent, mayBeNear } from './bounds.ts';
 import { type Box, cornersOf, frontOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
 import type { March, Passage, PathFault, PathLimits, TableSize } from './limits.ts';
-import { gapBetween, overlapOf } from './outline.ts';
+import { distanceApart, gapBetween, overlapBy, overlapOf } from './outline.ts';
 import { type Leg, lengthOfPath } from './path.ts';
 import type { Point } from './point.ts';
 import { boundsOfPassage, sweepOf } from './sweep.ts';
@@ -34,17 +34,26 @@ export function faultOfMarch({ start, passages, stops, length }: March, limits: 
 }
 
 function faultOfPassage(passage: Passage, limits: PathLimits): PathFault | undefined {
-  if (isClear(boundsOfPassage(passage), limits)) return undefined;
+  const round = boundsOfPassage(passage);
+  if (isClear(round, limits)) return undefined;
   const { table, barred, closed = [], away } = limits;
   const { from, to } = passage.by;
-  const pieces = sweepOf(passage.leg, passage.by);
-  const bounds = boundsOf(pieces.flat());
+  let close: PathLimits | undefined;
+  const pieces = sweepOf(passage.leg, passage.by, (piece) => !isClear(piece, (close ??= closeTo(round, limits))));
+  if (pieces.length === 0) return undefined;
+  const bounds = boundsOfPieces(pieces);
   return (
     offTable(from, to, pieces, bounds, table) ??
     onUnit('over a unit', pieces, bounds, barred) ??
     intoGround(pieces, bounds, closed) ??
     (away && tooNear(pieces, bounds, away))
   );
+}
+
+function boundsOfPieces(pieces: readonly Outline[]): Bounds {
+  const extent = new Extent();
+  for (const piece of pieces) extent.addAll(piece);
+  return extent;
 }
 
 /** Most ways lead past nothing at all: to see that is far cheaper than to cut them into pieces. */
@@ -55,6 +64,14 @@ function isClear(bounds: Bounds, { table, barred, closed = [], away }: PathLimit
   for (const box of away?.from ?? []) if (mayBeNear(bounds, box, away!.distance)) return false;
   return true;
 }
+
+/** What of some limits a way within such bounds could run into. */
+const closeTo = (bounds: Bounds, { barred, closed = [], away, ...rest }: PathLimits): PathLimits => ({
+  ...rest,
+  barred: barred.filter((box) => mayBeNear(bounds, box)),
+  closed: closed.filter((area) => boundsMeet(boundsOfArea(area), bounds)),
+  ...(away && { away: { ...away, from: away.from.filter((box) => mayBeNear(bounds, box, away.distance)) } }),
+});
 
 const isOnTable = ({ left, top, right, bottom }: Bounds, { width, height }: TableSize): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
@@ -79,14 +96,20 @@ function offTable(
 }
 
 /** Whether a box reaches beyond the table, by more than rounding. */
-export const isOffTable = (table: TableSize, box: Box): boolean => farthestOff(cornersOf(box), table).by > TOUCH;
+export const isOffTable = (table: TableSize, box: Box): boolean => {
+  for (const { x, y } of cornersOf(box))
+    if (-x > TOUCH || -y > TOUCH || x - table.width > TOUCH || y - table.height > TOUCH) return true;
+  return false;
+};
 
 function farthestOff(outline: Outline, { width, height }: TableSize): { by: number; at: Point } {
   let by = Number.NEGATIVE_INFINITY;
   let at = outline[0]!;
   for (const p of outline) {
     const off = Math.max(-p.x, -p.y, p.x - width, p.y - height);
-    if (off > by) [by, at] = [off, p];
+    if (off <= by) continue;
+    by = off;
+    at = p;
   }
   return { by, at };
 }
@@ -94,9 +117,10 @@ function farthestOff(outline: Outline, { width, height }: TableSize): { by: numb
 /** Boxes that may be within a distance of what lies in the bounds. */
 function near(boxes: readonly Box[], bounds: Bounds, distance = 0): { index: number; outline: Outline }[] {
   const found: { index: number; outline: Outline }[] = [];
-  boxes.forEach((box, index) => {
+  for (let index = 0; index < boxes.length; index++) {
+    const box = boxes[index]!;
     if (mayBeNear(bounds, box, distance)) found.push({ index, outline: cornersOf(box) });
-  });
+  }
   return found;
 }
 
@@ -108,10 +132,9 @@ function onUnit(
 ): PathFault | undefined {
   const others = near(boxes, bounds);
   for (const piece of pieces)
-    for (const { index, outline } of others) {
-      const by = overlapOf(piece, outline);
-      if (by > TOUCH) return { kind, index, by, at: gapBetween(piece, outline).to };
-    }
+    for (const { index, outline } of others)
+      if (overlapBy(piece, outline, TOUCH))
+        return { kind, index, by: overlapOf(piece, outline), at: gapBetween(piece, outline).to };
   return undefined;
 }
 
@@ -134,9 +157,8 @@ function tooNear(
   const others = near(from, bounds, distance);
   for (const piece of pieces)
     for (const { index, outline } of others) {
-      const gap = gapBetween(piece, outline);
-      const by = distance - gap.distance;
-      if (by > TOUCH) return { kind: 'too near', index, by, at: gap.from };
+      const by = distance - distanceApart(piece, outline);
+      if (by > TOUCH) return { kind: 'too near', index, by, at: gapBetween(piece, outline).from };
     }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { mayBeClose } from './bounds.ts';
 import { type Box, bearingOf, cornersOf, frontOf, placed, rearOf } from './box.ts';
 import { ABOUT, cosine, QUARTER } from './heading.ts';
 import { TOUCH } from './length.ts';
-import { gapBetween, overlapOf } from './outline.ts';
+import { distanceApart, overlapBy } from './outline.ts';
 import { distanceBetween, midway, nearestOnSegment, type Point } from './point.ts';
 
 /** The sides of a box. */
@@ -10,13 +10,17 @@ export const EDGES = ['front', 'right', 'rear', 'left'] as const;
 export type Edge = (typeof EDGES)[number];
 
 /** The shortest way between two boxes, edge to edge. */
-export const rangeBetween = (a: Box, b: Box): number => gapBetween(cornersOf(a), cornersOf(b)).distance;
+export const rangeBetween = (a: Box, b: Box): number => distanceApart(cornersOf(a), cornersOf(b));
 
 /** Whether two boxes touch, be it at a corner: nothing but rounding between them. Boxes that overlap touch too. */
 export const touch = (a: Box, b: Box): boolean => mayBeClose(a, b, TOUCH) && rangeBetween(a, b) <= TOUCH;
 
+/** Whether two boxes are less than a distance apart, edge to edge. */
+export const isNearer = (a: Box, b: Box, distance: number): boolean =>
+  mayBeClose(a, b, distance) && rangeBetween(a, b) < distance;
+
 /** Whether two boxes lie on each other by more than rounding. */
-export const overlap = (a: Box, b: Box): boolean => mayBeClose(a, b) && overlapOf(cornersOf(a), cornersOf(b)) > TOUCH;
+export const overlap = (a: Box, b: Box): boolean => mayBeClose(a, b) && overlapBy(cornersOf(a), cornersOf(b), TOUCH);
 
 /** The ends of an edge. */
 export function edgeOf(box: Box, edge: Edge): readonly [Point, Point] {
@@ -38,17 +42,18 @@ const IN_DOUBT: readonly Edge[] = ['front', 'rear', 'right', 'left'];
  */
 export function edgeMet(attacker: Box, target: Box): Edge {
   const front = frontOf(attacker);
-  const awayFrom = (edge: Edge): number => {
+  const away = IN_DOUBT.map((edge) => {
     const [a, b] = edgeOf(target, edge);
     return distanceBetween(front, nearestOnSegment(front, a, b));
-  };
+  });
+  const least = Math.min(...away);
+  const near = IN_DOUBT.filter((_, i) => away[i]! <= least + TOUCH);
+  if (near.length === 1) return near[0]!;
   const squareness = (edge: Edge): number => -cosine(attacker.heading - target.heading - OUTWARD[edge]);
-  const least = Math.min(...IN_DOUBT.map(awayFrom));
-  const near = IN_DOUBT.filter((edge) => awayFrom(edge) <= least + TOUCH);
   const squarest = near.reduce((best, edge) => (squareness(edge) > squareness(best) ? edge : best));
   // Somebody who faces away has both flanks equally aslant: then plain nearness decides, alike in a mirror.
   const isClear = near.every((edge) => edge === squarest || squareness(edge) < squareness(squarest));
-  return isClear ? squarest : IN_DOUBT.find((edge) => awayFrom(edge) === least)!;
+  return isClear ? squarest : IN_DOUBT[away.indexOf(least)]!;
 }
 
 /** An attacker in full contact with an edge of its target, the middles together. */
@@ -78,6 +83,6 @@ export const pairsOverlapping = (boxes: readonly Box[]): [number, number][] =>
     boxes
       .slice(i + 1)
       .flatMap((other, n): [number, number][] =>
-        mayBeClose(one, other) && overlapOf(cornersOf(one), cornersOf(other)) > SETTLING ? [[i, i + 1 + n]] : [],
+        mayBeClose(one, other) && overlapBy(cornersOf(one), cornersOf(other), SETTLING) ? [[i, i + 1 + n]] : [],
       ),
   );

@@ -31,8 +31,9 @@ const FIRST_QUARTER = Array.from(
   (_, tenths) => Math.round(seriesSine(tenths) * SCALE) / SCALE,
 );
 
-/** Sines of all headings. */
-const SINES: readonly number[] = Array.from({ length: FULL_TURN }, (_, h) => {
+/** Sines of all headings, and once more of the first quarter, where cosines of the last are looked up. */
+const SINES = Float64Array.from({ length: FULL_TURN + QUARTER }, (_, tenths) => {
+  const h = tenths % FULL_TURN;
   const within = h % ABOUT;
   const size = FIRST_QUARTER[within <= QUARTER ? within : ABOUT - within]!;
   return h > ABOUT ? -size : size;
@@ -41,11 +42,13 @@ const SINES: readonly number[] = Array.from({ length: FULL_TURN }, (_, h) => {
 /** The heading that any whole number of tenths comes to. */
 export const normalise = (tenths: number): Heading => ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN;
 
+const isHeading = (tenths: number): boolean => tenths >= 0 && tenths < FULL_TURN;
+
 /** The sine of any whole number of tenths. */
-export const sine = (tenths: number): number => SINES[normalise(tenths)]!;
+export const sine = (tenths: number): number => SINES[isHeading(tenths) ? tenths : normalise(tenths)]!;
 
 /** The cosine of any whole number of tenths. */
-export const cosine = (tenths: number): number => SINES[normalise(tenths + QUARTER)]!;
+export const cosine = (tenths: number): number => SINES[(isHeading(tenths) ? tenths : normalise(tenths)) + QUARTER]!;
 
 /** How far to turn from one heading to another: clockwise is positive, -1799 to 1800. */
 export function turnTo(from: Heading, to: Heading): number {

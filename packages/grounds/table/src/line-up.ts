@@ -21,22 +21,34 @@ export const isBeside = (a: Box, b: Box): boolean => isOnRight(a, b) || isOnRigh
 export const isInRank = (a: Box, b: Box): boolean => sameHeading(a, b) && (standsBehind(a, b) || standsBehind(b, a));
 
 /** Whether two boxes are of one body, without any between them. */
-export const isJoined = (a: Box, b: Box): boolean => isBeside(a, b) || isInRank(a, b);
+export const isJoined = (a: Box, b: Box): boolean =>
+  mayBeClose(a, b, 2 * TOUCH) && sameHeading(a, b) && (isBeside(a, b) || isInRank(a, b));
 
 /** Bodies of boxes in unbroken contact, side by side or in ranks; each as a list of their indexes, in order. */
 export function bodiesOf(boxes: readonly Box[]): number[][] {
   const left = new Set(boxes.keys());
   const bodies: number[][] = [];
   for (const first of boxes.keys()) {
-    if (!left.delete(first)) continue;
-    const body = [first];
-    for (const at of body)
-      for (const other of left)
-        if (isJoined(boxes[at]!, boxes[other]!)) {
-          left.delete(other);
-          body.push(other);
-        }
-    bodies.push(body.sort((a, b) => a - b));
+    if (left.delete(first)) bodies.push(joinedTo(first, left, boxes));
   }
   return bodies;
+}
+
+/** The body of one of them. */
+export function bodyWith(boxes: readonly Box[], first: number): number[] {
+  const left = new Set(boxes.keys());
+  left.delete(first);
+  return joinedTo(first, left, boxes);
+}
+
+/** One box and all in contact with it, directly or by others; they are taken out of those that are left. */
+function joinedTo(first: number, left: Set<number>, boxes: readonly Box[]): number[] {
+  const body = [first];
+  for (const at of body)
+    for (const other of left)
+      if (isJoined(boxes[at]!, boxes[other]!)) {
+        left.delete(other);
+        body.push(other);
+      }
+  return body.sort((a, b) => a - b);
 }

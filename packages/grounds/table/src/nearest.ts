@@ -1,5 +1,7 @@
+import { leastApart } from './bounds.ts';
 import { type Box, centreOf, cornersOf, type Outline, radiusOf } from './box.ts';
-import { gapBetween } from './outline.ts';
+import { rangeBetween } from './contact.ts';
+import { distanceApart } from './outline.ts';
 import { distanceBetween, type Point } from './point.ts';
 
 /** Boxes prepared for many questions about distance. */
@@ -32,7 +34,7 @@ export function nearestIn(crowd: Crowd, box: Box, counts: (index: number) => boo
     // Far ones are ruled out by their centres.
     const least = distanceBetween(centre, crowd.centres[index]!) - reach - crowd.radii[index]!;
     if ((best && least >= best.distance) || !counts(index)) continue;
-    const { distance } = gapBetween(outline, crowd.outlines[index]!);
+    const distance = distanceApart(outline, crowd.outlines[index]!);
     if (!best || distance < best.distance) best = { index, distance };
   }
   return best;
@@ -46,8 +48,30 @@ export function allWithin(crowd: Crowd, box: Box, distance: number): Near[] {
   const found: Near[] = [];
   for (let index = 0; index < crowd.boxes.length; index++) {
     if (distanceBetween(centre, crowd.centres[index]!) > reach + crowd.radii[index]!) continue;
-    const gap = gapBetween(outline, crowd.outlines[index]!).distance;
+    const gap = distanceApart(outline, crowd.outlines[index]!);
     if (gap <= distance) found.push({ index, distance: gap });
   }
   return found;
+}
+
+/** The few boxes nearest to one, edge to edge, the nearest first and of several equally near the first in the list. */
+export function nearestFew(box: Box, others: readonly Box[], count: number): Near[] {
+  const found: Near[] = [];
+  for (let index = 0; index < others.length; index++) {
+    const last = found[count - 1];
+    if (last && leastApart(box, others[index]!) > last.distance) continue;
+    const distance = rangeBetween(box, others[index]!);
+    if (last && distance >= last.distance) continue;
+    let at = Math.min(found.length, count - 1);
+    for (; at > 0 && distance < found[at - 1]!.distance; at--) found[at] = found[at - 1]!;
+    found[at] = { index, distance };
+  }
+  return found;
+}
+
+/** How far it is to the nearest of some boxes, edge to edge; infinitely far where there are none. */
+export function rangeToNearest(box: Box, others: readonly Box[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) if (leastApart(box, other) <= least) least = Math.min(least, rangeBetween(box, other));
+  return least;
 }

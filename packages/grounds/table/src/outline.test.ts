@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { cornersOf } from './box.ts';
-import { contains, gapBetween, overlapOf, sharedBy } from './outline.ts';
+import { contains, distanceApart, gapBetween, overlapBy, overlapOf, sharedBy } from './outline.ts';
 import { along, apart, crowdedBoxes, depthIn, MOVEMENTS, points, radians, samplesOf, swung } from './testing.ts';
 
 const pairs = [crowdedBoxes, crowdedBoxes] as const;
@@ -48,6 +48,24 @@ describe('overlapOf', () => {
     same(b, a, 1e-6);
     for (const { box } of MOVEMENTS) same(box(a), box(b), 1e-6);
     same(swung(a, angle), swung(b, angle), 1.5);
+  });
+});
+
+describe('overlapBy', () => {
+  test.prop([...pairs, fc.integer({ min: 0, max: 2000 })])('is whether the overlap is more', (a, b, more) => {
+    const overlap = overlapOf(cornersOf(a), cornersOf(b));
+    for (const much of [0, more, Math.max(0, overlap), Math.max(0, overlap - 0.001)])
+      expect(overlapBy(cornersOf(a), cornersOf(b), much)).toBe(overlap > much);
+  });
+
+  it('is never so of two points', () => {
+    expect(overlapBy([{ x: 1, y: 1 }], [{ x: 1, y: 1 }], 0)).toBe(false);
+  });
+});
+
+describe('distanceApart', () => {
+  test.prop([...pairs])('is the distance of the gap, to the last place', (a, b) => {
+    expect(distanceApart(cornersOf(a), cornersOf(b))).toBe(gapBetween(cornersOf(a), cornersOf(b)).distance);
   });
 });
 

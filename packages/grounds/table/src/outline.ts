@@ -4,32 +4,44 @@ import { cut, edgeMeasure, middleOf } from './trim.ts';
 
 /** How deep two convex outlines reach into each other: the least shift that parts them. Zero or less where they do not. */
 export function overlapOf(a: Outline, b: Outline): number {
-  const least = leastShift(a, b);
-  const shift = least <= 0 ? least : Math.min(least, leastShift(b, a));
+  const least = leastShift(a, b, 0);
+  const shift = least <= 0 ? least : Math.min(least, leastShift(b, a, 0));
   // Two single points have no edges at all.
   return shift === Number.POSITIVE_INFINITY ? 0 : shift;
 }
 
-/** The least shift along the normals of one outline's edges. */
-function leastShift(a: Outline, b: Outline): number {
+/** Whether two convex outlines reach deeper into each other than so much, which is not less than nothing. */
+export function overlapBy(a: Outline, b: Outline, more: number): boolean {
+  const least = leastShift(a, b, more);
+  if (least <= more) return false;
+  const back = leastShift(b, a, more);
+  return back > more && Math.min(least, back) < Number.POSITIVE_INFINITY;
+}
+
+/** The least shift along the normals of one outline's edges; the first that is no more than asked for is answer enough. */
+function leastShift(a: Outline, b: Outline, enough: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < a.length; i++) {
     const p = a[i]!;
     const q = a[i + 1 < a.length ? i + 1 : 0]!;
     const length = distanceBetween(p, q);
     if (length === 0) continue;
-    // The normal points out of a clockwise outline, so that nothing of it lies beyond the edge itself.
-    const nx = (q.y - p.y) / length;
-    const ny = (p.x - q.x) / length;
-    let inmost = Number.POSITIVE_INFINITY;
-    for (const { x, y } of b) {
-      const beyond = (x - p.x) * nx + (y - p.y) * ny;
-      if (beyond < inmost) inmost = beyond;
-    }
-    if (-inmost < least) least = -inmost;
-    if (least <= 0) return least;
+    const shift = -inmostOf(b, p, (q.y - p.y) / length, (p.x - q.x) / length);
+    if (shift < least) least = shift;
+    if (least <= enough) return least;
   }
   return least;
+}
+
+/** How far the inmost point of an outline lies beyond an edge; the normal points out of the other, which is clockwise. */
+function inmostOf(outline: Outline, { x, y }: Point, nx: number, ny: number): number {
+  let inmost = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < outline.length; i++) {
+    const p = outline[i]!;
+    const beyond = (p.x - x) * nx + (p.y - y) * ny;
+    if (beyond < inmost) inmost = beyond;
+  }
+  return inmost;
 }
 
 export interface Gap {
@@ -50,6 +62,32 @@ export function gapBetween(a: Outline, b: Outline): Gap {
   return forth.distance <= back.distance ? forth : { distance: back.distance, from: back.to, to: back.from };
 }
 
+/** The length of that way alone. */
+export const distanceApart = (a: Outline, b: Outline): number =>
+  overlapBy(a, b, 0) ? 0 : Math.sqrt(Math.min(squareFrom(a, b), squareFrom(b, a)));
+
+/** The square of the distance from a corner of one outline to the nearest edge of the other. */
+function squareFrom(a: Outline, b: Outline): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < b.length; i++) {
+    const start = b[i]!;
+    const end = b[i + 1 < b.length ? i + 1 : 0]!;
+    const dx = end.x - start.x;
+    const dy = end.y - start.y;
+    const squared = dx * dx + dy * dy;
+    for (let j = 0; j < a.length; j++) {
+      const p = a[j]!;
+      const along = squared === 0 ? 0 : ((p.x - start.x) * dx + (p.y - start.y) * dy) / squared;
+      const t = Math.max(0, Math.min(1, along));
+      const wayX = p.x - start.x - t * dx;
+      const wayY = p.y - start.y - t * dy;
+      const away = wayX * wayX + wayY * wayY;
+      if (away < least) least = away;
+    }
+  }
+  return least;
+}
+
 /** The corner of one outline that is nearest to an edge of the other. */
 function nearestFrom(a: Outline, b: Outline): Gap {
   let least = Number.POSITIVE_INFINITY;
@@ -61,7 +99,8 @@ function nearestFrom(a: Outline, b: Outline): Gap {
     const dx = end.x - start.x;
     const dy = end.y - start.y;
     const squared = dx * dx + dy * dy;
-    for (const p of a) {
+    for (let j = 0; j < a.length; j++) {
+      const p = a[j]!;
       const along = squared === 0 ? 0 : ((p.x - start.x) * dx + (p.y - start.y) * dy) / squared;
       const t = Math.max(0, Math.min(1, along));
       const wayX = p.x - start.x - t * dx;

@@ -1,43 +1,33 @@
 import { type Area, boundsOfArea, reachesInto } from './area.ts';
-import { boundsMeet, type boundsOf, mayBeNear } from './bounds.ts';
+import { type Bounds, boundsMeet, mayBeNear } from './bounds.ts';
 import { type Box, cornersOf } from './box.ts';
 import { TOUCH } from './length.ts';
-import { overlapOf } from './outline.ts';
+import { overlapBy } from './outline.ts';
 import type { Leg } from './path.ts';
 import { boundsOfPassage, sweepOf } from './sweep.ts';
 
-/** The ground of a leg is cut into pieces only where something is near it, and then once. */
-interface Swept {
-  readonly bounds: ReturnType<typeof boundsOf>;
-  readonly pieces: () => ReturnType<typeof sweepOf>;
-}
-
-function sweptBy(leg: Leg): Swept {
-  let pieces: ReturnType<typeof sweepOf> | undefined;
-  return {
-    bounds: boundsOfPassage({ leg, by: { from: leg.from, to: leg.to } }),
-    pieces: () => (pieces ??= sweepOf(leg)),
-  };
-}
+/** The ground of a leg is cut into pieces only where something is near it. */
+const isNearAny = (bounds: Bounds, boxes: readonly Box[]): boolean => boxes.some((box) => mayBeNear(bounds, box));
 
 /** Which of some boxes a path passes over, by their place in the list. */
 export function boxesPassed(legs: readonly Leg[], boxes: readonly Box[]): number[] {
-  const swept = legs.map(sweptBy);
-  return [...boxes.keys()].filter((i) => {
-    const box = boxes[i]!;
-    return swept.some(
-      ({ bounds, pieces }) =>
-        mayBeNear(bounds, box) && pieces().some((piece) => overlapOf(piece, cornersOf(box)) > TOUCH),
-    );
-  });
+  const passed = new Set<number>();
+  for (const leg of legs) {
+    const bounds = boundsOfPassage({ leg, by: leg });
+    if (!isNearAny(bounds, boxes)) continue;
+    const pieces = sweepOf(leg, leg, (round) => isNearAny(round, boxes));
+    for (const [i, box] of boxes.entries())
+      if (mayBeNear(bounds, box) && pieces.some((piece) => overlapBy(piece, cornersOf(box), TOUCH))) passed.add(i);
+  }
+  return [...passed].sort((a, b) => a - b);
 }
 
 /** Whether a path leads through any of some areas. */
 export const leadsThrough = (legs: readonly Leg[], areas: readonly Area[]): boolean =>
-  legs
-    .map(sweptBy)
-    .some(({ bounds, pieces }) =>
-      areas.some(
-        (area) => boundsMeet(boundsOfArea(area), bounds) && pieces().some((piece) => reachesInto(area, piece)),
-      ),
-    );
+  legs.some((leg) => {
+    const bounds = boundsOfPassage({ leg, by: leg });
+    return areas.some((area) => boundsMeet(boundsOfArea(area), bounds) && passesInto(area, leg));
+  });
+
+const passesInto = (area: Area, leg: Leg): boolean =>
+  sweepOf(leg, leg, (round) => boundsMeet(boundsOfArea(area), round)).some((piece) => reachesInto(area, piece));

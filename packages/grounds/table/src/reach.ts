@@ -1,7 +1,8 @@
 import { type Box, bearingOf } from './box.ts';
-import { QUARTER } from './heading.ts';
+import { cosine, QUARTER, sine } from './heading.ts';
+import { whole } from './length.ts';
 import type { Point } from './point.ts';
-import { afterStep, arcAngle, arcLength, type Side, type Step } from './step.ts';
+import { afterStep, arcAngle, arcLength, pivotOf, type Side, type Step } from './step.ts';
 
 /** Wheels of multiples of so many tenths are tried, and the widest of all. */
 const FAN = 50;
@@ -56,20 +57,28 @@ export function pathToward(box: Box, goal: Point, allowance: number): Step[] {
 
 /** The least wheel that has a place straight ahead of the middle of the front, or undefined beyond a quarter. */
 function wheelOnto(box: Box, goal: Point, to: Side): number | undefined {
-  const sign = to === 'right' ? 1 : -1;
-  const bearingAfter = (angle: number) => bearingOf(afterStep(box, { do: 'wheel', to, angle }), goal);
-  // In a wheel a place drifts across the front for as long as it is ahead.
-  const isPast = (angle: number): boolean => {
-    const { ahead, aside } = bearingAfter(angle);
-    return sign * aside <= 0.5 || ahead < 0;
-  };
+  const pivot = pivotOf(box, to);
   let low = -1;
   let high = QUARTER;
+  // In a wheel a place drifts across the front for as long as it is ahead.
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (isPast(middle)) high = middle;
-    else low = middle;
+    if (whereAfter(box, pivot, to, middle, goal) === 'to come') low = middle;
+    else high = middle;
   }
-  const { ahead, aside } = bearingAfter(high);
-  return ahead >= 0 && sign * aside <= 0.5 ? high : undefined;
+  return whereAfter(box, pivot, to, high, goal) === 'ahead' ? high : undefined;
+}
+
+/**
+ * Whether a place, once a box has wheeled so far, is still to come to the middle of its front, is there or past it, or is
+ * behind. It is asked so often that it makes no boxes; the front is where `afterStep` puts it.
+ */
+function whereAfter({ heading, width }: Box, pivot: Point, to: Side, angle: number, goal: Point) {
+  const sign = to === 'right' ? 1 : -1;
+  const s = sine(heading + sign * angle);
+  const c = cosine(heading + sign * angle);
+  const dx = goal.x - whole(pivot.x - (c * sign * width) / 2);
+  const dy = goal.y - whole(pivot.y - (s * sign * width) / 2);
+  if (s * dx - c * dy < 0) return 'behind';
+  return sign * (c * dx + s * dy) <= 0.5 ? 'ahead' : 'to come';
 }

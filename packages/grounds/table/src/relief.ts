@@ -1,6 +1,6 @@
 import { type Area, isIn } from './area.ts';
 import { type Box, cornersOf } from './box.ts';
-import { gapBetween } from './outline.ts';
+import { distanceApart } from './outline.ts';
 import { distanceBetween, nearestOnSegment, type Point, segmentsMeet } from './point.ts';
 import { middleOf } from './trim.ts';
 
@@ -39,7 +39,7 @@ export const crosses = ({ points }: Line, from: Point, to: Point): boolean =>
 export function distanceToLine({ points }: Line, box: Box): number {
   const outline = cornersOf(box);
   let least = Number.POSITIVE_INFINITY;
-  for (const piece of piecesOf(points)) least = Math.min(least, gapBetween(outline, piece).distance);
+  for (const piece of piecesOf(points)) least = Math.min(least, distanceApart(outline, piece));
   return least;
 }
 

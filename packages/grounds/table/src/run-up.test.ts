@@ -1,12 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { Box } from './box.ts';
+import { type Box, cornersOf } from './box.ts';
 import { faultOfPath } from './check.ts';
 import { overlap, rangeBetween, touch } from './contact.ts';
 import { TOUCH } from './length.ts';
+import { overlapOf } from './outline.ts';
 import { walk } from './path.ts';
 import { runUp, type Straight } from './run-up.ts';
 import { afterStep } from './step.ts';
+import { sweepOf } from './sweep.ts';
 import { boxesIn, depthIn, MOVEMENTS, mostOf, samplesOf, sides, TABLE } from './testing.ts';
 
 const UNIT: Box = { x: 10_000, y: 10_000, heading: 0, width: 4000, depth: 2000 };
@@ -75,6 +77,39 @@ describe('runUp', () => {
     // A little farther on, it is on that one, unless it would only have brushed it.
     const beyond = afterStep(box, { ...step, distance: distance + 3 });
     expect(rangeBetween(beyond, others[index]!)).toBeLessThan(1);
+  });
+
+  /** The same, with every length tried on the ground. */
+  function tried(box: Box, step: Straight, others: readonly Box[]): { distance: number; index: number } {
+    const start = cornersOf(box);
+    let best = { distance: step.distance, index: -1 };
+    for (const [index, other] of others.entries()) {
+      const outline = cornersOf(other);
+      const most = Math.min(TOUCH, Math.max(TOUCH / 2, overlapOf(start, outline) + 1));
+      const hits = (distance: number): boolean => {
+        const leg = walk(box, [{ ...step, distance }])[0]!;
+        return overlapOf(sweepOf(leg)[0]!, outline) > most;
+      };
+      if (!hits(best.distance)) continue;
+      let [clear, met] = [0, best.distance];
+      while (met - clear > 1) {
+        const middle = (clear + met) >> 1;
+        if (hits(middle)) met = middle;
+        else clear = middle;
+      }
+      best = { distance: clear, index };
+    }
+    return best;
+  }
+
+  const close = fc.record({
+    box: boxesIn(9000, 9000),
+    step: steps,
+    others: fc.array(boxesIn(9000, 9000), { minLength: 1, maxLength: 4 }),
+  });
+
+  test.prop([fc.oneof(cases, close)], { numRuns: 1500 })('is the very length that trying finds', (one) => {
+    expect(runUp(one.box, one.step, one.others)).toEqual(tried(one.box, one.step, one.others));
   });
 
   test.prop([cases], { numRuns: 300 })('makes a clean path', ({ box, step, others }) => {

@@ -1,9 +1,9 @@
-import { boundsOf, mayBeNear } from './bounds.ts';
+import { boundsOfBoth, mayBeNear } from './bounds.ts';
 import { type Box, cornersOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
-import { overlapOf } from './outline.ts';
+import { depthReached } from './meeting.ts';
+import { overlapBy, overlapOf } from './outline.ts';
 import { afterStep, type Step } from './step.ts';
-import { straightSweep } from './sweep.ts';
 import { hullOf } from './trim.ts';
 
 /** How far a straight step can go before it meets one of these boxes, and which. */
@@ -19,23 +19,38 @@ export type Straight = Extract<Step, { do: 'advance' | 'incline' | 'back' | 'sid
 /** The ground passed over only grows with the distance, so halving finds where it first meets a box. */
 export function runUp(box: Box, step: Straight, others: readonly Box[]): RunUp {
   const start = cornersOf(box);
-  const sweep = (distance: number): Outline => sweptTo(box, start, step, afterStep(box, { ...step, distance }));
-  const bounds = boundsOf(sweep(step.distance));
-  let best: RunUp = { distance: step.distance, index: -1 };
-  others.forEach((other, index) => {
-    if (!mayBeNear(bounds, other)) return;
-    const outline = cornersOf(other);
-    const most = deepest(overlapOf(start, outline));
-    const hits = (distance: number): boolean => overlapOf(sweep(distance), outline) > most;
-    if (hits(best.distance)) best = { distance: lastClear(best.distance, hits), index };
-  });
-  return best;
+  const bounds = boundsOfBoth(start, cornersOf(afterStep(box, step)));
+  let distance = step.distance;
+  let index = -1;
+  for (let i = 0; i < others.length; i++) {
+    if (!mayBeNear(bounds, others[i]!)) continue;
+    const meets = meetingOf(box, start, step, cornersOf(others[i]!));
+    if (!meets(distance)) continue;
+    distance = lastClear(distance, meets);
+    index = i;
+  }
+  return { distance, index };
 }
 
-const sweptTo = (from: Box, start: Outline, step: Straight, to: Box): Outline =>
-  step.do === 'advance' || step.do === 'back'
-    ? straightSweep({ from, to }, step.do)
-    : hullOf([...start, ...cornersOf(to)]);
+/** Whether a step of such a length comes too deep into an outline. */
+function meetingOf(box: Box, start: Outline, step: Straight, outline: Outline): (distance: number) => boolean {
+  const most = deepest(overlapOf(start, outline));
+  const meets = (distance: number): boolean => overlapBy(sweptTo(box, start, step, distance), outline, most);
+  if (step.do !== 'advance') return meets;
+  // Where it meets it can be worked out, give or take what rounding does: only there must it be tried.
+  const never = depthReached(box, outline, most - ROUNDING);
+  const always = depthReached(box, outline, most + ROUNDING);
+  return (distance) => distance > never && (distance > always || meets(distance));
+}
+
+/** More than places that are rounded to whole numbers can be off. */
+const ROUNDING = 3;
+
+function sweptTo(box: Box, start: Outline, step: Straight, distance: number): Outline {
+  const end = cornersOf(afterStep(box, { ...step, distance }));
+  if (step.do === 'advance') return [end[0]!, end[1]!, start[2]!, start[3]!];
+  return step.do === 'back' ? [start[0]!, start[1]!, end[2]!, end[3]!] : hullOf([...start, ...end]);
+}
 
 /**
  * How deep it may come into another box: half of what counts as touching, so that a unit that has run up to another is never
@@ -43,11 +58,11 @@ const sweptTo = (from: Box, start: Outline, step: Straight, to: Box): Outline =>
  */
 const deepest = (already: number): number => Math.min(TOUCH, Math.max(TOUCH / 2, already + 1));
 
-function lastClear(met: number, hits: (distance: number) => boolean): number {
+function lastClear(met: number, meets: (distance: number) => boolean): number {
   let clear = 0;
   while (met - clear > 1) {
     const middle = (clear + met) >> 1;
-    if (hits(middle)) met = middle;
+    if (meets(middle)) met = middle;
     else clear = middle;
   }
   return clear;

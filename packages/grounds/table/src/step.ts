@@ -65,8 +65,9 @@ function moved(box: Box, direction: number, distance: number): Box {
 function wheeled(box: Box, to: Side, angle: number): Box {
   const sign = to === 'right' ? 1 : -1;
   const heading = normalise(box.heading + sign * angle);
-  const wheeling = { ...box, ...pivotOf(box, to), heading };
-  return placed(box, pointFrom(wheeling, 0, (-sign * box.width) / 2), heading);
+  const { x, y } = pivotOf(box, to);
+  const inward = (-sign * box.width) / 2;
+  return placed(box, { x: x + cosine(heading) * inward, y: y + sine(heading) * inward }, heading);
 }
 
 /** A block keeps its ground when its men turn: front and depth change places in a quarter turn. */

@@ -1,5 +1,5 @@
-import { type Bounds, boundsOf } from './bounds.ts';
-import { centreOf, cornersOf, type Outline } from './box.ts';
+import { type Bounds, boundsAbout, boundsOf, boundsOfBoth, Extent } from './bounds.ts';
+import { centreOf, cornersOf, type Outline, radiusOf } from './box.ts';
 import { ABOUT, cosine, sine, turnTo } from './heading.ts';
 import type { Passage, Stand } from './limits.ts';
 import type { Leg } from './path.ts';
@@ -7,19 +7,24 @@ import { distanceBetween, midway, type Point } from './point.ts';
 import { pivotOf } from './step.ts';
 import { hullOf } from './trim.ts';
 
+/** Whether a piece of ground within such bounds is of any account. */
+type Wanted = (bounds: Bounds) => boolean;
+const ALL: Wanted = () => true;
+
 /**
  * The ground passed over in a leg, as convex pieces: by the box whose leg it is, or by another that goes with it. Men who turn
- * on the spot or form anew pass over nothing: what counts is the ground they take up then.
+ * on the spot or form anew pass over nothing: what counts is the ground they take up then. A turn has many pieces, of which
+ * those that nobody wants may be left out.
  */
-export function sweepOf({ step, from, to }: Leg, by: Stand = { from, to }): Outline[] {
+export function sweepOf({ step, from, to }: Leg, by: Stand = { from, to }, isWanted: Wanted = ALL): Outline[] {
   switch (step.do) {
     case 'turn':
     case 'form':
       return [cornersOf(by.to)];
     case 'wheel':
-      return turningSweep(by, pivotOf(from, step.to), step.to === 'right' ? step.angle : -step.angle);
+      return turningSweep(by, pivotOf(from, step.to), step.to === 'right' ? step.angle : -step.angle, isWanted);
     case 'face':
-      return turningSweep(by, centreOf(from), turnTo(from.heading, to.heading));
+      return turningSweep(by, centreOf(from), turnTo(from.heading, to.heading), isWanted);
     case 'advance':
     case 'back':
       return [straightSweep(by, step.do)];
@@ -45,7 +50,7 @@ export function boundsOfPassage({ leg: { step, from, to }, by }: Passage): Bound
     case 'face':
       return turningBounds(by, centreOf(from), turnTo(from.heading, to.heading));
     default:
-      return boundsOf([...cornersOf(by.from), ...cornersOf(by.to)]);
+      return boundsOfBoth(cornersOf(by.from), cornersOf(by.to));
   }
 }
 
@@ -56,38 +61,55 @@ function turningBounds({ from, to }: Stand, pivot: Point, tenths: number): Bound
   const corners = cornersOf(from);
   if (Math.abs(tenths) <= QUARTER) {
     const after = corners.map((corner) => turnedAbout(pivot, corner, tenths));
-    const bulges = after.map((corner, n) => bulgeOf(pivot, corners[n]!, corner));
-    return boundsOf([...corners, ...after, ...bulges, ...cornersOf(to)]);
+    return boundsOfTurn(corners, after, pivot, cornersOf(to));
   }
-  const radius = Math.max(...corners.map((corner) => distanceBetween(corner, pivot))) + BULGE;
-  return {
-    left: pivot.x - radius,
-    top: pivot.y - radius,
-    right: pivot.x + radius,
-    bottom: pivot.y + radius,
-  };
+  return boundsAbout(pivot, farthestFrom(pivot, corners) + BULGE);
 }
 
 /** By how much a piece may reach beyond the arc that a corner goes; well under what counts as touching. */
 const BULGE = 5;
 
+function farthestFrom(pivot: Point, points: readonly Point[]): number {
+  let most = 0;
+  for (let i = 0; i < points.length; i++) most = Math.max(most, distanceBetween(points[i]!, pivot));
+  return most;
+}
+
 /** Turning about a pivot, clockwise where positive, in pieces small enough that their bulge is. */
-function turningSweep({ from, to }: Stand, pivot: Point, tenths: number): Outline[] {
+function turningSweep({ from, to }: Stand, pivot: Point, tenths: number, isWanted: Wanted): Outline[] {
   const corners = cornersOf(from);
-  const radius = Math.max(...corners.map((corner) => distanceBetween(corner, pivot)));
+  const centre = centreOf(from);
+  const radius = farthestFrom(pivot, corners);
   // An arc of r leaves its tangents by r a²/8 for a small angle a.
   const widest = Math.max(1, Math.floor((Math.sqrt((8 * BULGE) / radius) * ABOUT) / Math.PI));
   const count = Math.max(1, Math.ceil(Math.abs(tenths) / widest));
+  // No part of a piece is farther from where the middle of the box was before it.
+  const reach = radiusOf(from) + (radius * (widest + 1) * Math.PI) / ABOUT + 2 * BULGE;
   const pieces: Outline[] = [];
-  let before = corners;
+  let last = 0;
   for (let i = 1; i <= count; i++) {
     const angle = Math.sign(tenths) * Math.round((Math.abs(tenths) * i) / count);
-    const after = corners.map((corner) => turnedAbout(pivot, corner, angle));
-    const bulges = after.map((corner, n) => bulgeOf(pivot, before[n]!, corner));
-    pieces.push(hullOf([...before, ...bulges, ...after, ...(i === count ? cornersOf(to) : [])]));
-    before = after;
+    if (isWanted(boundsAbout(turnedAbout(pivot, centre, last), reach))) {
+      const before = last === 0 ? corners : corners.map((corner) => turnedAbout(pivot, corner, last));
+      const after = corners.map((corner) => turnedAbout(pivot, corner, angle));
+      const end = i === count ? cornersOf(to) : [];
+      if (isWanted(boundsOfTurn(before, after, pivot, end))) {
+        const bulges = after.map((corner, n) => bulgeOf(pivot, before[n]!, corner));
+        pieces.push(hullOf([...before, ...bulges, ...after, ...end]));
+      }
+    }
+    last = angle;
   }
   return pieces;
+}
+
+function boundsOfTurn(before: Outline, after: Outline, pivot: Point, end: Outline): Bounds {
+  const extent = new Extent();
+  extent.addAll(before);
+  extent.addAll(after);
+  extent.addAll(end);
+  for (let i = 0; i < after.length; i++) extent.add(bulgeOf(pivot, before[i]!, after[i]!));
+  return extent;
 }
 
 function turnedAbout(pivot: Point, p: Point, tenths: number): Point {

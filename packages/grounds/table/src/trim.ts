@@ -26,16 +26,17 @@ export function edgeMeasure(outline: Outline, index: number): Measure {
 /** The part of a convex outline where a measure is not negative. */
 export function cut(outline: Outline, measure: Measure): Outline {
   const kept: Point[] = [];
+  let mp = outline.length > 0 ? measure(outline[0]!) : 0;
   for (let i = 0; i < outline.length; i++) {
     const p = outline[i]!;
-    const q = outline[(i + 1) % outline.length]!;
-    const mp = measure(p);
+    const q = outline[i + 1 < outline.length ? i + 1 : 0]!;
     const mq = measure(q);
     if (mp >= 0) kept.push(p);
     if ((mp > 0 && mq < 0) || (mp < 0 && mq > 0)) {
       const t = mp / (mp - mq);
       kept.push({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y) });
     }
+    mp = mq;
   }
   return kept;
 }
@@ -61,32 +62,52 @@ export function comesInto(outline: Outline, from: Point, to: Point, deeper: numb
   let start = 0;
   let end = 1;
   for (let i = 0; i < outline.length; i++) {
-    const measure = edgeMeasure(outline, i);
-    const first = measure(from) - deeper;
-    const last = measure(to) - deeper;
+    const a = outline[i]!;
+    const b = outline[i + 1 < outline.length ? i + 1 : 0]!;
+    const length = distanceBetween(a, b) || 1;
+    const first = turnOf(a, b, from) / length - deeper;
+    const last = turnOf(a, b, to) / length - deeper;
     if (first <= 0 && last <= 0) return false;
+    if (first >= 0 && last >= 0) continue;
     const t = first / (first - last);
     if (first < 0) start = Math.max(start, t);
-    else if (last < 0) end = Math.min(end, t);
+    else end = Math.min(end, t);
   }
   return start < end;
 }
 
 /** The convex outline round points, without those that are no corners of it: two for points in line, one for one place. */
 export function hullOf(points: readonly Point[]): Outline {
-  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const sorted = sortedByPlace(points);
   const last = sorted[sorted.length - 1];
   if (!last || (sorted[0]!.x === last.x && sorted[0]!.y === last.y)) return sorted.slice(0, 1);
-  return [...chainOf(sorted), ...chainOf(sorted.reverse())];
+  const hull: Point[] = [];
+  addChain(hull, sorted);
+  addChain(hull, sorted.reverse());
+  return hull;
 }
 
-/** One side of a hull, without its last point. */
-function chainOf(points: readonly Point[]): Point[] {
-  const line: Point[] = [];
-  for (const p of points) {
-    while (line.length >= 2 && turnOf(line[line.length - 2]!, line[line.length - 1]!, p) <= 0) line.pop();
-    line.push(p);
+/** From left to right. They are few, so that each is put in its place at once. */
+function sortedByPlace(points: readonly Point[]): Point[] {
+  const sorted: Point[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const p = points[i]!;
+    let at = i;
+    for (; at > 0 && isBefore(p, sorted[at - 1]!); at--) sorted[at] = sorted[at - 1]!;
+    sorted[at] = p;
   }
-  line.pop();
-  return line;
+  return sorted;
+}
+
+const isBefore = (a: Point, b: Point): boolean => a.x < b.x || (a.x === b.x && a.y < b.y);
+
+/** Adds one side of a hull, without its last point. */
+function addChain(hull: Point[], points: readonly Point[]): void {
+  const start = hull.length;
+  for (let i = 0; i < points.length; i++) {
+    const p = points[i]!;
+    while (hull.length >= start + 2 && turnOf(hull[hull.length - 2]!, hull[hull.length - 1]!, p) <= 0) hull.pop();
+    hull.push(p);
+  }
+  hull.pop();
 }

@@ -15,4 +15,5 @@ export {
   zoneAt,
   zoneDistance,
 } from './grid.ts';
+export { cornerOf, fieldSize, middleOf, outlineOf, type Spot, ZONE_HEIGHT, ZONE_WIDTH } from './layout.ts';
 export { zoneName, zoneNamed } from './name.ts';

@@ -39,7 +39,8 @@ export function faultInDice(request: DiceRequest, faces: readonly number[]): str
   const { die, count } = request;
   const wrong = faces.find((face) => !die.faces.includes(face));
   if (wrong !== undefined) return `${aDie(die)} has no face ${wrong}: it shows ${faceValues(die).join(', ')}`;
-  if (faces.length !== count) return `${count} dice are needed, ${faces.length} were given`;
+  if (faces.length !== count)
+    return `${count} ${count === 1 ? 'die is' : 'dice are'} needed, ${faces.length} ${faces.length === 1 ? 'was' : 'were'} given`;
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Reason } from '../factors.ts';
+import type { Phrase, Shown, Wish } from '../scene.ts';
 import type { Side } from '../sides.ts';
 import type { OptionList } from './option-list.ts';
 
@@ -23,6 +24,10 @@ interface DecisionBase<G, L, C> {
   preview?(g: G, locals: L, choice: C): string | undefined;
   /** What cannot be chosen, and why. */
   excluded?(g: G, locals: L, side: Side): Exclusion[];
+  /** The pieces that the question is about. */
+  about?(g: G, locals: L, side: Side): readonly number[];
+  /** Where a choice is on the table, also one that is not allowed. */
+  shows?(g: G, locals: L, choice: C, side: Side): Shown;
 }
 
 /** A decision with a finite list of options. */
@@ -45,6 +50,12 @@ export interface OpenDecision<G, L, C> extends DecisionBase<G, L, C> {
   suggest?(g: G, locals: L, side: Side): C[];
   /** A choice in a person's own words; a BadInput says what was not understood. */
   parse?(g: G, locals: L, text: string, side: Side): C;
+  /** The choice that comes nearest to what a person has dragged; it need not be allowed. Undefined for a piece that cannot be meant. */
+  aim?(g: G, locals: L, wish: Wish, side: Side): C | undefined;
+  /** What a choice uses up, of how much. */
+  cost?(g: G, locals: L, choice: C, side: Side): string | undefined;
+  /** Words for `parse` to offer as buttons, of a piece that is chosen. */
+  phrases?(g: G, locals: L, piece: number | undefined, side: Side): readonly Phrase[];
 }
 
 export type Decision<G, L, C> = ListedDecision<G, L, C> | OpenDecision<G, L, C>;

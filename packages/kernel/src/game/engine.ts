@@ -4,13 +4,13 @@ import { DiceNeeded, type DiceRequest, enteredDice } from '../dice/entered.ts';
 import { enumerateWhole, type Outcome } from '../dice/enumerate.ts';
 import { SeededDice, seedOf } from '../dice/seeded.ts';
 import type { EventBase, KernelEvent } from '../events.ts';
-import type { Draw, Exclusion } from '../flow/decision.ts';
 import type { Pending } from '../flow/frame.ts';
 import { openFlow } from '../flow/machine.ts';
 import { copyPlain, type Json, samePlain } from '../json.ts';
 import type { Side } from '../sides.ts';
 import { copyGame, type DiceState, type Game } from './game.ts';
 import { LiveGame, type Registry } from './live-game.ts';
+import { type OpenQuestion, questionOf } from './question.ts';
 import type { RuleSet } from './rule-set.ts';
 
 export type AnyEvent = EventBase | KernelEvent;
@@ -28,28 +28,6 @@ export interface Applied {
 
 /** With dice entered by hand, a choice may first need dice. */
 export type AppliedOrDice = Applied | { readonly needs: DiceRequest };
-
-/** A side's open decision as a client sees it. */
-export interface OpenQuestion {
-  readonly side: Side;
-  readonly decision: string;
-  readonly question: string;
-  /** Every option, or undefined where the decision is open and choices are checked instead. */
-  readonly options: readonly Json[] | undefined;
-  /** The choice that does nothing, if there is one. */
-  readonly pass?: Json | undefined;
-  label(choice: Json): string;
-  /** Short odds of an option that rolls dice. */
-  preview(choice: Json): string | undefined;
-  excluded(): Exclusion[];
-  /** Why a choice is not allowed; undefined if it is. */
-  refuse(choice: Json): string | undefined;
-  sample(draw: Draw): Json;
-  /** Sensible choices of an open decision. */
-  suggestions(): readonly Json[];
-  /** A choice in a person's own words; undefined where the decision takes none. */
-  parse(text: string): Json | undefined;
-}
 
 /** What one side may know of a game: neither the other's secret answer nor the dice to come. */
 export interface GameView {
@@ -217,33 +195,6 @@ function seededFor(game: Game, tell?: (event: AnyEvent) => void): SeededDice {
 function settle(game: Game, dice: SeededDice): void {
   game.dice = { kind: 'seeded', seed: dice.seed, throws: game.dice.throws + dice.throws };
   dice.throws = 0;
-}
-
-function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
-  const decision = live.decisionOf(pending);
-  const { g, locals } = live;
-  const options = decision.kind === 'listed' ? live.options(pending).toArray() : undefined;
-  return {
-    side: pending.side,
-    decision: decision.name,
-    question: decision.question(g, locals, pending.side),
-    options,
-    pass: decision.pass,
-    label: (choice) => decision.label(g, locals, choice),
-    preview: (choice) => decision.preview?.(g, locals, choice),
-    excluded: () => decision.excluded?.(g, locals, pending.side) ?? [],
-    refuse(choice) {
-      if (decision.kind === 'open') {
-        const because = decision.check(g, locals, choice, pending.side);
-        return because && `${because.text} (${because.clause})`;
-      }
-      return options!.some((option) => samePlain(option, choice)) ? undefined : 'it is not among the options';
-    },
-    sample: (draw) =>
-      decision.sample ? decision.sample(g, locals, draw, pending.side) : options![draw(options!.length)]!,
-    suggestions: () => (decision.kind === 'open' ? (decision.suggest?.(g, locals, pending.side) ?? []) : options!),
-    parse: (text) => (decision.kind === 'open' ? decision.parse?.(g, locals, text, pending.side) : undefined),
-  };
 }
 
 const withoutAnswer = ({ side, decision, slot }: Pending): Pending => ({ side, decision, slot });

@@ -54,7 +54,7 @@ describe('a game with entered dice', () => {
 
   test.each<[string, Fallen[], string]>([
     ['cannot be shown', [d6(1, 7)], 'a D6 has no face 7'],
-    ['are too few', [d6(6)], '2 dice are needed, 1 were given'],
+    ['are too few', [d6(6)], '2 dice are needed, 1 was given'],
     ['nothing asked for', [d6(6, 6), average(3)], '1 throws were entered that nothing asked for'],
   ])('refuses dice that %s', (_why, fallen, message) => {
     const enter = () => toyEngine.applyEntered(after(...STANDING), blue('stand'), fallen);

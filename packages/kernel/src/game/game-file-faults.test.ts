@@ -200,7 +200,7 @@ describe('a file with entered dice', () => {
     ],
     [
       'has a throw of too many dice',
-      /^the game file's entered throw 1 cannot be: 1 dice are needed, 2 were given$/,
+      /^the game file's entered throw 1 cannot be: 1 die is needed, 2 were given$/,
       (file) => file.dice.entered[0].push(1),
     ],
     [

@@ -3,6 +3,7 @@ import type { Dice, DiceEvent } from '../dice/dice.ts';
 import type { EventBase, KernelEvent } from '../events.ts';
 import type { AnyDecision } from '../flow/decision.ts';
 import type { AnyProcedure } from '../flow/procedure.ts';
+import type { Picture } from '../scene.ts';
 import type { Side } from '../sides.ts';
 
 /** What the rules work on: the setting, which never changes, the board, which does, and where dice and news go. */
@@ -31,7 +32,10 @@ export interface Clause {
 
 /** A ruling that could go another way: a battle may switch it. */
 export interface RulingSwitch {
+  /** What a setup names it by. */
   readonly id: string;
+  /** What people call it: a few words. */
+  readonly title: string;
   readonly clause: string;
   /** What holds while it is on, in one sentence. */
   readonly text: string;
@@ -131,6 +135,8 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   drawAt?(g: G, paint: Paint, place: string, wish?: DrawWish): string;
   /** Whether the map is so large that it is shown once a turn, and whenever it is asked for. */
   readonly mapOnceATurn?: boolean;
+  /** The table as shapes and pieces, for clients that draw better than text. */
+  readonly picture?: Picture<G>;
   /** The signs that `draw` uses. */
   readonly legend: readonly LegendRow[];
   /** What strength is counted in. */

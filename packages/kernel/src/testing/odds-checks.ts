@@ -51,7 +51,7 @@ export function checkWalked(one: Calculation, input: object, walk: Walk = walkWh
     const text = one.describe(value);
     chances.set(text, (chances.get(text) ?? 0) + chance);
     for (const [name, amount] of Object.entries(one.measures?.(value) ?? {}))
-      expected.set(name, (expected.get(name) ?? 0) + amount * chance);
+      expected.set(name, (expected.get(name) ?? 0) + Number(amount) * chance);
   }
   const { rows, means } = oddsOf(one, prepared);
   sameFigures(new Map(rows.map(({ text, chance }) => [text, chance])), chances);

@@ -1,9 +1,10 @@
 import { scriptedDice } from '../dice/scripted.ts';
 import type { EventBase } from '../events.ts';
 import type { Frame } from '../flow/frame.ts';
-import { type AnyEvent, Engine, type OpenQuestion } from '../game/engine.ts';
+import { type AnyEvent, Engine } from '../game/engine.ts';
 import type { Game } from '../game/game.ts';
 import type { LiveGame } from '../game/live-game.ts';
+import type { OpenQuestion } from '../game/question.ts';
 import type { RuleSet, Table } from '../game/rule-set.ts';
 import type { Json } from '../json.ts';
 

@@ -1,6 +1,7 @@
 import { again, ask, call, done, listed, procedure } from '@acies/kernel';
 import { choicesOf, mayTakeGround, moveRank } from './after-combat.ts';
 import { type AfterChoice, carryOut, dropLostContacts, groundLeft, type Settling } from './after-moves.ts';
+import { afterShown } from './after-shown.ts';
 import { charging, pursuersCharge } from './charging.ts';
 import type { AfterMove } from './combat-results.ts';
 import type { Outcome } from './fighting.ts';
@@ -73,6 +74,8 @@ export const afterDecision = listed<CbTable, Aftermath, AfterChoice>('after', {
       ? `fall back through ${nameOf(g, throughSupports(g, a.waiting[0]!)!.support)}`
       : choice;
   },
+  about: (_, { waiting }) => waiting.slice(0, 1),
+  shows: (g, a, choice) => afterShown(g, a, a.waiting[0]!, choice, outcomeOf(a, a.waiting[0]!).enemies),
 });
 
 /** CB-AFT-1 to CB-AFT-8, CB-RES-12: all who fought choose and move, the beaten first. */

@@ -90,7 +90,7 @@ export function breakContacts(g: CbTable, id: number): void {
 
 /** CB-MOR-10: friends will hear of it in the Morale phase, from where it stands now. */
 function noteLoss(g: CbTable, id: number): void {
-  g.board.losses.push({ what: 'unit', unit: id, at: boxOf(g, id) });
+  g.board.losses.push({ what: 'unit', unit: id, at: { ...boxOf(g, id) } });
 }
 
 /** CB-AFT-6, CB-UNIT-7: a unit breaks: shaken, unformed and in rout; its leader flees with it. */

@@ -40,6 +40,8 @@ export const respondDecision = listed<CbTable, Charging, Response>('respond', {
   },
   label: (_, __, choice) => choice,
   excluded: (g, c) => excludedResponses(responsesOf(g, c.waiting[0]!, chargersOf(c, c.waiting[0]!))),
+  about: (_, { waiting }) => waiting.slice(0, 1),
+  shows: (_, c) => ({ pieces: c.waiting.slice(0, 1), targets: chargersOf(c, c.waiting[0]!) }),
   preview: (g, c, choice) =>
     choice === 'stand' || choice === 'counter-charge'
       ? chargersOf(c, c.waiting[0]!)
@@ -69,4 +71,6 @@ export const diceDecision = listed<CbTable, Charging, number>('dice', {
     for (const dice of diceOf(g, nextThrow(c).unit)) out.add(dice);
   },
   label: (_, __, choice) => (choice === 1 ? '1 die' : `${choice} dice`),
+  about: (_, c) => [nextThrow(c).unit],
+  shows: (_, c) => ({ pieces: [nextThrow(c).unit], targets: [nextThrow(c).target] }),
 });

@@ -64,16 +64,16 @@ const ALWAYS: readonly Bar[] = [
 ];
 
 /** CB-SEQ-6: how far off infantry may declare a charge, in javelin throws. */
-const INFANTRY_CHARGE = 5;
+export const INFANTRY_CHARGE = 5;
 
 const tooFar = ({ type, distance, reach }: ChargeFacts): boolean =>
   distance > (isInfantry(type) ? INFANTRY_CHARGE : reach);
 
-const DECLARED: readonly Bar[] = [['CB-SEQ-6', 'the target is too far off', tooFar]];
+const DECLARED: readonly Bar[] = [...ALWAYS, ['CB-SEQ-6', 'the target is too far off', tooFar]];
 
 /** CB-CHG-1, CB-CHG-2, CB-CHG-4, CB-SEQ-6: why a unit may not charge a target; undefined if it may. */
 export function chargeBar(facts: ChargeFacts): Reason | undefined {
-  const bars = facts.kind === 'declared' ? [...ALWAYS, ...DECLARED] : ALWAYS;
+  const bars = facts.kind === 'declared' ? DECLARED : ALWAYS;
   const bar = bars.find(([, , holds]) => holds(facts));
   return bar && reason(bar[0], bar[1]);
 }

@@ -5,10 +5,11 @@ import { noteThrow } from './compelled.ts';
 import { BEYOND_MAJOR, type Crossing, crossingsOn, endsBeyond } from './crossings.ts';
 import { nearOn } from './drill.ts';
 import { JT } from './field.ts';
-import { type Manoeuvre, prepareManoeuvre, throwsLeft } from './manoeuvre.ts';
+import { halvesOf, type Manoeuvre, prepareManoeuvre, throwsLeft } from './manoeuvre.ts';
 import { moveDice } from './move-kinds.ts';
 import { farthest, prepareMove, rollMove, terrainTally } from './moving.ts';
 import { bodiesOf, boxOf, type CbTable, factsOf, inspiresOf, unitOf, whoIs } from './table.ts';
+import type { UnitKind } from './troops.ts';
 
 /** No charge comes farther. */
 const FAR = 40 * JT;
@@ -33,23 +34,24 @@ export const preparedCharge = (g: CbTable, id: number, dice: number) =>
     inspireActions: inspiresOf(g, id),
   });
 
+const drilled = (g: CbTable, id: number, manoeuvre: Manoeuvre, nearEnemy: boolean, dp: number) => ({
+  unit: factsOf(g, id).kind,
+  formation: unitOf(g, id).formation,
+  into: 'line' as const,
+  manoeuvre,
+  nearEnemy,
+  dp,
+});
+
 /** CB-MAN-1, CB-MAN-7, CB-MAN-8: what a manoeuvre takes of a unit that charges. */
 const asked = (g: CbTable, id: number, manoeuvre: Manoeuvre, nearEnemy: boolean, dp = unitOf(g, id).dp) =>
-  prepareManoeuvre({
-    unit: factsOf(g, id).kind,
-    formation: unitOf(g, id).formation,
-    into: 'line',
-    manoeuvre,
-    nearEnemy,
-    dp,
-  });
+  prepareManoeuvre(drilled(g, id, manoeuvre, nearEnemy, dp));
 
 const crossedOn = (g: CbTable, id: number, end: Box): Crossing[] =>
   crossingsOn(g.field, [{ from: boxOf(g, id), to: end }]);
 
-/** CB-MAN-2: halves of the move that the wheel of a charge takes, if it has to wheel. */
-const wheelHalves = (g: CbTable, id: number, { wheels }: Run): number =>
-  wheels ? asked(g, id, 'wheel', true).halves : 0;
+/** CB-MAN-2: halves of the move that the wheel of a charge takes. */
+const wheelHalves = (g: CbTable, id: number): number => halvesOf(drilled(g, id, 'wheel', true, 0));
 
 /**
  * CB-MAN-7, CB-MAN-8 (R): what may be run of so much thrown if the run ends there: a gap takes half, and a major obstacle
@@ -70,9 +72,11 @@ function allowedFor(g: CbTable, id: number, end: Box, thrown: number, wheel: num
 
 /** CB-MAN-2 to CB-MAN-8 (R): how far a charge at an enemy comes with such a length; only what it comes to costs it anything. */
 function lengthAt(g: CbTable, id: number, target: number, thrown: number): number {
+  // Which way it goes is of no account where there is nothing to cross, and a wheel takes nothing.
+  if (g.field.isUncrossed && wheelHalves(g, id) === 0) return Math.floor(thrown);
   const run = (length: number): Run => runAt(bodiesOf(g), id, target, length);
   const whole = run(FAR);
-  const wheel = wheelHalves(g, id, whole);
+  const wheel = whole.wheels ? wheelHalves(g, id) : 0;
   const most = Math.floor(throwsLeft(thrown, wheel));
   if (crossedOn(g, id, whole.end).length === 0) return most;
   return lengthBefore(most, (length) => length > allowedFor(g, id, run(length).end, thrown, wheel));
@@ -80,6 +84,19 @@ function lengthAt(g: CbTable, id: number, target: number, thrown: number): numbe
 
 /** CB-SEQ-6: the most that a unit’s dice could give, in javelin throws. */
 export function reachOf(g: CbTable, id: number): number {
+  const { kind } = factsOf(g, id);
+  let known = knownReaches.get(kind);
+  if (!known) knownReaches.set(kind, (known = new Map()));
+  const key = `${unitOf(g, id).formation} ${inspiresOf(g, id)}`;
+  let reach = known.get(key);
+  if (reach === undefined) known.set(key, (reach = workOutReach(g, id)));
+  return reach;
+}
+
+/** By formation and inspire actions, which are all that changes it. */
+const knownReaches = new WeakMap<UnitKind, Map<string, number>>();
+
+function workOutReach(g: CbTable, id: number): number {
   const [most] = chargeDice(g, id);
   return most === undefined ? 0 : farthest(preparedCharge(g, id, most)).total;
 }

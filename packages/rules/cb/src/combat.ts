@@ -52,10 +52,16 @@ export function prepareCombat(situation: CombatSituation, rulings: CombatRulings
 }
 
 const NOBODY: Readonly<BySide<Who>> = { red: {}, blue: {} };
+const NAMES: Readonly<BySide<string>> = { red: 'red', blue: 'blue' };
 
 /** CB-CBT-1, CB-CBT-2: both throw. */
-export function rollCombat(prepared: PreparedCombat, dice: Dice, who: Readonly<BySide<Who>> = NOBODY): Scores {
-  const roll = (side: Side): number => rollFace(prepared.dice[side], dice, `combat, ${side}`, who[side]);
+export function rollCombat(
+  prepared: PreparedCombat,
+  dice: Dice,
+  who: Readonly<BySide<Who>> = NOBODY,
+  names: Readonly<BySide<string>> = NAMES,
+): Scores {
+  const roll = (side: Side): number => rollFace(prepared.dice[side], dice, `combat, ${names[side]}`, who[side]);
   return judgeFaces(prepared, bySide(roll));
 }
 

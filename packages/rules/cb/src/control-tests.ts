@@ -63,14 +63,19 @@ function reasonFor(g: CbTable, id: number, wished: boolean) {
   });
 }
 
+/** CB-CMD-6: whom a player may have tested. */
+const testableOf = (g: CbTable, { side, tested }: Testing): number[] =>
+  rightToLeft(g, side, presentOf(g, side)).filter((id) => isTestable(g, id) && !tested.includes(id) && mayGain(g, id));
+
 export const testDecision = listed<CbTable, Testing, number | null>('test', {
   pass: null,
   question: () => 'Who is tested, to stop or to act otherwise than ordered or than before?',
-  options(g, { side, tested }, out) {
+  options(g, t, out) {
     out.add(null);
-    for (const id of rightToLeft(g, side, presentOf(g, side)))
-      if (isTestable(g, id) && !tested.includes(id) && mayGain(g, id)) out.add(id);
+    for (const id of testableOf(g, t)) out.add(id);
   },
+  about: testableOf,
+  shows: (_, __, choice) => (choice === null ? {} : { pieces: [choice] }),
   label: (g, { tested }, choice) => {
     if (choice === null) return tested.length === 0 ? 'nobody' : 'nobody else';
     return `${nameOf(g, choice)}: test it, ${purposeOf(g, choice)}`;
@@ -119,6 +124,8 @@ export const biasDecision = listed<CbTable, Testing, Bias>('bias', {
     ];
     return words.join(' and ') || 'nothing';
   },
+  about: (_, { unit }) => [unit],
+  shows: (_, { unit }) => ({ pieces: [unit] }),
 });
 
 /** CB-SEQ-2, CB-CMD-6: the control tests of a side, from right to left; first those that must be. */

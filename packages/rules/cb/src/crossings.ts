@@ -17,6 +17,7 @@ export const BEYOND_MAJOR = 0.5;
 
 /** CB-MAN-7, CB-MAN-8 (R): what the middle of its front crosses, each line once; who passes a gap does not cross what it is in. */
 export function crossingsOn(field: Field, legs: readonly Way[]): Crossing[] {
+  if (field.isUncrossed) return [];
   const crossed = (manoeuvre: Crossing['manoeuvre'], lines: readonly Line[]): Crossing[] =>
     lines
       .map((line) => ({ manoeuvre, line, leg: legs.findIndex((leg) => crossesOn(line, leg)) }))

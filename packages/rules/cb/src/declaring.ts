@@ -1,14 +1,15 @@
 import { again, ask, done, listed, procedure, type Reason, reason, type Side } from '@acies/kernel';
-import { runAt } from '@acies/rules-disorder';
+import { runAt, runShown } from '@acies/rules-disorder';
 import { type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
 import { chargePreview } from './charge-odds.ts';
 import { type ChargeFacts, type ChargeKind, chargeBar, mustCharge } from './charge-rules.ts';
-import { reachAt, reachOf } from './charge-way.ts';
+import { chargeLength, reachAt, reachOf } from './charge-way.ts';
 import { excludedCharges } from './exclusions.ts';
 import { JT } from './field.ts';
 import { chargeOrderBar, stirBar } from './obeying.ts';
 import { isVisible } from './shots.ts';
 import {
+  allBoxes,
   bodiesOf,
   boxOf,
   type CbTable,
@@ -35,20 +36,28 @@ export function isBehindFront(box: Box, other: Box): boolean {
   return bearingOf(other, midway(left!, right!)).ahead < 0;
 }
 
-/** What the charge rules ask of a unit and one it would charge so. */
-export function chargeFacts(g: CbTable, id: number, target: number, kind: ChargeKind): ChargeFacts {
-  const [unit, other] = [unitOf(g, id), unitOf(g, target)];
-  const [box, there] = [boxOf(g, id), boxOf(g, target)];
+/** What the charge rules ask of a unit that would charge so. */
+function chargerFacts(g: CbTable, id: number, kind: ChargeKind, reach = reachOf(g, id)) {
+  const { formation, shaken, formedUp, mood } = unitOf(g, id);
   return {
     kind,
     type: factsOf(g, id).kind.type,
-    formation: unit.formation,
-    shaken: unit.shaken,
-    formedUp: unit.formedUp,
-    spontaneous: unit.mood === 'advancing',
-    pursuing: kind === 'met in pursuit' || unit.mood === 'pursuing',
+    formation,
+    shaken,
+    formedUp,
+    spontaneous: mood === 'advancing',
+    pursuing: kind === 'met in pursuit' || mood === 'pursuing',
+    reach,
+  };
+}
+
+/** The same of one it would charge. */
+export function chargeFacts(g: CbTable, id: number, target: number, kind: ChargeKind, reach?: number): ChargeFacts {
+  const other = unitOf(g, target);
+  const [box, there] = [boxOf(g, id), boxOf(g, target)];
+  return {
+    ...chargerFacts(g, id, kind, reach),
     distance: rangeBetween(box, there) / JT,
-    reach: reachOf(g, id),
     target: {
       type: factsOf(g, target).kind.type,
       formation: other.formation,
@@ -59,34 +68,54 @@ export function chargeFacts(g: CbTable, id: number, target: number, kind: Charge
   };
 }
 
-/** CB-SEQ-6: why a unit could not come at an enemy whom it may charge. */
-function reachBar(g: CbTable, id: number, target: number): Reason | undefined {
+const WEAKEST = { type: 'Sk', formation: 'unformed', shaken: true, stationary: false, frontal: false } as const;
+
+/** CB-CHG-1: whether there is anybody at all whom a unit might charge, however near and weak. */
+export const mayCharge = (g: CbTable, id: number): boolean =>
+  !chargeBar({ ...chargerFacts(g, id, 'declared', 0), distance: 0, target: WEAKEST });
+
+/** CB-SEQ-6: why a unit with such a reach could not come at an enemy whom it may charge. */
+const reachBar = (g: CbTable, id: number, target: number, most: number): Reason | undefined =>
+  g.reachBars.of(allBoxes(g), `${id} ${target} ${unitOf(g, id).formation} ${most}`, () =>
+    workOutReachBar(g, id, target, most),
+  );
+
+function workOutReachBar(g: CbTable, id: number, target: number, most: number): Reason | undefined {
   if (!isVisible(g, id, target)) return reason('CB-SEQ-6', 'it does not see him');
-  const reach = reachAt(g, id, target);
+  const reach = chargeLength(g, id, target, most);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return reason('CB-SEQ-6', `he is ${throws(beyond)} beyond its reach`);
   const { met } = runAt(bodiesOf(g), id, target, reach);
   return met?.enemy === target ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
 }
 
-/** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5, CB-CMD-6: why a unit cannot charge an enemy. */
-export function whyNotCharge(g: CbTable, id: number, target: number): Reason | undefined {
+/** CB-SEQ-6, CB-CMD-6: why a unit charges nobody at all. */
+function stayBar(g: CbTable, id: number): Reason | undefined {
   const { mood } = unitOf(g, id);
   if (isInContact(g, id) || isRouting(g, id)) return reason('CB-SEQ-6', 'it fights or flees');
   if (mood === 'looting') return reason('CB-CMD-6', 'it loots');
-  const bound = mood === 'steady' ? (stirBar(g, id) ?? chargeOrderBar(g, id, target)) : undefined;
-  return bound ?? chargeBar(chargeFacts(g, id, target, 'declared')) ?? reachBar(g, id, target);
+  return mood === 'steady' ? stirBar(g, id) : undefined;
 }
+
+/** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5: why a unit that may charge, and has such a reach, cannot charge an enemy. */
+function targetBar(g: CbTable, id: number, target: number, reach: number): Reason | undefined {
+  const bound = unitOf(g, id).mood === 'steady' ? chargeOrderBar(g, id, target) : undefined;
+  return bound ?? chargeBar(chargeFacts(g, id, target, 'declared', reach)) ?? reachBar(g, id, target, reach);
+}
+
+/** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5, CB-CMD-6: why a unit cannot charge an enemy. */
+export const whyNotCharge = (g: CbTable, id: number, target: number): Reason | undefined =>
+  stayBar(g, id) ?? targetBar(g, id, target, reachOf(g, id));
 
 /** Enemies whom a unit may charge. */
 const targetsOf = (g: CbTable, id: number): number[] => {
+  // Most have nobody whom they might charge, which is cheap to see.
+  if (isInContact(g, id) || isRouting(g, id) || !mayCharge(g, id)) return [];
   const reach = reachOf(g, id);
   const box = boxOf(g, id);
-  return reach === 0
-    ? []
-    : enemiesOf(g, id).filter(
-        (target) => isWithin(box, boxOf(g, target), reach) && whyNotCharge(g, id, target) === undefined,
-      );
+  const near = reach === 0 ? [] : enemiesOf(g, id).filter((target) => isWithin(box, boxOf(g, target), reach));
+  if (near.length === 0 || stayBar(g, id)) return [];
+  return near.filter((target) => targetBar(g, id, target, reach) === undefined);
 };
 
 /** CB-CHG-5: the charge that a spontaneous advance must make: (R) at the nearest. */
@@ -127,6 +156,11 @@ export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declar
     return `${nameOf(g, choice.unit)} charges ${nameOf(g, choice.target)}`;
   },
   preview: (g, _, choice) => (choice.do === 'charge' ? chargePreview(g, choice.unit, choice.target) : undefined),
+  about: (g, { side, charges }) => [...new Set(chargesOf(g, side, charges).map(({ unit }) => unit))],
+  shows: (g, _, choice) =>
+    choice.do === 'done'
+      ? {}
+      : runShown(bodiesOf(g), choice.unit, choice.target, reachAt(g, choice.unit, choice.target)),
 });
 
 /** CB-SEQ-6: a side declares all its charges; those of spontaneous advances go without saying. */

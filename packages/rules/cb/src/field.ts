@@ -67,6 +67,8 @@ export interface Field {
   readonly terrain: readonly TerrainFacts[];
   readonly difficult: readonly Area[];
   readonly closed: readonly Area[];
+  /** CB-MOV-8: to those who cannot enter difficult ground. */
+  readonly closedToMounted: readonly Area[];
   readonly hills: readonly Hill[];
   readonly camps: BySide<readonly Area[]>;
   readonly lines: Readonly<Record<LineKind, readonly Line[]>>;
@@ -74,6 +76,8 @@ export interface Field {
   readonly majors: readonly Line[];
   /** All that one can stand behind. */
   readonly barriers: readonly Line[];
+  /** There is no line at all that a way could cross. */
+  readonly isUncrossed: boolean;
   readonly units: readonly UnitFacts[];
   readonly leaders: readonly LeaderFacts[];
   readonly idsOf: BySide<readonly number[]>;
@@ -95,7 +99,7 @@ export function fieldOf(setup: Setup): Field {
   return field;
 }
 
-const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x * JT), y: Math.round(y * JT) });
+export const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x * JT), y: Math.round(y * JT) });
 
 function makeField(setup: Setup): Field {
   const terrain = setup.terrain.map(({ id, kind, points, crest, of }): TerrainFacts => {
@@ -110,6 +114,7 @@ function makeField(setup: Setup): Field {
     terrain,
     difficult: ofKind('difficult'),
     closed: ofKind('impassable'),
+    closedToMounted: [...ofKind('impassable'), ...ofKind('difficult')],
     hills: ofKind('hill'),
     camps: bySide((side) => ofKind('camp').filter(({ of }) => of === side)),
     ...linesIn(setup),
@@ -124,12 +129,17 @@ function makeField(setup: Setup): Field {
   };
 }
 
-function linesIn({ lines = [] }: Setup): Pick<Field, 'lines' | 'majors' | 'barriers'> {
+function linesIn({ lines = [] }: Setup): Pick<Field, 'lines' | 'majors' | 'barriers' | 'isUncrossed'> {
   const of = (kind: LineKind): Line[] =>
     lines.filter((line) => line.kind === kind).map(({ points }) => ({ points: points.map(pointAt) }));
   const [obstacle, major, fortification] = [of('obstacle'), of('major'), of('fortification')];
   const majors = [...major, ...fortification];
-  return { lines: { obstacle, major, fortification, gap: of('gap') }, majors, barriers: [...obstacle, ...majors] };
+  return {
+    lines: { obstacle, major, fortification, gap: of('gap') },
+    majors,
+    barriers: [...obstacle, ...majors],
+    isUncrossed: lines.length === 0,
+  };
 }
 
 /** Units are numbered red first, then blue, as the battle lists them; leaders likewise. */
@@ -178,8 +188,8 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): Un
 }
 
 /** CB-MOV-8: ground that a class may not enter. */
-export const closedFor = ({ closed, difficult }: Field, type: TroopId): readonly Area[] =>
-  isBarred(type) ? [...closed, ...difficult] : closed;
+export const closedFor = ({ closed, closedToMounted }: Field, type: TroopId): readonly Area[] =>
+  isBarred(type) ? closedToMounted : closed;
 
 /** Units as the battle places them, with the ground that is closed to each. */
 export const placedIn = (field: Field) =>

@@ -20,7 +20,7 @@ import {
 
 /** CB-MOR-6, CB-MOR-10: friends will hear of it in the Morale phase. */
 function noteLoss(g: CbTable, leader: number): void {
-  g.board.losses.push({ what: 'leader', leader, at: leaderBox(g, leader) });
+  g.board.losses.push({ what: 'leader', leader, at: { ...leaderBox(g, leader) } });
 }
 
 function lose(g: CbTable, leader: number, fate: 'killed' | 'lost'): void {

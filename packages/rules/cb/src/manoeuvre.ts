@@ -134,10 +134,14 @@ export interface PreparedManoeuvre {
   readonly tally: Tally;
 }
 
+/** CB-MAN-2 to CB-MAN-9: halves of a move that a manoeuvre takes. */
+export const halvesOf = (situation: ManoeuvreSituation): Halves =>
+  isFree(situation) ? 0 : HALVES[situation.manoeuvre](situation);
+
 /** CB-MAN-1 to CB-MAN-9, CB-SPT-1: what a manoeuvre costs; special troops hold no DPs. */
 export const prepareManoeuvre = (situation: ManoeuvreSituation): PreparedManoeuvre => ({
   verdict: ALLOWED[situation.manoeuvre](situation),
-  halves: isFree(situation) ? 0 : HALVES[situation.manoeuvre](situation),
+  halves: halvesOf(situation),
   tally: isFree(situation) || special(situation) ? { rows: [], total: 0 } : tally(DISORDER, situation),
 });
 

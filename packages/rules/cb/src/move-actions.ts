@@ -1,6 +1,7 @@
 import { listed } from '@acies/kernel';
 import { diceCount } from '@acies/rules-disorder';
-import { rangeBetween } from '@acies/table';
+import { isNearer } from '@acies/table';
+import { actionShown } from './action-shown.ts';
 import { excludedActions } from './exclusions.ts';
 import { JT } from './field.ts';
 import { prepareManoeuvre } from './manoeuvre.ts';
@@ -35,7 +36,7 @@ export interface Acting {
 /** CB-MOV-9: at bow shot it may still double its move. */
 const isNearerThanBow = (g: CbTable, id: number): boolean => {
   const box = boxOf(g, id);
-  return enemiesOf(g, id).some((enemy) => rangeBetween(box, boxOf(g, enemy)) < BOW_SHOT * JT);
+  return enemiesOf(g, id).some((enemy) => isNearer(box, boxOf(g, enemy), BOW_SHOT * JT));
 };
 
 /** CB-MOV-1 to CB-MOV-9: the moves that a unit may declare. */
@@ -98,6 +99,8 @@ export const actionDecision = listed<CbTable, Acting, Action>('action', {
         return wordsOfMove(choice);
     }
   },
+  about: (_, { unit }) => [unit],
+  shows: (g, { unit }, choice) => actionShown(g, unit, choice),
 });
 
 /** CB-SEQ-5: whether it may shoot and still move, and has somebody to shoot at. */

@@ -1,9 +1,10 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Box, bearingOf, centreOf, rangeBetween, TOUCH } from '@acies/table';
+import { type Box, bearingOf, centreOf, rangeBetween, rangeToNearest, TOUCH } from '@acies/table';
 import { COMMAND_REACH } from './control.ts';
 import type { OrderGiven } from './field.ts';
 import { againstOrder, type Deed, SUPPORT_REACH } from './orders.ts';
 import {
+  boxesOf,
   boxOf,
   type CbTable,
   enemiesOf,
@@ -23,9 +24,6 @@ export const orderOf = (g: CbTable, id: number): OrderGiven => leaderState(g, fa
 /** CB-CMD-6 (R): a test has set it free of its orders. */
 const isFree = (g: CbTable, id: number): boolean => unitOf(g, id).control === 'free';
 
-const nearestTo = (g: CbTable, id: number, box: Box): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...enemiesOf(g, id).map((enemy) => rangeBetween(box, boxOf(g, enemy))));
-
 /** CB-CMD-5 (R): behind the front of the unit that it supports and within 5 JT, or on its way there. */
 function isInSupport(g: CbTable, start: Box, end: Box, behind: number | undefined): boolean {
   if (behind === undefined || !isPresent(g, behind)) return true;
@@ -39,7 +37,8 @@ function deedOf(g: CbTable, id: number, end: Box): Deed {
   const start = boxOf(g, id);
   const order = orderOf(g, id);
   if (order.do === 'support') return isInSupport(g, start, end, order.behind) ? 'move in support' : 'advance';
-  const nearer = nearestTo(g, id, start) - nearestTo(g, id, end);
+  const enemies = boxesOf(g, enemiesOf(g, id));
+  const nearer = rangeToNearest(start, enemies) - rangeToNearest(end, enemies);
   if (Math.abs(nearer) <= TOUCH) return 'stand';
   return nearer > 0 ? 'advance' : 'withdraw';
 }

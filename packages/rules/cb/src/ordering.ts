@@ -58,4 +58,9 @@ export const orderDecision = listed<CbTable, Ordering, OrderGiven>('order', {
     for (const behind of others) add({ do: 'support', behind });
   },
   label: (g, _, choice) => orderWords((id) => nameOf(g, id), choice),
+  about: (g, { to }) => commandOf(g, to),
+  shows: (g, { to }, { behind }) => ({
+    pieces: commandOf(g, to),
+    ...(behind === undefined ? {} : { targets: [behind] }),
+  }),
 });

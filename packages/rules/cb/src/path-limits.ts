@@ -1,8 +1,8 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Box, endOf, faultOfPath, type Leg, type PathFault, rangeBetween, TOUCH } from '@acies/table';
+import { type Box, endOf, faultOfPath, isNearer, type Leg, type PathFault, rangeBetween, TOUCH } from '@acies/table';
 import { closedFor, JT } from './field.ts';
 import { throwsLeft } from './manoeuvre.ts';
-import { boxOf, type CbTable, enemiesOf, factsOf, friendsOf, nameOf, throws } from './table.ts';
+import { boxesOf, boxOf, type CbTable, enemiesOf, factsOf, friendsOf, nameOf, throws } from './table.ts';
 import { BOW_SHOT, SHORT_RANGE } from './troops.ts';
 
 /** How a unit may go this phase: what it has thrown, and what it said before it threw. */
@@ -30,19 +30,18 @@ export function faultOfLegs(
 ): Reason | undefined {
   const start = boxOf(g, id);
   const least = (licence.double ? BOW_SHOT : SHORT_RANGE) * JT;
-  const enemies = enemiesOf(g, id);
-  const near = enemies.filter((enemy) => rangeBetween(start, boxOf(g, enemy)) < least);
-  const others = { near, far: enemies.filter((enemy) => !near.includes(enemy)), friends: friendsOf(g, id) };
-  const boxes = (ids: readonly number[]): Box[] => ids.map((one) => boxOf(g, one));
+  const others: { near: number[]; far: number[]; friends: number[] } = { near: [], far: [], friends: friendsOf(g, id) };
+  for (const enemy of enemiesOf(g, id))
+    (isNearer(start, boxOf(g, enemy), least) ? others.near : others.far).push(enemy);
   const fault = faultOfPath(start, legs, {
     table: g.field.table,
     allowance: throwsLeft(licence.allowance, halves) * JT + asideIn(legs),
-    barred: boxes(others.near),
-    passed: boxes(others.friends),
+    barred: boxesOf(g, others.near),
+    passed: boxesOf(g, others.friends),
     closed: closedFor(g.field, factsOf(g, id).kind.type),
-    away: { distance: least, from: boxes(others.far) },
+    away: { distance: least, from: boxesOf(g, others.far) },
   });
-  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), near);
+  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
 }
 
 /** CB-MAN-9: steps to the side and back need no dice, and so take nothing of what was thrown. */

@@ -1,11 +1,11 @@
 import type { Draw } from '@acies/kernel';
 import { lengthBefore } from '@acies/rules-disorder';
-import { afterStep, centreOf, endOf, facingPath, pathToward, rangeBetween, type Step } from '@acies/table';
+import { afterStep, centreOf, endOf, facingPath, nearestFew, pathToward, rangeBetween, type Step } from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from './crossings.ts';
 import { JT } from './field.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
 import { COLUMN, legsOf, lineStep, type PathStep } from './path-steps.ts';
-import { boxOf, type CbTable, enemiesOf, factsOf, isRouting, standsOf, unitOf } from './table.ts';
+import { boxesOf, boxOf, type CbTable, enemiesOf, factsOf, isRouting, standsOf, unitOf } from './table.ts';
 import { isChariots, isSpecial, SHORT_RANGE } from './troops.ts';
 
 /** The nearest enemy who is not in rout, or who is, if there are no others. */
@@ -15,15 +15,12 @@ export function nearestEnemy(
   counts: (enemy: number) => boolean = () => true,
 ): number | undefined {
   const box = boxOf(g, id);
-  const enemies = enemiesOf(g, id).filter(counts);
-  const steady = enemies.filter((enemy) => !isRouting(g, enemy));
-  let best: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const enemy of steady.length > 0 ? steady : enemies) {
-    const away = rangeBetween(box, boxOf(g, enemy));
-    if (away < least) [best, least] = [enemy, away];
-  }
-  return best;
+  // Whether somebody counts may be dear to know, so that the nearest are asked first.
+  const nearestFirst = enemiesOf(g, id)
+    .map((enemy) => ({ enemy, away: rangeBetween(box, boxOf(g, enemy)) }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ enemy }) => enemy);
+  return nearestFirst.find((enemy) => !isRouting(g, enemy) && counts(enemy)) ?? nearestFirst.find(counts);
 }
 
 /** Straight on, by less and less. */
@@ -67,15 +64,12 @@ const plain = (steps: readonly Step[]): PathStep[] => steps.filter((step) => ste
 function towardEnemies(g: CbTable, id: number, length: number): PathStep[][] {
   const box = boxOf(g, id);
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
-  return enemiesOf(g, id)
-    .map((enemy) => ({ other: boxOf(g, enemy), away: rangeBetween(box, boxOf(g, enemy)) }))
-    .sort((a, b) => a.away - b.away)
-    .slice(0, NEAREST)
-    .flatMap(({ other, away }) =>
-      [length, Math.min(length, Math.max(1, away - SHORT_RANGE * JT - LEAST))].map((far) =>
-        plain(toward(box, centreOf(other), far)),
-      ),
-    );
+  const enemies = boxesOf(g, enemiesOf(g, id));
+  return nearestFew(box, enemies, NEAREST).flatMap(({ index, distance }) =>
+    [length, Math.min(length, Math.max(1, distance - SHORT_RANGE * JT - LEAST))].map((far) =>
+      plain(toward(box, centreOf(enemies[index]!), far)),
+    ),
+  );
 }
 
 /** CB-UNIT-7, CB-MAN-5: unformed any way, formed about. */
@@ -127,7 +121,10 @@ export function samplePath(g: CbTable, id: number, licence: Licence, draw: Draw)
   const paths = candidatePaths(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
     const steps = paths[draw(paths.length)]!;
-    if (isLegal(g, id, steps, licence)) return steps;
+    const prepared = preparePath(g, id, steps, licence);
+    if (isReason(prepared)) continue;
+    g.prepared.keep(steps, g.board, prepared);
+    return steps;
   }
   return [];
 }

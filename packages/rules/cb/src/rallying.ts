@@ -16,6 +16,8 @@ export const rallyDecision = listed<CbTable, Rallying, boolean>('rally', {
     out.add(false);
   },
   label: (_, __, choice) => (choice ? 'rally' : 'do not rally'),
+  about: (_, { waiting }) => waiting.slice(0, 1),
+  shows: (_, { waiting }) => ({ pieces: waiting.slice(0, 1) }),
 });
 
 /** CB-REC-4: whom its player may let rally: who is shaken, in no contact, carried away by nothing and not bound to go on. */

@@ -1,5 +1,5 @@
 import { listed } from '@acies/kernel';
-import { facedAbout, flightOf, isFree } from '@acies/rules-disorder';
+import { facedAbout, flightOf, isFree, movedShown } from '@acies/rules-disorder';
 import { afterStep, type Box, canSee, centreOf, crosses, distanceBetween, frontOf, turnedInPlace } from '@acies/table';
 import { mayHaltShort } from './after-combat.ts';
 import { breakContacts, place, unform } from './changes.ts';
@@ -77,6 +77,11 @@ export const retreatDecision = listed<CbTable, Retreating, number>('retreat', {
   },
   label: (_, { retreat }, choice) =>
     choice === retreat!.full ? `the whole way, ${throws(choice)}` : `halt behind shelter, ${throws(choice)}`,
+  about: (_, { retreat }) => [retreat!.unit],
+  shows: (g, { retreat }, choice) => {
+    const { unit, heading } = retreat!;
+    return movedShown(unit, boxOf(g, unit), facedAbout(alongFrom(g, unit, heading, choice)));
+  },
 });
 
 /** CB-AFT-5, CB-UNIT-7: so far back, unformed, and turned to the enemy again. */

@@ -32,7 +32,7 @@ export const LEGEND: readonly LegendRow[] = [
 export const roster = (g: CbTable): RosterUnit[] => g.field.units.map((facts) => rosterUnit(g, facts));
 
 /** What is not usual for its class. */
-function traitsOf({ type, morale, armoured, weapon, combat, breed, legion }: UnitFacts['kind']): string[] {
+export function traitsOf({ type, morale, armoured, weapon, combat, breed, legion }: UnitFacts['kind']): string[] {
   const usual = TROOPS[type];
   return [
     `${morale} morale`,

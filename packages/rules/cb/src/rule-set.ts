@@ -16,6 +16,7 @@ import { TOPICS } from './help.ts';
 import { leaderLines } from './leading.ts';
 import { actionDecision } from './move-actions.ts';
 import { orderDecision } from './ordering.ts';
+import { picture } from './picture.ts';
 import { rallyDecision, rallying } from './rallying.ts';
 import { tellInWords } from './report.ts';
 import { retreatDecision } from './retreating.ts';
@@ -23,7 +24,7 @@ import { LEGEND, roster, weigh } from './roster.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { cbSheet } from './sheet.ts';
 import { shootDecision } from './shooting-phase.ts';
-import type { CbTable } from './table.ts';
+import { type CbTable, openTable } from './table.ts';
 import { pathDecision, tacticalPhase, unitActs } from './tactical-phase.ts';
 import { battle, turn } from './turn.ts';
 
@@ -48,7 +49,7 @@ export const cbRules: RuleSet<Setup, Board, CbEvent, CbTable> = {
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup)),
-  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, field: fieldOf(setup) }),
+  open: openTable,
   copyBoard,
   hide: (board) => board,
   turnOf: (board) => board.turn,
@@ -59,6 +60,7 @@ export const cbRules: RuleSet<Setup, Board, CbEvent, CbTable> = {
   legend: LEGEND,
   strengthUnit: 'stands',
   mapOnceATurn: true,
+  picture,
   roster,
   weigh,
   status,

@@ -4,12 +4,14 @@ import { type RulingSwitch, type RulingsOf, switchesOf } from '@acies/kernel';
 export const RULINGS = [
   {
     id: 'shakenInsteadOfDps',
+    title: 'Shaken in place of disorder',
     clause: 'CB-CBT-7',
     text: 'A shaken unit fights at -5 in place of what its DPs cost; switched off, at -5 and that as well.',
     usual: true,
   },
   {
     id: 'dpBeforeHalving',
+    title: 'Disorder before halving',
     clause: 'CB-SHO-3',
     text: 'Shooters lose a die for each DP before their dice are halved; switched off, after.',
     usual: true,

@@ -31,6 +31,8 @@ export const shootDecision = listed<CbTable, Shooting, number | null>('shoot', {
     choice === null
       ? 'hold'
       : `shoot at ${nameOf(g, choice)}, ${throws(rangeBetween(boxOf(g, unit), boxOf(g, choice)))}`,
+  about: (_, { unit }) => [unit],
+  shows: (_, { unit }, choice) => ({ pieces: [unit], ...(choice === null ? {} : { targets: [choice] }) }),
   preview(g, s, choice) {
     if (choice === null) return undefined;
     const { tally, toHit } = shotOn(g, s.unit, choice, isFirst(s)).prepared;

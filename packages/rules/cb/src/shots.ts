@@ -6,6 +6,7 @@ import { shotFault } from './shoot-or-move.ts';
 import { type PreparedShooting, prepareShooting } from './shooting.ts';
 import {
   blockOf,
+  boxesOf,
   boxOf,
   type CbTable,
   enemiesOf,
@@ -19,16 +20,15 @@ import {
 import { isMissileTroops, rangeOf } from './troops.ts';
 
 /** CB-SHO-5 (R): how far to either side of its front a unit shoots. */
-const ARC = 450;
+export const ARC = 450;
 
 const standsIn = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
 
 /** CB-SHO-5 (R): units hide what is behind them, and difficult ground that neither of the two stands in. */
 export function isVisible(g: CbTable, id: number, target: number): boolean {
-  const others = [...friendsOf(g, id), ...enemiesOf(g, id)].filter((other) => other !== target);
   const [from, to] = [boxOf(g, id), boxOf(g, target)];
   const areas = g.field.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
-  return canSee(from, to, { boxes: others.map((other) => boxOf(g, other)), areas });
+  return canSee(from, to, { boxes: boxesOf(g, [...friendsOf(g, id), ...enemiesOf(g, id)]), areas });
 }
 
 /** A shot that a unit could make. */

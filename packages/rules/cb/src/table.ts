@@ -1,11 +1,12 @@
-import { otherSide, type Side, type Table } from '@acies/kernel';
-import { type Bodies, block, type Condition, columnOf, depthOf, type Who, widthOf } from '@acies/rules-disorder';
-import { type Box, centreOf, inUnits, mayBeClose, rangeBetween } from '@acies/table';
+import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type Bodies, block, type Condition, columnOf, type Who } from '@acies/rules-disorder';
+import { type Box, centreOf, inUnits, KnownBoxes, KnownGround, KnownIds, mayBeClose, rangeBetween } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import { bars } from './crossings.ts';
 import type { CbEvent } from './events.ts';
-import { closedFor, type Field, JT, type LeaderFacts, spot, type UnitFacts } from './field.ts';
+import { closedFor, type Field, fieldOf, JT, type LeaderFacts, spot, type UnitFacts } from './field.ts';
 import { isFormed } from './formations.ts';
+import type { PreparedPath } from './move-path.ts';
 import type { Setup } from './setup.ts';
 
 export { spot } from './field.ts';
@@ -13,7 +14,26 @@ export { spot } from './field.ts';
 /** What every step of the rules is given. */
 export interface CbTable extends Table<Setup, Board, CbEvent> {
   readonly field: Field;
+  /** Boxes and those present, as they were when last looked at. */
+  readonly boxes: KnownBoxes;
+  readonly present: BySide<KnownIds>;
+  /** Why units cannot come at enemies from where they stand. */
+  readonly reachBars: KnownGround<Reason | undefined>;
+  /** What came of the path last thought of. */
+  readonly prepared: Remembered<PreparedPath>;
 }
+
+export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, CbEvent>): CbTable => ({
+  setup,
+  board,
+  dice,
+  tell,
+  field: fieldOf(setup),
+  boxes: new KnownBoxes(),
+  present: { red: new KnownIds(), blue: new KnownIds() },
+  reachBars: new KnownGround(),
+  prepared: new Remembered(),
+});
 
 export const unitOf = (g: CbTable, id: number): Unit => g.board.units[id]!;
 export const factsOf = (g: CbTable, id: number): UnitFacts => g.field.units[id]!;
@@ -39,10 +59,12 @@ export function blockOf(g: CbTable, id: number): { readonly stands: number; read
 }
 
 export function boxOf(g: CbTable, id: number): Box {
-  const { x, y, heading } = unitOf(g, id);
-  const { stand } = factsOf(g, id);
-  const shape = blockOf(g, id);
-  return { x, y, heading, width: widthOf(shape, stand), depth: depthOf(shape, stand) };
+  const { x, y, heading, formation, files, casualties } = g.board.units[id]!;
+  const { stand, stands } = g.field.units[id]!;
+  // The same as blockOf, without a block: nothing is asked so often.
+  const left = Math.max(1, stands - casualties);
+  const wide = formation === 'column' ? 1 : Math.max(1, Math.min(files, left));
+  return g.boxes.at(id, x, y, heading, wide * stand.width, Math.ceil(left / wide) * stand.depth);
 }
 
 export const conditionOf = (g: CbTable, id: number): Condition => {
@@ -51,10 +73,19 @@ export const conditionOf = (g: CbTable, id: number): Condition => {
 };
 
 export const isPresent = (g: CbTable, id: number): boolean => unitOf(g, id).where === 'table';
-export const presentOf = (g: CbTable, side: Side): number[] => g.field.idsOf[side].filter((id) => isPresent(g, id));
-export const enemiesOf = (g: CbTable, id: number): number[] => presentOf(g, otherSide(sideOf(g, id)));
+export const presentOf = (g: CbTable, side: Side): readonly number[] =>
+  g.present[side].of(g.field.idsOf[side], (id) => isPresent(g, id));
+export const enemiesOf = (g: CbTable, id: number): readonly number[] => presentOf(g, otherSide(sideOf(g, id)));
 export const friendsOf = (g: CbTable, id: number): number[] =>
   presentOf(g, sideOf(g, id)).filter((other) => other !== id);
+
+/** The boxes of everybody on the table. */
+export const allBoxes = (g: CbTable): Box[] => [
+  ...boxesOf(g, presentOf(g, 'red')),
+  ...boxesOf(g, presentOf(g, 'blue')),
+];
+
+export const boxesOf = (g: CbTable, ids: readonly number[]): Box[] => ids.map((id) => boxOf(g, id));
 
 /** The table as flights and runs see it. */
 export const bodiesOf = (g: CbTable): Bodies => ({
@@ -73,8 +104,10 @@ export const isFormedUnit = (g: CbTable, id: number): boolean => isFormed(unitOf
 
 export const contactsOf = (g: CbTable, id: number): Contact[] =>
   g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
-export const isInContact = (g: CbTable, id: number): boolean =>
-  g.board.contacts.some(({ attacker, defender }) => attacker === id || defender === id);
+export const isInContact = (g: CbTable, id: number): boolean => {
+  for (const { attacker, defender } of g.board.contacts) if (attacker === id || defender === id) return true;
+  return false;
+};
 export const opponentOf = ({ attacker, defender }: Contact, id: number): number =>
   attacker === id ? defender : attacker;
 
@@ -91,8 +124,11 @@ export const enemyWithin = (g: CbTable, id: number, throws: number): boolean =>
 
 /** The same of any of some places of a unit’s. */
 export const enemyNear = (g: CbTable, id: number, boxes: readonly Box[], throws: number): boolean => {
-  const enemies = enemiesOf(g, id).map((enemy) => boxOf(g, enemy));
-  return boxes.some((box) => enemies.some((enemy) => isWithin(box, enemy, throws)));
+  for (const enemy of enemiesOf(g, id)) {
+    const other = boxOf(g, enemy);
+    for (const box of boxes) if (isWithin(box, other, throws)) return true;
+  }
+  return false;
 };
 
 export const leaderState = (g: CbTable, leader: number): Leader => g.board.leaders[leader]!;

@@ -1,4 +1,6 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
+import { wayShown } from './action-shown.ts';
+import { aimPath, costOfPath, pathPhrases } from './aim.ts';
 import { unform } from './changes.ts';
 import { fleeOn, goAtNearest, repeatMove } from './driven.ts';
 import { makeMove, throwFor } from './make-move.ts';
@@ -36,6 +38,11 @@ export const pathDecision = open<CbTable, UnitActing, readonly PathStep[]>('path
   sample: (g, { unit, licence }, draw: Draw) => samplePath(g, unit, licence!, draw),
   suggest: (g, { unit, licence }) => suggestPathsFor(g, unit, licence!),
   parse: (g, { unit }, text) => readPath(g, unit, text),
+  about: (_, { unit }) => [unit],
+  shows: (g, { unit }, choice) => wayShown(g, unit, choice),
+  aim: (g, { unit, licence }, wish) => aimPath(g, unit, licence!, wish),
+  cost: (g, { unit, licence }, choice) => costOfPath(g, unit, licence!, choice),
+  phrases: (g, { unit, licence }) => pathPhrases(g, unit, licence!),
 });
 
 /** CB-MAN-9: no dice, and no way to go but a step. */
@@ -69,6 +76,7 @@ export const unitActs = procedure<CbTable, UnitActing>('unit-acts', {
         return again('aim');
       default:
         m.licence = action.do === 'move' ? throwFor(g, m.unit, action) : ON_THE_SPOT;
+        g.prepared.forget();
         return ask(side, pathDecision, 'path');
     }
   },
@@ -79,7 +87,7 @@ export const unitActs = procedure<CbTable, UnitActing>('unit-acts', {
       shootNow(g, m);
       return again(isPresent(g, m.unit) ? 'choose' : 'finish');
     }
-    const prepared = preparePath(g, m.unit, m.path!, m.licence!);
+    const prepared = g.prepared.take(m.path!, g.board) ?? preparePath(g, m.unit, m.path!, m.licence!);
     if (isReason(prepared)) throw new Error(`a path that is not allowed was taken: ${prepared.text}`);
     makeMove(g, m.unit, prepared, m.action!.do === 'move' ? 'move' : 'turn', clauseOfPath(m.path!));
   },

@@ -4,7 +4,7 @@ import { loseArtillery } from './changes.ts';
 import type { Pool } from './clash-odds.ts';
 import { rollCrossing } from './crossing.ts';
 import { crossingIn } from './crossing-in.ts';
-import { isTrapped } from './fall-back.ts';
+import { isTrapped, showRetreat } from './fall-back.ts';
 import { fightChances } from './fight.ts';
 import {
   type ByRole,
@@ -77,6 +77,12 @@ export const standDecision = listed<CkTable, Assault, 'stand' | 'fall back'>('st
       return isTrapped(g, { side: otherSide(a.side), from: a.to, units }) ? 'no way out: destroyed' : undefined;
     const { assaulterWins, assaulterBy2 } = fightChances(fightSituation(g, a));
     return `holds ${percent(1 - assaulterWins)}, loses by 2 or more ${percent(assaulterBy2)}`;
+  },
+  about: (g, a) => fightersIn(g, a.to, otherSide(a.side)),
+  shows(g, a, choice) {
+    const units = fightersIn(g, a.to, otherSide(a.side));
+    if (choice !== 'stand') return showRetreat(g, { side: otherSide(a.side), from: a.to, units });
+    return { pieces: units, targets: fightersIn(g, a.from, a.side), cell: a.from };
   },
 });
 

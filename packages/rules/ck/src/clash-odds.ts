@@ -6,9 +6,11 @@ import { HITS } from './readings.ts';
 export interface Pool {
   readonly dice: number;
   readonly gift: boolean;
+  /** Set where one throw decides: its side never throws again, or always does and the second stands. */
+  readonly once?: boolean;
 }
 
-const keyOf = ({ dice, gift }: Pool): number => 2 * dice + (gift ? 1 : 0);
+const keyOf = ({ dice, gift, once }: Pool): number => 4 * dice + (gift ? 2 : 0) + (once ? 1 : 0);
 const known = new Map<number, Float64Array>();
 
 /** The chance of each number of hits, a fight gift counted. */
@@ -31,7 +33,8 @@ export const chanceAbove = (pool: Pool, hits: number): number =>
   hitChances(pool).reduce((sum, chance, value) => (value > hits ? sum + chance : sum), 0);
 
 /** The chance that the target holds with these hits: the assaulter throws twice if he must, and beats it neither time. */
-export const holdsWith = (hits: number, assaulter: Pool): number => (1 - chanceAbove(assaulter, hits)) ** 2;
+export const holdsWith = (hits: number, assaulter: Pool): number =>
+  (1 - chanceAbove(assaulter, hits)) ** (assaulter.once ? 1 : 2);
 
 /** The same on average after a second throw of the target. */
 export const holdsThrownAgain = (target: Pool, assaulter: Pool): number =>

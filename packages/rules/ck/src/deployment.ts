@@ -1,6 +1,7 @@
 import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { giftWords } from './gifts.ts';
+import { showComing, showPlaced } from './picture-places.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 import { typeWords } from './roster.ts';
 import { isInRowsOf } from './rows.ts';
@@ -37,6 +38,7 @@ export const sceneryDecision = listed<CkTable, Deployment, Zone>('scenery', {
     for (const zone of sceneryPlaces(g, side)) out.add(zone);
   },
   label: (g, _, zone) => nameZone(g, zone),
+  shows: (_, __, zone) => ({ cell: zone }),
 });
 
 /** CK-SET-1: the pieces, one of each side in turn, the side that moves second first. */
@@ -62,6 +64,9 @@ export const placeScenery = procedure<CkTable, Deployment>('place-scenery', {
 export const nextUnit = (g: CkTable, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).zone === UNPLACED);
 
+const unplacedOf = (g: CkTable, side: Side): number[] =>
+  g.field.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);
+
 const countAt = (g: CkTable, side: Side, ...places: readonly number[]): number =>
   g.field.idsOf[side].filter((id) => places.includes(unitOf(g, id).zone)).length;
 
@@ -84,7 +89,7 @@ function deployPlaces(g: CkTable, id: number): number[] {
 
 /** Whether everybody left can be placed where the battle suggests. */
 function restFits(g: CkTable, side: Side): boolean {
-  const rest = g.field.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);
+  const rest = unplacedOf(g, side);
   const bound = (...places: readonly number[]): number =>
     countAt(g, side, ...places) + rest.filter((id) => places.includes(factsOf(g, id).at)).length;
   if (bound(IN_RESERVE) > reservesOf(g, side) || bound(ON_LEFT, ON_RIGHT) > flankersOf(g, side)) return false;
@@ -119,6 +124,12 @@ export const deployDecision = listed<CkTable, Deployment, DeployChoice>('deploy'
   },
   label: (g, _, choice) => (choice === 'rest' ? 'as suggested: this unit and all the others' : placeWords(g, choice)),
   excluded: (g, { side }) => whyNotThere(g, side),
+  about: (g, { side }) => [nextUnit(g, side)!],
+  shows(g, { side }, choice) {
+    const id = nextUnit(g, side)!;
+    if (choice === 'rest') return showPlaced(g, unplacedOf(g, side), (one) => factsOf(g, one).at);
+    return choice >= 0 ? showComing(g, [id], choice) : { pieces: [id] };
+  },
 });
 
 /** CK-SET-2: what else one might expect among the places. */
@@ -185,6 +196,7 @@ export const postDecision = listed<CkTable, Deployment, Zone>('post', {
     if (out.count === 0) out.add(IN_RESERVE);
   },
   label: (g, _, place) => placeWords(g, place),
+  shows: (_, __, place) => (place >= 0 ? { cell: place } : {}),
 });
 
 /** CK-SET-2: then the generals, each in a zone with own units. */

@@ -1,7 +1,8 @@
-import { ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { ask, call, done, listed, otherSide, procedure, type Shown, type Side } from '@acies/kernel';
 import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bringGenerals, destroy, lose, reunite, settleZone, takeShare } from './changes.ts';
 import { giveWay, waysToGive } from './give-way.ts';
+import { showComing } from './picture-places.ts';
 import { IN_RESERVE } from './places.ts';
 import { rearFace } from './rows.ts';
 import {
@@ -71,6 +72,19 @@ const otherWays = (g: CkTable, f: Retreat): Face[] =>
 export const isTrapped = (g: CkTable, f: Retreat): boolean =>
   wayBack(g, f, rearFace(f.side)) === undefined && otherWays(g, f).length === 0;
 
+/** Where units would fall back to, and who must make room for them. */
+function showWay(g: CkTable, f: Retreat, { to, jumped, pushes }: WayBack): Shown {
+  if (to === OFF) return { pieces: f.units };
+  const back = showComing(g, f.units, to, jumped);
+  return pushes ? { ...back, targets: unitsIn(g, to, otherSide(f.side)) } : back;
+}
+
+/** The way straight back where it is open; where it is not, somebody has still to choose one. */
+export function showRetreat(g: CkTable, f: Retreat): Shown {
+  const back = wayBack(g, f, rearFace(f.side));
+  return back ? showWay(g, f, back) : { pieces: f.units };
+}
+
 export const wayDecision = listed<CkTable, FallBack, Face>('way-back', {
   question: (g, f) => `The way back from ${nameZone(g, f.from)} is barred: which way instead?`,
   options(g, f, out) {
@@ -81,6 +95,8 @@ export const wayDecision = listed<CkTable, FallBack, Face>('way-back', {
     const over = jumped.length > 0 ? ` over ${jumped.map((zone) => nameZone(g, zone)).join(', ')}` : '';
     return `to ${nameZone(g, to)}${over}${pushes ? ', whose enemies give way' : ''}`;
   },
+  about: (_, f) => f.units,
+  shows: (g, f, face) => showWay(g, f, wayBack(g, f, face)!),
 });
 
 /** CK-FALL-1 to CK-FALL-4: units fall back, all the same way. */

@@ -211,6 +211,8 @@ export function fightTally(situation: FightSituation, role: Role, prelude: Prelu
 /** CK-GEN-2: with 8 or more dice, fewer than 4 hits count as 4. */
 const GIFT_DICE = 8;
 const GIFT_HITS = 4;
+/** What such dice are thrown for. */
+export const GIFTED = `fighting, at least ${GIFT_HITS} hits by the fight gift`;
 export const hitsCounted = (thrown: number, dice: number, fightGift: boolean): number =>
   fightGift && dice >= GIFT_DICE ? Math.max(GIFT_HITS, thrown) : thrown;
 
@@ -219,7 +221,7 @@ export const rollFight = (dice: Dice, count: number, fightGift: boolean, who: Wh
   hitsCounted(
     dice.pool(count, HITS, {
       clause: 'CK-FGT-6',
-      label: fightGift && count >= GIFT_DICE ? 'fighting, at least 4 hits by the fight gift' : 'fighting',
+      label: fightGift && count >= GIFT_DICE ? GIFTED : 'fighting',
       ...who,
     }),
     count,
@@ -240,3 +242,6 @@ export function whoWins(hits: ByRole<number>): { readonly winner: Role; readonly
   const winner = hits.assaulter > hits.target ? 'assaulter' : 'target';
   return { winner, margin: Math.abs(hits.assaulter - hits.target) };
 }
+
+/** CK-OUT-4: a beaten assaulter falls back or stays, as he likes; a beaten target must go. */
+export const mayStayBeaten = (winner: Role): boolean => winner === 'target';

@@ -18,9 +18,10 @@ import {
   whoWins,
 } from './fight-dice.ts';
 import { DESTRUCTION_MARGIN, PURSUIT_DICE, pursuitReroll, rollDestruction, rollPursuit } from './pursuit-dice.ts';
-import { paysAgain, throwTwice } from './reroll-policy.ts';
+import { type Again, paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERALS_HIT, rollGeneralSave } from './saves.ts';
 import { mayShootAssaulted, rollVolley, volleyTally } from './volley.ts';
+import type { Who } from './who.ts';
 
 /** A fight as known before any die falls. */
 export interface PreparedFight {
@@ -29,9 +30,13 @@ export interface PreparedFight {
   readonly tallies: ByRole<Tally>;
   readonly bows: ByRole<number>;
   readonly pikes: ByRole<number>;
+  /** When each side throws again what it may. */
+  readonly again: ByRole<Again>;
 }
 
-export function prepareFight(situation: FightSituation): PreparedFight {
+const WHEN_IT_PAYS: ByRole<Again> = { target: 'if it pays', assaulter: 'if it pays' };
+
+export function prepareFight(situation: FightSituation, again: ByRole<Again> = WHEN_IT_PAYS): PreparedFight {
   const bowsOf = (role: Role): number =>
     role === 'target' || situation.bothBows ? volleyTally(situation[role].units.filter(mayShootAssaulted)).total : 0;
   return {
@@ -42,6 +47,7 @@ export function prepareFight(situation: FightSituation): PreparedFight {
     },
     bows: { target: bowsOf('target'), assaulter: bowsOf('assaulter') },
     pikes: { target: pikesIn(situation.target), assaulter: pikesIn(situation.assaulter) },
+    again,
   };
 }
 
@@ -63,41 +69,50 @@ export interface FightOutcome {
   readonly generalKilled: ByRole<boolean>;
 }
 
+/** Whose dice they are; a fight that is given by hand has no units with names. */
+const whoIn = (role: Role): Who => ({ unit: `the ${role}` });
+
 /** CK-FGT-7: the opponent has bows thrown again that do more than they do on average. */
-const throwBows = (dice: Dice, count: number): number =>
-  count === 0
-    ? 0
-    : throwTwice(
-        dice,
-        `bows ${count}`,
-        (part) => rollVolley(part, count, {}),
-        (hits) => !paysAgain('bows', hits, count, 'little'),
-        bowEffect,
-      );
+const throwBows = (dice: Dice, { bows, again }: PreparedFight, role: Role): number => {
+  const count = bows[role];
+  if (count === 0) return 0;
+  return throwTwice(dice, {
+    key: `bows ${count}`,
+    again: again[otherRole(role)],
+    throwOnce: (part) => rollVolley(part, count, whoIn(role)),
+    keeps: (hits) => !paysAgain('bows', hits, count, 'little'),
+    effect: bowEffect,
+  });
+};
 
 /** CK-FGT-7: pikes are thrown again by their owner when they do less. */
-const throwPikes = (dice: Dice, count: number): number =>
-  count === 0
-    ? 0
-    : throwTwice(
-        dice,
-        `pikes ${count}`,
-        (part) => rollPikes(part, count, {}),
-        (hits) => !paysAgain('pikes', hits, count, 'much'),
-        pikeEffect,
-      );
+const throwPikes = (dice: Dice, { pikes, again }: PreparedFight, role: Role): number => {
+  const count = pikes[role];
+  if (count === 0) return 0;
+  return throwTwice(dice, {
+    key: `pikes ${count}`,
+    again: again[role],
+    throwOnce: (part) => rollPikes(part, count, whoIn(role)),
+    keeps: (hits) => !paysAgain('pikes', hits, count, 'much'),
+    effect: pikeEffect,
+  });
+};
 
 /** CK-FGT-7, CK-GEN-6: what is thrown before the dice of the fight, in the order of the battle. */
-function throwPrelude({ situation, bows, pikes }: PreparedFight, dice: Dice): Prelude {
-  const bowHits = { target: throwBows(dice, bows.target), assaulter: throwBows(dice, bows.assaulter) };
-  const pikeHits = { target: throwPikes(dice, pikes.target), assaulter: throwPikes(dice, pikes.assaulter) };
-  const temperOf = (role: Role): Temper => (situation[role].general?.erratic ? rollTemper(dice, {}) : 'none');
+function throwPrelude(prepared: PreparedFight, dice: Dice): Prelude {
+  const bowsOf = (role: Role): number => throwBows(dice, prepared, role);
+  const bowHits = { target: bowsOf('target'), assaulter: bowsOf('assaulter') };
+  const pikesOf = (role: Role): number => throwPikes(dice, prepared, role);
+  const pikeHits = { target: pikesOf('target'), assaulter: pikesOf('assaulter') };
+  const isErratic = (role: Role): boolean => prepared.situation[role].general?.erratic === true;
+  const temperOf = (role: Role): Temper => (isErratic(role) ? rollTemper(dice, whoIn(role)) : 'none');
   return { erratic: { target: temperOf('target'), assaulter: temperOf('assaulter') }, bows: bowHits, pikes: pikeHits };
 }
 
-const poolOf = ({ situation }: PreparedFight, role: Role, { total }: Tally): Pool => ({
+const poolOf = ({ situation, again }: PreparedFight, role: Role, { total }: Tally): Pool => ({
   dice: total,
   gift: situation[role].general?.fightGift ?? false,
+  once: again[role] !== 'if it pays',
 });
 
 type Pools = ByRole<Pool>;
@@ -120,42 +135,46 @@ function throwPools(prepared: PreparedFight, dice: Dice): Pools {
   return { target: after('target'), assaulter: after('assaulter') };
 }
 
-const keyOfPool = ({ dice, gift }: Pool): string => `${dice}${gift ? ' with a gift' : ''}`;
+const keyOfPool = ({ dice, gift, once }: Pool): string =>
+  `${dice}${gift ? ' with a gift' : ''}${once ? ' in one throw' : ''}`;
 const keyOfPools = ({ target, assaulter }: Pools): string => `${keyOfPool(target)} against ${keyOfPool(assaulter)}`;
 
-const throwHits = (dice: Dice, { dice: count, gift }: Pool): number => rollFight(dice, count, gift, {});
+const throwHits = (dice: Dice, { dice: count, gift }: Pool, role: Role): number =>
+  rollFight(dice, count, gift, whoIn(role));
 
 /** CK-FGT-6: the target throws first, and again when that pays. */
-const throwTarget = (dice: Dice, pools: Pools): number =>
-  throwTwice(
-    dice,
-    `target ${keyOfPools(pools)}`,
-    (part) => throwHits(part, pools.target),
-    (hits) => targetKeeps(hits, pools.target, pools.assaulter),
-  );
+const throwTarget = (dice: Dice, pools: Pools, again: Again): number =>
+  throwTwice(dice, {
+    key: `target ${keyOfPools(pools)}`,
+    again,
+    throwOnce: (part) => throwHits(part, pools.target, 'target'),
+    keeps: (hits) => targetKeeps(hits, pools.target, pools.assaulter),
+  });
 
 /** CK-FGT-6: then the assaulter, likewise. */
-const throwAssaulter = (dice: Dice, pool: Pool, byTarget: number): number =>
-  throwTwice(
-    dice,
-    `assaulter ${keyOfPool(pool)} against ${byTarget}`,
-    (part) => throwHits(part, pool),
-    (hits) => assaulterKeeps(hits, byTarget),
-  );
+const throwAssaulter = (dice: Dice, pool: Pool, byTarget: number, again: Again): number =>
+  throwTwice(dice, {
+    key: `assaulter ${keyOfPool(pool)} against ${byTarget}`,
+    again,
+    throwOnce: (part) => throwHits(part, pool, 'assaulter'),
+    keeps: (hits) => assaulterKeeps(hits, byTarget),
+  });
 
 /** The hits of both sides and who wins. The assaulter needs to know no more than his own pool and the target's hits. */
 export function resolveClash(prepared: PreparedFight, dice: Dice): ClashOutcome {
+  const { again } = prepared;
   const begun = apart(
     dice,
     prepared,
     'target',
     (part) => {
       const pools = apart(part, prepared, 'pools', (inner) => throwPools(prepared, inner), keyOfPools);
-      return { assaulter: pools.assaulter, hits: throwTarget(part, pools) };
+      return { assaulter: pools.assaulter, hits: throwTarget(part, pools, again.target) };
     },
     ({ assaulter, hits }) => `${keyOfPool(assaulter)} against ${hits}`,
   );
-  const hits = { target: begun.hits, assaulter: throwAssaulter(dice, begun.assaulter, begun.hits) };
+  const byAssaulter = throwAssaulter(dice, begun.assaulter, begun.hits, again.assaulter);
+  const hits = { target: begun.hits, assaulter: byAssaulter };
   return { hits, ...whoWins(hits) };
 }
 
@@ -163,16 +182,20 @@ export function resolveClash(prepared: PreparedFight, dice: Dice): ClashOutcome 
 const keyOfClash = ({ hits, winner, margin }: ClashOutcome): string =>
   `${winner}${Math.min(margin, DESTRUCTION_MARGIN)}${hits.target >= GENERALS_HIT}${hits.assaulter >= GENERALS_HIT}`;
 
-/** CK-PUR-1, CK-PUR-2: the pursuit, thrown again by whoever may when that pays. */
-export function throwPursuit(dice: Dice, margin: number): number {
+/** CK-PUR-1, CK-PUR-2: the pursuit, thrown again by whoever may. */
+export function throwPursuit(dice: Dice, margin: number, again: Again = 'if it pays'): number {
   const wants = pursuitReroll(margin) === 'pursuer' ? 'much' : 'little';
-  return throwTwice(
-    dice,
-    `pursuit for ${wants}`,
-    (part) => rollPursuit(part, {}),
-    (losses) => !paysAgain('pursuit', losses, PURSUIT_DICE, wants),
-  );
+  return throwTwice(dice, {
+    key: `pursuit for ${wants}`,
+    again,
+    throwOnce: (part) => rollPursuit(part, {}),
+    keeps: (losses) => !paysAgain('pursuit', losses, PURSUIT_DICE, wants),
+  });
 }
+
+/** CK-PUR-2: the side that may have the pursuit thrown again after a fight won by so much. */
+export const rethrowsPursuit = (winner: Role, margin: number): Role =>
+  pursuitReroll(margin) === 'pursuer' ? winner : otherRole(winner);
 
 /** The whole fight, hits to pursuit. */
 export function resolveFight(prepared: PreparedFight, dice: Dice): FightOutcome {
@@ -180,14 +203,14 @@ export function resolveFight(prepared: PreparedFight, dice: Dice): FightOutcome 
   const { winner, hits } = clash;
   const { situation } = prepared;
   const killedOf = (role: Role, taken: number): boolean =>
-    taken >= GENERALS_HIT && situation[role].general !== undefined && !rollGeneralSave(dice, {});
+    taken >= GENERALS_HIT && situation[role].general !== undefined && !rollGeneralSave(dice, whoIn(role));
   const generalKilled = {
     assaulter: killedOf('assaulter', hits.target),
     target: killedOf('target', hits.assaulter),
   };
   const margin = Math.min(clash.margin, DESTRUCTION_MARGIN);
-  const loser = situation[winner === 'target' ? 'assaulter' : 'target'];
-  const pursuitLosses = throwPursuit(dice, margin);
+  const loser = situation[otherRole(winner)];
+  const pursuitLosses = throwPursuit(dice, margin, prepared.again[rethrowsPursuit(winner, margin)]);
   const cavalry = margin < DESTRUCTION_MARGIN ? 0 : loser.units.filter(({ type }) => type === 'Cav').length;
   const cavalryDestroyed = throwDestruction(dice, cavalry);
   return { winner, margin, pursuitLosses, cavalryDestroyed, generalKilled };

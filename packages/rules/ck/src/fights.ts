@@ -15,6 +15,7 @@ import { across, FACES, OFF, type Zone } from '@acies/zones';
 import { assault, assaultOn } from './assault.ts';
 import { isOver } from './ending.ts';
 import { previewFight } from './fight-preview.ts';
+import { showAssault } from './picture-places.ts';
 import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn } from './table.ts';
 import { HALVES, isSkirmisher } from './troops.ts';
 
@@ -74,6 +75,7 @@ export const assaultDecision = listed<CkTable, Fights, AssaultChoice>('assault',
     choice.do === 'done' ? 'no more assaults' : `${nameZone(g, choice.from)} assaults ${nameZone(g, choice.to)}`,
   preview: (g, { side }, choice) => (choice.do === 'done' ? undefined : previewFight(g, side, choice.from, choice.to)),
   excluded: (g, { side }) => excludedAssaults(g, side),
+  shows: (g, { side }, choice) => (choice.do === 'done' ? {} : showAssault(g, side, choice.from, choice.to)),
 });
 
 function excludedAssaults(g: CkTable, side: Side): Exclusion[] {

@@ -1,6 +1,7 @@
 import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { columnOf, type Zone } from '@acies/zones';
 import { joinGenerals } from './changes.ts';
+import { showComing } from './picture-places.ts';
 import { ON_LEFT, ON_RIGHT } from './places.ts';
 import { depthOf } from './rows.ts';
 import { type CkTable, factsOf, isFreeFor, nameZone, unitOf } from './table.ts';
@@ -31,6 +32,8 @@ export const arriveDecision = listed<CkTable, Flanking, Zone>('arrive', {
     for (const zone of entriesOf(g, units[0]!)) out.add(zone);
   },
   label: (g, _, zone) => nameZone(g, zone),
+  about: (_, { units }) => units.slice(0, 1),
+  shows: (g, { units }, zone) => showComing(g, units.slice(0, 1), zone),
 });
 
 /** CK-SEQ-1, CK-MOV-6: once the clock has come so far, flank marchers enter; that was their move, and they may assault. */

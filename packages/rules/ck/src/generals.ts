@@ -6,7 +6,8 @@ import { isOver } from './ending.ts';
 import { previewFight } from './fight-preview.ts';
 import { targetsOf } from './fights.ts';
 import { MOST_ZONES, rollRide, rollValiant } from './general-rolls.ts';
-import { type CkTable, generalIn, hasUnits, nameZone } from './table.ts';
+import { showAssault, wayOver } from './picture-places.ts';
+import { type CkTable, fightersIn, generalIn, hasUnits, nameZone } from './table.ts';
 
 export type RideChoice = Zone | 'stay';
 export type ValiantChoice = Zone | 'wait';
@@ -46,6 +47,8 @@ export const rideDecision = listed<CkTable, GeneralMove, RideChoice>('ride', {
       .filter((to) => to !== OFF && !hasUnits(g, to, m.side))
       .map((to) => ({ what: `ride to ${nameZone(g, to)}`, clause: 'CK-GEN-4', text: 'no unit of yours is there' }));
   },
+  shows: (g, m, choice) =>
+    choice === 'stay' ? {} : { cell: choice, way: wayOver(g, [g.board.generals[currentGeneral(g, m)]!, choice]) },
 });
 
 /** CK-GEN-2: only the general who counts in his zone may lead it (CK-ZONE-4). */
@@ -66,6 +69,9 @@ export const valiantDecision = listed<CkTable, GeneralMove, ValiantChoice>('vali
   label: (g, _, choice) => (choice === 'wait' ? 'wait' : `assault ${nameZone(g, choice)} at once, on 4 or more`),
   preview: (g, m, choice) =>
     choice === 'wait' ? undefined : previewFight(g, m.side, g.board.generals[currentGeneral(g, m)]!, choice),
+  about: (g, m) => fightersIn(g, g.board.generals[currentGeneral(g, m)]!, m.side),
+  shows: (g, m, choice) =>
+    choice === 'wait' ? {} : showAssault(g, m.side, g.board.generals[currentGeneral(g, m)]!, choice),
 });
 
 /** CK-SEQ-1: generals one after another: they ride, and a valiant one may assault at once. */

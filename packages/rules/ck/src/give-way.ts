@@ -1,6 +1,7 @@
 import { ask, listed, procedure, type Side } from '@acies/kernel';
 import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bringGenerals } from './changes.ts';
+import { showComing } from './picture-places.ts';
 import { type CkTable, isFreeFor, nameZone, unitOf, unitsIn } from './table.ts';
 
 export interface GiveWay {
@@ -24,6 +25,8 @@ export const giveWayDecision = listed<CkTable, GiveWay, Face>('give-way', {
     for (const face of waysToGive(g, side, zone)) out.add(face);
   },
   label: (g, { zone }, face) => `to ${nameZone(g, across(g.field.grid, zone, face))}`,
+  about: (g, { side, zone }) => unitsIn(g, zone, side),
+  shows: (g, { side, zone }, face) => showComing(g, unitsIn(g, zone, side), across(g.field.grid, zone, face)),
 });
 
 /** CK-FALL-2: fewer than 4 bases in the way of a fall back are moved away, their owner chooses where. */

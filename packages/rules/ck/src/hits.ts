@@ -58,6 +58,8 @@ export const placeDecision = listed<CkTable, Hits, number>('place-hit', {
     const soFar = has > 0 ? `, hit ${has === 1 ? 'once' : `${has} times`}` : '';
     return `${name} (${bases}, saves on ${fight ? savesFights : savesShots}${soFar})`;
   },
+  about: (_, { units }) => units,
+  shows: (_, __, id) => ({ targets: [id] }),
 });
 
 /** CK-GEN-1, CK-FGT-9, CK-SAV-2: the fifth hit is on the general; the others are placed one by one, then saved. */

@@ -3,6 +3,7 @@ import { across, FACES, OFF, type Zone } from '@acies/zones';
 import { setOut, stepOver } from './changes.ts';
 import { chanceOfCrossing, rollCrossing } from './crossing.ts';
 import { crossingIn } from './crossing-in.ts';
+import { showComing } from './picture-places.ts';
 import { type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from './table.ts';
 
 export type GoOnChoice = Zone | 'stop';
@@ -57,6 +58,8 @@ export const goOnDecision = listed<CkTable, March, GoOnChoice>('go-on', {
   },
   label: (g, _, choice) => (choice === 'stop' ? 'stay' : `to ${nameZone(g, choice)}`),
   preview: (g, { unit }, choice) => (choice === 'stop' ? undefined : previewStep(g, unit, choice)),
+  about: (_, { unit }) => [unit],
+  shows: (g, { unit }, choice) => (choice === 'stop' ? { pieces: [unit] } : showComing(g, [unit], choice)),
 });
 
 /** CK-MOV-1, CK-MOV-2: steps, each with its roll; a failed roll wastes one zone of movement. */

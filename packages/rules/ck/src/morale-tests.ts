@@ -2,7 +2,7 @@ import { again, ask, call, done, listed, procedure, type Side } from '@acies/ker
 import type { Zone } from '@acies/zones';
 import { loseArtillery, loseWinningMarkers } from './changes.ts';
 import { isOver } from './ending.ts';
-import { fallBack } from './fall-back.ts';
+import { fallBack, showRetreat } from './fall-back.ts';
 import { type MoraleSituation, moraleEffect, moraleTally, rollMorale } from './morale.ts';
 import { pursuit } from './pursuit.ts';
 import { isHill } from './scenery.ts';
@@ -52,6 +52,8 @@ export const fallsBackDecision = listed<CkTable, ZoneMorale, number>('falls-back
     for (const id of fightersIn(g, zone, side)) out.add(id);
   },
   label: (g, _, id) => `${factsOf(g, id).name} (${basesWords(unitOf(g, id).halves)})`,
+  about: (g, { zone, side }) => fightersIn(g, zone, side),
+  shows: (g, { zone, side }, id) => showRetreat(g, { side, from: zone, units: [id] }),
 });
 
 /** CK-MOR-1 to CK-MOR-6: one zone's test and what comes of it. */

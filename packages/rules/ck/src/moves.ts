@@ -3,6 +3,7 @@ import { across, columnOf, FACES, OFF, type Zone } from '@acies/zones';
 import { crossingIn } from './crossing-in.ts';
 import { march, marchOf, mayMove, previewStep, stepsOf } from './march.ts';
 import { occupancy } from './occupancy.ts';
+import { showComing } from './picture-places.ts';
 import { type CkTable, factsOf, hasUnits, nameZone, unitOf } from './table.ts';
 
 export type MoveChoice = { readonly do: 'next' } | { readonly do: 'move'; readonly unit: number; readonly to: Zone };
@@ -31,6 +32,8 @@ export const moveDecision = listed<CkTable, Column, MoveChoice>('move', {
     choice.do === 'next' ? 'done with this column' : `${factsOf(g, choice.unit).name} to ${nameZone(g, choice.to)}`,
   preview: (g, _, choice) => (choice.do === 'next' ? undefined : previewStep(g, choice.unit, choice.to)),
   excluded: (g, { side, index }) => excludedMoves(g, side, g.field.columns[side][index]!),
+  about: (g, column) => movers(g, column),
+  shows: (g, _, choice) => (choice.do === 'next' ? {} : showComing(g, [choice.unit], choice.to)),
 });
 
 function excludedMoves(g: CkTable, side: Side, column: number): Exclusion[] {

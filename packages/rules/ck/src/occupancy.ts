@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { countsToward } from './capacity.ts';
-import { fallBack } from './fall-back.ts';
+import { fallBack, showRetreat } from './fall-back.ts';
 import { type CkTable, excessIn, factsOf, nameZone, unitsIn } from './table.ts';
 import { isFighting } from './troops.ts';
 
@@ -26,6 +26,8 @@ export const leavesDecision = listed<CkTable, Occupancy, number>('leaves', {
     for (const id of whoMayLeave(g, zone!, side)) out.add(id);
   },
   label: (g, _, id) => factsOf(g, id).name,
+  about: (g, { zone, side }) => unitsIn(g, zone!, side),
+  shows: (g, { zone, side }, id) => showRetreat(g, { side, from: zone!, units: [id] }),
 });
 
 /** CK-ZONE-2 (R): at the end of movement a unit of an overfull zone falls back, and another, until the rest have room. */

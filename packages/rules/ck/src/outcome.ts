@@ -1,12 +1,12 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { destroy, loseArtillery, loseWinningMarkers } from './changes.ts';
-import { fallBack, isTrapped } from './fall-back.ts';
-import type { Role } from './fight-dice.ts';
+import { fallBack, isTrapped, showRetreat } from './fall-back.ts';
+import { mayStayBeaten, type Role } from './fight-dice.ts';
 import { pursuit } from './pursuit.ts';
 import { DESTRUCTION_MARGIN, rollDestruction } from './pursuit-dice.ts';
 import { type CkTable, factsOf, fightersIn, nameZone, unitOf, unitsIn, whoIs } from './table.ts';
-import { mayWin } from './troops.ts';
+import { AWARDS, mayWin } from './troops.ts';
 
 /** A zone of a side. */
 interface Party {
@@ -31,14 +31,11 @@ export interface FightOver {
 export function outcomeOf(side: Side, from: Zone, to: Zone, winner: Role, margin: number): FightOver {
   const assaulter = { side, zone: from };
   const target = { side: otherSide(side), zone: to };
-  const repulsed = winner === 'target';
+  const repulsed = mayStayBeaten(winner);
   return repulsed
     ? { winner: target, loser: assaulter, margin, repulsed, winners: [], awards: 0 }
     : { winner: assaulter, loser: target, margin, repulsed, winners: [], awards: 0 };
 }
-
-/** CK-OUT-5: winning markers that the winner awards. */
-const AWARDS = 2;
 
 /** The retreat of the loser, as it would be: a target that has won is not pushed out of its zone (CK-OUT-4). */
 function retreatOf(g: CkTable, { loser, winner, repulsed }: FightOver) {
@@ -55,6 +52,11 @@ export const goDecision = listed<CkTable, FightOver, 'fall back' | 'stay'>('afte
   label: (_, __, choice) => choice,
   preview: (g, over, choice) =>
     choice === 'fall back' && isTrapped(g, retreatOf(g, over)) ? 'no way out: destroyed' : undefined,
+  about: (g, { loser }) => fightersIn(g, loser.zone, loser.side),
+  shows(g, over, choice) {
+    const retreat = retreatOf(g, over);
+    return choice === 'fall back' ? showRetreat(g, retreat) : { pieces: retreat.units };
+  },
 });
 
 /** CK-OUT-5: winners without a marker who may carry one. */
@@ -67,6 +69,8 @@ export const awardDecision = listed<CkTable, FightOver, number>('award', {
     for (const id of worthy(g, over)) out.add(id);
   },
   label: (g, _, id) => factsOf(g, id).name,
+  about: (g, over) => worthy(g, over),
+  shows: (_, __, id) => ({ pieces: [id] }),
 });
 
 /** CK-OUT-2 to CK-OUT-5: markers off, pursuit, cavalry destruction, the loser goes, winning markers. */

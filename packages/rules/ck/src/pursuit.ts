@@ -24,6 +24,8 @@ export const pursuitLossDecision = listed<CkTable, Pursuit, number>('pursuit-los
     for (const id of fightersIn(g, zone, side)) out.add(id);
   },
   label: (g, _, id) => `${factsOf(g, id).name} (${basesWords(unitOf(g, id).halves)} left)`,
+  about: (g, { zone, side }) => fightersIn(g, zone, side),
+  shows: (_, __, id) => ({ targets: [id] }),
 });
 
 /** CK-PUR-1, CK-PUR-2: 5D6 of the pursuer on a zone that has to go. */

@@ -1,4 +1,4 @@
-import { apart, type Dice, poolOdds, type Reading } from '@acies/kernel';
+import { apart, type Dice, type Purpose, poolOdds, type Reading } from '@acies/kernel';
 import { bowEffect, pikeEffect } from './fight-dice.ts';
 import { FAILS, HITS } from './readings.ts';
 
@@ -34,24 +34,54 @@ export function paysAgain(kind: PoolKind, result: number, count: number, wants: 
   return wants === 'much' ? lead < -HAIR : lead > HAIR;
 }
 
-/**
- * A throw that is made again unless it is kept; the key names all that it depends on. For the odds, first throws that are not
- * kept are all one, and so are results of the same effect.
- */
-export const throwTwice = (
+/** When a side throws again what it may: it need not be when that pays. */
+export const AGAIN = ['if it pays', 'always', 'never'] as const;
+export type Again = (typeof AGAIN)[number];
+
+/** What the two throws are called: a log in which both stood under one name would not say which of them counts. */
+export const FIRST_THROW = ', first throw';
+export const SECOND_THROW = ', second throw';
+
+/** The same dice, with something said after what they are thrown for. Odds are walked without any words. */
+function saying(dice: Dice, words: string): Dice {
+  if (dice.apart) return dice;
+  const said = (purpose: Purpose): Purpose => ({ ...purpose, label: `${purpose.label}${words}` });
+  return {
+    pool: (count, reading, purpose) => dice.pool(count, reading, said(purpose)),
+    one: (die, read, purpose) => dice.one(die, read, said(purpose)),
+    until: (attempt) => dice.until((part) => attempt(saying(part, words))),
+  };
+}
+
+/** A throw that may be made again. */
+interface Rethrown {
+  /** All that it depends on. */
+  readonly key: string;
+  readonly again: Again;
+  throwOnce(dice: Dice): number;
+  /** Whether a result is kept by who throws again when that pays. */
+  keeps(result: number): boolean;
+  /** What a result does; results of the same effect are one for the odds. */
+  readonly effect?: (result: number) => number;
+}
+
+/** A throw that is made again unless it is kept; for the odds, first throws that are not kept are all one. */
+export function throwTwice(
   dice: Dice,
-  key: string,
-  throwOnce: (dice: Dice) => number,
-  keeps: (result: number) => boolean,
-  effect: (result: number) => number = (result) => result,
-): number =>
-  apart(
+  { key, again, throwOnce, keeps, effect = (result) => result }: Rethrown,
+): number {
+  const of = `${key}, again: ${again}`;
+  if (again === 'never') return apart(dice, throwTwice, of, throwOnce, effect);
+  const isKept = (result: number): boolean => again === 'if it pays' && keeps(result);
+  const throwFirst = (part: Dice): number => throwOnce(saying(part, FIRST_THROW));
+  return apart(
     dice,
     throwTwice,
-    key,
+    of,
     (part) => {
-      const first = apart(part, throwTwice, `first ${key}`, throwOnce, (result) => (keeps(result) ? result : 'again'));
-      return keeps(first) ? first : throwOnce(part);
+      const first = apart(part, throwTwice, `first ${of}`, throwFirst, (result) => (isKept(result) ? result : 'again'));
+      return isKept(first) ? first : throwOnce(saying(part, SECOND_THROW));
     },
     effect,
   );
+}

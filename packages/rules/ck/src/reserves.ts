@@ -1,6 +1,7 @@
 import { again, ask, D6, type Dice, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { joinGenerals } from './changes.ts';
+import { showComing } from './picture-places.ts';
 import { IN_RESERVE } from './places.ts';
 import { depthOf } from './rows.ts';
 import { type CkTable, factsOf, isFreeFor, nameZone, unitOf, whoIs } from './table.ts';
@@ -36,6 +37,9 @@ export const returnDecision = listed<CkTable, Reinforcements, ReserveChoice>('re
     out.add('wait');
   },
   label: (g, _, choice) => (choice === 'wait' ? 'wait in reserve' : nameZone(g, choice)),
+  about: (_, { units }) => units.slice(0, 1),
+  shows: (g, { units }, choice) =>
+    choice === 'wait' ? { pieces: units.slice(0, 1) } : showComing(g, units.slice(0, 1), choice),
 });
 
 /** CK-SEQ-1, CK-FALL-5: each unit in reserve throws, and comes on where its owner likes. */

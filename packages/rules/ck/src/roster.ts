@@ -38,11 +38,17 @@ const TRAITS = ['armoured', 'bow', 'pike', 'shock'] as const;
 
 /** Type, quality and traits: "CO veteran armoured". */
 export function typeWords(facts: UnitFacts): string {
-  const traits = TRAITS.filter((trait) => facts[trait]);
-  const shield = facts.shield ? [] : ['no shield'];
   const quality = facts.quality === 'plain' ? [] : [facts.quality];
-  return [facts.type, ...quality, ...traits, ...shield].join(' ');
+  return [facts.type, ...quality, ...traitWords(facts)].join(' ');
 }
+
+export const traitWords = (facts: UnitFacts): string[] => [
+  ...TRAITS.filter((trait) => facts[trait]),
+  ...(facts.shield ? [] : ['no shield']),
+];
+
+/** Where a unit is that stands in no zone. */
+export const elsewhereWords = (place: number): string => ELSEWHERE[place]!;
 
 const ELSEWHERE: Readonly<Record<number, string>> = {
   [GONE]: 'destroyed',

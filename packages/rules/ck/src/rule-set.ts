@@ -25,6 +25,7 @@ import { fallsBackDecision, morale, zoneMorale } from './morale-tests.ts';
 import { moveDecision, moves } from './moves.ts';
 import { leavesDecision, occupancy } from './occupancy.ts';
 import { awardDecision, goDecision, outcome } from './outcome.ts';
+import { picture } from './picture.ts';
 import { pursuit, pursuitLossDecision } from './pursuit.ts';
 import { tellInWords } from './report.ts';
 import { reinforcements, returnDecision } from './reserves.ts';
@@ -62,6 +63,7 @@ export const ckRules: RuleSet<Setup, Board, CkEvent, CkTable> = {
   faults: faultsIn,
   tellInWords,
   draw,
+  picture,
   legend: LEGEND,
   strengthUnit: 'bases',
   roster,

@@ -4,24 +4,28 @@ import { type RulingSwitch, type RulingsOf, switchesOf } from '@acies/kernel';
 export const RULINGS = [
   {
     id: 'wholeBase',
+    title: 'Whole bases only',
     clause: 'CK-UNIT-2',
     text: 'A unit with less than a whole base left is destroyed; switched off, it fights on to the last half base.',
     usual: true,
   },
   {
     id: 'bowsOfTheAssaulted',
+    title: 'Bows of the assaulted only',
     clause: 'CK-FGT-7',
     text: 'Only the assaulted has a bow effect; switched off, the assaulter’s bows have one too.',
     usual: true,
   },
   {
     id: 'lateUnits',
+    title: 'Late units',
     clause: 'CK-MOV-5',
     text: 'Units that fail their roll to cross into an assault are late; switched off, none ever is.',
     usual: true,
   },
   {
     id: 'markersMarch',
+    title: 'Markers march along',
     clause: 'CK-MOR-6',
     text: 'A unit that moves takes its share of the casualty markers along; switched off, they stay while anyone does.',
     usual: true,

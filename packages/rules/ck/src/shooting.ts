@@ -61,6 +61,12 @@ export const volleyDecision = listed<CkTable, Shooting, Zone>('volley', {
     for (const to of volleyTargets(g, shooterZone(g, s), s.side)) out.add(to);
   },
   label: (g, s, to) => `${nameZone(g, to)}: ${enemiesAt(g, to, s.side)}`,
+  about: (g, s) => shootersIn(g, shooterZone(g, s), s.side).map(({ id }) => id),
+  shows: (g, s, to) => ({
+    pieces: shootersIn(g, shooterZone(g, s), s.side).map(({ id }) => id),
+    targets: fightersIn(g, to, otherSide(s.side)),
+    cell: to,
+  }),
 });
 
 export const artilleryDecision = listed<CkTable, Shooting, Zone>('artillery', {
@@ -69,6 +75,12 @@ export const artilleryDecision = listed<CkTable, Shooting, Zone>('artillery', {
     for (const to of artilleryTargets(g, shooterZone(g, s), s.side)) out.add(to);
   },
   label: (g, s, to) => `${nameZone(g, to)}: ${enemiesAt(g, to, s.side)}`,
+  about: (_, { pieces }) => pieces.slice(0, 1),
+  shows: (g, { pieces, side }, to) => ({
+    pieces: pieces.slice(0, 1),
+    targets: fightersIn(g, to, otherSide(side)),
+    cell: to,
+  }),
 });
 
 /** CK-SHO-4: on 5 the target's owner chooses the unit hit, on 6 the shooter. */
@@ -78,6 +90,8 @@ export const artilleryHitDecision = listed<CkTable, Shooting, number>('artillery
     for (const id of fightersIn(g, target!, otherSide(side))) out.add(id);
   },
   label: (g, _, id) => `${factsOf(g, id).name} (${basesWords(unitOf(g, id).halves)})`,
+  about: (g, { side, target }) => fightersIn(g, target!, otherSide(side)),
+  shows: (_, { pieces }, id) => ({ pieces: pieces.slice(0, 1), targets: [id] }),
 });
 
 /** CK-SEQ-1, CK-SHO-1, CK-SHO-4: every zone that can shoots, right to left: one volley of all its shooters, then artillery. */

@@ -1,11 +1,11 @@
-import { ask, done, listed, percent, poolOdds, procedure, type Side } from '@acies/kernel';
+import { ask, done, listed, percent, poolOdds, procedure, SIDES, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { assaulterKeeps, chanceAbove, holdsThrownAgain, holdsWith, type Pool, targetKeeps } from './clash-odds.ts';
 import { hitsCounted, rollFight, rollPikes } from './fight-dice.ts';
 import { rollMorale } from './morale.ts';
 import { PURSUIT_DICE, rollPursuit } from './pursuit-dice.ts';
 import { EFFECTS, type PoolKind, paysAgain, readingOfPool } from './reroll-policy.ts';
-import { type CkTable, nameZone, whoIn } from './table.ts';
+import { type CkTable, fightersIn, nameZone, whoIn } from './table.ts';
 import { rollVolley } from './volley.ts';
 
 export type ThrowKind = PoolKind | 'fight';
@@ -109,6 +109,8 @@ export const rerollDecision = listed<CkTable, Throw, boolean>('reroll', {
     const { better, worse } = chancesAgain(thrown);
     return `better ${percent(better)}, worse ${percent(worse)}`;
   },
+  about: (g, { zone }) => SIDES.flatMap((side) => fightersIn(g, zone, side)),
+  shows: (_, { zone }) => ({ cell: zone }),
 });
 
 /** In a fight what counts is who wins it. */

@@ -54,6 +54,8 @@ export const isProven = (quality: Quality): boolean => quality === 'veteran' || 
 export const isLineFoot = (type: TroopId): boolean => type === 'CO' || type === 'Aux';
 /** CK-OUT-5: who may carry a winning marker. */
 export const mayWin = (type: TroopId): boolean => isLineFoot(type) || type === 'Ch' || type === 'Cav';
+/** CK-OUT-5: winning markers that the winner awards, one a unit. */
+export const AWARDS = 2;
 
 /** CK-UNIT-2 (R): with fewer half bases than this a unit is destroyed: a whole base, or the last half where a battle says so. */
 export const leastHalves = (wholeBase: boolean): number => (wholeBase ? HALVES : 1);

@@ -1,5 +1,5 @@
 import { apart, D6, type Dice } from '@acies/kernel';
-import { paysAgain, throwTwice } from './reroll-policy.ts';
+import { type Again, paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERAL_MARKERS, GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves, saveTally } from './saves.ts';
 import { isFighting, isSkirmisher, type UnitKind } from './troops.ts';
 import { rollVolley } from './volley.ts';
@@ -68,14 +68,20 @@ function throwSaves(dice: Dice, covers: readonly Cover[]): Unsaved {
   return { losses, markers };
 }
 
-/** CK-SHO-1, CK-GEN-1, CK-SAV-1: the volley, thrown again when that pays its target, and the saves. */
-export function resolveVolley(count: number, target: readonly UnitKind[], general: boolean, dice: Dice): VolleyOutcome {
-  const hits = throwTwice(
-    dice,
-    `volley ${count}`,
-    (part) => rollVolley(part, count, {}),
-    (value) => !paysAgain('volley', value, count, 'little'),
-  );
+/** CK-SHO-1, CK-GEN-1, CK-SAV-1: the volley, thrown again when its target's owner will have it so, and the saves. */
+export function resolveVolley(
+  count: number,
+  target: readonly UnitKind[],
+  general: boolean,
+  dice: Dice,
+  again: Again = 'if it pays',
+): VolleyOutcome {
+  const hits = throwTwice(dice, {
+    key: `volley ${count}`,
+    again,
+    throwOnce: (part) => rollVolley(part, count, {}),
+    keeps: (value) => !paysAgain('volley', value, count, 'little'),
+  });
   const onGeneral = general && hits >= GENERALS_HIT;
   const generalKilled = onGeneral && !rollGeneralSave(dice, {});
   const onUnits = onGeneral ? hits - 1 : hits;

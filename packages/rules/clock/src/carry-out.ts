@@ -16,7 +16,9 @@ export function whyNotOrder(g: ClockTable, side: Side, order: Order): Reason | u
       return undefined;
     case 'move': {
       const move = prepareMove(g, side, order.units, asSteps(order.steps));
-      return isReason(move) ? move : whyNotBy(g, side, order.units, order.by);
+      if (isReason(move)) return move;
+      g.prepared.keep(order, g.board, move);
+      return whyNotBy(g, side, order.units, order.by);
     }
     case 'forced march': {
       const move = prepareMove(g, side, order.units, asSteps(order.steps), true);
@@ -55,7 +57,11 @@ export function carryOut(g: ClockTable, side: Side, order: Exclude<Order, { do: 
     case 'move':
       spend(g, order.by);
       g.tell?.({ type: 'order', clauses: ['MC-ORD-1'], side, units: order.units, by: order.by, left: g.board.orders });
-      makeMove(g, order.units, moveOf(prepareMove(g, side, order.units, asSteps(order.steps))));
+      makeMove(
+        g,
+        order.units,
+        g.prepared.take(order, g.board) ?? moveOf(prepareMove(g, side, order.units, asSteps(order.steps))),
+      );
       break;
     case 'forced march':
       playStratagem(g, side, 'forced march');

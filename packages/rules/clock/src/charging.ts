@@ -71,13 +71,18 @@ export function meeting(
 /** MC-MOV-8: whom units that stand so have met with their fronts, however they came there; those first that are nearest to full contact. */
 export function pairsAt(g: ClockTable, units: readonly number[], places: readonly Box[]): Pair[] {
   const enemies = enemiesOf(g, sideOf(g, units[0]!));
-  return places
-    .flatMap((box, i) =>
-      enemies
-        .filter((target) => meetsWithFront(box, boxOf(g, target)))
-        .map((target) => ({ unit: units[i]!, target, shift: shiftTo(box, boxOf(g, target)) })),
-    )
-    .sort((a, b) => a.shift - b.shift);
+  const pairs: (Pair & { readonly shift: number })[] = [];
+  for (const [i, box] of places.entries())
+    for (const target of enemies)
+      if (meetsWithFront(box, boxOf(g, target)))
+        pairs.push({ unit: units[i]!, target, shift: shiftTo(box, boxOf(g, target)) });
+  return pairs.sort((a, b) => a.shift - b.shift);
+}
+
+/** Whether a unit that stands so has met any enemy with its front. */
+export function meetsAnybody(g: ClockTable, unit: number, place: Box): boolean {
+  for (const enemy of enemiesOf(g, sideOf(g, unit))) if (meetsWithFront(place, boxOf(g, enemy))) return true;
+  return false;
 }
 
 /** Whether an enemy is right before a front: it touches him, and could not go on. Corners that meet let each other pass. */

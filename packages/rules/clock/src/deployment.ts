@@ -9,15 +9,17 @@ import {
   procedure,
   type Reason,
   reason,
+  type Shown,
   type Side,
 } from '@acies/kernel';
-import { type Box, INCH, touch } from '@acies/table';
+import { type Box, boxFromMiddle, INCH, touch } from '@acies/table';
 import { z } from 'zod';
 import type { Pose } from './board.ts';
 import { standAt } from './changes.ts';
 import { rollForFirst } from './clock.ts';
 import { BASE, isInDeployment } from './field.ts';
 import { exactly, parsePlace } from './order-text.ts';
+import { boxAt, ghostOf } from './picture-places.ts';
 import { isOpenTo, unitsOn } from './standing.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, unitOf } from './table.ts';
 
@@ -41,14 +43,6 @@ export interface Deployment {
 
 const nextUnit = (g: ClockTable, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).where === 'unplaced');
-
-const boxAt = ({ x, y, heading }: Pose): Box => ({
-  x,
-  y,
-  heading,
-  width: BASE,
-  depth: BASE,
-});
 
 /** MC-SEQ-3: why a unit cannot be deployed so. */
 function whyNotAt(g: ClockTable, id: number, box: Box): Reason | undefined {
@@ -91,7 +85,34 @@ export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy
     /^rest\b/i.test(text.trim())
       ? { do: 'rest' }
       : { do: 'place', ...parsePlace(text, factsOf(g, nextUnit(g, side)!).start.heading) },
+  about: (g, { side }) => [nextUnit(g, side)!],
+  shows: (g, { side }, choice) => showPlaces(g, side, choice),
+  aim(g, { side }, wish) {
+    const unit = nextUnit(g, side)!;
+    if (wish.piece !== unit) return undefined;
+    const { x, y, heading } = boxFromMiddle(wish, wish.heading ?? factsOf(g, unit).start.heading, BASE, BASE);
+    return { do: 'place', x, y, heading };
+  },
+  phrases(g, { side }) {
+    const unit = nextUnit(g, side)!;
+    const { x, y, heading } = factsOf(g, unit).start;
+    const here = { label: 'Where the battle suggests', text: `at ${exactly(x)} ${exactly(y)} facing ${heading / 10}` };
+    return [
+      ...(restFits(g, side) ? [{ label: 'It and all the others where the battle suggests', text: 'rest' }] : []),
+      ...(whyNotAt(g, unit, factsOf(g, unit).start) === undefined ? [here] : []),
+    ];
+  },
 });
+
+/** Where the next unit would stand, or all that are left. */
+function showPlaces(g: ClockTable, side: Side, choice: unknown): Shown {
+  const parsed = deploySchema.safeParse(choice);
+  if (!parsed.success) return {};
+  const next = nextUnit(g, side)!;
+  if (parsed.data.do === 'place') return { pieces: [next], ghosts: [ghostOf(next, boxAt(parsed.data))] };
+  const pieces = g.field.idsOf[side].filter((id) => unitOf(g, id).where === 'unplaced');
+  return { pieces, ghosts: pieces.map((id) => ghostOf(id, factsOf(g, id).start)) };
+}
 
 /** The battle's own place, moved about a little; or, where nothing near is free, the first free one of a grid. */
 function samplePlace(g: ClockTable, side: Side, draw: Draw): DeployChoice {
@@ -118,6 +139,7 @@ export const firstDecision = listed<ClockTable, Deployment, boolean>('deploys-fi
     out.add(false);
   },
   label: (_, __, first) => (first ? 'deploy first' : 'let the enemy deploy first'),
+  shows: () => ({}),
 });
 
 /** MC-SEQ-3: who wins the roll chooses who deploys first; then one side deploys, and the other. */
@@ -155,6 +177,7 @@ export const turnDecision = listed<ClockTable, Deployment, boolean>('moves-first
     out.add(false);
   },
   label: (_, __, first) => (first ? 'take the first half turn' : 'leave it to the enemy'),
+  shows: () => ({}),
 });
 
 /** MC-SEQ-3: and likewise for the first half turn. */

@@ -59,7 +59,7 @@ export function disengage(g: ClockTable, side: Side, { unit, by, feigned }: Dise
 }
 
 /** MC-MOV-11, MC-MOV-4: a full move straight away from the enemy, as far as there is room; undefined where there is none. */
-function flightOf(g: ClockTable, id: number): Box | undefined {
+export function flightOf(g: ClockTable, id: number): Box | undefined {
   const { type } = factsOf(g, id).kind;
   const open = flightWithin(g, id, moveOf(type, false));
   return open?.rough ? flightWithin(g, id, moveOf(type, true))?.end : open?.end;

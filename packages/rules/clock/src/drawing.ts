@@ -15,7 +15,8 @@ import type { Terrain } from './setup.ts';
 import { stratagemWords } from './stratagem-words.ts';
 import { boxOf, type ClockTable, countOf, factsOf, isPresent, leaderWith, presentOf, unitOf } from './table.ts';
 
-const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
+/** How each terrain is drawn, and what kind of ground a client that paints takes it for. */
+export const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
   hill: { text: '^', kind: 'hill' },
   rough: { text: ':', kind: 'rough' },
   'dense woods': { text: '♣', kind: 'woods' },

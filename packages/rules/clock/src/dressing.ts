@@ -1,9 +1,10 @@
 import { again, ask, type Draw, done, listed, procedure, type Side } from '@acies/kernel';
-import { afterStep, type Box, INCH, isBeside, placed, pointFrom, sameHeading, touch } from '@acies/table';
+import { afterStep, type Box, drawnWay, INCH, isBeside, placed, pointFrom, sameHeading, touch } from '@acies/table';
 import { place } from './changes.ts';
-import { pairsAt } from './charging.ts';
+import { meetsAnybody } from './charging.ts';
 import { BASE } from './field.ts';
 import { givesSupport } from './melee-factors.ts';
+import { ghostOf } from './picture-places.ts';
 import { canShiftTo, isOpenTo, unitsOn } from './standing.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { isImmobile } from './troops.ts';
@@ -72,12 +73,13 @@ const wouldSupport = (g: ClockTable, id: number, to: Box): boolean =>
 const turned = (g: ClockTable, id: number, to: (typeof TURNS)[number]): Box =>
   afterStep(boxOf(g, id), { do: 'turn', to });
 
-/** MC-MOV-12: the turns that bring a unit neither into combat nor into support. */
-const turnsOf = (g: ClockTable, id: number): (typeof TURNS)[number][] =>
-  TURNS.filter((to) => {
-    const box = turned(g, id, to);
-    return pairsAt(g, [id], [box]).length === 0 && !wouldSupport(g, id, box);
-  });
+/** MC-MOV-12: whether a turn brings a unit neither into combat nor into support. */
+function mayTurn(g: ClockTable, id: number, to: (typeof TURNS)[number]): boolean {
+  const box = turned(g, id, to);
+  return !meetsAnybody(g, id, box) && !wouldSupport(g, id, box);
+}
+
+const turnsOf = (g: ClockTable, id: number): (typeof TURNS)[number][] => TURNS.filter((to) => mayTurn(g, id, to));
 
 /** Friends so near that a unit could dress on them: within an inch and a base of each other. */
 function neighboursOf(g: ClockTable, side: Side, id: number): number[] {
@@ -119,8 +121,8 @@ export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', 
           if (mayDress(g, unit, placeBy(g, beside, on))) out.add({ do: 'dress', unit, beside, on });
     }
   },
-  // Where nobody fights, whoever is idle may turn: nothing need be listed to know that.
-  isPlainlyOpen: (g, { side }) => g.board.contacts.length === 0 && idle(g, side).length > 0,
+  // Nothing need be listed to know that there is somebody who may turn.
+  isPlainlyOpen: (g, { side }) => idle(g, side).some((unit) => TURNS.some((to) => mayTurn(g, unit, to))),
   // Listing every turn of every unit would be most of a playout.
   sample: (g, { side }, draw) => sampleDress(g, side, draw),
   label(g, _, choice) {
@@ -129,7 +131,20 @@ export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', 
     if (choice.do === 'dress') return `${name} dresses ${PLACE_WORDS[choice.on]} ${idToType(g, choice.beside)}`;
     return `${name} turns ${choice.to}`;
   },
+  about: (g, { side }) => idle(g, side),
+  shows(g, _, choice) {
+    if (choice.do === 'done') return {};
+    const pieces = [choice.unit];
+    const to = placeOf(g, choice);
+    const ghosts = [ghostOf(choice.unit, to)];
+    if (choice.do === 'turn') return { pieces, ghosts };
+    return { pieces, targets: [choice.beside], ghosts, way: drawnWay(boxOf(g, choice.unit), [to]) };
+  },
 });
+
+/** Where a unit then stands. */
+const placeOf = (g: ClockTable, choice: Exclude<DressChoice, { do: 'done' }>): Box =>
+  choice.do === 'dress' ? placeBy(g, choice.beside, choice.on) : turned(g, choice.unit, choice.to);
 
 /** MC-MOV-12: after all orders, as long as the side likes. */
 export const dressing = procedure<ClockTable, Dressing>('dressing', {
@@ -137,7 +152,7 @@ export const dressing = procedure<ClockTable, Dressing>('dressing', {
   go: (g, d) => {
     const choice = d.choice!;
     if (choice.do === 'done') return done(undefined);
-    const to = choice.do === 'dress' ? placeBy(g, choice.beside, choice.on) : turned(g, choice.unit, choice.to);
+    const to = placeOf(g, choice);
     unitOf(g, choice.unit).moved = true;
     place(g, choice.unit, to, choice.do === 'dress' ? 'dress' : 'turn', 'MC-MOV-12');
     return again('ask');

@@ -5,6 +5,7 @@ import { comeAgainst, goBack, turnToFight } from './charge.ts';
 import { enemyIn, nextContact } from './contacts.ts';
 import { type MeleeOutcome, otherRole, prepareMelee, type Role, resolveMelee } from './melee.ts';
 import { meleeSituation } from './melee-situation.ts';
+import { ghostOf } from './picture-places.ts';
 import { advanceOf, retreatOf } from './retreat.ts';
 import { type ClockTable, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from './table.ts';
 
@@ -25,6 +26,8 @@ export const escapeDecision = listed<ClockTable, Fighting, number>('escape', {
     for (const unit of refugesOf(g, escaping!, loser!)) out.add(unit);
   },
   label: (g, _, unit) => factsOf(g, unit).name,
+  about: (_, { loser }) => [loser!],
+  shows: (_, { loser }, unit) => ({ pieces: [loser!], targets: [unit] }),
 });
 
 export const advanceDecision = listed<ClockTable, Fighting, boolean>('advance', {
@@ -34,6 +37,11 @@ export const advanceDecision = listed<ClockTable, Fighting, boolean>('advance', 
     out.add(false);
   },
   label: (_, __, choice) => (choice ? 'advance' : 'stay'),
+  about: (_, { winner }) => [winner!],
+  shows(g, { winner }, choice) {
+    const to = choice ? advanceOf(g, winner!) : undefined;
+    return { pieces: [winner!], ghosts: to ? [ghostOf(winner!, to)] : [] };
+  },
 });
 
 /** MC-SEQ-1, MC-MEL-1: all contacts fight, one after another. */

@@ -18,7 +18,7 @@ import {
 } from './table.ts';
 
 /** MC-FIRE-1 (R): how far to either side of its front a unit fires. */
-const ARC = 450;
+export const ARC = 450;
 
 export interface Firing {
   readonly side: Side;
@@ -79,6 +79,8 @@ export const fireDecision = listed<ClockTable, Firing, number>('fire', {
     const many = firers.length > 1 ? `with ${firers.length} firing: ` : '';
     return `${many}a DMZ ${Math.round(100 * D)}%, destroyed ${Math.round(100 * K)}%`;
   },
+  about: (_, { waiting }) => waiting.slice(0, 1),
+  shows: (_, { waiting }, target) => ({ pieces: waiting.slice(0, 1), targets: [target] }),
 });
 
 /** MC-SEQ-1, MC-FIRE-1: each unit that can fire chooses its target; then each target is thrown for. */

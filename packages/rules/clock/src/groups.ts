@@ -1,13 +1,27 @@
 import type { Side } from '@acies/kernel';
-import { bodiesOf, sameHeading } from '@acies/table';
+import { bodiesOf, bodyWith, sameHeading } from '@acies/table';
+import { whyNotDisengage } from './disengaging.ts';
 import { whyUnitStays } from './movement.ts';
-import { boxOf, type ClockTable, presentOf } from './table.ts';
+import { cheapestBy } from './orders.ts';
+import { whyTooDear } from './stratagems.ts';
+import { boxOf, type ClockTable, isInContact, presentOf, unitOf } from './table.ts';
 
 /** Units that could still take a move order. */
 export const readyOf = (g: ClockTable, side: Side): number[] =>
   presentOf(g, side).filter((id) => whyUnitStays(g, id, false) === undefined);
 
-/** Groups of them in unbroken contact that face one way, the large ones first, and every unit by itself. */
+/** Units that an order can be given to: those who move, those who can break off, and those in ambush (MC-ORD-3). */
+export const orderable = (g: ClockTable, side: Side): number[] =>
+  g.field.idsOf[side].filter((id) => {
+    const { where } = unitOf(g, id);
+    if (where === 'ambush') return whyTooDear(g, 'ambush') === undefined;
+    const by = where === 'table' ? cheapestBy(g, side, [id]) : undefined;
+    if (by === undefined) return false;
+    if (!isInContact(g, id)) return whyUnitStays(g, id, false) === undefined;
+    return whyNotDisengage(g, side, { do: 'disengage', by, unit: id, feigned: false }) === undefined;
+  });
+
+/** Groups of those who could still move in unbroken contact that face one way, the large ones first, and every unit by itself. */
 export function groupsOf(g: ClockTable, side: Side): number[][] {
   const ready = readyOf(g, side);
   const bodies = bodiesOf(ready.map((id) => boxOf(g, id))).map((body) => body.map((at) => ready[at]!));
@@ -20,6 +34,6 @@ export function groupsOf(g: ClockTable, side: Side): number[][] {
 /** The whole group that a unit belongs to. */
 export function groupWith(g: ClockTable, ready: readonly number[], id: number): number[] {
   const like = ready.filter((other) => sameHeading(boxOf(g, id), boxOf(g, other)));
-  const bodies = bodiesOf(like.map((other) => boxOf(g, other))).map((body) => body.map((at) => like[at]!));
-  return bodies.find((body) => body.includes(id))!;
+  const boxes = like.map((other) => boxOf(g, other));
+  return bodyWith(boxes, like.indexOf(id)).map((at) => like[at]!);
 }

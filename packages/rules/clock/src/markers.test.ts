@@ -22,9 +22,10 @@ describe('MC-MEL-2 DMZ and what they lead to', () => {
 
   it('MC-MEL-2 in words', () => {
     expect(lossWords(noLoss(2))).toBe('no effect');
-    expect(lossWords(gainMarkers(0, 1, 'open'))).toBe('1 DMZ');
-    expect(lossWords(gainMarkers(0, 2, 'open'))).toBe('2 DMZ, and retreats');
-    expect(lossWords(gainMarkers(1, 1, 'none'))).toBe('1 DMZ');
+    expect(lossWords(gainMarkers(0, 1, 'open'))).toBe('gains 1 DMZ');
+    expect(lossWords(gainMarkers(0, 2, 'open'))).toBe('gains 2 DMZ, and retreats');
+    expect(lossWords(gainMarkers(1, 1, 'none'))).toBe('gains 1 DMZ, has 2');
+    expect(lossWords(gainMarkers(1, 1, 'open'))).toBe('gains 1 DMZ, has 2, and retreats');
     expect(lossWords(gainMarkers(1, 1, 'blocked'))).toBe('destroyed with 2 DMZ and no retreat');
     expect(lossWords(gainMarkers(2, 1, 'open'))).toBe('destroyed by a third DMZ');
     expect(lossWords(destroyed(1, 'shot away'))).toBe('destroyed');

@@ -47,8 +47,9 @@ const HOW_WORDS: Readonly<Record<How, string>> = {
 };
 
 /** What befalls a unit, in words. */
-export function lossWords({ gained, fate, how }: Loss): string {
+export function lossWords({ gained, dmz, fate, how }: Loss): string {
   if (fate === 'unhurt') return 'no effect';
   if (how !== null) return HOW_WORDS[how];
-  return `${gained} DMZ${fate === 'retreats' ? ', and retreats' : ''}`;
+  const has = dmz > gained ? `, has ${dmz}` : '';
+  return `gains ${gained} DMZ${has}${fate === 'retreats' ? ', and retreats' : ''}`;
 }

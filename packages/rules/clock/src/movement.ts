@@ -32,15 +32,15 @@ import { marchAsColumn } from './column.ts';
 import { BASE } from './field.ts';
 import { mayPass } from './passing.ts';
 import { closedTo } from './standing.ts';
-import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, unitOf } from './table.ts';
+import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, presentOf, unitOf } from './table.ts';
 import { facesFreely, isImmobile, moveOf } from './troops.ts';
 
 /** MC-MOV-6: sidesteps and steps to the rear, in all. */
-const SHORT_STEPS = INCH;
+export const SHORT_STEPS = INCH;
 /** MC-MOV-1: how far from straight ahead a unit inclines. */
-const MOST_INCLINE = 450;
+export const MOST_INCLINE = 450;
 /** MC-MOV-2: what the sheet counts for a single base that wheels so far, a hair less than the arc is long. */
-const BASE_WHEEL = 2.5 * INCH;
+export const BASE_WHEEL = 2.5 * INCH;
 /** No column is wider: this rules most groups out at a glance. */
 const FILE = BASE + 4 * TOUCH;
 /** MC-MOV-7: a column is so much faster. */
@@ -57,6 +57,7 @@ export function whyNoMove(g: ClockTable, side: Side, units: readonly number[], a
     const because = whyUnitStays(g, id, again);
     if (because) return because;
   }
+  if (units.length === 1) return undefined;
   const boxes = units.map((id) => boxOf(g, id));
   if (boxes.some((box) => !sameHeading(box, boxes[0]!))) return reason('MC-ORD-1', 'a group has one facing');
   return bodiesOf(boxes).length === 1 ? undefined : reason('MC-ORD-1', 'a group is in contiguous contact');
@@ -156,7 +157,9 @@ export function touchesRough(g: ClockTable, units: readonly number[], { marches 
 
 const passesInto = (area: Area, passage: Passage): boolean =>
   boundsMeet(boundsOfArea(area), boundsOfPassage(passage)) &&
-  sweepOf(passage.leg, passage.by).some((outline) => reachesInto(area, outline));
+  sweepOf(passage.leg, passage.by, (round) => boundsMeet(boundsOfArea(area), round)).some((outline) =>
+    reachesInto(area, outline),
+  );
 
 /** What a way may not run into. */
 interface Bounds {
@@ -174,11 +177,12 @@ interface Bounds {
 /** The first fault of a group's way, in words, with its clause. */
 export function faultOfWay(g: ClockTable, units: readonly number[], way: Way, bounds: Bounds): Reason | undefined {
   const { side } = factsOf(g, units[0]!);
-  const friends = g.field.idsOf[side].filter((id) => isPresent(g, id) && !units.includes(id));
+  const friends = presentOf(g, side).filter((id) => !units.includes(id));
   for (const [i, march] of way.marches.entries()) {
     const { kind } = factsOf(g, units[i]!);
-    const through = friends.filter((id) => mayPass(kind, factsOf(g, id).kind));
-    const barred = [...bounds.enemies, ...friends.filter((id) => !through.includes(id))];
+    const through: number[] = [];
+    const barred = [...bounds.enemies];
+    for (const id of friends) (mayPass(kind, factsOf(g, id).kind) ? through : barred).push(id);
     const fault = faultOfMarch(march, {
       table: g.field.table,
       allowance: bounds.allowance,

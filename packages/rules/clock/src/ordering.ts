@@ -1,11 +1,15 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
+import { aimOrder } from './aim-order.ts';
 import { carryOut, whyNotOrder } from './carry-out.ts';
 import { isOver } from './changes.ts';
 import { dressing } from './dressing.ts';
+import { orderable } from './groups.ts';
 import { excludedOrders } from './order-exclusions.ts';
+import { orderPhrases } from './order-phrases.ts';
 import { parseOrder } from './order-text.ts';
 import { previewOrder, wordsOfOrder } from './order-words.ts';
 import { asOrder, type Order } from './orders.ts';
+import { costOfOrder, showOrder } from './picture-orders.ts';
 import { stratagemWords } from './stratagem-words.ts';
 import { sampleOrder, suggestOrders } from './suggest.ts';
 import { type ClockTable, countOf, isReason } from './table.ts';
@@ -34,11 +38,19 @@ export const orderDecision = open<ClockTable, Ordering, Order>('order', {
   sample: (g, { side }, draw: Draw) => sampleOrder(g, side, draw),
   suggest: (g, { side }) => suggestOrders(g, side),
   parse: (g, { side }, text) => parseOrder(g, side, text),
+  about: (g, { side }) => orderable(g, side),
+  shows: (g, { side }, order) => showOrder(g, side, order),
+  aim: (g, { side }, wish) => aimOrder(g, side, wish),
+  cost: (g, _, order) => costOfOrder(g, order),
+  phrases: (g, { side }, piece) => orderPhrases(g, side, piece),
 });
 
 /** MC-ORD-1, MC-MOV-8: orders one after another; then units without one may turn or dress (MC-MOV-12). */
 export const ordering = procedure<ClockTable, Ordering>('ordering', {
-  ask: (g, o) => (isOver(g) ? done(undefined) : ask(o.side, orderDecision, 'order')),
+  ask: (g, o) => {
+    g.prepared.forget();
+    return isOver(g) ? done(undefined) : ask(o.side, orderDecision, 'order');
+  },
   obey: (g, { side, order }) => {
     if (order!.do === 'done') return call(dressing, { side });
     carryOut(g, side, order!);

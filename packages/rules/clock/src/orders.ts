@@ -5,7 +5,7 @@ import type { Stratagem } from './setup.ts';
 import { boxOf, type ClockTable, factsOf, inches, isAlive } from './table.ts';
 
 /** MC-ORD-2 (R): how far a leader's free order carries. */
-const COMMAND_RANGE = 12 * INCH;
+export const COMMAND_RANGE = 12 * INCH;
 const SUBORDINATE_MOST = 4;
 
 /** Who gives an order: a leader by his free one, or BY_CLOCK, one of those that the clock allows. */

@@ -79,7 +79,7 @@ const NEWS: {
         tallies,
         outcome: { scores, winner: 'attacker', loss: { gained: 1, dmz: 1, fate: 'stands', how: null } },
       },
-      'Horse fights Gauls, 9 to 5: Gauls: 1 DMZ',
+      'Horse fights Gauls, 9 to 5: Gauls: gains 1 DMZ',
     ],
     [
       {
@@ -88,7 +88,7 @@ const NEWS: {
         tallies,
         outcome: { scores, winner: 'defender', loss: { gained: 2, dmz: 2, fate: 'retreats', how: null } },
       },
-      'Horse fights Gauls, 9 to 5: Horse: 2 DMZ, and retreats',
+      'Horse fights Gauls, 9 to 5: Horse: gains 2 DMZ, and retreats',
     ],
   ],
   marked: [[{ unit: 0, gained: 1, dmz: 2 }, 'Pikes has 2 DMZ']],

@@ -11,11 +11,12 @@ import { fireDecision, firing } from './firing.ts';
 import { TOPICS } from './help.ts';
 import { hide, hideSetup } from './hide.ts';
 import { orderDecision, ordering } from './ordering.ts';
+import { picture } from './picture.ts';
 import { tellInWords } from './report.ts';
 import { LEGEND, lossWords, roster, weigh } from './roster.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { clockSheet } from './sheet.ts';
-import type { ClockTable } from './table.ts';
+import { type ClockTable, openTable } from './table.ts';
 import { battle, halfTurn } from './turn.ts';
 
 export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
@@ -35,7 +36,7 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup), setup),
-  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, field: fieldOf(setup) }),
+  open: openTable,
   copyBoard,
   hide,
   hideSetup,
@@ -46,6 +47,7 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
   draw,
   drawAt,
   mapOnceATurn: true,
+  picture,
   legend: LEGEND,
   strengthUnit: 'DMZ',
   lossWords,

@@ -8,6 +8,7 @@ import {
   facingPathOnto,
   INCH,
   lengthOf,
+  mayBeClose,
   type Point,
   pathOnto,
   pathToward,
@@ -26,7 +27,7 @@ import { facesFreely } from './troops.ts';
 function nearestFoes(g: ClockTable, side: Side, frame: Box, most: number): Box[] {
   const { x, y } = centreOf(frame);
   const away = (id: number): number => (unitOf(g, id).x - x) ** 2 + (unitOf(g, id).y - y) ** 2;
-  const foes = enemiesOf(g, side).sort((one, other) => away(one) - away(other));
+  const foes = enemiesOf(g, side).toSorted((one, other) => away(one) - away(other));
   const held = foes.slice(most).filter((id) => isInContact(g, id));
   return [...foes.slice(0, most), ...held].map((id) => boxOf(g, id));
 }
@@ -118,13 +119,16 @@ function flights(g: ClockTable, side: Side): Order[] {
     });
 }
 
+const isRideable = (from: Box, to: Box): boolean =>
+  mayBeClose(from, to, 6 * INCH) && rangeBetween(from, to) <= 6 * INCH;
+
 /** Leaders who could ride to another unit. */
 function rides(g: ClockTable, side: Side): Order[] {
   return g.field.leadersOf[side].flatMap((leader): Order[] => {
     const from = g.board.leaders[leader]!;
     if (from < 0 || g.board.rode.includes(leader)) return [];
     return presentOf(g, side)
-      .filter((to) => to !== from && rangeBetween(boxOf(g, from), boxOf(g, to)) <= 6 * INCH)
+      .filter((to) => to !== from && isRideable(boxOf(g, from), boxOf(g, to)))
       .map((to) => ({ do: 'ride', leader, to }));
   });
 }

@@ -1,15 +1,32 @@
-import { otherSide, type Reason, type Side, type Table } from '@acies/kernel';
-import { type Box, type Crowd, crowdOf, INCH, inUnits, nearestIn } from '@acies/table';
+import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type Box, type Crowd, crowdOf, INCH, inUnits, KnownBoxes, KnownIds, nearestIn } from '@acies/table';
 import { type Board, type Contact, GONE, type Unit } from './board.ts';
 import type { ClockEvent } from './events.ts';
-import { BASE, type Field, type LeaderFacts, type UnitFacts } from './field.ts';
+import { BASE, type Field, fieldOf, type LeaderFacts, type UnitFacts } from './field.ts';
+import type { Move } from './move-order.ts';
 import type { Setup } from './setup.ts';
 import type { Who } from './who.ts';
 
 /** What every step of the rules is given. */
 export interface ClockTable extends Table<Setup, Board, ClockEvent> {
   readonly field: Field;
+  /** Boxes and those present, as they were when last looked at. */
+  readonly boxes: KnownBoxes;
+  readonly present: BySide<KnownIds>;
+  /** What came of the order last thought of. */
+  readonly prepared: Remembered<Move>;
 }
+
+export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, ClockEvent>): ClockTable => ({
+  setup,
+  board,
+  dice,
+  tell,
+  field: fieldOf(setup),
+  boxes: new KnownBoxes(),
+  present: { red: new KnownIds(), blue: new KnownIds() },
+  prepared: new Remembered(),
+});
 
 export const unitOf = (g: ClockTable, id: number): Unit => g.board.units[id]!;
 export const factsOf = (g: ClockTable, id: number): UnitFacts => g.field.units[id]!;
@@ -21,13 +38,14 @@ export const whoIs = (g: ClockTable, id: number): Who => {
 
 export function boxOf(g: ClockTable, id: number): Box {
   const { x, y, heading } = g.board.units[id]!;
-  return { x, y, heading, width: BASE, depth: BASE };
+  return g.boxes.at(id, x, y, heading, BASE, BASE);
 }
 
 export const isPresent = (g: ClockTable, id: number): boolean => g.board.units[id]!.where === 'table';
 
-export const presentOf = (g: ClockTable, side: Side): number[] => g.field.idsOf[side].filter((id) => isPresent(g, id));
-export const enemiesOf = (g: ClockTable, side: Side): number[] => presentOf(g, otherSide(side));
+export const presentOf = (g: ClockTable, side: Side): readonly number[] =>
+  g.present[side].of(g.field.idsOf[side], (id) => isPresent(g, id));
+export const enemiesOf = (g: ClockTable, side: Side): readonly number[] => presentOf(g, otherSide(side));
 
 export const contactsOf = (g: ClockTable, id: number): Contact[] =>
   g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);

@@ -65,8 +65,8 @@ export const canReach = (bodies: Bodies, id: number, to: Box): boolean =>
 /** Whether a unit could stand so: on the table, on nobody, not in ground closed to it. */
 export function isFree(bodies: Bodies, id: number, box: Box): boolean {
   if (isOffTable(bodies.table, box)) return false;
-  const isOn = (other: number): boolean => overlap(box, bodies.boxOf(other));
-  if (bodies.friendsOf(id).some(isOn) || bodies.enemiesOf(id).some(isOn)) return false;
+  for (const friend of bodies.friendsOf(id)) if (overlap(box, bodies.boxOf(friend))) return false;
+  for (const enemy of bodies.enemiesOf(id)) if (overlap(box, bodies.boxOf(enemy))) return false;
   const corners = cornersOf(box);
   return !bodies.closedTo(id).some((area) => reachesInto(area, corners));
 }

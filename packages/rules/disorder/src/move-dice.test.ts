@@ -1,6 +1,6 @@
 import { AVERAGE_DIE, D6, type DiceEvent, enumerate, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { diceCount, type MoveDice, mostPips, throwMoveDice } from './move-dice.ts';
+import { diceCount, type MoveDice, mostPips, moveDiceWords, throwMoveDice } from './move-dice.ts';
 
 const PURPOSE = { clause: 'LG-MOV-1', label: 'move' };
 
@@ -63,3 +63,10 @@ describe('the dice of a move', () => {
     for (const [key, { chance }] of odds) expect(chance).toBeCloseTo(counts.get(String(key))! / 216, 12);
   });
 });
+
+it.each<[MoveDice, string]>([
+  [{ average: 2, d6: 1 }, '2 AvD and 1D6'],
+  [{ average: 1, d6: 0 }, '1 AvD'],
+  [{ average: 0, d6: 2 }, '2D6'],
+  [{ average: 0, d6: 0 }, 'none'],
+])('%j in words: %s', (dice, words) => expect(moveDiceWords(dice)).toBe(words));

@@ -1,4 +1,14 @@
-import { AVERAGE_DIE, D6, type Dice, type Die, faceValues, type Purpose, type Reading, readingOf } from '@acies/kernel';
+import {
+  AVERAGE_DIE,
+  D6,
+  type Dice,
+  type Die,
+  diceWords,
+  faceValues,
+  type Purpose,
+  type Reading,
+  readingOf,
+} from '@acies/kernel';
 
 /** The dice of a move. */
 export interface MoveDice {
@@ -15,6 +25,12 @@ export interface MoveThrow {
 }
 
 export const diceCount = ({ average, d6 }: MoveDice): number => average + d6;
+
+/** The dice of a move in words: "2 AvD and 1D6". */
+export function moveDiceWords({ average, d6 }: MoveDice): string {
+  const words = [average > 0 ? diceWords(average, AVERAGE_DIE) : '', d6 > 0 ? diceWords(d6, D6) : ''];
+  return words.filter((word) => word !== '').join(' and ') || 'none';
+}
 
 const highest = (die: Die): number => Math.max(...die.faces);
 

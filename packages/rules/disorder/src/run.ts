@@ -82,6 +82,7 @@ function straightRun(bodies: Bodies, id: number, target: number, from: Box, leng
   const least = Math.min(toFriend.index < 0 ? length : toFriend.distance, open);
   const { distance } = toEnemy;
   if (toEnemy.index < 0 || least < Math.min(distance, length)) return { distance: least };
+  if (enemies[toEnemy.index] === target) return { distance, enemy: target };
   // Of two met at once it is the one that it goes for.
   const atOnce = against(enemies.filter((enemy) => enemy === target));
   const isTarget = atOnce.index === 0 && atOnce.distance <= distance + TOUCH;
@@ -101,9 +102,11 @@ function stopped(bodies: Bodies, id: number, before: Box, length: number): Box |
 function contactWith(bodies: Bodies, id: number, arrived: Box, enemy: number): Omit<Run, 'wheels'> | undefined {
   const target = bodies.boxOf(enemy);
   const edge = edgeMet(arrived, target);
-  for (const end of [flush(arrived, target, edge, bodies.stand), conformed(arrived, target, edge)])
-    if (isFree(bodies, id, end)) return { end, met: { enemy, at: metAt(edge) } };
-  return undefined;
+  const met = { enemy, at: metAt(edge) };
+  const beside = flush(arrived, target, edge, bodies.stand);
+  if (isFree(bodies, id, beside)) return { end: beside, met };
+  const square = conformed(arrived, target, edge);
+  return isFree(bodies, id, square) ? { end: square, met } : undefined;
 }
 
 /** Parallel to an edge of the target and against it, without going along it; at least a stand of the fronts is together. */

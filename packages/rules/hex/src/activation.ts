@@ -1,16 +1,15 @@
-import { distance, type Hex, OFF, opposite } from '@acies/hexes';
+import { distance, type Hex, opposite } from '@acies/hexes';
 import { again, ask, call, done, listed, procedure, reason, type Signal } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { type BoundChoice, boundDecision, nameStands, previewTest, risksOrder, wayBack } from './bounds.ts';
+import { type BoundChoice, boundDecision, nameStands, previewTest, risksOrder } from './bounds.ts';
 import { breakContacts, disorder, face } from './changes.ts';
 import { charge } from './charge.ts';
 import { isOver } from './ending.ts';
 import { type MemberMarch, planMarch, stillTogether } from './groups.ts';
-import { isOpenTo, leftAfter, mustStop, pathToPose, travel } from './movement.ts';
+import { isOpenTo, leftAfter, pathToPose, straightBack, travel } from './movement.ts';
 import { opportunity } from './opportunity.ts';
 import { testOrders } from './order-tests.ts';
-import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf } from './table.ts';
-import { mostHexes } from './terrain.ts';
+import { factsOf, type HexTable, isLocked, isPresent, sideOf, standOf } from './table.ts';
 import { hexesBack } from './troops.ts';
 
 export interface Activation {
@@ -35,6 +34,8 @@ export const extraDecision = listed<HexTable, Activation, boolean>('extra-bound'
   },
   label: (_, __, more) => (more ? 'try another bound (failed: no contact, disordered)' : 'no'),
   preview: (g, { stands }, more) => (more ? previewTest(g, stands) : undefined),
+  about: (_, { stands }) => stands,
+  shows: (_, { stands }) => ({ pieces: stands }),
 });
 
 type Next = Signal<Activation, void> | undefined;
@@ -156,12 +157,7 @@ function riskOrder(g: HexTable, id: number, action: 'about-face' | 'step-back', 
 
 function goBack(g: HexTable, id: number, hexes: number, how: 'leave' | 'step back'): void {
   const { facing } = standOf(g, id);
-  for (let left = Math.min(hexes, mostHexes(factsOf(g, id).family, placeOf(g, id))); left > 0; left--) {
-    const behind = wayBack(g, id);
-    if (behind === OFF) return;
-    travel(g, id, [behind], facing, how);
-    if (mustStop(g, id, behind)) return;
-  }
+  for (const behind of straightBack(g, id, hexes)) travel(g, id, [behind], facing, how);
 }
 
 function move(g: HexTable, id: number, to: Hex, facing: Parameters<typeof face>[2]): void {

@@ -5,6 +5,7 @@ import { isOver } from './ending.ts';
 import { eachGroup } from './groups.ts';
 import { eachRide, ride } from './leaders.ts';
 import { nameHex } from './names.ts';
+import { wayOver } from './picture-places.ts';
 import { factsOf, type HexTable, isPresent, standOf } from './table.ts';
 
 export type ActivateChoice =
@@ -40,6 +41,12 @@ export const activateDecision = listed<HexTable, Activations, ActivateChoice>('a
       .map(
         (id): Exclusion => ({ what: factsOf(g, id).name, ...reason('HX-SEQ-1', 'it has been activated this turn') }),
       ),
+  shows(g, _, choice) {
+    if (choice.do === 'pass') return {};
+    if (choice.do === 'activate') return { pieces: choice.stands };
+    const { stand } = g.board.leaders[choice.leader]!;
+    return { pieces: [stand], targets: [choice.to], way: wayOver(g, stand, [standOf(g, choice.to).hex]) };
+  },
 });
 
 const canAct = (g: HexTable, side: Side): boolean =>

@@ -1,15 +1,15 @@
-import { type Direction, distance, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
+import { type Direction, distance, type Hex, neighbour } from '@acies/hexes';
 import { type Exclusion, enumerate, listed, percent, type Reason, reason } from '@acies/kernel';
 import type { Activation } from './activation.ts';
 import { type ChargePose, eachCharge } from './charge-options.ts';
 import { eachMarch, type March } from './groups.ts';
 import { prepareMelee, resolveMelee } from './melee.ts';
 import { chargeSituation } from './melee-situation.ts';
-import { allowanceOf, eachPose, isOpenTo, reachableFor, waysOutOfVillage } from './movement.ts';
+import { allowanceOf, eachPose, reachableFor, straightBack, waysOutOfVillage } from './movement.ts';
 import { nameDirection, nameHex } from './names.ts';
 import { orderTestOf } from './order-tests.ts';
 import { orderChance } from './orders.ts';
-
+import { showBound } from './picture-bounds.ts';
 import {
   contactsOf,
   enemiesOf,
@@ -44,6 +44,8 @@ export const boundDecision = listed<HexTable, Activation, BoundChoice>('bound', 
   label: (g, { stands }, choice) => labelBound(g, stands, choice),
   preview: (g, { stands, failed }, choice) => previewBound(g, stands, choice, failed === true),
   excluded: (g, { stands, failed }) => (stands.length > 1 ? [] : excludedBounds(g, stands[0]!, failed === true)),
+  about: (_, { stands }) => stands,
+  shows: (g, { stands }, choice) => ({ pieces: stands, ...showBound(g, stands, choice) }),
 });
 
 /** One stand by its name, a group by its size and the bodies it is made of: "Nervii 1-4, 7". */
@@ -60,7 +62,7 @@ function addBounds(g: HexTable, id: number, { failed, bound }: Activation, add: 
   }
   if (bound === 0 && whyNoRecovery(g, id) === undefined) add({ do: 'recover' });
   if (factsOf(g, id).move === 0) return;
-  if (inEnemyZone(g, stand.hex, factsOf(g, id).side) && wayBack(g, id) !== OFF) add({ do: 'step-back' });
+  if (inEnemyZone(g, stand.hex, factsOf(g, id).side) && canGoBack(g, id)) add({ do: 'step-back' });
   addMoves(g, id, failed === true, add);
 }
 
@@ -78,16 +80,11 @@ function addMoves(g: HexTable, id: number, failed: boolean, add: (choice: BoundC
   if (!failed) eachCharge(g, id, reachable, (pose) => add({ do: 'charge', ...pose }));
 }
 
-/** The hex straight behind a stand if it can step back into it, else OFF. */
-export function wayBack(g: HexTable, id: number): Hex {
-  const { hex, facing } = standOf(g, id);
-  const behind = neighbour(g.field.grid, hex, opposite(facing));
-  return behind !== OFF && isOpenTo(g, id, hex, behind, hex) ? behind : OFF;
-}
+const canGoBack = (g: HexTable, id: number): boolean => straightBack(g, id, 1).length > 0;
 
 /** HX-MEL-6: only stands whose melees have been fought break off, and only straight back. */
 const mayLeave = (g: HexTable, id: number): boolean =>
-  contactsOf(g, id).every((contact) => !contact.fresh) && wayBack(g, id) !== OFF;
+  contactsOf(g, id).every((contact) => !contact.fresh) && canGoBack(g, id);
 
 /** HX-SEQ-8: why a stand cannot try to recover; undefined if it can. */
 function whyNoRecovery(g: HexTable, id: number): Reason | undefined {

@@ -1,7 +1,7 @@
 import { type Direction, distance, type Hex, sees } from '@acies/hexes';
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { takeMoraleTest } from './morale.ts';
+import { disorders, SIGHT_CAP, takeMoraleTest } from './morale.ts';
 import { factsOf, type HexTable, hasLeader, isPresent, leaderWith, standOf, whoIs } from './table.ts';
 import { disorderedEntering } from './terrain.ts';
 
@@ -104,8 +104,6 @@ export function loseLeaderOf(g: HexTable, stand: number): void {
 
 /** How near a friend must be to be shaken by a destroyed stand. */
 const SHAKEN_WITHIN = 2;
-/** Shaken friends lose no SP. */
-const NO_LOSS = 0;
 
 function shakeFriends(g: HexTable, side: Side, hex: Hex): void {
   const { grid, sight, idsOf } = g.field;
@@ -121,9 +119,10 @@ function shakeFriends(g: HexTable, side: Side, hex: Hex): void {
       disordered: stand.disordered,
       hits: 1,
     };
-    const test = takeMoraleTest(situation, NO_LOSS, g.dice, whoIs(g, id));
+    const test = takeMoraleTest(situation, SIGHT_CAP, g.dice, whoIs(g, id));
     g.tell?.({ type: 'shaken', clauses: ['HX-MOR-4'], stand: id, passed: test.passed });
-    if (!test.passed) disorder(g, id, reason('HX-MOR-4', 'a friend was destroyed'));
+    if (disorders(situation.hits, SIGHT_CAP, test.passed))
+      disorder(g, id, reason('HX-MOR-4', 'a friend was destroyed'));
     if (test.leaderLost) loseLeaderOf(g, id);
   }
 }

@@ -1,6 +1,7 @@
 import { type Direction, distance, type Hex, neighbour, OFF, opposite, sidesBetween, turn } from '@acies/hexes';
-import { canReach, type Reachable, reachableFor, waysOutOfVillage } from './movement.ts';
-
+import type { Shown } from '@acies/kernel';
+import { canReach, pathToPose, type Reachable, reachableFor, waysOutOfVillage } from './movement.ts';
+import { showMove } from './picture-places.ts';
 import { enemiesOf, factsOf, type HexTable, inEnemyZone, isPresent, placeOf, standOf } from './table.ts';
 import { mayAttack } from './terrain.ts';
 
@@ -10,6 +11,12 @@ export interface ChargePose {
   readonly to: Hex;
   readonly facing: Direction;
 }
+
+/** A charge as it is meant to go, should its target stand. */
+export const showCharge = (g: HexTable, id: number, { target, to, facing }: ChargePose): Shown => ({
+  ...showMove(g, id, pathToPose(g, id, to, facing), facing),
+  targets: [target],
+});
 
 type Visit = (pose: ChargePose) => void;
 

@@ -14,6 +14,7 @@ import { GONE } from './board.ts';
 import { disorder, face } from './changes.ts';
 import { allowanceOf, asIfArrived, isOpenTo, mayCross, mayGoOnInto, mustStop, travel } from './movement.ts';
 import { opportunity } from './opportunity.ts';
+import { showMove } from './picture-places.ts';
 import { previewShot } from './shooting.ts';
 import { shoot, whyNoShooting, whyNotAt } from './shots.ts';
 import {
@@ -64,6 +65,12 @@ export const responseDecision = listed<HexTable, Charge, Response>('response', {
   },
   label: (_, __, response) => RESPONSES[response],
   preview: (g, c, response) => (response === 'shoot' ? previewShot(asItComesIn(g, c), c.target, c.stand) : undefined),
+  about: (_, c) => [c.target, c.stand],
+  shows(g, { target, stand }, response) {
+    if (response !== 'evade') return { pieces: [target], targets: [stand] };
+    const { path, away } = wayOfEvasion(g, target, stand);
+    return showMove(g, target, path, away);
+  },
 });
 
 const RESPONSES: Readonly<Record<Response, string>> = {
@@ -114,7 +121,7 @@ export function comesFromBehind(g: HexTable, target: number, start: Hex, end: He
 }
 
 /** HX-SEQ-6: one bound directly away, past friends if need be, turning its back. */
-function evade(g: HexTable, id: number, charger: number): void {
+function wayOfEvasion(g: HexTable, id: number, charger: number): { path: Hex[]; away: Direction } {
   const { grid } = g.field;
   const stand = standOf(g, id);
   const away = opposite(directionToward(grid, stand.hex, standOf(g, charger).hex));
@@ -132,6 +139,12 @@ function evade(g: HexTable, id: number, charger: number): void {
     if (other === GONE) path.push(hex);
     if (other === GONE ? mustStop(g, id, hex) : haltsEntering(family, g.field.places[hex]!)) break;
   }
+  return { path, away };
+}
+
+function evade(g: HexTable, id: number, charger: number): void {
+  const { path, away } = wayOfEvasion(g, id, charger);
+  const stand = standOf(g, id);
   stand.evaded = true;
   stand.bounds++;
   travel(g, id, path, away, 'evade');

@@ -10,7 +10,7 @@ import { isOpenTo, mayGoOnInto, travel } from './movement.ts';
 import { pursuitOf, rollPursuit } from './pursuit-die.ts';
 import { retreat, retreatHexes } from './retreat.ts';
 import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf, whoIs } from './table.ts';
-import { haltsEntering, mayAttack, mayEnter, mostHexes } from './terrain.ts';
+import { haltsEntering, mayAttack, mayEnter, mayHoldBeaten, mostHexes } from './terrain.ts';
 
 export interface Melee {
   readonly attacker: number;
@@ -35,6 +35,8 @@ export const holdDecision = listed<HexTable, Melee, 'retreat' | 'hold'>('hold-vi
     out.add('hold');
   },
   label: (_, __, choice) => (choice === 'hold' ? 'hold the village and lose 1 SP more' : 'retreat'),
+  about: (_, m) => [m.loser!],
+  shows: (_, m) => ({ pieces: [m.loser!] }),
 });
 
 export const pursuitDecision = listed<HexTable, Melee, boolean>('pursue', {
@@ -44,6 +46,8 @@ export const pursuitDecision = listed<HexTable, Melee, boolean>('pursue', {
     out.add(false);
   },
   label: (_, __, choice) => (choice ? 'pursue' : 'stay'),
+  about: (_, m) => [m.winner!],
+  shows: (_, m, choice) => (choice ? { pieces: [m.winner!], cell: m.ground! } : { pieces: [m.winner!] }),
 });
 
 /** One melee of two main stands, with the retreat and the pursuit that follow. */
@@ -53,7 +57,7 @@ export const melee: Procedure<HexTable, Melee, void> = procedure('melee', {
     return m.winner === undefined || isOver(g) ? done(undefined) : undefined;
   },
   stay: (g, m) =>
-    isPresent(g, m.loser!) && placeOf(g, m.loser!).ground === 'village'
+    isPresent(g, m.loser!) && mayHoldBeaten(placeOf(g, m.loser!))
       ? ask(sideOf(g, m.loser!), holdDecision, 'stays')
       : undefined,
   withdraw: (g, m) => {

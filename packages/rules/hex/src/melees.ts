@@ -27,6 +27,8 @@ const mainDecision = (name: string, against: 'attacker' | 'defender') =>
       for (const id of candidates(g, side, m[against]!)) out.add(id);
     },
     label: (g, _, id) => factsOf(g, id).name,
+    about: (_, m) => [m[against]!],
+    shows: (_, m, id) => ({ pieces: [id], targets: [m[against]!] }),
   });
 
 export const mainAttacker = mainDecision('main-attacker', 'defender');

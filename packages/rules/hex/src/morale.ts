@@ -72,6 +72,13 @@ const leaderFalls = (dice: Dice, who: Omit<Purpose, 'clause' | 'label'> = {}): b
 /** HX-MOR-3: the most a stand loses to one shot or volley of pila. */
 export const FIRING_CAP = 1;
 
+/** HX-MOR-4: who only sees a friend destroyed loses nothing. */
+export const SIGHT_CAP = 0;
+
+/** HX-MOR-2: any hit disorders; HX-MOR-4: the sight of a friend destroyed, which counts as one, only who fails the test. */
+export const disorders = (hits: number, cap: number, passed: boolean): boolean =>
+  hits > 0 && (cap > SIGHT_CAP || !passed);
+
 export interface MeleeCap {
   readonly own: Family;
   readonly enemy: Family;

@@ -6,6 +6,7 @@ import {
   type Hex,
   neighbour,
   OFF,
+  opposite,
   pathTo,
   type ReachList,
   reach,
@@ -113,6 +114,19 @@ export function waysOutOfVillage(g: HexTable, id: number): Direction[] {
     if (next !== OFF && isOpenTo(g, id, hex, next, hex)) out.push(dir as Direction);
   }
   return out;
+}
+
+/** The hexes straight behind a stand that it can go back into, at most so many. */
+export function straightBack(g: HexTable, id: number, hexes: number): Hex[] {
+  const { hex: start, facing } = standOf(g, id);
+  const most = Math.min(hexes, mostHexes(factsOf(g, id).family, placeOf(g, id)));
+  const way: Hex[] = [];
+  for (let hex = start; way.length < most && (way.length === 0 || !mustStop(g, id, hex)); hex = way.at(-1)!) {
+    const behind = neighbour(g.field.grid, hex, opposite(facing));
+    if (behind === OFF || !isOpenTo(g, id, hex, behind, hex)) break;
+    way.push(behind);
+  }
+  return way;
 }
 
 /** Moves a stand along a path and turns it. */

@@ -13,12 +13,13 @@ import {
 } from '@acies/kernel';
 import { face } from './changes.ts';
 import { charge } from './charge.ts';
-import { type ChargePose, eachChargeAt } from './charge-options.ts';
+import { type ChargePose, eachChargeAt, showCharge } from './charge-options.ts';
 import { isOver } from './ending.ts';
 import { leftAfter, pathToPose } from './movement.ts';
 import { nameHex } from './names.ts';
 import { orderTestOf, testOrders } from './order-tests.ts';
 import { orderChance } from './orders.ts';
+import { showMove } from './picture-places.ts';
 import { previewShot } from './shooting.ts';
 import { couldShootAt, shoot, whyNoShooting, whyNotAt } from './shots.ts';
 import { factsOf, type HexTable, hasInFront, isLocked, isPresent, sideOf, standOf } from './table.ts';
@@ -59,6 +60,14 @@ export const opportunityDecision = listed<HexTable, Opportunity, OpportunityChoi
     if (choice.do === 'none') return undefined;
     const test = `order test ${percent(orderChance(orderTestOf(g, [choice.stand])))}`;
     return choice.do === 'shoot' ? `${test}; ${previewShot(g, choice.stand, choice.target)}` : test;
+  },
+  about: (g, { movers }) => movers.map(({ stand }) => stand).filter((id) => isPresent(g, id)),
+  shows(g, _, choice) {
+    if (choice.do === 'none') return {};
+    const { stand, target } = choice;
+    if (choice.do === 'charge') return showCharge(g, stand, choice);
+    const turned = choice.do === 'turn' ? showMove(g, stand, [], facingToward(g, stand, target)) : { pieces: [stand] };
+    return { ...turned, targets: [target] };
   },
 });
 

@@ -1,4 +1,4 @@
-import { type OrderSituation, type OrderTest, prepareOrderTest, takeOrderTest } from './orders.ts';
+import { type OrderPurpose, type OrderSituation, type OrderTest, prepareOrderTest, takeOrderTest } from './orders.ts';
 import { factsOf, type HexTable, hasLeader, inLeaderRange, standOf, whoIs } from './table.ts';
 
 /** The order test of one stand as it stands on the field. */
@@ -27,7 +27,7 @@ export const orderTestOf = (g: HexTable, stands: readonly number[]): OrderTest =
   prepareOrderTest(stands.length === 1 ? orderSituationOf(g, stands[0]!) : groupOrderSituation(g, stands));
 
 /** Takes the test and tells of it. */
-export function testOrders(g: HexTable, stands: readonly number[], purpose: string): boolean {
+export function testOrders(g: HexTable, stands: readonly number[], purpose: OrderPurpose): boolean {
   const test = orderTestOf(g, stands);
   const passed = takeOrderTest(test, g.dice, whoIs(g, stands[0]!));
   g.tell?.({

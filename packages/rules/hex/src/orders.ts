@@ -11,6 +11,17 @@ export interface OrderSituation {
   readonly movements: number;
 }
 
+/** HX-ORD-1, HX-SEQ-4, HX-MEL-6: what a test is taken for. */
+export const ORDER_PURPOSES = [
+  'another bound',
+  'recovery',
+  'opportunity',
+  'about-face',
+  'stepping back',
+  'breaking off',
+] as const;
+export type OrderPurpose = (typeof ORDER_PURPOSES)[number];
+
 /** HX-ORD-1: the least die that passes. */
 const PASSES_ON: Readonly<Record<TroopClass, number>> = { A: 3, B: 4, C: 5 };
 

@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES, nameOf } from '@acies/hexes';
 import type { KernelEvent } from '@acies/kernel';
-import { describeMelee } from './calculators/melee.ts';
+import { describeMelee } from './calculators/melee-words.ts';
 import { describeMorale } from './calculators/morale.ts';
 import type { HexEvent } from './events.ts';
 import { fieldOf } from './field.ts';

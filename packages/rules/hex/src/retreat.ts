@@ -4,9 +4,10 @@ import { GONE } from './board.ts';
 import { breakContacts, disorder, face, leaveMap, lose } from './changes.ts';
 import { travel } from './movement.ts';
 import { nameHex } from './names.ts';
+import { ghostAt, showMove } from './picture-places.ts';
 import { factsOf, type HexTable, isPresent, sideOf, standOf } from './table.ts';
 import { mayEnter } from './terrain.ts';
-import { hexesBack } from './troops.ts';
+import { hexesBeaten } from './troops.ts';
 
 export interface Retreat {
   readonly stand: number;
@@ -20,9 +21,8 @@ export interface Retreat {
 export type RetreatChoice = { readonly dir: Direction };
 
 /** HX-MEL-6: how far the loser goes. */
-export function retreatHexes(g: HexTable, id: number, margin: number): number {
-  return hexesBack(factsOf(g, id).family) + (margin >= 2 ? 1 : 0);
-}
+export const retreatHexes = (g: HexTable, id: number, margin: number): number =>
+  hexesBeaten(factsOf(g, id).family, margin);
 
 /** HX-MEL-6: the three directions away from the winner, straight back first; of those off the map one will do. */
 function waysBack(g: HexTable, { stand, from }: Retreat): Direction[] {
@@ -63,6 +63,17 @@ export const retreatDecision = listed<HexTable, Retreat, RetreatChoice>('retreat
     if (hex === OFF) return 'off the map';
     const friend = g.board.at[hex]!;
     return friend === GONE ? `to ${nameHex(g, hex)}` : `to ${nameHex(g, hex)}, pushing ${factsOf(g, friend).name} back`;
+  },
+  about: (_, r) => [r.stand],
+  shows(g, { stand }, { dir }) {
+    const { hex, facing } = standOf(g, stand);
+    const to = neighbour(g.field.grid, hex, dir);
+    if (to === OFF) return { pieces: [stand] };
+    const back = showMove(g, stand, [to], facing);
+    const friend = g.board.at[to]!;
+    if (friend === GONE) return back;
+    const pushed = ghostAt(g, friend, placeToPush(g, friend, dir)!, standOf(g, friend).facing);
+    return { ...back, targets: [friend], ghosts: [...back.ghosts!, pushed] };
   },
 });
 

@@ -11,6 +11,7 @@ import { fieldOf } from './field.ts';
 import { holdDecision, melee, pursuitDecision } from './fight.ts';
 import { mainAttacker, mainDefender, melees } from './melees.ts';
 import { opportunity, opportunityDecision } from './opportunity.ts';
+import { picture } from './picture.ts';
 import { tellInWords } from './report.ts';
 import { retreat, retreatDecision } from './retreat.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
@@ -48,6 +49,7 @@ export const hexRules: RuleSet<Setup, Board, HexEvent, HexTable> = {
   faults: faultsIn,
   tellInWords,
   draw,
+  picture,
   legend: LEGEND,
   strengthUnit: 'SP',
   roster,

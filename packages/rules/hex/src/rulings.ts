@@ -4,24 +4,28 @@ import { type RulingSwitch, type RulingsOf, switchesOf } from '@acies/kernel';
 export const RULINGS = [
   {
     id: 'opportunity',
+    title: 'Opportunity actions',
     clause: 'HX-SEQ-7',
     text: 'Stands not yet activated may act when an enemy enters their zone or range.',
     usual: true,
   },
   {
     id: 'shaken',
+    title: 'Friends are shaken',
     clause: 'HX-MOR-4',
     text: 'Friends who see a stand destroyed test their morale.',
     usual: true,
   },
   {
     id: 'worstCover',
+    title: 'Only the worst cover',
     clause: 'HX-FIR-4',
     text: 'Of the firing lines about target and cover only the worst applies; switched off, they add up.',
     usual: true,
   },
   {
     id: 'furtherMelee',
+    title: 'Pursuit into a further melee',
     clause: 'HX-PUR-2',
     text: 'A pursuer who runs into an enemy fights at once; switched off, they are in contact and fight next turn.',
     usual: true,

@@ -26,6 +26,7 @@ export const shotDecision = listed<HexTable, Shooting, ShotChoice>('shoot', {
     choice.do === 'done' ? 'shoot no more' : `${factsOf(g, choice.stand).name} at ${factsOf(g, choice.target).name}`,
   preview: (g, _, choice) => (choice.do === 'done' ? undefined : previewShot(g, choice.stand, choice.target)),
   excluded: (g, _, side) => excludedShots(g, side),
+  shows: (_, __, choice) => (choice.do === 'done' ? {} : { pieces: [choice.stand], targets: [choice.target] }),
 });
 
 /** The odds of a shot in a few words. */

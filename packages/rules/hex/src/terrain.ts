@@ -148,3 +148,6 @@ export function disorderedAttacking(family: Family, own: Place, target: Place): 
   if (attacksDefences(own, target)) return 'HX-TER-3';
   return target.ground === 'village' ? 'HX-TER-5' : undefined;
 }
+
+/** HX-TER-5: who is beaten there may stay, for one extra loss. */
+export const mayHoldBeaten = ({ ground }: Place): boolean => ground === 'village';

@@ -82,6 +82,8 @@ export const isInfantry = (family: Family): boolean => !isMounted(family) && fam
 export const isSkirmishing = (family: Family): boolean => family === 'Sk' || family === 'LC';
 /** HX-MEL-6: how far a stand falls back or breaks off: mounted, Sk and LI 2H, other foot 1H. */
 export const hexesBack = (family: Family): number => (isMounted(family) || family === 'Sk' || family === 'LI' ? 2 : 1);
+/** HX-MEL-6: how far it retreats that was beaten by so many hits. */
+export const hexesBeaten = (family: Family, margin: number): number => hexesBack(family) + (margin >= 2 ? 1 : 0);
 /** HX-FIR-6 (R): foot bowmen are massed bowmen, and skirmishers with bows. */
 export const isFootBowman = (family: Family, missiles: Missiles): boolean =>
   missiles === 'bows' && (family === 'Shot' || family === 'Sk');

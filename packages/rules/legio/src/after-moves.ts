@@ -90,7 +90,7 @@ function fallBack(g: LegioTable, id: number): Instead | undefined {
 }
 
 /** LG-AFT-3: straight back; (R) one struck in flank or rear alone goes back from that enemy, and turns to face him. */
-function behind(g: LegioTable, id: number): Box | undefined {
+export function behind(g: LegioTable, id: number): Box | undefined {
   const contacts = contactsOf(g, id);
   const facing = contacts.length === 0 || contacts.some(({ attacker, met }) => attacker === id || met === 'front');
   if (facing) return backwards(bodiesOf(g), id, FALL_BACK);

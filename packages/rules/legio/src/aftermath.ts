@@ -3,12 +3,13 @@ import { runAt } from '@acies/rules-disorder';
 import type { Box } from '@acies/table';
 import { choicesOf, onNewEnemy, supportChoices } from './after-combat.ts';
 import type { Pursuit } from './after-moves.ts';
+import { afterShown, meetsShown } from './after-shown.ts';
 import { labelAfter, previewAfter } from './after-words.ts';
 import { place } from './changes.ts';
 import { charging, pursuersCharge } from './charging.ts';
 import type { AfterMove, CombatResult } from './combat-results.ts';
 import { barFrom } from './declaring.ts';
-import { shortOf } from './run.ts';
+import { shortOfMet } from './run.ts';
 import { chosenBy, enemiesIn, fightOf, isFirst, resultIn, type Settling, settleAll } from './settling.ts';
 import {
   bodiesOf,
@@ -51,6 +52,8 @@ export const afterDecision = listed<LegioTable, Aftermath, AfterMove>('after', {
   },
   label: (g, a, choice) => labelAfter(ownResult(a), choice, knownTo(g, a, a.waiting[0]!) ?? []),
   preview: (g, a, choice) => previewAfter(ownResult(a), choice, knownTo(g, a, a.waiting[0]!) ?? []),
+  about: (_, { waiting }) => waiting.slice(0, 1),
+  shows: (g, a, choice) => afterShown(g, a.waiting[0]!, choice, enemiesIn(g, a, a.waiting[0]!)),
 });
 
 export const meetsDecision = listed<LegioTable, Aftermath, 'charge' | 'halt short'>('meets', {
@@ -64,6 +67,8 @@ export const meetsDecision = listed<LegioTable, Aftermath, 'charge' | 'halt shor
     for (const option of onNewEnemy(factsOf(g, unit).kind, mayCharge)) out.add(option);
   },
   label: (_, __, choice) => choice,
+  about: (_, { pursuits }) => [pursuits[0]!.unit],
+  shows: (g, { pursuits }, choice) => meetsShown(g, pursuits[0]!, choice),
 });
 
 /** LG-AFT-1 to LG-AFT-7: what both sides do after the combats of a round. */
@@ -107,8 +112,7 @@ export const aftermath = procedure<LegioTable, Aftermath>('aftermath', {
 
 /** LG-AFT-6: a pursuer halts 40 paces short of new enemy, be he another by now; if nobody is left in its way it goes on. */
 function haltShort(g: LegioTable, unit: number, enemy: number, length: number): void {
-  const { end, met } = runAt(bodiesOf(g), unit, enemy, length);
-  placeElsewhere(g, unit, met ? shortOf(g, unit, met.enemy, end) : end);
+  placeElsewhere(g, unit, shortOfMet(g, unit, enemy, length));
 }
 
 function placeElsewhere(g: LegioTable, unit: number, to: Box): void {

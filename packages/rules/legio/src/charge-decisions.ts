@@ -1,5 +1,5 @@
-import { listed } from '@acies/kernel';
-import { type Run, runAt } from '@acies/rules-disorder';
+import { listed, type Shown } from '@acies/kernel';
+import { type Run, runAt, runShown } from '@acies/rules-disorder';
 import { distanceBetween, frontOf } from '@acies/table';
 import type { Charge } from './declaring.ts';
 import { excludedResponses } from './exclusions.ts';
@@ -56,6 +56,8 @@ export const respondDecision = listed<LegioTable, Charging, Response>('respond',
   label: (_, __, choice) => (choice === 'evade' ? 'try to evade' : choice),
   preview: (g, c, choice) => responsePreview(g, c.waiting[0]!, chargersOf(c, c.waiting[0]!), choice),
   excluded: (g, c) => excludedResponses(responsesOf(g, c.waiting[0]!, chargersOf(c, c.waiting[0]!))),
+  about: (_, { waiting }) => waiting.slice(0, 1),
+  shows: (_, c) => ({ pieces: c.waiting.slice(0, 1), targets: chargersOf(c, c.waiting[0]!) }),
 });
 
 /** LG-MOV-1: cavalry throws one average die or two; others have no choice. */
@@ -65,11 +67,22 @@ export const chargeDiceDecision = listed<LegioTable, Charging, number>('charge-d
     for (const { average } of moveDice(factsOf(g, throwing[0]!).kind.type, 'charge')) out.add(average);
   },
   label: (_, __, choice) => `${choice} AvD and a D6`,
+  about: (_, { throwing }) => throwing.slice(0, 1),
+  shows: (_, { throwing, charges }) => ({
+    pieces: throwing.slice(0, 1),
+    targets: charges.filter(({ unit }) => unit === throwing[0]).map(({ target }) => target),
+  }),
 });
 
 /** LG-SEQ-4 (R): at where the enemy is now, or was when he left the battle. */
 export const runOf = (g: LegioTable, { unit, target, length }: Running): Run =>
   runAt(bodiesOf(g), unit, target, length!);
+
+/** A charge that misses, as far as it goes: nobody who stops at once moves at all. */
+function missShown(g: LegioTable, { unit, target, length }: Running, paces: number): Shown {
+  const { targets: _, ...run } = runShown(bodiesOf(g), unit, target, Math.min(paces * PACE, length!));
+  return paces === 0 ? { pieces: [unit] } : run;
+}
 
 /** Paces between the places where a charge that misses may stop. */
 const STOPS = 20;
@@ -86,4 +99,6 @@ export const missDecision = listed<LegioTable, Charging, number>('miss', {
     if (choice * PACE >= charges[0]!.length!) return 'the whole way';
     return choice === 0 ? 'stop here' : `${choice} paces`;
   },
+  about: (_, { charges }) => [charges[0]!.unit],
+  shows: (g, { charges: [charge] }, choice) => missShown(g, charge!, choice),
 });

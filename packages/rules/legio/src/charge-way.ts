@@ -3,11 +3,12 @@ import { type Box, cornersOf, crosses, frontOf, hullOf, reachesInto } from '@aci
 import { disorder } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { PACE } from './field.ts';
+import type { Formation } from './formations.ts';
 import { pacesLeft, prepareManoeuvre } from './manoeuvre.ts';
 import { farthest, isBarred, moveDice, prepareMove } from './moving.ts';
 import { FAR } from './run.ts';
 import { bodiesOf, boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from './table.ts';
-import { BOW } from './troops.ts';
+import { BOW, type TroopId } from './troops.ts';
 
 /** LG-MAN-5: major obstacles that the middle of a front passes. */
 const obstaclesOn = (g: LegioTable, from: Box, to: Box): number =>
@@ -21,15 +22,19 @@ interface Way {
   readonly halves: number;
 }
 
+const OPEN: Way = { difficult: false, halves: 0 };
+
 export function chargeWay(g: LegioTable, id: number, target: number): Way {
+  const { kind } = factsOf(g, id);
+  const { barriers, difficult } = g.field;
+  if (barriers.length === 0 && (difficult.length === 0 || isBarred(kind.type))) return OPEN;
   const from = boxOf(g, id);
   const { end } = runAt(bodiesOf(g), id, target, FAR);
-  const { kind } = factsOf(g, id);
   const ground = hullOf([...cornersOf(from), ...cornersOf(end)]);
-  const { halves } = prepareManoeuvre({ ...asked(g, id), manoeuvre: 'cross obstacle' });
+  const obstacles = obstaclesOn(g, from, end);
   return {
-    difficult: !isBarred(kind.type) && g.field.difficult.some((area) => reachesInto(area, ground)),
-    halves: halves * obstaclesOn(g, from, end),
+    difficult: !isBarred(kind.type) && difficult.some((area) => reachesInto(area, ground)),
+    halves: obstacles === 0 ? 0 : obstacles * prepareManoeuvre({ ...asked(g, id), manoeuvre: 'cross obstacle' }).halves,
   };
 }
 
@@ -49,9 +54,19 @@ export function reachAt(g: LegioTable, id: number, target: number): number {
 /** In paces. */
 export function reachOf(g: LegioTable, id: number, difficult = false): number {
   const { type } = factsOf(g, id).kind;
+  const { formation } = unitOf(g, id);
+  const key = `${type} ${formation} ${difficult}`;
+  let reach = knownReaches.get(key);
+  if (reach === undefined) knownReaches.set(key, (reach = workOutReach(type, formation, difficult)));
+  return reach;
+}
+
+const knownReaches = new Map<string, number>();
+
+function workOutReach(type: TroopId, formation: Formation, difficult: boolean): number {
   const average = moveDice(type, 'charge')[0]?.average ?? 0;
-  const situation = { type, formation: unitOf(g, id).formation, kind: 'charge' as const, average };
-  return farthest(prepareMove({ ...situation, difficult, road: false, beyondBow: false })).total;
+  const situation = { type, formation, kind: 'charge' as const, average, road: false, beyondBow: false };
+  return farthest(prepareMove({ ...situation, difficult })).total;
 }
 
 /** LG-MOV-1, LG-MOV-2: throws for a charge at an enemy with so many average dice. */

@@ -1,6 +1,7 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
 import { controllable, excludedCommands, looseOf, whyNoMessenger, whyNotInspire, whyNotRide } from './command-reach.ts';
+import { commandShown } from './command-shown.ts';
 import { COMMAND_POINTS } from './leader-risk.ts';
 import { rideMessengers, turnsToRide } from './messengers.ts';
 import {
@@ -59,6 +60,8 @@ export const commandDecision = listed<LegioTable, Commanding, CommandChoice>('co
     return `send a messenger to ${calledOf(g, choice.to)}, ${away}, ${turns === 1 ? 'there this turn' : `there in ${turns} turns`}`;
   },
   excluded: (g, { waiting }) => excludedCommands(g, waiting[0]!),
+  about: (g, { waiting }) => [leaderState(g, waiting[0]!).unit],
+  shows: (g, { waiting }, choice) => commandShown(g, waiting[0]!, choice),
 });
 
 /** LG-SEQ-1, LG-CMD-1: each leader of a side, from right to left, a decision for each point; then messengers ride. */

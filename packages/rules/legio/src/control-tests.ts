@@ -63,6 +63,8 @@ export const ceaseDecision = listed<LegioTable, Testing, boolean>('cease', {
   },
   label: (_, __, choice) => (choice ? 'try to stop' : 'go on'),
   preview: (g, { waiting }, choice) => (choice ? controlOdds(situationOf(g, waiting[0]!, 0)) : undefined),
+  about: (_, { waiting }) => waiting.slice(0, 1),
+  shows: (_, { waiting }) => ({ pieces: waiting.slice(0, 1) }),
 });
 
 export const biasDecision = listed<LegioTable, Testing, -1 | 0 | 1>('bias', {
@@ -72,6 +74,8 @@ export const biasDecision = listed<LegioTable, Testing, -1 | 0 | 1>('bias', {
   },
   label: (_, __, choice) => (choice > 0 ? '+1' : choice < 0 ? '-1' : 'nothing'),
   preview: (g, { waiting }, choice) => controlOdds(situationOf(g, waiting[0]!, choice)),
+  about: (_, { waiting }) => waiting.slice(0, 1),
+  shows: (_, { waiting }) => ({ pieces: waiting.slice(0, 1) }),
 });
 
 /** LG-SEQ-1, LG-CTL-1: the control tests of a side, from right to left. */

@@ -1,5 +1,5 @@
 import { again, ask, done, listed, procedure, type Reason, type Side } from '@acies/kernel';
-import { runAt } from '@acies/rules-disorder';
+import { runAt, runShown } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
 import { chargePreview } from './charge-odds.ts';
 import { chargeBar } from './charge-rules.ts';
@@ -7,6 +7,7 @@ import { reachAt, reachOf } from './charge-way.ts';
 import { excludedCharges, wordsOfCharge } from './exclusions.ts';
 import { isExposedTo } from './run.ts';
 import {
+  allBoxes,
   bodiesOf,
   boxOf,
   enemiesOf,
@@ -28,22 +29,23 @@ export interface Charge {
 }
 
 /** LG-CHG-1 to LG-CHG-3: what bars a unit from an enemy, be he in reach or not. */
-export function barFrom(g: LegioTable, id: number, target: number, inJavelinRange: boolean): Reason | undefined {
-  const unit = unitOf(g, id);
-  return chargeBar({
-    unit: factsOf(g, id).kind,
-    formation: unit.formation,
-    shaken: unit.shaken,
-    resting: unit.rests,
-    formedUp: unit.formedUp,
-    shotOver: unit.shotOver,
-    halted: unit.halted,
-    pursuing: unit.mood === 'pursuing',
+export const barFrom = (g: LegioTable, id: number, target: number, inJavelinRange: boolean): Reason | undefined =>
+  chargeBar({
+    ...chargerFacts(g, id),
     inJavelinRange,
     targetUnformed: !isFormedUnit(g, target),
     targetExposed: isExposedTo(g, target, id),
   });
+
+function chargerFacts(g: LegioTable, id: number) {
+  const { formation, shaken, rests, formedUp, shotOver, halted, mood } = unitOf(g, id);
+  const own = { formation, shaken, resting: rests, formedUp, shotOver, halted, pursuing: mood === 'pursuing' };
+  return { unit: factsOf(g, id).kind, ...own };
 }
+
+/** LG-CHG-1, LG-CHG-3: whether there is anybody at all whom a unit might charge, however near and weak. */
+export const mayCharge = (g: LegioTable, id: number): boolean =>
+  !chargeBar({ ...chargerFacts(g, id), inJavelinRange: true, targetUnformed: true, targetExposed: true });
 
 /** LG-CTL-2: who halts does not charge, nor who stands because it stood before. */
 function controlBar(g: LegioTable, id: number): Reason | undefined {
@@ -60,8 +62,14 @@ export function whyNotCharge(g: LegioTable, id: number, target: number): Reason 
   const box = boxOf(g, id);
   const because = controlBar(g, id) ?? barFrom(g, id, target, isWithin(box, boxOf(g, target), JAVELIN));
   if (because) return because;
+  const { formation, onFoot } = unitOf(g, id);
+  return g.reachBars.of(allBoxes(g), `${id} ${target} ${formation} ${onFoot}`, () => reachBar(g, id, target));
+}
+
+/** LG-SEQ-4: why a unit could not come at an enemy whom it may charge. */
+function reachBar(g: LegioTable, id: number, target: number): Reason | undefined {
   const reach = reachAt(g, id, target);
-  const beyond = rangeBetween(box, boxOf(g, target)) - reach;
+  const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return { clause: 'LG-SEQ-4', text: `it is ${paces(beyond)} beyond its reach` };
   const { met } = runAt(bodiesOf(g), id, target, reach);
   return met?.enemy === target ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
@@ -81,10 +89,12 @@ const chargesOf = (g: LegioTable, side: Side, declared: readonly Charge[]): Char
   presentOf(g, side)
     .filter((id) => !declared.some(({ unit }) => unit === id))
     .flatMap((unit) => {
+      // Most have nobody whom they might charge, which is cheap to see.
+      if (isInContact(g, unit) || isRouting(g, unit) || controlBar(g, unit) || !mayCharge(g, unit)) return [];
       const reach = reachOf(g, unit);
+      const box = boxOf(g, unit);
       return enemiesOf(g, side)
-        .filter((target) => isWithin(boxOf(g, unit), boxOf(g, target), reach))
-        .filter((target) => whyNotCharge(g, unit, target) === undefined)
+        .filter((target) => isWithin(box, boxOf(g, target), reach) && whyNotCharge(g, unit, target) === undefined)
         .map((target) => ({ unit, target }));
     });
 
@@ -103,6 +113,11 @@ export const declareDecision = listed<LegioTable, Declaring, DeclareChoice>('dec
         ? { clause: 'LG-SEQ-4', text: 'it has declared its charge' }
         : whyNotCharge(g, id, enemy),
     ),
+  about: (g, { side, charges }) => [...new Set(chargesOf(g, side, charges).map(({ unit }) => unit))],
+  shows: (g, _, choice) =>
+    choice.do === 'done'
+      ? {}
+      : runShown(bodiesOf(g), choice.unit, choice.target, reachAt(g, choice.unit, choice.target)),
 });
 
 /** LG-SEQ-4: a side declares all its charges. */

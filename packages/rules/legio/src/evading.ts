@@ -31,11 +31,17 @@ export const prepareEvade = (situation: EvadeSituation): PreparedEvade => ({
   shaken: situation.shaken,
 });
 
-const EVADES_ON = 1;
+export const EVADES_ON = 1;
 
 export function evadeResult(score: number, shaken: boolean): EvadeResult {
   if (score >= EVADES_ON) return 'evades';
   return shaken ? 'breaks' : 'shaken';
+}
+
+/** What comes of it whatever is thrown, if that is so. */
+export function certainEvade({ die, tally: { total }, shaken }: PreparedEvade): EvadeResult | undefined {
+  const [first, ...others] = new Set(die.faces.map((face) => evadeResult(face + total, shaken)));
+  return others.length === 0 ? first : undefined;
 }
 
 export const rollEvade = ({ die, tally: { total }, shaken }: PreparedEvade, dice: Dice, who: Who = {}): EvadeResult =>

@@ -47,6 +47,8 @@ export interface Field {
   readonly terrain: readonly TerrainFacts[];
   readonly difficult: readonly Area[];
   readonly closed: readonly Area[];
+  /** LG-MOV-6: to those who cannot enter difficult ground. */
+  readonly closedToBarred: readonly Area[];
   readonly hills: readonly Hill[];
   readonly lines: Readonly<Record<LineKind, readonly Line[]>>;
   /** LG-MAN-5 (R): what takes half a move to cross: major obstacles and fortifications. */
@@ -69,7 +71,10 @@ export function fieldOf(setup: Setup): Field {
   return field;
 }
 
-const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x * PACE), y: Math.round(y * PACE) });
+export const pointAt = ([x, y]: readonly [number, number]): Point => ({
+  x: Math.round(x * PACE),
+  y: Math.round(y * PACE),
+});
 
 function makeField(setup: Setup): Field {
   const terrain = setup.terrain.map(({ id, kind, points, crest }): TerrainFacts => {
@@ -86,6 +91,7 @@ function makeField(setup: Setup): Field {
     terrain,
     difficult: ofKind('difficult'),
     closed: ofKind('impassable'),
+    closedToBarred: [...ofKind('impassable'), ...ofKind('difficult')],
     hills: ofKind('hill'),
     lines: { obstacle: linesOf('obstacle'), fortification: linesOf('fortification'), road: linesOf('road') },
     barriers: [...linesOf('obstacle'), ...linesOf('fortification')],
@@ -142,8 +148,8 @@ export const usualFormation = ({ kind }: Pick<UnitFacts, 'kind'>): 'line' | 'unf
   isLight(kind.type) ? 'unformed' : 'line';
 
 /** LG-MOV-6: ground that a type may not enter. */
-export const closedFor = ({ closed, difficult }: Field, type: TroopId): readonly Area[] =>
-  isBarred(type) ? [...closed, ...difficult] : closed;
+export const closedFor = ({ closed, closedToBarred }: Field, type: TroopId): readonly Area[] =>
+  isBarred(type) ? closedToBarred : closed;
 
 /** Units as the battle places them, with the ground that is closed to each. */
 export const placedIn = (field: Field) =>

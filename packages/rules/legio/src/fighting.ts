@@ -39,6 +39,8 @@ export const leadDecision = listed<LegioTable, Fighting, number>('lead', {
     for (const id of leadChoices(g, f.combats[f.at]!, sideOfSeveral(f))) out.add(id);
   },
   label: (g, _, choice) => nameOf(g, choice),
+  about: (g, f) => leadChoices(g, f.combats[f.at]!, sideOfSeveral(f)),
+  shows: (_, f, choice) => ({ pieces: [choice], targets: f.combats[f.at]![otherSide(sideOfSeveral(f))] }),
 });
 
 /** LG-SEQ-4: all combats are thrown for, then all are settled; pursuers who meet new enemy fight again. */

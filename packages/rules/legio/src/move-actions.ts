@@ -1,4 +1,5 @@
 import { listed, type Verdict } from '@acies/kernel';
+import { actionShown } from './action-shown.ts';
 import { type MoveAction, movesOf, wordsOfMove } from './declared-moves.ts';
 import { excludedActions } from './exclusions.ts';
 import { formUpPath } from './form-up.ts';
@@ -72,6 +73,8 @@ export const actionDecision = listed<LegioTable, Acting, Action>('action', {
     }
   },
   excluded: (g, { unit: id }) => excludedActions(g, id, { rest: recoveryOf(g, id).verdict, unform: unforming(g, id) }),
+  about: (_, { unit }) => [unit],
+  shows: (g, { unit }, choice) => actionShown(g, unit, choice),
 });
 
 /** LG-MAN-1: who may leave its formation. */

@@ -1,4 +1,6 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
+import { wayShown } from './action-shown.ts';
+import { aimPath, costOfPath, pathPhrases } from './aim.ts';
 import { unform } from './changes.ts';
 import { fleeOn, pursueOn, repeatMove } from './driven.ts';
 import { formUpPath, IN_PLACE } from './form-up.ts';
@@ -46,6 +48,11 @@ export const pathDecision = open<LegioTable, UnitMoving, readonly PathStep[]>('p
   sample: (g, { unit, licence }, draw: Draw) => samplePath(g, unit, licence!, draw),
   suggest: (g, { unit, licence }) => suggestPathsFor(g, unit, licence!),
   parse: (g, { unit }, text) => readPath(g, unit, text),
+  about: (_, { unit }) => [unit],
+  shows: (g, { unit }, choice) => wayShown(g, unit, choice),
+  aim: (g, { unit, licence }, wish) => aimPath(g, unit, licence!, wish),
+  cost: (g, { unit, licence }, choice) => costOfPath(g, unit, licence!, choice),
+  phrases: (g, { unit, licence }) => pathPhrases(g, unit, licence!),
 });
 
 /** LG-AFT-1: no way to go, but a change of formation or facing. */
@@ -74,6 +81,7 @@ export const unitMoves = procedure<LegioTable, UnitMoving>('unit-moves', {
     const action = m.action!;
     if (action.do === 'move' || action.do === 'reform') {
       m.licence = action.do === 'move' ? throwFor(g, m.unit, action) : HALTED;
+      g.prepared.forget();
       return ask(sideOf(g, m.unit), pathDecision, 'path');
     }
     if (action.do === 'form up') {
@@ -91,7 +99,7 @@ export const unitMoves = procedure<LegioTable, UnitMoving>('unit-moves', {
     return again('aim');
   },
   go: (g, m) => {
-    const prepared = preparePath(g, m.unit, m.path!, m.licence!);
+    const prepared = g.prepared.take(m.path!, g.board) ?? preparePath(g, m.unit, m.path!, m.licence!);
     if (isReason(prepared)) throw new Error(`a path that is not allowed was taken: ${prepared.text}`);
     makeMove(g, m.unit, m.path!, prepared, m.action!.do === 'move' ? m.action!.kind : 'turn');
   },

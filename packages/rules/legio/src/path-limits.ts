@@ -7,6 +7,7 @@ import {
   faultOfMarch,
   faultOfPath,
   frontOf,
+  isNearer,
   type Leg,
   type PathFault,
   type PathLimits,
@@ -18,7 +19,7 @@ import { PACE, STAND_SIZE } from './field.ts';
 import { type LooseMove, marchThrough } from './loose-move.ts';
 import { pacesLeft } from './manoeuvre.ts';
 import { type Others, wordsOf } from './path-fault-words.ts';
-import { boxOf, closedTo, enemiesOf, friendsOf, type LegioTable, nameOf, paces, sideOf } from './table.ts';
+import { boxesOf, boxOf, closedTo, enemiesOf, friendsOf, type LegioTable, nameOf, paces, sideOf } from './table.ts';
 import { BOW, JAVELIN } from './troops.ts';
 
 /** How a unit may go this phase: what it has thrown, and what it said before it threw. */
@@ -50,18 +51,17 @@ interface Limited {
 function limitsOf(g: LegioTable, id: number, licence: Licence, halves: number): Limited {
   const start = boxOf(g, id);
   const least = (licence.approach ? BOW : JAVELIN) * PACE;
-  const enemies = enemiesOf(g, sideOf(g, id));
-  const near = enemies.filter((enemy) => rangeBetween(start, boxOf(g, enemy)) < least);
-  const others = { near, far: enemies.filter((enemy) => !near.includes(enemy)), friends: friendsOf(g, id) };
-  const boxes = (ids: readonly number[]): Box[] => ids.map((one) => boxOf(g, one));
+  const others: { near: number[]; far: number[]; friends: number[] } = { near: [], far: [], friends: friendsOf(g, id) };
+  for (const enemy of enemiesOf(g, sideOf(g, id)))
+    (isNearer(start, boxOf(g, enemy), least) ? others.near : others.far).push(enemy);
   const limits = {
     table: g.field.table,
     allowance: pacesLeft(licence.allowance, halves) * PACE,
-    barred: boxes(others.near),
-    passed: boxes(others.friends),
+    barred: boxesOf(g, others.near),
+    passed: boxesOf(g, others.friends),
     closed: licence.difficult ? closedTo(g, id) : [...closedTo(g, id), ...notEntered(g, start)],
     // LG-MOV-3: an approach stays beyond bow range, and who is just at it is within; a move may come to just javelin range.
-    away: { distance: licence.approach ? least + TOUCH + 1 : least, from: boxes(others.far) },
+    away: { distance: licence.approach ? least + TOUCH + 1 : least, from: boxesOf(g, others.far) },
   };
   return { start, others, limits };
 }

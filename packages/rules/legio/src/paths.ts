@@ -1,12 +1,12 @@
 import type { Draw } from '@acies/kernel';
-import { centreOf, facingPath, pathToward, rangeBetween, type Step } from '@acies/table';
+import { centreOf, facingPath, nearestFew, pathToward, type Step } from '@acies/table';
 import { PACE } from './field.ts';
 import { fitted } from './loose-move.ts';
 import { pacesLeft } from './manoeuvre.ts';
 import { mountingOf } from './mounting.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
 import { columnStep, lineStep, type PathStep } from './path-steps.ts';
-import { boxOf, enemiesOf, factsOf, isRouting, type LegioTable, sideOf, standsOf, unitOf } from './table.ts';
+import { boxesOf, boxOf, enemiesOf, factsOf, isRouting, type LegioTable, sideOf, standsOf, unitOf } from './table.ts';
 import { isLight, JAVELIN } from './troops.ts';
 
 /** The nearest enemy who is not in rout, or who is, if there are no others. */
@@ -14,13 +14,9 @@ export function nearestEnemy(g: LegioTable, id: number): number | undefined {
   const box = boxOf(g, id);
   const enemies = enemiesOf(g, sideOf(g, id));
   const steady = enemies.filter((enemy) => !isRouting(g, enemy));
-  let best: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const enemy of steady.length > 0 ? steady : enemies) {
-    const away = rangeBetween(box, boxOf(g, enemy));
-    if (away < least) [best, least] = [enemy, away];
-  }
-  return best;
+  const ids = steady.length > 0 ? steady : enemies;
+  const [nearest] = nearestFew(box, boxesOf(g, ids), 1);
+  return nearest && ids[nearest.index];
 }
 
 /** Straight on, by less and less. */
@@ -29,33 +25,41 @@ const QUARTERS = [900, 1800, 2700];
 /** Enemies worth going for: the nearest. */
 const NEAREST = 3;
 
+const lengthIn = ({ allowance }: Licence): number => Math.floor(allowance * PACE);
+
 /** Paths worth a thought, not all of them allowed. */
-export function candidatePaths(g: LegioTable, id: number, { allowance }: Licence): PathStep[][] {
-  const length = Math.floor(allowance * PACE);
-  const onward = length < 1 ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
-  const paths = [
-    ...[[], ...onward, ...facings(g, id), ...spreads(g, id), ...formings(g, id)],
-    ...mountings(g, id, pacesLeft(allowance, 1) * PACE),
-  ];
-  return paths.map((steps) => fitted(g, id, steps, length));
+export const candidatePaths = (g: LegioTable, id: number, licence: Licence): PathStep[][] =>
+  roughPaths(g, id, licence).map((path) => fitted(g, id, path(), lengthIn(licence)));
+
+/** A path that is thought out only when it is wanted. */
+type Thought = () => PathStep[];
+const thoughtsOf = (paths: readonly PathStep[][]): Thought[] => paths.map((path) => () => path);
+
+/** The same, some of them longer than an unformed unit’s stands can go. */
+function roughPaths(g: LegioTable, id: number, licence: Licence): Thought[] {
+  const length = lengthIn(licence);
+  const onward =
+    length < 1
+      ? []
+      : [...thoughtsOf(ahead(length)), ...towardEnemies(g, id, length), ...thoughtsOf(otherWays(g, id, length))];
+  const inPlace = [...facings(g, id), ...spreads(g, id), ...formings(g, id)];
+  const mounted = mountings(g, id, pacesLeft(licence.allowance, 1) * PACE);
+  return [() => [], ...onward, ...thoughtsOf([...inPlace, ...mounted])];
 }
 
 const ahead = (length: number): Step[][] =>
   AHEAD.map((share) => [{ do: 'advance', distance: Math.floor(length * share) }]);
 
 /** As far as it can go at the nearest enemies, or up to javelin range of them (LG-SEQ-2). */
-function towardEnemies(g: LegioTable, id: number, length: number): Step[][] {
+function towardEnemies(g: LegioTable, id: number, length: number): Thought[] {
   const box = boxOf(g, id);
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
-  return enemiesOf(g, sideOf(g, id))
-    .map((enemy) => ({ other: boxOf(g, enemy), away: rangeBetween(box, boxOf(g, enemy)) }))
-    .sort((a, b) => a.away - b.away)
-    .slice(0, NEAREST)
-    .flatMap(({ other, away }) =>
-      [length, Math.min(length, Math.max(1, away - (JAVELIN + 1) * PACE))].map((far) =>
-        toward(box, centreOf(other), far),
-      ),
-    );
+  const enemies = boxesOf(g, enemiesOf(g, sideOf(g, id)));
+  return nearestFew(box, enemies, NEAREST).flatMap(({ index, distance }) =>
+    [length, Math.min(length, Math.max(1, distance - (JAVELIN + 1) * PACE))].map(
+      (far) => () => toward(box, centreOf(enemies[index]!), far),
+    ),
+  );
 }
 
 /** LG-MAN-1, LG-MAN-6: unformed any way, formed about. */
@@ -102,10 +106,13 @@ const TRIES = 4;
 
 /** One legal path, quickly. */
 export function samplePath(g: LegioTable, id: number, licence: Licence, draw: Draw): PathStep[] {
-  const paths = candidatePaths(g, id, licence);
+  const paths = roughPaths(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
-    const steps = paths[draw(paths.length)]!;
-    if (isLegal(g, id, steps, licence)) return steps;
+    const steps = fitted(g, id, paths[draw(paths.length)]!(), lengthIn(licence));
+    const prepared = preparePath(g, id, steps, licence);
+    if (isReason(prepared)) continue;
+    g.prepared.keep(steps, g.board, prepared);
+    return steps;
   }
   return [];
 }

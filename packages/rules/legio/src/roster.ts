@@ -34,11 +34,11 @@ const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
   rearArchers: 'with archers behind',
 };
 
-const traitWords = (kind: UnitKind): string[] =>
+export const traitWords = (kind: UnitKind): string[] =>
   TRAITS.filter((trait) => kind[trait]).map((trait) => TRAIT_WORDS[trait]);
 
 /** LG-CMD-2: when a messenger who is under way to a unit reaches it, if it stays. */
-function messengerWords(g: LegioTable, id: number): string | undefined {
+export function messengerWords(g: LegioTable, id: number): string | undefined {
   const messenger = g.board.messengers.find(({ to }) => to === id);
   if (!messenger) return undefined;
   const turns = turnsToRide(messenger, unitOf(g, id));

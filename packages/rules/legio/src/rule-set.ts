@@ -15,12 +15,13 @@ import { fighting, leadDecision } from './fighting.ts';
 import { TOPICS } from './help.ts';
 import { actionDecision } from './move-actions.ts';
 import { movingPhase, pathDecision, unitMoves } from './moving-phase.ts';
+import { picture } from './picture.ts';
 import { tellInWords } from './report.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { legioSheet } from './sheet.ts';
 import { shootDecision } from './shooting-phase.ts';
-import type { LegioTable } from './table.ts';
+import { type LegioTable, openTable } from './table.ts';
 import { battle, turn } from './turn.ts';
 
 export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioTable> = {
@@ -41,7 +42,7 @@ export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioTable> = {
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup)),
-  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, field: fieldOf(setup) }),
+  open: openTable,
   copyBoard,
   hide: (board) => board,
   turnOf: (board) => board.turn,
@@ -52,6 +53,7 @@ export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioTable> = {
   legend: LEGEND,
   strengthUnit: 'stands',
   mapOnceATurn: true,
+  picture,
   roster,
   weigh,
   status,

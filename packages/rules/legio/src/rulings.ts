@@ -4,24 +4,28 @@ import { type RulingSwitch, type RulingsOf, switchesOf } from '@acies/kernel';
 export const RULINGS = [
   {
     id: 'dpBeforeHalving',
+    title: 'Disorder before halving',
     clause: 'LG-SHO-1',
     text: 'Shooters lose a die for each DP before their dice are halved; switched off, after.',
     usual: true,
   },
   {
     id: 'halvedOnce',
+    title: 'Halved only once',
     clause: 'LG-SHO-2',
     text: 'Shooting dice are halved once, however many reasons there are; switched off, once for each.',
     usual: true,
   },
   {
     id: 'shakenInsteadOfDps',
+    title: 'Shaken in place of disorder',
     clause: 'LG-CBT-4',
     text: 'A shaken unit fights at -5 in place of what its DPs cost; switched off, at -5 and that as well.',
     usual: true,
   },
   {
     id: 'fourToOne',
+    title: 'Four to one',
     clause: 'LG-CBT-5',
     text: 'Outnumbered four to one or more costs 3; switched off, 2 as at two to one.',
     usual: true,

@@ -1,4 +1,4 @@
-import { isFree } from '@acies/rules-disorder';
+import { isFree, runAt } from '@acies/rules-disorder';
 import { afterStep, type Box, bearingOf, centreOf, rangeBetween } from '@acies/table';
 import { HALT_SHORT } from './after-combat.ts';
 import { PACE } from './field.ts';
@@ -17,4 +17,10 @@ export function shortOf(g: LegioTable, id: number, enemy: number, contact: Box):
   if (rangeBetween(box, boxOf(g, enemy)) <= HALT_SHORT * PACE) return box;
   const back = afterStep(contact, { do: 'back', distance: HALT_SHORT * PACE });
   return isFree(bodiesOf(g), id, back) ? back : box;
+}
+
+/** LG-AFT-6: the same of whoever it meets on its run at an enemy; where it meets nobody it goes the whole way. */
+export function shortOfMet(g: LegioTable, id: number, enemy: number, length: number): Box {
+  const { end, met } = runAt(bodiesOf(g), id, enemy, length);
+  return met ? shortOf(g, id, met.enemy, end) : end;
 }

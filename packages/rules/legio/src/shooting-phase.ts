@@ -37,7 +37,7 @@ import {
 import { JAVELIN, rangeOf } from './troops.ts';
 
 /** LG-SHO-5 (R): how far to either side of its front a unit shoots. */
-const ARC = 450;
+export const ARC = 450;
 
 /** LG-SHO-5 (R): formed friends close in front over whose heads archers can shoot. */
 function friendsInFront(g: LegioTable, id: number): number[] {
@@ -138,6 +138,8 @@ export const shootDecision = listed<LegioTable, Shooting, boolean>('shoot', {
     out.add(false);
   },
   label: (_, __, choice) => (choice ? 'shoot' : 'hold'),
+  about: (_, { unit }) => [unit],
+  shows: (g, { unit }, choice) => ({ pieces: [unit], ...(choice ? { targets: [shotOf(g, unit)!.target] } : {}) }),
   preview(g, { unit }, choice) {
     if (!choice) return undefined;
     const { tally, toHit } = shotOf(g, unit)!.prepared;

@@ -1,17 +1,47 @@
-import { otherSide, type Side, type Table } from '@acies/kernel';
-import { type Bodies, block, type Condition, columnOf, depthOf, type Who, widthOf } from '@acies/rules-disorder';
-import { type Area, type Box, centreOf, inUnits, mayBeClose, rangeBetween } from '@acies/table';
+import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type Bodies, block, type Condition, columnOf, type Who } from '@acies/rules-disorder';
+import {
+  type Area,
+  type Box,
+  centreOf,
+  inUnits,
+  KnownBoxes,
+  KnownGround,
+  KnownIds,
+  mayBeClose,
+  rangeBetween,
+} from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import type { Motion } from './combat-factors.ts';
 import type { LegioEvent } from './events.ts';
-import { closedFor, type Field, type LeaderFacts, PACE, STAND_SIZE, type UnitFacts } from './field.ts';
+import { closedFor, type Field, fieldOf, type LeaderFacts, PACE, STAND_SIZE, type UnitFacts } from './field.ts';
 import { isFormed } from './formations.ts';
+import type { PreparedPath } from './move-path.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
 export interface LegioTable extends Table<Setup, Board, LegioEvent> {
   readonly field: Field;
+  /** Boxes and those present, as they were when last looked at. */
+  readonly boxes: KnownBoxes;
+  readonly present: BySide<KnownIds>;
+  /** Why units cannot come at enemies from where they stand. */
+  readonly reachBars: KnownGround<Reason | undefined>;
+  /** What came of the path last thought of. */
+  readonly prepared: Remembered<PreparedPath>;
 }
+
+export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, LegioEvent>): LegioTable => ({
+  setup,
+  board,
+  dice,
+  tell,
+  field: fieldOf(setup),
+  boxes: new KnownBoxes(),
+  present: { red: new KnownIds(), blue: new KnownIds() },
+  reachBars: new KnownGround(),
+  prepared: new Remembered(),
+});
 
 export const unitOf = (g: LegioTable, id: number): Unit => g.board.units[id]!;
 /** LG-MAN-7: of a unit as it is, mounted or on foot. */
@@ -34,16 +64,18 @@ export const whoIs = (g: LegioTable, id: number): Who => {
 export const standsOf = (g: LegioTable, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
 
 /** LG-UNIT-4, LG-CBT-6: the block that a unit's stands make, in line or in column. */
-function blockOf(g: LegioTable, id: number): { readonly stands: number; readonly files: number } {
+export function blockOf(g: LegioTable, id: number): { readonly stands: number; readonly files: number } {
   const { formation, files } = unitOf(g, id);
   const stands = Math.max(1, standsOf(g, id));
   return formation === 'column' ? columnOf(stands) : block(stands, files);
 }
 
 export function boxOf(g: LegioTable, id: number): Box {
-  const { x, y, heading } = unitOf(g, id);
-  const shape = blockOf(g, id);
-  return { x, y, heading, width: widthOf(shape, STAND_SIZE), depth: depthOf(shape, STAND_SIZE) };
+  const { x, y, heading, formation, files } = g.board.units[id]!;
+  // The same as blockOf, without a block: nothing is asked so often.
+  const stands = Math.max(1, standsOf(g, id));
+  const wide = formation === 'column' ? 1 : Math.max(1, Math.min(files, stands));
+  return g.boxes.at(id, x, y, heading, wide * STAND_SIZE.width, Math.ceil(stands / wide) * STAND_SIZE.depth);
 }
 
 export const conditionOf = (g: LegioTable, id: number): Condition => {
@@ -52,8 +84,9 @@ export const conditionOf = (g: LegioTable, id: number): Condition => {
 };
 
 export const isPresent = (g: LegioTable, id: number): boolean => unitOf(g, id).where === 'table';
-export const presentOf = (g: LegioTable, side: Side): number[] => g.field.idsOf[side].filter((id) => isPresent(g, id));
-export const enemiesOf = (g: LegioTable, side: Side): number[] => presentOf(g, otherSide(side));
+export const presentOf = (g: LegioTable, side: Side): readonly number[] =>
+  g.present[side].of(g.field.idsOf[side], (id) => isPresent(g, id));
+export const enemiesOf = (g: LegioTable, side: Side): readonly number[] => presentOf(g, otherSide(side));
 export const friendsOf = (g: LegioTable, id: number): number[] =>
   presentOf(g, sideOf(g, id)).filter((other) => other !== id);
 
@@ -67,6 +100,14 @@ export const isRouting = (g: LegioTable, id: number): boolean => unitOf(g, id).m
 
 /** LG-MOV-6: ground that a unit may not enter. */
 export const closedTo = (g: LegioTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
+
+/** The boxes of everybody on the table. */
+export const allBoxes = (g: LegioTable): Box[] => [
+  ...boxesOf(g, presentOf(g, 'red')),
+  ...boxesOf(g, presentOf(g, 'blue')),
+];
+
+export const boxesOf = (g: LegioTable, ids: readonly number[]): Box[] => ids.map((id) => boxOf(g, id));
 
 /** The table as flights and runs see it. */
 export const bodiesOf = (g: LegioTable): Bodies => ({
@@ -82,8 +123,10 @@ export const bodiesOf = (g: LegioTable): Bodies => ({
 /** LG-CBT-7: the contacts in which a unit stands, attacker or attacked. */
 export const contactsOf = (g: LegioTable, id: number): Contact[] =>
   g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
-export const isInContact = (g: LegioTable, id: number): boolean =>
-  g.board.contacts.some(({ attacker, defender }) => attacker === id || defender === id);
+export const isInContact = (g: LegioTable, id: number): boolean => {
+  for (const { attacker, defender } of g.board.contacts) if (attacker === id || defender === id) return true;
+  return false;
+};
 export const opponentOf = ({ attacker, defender }: Contact, id: number): number =>
   attacker === id ? defender : attacker;
 

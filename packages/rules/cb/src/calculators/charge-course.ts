@@ -1,5 +1,5 @@
 import { apart, type BySide, bySide, type Dice, otherSide, SIDES } from '@acies/kernel';
-import { becomeShaken, type Condition, gainDisorder } from '@acies/rules-disorder';
+import { becomeShaken, type Condition, gainDisorder, type Who } from '@acies/rules-disorder';
 import { freeHack, isCaught } from '../catching.ts';
 import { formationAfterCharge } from '../charge-rules.ts';
 import { prepareCombat, rollCombat } from '../combat.ts';
@@ -35,7 +35,11 @@ export interface CourseOutcome {
   readonly fight: Fight | undefined;
   /** Both as the charge leaves them. */
   readonly after: Readonly<BySide<Condition>>;
-  readonly destroyed: Readonly<BySide<boolean>>;
+  /** Lost to its army: destroyed, or running amok. */
+  readonly lost: Readonly<BySide<boolean>>;
+  readonly rampages: Readonly<BySide<boolean>>;
+  /** As they struck, if they did. */
+  readonly formations: Readonly<BySide<Formation>>;
 }
 
 interface Approach {
@@ -44,6 +48,10 @@ interface Approach {
   readonly conditions: Readonly<BySide<Condition>>;
   readonly formations: Readonly<BySide<Formation>>;
 }
+
+/** Whose dice they are. */
+const WHO: Readonly<BySide<Who>> = { red: { unit: 'the charger' }, blue: { unit: 'the charged unit' } };
+export const NAMES: Readonly<BySide<string>> = { red: 'charger', blue: 'charged' };
 
 const conditionOf = ({ dp, shaken, casualties }: Condition): Condition => ({ dp, shaken, casualties });
 
@@ -55,8 +63,8 @@ function tired(fighter: Fighter, { terrain }: PreparedMove, fatigue: number): Co
 
 /** CB-SEQ-6: charge and response are moved. (R) Who charge each other meet halfway, or as near it as both can come. */
 function approach({ response, distance, fighters, moves }: Course, dice: Dice): Approach {
-  const red = rollMove(moves.red, dice);
-  const blue = response === 'stand' ? undefined : rollMove(moves.blue, dice);
+  const red = rollMove(moves.red, dice, WHO.red);
+  const blue = response === 'stand' ? undefined : rollMove(moves.blue, dice, WHO.blue);
   const [chased, other] = [red.distance.total, blue?.distance.total ?? 0];
   const meets = response === 'counter-charge';
   const contact = response !== 'evade' && chased + other >= distance;
@@ -86,17 +94,20 @@ export function strikers({ fighters, ranks }: Course, states: Pick<Approach, 'co
 
 const NOBODY: Readonly<BySide<boolean>> = { red: false, blue: false };
 
+const rampagesOf = (losses: Readonly<BySide<Losses>>) => bySide((side) => losses[side].rampages);
+const lostOf = (losses: Readonly<BySide<Losses>>) => bySide((side) => losses[side].destroyed || losses[side].rampages);
+
 /** CB-MOR-5, CB-AFT-7: an evader takes its DP, and is cut down and broken if caught. */
-function evaded(course: Course, { caught, conditions }: Approach, dice: Dice): CourseOutcome {
+function evaded(course: Course, { caught, conditions, formations }: Approach, dice: Dice): CourseOutcome {
   const { unit } = course.fighters.blue;
   const stands = course.stands.blue;
   const shock = moraleTally(['evaded']).total;
-  const losses = rollMorale(conditions.blue, { type: unit.type, stands }, shock, 0, dice);
+  const losses = rollMorale(conditions.blue, { type: unit.type, stands }, shock, 0, dice, WHO.blue);
   const fled = caught ? freeHack(losses, unit.type, stands, 'evade') : losses;
   return {
-    ...{ end: caught ? 'caught' : 'evades', fight: undefined },
+    ...{ end: caught ? 'caught' : 'evades', fight: undefined, formations, rampages: NOBODY },
     after: { red: conditions.red, blue: conditionOf(fled) },
-    destroyed: { red: false, blue: losses.destroyed || fled.destroyed },
+    lost: { red: false, blue: losses.destroyed || fled.destroyed },
   };
 }
 
@@ -105,18 +116,18 @@ function collide(course: Course, { conditions, formations }: Approach, dice: Dic
   const { fighters, stands, causes, rulings } = course;
   const losses: Readonly<BySide<Losses>> = bySide((side) => {
     const unit = { type: fighters[side].unit.type, stands: stands[side] };
-    return rollMorale(conditions[side], unit, moraleTally(causes[side]).total, 0, dice);
+    return rollMorale(conditions[side], unit, moraleTally(causes[side]).total, 0, dice, WHO[side]);
   });
   const shaken = bySide((side) => conditionOf(losses[side]));
-  const destroyed = bySide((side) => losses[side].destroyed || losses[side].rampages);
-  if (SIDES.some((side) => destroyed[side]))
-    return { end: 'lost before it', fight: undefined, after: shaken, destroyed };
+  const lost = lostOf(losses);
+  if (SIDES.some((side) => lost[side]))
+    return { end: 'lost before it', fight: undefined, after: shaken, lost, rampages: rampagesOf(losses), formations };
   const combat = prepareCombat(strikers(course, { conditions: shaken, formations }), rulings);
-  const { bands } = rollCombat(combat, dice);
-  const fates = rollFates(bands, combat.situation, stands, dice);
+  const { bands } = rollCombat(combat, dice, undefined, NAMES);
+  const fates = rollFates(bands, combat.situation, stands, dice, WHO);
   return {
     ...{ end: 'combat', fight: { bands, fates }, after: bySide((side) => conditionOf(fates[side])) },
-    destroyed: bySide((side) => fates[side].destroyed || fates[side].rampages),
+    ...{ lost: lostOf(fates), rampages: rampagesOf(fates), formations },
   };
 }
 
@@ -128,10 +139,12 @@ export function runCourse(course: Course, dice: Dice): CourseOutcome {
       end: 'breaks',
       fight: undefined,
       after: { ...before, blue: becomeShaken(before.blue) },
-      destroyed: NOBODY,
+      ...{ lost: NOBODY, rampages: NOBODY, formations: bySide((side) => course.fighters[side].formation) },
     };
   const come = apart(dice, course, 'approach', (own) => approach(course, own), JSON.stringify);
   if (course.response === 'evade') return evaded(course, come, dice);
-  if (!come.contact) return { end: 'falls short', fight: undefined, after: come.conditions, destroyed: NOBODY };
+  const { contact, conditions, formations } = come;
+  if (!contact)
+    return { end: 'falls short', fight: undefined, after: conditions, lost: NOBODY, rampages: NOBODY, formations };
   return apart(dice, course, JSON.stringify(come), (own) => collide(course, come, own), JSON.stringify);
 }

@@ -1,44 +1,64 @@
-import type { BySide } from '@acies/kernel';
+import { type BySide, flag } from '@acies/kernel';
 import { diceCount } from '@acies/rules-disorder';
 import { z } from 'zod';
 import type { ChargeFacts } from '../charge-rules.ts';
 import type { Fighter } from '../combat-factors.ts';
 import { type MoraleCause, moraleOfBeasts, moraleOfCharge } from '../morale.ts';
-import { type MoveKind, moveDice } from '../move-kinds.ts';
+import type { MoveKind } from '../move-kinds.ts';
 import { farthest, type PreparedMove, prepareMove } from '../moving.ts';
 import { RESPONSES, type Response, type Responses, responsesTo } from '../responses.ts';
+import { allDice } from './all-dice.ts';
 import type { Course } from './charge-course.ts';
-import { flag, throws } from './fields.ts';
-import { type FighterInput, fighterFields, fighterFrom, standsOf } from './fighter-fields.ts';
+import { standsOf, throws } from './fields.ts';
+import { type FighterInput, fighterFields, fighterFrom, filledFighter } from './fighter-fields.ts';
 
 const STRIKES = ['front', 'flank', 'behind the flank'] as const;
 
 const common = {
-  formedUp: flag('it has formed up this turn'),
-  elephants: flag('its army has elephants'),
-  difficult: flag('difficult terrain on its way'),
-  dice: z.number().int().min(1).max(3).optional().describe('how many dice it moves with; all unless given'),
+  formedUp: flag('Has formed up', 'it has formed up this turn'),
+  elephants: flag('Used to elephants', 'its army has elephants'),
+  difficult: flag('Difficult ground on its way', 'difficult terrain on its way'),
 };
+
+const diceField = (title: string, about: string) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(3)
+    .optional()
+    .meta({ title, description: `how many dice it ${about} with; all unless given` });
 
 export const input = z.strictObject({
   charger: z
-    .strictObject({ ...fighterFields('War'), ...common, spontaneous: flag('it is in spontaneous advance') })
-    .prefault({})
-    .describe('the unit that charges'),
-  charged: z
     .strictObject({
-      ...{ ...fighterFields('HI'), ...common },
-      inDifficult: flag('it stands in difficult terrain'),
-      inCombat: flag('it is in combat already'),
-      held: flag('a leader steadies it, or a control test has halted it'),
-      charging: flag('it has declared a charge at the charger itself'),
+      ...fighterFields('War'),
+      ...{ ...common, dice: diceField('Dice to charge with', 'charges') },
+      spontaneous: flag('Spontaneous advance', 'it is in spontaneous advance'),
     })
     .prefault({})
-    .describe('the unit that is charged'),
-  distance: throws('javelin throws between them', 20, 3),
-  strikes: z.enum(STRIKES).default('front').describe('where the charge strikes'),
-  response: z.enum(RESPONSES).optional().describe('what the charged unit does; the first that it may, unless given'),
-  shakenInsteadOfDps: flag('the ruling of that name: shaken costs 5 in place of DPs', true),
+    .meta({ title: 'Charger', description: 'the unit that charges' }),
+  charged: z
+    .strictObject({
+      ...{ ...fighterFields('HI'), ...common, dice: diceField('Dice of a counter-charge', 'counter-charges') },
+      inDifficult: flag('In difficult terrain', 'it stands in difficult terrain'),
+      inCombat: flag('In combat', 'it is in combat already'),
+      held: flag('Held', 'a leader steadies it, or a control test has halted it'),
+      charging: flag('Charging', 'it has declared a charge at the charger itself'),
+    })
+    .prefault({})
+    .meta({ title: 'Charged', description: 'the unit that is charged' }),
+  distance: throws('Distance in JT', 'javelin throws between them', 20, 3),
+  strikes: z.enum(STRIKES).default('front').meta({ title: 'Strikes in', description: 'where the charge strikes' }),
+  response: z
+    .enum(RESPONSES)
+    .optional()
+    .meta({ title: 'Response', description: 'what the charged unit does; the first that it may, unless given' }),
+  shakenInsteadOfDps: flag(
+    'Shaken in place of disorder',
+    'the ruling shakenInsteadOfDps: shaken costs 5 in place of DPs',
+    true,
+  ),
 });
 
 export type Input = z.infer<typeof input>;
@@ -49,8 +69,7 @@ function moveOf(
   kind: MoveKind,
   { dice, difficult }: { readonly dice?: number | undefined; readonly difficult: boolean },
 ): PreparedMove {
-  const most = moveDice({ type: unit.type, formation, kind })[0];
-  const all = most ? diceCount(most) : 0;
+  const all = allDice(unit.type, formation, kind);
   const chosen = kind === 'charge' ? (dice ?? all) : all;
   return prepareMove({ unit, formation, kind, dice: chosen, difficult, beyondBow: false, inspireActions: inspires });
 }
@@ -137,5 +156,19 @@ export function declaredBy(given: Input): Declared {
     responses,
     facts: factsOf(given, red, still, farthest(all).total),
     holdsBack: given.charger.spontaneous && diceCount(charge.dice) < diceCount(all.dice),
+  };
+}
+
+/** What is left open of a charge, as the classes and the rest of it have it. */
+export function filledCharge(given: Input): Input {
+  const { fighters, response } = declaredBy(given).course;
+  const filled = <F extends Input['charger'] | Input['charged']>(one: F, { motion, round, frontal }: Fighter): F => {
+    const fighter = filledFighter(one, { motion, round, frontal });
+    return { ...fighter, dice: one.dice ?? (allDice(one.type, fighter.formation!, 'charge') || undefined) };
+  };
+  return {
+    ...{ ...given, response },
+    charger: filled(given.charger, fighters.red),
+    charged: filled(given.charged, fighters.blue),
   };
 }

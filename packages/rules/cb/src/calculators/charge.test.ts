@@ -1,4 +1,4 @@
-import { AVERAGE_DIE, D6 } from '@acies/kernel';
+import { AVERAGE_DIE, D6, takeDice } from '@acies/kernel';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { RESPONSES } from '../responses.ts';
@@ -40,7 +40,7 @@ describe('CB-SEQ-6 tables of charges', () => {
   it('CB-MOV-8 difficult terrain disorders who moves, not who stands', () => {
     const dps = (input: object) => {
       const { means } = oddsFor(chargeCalculation, { distance: 2, ...input });
-      return [means['charger DP with fatigue'], means['charged DP with fatigue']];
+      return [means['charger’s DP at the end'], means['charged unit’s DP at the end']];
     };
     const [red, blue] = dps({ charger: { dice: 1 } });
     expect(dps({ charger: { dice: 1, difficult: true } })[0]).toBeGreaterThan(red! + 0.5);
@@ -59,8 +59,12 @@ describe('CB-SEQ-6 tables of charges', () => {
 
   it('CB-RSP-4 CB-MOR-7 cavalry counter-charges infantry, which is caught charging', () => {
     const input = { charged: { type: 'HC' }, distance: 5 };
-    const { tallies, dice } = prepare(chargeCalculation, input);
-    expect(dice).toEqual(['the charged unit may counter-charge or stand', 'it does: counter-charge']);
+    const { tallies, dice, notes } = prepare(chargeCalculation, input);
+    expect(notes).toEqual(['the charged unit may counter-charge or stand']);
+    expect(dice).toEqual([
+      ...['1 AvD and 1D6 for the charge', '2 AvD and 1D6 for the counter-charge'],
+      ...['1D6 for the charger in combat', '1D6 for the charged unit in combat'],
+    ]);
     expect(tallies.map(({ heading, tally: { total } }) => `${heading} ${total}`)).toEqual([
       ...['charge at the farthest 11', 'counter-charge at the farthest 16', 'charger for morale 2'],
       ...['charged for morale 0', 'charger adds, before new DPs 4', 'charged adds, before new DPs 4'],
@@ -72,7 +76,7 @@ describe('CB-SEQ-6 tables of charges', () => {
     expect(oddsFor(chargeCalculation, { ...input, response: 'stand' }).means.contact).toBeLessThan(1);
     const own = { charger: { type: 'HC' }, charged: { charging: true }, distance: 5 };
     expect(prepare(chargeCalculation, own).tallies[3]!.tally.total).toBe(2);
-    expect(prepare(chargeCalculation, own).dice[1]).toBe('it does: counter-charge');
+    expect(prepare(chargeCalculation, own).dice[1]).toBe('1 AvD and 1D6 for the counter-charge');
   });
 
   it('CB-SEQ-6 (R) who charge each other meet halfway', () => {
@@ -128,10 +132,10 @@ describe('CB-SEQ-6 tables of charges', () => {
     expect(rows.map(({ text }) => text)).toEqual(['evades, is caught, loses a stand and breaks', 'evades']);
     expect(rows[0]!.chance).toBeCloseTo(caught, 9);
     expect(means['charged breaks']).toBeCloseTo(caught, 9);
-    expect(means['charged DP with fatigue']).toBeCloseTo(5 * caught + (1 - caught), 9);
-    const weak = { ...input, charged: { type: 'Sk', dp: 5, casualties: 2 } };
+    expect(means['charged unit’s DP at the end']).toBeCloseTo(5 * caught + (1 - caught), 9);
+    const weak = { ...input, charged: { type: 'Sk', dp: 5, casualties: 3 } };
     expect(texts(chargeCalculation, weak)).toContain('evades, and is destroyed');
-    expect(texts(chargeCalculation, { ...input, charged: { type: 'Sk', dp: 5, casualties: 3 } })).toEqual([
+    expect(texts(chargeCalculation, { ...input, charged: { type: 'Sk', dp: 5, casualties: 4 } })).toEqual([
       'evades, and is destroyed',
     ]);
     expect(prepare(chargeCalculation, input).tallies.map(({ heading }) => heading)).toEqual([
@@ -145,19 +149,19 @@ describe('CB-SEQ-6 tables of charges', () => {
     expect(because(chargeCalculation, input)).toBe('automatic CB-RSP-1 the charged unit may break');
     expectTable(chargeCalculation, input, 1, [['breaks before the charge', 1]]);
     const { means } = oddsFor(chargeCalculation, { charged: { morale: 'poor', dp: 5 } });
-    expect([means['charged breaks'], means['charged DP with fatigue'], means.contact]).toEqual([1, 5, 0]);
+    expect([means['charged breaks'], means['charged unit’s DP at the end'], means.contact]).toEqual([1, 5, 0]);
     const { tallies, dice } = prepare(chargeCalculation, input);
-    expect([tallies, dice]).toEqual([[], ['the charged unit may break', 'none']]);
+    expect([tallies, dice]).toEqual([[], ['none']]);
   });
 
   it('CB-MOR-10 CB-SPT-1 who is lost to the shock does not fight', () => {
-    const input = { charged: { type: 'El' }, strikes: 'behind the flank', distance: 2 };
+    const input = { charged: { type: 'El', stands: 1 }, strikes: 'behind the flank', distance: 2 };
     const { rows, means } = oddsFor(chargeCalculation, input);
     const lost = rows.find(({ text }) => text === 'charged lost before they fight');
     // One stand: gone by every critical hit.
     expect(lost!.chance).toBeCloseTo(1 / 3, 9);
     expect(means.contact).toBeCloseTo(2 / 3, 9);
-    const horse = { charger: { type: 'HC', dp: 4, casualties: 3 }, charged: { type: 'El' }, distance: 2 };
+    const horse = { charger: { type: 'HC', dp: 4, casualties: 4 }, charged: { type: 'El' }, distance: 2 };
     expect(texts(chargeCalculation, horse)).toEqual(['charger lost before they fight']);
     expect(oddsFor(chargeCalculation, horse).means['charger lost']).toBeCloseTo(1, 9);
   });
@@ -167,7 +171,7 @@ describe('CB-SEQ-6 tables of charges', () => {
     ['War', { grade: 'C' }, { type: 'El', numbers: 4 }],
     ['El', { stands: 2, breed: 'indian' }, { type: 'El', stands: 3 }],
     ['War', { ranks: 3, ground: true }, { type: 'Pike', dp: 3, casualties: 2, stands: 5 }],
-    ['Leg', { grade: 'A', numbers: 9 }, { grade: 'C', dp: 4, casualties: 3, fortified: true }],
+    ['Leg', { grade: 'A', numbers: 9 }, { grade: 'C', dp: 4, casualties: 4, fortified: true }],
   ])('CB-CBT-2 a charge of %s that cannot fail or tire is a combat', (type, more, blue) => {
     const red = { type, ...more };
     const charge = oddsFor(chargeCalculation, { charger: { ...red, dice: 1 }, charged: blue, distance: 2 });
@@ -186,13 +190,35 @@ describe('CB-SEQ-6 tables of charges', () => {
 
   it('CB-SPT-1 special troops take no DPs of moving', () => {
     const { means } = oddsFor(chargeCalculation, { charger: { type: 'El', stands: 3 } });
-    expect(means['charger DP with fatigue']).toBe(0);
-    expect(means['charged DP with fatigue']).toBeGreaterThan(0);
+    expect(means['charger’s DP at the end']).toBe(0);
+    expect(means['charged unit’s DP at the end']).toBeGreaterThan(0);
+  });
+
+  it('CB-SPT-1 CB-CBT-1 the dice are those that can be thrown, and say whose they are', () => {
+    const onFlank = { charger: { dice: 1 }, charged: { type: 'El' }, strikes: 'behind the flank', distance: 2 };
+    const prepared = prepare(chargeCalculation, onFlank);
+    expect(prepared.dice).toEqual([
+      ...['1 AvD for the charge', '1D6 for the morale of the charged unit, each a critical hit on 1 or 2'],
+      ...['1D6 for each critical hit', '1D6 for the charger in combat', '1D6 for the charged unit in combat'],
+      '1D6 for each DP of the charged unit in combat, a critical hit on 1 or 2',
+    ]);
+    const { dice } = takeDice(chargeCalculation, prepared, [3, 6, 1, 1, 6]);
+    expect(dice.map(({ label, unit }) => [label, unit])).toEqual([
+      ['charge move', 'the charger'],
+      ['critical hits', 'the charged unit'],
+      ['combat, charger', undefined],
+      ['combat, charged', undefined],
+      ['critical hits', 'the charged unit'],
+    ]);
+    expect(prepare(chargeCalculation, { charged: { type: 'LI' }, response: 'evade' }).dice).toEqual([
+      ...['1 AvD and 1D6 for the charge', '1 AvD and 1D6 for the evasion'],
+    ]);
   });
 
   it('CB-CHG-5 a spontaneous advance must charge', () => {
-    expect(prepare(chargeCalculation, { charger: { spontaneous: true } }).dice[0]).toBe('it must charge');
-    expect(prepare(chargeCalculation, {}).dice[0]).toBe('the charged unit may stand');
+    const stands = 'the charged unit may stand';
+    expect(prepare(chargeCalculation, { charger: { spontaneous: true } }).notes).toEqual(['it must charge', stands]);
+    expect(prepare(chargeCalculation, {}).notes).toEqual([stands]);
   });
 
   it.each<[object, string]>([
@@ -239,8 +265,8 @@ describe('CB-SEQ-6 tables of charges', () => {
       { charged: { type: 'HC', formedUp: true }, response: 'counter-charge' },
       'impossible CB-RSP-4 the charged unit may stand',
     ],
-    [{ charged: { casualties: 4 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
-    [{ charger: { casualties: 4 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
+    [{ charged: { casualties: 5 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
+    [{ charger: { casualties: 5 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
     [{ charger: { formation: 'quincunx' } }, 'impossible CB-UNIT-7 only a legion forms a quincunx'],
   ])('CB-CHG-1 %o: %s', (input, wanted) => expect(because(chargeCalculation, input)).toBe(wanted));
 

@@ -63,7 +63,7 @@ describe('CB-CBT-2 tables of combat', () => {
     expect(found({ dp: 4 })).toContain('blue inconclusive: 1 DP, shaken, halts or falls back 1 JT');
     expect(found({ dp: 4 })).toContain('blue set-back: 1 DP, loses a stand, shaken, falls back 1 JT');
     expect(found({ dp: 5 })).toContain('blue defeat: loses a stand, breaks');
-    expect(found({ dp: 5, casualties: 3 })).toContain('blue defeat: destroyed');
+    expect(found({ dp: 5, casualties: 4 })).toContain('blue defeat: destroyed');
   });
 
   it('CB-AFT-1 infantry that may halt may take the ground', () => {
@@ -83,7 +83,7 @@ describe('CB-CBT-2 tables of combat', () => {
     // A rout costs a stand; else 2 DP on 4, but 1 for a tie.
     expect(means['blue loses a stand']).toBeCloseTo(35 / 36, 9);
     expect(means['blue lost']).toBe(0);
-    expect(means['red DP']).toBeCloseTo((35 - 26 + 1) / 36, 9);
+    expect(means['DP gained by red']).toBeCloseTo((35 - 26 + 1) / 36, 9);
   });
 
   it('CB-CBT-4 CB-CBT-10 every field reaches the rows', () => {
@@ -113,14 +113,14 @@ describe('CB-CBT-2 tables of combat', () => {
       'CB-CBT-1 combat factor +1',
       'CB-CBT-5 coming on +1',
     ]);
-    expect(prepare(combatCalculation, { red: { grade: 'A' } }).dice).toEqual(['1AvD for red', '1D6 for blue']);
+    expect(prepare(combatCalculation, { red: { grade: 'A' } }).dice).toEqual(['1 AvD for red', '1D6 for blue']);
   });
 
   it.each<[object, string]>([
     [{ red: { stands: 3 } }, 'impossible CB-UNIT-2 such a unit has 4 to 12 stands'],
     [{ blue: { type: 'El', stands: 4 } }, 'impossible CB-UNIT-2 such a unit has 1 to 3 stands'],
-    [{ blue: { casualties: 4 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
-    [{ blue: { casualties: 3 } }, 'roll'],
+    [{ blue: { casualties: 5 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
+    [{ blue: { casualties: 4 } }, 'roll'],
     [{ blue: { type: 'El', dp: 1 } }, 'impossible CB-SPT-1 special troops hold no DPs'],
     [{ red: { dp: 5 } }, 'impossible CB-CHG-1 a shaken unit does not charge'],
     [{ red: { motion: 'pursuing', dp: 5 } }, 'roll'],

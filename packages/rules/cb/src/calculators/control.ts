@@ -1,4 +1,4 @@
-import { automatic, type Calculation, type Prepared } from '@acies/kernel';
+import { automatic, type Calculation, diceWords, flag, type Prepared } from '@acies/kernel';
 import { z } from 'zod';
 import {
   BENT_ON,
@@ -10,7 +10,7 @@ import {
   testReason,
 } from '../control.ts';
 import { againstOrder, DEEDS, ORDERS } from '../orders.ts';
-import { flag, gradeField, troopField } from './fields.ts';
+import { gradeField, troopField } from './fields.ts';
 import { afterControl } from './next.ts';
 
 const STEADIES = ['none', 'adds 1', 'takes 1'] as const;
@@ -19,15 +19,18 @@ const ADDS: Readonly<Record<(typeof STEADIES)[number], -1 | 0 | 1>> = { none: 0,
 const input = z.strictObject({
   type: troopField('HI'),
   grade: gradeField,
-  order: z.enum(ORDERS).default('hold').describe('its orders'),
-  deed: z.enum(DEEDS).default('advance').describe('what it is to do'),
-  bentOn: z.enum(BENT_ON).default('nothing').describe('what it is about'),
-  wantsToStop: flag('it wants to stop that'),
-  changes: flag('it is to do something else than last turn'),
-  leaderNear: flag('a leader is within 5 JT'),
-  nearEnemy: flag('enemy within bow shot'),
-  inspiring: flag('a leader within 1 JT inspires, and his player adds 1'),
-  steadying: z.enum(STEADIES).default('none').describe('what an attached leader who steadies does to the die'),
+  order: z.enum(ORDERS).default('hold').meta({ title: 'Orders', description: 'its orders' }),
+  deed: z.enum(DEEDS).default('advance').meta({ title: 'Deed', description: 'what it is to do' }),
+  bentOn: z.enum(BENT_ON).default('nothing').meta({ title: 'Bent on', description: 'what it is about' }),
+  wantsToStop: flag('Wants to stop', 'it wants to stop that'),
+  changes: flag('Changes its doings', 'it is to do something else than last turn'),
+  leaderNear: flag('Leader near', 'a leader is within 5 JT'),
+  nearEnemy: flag('Enemy near', 'enemy within bow shot'),
+  inspiring: flag('Leader inspires', 'a leader within 1 JT inspires, and his player adds 1'),
+  steadying: z
+    .enum(STEADIES)
+    .default('none')
+    .meta({ title: 'Leader steadies', description: 'what an attached leader who steadies does to the die' }),
 });
 
 export type ControlInput = z.infer<typeof input>;
@@ -64,7 +67,7 @@ export const controlCalculation: Calculation<ControlInput, PreparedTest, Control
     return {
       ...{ control, verdict },
       tallies: [{ heading: `tested, for ${why.text}`, tally, unit: `to the ${die.name}` }],
-      dice: [`1${die.name}: 2 or less, 3 to 4, 5 or more`],
+      dice: [`${diceWords(1, die)}: 2 or less, 3 to 4, 5 or more`],
     };
   },
   resolve: ({ control, verdict }, dice) => ({
@@ -72,6 +75,6 @@ export const controlCalculation: Calculation<ControlInput, PreparedTest, Control
   }),
   describe: ({ result }) => WORDS[result],
   rank: ({ result }) => CONTROL_RESULTS.indexOf(result),
-  measures: ({ result }) => ({ 'acts as wished': result === 'as wished' ? 1 : 0 }),
+  measures: ({ result }) => ({ 'acts as wished': result === 'as wished' }),
   next: afterControl,
 };

@@ -1,16 +1,25 @@
-import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel';
 import { z } from 'zod';
+import { usualStands } from '../setup.ts';
 import { rollCriticals } from '../special.ts';
-import { whole } from './fields.ts';
 import { afterCriticals } from './next.ts';
-import { type SpecialOutcome, specialOutcome, specialRank, specialWords } from './special-words.ts';
+import {
+  certainCriticalDice,
+  type SpecialOutcome,
+  specialOutcome,
+  specialRank,
+  specialWords,
+} from './special-words.ts';
 
 const SPECIAL = ['El', 'SyCh', 'Art'] as const;
 
 const input = z.strictObject({
-  type: z.enum(SPECIAL).default('El').describe('elephants, scythed chariots or artillery'),
-  stands: whole('stands that it has', 1, 3, 2),
-  dps: whole('DPs that it would take at once from combat, shooting or morale', 1, 12, 1),
+  type: z
+    .enum(SPECIAL)
+    .default('El')
+    .meta({ title: 'Troop class', description: 'elephants, scythed chariots or artillery' }),
+  stands: whole('Stands', 'stands that it has', 1, 3, usualStands('El')),
+  dps: whole('Disorder points at once', 'DPs that it would take at once from combat, shooting or morale', 1, 12, 1),
 });
 
 export type CriticalsInput = z.infer<typeof input>;
@@ -30,7 +39,7 @@ export const criticalsCalculation: Calculation<CriticalsInput, PreparedCriticals
     ...given,
     verdict: ROLL,
     tallies: [],
-    dice: [`${given.dps}D6, each a critical hit on 1 or 2`, '1D6 for each critical hit'],
+    dice: certainCriticalDice(given.dps),
   }),
   resolve: ({ type, stands, dps }, dice) => specialOutcome(type, stands, rollCriticals(type, dps, dice)),
   describe: specialWords,
@@ -38,8 +47,8 @@ export const criticalsCalculation: Calculation<CriticalsInput, PreparedCriticals
   measures: ({ hits, standsLost, fate }) => ({
     'critical hits': hits,
     'stands destroyed': standsLost,
-    rampages: fate === 'rampages' ? 1 : 0,
-    destroyed: fate === 'destroyed' ? 1 : 0,
+    rampages: fate === 'rampages',
+    destroyed: fate === 'destroyed',
   }),
   next: afterCriticals,
 };

@@ -1,9 +1,8 @@
-import { impossible, type Verdict } from '@acies/kernel';
+import { flag, impossible, type Verdict, whole } from '@acies/kernel';
 import { z } from 'zod';
 import type { Fighter, Motion, Round } from '../combat-factors.ts';
 import { isDeeper } from '../combat-numbers.ts';
 import { isFormed } from '../formations.ts';
-import { isDestroyed, standsAllowed } from '../strength.ts';
 import { isSpecial, type TroopId } from '../troops.ts';
 import {
   armouredField,
@@ -12,19 +11,20 @@ import {
   combatField,
   conditionFrom,
   dpField,
-  flag,
   formationField,
   formationFrom,
   gradeField,
   kindFrom,
   legionField,
   moraleField,
+  standsField,
+  standsOf,
   troopField,
   weaponField,
-  whole,
 } from './fields.ts';
 
-const usually = (about: string, most: number) => z.number().int().min(1).max(most).optional().describe(about);
+const usually = (title: string, about: string, most: number) =>
+  z.number().int().min(1).max(most).optional().meta({ title, description: about });
 
 /** A unit that fights, as the calculators of combat and of charges ask for it. */
 export const fighterFields = (type: TroopId) => ({
@@ -36,24 +36,22 @@ export const fighterFields = (type: TroopId) => ({
   combat: combatField,
   breed: breedField,
   legion: legionField,
-  stands: usually('stands that it began with; 6, special troops 1, unless given', 12),
+  stands: standsField,
   dp: dpField,
   casualties: casualtiesField,
   formation: formationField,
-  ranks: whole('ranks where it touches the enemy', 1, 12, 2),
-  ground: flag('it has the advantage of ground'),
-  fortified: flag('it defends a fortification'),
-  obstacle: flag('it defends an obstacle'),
-  inspires: whole('inspire actions that a leader spends on it', 0, 3, 0),
-  numbers: usually('stands that count on its side; 4, special troops 1, unless given', 24),
+  ranks: whole('Ranks', 'ranks where it touches the enemy', 1, 12, 2),
+  ground: flag('Better ground', 'it has the advantage of ground'),
+  fortified: flag('Fortified', 'it defends a fortification'),
+  obstacle: flag('Defends an obstacle', 'it defends an obstacle'),
+  inspires: whole('Inspire actions', 'inspire actions that a leader spends on it', 0, 3, 0),
+  numbers: usually('Stands that count', 'stands that count on its side; 4, special troops 1, unless given', 24),
 });
 
 const fields = z.strictObject(fighterFields('HI'));
 export type FighterInput = z.infer<typeof fields>;
 
-const USUAL_STANDS = 6;
 const USUAL_NUMBERS = 4;
-export const standsOf = ({ type, stands }: FighterInput): number => stands ?? (isSpecial(type) ? 1 : USUAL_STANDS);
 
 /** How it has come to fight its enemy. */
 export interface Coming {
@@ -77,6 +75,14 @@ export function fighterFrom(given: FighterInput, { motion, round, frontal }: Com
   };
 }
 
+/** What is left open of a fighter, as its class and its coming have it; only elephants have a breed. */
+export function filledFighter<F extends FighterInput>(given: F, coming: Coming): F {
+  const { unit, formation, numbers } = fighterFrom(given, coming);
+  const { morale, armoured, weapon, combat } = unit;
+  const breed = given.type === 'El' ? unit.breed : given.breed;
+  return { ...given, morale, armoured, weapon, combat, breed, formation, numbers, stands: standsOf(given) };
+}
+
 /** CB-CBT-10: the same fighter, deeper than his enemy or not. */
 export const inDepth = (own: Fighter, ownRanks: number, enemy: Fighter, enemyRanks: number): Fighter => ({
   ...own,
@@ -85,14 +91,9 @@ export const inDepth = (own: Fighter, ownRanks: number, enemy: Fighter, enemyRan
 
 const comesOn = ({ motion }: Fighter): boolean => motion !== 'standing';
 
-/** Why no battle has such a fighter. */
-export function fighterFault(fighter: Fighter, stands: number): Verdict | undefined {
-  const { unit, dp, shaken, casualties, motion, round, formation, fortified, obstacle } = fighter;
-  const { least, most } = standsAllowed(unit.type);
-  if (stands < least || stands > most) return impossible('CB-UNIT-2', `such a unit has ${least} to ${most} stands`);
-  if (isDestroyed(unit.type, stands, casualties))
-    return impossible('CB-UNIT-3', 'it has lost too many stands to be there');
-  if (isSpecial(unit.type) && dp > 0) return impossible('CB-SPT-1', 'special troops hold no DPs');
+/** Why no battle has such a unit fight so. */
+export function fighterFault(fighter: Fighter): Verdict | undefined {
+  const { unit, shaken, motion, round, formation, fortified, obstacle } = fighter;
   if (motion === 'charging' && shaken) return impossible('CB-CHG-1', 'a shaken unit does not charge');
   if (comesOn(fighter) && formation === 'column') return impossible('CB-CHG-1', 'a column does not charge');
   if (comesOn(fighter) && unit.type === 'Art') return impossible('CB-CHG-1', 'artillery does not charge');

@@ -103,7 +103,7 @@ describe('the control calculator', () => {
         'CB-CTL-2 leader steadying -1',
       ],
     ]);
-    expect([test.tallies[0]!.unit, test.dice]).toEqual(['to the AvD', ['1AvD: 2 or less, 3 to 4, 5 or more']]);
+    expect([test.tallies[0]!.unit, test.dice]).toEqual(['to the AvD', ['1 AvD: 2 or less, 3 to 4, 5 or more']]);
     expect(rows(prepare(controlCalculation, { steadying: 'adds 1' }))[0]).toContain('CB-CTL-2 leader steadying +1');
     expect(rows(prepare(controlCalculation, {}))).toEqual([['tested, for it acts against its orders']]);
   });
@@ -135,6 +135,7 @@ describe('the move calculator', () => {
     expect(prepare(moveCalculation, { type: 'HC', dice: 2 }).dice).toEqual(['2 AvD']);
     expect(prepare(moveCalculation, {}).dice).toEqual(['1 AvD and 1D6']);
     expect(prepare(moveCalculation, { type: 'Art' }).dice).toEqual(['none']);
+    expect(said(moveCalculation, { type: 'El', dp: 1 })).toBe('impossible CB-SPT-1');
     const lights = { type: 'LI', dice: 1, beyondBow: true };
     expect(rows(prepare(moveCalculation, lights))[0]).toEqual([
       ...['at the farthest', 'CB-MOV-1 dice +5', 'CB-MOV-3 light troops +0.5', 'CB-MOV-9 double move +5.5'],
@@ -205,6 +206,9 @@ describe('the volley calculator', () => {
       ['modifiers of each die', 'CB-SHO-4 short range at unarmoured troops +1', 'CB-SHO-4 at elephants or chariots +1'],
     ]);
     expect(prepared.dice).toEqual(['5D6, each hits on 4 or more']);
+    expect(prepare(volleyCalculation, { shooter: { stands: 2 }, target: { type: 'El' } }).dice).toEqual([
+      ...['4D6, each hits on 4 or more', '1D6 for each hit, a critical hit on 1 or 2', '1D6 for each critical hit'],
+    ]);
     expect(rows(prepare(volleyCalculation, { ...all, dpBeforeHalving: false }))[0]!.at(-1)).toBe('CB-SHO-3 DPs -1');
     expect(rows(prepare(volleyCalculation, { target: { armoured: true } }))[1]).toHaveLength(1);
     expect(rows(prepare(volleyCalculation, { distance: 1.5 }))[1]).toHaveLength(1);
@@ -233,6 +237,10 @@ describe('the volley calculator', () => {
     [{ shooter: { type: 'LC', willMove: true } }, 'roll'],
     [{ shooter: { type: 'LC', rallying: true } }, 'impossible CB-REC-4'],
     [{ shooter: { type: 'Sk', stands: 2, dp: 2 } }, 'impossible CB-SHO-3'],
+    [{ shooter: { type: 'Art', dp: 1 } }, 'impossible CB-SPT-1'],
+    [{ target: { type: 'El', dp: 1 } }, 'impossible CB-SPT-1'],
+    [{ target: { type: 'War', formation: 'quincunx' } }, 'impossible CB-UNIT-2'],
+    [{ target: { type: 'Leg', formation: 'quincunx' } }, 'roll'],
   ])('CB-SEQ-4 CB-SEQ-5 CB-UNIT-1 %j: %s', (input, words) => expect(said(volleyCalculation, input)).toBe(words));
 });
 

@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, flag, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
 import {
   actionsTally,
@@ -12,13 +12,15 @@ import {
   mayInfluence,
   rollLeaderRisk,
 } from '../leader-risk.ts';
-import { flag } from './fields.ts';
 import { afterLeader } from './next.ts';
 
 const input = z.strictObject({
-  rank: z.enum(LEADER_IDS).default('commander').describe('his rank'),
-  wounded: flag('he has a wound'),
-  risk: z.enum(LEADER_RISKS).default('in danger').describe('in danger, or with a unit that is destroyed'),
+  rank: z.enum(LEADER_IDS).default('commander').meta({ title: 'Rank', description: 'his rank' }),
+  wounded: flag('Wounded', 'he has a wound'),
+  risk: z
+    .enum(LEADER_RISKS)
+    .default('in danger')
+    .meta({ title: 'Risk', description: 'in danger, or with a unit that is destroyed' }),
 });
 
 export type LeaderInput = z.infer<typeof input>;
@@ -55,6 +57,6 @@ export const leaderCalculation: Calculation<LeaderInput, PreparedLeader, LeaderO
   describe: ({ fate, quiet }) =>
     fate === 'wounded' ? `wounded, an action fewer${quiet ? ', and may no longer inspire or steady' : ''}` : fate,
   rank: ({ fate }) => LEADER_FATES.indexOf(fate),
-  measures: ({ fate }) => ({ wounded: fate === 'wounded' ? 1 : 0, killed: fate === 'killed' ? 1 : 0 }),
+  measures: ({ fate }) => ({ wounded: fate === 'wounded', killed: fate === 'killed' }),
   next: afterLeader,
 };

@@ -47,12 +47,12 @@ describe('CB-MOR-10 morale', () => {
     expect(after({ dp: 3 })).toEqual(['2 DP, shaken']);
     expect(after({ dp: 4 })).toEqual(['1 DP, loses a stand, shaken']);
     expect(after({ dp: 4, lostToMorale: true })).toEqual(['1 DP, shaken']);
-    expect(after({ dp: 5, casualties: 3 })).toEqual(['destroyed']);
+    expect(after({ dp: 5, casualties: 4 })).toEqual(['destroyed']);
     expect(after({ dp: 5, broken: true })).toEqual(['no effect']);
     expect(oddsFor(moraleCalculation, { dp: 4 }).means).toEqual({
       ...{ 'DP gained': 1, 'stands lost': 1, shaken: 1, lost: 0 },
     });
-    expect(oddsFor(moraleCalculation, { dp: 5, casualties: 3 }).means.lost).toBe(1);
+    expect(oddsFor(moraleCalculation, { dp: 5, casualties: 4 }).means.lost).toBe(1);
   });
 
   it('CB-SPT-1 CB-SPT-2 special troops throw', () => {
@@ -63,7 +63,10 @@ describe('CB-MOR-10 morale', () => {
       ['loses a stand, rampages', 16],
       ['destroyed', 4],
     ]);
-    expect(prepare(moraleCalculation, { type: 'El', stands: 2 }).dice).toEqual(['2D6, each a critical hit on 1 or 2']);
+    expect(prepare(moraleCalculation, { type: 'El', stands: 2 }).dice).toEqual([
+      '2D6, each a critical hit on 1 or 2',
+      '1D6 for each critical hit',
+    ]);
     expect(prepare(moraleCalculation, {}).dice).toEqual(['none']);
     expect(oddsFor(moraleCalculation, { type: 'El', stands: 2 }).means.lost).toBeCloseTo(132 / 324, 9);
   });
@@ -76,9 +79,15 @@ describe('CB-MOR-10 morale', () => {
     [{ type: 'El', stands: 1, leadersLost: 0, chiefsLost: 0 }, 'roll'],
     [{ stands: 4 }, 'automatic CB-UNIT-3 DPs for morale are taken without dice'],
     [{ stands: 12 }, 'automatic CB-UNIT-3 DPs for morale are taken without dice'],
-    [{ type: 'El' }, 'impossible CB-UNIT-2 such a unit has 1 to 3 stands'],
+    [{ type: 'El' }, 'roll'],
+    [{ type: 'El', stands: 4 }, 'impossible CB-UNIT-2 such a unit has 1 to 3 stands'],
+    [{ formation: 'quincunx' }, 'automatic CB-UNIT-3 DPs for morale are taken without dice'],
+    [
+      { type: 'War', formation: 'quincunx' },
+      'impossible CB-UNIT-2 only legionaries and heavy infantry are lines of a legion',
+    ],
     [{ stands: 3 }, 'impossible CB-UNIT-2 such a unit has 4 to 12 stands'],
-    [{ casualties: 4 }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
+    [{ casualties: 5 }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
     [{ type: 'El', stands: 2, dp: 1 }, 'impossible CB-SPT-1 special troops hold no DPs'],
   ])('CB-MOR-10 %o: %s', (input, wanted) => expect(because(moraleCalculation, input)).toBe(wanted));
 });

@@ -1,4 +1,4 @@
-import { automatic, type Calculation, impossible, type Prepared, ROLL, type Tally, type Verdict } from '@acies/kernel';
+import { automatic, type Calculation, flag, type Prepared, ROLL, type Tally, type Verdict, whole } from '@acies/kernel';
 import type { Condition } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { type Losses, rollMorale, type Sufferer } from '../losses.ts';
@@ -11,21 +11,25 @@ import {
   moraleOfLoss,
   moraleTally,
 } from '../morale.ts';
-import { isDestroyed, standsAllowed } from '../strength.ts';
 import { isSpecial } from '../troops.ts';
 import { lossWords } from './fate-words.ts';
 import {
   casualtiesField,
   conditionFrom,
   dpField,
-  flag,
   formationField,
   formationFrom,
   gradeField,
+  kindDrawnUp,
+  standsField,
+  standsOf,
   troopField,
-  whole,
+  unlessFaulty,
+  withFormation,
+  withStands,
 } from './fields.ts';
 import { afterMorale } from './next.ts';
+import { certainCriticalDice } from './special-words.ts';
 
 const BURSTS = ['no', 'with ranks closed', 'with ranks opened'] as const;
 
@@ -33,26 +37,29 @@ const input = z.strictObject({
   type: troopField('HI'),
   grade: gradeField,
   formation: formationField,
-  stands: whole('stands that it began with', 1, 12, 6),
+  stands: standsField,
   dp: dpField,
   casualties: casualtiesField,
-  lostToMorale: flag('morale has cost it a stand this turn'),
-  broken: flag('it is broken'),
-  unitsLost: whole('friendly units destroyed or routing within bow shot', 0, 6, 1),
-  lostType: troopField('HI').describe('troop class of those'),
-  lostGrade: gradeField.describe('quality of those'),
-  leadersLost: whole('leaders killed or routing within bow shot', 0, 6, 0),
-  chiefsLost: whole('generals and allied commanders killed or routing within bow shot', 0, 3, 0),
-  nearElephants: flag('enemy or rampaging elephants within 1 JT'),
-  ownElephants: flag('its own army has elephants'),
-  nearCamels: flag('enemy camels within 1 JT'),
-  evaded: flag('it has made an evade move'),
-  burst: z.enum(BURSTS).default('no').describe('whether it has been burst through'),
-  charged: flag('it has been charged'),
-  charger: troopField('HC').describe('troop class that charged it'),
-  fromBehindFlank: flag('the charge came from behind its flank'),
-  charging: flag('it was itself charging or counter-charging'),
-  inCombat: flag('it was in combat with another already'),
+  lostToMorale: flag('Stand lost to morale', 'morale has cost it a stand this turn'),
+  broken: flag('Broken', 'it is broken'),
+  unitsLost: whole('Friends lost', 'friendly units destroyed or routing within bow shot', 0, 6, 1),
+  lostType: troopField('HI').meta({ title: 'Class of those lost', description: 'troop class of those' }),
+  lostGrade: gradeField.meta({ title: 'Quality of those lost', description: 'quality of those' }),
+  leadersLost: whole('Leaders lost', 'leaders killed or routing within bow shot', 0, 6, 0),
+  chiefsLost: whole('Generals lost', 'generals and allied commanders killed or routing within bow shot', 0, 3, 0),
+  nearElephants: flag('Elephants near', 'enemy or rampaging elephants within 1 JT'),
+  ownElephants: flag('Used to elephants', 'its own army has elephants'),
+  nearCamels: flag('Camels near', 'enemy camels within 1 JT'),
+  evaded: flag('Has evaded', 'it has made an evade move'),
+  burst: z
+    .enum(BURSTS)
+    .default('no')
+    .meta({ title: 'Burst through', description: 'whether it has been burst through' }),
+  charged: flag('Charged', 'it has been charged'),
+  charger: troopField('HC').meta({ title: 'Charged by', description: 'troop class that charged it' }),
+  fromBehindFlank: flag('From behind its flank', 'the charge came from behind its flank'),
+  charging: flag('Charging', 'it was itself charging or counter-charging'),
+  inCombat: flag('In combat', 'it was in combat with another already'),
 });
 
 export type MoraleInput = z.infer<typeof input>;
@@ -78,11 +85,7 @@ function causesOf(given: MoraleInput): readonly MoraleCause[] {
   ];
 }
 
-function verdictOn({ type, stands, dp, casualties, broken }: MoraleInput, { total }: Tally): Verdict {
-  const { least, most } = standsAllowed(type);
-  if (stands < least || stands > most) return impossible('CB-UNIT-2', `such a unit has ${least} to ${most} stands`);
-  if (isDestroyed(type, stands, casualties)) return impossible('CB-UNIT-3', 'it has lost too many stands to be there');
-  if (isSpecial(type) && dp > 0) return impossible('CB-SPT-1', 'special troops hold no DPs');
+function verdictOn({ type, broken }: MoraleInput, { total }: Tally): Verdict {
   if (broken) return automatic('CB-MOR-10', 'a broken unit takes none');
   return isSpecial(type) && total > 0 ? ROLL : automatic('CB-UNIT-3', 'DPs for morale are taken without dice');
 }
@@ -102,20 +105,25 @@ export const moraleCalculation: Calculation<MoraleInput, PreparedMorale, Losses>
   clauses: [
     ...['CB-MOR-1', 'CB-MOR-2', 'CB-MOR-3', 'CB-MOR-4', 'CB-MOR-5', 'CB-MOR-6', 'CB-MOR-7', 'CB-MOR-8', 'CB-MOR-9'],
     ...['CB-MOR-10', 'CB-UNIT-3', 'CB-SPT-1', 'CB-SPT-2', 'CB-AFT-8'],
+    ...['CB-UNIT-2'],
   ],
   input,
+  filledIn: (given) => withStands(withFormation(given)),
   prepare(given) {
-    const { type, stands, dp, casualties, broken, lostToMorale } = given;
+    const { type, grade, dp, casualties, broken, lostToMorale } = given;
+    const stands = standsOf(given);
+    const formation = formationFrom(type, given.formation);
+    const unit = kindDrawnUp(type, formation, { grade });
     const tally = broken ? NOTHING : moraleTally(causesOf(given));
     const rolls = isSpecial(type) && tally.total > 0;
     return {
-      verdict: verdictOn(given, tally),
+      verdict: unlessFaulty(verdictOn(given, tally), { unit, formation, dp, stands, casualties }),
       before: conditionFrom(dp, casualties),
       unit: { type, stands },
       dps: tally.total,
       lostThisTurn: lostToMorale ? 1 : 0,
       tallies: [{ heading: 'for morale', tally, unit: 'DP' }],
-      dice: [rolls ? `${tally.total}D6, each a critical hit on 1 or 2` : 'none'],
+      dice: rolls ? certainCriticalDice(tally.total) : ['none'],
     };
   },
   resolve: ({ before, unit, dps, lostThisTurn }, dice) => rollMorale(before, unit, dps, lostThisTurn, dice),
@@ -125,8 +133,8 @@ export const moraleCalculation: Calculation<MoraleInput, PreparedMorale, Losses>
   measures: ({ dpGained, standsLost, becameShaken, rampages, destroyed }) => ({
     'DP gained': dpGained,
     'stands lost': standsLost,
-    shaken: becameShaken ? 1 : 0,
-    lost: destroyed || rampages ? 1 : 0,
+    shaken: becameShaken,
+    lost: destroyed || rampages,
   }),
   next: afterMorale,
 };

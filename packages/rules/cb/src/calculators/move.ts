@@ -1,15 +1,15 @@
-import { type Calculation, impossible, type Prepared, type Verdict } from '@acies/kernel';
-import { type Disordered, diceCount, gainDisorder, type MoveDice } from '@acies/rules-disorder';
+import { type Calculation, flag, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
+import { type Disordered, gainDisorder, moveDiceWords } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { MANOEUVRES, type PreparedManoeuvre, prepareManoeuvre, SIDE_STEP, throwsLeft } from '../manoeuvre.ts';
-import { MOVES, type MoveKind, moveDice } from '../move-kinds.ts';
+import { MOVES, type MoveKind } from '../move-kinds.ts';
 import { farthest, type PreparedMove, prepareMove, rollMove } from '../moving.ts';
 import { isCavalry, isLightInfantry, isSpecial, type TroopId } from '../troops.ts';
+import { allDice } from './all-dice.ts';
 import {
   armouredField,
   conditionFrom,
   dpField,
-  flag,
   formationField,
   formationFrom,
   gradeField,
@@ -17,7 +17,8 @@ import {
   legionField,
   troopField,
   unlessFaulty,
-  whole,
+  withArmour,
+  withFormation,
 } from './fields.ts';
 import { afterMove } from './next-moves.ts';
 
@@ -28,17 +29,26 @@ const input = z.strictObject({
   armoured: armouredField,
   legion: legionField,
   dp: dpField,
-  kind: z.enum(MOVES).default('move').describe('what the move is for'),
-  dice: z.number().int().min(1).max(3).optional().describe('how many dice; as many as it may throw unless given'),
-  difficult: flag('difficult terrain on the way'),
-  beyondBow: flag('the whole move stays at bow shot or further from enemy'),
-  inspireActions: whole('actions of a leader who inspires its charge', 0, 3, 0),
+  kind: z.enum(MOVES).default('move').meta({ title: 'Kind of move', description: 'what the move is for' }),
+  dice: z
+    .number()
+    .int()
+    .min(1)
+    .max(3)
+    .optional()
+    .meta({ title: 'Dice to move with', description: 'how many dice; as many as it may throw unless given' }),
+  difficult: flag('Difficult ground on its way', 'difficult terrain on the way'),
+  beyondBow: flag('Beyond bow shot', 'the whole move stays at bow shot or further from enemy'),
+  inspireActions: whole('Inspire actions', 'actions of a leader who inspires its charge', 0, 3, 0),
   manoeuvre: z
     .enum(['none', ...MANOEUVRES])
     .default('none')
-    .describe('a manoeuvre before it moves'),
-  into: z.enum(['line', 'quincunx', 'column']).default('line').describe('what it forms, if it forms up or changes'),
-  nearEnemy: flag('enemy within bow shot as it manoeuvres', true),
+    .meta({ title: 'Manoeuvre', description: 'a manoeuvre before it moves' }),
+  into: z
+    .enum(['line', 'quincunx', 'column'])
+    .default('line')
+    .meta({ title: 'Forms a', description: 'what it forms, if it forms up or changes' }),
+  nearEnemy: flag('Enemy near', 'enemy within bow shot as it manoeuvres', true),
 });
 
 export type MoveInput = z.infer<typeof input>;
@@ -62,11 +72,6 @@ export interface MoveOutcome {
 function moveWords({ distance, fatigue, disordered: { gained, becameShaken } }: MoveOutcome): string {
   const disorder = gained > 0 ? `, ${gained} DP` : '';
   return `${distance} JT${disorder}${fatigue > 0 ? `, ${fatigue} from fatigue` : ''}${becameShaken ? ', shaken' : ''}`;
-}
-
-function diceWords({ average, d6 }: MoveDice): string {
-  const words = [average > 0 ? `${average} AvD` : '', d6 > 0 ? `${d6}D6` : ''].filter((word) => word !== '');
-  return words.join(' and ') || 'none';
 }
 
 /** CB-RSP-5, CB-SPT-2, CB-SPT-3: moves that such troops never make. */
@@ -93,25 +98,30 @@ export const moveCalculation: Calculation<MoveInput, PreparedCalculation, MoveOu
     ...['CB-MOV-1', 'CB-MOV-2', 'CB-MOV-3', 'CB-MOV-4', 'CB-MOV-5', 'CB-MOV-6', 'CB-MOV-7', 'CB-MOV-8', 'CB-MOV-9'],
     ...['CB-MOV-10', 'CB-CMD-3', 'CB-UNIT-3', 'CB-UNIT-7', 'CB-MAN-1', 'CB-MAN-2', 'CB-MAN-3', 'CB-MAN-4', 'CB-MAN-5'],
     ...['CB-MAN-6', 'CB-MAN-7', 'CB-MAN-8', 'CB-MAN-9', 'CB-SEQ-3', 'CB-RSP-5', 'CB-SPT-2', 'CB-SPT-3'],
+    ...['CB-SPT-1', 'CB-UNIT-2'],
   ],
   input,
+  filledIn(given) {
+    const filled = withArmour(withFormation(given));
+    const { type, formation, kind, dice } = filled;
+    return { ...filled, dice: dice ?? (allDice(type, formation!, kind) || undefined) };
+  },
   prepare({ type, grade, formation: given, armoured, legion, dp, kind, dice, manoeuvre, into, nearEnemy, ...way }) {
     const unit = kindFrom(type, { grade, armoured, legion });
     const formation = formationFrom(type, given);
-    const most = moveDice({ type, formation, kind })[0];
-    const move = prepareMove({ ...way, unit, formation, kind, dice: dice ?? (most ? diceCount(most) : 0) });
+    const move = prepareMove({ ...way, unit, formation, kind, dice: dice ?? allDice(type, formation, kind) });
     const drill =
       manoeuvre === 'none' ? undefined : prepareManoeuvre({ unit, formation, dp, manoeuvre, into, nearEnemy });
     const diceless = manoeuvre === 'side-step or step back' ? SIDE_STEP : drill?.halves === 2 ? 0 : undefined;
     return {
       ...{ move, drill, diceless, dp },
-      verdict: unlessFaulty(kindOfMoveFault(type, kind) ?? verdictOn(kind, move, drill), { unit, formation }),
+      verdict: unlessFaulty(kindOfMoveFault(type, kind) ?? verdictOn(kind, move, drill), { unit, formation, dp }),
       tallies: [
         { heading: 'at the farthest', tally: farthest(move), unit: 'JT' },
         ...(drill ? [{ heading: `manoeuvre, ${HALVES[drill.halves]}`, tally: drill.tally, unit: 'DP' }] : []),
         { heading: 'difficult terrain', tally: move.terrain, unit: 'DP' },
       ],
-      dice: [diceless === undefined ? diceWords(move.dice) : 'none'],
+      dice: [diceless === undefined ? moveDiceWords(move.dice) : 'none'],
     };
   },
   resolve({ move, drill, diceless, dp }, dice) {

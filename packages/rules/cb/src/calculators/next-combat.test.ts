@@ -62,7 +62,7 @@ describe('after a combat', () => {
       'pursuit chaser.type=War fugitive.dp=5 fugitive.casualties=1',
       'morale leadersLost=1',
     ]);
-    const destroyed = { blue: { inspires: 1, dp: 5, casualties: 3 } };
+    const destroyed = { blue: { inspires: 1, dp: 5, casualties: 4 } };
     expect(next('combat', destroyed, 6, 4)).toEqual(['leader risk=unit destroyed', 'morale']);
   });
 
@@ -135,7 +135,7 @@ describe('CB-SEQ-6 after a charge', () => {
   it('CB-AFT-7 so does an evader who is caught', () => {
     const given = { charger: { type: 'HC' }, charged: { type: 'LI' }, distance: 1, response: 'evade' };
     expect(next('charge', given, 5, 5, 6, 2, 1)).toEqual(['move type=LI kind=rout', 'morale lostType=LI']);
-    const last = { ...given, charged: { type: 'LI', casualties: 3, inspires: 1 } };
+    const last = { ...given, charged: { type: 'LI', casualties: 4, inspires: 1 } };
     expect(next('charge', last, 5, 5, 6, 2, 1)).toEqual(['leader risk=unit destroyed', 'morale lostType=LI']);
     expect(next('charge', given, 2, 2, 1, 5, 6)).toEqual([]);
   });
@@ -144,6 +144,27 @@ describe('CB-SEQ-6 after a charge', () => {
     const charged = { type: 'El', inspires: 1 };
     const given = { charger: { type: 'HC' }, charged: { ...charged, stands: 2 }, strikes: 'behind the flank' };
     expect(next('charge', given, 3, 3, 3, 1, 4)).toEqual(['leader', 'move type=El kind=rampage', 'morale lostType=El']);
+  });
+
+  it('CB-SPT-2 so do scythed chariots, unless it was their last stand', () => {
+    const charged = { type: 'SyCh', stands: 2 };
+    const given = { charger: { type: 'HC' }, charged, strikes: 'behind the flank' };
+    expect(next('charge', given, 3, 3, 3, 1, 4)).toEqual(['move type=SyCh kind=rampage', 'morale lostType=SyCh']);
+    const last = { ...given, charged: { ...charged, casualties: 1 } };
+    expect(next('charge', last, 3, 3, 3, 1, 1)).toEqual(['morale lostType=SyCh']);
+  });
+
+  it('CB-CHG-3 CB-RSP-4 javelinmen whom horse counter-charges go half the way', () => {
+    // The horse counter-charges though nothing was chosen: they meet halfway, and javelinmen keep their order over 1 JT.
+    const met = (distance: number, ...faces: number[]): string =>
+      next(
+        'charge',
+        { charger: { type: 'Jav', combat: 7, ground: true }, charged: { type: 'HC' }, distance },
+        ...faces,
+      ).join();
+    expect(met(2, 3, 3, 3, 3, 3, 4, 2)).toMatch('chaser.type=Jav');
+    expect(met(2, 3, 3, 3, 3, 3, 4, 2)).not.toMatch('unformed');
+    expect(met(5, 3, 3, 3, 3, 3, 4, 2)).toMatch('red.formation=unformed');
   });
 
   it('CB-SEQ-6 nothing after one that falls short', () => {

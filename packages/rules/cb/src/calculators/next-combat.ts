@@ -3,7 +3,7 @@ import type { AfterMove } from '../combat-results.ts';
 import type { Formation } from '../formations.ts';
 import { isSpecial } from '../troops.ts';
 import type { CombatInput, Fight } from './combat.ts';
-import { type FighterInput, standsOf } from './fighter-fields.ts';
+import type { FighterInput } from './fighter-fields.ts';
 import { friendsNext, leaderNext, moveNext } from './next-steps.ts';
 
 /** A combat that has been fought. */
@@ -67,7 +67,7 @@ function pursuit({ fight, names, units, formations }: Fought, side: Side, how: '
   const after = { type: units[chaser].type, armoured: units[chaser].armoured, formation: formations[chaser] };
   const input = {
     chaser: { ...after, dp: fight.fates[chaser].dp },
-    fugitive: { type, armoured, stands: standsOf(units[side]), dp, casualties, flight: how },
+    fugitive: { type, armoured, stands: units[side].stands, dp, casualties, flight: how },
   };
   return { calculation: 'pursuit', words: `${names[side]} ${how}s, and ${names[chaser]} pursues`, input };
 }
@@ -82,7 +82,7 @@ function burst(fought: Fought, side: Side): Followup[] {
   const { type, grade } = units[through];
   const opened = movesOf(fought, through).includes('open ranks') && units[side].type === 'El';
   const input = {
-    ...{ type, grade, formation: formations[through], stands: standsOf(units[through]), dp, casualties, unitsLost: 0 },
+    ...{ type, grade, formation: formations[through], stands: units[through].stands, dp, casualties, unitsLost: 0 },
     burst: opened ? 'with ranks opened' : 'with ranks closed',
   };
   return [{ calculation: 'morale', words: `${names[through]} is burst through`, input }];

@@ -23,8 +23,8 @@ describe('after a move', () => {
     expect(next('move', { kind: 'charge', formation: 'column' }, 3, 5)).toEqual([]);
   });
 
-  it('CB-SPT-1 special troops hold no DPs and are never shaken', () => {
-    expect(next('move', { type: 'El', kind: 'charge', dp: 5 }, 3, 5)).toEqual(['combat red.type=El']);
+  it('CB-SPT-1 special troops do not tire', () => {
+    expect(next('move', { type: 'El', kind: 'charge' }, 5, 6)).toEqual(['combat red.type=El']);
   });
 
   it('CB-CHG-5 a spontaneous advance must charge', () => {
@@ -61,12 +61,12 @@ describe('CB-AFT-7 after a pursuit', () => {
   it('CB-AFT-7 CB-MOR-2 who is caught as it retires breaks, and friends see it', () => {
     expect(caught({ flight: 'retire' })).toEqual(['move kind=rout', 'morale']);
     expect(caught({ type: 'War', flight: 'retire' })).toEqual(['move type=War kind=rout', 'morale lostType=War']);
-    expect(caught({ flight: 'retire', casualties: 3 })).toEqual(['morale']);
+    expect(caught({ flight: 'retire', casualties: 4 })).toEqual(['morale']);
   });
 
   it('CB-MOR-10 who was broken has been seen already', () => {
     expect(caught({})).toEqual([]);
-    expect(caught({ casualties: 3 })).toEqual([]);
+    expect(caught({ casualties: 4 })).toEqual([]);
   });
 
   it('CB-AFT-7 a pursuer who meets new enemy fights him at once', () => {
@@ -77,7 +77,7 @@ describe('CB-AFT-7 after a pursuit', () => {
         'blue.dp=2 blue.formation=column blue.frontal=false',
     ]);
     expect(next('pursuit', { ...given, newEnemy: { ...newEnemy, distance: 6 } }, 5, 6, 2, 2, 1)).toEqual([]);
-    expect(next('pursuit', { ...given, newEnemy: { ...newEnemy, type: 'El' } }, 5, 6, 2, 2, 1)).toEqual([
+    expect(next('pursuit', { ...given, newEnemy: { ...newEnemy, type: 'El', dp: 0 } }, 5, 6, 2, 2, 1)).toEqual([
       'combat red.type=HC red.armoured=false red.dp=1 red.motion=pursuing ' +
         'blue.type=El blue.formation=column blue.frontal=false',
     ]);

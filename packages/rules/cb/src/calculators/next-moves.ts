@@ -3,8 +3,9 @@ import { formationAfterCharge } from '../charge-rules.ts';
 import { isSpecial } from '../troops.ts';
 import { formationFrom } from './fields.ts';
 import type { MoveInput, MoveOutcome } from './move.ts';
-import { dpsOf, friendsNext, moveNext } from './next-steps.ts';
-import type { PursuitInput, PursuitOutcome } from './pursuit.ts';
+import { friendsNext, moveNext } from './next-steps.ts';
+import type { PursuitOutcome } from './pursuit.ts';
+import { newEnemyIn, type PursuitInput } from './pursuit-input.ts';
 
 /** CB-SEQ-6, CB-CHG-5, CB-AFT-7, CB-MOR-5, CB-MOR-8: what moves lead to that may end on somebody, and an evasion. */
 export function afterMove(given: MoveInput, outcome: MoveOutcome): Followup[] {
@@ -23,11 +24,11 @@ export function afterMove(given: MoveInput, outcome: MoveOutcome): Followup[] {
 
 /** CB-CHG-1. */
 const mayCharge = ({ type, formation }: MoveInput, { disordered }: MoveOutcome): boolean =>
-  type !== 'Art' && formation !== 'column' && (isSpecial(type) || !disordered.shaken);
+  type !== 'Art' && formation !== 'column' && !disordered.shaken;
 
 function contactNext(given: MoveInput, { distance, disordered }: MoveOutcome): Followup[] {
   const { type, grade, formation, armoured, legion, kind, inspireActions } = given;
-  const unit = { type, grade, armoured, legion, dp: dpsOf(type, disordered.dp) };
+  const unit = { type, grade, armoured, legion, dp: disordered.dp };
   if (kind === 'spontaneous') {
     const charger = { ...unit, formation, spontaneous: true };
     return [{ calculation: 'charge', words: 'it must charge enemy within bow shot', input: { charger } }];
@@ -44,7 +45,9 @@ function contactNext(given: MoveInput, { distance, disordered }: MoveOutcome): F
 }
 
 /** CB-AFT-7: a unit that is caught before it broke does so now; a pursuer who charges new enemy fights him at once. */
-export function afterPursuit({ chaser, fugitive, newEnemy }: PursuitInput, outcome: PursuitOutcome): Followup[] {
+export function afterPursuit(given: PursuitInput, outcome: PursuitOutcome): Followup[] {
+  const { chaser, fugitive } = given;
+  const newEnemy = newEnemyIn(given);
   const { end, hacked } = outcome;
   if (hacked?.breaks) {
     const { type } = fugitive;
@@ -53,9 +56,9 @@ export function afterPursuit({ chaser, fugitive, newEnemy }: PursuitInput, outco
   }
   if (end !== 'charge' || !newEnemy) return [];
   const { type, formation, dp, frontal } = newEnemy;
-  const red = { type: chaser.type, armoured: chaser.armoured, dp: dpsOf(chaser.type, chaser.dp), motion: 'pursuing' };
+  const red = { type: chaser.type, armoured: chaser.armoured, dp: chaser.dp, motion: 'pursuing' };
   // The form of a pursuit knows no legions: a quincunx fights as a line does.
   const drawnUp = formation === 'quincunx' ? 'line' : formation;
-  const blue = { type, formation: drawnUp, dp: dpsOf(type, dp), frontal };
+  const blue = { type, formation: drawnUp, dp, frontal };
   return [{ calculation: 'combat', words: 'the pursuer fights the new enemy at once', input: { red, blue } }];
 }

@@ -1,6 +1,6 @@
 import type { Followup } from '@acies/kernel';
 import type { MoveKind } from '../move-kinds.ts';
-import { type Grade, isSpecial, type TroopId } from '../troops.ts';
+import type { Grade, TroopId } from '../troops.ts';
 
 /** Procedures that follow several others. */
 
@@ -32,6 +32,3 @@ export const lostSpecial = (lost: Lost, rampages: boolean): Followup[] => [
   ...(rampages ? [moveNext('the rampage', lost.type, 'rampage')] : []),
   friendsNext('of it', lost),
 ];
-
-/** CB-SPT-1: special troops hold no DPs. */
-export const dpsOf = (type: TroopId, dp: number): number => (isSpecial(type) ? 0 : dp);

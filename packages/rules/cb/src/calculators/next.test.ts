@@ -77,9 +77,9 @@ describe('after shooting and critical hits', () => {
   });
 
   it('CB-MOR-1 CB-UNIT-3 and of a unit that shocks have destroyed, or driven mad', () => {
-    const beaten = { type: 'War', grade: 'A', dp: 5, casualties: 3 };
+    const beaten = { type: 'War', grade: 'A', dp: 5, casualties: 4 };
     expect(next('morale', beaten)).toEqual(['morale lostType=War lostGrade=A']);
-    expect(next('morale', { ...beaten, casualties: 2 })).toEqual([]);
+    expect(next('morale', { ...beaten, casualties: 3 })).toEqual([]);
     const beasts = { type: 'El', stands: 2 };
     expect(next('morale', beasts, 1, 3, 3)).toEqual(['move type=El kind=rampage', 'morale lostType=El']);
   });

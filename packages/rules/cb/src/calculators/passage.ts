@@ -1,15 +1,14 @@
-import { automatic, type Calculation, type Prepared, type Verdict } from '@acies/kernel';
+import { automatic, type Calculation, flag, type Prepared, type Verdict, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { type Passing, passesFreely, passingTally } from '../passing.ts';
 import {
-  flag,
   formationField,
   formationFrom,
   kindFrom,
   legionField,
   troopField,
   unlessFaulty,
-  whole,
+  withFormation,
 } from './fields.ts';
 
 const unitFields = (stationary: boolean) =>
@@ -17,16 +16,18 @@ const unitFields = (stationary: boolean) =>
     type: troopField('HI'),
     formation: formationField,
     legion: legionField,
-    stationary: flag('it stands still', stationary),
-    routing: flag('it is routing'),
-    ranks: whole('how many stands deep it is', 1, 12, 1),
+    stationary: flag('Stationary', 'it stands still', stationary),
+    routing: flag('Routing', 'it is routing'),
+    ranks: whole('Ranks', 'how many stands deep it is', 1, 12, 1),
   });
 
 const input = z.strictObject({
-  mover: unitFields(false).prefault({}).describe('the unit that passes through'),
-  stander: unitFields(true).prefault({}).describe('the friends that it passes through'),
-  parallel: flag('the two are parallel', true),
-  sameLegion: flag('if both are of a legion, of the same', true),
+  mover: unitFields(false).prefault({}).meta({ title: 'Passing', description: 'the unit that passes through' }),
+  stander: unitFields(true)
+    .prefault({})
+    .meta({ title: 'Passed through', description: 'the friends that it passes through' }),
+  parallel: flag('Parallel', 'the two are parallel', true),
+  sameLegion: flag('Same legion', 'if both are of a legion, of the same', true),
 });
 
 interface PreparedPassage extends Prepared {
@@ -59,8 +60,13 @@ const verdictOn = (a: Passing, b: Passing, parallel: boolean): Verdict =>
 export const passageCalculation: Calculation<z.infer<typeof input>, PreparedPassage, PassageOutcome> = {
   id: 'passage',
   title: 'A passage of lines',
-  clauses: ['CB-PASS-1', 'CB-PASS-2', 'CB-PASS-3'],
+  clauses: ['CB-PASS-1', 'CB-PASS-2', 'CB-PASS-3', 'CB-UNIT-2', 'CB-UNIT-7'],
   input,
+  filledIn: ({ mover, stander, ...rest }) => ({
+    ...rest,
+    mover: withFormation(mover),
+    stander: withFormation(stander),
+  }),
   prepare({ mover: moving, stander: standing, parallel, sameLegion }) {
     const mover = passingFrom(moving, true);
     const other = passingFrom(standing, false);

@@ -44,7 +44,7 @@ describe('CB-AFT-7 tables of pursuits', () => {
   });
 
   it('CB-UNIT-3 CB-MOV-3 destroyed below half; armour slows light troops', () => {
-    const { rows, means } = oddsFor(pursuitCalculation, { fugitive: { casualties: 3 } });
+    const { rows, means } = oddsFor(pursuitCalculation, { fugitive: { casualties: 4 } });
     expect(rows[0]!.text).toBe('caught: destroyed');
     expect(means.destroyed).toBe(means.caught);
     const caught = (armoured: boolean) =>
@@ -57,7 +57,7 @@ describe('CB-AFT-7 tables of pursuits', () => {
 
   it('CB-AFT-7 new enemy in the way', () => {
     const met = (newEnemy: object, chaser: object = {}, fugitive: object = {}): string[] =>
-      texts(pursuitCalculation, { gap: 30, newEnemy, chaser, fugitive });
+      texts(pursuitCalculation, { gap: 30, newEnemy: { type: 'Pike', ...newEnemy }, chaser, fugitive });
     const CHARGES = 'gets away; the pursuer charges new enemy';
     const HALTS = 'gets away; the pursuer halts 1 JT short of new enemy';
     expect(met({ type: 'HI' })).toEqual([CHARGES]);
@@ -84,7 +84,18 @@ describe('CB-AFT-7 tables of pursuits', () => {
     [{ fugitive: { stands: 4 } }, 'roll'],
     [{ fugitive: { stands: 12 }, chaser: { inspires: 0 }, gap: 30 }, 'roll'],
     [{ fugitive: { stands: 3 } }, 'impossible CB-UNIT-2 such a unit has 4 to 12 stands'],
-    [{ fugitive: { casualties: 4 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
+    [{ fugitive: { casualties: 5 } }, 'impossible CB-UNIT-3 it has lost too many stands to be there'],
+    [{ chaser: { type: 'El', dp: 1 } }, 'impossible CB-SPT-1 special troops hold no DPs'],
+    [{ newEnemy: { type: 'El', dp: 1 } }, 'impossible CB-SPT-1 special troops hold no DPs'],
+    [
+      { chaser: { formation: 'quincunx' } },
+      'impossible CB-UNIT-2 only legionaries and heavy infantry are lines of a legion',
+    ],
+    [{ chaser: { type: 'Leg', formation: 'quincunx' } }, 'roll'],
+    [
+      { newEnemy: { type: 'War', formation: 'quincunx' } },
+      'impossible CB-UNIT-2 only legionaries and heavy infantry are lines of a legion',
+    ],
   ])('CB-AFT-7 %o: %s', (input, wanted) => expect(because(pursuitCalculation, input)).toBe(wanted));
 
   it('CB-AFT-7 both moves are shown', () => {
@@ -93,9 +104,11 @@ describe('CB-AFT-7 tables of pursuits', () => {
       'it flees at the farthest 11',
       'it is chased at the farthest 16',
     ]);
-    expect(dice).toEqual(['all dice of both; caught if it is chased 2 JT farther than it flees, or more']);
+    expect(dice).toEqual([
+      '1 AvD and 1D6 for the flight, 2 AvD and 1D6 for the pursuit; caught if it is chased 2 JT farther than it flees, or more',
+    ]);
     expect(prepare(pursuitCalculation, {}).dice).toEqual([
-      'all dice of both; caught if it is chased as far as it flees, or more',
+      '1 AvD and 1D6 for the flight, 2 AvD and 1D6 for the pursuit; caught if it is chased as far as it flees, or more',
     ]);
   });
 });

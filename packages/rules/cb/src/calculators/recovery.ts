@@ -1,19 +1,19 @@
-import { type Calculation, type Prepared, row } from '@acies/kernel';
+import { type Calculation, flag, type Prepared, row, whole } from '@acies/kernel';
 import { type Condition, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { prepareRecovery, removeDps, steady } from '../recovery.ts';
-import { conditionFrom, flag, gradeField, troopField, whole } from './fields.ts';
+import { conditionFrom, gradeField, troopField } from './fields.ts';
 
 const input = z.strictObject({
   type: troopField('HI'),
   grade: gradeField,
-  dp: whole('DPs that it has; 5 make it shaken', 0, SHAKEN_AT, 2),
-  broken: flag('it is broken'),
-  rallying: flag('shaken, it has begun to rally'),
-  stationary: flag('it stands still', true),
-  inCombat: flag('it is in combat'),
-  beyondBow: flag('no enemy within bow shot'),
-  steadyActions: whole('actions of a leader who steadies it', 0, 3, 0),
+  dp: whole('Disorder points', 'DPs that it has; 5 make it shaken', 0, SHAKEN_AT, 2),
+  broken: flag('Broken', 'it is broken'),
+  rallying: flag('Rallying', 'shaken, it has begun to rally'),
+  stationary: flag('Stationary', 'it stands still', true),
+  inCombat: flag('In combat', 'it is in combat'),
+  beyondBow: flag('Beyond bow shot', 'no enemy within bow shot'),
+  steadyActions: whole('Steady actions', 'actions of a leader who steadies it', 0, 3, 0),
 });
 
 interface PreparedRest extends Prepared {
@@ -35,7 +35,7 @@ function restWords({ dp, shaken, wasShaken }: RestOutcome): string {
 export const recoveryCalculation: Calculation<z.infer<typeof input>, PreparedRest, RestOutcome> = {
   id: 'recovery',
   title: 'Removing DPs in a turn',
-  clauses: ['CB-REC-1', 'CB-REC-2', 'CB-REC-3', 'CB-REC-4', 'CB-CMD-2'],
+  clauses: ['CB-REC-1', 'CB-REC-2', 'CB-REC-3', 'CB-REC-4', 'CB-CMD-2', 'CB-SPT-1'],
   input,
   prepare({ type, grade, dp, steadyActions, ...rest }) {
     const before = conditionFrom(dp);

@@ -1,3 +1,4 @@
+import { D6, diceWords } from '@acies/kernel';
 import { type Criticals, SPECIAL_FATES, type SpecialFate } from '../special.ts';
 import { isDestroyed } from '../strength.ts';
 import type { TroopId } from '../troops.ts';
@@ -19,6 +20,18 @@ export const specialOutcome = (
   standsLost: Math.min(stands, standsLost),
   fate: isDestroyed(type, stands, standsLost) ? 'destroyed' : fate,
 });
+
+/** CB-SPT-1, CB-SPT-2: the dice for DPs on special troops, as many as there will be. */
+export const criticalDice = (dps: string): string[] => [
+  `1D6 for each ${dps}, a critical hit on 1 or 2`,
+  '1D6 for each critical hit',
+];
+
+/** The same for a number of DPs that is known. */
+export const certainCriticalDice = (dps: number, what: string = ''): string[] => [
+  `${diceWords(dps, D6)}${what}, each a critical hit on 1 or 2`,
+  '1D6 for each critical hit',
+];
 
 /** What becomes of them, in words. */
 export function specialWords({ hits, standsLost, fate }: SpecialOutcome): string {

@@ -1,6 +1,7 @@
-import type { Calculation, Prepared, Verdict } from '@acies/kernel';
+import { type Calculation, flag, type Measures, type Prepared, type Verdict, whole } from '@acies/kernel';
 import type { Condition, Disordered } from '@acies/rules-disorder';
 import { z } from 'zod';
+import { usualStands } from '../setup.ts';
 import { moveFault, shotFault } from '../shoot-or-move.ts';
 import { HITS_ON, type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../shooting.ts';
 import { rollCriticals } from '../special.ts';
@@ -9,39 +10,41 @@ import {
   armouredField,
   conditionFrom,
   dpField,
-  flag,
   formationField,
   formationFrom,
+  kindDrawnUp,
+  standsOf,
   throws,
   troopField,
   unlessFaulty,
   weaponField,
-  whole,
+  withArmour,
+  withFormation,
 } from './fields.ts';
 import { afterVolley } from './next.ts';
-import { type SpecialOutcome, specialOutcome, specialRank, specialWords } from './special-words.ts';
+import { criticalDice, type SpecialOutcome, specialOutcome, specialRank, specialWords } from './special-words.ts';
 
 const input = z.strictObject({
   shooter: z
     .strictObject({
       type: troopField('Bow'),
       weapon: weaponField,
-      stands: whole('stands of the front rank that shoot', 1, 12, 4),
-      secondRank: whole('stands of the second rank, who shoot if bowmen', 0, 12, 0),
+      stands: whole('Stands shooting', 'stands of the front rank that shoot', 1, 12, 4),
+      secondRank: whole('Second rank shooting', 'stands of the second rank, who shoot if bowmen', 0, 12, 0),
       dp: dpField,
-      moved: flag('it has moved this turn'),
-      willMove: flag('it moves after it shoots'),
-      rallying: flag('it rallies'),
+      moved: flag('Has moved', 'it has moved this turn'),
+      willMove: flag('Will move', 'it moves after it shoots'),
+      rallying: flag('Rallying', 'it rallies'),
     })
     .prefault({})
-    .describe('the unit that shoots'),
-  distance: throws('javelin throws between them', 100, 1),
+    .meta({ title: 'Shooter', description: 'the unit that shoots' }),
+  distance: throws('Distance in JT', 'javelin throws between them', 100, 1),
   target: z
     .strictObject({
       type: troopField('HI'),
       formation: formationField,
       armoured: armouredField,
-      inCover: flag('in cover'),
+      inCover: flag('In cover', 'it stands in cover'),
       dp: dpField,
       stands: z
         .number()
@@ -49,15 +52,19 @@ const input = z.strictObject({
         .min(1)
         .max(3)
         .optional()
-        .describe('stands that it has, if special troops; 2 unless given'),
+        .meta({
+          title: 'Stands',
+          description: `stands that it has, if special troops; ${usualStands('El')} unless given`,
+        }),
     })
     .prefault({})
-    .describe('the unit shot at'),
-  dpBeforeHalving: flag('the ruling of that name: DPs cost dice before the dice are halved', true),
+    .meta({ title: 'Target', description: 'the unit shot at' }),
+  dpBeforeHalving: flag(
+    'Disorder before halving',
+    'the ruling dpBeforeHalving: DPs cost dice before the dice are halved',
+    true,
+  ),
 });
-
-/** Of special troops. */
-const USUAL_STANDS = 2;
 
 export type VolleyInput = z.infer<typeof input>;
 
@@ -81,14 +88,14 @@ function effectWords(effect: VolleyOutcome['effect']): string {
 const volleyWords = ({ hits, effect }: VolleyOutcome): string =>
   hits === 0 ? 'no hits' : `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${effectWords(effect)}`;
 
-const effectMeasures = (effect: VolleyOutcome['effect']): Record<string, number> =>
+const effectMeasures = (effect: VolleyOutcome['effect']): Measures =>
   'fate' in effect
     ? {
         'stands destroyed': effect.standsLost,
-        rampages: effect.fate === 'rampages' ? 1 : 0,
-        destroyed: effect.fate === 'destroyed' ? 1 : 0,
+        rampages: effect.fate === 'rampages',
+        destroyed: effect.fate === 'destroyed',
       }
-    : { 'DP gained': effect.gained, shaken: effect.becameShaken ? 1 : 0 };
+    : { 'DP gained': effect.gained, shaken: effect.becameShaken };
 
 /** CB-SEQ-4, CB-SEQ-5, CB-REC-4: what else it does this turn may forbid it to shoot. */
 function unlessBusy(
@@ -107,26 +114,43 @@ export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyO
   clauses: [
     ...['CB-SHO-1', 'CB-SHO-2', 'CB-SHO-3', 'CB-SHO-4', 'CB-SHO-5', 'CB-SEQ-4', 'CB-SEQ-5'],
     ...['CB-UNIT-1', 'CB-SPT-1', 'CB-SPT-2'],
+    ...['CB-REC-4', 'CB-SEQ-3', 'CB-UNIT-2', 'CB-UNIT-5', 'CB-UNIT-7'],
   ],
   input,
+  filledIn: ({ shooter, target, ...rest }) => ({
+    ...rest,
+    shooter: { ...shooter, weapon: shooter.weapon ?? unitKind(shooter.type).weapon },
+    target: {
+      ...withArmour(withFormation(target)),
+      stands: target.stands ?? (isSpecial(target.type) ? usualStands(target.type) : undefined),
+    },
+  }),
   prepare({ shooter, distance, target, ...rulings }) {
     const { type, weapon, moved, willMove, rallying, ...shots } = shooter;
     const unit = unitKind(type, { weapon });
+    const formation = formationFrom(target.type, target.formation);
     const shooting = prepareShooting({
       ...{ ...shots, unit, distance, rulings, stationary: !moved && !willMove },
       ...{ target: unitKind(target.type, { armoured: target.armoured }), inCover: target.inCover },
-      targetFormation: formationFrom(target.type, target.formation),
+      targetFormation: formation,
     });
     const { tally, toHit } = shooting;
     return {
       shooting,
-      target: { type: target.type, stands: target.stands ?? USUAL_STANDS, condition: conditionFrom(target.dp) },
-      verdict: unlessFaulty(unlessBusy(shooting.verdict, unit, { moved, willMove, rallying }), { unit }),
+      target: { type: target.type, stands: standsOf(target), condition: conditionFrom(target.dp) },
+      verdict: unlessFaulty(
+        unlessBusy(shooting.verdict, unit, { moved, willMove, rallying }),
+        { unit, dp: shooter.dp },
+        { unit: kindDrawnUp(target.type, formation), formation, dp: target.dp },
+      ),
       tallies: [
         { heading: 'shooting dice', tally, unit: 'D6' },
         { heading: 'modifiers of each die', tally: toHit, unit: 'to the D6' },
       ],
-      dice: [`${tally.total}D6, each hits on ${HITS_ON - toHit.total} or more`],
+      dice: [
+        `${tally.total}D6, each hits on ${HITS_ON - toHit.total} or more`,
+        ...(isSpecial(target.type) ? criticalDice('hit') : []),
+      ],
     };
   },
   resolve({ shooting, target: { type, stands, condition } }, dice) {

@@ -1,10 +1,9 @@
-import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { rollArtillery } from '../volley.ts';
-import { whole } from './fields.ts';
 import { afterArtillery } from './next.ts';
 
-const input = z.strictObject({ pieces: whole('artillery units that shoot at the zone', 1, 4, 1) });
+const input = z.strictObject({ pieces: whole('Artillery units', 'artillery units that shoot at the zone', 1, 4, 1) });
 
 interface PreparedArtillery extends Prepared {
   readonly pieces: number;

@@ -1,44 +1,54 @@
+import { flag, NONE } from '@acies/kernel';
 import { z } from 'zod';
 import type { FightingUnit } from '../fight-dice.ts';
+import { AGAIN, type Again } from '../reroll-policy.ts';
 import { QUALITIES, TROOP_IDS, type TroopId } from '../troops.ts';
 
 /** Fields that several calculators share, each with a description and a sensible default. */
 
-export const flag = (about: string): z.ZodDefault<z.ZodBoolean> => z.boolean().default(false).describe(about);
+export const qualityField = z
+  .enum(QUALITIES)
+  .default('plain')
+  .meta({ title: 'Quality', description: 'how good the unit is' });
 
-export const whole = (about: string, least: number, most: number, usual: number): z.ZodDefault<z.ZodNumber> =>
-  z.number().int().min(least).max(most).default(usual).describe(about);
+/** When a throw that may be made again is: the sheet leaves it to a player. */
+export const againField = (about: string) =>
+  z.enum(AGAIN).default('if it pays').meta({ title: 'Throws again', description: about });
 
-export const qualityField = z.enum(QUALITIES).default('plain').describe('how good the unit is');
-
-const NONE = 'none';
+/** The same in words, after what is thrown. */
+export const againWords = (again: Again, who: string): string =>
+  ({
+    'if it pays': `thrown again by ${who} when that pays on average`,
+    always: `always thrown again by ${who}`,
+    never: 'not thrown again',
+  })[again];
 
 /** One of the units of a zone; `none` leaves the place empty. */
-const unitField = (usual: TroopId | typeof NONE) =>
+const unitField = (title: string, usual: TroopId | typeof NONE) =>
   z
     .strictObject({
       type: z
         .enum([NONE, ...TROOP_IDS])
         .default(usual)
-        .describe('troop type, or none'),
+        .meta({ title: 'Troop type', description: 'what kind of troops it is, or none' }),
       quality: qualityField,
-      worn: flag('has lost half or more of its bases'),
-      noShield: flag('without shield'),
-      armoured: flag('armoured'),
-      bow: flag('armed with bows'),
-      pike: flag('armed with pikes'),
-      shock: flag('shock troops'),
+      worn: flag('Half its bases lost', 'has lost half or more of its bases'),
+      noShield: flag('No shield', 'without shield'),
+      armoured: flag('Armoured', 'it is in armour'),
+      bow: flag('Bows', 'armed with bows'),
+      pike: flag('Pikes', 'armed with pikes'),
+      shock: flag('Shock troops', 'it counts as shock troops'),
     })
     .prefault({})
-    .describe('a unit of the zone');
+    .meta({ title, description: 'a unit of the zone' });
 
 /** A zone holds three units, and skirmishers and elephants beside them. */
 export const unitFields = (first: TroopId, second: TroopId | typeof NONE = NONE) => ({
-  unit1: unitField(first),
-  unit2: unitField(second),
-  unit3: unitField(NONE),
-  unit4: unitField(NONE),
-  unit5: unitField(NONE),
+  unit1: unitField('Unit 1', first),
+  unit2: unitField('Unit 2', second),
+  unit3: unitField('Unit 3', NONE),
+  unit4: unitField('Unit 4', NONE),
+  unit5: unitField('Unit 5', NONE),
 });
 
 type UnitInput = z.infer<ReturnType<typeof unitField>>;

@@ -1,14 +1,15 @@
 import type { Calculation } from '@acies/kernel';
 import { type ClashOutcome, type FightOutcome, resolveClash, resolveFight } from '../fight.ts';
 import type { ByRole, FightingZone } from '../fight-dice.ts';
-import { DESTRUCTION_MARGIN } from '../pursuit-dice.ts';
 import { expectedLosses } from '../volley-odds.ts';
+import { describeFight, goesWords, isNarrow, markerLines } from './fight-words.ts';
 import { afterFight, afterHits } from './next.ts';
 import { type FightInput, fightInput, type PreparedFightCalculation, prepareGiven } from './situation.ts';
+import { working } from './working.ts';
 
 const DICE_CLAUSES = [
   ...['CK-FGT-2', 'CK-FGT-3', 'CK-FGT-4', 'CK-FGT-5', 'CK-FGT-6', 'CK-FGT-7', 'CK-FGT-8', 'CK-FGT-10'],
-  ...['CK-SHO-3', 'CK-GEN-2', 'CK-GEN-6', 'CK-OUT-1'],
+  ...['CK-SHO-1', 'CK-SHO-3', 'CK-GEN-2', 'CK-GEN-6', 'CK-OUT-1', 'CK-SKI-1', 'CK-ZONE-4'],
 ];
 
 /** Who wins first by much, then by little, with the assaulter's victories first. */
@@ -23,7 +24,7 @@ interface HitsOutcome extends ClashOutcome {
 export const hitsCalculation: Calculation<FightInput, PreparedFightCalculation, HitsOutcome> = {
   id: 'hits',
   title: 'A fight: the hits of both sides, who wins and by how many',
-  clauses: [...DICE_CLAUSES, 'CK-FGT-9', 'CK-SAV-1'],
+  clauses: [...DICE_CLAUSES, 'CK-FGT-9', 'CK-SAV-1', 'CK-OUT-4'],
   input: fightInput,
   prepare: prepareGiven,
   resolve({ fight }, dice) {
@@ -36,43 +37,19 @@ export const hitsCalculation: Calculation<FightInput, PreparedFightCalculation, 
       losses: { target: lost(target, clash.hits.assaulter), assaulter: lost(assaulter, clash.hits.target) },
     };
   },
-  describe: ({ winner, margin }) => (margin === 0 ? 'target wins a tie' : `${winner} wins by ${margin}`),
+  describe: ({ winner, margin }) =>
+    `${margin === 0 ? 'target wins a tie' : `${winner} wins by ${margin}`}; ${goesWords(winner)}`,
   rank: ({ winner, margin }) => rankOf(winner, margin),
   measures: ({ hits, losses, winner }) => ({
     'assaulter’s hits': hits.assaulter,
     'target’s hits': hits.target,
     'half bases that hits cost the assaulter': losses.assaulter,
     'half bases that hits cost the target': losses.target,
-    'assaulter wins': winner === 'assaulter' ? 1 : 0,
+    'assaulter wins': winner === 'assaulter',
   }),
+  working,
   next: afterHits,
 };
-
-/** CK-PUR-2, CK-OUT-3: what a fight won by 0 or 1 hits leads to is the same. */
-const isNarrow = ({ margin }: FightOutcome): boolean => margin < DESTRUCTION_MARGIN;
-
-function marginWords(outcome: FightOutcome): string {
-  const { winner } = outcome;
-  if (!isNarrow(outcome)) return `${winner} wins by 2 or more`;
-  return winner === 'target' ? 'target wins by 0 or 1' : 'assaulter wins by 1';
-}
-
-function generalWords({ assaulter, target }: FightOutcome['generalKilled']): string {
-  if (assaulter && target) return 'both generals killed';
-  if (assaulter) return 'assaulter’s general killed';
-  return target ? 'target’s general killed' : '';
-}
-
-function lossWords({ pursuitLosses, cavalryDestroyed }: FightOutcome): string {
-  const lost = `pursuit takes ${pursuitLosses} half ${pursuitLosses === 1 ? 'base' : 'bases'}`;
-  return cavalryDestroyed > 0 ? `${lost}, ${cavalryDestroyed} cavalry destroyed` : lost;
-}
-
-/** The death of a general is news enough for one line: with every loss beside it there would be hundreds. */
-function describeFight(outcome: FightOutcome): string {
-  const general = generalWords(outcome.generalKilled);
-  return `${marginWords(outcome)}; ${general ? `${general}, whatever else is lost` : lossWords(outcome)}`;
-}
 
 /** Within a line of winners: losses as they grow, then the generals. */
 function rankOfLosses({ pursuitLosses, cavalryDestroyed, generalKilled }: FightOutcome): number {
@@ -84,18 +61,32 @@ function rankOfLosses({ pursuitLosses, cavalryDestroyed, generalKilled }: FightO
 export const fightCalculation: Calculation<FightInput, PreparedFightCalculation, FightOutcome> = {
   id: 'fight',
   title: 'A whole fight: winner, pursuit, cavalry destruction, generals',
-  clauses: [...DICE_CLAUSES, 'CK-OUT-2', 'CK-OUT-3', 'CK-PUR-1', 'CK-PUR-2', 'CK-GEN-1', 'CK-FGT-9'],
+  clauses: [
+    ...DICE_CLAUSES,
+    'CK-OUT-2',
+    'CK-OUT-3',
+    'CK-OUT-4',
+    'CK-OUT-5',
+    'CK-PUR-1',
+    'CK-PUR-2',
+    'CK-GEN-1',
+    'CK-FGT-9',
+  ],
   input: fightInput,
   prepare: prepareGiven,
   resolve: ({ fight }, dice) => resolveFight(fight, dice),
   describe: describeFight,
   rank: (outcome) => 1000 * rankOf(outcome.winner, isNarrow(outcome) ? 1 : 2) + rankOfLosses(outcome),
   measures: ({ winner, pursuitLosses, cavalryDestroyed, generalKilled }) => ({
-    'assaulter wins': winner === 'assaulter' ? 1 : 0,
+    'assaulter wins': winner === 'assaulter',
     'half bases lost to pursuit': pursuitLosses,
     'cavalry destroyed': cavalryDestroyed,
-    'assaulter’s general killed': generalKilled.assaulter ? 1 : 0,
-    'target’s general killed': generalKilled.target ? 1 : 0,
+    'assaulter’s general killed': generalKilled.assaulter,
+    'target’s general killed': generalKilled.target,
   }),
+  working: (prepared, thrown, { winner }) => [
+    ...working(prepared, thrown),
+    ...markerLines(prepared.fight.situation, winner),
+  ],
   next: afterFight,
 };

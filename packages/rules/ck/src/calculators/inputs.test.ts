@@ -1,4 +1,4 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ckRules } from '../rule-set.ts';
@@ -184,13 +184,16 @@ describe('a fight as given', () => {
   });
 
   it('CK-GEN-2 a gift and a temper need the general they belong to', () => {
-    const { fight } = hitsCalculation.prepare(
-      hitsCalculation.input.parse({
-        assaulter: { fightGift: true, erratic: true },
-        target: { general: true, erratic: true },
-      }),
-    );
+    const prepared = (assaulter: object) =>
+      hitsCalculation.prepare(
+        hitsCalculation.input.parse({ assaulter, target: { general: true, erratic: true, fightGift: true } }),
+      );
+    expect(prepared({}).verdict).toEqual(ROLL);
+    expect(prepared({ fightGift: true }).verdict).toEqual(impossible('CK-GEN-2', 'only a general has the fight gift'));
+    expect(prepared({ erratic: true }).verdict).toEqual(impossible('CK-GEN-6', 'an erratic leader is a general'));
+    expect(prepared({ general: true, fightGift: true, erratic: true }).verdict).toEqual(ROLL);
+    const { fight } = prepared({});
     expect(fight.situation.assaulter.general).toBeUndefined();
-    expect(fight.situation.target.general).toEqual({ fightGift: false, erratic: true });
+    expect(fight.situation.target.general).toEqual({ fightGift: true, erratic: true });
   });
 });

@@ -1,25 +1,38 @@
-import { automatic, type Calculation, type Prepared, ROLL, rerollUnless } from '@acies/kernel';
+import {
+  automatic,
+  type Calculation,
+  flag,
+  impossible,
+  type Prepared,
+  ROLL,
+  type Tally,
+  type Verdict,
+  whole,
+} from '@acies/kernel';
 import { z } from 'zod';
 import { MORALE_WORDS, type MoraleSituation, moraleEffect, moraleTally, rollMorale } from '../morale.ts';
 import { rollPursuit } from '../pursuit-dice.ts';
-import { paysAgain } from '../reroll-policy.ts';
-import { flag, whole } from './fields.ts';
+import { type Again, paysAgain, throwTwice } from '../reroll-policy.ts';
+import { againField, againWords } from './fields.ts';
+import { working } from './working.ts';
 
 const input = z.strictObject({
-  casualties: whole('casualty markers in the zone', 0, 20, 2),
-  hostileFaces: whole('faces behind which the enemy has 4 bases or more', 0, 4, 1),
-  levy: flag('levy present'),
-  unsupported: flag('no friendly unit but skirmishers on any face'),
-  elite: flag('elite present'),
-  veteran: flag('veteran present'),
-  hillOrWinning: flag('on a hill, or with a winning marker'),
-  general: flag('the general is there: the throw may be made again'),
-  moraleGift: flag('he has the morale gift'),
+  casualties: whole('Casualty markers', 'casualty markers in the zone', 0, 20, 2),
+  hostileFaces: whole('Hostile faces', 'faces behind which the enemy has 4 bases or more', 0, 4, 1),
+  levy: flag('Levy present', 'levy are in the zone'),
+  unsupported: flag('Unsupported', 'no friendly unit but skirmishers on any face'),
+  elite: flag('Elite present', 'elite are in the zone'),
+  veteran: flag('Veterans present', 'veterans are in the zone'),
+  hillOrWinning: flag('On a hill or winning', 'on a hill, or with a winning marker'),
+  general: flag('General there', 'the general is there: the throw may be made again'),
+  moraleGift: flag('Morale gift', 'he has the morale gift'),
+  again: againField('when the general has the throw made again'),
 });
 
 interface PreparedMorale extends Prepared {
   readonly situation: MoraleSituation;
   readonly count: number;
+  readonly again: Again;
 }
 
 export interface MoraleOutcome {
@@ -28,6 +41,21 @@ export interface MoraleOutcome {
   readonly losses: number;
 }
 
+function verdictOn({ general, moraleGift, again }: z.infer<typeof input>, { total }: Tally): Verdict {
+  if (moraleGift && !general) return impossible('CK-GEN-2', 'only a general has the morale gift');
+  if (again === 'always' && !general) return impossible('CK-GEN-3', 'only a general has the throw made again');
+  return total > 0 ? ROLL : automatic('CK-MOR-1', 'there are no dice to throw');
+}
+
+/** CK-MOR-2, CK-PUR-1: fewer dice than fails break a zone lead to no pursuit. */
+const diceOf = ({ total }: Tally, again: string): string[] =>
+  total === 0
+    ? ['none']
+    : [
+        `${total}D6, each 4, 5 and 6 fails${again}`,
+        ...(moraleEffect(total) === 'broken' ? ['5D6 of pursuit after 3 fails, not thrown again'] : []),
+      ];
+
 export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMorale, MoraleOutcome> = {
   id: 'morale',
   title: 'Morale of a zone, with the pursuit if it breaks',
@@ -35,20 +63,24 @@ export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMoral
   input,
   prepare(situation) {
     const tally = moraleTally(situation);
-    const again = situation.general ? ', thrown again by the general when that pays on average' : '';
+    const again = situation.general ? `, ${againWords(situation.again, 'the general')}` : '';
     return {
       situation,
       count: tally.total,
-      verdict: tally.total > 0 ? ROLL : automatic('CK-MOR-1', 'there are no dice to throw'),
+      // CK-GEN-3: without him there is one throw.
+      again: situation.general ? situation.again : 'never',
+      verdict: verdictOn(situation, tally),
       tallies: [{ heading: 'morale dice', tally, unit: 'D6' }],
-      dice: [`${tally.total}D6, each 4, 5 and 6 fails${again}`, '5D6 of pursuit after 3 fails, not thrown again'],
+      dice: diceOf(tally, again),
     };
   },
-  resolve({ situation, count }, dice) {
-    const fails = rerollUnless(
-      () => rollMorale(dice, count, {}),
-      (value) => !situation.general || !paysAgain('morale', value, count, 'little'),
-    );
+  resolve({ count, again }, dice) {
+    const fails = throwTwice(dice, {
+      key: `morale ${count}`,
+      again,
+      throwOnce: (part) => rollMorale(part, count, {}),
+      keeps: (value) => !paysAgain('morale', value, count, 'little'),
+    });
     return { fails, losses: moraleEffect(fails) === 'broken' ? rollPursuit(dice, {}) : 0 };
   },
   describe({ fails, losses }) {
@@ -56,6 +88,7 @@ export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMoral
     const lost = effect === 'broken' ? `; ${losses} half ${losses === 1 ? 'base' : 'bases'} lost` : '';
     return `${effect === 'broken' ? '3 or more fails' : `${fails} ${fails === 1 ? 'fail' : 'fails'}`}: ${MORALE_WORDS[effect]}${lost}`;
   },
+  working,
   rank: ({ fails, losses }) => 10 * Math.min(3, fails) + losses,
   measures: ({ fails, losses }) => ({ fails, 'half bases lost': losses }),
 };

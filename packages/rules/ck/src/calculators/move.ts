@@ -1,17 +1,23 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import { type Calculation, flag, type Prepared } from '@acies/kernel';
 import { z } from 'zod';
 import { type PreparedCrossing, prepareCrossing, rollCrossing } from '../crossing.ts';
 import { SCENERY } from '../scenery.ts';
 import { TROOP_IDS } from '../troops.ts';
-import { flag, qualityField } from './fields.ts';
+import { qualityField } from './fields.ts';
 
 const input = z.strictObject({
-  type: z.enum(TROOP_IDS).default('CO').describe('troop type'),
+  type: z.enum(TROOP_IDS).default('CO').meta({ title: 'Troop type', description: 'what kind of troops it is' }),
   quality: qualityField,
-  sideways: flag('moves sideways'),
-  leaves: z.enum(SCENERY).default('open').describe('what covers the zone it leaves'),
-  enters: z.enum(SCENERY).default('open').describe('what covers the zone it enters'),
-  watched: z.boolean().default(true).describe('an opponent is on a face of the zone it enters, or it assaults'),
+  sideways: flag('Moves sideways', 'its move is sideways'),
+  leaves: z.enum(SCENERY).default('open').meta({ title: 'Zone left', description: 'what covers the zone it leaves' }),
+  enters: z
+    .enum(SCENERY)
+    .default('open')
+    .meta({ title: 'Zone entered', description: 'what covers the zone it enters' }),
+  watched: z
+    .boolean()
+    .default(true)
+    .meta({ title: 'Enemy at hand', description: 'an opponent is on a face of the zone it enters, or it assaults' }),
 });
 
 interface PreparedMove extends Prepared {
@@ -40,5 +46,5 @@ export const moveCalculation: Calculation<z.infer<typeof input>, PreparedMove, M
   resolve: ({ crossing }, dice) => ({ crosses: rollCrossing(crossing, dice, 'moving', {}) }),
   describe: ({ crosses }) => (crosses ? 'crosses' : 'fails: one zone of movement wasted, or late for the assault'),
   rank: ({ crosses }) => (crosses ? 0 : 1),
-  measures: ({ crosses }) => ({ crosses: crosses ? 1 : 0 }),
+  measures: ({ crosses }) => ({ crosses }),
 };

@@ -1,5 +1,5 @@
 import type { Followup } from '@acies/kernel';
-import type { ClashOutcome, FightOutcome } from '../fight.ts';
+import { type ClashOutcome, type FightOutcome, rethrowsPursuit } from '../fight.ts';
 import { otherRole } from '../fight-dice.ts';
 import { GENERAL_MARKERS } from '../saves.ts';
 import { isFighting, isSkirmisher } from '../troops.ts';
@@ -39,8 +39,9 @@ export const afterArtillery = (_: unknown, { byTarget, byShooter }: ArtilleryOut
 
 /** CK-OUT-2, CK-OUT-3: the loser is pursued. */
 export function afterHits(given: FightInput, { winner, margin }: ClashOutcome): Followup[] {
+  const { again } = given[rethrowsPursuit(winner, margin)];
   const cavalry = unitsFrom(given[otherRole(winner)]).filter(({ type }) => type === 'Cav').length;
-  const input = { margin, cavalry: Math.min(MOST_CAVALRY, cavalry) };
+  const input = { margin, cavalry: Math.min(MOST_CAVALRY, cavalry), again };
   return [{ calculation: 'pursuit', words: `the ${otherRole(winner)} is pursued`, input }];
 }
 

@@ -3,6 +3,7 @@ import { checkSums, checkThrows, checkWalked } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { MET } from '../fight-dice.ts';
+import { AGAIN } from '../reroll-policy.ts';
 import { ckRules } from '../rule-set.ts';
 import { SCENERY } from '../scenery.ts';
 import { QUALITIES, TROOP_IDS } from '../troops.ts';
@@ -12,6 +13,7 @@ const calculation = (id: string): Calculation => ckRules.calculations.find((one)
 const bit = fc.boolean();
 const upTo = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most });
 const type = fc.constantFrom('none' as const, ...TROOP_IDS);
+const again = fc.constantFrom(...AGAIN);
 const quality = fc.constantFrom(...QUALITIES);
 const none: fc.Arbitrary<object> = fc.constant({ type: 'none' });
 
@@ -39,6 +41,7 @@ const zone = (large: boolean, few: Units) => ({
   rearSupport: large ? bit : fc.constant(false),
   closeOrderAround: upTo(large ? 4 : 1),
   winning: upTo(large ? 3 : 1),
+  again,
 });
 const fight = (large: boolean, few: Units): fc.Arbitrary<object> =>
   fc.record({
@@ -66,6 +69,7 @@ const INPUTS: Readonly<Record<string, (large: boolean) => fc.Arbitrary<object>>>
       hillOrWinning: bit,
       general: bit,
       moraleGift: bit,
+      again,
     }),
   move: () =>
     fc.record({
@@ -79,12 +83,12 @@ const INPUTS: Readonly<Record<string, (large: boolean) => fc.Arbitrary<object>>>
   volley: (large) =>
     fc.record({
       shooters: fc.record(large ? fiveUnits : twoUnits),
-      target: fc.record({ ...(large ? fiveUnits : twoUnits), general: bit }),
+      target: fc.record({ ...(large ? fiveUnits : twoUnits), general: bit, again }),
     }),
   artillery: () => fc.record({ pieces: fc.integer({ min: 1, max: 4 }) }),
   hits: (large) => fight(large, twoUnits),
   fight: (large) => fight(large, oneUnit),
-  pursuit: () => fc.record({ margin: upTo(18), cavalry: upTo(3) }),
+  pursuit: () => fc.record({ margin: upTo(18), cavalry: upTo(3), again }),
 };
 
 const CLAUSES: readonly [string, string][] = [

@@ -1,12 +1,11 @@
-import { automatic, type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { automatic, type Calculation, flag, type Prepared, ROLL, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { MOST_ZONES, rollRide, rollValiant } from '../general-rolls.ts';
-import { flag, whole } from './fields.ts';
 import { afterRide } from './next.ts';
 
 const input = z.strictObject({
-  zones: whole('zones the general wants to ride', 0, MOST_ZONES, 2),
-  valiant: flag('he has the valiant gift and means to assault at once'),
+  zones: whole('Zones to ride', 'zones the general wants to ride', 0, MOST_ZONES, 2),
+  valiant: flag('Valiant assault', 'he has the valiant gift and means to assault at once'),
 });
 
 interface PreparedRide extends Prepared {
@@ -44,6 +43,6 @@ export const rideCalculation: Calculation<z.infer<typeof input>, PreparedRide, R
   describe: ({ zones, arrives, assaults }) =>
     `${arrives ? 'arrives' : `stops after ${zones} ${zones === 1 ? 'zone' : 'zones'}`}${assaults ? ' and assaults at once' : ''}`,
   rank: ({ zones, assaults }) => -(2 * zones + (assaults ? 1 : 0)),
-  measures: ({ zones, assaults }) => ({ zones, 'assaults at once': assaults ? 1 : 0 }),
+  measures: ({ zones, assaults }) => ({ zones, 'assaults at once': assaults }),
   next: afterRide,
 };

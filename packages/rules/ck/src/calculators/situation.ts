@@ -1,37 +1,45 @@
-import { impossible, type Prepared, ROLL } from '@acies/kernel';
+import { flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { type PreparedFight, prepareFight } from '../fight.ts';
-import { type FightingZone, MET, TOO_LATE } from '../fight-dice.ts';
+import { type ByRole, type FightingZone, MET, TOO_LATE } from '../fight-dice.ts';
+import type { Again } from '../reroll-policy.ts';
 import { hindersAssault, SCENERY } from '../scenery.ts';
 import { isFighting, isSkirmisher, type TroopId } from '../troops.ts';
-import { flag, unitFields, unitsFrom, whole } from './fields.ts';
+import { againField, unitFields, unitsFrom } from './fields.ts';
 
 const zoneFields = (first: TroopId) => ({
   ...unitFields(first, first),
-  general: flag('a general is there'),
-  fightGift: flag('he has the fight gift'),
-  erratic: flag('he is an erratic leader'),
-  rearSupport: flag('4 or more bases in the zone behind'),
-  closeOrderAround: whole('own close order units on the four faces of the zone', 0, 12, 0),
-  winning: whole('units with a winning marker', 0, 3, 0),
+  general: flag('General there', 'a general is there'),
+  fightGift: flag('Fight gift', 'he has the fight gift'),
+  erratic: flag('Erratic leader', 'he is an erratic leader'),
+  rearSupport: flag('Support behind', '4 or more bases in the zone behind'),
+  closeOrderAround: whole('Close order around', 'own close order units on the four faces of the zone', 0, 12, 0),
+  winning: whole('Winning units', 'units with a winning marker', 0, 3, 0),
+  again: againField('when this side throws again what it may: its dice, its pikes, the enemy’s bows, a pursuit'),
 });
 
 /** A fight as it is given by hand. */
 export const fightInput = z.strictObject({
   assaulter: z
-    .strictObject({ ...zoneFields('CO'), late: whole('units that come late', 0, 5, 0) })
+    .strictObject({ ...zoneFields('CO'), late: whole('Late units', 'units that come late', 0, 5, 0) })
     .prefault({})
-    .describe('the zone that assaults'),
+    .meta({ title: 'Assaulter', description: 'the zone that assaults' }),
   target: z
     .strictObject({
       ...zoneFields('CO'),
-      met: z.enum(MET).default('front').describe('the side of the target that is assaulted'),
-      scenery: z.enum(SCENERY).default('open').describe('what covers the target’s zone'),
-      times: whole('how many times it has been assaulted this turn, this one counted', 1, 4, 1),
+      met: z
+        .enum(MET)
+        .default('front')
+        .meta({ title: 'Assaulted in', description: 'the side of the target that is assaulted' }),
+      scenery: z.enum(SCENERY).default('open').meta({ title: 'Ground', description: 'what covers the target’s zone' }),
+      times: whole('Assaults this turn', 'how many times it has been assaulted this turn, this one counted', 1, 4, 1),
     })
     .prefault({})
-    .describe('the zone assaulted'),
-  bothBows: flag('the ruling bowsOfTheAssaulted is switched off: bows of the assaulter have an effect too'),
+    .meta({ title: 'Target', description: 'the zone assaulted' }),
+  bothBows: flag(
+    'Bows of both sides',
+    'the ruling bowsOfTheAssaulted is switched off: bows of the assaulter have an effect too',
+  ),
 });
 
 export type FightInput = z.infer<typeof fightInput>;
@@ -53,6 +61,12 @@ export interface PreparedFightCalculation extends Prepared {
   readonly fight: PreparedFight;
 }
 
+/** CK-GEN-2, CK-GEN-6: gifts and tempers are a general's own. */
+function generalFault({ general, fightGift, erratic }: ZoneInput): Verdict | undefined {
+  if (fightGift && !general) return impossible('CK-GEN-2', 'only a general has the fight gift');
+  return erratic && !general ? impossible('CK-GEN-6', 'an erratic leader is a general') : undefined;
+}
+
 function verdictOn({ situation }: PreparedFight): Prepared['verdict'] {
   const { assaulter, target, late } = situation;
   if (assaulter.units.length === 0 || target.units.length === 0)
@@ -64,7 +78,7 @@ function verdictOn({ situation }: PreparedFight): Prepared['verdict'] {
 
 /** Both fight calculators know the same before any die falls. */
 export function prepareGiven({ assaulter, target, bothBows }: FightInput): PreparedFightCalculation {
-  const fight = prepareFight({
+  const situation = {
     assaulter: zoneFrom(assaulter),
     target: zoneFrom(target),
     late: assaulter.late,
@@ -72,10 +86,11 @@ export function prepareGiven({ assaulter, target, bothBows }: FightInput): Prepa
     hindered: hindersAssault(target.scenery),
     times: target.times,
     bothBows,
-  });
+  };
+  const fight = prepareFight(situation, { assaulter: assaulter.again, target: target.again });
   return {
     fight,
-    verdict: verdictOn(fight),
+    verdict: generalFault(assaulter) ?? generalFault(target) ?? verdictOn(fight),
     tallies: [
       { heading: 'assaulter’s dice, before bow and pike effects', tally: fight.tallies.assaulter, unit: 'D6' },
       { heading: 'target’s dice, before bow and pike effects', tally: fight.tallies.target, unit: 'D6' },
@@ -84,7 +99,7 @@ export function prepareGiven({ assaulter, target, bothBows }: FightInput): Prepa
   };
 }
 
-function diceWords({ bows, pikes, situation, tallies }: PreparedFight): string[] {
+function diceWords({ bows, pikes, situation, tallies, again }: PreparedFight): string[] {
   const lines = [
     bows.target > 0 ? `${bows.target}D6 for the target’s bow effect` : '',
     bows.assaulter > 0 ? `${bows.assaulter}D6 for the assaulter’s bow effect` : '',
@@ -93,7 +108,22 @@ function diceWords({ bows, pikes, situation, tallies }: PreparedFight): string[]
     situation.target.general?.erratic ? '1D6 for the target’s erratic leader' : '',
     situation.assaulter.general?.erratic ? '1D6 for the assaulter’s erratic leader' : '',
     `${tallies.target.total}D6 by the target, then ${tallies.assaulter.total}D6 by the assaulter; 5 and 6 hit`,
-    'whoever may throw again does so when that pays on average',
+    policyWords(again),
   ];
   return lines.filter(Boolean);
 }
+
+const POLICIES: Readonly<Record<Again, string>> = {
+  'if it pays': 'throws again when that pays on average',
+  always: 'always throws again',
+  never: 'never throws again',
+};
+const SHARED: Readonly<Record<Again, string>> = {
+  'if it pays': 'whoever may throw again does so when that pays on average',
+  always: 'whoever may throw again always does so',
+  never: 'nobody throws again',
+};
+
+/** What each side does that may throw again. */
+const policyWords = ({ assaulter, target }: ByRole<Again>): string =>
+  assaulter === target ? SHARED[target] : `the target ${POLICIES[target]}, the assaulter ${POLICIES[assaulter]}`;

@@ -134,25 +134,25 @@ describe('CK-MOR-2 tables of morale', () => {
 describe('tables of fights', () => {
   const alone = { unit2: { type: 'none' } };
 
-  it('CK-FGT-6 CK-OUT-1 four dice against four, the assaulter’s victories first', () => {
+  it('CK-FGT-6 CK-OUT-1 CK-OUT-4 four dice against four, the assaulter’s victories first', () => {
     const expected = new Map<number, number>();
     pairsByHand(hitsByHand(4), hitsByHand(4)).forEach((row, t) => {
       for (const [a, chance] of row.entries()) expected.set(a - t, (expected.get(a - t) ?? 0) + chance);
     });
     expectTable(hitsCalculation, { assaulter: alone, target: alone }, [
-      ['assaulter wins by 4', expected.get(4)!],
-      ['assaulter wins by 3', expected.get(3)!],
-      ['assaulter wins by 2', expected.get(2)!],
-      ['assaulter wins by 1', expected.get(1)!],
-      ['target wins a tie', expected.get(0)!],
-      ['target wins by 1', expected.get(-1)!],
-      ['target wins by 2', expected.get(-2)!],
-      ['target wins by 3', expected.get(-3)!],
-      ['target wins by 4', expected.get(-4)!],
+      ['assaulter wins by 4; target falls back', expected.get(4)!],
+      ['assaulter wins by 3; target falls back', expected.get(3)!],
+      ['assaulter wins by 2; target falls back', expected.get(2)!],
+      ['assaulter wins by 1; target falls back', expected.get(1)!],
+      ['target wins a tie; assaulter falls back or stays', expected.get(0)!],
+      ['target wins by 1; assaulter falls back or stays', expected.get(-1)!],
+      ['target wins by 2; assaulter falls back or stays', expected.get(-2)!],
+      ['target wins by 3; assaulter falls back or stays', expected.get(-3)!],
+      ['target wins by 4; assaulter falls back or stays', expected.get(-4)!],
     ]);
   });
 
-  it('CK-OUT-1 CK-OUT-3 CK-PUR-1 a whole fight: by 2 first, losses as they grow, generals last', () => {
+  it('CK-OUT-1 CK-OUT-3 CK-OUT-4 CK-PUR-1 a whole fight: by 2 first, losses as they grow, generals last', () => {
     const cavalry = { unit1: { type: 'Cav' }, unit2: { type: 'none' } };
     const { rows } = odds(fightCalculation, { assaulter: { general: true }, target: { ...cavalry, general: true } });
     const takes = [0, 1, 2, 3, 4, 5].map((lost) => `pursuit takes ${halfBases(lost)}`);
@@ -161,17 +161,17 @@ describe('tables of fights', () => {
     );
     const destroyed = takes.map((text) => `${text}, 1 cavalry destroyed`);
     const expected = [
-      ...[...takes, ...destroyed, ...killed].map((text) => `assaulter wins by 2 or more; ${text}`),
-      ...[...takes, ...killed].map((text) => `assaulter wins by 1; ${text}`),
-      ...[...takes, ...killed].map((text) => `target wins by 0 or 1; ${text}`),
-      ...[...takes, ...killed].map((text) => `target wins by 2 or more; ${text}`),
+      ...[...takes, ...destroyed, ...killed].map((text) => `assaulter wins by 2 or more; target falls back, ${text}`),
+      ...[...takes, ...killed].map((text) => `assaulter wins by 1; target falls back, ${text}`),
+      ...[...takes, ...killed].map((text) => `target wins by 0 or 1; assaulter falls back or stays, ${text}`),
+      ...[...takes, ...killed].map((text) => `target wins by 2 or more; assaulter falls back or stays, ${text}`),
     ];
     // Five dice make no more than five hits: to win by any margin with both at five is beyond the target.
     const seen = rows.map(({ text }) => text);
     expect(seen).toEqual(expected.filter((text) => seen.includes(text)));
     expect(expected.filter((text) => !seen.includes(text))).toEqual([
-      'target wins by 2 or more; target’s general killed, whatever else is lost',
-      'target wins by 2 or more; both generals killed, whatever else is lost',
+      'target wins by 2 or more; assaulter falls back or stays, target’s general killed, whatever else is lost',
+      'target wins by 2 or more; assaulter falls back or stays, both generals killed, whatever else is lost',
     ]);
   });
 

@@ -98,7 +98,12 @@ describe('what is certain, and what is thrown', () => {
       '4D6, each 4, 5 and 6 fails, thrown again by the general when that pays on average',
       '5D6 of pursuit after 3 fails, not thrown again',
     ]);
-    expect(prepare(moraleCalculation, { moraleGift: true }).dice[0]).toBe('3D6, each 4, 5 and 6 fails');
+    expect(prepare(moraleCalculation, {}).dice[0]).toBe('3D6, each 4, 5 and 6 fails');
+    expect(prepare(moraleCalculation, { casualties: 1 }).dice).toEqual(['2D6, each 4, 5 and 6 fails']);
+    expect(prepare(moraleCalculation, { casualties: 1, hostileFaces: 0, veteran: true }).dice).toEqual(['none']);
+    expect(prepare(moraleCalculation, { moraleGift: true }).verdict).toEqual(
+      impossible('CK-GEN-2', 'only a general has the morale gift'),
+    );
   });
 
   it('CK-GEN-4 CK-GEN-2 a general who rides or stays', () => {
@@ -118,7 +123,8 @@ describe('what is certain, and what is thrown', () => {
   });
 
   it('CK-PUR-2 CK-OUT-3 pursuit', () => {
-    const words = (who: string): string => `5D6, each 4, 5 and 6 a half base lost; the ${who} may throw again`;
+    const words = (who: string): string =>
+      `5D6, each 4, 5 and 6 a half base lost, thrown again by the ${who} when that pays on average`;
     expect(prepare(pursuitCalculation, { margin: 1, cavalry: 1 }).dice).toEqual([words('pursued')]);
     expect(prepare(pursuitCalculation, { margin: 2, cavalry: 1 }).dice).toEqual([
       words('pursuer'),

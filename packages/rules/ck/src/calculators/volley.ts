@@ -1,20 +1,26 @@
-import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
+import type { Again } from '../reroll-policy.ts';
 import { isFighting, type UnitKind } from '../troops.ts';
 import { mayShoot, volleyTally } from '../volley.ts';
 import { resolveVolley, type VolleyOutcome } from '../volley-odds.ts';
-import { flag, unitFields, unitsFrom } from './fields.ts';
+import { againField, againWords, unitFields, unitsFrom } from './fields.ts';
 import { afterVolley } from './next.ts';
+import { working } from './working.ts';
 
 const input = z.strictObject({
   shooters: z
     .strictObject(unitFields('Sk'))
     .prefault({})
-    .describe('the zone that shoots; without bows only skirmishers do'),
+    .meta({ title: 'Shooters', description: 'the zone that shoots; without bows only skirmishers do' }),
   target: z
-    .strictObject({ ...unitFields('CO', 'CO'), general: flag('a general is with the target') })
+    .strictObject({
+      ...unitFields('CO', 'CO'),
+      general: flag('General there', 'a general is with the target'),
+      again: againField('when its owner has the volley thrown again, as he may once'),
+    })
     .prefault({})
-    .describe('the zone shot at'),
+    .meta({ title: 'Target', description: 'the zone shot at' }),
 });
 
 export type VolleyInput = z.infer<typeof input>;
@@ -23,6 +29,7 @@ interface PreparedVolley extends Prepared {
   readonly count: number;
   readonly target: readonly UnitKind[];
   readonly general: boolean;
+  readonly again: Again;
 }
 
 function verdictOn(count: number, target: readonly UnitKind[]): Prepared['verdict'] {
@@ -35,7 +42,17 @@ function verdictOn(count: number, target: readonly UnitKind[]): Prepared['verdic
 export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyOutcome> = {
   id: 'volley',
   title: 'A volley of one zone, with saves',
-  clauses: ['CK-SHO-1', 'CK-SHO-2', 'CK-SAV-1', 'CK-SAV-2', 'CK-GEN-1', 'CK-GEN-5', 'CK-FGT-9', 'CK-SKI-1'],
+  clauses: [
+    'CK-SHO-1',
+    'CK-SHO-2',
+    'CK-SAV-1',
+    'CK-SAV-2',
+    'CK-GEN-1',
+    'CK-GEN-5',
+    'CK-FGT-9',
+    'CK-SKI-1',
+    'CK-ZONE-4',
+  ],
   input,
   prepare({ shooters, target }) {
     const tally = volleyTally(unitsFrom(shooters).filter(mayShoot));
@@ -44,15 +61,16 @@ export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyO
       count: tally.total,
       target: units,
       general: target.general,
+      again: target.again,
       verdict: verdictOn(tally.total, units),
       tallies: [{ heading: 'shooting dice', tally, unit: 'D6' }],
       dice: [
-        `${tally.total}D6, hits on 5 and 6, thrown again by the target’s owner when that pays on average`,
+        `${tally.total}D6, hits on 5 and 6, ${againWords(target.again, 'the target’s owner')}`,
         'a save for each hit: the owner gives two to those who save best, the shooter the rest to those who save worst',
       ],
     };
   },
-  resolve: ({ count, target, general }, dice) => resolveVolley(count, target, general, dice),
+  resolve: ({ count, target, general, again }, dice) => resolveVolley(count, target, general, dice, again),
   describe({ hits, losses, generalKilled }) {
     if (hits === 0) return 'no hit';
     const none = generalKilled ? 'no half base lost' : 'hit, all saved';
@@ -64,7 +82,8 @@ export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyO
     hits,
     'half bases lost': losses,
     'casualty markers': markers,
-    'general killed': generalKilled ? 1 : 0,
+    'general killed': generalKilled,
   }),
+  working,
   next: afterVolley,
 };

@@ -1,27 +1,27 @@
-import { type Calculation, impossible, type Prepared } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { type FireSituation, type FireTarget, fireLoss, type PreparedFire, prepareFire, rollFire } from '../fire.ts';
 import { type Loss, lossWords } from '../markers.ts';
 import { sumOf } from '../sums.ts';
 import { unitKind } from '../troops.ts';
-import { flag, traitField, troopField, whole } from './fields.ts';
+import { traitField, troopField } from './fields.ts';
 import { afterFire } from './next.ts';
 
 const input = z.strictObject({
-  firers: whole('units that fire at the target', 1, 8, 1),
-  proven: whole('of those, elite or veteran in combat', 0, 8, 0),
-  inexperienced: whole('of those, inexperienced in combat', 0, 8, 0),
-  artillery: whole('of those, light artillery', 0, 8, 0),
+  firers: whole('Units firing', 'units that fire at the target', 1, 8, 1),
+  proven: whole('Veteran or elite firers', 'of those, elite or veteran in combat', 0, 8, 0),
+  inexperienced: whole('Inexperienced firers', 'of those, inexperienced in combat', 0, 8, 0),
+  artillery: whole('Light artillery', 'of those, light artillery', 0, 8, 0),
   target: z
     .strictObject({
       type: troopField('Spear'),
-      heavyArmour: traitField('in heavy armour'),
-      dmz: whole('DMZ that it has', 0, 2, 0),
-      canRetreat: flag('there is room a base depth behind it', true),
+      heavyArmour: traitField('Heavy armour', 'in heavy armour'),
+      dmz: whole('DMZ markers', 'DMZ that it has', 0, 2, 0),
+      canRetreat: flag('Room to retreat', 'there is room a base depth behind it', true),
     })
     .prefault({})
-    .describe('the unit fired at'),
-  steadyUnderFire: flag('the ruling of that name: fire causes no retreat', true),
+    .meta({ title: 'Target', description: 'the unit fired at' }),
+  steadyUnderFire: flag('Steady under fire', 'the ruling steadyUnderFire: fire causes no retreat', true),
 });
 
 export type FireInput = z.infer<typeof input>;
@@ -43,6 +43,10 @@ export const fireCalculation: Calculation<FireInput, PreparedCalculation, Loss> 
   title: 'Missile fire at one target',
   clauses: ['MC-FIRE-1', 'MC-FIRE-2', 'MC-FIRE-3', 'MC-MEL-2'],
   input,
+  filledIn: ({ target, ...rest }) => ({
+    ...rest,
+    target: { ...target, heavyArmour: unitKind(target.type, { heavyArmour: target.heavyArmour }).heavyArmour },
+  }),
   prepare({ target, steadyUnderFire, ...firing }) {
     const { type, dmz, canRetreat } = target;
     const situation = { ...firing, heavyArmour: unitKind(type, { heavyArmour: target.heavyArmour }).heavyArmour };
@@ -60,7 +64,7 @@ export const fireCalculation: Calculation<FireInput, PreparedCalculation, Loss> 
   describe: lossWords,
   working: ({ fire }, thrown) => [`${sumOf(thrown, fire.tally.total)}`],
   rank: ({ gained, fate }) => (fate === 'destroyed' ? 10 : gained),
-  measures: ({ gained, fate }) => ({ 'DMZ gained': gained, destroyed: fate === 'destroyed' ? 1 : 0 }),
+  measures: ({ gained, fate }) => ({ 'DMZ gained': gained, destroyed: fate === 'destroyed' }),
   next: afterFire,
 };
 

@@ -141,6 +141,10 @@ describe('MC-UNIT-4 the type fills in what is not given', () => {
       );
     expect(fight({}, {})).toEqual([[thrown], [thrown, wall]]);
     expect(fight({ charging: false }, { stationary: false })).toEqual([[wall], []]);
+    expect(prepare(meleeCalculation, { attacker: { charging: true, stationary: true } }).verdict).toEqual(
+      impossible('MC-MEL-9', 'who has charged is not stationary'),
+    );
+    expect(meleeCalculation.filledIn!(meleeCalculation.input.parse({})).attacker.stationary).toBe(false);
     expect(fight({ charging: false, stationary: false }, {})).toEqual([[], [wall]]);
     expect(fight({ charging: false, defendsBank: true }, { defendsBank: true })).toEqual([
       ['MC-MEL-8 defending a stream’s bank +1', wall],

@@ -1,10 +1,9 @@
-import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, flag, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
 import { clockLossOf, LEADER_FATES, type LeaderFate, rollLeaderFate } from '../leader-fate.ts';
-import { flag } from './fields.ts';
 
 const input = z.strictObject({
-  friendInReach: flag('there is a friendly unit within 6 inches to escape to', true),
+  friendInReach: flag('Friend in reach', 'there is a friendly unit within 6 inches to escape to', true),
 });
 
 interface PreparedLeader extends Prepared {

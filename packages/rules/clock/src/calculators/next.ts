@@ -2,7 +2,7 @@ import type { Followup } from '@acies/kernel';
 import type { Loss } from '../markers.ts';
 import { type MeleeOutcome, otherRole, type Role } from '../melee.ts';
 import type { FireInput } from './fire.ts';
-import type { MeleeInput } from './melee.ts';
+import { isStationary, type MeleeInput } from './melee-input.ts';
 import type { NerveInput, TestOutcome } from './rally.ts';
 
 /** What is thrown for after each procedure. A melee has the fate of a leader in it already. */
@@ -34,8 +34,7 @@ const facedNow = (attacked: MeleeInput[Role]['attacked']): MeleeInput[Role]['att
 
 /** MC-MEL-5, MC-MEL-9: nobody charges now, it is nobody's first combat, and who charged has moved this turn. */
 function meleeAgain(given: MeleeInput, loser: Role | undefined, dmz: number | undefined): Followup {
-  const { charging, stationary } = given.attacker;
-  const now = { charging: false, stationary: stationary && !charging };
+  const now = { charging: false, stationary: isStationary(given.attacker) ? undefined : false };
   const after = (role: Role) => ({
     ...given[role],
     ...(role === loser ? { dmz, hadDmz: true } : {}),

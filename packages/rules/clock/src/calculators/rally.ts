@@ -1,33 +1,50 @@
-import { type Calculation, type DiceEvent, impossible, type Prepared } from '@acies/kernel';
+import { type Calculation, type DiceEvent, flag, impossible, type Prepared, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { type PreparedRally, prepareNerve, prepareRally, rollNerve, rollRally } from '../rally.ts';
 import { sumOf } from '../sums.ts';
 import { FEARSOME_TO } from '../traits.ts';
-import { isImmobile, type UnitKind, unitKind } from '../troops.ts';
-import { flag, gradeField, leaderField, leaderFrom, traitField, troopField, whole } from './fields.ts';
+import { isImmobile, type TroopId, type UnitKind, unitKind } from '../troops.ts';
+import { gradeField, leaderField, leaderFrom, traitField, troopField } from './fields.ts';
 import { afterNerve } from './next.ts';
 
 const unitFields = {
-  rally: gradeField('how good it is at rallying'),
+  rally: gradeField('Rally grade', 'how good it is at rallying'),
   leader: leaderField,
-  shieldwall: traitField('forms a shieldwall'),
-  phalanx: traitField('forms a phalanx'),
+  shieldwall: traitField('Shieldwall', 'forms a shieldwall'),
+  phalanx: traitField('Phalanx', 'forms a phalanx'),
+};
+
+/** MC-UNIT-4: the traits that are left open, as the type has them. */
+const filledUnit = <
+  U extends {
+    readonly type: TroopId;
+    readonly shieldwall?: boolean | undefined;
+    readonly phalanx?: boolean | undefined;
+  },
+>(
+  given: U,
+): U => {
+  const { shieldwall, phalanx } = unitKind(given.type, given);
+  return { ...given, shieldwall, phalanx };
 };
 
 const rallyInput = z.strictObject({
   type: troopField('Leg'),
-  dmz: whole('DMZ that it has', 1, 2, 1),
+  dmz: whole('DMZ markers', 'DMZ that it has', 1, 2, 1),
   ...unitFields,
 });
 
 const nerveInput = z.strictObject({
   type: troopField('HH'),
-  dmz: whole('DMZ that it has', 0, 2, 0),
-  hadDmz: flag('it has had a DMZ before, though it may have none now'),
-  tribal: traitField('tribal'),
+  dmz: whole('DMZ markers', 'DMZ that it has', 0, 2, 0),
+  hadDmz: flag('Has had a DMZ', 'it has had a DMZ before, though it may have none now'),
+  tribal: traitField('Tribal', 'tribal'),
   ...unitFields,
-  enemy: troopField('El').describe('troop type of the enemy it is to charge'),
-  fearsome: z.enum(FEARSOME_TO).optional().describe('to whom that enemy is fearsome; as its type is unless given'),
+  enemy: troopField('El').meta({ title: 'Enemy’s troop type', description: 'troop type of the enemy it is to charge' }),
+  fearsome: z
+    .enum(FEARSOME_TO)
+    .optional()
+    .meta({ title: 'Fearsome to', description: 'to whom that enemy is fearsome; as its type is unless given' }),
 });
 
 export type NerveInput = z.infer<typeof nerveInput>;
@@ -63,6 +80,7 @@ export const rallyCalculation: Calculation<z.infer<typeof rallyInput>, PreparedT
   title: 'Rallying a unit',
   clauses: ['MC-RAL-1', 'MC-RAL-2', 'MC-UNIT-5'],
   input: rallyInput,
+  filledIn: filledUnit,
   prepare({ type, dmz, leader, ...given }) {
     const leaderFactor = leaderFrom(leader).rally;
     return prepared(prepareRally({ unit: unitKind(type, given), dmz, hadDmz: true, leaderFactor }));
@@ -71,14 +89,19 @@ export const rallyCalculation: Calculation<z.infer<typeof rallyInput>, PreparedT
   describe: ({ passed }) => (passed ? 'rallies and loses all its DMZ' : 'does not rally'),
   working,
   rank,
-  measures: ({ passed }) => ({ rallies: passed ? 1 : 0 }),
+  measures: ({ passed }) => ({ rallies: passed }),
 };
 
 export const nerveCalculation: Calculation<NerveInput, PreparedTest, TestOutcome> = {
   id: 'fearsome',
   title: 'The test to charge a fearsome enemy',
-  clauses: ['MC-RAL-3', 'MC-RAL-1', 'MC-RAL-2', 'MC-UNIT-4'],
+  clauses: ['MC-RAL-3', 'MC-RAL-1', 'MC-RAL-2', 'MC-UNIT-4', 'MC-ORD-3'],
   input: nerveInput,
+  filledIn: (given) => ({
+    ...filledUnit(given),
+    tribal: unitKind(given.type, { tribal: given.tribal }).tribal,
+    fearsome: unitKind(given.enemy, { fearsome: given.fearsome }).fearsome,
+  }),
   prepare({ type, dmz, hadDmz, leader, enemy, fearsome, ...given }) {
     const situation = { unit: unitKind(type, given), dmz, hadDmz, leaderFactor: leaderFrom(leader).rally };
     const feared: UnitKind = unitKind(enemy, { fearsome });
@@ -89,6 +112,6 @@ export const nerveCalculation: Calculation<NerveInput, PreparedTest, TestOutcome
   describe: ({ passed }) => (passed ? 'charges' : 'does not charge this half turn'),
   working,
   rank,
-  measures: ({ passed }) => ({ charges: passed ? 1 : 0 }),
+  measures: ({ passed }) => ({ charges: passed }),
   next: afterNerve,
 };

@@ -21,7 +21,7 @@ describe('MC-FIRE-1 tables of fire', () => {
   it('MC-FIRE-2 one unit of archers', () => {
     expectTable(fireCalculation, {}, [
       ['no effect', 70],
-      ['1 DMZ', 30],
+      ['gains 1 DMZ', 30],
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('MC-FIRE-1 tables of fire', () => {
     const driven = { firers: 2, artillery: 2, target: { dmz: 1 }, steadyUnderFire: false };
     expectTable(fireCalculation, driven, [
       ['no effect', 50],
-      ['1 DMZ, and retreats', 30],
+      ['gains 1 DMZ, has 2, and retreats', 30],
       ['destroyed', 20],
     ]);
     const blocked = { ...driven, target: { dmz: 1, canRetreat: false } };
@@ -50,7 +50,7 @@ describe('MC-FIRE-1 tables of fire', () => {
       'destroyed with 2 DMZ and no retreat',
       'destroyed',
     ]);
-    expect(oddsFor(fireCalculation, { ...blocked, steadyUnderFire: true }).rows[1]!.text).toBe('1 DMZ');
+    expect(oddsFor(fireCalculation, { ...blocked, steadyUnderFire: true }).rows[1]!.text).toBe('gains 1 DMZ, has 2');
   });
 });
 
@@ -62,9 +62,9 @@ describe('MC-MEL-1 tables of melee', () => {
     // Doubled: 5 by 10 and more, 6 by 12 and more, 7 by 14: 5 + 3 + 1 throws of a hundred.
     expectTable(meleeCalculation, { attacker: SPEAR, defender: SPEAR }, [
       ['attacker wins; defender: destroyed by a double score', 9],
-      ['attacker wins; defender: 1 DMZ', 36],
+      ['attacker wins; defender: gains 1 DMZ', 36],
       ['equal: nothing happens', 10],
-      ['defender wins; attacker: 1 DMZ', 36],
+      ['defender wins; attacker: gains 1 DMZ', 36],
       ['defender wins; attacker: destroyed by a double score', 9],
     ]);
   });
@@ -87,7 +87,7 @@ describe('MC-MEL-1 tables of melee', () => {
     const chance = Object.fromEntries(rows.map(({ text, chance: part }) => [text, Math.round(part * 10_000) / 100]));
     expect(chance).toEqual({
       'attacker wins; defender: destroyed by a double score': doubles,
-      'attacker wins; defender: 1 DMZ, and retreats': wins - doubles,
+      'attacker wins; defender: gains 1 DMZ, has 2, and retreats': wins - doubles,
       'equal: nothing happens': 100 - wins - loses,
       'defender wins; attacker: destroyed with 2 DMZ and no retreat, its leader escapes': (loses - doubled) * 0.5,
       'defender wins; attacker: destroyed with 2 DMZ and no retreat, its leader is captured':
@@ -115,7 +115,7 @@ describe('MC-MEL-1 tables of melee', () => {
     const equal = texts.indexOf('equal: nothing happens');
     expect(texts.slice(0, equal).every((text) => text.startsWith('attacker wins'))).toBe(true);
     expect(texts.slice(equal + 1).every((text) => text.startsWith('defender wins'))).toBe(true);
-    expect(texts[equal + 1]).toBe('defender wins; attacker: 1 DMZ, and retreats');
+    expect(texts[equal + 1]).toBe('defender wins; attacker: gains 1 DMZ, has 2, and retreats');
   });
 
   it('MC-MEL-6 MC-LDR-1 a warband rides down skirmishers; a leader without friends is captured', () => {

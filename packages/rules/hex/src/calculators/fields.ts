@@ -1,27 +1,35 @@
+import { flag, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { GROUNDS, type Place } from '../terrain.ts';
 import { TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
 
 /** Fields that several calculators share, each with a description and a sensible default. */
 
-export const flag = (about: string): z.ZodDefault<z.ZodBoolean> => z.boolean().default(false).describe(about);
-
-export const whole = (about: string, least: number, most: number, usual: number): z.ZodDefault<z.ZodNumber> =>
-  z.number().int().min(least).max(most).default(usual).describe(about);
-
 export const troopField = (usual: TroopId) =>
   z
     .enum(TROOP_IDS)
     .default(usual)
-    .describe('troop type; it fills in strength, impact and missiles unless they are given');
+    .meta({ title: 'Troop type', description: 'it fills in strength, impact and missiles unless they are given' });
 
-export const strengthField = z.number().int().min(1).max(12).optional().describe('SP left; all of them unless given');
-export const startField = z.number().int().min(1).max(12).optional().describe('starting SP; the type’s unless given');
+export const strengthField = z
+  .number()
+  .int()
+  .min(1)
+  .max(12)
+  .optional()
+  .meta({ title: 'Strength points left', description: 'SP left; all of them unless given' });
+export const startField = z
+  .number()
+  .int()
+  .min(1)
+  .max(12)
+  .optional()
+  .meta({ title: 'Starting strength', description: 'starting SP; the type’s unless given' });
 
 export const placeFields = {
-  ground: z.enum(GROUNDS).default('open').describe('what covers the hex'),
-  defences: flag('behind defences that the scenario names'),
-  height: whole('height of the hex, 0 for flat ground', 0, 5, 0),
+  ground: z.enum(GROUNDS).default('open').meta({ title: 'Ground', description: 'what covers the hex' }),
+  defences: flag('Behind defences', 'behind defences that the scenario names'),
+  height: whole('Height', 'height of the hex, 0 for flat ground', 0, 5, 0),
 };
 
 export const placeFrom = (given: { ground: Place['ground']; defences: boolean; height: number }): Place => ({
@@ -30,11 +38,25 @@ export const placeFrom = (given: { ground: Place['ground']; defences: boolean; h
   height: given.height,
 });
 
-/** Starting and remaining strength: what was given, else what the type has. A stand cannot have more than it started with. */
-export function strengthFrom(given: { type: TroopId; sp?: number | undefined; start?: number | undefined }): {
-  start: number;
-  sp: number;
-} {
-  const start = given.start ?? Math.max(TROOPS[given.type].sp, given.sp ?? 0);
-  return { start, sp: Math.min(given.sp ?? start, start) };
+interface GivenStrength {
+  readonly type: TroopId;
+  readonly sp?: number | undefined;
+  readonly start?: number | undefined;
 }
+
+/** HX-UNIT-2: starting and remaining strength: what was given, else what the type has. */
+export function strengthFrom({ type, sp, start = TROOPS[type].sp }: GivenStrength) {
+  return { start, sp: sp ?? start };
+}
+
+/** HX-UNIT-2: the fields of a stand, which cannot have more left than it started with. */
+export const standFields = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject(shape).check(({ value, issues }) => {
+    // A number out of its bounds has been named already.
+    if (issues.some(({ path }) => path?.[0] === 'sp' || path?.[0] === 'start')) return;
+    const given = value as unknown as GivenStrength;
+    const { start, sp } = strengthFrom(given);
+    const hint = given.start === undefined ? ', unless another start is given' : '';
+    const message = `more than its starting strength of ${start}${hint}`;
+    if (sp > start) issues.push({ code: 'custom', path: ['sp'], message, input: sp });
+  });

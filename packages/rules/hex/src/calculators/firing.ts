@@ -1,39 +1,46 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import { type Calculation, flag, type Prepared, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { PATHS, type PreparedShot, prepareShot, resolveShot, type ShotOutcome } from '../firing.ts';
+import { FIRING_CAP } from '../morale.ts';
 import { MISSILES, TROOPS } from '../troops.ts';
-import { flag, placeFields, placeFrom, startField, strengthField, strengthFrom, troopField, whole } from './fields.ts';
-import { describeMorale } from './morale.ts';
+import { placeFields, placeFrom, standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
+import { type MoraleCalculated, standAfter, testWords } from './morale.ts';
 import { afterFiring } from './next.ts';
+import { working } from './working.ts';
 
 const input = z.strictObject({
-  shooter: z
-    .strictObject({
-      type: troopField('Shot'),
-      sp: strengthField,
-      missiles: z.enum(MISSILES).optional().describe('the type’s unless given'),
-      disordered: flag('disordered'),
-      bounds: whole('bounds moved this turn', 0, 6, 0),
-      inVillage: flag('shoots from a village'),
-    })
-    .prefault({}),
-  target: z
-    .strictObject({
-      type: troopField('HI'),
-      start: startField,
-      sp: strengthField,
-      commander: flag('a leader is with the stand'),
-      disordered: flag('disordered'),
-      evading: flag('has evaded this turn'),
-      ...placeFields,
-    })
-    .prefault({}),
-  range: whole('distance in hexes', 1, 5, 2),
-  coverAddsUp: flag('the ruling worstCover is switched off: lines about target and cover add up'),
+  shooter: standFields({
+    type: troopField('Shot'),
+    start: startField,
+    sp: strengthField,
+    missiles: z.enum(MISSILES).optional().meta({ title: 'Missiles', description: 'the type’s unless given' }),
+    disordered: flag('Disordered', 'its ranks are in disorder'),
+    bounds: whole('Bounds moved', 'bounds moved this turn', 0, 6, 0),
+    inVillage: flag('In a village', 'it shoots from a village'),
+  })
+    .prefault({})
+    .meta({ title: 'Shooter' }),
+  target: standFields({
+    type: troopField('HI'),
+    start: startField,
+    sp: strengthField,
+    commander: flag('Leader with it', 'a leader is with the stand'),
+    disordered: flag('Disordered', 'its ranks are in disorder'),
+    evading: flag('Has evaded', 'has evaded this turn'),
+    ...placeFields,
+  })
+    .prefault({})
+    .meta({ title: 'Target' }),
+  range: whole('Range in hexes', 'distance in hexes', 1, 5, 2),
+  coverAddsUp: flag('Cover adds up', 'the ruling worstCover is switched off: lines about target and cover add up'),
   path: z
     .enum(PATHS)
     .default('direct')
-    .describe('straight, over friends, or Roman archers over legion, Roman archers or Aux'),
+    .meta({
+      title: 'Line of shot',
+      description: 'straight, over friends, or Roman archers over legion, Roman archers or Aux',
+      words: { direct: 'straight', overhead: 'over friends', roman: 'Roman archers over Romans' },
+    }),
 });
 
 export type FiringInput = z.infer<typeof input>;
@@ -42,11 +49,22 @@ interface PreparedFiring extends Prepared {
   readonly shot: PreparedShot;
 }
 
-export const firingCalculation: Calculation<FiringInput, PreparedFiring, ShotOutcome> = {
+export const firingCalculation: Calculation<FiringInput, PreparedFiring, ShotOutcome & MoraleCalculated> = {
   id: 'firing',
   title: 'Firing, with the target’s morale test',
-  clauses: ['HX-FIR-1', 'HX-FIR-2', 'HX-FIR-3', 'HX-FIR-4', 'HX-FIR-5', 'HX-FIR-6', 'HX-UNIT-3', 'HX-TER-5'],
+  clauses: [
+    ...['HX-FIR-1', 'HX-FIR-2', 'HX-FIR-3', 'HX-FIR-4', 'HX-FIR-5', 'HX-FIR-6', 'HX-UNIT-3', 'HX-TER-5'],
+    ...['HX-MOR-1', 'HX-MOR-2', 'HX-MOR-3', 'HX-LDR-1'],
+  ],
   input,
+  filledIn: ({ shooter, target, ...rest }) => ({
+    ...rest,
+    shooter: {
+      ...{ ...shooter, ...strengthFrom(shooter) },
+      missiles: shooter.missiles ?? TROOPS[shooter.type].missiles,
+    },
+    target: { ...target, ...strengthFrom(target) },
+  }),
   prepare({ shooter, target, range, path, coverAddsUp }) {
     const troop = TROOPS[shooter.type];
     const { start, sp } = strengthFrom(target);
@@ -79,9 +97,13 @@ export const firingCalculation: Calculation<FiringInput, PreparedFiring, ShotOut
       dice: [`${Math.max(0, shot.tally.total)}D6, hits on 6 or double 5`, '1D6 for the target’s morale, if hit'],
     };
   },
-  resolve: ({ shot }, dice) => resolveShot(shot, dice),
-  describe: (outcome) => (outcome.hits === 0 ? 'no hit' : `hit, target ${describeMorale(outcome)}`),
+  resolve({ shot }, dice) {
+    const outcome = resolveShot(shot, dice, {}, { unit: 'the target' });
+    return standAfter({ ...shot.situation.target, hits: outcome.hits }, FIRING_CAP, outcome);
+  },
+  describe: (outcome) => (outcome.hits === 0 ? 'no hit' : `hit, target ${testWords(outcome)}`),
   rank: ({ hits, loss, passed, leaderLost }) => (hits === 0 ? -1 : loss * 4 + (passed ? 0 : 2) + (leaderLost ? 1 : 0)),
   measures: ({ hits, loss }) => ({ hits, 'SP lost': loss }),
+  working,
   next: afterFiring,
 };

@@ -1,9 +1,12 @@
-import { type AnyEvent, type Calculation, type Game, oddsOf } from '@acies/kernel';
+import { type AnyEvent, type Calculation, enumerate, type Game, oddsOf, type Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import type { HexEvent } from '../events.ts';
+import type { ShotOutcome } from '../firing.ts';
 import { type Scene, scene } from '../testing/scene.ts';
 import { firingCalculation } from './firing.ts';
-import { describeMelee, meleeCalculation } from './melee.ts';
+import { meleeCalculation } from './melee.ts';
+import { describeMelee } from './melee-words.ts';
+import { describeMorale } from './morale.ts';
 import { orderTestCalculation } from './order-test.ts';
 import { pursuitCalculation } from './pursuit.ts';
 
@@ -19,6 +22,18 @@ function calculated(calculation: Calculation, input: object): Map<string, number
   const { rows } = oddsOf(calculation, calculation.prepare(calculation.input.parse(input)));
   return new Map(rows.map(({ text, chance }) => [text, chance]));
 }
+
+/** The same by other words: those in which a battle tells of a throw. */
+function toldBy<I, P extends Prepared, O>(one: Calculation<I, P, O>, input: object, words: (outcome: O) => string) {
+  const prepared = one.prepare(one.input.parse(input));
+  const found = enumerate((dice) => one.resolve(prepared, dice), words);
+  return new Map([...found].map(([text, { chance }]) => [String(text), chance]));
+}
+
+const shotWords = (outcome: ShotOutcome): string =>
+  outcome.hits === 0 ? 'no hit' : `hit, target ${describeMorale(outcome)}`;
+const shotOdds = (input: object): Map<string, number> => toldBy(firingCalculation, input, shotWords);
+const meleeOdds = (input: object): Map<string, number> => toldBy(meleeCalculation, input, describeMelee);
 
 /** The odds of an option in play, told apart by one event. */
 function played<T extends HexEvent['type']>(
@@ -42,11 +57,11 @@ function expectSame(inPlay: Map<string, number>, given: Map<string, number>): vo
 
 describe('HX-FIR-1 a shot in play has the odds of the calculator', () => {
   const shoots = (s: Scene): Map<string, number> =>
-    played(s, 'bow at foe', 'shot', ({ outcome }) => firingCalculation.describe(outcome));
+    played(s, 'bow at foe', 'shot', ({ outcome }) => shotWords(outcome));
 
   it('HX-FIR-1 HX-FIR-2 in the open at 3H', () => {
     const s = scene(OPEN, { red: ['bow Shot B B1 E'], blue: ['foe HI B B4 W'] }).passAll();
-    expectSame(shoots(s), calculated(firingCalculation, { range: 3 }));
+    expectSame(shoots(s), shotOdds({ range: 3 }));
   });
 
   it('HX-FIR-2 HX-FIR-4 HX-MOR-1 moved and disordered, at a worn stand in woods with its commander', () => {
@@ -60,9 +75,9 @@ describe('HX-FIR-1 a shot in play has the odds of the calculator', () => {
     s.stand('bow').sp = 8;
     s.stand('foe').sp = 3;
     s.passAll();
-    const shooter = { type: 'Shot', sp: 8, bounds: 1, disordered: true };
+    const shooter = { type: 'Shot', start: 8, sp: 8, bounds: 1, disordered: true };
     const target = { type: 'HI', sp: 3, commander: true, ground: 'woods' };
-    expectSame(shoots(s), calculated(firingCalculation, { shooter, target, range: 2 }));
+    expectSame(shoots(s), shotOdds({ shooter, target, range: 2 }));
   });
 
   it('HX-FIR-4 HX-TER-5 Roman archers in a village over a legion at stands in defences', () => {
@@ -71,9 +86,9 @@ describe('HX-FIR-1 a shot in play has the odds of the calculator', () => {
       { red: ['bow Shot B A1 W', 'leg Leg B A2 E'], blue: ['foe LC B A3 W'] },
       { stands: { bow: { roman: true, sp: 9 } } },
     ).passAll();
-    const shooter = { type: 'Shot', sp: 9, inVillage: true };
+    const shooter = { type: 'Shot', start: 9, sp: 9, inVillage: true };
     const input = { shooter, target: { type: 'LC', defences: true }, range: 2, path: 'roman' };
-    expectSame(shoots(s), calculated(firingCalculation, input));
+    expectSame(shoots(s), shotOdds(input));
   });
 });
 
@@ -85,7 +100,7 @@ describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
     const s = scene('. . ^ ^ .', { red: ['war WB B A1 E'], blue: ['leg Leg B A3 W', 'two HI B A5 E'] });
     s.activate('war').pick('charge leg at A3 from A2');
     const input = { attacker: { type: 'WB' }, defender: { type: 'Leg', height: 1 } };
-    expectSame(fights(s), calculated(meleeCalculation, input));
+    expectSame(fights(s), meleeOdds(input));
   });
 
   it('HX-MEL-5 HX-TER-1 heavy cavalry that has come into woods charges pikes', () => {
@@ -95,7 +110,7 @@ describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
       attacker: { type: 'HC', disordered: true, ground: 'woods', began: 'open' },
       defender: { type: 'Pike', ranks: 1 },
     };
-    expectSame(fights(s), calculated(meleeCalculation, input));
+    expectSame(fights(s), meleeOdds(input));
   });
 
   it('HX-MEL-1 the second of two melees has odds of its own', () => {
@@ -113,7 +128,7 @@ describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
     const fought = 1 - second.get('')!;
     second.delete('');
     for (const [text, chance] of second) second.set(text, chance / fought);
-    expectSame(second, calculated(meleeCalculation, { attacker: { type: 'HC' }, defender: { type: 'HI' } }));
+    expectSame(second, meleeOdds({ attacker: { type: 'HC' }, defender: { type: 'HI' } }));
   });
 
   it('HX-MEL-2 what the option of charging foretells is what then is fought', () => {
@@ -134,8 +149,13 @@ describe('HX-ORD-1 HX-PUR-1 tests in play have the odds of the calculators', () 
     const s = scene(OPEN, { red: ['one HI C B1 E'], blue: ['foe HI B B8 E'] });
     s.stand('one').disordered = true;
     s.activate('one');
-    const found = played(s, 'recover from disorder', 'ordered', ({ passed }) => orderTestCalculation.describe(passed));
-    expectSame(found, calculated(orderTestCalculation, { class: 'C', inRange: false, movements: 0 }));
+    const found = played(s, 'recover from disorder', 'ordered', ({ passed }) =>
+      orderTestCalculation.describe({ passed, purpose: 'recovery' }),
+    );
+    expectSame(
+      found,
+      calculated(orderTestCalculation, { purpose: 'recovery', class: 'C', inRange: false, movements: 0 }),
+    );
   });
 
   it('HX-PUR-1 a warband that has won', () => {

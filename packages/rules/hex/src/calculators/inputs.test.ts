@@ -19,10 +19,34 @@ describe('HX-UNIT-2 the type fills in what is not given', () => {
   it.each<[string, Parameters<typeof strengthFrom>[0], { start: number; sp: number }]>([
     ['nothing given', { type: 'HI' }, { start: 5, sp: 5 }],
     ['some SP left', { type: 'HI', sp: 2 }, { start: 5, sp: 2 }],
-    ['more than the type has', { type: 'HI', sp: 7 }, { start: 7, sp: 7 }],
+    ['more than the type has', { type: 'HI', start: 7, sp: 7 }, { start: 7, sp: 7 }],
     ['another start', { type: 'HI', start: 3 }, { start: 3, sp: 3 }],
-    ['no more than it started with', { type: 'HI', start: 3, sp: 5 }, { start: 3, sp: 3 }],
+    ['some of another start left', { type: 'HI', start: 3, sp: 2 }, { start: 3, sp: 2 }],
   ])('HX-UNIT-2 %s', (_, given, expected) => expect(strengthFrom(given)).toEqual(expected));
+
+  it('HX-UNIT-2 no stand has more left than it started with', () => {
+    const faultsOf = (calculation: Calculation, input: object) =>
+      calculation.input.safeParse(input).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    const fault = 'sp more than its starting strength of 3';
+    const stand = { start: 3, sp: 4 };
+    for (const calculation of [moraleCalculation, pilumCalculation]) {
+      expect(faultsOf(calculation, stand)).toEqual([fault]);
+      expect(faultsOf(calculation, { start: 4, sp: 4 })).toBeUndefined();
+    }
+    for (const role of ['attacker', 'defender'])
+      expect(faultsOf(meleeCalculation, { [role]: stand })).toEqual([`${role}.${fault}`]);
+    for (const role of ['shooter', 'target'])
+      expect(faultsOf(firingCalculation, { [role]: stand })).toEqual([`${role}.${fault}`]);
+  });
+
+  it('HX-UNIT-2 nor more than its type has, unless it is said that it had more', () => {
+    const faults = (input: object) =>
+      meleeCalculation.input.safeParse(input).error?.issues.map(({ message }) => message);
+    const fault = 'more than its starting strength of 4, unless another start is given';
+    expect(faults({ attacker: { type: 'WB', sp: 9 } })).toEqual([fault]);
+    expect(faults({ attacker: { type: 'WB', sp: 4 } })).toBeUndefined();
+    expect(faults({ attacker: { type: 'WB', start: 9, sp: 9 } })).toBeUndefined();
+  });
 
   it('HX-UNIT-2 HX-FIR-1 firing', () => {
     const usual = prepare(firingCalculation, {});
@@ -56,6 +80,16 @@ describe('HX-UNIT-2 the type fills in what is not given', () => {
       ['attacker’s dice', 'HX-MEL-1 strength points +5', 'HX-MEL-2 impact +4', 'HX-TER-5 no impact: the ground -4'],
       ['defender’s dice', 'HX-MEL-1 strength points +5', 'HX-MEL-2 higher ground +1'],
     ]);
+  });
+
+  it('HX-MEL-7 a stand in support throws one die of pila at most', () => {
+    const refused = impossible('HX-MEL-7', 'more pila dice than stands in support');
+    for (const role of ['attacker', 'defender']) {
+      const verdict = (given: object) => prepare(meleeCalculation, { [role]: given }).verdict;
+      expect(verdict({ supportPila: 1 })).toEqual(refused);
+      expect(verdict({ supports: 1, supportPila: 2 })).toEqual(refused);
+      expect(verdict({ supports: 2, supportPila: 2 })).toEqual({ kind: 'roll' });
+    }
   });
 
   it('HX-TER-3 chariots and elephants cannot attack defences', () => {

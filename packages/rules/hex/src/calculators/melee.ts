@@ -1,32 +1,43 @@
-import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { type MeleeOutcome, type PreparedMelee, prepareMelee, type Role, resolveMelee } from '../melee.ts';
+import { type PreparedMelee, prepareMelee, resolveMelee } from '../melee.ts';
 import { ARCS, type Fighter } from '../melee-factors.ts';
 import { GROUNDS, mayAttack } from '../terrain.ts';
 import { TROOPS, type TroopId } from '../troops.ts';
-import { flag, placeFields, placeFrom, startField, strengthField, strengthFrom, troopField, whole } from './fields.ts';
+import { placeFields, placeFrom, standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
+import { type MeleeCalculated, meleeAfter, meleeWords } from './melee-words.ts';
 import { afterMelee } from './next.ts';
+import { working } from './working.ts';
 
 const fighterFields = (usual: TroopId) => ({
   type: troopField(usual),
   start: startField,
   sp: strengthField,
-  disordered: flag('disordered when the dice are thrown'),
-  commander: flag('a leader is with the stand'),
-  impact: z.number().int().min(0).max(6).optional().describe('the type’s unless given'),
-  pilum: z.boolean().optional().describe('throws pila; the type’s unless given'),
-  ranks: whole('like stands in rank directly behind', 0, 2, 0),
-  supports: whole('stands in support', 0, 2, 0),
-  supportPila: whole('pila dice of the supports', 0, 2, 0),
-  began: z.enum(GROUNDS).optional().describe('the ground on which its charge began; where it stands unless given'),
-  met: z.enum(ARCS).default('front').describe('the side of this stand at which the enemy is'),
+  disordered: flag('Disordered', 'disordered when the dice are thrown'),
+  commander: flag('Leader with it', 'a leader is with the stand'),
+  impact: z.number().int().min(0).max(6).optional().meta({ title: 'Impact', description: 'the type’s unless given' }),
+  pilum: z.boolean().optional().meta({ title: 'Throws pila', description: 'throws pila; the type’s unless given' }),
+  ranks: whole('Ranks behind', 'like stands in rank directly behind', 0, 2, 0),
+  supports: whole('Stands in support', 'how many stands support it', 0, 2, 0),
+  supportPila: whole('Pila dice of supports', 'pila dice of the supports', 0, 2, 0),
+  began: z.enum(GROUNDS).optional().meta({
+    title: 'Charge began on',
+    description: 'the ground on which its charge began; where it stands unless given',
+  }),
+  met: z
+    .enum(ARCS)
+    .default('front')
+    .meta({ title: 'Enemy at its', description: 'the side of this stand at which the enemy is' }),
   ...placeFields,
 });
 
 const input = z.strictObject({
-  attacker: z.strictObject(fighterFields('WB')).prefault({}),
-  defender: z.strictObject(fighterFields('HI')).prefault({}),
-  fresh: z.boolean().default(true).describe('the attacker charges in now; false in later turns of the same melee'),
+  attacker: standFields(fighterFields('WB')).prefault({}).meta({ title: 'Attacker' }),
+  defender: standFields(fighterFields('HI')).prefault({}).meta({ title: 'Defender' }),
+  fresh: z.boolean().default(true).meta({
+    title: 'Fresh charge',
+    description: 'the attacker charges in now; false in later turns of the same melee',
+  }),
 });
 
 export type MeleeInput = z.infer<typeof input>;
@@ -52,38 +63,46 @@ const fighterFrom = (given: FighterInput): Fighter => {
   };
 };
 
+/** HX-MEL-7, HX-PIL-1: a stand in support throws one die of pila at most. */
+const pilaFault = ({ supports, supportPila }: FighterInput): Verdict | undefined =>
+  supportPila > supports ? impossible('HX-MEL-7', 'more pila dice than stands in support') : undefined;
+
+/** Whose dice they are: a melee given by hand has no stands with names. */
+const WHO = { attacker: { unit: 'the attacker' }, defender: { unit: 'the defender' } } as const;
+
+const filledFighter = (given: FighterInput): FighterInput => ({
+  ...{ ...given, ...strengthFrom(given) },
+  impact: given.impact ?? TROOPS[given.type].impact,
+  pilum: given.pilum ?? TROOPS[given.type].pilum,
+  began: given.began ?? given.ground,
+});
+
 interface PreparedCalculation extends Prepared {
   readonly melee: PreparedMelee;
 }
 
-export const describeMelee = (outcome: MeleeOutcome): string => {
-  const { attacker, defender, winner, margin } = outcome;
-  const head = winner === null ? 'draw' : `${winner} wins${margin >= 2 ? ' by 2 or more' : ''}`;
-  const losses = [lossOf('attacker', attacker), lossOf('defender', defender)].filter(Boolean);
-  return [head, losses.join(', ') || 'no losses'].join('; ');
-};
-
-const lossOf = (role: Role, { loss, leaderLost }: MeleeOutcome['attacker']): string =>
-  [loss > 0 ? `${role} loses ${loss} SP` : '', leaderLost ? `${role}’s leader lost` : ''].filter(Boolean).join(' and ');
-
-export const meleeCalculation: Calculation<MeleeInput, PreparedCalculation, MeleeOutcome> = {
+export const meleeCalculation: Calculation<MeleeInput, PreparedCalculation, MeleeCalculated> = {
   id: 'melee',
   title: 'Melee: pila, both pools, morale tests and losses',
   clauses: [
     ...['HX-MEL-1', 'HX-MEL-2', 'HX-MEL-3', 'HX-MEL-5', 'HX-MEL-6', 'HX-MEL-7', 'HX-PIL-1'],
-    ...['HX-MOR-1', 'HX-MOR-2', 'HX-MOR-3', 'HX-LDR-1'],
+    ...['HX-MOR-1', 'HX-MOR-2', 'HX-MOR-3', 'HX-MOR-4', 'HX-LDR-1'],
     ...['HX-TER-1', 'HX-TER-2', 'HX-TER-3', 'HX-TER-4', 'HX-TER-5', 'HX-TER-6', 'HX-TER-7', 'HX-TER-8'],
   ],
   input,
+  filledIn: ({ attacker, defender, fresh }) => ({
+    ...{ attacker: filledFighter(attacker), defender: filledFighter(defender), fresh },
+  }),
   prepare({ attacker, defender, fresh }) {
     const melee = prepareMelee({ attacker: fighterFrom(attacker), defender: fighterFrom(defender), fresh });
     const { pila, dice } = melee;
     const { situation } = melee;
     const allowed = mayAttack(situation.attacker.family, situation.attacker.place, situation.defender.place);
+    const verdict = allowed ? ROLL : impossible('HX-TER-3', 'chariots and elephants cannot attack defences');
     const roles = ['attacker', 'defender'] as const;
     return {
       melee,
-      verdict: allowed ? ROLL : impossible('HX-TER-3', 'chariots and elephants cannot attack defences'),
+      verdict: pilaFault(attacker) ?? pilaFault(defender) ?? verdict,
       tallies: roles.flatMap((role) => [
         ...(pila[role].rows.length > 0 ? [{ heading: `${role}’s pila`, tally: pila[role], unit: 'D6' }] : []),
         { heading: `${role}’s dice`, tally: dice[role], unit: 'D6' },
@@ -95,19 +114,23 @@ export const meleeCalculation: Calculation<MeleeInput, PreparedCalculation, Mele
       ],
     };
   },
-  resolve: ({ melee }, dice) => resolveMelee(melee, dice),
-  describe: describeMelee,
+  resolve: ({ melee }, dice) => meleeAfter(melee.situation, resolveMelee(melee, dice, WHO)),
+  describe: meleeWords,
   rank({ winner, margin, attacker, defender }) {
     const side = winner === 'attacker' ? 0 : winner === null ? 1 : 2;
     const decided = winner === 'attacker' ? -Math.min(margin, 2) : Math.min(margin, 2);
-    return side * 100 + decided * 10 + attacker.loss - defender.loss;
+    const order = (attacker.disordered ? 0.5 : 0) - (defender.disordered ? 0.5 : 0);
+    return side * 100 + decided * 10 + attacker.loss - defender.loss + order;
   },
-  measures: ({ attacker, defender, winner }) => ({
-    'attacker wins': winner === 'attacker' ? 1 : 0,
-    draw: winner === null ? 1 : 0,
-    'defender wins': winner === 'defender' ? 1 : 0,
+  measures: ({ attacker, defender, winner, fates }) => ({
+    'attacker wins': winner === 'attacker',
+    draw: winner === null,
+    'defender wins': winner === 'defender',
     'SP lost by attacker': attacker.loss,
     'SP lost by defender': defender.loss,
+    'attacker destroyed': fates.attacker.destroyed,
+    'defender destroyed': fates.defender.destroyed,
   }),
+  working,
   next: afterMelee,
 };

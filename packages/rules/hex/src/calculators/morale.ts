@@ -1,17 +1,23 @@
-import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
-import { z } from 'zod';
-import { type MoraleOutcome, type MoraleSituation, moraleTally, takeMoraleTest } from '../morale.ts';
-import { flag, startField, strengthField, strengthFrom, troopField, whole } from './fields.ts';
+import { type Calculation, flag, impossible, type Prepared, ROLL, whole } from '@acies/kernel';
+import type { z } from 'zod';
+import { disorders, type MoraleOutcome, type MoraleSituation, moraleTally, takeMoraleTest } from '../morale.ts';
+import { standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
 import { afterMorale } from './next.ts';
 
-const input = z.strictObject({
+const input = standFields({
   type: troopField('HI'),
   start: startField,
   sp: strengthField,
-  commander: flag('a leader is with the stand'),
-  disordered: flag('disordered before it was hit'),
-  hits: whole('hits just taken', 0, 20, 1),
-  cap: whole('the most SP it can lose: 1 from shooting, 2 in a melee it lost', 0, 2, 1),
+  commander: flag('Leader with it', 'a leader is with the stand'),
+  disordered: flag('Disordered', 'disordered before it was hit'),
+  hits: whole('Hits taken', 'hits just taken', 0, 20, 1),
+  cap: whole(
+    'Most it can lose',
+    'the most SP it can lose: 1 from shooting, 2 in a melee it lost, 0 if it only sees a friend destroyed',
+    0,
+    2,
+    1,
+  ),
 });
 
 export type MoraleInput = z.infer<typeof input>;
@@ -26,11 +32,33 @@ export const describeMorale = ({ passed, loss, leaderLost }: MoraleOutcome): str
     .filter(Boolean)
     .join(', ');
 
-export const moraleCalculation: Calculation<MoraleInput, PreparedMorale, MoraleOutcome> = {
+/** A test, and the stand as it leaves it. */
+export interface MoraleCalculated extends MoraleOutcome {
+  readonly disordered: boolean;
+  readonly destroyed: boolean;
+}
+
+/** HX-MOR-2, HX-MOR-4: the stand after a test with such a cap. */
+export function standAfter<O extends MoraleOutcome>(
+  { start, lost, disordered, hits }: Omit<MoraleSituation, 'commander'>,
+  cap: number,
+  outcome: O,
+): O & MoraleCalculated {
+  const destroyed = outcome.loss >= start - lost;
+  return { ...outcome, disordered: disordered || disorders(hits, cap, outcome.passed), destroyed };
+}
+
+export const testWords = ({ passed, loss, leaderLost, disordered, destroyed }: MoraleCalculated): string =>
+  destroyed
+    ? [passed ? 'passed' : 'failed', 'destroyed', ...(leaderLost ? ['leader lost'] : [])].join(', ')
+    : [describeMorale({ passed, loss, leaderLost }), ...(disordered ? ['disordered'] : [])].join(', ');
+
+export const moraleCalculation: Calculation<MoraleInput, PreparedMorale, MoraleCalculated> = {
   id: 'morale',
   title: 'Morale test and losses',
-  clauses: ['HX-MOR-1', 'HX-MOR-2', 'HX-MOR-3', 'HX-LDR-1'],
+  clauses: ['HX-MOR-1', 'HX-MOR-2', 'HX-MOR-3', 'HX-MOR-4', 'HX-LDR-1'],
   input,
+  filledIn: (given) => ({ ...given, ...strengthFrom(given) }),
   prepare(given) {
     const { start, sp } = strengthFrom(given);
     const situation = { ...given, start, lost: start - sp };
@@ -43,8 +71,8 @@ export const moraleCalculation: Calculation<MoraleInput, PreparedMorale, MoraleO
       dice: [`1D6, passed on ${Math.max(1, Math.min(5, tally.total))} or less`],
     };
   },
-  resolve: ({ situation, cap }, dice) => takeMoraleTest(situation, cap, dice),
-  describe: describeMorale,
+  resolve: ({ situation, cap }, dice) => standAfter(situation, cap, takeMoraleTest(situation, cap, dice)),
+  describe: testWords,
   rank: ({ passed, loss, leaderLost }) => loss * 4 + (passed ? 0 : 2) + (leaderLost ? 1 : 0),
   measures: ({ loss }) => ({ 'SP lost': loss }),
   next: afterMorale,

@@ -4,10 +4,11 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../firing.ts';
 import { ARCS } from '../melee-factors.ts';
+import { ORDER_PURPOSES } from '../orders.ts';
 import { hexRules } from '../rule-set.ts';
 import { GROUNDS } from '../terrain.ts';
 import { everyThrow } from '../testing/every-throw.ts';
-import { CLASSES, MISSILES, TROOP_IDS } from '../troops.ts';
+import { CLASSES, MISSILES, TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
 
 const calculation = (id: string): Calculation => hexRules.calculations.find((one) => one.id === id)!;
 
@@ -16,45 +17,62 @@ const type = fc.constantFrom(...TROOP_IDS);
 const bit = fc.boolean();
 const upTo = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most });
 const strength = (most: number) => fc.integer({ min: 1, max: most });
+/** Who has more left than its type had more. */
+const started = <T extends { type?: TroopId; sp: number }>(stand: T) => ({
+  ...stand,
+  start: Math.max(stand.sp, TROOPS[stand.type ?? 'Leg'].sp),
+});
 const where = { ground: fc.constantFrom(...GROUNDS), defences: bit, height: upTo(2) };
 
 /** Inputs of each calculator with strengths up to so many, where the number of dice follows from them. */
 const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> = {
   'order-test': () =>
-    fc.record({ class: fc.constantFrom(...CLASSES), leaderAttached: bit, inRange: bit, movements: upTo(4) }),
+    fc.record({
+      purpose: fc.constantFrom(...ORDER_PURPOSES),
+      class: fc.constantFrom(...CLASSES),
+      leaderAttached: bit,
+      inRange: bit,
+      movements: upTo(4),
+    }),
   firing: (most) =>
     fc.record({
-      shooter: fc.record({
-        type: fc.constantFrom('Sk', 'LI', 'LC', 'Shot', 'Art'),
-        sp: strength(most),
-        missiles: optional(fc.constantFrom(...MISSILES)),
-        disordered: bit,
-        bounds: upTo(2),
-        inVillage: bit,
-      }),
-      target: fc.record({ type, sp: strength(3), commander: bit, disordered: bit, evading: bit, ...where }),
+      shooter: fc
+        .record({
+          type: fc.constantFrom<TroopId>('Sk', 'LI', 'LC', 'Shot', 'Art'),
+          sp: strength(most),
+          missiles: optional(fc.constantFrom(...MISSILES)),
+          disordered: bit,
+          bounds: upTo(2),
+          inVillage: bit,
+        })
+        .map(started),
+      target: fc
+        .record({ type, sp: strength(3), commander: bit, disordered: bit, evading: bit, ...where })
+        .map(started),
       range: fc.integer({ min: 1, max: 3 }),
       path: fc.constantFrom(...PATHS),
     }),
-  pilum: (most) => fc.record({ sp: strength(most), attacking: bit, disordered: bit, supporting: bit }),
+  pilum: (most) => fc.record({ sp: strength(most), attacking: bit, disordered: bit, supporting: bit }).map(started),
   melee: (most) => {
-    const fighter = fc.record({
-      type,
-      sp: strength(most),
-      disordered: bit,
-      commander: bit,
-      impact: upTo(most - 1),
-      pilum: bit,
-      ranks: most > 2 ? upTo(2) : fc.constant(0),
-      supports: most > 2 ? upTo(2) : fc.constant(0),
-      began: optional(fc.constantFrom(...GROUNDS)),
-      met: fc.constantFrom(...ARCS),
-      ...where,
-    });
+    const fighter = fc
+      .record({
+        type,
+        sp: strength(most),
+        disordered: bit,
+        commander: bit,
+        impact: upTo(most - 1),
+        pilum: bit,
+        ranks: most > 2 ? upTo(2) : fc.constant(0),
+        supports: most > 2 ? upTo(2) : fc.constant(0),
+        began: optional(fc.constantFrom(...GROUNDS)),
+        met: fc.constantFrom(...ARCS),
+        ...where,
+      })
+      .map(started);
     return fc.record({ attacker: fighter, defender: fighter, fresh: bit });
   },
   morale: (most) =>
-    fc.record({ type, sp: strength(most), commander: bit, disordered: bit, hits: upTo(4), cap: upTo(2) }),
+    fc.record({ type, sp: strength(most), commander: bit, disordered: bit, hits: upTo(4), cap: upTo(2) }).map(started),
   pursuit: () => fc.record({ type, impact: optional(upTo(3)), move: optional(upTo(4)) }),
 };
 

@@ -1,17 +1,18 @@
-import { type Calculation, type Dice, impossible, type Prepared, ROLL, type Tally } from '@acies/kernel';
-import { z } from 'zod';
+import { type Calculation, type Dice, flag, impossible, type Prepared, ROLL, type Tally } from '@acies/kernel';
+import type { z } from 'zod';
 import { HITS } from '../hits.ts';
 import { pilumTally } from '../pilum.ts';
-import { flag, startField, strengthField, strengthFrom, troopField } from './fields.ts';
+import { standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
 import { afterPilum } from './next.ts';
+import { working } from './working.ts';
 
-const input = z.strictObject({
+const input = standFields({
   type: troopField('Leg'),
   start: startField,
   sp: strengthField,
-  attacking: flag('the stand charges; otherwise it is charged'),
-  disordered: flag('disordered'),
-  supporting: flag('it supports another main stand'),
+  attacking: flag('Charging', 'the stand charges; otherwise it is charged'),
+  disordered: flag('Disordered', 'its ranks are in disorder'),
+  supporting: flag('Supports another', 'it supports another main stand'),
 });
 
 export type PilumInput = z.infer<typeof input>;
@@ -25,6 +26,7 @@ export const pilumCalculation: Calculation<PilumInput, PreparedPilum, number> = 
   title: 'Pilum: hits before a melee',
   clauses: ['HX-PIL-1'],
   input,
+  filledIn: (given) => ({ ...given, ...strengthFrom(given) }),
   prepare(given) {
     const { start, sp } = strengthFrom(given);
     const tally = pilumTally({ ...given, sp, lost: start - sp });
@@ -39,5 +41,6 @@ export const pilumCalculation: Calculation<PilumInput, PreparedPilum, number> = 
   describe: (hits) => (hits === 1 ? '1 hit' : `${hits} hits`),
   rank: (hits) => hits,
   measures: (hits) => ({ hits }),
+  working,
   next: afterPilum,
 };

@@ -7,8 +7,14 @@ import { afterPursuit } from './next.ts';
 
 const input = z.strictObject({
   type: troopField('WB'),
-  impact: z.number().int().min(0).max(6).optional().describe('the type’s unless given'),
-  move: z.number().int().min(0).max(6).optional().describe('move in hexes; the type’s unless given'),
+  impact: z.number().int().min(0).max(6).optional().meta({ title: 'Impact', description: 'the type’s unless given' }),
+  move: z
+    .number()
+    .int()
+    .min(0)
+    .max(6)
+    .optional()
+    .meta({ title: 'Move in hexes', description: 'move in hexes; the type’s unless given' }),
 });
 
 export type PursuitInput = z.infer<typeof input>;
@@ -22,6 +28,7 @@ export const pursuitCalculation: Calculation<PursuitInput, PreparedPursuit, numb
   title: 'Pursuit',
   clauses: ['HX-PUR-1', 'HX-PUR-2'],
   input,
+  filledIn: ({ type, impact = TROOPS[type].impact, move = TROOPS[type].move }) => ({ type, impact, move }),
   prepare({ type, impact, move }) {
     const troop = TROOPS[type];
     const situation = { ...troop, impact: impact ?? troop.impact, move: move ?? troop.move };

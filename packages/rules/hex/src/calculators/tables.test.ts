@@ -20,23 +20,24 @@ describe('HX-FIR-1 HX-MEL-1 HX-MOR-1 tables of odds worked out on paper', () => 
   it('HX-FIR-1 one die at heavy infantry with its commander: hit on a 6, morale 5', () => {
     expectTable(firingCalculation, { shooter: { sp: 1 }, target: { commander: true } }, [
       ['no hit', 5 / 6],
-      ['hit, target passed, no loss', (1 / 6) * (5 / 6)],
-      ['hit, target failed, loses 1 SP', (1 / 36) * (4 / 6)],
-      ['hit, target failed, loses 1 SP, leader lost', (1 / 36) * (2 / 6)],
+      ['hit, target passed, no loss, disordered', (1 / 6) * (5 / 6)],
+      ['hit, target failed, loses 1 SP, disordered', (1 / 36) * (4 / 6)],
+      ['hit, target failed, loses 1 SP, leader lost, disordered', (1 / 36) * (2 / 6)],
     ]);
   });
 
   it('HX-MEL-1 one die each, and a morale of 0 once hit: only a 1 passes', () => {
     const last = { type: 'Shot', start: 1, sp: 1 };
     expectTable(meleeCalculation, { attacker: last, defender: last }, [
-      ['attacker wins; defender loses 1 SP', (5 / 36) * (5 / 6)],
-      ['attacker wins; no losses', (5 / 36) * (1 / 6)],
-      ['draw; defender loses 1 SP', (1 / 36) * (5 / 36)],
-      ['draw; no losses', 25 / 36 + (1 / 36) * (1 / 36)],
-      ['draw; attacker loses 1 SP, defender loses 1 SP', (1 / 36) * (25 / 36)],
-      ['draw; attacker loses 1 SP', (1 / 36) * (5 / 36)],
-      ['defender wins; no losses', (5 / 36) * (1 / 6)],
-      ['defender wins; attacker loses 1 SP', (5 / 36) * (5 / 6)],
+      ['attacker wins; attacker: unhurt; defender: destroyed', (5 / 36) * (5 / 6)],
+      ['attacker wins; attacker: unhurt; defender: disordered, retreats 1H', (5 / 36) * (1 / 6)],
+      ['draw; attacker: disordered; defender: destroyed', (1 / 36) * (5 / 36)],
+      ['draw, they stay locked; attacker: unhurt; defender: unhurt', 25 / 36],
+      ['draw; attacker: destroyed; defender: destroyed', (1 / 36) * (25 / 36)],
+      ['draw, they stay locked; attacker: disordered; defender: disordered', (1 / 36) * (1 / 36)],
+      ['draw; attacker: destroyed; defender: disordered', (1 / 36) * (5 / 36)],
+      ['defender wins; attacker: disordered, retreats 1H; defender: unhurt', (5 / 36) * (1 / 6)],
+      ['defender wins; attacker: destroyed; defender: unhurt', (5 / 36) * (5 / 6)],
     ]);
   });
 
@@ -56,17 +57,17 @@ describe('HX-FIR-1 HX-MEL-1 HX-MOR-1 tables of odds worked out on paper', () => 
 
   it('HX-MOR-1 HX-MOR-2 two hits on a commander’s stand of 5, a melee lost: morale 4', () => {
     expectTable(moraleCalculation, { commander: true, hits: 2, cap: 2 }, [
-      ['passed, no loss', 4 / 6],
-      ['failed, loses 1 SP', 1 / 6],
-      ['failed, loses 2 SP', (1 / 6) * (4 / 6)],
-      ['failed, loses 2 SP, leader lost', (1 / 6) * (2 / 6)],
+      ['passed, no loss, disordered', 4 / 6],
+      ['failed, loses 1 SP, disordered', 1 / 6],
+      ['failed, loses 2 SP, disordered', (1 / 6) * (4 / 6)],
+      ['failed, loses 2 SP, leader lost, disordered', (1 / 6) * (2 / 6)],
     ]);
   });
 
   it('HX-ORD-1 class B out of range of a leader', () => {
     expectTable(orderTestCalculation, { inRange: false }, [
-      ['passed', 2 / 6],
-      ['failed', 4 / 6],
+      ['passed: it makes the bound', 2 / 6],
+      ['failed: the bound meets no enemy, ends disordered and is the last', 4 / 6],
     ]);
   });
 

@@ -2,7 +2,9 @@ import {
   type BySide,
   type Calculation,
   diceWords,
+  flag,
   impossible,
+  type Measures,
   type Prepared,
   SIDES,
   type Side,
@@ -21,7 +23,6 @@ import { fateWords } from './fate-words.ts';
 import {
   casualtiesField,
   dpField,
-  flag,
   formationField,
   formationFrom,
   gradeField,
@@ -31,36 +32,52 @@ import {
 } from './fields.ts';
 import { afterCombat } from './next-combat.ts';
 
-const usually = (about: string, most: number) => z.number().int().min(1).max(most).optional().describe(about);
+const usually = (title: string, about: string, most: number) =>
+  z.number().int().min(1).max(most).optional().meta({ title, description: about });
 
-const fighterField = (type: TroopId, motion: Motion, about: string) =>
+const fighterField = (type: TroopId, motion: Motion, title: string, about: string) =>
   z
     .strictObject({
       type: troopField(type),
       grade: gradeField,
-      stands: usually('stands that it began with; 6, elephants and artillery 1, unless given', 12),
+      stands: usually(
+        'Stands at the start',
+        'stands that it began with; 6, elephants and artillery 1, unless given',
+        12,
+      ),
       dp: dpField,
       casualties: casualtiesField,
-      motion: z.enum(MOTIONS).default(motion).describe('how it has come to fight; a counter-charge is charging'),
+      motion: z
+        .enum(MOTIONS)
+        .default(motion)
+        .meta({ title: 'Came to fight by', description: 'how it has come to fight; a counter-charge is charging' }),
       formation: formationField,
-      ground: flag('it has the advantage of ground'),
-      fortified: flag('it defends a fortification'),
-      supported: flag('a formed friend supports it from behind'),
-      armoured: flag('armoured'),
+      ground: flag('Better ground', 'it has the advantage of ground'),
+      fortified: flag('Fortified', 'it defends a fortification'),
+      supported: flag('Supported', 'a formed friend supports it from behind'),
+      armoured: flag('Armoured', 'it is in armour'),
       inspired: inspiredField,
-      legionaries: flag('legionaries, who throw an average die'),
-      attachedLights: flag('cavalry with attached light infantry'),
-      rearArchers: flag('shieldwall with archers behind it'),
-      numbers: usually('stands that count on its side; 4, elephants and artillery 1, unless given', 24),
+      legionaries: flag('Legionaries', 'legionaries, who throw an average die'),
+      attachedLights: flag('Attached light infantry', 'cavalry with attached light infantry'),
+      rearArchers: flag('Archers behind', 'shieldwall with archers behind it'),
+      numbers: usually(
+        'Stands that count',
+        'stands that count on its side; 4, elephants and artillery 1, unless given',
+        24,
+      ),
     })
     .prefault({})
-    .describe(about);
+    .meta({ title, description: about });
 
 const input = z.strictObject({
-  red: fighterField('WB', 'charging', 'the unit of one side'),
-  blue: fighterField('SW', 'standing', 'its opponent'),
-  shakenInsteadOfDps: flag('the ruling of that name: shaken costs 5 in place of DPs', true),
-  fourToOne: flag('the ruling of that name: outnumbered four to one costs 3', true),
+  red: fighterField('WB', 'charging', 'Red', 'the unit of one side'),
+  blue: fighterField('SW', 'standing', 'Blue', 'its opponent'),
+  shakenInsteadOfDps: flag(
+    'Shaken in place of disorder',
+    'the ruling shakenInsteadOfDps: shaken costs 5 in place of DPs',
+    true,
+  ),
+  fourToOne: flag('Four to one costs 3', 'the ruling fourToOne: outnumbered four to one costs 3', true),
 });
 
 export type CombatInput = z.infer<typeof input>;
@@ -79,6 +96,11 @@ function fighterFrom(given: FighterInput): Fighter {
     formation: given.formation ?? (motion === 'pursuing' ? 'unformed' : formationFrom(type, undefined)),
     numbers: given.numbers ?? (isSpecial(type) ? 1 : USUAL_NUMBERS),
   };
+}
+
+function filledFighter(given: FighterInput): FighterInput {
+  const { formation, numbers } = fighterFrom(given);
+  return { ...given, formation, numbers, stands: standsOf(given) };
 }
 
 /** Why no battle has such a fighter. Fatigue may have shaken a charger. */
@@ -105,14 +127,13 @@ interface CombatCalculated {
 const sideWords = ({ bands, fates }: CombatCalculated, side: Side): string =>
   `${side} ${bands[side]}: ${fateWords(fates[side])}`;
 
-const measuresOf = ({ bands, fates }: CombatCalculated, side: Side): Record<string, number> => {
+const measuresOf = ({ bands, fates }: CombatCalculated, side: Side): Measures => {
   const { destroyed, standsLost, moves } = fates[side];
-  const is = (holds: boolean): number => (holds ? 1 : 0);
   return {
-    [`${side} wins`]: is(hasWon(bands[side])),
-    [`${side} breaks`]: is(moves.includes('break')),
-    [`${side} lost`]: is(destroyed || moves.includes('rampage')),
-    [`${side} loses a stand`]: is(standsLost > 0),
+    [`${side} wins`]: hasWon(bands[side]),
+    [`${side} breaks`]: moves.includes('break'),
+    [`${side} lost`]: destroyed || moves.includes('rampage'),
+    [`${side} loses a stand`]: standsLost > 0,
   };
 };
 
@@ -122,8 +143,10 @@ export const combatCalculation: Calculation<CombatInput, PreparedCalculation, Co
   clauses: [
     ...['LG-CBT-1', 'LG-CBT-2', 'LG-CBT-3', 'LG-CBT-4', 'LG-CBT-5', 'LG-CBT-6', 'LG-CBT-7', 'LG-UNIT-3', 'LG-UNIT-7'],
     ...['LG-RES-1', 'LG-RES-2', 'LG-RES-3', 'LG-RES-4', 'LG-RES-5', 'LG-RES-6', 'LG-RES-7', 'LG-AFT-7', 'LG-MOR-5'],
+    ...['LG-CHG-1', 'LG-MAN-1', 'LG-MAN-3', 'LG-UNIT-4', 'LG-UNIT-6'],
   ],
   input,
+  filledIn: ({ red, blue, ...rulings }) => ({ ...rulings, red: filledFighter(red), blue: filledFighter(blue) }),
   prepare({ red, blue, ...rulings }) {
     const situation = { red: fighterFrom(red), blue: fighterFrom(blue) };
     const stands = { red: standsOf(red), blue: standsOf(blue) };

@@ -1,4 +1,4 @@
-import { type Calculation, diceWords, type Prepared } from '@acies/kernel';
+import { type Calculation, diceWords, flag, type Prepared } from '@acies/kernel';
 import { z } from 'zod';
 import {
   BENT_ON,
@@ -9,7 +9,7 @@ import {
   rallies,
   rollControl,
 } from '../control.ts';
-import { flag, gradeField } from './fields.ts';
+import { gradeField } from './fields.ts';
 import { afterControl } from './next.ts';
 
 const LEADERS = ['none', 'adds 1', 'takes 1'] as const;
@@ -17,9 +17,15 @@ const ADDS: Readonly<Record<(typeof LEADERS)[number], -1 | 0 | 1>> = { none: 0, 
 
 const input = z.strictObject({
   grade: gradeField,
-  controlled: flag('a leader or a messenger controls it this turn'),
-  bentOn: z.enum(BENT_ON).default('nothing').describe('what it is about: a rout, pursuit or looting it is to cease'),
-  leader: z.enum(LEADERS).default('none').describe('what a leader who inspires it does to the die'),
+  controlled: flag('Controlled', 'a leader or a messenger controls it this turn'),
+  bentOn: z
+    .enum(BENT_ON)
+    .default('nothing')
+    .meta({ title: 'Bent on', description: 'what it is about: a rout, pursuit or looting it is to cease' }),
+  leader: z
+    .enum(LEADERS)
+    .default('none')
+    .meta({ title: 'Leader’s influence', description: 'what a leader who inspires it does to the die' }),
 });
 
 export type ControlInput = z.infer<typeof input>;
@@ -57,6 +63,6 @@ export const controlCalculation: Calculation<ControlInput, PreparedTest, Control
   resolve: ({ control, routing }, dice) => ({ result: rollControl(control, dice), routing }),
   describe: controlWords,
   rank: ({ result }) => CONTROL_RESULTS.indexOf(result),
-  measures: ({ result }) => ({ 'acts as wished': result === 'acts as wished' ? 1 : 0 }),
+  measures: ({ result }) => ({ 'acts as wished': result === 'acts as wished' }),
   next: afterControl,
 };

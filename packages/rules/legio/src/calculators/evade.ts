@@ -1,7 +1,8 @@
-import { type Calculation, diceWords, type Prepared, ROLL } from '@acies/kernel';
+import type { Calculation, Prepared } from '@acies/kernel';
 import { SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { EVADE_RESULTS, type EvadeResult, type PreparedEvade, prepareEvade, rollEvade } from '../evading.ts';
+import { EVADE_RESULTS, type EvadeResult, type PreparedEvade, prepareEvade } from '../evading.ts';
+import { EVADE_WORDS, evadeTest, resolveEvade } from './evade-test.ts';
 import { casualtiesField, dpField, gradeField, inspiredField } from './fields.ts';
 import { afterEvade } from './next-charge.ts';
 
@@ -22,12 +23,6 @@ export interface EvadeOutcome {
   readonly result: EvadeResult;
 }
 
-const WORDS: Readonly<Record<EvadeResult, string>> = {
-  evades: 'evades, a full fast move',
-  shaken: 'shaken, receives the charge at the halt',
-  breaks: 'breaks',
-};
-
 export const evadeCalculation: Calculation<EvadeInput, PreparedTest, EvadeOutcome> = {
   id: 'evade',
   title: 'The test to evade a charge',
@@ -37,15 +32,13 @@ export const evadeCalculation: Calculation<EvadeInput, PreparedTest, EvadeOutcom
     const evade = prepareEvade({ ...given, shaken: given.dp === SHAKEN_AT });
     const { die, tally } = evade;
     return {
-      evade,
-      verdict: ROLL,
+      ...{ ...evadeTest(evade), evade },
       tallies: [{ heading: 'modifiers of the roll', tally, unit: `to the ${die.name}` }],
-      dice: [`${diceWords(1, die)}, evades on ${1 - tally.total} or more`],
     };
   },
-  resolve: ({ evade }, dice) => ({ result: rollEvade(evade, dice) }),
-  describe: ({ result }) => WORDS[result],
+  resolve: ({ evade }, dice) => ({ result: resolveEvade(evade, dice) }),
+  describe: ({ result }) => EVADE_WORDS[result],
   rank: ({ result }) => EVADE_RESULTS.indexOf(result),
-  measures: ({ result }) => ({ evades: result === 'evades' ? 1 : 0 }),
+  measures: ({ result }) => ({ evades: result === 'evades' }),
   next: afterEvade,
 };

@@ -19,6 +19,7 @@ import { lines } from '../testing/lines.ts';
 import { GRADES, TROOP_IDS } from '../troops.ts';
 import { chargeCalculation } from './charge.ts';
 import { combatCalculation } from './combat.ts';
+import { evadeCalculation } from './evade.ts';
 import { pursuitCalculation } from './pursuit.ts';
 
 const prepare = <P extends Prepared>(one: Calculation<unknown, P> | Calculation, input: object): P =>
@@ -221,15 +222,16 @@ describe('LG-RSP-1 LG-RSP-7 responses to a charge', () => {
       ['evades, a full fast move', 4],
       ['shaken, receives the charge at the halt', 2],
     ]);
-    const { tallies, dice } = prepare(chargeCalculation, input);
-    expect(dice).toEqual(['it may stand or evade', '1D6, evades on 3 or more']);
+    const { tallies, dice, notes } = prepare(chargeCalculation, input);
+    expect(dice).toEqual(['1D6, evades on 3 or more']);
+    expect(notes).toEqual(['it may stand or evade']);
     expect(tallies.flatMap(({ tally }) => lines(tally))).toEqual(['LG-RSP-7 DPs -2']);
     expect(oddsFor(chargeCalculation, input).means).toEqual({ evades: expect.closeTo(2 / 3), breaks: 0 });
     expect(because(chargeCalculation, { ...input, response: 'stand' })).toBe(
       'automatic LG-RSP-4 it may stand or evade',
     );
     expectTable(chargeCalculation, { ...input, response: 'stand' }, 1, [['stands to receive the charge', 1]]);
-    expect(prepare(chargeCalculation, { ...input, response: 'stand' }).dice[1]).toBe('none');
+    expect(prepare(chargeCalculation, { ...input, response: 'stand' }).dice).toEqual(['none']);
   });
 
   it('LG-RSP-1 shaken units break', () => {
@@ -238,7 +240,10 @@ describe('LG-RSP-1 LG-RSP-7 responses to a charge', () => {
   });
 
   it('LG-RSP-2 LG-RSP-3 LG-RSP-5 the facts of the form reach the responses', () => {
-    const may = (input: object): string => prepare(chargeCalculation, input).dice[0]!;
+    const may = (input: object): string | undefined => {
+      const { notes, verdict } = prepare(chargeCalculation, input);
+      return notes![0] ?? (verdict.kind === 'automatic' ? verdict.because.text : undefined);
+    };
     expect(may({ charged: { type: 'Sk' } })).toBe('it must try to evade');
     expect(may({ charged: { type: 'Sk', inDifficult: true } })).toBe('it may counter-charge or stand or evade');
     expect(may({ charged: { type: 'Sk', behindObstacle: true } })).toBe('it may counter-charge or stand or evade');
@@ -257,8 +262,36 @@ describe('LG-RSP-1 LG-RSP-7 responses to a charge', () => {
 
   it('LG-RSP-7 grade, casualties and leader', () => {
     const charged = { type: 'Sk', grade: 'A', casualties: 3, inspired: true };
-    expect(prepare(chargeCalculation, { charged }).dice[1]).toBe('1 AvD, evades on 3 or more');
+    expect(prepare(chargeCalculation, { charged }).dice).toEqual(['1 AvD, evades on 3 or more']);
     expect(oddsFor(chargeCalculation, { charged }).means.evades).toBeCloseTo(5 / 6, 9);
+  });
+
+  it('LG-RSP-7 no die is thrown where any would do, or none', () => {
+    for (const calculation of [chargeCalculation, evadeCalculation]) {
+      const situation = (charged: object) => (calculation === chargeCalculation ? { charged } : charged);
+      expect(because(calculation, situation({}))).toBe('automatic LG-RSP-7 any throw is high enough to evade');
+      expect(prepare(calculation, situation({})).dice).toEqual(['none']);
+      expectTable(calculation, situation({}), 1, [['evades, a full fast move', 1]]);
+      expect(because(calculation, situation({ dp: 1 }))).toBe('roll');
+      expect(because(calculation, situation({ dp: 2, inspired: true }))).toBe('roll');
+      expect(because(calculation, situation({ casualties: 6 }))).toBe(
+        'automatic LG-RSP-7 no throw is high enough to evade',
+      );
+      expect(because(calculation, situation({ casualties: 5 }))).toBe('roll');
+      // An average die has neither 1 nor 6.
+      expect(because(calculation, situation({ grade: 'A', casualties: 1 }))).toMatch(/^automatic/);
+      expect(because(calculation, situation({ grade: 'A', casualties: 5 }))).toMatch(/^automatic/);
+    }
+  });
+
+  it('LG-AFT-6 pursuers charge unformed unless it is said otherwise', () => {
+    const filled = (charger: object) => {
+      const given = chargeCalculation.input.parse({ charger });
+      return chargeCalculation.filledIn!(given).charger.formation;
+    };
+    expect([filled({}), filled({ pursuing: true }), filled({ pursuing: true, formation: 'line' })]).toEqual([
+      ...['line', 'unformed', 'line'],
+    ]);
   });
 
   it('LG-CHG-1 LG-CHG-2 who may not charge, and what is no response', () => {
@@ -268,7 +301,7 @@ describe('LG-RSP-1 LG-RSP-7 responses to a charge', () => {
     expect(because(chargeCalculation, { charger: { type: 'LC' } })).toMatch(/^impossible LG-CHG-2/);
     expect(because(chargeCalculation, { charger: { type: 'LC', pursuing: true } })).toMatch(/^automatic LG-RSP-4/);
     expect(because(chargeCalculation, { charger: { type: 'LC' }, charged: { exposed: true } })).toMatch(/^automatic/);
-    expect(because(chargeCalculation, { charger: { type: 'LC' }, charged: { type: 'Sk' } })).toBe('roll');
+    expect(because(chargeCalculation, { charger: { type: 'LC' }, charged: { type: 'Sk', dp: 1 } })).toBe('roll');
     expect(because(chargeCalculation, { charged: { type: 'WB' }, response: 'evade' })).toBe(
       'impossible LG-RSP-6 it must stand',
     );
@@ -313,7 +346,7 @@ describe.each(INPUTS)('%s the odds of a calculator', (clause, one, inputs) => {
       const text = one.describe(value);
       chances.set(text, (chances.get(text) ?? 0) + chance);
       for (const [name, amount] of Object.entries(one.measures!(value)))
-        means[name] = (means[name] ?? 0) + amount * chance;
+        means[name] = (means[name] ?? 0) + Number(amount) * chance;
     }
     const odds = oddsOf(one, prepared);
     expect(odds.rows.map(({ text }) => text).sort()).toEqual([...chances.keys()].sort());

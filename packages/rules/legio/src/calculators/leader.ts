@@ -4,7 +4,10 @@ import { LEADER_RISKS, type LeaderRisk, rollLeaderRisk } from '../leader-risk.ts
 import { afterLeader } from './next.ts';
 
 const input = z.strictObject({
-  risk: z.enum(LEADER_RISKS).default('in combat').describe('what happens to the unit that he is with'),
+  risk: z
+    .enum(LEADER_RISKS)
+    .default('in combat')
+    .meta({ title: 'Risk', description: 'what happens to the unit that he is with' }),
 });
 
 interface PreparedLeader extends Prepared {
@@ -29,6 +32,6 @@ export const leaderCalculation: Calculation<z.infer<typeof input>, PreparedLeade
   resolve: ({ risk }, dice) => ({ killed: rollLeaderRisk(risk, dice) }),
   describe: ({ killed }) => (killed ? 'killed' : 'unhurt'),
   rank: ({ killed }) => (killed ? 1 : 0),
-  measures: ({ killed }) => ({ killed: killed ? 1 : 0 }),
+  measures: ({ killed }) => ({ killed }),
   next: afterLeader,
 };

@@ -1,25 +1,25 @@
-import { automatic, type Calculation, impossible, type Prepared, type Verdict } from '@acies/kernel';
+import { automatic, type Calculation, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
 import { type Disordered, gainDisorder, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { type MoraleCause, moraleTally } from '../morale.ts';
 import { isDestroyed } from '../strength.ts';
-import { casualtiesField, dpField, whole } from './fields.ts';
+import { casualtiesField, dpField } from './fields.ts';
 import { afterMorale } from './next.ts';
 
-const times = (about: string, usual = 0) => whole(about, 0, 6, usual);
+const times = (title: string, about: string, usual = 0) => whole(title, about, 0, 6, usual);
 
 const input = z.strictObject({
   dp: dpField,
-  stands: whole('stands that it began with', 1, 12, 6),
+  stands: whole('Stands at the start', 'stands that it began with', 1, 12, 6),
   casualties: casualtiesField,
-  infantryRetiring: times('friendly heavy infantry that retires within 100 paces'),
-  unitLost: times('friends, not light, broken or destroyed within 100 paces', 1),
-  commanderLost: times('commanders killed or broken within 100 paces'),
-  generalLost: times('the general killed or broken within 100 paces'),
-  burstThrough: times('rampaging elephants that burst through it'),
-  flankCharge: times('charges by formed troops in its flank or rear'),
-  caughtMoving: times('charges by mounted troops on infantry that itself comes on'),
-  strangeBeasts: times('approaches of elephants or camels to cavalry within 40 paces'),
+  infantryRetiring: times('Heavy infantry retiring', 'friendly heavy infantry that retires within 100 paces'),
+  unitLost: times('Friends lost', 'friends, not light, broken or destroyed within 100 paces', 1),
+  commanderLost: times('Commanders lost', 'commanders killed or broken within 100 paces'),
+  generalLost: times('General lost', 'the general killed or broken within 100 paces'),
+  burstThrough: times('Burst through', 'rampaging elephants that burst through it'),
+  flankCharge: times('Struck in flank or rear', 'charges by formed troops in its flank or rear'),
+  caughtMoving: times('Caught coming on', 'charges by mounted troops on infantry that itself comes on'),
+  strangeBeasts: times('Strange beasts near', 'approaches of elephants or camels to cavalry within 40 paces'),
 });
 
 type Input = z.infer<typeof input>;
@@ -63,7 +63,7 @@ function moraleWords({ dp, gained, standsLost, becameShaken, destroyed }: Morale
 export const moraleCalculation: Calculation<Input, PreparedMorale, MoraleOutcome> = {
   id: 'morale',
   title: 'Disorder from what a unit sees and suffers',
-  clauses: ['LG-MOR-1', 'LG-MOR-2', 'LG-MOR-3', 'LG-MOR-4', 'LG-MOR-5'],
+  clauses: ['LG-MOR-1', 'LG-MOR-2', 'LG-MOR-3', 'LG-MOR-4', 'LG-MOR-5', 'LG-UNIT-4'],
   input,
   prepare(given) {
     const { dp, casualties, stands } = given;

@@ -24,7 +24,7 @@ describe('LG-SEQ-4 after a charge', () => {
 
   it('LG-SEQ-4 LG-MOV-7 likewise if the enemy evades it', () => {
     const given = { charger: { type: 'Jav', formation: 'unformed' }, charged: { exposed: true } };
-    expect(next('charge', given, 1)[1]).toBe('move type=Jav formation=unformed kind=charge');
+    expect(next('charge', given)[1]).toBe('move type=Jav formation=unformed kind=charge');
   });
 
   it('LG-RSP-6 who stands fights at the halt', () => {
@@ -83,9 +83,12 @@ describe('LG-SEQ-4 after a charge', () => {
   });
 
   it('LG-RSP-7 who evades runs, and the charge after it', () => {
-    expect(next('charge', { charged: { type: 'Jav' } }, 1)).toEqual(['move type=Jav kind=evade', 'move kind=charge']);
+    expect(next('charge', { charged: { type: 'Jav', dp: 1 } }, 2)).toEqual([
+      'move type=Jav kind=evade',
+      'move kind=charge',
+    ]);
     const pursued = { charger: { type: 'El', pursuing: true }, charged: { type: 'HC' }, response: 'evade' };
-    expect(next('charge', pursued, 1)).toEqual(['move type=HC kind=evade', 'move type=El kind=pursue']);
+    expect(next('charge', pursued)).toEqual(['move type=HC kind=evade', 'move type=El kind=pursue']);
   });
 
   it('LG-RSP-7 LG-MOR-5 who fails to is shaken and fights, DPs in its flank costing stands', () => {
@@ -113,8 +116,8 @@ describe('LG-SEQ-4 after a charge', () => {
 
   it('LG-UNIT-4 nobody fights who has no stand left', () => {
     const charged = { type: 'Jav', dp: 2, exposed: true };
-    expect(next('charge', { charged: { ...charged, casualties: 9 } }, 1).at(-1)).toMatch(/^combat .*stands=12/);
-    expect(next('charge', { charged: { ...charged, casualties: 10 } }, 1).at(-1)).toMatch(/^morale/);
+    expect(next('charge', { charged: { ...charged, casualties: 9 } }).at(-1)).toMatch(/^combat .*stands=12/);
+    expect(next('charge', { charged: { ...charged, casualties: 10 } }).at(-1)).toMatch(/^morale/);
   });
 });
 
@@ -122,7 +125,7 @@ describe('LG-RSP-7 after an evade test', () => {
   const given = { grade: 'B', casualties: 1, inspired: true };
 
   it('LG-RSP-7 it runs, or receives the charge shaken, or breaks', () => {
-    expect(next('evade', given, 1)).toEqual(['move type=Jav kind=evade']);
+    expect(next('evade', given)).toEqual(['move type=Jav kind=evade']);
     expect(next('evade', { ...given, dp: 3 }, 2)).toEqual([
       'combat blue.type=Jav blue.grade=B blue.dp=5 blue.casualties=1 blue.inspired=true',
     ]);

@@ -72,7 +72,7 @@ describe.each(CLAUSES)('%s the odds of the %s calculator', (clause, id) => {
       const text = one.describe(value);
       chances.set(text, (chances.get(text) ?? 0) + chance);
       for (const [name, amount] of Object.entries(one.measures!(value)))
-        means[name] = (means[name] ?? 0) + amount * chance;
+        means[name] = (means[name] ?? 0) + Number(amount) * chance;
     }
     const odds = oddsOf(one, prepared);
     expect(new Set(odds.rows.map(({ text }) => text))).toEqual(new Set(chances.keys()));

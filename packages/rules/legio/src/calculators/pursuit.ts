@@ -1,12 +1,11 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import { type Calculation, type Prepared, whole } from '@acies/kernel';
 import { z } from 'zod';
 import { type CatchingOutcome, type PreparedCatching, prepareCatching, rollCatching } from '../catching.ts';
-import { whole } from './fields.ts';
 import { afterPursuit } from './next.ts';
 
 const input = z.strictObject({
-  inContact: whole('stands of the pursuers in contact', 1, 14, 4),
-  stands: whole('stands that the routers have left', 1, 12, 5),
+  inContact: whole('Pursuing stands', 'stands of the pursuers in contact', 1, 14, 4),
+  stands: whole('Stands left', 'stands that the routers have left', 1, 12, 5),
 });
 
 interface PreparedCalculation extends Prepared {
@@ -36,6 +35,6 @@ export const pursuitCalculation: Calculation<z.infer<typeof input>, PreparedCalc
   resolve: ({ catching }, dice) => rollCatching(catching, dice),
   describe: catchingWords,
   rank: ({ casualties }) => casualties,
-  measures: ({ casualties, destroyed }) => ({ casualties, destroyed: destroyed ? 1 : 0 }),
+  measures: ({ casualties, destroyed }) => ({ casualties, destroyed }),
   next: afterPursuit,
 };

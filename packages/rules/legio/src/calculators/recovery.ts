@@ -1,20 +1,20 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import { type Calculation, flag, type Prepared, whole } from '@acies/kernel';
 import { type Condition, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { prepareRecovery, removeDps } from '../recovery.ts';
 import { unitKind } from '../troops.ts';
-import { flag, gradeField, troopField, unlessFaulty, whole } from './fields.ts';
+import { gradeField, troopField, unlessFaulty } from './fields.ts';
 
 const input = z.strictObject({
   type: troopField('SW'),
   grade: gradeField,
-  dp: whole('DPs that it has; 5 make it shaken', 0, SHAKEN_AT, 2),
-  resting: flag('it rests, and neither moves nor shoots', true),
-  inCombat: flag('it is in combat'),
-  halted: flag('it is halted after a combat'),
-  beyondBow: flag('no enemy within 100 paces'),
-  shotAt: flag('it has been shot at this turn'),
-  inspireActions: whole('inspire actions of a leader with it', 0, 3, 0),
+  dp: whole('Disorder points', 'DPs that it has; 5 make it shaken', 0, SHAKEN_AT, 2),
+  resting: flag('Resting', 'it rests, and neither moves nor shoots', true),
+  inCombat: flag('In combat', 'it is in combat'),
+  halted: flag('Halted', 'it is halted after a combat'),
+  beyondBow: flag('Beyond 100 paces', 'no enemy within 100 paces'),
+  shotAt: flag('Shot at', 'it has been shot at this turn'),
+  inspireActions: whole('Inspire actions', 'inspire actions of a leader with it', 0, 3, 0),
 });
 
 interface PreparedRest extends Prepared {
@@ -30,7 +30,7 @@ interface RestOutcome {
 export const recoveryCalculation: Calculation<z.infer<typeof input>, PreparedRest, RestOutcome> = {
   id: 'recovery',
   title: 'Resting to remove DPs',
-  clauses: ['LG-REC-1', 'LG-REC-2', 'LG-AFT-1', 'LG-AFT-5', 'LG-SEQ-2'],
+  clauses: ['LG-REC-1', 'LG-REC-2', 'LG-AFT-1', 'LG-AFT-5', 'LG-SEQ-2', 'LG-UNIT-6'],
   input,
   prepare({ type, grade, ...rest }) {
     const unit = unitKind(type, { grade });

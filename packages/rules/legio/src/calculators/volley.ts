@@ -1,37 +1,47 @@
-import { type Calculation, impossible, type Prepared, type Verdict } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
 import { type Condition, type Disordered, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { usualStands } from '../setup.ts';
 import { type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../shooting.ts';
 import { standsAllowed } from '../strength.ts';
 import { type TroopId, unitKind } from '../troops.ts';
-import { dpField, flag, formationField, formationFrom, troopField, unlessFaulty, whole } from './fields.ts';
+import { dpField, formationField, formationFrom, troopField, unlessFaulty } from './fields.ts';
 
 const input = z.strictObject({
   shooter: z
     .strictObject({
       type: troopField('Arch'),
-      stands: z.number().int().min(1).max(12).optional().describe('stands that shoot; 6, artillery 1, unless given'),
+      stands: z
+        .number()
+        .int()
+        .min(1)
+        .max(12)
+        .optional()
+        .meta({ title: 'Stands shooting', description: 'stands that shoot; 6, artillery 1, unless given' }),
       dp: dpField,
-      attachedLights: flag('cavalry with attached light infantry'),
-      rearArchers: flag('shieldwall with archers behind it'),
-      shotBefore: flag('it has shot before in this battle'),
+      attachedLights: flag('Attached light infantry', 'cavalry with attached light infantry'),
+      rearArchers: flag('Archers behind', 'shieldwall with archers behind it'),
+      shotBefore: flag('Has shot before', 'it has shot before in this battle'),
     })
     .prefault({})
-    .describe('the unit that shoots'),
-  distance: whole('paces between them', 0, 1000, 40),
+    .meta({ title: 'Shooter', description: 'the unit that shoots' }),
+  distance: whole('Distance in paces', 'paces between them', 0, 1000, 40),
   target: z
     .strictObject({
       type: troopField('WB'),
       formation: formationField,
-      armoured: flag('armoured'),
-      inCover: flag('in cover'),
+      armoured: flag('Armoured', 'it is in armour'),
+      inCover: flag('In cover', 'it stands in cover'),
       dp: dpField,
     })
     .prefault({})
-    .describe('the unit shot at'),
-  dpBeforeHalving: flag('the ruling of that name: DPs cost dice before the dice are halved', true),
-  halvedOnce: flag('the ruling of that name: dice are halved once only', true),
+    .meta({ title: 'Target', description: 'the unit shot at' }),
+  dpBeforeHalving: flag(
+    'Disorder before halving',
+    'the ruling dpBeforeHalving: DPs cost dice before the dice are halved',
+    true,
+  ),
+  halvedOnce: flag('Halved only once', 'the ruling halvedOnce: dice are halved once only', true),
 });
 
 interface PreparedVolley extends Prepared {
@@ -58,8 +68,23 @@ function tooMany(type: TroopId, stands: number): Verdict | undefined {
 export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolley, VolleyOutcome> = {
   id: 'volley',
   title: 'Shooting at one target',
-  clauses: ['LG-SHO-1', 'LG-SHO-2', 'LG-SHO-3', 'LG-SHO-4', 'LG-UNIT-2', 'LG-UNIT-7'],
+  clauses: [
+    'LG-SHO-1',
+    'LG-SHO-2',
+    'LG-SHO-3',
+    'LG-SHO-4',
+    'LG-UNIT-2',
+    'LG-UNIT-7',
+    'LG-MAN-1',
+    'LG-MAN-3',
+    'LG-UNIT-4',
+  ],
   input,
+  filledIn: ({ shooter, target, ...rest }) => ({
+    ...rest,
+    shooter: { ...shooter, stands: shooter.stands ?? usualStands(shooter.type) },
+    target: { ...target, formation: formationFrom(target.type, target.formation) },
+  }),
   prepare({ shooter, distance, target, ...rulings }) {
     const { type, stands = usualStands(type), dp, shotBefore, ...variant } = shooter;
     const unit = unitKind(type, variant);
@@ -87,5 +112,5 @@ export const volleyCalculation: Calculation<z.infer<typeof input>, PreparedVolle
   },
   describe: volleyWords,
   rank: ({ hits }) => hits,
-  measures: ({ hits, gained, becameShaken }) => ({ hits, 'DP gained': gained, shaken: becameShaken ? 1 : 0 }),
+  measures: ({ hits, gained, becameShaken }) => ({ hits, 'DP gained': gained, shaken: becameShaken }),
 };

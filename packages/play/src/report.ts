@@ -1,5 +1,6 @@
 import { type BySide, bySide, type Match, type Result, type RosterUnit, type Side } from '@acies/kernel';
-import { type Book, turnNameOf } from '../catalogue.ts';
+import { type Book, turnNameOf } from './book.ts';
+import { type KnownLuck, type Reckoning, reckoningOf, type TurningPoint, turningPoints } from './turning.ts';
 
 interface KeyEvent {
   readonly turn: number;
@@ -26,9 +27,14 @@ export interface Report {
   readonly events: readonly KeyEvent[];
   /** How near to breaking each side was as a turn began; the last row is the end. */
   readonly strain: readonly ({ readonly turn: number | 'end' } & BySide<number>)[];
+  /** The choices after which the balance moved most. */
+  readonly turning: readonly TurningPoint[];
+  /** What the dice and what the decisions did; undefined where the luck of some choice is not known. */
+  readonly reckoning: Reckoning | undefined;
 }
 
-export function reportOf(book: Book, match: Match): Report {
+/** Luck takes long to work out, so that whoever wants it all brings it. */
+export function reportOf(book: Book, match: Match, luck: KnownLuck = []): Report {
   const { engine, game } = match;
   const units = book.rules.roster(engine.look(game)).map((unit) => (game.result === null ? unit : lastingOf(unit)));
   const hurt = (side: Side) => units.filter((unit) => unit.side === side && unit.left < unit.start);
@@ -46,6 +52,8 @@ export function reportOf(book: Book, match: Match): Report {
     unhurt: bySide(unhurt),
     events: keyEvents(book, match),
     strain: strainByTurn(book, match),
+    turning: turningPoints(match, luck),
+    reckoning: reckoningOf(match, luck),
   };
 }
 

@@ -34,7 +34,8 @@ function withoutRepeats(options: readonly Option[]): Option[] {
 /** What is thrown for by whom. */
 const throwOf = (option: Option): string | undefined => option.odds && `${whoIn(option)} ${option.odds}`;
 
-function choicesOf(question: OpenQuestion): readonly Json[] {
+/** Every choice of a listed decision; of an open one some that make sense. */
+export function choicesOf(question: OpenQuestion): readonly Json[] {
   if (question.options) return question.options;
   const suggested = question.suggestions();
   return suggested.length > 0 ? suggested : samplesOf(question);
@@ -51,7 +52,7 @@ function samplesOf(question: OpenQuestion): Json[] {
 }
 
 /** What is done, where the choice says so; else how its label begins. */
-function kindOf(choice: Json, label: string): string {
+export function kindOf(choice: Json, label: string): string {
   if (typeof choice === 'object' && choice !== null && 'do' in choice && typeof choice.do === 'string')
     return choice.do;
   return label.split(/[ ,:]/)[0]!;

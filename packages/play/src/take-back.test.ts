@@ -1,6 +1,6 @@
 import { beginMatch, type Json, type Match, makeMove } from '@acies/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openBook } from '../catalogue.ts';
+import { openBook } from './book.ts';
 import { takeBack } from './take-back.ts';
 
 const TWO_PEOPLE = { red: true, blue: true };

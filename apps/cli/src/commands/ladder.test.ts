@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { acies } from '../testing/cli.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+describe('acies ladder', () => {
+  test('rates every pair, from both sides of every battle, with a cross table', async () => {
+    const { code, out, err } = await acies('ladder --rules ck --games 4 --seed 1');
+    expect(code).toBe(0);
+    // Three pairs on two battles.
+    expect(out).toContain('The ck rules, 24 games from seed 1');
+    expect(out).toMatch(/^ +Elo +95% +centurion +recruit +random$/m);
+    expect(out).toMatch(/^ +centurion +\d+ +± \d+ +\d–\d/m);
+    expect(out).toMatch(/^ +random +0 /m);
+    expect(out).toMatch(/issus: red won \d+ of 12, blue \d+, \d+ drawn; \d+ to \d+ /);
+    expect(err).toMatch(/^(\d+\/24 games, \d+ s\n)*$/);
+  });
+
+  test('as JSON: every seed is played from either side, and again the same', async () => {
+    const args = 'ladder --battle issus --players random,centurion --games 4 --seed 5 --json';
+    const { out } = await acies(args);
+    const { seed, games, standings } = JSON.parse(out);
+    expect({ seed, games }).toEqual({ seed: 5, games: 4 });
+    const [{ table, ratings, battles }] = standings;
+    expect(ratings.map(({ player }: { player: string }) => player)).toEqual(['random', 'centurion']);
+    expect(table[0][1].games).toBe(4);
+    expect(table[0][1].wins + table[1][0].wins + table[0][1].draws).toBe(4);
+    expect(table[1][0].wins).toBeGreaterThan(2);
+    expect(ratings[1].elo).toBeGreaterThan(ratings[0].elo);
+    // Who wins from both sides makes both sides win.
+    expect(battles[0].red).toBeGreaterThan(0);
+    expect(battles[0].blue).toBeGreaterThan(0);
+    expect((await acies(args)).out).toBe(out);
+  });
+
+  test.each([
+    ['an odd number of games', 'ladder --rules ck --games 3', 'must be even'],
+    ['one player', 'ladder --rules ck --players random', 'two players or more'],
+    ['an unknown player', 'ladder --rules ck --players random,centurio', 'did you mean "centurion"?'],
+    ['an unknown battle', 'ladder --battle heracla', 'did you mean "heraclea"?'],
+    ['no cores', 'ladder --rules ck --cores 0', 'the number of cores'],
+  ])('%s ends with code 2', async (_what, args, message) => {
+    const { code, err, out } = await acies(args);
+    expect(err).toContain(message);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe('on several cores, as installed', () => {
+  const installed = (args: string): string => {
+    spawnSync(process.execPath, [at('../../../../node_modules/typescript/bin/tsc'), '-b', at('../..')]);
+    expect(existsSync(at('../../dist/duel/worker.js'))).toBe(true);
+    const { stdout, stderr, status } = spawnSync(process.execPath, [at('../../bin/acies.js'), ...args.split(' ')], {
+      encoding: 'utf8',
+    });
+    expect(stderr).not.toContain('acies:');
+    expect(status).toBe(0);
+    return stdout;
+  };
+
+  test('a ladder comes to the same', () => {
+    const args = 'ladder --battle issus --games 4 --seed 2 --json --cores';
+    expect(installed(`${args} 3`)).toBe(installed(`${args} 1`));
+  });
+
+  test('so does a duel', () => {
+    const args = 'duel --battle issus --red recruit --blue random --games 6 --seed 2 --json --cores';
+    const score = (cores: number): object => {
+      const { seconds, perSecond, ...rest } = JSON.parse(installed(`${args} ${cores}`));
+      return rest;
+    };
+    expect(score(3)).toEqual(score(1));
+  });
+});

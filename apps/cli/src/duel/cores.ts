@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Job, playJob } from './job.ts';
+import type { Played } from './playout.ts';
+
+/** What the work tells, and whether it is to stop. */
+export interface Watch {
+  progress(done: number): void;
+  stopped(): boolean;
+}
+
+/**
+ * Does so many pieces of work, some at a time, and gives their results in their own order; those that were not begun before it
+ * was stopped are missing.
+ */
+export async function inLanes<T>(
+  count: number,
+  lanes: number,
+  work: (index: number) => Promise<T>,
+  { progress, stopped }: Watch,
+): Promise<T[]> {
+  const results: (T | undefined)[] = Array.from({ length: count }, () => undefined);
+  let [next, done] = [0, 0];
+  const lane = async (): Promise<void> => {
+    while (next < count && !stopped()) {
+      const index = next++;
+      results[index] = await work(index);
+      progress(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, count) }, lane));
+  return results.filter((result) => result !== undefined) as T[];
+}
+
+/** Where the command is built there is a file for threads to run; from sources everything is played in this one. */
+const WORKER = new URL('./worker.js', import.meta.url);
+
+/** Plays battles on so many cores; the results come in the order of the jobs, whatever their number. */
+export async function playJobs(jobs: readonly Job[], cores: number, watch: Watch): Promise<Played[]> {
+  const lanes = Math.min(cores, jobs.length);
+  if (lanes < 2 || !existsSync(WORKER)) return inLanes(jobs.length, 1, (i) => breathing(jobs[i]!), watch);
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina<Job, Played>({ filename: fileURLToPath(WORKER), minThreads: lanes, maxThreads: lanes });
+  try {
+    return await inLanes(jobs.length, lanes, (i) => pool.run(jobs[i]!), watch);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Lets go after every battle, for the progress bar and for control-C. */
+async function breathing(job: Job): Promise<Played> {
+  const played = await playJob(job);
+  await setImmediate();
+  return played;
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Told } from './messages.ts';
+
+/** A player outside has broken the rules of the match. */
+export class Foul extends Error {}
+
+/** A line longer than this is no answer. */
+const LONGEST = 1_000_000;
+/** So much of what it wrote on standard error is repeated if it fails. */
+const LAST_WORDS = 400;
+/** How long it may take to leave after the end. */
+const LEAVING_MS = 500;
+
+/** A player's own process: one line of JSON in, one line of JSON out. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #lines: string[] = [];
+  readonly #ended: Promise<void>;
+  #text = '';
+  #errors = '';
+  #gone: string | undefined;
+  #wake: () => void = () => {};
+
+  constructor(command: string, cwd: string) {
+    // A group of its own, so that whatever it starts ends with it, and control-C is for us to act on.
+    this.#process = spawn(command, { shell: true, cwd, detached: process.platform !== 'win32' });
+    this.#ended = new Promise((resolve) => {
+      this.#process.once('close', (code, signal) => {
+        this.#gone ??= signal ? `was ended by ${signal}` : `ended with code ${code}`;
+        this.#wake();
+        resolve();
+      });
+    });
+    this.#process.once('error', (fault) => {
+      this.#gone = `could not be started: ${fault.message}`;
+      this.#wake();
+    });
+    this.#process.stdout!.setEncoding('utf8').on('data', (chunk: string) => this.#read(chunk));
+    this.#process.stderr!.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#errors = (this.#errors + chunk).slice(-LAST_WORDS);
+    });
+    // Writing to one that has just ended fails; that it has ended is told by 'close'.
+    this.#process.stdin!.on('error', () => this.#wake());
+    process.once('exit', this.#kill);
+  }
+
+  tell(message: Told): void {
+    if (this.#process.stdin!.writable) this.#process.stdin!.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** The next line as JSON, within so many milliseconds. */
+  async answer(limit: number): Promise<unknown> {
+    const line = await this.#line(limit);
+    try {
+      return JSON.parse(line);
+    } catch {
+      throw new Foul(`it answered what is not JSON: ${shortened(line)}`);
+    }
+  }
+
+  /** Lets it go: it may read what it was told last, and is ended if it stays. */
+  async leave(): Promise<void> {
+    this.#process.stdin!.end();
+    const patience = setTimeout(this.#kill, LEAVING_MS);
+    await this.#ended;
+    clearTimeout(patience);
+    process.removeListener('exit', this.#kill);
+  }
+
+  #read(chunk: string): void {
+    const parts = (this.#text + chunk).split('\n');
+    this.#text = parts.pop()!;
+    this.#lines.push(...parts.filter((part) => part.trim() !== ''));
+    this.#wake();
+  }
+
+  async #line(limit: number): Promise<string> {
+    const deadline = performance.now() + limit;
+    for (;;) {
+      const line = this.#lines.shift();
+      if (line !== undefined) return line;
+      if (this.#text.length > LONGEST) throw new Foul(`it wrote ${LONGEST} characters without ending the line`);
+      if (this.#gone !== undefined) throw new Foul(`its process ${this.#gone}${this.#lastWords()}`);
+      const left = deadline - performance.now();
+      if (left <= 0) throw new Foul(`it did not answer within ${limit / 1000} s`);
+      await this.#news(left);
+    }
+  }
+
+  /** Waits until something has come, or so many milliseconds. */
+  #news(limit: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, limit);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #lastWords(): string {
+    const lines = this.#errors.trim().split('\n');
+    // Some name the error last, some say more after it.
+    const words = lines.findLast((line) => /error|exception/i.test(line)) ?? lines.at(-1);
+    return words ? `, saying: ${words}` : '';
+  }
+
+  readonly #kill = (): void => {
+    const { pid, exitCode, signalCode } = this.#process;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    if (process.platform === 'win32') this.#process.kill('SIGKILL');
+    else killGroup(pid);
+  };
+}
+
+/** Between the look and the signal the group may have ended by itself. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
+  }
+}
+
+export const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text);

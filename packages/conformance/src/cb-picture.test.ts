@@ -1,0 +1,3 @@
+import { describePicture } from './picture.ts';
+
+describePicture('cb');

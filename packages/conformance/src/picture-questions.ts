@@ -1,0 +1,112 @@
+import { type Engine, type Game, type Json, type OpenQuestion, type Place, type Scene, samePlain } from '@acies/kernel';
+import { type Check, idsIn, isPlain, isSaid } from './picture-checks.ts';
+
+/** What a rule set's picture may be excused from. */
+export interface Excuses {
+  /** Whether a choice is carried out only after others: its ghosts are not there at once. */
+  later?(decision: string, choice: Json): boolean;
+}
+
+/** What any client might send in place of a choice. */
+const NONSENSE: readonly Json[] = [null, 7, 'nonsense', [], {}, { do: 'nonsense' }, [[]], { steps: 1, path: null }];
+
+/** Of very many options some are looked at. */
+const MOST_OPTIONS = 60;
+
+const some = <T>(items: readonly T[], most: number): readonly T[] =>
+  items.filter((_, i) => i % Math.ceil(items.length / most) === 0);
+
+/** What holds of a question as a client shows it; how many ghosts were found true is given back. */
+export function checkQuestion(
+  engine: Engine,
+  game: Game,
+  question: OpenQuestion,
+  excuses: Excuses,
+  check: Check,
+): number {
+  const { side, decision } = question;
+  const scene = engine.rules.picture!.scene(engine.look(game), side);
+  const known = idsIn(scene);
+  for (const id of question.about()) check(known.has(id), `${decision} is about ${id}, who is not there`);
+  let ghosts = 0;
+  for (const choice of some(question.options ?? question.suggestions(), MOST_OPTIONS)) {
+    checkShown(question, choice, scene, check);
+    if (!excuses.later?.(decision, choice)) ghosts += checkGhosts(engine, game, question, choice, scene, check);
+  }
+  if (!question.options) checkOpen(question, scene, check);
+  return ghosts;
+}
+
+/** An option names only who is there, and says something unless it is a mere yes, no or pass. */
+function checkShown(question: OpenQuestion, choice: Json, scene: Scene, check: Check): void {
+  const shown = question.shows(choice);
+  const { pieces = [], targets = [], ghosts = [], way = [], cell } = shown;
+  const what = `${question.decision} "${question.label(choice)}"`;
+  const known = idsIn(scene);
+  check(isPlain(shown), `${what} shows no plain data`);
+  for (const id of [...pieces, ...targets, ...ghosts.map((ghost) => ghost.id)])
+    check(known.has(id), `${what} shows ${id}, who is not there`);
+  check(cell === undefined || scene.cells[cell]?.id === cell, `${what} leads to cell ${cell}`);
+  check(way.length !== 1, `${what} has a way of one spot`);
+  const isNothing = pieces.length + targets.length + ghosts.length === 0 && cell === undefined;
+  const mayBeNothing = typeof choice === 'boolean' || samePlain(choice, question.pass);
+  check(!isNothing || mayBeNothing, `${what} shows nothing`);
+}
+
+/** Where no dice fall and nobody else has a say, pieces come to stand where their ghosts were. */
+function checkGhosts(
+  engine: Engine,
+  game: Game,
+  { side, decision, shows, label }: OpenQuestion,
+  choice: Json,
+  before: Scene,
+  check: Check,
+): number {
+  const { ghosts = [], targets = [] } = shows(choice);
+  if (ghosts.length === 0 || targets.length > 0) return 0;
+  const byHand: Game = { ...game, dice: { kind: 'entered', throws: 0 } };
+  const applied = engine.applyEntered(byHand, { side, choice }, []);
+  if ('needs' in applied) return 0;
+  const { pieces } = engine.rules.picture!.scene(engine.look(applied.game), side);
+  for (const ghost of ghosts) {
+    const now = pieces.find(({ id }) => id === ghost.id);
+    const was = before.pieces.find(({ id }) => id === ghost.id);
+    const where = (place: Place | undefined): string =>
+      place ? `${place.x} ${place.y} heading ${place.heading}, ${place.width} x ${place.depth}` : 'nowhere';
+    const told = `${where(ghost)}, and goes from ${where(was)} to ${where(now)}`;
+    check(where(now) === where(ghost), `${decision} "${label(choice)}" shows ${now?.name} at ${told}`);
+  }
+  return ghosts.length;
+}
+
+function checkOpen(question: OpenQuestion, scene: Scene, check: Check): void {
+  const { decision } = question;
+  for (const choice of NONSENSE) check(isPlain(question.shows(choice)), `${decision} shows ${JSON.stringify(choice)}`);
+  for (const { label, text } of question.phrases()) checkPhrase(question, label, text, check);
+  for (const { id, x, y, heading, side } of scene.pieces) {
+    for (const { label, text } of question.phrases(id)) checkPhrase(question, label, text, check);
+    const choice = question.aim({ piece: id, x, y, heading });
+    check(choice === undefined || side === question.side, `${decision} moves the other side's ${id}`);
+    if (choice !== undefined) checkStays(question, choice, { id, x, y }, scene.measure.length, check);
+  }
+}
+
+function checkPhrase(question: OpenQuestion, label: string, text: string, check: Check): void {
+  check(isSaid(label) && isSaid(text), `${question.decision} offers "${label}" for "${text}"`);
+  check(question.parse(text) !== undefined, `${question.decision} does not understand its own "${text}"`);
+}
+
+/** Who is dragged to where it stands is not sent elsewhere. */
+function checkStays(
+  question: OpenQuestion,
+  choice: Json,
+  { id, x, y }: { id: number; x: number; y: number },
+  near: number,
+  check: Check,
+): void {
+  const attempt = question.attempt(choice);
+  check(isPlain(attempt) && isSaid(attempt.label), `${question.decision} calls ${JSON.stringify(choice)} nothing`);
+  const ghost = attempt.shown.ghosts?.find((one) => one.id === id);
+  const away = ghost ? Math.hypot(ghost.x - x, ghost.y - y) : 0;
+  check(away <= near, `${question.decision} takes ${id} ${away} away from where it stands`);
+}

@@ -1,0 +1,86 @@
+import { drawsFrom, type Player, turnFor, type Weighed } from '@acies/ai';
+import { type BySide, Engine, type Json, type Pending } from '@acies/kernel';
+import { describe, expect, it } from 'vitest';
+import { SUBJECTS, type Subject } from './subjects.ts';
+
+/** So many decisions of a battle lead to the first fights. */
+const DECISIONS = 100;
+
+interface Asked {
+  readonly pending: Pending;
+  readonly player: Player;
+  readonly choice: Json;
+  readonly weighed: readonly Weighed[];
+  /** Why a choice is not allowed. */
+  refuse(choice: Json): string | undefined;
+}
+
+/** Plays a battle for a while, and looks at each choice before it is made. */
+function playAWhile(
+  { rules, battles }: Subject,
+  players: BySide<Player>,
+  seed: number,
+  look?: (asked: Asked) => void,
+): Json[] {
+  const engine = new Engine(rules);
+  const { game } = engine.start(rules.parseSetup(battles[0]), seed);
+  const { live } = engine.live(game);
+  const draws = { red: drawsFrom(seed), blue: drawsFrom(seed + 1) };
+  const made: Json[] = [];
+  while (!live.over && made.length < DECISIONS) {
+    const pending = game.pending.find(({ answer }) => answer === undefined)!;
+    const player = players[pending.side];
+    const turn = turnFor(live, pending, draws[pending.side]);
+    const weighed = look ? player.explain!(turn) : [];
+    const choice = player.choose(turn);
+    const question = engine.legal(game).find(({ side }) => side === pending.side)!;
+    expect(question.refuse(choice), `${pending.decision}: ${JSON.stringify(choice)}`).toBeUndefined();
+    look?.({ pending, player, choice, weighed, refuse: question.refuse });
+    made.push(JSON.parse(JSON.stringify(choice)));
+    live.choose(pending, made.at(-1)!);
+  }
+  return made;
+}
+
+describe.each(SUBJECTS.map((subject) => [subject.rules.id, subject] as const))('the players of %s', (_, subject) => {
+  const { players } = subject;
+  const { random, recruit, centurion } = players as Readonly<Record<string, Required<Player>>>;
+
+  it('are listed from the weakest to the best, each with a sentence', () => {
+    expect(Object.keys(players).slice(0, 3)).toEqual(['random', 'recruit', 'centurion']);
+    for (const { about } of Object.values(players)) expect(about.length).toBeGreaterThan(20);
+  });
+
+  it('explain themselves: what was looked at in order, what is chosen first, all of it legal', () => {
+    const decisions = new Set<string>();
+    let others = 0;
+    playAWhile(subject, { red: centurion!, blue: recruit! }, 3, ({ pending, player, choice, weighed, refuse }) => {
+      decisions.add(pending.decision);
+      expect(weighed.length).toBeGreaterThan(0);
+      if (player === centurion) expect(weighed[0]!.choice).toEqual(choice);
+      else if (JSON.stringify(weighed[0]!.choice) !== JSON.stringify(choice)) others++;
+      for (const { worth, words } of weighed) {
+        expect(worth).not.toBeNaN();
+        expect(words, pending.decision).toMatch(/\w/);
+      }
+      for (const one of weighed) expect(refuse(one.choice), JSON.stringify(one.choice)).toBeUndefined();
+      const worths = weighed.slice(1).map(({ worth }) => worth);
+      expect(worths).toEqual(worths.toSorted((a, b) => (a === b ? 0 : b - a)));
+    });
+    expect(decisions.size).toBeGreaterThan(2);
+    // He is a learner because he does not always do what he knows to be best.
+    expect(others).toBeGreaterThan(DECISIONS / 50);
+  });
+
+  it('random looks at everything alike', () => {
+    playAWhile(subject, { red: random!, blue: random! }, 4, ({ weighed }) => {
+      expect(weighed.length).toBeGreaterThan(0);
+      expect(new Set(weighed.map(({ worth }) => worth)).size).toBe(1);
+    });
+  });
+
+  it('a recruit plays the same again from the same draws', () => {
+    const seats = { red: recruit!, blue: recruit! };
+    expect(playAWhile(subject, seats, 5)).toEqual(playAWhile(subject, seats, 5));
+  });
+});

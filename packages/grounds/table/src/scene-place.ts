@@ -1,0 +1,50 @@
+import type { Area } from './area.ts';
+import { type Box, centreOf, pointFrom } from './box.ts';
+import { whole } from './length.ts';
+import type { Point } from './point.ts';
+import type { Line } from './relief.ts';
+
+/** A box as it is drawn: by its middle instead of the middle of its front. */
+export interface DrawnPlace extends Point {
+  readonly heading: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+export function drawnPlace(box: Box): DrawnPlace {
+  const { x, y } = centreOf(box);
+  const { heading, width, depth } = box;
+  return { x: whole(x), y: whole(y), heading, width, depth };
+}
+
+/** The reverse: the box whose middle is there. */
+export function boxFromMiddle(middle: Point, heading: number, width: number, depth: number): Box {
+  const { x, y } = pointFrom({ ...middle, heading, width, depth }, depth / 2, 0);
+  return { x: whole(x), y: whole(y), heading, width, depth };
+}
+
+/** Ground as it is drawn, or a line such as a stream or a wall. */
+export interface DrawnArea {
+  readonly ground: string;
+  readonly name: string;
+  readonly outline: readonly Point[];
+  readonly isLine?: true;
+}
+
+export const drawnArea = (ground: string, name: string, { points }: Area): DrawnArea => ({
+  ground,
+  name,
+  outline: points.map(({ x, y }) => ({ x, y })),
+});
+
+export const drawnLine = (ground: string, name: string, { points }: Line): DrawnArea => ({
+  ...drawnArea(ground, name, { points }),
+  isLine: true,
+});
+
+/** A way as it is drawn: through the middles of where somebody stops. */
+export const drawnWay = (start: Box, stops: readonly Box[]): Point[] =>
+  [start, ...stops].map((box) => {
+    const { x, y } = drawnPlace(box);
+    return { x, y };
+  });

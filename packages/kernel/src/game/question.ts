@@ -1,0 +1,80 @@
+import type { Reason } from '../factors.ts';
+import type { Draw, Exclusion } from '../flow/decision.ts';
+import type { Pending } from '../flow/frame.ts';
+import { type Json, samePlain } from '../json.ts';
+import type { Attempt, Phrase, Shown, Wish } from '../scene.ts';
+import type { Side } from '../sides.ts';
+import type { LiveGame } from './live-game.ts';
+
+/** A side's open decision as a client sees it. */
+export interface OpenQuestion {
+  readonly side: Side;
+  readonly decision: string;
+  readonly question: string;
+  /** Every option, or undefined where the decision is open and choices are checked instead. */
+  readonly options: readonly Json[] | undefined;
+  /** The choice that does nothing, if there is one. */
+  readonly pass?: Json | undefined;
+  label(choice: Json): string;
+  /** Short odds of an option that rolls dice. */
+  preview(choice: Json): string | undefined;
+  excluded(): Exclusion[];
+  /** Why a choice is not allowed; undefined if it is. */
+  refuse(choice: Json): string | undefined;
+  sample(draw: Draw): Json;
+  /** Sensible choices of an open decision. */
+  suggestions(): readonly Json[];
+  /** A choice in a person's own words; undefined where the decision takes none. */
+  parse(text: string): Json | undefined;
+  /** The pieces that it is about. */
+  about(): readonly number[];
+  shows(choice: Json): Shown;
+  /** A choice of an open decision, judged as it is being made. */
+  attempt(choice: Json): Attempt;
+  /** The choice nearest to where a piece was dragged; undefined where the decision is not about places. */
+  aim(wish: Wish): Json | undefined;
+  phrases(piece?: number): readonly Phrase[];
+}
+
+/** What a side has to decide in an opened game. */
+export function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
+  const decision = live.decisionOf(pending);
+  const { g, locals } = live;
+  const options = decision.kind === 'listed' ? live.options(pending).toArray() : undefined;
+  const { side } = pending;
+  const refusal = (choice: Json): Reason | undefined =>
+    decision.kind === 'open' ? decision.check(g, locals, choice, side) : undefined;
+  const shows = (choice: Json): Shown => decision.shows?.(g, locals, choice, side) ?? {};
+  return {
+    side,
+    decision: decision.name,
+    question: decision.question(g, locals, side),
+    options,
+    pass: decision.pass,
+    label: (choice) => decision.label(g, locals, choice),
+    preview: (choice) => decision.preview?.(g, locals, choice),
+    excluded: () => decision.excluded?.(g, locals, side) ?? [],
+    refuse(choice) {
+      if (decision.kind === 'open') {
+        const because = refusal(choice);
+        return because && `${because.text} (${because.clause})`;
+      }
+      return options!.some((option) => samePlain(option, choice)) ? undefined : 'it is not among the options';
+    },
+    sample: (draw) => (decision.sample ? decision.sample(g, locals, draw, side) : options![draw(options!.length)]!),
+    suggestions: () => (decision.kind === 'open' ? (decision.suggest?.(g, locals, side) ?? []) : options!),
+    parse: (text) => (decision.kind === 'open' ? decision.parse?.(g, locals, text, side) : undefined),
+    about: () => decision.about?.(g, locals, side) ?? [],
+    shows,
+    attempt: (choice) => ({
+      choice,
+      label: decision.label(g, locals, choice),
+      shown: shows(choice),
+      cost: decision.kind === 'open' ? decision.cost?.(g, locals, choice, side) : undefined,
+      preview: decision.preview?.(g, locals, choice),
+      refused: refusal(choice),
+    }),
+    aim: (wish) => (decision.kind === 'open' ? decision.aim?.(g, locals, wish, side) : undefined),
+    phrases: (piece) => (decision.kind === 'open' ? (decision.phrases?.(g, locals, piece, side) ?? []) : []),
+  };
+}

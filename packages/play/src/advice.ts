@@ -1,0 +1,29 @@
+import type { Player } from '@acies/ai';
+import type { Json, Match, Side } from '@acies/kernel';
+import { computerTurn } from './computer.ts';
+
+/** A choice that a computer player has looked at, in words. */
+export interface Advised {
+  readonly choice: Json;
+  readonly label: string;
+  /** Short odds, if it throws dice. */
+  readonly odds: string | undefined;
+  /** What it is worth to the player, on a scale of his own; more is better. */
+  readonly worth: number;
+  /** What he looked at. */
+  readonly words: string | undefined;
+}
+
+/** What a computer player thinks of a side's open decision, the best first; empty if he keeps it to himself. */
+export function adviceOf(match: Match, player: Player, side: Side, drawSeed: number): Advised[] {
+  const question = match.engine.legal(match.game).find((one) => one.side === side);
+  if (!question) throw new Error(`${side} has nothing to decide now`);
+  const weighed = player.explain?.(computerTurn(match, side, drawSeed)) ?? [];
+  return weighed.map(({ choice, worth, words }) => ({
+    choice,
+    label: question.label(choice),
+    odds: question.preview(choice),
+    worth,
+    words,
+  }));
+}

@@ -1,0 +1,10 @@
+export { type Lesson, preferredOf } from '@acies/battles/lessons';
+export * from './advice.ts';
+export * from './book.ts';
+export * from './computer.ts';
+export * from './luck.ts';
+export * from './options.ts';
+export * from './report.ts';
+export * from './strokes.ts';
+export * from './take-back.ts';
+export * from './turning.ts';

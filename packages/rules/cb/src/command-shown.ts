@@ -1,0 +1,29 @@
+import type { Shown } from '@acies/kernel';
+import { rideShown } from '@acies/rules-disorder';
+import { GONE } from './board.ts';
+import type { CommandChoice } from './command.ts';
+import { commandOf } from './ordering.ts';
+import { boxOf, type CbTable, leaderBox, leaderState } from './table.ts';
+
+/** The unit that a leader is attached to, if he is. */
+export const unitsWith = (g: CbTable, leader: number): number[] => {
+  const { unit } = leaderState(g, leader);
+  return unit === GONE ? [] : [unit];
+};
+
+/** CB-CMD-1: a leader is seen with his unit, or by himself; from there he acts. */
+export function commandShown(g: CbTable, leader: number, choice: CommandChoice): Shown {
+  const pieces = unitsWith(g, leader);
+  switch (choice.do) {
+    case 'nothing':
+      return {};
+    case 'ride':
+      return rideShown(pieces, [choice.to], leaderBox(g, leader), boxOf(g, choice.to));
+    case 'order':
+      return rideShown(pieces, commandOf(g, choice.to), leaderBox(g, leader), leaderBox(g, choice.to));
+    case 'receive':
+      return { pieces, targets: commandOf(g, leader) };
+    default:
+      return { pieces };
+  }
+}

@@ -1,0 +1,76 @@
+import type { PieceCard } from '@acies/kernel';
+import { giftWords } from './gifts.ts';
+import { moraleTally } from './morale.ts';
+import { moraleSituation } from './morale-tests.ts';
+import { relationsOf } from './picture-relations.ts';
+import { zonesWords } from './picture-words.ts';
+import { elsewhereWords, traitWords } from './roster.ts';
+import { type CkTable, factsOf, generalIn, unitOf, zoneWords } from './table.ts';
+import { isAtStrength, TROOPS } from './troops.ts';
+import { ARTILLERY_RANGE, mayShoot, volleyTally } from './volley.ts';
+import { basesOf, basesWords } from './words.ts';
+
+type Fact = PieceCard['facts'][number];
+
+/** All that is to be known of a unit. */
+export function card(g: CkTable, id: number): PieceCard {
+  const isOnField = unitOf(g, id).zone >= 0;
+  const facts = [...kindFacts(g, id), ...(isOnField ? zoneFacts(g, id) : [])];
+  return {
+    title: factsOf(g, id).name,
+    facts: facts.filter(({ value }) => value !== ''),
+    relations: isOnField ? relationsOf(g, id) : [],
+  };
+}
+
+const fact = (name: string, value: string): Fact => ({ name, value });
+
+function kindFacts(g: CkTable, id: number): Fact[] {
+  const facts = factsOf(g, id);
+  const { side, type, quality, start, zones, savesFights, savesShots } = facts;
+  const { zone, halves } = unitOf(g, id);
+  const weak = halves > 0 && !isAtStrength(halves, start) ? ', half or more lost' : '';
+  return [
+    fact('Army', g.setup.armies[side].name),
+    fact('Type', `${TROOPS[type].name} (${type})`),
+    fact('Quality', quality),
+    fact('Traits', traitWords(facts).join(', ')),
+    fact('Strength', `${basesOf(halves)} of ${basesWords(start)}${weak}`),
+    fact('Place', zone >= 0 ? zoneWords(g, zone) : elsewhereWords(zone)),
+    fact('Move', `${zonesWords(zones)} a turn`),
+    fact('Saves', `on ${savesShots} when shot at, on ${savesFights} in a fight`),
+    fact('Shooting', shootingWords(g, id)),
+  ];
+}
+
+function shootingWords(g: CkTable, id: number): string {
+  const facts = factsOf(g, id);
+  if (facts.type === 'Art') return `${zonesWords(ARTILLERY_RANGE)} in a straight line`;
+  return mayShoot(facts) ? `${zonesWords(1)}, ${volleyTally([facts]).total}D6` : '';
+}
+
+function zoneFacts(g: CkTable, id: number): Fact[] {
+  const { side } = factsOf(g, id);
+  const { zone, winning } = unitOf(g, id);
+  const general = generalIn(g, zone, side);
+  const markers = g.board.markers[zone]!;
+  const dice = moraleTally(moraleSituation(g, zone, side)).total;
+  return [
+    fact('State', [winning && 'winning', ...hindrances(g, id)].filter(Boolean).join(', ')),
+    fact('General', general ? `${general.name}${giftWords(general)} in its zone` : ''),
+    fact('Casualties', markers === 0 ? '' : `${markers} in its zone, which tests its morale with ${dice}D6`),
+    fact('This turn', deedsOf(g, id)),
+  ];
+}
+
+const hindrances = (g: CkTable, id: number): (string | false)[] => {
+  const { held, silent } = unitOf(g, id);
+  return [held && 'may neither move nor assault', silent && 'may not shoot'];
+};
+
+function deedsOf(g: CkTable, id: number): string {
+  const { moved, assaulting, assaulted } = unitOf(g, id);
+  const times = assaulted === 1 ? 'once' : `${assaulted} times`;
+  const deeds = [moved && 'has moved', assaulting && 'has assaulted', assaulted > 0 && `was assaulted ${times}`];
+  return deeds.filter(Boolean).join(', ');
+}

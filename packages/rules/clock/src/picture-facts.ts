@@ -1,0 +1,31 @@
+import type { Side } from '@acies/kernel';
+import { cornersOf, distanceToLine, reachesInto, TOUCH } from '@acies/table';
+import type { LeaderFacts } from './field.ts';
+import type { Terrain } from './setup.ts';
+import { boxOf, type ClockTable, sideOf, unitOf } from './table.ts';
+
+/** What several parts of the picture ask. */
+
+/** MC-ORD-3: whether a unit lies in ambush, unknown to who looks. */
+export const isHiddenFrom = (g: ClockTable, id: number, viewer: Side | undefined): boolean =>
+  viewer !== undefined && viewer !== sideOf(g, id) && unitOf(g, id).where === 'ambush';
+
+/** MC-UNIT-2: those who ride with a unit. */
+export const leadersWith = (g: ClockTable, id: number): LeaderFacts[] =>
+  g.field.leaders.filter((leader) => g.board.leaders[leader.id] === id);
+
+const GROUND: Readonly<Record<Terrain, string>> = {
+  hill: 'hill',
+  rough: 'rough going',
+  'dense woods': 'dense woods',
+  prohibited: 'prohibited ground',
+};
+export const groundWords = (kind: Terrain): string => GROUND[kind];
+
+/** The ground that a unit stands on, each kind once. */
+export function groundOf(g: ClockTable, id: number): string {
+  const box = boxOf(g, id);
+  const areas = g.field.terrain.filter((area) => reachesInto(area, cornersOf(box))).map(({ kind }) => GROUND[kind]);
+  const wet = g.field.streams.some((stream) => distanceToLine(stream, box) <= TOUCH) ? ['stream'] : [];
+  return [...new Set([...areas, ...wet])].join(', ') || 'open ground';
+}

@@ -1,0 +1,18 @@
+import type { Shown } from '@acies/kernel';
+import { type Box, drawnPlace, type Point } from '@acies/table';
+import type { Pose } from './board.ts';
+import { BASE } from './field.ts';
+import { boxOf, type ClockTable } from './table.ts';
+
+/** Places of units as they are drawn. */
+
+type Ghost = NonNullable<Shown['ghosts']>[number];
+
+export const ghostOf = (id: number, box: Box): Ghost => ({ id, ...drawnPlace(box) });
+
+export const boxAt = ({ x, y, heading }: Pose): Box => ({ x, y, heading, width: BASE, depth: BASE });
+
+export function middleOf(g: ClockTable, id: number): Point {
+  const { x, y } = drawnPlace(boxOf(g, id));
+  return { x, y };
+}

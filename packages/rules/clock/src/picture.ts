@@ -1,0 +1,93 @@
+import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, SIDES, type Side } from '@acies/kernel';
+import { drawnArea, drawnLine, drawnPlace, INCH } from '@acies/table';
+import type { Contact } from './board.ts';
+import { SIGNS } from './drawing.ts';
+import { DESTROYED_WITH } from './markers.ts';
+import { card } from './picture-card.ts';
+import { groundWords, isHiddenFrom, leadersWith } from './picture-facts.ts';
+import { overlays } from './picture-overlays.ts';
+import { boxOf, type ClockTable, factsOf, isInContact, isPresent, unitOf } from './table.ts';
+
+/** What there is to say of a unit, wherever it is. */
+type Traits = SceneTray['pieces'][number];
+
+function traitsOf(g: ClockTable, id: number): Traits {
+  const { key, name, side, kind } = factsOf(g, id);
+  const { where, dmz, ordered, daunted } = unitOf(g, id);
+  return {
+    ...{ id, label: key, name, side, type: kind.type },
+    left: where === 'gone' ? 0 : DESTROYED_WITH - dmz,
+    start: DESTROYED_WITH,
+    badges: where === 'table' ? badgesOf(g, id) : BESIDE[where],
+    leaders: leadersWith(g, id).map((leader) => leader.name),
+    isSpent: ordered || daunted,
+  };
+}
+
+function badgesOf(g: ClockTable, id: number): Badge[] {
+  const { dmz, ordered, daunted, hasFought } = unitOf(g, id);
+  const all: (Badge | false)[] = [
+    dmz > 0 && { sign: `${dmz}`, text: `${dmz} DMZ`, tone: 'harm' },
+    daunted && { sign: '!', text: 'did not dare to charge this half turn', tone: 'harm' },
+    isInContact(g, id) && { sign: '×', text: 'in contact', tone: 'plain' },
+    hasFought && { sign: 'F', text: 'has fought this half turn', tone: 'plain' },
+    ordered && { sign: '✓', text: 'has had its order', tone: 'plain' },
+  ];
+  return all.filter((badge) => badge !== false);
+}
+
+/** Said of those who are not on the table. */
+const BESIDE: Readonly<Record<'ambush' | 'unplaced' | 'gone', readonly Badge[]>> = {
+  ambush: [{ sign: '?', text: 'in ambush', tone: 'good' }],
+  unplaced: [],
+  gone: [{ sign: '†', text: 'destroyed', tone: 'harm' }],
+};
+
+/** MC-UNIT-1: a unit is one base. */
+const pieceOf = (g: ClockTable, id: number): ScenePiece => ({
+  ...traitsOf(g, id),
+  ...drawnPlace(boxOf(g, id)),
+  files: 1,
+  ranks: 1,
+});
+
+const TRAYS = [
+  ['unplaced', 'To deploy'],
+  ['ambush', 'In ambush'],
+  ['gone', 'Destroyed'],
+] as const;
+
+function traysOf(g: ClockTable, side: Side, viewer: Side | undefined): SceneTray[] {
+  const trays = TRAYS.map(([where, name]): SceneTray => {
+    const ids = g.field.idsOf[side].filter((id) => unitOf(g, id).where === where && !isHiddenFrom(g, id, viewer));
+    return { side, name, pieces: ids.map((id) => traitsOf(g, id)) };
+  });
+  return trays.filter(({ pieces }) => pieces.length > 0);
+}
+
+const contactWords = (g: ClockTable, { attacker, defender, met }: Contact): string =>
+  `${factsOf(g, attacker).name} fights ${factsOf(g, defender).name}, in ${met}`;
+
+/** The table; of an ambush the enemy sees nothing (MC-ORD-3). */
+function scene(g: ClockTable, viewer?: Side): Scene {
+  const { table, terrain, streams, units } = g.field;
+  return {
+    width: table.width,
+    height: table.height,
+    measure: { name: 'inch', length: INCH },
+    cells: [],
+    areas: [
+      ...terrain.map((area) => drawnArea(SIGNS[area.kind].kind, groundWords(area.kind), area)),
+      ...streams.map((stream) => drawnLine('water', 'stream', stream)),
+    ],
+    pieces: units.filter(({ id }) => isPresent(g, id)).map(({ id }) => pieceOf(g, id)),
+    tokens: [],
+    links: g.board.contacts.map((contact) => ({
+      ...{ from: contact.attacker, to: contact.defender },
+      text: contactWords(g, contact),
+    })),
+    trays: SIDES.flatMap((side) => traysOf(g, side, viewer)),
+  };
+}
+
+export const picture: Picture<ClockTable> = { scene, card, overlays };

@@ -1,0 +1,28 @@
+import type { Overlay } from '@acies/kernel';
+import { arcOutline, aroundOutline, type Box, freeMoveOutline, moveOutline } from '@acies/table';
+
+/** How far a unit can go: by a wheel and an advance if it is formed, any way if it is not. */
+export const moveOverlay = (box: Box, isUnformed: boolean, length: number, text: string): Overlay[] =>
+  length > 0
+    ? [{ kind: 'move', text, outlines: [isUnformed ? freeMoveOutline(box, length) : moveOutline(box, length)] }]
+    : [];
+
+/** A band of range before its front. */
+export const rangeOverlay = (box: Box, from: number, to: number, arc: number, text: string): Overlay => ({
+  kind: 'range',
+  text,
+  outlines: [arcOutline(box, from, to, arc)],
+});
+
+/** What an enemy threatens. */
+export const threatOverlay = (box: Box, isUnformed: boolean, length: number, text: string): Overlay => ({
+  kind: 'threat',
+  text,
+  outlines: [isUnformed ? aroundOutline(box, length) : moveOutline(box, length)],
+});
+
+export const shotOverlay = (box: Box, range: number, arc: number, text: string): Overlay => ({
+  kind: 'threat',
+  text,
+  outlines: [arcOutline(box, 0, range, arc)],
+});

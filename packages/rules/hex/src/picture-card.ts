@@ -1,0 +1,78 @@
+import type { PieceCard } from '@acies/kernel';
+import { allowanceOf } from './movement.ts';
+import { nameDirection, nameHex } from './names.ts';
+import { groundKind } from './picture-cells.ts';
+import { relationsOf } from './picture-relations.ts';
+import { capital, hexesWords } from './picture-words.ts';
+import { factsOf, type HexTable, isLocked, isPresent, isWithinRangeOf, leaderWith, placeOf, standOf } from './table.ts';
+import { TROOPS } from './troops.ts';
+
+type Fact = PieceCard['facts'][number];
+
+/** All that is to be known of a stand. */
+export function card(g: HexTable, id: number): PieceCard {
+  const facts = isPresent(g, id) ? [...kindFacts(g, id), ...stateFacts(g, id)] : [...kindFacts(g, id), fateOf(g, id)];
+  return {
+    title: factsOf(g, id).name,
+    facts: facts.filter(({ value }) => value !== ''),
+    relations: isPresent(g, id) ? relationsOf(g, id) : [],
+  };
+}
+
+const fact = (name: string, value: string): Fact => ({ name, value });
+
+function kindFacts(g: HexTable, id: number): Fact[] {
+  const { type, class: troopClass, side, move, impact, missiles, range, pilum, impetuous } = factsOf(g, id);
+  return [
+    fact('Army', g.setup.armies[side].name),
+    fact('Type', `${TROOPS[type].name} (${type})`),
+    fact('Class', troopClass),
+    fact('Move', hexesWords(move)),
+    fact('Impact', `+${impact}`),
+    fact('Missiles', range === 0 ? 'none' : `${missiles}, range ${hexesWords(range)}`),
+    fact('Traits', [pilum && 'pila', impetuous && 'impetuous'].filter(Boolean).join(', ')),
+  ];
+}
+
+function stateFacts(g: HexTable, id: number): Fact[] {
+  const { sp, hex, facing, disordered } = standOf(g, id);
+  const state = [disordered ? 'disordered' : 'in order', isLocked(g, id) && 'in contact'];
+  const allowance = allowanceOf(g, id);
+  return [
+    fact('Strength', `${sp} of ${factsOf(g, id).start} SP`),
+    fact('State', state.filter(Boolean).join(', ')),
+    fact('Place', `${nameHex(g, hex)}, facing ${nameDirection(facing)}`),
+    fact('Ground', groundKind(placeOf(g, id))),
+    fact('From here', allowance === factsOf(g, id).move ? '' : `${hexesWords(allowance)} in a bound`),
+    fact('Leader', leaderWords(g, id)),
+    fact('This turn', deedsOf(g, id)),
+  ];
+}
+
+/** Who rides with it, or else whose voice it hears (HX-ORD-2). */
+function leaderWords(g: HexTable, id: number): string {
+  const own = leaderWith(g, id);
+  if (own >= 0) {
+    const { name, general, range } = g.field.leaders[own]!;
+    return `${name} rides with it (${general ? 'general, ' : ''}range ${hexesWords(range)})`;
+  }
+  const { side } = factsOf(g, id);
+  const near = g.field.leaders.filter((leader) => leader.side === side && isWithinRangeOf(g, leader.id, id));
+  return near.length === 0 ? 'out of range of any leader' : `in range of ${near.map(({ name }) => name).join(', ')}`;
+}
+
+function deedsOf(g: HexTable, id: number): string {
+  const { activated, bounds, charged, fired, evaded, main } = standOf(g, id);
+  const deeds = [
+    activated ? 'has acted' : 'has not acted yet',
+    bounds > 0 && `${bounds} ${bounds === 1 ? 'bound' : 'bounds'}`,
+    charged && 'has charged',
+    fired && 'has shot',
+    evaded && 'has evaded',
+    main && 'has fought as a main stand',
+  ];
+  return capital(deeds.filter(Boolean).join(', '));
+}
+
+const fateOf = (g: HexTable, id: number): Fact =>
+  fact('Fate', standOf(g, id).sp > 0 ? 'it has left the field' : 'it is destroyed');

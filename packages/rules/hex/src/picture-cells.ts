@@ -1,0 +1,56 @@
+import { cornersOf, nameOf } from '@acies/hexes';
+import type { SceneCell } from '@acies/kernel';
+import type { Field } from './field.ts';
+import { capital } from './picture-words.ts';
+import type { MAP_LETTERS } from './setup.ts';
+import { disorderedEntering, haltsEntering, mayEnter, mostHexes, type Place } from './terrain.ts';
+import { FAMILIES, type Family } from './troops.ts';
+
+export type GroundKind = (typeof MAP_LETTERS)[keyof typeof MAP_LETTERS];
+
+const cells = new WeakMap<Field, readonly SceneCell[]>();
+
+/** The hexes of a battle; they never change. */
+export function cellsOf(field: Field): readonly SceneCell[] {
+  const known = cells.get(field);
+  if (known) return known;
+  const { grid, places } = field;
+  const fresh = places.map((place, id) => ({
+    ...{ id, name: nameOf(grid, id), outline: cornersOf(grid, id) },
+    ...{ ground: groundKind(place), about: groundWords(place) },
+  }));
+  cells.set(field, fresh);
+  return fresh;
+}
+
+/** The kind of ground as the letters of a map have it. */
+export function groundKind({ ground, height, defences }: Place): GroundKind {
+  if (defences) return 'defences';
+  if (height === 0) return ground;
+  if (ground === 'woods') return 'wooded hill';
+  if (ground === 'rough') return 'rough hill';
+  return height > 1 ? 'higher hill' : 'hill';
+}
+
+/** What one should know of a hex before one goes there. */
+function groundWords(place: Place): string {
+  const kind = groundKind(place);
+  // What defences or a height do depends on where one comes from, so only the ground itself is entered here.
+  const halts = FAMILIES.filter((family) => haltsEntering(family, place));
+  const upset = FAMILIES.filter((family) => disorderedEntering(family, place, place) !== undefined);
+  const closed = FAMILIES.filter((family) => !mayEnter(family, place));
+  const most = Math.min(...FAMILIES.map((family) => mostHexes(family, place)));
+  const effects = [
+    halts.length > 0 && `halts ${whom(halts)}`,
+    upset.length > 0 && `disorders ${whom(upset)}`,
+    closed.length > 0 && `closed to ${whom(closed)}`,
+    Number.isFinite(most) && `at most ${most}H from here in a bound`,
+  ];
+  return [capital(kind), effects.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+}
+
+function whom(families: readonly Family[]): string {
+  const others = FAMILIES.filter((family) => !families.includes(family));
+  if (others.length === 0) return 'all';
+  return others.length < families.length ? `all but ${others.join(', ')}` : families.join(', ');
+}

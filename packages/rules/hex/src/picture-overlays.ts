@@ -1,0 +1,79 @@
+import { distance, type Hex, neighbour, OFF, turn } from '@acies/hexes';
+import type { Overlay } from '@acies/kernel';
+import { eachChargeAt } from './charge-options.ts';
+import { allowanceOf, eachPose, reachableFor, waysOutOfVillage } from './movement.ts';
+import { hexesWords } from './picture-words.ts';
+import { couldShootAt, whyNoShooting, whyNotAt } from './shots.ts';
+import { enemiesOf, factsOf, type HexTable, inEnemyZone, isLocked, isPresent, placeOf, standOf } from './table.ts';
+import { rangeDice } from './troops.ts';
+
+/** How far a stand moves, shoots and holds the enemy, and who could come at it. */
+export const overlays = (g: HexTable, id: number): Overlay[] =>
+  isPresent(g, id) ? [...moveOf(g, id), zoneOf(g, id), ...rangesOf(g, id), ...threatsTo(g, id)] : [];
+
+function moveOf(g: HexTable, id: number): Overlay[] {
+  if (isLocked(g, id)) return [];
+  const cells = hexesReached(g, id);
+  return cells.length === 0
+    ? []
+    : [{ kind: 'move', text: `Moves ${hexesWords(allowanceOf(g, id))} in a bound`, cells }];
+}
+
+/** The hexes a stand can end a bound in, its own left out. */
+function hexesReached(g: HexTable, id: number): Hex[] {
+  const { hex } = standOf(g, id);
+  if (placeOf(g, id).ground === 'village')
+    return inEnemyZone(g, hex, factsOf(g, id).side)
+      ? []
+      : waysOutOfVillage(g, id).map((dir) => neighbour(g.field.grid, hex, dir));
+  const reached = new Set<Hex>();
+  eachPose(reachableFor(g, id), (to) => reached.add(to));
+  reached.delete(hex);
+  return [...reached].sort((a, b) => a - b);
+}
+
+/** HX-SEQ-4: its three front hexes. */
+function zoneOf(g: HexTable, id: number): Overlay {
+  const { hex, facing } = standOf(g, id);
+  const cells = [1, 0, -1].map((sides) => neighbour(g.field.grid, hex, turn(facing, sides)));
+  return { kind: 'arc', text: 'Its zone of control', cells: cells.filter((cell) => cell !== OFF) };
+}
+
+/** A band for each distance it shoots to, with what that does to its dice. */
+function rangesOf(g: HexTable, id: number): Overlay[] {
+  const { range, family, missiles } = factsOf(g, id);
+  const { grid } = g.field;
+  const { hex } = standOf(g, id);
+  const inSight: Hex[] = [];
+  for (let cell = 0; cell < grid.count; cell++) if (couldShootAt(g, id, cell)) inSight.push(cell);
+  return Array.from({ length: range }, (_, i) => i + 1).flatMap((away) => {
+    const cells = inSight.filter((cell) => distance(grid, hex, cell) === away);
+    const dice = rangeDice(family, missiles, away);
+    const change = dice === 0 ? '' : `, ${dice > 0 ? '+' : ''}${dice} ${Math.abs(dice) === 1 ? 'die' : 'dice'}`;
+    return cells.length === 0 ? [] : [{ kind: 'range', text: `Shoots at ${hexesWords(away)}${change}`, cells }];
+  });
+}
+
+/** Each enemy who could charge it as they stand, with where he would come in; then who could shoot at it. */
+function threatsTo(g: HexTable, id: number): Overlay[] {
+  const enemies = enemiesOf(g, id).filter((enemy) => isPresent(g, enemy));
+  const chargers = enemies.filter((enemy) => !isLocked(g, enemy)).flatMap((enemy) => chargeBy(g, enemy, id));
+  const shooters = enemies.filter(
+    (enemy) => whyNoShooting(g, enemy) === undefined && whyNotAt(g, enemy, id) === undefined,
+  );
+  if (shooters.length === 0) return chargers;
+  const names = shooters.map((enemy) => factsOf(g, enemy).name).join(', ');
+  return [
+    ...chargers,
+    { kind: 'threat', text: `Can be shot at by ${names}`, cells: shooters.map((one) => standOf(g, one).hex) },
+  ];
+}
+
+function chargeBy(g: HexTable, enemy: number, id: number): Overlay[] {
+  if (factsOf(g, enemy).move === 0) return [];
+  const ends = new Set<Hex>();
+  eachChargeAt(g, enemy, id, ({ to }) => ends.add(to));
+  if (ends.size === 0) return [];
+  const cells = [...ends.add(standOf(g, enemy).hex)].sort((a, b) => a - b);
+  return [{ kind: 'threat', text: `${factsOf(g, enemy).name} can charge it`, cells }];
+}

@@ -1,0 +1,18 @@
+import type { Shown } from '@acies/kernel';
+import { exchangeShown, pathShown } from '@acies/rules-disorder';
+import { formUpPath } from './form-up.ts';
+import type { Action } from './move-actions.ts';
+import { asPath, isReason, legsOf } from './path-steps.ts';
+import { bodiesOf, boxOf, type LegioTable } from './table.ts';
+
+/** LG-SEQ-2: where an action leads; before the dice of a move nobody knows. */
+export function actionShown(g: LegioTable, id: number, action: Action): Shown {
+  if (action.do === 'relief') return exchangeShown(bodiesOf(g), id, action.by);
+  return action.do === 'form up' ? wayShown(g, id, formUpPath(g, id)) : { pieces: [id] };
+}
+
+/** Where a path leads, be it allowed or not; nothing for what is no path. */
+export function wayShown(g: LegioTable, id: number, choice: unknown): Shown {
+  const steps = asPath(choice);
+  return isReason(steps) ? {} : pathShown(id, boxOf(g, id), legsOf(g, id, boxOf(g, id), steps));
+}

@@ -1,0 +1,92 @@
+import type { Phrase, Wish } from '@acies/kernel';
+import { capital, dpWords, stepsToward } from '@acies/rules-disorder';
+import { type Gait, inUnits, lengthOfPath, QUARTER } from '@acies/table';
+import { drillOf } from './drill.ts';
+import { PACE } from './field.ts';
+import { fitted, looseMove } from './loose-move.ts';
+import { prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
+import { mountingOf } from './mounting.ts';
+import { isReason, type Licence, preparePath } from './move-path.ts';
+import { asPath, legsOf, type PathStep, readPath } from './path-steps.ts';
+import { isLegal } from './paths.ts';
+import { boxOf, factsOf, type LegioTable, standsOf, unitOf } from './table.ts';
+
+/** LG-MAN-1, LG-MAN-2, LG-MAN-6, LG-MAN-9: what steps a unit takes with what it has thrown. */
+function gaitOf(g: LegioTable, id: number, { allowance, halted }: Licence): Gait {
+  const length = Math.floor(allowance * PACE);
+  const { formation } = unitOf(g, id);
+  if (formation === 'unformed') return { allowance: length, wheel: 0, faces: true };
+  const aside = prepareManoeuvre({
+    unit: factsOf(g, id).kind,
+    formation,
+    manoeuvre: 'side-step or step back',
+    into: 'line',
+    nearEnemy: false,
+  });
+  return {
+    allowance: length,
+    wheel: QUARTER,
+    short: halted || aside.verdict.kind === 'impossible' ? 0 : SIDE_STEP * PACE,
+    turns: { to: ['about'], cost: Math.ceil(length / 2) },
+  };
+}
+
+/** A way that is allowed is offered before one that is not, if it ends no more than so many paces farther off. */
+const SLACK = 10;
+
+/** LG-SEQ-2: the path that leads nearest to where a unit was dragged; of another unit nothing. */
+export function aimPath(g: LegioTable, id: number, licence: Licence, wish: Wish): readonly PathStep[] | undefined {
+  if (wish.piece !== id) return undefined;
+  return stepsToward(
+    {
+      box: boxOf(g, id),
+      gaits: [gaitOf(g, id, licence)],
+      ...{ grain: PACE / 2, slack: SLACK * PACE },
+      isAllowed: (steps) => isLegal(g, id, steps, licence),
+      fit: (steps) => fitted(g, id, steps, Math.floor(licence.allowance * PACE)),
+    },
+    wish,
+  );
+}
+
+/** LG-MOV-1, LG-MAN-1 to LG-MAN-9: "62 of 80 paces, 1 DP for wheel". */
+export function costOfPath(g: LegioTable, id: number, licence: Licence, choice: unknown): string | undefined {
+  const steps = asPath(choice);
+  if (isReason(steps)) return undefined;
+  const legs = legsOf(g, id, boxOf(g, id), steps);
+  const drill = drillOf(g, id, steps, legs, licence.halted === true);
+  const halves = isReason(drill) ? 0 : drill.halves;
+  const gone = looseMove(g, id, steps, legs)?.length ?? lengthOfPath(legs);
+  const used = gone + (halves * licence.allowance * PACE) / 2;
+  const prepared = preparePath(g, id, steps, licence);
+  const dps = isReason(prepared) ? [] : prepared.disorder.map(({ dp, why }) => `, ${dpWords(dp)} for ${why}`);
+  return `${inUnits(used, PACE)} of ${licence.allowance} paces${dps.join('')}`;
+}
+
+/** LG-MAN-1 to LG-MAN-7: what cannot be dragged, as far as it is allowed and changes anything. */
+export function pathPhrases(g: LegioTable, id: number, licence: Licence): Phrase[] {
+  const stands = standsOf(g, id);
+  const mounting = mountingOf(g, id);
+  const wide = [...new Set([stands, Math.ceil(stands / 2), unitOf(g, id).files])].filter((files) => files <= stands);
+  const all = [
+    ...['turn about', 'form column'],
+    ...wide.filter((files) => files > 1).map((files) => `form line ${files}`),
+    ...wide.map((files) => `files ${files}`),
+    ...(mounting ? [mounting] : []),
+  ];
+  return ['stay', ...all.filter((text) => changes(g, id, text, licence))].map((text) => ({
+    label: capital(text),
+    text,
+  }));
+}
+
+/** Whether a path is allowed, and leaves the unit otherwise than it stands. */
+function changes(g: LegioTable, id: number, text: string, licence: Licence): boolean {
+  const prepared = preparePath(g, id, readPath(g, id, text), licence);
+  if (isReason(prepared)) return false;
+  const { into, mounting, end } = prepared;
+  const { formation } = unitOf(g, id);
+  const { width, depth, heading } = boxOf(g, id);
+  const isSame = end.width === width && end.depth === depth && end.heading === heading;
+  return mounting !== undefined || (into ?? formation) !== formation || !isSame;
+}

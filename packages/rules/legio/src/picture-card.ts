@@ -1,0 +1,111 @@
+import type { PieceCard } from '@acies/kernel';
+import { dpWords, factsFrom, groundWords, inARow, noteWords, placeWords, relationsIn } from '@acies/rules-disorder';
+import type { Control } from './board.ts';
+import { PACE } from './field.ts';
+import { groundOf } from './picture-ground.ts';
+import { messengerWords, traitWords } from './roster.ts';
+import { hasOneShot } from './shooting.ts';
+import { shotOf } from './shooting-phase.ts';
+import { supportersOf } from './supports.ts';
+import {
+  blockOf,
+  bodiesOf,
+  boxOf,
+  contactsOf,
+  factsOf,
+  inspiresOf,
+  isPresent,
+  type LegioTable,
+  leaderWith,
+  nameOf,
+  opponentOf,
+  paces,
+  standsOf,
+  unitOf,
+} from './table.ts';
+import { combatValue, JAVELIN, rangeOf, TROOPS } from './troops.ts';
+
+/** All that is to be known of a unit. */
+export const card = (g: LegioTable, id: number): PieceCard => ({
+  title: nameOf(g, id),
+  facts: factsFrom(isPresent(g, id) ? { ...kindFacts(g, id), ...stateFacts(g, id) } : goneFacts(g, id)),
+  relations: isPresent(g, id) ? relationsOf(g, id) : [],
+});
+
+function kindFacts(g: LegioTable, id: number) {
+  const { kind, side, command } = factsOf(g, id);
+  const { name, rank } = g.field.leaders[command]!;
+  return {
+    Army: g.setup.armies[side].name,
+    Type: `${TROOPS[kind.type].name} (${kind.type})`,
+    Grade: kind.grade,
+    Traits: traitWords(kind).join(', '),
+    Combat: `${combatValue(kind)}`,
+    Missiles: missileWords(g, id),
+    Command: `${name}’s${rank === 'general' ? ', the general' : ''}`,
+  };
+}
+
+function missileWords(g: LegioTable, id: number): string {
+  const { kind } = factsOf(g, id);
+  const range = rangeOf(kind);
+  if (range === 0) return 'none';
+  if (!hasOneShot(kind)) return `${range} paces`;
+  return unitOf(g, id).hasShot ? 'its one shot is gone' : `${range} paces, one shot`;
+}
+
+const goneFacts = (g: LegioTable, id: number) => ({ ...kindFacts(g, id), Strength: 'gone' });
+
+/** LG-CMD-1, LG-CTL-2. */
+const CONTROLS: Readonly<Record<Control, string>> = {
+  loose: 'nobody has it in hand yet',
+  free: 'in hand',
+  halts: 'its control test has halted it',
+  repeats: 'its control test makes it do as it did last turn',
+};
+
+function stateFacts(g: LegioTable, id: number) {
+  const { formation, onFoot, dp, shaken, mood, halted, control } = unitOf(g, id);
+  const leader = leaderWith(g, id);
+  const state = [formation, onFoot && 'dismounted', dp > 0 && dpWords(dp), shaken && 'shaken'];
+  return {
+    Strength: `${standsOf(g, id)} of ${factsOf(g, id).stands} stands, ${blockOf(g, id).files} abreast`,
+    State: noteWords([...state, mood !== 'steady' && `in ${mood === 'routing' ? 'rout' : 'pursuit'}`]),
+    Leader: leader ? noteWords([leader.name, leader.rank, inspiresOf(g, id) > 0 && 'inspires it']) : '',
+    Control: noteWords([CONTROLS[control], halted && 'halted after combat', messengerWords(g, id)]),
+    'This turn': deedsOf(g, id),
+    'Last turn': unitOf(g, id).last === 'move' ? 'it moved' : 'it stood',
+    Place: placeWords(unitOf(g, id), PACE),
+  };
+}
+
+function deedsOf(g: LegioTable, id: number): string {
+  const { moved, rests, formedUp, shotAt, shotOver, motion } = unitOf(g, id);
+  return noteWords([
+    moved ? 'has moved' : 'has not moved',
+    rests && 'rests',
+    formedUp && 'has formed up',
+    motion !== 'standing' && motion,
+    shotAt && 'has been shot at',
+    shotOver && 'archers have shot over it',
+  ]);
+}
+
+/** LG-CBT-2, LG-CBT-7, LG-SHO-5: how it stands to enemies and friends, and on what ground. */
+function relationsOf(g: LegioTable, id: number): string[] {
+  const fights = contactsOf(g, id).map((contact) => {
+    const where =
+      contact.met === 'front' ? '' : contact.defender === id ? `, struck in ${contact.met}` : `, in his ${contact.met}`;
+    return `Fights ${nameOf(g, opponentOf(contact, id))}${where}`;
+  });
+  const supporters = supportersOf(g, id).map((one) => nameOf(g, one));
+  const shot = shotOf(g, id);
+  const standing = { bodies: bodiesOf(g), nameOf: (one: number) => nameOf(g, one), say: paces, cover: JAVELIN * PACE };
+  return [
+    ...fights,
+    ...relationsIn(standing, id),
+    ...(supporters.length > 0 ? [`Supported by ${inARow(supporters)} behind it`] : []),
+    ...(shot ? [`Can shoot at ${nameOf(g, shot.target)}`] : []),
+    `On ${groundWords(boxOf(g, id), groundOf(g))}`,
+  ];
+}

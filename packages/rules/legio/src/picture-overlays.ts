@@ -1,0 +1,79 @@
+import type { Overlay } from '@acies/kernel';
+import { moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from '@acies/rules-disorder';
+import { rangeBetween } from '@acies/table';
+import { reachOf } from './charge-way.ts';
+import { movesOf, preparedMove } from './declared-moves.ts';
+import { mayCharge, whyNotCharge } from './declaring.ts';
+import { PACE } from './field.ts';
+import { farthest } from './moving.ts';
+import { hasOneShot } from './shooting.ts';
+import { ARC, shotOf } from './shooting-phase.ts';
+import {
+  boxOf,
+  enemiesOf,
+  factsOf,
+  isFormedUnit,
+  isInContact,
+  isPresent,
+  isRouting,
+  isWithin,
+  type LegioTable,
+  nameOf,
+  paces,
+  sideOf,
+  unitOf,
+} from './table.ts';
+import { isInfantry, JAVELIN, rangeOf } from './troops.ts';
+
+/** How far a unit moves, charges and shoots, and who could come at it. */
+export function overlays(g: LegioTable, id: number): Overlay[] {
+  if (!isPresent(g, id)) return [];
+  const isFree = !isInContact(g, id) && !isRouting(g, id);
+  return [...(isFree ? movesFrom(g, id) : []), ...rangeFrom(g, id), ...threatsTo(g, id)];
+}
+
+const isUnformed = (g: LegioTable, id: number): boolean => !isFormedUnit(g, id);
+
+/** LG-MOV-1 to LG-MOV-3, LG-SEQ-4: the farthest of each kind of move on open ground; an approach is twice as far. */
+function movesFrom(g: LegioTable, id: number): Overlay[] {
+  const moves = movesOf(g, id);
+  const lay = (most: number, text: string): Overlay[] =>
+    moveOverlay(boxOf(g, id), isUnformed(g, id), most * PACE, text);
+  const far = (['basic', 'fast'] as const).flatMap((kind) => {
+    const plain = moves.filter((move) => move.kind === kind && !move.approach && !move.road);
+    const most = Math.max(0, ...plain.map((move) => farthest(preparedMove(g, id, move)).total));
+    const approach = moves.some((move) => move.kind === kind && move.approach);
+    const twice = approach ? `, or ${2 * most} if it stays beyond bow range` : '';
+    return lay(most, `${kind === 'fast' ? 'Fast move' : 'Move'}, up to ${most} paces${twice}`);
+  });
+  return mayCharge(g, id) ? [...far, ...lay(chargeOf(g, id), `Charge, up to ${chargeOf(g, id)} paces`)] : far;
+}
+
+/** LG-SEQ-4: in paces; infantry charges from javelin range. */
+const chargeOf = (g: LegioTable, id: number): number =>
+  isInfantry(factsOf(g, id).kind.type) ? Math.min(JAVELIN, reachOf(g, id)) : reachOf(g, id);
+
+/** LG-UNIT-2, LG-SHO-5. */
+function rangeFrom(g: LegioTable, id: number): Overlay[] {
+  const { kind } = factsOf(g, id);
+  const range = rangeOf(kind);
+  if (range === 0 || (unitOf(g, id).hasShot && hasOneShot(kind))) return [];
+  return [rangeOverlay(boxOf(g, id), 0, range * PACE, ARC, `Shoots to ${range} paces`)];
+}
+
+/** LG-SEQ-4, LG-SHO-5: each enemy who could charge it as they stand, and each who could shoot at it. */
+const threatsTo = (g: LegioTable, id: number): Overlay[] =>
+  enemiesOf(g, sideOf(g, id)).flatMap((enemy) => [...chargeBy(g, enemy, id), ...shotBy(g, enemy, id)]);
+
+function chargeBy(g: LegioTable, enemy: number, id: number): Overlay[] {
+  const [from, box] = [boxOf(g, enemy), boxOf(g, id)];
+  if (!isWithin(from, box, reachOf(g, enemy)) || whyNotCharge(g, enemy, id)) return [];
+  const text = `${nameOf(g, enemy)} can charge it, from ${paces(rangeBetween(from, box))}`;
+  return [threatOverlay(from, isUnformed(g, enemy), chargeOf(g, enemy) * PACE, text)];
+}
+
+function shotBy(g: LegioTable, enemy: number, id: number): Overlay[] {
+  if (shotOf(g, enemy)?.target !== id) return [];
+  const range = rangeOf(factsOf(g, enemy).kind);
+  return [shotOverlay(boxOf(g, enemy), range * PACE, ARC, `${nameOf(g, enemy)} can shoot at it`)];
+}

@@ -1,0 +1,101 @@
+import type { Badge, Picture, Scene, SceneLink, SceneToken } from '@acies/kernel';
+import { areasFrom, badgeIf, disorderBadges, goneBadge, type PicturedUnit, sceneOf } from '@acies/rules-disorder';
+import type { Control } from './board.ts';
+import { PACE } from './field.ts';
+import { turnsToRide } from './messengers.ts';
+import { card } from './picture-card.ts';
+import { groundOf } from './picture-ground.ts';
+import { overlays } from './picture-overlays.ts';
+import { hasOneShot } from './shooting.ts';
+import {
+  blockOf,
+  boxOf,
+  factsOf,
+  inspiresOf,
+  isPresent,
+  type LegioTable,
+  leaderWith,
+  nameOf,
+  standsOf,
+  unitOf,
+} from './table.ts';
+
+/** LG-CMD-1, LG-CTL-2: in whose hand it is this turn. */
+const CONTROLS: Readonly<Record<Control, readonly Badge[]>> = {
+  loose: [],
+  free: badgeIf(true, '✓', 'in hand this turn', 'good'),
+  halts: badgeIf(true, 'H', 'halted by its control test', 'harm'),
+  repeats: badgeIf(true, '=', 'does as it did last turn, by its control test', 'harm'),
+};
+
+function badgesOf(g: LegioTable, id: number): Badge[] {
+  const unit = unitOf(g, id);
+  const { kind } = factsOf(g, id);
+  const inspires = inspiresOf(g, id);
+  return [
+    ...disorderBadges(unit),
+    ...badgeIf(unit.mood === 'routing', 'R', 'in rout', 'harm'),
+    ...badgeIf(unit.mood === 'pursuing', 'P', 'in pursuit'),
+    ...badgeIf(unit.motion === 'charging', '»', 'charges'),
+    ...badgeIf(unit.halted, 'HC', 'halted after combat', 'harm'),
+    ...CONTROLS[unit.control],
+    ...badgeIf(inspires > 0, `+${inspires}`, 'inspired by its leader', 'good'),
+    ...badgeIf(unit.formation === 'column', '¦', 'in column'),
+    ...badgeIf(unit.formation === 'unformed', '∴', 'unformed'),
+    ...badgeIf(unit.onFoot, 'F', 'dismounted'),
+    ...badgeIf(unit.rests, 'z', 'rests this turn'),
+    ...badgeIf(unit.shotAt, '↯', 'shot at this turn'),
+    ...badgeIf(unit.hasShot && hasOneShot(kind), '∅', 'its one shot is gone', 'harm'),
+  ];
+}
+
+function picturedUnit(g: LegioTable, id: number): PicturedUnit {
+  const { key, name, side, kind, stands } = factsOf(g, id);
+  const { moved, rests, mood, casualties } = unitOf(g, id);
+  const there = isPresent(g, id);
+  const leader = there ? leaderWith(g, id) : undefined;
+  return {
+    ...{ id, key, name, side, type: kind.type, start: stands },
+    left: there ? Math.max(0, standsOf(g, id)) : 0,
+    badges: there ? badgesOf(g, id) : [goneBadge(casualties >= stands)],
+    leaders: leader ? [leader.name] : [],
+    isSpent: moved || rests || mood === 'routing',
+    drawn: there ? { box: boxOf(g, id), block: blockOf(g, id) } : undefined,
+  };
+}
+
+/** LG-CMD-2: messengers under way. */
+const messengersOf = (g: LegioTable): SceneToken[] =>
+  g.board.messengers.map((messenger) => {
+    const turns = turnsToRide(messenger, unitOf(g, messenger.to));
+    return {
+      ...{ kind: 'messenger', side: factsOf(g, messenger.to).side, sign: 'M', x: messenger.x, y: messenger.y },
+      text: `A messenger to ${nameOf(g, messenger.to)}, there ${turns === 1 ? 'next turn' : `in ${turns} turns`}`,
+    };
+  });
+
+const linksOf = (g: LegioTable): SceneLink[] => [
+  ...g.board.contacts.map(({ attacker, defender, met }) => ({
+    from: attacker,
+    to: defender,
+    text: `${nameOf(g, attacker)} fights ${nameOf(g, defender)}${met === 'front' ? '' : `, in ${met}`}`,
+  })),
+  ...g.board.catches.map(({ pursuer, router }) => ({
+    from: pursuer,
+    to: router,
+    text: `${nameOf(g, pursuer)} has caught ${nameOf(g, router)}`,
+  })),
+];
+
+/** Everything lies open on the table, so that every viewer sees the same. */
+const scene = (g: LegioTable): Scene =>
+  sceneOf({
+    table: g.field.table,
+    measure: { name: 'pace', length: PACE },
+    areas: areasFrom(groundOf(g)),
+    units: g.field.units.map(({ id }) => picturedUnit(g, id)),
+    tokens: messengersOf(g),
+    links: linksOf(g),
+  });
+
+export const picture: Picture<LegioTable> = { scene, card, overlays };
