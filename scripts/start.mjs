@@ -7,6 +7,8 @@ checkNode();
 install();
 build();
 await buildWeb();
-const { address, wanted, port } = await serveWeb(process.env.PORT);
+const { address, abroad, wanted, port } = await serveWeb(process.env.PORT);
 if (port !== wanted) say(`port ${wanted} is busy, so it is ${port}`);
 say(`the sheets are at ${address} (Ctrl+C ends it); the terminal’s menu is "npx acies"`);
+if (abroad.length > 0)
+  say(`from other machines of your network: ${abroad.join(' ')} (without clipboard and offline use: see README)`);

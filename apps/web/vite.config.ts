@@ -1,20 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { t } from './src/strings.ts';
+
+/** What the first page says before any script has run, out of the catalogue. */
+const WORDS: Readonly<Record<string, string>> = { language: t.language, name: t.name, description: t.description };
+const fillIn = (html: string): string => html.replace(/%(\w+)%/g, (gap, word: string) => WORDS[word] ?? gap);
 
 export default defineConfig({
   base: './',
   resolve: { conditions: ['acies-source', ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: { target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 400 },
   plugins: [
     react(),
+    { name: 'words-of-the-catalogue', transformIndexHtml: { order: 'pre', handler: fillIn } },
     VitePWA({
-      registerType: 'autoUpdate',
+      // Another version waits until it is asked for or all tabs are closed: a throw may be half entered.
+      registerType: 'prompt',
       includeAssets: ['icon.svg', 'icon-192.png'],
       manifest: {
-        name: 'Acies, the sheet beside the table',
-        short_name: 'Acies',
-        description: 'Five quick-reference sheets for ancient battles as calculators with exact odds',
+        name: t.nameInFull,
+        short_name: t.name,
+        description: t.description,
+        lang: t.language,
         theme_color: '#f4efe4',
         background_color: '#f4efe4',
         display: 'standalone',
@@ -25,7 +34,8 @@ export default defineConfig({
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg}'] },
+      // The first visit is looked after at once, not only the next.
+      workbox: { globPatterns: ['**/*.{js,css,html,svg}'], clientsClaim: true },
     }),
   ],
 });

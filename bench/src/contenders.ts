@@ -16,6 +16,7 @@ const skirmishBattles = async () => ({ rules: (await import('./skirmish-kernel.t
 const ofRules = ({ id, load, loadPlayer, situations }: MeasuredRules): [string, MakeContender][] => [
   [`${id}-battles`, async () => (await whole()).randomBattles(await load(), { logged: false })],
   [`${id}-battles-logged`, async () => (await whole()).randomBattles(await load(), { logged: true })],
+  [`${id}-battles-listed`, async () => (await whole()).listedBattles(await load())],
   [`${id}-battles-of-centurions`, async () => (await whole()).playerBattles(await load(), await loadPlayer!())],
   [`${id}-copies`, async () => (await whole()).battleCopies(await load(), 'engine')],
   [`${id}-structured-copies`, async () => (await whole()).battleCopies(await load(), 'structuredClone')],

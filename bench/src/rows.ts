@@ -50,7 +50,7 @@ const structured = (id: string) => ({
   title: 'structuredClone',
 });
 
-const rowsOf = ({ id, title, loadPlayer, situations }: MeasuredRules): Row[] =>
+const rowsOf = ({ id, title, samples, loadPlayer, situations }: MeasuredRules): Row[] =>
   [
     {
       title: 'random battles: decisions',
@@ -65,6 +65,26 @@ const rowsOf = ({ id, title, loadPlayer, situations }: MeasuredRules): Row[] =>
       count: 'battles',
       peer: showdown('battles'),
       target: { ratio: 5 },
+    },
+    {
+      title: 'random battles: moves',
+      contender: `${id}-battles`,
+      count: 'decisions',
+      peer: { contender: 'chess.js', count: 'decisions', title: 'chess.js' },
+      target: { ratio: 10 },
+    },
+    {
+      title: 'random battles, sampled: decisions',
+      contender: `${id}-battles`,
+      count: 'decisions',
+      peer: { contender: `${id}-battles-listed`, count: 'decisions', title: 'all choices listed' },
+      ...(samples ? { target: { ratio: 2 } } : {}),
+    },
+    {
+      title: 'random battles, listed: choices',
+      contender: `${id}-battles-listed`,
+      count: 'choices',
+      peer: { contender: `${id}-battles-listed`, count: 'decisions', title: 'the branching' },
     },
     {
       title: 'random battles, log on',

@@ -24,6 +24,8 @@ export interface MeasuredRules {
   /** The player who weighs every option, once there is one. */
   loadPlayer?(): Promise<Player>;
   readonly situations: Readonly<Record<string, Situation>>;
+  /** It has decisions that cannot be listed, so that a playout draws from samplers. */
+  readonly samples?: boolean;
 }
 
 const legion = { type: 'Leg', start: 10 };
@@ -90,6 +92,7 @@ export const RULE_SETS: readonly MeasuredRules[] = [
   {
     id: 'clock',
     title: 'Clock',
+    samples: true,
     async load() {
       const { clockRules } = await import('@acies/rules-clock');
       const { clockBattles } = await import('@acies/battles/clock');
@@ -108,6 +111,7 @@ export const RULE_SETS: readonly MeasuredRules[] = [
   {
     id: 'legio',
     title: 'Legio',
+    samples: true,
     async load() {
       const { legioRules } = await import('@acies/rules-legio');
       const { legioBattles } = await import('@acies/battles/legio');
@@ -126,6 +130,7 @@ export const RULE_SETS: readonly MeasuredRules[] = [
   {
     id: 'cb',
     title: 'CB',
+    samples: true,
     async load() {
       const { cbRules } = await import('@acies/rules-cb');
       const { cbBattles } = await import('@acies/battles/cb');

@@ -8,16 +8,42 @@ import { Sfc32 } from './sfc32.ts';
 /** Answers an open decision. */
 type Choose = (live: LiveGame, pending: Pending, draw: Draw) => Json;
 
-const atRandom: Choose = (live, pending, draw) => {
+/** Draws one choice by the decision's own sampler, where it has one, and lists the options only where it has none. */
+const bySample: Choose = (live, pending, draw) => {
   const decision = live.decisionOf(pending);
-  if (decision.kind === 'open') return decision.sample(live.g, live.locals, draw, pending.side);
+  if (decision.sample) return decision.sample(live.g, live.locals, draw, pending.side);
   const options = live.options(pending);
   return options.at(draw(options.count));
 };
 
+/** All options, or all sensible choices of an open decision, which has no list. */
+function choicesOf(live: LiveGame, pending: Pending): readonly Json[] {
+  const decision = live.decisionOf(pending);
+  return decision.kind === 'listed'
+    ? live.options(pending).toArray()
+    : (decision.suggest?.(live.g, live.locals, pending.side) ?? []);
+}
+
 /** Battles between players who choose at random. */
 export const randomBattles = (battles: Battles, { logged }: { readonly logged: boolean }): Contender =>
-  wholeBattles(battles, atRandom, logged);
+  wholeBattles(battles, bySample, logged);
+
+/** The same between players who first list all that they could choose; how much that is, a decision, is the branching. */
+export function listedBattles(battles: Battles): Contender {
+  let choices = 0;
+  const byList: Choose = (live, pending, draw) => {
+    const all = choicesOf(live, pending);
+    choices += all.length;
+    return all.length > 0 ? all[draw(all.length)] : bySample(live, pending, draw);
+  };
+  const { run } = wholeBattles(battles, byList, false);
+  return {
+    run() {
+      choices = 0;
+      return { ...run(), choices };
+    },
+  };
+}
 
 /** Battles of a computer player against itself. */
 export const playerBattles = (battles: Battles, player: Player): Contender =>
@@ -64,7 +90,7 @@ export function battleCopies({ rules, setups }: Battles, by: 'engine' | 'structu
   const engine = new Engine(rules);
   const { game } = engine.start(setups[0], 1);
   const { live, settle } = engine.live(game);
-  playOn(live, atRandom, 1, HALF_WAY);
+  playOn(live, bySample, 1, HALF_WAY);
   settle();
   const copy = by === 'engine' ? (from: Game) => engine.copy(from) : (from: Game) => structuredClone(from);
   const kept: Game[] = [];

@@ -1,4 +1,5 @@
 // The web client: built by Vite, and served as it is.
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { root, say } from './setup.mjs';
 
@@ -27,8 +28,15 @@ export async function serveWeb(asked) {
     preview: { port: wanted, strictPort: false, host: true },
   });
   const { port } = server.httpServer.address();
-  return { server, wanted, port, address: `http://localhost:${port}/` };
+  return { server, wanted, port, address: `http://localhost:${port}/`, abroad: abroadAt(port) };
 }
+
+/** Where other machines of the network find it. */
+const abroadAt = (port) =>
+  Object.values(networkInterfaces())
+    .flat()
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((at) => `http://${at.address}:${port}/`);
 
 function portFrom(asked) {
   if (asked === undefined || asked === '') return PORT;

@@ -1,11 +1,10 @@
-import { registerSW } from 'virtual:pwa-register';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchUpdates } from './shell/update.ts';
 import './styles/index.css';
 
-// All state is in the address and the browser's store, so that an update loses nothing.
-registerSW({ immediate: true });
+watchUpdates();
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>

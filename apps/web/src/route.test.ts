@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, parseRoute } from './route.ts';
+import { hrefOf, leadsOn, parseRoute } from './route.ts';
 
 describe('the address', () => {
   it('is a path and a query after the hash', () => {
@@ -33,5 +33,18 @@ describe('the address', () => {
 
   it('that a hand has spoilt is no page, and no error', () => {
     expect(parseRoute('#/hex/%E0%A4%A').path).toEqual(['hex', '%E0%A4%A']);
+  });
+});
+
+describe('a link', () => {
+  it('leads on, also to the same procedure and the same situation', () => {
+    expect(leadsOn('#/hex/melee?fresh=false', '#/hex/melee')).toBe(true);
+    expect(leadsOn('#/hex/melee', '#/hex/melee')).toBe(true);
+    expect(leadsOn('#/hex?chapter=Melee', '#/hex/clauses/HX-MEL-1')).toBe(true);
+  });
+
+  it('to a chapter of the same sheet stays there', () => {
+    expect(leadsOn('#/hex?chapter=Melee', '#/hex')).toBe(false);
+    expect(leadsOn('#/hex?chapter=Melee', '#/hex?chapter=Firing')).toBe(false);
   });
 });

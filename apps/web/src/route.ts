@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Where one is: all of it stands in the address, so that a situation can be shared or bookmarked. */
 export interface Route {
@@ -29,14 +30,59 @@ export function hrefOf(path: readonly string[], query: URLSearchParams | Record<
   return `#/${path.map(encodeURIComponent).join('/')}${asked ? `?${asked}` : ''}`;
 }
 
-export function useRoute(): Route {
-  const [route, setRoute] = useState(() => parseRoute(window.location.hash));
+/** A page that a link led to is visited anew, be it the same procedure or even the same situation. */
+export interface Visit extends Route {
+  /** Tells visits apart; the way back and changes of the situation are none. */
+  readonly visit: number;
+}
+
+export function useRoute(): Visit {
+  const [visit, setVisit] = useState<Visit>(() => ({ ...parseRoute(window.location.hash), visit: 0 }));
   useEffect(() => {
-    const read = (): void => setRoute(parseRoute(window.location.hash));
+    let isFollowed = false;
+    let known: string | undefined;
+    const read = (): void => {
+      const { hash } = window.location;
+      if (hash === known && !isFollowed) return;
+      const step = isFollowed ? 1 : 0;
+      isFollowed = false;
+      known = hash;
+      setVisit((before) => ({ ...parseRoute(hash), visit: before.visit + step }));
+    };
+    // On the way back the browser looks for the place where one was right after this: the page must be there by then.
+    const readAtOnce = (): void => flushSync(read);
+    const follow = (event: MouseEvent): void => {
+      const link = linkOf(event);
+      if (!link) return;
+      isFollowed = leadsOn(link.hash, window.location.hash);
+      // The browser does nothing where the address stays as it is.
+      if (link.hash !== window.location.hash) return;
+      // What the place in the history keeps was the visit's before.
+      window.history.replaceState(null, '');
+      read();
+    };
+    window.addEventListener('popstate', readAtOnce);
     window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
+    document.addEventListener('click', follow);
+    return () => {
+      window.removeEventListener('popstate', readAtOnce);
+      window.removeEventListener('hashchange', read);
+      document.removeEventListener('click', follow);
+    };
   }, []);
-  return route;
+  return visit;
+}
+
+/** The link within the client that a click follows here, not in another tab. */
+function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  return target.closest<HTMLAnchorElement>('a[href^="#"]');
+}
+
+/** A chapter of the sheet one is reading is no other page: the sheet shows it. */
+export function leadsOn(to: string, from: string): boolean {
+  const { path, query } = parseRoute(to);
+  return !query.has('chapter') || path.join('/') !== parseRoute(from).path.join('/');
 }
 
 /** Another situation on the same page: the address changes, the way back does not grow. */

@@ -25,7 +25,7 @@ export const CARDS: readonly SheetCard[] = [
   {
     id: 'clock',
     title: 'Clock',
-    summary: 'A free table in inches: D10 and a morale clock',
+    summary: 'A free table in inches: D10, demoralisation markers and a morale clock',
     load: async () => (await import('./loaded/clock.ts')).sheet,
   },
   {
@@ -41,6 +41,9 @@ export const CARDS: readonly SheetCard[] = [
     load: async () => (await import('./loaded/cb.ts')).sheet,
   },
 ];
+
+/** What a sheet is called; one that has gone since goes by its letters. */
+export const titleOf = (id: string): string => CARDS.find((card) => card.id === id)?.title ?? id;
 
 const loaded = new Map<string, Promise<Sheet>>();
 let all: Promise<readonly Sheet[]> | undefined;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readAnswers } from './odds.ts';
+import { t } from '../strings.ts';
+import { readAll, readAnswers } from './odds.ts';
 import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
 
 const MELEE = 'hex/melee?attacker.type=El&defender.met=flank';
@@ -55,47 +56,61 @@ export function address(site: () => Site): void {
 
     it('says what cannot be, and where', async () => {
       await open(page, site(), 'hex/melee?attacker.sp=99');
-      expect(await page.getByRole('alert').textContent()).toMatch(/attacker\.sp/);
+      expect(await page.getByRole('alert').textContent()).toContain(
+        'Attacker, Strength points left: it must be 12 or less',
+      );
       await open(page, site(), 'hex/nothing');
       expect(await page.locator('h1').textContent()).toBe('There is no such page.');
+      expect(await page.locator('main a').allTextContents()).toEqual(['Hex', 'All sheets', 'Search']);
+      await open(page, site(), 'hex/melee/more');
+      expect(await page.locator('h1').textContent()).toBe('There is no such page.');
+      await open(page, site(), 'hex/melee?attacker.quality=9&fresh=false');
+      expect(await page.locator('.strange').textContent()).toContain('attacker.quality');
+      await open(page, site(), 'hex/melee?fresh=false&vs=');
+      expect(await page.locator('.strange').count()).toBe(0);
     });
 
     it('keeps the pinned situation, and shows both distributions and what is unlike', async () => {
-      await open(page, site(), 'hex/melee');
-      const pinned = await readAnswers(page);
-      await page.getByRole('button', { name: 'Pin for comparison' }).click();
-      await field('defender.met').selectOption('flank');
-      await field('attacker.type').selectOption('El');
-      const shown = await readAnswers(page);
-      const alone = await soleAnswers(site(), 'hex/melee?attacker.type=El&defender.met=flank');
-      expect(shown.rows.length).toBeGreaterThan(0);
-      for (const row of shown.rows) {
-        const [, outcome, now, before] = row.match(/^(.*) (\S+%) Pinned: (.*)$/)!;
-        const chanceIn = (rows: readonly string[]) =>
-          rows
-            .find((one) => one.startsWith(`${outcome} `) && /^[<\d. ]+%$/.test(one.slice(outcome!.length + 1)))
-            ?.slice(outcome!.length + 1);
-        if (chanceIn(alone.rows)) expect(now).toBe(chanceIn(alone.rows));
-        if (chanceIn(pinned.rows)) expect(before).toBe(chanceIn(pinned.rows));
-      }
-      expect(shown.means[0]).toBe(`${alone.means[0]} Pinned: ${pinned.means[0]!.split(' ').at(-1)}`);
+      await open(page, site(), 'legio/combat');
+      const pinned = await readAll(page);
+      await page.getByRole('button', { name: t.pin }).click();
+      await field('red.type').selectOption('SC');
+      await field('red.grade').selectOption('A');
+      const shown = await readAll(page);
+      const alone = await soleAnswers(site(), 'legio/combat?red.type=SC&red.grade=A');
+      // Every outcome of either, with both chances; what one of the two cannot come to it has none of.
+      const [now, before] = [chancesIn(alone.rows), chancesIn(pinned.rows)];
+      const outcomes = [...now.keys(), ...[...before.keys()].filter((outcome) => !now.has(outcome))];
+      expect(outcomes.length).toBeGreaterThan(now.size);
+      expect(shown.rows).toEqual(
+        outcomes.map((outcome) => `${outcome} ${now.get(outcome) ?? '0%'} Pinned: ${before.get(outcome) ?? '0%'}`),
+      );
+      const means = shown.means.map((mean) => mean.split(' Pinned: '));
+      expect(means.map(([mean]) => mean)).toEqual(alone.means);
+      expect(means.map(([mean, of]) => `${nameOf(mean!)} ${of}`)).toEqual(pinned.means);
       const line = page.locator('.pinned-line');
-      expect(await line.textContent()).toBe('Pinned, unlike now: attacker type warband; defender met front');
+      expect(await line.textContent()).toBe('Pinned, unlike now: Red, Troop type: warband; Red, Quality: C');
       await page.reload();
       await line.waitFor();
-      expect(await readAnswers(page)).toEqual(shown);
-      await page.getByRole('button', { name: 'Unpin' }).click();
-      expect((await readAnswers(page)).rows).toEqual(alone.rows);
+      expect(await readAll(page)).toEqual(shown);
+      await page.getByRole('button', { name: t.unpin }).click();
+      expect((await readAll(page)).rows).toEqual(alone.rows);
     });
   });
 }
+
+const chancesIn = (rows: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(rows.map((row) => row.match(/^(.*) ((?:[<>] )?\S+%)$/)!.slice(1) as [string, string]));
+
+/** A mean without its figure. */
+const nameOf = (mean: string): string => mean.replace(/ \S+$/, '');
 
 /** What a situation shows by itself. */
 async function soleAnswers(site: Site, hash: string) {
   const reader = await site.reader(SIZES.desktop);
   const page = await pageOf(reader);
   await open(page, site, hash);
-  const answers = await readAnswers(page);
+  const answers = await readAll(page);
   await reader.close();
   return answers;
 }

@@ -18,7 +18,7 @@ export function finding(site: () => Site): void {
       await open(page, site(), 'legio');
       await page.getByRole('searchbox').pressSequentially('elephants shaken');
       await page.locator('main h2').first().waitFor();
-      expect(await page.locator('main h2').first().textContent()).toBe('Legio');
+      expect(await page.locator('main h2').first().textContent()).toMatch(/^Legio \d+ found$/);
       await page.getByRole('searchbox').fill('pilum');
       await page.getByRole('link', { name: 'HX-PIL-1' }).waitFor();
       expect(await page.locator('.mark').count()).toBeGreaterThan(1);
@@ -38,6 +38,27 @@ export function finding(site: () => Site): void {
       await expect.poll(title).toMatch(/^Melee/);
       await page.locator('.workings .clause').first().click();
       await expect.poll(title).toBe('Clause HX-MEL-1');
+    });
+
+    it('puts the very clause first, and finds words however they are parted', async () => {
+      await open(page, site(), 'hex');
+      const clauses = page.locator('.clauses .clause');
+      const texts = () => clauses.allTextContents();
+      await page.getByRole('searchbox').fill('MC-MEL-1');
+      await expect.poll(texts).toEqual(expect.arrayContaining(['MC-MEL-1', 'MC-MEL-10']));
+      expect((await texts())[0]).toBe('MC-MEL-1');
+      for (const words of ['uphill', 'up-hill', 'up hill']) {
+        await page.getByRole('searchbox').fill(words);
+        // Hex writes it in two words, Clock in one.
+        await expect.poll(texts).toEqual(expect.arrayContaining(['HX-MEL-2', 'MC-MEL-8']));
+      }
+    });
+
+    it('calls procedures by their titles, not by their letters', async () => {
+      await open(page, site(), 'ck');
+      const links = page.getByRole('navigation', { name: 'Procedures' }).getByRole('link');
+      expect(await links.first().textContent()).toBe('A general rides');
+      expect(await page.locator('.users a').allTextContents()).toContain('A whole fight');
     });
 
     it('shows the sequence of play first, and any chapter of a sheet in two taps', async () => {

@@ -1,5 +1,6 @@
 import { type Calculation, type Field, fieldsOf, groupsOf, oddsOf, type Prepared } from '@acies/kernel';
 import type { Page } from 'playwright-core';
+import { inputFrom } from '../form/situation.ts';
 
 /** A value that a test sets. */
 export interface Change {
@@ -53,24 +54,18 @@ const othersThan = ({ kind, choices, usual, least = 0, most, whole }: Field): st
 
 /** The odds as text; undefined where there are none. */
 function outcomeOf(calculation: Calculation, changes: readonly Change[]): string | undefined {
-  const read = calculation.input.safeParse(nested(changes));
+  const read = calculation.input.safeParse(inputOf(changes));
   if (!read.success) return undefined;
   const prepared: Prepared = calculation.prepare(read.data);
   if (prepared.verdict.kind === 'impossible') return undefined;
   return JSON.stringify(oddsOf(calculation, prepared).rows.map(({ text, chance }) => [text, chance]));
 }
 
-function nested(changes: readonly Change[]): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
-  for (const { field, value } of changes) {
-    const keys = field.path.split('.');
-    const last = keys.pop()!;
-    let at = input;
-    for (const key of keys) at = (at[key] ??= {}) as Record<string, unknown>;
-    at[last] = field.kind === 'number' ? Number(value) : field.kind === 'boolean' ? value === 'true' : value;
-  }
-  return input;
-}
+const inputOf = (changes: readonly Change[]): Record<string, unknown> =>
+  inputFrom(
+    changes.map(({ field }) => field),
+    new Map(changes.map(({ field, value }) => [field.path, value])),
+  );
 
 /** Sets a value as a reader does. */
 export async function fill(page: Page, { field, value }: Change): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Odds, Prepared } from '@acies/kernel';
 import type { Page } from 'playwright-core';
+import { t } from '../strings.ts';
 import type { Change } from './form.ts';
 import { finished } from './site.ts';
 
@@ -47,7 +48,9 @@ export function wordsFor({ verdict, odds, tallies, dice }: Calculated): Shown {
         ? ''
         : `${verdict.kind === 'impossible' ? 'Impossible' : 'No dice needed'}: ${verdict.because.text} ${verdict.because.clause}`,
     rows: odds?.rows.map(({ text, chance }) => `${text} ${percent(chance)}`) ?? [],
-    means: Object.entries(odds?.means ?? {}).map(([name, mean]) => `${name} ${numbers.format(mean)}`),
+    means: Object.entries(odds?.means ?? {}).map(
+      ([name, mean]) => `${name} ${odds!.chances.includes(name) ? percent(mean) : numbers.format(mean)}`,
+    ),
     factors: tallies.flatMap(({ heading, tally, unit }) => [
       heading,
       ...tally.rows.map(({ clause, label, value }) => `${clause} ${label} ${signed(value)}`),
@@ -74,3 +77,10 @@ export const readAnswers = (page: Page): Promise<Shown> =>
       dice: wordsOf(document, '.answers .dice-line'),
     };
   });
+
+/** The same with the rare outcomes, which are shown on demand. */
+export async function readAll(page: Page): Promise<Shown> {
+  const more = page.getByRole('button', { name: t.showAll });
+  if ((await more.count()) > 0) await more.click();
+  return readAnswers(page);
+}

@@ -51,7 +51,7 @@ export function offline(site: () => Site): void {
     it('can be installed', async () => {
       const manifest = JSON.parse(readFileSync(join(site().folder, 'manifest.webmanifest'), 'utf8'));
       expect(manifest).toMatchObject({
-        name: /Acies/.exec(manifest.name)?.input,
+        name: 'Acies, the sheet beside the table',
         start_url: './',
         display: 'standalone',
       });
@@ -60,26 +60,90 @@ export function offline(site: () => Site): void {
       for (const { src } of manifest.icons) expect(readFileSync(join(site().folder, src)).length).toBeGreaterThan(0);
     });
 
-    it('takes an update without losing the situation or the rolls of the evening', async () => {
-      const folder = `${site().folder}-next`;
+    it('offers an update and takes it when asked, without losing a throw half entered in any tab', async () => {
+      const { address, reader, folder, close } = await released();
+      const [page, other] = [await pageOf(reader), await pageOf(reader)];
+      await open(page, { address }, 'hex/melee?attacker.type=El');
+      await isReady(page);
+      // A tab that the worker looks after from its beginning, as any but the very first.
+      await page.reload();
+      await page.getByRole('button', { name: 'Roll', exact: true }).click();
+      const roll = await page.locator('.rolls li').first().textContent();
+      await enterFirstThrow(page);
+      const asked = await page.locator('.enter-dice label').textContent();
+      await page.evaluate(() => Object.assign(window, { isKept: true }));
+      await open(other, { address }, 'ck');
+
+      release(folder);
+      await other.reload();
+      const offer = (tab: Page) => tab.getByRole('button', { name: 'Use it now' });
+      await offer(other).waitFor();
+      await expect.poll(() => other.getByRole('status').textContent()).toContain('A new version is ready');
+      await offer(other).click();
+      await expect.poll(() => isNew(other), { timeout: 20_000 }).toBe(true);
+
+      await offer(page).waitFor();
+      expect(await page.evaluate('isKept')).toBe(true);
+      expect(await page.locator('.enter-dice label').textContent()).toBe(asked);
+      await offer(page).click();
+      await expect.poll(() => isNew(page), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => typeOf(page)).toBe('El');
+      expect(await page.locator('.enter-dice label').textContent()).toBe(asked);
+      expect(await page.locator('.enter-dice input').inputValue()).toBe('1');
+      expect(await page.locator('.rolls li').first().textContent()).toBe(roll);
+      await close();
+    });
+
+    it('takes an update with the next start where nobody asks for it', async () => {
+      const { address, reader, folder, close } = await released();
+      const page = await pageOf(reader);
+      await open(page, { address }, 'hex');
+      await isReady(page);
+      release(folder);
+      await page.reload();
+      await page.getByRole('button', { name: 'Use it now' }).waitFor();
+      expect(await isNew(page)).toBe(false);
+      await page.close();
+      const next = await pageOf(reader);
+      await expect.poll(() => openedNew(next, address), { timeout: 20_000 }).toBe(true);
+      expect(await next.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
+      await close();
+    });
+
+    /** A copy of the client to be released anew, served, and a reader who keeps it. */
+    async function released() {
+      const folder = `${site().folder}-${++copies}`;
       cpSync(site().folder, folder, { recursive: true });
       const { address, server } = await serve(folder);
       const reader = await site().reader({ ...SIZES.phone, serviceWorkers: 'allow' });
-      const page = await pageOf(reader);
-      await open(page, { address }, 'hex/melee?attacker.type=El');
-      await isReady(page);
-      await page.getByRole('button', { name: 'Roll', exact: true }).click();
-      const roll = await page.locator('.rolls li').first().textContent();
-
-      release(folder);
-      await page.reload();
-      await expect.poll(() => page.locator('meta[name="release"]').count(), { timeout: 20_000 }).toBe(1);
-      await expect.poll(() => typeOf(page)).toBe('El');
-      expect(await page.locator('.rolls li').first().textContent()).toBe(roll);
-      await reader.close();
-      await server.close();
-    });
+      const close = async (): Promise<void> => {
+        await reader.close();
+        await server.close();
+      };
+      return { folder, address, reader, close };
+    }
   });
+}
+
+let copies = 0;
+
+const isNew = async (page: Page): Promise<boolean> => (await page.locator('meta[name="release"]').count()) === 1;
+
+async function openedNew(page: Page, address: string): Promise<boolean> {
+  await page.goto('about:blank');
+  await open(page, { address }, 'hex');
+  return isNew(page);
+}
+
+/** The first throw is taken, the second half typed. */
+async function enterFirstThrow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My dice' }).click();
+  const form = page.locator('.enter-dice');
+  const count = Number.parseInt((await form.locator('label').textContent())!, 10);
+  await form.getByRole('textbox').fill('1'.repeat(count));
+  await form.getByRole('button', { name: 'Take' }).click();
+  await expect.poll(() => form.getByRole('textbox').inputValue()).toBe('');
+  await form.getByRole('textbox').fill('1');
 }
 
 /** Another version of the first page, which the worker's list knows to be another. */

@@ -97,8 +97,19 @@ export async function pageOf(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Opens an address of the client and waits until its page is there. */
+/** Opens an address of the client and waits until its page is there, and not the one before it any more. */
 export async function open(page: Page, site: Pick<Site, 'address'>, hash: string): Promise<void> {
-  await page.goto(`${site.address}#/${hash}`);
+  if (page.url().startsWith(site.address)) await page.evaluate(goTo, `#/${hash}`);
+  else await page.goto(`${site.address}#/${hash}`);
   await page.locator('main h1').first().waitFor();
+}
+
+/** Runs in the page: goes there by the address alone, and has it drawn. */
+function goTo(hash: string): Promise<void> {
+  return new Promise((drawn) => {
+    const afterDrawing = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)));
+    if (window.location.hash === hash) return afterDrawing();
+    window.addEventListener('hashchange', afterDrawing, { once: true });
+    window.location.hash = hash;
+  });
 }

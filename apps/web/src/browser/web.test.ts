@@ -1,18 +1,14 @@
-import { afterAll, beforeAll } from 'vitest';
-import { access } from './access.ts';
 import { address } from './address.ts';
+import { answers } from './answers.ts';
 import { calculators } from './calculators.ts';
+import { entering } from './entering.ts';
 import { finding } from './finding.ts';
-import { looks } from './looks.ts';
+import { keys } from './keys.ts';
 import { next } from './next.ts';
 import { offline } from './offline.ts';
-import { openSite, type Site } from './site.ts';
+import { shell } from './shell.ts';
+import { runSuites } from './suites.ts';
+import { throwing } from './throwing.ts';
 
-let site: Site;
-// The client is built and served once for all of them.
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-
-for (const suite of [calculators, address, next, finding, looks, offline, access]) suite(() => site);
+// What the sheets do; how they look stands in a file of its own, so that the two run side by side.
+runSuites([calculators, address, answers, entering, next, throwing, shell, finding, offline, keys]);

@@ -1,160 +1,125 @@
-import { type Field, keyOf } from '@acies/kernel';
+import type { Field } from '@acies/kernel';
 import { memo, useId } from 'react';
-import { number, numberAsTyped, numberFrom, t } from '../strings.ts';
+import { t } from '../strings.ts';
+import { Stepper } from './stepper.tsx';
+import { choiceWords, type Names } from './words.ts';
 
 export interface ControlProps {
   readonly field: Field;
-  /** What choices are called, where letters stand for names. */
-  readonly names: ReadonlyMap<string, string>;
-  /** As set in the address; undefined for what is usual. */
+  readonly names: Names;
+  /** As set in the address; undefined for what is usual or implied. */
   readonly set: string | undefined;
-  /** As the calculator understands it. */
-  readonly value: unknown;
-  /** What the other values imply while this one is not set. */
-  readonly implied: unknown;
+  /** What it stands for: as set, as is usual, or as the rest of the situation implies. */
+  readonly now: unknown;
+  /** What is wrong with it. */
+  readonly fault: string | undefined;
   readonly onSet: (field: Field, value: string | undefined) => void;
 }
 
-interface OneProps extends Omit<ControlProps, 'onSet'> {
+export interface OneProps extends Omit<ControlProps, 'onSet'> {
   readonly onChange: (value: string | undefined) => void;
 }
-
-/** A name of a field as people read it: `closeOrderAround` is "close order around". */
-export const wordsOf = (key: string): string =>
-  key
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([a-z])(\d)/g, '$1 $2')
-    .toLowerCase();
 
 /** One value of a situation, with a control that fits its kind; drawn anew only where something of it changes. */
 export const FieldControl = memo(({ onSet, ...rest }: ControlProps) => {
   const props: OneProps = { ...rest, onChange: (value) => onSet(rest.field, value) };
-  switch (props.field.kind) {
-    case 'boolean':
-      return <Toggle {...props} />;
-    case 'number':
-      return <Stepper {...props} />;
-    case 'choice':
-      return <Choice {...props} />;
-    default:
-      return <Words {...props} />;
-  }
+  if (props.field.kind === 'boolean') return <Toggle {...props} />;
+  const Control = props.field.kind === 'number' ? Stepper : Choice;
+  return <Labelled {...props}>{(described) => <Control {...props} described={described} />}</Labelled>;
 });
 
-/** The label of a field and, for who wants it, what it means. */
-function Labelled({ id, field, children }: { id: string; field: Field; children: React.ReactNode }) {
+/** What ties a control to its label and to what is said of it. */
+export interface Described {
+  readonly id: string;
+  readonly title: string;
+  readonly 'data-field': string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': true | undefined;
+}
+
+const describedBy = (id: string, { about, path }: Field, fault: string | undefined): Described => ({
+  id,
+  title: about,
+  'data-field': path,
+  'aria-describedby': fault === undefined ? `${id}-about` : `${id}-fault ${id}-about`,
+  'aria-invalid': fault === undefined ? undefined : true,
+});
+
+interface LabelledProps extends Pick<OneProps, 'field' | 'fault'> {
+  readonly children: (described: Described) => React.ReactNode;
+}
+
+/** The label of a field, what is wrong with it, and, for who wants it, what it means. */
+function Labelled({ field, fault, children }: LabelledProps) {
+  const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{wordsOf(keyOf(field))}</label>
-      {children}
-      <p id={`${id}-about`} className="hint">
-        {field.about}
-      </p>
+      <label htmlFor={id}>{field.label}</label>
+      {children(describedBy(id, field, fault))}
+      <Notes id={id} field={field} fault={fault} />
     </div>
   );
 }
 
-function Toggle({ field, value, implied, onChange }: OneProps) {
+function Notes({ id, field, fault }: Pick<OneProps, 'field' | 'fault'> & { id: string }) {
+  return (
+    <>
+      {fault !== undefined && (
+        <span id={`${id}-fault`} className="fault">
+          {fault}
+        </span>
+      )}
+      <span id={`${id}-about`} className="hint">
+        {field.about}
+      </span>
+    </>
+  );
+}
+
+function Toggle({ field, now, fault, onChange }: OneProps) {
   const id = useId();
-  const on = (value ?? implied) === true;
+  const on = now === true;
   return (
     <span className="toggle">
       <button
         type="button"
         className="chip"
         aria-pressed={on}
-        aria-describedby={`${id}-about`}
-        title={field.about}
+        {...describedBy(id, field, fault)}
         onClick={() => onChange(String(!on))}
-        data-field={field.path}
       >
-        {wordsOf(keyOf(field))}
+        {field.label}
       </button>
-      <span id={`${id}-about`} className="hint">
-        {field.about}
-      </span>
+      <Notes id={id} field={field} fault={fault} />
     </span>
   );
 }
 
-function Stepper({ field, set, value, implied, onChange }: OneProps) {
-  const id = useId();
-  const label = wordsOf(keyOf(field));
-  const { least, most, whole } = field;
-  const given = value ?? implied;
-  const now = typeof given === 'number' ? given : undefined;
-  const step = whole ? 1 : 0.5;
-  // A button that were disabled at the limit would lose the focus of who steps by keys.
-  const go = (by: number): void => {
-    const next = (now ?? least ?? 0) + by;
-    onChange(String(Math.min(most ?? next, Math.max(least ?? next, next))));
-  };
-  const type = (text: string): void => onChange(text.trim() === '' ? undefined : numberFrom(text));
-  return (
-    <Labelled id={id} field={field}>
-      <div className="stepper">
-        <button type="button" aria-label={t.decrease(label)} aria-disabled={now === least} onClick={() => go(-step)}>
-          −
-        </button>
-        <input
-          id={id}
-          inputMode={whole ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          aria-describedby={`${id}-about`}
-          title={field.about}
-          data-field={field.path}
-          value={numberAsTyped(set ?? (value === undefined ? '' : String(value)))}
-          placeholder={implied === undefined ? t.usual : number(Number(implied))}
-          onChange={({ target }) => type(target.value)}
-        />
-        <button type="button" aria-label={t.increase(label)} aria-disabled={now === most} onClick={() => go(step)}>
-          +
-        </button>
-      </div>
-    </Labelled>
-  );
+interface InnerProps extends OneProps {
+  readonly described: Described;
 }
 
-function Choice({ field, names, set, value, implied, onChange }: OneProps) {
-  const id = useId();
-  const now = set ?? (value === undefined ? '' : String(value));
-  const wordsFor = (choice: string): string => names.get(choice) ?? choice;
+/** A value that is no choice is shown as it was given, beside those that are. */
+function Choice({ field, names, set, now, described, onChange }: InnerProps) {
+  const wordsFor = (choice: string): string => choiceWords(field, names, choice);
+  const isStrange = set !== undefined && !field.choices.includes(set);
   return (
-    <Labelled id={id} field={field}>
-      <select
-        id={id}
-        aria-describedby={`${id}-about`}
-        title={field.about}
-        data-field={field.path}
-        value={now}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      >
-        {field.usual === undefined && (
-          <option value="">{implied === undefined ? t.usual : t.impliedValue(wordsFor(String(implied)))}</option>
-        )}
-        {field.choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {wordsFor(choice)}
-          </option>
-        ))}
-      </select>
-    </Labelled>
-  );
-}
-
-function Words({ field, set, onChange }: OneProps) {
-  const id = useId();
-  return (
-    <Labelled id={id} field={field}>
-      <input
-        id={id}
-        aria-describedby={`${id}-about`}
-        title={field.about}
-        data-field={field.path}
-        value={set ?? ''}
-        placeholder={t.usual}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      />
-    </Labelled>
+    <select
+      {...described}
+      value={set ?? (field.usual === undefined ? '' : String(field.usual))}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    >
+      {isStrange && <option value={set}>{set}</option>}
+      {field.usual === undefined && (
+        <option value="">
+          {now === undefined || set !== undefined ? t.usual : t.impliedValue(wordsFor(String(now)))}
+        </option>
+      )}
+      {field.choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {wordsFor(choice)}
+        </option>
+      ))}
+    </select>
   );
 }

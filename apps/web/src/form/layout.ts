@@ -1,6 +1,5 @@
-import type { Calculation } from '@acies/kernel';
-import { type FieldGroup, groupsOf, NONE } from '@acies/kernel';
-import { formFields, valueAt } from './situation.ts';
+import { type Calculation, type FieldGroup, groupsOf, NONE, valueAt } from '@acies/kernel';
+import { formFields } from './situation.ts';
 
 /** What belongs to one side or unit: groups with the same first word. The values of the situation itself have no name. */
 export interface Block {

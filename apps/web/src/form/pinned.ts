@@ -1,16 +1,29 @@
-import type { Field } from '@acies/kernel';
+import { type Field, valueAt } from '@acies/kernel';
 import type { Settings } from './situation.ts';
 
+/** A situation as it was set, and with all that this implies. */
+export interface Compared {
+  readonly settings: Settings;
+  readonly filled: unknown;
+}
+
 interface Difference {
-  readonly path: string;
+  readonly field: Field;
   readonly pinned: string | undefined;
 }
 
-/** What the pinned situation has otherwise than this one; undefined where nothing is set and nothing usual. */
-export function differences(fields: readonly Field[], now: Settings, pinned: Settings): Difference[] {
-  const valueIn = (settings: Settings, { path, usual }: Field): string | undefined =>
-    settings.get(path) ?? (usual === undefined ? undefined : String(usual));
+/**
+ * What the pinned situation has otherwise than this one, as far as either was set; undefined where nothing is usual or
+ * implied. What is implied on both sides only follows from the rest.
+ */
+export function differences(fields: readonly Field[], now: Compared, pinned: Compared): Difference[] {
   return fields
-    .filter((field) => valueIn(now, field) !== valueIn(pinned, field))
-    .map((field) => ({ path: field.path, pinned: valueIn(pinned, field) }));
+    .filter(({ path }) => now.settings.has(path) || pinned.settings.has(path))
+    .filter(({ path }) => wordAt(now, path) !== wordAt(pinned, path))
+    .map((field) => ({ field, pinned: wordAt(pinned, field.path) }));
+}
+
+function wordAt({ settings, filled }: Compared, path: string): string | undefined {
+  const value = settings.get(path) ?? valueAt(filled, path);
+  return value === undefined ? undefined : String(value);
 }

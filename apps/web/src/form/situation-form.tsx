@@ -1,36 +1,38 @@
-import { type Calculation, type Field, type FieldGroup, keyOf, type Sheet } from '@acies/kernel';
+import { type Calculation, type Field, type FieldGroup, keyOf, type Sheet, valueAt } from '@acies/kernel';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { t } from '../strings.ts';
 import { TroopSymbol } from '../symbols/troop-symbol.tsx';
-import { type ControlProps, FieldControl, wordsOf } from './field-control.tsx';
-import { useImplied } from './implied.ts';
+import { changed } from './change.ts';
+import { type ControlProps, FieldControl } from './field-control.tsx';
 import { type Block, blocksOf, isAbsent } from './layout.ts';
-import { type Settings, valueAt, withSetting } from './situation.ts';
+import type { Read } from './read.ts';
+import type { Settings } from './situation.ts';
 
 interface Props {
   readonly sheet: Sheet;
   readonly calculation: Calculation;
   readonly settings: Settings;
   /** As the calculator understands it; what cannot be understood is shown as it was set. */
-  readonly situation: unknown;
+  readonly read: Read;
   /** Whether every field says what it means. */
   readonly explains: boolean;
   readonly onChange: (settings: Settings) => void;
 }
 
 /** The form of a procedure, made from its schema: two who face each other side by side, each with its values. */
-export function SituationForm({ sheet, calculation, settings, situation, explains, onChange }: Props) {
-  const implied = useImplied(calculation, settings);
+export function SituationForm({ sheet, calculation, settings, read, explains, onChange }: Props) {
+  const { situation, filled } = read;
   const blocks = blocksOf(calculation);
-  const set = useSetting(settings, onChange);
+  const set = useSetting(calculation, settings, onChange);
+  const faults = new Map(read.ok ? [] : read.faults.map(({ field, words }) => [field?.path, words]));
   const control = (field: Field) => (
     <FieldControl
       key={field.path}
       field={field}
       names={namesIn(sheet)}
       set={settings.get(field.path)}
-      value={valueAt(situation, field.path)}
-      implied={implied.get(field.path)}
+      now={valueAt(filled, field.path)}
+      fault={faults.get(field.path)}
       onSet={set}
     />
   );
@@ -48,13 +50,14 @@ export function SituationForm({ sheet, calculation, settings, situation, explain
 }
 
 /** One function for all fields and all times, so that only a field that changes is drawn anew. */
-function useSetting(settings: Settings, onChange: Props['onChange']): ControlProps['onSet'] {
-  const latest = useRef({ settings, onChange });
+function useSetting(calculation: Calculation, settings: Settings, onChange: Props['onChange']): ControlProps['onSet'] {
+  const latest = useRef({ calculation, settings, onChange });
   useLayoutEffect(() => {
-    latest.current = { settings, onChange };
+    latest.current = { calculation, settings, onChange };
   });
   return useCallback((field, value) => {
-    latest.current.onChange(withSetting(latest.current.settings, field, value));
+    const { current } = latest;
+    current.onChange(changed(current.calculation, current.settings, field, value));
   }, []);
 }
 
@@ -80,7 +83,7 @@ function BlockFields({ block: { name, groups }, situation, control }: BlockProps
     <fieldset className={name === '' ? 'group common' : 'group'}>
       <legend className={name === '' ? 'visually-hidden' : undefined}>
         {typeof type === 'string' && <TroopSymbol type={type} />}
-        {wordsOf(name) || t.situation}
+        {name === '' ? t.situation : groups[0]!.fields[0]!.within[0]}
       </legend>
       {alone ? (
         <GroupFields group={alone} situation={situation} control={control} />
@@ -97,14 +100,14 @@ interface GroupProps extends Omit<BlockProps, 'block'> {
 
 /** One of several units of a side; what is the side's own stands without a heading. */
 function SubGroup({ group, situation, control }: GroupProps) {
-  const [, ...rest] = group.name.split('.');
+  const [, ...rest] = group.fields[0]!.within;
   if (rest.length === 0) return <GroupFields group={group} situation={situation} control={control} />;
   const type = valueAt(situation, `${group.name}.type`);
   return (
     <fieldset className="unit">
       <legend>
         {typeof type === 'string' && <TroopSymbol type={type} />}
-        {rest.map(wordsOf).join(', ')}
+        {rest.join(', ')}
       </legend>
       <GroupFields group={group} situation={situation} control={control} />
     </fieldset>

@@ -5,13 +5,15 @@ export type Settings = ReadonlyMap<string, string>;
 
 /** Names in the address that are no fields. */
 export const PINNED = 'vs';
+/** The procedure whose result has filled the form in, for as long as nothing of it is changed. */
+export const AFTER = 'after';
 
 const known = new WeakMap<Calculation, readonly Field[]>();
 
-/** The fields of a calculator; lists of values have no form. */
+/** The fields of a calculator. */
 export function formFields(calculation: Calculation): readonly Field[] {
   let fields = known.get(calculation);
-  if (!fields) known.set(calculation, (fields = fieldsOf(calculation.input).filter(({ path }) => !path.includes('*'))));
+  if (!fields) known.set(calculation, (fields = fieldsOf(calculation.input)));
   return fields;
 }
 
@@ -41,29 +43,8 @@ function setAt(into: Record<string, unknown>, [key, ...rest]: readonly string[],
   else setAt((into[key!] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-export const valueAt = (situation: unknown, path: string): unknown =>
-  path.split('.').reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], situation);
-
-export type Read = { readonly ok: true; readonly situation: unknown } | { readonly ok: false; readonly why: string };
-
-/** Reads a situation, or says what is wrong with it. */
-export function readSituation(calculation: Calculation, settings: Settings): Read {
-  const parsed = calculation.input.safeParse(inputFrom(formFields(calculation), settings));
-  if (parsed.success) return { ok: true, situation: parsed.data };
-  const [issue] = parsed.error.issues;
-  return { ok: false, why: `${issue!.path.join('.')}: ${issue!.message}` };
-}
-
 export function queryOf(settings: Settings, pinned?: string): URLSearchParams {
   const query = new URLSearchParams([...settings]);
   if (pinned !== undefined) query.set(PINNED, pinned);
   return query;
-}
-
-/** With one value set, or back to what is usual. */
-export function withSetting(settings: Settings, { path, usual }: Field, value: string | undefined): Settings {
-  const next = new Map(settings);
-  if (value === undefined || (usual !== undefined && value === String(usual))) next.delete(path);
-  else next.set(path, value);
-  return next;
 }

@@ -1,6 +1,7 @@
 import type { Odds } from '@acies/kernel';
 import { useState } from 'react';
-import { number, percent, t } from '../strings.ts';
+import { percent, t } from '../strings.ts';
+import { meanWords } from './gist.ts';
 
 interface Props {
   readonly odds: Odds<unknown>;
@@ -34,38 +35,30 @@ function rowsOf({ odds, pinned }: Props): Shown[] {
 export function OddsBars(props: Props) {
   const [all, setAll] = useState(false);
   const rows = rowsOf(props);
-  const most = Math.max(...rows.map(({ chance, before }) => Math.max(chance, before ?? 0)));
   const weight = ({ chance, before }: Shown): number => Math.max(chance, before ?? 0);
   const common = new Set([...rows].sort((a, b) => weight(b) - weight(a)).slice(0, FEW));
   const shown = all || rows.length <= FEW ? rows : rows.filter((row) => common.has(row));
   const left = rows.filter((row) => !shown.includes(row));
   return (
     <section className="odds" aria-label={t.odds}>
-      <ol className="bars" aria-live="polite">
+      <ol className="bars">
         {shown.map(({ text, chance, before }) => (
           <li key={text}>
             <span className="outcome">{text}</span>
             <span className="bar" aria-hidden="true">
-              <span className="fill" style={{ inlineSize: `${(100 * chance) / most}%` }} />
-              {before !== undefined && (
-                <span className="fill before" style={{ inlineSize: `${(100 * before) / most}%` }} />
-              )}
+              <span className="fill" style={{ inlineSize: `${100 * chance}%` }} />
+              {before !== undefined && <span className="fill before" style={{ inlineSize: `${100 * before}%` }} />}
             </span>
             <span className="figure">
               {percent(chance)}
-              {before !== undefined && (
-                <span className="before-figure">
-                  {' '}
-                  {t.pinned}: {percent(before)}
-                </span>
-              )}
+              {before !== undefined && <Before figure={percent(before)} />}
             </span>
           </li>
         ))}
       </ol>
       {left.length > 0 && (
         <p>
-          {t.rarer(number(left.length))}: {percent(left.reduce((sum, { chance }) => sum + chance, 0))}{' '}
+          {t.labelled(t.rarer(left.length), percent(left.reduce((sum, { chance }) => sum + chance, 0)))}{' '}
           <button type="button" className="plain" onClick={() => setAll(true)}>
             {t.showAll}
           </button>
@@ -76,8 +69,13 @@ export function OddsBars(props: Props) {
   );
 }
 
+const Before = ({ figure }: { readonly figure: string }) => (
+  <span className="before-figure"> {t.pinnedFigure(figure)}</span>
+);
+
+/** What is counted in either situation; another result may count other things. */
 function Means({ odds, pinned }: Props) {
-  const names = Object.keys(odds.means);
+  const names = Object.keys({ ...odds.means, ...pinned?.means });
   if (names.length === 0) return null;
   return (
     <dl className="means" aria-label={t.average}>
@@ -85,13 +83,8 @@ function Means({ odds, pinned }: Props) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {number(odds.means[name]!)}
-            {pinned && (
-              <span className="before-figure">
-                {' '}
-                {t.pinned}: {number(pinned.means[name] ?? 0)}
-              </span>
-            )}
+            {meanWords(odds, name)}
+            {pinned && <Before figure={meanWords(pinned, name)} />}
           </dd>
         </div>
       ))}

@@ -1,34 +1,51 @@
 import type { Odds } from '@acies/kernel';
-import { number, percent, t } from '../strings.ts';
+import { ROLL_PANEL } from '../roll/roll-panel.tsx';
+import { t } from '../strings.ts';
+import { GistLine } from './gist-line.tsx';
 
-/** What matters most, always in sight on a narrow page while the form is filled; a tap leads to the rest. */
-export function OddsSummary({ answer }: { readonly answer: { readonly odds: Odds<unknown> | undefined } | undefined }) {
+/** Where all that a situation comes to is to be seen. */
+export const ANSWERS = 'answers';
+
+interface Props {
+  readonly odds: Odds<unknown> | undefined;
+  readonly pinned: Odds<unknown> | undefined;
+  /** Why there are no odds. */
+  readonly why: string;
+  /** Throws, where there is something to throw for. */
+  readonly roll: (() => void) | undefined;
+}
+
+/** What matters most, always in sight on a narrow page while the form is filled; a tap leads to the rest, or throws. */
+export function OddsSummary({ odds, pinned, why, roll }: Props) {
   return (
-    <button type="button" className="summary no-print" onClick={showAnswers}>
-      <span className="gist">{answer?.odds ? <Gist odds={answer.odds} /> : t.impossible}</span>
-      <span className="lead">{t.toOdds}</span>
-    </button>
+    <div className="summary no-print">
+      <button type="button" className="to-odds" onClick={() => show(ANSWERS)}>
+        {odds ? (
+          <GistLine odds={odds} pinned={pinned} />
+        ) : (
+          <span className="gist">{t.labelled(t.impossible, why)}</span>
+        )}
+        <span className="lead">{t.odds}</span>
+      </button>
+      {roll && (
+        <button
+          type="button"
+          className="primary"
+          aria-label={t.rollAndShow}
+          onClick={() => {
+            roll();
+            show(ROLL_PANEL);
+          }}
+        >
+          {t.roll}
+        </button>
+      )}
+    </div>
   );
 }
 
-function Gist({ odds }: { readonly odds: Odds<unknown> }) {
-  const [likely] = [...odds.rows].sort((a, b) => b.chance - a.chance);
-  const means = Object.entries(odds.means).slice(0, 2);
-  if (means.length === 0)
-    return (
-      <>
-        {likely!.text} <strong>{percent(likely!.chance)}</strong>
-      </>
-    );
-  return means.map(([name, mean]) => (
-    <span key={name}>
-      {name} <strong>{number(mean)}</strong>
-    </span>
-  ));
-}
-
-function showAnswers(): void {
-  const answers = document.getElementById('answers');
-  answers?.scrollIntoView();
-  answers?.focus({ preventScroll: true });
+function show(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }

@@ -25,12 +25,14 @@ export function VerdictLine({ sheet, verdict }: { readonly sheet: string; readon
 export function Workings({ sheet, prepared }: { readonly sheet: string; readonly prepared: Prepared }) {
   return (
     <div className="workings">
-      {prepared.tallies.map(({ heading, tally, unit }) => (
-        <table key={heading}>
+      {prepared.tallies.map(({ heading, tally, unit }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: headings may be the same
+        <table key={i}>
           <caption>{heading}</caption>
           <tbody>
-            {tally.rows.map(({ clause, label, value }) => (
-              <tr key={`${clause} ${label}`}>
+            {tally.rows.map(({ clause, label, value }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a factor that counts twice has two rows of the same words
+              <tr key={at}>
                 <td>
                   <ClauseLink sheet={sheet} clause={clause} />
                 </td>
@@ -50,9 +52,12 @@ export function Workings({ sheet, prepared }: { readonly sheet: string; readonly
           </tfoot>
         </table>
       ))}
+      {(prepared.notes ?? []).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {prepared.dice.length > 0 && (
         <p className="dice-line">
-          <strong>{t.dice}</strong>: {prepared.dice.join('; ')}
+          <strong>{t.dice}</strong>: {prepared.dice.join(t.semicolon)}
         </p>
       )}
     </div>

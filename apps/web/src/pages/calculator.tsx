@@ -1,27 +1,21 @@
-import { type Calculation, type Odds, oddsOf, type Prepared, type Sheet } from '@acies/kernel';
-import { memo, useMemo, useState } from 'react';
-import {
-  formFields,
-  inputFrom,
-  PINNED,
-  queryOf,
-  type Read,
-  readSituation,
-  type Settings,
-  settingsFrom,
-} from '../form/situation.ts';
+import type { Calculation, Sheet } from '@acies/kernel';
+import { memo, useState } from 'react';
+import { type Read, readSituation } from '../form/read.ts';
+import { formFields, PINNED, queryOf, type Settings, settingsFrom } from '../form/situation.ts';
 import { SituationForm } from '../form/situation-form.tsx';
-import { OddsBars } from '../odds/odds-bars.tsx';
-import { PinnedLine } from '../odds/pinned-line.tsx';
-import { OddsSummary } from '../odds/summary.tsx';
-import { VerdictLine, Workings } from '../odds/workings.tsx';
+import { wordsFor } from '../odds/gist.ts';
+import { ANSWERS, OddsSummary } from '../odds/summary.tsx';
 import { LedgerPanel } from '../roll/ledger-panel.tsx';
-import { NextLinks } from '../roll/next-links.tsx';
-import { RollPanel } from '../roll/roll-panel.tsx';
+import { mayThrow, type Subject } from '../roll/throw.ts';
+import { useThrowing } from '../roll/use-throwing.ts';
 import { hrefOf, replaceQuery } from '../route.ts';
+import { useAnnounce } from '../shell/announce.ts';
 import { ShareButton } from '../shell/share-button.tsx';
-import { number, t } from '../strings.ts';
+import { t } from '../strings.ts';
+import { type Answered, useAnswer, usePinnedOdds } from './answer.ts';
+import { Answers } from './answers.tsx';
 import { ClauseItem } from './clause-item.tsx';
+import { SituationNotes } from './situation-notes.tsx';
 
 interface Props {
   readonly sheet: Sheet;
@@ -36,6 +30,10 @@ export function CalculatorPage({ sheet, calculation, query }: Props) {
   const pinned = query.get(PINNED) ?? undefined;
   const read = readSituation(calculation, settings);
   const answered = useAnswer(calculation, read);
+  const before = usePinnedOdds(calculation, pinned);
+  const subject = answered && subjectOf(sheet, calculation, answered);
+  const throwing = useThrowing(answered?.key ?? '', subject);
+  useAnnounce(answered ? wordsFor(answered) : '');
   const [explains, setExplains] = useState(false);
   const go = (next: Settings, pin: string | undefined): void =>
     replaceQuery([sheet.id, calculation.id], queryOf(next, pin));
@@ -51,18 +49,23 @@ export function CalculatorPage({ sheet, calculation, query }: Props) {
       </header>
       <div className="calculator">
         <section aria-label={t.situation}>
+          <SituationNotes sheet={sheet} calculation={calculation} query={query} />
+          <p className="buttons no-print">
+            <button type="button" aria-pressed={explains} onClick={() => setExplains(!explains)}>
+              {t.explain}
+            </button>
+          </p>
           <SituationForm
             sheet={sheet}
             calculation={calculation}
             settings={settings}
-            situation={read.ok ? read.situation : inputFrom(fields, settings)}
+            read={read}
             explains={explains}
             onChange={(next) => go(next, pinned)}
           />
           <div className="buttons no-print">
             <button
               type="button"
-              aria-pressed={pinned !== undefined}
               onClick={() => go(settings, pinned === undefined ? queryOf(settings).toString() : undefined)}
             >
               {pinned === undefined ? t.pin : t.unpin}
@@ -70,22 +73,17 @@ export function CalculatorPage({ sheet, calculation, query }: Props) {
             <button type="button" onClick={() => go(new Map(), pinned)}>
               {t.reset}
             </button>
-            <button type="button" aria-pressed={explains} onClick={() => setExplains(!explains)}>
-              {t.explain}
-            </button>
-            <ShareButton />
+            <ShareButton address={window.location.href} />
           </div>
-          <OddsSummary answer={answered} />
+          <OddsSummary odds={answered?.odds} pinned={before} why={whyNot(read, answered)} roll={throwing?.roll} />
         </section>
-        <div className="answers" id="answers" tabIndex={-1}>
+        <div className="answers" id={ANSWERS} tabIndex={-1}>
           {!read.ok && (
             <p className="verdict impossible" role="alert">
               <strong>{t.badInput}</strong>: {read.why}
             </p>
           )}
-          {answered && (
-            <Answers sheet={sheet} calculation={calculation} answered={answered} settings={settings} pinned={pinned} />
-          )}
+          {answered && <Answers {...{ sheet, calculation, answered, settings, pinned, before, subject, throwing }} />}
         </div>
       </div>
       <ClausesBehind sheet={sheet} calculation={calculation} />
@@ -94,54 +92,15 @@ export function CalculatorPage({ sheet, calculation, query }: Props) {
   );
 }
 
-interface Answered {
-  /** Tells situations apart. */
-  readonly key: string;
-  readonly situation: unknown;
-  readonly prepared: Prepared;
-  readonly odds: Odds<unknown> | undefined;
+/** Why a situation has no odds. */
+function whyNot(read: Read, answered: Answered | undefined): string {
+  const verdict = answered?.prepared.verdict;
+  return read.ok ? (verdict?.kind === 'impossible' ? verdict.because.text : '') : read.why;
 }
 
-/** Worked out anew only where the situation has changed. */
-function useAnswer(calculation: Calculation, read: Read): Answered | undefined {
-  const key = read.ok ? JSON.stringify(read.situation) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the situation
-  return useMemo(
-    () => (read.ok ? { key: key!, situation: read.situation, ...answer(calculation, read.situation) } : undefined),
-    [calculation, key],
-  );
-}
-
-interface AnswersProps {
-  readonly sheet: Sheet;
-  readonly calculation: Calculation;
-  readonly answered: Answered;
-  readonly settings: Settings;
-  readonly pinned: string | undefined;
-}
-
-function Answers({ sheet, calculation, answered, settings, pinned }: AnswersProps) {
-  const { key, situation, prepared, odds } = answered;
-  const next = (outcome: unknown) => <NextLinks {...{ sheet, calculation, situation, outcome }} />;
-  const before = useMemo(() => pinnedOdds(calculation, pinned), [calculation, pinned]);
-  return (
-    <>
-      <VerdictLine sheet={sheet.id} verdict={prepared.verdict} />
-      {pinned !== undefined && (
-        <PinnedLine sheet={sheet} calculation={calculation} settings={settings} pinned={pinned} hasOdds={!!before} />
-      )}
-      {odds && (
-        <>
-          <OddsBars odds={odds} pinned={before} />
-          {prepared.verdict.kind === 'roll' && (
-            <RollPanel key={key} sheet={sheet.id} {...{ calculation, prepared, odds, next }} />
-          )}
-          {prepared.verdict.kind === 'automatic' && next(odds.rows[0]!.value)}
-        </>
-      )}
-      <Workings sheet={sheet.id} prepared={prepared} />
-    </>
-  );
+/** What is thrown for, if anything is open. */
+function subjectOf(sheet: Sheet, calculation: Calculation, { prepared, odds }: Answered): Subject | undefined {
+  return odds && mayThrow({ prepared, odds }) ? { sheet: sheet.id, calculation, prepared, odds } : undefined;
 }
 
 /** What the sheet says of it, for who wants to read it. */
@@ -149,7 +108,7 @@ const ClausesBehind = memo(({ sheet, calculation }: Omit<Props, 'query'>) => {
   const clauses = sheet.clauses.filter(({ id }) => calculation.clauses.includes(id));
   return (
     <details className="behind no-print">
-      <summary>{t.clausesOf(number(clauses.length))}</summary>
+      <summary>{t.clausesOf(clauses.length)}</summary>
       <ul className="clauses">
         {clauses.map((clause) => (
           <ClauseItem key={clause.id} sheet={sheet} clause={clause} except={calculation.id} />
@@ -158,15 +117,3 @@ const ClausesBehind = memo(({ sheet, calculation }: Omit<Props, 'query'>) => {
     </details>
   );
 });
-
-function answer(calculation: Calculation, situation: unknown): { prepared: Prepared; odds: Odds<unknown> | undefined } {
-  const prepared: Prepared = calculation.prepare(situation);
-  return { prepared, odds: prepared.verdict.kind === 'impossible' ? undefined : oddsOf(calculation, prepared) };
-}
-
-/** The odds of the pinned situation; none where it cannot be read or is impossible. */
-function pinnedOdds(calculation: Calculation, pinned: string | undefined): Odds<unknown> | undefined {
-  if (pinned === undefined) return undefined;
-  const read = readSituation(calculation, settingsFrom(new URLSearchParams(pinned), formFields(calculation)));
-  return read.ok ? answer(calculation, read.situation).odds : undefined;
-}

@@ -41,6 +41,27 @@ describe('search', () => {
     expect(findIn(hex, 'order-test').calculations.map(({ id }) => id)).toEqual(['order-test']);
   });
 
+  it('finds words however they are parted, but not across words that only meet', () => {
+    const clause = (id: string, text: string) => ({ id, chapter: 'Melee', text, source: 'sheet' as const });
+    const clauses = [clause('A-1', 'Going up hill'), clause('A-2', 'an up-hill charge'), clause('A-3', 'Uphill: +1')];
+    const found = (asked: string) => findIn({ ...hex, clauses }, asked).clauses.map(({ id }) => id);
+    for (const asked of ['uphill', 'up-hill', 'up hill', 'UPHILL']) expect(found(asked)).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(found('phill')).toEqual(['A-3']);
+    expect(found('uphillock')).toEqual([]);
+  });
+
+  it('puts the very number first, then titles, then what only has the words', () => {
+    const clause = (id: string, chapter: string, text: string) => ({ id, chapter, text, source: 'sheet' as const });
+    const clauses = [
+      clause('A-10', 'Moving', 'as melee says'),
+      clause('B-2', 'Melee', 'who is hit, see A-1'),
+      clause('A-1', 'Firing', 'one die'),
+    ];
+    const found = (asked: string) => findIn({ ...hex, clauses, calculations: [] }, asked);
+    expect(found('a-1').clauses.map(({ id }) => id)).toEqual(['A-1', 'A-10', 'B-2']);
+    expect(found('melee').clauses.map(({ id }) => id)).toEqual(['B-2', 'A-10']);
+  });
+
   it('finds nothing where nothing is asked', () => {
     expect(findIn(hex, '  ')).toEqual({ calculations: [], clauses: [] });
   });

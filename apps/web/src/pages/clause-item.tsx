@@ -1,6 +1,7 @@
 import type { Clause, Sheet } from '@acies/kernel';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
+import { shortTitle } from './titles.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -28,7 +29,7 @@ export function ClauseItem({ sheet, clause, links = true, except }: Props) {
         <span className="users no-print">
           {users.map(({ id, title }) => (
             <a key={id} className="user" href={hrefOf([sheet.id, id])} title={`${t.usedBy}: ${title}`}>
-              {id}
+              {shortTitle(title)}
             </a>
           ))}
         </span>

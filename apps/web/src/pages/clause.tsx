@@ -1,13 +1,12 @@
-import type { Sheet } from '@acies/kernel';
+import type { Clause, Sheet } from '@acies/kernel';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
 import { ClauseItem, hasRuling, RulingNote } from './clause-item.tsx';
 import { RulingLine } from './ruling-line.tsx';
 
 /** One clause with its neighbours of the chapter, and the procedures that use it. */
-export function ClausePage({ sheet, id }: { readonly sheet: Sheet; readonly id: string }) {
-  const clause = sheet.clauses.find((one) => one.id === id);
-  if (!clause) return <p role="alert">{t.notFound}</p>;
+export function ClausePage({ sheet, clause }: { readonly sheet: Sheet; readonly clause: Clause }) {
+  const { id } = clause;
   const users = sheet.calculations.filter(({ clauses }) => clauses.includes(id));
   const chapter = sheet.clauses.filter((one) => one.chapter === clause.chapter && one.id !== id);
   return (
@@ -22,7 +21,7 @@ export function ClausePage({ sheet, id }: { readonly sheet: Sheet; readonly id: 
             {clause.chapter}
           </a>
         </p>
-        <h1>{t.crossed(id)}</h1>
+        <h1>{t.clauseTitle(id)}</h1>
       </header>
       <ul className="clauses alone">
         <ClauseItem sheet={sheet} clause={clause} links={false} />

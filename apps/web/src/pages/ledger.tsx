@@ -1,13 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
 import { RollList } from '../roll/ledger-panel.tsx';
-import { diceTotalsOf, type Measured, totalsOf } from '../roll/luck.ts';
+import { diceTotalsOf, type Entry, type Measured, totalsOf } from '../roll/luck.ts';
 import { ledger, useLedger } from '../roll/use-ledger.ts';
+import { announce } from '../shell/announce.ts';
 import { number, t } from '../strings.ts';
 
 /** All rolls of the evening, and what they came to against what one may expect: a luck ledger. */
 export function LedgerPage() {
   const entries = useLedger();
+  const [cleared, setCleared] = useState<readonly Entry[]>([]);
   const dice = diceTotalsOf(entries);
-  const totals = totalsOf(entries).filter(({ measures }) => measures.length > 0);
+  const totals = totalsOf(entries).filter(({ measures }) => measures.some(isCounted));
   return (
     <>
       <header className="sheet-head">
@@ -18,30 +21,67 @@ export function LedgerPage() {
         {dice.length > 0 && (
           <Against
             caption={t.thrownDice}
-            rows={dice.map((one) => ({ ...one, name: t.thrownOf(number(one.count), one.name) }))}
+            rows={dice.map((one) => ({ ...one, name: t.thrownOf(one.count, one.name) }))}
           />
         )}
         {totals.map(({ sheet, procedure, title, rolls, measures }) => (
-          <Against key={`${sheet}/${procedure}`} caption={t.ofRolls(title, number(rolls))} rows={measures} />
+          <Against key={`${sheet}/${procedure}`} caption={t.ofRolls(title, rolls)} rows={measures.filter(isCounted)} />
         ))}
       </div>
       {entries.length > 0 && (
         <section className="ledger">
           <h2>{t.history}</h2>
-          <RollList entries={entries} />
+          <RollList entries={entries} onRemove={ledger.remove} />
           <p className="buttons">
-            <button type="button" onClick={ledger.clear}>
+            <button
+              type="button"
+              onClick={() => {
+                setCleared(entries);
+                ledger.clear();
+              }}
+            >
               {t.clear}
             </button>
           </p>
         </section>
       )}
+      {cleared.length > 0 && (
+        <Undo
+          cleared={cleared.length}
+          onUndo={() => {
+            ledger.restore(cleared);
+            setCleared([]);
+          }}
+        />
+      )}
     </>
   );
 }
 
-/** Bars of both on one scale, and the figures beside them. */
+/** What was neither to be expected nor fell tells nothing. */
+const isCounted = ({ actual, expected }: Measured): boolean => actual !== 0 || expected !== 0;
+
+/** What was cleared by mistake comes back. */
+function Undo({ cleared, onUndo }: { readonly cleared: number; readonly onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => button.current?.focus(), []);
+  const words = t.cleared(cleared);
+  useEffect(() => announce(words), [words]);
+  return (
+    <p className="buttons">
+      {words}
+      <button ref={button} type="button" onClick={onUndo}>
+        {t.undo}
+      </button>
+    </p>
+  );
+}
+
+/** Bars of all rows on one scale, and the figures beside them. */
 function Against({ caption, rows }: { readonly caption: string; readonly rows: readonly Measured[] }) {
+  const most = Math.max(...rows.flatMap(({ actual, expected }) => [Math.abs(actual), Math.abs(expected)]));
+  const shareOf = (value: number): string => (most === 0 ? '0' : `${(100 * Math.abs(value)) / most}%`);
   return (
     <table className="against">
       <caption>{caption}</caption>
@@ -58,8 +98,8 @@ function Against({ caption, rows }: { readonly caption: string; readonly rows: r
             <th scope="row">
               {name}
               <span className="bar" aria-hidden="true">
-                <span className="fill" style={{ inlineSize: shareOf(actual, expected) }} />
-                <span className="fill before" style={{ inlineSize: shareOf(expected, actual) }} />
+                <span className="fill" style={{ inlineSize: shareOf(actual) }} />
+                <span className="fill before" style={{ inlineSize: shareOf(expected) }} />
               </span>
             </th>
             <td className="figure">{number(actual)}</td>
@@ -70,8 +110,3 @@ function Against({ caption, rows }: { readonly caption: string; readonly rows: r
     </table>
   );
 }
-
-const shareOf = (one: number, other: number): string => {
-  const most = Math.max(Math.abs(one), Math.abs(other));
-  return most === 0 ? '0' : `${(100 * Math.abs(one)) / most}%`;
-};

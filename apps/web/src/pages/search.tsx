@@ -2,7 +2,8 @@ import type { Calculation, Clause, Sheet } from '@acies/kernel';
 import { use, useDeferredValue } from 'react';
 import { hrefOf } from '../route.ts';
 import { allSheets } from '../sheets.ts';
-import { number, t } from '../strings.ts';
+import { useAnnounce } from '../shell/announce.ts';
+import { t } from '../strings.ts';
 import { ClauseItem, hasRuling, RulingNote } from './clause-item.tsx';
 import { findIn } from './find.ts';
 
@@ -16,16 +17,19 @@ interface Props {
 export function SearchPage({ words, from }: Props) {
   const sheets = use(allSheets());
   const asked = useDeferredValue(words);
+  const fromHere = ({ sheet }: { readonly sheet: Sheet }): number => Number(sheet.id === from);
   const found = sheets.map((sheet) => ({ sheet, ...findIn(sheet, asked) }));
   const shown = found
     .filter(({ calculations, clauses }) => calculations.length + clauses.length > 0)
-    .sort((a, b) => Number(b.sheet.id === from) - Number(a.sheet.id === from));
+    .sort((a, b) => fromHere(b) - fromHere(a));
   const count = shown.reduce((sum, { calculations, clauses }) => sum + calculations.length + clauses.length, 0);
   const isAsked = asked.trim() !== '';
+  const said = isAsked ? (count === 0 ? t.nothingFound : t.found(count)) : t.searchFor;
+  useAnnounce(said);
   return (
     <>
       <h1>{t.searchShort}</h1>
-      <p role="status">{isAsked ? (count === 0 ? t.nothingFound : t.found(number(count))) : t.searchFor}</p>
+      <p>{said}</p>
       {shown.map((one) => (
         <Found key={one.sheet.id} {...one} />
       ))}
@@ -43,7 +47,9 @@ interface FoundProps {
 function Found({ sheet, calculations, clauses }: FoundProps) {
   return (
     <section data-sheet={sheet.id}>
-      <h2>{sheet.title}</h2>
+      <h2>
+        {sheet.title} <span className="quiet">{t.found(calculations.length + clauses.length)}</span>
+      </h2>
       {calculations.length > 0 && (
         <ul className="cards">
           {calculations.map(({ id, title }) => (

@@ -1,10 +1,11 @@
 import type { Sheet } from '@acies/kernel';
 import { useEffect } from 'react';
 import { hrefOf } from '../route.ts';
-import { number, t } from '../strings.ts';
+import { t } from '../strings.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { ClauseItem, RulingNote } from './clause-item.tsx';
 import { RulingLine } from './ruling-line.tsx';
+import { shortTitle } from './titles.ts';
 import { TroopTable } from './troop-table.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ export function SheetPage({ sheet, chapter }: Props) {
         <p>
           {sheet.summary}{' '}
           <span className="quiet no-print">
-            {t.procedureCount(number(sheet.calculations.length))}, {t.clauseCount(number(sheet.clauses.length))}
+            {t.procedureCount(sheet.calculations.length)}, {t.clauseCount(sheet.clauses.length)}
           </span>{' '}
           <button type="button" className="plain no-print" onClick={() => window.print()}>
             {t.print}
@@ -73,7 +74,7 @@ function Jumps({ sheet, chapters }: { readonly sheet: Sheet; readonly chapters: 
           {sheet.calculations.map(({ id, title }) => (
             <li key={id}>
               <a className="jump strong" href={hrefOf([sheet.id, id])} title={title}>
-                {id.replaceAll('-', ' ')}
+                {shortTitle(title)}
               </a>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { number, t } from '../strings.ts';
+
 /** Where the pips of a face of a D6 are, on a grid of three. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
@@ -10,7 +12,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
 
 /** Dice as they fell; those with six faces show pips. */
 export function DiceFaces({ die, faces }: { readonly die: string; readonly faces: readonly number[] }) {
-  const words = `${die}: ${faces.join(', ')}`;
+  const words = t.diceFell(die, faces.map(number).join(', '));
   return (
     <span className="dice" role="img" aria-label={words}>
       {faces.map((face, i) => (
@@ -29,7 +31,7 @@ function Face({ face, pips }: { readonly face: number; readonly pips: readonly n
         pips.map((at) => <circle key={at} cx={6 + 6 * (at % 3)} cy={6 + 6 * Math.floor(at / 3)} r="2" />)
       ) : (
         <text x="12" y="17" textAnchor="middle">
-          {face}
+          {number(face)}
         </text>
       )}
     </svg>

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { shortTitle } from '../pages/titles.ts';
 import { hrefOf } from '../route.ts';
+import { titleOf } from '../sheets.ts';
 import { number, percent, t } from '../strings.ts';
 import type { Entry } from './luck.ts';
 import { useLedger } from './use-ledger.ts';
@@ -17,7 +19,7 @@ export const LedgerPanel = memo(({ most = 5 }: { readonly most?: number }) => {
           <RollList entries={entries.slice(0, most)} />
           <p>
             <a className="tap" href={hrefOf(['ledger'])}>
-              {t.allRolls(number(entries.length))}
+              {t.allRolls(entries.length)}
             </a>
           </p>
         </>
@@ -26,18 +28,41 @@ export const LedgerPanel = memo(({ most = 5 }: { readonly most?: number }) => {
   );
 });
 
-export function RollList({ entries }: { readonly entries: readonly Entry[] }) {
+interface ListProps {
+  readonly entries: readonly Entry[];
+  readonly onRemove?: (entry: Entry) => void;
+}
+
+export function RollList({ entries, onRemove }: ListProps) {
   return (
     <ol className="rolls">
-      {entries.map(({ at, href, sheet, procedure, dice, text, chance }) => (
-        <li key={at} data-sheet={sheet}>
-          <a className="tap" href={href}>
-            {sheet}/{procedure}
-          </a>{' '}
-          <span className="figure">{dice.map(({ die, faces }) => `${die} ${faces.join(' ')}`).join('; ')}</span> {text}{' '}
-          <span className="quiet">({percent(chance)})</span>
+      {entries.map((entry) => (
+        <li key={entry.at} data-sheet={entry.sheet}>
+          <Roll {...entry} />
+          {onRemove && (
+            <button
+              type="button"
+              className="plain"
+              aria-label={t.removeRoll(entry.text)}
+              onClick={() => onRemove(entry)}
+            >
+              {t.remove}
+            </button>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Roll({ href, sheet, title, dice, text, chance, isOwn }: Entry) {
+  return (
+    <>
+      <a className="tap" href={href}>
+        {t.rollOf(titleOf(sheet), shortTitle(title))}
+      </a>{' '}
+      <span className="figure">{dice.map(({ die, faces }) => `${die} ${faces.map(number).join(' ')}`).join('; ')}</span>{' '}
+      {text} <span className="quiet">{t.inBrackets(isOwn ? t.ownDice(percent(chance)) : percent(chance))}</span>{' '}
+    </>
   );
 }

@@ -51,6 +51,15 @@ describe('the ledger', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('loses a roll that is taken out, and no other', () => {
+    const place = store();
+    const ledger = createLedger(place);
+    for (const at of [1, 2, 3]) ledger.add(entry({ at }));
+    ledger.remove(entry({ at: 2 }));
+    expect(ledger.entries().map(({ at }) => at)).toEqual([3, 1]);
+    expect(createLedger(place).entries()).toEqual(ledger.entries());
+  });
+
   it('is empty once cleared, in the store too', () => {
     const place = store();
     const ledger = createLedger(place);
@@ -58,6 +67,18 @@ describe('the ledger', () => {
     ledger.clear();
     expect(ledger.entries()).toEqual([]);
     expect(createLedger(place).entries()).toEqual([]);
+  });
+
+  it('takes back what was cleared, behind what was rolled since', () => {
+    const place = store();
+    const ledger = createLedger(place);
+    ledger.add(entry({ at: 1 }));
+    const cleared = ledger.entries();
+    ledger.clear();
+    ledger.add(entry({ at: 2 }));
+    ledger.restore(cleared);
+    expect(ledger.entries().map(({ at }) => at)).toEqual([2, 1]);
+    expect(createLedger(place).entries()).toEqual(ledger.entries());
   });
 
   it('forgets the oldest beyond two hundred', () => {

@@ -7,7 +7,11 @@ export interface Ledger {
   /** The latest first. */
   entries(): readonly Entry[];
   add(entry: Entry): void;
+  /** Takes out a roll that was none. */
+  remove(entry: Entry): void;
   clear(): void;
+  /** Puts back what was cleared, behind what has been rolled since. */
+  restore(cleared: readonly Entry[]): void;
   /** Somebody else has written to the store. */
   reread(): void;
   subscribe(listener: () => void): () => void;
@@ -30,7 +34,9 @@ export function createLedger(store: Pick<Storage, 'getItem' | 'setItem'>): Ledge
   return {
     entries: () => entries,
     add: (entry) => write([entry, ...stored()].slice(0, MOST)),
+    remove: ({ at }) => write(stored().filter((one) => one.at !== at)),
     clear: () => write([]),
+    restore: (cleared) => write([...stored(), ...cleared].slice(0, MOST)),
     reread: () => show(stored()),
     subscribe: (listener) => {
       listeners.add(listener);

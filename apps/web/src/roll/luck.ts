@@ -25,6 +25,8 @@ export interface Entry {
   readonly measures: readonly Measured[];
   /** When it was, which also tells rolls apart. */
   readonly at: number;
+  /** Whether the dice fell on the table and were typed in. */
+  readonly isOwn?: boolean;
 }
 
 export interface Total {

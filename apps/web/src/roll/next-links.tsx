@@ -1,4 +1,5 @@
 import { type Calculation, type Followup, type Sheet, settingsOf } from '@acies/kernel';
+import { AFTER, queryOf } from '../form/situation.ts';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
 
@@ -17,20 +18,28 @@ export function NextLinks({ sheet, calculation, situation, outcome }: Props) {
     <nav className="next-links no-print" aria-label={t.next}>
       <ul>
         {next.map((one) => (
-          <NextLink key={`${one.calculation} ${one.words}`} sheet={sheet} next={one} />
+          <NextLink key={`${one.calculation} ${one.words}`} sheet={sheet} after={calculation.id} next={one} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function NextLink({ sheet, next }: { readonly sheet: Sheet; readonly next: Followup }) {
+interface LinkProps {
+  readonly sheet: Sheet;
+  /** The procedure that it follows. */
+  readonly after: string;
+  readonly next: Followup;
+}
+
+function NextLink({ sheet, after, next }: LinkProps) {
   const { id, title, input } = sheet.calculations.find((each) => each.id === next.calculation)!;
-  const settings = settingsOf(input, next.input).map(({ path, value }) => [path, value]);
+  const settings = new Map(settingsOf(input, next.input).map(({ path, value }) => [path, value]));
+  const query = queryOf(settings);
+  if (settings.size > 0) query.set(AFTER, after);
   return (
     <li>
-      {t.next}: <a href={hrefOf([sheet.id, id], Object.fromEntries(settings))}>{title}</a>{' '}
-      <span className="quiet">{next.words}</span>
+      {t.next}: <a href={hrefOf([sheet.id, id], query)}>{title}</a> <span className="quiet">{next.words}</span>
     </li>
   );
 }

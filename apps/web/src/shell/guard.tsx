@@ -15,6 +15,11 @@ export class Guard extends Component<{ readonly children: ReactNode }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <h1 role="alert">{t.broken}</h1> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert">
+        <h1>{t.broken}</h1>
+      </div>
+    );
   }
 }

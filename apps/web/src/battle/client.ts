@@ -1,0 +1,147 @@
+import type { Json } from '@acies/kernel';
+import type {
+  AutomaticWay,
+  BattlePlan,
+  FromWorker,
+  GameFacts,
+  LogEntry,
+  Queries,
+  QueryName,
+  TableState,
+  ToWorker,
+} from './protocol.ts';
+
+/** All that the page knows of the game it shows. */
+export interface Battle {
+  readonly facts: GameFacts | undefined;
+  readonly state: TableState | undefined;
+  readonly log: readonly LogEntry[];
+  /** Why the last thing asked for could not be. */
+  readonly refused: string | undefined;
+  /** The game was played on in another tab. */
+  readonly isElsewhere: boolean;
+  /** A fault of ours in the engine: nothing is lost, since every choice is kept. */
+  readonly isBroken: boolean;
+}
+
+const NOTHING: Battle = {
+  facts: undefined,
+  state: undefined,
+  log: [],
+  refused: undefined,
+  isElsewhere: false,
+  isBroken: false,
+};
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(fault: Error): void;
+}
+
+/** Said in answer to a question that has none: a mistyped order, a game that is over. */
+export class NoAnswer extends Error {}
+
+/** The page's end of the wire to the worker that holds the game. */
+export class BattleClient {
+  readonly #worker: Worker;
+  readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Map<number, Waiting>();
+  #battle = NOTHING;
+  #asked = 0;
+
+  constructor(worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onerror = () => this.#set({ isBroken: true });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): Battle => this.#battle;
+
+  begin(plan: BattlePlan): void {
+    this.#tell({ type: 'begin', plan });
+  }
+  read(text: string): void {
+    this.#tell({ type: 'read', text });
+  }
+  open(game: string): void {
+    this.#tell({ type: 'open', game });
+  }
+  /** Chooses, for the question that is open now. */
+  choose(choice: Json): void {
+    this.#tell({ type: 'choose', at: this.#battle.state?.at ?? 0, choice });
+  }
+  enterDice(faces: readonly number[]): void {
+    this.#tell({ type: 'dice', faces });
+  }
+  leaveDice(): void {
+    this.#tell({ type: 'leave-dice' });
+  }
+  undo(): void {
+    this.#tell({ type: 'undo' });
+  }
+  goOn(): void {
+    this.#tell({ type: 'go-on', at: this.#battle.state?.at ?? 0 });
+  }
+  setAutomatic(decision: string, way: AutomaticWay | undefined): void {
+    this.#tell({ type: 'automatic', decision, way });
+  }
+  forgetRefusal(): void {
+    this.#set({ refused: undefined, isElsewhere: false });
+  }
+
+  /** Asks the engine something; a NoAnswer says why there is none. */
+  ask<N extends QueryName>(name: N, ask: Queries[N]['ask']): Promise<Queries[N]['answer']> {
+    const id = ++this.#asked;
+    return new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#tell({ type: 'ask', id, name, ask });
+    }) as Promise<Queries[N]['answer']>;
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === 'answer') this.#settle(message.id, (waiting) => waiting.resolve(message.value));
+    else if (message.type === 'no-answer')
+      this.#settle(message.id, (waiting) => waiting.reject(new NoAnswer(message.fault)));
+    else this.#set(newsOf(this.#battle, message));
+  }
+
+  #settle(id: number, settle: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) settle(waiting);
+  }
+
+  #set(news: Partial<Battle>): void {
+    this.#battle = { ...this.#battle, ...news };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What a message changes of what the page knows. */
+function newsOf({ log }: Battle, message: Exclude<FromWorker, { id: number }>): Partial<Battle> {
+  switch (message.type) {
+    case 'opened':
+      // What was known of another game is not this one's.
+      return { facts: message.facts, state: undefined, log: [], refused: undefined };
+    case 'state':
+      return { state: message.state, refused: undefined };
+    case 'log':
+      return { log: [...log.slice(0, message.from), ...message.entries] };
+    case 'refused':
+      return { refused: message.why };
+    case 'elsewhere':
+      return { isElsewhere: true };
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { fitting, isShort, NOTHING_PICKED, type Numbered, pickCell, pickPiece, touchable } from './deciding.ts';
+import type { Asked } from './protocol.ts';
+
+const option = (index: number, shown: Numbered['shown']): Numbered => ({
+  index,
+  choice: index,
+  label: `${index}`,
+  kind: '',
+  shown,
+});
+const OPTIONS = [
+  option(0, {}),
+  option(1, { pieces: [1], cell: 7 }),
+  option(2, { pieces: [1], cell: 8 }),
+  option(3, { pieces: [1], targets: [9], cell: 8 }),
+  option(4, { pieces: [2], targets: [9] }),
+];
+const indices = (options: readonly Numbered[]) => options.map(({ index }) => index);
+
+describe('what was touched', () => {
+  test('narrows the options down, by piece, target and cell', () => {
+    expect(indices(fitting(OPTIONS, NOTHING_PICKED))).toEqual([0, 1, 2, 3, 4]);
+    expect(indices(fitting(OPTIONS, { ...NOTHING_PICKED, piece: 1 }))).toEqual([1, 2, 3]);
+    expect(indices(fitting(OPTIONS, { piece: 1, target: undefined, cell: 8 }))).toEqual([2, 3]);
+    expect(indices(fitting(OPTIONS, { piece: 1, target: 9, cell: undefined }))).toEqual([3]);
+    expect(indices(fitting(OPTIONS, { ...NOTHING_PICKED, target: 9 }))).toEqual([3, 4]);
+  });
+
+  test('leaves to be touched what some option is about', () => {
+    expect(touchable(OPTIONS, NOTHING_PICKED)).toEqual({
+      active: new Set([1, 2]),
+      targets: new Set([9]),
+      cells: new Set([7, 8]),
+    });
+    expect(touchable(OPTIONS, { ...NOTHING_PICKED, piece: 2 })).toEqual({
+      active: new Set([1, 2]),
+      targets: new Set([9]),
+      cells: new Set(),
+    });
+  });
+
+  test('is a target once somebody is to act, and is let go when it is touched again', () => {
+    const first = pickPiece(OPTIONS, NOTHING_PICKED, 1);
+    expect(first).toEqual({ piece: 1, target: undefined, cell: undefined });
+    const second = pickPiece(OPTIONS, first, 9);
+    expect(second).toEqual({ piece: 1, target: 9, cell: undefined });
+    expect(pickPiece(OPTIONS, second, 9)).toEqual(NOTHING_PICKED);
+    expect(pickPiece(OPTIONS, first, 2)).toEqual({ piece: 2, target: undefined, cell: undefined });
+    expect(pickPiece(OPTIONS, NOTHING_PICKED, 9)).toEqual({ piece: undefined, target: 9, cell: undefined });
+  });
+
+  test('may be a cell, until it is touched again', () => {
+    const picked = pickCell({ ...NOTHING_PICKED, piece: 1 }, 8);
+    expect(picked).toEqual({ piece: 1, target: undefined, cell: 8 });
+    expect(pickCell(picked, 8).cell).toBeUndefined();
+  });
+});
+
+test('a question with few answers is answered at once, an open one never', () => {
+  const asked = { options: OPTIONS.slice(0, 4), isOpen: false } as unknown as Asked;
+  expect(isShort(asked)).toBe(true);
+  expect(isShort({ ...asked, options: OPTIONS })).toBe(false);
+  expect(isShort({ ...asked, isOpen: true })).toBe(false);
+});

@@ -1,0 +1,72 @@
+import type { Attempt, Json, Shown } from '@acies/kernel';
+import type { Asked, AskedOption } from './protocol.ts';
+
+/** What a person has touched of the table while deciding. */
+export interface Picked {
+  readonly piece: number | undefined;
+  readonly target: number | undefined;
+  readonly cell: number | undefined;
+}
+
+export const NOTHING_PICKED: Picked = { piece: undefined, target: undefined, cell: undefined };
+
+/** An option with its place in the list, by which it is known. */
+export interface Numbered extends AskedOption {
+  readonly index: number;
+}
+
+export const numbered = ({ options }: Asked): Numbered[] => options.map((option, index) => ({ ...option, index }));
+
+const acts = ({ pieces = [] }: Shown, piece: number): boolean => pieces.includes(piece);
+const suffers = ({ targets = [] }: Shown, piece: number): boolean => targets.includes(piece);
+
+/** The options that have to do with all that was picked. */
+export const fitting = (options: readonly Numbered[], { piece, target, cell }: Picked): Numbered[] =>
+  options.filter(
+    ({ shown }) =>
+      (piece === undefined || acts(shown, piece)) &&
+      (target === undefined || suffers(shown, target)) &&
+      (cell === undefined || shown.cell === cell),
+  );
+
+/** What of the table can be touched now. */
+export interface Touchable {
+  readonly active: ReadonlySet<number>;
+  readonly targets: ReadonlySet<number>;
+  readonly cells: ReadonlySet<number>;
+}
+
+export function touchable(options: readonly Numbered[], picked: Picked): Touchable {
+  const now = fitting(options, { ...picked, target: undefined, cell: undefined });
+  return {
+    active: new Set(options.flatMap(({ shown }) => shown.pieces ?? [])),
+    targets: new Set(now.flatMap(({ shown }) => shown.targets ?? [])),
+    cells: new Set(now.flatMap(({ shown }) => (shown.cell === undefined ? [] : [shown.cell]))),
+  };
+}
+
+/** What is picked once a piece has been touched. Touched again, it is let go. */
+export function pickPiece(options: readonly Numbered[], picked: Picked, id: number): Picked {
+  if (id === picked.piece || id === picked.target)
+    return { ...picked, piece: undefined, target: undefined, cell: undefined };
+  const { active, targets } = touchable(options, picked);
+  const isTarget = targets.has(id) && (picked.piece !== undefined || !active.has(id));
+  return isTarget ? { ...picked, target: id, cell: undefined } : { piece: id, target: undefined, cell: undefined };
+}
+
+export const pickCell = (picked: Picked, cell: number): Picked => ({
+  ...picked,
+  cell: picked.cell === cell ? undefined : cell,
+});
+
+/** What is about to be done: one of the options, or something dragged or said in words. */
+export type Armed =
+  | { readonly kind: 'option'; readonly option: Numbered }
+  | { readonly kind: 'attempt'; readonly attempt: Attempt };
+
+export const choiceOf = (armed: Armed): Json => (armed.kind === 'option' ? armed.option.choice : armed.attempt.choice);
+export const shownOf = (armed: Armed): Shown => (armed.kind === 'option' ? armed.option.shown : armed.attempt.shown);
+
+/** Questions with so few answers are answered by a single press. */
+const FEW = 4;
+export const isShort = ({ options, isOpen }: Asked): boolean => !isOpen && options.length <= FEW;

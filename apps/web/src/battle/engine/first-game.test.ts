@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import { ruleSetIds } from '@acies/play';
+import { describe, expect, it } from 'vitest';
+import type { BattlePlan, FromWorker, GameFacts } from '../protocol.ts';
+import { KeptGames } from './kept-games.ts';
+import { WorkerTable } from './worker-table.ts';
+
+const plan = (rules: string, battle: string): BattlePlan => ({
+  ...{ rules, battle, players: { red: 'human', blue: 'centurion' }, dice: 'seeded', seed: 3, rulings: {} },
+});
+
+/** What a page would be told of a battle that was just begun. */
+async function begun(wanted: BattlePlan): Promise<FromWorker[]> {
+  const told: FromWorker[] = [];
+  const games = new KeptGames(`first-${wanted.rules}-${wanted.battle}`);
+  const world = { announce: () => undefined, now: () => 1, newId: () => 'one', newSeed: () => 1 };
+  await new WorkerTable({ ...world, games, send: (message) => told.push(message) }).take({
+    type: 'begin',
+    plan: wanted,
+  });
+  await games.close();
+  return told;
+}
+
+const factsIn = (told: readonly FromWorker[]): GameFacts =>
+  told.flatMap((message) => (message.type === 'opened' ? [message.facts] : []))[0]!;
+
+describe('a first game', () => {
+  it.each(ruleSetIds)('of %s can be begun, and brings its lessons', async (rules) => {
+    const told = await begun(plan(rules, 'first'));
+    expect(told.map(({ type }) => type)).toEqual(['opened', 'log', 'state']);
+    expect(factsIn(told).lessons.length).toBeGreaterThan(8);
+  });
+
+  it('is the only battle that is taught in', async () => {
+    expect(factsIn(await begun(plan('hex', 'sabis'))).lessons).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/// <reference lib="webworker" />
+import type { FromWorker, ToWorker } from '../protocol.ts';
+import { CHANGES, type Changed } from './changes.ts';
+import { KeptGames } from './kept-games.ts';
+import { WorkerTable } from './worker-table.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const changes = new BroadcastChannel(CHANGES);
+const SEEDS = 1_000_000;
+
+const table = new WorkerTable({
+  games: new KeptGames(),
+  send: (message: FromWorker) => self.postMessage(message),
+  announce: (game) => changes.postMessage({ game } satisfies Changed),
+  now: () => Date.now(),
+  newId: () => `${Date.now().toString(36)}-${randomBelow(SEEDS).toString(36)}`,
+  newSeed: () => 1 + randomBelow(SEEDS),
+});
+
+/** There is no `crypto.randomUUID` on a plain http address of the local network. */
+const randomBelow = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
+
+/** A fault of ours must reach the page, which says so; in a promise it would not. */
+const raise = (fault: unknown): void => {
+  setTimeout(() => {
+    throw fault;
+  });
+};
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => void table.take(data).catch(raise);
+changes.onmessage = ({ data }: MessageEvent<Changed>) => void table.changedElsewhere(data.game).catch(raise);

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { store } from '../shell/store.ts';
+import type { BattleClient } from './client.ts';
+import type { TableState } from './protocol.ts';
+
+/** How long a move is seen, in milliseconds. */
+export const PACES = { off: 0, fast: 250, normal: 700, slow: 1600 } as const;
+export type Pace = keyof typeof PACES;
+
+const KEY = 'acies.pace';
+
+export function usePace(): readonly [Pace, (pace: Pace) => void] {
+  const [pace, setPace] = useState<Pace>(
+    () => (Object.keys(PACES) as Pace[]).find((one) => one === store.getItem(KEY)) ?? 'normal',
+  );
+  useEffect(() => {
+    store.setItem(KEY, pace);
+  }, [pace]);
+  return [pace, setPace];
+}
+
+/** Lets whoever decides without a person go on, once what there is has been seen. */
+export function useGoOn(client: BattleClient, state: TableState | undefined, pace: Pace, isPaused: boolean): void {
+  const waits = state?.waits !== undefined;
+  const at = state?.at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is gone on from once
+  useEffect(() => {
+    if (!waits || isPaused) return;
+    const timer = setTimeout(() => client.goOn(), PACES[pace]);
+    return () => clearTimeout(timer);
+  }, [client, waits, at, pace, isPaused]);
+}

@@ -1,0 +1,33 @@
+import type { ChangeEvent } from 'react';
+import { tb } from '../strings.ts';
+import { battleClient } from '../use-battle.ts';
+import { useBegun } from './begun.ts';
+
+/** A game file from disk becomes a game of this browser; one that does not fit says why. */
+export function OpenFile() {
+  const begun = useBegun();
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    begun.expect();
+    battleClient().read(await file.text());
+    target.value = '';
+  };
+  return (
+    <section className="open-file" aria-labelledby="open-file">
+      <h2 id="open-file">{tb.openFile}</h2>
+      <p>{tb.openFileMeans}</p>
+      <input
+        type="file"
+        accept=".json,application/json"
+        aria-label={tb.openFile}
+        onChange={(event) => void read(event)}
+      />
+      {begun.refused && (
+        <p className="verdict impossible" role="alert">
+          {begun.refused}
+        </p>
+      )}
+    </section>
+  );
+}

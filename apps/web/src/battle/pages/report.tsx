@@ -1,0 +1,101 @@
+import type { Report } from '@acies/play';
+import { useEffect, useState } from 'react';
+import { hrefOf } from '../../route.ts';
+import { type BattleClient, NoAnswer } from '../client.ts';
+import { SaveButton } from '../panel/save-button.tsx';
+import type { GameFacts, Story } from '../protocol.ts';
+import { Chart } from '../replay/chart.tsx';
+import { Opening } from '../replay/opening.tsx';
+import { DiceAndDecisions } from '../replay/report/dice-and-decisions.tsx';
+import { KeyEvents } from '../replay/report/key-events.tsx';
+import { Losses } from '../replay/report/losses.tsx';
+import { Outcome } from '../replay/report/outcome.tsx';
+import { TurningPoints } from '../replay/report/turning-points.tsx';
+import { useStory } from '../replay/use-story.ts';
+import { tb } from '../strings.ts';
+import { battleClient, useOpened } from '../use-battle.ts';
+
+/** A battle looked back on as a whole; on paper too. */
+export function ReportPage({ game }: { readonly game: string }) {
+  const client = battleClient();
+  const { facts, state, refused } = useOpened(client, game);
+  if (!facts || facts.id !== game || !state) return <Opening why={refused} />;
+  return <WithStory key={game} {...{ client, facts }} choices={state.at} />;
+}
+
+interface OpenProps {
+  readonly client: BattleClient;
+  readonly facts: GameFacts;
+  readonly choices: number;
+}
+
+function WithStory({ client, facts, choices }: OpenProps) {
+  const { story, fault } = useStory(client, choices);
+  const report = useReport(client, story);
+  if (!story || !report) return <Opening why={fault} />;
+  return <Told {...{ client, facts, story, report }} />;
+}
+
+/** The report; asked for again when the luck of every choice is known. */
+function useReport(client: BattleClient, story: Story | undefined): Report | undefined {
+  const [report, setReport] = useState<Report>();
+  const choices = story?.choices;
+  const isWhole = story?.luck.every((one) => one !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is the luck
+  useEffect(() => {
+    if (choices === undefined) return;
+    let isStale = false;
+    client.ask('report', { at: choices }).then(
+      (told) => !isStale && setReport(told),
+      // The battle was taken back in another tab; its new story brings a new report.
+      (why: unknown) => {
+        if (!(why instanceof NoAnswer)) throw why;
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [client, choices, isWhole]);
+  return report;
+}
+
+interface ToldProps {
+  readonly client: BattleClient;
+  readonly facts: GameFacts;
+  readonly story: Story;
+  readonly report: Report;
+}
+
+const Told = ({ client, facts, story, report }: ToldProps) => (
+  <article className="report" data-sheet={facts.rules.id}>
+    <header>
+      <p className="crumbs no-print">
+        <a className="tap" href={hrefOf(['battle'])}>
+          {tb.wholeMenu}
+        </a>
+      </p>
+      <h1>{tb.reportOf(facts.title)}</h1>
+      <Outcome {...{ facts, report }} />
+      <div className="buttons no-print">
+        <button type="button" onClick={() => window.print()}>
+          {tb.reportPrint}
+        </button>
+        <a className="tap" href={hrefOf(['battle', facts.id, 'replay'])}>
+          {tb.toReplay}
+        </a>
+        <a className="tap" href={hrefOf(['battle', facts.id])}>
+          {tb.replayToBattle}
+        </a>
+        <SaveButton {...{ client, facts }} />
+      </div>
+    </header>
+    <section aria-labelledby="report-chart">
+      <h2 id="report-chart">{tb.chart}</h2>
+      <Chart {...{ facts, story }} />
+    </section>
+    <TurningPoints {...{ facts, report }} />
+    <DiceAndDecisions {...{ facts, report }} />
+    <Losses {...{ facts, report }} />
+    <KeyEvents {...{ facts, report }} />
+  </article>
+);

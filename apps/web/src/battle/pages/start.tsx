@@ -1,0 +1,40 @@
+import { Suspense, use, useState } from 'react';
+import { CARDS } from '../../sheets.ts';
+import { bookOf } from '../books.ts';
+import { tb } from '../strings.ts';
+import { FirstGames } from '../tutorial/first-games.tsx';
+import { GamesKept } from './games-kept.tsx';
+import { NewBattle } from './new-battle.tsx';
+import { OpenFile } from './open-file.tsx';
+
+/** Where a battle is begun, or one goes on. */
+export function StartPage({ rules }: { readonly rules: string | undefined }) {
+  const [chosen, setChosen] = useState(rules ?? CARDS[0]!.id);
+  return (
+    <div className="start">
+      <h1>{tb.startTitle}</h1>
+      <GamesKept />
+      <FirstGames />
+      <section aria-labelledby="new-battle">
+        <h2 id="new-battle">{tb.newBattle}</h2>
+        <fieldset className="rule-sets">
+          <legend>{tb.rules}</legend>
+          {CARDS.map(({ id, title, summary }) => (
+            <label key={id} className="choice" data-sheet={id}>
+              <input type="radio" name="rules" value={id} checked={id === chosen} onChange={() => setChosen(id)} />
+              <span>
+                <strong>{title}</strong> {summary}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Suspense fallback={<p className="quiet">{tb.loading}</p>}>
+          <OfRules key={chosen} rules={chosen} />
+        </Suspense>
+      </section>
+      <OpenFile />
+    </div>
+  );
+}
+
+const OfRules = ({ rules }: { readonly rules: string }) => <NewBattle book={use(bookOf(rules))} />;

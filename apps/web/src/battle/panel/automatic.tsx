@@ -1,0 +1,55 @@
+import type { BattleClient } from '../client.ts';
+import type { Asked, TableState } from '../protocol.ts';
+import { tb } from '../strings.ts';
+
+/** Whoever does not want to be asked something again says so beside the question. */
+export function AskNoMore({ client, asked }: { readonly client: BattleClient; readonly asked: Asked }) {
+  const passing = asked.options.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(asked.pass));
+  return (
+    <details className="ask-no-more">
+      <summary>{tb.askNoMore}</summary>
+      <div className="buttons">
+        {asked.pass !== undefined && (
+          <button type="button" onClick={() => client.setAutomatic(asked.decision, 'pass')}>
+            {passing ? tb.askNoMoreDo(passing.label) : tb.automaticPass}
+          </button>
+        )}
+        <button type="button" onClick={() => client.setAutomatic(asked.decision, 'computer')}>
+          {tb.askNoMoreComputer}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** What is decided without asking, and what has been. */
+export function AutomaticList({ client, state }: { readonly client: BattleClient; readonly state: TableState }) {
+  const ways = Object.entries(state.automatic);
+  return (
+    <div className="automatic">
+      <h3>{tb.automaticNow}</h3>
+      {ways.length === 0 && <p className="quiet">{tb.automaticNone}</p>}
+      <ul>
+        {ways.map(([decision, way]) => (
+          <li key={decision}>
+            <span>
+              {decision}: {way === 'pass' ? tb.automaticPass : tb.automaticComputer}
+            </span>{' '}
+            <button type="button" onClick={() => client.setAutomatic(decision, undefined)}>
+              {tb.askAgain}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>{tb.takenList}</h3>
+      {state.taken.length === 0 && <p className="quiet">{tb.takenNone}</p>}
+      <ol>
+        {state.taken.map(({ at, question, label }) => (
+          <li key={at}>
+            {question} <strong>{label}</strong>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { hrefOf } from '../../route.ts';
+import { useAnnounce } from '../../shell/announce.ts';
+import type { BattleClient } from '../client.ts';
+import type { Numbered } from '../deciding.ts';
+import type { GameFacts, LogEntry, TableState } from '../protocol.ts';
+import { tb } from '../strings.ts';
+import type { Choice } from '../use-choice.ts';
+import { AutomaticList } from './automatic.tsx';
+import { Log } from './log.tsx';
+import { sideName } from './names.ts';
+import { Question } from './question.tsx';
+import { RealDice } from './real-dice.tsx';
+import { UnitList } from './unit-list.tsx';
+
+interface Props {
+  readonly client: BattleClient;
+  readonly facts: GameFacts;
+  readonly state: TableState;
+  readonly choice: Choice;
+  readonly log: readonly LogEntry[];
+  nameOf(piece: number): string;
+  onPeek(option: Numbered | undefined): void;
+  /** What stands above the question. */
+  readonly children?: ReactNode;
+}
+
+const TABS = ['log', 'units', 'state', 'automatic'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Beside the table: what is to be decided, and all that can be looked up. */
+export function Panel(props: Props) {
+  const [tab, setTab] = useState<Tab>('log');
+  useSpoken(props);
+  return (
+    <div className="battle-panel">
+      {props.children}
+      <section className="deciding" aria-label={tb.options}>
+        <Now {...props} />
+      </section>
+      <Tabs tab={tab} onTab={setTab} />
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <TabContent {...props} tab={tab} />
+      </div>
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Arrows go from tab to tab, as everywhere; the tab key goes on to what the tab shows. */
+function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
+  const step = (event: KeyboardEvent): void => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]!;
+    onTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label={tb.lookUp} onKeyDown={step}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          id={`tab-${one}`}
+          type="button"
+          role="tab"
+          tabIndex={tab === one ? 0 : -1}
+          aria-selected={tab === one}
+          aria-controls="tab-panel"
+          onClick={() => onTab(one)}
+        >
+          {tb[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
+  if (state.dice) return <RealDice key={`${state.at} ${state.dice.label}`} client={client} dice={state.dice} />;
+  if (state.asked) return <Question {...{ client, facts, choice, nameOf, onPeek }} asked={state.asked} />;
+  if (state.waits) {
+    const who = sideName(facts.armies, state.waits.side);
+    return <p className="waits">{state.waits.by === 'automatic' ? tb.takingAutomatically(who) : tb.thinking(who)}</p>;
+  }
+  if (!state.result) return null;
+  const { winner, reason } = state.result;
+  return (
+    <div className="over">
+      <h2>{tb.over}</h2>
+      <p>
+        <strong>{winner ? tb.wins(sideName(facts.armies, winner)) : tb.draw}</strong>: {reason}
+      </p>
+      <a className="tap" href={hrefOf(['battle', facts.id, 'report'])}>
+        {tb.toReport}
+      </a>
+    </div>
+  );
+}
+
+function TabContent({ client, facts, state, log, choice, tab }: Props & { readonly tab: Tab }) {
+  switch (tab) {
+    case 'log':
+      return <Log {...{ facts, log }} />;
+    case 'units':
+      return <UnitList {...{ facts }} scene={state.scene} onPick={choice.pickPiece} />;
+    case 'state':
+      return (
+        <ul className="status">
+          {[...state.status, ...state.leaders].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      );
+    case 'automatic':
+      return <AutomaticList {...{ client, state }} />;
+  }
+}
+
+/** What changed, for who hears the page: the last that happened, then what is asked. */
+function useSpoken({ facts, state, log }: Props): void {
+  const last = log.filter(({ at, kind }) => at === state.at && kind === 'event').slice(-3);
+  const asked = state.asked && `${tb.decides(sideName(facts.armies, state.asked.side))}. ${state.asked.question}`;
+  useAnnounce([...last.map(({ text }) => text), asked].filter(Boolean).join('. '));
+}

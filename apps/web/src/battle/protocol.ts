@@ -1,0 +1,224 @@
+import type {
+  Attempt,
+  BySide,
+  Clause,
+  DiceStart,
+  Exclusion,
+  Json,
+  Overlay,
+  Phrase,
+  PieceCard,
+  Result,
+  Row,
+  Scene,
+  Shown,
+  Side,
+  Weight,
+  Wish,
+} from '@acies/kernel';
+import type { Lesson, Report } from '@acies/play';
+
+/** Who plays what, as it was chosen on the first page. */
+export interface BattlePlan {
+  readonly rules: string;
+  readonly battle: string;
+  /** Names of computer players, or `human`. */
+  readonly players: BySide<string>;
+  readonly dice: 'seeded' | 'entered';
+  readonly seed?: number;
+  readonly rulings: Readonly<Record<string, boolean>>;
+}
+
+/** How decisions of one name are taken without asking: by doing nothing, or as a computer player would. */
+export type AutomaticWay = 'pass' | 'computer';
+
+/** What does not change while a game is played. */
+export interface GameFacts {
+  readonly id: string;
+  readonly rules: {
+    readonly id: string;
+    readonly title: string;
+    readonly turnName: string;
+    readonly strengthUnit: string;
+  };
+  readonly title: string;
+  readonly about: string;
+  readonly armies: BySide<string>;
+  readonly players: BySide<string>;
+  readonly dice: 'seeded' | 'entered';
+  /** What a coach teaches in it; nothing unless it is a guided first game. */
+  readonly lessons: readonly Lesson[];
+}
+
+export interface AskedOption {
+  readonly choice: Json;
+  readonly label: string;
+  /** What sort of thing it is, for grouping. */
+  readonly kind: string;
+  readonly shown: Shown;
+}
+
+/** The decision that a person has to take. */
+export interface Asked {
+  readonly side: Side;
+  readonly decision: string;
+  readonly question: string;
+  /** The pieces it is about. */
+  readonly about: readonly number[];
+  /** Every option; where the decision is open, some that make sense. */
+  readonly options: readonly AskedOption[];
+  /** Which option does nothing, if one does. */
+  readonly pass: Json | undefined;
+  /** Choices may be made that are not among the options: dragged, or in words. */
+  readonly isOpen: boolean;
+  /** Both sides decide at the same time, and neither may see the other's choice. */
+  readonly isSecret: boolean;
+}
+
+/** Dice that must be thrown on the real table. */
+export interface DiceAsked {
+  readonly die: string;
+  readonly faces: readonly number[];
+  readonly count: number;
+  readonly label: string;
+  readonly clause: string;
+  readonly side: Side | undefined;
+  readonly unit: string | undefined;
+  /** The choice that they are thrown for can still be left. */
+  readonly mayGoBack: boolean;
+}
+
+/** A decision taken without asking. */
+export interface Taken {
+  readonly at: number;
+  readonly side: Side;
+  readonly decision: string;
+  readonly question: string;
+  readonly label: string;
+}
+
+export interface TableState {
+  /** How many choices have been made. */
+  readonly at: number;
+  readonly turn: number;
+  readonly scene: Scene;
+  readonly asked: Asked | undefined;
+  readonly dice: DiceAsked | undefined;
+  /** Who decides without a person, as soon as the page has shown what there is. */
+  readonly waits: { readonly side: Side; readonly by: string } | undefined;
+  readonly status: readonly string[];
+  readonly leaders: readonly string[];
+  readonly strain: BySide<number>;
+  readonly result: Result | undefined;
+  /** Why nothing can be taken back; undefined if it can. */
+  readonly keepsBack: string | undefined;
+  readonly automatic: Readonly<Record<string, AutomaticWay>>;
+  readonly taken: readonly Taken[];
+}
+
+export interface LogTally {
+  readonly heading: string;
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** A line of the log with all that it opens. */
+export interface LogEntry {
+  /** The choice it came of, counted from 1; 0 is the opening. */
+  readonly at: number;
+  readonly turn: number;
+  readonly kind: 'choice' | 'dice' | 'event';
+  readonly weight: Weight;
+  readonly side: Side | undefined;
+  readonly text: string;
+  readonly clauses: readonly string[];
+  readonly tallies: readonly LogTally[];
+  /** The dice that led to it. */
+  readonly dice: readonly { readonly die: string; readonly faces: readonly number[]; readonly label: string }[];
+}
+
+/** A moment of a battle that is looked back on. */
+export interface PastState {
+  readonly at: number;
+  readonly turn: number;
+  readonly scene: Scene;
+  readonly status: readonly string[];
+  readonly strain: BySide<number>;
+}
+
+/** The whole course of a battle. */
+export interface Story {
+  readonly choices: number;
+  /** Where each turn begins. */
+  readonly turns: readonly { readonly turn: number; readonly at: number }[];
+  readonly moments: readonly { readonly at: number; readonly turn: number; readonly text: string }[];
+  /** How near to breaking each side was after each choice, 0 to 1. */
+  readonly strain: readonly BySide<number>[];
+  /**
+   * How much dice moved the balance against their average; for red above 0. It stands at the choice with which all that
+   * they led to had been seen. Not all are known at once.
+   */
+  readonly luck: readonly (number | undefined)[];
+}
+
+/** A game file that is what it says. */
+export interface Verified {
+  readonly title: string;
+  readonly rules: string;
+  readonly choices: number;
+  /** How many states of the game were compared with what the file says of them. */
+  readonly states: number;
+  readonly hash: string;
+}
+
+/** Questions of the page, each answered once. */
+export interface Queries {
+  /** As it is now, or was at a point. */
+  card: { ask: { piece: number; at?: number }; answer: PieceCard };
+  overlays: { ask: { piece: number }; answer: readonly Overlay[] };
+  aim: { ask: { wish: Wish }; answer: Attempt | undefined };
+  words: { ask: { text: string }; answer: Attempt };
+  attempt: { ask: { choice: Json }; answer: Attempt };
+  phrases: { ask: { piece: number | undefined }; answer: readonly Phrase[] };
+  previews: { ask: { indices: readonly number[] }; answer: readonly (string | undefined)[] };
+  excluded: { ask: { words: string }; answer: readonly Exclusion[] };
+  clause: { ask: { id: string }; answer: Clause | undefined };
+  look: { ask: { at: number }; answer: PastState };
+  story: { ask: { luckTo: number }; answer: Story };
+  report: { ask: { at: number }; answer: Report };
+  file: { ask: Record<string, never>; answer: string };
+  /** A new game from a point of this one; the answer is its id. */
+  fork: { ask: { at: number; players: BySide<string> }; answer: string };
+  /** Plays a game file through and checks every choice and every hash; no answer says what is wrong with it. */
+  verify: { ask: { text: string }; answer: Verified };
+  /** The computer's advice. */
+  advice: { ask: Record<string, never>; answer: AskedOption };
+}
+export type QueryName = keyof Queries;
+
+export type ToWorker =
+  | { readonly type: 'begin'; readonly plan: BattlePlan }
+  | { readonly type: 'read'; readonly text: string }
+  | { readonly type: 'open'; readonly game: string }
+  | { readonly type: 'choose'; readonly at: number; readonly choice: Json }
+  | { readonly type: 'dice'; readonly faces: readonly number[] }
+  | { readonly type: 'leave-dice' }
+  | { readonly type: 'undo' }
+  /** The page has shown what there is: whoever decides without a person may go on. */
+  | { readonly type: 'go-on'; readonly at: number }
+  | { readonly type: 'automatic'; readonly decision: string; readonly way: AutomaticWay | undefined }
+  | { readonly type: 'ask'; readonly id: number; readonly name: QueryName; readonly ask: unknown };
+
+export type FromWorker =
+  | { readonly type: 'opened'; readonly facts: GameFacts }
+  | { readonly type: 'state'; readonly state: TableState }
+  /** The log from this entry on; what was there is replaced. */
+  | { readonly type: 'log'; readonly from: number; readonly entries: readonly LogEntry[] }
+  | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'no-answer'; readonly id: number; readonly fault: string }
+  /** What was asked for cannot be; nothing has changed. */
+  | { readonly type: 'refused'; readonly why: string }
+  /** The game went on in another tab, and this one has followed. */
+  | { readonly type: 'elsewhere' };
+
+export type { DiceStart };

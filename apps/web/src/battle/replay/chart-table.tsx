@@ -1,0 +1,46 @@
+import { SIDES } from '@acies/kernel';
+import { number, percent } from '../../strings.ts';
+import { sideName } from '../panel/names.ts';
+import type { GameFacts, Story } from '../protocol.ts';
+import { tb } from '../strings.ts';
+import { rowsByTurn } from './course.ts';
+import { helped, share } from './words.ts';
+
+/** The chart in figures. */
+export const ChartTable = ({ facts, story }: { readonly facts: GameFacts; readonly story: Story }) => (
+  <details className="chart-table">
+    <summary>{tb.chartTable}</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{facts.rules.turnName}</th>
+          {SIDES.map((side) => (
+            <th key={side} scope="col">
+              {tb.chartStrainOf(sideName(facts.armies, side))}
+            </th>
+          ))}
+          <th scope="col">{tb.chartLuck}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsByTurn(story).map(({ turn, at, strain, luck }) => (
+          <tr key={turn ?? `end ${at}`}>
+            <th scope="row">{turn === undefined ? tb.chartEnd : number(turn)}</th>
+            {SIDES.map((side) => (
+              <td key={side} className="figure">
+                {percent(strain[side])}
+              </td>
+            ))}
+            <td>{luckWords(luck)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
+
+function luckWords(luck: number | undefined): string {
+  if (luck === undefined) return tb.chartLuckUnknown;
+  const side = helped(luck);
+  return side ? tb.chartLuckFor(share(luck), tb[side]) : share(0);
+}

@@ -1,0 +1,62 @@
+import type { BySide } from '@acies/kernel';
+import { SIDES } from '@acies/kernel';
+import { type FormEvent, Suspense, use, useState } from 'react';
+import { hrefOf } from '../../route.ts';
+import { bookOf } from '../books.ts';
+import type { BattleClient } from '../client.ts';
+import { PlayerChoice } from '../pages/new-battle.tsx';
+import type { GameFacts } from '../protocol.ts';
+import { tb } from '../strings.ts';
+
+interface Props {
+  readonly client: BattleClient;
+  readonly facts: GameFacts;
+  readonly at: number;
+  /** There is nothing left to decide at this point. */
+  readonly isOver: boolean;
+}
+
+/** A new game that begins where one looks; the old one stays as it is. */
+export function ContinueHere(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="continue-here no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{tb.continueHere}</summary>
+      {props.isOver ? (
+        <p>{tb.continueOver}</p>
+      ) : (
+        isOpen && (
+          <Suspense fallback={<p className="quiet">{tb.loading}</p>}>
+            <ContinueForm {...props} />
+          </Suspense>
+        )
+      )}
+    </details>
+  );
+}
+
+function ContinueForm({ client, facts, at }: Props) {
+  const book = use(bookOf(facts.rules.id));
+  const [players, setPlayers] = useState<BySide<string>>(facts.players);
+  const begin = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    window.location.hash = hrefOf(['battle', await client.ask('fork', { at, players })]);
+  };
+  return (
+    <form className="players" onSubmit={(event) => void begin(event)}>
+      <p>{tb.continueMeans}</p>
+      {SIDES.map((side) => (
+        <PlayerChoice
+          key={side}
+          {...{ book, side }}
+          army={facts.armies[side]}
+          chosen={players[side]}
+          onChoose={(name) => setPlayers({ ...players, [side]: name })}
+        />
+      ))}
+      <button type="submit" className="primary">
+        {tb.continueBegin}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Reckoning } from '@acies/play';
+import { sideName } from '../../panel/names.ts';
+import type { GameFacts } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import { helped, share, signedShare } from '../words.ts';
+import type { ReportProps } from './outcome.tsx';
+
+/** What the dice did against expectation, apart from what was decided. */
+export const DiceAndDecisions = ({ facts, report: { reckoning } }: ReportProps) => (
+  <section aria-labelledby="report-dice">
+    <h2 id="report-dice">{tb.reportDice}</h2>
+    {reckoning ? <Apart {...{ facts, reckoning }} /> : <p className="quiet">{tb.luckComing} …</p>}
+    <p className="quiet">{tb.diceMeans}</p>
+  </section>
+);
+
+function Apart({ facts, reckoning }: { readonly facts: GameFacts; readonly reckoning: Reckoning }) {
+  const { dice, decisions } = reckoning;
+  const [red, blue] = [sideName(facts.armies, 'red'), sideName(facts.armies, 'blue')];
+  const net = dice.red - dice.blue;
+  const side = helped(net);
+  return (
+    <>
+      <p>
+        <strong>{side ? tb.diceHelped(sideName(facts.armies, side), share(net)) : tb.diceEven}</strong>{' '}
+        {tb.diceEach(red, share(dice.red), blue, share(dice.blue))}
+      </p>
+      <p>{tb.decisionsEach(red, signedShare(decisions.red), blue, signedShare(decisions.blue))}</p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TurningPoint } from '@acies/play';
+import { hrefOf } from '../../../route.ts';
+import { number } from '../../../strings.ts';
+import { sideName } from '../../panel/names.ts';
+import type { GameFacts } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import { share, signedShare } from '../words.ts';
+import type { ReportProps } from './outcome.tsx';
+
+/** The choices after which the balance moved most. */
+export const TurningPoints = ({ facts, report }: ReportProps) => (
+  <section aria-labelledby="report-turning">
+    <h2 id="report-turning">{tb.reportTurning}</h2>
+    {report.turning.length === 0 ? (
+      <p className="quiet">{tb.reportNoTurning}</p>
+    ) : (
+      <>
+        <p className="quiet">{tb.reportTurningMeans}</p>
+        <ol className="turning-points">
+          {report.turning.map((point) => (
+            <Point key={point.at} facts={facts} point={point} />
+          ))}
+        </ol>
+      </>
+    )}
+  </section>
+);
+
+function Point({ facts, point }: { readonly facts: GameFacts; readonly point: TurningPoint }) {
+  const { at, turn, side, text, after, swing, luck } = point;
+  // Both parts are told as the side sees them that the balance moved to.
+  const way = Math.sign(swing);
+  return (
+    <li>
+      <p>
+        <small>{tb.turnOf(facts.rules.turnName, number(turn))}</small>{' '}
+        {tb.choseWords(sideName(facts.armies, side), text)}
+        {after.map((line) => (
+          <span key={line}>
+            {'. '}
+            {line}
+          </span>
+        ))}
+      </p>
+      <p className="swing">
+        <strong>{tb.reportSwing(share(swing), sideName(facts.armies, way > 0 ? 'red' : 'blue'))}</strong>:{' '}
+        {tb.reportSplit(signedShare(way * luck), signedShare(way * (swing - luck)))}{' '}
+        <a
+          className="tap no-print"
+          href={hrefOf(['battle', facts.id, 'replay'], { at: String(at) })}
+          aria-label={tb.reportSeeAt(number(at))}
+        >
+          {tb.reportSee}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Scene, SceneArea, SceneCell, Spot } from '@acies/kernel';
+import { boundsOf, middleOf, signedArea } from '../geometry.ts';
+import { edgeKey, hachures, rimOf } from './hills.ts';
+import { Ink, type Stroke } from './ink.ts';
+import { type Look, looksOf, riseOf } from './looks.ts';
+import { grass } from './marks.ts';
+import { closed, smooth } from './paths.ts';
+import { plotOf } from './plots.ts';
+import { strewn } from './scatter.ts';
+import { sharedSides, throughCell } from './water.ts';
+
+interface GroundName extends Spot {
+  readonly text: string;
+  readonly isCell: boolean;
+}
+
+/** The ground as it is drawn, from the bottom up, and the names on it. */
+export interface GroundDrawing {
+  readonly strokes: readonly Stroke[];
+  readonly grid: string;
+  readonly names: readonly GroundName[];
+}
+
+/** How coarse the drawing is: trees, stones and hachures are about so large. */
+export const grainOf = ({ cells, width, height }: Pick<Scene, 'cells' | 'width' | 'height'>): number => {
+  const whole = Math.min(width, height) / 36;
+  const [cell] = cells;
+  return cell ? Math.min(whole, Math.sqrt(Math.abs(signedArea(cell.outline))) / 5.5) : whole;
+};
+
+export function drawGround(scene: Pick<Scene, 'cells' | 'areas' | 'width' | 'height'>): GroundDrawing {
+  const ink = new Ink(grainOf(scene));
+  const { width, height, cells, areas } = scene;
+  const whole = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  for (const spot of strewn(whole, ink.grain * 3.4, 99))
+    if (spot.luck(3) > 0.45) ink.mark('grass', grass(spot, ink.grain));
+  drawCells(ink, cells);
+  for (const area of areas) drawArea(ink, area);
+  return {
+    strokes: ink.strokes(),
+    grid: cells.map(({ outline }) => closed(outline)).join(''),
+    names: [...cells.map(cellName), ...areas.map(areaName)],
+  };
+}
+
+function drawCells(ink: Ink, cells: readonly SceneCell[]): void {
+  for (const rise of [1, 2]) {
+    const hill = cells.filter(({ ground }) => riseOf(ground) >= rise).map(({ outline }) => outline);
+    if (hill.length === 0) continue;
+    ink.add(`rise-${rise}`, hill.map(closed).join(''));
+    ink.add('hachures', hachures(rimOf(hill), ink.grain));
+  }
+  drawWater(ink, cells);
+  const done: readonly Look[] = ['hill', 'water'];
+  for (const { ground, outline } of cells)
+    plotOf(
+      ink,
+      outline,
+      looksOf(ground)?.filter((look) => !done.includes(look)),
+    );
+}
+
+function drawWater(ink: Ink, cells: readonly SceneCell[]): void {
+  const wet = cells.filter(({ ground }) => looksOf(ground)?.includes('water'));
+  if (wet.length === 0) return;
+  const shared = sharedSides(wet.map(({ outline }) => outline));
+  const rim = new Set(rimOf(cells.map(({ outline }) => outline)).map(({ from, to }) => edgeKey(from, to)));
+  for (const { ground, outline } of wet)
+    if (isStill(ground)) ink.add('lake', closed(outline));
+    else ink.add(isBroad(ground) ? 'river' : 'stream', throughCell(outline, shared, rim));
+}
+
+const isStill = (ground: string): boolean => /lake|\bsea\b|coast|pond/.test(ground.toLowerCase());
+const isBroad = (ground: string): boolean => /river/.test(ground.toLowerCase());
+
+function drawArea(ink: Ink, { ground, outline, isLine }: SceneArea): void {
+  const looks = looksOf(ground);
+  if (isLine) {
+    ink.lineOf(outline, looks, isBroad(ground));
+    return;
+  }
+  if (looks?.includes('hill')) {
+    for (let rise = 1; rise <= riseOf(ground); rise++) ink.add(`rise-${rise}`, closed(outline));
+    ink.add('hachures', hachures(rimOf([outline]), ink.grain));
+  }
+  if (looks?.includes('water')) ink.add('lake', smooth(outline, true));
+  plotOf(
+    ink,
+    outline,
+    looks?.filter((look) => look !== 'hill' && look !== 'water'),
+  );
+}
+
+const cellName = ({ name, outline }: SceneCell): GroundName => {
+  const { top } = boundsOf(outline);
+  const middle = middleOf(outline);
+  return { text: name, x: middle.x, y: top + (middle.y - top) * 0.4, isCell: true };
+};
+
+const areaName = ({ name, outline, isLine }: SceneArea): GroundName => {
+  const middle = isLine ? outline[Math.floor(outline.length / 2)]! : middleOf(outline);
+  return { text: name, ...middle, isCell: false };
+};

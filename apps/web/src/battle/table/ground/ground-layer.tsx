@@ -1,0 +1,43 @@
+import type { Scene } from '@acies/kernel';
+import { memo, useMemo } from 'react';
+import { drawGround, grainOf } from './drawing.ts';
+
+type Ground = Pick<Scene, 'cells' | 'areas' | 'width' | 'height'>;
+
+/** Everything that never changes while a battle is fought; drawn once. */
+export const GroundLayer = memo(function GroundLayer({ ground }: { readonly ground: Ground }) {
+  const { strokes, grid, names } = useMemo(() => drawGround(ground), [ground]);
+  const grain = grainOf(ground);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of a drawing takes the focus by itself.
+    <g className="ground" style={{ strokeWidth: grain * 0.07 }} aria-hidden="true">
+      <rect className="sheet" width={ground.width} height={ground.height} />
+      {strokes.map(({ look, d }) => (
+        <path key={look} className={`g-${look}`} d={d} style={widthOf(look, grain)} />
+      ))}
+      <path className="grid" d={grid} />
+      <rect className="frame" width={ground.width} height={ground.height} />
+      {names.map(({ text, x, y, isCell }) => (
+        <g key={`${text} ${x} ${y}`} className={isCell ? 'cell-name' : 'area-name'} transform={`translate(${x} ${y})`}>
+          <text className="label">{text}</text>
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** Lines that are as broad as what they stand for. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  stream: 0.62,
+  'stream-bed': 0.44,
+  river: 1.5,
+  'river-bed': 1.28,
+  road: 0.6,
+  'road-bed': 0.44,
+  'wall-fill': 0.3,
+  wall: 0.14,
+  'unknown-line': 0.3,
+};
+
+const widthOf = (look: string, grain: number): { strokeWidth: number } | undefined =>
+  WIDTHS[look] === undefined ? undefined : { strokeWidth: grain * WIDTHS[look] };

@@ -1,0 +1,46 @@
+import type { Attempt, Place } from '@acies/kernel';
+import { useLayoutEffect, useRef } from 'react';
+import type { Camera } from '../camera.ts';
+import { halfSpan } from '../geometry.ts';
+
+interface CalloutProps {
+  readonly camera: Camera;
+  readonly place: Place;
+  readonly attempt: Attempt;
+}
+
+const GAP = 10;
+
+/** Beside what is dragged: what it would use up, or why it is not allowed. */
+export function Callout({ camera, place, attempt: { label, cost, preview, refused } }: CalloutProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () =>
+      camera.watch(() => {
+        const { style, offsetWidth, offsetHeight, offsetParent } = box.current!;
+        const middle = camera.pixelOf(place);
+        const below = halfSpan(place).y * camera.scale + GAP;
+        const wide = offsetParent?.clientWidth ?? 0;
+        const high = offsetParent?.clientHeight ?? 0;
+        const x = Math.min(Math.max(GAP, middle.x - offsetWidth / 2), Math.max(GAP, wide - offsetWidth - GAP));
+        const isRoom = middle.y + below + offsetHeight < high;
+        style.transform = `translate(${x}px, ${isRoom ? middle.y + below : middle.y - below - offsetHeight}px)`;
+      }),
+    [camera, place],
+  );
+  return (
+    <div ref={box} className={refused ? 'callout refused' : 'callout'} role="status">
+      {refused ? (
+        <>
+          <strong>{refused.text}</strong> <span className="clause">{refused.clause}</span>
+        </>
+      ) : (
+        <>
+          <strong>{label}</strong>
+          {cost && <span>{cost}</span>}
+          {preview && <span>{preview}</span>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Place, Side } from '@acies/kernel';
+import { n } from '../ground/paths.ts';
+import { cornerOf, frontPath } from './block.tsx';
+
+interface GhostProps {
+  readonly place: Place;
+  readonly side: Side;
+  /** How it is meant: what would be, what is refused, what is under the hand. */
+  readonly look: 'shown' | 'allowed' | 'refused' | 'held';
+}
+
+/** A unit where it would stand. One that may not stand there is hatched, dashed and crossed out. */
+export function Ghost({ place: { x, y, heading, width, depth }, side, look }: GhostProps) {
+  const [w, h] = [width / 2, depth / 2];
+  return (
+    <g className={`ghost ${side} ${look}`} transform={`translate(${n(x)} ${n(y)}) rotate(${heading / 10})`}>
+      <rect x={-w} y={-h} width={width} height={depth} rx={cornerOf(side, { width, depth })} />
+      <path className="front" d={frontPath(side, width, depth)} />
+      {look === 'refused' && (
+        <path className="cross" d={`M${n(-w)} ${n(-h)}L${n(w)} ${n(h)}M${n(w)} ${n(-h)}L${n(-w)} ${n(h)}`} />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Attempt, BySide, Overlay, Scene, Shown, Wish } from '@acies/kernel';
+
+/** All that the table needs. It knows no rule: what may be done comes in, what a person did goes out. */
+export interface TableViewProps {
+  readonly scene: Scene;
+  /** The rule set, for its accent. */
+  readonly sheet: string;
+  readonly armies: BySide<string>;
+  /** Pieces that can act now. */
+  readonly active: ReadonlySet<number>;
+  /** Pieces and cells that can be chosen now. */
+  readonly targets: ReadonlySet<number>;
+  readonly cells: ReadonlySet<number>;
+  readonly selected: number | undefined;
+  /** The option under the hand, or chosen. */
+  readonly shown: Shown | undefined;
+  /** What is being dragged, as it has been judged. */
+  readonly attempt: Attempt | undefined;
+  readonly overlays: readonly Overlay[];
+  readonly draggable: ReadonlySet<number>;
+  /** How long pieces glide to new places; 0 to put them there at once. */
+  readonly animateMs: number;
+  onPiece(id: number): void;
+  onCell(id: number): void;
+  onEmpty(): void;
+  /** While a piece is dragged, turned or nudged, and when it is let go. */
+  onWish(wish: Wish, isDone: boolean): void;
+  /** What was dragged is left as it was; `onEmpty` unless told. */
+  onLeave?(): void;
+  /** The full card is wanted, or not any more. */
+  onPeek(id: number | undefined): void;
+}

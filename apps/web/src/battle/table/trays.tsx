@@ -1,0 +1,64 @@
+import type { BySide, SceneTray } from '@acies/kernel';
+import { memo } from 'react';
+import { TroopSymbol } from '../../symbols/troop-symbol.tsx';
+import { tb } from '../strings.ts';
+import { nameOfPiece } from './piece/name.ts';
+
+interface TraysProps {
+  readonly trays: readonly SceneTray[];
+  readonly armies: BySide<string>;
+  readonly active: ReadonlySet<number>;
+  readonly targets: ReadonlySet<number>;
+  readonly selected: number | undefined;
+  onPiece(id: number): void;
+}
+
+/** Units beside the table. */
+export const Trays = memo(function Trays({ trays, armies, ...rest }: TraysProps) {
+  if (trays.length === 0) return null;
+  return (
+    <div className="trays">
+      {trays.map((tray) => (
+        <section key={`${tray.side} ${tray.name}`} className={`tray ${tray.side}`}>
+          <h3>{tb.trayOf(tray.name, tb.sideOf(armies[tray.side], tb[tray.side]))}</h3>
+          <ul>
+            {tray.pieces.map((piece) => (
+              <li key={piece.id}>
+                <TrayPiece piece={piece} {...rest} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});
+
+interface TrayPieceProps extends Omit<TraysProps, 'trays' | 'armies'> {
+  readonly piece: SceneTray['pieces'][number];
+}
+
+function TrayPiece({ piece, active, targets, selected, onPiece }: TrayPieceProps) {
+  const { id, type, name, left, start, badges } = piece;
+  const [isActive, isTarget] = [active.has(id), targets.has(id)];
+  return (
+    <button
+      type="button"
+      className={['tray-piece', isActive && 'active', isTarget && 'target'].filter(Boolean).join(' ')}
+      aria-label={nameOfPiece(piece, { isActive, isTarget })}
+      aria-pressed={id === selected}
+      onClick={() => onPiece(id)}
+    >
+      <TroopSymbol type={type} />
+      <span>{name}</span>
+      <span className="figure">
+        {left}/{start}
+      </span>
+      {badges.map(({ sign, text, tone }) => (
+        <span key={text} className={`tray-badge ${tone}`} title={text}>
+          {sign}
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Lesson, preferredOf } from '@acies/play';
+import type { AskedOption, LogEntry } from '../protocol.ts';
+
+/** What the coach remembers of a game. */
+export interface CoachMemory {
+  /** The lessons that were given, and after how many choices. */
+  readonly given: Readonly<Record<string, number>>;
+  readonly isHidden: boolean;
+}
+
+export const NOTHING_GIVEN: CoachMemory = { given: {}, isHidden: false };
+
+export const withGiven = (memory: CoachMemory, lesson: Lesson, at: number): CoachMemory => ({
+  ...memory,
+  given: { ...memory.given, [lesson.id]: at },
+});
+
+const isGiven = ({ given }: CoachMemory, { id }: Lesson): boolean => Object.hasOwn(given, id);
+
+/** The first lesson on what has happened that was not yet read. */
+export const lessonTold = (
+  lessons: readonly Lesson[],
+  memory: CoachMemory,
+  log: readonly LogEntry[],
+): Lesson | undefined => lessons.find((lesson) => !isGiven(memory, lesson) && hasHappened(lesson, log));
+
+function hasHappened({ when }: Lesson, log: readonly LogEntry[]): boolean {
+  if ('begin' in when) return true;
+  return 'told' in when && log.some(({ kind, clauses }) => kind !== 'choice' && clauses.includes(when.told));
+}
+
+/** A lesson on the decision that is open; one that was given before is only called to mind. */
+export interface LessonAsked {
+  readonly lesson: Lesson;
+  readonly isNew: boolean;
+}
+
+/** The next lesson on a decision, which stays as long as that very question is open; after the last, the last again. */
+export function lessonAsked(
+  lessons: readonly Lesson[],
+  memory: CoachMemory,
+  decision: string,
+  at: number,
+): LessonAsked | undefined {
+  const on = lessons.filter(({ when }) => 'asked' in when && when.asked === decision);
+  const fresh = on.find((lesson) => memory.given[lesson.id] === at) ?? on.find((lesson) => !isGiven(memory, lesson));
+  const lesson = fresh ?? on.at(-1);
+  return lesson && { lesson, isNew: fresh !== undefined };
+}
+
+/** What to point at: what the computer would do, if the lesson has nothing against it; else the first it is about. */
+export const suggestionOf = (
+  lesson: Lesson | undefined,
+  options: readonly AskedOption[],
+  advice: AskedOption | undefined,
+): AskedOption | undefined =>
+  !lesson?.prefer || (advice && preferredOf(lesson, [advice]).length > 0) ? advice : preferredOf(lesson, options)[0];
+
+/** How many lessons have been given, the one that is being given among them. */
+export const countGiven = (lessons: readonly Lesson[], memory: CoachMemory, now: Lesson | undefined): number =>
+  lessons.filter((lesson) => lesson === now || isGiven(memory, lesson)).length;
+
+export const lessonsLeft = (lessons: readonly Lesson[], memory: CoachMemory): Lesson[] =>
+  lessons.filter((lesson) => !isGiven(memory, lesson));

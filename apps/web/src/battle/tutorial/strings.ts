@@ -1,0 +1,27 @@
+/** The coach's own words; what is taught stands with the battles, as data. */
+export const tc = {
+  coach: 'The coach',
+  progress: (given: string, all: string): string => `lesson ${given} of ${all}`,
+  understood: 'Understood',
+  waits: 'The battle waits until you have read this.',
+  again: (title: string): string => `As before: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  goodChoice: 'A good choice here',
+  readMore: 'Read more:',
+  hide: 'Hide',
+  hideCoach: 'Hide the coach',
+  show: 'Show',
+  showCoach: 'Show the coach',
+  watching: 'The enemy acts. The coach speaks when there is something new.',
+  won: 'Well done: you have won your first game.',
+  lost: 'You have lost this one, and learnt the rules by it.',
+  drawn: 'A draw, and you have learnt the rules by it.',
+  next: 'What now?',
+  nextBattle: 'A full battle with these rules',
+  nextSheet: 'The sheet, with all its clauses and calculators',
+  notGiven: 'Lessons that did not come up',
+  firstTitle: 'Your first game',
+  firstAgain: 'First games, with a coach',
+  firstMeans:
+    'A small battle of a few turns against the computer. A coach explains every step as it comes and shows a good choice.',
+  firstOf: (rules: string): string => `First game of ${rules}`,
+} as const;

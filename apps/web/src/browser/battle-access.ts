@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../sheets.ts';
+import { beginBattle, beginFirst, isOver, openStart, tableOf } from './battle-page.ts';
+import { SIZES, type Site, type Size } from './site.ts';
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    for (const { id, nodes } of violations)
+      for (const { html } of nodes.slice(0, 3)) found.add(`${id} in ${colorScheme}: ${html}`);
+  }
+  return [...found];
+}
+
+/** Battles for who does not use a mouse or a screen. */
+export function battleAccess(site: () => Site): void {
+  describe.each(Object.keys(SIZES) as Size[])('axe finds no violation at %s size', (size) => {
+    it.each(CARDS.map(({ id }) => id))('before, in and after a battle of %s', async (rules) => {
+      const reader = await site().reader(SIZES[size]);
+      const page = await tableOf(reader);
+      const found: Record<string, string[]> = {};
+      await openStart(page, site(), rules);
+      found.start = await violationsOn(page);
+      await beginFirst(page, site(), rules, true);
+      await page.locator('.deciding .option, .coach .primary').first().waitFor();
+      found.coached = await violationsOn(page);
+      await beginBattle(page, site(), rules);
+      await isOver(page);
+      for (const details of await page.locator('.battle-panel details').all())
+        await details.evaluate((one) => one.setAttribute('open', ''));
+      found.battle = await violationsOn(page);
+      for (const what of ['replay', 'report']) {
+        const game = page.url().replace(/\/(replay|report)$/, '');
+        await page.goto(`${game}/${what}`);
+        await page.locator('main h1').first().waitFor();
+        await page.waitForTimeout(300);
+        found[what] = await violationsOn(page);
+      }
+      expect(found).toEqual({ start: [], coached: [], battle: [], replay: [], report: [] });
+      await reader.close();
+    });
+  });
+
+  it.each(CARDS.map(({ id }) => id))('a unit of %s says who it is and how it stands to others', async (rules) => {
+    const reader = await site().reader(SIZES.desktop);
+    const page = await tableOf(reader);
+    await beginFirst(page, site(), rules);
+    for (let i = 0; i < 30 && (await page.locator('.table-view .piece').count()) === 0; i++) {
+      await isOver(page);
+      await page.locator('.deciding .option').first().click();
+      await page.waitForTimeout(50);
+      if (await page.locator('.armed .primary').count()) await page.locator('.armed .primary').click();
+    }
+    const piece = page.locator('.table-view .piece').first();
+    expect(await piece.getAttribute('aria-label')).toMatch(/, (red|blue), \d/);
+    await piece.hover();
+    await page.locator('section.card li').first().waitFor();
+    expect(await page.locator('section.card dd').count()).toBeGreaterThan(2);
+    await reader.close();
+  });
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { tb } from '../battle/strings.ts';
+import { tc } from '../battle/tutorial/strings.ts';
+import { CARDS } from '../sheets.ts';
+import { pageOf, type Site } from './site.ts';
+
+/** A page on which everything is shown at once, so that a whole battle takes seconds. */
+export async function tableOf(context: Awaited<ReturnType<Site['reader']>>): Promise<Page> {
+  const page = await pageOf(context);
+  await page.addInitScript(() => localStorage.setItem('acies.pace', 'off'));
+  return page;
+}
+
+export const openStart = async (page: Page, site: Pick<Site, 'address'>, rules: string): Promise<void> => {
+  await page.goto(`${site.address}#/battle/new/${rules}`);
+  await page.getByRole('button', { name: tb.begin }).waitFor();
+};
+
+/** Begins the small battle of a rule set, the person red against the computer; its coach is silent unless wanted. */
+export async function beginFirst(page: Page, site: Pick<Site, 'address'>, rules: string, isCoached = false) {
+  await openStart(page, site, rules);
+  const title = CARDS.find(({ id }) => id === rules)!.title;
+  const folded = page.locator('details.first-games summary');
+  if (await folded.count()) await folded.click();
+  await page.getByRole('button', { name: tc.firstOf(title), exact: true }).click();
+  await page.locator('.battle-head').waitFor();
+  if (!isCoached) await page.getByRole('button', { name: tc.hideCoach }).click();
+}
+
+/** Begins the first full battle of a rule set. */
+export async function beginBattle(page: Page, site: Pick<Site, 'address'>, rules: string): Promise<void> {
+  await openStart(page, site, rules);
+  await page.getByRole('button', { name: tb.begin }).click();
+  await page.locator('.battle-head').waitFor();
+}
+
+/** Waits until a person is asked or all is over; true if it is over. */
+export async function isOver(page: Page): Promise<boolean> {
+  await page.locator('.deciding .option, .deciding .over').first().waitFor();
+  return (await page.locator('.deciding .over').count()) > 0;
+}
+
+/** How many choices have been made, as the page counts them. */
+export const choicesMade = async (page: Page): Promise<number> =>
+  Number(await page.locator('.battle').getAttribute('data-at'));
+
+/** Until the choice that was just made is there. */
+export async function untilAfter(page: Page, at: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.battle')?.dataset.at) > before,
+    at,
+  );
+}
+
+/** A row of numbers that looks random and is the same every time. */
+export function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
+
+/** The button that does what was chosen from a long list. */
+export const ARMED = '.armed .primary';
+
+/** How a person presses something: by mouse, by finger, by key. */
+export type Press = (selector: string) => Promise<void>;
+
+/** Takes one of the options in sight. A long list wants to be sure: what was chosen there is done by a second button. */
+export async function takeOption(page: Page, index: number, press: Press): Promise<void> {
+  const at = await choicesMade(page);
+  await press(`.deciding .options > li:nth-child(${index + 1}) .option`);
+  const done = await page.waitForFunction((before) => {
+    const isMade = Number(document.querySelector<HTMLElement>('.battle')?.dataset.at) > before;
+    return isMade ? 'made' : document.querySelector('.armed .primary') ? 'armed' : false;
+  }, at);
+  if ((await done.jsonValue()) === 'armed') await press(ARMED);
+  await untilAfter(page, at);
+}
+
+/** Plays to the end by pressing options; the answer is how many were pressed. */
+export async function playOut(page: Page, press: Press, seed = 1, most = 1500): Promise<number> {
+  const below = numbersFrom(seed);
+  for (let made = 0; made < most; made++) {
+    if (await isOver(page)) return made;
+    const count = await page.locator('.deciding .option').count();
+    await takeOption(page, below(count), press);
+  }
+  throw new Error(`the battle is not over after ${most} choices`);
+}
+
+/** Faults of the page are faults of the test, also those that it only writes to the console. */
+export function watched(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(fault.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
+
+export const expectResult = async (page: Page): Promise<void> =>
+  expect(await page.locator('.deciding .over').textContent()).toMatch(/wins|draw/);

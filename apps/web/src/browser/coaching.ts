@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tc } from '../battle/tutorial/strings.ts';
+import { CARDS } from '../sheets.ts';
+import { beginFirst, choicesMade, isOver, openStart, tableOf, untilAfter } from './battle-page.ts';
+import { SIZES, type Site } from './site.ts';
+
+const understood = (page: Page) => page.locator('.coach').getByRole('button', { name: tc.understood });
+const suggested = (page: Page) => page.locator('.coach .suggested button');
+
+/** Reads every lesson that keeps the battle waiting, until the person is asked. */
+async function readOn(page: Page): Promise<void> {
+  for (;;) {
+    await understood(page).or(suggested(page)).or(page.locator('.deciding .over')).first().waitFor();
+    if ((await understood(page).count()) === 0) return;
+    // While something is being explained the enemy holds still.
+    const at = await choicesMade(page);
+    await page.waitForTimeout(100);
+    expect(await choicesMade(page)).toBe(at);
+    await understood(page).click();
+  }
+}
+
+/** Does what the coach points at. */
+async function doAsTold(page: Page): Promise<void> {
+  const at = await choicesMade(page);
+  await suggested(page).click();
+  // A way that is not in the list is judged first, and then laid before the person.
+  await page.waitForFunction(
+    (before) =>
+      Number(document.querySelector<HTMLElement>('.battle')?.dataset.at) > before ||
+      document.querySelector('.armed .primary') !== null,
+    at,
+  );
+  if ((await choicesMade(page)) === at) await page.locator('.armed .primary').click();
+  await untilAfter(page, at);
+}
+
+const progress = (page: Page) => page.locator('.coach header .quiet').textContent();
+
+/** The guided first game. */
+export function coaching(site: () => Site): void {
+  describe('a first game', () => {
+    it.each(CARDS.map(({ id }) => id))('of %s is played by doing what the coach points at', async (rules) => {
+      const reader = await site().reader(SIZES.phone);
+      const page = await tableOf(reader);
+      await beginFirst(page, site(), rules, true);
+      await understood(page).waitFor();
+      expect(await progress(page)).toMatch(/^lesson 1 of \d+$/);
+      await readOn(page);
+      for (let i = 0; i < 12 && (await page.locator('.deciding .over').count()) === 0; i++) {
+        await doAsTold(page);
+        await readOn(page);
+      }
+      expect(Number(/lesson (\d+)/.exec((await progress(page))!)![1])).toBeGreaterThan(4);
+      await reader.close();
+    });
+
+    it('knows after a reload what was taught, and goes on without its coach', async () => {
+      const reader = await site().reader(SIZES.desktop);
+      const page = await tableOf(reader);
+      await beginFirst(page, site(), 'ck', true);
+      await page.reload();
+      await understood(page).click();
+      expect(await progress(page)).toBe(`lesson 2 of ${await lessonsOf(page)}`);
+      await page.getByRole('button', { name: tc.hideCoach }).click();
+      expect(await suggested(page).count()).toBe(0);
+      expect(await isOver(page)).toBe(false);
+      // What was taught is known when the page comes back, and so is that the coach is to be silent.
+      await page.reload();
+      await page.getByRole('button', { name: tc.showCoach }).click();
+      await suggested(page).waitFor();
+      expect(await progress(page)).toBe(`lesson 2 of ${await lessonsOf(page)}`);
+      await reader.close();
+    });
+
+    it('is offered in full only to who has played none', async () => {
+      const reader = await site().reader(SIZES.desktop);
+      const page = await tableOf(reader);
+      await openStart(page, site(), 'hex');
+      await page.getByRole('heading', { name: tc.firstTitle }).waitFor();
+      await beginFirst(page, site(), 'hex');
+      await openStart(page, site(), 'hex');
+      await page.getByText(tc.firstAgain).waitFor();
+      expect(await page.getByRole('heading', { name: tc.firstTitle }).count()).toBe(0);
+      await reader.close();
+    });
+  });
+}
+
+const lessonsOf = async (page: Page): Promise<string> => /of (\d+)/.exec((await progress(page))!)![1]!;

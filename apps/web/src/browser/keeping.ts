@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tb } from '../battle/strings.ts';
+import { CARDS } from '../sheets.ts';
+import {
+  beginBattle,
+  beginFirst,
+  choicesMade,
+  isOver,
+  numbersFrom,
+  openStart,
+  tableOf,
+  takeOption,
+  watched,
+} from './battle-page.ts';
+import { SIZES, type Site } from './site.ts';
+
+const click = (page: Page) => (selector: string) => page.locator(selector).click();
+
+/** What of a battle must be the same after a reload. */
+const standsAt = async (page: Page) => {
+  await page.locator('.deciding .option').first().waitFor();
+  return {
+    at: await choicesMade(page),
+    asked: await page.locator('.asked').textContent(),
+    options: await page.locator('.deciding .option-label').allTextContents(),
+    pieces: await page
+      .locator('.table-view .piece')
+      .evaluateAll((all) => all.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('transform')}`)),
+  };
+};
+
+async function playSome(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count && !(await isOver(page)); i++) await takeOption(page, 0, click(page));
+}
+
+/** Games are kept: reloads, tabs and files. */
+export function keeping(site: () => Site): void {
+  describe('a game', () => {
+    it.each(CARDS.map(({ id }) => id))('of %s is found again in mid-battle after a reload', async (rules) => {
+      const reader = await site().reader(SIZES.desktop);
+      const page = await tableOf(reader);
+      await beginFirst(page, site(), rules);
+      await playSome(page, 6);
+      const before = await standsAt(page);
+      await page.reload();
+      expect(await standsAt(page)).toEqual(before);
+      await openStart(page, site(), rules);
+      await page.locator('.kept-games a').first().click();
+      expect(await standsAt(page)).toEqual(before);
+      await reader.close();
+    });
+
+    it('is the same in two tabs, whichever is played', async () => {
+      const reader = await site().reader(SIZES.desktop);
+      const [one, two] = [await tableOf(reader), await tableOf(reader)];
+      await beginBattle(one, site(), 'hex');
+      await isOver(one);
+      await two.goto(one.url());
+      await isOver(two);
+      await takeOption(one, 1, click(one));
+      await two.getByText(tb.elsewhere).waitFor();
+      await isOver(one);
+      expect(await standsAt(two)).toEqual(await standsAt(one));
+      await takeOption(two, 0, click(two));
+      await one.getByText(tb.elsewhere).waitFor();
+      expect(await standsAt(one)).toEqual(await standsAt(two));
+      await reader.close();
+    });
+
+    it('is taken back while no die has fallen', async () => {
+      const reader = await site().reader(SIZES.desktop);
+      const page = await tableOf(reader);
+      await beginBattle(page, site(), 'hex');
+      const before = await standsAt(page);
+      await takeOption(page, 0, click(page));
+      await page.getByRole('button', { name: tb.undo }).click();
+      await page.waitForFunction(
+        (at) => document.querySelector<HTMLElement>('.battle')?.dataset.at === at,
+        `${before.at}`,
+      );
+      expect(await standsAt(page)).toEqual(before);
+      // It cannot be pressed, and says so to who presses it all the same.
+      await page.getByRole('button', { name: tb.undo }).click({ force: true });
+      await page
+        .getByRole('alert')
+        .getByText(/decided|dice/)
+        .waitFor();
+      await reader.close();
+    });
+  });
+
+  describe('a game file', () => {
+    it('is saved and opened again; one from another version says so and harms nothing', async () => {
+      const reader = await site().reader({ ...SIZES.desktop, acceptDownloads: true });
+      const page = await tableOf(reader);
+      await beginFirst(page, site(), 'hex');
+      await playSome(page, 3);
+      const before = await standsAt(page);
+      const text = await savedFile(page);
+      const file = (content: string) => ({
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+      await openStart(page, site(), 'hex');
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(file(text.replace(/"version":\s*"[^"]*"/, '"version":"0.0.0"')));
+      await page
+        .getByRole('alert')
+        .getByText(/version 0\.0\.0/)
+        .waitFor();
+      expect(page.url()).toContain('#/battle/new/hex');
+      await page.locator('input[type=file]').first().setInputFiles(file(text));
+      expect(await standsAt(page)).toEqual(before);
+      await reader.close();
+    });
+  });
+
+  it('a hundred random clicks a page find no fault', async () => {
+    const reader = await site().reader(SIZES.desktop);
+    const page = await tableOf(reader);
+    const faults = watched(page);
+    await beginFirst(page, site(), 'clock');
+    const game = page.url();
+    for (const address of [
+      game,
+      `${game}/replay`,
+      `${game}/report`,
+      ...CARDS.map(({ id }) => `${site().address}#/battle/new/${id}`),
+      `${site().address}#/`,
+      `${site().address}#/hex/melee`,
+    ]) {
+      await page.goto(address);
+      await page.locator('main h1').first().waitFor();
+      await clickAbout(page, 100);
+      expect({ address, faults }).toEqual({ address, faults: [] });
+    }
+    await reader.close();
+  });
+}
+
+/** Clicks at random places of the page; a click that leads away is followed back. */
+async function clickAbout(page: Page, count: number): Promise<void> {
+  const below = numbersFrom(17);
+  const address = page.url();
+  for (let i = 0; i < count; i++) {
+    await page.mouse.click(below(1280), below(900));
+    if (page.url() !== address) await page.goto(address);
+  }
+}
+
+async function savedFile(page: Page): Promise<string> {
+  const menu = page.locator('.battle-head .menu summary');
+  await menu.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: tb.save }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

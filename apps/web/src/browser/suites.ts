@@ -1,0 +1,14 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+type Suite = (site: () => Site) => void;
+
+/** Runs browser tests on the client as it is shipped: it is built and served once for all of a file. */
+export function runSuites(suites: readonly Suite[]): void {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+  for (const suite of suites) suite(() => site);
+}

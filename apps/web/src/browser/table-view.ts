@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { build, defaultClientConditions } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tb } from '../battle/strings.ts';
+import type { Setting } from '../battle/table/testing/mount.tsx';
+import { SAMPLES } from '../battle/table/testing/samples.ts';
+import { pageOf, SIZES, type Site } from './site.ts';
+
+const STYLES = new URL('../styles/', import.meta.url);
+const styleOf = (name: string): string => readFileSync(new URL(name, STYLES), 'utf8');
+/** The name under which the script leaves what it exports in the page. */
+const GLOBAL = 'acies';
+
+async function bundle(entry: URL): Promise<string> {
+  const built = await build({
+    ...{ configFile: false, publicDir: false, logLevel: 'error' },
+    resolve: { conditions: ['acies-source', ...defaultClientConditions] },
+    // A test run would otherwise make it a build for developing.
+    oxc: { jsx: { development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: fileURLToPath(entry), formats: ['iife'], name: GLOBAL } },
+  });
+  const [script] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (script?.type !== 'chunk') throw new Error(`${entry.pathname} makes no script`);
+  return script.code;
+}
+
+const PAGE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Table</title><body></body></html>';
+
+/** The table without the rest of the client, on sample scenes. */
+export function tableView(site: () => Site): void {
+  let script: string;
+  beforeAll(async () => {
+    script = await bundle(new URL('../battle/table/testing/mount.tsx', import.meta.url));
+  });
+
+  async function tableOf(
+    scene: string,
+    setting: Setting,
+    options: BrowserContextOptions = SIZES.desktop,
+  ): Promise<Page> {
+    const page = await pageOf(await site().reader(options));
+    await page.setContent(PAGE);
+    const names = [...styleOf('index.css').matchAll(/"\.\/(.+?)"/g)].map(([, name]) => name!);
+    await page.addStyleTag({ content: names.map(styleOf).join('\n') });
+    await page.addScriptTag({ content: script });
+    await page.evaluate(`${GLOBAL}.mountTable(${JSON.stringify(scene)}, ${JSON.stringify(setting)})`);
+    await page.locator('.piece').first().waitFor();
+    return page;
+  }
+  const told = (page: Page): Promise<unknown[][]> => page.evaluate(`${GLOBAL}.toldSoFar()`);
+  const middleOf = async (page: Page, key: string): Promise<{ x: number; y: number }> => {
+    const { x, y, width, height } = (await page.locator(`[data-key="${key}"] .block`).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const pan = (page: Page): Promise<string> =>
+    page.locator('.table > g').evaluate((world) => JSON.stringify(world.getBoundingClientRect()));
+  const samples = Object.entries(SAMPLES).filter(([name]) => name !== 'many');
+
+  describe('the table', () => {
+    it.each(samples)('draws every piece of %s under its name', async (name, scene) => {
+      const page = await tableOf(name, {});
+      const names = await page.locator('.piece').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+      const { pieces } = scene();
+      expect(names).toHaveLength(pieces.length);
+      for (const [i, piece] of pieces.entries()) {
+        expect(names[i]).toContain(`${piece.name}, ${piece.side}, ${piece.left} of ${piece.start}`);
+        for (const { text } of piece.badges) expect(names[i]).toContain(text);
+      }
+      await page.context().close();
+    });
+
+    it('says which piece or cell was pressed, and when nothing was', async () => {
+      const page = await tableOf('hex', { active: [20], cells: [76] });
+      await page.locator('[data-key="p20"] .block').click();
+      await page.locator('[data-key="c76"]').click();
+      const { x, y } = (await page.locator('.stage').boundingBox())!;
+      await page.mouse.click(x + 6, y + 6);
+      expect((await told(page)).filter(([what]) => what !== 'peek')).toEqual([['piece', 20], ['cell', 76], ['empty']]);
+      await page.context().close();
+    });
+
+    it('pans under the hand without a press, drags only what may be dragged', async () => {
+      const page = await tableOf('open', { draggable: [20], active: [20] });
+      const before = await pan(page);
+      const still = await middleOf(page, 'p24');
+      await drag(page, still, { x: still.x + 60, y: still.y - 40 });
+      const after = await middleOf(page, 'p24');
+      expect(Math.round(after.x - still.x)).toBe(60);
+      expect(Math.round(after.y - still.y)).toBe(-40);
+      expect(await pan(page)).not.toBe(before);
+      expect(await told(page)).toEqual([]);
+
+      const there = await pan(page);
+      const mine = await middleOf(page, 'p20');
+      await drag(page, mine, { x: mine.x + 90, y: mine.y });
+      expect(await pan(page)).toBe(there);
+      const wishes = (await told(page)).filter(([what]) => what === 'wish');
+      expect(wishes.at(-1)).toEqual(['wish', { piece: 20, x: expect.any(Number), y: expect.any(Number) }, true]);
+      expect(wishes.slice(0, -1).every(([, , isDone]) => isDone === false)).toBe(true);
+      const [, { x }] = wishes.at(-1) as [string, { x: number }];
+      const piece = SAMPLES.open!().pieces.find(({ id }) => id === 20)!;
+      const scale = (await page.locator('.ground .frame').boundingBox())!.width / SAMPLES.open!().width;
+      expect((x - piece.x) * scale).toBeCloseTo(90, -1);
+      expect(await page.locator('.ruler').textContent()).toMatch(/^\d+(\.\d)? inch(es)?$/);
+      await page.context().close();
+    });
+
+    it('shows what is not allowed in place, with its clause and not by colour alone', async () => {
+      const page = await tableOf('open', { draggable: [20] });
+      const mine = await middleOf(page, 'p20');
+      await drag(page, mine, { x: mine.x, y: mine.y - 20 });
+      await page.locator('.callout.refused .clause', { hasText: 'XX-1' }).waitFor();
+      expect(await page.locator('.ghost.refused .cross').count()).toBe(1);
+      const dashes = await page
+        .locator('.ghost.refused rect')
+        .evaluate((rect) => getComputedStyle(rect).strokeDasharray);
+      expect(dashes).not.toBe('none');
+      await page.locator('.table').focus();
+      await page.keyboard.press('Escape');
+      expect((await told(page)).map(([what]) => what)).toContain('leave');
+      expect(await page.locator('.ghost').count()).toBe(0);
+      await page.context().close();
+    });
+
+    it('turns a piece by its handle', async () => {
+      const page = await tableOf('open', { draggable: [20], selected: 20 });
+      const knob = (await page.locator('[data-handle="turn"] .knob').boundingBox())!;
+      const mine = await middleOf(page, 'p20');
+      await drag(page, { x: knob.x + 5, y: knob.y + 5 }, { x: mine.x + 80, y: mine.y });
+      const [, wish, isDone] = (await told(page)).at(-1) as [
+        string,
+        { x: number; y: number; heading: number },
+        boolean,
+      ];
+      const piece = SAMPLES.open!().pieces.find(({ id }) => id === 20)!;
+      expect([wish.x, wish.y, isDone]).toEqual([piece.x, piece.y, true]);
+      expect(Math.abs(wish.heading - 900)).toBeLessThan(30);
+      await page.context().close();
+    });
+
+    it('is played by keyboard: from piece to piece, chosen, looked at, nudged and let go', async () => {
+      const page = await tableOf('open', { draggable: [20], active: [20] });
+      await page.locator('.table').focus();
+      await page.keyboard.press('Tab');
+      const focus = () => page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.key);
+      expect(await focus()).toBe('p20');
+      await page.keyboard.press('ArrowRight');
+      expect(await focus()).toBe('p21');
+      await page.keyboard.press('ArrowLeft');
+      for (const key of ['Enter', 'i', 'Alt+ArrowUp', ']', 'Enter']) await page.keyboard.press(key);
+      const { x, y, heading } = SAMPLES.open!().pieces.find(({ id }) => id === 20)!;
+      const all = await told(page);
+      expect(all.slice(0, 2)).toEqual([
+        ['piece', 20],
+        ['peek', 20],
+      ]);
+      expect(all.at(-1)).toEqual(['wish', { piece: 20, x, y: y - 50, heading: heading + 150 }, true]);
+      await page.context().close();
+    });
+
+    it('by touch: a piece near the finger is meant, one that is held shows its card, two fingers zoom', async () => {
+      const page = await tableOf('open', { active: [24] }, SIZES.phone);
+      const { x, y } = await middleOf(page, 'p24');
+      await page.touchscreen.tap(x + 4, y + 12);
+      expect(await told(page)).toEqual([['piece', 24]]);
+      const touch = await page.context().newCDPSession(page);
+      const finger = (type: string, ...points: { x: number; y: number; id?: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points });
+      await finger('touchStart', { x, y });
+      await page.waitForTimeout(700);
+      await finger('touchEnd');
+      expect((await told(page)).slice(1)).toEqual([['peek', 24]]);
+      await page.touchscreen.tap(20, 300);
+      expect((await told(page)).slice(2)).toEqual([['peek', undefined], ['empty']]);
+      const wide = async () => (await page.locator('.ground .frame').boundingBox())!.width;
+      const before = await wide();
+      await finger('touchStart', { x: 150, y: 400, id: 0 }, { x: 250, y: 400, id: 1 });
+      for (const out of [10, 30, 50])
+        await finger('touchMove', { x: 150 - out, y: 400, id: 0 }, { x: 250 + out, y: 400, id: 1 });
+      await finger('touchEnd');
+      expect((await wide()) / before).toBeCloseTo(2, 1);
+      await page.context().close();
+    });
+
+    it('shows less from afar and names from near', async () => {
+      const page = await tableOf('hex', {});
+      const seen = async () => ({
+        detail: await page.locator('.table').getAttribute('data-detail'),
+        names: await page.locator('.names .long').filter({ visible: true }).count(),
+        signs: await page.locator('.sign').filter({ visible: true }).count(),
+      });
+      expect(await seen()).toEqual({ detail: 'close', names: 0, signs: 21 });
+      await page.getByRole('button', { name: tb.nearer }).click();
+      await page.getByRole('button', { name: tb.nearer }).click();
+      expect(await seen()).toEqual({ detail: 'near', names: 21, signs: 21 });
+      await page.getByRole('button', { name: tb.wholeTable }).click();
+      for (let i = 0; i < 2; i++) await page.locator('.table').press('-');
+      expect(await seen()).toEqual({ detail: 'mid', names: 0, signs: 21 });
+      expect(await page.locator('.names .short').filter({ visible: true }).count()).toBe(0);
+      await page.context().close();
+    });
+
+    it('shows no more than a block and its strength on a small screen', async () => {
+      const page = await tableOf('hex', {}, SIZES.phone);
+      expect(await page.locator('.table').getAttribute('data-detail')).toBe('far');
+      expect(await page.locator('.sign').filter({ visible: true }).count()).toBe(0);
+      const counts = await page.locator('.count').filter({ visible: true }).allTextContents();
+      expect(counts.map(Number)).toEqual(SAMPLES.hex!().pieces.map(({ left }) => left));
+      await page.context().close();
+    });
+
+    it.each(['light', 'dark'] as const)('has nothing in %s that axe finds fault with', async (colorScheme) => {
+      const setting: Setting = {
+        active: [20, 21],
+        draggable: [20],
+        targets: [2],
+        cells: [57],
+        selected: 20,
+        overlays: 'all',
+      };
+      const page = await tableOf('hex', setting, { ...SIZES.desktop, colorScheme });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.context().close();
+    });
+
+    it('a piece glides to where it goes, and only that piece is drawn anew', async () => {
+      const page = await tableOf('hex', { animateMs: 400 });
+      const scene = SAMPLES.hex!();
+      const pieces = scene.pieces.map((piece) => (piece.id === 22 ? { ...piece, y: piece.y - 173 } : piece));
+      const before = await middleOf(page, 'p22');
+      await page.evaluate(watchChanges);
+      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify({ ...scene, pieces })}, { animateMs: 400 })`);
+      const length = await page
+        .locator('[data-key="p22"]')
+        .evaluate((piece) => getComputedStyle(piece).transitionDuration);
+      expect(length).toBe('0.4s');
+      await page.waitForTimeout(600);
+      expect((await middleOf(page, 'p22')).y).toBeLessThan(before.y - 50);
+      const changed = (await page.evaluate('changed')) as string[];
+      expect(new Set(changed)).toEqual(new Set(['style of piece red']));
+      await page.context().close();
+    });
+
+    it('pans four hundred pieces by moving one plane: nothing is drawn or laid out anew', async () => {
+      const page = await tableOf('many', {});
+      await page.evaluate(watchChanges);
+      await drag(page, { x: 640, y: 420 }, { x: 760, y: 500 }, 20);
+      const changes = (await page.evaluate('changed')) as string[];
+      // The world is painted once more where one lets go, and the glass comes and goes.
+      expect(changes.filter((what) => what.startsWith('style of plane')).length).toBeGreaterThan(5);
+      expect(new Set(changes.filter((what) => !what.startsWith('style of plane')))).toEqual(
+        new Set(['hidden of glass', 'transform of ']),
+      );
+      expect(changes.filter((what) => what === 'transform of ')).toHaveLength(1);
+      await page.context().close();
+    });
+  });
+}
+
+async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  steps = 6,
+): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps });
+  await page.mouse.up();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Runs in the page: every change of the document from now on. */
+function watchChanges(): void {
+  const seen = window as unknown as { changed: string[] };
+  seen.changed = [];
+  new MutationObserver((changes) => {
+    for (const { target, attributeName, type } of changes)
+      seen.changed.push(`${attributeName ?? type} of ${(target as Element).getAttribute?.('class') ?? ''}`);
+  }).observe(document.body, { attributes: true, childList: true, subtree: true, characterData: true });
+}

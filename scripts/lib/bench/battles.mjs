@@ -1,0 +1,155 @@
+// Battles: what they weigh, how soon a press shows, and whether the page stays free while the computer thinks.
+import { say } from '../setup.mjs';
+import { kilobytes, median, milliseconds, RULES, SLOWER, sum } from './page.mjs';
+
+const PRESSES = 12;
+const DECISIONS = 30;
+const SEED = '7';
+/** The best player of the list, which begins with a person. */
+const BEST = { index: 1 };
+/** A slowed page on a busy machine may take its time. */
+const PATIENCE = { timeout: 300_000 };
+
+export async function benchBattles(bench) {
+  await showSizes(bench);
+  await showPresses(bench);
+  await showThinking(bench);
+}
+
+/** Begins the first battle of a rule set, always with the same dice; a person plays red unless the computer does. */
+async function begin({ site }, page, rules, isComputerRed = false) {
+  await page.addInitScript(watchEvents);
+  await page.addInitScript(() => localStorage.setItem('acies.pace', 'off'));
+  await page.goto(`${site.address}#/battle/new/${rules}`);
+  const form = page.locator('form.new-battle');
+  await form.waitFor(PATIENCE);
+  await form.locator('.whose-dice input[type=number]').fill(SEED);
+  if (isComputerRed) await form.locator('.players label.red select').selectOption(BEST);
+  await form.locator('button.primary').click();
+  await page.locator('.battle-head').waitFor(PATIENCE);
+}
+
+/** Runs in the page: notes how long presses take until they are painted, and tasks that hold it up. */
+function watchEvents() {
+  const seen = { presses: [], tasks: [] };
+  globalThis.seen = seen;
+  const watch = (type, into, more) =>
+    new PerformanceObserver((list) => into.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      ...{ type, buffered: true },
+      ...more,
+    });
+  watch('longtask', seen.tasks);
+  watch('event', seen.presses, { durationThreshold: 16 });
+}
+
+const forget = (page) =>
+  page.evaluate(() => {
+    globalThis.seen.presses.length = 0;
+    globalThis.seen.tasks.length = 0;
+  });
+
+/** What every battle fetches is not the rule package; the rest is, once for the page and once for the worker. */
+async function showSizes(bench) {
+  const fetched = new Map();
+  for (const id of RULES) {
+    bench.site.sent.clear();
+    const page = await bench.openPage({ slower: 1 });
+    await begin(bench, page, id);
+    await page.locator('.deciding .option').first().waitFor(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    await page.context().close();
+    fetched.set(id, new Map(bench.site.sent));
+  }
+  const everywhere = (file) => [...fetched.values()].every((files) => files.has(file));
+  const part = (files, isWanted) => sum(new Map([...files].filter(([file]) => isWanted(file))));
+  const sizes = { 'first load': kilobytes(part(fetched.get('hex'), everywhere)) };
+  for (const [id, files] of fetched) sizes[id] = kilobytes(part(files, (file) => !everywhere(file)));
+  say('battles: sizes, gzip; first load without the rule package, then rule packages with battles and players');
+  console.table(sizes);
+}
+
+/** How long until a press was painted. What took less than 16 ms is not told, and counts as 16. */
+async function pressed(page, press) {
+  await forget(page);
+  await press();
+  await page.waitForTimeout(500);
+  return Math.max(16, ...(await page.evaluate(() => globalThis.seen.presses)));
+}
+
+/** The middle of a unit that can act, where a finger would be put. */
+async function tapUnit(page) {
+  const block = page.locator('.table-view .piece.active .block').first();
+  await block.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await block.boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+async function presses(bench, rules, slower) {
+  const page = await bench.openPage({ slower });
+  await begin(bench, page, rules);
+  const times = { unit: [], option: [] };
+  for (let i = 0; i < PRESSES; i++) {
+    const option = page.locator('.deciding .option').first();
+    await option.waitFor(PATIENCE);
+    if (await page.locator('.table-view .piece.active').count())
+      times.unit.push(await pressed(page, () => tapUnit(page)));
+    await option.scrollIntoViewIfNeeded();
+    times.option.push(await pressed(page, () => option.tap()));
+    const sure = page.locator('.armed .primary');
+    if (await sure.count()) times.option.push(await pressed(page, () => sure.tap()));
+  }
+  await page.context().close();
+  return times;
+}
+
+const medianAndWorst = (times) => `${milliseconds(median(times))}, ${milliseconds(Math.max(...times))}`;
+
+async function showPresses(bench) {
+  const rows = {};
+  for (const id of RULES) {
+    rows[id] = {};
+    for (const slower of [1, SLOWER]) {
+      const { unit, option } = await presses(bench, id, slower);
+      const how = slower === 1 ? 'not slowed' : `slowed ${slower} times`;
+      rows[id][`unit, ${how}`] = unit.length > 0 ? medianAndWorst(unit) : '-';
+      rows[id][`option, ${how}`] = medianAndWorst(option);
+    }
+  }
+  say('battles: from a press to the next paint, median and worst (what is under 16 ms counts as 16)');
+  console.table(rows);
+}
+
+/** The longest task of the page while the computer takes so many decisions for both sides. */
+async function thinking(bench, rules, slower) {
+  const page = await bench.openPage({ slower });
+  await begin(bench, page, rules, true);
+  await forget(page);
+  const begun = performance.now();
+  await page.waitForFunction(
+    (many) => Number(document.querySelector('.battle')?.dataset.at) >= many,
+    DECISIONS,
+    PATIENCE,
+  );
+  const tasks = await page.evaluate(() => globalThis.seen.tasks);
+  const took = performance.now() - begun;
+  await page.context().close();
+  return { longest: Math.max(0, ...tasks), over100: tasks.filter((task) => task > 100).length, took };
+}
+
+async function showThinking(bench) {
+  const rows = {};
+  for (const id of RULES) {
+    const plain = await thinking(bench, id, 1);
+    const slowed = await thinking(bench, id, SLOWER);
+    const longest = ({ longest }) => (longest === 0 ? 'none over 50 ms' : milliseconds(longest));
+    rows[id] = {
+      'longest task': longest(plain),
+      'over 100 ms': plain.over100,
+      [`longest, slowed ${SLOWER} times`]: longest(slowed),
+      'over 100 ms, slowed': slowed.over100,
+      'all decisions took': milliseconds(plain.took),
+    };
+  }
+  say(`battles: tasks that hold the page up while the computer takes ${DECISIONS} decisions`);
+  console.table(rows);
+}
