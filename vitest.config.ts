@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Whole battles by the hundred: on built packages, as users run them, for what a test runner makes of sources is slower. */
-const BATTLES = ['packages/conformance/src/*-{sound-play,strength,picture}.test.ts'];
+const BATTLES = ['packages/conformance/src/*-{sound-play,strength,picture}.test.ts', 'packages/play/src/first.test.ts'];
 
 const shared = {
   globalSetup: ['./vitest.global.ts'],

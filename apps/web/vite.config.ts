@@ -4,8 +4,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { t } from './src/strings.ts';
 
 /** What the first page says before any script has run, out of the catalogue. */
-const WORDS: Readonly<Record<string, string>> = { language: t.language, name: t.name, description: t.description };
-const fillIn = (html: string): string => html.replace(/%(\w+)%/g, (gap, word: string) => WORDS[word] ?? gap);
+const WORDS: Readonly<Record<string, string>> = { name: t.name, description: t.description };
+const fillIn = (html: string): string =>
+  html
+    .replace('<html lang="en">', `<html lang="${t.language}">`)
+    .replace(/%(\w+)%/g, (gap, word: string) => WORDS[word] ?? gap);
 
 export default defineConfig({
   base: './',

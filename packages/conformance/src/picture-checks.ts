@@ -88,8 +88,30 @@ export function checkPieces(picture: AnyPicture, g: unknown, viewer: Side | unde
   const scene = picture.scene(g, viewer);
   for (const id of idsIn(scene)) {
     checkCard(picture.card(g, id, viewer), check);
-    for (const overlay of picture.overlays(g, id)) checkOverlay(scene, overlay, check);
+    for (const overlay of picture.overlays(g, id, viewer)) checkOverlay(scene, overlay, check);
   }
+}
+
+/** Nothing that a side is shown names a unit which it may not know of. Gives back how many there are. */
+export function checkSecrets(rules: RuleSet, g: unknown, viewer: Side, check: Check): number {
+  const picture = rules.picture!;
+  const namesFor = (side?: Side): string[] => rules.roster(g, side).map(({ name }) => withoutKey(name));
+  const known = namesFor(viewer);
+  const secret = [...new Set(namesFor())].filter((name) => !known.some((one) => one.includes(name)));
+  if (secret.length === 0) return 0;
+  // Hidden pieces too are asked for: a page may ask for anything.
+  const ids = [...idsIn(picture.scene(g))];
+  const shown = {
+    scene: picture.scene(g, viewer),
+    cards: ids.map((id) => picture.card(g, id, viewer)),
+    overlays: ids.map((id) => picture.overlays(g, id, viewer)),
+    status: rules.status(g, viewer),
+    leaders: rules.leaders?.(g, viewer) ?? [],
+  };
+  for (const [where, what] of Object.entries(shown))
+    for (const name of secret)
+      check(!JSON.stringify(what).includes(name), `${viewer} may not know of ${name}, and reads it in the ${where}`);
+  return secret.length;
 }
 
 function checkCard(card: PieceCard, check: Check): void {

@@ -1,8 +1,8 @@
-import { Engine } from '@acies/kernel';
+import { Engine, SIDES } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Chooser, straying } from './choosers.ts';
 import { playThrough } from './kit.ts';
-import { type Check, checkPieces, checkScene } from './picture-checks.ts';
+import { type Check, checkPieces, checkScene, checkSecrets } from './picture-checks.ts';
 import { checkQuestion, type Excuses } from './picture-questions.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -52,6 +52,7 @@ function look(engine: Engine, game: Parameters<Engine['legal']>[0], excuses: Exc
   const before = JSON.stringify(game);
   for (const viewer of [undefined, 'red', 'blue'] as const) checkScene(rules, engine.look(game), viewer, check);
   checkPieces(rules.picture!, engine.look(game), undefined, check);
+  for (const viewer of SIDES) checkSecrets(rules, engine.look(game), viewer, check);
   const ghosts = engine
     .legal(game)
     .reduce((sum, question) => sum + checkQuestion(engine, game, question, excuses, check), 0);

@@ -127,8 +127,8 @@ export interface Picture<G> {
   /** The table as a viewer may see it; all of it without one. */
   scene(g: G, viewer?: Side): Scene;
   card(g: G, piece: number, viewer?: Side): PieceCard;
-  /** How far it moves, shoots and threatens. */
-  overlays(g: G, piece: number): Overlay[];
+  /** How far it moves, shoots and threatens, as far as the viewer may know. */
+  overlays(g: G, piece: number, viewer?: Side): Overlay[];
 }
 
 /** Where a choice is on the table. */

@@ -8,7 +8,7 @@ test('advice is in words, the choice of the player first, and leaves the match a
   const book = await openBook('hex');
   const match = beginMatch(book.engine, book.battles[0]!, { seed: 7 }, { red: 'human', blue: 'human' });
   const before = JSON.stringify(match.game);
-  const [{ side }] = match.engine.legal(match.game) as [{ side: 'red' | 'blue' }];
+  const { side } = match.engine.legal(match.game)[0]!;
   const centurion = book.players.centurion!;
   const advised = adviceOf(match, centurion, side, 1);
   expect(advised.length).toBeGreaterThan(5);

@@ -8,3 +8,4 @@ export * from './report.ts';
 export * from './strokes.ts';
 export * from './take-back.ts';
 export * from './turning.ts';
+export * from './viewer.ts';

@@ -33,10 +33,11 @@ export interface Report {
   readonly reckoning: Reckoning | undefined;
 }
 
-/** Luck takes long to work out, so that whoever wants it all brings it. */
-export function reportOf(book: Book, match: Match, luck: KnownLuck = []): Report {
+/** As a viewer may know it; all of it without one. Luck takes long to work out, so that whoever wants it all brings it. */
+export function reportOf(book: Book, match: Match, luck: KnownLuck = [], viewer?: Side): Report {
   const { engine, game } = match;
-  const units = book.rules.roster(engine.look(game)).map((unit) => (game.result === null ? unit : lastingOf(unit)));
+  const known = book.rules.roster(engine.look(game), viewer);
+  const units = known.map((unit) => (game.result === null ? unit : lastingOf(unit)));
   const hurt = (side: Side) => units.filter((unit) => unit.side === side && unit.left < unit.start);
   const unhurt = (side: Side) => units.filter((unit) => unit.side === side).length - hurt(side).length;
   return {

@@ -38,6 +38,15 @@ describe('taking back', () => {
     expect(takeBack(back, 'blue', BLUE_ALONE)).toMatchObject({ moves: [] });
   });
 
+  test('what nobody was asked is gone over', () => {
+    const played = move(move(move(start, 'activate'), 'hold'), 'pass');
+    expect(takeBack(played, 'blue', TWO_PEOPLE, new Set([1, 2]))).toMatchObject({ moves: [] });
+    expect(takeBack(played, 'blue', BLUE_ALONE, new Set([1]))).toMatchObject({ moves: [] });
+    expect(takeBack(played, 'blue', BLUE_ALONE, new Set([0, 1]))).toEqual({
+      refused: 'blue has not decided anything yet',
+    });
+  });
+
   test('not over dice', () => {
     const played = move(move(move(start, 'activate'), 'about-face'), 'pass');
     expect(takeBack(played, 'blue', BLUE_ALONE)).toEqual({ refused: 'dice have fallen since that decision' });

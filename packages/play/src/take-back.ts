@@ -1,11 +1,17 @@
-import { type BySide, type Match, type Side, undo } from '@acies/kernel';
+import { type BySide, type Match, type Side, undoTo } from '@acies/kernel';
 
 /**
  * The match with a decision open again, or why not. Two people take back whatever was decided last; against the
- * computer a person takes back the last decision of their own, and with it what the computer did since.
+ * computer a person takes back the last decision of their own, and with it what the computer did since. Decisions that
+ * were taken without asking anybody are gone over.
  */
-export function takeBack(match: Match, side: Side, people: BySide<boolean>): Match | { readonly refused: string } {
-  const last = match.moves.at(-1);
-  if (!last) return { refused: 'nothing has been decided yet' };
-  return undo(match, people[last.side] ? last.side : side);
+export function takeBack(
+  match: Match,
+  side: Side,
+  people: BySide<boolean>,
+  unasked: ReadonlySet<number> = new Set(),
+): Match | { readonly refused: string } {
+  if (match.moves.length === 0) return { refused: 'nothing has been decided yet' };
+  const index = match.moves.findLastIndex((move, i) => people[move.side] && !unasked.has(i));
+  return index < 0 ? { refused: `${side} has not decided anything yet` } : undoTo(match, index);
 }

@@ -1,6 +1,6 @@
 // Battles: what they weigh, how soon a press shows, and whether the page stays free while the computer thinks.
 import { say } from '../setup.mjs';
-import { kilobytes, median, milliseconds, RULES, SLOWER, sum } from './page.mjs';
+import { kilobytes, median, milliseconds, RULES, SLOWER, sum, workOf } from './page.mjs';
 
 const PRESSES = 12;
 const DECISIONS = 30;
@@ -68,12 +68,17 @@ async function showSizes(bench) {
   console.table(sizes);
 }
 
-/** How long until a press was painted. What took less than 16 ms is not told, and counts as 16. */
-async function pressed(page, press) {
+/**
+ * How long until a press was painted, and how long the page's own thread was at work on it and on what it led to. What was
+ * painted in less than 16 ms is not told, and counts as 16.
+ */
+async function pressed(page, worked, press) {
   await forget(page);
+  const before = await worked();
   await press();
   await page.waitForTimeout(500);
-  return Math.max(16, ...(await page.evaluate(() => globalThis.seen.presses)));
+  const work = (await worked()) - before;
+  return { clock: Math.max(16, ...(await page.evaluate(() => globalThis.seen.presses))), work };
 }
 
 /** The middle of a unit that can act, where a finger would be put. */
@@ -87,34 +92,37 @@ async function tapUnit(page) {
 async function presses(bench, rules, slower) {
   const page = await bench.openPage({ slower });
   await begin(bench, page, rules);
+  const worked = await workOf(page);
+  const timed = (press) => pressed(page, worked, press);
   const times = { unit: [], option: [] };
   for (let i = 0; i < PRESSES; i++) {
     const option = page.locator('.deciding .option').first();
     await option.waitFor(PATIENCE);
-    if (await page.locator('.table-view .piece.active').count())
-      times.unit.push(await pressed(page, () => tapUnit(page)));
+    if (await page.locator('.table-view .piece.active').count()) times.unit.push(await timed(() => tapUnit(page)));
     await option.scrollIntoViewIfNeeded();
-    times.option.push(await pressed(page, () => option.tap()));
+    times.option.push(await timed(() => option.tap()));
     const sure = page.locator('.armed .primary');
-    if (await sure.count()) times.option.push(await pressed(page, () => sure.tap()));
+    if (await sure.count()) times.option.push(await timed(() => sure.tap()));
   }
   await page.context().close();
   return times;
 }
 
-const medianAndWorst = (times) => `${milliseconds(median(times))}, ${milliseconds(Math.max(...times))}`;
+/** The browser slows by the clock, so that other programs slow it further: work is measured without. */
+function timesOf(presses, slower) {
+  if (presses.length === 0) return {};
+  const clocks = presses.map(({ clock }) => clock);
+  const painted = `${milliseconds(median(clocks))}, ${milliseconds(Math.max(...clocks))}`;
+  if (slower > 1) return { [`slowed ${slower} times`]: painted };
+  return { 'not slowed': painted, 'work alone, not slowed': milliseconds(median(presses.map(({ work }) => work))) };
+}
 
 async function showPresses(bench) {
   const rows = {};
-  for (const id of RULES) {
-    rows[id] = {};
-    for (const slower of [1, SLOWER]) {
-      const { unit, option } = await presses(bench, id, slower);
-      const how = slower === 1 ? 'not slowed' : `slowed ${slower} times`;
-      rows[id][`unit, ${how}`] = unit.length > 0 ? medianAndWorst(unit) : '-';
-      rows[id][`option, ${how}`] = medianAndWorst(option);
-    }
-  }
+  for (const id of RULES)
+    for (const slower of [1, SLOWER])
+      for (const [what, times] of Object.entries(await presses(bench, id, slower)))
+        rows[`${id}, ${what}`] = { ...rows[`${id}, ${what}`], ...timesOf(times, slower) };
   say('battles: from a press to the next paint, median and worst (what is under 16 ms counts as 16)');
   console.table(rows);
 }

@@ -37,6 +37,16 @@ async function openPage(browser, { network, slower = SLOWER, size = PHONE } = {}
   return page;
 }
 
+/** How long the page's own thread has been at work, in milliseconds. */
+export async function workOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+}
+
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 export const sum = (sizes) => [...sizes.values()].reduce((total, size) => total + size, 0);
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,6 +1,6 @@
 // The sheets: what they weigh, how soon they are there, how soon a change shows.
 import { say } from '../setup.mjs';
-import { kilobytes, median, milliseconds, RULES, SLOW_NETWORK, SLOWER, sum } from './page.mjs';
+import { kilobytes, median, milliseconds, RULES, SLOW_NETWORK, SLOWER, sum, workOf } from './page.mjs';
 
 const VISITS = 3;
 const CHANGES = 16;
@@ -97,16 +97,6 @@ async function showVisits(bench) {
   }
   say(`sheets: first visit, processor slowed ${SLOWER} times, slow 4G; medians of ${VISITS}`);
   console.table(rows);
-}
-
-/** How long the page's own thread has been at work, in milliseconds. */
-async function workOf(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
-  };
 }
 
 /** From a change in the form to the painted odds: by the clock, and how long the page's thread itself was at work. */

@@ -36,7 +36,7 @@ describe('the rule set', () => {
       ],
     );
     expect(out).toContain('The Vosges, 58 BC');
-    expect(out).toContain('is played by random');
+    expect(out).toContain('is played by recruit');
   });
 });
 

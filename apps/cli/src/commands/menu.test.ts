@@ -56,9 +56,9 @@ describe('acies alone, at a keyboard', () => {
         item(2),
         ['Which rules?', ENTER],
         ['The odds of what?', ENTER],
-        ['Change something?', DOWN + ENTER],
+        ['Change something?', DOWN + DOWN + ENTER],
         ['Class (class of the stand; of a group the worst)\n', UP + ENTER],
-        ['Change something?', UP + ENTER],
+        ['Change something?', UP + UP + ENTER],
         QUIT,
       ],
     );

@@ -1,6 +1,6 @@
 import type { Player } from '@acies/ai';
 import type { BySide, Match, OpenQuestion, Side } from '@acies/kernel';
-import type { Book, Option } from '@acies/play';
+import { type Book, type Option, viewerOf } from '@acies/play';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { GivenAway } from './give-away.ts';
@@ -41,3 +41,10 @@ export const sideName = ({ terminal: { colour } }: Pick<Session, 'terminal'>, si
 
 export const isHotSeat = ({ computers }: Session): boolean => !computers.red && !computers.blue;
 export const isWatched = ({ computers }: Session): boolean => Boolean(computers.red && computers.blue);
+
+/** Through whose eyes the battle is shown; when it is over there are no secrets. */
+export function viewerIn({ computers, match: { game } }: Session): Side | undefined {
+  if (game.result !== null) return undefined;
+  const asked = game.pending.find(({ answer }) => answer === undefined);
+  return viewerOf({ red: !computers.red, blue: !computers.blue }, asked?.side);
+}

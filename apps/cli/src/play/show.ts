@@ -5,7 +5,7 @@ import { paintFor } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
 import { wrap } from '../terminal/text.ts';
 import { listOptions } from './option-list.ts';
-import { type Deciding, isWatched, type Session, sideName } from './session.ts';
+import { type Deciding, isWatched, type Session, sideName, viewerIn } from './session.ts';
 import { tellEvents } from './telling.ts';
 import { exampleOf, takesWords } from './typed-choice.ts';
 
@@ -38,11 +38,14 @@ export function showMap(session: Session, always = false): void {
 }
 
 export const statusLines = (session: Session): string[] =>
-  inSideColours(session, session.book.rules.status(session.match.engine.look(session.match.game)));
+  inSideColours(session, session.book.rules.status(session.match.engine.look(session.match.game), viewerIn(session)));
 
 /** Leaders with their orders, where the rules have any. */
 export const leaderLines = (session: Session): string[] =>
-  inSideColours(session, session.book.rules.leaders?.(session.match.engine.look(session.match.game)) ?? []);
+  inSideColours(
+    session,
+    session.book.rules.leaders?.(session.match.engine.look(session.match.game), viewerIn(session)) ?? [],
+  );
 
 function inSideColours({ terminal }: Session, lines: readonly string[]): string[] {
   const paint = paintFor(terminal);
@@ -77,7 +80,7 @@ export function showQuestion(session: Session, { question, options }: Deciding, 
   session.hinted = true;
   terminal.print(
     ...wrap(
-      '  Type a number, or some text to search the options. Other words: why, odds, undo, map, units, log, status, save, auto, skip, help, quit.',
+      '  Type a number, or some text to search the options. Other words: why, odds, hint, undo, map, units, log, status, save, auto, skip, help, quit.',
       terminal.width,
       '  ',
     ).map(colour.dim),

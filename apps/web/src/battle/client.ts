@@ -1,15 +1,17 @@
-import type { Json } from '@acies/kernel';
+import type { Json, Side } from '@acies/kernel';
 import type {
   AutomaticWay,
   BattlePlan,
   FromWorker,
   GameFacts,
   LogEntry,
+  Moment,
   Queries,
   QueryName,
   TableState,
   ToWorker,
 } from './protocol.ts';
+import { tb } from './strings.ts';
 
 /** All that the page knows of the game it shows. */
 export interface Battle {
@@ -52,7 +54,7 @@ export class BattleClient {
   constructor(worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })) {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    worker.onerror = () => this.#set({ isBroken: true });
+    worker.onerror = () => this.#break();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -72,22 +74,22 @@ export class BattleClient {
   }
   /** Chooses, for the question that is open now. */
   choose(choice: Json): void {
-    this.#tell({ type: 'choose', at: this.#battle.state?.at ?? 0, choice });
+    this.#tell({ type: 'choose', ...this.#now(), choice });
   }
   enterDice(faces: readonly number[]): void {
-    this.#tell({ type: 'dice', faces });
+    this.#tell({ type: 'dice', ...this.#now(), faces });
   }
   leaveDice(): void {
-    this.#tell({ type: 'leave-dice' });
+    this.#tell({ type: 'leave-dice', ...this.#now() });
   }
   undo(): void {
-    this.#tell({ type: 'undo' });
+    this.#tell({ type: 'undo', ...this.#now() });
   }
   goOn(): void {
-    this.#tell({ type: 'go-on', at: this.#battle.state?.at ?? 0 });
+    this.#tell({ type: 'go-on', ...this.#now() });
   }
-  setAutomatic(decision: string, way: AutomaticWay | undefined): void {
-    this.#tell({ type: 'automatic', decision, way });
+  setAutomatic(side: Side, decision: string, way: AutomaticWay | undefined): void {
+    this.#tell({ type: 'automatic', side, decision, way });
   }
   forgetRefusal(): void {
     this.#set({ refused: undefined, isElsewhere: false });
@@ -102,8 +104,24 @@ export class BattleClient {
     }) as Promise<Queries[N]['answer']>;
   }
 
-  close(): void {
-    this.#worker.terminate();
+  /** Asks about what is open now; undefined where there is no answer, or another question has come in the meantime. */
+  async askNow<N extends QueryName>(name: N, ask: Queries[N]['ask']): Promise<Queries[N]['answer'] | undefined> {
+    const { facts, state } = this.#battle;
+    try {
+      const answer = await this.ask(name, ask);
+      const now = this.#battle;
+      const isStill = now.facts === facts && now.state?.at === state?.at && now.state?.asked === state?.asked;
+      return isStill ? answer : undefined;
+    } catch (why) {
+      if (!(why instanceof NoAnswer)) throw why;
+      return undefined;
+    }
+  }
+
+  /** What the page shows, so that a second press is known for one. */
+  #now(): Moment {
+    const { state } = this.#battle;
+    return { at: state?.at ?? 0, thrown: state?.dice?.thrown };
   }
 
   #tell(message: ToWorker): void {
@@ -115,6 +133,12 @@ export class BattleClient {
     else if (message.type === 'no-answer')
       this.#settle(message.id, (waiting) => waiting.reject(new NoAnswer(message.fault)));
     else this.#set(newsOf(this.#battle, message));
+  }
+
+  /** Who still waits will not be answered any more. */
+  #break(): void {
+    this.#set({ isBroken: true });
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, (waiting) => waiting.reject(new NoAnswer(tb.broken)));
   }
 
   #settle(id: number, settle: (waiting: Waiting) => void): void {
@@ -134,7 +158,7 @@ function newsOf({ log }: Battle, message: Exclude<FromWorker, { id: number }>): 
   switch (message.type) {
     case 'opened':
       // What was known of another game is not this one's.
-      return { facts: message.facts, state: undefined, log: [], refused: undefined };
+      return { facts: message.facts, state: undefined, log: [], refused: undefined, isElsewhere: false };
     case 'state':
       return { state: message.state, refused: undefined };
     case 'log':

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fitting, isShort, NOTHING_PICKED, type Numbered, pickCell, pickPiece, touchable } from './deciding.ts';
+import {
+  fitting,
+  isShort,
+  listedFor,
+  NOTHING_PICKED,
+  type Numbered,
+  pickCell,
+  pickPiece,
+  touchable,
+} from './deciding.ts';
 import type { Asked } from './protocol.ts';
 
 const option = (index: number, shown: Numbered['shown']): Numbered => ({
@@ -25,6 +34,11 @@ describe('what was touched', () => {
     expect(indices(fitting(OPTIONS, { piece: 1, target: undefined, cell: 8 }))).toEqual([2, 3]);
     expect(indices(fitting(OPTIONS, { piece: 1, target: 9, cell: undefined }))).toEqual([3]);
     expect(indices(fitting(OPTIONS, { ...NOTHING_PICKED, target: 9 }))).toEqual([3, 4]);
+  });
+
+  test('never hides what is nobody’s, so that one can say no', () => {
+    expect(indices(listedFor(OPTIONS, NOTHING_PICKED))).toEqual([0, 1, 2, 3, 4]);
+    expect(indices(listedFor(OPTIONS, { ...NOTHING_PICKED, piece: 2 }))).toEqual([4, 0]);
   });
 
   test('leaves to be touched what some option is about', () => {

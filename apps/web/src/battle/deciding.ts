@@ -29,6 +29,16 @@ export const fitting = (options: readonly Numbered[], { piece, target, cell }: P
       (cell === undefined || shown.cell === cell),
   );
 
+/** Options that are nobody's in particular, such as to do no more. */
+const isGeneral = ({ shown }: Numbered): boolean =>
+  !shown.pieces?.length && !shown.targets?.length && shown.cell === undefined;
+
+/** What is listed: all that fits what was picked, and after it what is nobody's, or one could not say no. */
+export function listedFor(options: readonly Numbered[], picked: Picked): readonly Numbered[] {
+  const fits = fitting(options, picked);
+  return fits.length === options.length ? options : [...fits, ...options.filter(isGeneral)];
+}
+
 /** What of the table can be touched now. */
 export interface Touchable {
   readonly active: ReadonlySet<number>;

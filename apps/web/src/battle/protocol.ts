@@ -1,8 +1,6 @@
 import type {
   Attempt,
   BySide,
-  Clause,
-  DiceStart,
   Exclusion,
   Json,
   Overlay,
@@ -31,6 +29,15 @@ export interface BattlePlan {
 
 /** How decisions of one name are taken without asking: by doing nothing, or as a computer player would. */
 export type AutomaticWay = 'pass' | 'computer';
+
+/** What one side does not want to be asked. */
+export interface Unasked {
+  readonly side: Side;
+  readonly decision: string;
+  /** As it was last put. */
+  readonly question: string;
+  readonly way: AutomaticWay;
+}
 
 /** What does not change while a game is played. */
 export interface GameFacts {
@@ -84,6 +91,8 @@ export interface DiceAsked {
   readonly clause: string;
   readonly side: Side | undefined;
   readonly unit: string | undefined;
+  /** How many throws for the same choice have fallen. */
+  readonly thrown: number;
   /** The choice that they are thrown for can still be left. */
   readonly mayGoBack: boolean;
 }
@@ -112,11 +121,11 @@ export interface TableState {
   readonly result: Result | undefined;
   /** Why nothing can be taken back; undefined if it can. */
   readonly keepsBack: string | undefined;
-  readonly automatic: Readonly<Record<string, AutomaticWay>>;
+  readonly automatic: readonly Unasked[];
   readonly taken: readonly Taken[];
 }
 
-export interface LogTally {
+interface LogTally {
   readonly heading: string;
   readonly rows: readonly Row[];
   readonly total: number;
@@ -182,7 +191,6 @@ export interface Queries {
   phrases: { ask: { piece: number | undefined }; answer: readonly Phrase[] };
   previews: { ask: { indices: readonly number[] }; answer: readonly (string | undefined)[] };
   excluded: { ask: { words: string }; answer: readonly Exclusion[] };
-  clause: { ask: { id: string }; answer: Clause | undefined };
   look: { ask: { at: number }; answer: PastState };
   story: { ask: { luckTo: number }; answer: Story };
   report: { ask: { at: number }; answer: Report };
@@ -196,17 +204,30 @@ export interface Queries {
 }
 export type QueryName = keyof Queries;
 
+/** What the page saw when something was pressed: what comes too late for it was a second press. */
+export interface Moment {
+  /** How many choices had been made. */
+  readonly at: number;
+  /** How many throws of a choice had fallen; undefined where none were waited for. */
+  readonly thrown?: number | undefined;
+}
+
 export type ToWorker =
   | { readonly type: 'begin'; readonly plan: BattlePlan }
   | { readonly type: 'read'; readonly text: string }
   | { readonly type: 'open'; readonly game: string }
-  | { readonly type: 'choose'; readonly at: number; readonly choice: Json }
-  | { readonly type: 'dice'; readonly faces: readonly number[] }
-  | { readonly type: 'leave-dice' }
-  | { readonly type: 'undo' }
+  | (Moment & { readonly type: 'choose'; readonly choice: Json })
+  | (Moment & { readonly type: 'dice'; readonly faces: readonly number[] })
+  | (Moment & { readonly type: 'leave-dice' })
+  | (Moment & { readonly type: 'undo' })
   /** The page has shown what there is: whoever decides without a person may go on. */
-  | { readonly type: 'go-on'; readonly at: number }
-  | { readonly type: 'automatic'; readonly decision: string; readonly way: AutomaticWay | undefined }
+  | (Moment & { readonly type: 'go-on' })
+  | {
+      readonly type: 'automatic';
+      readonly side: Side;
+      readonly decision: string;
+      readonly way: AutomaticWay | undefined;
+    }
   | { readonly type: 'ask'; readonly id: number; readonly name: QueryName; readonly ask: unknown };
 
 export type FromWorker =
@@ -220,5 +241,3 @@ export type FromWorker =
   | { readonly type: 'refused'; readonly why: string }
   /** The game went on in another tab, and this one has followed. */
   | { readonly type: 'elsewhere' };
-
-export type { DiceStart };

@@ -6,13 +6,6 @@ let client: BattleClient | undefined;
 /** The one worker of this tab: it outlives pages, so that a game that was just begun need not be opened again. */
 export const battleClient = (): BattleClient => (client ??= new BattleClient());
 
-/** After a fault of the engine a new worker takes the game up where it is kept. */
-export function renewClient(): BattleClient {
-  client?.close();
-  client = new BattleClient();
-  return client;
-}
-
 export const useBattle = (of: BattleClient): Battle => useSyncExternalStore(of.subscribe, of.snapshot);
 
 /** Opens a kept game, unless it is the one that is open. */

@@ -5,6 +5,7 @@ import {
   type Armed,
   choiceOf,
   fitting,
+  listedFor,
   NOTHING_PICKED,
   type Numbered,
   numbered,
@@ -27,12 +28,14 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
   // Another question, and all that was touched for the last is forgotten.
   const { picked, armed } = kept.of === asked ? kept : { picked: startOf(asked), armed: undefined };
   const options = useMemo(() => (asked ? numbered(asked) : []), [asked]);
-  const fits = useMemo(() => fitting(options, picked), [options, picked]);
+  const fits = useMemo(() => listedFor(options, picked), [options, picked]);
   const touch = useMemo(() => touchable(options, picked), [options, picked]);
   const latest = useRef(0);
   const [isAlone, setAlone] = useState(false);
 
-  const set = (news: Partial<Choosing>): void => setKept({ of: asked, picked, armed, ...news });
+  // Some news comes late: it is laid over what has been touched since, and a question that is gone takes none.
+  const set = (news: Partial<Choosing>): void =>
+    setKept((before) => ({ ...(before.of === asked ? before : { of: asked, picked, armed }), ...news }));
   const commit = (choice: Json): void => {
     set({ picked: startOf(asked), armed: undefined });
     client.choose(choice);
@@ -43,16 +46,18 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
     const only = left.length === 1 && (next.cell ?? next.target) !== undefined ? left[0] : undefined;
     set({ picked: next, armed: only && { kind: 'option', option: only } });
   };
+  /** Lays an option before the person; nothing is done by it, however often. */
+  const arm = (option: Numbered): void => set({ armed: { kind: 'option', option } });
   const press = (option: Numbered, isDirect: boolean): void => {
     const isArmed = armed?.kind === 'option' && armed.option.index === option.index;
     if (isDirect || isArmed) commit(option.choice);
-    else set({ armed: { kind: 'option', option } });
+    else arm(option);
   };
   const attempt = (tried: Attempt): void => set({ armed: { kind: 'attempt', attempt: tried } });
   /** Where a piece is dragged; an answer that comes late is no longer wanted. */
   const wish = async (wished: Wish): Promise<void> => {
     const turn = ++latest.current;
-    const found = await client.ask('aim', { wish: isAlone ? { ...wished, alone: true } : wished });
+    const found = await client.askNow('aim', { wish: isAlone ? { ...wished, alone: true } : wished });
     if (turn === latest.current && found)
       setKept({
         of: asked,
@@ -61,7 +66,7 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
       });
   };
   return {
-    ...{ picked, armed, options, fits, touch, press, attempt, wish, isAlone, setAlone },
+    ...{ picked, armed, options, fits, touch, arm, press, attempt, wish, isAlone, setAlone },
     pickPiece: (id: number) => pick(pickPiece(options, picked, id)),
     pickCell: (id: number) => pick(pickCell(picked, id)),
     pickNothing: () => set({ picked: NOTHING_PICKED, armed: undefined }),

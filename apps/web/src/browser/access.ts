@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { atEveryPlace, PLACES } from './places.ts';
 import { pageOf, SIZES, type Site, type Size } from './site.ts';
 
-/** What axe finds on a page in light and in dark; what both have is named once. */
-async function violationsOn(page: Page): Promise<string[]> {
+/** The colours are the same at every size: in the dark a page is looked at where it is narrowest. */
+const SCHEMES = { phone: ['light', 'dark'], desktop: ['light'] } as const satisfies Record<Size, readonly string[]>;
+
+/** What axe finds on a page; what it finds in light and dark is named once. */
+async function violationsOn(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {
   const found = new Set<string>();
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true)
@@ -22,15 +25,12 @@ async function violationsOn(page: Page): Promise<string[]> {
 export function access(site: () => Site): void {
   describe('axe', () => {
     // Side by side, for each keeps one core busy.
-    it.concurrent.each(Object.keys(SIZES) as Size[])(
-      'finds no violation on any page at %s size, in light and in dark',
-      async (size) => {
-        const reader = await site().reader({ ...SIZES[size], reducedMotion: 'reduce' });
-        const page = await pageOf(reader);
-        const found = await atEveryPlace(page, site(), violationsOn);
-        expect(found).toEqual(Object.fromEntries(PLACES.map(({ name }) => [name, []])));
-        await reader.close();
-      },
-    );
+    it.concurrent.each(Object.keys(SIZES) as Size[])('finds no violation on any page at %s size', async (size) => {
+      const reader = await site().reader({ ...SIZES[size], reducedMotion: 'reduce' });
+      const page = await pageOf(reader);
+      const found = await atEveryPlace(page, site(), (at) => violationsOn(at, SCHEMES[size]));
+      expect(found).toEqual(Object.fromEntries(PLACES.map(({ name }) => [name, []])));
+      await reader.close();
+    });
   });
 }

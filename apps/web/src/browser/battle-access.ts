@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../sheets.ts';
 import { beginBattle, beginFirst, isOver, openStart, tableOf } from './battle-page.ts';
-import { SIZES, type Site, type Size } from './site.ts';
+import { SIZES, type Site } from './site.ts';
 
 async function violationsOn(page: Page): Promise<string[]> {
   const found = new Set<string>();
@@ -18,8 +18,10 @@ async function violationsOn(page: Page): Promise<string[]> {
 
 /** Battles for who does not use a mouse or a screen. */
 export function battleAccess(site: () => Site): void {
-  describe.each(Object.keys(SIZES) as Size[])('axe finds no violation at %s size', (size) => {
-    it.each(CARDS.map(({ id }) => id))('before, in and after a battle of %s', async (rules) => {
+  // A grid and a free table on a telephone, all five on a desk: the rest of the page is the same for all.
+  const cases = [...CARDS.map(({ id }) => ['desktop', id] as const), ['phone', 'ck'], ['phone', 'clock']] as const;
+  describe('axe finds no violation', () => {
+    it.each(cases)('at %s size before, in and after a battle of %s', async (size, rules) => {
       const reader = await site().reader(SIZES[size]);
       const page = await tableOf(reader);
       const found: Record<string, string[]> = {};
@@ -36,8 +38,7 @@ export function battleAccess(site: () => Site): void {
       for (const what of ['replay', 'report']) {
         const game = page.url().replace(/\/(replay|report)$/, '');
         await page.goto(`${game}/${what}`);
-        await page.locator('main h1').first().waitFor();
-        await page.waitForTimeout(300);
+        await page.locator(`main .${what}`).first().waitFor();
         found[what] = await violationsOn(page);
       }
       expect(found).toEqual({ start: [], coached: [], battle: [], replay: [], report: [] });
@@ -55,11 +56,21 @@ export function battleAccess(site: () => Site): void {
       await page.waitForTimeout(50);
       if (await page.locator('.armed .primary').count()) await page.locator('.armed .primary').click();
     }
+    // What is asked is told as well: that must have come before.
+    await isOver(page);
     const piece = page.locator('.table-view .piece').first();
     expect(await piece.getAttribute('aria-label')).toMatch(/, (red|blue), \d/);
-    await piece.hover();
-    await page.locator('section.card li').first().waitFor();
+    // By the keyboard: it is told to who does not see it, and Escape puts it away where it was asked for.
+    await piece.focus();
+    await page.keyboard.press('i');
+    const relation = page.locator('section.card li').first();
+    await relation.waitFor();
     expect(await page.locator('section.card dd').count()).toBeGreaterThan(2);
+    const words = (await relation.textContent())!;
+    await page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.locator('section.card').waitFor({ state: 'detached' });
+    expect(await piece.evaluate((one) => one === document.activeElement)).toBe(true);
     await reader.close();
   });
 }

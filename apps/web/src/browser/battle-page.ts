@@ -53,6 +53,14 @@ export async function untilAfter(page: Page, at: number): Promise<void> {
   );
 }
 
+/** Until so many choices are made, no more and no less. */
+export async function untilAt(page: Page, at: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('.battle')?.dataset.at === wanted,
+    `${at}`,
+  );
+}
+
 /** A row of numbers that looks random and is the same every time. */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed;

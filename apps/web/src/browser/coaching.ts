@@ -14,6 +14,8 @@ async function readOn(page: Page): Promise<void> {
     await understood(page).or(suggested(page)).or(page.locator('.deciding .over')).first().waitFor();
     if ((await understood(page).count()) === 0) return;
     // While something is being explained the enemy holds still.
+    // What was under way when the lesson came is still done; then the battle stands still.
+    await page.waitForTimeout(150);
     const at = await choicesMade(page);
     await page.waitForTimeout(100);
     expect(await choicesMade(page)).toBe(at);

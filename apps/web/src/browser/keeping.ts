@@ -1,3 +1,4 @@
+import { HUMAN } from '@acies/play';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
@@ -11,6 +12,7 @@ import {
   openStart,
   tableOf,
   takeOption,
+  untilAt,
   watched,
 } from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
@@ -54,16 +56,20 @@ export function keeping(site: () => Site): void {
     it('is the same in two tabs, whichever is played', async () => {
       const reader = await site().reader(SIZES.desktop);
       const [one, two] = [await tableOf(reader), await tableOf(reader)];
-      await beginBattle(one, site(), 'hex');
+      // Two persons: no computer plays on while the tabs are compared.
+      await openStart(one, site(), 'hex');
+      for (const side of ['red', 'blue']) await one.locator(`label.${side} select`).selectOption(HUMAN);
+      await one.getByRole('button', { name: tb.begin }).click();
       await isOver(one);
       await two.goto(one.url());
       await isOver(two);
       await takeOption(one, 1, click(one));
       await two.getByText(tb.elsewhere).waitFor();
-      await isOver(one);
+      await untilAt(two, await choicesMade(one));
       expect(await standsAt(two)).toEqual(await standsAt(one));
       await takeOption(two, 0, click(two));
       await one.getByText(tb.elsewhere).waitFor();
+      await untilAt(one, await choicesMade(two));
       expect(await standsAt(one)).toEqual(await standsAt(two));
       await reader.close();
     });
@@ -75,10 +81,7 @@ export function keeping(site: () => Site): void {
       const before = await standsAt(page);
       await takeOption(page, 0, click(page));
       await page.getByRole('button', { name: tb.undo }).click();
-      await page.waitForFunction(
-        (at) => document.querySelector<HTMLElement>('.battle')?.dataset.at === at,
-        `${before.at}`,
-      );
+      await untilAt(page, before.at);
       expect(await standsAt(page)).toEqual(before);
       // It cannot be pressed, and says so to who presses it all the same.
       await page.getByRole('button', { name: tb.undo }).click({ force: true });

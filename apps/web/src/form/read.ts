@@ -4,7 +4,7 @@ import { formFields, inputFrom, type Settings } from './situation.ts';
 import { faultWords } from './words.ts';
 
 /** What is wrong with one value, or with the whole. */
-export interface Fault {
+interface Fault {
   readonly field: Field | undefined;
   readonly words: string;
 }

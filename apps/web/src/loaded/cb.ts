@@ -1,1 +1,1 @@
-export { cbSheet as sheet } from '@acies/rules-cb';
+export { cbSheet as sheet } from '@acies/rules-cb/sheet';

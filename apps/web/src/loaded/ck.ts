@@ -1,1 +1,1 @@
-export { ckSheet as sheet } from '@acies/rules-ck';
+export { ckSheet as sheet } from '@acies/rules-ck/sheet';

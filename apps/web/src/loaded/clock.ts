@@ -1,1 +1,1 @@
-export { clockSheet as sheet } from '@acies/rules-clock';
+export { clockSheet as sheet } from '@acies/rules-clock/sheet';

@@ -1,1 +1,1 @@
-export { hexSheet as sheet } from '@acies/rules-hex';
+export { hexSheet as sheet } from '@acies/rules-hex/sheet';

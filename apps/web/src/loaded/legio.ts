@@ -1,1 +1,1 @@
-export { legioSheet as sheet } from '@acies/rules-legio';
+export { legioSheet as sheet } from '@acies/rules-legio/sheet';

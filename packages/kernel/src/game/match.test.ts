@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../bad-input.ts';
 import { playMatch } from '../testing/play.ts';
-import { blue, red, SETUP, toyEngine } from '../testing/toy.ts';
-import type { Answer } from './engine.ts';
+import { blue, red, SETUP, TOY, toyEngine } from '../testing/toy.ts';
+import { type Answer, Engine } from './engine.ts';
 import { hashGame } from './game.ts';
 import { beginMatch, eventsOf, hashesOf, type Match, makeMove, PEOPLE, rewind, undo } from './match.ts';
 
@@ -93,6 +93,16 @@ describe('undo', () => {
     ],
   ])('is refused where %s', (_why, answers, side, refused) => {
     expect(undo(after(...answers), side)).toEqual({ refused });
+  });
+
+  test('is refused where the rules have shown what was hidden, and only from before that', () => {
+    const undoneWith = (shown: string) => {
+      const engine = new Engine({ ...TOY, reveals: (event) => 'decision' in event && event.decision === shown });
+      const answers = [MARCH, red(2), blue(1), blue('withdraw')];
+      return undo(answers.reduce(makeMove, beginMatch(engine, SETUP, { seed: 1 })), 'blue');
+    };
+    expect(undoneWith('stance')).toEqual({ refused: 'what was hidden has been shown since that decision' });
+    expect(undoneWith('march')).toMatchObject({ moves: [{}, {}, {}] });
   });
 
   test('is open to the one side where it is refused to the other', () => {

@@ -72,10 +72,17 @@ function added(
  */
 export function undo(match: Match, side: Side): Match | { readonly refused: string } {
   const index = match.moves.findLastIndex((move) => move.side === side);
-  if (index < 0) return { refused: `${side} has not decided anything yet` };
+  return index < 0 ? { refused: `${side} has not decided anything yet` } : undoTo(match, index);
+}
+
+/** The same, to any decision. */
+export function undoTo(match: Match, index: number): Match | { readonly refused: string } {
   const { before } = match.moves[index]!;
   if (before.dice.throws !== match.game.dice.throws) return { refused: 'dice have fallen since that decision' };
   if (before.revealed !== match.game.revealed) return { refused: 'secret choices have been shown since that decision' };
+  const { reveals } = match.engine.rules;
+  if (reveals && match.moves.slice(index).some(({ events }) => events.some((event) => reveals(event))))
+    return { refused: 'what was hidden has been shown since that decision' };
   return { ...match, game: before, moves: match.moves.slice(0, index) };
 }
 

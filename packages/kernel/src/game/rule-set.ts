@@ -146,10 +146,12 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   /** Every unit of both sides, but those that the viewer may not know of. */
   roster(g: G, viewer?: Side): RosterUnit[];
   weigh(event: E | KernelEvent): Weight;
-  /** How the battle stands, a few lines. */
-  status(g: G): string[];
-  /** Who leads whom with what orders, a line each; where leaders matter. */
-  leaders?(g: G): string[];
+  /** Whether it shows a side what was hidden from it: nothing from before that is taken back. */
+  reveals?(event: E | KernelEvent): boolean;
+  /** How the battle stands, a few lines, as a viewer may know it; all of it without one. */
+  status(g: G, viewer?: Side): string[];
+  /** Who leads whom with what orders, a line each, as a viewer may know it; where leaders matter. */
+  leaders?(g: G, viewer?: Side): string[];
   /** How far a side is to its defeat, 0 fresh to 1 broken; for charts and computer players. */
   strain(g: G, side: Side): number;
 }

@@ -113,7 +113,9 @@ describe('what is laid round a unit', () => {
     expect(threats('x Bow 20 19.9')).toEqual([]);
   });
 
-  it('who flees or fights goes nowhere', () => {
+  it('who flees or fights goes nowhere, and CB-SHO-5 shoots at nobody', () => {
+    expect(texts('a Bow 20 25 routing')).toEqual([]);
+    expect(texts('a Bow 20 25', 'x HI 20 25', { contacts: ['a x'] })).toEqual([]);
     expect(texts('a HI 20 25 routing')).toEqual([]);
     expect(texts('a HI 20 25', 'x HI 20 25', { contacts: ['a x'] })).toEqual([]);
   });

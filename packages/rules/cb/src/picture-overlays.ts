@@ -47,11 +47,11 @@ function movesFrom(g: CbTable, id: number): Overlay[] {
 const chargeOf = (g: CbTable, id: number): number =>
   isInfantry(factsOf(g, id).kind.type) ? Math.min(INFANTRY_CHARGE, reachOf(g, id)) : reachOf(g, id);
 
-/** CB-UNIT-1, CB-SHO-4, CB-SHO-5: short range apart from long. */
+/** CB-UNIT-1, CB-SHO-4, CB-SHO-5: short range apart from long; none for who may not shoot now. */
 function rangesFrom(g: CbTable, id: number): Overlay[] {
+  if (!mayShootNow(g, id)) return [];
   const { kind } = factsOf(g, id);
   const range = rangeOf(kind);
-  if (range === 0) return [];
   const band = (from: number, to: number, text: string): Overlay =>
     rangeOverlay(boxOf(g, id), from * JT, to * JT, ARC, text);
   if (kind.type === 'Art') return [band(0, range, `Shoots to ${range} JT`)];

@@ -31,6 +31,8 @@ describe('overlays', () => {
     expect(ranges('sk')).toEqual(['range Shoots 1 zone away with 2D6: D1 E2']);
     expect(ranges('gun')).toEqual(['range Shoots 1 zone away: D5 E6 E4', 'range Shoots 2 zones away: C5 E3']);
     expect(ranges('imm')).toEqual([]);
+    s.unit('gun').silent = true;
+    expect(ranges('gun')).toEqual([]);
   });
 
   it('show who can assault a unit, who could come up to, and who can shoot at it', () => {

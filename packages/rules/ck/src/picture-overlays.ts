@@ -49,12 +49,13 @@ function standingIn(g: CkTable, id: number, zone: Zone): CkTable {
   return { ...g, board: { ...g.board, units } };
 }
 
-/** CK-SHO-1, CK-SHO-4: across a face; artillery one or two zones in a straight line. */
+/** CK-SHO-1, CK-SHO-4: across a face; artillery one or two zones in a straight line; none for who may not shoot now. */
 function rangeOf(g: CkTable, id: number): Overlay[] {
   const facts = factsOf(g, id);
   const isGun = facts.type === 'Art';
   if (!isGun && !mayShoot(facts)) return [];
-  const { zone } = unitOf(g, id);
+  const { zone, silent } = unitOf(g, id);
+  if (silent) return [];
   const bands = Array.from({ length: isGun ? ARTILLERY_RANGE : 1 }, (_, i) => i + 1);
   const dice = isGun ? '' : ` with ${volleyTally([facts]).total}D6`;
   return bands.map((steps) => ({

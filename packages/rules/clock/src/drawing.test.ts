@@ -164,8 +164,8 @@ describe('MC-SEQ-2 how the battle stands', () => {
         armies: { red: { stratagems: ['ambush', 'forced march'] }, blue: { stratagems: ['feigned flight'] } },
       },
     );
-    const words = () =>
-      status(s.g)
+    const words = (viewer?: 'red' | 'blue') =>
+      status(s.g, viewer)
         .slice(1)
         .map((line) => line.split('; ')[1]);
     expect(words()).toEqual([
@@ -173,8 +173,11 @@ describe('MC-SEQ-2 how the battle stands', () => {
       'stratagem: feigned flight (1 order)',
     ]);
     expect(s.question.question).toContain('; stratagems: ambush (2 orders a unit, 2 hidden), forced march (1 order)');
-    s.board.side = 'blue';
-    expect(words()[0]).toBe('stratagem: forced march (1 order)');
+    for (const side of ['red', 'blue'] as const) {
+      s.board.side = side;
+      expect(words('red')).toEqual(words());
+      expect(words('blue')).toEqual(['stratagem: forced march (1 order)', words()[1]]);
+    }
     s.board.side = 'red';
     s.unit('b').where = 'table';
     s.unit('c').where = 'gone';

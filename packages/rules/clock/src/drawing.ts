@@ -82,14 +82,14 @@ export function drawAt(g: ClockTable, paint: Paint, place: string, wish?: DrawWi
   return drawMapAt(map, paint.dim, middle, wish);
 }
 
-/** How the battle stands. */
-export function status(g: ClockTable): string[] {
+/** How the battle stands, as a viewer may know it. */
+export function status(g: ClockTable, viewer?: Side): string[] {
   const { board, field } = g;
   const head = `Half turn ${Math.max(1, board.halfTurn)} of ${field.halfTurns}, ${board.side}`;
-  return [head, ...SIDES.map((side) => statusOf(g, side))];
+  return [head, ...SIDES.map((side) => statusOf(g, side, viewer))];
 }
 
-function statusOf(g: ClockTable, side: Side): string {
+function statusOf(g: ClockTable, side: Side, viewer: Side | undefined): string {
   const { board, field, setup } = g;
   const present = presentOf(g, side);
   const dmz = present.reduce((sum, id) => sum + unitOf(g, id).dmz, 0);
@@ -101,7 +101,7 @@ function statusOf(g: ClockTable, side: Side): string {
     ...(toCome > 0 ? [`${countOf(toCome, 'unit')} to deploy`] : []),
   ];
   const clock = `morale clock ${board.clocks[side]} of ${field.clocks[side]}`;
-  const stratagems = stratagemWords(g, side);
+  const stratagems = stratagemWords(g, side, viewer);
   return `${side}: ${setup.armies[side].name}, ${clock}, ${units.join(', ')}${stratagems && `; ${stratagems}`}`;
 }
 

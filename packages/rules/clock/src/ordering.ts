@@ -25,7 +25,7 @@ export const orderDecision = open<ClockTable, Ordering, Order>('order', {
     const free = g.field.leadersOf[side].filter((id) => g.board.leaders[id]! >= 0 && !g.board.spent.includes(id));
     const names = free.map((id) => g.field.leaders[id]!.name);
     const freely = names.length > 0 ? `, and free ones of ${names.join(', ')}` : '';
-    const stratagems = stratagemWords(g, side);
+    const stratagems = stratagemWords(g, side, side);
     return `Whom do you order? ${countOf(g.board.orders, 'order')} left${freely}${stratagems && `; ${stratagems}`}`;
   },
   label: (g, _, order) => wordsOfOrder(g, order),

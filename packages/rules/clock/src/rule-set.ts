@@ -53,6 +53,7 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
   lossWords,
   roster,
   weigh,
+  reveals: ({ type }) => type === 'revealed',
   status,
   strain,
 };

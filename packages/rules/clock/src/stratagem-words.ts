@@ -4,11 +4,12 @@ import type { Stratagem } from './setup.ts';
 import { type ClockTable, countOf, unitOf } from './table.ts';
 
 /**
- * MC-ORD-3: what a side has up its sleeve, with the cost and what is used up; '' if nothing. Of an ambush only who lies in it
- * is told, in his own half turn.
+ * MC-ORD-3: what a side has up its sleeve, with the cost and what is used up; '' if nothing. Of an ambush only its own
+ * side is told.
  */
-export function stratagemWords(g: ClockTable, side: Side): string {
-  const own = g.field.stratagems[side].filter((stratagem) => stratagem !== 'ambush' || g.board.side === side);
+export function stratagemWords(g: ClockTable, side: Side, viewer: Side | undefined): string {
+  const mayKnow = viewer === undefined || viewer === side;
+  const own = g.field.stratagems[side].filter((stratagem) => stratagem !== 'ambush' || mayKnow);
   if (own.length === 0) return '';
   const words = own.map((stratagem) => `${stratagem} (${stateOf(g, side, stratagem)})`);
   return `stratagem${own.length === 1 ? '' : 's'}: ${words.join(', ')}`;

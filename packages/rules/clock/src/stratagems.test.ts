@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clockRules } from './rule-set.ts';
 import type { Stratagem } from './setup.ts';
 import { marching, patch } from './testing/marching.ts';
 import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
@@ -72,6 +73,12 @@ describe('MC-ORD-3 ambush', () => {
     expect(s.told('revealed')).toMatchObject([{ clauses: ['MC-ORD-3'], to: { heading: 450 } }]);
     expect(s.refusal('reveal g at 25 22')).toBe('it lies in no ambush (MC-ORD-3)');
     expect(s.refusal('reveal u at 25 22')).toBe('it lies in no ambush (MC-ORD-3)');
+  });
+
+  it('MC-ORD-3 to spring it shows what was hidden, so that nothing from before is taken back', () => {
+    const s = hidden().order('reveal g at 25 22');
+    expect(s.told('revealed').map(clockRules.reveals!)).toEqual([true]);
+    expect(s.told('stratagem').some(clockRules.reveals!)).toBe(false);
   });
 
   it('MC-UNIT-2 MC-ORD-3 no leader rides to it before', () => {

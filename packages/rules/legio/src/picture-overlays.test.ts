@@ -52,7 +52,9 @@ describe('how far a unit moves, charges and shoots', () => {
     expect(['a HC 500 900 shaken', 'a Arch 500 900', 'a HC 500 900 halted'].flatMap(charges)).toEqual([]);
   });
 
-  it('who fights or flees goes nowhere', () => {
+  it('who fights or flees goes nowhere, and LG-SHO-5 shoots at nobody', () => {
+    expect(texts('a Arch 500 900 routing')).toEqual([]);
+    expect(texts('a Arch 500 900', 'x WB 500 900', { contacts: ['a x'] })).toEqual([]);
     expect(texts('a WB 500 900 routing')).toEqual([]);
     expect(texts('a WB 500 900', 'x WB 500 900', { contacts: ['a x'] })).toEqual([]);
     expect(texts('a WB 500 900 where=gone')).toEqual([]);

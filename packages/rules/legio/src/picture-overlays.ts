@@ -6,8 +6,7 @@ import { movesOf, preparedMove } from './declared-moves.ts';
 import { mayCharge, whyNotCharge } from './declaring.ts';
 import { PACE } from './field.ts';
 import { farthest } from './moving.ts';
-import { hasOneShot } from './shooting.ts';
-import { ARC, shotOf } from './shooting-phase.ts';
+import { ARC, mayShootNow, shotOf } from './shooting-phase.ts';
 import {
   boxOf,
   enemiesOf,
@@ -21,7 +20,6 @@ import {
   nameOf,
   paces,
   sideOf,
-  unitOf,
 } from './table.ts';
 import { isInfantry, JAVELIN, rangeOf } from './troops.ts';
 
@@ -53,11 +51,10 @@ function movesFrom(g: LegioTable, id: number): Overlay[] {
 const chargeOf = (g: LegioTable, id: number): number =>
   isInfantry(factsOf(g, id).kind.type) ? Math.min(JAVELIN, reachOf(g, id)) : reachOf(g, id);
 
-/** LG-UNIT-2, LG-SHO-5. */
+/** LG-UNIT-2, LG-SHO-5: none for who may not shoot now. */
 function rangeFrom(g: LegioTable, id: number): Overlay[] {
-  const { kind } = factsOf(g, id);
-  const range = rangeOf(kind);
-  if (range === 0 || (unitOf(g, id).hasShot && hasOneShot(kind))) return [];
+  if (!mayShootNow(g, id)) return [];
+  const range = rangeOf(factsOf(g, id).kind);
   return [rangeOverlay(boxOf(g, id), 0, range * PACE, ARC, `Shoots to ${range} paces`)];
 }
 

@@ -15,7 +15,7 @@ import {
 import { disorder } from './changes.ts';
 import { PACE } from './field.ts';
 import type { Acting } from './move-actions.ts';
-import { type PreparedShooting, prepareShooting, rollShooting } from './shooting.ts';
+import { hasOneShot, type PreparedShooting, prepareShooting, rollShooting } from './shooting.ts';
 import { isBehind } from './supports.ts';
 import {
   boxOf,
@@ -90,12 +90,18 @@ function aimOf(g: LegioTable, id: number, range: number): Pick<Shot, 'target' | 
   return undefined;
 }
 
+/** LG-UNIT-2, LG-SHO-5: whether a unit may shoot now, if there is anybody to shoot at. */
+export function mayShootNow(g: LegioTable, id: number): boolean {
+  const { kind } = factsOf(g, id);
+  if (rangeOf(kind) === 0 || isInContact(g, id) || isRouting(g, id)) return false;
+  return !(unitOf(g, id).hasShot && hasOneShot(kind));
+}
+
 /** LG-SHO-1 to LG-SHO-5: the shot of a unit, if it may shoot at all. */
 export function shotOf(g: LegioTable, id: number): Shot | undefined {
+  if (!mayShootNow(g, id)) return undefined;
   const { kind } = factsOf(g, id);
-  const range = rangeOf(kind);
-  if (range === 0 || isInContact(g, id) || isRouting(g, id)) return undefined;
-  const aim = aimOf(g, id, range);
+  const aim = aimOf(g, id, rangeOf(kind));
   if (!aim) return undefined;
   const { target } = aim;
   const prepared = prepareShooting({

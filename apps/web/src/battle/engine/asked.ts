@@ -19,7 +19,7 @@ export function optionFor(question: OpenQuestion, choice: Json): AskedOption {
   return { choice, label, kind: kindOf(choice, label), shown: question.shows(choice) };
 }
 
-export function diceAsked(request: DiceRequest, mayGoBack: boolean): DiceAsked {
+export function diceAsked(request: DiceRequest, thrown: number, mayGoBack: boolean): DiceAsked {
   const { die, count, purpose } = request;
   return {
     die: die.name,
@@ -29,6 +29,7 @@ export function diceAsked(request: DiceRequest, mayGoBack: boolean): DiceAsked {
     clause: purpose.clause,
     side: purpose.side,
     unit: purpose.unit,
+    thrown,
     mayGoBack,
   };
 }

@@ -1,6 +1,15 @@
-import type { BySide, DiceStart, Fallen, Json, Side } from '@acies/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { AutomaticWay } from '../protocol.ts';
+import {
+  type Answer,
+  BadInput,
+  type BySide,
+  type DiceStart,
+  type Fallen,
+  type Json,
+  type Move,
+  type Side,
+} from '@acies/kernel';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type { Taken, Unasked } from '../protocol.ts';
 
 /** A game as the browser keeps it: how it began. Its choices are kept one by one beside it. */
 export interface KeptGame {
@@ -11,13 +20,27 @@ export interface KeptGame {
   readonly title: string;
   readonly dice: DiceStart;
   readonly players: BySide<string>;
-  readonly automatic: Readonly<Record<string, AutomaticWay>>;
+  readonly unasked: readonly Unasked[];
+  /** What was decided without asking. */
+  readonly taken: readonly Taken[];
+  /** A choice whose dice have not all fallen. */
+  readonly throwing?: KeptThrow | undefined;
+  /** Goes up with every change, so that no tab writes over what it has not seen. */
+  readonly revision: number;
   /** How many choices are kept. */
   readonly count: number;
   readonly turn: number;
   readonly isOver: boolean;
   /** When it was last played, in milliseconds. */
   readonly played: number;
+}
+
+/** Dice that fell on the real table cannot be thrown anew, not even in a tab that was closed in between. */
+export interface KeptThrow {
+  /** Undefined while the battle is being begun. */
+  readonly answer: Answer | undefined;
+  readonly fallen: readonly Fallen[];
+  readonly isPersons: boolean;
 }
 
 export interface KeptChoice {
@@ -27,6 +50,11 @@ export interface KeptChoice {
   readonly fallen: readonly Fallen[];
 }
 
+export const keptOf = ({ side, decision, choice, fallen }: Move): KeptChoice => ({ side, decision, choice, fallen });
+
+/** What games kept by an older client do not say. */
+const UNSAID: Pick<KeptGame, 'unasked' | 'taken' | 'revision'> = { unasked: [], taken: [], revision: 0 };
+
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
   choices: { key: [game: string, index: number]; value: KeptChoice };
@@ -34,6 +62,19 @@ interface Schema extends DBSchema {
 
 /** The game has been played on in another tab since it was read. */
 export class PlayedElsewhere extends Error {}
+
+/** The browser has no room left for it. */
+export class NoRoom extends BadInput {
+  constructor() {
+    super('the browser has no room left to keep this: remove games that you no longer need');
+  }
+}
+
+/** A game as whoever changes it last saw it. */
+export interface Seen {
+  readonly id: string;
+  readonly revision: number;
+}
 
 const NAME = 'acies';
 const VERSION = 1;
@@ -59,39 +100,38 @@ export class KeptGames {
 
   async begin(game: KeptGame, choices: readonly KeptChoice[] = []): Promise<void> {
     const change = (await this.#db).transaction(['games', 'choices'], 'readwrite');
-    await change.objectStore('games').put({ ...game, count: choices.length });
-    for (const [index, choice] of choices.entries()) await change.objectStore('choices').put(choice, [game.id, index]);
-    await change.done;
+    await ifThereIsRoom(() => [
+      change.objectStore('games').put({ ...game, count: choices.length }),
+      ...choices.map((choice, index) => change.objectStore('choices').put(choice, [game.id, index])),
+      change.done,
+    ]);
   }
 
   async read(id: string): Promise<{ game: KeptGame; choices: KeptChoice[] } | undefined> {
     const look = (await this.#db).transaction(['games', 'choices'], 'readonly');
     const game = await look.objectStore('games').get(id);
     const choices = game ? await look.objectStore('choices').getAll(rangeOf(id, 0)) : [];
-    return game && { game, choices };
+    return game && { game: { ...UNSAID, ...game }, choices };
   }
 
-  /** Adds a choice after so many; if there are others by now, nothing is written. */
-  async add(id: string, after: number, choice: KeptChoice, news: Partial<KeptGame>): Promise<void> {
-    await this.#change(id, after, async (change, game) => {
-      await change.objectStore('choices').put(choice, [id, after]);
-      await change.objectStore('games').put({ ...game, ...news, count: after + 1 });
-    });
+  /** How often it has been changed; undefined if it is no longer kept. */
+  async revisionOf(id: string): Promise<number | undefined> {
+    const game = await (await this.#db).get('games', id);
+    return game && (game.revision ?? UNSAID.revision);
+  }
+
+  /** Adds a choice after so many; if the game has been changed by others, nothing is written. */
+  async add(seen: Seen, after: number, choice: KeptChoice, news: Partial<KeptGame>): Promise<void> {
+    await this.#change(seen, { ...news, count: after + 1 }, (choices) => choices.put(choice, [seen.id, after]));
   }
 
   /** Takes choices back until so many are left. */
-  async cut(id: string, from: number, to: number, news: Partial<KeptGame>): Promise<void> {
-    await this.#change(id, from, async (change, game) => {
-      await change.objectStore('choices').delete(rangeOf(id, to));
-      await change.objectStore('games').put({ ...game, ...news, count: to });
-    });
+  async cut(seen: Seen, to: number, news: Partial<KeptGame>): Promise<void> {
+    await this.#change(seen, { ...news, count: to }, (choices) => choices.delete(rangeOf(seen.id, to)));
   }
 
-  async note(id: string, news: Partial<KeptGame>): Promise<void> {
-    const change = (await this.#db).transaction('games', 'readwrite');
-    const game = await change.store.get(id);
-    if (game) await change.store.put({ ...game, ...news });
-    await change.done;
+  async note(seen: Seen, news: Partial<KeptGame>): Promise<void> {
+    await this.#change(seen, news, () => Promise.resolve());
   }
 
   async remove(id: string): Promise<void> {
@@ -106,24 +146,37 @@ export class KeptGames {
   }
 
   async #change(
-    id: string,
-    count: number,
-    write: (change: Awaited<ReturnType<typeof this.change>>, game: KeptGame) => Promise<void>,
+    { id, revision }: Seen,
+    news: Partial<KeptGame>,
+    write: (choices: Choices) => Promise<unknown>,
   ): Promise<void> {
-    const change = await this.change();
+    const change = (await this.#db).transaction(['games', 'choices'], 'readwrite');
     const game = await change.objectStore('games').get(id);
-    if (game?.count !== count) {
+    if (!game || (game.revision ?? UNSAID.revision) !== revision) {
       change.abort();
       await change.done.catch(() => undefined); // An aborted change always rejects: that is what was asked for.
       throw new PlayedElsewhere();
     }
-    await write(change, game);
-    await change.done;
+    await ifThereIsRoom(() => [
+      change.objectStore('games').put({ ...game, ...news, revision: revision + 1 }),
+      write(change.objectStore('choices')),
+      change.done,
+    ]);
   }
+}
 
-  private async change() {
-    return (await this.#db).transaction(['games', 'choices'], 'readwrite');
+type Choices = IDBPObjectStore<Schema, ['games', 'choices'], 'choices', 'readwrite'>;
+
+/** Of a change that fails for want of room any part may be the one that says so. */
+async function ifThereIsRoom(write: () => readonly Promise<unknown>[]): Promise<void> {
+  const faults: unknown[] = [];
+  try {
+    await Promise.all(write().map((part) => part.catch((fault: unknown) => faults.push(fault))));
+  } catch (fault) {
+    faults.push(fault);
   }
+  if (faults.some((fault) => fault instanceof Error && fault.name === 'QuotaExceededError')) throw new NoRoom();
+  if (faults.length > 0) throw faults[0];
 }
 
 const rangeOf = (id: string, from: number): IDBKeyRange =>

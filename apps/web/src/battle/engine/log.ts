@@ -12,7 +12,7 @@ export function logFrom(match: Match, from: number): LogEntry[] {
 }
 
 /** What one choice came to: the choice itself, then what happened. */
-export function entriesOfMove(match: Match, index: number): LogEntry[] {
+function entriesOfMove(match: Match, index: number): LogEntry[] {
   const move = match.moves[index]!;
   const choice: LogEntry = {
     ...PLAIN,

@@ -3,13 +3,13 @@ import { bestPlayer, choicesOf, computerChoice, reportOf } from '@acies/play';
 import type { Queries, QueryName } from '../protocol.ts';
 import { optionFor } from './asked.ts';
 import type { BattleSession } from './session.ts';
-import { type LuckBook, pastCard, pastOf, storyOf } from './story.ts';
+import { type LuckBook, pastCard, pastOf, pastViewer, storyOf } from './story.ts';
 
 /** Of what is not allowed, as much as one reads. */
 const MOST_EXCLUSIONS = 40;
 
 /** What the questions of the page are answered from. */
-export interface Asking {
+interface Asking {
   readonly session: BattleSession;
   readonly luck: LuckBook;
 }
@@ -28,7 +28,8 @@ const matchIn = ({ session }: Asking): Match => {
 
 function questionIn({ session }: Asking): OpenQuestion {
   const question = session.question();
-  if (!question) throw new BadInput('there is nothing to decide');
+  // What the computer is asked is not for anybody else to look into.
+  if (!question || !session.isPerson(question.side)) throw new BadInput('there is nothing to decide');
   return question;
 }
 
@@ -43,7 +44,8 @@ export const HANDLERS: Handlers = {
     at === undefined
       ? asking.session.book.rules.picture!.card(lookAt(asking), piece, asking.session.viewer())
       : pastCard(matchIn(asking), at, piece),
-  overlays: (asking, { piece }) => asking.session.book.rules.picture!.overlays(lookAt(asking), piece),
+  overlays: (asking, { piece }) =>
+    asking.session.book.rules.picture!.overlays(lookAt(asking), piece, asking.session.viewer()),
   aim(asking, { wish }) {
     const question = questionIn(asking);
     const choice = question.aim(wish);
@@ -69,11 +71,13 @@ export const HANDLERS: Handlers = {
       .filter(({ what }) => wanted.every((word) => what.toLowerCase().includes(word)))
       .slice(0, MOST_EXCLUSIONS);
   },
-  clause: ({ session }, { id }) => session.book.rules.clauses.find((clause) => clause.id === id),
   look: (asking, { at }) => pastOf(matchIn(asking), at),
   story: (asking, { luckTo }) => storyOf(matchIn(asking), asking.luck.upTo(matchIn(asking), luckTo)),
-  report: (asking, { at }) =>
-    reportOf(asking.session.book, rewind(matchIn(asking), at), asking.luck.of(matchIn(asking))),
+  report(asking, { at }) {
+    const match = matchIn(asking);
+    const then = rewind(match, at);
+    return reportOf(asking.session.book, then, asking.luck.of(match), pastViewer(match, then.game));
+  },
   file: (asking) => makeGameFile(matchIn(asking)),
   advice(asking) {
     const question = questionIn(asking);

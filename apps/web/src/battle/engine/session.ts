@@ -17,21 +17,17 @@ import {
   type Result,
   type Side,
 } from '@acies/kernel';
-import { type Book, bestPlayer, computerChoice, HUMAN, takeBack, turnNameOf } from '@acies/play';
-import type { AutomaticWay, GameFacts, TableState, Taken } from '../protocol.ts';
+import { type Book, bestPlayer, computerChoice, HUMAN, takeBack, turnNameOf, viewerOf } from '@acies/play';
+import type { AutomaticWay, GameFacts, TableState, Unasked } from '../protocol.ts';
 import { askedOf, diceAsked } from './asked.ts';
-import type { KeptChoice, KeptGame } from './kept-games.ts';
+import { type KeptChoice, type KeptGame, type KeptThrow, keptOf } from './kept-games.ts';
 
 /** What computer players draw comes from the game's own seed, apart from its dice. */
 const DRAW_SEED = 1;
 
 /** A choice that waits for dice from the real table. */
-interface Throwing {
-  /** Undefined while the battle is being begun. */
-  readonly answer: Answer | undefined;
-  readonly fallen: readonly Fallen[];
+interface Throwing extends KeptThrow {
   readonly request: DiceRequest;
-  readonly isPersons: boolean;
 }
 
 /** A game being played, without page or store: it takes answers and says how it then stands. */
@@ -40,17 +36,29 @@ export class BattleSession {
   #match: Match | undefined;
   #throwing: Throwing | undefined;
   #kept: KeptGame;
-  #taken: Taken[] = [];
 
   constructor(book: Book, kept: KeptGame) {
     this.book = book;
     this.#kept = kept;
     if ('seed' in kept.dice) this.#match = beginMatch(book.engine, kept.setup, kept.dice, kept.players);
-    else this.#beginEntered(kept.dice.entered);
+    else this.#beginEntered(kept.throwing && !kept.throwing.answer ? kept.throwing.fallen : kept.dice.entered);
   }
 
   get kept(): KeptGame {
     return this.#kept;
+  }
+
+  /** What is to be kept of how it stands, beside its choices. */
+  news(): Pick<KeptGame, 'dice' | 'turn' | 'isOver' | 'unasked' | 'taken' | 'throwing'> {
+    const { dice, unasked, taken } = this.#kept;
+    const game = this.#match?.game;
+    const { answer, fallen, isPersons } = this.#throwing ?? {};
+    return {
+      ...{ dice, unasked, taken },
+      turn: game ? this.book.rules.turnOf(game.board) : 0,
+      isOver: (game?.result ?? null) !== null,
+      throwing: fallen && { answer, fallen, isPersons: isPersons! },
+    };
   }
 
   /** The match; there is none while its very first dice have not been thrown. */
@@ -83,6 +91,14 @@ export class BattleSession {
     this.#match = next;
   }
 
+  /** Once its choices have been played again, goes back to the dice that were waited for. */
+  resume(): void {
+    const { throwing } = this.#kept;
+    if (!throwing?.answer) return;
+    if (this.#carryOut(throwing.answer, throwing.fallen, throwing.isPersons))
+      throw new BadInput(`the dice of its choice ${this.count} do not fit the rules as they are now`);
+  }
+
   get count(): number {
     return this.#match?.moves.length ?? 0;
   }
@@ -100,7 +116,7 @@ export class BattleSession {
   #waiting(question: OpenQuestion): { side: Side; by: string; way: AutomaticWay } | undefined {
     const { side } = question;
     if (!this.isPerson(side)) return { side, by: this.#kept.players[side], way: 'computer' };
-    const way = this.#kept.automatic[question.decision];
+    const way = this.#kept.unasked.find((one) => one.side === side && one.decision === question.decision)?.way;
     if (way === undefined || (way === 'pass' && question.pass === undefined)) return undefined;
     return { side, by: 'automatic', way };
   }
@@ -108,6 +124,7 @@ export class BattleSession {
   /** Makes a choice for the side that is asked. True once it has been made; false while it waits for dice. */
   choose(choice: Json): boolean {
     const question = this.question();
+    if (this.#throwing) throw new BadInput('the dice for the last choice are still to be thrown');
     if (!question) throw new BadInput('there is nothing to decide');
     return this.#carryOut({ side: question.side, choice }, [], true);
   }
@@ -121,15 +138,19 @@ export class BattleSession {
     const name = this.isPerson(side) ? bestPlayer(this.book) : this.#kept.players[side];
     const choice =
       waiting.way === 'pass' ? question.pass! : computerChoice(this.#match!, this.book.players[name]!, side, DRAW_SEED);
-    if (waiting.by === 'automatic')
-      this.#taken.push({
-        at: this.count + 1,
-        side,
-        decision: question.decision,
-        question: question.question,
-        label: question.label(choice),
-      });
+    if (waiting.by === 'automatic') this.#noteTaken(question, choice);
     return this.#carryOut({ side, choice }, [], false);
+  }
+
+  #noteTaken(open: OpenQuestion, choice: Json): void {
+    const { side, decision, question } = open;
+    const one = { at: this.count + 1, side, decision, question, label: open.label(choice) };
+    this.#kept = { ...this.#kept, taken: [...this.#kept.taken, one] };
+  }
+
+  /** How many throws have fallen for the choice that waits for dice; undefined if none does. */
+  get thrown(): number | undefined {
+    return this.#throwing?.fallen.length;
   }
 
   /** Dice as they fell on the real table. */
@@ -155,11 +176,15 @@ export class BattleSession {
 
   /** Takes a decision back; the answer says why it cannot be. */
   undo(): string | undefined {
+    if (this.#mayLeaveDice()) {
+      this.leaveDice();
+      return undefined;
+    }
     const undone = this.#undone();
     if ('refused' in undone) return undone.refused;
     this.#match = undone;
     this.#throwing = undefined;
-    this.#taken = this.#taken.filter(({ at }) => at <= this.count);
+    this.#kept = { ...this.#kept, taken: this.#kept.taken.filter(({ at }) => at <= this.count) };
     return undefined;
   }
 
@@ -167,18 +192,28 @@ export class BattleSession {
     if (!this.#match) return { refused: 'nothing has been decided yet' };
     const people = bySide((side) => this.isPerson(side));
     if (!people.red && !people.blue) return { refused: 'the computer plays both sides' };
-    return takeBack(this.#match, people.red ? 'red' : 'blue', people);
+    if (this.thrown) return { refused: 'dice have fallen since that decision' };
+    if (this.#mayLeaveDice()) return this.#match;
+    // A decision that nobody was asked would only be taken again: what is wanted back is the one before.
+    const unasked = new Set(this.#kept.taken.map(({ at }) => at - 1));
+    return takeBack(this.#match, people.red ? 'red' : 'blue', people, unasked);
   }
 
-  setAutomatic(decision: string, way: AutomaticWay | undefined): void {
-    const { [decision]: _, ...others } = this.#kept.automatic;
-    this.#kept = { ...this.#kept, automatic: way ? { ...others, [decision]: way } : others };
+  setAutomatic(side: Side, decision: string, way: AutomaticWay | undefined): void {
+    const others = this.#kept.unasked.filter((one) => one.side !== side || one.decision !== decision);
+    const open = this.question();
+    const question = open?.side === side && open.decision === decision ? open.question : decision;
+    const added: Unasked[] = way ? [{ side, decision, question, way }] : [];
+    this.#kept = { ...this.#kept, unasked: [...others, ...added] };
   }
 
-  /** The side whose eyes the table is shown to: the one person, or whoever is asked; all of it when nobody is playing. */
-  viewer(asked: Side | undefined = this.#match?.game.pending[0]?.side): Side | undefined {
-    const people = (['red', 'blue'] as const).filter((side) => this.isPerson(side));
-    return people.length === 1 ? people[0] : people.length === 2 ? asked : undefined;
+  /** The side through whose eyes the table is shown. */
+  viewer(): Side | undefined {
+    const asked = this.#match?.game.pending.find(({ answer }) => answer === undefined);
+    return viewerOf(
+      bySide((side) => this.isPerson(side)),
+      asked?.side,
+    );
   }
 
   /** How it stands. Before its very first dice it is shown as it is set up. */
@@ -189,28 +224,28 @@ export class BattleSession {
     const question = this.#throwing ? undefined : questions[0];
     const waits = question && this.#waiting(question);
     const g = engine.look(game);
+    const viewer = this.viewer();
     const undone = this.#undone();
     return {
       at: this.count,
       turn: rules.turnOf(game.board),
-      scene: rules.picture!.scene(g, this.viewer(questions[0]?.side)),
+      scene: rules.picture!.scene(g, viewer),
       asked: question && !waits ? askedOf(question, questions.length > 1) : undefined,
-      dice: this.#throwing && diceAsked(this.#throwing.request, this.#mayLeaveDice()),
+      dice: this.#throwing && diceAsked(this.#throwing.request, this.#throwing.fallen.length, this.#mayLeaveDice()),
       waits: waits && { side: waits.side, by: waits.by },
-      status: rules.status(g),
-      leaders: rules.leaders?.(g) ?? [],
+      status: rules.status(g, viewer),
+      leaders: rules.leaders?.(g, viewer) ?? [],
       strain: bySide((side) => rules.strain(g, side)),
       result: (game.result ?? undefined) as Result | undefined,
       keepsBack: 'refused' in undone ? undone.refused : undefined,
-      automatic: this.#kept.automatic,
-      taken: this.#taken,
+      automatic: this.#kept.unasked,
+      taken: this.#kept.taken,
     };
   }
 
   /** The last choice as it is kept. */
   lastKept(): KeptChoice {
-    const { side, decision, choice, fallen } = this.#match!.moves.at(-1)!;
-    return { side, decision, choice, fallen };
+    return keptOf(this.#match!.moves.at(-1)!);
   }
 
   #carryOut(answer: Answer, fallen: readonly Fallen[], isPersons: boolean): boolean {

@@ -61,8 +61,10 @@ describe('looking back', () => {
   const viewersOf = (players: BySide<string>, result: Match['game']['result'] = null): unknown[] => {
     const scene = vi.spyOn(book.rules.picture!, 'scene');
     const card = vi.spyOn(book.rules.picture!, 'card');
+    const status = vi.spyOn(book.rules, 'status');
     const match = { ...played, players, game: { ...played.game, result } };
     pastCard(match, 100, pastOf(match, 100).scene.pieces[0]!.id);
+    expect(status.mock.lastCall![1]).toBe(scene.mock.lastCall![1]);
     return [scene.mock.lastCall![1], card.mock.lastCall![2]];
   };
 

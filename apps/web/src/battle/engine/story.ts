@@ -1,5 +1,5 @@
 import { bySide, type Game, type Match, type PieceCard, rewind, type Side } from '@acies/kernel';
-import { HUMAN, type KnownLuck, luckOf, strokesOf } from '@acies/play';
+import { HUMAN, type KnownLuck, luckOf, strokesOf, viewerOf } from '@acies/play';
 import type { PastState, Story } from '../protocol.ts';
 import { logFrom } from './log.ts';
 
@@ -71,23 +71,24 @@ export function pastOf(match: Match, at: number): PastState {
   const { engine, game } = rewind(match, at);
   const { rules } = engine;
   const g = engine.look(game);
+  const viewer = pastViewer(match, game);
   return {
     at,
     turn: rules.turnOf(game.board),
-    scene: rules.picture!.scene(g, viewerOf(match, game)),
-    status: rules.status(g),
+    scene: rules.picture!.scene(g, viewer),
+    status: rules.status(g, viewer),
     strain: strainIn(match, game),
   };
 }
 
 export function pastCard(match: Match, at: number, piece: number): PieceCard {
   const { engine, game } = rewind(match, at);
-  return engine.rules.picture!.card(engine.look(game), piece, viewerOf(match, game));
+  return engine.rules.picture!.card(engine.look(game), piece, pastViewer(match, game));
 }
 
 /** While a battle goes on, looking back shows nobody what is hidden from them; when it is over there are no secrets. */
-function viewerOf(match: Match, then: Game): Side | undefined {
+export function pastViewer(match: Match, then: Game): Side | undefined {
   if (match.game.result !== null) return undefined;
-  const people = (['red', 'blue'] as const).filter((side) => match.players[side] === HUMAN);
-  return people.length === 2 ? then.pending[0]?.side : people[0];
+  const people = bySide((side) => match.players[side] === HUMAN);
+  return viewerOf(people, then.pending.find(({ answer }) => answer === undefined)?.side);
 }

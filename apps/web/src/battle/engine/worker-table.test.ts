@@ -1,7 +1,16 @@
 import 'fake-indexeddb/auto';
 import type { Side } from '@acies/kernel';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BattlePlan, FromWorker, GameFacts, LogEntry, Queries, QueryName, TableState } from '../protocol.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type {
+  BattlePlan,
+  FromWorker,
+  GameFacts,
+  LogEntry,
+  Moment,
+  Queries,
+  QueryName,
+  TableState,
+} from '../protocol.ts';
 import { KeptGames } from './kept-games.ts';
 import { WorkerTable } from './worker-table.ts';
 
@@ -62,6 +71,16 @@ class Tab {
     await this.table.take({ type: 'begin', plan: { ...PLAN, ...plan } });
     return this;
   }
+  /** What its page shows. */
+  get now(): Moment {
+    return { at: this.state.at, thrown: this.state.dice?.thrown };
+  }
+  undo(): Promise<void> {
+    return this.table.take({ type: 'undo', ...this.now });
+  }
+  enter(faces: readonly number[]): Promise<void> {
+    return this.table.take({ type: 'dice', ...this.now, faces });
+  }
   /** Takes the option whose choice does this, or the first. */
   async choose(what?: string): Promise<void> {
     const { asked, at } = this.state;
@@ -118,13 +137,25 @@ describe('a battle in its worker', () => {
   test('takes a decision back, in the store too, and says why where it does not', async () => {
     const tab = await new Tab().begin();
     const before = tab.state;
-    await tab.table.take({ type: 'undo' });
+    await tab.undo();
     expect(tab.last('refused')!.why).toBe('nothing has been decided yet');
     await tab.choose('activate');
     expect(tab.state.keepsBack).toBeUndefined();
-    await tab.table.take({ type: 'undo' });
+    await tab.undo();
     expect(tab.state).toEqual(before);
     expect((await games.read(tab.facts.id))!.choices).toEqual([]);
+  });
+
+  test('takes two presses on undo for one', async () => {
+    const tab = await new Tab().begin();
+    await tab.choose('activate');
+    await tab.choose('hold');
+    const { now } = tab;
+    await tab.table.take({ type: 'undo', ...now });
+    await tab.table.take({ type: 'undo', ...now });
+    expect(tab.state.at).toBe(1);
+    await tab.undo();
+    expect(tab.state.at).toBe(0);
   });
 });
 
@@ -164,19 +195,61 @@ describe('decisions that are not asked', () => {
   test('are taken at once, and listed', async () => {
     const tab = await new Tab().begin();
     const { decision, side } = tab.state.asked!;
-    await tab.table.take({ type: 'automatic', decision, way: 'computer' });
+    await tab.table.take({ type: 'automatic', side, decision, way: 'computer' });
     expect(tab.state.waits).toEqual({ side, by: 'automatic' });
     await tab.table.take({ type: 'go-on', at: 0 });
     expect(tab.state.taken).toMatchObject([{ at: 1, side, decision }]);
-    await tab.table.take({ type: 'automatic', decision, way: undefined });
-    expect(tab.state.automatic).toEqual({});
+    await tab.table.take({ type: 'automatic', side, decision, way: undefined });
+    expect(tab.state.automatic).toEqual([]);
   });
 
   test('to do nothing are only those that can be', async () => {
     const tab = await new Tab().begin();
-    const { decision, pass } = tab.state.asked!;
-    await tab.table.take({ type: 'automatic', decision, way: 'pass' });
+    const { decision, side, pass } = tab.state.asked!;
+    await tab.table.take({ type: 'automatic', side, decision, way: 'pass' });
     expect(tab.state.waits === undefined).toBe(pass === undefined);
+  });
+});
+
+describe('decisions that one side is not asked', () => {
+  const unasked = async (): Promise<Tab> => {
+    const tab = await new Tab().begin();
+    await tab.choose('activate');
+    const { side, decision } = tab.state.asked!;
+    await tab.table.take({ type: 'automatic', side, decision, way: 'pass' });
+    await tab.table.take({ type: 'go-on', at: 1 });
+    expect(tab.state.taken).toHaveLength(1);
+    return tab;
+  };
+
+  test('are still asked of the other', async () => {
+    const tab = await new Tab().begin();
+    const { side, decision, question } = tab.state.asked!;
+    const other = side === 'red' ? 'blue' : 'red';
+    await tab.table.take({ type: 'automatic', side: other, decision, way: 'computer' });
+    expect(tab.state.waits).toBeUndefined();
+    expect(tab.state.asked).toMatchObject({ side, decision });
+    await tab.table.take({ type: 'automatic', side, decision, way: 'computer' });
+    expect(tab.state.waits).toEqual({ side, by: 'automatic' });
+    expect(tab.state.automatic).toContainEqual({ side, decision, question, way: 'computer' });
+    await tab.table.take({ type: 'automatic', side, decision, way: undefined });
+    expect(tab.state.automatic).toMatchObject([{ side: other, decision }]);
+  });
+
+  test('are gone over by undo, which opens the last that was asked', async () => {
+    const tab = await unasked();
+    await tab.undo();
+    expect(tab.state.at).toBe(0);
+    expect(tab.state.taken).toEqual([]);
+  });
+
+  test('are still known for such when the game is opened again', async () => {
+    const tab = await unasked();
+    const again = new Tab();
+    await again.table.take({ type: 'open', game: tab.facts.id });
+    expect(again.state).toEqual(tab.state);
+    await again.undo();
+    expect(again.state.at).toBe(0);
   });
 });
 
@@ -201,6 +274,75 @@ describe('two tabs on one game', () => {
     expect(two.last('elsewhere')).toBeDefined();
     expect((await games.read(one.facts.id))!.choices).toHaveLength(1);
   });
+});
+
+describe('a game that another tab', () => {
+  const two = async (): Promise<[Tab, Tab]> => {
+    const tabs = [await new Tab().begin(), new Tab()] as [Tab, Tab];
+    await tabs[1].table.take({ type: 'open', game: tabs[0].facts.id });
+    return tabs;
+  };
+
+  test('has played differently to the same number of choices is not played on over it', async () => {
+    const [one, other] = await two();
+    await one.choose('activate');
+    await other.table.changedElsewhere(one.facts.id);
+    await one.undo();
+    await one.choose('pass');
+    const { state } = one;
+    await other.choose();
+    expect(other.last('elsewhere')).toBeDefined();
+    expect(other.state).toEqual(state);
+    expect((await games.read(one.facts.id))!.choices).toHaveLength(1);
+  });
+
+  test('has removed says so, and is no fault', async () => {
+    const [one, other] = await two();
+    await games.remove(one.facts.id);
+    await one.choose('activate');
+    expect(one.last('refused')!.why).toMatch(/no longer kept/);
+    await one.choose('activate');
+    expect(one.told.filter(({ type }) => type === 'refused')).toHaveLength(2);
+    await other.table.changedElsewhere(one.facts.id);
+    expect(other.last('refused')!.why).toMatch(/no longer kept/);
+    expect(await games.list()).toEqual([]);
+  });
+});
+
+test('what the browser has no room for has not happened, and says so', async () => {
+  const tab = await new Tab().begin();
+  const before = tab.state;
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await tab.choose('activate');
+  full.mockRestore();
+  expect(tab.last('refused')!.why).toMatch(/no room/);
+  expect(tab.state).toEqual(before);
+  await tab.choose('activate');
+  expect(tab.state.at).toBe(1);
+});
+
+test.each([
+  ['its own side', 'blue', true],
+  ['the enemy', 'red', false],
+] as const)('of an ambush %s, %s, is told as much as it may know', async (_, person, isTold) => {
+  const players = { red: 'centurion', blue: 'centurion', [person]: 'human' };
+  const tab = await new Tab().begin({ rules: 'clock', battle: 'gaza', players });
+  const known = [
+    tab.state.status,
+    tab.state.scene,
+    (await tab.ask('look', { at: 0 })).status,
+    (await tab.ask('report', { at: 0 })).unhurt.blue,
+  ].map((one) => (typeof one === 'number' ? one : /ambush|Pisidians/.test(JSON.stringify(one))));
+  expect(known).toEqual([isTold, isTold, isTold, isTold ? 19 : 18]);
+});
+
+test('of what the computer is asked nobody else is told', async () => {
+  const tab = await new Tab().begin({ players: { red: 'centurion', blue: 'centurion' } });
+  await expect(tab.ask('advice', {})).rejects.toThrow('nothing to decide');
+  await expect(tab.ask('previews', { indices: [0] })).rejects.toThrow('nothing to decide');
+  await expect(tab.ask('excluded', { words: '' })).rejects.toThrow('nothing to decide');
 });
 
 describe('game files', () => {
@@ -230,7 +372,7 @@ describe('game files', () => {
 
   test('a kept game of another version of the rules is not opened', async () => {
     const tab = await new Tab().begin();
-    await games.note(tab.facts.id, { version: '0.0.1' });
+    await games.note({ id: tab.facts.id, revision: 0 }, { version: '0.0.1' });
     const again = new Tab();
     await again.table.take({ type: 'open', game: tab.facts.id });
     expect(again.last('refused')!.why).toMatch(/version 0\.0\.1/);
@@ -260,13 +402,13 @@ describe('real dice', () => {
 
   test('are asked for, checked, and kept with the choice', async () => {
     const tab = await new Tab().begin({ dice: 'entered' });
-    for (let i = 0; i < 9 && tab.state.dice; i++) await tab.table.take({ type: 'dice', faces: faces(tab) });
+    for (let i = 0; i < 9 && tab.state.dice; i++) await tab.enter(faces(tab));
     for (let i = 0; i < 60 && !tab.state.dice; i++) await tab.choose();
     expect(tab.state.dice!.side satisfies Side | undefined).toMatch(/red|blue/);
-    await tab.table.take({ type: 'dice', faces: [99] });
+    await tab.enter([99]);
     expect(tab.last('refused')!.why).toMatch(/no face 99/);
     const { at } = tab.state;
-    for (let i = 0; i < 9 && tab.state.dice; i++) await tab.table.take({ type: 'dice', faces: faces(tab) });
+    for (let i = 0; i < 9 && tab.state.dice; i++) await tab.enter(faces(tab));
     expect(tab.state.at).toBe(at + 1);
     const again = new Tab();
     await again.table.take({ type: 'open', game: tab.facts.id });
@@ -275,11 +417,67 @@ describe('real dice', () => {
 
   test('may be left for another choice while none has fallen', async () => {
     const tab = await new Tab().begin({ dice: 'entered' });
-    for (let i = 0; i < 9 && tab.state.dice; i++) await tab.table.take({ type: 'dice', faces: faces(tab) });
+    for (let i = 0; i < 9 && tab.state.dice; i++) await tab.enter(faces(tab));
     for (let i = 0; i < 60 && !tab.state.dice; i++) await tab.choose();
     expect(tab.state.dice!.mayGoBack).toBe(true);
-    await tab.table.take({ type: 'leave-dice' });
+    await tab.table.take({ type: 'leave-dice', ...tab.now });
     expect(tab.state.dice).toBeUndefined();
+    expect(tab.state.asked).toBeDefined();
+  });
+
+  test('two presses enter one throw', async () => {
+    const tab = await new Tab().begin({ dice: 'entered' });
+    const { now } = tab;
+    expect(now).toEqual({ at: 0, thrown: 0 });
+    // A tie, so that more is asked for.
+    const same = tab.state.dice!.faces[0]!;
+    const message = { type: 'dice', ...now, faces: Array.from({ length: tab.state.dice!.count }, () => same) } as const;
+    await tab.table.take(message);
+    await tab.table.take(message);
+    expect(tab.now).toEqual({ at: 0, thrown: 1 });
+    expect(tab.last('refused')).toBeUndefined();
+  });
+
+  /** A tab in which some of the dice for a choice have fallen, and others are waited for. */
+  const halfThrown = async (): Promise<Tab> => {
+    const tab = await new Tab().begin({ dice: 'entered' });
+    for (let i = 0; i < 400 && !(tab.now.at > 0 && tab.now.thrown! > 0); i++) {
+      if (tab.state.dice) await tab.enter(faces(tab));
+      else await tab.choose();
+    }
+    expect(tab.now.thrown).toBeGreaterThan(0);
+    return tab;
+  };
+
+  test('that have fallen cannot be taken back, nor another choice be made meanwhile', async () => {
+    const tab = await halfThrown();
+    const { state, now } = tab;
+    expect(state.keepsBack).toMatch(/dice have fallen/);
+    await tab.undo();
+    expect(tab.last('refused')!.why).toMatch(/dice have fallen/);
+    await tab.table.take({ type: 'choose', ...now, choice: { do: 'pass' } });
+    expect(tab.last('refused')!.why).toMatch(/still to be thrown/);
+    expect(tab.state).toEqual(state);
+  });
+
+  test('that have fallen are kept, for the opening too', async () => {
+    const opening = await new Tab().begin({ dice: 'entered' });
+    await opening.enter(Array.from({ length: opening.state.dice!.count }, () => opening.state.dice!.faces[0]!));
+    expect(opening.now).toEqual({ at: 0, thrown: 1 });
+    for (const tab of [opening, await halfThrown()]) {
+      const again = new Tab();
+      await again.table.take({ type: 'open', game: tab.facts.id });
+      expect(again.state).toEqual(tab.state);
+    }
+  });
+
+  test('none of which has fallen are left by undo', async () => {
+    const tab = await new Tab().begin({ dice: 'entered' });
+    for (let i = 0; i < 9 && tab.state.dice; i++) await tab.enter(faces(tab));
+    for (let i = 0; i < 60 && !tab.state.dice; i++) await tab.choose();
+    const { at } = tab.state;
+    await tab.undo();
+    expect(tab.now).toEqual({ at, thrown: undefined });
     expect(tab.state.asked).toBeDefined();
   });
 });

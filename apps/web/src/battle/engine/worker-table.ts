@@ -1,7 +1,7 @@
-import { BadInput, type BySide, type Json, parseGameFile, rulesOfGameFile, samePlain } from '@acies/kernel';
+import { BadInput, type BySide, type Json, parseGameFile, rulesOfGameFile } from '@acies/kernel';
 import { type Book, battleCalled, openBook } from '@acies/play';
-import type { BattlePlan, FromWorker, Queries, QueryName, ToWorker } from '../protocol.ts';
-import { type KeptChoice, type KeptGame, type KeptGames, PlayedElsewhere } from './kept-games.ts';
+import type { BattlePlan, FromWorker, Moment, Queries, QueryName, ToWorker } from '../protocol.ts';
+import { type KeptGame, type KeptGames, keptOf, NoRoom, PlayedElsewhere, type Seen } from './kept-games.ts';
 import { logFrom } from './log.ts';
 import { HANDLERS } from './queries.ts';
 import { BattleSession } from './session.ts';
@@ -24,6 +24,9 @@ export class WorkerTable {
   readonly #world: World;
   readonly #luck = new LuckBook();
   #session: BattleSession | undefined;
+  /** Of the game as this tab has seen it. */
+  #revision = 0;
+  #whyNone = 'no game is open';
   /** How many choices the page has the log of; -1 before it has any. */
   #logged = -1;
   #entries = 0;
@@ -41,7 +44,8 @@ export class WorkerTable {
   /** Another tab has changed a game. */
   changedElsewhere(game: string): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#session?.kept.id === game && !(await this.#isUpToDate())) await this.#follow();
+      if (this.#session?.kept.id !== game) return;
+      if ((await this.#world.games.revisionOf(game)) !== this.#revision) await this.#follow();
     });
   }
 
@@ -58,7 +62,8 @@ export class WorkerTable {
       else await this.#act(message);
     } catch (fault) {
       if (fault instanceof PlayedElsewhere) await this.#follow();
-      else if (fault instanceof BadInput) this.#world.send({ type: 'refused', why: fault.message });
+      else if (fault instanceof NoRoom) await this.#goBack(fault);
+      else if (fault instanceof BadInput) this.#refuse(fault);
       else throw fault;
     }
   }
@@ -72,29 +77,46 @@ export class WorkerTable {
       case 'open':
         return this.#open(message.game);
       case 'choose':
-        // A choice for a question that is no longer open was a second click.
-        if (message.at !== this.#playing.count) return;
+      case 'dice':
+      case 'leave-dice':
+      case 'go-on':
+      case 'undo':
+        // What was pressed for something that is no longer shown was a second press.
+        if (!this.#isNow(message)) return;
+        return this.#play(message);
+      case 'automatic':
+        this.#playing.setAutomatic(message.side, message.decision, message.way);
+        return this.#note();
+    }
+  }
+
+  #isNow({ at, thrown }: Moment): boolean {
+    return at === this.#playing.count && thrown === this.#playing.thrown;
+  }
+
+  async #play(message: Extract<ToWorker, Moment>): Promise<void> {
+    switch (message.type) {
+      case 'choose':
         return this.#made(this.#playing.choose(message.choice));
       case 'dice':
         return this.#made(this.#playing.enterDice(message.faces));
       case 'leave-dice':
         this.#playing.leaveDice();
-        return this.#show();
+        return this.#note();
       case 'go-on':
-        if (message.at !== this.#playing.count) return;
         return this.#made(this.#playing.decide());
       case 'undo':
         return this.#undo();
-      case 'automatic':
-        this.#playing.setAutomatic(message.decision, message.way);
-        await this.#world.games.note(this.#playing.kept.id, { automatic: this.#playing.kept.automatic });
-        return this.#show();
     }
   }
 
   get #playing(): BattleSession {
-    if (!this.#session) throw new BadInput('no game is open');
+    if (!this.#session) throw new BadInput(this.#whyNone);
     return this.#session;
+  }
+
+  #refuse({ message }: BadInput): void {
+    this.#world.send({ type: 'refused', why: message });
   }
 
   async #begin(plan: BattlePlan): Promise<void> {
@@ -118,7 +140,9 @@ export class WorkerTable {
       setup,
       title: (setup as { title: string }).title,
       players,
-      automatic: {},
+      unasked: [],
+      taken: [],
+      revision: 0,
       count: 0,
       turn: 0,
       isOver: false,
@@ -132,10 +156,8 @@ export class WorkerTable {
     const match = parseGameFile(text, book.engine);
     const kept = this.#fresh(book, match.game.setup as Json, match.players, { dice: match.dice });
     const isOver = match.game.result !== null;
-    const choices = match.moves.map(
-      ({ side, decision, choice, fallen }): KeptChoice => ({ side, decision, choice, fallen }),
-    );
-    await this.#world.games.begin({ ...kept, turn: book.rules.turnOf(match.game.board), isOver }, choices);
+    const turn = book.rules.turnOf(match.game.board);
+    await this.#world.games.begin({ ...kept, turn, isOver }, match.moves.map(keptOf));
     return this.#open(kept.id);
   }
 
@@ -153,64 +175,76 @@ export class WorkerTable {
       );
     const session = new BattleSession(book, read.game);
     for (const choice of read.choices) session.replay(choice);
+    session.resume();
     return session;
   }
 
   #seat(session: BattleSession): void {
-    this.#session = session;
-    this.#logged = -1;
+    this.#sit(session);
     this.#world.send({ type: 'opened', facts: session.facts });
     this.#show();
   }
 
-  /** Whether the game is kept just as it stands here. */
-  async #isUpToDate(): Promise<boolean> {
-    const read = await this.#world.games.read(this.#playing.kept.id);
-    const last = this.#playing.count > 0 ? this.#playing.lastKept() : undefined;
-    return read?.choices.length === this.#playing.count && samePlain(read.choices.at(-1) ?? null, last ?? null);
+  #sit(session: BattleSession): void {
+    this.#session = session;
+    this.#revision = session.kept.revision;
+    this.#logged = -1;
   }
 
   /** The game went on elsewhere: this tab takes over how it stands there. */
   async #follow(): Promise<void> {
-    this.#session = await this.#restored(this.#playing.kept.id);
-    this.#logged = -1;
+    if (!(await this.#readAgain())) return;
     this.#world.send({ type: 'elsewhere' });
     this.#show();
+  }
+
+  /** What could not be kept has not happened. */
+  async #goBack(fault: NoRoom): Promise<void> {
+    if (this.#session && (await this.#readAgain())) this.#show();
+    this.#refuse(fault);
+  }
+
+  /** Takes the open game as it is kept; where it is not any more, says so and closes it. */
+  async #readAgain(): Promise<boolean> {
+    try {
+      this.#sit(await this.#restored(this.#playing.kept.id));
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof BadInput)) throw fault;
+      this.#session = undefined;
+      this.#whyNone = fault.message;
+      this.#refuse(fault);
+      return false;
+    }
   }
 
   /** Something was decided, or waits for dice: it is kept, then shown. */
   async #made(isMade: boolean): Promise<void> {
     const session = this.#playing;
-    const { games } = this.#world;
-    if (isMade && session.count > 0) {
-      await this.#keep(() => games.add(session.kept.id, session.count - 1, session.lastKept(), this.#news()));
-    } else if ('entered' in session.kept.dice) await games.note(session.kept.id, { dice: session.kept.dice });
+    if (!isMade || session.count === 0) return this.#note();
+    await this.#keep((seen, news) => this.#world.games.add(seen, session.count - 1, session.lastKept(), news));
+    this.#show();
+  }
+
+  /** Something changed beside the choices. */
+  async #note(): Promise<void> {
+    await this.#keep((seen, news) => this.#world.games.note(seen, news));
     this.#show();
   }
 
   async #undo(): Promise<void> {
-    const session = this.#playing;
-    const from = session.count;
-    const refused = session.undo();
+    const refused = this.#playing.undo();
     if (refused !== undefined) throw new BadInput(refused);
-    if (session.count !== from)
-      await this.#keep(() => this.#world.games.cut(session.kept.id, from, session.count, this.#news()));
+    await this.#keep((seen, news) => this.#world.games.cut(seen, this.#playing.count, news));
     this.#logged = -1;
     this.#show();
   }
 
-  async #keep(write: () => Promise<void>): Promise<void> {
-    await write();
-    this.#world.announce(this.#playing.kept.id);
-  }
-
-  #news(): Partial<KeptGame> {
-    const { match, book } = this.#playing;
-    return {
-      turn: book.rules.turnOf(match!.game.board),
-      isOver: match!.game.result !== null,
-      played: this.#world.now(),
-    };
+  async #keep(write: (seen: Seen, news: Partial<KeptGame>) => Promise<void>): Promise<void> {
+    const { kept } = this.#playing;
+    await write({ id: kept.id, revision: this.#revision }, { ...this.#playing.news(), played: this.#world.now() });
+    this.#revision++;
+    this.#world.announce(kept.id);
   }
 
   #show(): void {
@@ -247,9 +281,7 @@ export class WorkerTable {
     const { book, match, kept } = this.#playing;
     if (!match) throw new BadInput('the battle has not begun');
     const game = this.#fresh(book, kept.setup, players, { dice: kept.dice });
-    const choices = match.moves
-      .slice(0, at)
-      .map(({ side, decision, choice, fallen }): KeptChoice => ({ side, decision, choice, fallen }));
+    const choices = match.moves.slice(0, at).map(keptOf);
     const turn = book.rules.turnOf((match.moves[at]?.before ?? match.game).board);
     await this.#world.games.begin({ ...game, turn }, choices);
     return game.id;

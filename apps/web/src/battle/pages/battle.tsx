@@ -1,6 +1,5 @@
 import type { Overlay, PieceCard } from '@acies/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { hrefOf } from '../../route.ts';
 import { number } from '../../strings.ts';
 import type { Battle, BattleClient } from '../client.ts';
 import { type Numbered, shownOf } from '../deciding.ts';
@@ -9,32 +8,21 @@ import { Card } from '../panel/card.tsx';
 import { BattleHead } from '../panel/head.tsx';
 import { Notices } from '../panel/notices.tsx';
 import { Panel } from '../panel/panel.tsx';
-import type { GameFacts, TableState } from '../protocol.ts';
-import { tb } from '../strings.ts';
+import type { Asked, GameFacts, TableState } from '../protocol.ts';
 import { TableView } from '../table/table-view.tsx';
 import { CoachPanel } from '../tutorial/coach-panel.tsx';
 import { takeUp } from '../tutorial/take.ts';
 import { useCoach } from '../tutorial/use-coach.ts';
 import { battleClient, useOpened } from '../use-battle.ts';
 import { useChoice } from '../use-choice.ts';
+import { Opening } from './opening.tsx';
 
 /** A battle being played. */
 export function BattlePage({ game }: { readonly game: string }) {
   const client = battleClient();
   const battle = useOpened(client, game);
   const { facts, state } = battle;
-  if (!facts || facts.id !== game || !state)
-    return (
-      <>
-        <h1>{battle.refused ? tb.notOpened : tb.loading}</h1>
-        {battle.refused && (
-          <p className="verdict impossible" role="alert">
-            {battle.refused}
-          </p>
-        )}
-        <a href={hrefOf(['battle'])}>{tb.wholeMenu}</a>
-      </>
-    );
+  if (!facts || facts.id !== game || !state) return <Opening why={battle.refused} isBroken={battle.isBroken} />;
   return <Played key={game} {...{ client, battle, facts, state }} />;
 }
 
@@ -48,7 +36,7 @@ interface PlayedProps {
 function Played({ client, battle, facts, state }: PlayedProps) {
   const [pace, setPace] = usePace();
   const [isPaused, setPaused] = useState(false);
-  const [peeked, setPeeked] = useState<Numbered>();
+  const [peeked, setPeeked] = usePeeked(state.asked);
   const coaching = useCoach({ client, facts, state, log: battle.log });
   useGoOn(client, state, pace, isPaused || coaching?.told !== undefined);
   const choice = useChoice(client, state.asked);
@@ -101,6 +89,13 @@ function Played({ client, battle, facts, state }: PlayedProps) {
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** The option under the hand. Its button goes with its question, and says no more that the hand has left it. */
+function usePeeked(asked: Asked | undefined) {
+  const [kept, setKept] = useState<{ readonly of: Asked | undefined; readonly option: Numbered | undefined }>();
+  const peek = (option: Numbered | undefined): void => setKept({ of: asked, option });
+  return [kept?.of === asked ? kept?.option : undefined, peek] as const;
+}
+
 /** What is laid round the piece that was touched. */
 function useOverlays(client: BattleClient, piece: number | undefined, state: TableState): readonly Overlay[] {
   const [known, setKnown] = useState<{
@@ -111,13 +106,13 @@ function useOverlays(client: BattleClient, piece: number | undefined, state: Tab
   useEffect(() => {
     if (piece === undefined) return;
     let isStale = false;
-    void client.ask('overlays', { piece }).then((overlays) => {
-      if (!isStale) setKnown({ of: piece, at: state.at, overlays });
+    void client.askNow('overlays', { piece }).then((overlays) => {
+      if (!isStale && overlays) setKnown({ of: piece, at: state.at, overlays });
     });
     return () => {
       isStale = true;
     };
-  }, [client, piece, state.at]);
+  }, [client, piece, state]);
   return known && known.of === piece && known.at === state.at ? known.overlays : [];
 }
 
@@ -131,12 +126,12 @@ function useCard(
   useEffect(() => {
     if (piece === undefined) return;
     let isStale = false;
-    void client.ask('card', { piece }).then((card) => {
-      if (!isStale) setKnown({ of: piece, card });
+    void client.askNow('card', { piece }).then((card) => {
+      if (!isStale && card) setKnown({ of: piece, card });
     });
     return () => {
       isStale = true;
     };
-  }, [client, piece, state.at]);
+  }, [client, piece, state]);
   return [known && known.of === piece ? known.card : undefined, setPiece];
 }

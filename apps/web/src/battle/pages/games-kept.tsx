@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { CARDS } from '../../sheets.ts';
 import { number } from '../../strings.ts';
-import { CHANGES } from '../engine/changes.ts';
+import { CHANGES, type Changed } from '../engine/changes.ts';
 import { type KeptGame, KeptGames } from '../engine/kept-games.ts';
 import { tb } from '../strings.ts';
 
@@ -57,5 +57,16 @@ function useKeptGames(): readonly [readonly KeptGame[], () => void, (id: string)
       void store.close();
     };
   }, [store]);
-  return [games, refresh, (id) => store.remove(id)];
+  const remove = async (id: string): Promise<void> => {
+    await store.remove(id);
+    announce(id);
+  };
+  return [games, refresh, remove];
+}
+
+/** A tab that has the game open must know that it is gone. */
+function announce(game: string): void {
+  const changes = new BroadcastChannel(CHANGES);
+  changes.postMessage({ game } satisfies Changed);
+  changes.close();
 }

@@ -8,7 +8,6 @@ import type { GameFacts, Story, TableState } from '../protocol.ts';
 import { Chart } from '../replay/chart.tsx';
 import { ContinueHere } from '../replay/continue-here.tsx';
 import { Moments } from '../replay/moments.tsx';
-import { Opening } from '../replay/opening.tsx';
 import { StepLog } from '../replay/step-log.tsx';
 import { TimeLine } from '../replay/time-line.tsx';
 import { Transport } from '../replay/transport.tsx';
@@ -20,13 +19,14 @@ import { VerifyFile } from '../replay/verify-file.tsx';
 import { tb } from '../strings.ts';
 import { TableView } from '../table/table-view.tsx';
 import { battleClient, useOpened } from '../use-battle.ts';
+import { Opening } from './opening.tsx';
 
 /** A battle looked back on, choice by choice. */
 export function ReplayPage({ game }: { readonly game: string }) {
   const client = battleClient();
   const battle = useOpened(client, game);
   const { facts, state } = battle;
-  if (!facts || facts.id !== game || !state) return <Opening why={battle.refused} />;
+  if (!facts || facts.id !== game || !state) return <Opening why={battle.refused} isBroken={battle.isBroken} />;
   return <WithStory key={game} {...{ client, battle, facts, state }} />;
 }
 
@@ -39,7 +39,8 @@ interface OpenProps {
 
 function WithStory(props: OpenProps) {
   const { story, fault } = useStory(props.client, props.state.at);
-  return story ? <Replayed {...props} story={story} /> : <Opening why={fault} />;
+  if (!story) return <Opening why={fault} isBroken={props.battle.isBroken} />;
+  return <Replayed {...props} story={story} />;
 }
 
 /** Where the address says that one wants to look; else the beginning. */

@@ -5,7 +5,6 @@ import { type BattleClient, NoAnswer } from '../client.ts';
 import { SaveButton } from '../panel/save-button.tsx';
 import type { GameFacts, Story } from '../protocol.ts';
 import { Chart } from '../replay/chart.tsx';
-import { Opening } from '../replay/opening.tsx';
 import { DiceAndDecisions } from '../replay/report/dice-and-decisions.tsx';
 import { KeyEvents } from '../replay/report/key-events.tsx';
 import { Losses } from '../replay/report/losses.tsx';
@@ -14,25 +13,27 @@ import { TurningPoints } from '../replay/report/turning-points.tsx';
 import { useStory } from '../replay/use-story.ts';
 import { tb } from '../strings.ts';
 import { battleClient, useOpened } from '../use-battle.ts';
+import { Opening } from './opening.tsx';
 
 /** A battle looked back on as a whole; on paper too. */
 export function ReportPage({ game }: { readonly game: string }) {
   const client = battleClient();
-  const { facts, state, refused } = useOpened(client, game);
-  if (!facts || facts.id !== game || !state) return <Opening why={refused} />;
-  return <WithStory key={game} {...{ client, facts }} choices={state.at} />;
+  const { facts, state, refused, isBroken } = useOpened(client, game);
+  if (!facts || facts.id !== game || !state) return <Opening why={refused} isBroken={isBroken} />;
+  return <WithStory key={game} {...{ client, facts, isBroken }} choices={state.at} />;
 }
 
 interface OpenProps {
   readonly client: BattleClient;
   readonly facts: GameFacts;
   readonly choices: number;
+  readonly isBroken: boolean;
 }
 
-function WithStory({ client, facts, choices }: OpenProps) {
+function WithStory({ client, facts, choices, isBroken }: OpenProps) {
   const { story, fault } = useStory(client, choices);
   const report = useReport(client, story);
-  if (!story || !report) return <Opening why={fault} />;
+  if (!story || !report) return <Opening why={fault} isBroken={isBroken} />;
   return <Told {...{ client, facts, story, report }} />;
 }
 

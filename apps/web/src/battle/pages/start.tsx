@@ -1,8 +1,10 @@
 import { Suspense, use, useState } from 'react';
 import { CARDS } from '../../sheets.ts';
 import { bookOf } from '../books.ts';
+import { Broken } from '../panel/notices.tsx';
 import { tb } from '../strings.ts';
 import { FirstGames } from '../tutorial/first-games.tsx';
+import { battleClient, useBattle } from '../use-battle.ts';
 import { GamesKept } from './games-kept.tsx';
 import { NewBattle } from './new-battle.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -10,9 +12,11 @@ import { OpenFile } from './open-file.tsx';
 /** Where a battle is begun, or one goes on. */
 export function StartPage({ rules }: { readonly rules: string | undefined }) {
   const [chosen, setChosen] = useState(rules ?? CARDS[0]!.id);
+  const { isBroken } = useBattle(battleClient());
   return (
     <div className="start">
       <h1>{tb.startTitle}</h1>
+      {isBroken && <Broken />}
       <GamesKept />
       <FirstGames />
       <section aria-labelledby="new-battle">

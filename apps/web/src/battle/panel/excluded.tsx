@@ -8,7 +8,7 @@ import { tb } from '../strings.ts';
 export function Excluded({ client, sheet }: { readonly client: BattleClient; readonly sheet: string }) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly Exclusion[]>();
-  const look = async (text: string): Promise<void> => setFound(await client.ask('excluded', { words: text }));
+  const look = async (text: string): Promise<void> => setFound(await client.askNow('excluded', { words: text }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void look(words);

@@ -38,6 +38,7 @@ export function BattleHead({ client, facts, state, pace, isPaused, onPace, onPau
         {SIDES.map((side) => (
           <li key={side} className={side}>
             <span>{sideName(facts.armies, side)}</span>
+            <span className="quiet">{tb.toBreaking(percent(state.strain[side]))}</span>
             <meter
               min={0}
               max={1}

@@ -14,10 +14,12 @@ interface Props {
   readonly movesSeveral: boolean;
   onAlone(isAlone: boolean): void;
   onAttempt(attempt: Attempt): void;
+  /** What was said is not understood: what was laid out before no longer stands. */
+  onFault(): void;
 }
 
 /** A choice that cannot be listed: buttons for what is not dragged, and a line to write it in. */
-export function OpenChoice({ client, asked, piece, isAlone, movesSeveral, onAlone, onAttempt }: Props) {
+export function OpenChoice({ client, asked, piece, isAlone, movesSeveral, onAlone, onAttempt, onFault }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const phrases = usePhrases(client, asked, piece);
@@ -28,6 +30,7 @@ export function OpenChoice({ client, asked, piece, isAlone, movesSeveral, onAlon
     } catch (why) {
       if (!(why instanceof NoAnswer)) throw why;
       setFault(why.message);
+      onFault();
     }
   };
   const submit = (event: FormEvent): void => {
@@ -78,8 +81,8 @@ function usePhrases(client: BattleClient, asked: Asked, piece: number | undefine
   const [known, setKnown] = useState<{ readonly of: Asked; readonly phrases: readonly Phrase[] }>();
   useEffect(() => {
     let isStale = false;
-    void client.ask('phrases', { piece: piece ?? asked.about[0] }).then((phrases) => {
-      if (!isStale) setKnown({ of: asked, phrases });
+    void client.askNow('phrases', { piece: piece ?? asked.about[0] }).then((phrases) => {
+      if (!isStale && phrases) setKnown({ of: asked, phrases });
     });
     return () => {
       isStale = true;

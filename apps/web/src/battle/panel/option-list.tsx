@@ -22,8 +22,8 @@ function useOdds(client: BattleClient, asked: Asked, inSight: readonly Numbered[
     const fetch = async (): Promise<void> => {
       for (let at = 0; at < inSight.length && !isStale; at += ODDS_AT_ONCE) {
         const some = inSight.slice(at, at + ODDS_AT_ONCE);
-        const found = await client.ask('previews', { indices: some.map(({ index }) => index) });
-        if (isStale) return;
+        const found = await client.askNow('previews', { indices: some.map(({ index }) => index) });
+        if (isStale || !found) return;
         setKnown((before) => ({ asked, odds: merged(before.asked === asked ? before.odds : new Map(), some, found) }));
       }
     };

@@ -1,3 +1,4 @@
+import type { Result } from '@acies/kernel';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { useAnnounce } from '../../shell/announce.ts';
@@ -11,7 +12,9 @@ import { Log } from './log.tsx';
 import { sideName } from './names.ts';
 import { Question } from './question.tsx';
 import { RealDice } from './real-dice.tsx';
+import { spokenOf } from './spoken.ts';
 import { UnitList } from './unit-list.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -31,7 +34,7 @@ type Tab = (typeof TABS)[number];
 /** Beside the table: what is to be decided, and all that can be looked up. */
 export function Panel(props: Props) {
   const [tab, setTab] = useState<Tab>('log');
-  useSpoken(props);
+  useAnnounce(spokenOf(props.facts, props.state, props.log));
   return (
     <div className="battle-panel">
       {props.children}
@@ -78,17 +81,23 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 }
 
 function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
-  if (state.dice) return <RealDice key={`${state.at} ${state.dice.label}`} client={client} dice={state.dice} />;
+  if (state.dice) return <RealDice key={`${state.at} ${state.dice.thrown}`} client={client} dice={state.dice} />;
   if (state.asked) return <Question {...{ client, facts, choice, nameOf, onPeek }} asked={state.asked} />;
   if (state.waits) {
     const who = sideName(facts.armies, state.waits.side);
     return <p className="waits">{state.waits.by === 'automatic' ? tb.takingAutomatically(who) : tb.thinking(who)}</p>;
   }
-  if (!state.result) return null;
-  const { winner, reason } = state.result;
+  return state.result ? <Over {...{ facts }} result={state.result} /> : null;
+}
+
+function Over({ facts, result }: { readonly facts: GameFacts; readonly result: Result }) {
+  const { winner, reason } = result;
+  const heading = useFocusKept(undefined);
   return (
     <div className="over">
-      <h2>{tb.over}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {tb.over}
+      </h2>
       <p>
         <strong>{winner ? tb.wins(sideName(facts.armies, winner)) : tb.draw}</strong>: {reason}
       </p>
@@ -116,11 +125,4 @@ function TabContent({ client, facts, state, log, choice, tab }: Props & { readon
     case 'automatic':
       return <AutomaticList {...{ client, state }} />;
   }
-}
-
-/** What changed, for who hears the page: the last that happened, then what is asked. */
-function useSpoken({ facts, state, log }: Props): void {
-  const last = log.filter(({ at, kind }) => at === state.at && kind === 'event').slice(-3);
-  const asked = state.asked && `${tb.decides(sideName(facts.armies, state.asked.side))}. ${state.asked.question}`;
-  useAnnounce([...last.map(({ text }) => text), asked].filter(Boolean).join('. '));
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { samePlain } from '@acies/kernel';
+import { useState } from 'react';
 import { number } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
 import { isShort, type Numbered } from '../deciding.ts';
@@ -11,6 +12,7 @@ import { Excluded } from './excluded.tsx';
 import { sideName } from './names.ts';
 import { OpenChoice } from './open-choice.tsx';
 import { OptionList } from './option-list.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -19,18 +21,6 @@ interface Props {
   readonly choice: Choice;
   nameOf(piece: number): string;
   onPeek(option: Numbered | undefined): void;
-}
-
-/** Who answered the last question by the keyboard goes on with this one: the focus must not be lost with the buttons. */
-function useFocusKept(asked: Asked) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is looked at once
-  useEffect(() => {
-    const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body;
-    if (isFree || activeElement.closest('.deciding')) heading.current?.focus({ preventScroll: true });
-  }, [asked]);
-  return heading;
 }
 
 /** The decision in front of a person: what is asked, what can be chosen, and with what odds. */
@@ -78,6 +68,7 @@ export function Question(props: Props) {
           movesSeveral={choice.armed?.kind === 'attempt' && (choice.armed.attempt.shown.ghosts?.length ?? 0) > 1}
           onAlone={choice.setAlone}
           onAttempt={choice.attempt}
+          onFault={choice.leave}
         />
       )}
       <div className="aside">
@@ -93,8 +84,11 @@ export function Question(props: Props) {
 function Narrowed({ asked, choice, nameOf }: Props) {
   const { piece, target, cell } = choice.picked;
   const parts = [piece, target].filter((id) => id !== undefined).map(nameOf);
-  if (parts.length === 0 && cell === undefined)
-    return isShort(asked) ? null : <p className="quiet">{asked.isOpen ? tb.dragHint : tb.tapHint}</p>;
+  const isHiding = choice.fits.length < asked.options.length;
+  if ((parts.length === 0 && cell === undefined) || !isHiding) {
+    const hint = asked.isOpen ? tb.dragHint : choice.touch.active.size > 1 ? tb.tapHint : '';
+    return isShort(asked) || hint === '' ? null : <p className="quiet">{hint}</p>;
+  }
   return (
     <p className="narrowed">
       <span>
@@ -108,13 +102,15 @@ function Narrowed({ asked, choice, nameOf }: Props) {
   );
 }
 
-/** What the computer would do. */
+/** What the computer would do, laid before the person; it is never done by asking for it. */
 function Advice({ client, asked, choice }: Props) {
   const ask = async (): Promise<void> => {
-    const advised = await client.ask('advice', {});
-    const known = choice.options.find(({ choice: one }) => JSON.stringify(one) === JSON.stringify(advised.choice));
-    if (known && !isShort(asked)) choice.press(known, false);
-    else choice.attempt(await client.ask('attempt', { choice: advised.choice }));
+    const advised = await client.askNow('advice', {});
+    if (!advised) return;
+    const known = choice.options.find((one) => samePlain(one.choice, advised.choice));
+    if (known && !isShort(asked)) return choice.arm(known);
+    const judged = await client.askNow('attempt', { choice: advised.choice });
+    if (judged) choice.attempt(judged);
   };
   return (
     <>

@@ -3,6 +3,8 @@ import { number } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
 import type { DiceAsked } from '../protocol.ts';
 import { tb } from '../strings.ts';
+import { diceWords } from './spoken.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** "6 5 5", "6,5,5", and for dice of one digit "655". */
 export function facesIn(typed: string, count: number): number[] {
@@ -25,10 +27,12 @@ export function RealDice({ client, dice }: { readonly client: BattleClient; read
     client.enterDice(
       Array.from({ length: dice.count }, () => dice.faces[Math.floor(Math.random() * dice.faces.length)]!),
     );
-  const who = [dice.side && tb[dice.side], dice.unit].filter(Boolean).join(', ');
+  const heading = useFocusKept(undefined);
   return (
     <form className="real-dice" onSubmit={submit}>
-      <h2>{tb.throwDice(`${number(dice.count)}${dice.die}`, [who, dice.label].filter(Boolean).join(': '))}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {diceWords(dice)}
+      </h2>
       <fieldset className="faces" aria-label={tb.faces}>
         {[...new Set(dice.faces)].map((face) => (
           <button key={face} type="button" onClick={() => setTyped(`${typed} ${face}`.trim())}>

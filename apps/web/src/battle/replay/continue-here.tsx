@@ -3,7 +3,7 @@ import { SIDES } from '@acies/kernel';
 import { type FormEvent, Suspense, use, useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { bookOf } from '../books.ts';
-import type { BattleClient } from '../client.ts';
+import { type BattleClient, NoAnswer } from '../client.ts';
 import { PlayerChoice } from '../pages/new-battle.tsx';
 import type { GameFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
@@ -38,9 +38,15 @@ export function ContinueHere(props: Props) {
 function ContinueForm({ client, facts, at }: Props) {
   const book = use(bookOf(facts.rules.id));
   const [players, setPlayers] = useState<BySide<string>>(facts.players);
+  const [fault, setFault] = useState<string>();
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    window.location.hash = hrefOf(['battle', await client.ask('fork', { at, players })]);
+    try {
+      window.location.hash = hrefOf(['battle', await client.ask('fork', { at, players })]);
+    } catch (why) {
+      if (!(why instanceof NoAnswer)) throw why;
+      setFault(why.message);
+    }
   };
   return (
     <form className="players" onSubmit={(event) => void begin(event)}>
@@ -57,6 +63,11 @@ function ContinueForm({ client, facts, at }: Props) {
       <button type="submit" className="primary">
         {tb.continueBegin}
       </button>
+      {fault && (
+        <p className="verdict impossible" role="alert">
+          {fault}
+        </p>
+      )}
     </form>
   );
 }

@@ -19,6 +19,7 @@ import { Ghost } from './piece/ghost.tsx';
 import { Handles } from './piece/handles.tsx';
 import { Piece } from './piece/piece.tsx';
 import type { TableViewProps } from './props.ts';
+import { sidesOf } from './sides.ts';
 import { entryOf, stopsOf } from './stops.ts';
 import { Trays } from './trays.tsx';
 import { useCamera } from './use-camera.ts';
@@ -36,6 +37,7 @@ export function TableView(props: TableViewProps) {
   const [svg, world] = [useRef<SVGSVGElement>(null), useRef<SVGGElement>(null)];
   const usual = useMemo(() => usualSize({ pieces, ...ground }), [pieces, ground]);
   const known = useMemo(() => new Map(pieces.map((piece) => [piece.id, piece])), [pieces]);
+  const sides = useMemo(() => sidesOf(pieces, trays), [pieces, trays]);
   const [focused, setFocused] = useState<string>();
 
   const holding = useRef<() => boolean>(() => false);
@@ -90,6 +92,7 @@ export function TableView(props: TableViewProps) {
   const lying = attempt?.shown.ghosts?.find(({ id }) => id === hand.resting?.piece) ?? attempt?.shown.ghosts?.[0];
   const calloutAt = lying ?? hand.held?.place;
   const from = hand.held && known.get(hand.held.piece);
+  const heldSide = hand.held && sides.get(hand.held.piece);
   const look = attempt?.refused ? 'refused' : 'allowed';
   return (
     <div className="table-view" data-sheet={sheet} style={{ '--glide': `${props.animateMs}ms` } as CSSProperties}>
@@ -114,7 +117,7 @@ export function TableView(props: TableViewProps) {
                 nudge: scene.measure.length / 2,
                 press,
                 leave,
-                peek: props.onPeek,
+                peek: peek.open,
               });
               if (does) event.preventDefault();
             }}
@@ -158,15 +161,11 @@ export function TableView(props: TableViewProps) {
               <Tokens tokens={tokens} usual={usual} />
               <Links links={links} pieces={pieces} />
               {shown && shown !== attempt?.shown && (
-                <ShownLayer shown={shown} look="shown" known={known} cells={ground.cells} />
+                <ShownLayer shown={shown} look="shown" {...{ known, sides }} cells={ground.cells} />
               )}
-              {attempt && <ShownLayer shown={attempt.shown} look={look} known={known} cells={ground.cells} />}
-              {hand.held && from && (
-                <>
-                  <Ghost place={hand.held.place} side={from.side} look="held" />
-                  <Ruler from={from} to={hand.held.place} measure={scene.measure} />
-                </>
-              )}
+              {attempt && <ShownLayer shown={attempt.shown} look={look} {...{ known, sides }} cells={ground.cells} />}
+              {hand.held && heldSide && <Ghost place={hand.held.place} side={heldSide} look="held" />}
+              {hand.held && from && <Ruler from={from} to={hand.held.place} measure={scene.measure} />}
               {hand.resting && <Handles place={hand.resting.place} />}
             </g>
           </svg>

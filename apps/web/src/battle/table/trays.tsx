@@ -20,7 +20,7 @@ export const Trays = memo(function Trays({ trays, armies, ...rest }: TraysProps)
     <div className="trays">
       {trays.map((tray) => (
         <section key={`${tray.side} ${tray.name}`} className={`tray ${tray.side}`}>
-          <h3>{tb.trayOf(tray.name, tb.sideOf(armies[tray.side], tb[tray.side]))}</h3>
+          <h2>{tb.trayOf(tray.name, tb.sideOf(armies[tray.side], tb[tray.side]))}</h2>
           <ul>
             {tray.pieces.map((piece) => (
               <li key={piece.id}>

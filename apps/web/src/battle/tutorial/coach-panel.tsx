@@ -1,9 +1,10 @@
+import type { Side } from '@acies/kernel';
 import type { Lesson } from '@acies/play';
 import { ClauseLink } from '../../odds/workings.tsx';
 import { hrefOf } from '../../route.ts';
 import { number } from '../../strings.ts';
 import type { AskedOption, GameFacts, TableState } from '../protocol.ts';
-import { countGiven, lessonsLeft } from './coach.ts';
+import { countGiven, howItEnded, lessonsLeft } from './coach.ts';
 import { tc } from './strings.ts';
 import type { Coaching } from './use-coach.ts';
 
@@ -111,7 +112,7 @@ const Words = ({ sheet, lesson }: TaughtProps) => (
 interface EndedProps {
   readonly coaching: Coaching;
   readonly facts: GameFacts;
-  readonly winner: string | null | undefined;
+  readonly winner: Side | null;
 }
 
 function Ended({ coaching: { lessons, memory }, facts, winner }: EndedProps) {
@@ -119,7 +120,7 @@ function Ended({ coaching: { lessons, memory }, facts, winner }: EndedProps) {
   const sheet = facts.rules.id;
   return (
     <>
-      <h2>{winner === 'red' ? tc.won : winner ? tc.lost : tc.drawn}</h2>
+      <h2>{tc[howItEnded(facts.players, winner)]}</h2>
       <p>{tc.next}</p>
       <ul>
         <li>

@@ -1,7 +1,16 @@
 import type { Lesson } from '@acies/play';
 import { describe, expect, it } from 'vitest';
 import type { AskedOption, LogEntry } from '../protocol.ts';
-import { countGiven, lessonAsked, lessonsLeft, lessonTold, NOTHING_GIVEN, suggestionOf, withGiven } from './coach.ts';
+import {
+  countGiven,
+  howItEnded,
+  lessonAsked,
+  lessonsLeft,
+  lessonTold,
+  NOTHING_GIVEN,
+  suggestionOf,
+  withGiven,
+} from './coach.ts';
 
 const lesson = (id: string, when: Lesson['when'], prefer?: Lesson['prefer']): Lesson => ({
   ...{ id, when, title: id, text: id, clauses: [] },
@@ -81,4 +90,22 @@ it('counts the lessons given, and knows those that are left', () => {
   expect(countGiven(LESSONS, once, move)).toBe(2);
   expect(countGiven(LESSONS, withGiven(once, move, 2), move)).toBe(2);
   expect(lessonsLeft(LESSONS, once)).toEqual([move, group, melee]);
+});
+
+describe('how it ended', () => {
+  it('is judged for the person, whichever side that is', () => {
+    const asRed = { red: 'human', blue: 'gentle' };
+    const asBlue = { red: 'gentle', blue: 'human' };
+    expect([howItEnded(asRed, 'red'), howItEnded(asRed, 'blue'), howItEnded(asRed, null)]).toEqual([
+      'won',
+      'lost',
+      'drawn',
+    ]);
+    expect([howItEnded(asBlue, 'red'), howItEnded(asBlue, 'blue')]).toEqual(['lost', 'won']);
+  });
+
+  it('is only said where two persons played, or none did', () => {
+    expect(howItEnded({ red: 'human', blue: 'human' }, 'red')).toBe('ended');
+    expect(howItEnded({ red: 'gentle', blue: 'gentle' }, 'blue')).toBe('ended');
+  });
 });

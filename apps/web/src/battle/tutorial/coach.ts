@@ -1,4 +1,5 @@
-import { type Lesson, preferredOf } from '@acies/play';
+import type { BySide, Side } from '@acies/kernel';
+import { HUMAN, type Lesson, preferredOf } from '@acies/play';
 import type { AskedOption, LogEntry } from '../protocol.ts';
 
 /** What the coach remembers of a game. */
@@ -59,6 +60,13 @@ export const suggestionOf = (
 /** How many lessons have been given, the one that is being given among them. */
 export const countGiven = (lessons: readonly Lesson[], memory: CoachMemory, now: Lesson | undefined): number =>
   lessons.filter((lesson) => lesson === now || isGiven(memory, lesson)).length;
+
+/** How it ended for the person. Where both sides are persons, or none is, there is nobody to praise or console. */
+export function howItEnded(players: BySide<string>, winner: Side | null): 'won' | 'lost' | 'drawn' | 'ended' {
+  if (winner === null) return 'drawn';
+  if ((players.red === HUMAN) === (players.blue === HUMAN)) return 'ended';
+  return players[winner] === HUMAN ? 'won' : 'lost';
+}
 
 export const lessonsLeft = (lessons: readonly Lesson[], memory: CoachMemory): Lesson[] =>
   lessons.filter((lesson) => !isGiven(memory, lesson));

@@ -15,6 +15,7 @@ export const tc = {
   won: 'Well done: you have won your first game.',
   lost: 'You have lost this one, and learnt the rules by it.',
   drawn: 'A draw, and you have learnt the rules by it.',
+  ended: 'The first game is over.',
   next: 'What now?',
   nextBattle: 'A full battle with these rules',
   nextSheet: 'The sheet, with all its clauses and calculators',

@@ -1,3 +1,4 @@
+import { samePlain } from '@acies/kernel';
 import type { BattleClient } from '../client.ts';
 import { isShort } from '../deciding.ts';
 import type { Asked, AskedOption } from '../protocol.ts';
@@ -11,8 +12,8 @@ export async function takeUp(
   option: AskedOption,
 ): Promise<void> {
   if (!asked) return;
-  const wanted = JSON.stringify(option.choice);
-  const listed = choice.options.find((one) => JSON.stringify(one.choice) === wanted);
-  if (listed) choice.press(listed, isShort(asked));
-  else choice.attempt(await client.ask('attempt', { choice: option.choice }));
+  const listed = choice.options.find((one) => samePlain(one.choice, option.choice));
+  if (listed) return choice.press(listed, isShort(asked));
+  const judged = await client.askNow('attempt', { choice: option.choice });
+  if (judged) choice.attempt(judged);
 }

@@ -1,7 +1,7 @@
 import type { Lesson } from '@acies/play';
 import { useEffect, useState } from 'react';
 import { store } from '../../shell/store.ts';
-import { type BattleClient, NoAnswer } from '../client.ts';
+import type { BattleClient } from '../client.ts';
 import type { Asked, AskedOption, GameFacts, LogEntry, TableState } from '../protocol.ts';
 import {
   type CoachMemory,
@@ -80,13 +80,8 @@ function useSuggestion(
   useEffect(() => {
     if (!asked) return;
     let isStale = false;
-    const learn = (advice: AskedOption | undefined): void => {
+    void client.askNow('advice', {}).then((advice) => {
       if (!isStale) setKnown({ of: asked, advice });
-    };
-    client.ask('advice', {}).then(learn, (fault: unknown) => {
-      // The question was answered in the meantime.
-      if (!(fault instanceof NoAnswer)) throw fault;
-      learn(undefined);
     });
     return () => {
       isStale = true;

@@ -112,7 +112,6 @@ export function useHand(props: HandProps) {
     wish,
     leave,
     isHolding: () => grasp.current !== undefined,
-    isDragging: () => grasp.current?.isMoving === true,
     /** Whether a click only ended a drag. */
     hasDragged: () => dragged.current,
     letGo: () => {

@@ -42,6 +42,12 @@ export function usePeek(onPeek: (id: number | undefined) => void, onHeld: () => 
     watched.current = { id, x, y, timer };
   };
   return {
+    /** By a key: at once. */
+    open: (id: number) => {
+      stop();
+      isOpen.current = true;
+      onPeek(id);
+    },
     close,
     wasHeld: () => wasHeld.current,
     down: (id: number | undefined, event: PointerEvent) => {

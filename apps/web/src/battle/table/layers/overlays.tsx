@@ -1,5 +1,6 @@
 import type { Overlay, SceneCell } from '@acies/kernel';
 import { memo } from 'react';
+import { tb } from '../../strings.ts';
 import { closed } from '../ground/paths.ts';
 
 interface OverlaysProps {
@@ -28,17 +29,23 @@ function pathOf({ cells: ids = [], outlines = [] }: Overlay, cells: readonly Sce
   return [...cells.filter(({ id }) => wanted.has(id)).map(({ outline }) => outline), ...outlines].map(closed).join('');
 }
 
+/** On a telephone the table has no room to spare. */
+const isNarrow = (): boolean => window.matchMedia('(max-width: 40rem)').matches;
+
 /** What the patterns mean. */
 export function Legend({ overlays }: { readonly overlays: readonly Overlay[] }) {
   if (overlays.length === 0) return null;
   return (
-    <ul className="legend">
-      {overlays.map(({ kind, text }) => (
-        <li key={`${kind} ${text}`}>
-          <span className={`swatch ${kind}`} />
-          {text}
-        </li>
-      ))}
-    </ul>
+    <details className="legend" open={!isNarrow()}>
+      <summary>{tb.legend}</summary>
+      <ul>
+        {overlays.map(({ kind, text }) => (
+          <li key={`${kind} ${text}`}>
+            <span className={`swatch ${kind}`} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

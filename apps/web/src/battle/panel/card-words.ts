@@ -1,0 +1,5 @@
+import type { PieceCard } from '@acies/kernel';
+
+/** A card as one would read it out. */
+export const cardWords = ({ title, facts, relations }: PieceCard): string =>
+  [title, ...facts.map(({ name, value }) => `${name}: ${value}`), ...relations].join('. ');

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ShownLayer } from './shown-layer.tsx';
+
+it('a unit that comes from beside the table is drawn as its side is', () => {
+  const ghost = { id: 7, x: 10, y: 20, heading: 0, width: 40, depth: 20 };
+  const drawn = renderToStaticMarkup(
+    <ShownLayer
+      shown={{ ghosts: [ghost] }}
+      look="allowed"
+      known={new Map()}
+      sides={new Map([[7, 'blue']])}
+      cells={[]}
+    />,
+  );
+  expect(drawn).toContain('class="ghost blue allowed"');
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tb } from '../battle/strings.ts';
+import { ARMED, beginFirst, choicesMade, isOver, openStart, tableOf, takeOption, untilAfter } from './battle-page.ts';
+import { SIZES, type Site } from './site.ts';
+
+const click = (page: Page) => (selector: string) => page.locator(selector).click();
+const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+
+/** Goes on until a question has more answers than are taken by one press. */
+async function untilMany(page: Page): Promise<void> {
+  const options = page.locator('.deciding .option');
+  for (let i = 0; i < 20 && !(await isOver(page)) && (await options.count()) <= 4; i++)
+    await takeOption(page, 0, click(page));
+  expect(await options.count()).toBeGreaterThan(4);
+}
+
+/** How many options are drawn on the table while the computer thinks; undefined where a person is asked. */
+async function shownWhileWaiting(page: Page): Promise<number | undefined> {
+  const seen = await page.waitForFunction(() => {
+    const shown = document.querySelectorAll('.table-view g.shown').length;
+    if (document.querySelector('.deciding .waits')) return { shown };
+    return document.querySelector('.deciding .option') && {};
+  });
+  return ((await seen.jsonValue()) as { readonly shown?: number }).shown;
+}
+
+/** Deciding: what is looked at, what is advised, what is thrown, and what is said when nothing can be decided. */
+export function deciding(site: () => Site): void {
+  it('advice is laid before the person, and never done by asking for it again', async () => {
+    const reader = await site().reader(SIZES.desktop);
+    const page = await tableOf(reader);
+    await beginFirst(page, site(), 'hex');
+    await untilMany(page);
+    const at = await choicesMade(page);
+    const advice = page.getByRole('button', { name: tb.advice, exact: true });
+    for (const _ of ['once', 'twice', 'three times']) {
+      await advice.click();
+      await page.locator(ARMED).waitFor();
+    }
+    // Questions are answered in their order: when this one is, so is the last that was asked for advice.
+    await page.locator('.excluded summary').click();
+    await page.locator('.excluded li, .excluded .quiet').first().waitFor();
+    expect(await choicesMade(page)).toBe(at);
+    expect(await page.locator(ARMED).count()).toBe(1);
+    await reader.close();
+  });
+
+  it('what an option shows on the table goes with its question', async () => {
+    const reader = await site().reader(SIZES.desktop);
+    const page = await tableOf(reader);
+    // While the computer takes its time there are no options, and so none under the hand.
+    await page.addInitScript(() => localStorage.setItem('acies.pace', 'slow'));
+    await beginFirst(page, site(), 'hex');
+    const option = page.locator('.deciding .option').first();
+    let left: number | undefined;
+    for (let i = 0; i < 20 && left === undefined; i++) {
+      const at = await choicesMade(page);
+      await option.focus();
+      await page.keyboard.press('Enter');
+      if (await page.locator(ARMED).count()) await option.press('Enter');
+      await untilAfter(page, at);
+      left = await shownWhileWaiting(page);
+    }
+    expect(left).toBe(0);
+    await reader.close();
+  });
+
+  it('real dice keep the focus of who enters them by the keyboard, and are asked for aloud', async () => {
+    const reader = await site().reader(SIZES.desktop);
+    const page = await tableOf(reader);
+    await openStart(page, site(), 'ck');
+    await page.getByLabel(tb.diceEntered).check();
+    await page.getByRole('button', { name: tb.begin }).click();
+    const wanted = page.locator('.real-dice h2');
+    await wanted.waitFor();
+    expect(await hasFocus(page, '.real-dice')).toBe(true);
+    const first = (await wanted.textContent())!;
+    await page.getByRole('button', { name: tb.throwForMe }).press('Enter');
+    // Both sides throw for who begins: the second throw has buttons of its own.
+    await wanted.filter({ hasNotText: first }).waitFor();
+    expect(await hasFocus(page, '.real-dice')).toBe(true);
+    const second = (await wanted.textContent())!;
+    await page.getByRole('status').filter({ hasText: second }).waitFor({ state: 'attached' });
+    await reader.close();
+  });
+
+  describe('an engine that does not come', () => {
+    it.each(['battle/new/hex', 'battle/some-game', 'battle/some-game/replay', 'battle/some-game/report'])(
+      'is owned up to at %s',
+      async (address) => {
+        const reader = await site().reader(SIZES.desktop);
+        const page = await tableOf(reader);
+        await page.route(/worker-[^/]*\.js$/, (route) => route.abort());
+        await page.goto(`${site().address}#/${address}`);
+        await page.getByRole('alert').getByText(tb.broken).waitFor();
+        await page.getByRole('button', { name: tb.reload }).waitFor();
+        await reader.close();
+      },
+    );
+  });
+}
