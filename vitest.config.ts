@@ -1,8 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Whole battles by the hundred: on built packages, as users run them, for what a test runner makes of sources is slower. */
 const BATTLES = ['packages/conformance/src/*-{sound-play,strength,picture}.test.ts', 'packages/play/src/first.test.ts'];
+
+/**
+ * What takes minutes begins first: begun last, it would be waited for while the other core is idle. A browser needs more
+ * than one core, so that browser tests and battles take turns.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const named = (pattern: RegExp) => sorted.filter(({ moduleId }) => pattern.test(moduleId));
+    const [browsers, battles] = [named(/browser\/\w+\.test/), named(/-(strength|sound-play)\.test/)];
+    const long = battles.flatMap((file, i) => [browsers[i], file]).filter((file) => file !== undefined);
+    return [...new Set([...long, ...sorted])];
+  }
+}
 
 const shared = {
   globalSetup: ['./vitest.global.ts'],
@@ -18,6 +33,7 @@ export default defineConfig({
   test: {
     // One worker for each core: its default leaves one idle, and long suites wait for each other.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { conditions: ['acies-source'] },

@@ -1,11 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atEveryPlace, PLACES } from './places.ts';
+import { atEveryPlace, PLACES, type Place } from './places.ts';
 import { pageOf, SIZES, type Site, type Size } from './site.ts';
 
-/** The colours are the same at every size: in the dark a page is looked at where it is narrowest. */
-const SCHEMES = { phone: ['light', 'dark'], desktop: ['light'] } as const satisfies Record<Size, readonly string[]>;
+/**
+ * The colours are the same at every size, and on all procedures: in the dark a page is looked at where it is narrowest,
+ * and of procedures those on which something is open, thrown or wrong.
+ */
+const schemesFor = (size: Size, { hash, act }: Place): readonly ('light' | 'dark')[] =>
+  size === 'phone' && (act || !hash.includes('/')) ? ['light', 'dark'] : ['light'];
 
 /** What axe finds on a page; what it finds in light and dark is named once. */
 async function violationsOn(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {
@@ -28,7 +32,7 @@ export function access(site: () => Site): void {
     it.concurrent.each(Object.keys(SIZES) as Size[])('finds no violation on any page at %s size', async (size) => {
       const reader = await site().reader({ ...SIZES[size], reducedMotion: 'reduce' });
       const page = await pageOf(reader);
-      const found = await atEveryPlace(page, site(), (at) => violationsOn(at, SCHEMES[size]));
+      const found = await atEveryPlace(page, site(), (at, place) => violationsOn(at, schemesFor(size, place)));
       expect(found).toEqual(Object.fromEntries(PLACES.map(({ name }) => [name, []])));
       await reader.close();
     });

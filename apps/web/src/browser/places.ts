@@ -66,14 +66,15 @@ async function enterNonsense(page: Page): Promise<void> {
 }
 
 /** Goes to every place in turn, in one page; the answers by their names. */
-export async function atEveryPlace<T>(page: Page, site: Site, look: (page: Page) => Promise<T>) {
+export async function atEveryPlace<T>(page: Page, site: Site, look: (page: Page, place: Place) => Promise<T>) {
   const seen: Record<string, T> = {};
-  for (const { name, hash, act } of PLACES) {
+  for (const place of PLACES) {
+    const { name, hash, act } = place;
     // The address of the last place may be this one: then nothing of what was done there would go.
     if (act) await open(page, site, 'nowhere');
     await open(page, site, hash);
     await act?.(page);
-    seen[name] = await look(page);
+    seen[name] = await look(page, place);
   }
   return seen;
 }
