@@ -31,8 +31,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // One worker for each core: its default leaves one idle, and long suites wait for each other.
-    maxWorkers: availableParallelism(),
+    // One worker for each core, and one more: browser tests wait for their pages half of the time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -5,11 +5,14 @@ import { atEveryPlace, PLACES, type Place } from './places.ts';
 import { pageOf, SIZES, type Site, type Size } from './site.ts';
 
 /**
- * The colours are the same at every size, and on all procedures: in the dark a page is looked at where it is narrowest,
- * and of procedures those on which something is open, thrown or wrong.
+ * Every page is looked at on a telephone. What is the same on all procedures, the colours of the dark and how a desk lays
+ * a page out, is looked at on pages of every kind and wherever something is open, thrown or wrong.
  */
-const schemesFor = (size: Size, { hash, act }: Place): readonly ('light' | 'dark')[] =>
-  size === 'phone' && (act || !hash.includes('/')) ? ['light', 'dark'] : ['light'];
+function schemesFor(size: Size, { hash, act }: Place): readonly ('light' | 'dark')[] {
+  const isOneOfAKind = act !== undefined || !hash.includes('/');
+  if (size === 'phone') return isOneOfAKind ? ['light', 'dark'] : ['light'];
+  return isOneOfAKind ? ['light'] : [];
+}
 
 /** What axe finds on a page; what it finds in light and dark is named once. */
 async function violationsOn(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../sheets.ts';
-import { beginBattle, beginFirst, isOver, openStart, tableOf } from './battle-page.ts';
+import { beginBattle, beginFirst, isOver, openStart, PLAYED, tableOf } from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
 async function violationsOn(page: Page): Promise<string[]> {
@@ -18,8 +17,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 
 /** Battles for who does not use a mouse or a screen. */
 export function battleAccess(site: () => Site): void {
-  // All five on a desk, a free table on a telephone: the rest of the page is the same for all.
-  const cases = [...CARDS.map(({ id }) => ['desktop', id] as const), ['phone', 'clock']] as const;
+  const cases = [...PLAYED.map((id) => ['desktop', id] as const), ['phone', 'clock']] as const;
   describe('axe finds no violation', () => {
     it.each(cases)('at %s size before, in and after a battle of %s', async (size, rules) => {
       const reader = await site().reader(SIZES[size]);
@@ -46,7 +44,7 @@ export function battleAccess(site: () => Site): void {
     });
   });
 
-  it.each(CARDS.map(({ id }) => id))('a unit of %s says who it is and how it stands to others', async (rules) => {
+  it.each(PLAYED)('a unit of %s says who it is and how it stands to others', async (rules) => {
     const reader = await site().reader(SIZES.desktop);
     const page = await tableOf(reader);
     await beginFirst(page, site(), rules);

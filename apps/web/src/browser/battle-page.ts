@@ -5,6 +5,12 @@ import { tc } from '../battle/tutorial/strings.ts';
 import { CARDS } from '../sheets.ts';
 import { pageOf, type Site } from './site.ts';
 
+/**
+ * The rule sets whose battles are played: a grid and a free table every time, all five in the long run that
+ * `npm run soak:battles` makes.
+ */
+export const PLAYED: readonly string[] = process.env.ACIES_LONG ? CARDS.map(({ id }) => id) : ['hex', 'legio'];
+
 /** A page on which everything is shown at once, so that a whole battle takes seconds. */
 export async function tableOf(context: Awaited<ReturnType<Site['reader']>>): Promise<Page> {
   const page = await pageOf(context);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tc } from '../battle/tutorial/strings.ts';
-import { beginFirst, choicesMade, isOver, openStart, tableOf, untilAfter } from './battle-page.ts';
+import { beginFirst, choicesMade, isOver, openStart, PLAYED, tableOf, untilAfter } from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
 const understood = (page: Page) => page.locator('.coach').getByRole('button', { name: tc.understood });
@@ -42,7 +42,7 @@ const progress = (page: Page) => page.locator('.coach header .quiet').textConten
 /** The guided first game. */
 export function coaching(site: () => Site): void {
   describe('a first game', () => {
-    it.each(['hex', 'clock', 'cb'])('of %s is played by doing what the coach points at', async (rules) => {
+    it.each(PLAYED)('of %s is played by doing what the coach points at', async (rules) => {
       const reader = await site().reader(SIZES.phone);
       const page = await tableOf(reader);
       await beginFirst(page, site(), rules, true);

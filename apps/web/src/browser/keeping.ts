@@ -2,7 +2,6 @@ import { HUMAN } from '@acies/play';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
-import { CARDS } from '../sheets.ts';
 import {
   beginBattle,
   beginFirst,
@@ -10,6 +9,7 @@ import {
   isOver,
   numbersFrom,
   openStart,
+  PLAYED,
   tableOf,
   takeOption,
   untilAt,
@@ -39,7 +39,7 @@ async function playSome(page: Page, count: number): Promise<void> {
 /** Games are kept: reloads, tabs and files. */
 export function keeping(site: () => Site): void {
   describe('a game', () => {
-    it.each(CARDS.map(({ id }) => id))('of %s is found again in mid-battle after a reload', async (rules) => {
+    it.each(PLAYED)('of %s is found again in mid-battle after a reload', async (rules) => {
       const reader = await site().reader(SIZES.desktop);
       const page = await tableOf(reader);
       await beginFirst(page, site(), rules);
@@ -132,7 +132,7 @@ export function keeping(site: () => Site): void {
       game,
       `${game}/replay`,
       `${game}/report`,
-      ...CARDS.map(({ id }) => `${site().address}#/battle/new/${id}`),
+      ...PLAYED.map((id) => `${site().address}#/battle/new/${id}`),
       `${site().address}#/`,
       `${site().address}#/hex/melee`,
     ]) {

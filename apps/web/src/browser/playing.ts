@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../sheets.ts';
-import { ARMED, beginFirst, expectResult, isOver, playOut, tableOf, takeOption, watched } from './battle-page.ts';
+import {
+  ARMED,
+  beginFirst,
+  expectResult,
+  isOver,
+  PLAYED,
+  playOut,
+  tableOf,
+  takeOption,
+  watched,
+} from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
-
-const RULES = CARDS.map(({ id }) => id);
 
 /** Presses where a thing is, as a mouse does; what is out of sight is scrolled to. */
 const click = (page: Page) => (selector: string) => page.locator(selector).click();
@@ -24,7 +31,7 @@ const pressKeys = (page: Page) => async (selector: string) => {
 
 /** Whole battles, played by a person of sorts. */
 export function playing(site: () => Site): void {
-  describe.each(RULES)('a whole battle of %s', (rules) => {
+  describe.each(PLAYED)('a whole battle of %s', (rules) => {
     it('is played to its end by clicking, on the table and in the list', async () => {
       const reader = await site().reader(SIZES.desktop);
       const page = await tableOf(reader);
