@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Scheme, violationsOn } from './axe.ts';
 import { atEveryPlace, PLACES, type Place } from './places.ts';
 import { pageOf, SIZES, type Site, type Size } from './site.ts';
 
@@ -8,31 +7,16 @@ import { pageOf, SIZES, type Site, type Size } from './site.ts';
  * Every page is looked at on a telephone. What is the same on all procedures, the colours of the dark and how a desk lays
  * a page out, is looked at on pages of every kind and wherever something is open, thrown or wrong.
  */
-function schemesFor(size: Size, { hash, act }: Place): readonly ('light' | 'dark')[] {
+function schemesFor(size: Size, { hash, act }: Place): readonly Scheme[] {
   const isOneOfAKind = act !== undefined || !hash.includes('/');
   if (size === 'phone') return isOneOfAKind ? ['light', 'dark'] : ['light'];
   return isOneOfAKind ? ['light'] : [];
 }
 
-/** What axe finds on a page; what it finds in light and dark is named once. */
-async function violationsOn(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {
-  const found = new Set<string>();
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .options({ resultTypes: ['violations'] })
-      .analyze();
-    for (const { id, nodes } of violations)
-      for (const { html } of nodes.slice(0, 3)) found.add(`${id} in ${colorScheme}: ${html}`);
-  }
-  return [...found];
-}
-
 export function access(site: () => Site): void {
   describe('axe', () => {
     // Side by side, for each keeps one core busy.
-    it.concurrent.each(Object.keys(SIZES) as Size[])('finds no violation on any page at %s size', async (size) => {
+    it.concurrent.each(Object.keys(SIZES) as Size[])('finds no violation at %s size', async (size) => {
       const reader = await site().reader({ ...SIZES[size], reducedMotion: 'reduce' });
       const page = await pageOf(reader);
       const found = await atEveryPlace(page, site(), (at, place) => violationsOn(at, schemesFor(size, place)));

@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { beginBattle, beginFirst, isOver, openStart, PLAYED, tableOf } from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
-async function violationsOn(page: Page): Promise<string[]> {
-  const found = new Set<string>();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    for (const { id, nodes } of violations)
-      for (const { html } of nodes.slice(0, 3)) found.add(`${id} in ${colorScheme}: ${html}`);
-  }
-  return [...found];
-}
+const BOTH = ['light', 'dark'] as const;
 
 /** Battles for who does not use a mouse or a screen. */
 export function battleAccess(site: () => Site): void {
@@ -24,20 +14,20 @@ export function battleAccess(site: () => Site): void {
       const page = await tableOf(reader);
       const found: Record<string, string[]> = {};
       await openStart(page, site(), rules);
-      found.start = await violationsOn(page);
+      found.start = await violationsOn(page, BOTH);
       await beginFirst(page, site(), rules, true);
       await page.locator('.deciding .option, .coach .primary').first().waitFor();
-      found.coached = await violationsOn(page);
+      found.coached = await violationsOn(page, BOTH);
       await beginBattle(page, site(), rules);
       await isOver(page);
       for (const details of await page.locator('.battle-panel details').all())
         await details.evaluate((one) => one.setAttribute('open', ''));
-      found.battle = await violationsOn(page);
+      found.battle = await violationsOn(page, BOTH);
       for (const what of ['replay', 'report']) {
         const game = page.url().replace(/\/(replay|report)$/, '');
         await page.goto(`${game}/${what}`);
         await page.locator(`main .${what}`).first().waitFor();
-        found[what] = await violationsOn(page);
+        found[what] = await violationsOn(page, BOTH);
       }
       expect(found).toEqual({ start: [], coached: [], battle: [], replay: [], report: [] });
       await reader.close();

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach } from 'vitest';
+import type {
+  BattlePlan,
+  FromWorker,
+  GameFacts,
+  LogEntry,
+  Moment,
+  Queries,
+  QueryName,
+  TableState,
+} from '../../protocol.ts';
+import { KeptGames } from '../kept-games.ts';
+import { WorkerTable } from '../worker-table.ts';
+
+export const PLAN: BattlePlan = {
+  rules: 'hex',
+  battle: 'sabis',
+  players: { red: 'human', blue: 'human' },
+  dice: 'seeded',
+  seed: 7,
+  rulings: {},
+};
+
+/** The store of the test that runs now. */
+export let games: KeptGames;
+let stores = 0;
+let ids = 0;
+
+/** Gives each test of a file a store of its own. */
+export function withFreshGames(): void {
+  beforeEach(() => {
+    games = new KeptGames(`test-${++stores}`);
+  });
+  afterEach(() => games.close());
+}
+
+/** A tab: its table, and what its page has been told. */
+export class Tab {
+  readonly told: FromWorker[] = [];
+  /** Tabs that hear what this one announces. */
+  readonly others: Tab[] = [];
+  #log: readonly LogEntry[] = [];
+  #asked = 0;
+  readonly table = new WorkerTable({
+    games,
+    send: (message) => this.#hear(message),
+    announce: (game) => {
+      for (const other of this.others) void other.table.changedElsewhere(game);
+    },
+    now: () => 1,
+    newId: () => `game-${++ids}`,
+    newSeed: () => 99,
+  });
+
+  #hear(message: FromWorker): void {
+    this.told.push(message);
+    if (message.type === 'log') this.#log = [...this.#log.slice(0, message.from), ...message.entries];
+  }
+
+  last<T extends FromWorker['type']>(type: T): Extract<FromWorker, { type: T }> | undefined {
+    return this.told.findLast((message) => message.type === type) as Extract<FromWorker, { type: T }> | undefined;
+  }
+  get state(): TableState {
+    return this.last('state')!.state;
+  }
+  get facts(): GameFacts {
+    return this.last('opened')!.facts;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  async begin(plan: Partial<BattlePlan> = {}): Promise<this> {
+    await this.table.take({ type: 'begin', plan: { ...PLAN, ...plan } });
+    return this;
+  }
+  /** What its page shows. */
+  get now(): Moment {
+    return { at: this.state.at, thrown: this.state.dice?.thrown };
+  }
+  undo(): Promise<void> {
+    return this.table.take({ type: 'undo', ...this.now });
+  }
+  enter(faces: readonly number[]): Promise<void> {
+    return this.table.take({ type: 'dice', ...this.now, faces });
+  }
+  /** Takes the option whose choice does this, or the first. */
+  async choose(what?: string): Promise<void> {
+    const { asked, at } = this.state;
+    const option = asked!.options.find(({ choice }) => what === undefined || (choice as { do?: string }).do === what)!;
+    await this.table.take({ type: 'choose', at, choice: option.choice });
+  }
+  async ask<N extends QueryName>(name: N, ask: Queries[N]['ask']): Promise<Queries[N]['answer']> {
+    const id = ++this.#asked;
+    await this.table.take({ type: 'ask', id, name, ask });
+    const answer = this.told.findLast((message) => 'id' in message && message.id === id)!;
+    if (answer.type === 'no-answer') throw new Error(answer.fault);
+    return (answer as { value: Queries[N]['answer'] }).value;
+  }
+}
