@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Whole battles by the hundred: on built packages, as users run them, for what a test runner makes of sources is slower. */
-const BATTLES = ['packages/conformance/src/*-{sound-play,strength,picture}.test.ts', 'packages/play/src/first.test.ts'];
+const BATTLES = [
+  'packages/conformance/src/*-{sound-play,strength,picture}.test.ts',
+  'packages/conformance/src/{players,followups}.test.ts',
+  'packages/play/src/first.test.ts',
+];
 
 /**
  * What takes minutes begins first: begun last, it would be waited for while the other core is idle. A browser needs more

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -12,9 +13,12 @@ const fillIn = (html: string): string =>
 
 export default defineConfig({
   base: './',
-  resolve: { conditions: ['acies-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['acies-source', ...defaultClientConditions],
+    alias: { 'd3-transition': fileURLToPath(new URL('./src/battle/table/no-transitions.ts', import.meta.url)) },
+  },
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 400 },
+  build: { target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },
   plugins: [
     react(),
     { name: 'words-of-the-catalogue', transformIndexHtml: { order: 'pre', handler: fillIn } },

@@ -13,11 +13,15 @@ async function skirmish(play: PlayGame): Promise<Contender> {
 
 const skirmishBattles = async () => ({ rules: (await import('./skirmish-kernel.ts')).skirmishRules, setups: [null] });
 
-const ofRules = ({ id, load, loadPlayer, situations }: MeasuredRules): [string, MakeContender][] => [
+const ofRules = ({ id, load, loadPlayers, situations }: MeasuredRules): [string, MakeContender][] => [
   [`${id}-battles`, async () => (await whole()).randomBattles(await load(), { logged: false })],
   [`${id}-battles-logged`, async () => (await whole()).randomBattles(await load(), { logged: true })],
   [`${id}-battles-listed`, async () => (await whole()).listedBattles(await load())],
-  [`${id}-battles-of-centurions`, async () => (await whole()).playerBattles(await load(), await loadPlayer!())],
+  [
+    `${id}-battles-of-centurions`,
+    async () => (await whole()).playerBattles(await load(), (await loadPlayers!()).centurion),
+  ],
+  [`${id}-legate`, async () => (await import('./playouts.ts')).playouts(await load(), await loadPlayers!())],
   [`${id}-copies`, async () => (await whole()).battleCopies(await load(), 'engine')],
   [`${id}-structured-copies`, async () => (await whole()).battleCopies(await load(), 'structuredClone')],
   ...Object.entries(situations).map(([name, situation]): [string, MakeContender] => [

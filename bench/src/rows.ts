@@ -50,7 +50,7 @@ const structured = (id: string) => ({
   title: 'structuredClone',
 });
 
-const rowsOf = ({ id, title, samples, loadPlayer, situations }: MeasuredRules): Row[] =>
+const rowsOf = ({ id, title, samples, loadPlayers, situations }: MeasuredRules): Row[] =>
   [
     {
       title: 'random battles: decisions',
@@ -92,8 +92,11 @@ const rowsOf = ({ id, title, samples, loadPlayer, situations }: MeasuredRules): 
       count: 'battles',
       peer: { contender: `${id}-battles`, count: 'battles', title: 'log off' },
     },
-    ...(loadPlayer
-      ? [{ title: 'the centurion against himself', contender: `${id}-battles-of-centurions`, count: 'battles' }]
+    ...(loadPlayers
+      ? [
+          { title: 'the centurion against himself', contender: `${id}-battles-of-centurions`, count: 'battles' },
+          { title: 'playouts of a legate', contender: `${id}-legate`, count: 'playouts' },
+        ]
       : []),
     { title: 'copies of a battle', contender: `${id}-copies`, count: 'copies', peer: structured(id) },
     ...Object.entries(situations).map(([name, situation]) => situationRow(`${id}-${name}`, situation)),

@@ -21,8 +21,8 @@ export interface MeasuredRules {
   readonly title: string;
   /** Loaded only in the process that measures it. */
   load(): Promise<Battles>;
-  /** The player who weighs every option, once there is one. */
-  loadPlayer?(): Promise<Player>;
+  /** The computer players, once there are any. */
+  loadPlayers?(): Promise<Readonly<Record<string, Player>>>;
   readonly situations: Readonly<Record<string, Situation>>;
   /** It has decisions that cannot be listed, so that a playout draws from samplers. */
   readonly samples?: boolean;
@@ -40,7 +40,7 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       const { hexBattles } = await import('@acies/battles/hex');
       return { rules: hexRules, setups: hexBattles };
     },
-    loadPlayer: async () => (await import('@acies/ai/hex')).hexPlayers.centurion,
+    loadPlayers: async () => (await import('@acies/ai/hex')).hexPlayers,
     situations: {
       melee: {
         title: 'odds of a melee, 10 dice each',
@@ -63,7 +63,7 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       const { ckBattles } = await import('@acies/battles/ck');
       return { rules: ckRules, setups: ckBattles };
     },
-    loadPlayer: async () => (await import('@acies/ai/ck')).ckPlayers.centurion,
+    loadPlayers: async () => (await import('@acies/ai/ck')).ckPlayers,
     situations: {
       fight: {
         title: 'odds of a whole fight, three units each',
@@ -98,7 +98,7 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       const { clockBattles } = await import('@acies/battles/clock');
       return { rules: clockRules, setups: clockBattles };
     },
-    loadPlayer: async () => (await import('@acies/ai/clock')).clockPlayers.centurion,
+    loadPlayers: async () => (await import('@acies/ai/clock')).clockPlayers,
     situations: {
       melee: {
         title: 'odds of a melee with the leader’s fate',
@@ -117,7 +117,7 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       const { legioBattles } = await import('@acies/battles/legio');
       return { rules: legioRules, setups: legioBattles };
     },
-    loadPlayer: async () => (await import('@acies/ai/legio')).legioPlayers.centurion,
+    loadPlayers: async () => (await import('@acies/ai/legio')).legioPlayers,
     situations: {
       combat: {
         title: 'odds of a combat with what each then may do',
@@ -136,7 +136,7 @@ export const RULE_SETS: readonly MeasuredRules[] = [
       const { cbBattles } = await import('@acies/battles/cb');
       return { rules: cbRules, setups: cbBattles };
     },
-    loadPlayer: async () => (await import('@acies/ai/cb')).cbPlayers.centurion,
+    loadPlayers: async () => (await import('@acies/ai/cb')).cbPlayers,
     situations: {
       combat: {
         title: 'odds of a combat with what each then may do',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Player } from '@acies/ai';
+import type { Budget, Player } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import { type Battle, type Book, battleCalled, openBook as openBookById, ruleSetIds } from '@acies/play';
 import { faultsFoundBy, nearestBook } from './battle-fit.ts';
@@ -61,11 +61,11 @@ function meantFor(books: readonly Book[], file: string, cwd: string): string {
 
 export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));
 
-/** The computer player of that name. */
-export function playerNamed(book: Book, name: string): Player {
+/** The computer player of that name; who needs time for his decisions gets so much of it. */
+export function playerNamed(book: Book, name: string, budget?: Budget): Player {
   const player = Object.hasOwn(book.players, name) ? book.players[name] : undefined;
   if (!player) throw unknownName('computer player', name, Object.keys(book.players));
-  return player;
+  return (budget && player.within?.(budget)) ?? player;
 }
 
 /** A battle of the rule set, or a scenario of one's own from a JSON file. */

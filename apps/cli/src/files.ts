@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
-import { BadInput } from '@acies/kernel';
+import { BadInput, jsonFaultWords } from '@acies/kernel';
 
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -31,8 +31,8 @@ export function readText(path: string): string {
 export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (fault) {
-    throw new BadInput(`${what} is not JSON: ${(fault as Error).message}`);
+  } catch {
+    throw new BadInput(`${what} is not JSON: ${jsonFaultWords(text)}`);
   }
 }
 

@@ -12,6 +12,7 @@ import { menu } from './commands/menu.ts';
 import { addPlayCommand } from './commands/play.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addRulesCommand } from './commands/rules.ts';
+import { addSurveyCommand } from './commands/survey.ts';
 import { addTroopsCommand } from './commands/troops.ts';
 import { CREDIT } from './credit.ts';
 import { type Io, processIo } from './io.ts';
@@ -57,6 +58,7 @@ function programFor(terminal: Terminal): Command {
     addReplayCommand,
     addDuelCommand,
     addLadderCommand,
+    addSurveyCommand,
     addCalcCommand,
     addRulesCommand,
     addBattlesCommand,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type Budget, parseBudget as readBudget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import { SEEDS } from '@acies/play';
 
@@ -16,3 +17,20 @@ export const parseGames = (text: string): number => parseWhole(text, 'the number
 export const parseTurn = (text: string): number => parseWhole(text, 'the turn', 1, 10_000);
 export const parseCores = (text: string): number => parseWhole(text, 'the number of cores', 1, 1024);
 export const parseLimit = (text: string): number => parseWhole(text, 'the limit in seconds', 1, 86_400);
+
+/** What a player who needs time may think about a decision. */
+export function parseBudget(text: string): Budget {
+  const budget = readBudget(text);
+  if (!budget)
+    throw new BadInput(`the budget must be a time such as 1s or 250ms, or a number of playouts, not "${text}"`);
+  return budget;
+}
+
+/** In matches of computers a number of playouts, so that the same seed comes to the same. */
+export const MATCH_BUDGET: Budget = { playouts: 32 };
+
+export const BUDGET_OPTION = [
+  '--budget <budget>',
+  'what a legate may think about a decision: a time such as 1s or 250ms, or a number of playouts',
+  parseBudget,
+] as const;

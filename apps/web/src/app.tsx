@@ -1,24 +1,22 @@
-import type { Sheet } from '@acies/kernel';
-import { lazy, Suspense, use, useEffect } from 'react';
-import { CalculatorPage } from './pages/calculator.tsx';
-import { ClausePage } from './pages/clause.tsx';
+import { Suspense } from 'react';
 import { HomePage } from './pages/home.tsx';
-import { LedgerPage } from './pages/ledger.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { SearchPage } from './pages/search.tsx';
-import { SheetPage } from './pages/sheet.tsx';
 import { hrefOf, useRoute, type Visit } from './route.ts';
 import { sheetOf } from './sheets.ts';
+import { fetched } from './shell/fetched.tsx';
 import { Guard } from './shell/guard.tsx';
-import { usePageStart } from './shell/page-start.ts';
 import { SearchBox } from './shell/search-box.tsx';
 import { Settings } from './shell/settings.tsx';
 import { Status } from './shell/status.tsx';
+import { Titled } from './shell/titled.tsx';
 import { UpdateLine } from './shell/update-line.tsx';
 import { t } from './strings.ts';
 
-/** Battles need more than sheets do: they are fetched when they are wanted. */
-const BattlePages = lazy(() => import('./battle/pages/index.tsx'));
+/** What is behind the first page is fetched when it is wanted: battles need nothing of the calculators, nor they of battles. */
+const BattlePages = fetched(async () => (await import('./battle/pages/index.tsx')).BattlePages);
+const SheetPages = fetched(async () => (await import('./pages/sheet-pages.tsx')).SheetPages);
+const LedgerPage = fetched(async () => (await import('./pages/ledger.tsx')).LedgerPage);
+const SearchPage = fetched(async () => (await import('./pages/search.tsx')).SearchPage);
 
 export function App() {
   const route = useRoute();
@@ -62,47 +60,8 @@ function Page({ route }: { readonly route: Visit }) {
     return <Titled title={t.search} route={route} page={page} />;
   }
   if (first === 'battle') return <Titled title={t.battles} route={route} page={<BattlePages path={path.slice(1)} />} />;
+  // The sheet is on its way while its pages are.
   const loading = sheetOf(first);
-  return loading ? <OfSheet loading={loading} route={route} /> : <NotFound route={route} />;
-}
-
-function OfSheet({ loading, route }: { readonly loading: Promise<Sheet>; readonly route: Visit }) {
-  const sheet = use(loading);
-  const [, what, id, ...more] = route.path;
-  const { query } = route;
-  if (what === undefined) {
-    const page = <SheetPage sheet={sheet} chapter={query.get('chapter') ?? undefined} />;
-    return <Titled title={sheet.title} route={route} page={page} />;
-  }
-  const clause = what === 'clauses' && more.length === 0 ? sheet.clauses.find((one) => one.id === id) : undefined;
-  if (clause)
-    return (
-      <Titled
-        title={`${clause.id}, ${sheet.title}`}
-        route={route}
-        page={<ClausePage sheet={sheet} clause={clause} />}
-      />
-    );
-  const calculation = sheet.calculations.find((one) => one.id === what);
-  if (!calculation || id !== undefined) return <NotFound route={route} sheet={sheet} />;
-  const page = <CalculatorPage key={calculation.id} sheet={sheet} calculation={calculation} query={query} />;
-  return <Titled title={`${calculation.title}, ${sheet.title}`} route={route} page={page} />;
-}
-
-const NotFound = ({ route, sheet }: { readonly route: Visit; readonly sheet?: Sheet }) => (
-  <Titled title={t.notFound} route={route} page={sheet ? <NotFoundPage sheet={sheet} /> : <NotFoundPage />} />
-);
-
-interface TitledProps {
-  readonly title: string;
-  readonly route: Visit;
-  readonly page: React.ReactNode;
-}
-
-function Titled({ title, route, page }: TitledProps) {
-  useEffect(() => {
-    document.title = title === t.name ? `${t.name}: ${t.tagline}` : `${title} · ${t.name}`;
-  }, [title]);
-  usePageStart(route);
-  return page;
+  if (loading) return <SheetPages loading={loading} route={route} />;
+  return <Titled title={t.notFound} route={route} page={<NotFoundPage />} />;
 }

@@ -1,3 +1,5 @@
 export { drawsFrom } from './draws.ts';
-export { type Player, type Turn, turnFor, type Weighed } from './player.ts';
+export { type Budget, parseBudget } from './legate/budget.ts';
+export { type Player, type Thinking, type Turn, turnFor, type Weighed } from './player.ts';
 export { randomPlayer } from './random.ts';
+export { thinkOut } from './think-out.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '@acies/kernel';
-import type { Player, Turn, Weighed } from './player.ts';
+import type { Explaining, Turn, Weighed } from './player.ts';
 
 /** What an option of a decision is worth to the side that decides. */
 type Judge<G> = (turn: Turn<G, never>, choice: never) => number;
@@ -20,7 +20,7 @@ interface Considered<G> {
   readonly looksAt: Readonly<Record<string, string>>;
 }
 
-export function considered<G>({ name, about, judges, whole = {}, looksAt }: Considered<G>): Required<Player> {
+export function considered<G>({ name, about, judges, whole = {}, looksAt }: Considered<G>): Explaining {
   return {
     name,
     about,

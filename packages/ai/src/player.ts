@@ -1,11 +1,12 @@
-import type { Draw, Json, LiveGame, Pending, Side } from '@acies/kernel';
+import { type Dice, type Draw, type Json, type LiveGame, type Pending, type Side, samePlain } from '@acies/kernel';
+import type { Budget } from './legate/budget.ts';
 
 /** What a player is asked, and the table to look at. */
 export interface Turn<G = unknown, L = unknown> {
   readonly side: Side;
   /** The name of the decision. */
   readonly decision: string;
-  /** Every option; undefined where the decision is open. */
+  /** Every option, listed when first asked for; undefined where the decision is open. */
   readonly options: readonly Json[] | undefined;
   /** The choice that does nothing, where there is one that may always be made. */
   readonly pass: Json | undefined;
@@ -13,10 +14,14 @@ export interface Turn<G = unknown, L = unknown> {
   sample(): Json;
   /** Sensible choices where the decision is open. */
   suggestions(): readonly Json[];
+  /** Whether a choice may be made. */
+  allows(choice: Json): boolean;
   readonly g: G;
   readonly locals: L;
   /** The player's own random numbers; never the dice of the game. */
   readonly draw: Draw;
+  /** Opens what the side knows of the game on dice of the player's own, again and again, to be tried out. */
+  imagined(): (dice: Dice) => LiveGame;
 }
 
 /** A choice that a player has looked at. */
@@ -36,22 +41,49 @@ export interface Player {
   choose(turn: Turn): Json;
   /** What he has looked at and what it is worth to him, the best first; never empty. */
   explain?(turn: Turn): readonly Weighed[];
+  /** Who needs time thinks in steps, so that one can stop him. */
+  think?(turn: Turn): Thinking;
+  /** The same player with another budget for each decision. */
+  within?(budget: Budget): Player;
+}
+
+/** A player who says what he looks at. */
+export type Explaining = Player & Required<Pick<Player, 'explain'>>;
+
+/** A player at his thoughts. */
+export interface Thinking {
+  /** How often he has tried something out to its end. */
+  readonly playouts: number;
+  /** Thinks on for a moment; false when he has come to an end. */
+  step(): boolean;
+  /** What he would choose as far as he has thought. */
+  choice(): Json;
+  /** What he has looked at so far, his choice first; never empty. */
+  weighed(): readonly Weighed[];
 }
 
 /** What a side has to decide in an opened game, put to a player. */
 export function turnFor(live: LiveGame, pending: Pending, draw: Draw): Turn {
   const decision = live.decisionOf(pending);
-  const options = decision.kind === 'listed' ? live.options(pending).toArray() : undefined;
+  let listed: readonly Json[] | undefined;
+  const all = (): readonly Json[] => (listed ??= live.options(pending).toArray());
   return {
     side: pending.side,
     decision: decision.name,
-    options,
+    get options() {
+      return decision.kind === 'listed' ? all() : undefined;
+    },
     pass: decision.pass as Json | undefined,
-    sample: () => decision.sample?.(live.g, live.locals, draw, pending.side) ?? options![draw(options!.length)]!,
+    sample: () => decision.sample?.(live.g, live.locals, draw, pending.side) ?? all()[draw(all().length)]!,
     suggestions: () =>
-      decision.kind === 'open' ? (decision.suggest?.(live.g, live.locals, pending.side) ?? []) : options!,
+      decision.kind === 'open' ? (decision.suggest?.(live.g, live.locals, pending.side) ?? []) : all(),
+    allows: (choice) =>
+      decision.kind === 'open'
+        ? decision.check(live.g, live.locals, choice, pending.side) === undefined
+        : all().some((option) => samePlain(option, choice)),
     g: live.g,
     locals: live.locals,
     draw,
+    imagined: () => live.imagined(pending.side),
   };
 }

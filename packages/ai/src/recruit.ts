@@ -1,5 +1,5 @@
 import type { Json } from '@acies/kernel';
-import type { Player, Turn, Weighed } from './player.ts';
+import type { Explaining, Turn, Weighed } from './player.ts';
 
 /** How many of the next best a recruit may take for the best. */
 const TEMPTING = 3;
@@ -13,14 +13,14 @@ interface Failings {
 }
 
 /** A player who is still learning: he judges as his teacher does, but is often mistaken in a way that looks well enough. */
-export const recruitOf = (teacher: Required<Player>, failings: Failings): Required<Player> => ({
+export const recruitOf = (teacher: Explaining, failings: Failings): Explaining => ({
   name: 'recruit',
   about: 'plausible but beatable: often hesitates, or takes the next best for the best',
   choose: (turn) => (turn.draw(100) < failings.mistaken ? mistake(teacher, turn, failings) : teacher.choose(turn)),
   explain: (turn) => teacher.explain(turn),
 });
 
-function mistake(teacher: Required<Player>, turn: Turn, { hesitates }: Failings): Json {
+function mistake(teacher: Explaining, turn: Turn, { hesitates }: Failings): Json {
   if (turn.pass !== undefined && turn.draw(100) < hesitates) return turn.pass;
   const tempting = temptingOf(teacher.explain(turn));
   return tempting[turn.draw(tempting.length)]!.choice;

@@ -1,4 +1,13 @@
-import { type Engine, type Game, type Json, type OpenQuestion, type Place, type Scene, samePlain } from '@acies/kernel';
+import {
+  type Attempt,
+  type Engine,
+  type Game,
+  type Json,
+  type OpenQuestion,
+  type Place,
+  type Scene,
+  samePlain,
+} from '@acies/kernel';
 import { type Check, idsIn, isPlain, isSaid } from './picture-checks.ts';
 
 /** What a rule set's picture may be excused from. */
@@ -12,6 +21,9 @@ const NONSENSE: readonly Json[] = [null, 7, 'nonsense', [], {}, { do: 'nonsense'
 
 /** Of very many options some are looked at. */
 const MOST_OPTIONS = 60;
+
+/** To draw a reach the validator is asked very often. */
+const FEW_REACHES = 2;
 
 const some = <T>(items: readonly T[], most: number): readonly T[] =>
   items.filter((_, i) => i % Math.ceil(items.length / most) === 0);
@@ -85,10 +97,11 @@ function checkOpen(question: OpenQuestion, scene: Scene, check: Check): void {
   for (const { label, text } of question.phrases()) checkPhrase(question, label, text, check);
   for (const { id, x, y, heading, side } of scene.pieces) {
     for (const { label, text } of question.phrases(id)) checkPhrase(question, label, text, check);
-    const choice = question.aim({ piece: id, x, y, heading });
-    check(choice === undefined || side === question.side, `${decision} moves the other side's ${id}`);
-    if (choice !== undefined) checkStays(question, choice, { id, x, y }, scene.measure.length, check);
+    const attempt = question.aim({ piece: id, x, y, heading });
+    check(!attempt || side === question.side, `${decision} moves the other side's ${id}`);
+    if (attempt) checkStays(question, attempt, { id, x, y }, scene.measure.length, check);
   }
+  for (const id of some(question.about(), FEW_REACHES)) checkReach(question, id, check);
 }
 
 function checkPhrase(question: OpenQuestion, label: string, text: string, check: Check): void {
@@ -99,14 +112,27 @@ function checkPhrase(question: OpenQuestion, label: string, text: string, check:
 /** Who is dragged to where it stands is not sent elsewhere. */
 function checkStays(
   question: OpenQuestion,
-  choice: Json,
+  attempt: Attempt,
   { id, x, y }: { id: number; x: number; y: number },
   near: number,
   check: Check,
 ): void {
-  const attempt = question.attempt(choice);
-  check(isPlain(attempt) && isSaid(attempt.label), `${question.decision} calls ${JSON.stringify(choice)} nothing`);
+  check(
+    isPlain(attempt) && isSaid(attempt.label),
+    `${question.decision} calls ${JSON.stringify(attempt.choice)} nothing`,
+  );
+  check(!attempt.amended, `${question.decision} sends ${id} elsewhere: ${attempt.amended?.text}`);
   const ghost = attempt.shown.ghosts?.find((one) => one.id === id);
   const away = ghost ? Math.hypot(ghost.x - x, ghost.y - y) : 0;
   check(away <= near, `${question.decision} takes ${id} ${away} away from where it stands`);
+}
+
+/** What can be reached is drawn in words and outlines. */
+function checkReach({ decision, reach }: OpenQuestion, id: number, check: Check): void {
+  for (const overlay of reach(id) ?? []) {
+    const { text, outlines = [], cells = [] } = overlay;
+    check(isPlain(overlay) && isSaid(text), `${decision} draws a reach of ${id} without words`);
+    check(cells.length + outlines.length > 0, `${decision} draws nothing for "${text}"`);
+    for (const outline of outlines) check(outline.length > 2, `${decision} draws no outline for "${text}"`);
+  }
 }

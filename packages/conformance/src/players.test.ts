@@ -42,12 +42,39 @@ function playAWhile(
   return made;
 }
 
+/** So many decisions of a battle are thought about, each so many after the last. */
+const THOUGHTS = 4;
+const APART = 23;
+
+/** What a legate thinks now and then in a battle of centurions. */
+function thoughtsOf({ rules, battles }: Subject, centurion: Player, legate: Required<Player>): (readonly Weighed[])[] {
+  const engine = new Engine(rules);
+  const { game } = engine.start(rules.parseSetup(battles[0]), 2);
+  const { live } = engine.live(game);
+  const draw = drawsFrom(2);
+  const thoughts: (readonly Weighed[])[] = [];
+  for (let made = 1; thoughts.length < THOUGHTS; made++) {
+    const pending = game.pending.find(({ answer }) => answer === undefined)!;
+    const turn = turnFor(live, pending, draw);
+    if (made % APART === 0) {
+      const weighed = legate.explain(turn);
+      expect(legate.choose(turn)).toEqual(weighed[0]!.choice);
+      const question = engine.legal(game).find(({ side }) => side === pending.side)!;
+      for (const { choice } of weighed) expect(question.refuse(choice)).toBeUndefined();
+      for (const { words } of weighed) expect(words).toMatch(/\w/);
+      thoughts.push(weighed);
+    }
+    live.choose(pending, JSON.parse(JSON.stringify(centurion.choose(turn))));
+  }
+  return thoughts;
+}
+
 describe.each(SUBJECTS.map((subject) => [subject.rules.id, subject] as const))('the players of %s', (_, subject) => {
   const { players } = subject;
   const { random, recruit, centurion } = players as Readonly<Record<string, Required<Player>>>;
 
   it('are listed from the weakest to the best, each with a sentence', () => {
-    expect(Object.keys(players).slice(0, 3)).toEqual(['random', 'recruit', 'centurion']);
+    expect(Object.keys(players)).toEqual(['random', 'recruit', 'centurion', 'legate']);
     for (const { about } of Object.values(players)) expect(about.length).toBeGreaterThan(20);
   });
 
@@ -77,6 +104,14 @@ describe.each(SUBJECTS.map((subject) => [subject.rules.id, subject] as const))('
       expect(weighed.length).toBeGreaterThan(0);
       expect(new Set(weighed.map(({ worth }) => worth)).size).toBe(1);
     });
+  });
+
+  it('a legate says what he has tried out, his choice first, all of it legal, and the same again from the same draws', () => {
+    const legate = players.legate!.within!({ playouts: 6 }) as Required<Player>;
+    const thoughts = (): unknown[] => thoughtsOf(subject, centurion!, legate);
+    const seen = thoughts();
+    expect(seen.length).toBe(THOUGHTS);
+    expect(thoughts()).toEqual(seen);
   });
 
   it('a recruit plays the same again from the same draws', () => {

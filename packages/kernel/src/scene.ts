@@ -31,6 +31,16 @@ export interface SceneArea {
   readonly isLine?: true;
 }
 
+/** Words beside the table, along one of its edges: whose edge it is, what a row is called. */
+export interface SceneEdge {
+  readonly edge: 'top' | 'right' | 'bottom' | 'left';
+  /** How far along the edge its middle is, from the left or from the top. */
+  readonly at: number;
+  readonly text: string;
+  /** Whose it is. */
+  readonly side?: Side;
+}
+
 /** A sign beside a piece: disorder, an order, a state. */
 export interface Badge {
   /** One to three characters. */
@@ -89,7 +99,13 @@ export interface SceneLink {
 export interface SceneTray {
   readonly side: Side;
   readonly name: string;
-  readonly pieces: readonly Omit<ScenePiece, keyof Place | 'cell' | 'files' | 'ranks'>[];
+  readonly pieces: readonly TrayPiece[];
+}
+
+/** A unit beside the table. */
+export interface TrayPiece extends Omit<ScenePiece, keyof Place | 'cell' | 'files' | 'ranks'> {
+  /** How it would stand if it were put on the table; only of those that can be put anywhere. */
+  readonly stance?: Omit<Place, keyof Spot>;
 }
 
 export interface Scene {
@@ -99,6 +115,7 @@ export interface Scene {
   readonly measure: { readonly name: string; readonly length: number };
   readonly cells: readonly SceneCell[];
   readonly areas: readonly SceneArea[];
+  readonly edges?: readonly SceneEdge[];
   readonly pieces: readonly ScenePiece[];
   readonly tokens: readonly SceneToken[];
   readonly links: readonly SceneLink[];
@@ -115,7 +132,8 @@ export interface PieceCard {
 
 /** Something to be laid over the table round a piece. */
 export interface Overlay {
-  readonly kind: 'move' | 'range' | 'arc' | 'threat';
+  /** A `zone` is where something may be put, a `place` where it is suggested. */
+  readonly kind: 'move' | 'range' | 'arc' | 'threat' | 'zone' | 'place';
   readonly text: string;
   /** In a grid. */
   readonly cells?: readonly number[];
@@ -170,4 +188,6 @@ export interface Attempt {
   readonly preview: string | undefined;
   /** Why it is not allowed, by how much, with its clause. */
   readonly refused: { readonly text: string; readonly clause: string } | undefined;
+  /** It is the nearest to a wish that could not be fulfilled; why not, by how much, with its clause. */
+  readonly amended?: { readonly text: string; readonly clause: string; readonly wish: Wish } | undefined;
 }

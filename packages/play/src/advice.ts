@@ -14,12 +14,19 @@ export interface Advised {
   readonly words: string | undefined;
 }
 
-/** What a computer player thinks of a side's open decision, the best first; empty if he keeps it to himself. */
-export function adviceOf(match: Match, player: Player, side: Side, drawSeed: number): Advised[] {
+/** What a computer player thinks of a side's open decision, the best few first; empty if he keeps it to himself. */
+export function adviceOf(
+  match: Match,
+  player: Player,
+  side: Side,
+  drawSeed: number,
+  most = Number.POSITIVE_INFINITY,
+): Advised[] {
   const question = match.engine.legal(match.game).find((one) => one.side === side);
   if (!question) throw new Error(`${side} has nothing to decide now`);
   const weighed = player.explain?.(computerTurn(match, side, drawSeed)) ?? [];
-  return weighed.map(({ choice, worth, words }) => ({
+  // Odds take long: they are worked out only for those that are told.
+  return weighed.slice(0, most).map(({ choice, worth, words }) => ({
     choice,
     label: question.label(choice),
     odds: question.preview(choice),

@@ -102,8 +102,9 @@ export const HUMAN = 'human';
 
 export const playerNames = (book: Book): string[] => [HUMAN, ...Object.keys(book.players)];
 
-/** The player a person is offered first, and who takes over a decision. */
-export const bestPlayer = (book: Book): string => Object.keys(book.players).at(-1)!;
+/** The player a person is offered first, and who takes over a decision: the best who needs no time for it. */
+export const bestPlayer = ({ players }: Book): string =>
+  Object.keys(players).findLast((name) => players[name]!.think === undefined)!;
 
 /** The player for a first game: the weakest that does not leave everything to chance. */
 export const gentlePlayer = (book: Book): string =>

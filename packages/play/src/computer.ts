@@ -1,6 +1,8 @@
 import { drawsFrom, type Player, type Turn, turnFor } from '@acies/ai';
 import { type Json, type Match, SeededDice, SIDES, type Side, seedOf } from '@acies/kernel';
 
+export { type Player, type Thinking, thinkOut } from '@acies/ai';
+
 /** Seeds of dice are below this, so that generators apart from the dice can be seeded above it. */
 export const SEEDS = 2 ** 32;
 

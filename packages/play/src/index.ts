@@ -1,5 +1,6 @@
 export { type Lesson, preferredOf } from '@acies/battles/lessons';
 export * from './advice.ts';
+export * from './binding.ts';
 export * from './book.ts';
 export * from './computer.ts';
 export * from './luck.ts';

@@ -1,11 +1,13 @@
 import { drawsFrom } from '@acies/ai';
-import type { Json, OpenQuestion } from '@acies/kernel';
+import { BadInput, type Json, type OpenQuestion, type Phrase, samePlain } from '@acies/kernel';
 
 /** An option as it is listed. */
 export interface Option {
   readonly number: number;
   readonly choice: Json;
   readonly label: string;
+  /** As it can be typed, with ids. */
+  readonly typed: string;
   /** Short odds, if it throws dice. */
   readonly odds: string | undefined;
   /** What sort of thing it is, for grouping. */
@@ -19,7 +21,8 @@ const SAMPLES = 8;
 export function optionsOf(question: OpenQuestion): Option[] {
   const all = choicesOf(question).map((choice) => {
     const label = question.label(choice);
-    return { number: 0, choice, label, odds: question.preview(choice), kind: kindOf(choice, label) };
+    const typed = question.typed(choice);
+    return { number: 0, choice, label, typed, odds: question.preview(choice), kind: kindOf(choice, label) };
   });
   const listed = question.options ? all : withoutRepeats(all);
   return listed.map((option, i) => ({ ...option, number: i + 1 }));
@@ -34,11 +37,37 @@ function withoutRepeats(options: readonly Option[]): Option[] {
 /** What is thrown for by whom. */
 const throwOf = (option: Option): string | undefined => option.odds && `${whoIn(option)} ${option.odds}`;
 
-/** Every choice of a listed decision; of an open one some that make sense. */
+/** Every choice of a listed decision; of an open one some that make sense, those that read alike once. */
 export function choicesOf(question: OpenQuestion): readonly Json[] {
   if (question.options) return question.options;
   const suggested = question.suggestions();
-  return suggested.length > 0 ? suggested : samplesOf(question);
+  const found = new Map<string, Json>();
+  for (const choice of suggested.length > 0 ? suggested : samplesOf(question)) {
+    const label = question.label(choice);
+    if (!found.has(label)) found.set(label, choice);
+  }
+  return [...found.values()];
+}
+
+/** Words that an open decision offers, without those that come to one of these choices. */
+export const phrasesBeside = (
+  question: OpenQuestion,
+  piece: number | undefined,
+  choices: readonly Json[],
+): readonly Phrase[] =>
+  question.phrases(piece).filter(({ text }) => {
+    const meant = parsed(question, text);
+    return meant === undefined || !choices.some((choice) => samePlain(choice, meant));
+  });
+
+/** What words come to; nothing where they are not understood. */
+function parsed(question: OpenQuestion, text: string): Json | undefined {
+  try {
+    return question.parse(text);
+  } catch (fault) {
+    if (!(fault instanceof BadInput)) throw fault;
+    return undefined;
+  }
 }
 
 function samplesOf(question: OpenQuestion): Json[] {
@@ -92,22 +121,25 @@ function firstOfEach(options: readonly Option[], keyOf: (option: Option) => stri
   return [...found.values()];
 }
 
-/** Options with these words in their label: words that begin so, or failing that, contain them. */
+/** Options with these words in them: words that begin so, or failing that, contain them. */
 export function matchingOptions(options: readonly Option[], text: string): Option[] {
   const beginning = optionsBeginning(options, text);
   if (beginning.length > 0) return beginning;
   const words = wordsIn(text);
-  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  return options.filter((option) => words.every((word) => saidIn(option).includes(word)));
 }
 
-/** Options with words in their label that begin so. */
+/** Options with words in them that begin so. */
 export function optionsBeginning(options: readonly Option[], text: string): Option[] {
   const words = wordsIn(text);
-  return options.filter(({ label, kind }) => {
-    const parts = `${kind} ${label}`.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+  return options.filter((option) => {
+    const parts = saidIn(option).split(/[^\p{L}\p{N}-]+/u);
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   });
 }
+
+/** All that an option may be found by. */
+const saidIn = ({ kind, label, typed }: Option): string => `${kind} ${label} ${typed}`.toLowerCase();
 
 const wordsIn = (text: string): string[] =>
   text

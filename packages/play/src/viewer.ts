@@ -1,7 +1,55 @@
-import { type BySide, SIDES, type Side } from '@acies/kernel';
+import {
+  type BySide,
+  bySide,
+  type Engine,
+  type Game,
+  type Match,
+  rewind,
+  SIDES,
+  type Side,
+  samePlain,
+} from '@acies/kernel';
+import { HUMAN } from './book.ts';
 
 /** Through whose eyes the table is shown: the one person's, or those of whoever is asked; all of it when nobody is playing. */
 export function viewerOf(people: BySide<boolean>, asked: Side | undefined): Side | undefined {
   const playing = SIDES.filter((side) => people[side]);
   return playing.length === 2 ? asked : playing[0];
+}
+
+/**
+ * Through whose eyes a game is shown, and looked back on too: who is asked now sits before it, whoever was asked then.
+ * When it is over there are no secrets.
+ */
+export function viewerOfMatch({ players, game }: Pick<Match, 'players' | 'game'>): Side | undefined {
+  if (game.result !== null) return undefined;
+  const asked = game.pending.find(({ answer }) => answer === undefined)?.side;
+  // Before its very first dice nobody is asked, and one of two people begins.
+  return viewerOf(
+    bySide((side) => players[side] === HUMAN),
+    asked ?? SIDES[0],
+  );
+}
+
+/** Whether there is something that one of the sides may not see. */
+export function keepsSecrets(engine: Engine, game: Game): boolean {
+  if (game.result !== null) return false;
+  if (game.pending.some(({ answer }) => answer !== undefined)) return true;
+  return SIDES.some((side) => {
+    const { setup, board } = engine.view(game, side);
+    return setup !== game.setup || !samePlain(board, game.board);
+  });
+}
+
+/** As much of a match as both sides may know: a secret choice is told when both are made. */
+export function shownPart(match: Match): Match {
+  const secret = match.game.pending.filter(({ answer }) => answer !== undefined).length;
+  return rewind(match, match.moves.length - secret);
+}
+
+/** A game to be looked at without what the viewer may not know; all of it without one. */
+export function seenBy(engine: Engine, game: Game, viewer: Side | undefined): Game {
+  if (viewer === undefined) return game;
+  const { setup, board } = engine.view(game, viewer);
+  return { ...game, setup, board };
 }

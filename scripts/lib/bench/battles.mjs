@@ -48,7 +48,7 @@ const forget = (page) =>
     globalThis.seen.tasks.length = 0;
   });
 
-/** What every battle fetches is not the rule package; the rest is, once for the page and once for the worker. */
+/** What every battle fetches is not the rule package; the rest is. */
 async function showSizes(bench) {
   const fetched = new Map();
   for (const id of RULES) {
@@ -132,6 +132,7 @@ async function thinking(bench, rules, slower) {
   const page = await bench.openPage({ slower });
   await begin(bench, page, rules, true);
   await forget(page);
+  await page.locator('.watching button').click();
   const begun = performance.now();
   await page.waitForFunction(
     (many) => Number(document.querySelector('.battle')?.dataset.at) >= many,

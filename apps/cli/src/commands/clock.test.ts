@@ -26,10 +26,14 @@ describe('orders with the Clock rules', () => {
 
   test('are suggested, the best first, and an example says how others are typed', () => {
     expect(ran.code).toBe(0);
-    expect(ran.out).toMatch(/Whom do you order\?[^>]*\n {3}1 no more orders\n {3}2 Tychaeus: ele1-3: advance 7\n/);
+    expect(ran.out).toMatch(
+      /Whom do you order\?[^>]*\n {3}1 no more orders\n {3}2 Tychaeus: Elephants 1 to 3: advance 7 inches\n/,
+    );
     const words = ran.out.replace(/\s+/g, ' ');
-    expect(words).toMatch(/any other can be typed, such as "Tychaeus: ele1-3: advance 7"; "help orders" says how/);
-    expect(words).toMatch(/an order any choice can be typed, on the list or not, such as: Tychaeus: /);
+    expect(words).toMatch(/any other can be typed, such as "ele1: advance 4, wheel left 30"; "help orders" says how/);
+    expect(words).toMatch(
+      /an order any choice can be typed, on the list or not, such as: ele1: advance 4, wheel left 30/,
+    );
     expect(words).toContain('9 orders left, and free ones of Hannibal, Tychaeus; stratagem: forced march (1 order)');
   });
 
@@ -59,7 +63,7 @@ describe('orders with the Clock rules', () => {
   });
 
   test('typed in words are shown and carried out', () => {
-    expect(ran.out).toMatch(/> group ele1: advance 5\n {2}Tychaeus: ele1-3: advance 5\n/);
+    expect(ran.out).toMatch(/> group ele1: advance 5\n {2}Tychaeus: Elephants 1 to 3: advance 5 inches\n/);
     expect(ran.out).toContain('Elephants 1, Elephants 2, Elephants 3: the free order of Tychaeus; 9 orders');
     expect(ran.out).toContain('Elephants 1 moves to 32, 16.5 ↓');
     const orders = choicesIn(cwd).slice(-2);
@@ -73,7 +77,7 @@ describe('orders with the Clock rules', () => {
 test('a unit is deployed where it is told to be, and its army is listed within the window', async () => {
   const { out } = await acies(HOTSEAT, { input: ['1', '31 10 facing 180', 'units'] });
   expect(out.replace(/\s+/g, ' ')).toContain('such as "at 32 11.5 facing 180"; "help places" says how');
-  expect(out).toContain('  at 31 10 facing 180');
+  expect(out).toContain('  31 inches from the left and 10 from the top, facing ahead');
   expect(out).toContain('Elephants 1 is deployed at 31, 10 ↓');
   const units = out.slice(out.indexOf('units\n'));
   expect(units).toContain('  Principes 1 (pri1), Leg, veteran in combat');
@@ -115,7 +119,7 @@ describe('what a newcomer asks', () => {
     expect(answerTo('why ele1')).toContain('Elephants 1 (ele1): charge vel1: Velites 1 is 24.8 inches away');
     expect(answerTo('why disengage num1')).toContain('Not allowed: it is not in contact (MC-MOV-11)');
     expect(answerTo('why clock: ele1: advance 7')).toContain(
-      'Nothing stands against it: clock: ele1 (Elephants 1): advance 7',
+      'Nothing stands against it: clock: Elephants 1: advance 7 inches',
     );
     expect(out).toContain('Elephants 1 (ele1): move: Elephants 1 has had its order [MC-ORD-1]');
   });
@@ -128,11 +132,11 @@ describe('what a newcomer asks', () => {
 
   test('whose order is used: the clock pays if told to', () => {
     expect(answerTo('clock: ele1: advance 1')).toContain('Elephants 1: one of the clock’s orders; 8 orders left');
-    expect(answerTo('ride Tychaeus')).toContain('ride Tychaeus to num2 (Numidians 2)');
+    expect(answerTo('ride Tychaeus')).toContain('Tychaeus rides to Numidians 2');
   });
 
   test('to turn a unit by its id', () => {
-    expect(answerTo('ele2: turn left')).toMatch(/ele2 \(Elephants 2\) turns left Enter takes \d+/);
+    expect(answerTo('ele2: turn left')).toMatch(/Elephants 2 turns left Enter takes \d+/);
     expect(out).toContain('Balearic slingers turns, at');
   });
 });

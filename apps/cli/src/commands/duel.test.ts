@@ -28,6 +28,19 @@ describe('acies duel', () => {
     expect(JSON.parse((await duel('--games 3 --seed 9 --json')).out)).toMatchObject(score);
   });
 
+  test('a legate keeps to his budget, and within so many playouts plays the same for the same seed', async () => {
+    const play = async (budget: string): Promise<Record<string, unknown>> => {
+      const { out } = await acies(
+        `duel --rules ck --battle first --red legate --blue random --games 1 --seed 4 --json ${budget}`,
+      );
+      const { perSecond, seconds, ...score } = JSON.parse(out);
+      return score;
+    };
+    const few = await play('--budget 2');
+    expect(await play('--budget 2')).toEqual(few);
+    expect(await play('--budget 20')).not.toEqual(few);
+  });
+
   test('game i depends on its seed alone', async () => {
     const parts = await Promise.all([9, 10, 11].map((seed) => duel(`--games 1 --seed ${seed} --json`)));
     const turns = parts.map(({ out }) => JSON.parse(out).turns.mean + JSON.parse(out).choices.mean);
@@ -45,6 +58,11 @@ describe('acies duel', () => {
     ],
     ['a person', 'duel --rules hex --battle sabis --red human --blue random', 'there is no computer player "human"'],
     ['an unknown rule set', 'duel --rules hx --battle sabis --red random --blue random', 'did you mean "hex"?'],
+    [
+      'a budget that is none',
+      'duel --battle issus --red legate --blue random --budget soon',
+      'the budget must be a time such as 1s or 250ms, or a number of playouts, not "soon"',
+    ],
     ['no games', 'duel --rules hex --battle sabis --red random --blue random --games 0', 'from 1 to'],
     [
       'seeds that run out',

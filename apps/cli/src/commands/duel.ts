@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Player } from '@acies/ai';
+import type { Budget, Player } from '@acies/ai';
 import { BadInput, type Side } from '@acies/kernel';
 import { type Battle, type Book, SEEDS, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
@@ -10,7 +10,7 @@ import { isOutside, type Outside } from '../duel/outside/player.ts';
 import { playOutside } from '../duel/outside/playout.ts';
 import { type Score, scoreOf } from '../duel/series.ts';
 import { watched } from '../duel/watched.ts';
-import { parseCores, parseGames, parseLimit, parseSeed, randomSeed } from '../numbers.ts';
+import { BUDGET_OPTION, MATCH_BUDGET, parseCores, parseGames, parseLimit, parseSeed, randomSeed } from '../numbers.ts';
 import { collect, withRulings } from '../rulings.ts';
 import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
@@ -30,6 +30,7 @@ export interface DuelOptions {
   readonly seed?: number;
   readonly ruling?: readonly string[];
   readonly limit?: number;
+  readonly budget?: Budget;
   readonly cores?: number;
   readonly json?: true;
 }
@@ -46,6 +47,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
     .option('--seed <n>', 'the seed of the first game; game i has seed + i', parseSeed)
     .option('--ruling <name=on|off>', 'switch a ruling; may be given again and again', collect)
     .option('--limit <seconds>', `how long an exec: player may take for a decision (default: ${LIMIT})`, parseLimit)
+    .option(...BUDGET_OPTION)
     .option('--cores <n>', 'on how many cores to play; all unless given', parseCores)
     .option('--json', 'print the score as JSON')
     .addHelpText(
@@ -90,14 +92,14 @@ const SECOND = 1000;
 /** A computer player of ours by name, or one of other people's by the command that runs it. */
 function seatOf({ io }: Terminal, book: Book, options: DuelOptions, side: Side): Player | Outside {
   const name = options[side];
-  if (!name.startsWith(EXEC)) return playerNamed(book, name);
+  if (!name.startsWith(EXEC)) return playerNamed(book, name, options.budget ?? MATCH_BUDGET);
   const command = name.slice(EXEC.length).trim();
   if (command === '') throw new BadInput(`--${side} exec: wants a command, such as --${side} "exec:python3 bot.py"`);
   return { command, cwd: io.cwd, limit: (options.limit ?? LIMIT) * SECOND };
 }
 
-const jobsOf = ({ id: rules }: Book, setup: Battle, { red, blue, games }: DuelOptions, seed: number): Job[] =>
-  Array.from({ length: games }, (_, i) => ({ rules, setup, red, blue, seed: seed + i }));
+const jobsOf = ({ id: rules }: Book, setup: Battle, { red, blue, games, budget }: DuelOptions, seed: number): Job[] =>
+  Array.from({ length: games }, (_, i) => ({ rules, setup, red, blue, seed: seed + i, ...(budget && { budget }) }));
 
 /** What the score is of, and what its turns are called. */
 interface Naming {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import { type Book, SEEDS } from '@acies/play';
 import type { Command } from 'commander';
@@ -6,7 +7,7 @@ import { battleNamed, bookFor, openBook, openBooks, playerNamed } from '../catal
 import { playJobs } from '../duel/cores.ts';
 import { fixturesOf, type Rung, type Standing, standingOf } from '../duel/ladder.ts';
 import { watched } from '../duel/watched.ts';
-import { parseCores, parseGames, parseSeed, randomSeed } from '../numbers.ts';
+import { BUDGET_OPTION, parseCores, parseGames, parseSeed, randomSeed } from '../numbers.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { plural } from '../terminal/text.ts';
@@ -18,6 +19,7 @@ interface LadderOptions {
   readonly players?: string;
   readonly games: number;
   readonly seed?: number;
+  readonly budget?: Budget;
   readonly cores?: number;
   readonly json?: true;
 }
@@ -28,9 +30,10 @@ export function addLadderCommand(program: Command, terminal: Terminal): void {
     .description('let every pair of computer players meet on every battle, and rate them')
     .option('--rules <rules>', 'only this rule set')
     .option('--battle <battle>', 'only this battle, or a JSON file with one of your own')
-    .option('--players <names>', 'only these, with commas between; all unless given')
+    .option('--players <names>', 'only these, with commas between; all who need no time unless given')
     .option('--games <n>', 'games of each pair on each battle, half from either side', parseGames, 20)
     .option('--seed <n>', 'the first seed; each is played from both sides', parseSeed)
+    .option(...BUDGET_OPTION)
     .option('--cores <n>', 'on how many cores to play; all unless given', parseCores)
     .option('--json', 'print the standings as JSON')
     .addHelpText(
@@ -38,6 +41,7 @@ export function addLadderCommand(program: Command, terminal: Terminal): void {
       examples(
         ['acies ladder --rules hex --games 100', 'how strong are the players of the Hex rules?'],
         ['acies ladder --battle zama --players recruit,centurion --seed 1 --json', 'two of them on one battle'],
+        ['acies ladder --rules ck --players centurion,legate --budget 1s', 'what is a second of thought worth?'],
       ),
     )
     .action((options: LadderOptions) => ladder(terminal, options));
@@ -70,12 +74,15 @@ async function booksFor({ io }: Terminal, { rules, battle }: LadderOptions): Pro
   return rules === undefined ? openBooks() : [await openBook(rules)];
 }
 
-function rungOf({ io }: Terminal, book: Book, { battle, players }: LadderOptions): Rung {
-  const names = players?.split(',').map((name) => playerNamed(book, name.trim()).name) ?? Object.keys(book.players);
+function rungOf({ io }: Terminal, book: Book, { battle, players, budget }: LadderOptions): Rung {
+  const names = players?.split(',').map((name) => playerNamed(book, name.trim()).name) ?? quickPlayers(book);
   if (new Set(names).size < 2) throw new BadInput('a ladder wants two players or more');
   const battles = battle === undefined ? book.battles : [battleNamed(book, battle, io.cwd)];
-  return { book, battles, players: Object.keys(book.players).filter((name) => names.includes(name)) };
+  return { book, battles, players: Object.keys(book.players).filter((name) => names.includes(name)), budget };
 }
+
+const quickPlayers = ({ players }: Book): string[] =>
+  Object.keys(players).filter((name) => players[name]!.think === undefined);
 
 function printStanding(terminal: Terminal, standing: Standing, seed: number): void {
   const { colour } = terminal;

@@ -359,7 +359,7 @@ describe('bad input to acies play', () => {
     ],
     ['a missing game', '--load none.json', 'there is no such file'],
     ['a game that breaks off', '--load broken.json', 'it breaks off at line 1'],
-    ['a file that is no game', '--load other.json', 'the game file cannot be used'],
+    ['a file that is no game', '--load other.json', 'this is no saved game'],
     [
       'a game and a battle',
       '--load other.json --battle sabis',

@@ -4,7 +4,7 @@ import { HUMAN } from '@acies/play';
 import type { Command } from 'commander';
 import { playerNamed } from '../catalogue.ts';
 import { readText, shownPath } from '../files.ts';
-import { parseSeed, randomSeed } from '../numbers.ts';
+import { BUDGET_OPTION, parseSeed, randomSeed } from '../numbers.ts';
 import { playGame } from '../play/game.ts';
 import { Keeper } from '../play/keeper.ts';
 import { type Plan, type PlayOptions, planFor } from '../play/plan.ts';
@@ -25,6 +25,7 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
     .option('--red <player>', 'who plays red: human (unless given) or a computer player')
     .option('--blue <player>', 'who plays blue; the best computer player unless given')
     .option('--seed <n>', 'the seed of the dice', parseSeed)
+    .option(...BUDGET_OPTION)
     .option('--real-dice', 'throw real dice and type in what fell')
     .option('--ruling <name=on|off>', 'switch a ruling; may be given again and again', collect)
     .option('--load <file>', 'go on with a saved game')
@@ -65,7 +66,7 @@ async function playMatch(
   lines: Lines,
   plan: Plan,
   match: Match,
-  { save, overwrite }: PlayOptions,
+  { save, overwrite, budget }: PlayOptions,
 ): Promise<void> {
   const { book, players, loaded } = plan;
   const keeper = new Keeper(terminal.io);
@@ -76,7 +77,7 @@ async function playMatch(
     book,
     lines,
     keeper,
-    computers: bySide((side) => (players[side] === HUMAN ? undefined : playerNamed(book, players[side]))),
+    computers: bySide((side) => (players[side] === HUMAN ? undefined : playerNamed(book, players[side], budget))),
     drawSeed: 'seed' in match.dice ? match.dice.seed : randomSeed(),
     match,
     told: loaded ? match.moves.length : -1,

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { BadInput, hashesOf, hashGame, type Match, PLAIN, rewind } from '@acies/kernel';
-import { type Book, luckOfAll, reportOf, turnNameOf } from '@acies/play';
+import { type Book, luckOfAll, type Report, reportOf, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
 import { parseTurn } from '../numbers.ts';
 import { loadGame } from '../play/load.ts';
+import { hiddenLines, type LookedAt, lookedAt } from '../replay/looked-at.ts';
 import { reportLines } from '../replay/print-report.ts';
 import { lastTurn, mapAt, startOfTurn, stepThrough } from '../replay/steps.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { plural } from '../terminal/text.ts';
+import { plural, wrap } from '../terminal/text.ts';
 import { examples, printJson } from './examples.ts';
 
 interface Options {
@@ -41,16 +42,20 @@ export function addReplayCommand(program: Command, terminal: Terminal): void {
 /** Loading plays the whole game through and checks every hash in it, so whatever is shown has been verified. */
 export async function replay(terminal: Terminal, file: string, options: Options): Promise<void> {
   const { book, match } = await loadGame(resolve(terminal.io.cwd, file));
-  const turn = options.turn === undefined ? undefined : turnStart(book, match, options.turn);
-  if (options.json) terminal.print(printJson(asJson(book, match, options, turn)));
-  else if (options.verify) terminal.print(...verifiedLines(book, match));
-  else if (turn !== undefined) terminal.print(...mapAt(terminal, match, turn));
-  else if (options.report)
-    terminal.print(...reportLines(terminal, reportOf(book, match, luckOfAll(match)), book.rules.strengthUnit));
-  else await stepThrough(terminal, book, match);
+  const looked = lookedAt(book, match);
+  const turn = options.turn === undefined ? undefined : turnStart(looked, options.turn);
+  if (options.json) return terminal.print(printJson(asJson(looked, hashGame(match.game), options, turn)));
+  if (options.verify) return terminal.print(...verifiedLines(book, match));
+  for (const line of hiddenLines(looked, match)) terminal.print(...wrap(line, terminal.width));
+  if (turn !== undefined) terminal.print(...mapAt(terminal, looked, turn));
+  else if (options.report) terminal.print(...reportLines(terminal, reportIn(looked, true), book.rules.strengthUnit));
+  else await stepThrough(terminal, looked);
 }
 
-function turnStart(book: Book, match: Match, turn: number): number {
+const reportIn = ({ book, match, viewer }: LookedAt, withLuck: boolean): Report =>
+  reportOf(book, match, withLuck ? luckOfAll(match) : [], viewer);
+
+function turnStart({ book, match }: LookedAt, turn: number): number {
   const start = startOfTurn(match, turn);
   if (start === undefined)
     throw new BadInput(
@@ -64,15 +69,18 @@ const verifiedLines = (book: Book, match: Match): string[] => [
   `${plural(match.moves.length, 'choice')} to ${turnNameOf(book)} ${lastTurn(match)} replayed, ${plural(hashesOf(match).length, 'state')} checked`,
 ];
 
-function asJson(book: Book, match: Match, { turn, report: wantsLuck }: Options, start: number | undefined): unknown {
+function asJson(
+  looked: LookedAt,
+  hash: string,
+  { turn, report: wantsLuck }: Options,
+  start: number | undefined,
+): unknown {
+  const { match, viewer } = looked;
   const { engine } = match;
   const at = start === undefined ? undefined : engine.look(rewind(match, start).game);
-  return {
-    ok: true,
-    hash: hashGame(match.game),
-    ...reportOf(book, match, wantsLuck ? luckOfAll(match) : []),
-    ...(at
-      ? { at: { turn, choices: start, status: engine.rules.status(at), map: engine.rules.draw(at, PLAIN).split('\n') } }
-      : {}),
+  const map = at && {
+    ...{ turn, choices: start, status: engine.rules.status(at, viewer) },
+    map: engine.rules.draw(at, PLAIN).split('\n'),
   };
+  return { ok: true, hash, ...reportIn(looked, wantsLuck === true), ...(map ? { at: map } : {}) };
 }

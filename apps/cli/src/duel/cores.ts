@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Job, playJob } from './job.ts';
+import { type Job, type OutcomeOf, WAYS, type Way } from './job.ts';
 import type { Played } from './playout.ts';
 
 /** What the work tells, and whether it is to stop. */
@@ -37,21 +37,30 @@ export async function inLanes<T>(
 const WORKER = new URL('./worker.js', import.meta.url);
 
 /** Plays battles on so many cores; the results come in the order of the jobs, whatever their number. */
-export async function playJobs(jobs: readonly Job[], cores: number, watch: Watch): Promise<Played[]> {
+export const playJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<Played[]> =>
+  inPool('playJob', jobs, cores, watch);
+
+/** The same with a look at how each battle goes. */
+export const surveyJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<OutcomeOf<'surveyJob'>[]> =>
+  inPool('surveyJob', jobs, cores, watch);
+
+async function inPool<W extends Way>(name: W, jobs: readonly Job[], cores: number, watch: Watch) {
+  type Outcome = OutcomeOf<W>;
   const lanes = Math.min(cores, jobs.length);
-  if (lanes < 2 || !existsSync(WORKER)) return inLanes(jobs.length, 1, (i) => breathing(jobs[i]!), watch);
+  if (lanes < 2 || !existsSync(WORKER))
+    return inLanes(jobs.length, 1, (i) => breathing<Outcome>(name, jobs[i]!), watch);
   const { Piscina } = await import('piscina');
-  const pool = new Piscina<Job, Played>({ filename: fileURLToPath(WORKER), minThreads: lanes, maxThreads: lanes });
+  const pool = new Piscina<Job, Outcome>({ filename: fileURLToPath(WORKER), minThreads: lanes, maxThreads: lanes });
   try {
-    return await inLanes(jobs.length, lanes, (i) => pool.run(jobs[i]!), watch);
+    return await inLanes(jobs.length, lanes, (i) => pool.run(jobs[i]!, { name }), watch);
   } finally {
     await pool.destroy();
   }
 }
 
 /** Lets go after every battle, for the progress bar and for control-C. */
-async function breathing(job: Job): Promise<Played> {
-  const played = await playJob(job);
+async function breathing<T>(name: Way, job: Job): Promise<T> {
+  const outcome = (await WAYS[name](job)) as T;
   await setImmediate();
-  return played;
+  return outcome;
 }

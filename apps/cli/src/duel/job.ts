@@ -1,5 +1,8 @@
+import type { Budget } from '@acies/ai';
 import { type Book, openBook } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
+import { MATCH_BUDGET } from '../numbers.ts';
+import { type Course, CourseWatch } from '../survey/course.ts';
 import { type Played, playOut } from './playout.ts';
 
 /** One battle between computer players as plain data, so that any core can play it. */
@@ -9,13 +12,44 @@ export interface Job {
   readonly red: string;
   readonly blue: string;
   readonly seed: number;
+  /** What a player who needs time may think about a decision. */
+  readonly budget?: Budget;
 }
 
 const books = new Map<string, Promise<Book>>();
 
-/** Plays a battle; all that comes of it depends on the job alone. */
-export async function playJob({ rules, setup, red, blue, seed }: Job): Promise<Played> {
+async function bookOf(rules: string): Promise<Book> {
   if (!books.has(rules)) books.set(rules, openBook(rules));
-  const book = await books.get(rules)!;
-  return playOut(book.engine, setup, { red: playerNamed(book, red), blue: playerNamed(book, blue) }, seed);
+  return books.get(rules)!;
 }
+
+const seatsOf = (book: Book, { red, blue, budget = MATCH_BUDGET }: Job) => ({
+  red: playerNamed(book, red, budget),
+  blue: playerNamed(book, blue, budget),
+});
+
+/** Plays a battle; all that comes of it depends on the job alone. */
+export async function playJob(job: Job): Promise<Played> {
+  const book = await bookOf(job.rules);
+  return playOut(book.engine, job.setup, seatsOf(book, job), job.seed);
+}
+
+/** A battle that was watched. */
+export interface Surveyed extends Played, Course {}
+
+/** Plays a battle and says how it went. */
+export async function surveyJob(job: Job): Promise<Surveyed> {
+  const book = await bookOf(job.rules);
+  const watch = new CourseWatch(book.engine.rules);
+  let last: Course | undefined;
+  const played = playOut(book.engine, job.setup, seatsOf(book, job), job.seed, (live) => {
+    watch.look(live);
+    if (live.over) last = watch.courseOf(live);
+  });
+  return { ...played, ...last! };
+}
+
+/** How the jobs of a pool can be done, by the names under which the threads know it. */
+export const WAYS = { playJob, surveyJob };
+export type Way = keyof typeof WAYS;
+export type OutcomeOf<W extends Way> = Awaited<ReturnType<(typeof WAYS)[W]>>;

@@ -1,3 +1,4 @@
+import type { Budget } from '@acies/ai';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
 import { type Rating, ratingsOf } from './elo.ts';
 import type { Job } from './job.ts';
@@ -9,6 +10,8 @@ export interface Rung {
   readonly battles: readonly Battle[];
   /** Names, the weakest first. */
   readonly players: readonly string[];
+  /** What those who need time may think about a decision. */
+  readonly budget?: Budget | undefined;
 }
 
 /** A game of the ladder: the job, and whose it is. */
@@ -21,11 +24,11 @@ interface Fixture {
 }
 
 /** Every pair on every battle, each seed once from either side. */
-export function fixturesOf({ book, battles, players }: Rung, games: number, seed: number): Fixture[] {
+export function fixturesOf({ book, battles, players, budget }: Rung, games: number, seed: number): Fixture[] {
   const pairs = players.flatMap((_, a) => players.slice(a + 1).map((__, i) => [a, a + 1 + i] as const));
   const seeds = Array.from({ length: games / 2 }, (_, i) => seed + i);
   const fixture = (setup: Battle, red: number, blue: number, of: number): Fixture => ({
-    job: { rules: book.id, setup, red: players[red]!, blue: players[blue]!, seed: of },
+    job: { rules: book.id, setup, red: players[red]!, blue: players[blue]!, seed: of, ...(budget && { budget }) },
     battle: setup.id,
     red,
     blue,

@@ -1,5 +1,5 @@
 import { drawsFrom, type Player, turnFor } from '@acies/ai';
-import { type BySide, copyPlain, type Engine, type Result, type Side } from '@acies/kernel';
+import { type BySide, copyPlain, type Engine, type LiveGame, type Result, type Side } from '@acies/kernel';
 import { SEEDS } from '@acies/play';
 
 export interface Played {
@@ -21,18 +21,26 @@ export const drawsOf = (seed: number): BySide<ReturnType<typeof drawsFrom>> => (
   blue: drawsFrom(seed + 2 * SEEDS),
 });
 
-/** One battle, changed in place. */
-export function playOut(engine: Engine, setup: unknown, players: BySide<Player>, seed: number): Played {
+/** One battle, changed in place. Whoever watches looks before every choice, and at the end. */
+export function playOut(
+  engine: Engine,
+  setup: unknown,
+  players: BySide<Player>,
+  seed: number,
+  watch?: (live: LiveGame) => void,
+): Played {
   const { game } = engine.start(setup, seed);
   const { live } = engine.live(game);
   const draws = drawsOf(seed);
   let choices = 0;
   while (!live.over) {
+    watch?.(live);
     const pending = game.pending.find(({ answer }) => answer === undefined)!;
     const choice = players[pending.side].choose(turnFor(live, pending, draws[pending.side]));
     live.choose(pending, copyPlain(choice));
     choices++;
   }
+  watch?.(live);
   const { winner } = game.result as unknown as Result;
   return { winner, turns: engine.rules.turnOf(game.board), choices };
 }

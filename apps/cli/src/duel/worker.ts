@@ -1,2 +1,2 @@
 /** What each thread of the pool runs. */
-export { playJob as default } from './job.ts';
+export { playJob, surveyJob } from './job.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '@acies/play';
-import { takeBack } from '@acies/play';
+import { seenBy, takeBack } from '@acies/play';
 import { drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import { table } from '../terminal/table.ts';
@@ -8,7 +8,7 @@ import { helpAbout, topicRows } from './help.ts';
 import { hintLines } from './hint.ts';
 import { oddsLines } from './odds.ts';
 import { offerSave, saveAs } from './save.ts';
-import type { Deciding, Session } from './session.ts';
+import { type Deciding, type Session, viewerIn } from './session.ts';
 import { leaderLines, legendLines, logLines, showMap, showQuestion, statusLines } from './show.ts';
 import { exampleOf, takesWords } from './typed-choice.ts';
 import { unitLines } from './units.ts';
@@ -86,7 +86,8 @@ export function commandNamed(word: string): GameCommand | undefined {
 
 function mapOf(session: Session, _: Deciding, words: string): Step {
   const { terminal, match } = session;
-  if (words) terminal.print('', ...drawPart(terminal, match.engine, match.game, words));
+  const seen = seenBy(match.engine, match.game, viewerIn(session));
+  if (words) terminal.print('', ...drawPart(terminal, match.engine, seen, words));
   else {
     showMap(session, true);
     terminal.print('', ...legendLines(session));
@@ -132,8 +133,9 @@ const orderHelp = (example: string | undefined): string =>
 const PLACE = /(?<![\w-])[A-Z]\d+(?![\w-])/;
 
 /** A place that the options name; else where a unit stands. */
-function placeHint({ match, book }: Session, options: readonly Option[]): string {
-  const units = book.rules.roster(match.engine.look(match.game));
+function placeHint(session: Session, options: readonly Option[]): string {
+  const { match, book } = session;
+  const units = book.rules.roster(match.engine.look(match.game), viewerIn(session));
   const texts = [...options.map(({ label }) => label), ...units.map(({ place }) => place)];
   const place = texts.map((text) => PLACE.exec(text)?.[0]).find(Boolean);
   return place ? `, a place such as ${place}` : '';

@@ -1,10 +1,21 @@
-import type { Player } from '@acies/ai';
-import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
-import { computerChoice, turnNameOf } from '@acies/play';
+import { setImmediate } from 'node:timers/promises';
+import { type Player, thinkOut } from '@acies/ai';
+import {
+  type Answer,
+  type Json,
+  type Match,
+  makeEnteredMove,
+  makeMove,
+  type OpenQuestion,
+  type Result,
+  type Side,
+} from '@acies/kernel';
+import { computerTurn, turnNameOf } from '@acies/play';
 import { shownPath } from '../files.ts';
 import { wrap } from '../terminal/text.ts';
 import { decide } from './decide.ts';
 import { givenChoice, tellGiven } from './give-away.ts';
+import { handOver } from './hand-over.ts';
 import { withRealDice } from './real-dice.ts';
 import { isHotSeat, isWatched, type Session, sideName } from './session.ts';
 import { showMap, showNews } from './show.ts';
@@ -31,7 +42,11 @@ export async function playGame(session: Session): Promise<void> {
 
 async function step(session: Session, question: OpenQuestion, secret: boolean): Promise<'on' | 'stop'> {
   const player = session.computers[question.side];
-  if (player) return carryOut(session, computerAnswer(session, player, question));
+  if (player) {
+    const answer = await computerAnswer(session, player, question);
+    return answer ? carryOut(session, answer) : 'stop';
+  }
+  if (!(await handOver(session, question.side))) return 'stop';
   showNews(session);
   const given = givenChoice(session, question);
   if (given !== undefined) {
@@ -50,12 +65,23 @@ async function step(session: Session, question: OpenQuestion, secret: boolean): 
   return carryOut(session, { side: question.side, choice: decision.choice });
 }
 
-/** Whoever must throw for the computer is told what for. */
-function computerAnswer(session: Session, player: Player, question: OpenQuestion): Answer {
-  const choice = computerChoice(session.match, player, question.side, session.drawSeed);
+/** Whoever must throw for the computer is told what for. Nothing if the person has left while he thought. */
+async function computerAnswer(session: Session, player: Player, question: OpenQuestion): Promise<Answer | undefined> {
+  const choice = await thoughtChoice(session, player, question.side);
+  if (choice === undefined) return undefined;
   if (throwsByHand(session))
     session.terminal.print('', `${sideName(session, question.side)}: ${question.question} ${question.label(choice)}`);
   return { side: question.side, choice };
+}
+
+/** Who needs time thinks with pauses, so that control-C is heard at once. */
+async function thoughtChoice(session: Session, player: Player, side: Side): Promise<Json | undefined> {
+  const { match, drawSeed, terminal, lines } = session;
+  const turn = computerTurn(match, side, drawSeed);
+  if (!player.think) return player.choose(turn);
+  const thinking = player.think(turn);
+  const hasLeft = (): boolean => terminal.interactive && lines.hasEnded();
+  return (await thinkOut(thinking, setImmediate, hasLeft)) ? thinking.choice() : undefined;
 }
 
 const throwsByHand = ({ match }: Session): boolean => 'entered' in match.dice;

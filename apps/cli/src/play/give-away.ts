@@ -60,7 +60,14 @@ export function skip(session: Session, { question, options }: Deciding): Taken {
 }
 
 const sameChoice = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const bare = (choice: Json, label: string): Option => ({ number: 0, choice, label, odds: undefined, kind: '' });
+const bare = (choice: Json, label: string): Option => ({
+  number: 0,
+  choice,
+  label,
+  typed: label,
+  odds: undefined,
+  kind: '',
+});
 
 /** The choice of whoever a decision was given away to; undefined where it was not, or no longer is. */
 export function givenChoice(session: Session, question: OpenQuestion): Json | undefined {

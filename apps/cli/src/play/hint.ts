@@ -1,3 +1,4 @@
+import { samePlain } from '@acies/kernel';
 import { type Advised, adviceOf, bestPlayer } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
 import { padStart, wrap } from '../terminal/text.ts';
@@ -12,8 +13,8 @@ export function hintLines(session: Session, { question, options }: Deciding, wor
   const { colour, width } = terminal;
   const player = playerNamed(book, words.toLowerCase() || bestPlayer(book));
   const advised = adviceOf(match, player, question.side, session.drawSeed);
-  const numberOf = ({ label }: Advised): string => {
-    const option = options.find((one) => one.label === label);
+  const numberOf = ({ choice }: Advised): string => {
+    const option = options.find((one) => samePlain(one.choice, choice));
     return option ? colour.dim(` [${option.number}]`) : '';
   };
   const line = (one: Advised): string =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   match = beginMatch(book.engine, book.battles[0], { seed: 7 });
 });
 
-const OPTION: Option = { number: 1, choice: 'x', label: 'fight', odds: undefined, kind: 'fight' };
+const OPTION: Option = { number: 1, choice: 'x', label: 'fight', typed: 'fight', odds: undefined, kind: 'fight' };
 
 /** The odds of an option with such outcomes. */
 function linesFor(

@@ -23,8 +23,8 @@ describe('options', () => {
   test('are numbered, labelled, and of a kind', () => {
     const preview = (choice: Json) => (choice === 'shoot them' ? 'hits 50%' : undefined);
     expect(optionsOf(question(['stay', 'shoot them'], { preview }))).toEqual([
-      { number: 1, choice: 'stay', label: 'stay', odds: undefined, kind: 'stay' },
-      { number: 2, choice: 'shoot them', label: 'shoot them', odds: 'hits 50%', kind: 'shoot' },
+      { number: 1, choice: 'stay', label: 'stay', typed: 'stay', odds: undefined, kind: 'stay' },
+      { number: 2, choice: 'shoot them', label: 'shoot them', typed: 'shoot them', odds: 'hits 50%', kind: 'shoot' },
     ]);
     expect(optionsOf(question([{ do: 'ride' }]))[0]!.kind).toBe('ride');
   });
@@ -54,11 +54,16 @@ describe('options', () => {
     expect(matchingOptions(options, 'ass')).toHaveLength(1);
     expect(matchingOptions(options, 'zebra')).toEqual([]);
   });
+
+  test('are found by the ids with which they are typed, too', () => {
+    const options = optionsOf(question(['Hastati 1 turns', 'Hastati 2 turns'], { typed: (choice) => `has-${choice}` }));
+    expect(matchingOptions(options, 'has-hastati 2').map(({ number }) => number)).toEqual([2]);
+  });
 });
 
 describe('a short list', () => {
   const option = (number: number, label: string, odds?: string): Option => ({
-    ...{ number, label, choice: number, odds, kind: label.split(' ')[0]! },
+    ...{ number, label, typed: label, choice: number, odds, kind: label.split(' ')[0]! },
   });
   const many = [
     option(1, 'done'),

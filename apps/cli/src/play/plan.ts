@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Budget } from '@acies/ai';
 import { BadInput, type BySide, beginEnteredMatch, beginMatch, type DiceStart, type Match } from '@acies/kernel';
 import { type Battle, type Book, bestPlayer, HUMAN, playerNames } from '@acies/play';
 import { battleNamed, bookFor } from '../catalogue.ts';
@@ -17,6 +18,7 @@ export interface PlayOptions {
   readonly red?: string;
   readonly blue?: string;
   readonly seed?: number;
+  readonly budget?: Budget;
   readonly realDice?: true;
   readonly load?: string;
   readonly save?: string;

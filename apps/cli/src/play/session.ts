@@ -23,6 +23,8 @@ export interface Session {
   shownMap: string;
   /** The turn in which the map was last shown, -1 before. */
   shownTurn: number;
+  /** Which of two people was last asked. */
+  holder?: Side;
   hinted: boolean;
   /** Decisions that are not asked for now. */
   given: GivenAway[];

@@ -23,7 +23,7 @@ const march = (over: Partial<OpenQuestion> = {}): OpenQuestion =>
 describe('a choice in words', () => {
   test('is taken, with its label and odds', () => {
     expect(typedChoice(march(), 'go 9')).toEqual({
-      take: { number: 0, choice: 9, label: 'go 9', odds: 'arrives 50%', kind: '' },
+      take: { number: 0, choice: 9, label: 'go 9', typed: 'go 9', odds: 'arrives 50%', kind: '' },
     });
   });
 
@@ -58,4 +58,13 @@ test('suggestions are listed as given, and one that can be typed is the example'
   expect(exampleOf(march(), options)).toBe('go 7');
   expect(exampleOf(march({ label: (choice) => `${choice} miles` }), options)).toBe('go 7');
   expect(exampleOf(march(), [])).toBe('go 4');
+});
+
+test('the example of the rules goes before, where it shows how steps are joined', () => {
+  const joining = march({
+    parse: () => {
+      throw new BadInput('that is no way; write for example "go 4, turn left"');
+    },
+  });
+  expect(exampleOf(joining, optionsOf(march()))).toBe('go 4, turn left');
 });

@@ -24,6 +24,7 @@ export const optionOf = (question: OpenQuestion, choice: Json): Option => ({
   number: 0,
   choice,
   label: question.label(choice),
+  typed: question.typed(choice),
   odds: question.preview(choice),
   kind: '',
 });
@@ -32,14 +33,19 @@ export const optionOf = (question: OpenQuestion, choice: Json): Option => ({
 export const takesWords = (question: OpenQuestion): boolean =>
   question.options === undefined && typedChoice(question, '') !== undefined;
 
-/** A suggestion that can be typed as it is written and says more than a word; else what the rules give as an example. */
+/**
+ * What the rules give as an example where it shows how to join several steps; else a suggestion that can be typed as it is
+ * written and says more than a word.
+ */
 export function exampleOf(question: OpenQuestion, options: readonly Option[]): string | undefined {
-  const leadsBack = ({ label, choice }: Option): boolean => {
-    const typed = typedChoice(question, label);
-    return typed !== undefined && 'take' in typed && samePlain(typed.take.choice, choice);
+  const leadsBack = ({ typed, choice }: Option): boolean => {
+    const read = typedChoice(question, typed);
+    return read !== undefined && 'take' in read && samePlain(read.take.choice, choice);
   };
-  const telling = options.filter(({ label }) => /\d/.test(label)).slice(0, TRIED);
-  return telling.find(leadsBack)?.label ?? exampleInFault(typedChoice(question, ''));
+  const given = exampleInFault(typedChoice(question, ''));
+  if (given?.includes(',')) return given;
+  const telling = options.filter(({ typed }) => /\d/.test(typed)).slice(0, TRIED);
+  return telling.find(leadsBack)?.typed ?? given;
 }
 
 const TRIED = 5;

@@ -1,5 +1,5 @@
 import { BadInput, type Match, rewind } from '@acies/kernel';
-import { type Book, reportOf, turnNameOf } from '@acies/play';
+import { type Book, reportOf, seenBy, turnNameOf } from '@acies/play';
 import { tellEvents } from '../play/telling.ts';
 import { unitsIn } from '../play/units.ts';
 import { type Lines, openLines } from '../terminal/lines.ts';
@@ -7,6 +7,7 @@ import { drawMap, drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { plural, wrap } from '../terminal/text.ts';
+import type { LookedAt } from './looked-at.ts';
 import { reportLines } from './print-report.ts';
 
 /** The number of choices made when a turn began; undefined if the game has no such turn. */
@@ -19,10 +20,10 @@ export function startOfTurn({ engine, moves, game }: Match, turn: number): numbe
 export const lastTurn = ({ engine, game }: Match): number => engine.rules.turnOf(game.board);
 
 /** Steps through a game, choice by choice. */
-export async function stepThrough(terminal: Terminal, book: Book, match: Match): Promise<void> {
+export async function stepThrough(terminal: Terminal, looked: LookedAt): Promise<void> {
   const lines = openLines(terminal);
   try {
-    await walk(terminal, lines, book, match);
+    await walk(terminal, lines, looked);
   } finally {
     lines.close();
   }
@@ -38,10 +39,11 @@ type Word = (typeof WORDS)[number];
 const wordMeant = (typed: string): Word | undefined =>
   typed === '' ? 'next' : typed === 'exit' ? 'quit' : WORDS.find((word) => word.startsWith(typed));
 
-async function walk(terminal: Terminal, lines: Lines, book: Book, match: Match): Promise<void> {
+async function walk(terminal: Terminal, lines: Lines, looked: LookedAt): Promise<void> {
+  const { book, match } = looked;
   let at = 0;
   const help = terminal.colour.dim(helpFor(turnNameOf(book)));
-  terminal.print(...mapAt(terminal, match, at), '', help);
+  terminal.print(...mapAt(terminal, looked, at), '', help);
   for (;;) {
     const typed = await lines.ask(`${at}/${match.moves.length}> `);
     if (typed === undefined) return;
@@ -49,21 +51,21 @@ async function walk(terminal: Terminal, lines: Lines, book: Book, match: Match):
     const word = wordMeant(first.toLowerCase());
     if (word === 'quit') return;
     if (word === undefined || word === 'help') terminal.print(help);
-    else at = go(terminal, book, match, at, word, rest.join(' '));
+    else at = go(terminal, looked, at, word, rest.join(' '));
   }
 }
 
 /** Does what a word says; the answer is how many choices have then been made. */
 function go(
   terminal: Terminal,
-  book: Book,
-  match: Match,
+  looked: LookedAt,
   at: number,
   word: Exclude<Word, 'quit' | 'help'>,
   argument: string,
 ): number {
+  const { book, match, viewer } = looked;
   const show = (to: number): number => {
-    terminal.print(...mapAt(terminal, match, to));
+    terminal.print(...mapAt(terminal, looked, to));
     return to;
   };
   const say = (text: string): number => {
@@ -73,7 +75,7 @@ function go(
   switch (word) {
     case 'next':
       if (at === match.moves.length) return say('That was the last choice.');
-      showStep(terminal, book, match, at);
+      showStep(terminal, looked, at);
       return at + 1;
     case 'back':
       return at === 0 ? say('This is the beginning.') : show(at - 1);
@@ -89,21 +91,21 @@ function go(
       return show(match.moves.length);
     case 'map':
       if (argument === '') return show(at);
-      terminal.print('', ...partAt(terminal, match, at, argument));
+      terminal.print('', ...partAt(terminal, looked, at, argument));
       return at;
     case 'units':
-      page(terminal, unitsIn(terminal, book, rewind(match, at).game, undefined, argument));
+      page(terminal, unitsIn(terminal, book, rewind(match, at).game, viewer, argument));
       return at;
     case 'report':
-      page(terminal, reportLines(terminal, reportOf(book, rewind(match, at)), book.rules.strengthUnit));
+      page(terminal, reportLines(terminal, reportOf(book, rewind(match, at), [], viewer), book.rules.strengthUnit));
       return at;
   }
 }
 
 /** The field round a unit or a place after a number of choices; what was not understood is said. */
-function partAt(terminal: Terminal, match: Match, at: number, place: string): string[] {
+function partAt(terminal: Terminal, { match, viewer }: LookedAt, at: number, place: string): string[] {
   try {
-    return drawPart(terminal, match.engine, rewind(match, at).game, place);
+    return drawPart(terminal, match.engine, seenBy(match.engine, rewind(match, at).game, viewer), place);
   } catch (fault) {
     if (!(fault instanceof BadInput)) throw fault;
     return wrap(`  ${fault.message}`, terminal.width, '  ');
@@ -117,9 +119,10 @@ const mapChanged = (terminal: Terminal, match: Match, at: number): boolean =>
 const mapOnly = (terminal: Terminal, match: Match, at: number): string[] =>
   drawMap(terminal, match.engine, rewind(match, at).game);
 
-function showStep(terminal: Terminal, book: Book, match: Match, at: number): void {
+function showStep(terminal: Terminal, looked: LookedAt, at: number): void {
+  const { book, match } = looked;
   terminal.print(...stepLines(terminal, book, match, at));
-  if (mapChanged(terminal, match, at + 1)) terminal.print(...mapAt(terminal, match, at + 1));
+  if (mapChanged(terminal, match, at + 1)) terminal.print(...mapAt(terminal, looked, at + 1));
 }
 
 /** What was chosen, and what came of it. */
@@ -136,14 +139,14 @@ function stepLines(terminal: Terminal, book: Book, { engine, moves, game }: Matc
 }
 
 /** The map and how the battle stands after a number of choices. */
-export function mapAt(terminal: Terminal, match: Match, at: number): string[] {
+export function mapAt(terminal: Terminal, { match, viewer }: LookedAt, at: number): string[] {
   const { engine, game } = rewind(match, at);
   const over = at === match.moves.length && game.result !== null ? ['The battle is over.'] : [];
   return [
     '',
     ...mapOnly(terminal, match, at),
     '',
-    ...engine.rules.status(engine.look(game)).flatMap((line) => wrap(line, terminal.width, '  ')),
+    ...engine.rules.status(engine.look(game), viewer).flatMap((line) => wrap(line, terminal.width, '  ')),
     `after ${plural(at, 'choice')} of ${match.moves.length}`,
     ...over,
   ];

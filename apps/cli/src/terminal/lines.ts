@@ -5,6 +5,8 @@ import type { Terminal } from './terminal.ts';
 export interface Lines {
   /** What was typed, or undefined at the end of the input. */
   ask(prompt: string): Promise<string | undefined>;
+  /** Whether the input has ended, as by control-C. */
+  hasEnded(): boolean;
   close(): void;
 }
 
@@ -51,6 +53,7 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
       if (line === undefined) io.stdout.write('\n');
       return line;
     },
+    hasEnded: () => ended,
     close: () => reader.close(),
   };
 }

@@ -1,12 +1,15 @@
-import type { OpenQuestion } from '@acies/kernel';
+import type { Json, OpenQuestion } from '@acies/kernel';
+
+const plainly = (choice: Json): string => (typeof choice === 'string' ? choice : JSON.stringify(choice));
 
 /** A question of which only what a test is about is given. */
-export const askedWith = (over: Partial<OpenQuestion>): OpenQuestion => ({
+export const askedWith = ({ label = plainly, ...over }: Partial<OpenQuestion>): OpenQuestion => ({
   side: 'red',
   decision: 'test',
   question: 'Well?',
   options: undefined,
-  label: (choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice)),
+  label,
+  typed: label,
   preview: () => undefined,
   excluded: () => [],
   refuse: () => undefined,
@@ -17,6 +20,7 @@ export const askedWith = (over: Partial<OpenQuestion>): OpenQuestion => ({
   shows: () => ({}),
   attempt: (choice) => ({ choice, label: '', shown: {}, cost: undefined, preview: undefined, refused: undefined }),
   aim: () => undefined,
+  reach: () => undefined,
   phrases: () => [],
   ...over,
 });

@@ -1,10 +1,15 @@
-import { type Book, openBook } from '@acies/play';
+import type { BookFacts } from './book-facts.ts';
+import { battleClient } from './use-battle.ts';
 
-const opened = new Map<string, Promise<Book>>();
+const opened = new Map<string, Promise<BookFacts>>();
 
-/** A rule set with its battles and players, fetched once, and only when it is wanted. */
-export function bookOf(id: string): Promise<Book> {
+/** What there is to choose of a rule set, as the engine tells it; asked once, and again if there was no answer. */
+export function bookOf(id: string): Promise<BookFacts> {
   let book = opened.get(id);
-  if (!book) opened.set(id, (book = openBook(id)));
+  if (!book) {
+    book = battleClient().ask('book', { rules: id });
+    book.catch(() => opened.delete(id));
+    opened.set(id, book);
+  }
   return book;
 }

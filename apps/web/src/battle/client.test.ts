@@ -48,7 +48,7 @@ describe('asking about what is open now', () => {
 
   it('has no answer where the engine has none, and that is no fault', async () => {
     const { worker, client } = opened();
-    const found = client.askNow('advice', {});
+    const found = client.askNow('considered', {});
     worker.says({ type: 'no-answer', id: 1, fault: 'the battle is over' });
     expect(await found).toBeUndefined();
   });

@@ -8,6 +8,7 @@ import type {
   Moment,
   Queries,
   QueryName,
+  Scope,
   TableState,
   ToWorker,
 } from './protocol.ts';
@@ -18,6 +19,8 @@ export interface Battle {
   readonly facts: GameFacts | undefined;
   readonly state: TableState | undefined;
   readonly log: readonly LogEntry[];
+  /** Which of two people said last that they sit before the screen. */
+  readonly holder: Side | undefined;
   /** Why the last thing asked for could not be. */
   readonly refused: string | undefined;
   /** The game was played on in another tab. */
@@ -26,14 +29,15 @@ export interface Battle {
   readonly isBroken: boolean;
 }
 
-const NOTHING: Battle = {
+const NO_GAME = {
   facts: undefined,
   state: undefined,
   log: [],
+  holder: undefined,
   refused: undefined,
   isElsewhere: false,
-  isBroken: false,
-};
+} as const;
+const NOTHING: Battle = { ...NO_GAME, isBroken: false };
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -48,7 +52,7 @@ export class BattleClient {
   readonly #worker: Worker;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<number, Waiting>();
-  #battle = NOTHING;
+  #battle: Battle = NOTHING;
   #asked = 0;
 
   constructor(worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })) {
@@ -88,8 +92,18 @@ export class BattleClient {
   goOn(): void {
     this.#tell({ type: 'go-on', ...this.#now() });
   }
-  setAutomatic(side: Side, decision: string, way: AutomaticWay | undefined): void {
-    this.#tell({ type: 'automatic', side, decision, way });
+  /** Has a computer player who thinks choose what seems best so far. */
+  hurry(): void {
+    // He may not have begun yet, while the last move is still being shown.
+    this.goOn();
+    this.#tell({ type: 'hurry' });
+  }
+  setAutomatic(side: Side, decision: string, way: AutomaticWay | undefined, scope: Scope = {}): void {
+    this.#tell({ type: 'automatic', side, decision, way, scope });
+  }
+  /** The person who plays a side has the screen now. */
+  takeOver(side: Side): void {
+    this.#set({ holder: side });
   }
   forgetRefusal(): void {
     this.#set({ refused: undefined, isElsewhere: false });
@@ -158,7 +172,7 @@ function newsOf({ log }: Battle, message: Exclude<FromWorker, { id: number }>): 
   switch (message.type) {
     case 'opened':
       // What was known of another game is not this one's.
-      return { facts: message.facts, state: undefined, log: [], refused: undefined, isElsewhere: false };
+      return { ...NO_GAME, facts: message.facts };
     case 'state':
       return { state: message.state, refused: undefined };
     case 'log':

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  fitting,
-  isShort,
-  listedFor,
-  NOTHING_PICKED,
-  type Numbered,
-  pickCell,
-  pickPiece,
-  touchable,
-} from './deciding.ts';
-import type { Asked } from './protocol.ts';
+import { fitting, listedFor, NOTHING_PICKED, type Numbered, pickPiece, touchable } from './deciding.ts';
 
 const option = (index: number, shown: Numbered['shown']): Numbered => ({
   index,
@@ -63,17 +53,4 @@ describe('what was touched', () => {
     expect(pickPiece(OPTIONS, first, 2)).toEqual({ piece: 2, target: undefined, cell: undefined });
     expect(pickPiece(OPTIONS, NOTHING_PICKED, 9)).toEqual({ piece: undefined, target: 9, cell: undefined });
   });
-
-  test('may be a cell, until it is touched again', () => {
-    const picked = pickCell({ ...NOTHING_PICKED, piece: 1 }, 8);
-    expect(picked).toEqual({ piece: 1, target: undefined, cell: 8 });
-    expect(pickCell(picked, 8).cell).toBeUndefined();
-  });
-});
-
-test('a question with few answers is answered at once, an open one never', () => {
-  const asked = { options: OPTIONS.slice(0, 4), isOpen: false } as unknown as Asked;
-  expect(isShort(asked)).toBe(true);
-  expect(isShort({ ...asked, options: OPTIONS })).toBe(false);
-  expect(isShort({ ...asked, isOpen: true })).toBe(false);
 });

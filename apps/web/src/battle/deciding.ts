@@ -64,19 +64,11 @@ export function pickPiece(options: readonly Numbered[], picked: Picked, id: numb
   return isTarget ? { ...picked, target: id, cell: undefined } : { piece: id, target: undefined, cell: undefined };
 }
 
-export const pickCell = (picked: Picked, cell: number): Picked => ({
-  ...picked,
-  cell: picked.cell === cell ? undefined : cell,
-});
-
 /** What is about to be done: one of the options, or something dragged or said in words. */
 export type Armed =
   | { readonly kind: 'option'; readonly option: Numbered }
   | { readonly kind: 'attempt'; readonly attempt: Attempt };
 
 export const choiceOf = (armed: Armed): Json => (armed.kind === 'option' ? armed.option.choice : armed.attempt.choice);
+export const labelOf = (armed: Armed): string => (armed.kind === 'option' ? armed.option.label : armed.attempt.label);
 export const shownOf = (armed: Armed): Shown => (armed.kind === 'option' ? armed.option.shown : armed.attempt.shown);
-
-/** Questions with so few answers are answered by a single press. */
-const FEW = 4;
-export const isShort = ({ options, isOpen }: Asked): boolean => !isOpen && options.length <= FEW;

@@ -14,7 +14,8 @@ import type {
   Weight,
   Wish,
 } from '@acies/kernel';
-import type { Lesson, Report } from '@acies/play';
+import type { Advised, Binding, Lesson, Report } from '@acies/play';
+import type { BookFacts } from './book-facts.ts';
 
 /** Who plays what, as it was chosen on the first page. */
 export interface BattlePlan {
@@ -30,6 +31,12 @@ export interface BattlePlan {
 /** How decisions of one name are taken without asking: by doing nothing, or as a computer player would. */
 export type AutomaticWay = 'pass' | 'computer';
 
+/** For whom and how long somebody is not asked: for one unit, in one turn, or, where neither is said, in the whole battle. */
+export interface Scope {
+  readonly piece?: number | undefined;
+  readonly turn?: number | undefined;
+}
+
 /** What one side does not want to be asked. */
 export interface Unasked {
   readonly side: Side;
@@ -37,6 +44,7 @@ export interface Unasked {
   /** As it was last put. */
   readonly question: string;
   readonly way: AutomaticWay;
+  readonly scope?: Scope | undefined;
 }
 
 /** What does not change while a game is played. */
@@ -110,11 +118,15 @@ export interface TableState {
   /** How many choices have been made. */
   readonly at: number;
   readonly turn: number;
+  /** Through whose eyes it is shown; nobody's in particular where there are no secrets. */
+  readonly viewer: Side | undefined;
+  /** Two people share this screen, and one of them may not see all that the other does. */
+  readonly hides: boolean;
   readonly scene: Scene;
   readonly asked: Asked | undefined;
   readonly dice: DiceAsked | undefined;
   /** Who decides without a person, as soon as the page has shown what there is. */
-  readonly waits: { readonly side: Side; readonly by: string } | undefined;
+  readonly waits: { readonly side: Side; readonly by: string; readonly needsTime?: true } | undefined;
   readonly status: readonly string[];
   readonly leaders: readonly string[];
   readonly strain: BySide<number>;
@@ -170,6 +182,18 @@ export interface Story {
   readonly luck: readonly (number | undefined)[];
 }
 
+/** A kept game as it is listed. */
+export interface KeptFacts {
+  readonly id: string;
+  readonly rules: string;
+  readonly title: string;
+  readonly count: number;
+  readonly turn: number;
+  readonly isOver: boolean;
+  /** When it was last played, in milliseconds. */
+  readonly played: number;
+}
+
 /** A game file that is what it says. */
 export interface Verified {
   readonly title: string;
@@ -180,10 +204,22 @@ export interface Verified {
   readonly hash: string;
 }
 
+/** The choices a computer player has weighed, the best first. */
+export interface Considered {
+  readonly player: string;
+  readonly options: readonly (AskedOption & Advised)[];
+}
+
 /** Questions of the page, each answered once. */
 export interface Queries {
-  /** As it is now, or was at a point. */
-  card: { ask: { piece: number; at?: number }; answer: PieceCard };
+  /** What there is to choose of a rule set. */
+  book: { ask: { rules: string }; answer: BookFacts };
+  /** Games kept in this browser, the last played first. */
+  games: { ask: Record<string, never>; answer: readonly KeptFacts[] };
+  remove: { ask: { game: string }; answer: undefined };
+  card: { ask: { piece: number }; answer: PieceCard };
+  /** As it was at a point. */
+  'past-card': { ask: { piece: number; at: number }; answer: PieceCard };
   overlays: { ask: { piece: number }; answer: readonly Overlay[] };
   aim: { ask: { wish: Wish }; answer: Attempt | undefined };
   words: { ask: { text: string }; answer: Attempt };
@@ -199,8 +235,10 @@ export interface Queries {
   fork: { ask: { at: number; players: BySide<string> }; answer: string };
   /** Plays a game file through and checks every choice and every hash; no answer says what is wrong with it. */
   verify: { ask: { text: string }; answer: Verified };
-  /** The computer's advice. */
-  advice: { ask: Record<string, never>; answer: AskedOption };
+  /** What making a choice would keep from being taken back. */
+  binding: { ask: { choice: Json }; answer: Binding };
+  /** What the computer looks at, the best first. */
+  considered: { ask: Record<string, never>; answer: Considered };
 }
 export type QueryName = keyof Queries;
 
@@ -222,11 +260,15 @@ export type ToWorker =
   | (Moment & { readonly type: 'undo' })
   /** The page has shown what there is: whoever decides without a person may go on. */
   | (Moment & { readonly type: 'go-on' })
+  /** Whoever thinks is to choose what seems best so far. */
+  | { readonly type: 'hurry' }
   | {
       readonly type: 'automatic';
       readonly side: Side;
       readonly decision: string;
       readonly way: AutomaticWay | undefined;
+      /** The whole battle unless told. */
+      readonly scope?: Scope | undefined;
     }
   | { readonly type: 'ask'; readonly id: number; readonly name: QueryName; readonly ask: unknown };
 

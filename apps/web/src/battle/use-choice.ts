@@ -1,25 +1,33 @@
 import type { Attempt, Json, Wish } from '@acies/kernel';
 import { useMemo, useRef, useState } from 'react';
 import type { BattleClient } from './client.ts';
+import { isProposed, useConfirming } from './confirming.ts';
 import {
   type Armed,
   choiceOf,
   fitting,
+  labelOf,
   listedFor,
   NOTHING_PICKED,
   type Numbered,
   numbered,
   type Picked,
-  pickCell,
   pickPiece,
   touchable,
 } from './deciding.ts';
+import { facingsOf, nextOption } from './facings.ts';
 import type { Asked } from './protocol.ts';
 
 interface Choosing {
   readonly of: Asked | undefined;
   readonly picked: Picked;
   readonly armed: Armed | undefined;
+}
+
+/** What a person has just done, and after how many choices. */
+export interface Done {
+  readonly at: number;
+  readonly label: string;
 }
 
 /** A person's choice while it is being made: what was touched, and what is about to be done. */
@@ -32,26 +40,41 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
   const touch = useMemo(() => touchable(options, picked), [options, picked]);
   const latest = useRef(0);
   const [isAlone, setAlone] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const [confirming, setConfirming] = useConfirming();
 
   // Some news comes late: it is laid over what has been touched since, and a question that is gone takes none.
   const set = (news: Partial<Choosing>): void =>
     setKept((before) => ({ ...(before.of === asked ? before : { of: asked, picked, armed }), ...news }));
-  const commit = (choice: Json): void => {
+  const commit = (choice: Json, label: string): void => {
     set({ picked: startOf(asked), armed: undefined });
+    setDone({ at: client.snapshot().state?.at ?? 0, label });
     client.choose(choice);
   };
   const pick = (next: Picked): void => {
     const left = fitting(options, next);
-    // What can only be one thing is armed at once.
-    const only = left.length === 1 && (next.cell ?? next.target) !== undefined ? left[0] : undefined;
-    set({ picked: next, armed: only && { kind: 'option', option: only } });
+    // What can only be one thing is armed at once, and of what differs only in its facing the first.
+    const isPlain = left.length === 1 || facingsOf(left, next).length > 0;
+    const first = isPlain && (next.cell ?? next.target) !== undefined ? left[0] : undefined;
+    set({ picked: next, armed: first && { kind: 'option', option: first } });
   };
   /** Lays an option before the person; nothing is done by it, however often. */
   const arm = (option: Numbered): void => set({ armed: { kind: 'option', option } });
-  const press = (option: Numbered, isDirect: boolean): void => {
-    const isArmed = armed?.kind === 'option' && armed.option.index === option.index;
-    if (isDirect || isArmed) commit(option.choice);
-    else arm(option);
+  const armedIndex = armed?.kind === 'option' ? armed.option.index : undefined;
+  /** Done at once if it can be taken back; what cannot be is laid before the person, and done by a second press. */
+  const press = async (option: Numbered): Promise<void> => {
+    if (armedIndex === option.index) return commit(option.choice, option.label);
+    const proposed = await isProposed(client, confirming, option.choice);
+    if (proposed === undefined) return;
+    if (proposed) arm(option);
+    else commit(option.choice, option.label);
+  };
+  /** The same place of the table once more: the next that could be done there, or if there is only one, it is done. */
+  const pressAgain = (): void => {
+    const left = fitting(options, picked);
+    const next = nextOption(left, picked, armedIndex);
+    if (next && next.index === armedIndex) commit(next.choice, next.label);
+    else if (next) arm(next);
   };
   const attempt = (tried: Attempt): void => set({ armed: { kind: 'attempt', attempt: tried } });
   /** Where a piece is dragged; an answer that comes late is no longer wanted. */
@@ -66,12 +89,14 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
       });
   };
   return {
-    ...{ picked, armed, options, fits, touch, arm, press, attempt, wish, isAlone, setAlone },
-    pickPiece: (id: number) => pick(pickPiece(options, picked, id)),
-    pickCell: (id: number) => pick(pickCell(picked, id)),
+    ...{ picked, armed, options, fits, touch, done, arm, press, attempt, wish, isAlone, setAlone },
+    ...{ confirming, setConfirming },
+    facings: useMemo(() => facingsOf(fitting(options, picked), picked), [options, picked]),
+    pickPiece: (id: number) => (id === picked.target && armed ? pressAgain() : pick(pickPiece(options, picked, id))),
+    pickCell: (id: number) => (id === picked.cell ? pressAgain() : pick({ ...picked, cell: id })),
     pickNothing: () => set({ picked: NOTHING_PICKED, armed: undefined }),
     leave: () => set({ armed: undefined }),
-    commit: () => armed && commit(choiceOf(armed)),
+    commit: () => armed && commit(choiceOf(armed), labelOf(armed)),
   };
 }
 export type Choice = ReturnType<typeof useChoice>;

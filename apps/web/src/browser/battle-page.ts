@@ -82,16 +82,31 @@ export const ARMED = '.armed .primary';
 /** How a person presses something: by mouse, by finger, by key. */
 export type Press = (selector: string) => Promise<void>;
 
-/** Takes one of the options in sight. A long list wants to be sure: what was chosen there is done by a second button. */
+/** Takes one of the options in sight. What throws dice wants to be sure: it is done by a second button. */
 export async function takeOption(page: Page, index: number, press: Press): Promise<void> {
   const at = await choicesMade(page);
-  await press(`.deciding .options > li:nth-child(${index + 1}) .option`);
+  const option = await page.locator('.deciding .option').nth(index).getAttribute('data-option');
+  await press(`.deciding .option[data-option="${option}"]`);
+  if (await isArmed(page, at)) await press(ARMED);
+  await untilAfter(page, at);
+}
+
+/** Whether what was pressed is laid before the person; if not, it has been done. */
+export async function isArmed(page: Page, at: number): Promise<boolean> {
   const done = await page.waitForFunction((before) => {
     const isMade = Number(document.querySelector<HTMLElement>('.battle')?.dataset.at) > before;
     return isMade ? 'made' : document.querySelector('.armed .primary') ? 'armed' : false;
   }, at);
-  if ((await done.jsonValue()) === 'armed') await press(ARMED);
-  await untilAfter(page, at);
+  return (await done.jsonValue()) === 'armed';
+}
+
+/** Unfolds one of the groups that a long list is put in, if it is. */
+async function unfold(page: Page, below: (most: number) => number, press: Press): Promise<void> {
+  const groups = await page.locator('.deciding .option-group').count();
+  if (groups === 0) return;
+  const group = `.deciding .option-group:nth-of-type(${below(groups) + 1})`;
+  await press(`${group} > summary`);
+  await page.locator(`${group} .option`).first().waitFor();
 }
 
 /** Plays to the end by pressing options; the answer is how many were pressed. */
@@ -99,6 +114,7 @@ export async function playOut(page: Page, press: Press, seed = 1, most = 1500): 
   const below = numbersFrom(seed);
   for (let made = 0; made < most; made++) {
     if (await isOver(page)) return made;
+    await unfold(page, below, press);
     const count = await page.locator('.deciding .option').count();
     await takeOption(page, below(count), press);
   }

@@ -3,7 +3,10 @@ import { coaching } from './coaching.ts';
 import { deciding } from './deciding.ts';
 import { keeping } from './keeping.ts';
 import { playing } from './playing.ts';
+import { sittingDown } from './sitting-down.ts';
+import { smallScreen } from './small-screen.ts';
 import { runSuites } from './suites.ts';
+import { tableHand } from './table-hand.ts';
 import { tableView } from './table-view.ts';
 
-runSuites([playing, deciding, keeping, coaching, battleAccess, tableView]);
+runSuites([playing, deciding, keeping, coaching, sittingDown, battleAccess, smallScreen, tableView, tableHand]);

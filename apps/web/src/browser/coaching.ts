@@ -61,8 +61,15 @@ export function coaching(site: () => Site): void {
       const reader = await site().reader(SIZES.desktop);
       const page = await tableOf(reader);
       await beginFirst(page, site(), 'ck', true);
+      await understood(page).waitFor();
+      const first = await page.locator('.coach h2').textContent();
       await page.reload();
-      await understood(page).click();
+      // What was told is not told again, but can be read.
+      await suggested(page).waitFor();
+      expect(await understood(page).count()).toBe(0);
+      await page.locator('.coach summary').filter({ hasText: tc.soFar }).click();
+      expect(await page.locator('.coach details h3').allTextContents()).toContain(first);
+      expect(await page.locator('.coach .because').textContent()).toMatch(/^Because/);
       expect(await progress(page)).toBe(`lesson 2 of ${await lessonsOf(page)}`);
       await page.getByRole('button', { name: tc.hideCoach }).click();
       expect(await suggested(page).count()).toBe(0);

@@ -1,19 +1,45 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
-import { ARMED, beginFirst, choicesMade, isOver, openStart, tableOf, takeOption, untilAfter } from './battle-page.ts';
+import {
+  ARMED,
+  beginFirst,
+  choicesMade,
+  isArmed,
+  isOver,
+  openStart,
+  tableOf,
+  takeOption,
+  untilAfter,
+  untilAt,
+} from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
 const click = (page: Page) => (selector: string) => page.locator(selector).click();
 const hasFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
-/** Goes on until a question has more answers than are taken by one press. */
+/** Goes on until a question has more than a few answers. */
 async function untilMany(page: Page): Promise<void> {
   const options = page.locator('.deciding .option');
   for (let i = 0; i < 20 && !(await isOver(page)) && (await options.count()) <= 4; i++)
     await takeOption(page, 0, click(page));
   expect(await options.count()).toBeGreaterThan(4);
+}
+
+/** An arrow for a turn, for which no dice fall. */
+const FACING = '.facing[aria-label*="turn"]:not(.chosen)';
+
+/** Goes on until a unit may go to a hex and face there in several ways, and chooses that hex; the answer is how many choices were made. */
+async function untilFacings(page: Page): Promise<number> {
+  for (let i = 0; i < 20 && !(await isOver(page)); i++) {
+    for (const cell of await page.locator('.choosable').all()) {
+      await cell.press('Enter');
+      if (await page.locator(FACING).count()) return choicesMade(page);
+    }
+    await takeOption(page, 0, click(page));
+  }
+  throw new Error('no unit may face in several ways');
 }
 
 /** How many options are drawn on the table while the computer thinks; undefined where a person is asked. */
@@ -44,6 +70,29 @@ export function deciding(site: () => Site): void {
     await page.locator('.excluded li, .excluded .quiet').first().waitFor();
     expect(await choicesMade(page)).toBe(at);
     expect(await page.locator(ARMED).count()).toBe(1);
+    // What was weighed is told, the best first, with its worth.
+    const worths = await page.locator('.why li .quiet').allTextContents();
+    expect(worths.length).toBeGreaterThan(1);
+    for (const worth of worths) expect(worth).toMatch(/^worth -?\d/);
+    await reader.close();
+  });
+
+  it('a unit is sent to a hex on the table, faces as its arrow says, and is taken back', async () => {
+    const reader = await site().reader(SIZES.desktop);
+    const page = await tableOf(reader);
+    await beginFirst(page, site(), 'hex');
+    const at = await untilFacings(page);
+    const chosen = page.locator('.armed strong');
+    const first = await chosen.textContent();
+    await page.locator(FACING).first().focus();
+    await page.keyboard.press('Enter');
+    await untilAfter(page, at);
+    const said = page.locator('.just-done');
+    await said.waitFor();
+    expect(await said.textContent()).not.toContain(first);
+    await said.getByRole('button', { name: tb.undo }).click();
+    await untilAt(page, at);
+    expect(await said.count()).toBe(0);
     await reader.close();
   });
 
@@ -59,7 +108,8 @@ export function deciding(site: () => Site): void {
       const at = await choicesMade(page);
       await option.focus();
       await page.keyboard.press('Enter');
-      if (await page.locator(ARMED).count()) await option.press('Enter');
+      // What is armed is done by pressing the same option again.
+      if (await isArmed(page, at)) await option.press('Enter');
       await untilAfter(page, at);
       left = await shownWhileWaiting(page);
     }

@@ -80,11 +80,11 @@ export function keeping(site: () => Site): void {
       await beginBattle(page, site(), 'hex');
       const before = await standsAt(page);
       await takeOption(page, 0, click(page));
-      await page.getByRole('button', { name: tb.undo }).click();
+      await page.locator('.battle-head').getByRole('button', { name: tb.undo }).click();
       await untilAt(page, before.at);
       expect(await standsAt(page)).toEqual(before);
       // It cannot be pressed, and says so to who presses it all the same.
-      await page.getByRole('button', { name: tb.undo }).click({ force: true });
+      await page.locator('.battle-head').getByRole('button', { name: tb.undo }).click({ force: true });
       await page
         .getByRole('alert')
         .getByText(/decided|dice/)

@@ -17,13 +17,18 @@ import { SIZES, type Site } from './site.ts';
 const click = (page: Page) => (selector: string) => page.locator(selector).click();
 const tap = (page: Page) => (selector: string) => page.locator(selector).tap();
 
-/** Goes on with the tab key until something has the focus, then presses it. */
+/** Goes on with the tab key, or back, until something has the focus, then presses it. */
 const pressKeys = (page: Page) => async (selector: string) => {
   // What is armed is done by pressing the same option again.
   if (selector === ARMED) return page.keyboard.press('Enter');
+  const isBehind = await page.evaluate((wanted) => {
+    const { activeElement } = document;
+    const place = document.querySelector(wanted)?.compareDocumentPosition(activeElement!) ?? 0;
+    return activeElement !== document.body && (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  }, selector);
   for (let i = 0; i < 80; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) break;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
   }
   expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
   await page.keyboard.press('Enter');

@@ -1,62 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { build, defaultClientConditions } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
 import type { Setting } from '../battle/table/testing/mount.tsx';
 import { SAMPLES } from '../battle/table/testing/samples.ts';
-import { pageOf, SIZES, type Site } from './site.ts';
-
-const STYLES = new URL('../styles/', import.meta.url);
-const styleOf = (name: string): string => readFileSync(new URL(name, STYLES), 'utf8');
-/** The name under which the script leaves what it exports in the page. */
-const GLOBAL = 'acies';
-
-async function bundle(entry: URL): Promise<string> {
-  const built = await build({
-    ...{ configFile: false, publicDir: false, logLevel: 'error' },
-    resolve: { conditions: ['acies-source', ...defaultClientConditions] },
-    // A test run would otherwise make it a build for developing.
-    oxc: { jsx: { development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, lib: { entry: fileURLToPath(entry), formats: ['iife'], name: GLOBAL } },
-  });
-  const [script] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (script?.type !== 'chunk') throw new Error(`${entry.pathname} makes no script`);
-  return script.code;
-}
-
-const PAGE =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Table</title><body></body></html>';
+import { SIZES, type Site } from './site.ts';
+import { drag, GLOBAL, tables } from './table-page.ts';
 
 /** The table without the rest of the client, on sample scenes. */
 export function tableView(site: () => Site): void {
-  let script: string;
-  beforeAll(async () => {
-    script = await bundle(new URL('../battle/table/testing/mount.tsx', import.meta.url));
-  });
-
-  async function tableOf(
-    scene: string,
-    setting: Setting,
-    options: BrowserContextOptions = SIZES.desktop,
-  ): Promise<Page> {
-    const page = await pageOf(await site().reader(options));
-    await page.setContent(PAGE);
-    const names = [...styleOf('index.css').matchAll(/"\.\/(.+?)"/g)].map(([, name]) => name!);
-    await page.addStyleTag({ content: names.map(styleOf).join('\n') });
-    await page.addScriptTag({ content: script });
-    await page.evaluate(`${GLOBAL}.mountTable(${JSON.stringify(scene)}, ${JSON.stringify(setting)})`);
-    await page.locator('.piece').first().waitFor();
-    return page;
-  }
-  const told = (page: Page): Promise<unknown[][]> => page.evaluate(`${GLOBAL}.toldSoFar()`);
-  const middleOf = async (page: Page, key: string): Promise<{ x: number; y: number }> => {
-    const { x, y, width, height } = (await page.locator(`[data-key="${key}"] .block`).boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2 };
-  };
+  const { tableOf, told, middleOf } = tables(site);
   const pan = (page: Page): Promise<string> =>
     page.locator('.table > g').evaluate((world) => JSON.stringify(world.getBoundingClientRect()));
   const samples = Object.entries(SAMPLES).filter(([name]) => name !== 'many');
@@ -118,6 +71,7 @@ export function tableView(site: () => Site): void {
       expect(await page.locator('.ghost.refused .cross').count()).toBe(1);
       const dashes = await page
         .locator('.ghost.refused rect')
+        .first()
         .evaluate((rect) => getComputedStyle(rect).strokeDasharray);
       expect(dashes).not.toBe('none');
       await page.locator('.table').focus();
@@ -184,6 +138,37 @@ export function tableView(site: () => Site): void {
         await finger('touchMove', { x: 150 - out, y: 400, id: 0 }, { x: 250 + out, y: 400, id: 1 });
       await finger('touchEnd');
       expect((await wide()) / before).toBeCloseTo(2, 1);
+      await page.context().close();
+    });
+
+    it('brings a small piece near once it is chosen, zooms about it, and shows the whole table again', async () => {
+      const page = await tableOf('many', {});
+      const wide = async () => (await page.locator('[data-key="p20"] .block').boundingBox())!.width;
+      const far = await wide();
+      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20 })`);
+      await page.locator('[data-key="p20"].selected').waitFor();
+      const near = await wide();
+      expect(near).toBeGreaterThan(Math.max(far, 25));
+      // Nothing is chosen any more: both armies are seen again.
+      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, {})`);
+      await page.waitForTimeout(900);
+      expect(await wide()).toBeCloseTo(far);
+      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20 })`);
+      await page.locator('[data-key="p20"].selected').waitFor();
+      const before = await middleOf(page, 'p20');
+      await page.getByRole('button', { name: tb.nearer }).click();
+      const after = await middleOf(page, 'p20');
+      expect(await wide()).toBeGreaterThan(near * 1.4);
+      expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
+      // Whoever then looks elsewhere is left to it.
+      await drag(page, { x: 640, y: 420 }, { x: 700, y: 480 });
+      const there = await pan(page);
+      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20, active: [20] })`);
+      await page.locator('[data-key="p20"].active').waitFor();
+      expect(await pan(page)).toBe(there);
+      await page.getByRole('button', { name: tb.wholeTable }).click();
+      const { x, y, width, height } = (await page.locator('.ground .frame').boundingBox())!;
+      expect(Math.min(x, y, SIZES.desktop.viewport.width - x - width, 900 - y - height)).toBeGreaterThan(0);
       await page.context().close();
     });
 
@@ -261,19 +246,6 @@ export function tableView(site: () => Site): void {
       await page.context().close();
     });
   });
-}
-
-async function drag(
-  page: Page,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-  steps = 6,
-): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps });
-  await page.mouse.up();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** Runs in the page: every change of the document from now on. */

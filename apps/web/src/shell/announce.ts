@@ -6,16 +6,27 @@ let pending: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** While a form is filled one thing follows another: only what stays for so long is said. */
-const CALM = 500;
+export const CALM = 500;
 
 /** Says something, once what went before it no longer matters. */
-export function announce(words: string, wait = 0): void {
+export function announce(words: string, wait = 0, onSaid?: () => void): void {
   clearTimeout(pending);
   pending = setTimeout(() => {
     // The same words again are told again only where the text differs.
-    said = words === said ? `${words}\u00a0` : words;
-    for (const listener of listeners) listener();
+    say(words === said ? `${words}\u00a0` : words);
+    onSaid?.();
   }, wait);
+}
+
+/** What was said, and what was about to be, is no longer of the page. */
+export function silence(): void {
+  clearTimeout(pending);
+  say('');
+}
+
+function say(words: string): void {
+  said = words;
+  for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -23,7 +34,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useAnnounced = (): string => useSyncExternalStore(subscribe, () => said);
+const saidNow = (): string => said;
+export const useAnnounced = (): string => useSyncExternalStore(subscribe, saidNow, saidNow);
 
 /** Says words when they change; those of the beginning are read with the page. */
 export function useAnnounce(words: string): void {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { forgetSheets } from '../sheets.ts';
 import { t } from '../strings.ts';
+import { forgetFetched } from './fetched.tsx';
 
 /** Keeps the header, and with it the way out, where a page fails: a sheet that could not be fetched, say. */
 export class Guard extends Component<{ readonly children: ReactNode }> {
@@ -12,6 +13,7 @@ export class Guard extends Component<{ readonly children: ReactNode }> {
 
   override componentDidCatch(): void {
     forgetSheets();
+    forgetFetched();
   }
 
   override render(): ReactNode {

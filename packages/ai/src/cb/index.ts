@@ -1,8 +1,13 @@
+import { cbRules } from '@acies/rules-cb';
+import { legateOf } from '../legate/index.ts';
 import type { Player } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion } from './centurion.ts';
+import { habits } from './habits.ts';
+import { value } from './value.ts';
 
 export const cbPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 42, hesitates: 50 }),
   centurion,
+  legate: legateOf({ guide: centurion, value, turnOf: cbRules.turnOf, turns: 1, habits, most: 8 }),
 };

@@ -1,4 +1,4 @@
-import { otherSide } from '@acies/kernel';
+import { type Json, otherSide } from '@acies/kernel';
 import {
   type Assault,
   type AssaultChoice,
@@ -31,11 +31,11 @@ import {
   wayBack,
 } from '@acies/rules-ck';
 import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
-import { considered, type Judges } from '../judges.ts';
-import type { Turn } from '../player.ts';
+import { bestFirst, considered, type Judges } from '../judges.ts';
+import type { Turn, Weighed } from '../player.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
 import { LOOKS_AT } from './looks-at.ts';
-import { gainOfMove, prospects } from './position.ts';
+import { prospects, prospectsWith } from './position.ts';
 
 /** Scenery keeps the flanks, and out of one's own way. */
 const sceneryWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => {
@@ -81,31 +81,51 @@ const valiantWorth = ({ g, side, locals }: Turn<CkTable, GeneralMove>, choice: V
   return assaultWorth(g, side, g.board.generals[g.field.generalsOf[side][locals.index]!]!, choice);
 };
 
+/** What it takes to move at all. */
+const STAY = 0.05;
 /** CK-ZONE-2: whoever is too many in a zone has to go back again. */
-const stepWorth = (g: CkTable, side: Turn['side'], id: number, to: Zone): number =>
-  gainOfMove(g, id, to, side) - (hasRoomFor(g, to, side, [id]) ? 0 : 3);
+const TOO_MANY = 3;
 
-const moveWorth = ({ g, side }: Turn<CkTable>, choice: MoveChoice): number =>
-  choice.do === 'next' ? 0.05 : stepWorth(g, side, choice.unit, choice.to);
-
-const goOnWorth = ({ g, side, locals }: Turn<CkTable, March>, choice: GoOnChoice): number =>
-  choice === 'stop' ? 0.05 : stepWorth(g, side, locals.unit, choice);
-
-const arriveWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, zone: Zone): number =>
-  arrivalWorth(g, side, locals.units[0]!, zone);
-
-/** The board with a unit in the zone where it would come on. */
-function arrivalWorth(g: CkTable, side: Turn['side'], id: number, zone: Zone): number {
-  const unit = unitOf(g, id);
-  const from = unit.zone;
-  unit.zone = zone;
-  const worth = prospects(g, side);
-  unit.zone = from;
-  return worth;
+interface Step {
+  readonly choice: Json;
+  readonly unit: number;
+  readonly to: Zone;
 }
 
+/** Staying, and what the side gains by each step; how things stand now is looked at once for all. */
+function weighSteps({ g, side }: Turn<CkTable>, stay: Json, steps: readonly Step[]): Weighed[] {
+  const before = steps.length > 0 ? prospects(g, side) : 0;
+  const worthOf = ({ unit, to }: Step): number =>
+    prospectsWith(g, unit, to, side) - before - (hasRoomFor(g, to, side, [unit]) ? 0 : TOO_MANY);
+  return bestFirst([
+    { choice: stay, worth: STAY },
+    ...steps.map((step) => ({ choice: step.choice, worth: worthOf(step) })),
+  ]);
+}
+
+const weighMoves = (turn: Turn<CkTable>): Weighed[] => {
+  const choices = turn.options as unknown as readonly MoveChoice[];
+  const stay = choices.find((choice) => choice.do === 'next')!;
+  const steps = choices.flatMap((choice) =>
+    choice.do === 'next' ? [] : [{ choice: choice as unknown as Json, unit: choice.unit, to: choice.to }],
+  );
+  return weighSteps(turn, stay as unknown as Json, steps);
+};
+
+const weighGoingOn = (turn: Turn<CkTable, March>): Weighed[] => {
+  const zones = (turn.options as unknown as readonly GoOnChoice[]).filter((choice) => choice !== 'stop');
+  return weighSteps(
+    turn,
+    'stop',
+    zones.map((to) => ({ choice: to, unit: turn.locals.unit, to })),
+  );
+};
+
+const arriveWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, zone: Zone): number =>
+  prospectsWith(g, locals.units[0]!, zone, side);
+
 const returnWorth = ({ g, side, locals }: Turn<CkTable, Reinforcements>, choice: ReserveChoice): number =>
-  choice === 'wait' ? Number.NEGATIVE_INFINITY : arrivalWorth(g, side, locals.units[0]!, choice);
+  choice === 'wait' ? Number.NEGATIVE_INFINITY : prospectsWith(g, locals.units[0]!, choice, side);
 
 /** Many half bases, and markers already there, make a good target. */
 const targetWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number =>
@@ -143,8 +163,6 @@ const JUDGES = {
   valiant: valiantWorth,
   'falls-back': ({ g }: Turn<CkTable>, id: number) => dispensable(g, id),
   arrive: arriveWorth,
-  move: moveWorth,
-  'go-on': goOnWorth,
   leaves: ({ g }: Turn<CkTable>, id: number) => dispensable(g, id),
   volley: targetWorth,
   artillery: targetWorth,
@@ -167,5 +185,9 @@ export const centurion = considered({
   name: 'centurion',
   about: 'weighs every option by exact odds of fights and a look at the whole field',
   judges: JUDGES,
+  whole: {
+    move: (turn) => weighMoves(turn as Turn<CkTable>),
+    'go-on': (turn) => weighGoingOn(turn as Turn<CkTable, March>),
+  },
   looksAt: LOOKS_AT,
 });

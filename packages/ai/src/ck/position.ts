@@ -71,13 +71,12 @@ export function prospects(g: CkTable, side: Side): number {
 /** Units spread thin are beaten one after another. */
 const crowding = (units: number): number => (units < 2 ? 0.6 : 0);
 
-/** What a side gains when a unit stands in another zone. */
-export function gainOfMove(g: CkTable, id: number, to: Zone, side: Side): number {
+/** A side's prospects with a unit in another zone. */
+export function prospectsWith(g: CkTable, id: number, zone: Zone, side: Side): number {
   const unit = g.board.units[id]!;
   const from = unit.zone;
-  const before = prospects(g, side);
-  unit.zone = to;
-  const after = prospects(g, side);
+  unit.zone = zone;
+  const worth = prospects(g, side);
   unit.zone = from;
-  return after - before;
+  return worth;
 }

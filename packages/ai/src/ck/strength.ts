@@ -25,12 +25,24 @@ function diceOf(g: CkTable, id: number): number {
   return base + whole + good - (bow && (type === 'CO' || type === 'Aux') ? 1 : 0);
 }
 
+const emptied = (count: number): Record<Side, Float64Array> => ({
+  red: new Float64Array(count),
+  blue: new Float64Array(count),
+});
+let scratch = { halves: emptied(0), dice: emptied(0), units: emptied(0) };
+
+/** Zeros for so many zones, in storage that is used again and again. */
+function cleared(count: number): typeof scratch {
+  if (scratch.units.red.length !== count)
+    scratch = { halves: emptied(count), dice: emptied(count), units: emptied(count) };
+  else for (const counts of Object.values(scratch)) for (const side of SIDES) counts[side].fill(0);
+  return scratch;
+}
+
+/** Good until it is asked for again. */
 export function strengthsOf(g: CkTable): Strengths {
   const { count } = g.field.grid;
-  const fresh = (): Record<Side, Float64Array> => ({ red: new Float64Array(count), blue: new Float64Array(count) });
-  const halves = fresh();
-  const dice = fresh();
-  const units = fresh();
+  const { halves, dice, units } = cleared(count);
   for (const side of SIDES) {
     for (const id of g.field.idsOf[side]) {
       const { zone, halves: left } = g.board.units[id]!;

@@ -1,8 +1,13 @@
+import { legioRules } from '@acies/rules-legio';
+import { legateOf } from '../legate/index.ts';
 import type { Player } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion } from './centurion.ts';
+import { habits } from './habits.ts';
+import { value } from './value.ts';
 
 export const legioPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 38, hesitates: 50 }),
   centurion,
+  legate: legateOf({ guide: centurion, value, turnOf: legioRules.turnOf, turns: 1, habits, most: 8 }),
 };

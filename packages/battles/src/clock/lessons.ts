@@ -14,7 +14,7 @@ export const clockLessons: readonly Lesson[] = [
     when: { asked: 'order' },
     title: 'Command: orders',
     text: 'You have as many orders as your clock shows, and the general has one more for any group near him. An order moves a single unit, or all units that touch each other in a line. So keep the hastati in one line: one order moves them all.',
-    prefer: [{ label: 'has1-3: ' }],
+    prefer: [{ label: 'Hastati 1 to 3: ' }],
     clauses: ['MC-ORD-1', 'MC-ORD-2'],
   },
   {

@@ -52,7 +52,7 @@ export const zama: Setup = {
         },
         { id: 'vel', name: 'Velites', type: 'Sk', count: 2, from: [31.6, 36.3] },
         { id: 'equ', name: 'Italian horse', type: 'MH', count: 2, from: [20, 38.5] },
-        { id: 'mas', name: 'Masinissa’s horse', type: 'LH', combat: 'veteran', count: 3, from: [45, 38] },
+        { id: 'mas', name: 'Masinissa’s horse', type: 'LH', count: 3, from: [45, 38] },
         { id: 'all', name: 'Allied foot', type: 'MF', count: 1, from: [26, 38.5] },
       ]),
       leaders: [
@@ -80,7 +80,7 @@ export const zama: Setup = {
         },
         { id: 'bal', name: 'Balearic slingers', type: 'Sk', missiles: 'slings', count: 1, from: [29, 11.5] },
         { id: 'num', name: 'Numidians', type: 'LH', combat: 'veteran', count: 2, from: [22, 9] },
-        { id: 'pun', name: 'Punic horse', type: 'HH', combat: 'veteran', count: 1, from: [46, 9] },
+        { id: 'pun', name: 'Punic horse', type: 'HH', combat: 'veteran', count: 2, from: [46, 9] },
       ]),
       leaders: [
         { name: 'Hannibal', rank: 'general', with: 'vet2' },

@@ -133,6 +133,22 @@ function wheelAndAdvance(
   return found;
 }
 
+/** How far apart wheels are that only come near a place. */
+const COARSE = 150;
+
+/** Wheels by so much and more, each with the advance that brings the spot as near to a place as it then comes. */
+export function wheelsAndAdvances(box: Box, aim: Point, spot: SpotOf, widest: number): Step[][] {
+  const found: Step[][] = [];
+  for (let turn = -widest; turn <= widest; turn += COARSE) {
+    const wheel = wheelBy(turn);
+    const wheeled = afterAll(box, wheel);
+    const { ahead } = seenAlong(wheeled.heading, spot(wheeled), aim);
+    const steps = [...wheel, ...advanceBy(ahead)];
+    if (turn !== 0 && steps.length > 0) found.push(steps);
+  }
+  return found;
+}
+
 /** Where a test first comes out otherwise, on the way from one number to another. */
 function crossing(low: number, high: number, test: (at: number) => boolean): number {
   const atLow = test(low);

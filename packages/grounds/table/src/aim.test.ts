@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { bestWay, clipped, type Gait, spotIn, waysTo } from './aim.ts';
+import { clipped, type Gait, spotIn, waysTo } from './aim.ts';
 import { type Box, centreOf, pointFrom } from './box.ts';
 import { turnTo } from './heading.ts';
 import { distanceBetween } from './point.ts';
@@ -133,21 +133,5 @@ describe('properties of aims', () => {
     const goal = pointFrom(end, -500, 1500);
     const [best] = waysTo(frame, { ...goal, heading: end.heading }, far, spot);
     expect(distanceBetween(spot(best!.end), goal)).toBeLessThan(60);
-  });
-});
-
-describe('bestWay', () => {
-  const ways = waysTo(UNIT, { x: 4000, y: -7000, heading: 900 }, GAIT);
-
-  it('is the nearest that is allowed and nearly as good', () => {
-    expect(bestWay(ways, 1000, () => true)).toBe(ways[0]);
-    expect(bestWay(ways, 100_000, (way) => way === ways[2])).toBe(ways[2]);
-  });
-
-  it('is the best of all where none near it is allowed', () => {
-    expect(bestWay(ways, 100_000, () => false)).toBe(ways[0]);
-    const farther = ways.find(({ miss }) => miss > ways[0]!.miss + 1000);
-    expect(bestWay(ways, 1000, (way) => way === farther)).toBe(ways[0]);
-    expect(bestWay([], 1000, () => true)).toBeUndefined();
   });
 });

@@ -30,6 +30,8 @@ export interface AimedWay {
   readonly steps: readonly Step[];
   readonly end: Box;
   readonly cost: number;
+  /** The same way if nothing cut it short. */
+  readonly whole: readonly Step[];
   /** How far it ends from what was wanted, a wrong heading counted as the way of a corner. */
   readonly miss: number;
 }
@@ -62,15 +64,20 @@ export function waysTo(box: Box, aim: Aim, gait: Gait, spot: SpotOf = MIDDLE): A
 
 const TURNS: Readonly<Record<Turn, number>> = { left: -QUARTER, right: QUARTER, about: ABOUT };
 
-function measured(box: Box, steps: readonly Step[], aim: Aim, gait: Gait, spot: SpotOf): AimedWay {
+/** A way as far as a gait goes, held against what was wanted. */
+export function measured(box: Box, steps: readonly Step[], aim: Aim, gait: Gait, spot: SpotOf = MIDDLE): AimedWay {
   const way = clipped(box, steps, gait);
   const off = Math.abs(turnTo(way.end.heading, aim.heading ?? box.heading));
   const askew = arcLength(box.width, off) * (aim.heading === undefined ? INDIFFERENT : 1);
-  return { ...way, miss: distanceBetween(spot(way.end), aim) + askew + LENGTH * way.cost + STEP * way.steps.length };
+  return {
+    ...way,
+    whole: steps,
+    miss: distanceBetween(spot(way.end), aim) + askew + LENGTH * way.cost + STEP * way.steps.length,
+  };
 }
 
 /** As much of a way as an allowance is enough for. */
-export function clipped(box: Box, steps: readonly Step[], gait: Gait): Omit<AimedWay, 'miss'> {
+export function clipped(box: Box, steps: readonly Step[], gait: Gait): Omit<AimedWay, 'miss' | 'whole'> {
   const taken: Step[] = [];
   let end = box;
   let left = Math.floor(gait.allowance);
@@ -104,21 +111,4 @@ function shortened({ width }: Box, step: Step, { quarterWheel }: Gait, most: num
   if (step.do !== 'wheel') return undefined;
   const angle = quarterWheel === undefined ? arcAngle(width, most) : Math.floor((most * QUARTER) / quarterWheel);
   return angle > 0 ? { ...step, angle } : undefined;
-}
-
-/** So many ways are tried at most: somebody holds the piece and waits. */
-const TRIES = 12;
-
-/**
- * The nearest way of those that are allowed, if one ends nearly as near as the best of all; else the best of all, for whoever
- * aims to be told why it is not allowed.
- */
-export function bestWay(
-  ways: readonly AimedWay[],
-  slack: number,
-  isAllowed: (way: AimedWay) => boolean,
-): AimedWay | undefined {
-  const [best] = ways;
-  const near = best ? ways.filter(({ miss }) => miss <= best.miss + slack) : [];
-  return near.slice(0, TRIES).find(isAllowed) ?? best;
 }

@@ -6,6 +6,7 @@ import {
   isIn,
   isWhollyIn,
   lengthWithin,
+  outsideBy,
   passesThrough,
   reachesInto,
   sharedPoint,
@@ -13,6 +14,7 @@ import {
 import { cornersOf } from './box.ts';
 import { TOUCH } from './length.ts';
 import type { Point } from './point.ts';
+import { point } from './point.ts';
 import { along, apart, boxesIn, depthIn, fromSegment, MOVEMENTS, points, radians, samplesOf } from './testing.ts';
 
 /** A star about a place: always a simple polygon, seldom a convex one; its corners either way round. */
@@ -131,4 +133,13 @@ describe('the way through a polygon', () => {
     expect(lengthWithin(area, { x: -500, y: 500 }, { x: 1500, y: 500 })).toBe(1000);
     expect(lengthWithin(area, { x: 200, y: 500 }, { x: 500, y: 500 })).toBe(300);
   });
+});
+
+describe('how far an outline reaches out of an area', () => {
+  const square: Area = { points: [point(0, 0), point(100, 0), point(100, 100), point(0, 100)] };
+  it.each([
+    ['wholly in it', [point(10, 10), point(90, 10), point(50, 90)], 0],
+    ['by the corner that is farthest out', [point(90, 10), point(130, 10), point(110, 90)], 30],
+    ['round a corner', [point(130, 140)], 50],
+  ])('%s', (_, outline, by) => expect(outsideBy(square, outline)).toBe(by));
 });

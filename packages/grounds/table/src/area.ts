@@ -2,7 +2,7 @@ import { type Bounds, boundsMeet, boundsOf } from './bounds.ts';
 import type { Outline } from './box.ts';
 import { TOUCH } from './length.ts';
 import { contains } from './outline.ts';
-import { distanceBetween, type Point, segmentsMeet, turnOf } from './point.ts';
+import { distanceBetween, nearestOnSegment, type Point, segmentsMeet, turnOf } from './point.ts';
 import { coreOf, inset, middleOf } from './trim.ts';
 
 /** A piece of terrain: a simple polygon of any shape, its corners in either order. */
@@ -104,3 +104,10 @@ export function sharedPoint(area: Area, outline: Outline): Point | undefined {
   }
   return undefined;
 }
+
+/** How far the corner of an outline that is farthest outside an area is from it; 0 where all are in it. */
+export const outsideBy = (area: Area, outline: Outline): number =>
+  Math.max(0, ...outline.filter((corner) => !isIn(area, corner)).map((corner) => distanceToRim(area, corner)));
+
+const distanceToRim = ({ points }: Area, p: Point): number =>
+  Math.min(...points.map((a, i) => distanceBetween(p, nearestOnSegment(p, a, points[(i + 1) % points.length]!))));

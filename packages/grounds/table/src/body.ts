@@ -1,3 +1,4 @@
+import { Extent } from './bounds.ts';
 import { type Box, bearingOf, cornersOf, frontOf, placed, pointFrom } from './box.ts';
 import type { March, Passage } from './limits.ts';
 import { type Leg, lengthOfPath } from './path.ts';
@@ -21,15 +22,18 @@ const ALONE: readonly Place[] = [{ ahead: 0, aside: 0 }];
 export function bodyOf(boxes: readonly Box[]): Body {
   const first = boxes[0]!;
   if (boxes.length === 1) return { frame: first, places: ALONE };
-  const corners = boxes.flatMap((box) => cornersOf(box).map((p) => bearingOf(first, p)));
-  const aheads = corners.map(({ ahead }) => ahead);
-  const asides = corners.map(({ aside }) => aside);
-  const front = Math.max(...aheads);
-  const [left, right] = [Math.min(...asides), Math.max(...asides)];
+  // As the first sees them: their asides from left to right, and what is ahead downward.
+  const seen = new Extent();
+  for (const box of boxes)
+    for (const corner of cornersOf(box)) {
+      const { ahead, aside } = bearingOf(first, corner);
+      seen.add({ x: aside, y: ahead });
+    }
+  const { left, right, top: rear, bottom: front } = seen;
   const frame: Box = {
     ...placed(first, pointFrom(first, front, (left + right) / 2)),
     width: Math.round(right - left),
-    depth: Math.round(front - Math.min(...aheads)),
+    depth: Math.round(front - rear),
   };
   return { frame, places: boxes.map((box) => bearingOf(frame, frontOf(box))) };
 }

@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import { type Box, StandingBox } from './box.ts';
 import type { Point } from './point.ts';
 
 /** An upright rectangle round something, to rule out quickly what is far away. */
@@ -25,6 +25,13 @@ export class Extent implements Bounds {
 
   addAll(points: readonly Point[]): void {
     for (let i = 0; i < points.length; i++) this.add(points[i]!);
+  }
+
+  addBounds({ left, top, right, bottom }: Bounds): void {
+    if (left < this.left) this.left = left;
+    if (right > this.right) this.right = right;
+    if (top < this.top) this.top = top;
+    if (bottom > this.bottom) this.bottom = bottom;
   }
 }
 
@@ -63,11 +70,34 @@ export function mayBeNear({ left, top, right, bottom }: Bounds, box: Box, distan
   return box.x >= left - span && box.x <= right + span && box.y >= top - span && box.y <= bottom + span;
 }
 
+/** The same, but sharper of a box whose corners are known. */
+export function isNotFar(bounds: Bounds, box: Box, distance = 0): boolean {
+  if (!(box instanceof StandingBox)) return mayBeNear(bounds, box, distance);
+  const { left, top, right, bottom } = box.bounds;
+  return (
+    right >= bounds.left - distance &&
+    left <= bounds.right + distance &&
+    bottom >= bounds.top - distance &&
+    top <= bounds.bottom + distance
+  );
+}
+
+/** Far more than sums of broken numbers may be off: what is nearer to a limit is worked out in full. */
+const HAIR = 1;
+
+/** The square of a distance that two bounds are apart at least. */
+function squareApart(a: Bounds, b: Bounds): number {
+  const dx = Math.max(0, a.left - b.right, b.left - a.right);
+  const dy = Math.max(0, a.top - b.bottom, b.top - a.bottom);
+  return dx * dx + dy * dy;
+}
+
 /** A distance that two boxes are surely apart, edge to edge, or less; it asks for no sine. */
 export function leastApart(a: Box, b: Box): number {
+  if (a instanceof StandingBox && b instanceof StandingBox) return Math.sqrt(squareApart(a.bounds, b.bounds)) - HAIR;
   const dx = a.x - b.x;
   const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy) - spanOf(a) - spanOf(b) - 1;
+  return Math.sqrt(dx * dx + dy * dy) - spanOf(a) - spanOf(b) - HAIR;
 }
 
 /** Whether two boxes may be so near each other. */
@@ -76,4 +106,22 @@ export function mayBeClose(a: Box, b: Box, distance = 0): boolean {
   const dy = a.y - b.y;
   const span = spanOf(a) + spanOf(b) + distance;
   return dx * dx + dy * dy <= span * span;
+}
+
+/** The same, but sharper of boxes whose corners are known; the distance is not less than nothing. */
+export function areNotFar(a: Box, b: Box, distance = 0): boolean {
+  const reach = distance + HAIR;
+  if (!(b instanceof StandingBox)) return a instanceof StandingBox ? isNear(a, b, reach) : mayBeClose(a, b, reach);
+  return a instanceof StandingBox ? squareApart(a.bounds, b.bounds) <= reach * reach : isNear(b, a, reach);
+}
+
+const isNear = ({ bounds }: StandingBox, box: Box, distance: number): boolean => mayBeNear(bounds, box, distance);
+
+/** Whether two boxes are so near each other that it need not be worked out: the circles within them are. */
+export function areSurelyClose(a: Box, b: Box, distance: number): boolean {
+  if (!(a instanceof StandingBox && b instanceof StandingBox)) return false;
+  const reach = distance + (Math.min(a.width, a.depth) + Math.min(b.width, b.depth)) / 2 - HAIR;
+  const dx = (a.bounds.left + a.bounds.right - b.bounds.left - b.bounds.right) / 2;
+  const dy = (a.bounds.top + a.bounds.bottom - b.bounds.top - b.bounds.bottom) / 2;
+  return reach > 0 && dx * dx + dy * dy <= reach * reach;
 }

@@ -1,3 +1,4 @@
+import type { Bounds } from './bounds.ts';
 import { cosine, type Heading, normalise, sine } from './heading.ts';
 import { whole } from './length.ts';
 import type { Point } from './point.ts';
@@ -30,14 +31,15 @@ export function bearingOf({ x, y, heading }: Box, p: Point): { ahead: number; as
   return { ahead: s * dx - c * dy, aside: c * dx + s * dy };
 }
 
-/** A box that is looked at again and again, as those of units are: its corners are worked out once. */
+/** A box that is looked at again and again, as those of units are: its corners and the bounds round them are worked out once. */
 export class StandingBox implements Box {
   readonly x: number;
   readonly y: number;
   readonly heading: Heading;
   readonly width: number;
   readonly depth: number;
-  #corners: Outline | undefined;
+  readonly #corners: Outline;
+  readonly #bounds: Bounds;
 
   constructor(x: number, y: number, heading: Heading, width: number, depth: number) {
     this.x = x;
@@ -45,11 +47,26 @@ export class StandingBox implements Box {
     this.heading = heading;
     this.width = width;
     this.depth = depth;
+    this.#corners = workOutCorners(this);
+    this.#bounds = roundCorners(this.#corners);
   }
 
   get corners(): Outline {
-    return (this.#corners ??= workOutCorners(this));
+    return this.#corners;
   }
+
+  get bounds(): Bounds {
+    return this.#bounds;
+  }
+}
+
+function roundCorners([a, b, c, d]: Outline): Bounds {
+  return {
+    left: Math.min(a!.x, b!.x, c!.x, d!.x),
+    top: Math.min(a!.y, b!.y, c!.y, d!.y),
+    right: Math.max(a!.x, b!.x, c!.x, d!.x),
+    bottom: Math.max(a!.y, b!.y, c!.y, d!.y),
+  };
 }
 
 /** Front left, front right, rear right, rear left. */

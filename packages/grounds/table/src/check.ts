@@ -1,5 +1,5 @@
 import { type Area, boundsOfArea, depthInto, reachesInto, sharedPoint } from './area.ts';
-import { type Bounds, boundsMeet, boundsOf, Extent, mayBeNear } from './bounds.ts';
+import { type Bounds, boundsMeet, boundsOf, Extent, isNotFar } from './bounds.ts';
 import { type Box, cornersOf, frontOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
 import type { March, Passage, PathFault, PathLimits, TableSize } from './limits.ts';
@@ -59,19 +59,24 @@ function boundsOfPieces(pieces: readonly Outline[]): Bounds {
 /** Most ways lead past nothing at all: to see that is far cheaper than to cut them into pieces. */
 function isClear(bounds: Bounds, { table, barred, closed = [], away }: PathLimits): boolean {
   if (!isOnTable(bounds, table)) return false;
-  for (const box of barred) if (mayBeNear(bounds, box)) return false;
+  for (const box of barred) if (isNotFar(bounds, box)) return false;
   for (const area of closed) if (boundsMeet(boundsOfArea(area), bounds)) return false;
-  for (const box of away?.from ?? []) if (mayBeNear(bounds, box, away!.distance)) return false;
+  for (const box of away?.from ?? []) if (isNotFar(bounds, box, away!.distance)) return false;
   return true;
 }
 
 /** What of some limits a way within such bounds could run into. */
-const closeTo = (bounds: Bounds, { barred, closed = [], away, ...rest }: PathLimits): PathLimits => ({
-  ...rest,
-  barred: barred.filter((box) => mayBeNear(bounds, box)),
-  closed: closed.filter((area) => boundsMeet(boundsOfArea(area), bounds)),
-  ...(away && { away: { ...away, from: away.from.filter((box) => mayBeNear(bounds, box, away.distance)) } }),
-});
+function closeTo(bounds: Bounds, { table, allowance, barred, closed, away }: PathLimits): PathLimits {
+  const close = {
+    table,
+    allowance,
+    barred: barred.filter((box) => isNotFar(bounds, box)),
+    closed: closed?.filter((area) => boundsMeet(boundsOfArea(area), bounds)) ?? [],
+  };
+  if (!away) return close;
+  const { distance, from } = away;
+  return { ...close, away: { distance, from: from.filter((box) => isNotFar(bounds, box, distance)) } };
+}
 
 const isOnTable = ({ left, top, right, bottom }: Bounds, { width, height }: TableSize): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
@@ -114,14 +119,21 @@ function farthestOff(outline: Outline, { width, height }: TableSize): { by: numb
   return { by, at };
 }
 
+interface Other {
+  readonly index: number;
+  readonly box: Box;
+}
+
+const NOBODY: readonly Other[] = [];
+
 /** Boxes that may be within a distance of what lies in the bounds. */
-function near(boxes: readonly Box[], bounds: Bounds, distance = 0): { index: number; outline: Outline }[] {
-  const found: { index: number; outline: Outline }[] = [];
+function near(boxes: readonly Box[], bounds: Bounds, distance = 0): readonly Other[] {
+  let found: Other[] | undefined;
   for (let index = 0; index < boxes.length; index++) {
     const box = boxes[index]!;
-    if (mayBeNear(bounds, box, distance)) found.push({ index, outline: cornersOf(box) });
+    if (isNotFar(bounds, box, distance)) (found ??= []).push({ index, box });
   }
-  return found;
+  return found ?? NOBODY;
 }
 
 function onUnit(
@@ -131,10 +143,15 @@ function onUnit(
   boxes: readonly Box[],
 ): PathFault | undefined {
   const others = near(boxes, bounds);
-  for (const piece of pieces)
-    for (const { index, outline } of others)
-      if (overlapBy(piece, outline, TOUCH))
+  if (others.length === 0) return undefined;
+  for (const piece of pieces) {
+    const round = pieces.length === 1 ? bounds : boundsOf(piece);
+    for (const { index, box } of others) {
+      const outline = cornersOf(box);
+      if (isNotFar(round, box) && overlapBy(piece, outline, TOUCH))
         return { kind, index, by: overlapOf(piece, outline), at: gapBetween(piece, outline).to };
+    }
+  }
   return undefined;
 }
 
@@ -155,10 +172,15 @@ function tooNear(
   { distance, from }: { readonly distance: number; readonly from: readonly Box[] },
 ): PathFault | undefined {
   const others = near(from, bounds, distance);
-  for (const piece of pieces)
-    for (const { index, outline } of others) {
+  if (others.length === 0) return undefined;
+  for (const piece of pieces) {
+    const round = pieces.length === 1 ? bounds : boundsOf(piece);
+    for (const { index, box } of others) {
+      if (!isNotFar(round, box, distance)) continue;
+      const outline = cornersOf(box);
       const by = distance - distanceApart(piece, outline);
       if (by > TOUCH) return { kind: 'too near', index, by, at: gapBetween(piece, outline).from };
     }
+  }
   return undefined;
 }

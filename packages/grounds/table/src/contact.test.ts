@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { Box } from './box.ts';
+import { type Box, cornersOf, StandingBox } from './box.ts';
 import {
   conformed,
   EDGES,
@@ -8,13 +8,16 @@ import {
   edgeMet,
   edgeOf,
   isBehindFront,
+  isNearer,
   isWhollyBehind,
+  isWithinRange,
   overlap,
   rangeBetween,
   standsBehind,
   touch,
 } from './contact.ts';
 import { TOUCH } from './length.ts';
+import { distanceApart, overlapOf } from './outline.ts';
 import { afterStep } from './step.ts';
 import { apart, boxes, crowdedBoxes, depthIn, MOVEMENTS, placeFrom, samplesOf, swung } from './testing.ts';
 
@@ -22,6 +25,28 @@ const UNIT: Box = { x: 10_000, y: 10_000, heading: 0, width: 4000, depth: 2000 }
 const MIRRORED: Record<Edge, Edge> = { front: 'front', rear: 'rear', left: 'right', right: 'left' };
 
 describe('range and touch', () => {
+  const standing = ({ x, y, heading, width, depth }: Box) => new StandingBox(x, y, heading, width, depth);
+
+  test.prop([crowdedBoxes, crowdedBoxes, fc.integer({ min: -3, max: 6000 })])(
+    'are the same of boxes whose corners are known, to the last',
+    (a, b, distance) => {
+      const range = distanceApart(cornersOf(a), cornersOf(b));
+      for (const [one, other] of [
+        [a, b],
+        [a, standing(b)],
+        [standing(a), b],
+        [standing(a), standing(b)],
+      ] as const) {
+        expect(rangeBetween(one, other)).toBe(range);
+        expect(overlap(one, other)).toBe(overlapOf(cornersOf(a), cornersOf(b)) > TOUCH);
+        for (const limit of [distance, range, range - 0.25, range + 0.25]) {
+          expect(isWithinRange(one, other, limit)).toBe(range <= limit);
+          expect(isNearer(one, other, limit)).toBe(range < limit);
+        }
+      }
+    },
+  );
+
   const ahead = (gap: number): Box => ({ ...UNIT, y: UNIT.y - gap, heading: 1800 });
 
   it('count from edge to edge', () => {

@@ -1,8 +1,8 @@
-import { mayBeClose } from './bounds.ts';
+import { areNotFar, areSurelyClose, leastApart } from './bounds.ts';
 import { type Box, bearingOf, cornersOf, frontOf, placed, rearOf } from './box.ts';
 import { ABOUT, cosine, QUARTER } from './heading.ts';
 import { TOUCH } from './length.ts';
-import { distanceApart, overlapBy } from './outline.ts';
+import { distanceApart, distanceOfApart, overlapBy } from './outline.ts';
 import { distanceBetween, midway, nearestOnSegment, type Point } from './point.ts';
 
 /** The sides of a box. */
@@ -10,17 +10,24 @@ export const EDGES = ['front', 'right', 'rear', 'left'] as const;
 export type Edge = (typeof EDGES)[number];
 
 /** The shortest way between two boxes, edge to edge. */
-export const rangeBetween = (a: Box, b: Box): number => distanceApart(cornersOf(a), cornersOf(b));
+export function rangeBetween(a: Box, b: Box): number {
+  const measure = leastApart(a, b) > 0 ? distanceOfApart : distanceApart;
+  return measure(cornersOf(a), cornersOf(b));
+}
+
+/** Whether two boxes are no more than a distance apart, edge to edge. */
+export const isWithinRange = (a: Box, b: Box, distance: number): boolean =>
+  distance >= 0 && areNotFar(a, b, distance) && (areSurelyClose(a, b, distance) || rangeBetween(a, b) <= distance);
 
 /** Whether two boxes touch, be it at a corner: nothing but rounding between them. Boxes that overlap touch too. */
-export const touch = (a: Box, b: Box): boolean => mayBeClose(a, b, TOUCH) && rangeBetween(a, b) <= TOUCH;
+export const touch = (a: Box, b: Box): boolean => isWithinRange(a, b, TOUCH);
 
 /** Whether two boxes are less than a distance apart, edge to edge. */
 export const isNearer = (a: Box, b: Box, distance: number): boolean =>
-  mayBeClose(a, b, distance) && rangeBetween(a, b) < distance;
+  distance > 0 && areNotFar(a, b, distance) && (areSurelyClose(a, b, distance) || rangeBetween(a, b) < distance);
 
 /** Whether two boxes lie on each other by more than rounding. */
-export const overlap = (a: Box, b: Box): boolean => mayBeClose(a, b) && overlapBy(cornersOf(a), cornersOf(b), TOUCH);
+export const overlap = (a: Box, b: Box): boolean => areNotFar(a, b) && overlapBy(cornersOf(a), cornersOf(b), TOUCH);
 
 /** The ends of an edge. */
 export function edgeOf(box: Box, edge: Edge): readonly [Point, Point] {
@@ -72,7 +79,7 @@ export const isBehindFront = (box: Box, target: Box): boolean =>
 
 /** Whether a box stands right behind another: the middle of its front at the middle of the other's rear. */
 export const standsBehind = (box: Box, other: Box): boolean =>
-  mayBeClose(box, other, 2 * TOUCH) && distanceBetween(frontOf(box), rearOf(other)) <= 2 * TOUCH;
+  areNotFar(box, other, 2 * TOUCH) && distanceBetween(frontOf(box), rearOf(other)) <= 2 * TOUCH;
 
 /** Units may touch, and a turn in place rounds each of them anew: so much is no overlap yet. */
 const SETTLING = 2 * TOUCH;
@@ -83,6 +90,6 @@ export const pairsOverlapping = (boxes: readonly Box[]): [number, number][] =>
     boxes
       .slice(i + 1)
       .flatMap((other, n): [number, number][] =>
-        mayBeClose(one, other) && overlapBy(cornersOf(one), cornersOf(other), SETTLING) ? [[i, i + 1 + n]] : [],
+        areNotFar(one, other) && overlapBy(cornersOf(one), cornersOf(other), SETTLING) ? [[i, i + 1 + n]] : [],
       ),
   );

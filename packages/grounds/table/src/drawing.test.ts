@@ -22,16 +22,8 @@ describe('arrowOf', () => {
 });
 
 describe('headingText', () => {
-  it('has degrees beside an arrow that is not just the heading', () => {
-    expect([0, 450, 1920, 1, 3599, 3600, -10].map(headingText)).toEqual([
-      '↑',
-      '↗',
-      '↓192°',
-      '↑0.1°',
-      '↑359.9°',
-      '↑',
-      '↑359°',
-    ]);
+  it('has whole degrees beside an arrow that is not just the heading', () => {
+    expect([0, 450, 1924, 1, 3599, 3600, -10].map(headingText)).toEqual(['↑', '↗', '↓192°', '↑', '↑', '↑', '↑359°']);
   });
 });
 

@@ -22,8 +22,10 @@ const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const
 export const arrowOf = (heading: number): string => ARROWS[Math.round(normalise(heading) / 450) % 8]!;
 
 /** The arrow, and the degrees where it is not just one of the eight. */
-export const headingText = (heading: number): string =>
-  normalise(heading) % 450 === 0 ? arrowOf(heading) : `${arrowOf(heading)}${normalise(heading) / 10}°`;
+export function headingText(heading: number): string {
+  const degrees = Math.round(normalise(heading) / 10);
+  return degrees % 45 === 0 ? arrowOf(heading) : `${arrowOf(heading)}${degrees}°`;
+}
 
 /** The part of a table that is drawn: all of it, or what lies right of and below a place. */
 export interface View extends TableSize {

@@ -83,6 +83,19 @@ describe('known ids', () => {
     }
   });
 
+  it('without one of them are the same list too while they are the same', () => {
+    const known = new KnownIds();
+    const all = [4, 5, 6, 7];
+    const but = (one: number, ...who: number[]) => known.but(one, all, (id) => who.includes(id));
+    expect([but(5, 4, 5, 6), but(4, 4, 5, 6), but(7, 4, 5, 6)]).toEqual([
+      [4, 6],
+      [5, 6],
+      [4, 5, 6],
+    ]);
+    expect(but(5, 4, 5, 6)).toBe(but(5, 4, 5, 6));
+    expect(but(5, 5, 6, 7)).toEqual([6, 7]);
+  });
+
   it('leave a list that somebody still goes through as it was', () => {
     const known = new KnownIds();
     const before = known.of([1, 2, 3], () => true);

@@ -24,6 +24,8 @@ export class KnownBoxes {
 /** Numbers of those who count, kept for as long as the same count: most questions about a side are asked again and again. */
 export class KnownIds {
   #known: readonly number[] = [];
+  /** The same without one of them, by his number. */
+  #others: (readonly number[] | undefined)[] = [];
 
   of(all: readonly number[], counts: (id: number) => boolean): readonly number[] {
     const known = this.#known;
@@ -31,10 +33,21 @@ export class KnownIds {
     for (let i = 0; i < all.length; i++) {
       const id = all[i]!;
       if (!counts(id)) continue;
-      if (known[same] !== id) return (this.#known = all.filter(counts));
+      if (known[same] !== id) return this.#renew(all.filter(counts));
       same++;
     }
-    return same === known.length ? known : (this.#known = all.filter(counts));
+    return same === known.length ? known : this.#renew(all.filter(counts));
+  }
+
+  /** All but one. */
+  but(one: number, all: readonly number[], counts: (id: number) => boolean): readonly number[] {
+    const known = this.of(all, counts);
+    return (this.#others[one] ??= known.filter((id) => id !== one));
+  }
+
+  #renew(ids: readonly number[]): readonly number[] {
+    this.#others = [];
+    return (this.#known = ids);
   }
 }
 

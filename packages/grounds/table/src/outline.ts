@@ -63,8 +63,11 @@ export function gapBetween(a: Outline, b: Outline): Gap {
 }
 
 /** The length of that way alone. */
-export const distanceApart = (a: Outline, b: Outline): number =>
-  overlapBy(a, b, 0) ? 0 : Math.sqrt(Math.min(squareFrom(a, b), squareFrom(b, a)));
+export const distanceApart = (a: Outline, b: Outline): number => (overlapBy(a, b, 0) ? 0 : distanceOfApart(a, b));
+
+/** The same of two that are known not to overlap. */
+export const distanceOfApart = (a: Outline, b: Outline): number =>
+  Math.sqrt(Math.min(squareFrom(a, b), squareFrom(b, a)));
 
 /** The square of the distance from a corner of one outline to the nearest edge of the other. */
 function squareFrom(a: Outline, b: Outline): number {

@@ -1,5 +1,5 @@
 import { type Area, boundsOfArea, reachesInto } from './area.ts';
-import { type Bounds, boundsMeet, mayBeNear } from './bounds.ts';
+import { type Bounds, boundsMeet, isNotFar } from './bounds.ts';
 import { type Box, cornersOf } from './box.ts';
 import { TOUCH } from './length.ts';
 import { overlapBy } from './outline.ts';
@@ -7,7 +7,7 @@ import type { Leg } from './path.ts';
 import { boundsOfPassage, sweepOf } from './sweep.ts';
 
 /** The ground of a leg is cut into pieces only where something is near it. */
-const isNearAny = (bounds: Bounds, boxes: readonly Box[]): boolean => boxes.some((box) => mayBeNear(bounds, box));
+const isNearAny = (bounds: Bounds, boxes: readonly Box[]): boolean => boxes.some((box) => isNotFar(bounds, box));
 
 /** Which of some boxes a path passes over, by their place in the list. */
 export function boxesPassed(legs: readonly Leg[], boxes: readonly Box[]): number[] {
@@ -17,7 +17,7 @@ export function boxesPassed(legs: readonly Leg[], boxes: readonly Box[]): number
     if (!isNearAny(bounds, boxes)) continue;
     const pieces = sweepOf(leg, leg, (round) => isNearAny(round, boxes));
     for (const [i, box] of boxes.entries())
-      if (mayBeNear(bounds, box) && pieces.some((piece) => overlapBy(piece, cornersOf(box), TOUCH))) passed.add(i);
+      if (isNotFar(bounds, box) && pieces.some((piece) => overlapBy(piece, cornersOf(box), TOUCH))) passed.add(i);
   }
   return [...passed].sort((a, b) => a - b);
 }

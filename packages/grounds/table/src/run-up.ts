@@ -1,4 +1,4 @@
-import { boundsOfBoth, mayBeNear } from './bounds.ts';
+import { boundsOfBoth, isNotFar } from './bounds.ts';
 import { type Box, cornersOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
 import { depthReached } from './meeting.ts';
@@ -23,7 +23,7 @@ export function runUp(box: Box, step: Straight, others: readonly Box[]): RunUp {
   let distance = step.distance;
   let index = -1;
   for (let i = 0; i < others.length; i++) {
-    if (!mayBeNear(bounds, others[i]!)) continue;
+    if (!isNotFar(bounds, others[i]!)) continue;
     const meets = meetingOf(box, start, step, cornersOf(others[i]!));
     if (!meets(distance)) continue;
     distance = lastClear(distance, meets);

@@ -1,5 +1,5 @@
 import { type Area, lengthWithin } from './area.ts';
-import { boundsOf, mayBeNear } from './bounds.ts';
+import { boundsOf, isNotFar } from './bounds.ts';
 import { type Box, bearingOf, centreOf, cornersOf, type Outline, pointFrom } from './box.ts';
 import { cosine, sine } from './heading.ts';
 import { TOUCH } from './length.ts';
@@ -48,7 +48,7 @@ export function canSee(box: Box, target: Box, { boxes, areas }: Screens): boolea
   const marks = [gapBetween(cornersOf(box), core).to, centreOf(target), ...core];
   const around = boundsOf([...eyes, ...marks]);
   const screens = boxes
-    .filter((screen) => screen !== box && screen !== target && mayBeNear(around, screen, TOUCH))
+    .filter((screen) => screen !== box && screen !== target && isNotFar(around, screen, TOUCH))
     .map((screen) => cornersOf(screen));
   return eyes.some((eye) =>
     marks.some(

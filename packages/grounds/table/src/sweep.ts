@@ -59,11 +59,9 @@ const QUARTER = ABOUT / 2;
 /** An arc of a quarter at most lies within its ends and where the tangents there meet; a longer one within its circle. */
 function turningBounds({ from, to }: Stand, pivot: Point, tenths: number): Bounds {
   const corners = cornersOf(from);
-  if (Math.abs(tenths) <= QUARTER) {
-    const after = corners.map((corner) => turnedAbout(pivot, corner, tenths));
-    return boundsOfTurn(corners, after, pivot, cornersOf(to));
-  }
-  return boundsAbout(pivot, farthestFrom(pivot, corners) + BULGE);
+  if (Math.abs(tenths) > QUARTER) return boundsAbout(pivot, farthestFrom(pivot, corners) + BULGE);
+  const after = allTurnedAbout(pivot, corners, tenths);
+  return boundsOfPiece(corners, bulgesOf(pivot, corners, after), after, cornersOf(to));
 }
 
 /** By how much a piece may reach beyond the arc that a corner goes; well under what counts as touching. */
@@ -87,28 +85,32 @@ function turningSweep({ from, to }: Stand, pivot: Point, tenths: number, isWante
   const reach = radiusOf(from) + (radius * (widest + 1) * Math.PI) / ABOUT + 2 * BULGE;
   const pieces: Outline[] = [];
   let last = 0;
+  // Where the corners are after the last piece, if that has been worked out.
+  let there: Outline | undefined = corners;
   for (let i = 1; i <= count; i++) {
     const angle = Math.sign(tenths) * Math.round((Math.abs(tenths) * i) / count);
     if (isWanted(boundsAbout(turnedAbout(pivot, centre, last), reach))) {
-      const before = last === 0 ? corners : corners.map((corner) => turnedAbout(pivot, corner, last));
-      const after = corners.map((corner) => turnedAbout(pivot, corner, angle));
-      const end = i === count ? cornersOf(to) : [];
-      if (isWanted(boundsOfTurn(before, after, pivot, end))) {
-        const bulges = after.map((corner, n) => bulgeOf(pivot, before[n]!, corner));
+      const before: Outline = there ?? allTurnedAbout(pivot, corners, last);
+      const after = allTurnedAbout(pivot, corners, angle);
+      const bulges = bulgesOf(pivot, before, after);
+      const end = i === count ? cornersOf(to) : NOTHING;
+      if (isWanted(boundsOfPiece(before, bulges, after, end)))
         pieces.push(hullOf([...before, ...bulges, ...after, ...end]));
-      }
-    }
+      there = after;
+    } else there = undefined;
     last = angle;
   }
   return pieces;
 }
 
-function boundsOfTurn(before: Outline, after: Outline, pivot: Point, end: Outline): Bounds {
+const NOTHING: Outline = [];
+
+function boundsOfPiece(before: Outline, bulges: Outline, after: Outline, end: Outline): Bounds {
   const extent = new Extent();
   extent.addAll(before);
+  extent.addAll(bulges);
   extent.addAll(after);
   extent.addAll(end);
-  for (let i = 0; i < after.length; i++) extent.add(bulgeOf(pivot, before[i]!, after[i]!));
   return extent;
 }
 
@@ -120,7 +122,19 @@ function turnedAbout(pivot: Point, p: Point, tenths: number): Point {
   return { x: pivot.x + c * dx - s * dy, y: pivot.y + s * dx + c * dy };
 }
 
-/** Where the tangents at the ends of a small arc meet: the arc lies within them. */
+function allTurnedAbout(pivot: Point, points: Outline, tenths: number): Outline {
+  const turned: Point[] = [];
+  for (let i = 0; i < points.length; i++) turned.push(turnedAbout(pivot, points[i]!, tenths));
+  return turned;
+}
+
+/** Where the tangents at the ends of small arcs meet: the arcs lie within them. */
+function bulgesOf(pivot: Point, from: Outline, to: Outline): Outline {
+  const bulges: Point[] = [];
+  for (let i = 0; i < to.length; i++) bulges.push(bulgeOf(pivot, from[i]!, to[i]!));
+  return bulges;
+}
+
 function bulgeOf(pivot: Point, from: Point, to: Point): Point {
   const middle = midway(from, to);
   const near = distanceBetween(middle, pivot);

@@ -6,15 +6,19 @@ export type StepExamples = Readonly<Partial<Record<Step['do'], string>>>;
 
 /**
  * Moves as a person types them, in units such as INCH and in degrees: "advance 4, wheel left 30, incline right 2 45,
- * sidestep left 1, back 1, turn about, face 90, form 3 1.5". Commas, semicolons, new lines and "then" part the steps.
+ * sidestep left 1, back 1, turn about, face 90, form 3 1.5". Commas, semicolons, new lines, "then" and "and" part the steps,
+ * and what lengths are measured in may stand after them.
  */
 export function parseSteps(text: string, unit: number, examples: StepExamples = EXAMPLES): Step[] {
   if (text.trim() === '') return [];
-  return text.split(/[,;\n]|\bthen\b/i).map((part) => parseStep(part.trim(), unit, examples));
+  return text.split(STEP_PARTS).map((part) => parseStep(part.trim(), unit, examples));
 }
 
-const LENGTH = '(\\d+(?:\\.\\d+)?|\\.\\d+)';
-const ANGLE = '(\\d+(?:\\.\\d+)?)°?';
+/** What stands between two steps. */
+export const STEP_PARTS: RegExp = /\s*(?:,\s*(?:and|then)\b|[,;\n]|\b(?:and\s+then|then|and)\b)/i;
+
+const LENGTH = '(\\d+(?:\\.\\d+)?|\\.\\d+)(?:\\s*(?:inch|inches|paces?|jt))?';
+const ANGLE = '(?:at\\s+)?(\\d+(?:\\.\\d+)?)\\s*(?:°|degrees?)?';
 
 /** How each step is written. */
 const FORMS: Readonly<Record<Step['do'], RegExp>> = {

@@ -1,5 +1,5 @@
 import type { Reason } from '../factors.ts';
-import type { Phrase, Shown, Wish } from '../scene.ts';
+import type { Overlay, Phrase, Shown, Wish } from '../scene.ts';
 import type { Side } from '../sides.ts';
 import type { OptionList } from './option-list.ts';
 
@@ -18,6 +18,8 @@ interface DecisionBase<G, L, C> {
   question(g: G, locals: L, side: Side): string;
   /** A choice in words. */
   label(g: G, locals: L, choice: C): string;
+  /** The same as one would type it, exactly and with ids; its label unless told. */
+  typed?(g: G, locals: L, choice: C): string;
   /** The choice that does nothing, where there is one that may always be made: it answers for whoever wants to go on. */
   readonly pass?: C;
   /** Short odds for an option that throws dice. */
@@ -28,6 +30,14 @@ interface DecisionBase<G, L, C> {
   about?(g: G, locals: L, side: Side): readonly number[];
   /** Where a choice is on the table, also one that is not allowed. */
   shows?(g: G, locals: L, choice: C, side: Side): Shown;
+  /** Where a piece may go or be put by this decision: drawn instead of how far its kind goes. Undefined where it says nothing of it. */
+  reach?(g: G, locals: L, piece: number, side: Side): readonly Overlay[] | undefined;
+}
+
+/** What comes of a wish: the choice nearest to it, and why it is not the very one that was wished for. */
+export interface Nearest<C> {
+  readonly choice: C;
+  readonly because?: Reason | undefined;
 }
 
 /** A decision with a finite list of options. */
@@ -51,7 +61,7 @@ export interface OpenDecision<G, L, C> extends DecisionBase<G, L, C> {
   /** A choice in a person's own words; a BadInput says what was not understood. */
   parse?(g: G, locals: L, text: string, side: Side): C;
   /** The choice that comes nearest to what a person has dragged; it need not be allowed. Undefined for a piece that cannot be meant. */
-  aim?(g: G, locals: L, wish: Wish, side: Side): C | undefined;
+  aim?(g: G, locals: L, wish: Wish, side: Side): Nearest<C> | undefined;
   /** What a choice uses up, of how much. */
   cost?(g: G, locals: L, choice: C, side: Side): string | undefined;
   /** Words for `parse` to offer as buttons, of a piece that is chosen. */

@@ -9,6 +9,7 @@ import { openFlow } from '../flow/machine.ts';
 import { copyPlain, type Json, samePlain } from '../json.ts';
 import type { Side } from '../sides.ts';
 import { copyGame, type DiceState, type Game } from './game.ts';
+import { knownTo } from './known.ts';
 import { LiveGame, type Registry } from './live-game.ts';
 import { type OpenQuestion, questionOf } from './question.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -97,14 +98,8 @@ export class Engine {
   }
 
   view(game: Game, side: Side): GameView {
-    return {
-      rules: game.rules,
-      setup: this.rules.hideSetup ? this.rules.hideSetup(game.setup, side, game.board) : game.setup,
-      board: this.rules.hide(this.rules.copyBoard(game.board), side, game.setup),
-      stack: copyPlain(game.stack),
-      pending: game.pending.map((pending) => (pending.side === side ? copyPlain(pending) : withoutAnswer(pending))),
-      result: game.result,
-    };
+    const { rules, setup, board, stack, pending, result } = knownTo(this.rules, game, side);
+    return { rules, setup, board, stack, pending, result };
   }
 
   copy(game: Game): Game {
@@ -196,8 +191,6 @@ function settle(game: Game, dice: SeededDice): void {
   game.dice = { kind: 'seeded', seed: dice.seed, throws: game.dice.throws + dice.throws };
   dice.throws = 0;
 }
-
-const withoutAnswer = ({ side, decision, slot }: Pending): Pending => ({ side, decision, slot });
 
 const byName = <T extends { readonly name: string }>(items: readonly T[]): Map<string, T> =>
   new Map(items.map((item) => [item.name, item]));

@@ -56,14 +56,15 @@ describe('a text that is not whole JSON', () => {
 });
 
 describe('JSON that is no game file', () => {
-  test.each(['[]', '5', 'null', '"game"'])('%s', (text) =>
-    expect(faultOf(text)).toMatch(/^the game file cannot be used:\n {2}\(top\): Invalid input: expected object/),
-  );
-
-  test.each(['{}', '{"units": []}', '{"acies": "scenario", "format": 1, "rules": {"id": "toy", "version": "1"}}'])(
-    '%s',
-    (text) => expect(faultOf(text)).toContain('  acies: Invalid input: expected "game"'),
-  );
+  test.each([
+    '[]',
+    '5',
+    'null',
+    '"game"',
+    '{}',
+    '{"units": []}',
+    '{"acies": "scenario", "format": 1, "rules": {"id": "toy", "version": "1"}}',
+  ])('%s', (text) => expect(faultOf(text)).toMatch(/^this is no saved game: it is JSON, but does not begin with/));
 });
 
 describe('a file made by others', () => {
@@ -83,24 +84,24 @@ describe('a file made by others', () => {
 });
 
 describe('a file of the wrong form', () => {
-  const FIELDS = Object.keys(JSON.parse(TEXT)) as (keyof Alterable)[];
+  const FIELDS = Object.keys(JSON.parse(TEXT)).filter((field) => field !== 'acies') as (keyof Alterable)[];
 
   test.each(FIELDS)('lacks %s', (field) =>
-    expect(faultAfter((file) => delete file[field])).toMatch(
-      new RegExp(`^the game file cannot be used:\\n {2}${String(field)}: Invalid input`),
+    expect(faultAfter((file) => delete file[field])).toBe(
+      `the game file cannot be used:\n  ${String(field)}: it is missing`,
     ),
   );
 
   test.each<[string, (file: Alterable) => void]>([
-    ['(top): Unrecognized key: "note"', (file) => (file.note = 'hi')],
-    ['rules: Unrecognized key: "title"', (file) => (file.rules.title = 'Toy')],
-    ['players.blue: Invalid input', (file) => delete file.players.blue],
-    ['dice: Unrecognized key: "entered"', (file) => (file.dice.entered = [])],
-    ['dice.seed: Invalid input: expected int', (file) => (file.dice.seed = 1.5)],
-    ['choices[1][0]: Invalid option', (file) => (file.choices[1][0] = 'green')],
-    ['choices[2]: Too small', (file) => file.choices[2].pop()],
-    ['hashes: Too small', (file) => (file.hashes = [])],
-    ['hashes[0][2]: Invalid input: expected string', (file) => (file.hashes[0][2] = 12)],
+    ['(the whole): "note" cannot stand here', (file) => (file.note = 'hi')],
+    ['rules: "title" cannot stand here', (file) => (file.rules.title = 'Toy')],
+    ['players.blue: it is missing', (file) => delete file.players.blue],
+    ['dice: "entered" cannot stand here', (file) => (file.dice.entered = [])],
+    ['dice.seed: a whole number is needed, not 1.5', (file) => (file.dice.seed = 1.5)],
+    ['choices[1][0]: "red" or "blue" is needed, not "green"', (file) => (file.choices[1][0] = 'green')],
+    ['choices[2]: at least 3 entries, not 2', (file) => file.choices[2].pop()],
+    ['hashes: at least 1 entry, not 0', (file) => (file.hashes = [])],
+    ['hashes[0][2]: a text is needed, not 12', (file) => (file.hashes[0][2] = 12)],
   ])('has at %s', (fault, change) => expect(faultAfter(change)).toContain(`cannot be used:\n  ${fault}`));
 });
 
@@ -151,7 +152,7 @@ describe('a file with altered content', () => {
     ['a choice that makes the rules stumble', WAS_ALTERED, (file) => (file.choices[0][2] = null)],
     [
       'a setup that cannot be',
-      'the toy setup cannot be used:\n  turns: Too small: expected number to be >=1',
+      'the toy setup cannot be used:\n  turns: at least 1, not 0',
       (file) => (file.setup.turns = 0),
     ],
     [

@@ -6,7 +6,7 @@ import { canonicalJson, fingerprint } from '../json.ts';
 import { SIDES } from '../sides.ts';
 import type { Answer, Engine } from './engine.ts';
 import { hashGame } from './game.ts';
-import { jsonFaultAt } from './json-fault.ts';
+import { jsonFaultWords } from './json-fault.ts';
 import {
   beginEnteredMatch,
   beginMatch,
@@ -74,9 +74,16 @@ const enteredThrows = (match: Match): number[][] => {
 
 const sumOf = (body: object): string => fingerprint(canonicalJson(JSON.parse(JSON.stringify(body))));
 
+const NO_GAME = 'this is no saved game: it is JSON, but does not begin with "acies": "game", as every saved game does';
+
+const isGame = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'acies' in data && data.acies === 'game';
+
 /** Reads only which rules a file is for, so that a client can load them. */
 export function rulesOfGameFile(text: string): { id: string; version: string } {
-  const head = parseWith(headSchema, parseJson(text), 'the game file');
+  const data = parseJson(text);
+  if (!isGame(data)) throw new BadInput(NO_GAME);
+  const head = parseWith(headSchema, data, 'the game file');
   if (head.format !== FORMAT)
     throw new BadInput(`the game file has format ${head.format}; this version of Acies reads format ${FORMAT}`);
   return { id: head.rules.id, version: head.rules.version };
@@ -108,17 +115,8 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadInput(`the game file is not whole JSON: ${jsonFault(text)}`);
+    throw new BadInput(`the game file is not whole JSON: ${jsonFaultWords(text)}`);
   }
-}
-
-function jsonFault(text: string): string {
-  const at = jsonFaultAt(text);
-  const before = text.slice(0, at).split('\n');
-  const place = `line ${before.length}, column ${before[before.length - 1]!.length + 1}`;
-  return at === text.length
-    ? `it breaks off at ${place}`
-    : `${JSON.stringify(text[at])} cannot stand where it does (${place})`;
 }
 
 function replayFile(file: GameFile, engine: Engine): Match {

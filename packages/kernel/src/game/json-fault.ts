@@ -1,3 +1,13 @@
+/** Where a text stops being JSON, in words. */
+export function jsonFaultWords(text: string): string {
+  const at = jsonFaultAt(text);
+  const before = text.slice(0, at).split('\n');
+  const place = `line ${before.length}, column ${before[before.length - 1]!.length + 1}`;
+  return at === text.length
+    ? `it breaks off at ${place}`
+    : `${JSON.stringify(text[at])} cannot stand where it does (${place})`;
+}
+
 /**
  * Where a text stops being JSON: the first character that cannot stand there, or the length of the text if it only
  * breaks off. Engines differ in what their parsers say of this, and some say nothing.

@@ -1,6 +1,9 @@
 import { test as check, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { D6 } from '../dice/die.ts';
+import { reason } from '../factors.ts';
+import type { OpenDecision } from '../flow/decision.ts';
+import type { Json } from '../json.ts';
 import { playMatch } from '../testing/play.ts';
 import { blue, red, SETUP, TOY, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
@@ -43,6 +46,37 @@ describe('legal', () => {
     const passing = TOY.decisions.map((one) => (one.name === 'stance' ? { ...one, pass: 'stand' } : one));
     const [asked] = new Engine({ ...TOY, decisions: passing }).legal(gameAfter(MARCH, red(2), blue(1)));
     expect(asked!.pass).toBe('stand');
+  });
+
+  test('judges what comes nearest to a wish, and says why it comes no nearer', () => {
+    const wish = { piece: 1, x: 7, y: 0 };
+    const question = (aim: OpenDecision<unknown, unknown, Json>['aim']) => {
+      const aiming = TOY.decisions.map((one) => (one.name === 'march' ? ({ ...one, aim } as typeof one) : one));
+      return new Engine({ ...TOY, decisions: aiming }).legal(gameAfter())[0]!;
+    };
+    const because = reason('TOY-1', 'the marsh');
+    const march = (...steps: number[]) => ({ choice: { steps }, because });
+    expect(question(undefined).aim(wish)).toBeUndefined();
+    expect(question(() => undefined).aim(wish)).toBeUndefined();
+    expect(question(() => march(3, 5)).aim(wish)).toMatchObject({
+      choice: { steps: [3, 5] },
+      label: 'by 3, 5',
+      refused: undefined,
+      amended: { text: 'the marsh', clause: 'TOY-1', wish },
+    });
+    expect(question(() => ({ choice: { steps: [3, 5] } })).aim(wish)).not.toHaveProperty('amended');
+    // A choice that is refused says itself why.
+    const refused = question(() => march(3, 4)).aim(wish)!;
+    expect([refused.refused?.clause, refused.amended]).toEqual(['TOY-1', undefined]);
+  });
+
+  test('draws what can be reached where the decision says so', () => {
+    const reach = (_: unknown, __: unknown, piece: number) =>
+      piece === 1 ? [{ kind: 'move' as const, text: 'this far', outlines: [] }] : undefined;
+    const reaching = TOY.decisions.map((one) => (one.name === 'march' ? { ...one, reach } : one));
+    const [question] = new Engine({ ...TOY, decisions: reaching }).legal(gameAfter());
+    expect([question!.reach(1)?.length, question!.reach(2)]).toEqual([1, undefined]);
+    expect(toyEngine.legal(gameAfter())[0]!.reach(1)).toBeUndefined();
   });
 
   test("uses a decision's own sampler where it has one", () => {

@@ -1,10 +1,12 @@
 import { test as check, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { SeededDice, seedOf } from '../dice/seeded.ts';
 import { canonicalJson } from '../json.ts';
 import { playMatch } from '../testing/play.ts';
 import { blue, red, SETUP, TOY, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
 import { Engine } from './engine.ts';
+import { type DiceState, hashGame } from './game.ts';
 
 describe('a live game', () => {
   check.prop([fc.integer(), fc.boolean()])('goes through the same states in place as by apply', (seed, aloud) => {
@@ -67,5 +69,28 @@ describe('a live game', () => {
     );
     live.choose(live.pendingOf('blue')!, 'stand');
     expect(types.slice(0, 3)).toEqual(['choice', 'dice', 'duel']);
+  });
+
+  describe('imagined by a side', () => {
+    const game = gameAfter(MARCH, red(2));
+    const imagine = () => toyEngine.live(toyEngine.copy(game)).live.imagined('blue');
+
+    test('holds what the side may know, and neither secrets nor the dice to come', () => {
+      const { game: known } = imagine()(new SeededDice(seedOf(1)));
+      const { rules, setup, board, stack, pending, result } = known;
+      expect({ rules, setup, board, stack, pending, result }).toEqual(toyEngine.view(game, 'blue'));
+      const { seed } = game.dice as Extract<DiceState, { kind: 'seeded' }>;
+      for (const word of seed) expect(JSON.stringify(known)).not.toContain(String(word));
+    });
+
+    test('is played on other dice, and the game itself and every other copy stay as they were', () => {
+      const before = hashGame(game);
+      const open = imagine();
+      const played = open(new SeededDice(seedOf(1)));
+      played.choose(played.pendingOf('blue')!, 1);
+      played.choose(played.pendingOf('red')!, 2);
+      expect(hashGame(game)).toBe(before);
+      expect(open(new SeededDice(seedOf(1))).game.pending).toHaveLength(2);
+    });
   });
 });

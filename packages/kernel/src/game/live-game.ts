@@ -6,7 +6,8 @@ import { answerFlow, type ProcedureTable, pendingOf, runFlow } from '../flow/mac
 import { OptionList } from '../flow/option-list.ts';
 import { copyPlain, type Json } from '../json.ts';
 import type { BySide, Side } from '../sides.ts';
-import type { Game } from './game.ts';
+import { copyGame, type Game } from './game.ts';
+import { knownTo } from './known.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /** The parts of a rule set looked up by name while a game runs. */
@@ -91,6 +92,13 @@ export class LiveGame<G = any> {
   /** The event has its own copy, since a step may change the answer in its slot, say to use up a path. */
   #tellChoice({ side, decision }: Pending, choice: Json): void {
     this.#tell?.({ type: 'choice', clauses: [], side, decision, choice: copyPlain(choice) } satisfies KernelEvent);
+  }
+
+  /** What a side may know of the game as it stands, opened on other dice again and again, to be tried out. */
+  imagined(side: Side): (dice: Dice) => LiveGame<G> {
+    const { rules } = this.#registry;
+    const known = knownTo(rules, this.game, side);
+    return (dice) => new LiveGame(this.#registry, copyGame(known, rules.copyBoard), dice);
   }
 
   #forced(): Pending | undefined {

@@ -2,7 +2,7 @@ import type { Reason } from '../factors.ts';
 import type { Draw, Exclusion } from '../flow/decision.ts';
 import type { Pending } from '../flow/frame.ts';
 import { type Json, samePlain } from '../json.ts';
-import type { Attempt, Phrase, Shown, Wish } from '../scene.ts';
+import type { Attempt, Overlay, Phrase, Shown, Wish } from '../scene.ts';
 import type { Side } from '../sides.ts';
 import type { LiveGame } from './live-game.ts';
 
@@ -16,6 +16,8 @@ export interface OpenQuestion {
   /** The choice that does nothing, if there is one. */
   readonly pass?: Json | undefined;
   label(choice: Json): string;
+  /** The same as one would type it, exactly and with ids. */
+  typed(choice: Json): string;
   /** Short odds of an option that rolls dice. */
   preview(choice: Json): string | undefined;
   excluded(): Exclusion[];
@@ -31,8 +33,10 @@ export interface OpenQuestion {
   shows(choice: Json): Shown;
   /** A choice of an open decision, judged as it is being made. */
   attempt(choice: Json): Attempt;
-  /** The choice nearest to where a piece was dragged; undefined where the decision is not about places. */
-  aim(wish: Wish): Json | undefined;
+  /** The choice nearest to where a piece was dragged, judged; undefined where the decision is not about places. */
+  aim(wish: Wish): Attempt | undefined;
+  /** Where a piece may go or be put by this decision; undefined where it says nothing of it. */
+  reach(piece: number): readonly Overlay[] | undefined;
   phrases(piece?: number): readonly Phrase[];
 }
 
@@ -45,6 +49,14 @@ export function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
   const refusal = (choice: Json): Reason | undefined =>
     decision.kind === 'open' ? decision.check(g, locals, choice, side) : undefined;
   const shows = (choice: Json): Shown => decision.shows?.(g, locals, choice, side) ?? {};
+  const attempt = (choice: Json): Attempt => ({
+    choice,
+    label: decision.label(g, locals, choice),
+    shown: shows(choice),
+    cost: decision.kind === 'open' ? decision.cost?.(g, locals, choice, side) : undefined,
+    preview: decision.preview?.(g, locals, choice),
+    refused: refusal(choice),
+  });
   return {
     side,
     decision: decision.name,
@@ -52,6 +64,7 @@ export function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
     options,
     pass: decision.pass,
     label: (choice) => decision.label(g, locals, choice),
+    typed: (choice) => (decision.typed ?? decision.label)(g, locals, choice),
     preview: (choice) => decision.preview?.(g, locals, choice),
     excluded: () => decision.excluded?.(g, locals, side) ?? [],
     refuse(choice) {
@@ -66,15 +79,17 @@ export function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
     parse: (text) => (decision.kind === 'open' ? decision.parse?.(g, locals, text, side) : undefined),
     about: () => decision.about?.(g, locals, side) ?? [],
     shows,
-    attempt: (choice) => ({
-      choice,
-      label: decision.label(g, locals, choice),
-      shown: shows(choice),
-      cost: decision.kind === 'open' ? decision.cost?.(g, locals, choice, side) : undefined,
-      preview: decision.preview?.(g, locals, choice),
-      refused: refusal(choice),
-    }),
-    aim: (wish) => (decision.kind === 'open' ? decision.aim?.(g, locals, wish, side) : undefined),
+    attempt,
+    aim(wish) {
+      const nearest = decision.kind === 'open' ? decision.aim?.(g, locals, wish, side) : undefined;
+      if (!nearest) return undefined;
+      const made = attempt(nearest.choice);
+      // Whoever is told why the choice is refused need not be told why it was chosen.
+      return nearest.because && !made.refused ? { ...made, amended: amendedBy(nearest.because, wish) } : made;
+    },
+    reach: (piece) => decision.reach?.(g, locals, piece, side),
     phrases: (piece) => (decision.kind === 'open' ? (decision.phrases?.(g, locals, piece, side) ?? []) : []),
   };
 }
+
+const amendedBy = ({ text, clause }: Reason, wish: Wish): NonNullable<Attempt['amended']> => ({ text, clause, wish });

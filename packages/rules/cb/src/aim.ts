@@ -1,6 +1,6 @@
-import type { Phrase, Wish } from '@acies/kernel';
-import { type AimedGait, capital, dpWords, stepsToward } from '@acies/rules-disorder';
-import { inUnits, type Leg, QUARTER, type Step } from '@acies/table';
+import type { Nearest, Overlay, Phrase, Reason, Wish } from '@acies/kernel';
+import { capital, dpWords, reachOverlay, stepsToward, wheelLength } from '@acies/rules-disorder';
+import { type AimedGait, type Gait, inUnits, type Leg, QUARTER, type Step } from '@acies/table';
 import { drillOf } from './drill.ts';
 import { JT } from './field.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP, throwsLeft } from './manoeuvre.ts';
@@ -35,19 +35,39 @@ const GRAIN = JT / 20;
 
 const isPlain = (step: Step): step is Exclude<Step, { do: 'form' }> => step.do !== 'form';
 
-/** CB-SEQ-3: the path that leads nearest to where a unit was dragged; of another unit nothing. */
-export function aimPath(g: CbTable, id: number, licence: Licence, wish: Wish): readonly PathStep[] | undefined {
+/** CB-SEQ-3: the path that leads nearest to where a unit was dragged, and why no nearer; of another unit nothing. */
+export function aimPath(
+  g: CbTable,
+  id: number,
+  licence: Licence,
+  wish: Wish,
+): Nearest<readonly PathStep[]> | undefined {
   if (wish.piece !== id) return undefined;
-  const steps = stepsToward(
+  const { steps, because } = stepsToward(
     {
       box: boxOf(g, id),
       gaits: gaitsOf(g, id, licence),
       ...{ grain: GRAIN, slack: SLACK },
-      isAllowed: (way) => isLegal(g, id, way.filter(isPlain), licence),
+      refusal: (way) => refusalOf(g, id, way.filter(isPlain), licence),
     },
     wish,
   );
-  return steps.filter(isPlain);
+  return { choice: steps.filter(isPlain), because };
+}
+
+function refusalOf(g: CbTable, id: number, steps: readonly PathStep[], licence: Licence): Reason | undefined {
+  const prepared = preparePath(g, id, steps, licence);
+  return isReason(prepared) ? prepared : undefined;
+}
+
+/** CB-SEQ-3, CB-MOV-1: how far the one that acts can go with what it has thrown; of others nothing is said. */
+export function reachOfPath(g: CbTable, id: number, licence: Licence, piece: number): Overlay[] | undefined {
+  if (piece !== id) return undefined;
+  if (licence.allowance === 0) return [];
+  const gait: Gait = { allowance: Math.floor(licence.allowance * JT), wheel: QUARTER };
+  const isAllowed = (steps: readonly Step[]): boolean => isLegal(g, id, steps.filter(isPlain), licence);
+  const text = `May go ${licence.allowance} JT now${licence.double ? ', beyond bow shot' : ''}`;
+  return reachOverlay(boxOf(g, id), unitOf(g, id).formation === 'unformed', gait, isAllowed, text);
 }
 
 /** CB-MAN-9: steps to the side and back take nothing of what was thrown. */
@@ -63,8 +83,10 @@ export function costOfPath(g: CbTable, id: number, licence: Licence, choice: unk
   const halves = isReason(drill) ? 0 : drill.halves;
   const used = goneOn(legs) + (halves * licence.allowance * JT) / 2;
   const prepared = preparePath(g, id, steps, licence);
+  const wheeled = wheelLength(legs);
+  const wheels = wheeled > 0 ? `, wheel ${inUnits(wheeled, JT)} included` : '';
   const dps = isReason(prepared) ? [] : prepared.disorder.map(({ dp, why }) => `, ${dpWords(dp)} for ${why}`);
-  return `${inUnits(used, JT)} of ${licence.allowance} JT${dps.join('')}`;
+  return `${inUnits(used, JT)} of ${licence.allowance} JT${wheels}${dps.join('')}`;
 }
 
 /** CB-MAN-3 to CB-MAN-6: what cannot be dragged, as far as it is allowed and changes anything. */

@@ -74,8 +74,8 @@ const DECLARED: readonly Bar[] = [...ALWAYS, ['CB-SEQ-6', 'the target is too far
 /** CB-CHG-1, CB-CHG-2, CB-CHG-4, CB-SEQ-6: why a unit may not charge a target; undefined if it may. */
 export function chargeBar(facts: ChargeFacts): Reason | undefined {
   const bars = facts.kind === 'declared' ? DECLARED : ALWAYS;
-  const bar = bars.find(([, , holds]) => holds(facts));
-  return bar && reason(bar[0], bar[1]);
+  for (const bar of bars) if (bar[2](facts)) return reason(bar[0], bar[1]);
+  return undefined;
 }
 
 /** CB-CHG-5: whether a unit must charge a target that it may charge. */

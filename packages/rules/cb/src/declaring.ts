@@ -1,8 +1,15 @@
 import { again, ask, done, listed, procedure, type Reason, reason, type Side } from '@acies/kernel';
-import { runAt, runShown } from '@acies/rules-disorder';
-import { type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
+import { drawAllowed, runAt, runShown } from '@acies/rules-disorder';
+import { areNotFar, type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
 import { chargePreview } from './charge-odds.ts';
-import { type ChargeFacts, type ChargeKind, chargeBar, mustCharge } from './charge-rules.ts';
+import {
+  type ChargeFacts,
+  type ChargeKind,
+  type ChargeTarget,
+  chargeBar,
+  INFANTRY_CHARGE,
+  mustCharge,
+} from './charge-rules.ts';
 import { chargeLength, reachAt, reachOf } from './charge-way.ts';
 import { excludedCharges } from './exclusions.ts';
 import { JT } from './field.ts';
@@ -24,6 +31,7 @@ import {
   throws,
   unitOf,
 } from './table.ts';
+import { isInfantry } from './troops.ts';
 
 export interface Charge {
   readonly unit: number;
@@ -32,12 +40,19 @@ export interface Charge {
 
 /** CB-MOR-9 (R): whether most of a unit’s front is behind the line of another’s front edge. */
 export function isBehindFront(box: Box, other: Box): boolean {
-  const [left, right] = cornersOf(box);
-  return bearingOf(other, midway(left!, right!)).ahead < 0;
+  const corners = cornersOf(box);
+  return bearingOf(other, midway(corners[0]!, corners[1]!)).ahead < 0;
 }
 
-/** What the charge rules ask of a unit that would charge so. */
-function chargerFacts(g: CbTable, id: number, kind: ChargeKind, reach = reachOf(g, id)) {
+/** What the charge rules ask of a unit that would charge so; it is asked so often that it is made in one go. */
+function factsFor(
+  g: CbTable,
+  id: number,
+  kind: ChargeKind,
+  target: ChargeTarget,
+  distance: number,
+  reach: number,
+): ChargeFacts {
   const { formation, shaken, formedUp, mood } = unitOf(g, id);
   return {
     kind,
@@ -47,38 +62,41 @@ function chargerFacts(g: CbTable, id: number, kind: ChargeKind, reach = reachOf(
     formedUp,
     spontaneous: mood === 'advancing',
     pursuing: kind === 'met in pursuit' || mood === 'pursuing',
+    distance,
     reach,
+    target,
   };
 }
 
 /** The same of one it would charge. */
-export function chargeFacts(g: CbTable, id: number, target: number, kind: ChargeKind, reach?: number): ChargeFacts {
-  const other = unitOf(g, target);
-  const [box, there] = [boxOf(g, id), boxOf(g, target)];
-  return {
-    ...chargerFacts(g, id, kind, reach),
-    distance: rangeBetween(box, there) / JT,
-    target: {
-      type: factsOf(g, target).kind.type,
-      formation: other.formation,
-      shaken: other.shaken,
-      stationary: other.rush === 'none',
-      frontal: !isBehindFront(box, there),
-    },
+export function chargeFacts(
+  g: CbTable,
+  id: number,
+  target: number,
+  kind: ChargeKind,
+  reach = reachOf(g, id),
+): ChargeFacts {
+  const { formation, shaken, rush } = unitOf(g, target);
+  const box = boxOf(g, id);
+  const there = boxOf(g, target);
+  const charged = {
+    type: factsOf(g, target).kind.type,
+    formation,
+    shaken,
+    stationary: rush === 'none',
+    frontal: !isBehindFront(box, there),
   };
+  return factsFor(g, id, kind, charged, rangeBetween(box, there) / JT, reach);
 }
 
-const WEAKEST = { type: 'Sk', formation: 'unformed', shaken: true, stationary: false, frontal: false } as const;
+const WEAKEST: ChargeTarget = { type: 'Sk', formation: 'unformed', shaken: true, stationary: false, frontal: false };
 
 /** CB-CHG-1: whether there is anybody at all whom a unit might charge, however near and weak. */
-export const mayCharge = (g: CbTable, id: number): boolean =>
-  !chargeBar({ ...chargerFacts(g, id, 'declared', 0), distance: 0, target: WEAKEST });
+export const mayCharge = (g: CbTable, id: number): boolean => !chargeBar(factsFor(g, id, 'declared', WEAKEST, 0, 0));
 
 /** CB-SEQ-6: why a unit with such a reach could not come at an enemy whom it may charge. */
-const reachBar = (g: CbTable, id: number, target: number, most: number): Reason | undefined =>
-  g.reachBars.of(allBoxes(g), `${id} ${target} ${unitOf(g, id).formation} ${most}`, () =>
-    workOutReachBar(g, id, target, most),
-  );
+const reachBar = (g: CbTable, id: number, target: number, most: number, all: readonly Box[]): Reason | undefined =>
+  g.reachBars.of(all, `${id} ${target} ${unitOf(g, id).formation} ${most}`, () => workOutReachBar(g, id, target, most));
 
 function workOutReachBar(g: CbTable, id: number, target: number, most: number): Reason | undefined {
   if (!isVisible(g, id, target)) return reason('CB-SEQ-6', 'it does not see him');
@@ -97,33 +115,44 @@ function stayBar(g: CbTable, id: number): Reason | undefined {
   return mood === 'steady' ? stirBar(g, id) : undefined;
 }
 
-/** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5: why a unit that may charge, and has such a reach, cannot charge an enemy. */
-function targetBar(g: CbTable, id: number, target: number, reach: number): Reason | undefined {
+/** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5, CB-CMD-6: why a unit cannot charge an enemy. */
+export function whyNotCharge(g: CbTable, id: number, target: number, all = allBoxes(g)): Reason | undefined {
+  const stays = stayBar(g, id);
+  if (stays) return stays;
+  const reach = reachOf(g, id);
   const bound = unitOf(g, id).mood === 'steady' ? chargeOrderBar(g, id, target) : undefined;
-  return bound ?? chargeBar(chargeFacts(g, id, target, 'declared', reach)) ?? reachBar(g, id, target, reach);
+  return bound ?? chargeBar(chargeFacts(g, id, target, 'declared', reach)) ?? reachBar(g, id, target, reach, all);
 }
 
-/** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5, CB-CMD-6: why a unit cannot charge an enemy. */
-export const whyNotCharge = (g: CbTable, id: number, target: number): Reason | undefined =>
-  stayBar(g, id) ?? targetBar(g, id, target, reachOf(g, id));
-
-/** Enemies whom a unit may charge. */
-const targetsOf = (g: CbTable, id: number): number[] => {
-  // Most have nobody whom they might charge, which is cheap to see.
+/** Enemies whom a unit might charge, as far as is cheap to see; most have nobody. */
+function thinkableTargets(g: CbTable, id: number): number[] {
   if (isInContact(g, id) || isRouting(g, id) || !mayCharge(g, id)) return [];
-  const reach = reachOf(g, id);
+  const far = farthestCharge(g, id) * JT;
+  if (far === 0) return [];
   const box = boxOf(g, id);
-  const near = reach === 0 ? [] : enemiesOf(g, id).filter((target) => isWithin(box, boxOf(g, target), reach));
-  if (near.length === 0 || stayBar(g, id)) return [];
-  return near.filter((target) => targetBar(g, id, target, reach) === undefined);
-};
+  return enemiesOf(g, id).filter((target) => areNotFar(box, boxOf(g, target), far));
+}
+
+/** CB-SEQ-6: in javelin throws. */
+function farthestCharge(g: CbTable, id: number): number {
+  const reach = reachOf(g, id);
+  return isInfantry(factsOf(g, id).kind.type) ? Math.min(INFANTRY_CHARGE, reach) : reach;
+}
+
+/** Which charges are allowed, while everybody stands where he does. */
+function allowedFor(g: CbTable): (charge: Charge) => boolean {
+  const all = allBoxes(g);
+  return ({ unit, target }) =>
+    isWithin(boxOf(g, unit), boxOf(g, target), reachOf(g, unit)) && whyNotCharge(g, unit, target, all) === undefined;
+}
 
 /** CB-CHG-5: the charge that a spontaneous advance must make: (R) at the nearest. */
 function forcedCharge(g: CbTable, id: number): number | undefined {
   if (unitOf(g, id).mood !== 'advancing') return undefined;
   const away = (target: number): number => rangeBetween(boxOf(g, id), boxOf(g, target));
-  const [nearest] = targetsOf(g, id)
-    .filter((target) => mustCharge(chargeFacts(g, id, target, 'declared')))
+  const isAllowed = allowedFor(g);
+  const [nearest] = thinkableTargets(g, id)
+    .filter((target) => isAllowed({ unit: id, target }) && mustCharge(chargeFacts(g, id, target, 'declared')))
     .sort((a, b) => away(a) - away(b) || a - b);
   return nearest;
 }
@@ -137,11 +166,15 @@ export interface Declaring {
 
 export type DeclareChoice = { readonly do: 'done' } | ({ readonly do: 'charge' } & Charge);
 
+/** Charges that some units might still declare. */
+const thinkableCharges = (g: CbTable, units: readonly number[], declared: readonly Charge[]): Charge[] =>
+  units
+    .filter((id) => !declared.some(({ unit }) => unit === id))
+    .flatMap((unit) => thinkableTargets(g, unit).map((target) => ({ unit, target })));
+
 /** Charges that a side may still declare, from right to left. */
 const chargesOf = (g: CbTable, side: Side, declared: readonly Charge[]): Charge[] =>
-  rightToLeft(g, side, presentOf(g, side))
-    .filter((id) => !declared.some(({ unit }) => unit === id))
-    .flatMap((unit) => targetsOf(g, unit).map((target) => ({ unit, target })));
+  thinkableCharges(g, rightToLeft(g, side, presentOf(g, side)), declared).filter(allowedFor(g));
 
 export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declare', {
   pass: { do: 'done' },
@@ -150,6 +183,11 @@ export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declar
   options(g, { side, charges }, out) {
     out.add({ do: 'done' });
     for (const charge of chargesOf(g, side, charges)) out.add({ do: 'charge', ...charge });
+  },
+  isPlainlyOpen: (g, { side, charges }) => thinkableCharges(g, presentOf(g, side), charges).some(allowedFor(g)),
+  sample(g, { side, charges }, draw) {
+    const charge = drawAllowed(thinkableCharges(g, presentOf(g, side), charges), allowedFor(g), draw);
+    return charge ? { do: 'charge', ...charge } : { do: 'done' };
   },
   label(g, _, choice) {
     if (choice.do === 'done') return 'no more charges';

@@ -32,11 +32,13 @@ function longest(
   };
   const most = Math.floor((licence.allowance * JT) / FINE);
   for (let least = most; least > -10; least -= 10) {
-    if (least > 0 && !wayOf(least)) continue;
-    for (let exact = Math.min(most, least + 9); exact >= Math.max(1, least); exact--) {
+    const found = least > 0 ? wayOf(least) : undefined;
+    if (least > 0 && !found) continue;
+    for (let exact = Math.min(most, least + 9); exact > Math.max(0, least); exact--) {
       const way = wayOf(exact);
       if (way) return way;
     }
+    if (found) return found;
   }
   return undefined;
 }

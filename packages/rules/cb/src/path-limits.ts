@@ -30,7 +30,7 @@ export function faultOfLegs(
 ): Reason | undefined {
   const start = boxOf(g, id);
   const least = (licence.double ? BOW_SHOT : SHORT_RANGE) * JT;
-  const others: { near: number[]; far: number[]; friends: number[] } = { near: [], far: [], friends: friendsOf(g, id) };
+  const others = { near: [] as number[], far: [] as number[], friends: friendsOf(g, id) };
   for (const enemy of enemiesOf(g, id))
     (isNearer(start, boxOf(g, enemy), least) ? others.near : others.far).push(enemy);
   const fault = faultOfPath(start, legs, {

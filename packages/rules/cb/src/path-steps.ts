@@ -1,6 +1,17 @@
 import { BadInput, type Reason, reason } from '@acies/kernel';
 import { block, depthOf, widthOf } from '@acies/rules-disorder';
-import { type Box, type Leg, parseSteps, printSteps, type Step, type StepExamples, walk } from '@acies/table';
+import {
+  type Box,
+  type Leg,
+  type LengthWords,
+  parseSteps,
+  printSteps,
+  STEP_PARTS,
+  type Step,
+  type StepExamples,
+  saySteps,
+  walk,
+} from '@acies/table';
 import { z } from 'zod';
 import { JT } from './field.ts';
 import { FORMATIONS, type Formation } from './formations.ts';
@@ -66,13 +77,14 @@ export const lineStep = (g: CbTable, id: number, into: 'line' | 'quincunx' = 'li
 });
 export const COLUMN: OwnStep = { do: 'form', into: 'column', files: 1 };
 
-const PARTS = /[,;\n]|\bthen\b/i;
-
 /** A path as a person types it: "stay", or steps. */
 export function readPath(g: CbTable, id: number, text: string): PathStep[] {
   if (/^\s*stay\s*$/i.test(text)) return [];
-  if (text.trim() === '') throw new BadInput(`a path is steps such as ${EXAMPLES}, parted by commas, or "stay"`);
-  return text.split(PARTS).map((part) => readStep(g, id, part.trim()));
+  if (text.trim() === '')
+    throw new BadInput(
+      `a path is steps such as ${EXAMPLES}, parted by commas, or "stay": write for example "advance 3, wheel left 30"`,
+    );
+  return text.split(STEP_PARTS).map((part) => readStep(g, id, part.trim()));
 }
 
 const FORM = /^form\s+(line|quincunx|column)(?:\s+(\d+))?$/i;
@@ -116,11 +128,17 @@ function tableStep(part: string): Step {
 
 /** The reverse. */
 export const printPath = (steps: readonly PathStep[]): string =>
-  steps.length === 0 ? 'stay' : steps.map(wordsOfStep).join(', ');
+  steps.length === 0 ? 'stay' : steps.map((step) => sayOwn(step) ?? printSteps([step as Step], JT)).join(', ');
 
-function wordsOfStep(step: PathStep): string {
+const THROWS: LengthWords = { length: JT, one: 'JT', many: 'JT' };
+
+/** A path as one would tell it, by a unit that faces so. */
+export const sayPath = (steps: readonly PathStep[], heading: number): string =>
+  steps.length === 0 ? 'stay' : saySteps<OwnStep>(steps, heading, THROWS, (step) => sayOwn(step as PathStep));
+
+function sayOwn(step: PathStep): string | undefined {
   if (step.do === 'files') return `files ${step.files}`;
-  if (step.do !== 'form') return printSteps([step], JT);
+  if (step.do !== 'form') return undefined;
   return step.into === 'column' ? 'form column' : `form ${step.into} ${step.files}`;
 }
 

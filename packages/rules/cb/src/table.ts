@@ -1,6 +1,6 @@
 import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
 import { type Bodies, block, type Condition, columnOf, type Who } from '@acies/rules-disorder';
-import { type Box, centreOf, inUnits, KnownBoxes, KnownGround, KnownIds, mayBeClose, rangeBetween } from '@acies/table';
+import { type Box, centreOf, inUnits, isWithinRange, KnownBoxes, KnownGround, KnownIds } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import { bars } from './crossings.ts';
 import type { CbEvent } from './events.ts';
@@ -76,8 +76,10 @@ export const isPresent = (g: CbTable, id: number): boolean => unitOf(g, id).wher
 export const presentOf = (g: CbTable, side: Side): readonly number[] =>
   g.present[side].of(g.field.idsOf[side], (id) => isPresent(g, id));
 export const enemiesOf = (g: CbTable, id: number): readonly number[] => presentOf(g, otherSide(sideOf(g, id)));
-export const friendsOf = (g: CbTable, id: number): number[] =>
-  presentOf(g, sideOf(g, id)).filter((other) => other !== id);
+export const friendsOf = (g: CbTable, id: number): readonly number[] => {
+  const side = sideOf(g, id);
+  return g.present[side].but(id, g.field.idsOf[side], (other) => isPresent(g, other));
+};
 
 /** The boxes of everybody on the table. */
 export const allBoxes = (g: CbTable): Box[] => [
@@ -112,8 +114,7 @@ export const opponentOf = ({ attacker, defender }: Contact, id: number): number 
   attacker === id ? defender : attacker;
 
 /** Whether two boxes are within so many javelin throws of each other, edge to edge. */
-export const isWithin = (a: Box, b: Box, throws: number): boolean =>
-  mayBeClose(a, b, throws * JT) && rangeBetween(a, b) <= throws * JT;
+export const isWithin = (a: Box, b: Box, throws: number): boolean => isWithinRange(a, b, throws * JT);
 
 /** Stands lost make a unit smaller, and do not take it out of contact: so much may come between. */
 const SHRINKING = 3;

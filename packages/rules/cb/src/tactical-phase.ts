@@ -1,13 +1,13 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
 import { wayShown } from './action-shown.ts';
-import { aimPath, costOfPath, pathPhrases } from './aim.ts';
+import { aimPath, costOfPath, pathPhrases, reachOfPath } from './aim.ts';
 import { unform } from './changes.ts';
 import { fleeOn, goAtNearest, repeatMove } from './driven.ts';
 import { makeMove, throwFor } from './make-move.ts';
 import { actionDecision } from './move-actions.ts';
 import { isReason, preparePath } from './move-path.ts';
 import type { Licence } from './path-limits.ts';
-import { asPath, clauseOfPath, type PathStep, printPath, readPath } from './path-steps.ts';
+import { asPath, clauseOfPath, type PathStep, printPath, readPath, sayPath } from './path-steps.ts';
 import { samplePath } from './paths.ts';
 import { relieve } from './relief.ts';
 import { type Shooting, shoot, shootDecision } from './shooting-phase.ts';
@@ -28,7 +28,8 @@ export const pathDecision = open<CbTable, UnitActing, readonly PathStep[]>('path
     licence!.allowance === 0
       ? `${nameOf(g, unit)} stays about where it is: how does it form, face or step?`
       : `${nameOf(g, unit)} may go ${licence!.allowance} JT: which way?`,
-  label: (_, __, steps) => printPath(steps),
+  label: (g, { unit }, steps) => sayPath(steps, unitOf(g, unit).heading),
+  typed: (_, __, steps) => printPath(steps),
   check(g, { unit, licence }, choice): Reason | undefined {
     const steps = asPath(choice);
     if (isReason(steps)) return steps;
@@ -41,6 +42,7 @@ export const pathDecision = open<CbTable, UnitActing, readonly PathStep[]>('path
   about: (_, { unit }) => [unit],
   shows: (g, { unit }, choice) => wayShown(g, unit, choice),
   aim: (g, { unit, licence }, wish) => aimPath(g, unit, licence!, wish),
+  reach: (g, { unit, licence }, piece) => reachOfPath(g, unit, licence!, piece),
   cost: (g, { unit, licence }, choice) => costOfPath(g, unit, licence!, choice),
   phrases: (g, { unit, licence }) => pathPhrases(g, unit, licence!),
 });

@@ -31,6 +31,18 @@ describe('the scene', () => {
     expect(pieceOf(s, 'imm')).toMatchObject({ side: 'blue', heading: 1800, x: 500, y: 250 });
   });
 
+  it('CK-UNIT-1: says which row is whose, and where the flanks of a side are as it looks to the enemy', () => {
+    const words = (edge: string): string[] =>
+      picture
+        .scene(facing().g)
+        .edges!.filter((one) => one.edge === edge)
+        .sort((a, b) => a.at - b.at)
+        .map(({ text }) => text);
+    expect(words('left')).toEqual(['Blue base', 'Blue front', 'Middle', 'Red front', 'Red base']);
+    expect(words('bottom')).toEqual(['Red left flank', 'Red base edge', 'Red right flank']);
+    expect(words('top')).toEqual(['Blue right flank', 'Blue base edge', 'Blue left flank']);
+  });
+
   it('has a second line of units, and smaller ones where even that is not enough', () => {
     const s = scene(plain(), {
       red: [

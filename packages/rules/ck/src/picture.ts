@@ -2,6 +2,7 @@ import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, 
 import { fieldSize, ZONE_WIDTH } from '@acies/zones';
 import { card } from './picture-card.ts';
 import { cellsOf, tokensOf } from './picture-cells.ts';
+import { edgesOf } from './picture-edges.ts';
 import { overlays } from './picture-overlays.ts';
 import { placeIn } from './picture-places.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
@@ -62,6 +63,7 @@ const scene = (g: CkTable): Scene => ({
   measure: { name: 'zone', length: ZONE_WIDTH },
   cells: cellsOf(g),
   areas: [],
+  edges: edgesOf(g.field.grid),
   pieces: SIDES.flatMap((side) => g.board.scenery.flatMap((_, zone) => piecesIn(g, zone, side))),
   tokens: tokensOf(g),
   // Fights are over within a decision: nobody stays locked.

@@ -1,6 +1,7 @@
 import type { Json, Wish } from '@acies/kernel';
-import { INCH } from '@acies/table';
+import { INCH, printSteps } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import type { Order } from './orders.ts';
 import { picture } from './picture.ts';
 import { patch } from './testing/marching.ts';
 import { type Scene, scene } from './testing/scene.ts';
@@ -11,12 +12,22 @@ const wish = (s: Scene, key: string, x: number, y: number, more: Partial<Wish> =
   ...more,
 });
 
-/** The order that comes of it, and why it is refused. */
+/** An order as one would type it. */
+function typed(s: Scene, order: Order): string {
+  if (order.do !== 'move' && order.do !== 'forced march') return order.do;
+  const who = order.units.map((id) => s.g.field.units[id]!.key).join(', ');
+  return `${order.do === 'move' ? '' : 'forced march '}${who}: ${printSteps(order.steps, INCH)}`;
+}
+
+/** The order that comes of it, what it costs, and why it is refused or not what was wished for. */
 function drag(s: Scene, key: string, x: number, y: number, more: Partial<Wish> = {}): string {
-  const order = s.question.aim(wish(s, key, x, y, more));
-  if (order === undefined) return 'nothing';
-  const { label, cost, refused } = s.question.attempt(order);
-  return [label, cost, refused && `${refused.text} (${refused.clause})`].filter(Boolean).join(' | ');
+  const attempt = s.question.aim(wish(s, key, x, y, more));
+  if (!attempt) return 'nothing';
+  const { choice, cost, refused, amended } = attempt;
+  const why = refused ?? amended;
+  return [typed(s, choice as Order), cost, why && `${refused ? 'refused' : 'amended'}: ${why.text} (${why.clause})`]
+    .filter(Boolean)
+    .join(' | ');
 }
 
 const alone = (line: string, more: readonly string[] = []): Scene =>
@@ -26,14 +37,26 @@ describe('where a unit is dragged', () => {
   // A base is 1.6 inches: the middle of one that stands at 30 26 and faces up is at 30 26.8.
   it.each<[string, number, number, number | undefined, string]>([
     ['MF', 30, 22.8, undefined, 'a: advance 4 | 4 of 6 inches'],
-    ['MF', 30, 10, undefined, 'a: advance 6 | 6 of 6 inches'],
+    [
+      'MF',
+      30,
+      10,
+      undefined,
+      'a: advance 6 | 6 of 6 inches | amended: 10.8 inches beyond the move of 6 inches (MC-UNIT-2)',
+    ],
     ['MF', 32, 24.8, undefined, 'a: incline right 2.8283 45 | 2.8 of 6 inches'],
     ['MF', 28, 24.8, undefined, 'a: incline left 2.8283 45 | 2.8 of 6 inches'],
     ['MF', 30, 27.8, undefined, 'a: back 1 | 1 of 6 inches'],
     ['MF', 29, 26.8, undefined, 'a: sidestep left 1 | 1 of 6 inches'],
     ['MF', 30, 26.8, 1800, 'a: turn about | 3 of 6 inches'],
     ['MF', 30, 26.8, 900, 'a: turn right | 3 of 6 inches'],
-    ['MF', 30, 29.8, undefined, 'a: turn about, advance 3 | 6 of 6 inches'],
+    [
+      'MF',
+      30,
+      29.8,
+      undefined,
+      'a: turn about, advance 3 | 6 of 6 inches | amended: sidesteps and steps back are 1 inch in all: 2 inches too many (MC-MOV-6)',
+    ],
     ['LH', 36, 34.8, 0, 'a: face 143.1, advance 10, face 0 | 10 of 13 inches'],
   ])('%s to %d %d', (type, x, y, heading, order) => {
     const s = alone(`a ${type} 30 26 0 missiles=none`);
@@ -41,13 +64,15 @@ describe('where a unit is dragged', () => {
   });
 
   it('MC-MOV-1 a phalanx wheels where it cannot incline to the left', () => {
-    expect(drag(alone('a Pike 30 26 0'), 'a', 28, 24.8)).toMatch(/^a: wheel left \S+, advance \S+ \| \S+ of 5 inches$/);
+    expect(drag(alone('a Pike 30 26 0'), 'a', 28, 24.8)).toMatch(
+      /^a: wheel left \S+, advance \S+ \| \S+ of 5 inches, wheel 2 included$/,
+    );
     expect(drag(alone('a Pike 30 26 0'), 'a', 32, 24.8)).toMatch(/^a: incline right/);
   });
 
   it('MC-MOV-2 a wheel of a single base costs 2.5 inches a quarter', () => {
     const s = alone('a Spear 30 26 0');
-    expect(drag(s, 'a', 30, 24.4, { heading: 900 })).toMatch(/ of 6 inches$/);
+    expect(drag(s, 'a', 30, 24.4, { heading: 900 })).toMatch(/ of 6 inches, wheel 2.5 included$/);
     expect(drag(s, 'a', 31.6, 26, { heading: 900 })).toMatch(/wheel right 90/);
   });
 
@@ -55,7 +80,7 @@ describe('where a unit is dragged', () => {
     const s = alone('a MF 30 26 0', ['b MF 31.6 26 0', 'c MF 33.2 26 0']);
     expect(drag(s, 'b', 31.6, 22.8)).toBe('a, b, c: advance 4 | 4 of 6 inches');
     expect(drag(s, 'b', 31.6, 22.8, { alone: true })).toBe('b: advance 4 | 4 of 6 inches');
-    const order = s.question.aim(wish(s, 'c', 32.8, 22, { heading: 3400 }))!;
+    const order = s.question.aim(wish(s, 'c', 32.8, 22, { heading: 3400 }))!.choice;
     const { pieces, ghosts } = s.question.shows(order);
     expect([pieces, ghosts!.length]).toEqual([[0, 1, 2], 3]);
     expect(ghosts![2]!.heading).toBe(3400);
@@ -64,27 +89,34 @@ describe('where a unit is dragged', () => {
 
   it('MC-MOV-2 a deep group wheels no farther than its tail goes', () => {
     const s = alone('a MF 30 26 0', ['b MF 31.6 26 0', 'c MF 30 27.6 0', 'd MF 31.6 27.6 0']);
-    expect(drag(s, 'a', 33, 20, { heading: 500 })).not.toContain('MC-');
+    expect(drag(s, 'a', 33, 20, { heading: 500 })).not.toContain('refused');
     // Its arm is the hypotenuse of 3.2 and 1.6 inches.
     const wheel: Json = { do: 'move', by: -1, units: [0, 1, 2, 3], steps: [{ do: 'wheel', to: 'right', angle: 300 }] };
-    expect(s.question.attempt(wheel).cost).toBe('1.9 of 6 inches');
+    expect(s.question.attempt(wheel).cost).toBe('1.9 of 6 inches, wheel 1.9 included');
   });
 
   it('MC-MOV-4 goes the rough move where its way leads through rough going', () => {
     const s = scene({ red: ['a Leg 30 26 0'], blue: ['x MF 60 4 180'] }, { terrain: [patch('rough', 28, 18, 34, 24)] });
-    expect(drag(s, 'a', 30, 10)).toBe('a: advance 4 | 4 of 4 inches in rough going');
-  });
-
-  it('goes round nobody: what stands in the way is told', () => {
-    const s = alone('a MF 30 26 0', ['b MF 30 22 0']);
-    expect(drag(s, 'a', 30, 20.8)).toBe(
-      'a: advance 6 | 6 of 6 inches | a would pass through b, 1.6 inches deep (MC-MOV-5)',
+    expect(drag(s, 'a', 30, 10)).toBe(
+      'a: advance 4 | 4 of 4 inches in rough going | amended: 2 inches beyond the rough-going move of 4 inches (MC-MOV-4)',
     );
   });
 
+  it('goes round nobody: it goes up to what stands in the way, which is told', () => {
+    const s = alone('a MF 30 26 0', ['b MF 30 22 0']);
+    expect(drag(s, 'a', 30, 20.8)).toBe(
+      'a: advance 2.412 | 2.4 of 6 inches | amended: a would pass through b, 1.6 inches deep (MC-MOV-5)',
+    );
+  });
+
+  it('MC-MOV-6 goes no farther aside than it may, and says by how much', () =>
+    expect(drag(alone('a MF 30 26 0'), 'a', 32, 26.8)).toMatch(
+      /^a: turn right, advance 2 .* amended: sidesteps and steps back are 1 inch in all: 1 inch too many \(MC-MOV-6\)$/,
+    ));
+
   it('MC-MOV-8 charges whom it is dragged onto', () => {
     const s = scene({ red: ['a MF 30 26 0'], blue: ['x MF 30.5 21 180', 'y MF 40 21 180'] });
-    const order = s.question.aim(wish(s, 'a', 30.5, 20.5))!;
+    const order = s.question.aim(wish(s, 'a', 30.5, 20.5))!.choice;
     const { shown, preview, refused, cost } = s.question.attempt(order);
     expect(refused).toBeUndefined();
     expect((order as { steps: { distance: number }[] }).steps.at(-1)!.distance).toBeLessThanOrEqual(5.1 * INCH);
@@ -98,30 +130,32 @@ describe('where a unit is dragged', () => {
 
   it('MC-MOV-8 charges whom it touches already', () => {
     const s = scene({ red: ['a MF 30 21 0'], blue: ['x MF 30.8 21 180'] });
-    const order = s.question.aim(wish(s, 'a', 30.8, 20.2))!;
+    const order = s.question.aim(wish(s, 'a', 30.8, 20.2))!.choice;
     expect([s.question.refuse(order), s.question.shows(order).targets]).toEqual([undefined, [s.id('x')]]);
   });
 
   it('MC-MOV-9 charges the flank that it is dragged to', () => {
     const s = scene({ red: ['a HH 30 24 0'], blue: ['x MF 32.5 20 270'] });
-    const shown = s.question.shows(s.question.aim(wish(s, 'a', 33, 20.6))!);
+    const shown = s.question.shows(s.question.aim(wish(s, 'a', 33, 20.6))!.choice);
     expect(shown.targets).toEqual([s.id('x')]);
     expect(shown.ghosts![0]!.heading).toBe(0);
     // Dragged onto his very middle, it comes to the edge that lies before it.
-    const middle = s.question.shows(s.question.aim(wish(s, 'a', 33.3, 20))!);
+    const middle = s.question.shows(s.question.aim(wish(s, 'a', 33.3, 20))!.choice);
     expect([middle.targets, middle.ghosts![0]!.heading]).toEqual([[s.id('x')], 0]);
   });
 
   it('who is out of reach is not charged', () => {
     const s = scene({ red: ['a MF 30 26 0'], blue: ['x MF 30 10 180'] });
-    expect(drag(s, 'a', 30, 9)).toBe('a: advance 6 | 6 of 6 inches');
+    expect(drag(s, 'a', 30, 9)).toBe(
+      'a: advance 6 | 6 of 6 inches | amended: 10 inches beyond the move of 6 inches (MC-UNIT-2)',
+    );
   });
 
   it('MC-MOV-11 who is in contact can only disengage', () => {
     const s = scene({ red: ['a LH 30 24 0 missiles=none'], blue: ['x MF 30 24 180'] }, { contacts: ['a x'] });
-    expect(drag(s, 'a', 30, 35)).toBe('disengage a');
+    expect(drag(s, 'a', 30, 35)).toBe('disengage | amended: a is in contact: it can only disengage (MC-MOV-11)');
     expect(drag(s, 'a', 30, 25)).toBe('nothing');
-    const order = s.question.aim(wish(s, 'a', 30, 35))!;
+    const order = s.question.aim(wish(s, 'a', 30, 35))!.choice;
     const { targets, ghosts, way } = s.question.shows(order);
     expect([targets, way!.length]).toEqual([[s.id('x')], 2]);
     s.choose(order);
@@ -137,12 +171,21 @@ describe('where a unit is dragged', () => {
       },
     );
     s.board.orders = 9;
-    expect(drag(s, 'a', 14, 17, { heading: 900 })).toBe('reveal a at 14.8 17 facing 90');
+    expect(s.question.aim(wish(s, 'a', 14, 17, { heading: 900 }))!.choice).toEqual({
+      ...{ do: 'reveal', unit: s.id('a'), x: 14.8 * INCH, y: 17 * INCH, heading: 900 },
+    });
+    const beyond = s.question.aim(wish(s, 'a', 14, 13.5, { heading: 900 }))!;
+    expect([beyond.refused, beyond.amended?.text]).toEqual([
+      undefined,
+      'it must stand wholly in the rough: 1.3 inches outside',
+    ]);
+    const far = s.question.aim(wish(s, 'a', 14, 8))!;
+    expect(far.refused?.text).toBe('it must stand wholly in the rough: 6.8 inches outside');
     expect(drag(s, 'b', 30, 34.8)).toBe('b: advance 6 | 6 of 6 inches');
     s.order('b: advance 2');
-    expect(drag(s, 'b', 30, 30.8)).toBe('forced march b: advance 6 | 6 of 6 inches');
+    expect(drag(s, 'b', 30, 32.8)).toBe('forced march b: advance 6 | 6 of 6 inches');
     s.board.played.red.push('forced march');
-    expect(drag(s, 'b', 30, 30.8)).toBe('b: advance 6 | 6 of 6 inches | b has had its order (MC-ORD-1)');
+    expect(drag(s, 'b', 30, 30.8)).toBe('b: advance 8 | 8 of 6 inches | refused: b has had its order (MC-ORD-1)');
   });
 
   it('means nothing by the enemy, a camp or the dead', () => {
@@ -166,7 +209,7 @@ describe('where a unit is dragged', () => {
         14 + ((i * 5) % 17),
         i % 3 === 0 ? { heading: (i * 613) % 3600 } : {},
       );
-      const order = s.question.aim({ ...to, alone: i % 2 === 0 });
+      const order = s.question.aim({ ...to, alone: i % 2 === 0 })?.choice;
       if (order === undefined || s.question.refuse(order) !== undefined) continue;
       const { ghosts } = s.question.shows(order);
       s.choose(order);
@@ -196,11 +239,9 @@ describe('words for a unit that is chosen', () => {
     expect(labels(s, 'a').map(({ label }) => label)).toEqual([
       ...['The group of 2 advances 6 inches, into x', 'The group of 2 advances 3 inches'],
       ...['Advance 6 inches, into x', 'Advance 3 inches'],
-      ...['Turn left', 'Turn right', 'Turn about', 'Step back 1 inch', 'Charge x', 'Ann rides to it', 'No more orders'],
+      ...['Turn left', 'Turn right', 'Turn about', 'Step back 1 inch', 'Charge x', 'No more orders'],
     ]);
-    expect(labels(s, 'c').map(({ label }) => label)).toEqual([
-      ...['Disengage', 'Feign flight', 'Ann rides to it', 'No more orders'],
-    ]);
+    expect(labels(s, 'c').map(({ label }) => label)).toEqual([...['Disengage', 'Feign flight', 'No more orders']]);
     expect(labels(s, 'amb').map(({ label }) => label)).toEqual(['Spring the ambush: 2 orders', 'No more orders']);
     expect(labels(s, 'x').map(({ label }) => label)).toEqual(['No more orders']);
     for (const key of ['a', 'b', 'c', 'amb'])

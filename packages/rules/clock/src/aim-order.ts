@@ -1,55 +1,81 @@
-import type { Side, Wish } from '@acies/kernel';
+import type { Nearest, Reason, Side, Wish } from '@acies/kernel';
 import {
-  type AimedWay,
-  bestWay,
+  type Aiming,
+  type Box,
   boxFromMiddle,
   centreOf,
   distanceBetween,
-  type Gait,
+  INCH,
+  type NearestWay,
+  nearestWay,
   type Step,
-  waysTo,
 } from '@acies/table';
 import { aimCharge } from './aim-charge.ts';
+import { whyNotReveal } from './ambush.ts';
+import { ringsRound } from './deploy-places.ts';
 import { BASE } from './field.ts';
 import { type Goers, gaitOf, goersOf } from './goers.ts';
 import { prepareMove } from './move-order.ts';
 import { BY_CLOCK, cheapestBy, type MoveOrder, type Order } from './orders.ts';
-import { boxOf, type ClockTable, isInContact, isPresent, isReason, unitOf } from './table.ts';
+import { boxOf, type ClockTable, factsOf, isInContact, isPresent, isReason, unitOf } from './table.ts';
 
 /** A way this much worse than the best is as good if it is allowed; and nobody leaves a fight who is hardly moved. */
 const SLACK = BASE / 2;
+/** Nobody drags a base more exactly. */
+const FINE = INCH / 20;
 
-/** The order that comes nearest to what a person has dragged; it need not be allowed. */
-export function aimOrder(g: ClockTable, side: Side, wish: Wish): Order | undefined {
+/** The order that comes nearest to what a person has dragged, and why it comes no nearer; it need not be allowed. */
+export function aimOrder(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | undefined {
   const { piece } = wish;
   const facts = g.field.units[piece];
   if (facts?.side !== side) return undefined;
-  if (unitOf(g, piece).where === 'ambush') {
-    const { x, y, heading } = boxFromMiddle(wish, wish.heading ?? facts.start.heading, BASE, BASE);
-    return { do: 'reveal', unit: piece, x, y, heading };
-  }
+  if (unitOf(g, piece).where === 'ambush') return aimReveal(g, side, wish);
   if (!isPresent(g, piece)) return undefined;
-  if (isInContact(g, piece) && distanceBetween(centreOf(boxOf(g, piece)), wish) < SLACK) return undefined;
-  if (isInContact(g, piece))
-    return { do: 'disengage', by: cheapestBy(g, side, [piece]) ?? BY_CLOCK, unit: piece, feigned: false };
-  return aimMove(g, side, wish);
+  return isInContact(g, piece) ? aimFlight(g, side, wish) : aimMove(g, side, wish);
 }
 
-function aimMove(g: ClockTable, side: Side, wish: Wish): Order | undefined {
+/** MC-ORD-3: where it was put, or near by; the very place, refused, where none is. */
+function aimReveal(g: ClockTable, side: Side, wish: Wish): Nearest<Order> {
+  const wished = boxFromMiddle(wish, wish.heading ?? factsOf(g, wish.piece).start.heading, BASE, BASE);
+  const revealAt = ({ x, y, heading }: Box) => ({ do: 'reveal', unit: wish.piece, x, y, heading }) as const;
+  const because = whyNotReveal(g, side, revealAt(wished));
+  const free = because && ringsRound(wished).find((box) => whyNotReveal(g, side, revealAt(box)) === undefined);
+  return { choice: revealAt(free ?? wished), because };
+}
+
+/** MC-MOV-11: where it flees to is not for it to say. */
+function aimFlight(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | undefined {
+  const { piece } = wish;
+  if (distanceBetween(centreOf(boxOf(g, piece)), wish) < SLACK) return undefined;
+  const by = cheapestBy(g, side, [piece]) ?? BY_CLOCK;
+  const because = refusalOf(g, goersOf(g, side, { piece, alone: true }), [{ do: 'advance', distance: 1 }]);
+  return { choice: { do: 'disengage', by, unit: piece, feigned: false }, because };
+}
+
+const refusalOf = (g: ClockTable, { side, units, forced }: Goers, steps: readonly Step[]): Reason | undefined => {
+  const move = prepareMove(g, side, units, steps, forced);
+  return isReason(move) ? move : undefined;
+};
+
+function aimMove(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | undefined {
   const goers = goersOf(g, side, wish);
   const gait = gaitOf(g, goers, false);
   if (gait.allowance === 0) return undefined;
   const charge = goers.forced ? undefined : aimCharge(g, goers, gait, wish);
-  if (charge) return orderOf(g, goers, charge);
-  const isAllowed = ({ steps }: AimedWay): boolean => !isReason(prepareMove(g, side, goers.units, steps, goers.forced));
-  const aims = (paces: Gait): AimedWay | undefined =>
-    bestWay(waysTo(goers.frame, wish, paces, goers.spot), SLACK, isAllowed);
-  const open = aims(gait);
-  if (!open || isAllowed(open)) return open && orderOf(g, goers, open.steps);
-  // MC-MOV-4: it may only be too far for the rough going on its way.
-  const slow = gaitOf(g, goers, true);
-  const rough = slow.allowance > 0 ? aims(slow) : undefined;
-  return orderOf(g, goers, (rough && isAllowed(rough) ? rough : open).steps);
+  if (charge) return { choice: orderOf(g, goers, charge) };
+  const { steps, because } = wayToward(g, goers, wish);
+  return steps.length > 0 ? { choice: orderOf(g, goers, steps), because } : undefined;
+}
+
+function wayToward(g: ClockTable, goers: Goers, wish: Wish): NearestWay<Reason> {
+  const aiming: Aiming<Reason> = {
+    ...{ box: goers.frame, spot: goers.spot, aim: wish, slack: SLACK, fine: FINE },
+    gaits: [gaitOf(g, goers, false)],
+    // MC-MOV-4: it may only be too far for the rough going on its way.
+    slower: [gaitOf(g, goers, true)].filter(({ allowance }) => allowance > 0),
+    refusal: (steps) => refusalOf(g, goers, steps),
+  };
+  return nearestWay(aiming);
 }
 
 function orderOf(g: ClockTable, { side, units, forced }: Goers, path: readonly Step[]): Order {

@@ -1,11 +1,11 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
-import { type Box, cornersOf, isOffTable, isWhollyIn, reachesInto, touch } from '@acies/table';
+import { type Box, cornersOf, isOffTable, isWhollyIn, outsideBy, reachesInto, touch } from '@acies/table';
 import { standAt } from './changes.ts';
 import { BASE } from './field.ts';
 import type { Order } from './orders.ts';
 import { isOpenTo, unitsOn } from './standing.ts';
 import { playStratagem, whyTooDear } from './stratagems.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, unitOf } from './table.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, inches, unitOf } from './table.ts';
 
 type Reveal = Extract<Order, { do: 'reveal' }>;
 
@@ -15,10 +15,14 @@ export function whyNotReveal(g: ClockTable, side: Side, { unit, x, y, heading }:
   if (facts?.side !== side || unitOf(g, unit).where !== 'ambush') return reason('MC-ORD-3', 'it lies in no ambush');
   const tooDear = whyTooDear(g, 'ambush');
   if (tooDear) return tooDear;
-  const terrain = g.field.terrain[facts.hidden]!;
+  const terrain = g.field.terrain[facts.hidden];
+  if (!terrain) return reason('MC-ORD-3', 'nobody here knows where it lies');
   const box: Box = { x, y, heading, width: BASE, depth: BASE };
   const corners = cornersOf(box);
-  if (!isWhollyIn(terrain, corners)) return reason('MC-ORD-3', `it must stand wholly in the ${terrain.kind}`);
+  if (!isWhollyIn(terrain, corners)) {
+    const outside = inches(outsideBy(terrain, corners));
+    return reason('MC-ORD-3', `it must stand wholly in the ${terrain.kind}: ${outside} outside`);
+  }
   // A terrain may reach beyond the table.
   if (isOffTable(g.field.table, box)) return reason('MC-ORD-3', 'it must stand on the table');
   if (!isOpenTo(g, unit, box)) return reason('MC-MOV-1', 'it may not stand there');

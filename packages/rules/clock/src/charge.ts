@@ -54,10 +54,11 @@ function joinContact(g: ClockTable, { unit, target, met }: Clash, start?: Box): 
 /** MC-MEL-11 (R): a unit that has come to lie fully along an enemy, or an enemy along it, is in contact without a charge. */
 export function comeAgainst(g: ClockTable, id: number): void {
   const own = clashesAt(g, [id], [boxOf(g, id)]);
-  const others = enemiesOf(g, sideOf(g, id)).flatMap((enemy): Clash[] => {
+  const others: Clash[] = [];
+  for (const enemy of enemiesOf(g, sideOf(g, id))) {
     const met = metBy(boxOf(g, enemy), boxOf(g, id));
-    return met ? [{ unit: enemy, target: id, met }] : [];
-  });
+    if (met) others.push({ unit: enemy, target: id, met });
+  }
   for (const clash of [...own, ...others]) if (!areInContact(g, clash.unit, clash.target)) joinContact(g, clash);
 }
 

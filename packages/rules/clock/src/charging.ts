@@ -1,6 +1,7 @@
 import { type Reason, reason } from '@acies/kernel';
 import {
   afterStep,
+  areNotFar,
   type Box,
   bearingOf,
   conformed,
@@ -8,7 +9,6 @@ import {
   distanceBetween,
   edgeMet,
   isWhollyBehind,
-  mayBeClose,
   overlap,
   placed,
   pointFrom,
@@ -45,6 +45,8 @@ interface Meeting {
 const SINK = TOUCH / 2;
 /** How far a front would go on into whom it has met: whoever touches him sinks in by then, and a little over for rounding. */
 const PRESS = SINK + TOUCH + 2;
+/** Who is farther from all the ground of a way can neither be met nor stood against on it. */
+export const MEETING = 2 * PRESS;
 
 /**
  * MC-MOV-8: the enemies that the last step of a path runs into. Who ends right before an enemy, touching it, has met it too.
@@ -87,7 +89,7 @@ export function meetsAnybody(g: ClockTable, unit: number, place: Box): boolean {
 
 /** Whether an enemy is right before a front: it touches him, and could not go on. Corners that meet let each other pass. */
 const meetsWithFront = (box: Box, enemy: Box): boolean =>
-  mayBeClose(box, enemy, PRESS) && runUp(box, { do: 'advance', distance: PRESS }, [enemy]).index >= 0;
+  areNotFar(box, enemy, PRESS) && runUp(box, { do: 'advance', distance: PRESS }, [enemy]).index >= 0;
 
 /** MC-MOV-8 (R): why units may not end so: one that meets nobody with its front has a side or its rear against an enemy. */
 export function whyNotAgainst(g: ClockTable, units: readonly number[], ends: readonly Box[]): Reason | undefined {

@@ -1,6 +1,8 @@
 import { BadInput } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { BASE } from './field.ts';
+import { picture } from './picture.ts';
 import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 const RED = ['a MF 30 38 0', 'b MF 40 38 0'];
@@ -72,32 +74,33 @@ describe('MC-SEQ-3 the roll for the first deployment', () => {
 describe('MC-SEQ-3 where units may stand', () => {
   const red = (): Scene => free([6, 5]).pick('deploy first');
   const blue = (): Scene => free([5, 6]).pick('deploy first');
-  const ZONE = 'must stand within 12 inches of its own edge and 6 from the sides (MC-SEQ-3)';
+  const zone = (unit: string, far: string): string =>
+    `${unit} must stand within 12 inches of its own edge and 6 from the sides: ${far} too far (MC-SEQ-3)`;
 
-  it.each<[string, ReturnType<typeof at>, boolean]>([
-    ['12 inches from its edge', at(30, 36), true],
-    ['further than 12 inches', at(30, 35.9), false],
-    ['at its very edge', at(30, 46.4), true],
-    ['over its edge', at(30, 46.5), false],
-    ['6 inches from the left', at(6.8, 40), true],
-    ['nearer to the left', at(6.7, 40), false],
-    ['6 inches from the right', at(65.2, 40), true],
-    ['nearer to the right', at(65.3, 40), false],
-    ['turned, within', at(30, 37.6, 180), true],
-    ['turned, with its rear beyond', at(30, 37.5, 180), false],
-    ['in the enemy’s zone', at(30, 5), false],
-  ])('MC-SEQ-3 red %s', (_, place, may) => expect(why(red(), place)).toBe(may ? undefined : `a ${ZONE}`));
+  it.each<[string, ReturnType<typeof at>, string | undefined]>([
+    ['12 inches from its edge', at(30, 36), undefined],
+    ['further than 12 inches', at(30, 35.9), '0.1 inches'],
+    ['at its very edge', at(30, 46.4), undefined],
+    ['over its edge', at(30, 46.5), '0.1 inches'],
+    ['6 inches from the left', at(6.8, 40), undefined],
+    ['nearer to the left', at(6.7, 40), '0.1 inches'],
+    ['6 inches from the right', at(65.2, 40), undefined],
+    ['nearer to the right', at(65.3, 40), '0.1 inches'],
+    ['turned, within', at(30, 37.6, 180), undefined],
+    ['turned, with its rear beyond', at(30, 37.5, 180), '0.1 inches'],
+    ['in the enemy’s zone', at(30, 5), '31 inches'],
+  ])('MC-SEQ-3 red %s', (_, place, far) => expect(why(red(), place)).toBe(far && zone('a', far)));
 
-  it.each<[string, ReturnType<typeof at>, boolean]>([
-    ['12 inches from its edge', at(30, 12, 180), true],
-    ['further than 12 inches', at(30, 12.1, 180), false],
-    ['at its very edge', at(30, 1.6, 180), true],
-    ['over its edge', at(30, 1.5, 180), false],
-  ])('MC-SEQ-3 blue %s', (_, place, may) => expect(why(blue(), place)).toBe(may ? undefined : `x ${ZONE}`));
+  it.each<[string, ReturnType<typeof at>, string | undefined]>([
+    ['12 inches from its edge', at(30, 12, 180), undefined],
+    ['further than 12 inches', at(30, 12.1, 180), '0.1 inches'],
+    ['at its very edge', at(30, 1.6, 180), undefined],
+    ['over its edge', at(30, 1.5, 180), '0.1 inches'],
+  ])('MC-SEQ-3 blue %s', (_, place, far) => expect(why(blue(), place)).toBe(far && zone('x', far)));
 
   it('MC-MOV-5 not on another, though beside it', () => {
     const s = red().choose(at(30, 38));
-    expect(why(s, at(31, 39))).toBe('a stands there (MC-MOV-5)');
+    expect(why(s, at(31, 39))).toBe('a stands there: 0.6 inches of it would overlap (MC-MOV-5)');
     expect(why(s, at(31.6, 38))).toBeUndefined();
   });
 
@@ -145,7 +148,10 @@ describe('MC-SEQ-3 the rest as the battle suggests', () => {
     const s = free([6, 5]).pick('deploy first');
     const label = (scene: Scene): string[] =>
       scene.question.suggestions().map((choice) => scene.question.label(choice));
-    expect(label(s)).toEqual(['rest: it and all the others where the battle suggests', 'at 30 38 facing 0']);
+    expect(label(s)).toEqual([
+      'rest: it and all the others where the battle suggests',
+      '30 inches from the left and 38 from the top, facing ahead',
+    ]);
     expect(label(s.choose(at(40.5, 38)))).toEqual([]);
   });
 
@@ -163,7 +169,7 @@ describe('MC-SEQ-3 the rest as the battle suggests', () => {
     expect(s.question.question).toBe('Where does a stand?');
     expect(s.question.parse!('rest')).toEqual({ do: 'rest' });
     expect(s.question.parse!('at 20 40 facing 90')).toEqual(at(20, 40, 90));
-    for (const choice of s.question.suggestions()) expect(s.question.parse!(s.question.label(choice))).toEqual(choice);
+    for (const { text } of s.question.phrases()) expect(why(s, s.question.parse!(text)!)).toBeUndefined();
     expect(s.question.parse!('20, 40')).toEqual(at(20, 40));
     expect(() => s.question.parse!('there')).toThrow(BadInput);
   });
@@ -191,5 +197,55 @@ describe('MC-SEQ-3 the roll for the first half turn', () => {
 
   it('MC-SEQ-3 a battle may say who begins', () => {
     expect(scene({ red: RED, blue: BLUE }, { first: 'blue' }).asked).toBe('blue order');
+  });
+});
+
+describe('MC-SEQ-3 a unit that is put down by hand', () => {
+  const red = (): Scene => free([6, 5]).pick('deploy first');
+  /** Where its middle is put, and where it then stands. */
+  function put(s: Scene, key: string, x: number, y: number) {
+    const { shown, refused, amended } = s.question.aim({ piece: s.id(key), x: x * INCH, y: y * INCH })!;
+    const { x: left, y: top } = shown.ghosts![0]!;
+    return { at: [left / INCH, top / INCH], refused: refused?.clause, why: amended?.clause };
+  }
+
+  it('MC-SEQ-3 stands where it was put', () =>
+    expect(put(red(), 'a', 20, 40)).toEqual({ at: [20, 40], refused: undefined, why: undefined }));
+
+  it('MC-SEQ-3 comes into its zone by the shortest way, and is told why', () => {
+    expect(put(red(), 'a', 30, 30)).toEqual({ at: [30, 36.8], refused: undefined, why: 'MC-SEQ-3' });
+    expect(put(red(), 'a', 2, 47.9)).toEqual({ at: [6.8, 47.2], refused: undefined, why: 'MC-SEQ-3' });
+  });
+
+  it('MC-MOV-5 stands beside whom it was put on, near by', () => {
+    const { at: at_, refused, why: because } = put(red().choose(at(30, 38)), 'b', 30.9, 38.8);
+    expect([refused, because, at_[0]! > 31.58 || at_[1]! > 40.38 || at_[1]! < 37.22]).toEqual([
+      undefined,
+      'MC-MOV-5',
+      true,
+    ]);
+    expect(Math.hypot(at_[0]! - 30.9, at_[1]! - 38.8)).toBeLessThan(1.2);
+  });
+
+  it('MC-SEQ-3 has its zone drawn, and the place that the battle suggests while it is free', () => {
+    const s = red();
+    const [zone, place, ...more] = s.question.reach(s.id('a'))!;
+    expect([zone!.kind, place!.kind, more]).toEqual(['zone', 'place', []]);
+    expect(zone!.outlines![0]!.map(({ x, y }) => [x / INCH, y / INCH])).toEqual([
+      [6, 36],
+      [66, 36],
+      [66, 48],
+      [6, 48],
+    ]);
+    // Whoever is looked at, it is the next one that is being deployed.
+    expect(s.question.reach(s.id('b'))).toEqual([zone, place]);
+    s.choose(at(40, 38));
+    expect(s.question.reach(s.id('b'))!.map(({ kind }) => kind)).toEqual(['zone']);
+  });
+
+  it('MC-UNIT-1 beside the table it has the size of a base', () => {
+    const s = red();
+    const { trays } = picture.scene(s.g);
+    expect(trays[0]!.pieces[0]!.stance).toEqual({ heading: 0, width: BASE, depth: BASE });
   });
 });

@@ -7,21 +7,20 @@ import {
   open,
   otherSide,
   procedure,
-  type Reason,
   reason,
   type Shown,
   type Side,
 } from '@acies/kernel';
-import { type Box, boxFromMiddle, INCH, touch } from '@acies/table';
+import { INCH } from '@acies/table';
 import { z } from 'zod';
 import type { Pose } from './board.ts';
 import { standAt } from './changes.ts';
 import { rollForFirst } from './clock.ts';
-import { BASE, isInDeployment } from './field.ts';
+import { deployOverlays, placeNear, whyNotAt } from './deploy-places.ts';
 import { exactly, parsePlace } from './order-text.ts';
 import { boxAt, ghostOf } from './picture-places.ts';
-import { isOpenTo, unitsOn } from './standing.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, unitOf } from './table.ts';
+import { sayPlace } from './place-words.ts';
+import { type ClockTable, factsOf, unitOf } from './table.ts';
 
 const placeSchema = z.strictObject({
   do: z.literal('place'),
@@ -44,18 +43,6 @@ export interface Deployment {
 const nextUnit = (g: ClockTable, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).where === 'unplaced');
 
-/** MC-SEQ-3: why a unit cannot be deployed so. */
-function whyNotAt(g: ClockTable, id: number, box: Box): Reason | undefined {
-  const { side, name } = factsOf(g, id);
-  if (!isInDeployment(g.field, side, box))
-    return reason('MC-SEQ-3', `${name} must stand within 12 inches of its own edge and 6 from the sides`);
-  if (!isOpenTo(g, id, box)) return reason('MC-MOV-1', `${name} may not stand in that terrain`);
-  const other = unitsOn(g, box)[0];
-  if (other !== undefined) return reason('MC-MOV-5', `${factsOf(g, other).name} stands there`);
-  const enemy = enemiesOf(g, side).find((one) => touch(boxOf(g, one), box));
-  return enemy === undefined ? undefined : reason('MC-SEQ-3', `it would touch ${factsOf(g, enemy).name}`);
-}
-
 /** Whether everybody left can stand where the battle suggests: those places are clear of each other by the battle's own check. */
 const restFits = (g: ClockTable, side: Side): boolean =>
   g.field.idsOf[side].every(
@@ -64,10 +51,12 @@ const restFits = (g: ClockTable, side: Side): boolean =>
 
 export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy', {
   question: (g, { side }) => `Where does ${factsOf(g, nextUnit(g, side)!).name} stand?`,
-  label: (_, __, choice) =>
+  label: (g, { side }, choice) =>
     choice.do === 'rest'
       ? 'rest: it and all the others where the battle suggests'
-      : `at ${exactly(choice.x)} ${exactly(choice.y)} facing ${choice.heading / 10}`,
+      : sayPlace(g, nextUnit(g, side)!, choice),
+  typed: (_, __, choice) =>
+    choice.do === 'rest' ? 'rest' : `at ${exactly(choice.x)} ${exactly(choice.y)} facing ${choice.heading / 10}`,
   check(g, { side }, choice) {
     const parsed = deploySchema.safeParse(choice);
     if (!parsed.success) return reason('MC-SEQ-3', 'that is no place');
@@ -90,9 +79,10 @@ export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy
   aim(g, { side }, wish) {
     const unit = nextUnit(g, side)!;
     if (wish.piece !== unit) return undefined;
-    const { x, y, heading } = boxFromMiddle(wish, wish.heading ?? factsOf(g, unit).start.heading, BASE, BASE);
-    return { do: 'place', x, y, heading };
+    const { pose, because } = placeNear(g, unit, wish);
+    return { choice: { do: 'place', ...pose }, because };
   },
+  reach: (g, { side }) => deployOverlays(g, nextUnit(g, side)!),
   phrases(g, { side }) {
     const unit = nextUnit(g, side)!;
     const { x, y, heading } = factsOf(g, unit).start;

@@ -173,3 +173,16 @@ describe('MC-MOV-12 dressing ranks', () => {
     expect(contacts(s)).toEqual(['c-x front']);
   });
 });
+
+it('MC-MOV-12 where a unit can dress to is drawn, instead of how far its kind moves', () => {
+  const s = dressing(['u Leg 30 30 0', 'v Leg 32 30 0', 'w Leg 50 30 0']);
+  const places = s.question.reach(s.id('v'))!.flatMap(({ kind, outlines = [] }) => outlines.map(() => kind));
+  expect(places).toEqual(
+    dresses(s)
+      .filter((label) => label.startsWith('v '))
+      .map(() => 'place'),
+  );
+  expect(places.length).toBeGreaterThan(0);
+  expect(s.question.reach(s.id('w'))).toEqual([]);
+  expect(s.question.reach(s.id('far'))).toBeUndefined();
+});

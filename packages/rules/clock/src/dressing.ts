@@ -1,5 +1,16 @@
 import { again, ask, type Draw, done, listed, procedure, type Side } from '@acies/kernel';
-import { afterStep, type Box, drawnWay, INCH, isBeside, placed, pointFrom, sameHeading, touch } from '@acies/table';
+import {
+  afterStep,
+  type Box,
+  cornersOf,
+  drawnWay,
+  INCH,
+  isBeside,
+  placed,
+  pointFrom,
+  sameHeading,
+  touch,
+} from '@acies/table';
 import { place } from './changes.ts';
 import { meetsAnybody } from './charging.ts';
 import { BASE } from './field.ts';
@@ -8,7 +19,7 @@ import { ghostOf } from './picture-places.ts';
 import { canShiftTo, isOpenTo, unitsOn } from './standing.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { isImmobile } from './troops.ts';
-import { idToType } from './who-is-meant.ts';
+import { idToType, nameOfOne } from './who-is-meant.ts';
 
 /** MC-MOV-12: where a unit joins a friend: in line on a flank, or as a rank behind or before it. */
 const PLACES = ['left', 'right', 'behind', 'before'] as const;
@@ -109,6 +120,19 @@ function sampleDress(g: ClockTable, side: Side, draw: Draw): DressChoice {
 
 const PLACE_WORDS = { left: 'on the left of', right: 'on the right of', behind: 'behind', before: 'before' } as const;
 
+function wordsOfDress(choice: DressChoice, nameOf: (unit: number) => string): string {
+  if (choice.do === 'done') return 'no more';
+  const name = nameOf(choice.unit);
+  if (choice.do === 'dress') return `${name} dresses ${PLACE_WORDS[choice.on]} ${nameOf(choice.beside)}`;
+  return `${name} turns ${choice.to}`;
+}
+
+/** MC-MOV-12: beside whom a unit may dress, and on which side of him. */
+const dressesOf = (g: ClockTable, side: Side, unit: number): { beside: number; on: Place }[] =>
+  neighboursOf(g, side, unit).flatMap((beside) =>
+    PLACES.filter((on) => mayDress(g, unit, placeBy(g, beside, on))).map((on) => ({ beside, on })),
+  );
+
 export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', {
   pass: { do: 'done' },
   question: () => 'A unit without an order may turn in place or dress its rank: which?',
@@ -116,21 +140,22 @@ export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', 
     out.add({ do: 'done' });
     for (const unit of idle(g, side)) {
       for (const to of turnsOf(g, unit)) out.add({ do: 'turn', unit, to });
-      for (const beside of neighboursOf(g, side, unit))
-        for (const on of PLACES)
-          if (mayDress(g, unit, placeBy(g, beside, on))) out.add({ do: 'dress', unit, beside, on });
+      for (const { beside, on } of dressesOf(g, side, unit)) out.add({ do: 'dress', unit, beside, on });
     }
+  },
+  reach(g, { side }, piece) {
+    if (g.field.units[piece]?.side !== side) return undefined;
+    const places = idle(g, side).includes(piece) ? dressesOf(g, side, piece) : [];
+    if (places.length === 0) return [];
+    const outlines = places.map(({ beside, on }) => cornersOf(placeBy(g, beside, on)));
+    return [{ kind: 'place', text: 'Dresses to here', outlines }];
   },
   // Nothing need be listed to know that there is somebody who may turn.
   isPlainlyOpen: (g, { side }) => idle(g, side).some((unit) => TURNS.some((to) => mayTurn(g, unit, to))),
   // Listing every turn of every unit would be most of a playout.
   sample: (g, { side }, draw) => sampleDress(g, side, draw),
-  label(g, _, choice) {
-    if (choice.do === 'done') return 'no more';
-    const name = idToType(g, choice.unit);
-    if (choice.do === 'dress') return `${name} dresses ${PLACE_WORDS[choice.on]} ${idToType(g, choice.beside)}`;
-    return `${name} turns ${choice.to}`;
-  },
+  label: (g, _, choice) => wordsOfDress(choice, (id) => nameOfOne(g, id)),
+  typed: (g, _, choice) => wordsOfDress(choice, (id) => idToType(g, id)),
   about: (g, { side }) => idle(g, side),
   shows(g, _, choice) {
     if (choice.do === 'done') return {};

@@ -1,6 +1,7 @@
 import { BadInput, type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import {
   type Area,
+  type Bounds,
   type Box,
   cornersOf,
   type Hill,
@@ -146,13 +147,24 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, terrain: readonly Te
 const DEPLOY_DEPTH = 12 * INCH;
 const DEPLOY_SIDES = 6 * INCH;
 
-/** Whether a box stands in a side's deployment. */
-export function isInDeployment({ table }: Pick<Field, 'table'>, side: Side, box: Box): boolean {
-  return cornersOf(box).every(({ x, y }) => {
-    const fromEdge = side === 'red' ? table.height - y : y;
-    return x >= DEPLOY_SIDES && x <= table.width - DEPLOY_SIDES && fromEdge >= 0 && fromEdge <= DEPLOY_DEPTH;
-  });
+/** MC-SEQ-3: where a side deploys. */
+export const deploymentOf = ({ table }: Pick<Field, 'table'>, side: Side): Bounds => ({
+  left: DEPLOY_SIDES,
+  right: table.width - DEPLOY_SIDES,
+  top: side === 'red' ? table.height - DEPLOY_DEPTH : 0,
+  bottom: side === 'red' ? table.height : DEPLOY_DEPTH,
+});
+
+/** How far a box reaches beyond a side's deployment; 0 within it. */
+export function beyondDeployment(field: Pick<Field, 'table'>, side: Side, box: Box): number {
+  const { left, right, top, bottom } = deploymentOf(field, side);
+  const off = cornersOf(box).flatMap(({ x, y }) => [left - x, x - right, top - y, y - bottom]);
+  return Math.max(0, ...off);
 }
+
+/** Whether a box stands in a side's deployment. */
+const isInDeployment = (field: Pick<Field, 'table'>, side: Side, box: Box): boolean =>
+  beyondDeployment(field, side, box) === 0;
 
 /** MC-MOV-1, MC-UNIT-2: prohibited terrain, and rough going for those who have no move in it but move at all. */
 export const closedFor = ({ closed, rough }: Pick<Field, 'closed' | 'rough'>, type: TroopId): readonly Area[] =>

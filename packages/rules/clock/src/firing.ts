@@ -1,5 +1,14 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
-import { type Area, type Box, canSee, cornersOf, isInArc, mayBeClose, rangeBetween, reachesInto } from '@acies/table';
+import {
+  type Area,
+  type Box,
+  canSee,
+  cornersOf,
+  isInArc,
+  isWithinRange,
+  rangeBetween,
+  reachesInto,
+} from '@acies/table';
 import { isOver, suffer } from './changes.ts';
 import { goBack } from './charge.ts';
 import { fireChances, fireLoss, fireSituation, type PreparedFire, prepareFire, rollFire } from './fire.ts';
@@ -37,12 +46,7 @@ export function fireTargets(g: ClockTable, id: number): number[] {
   return enemiesOf(g, side).filter((target) => {
     if (isInContact(g, target)) return false;
     const other = boxOf(g, target);
-    return (
-      mayBeClose(box, other, range) &&
-      rangeBetween(box, other) <= range &&
-      isInArc(box, other, ARC) &&
-      isClear(g, id, target)
-    );
+    return isWithinRange(box, other, range) && isInArc(box, other, ARC) && isClear(g, id, target);
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
-import { type Box, INCH, type Step } from '@acies/table';
-import { charge, meeting, pairsAt, whyNotAgainst } from './charging.ts';
+import { type Box, INCH, isNotFar, type Step } from '@acies/table';
+import { charge, MEETING, meeting, pairsAt, whyNotAgainst } from './charging.ts';
 import type { Clash } from './flush.ts';
 import {
   allowanceOf,
@@ -39,12 +39,15 @@ export function prepareMove(
   const because = whyNoMove(g, side, units, forced) ?? whyNotSteps(g, units, steps);
   if (because) return because;
   const whole = wayOf(g, units, steps);
-  const met = forced ? undefined : meeting(g, units, beforeLast(g, units, whole), steps.at(-1)!);
+  // Most moves come near nobody, and so meet nobody.
+  const nearEnemy = enemiesOf(g, side).some((id) => isNotFar(whole.bounds, boxOf(g, id), MEETING));
+  const met = forced || !nearEnemy ? undefined : meeting(g, units, beforeLast(g, units, whole), steps.at(-1)!);
   const made = met ? [...steps.slice(0, -1), met.last] : steps;
   const way = met ? wayOf(g, units, made) : whole;
   const fault = faultOf(g, side, units, way, made, forced);
   if (fault) return fault;
   const stopped = way.marches.map((march, i) => march.stops.at(-1) ?? boxOf(g, units[i]!));
+  if (!nearEnemy) return { ends: stopped, clashes: [] };
   const pairs = met?.pairs ?? (forced ? [] : pairsAt(g, units, stopped));
   if (pairs.length > 0) return charge(g, units, stopped, pairs);
   return whyNotAgainst(g, units, stopped) ?? { ends: stopped, clashes: [] };

@@ -3,6 +3,7 @@ import {
   type Area,
   arcLength,
   type Body,
+  type Bounds,
   type Box,
   bodiesOf,
   bodyOf,
@@ -11,9 +12,11 @@ import {
   boundsOfPassage,
   cornersOf,
   distanceBetween,
+  Extent,
   edgeOf,
   faultOfMarch,
   INCH,
+  isNotFar,
   type Leg,
   type March,
   memberMarch,
@@ -119,6 +122,10 @@ export function turningCost(
 export const wheelRelief = (way: Way): number =>
   way.legs.reduce((sum, { step, length }, i) => (step.do === 'wheel' ? sum + length - wheelCost(way, i) : sum), 0);
 
+/** MC-MOV-2: what the wheels of a way cost. */
+export const wheelsOf = (way: Way): number =>
+  way.legs.reduce((sum, { step }, i) => (step.do === 'wheel' ? sum + wheelCost(way, i) : sum), 0);
+
 /** MC-MOV-2 (R): the front corner of all that swings farthest; of a file it is one of the last unit's. */
 function wheelCost({ legs, marches }: Way, index: number): number {
   const { step, from, length } = legs[index]!;
@@ -131,27 +138,35 @@ function wheelCost({ legs, marches }: Way, index: number): number {
   return radius > from.width + TOUCH ? arcLength(radius, step.angle) : length;
 }
 
-/** A group on its way: the frame round it, its legs, and the way of each unit. */
+/** A group on its way: the frame round it, its legs, the way of each unit, and bounds round all the ground they pass over. */
 export interface Way {
   readonly body: Body;
   readonly legs: readonly Leg[];
   readonly marches: readonly March[];
+  readonly bounds: Bounds;
 }
 
 export function wayOf(g: ClockTable, units: readonly number[], steps: readonly Step[]): Way {
   const boxes = units.map((id) => boxOf(g, id));
   const body = bodyOf(boxes);
   const legs = walk(body.frame, steps);
-  return { body, legs, marches: boxes.map((box, i) => memberMarch(body, i, legs, box)) };
+  const marches = boxes.map((box, i) => memberMarch(body, i, legs, box));
+  return { body, legs, marches, bounds: boundsOfMarches(marches) };
+}
+
+function boundsOfMarches(marches: readonly March[]): Bounds {
+  const extent = new Extent();
+  for (const { passages } of marches) for (const passage of passages) extent.addBounds(boundsOfPassage(passage));
+  return extent;
 }
 
 /** MC-MOV-4: whether any part of a move is in rough going, where it began included. */
-export function touchesRough(g: ClockTable, units: readonly number[], { marches }: Way): boolean {
-  const starts = units.map((id) => cornersOf(boxOf(g, id)));
+export function touchesRough(g: ClockTable, units: readonly number[], { marches, bounds }: Way): boolean {
   return g.field.rough.some(
     (area) =>
-      starts.some((outline) => reachesInto(area, outline)) ||
-      marches.some(({ passages }) => passages.some((passage) => passesInto(area, passage))),
+      units.some((id) => reachesInto(area, cornersOf(boxOf(g, id)))) ||
+      (boundsMeet(boundsOfArea(area), bounds) &&
+        marches.some(({ passages }) => passages.some((passage) => passesInto(area, passage)))),
   );
 }
 
@@ -162,7 +177,7 @@ const passesInto = (area: Area, passage: Passage): boolean =>
   );
 
 /** What a way may not run into. */
-interface Bounds {
+interface Limits {
   readonly allowance: number;
   readonly rough: boolean;
   /** The whole move, and what of it turning takes, to be told to who goes too far. */
@@ -175,32 +190,34 @@ interface Bounds {
 }
 
 /** The first fault of a group's way, in words, with its clause. */
-export function faultOfWay(g: ClockTable, units: readonly number[], way: Way, bounds: Bounds): Reason | undefined {
+export function faultOfWay(g: ClockTable, units: readonly number[], way: Way, limits: Limits): Reason | undefined {
   const { side } = factsOf(g, units[0]!);
-  const friends = presentOf(g, side).filter((id) => !units.includes(id));
+  const { allowance, away } = limits;
+  // Nobody else can be in their way.
+  const isNear = (id: number): boolean => isNotFar(way.bounds, boxOf(g, id), away);
+  const enemies = limits.enemies.filter(isNear);
+  const friends = presentOf(g, side).filter((id) => isNear(id) && !units.includes(id));
   for (const [i, march] of way.marches.entries()) {
     const { kind } = factsOf(g, units[i]!);
     const through: number[] = [];
-    const barred = [...bounds.enemies];
+    const barred = [...enemies];
     for (const id of friends) (mayPass(kind, factsOf(g, id).kind) ? through : barred).push(id);
     const fault = faultOfMarch(march, {
       table: g.field.table,
-      allowance: bounds.allowance,
+      allowance,
       barred: barred.map((id) => boxOf(g, id)),
       passed: through.map((id) => boxOf(g, id)),
       closed: closedTo(g, units[i]!),
-      ...(bounds.away === undefined
-        ? {}
-        : { away: { distance: bounds.away, from: bounds.enemies.map((id) => boxOf(g, id)) } }),
+      ...(away === undefined ? {} : { away: { distance: away, from: enemies.map((id) => boxOf(g, id)) } }),
     });
-    if (fault?.kind === 'too far') return tooFar(fault.by, way, bounds);
+    if (fault?.kind === 'too far') return tooFar(fault.by, way, limits);
     if (fault) return wordsOf(g, units[i]!, fault, { barred, through });
   }
   return undefined;
 }
 
 /** MC-UNIT-2, MC-MOV-2 to MC-MOV-4: too far, by how much and of how much, by the clause that makes the way so long or the move so short. */
-function tooFar(by: number, { legs }: Way, { allowance, move = allowance, turning = 0, rough }: Bounds): Reason {
+function tooFar(by: number, { legs }: Way, { allowance, move = allowance, turning = 0, rough }: Limits): Reason {
   const wheels = legs.some(({ step }) => step.do === 'wheel');
   const clause = rough ? 'MC-MOV-4' : turning > 0 ? 'MC-MOV-3' : wheels ? 'MC-MOV-2' : 'MC-UNIT-2';
   const turned = turning > 0 ? `; turning takes ${inches(turning)}` : '';

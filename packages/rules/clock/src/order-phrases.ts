@@ -8,7 +8,7 @@ import { prepareMove } from './move-order.ts';
 import { allowanceOf } from './movement.ts';
 import { wordsOfOrder } from './order-words.ts';
 import { BY_CLOCK, cheapestBy, type MoveOrder, type Order, stratagemCost } from './orders.ts';
-import { boxOf, type ClockTable, countOf, enemiesOf, factsOf, inches, isAlive, isReason, unitOf } from './table.ts';
+import { boxOf, type ClockTable, countOf, enemiesOf, factsOf, inches, isReason, unitOf } from './table.ts';
 
 /** An order with what a button says. */
 interface Offer {
@@ -30,7 +30,7 @@ function offersFor(g: ClockTable, side: Side, id: number): Offer[] {
   if (unitOf(g, id).where !== 'table') return [];
   const ready = readyOf(g, side);
   const moves = ready.includes(id) ? movesOf(g, side, id, groupWith(g, ready, id)) : [];
-  return [...moves, ...flights(g, side, id), ...rides(g, side, id)];
+  return [...moves, ...flights(g, side, id)];
 }
 
 const move = (g: ClockTable, side: Side, units: readonly number[], steps: readonly Step[]): Order => ({
@@ -88,12 +88,6 @@ const flights = (g: ClockTable, side: Side, unit: number): Offer[] =>
     label: feigned ? 'Feign flight' : 'Disengage',
     order: { do: 'disengage', by: cheapestBy(g, side, [unit]) ?? BY_CLOCK, unit, feigned },
   }));
-
-/** Leaders who could ride to it. */
-const rides = (g: ClockTable, side: Side, to: number): Offer[] =>
-  g.field.leadersOf[side]
-    .filter((leader) => isAlive(g, leader) && g.board.leaders[leader] !== to)
-    .map((leader) => ({ label: `${g.field.leaders[leader]!.name} rides to it`, order: { do: 'ride', leader, to } }));
 
 /** MC-ORD-3: in the middle of its terrain, facing ahead. */
 function reveal(g: ClockTable, unit: number): Offer {

@@ -5,7 +5,7 @@ import { chargePath } from './charge-path.ts';
 import { groupWith } from './groups.ts';
 import { BY_CLOCK, cheapestBy, MOST_STEPS, type MoveOrder, type Order } from './orders.ts';
 import { type ClockTable, factsOf, isPresent, isReason, presentOf } from './table.ts';
-import { leaderAtStart, leaderNamed, rangeOf, unitCalled, unitNamed } from './who-is-meant.ts';
+import { leaderAtStart, leaderNamed, namesIn, unitCalled, unitNamed } from './who-is-meant.ts';
 
 /** Who pays for an order that no leader is to give freely. */
 export const CLOCK_WORD = 'clock';
@@ -135,13 +135,7 @@ function unitsNamed(g: ClockTable, side: Side, typed: string): number[] {
   const [first = ''] = text.split(',');
   const group = unitCalled(g, side, first) === undefined ? /^group\s+(.+)$/i.exec(text) : null;
   if (group) return wholeGroup(g, side, unitNamed(g, side, group[1]!));
-  const words = text.split(',').flatMap((part) => {
-    const whole = part.trim();
-    return unitCalled(g, side, whole) === undefined ? whole.split(/\s+/) : [whole];
-  });
-  const names = words
-    .filter(Boolean)
-    .flatMap((word) => (unitCalled(g, side, word) === undefined ? rangeOf(word) : [word]));
+  const names = namesIn(text, (name) => unitCalled(g, side, name) !== undefined);
   if (names.length === 0) throw new BadInput(`the order does not say whom; ${writeLike(g, side)}`);
   return [...new Set(names.map((name) => unitNamed(g, side, name)))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseOrder } from './order-text.ts';
-import { wordsOfOrder } from './order-words.ts';
+import { sayOrder, wordsOfOrder } from './order-words.ts';
 import type { Order } from './orders.ts';
 import { patch } from './testing/marching.ts';
 import { type Scene, scene } from './testing/scene.ts';
@@ -93,5 +93,39 @@ describe('MC-ORD-1 an order in words', () => {
       const order: Order = { do: 'reveal', unit: 7, x, y: 182_880 - x, heading: x % 3600 };
       expect(parseOrder(s.g, 'red', wordsOfOrder(s.g, order))).toEqual(order);
     }
+  });
+
+  it.each<[Order, string]>([
+    [{ do: 'done' }, 'no more orders'],
+    [
+      { do: 'move', by: 0, units: [0, 1], steps: steps.slice(0, 1) },
+      'Hanno: Libyan spears 1 and 2: advance 1.3 inches',
+    ],
+    [
+      { do: 'move', by: -1, units: [0, 3, 5], steps: [steps[2]!, steps[6]!] },
+      'Libyan spears 1, Gauls (wb2) and wb: wheel left 31° and back 1 inch',
+    ],
+    [
+      { do: 'forced march', units: [6], steps: [{ do: 'face', heading: 171 }] },
+      'forced march of Group of slingers: turn 17° to the right',
+    ],
+    [{ do: 'disengage', by: 0, unit: 0, feigned: false }, 'Hanno: Libyan spears 1 disengages'],
+    [{ do: 'disengage', by: -1, unit: 5, feigned: true }, 'wb feigns flight'],
+    [{ do: 'ride', leader: 1, to: 0 }, 'Hannibal, son of Hamilcar rides to Libyan spears 1'],
+    [
+      { do: 'reveal', unit: 7, x: 50_801, y: 35_559, heading: 170 },
+      'spring the ambush of amb for 2 orders: 20 inches from the left and 14 from the top, turned 17° to the right',
+    ],
+  ])('for people it has names and rounded lengths: %o', (order, words) => {
+    expect(sayOrder(field().g, order)).toBe(words);
+  });
+
+  it('is understood as it is told, to the tenth', () => {
+    const s = field();
+    const order: Order = { do: 'move', by: 0, units: [0, 1], steps: [{ do: 'advance', distance: 3810 }, steps[6]!] };
+    expect(parseOrder(s.g, 'red', sayOrder(s.g, order))).toEqual(order);
+    expect(parseOrder(s.g, 'red', 'Libyan spears 1 to 2: advance 1.5 and back 1')).toMatchObject({ units: [0, 1] });
+    expect(parseOrder(s.g, 'red', 'Libyan spears 2 and x, wb2: back 1')).toMatchObject({ units: [1, 5, 3] });
+    expect(() => parseOrder(s.g, 'red', 'Libyan spears 1 and 9: back 1')).toThrow('red has no unit');
   });
 });

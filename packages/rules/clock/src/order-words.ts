@@ -1,15 +1,16 @@
 import { percent, type Side } from '@acies/kernel';
-import { INCH, printSteps } from '@acies/table';
+import { INCH, printSteps, saySteps } from '@acies/table';
 import { chargeMelee } from './charge-preview.ts';
 import type { Clash } from './flush.ts';
 import { meleeChances, otherRole, prepareMelee } from './melee.ts';
 import { type Move, prepareMove } from './move-order.ts';
 import { CLOCK_WORD, exactly } from './order-text.ts';
-import { asSteps, BY_CLOCK, cheapestBy, type Order } from './orders.ts';
+import { asSteps, BY_CLOCK, cheapestBy, type Order, stratagemCost } from './orders.ts';
+import { sayPlace } from './place-words.ts';
 import { prepareNerve, rallyChance } from './rally.ts';
 import { rallySituation } from './rallying.ts';
-import { type ClockTable, factsOf, isReason } from './table.ts';
-import { idsToType, idToType } from './who-is-meant.ts';
+import { type ClockTable, countOf, factsOf, INCHES, isReason, unitOf } from './table.ts';
+import { idsToType, idToType, namesOf } from './who-is-meant.ts';
 
 /** Who gives an order, as far as it must be said: the clock only where typing nothing would have a leader give it. */
 function byWords(g: ClockTable, by: number, units: readonly number[]): string {
@@ -35,6 +36,30 @@ export function wordsOfOrder(g: ClockTable, order: Order): string {
       return `reveal ${idToType(g, order.unit)} at ${exactly(order.x)} ${exactly(order.y)} facing ${order.heading / 10}`;
   }
 }
+
+/** An order as one would tell it, with names and rounded lengths. */
+export function sayOrder(g: ClockTable, order: Order): string {
+  switch (order.do) {
+    case 'done':
+      return 'no more orders';
+    case 'move':
+      return `${byWords(g, order.by, order.units)}${namesOf(g, order.units)}: ${sayWay(g, order)}`;
+    case 'forced march':
+      return `forced march of ${namesOf(g, order.units)}: ${sayWay(g, order)}`;
+    case 'disengage':
+      return `${byWords(g, order.by, [order.unit])}${namesOf(g, [order.unit])} ${order.feigned ? 'feigns flight' : 'disengages'}`;
+    case 'ride':
+      return `${g.field.leaders[order.leader]!.name} rides to ${namesOf(g, [order.to])}`;
+    case 'reveal': {
+      const cost = countOf(stratagemCost('ambush'), 'order');
+      return `spring the ambush of ${namesOf(g, [order.unit])} for ${cost}: ${sayPlace(g, order.unit, order)}`;
+    }
+  }
+}
+
+/** A group faces as its first unit does. */
+const sayWay = (g: ClockTable, { units, steps }: Extract<Order, { units: number[] }>): string =>
+  saySteps(asSteps(steps), unitOf(g, units[0]!).heading, INCHES);
 
 /** The odds of a charge in a few words. */
 export function previewOrder(g: ClockTable, side: Side, order: Order): string | undefined {

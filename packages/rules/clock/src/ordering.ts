@@ -7,9 +7,10 @@ import { orderable } from './groups.ts';
 import { excludedOrders } from './order-exclusions.ts';
 import { orderPhrases } from './order-phrases.ts';
 import { parseOrder } from './order-text.ts';
-import { previewOrder, wordsOfOrder } from './order-words.ts';
+import { previewOrder, sayOrder, wordsOfOrder } from './order-words.ts';
 import { asOrder, type Order } from './orders.ts';
 import { costOfOrder, showOrder } from './picture-orders.ts';
+import { reachOfOrder } from './picture-reach.ts';
 import { stratagemWords } from './stratagem-words.ts';
 import { sampleOrder, suggestOrders } from './suggest.ts';
 import { type ClockTable, countOf, isReason } from './table.ts';
@@ -28,7 +29,8 @@ export const orderDecision = open<ClockTable, Ordering, Order>('order', {
     const stratagems = stratagemWords(g, side, side);
     return `Whom do you order? ${countOf(g.board.orders, 'order')} left${freely}${stratagems && `; ${stratagems}`}`;
   },
-  label: (g, _, order) => wordsOfOrder(g, order),
+  label: (g, _, order) => sayOrder(g, order),
+  typed: (g, _, order) => wordsOfOrder(g, order),
   preview: (g, { side }, order) => previewOrder(g, side, order),
   excluded: (g, { side }) => excludedOrders(g, side),
   check(g, { side }, choice): Reason | undefined {
@@ -41,6 +43,7 @@ export const orderDecision = open<ClockTable, Ordering, Order>('order', {
   about: (g, { side }) => orderable(g, side),
   shows: (g, { side }, order) => showOrder(g, side, order),
   aim: (g, { side }, wish) => aimOrder(g, side, wish),
+  reach: (g, { side }, piece) => reachOfOrder(g, side, piece),
   cost: (g, _, order) => costOfOrder(g, order),
   phrases: (g, { side }, piece) => orderPhrases(g, side, piece),
 });

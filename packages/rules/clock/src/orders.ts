@@ -1,5 +1,5 @@
-import { type Reason, reason, type Side } from '@acies/kernel';
-import { INCH, rangeBetween, type Step } from '@acies/table';
+import { checkedBy, type Reason, reason, type Side } from '@acies/kernel';
+import { INCH, isWithinRange, rangeBetween, type Step } from '@acies/table';
 import { z } from 'zod';
 import type { Stratagem } from './setup.ts';
 import { boxOf, type ClockTable, factsOf, inches, isAlive } from './table.ts';
@@ -71,13 +71,16 @@ export function whyNotBy(g: ClockTable, side: Side, units: readonly number[], le
   if (g.board.spent.includes(leader)) return reason('MC-ORD-2', `${facts.name} has given his free order`);
   if (facts.rank === 'subordinate' && units.length > SUBORDINATE_MOST)
     return reason('MC-ORD-2', `${facts.name} orders 4 units at most: ${units.length - SUBORDINATE_MOST} too many`);
+  const unreached = beyondOrders(g, units, leader);
+  if (unreached === undefined) return undefined;
+  const beyond = rangeBetween(boxOf(g, g.board.leaders[leader]!), boxOf(g, unreached)) - COMMAND_RANGE;
+  return reason('MC-ORD-2', `${factsOf(g, unreached).name} is ${inches(beyond)} beyond 12 inches from ${facts.name}`);
+}
+
+/** MC-ORD-2: the first of some units that is too far from a leader. */
+function beyondOrders(g: ClockTable, units: readonly number[], leader: number): number | undefined {
   const box = boxOf(g, g.board.leaders[leader]!);
-  for (const unit of units) {
-    const beyond = rangeBetween(box, boxOf(g, unit)) - COMMAND_RANGE;
-    if (beyond > 0)
-      return reason('MC-ORD-2', `${factsOf(g, unit).name} is ${inches(beyond)} beyond 12 inches from ${facts.name}`);
-  }
-  return undefined;
+  return units.find((unit) => !isWithinRange(box, boxOf(g, unit), COMMAND_RANGE));
 }
 
 /** The cheapest way to give an order: a leader's free one, if one can reach them, else one of the clock's. */
@@ -96,6 +99,6 @@ export function spend(g: ClockTable, leader: number): void {
 
 /** A choice from outside, checked for its very form. */
 export function asOrder(data: unknown): Order | Reason {
-  const parsed = orderSchema.safeParse(data);
-  return parsed.success ? parsed.data : reason('MC-ORD-1', `that is no order: ${parsed.error.issues[0]!.message}`);
+  const { data: order, faults } = checkedBy(orderSchema, data);
+  return faults ? reason('MC-ORD-1', `that is no order: ${faults[0]}`) : order;
 }

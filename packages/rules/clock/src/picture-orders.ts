@@ -4,7 +4,7 @@ import { meeting } from './charging.ts';
 import { enemyIn } from './contacts.ts';
 import { flightOf } from './disengaging.ts';
 import { prepareMove } from './move-order.ts';
-import { allowanceOf, touchesRough, turningCost, wayOf, wheelRelief } from './movement.ts';
+import { allowanceOf, touchesRough, turningCost, wayOf, wheelRelief, wheelsOf } from './movement.ts';
 import { asOrder, asSteps, type Order } from './orders.ts';
 import { boxAt, ghostOf, middleOf } from './picture-places.ts';
 import { boxOf, type ClockTable, contactsOf, inches, isInContact, isPresent, isReason } from './table.ts';
@@ -88,12 +88,13 @@ export function costOfOrder(g: ClockTable, choice: unknown): string | undefined 
   if (isReason(order) || (order.do !== 'move' && order.do !== 'forced march')) return undefined;
   const units = [...new Set(order.units)];
   if (!units.every((id) => g.field.units[id] !== undefined && isPresent(g, id))) return undefined;
-  const { used, allowance, rough } = lengthOfMove(
+  const { used, allowance, rough, wheeled } = lengthOfMove(
     g,
     units,
     stepsMade(g, units, asSteps(order.steps), order.do === 'forced march'),
   );
-  return `${inUnits(used, INCH)} of ${inches(allowance)}${rough ? ' in rough going' : ''}`;
+  const wheels = wheeled > 0 ? `, wheel ${inUnits(wheeled, INCH)} included` : '';
+  return `${inUnits(used, INCH)} of ${inches(allowance)}${rough ? ' in rough going' : ''}${wheels}`;
 }
 
 /** MC-MOV-2 to MC-MOV-4: what steps take of a group's move. */
@@ -101,10 +102,11 @@ function lengthOfMove(
   g: ClockTable,
   units: readonly number[],
   steps: readonly Step[],
-): { used: number; allowance: number; rough: boolean } {
+): { used: number; allowance: number; rough: boolean; wheeled: number } {
   const way = wayOf(g, units, steps);
   const rough = touchesRough(g, units, way);
   const allowance = allowanceOf(g, units, way.body.frame, rough);
   const length = way.legs.reduce((sum, leg) => sum + leg.length, 0);
-  return { used: length - wheelRelief(way) + turningCost(g, units, steps, allowance), allowance, rough };
+  const used = length - wheelRelief(way) + turningCost(g, units, steps, allowance);
+  return { used, allowance, rough, wheeled: wheelsOf(way) };
 }

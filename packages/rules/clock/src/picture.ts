@@ -1,6 +1,16 @@
-import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, SIDES, type Side } from '@acies/kernel';
+import {
+  type Badge,
+  type Picture,
+  type Scene,
+  type ScenePiece,
+  type SceneTray,
+  SIDES,
+  type Side,
+  type TrayPiece,
+} from '@acies/kernel';
 import { drawnArea, drawnLine, drawnPlace, INCH } from '@acies/table';
 import type { Contact } from './board.ts';
+import { stanceOf } from './deploy-places.ts';
 import { SIGNS } from './drawing.ts';
 import { DESTROYED_WITH } from './markers.ts';
 import { card } from './picture-card.ts';
@@ -9,9 +19,7 @@ import { overlays } from './picture-overlays.ts';
 import { boxOf, type ClockTable, factsOf, isInContact, isPresent, unitOf } from './table.ts';
 
 /** What there is to say of a unit, wherever it is. */
-type Traits = SceneTray['pieces'][number];
-
-function traitsOf(g: ClockTable, id: number): Traits {
+function traitsOf(g: ClockTable, id: number): TrayPiece {
   const { key, name, side, kind } = factsOf(g, id);
   const { where, dmz, ordered, daunted } = unitOf(g, id);
   return {
@@ -60,7 +68,9 @@ const TRAYS = [
 function traysOf(g: ClockTable, side: Side, viewer: Side | undefined): SceneTray[] {
   const trays = TRAYS.map(([where, name]): SceneTray => {
     const ids = g.field.idsOf[side].filter((id) => unitOf(g, id).where === where && !isHiddenFrom(g, id, viewer));
-    return { side, name, pieces: ids.map((id) => traitsOf(g, id)) };
+    const beside = (id: number): TrayPiece =>
+      where === 'gone' ? traitsOf(g, id) : { ...traitsOf(g, id), stance: stanceOf(g, id) };
+    return { side, name, pieces: ids.map(beside) };
   });
   return trays.filter(({ pieces }) => pieces.length > 0);
 }

@@ -147,7 +147,7 @@ describe('MC-SEQ-1 the log', () => {
 
   it('MC-UNIT-1 a place is told in inches, with an arrow, and degrees where it is none of the eight', () => {
     expect(poseWords({ x: 30 * INCH, y: 8 * INCH, heading: 1920 })).toBe('30, 8 ↓192°');
-    expect(poseWords({ x: 30 * INCH, y: 8 * INCH, heading: 3 })).toBe('30, 8 ↑0.3°');
+    expect(poseWords({ x: 30 * INCH, y: 8 * INCH, heading: 13 })).toBe('30, 8 ↑1°');
     expect(poseWords({ x: 30 * INCH, y: 8 * INCH, heading: 2250 })).toBe('30, 8 ↙');
   });
 });

@@ -23,10 +23,12 @@ export const isOpenTo = (g: ClockTable, id: number, to: Box): boolean =>
   !isOffTable(g.field.table, to) && !closedTo(g, id).some((area) => reachesInto(area, cornersOf(to)));
 
 /** MC-MOV-5: the units that stand where a box would, but for some. */
-export const unitsOn = (g: ClockTable, box: Box, except: readonly number[] = []): number[] =>
-  g.field.units
-    .filter(({ id }) => isPresent(g, id) && !except.includes(id) && overlap(boxOf(g, id), box))
-    .map(({ id }) => id);
+export function unitsOn(g: ClockTable, box: Box, except: readonly number[] = []): number[] {
+  const found: number[] = [];
+  for (const { id } of g.field.units)
+    if (isPresent(g, id) && overlap(boxOf(g, id), box) && !except.includes(id)) found.push(id);
+  return found;
+}
 
 /** MC-MOV-1, MC-MOV-5: whether a unit can shift straight to a place: nobody whom it may not pass, and no closed ground, between. */
 export function canShiftTo(g: ClockTable, id: number, to: Box): boolean {

@@ -105,13 +105,14 @@ describe('MC-ORD-3 ambush', () => {
     expect(hidden(undefined, has(['ambush'], clock)).refusal('reveal g at 25 22')).toBe(refusal),
   );
 
+  const outside = (far: string): string => `it must stand wholly in the dense woods: ${far} outside (MC-ORD-3)`;
   it.each([
     ['reveal g at 20.8 20', undefined],
-    ['reveal g at 20.7 20', 'it must stand wholly in the dense woods (MC-ORD-3)'],
+    ['reveal g at 20.7 20', outside('0.1 inches')],
     ['reveal g at 25 24.4', undefined],
-    ['reveal g at 25 24.5', 'it must stand wholly in the dense woods (MC-ORD-3)'],
-    ['reveal g at 20.8 20 facing 10', 'it must stand wholly in the dense woods (MC-ORD-3)'],
-    ['reveal g at 50 40', 'it must stand wholly in the dense woods (MC-ORD-3)'],
+    ['reveal g at 25 24.5', outside('0.1 inches')],
+    ['reveal g at 20.8 20 facing 10', outside('0.3 inches')],
+    ['reveal g at 50 40', outside('26 inches')],
   ])('MC-ORD-3 wholly in its terrain: %s', (order, refusal) => expect(hidden().refusal(order)).toBe(refusal));
 
   it('MC-ORD-3 not while an enemy is in there, be it with a corner', () => {

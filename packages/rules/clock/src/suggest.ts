@@ -7,12 +7,11 @@ import {
   facingPath,
   facingPathOnto,
   INCH,
+  isWithinRange,
   lengthOf,
-  mayBeClose,
   type Point,
   pathOnto,
   pathToward,
-  rangeBetween,
   type Step,
 } from '@acies/table';
 import { whyNotOrder } from './carry-out.ts';
@@ -119,8 +118,7 @@ function flights(g: ClockTable, side: Side): Order[] {
     });
 }
 
-const isRideable = (from: Box, to: Box): boolean =>
-  mayBeClose(from, to, 6 * INCH) && rangeBetween(from, to) <= 6 * INCH;
+const isRideable = (from: Box, to: Box): boolean => isWithinRange(from, to, 6 * INCH);
 
 /** Leaders who could ride to another unit. */
 function rides(g: ClockTable, side: Side): Order[] {
@@ -133,10 +131,10 @@ function rides(g: ClockTable, side: Side): Order[] {
   });
 }
 
-/** MC-ORD-3: ambushes in the middle of their terrain, facing ahead. */
+/** MC-ORD-3: ambushes in the middle of their terrain, facing ahead; who does not know where they lie has none to think of. */
 function ambushes(g: ClockTable, side: Side): Order[] {
   return g.field.idsOf[side]
-    .filter((id) => unitOf(g, id).where === 'ambush')
+    .filter((id) => unitOf(g, id).where === 'ambush' && factsOf(g, id).hidden >= 0)
     .map((unit) => {
       const { hidden, start } = factsOf(g, unit);
       const { crest } = g.field.terrain[hidden]!;

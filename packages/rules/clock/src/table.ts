@@ -1,5 +1,15 @@
 import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
-import { type Box, type Crowd, crowdOf, INCH, inUnits, KnownBoxes, KnownIds, nearestIn } from '@acies/table';
+import {
+  type Box,
+  type Crowd,
+  crowdOf,
+  INCH,
+  KnownBoxes,
+  KnownIds,
+  type LengthWords,
+  nearestIn,
+  sayLength,
+} from '@acies/table';
 import { type Board, type Contact, GONE, type Unit } from './board.ts';
 import type { ClockEvent } from './events.ts';
 import { BASE, type Field, fieldOf, type LeaderFacts, type UnitFacts } from './field.ts';
@@ -81,9 +91,7 @@ export const isReason = (value: object): value is Reason => 'clause' in value;
 /** So many of something, in words: "1 order", "2 orders". */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A length in inches, for people. What is a fault by a hair is not told as nothing. */
-export function inches(length: number): string {
-  const text = inUnits(length, INCH);
-  if (text === '0' && length > 0) return 'less than 0.1 inches';
-  return text === '1' ? '1 inch' : `${text} inches`;
-}
+export const INCHES: LengthWords = { length: INCH, one: 'inch', many: 'inches' };
+
+/** A length in inches, for people. */
+export const inches = (length: number): string => sayLength(length, INCHES);

@@ -1,4 +1,5 @@
 import { BadInput, type Side } from '@acies/kernel';
+import { sayTogether } from '@acies/table';
 import { type ClockTable, factsOf, unitOf } from './table.ts';
 
 /** Units and leaders by what people call them. */
@@ -37,14 +38,31 @@ export function leaderAtStart(g: ClockTable, side: Side, text: string): number {
 /** The widest range of units that can be meant: a side has no more. */
 const WIDEST = 100;
 
-/** "pike1-4" is pike1, pike2, pike3, pike4; any other word is itself. */
-export function rangeOf(word: string): string[] {
-  const match = /^(.*?)(\d+)-(\d+)$/.exec(word);
+/** "pike1-4" is pike1, pike2, pike3, pike4, and "Pikes 1 to 4" their names; any other word is itself. */
+function rangeOf(word: string): string[] {
+  const match = /^(.*?)(\d+)(?:-|\s+to\s+)(\d+)$/i.exec(word);
   if (!match) return [word];
   const [from, to] = [Number(match[2]), Number(match[3])];
   if (to < from || to - from >= WIDEST)
     throw new BadInput(`"${word}" is no range of units; write for example "pike1-4"`);
   return Array.from({ length: to - from + 1 }, (_, i) => `${match[1]}${from + i}`);
+}
+
+/** The names in a text: parted by commas and "and", or by spaces where they are ids; ranges as all that they mean. */
+export function namesIn(text: string, isName: (text: string) => boolean): string[] {
+  let stem = '';
+  return text.split(',').flatMap((part) => {
+    if (isName(part)) return [part.trim()];
+    return part.split(/\band\b/i).flatMap((piece) => {
+      const whole = piece.trim();
+      // "Elephants 1 and 2": the second is called like the first.
+      const named = /^\d+$/.test(whole) ? `${stem}${whole}` : whole;
+      stem = named.replace(/\d+$/, '');
+      if (isName(named)) return [named];
+      const range = rangeOf(named);
+      return range.length > 1 && range.every(isName) ? range : named.split(/\s+/).filter(Boolean).flatMap(rangeOf);
+    });
+  });
 }
 
 /** What to call a unit so that it is found again: its id, or its name if the id cannot be typed in an order. */
@@ -81,3 +99,26 @@ function rangeText(g: ClockTable, run: readonly number[]): string | undefined {
   const text = `${stem}${first}-${Number(first) + run.length - 1}`;
   return unitCalled(g, factsOf(g, run[0]!).side, text) === undefined ? text : undefined;
 }
+
+/** What to call a unit for people: its name, and its id where another of its side has the same name. */
+export function nameOfOne(g: ClockTable, id: number): string {
+  const { name, side, key } = factsOf(g, id);
+  const isShared = g.field.units.some((one) => one.id !== id && one.side === side && alike(one.name, name));
+  return isShared ? `${name} (${key})` : name;
+}
+
+/** Units by their names, those that are counted through in one: "Elephants 1 to 3 and Gauls 2". */
+export function namesOf(g: ClockTable, units: readonly number[]): string {
+  const runs: { readonly stem: string; readonly first: number; last: number }[] = [];
+  for (const id of units) {
+    const name = nameOfOne(g, id);
+    const [, stem = name, count = ''] = /^(.*\S\s+)(\d+)$/.exec(name) ?? [];
+    const run = runs.at(-1);
+    if (run && count !== '' && run.stem === stem && Number(count) === run.last + 1) run.last = Number(count);
+    else runs.push({ stem, first: Number(count), last: Number(count) });
+  }
+  return sayTogether(runs.map(runWords));
+}
+
+const runWords = ({ stem, first, last }: { stem: string; first: number; last: number }): string =>
+  first === 0 ? stem : `${stem}${first}${last > first ? `${last === first + 1 ? ' and ' : ' to '}${last}` : ''}`;

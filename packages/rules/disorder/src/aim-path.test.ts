@@ -1,7 +1,7 @@
-import type { Wish } from '@acies/kernel';
-import type { Box, Step } from '@acies/table';
+import { type Reason, reason, type Wish } from '@acies/kernel';
+import { type Box, type Step, walk } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { type Aimed, stepsToward } from './aim-path.ts';
+import { type Aimed, stepsToward, wheelLength } from './aim-path.ts';
 
 const BOX: Box = { x: 1000, y: 1000, heading: 0, width: 400, depth: 200 };
 const FORMED = { allowance: 500, wheel: 900 };
@@ -13,16 +13,23 @@ const wish = (x: number, y: number, heading?: number): Wish => ({
   y,
   ...(heading === undefined ? {} : { heading }),
 });
-const toward = (at: Wish, aimed: Partial<Aimed> = {}): readonly Step[] =>
-  stepsToward({ box: BOX, gaits: [FORMED], grain: 10, slack: 50, isAllowed: () => true, ...aimed }, at);
+/** Nobody steps aside, turns or goes farther than 500. */
+function refusal(steps: readonly Step[]): Reason | undefined {
+  if (steps.some(({ do: step }) => step === 'sidestep' || step === 'back')) return reason('XX-1', 'no steps aside');
+  const over = steps.reduce((sum, step) => sum + ('distance' in step ? step.distance : 0), 0) - 500;
+  return over > 0 ? reason('XX-2', `${over} too far`) : undefined;
+}
+const nearest = (at: Wish, aimed: Partial<Aimed> = {}) =>
+  stepsToward({ box: BOX, gaits: [FORMED], grain: 10, slack: 50, refusal, ...aimed }, at);
+const toward = (at: Wish, aimed: Partial<Aimed> = {}): readonly Step[] => nearest(at, aimed).steps;
 
 describe('steps toward where a unit was dragged', () => {
-  it('none where it stands, or where none would bring it nearer', () => {
+  it('none where it stands', () => {
     expect(toward(wish(1000, 1100))).toEqual([]);
     expect(toward(wish(1000, 1100, 0))).toEqual([]);
-    expect(toward(wish(1000, 1500))).toEqual([]);
     const turning = { gaits: [{ ...FORMED, turns: { to: ['about'] as const, cost: 0 } }] };
     expect(toward(wish(1000, 1100, 0), turning)).toEqual([]);
+    expect(nearest(wish(1000, 1103))).toEqual({ steps: [], because: undefined });
     expect(toward(wish(1000, 1100, 1800), turning)).toEqual([{ do: 'turn', to: 'about' }]);
   });
 
@@ -32,16 +39,29 @@ describe('steps toward where a unit was dragged', () => {
     expect(toward(wish(1000, 891), { grain: 1 })).toEqual([{ do: 'advance', distance: 209 }]);
   });
 
-  it('no farther than the allowance', () => expect(toward(wish(1000, 0))).toEqual([{ do: 'advance', distance: 500 }]));
+  it('no farther than the allowance, and says so', () =>
+    expect(nearest(wish(1000, 0))).toEqual({
+      steps: [{ do: 'advance', distance: 500 }],
+      because: reason('XX-2', '600 too far'),
+    }));
+
+  it('where none would bring it nearer, those that would are refused', () =>
+    expect(nearest(wish(1000, 1500))).toEqual({
+      steps: [{ do: 'back', distance: 400 }],
+      because: reason('XX-1', 'no steps aside'),
+    }));
 
   it('another way that is allowed, if it ends nearly as near; else the nearest, be it allowed or not', () => {
-    const noAdvanceAlone = (steps: readonly Step[]): boolean => steps.length > 1 || steps[0]!.do !== 'advance';
-    const near = { gaits: [{ ...FORMED, short: 500 }], isAllowed: noAdvanceAlone };
+    const noAdvanceAlone = (steps: readonly Step[]) =>
+      steps.length > 1 || steps[0]!.do !== 'advance' ? undefined : reason('XX-3', 'no mere advance');
+    const near = { gaits: [{ ...FORMED, short: 500 }], refusal: noAdvanceAlone };
     expect(toward(wish(1020, 900), { ...near, slack: 0 })).toEqual([
       { do: 'advance', distance: 200 },
       { do: 'sidestep', to: 'right', distance: 20 },
     ]);
-    expect(toward(wish(1000, 900), { isAllowed: () => false })).toEqual([{ do: 'advance', distance: 200 }]);
+    expect(toward(wish(1000, 900), { refusal: () => reason('XX-4', 'nobody moves') })).toEqual([
+      { do: 'advance', distance: 200 },
+    ]);
   });
 
   it('who faces freely keeps its facing, unless it was turned; it does not turn to where it faces already', () => {
@@ -60,13 +80,25 @@ describe('steps toward where a unit was dragged', () => {
     expect(toward(wish(1004, 1100), { gaits: [LOOSE] })).toEqual([]));
 
   it('a gait for steps aside alone leads nowhere else', () => {
-    const aside = { gaits: [{ allowance: 100, wheel: 0, short: 100, asideOnly: true }] };
+    const onlyAside = (steps: readonly Step[]) =>
+      steps.some(({ do: step }) => step === 'advance') ? reason('XX-5', 'it does not go on') : undefined;
+    const aside = { gaits: [{ allowance: 100, wheel: 0, short: 100, asideOnly: true }], refusal: onlyAside };
     expect(toward(wish(1100, 1100), aside)).toEqual([{ do: 'sidestep', to: 'right', distance: 100 }]);
-    expect(toward(wish(1000, 1000), aside)).toEqual([]);
+    expect(nearest(wish(1000, 1000), aside).because).toEqual(reason('XX-5', 'it does not go on'));
   });
 
   it('cut to what its stands can go', () =>
-    expect(toward(wish(1000, 700), { fit: () => [{ do: 'advance', distance: 100 }] })).toEqual([
+    expect(
+      toward(wish(1000, 400), {
+        fit: (steps) => steps.map((step) => (step.do === 'advance' ? { ...step, distance: 100 } : step)),
+      }),
+    ).toEqual([{ do: 'advance', distance: 100 }]));
+
+  it('what of a way is wheeled', () => {
+    const legs = walk(BOX, [
       { do: 'advance', distance: 100 },
-    ]));
+      { do: 'wheel', to: 'left', angle: 900 },
+    ]);
+    expect(wheelLength(legs)).toBe(legs[1]!.length);
+  });
 });

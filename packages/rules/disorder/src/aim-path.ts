@@ -1,8 +1,5 @@
-import type { Wish } from '@acies/kernel';
-import { afterStep, type Box, bestWay, type Gait, type Step, waysTo } from '@acies/table';
-
-/** A gait that is perhaps for steps aside and back alone, where these are counted apart from the rest of a move. */
-export type AimedGait = Gait & { readonly asideOnly?: boolean };
+import type { Reason, Wish } from '@acies/kernel';
+import { type AimedGait, afterStep, type Box, type Leg, type NearestWay, nearestWay, type Step } from '@acies/table';
 
 /** Who is dragged, and what steps it may take. */
 export interface Aimed {
@@ -12,7 +9,8 @@ export interface Aimed {
   readonly grain: number;
   /** A way that is allowed is taken before one that is not, if it ends no farther off than this. */
   readonly slack: number;
-  isAllowed(steps: readonly Step[]): boolean;
+  /** Why a way is not allowed. */
+  refusal(steps: readonly Step[]): Reason | undefined;
   /** A way cut to what the stands of a loose unit can go. */
   fit?(steps: readonly Step[]): readonly Step[];
 }
@@ -30,19 +28,18 @@ function tidied(box: Box, steps: readonly Step[], grain: number): Step[] {
   });
 }
 
-const isAside = (step: Step): boolean => step.do === 'sidestep' || step.do === 'back';
-
-/** The steps that bring a unit nearest to where it was dragged; none where it does best to stay. */
-export function stepsToward(
-  { box, gaits, grain, slack, isAllowed, fit = (steps) => steps }: Aimed,
-  wish: Wish,
-): readonly Step[] {
+/** The steps that bring a unit nearest to where it was dragged, none where it does best to stay; and why not all the way. */
+export function stepsToward({ box, gaits, grain, slack, refusal, fit }: Aimed, wish: Wish): NearestWay<Reason> {
   // Who faces freely goes on facing as it did, unless it was turned.
   const aim = gaits.some(({ faces }) => faces) ? { ...wish, heading: wish.heading ?? box.heading } : wish;
-  const ways = gaits
-    .flatMap((gait) => waysTo(box, aim, gait).filter(({ steps }) => !gait.asideOnly || steps.every(isAside)))
-    .map((way) => ({ ...way, steps: tidied(box, fit(way.steps), grain) }))
-    .filter(({ steps }) => steps.length > 0)
-    .sort((a, b) => a.miss - b.miss);
-  return bestWay(ways, slack, ({ steps }) => isAllowed(steps))?.steps ?? [];
+  return nearestWay({
+    ...{ box, aim, gaits, slack, refusal },
+    fine: 3 * grain,
+    tidy: (steps) => tidied(box, steps, grain),
+    ...(fit && { fit }),
+  });
 }
+
+/** What of a way is wheeled. */
+export const wheelLength = (legs: readonly Leg[]): number =>
+  legs.reduce((sum, { step, length }) => (step.do === 'wheel' ? sum + length : sum), 0);

@@ -4,6 +4,7 @@ export * from './bands.ts';
 export * from './bodies.ts';
 export * from './control.ts';
 export * from './disorder.ts';
+export * from './draw-allowed.ts';
 export * from './flight.ts';
 export * from './frontage.ts';
 export * from './initiative.ts';

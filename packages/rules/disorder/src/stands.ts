@@ -43,7 +43,13 @@ export interface StandPlace {
 }
 
 /** The places of a block, rank by rank from the front and left to right; a short last rank stands in the middle. */
-export const placesIn = (of: Block, { width, depth }: StandSize): StandPlace[] =>
-  rankSizes(of).flatMap((size, rank) =>
-    Array.from({ length: size }, (_, file) => ({ ahead: 0 - rank * depth, aside: (file - (size - 1) / 2) * width })),
-  );
+export function placesIn({ stands, files }: Block, { width, depth }: StandSize): StandPlace[] {
+  const places: StandPlace[] = [];
+  while (places.length < stands) {
+    const rank = places.length / files;
+    const size = Math.min(files, stands - places.length);
+    for (let file = 0; file < size; file++)
+      places.push({ ahead: 0 - rank * depth, aside: (file - (size - 1) / 2) * width });
+  }
+  return places;
+}

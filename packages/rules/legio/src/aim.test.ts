@@ -1,5 +1,7 @@
 import type { Wish } from '@acies/kernel';
+import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { PACE } from './field.ts';
 import { marching, patch } from './testing/ground.ts';
 import type { Scene, SceneOptions } from './testing/scene.ts';
 
@@ -14,55 +16,65 @@ const wishOf = (s: Scene, x: number, y: number, degrees?: number): Wish => ({
 
 /** What comes of dragging the middle of a unit there. */
 function dragged(s: Scene, ...[x, y, degrees]: [x: number, y: number, degrees?: number]) {
-  const { label, cost, refused } = s.question.attempt(s.question.aim(wishOf(s, x, y, degrees))!);
-  return { label, cost, refused: refused?.clause };
+  const { choice, cost, refused, amended } = s.question.aim(wishOf(s, x, y, degrees))!;
+  const said = amended ? { amended: `${amended.text} (${amended.clause})` } : {};
+  return { way: printSteps(choice as Step[], PACE) || 'stay', cost, refused: refused?.clause, ...said };
 }
-const way = (s: Scene, ...at: [x: number, y: number, degrees?: number]): string => dragged(s, ...at).label;
+const way = (s: Scene, ...at: [x: number, y: number, degrees?: number]): string => dragged(s, ...at).way;
 
 describe('a formed unit that is dragged', () => {
   it('stays where it stands, and is not sent elsewhere', () => {
-    expect(dragged(moving(), 500, 920, 0)).toEqual({ label: 'stay', cost: '0 of 60 paces', refused: undefined });
+    expect(dragged(moving(), 500, 920, 0)).toEqual({ way: 'stay', cost: '0 of 60 paces', refused: undefined });
     expect(way(moving(), 500, 920)).toBe('stay');
   });
 
   it('goes straight on, no farther than it may', () => {
-    expect(dragged(moving(), 500, 880)).toEqual({ label: 'advance 40', cost: '40 of 60 paces', refused: undefined });
-    expect(dragged(moving(), 500, 700)).toEqual({ label: 'advance 60', cost: '60 of 60 paces', refused: undefined });
+    expect(dragged(moving(), 500, 880)).toEqual({ way: 'advance 40', cost: '40 of 60 paces', refused: undefined });
+    expect(dragged(moving(), 500, 700)).toEqual({
+      ...{ way: 'advance 60', cost: '60 of 60 paces', refused: undefined },
+      amended: '160 paces beyond what is left of 60 paces (LG-MOV-1)',
+    });
   });
 
   it('LG-MAN-9 steps aside and back, but not far, nor a unit that may not', () => {
     expect(way(moving(), 510, 930)).toBe('back 10, sidestep right 10');
     expect(way(moving(), 490, 920)).toBe('sidestep left 10');
-    expect(way(moving('a SW 500 900 D'), 490, 920)).not.toContain('sidestep');
+    expect(dragged(moving('a SW 500 900 D'), 490, 920)).toMatchObject({ way: 'sidestep left 10', refused: 'LG-MAN-9' });
+    expect(dragged(moving(), 440, 920).amended).toMatch(/ too many \(LG-MAN-9\)$/);
   });
 
   it('LG-MAN-6 turns about to go back, at half its move', () =>
     expect(dragged(moving(), 500, 1000, 180)).toEqual({
-      label: 'turn about, advance 30',
+      way: 'turn about, advance 30',
       cost: '60 of 60 paces',
       refused: undefined,
+      amended: '50 paces beyond what is left of 60 paces (LG-MOV-1)',
     }));
 
   it('LG-MAN-2 wheels to the heading that is wanted', () => {
     const s = moving();
     expect(way(s, 506, 900, 20)).toMatch(/wheel right/);
-    const choice = s.question.aim(wishOf(s, 506, 900, 20))!;
-    expect(s.question.shows(choice).ghosts![0]).toMatchObject({ heading: 200 });
+    const { shown } = s.question.aim(wishOf(s, 506, 900, 20))!;
+    expect(shown.ghosts![0]).toMatchObject({ heading: 200 });
   });
 
   it('LG-MAN-2 LG-MOV-1 says what it uses up, DPs too', () =>
     expect(
       moving('a SW 500 900', {}, 'x SW 500 800').question.attempt([{ do: 'wheel', to: 'right', angle: 300 }]).cost,
-    ).toBe('31.4 of 60 paces, 1 DP for wheel'));
+    ).toBe('31.4 of 60 paces, wheel 31.4 included, 1 DP for wheel'));
 
-  it('LG-SEQ-2 what it may not do is said, not bent', () =>
+  it('LG-SEQ-2 goes up to where it must halt, and says why', () =>
     expect(dragged(moving('a SW 500 900', {}, 'x SW 500 815'), 500, 870)).toEqual({
-      ...{ label: 'advance 50', cost: '50 of 60 paces', refused: 'LG-SEQ-2' },
+      ...{ way: 'advance 45', cost: '45 of 60 paces', refused: undefined },
+      amended: 'a move keeps 40 paces off: 5 paces too near to x (LG-SEQ-2)',
     }));
 
   it('LG-MOV-6 and so where the ground forbids it', () => {
     const s = moving('a HC 500 900', { terrain: [patch('difficult', 400, 700, 600, 860)] });
-    expect(dragged(s, 500, 870)).toMatchObject({ label: 'advance 50', refused: 'LG-MOV-6' });
+    expect(dragged(s, 500, 870)).toMatchObject({
+      ...{ way: 'advance 40', refused: undefined },
+      amended: expect.stringContaining('LG-MOV-6'),
+    });
   });
 
   it('nobody else is moved in its place', () => {
@@ -72,7 +84,7 @@ describe('a formed unit that is dragged', () => {
 
   it('LG-AFT-1 who is halted only turns', () => {
     const s = marching('a SW 500 900 halted').pick('change formation or facing');
-    expect(way(s, 500, 870)).toBe('stay');
+    expect(dragged(s, 500, 870)).toMatchObject({ way: 'advance 50', refused: 'LG-AFT-1' });
     expect(way(s, 500, 920, 180)).toBe('turn about');
   });
 });
@@ -82,7 +94,7 @@ describe('an unformed unit that is dragged', () => {
 
   it('LG-MAN-1 goes any way and faces as it did, or as it was turned', () => {
     expect(dragged(loose(), 560, 920)).toEqual({
-      label: 'face 90, advance 60, face 0',
+      way: 'face 90, advance 60, face 0',
       cost: '60 of 80 paces',
       refused: undefined,
     });
@@ -90,8 +102,8 @@ describe('an unformed unit that is dragged', () => {
   });
 
   it('LG-MAN-1 so far that no stand goes too far', () => {
-    const { label, refused } = dragged(loose(), 700, 920, 180);
-    expect([label.startsWith('face 90, advance '), refused]).toEqual([true, undefined]);
+    const { way: path, refused } = dragged(loose(), 700, 920, 180);
+    expect([path.startsWith('face 90, advance '), refused]).toEqual([true, undefined]);
   });
 });
 
@@ -121,4 +133,29 @@ describe('what is no path', () => {
     [{ do: 'advance', distance: -1 }],
     [{ do: 'wheel', to: 'left', angle: 0.5 }],
   ])('%j is shown nowhere, and costs nothing', (choice) => expect(moving().question.shows(choice)).toEqual({}));
+});
+
+describe('what can be reached', () => {
+  const topOf = (s: Scene): number =>
+    Math.min(...s.question.reach(s.id('a'))!.flatMap(({ outlines = [] }) => outlines.flat().map(({ y }) => y))) / PACE;
+
+  it('LG-MOV-1 is what was thrown, and nothing is said of others', () => {
+    const s = moving();
+    expect(s.question.reach(s.id('a'))).toMatchObject([{ kind: 'move', text: 'May go 60 paces now' }]);
+    expect(topOf(s)).toBe(840);
+    expect(s.question.reach(s.id('rear'))).toBeUndefined();
+  });
+
+  it('LG-SEQ-2 ends where a move must halt', () =>
+    expect(topOf(moving('a SW 500 900', {}, 'x SW 500 815'))).toBeGreaterThan(854));
+
+  it('LG-MAN-1 is all round for the unformed', () => {
+    const s = marching('a Sk 500 900').pick(/^move, 1 AvD$/, 3);
+    expect(s.question.reach(s.id('a'))![0]!.outlines![0]!.length).toBe(36);
+  });
+
+  it('LG-AFT-1 is nothing for who is halted', () => {
+    const s = marching('a SW 500 900 halted').pick('change formation or facing');
+    expect(s.question.reach(s.id('a'))).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
-import type { Phrase, Wish } from '@acies/kernel';
-import { capital, dpWords, stepsToward } from '@acies/rules-disorder';
-import { type Gait, inUnits, lengthOfPath, QUARTER } from '@acies/table';
+import type { Nearest, Overlay, Phrase, Reason, Wish } from '@acies/kernel';
+import { capital, dpWords, reachOverlay, stepsToward, wheelLength } from '@acies/rules-disorder';
+import { type Gait, inUnits, lengthOfPath, QUARTER, type Step } from '@acies/table';
 import { drillOf } from './drill.ts';
 import { PACE } from './field.ts';
 import { fitted, looseMove } from './loose-move.ts';
@@ -34,19 +34,42 @@ function gaitOf(g: LegioTable, id: number, { allowance, halted }: Licence): Gait
 /** A way that is allowed is offered before one that is not, if it ends no more than so many paces farther off. */
 const SLACK = 10;
 
-/** LG-SEQ-2: the path that leads nearest to where a unit was dragged; of another unit nothing. */
-export function aimPath(g: LegioTable, id: number, licence: Licence, wish: Wish): readonly PathStep[] | undefined {
+/** LG-SEQ-2: the path that leads nearest to where a unit was dragged, and why no nearer; of another unit nothing. */
+export function aimPath(
+  g: LegioTable,
+  id: number,
+  licence: Licence,
+  wish: Wish,
+): Nearest<readonly PathStep[]> | undefined {
   if (wish.piece !== id) return undefined;
-  return stepsToward(
+  const { steps, because } = stepsToward(
     {
       box: boxOf(g, id),
       gaits: [gaitOf(g, id, licence)],
       ...{ grain: PACE / 2, slack: SLACK * PACE },
-      isAllowed: (steps) => isLegal(g, id, steps, licence),
-      fit: (steps) => fitted(g, id, steps, Math.floor(licence.allowance * PACE)),
+      refusal: (way) => refusalOf(g, id, way, licence),
+      fit: (way) => fitted(g, id, way, Math.floor(licence.allowance * PACE)),
     },
     wish,
   );
+  return { choice: steps, because };
+}
+
+function refusalOf(g: LegioTable, id: number, steps: readonly PathStep[], licence: Licence): Reason | undefined {
+  const prepared = preparePath(g, id, steps, licence);
+  return isReason(prepared) ? prepared : undefined;
+}
+
+/** LG-SEQ-2, LG-MOV-1: how far the one that moves can go with what it has thrown; of others nothing is said. */
+export function reachOfPath(g: LegioTable, id: number, licence: Licence, piece: number): Overlay[] | undefined {
+  if (piece !== id) return undefined;
+  if (licence.allowance === 0) return [];
+  const { approach, road, allowance } = licence;
+  const kept = approach ? ', beyond bow range' : road ? ', along the road' : '';
+  const isAllowed = (steps: readonly Step[]): boolean => isLegal(g, id, steps, licence);
+  const isUnformed = unitOf(g, id).formation === 'unformed';
+  const text = `May go ${allowance} paces now${kept}`;
+  return reachOverlay(boxOf(g, id), isUnformed, gaitOf(g, id, licence), isAllowed, text);
 }
 
 /** LG-MOV-1, LG-MAN-1 to LG-MAN-9: "62 of 80 paces, 1 DP for wheel". */
@@ -59,8 +82,10 @@ export function costOfPath(g: LegioTable, id: number, licence: Licence, choice: 
   const gone = looseMove(g, id, steps, legs)?.length ?? lengthOfPath(legs);
   const used = gone + (halves * licence.allowance * PACE) / 2;
   const prepared = preparePath(g, id, steps, licence);
+  const wheeled = wheelLength(legs);
+  const wheels = wheeled > 0 ? `, wheel ${inUnits(wheeled, PACE)} included` : '';
   const dps = isReason(prepared) ? [] : prepared.disorder.map(({ dp, why }) => `, ${dpWords(dp)} for ${why}`);
-  return `${inUnits(used, PACE)} of ${licence.allowance} paces${dps.join('')}`;
+  return `${inUnits(used, PACE)} of ${licence.allowance} paces${wheels}${dps.join('')}`;
 }
 
 /** LG-MAN-1 to LG-MAN-7: what cannot be dragged, as far as it is allowed and changes anything. */

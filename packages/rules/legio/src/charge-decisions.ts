@@ -13,6 +13,8 @@ import { bodiesOf, boxOf, factsOf, type LegioTable, nameOf } from './table.ts';
 /** A charge on its way: how far it comes, once that has been thrown. */
 export interface Running extends Charge {
   length?: number | undefined;
+  /** Whom it went for before it ran into others. */
+  readonly before?: readonly number[];
 }
 
 export interface Charging {

@@ -56,6 +56,6 @@ const BARS = [...NEVER, ...NOT_NOW];
 
 /** LG-CHG-1, LG-CHG-2, LG-CHG-3, LG-SEQ-4: why a unit may not charge a target; undefined if it may. */
 export function chargeBar(facts: ChargeFacts): Reason | undefined {
-  const bar = BARS.find(([, , holds]) => holds(facts));
-  return bar && reason(bar[0], bar[1]);
+  for (const bar of BARS) if (bar[2](facts)) return reason(bar[0], bar[1]);
+  return undefined;
 }

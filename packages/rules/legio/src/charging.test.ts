@@ -1,4 +1,6 @@
+import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { PACE } from './field.ts';
 import { combatPhase, declare } from './testing/combat-phase.ts';
 import type { Scene, SceneOptions } from './testing/scene.ts';
 
@@ -245,5 +247,30 @@ describe('LG-SEQ-4 chargers of each other', () => {
 
   it('LG-MOR-3 infantry that stands is not', () => {
     expect(charge('a HC 500 600', 'x WB 500 560', 2, 2, 1, 1, 3).told('disordered')).toEqual([]);
+  });
+});
+
+describe('LG-SEQ-4 a charge that runs into others', () => {
+  it('LG-SEQ-4 (R) stops short of whom it went for before, where each of two is in the way to the other', () => {
+    const wall = 'stands=8 files=4 facing=270 rests';
+    const s = combatPhase(['a LC 500 600 stands=4 files=4 pursuing'], [`x WB 530 506 ${wall}`, `y WB 469 508 ${wall}`]);
+    const { engine } = s;
+    const game = engine.copy(s.game);
+    const responses: [number, 'stand'][] = [s.id('x'), s.id('y')].map((id) => [id, 'stand']);
+    const locals = {
+      charges: [{ unit: s.id('a'), target: s.id('x'), length: 300 * PACE }],
+      waiting: [],
+      responses,
+      throwing: [],
+    };
+    game.pending.length = 0;
+    game.stack.splice(1, game.stack.length, { procedure: 'charging', step: 'pair', locals, into: undefined });
+    const told: string[] = [];
+    const live = engine.open(game, scriptedDice([]), ({ type, ...event }) => {
+      if (type === 'charge' && 'target' in event) told.push(`charges ${s.g.field.units[event.target as number]!.key}`);
+      if (type === 'contact') told.push('contact');
+    });
+    live.run();
+    expect([live.over, ...told]).toEqual([true, 'charges y']);
   });
 });

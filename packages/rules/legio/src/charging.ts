@@ -109,15 +109,19 @@ function next(g: LegioTable, c: Charging) {
 /** LG-SEQ-4 (R): A and B grade stop where they like when a charge misses. */
 const mayStop = (g: LegioTable, id: number): boolean => ['A', 'B'].includes(factsOf(g, id).kind.grade);
 
-/** A charge that has missed runs into another enemy: he is charged if he may be, and responds; if not, it stops short. */
+/**
+ * A charge that has missed runs into another enemy: he is charged if he may be, and responds; if not, or if it has gone for him
+ * before, it stops short.
+ */
 function meetAnother(g: LegioTable, c: Charging, { end, met, wheels }: Run) {
   const charge = c.charges[0]!;
   const { enemy } = met!;
-  if (barFrom(g, charge.unit, enemy, true)) {
+  const before = [...(charge.before ?? []), charge.target];
+  if (before.includes(enemy) || barFrom(g, charge.unit, enemy, true)) {
     runOn(g, charge.unit, { end: shortOf(g, charge.unit, enemy, end), met: undefined, wheels });
     return next(g, c);
   }
-  c.charges[0] = { ...charge, target: enemy };
+  c.charges[0] = { ...charge, target: enemy, before };
   g.tell?.({ type: 'charge', clauses: ['LG-SEQ-4'], unit: charge.unit, target: enemy });
   if (responseOf(c, enemy) === undefined && mustAnswer(g, c, enemy)) c.waiting = [enemy];
   return again('ask');

@@ -47,12 +47,21 @@ export const whyNotInspire = (g: LegioTable, leader: number): Reason | undefined
 
 /** LG-CMD-1, LG-CMD-2: why a leader does not ride to a unit. */
 export function whyNotRide(g: LegioTable, leader: number, to: number): Reason | undefined {
+  const because = whyNotWelcome(g, leader, to);
+  if (because || isNear(g, leader, to, LEADER_MOVE)) return because;
+  return reason('LG-CMD-2', `it is ${beyond(g, leader, to, LEADER_MOVE)} beyond the ${LEADER_MOVE} that he rides`);
+}
+
+/** The same, to be asked of everybody: nothing is measured of who is too far off. */
+export const mayRide = (g: LegioTable, leader: number, to: number): boolean =>
+  isNear(g, leader, to, LEADER_MOVE) && !whyNotWelcome(g, leader, to);
+
+/** LG-CMD-1: why no leader joins a unit, however near. */
+function whyNotWelcome(g: LegioTable, leader: number, to: number): Reason | undefined {
   if (to === leaderState(g, leader).unit) return reason('LG-CMD-1', 'he is with it already');
   const other = leaderWith(g, to);
   if (other) return reason('LG-CMD-1', `${other.name} is with it`);
-  if (isRouting(g, to)) return reason('LG-CMD-1', 'it is in rout');
-  if (isNear(g, leader, to, LEADER_MOVE)) return undefined;
-  return reason('LG-CMD-2', `it is ${beyond(g, leader, to, LEADER_MOVE)} beyond the ${LEADER_MOVE} that he rides`);
+  return isRouting(g, to) ? reason('LG-CMD-1', 'it is in rout') : undefined;
 }
 
 /** LG-CMD-1, LG-CMD-2: why a leader sends nobody to a unit. */

@@ -1,6 +1,6 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { controllable, excludedCommands, looseOf, whyNoMessenger, whyNotInspire, whyNotRide } from './command-reach.ts';
+import { controllable, excludedCommands, looseOf, mayRide, whyNoMessenger, whyNotInspire } from './command-reach.ts';
 import { commandShown } from './command-shown.ts';
 import { COMMAND_POINTS } from './leader-risk.ts';
 import { rideMessengers, turnsToRide } from './messengers.ts';
@@ -34,6 +34,21 @@ export interface Commanding {
   choice?: CommandChoice | undefined;
 }
 
+/** What is decided, with units called so. */
+function wordsOfCommand(g: LegioTable, leader: number, choice: CommandChoice, callOf: (id: number) => string): string {
+  const { unit } = leaderState(g, leader);
+  if (choice.do === 'control') {
+    const ids = controllable(g, leader);
+    return `control ${ids.length === 1 ? '' : `${ids.length} units: `}${ids.map((id) => nameOf(g, id)).join(', ')}`;
+  }
+  if (choice.do === 'inspire') return `inspire ${nameOf(g, unit)}`;
+  if (choice.do === 'nothing') return 'no more';
+  const away = paces(rangeBetween(boxOf(g, unit), boxOf(g, choice.to)));
+  if (choice.do === 'ride') return `ride to ${callOf(choice.to)}, ${away}`;
+  const turns = turnsToRide(unitOf(g, unit), unitOf(g, choice.to));
+  return `send a messenger to ${callOf(choice.to)}, ${away}, ${turns === 1 ? 'there this turn' : `there in ${turns} turns`}`;
+}
+
 export const commandDecision = listed<LegioTable, Commanding, CommandChoice>('command', {
   pass: { do: 'nothing' },
   question: (g, { waiting, points }) =>
@@ -43,22 +58,11 @@ export const commandDecision = listed<LegioTable, Commanding, CommandChoice>('co
     out.add({ do: 'nothing' });
     if (controllable(g, leader).length > 0) out.add({ do: 'control' });
     if (!whyNotInspire(g, leader)) out.add({ do: 'inspire' });
-    for (const to of presentOf(g, side)) if (!whyNotRide(g, leader, to)) out.add({ do: 'ride', to });
+    for (const to of presentOf(g, side)) if (mayRide(g, leader, to)) out.add({ do: 'ride', to });
     for (const to of looseOf(g, leader)) if (!whyNoMessenger(g, leader, to)) out.add({ do: 'messenger', to });
   },
-  label(g, { waiting }, choice) {
-    const { unit } = leaderState(g, waiting[0]!);
-    if (choice.do === 'control') {
-      const ids = controllable(g, waiting[0]!);
-      return `control ${ids.length === 1 ? '' : `${ids.length} units: `}${ids.map((id) => nameOf(g, id)).join(', ')}`;
-    }
-    if (choice.do === 'inspire') return `inspire ${nameOf(g, unit)}`;
-    if (choice.do === 'nothing') return 'no more';
-    const away = paces(rangeBetween(boxOf(g, unit), boxOf(g, choice.to)));
-    if (choice.do === 'ride') return `ride to ${calledOf(g, choice.to)}, ${away}`;
-    const turns = turnsToRide(unitOf(g, unit), unitOf(g, choice.to));
-    return `send a messenger to ${calledOf(g, choice.to)}, ${away}, ${turns === 1 ? 'there this turn' : `there in ${turns} turns`}`;
-  },
+  label: (g, { waiting }, choice) => wordsOfCommand(g, waiting[0]!, choice, (id) => nameOf(g, id)),
+  typed: (g, { waiting }, choice) => wordsOfCommand(g, waiting[0]!, choice, (id) => calledOf(g, id)),
   excluded: (g, { waiting }) => excludedCommands(g, waiting[0]!),
   about: (g, { waiting }) => [leaderState(g, waiting[0]!).unit],
   shows: (g, { waiting }, choice) => commandShown(g, waiting[0]!, choice),

@@ -48,10 +48,23 @@ function groundsFor(g: LegioTable, id: number, move: Pick<MoveAction, 'kind' | '
   const corners = cornersOf(box);
   const { difficult } = g.field;
   if (difficult.some((area) => reachesInto(area, corners))) return [true];
-  const reach = farthest(preparedMove(g, id, { do: 'move', ...move, difficult: true, road: true })).total * PACE;
+  const reach = farthestOf(g, id, move) * PACE;
   if (!difficult.some((area) => mayBeNear(boundsOfArea(area), box, reach))) return [false];
   return paysInDifficult(g, id) ? [false, true] : [true];
 }
+
+/** In paces; it hangs on a few things only, and is asked of every unit every turn. */
+function farthestOf(g: LegioTable, id: number, move: Pick<MoveAction, 'kind' | 'average' | 'approach'>): number {
+  const key = `${factsOf(g, id).kind.type} ${unitOf(g, id).formation} ${move.kind} ${move.average} ${move.approach}`;
+  let known = knownFarthest.get(key);
+  if (known === undefined) {
+    known = farthest(preparedMove(g, id, { do: 'move', ...move, difficult: true, road: true })).total;
+    knownFarthest.set(key, known);
+  }
+  return known;
+}
+
+const knownFarthest = new Map<string, number>();
 
 /** LG-MOV-6, LG-MOV-7: whether difficult ground is anything to a unit that may enter it. */
 const paysInDifficult = (g: LegioTable, id: number): boolean => unitOf(g, id).formation === 'line';

@@ -39,6 +39,22 @@ describe('LG-SEQ-4 who may be charged', () => {
     }
   });
 
+  it('LG-SEQ-4 a charge drawn at random is one of those offered, and each of them comes up', () => {
+    const s = combatPhase(
+      ['a HC 500 700', 'b WB 600 600', 'c HC 300 700'],
+      ['x SW 500 560 rests', 'y SW 600 560 rests', 'w SW 500 500 rests', 'z SW 300 600 rests'],
+    );
+    const { question } = s;
+    let last = 1;
+    const draw = (below: number): number => {
+      last = (last * 1_103_515_245 + 12_345) % 2 ** 31;
+      return (last >> 16) % below;
+    };
+    const drawn = new Set(Array.from({ length: 200 }, () => JSON.stringify(question.sample(draw))));
+    expect(question.options!.length).toBeGreaterThan(3);
+    expect([...drawn].sort()).toEqual(question.options!.map((option) => JSON.stringify(option)).sort());
+  });
+
   it('LG-SEQ-4 a unit charges one enemy', () => {
     const s = combatPhase(['a WB 500 600'], ['x WB 470 560 rests', 'y WB 530 560 rests']);
     expect(offered(s)).toEqual(['a charges x', 'a charges y']);

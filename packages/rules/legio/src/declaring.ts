@@ -1,10 +1,11 @@
 import { again, ask, done, listed, procedure, type Reason, type Side } from '@acies/kernel';
-import { runAt, runShown } from '@acies/rules-disorder';
-import { rangeBetween } from '@acies/table';
+import { drawAllowed, runAt, runShown } from '@acies/rules-disorder';
+import { areNotFar, rangeBetween } from '@acies/table';
 import { chargePreview } from './charge-odds.ts';
-import { chargeBar } from './charge-rules.ts';
+import { type ChargeFacts, chargeBar } from './charge-rules.ts';
 import { reachAt, reachOf } from './charge-way.ts';
 import { excludedCharges, wordsOfCharge } from './exclusions.ts';
+import { PACE } from './field.ts';
 import { isExposedTo } from './run.ts';
 import {
   allBoxes,
@@ -21,7 +22,7 @@ import {
   presentOf,
   unitOf,
 } from './table.ts';
-import { JAVELIN } from './troops.ts';
+import { isInfantry, JAVELIN } from './troops.ts';
 
 export interface Charge {
   readonly unit: number;
@@ -30,22 +31,34 @@ export interface Charge {
 
 /** LG-CHG-1 to LG-CHG-3: what bars a unit from an enemy, be he in reach or not. */
 export const barFrom = (g: LegioTable, id: number, target: number, inJavelinRange: boolean): Reason | undefined =>
-  chargeBar({
-    ...chargerFacts(g, id),
-    inJavelinRange,
-    targetUnformed: !isFormedUnit(g, target),
-    targetExposed: isExposedTo(g, target, id),
-  });
+  chargeBar(chargeFacts(g, id, inJavelinRange, !isFormedUnit(g, target), isExposedTo(g, target, id)));
 
-function chargerFacts(g: LegioTable, id: number) {
+/** It is asked so often that it is made in one go. */
+function chargeFacts(
+  g: LegioTable,
+  id: number,
+  inJavelinRange: boolean,
+  targetUnformed: boolean,
+  targetExposed: boolean,
+): ChargeFacts {
   const { formation, shaken, rests, formedUp, shotOver, halted, mood } = unitOf(g, id);
-  const own = { formation, shaken, resting: rests, formedUp, shotOver, halted, pursuing: mood === 'pursuing' };
-  return { unit: factsOf(g, id).kind, ...own };
+  return {
+    unit: factsOf(g, id).kind,
+    formation,
+    shaken,
+    resting: rests,
+    formedUp,
+    shotOver,
+    halted,
+    pursuing: mood === 'pursuing',
+    inJavelinRange,
+    targetUnformed,
+    targetExposed,
+  };
 }
 
 /** LG-CHG-1, LG-CHG-3: whether there is anybody at all whom a unit might charge, however near and weak. */
-export const mayCharge = (g: LegioTable, id: number): boolean =>
-  !chargeBar({ ...chargerFacts(g, id), inJavelinRange: true, targetUnformed: true, targetExposed: true });
+export const mayCharge = (g: LegioTable, id: number): boolean => !chargeBar(chargeFacts(g, id, true, true, true));
 
 /** LG-CTL-2: who halts does not charge, nor who stands because it stood before. */
 function controlBar(g: LegioTable, id: number): Reason | undefined {
@@ -57,13 +70,13 @@ function controlBar(g: LegioTable, id: number): Reason | undefined {
 }
 
 /** LG-CHG-1 to LG-CHG-3, LG-SEQ-4: why a unit cannot charge an enemy. */
-export function whyNotCharge(g: LegioTable, id: number, target: number): Reason | undefined {
+export function whyNotCharge(g: LegioTable, id: number, target: number, all = allBoxes(g)): Reason | undefined {
   if (isInContact(g, id) || isRouting(g, id)) return { clause: 'LG-CHG-1', text: 'it fights or flees' };
   const box = boxOf(g, id);
   const because = controlBar(g, id) ?? barFrom(g, id, target, isWithin(box, boxOf(g, target), JAVELIN));
   if (because) return because;
   const { formation, onFoot } = unitOf(g, id);
-  return g.reachBars.of(allBoxes(g), `${id} ${target} ${formation} ${onFoot}`, () => reachBar(g, id, target));
+  return g.reachBars.of(all, `${id} ${target} ${formation} ${onFoot}`, () => reachBar(g, id, target));
 }
 
 /** LG-SEQ-4: why a unit could not come at an enemy whom it may charge. */
@@ -84,19 +97,34 @@ export interface Declaring {
 
 export type DeclareChoice = { readonly do: 'done' } | ({ readonly do: 'charge' } & Charge);
 
+/** Charges that a side might still declare, as far as is cheap to see; most units have nobody whom they might charge. */
+function thinkableCharges(g: LegioTable, side: Side, declared: readonly Charge[]): Charge[] {
+  const thinkable: Charge[] = [];
+  const enemies = enemiesOf(g, side);
+  for (const unit of presentOf(g, side)) {
+    if (declared.some((charge) => charge.unit === unit)) continue;
+    if (isInContact(g, unit) || isRouting(g, unit) || controlBar(g, unit) || !mayCharge(g, unit)) continue;
+    const box = boxOf(g, unit);
+    const far = farthestCharge(g, unit) * PACE;
+    for (const target of enemies) if (areNotFar(box, boxOf(g, target), far)) thinkable.push({ unit, target });
+  }
+  return thinkable;
+}
+
+/** LG-SEQ-4: in paces; infantry charges from javelin range. */
+const farthestCharge = (g: LegioTable, id: number): number =>
+  isInfantry(factsOf(g, id).kind.type) ? Math.min(JAVELIN, reachOf(g, id)) : reachOf(g, id);
+
+/** Which of them are allowed, while everybody stands where he does. */
+function allowedFor(g: LegioTable): (charge: Charge) => boolean {
+  const all = allBoxes(g);
+  return ({ unit, target }) =>
+    isWithin(boxOf(g, unit), boxOf(g, target), reachOf(g, unit)) && whyNotCharge(g, unit, target, all) === undefined;
+}
+
 /** Charges that a side may still declare. */
 const chargesOf = (g: LegioTable, side: Side, declared: readonly Charge[]): Charge[] =>
-  presentOf(g, side)
-    .filter((id) => !declared.some(({ unit }) => unit === id))
-    .flatMap((unit) => {
-      // Most have nobody whom they might charge, which is cheap to see.
-      if (isInContact(g, unit) || isRouting(g, unit) || controlBar(g, unit) || !mayCharge(g, unit)) return [];
-      const reach = reachOf(g, unit);
-      const box = boxOf(g, unit);
-      return enemiesOf(g, side)
-        .filter((target) => isWithin(box, boxOf(g, target), reach) && whyNotCharge(g, unit, target) === undefined)
-        .map((target) => ({ unit, target }));
-    });
+  thinkableCharges(g, side, declared).filter(allowedFor(g));
 
 export const declareDecision = listed<LegioTable, Declaring, DeclareChoice>('declare', {
   pass: { do: 'done' },
@@ -104,6 +132,11 @@ export const declareDecision = listed<LegioTable, Declaring, DeclareChoice>('dec
   options(g, { side, charges }, out) {
     out.add({ do: 'done' });
     for (const charge of chargesOf(g, side, charges)) out.add({ do: 'charge', ...charge });
+  },
+  isPlainlyOpen: (g, { side, charges }) => thinkableCharges(g, side, charges).some(allowedFor(g)),
+  sample(g, { side, charges }, draw) {
+    const charge = drawAllowed(thinkableCharges(g, side, charges), allowedFor(g), draw);
+    return charge ? { do: 'charge', ...charge } : { do: 'done' };
   },
   label: (g, _, choice) => (choice.do === 'done' ? 'no more charges' : wordsOfCharge(g, choice.unit, choice.target)),
   preview: (g, _, choice) => (choice.do === 'charge' ? chargePreview(g, choice.unit, choice.target) : undefined),

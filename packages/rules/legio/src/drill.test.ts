@@ -188,6 +188,6 @@ describe('LG-MAN-6 LG-MAN-9 the rest', () => {
 
   it.each(['SW 500 900 D', 'Sk 500 900', 'HC 500 900', 'El 500 900'])('LG-MAN-9 not %s', (unit) => {
     for (const step of ['sidestep left 1', 'back 1'])
-      expect(drilling(unit).refusal(step)).toBe('only formed infantry of A to C grade (LG-MAN-9)');
+      expect(drilling(unit).refusal(step)).toBe('only formed infantry of A to C grade steps aside or back (LG-MAN-9)');
   });
 });

@@ -29,11 +29,13 @@ function longest(g: LegioTable, id: number, licence: Licence, stepsFor: (distanc
   };
   const most = Math.floor(licence.allowance);
   for (let least = most; least > -ROUGHLY; least -= ROUGHLY) {
-    if (least > 0 && !wayOf(least)) continue;
-    for (let exact = Math.min(most, least + ROUGHLY - 1); exact >= Math.max(1, least); exact--) {
+    const found = least > 0 ? wayOf(least) : undefined;
+    if (least > 0 && !found) continue;
+    for (let exact = Math.min(most, least + ROUGHLY - 1); exact > Math.max(0, least); exact--) {
       const way = wayOf(exact);
       if (way) return way;
     }
+    if (found) return found;
   }
   return undefined;
 }

@@ -110,7 +110,7 @@ const ALLOWED: Readonly<Record<Manoeuvre, (s: ManoeuvreSituation) => Verdict>> =
   'side-step or step back': ({ unit: { type, grade }, formation }) =>
     isInfantry(type) && grade !== 'D' && isFormed(formation)
       ? yes('LG-MAN-9')
-      : impossible('LG-MAN-9', 'only formed infantry of A to C grade'),
+      : impossible('LG-MAN-9', 'only formed infantry of A to C grade steps aside or back'),
 };
 
 export interface PreparedManoeuvre {

@@ -21,11 +21,11 @@ const cost = (s: Scene, path: string): string[] =>
 describe('LG-MAN-7 mount and dismount', () => {
   it('LG-MAN-7 takes half a move', () => {
     const s = riding();
-    expect(s.refusal('advance 100, dismount')).toBeUndefined();
+    expect(s.refusal('advance 100 paces and dismount')).toBeUndefined();
     expect(s.refusal('advance 100.1, dismount')).toBe('0.1 paces beyond what is left of 200 paces (LG-MOV-1)');
     expect(s.refusal('turn about, dismount')).toBeUndefined();
     expect(s.refusal('turn about, form column, dismount')).toContain('3 half moves');
-    s.go('advance 100, dismount');
+    s.go('advance 100 paces and dismount');
     expect([s.at('a'), s.unit('a').last, typeOf(s)]).toEqual(['500 800 0', 'move', 'SW']);
     expect(s.told('mounted')).toMatchObject([{ unit: 0, onFoot: true, clauses: ['LG-MAN-7'] }]);
     const up = walking();
@@ -62,8 +62,8 @@ describe('LG-MAN-7 mount and dismount', () => {
         .map((path) => one.question.label(path))
         .filter((text) => text.includes('mount'));
     expect(suggested(s)).toEqual([]);
-    expect(suggested(riding())).toEqual(['dismount', 'advance 100, dismount']);
-    expect(suggested(walking())).toEqual(['mount', 'advance 50, mount']);
+    expect(suggested(riding())).toEqual(['dismount', 'advance 100 paces and dismount']);
+    expect(suggested(walking())).toEqual(['mount', 'advance 50 paces and mount']);
     const halted = marching('a HC 500 900 onFoot=SW halted').pick('change formation or facing');
     expect(halted.refusal('dismount')).toContain('(LG-AFT-1)');
   });

@@ -44,7 +44,7 @@ export const actionDecision = listed<LegioTable, Acting, Action>('action', {
   options(g, { unit: id }, out) {
     const { halted, control } = unitOf(g, id);
     out.add({ do: 'stand' });
-    if (recoveryOf(g, id).tally.total > 0) out.add({ do: 'rest' });
+    if (unitOf(g, id).dp > 0 && recoveryOf(g, id).tally.total > 0) out.add({ do: 'rest' });
     for (const by of relieversOf(g, id)) out.add({ do: 'relief', by });
     if (control === 'halts') return;
     if (unforming(g, id).kind !== 'impossible') out.add({ do: 'unform' });

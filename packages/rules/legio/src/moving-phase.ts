@@ -1,6 +1,6 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
 import { wayShown } from './action-shown.ts';
-import { aimPath, costOfPath, pathPhrases } from './aim.ts';
+import { aimPath, costOfPath, pathPhrases, reachOfPath } from './aim.ts';
 import { unform } from './changes.ts';
 import { fleeOn, pursueOn, repeatMove } from './driven.ts';
 import { formUpPath, IN_PLACE } from './form-up.ts';
@@ -8,7 +8,7 @@ import { makeMove, rest, throwFor } from './make-move.ts';
 import { type Action, actionDecision } from './move-actions.ts';
 import { isReason, preparePath } from './move-path.ts';
 import type { Licence } from './path-limits.ts';
-import { asPath, type PathStep, printPath, readPath } from './path-steps.ts';
+import { asPath, type PathStep, printPath, readPath, sayPath } from './path-steps.ts';
 import { samplePath } from './paths.ts';
 import { relieve } from './relief.ts';
 import { type Shooting, shoot, shootDecision, shotOf } from './shooting-phase.ts';
@@ -38,7 +38,8 @@ export const pathDecision = open<LegioTable, UnitMoving, readonly PathStep[]>('p
     licence!.halted
       ? `${nameOf(g, unit)} is halted: how does it form or face?`
       : `${nameOf(g, unit)} may go ${licence!.allowance} paces: which way?`,
-  label: (g, { unit }, steps) => printPath(g, unit, steps),
+  label: (g, { unit }, steps) => sayPath(g, unit, steps),
+  typed: (g, { unit }, steps) => printPath(g, unit, steps),
   check(g, { unit, licence }, choice): Reason | undefined {
     const steps = asPath(choice);
     if (isReason(steps)) return steps;
@@ -51,6 +52,7 @@ export const pathDecision = open<LegioTable, UnitMoving, readonly PathStep[]>('p
   about: (_, { unit }) => [unit],
   shows: (g, { unit }, choice) => wayShown(g, unit, choice),
   aim: (g, { unit, licence }, wish) => aimPath(g, unit, licence!, wish),
+  reach: (g, { unit, licence }, piece) => reachOfPath(g, unit, licence!, piece),
   cost: (g, { unit, licence }, choice) => costOfPath(g, unit, licence!, choice),
   phrases: (g, { unit, licence }) => pathPhrases(g, unit, licence!),
 });

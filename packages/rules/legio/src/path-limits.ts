@@ -51,7 +51,7 @@ interface Limited {
 function limitsOf(g: LegioTable, id: number, licence: Licence, halves: number): Limited {
   const start = boxOf(g, id);
   const least = (licence.approach ? BOW : JAVELIN) * PACE;
-  const others: { near: number[]; far: number[]; friends: number[] } = { near: [], far: [], friends: friendsOf(g, id) };
+  const others = { near: [] as number[], far: [] as number[], friends: friendsOf(g, id) };
   for (const enemy of enemiesOf(g, sideOf(g, id)))
     (isNearer(start, boxOf(g, enemy), least) ? others.near : others.far).push(enemy);
   const limits = {

@@ -11,26 +11,32 @@ const label = (text: string, unit?: string): string => {
 
 describe('LG-SEQ-2 paths in words', () => {
   it.each([
-    'advance 60',
-    'advance 40.5, wheel left 30',
-    'turn about',
-    'face 225, advance 80',
-    'sidestep left 10, back 5',
-    'form column',
-    'form line 4',
-    'form line 2, turn about',
-    'files 4, advance 20',
-    'advance 20, dismount',
-    'mount',
-    'stay',
-  ])('LG-SEQ-2 “%s” leads back to itself', (text) => expect(label(text)).toBe(text));
+    ['advance 60', 'advance 60 paces'],
+    ['advance 40.53, wheel left 30', 'advance 40.5 paces and wheel left 30°'],
+    ['turn about', 'turn about'],
+    ['face 225, advance 80', 'turn 135° to the left and advance 80 paces'],
+    ['sidestep left 10, back 1', 'sidestep left 10 paces and back 1 pace'],
+    ['form column', 'form column'],
+    ['form line 4', 'form line 4'],
+    ['form line 2, turn about', 'form line 2 and turn about'],
+    ['files 4, advance 20', 'files 4 and advance 20 paces'],
+    ['advance 20, wheel left 3, dismount', 'advance 20 paces, wheel left 3° and dismount'],
+    ['mount', 'mount'],
+    ['stay', 'stay'],
+  ])('LG-SEQ-2 “%s” is told as “%s”', (text, told) => expect(label(text)).toBe(told));
+
+  it('LG-SEQ-2 what is told can be typed', () => {
+    const { question } = walking();
+    for (const text of ['advance 40.5, wheel left 30', 'sidestep left 10, back 1', 'files 4, advance 20, dismount'])
+      expect(question.parse(label(text))).toEqual(question.parse(text));
+  });
 
   it('LG-MAN-3 a formation may be given by its front and depth', () => {
     expect(walking().question.parse('form 80 40')).toEqual([{ do: 'form', width: 8000, depth: 4000 }]);
     expect([label('form 80 40'), label('form 20 120'), label('FORM Column')]).toEqual([
       ...['form line 4', 'form column', 'form column'],
     ]);
-    expect(label('form 70 40')).toBe('form 70 40');
+    expect(label('form 70 40')).toBe('form 70 paces wide and 40 paces deep');
   });
 
   it('LG-MAN-3 a line is as wide as before unless told, and never one file', () => {

@@ -1,6 +1,6 @@
 import { BadInput, type Reason, reason } from '@acies/kernel';
 import { type Block, block, columnOf, depthOf, widthOf } from '@acies/rules-disorder';
-import { type Box, type Leg, printSteps, type Step, walk } from '@acies/table';
+import { type Box, type Leg, type LengthWords, printSteps, STEP_PARTS, type Step, saySteps, walk } from '@acies/table';
 import { z } from 'zod';
 import { PACE, STAND_SIZE } from './field.ts';
 import { readTableStep } from './step-words.ts';
@@ -90,13 +90,14 @@ export function blockAfter(g: LegioTable, id: number, steps: readonly PathStep[]
   return loose(g, id, last?.files ?? unitOf(g, id).files);
 }
 
-const PARTS = /[,;\n]|\bthen\b/i;
-
 /** A path as a person types it: "stay", or steps. */
 export function readPath(g: LegioTable, id: number, text: string): PathStep[] {
   if (/^\s*stay\s*$/i.test(text)) return [];
-  if (text.trim() === '') throw new BadInput(`a path is steps such as ${EXAMPLES}, parted by commas, or "stay"`);
-  return text.split(PARTS).map((part) => readStep(g, id, part.trim()));
+  if (text.trim() === '')
+    throw new BadInput(
+      `a path is steps such as ${EXAMPLES}, parted by commas, or "stay": write for example "advance 60, wheel left 30"`,
+    );
+  return text.split(STEP_PARTS).map((part) => readStep(g, id, part.trim()));
 }
 
 /** "files 4", "mount", "dismount"; "form column" and "form line 4" beside a front and depth in paces; and what else there is. */
@@ -116,14 +117,20 @@ function filesRead(part: string, files: number): number {
   throw new BadInput(`"${part}" will not do: a unit stands in 1 to ${MOST_STANDS} files`);
 }
 
-/** The reverse. */
+/** The reverse, exactly. */
 export const printPath = (g: LegioTable, id: number, steps: readonly PathStep[]): string =>
-  steps.length === 0 ? 'stay' : steps.map((step) => wordsOfStep(g, id, step)).join(', ');
+  steps.length === 0 ? 'stay' : steps.map((step) => sayOwn(g, id, step) ?? printSteps([step as Step], PACE)).join(', ');
 
-function wordsOfStep(g: LegioTable, id: number, step: PathStep): string {
+const PACES: LengthWords = { length: PACE, one: 'pace', many: 'paces' };
+
+/** A path as one would tell it. */
+export const sayPath = (g: LegioTable, id: number, steps: readonly PathStep[]): string =>
+  steps.length === 0 ? 'stay' : saySteps(steps, unitOf(g, id).heading, PACES, (step) => sayOwn(g, id, step));
+
+/** What the table does not know, or only as a front and a depth. */
+function sayOwn(g: LegioTable, id: number, step: PathStep): string | undefined {
   if (isMounting(step)) return step.do;
   if (step.do === 'files') return `files ${step.files}`;
   const made = step.do === 'form' ? formationMade(g, id, step) : undefined;
-  if (!made) return printSteps([step], PACE);
-  return made.into === 'column' ? 'form column' : `form line ${made.files}`;
+  return made && (made.into === 'column' ? 'form column' : `form line ${made.files}`);
 }

@@ -8,14 +8,14 @@ const suggested = (s: Scene): string[] => s.question.suggestions().map((path) =>
 describe('LG-SEQ-2 paths suggested', () => {
   it('LG-SEQ-2 straight on, at the enemy and up to javelin range of him, about, into column: all allowed', () => {
     const s = marching('a SW 500 900', {}, 'x SW 500 820').pick('move, 1 AvD', 5);
-    expect(suggested(s)).toEqual(['stay', 'advance 40', 'advance 25', 'turn about', 'form column']);
+    expect(suggested(s)).toEqual(['stay', 'advance 40 paces', 'advance 25 paces', 'turn about', 'form column']);
     const far = marching('a SW 500 900', {}, 'x SW 500 500').pick('move, 1 AvD', 5);
     expect(suggested(far)).toEqual([
       'stay',
-      'advance 100',
-      'advance 75',
-      'advance 50',
-      'advance 25',
+      'advance 100 paces',
+      'advance 75 paces',
+      'advance 50 paces',
+      'advance 25 paces',
       'turn about',
       'form column',
     ]);
@@ -24,7 +24,7 @@ describe('LG-SEQ-2 paths suggested', () => {
   it('LG-SEQ-2 as far as may be, straight on and at the enemy, but no steps of nothing', () => {
     const s = marching('a SW 500 900', {}, 'x SW 620 780').pick('fast move, 1 AvD and a D6', 5, 5);
     const ways = suggested(s);
-    expect(ways.filter((way) => /^advance 1\d\d$/.test(way)).length).toBeGreaterThan(0);
+    expect(ways.filter((way) => /^advance 1\d\d paces$/.test(way)).length).toBeGreaterThan(0);
     const wheeled = ways.filter((way) => way.startsWith('wheel'));
     const far = Number(/advance ([\d.]+)/.exec(wheeled[0]!)![1]);
     expect(s.refusal(wheeled[0]!)).toBeUndefined();
@@ -38,11 +38,13 @@ describe('LG-SEQ-2 paths suggested', () => {
   it('LG-MAN-1 unformed any way', () => {
     const s = marching('a Jav 500 900 unformed', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
     expect(suggested(s)).toEqual([
-      ...['stay', 'advance 40', 'advance 30', 'advance 20', 'advance 10'],
-      'face 0, advance 40',
+      ...['stay', 'advance 40 paces', 'advance 30 paces', 'advance 20 paces', 'advance 10 paces'],
+      'advance 40 paces',
       // Turned, a stand goes ten paces aside as well.
-      ...['face 90, advance 28.72', 'face 180, advance 40', 'face 270, advance 28.72'],
-      ...['face 90', 'face 180', 'face 270', 'files 6', 'form line 3'],
+      'turn 90° to the right and advance 28.7 paces',
+      'turn about and advance 40 paces',
+      'turn 90° to the left and advance 28.7 paces',
+      ...['turn 90° to the right', 'turn about', 'turn 90° to the left', 'files 6', 'form line 3'],
     ]);
     const wide = marching('a Sk 500 900 files=6', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
     expect(suggested(wide).filter((text) => text.startsWith('files'))).toEqual(['files 3']);

@@ -1,5 +1,5 @@
 import type { Draw } from '@acies/kernel';
-import { centreOf, facingPath, nearestFew, pathToward, type Step } from '@acies/table';
+import { centreOf, facingPath, type Near, nearestFew, pathToward, type Step } from '@acies/table';
 import { PACE } from './field.ts';
 import { fitted } from './loose-move.ts';
 import { pacesLeft } from './manoeuvre.ts';
@@ -55,11 +55,21 @@ function towardEnemies(g: LegioTable, id: number, length: number): Thought[] {
   const box = boxOf(g, id);
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
   const enemies = boxesOf(g, enemiesOf(g, sideOf(g, id)));
-  return nearestFew(box, enemies, NEAREST).flatMap(({ index, distance }) =>
-    [length, Math.min(length, Math.max(1, distance - (JAVELIN + 1) * PACE))].map(
-      (far) => () => toward(box, centreOf(enemies[index]!), far),
-    ),
-  );
+  let nearest: Near[] | undefined;
+  const way = (rank: number, farFrom: (distance: number) => number): Thought => {
+    return () => {
+      const { index, distance } = (nearest ??= nearestFew(box, enemies, NEAREST))[rank]!;
+      return toward(box, centreOf(enemies[index]!), farFrom(distance));
+    };
+  };
+  const upToJavelins = (distance: number): number => Math.min(length, Math.max(1, distance - (JAVELIN + 1) * PACE));
+  const thoughts: Thought[] = [];
+  for (let rank = 0; rank < Math.min(NEAREST, enemies.length); rank++)
+    thoughts.push(
+      way(rank, () => length),
+      way(rank, upToJavelins),
+    );
+  return thoughts;
 }
 
 /** LG-MAN-1, LG-MAN-6: unformed any way, formed about. */

@@ -79,9 +79,11 @@ function clearShotAt(g: LegioTable, id: number, target: number): Pick<Shot, 'tar
 function aimOf(g: LegioTable, id: number, range: number): Pick<Shot, 'target' | 'over'> | undefined {
   const box = boxOf(g, id);
   const enemies = enemiesOf(g, sideOf(g, id))
-    .map((enemy) => ({ enemy, other: boxOf(g, enemy) }))
-    .filter(({ enemy, other }) => !isInContact(g, enemy) && isWithin(box, other, range) && isInArc(box, other, ARC))
-    .map(({ enemy, other }) => ({ enemy, away: rangeBetween(box, other) }))
+    .filter((enemy) => {
+      const other = boxOf(g, enemy);
+      return isWithin(box, other, range) && !isInContact(g, enemy) && isInArc(box, other, ARC);
+    })
+    .map((enemy) => ({ enemy, away: rangeBetween(box, boxOf(g, enemy)) }))
     .sort((a, b) => a.away - b.away);
   for (const { enemy } of enemies) {
     const way = clearShotAt(g, id, enemy);

@@ -1,16 +1,6 @@
 import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
 import { type Bodies, block, type Condition, columnOf, type Who } from '@acies/rules-disorder';
-import {
-  type Area,
-  type Box,
-  centreOf,
-  inUnits,
-  KnownBoxes,
-  KnownGround,
-  KnownIds,
-  mayBeClose,
-  rangeBetween,
-} from '@acies/table';
+import { type Area, type Box, centreOf, inUnits, isWithinRange, KnownBoxes, KnownGround, KnownIds } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import type { Motion } from './combat-factors.ts';
 import type { LegioEvent } from './events.ts';
@@ -87,8 +77,10 @@ export const isPresent = (g: LegioTable, id: number): boolean => unitOf(g, id).w
 export const presentOf = (g: LegioTable, side: Side): readonly number[] =>
   g.present[side].of(g.field.idsOf[side], (id) => isPresent(g, id));
 export const enemiesOf = (g: LegioTable, side: Side): readonly number[] => presentOf(g, otherSide(side));
-export const friendsOf = (g: LegioTable, id: number): number[] =>
-  presentOf(g, sideOf(g, id)).filter((other) => other !== id);
+export const friendsOf = (g: LegioTable, id: number): readonly number[] => {
+  const side = sideOf(g, id);
+  return g.present[side].but(id, g.field.idsOf[side], (other) => isPresent(g, other));
+};
 
 /** LG-CBT-3, LG-MOR-3 (R): who is in pursuit comes on, be it that somebody else charges. */
 export const motionOf = (g: LegioTable, id: number): Motion => {
@@ -131,8 +123,7 @@ export const opponentOf = ({ attacker, defender }: Contact, id: number): number 
   attacker === id ? defender : attacker;
 
 /** Whether two boxes are within so many paces of each other, edge to edge. */
-export const isWithin = (a: Box, b: Box, paces: number): boolean =>
-  mayBeClose(a, b, paces * PACE) && rangeBetween(a, b) <= paces * PACE;
+export const isWithin = (a: Box, b: Box, paces: number): boolean => isWithinRange(a, b, paces * PACE);
 
 /** Stands lost make a unit smaller, and do not take it out of contact: so many paces may come between. */
 const SHRINKING = 60;

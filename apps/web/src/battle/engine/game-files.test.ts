@@ -17,14 +17,31 @@ describe('game files', () => {
   test.each([
     ['of another version', (text: string) => text.replace(/"version":"[^"]*"/, '"version":"0.0.0"'), /version 0\.0\.0/],
     ['of another format', (text: string) => text.replace('"format": 1', '"format": 99'), /format 99/],
-    ['that breaks off', (text: string) => text.slice(0, -20), /not whole JSON/],
-    ['that is none at all', () => '{}', /game file/],
+    ['that breaks off', (text: string) => text.slice(0, -20), /not whole JSON: it breaks off at line \d+, column \d+$/],
+    [
+      'that is no JSON',
+      () => 'To whom it may concern',
+      /not whole JSON: "T" cannot stand where it does \(line 1, column 1\)$/,
+    ],
+    ['that is none at all', () => '{}', /^this is no saved game/],
+    [
+      'of unknown rules',
+      (text: string) => text.replace('"id":"hex"', '"id":"chess"'),
+      /^there is no rule set "chess": there are hex, ck/,
+    ],
+    ['without its players', (text: string) => text.replace('"players"', '"people"'), /players: it is missing/],
+    [
+      'with a broken choice',
+      (text: string) => text.replace('"do":"activate"', '"do":"conquer"'),
+      /choice 1 in the game file is not legal: \w+ may not choose .*not among the options/,
+    ],
   ])('%s say so, and the open game stays', async (_, spoil, why) => {
     const tab = await new Tab().begin();
     await tab.choose('activate');
     const { facts, state } = tab;
     await tab.table.take({ type: 'read', text: spoil(await tab.ask('file', {})) });
     expect(tab.last('refused')!.why).toMatch(why);
+    expect(tab.last('refused')!.why).not.toMatch(/Invalid|expected|received|Unexpected|undefined/);
     expect([tab.facts, tab.state]).toEqual([facts, state]);
   });
 

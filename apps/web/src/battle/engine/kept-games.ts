@@ -9,7 +9,7 @@ import {
   type Side,
 } from '@acies/kernel';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import type { Taken, Unasked } from '../protocol.ts';
+import type { KeptFacts, Taken, Unasked } from '../protocol.ts';
 
 /** A game as the browser keeps it: how it began. Its choices are kept one by one beside it. */
 export interface KeptGame {
@@ -49,6 +49,11 @@ export interface KeptChoice {
   readonly choice: Json;
   readonly fallen: readonly Fallen[];
 }
+
+/** A game as it is listed. */
+export const keptFactsOf = ({ id, rules, title, count, turn, isOver, played }: KeptGame): KeptFacts => ({
+  ...{ id, rules, title, count, turn, isOver, played },
+});
 
 export const keptOf = ({ side, decision, choice, fallen }: Move): KeptChoice => ({ side, decision, choice, fallen });
 

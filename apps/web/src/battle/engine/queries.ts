@@ -1,27 +1,27 @@
-import { BadInput, type Match, makeGameFile, type OpenQuestion, rewind } from '@acies/kernel';
-import { bestPlayer, choicesOf, computerChoice, reportOf } from '@acies/play';
+import { BadInput, type Match, makeGameFile, type OpenQuestion } from '@acies/kernel';
+import { adviceOf, bestPlayer, bindingOf, choicesOf, phrasesBeside } from '@acies/play';
 import type { Queries, QueryName } from '../protocol.ts';
 import { optionFor } from './asked.ts';
+import type { BackName } from './looking-back.ts';
 import type { BattleSession } from './session.ts';
-import { type LuckBook, pastCard, pastOf, pastViewer, storyOf } from './story.ts';
 
 /** Of what is not allowed, as much as one reads. */
 const MOST_EXCLUSIONS = 40;
+const MOST_CONSIDERED = 6;
 
 /** What the questions of the page are answered from. */
 interface Asking {
   readonly session: BattleSession;
-  readonly luck: LuckBook;
 }
 
+/** Those about the game as it stands. */
+type HandledName = Exclude<QueryName, BackName | 'fork' | 'verify' | 'book' | 'games' | 'remove'>;
+
 type Handlers = {
-  readonly [N in Exclude<QueryName, 'fork' | 'verify'>]: (
-    asking: Asking,
-    ask: Queries[N]['ask'],
-  ) => Queries[N]['answer'];
+  readonly [N in HandledName]: (asking: Asking, ask: Queries[N]['ask']) => Queries[N]['answer'];
 };
 
-const matchIn = ({ session }: Asking): Match => {
+export const matchIn = ({ session }: Asking): Match => {
   if (!session.match) throw new BadInput('the battle has not begun: its first dice are still to be thrown');
   return session.match;
 };
@@ -34,23 +34,19 @@ function questionIn({ session }: Asking): OpenQuestion {
 }
 
 /** Looks at the table as it is now. */
-const lookAt = ({ session }: Asking) => {
-  const { engine } = session.book;
-  return engine.look(session.match?.game ?? engine.setUp(session.kept.setup));
-};
+const lookAt = ({ session }: Asking) => session.book.engine.look(session.game);
 
 export const HANDLERS: Handlers = {
-  card: (asking, { piece, at }) =>
-    at === undefined
-      ? asking.session.book.rules.picture!.card(lookAt(asking), piece, asking.session.viewer())
-      : pastCard(matchIn(asking), at, piece),
-  overlays: (asking, { piece }) =>
-    asking.session.book.rules.picture!.overlays(lookAt(asking), piece, asking.session.viewer()),
-  aim(asking, { wish }) {
-    const question = questionIn(asking);
-    const choice = question.aim(wish);
-    return choice === undefined ? undefined : question.attempt(choice);
+  card: (asking, { piece }) => asking.session.book.rules.picture!.card(lookAt(asking), piece, asking.session.viewer()),
+  overlays(asking, { piece }) {
+    const { session } = asking;
+    const drawn = session.book.rules.picture!.overlays(lookAt(asking), piece, session.viewer());
+    const question = session.question();
+    const reach = question && session.isPerson(question.side) ? question.reach(piece) : undefined;
+    // What is asked knows what is left to a piece; how far its kind goes is for when nothing is asked.
+    return reach ? [...reach, ...drawn.filter(({ kind }) => kind !== 'move')] : drawn;
   },
+  aim: (asking, { wish }) => questionIn(asking).aim(wish),
   words(asking, { text }) {
     const question = questionIn(asking);
     const choice = question.parse(text);
@@ -58,7 +54,16 @@ export const HANDLERS: Handlers = {
     return question.attempt(choice);
   },
   attempt: (asking, { choice }) => questionIn(asking).attempt(choice),
-  phrases: (asking, { piece }) => questionIn(asking).phrases(piece),
+  phrases(asking, { piece }) {
+    const question = questionIn(asking);
+    return phrasesBeside(question, piece, choicesOf(question));
+  },
+  binding(asking, { choice }) {
+    const { side, refuse } = questionIn(asking);
+    const refused = refuse(choice);
+    if (refused !== undefined) throw new BadInput(refused);
+    return bindingOf(matchIn(asking), { side, choice });
+  },
   previews(asking, { indices }) {
     const question = questionIn(asking);
     const choices = choicesOf(question);
@@ -71,18 +76,12 @@ export const HANDLERS: Handlers = {
       .filter(({ what }) => wanted.every((word) => what.toLowerCase().includes(word)))
       .slice(0, MOST_EXCLUSIONS);
   },
-  look: (asking, { at }) => pastOf(matchIn(asking), at),
-  story: (asking, { luckTo }) => storyOf(matchIn(asking), asking.luck.upTo(matchIn(asking), luckTo)),
-  report(asking, { at }) {
-    const match = matchIn(asking);
-    const then = rewind(match, at);
-    return reportOf(asking.session.book, then, asking.luck.of(match), pastViewer(match, then.game));
-  },
   file: (asking) => makeGameFile(matchIn(asking)),
-  advice(asking) {
+  considered(asking) {
     const question = questionIn(asking);
     const { book } = asking.session;
-    const player = book.players[bestPlayer(book)]!;
-    return optionFor(question, computerChoice(matchIn(asking), player, question.side, 1));
+    const name = bestPlayer(book);
+    const advised = adviceOf(matchIn(asking), book.players[name]!, question.side, 1, MOST_CONSIDERED);
+    return { player: name, options: advised.map((one) => ({ ...one, ...optionFor(question, one.choice) })) };
   },
 };

@@ -1,4 +1,4 @@
-import { type BySide, beginMatch, type Match, makeMove, rewind } from '@acies/kernel';
+import { beginMatch, type Match, makeMove, rewind } from '@acies/kernel';
 import { type Book, computerChoice, luckOf, luckOfAll, openBook, strokesOf } from '@acies/play';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LuckBook, pastCard, pastOf, storyOf } from './story.ts';
@@ -51,36 +51,19 @@ describe('the story of a battle', () => {
     expect(story.choices).toBe(120);
     expect(story.strain).toHaveLength(121);
     expect(story.luck.slice(0, 2)).toEqual([0.5, undefined]);
-    for (const { turn, at } of story.turns) expect(pastOf(played, at).turn).toBe(turn);
+    for (const { turn, at } of story.turns) expect(pastOf(played, at, undefined).turn).toBe(turn);
     for (const { at } of story.moments) expect(at).toBeLessThanOrEqual(120);
-    expect(story.strain[80]).toEqual(pastOf(played, 80).strain);
+    expect(story.strain[80]).toEqual(pastOf(played, 80, undefined).strain);
   });
 });
 
 describe('looking back', () => {
-  const viewersOf = (players: BySide<string>, result: Match['game']['result'] = null): unknown[] => {
+  test.each([['red'], ['blue'], [undefined]] as const)('is through the eyes of %s in all that is shown', (viewer) => {
     const scene = vi.spyOn(book.rules.picture!, 'scene');
     const card = vi.spyOn(book.rules.picture!, 'card');
     const status = vi.spyOn(book.rules, 'status');
-    const match = { ...played, players, game: { ...played.game, result } };
-    pastCard(match, 100, pastOf(match, 100).scene.pieces[0]!.id);
-    expect(status.mock.lastCall![1]).toBe(scene.mock.lastCall![1]);
-    return [scene.mock.lastCall![1], card.mock.lastCall![2]];
-  };
-
-  test('shows a person only their side of it while the battle goes on', () => {
-    expect(viewersOf({ red: 'centurion', blue: 'human' })).toEqual(['blue', 'blue']);
-    expect(viewersOf({ red: 'human', blue: 'centurion' })).toEqual(['red', 'red']);
-  });
-
-  test('shows two people what whoever decided saw, and onlookers all of it', () => {
-    const { side } = played.moves[100]!;
-    expect(viewersOf({ red: 'human', blue: 'human' })).toEqual([side, side]);
-    expect(viewersOf({ red: 'random', blue: 'random' })).toEqual([undefined, undefined]);
-  });
-
-  test('shows all of it when the battle is over', () => {
-    const over = { winner: 'red', reason: 'it is', clause: 'CK-END-1' };
-    expect(viewersOf({ red: 'centurion', blue: 'human' }, over)).toEqual([undefined, undefined]);
+    pastCard(played, 100, pastOf(played, 100, viewer).scene.pieces[0]!.id, viewer);
+    const viewers = [scene.mock.lastCall![1], card.mock.lastCall![2], status.mock.lastCall![1]];
+    expect(viewers).toEqual([viewer, viewer, viewer]);
   });
 });

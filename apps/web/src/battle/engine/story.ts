@@ -1,5 +1,5 @@
 import { bySide, type Game, type Match, type PieceCard, rewind, type Side } from '@acies/kernel';
-import { HUMAN, type KnownLuck, luckOf, strokesOf, viewerOf } from '@acies/play';
+import { type KnownLuck, luckOf, strokesOf } from '@acies/play';
 import type { PastState, Story } from '../protocol.ts';
 import { logFrom } from './log.ts';
 
@@ -67,11 +67,11 @@ const isSameStory = (one: Match, other: Match): boolean => {
   return one.engine === other.engine && (last < 0 || one.moves[last] === other.moves[last]);
 };
 
-export function pastOf(match: Match, at: number): PastState {
+/** The table as it was, through the eyes of who sits before it now: looking back shows nobody what is hidden from them. */
+export function pastOf(match: Match, at: number, viewer: Side | undefined): PastState {
   const { engine, game } = rewind(match, at);
   const { rules } = engine;
   const g = engine.look(game);
-  const viewer = pastViewer(match, game);
   return {
     at,
     turn: rules.turnOf(game.board),
@@ -81,14 +81,7 @@ export function pastOf(match: Match, at: number): PastState {
   };
 }
 
-export function pastCard(match: Match, at: number, piece: number): PieceCard {
+export function pastCard(match: Match, at: number, piece: number, viewer: Side | undefined): PieceCard {
   const { engine, game } = rewind(match, at);
-  return engine.rules.picture!.card(engine.look(game), piece, pastViewer(match, game));
-}
-
-/** While a battle goes on, looking back shows nobody what is hidden from them; when it is over there are no secrets. */
-export function pastViewer(match: Match, then: Game): Side | undefined {
-  if (match.game.result !== null) return undefined;
-  const people = bySide((side) => match.players[side] === HUMAN);
-  return viewerOf(people, then.pending.find(({ answer }) => answer === undefined)?.side);
+  return engine.rules.picture!.card(engine.look(game), piece, viewer);
 }

@@ -9,6 +9,7 @@ import { BattleHead } from '../panel/head.tsx';
 import { Notices } from '../panel/notices.tsx';
 import { Panel } from '../panel/panel.tsx';
 import type { Asked, GameFacts, TableState } from '../protocol.ts';
+import { Facings } from '../table/layers/facings.tsx';
 import { TableView } from '../table/table-view.tsx';
 import { CoachPanel } from '../tutorial/coach-panel.tsx';
 import { takeUp } from '../tutorial/take.ts';
@@ -16,6 +17,7 @@ import { useCoach } from '../tutorial/use-coach.ts';
 import { battleClient, useOpened } from '../use-battle.ts';
 import { useChoice } from '../use-choice.ts';
 import { Opening } from './opening.tsx';
+import { isWatched, PlayButton } from './watching.tsx';
 
 /** A battle being played. */
 export function BattlePage({ game }: { readonly game: string }) {
@@ -35,7 +37,9 @@ interface PlayedProps {
 
 function Played({ client, battle, facts, state }: PlayedProps) {
   const [pace, setPace] = usePace();
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState(() => isWatched(facts));
+  // Nobody thinks while a battle that is only watched stands still.
+  const isHeld = isPaused && isWatched(facts) && state.waits !== undefined;
   const [peeked, setPeeked] = usePeeked(state.asked);
   const coaching = useCoach({ client, facts, state, log: battle.log });
   useGoOn(client, state, pace, isPaused || coaching?.told !== undefined);
@@ -43,15 +47,12 @@ function Played({ client, battle, facts, state }: PlayedProps) {
   const selected = choice.picked.piece ?? choice.picked.target;
   const overlays = useOverlays(client, selected, state);
   const [card, showCard] = useCard(client, state);
-  const draggable = useMemo(
-    () => (state.asked?.isOpen ? new Set([...choice.touch.active, ...state.asked.about]) : NONE),
-    [state.asked, choice.touch],
-  );
+  const draggable = useMemo(() => draggableIn(state, choice.touch.active), [state, choice.touch]);
   const nameOf = (id: number): string =>
     [...state.scene.pieces, ...state.scene.trays.flatMap(({ pieces }) => pieces)].find((one) => one.id === id)?.name ??
     number(id);
   return (
-    <div className="battle" data-at={state.at}>
+    <div className="battle played" data-at={state.at}>
       <BattleHead {...{ client, facts, state, pace, isPaused }} onPace={setPace} onPause={setPaused} />
       <Notices {...{ client, battle }} />
       <div className="battle-table">
@@ -61,7 +62,7 @@ function Played({ client, battle, facts, state }: PlayedProps) {
           armies={facts.armies}
           {...choice.touch}
           selected={selected}
-          shown={peeked?.shown ?? (choice.armed ? shownOf(choice.armed) : coaching?.suggested?.shown)}
+          shown={peeked?.shown ?? (choice.armed ? shownOf(choice.armed) : coaching?.suggestion?.option.shown)}
           attempt={choice.armed?.kind === 'attempt' ? choice.armed.attempt : undefined}
           overlays={overlays}
           draggable={draggable}
@@ -72,10 +73,24 @@ function Played({ client, battle, facts, state }: PlayedProps) {
           onWish={(wish) => void choice.wish(wish)}
           onLeave={choice.leave}
           onPeek={showCard}
+          layer={
+            <Facings
+              facings={choice.facings}
+              cell={state.scene.cells.find(({ id }) => id === choice.picked.cell)}
+              chosen={choice.armed?.kind === 'option' ? choice.armed.option.index : undefined}
+              onChoose={(option) => void choice.press(option)}
+            />
+          }
+          card={card && { piece: card.of, body: <Card card={card.card} onClose={() => showCard(undefined)} /> }}
         />
-        {card && <Card card={card} onClose={() => showCard(undefined)} />}
       </div>
-      <Panel {...{ client, facts, state, choice, nameOf }} log={battle.log} onPeek={setPeeked}>
+      <Panel
+        {...{ client, facts, choice, nameOf }}
+        state={isHeld ? { ...state, waits: undefined } : state}
+        log={battle.log}
+        onPeek={setPeeked}
+      >
+        {isHeld && <PlayButton onPlay={() => setPaused(false)} />}
         {coaching && (
           <CoachPanel
             {...{ coaching, facts, state }}
@@ -88,6 +103,13 @@ function Played({ client, battle, facts, state }: PlayedProps) {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+
+/** What an open question is about, and who can act on the table; of those beside it only who is asked about. */
+function draggableIn({ asked, scene }: TableState, active: ReadonlySet<number>): ReadonlySet<number> {
+  if (!asked?.isOpen) return NONE;
+  const there = scene.pieces.filter(({ id }) => active.has(id)).map(({ id }) => id);
+  return new Set([...there, ...asked.about]);
+}
 
 /** The option under the hand. Its button goes with its question, and says no more that the hand has left it. */
 function usePeeked(asked: Asked | undefined) {
@@ -116,12 +138,17 @@ function useOverlays(client: BattleClient, piece: number | undefined, state: Tab
   return known && known.of === piece && known.at === state.at ? known.overlays : [];
 }
 
+interface CardOf {
+  readonly of: number;
+  readonly card: PieceCard;
+}
+
 function useCard(
   client: BattleClient,
   state: TableState,
-): readonly [PieceCard | undefined, (piece: number | undefined) => void] {
+): readonly [CardOf | undefined, (piece: number | undefined) => void] {
   const [piece, setPiece] = useState<number>();
-  const [known, setKnown] = useState<{ readonly of: number; readonly card: PieceCard }>();
+  const [known, setKnown] = useState<CardOf>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a card says changes with every state
   useEffect(() => {
     if (piece === undefined) return;
@@ -133,5 +160,5 @@ function useCard(
       isStale = true;
     };
   }, [client, piece, state]);
-  return [known && known.of === piece ? known.card : undefined, setPiece];
+  return [known && known.of === piece ? known : undefined, setPiece];
 }

@@ -1,18 +1,21 @@
-import { type BySide, type RulingSwitch, SIDES, type Side } from '@acies/kernel';
-import { type Book, bestPlayer, HUMAN } from '@acies/play';
+import { type BySide, SIDES } from '@acies/kernel';
+import { HUMAN } from '@acies/play';
 import { type FormEvent, useState } from 'react';
 import { hrefOf } from '../../route.ts';
+import type { BookFacts } from '../book-facts.ts';
 import { tb } from '../strings.ts';
 import { battleClient } from '../use-battle.ts';
 import { useBegun } from './begun.ts';
+import { PlayerChoice } from './player-choice.tsx';
+import { Refusal } from './refusal.tsx';
+import { RulingChoices, type Rulings } from './ruling-choices.tsx';
 
-type Rulings = Readonly<Record<string, boolean>>;
 const MOST_SEED = 2 ** 32 - 1;
 
 /** All that is chosen before a battle: which, who plays, whose dice, which rulings. */
-export function NewBattle({ book }: { readonly book: Book }) {
+export function NewBattle({ book }: { readonly book: BookFacts }) {
   const [battle, setBattle] = useState(book.battles[0]!.id);
-  const [players, setPlayers] = useState<BySide<string>>({ red: HUMAN, blue: bestPlayer(book) });
+  const [players, setPlayers] = useState<BySide<string>>({ red: HUMAN, blue: book.best });
   const [dice, setDice] = useState<'seeded' | 'entered'>('seeded');
   const [seed, setSeed] = useState('');
   const [rulings, setRulings] = useState<Rulings>({});
@@ -43,7 +46,7 @@ export function NewBattle({ book }: { readonly book: Book }) {
           <PlayerChoice
             key={side}
             {...{ book, side }}
-            army={armyOf(chosen, side)}
+            army={chosen.armies[side]}
             chosen={players[side]}
             onChoose={(name) => setPlayers({ ...players, [side]: name })}
           />
@@ -74,17 +77,8 @@ export function NewBattle({ book }: { readonly book: Book }) {
           </label>
         )}
       </fieldset>
-      <RulingChoices
-        switches={book.rules.rulings}
-        usual={chosen.rulings ?? {}}
-        chosen={rulings}
-        onChange={setRulings}
-      />
-      {begun.refused && (
-        <p className="verdict impossible" role="alert">
-          {begun.refused}
-        </p>
-      )}
+      <RulingChoices switches={book.rulings} usual={chosen.rulings} chosen={rulings} onChange={setRulings} />
+      <Refusal why={begun.refused} />
       <div className="buttons">
         <button type="submit" className="primary">
           {tb.begin}
@@ -94,63 +88,5 @@ export function NewBattle({ book }: { readonly book: Book }) {
         </a>
       </div>
     </form>
-  );
-}
-
-const armyOf = (battle: unknown, side: Side): string =>
-  (battle as { armies?: Partial<Record<Side, { name?: string }>> }).armies?.[side]?.name ?? '';
-
-interface PlayerChoiceProps {
-  readonly book: Book;
-  readonly side: Side;
-  readonly army: string;
-  readonly chosen: string;
-  onChoose(name: string): void;
-}
-
-export function PlayerChoice({ book, side, army, chosen, onChoose }: PlayerChoiceProps) {
-  return (
-    <label className={side}>
-      {tb.sideOf(army, tb[side])}{' '}
-      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        <option value={HUMAN}>{tb.person}</option>
-        {Object.values(book.players)
-          .reverse()
-          .map(({ name, about }) => (
-            <option key={name} value={name}>
-              {tb.computer(name, about)}
-            </option>
-          ))}
-      </select>
-    </label>
-  );
-}
-
-interface RulingProps {
-  readonly switches: readonly RulingSwitch[];
-  /** What the battle itself has switched. */
-  readonly usual: Readonly<Record<string, boolean | undefined>>;
-  readonly chosen: Rulings;
-  onChange(chosen: Rulings): void;
-}
-
-function RulingChoices({ switches, usual, chosen, onChange }: RulingProps) {
-  if (switches.length === 0) return null;
-  return (
-    <details className="rulings">
-      <summary>{tb.rulings}</summary>
-      {switches.map(({ id, title, text, clause, usual: ours }) => (
-        <label key={id} className="choice">
-          <input
-            type="checkbox"
-            checked={chosen[id] ?? usual[id] ?? ours}
-            onChange={({ target }) => onChange({ ...chosen, [id]: target.checked })}
-          />
-          <span>
-            <strong>{title}</strong> {text} <small>{clause}</small>
-          </span>
-        </label>
-      ))}
-    </details>
   );
 }

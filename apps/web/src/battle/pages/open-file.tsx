@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { tb } from '../strings.ts';
 import { battleClient } from '../use-battle.ts';
 import { useBegun } from './begun.ts';
+import { Refusal } from './refusal.tsx';
 
 /** A game file from disk becomes a game of this browser; one that does not fit says why. */
 export function OpenFile() {
@@ -23,11 +24,7 @@ export function OpenFile() {
         aria-label={tb.openFile}
         onChange={(event) => void read(event)}
       />
-      {begun.refused && (
-        <p className="verdict impossible" role="alert">
-          {begun.refused}
-        </p>
-      )}
+      <Refusal why={begun.refused} />
     </section>
   );
 }

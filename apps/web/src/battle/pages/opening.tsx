@@ -2,6 +2,7 @@ import { hrefOf } from '../../route.ts';
 import type { Battle } from '../client.ts';
 import { Broken } from '../panel/notices.tsx';
 import { tb } from '../strings.ts';
+import { Refusal } from './refusal.tsx';
 
 /** Why a game cannot be shown. */
 export interface OpeningProps {
@@ -14,11 +15,7 @@ export const Opening = ({ why, isBroken }: OpeningProps) => (
   <>
     <h1>{why || isBroken ? tb.notOpened : tb.loading}</h1>
     {isBroken && <Broken />}
-    {why && !isBroken && (
-      <p className="verdict impossible" role="alert">
-        {why}
-      </p>
-    )}
+    {!isBroken && <Refusal why={why} />}
     <a href={hrefOf(['battle'])}>{tb.wholeMenu}</a>
   </>
 );

@@ -20,6 +20,7 @@ import { tb } from '../strings.ts';
 import { TableView } from '../table/table-view.tsx';
 import { battleClient, useOpened } from '../use-battle.ts';
 import { Opening } from './opening.tsx';
+import '../../styles/replay.css';
 
 /** A battle looked back on, choice by choice. */
 export function ReplayPage({ game }: { readonly game: string }) {
@@ -59,8 +60,7 @@ function Replayed({ client, battle, facts, state, story }: OpenProps & { readonl
       <Notices {...{ client, battle }} />
       <div className="battle-table">
         <h2 className="visually-hidden">{tb.table}</h2>
-        {past && <PastTable {...{ facts, past }} glideMs={player.glideMs} onPeek={showCard} />}
-        {card && <Card card={card} onClose={() => showCard(undefined)} />}
+        {past && <PastTable {...{ facts, past, card }} glideMs={player.glideMs} onPeek={showCard} />}
       </div>
       <section className="replay-time" aria-label={tb.timeLine}>
         <TimeLine {...{ facts, story, player }} />
@@ -110,6 +110,7 @@ const ReplayHead = ({ client, facts }: Pick<OpenProps, 'client' | 'facts'>) => (
 interface PastTableProps {
   readonly facts: GameFacts;
   readonly past: NonNullable<ReturnType<typeof usePast>>;
+  readonly card: ReturnType<typeof usePastCard>[0];
   readonly glideMs: number;
   onPeek(piece: number | undefined): void;
 }
@@ -118,7 +119,7 @@ const NONE: ReadonlySet<number> = new Set();
 const nothing = (): void => undefined;
 
 /** Nothing can be done on a table of the past but look at it: a touch shows the card. */
-const PastTable = ({ facts, past, glideMs, onPeek }: PastTableProps) => (
+const PastTable = ({ facts, past, card, glideMs, onPeek }: PastTableProps) => (
   <TableView
     scene={past.scene}
     sheet={facts.rules.id}
@@ -137,6 +138,7 @@ const PastTable = ({ facts, past, glideMs, onPeek }: PastTableProps) => (
     onEmpty={() => onPeek(undefined)}
     onWish={nothing}
     onPeek={onPeek}
+    card={card && { piece: card.of, body: <Card card={card.card} onClose={() => onPeek(undefined)} /> }}
   />
 );
 const NO_OVERLAYS: [] = [];

@@ -14,6 +14,7 @@ import { useStory } from '../replay/use-story.ts';
 import { tb } from '../strings.ts';
 import { battleClient, useOpened } from '../use-battle.ts';
 import { Opening } from './opening.tsx';
+import '../../styles/replay.css';
 
 /** A battle looked back on as a whole; on paper too. */
 export function ReportPage({ game }: { readonly game: string }) {

@@ -11,7 +11,7 @@ import { OpenFile } from './open-file.tsx';
 
 /** Where a battle is begun, or one goes on. */
 export function StartPage({ rules }: { readonly rules: string | undefined }) {
-  const [chosen, setChosen] = useState(rules ?? CARDS[0]!.id);
+  const [chosen, setChosen] = useState((CARDS.find(({ id }) => id === rules) ?? CARDS[0]!).id);
   const { isBroken } = useBattle(battleClient());
   return (
     <div className="start">

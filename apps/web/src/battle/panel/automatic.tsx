@@ -1,21 +1,55 @@
 import { samePlain } from '@acies/kernel';
+import { useState } from 'react';
+import { number } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
-import type { Asked, TableState } from '../protocol.ts';
+import type { Asked, GameFacts, Scope, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 
-/** Whoever does not want to be asked something again says so beside the question. */
-export function AskNoMore({ client, asked }: { readonly client: BattleClient; readonly asked: Asked }) {
+interface AskNoMoreProps {
+  readonly client: BattleClient;
+  readonly facts: GameFacts;
+  readonly asked: Asked;
+  readonly turn: number;
+  nameOf(piece: number): string;
+}
+
+type ScopeName = 'unit' | 'turn' | 'battle';
+
+/** Whoever does not want to be asked something again says so beside the question, and for whom and how long. */
+export function AskNoMore({ client, facts, asked, turn, nameOf }: AskNoMoreProps) {
+  const [piece, ...others] = asked.about;
+  const ofOne = others.length === 0 ? piece : undefined;
+  const [chosen, setChosen] = useState<ScopeName>();
+  const name = chosen === undefined || (chosen === 'unit' && ofOne === undefined) ? narrowest(ofOne) : chosen;
+  const scopes = { unit: { piece: ofOne }, turn: { turn }, battle: {} } satisfies Record<ScopeName, Scope>;
+  const words: Readonly<Record<ScopeName, string>> = {
+    unit: ofOne === undefined ? '' : tb.scopeUnit(nameOf(ofOne)),
+    turn: tb.scopeTurn(facts.rules.turnName),
+    battle: tb.scopeBattle,
+  };
   const passing = asked.options.find(({ choice }) => samePlain(choice, asked.pass));
+  const take = (way: 'pass' | 'computer'): void => client.setAutomatic(asked.side, asked.decision, way, scopes[name]);
   return (
     <details className="ask-no-more">
       <summary>{tb.askNoMore}</summary>
+      <fieldset>
+        <legend>{tb.scope}</legend>
+        {(Object.keys(scopes) as ScopeName[])
+          .filter((one) => one !== 'unit' || ofOne !== undefined)
+          .map((one) => (
+            <label key={one} className="choice">
+              <input type="radio" name="ask-no-more" checked={one === name} onChange={() => setChosen(one)} />
+              <span>{words[one]}</span>
+            </label>
+          ))}
+      </fieldset>
       <div className="buttons">
         {asked.pass !== undefined && (
-          <button type="button" onClick={() => client.setAutomatic(asked.side, asked.decision, 'pass')}>
+          <button type="button" onClick={() => take('pass')}>
             {passing ? tb.askNoMoreDo(passing.label) : tb.automaticPass}
           </button>
         )}
-        <button type="button" onClick={() => client.setAutomatic(asked.side, asked.decision, 'computer')}>
+        <button type="button" onClick={() => take('computer')}>
           {tb.askNoMoreComputer}
         </button>
       </div>
@@ -23,20 +57,33 @@ export function AskNoMore({ client, asked }: { readonly client: BattleClient; re
   );
 }
 
+const narrowest = (piece: number | undefined): ScopeName => (piece === undefined ? 'turn' : 'unit');
+
+interface ListProps {
+  readonly client: BattleClient;
+  readonly facts: GameFacts;
+  readonly state: TableState;
+  nameOf(piece: number): string;
+}
+
 /** What is decided without asking, and what has been. */
-export function AutomaticList({ client, state }: { readonly client: BattleClient; readonly state: TableState }) {
+export function AutomaticList({ client, facts, state, nameOf }: ListProps) {
   const ways = state.automatic;
+  const scopeWords = ({ piece, turn }: Scope = {}): string => {
+    if (piece !== undefined) return tb.scopeUnit(nameOf(piece));
+    return turn === undefined ? tb.scopeBattle : tb.scopeTurnAt(facts.rules.turnName, number(turn));
+  };
   return (
     <div className="automatic">
       <h3>{tb.automaticNow}</h3>
       {ways.length === 0 && <p className="quiet">{tb.automaticNone}</p>}
       <ul>
-        {ways.map(({ side, decision, question, way }) => (
-          <li key={`${side} ${decision}`}>
+        {ways.map(({ side, decision, question, way, scope }) => (
+          <li key={`${side} ${decision} ${JSON.stringify(scope)}`}>
             <span>
-              {tb[side]}: {question} {way === 'pass' ? tb.automaticPass : tb.automaticComputer}
+              {tb[side]}: {question} {way === 'pass' ? tb.automaticPass : tb.automaticComputer} ({scopeWords(scope)})
             </span>{' '}
-            <button type="button" onClick={() => client.setAutomatic(side, decision, undefined)}>
+            <button type="button" onClick={() => client.setAutomatic(side, decision, undefined, scope)}>
               {tb.askAgain}
             </button>
           </li>

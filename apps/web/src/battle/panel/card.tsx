@@ -13,7 +13,12 @@ export function Card({ card, onClose }: { readonly card: PieceCard; onClose(): v
   };
   return (
     <section className="card" aria-label={card.title} onKeyDown={closeByKey}>
-      <h2>{card.title}</h2>
+      <header>
+        <h2>{card.title}</h2>
+        <button type="button" aria-label={tb.closeCard} title={tb.closeCard} onClick={onClose}>
+          ×
+        </button>
+      </header>
       <dl>
         {card.facts.map(({ name, value }) => (
           <div key={name}>
@@ -32,9 +37,6 @@ export function Card({ card, onClose }: { readonly card: PieceCard; onClose(): v
           </ul>
         </>
       )}
-      <button type="button" onClick={onClose}>
-        {tb.closeCard}
-      </button>
     </section>
   );
 }

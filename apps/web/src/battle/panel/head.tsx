@@ -18,70 +18,106 @@ interface Props {
   onPause(isPaused: boolean): void;
 }
 
-/** Which battle, which turn, how both armies bear up, and what can be done at any time. */
-export function BattleHead({ client, facts, state, pace, isPaused, onPace, onPause }: Props) {
-  const isWatched = facts.players.red !== 'human' && facts.players.blue !== 'human';
+/** Which battle, which turn, who is to decide, how both armies bear up, and what can be done at any time. */
+export function BattleHead(props: Props) {
+  const { facts, state } = props;
+  const deciding = state.asked?.side ?? state.waits?.side;
   return (
     <header className="battle-head">
       <div>
         <p className="crumbs">
-          <a className="tap" href={hrefOf(['battle'])}>
-            {tb.wholeMenu}
-          </a>
+          <ToBattles />
         </p>
         <h1>{facts.title}</h1>
         <p className="turn">
           {state.turn > 0 ? tb.turnOf(facts.rules.turnName, number(state.turn)) : tb.beforeFirstTurn}
         </p>
+        {deciding && <p className={`who ${deciding}`}>{facts.armies[deciding] || tb[deciding]}</p>}
       </div>
-      <ul className="strains">
-        {SIDES.map((side) => (
-          <li key={side} className={side}>
-            <span>{sideName(facts.armies, side)}</span>
-            <span className="quiet">{tb.toBreaking(percent(state.strain[side]))}</span>
-            <meter
-              min={0}
-              max={1}
-              value={state.strain[side]}
-              aria-label={tb.strain(sideName(facts.armies, side), percent(state.strain[side]))}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="buttons">
-        <button
-          type="button"
-          onClick={() => client.undo()}
-          aria-disabled={state.keepsBack !== undefined}
-          title={state.keepsBack === undefined ? undefined : tb.cannotUndo(state.keepsBack)}
-        >
-          {tb.undo}
-        </button>
-        {(isWatched || state.waits) && !state.result && (
-          <button type="button" onClick={() => onPause(!isPaused)}>
-            {isPaused ? tb.goOn : tb.pause}
-          </button>
-        )}
-        <details className="menu">
-          <summary>{tb.more}</summary>
-          <div>
-            <label className="pace">
-              {tb.speed}{' '}
-              <select value={pace} onChange={({ target }) => onPace(target.value as Pace)}>
-                {(Object.keys(PACES) as Pace[]).map((one) => (
-                  <option key={one} value={one}>
-                    {tb.speeds[one]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <a className="tap" href={hrefOf(['battle', facts.id, 'replay'])}>
-              {tb.toReplay}
-            </a>
-            <SaveButton {...{ client, facts }} />
-          </div>
-        </details>
-      </div>
+      <Strains {...{ facts, state }} />
+      <Buttons {...props} />
     </header>
   );
 }
+
+const ToBattles = () => (
+  <a className="tap" href={hrefOf(['battle'])}>
+    {tb.wholeMenu}
+  </a>
+);
+
+const Strains = ({ facts, state }: Pick<Props, 'facts' | 'state'>) => (
+  <ul className="strains">
+    {SIDES.map((side) => (
+      <li key={side} className={side}>
+        <span>{sideName(facts.armies, side)}</span>
+        <span className="quiet">{tb.toBreaking(percent(state.strain[side]))}</span>
+        <meter
+          min={0}
+          max={1}
+          value={state.strain[side]}
+          aria-label={tb.strain(sideName(facts.armies, side), percent(state.strain[side]))}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+function Buttons(props: Props) {
+  const { client, facts, state, isPaused, onPause } = props;
+  const isWatched = facts.players.red !== 'human' && facts.players.blue !== 'human';
+  return (
+    <div className="buttons">
+      <button
+        type="button"
+        className="undo"
+        onClick={() => client.undo()}
+        aria-disabled={state.keepsBack !== undefined}
+        title={state.keepsBack === undefined ? tb.undo : tb.cannotUndo(state.keepsBack)}
+      >
+        <span className="sign" aria-hidden="true">
+          ↶
+        </span>
+        <span className="word">{tb.undo}</span>
+      </button>
+      {(isWatched || state.waits) && !state.result && (
+        <button type="button" onClick={() => onPause(!isPaused)}>
+          {isPaused ? tb.goOn : tb.pause}
+        </button>
+      )}
+      <Menu {...props} />
+    </div>
+  );
+}
+
+/** What is not wanted all the time; on a small screen also what has no room above the table. */
+const Menu = ({ client, facts, state, pace, onPace }: Props) => (
+  <details className="menu">
+    <summary>
+      <span className="sign" aria-hidden="true">
+        ☰
+      </span>
+      <span className="word">{tb.more}</span>
+    </summary>
+    <div>
+      <div className="only-small">
+        <ToBattles />
+        <Strains {...{ facts, state }} />
+      </div>
+      <label className="pace">
+        {tb.speed}{' '}
+        <select value={pace} onChange={({ target }) => onPace(target.value as Pace)}>
+          {(Object.keys(PACES) as Pace[]).map((one) => (
+            <option key={one} value={one}>
+              {tb.speeds[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <a className="tap" href={hrefOf(['battle', facts.id, 'replay'])}>
+        {tb.toReplay}
+      </a>
+      <SaveButton {...{ client, facts }} />
+    </div>
+  </details>
+);

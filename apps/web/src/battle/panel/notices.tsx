@@ -13,17 +13,19 @@ export const Broken = () => (
 
 /** What came in between: a refusal, another tab, a fault of ours. */
 export function Notices({ client, battle }: { readonly client: BattleClient; readonly battle: Battle }) {
+  const told = battle.refused ?? (battle.isElsewhere ? tb.elsewhere : undefined);
+  if (!battle.isBroken && told === undefined) return null;
   return (
-    <>
+    <div className="notices">
       {battle.isBroken && <Broken />}
-      {(battle.refused || battle.isElsewhere) && (
+      {told !== undefined && (
         <p className="notice" role="alert">
-          {battle.refused ?? tb.elsewhere}{' '}
+          {told}{' '}
           <button type="button" onClick={() => client.forgetRefusal()}>
             {tb.dismiss}
           </button>
         </p>
       )}
-    </>
+    </div>
   );
 }

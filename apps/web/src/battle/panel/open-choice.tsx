@@ -81,7 +81,9 @@ function usePhrases(client: BattleClient, asked: Asked, piece: number | undefine
   const [known, setKnown] = useState<{ readonly of: Asked; readonly phrases: readonly Phrase[] }>();
   useEffect(() => {
     let isStale = false;
-    void client.askNow('phrases', { piece: piece ?? asked.about[0] }).then((phrases) => {
+    // Of several nobody is meant until one is chosen.
+    const meant = piece ?? (asked.about.length === 1 ? asked.about[0] : undefined);
+    void client.askNow('phrases', { piece: meant }).then((phrases) => {
       if (!isStale && phrases) setKnown({ of: asked, phrases });
     });
     return () => {

@@ -1,44 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { number } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
 import type { Numbered } from '../deciding.ts';
+import { AT_A_GLANCE, groupsOf, type OptionGroup, searched } from '../option-groups.ts';
 import type { Asked } from '../protocol.ts';
 import { tb } from '../strings.ts';
-
-/** So many are listed until more are wanted, and so many odds are asked for at a time: some take long. */
-const AT_ONCE = 12;
-const ODDS_AT_ONCE = 8;
-
-type Odds = ReadonlyMap<number, string>;
-
-/** Short odds of the options that are in sight, as they come in. */
-function useOdds(client: BattleClient, asked: Asked, inSight: readonly Numbered[]): Odds {
-  const [known, setKnown] = useState<{ readonly asked: Asked; readonly odds: Odds }>({ asked, odds: new Map() });
-  const odds = known.asked === asked ? known.odds : new Map<number, string>();
-  const wanted = inSight.map(({ index }) => index).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is what is in sight
-  useEffect(() => {
-    let isStale = false;
-    const fetch = async (): Promise<void> => {
-      for (let at = 0; at < inSight.length && !isStale; at += ODDS_AT_ONCE) {
-        const some = inSight.slice(at, at + ODDS_AT_ONCE);
-        const found = await client.askNow('previews', { indices: some.map(({ index }) => index) });
-        if (isStale || !found) return;
-        setKnown((before) => ({ asked, odds: merged(before.asked === asked ? before.odds : new Map(), some, found) }));
-      }
-    };
-    void fetch();
-    return () => {
-      isStale = true;
-    };
-  }, [client, asked, wanted]);
-  return odds;
-}
-
-function merged(odds: Odds, options: readonly Numbered[], found: readonly (string | undefined)[]): Odds {
-  const more = options.flatMap(({ index }, i) => (found[i] === undefined ? [] : [[index, found[i]] as const]));
-  return new Map([...odds, ...more]);
-}
+import { OptionButton } from './option-button.tsx';
+import { useOdds } from './use-odds.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -46,42 +14,78 @@ interface Props {
   /** The options that fit what was touched. */
   readonly options: readonly Numbered[];
   readonly armed: number | undefined;
-  /** One press decides. */
-  readonly isDirect: boolean;
+  nameOf(piece: number): string;
   onPress(option: Numbered): void;
   onPeek(option: Numbered | undefined): void;
 }
 
-/** The options as buttons, each with its odds. A press arms one, a second does it. */
-export function OptionList({ client, asked, options, armed, isDirect, onPress, onPeek }: Props) {
-  const [sight, setSight] = useState({ of: options, count: AT_ONCE });
-  const count = sight.of === options ? sight.count : AT_ONCE;
+/** The options as buttons, each with its odds. Many are put in groups that unfold, and can be searched. */
+export function OptionList(props: Props) {
+  const { asked, options, nameOf } = props;
+  const [typed, setTyped] = useState({ of: asked, text: '' });
+  const text = typed.of === asked ? typed.text : '';
+  const found = searched(options, text);
+  const groups = groupsOf(found, nameOf);
+  return (
+    <>
+      {options.length > AT_A_GLANCE && (
+        <input
+          type="search"
+          className="option-search"
+          aria-label={tb.searchOptions}
+          placeholder={tb.searchOptions}
+          value={text}
+          onChange={({ target }) => setTyped({ of: asked, text: target.value })}
+        />
+      )}
+      {found.length === 0 && <p className="quiet">{tb.noneFound}</p>}
+      {groups.map((group) => (
+        <Group key={group.title ?? ''} {...props} group={group} isAlone={groups.length === 1} />
+      ))}
+    </>
+  );
+}
+
+interface GroupProps extends Props {
+  readonly group: OptionGroup;
+  /** There is no other, so that nothing is gained by folding it. */
+  readonly isAlone: boolean;
+}
+
+function Group(props: GroupProps) {
+  const { group, isAlone, armed, asked } = props;
+  const [isOpen, setOpen] = useState(false);
+  if (group.title === undefined || isAlone) return <Some key={asked.question} {...props} />;
+  const holdsArmed = group.options.some(({ index }) => index === armed);
+  const shows = isOpen || holdsArmed;
+  return (
+    <details className="option-group" open={shows} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{tb.groupOf(group.title, number(group.options.length))}</summary>
+      {shows && <Some {...props} />}
+    </details>
+  );
+}
+
+/** The options of a group, a few at first. Odds are worked out only of what is in sight. */
+function Some({ client, asked, group: { options }, armed, onPress, onPeek }: GroupProps) {
+  const [sight, setSight] = useState({ of: asked, count: AT_A_GLANCE });
+  const count = sight.of === asked ? sight.count : AT_A_GLANCE;
   const inSight = options.slice(0, count);
   const odds = useOdds(client, asked, inSight);
   return (
     <>
       <ol className="options">
         {inSight.map((option) => (
-          <li key={option.index}>
-            <button
-              type="button"
-              className="option"
-              {...(isDirect ? {} : { 'aria-pressed': option.index === armed })}
-              onClick={() => onPress(option)}
-              onPointerEnter={() => onPeek(option)}
-              onPointerLeave={() => onPeek(undefined)}
-              onFocus={() => onPeek(option)}
-              onBlur={() => onPeek(undefined)}
-            >
-              <span className="option-label">{option.label}</span>
-              {odds.has(option.index) && <span className="option-odds">{odds.get(option.index)}</span>}
-              {option.index === armed && <span className="option-armed">{tb.pressAgain}</span>}
-            </button>
-          </li>
+          <OptionButton
+            key={option.index}
+            {...{ option, onPress, onPeek }}
+            odds={odds.get(option.index)}
+            isArmed={option.index === armed}
+          />
         ))}
       </ol>
       {options.length > count && (
-        <button type="button" className="more" onClick={() => setSight({ of: options, count: count + 4 * AT_ONCE })}>
+        <button type="button" className="more" onClick={() => setSight({ of: asked, count: count + 4 * AT_A_GLANCE })}>
           {tb.moreOptions(number(options.length - count))}
         </button>
       )}

@@ -1,7 +1,6 @@
 import type { Result } from '@acies/kernel';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../route.ts';
-import { useAnnounce } from '../../shell/announce.ts';
 import type { BattleClient } from '../client.ts';
 import type { Numbered } from '../deciding.ts';
 import type { GameFacts, LogEntry, TableState } from '../protocol.ts';
@@ -10,11 +9,13 @@ import type { Choice } from '../use-choice.ts';
 import { AutomaticList } from './automatic.tsx';
 import { Log } from './log.tsx';
 import { sideName } from './names.ts';
+import { JustDone } from './pressing.tsx';
 import { Question } from './question.tsx';
 import { RealDice } from './real-dice.tsx';
-import { spokenOf } from './spoken.ts';
+import { TakenNotice } from './taken-notice.tsx';
 import { UnitList } from './unit-list.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useSpoken } from './use-spoken.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -33,12 +34,16 @@ type Tab = (typeof TABS)[number];
 
 /** Beside the table: what is to be decided, and all that can be looked up. */
 export function Panel(props: Props) {
+  const { client, state, choice } = props;
   const [tab, setTab] = useState<Tab>('log');
-  useAnnounce(spokenOf(props.facts, props.state, props.log));
+  useSpoken(props.facts, props.state, props.log);
+  const panel = useTopFor(props.state.asked ?? props.state.dice ?? props.state.result);
   return (
-    <div className="battle-panel">
+    <div className="battle-panel" ref={panel}>
       {props.children}
       <section className="deciding" aria-label={tb.options}>
+        <TakenNotice {...{ client, state }} done={choice.done} />
+        <JustDone {...{ client, state }} done={choice.done} />
         <Now {...props} />
       </section>
       <Tabs tab={tab} onTab={setTab} />
@@ -47,6 +52,15 @@ export function Panel(props: Props) {
       </div>
     </div>
   );
+}
+
+/** What is newly asked is seen from its beginning, however far down one has read before. */
+function useTopFor(asked: unknown): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked !== undefined) panel.current?.scrollTo({ top: 0 });
+  }, [asked]);
+  return panel;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -82,12 +96,26 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 
 function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
   if (state.dice) return <RealDice key={`${state.at} ${state.dice.thrown}`} client={client} dice={state.dice} />;
-  if (state.asked) return <Question {...{ client, facts, choice, nameOf, onPeek }} asked={state.asked} />;
+  if (state.asked) return <Question {...{ client, facts, state, choice, nameOf, onPeek }} asked={state.asked} />;
   if (state.waits) {
     const who = sideName(facts.armies, state.waits.side);
-    return <p className="waits">{state.waits.by === 'automatic' ? tb.takingAutomatically(who) : tb.thinking(who)}</p>;
+    return (
+      <div className="waits">
+        <p>{state.waits.by === 'automatic' ? tb.takingAutomatically(who) : tb.thinking(who)}</p>
+        {state.waits.needsTime && <PlayNow {...{ client }} />}
+      </div>
+    );
   }
   return state.result ? <Over {...{ facts }} result={state.result} /> : null;
+}
+
+/** Nobody need wait for a computer player who takes his time. */
+function PlayNow({ client }: Pick<Props, 'client'>) {
+  return (
+    <button type="button" onClick={() => client.hurry()}>
+      {tb.playNow}
+    </button>
+  );
 }
 
 function Over({ facts, result }: { readonly facts: GameFacts; readonly result: Result }) {
@@ -108,7 +136,7 @@ function Over({ facts, result }: { readonly facts: GameFacts; readonly result: R
   );
 }
 
-function TabContent({ client, facts, state, log, choice, tab }: Props & { readonly tab: Tab }) {
+function TabContent({ client, facts, state, log, choice, tab, nameOf }: Props & { readonly tab: Tab }) {
   switch (tab) {
     case 'log':
       return <Log {...{ facts, log }} />;
@@ -123,6 +151,6 @@ function TabContent({ client, facts, state, log, choice, tab }: Props & { readon
         </ul>
       );
     case 'automatic':
-      return <AutomaticList {...{ client, state }} />;
+      return <AutomaticList {...{ client, facts, state, nameOf }} />;
   }
 }

@@ -1,22 +1,24 @@
-import { samePlain } from '@acies/kernel';
 import { useState } from 'react';
 import { number } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
-import { isShort, type Numbered } from '../deciding.ts';
-import type { Asked, GameFacts } from '../protocol.ts';
+import type { Numbered } from '../deciding.ts';
+import type { Asked, GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import type { Choice } from '../use-choice.ts';
+import { Advice } from './advice.tsx';
 import { ArmedChoice } from './armed.tsx';
 import { AskNoMore } from './automatic.tsx';
 import { Excluded } from './excluded.tsx';
 import { sideName } from './names.ts';
 import { OpenChoice } from './open-choice.tsx';
 import { OptionList } from './option-list.tsx';
+import { Pressing } from './pressing.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
-interface Props {
+export interface QuestionProps {
   readonly client: BattleClient;
   readonly facts: GameFacts;
+  readonly state: TableState;
   readonly asked: Asked;
   readonly choice: Choice;
   nameOf(piece: number): string;
@@ -24,40 +26,46 @@ interface Props {
 }
 
 /** The decision in front of a person: what is asked, what can be chosen, and with what odds. */
-export function Question(props: Props) {
-  const { client, facts, asked, choice } = props;
+export function Question(props: QuestionProps) {
+  const { facts, asked } = props;
   const who = sideName(facts.armies, asked.side);
   const [shownTo, setShownTo] = useState<Asked>();
   const heading = useFocusKept(asked);
   const isHotSeat = facts.players.red === facts.players.blue;
-  if (asked.isSecret && isHotSeat && shownTo !== asked)
-    return (
-      <div className="question">
-        <h2 ref={heading} tabIndex={-1}>
-          {tb.decides(who)}
-        </h2>
-        <p>{tb.secret(who)}</p>
-        <button type="button" className="primary" onClick={() => setShownTo(asked)}>
-          {tb.showSecret(who)}
-        </button>
-      </div>
-    );
+  const isCovered = asked.isSecret && isHotSeat && shownTo !== asked;
   return (
-    <div className={`question ${asked.side}`}>
+    <div className={isCovered ? 'question' : `question ${asked.side}`}>
       <h2 ref={heading} tabIndex={-1}>
         {tb.decides(who)}
       </h2>
-      <p className="asked">{asked.question}</p>
-      {choice.armed && !isShort(asked) && (
-        <ArmedChoice sheet={facts.rules.id} armed={choice.armed} onDo={choice.commit} onLeave={choice.leave} />
+      {isCovered ? (
+        <>
+          <p>{tb.secret(who)}</p>
+          <button type="button" className="primary" onClick={() => setShownTo(asked)}>
+            {tb.showSecret(who)}
+          </button>
+        </>
+      ) : (
+        <>
+          <p className="asked">{asked.question}</p>
+          <Answers {...props} />
+        </>
       )}
+    </div>
+  );
+}
+
+/** All that can be answered, and what helps to answer it. */
+function Answers(props: QuestionProps) {
+  const { client, facts, state, asked, choice, nameOf } = props;
+  return (
+    <>
       <Narrowed {...props} />
       <OptionList
-        {...{ client, asked }}
+        {...{ client, asked, nameOf }}
         options={choice.fits}
         armed={choice.armed?.kind === 'option' ? choice.armed.option.index : undefined}
-        isDirect={isShort(asked)}
-        onPress={(option) => choice.press(option, isShort(asked))}
+        onPress={(option) => void choice.press(option)}
         onPeek={props.onPeek}
       />
       {asked.isOpen && (
@@ -71,23 +79,33 @@ export function Question(props: Props) {
           onFault={choice.leave}
         />
       )}
+      {choice.armed && (
+        <ArmedChoice
+          {...{ client }}
+          sheet={facts.rules.id}
+          armed={choice.armed}
+          onDo={choice.commit}
+          onLeave={choice.leave}
+        />
+      )}
       <div className="aside">
-        <Advice {...props} />
+        <Advice {...{ client, asked, choice }} />
         <Excluded key={`${asked.decision} ${asked.question}`} client={client} sheet={facts.rules.id} />
-        <AskNoMore {...{ client, asked }} />
+        <AskNoMore {...{ client, facts, asked, nameOf }} turn={state.turn} />
+        <Pressing confirming={choice.confirming} onConfirming={choice.setConfirming} />
       </div>
-    </div>
+    </>
   );
 }
 
 /** Says what the options are narrowed down to, and how to see them all again. */
-function Narrowed({ asked, choice, nameOf }: Props) {
+function Narrowed({ asked, choice, nameOf }: QuestionProps) {
   const { piece, target, cell } = choice.picked;
   const parts = [piece, target].filter((id) => id !== undefined).map(nameOf);
   const isHiding = choice.fits.length < asked.options.length;
   if ((parts.length === 0 && cell === undefined) || !isHiding) {
     const hint = asked.isOpen ? tb.dragHint : choice.touch.active.size > 1 ? tb.tapHint : '';
-    return isShort(asked) || hint === '' ? null : <p className="quiet">{hint}</p>;
+    return hint === '' ? null : <p className="quiet">{hint}</p>;
   }
   return (
     <p className="narrowed">
@@ -99,25 +117,5 @@ function Narrowed({ asked, choice, nameOf }: Props) {
         {tb.showAllOptions}
       </button>
     </p>
-  );
-}
-
-/** What the computer would do, laid before the person; it is never done by asking for it. */
-function Advice({ client, asked, choice }: Props) {
-  const ask = async (): Promise<void> => {
-    const advised = await client.askNow('advice', {});
-    if (!advised) return;
-    const known = choice.options.find((one) => samePlain(one.choice, advised.choice));
-    if (known && !isShort(asked)) return choice.arm(known);
-    const judged = await client.askNow('attempt', { choice: advised.choice });
-    if (judged) choice.attempt(judged);
-  };
-  return (
-    <>
-      <button type="button" onClick={() => void ask()}>
-        {tb.advice}
-      </button>
-      {isShort(asked) && choice.armed?.kind === 'attempt' && <p>{choice.armed.attempt.label}</p>}
-    </>
   );
 }

@@ -4,7 +4,8 @@ import { type FormEvent, Suspense, use, useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { bookOf } from '../books.ts';
 import { type BattleClient, NoAnswer } from '../client.ts';
-import { PlayerChoice } from '../pages/new-battle.tsx';
+import { PlayerChoice } from '../pages/player-choice.tsx';
+import { Refusal } from '../pages/refusal.tsx';
 import type { GameFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
 
@@ -63,11 +64,7 @@ function ContinueForm({ client, facts, at }: Props) {
       <button type="submit" className="primary">
         {tb.continueBegin}
       </button>
-      {fault && (
-        <p className="verdict impossible" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal why={fault} />
     </form>
   );
 }

@@ -38,17 +38,22 @@ async function lookUntilShown(
   }
 }
 
+interface CardOf {
+  readonly of: number;
+  readonly card: PieceCard;
+}
+
 /** The card of a piece as it was at a point. */
 export function usePastCard(
   client: BattleClient,
   at: number,
-): readonly [PieceCard | undefined, (piece: number | undefined) => void] {
+): readonly [CardOf | undefined, (piece: number | undefined) => void] {
   const [piece, setPiece] = useState<number>();
-  const [known, setKnown] = useState<{ readonly of: number; readonly card: PieceCard }>();
+  const [known, setKnown] = useState<CardOf>();
   useEffect(() => {
     if (piece === undefined) return;
     let isStale = false;
-    void client.ask('card', { piece, at }).then(
+    void client.ask('past-card', { piece, at }).then(
       (card) => !isStale && setKnown({ of: piece, card }),
       // A unit that was not there yet has no card.
       (why: unknown) => {
@@ -59,5 +64,5 @@ export function usePastCard(
       isStale = true;
     };
   }, [client, piece, at]);
-  return [known && known.of === piece ? known.card : undefined, setPiece];
+  return [known && known.of === piece ? known : undefined, setPiece];
 }

@@ -1,73 +1,35 @@
-import type { Spot } from '@acies/kernel';
+import type { Place, Spot } from '@acies/kernel';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { detailAt, labelPixel } from './detail.ts';
+import {
+  armiesFraming,
+  type Framing,
+  framingBetween,
+  framingFor,
+  isOutgrown,
+  type Size,
+  shiftToSee,
+  type Table,
+  wholeFraming,
+  wholeScale,
+} from './framing.ts';
+import { BEYOND, slideFrom } from './slide.ts';
 
-interface Table {
-  readonly width: number;
-  readonly height: number;
-  /** How large a piece usually is. */
-  readonly usual: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const MARGIN = 18;
 /** So large a usual piece becomes at most, in pixels. */
 const CLOSEST = 260;
 
-/** The scale at which the whole table is seen. */
-export const wholeScale = (table: Size, view: Size): number =>
-  Math.max(1e-6, Math.min((view.width - 2 * MARGIN) / table.width, (view.height - 2 * MARGIN) / table.height));
-
-/** Which share of the view the plane reaches beyond it on each side; the style of `.plane` has the same. */
-const BEYOND = 0.5;
-/** So many times larger than painted it may be seen for a moment. */
-const COARSE = 1.8;
-
-/** Which share of the view lies between its rim and where something can be called seen. */
-const SEEN = 0.06;
-
-/** How far a view must be shifted, in pixels, for a spot to be seen. */
-export function shiftToSee(at: Spot, { width, height }: Size): Spot {
-  const shift = (value: number, whole: number): number => {
-    const least = whole * SEEN;
-    return value < least ? whole / 3 - value : value > whole - least ? (whole * 2) / 3 - value : 0;
-  };
-  return { x: shift(at.x, width), y: shift(at.y, height) };
-}
-
-/**
- * How a plane painted for one view is shifted and stretched to show another; undefined where it does not reach, or would be
- * coarse. It is painted anew when the hand comes to rest.
- */
-export function slideFrom(painted: ZoomTransform, { x, y, k }: ZoomTransform, view: Size): string | undefined {
-  const by = k / painted.k;
-  if (by > COARSE) return undefined;
-  const shift = (to: number, from: number, whole: number): number | undefined => {
-    const left = to - by * (from + whole * BEYOND);
-    const reaches = left <= 0 && left + by * whole * (1 + 2 * BEYOND) >= whole;
-    return reaches ? left + whole * BEYOND : undefined;
-  };
-  const [right, down] = [shift(x, painted.x, view.width), shift(y, painted.y, view.height)];
-  if (right === undefined || down === undefined) return undefined;
-  return `translate(${right}px, ${down}px) scale(${by})`;
-}
-
 /** What a camera moves: a plane twice as large as the stage, and the world drawn on it. */
 export interface Scenery {
-  readonly stage: HTMLElement;
-  readonly plane: HTMLElement;
+  readonly stage: HTMLDivElement;
+  readonly plane: HTMLDivElement;
   readonly svg: SVGSVGElement;
   readonly world: SVGGElement;
   /** Covers everything while one pans: whatever lies beneath need not be looked for under the hand. */
-  readonly glass: HTMLElement;
+  readonly glass: HTMLDivElement;
 }
 
-type Zooming = D3ZoomEvent<HTMLElement, unknown>;
+type Zooming = D3ZoomEvent<HTMLDivElement, unknown>;
 
 /**
  * Looks at the table. Panning and zooming shift and stretch a plane that has been painted already; beyond it, and when the
@@ -75,14 +37,17 @@ type Zooming = D3ZoomEvent<HTMLElement, unknown>;
  */
 export class Camera {
   readonly #scenery: Scenery;
-  readonly #zoom = zoom<HTMLElement, unknown>();
+  readonly #zoom = zoom<HTMLDivElement, unknown>();
   readonly #watchers = new Set<(transform: ZoomTransform) => void>();
   #table: Table;
   #view: Size = { width: 0, height: 0 };
   #transform: ZoomTransform = zoomIdentity;
   /** As the world was last painted. */
   #painted: ZoomTransform | undefined;
-  #isWhole = true;
+  /** What is kept in view until a person looks elsewhere; `brought` is what was chosen. */
+  #keeps: 'armies' | 'whole' | 'brought' | 'own' = 'armies';
+  #about: Spot | undefined;
+  #frame = 0;
 
   constructor(scenery: Scenery, table: Table, mayPan: (event: Event) => boolean) {
     this.#scenery = scenery;
@@ -91,20 +56,22 @@ export class Camera {
       .duration(0)
       .filter((event: MouseEvent) => (!event.ctrlKey || event.type === 'wheel') && !event.button && mayPan(event))
       .on('zoom', ({ transform, sourceEvent }: Zooming) => {
-        if (sourceEvent) this.#isWhole = false;
+        if (sourceEvent) this.#own();
         if (sourceEvent?.type === 'mousemove') scenery.glass.hidden = false;
         this.#look(transform);
       })
       .on('end', () => {
         scenery.glass.hidden = true;
-        if (this.#transform !== this.#painted) this.#paint();
+        if (this.#frame === 0 && this.#transform !== this.#painted) this.#paint();
       });
     select(scenery.stage).call(this.#zoom);
   }
 
-  /** Another table, or another size of the view. The whole table stays in view until one has looked closer. */
+  /** Another table, other places of the armies, or another size of the view. */
   fitTo(table: Table, view: Size): void {
     const isOther = table.width !== this.#table.width || table.height !== this.#table.height;
+    const isRescaled = table.usual !== this.#table.usual;
+    const isResized = view.width !== this.#view.width || view.height !== this.#view.height;
     this.#table = table;
     this.#view = view;
     if (view.width === 0 || view.height === 0) return;
@@ -120,21 +87,21 @@ export class Camera {
         [table.width + x, table.height + y],
       ])
       .scaleExtent([least * 0.7, Math.max(least * 2, CLOSEST / table.usual)]);
-    if (this.#isWhole || isOther) this.whole();
-    else this.#paint();
+    if (isOther) this.#keeps = 'armies';
+    this.#keep(isOther || isResized || !this.#painted, isRescaled);
   }
 
   whole(): void {
-    const { width, height } = this.#view;
-    const k = wholeScale(this.#table, this.#view);
-    const [x, y] = [(width - this.#table.width * k) / 2, (height - this.#table.height * k) / 2];
-    select(this.#scenery.stage).call(this.#zoom.transform, zoomIdentity.translate(x, y).scale(k));
-    this.#isWhole = true;
+    this.#show(wholeFraming(this.#table, this.#view));
+    this.#keeps = 'whole';
   }
 
+  /** Nearer or farther, about the piece that was chosen where it is in view. */
   zoomBy(factor: number): void {
-    select(this.#scenery.stage).call(this.#zoom.scaleBy, factor);
-    this.#isWhole = false;
+    const at = this.#about && this.pixelOf(this.#about);
+    const isSeen = at && at.x >= 0 && at.y >= 0 && at.x <= this.#view.width && at.y <= this.#view.height;
+    this.#own();
+    select(this.#scenery.stage).call(this.#zoom.scaleBy, factor, isSeen ? [at.x, at.y] : undefined);
   }
 
   /** By a share of the view. */
@@ -146,6 +113,24 @@ export class Camera {
   see(spot: Spot): void {
     const shift = shiftToSee(this.pixelOf(spot), this.#view);
     if (shift.x !== 0 || shift.y !== 0) this.#shift(shift);
+  }
+
+  /** Looks at what was chosen, as near as it must be to be read or grasped; undefined when nothing is. */
+  bringTo(piece: Place | undefined, isGrasped: boolean, glideMs: number): void {
+    this.#about = piece;
+    if (!piece || this.#view.width === 0) return;
+    const to = framingFor(piece, isGrasped, this.#transform, this.#table, this.#view);
+    const { x, y, k } = this.#transform;
+    if (to.x === x && to.y === y && to.k === k) return;
+    if (this.#keeps !== 'own') this.#keeps = 'brought';
+    this.#goTo(to, glideMs);
+  }
+
+  /** Both armies again, if one was only brought to where one is. */
+  goBack(glideMs: number): void {
+    if (this.#keeps !== 'brought') return;
+    this.#keeps = 'armies';
+    this.#goTo(armiesFraming(this.#table, this.#view), glideMs);
   }
 
   /** How many pixels one unit of the table is. */
@@ -172,13 +157,53 @@ export class Camera {
   }
 
   close(): void {
+    this.#rest();
     select(this.#scenery.stage).on('.zoom', null);
+  }
+
+  /** What is the same as before is not painted anew. */
+  #keep(isNew: boolean, isRescaled: boolean): void {
+    if (this.#keeps === 'whole' && isNew) this.whole();
+    else if (this.#keeps === 'armies' && (isNew || isOutgrown(this.#transform, this.#table, this.#view)))
+      this.#show(armiesFraming(this.#table, this.#view));
+    else if (isNew || isRescaled) this.#paint();
+  }
+
+  /** The view is a person's own from now on. */
+  #own(): void {
+    this.#rest();
+    this.#keeps = 'own';
+  }
+
+  #rest(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  #show({ x, y, k }: Framing): void {
+    select(this.#scenery.stage).call(this.#zoom.transform, zoomIdentity.translate(x, y).scale(k));
+  }
+
+  #goTo(to: Framing, glideMs: number): void {
+    this.#rest();
+    if (glideMs > 0) this.#glide(this.#transform, to, glideMs);
+    else this.#show(to);
+  }
+
+  #glide(from: Framing, to: Framing, ms: number): void {
+    const start = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, (now - start) / ms);
+      this.#frame = share < 1 ? requestAnimationFrame(step) : 0;
+      this.#show(framingBetween(from, to, share * share * (3 - 2 * share)));
+    };
+    this.#frame = requestAnimationFrame(step);
   }
 
   #shift({ x, y }: Spot): void {
     const { k } = this.#transform;
+    this.#own();
     select(this.#scenery.stage).call(this.#zoom.translateBy, x / k, y / k);
-    this.#isWhole = false;
   }
 
   #look(transform: ZoomTransform): void {

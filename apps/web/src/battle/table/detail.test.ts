@@ -1,7 +1,8 @@
 import { zoomIdentity } from 'd3-zoom';
 import { describe, expect, it } from 'vitest';
-import { shiftToSee, slideFrom, wholeScale } from './camera.ts';
 import { DETAILS, detailAt, labelPixel, usualSize } from './detail.ts';
+import { shiftToSee, wholeScale } from './framing.ts';
+import { slideFrom } from './slide.ts';
 import { SAMPLES } from './testing/samples.ts';
 
 describe('level of detail', () => {

@@ -1,4 +1,5 @@
 import type { Attempt, BySide, Overlay, Scene, Shown, Wish } from '@acies/kernel';
+import type { ReactNode } from 'react';
 
 /** All that the table needs. It knows no rule: what may be done comes in, what a person did goes out. */
 export interface TableViewProps {
@@ -18,6 +19,10 @@ export interface TableViewProps {
   readonly attempt: Attempt | undefined;
   readonly overlays: readonly Overlay[];
   readonly draggable: ReadonlySet<number>;
+  /** What is to be known of a piece, laid beside it. */
+  readonly card?: { readonly piece: number; readonly body: ReactNode } | undefined;
+  /** What else is drawn, above all that the table draws itself. */
+  readonly layer?: ReactNode;
   /** How long pieces glide to new places; 0 to put them there at once. */
   readonly animateMs: number;
   onPiece(id: number): void;

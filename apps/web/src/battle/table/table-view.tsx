@@ -1,195 +1,97 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { tb } from '../strings.ts';
+import { Beside } from './beside.tsx';
+import type { Camera } from './camera.ts';
 import { Controls } from './controls.tsx';
-import { usualSize } from './detail.ts';
-import { GroundLayer } from './ground/ground-layer.tsx';
-import { kindOf, REACH, useHand } from './hand/use-hand.ts';
-import { keyPressed, type Stop } from './hand/use-keys.ts';
+import { armiesOf } from './framing.ts';
+import { type Hand, useHand } from './hand/use-hand.ts';
 import { usePeek } from './hand/use-peek.ts';
-import { cellAt, pieceAt } from './hit.ts';
 import { Callout } from './layers/callout.tsx';
-import { Choosable } from './layers/choosable.tsx';
 import { Defs } from './layers/defs.tsx';
-import { Links } from './layers/links.tsx';
-import { Legend, Overlays } from './layers/overlays.tsx';
-import { Ruler } from './layers/ruler.tsx';
-import { ShownLayer } from './layers/shown-layer.tsx';
-import { Tokens } from './layers/tokens.tsx';
-import { Ghost } from './piece/ghost.tsx';
-import { Handles } from './piece/handles.tsx';
-import { Piece } from './piece/piece.tsx';
+import { Legend } from './layers/overlays.tsx';
 import type { TableViewProps } from './props.ts';
-import { sidesOf } from './sides.ts';
-import { entryOf, stopsOf } from './stops.ts';
+import { entryOf } from './stops.ts';
 import { Trays } from './trays.tsx';
-import { useCamera } from './use-camera.ts';
-import { useSettledScene } from './use-settled.ts';
+import { useBringing, useCamera } from './use-camera.ts';
+import { type Drawn, useDrawn } from './use-drawn.ts';
+import { isForCamera, useScenery } from './use-scenery.ts';
+import { tableEvents } from './use-table-events.ts';
+import { World } from './world.tsx';
 
 /** The table: everything that is drawn comes in, everything a person does there goes out. */
 export function TableView(props: TableViewProps) {
-  const { scene, sheet, armies, active, targets, cells, selected, shown, attempt, overlays, draggable } = props;
-  const { ground, pieces, tokens, links, trays } = useSettledScene(scene);
-  const [stage, plane, glass] = [
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-  ];
-  const [svg, world] = [useRef<SVGSVGElement>(null), useRef<SVGGElement>(null)];
-  const usual = useMemo(() => usualSize({ pieces, ...ground }), [pieces, ground]);
-  const known = useMemo(() => new Map(pieces.map((piece) => [piece.id, piece])), [pieces]);
-  const sides = useMemo(() => sidesOf(pieces, trays), [pieces, trays]);
-  const [focused, setFocused] = useState<string>();
-
-  const holding = useRef<() => boolean>(() => false);
-  const camera = useCamera(
-    { stage, plane, svg, world, glass },
-    { width: scene.width, height: scene.height, usual },
-    (event) => {
-      if ((event.target as Element).closest('button')) return false;
-      if (event.type === 'dblclick') return !(event.target as Element).closest('[data-piece]');
-      return event.type === 'wheel' || !holding.current();
-    },
-  );
-  const hand = useHand({
-    camera,
-    pieces,
-    draggable,
-    attempt,
-    selected,
-    onWish: props.onWish,
-    onLeave: props.onLeave ?? props.onEmpty,
-  });
-  holding.current = hand.isHolding;
+  const { armies, active, targets, selected, draggable } = props;
+  const drawn = useDrawn(props);
+  const scenery = useScenery();
+  const { camera, hand } = useCameraAndHand(props, drawn, scenery);
   const peek = usePeek(props.onPeek, hand.letGo);
-
-  const choosable = useMemo(() => ground.cells.filter(({ id }) => cells.has(id)), [ground, cells]);
-  const stops = useMemo(() => stopsOf(pieces, choosable, usual), [pieces, choosable, usual]);
-  const entry = entryOf(stops, focused, selected, active);
-
-  /** A piece beside the table that is chosen and can be dragged is put where one presses. */
-  const placing = selected !== undefined && draggable.has(selected) && !known.has(selected) ? selected : undefined;
-  const press = ({ id, isCell }: Pick<Stop, 'id' | 'isCell'>) => (isCell ? props.onCell(id) : props.onPiece(id));
-  const leave = () => {
-    peek.close();
-    if (hand.held) hand.leave();
-    else props.onEmpty();
-  };
-  /** What was pressed: a piece, else a cell, else nothing. A piece that can do nothing gives way to a cell that can be chosen. */
-  const click = (event: MouseEvent<SVGSVGElement>) => {
-    if (!camera || hand.hasDragged() || peek.wasHeld()) return;
-    const spot = camera.spotOf(event);
-    const isWanted = (id: number) => active.has(id) || targets.has(id);
-    const reach = REACH[kindOf(event.nativeEvent as unknown as PointerEvent)] / camera.scale;
-    const direct = pieceUnder(event.target);
-    const piece = direct ?? pieceAt(pieces, spot, reach, isWanted)?.id;
-    const cell = cellAt(choosable, spot)?.id ?? cellUnder(event.target);
-    if (piece !== undefined && (isWanted(piece) || cell === undefined)) props.onPiece(piece);
-    else if (cell !== undefined) props.onCell(cell);
-    else if (placing !== undefined) props.onWish({ piece: placing, ...spot }, true);
-    else leave();
-  };
-
-  const lying = attempt?.shown.ghosts?.find(({ id }) => id === hand.resting?.piece) ?? attempt?.shown.ghosts?.[0];
-  const calloutAt = lying ?? hand.held?.place;
-  const from = hand.held && known.get(hand.held.piece);
-  const heldSide = hand.held && sides.get(hand.held.piece);
-  const look = attempt?.refused ? 'refused' : 'allowed';
+  const [focused, setFocused] = useState<string>();
+  const entry = entryOf(drawn.stops, focused, selected, active);
+  const events = tableEvents({ props, drawn, camera, hand, peek, onFocused: setFocused });
   return (
-    <div className="table-view" data-sheet={sheet} style={{ '--glide': `${props.animateMs}ms` } as CSSProperties}>
-      <div className="stage" ref={stage}>
-        <div className="plane" ref={plane}>
+    <div className="table-view" data-sheet={props.sheet} style={{ '--glide': `${props.animateMs}ms` } as CSSProperties}>
+      <div className="stage" ref={scenery.stage}>
+        <div className="plane" ref={scenery.plane}>
           <svg
-            ref={svg}
+            ref={scenery.svg}
             className={hand.held ? 'table holding' : 'table'}
             role="application"
             aria-label={tb.table}
             aria-description={tb.tableKeys}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan the table once it has the focus.
             tabIndex={0}
-            onClick={click}
-            onKeyDown={(event) => {
-              const does = keyPressed(event, {
-                camera,
-                hand,
-                stops,
-                pieces,
-                draggable,
-                nudge: scene.measure.length / 2,
-                press,
-                leave,
-                peek: peek.open,
-              });
-              if (does) event.preventDefault();
-            }}
-            onFocus={(event) => {
-              const key = (event.target as SVGElement).dataset.key;
-              setFocused(key);
-              const stop = stops.find((one) => one.key === key);
-              if (stop && event.target.matches(':focus-visible')) camera?.see(stop);
-            }}
-            {...hand.handlers}
-            onPointerDown={(event) => {
-              peek.down(pieceUnder(event.target), event);
-              hand.handlers.onPointerDown(event);
-            }}
-            onPointerMove={(event) => {
-              peek.move(pieceUnder(event.target), event);
-              hand.handlers.onPointerMove(event);
-            }}
-            onPointerUp={(event) => {
-              peek.up(event);
-              hand.handlers.onPointerUp(event);
-            }}
-            onPointerLeave={peek.leave}
+            {...events}
           >
-            <Defs grain={usual / 9} />
-            <g ref={world}>
-              <GroundLayer ground={ground} />
-              <Overlays overlays={overlays} cells={ground.cells} />
-              <Choosable cells={choosable} chosen={shown?.cell} entry={entry} />
-              {pieces.map((piece) => (
-                <Piece
-                  key={piece.id}
-                  piece={piece}
-                  isActive={active.has(piece.id)}
-                  isTarget={targets.has(piece.id)}
-                  isSelected={selected === piece.id}
-                  isDraggable={draggable.has(piece.id)}
-                  isEntry={entry === `p${piece.id}`}
-                />
-              ))}
-              <Tokens tokens={tokens} usual={usual} />
-              <Links links={links} pieces={pieces} />
-              {shown && shown !== attempt?.shown && (
-                <ShownLayer shown={shown} look="shown" {...{ known, sides }} cells={ground.cells} />
-              )}
-              {attempt && <ShownLayer shown={attempt.shown} look={look} {...{ known, sides }} cells={ground.cells} />}
-              {hand.held && heldSide && <Ghost place={hand.held.place} side={heldSide} look="held" />}
-              {hand.held && from && <Ruler from={from} to={hand.held.place} measure={scene.measure} />}
-              {hand.resting && <Handles place={hand.resting.place} />}
-            </g>
+            <Defs grain={drawn.usual / 9} />
+            <World world={scenery.world} {...{ props, drawn, hand, camera, entry }} />
           </svg>
         </div>
-        <div className="glass" ref={glass} hidden />
-        {attempt && calloutAt && camera && <Callout camera={camera} place={calloutAt} attempt={attempt} />}
-        <Legend overlays={overlays} />
+        <div className="glass" ref={scenery.glass} hidden />
+        {camera && <OnStage {...{ props, drawn, hand, camera }} />}
+        <Legend overlays={props.overlays} />
         <Controls camera={camera} />
       </div>
-      <Trays
-        trays={trays}
-        armies={armies}
-        active={active}
-        targets={targets}
-        selected={selected}
-        onPiece={props.onPiece}
-      />
+      <Trays trays={drawn.trays} {...{ armies, active, targets, selected, draggable, hand }} onPiece={props.onPiece} />
     </div>
   );
 }
 
-const numberIn = (target: EventTarget, name: 'piece' | 'cell'): number | undefined => {
-  const found = (target as Element).closest<SVGElement>(`[data-${name}]`)?.dataset[name];
-  return found === undefined ? undefined : Number(found);
-};
-const pieceUnder = (target: EventTarget): number | undefined => numberIn(target, 'piece');
-const cellUnder = (target: EventTarget): number | undefined => numberIn(target, 'cell');
+/** The camera gives way to a hand that holds a piece, and the hand needs the camera to know where it is. */
+function useCameraAndHand(props: TableViewProps, drawn: Drawn, scenery: ReturnType<typeof useScenery>) {
+  const { scene, active, draggable, attempt, selected, animateMs } = props;
+  const { pieces, known, usual, trays } = drawn;
+  const { width, height } = scene;
+  const armies = useMemo(() => armiesOf(pieces, trays, active), [pieces, trays, active]);
+  const table = useMemo(() => ({ width, height, usual, armies }), [width, height, usual, armies]);
+  const holding = useRef<() => boolean>(() => false);
+  const camera = useCamera(scenery, table, (event) => isForCamera(event, holding.current()));
+  const onLeave = props.onLeave ?? props.onEmpty;
+  const hand = useHand({ camera, pieces, draggable, attempt, selected, onWish: props.onWish, onLeave });
+  holding.current = hand.isHolding;
+  useBringing(camera, { selected, known, draggable, animateMs, isHolding: hand.isHolding });
+  return { camera, hand };
+}
+
+interface OnStageProps {
+  readonly props: TableViewProps;
+  readonly drawn: Drawn;
+  readonly hand: Hand;
+  readonly camera: Camera;
+}
+
+/** What lies over the table and goes with a piece: what is said of a choice, and the card. */
+function OnStage({ props: { attempt, card }, drawn: { known }, hand, camera }: OnStageProps) {
+  const ghosts = attempt?.shown.ghosts;
+  const lying = ghosts?.find(({ id }) => id === hand.resting?.piece) ?? ghosts?.[0] ?? hand.held?.place;
+  const looked = card && known.get(card.piece);
+  return (
+    <>
+      {attempt && lying && <Callout camera={camera} place={lying} attempt={attempt} />}
+      {card && looked && (
+        <Beside camera={camera} place={looked}>
+          {card.body}
+        </Beside>
+      )}
+    </>
+  );
+}

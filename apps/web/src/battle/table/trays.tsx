@@ -1,7 +1,8 @@
 import type { BySide, SceneTray } from '@acies/kernel';
-import { memo } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { TroopSymbol } from '../../symbols/troop-symbol.tsx';
 import { tb } from '../strings.ts';
+import type { Hand } from './hand/use-hand.ts';
 import { nameOfPiece } from './piece/name.ts';
 
 interface TraysProps {
@@ -10,6 +11,9 @@ interface TraysProps {
   readonly active: ReadonlySet<number>;
   readonly targets: ReadonlySet<number>;
   readonly selected: number | undefined;
+  /** Which of them can be dragged onto the table, and the hand that does it. */
+  readonly draggable: ReadonlySet<number>;
+  readonly hand: Pick<Hand, 'takeOut' | 'handlers' | 'hasDragged'>;
   onPiece(id: number): void;
 }
 
@@ -38,16 +42,27 @@ interface TrayPieceProps extends Omit<TraysProps, 'trays' | 'armies'> {
   readonly piece: SceneTray['pieces'][number];
 }
 
-function TrayPiece({ piece, active, targets, selected, onPiece }: TrayPieceProps) {
-  const { id, type, name, left, start, badges } = piece;
+function TrayPiece({ piece, active, targets, selected, draggable, hand, onPiece }: TrayPieceProps) {
+  const { id, type, name, left, start, badges, stance } = piece;
   const [isActive, isTarget] = [active.has(id), targets.has(id)];
+  const isDraggable = stance !== undefined && draggable.has(id);
   return (
     <button
       type="button"
-      className={['tray-piece', isActive && 'active', isTarget && 'target'].filter(Boolean).join(' ')}
+      className={['tray-piece', isActive && 'active', isTarget && 'target', isDraggable && 'draggable']
+        .filter(Boolean)
+        .join(' ')}
       aria-label={nameOfPiece(piece, { isActive, isTarget })}
       aria-pressed={id === selected}
-      onClick={() => onPiece(id)}
+      title={isDraggable ? tb.dragOut : undefined}
+      {...(isDraggable && {
+        ...hand.handlers,
+        onPointerDown: (event: PointerEvent<Element>) => hand.takeOut(event, id, stance),
+      })}
+      onClick={({ detail }) => {
+        // The click that ends a drag is none; a key clicks without a pointer.
+        if (detail === 0 || !hand.hasDragged()) onPiece(id);
+      }}
     >
       <TroopSymbol type={type} />
       <span>{name}</span>

@@ -1,14 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ScenePiece } from '@acies/kernel';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Camera, type Scenery } from './camera.ts';
+import type { Table } from './framing.ts';
 
 /** The elements that a camera moves, once they are there. */
 export type SceneryRefs = { readonly [K in keyof Scenery]: RefObject<Scenery[K] | null> };
-
-interface Table {
-  readonly width: number;
-  readonly height: number;
-  readonly usual: number;
-}
 
 /** A camera on the table for as long as it is there; undefined before it is first drawn. */
 export function useCamera(
@@ -19,7 +15,6 @@ export function useCamera(
   const [camera, setCamera] = useState<Camera>();
   const latest = useRef({ table, mayPan });
   latest.current = { table, mayPan };
-  const { width, height, usual } = table;
 
   useLayoutEffect(() => {
     const box = stage.current!;
@@ -44,8 +39,37 @@ export function useCamera(
 
   useLayoutEffect(() => {
     const { clientWidth, clientHeight } = stage.current!;
-    camera?.fitTo({ width, height, usual }, { width: clientWidth, height: clientHeight });
-  }, [camera, stage, width, height, usual]);
+    camera?.fitTo(table, { width: clientWidth, height: clientHeight });
+  }, [camera, stage, table]);
 
   return camera;
+}
+
+const LONGEST = 320;
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface Chosen {
+  readonly selected: number | undefined;
+  readonly known: ReadonlyMap<number, ScenePiece>;
+  readonly draggable: ReadonlySet<number>;
+  readonly animateMs: number;
+  isHolding(): boolean;
+}
+
+/** Milliseconds until one looks at both armies again; what is asked next may be about a piece near by. */
+const PATIENCE = 700;
+
+/** Whoever is chosen is brought into view, once; what is in the hand is in view already. */
+export function useBringing(camera: Camera | undefined, chosen: Chosen): void {
+  const { selected, known, draggable, animateMs, isHolding } = chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only choosing moves the camera, not what then happens to the piece
+  useEffect(() => {
+    const piece = selected === undefined ? undefined : known.get(selected);
+    const isGrasped = selected !== undefined && draggable.has(selected);
+    const glideMs = isStill() ? 0 : Math.min(animateMs, LONGEST);
+    if (!isHolding()) camera?.bringTo(piece, isGrasped, glideMs);
+    if (selected !== undefined) return;
+    const timer = setTimeout(() => camera?.goBack(glideMs), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [camera, selected]);
 }

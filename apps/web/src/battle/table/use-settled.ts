@@ -2,7 +2,7 @@ import type { Scene, ScenePiece } from '@acies/kernel';
 import { useRef } from 'react';
 import { settled, settledList } from './settle.ts';
 
-type GroundPart = Pick<Scene, 'cells' | 'areas' | 'width' | 'height'>;
+export type GroundPart = Required<Pick<Scene, 'cells' | 'areas' | 'edges' | 'width' | 'height'>>;
 interface Parts {
   readonly ground: GroundPart;
   readonly pieces: readonly ScenePiece[];
@@ -16,9 +16,9 @@ export function useSettledScene(scene: Scene): Parts {
   const last = useRef<{ readonly scene: Scene; readonly parts: Parts }>(undefined);
   if (last.current?.scene === scene) return last.current.parts;
   const before = last.current?.parts;
-  const { cells, areas, width, height } = scene;
+  const { cells, areas, edges = [], width, height } = scene;
   const parts: Parts = {
-    ground: settled(before?.ground, { cells, areas, width, height }),
+    ground: settled(before?.ground, { cells, areas, edges, width, height }),
     pieces: settledList(before?.pieces, scene.pieces),
     tokens: settled(before?.tokens, scene.tokens),
     links: settled(before?.links, scene.links),

@@ -4,8 +4,9 @@ import { ClauseLink } from '../../odds/workings.tsx';
 import { hrefOf } from '../../route.ts';
 import { number } from '../../strings.ts';
 import type { AskedOption, GameFacts, TableState } from '../protocol.ts';
-import { countGiven, howItEnded, lessonsLeft } from './coach.ts';
+import { countGiven, howItEnded, lessonsGiven, lessonsLeft } from './coach.ts';
 import { tc } from './strings.ts';
+import { Suggested } from './suggested.tsx';
 import type { Coaching } from './use-coach.ts';
 
 interface Props {
@@ -62,26 +63,41 @@ const Reading = ({ coaching, state }: Props) => (
 
 /** What to do now: take up a good choice, look on, or go to another battle. */
 function Onward({ coaching, facts, state, onTake }: Props) {
-  const { asked, suggested } = coaching;
+  const { suggestion } = coaching;
   if (state.result) return <Ended {...{ coaching, facts }} winner={state.result.winner} />;
-  if (!state.asked) return state.waits ? <p className="quiet">{tc.watching}</p> : null;
   return (
     <>
-      {asked && !asked.isNew && (
-        <details>
-          <summary>{tc.again(asked.lesson.title)}</summary>
-          <Words sheet={facts.rules.id} lesson={asked.lesson} />
-        </details>
-      )}
-      {suggested && (
-        <p className="suggested">
-          <span>{tc.goodChoice}</span>
-          <button type="button" onClick={() => onTake(suggested)}>
-            {suggested.label}
-          </button>
-        </p>
-      )}
+      {suggestion && <Suggested {...{ suggestion, onTake }} />}
+      {!state.asked && state.waits && <p className="quiet">{tc.watching}</p>}
+      <SoFar {...{ coaching, facts }} />
     </>
+  );
+}
+
+/** Every lesson is given once, and can be read again. */
+function SoFar({ coaching: { lessons, memory, asked }, facts }: Pick<Props, 'coaching' | 'facts'>) {
+  const given = lessonsGiven(lessons, memory).filter((lesson) => !(asked?.isNew && asked.lesson === lesson));
+  return <Folded title={tc.soFar} sheet={facts.rules.id} lessons={given.reverse()} />;
+}
+
+interface FoldedProps {
+  readonly title: string;
+  readonly sheet: string;
+  readonly lessons: readonly Lesson[];
+}
+
+function Folded({ title, sheet, lessons }: FoldedProps) {
+  if (lessons.length === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      {lessons.map((lesson) => (
+        <div key={lesson.id}>
+          <h3>{lesson.title}</h3>
+          <Words {...{ sheet, lesson }} />
+        </div>
+      ))}
+    </details>
   );
 }
 
@@ -134,17 +150,7 @@ function Ended({ coaching: { lessons, memory }, facts, winner }: EndedProps) {
           </a>
         </li>
       </ul>
-      {left.length > 0 && (
-        <details>
-          <summary>{tc.notGiven}</summary>
-          {left.map((lesson) => (
-            <div key={lesson.id}>
-              <h3>{lesson.title}</h3>
-              <Words {...{ sheet, lesson }} />
-            </div>
-          ))}
-        </details>
-      )}
+      <Folded title={tc.notGiven} sheet={sheet} lessons={left} />
     </>
   );
 }

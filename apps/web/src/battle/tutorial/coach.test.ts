@@ -2,15 +2,18 @@ import type { Lesson } from '@acies/play';
 import { describe, expect, it } from 'vitest';
 import type { AskedOption, LogEntry } from '../protocol.ts';
 import {
+  becauseOf,
   countGiven,
   howItEnded,
   lessonAsked,
+  lessonsGiven,
   lessonsLeft,
   lessonTold,
   NOTHING_GIVEN,
   suggestionOf,
   withGiven,
 } from './coach.ts';
+import { becauseWords } from './suggested.tsx';
 
 const lesson = (id: string, when: Lesson['when'], prefer?: Lesson['prefer']): Lesson => ({
   ...{ id, when, title: id, text: id, clauses: [] },
@@ -45,19 +48,29 @@ describe('what has happened', () => {
 
 describe('what is asked', () => {
   it('has the first lesson the first time, the second the second, and the last again after that', () => {
-    expect(lessonAsked(LESSONS, NOTHING_GIVEN, 'move', 4)).toEqual({ lesson: move, isNew: true });
+    expect(lessonAsked(LESSONS, NOTHING_GIVEN, NOTHING_GIVEN, 'move', 4)).toEqual({ lesson: move, isNew: true });
     const once = withGiven(NOTHING_GIVEN, move, 4);
-    expect(lessonAsked(LESSONS, once, 'move', 6)).toEqual({ lesson: group, isNew: true });
-    expect(lessonAsked(LESSONS, withGiven(once, group, 6), 'move', 9)).toEqual({ lesson: group, isNew: false });
+    expect(lessonAsked(LESSONS, once, NOTHING_GIVEN, 'move', 6)).toEqual({ lesson: group, isNew: true });
+    expect(lessonAsked(LESSONS, withGiven(once, group, 6), NOTHING_GIVEN, 'move', 9)).toEqual({
+      lesson: group,
+      isNew: false,
+    });
   });
 
   it('keeps its lesson while the question is open, and has it back when a choice is taken back', () => {
     const both = withGiven(withGiven(NOTHING_GIVEN, move, 4), group, 6);
-    expect(lessonAsked(LESSONS, both, 'move', 4)).toEqual({ lesson: move, isNew: true });
-    expect(lessonAsked(LESSONS, both, 'move', 6)).toEqual({ lesson: group, isNew: true });
+    expect(lessonAsked(LESSONS, both, NOTHING_GIVEN, 'move', 4)).toEqual({ lesson: move, isNew: true });
+    expect(lessonAsked(LESSONS, both, NOTHING_GIVEN, 'move', 6)).toEqual({ lesson: group, isNew: true });
   });
 
-  it('may have no lesson', () => expect(lessonAsked(LESSONS, NOTHING_GIVEN, 'shoot', 0)).toBeUndefined());
+  it('has no lesson again that was given on an earlier visit, though its question is still open', () => {
+    const once = withGiven(NOTHING_GIVEN, move, 4);
+    expect(lessonAsked(LESSONS, once, once, 'move', 4)).toEqual({ lesson: move, isNew: false });
+    expect(lessonAsked(LESSONS, once, once, 'move', 6)).toEqual({ lesson: group, isNew: true });
+  });
+
+  it('may have no lesson', () =>
+    expect(lessonAsked(LESSONS, NOTHING_GIVEN, NOTHING_GIVEN, 'shoot', 0)).toBeUndefined());
 });
 
 describe('what is pointed at', () => {
@@ -82,6 +95,40 @@ describe('what is pointed at', () => {
     expect(suggestionOf(undefined, [stay, charge], charge)).toBe(charge);
     expect(suggestionOf(undefined, [stay], undefined)).toBeUndefined();
   });
+});
+
+describe('why something is pointed at', () => {
+  const weighed = (label: string, words: string | undefined, odds?: string) => ({
+    ...option('go', label),
+    ...{ worth: 1, words, odds },
+  });
+  const considered = {
+    player: 'centurion',
+    options: [weighed('ahead', 'exact odds', '40%'), weighed('aside', 'ground')],
+  };
+
+  it('is what the computer looked at, with the odds and the next best', () => {
+    const because = becauseOf(option('go', 'ahead'), considered)!;
+    expect(because).toEqual({ kind: 'best', words: 'exact odds', odds: '40%', next: 'aside' });
+    expect(becauseWords(because)).toBe(
+      'Because it comes out best by this measure: exact odds (40%). The next best: aside.',
+    );
+  });
+
+  it('is the lesson where the computer would do something else', () => {
+    const because = becauseOf(option('go', 'aside'), considered)!;
+    expect(because).toEqual({ kind: 'lesson', rather: 'ahead' });
+    expect(becauseWords(because)).toMatch(/^Because this is what the lesson is about\. .* rather: ahead\.$/);
+  });
+
+  it('is not made up where the computer keeps it to itself', () => {
+    expect(becauseOf(option('go', 'x'), { player: 'p', options: [weighed('x', undefined)] })).toBeUndefined();
+  });
+});
+
+it('knows the lessons given in the order in which they came', () => {
+  const both = withGiven(withGiven(NOTHING_GIVEN, group, 3), begin, 5);
+  expect(lessonsGiven(LESSONS, both)).toEqual([group, begin]);
 });
 
 it('counts the lessons given, and knows those that are left', () => {

@@ -1,6 +1,6 @@
-import type { BySide, Side } from '@acies/kernel';
+import { type BySide, type Side, samePlain } from '@acies/kernel';
 import { HUMAN, type Lesson, preferredOf } from '@acies/play';
-import type { AskedOption, LogEntry } from '../protocol.ts';
+import type { AskedOption, Considered, LogEntry } from '../protocol.ts';
 
 /** What the coach remembers of a game. */
 export interface CoachMemory {
@@ -30,21 +30,27 @@ function hasHappened({ when }: Lesson, log: readonly LogEntry[]): boolean {
   return 'told' in when && log.some(({ kind, clauses }) => kind !== 'choice' && clauses.includes(when.told));
 }
 
-/** A lesson on the decision that is open; one that was given before is only called to mind. */
+/** A lesson on the decision that is open; one that was given before is not given again, but still says what to point at. */
 export interface LessonAsked {
   readonly lesson: Lesson;
   readonly isNew: boolean;
 }
 
-/** The next lesson on a decision, which stays as long as that very question is open; after the last, the last again. */
+/**
+ * The next lesson on a decision, which stays as long as that very question is open; after the last, the last again. What
+ * was given on an earlier visit of the page has been read, even if its question is still open.
+ */
 export function lessonAsked(
   lessons: readonly Lesson[],
   memory: CoachMemory,
+  earlier: CoachMemory,
   decision: string,
   at: number,
 ): LessonAsked | undefined {
   const on = lessons.filter(({ when }) => 'asked' in when && when.asked === decision);
-  const fresh = on.find((lesson) => memory.given[lesson.id] === at) ?? on.find((lesson) => !isGiven(memory, lesson));
+  const here = on.find((lesson) => memory.given[lesson.id] === at);
+  if (here && isGiven(earlier, here)) return { lesson: here, isNew: false };
+  const fresh = here ?? on.find((lesson) => !isGiven(memory, lesson));
   const lesson = fresh ?? on.at(-1);
   return lesson && { lesson, isNew: fresh !== undefined };
 }
@@ -56,6 +62,24 @@ export const suggestionOf = (
   advice: AskedOption | undefined,
 ): AskedOption | undefined =>
   !lesson?.prefer || (advice && preferredOf(lesson, [advice]).length > 0) ? advice : preferredOf(lesson, options)[0];
+
+/** Why an option is pointed at. */
+export type Because =
+  /** The computer values it most, by what it looks at. */
+  | {
+      readonly kind: 'best';
+      readonly words: string;
+      readonly odds: string | undefined;
+      readonly next: string | undefined;
+    }
+  /** The lesson is about it; the computer would do something else. */
+  | { readonly kind: 'lesson'; readonly rather: string | undefined };
+
+export function becauseOf(suggested: AskedOption, { options }: Considered): Because | undefined {
+  const [best, next] = options;
+  if (!best || !samePlain(best.choice, suggested.choice)) return { kind: 'lesson', rather: best?.label };
+  return best.words === undefined ? undefined : { kind: 'best', words: best.words, odds: best.odds, next: next?.label };
+}
 
 /** How many lessons have been given, the one that is being given among them. */
 export const countGiven = (lessons: readonly Lesson[], memory: CoachMemory, now: Lesson | undefined): number =>
@@ -70,3 +94,7 @@ export function howItEnded(players: BySide<string>, winner: Side | null): 'won' 
 
 export const lessonsLeft = (lessons: readonly Lesson[], memory: CoachMemory): Lesson[] =>
   lessons.filter((lesson) => !isGiven(memory, lesson));
+
+/** The lessons that were given, in the order in which they came. */
+export const lessonsGiven = (lessons: readonly Lesson[], { given }: CoachMemory): Lesson[] =>
+  lessons.filter(({ id }) => Object.hasOwn(given, id)).sort((a, b) => given[a.id]! - given[b.id]!);

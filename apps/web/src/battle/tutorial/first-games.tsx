@@ -1,17 +1,18 @@
-import { gentlePlayer, HUMAN } from '@acies/play';
-import { useEffect, useState } from 'react';
+import { HUMAN } from '@acies/play';
+import { useState } from 'react';
 import { CARDS } from '../../sheets.ts';
 import { bookOf } from '../books.ts';
-import { KeptGames } from '../engine/kept-games.ts';
 import { useBegun } from '../pages/begun.ts';
+import { Refusal } from '../pages/refusal.tsx';
+import { useKeptGames } from '../pages/use-kept-games.ts';
 import { battleClient } from '../use-battle.ts';
 import { tc } from './strings.ts';
 
 /** A guided game of each rule set: in full for who has played none, folded away for who has. */
 export function FirstGames() {
-  const hasPlayed = useHasPlayed();
-  if (hasPlayed === undefined) return null;
-  if (hasPlayed)
+  const { games } = useKeptGames();
+  if (!games) return null;
+  if (games.length > 0)
     return (
       <details className="first-games">
         <summary>{tc.firstAgain}</summary>
@@ -32,9 +33,9 @@ function Choices() {
   const begin = async (rules: string): Promise<void> => {
     setAsked(rules);
     begun.expect();
-    const book = await bookOf(rules);
-    const players = { red: HUMAN, blue: gentlePlayer(book) };
-    battleClient().begin({ rules, battle: book.first.id, players, dice: 'seeded', rulings: {} });
+    const { first, gentle } = await bookOf(rules);
+    const players = { red: HUMAN, blue: gentle };
+    battleClient().begin({ rules, battle: first, players, dice: 'seeded', rulings: {} });
   };
   return (
     <>
@@ -49,22 +50,7 @@ function Choices() {
           </li>
         ))}
       </ul>
-      {begun.refused && (
-        <p className="verdict impossible" role="alert">
-          {begun.refused}
-        </p>
-      )}
+      <Refusal why={begun.refused} />
     </>
   );
-}
-
-/** Whether any game is kept in this browser; undefined until that is known. */
-function useHasPlayed(): boolean | undefined {
-  const [hasPlayed, setHasPlayed] = useState<boolean>();
-  useEffect(() => {
-    const games = new KeptGames();
-    void games.list().then(({ length }) => setHasPlayed(length > 0));
-    return () => void games.close();
-  }, []);
-  return hasPlayed;
 }

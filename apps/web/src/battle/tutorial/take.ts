@@ -1,6 +1,5 @@
 import { samePlain } from '@acies/kernel';
 import type { BattleClient } from '../client.ts';
-import { isShort } from '../deciding.ts';
 import type { Asked, AskedOption } from '../protocol.ts';
 import type { Choice } from '../use-choice.ts';
 
@@ -13,7 +12,7 @@ export async function takeUp(
 ): Promise<void> {
   if (!asked) return;
   const listed = choice.options.find((one) => samePlain(one.choice, option.choice));
-  if (listed) return choice.press(listed, isShort(asked));
+  if (listed) return choice.press(listed);
   const judged = await client.askNow('attempt', { choice: option.choice });
   if (judged) choice.attempt(judged);
 }

@@ -44,7 +44,7 @@ export class Tab {
   #asked = 0;
   readonly table = new WorkerTable({
     games,
-    send: (message) => this.#hear(message),
+    send: (message) => this.hear(message),
     announce: (game) => {
       for (const other of this.others) void other.table.changedElsewhere(game);
     },
@@ -53,7 +53,7 @@ export class Tab {
     newSeed: () => 99,
   });
 
-  #hear(message: FromWorker): void {
+  hear(message: FromWorker): void {
     this.told.push(message);
     if (message.type === 'log') this.#log = [...this.#log.slice(0, message.from), ...message.entries];
   }

@@ -2,16 +2,17 @@ import type { Scene, SceneArea, SceneCell, Spot } from '@acies/kernel';
 import { boundsOf, middleOf, signedArea } from '../geometry.ts';
 import { edgeKey, hachures, rimOf } from './hills.ts';
 import { Ink, type Stroke } from './ink.ts';
+import { jointsOf } from './joints.ts';
 import { type Look, looksOf, riseOf } from './looks.ts';
 import { grass } from './marks.ts';
-import { closed, smooth } from './paths.ts';
+import { closed, line, smooth } from './paths.ts';
 import { plotOf } from './plots.ts';
 import { strewn } from './scatter.ts';
-import { sharedSides, throughCell } from './water.ts';
+import { cornerKey, sharedSides, throughCell } from './water.ts';
 
 interface GroundName extends Spot {
   readonly text: string;
-  readonly isCell: boolean;
+  readonly kind: 'cell' | 'zone' | 'area';
 }
 
 /** The ground as it is drawn, from the bottom up, and the names on it. */
@@ -68,11 +69,22 @@ function drawCells(ink: Ink, cells: readonly SceneCell[]): void {
 function drawWater(ink: Ink, cells: readonly SceneCell[]): void {
   const wet = cells.filter(({ ground }) => looksOf(ground)?.includes('water'));
   if (wet.length === 0) return;
-  const shared = sharedSides(wet.map(({ outline }) => outline));
-  const rim = new Set(rimOf(cells.map(({ outline }) => outline)).map(({ from, to }) => edgeKey(from, to)));
+  const all = cells.map(({ outline }) => outline);
+  const flowing = wet.filter(({ ground }) => !isStill(ground));
+  const joints = jointsOf(
+    flowing.map(({ outline }) => outline),
+    all,
+  );
+  const ways = {
+    shared: sharedSides(wet.map(({ outline }) => outline)),
+    rim: new Set(rimOf(all).map(({ from, to }) => edgeKey(from, to))),
+    corners: new Set(joints.flatMap(({ from, to }) => [cornerKey(from), cornerKey(to)])),
+    grain: ink.grain,
+  };
   for (const { ground, outline } of wet)
     if (isStill(ground)) ink.add('lake', closed(outline));
-    else ink.add(isBroad(ground) ? 'river' : 'stream', throughCell(outline, shared, rim));
+    else ink.add(isBroad(ground) ? 'river' : 'stream', throughCell(outline, ways));
+  for (const { from, to } of joints) ink.add('stream', line(from, to));
 }
 
 const isStill = (ground: string): boolean => /lake|\bsea\b|coast|pond/.test(ground.toLowerCase());
@@ -96,13 +108,16 @@ function drawArea(ink: Ink, { ground, outline, isLine }: SceneArea): void {
   );
 }
 
+/** A zone has room for many units, and its name beside them; that of a hex lies under its unit, and is seen from near only. */
 const cellName = ({ name, outline }: SceneCell): GroundName => {
-  const { top } = boundsOf(outline);
+  const { left, top } = boundsOf(outline);
   const middle = middleOf(outline);
-  return { text: name, x: middle.x, y: top + (middle.y - top) * 0.4, isCell: true };
+  const isZone = outline.length === 4;
+  const x = isZone ? left + (middle.x - left) * 0.16 : middle.x;
+  return { text: name, x, y: top + (middle.y - top) * (isZone ? 0.26 : 0.4), kind: isZone ? 'zone' : 'cell' };
 };
 
 const areaName = ({ name, outline, isLine }: SceneArea): GroundName => {
   const middle = isLine ? outline[Math.floor(outline.length / 2)]! : middleOf(outline);
-  return { text: name, ...middle, isCell: false };
+  return { text: name, ...middle, kind: 'area' };
 };

@@ -1,24 +1,29 @@
-import type { Scene } from '@acies/kernel';
 import { memo, useMemo } from 'react';
+import type { GroundPart } from '../use-settled.ts';
 import { drawGround, grainOf } from './drawing.ts';
-
-type Ground = Pick<Scene, 'cells' | 'areas' | 'width' | 'height'>;
+import { EdgeNames } from './edge-names.tsx';
 
 /** Everything that never changes while a battle is fought; drawn once. */
-export const GroundLayer = memo(function GroundLayer({ ground }: { readonly ground: Ground }) {
+export const GroundLayer = memo(function GroundLayer({ ground }: { readonly ground: GroundPart }) {
   const { strokes, grid, names } = useMemo(() => drawGround(ground), [ground]);
   const grain = grainOf(ground);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of a drawing takes the focus by itself.
     <g className="ground" style={{ strokeWidth: grain * 0.07 }} aria-hidden="true">
       <rect className="sheet" width={ground.width} height={ground.height} />
-      {strokes.map(({ look, d }) => (
-        <path key={look} className={`g-${look}`} d={d} style={widthOf(look, grain)} />
-      ))}
+      <clipPath id="table-edge">
+        <rect width={ground.width} height={ground.height} />
+      </clipPath>
+      <g clipPath="url(#table-edge)">
+        {strokes.map(({ look, d }) => (
+          <path key={look} className={`g-${look}`} d={d} style={widthOf(look, grain)} />
+        ))}
+      </g>
       <path className="grid" d={grid} />
       <rect className="frame" width={ground.width} height={ground.height} />
-      {names.map(({ text, x, y, isCell }) => (
-        <g key={`${text} ${x} ${y}`} className={isCell ? 'cell-name' : 'area-name'} transform={`translate(${x} ${y})`}>
+      <EdgeNames {...ground} />
+      {names.map(({ text, x, y, kind }) => (
+        <g key={`${text} ${x} ${y}`} className={`${kind}-name`} transform={`translate(${x} ${y})`}>
           <text className="label">{text}</text>
         </g>
       ))}

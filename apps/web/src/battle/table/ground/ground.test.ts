@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { isInside } from '../geometry.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { drawGround } from './drawing.ts';
-import { edgesOf, rimOf } from './hills.ts';
+import { edgeKey, edgesOf, rimOf } from './hills.ts';
+import { jointsOf } from './joints.ts';
 import { LOOKS, type Look, looksOf, riseOf } from './looks.ts';
 import { ruled, strewn } from './scatter.ts';
 import { chance } from './seed.ts';
+import { throughCell } from './water.ts';
 
 const square = (x: number, y = 0) => [
   { x, y },
@@ -76,6 +78,52 @@ describe('decoration', () => {
     expect(rim.some(({ from, to }) => from.x === 100 && to.x === 100)).toBe(false);
     for (const { from, to, inward } of [...edgesOf(square(0)), ...edgesOf(square(0).reverse())])
       expect(isInside(square(0), { x: (from.x + to.x) / 2 + inward.x, y: (from.y + to.y) / 2 + inward.y })).toBe(true);
+  });
+});
+
+describe('water', () => {
+  const hex = (x: number, y: number) => [
+    { x, y: y - 58 },
+    { x: x + 50, y: y - 29 },
+    { x: x + 50, y: y + 29 },
+    { x, y: y + 58 },
+    { x: x - 50, y: y + 29 },
+    { x: x - 50, y: y - 29 },
+  ];
+  /** Two rows of three hexes, the lower half a hex to the right. */
+  const [a, b, c, d, e, f] = [
+    [50, 58],
+    [150, 58],
+    [250, 58],
+    [100, 145],
+    [200, 145],
+    [300, 145],
+  ].map(([x, y]) => hex(x!, y!));
+  const all = [a!, b!, c!, d!, e!, f!];
+  const key = (from: { x: number; y: number }, to: { x: number; y: number }) =>
+    [`${from.x},${from.y}`, `${to.x},${to.y}`].sort().join(' ');
+
+  it('runs along the hexside between two dry hexes to a hex that it does not touch', () => {
+    // From the first above to the second below, which lie across the side of the second above and the first below.
+    const joints = jointsOf([a!, e!], all);
+    expect(joints.map(({ from, to }) => key(from, to))).toEqual([key({ x: 100, y: 87 }, { x: 150, y: 116 })]);
+  });
+
+  it('needs no joint where its hexes touch, nor where they are far apart', () => {
+    expect(jointsOf([a!, b!, e!], all)).toEqual([]);
+    expect(jointsOf([a!, f!], all)).toEqual([]);
+  });
+
+  it('comes in and goes out where its neighbours and the rim of the table are, and ends within its cell', () => {
+    const cell = square(100, 100);
+    const ways = { shared: new Set<string>(), rim: new Set<string>(), corners: new Set<string>(), grain: 10 };
+    const numbers = throughCell(cell, ways)
+      .match(/-?[\d.]+/g)!
+      .map(Number);
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(107);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(193);
+    const left = throughCell(cell, { ...ways, rim: new Set([edgeKey({ x: 100, y: 100 }, { x: 100, y: 200 })]) });
+    expect(Math.min(...left.match(/-?[\d.]+/g)!.map(Number))).toBeLessThan(60);
   });
 });
 

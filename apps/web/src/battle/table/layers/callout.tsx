@@ -1,7 +1,11 @@
 import type { Attempt, Place } from '@acies/kernel';
 import { useLayoutEffect, useRef } from 'react';
+import { tb } from '../../strings.ts';
 import type { Camera } from '../camera.ts';
 import { halfSpan } from '../geometry.ts';
+import { useIsLarge } from '../hand/use-is-large.ts';
+import { GRASPABLE } from '../piece/handles.tsx';
+import { CalloutWords } from './callout-words.tsx';
 
 interface CalloutProps {
   readonly camera: Camera;
@@ -12,8 +16,9 @@ interface CalloutProps {
 const GAP = 10;
 
 /** Beside what is dragged: what it would use up, or why it is not allowed. */
-export function Callout({ camera, place, attempt: { label, cost, preview, refused } }: CalloutProps) {
+export function Callout({ camera, place, attempt }: CalloutProps) {
   const box = useRef<HTMLDivElement>(null);
+  const isLarge = useIsLarge(camera, place.width, GRASPABLE);
   useLayoutEffect(
     () =>
       camera.watch(() => {
@@ -29,18 +34,9 @@ export function Callout({ camera, place, attempt: { label, cost, preview, refuse
     [camera, place],
   );
   return (
-    <div ref={box} className={refused ? 'callout refused' : 'callout'} role="status">
-      {refused ? (
-        <>
-          <strong>{refused.text}</strong> <span className="clause">{refused.clause}</span>
-        </>
-      ) : (
-        <>
-          <strong>{label}</strong>
-          {cost && <span>{cost}</span>}
-          {preview && <span>{preview}</span>}
-        </>
-      )}
+    <div ref={box} className={attempt.refused ? 'callout refused' : 'callout'} role="status">
+      <CalloutWords attempt={attempt} />
+      {!isLarge && <span className="handle-hint">{tb.zoomToTurn}</span>}
     </div>
   );
 }

@@ -9,9 +9,10 @@ it('a unit that comes from beside the table is drawn as its side is', () => {
       shown={{ ghosts: [ghost] }}
       look="allowed"
       known={new Map()}
-      sides={new Map([[7, 'blue']])}
+      figures={new Map([[7, { side: 'blue', type: 'LC' }]])}
       cells={[]}
     />,
   );
   expect(drawn).toContain('class="ghost blue allowed"');
+  expect(drawn).toContain('class="sign"');
 });

@@ -1,4 +1,5 @@
-import type { SceneCell, ScenePiece, Shown, Side } from '@acies/kernel';
+import type { SceneCell, ScenePiece, Shown } from '@acies/kernel';
+import type { Figure } from '../figures.ts';
 import { closed } from '../ground/paths.ts';
 import { Ghost } from '../piece/ghost.tsx';
 import { Aims, Arrow } from './arrows.tsx';
@@ -8,12 +9,12 @@ interface ShownLayerProps {
   readonly look: 'shown' | 'allowed' | 'refused';
   readonly known: ReadonlyMap<number, ScenePiece>;
   /** Also of those that do not stand on the table yet. */
-  readonly sides: ReadonlyMap<number, Side>;
+  readonly figures: ReadonlyMap<number, Figure>;
   readonly cells: readonly SceneCell[];
 }
 
 /** Where a choice is on the table. */
-export function ShownLayer({ shown, look, known, sides, cells }: ShownLayerProps) {
+export function ShownLayer({ shown, look, known, figures, cells }: ShownLayerProps) {
   const { pieces = [], targets = [], ghosts = [], way = [], cell } = shown;
   const into = cell === undefined ? undefined : cells.find(({ id }) => id === cell);
   return (
@@ -22,8 +23,8 @@ export function ShownLayer({ shown, look, known, sides, cells }: ShownLayerProps
       {into && <path className="into" d={closed(into.outline)} />}
       {way.length > 1 && <Arrow look="way" spots={way} />}
       {ghosts.map((ghost) => {
-        const side = sides.get(ghost.id);
-        return side && <Ghost key={ghost.id} place={ghost} side={side} look={look} />;
+        const figure = figures.get(ghost.id);
+        return figure && <Ghost key={ghost.id} place={ghost} figure={figure} look={look} />;
       })}
       <Aims pieces={pieces} targets={targets} known={known} />
     </g>

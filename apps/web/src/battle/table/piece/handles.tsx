@@ -1,6 +1,9 @@
 import type { Place } from '@acies/kernel';
 import { tb } from '../../strings.ts';
+import type { Camera } from '../camera.ts';
+import { halfSpan } from '../geometry.ts';
 import { n } from '../ground/paths.ts';
+import { useIsLarge } from '../hand/use-is-large.ts';
 import { headOf } from './block.tsx';
 
 export type Grip = 'turn' | 'wheel-left' | 'wheel-right';
@@ -9,8 +12,38 @@ export type Grip = 'turn' | 'wheel-left' | 'wheel-right';
 const TURN = 'M-5 1.5A5 5 0 1 1 5 1.5M5 1.5l-2.8-1M5 1.5l1-2.8';
 const WHEEL = 'M-4.5 3.5A8 8 0 0 1 4-3.5M4-3.5l-3.2-.3M4-3.5l-.8 3';
 
-/** Handles on what is dragged: before the front to turn it, on the front corners to wheel about the other. */
-export function Handles({ place: { x, y, heading, width, depth } }: { readonly place: Place }) {
+/** In pixels: a unit whose front is shorter has its handles so close together that none can be grasped. */
+export const GRASPABLE = 26;
+
+interface HandlesProps {
+  readonly place: Place;
+  readonly camera: Camera | undefined;
+  /** What is said of it stands beside it, and gives the hint there. */
+  readonly isSpokenOf: boolean;
+}
+
+/** Handles on what is dragged, where it is large enough to be grasped by them; else a hint to look closer. */
+export function Handles({ place, camera, isSpokenOf }: HandlesProps) {
+  const isLarge = useIsLarge(camera, place.width, GRASPABLE);
+  if (isLarge) return <Knobs place={place} />;
+  return isSpokenOf ? null : <Hint place={place} />;
+}
+
+function Hint({ place: { x, y, ...size } }: { readonly place: Place }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of a drawing takes the focus by itself.
+    <g className="handles" aria-hidden="true" transform={`translate(${n(x)} ${n(y - halfSpan(size).y)})`}>
+      <g className="fixed">
+        <text className="label handle-hint" dy="-0.8em">
+          {tb.zoomToTurn}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Before the front to turn it, on the front corners to wheel about the other. */
+function Knobs({ place: { x, y, heading, width, depth } }: { readonly place: Place }) {
   const { tip } = headOf({ width, depth });
   const corner = width / 2;
   return (

@@ -20,10 +20,11 @@ export interface Flags {
 
 interface PieceProps extends Flags {
   readonly piece: ScenePiece;
+  readonly areBadgesBelow: boolean;
 }
 
 /** A unit on the table. It is drawn anew only when something of it has changed. */
-export const Piece = memo(function Piece({ piece, ...flags }: PieceProps) {
+export const Piece = memo(function Piece({ piece, areBadgesBelow, ...flags }: PieceProps) {
   const { id, side, x, y, width, depth, files, ranks, left, start, isSpent } = piece;
   const heading = useSteadyHeading(piece.heading);
   return (
@@ -45,7 +46,7 @@ export const Piece = memo(function Piece({ piece, ...flags }: PieceProps) {
         {isSpent && <path className="spent-mark" d={cornerPath(width, depth)} />}
       </g>
       <PieceSign {...piece} />
-      <Tags piece={piece} />
+      <Tags piece={piece} areBadgesBelow={areBadgesBelow} />
     </g>
   );
 });

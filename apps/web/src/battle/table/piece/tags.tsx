@@ -1,18 +1,21 @@
 import type { Badge, ScenePiece } from '@acies/kernel';
-import { ahead, halfSpan } from '../geometry.ts';
+import { halfSpan } from '../geometry.ts';
 import { hasPips } from './strength.tsx';
 
 const MOST_BADGES = 4;
 /** Pixels on the screen. */
-const BADGE = { height: 14, letter: 6.4, gap: 2 };
+const BADGE = { height: 14, letter: 6.4, gap: 2, over: 4 };
 
 const badgeWidth = (sign: string): number => Math.max(BADGE.height, sign.length * BADGE.letter + 6);
 
+interface TagsProps {
+  readonly piece: ScenePiece;
+  readonly areBadgesBelow: boolean;
+}
+
 /** What stands beside a piece, upright and as large as can be read at every scale. */
-export function Tags({ piece }: { readonly piece: ScenePiece }) {
+export function Tags({ piece, areBadgesBelow }: TagsProps) {
   const half = halfSpan(piece);
-  // Badges hang on the rear, for a front is to be seen.
-  const isFacingUp = ahead(piece.heading).y < -0.3;
   return (
     <>
       <g className="fixed count">
@@ -20,9 +23,9 @@ export function Tags({ piece }: { readonly piece: ScenePiece }) {
           {piece.left}
         </text>
       </g>
-      <g transform={`translate(0 ${isFacingUp ? half.y : -half.y})`}>
-        <g className={isFacingUp ? 'fixed badges below' : 'fixed badges'}>
-          <Badges badges={piece.badges} isBelow={isFacingUp} />
+      <g transform={`translate(0 ${areBadgesBelow ? half.y : -half.y})`}>
+        <g className={areBadgesBelow ? 'fixed badges below' : 'fixed badges'}>
+          <Badges badges={piece.badges} isBelow={areBadgesBelow} />
         </g>
       </g>
       {piece.leaders.length > 0 && (
@@ -34,7 +37,7 @@ export function Tags({ piece }: { readonly piece: ScenePiece }) {
       )}
       <g transform={`translate(0 ${half.y})`}>
         <g className="fixed names">
-          <Names piece={piece} isLower={isFacingUp && piece.badges.length > 0} />
+          <Names piece={piece} isLower={areBadgesBelow && piece.badges.length > 0} />
         </g>
       </g>
     </>
@@ -56,7 +59,11 @@ function Badges({ badges, isBelow }: { readonly badges: readonly Badge[]; readon
     const from = x;
     x += widths[i]! + BADGE.gap;
     return (
-      <g key={sign} className={`badge ${tone}`} transform={`translate(${from} ${isBelow ? 0 : -BADGE.height})`}>
+      <g
+        key={sign}
+        className={`badge ${tone}`}
+        transform={`translate(${from} ${isBelow ? -BADGE.over : BADGE.over - BADGE.height})`}
+      >
         <rect width={widths[i]} height={BADGE.height} rx={tone === 'harm' ? 1 : BADGE.height / 2} />
         <text x={widths[i]! / 2} y={BADGE.height / 2} dy="0.35em">
           {sign}

@@ -73,20 +73,24 @@ function Trial({ first, setting: given }: { readonly first: Scene; readonly sett
   );
 }
 
-/** Judges as simply as can be: nothing may leave the upper half of the table. */
+/** Judges as simply as can be: nothing may leave the upper half of the table, or come near its left edge. */
 function judged(scene: Scene, wish: Wish): Attempt {
-  const piece = scene.pieces.find(({ id }) => id === wish.piece)!;
+  const beside = scene.trays.flatMap(({ pieces }) => pieces).find(({ id }) => id === wish.piece);
+  const piece = scene.pieces.find(({ id }) => id === wish.piece) ?? { x: 0, y: 0, ...beside!, ...beside!.stance! };
   const { x, y, heading = piece.heading } = wish;
   const over = y - scene.height / 2;
+  const at = { x: Math.max(x, scene.width * LEFT), y };
   return {
     choice: null,
     label: piece.name,
-    shown: { pieces: [piece.id], way: [piece, { x, y }], ghosts: [{ ...piece, x, y, heading }] },
+    shown: { pieces: [piece.id], way: [piece, at], ghosts: [{ ...piece, ...at, heading }] },
     cost: `${Math.round(Math.hypot(x - piece.x, y - piece.y))} of 400`,
     preview: undefined,
     refused: over > 0 ? { text: `${Math.round(over)} too far down`, clause: 'XX-1' } : undefined,
+    amended: at.x > x ? { text: `${Math.round(at.x - x)} too far left`, clause: 'XX-2', wish } : undefined,
   };
 }
+const LEFT = 0.08;
 
 function overlaysOf({ pieces: [piece], width }: Scene): Parameters<typeof TableView>[0]['overlays'] {
   if (!piece) return [];

@@ -1,4 +1,4 @@
-import type { Scene, SceneCell, ScenePiece, Side, Spot } from '@acies/kernel';
+import type { Scene, SceneCell, ScenePiece, Side, Spot, TrayPiece } from '@acies/kernel';
 
 const TYPES = ['Leg', 'Pike', 'Aux', 'LI', 'Bow', 'HC', 'LC', 'El', 'WB', 'Art'];
 const NAMES = [
@@ -29,6 +29,11 @@ export function samplePiece(id: number, side: Side, place: Partial<ScenePiece>):
     ],
     ...place,
   };
+}
+
+function traits(id: number, side: Side): TrayPiece {
+  const { label, name, type, left, start, badges, leaders, isSpent } = samplePiece(id, side, {});
+  return { id, side, label, name, type, left, start, badges, leaders, isSpent };
 }
 
 const empty = { cells: [], areas: [], pieces: [], tokens: [], links: [], trays: [] };
@@ -135,6 +140,9 @@ const blob = (x: number, y: number, r: number): Spot[] =>
     return { x: x + far * Math.cos(angle) * 1.4, y: y + far * Math.sin(angle) };
   });
 
+/** One that waits beside the open table. */
+export const BESIDE: TrayPiece = { ...traits(70, 'red'), stance: { heading: 0, width: 360, depth: 90 } };
+
 function openScene(): Scene {
   const units = (side: Side, y: number, from: number): ScenePiece[] =>
     Array.from({ length: 9 }, (_, i) => {
@@ -196,6 +204,7 @@ function openScene(): Scene {
       { kind: 'messenger', side: 'blue', sign: 'M', text: 'A messenger', x: 2300, y: 1700 },
       { kind: 'marker', sign: '3', text: 'A marker', x: 2600, y: 1700 },
     ],
+    trays: [{ side: 'red', name: 'To deploy', pieces: [BESIDE] }],
   };
 }
 

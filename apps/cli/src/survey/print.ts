@@ -1,0 +1,55 @@
+import { table } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { percent } from '../terminal/text.ts';
+import { FAIR_SHARE, type Spread, type Summary, weakerShare } from './summary.ts';
+
+const HEAD = ['battle', 'player', 'red', 'blue', 'drawn', 'broken', 'length', 'contact', 'stalled', ''];
+/** Columns of numbers. */
+const RIGHT = [2, 3, 4, 5];
+
+const QUARTERS = 'length and contact: the least, the quarters and the most, in turns';
+const STALLED = 'stalled: games in which nobody was ever hurt, or a position stood three times';
+
+const spread = ({ least, quarter, middle, threeQuarters, most }: Spread): string =>
+  [least, quarter, middle, threeQuarters, most].join(' ');
+
+function rowOf(summary: Named): string[] {
+  const { battle, player, games, wins, draws, decided, turns, contact, withoutContact, repeating } = summary;
+  return [
+    battle,
+    player,
+    String(wins.red),
+    String(wins.blue),
+    String(draws),
+    percent(decided / games),
+    `${spread(turns)}${summary.turnName === 'turn' ? '' : ` ${summary.turnName}s`}`,
+    spread(contact),
+    String(withoutContact + repeating),
+    weakerShare(summary) < FAIR_SHARE ? 'lopsided' : '',
+  ];
+}
+
+export type Named = Summary & { readonly turnName: string };
+
+export function printSummaries({ print, colour }: Terminal, summaries: readonly Named[], seed: number): void {
+  const rows = summaries.map(rowOf);
+  const { games } = summaries[0]!;
+  print(
+    `${colour.bold('Each player against himself')}, ${games} games a row from seed ${seed}`,
+    ...table(rows, { head: HEAD, right: RIGHT, indent: '  ', style: colour.dim }),
+    colour.dim(`  ${QUARTERS}`),
+    colour.dim(`  ${STALLED}`),
+  );
+}
+
+/** The same as a table of Markdown. */
+export function markdownOf(summaries: readonly Named[], seed: number): string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    `Each player against himself, ${summaries[0]!.games} games a row from seed ${seed}; ${QUARTERS}; ${STALLED}.`,
+    '',
+    line(HEAD),
+    line(HEAD.map((_, i) => (RIGHT.includes(i) ? '--:' : '---'))),
+    ...summaries.map((one) => line(rowOf(one))),
+  ];
+}

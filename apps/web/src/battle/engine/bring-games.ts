@@ -1,0 +1,84 @@
+import { BadInput, type BySide, type Json, parseGameFile, rulesOfGameFile } from '@acies/kernel';
+import { type Book, battleCalled, openBook } from '@acies/play';
+import type { BattlePlan, Queries } from '../protocol.ts';
+import { type KeptGame, keptOf } from './kept-games.ts';
+import { BattleSession } from './session.ts';
+import type { World } from './world.ts';
+
+/** Begins a battle as it was planned. */
+export async function beginGame(world: World, plan: BattlePlan): Promise<BattleSession> {
+  const book = await openBook(plan.rules);
+  const battle = battleCalled(book, plan.battle);
+  if (!battle) throw new BadInput(`there is no battle "${plan.battle}" for these rules`);
+  const setup = book.rules.parseSetup({ ...battle, rulings: { ...battle.rulings, ...plan.rulings } });
+  const kept = freshGame(world, book, setup as Json, plan.players, {
+    dice: plan.dice === 'seeded' ? { seed: plan.seed ?? world.newSeed() } : { entered: [] },
+  });
+  await world.games.begin(kept);
+  return new BattleSession(book, kept);
+}
+
+/** A game file becomes a kept game of its own. */
+export async function readGame(world: World, text: string): Promise<BattleSession> {
+  const book = await openBook(rulesOfGameFile(text).id);
+  const match = parseGameFile(text, book.engine);
+  const kept = freshGame(world, book, match.game.setup as Json, match.players, { dice: match.dice });
+  const isOver = match.game.result !== null;
+  const turn = book.rules.turnOf(match.game.board);
+  await world.games.begin({ ...kept, turn, isOver }, match.moves.map(keptOf));
+  return restoreGame(world, kept.id);
+}
+
+/** A kept game is brought back by playing its choices again. */
+export async function restoreGame(world: World, id: string): Promise<BattleSession> {
+  const read = await world.games.read(id);
+  if (!read) throw new BadInput('this game is no longer kept in this browser');
+  const book = await openBook(read.game.rules);
+  if (book.rules.version !== read.game.version)
+    throw new BadInput(
+      `this game was begun with version ${read.game.version} of the rules; this is version ${book.rules.version}`,
+    );
+  const session = new BattleSession(book, read.game);
+  for (const choice of read.choices) session.replay(choice);
+  session.resume();
+  return session;
+}
+
+/** A new game from a point of another; the answer is its id. */
+export async function forkGame(
+  world: World,
+  { book, match, kept }: BattleSession,
+  { at, players }: Queries['fork']['ask'],
+): Promise<string> {
+  if (!match) throw new BadInput('the battle has not begun');
+  const game = freshGame(world, book, kept.setup, players, { dice: kept.dice });
+  const choices = match.moves.slice(0, at).map(keptOf);
+  const turn = book.rules.turnOf((match.moves[at]?.before ?? match.game).board);
+  await world.games.begin({ ...game, turn }, choices);
+  return game.id;
+}
+
+function freshGame(
+  world: World,
+  book: Book,
+  setup: Json,
+  players: BySide<string>,
+  more: Pick<KeptGame, 'dice'>,
+): KeptGame {
+  return {
+    ...more,
+    id: world.newId(),
+    rules: book.id,
+    version: book.rules.version,
+    setup,
+    title: (setup as { title: string }).title,
+    players,
+    unasked: [],
+    taken: [],
+    revision: 0,
+    count: 0,
+    turn: 0,
+    isOver: false,
+    played: world.now(),
+  };
+}

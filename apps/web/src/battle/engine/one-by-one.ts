@@ -1,0 +1,11 @@
+/** Works things off in the order in which they come. */
+export class OneByOne {
+  #last: Promise<void> = Promise.resolve();
+
+  do(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    // Whoever gave the work hears of its fault; what comes after it is still done.
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,44 @@
+import type { KeptGame, Seen } from './kept-games.ts';
+import type { BattleSession } from './session.ts';
+import type { World } from './world.ts';
+
+/** The game that is open in this tab, kept as it goes on. */
+export class SeatedGame {
+  readonly session: BattleSession;
+  readonly #world: World;
+  /** Of the game as this tab has seen it. */
+  #revision: number;
+
+  constructor(world: World, session: BattleSession) {
+    this.#world = world;
+    this.session = session;
+    this.#revision = session.kept.revision;
+  }
+
+  async wasChangedElsewhere(): Promise<boolean> {
+    return (await this.#world.games.revisionOf(this.session.kept.id)) !== this.#revision;
+  }
+
+  /** Keeps the choice that was made last. */
+  keepChoice(): Promise<void> {
+    const { session } = this;
+    return this.#keep((seen, news) => this.#world.games.add(seen, session.count - 1, session.lastKept(), news));
+  }
+
+  /** Keeps that choices were taken back. */
+  keepUndone(): Promise<void> {
+    return this.#keep((seen, news) => this.#world.games.cut(seen, this.session.count, news));
+  }
+
+  /** Keeps what has changed beside the choices. */
+  keepNews(): Promise<void> {
+    return this.#keep((seen, news) => this.#world.games.note(seen, news));
+  }
+
+  async #keep(write: (seen: Seen, news: Partial<KeptGame>) => Promise<void>): Promise<void> {
+    const { id } = this.session.kept;
+    await write({ id, revision: this.#revision }, { ...this.session.news(), played: this.#world.now() });
+    this.#revision++;
+    this.#world.announce(id);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Thinking } from '@acies/play';
+import { describe, expect, test } from 'vitest';
+import type { BattlePlan } from '../protocol.ts';
+import { Tab, withFreshGames } from './testing/tab.ts';
+import { Thinker } from './thinker.ts';
+
+withFreshGames();
+
+describe('a battle in its worker, while a legate thinks', () => {
+  const AGAINST: Partial<BattlePlan> = { players: { red: 'legate', blue: 'legate' } };
+  const goOn = (tab: Tab): Promise<void> => tab.table.take({ type: 'go-on', ...tab.now });
+
+  test('says that he needs time, and answers questions in the meantime', async () => {
+    const tab = await new Tab().begin(AGAINST);
+    expect(tab.state.waits).toMatchObject({ by: 'legate', needsTime: true });
+    const going = goOn(tab);
+    expect((await tab.ask('card', { piece: 0 })).title).toMatch(/\w/);
+    expect(tab.state.at).toBe(0);
+    await tab.table.take({ type: 'hurry' });
+    await going;
+    expect(tab.state.at).toBe(1);
+  });
+
+  test('takes a second word to go on for none', async () => {
+    const tab = await new Tab().begin(AGAINST);
+    const going = [goOn(tab), goOn(tab)];
+    await tab.table.take({ type: 'hurry' });
+    await Promise.all(going);
+    expect(tab.state.at).toBe(1);
+  });
+
+  test('forgets what he thought when another game is opened', async () => {
+    const tab = await new Tab().begin(AGAINST);
+    const first = tab.facts.id;
+    const going = goOn(tab);
+    await tab.begin({ seed: 8 });
+    await going;
+    expect(tab.facts.id).not.toBe(first);
+    expect(tab.state.at).toBe(0);
+  });
+});
+
+describe('a thinker', () => {
+  const endless = (): Thinking & { thoughts: number } => ({
+    thoughts: 0,
+    playouts: 0,
+    step() {
+      this.thoughts++;
+      return true;
+    },
+    choice() {
+      return this.thoughts;
+    },
+    weighed: () => [],
+  });
+
+  test('who is hurried before he has begun chooses at once', async () => {
+    const thinker = new Thinker(() => Promise.reject(new Error('he thinks on')));
+    thinker.begin('now', endless());
+    thinker.hurry();
+    expect(await thinker.choice()).toEqual({ moment: 'now', choice: 0 });
+  });
+
+  test('who is hurried chooses what he has come to', async () => {
+    const thinker: Thinker = new Thinker(async () => thinker.hurry());
+    const thinking = endless();
+    thinker.begin('now', thinking);
+    expect(thinker.isBusyWith('now')).toBe(true);
+    const chosen = await thinker.choice();
+    expect(chosen).toEqual({ moment: 'now', choice: thinking.thoughts });
+    expect(thinking.thoughts).toBeGreaterThan(0);
+    expect(thinker.isBusyWith('now')).toBe(false);
+  });
+
+  test('who is stopped chooses nothing', async () => {
+    const thinker: Thinker = new Thinker(async () => thinker.stop());
+    thinker.begin('now', endless());
+    expect(await thinker.choice()).toBeUndefined();
+  });
+
+  test('who is given something else to think about lets go of the first', async () => {
+    const later: (() => void)[] = [];
+    const thinker = new Thinker(() => new Promise((resolve) => later.push(resolve)));
+    thinker.begin('first', endless());
+    const first = thinker.choice();
+    thinker.begin('second', endless());
+    expect([thinker.isBusyWith('first'), thinker.isBusyWith('second')]).toEqual([false, true]);
+    const second = thinker.choice();
+    expect(await thinker.choice()).toBeUndefined();
+    thinker.hurry();
+    for (const wake of later) wake();
+    expect(await first).toBeUndefined();
+    expect(await second).toMatchObject({ moment: 'second' });
+  });
+});

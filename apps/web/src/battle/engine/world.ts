@@ -1,0 +1,13 @@
+import type { FromWorker } from '../protocol.ts';
+import type { KeptGames } from './kept-games.ts';
+
+/** What the table needs of the world round it. */
+export interface World {
+  readonly games: KeptGames;
+  send(message: FromWorker): void;
+  /** Tells other tabs that a game has changed. */
+  announce(game: string): void;
+  now(): number;
+  newId(): string;
+  newSeed(): number;
+}

@@ -1,0 +1,35 @@
+import type { Place } from '@acies/kernel';
+import type { Numbered, Picked } from './deciding.ts';
+
+/** One of several ways to face in the same place. */
+export interface Facing {
+  readonly option: Numbered;
+  readonly place: Place;
+}
+
+/** How a piece may face in the cell that was picked, where its options differ in nothing else; else nothing. */
+export function facingsOf(fits: readonly Numbered[], { piece = actorOf(fits), cell }: Picked): readonly Facing[] {
+  if (piece === undefined || cell === undefined) return [];
+  const found = new Map<number, Facing>();
+  for (const option of fits) {
+    const place = option.shown.ghosts?.find(({ id }) => id === piece);
+    if (!place) return [];
+    const [first] = found.values();
+    if (first && (first.place.x !== place.x || first.place.y !== place.y)) return [];
+    if (!found.has(place.heading)) found.set(place.heading, { option, place });
+  }
+  return found.size > 1 ? [...found.values()].sort((a, b) => a.place.heading - b.place.heading) : [];
+}
+
+/** Who acts in all of them, if it is one. */
+function actorOf(fits: readonly Numbered[]): number | undefined {
+  const actors = new Set(fits.map(({ shown }) => (shown.pieces?.length === 1 ? shown.pieces[0] : undefined)));
+  return actors.size === 1 ? [...actors][0] : undefined;
+}
+
+/** The option after the one that is laid out, round and round. */
+export function nextOption(fits: readonly Numbered[], picked: Picked, now: number | undefined): Numbered | undefined {
+  const facings = facingsOf(fits, picked);
+  const ring = facings.length > 0 ? facings.map(({ option }) => option) : fits;
+  return ring[(ring.findIndex(({ index }) => index === now) + 1) % ring.length];
+}

@@ -1,0 +1,48 @@
+import type { Side } from '@acies/kernel';
+import type { ReactNode } from 'react';
+import type { Battle, BattleClient } from '../client.ts';
+import { sideName } from '../panel/names.ts';
+import { Notices } from '../panel/notices.tsx';
+import type { GameFacts, TableState } from '../protocol.ts';
+import { tb } from '../strings.ts';
+import { battleClient, useBattle } from '../use-battle.ts';
+
+/** The side that the screen must first be given to; undefined where it may be seen by who sits before it. */
+const nextHolder = ({ state, holder }: Pick<Battle, 'state' | 'holder'>): Side | undefined =>
+  state?.hides && state.viewer !== holder ? state.viewer : undefined;
+
+/** Shows a game only to the person who may see it: where two share a screen and something is hidden, it is handed over. */
+export function HandedOver({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+  const client = battleClient();
+  const battle = useBattle(client);
+  const { facts, state } = battle;
+  const next = facts?.id === game ? nextHolder(battle) : undefined;
+  if (!facts || !state || next === undefined) return children;
+  return <HandOver {...{ client, battle, facts, state, next }} />;
+}
+
+interface Props {
+  readonly client: BattleClient;
+  readonly battle: Battle;
+  readonly facts: GameFacts;
+  readonly state: TableState;
+  readonly next: Side;
+}
+
+const HandOver = ({ client, battle, facts, state, next }: Props) => (
+  <div className="hand-over" data-at={state.at}>
+    <h1>{tb.handOver(sideName(facts.armies, next))}</h1>
+    <Notices {...{ client, battle }} />
+    <p>{tb.handOverMeans}</p>
+    <div className="buttons">
+      <button type="button" className="primary" onClick={() => client.takeOver(next)}>
+        {tb.handOverTaken(sideName(facts.armies, next))}
+      </button>
+      {state.keepsBack === undefined && (
+        <button type="button" onClick={() => client.undo()}>
+          {tb.undo}
+        </button>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { BattleClient } from '../client.ts';
+import type { TableState, Taken } from '../protocol.ts';
+import { tb } from '../strings.ts';
+import type { Done } from '../use-choice.ts';
+
+interface Props {
+  readonly client: BattleClient;
+  readonly state: TableState;
+  readonly done: Done | undefined;
+}
+
+/** As many as one reads; all stand in the list of what was not asked. */
+const MOST = 3;
+
+/** What has been taken without asking since the person last decided, and a way back. */
+export function TakenNotice({ client, state, done }: Props) {
+  const [from] = useState(state.at);
+  const fresh = state.taken.filter(({ at }) => at > Math.max(from, (done?.at ?? -1) + 1));
+  const last = fresh.at(-1);
+  if (!last) return null;
+  const askAgain = (): void => {
+    for (const { scope } of wayOf(state, last)) client.setAutomatic(last.side, last.decision, undefined, scope);
+    if (state.keepsBack === undefined) client.undo();
+  };
+  return (
+    <div className="taken-notice">
+      {fresh.slice(-MOST).map(({ at, question, label }) => (
+        <p key={at}>{tb.takenNow(question, label)}</p>
+      ))}
+      <button type="button" onClick={askAgain}>
+        {state.keepsBack === undefined ? tb.takeBackAndAsk : tb.askAgain}
+      </button>
+    </div>
+  );
+}
+
+/** By whose word it was taken. */
+const wayOf = ({ automatic }: TableState, { side, decision }: Taken) =>
+  automatic.filter((one) => one.side === side && one.decision === decision);

@@ -1,0 +1,54 @@
+import type { Attempt, Place } from '@acies/kernel';
+import type { Camera } from '../camera.ts';
+import type { Figure } from '../figures.ts';
+import type { Hand } from '../hand/use-hand.ts';
+import { Ghost } from '../piece/ghost.tsx';
+import { Handles } from '../piece/handles.tsx';
+import type { TableViewProps } from '../props.ts';
+import type { Drawn } from '../use-drawn.ts';
+import { Ruler } from './ruler.tsx';
+import { ShownLayer } from './shown-layer.tsx';
+
+interface InHandProps {
+  readonly props: Pick<TableViewProps, 'shown' | 'attempt'>;
+  readonly drawn: Pick<Drawn, 'ground' | 'known' | 'figures' | 'measure'>;
+  readonly hand: Pick<Hand, 'held' | 'resting'>;
+  readonly camera: Camera | undefined;
+}
+
+/** What would be, what is being dragged, and where it was wished to be in vain. */
+export function InHand({ props: { shown, attempt }, drawn, hand: { held, resting }, camera }: InHandProps) {
+  const { ground, known, figures, measure } = drawn;
+  const from = held && known.get(held.piece);
+  const look = attempt?.refused ? 'refused' : 'allowed';
+  const wished = held ? undefined : placeWished(attempt);
+  return (
+    <>
+      {shown && shown !== attempt?.shown && (
+        <ShownLayer shown={shown} look="shown" {...{ known, figures }} cells={ground.cells} />
+      )}
+      {attempt && <ShownLayer shown={attempt.shown} look={look} {...{ known, figures }} cells={ground.cells} />}
+      {wished && <Wished place={wished} figure={figures.get(attempt!.amended!.wish.piece)} isVain />}
+      {held && <Wished place={held.place} figure={figures.get(held.piece)} isVain={attempt?.amended !== undefined} />}
+      {held && from && <Ruler from={from} to={held.place} measure={measure} />}
+      {resting && <Handles place={resting.place} camera={camera} isSpokenOf={attempt !== undefined} />}
+    </>
+  );
+}
+
+interface WishedProps {
+  readonly place: Place;
+  readonly figure: Figure | undefined;
+  /** It cannot be there, and a ghost stands as near as it can. */
+  readonly isVain: boolean;
+}
+
+const Wished = ({ place, figure, isVain }: WishedProps) =>
+  figure && <Ghost place={place} figure={figure} look={isVain ? 'wished' : 'held'} />;
+
+/** Where a piece was wished to be that now stands as near as it can. */
+function placeWished(attempt: Attempt | undefined): Place | undefined {
+  const wish = attempt?.amended?.wish;
+  const ghost = wish && attempt.shown.ghosts?.find(({ id }) => id === wish.piece);
+  return ghost && { ...ghost, x: wish.x, y: wish.y, heading: wish.heading ?? ghost.heading };
+}

@@ -1,0 +1,31 @@
+import type { AskedOption } from '../protocol.ts';
+import type { Because } from './coach.ts';
+import { tc } from './strings.ts';
+import type { Suggestion } from './use-coach.ts';
+
+interface Props {
+  readonly suggestion: Suggestion;
+  /** The option that is pointed at is wanted. */
+  onTake(option: AskedOption): void;
+}
+
+/** A good choice, and why it is one. */
+export const Suggested = ({ suggestion: { option, because }, onTake }: Props) => (
+  <>
+    <p className="suggested">
+      <span>{tc.goodChoice}</span>
+      <button type="button" onClick={() => onTake(option)}>
+        {option.label}
+      </button>
+    </p>
+    {because && <p className="because">{becauseWords(because)}</p>}
+  </>
+);
+
+export function becauseWords(because: Because): string {
+  if (because.kind === 'lesson') return sentences(tc.becauseLesson, because.rather && tc.becauseRather(because.rather));
+  const { words, odds, next } = because;
+  return sentences(tc.because(odds ? `${words} (${odds})` : words), next && tc.becauseNext(next));
+}
+
+const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { HUMAN } from '@acies/play';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tb } from '../battle/strings.ts';
+import { violationsOn } from './axe.ts';
+import { choicesMade, isOver, openStart, tableOf, untilAfter } from './battle-page.ts';
+import { SIZES, type Site } from './site.ts';
+
+/** What a first battle may weigh before any rules, compressed, in thousands of bytes. */
+const MOST_FIRST = 200;
+
+/** Begins a battle with these players; a person is `human`. */
+async function begin(page: Page, site: Site, rules: string, battle: string, players: Record<'red' | 'blue', string>) {
+  await openStart(page, site, rules);
+  await page.locator(`input[name=battle][value=${battle}]`).check();
+  for (const side of ['red', 'blue'] as const)
+    await page.locator(`.new-battle label.${side} select`).selectOption(players[side]);
+  await page.getByRole('button', { name: tb.begin }).click();
+}
+
+/** What the page and its worker fetch until a person is asked, by file. */
+async function fetchedFor(site: Site, rules: string): Promise<Map<string, number>> {
+  const reader = await site.reader(SIZES.desktop);
+  const responses: Response[] = [];
+  reader.on('response', (response) => responses.push(response));
+  const page = await tableOf(reader);
+  await openStart(page, site, rules);
+  await page.getByRole('button', { name: tb.begin }).click();
+  await isOver(page);
+  await page.waitForLoadState('networkidle');
+  const sizes = new Map<string, number>();
+  for (const response of responses)
+    if (response.ok()) sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+  await reader.close();
+  return sizes;
+}
+
+/** How a battle is come to: what it weighs, who may see it, who begins it. */
+export function sittingDown(site: () => Site): void {
+  it('a battle fetches little beside its rules, and no other rules', async () => {
+    const [hex, ck] = [await fetchedFor(site(), 'hex'), await fetchedFor(site(), 'ck')];
+    const shared = [...hex].filter(([file]) => ck.has(file));
+    const weight = shared.reduce((sum, [, size]) => sum + size, 0) / 1000;
+    expect(shared.length).toBeGreaterThan(3);
+    expect(shared.map(([file]) => file).join(' ')).toContain('worker');
+    expect(weight).toBeLessThan(MOST_FIRST);
+  });
+
+  it('a battle between computers waits until somebody wants to see it, whenever it is opened', async () => {
+    const reader = await site().reader(SIZES.phone);
+    const page = await tableOf(reader);
+    await begin(page, site(), 'hex', 'sabis', { red: 'centurion', blue: 'random' });
+    const play = page.locator('.watching').getByRole('button', { name: tb.watch });
+    await play.waitFor();
+    await page.waitForTimeout(300);
+    expect(await choicesMade(page)).toBe(0);
+    await play.click();
+    await untilAfter(page, 2);
+    await page.reload();
+    await play.waitFor();
+    const at = await choicesMade(page);
+    await page.waitForTimeout(300);
+    expect(await choicesMade(page)).toBe(at);
+    await reader.close();
+  });
+
+  describe('two people at one screen', () => {
+    const handOver = (page: Page) => page.locator('.hand-over');
+    const take = (page: Page) => handOver(page).locator('.primary').click();
+
+    it('hand it over where something is hidden, after a reload and before the replay too', async () => {
+      const reader = await site().reader(SIZES.phone);
+      const page = await tableOf(reader);
+      await begin(page, site(), 'clock', 'gaza', { red: HUMAN, blue: HUMAN });
+      await handOver(page).waitFor();
+      expect(await page.locator('.table-view, .battle-panel').count()).toBe(0);
+      expect(await violationsOn(page, ['light'])).toEqual([]);
+      await take(page);
+      await page.locator('.table-view').waitFor();
+      await page.reload();
+      await handOver(page).waitFor();
+      await page.goto(`${page.url()}/replay`);
+      await handOver(page).waitFor();
+      expect(await page.locator('.table-view').count()).toBe(0);
+      await take(page);
+      await page.locator('.replay .table-view').waitFor();
+      await reader.close();
+    });
+
+    it('need not where all lies open', async () => {
+      const reader = await site().reader(SIZES.desktop);
+      const page = await tableOf(reader);
+      await begin(page, site(), 'hex', 'sabis', { red: HUMAN, blue: HUMAN });
+      await isOver(page);
+      expect(await handOver(page).count()).toBe(0);
+      await reader.close();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import type { Side } from '@acies/kernel';
+import { GONE, type HexTable, hexRules } from '@acies/rules-hex';
+import { weighing } from '../legate/value.ts';
+
+/** What a side has, counted in shares of what breaks it. */
+interface Army {
+  readonly strain: number;
+  readonly strength: number;
+  readonly disordered: number;
+  readonly leaders: number;
+}
+
+function armyOf(g: HexTable, side: Side): Army {
+  const { field, board } = g;
+  const stands = field.idsOf[side].map((id) => board.stands[id]!).filter(({ hex }) => hex !== GONE);
+  const share = (points: number): number => points / field.breaksAt[side];
+  return {
+    strain: hexRules.strain(g, side),
+    strength: share(stands.reduce((sum, { sp }) => sum + sp, 0)),
+    disordered: share(stands.filter(({ disordered }) => disordered).length),
+    leaders: field.leaders.filter((one) => one.side === side && board.leaders[one.id]!.stand !== GONE).length,
+  };
+}
+
+/** Strength counts the more the nearer somebody is to breaking. */
+function features(g: HexTable): number[] {
+  const [red, blue] = [armyOf(g, 'red'), armyOf(g, 'blue')];
+  const strength = red.strength - blue.strength;
+  return [
+    blue.strain ** 4 - red.strain ** 4,
+    strength,
+    strength * Math.max(red.strain, blue.strain),
+    blue.disordered - red.disordered,
+    red.leaders - blue.leaders,
+  ];
+}
+
+export const value = weighing(features, [2.36, 7.12, 2.53, 3.12, 0.667]);

@@ -1,0 +1,54 @@
+import type { Json, Side } from '@acies/kernel';
+import type { Weighed } from '../player.ts';
+
+/** A choice that is tried out, and what came of it to the side that makes it. */
+export class Arm {
+  readonly choice: Json;
+  /** What came of each trial, in order. */
+  readonly results: number[] = [];
+  /** What had to be decided next, by side and decision. */
+  readonly next = new Map<string, Fork>();
+  sum = 0;
+  squares = 0;
+
+  constructor({ choice }: Weighed) {
+    this.choice = choice;
+  }
+
+  get trials(): number {
+    return this.results.length;
+  }
+
+  get mean(): number {
+    return this.sum / this.trials;
+  }
+
+  add(result: number): void {
+    this.results.push(result);
+    this.sum += result;
+    this.squares += result * result;
+  }
+}
+
+/** A decision in the tree with the choices that are tried, the most promising first. */
+export interface Fork {
+  readonly side: Side;
+  readonly arms: readonly Arm[];
+}
+
+/** By how much one choice has done better than another in the trials that both had with the same dice, and how sure that is. */
+export function leadOf(
+  arm: Arm,
+  other: Arm,
+): { readonly lead: number; readonly error: number; readonly trials: number } {
+  const trials = Math.min(arm.trials, other.trials);
+  let [sum, squares] = [0, 0];
+  for (let i = 0; i < trials; i++) {
+    const lead = arm.results[i]! - other.results[i]!;
+    sum += lead;
+    squares += lead * lead;
+  }
+  const lead = sum / trials;
+  const error = trials > 1 ? Math.sqrt(Math.max(0, squares / trials - lead * lead) / (trials - 1)) : 1;
+  return { lead, error, trials };
+}

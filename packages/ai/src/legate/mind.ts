@@ -1,0 +1,50 @@
+import type { Json } from '@acies/kernel';
+import type { Explaining, Turn, Weighed } from '../player.ts';
+import { type Habits, Hasty } from './hasty.ts';
+import type { Value } from './value.ts';
+
+/** What a legate of a rule set knows of it. */
+export interface Knowledge<G> {
+  /** Who says which choices are promising, and plays both sides in playouts. */
+  readonly guide: Explaining;
+  readonly value: Value<G>;
+  /** The number of the turn on a board. */
+  turnOf(board: never): number;
+  /** How many turns a playout sees the end of. */
+  readonly turns: number;
+  /** Decisions that come again and again in playouts. */
+  readonly habits: Habits;
+  /** Choices of a decision that are tried at most. */
+  readonly most: number;
+}
+
+/** What a legate knows while he thinks about one decision. */
+export class Mind {
+  readonly turns: number;
+  readonly #knowledge: Knowledge<never>;
+  readonly #hasty: Hasty;
+
+  constructor(knowledge: Knowledge<never>) {
+    this.#knowledge = knowledge;
+    this.turns = knowledge.turns;
+    this.#hasty = new Hasty(knowledge.guide, knowledge.habits);
+  }
+
+  turnOf(board: unknown): number {
+    return this.#knowledge.turnOf(board as never);
+  }
+
+  value(g: unknown, side: Turn['side']): number {
+    return this.#knowledge.value(g as never, side);
+  }
+
+  /** Choices that are worth a trial, the most promising first. */
+  consider(turn: Turn): readonly Weighed[] {
+    return this.#knowledge.guide.explain(turn).slice(0, this.#knowledge.most);
+  }
+
+  /** How the game goes on, whoever has to decide. */
+  play(turn: Turn, occasion: string): Json {
+    return this.#hasty.choose(turn, occasion);
+  }
+}

@@ -1,0 +1,142 @@
+import { Engine, type Game, hashGame, type Json, samePlain, seedOf } from '@acies/kernel';
+import { type HexTable, hexRules, type Setup } from '@acies/rules-hex';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawsFrom } from '../draws.ts';
+import { centurion } from '../hex/centurion.ts';
+import { value } from '../hex/value.ts';
+import { type Turn, turnFor } from '../player.ts';
+import { legateOf } from './index.ts';
+
+const engine = new Engine(hexRules);
+
+const army = (name: string, lines: readonly string[]): Setup['armies']['red'] => ({
+  name,
+  leaders: [],
+  stands: lines.map((line) => {
+    const [id, type, troopClass, at, facing] = line.split(' ');
+    return { id, name: id, type, class: troopClass, at, facing } as Setup['armies']['red']['stands'][number];
+  }),
+});
+
+const OPEN = ['. . . . . . . .', ' . . . . . . . .', '. . . . . . . .', ' . . . . . . . .'];
+
+/** Red horse stands behind one enemy and in front of another, and has been told to act. */
+function behindTheEnemy(): Game {
+  const setup = hexRules.parseSetup({
+    id: 'test',
+    title: 'Test',
+    about: '',
+    map: OPEN,
+    turns: 8,
+    armies: { red: army('red', ['own HC B B4 E']), blue: army('blue', ['back HI B B6 E', 'front HI B D4 W']) },
+  });
+  for (let seed = 1; ; seed++) {
+    const { game } = engine.start(setup, seed);
+    if ((engine.look(game) as HexTable).board.first !== 'red') continue;
+    const activate = engine.legal(game)[0]!;
+    const choice = activate.options!.find((option) => activate.label(option).startsWith('own'))!;
+    return engine.apply(game, { side: 'red', choice }).game;
+  }
+}
+
+const turnIn = (game: Game): Turn => {
+  const { live } = engine.live(game);
+  return turnFor(live, live.pendingOf('red')!, drawsFrom(3));
+};
+const wordsOf = (game: Game, choice: Json): string => engine.legal(game)[0]!.label(choice);
+
+const KNOWLEDGE = {
+  guide: centurion,
+  value,
+  turnOf: hexRules.turnOf,
+  turns: 1,
+  habits: {},
+  most: 10,
+};
+/** Takes the worst for the best, and has the best among the last. */
+const misled = {
+  ...centurion,
+  explain(turn: Turn) {
+    const [best, ...others] = centurion.explain(turn);
+    return [...others.slice(-3).reverse(), best!];
+  },
+};
+
+describe('the search of a legate', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('finds the better choice though its guide takes the worst for the best', () => {
+    const game = behindTheEnemy();
+    const turn = turnIn(game);
+    const weighed = legateOf({ ...KNOWLEDGE, guide: misled }, { playouts: 100 }).explain(turn);
+    expect(wordsOf(game, weighed[0]!.choice)).toMatch(/^charge back/);
+    const worst = weighed.find(({ choice }) => samePlain(choice, misled.explain(turn)[0]!.choice));
+    expect(weighed[0]!.worth).toBeGreaterThan(worst!.worth + 3);
+  });
+
+  it('never looks at the dice to come: whatever they are, it chooses the same', () => {
+    const game = behindTheEnemy();
+    const other: Game = { ...game, dice: { kind: 'seeded', seed: seedOf(987), throws: 5 } };
+    const legate = legateOf(KNOWLEDGE, { playouts: 60 });
+    expect(legate.explain(turnIn(other))).toEqual(legate.explain(turnIn(game)));
+  });
+
+  it('leaves the game as it was', () => {
+    const game = behindTheEnemy();
+    const before = hashGame(game);
+    legateOf(KNOWLEDGE, { playouts: 20 }).choose(turnIn(game));
+    expect(hashGame(game)).toBe(before);
+  });
+
+  it('comes to the same again from the same draws', () => {
+    const weighed = (): unknown => legateOf(KNOWLEDGE, { playouts: 50 }).explain(turnIn(behindTheEnemy()));
+    expect(weighed()).toEqual(weighed());
+  });
+
+  it('thinks once about a decision, whether it is to choose or to explain', () => {
+    const legate = legateOf(KNOWLEDGE, { playouts: 30 });
+    const turn = turnIn(behindTheEnemy());
+    expect(legate.explain(turn)[0]!.choice).toBe(legate.choose(turn));
+  });
+
+  it('stops when its time is over, in the middle of a playout', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const thinking = legateOf(KNOWLEDGE, { ms: 100 }).think(turnIn(behindTheEnemy()));
+    let steps = 0;
+    while (thinking.step()) {
+      vi.advanceTimersByTime(30);
+      steps++;
+    }
+    expect(steps).toBe(4);
+  });
+
+  it('can be stopped at any step, and then has a choice that may be made', () => {
+    const game = behindTheEnemy();
+    const [question] = engine.legal(game);
+    const thinking = legateOf(KNOWLEDGE, { playouts: 40 }).think(turnIn(game));
+    let steps = 0;
+    do {
+      expect(question!.refuse(thinking.choice())).toBeUndefined();
+      expect(thinking.weighed().length).toBeGreaterThan(0);
+      steps++;
+    } while (thinking.step());
+    expect(steps).toBeGreaterThan(80);
+  });
+
+  it('begins with what the guide would choose', () => {
+    const turn = turnIn(behindTheEnemy());
+    const thinking = legateOf(KNOWLEDGE, { playouts: 40 }).think(turn);
+    expect(thinking.choice()).toEqual(centurion.choose(turn));
+    expect(thinking.weighed()).toEqual(centurion.explain(turn).slice(0, 10));
+  });
+
+  it('is over sooner where every other choice has fallen behind', () => {
+    const sure = { ...KNOWLEDGE, most: 2, value: () => 0, turns: 0, guide: centurion };
+    const thinking = legateOf(sure, { playouts: 10_000 }).think(turnIn(behindTheEnemy()));
+    let steps = 0;
+    while (thinking.step()) steps++;
+    expect(steps).toBeLessThan(200);
+  });
+});
