@@ -11,11 +11,13 @@ const fillIn = (html: string): string =>
     .replace('<html lang="en">', `<html lang="${t.language}">`)
     .replace(/%(\w+)%/g, (gap, word: string) => WORDS[word] ?? gap);
 
+const noTransitions = fileURLToPath(new URL('./src/battle/table/no-transitions.ts', import.meta.url));
+
 export default defineConfig({
   base: './',
   resolve: {
     conditions: ['acies-source', ...defaultClientConditions],
-    alias: { 'd3-transition': fileURLToPath(new URL('./src/battle/table/no-transitions.ts', import.meta.url)) },
+    alias: { 'd3-transition': noTransitions, 'd3-interpolate': noTransitions },
   },
   worker: { format: 'es' },
   build: { target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },

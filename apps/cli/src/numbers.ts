@@ -19,7 +19,7 @@ export const parseCores = (text: string): number => parseWhole(text, 'the number
 export const parseLimit = (text: string): number => parseWhole(text, 'the limit in seconds', 1, 86_400);
 
 /** What a player who needs time may think about a decision. */
-export function parseBudget(text: string): Budget {
+function parseBudget(text: string): Budget {
   const budget = readBudget(text);
   if (!budget)
     throw new BadInput(`the budget must be a time such as 1s or 250ms, or a number of playouts, not "${text}"`);

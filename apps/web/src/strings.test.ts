@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SIDES } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { tb } from './battle/strings.ts';
+import { tc } from './battle/tutorial/strings.ts';
 import { number, numberAsTyped, numberFrom, percent, signed, t } from './strings.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -11,10 +14,24 @@ const sources = [...readdirSync(folder, { recursive: true, encoding: 'utf8' }).f
   .map((path) => readFileSync(join(folder, path), 'utf8'))
   .join('\n');
 
-describe('the catalogue', () => {
-  it.each(Object.entries(t))('%s says something, and somebody says it', (key, words) => {
-    expect(typeof words === 'string' ? words : (words as (...given: unknown[]) => string)(1, 2, 3)).toMatch(/\S/);
-    expect(new RegExp(`\\bt\\.${key}\\b`).test(sources), `t.${key} is used`).toBe(true);
+/** Words that are found by the name of what they are of: a side, a tab beside the table, how a first game ended. */
+const BY_NAME: Readonly<Record<string, readonly string[]>> = {
+  tb: [...SIDES, 'log', 'units', 'state', 'automatic'],
+  tc: ['won', 'lost', 'drawn', 'ended'],
+};
+
+/** What an entry says: itself, what it makes of what it is given, or all that it holds. */
+function saidBy(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return saidBy(words(1, 2, 3, 4));
+  return Object.values(words as object).flatMap(saidBy);
+}
+
+describe.each(Object.entries({ t, tb, tc }))('the catalogue %s', (name, catalogue) => {
+  it.each(Object.entries<unknown>(catalogue))('%s says something, and somebody says it', (key, words) => {
+    for (const said of saidBy(words)) expect(said).toMatch(/\S/);
+    const isUsed = new RegExp(`\\b${name}\\.${key}\\b`).test(sources) || BY_NAME[name]?.includes(key) === true;
+    expect(isUsed, `${name}.${key} is used`).toBe(true);
   });
 });
 

@@ -1,4 +1,13 @@
-import type { Overlay, Picture, PieceCard, RuleSet, Scene, ScenePiece, Side } from '@acies/kernel';
+import {
+  BadInput,
+  type Overlay,
+  type Picture,
+  type PieceCard,
+  type RuleSet,
+  type Scene,
+  type ScenePiece,
+  type Side,
+} from '@acies/kernel';
 import { cornersOf, holds, overlap } from './picture-shapes.ts';
 
 /** Notes what does not hold. */
@@ -103,7 +112,7 @@ export function checkSecrets(rules: RuleSet, g: unknown, viewer: Side, check: Ch
   const ids = [...idsIn(picture.scene(g))];
   const shown = {
     scene: picture.scene(g, viewer),
-    cards: ids.map((id) => picture.card(g, id, viewer)),
+    cards: ids.map((id) => cardIfAny(picture, g, id, viewer)),
     overlays: ids.map((id) => picture.overlays(g, id, viewer)),
     status: rules.status(g, viewer),
     leaders: rules.leaders?.(g, viewer) ?? [],
@@ -112,6 +121,16 @@ export function checkSecrets(rules: RuleSet, g: unknown, viewer: Side, check: Ch
     for (const name of secret)
       check(!JSON.stringify(what).includes(name), `${viewer} may not know of ${name}, and reads it in the ${where}`);
   return secret.length;
+}
+
+/** The card of a piece; of one that the viewer may not know of there is none. */
+function cardIfAny(picture: AnyPicture, g: unknown, id: number, viewer: Side): PieceCard | undefined {
+  try {
+    return picture.card(g, id, viewer);
+  } catch (why) {
+    if (!(why instanceof BadInput)) throw why;
+    return undefined;
+  }
 }
 
 function checkCard(card: PieceCard, check: Check): void {

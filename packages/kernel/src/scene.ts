@@ -134,6 +134,8 @@ export interface PieceCard {
 export interface Overlay {
   /** A `zone` is where something may be put, a `place` where it is suggested. */
   readonly kind: 'move' | 'range' | 'arc' | 'threat' | 'zone' | 'place';
+  /** It is about the leader with the piece: how far he rides and is heard, whatever the piece itself can do. */
+  readonly of?: 'leader';
   readonly text: string;
   /** In a grid. */
   readonly cells?: readonly number[];
@@ -175,6 +177,8 @@ export interface Wish extends Spot {
 export interface Phrase {
   readonly label: string;
   readonly text: string;
+  /** It only shows how one may write: no button. */
+  readonly isExample?: true;
 }
 
 /** An open decision judged as it is being made. */

@@ -55,7 +55,8 @@ export const phrasesBeside = (
   piece: number | undefined,
   choices: readonly Json[],
 ): readonly Phrase[] =>
-  question.phrases(piece).filter(({ text }) => {
+  question.phrases(piece).filter(({ text, isExample }) => {
+    if (isExample) return true;
     const meant = parsed(question, text);
     return meant === undefined || !choices.some((choice) => samePlain(choice, meant));
   });

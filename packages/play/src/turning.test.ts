@@ -4,6 +4,7 @@ import { type Book, openBook } from './book.ts';
 import { computerChoice } from './computer.ts';
 import { balanceOf, gameAfter, luckOf, luckOfAll } from './luck.ts';
 import { reportOf } from './report.ts';
+import { splitOf } from './split.ts';
 import { strokesOf } from './strokes.ts';
 import { reckoningOf, turningPoints } from './turning.ts';
 
@@ -94,6 +95,28 @@ describe('turning points', () => {
       expect(side).toBe(played.moves[at - 1]!.side);
       expect(text).not.toBe('');
     }
+  });
+
+  test('say who did it and what the dice came to', () => {
+    const points = turningPoints(
+      played,
+      played.moves.map(() => 0),
+    );
+    const names = book.rules.roster(book.engine.look(played.game)).map(({ name }) => name);
+    for (const { who, text, after } of points) {
+      expect(after, text).not.toEqual([]);
+      for (const name of who) {
+        expect(names).toContain(name);
+        expect(text).not.toContain(name);
+      }
+    }
+    expect(points.filter(({ who }) => who.length > 0).length).toBeGreaterThan(1);
+    expect(points.flatMap(({ after }) => after).join('. ')).toMatch(/hits to \d/);
+  });
+
+  test('have parts that come to the whole when they are rounded', () => {
+    expect(splitOf({ swing: 0.097, luck: 0.0645 })).toEqual({ whole: 10, dice: 6, decision: 4 });
+    expect(splitOf({ swing: -0.2, luck: 0.054 })).toEqual({ whole: 20, dice: -5, decision: 25 });
   });
 
   test('there are none while nothing has happened', () => {

@@ -1,4 +1,5 @@
-import { type BySide, type Match, SeededDice, type Side, seedOf } from '@acies/kernel';
+import type { BySide, Match, Side } from '@acies/kernel';
+import { choiceInWords, whatCameOf, whoActs } from './choice-words.ts';
 import { balanceOf, gameAfter, luckOf } from './luck.ts';
 import { type Stroke, strokesOf } from './strokes.ts';
 
@@ -8,7 +9,9 @@ export interface TurningPoint {
   readonly at: number;
   readonly turn: number;
   readonly side: Side;
-  /** What was chosen, and what of weight came of it. */
+  /** The units that the choice was about, unless its own words name them. */
+  readonly who: readonly string[];
+  /** What was chosen, and what came of it. */
   readonly text: string;
   readonly after: readonly string[];
   /** How far the balance moved, towards red above 0: what the dice did of it; the rest is what the choice comes to on average. */
@@ -52,26 +55,17 @@ export function turningPoints(match: Match, luck: KnownLuck = []): TurningPoint[
 function pointOf(match: Match, { from, to }: Stroke, swing: number, luck: number): TurningPoint {
   const { rules } = match.engine;
   const { before, side } = match.moves[from]!;
-  const key = match.moves
-    .slice(from, to)
-    .flatMap(({ events }) => events)
-    .filter((event) => rules.weigh(event) === 'key');
+  const text = choiceInWords(match, from);
   return {
     at: from + 1,
     turn: rules.turnOf(before.board),
     side,
-    text: choiceInWords(match, from),
-    after: key.map((event) => rules.tellInWords(match.game.setup, event)),
+    who: whoActs(match, from).filter((name) => !text.includes(name)),
+    text,
+    after: whatCameOf(match, from, to),
     swing,
     luck,
   };
-}
-
-/** A choice that was made, in words; its fellow options need not be listed for that. */
-export function choiceInWords(match: Match, index: number): string {
-  const { before, side, choice } = match.moves[index]!;
-  const live = match.engine.open(before, new SeededDice(seedOf(0)));
-  return live.decisionOf(live.pendingOf(side)!).label(live.g, live.locals, choice);
 }
 
 /** Dice and decisions apart; undefined while the luck of some choice is not known. */

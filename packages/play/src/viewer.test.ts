@@ -1,4 +1,4 @@
-import { beginMatch, type Match, makeMove } from '@acies/kernel';
+import { beginMatch, type Engine, type Game, type Match, makeMove } from '@acies/kernel';
 import { blue, red, SETUP, toyEngine } from '@acies/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { openBook } from './book.ts';
@@ -38,7 +38,12 @@ describe('a secret choice', () => {
     expect(shownPart(both)).toBe(both);
   });
 
-  test('keeps something from the other side', () => expect(keepsSecrets(bid.engine, bid.game)).toBe(true));
+  test('keeps something from the other side, before one is made too', () => {
+    // Of the board everything is seen, so that only the choices can be a secret.
+    const openly = { ...toyEngine, view: (game: Game) => game } as unknown as Engine;
+    const begun = beginMatch(toyEngine, SETUP, { seed: 1 });
+    expect([begun, marched, bid].map(({ game }) => keepsSecrets(openly, game))).toEqual([false, true, true]);
+  });
 });
 
 describe('what lies hidden', () => {

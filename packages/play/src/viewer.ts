@@ -34,7 +34,8 @@ export function viewerOfMatch({ players, game }: Pick<Match, 'players' | 'game'>
 /** Whether there is something that one of the sides may not see. */
 export function keepsSecrets(engine: Engine, game: Game): boolean {
   if (game.result !== null) return false;
-  if (game.pending.some(({ answer }) => answer !== undefined)) return true;
+  // Both decide at the same time, and neither may see what the other chooses or could choose.
+  if (game.pending.length > 1) return true;
   return SIDES.some((side) => {
     const { setup, board } = engine.view(game, side);
     return setup !== game.setup || !samePlain(board, game.board);

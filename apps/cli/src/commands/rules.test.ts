@@ -8,7 +8,7 @@ describe('acies rules', () => {
     expect(code).toBe(0);
     for (const id of ruleSetIds) expect(out).toMatch(new RegExp(`^${id}  `, 'm'));
     expect(out).toContain('sabis');
-    expect(out).toContain('human, random, recruit, centurion');
+    expect(out).toContain('human, random, recruit, centurion, legate');
   });
 
   test('says what each ruling is about, and where it stands', async () => {
@@ -25,7 +25,7 @@ describe('acies rules', () => {
     const rules = JSON.parse((await acies('rules --json')).out);
     expect(rules[0]).toMatchObject({
       id: 'hex',
-      players: ['human', 'random', 'recruit', 'centurion'],
+      players: ['human', 'random', 'recruit', 'centurion', 'legate'],
       battles: ['sabis', 'ipsus'],
     });
   });

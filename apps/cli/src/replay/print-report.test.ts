@@ -39,13 +39,22 @@ const aTerminal = (): Terminal => {
 describe('the report of a battle', () => {
   test('tells dice and choices apart, as the side sees it that gained', async () => {
     const turning = [
-      { at: 9, turn: 2, side: 'red', text: 'charge', after: ['First breaks'], swing: -0.2, luck: -0.15 },
-      { at: 12, turn: 3, side: 'red', text: 'hold', after: [], swing: 0.1, luck: -0.02 },
+      {
+        at: 9,
+        turn: 2,
+        side: 'red',
+        who: ['First'],
+        text: 'charge',
+        after: ['First breaks'],
+        swing: -0.2,
+        luck: -0.15,
+      },
+      { at: 12, turn: 3, side: 'red', who: [], text: 'hold', after: [], swing: 0.104, luck: -0.024 },
     ] as const;
     const reckoning = { dice: { red: 0.1, blue: 0.304 }, decisions: { red: -0.05, blue: 0.002 } };
     const text = reportLines(aTerminal(), { ...(await report(null)), turning, reckoning }, 'SP').join(' ');
     const told = text.replace(/\s+/g, ' ');
-    expect(told).toContain('red: charge. First breaks (20% for blue: dice +15%, choice +5%)');
+    expect(told).toContain('red: First: charge. First breaks (20% for blue: dice +15%, choice +5%)');
     expect(told).toContain('red: hold (10% for red: dice -2%, choice +12%)');
     expect(told).toContain('the dice helped blue by about 20% of an army: red by 10%, blue by 30%.');
     expect(told).toContain('what red chose was worth -5% to it, and what blue chose 0%.');

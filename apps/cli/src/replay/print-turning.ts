@@ -1,4 +1,4 @@
-import type { Report, TurningPoint } from '@acies/play';
+import { type Report, splitOf, type TurningPoint } from '@acies/play';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
@@ -8,16 +8,18 @@ export function turningLines({ colour, width }: Terminal, { turning, turnName }:
   if (turning.length === 0) return ['  None yet.'];
   const rows = turning.map((point) => [
     `${turnName} ${point.turn}`,
-    `${[`${point.side}: ${point.text}`, ...point.after].join('. ')} ${colour.dim(`(${splitWords(point)})`)}`,
+    `${[[point.side, ...whoWords(point), point.text].join(': '), ...point.after].join('. ')} ${colour.dim(`(${splitWords(point)})`)}`,
   ]);
   return table(rows, { indent: '  ', width });
 }
 
+const whoWords = ({ who }: TurningPoint): string[] => (who.length > 0 ? [who.join(', ')] : []);
+
 /** Both parts are told as the side sees them that the balance moved to. */
-function splitWords({ swing, luck }: TurningPoint): string {
-  const way = Math.sign(swing);
-  const side = way > 0 ? 'red' : 'blue';
-  return `${hundredths(way * swing)} for ${side}: dice ${signed(way * luck)}, choice ${signed(way * (swing - luck))}`;
+function splitWords(point: TurningPoint): string {
+  const { whole, dice, decision } = splitOf(point);
+  const side = point.swing > 0 ? 'red' : 'blue';
+  return `${whole}% for ${side}: dice ${signed(dice / 100)}, choice ${signed(decision / 100)}`;
 }
 
 /** Dice and decisions apart, in shares of an army's way to breaking. */

@@ -1,4 +1,5 @@
 import type { Json, Side } from '@acies/kernel';
+import { Openings } from './openings.ts';
 import type {
   AutomaticWay,
   BattlePlan,
@@ -23,6 +24,8 @@ export interface Battle {
   readonly holder: Side | undefined;
   /** Why the last thing asked for could not be. */
   readonly refused: string | undefined;
+  /** Who decides without a person could not: nobody does until it is tried again. */
+  readonly isStuck: boolean;
   /** The game was played on in another tab. */
   readonly isElsewhere: boolean;
   /** A fault of ours in the engine: nothing is lost, since every choice is kept. */
@@ -35,6 +38,7 @@ const NO_GAME = {
   log: [],
   holder: undefined,
   refused: undefined,
+  isStuck: false,
   isElsewhere: false,
 } as const;
 const NOTHING: Battle = { ...NO_GAME, isBroken: false };
@@ -52,6 +56,7 @@ export class BattleClient {
   readonly #worker: Worker;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<number, Waiting>();
+  readonly #openings = new Openings();
   #battle: Battle = NOTHING;
   #asked = 0;
 
@@ -67,27 +72,32 @@ export class BattleClient {
   };
   readonly snapshot = (): Battle => this.#battle;
 
-  begin(plan: BattlePlan): void {
-    this.#tell({ type: 'begin', plan });
+  /** Begins a game; a NoAnswer says why there is none. */
+  begin(plan: BattlePlan): Promise<string> {
+    return this.#openNew({ type: 'begin', plan });
   }
-  read(text: string): void {
-    this.#tell({ type: 'read', text });
+  /** Makes a game of a file; a NoAnswer says why there is none. */
+  read(text: string): Promise<string> {
+    return this.#openNew({ type: 'read', text });
   }
-  open(game: string): void {
-    this.#tell({ type: 'open', game });
+  /** The page is about this game: it is opened, unless it is open or about to be. */
+  want(game: string): void {
+    // What was refused of another game is not this one's.
+    if (this.#battle.refused !== undefined) this.forgetRefusal();
+    if (this.#openings.want(game)) this.#open(game);
   }
   /** Chooses, for the question that is open now. */
   choose(choice: Json): void {
-    this.#tell({ type: 'choose', ...this.#now(), choice });
+    this.#decide({ type: 'choose', ...this.#now(), choice });
   }
   enterDice(faces: readonly number[]): void {
-    this.#tell({ type: 'dice', ...this.#now(), faces });
+    this.#decide({ type: 'dice', ...this.#now(), faces });
   }
   leaveDice(): void {
-    this.#tell({ type: 'leave-dice', ...this.#now() });
+    this.#decide({ type: 'leave-dice', ...this.#now() });
   }
   undo(): void {
-    this.#tell({ type: 'undo', ...this.#now() });
+    this.#decide({ type: 'undo', ...this.#now() });
   }
   goOn(): void {
     this.#tell({ type: 'go-on', ...this.#now() });
@@ -105,8 +115,9 @@ export class BattleClient {
   takeOver(side: Side): void {
     this.#set({ holder: side });
   }
+  /** What was refused is known; what was stuck may be tried again. */
   forgetRefusal(): void {
-    this.#set({ refused: undefined, isElsewhere: false });
+    this.#set({ refused: undefined, isStuck: false, isElsewhere: false });
   }
 
   /** Asks the engine something; a NoAnswer says why there is none. */
@@ -118,16 +129,26 @@ export class BattleClient {
     }) as Promise<Queries[N]['answer']>;
   }
 
-  /** Asks about what is open now; undefined where there is no answer, or another question has come in the meantime. */
-  async askNow<N extends QueryName>(name: N, ask: Queries[N]['ask']): Promise<Queries[N]['answer'] | undefined> {
+  /**
+   * Asks about what is open now; undefined where there is no answer, or another question has come in the meantime. Why
+   * there is none is told to who wants to hear it, as long as it is about what is open.
+   */
+  async askNow<N extends QueryName>(
+    name: N,
+    ask: Queries[N]['ask'],
+    onFault?: (why: string) => void,
+  ): Promise<Queries[N]['answer'] | undefined> {
     const { facts, state } = this.#battle;
+    const isStill = (): boolean => {
+      const now = this.#battle;
+      return now.facts === facts && now.state?.at === state?.at && now.state?.asked === state?.asked;
+    };
     try {
       const answer = await this.ask(name, ask);
-      const now = this.#battle;
-      const isStill = now.facts === facts && now.state?.at === state?.at && now.state?.asked === state?.asked;
-      return isStill ? answer : undefined;
+      return isStill() ? answer : undefined;
     } catch (why) {
       if (!(why instanceof NoAnswer)) throw why;
+      if (isStill()) onFault?.(why.message);
       return undefined;
     }
   }
@@ -135,7 +156,31 @@ export class BattleClient {
   /** What the page shows, so that a second press is known for one. */
   #now(): Moment {
     const { state } = this.#battle;
-    return { at: state?.at ?? 0, thrown: state?.dice?.thrown };
+    return {
+      game: state?.game ?? '',
+      revision: state?.revision ?? 0,
+      at: state?.at ?? 0,
+      thrown: state?.dice?.thrown,
+    };
+  }
+
+  /** Who decides here has seen how the game stands, whoever played it before. */
+  #decide(message: ToWorker): void {
+    if (this.#battle.isElsewhere) this.#set({ isElsewhere: false });
+    this.#tell(message);
+  }
+
+  #open(game: string): void {
+    const refused = ({ message }: NoAnswer): void => this.#set({ refused: message });
+    this.#openings.ask({ game, opened: () => undefined, refused });
+    this.#tell({ type: 'open', game });
+  }
+
+  #openNew(message: ToWorker): Promise<string> {
+    return new Promise((opened, refused) => {
+      this.#openings.ask({ game: undefined, opened, refused });
+      this.#tell(message);
+    });
   }
 
   #tell(message: ToWorker): void {
@@ -146,12 +191,17 @@ export class BattleClient {
     if (message.type === 'answer') this.#settle(message.id, (waiting) => waiting.resolve(message.value));
     else if (message.type === 'no-answer')
       this.#settle(message.id, (waiting) => waiting.reject(new NoAnswer(message.fault)));
+    else if (message.type === 'refused' && isOpening(message.of)) this.#openings.refused(new NoAnswer(message.why));
     else this.#set(newsOf(this.#battle, message));
+    if (message.type !== 'opened') return;
+    const other = this.#openings.opened(message.facts.id);
+    if (other !== undefined) this.#open(other);
   }
 
   /** Who still waits will not be answered any more. */
   #break(): void {
     this.#set({ isBroken: true });
+    this.#openings.refuseAll(new NoAnswer(tb.broken));
     for (const id of [...this.#waiting.keys()]) this.#settle(id, (waiting) => waiting.reject(new NoAnswer(tb.broken)));
   }
 
@@ -167,6 +217,8 @@ export class BattleClient {
   }
 }
 
+const isOpening = (of: ToWorker['type'] | undefined): boolean => of === 'begin' || of === 'read' || of === 'open';
+
 /** What a message changes of what the page knows. */
 function newsOf({ log }: Battle, message: Exclude<FromWorker, { id: number }>): Partial<Battle> {
   switch (message.type) {
@@ -174,11 +226,11 @@ function newsOf({ log }: Battle, message: Exclude<FromWorker, { id: number }>): 
       // What was known of another game is not this one's.
       return { ...NO_GAME, facts: message.facts };
     case 'state':
-      return { state: message.state, refused: undefined };
+      return { state: message.state, refused: undefined, isStuck: false };
     case 'log':
       return { log: [...log.slice(0, message.from), ...message.entries] };
     case 'refused':
-      return { refused: message.why };
+      return { refused: message.why, isStuck: message.of === 'go-on' };
     case 'elsewhere':
       return { isElsewhere: true };
   }

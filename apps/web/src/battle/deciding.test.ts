@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fitting, listedFor, NOTHING_PICKED, type Numbered, pickPiece, touchable } from './deciding.ts';
+import {
+  fitting,
+  listedFor,
+  NOTHING_PICKED,
+  type Numbered,
+  pickPiece,
+  touchable,
+  unlessElsewhere,
+} from './deciding.ts';
 
 const option = (index: number, shown: Numbered['shown']): Numbered => ({
   index,
@@ -53,4 +61,11 @@ describe('what was touched', () => {
     expect(pickPiece(OPTIONS, first, 2)).toEqual({ piece: 2, target: undefined, cell: undefined });
     expect(pickPiece(OPTIONS, NOTHING_PICKED, 9)).toEqual({ piece: undefined, target: 9, cell: undefined });
   });
+});
+
+test('what is pointed at is not drawn while another unit is looked at', () => {
+  const shown = { pieces: [3], targets: [5] };
+  expect([undefined, 3, 5].map((looked) => unlessElsewhere(shown, looked))).toEqual([shown, shown, shown]);
+  expect(unlessElsewhere(shown, 4)).toBeUndefined();
+  expect(unlessElsewhere(undefined, 4)).toBeUndefined();
 });

@@ -72,3 +72,7 @@ export type Armed =
 export const choiceOf = (armed: Armed): Json => (armed.kind === 'option' ? armed.option.choice : armed.attempt.choice);
 export const labelOf = (armed: Armed): string => (armed.kind === 'option' ? armed.option.label : armed.attempt.label);
 export const shownOf = (armed: Armed): Shown => (armed.kind === 'option' ? armed.option.shown : armed.attempt.shown);
+
+/** What is pointed at, unless somebody is looked at who has no part in it. */
+export const unlessElsewhere = (shown: Shown | undefined, looked: number | undefined): Shown | undefined =>
+  shown && (looked === undefined || acts(shown, looked) || suffers(shown, looked)) ? shown : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_PICKED, type Numbered } from './deciding.ts';
-import { facingsOf, nextOption } from './facings.ts';
+import { facingsOf, firstFacing, nextOption } from './facings.ts';
 
 /** A move of piece 1 into cell 8, facing so. */
 const option = (index: number, heading: number, x = 50): Numbered => ({
@@ -31,4 +31,13 @@ test('pressing the same cell goes from one to the next, round and round', () => 
   expect([next(undefined), next(4), next(3), next(5)]).toEqual([4, 3, 5, 4]);
   expect(nextOption([option(7, 0)], PICKED, 7)?.index).toBe(7);
   expect(nextOption([], PICKED, undefined)).toBeUndefined();
+});
+
+test('the facing it has is laid out first, else the nearest to it, the short way round', () => {
+  const facings = facingsOf([option(3, 600), option(4, 0), option(5, 3000)], PICKED);
+  expect(firstFacing(facings, 600)?.index).toBe(3);
+  expect(firstFacing(facings, 3400)?.index).toBe(4);
+  expect(firstFacing(facings, 3200)?.index).toBe(5);
+  expect(firstFacing(facings, undefined)?.index).toBe(4);
+  expect(firstFacing([], 600)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Place } from '@acies/kernel';
 import type { Numbered, Picked } from './deciding.ts';
+import { shortTurn } from './table/geometry.ts';
 
 /** One of several ways to face in the same place. */
 export interface Facing {
@@ -22,9 +23,16 @@ export function facingsOf(fits: readonly Numbered[], { piece = actorOf(fits), ce
 }
 
 /** Who acts in all of them, if it is one. */
-function actorOf(fits: readonly Numbered[]): number | undefined {
+export function actorOf(fits: readonly Numbered[]): number | undefined {
   const actors = new Set(fits.map(({ shown }) => (shown.pieces?.length === 1 ? shown.pieces[0] : undefined)));
   return actors.size === 1 ? [...actors][0] : undefined;
+}
+
+/** Which of them is laid out first: how the piece faces already, or the least turn from it. */
+export function firstFacing(facings: readonly Facing[], heading: number | undefined): Numbered | undefined {
+  if (heading === undefined) return facings[0]?.option;
+  const turn = ({ place }: Facing): number => Math.abs(shortTurn(heading, place.heading) - heading);
+  return [...facings].sort((a, b) => turn(a) - turn(b))[0]?.option;
 }
 
 /** The option after the one that is laid out, round and round. */

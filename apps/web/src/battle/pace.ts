@@ -20,13 +20,10 @@ export function usePace(): readonly [Pace, (pace: Pace) => void] {
 }
 
 /** Lets whoever decides without a person go on, once what there is has been seen. */
-export function useGoOn(client: BattleClient, state: TableState | undefined, pace: Pace, isPaused: boolean): void {
-  const waits = state?.waits !== undefined;
-  const at = state?.at;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is gone on from once
+export function useGoOn(client: BattleClient, state: TableState, pace: Pace, isPaused: boolean): void {
   useEffect(() => {
-    if (!waits || isPaused) return;
+    if (!state.waits || isPaused) return;
     const timer = setTimeout(() => client.goOn(), PACES[pace]);
     return () => clearTimeout(timer);
-  }, [client, waits, at, pace, isPaused]);
+  }, [client, state, pace, isPaused]);
 }

@@ -86,8 +86,6 @@ export interface Asked {
   readonly pass: Json | undefined;
   /** Choices may be made that are not among the options: dragged, or in words. */
   readonly isOpen: boolean;
-  /** Both sides decide at the same time, and neither may see the other's choice. */
-  readonly isSecret: boolean;
 }
 
 /** Dice that must be thrown on the real table. */
@@ -112,9 +110,14 @@ export interface Taken {
   readonly decision: string;
   readonly question: string;
   readonly label: string;
+  /** Of the word by which it was taken; of the whole battle unless told. */
+  readonly scope?: Scope | undefined;
 }
 
 export interface TableState {
+  readonly game: string;
+  /** Goes up with every change of its choices, in whichever tab: so many choices may be others than they were. */
+  readonly revision: number;
   /** How many choices have been made. */
   readonly at: number;
   readonly turn: number;
@@ -133,6 +136,7 @@ export interface TableState {
   readonly result: Result | undefined;
   /** Why nothing can be taken back; undefined if it can. */
   readonly keepsBack: string | undefined;
+  /** What is not asked, as far as it still can come to it. */
   readonly automatic: readonly Unasked[];
   readonly taken: readonly Taken[];
 }
@@ -141,6 +145,13 @@ interface LogTally {
   readonly heading: string;
   readonly rows: readonly Row[];
   readonly total: number;
+}
+
+interface LogDice {
+  readonly die: string;
+  readonly faces: readonly number[];
+  readonly label: string;
+  readonly unit?: string;
 }
 
 /** A line of the log with all that it opens. */
@@ -155,7 +166,7 @@ export interface LogEntry {
   readonly clauses: readonly string[];
   readonly tallies: readonly LogTally[];
   /** The dice that led to it. */
-  readonly dice: readonly { readonly die: string; readonly faces: readonly number[]; readonly label: string }[];
+  readonly dice: readonly LogDice[];
 }
 
 /** A moment of a battle that is looked back on. */
@@ -231,6 +242,8 @@ export interface Queries {
   story: { ask: { luckTo: number }; answer: Story };
   report: { ask: { at: number }; answer: Report };
   file: { ask: Record<string, never>; answer: string };
+  /** A kept game as a file, also one that these rules can no longer play. */
+  'kept-file': { ask: { game: string }; answer: { readonly name: string; readonly text: string } };
   /** A new game from a point of this one; the answer is its id. */
   fork: { ask: { at: number; players: BySide<string> }; answer: string };
   /** Plays a game file through and checks every choice and every hash; no answer says what is wrong with it. */
@@ -244,6 +257,8 @@ export type QueryName = keyof Queries;
 
 /** What the page saw when something was pressed: what comes too late for it was a second press. */
 export interface Moment {
+  readonly game: string;
+  readonly revision: number;
   /** How many choices had been made. */
   readonly at: number;
   /** How many throws of a choice had fallen; undefined where none were waited for. */
@@ -279,7 +294,7 @@ export type FromWorker =
   | { readonly type: 'log'; readonly from: number; readonly entries: readonly LogEntry[] }
   | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly type: 'no-answer'; readonly id: number; readonly fault: string }
-  /** What was asked for cannot be; nothing has changed. */
-  | { readonly type: 'refused'; readonly why: string }
+  /** What was asked for cannot be, and nothing has changed; or, of nothing that was asked for, the game is gone. */
+  | { readonly type: 'refused'; readonly of: ToWorker['type'] | undefined; readonly why: string }
   /** The game went on in another tab, and this one has followed. */
   | { readonly type: 'elsewhere' };

@@ -8,11 +8,11 @@ export const battleClient = (): BattleClient => (client ??= new BattleClient());
 
 export const useBattle = (of: BattleClient): Battle => useSyncExternalStore(of.subscribe, of.snapshot);
 
-/** Opens a kept game, unless it is the one that is open. */
+/** Shows a kept game, which is opened unless it is the one that is open. */
 export function useOpened(of: BattleClient, game: string): Battle {
   const battle = useBattle(of);
   useEffect(() => {
-    if (of.snapshot().facts?.id !== game) of.open(game);
+    of.want(game);
   }, [of, game]);
   return battle;
 }

@@ -1,5 +1,5 @@
 import type { Attempt, Json, Wish } from '@acies/kernel';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BattleClient } from './client.ts';
 import { isProposed, useConfirming } from './confirming.ts';
 import {
@@ -15,7 +15,7 @@ import {
   pickPiece,
   touchable,
 } from './deciding.ts';
-import { facingsOf, nextOption } from './facings.ts';
+import { actorOf, facingsOf, firstFacing, nextOption } from './facings.ts';
 import type { Asked } from './protocol.ts';
 
 interface Choosing {
@@ -28,6 +28,8 @@ interface Choosing {
 export interface Done {
   readonly at: number;
   readonly label: string;
+  /** What it was the answer to. */
+  readonly question: string;
 }
 
 /** A person's choice while it is being made: what was touched, and what is about to be done. */
@@ -43,19 +45,25 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
   const [done, setDone] = useState<Done>();
   const [confirming, setConfirming] = useConfirming();
 
-  // Some news comes late: it is laid over what has been touched since, and a question that is gone takes none.
+  const latestAsked = useRef(asked);
+  useLayoutEffect(() => {
+    latestAsked.current = asked;
+  }, [asked]);
   const set = (news: Partial<Choosing>): void =>
-    setKept((before) => ({ ...(before.of === asked ? before : { of: asked, picked, armed }), ...news }));
+    setKept((before) => laidOver(before, asked, latestAsked.current, news));
   const commit = (choice: Json, label: string): void => {
     set({ picked: startOf(asked), armed: undefined });
-    setDone({ at: client.snapshot().state?.at ?? 0, label });
+    setDone({ at: client.snapshot().state?.at ?? 0, label, question: asked?.question ?? '' });
     client.choose(choice);
   };
+  const headingOf = (piece: number | undefined): number | undefined =>
+    client.snapshot().state?.scene.pieces.find(({ id }) => id === piece)?.heading;
   const pick = (next: Picked): void => {
     const left = fitting(options, next);
-    // What can only be one thing is armed at once, and of what differs only in its facing the first.
-    const isPlain = left.length === 1 || facingsOf(left, next).length > 0;
-    const first = isPlain && (next.cell ?? next.target) !== undefined ? left[0] : undefined;
+    // What can only be one thing is armed at once, and of what differs only in its facing what turns it least.
+    const plain =
+      left.length === 1 ? left[0] : firstFacing(facingsOf(left, next), headingOf(next.piece ?? actorOf(left)));
+    const first = (next.cell ?? next.target) === undefined ? undefined : plain;
     set({ picked: next, armed: first && { kind: 'option', option: first } });
   };
   /** Lays an option before the person; nothing is done by it, however often. */
@@ -82,11 +90,7 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
     const turn = ++latest.current;
     const found = await client.askNow('aim', { wish: isAlone ? { ...wished, alone: true } : wished });
     if (turn === latest.current && found)
-      setKept({
-        of: asked,
-        picked: { ...NOTHING_PICKED, piece: wished.piece },
-        armed: { kind: 'attempt', attempt: found },
-      });
+      set({ picked: { ...NOTHING_PICKED, piece: wished.piece }, armed: { kind: 'attempt', attempt: found } });
   };
   return {
     ...{ picked, armed, options, fits, touch, done, arm, press, attempt, wish, isAlone, setAlone },
@@ -99,6 +103,19 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
     commit: () => armed && commit(choiceOf(armed), labelOf(armed)),
   };
 }
+
+/** News about a question, laid over what has been touched for it since. It may come late: a question that is gone takes none. */
+export function laidOver(
+  before: Choosing,
+  asked: Asked | undefined,
+  latest: Asked | undefined,
+  news: Partial<Choosing>,
+): Choosing {
+  if (asked !== latest) return before;
+  const touched = before.of === asked ? before : { of: asked, picked: startOf(asked), armed: undefined };
+  return { ...touched, ...news };
+}
+
 export type Choice = ReturnType<typeof useChoice>;
 
 /** A question about one piece begins with that piece. */

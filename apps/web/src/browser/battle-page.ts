@@ -6,7 +6,7 @@ import { CARDS } from '../sheets.ts';
 import { pageOf, type Site } from './site.ts';
 
 /**
- * The rule sets whose battles are played: a grid and a free table every time, all five in the long run that
+ * The rule sets whose battles are played in every way: a grid and a free table every time, all five in the long run that
  * `npm run soak:battles` makes.
  */
 export const PLAYED: readonly string[] = process.env.ACIES_LONG ? CARDS.map(({ id }) => id) : ['hex', 'legio'];
@@ -50,6 +50,21 @@ export async function isOver(page: Page): Promise<boolean> {
 /** How many choices have been made, as the page counts them. */
 export const choicesMade = async (page: Page): Promise<number> =>
   Number(await page.locator('.battle').getAttribute('data-at'));
+
+/** Every piece on the table, with where it stands and which way it faces. */
+export async function placesOf(page: Page): Promise<string[]> {
+  const found = await page.locator('.table-view .piece').evaluateAll((all) =>
+    (all as SVGElement[]).map((one) => {
+      const turned = one.querySelector<SVGElement>('.turned')!.style.transform;
+      // A piece that was seen to turn may have gone full circle.
+      const heading = ((Number.parseFloat(turned.slice('rotate('.length)) % 360) + 360) % 360;
+      return { name: one.getAttribute('aria-label'), place: `${one.style.transform} ${heading}` };
+    }),
+  );
+  const places = new Set(found.map(({ place }) => place));
+  if (found.length > 1 && places.size === 1) throw new Error(`every piece stands at ${[...places][0]}`);
+  return found.map(({ name, place }) => `${name} ${place}`);
+}
 
 /** Until the choice that was just made is there. */
 export async function untilAfter(page: Page, at: number): Promise<void> {
@@ -105,7 +120,9 @@ async function unfold(page: Page, below: (most: number) => number, press: Press)
   const groups = await page.locator('.deciding .option-group').count();
   if (groups === 0) return;
   const group = `.deciding .option-group:nth-of-type(${below(groups) + 1})`;
-  await press(`${group} > summary`);
+  // A group of the same name may still be unfolded from the question before.
+  const isOpen = await page.locator(group).evaluate((one) => (one as HTMLDetailsElement).open);
+  if (!isOpen) await press(`${group} > summary`);
   await page.locator(`${group} .option`).first().waitFor();
 }
 
@@ -132,4 +149,4 @@ export function watched(page: Page): string[] {
 }
 
 export const expectResult = async (page: Page): Promise<void> =>
-  expect(await page.locator('.deciding .over').textContent()).toMatch(/wins|draw/);
+  expect(await page.locator('.deciding .over').textContent()).toMatch(/Victory|draw/);

@@ -1,7 +1,9 @@
 import { battleAccess } from './battle-access.ts';
 import { coaching } from './coaching.ts';
 import { deciding } from './deciding.ts';
+import { diceFalling } from './dice-falling.ts';
 import { keeping } from './keeping.ts';
+import { lookingUp } from './looking-up.ts';
 import { playing } from './playing.ts';
 import { sittingDown } from './sitting-down.ts';
 import { smallScreen } from './small-screen.ts';
@@ -9,4 +11,16 @@ import { runSuites } from './suites.ts';
 import { tableHand } from './table-hand.ts';
 import { tableView } from './table-view.ts';
 
-runSuites([playing, deciding, keeping, coaching, sittingDown, battleAccess, smallScreen, tableView, tableHand]);
+runSuites([
+  playing,
+  deciding,
+  diceFalling,
+  keeping,
+  lookingUp,
+  coaching,
+  sittingDown,
+  battleAccess,
+  smallScreen,
+  tableView,
+  tableHand,
+]);

@@ -10,6 +10,7 @@ import {
   numbersFrom,
   openStart,
   PLAYED,
+  placesOf,
   tableOf,
   takeOption,
   untilAt,
@@ -26,9 +27,7 @@ const standsAt = async (page: Page) => {
     at: await choicesMade(page),
     asked: await page.locator('.asked').textContent(),
     options: await page.locator('.deciding .option-label').allTextContents(),
-    pieces: await page
-      .locator('.table-view .piece')
-      .evaluateAll((all) => all.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('transform')}`)),
+    pieces: await placesOf(page),
   };
 };
 
@@ -71,6 +70,58 @@ export function keeping(site: () => Site): void {
       await one.getByText(tb.elsewhere).waitFor();
       await untilAt(one, await choicesMade(two));
       expect(await standsAt(one)).toEqual(await standsAt(two));
+      await reader.close();
+    });
+
+    it('is begun once by a double click', async () => {
+      const reader = await site().reader(SIZES.desktop);
+      const page = await tableOf(reader);
+      await openStart(page, site(), 'hex');
+      await page.getByRole('button', { name: tb.begin }).dblclick();
+      await page.locator('.battle-head').waitFor();
+      await openStart(page, site(), 'hex');
+      await page.locator('.kept-games li').first().waitFor();
+      expect(await page.locator('.kept-games li').count()).toBe(1);
+      await reader.close();
+    });
+
+    it('is there for who goes back before another has opened', async () => {
+      const reader = await site().reader(SIZES.desktop);
+      const page = await tableOf(reader);
+      await beginFirst(page, site(), 'hex');
+      const other = new URL(page.url()).hash;
+      await beginFirst(page, site(), 'hex');
+      const before = { url: page.url(), ...(await standsAt(page)) };
+      await page.evaluate(async (hash) => {
+        window.location.hash = hash;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        window.history.back();
+      }, other);
+      await page.waitForURL(before.url);
+      await page.locator('.battle-head').waitFor();
+      expect({ url: page.url(), ...(await standsAt(page)) }).toEqual(before);
+      await reader.close();
+    });
+
+    it('against the computer is played on only by the tab that is used', async () => {
+      const reader = await site().reader(SIZES.desktop);
+      const [one, two] = [await tableOf(reader), await tableOf(reader)];
+      // The other tab would be faster, if it played on too.
+      await one.addInitScript(() => localStorage.setItem('acies.pace', 'fast'));
+      await beginFirst(one, site(), 'hex');
+      await two.goto(one.url());
+      await isOver(two);
+      let byComputer = 0;
+      for (let i = 0; i < 12 && byComputer === 0; i++) {
+        const at = await choicesMade(one);
+        await playSome(one, 1);
+        await isOver(one);
+        byComputer = (await choicesMade(one)) - at - 1;
+      }
+      expect(byComputer).toBeGreaterThan(0);
+      expect(await one.getByText(tb.elsewhere).count()).toBe(0);
+      await two.getByText(tb.elsewhere).waitFor();
+      await untilAt(two, await choicesMade(one));
       await reader.close();
     });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { CARDS } from '../sheets.ts';
 import {
   ARMED,
   beginFirst,
@@ -36,8 +37,9 @@ const pressKeys = (page: Page) => async (selector: string) => {
 
 /** Whole battles, played by a person of sorts. */
 export function playing(site: () => Site): void {
-  describe.each(PLAYED)('a whole battle of %s', (rules) => {
-    it('is played to its end by clicking, on the table and in the list', async () => {
+  it.each(CARDS.map(({ id }) => id))(
+    'a whole battle of %s is played to its end by clicking, on the table and in the list',
+    async (rules) => {
       const reader = await site().reader(SIZES.desktop);
       const page = await tableOf(reader);
       const faults = watched(page);
@@ -48,18 +50,18 @@ export function playing(site: () => Site): void {
       expect(touched).toBe(true);
       expect(faults).toEqual([]);
       await reader.close();
-    });
+    },
+  );
 
-    it('is played to its end by the keyboard alone', async () => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
-      const faults = watched(page);
-      await beginFirst(page, site(), rules);
-      await playOut(page, pressKeys(page), 5);
-      await expectResult(page);
-      expect(faults).toEqual([]);
-      await reader.close();
-    });
+  it.each(PLAYED)('a whole battle of %s is played to its end by the keyboard alone', async (rules) => {
+    const reader = await site().reader(SIZES.desktop);
+    const page = await tableOf(reader);
+    const faults = watched(page);
+    await beginFirst(page, site(), rules);
+    await playOut(page, pressKeys(page), 5);
+    await expectResult(page);
+    expect(faults).toEqual([]);
+    await reader.close();
   });
 
   it('a battle is played to its end on a phone by touch', async () => {

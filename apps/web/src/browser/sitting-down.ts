@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
 import { violationsOn } from './axe.ts';
-import { choicesMade, isOver, openStart, tableOf, untilAfter } from './battle-page.ts';
+import { beginFirst, choicesMade, isOver, openStart, tableOf, takeOption, untilAfter } from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
 /** What a first battle may weigh before any rules, compressed, in thousands of bytes. */
@@ -65,6 +65,39 @@ export function sittingDown(site: () => Site): void {
     await reader.close();
   });
 
+  it('real dice that cannot be stay in their field, to be mended', async () => {
+    const reader = await site().reader(SIZES.phone);
+    const page = await tableOf(reader);
+    await openStart(page, site(), 'ck');
+    await page.getByLabel(tb.diceEntered).check();
+    await page.getByRole('button', { name: tb.begin }).click();
+    const field = page.locator('.real-dice input');
+    await field.fill('99');
+    await field.press('Enter');
+    await page.locator('.notices').getByRole('alert').waitFor();
+    expect(await field.inputValue()).toBe('99');
+    await reader.close();
+  });
+
+  it('what was written for one question does not stand beside the next', async () => {
+    const reader = await site().reader(SIZES.desktop);
+    const page = await tableOf(reader);
+    await beginFirst(page, site(), 'clock');
+    const field = page.locator('.open-choice .words input');
+    await field.fill('fly away');
+    await field.press('Enter');
+    await page.locator('.open-choice').getByRole('alert').waitFor();
+    const asked = await page.locator('.asked').textContent();
+    await page.locator('.deciding .option-group > summary').first().click();
+    // The first is to do nothing, after which something else is asked that is not said in words.
+    await takeOption(page, 1, (selector) => page.locator(selector).click());
+    await isOver(page);
+    expect(await page.locator('.asked').textContent()).not.toBe(asked);
+    expect(await field.inputValue()).toBe('');
+    expect(await page.locator('.open-choice').getByRole('alert').count()).toBe(0);
+    await reader.close();
+  });
+
   describe('two people at one screen', () => {
     const handOver = (page: Page) => page.locator('.hand-over');
     const take = (page: Page) => handOver(page).locator('.primary').click();
@@ -75,6 +108,10 @@ export function sittingDown(site: () => Site): void {
       await begin(page, site(), 'clock', 'gaza', { red: HUMAN, blue: HUMAN });
       await handOver(page).waitFor();
       expect(await page.locator('.table-view, .battle-panel').count()).toBe(0);
+      // Who goes by the keyboard, or only hears the page, is told as well.
+      expect(await page.evaluate(() => document.activeElement?.matches('.hand-over h1'))).toBe(true);
+      const words = (await page.locator('.hand-over h1').textContent())!;
+      await page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
       expect(await violationsOn(page, ['light'])).toEqual([]);
       await take(page);
       await page.locator('.table-view').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { beginBattle, isOver, tableOf } from './battle-page.ts';
+import { tc } from '../battle/tutorial/strings.ts';
+import { beginBattle, beginFirst, isOver, tableOf } from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
 const SCREENS = [
@@ -29,6 +30,24 @@ export function smallScreen(site: () => Site): void {
     await reader.close();
   });
 
+  it.each(['clock', 'hex'])(
+    'the coach of %s leaves what is asked and “Do it” in sight on every screen',
+    async (rules) => {
+      const reader = await site().reader(SIZES.desktop);
+      const page = await tableOf(reader);
+      await page.addInitScript(() => localStorage.setItem('acies.confirm', 'always'));
+      await beginFirst(page, site(), rules, true);
+      const understood = page.getByRole('button', { name: tc.understood });
+      await understood.click();
+      await page.locator('.coach .suggested button').waitFor();
+      await inSightOn(page, `${rules} asked`, ['.asked', '.coach .suggested button', '.deciding .option']);
+      await page.locator('.coach .suggested button').click();
+      await page.locator('.armed .primary').waitFor();
+      await inSightOn(page, `${rules} armed`, ['.asked', '.armed .primary']);
+      await reader.close();
+    },
+  );
+
   it('the card of a unit lies at the foot of a telephone until it is closed, and not over the table', async () => {
     const reader = await site().reader(SIZES.phone);
     const page = await tableOf(reader);
@@ -45,6 +64,24 @@ export function smallScreen(site: () => Site): void {
     await card.waitFor({ state: 'detached' });
     await reader.close();
   });
+}
+
+/** On every screen the middle of each of these can be pressed, without scrolling. */
+async function inSightOn(page: Page, what: string, selectors: readonly string[]): Promise<void> {
+  for (const [width, height] of [...SCREENS, [1280, 800] as const]) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.battle-panel').evaluate((panel) => panel.scrollTo({ top: 0 }));
+    const hidden = await page.evaluate(
+      (all) =>
+        all.filter((selector) => {
+          const element = document.querySelector(selector)!;
+          const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+          return !element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+        }),
+      selectors,
+    );
+    expect([what, width, height, hidden]).toEqual([what, width, height, []]);
+  }
 }
 
 /** How much of the screen is table, and of the first option on it; how high the head is, and whether one must scroll sideways. */

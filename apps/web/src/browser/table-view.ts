@@ -59,7 +59,7 @@ export function tableView(site: () => Site): void {
       const piece = SAMPLES.open!().pieces.find(({ id }) => id === 20)!;
       const scale = (await page.locator('.ground .frame').boundingBox())!.width / SAMPLES.open!().width;
       expect((x - piece.x) * scale).toBeCloseTo(90, -1);
-      expect(await page.locator('.ruler').textContent()).toMatch(/^\d+(\.\d)? inch(es)?$/);
+      expect(await page.locator('.ruler').textContent()).toMatch(/^\d+(\.\d)? inch(es)? straight/);
       await page.context().close();
     });
 
@@ -145,7 +145,7 @@ export function tableView(site: () => Site): void {
       const page = await tableOf('many', {});
       const wide = async () => (await page.locator('[data-key="p20"] .block').boundingBox())!.width;
       const far = await wide();
-      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20 })`);
+      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20, draggable: [20] })`);
       await page.locator('[data-key="p20"].selected').waitFor();
       const near = await wide();
       expect(near).toBeGreaterThan(Math.max(far, 25));
@@ -153,7 +153,7 @@ export function tableView(site: () => Site): void {
       await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, {})`);
       await page.waitForTimeout(900);
       expect(await wide()).toBeCloseTo(far);
-      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20 })`);
+      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20, draggable: [20] })`);
       await page.locator('[data-key="p20"].selected').waitFor();
       const before = await middleOf(page, 'p20');
       await page.getByRole('button', { name: tb.nearer }).click();
@@ -163,7 +163,9 @@ export function tableView(site: () => Site): void {
       // Whoever then looks elsewhere is left to it.
       await drag(page, { x: 640, y: 420 }, { x: 700, y: 480 });
       const there = await pan(page);
-      await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20, active: [20] })`);
+      await page.evaluate(
+        `${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20, active: [20], draggable: [20] })`,
+      );
       await page.locator('[data-key="p20"].active').waitFor();
       expect(await pan(page)).toBe(there);
       await page.getByRole('button', { name: tb.wholeTable }).click();
@@ -190,12 +192,36 @@ export function tableView(site: () => Site): void {
       await page.context().close();
     });
 
-    it('shows no more than a block and its strength on a small screen', async () => {
+    it('shows symbol and strength on a small screen and from afar, and no names', async () => {
       const page = await tableOf('hex', {}, SIZES.phone);
-      expect(await page.locator('.table').getAttribute('data-detail')).toBe('far');
-      expect(await page.locator('.sign').filter({ visible: true }).count()).toBe(0);
-      const counts = await page.locator('.count').filter({ visible: true }).allTextContents();
-      expect(counts.map(Number)).toEqual(SAMPLES.hex!().pieces.map(({ left }) => left));
+      const { pieces } = SAMPLES.hex!();
+      const seen = (what: string) => page.locator(what).filter({ visible: true });
+      const detail = () => page.locator('.table').getAttribute('data-detail');
+      expect(await detail()).toBe('mid');
+      expect([await seen('.sign').count(), await seen('.pips:not(.lost)').count()]).toEqual([
+        pieces.length,
+        pieces.length,
+      ]);
+      await page.getByRole('button', { name: tb.farther }).click();
+      expect(await detail()).toBe('far');
+      expect(await seen('.sign').count()).toBe(pieces.length);
+      const counts = await seen('.count').allTextContents();
+      expect(counts.map(Number)).toEqual(pieces.map(({ left }) => left));
+      expect(await seen('.names text').count()).toBe(0);
+      await page.context().close();
+    });
+
+    it('lays what the looks mean beneath the table, once it is wanted, and its buttons never on it', async () => {
+      const page = await tableOf('hex', { active: [20], selected: 20, overlays: 'all' });
+      const bottomOf = async (what: string) => {
+        const { y, height } = (await page.locator(what).boundingBox())!;
+        return { top: y, bottom: y + height };
+      };
+      expect(await page.locator('.legend').count()).toBe(0);
+      expect((await bottomOf('.table-controls')).top).toBeGreaterThanOrEqual((await bottomOf('.stage')).bottom);
+      await page.getByRole('button', { name: tb.legend }).click();
+      await page.locator('.legend li', { hasText: tb.looks.chosen }).waitFor();
+      expect((await bottomOf('.legend')).top).toBeGreaterThanOrEqual((await bottomOf('.stage')).bottom);
       await page.context().close();
     });
 

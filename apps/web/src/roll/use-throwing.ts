@@ -1,6 +1,7 @@
 import { type Fallen, requestAfter, rollOnce, type Thrown } from '@acies/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../shell/announce.ts';
+import { isFirstPage, leaveFirstPage } from '../shell/first-page.ts';
 import { forgiving } from '../shell/store.ts';
 import { t } from '../strings.ts';
 import { type Entering, enteringFor, keepEntering } from './half-entered.ts';
@@ -11,13 +12,6 @@ import { ledger } from './use-ledger.ts';
 const tab = forgiving(() => window.sessionStorage);
 /** A second tap so soon after the first means the same throw. */
 const DOUBLE_TAP = 350;
-/** Only a page that is loaded takes up what was half entered: who follows a link begins anew. */
-let isLoading = true;
-const isLoaded = (): void => {
-  isLoading = false;
-};
-// Heard before the next page is drawn, whatever the first one was.
-window.addEventListener('popstate', isLoaded, { once: true });
 
 /** What has been thrown for a situation, and what can be done about it. */
 export interface Throwing {
@@ -46,7 +40,7 @@ export function useThrowing(key: string, subject: Subject | undefined): Throwing
   }));
   const state: State = kept.key === key ? kept : { key, thrown: before };
   useEffect(() => {
-    isLoaded();
+    leaveFirstPage();
     if (place !== undefined) keepEntering(tab, place, state.entering);
   }, [place, state.entering]);
   const rolledAt = useRef(Number.NEGATIVE_INFINITY);
@@ -78,7 +72,7 @@ export function useThrowing(key: string, subject: Subject | undefined): Throwing
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 function restored(place: string, subject: Subject): Entering | undefined {
-  const entering = isLoading ? enteringFor(tab, place) : undefined;
+  const entering = isFirstPage() ? enteringFor(tab, place) : undefined;
   const then = entering && takenUp(subject, entering.fallen);
   return then && 'request' in then ? entering : undefined;
 }

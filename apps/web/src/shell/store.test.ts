@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { forgiving, type Store } from './store.ts';
+import { type ForgettingStore, forgiving } from './store.ts';
 
-const kept = (): Store => {
+const kept = (): ForgettingStore => {
   const map = new Map<string, string>();
-  return { getItem: (key) => map.get(key) ?? null, setItem: (key, value) => void map.set(key, value) };
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
 };
 
 it('keeps what it is given where it can', () => {
@@ -11,6 +15,8 @@ it('keeps what it is given where it can', () => {
   const store = forgiving(() => real);
   store.setItem('a', '1');
   expect([store.getItem('a'), real.getItem('a')]).toEqual(['1', '1']);
+  store.removeItem('a');
+  expect([store.getItem('a'), real.getItem('a')]).toEqual([null, null]);
 });
 
 it('knows it for this visit where storage is shut or full', () => {
@@ -21,12 +27,15 @@ it('knows it for this visit where storage is shut or full', () => {
   expect(shut.getItem('a')).toBe('1');
   const full = forgiving(() => ({
     getItem: () => null,
+    removeItem: () => undefined,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   }));
   full.setItem('a', '2');
   expect(full.getItem('a')).toBe('2');
+  full.removeItem('a');
+  expect(full.getItem('a')).toBeNull();
 });
 
 it('hides no other fault', () => {

@@ -1,16 +1,21 @@
 /** What the client keeps between visits. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
+export type ForgettingStore = Store & Pick<Storage, 'removeItem'>;
 
 /** For this visit only, where the browser lets nothing be kept. */
-function memoryStore(): Store {
+function memoryStore(): ForgettingStore {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 /** A store that is full or shut must not stop the play: what cannot be kept is known for this visit. */
-export function forgiving(open: () => Store): Store {
+export function forgiving(open: () => ForgettingStore): ForgettingStore {
   const spare = memoryStore();
-  const attempt = <T>(act: (store: Store) => T): T => {
+  const attempt = <T>(act: (store: ForgettingStore) => T): T => {
     try {
       return act(open());
     } catch (fault) {
@@ -22,7 +27,11 @@ export function forgiving(open: () => Store): Store {
   return {
     getItem: (key) => spare.getItem(key) ?? attempt((store) => store.getItem(key)),
     setItem: (key, value) => attempt((store) => store.setItem(key, value)),
+    removeItem: (key) => {
+      spare.removeItem(key);
+      attempt((store) => store.removeItem(key));
+    },
   };
 }
 
-export const store: Store = forgiving(() => window.localStorage);
+export const store: ForgettingStore = forgiving(() => window.localStorage);

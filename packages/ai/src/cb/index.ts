@@ -9,5 +9,5 @@ import { value } from './value.ts';
 export const cbPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 42, hesitates: 50 }),
   centurion,
-  legate: legateOf({ guide: centurion, value, turnOf: cbRules.turnOf, turns: 1, habits, most: 8 }),
+  legate: legateOf({ guide: centurion, value, turnOf: cbRules.turnOf, turns: 1, habits, most: 5 }),
 };

@@ -8,5 +8,13 @@ import { value } from './value.ts';
 export const ckPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 32, hesitates: 50 }),
   centurion,
-  legate: legateOf({ guide: centurion, value, turnOf: ckRules.turnOf, turns: 1, habits: {}, most: 8 }),
+  legate: legateOf({
+    guide: centurion,
+    value,
+    turnOf: ckRules.turnOf,
+    turns: 1,
+    habits: {},
+    trusts: ['scenery', 'deploy', 'post'],
+    most: 8,
+  }),
 };

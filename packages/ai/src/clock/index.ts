@@ -6,7 +6,7 @@ import { centurion } from './centurion.ts';
 import { value } from './value.ts';
 
 export const clockPlayers: Readonly<Record<string, Player>> = {
-  recruit: recruitOf(centurion, { mistaken: 52, hesitates: 50 }),
+  recruit: recruitOf(centurion, { mistaken: 60, hesitates: 25 }),
   centurion,
   legate: legateOf({
     guide: centurion,
@@ -14,6 +14,7 @@ export const clockPlayers: Readonly<Record<string, Player>> = {
     turnOf: clockRules.turnOf,
     turns: 2,
     habits: { order: () => '' },
+    trusts: ['deploys-first', 'deploy', 'moves-first'],
     most: 8,
   }),
 };

@@ -12,7 +12,7 @@ export const hexPlayers: Readonly<Record<string, Player>> = {
     guide: centurion,
     value,
     turnOf: hexRules.turnOf,
-    turns: 1,
+    turns: 2,
     habits: { activate: 'look again' },
     most: 10,
   }),

@@ -52,3 +52,19 @@ export function leadOf(
   const error = trials > 1 ? Math.sqrt(Math.max(0, squares / trials - lead * lead) / (trials - 1)) : 1;
   return { lead, error, trials };
 }
+
+/** What trials differ by, before there are any. */
+const USUAL_SPREAD = 0.3;
+const LEAST_SPREAD = 0.01;
+
+/** By how much the trials of these choices differ among themselves. */
+export function spreadOf(arms: readonly Arm[]): number {
+  let [trials, sum, squares] = [0, 0, 0];
+  for (const arm of arms) {
+    trials += arm.trials;
+    sum += arm.sum;
+    squares += arm.squares;
+  }
+  if (trials < 2) return USUAL_SPREAD;
+  return Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, squares / trials - (sum / trials) ** 2)));
+}

@@ -8,7 +8,7 @@ import type { Explaining, Turn, Weighed } from '../player.ts';
  * - A function says what counts as the same situation. What was considered in it is remembered, and the best that is still allowed
  *   is done.
  */
-export type Habit = 'look again' | ((turn: never) => string);
+type Habit = 'look again' | ((turn: never) => string);
 
 export type Habits = Readonly<Record<string, Habit>>;
 

@@ -14,6 +14,8 @@ export interface Knowledge<G> {
   readonly turns: number;
   /** Decisions that come again and again in playouts. */
   readonly habits: Habits;
+  /** Decisions that tell only long after a playout ends: in these the guide is trusted. */
+  readonly trusts?: readonly string[];
   /** Choices of a decision that are tried at most. */
   readonly most: number;
 }
@@ -40,7 +42,13 @@ export class Mind {
 
   /** Choices that are worth a trial, the most promising first. */
   consider(turn: Turn): readonly Weighed[] {
-    return this.#knowledge.guide.explain(turn).slice(0, this.#knowledge.most);
+    return this.worthTrying(turn, this.#knowledge.guide.explain(turn));
+  }
+
+  /** Those that are, of what the guide has looked at. */
+  worthTrying({ decision }: Turn, guided: readonly Weighed[]): readonly Weighed[] {
+    const { trusts, most } = this.#knowledge;
+    return guided.slice(0, trusts?.includes(decision) ? 1 : most);
   }
 
   /** How the game goes on, whoever has to decide. */

@@ -129,7 +129,15 @@ describe('the search of a legate', () => {
     const turn = turnIn(behindTheEnemy());
     const thinking = legateOf(KNOWLEDGE, { playouts: 40 }).think(turn);
     expect(thinking.choice()).toEqual(centurion.choose(turn));
-    expect(thinking.weighed()).toEqual(centurion.explain(turn).slice(0, 10));
+    expect(thinking.weighed()).toEqual(centurion.explain(turn));
+  });
+
+  it('leaves to the guide what tells only long after', () => {
+    const turn = turnIn(behindTheEnemy());
+    const thinking = legateOf({ ...KNOWLEDGE, trusts: [turn.decision] }, { playouts: 40 }).think(turn);
+    expect(thinking.step()).toBe(false);
+    expect(thinking.playouts).toBe(0);
+    expect(thinking.weighed()).toEqual(centurion.explain(turn));
   });
 
   it('is over sooner where every other choice has fallen behind', () => {
@@ -138,5 +146,6 @@ describe('the search of a legate', () => {
     let steps = 0;
     while (thinking.step()) steps++;
     expect(steps).toBeLessThan(200);
+    expect(thinking.step()).toBe(false);
   });
 });

@@ -1,18 +1,23 @@
 import type { Json, LiveGame } from '@acies/kernel';
 import type { Thinking, Turn, Weighed } from '../player.ts';
-import { Arm, type Fork, leadOf } from './arm.ts';
+import { Arm, type Fork, leadOf, spreadOf } from './arm.ts';
 import { Allowance, type Budget } from './budget.ts';
 import { type Knowledge, Mind } from './mind.ts';
 import { diceFor, Playout } from './playout.ts';
 import { selectArm } from './select.ts';
 
-/** Another choice is taken for the guide's only if it leads by so many standard errors, and by so much at least. */
-const SURE = 1;
-const LEAST_LEAD = 0.005;
+/**
+ * What is thought of choices before they are tried, in spreads of single trials: by how much the guide's own is better than
+ * another on average, and by how much that varies. A lead from few trials counts for little against it, one from many for all.
+ */
+const GUIDE_LEADS = 0.1;
+const GUIDE_VARIES = 0.2;
+/** Smaller leads are no more than the value of a position can tell. */
+const LEAST_LEAD = 0.01;
 const LEAST_TRIALS = 4;
-/** There is nothing more to think about when every other choice is behind by so many standard errors, after so many trials. */
+/** There is nothing more to think about when no other choice may be ahead, within so many standard errors, after so many trials. */
 const SETTLED = 3.5;
-const SETTLED_AFTER = 12;
+const SETTLED_AFTER = 8;
 
 /**
  * An open-loop Monte Carlo tree search over the decisions of both sides. A node is what was chosen so far; dice are thrown anew in
@@ -27,12 +32,14 @@ export class Search implements Thinking {
   readonly #allowance: Allowance;
   #playout: Playout | undefined;
   #playouts = 0;
+  #isOver: boolean;
 
   constructor(knowledge: Knowledge<never>, turn: Turn, budget: Budget) {
     this.#allowance = new Allowance(budget);
     this.#mind = new Mind(knowledge);
-    this.#guided = this.#mind.consider(turn);
-    this.#root = { side: turn.side, arms: this.#guided.map((one) => new Arm(one)) };
+    this.#guided = knowledge.guide.explain(turn);
+    this.#root = { side: turn.side, arms: this.#mind.worthTrying(turn, this.#guided).map((one) => new Arm(one)) };
+    this.#isOver = this.#root.arms.length < 2;
     this.#open = turn.imagined();
     this.#seed = turn.draw(WORD) * WORD + turn.draw(WORD);
   }
@@ -42,14 +49,15 @@ export class Search implements Thinking {
   }
 
   step(): boolean {
+    if (this.#isOver) return false;
     if (this.#playout?.step()) {
       this.#playout = undefined;
       this.#playouts++;
-      if (this.#isSettled()) return false;
+      this.#isOver = this.#isSettled();
     }
-    if (this.#root.arms.length < 2 || this.#allowance.isUsedUp(this.#playouts)) return false;
-    this.#playout ??= this.#begin();
-    return true;
+    this.#isOver ||= this.#allowance.isUsedUp(this.#playouts);
+    if (!this.#isOver) this.#playout ??= this.#begin();
+    return !this.#isOver;
   }
 
   #begin(): Playout {
@@ -69,14 +77,18 @@ export class Search implements Thinking {
     return this.#best().choice;
   }
 
-  /** The guide's own choice, unless another is better beyond doubt. */
+  /** The guide's own choice, unless there is reason to think better of another. */
   #best(): Arm {
     const [own, ...others] = this.#root.arms;
-    let [best, most] = [own!, LEAST_LEAD];
+    const spread = spreadOf(this.#root.arms);
+    let [best, most] = [own!, 0];
     for (const arm of others) {
       const { lead, error, trials } = leadOf(arm, own!);
-      const sure = lead - SURE * error;
-      if (trials >= LEAST_TRIALS && sure > most) [best, most] = [arm, sure];
+      if (trials < LEAST_TRIALS || lead < LEAST_LEAD) continue;
+      const varies = (GUIDE_VARIES * spread) ** 2;
+      const weight = varies / (varies + error * error);
+      const gain = weight * lead - (1 - weight) * GUIDE_LEADS * spread;
+      if (gain > most) [best, most] = [arm, gain];
     }
     return best;
   }
@@ -86,7 +98,7 @@ export class Search implements Thinking {
     return this.#root.arms.every((arm) => {
       if (arm === best) return true;
       const { lead, error, trials } = leadOf(arm, best);
-      return trials >= SETTLED_AFTER && lead + SETTLED * error <= 0;
+      return trials >= SETTLED_AFTER && lead + SETTLED * error < LEAST_LEAD;
     });
   }
 

@@ -9,5 +9,5 @@ import { value } from './value.ts';
 export const legioPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 38, hesitates: 50 }),
   centurion,
-  legate: legateOf({ guide: centurion, value, turnOf: legioRules.turnOf, turns: 1, habits, most: 8 }),
+  legate: legateOf({ guide: centurion, value, turnOf: legioRules.turnOf, turns: 1, habits, most: 5 }),
 };

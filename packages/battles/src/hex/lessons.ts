@@ -10,6 +10,14 @@ export const hexLessons: readonly Lesson[] = [
     clauses: ['HX-SEQ-1', 'HX-END-1'],
   },
   {
+    id: 'opportunity',
+    when: { asked: 'opportunity' },
+    title: 'An opportunity, and its order test',
+    text: 'An enemy has moved into range of a stand of yours, or before it; if that stand has not acted yet and is in order it may shoot at him, turn to him or charge him at once. It takes an order test first: a die of 4 or more for class B, with 1 more for a leader beside it and 1 less if none is near. If it passes, that was its action of this turn; if it fails nothing happens, and it acts later as usual. A shot is worth a try, a charge only where its odds are good.',
+    prefer: [{ label: 'shoots at' }, { kind: 'none' }],
+    clauses: ['HX-SEQ-7', 'HX-ORD-1', 'HX-ORD-2'],
+  },
+  {
     id: 'activate',
     when: { asked: 'activate' },
     title: 'Who acts next',
@@ -67,7 +75,7 @@ export const hexLessons: readonly Lesson[] = [
     id: 'shot',
     when: { told: 'HX-FIR-1' },
     title: 'The first dice: shooting',
-    text: 'A stand throws one die for each strength point it has left, more or fewer for range and target. Each 6 is a hit, and so is each pair of 5s. Open the line in the log to see every die and every factor.',
+    text: 'A stand throws one die for each strength point it has left, more or fewer for range and target. Each 6 is a hit, and so is each pair of 5s. The tray over the table shows every die and every factor, and the log keeps them.',
     clauses: ['HX-FIR-1', 'HX-FIR-2'],
   },
   {

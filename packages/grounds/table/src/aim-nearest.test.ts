@@ -95,6 +95,17 @@ describe('the way nearest to where somebody was dragged', () => {
     expect(because).toBe('no turns');
   });
 
+  it('is chosen by where it ends once it is cut to what he can go', () => {
+    const gaits = [{ allowance: 3000, wheel: 900, incline: { left: 450, right: 450 } }];
+    const isIncline = ({ do: step }: Step): boolean => step === 'incline';
+    const fit = (steps: readonly Step[]): Step[] =>
+      steps.map((step) => (step.do === 'incline' ? { ...step, distance: Math.floor(step.distance / 2) } : step));
+    expect(aimed(100, -1800, { gaits, refusal: () => undefined }).steps.some(isIncline)).toBe(true);
+    const { steps } = aimed(100, -1800, { gaits, fit, refusal: () => undefined });
+    expect(steps.some(isIncline)).toBe(false);
+    expect(Math.abs(endOf(steps).y + 2000)).toBeLessThan(200);
+  });
+
   it('lengths are rounded, and rounding needs no excuse', () => {
     const tidy = (steps: readonly Step[]): Step[] =>
       steps.map((step) => ('distance' in step ? { ...step, distance: Math.floor(step.distance / 10) * 10 } : step));

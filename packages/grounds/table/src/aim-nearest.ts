@@ -1,5 +1,6 @@
 import { type Aim, type AimedWay, type Gait, MIDDLE, measured, type SpotOf, waysTo } from './aim.ts';
 import { longestAllowed } from './aim-cut.ts';
+import { type Turned, turnedWay } from './aim-turn.ts';
 import { wheelsAndAdvances } from './aim-ways.ts';
 import type { Box } from './box.ts';
 import { QUARTER, turnTo } from './heading.ts';
@@ -28,6 +29,8 @@ export interface Aiming<R> {
   fit?(steps: readonly Step[]): readonly Step[];
   /** Why a way is not allowed. */
   refusal(steps: readonly Step[]): R | undefined;
+  /** Why who is only turned on the spot comes to stand otherwise than wanted; where it is told, turns and wheels come before other ways. */
+  turned?(how: Turned): R;
 }
 
 /** What comes of an aim: a way, none to stay, and why it does not lead there. */
@@ -51,6 +54,10 @@ const ASKEW = 10;
  * allowed, for whoever aims to be told why.
  */
 export function nearestWay<R>(aiming: Aiming<R>): NearestWay<R> {
+  return turnedWay(aiming) ?? wayNearest(aiming);
+}
+
+function wayNearest<R>(aiming: Aiming<R>): NearestWay<R> {
   const all = waysOf(aiming, aiming.gaits).flat().sort(byMiss);
   const found = allowedWay(aiming, all) ?? otherWay(aiming);
   const isHere = (steps: readonly Step[]): boolean => isThere(aiming, steps);
@@ -71,13 +78,14 @@ const byMiss = (a: AimedWay, b: AimedWay): number => a.miss - b.miss;
 const asIs = (steps: readonly Step[]): readonly Step[] => steps;
 const isAside = (step: Step): boolean => step.do === 'sidestep' || step.do === 'back';
 
-/** The ways of each gait, tidied, those first that end nearest. */
+/** The ways of each gait, tidied and cut to what he can go, those first that then end nearest. */
 const waysOf = <R>({ box, spot, aim, tidy = asIs, fit = asIs }: Aiming<R>, gaits: readonly AimedGait[]): AimedWay[][] =>
   gaits.map((gait) =>
     waysTo(box, aim, gait, spot)
       .filter(({ steps }) => !gait.asideOnly || steps.every(isAside))
-      .map((way) => ({ ...way, steps: tidy(fit(way.steps)) }))
-      .filter(({ steps }) => steps.length > 0),
+      .map(({ steps, whole }) => ({ ...measured(box, tidy(fit(steps)), aim, gait, spot), whole }))
+      .filter(({ steps }) => steps.length > 0)
+      .sort(byMiss),
   );
 
 /** The nearest that is allowed, if it ends nearly as near as the best of all. */

@@ -21,16 +21,21 @@ export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits):
   );
 
 /** The first fault of a march, or undefined. */
-export function faultOfMarch({ start, passages, stops, length }: March, limits: PathLimits): PathFault | undefined {
+export function faultOfMarch(
+  { start, passages, stops, length, bounds }: March,
+  limits: PathLimits,
+): PathFault | undefined {
   const end = stops.at(-1) ?? start;
   const over = length - limits.allowance;
   if (over > 0) return { kind: 'too far', by: over, at: frontOf(end) };
-  for (const passage of passages) {
-    const fault = faultOfPassage(passage, limits);
-    if (fault) return fault;
-  }
+  if (!bounds || !isClear(bounds, limits))
+    for (const passage of passages) {
+      const fault = faultOfPassage(passage, limits);
+      if (fault) return fault;
+    }
+  if (!limits.passed || limits.passed.length === 0) return undefined;
   const outline = cornersOf(end);
-  return onUnit('onto a unit', [outline], boundsOf(outline), limits.passed ?? []);
+  return onUnit('onto a unit', [outline], boundsOf(outline), limits.passed);
 }
 
 function faultOfPassage(passage: Passage, limits: PathLimits): PathFault | undefined {

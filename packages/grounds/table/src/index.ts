@@ -1,6 +1,7 @@
 export * from './aim.ts';
 export * from './aim-cut.ts';
 export * from './aim-nearest.ts';
+export type { Turned } from './aim-turn.ts';
 export * from './area.ts';
 export * from './body.ts';
 export * from './bounds.ts';

@@ -1,4 +1,5 @@
 import type { Area } from './area.ts';
+import type { Bounds } from './bounds.ts';
 import type { Box } from './box.ts';
 import type { Leg } from './path.ts';
 import type { Point } from './point.ts';
@@ -45,6 +46,8 @@ export interface Passage {
 
 /** The way of a box, however it came about: its passages and where it stops, leg by leg, and how far it is in all. */
 export interface March {
+  /** Round all the ground that it passes over, and perhaps more, if somebody knows. */
+  readonly bounds?: Bounds;
   readonly start: Box;
   readonly passages: readonly Passage[];
   readonly stops: readonly Box[];

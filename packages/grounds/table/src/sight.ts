@@ -1,5 +1,5 @@
-import { type Area, lengthWithin } from './area.ts';
-import { boundsOf, isNotFar } from './bounds.ts';
+import { type Area, boundsOfArea, lengthWithin } from './area.ts';
+import { boundsMeet, boundsOf, boundsOfBoth, isNotFar } from './bounds.ts';
 import { type Box, bearingOf, centreOf, cornersOf, type Outline, pointFrom } from './box.ts';
 import { cosine, sine } from './heading.ts';
 import { TOUCH } from './length.ts';
@@ -42,19 +42,22 @@ const INSIDE = 2 * TOUCH;
  * clear; one that ends at the edge of a wood is.
  */
 export function canSee(box: Box, target: Box, { boxes, areas }: Screens): boolean {
+  // All lines lie within these bounds, and mostly there is nobody and nothing else.
+  const between = boundsOfBoth(cornersOf(box), cornersOf(target));
+  const near = boxes.filter((screen) => screen !== box && screen !== target && isNotFar(between, screen, TOUCH));
+  const hiding = areas.filter((area) => boundsMeet(boundsOfArea(area), between));
+  if (near.length === 0 && hiding.length === 0) return true;
   const half = Math.max(0, box.width / 2 - INSIDE);
   const eyes = [0, -half, half].map((aside) => pointFrom(box, 0, aside));
   const core = coreOf(cornersOf(target), INSIDE);
   const marks = [gapBetween(cornersOf(box), core).to, centreOf(target), ...core];
   const around = boundsOf([...eyes, ...marks]);
-  const screens = boxes
-    .filter((screen) => screen !== box && screen !== target && isNotFar(around, screen, TOUCH))
-    .map((screen) => cornersOf(screen));
+  const screens = near.filter((screen) => isNotFar(around, screen, TOUCH)).map((screen) => cornersOf(screen));
   return eyes.some((eye) =>
     marks.some(
       (mark) =>
         !screens.some((screen) => comesInto(screen, eye, mark, -TOUCH / 2)) &&
-        !areas.some((area) => lengthWithin(area, eye, mark) > 2 * INSIDE),
+        !hiding.some((area) => lengthWithin(area, eye, mark) > 2 * INSIDE),
     ),
   );
 }

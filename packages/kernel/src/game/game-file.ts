@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { BadInput, parseWith } from '../bad-input.ts';
 import type { Fallen } from '../dice/dice.ts';
 import { type DiceRequest, faultInDice } from '../dice/entered.ts';
-import { canonicalJson, fingerprint } from '../json.ts';
-import { SIDES } from '../sides.ts';
+import { canonicalJson, fingerprint, type Json } from '../json.ts';
+import { SIDES, type Side } from '../sides.ts';
 import type { Answer, Engine } from './engine.ts';
 import { hashGame } from './game.ts';
 import { jsonFaultWords } from './json-fault.ts';
@@ -43,19 +43,27 @@ const headSchema = z.looseObject({
   rules: z.looseObject({ id: z.string(), version: z.string() }),
 });
 
-/** A match as one JSON document, a choice a line so that files can be read and compared. */
+/** What is written of a game; what is read again is checked to be as much. */
+export interface GameWritten extends Pick<GameFile, 'rules' | 'players' | 'setup' | 'dice' | 'hashes'> {
+  readonly choices: readonly (readonly [Side, string, Json])[];
+}
+
+/** A match as a file. */
 export function makeGameFile(match: Match): string {
   const { rules } = match.engine;
-  const body = {
-    acies: 'game',
-    format: FORMAT,
+  return writeGameFile({
     rules: { id: rules.id, version: rules.version },
     players: match.players,
     setup: match.game.setup,
     dice: 'seed' in match.dice ? { seed: match.dice.seed } : { entered: enteredThrows(match) },
     choices: match.moves.map((move) => [move.side, move.decision, move.choice]),
     hashes: hashesOf(match),
-  };
+  });
+}
+
+/** A game as one JSON document, a choice a line so that files can be read and compared. */
+export function writeGameFile(game: GameWritten): string {
+  const body = { acies: 'game', format: FORMAT, ...game };
   const lines = Object.entries({ ...body, sum: sumOf(body) }).map(([key, value]) =>
     key === 'choices' || key === 'hashes'
       ? `  "${key}": ${lineEach(value as unknown[])}`

@@ -43,7 +43,7 @@ describe('a formed unit that is dragged', () => {
   it('CB-MAN-9 steps aside cost nothing of the move, and are there without dice', () => {
     expect(dragged(moving(), 20.5, 25.5)).toEqual({
       way: 'sidestep right 0.5',
-      cost: '0 of 4 JT',
+      cost: '0 of 4 JT, 0.5 of 1 JT aside and back',
       refused: undefined,
     });
     const drilling = marching('a HI 20 25', LED).pick('change formation');
@@ -70,7 +70,15 @@ describe('a formed unit that is dragged', () => {
   });
 
   it('CB-CMD-5 what its orders forbid is said', () =>
-    expect(dragged(moving(), 20, 26)).toEqual({ way: 'back 0.5', cost: '0 of 4 JT', refused: 'CB-CMD-5' }));
+    expect(dragged(moving(), 20, 26)).toEqual({
+      ...{ way: 'back 0.5', cost: '0 of 4 JT, 0.5 of 1 JT aside and back', refused: 'CB-CMD-5' },
+    }));
+
+  it('CB-MAN-2 who is only turned wheels, and is told what that does', () =>
+    expect(dragged(moving(), 20, 25.5, 30)).toMatchObject({
+      ...{ way: 'wheel right 30', refused: undefined },
+      amended: expect.stringMatching(/^to face so it wheels, and its middle moves \S+ JT \(CB-MAN-2\)$/),
+    }));
 
   it('CB-MAN-1 CB-MAN-2 a cost in DPs is told', () =>
     expect(
@@ -103,6 +111,7 @@ describe('what cannot be dragged', () => {
   ])('%s', (unit, words) => {
     const offered = moving(unit)
       .question.phrases()
+      .filter(({ isExample }) => !isExample)
       .map(({ text }) => text);
     expect(offered).toEqual(words);
     for (const text of offered) expect(moving(unit).refusal(text)).toBeUndefined();

@@ -1,10 +1,10 @@
-import type { Nearest, Overlay, Phrase, Reason, Wish } from '@acies/kernel';
-import { capital, dpWords, reachOverlay, stepsToward, wheelLength } from '@acies/rules-disorder';
-import { type AimedGait, type Gait, inUnits, type Leg, QUARTER, type Step } from '@acies/table';
+import type { Nearest, Overlay, Phrase, Wish } from '@acies/kernel';
+import { costWords, isReason, phrasesFor, reachNow, refusalIn, stepsToward, turnWords } from '@acies/rules-disorder';
+import { type AimedGait, type Leg, lengthOfPath, QUARTER, type Step } from '@acies/table';
 import { drillOf } from './drill.ts';
 import { JT } from './field.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP, throwsLeft } from './manoeuvre.ts';
-import { isReason, type Licence, preparePath } from './move-path.ts';
+import { type Licence, preparePath } from './move-path.ts';
 import { asPath, legsOf, type PathStep, readPath } from './path-steps.ts';
 import { isLegal } from './paths.ts';
 import { boxOf, type CbTable, factsOf, standsOf, unitOf } from './table.ts';
@@ -33,6 +33,8 @@ const SLACK = JT / 4;
 /** Lengths that can be read. */
 const GRAIN = JT / 20;
 
+const IN_JT = { name: 'JT', length: JT };
+
 const isPlain = (step: Step): step is Exclude<Step, { do: 'form' }> => step.do !== 'form';
 
 /** CB-SEQ-3: the path that leads nearest to where a unit was dragged, and why no nearer; of another unit nothing. */
@@ -48,31 +50,28 @@ export function aimPath(
       box: boxOf(g, id),
       gaits: gaitsOf(g, id, licence),
       ...{ grain: GRAIN, slack: SLACK },
-      refusal: (way) => refusalOf(g, id, way.filter(isPlain), licence),
+      refusal: (way) => refusalIn(preparePath(g, id, way.filter(isPlain), licence)),
+      turned: turnWords('CB-MAN-5', 'CB-MAN-2', IN_JT),
     },
     wish,
   );
   return { choice: steps.filter(isPlain), because };
 }
 
-function refusalOf(g: CbTable, id: number, steps: readonly PathStep[], licence: Licence): Reason | undefined {
-  const prepared = preparePath(g, id, steps, licence);
-  return isReason(prepared) ? prepared : undefined;
-}
-
 /** CB-SEQ-3, CB-MOV-1: how far the one that acts can go with what it has thrown; of others nothing is said. */
 export function reachOfPath(g: CbTable, id: number, licence: Licence, piece: number): Overlay[] | undefined {
-  if (piece !== id) return undefined;
-  if (licence.allowance === 0) return [];
-  const gait: Gait = { allowance: Math.floor(licence.allowance * JT), wheel: QUARTER };
-  const isAllowed = (steps: readonly Step[]): boolean => isLegal(g, id, steps.filter(isPlain), licence);
-  const text = `May go ${licence.allowance} JT now${licence.double ? ', beyond bow shot' : ''}`;
-  return reachOverlay(boxOf(g, id), unitOf(g, id).formation === 'unformed', gait, isAllowed, text);
+  const { allowance, double } = licence;
+  const going = {
+    ...{ id, box: boxOf(g, id), isUnformed: unitOf(g, id).formation === 'unformed' },
+    gait: { allowance: Math.floor(allowance * JT), wheel: QUARTER },
+    words: `${allowance} JT now${double ? ', beyond bow shot' : ''}`,
+    isAllowed: (steps: readonly Step[]) => isLegal(g, id, steps.filter(isPlain), licence),
+  };
+  return reachNow(going, piece);
 }
 
 /** CB-MAN-9: steps to the side and back take nothing of what was thrown. */
-const goneOn = (legs: readonly Leg[]): number =>
-  legs.reduce((sum, { step, length }) => sum + (step.do === 'sidestep' || step.do === 'back' ? 0 : length), 0);
+const isShort = ({ step }: Leg): boolean => step.do === 'sidestep' || step.do === 'back';
 
 /** CB-MOV-1, CB-MAN-2 to CB-MAN-9: "2.5 of 4 JT, 1 DP for wheel". */
 export function costOfPath(g: CbTable, id: number, licence: Licence, choice: unknown): string | undefined {
@@ -81,12 +80,11 @@ export function costOfPath(g: CbTable, id: number, licence: Licence, choice: unk
   const legs = legsOf(g, id, boxOf(g, id), steps);
   const drill = drillOf(g, id, steps, legs);
   const halves = isReason(drill) ? 0 : drill.halves;
-  const used = goneOn(legs) + (halves * licence.allowance * JT) / 2;
   const prepared = preparePath(g, id, steps, licence);
-  const wheeled = wheelLength(legs);
-  const wheels = wheeled > 0 ? `, wheel ${inUnits(wheeled, JT)} included` : '';
-  const dps = isReason(prepared) ? [] : prepared.disorder.map(({ dp, why }) => `, ${dpWords(dp)} for ${why}`);
-  return `${inUnits(used, JT)} of ${licence.allowance} JT${wheels}${dps.join('')}`;
+  const disorder = isReason(prepared) ? [] : prepared.disorder;
+  const gone = lengthOfPath(legs.filter((leg) => !isShort(leg)));
+  const aside = { gone: lengthOfPath(legs.filter(isShort)), most: SIDE_STEP * JT };
+  return costWords({ legs, gone, halves, allowance: licence.allowance, disorder, aside }, IN_JT);
 }
 
 /** CB-MAN-3 to CB-MAN-6: what cannot be dragged, as far as it is allowed and changes anything. */
@@ -96,10 +94,7 @@ export function pathPhrases(g: CbTable, id: number, licence: Licence): Phrase[] 
   const wide = [...new Set([2 * files, Math.ceil(files / 2)])].filter((one) => one <= stands);
   const forms = ['column', 'line', 'quincunx'].map((into) => `form ${into}`);
   const all = ['turn about', ...forms, ...wide.map((one) => `files ${one}`)];
-  return ['stay', ...all.filter((text) => changes(g, id, text, licence))].map((text) => ({
-    label: capital(text),
-    text,
-  }));
+  return phrasesFor(all, (text) => changes(g, id, text, licence), 'advance 2, wheel left 30, advance 1');
 }
 
 /** Whether a path is allowed, and leaves the unit otherwise than it stands. */

@@ -1,7 +1,9 @@
-import type { Shown } from '@acies/kernel';
-import { rideShown } from '@acies/rules-disorder';
+import type { Overlay, Shown } from '@acies/kernel';
+import { leaderOverlay, rideShown } from '@acies/rules-disorder';
 import { GONE } from './board.ts';
 import type { CommandChoice } from './command.ts';
+import { JT } from './field.ts';
+import { LEADER_MOVE } from './leader-risk.ts';
 import { commandOf } from './ordering.ts';
 import { boxOf, type CbTable, leaderBox, leaderState } from './table.ts';
 
@@ -10,6 +12,13 @@ export const unitsWith = (g: CbTable, leader: number): number[] => {
   const { unit } = leaderState(g, leader);
   return unit === GONE ? [] : [unit];
 };
+
+/** CB-CMD-1, CB-CMD-5: how far a leader rides, and his orders carry without a messenger; drawn round the unit he is with. */
+export function leaderReach(g: CbTable, leader: number, piece: number): Overlay[] | undefined {
+  if (!unitsWith(g, leader).includes(piece)) return undefined;
+  const text = `${g.field.leaders[leader]!.name} rides ${LEADER_MOVE} JT, and is heard by leaders as far`;
+  return [leaderOverlay('move', leaderBox(g, leader), LEADER_MOVE * JT, text)];
+}
 
 /** CB-CMD-1: a leader is seen with his unit, or by himself; from there he acts. */
 export function commandShown(g: CbTable, leader: number, choice: CommandChoice): Shown {

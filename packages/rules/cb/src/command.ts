@@ -1,7 +1,7 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
 import { GONE } from './board.ts';
-import { commandShown, unitsWith } from './command-shown.ts';
+import { commandShown, leaderReach, unitsWith } from './command-shown.ts';
 import { JT } from './field.ts';
 import { influence, receiveOrder, rideTo, sendOrder } from './leader-acts.ts';
 import { actionsOf, LEADER_MOVE, mayInfluence } from './leader-risk.ts';
@@ -94,6 +94,7 @@ export const commandDecision = listed<CbTable, Commanding, CommandChoice>('comma
   },
   about: (g, { waiting }) => unitsWith(g, waiting[0]!),
   shows: (g, { waiting }, choice) => commandShown(g, waiting[0]!, choice),
+  reach: (g, { waiting }, piece) => leaderReach(g, waiting[0]!, piece),
 });
 
 function rideWords(g: CbTable, leader: number, to: number): string {

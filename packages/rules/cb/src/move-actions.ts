@@ -106,8 +106,8 @@ export const actionDecision = listed<CbTable, Acting, Action>('action', {
 /** CB-SEQ-5: whether it may shoot and still move, and has somebody to shoot at. */
 function mayShootFirst(g: CbTable, id: number): boolean {
   const { kind } = factsOf(g, id);
-  if (!mayShootNow(g, id) || shotsOf(g, id, true).length === 0) return false;
-  return moveFault(kind, { moved: false, shot: true, rallying: false }) === undefined;
+  if (!mayShootNow(g, id) || moveFault(kind, { moved: false, shot: true, rallying: false })) return false;
+  return shotsOf(g, id, true).length > 0;
 }
 
 /** CB-UNIT-7: who may leave its formation. */

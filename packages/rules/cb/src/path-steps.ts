@@ -52,7 +52,7 @@ export function asPath(data: unknown): readonly PathStep[] | Reason {
   return parsed.success ? parsed.data : reason('CB-SEQ-3', `a path is up to ${MOST_STEPS} steps such as ${EXAMPLES}`);
 }
 
-export const isReason = (value: object): value is Reason => 'clause' in value && 'text' in value;
+export { isReason } from '@acies/rules-disorder';
 
 /** A unit’s stands in so many files, as the table sees it. */
 function shapeOf(g: CbTable, id: number, wide: number): Extract<Step, { do: 'form' }> {

@@ -50,9 +50,11 @@ function targetsOf(g: CbTable, id: number): number[] {
   const box = boxOf(g, id);
   const range = rangeOf(factsOf(g, id).kind);
   return enemiesOf(g, id)
-    .map((enemy) => ({ enemy, other: boxOf(g, enemy) }))
-    .filter(({ enemy, other }) => !isInContact(g, enemy) && isWithin(box, other, range) && isInArc(box, other, ARC))
-    .map(({ enemy, other }) => ({ enemy, away: rangeBetween(box, other) }))
+    .filter((enemy) => {
+      const other = boxOf(g, enemy);
+      return isWithin(box, other, range) && !isInContact(g, enemy) && isInArc(box, other, ARC);
+    })
+    .map((enemy) => ({ enemy, away: rangeBetween(box, boxOf(g, enemy)) }))
     .sort((a, b) => a.away - b.away || a.enemy - b.enemy)
     .map(({ enemy }) => enemy);
 }

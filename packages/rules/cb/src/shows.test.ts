@@ -41,6 +41,16 @@ describe('CB-CMD-1 what a leader does', () => {
     ]);
   });
 
+  it('is reached as far as he rides, not as far as the unit he is with goes', () => {
+    const s = scene(lines, { leaders, from: 'commandFirst' }).until('red command').choose({ do: 'nothing' });
+    const [ride, ...others] = s.question.reach(s.id('a'))!;
+    expect([ride!.of, ride!.text, others]).toEqual([
+      ...['leader', 'Cato rides 5 JT, and is heard by leaders as far', []],
+    ]);
+    expect(Math.min(...ride!.outlines![0]!.map(({ y }) => y))).toBeCloseTo(20 * JT, -1);
+    expect(s.question.reach(s.id('c'))).toBeUndefined();
+  });
+
   it('CB-CMD-5 an order is about a command, and whom it supports', () => {
     const s = scene(lines, { leaders, from: 'commandFirst' })
       .until('red command')

@@ -82,10 +82,12 @@ export const friendsOf = (g: CbTable, id: number): readonly number[] => {
 };
 
 /** The boxes of everybody on the table. */
-export const allBoxes = (g: CbTable): Box[] => [
-  ...boxesOf(g, presentOf(g, 'red')),
-  ...boxesOf(g, presentOf(g, 'blue')),
-];
+export function allBoxes(g: CbTable): Box[] {
+  const boxes: Box[] = [];
+  for (const id of presentOf(g, 'red')) boxes.push(boxOf(g, id));
+  for (const id of presentOf(g, 'blue')) boxes.push(boxOf(g, id));
+  return boxes;
+}
 
 export const boxesOf = (g: CbTable, ids: readonly number[]): Box[] => ids.map((id) => boxOf(g, id));
 

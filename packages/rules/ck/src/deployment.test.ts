@@ -166,13 +166,18 @@ describe('CK-SET-2 the rest where the battle suggests', () => {
     expect(order).toEqual(['x', 'a', 'y', 'b', 'z']);
   });
 
+  it('CK-SET-2 is not offered where somebody has no place', () =>
+    expect(offered(free({}, RED, ['x CO plain A1', 'y CO plain -']))).not.toContain('rest'));
+
   it.each<[string, string[], SceneOptions]>([
-    ['somebody has no place', ['x CO plain A1', 'y CO plain -'], {}],
     ['more than 3 are bound for the reserve', ['p', 'q', 'r', 's'].map((key) => `${key} CO plain reserve`), {}],
-    ['nobody may march', ['x CO plain left'], {}],
-    ['one may march, not two', ['x CO plain left', 'y CO plain right'], { armies: { blue: { flankers: 1 } } }],
-  ])('CK-SET-2 is not offered where %s', (_, blue, options) => {
-    expect(offered(free(options, RED, blue))).not.toContain('rest');
+    ['nobody may march', ['s CO plain left'], {}],
+    ['one may march, not two', ['x CO plain left', 's CO plain right'], { armies: { blue: { flankers: 1 } } }],
+  ])('CK-SET-2 puts into a zone whom it cannot put where it suggests: %s', (_, blue, options) => {
+    const s = free(options, RED, blue);
+    expect(s.question.label('rest')).toBe('as suggested: this unit and all the others; as near as there is room: s');
+    take(take(s, 'rest'), 'rest');
+    expect(s.at('s')).toMatch(/^[AB]\d$/);
   });
 
   it('CK-SET-2 is where as many march and are held back as may', () => {
@@ -181,20 +186,27 @@ describe('CK-SET-2 the rest where the battle suggests', () => {
     expect(offered(s)).toContain('rest');
   });
 
-  it('CK-SET-2 is not offered where others have taken the room', () => {
-    const blue = ['p CO plain -', 'x CO plain A1', 'y CO plain A1', 'z CO plain A1'];
+  it('CK-SET-2 puts others as near as there is room where theirs is taken, and says so', () => {
+    const blue = ['p CO plain A4', 'x CO plain A1', 'y CO plain A1', 'z CO plain A1', 'q CO plain A2', 'r CO plain B1'];
     const s = free({}, ['a CO plain -'], blue);
-    take(take(s, 'A2'), 'E1');
-    expect(offered(s)).toContain('rest');
+    take(take(s, 'A5'), 'E1');
+    expect(s.question.label('rest')).toBe('as suggested: this unit and all the others');
     const t = free({}, ['a CO plain -'], blue);
     take(take(t, 'A1'), 'E1');
-    expect(offered(t)).not.toContain('rest');
+    expect(t.question.label('rest')).toBe('as suggested: this unit and all the others; as near as there is room: z');
+    const { ghosts } = t.question.shows('rest');
+    take(t, 'rest');
+    expect(['x', 'y', 'z', 'q', 'r'].map((key) => t.at(key))).toEqual(['A1', 'A1', expect.any(String), 'A2', 'B1']);
+    expect(['A2', 'B1']).toContain(t.at('z'));
+    expect(ghosts).toHaveLength(5);
   });
 
-  it('CK-SET-2 nor where new scenery is in the way', () => {
+  it('CK-SET-2 also where new scenery is in the way', () => {
     const s = free({ armies: { blue: { scenery: ['woods'] } } }, RED, ['x El plain A1', 'y CO plain A2']);
     take(s, 'A1');
-    expect(offered(s)).not.toContain('rest');
+    take(take(s, 'rest'), 'rest');
+    expect(['A2', 'B1']).toContain(s.at('x'));
+    expect(s.at('y')).toBe('A2');
     const t = free({ armies: { blue: { scenery: ['woods'] } } }, RED, ['x El plain A1', 'y CO plain A2']);
     take(t, 'A2');
     expect(offered(t)).toContain('rest');

@@ -1,4 +1,15 @@
-import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import {
+  again,
+  ask,
+  call,
+  done,
+  type Exclusion,
+  listed,
+  otherSide,
+  procedure,
+  type Shown,
+  type Side,
+} from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { giftWords } from './gifts.ts';
 import { showComing, showPlaced } from './picture-places.ts';
@@ -7,6 +18,7 @@ import { typeWords } from './roster.ts';
 import { isInRowsOf } from './rows.ts';
 import { PIECE_WORDS, type Piece } from './scenery.ts';
 import { LEFT, RESERVE, RIGHT } from './setup.ts';
+import { displacedIn, placesForRest } from './suggested-places.ts';
 import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, zoneWords } from './table.ts';
 
 /** A place: a zone, in reserve or on a flank march; or the rest of the army where the battle suggests. */
@@ -64,9 +76,6 @@ export const placeScenery = procedure<CkTable, Deployment>('place-scenery', {
 export const nextUnit = (g: CkTable, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).zone === UNPLACED);
 
-const unplacedOf = (g: CkTable, side: Side): number[] =>
-  g.field.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);
-
 const countAt = (g: CkTable, side: Side, ...places: readonly number[]): number =>
   g.field.idsOf[side].filter((id) => places.includes(unitOf(g, id).zone)).length;
 
@@ -87,25 +96,15 @@ function deployPlaces(g: CkTable, id: number): number[] {
   return places;
 }
 
-/** Whether everybody left can be placed where the battle suggests. */
-function restFits(g: CkTable, side: Side): boolean {
-  const rest = unplacedOf(g, side);
-  const bound = (...places: readonly number[]): number =>
-    countAt(g, side, ...places) + rest.filter((id) => places.includes(factsOf(g, id).at)).length;
-  if (bound(IN_RESERVE) > reservesOf(g, side) || bound(ON_LEFT, ON_RIGHT) > flankersOf(g, side)) return false;
-  return rest.every((id) => {
-    const { at } = factsOf(g, id);
-    if (at < 0) return at !== UNPLACED;
-    return (
-      allMayEnter(g, at, [id]) &&
-      hasRoomFor(
-        g,
-        at,
-        side,
-        rest.filter((other) => factsOf(g, other).at === at),
-      )
-    );
-  });
+/** CK-SET-2: where everybody left would be placed; undefined where the battle suggests no place for one of them. */
+const restOf = (g: CkTable, side: Side): ReadonlyMap<number, number> | undefined =>
+  placesForRest(g, side, { reserves: reservesOf(g, side), flankers: flankersOf(g, side) });
+
+/** Who does not get the place that the battle suggests is told. */
+function restWords(g: CkTable, side: Side): string {
+  const words = 'as suggested: this unit and all the others';
+  const others = displacedIn(g, restOf(g, side) ?? new Map()).map((id) => factsOf(g, id).name);
+  return others.length === 0 ? words : `${words}; as near as there is room: ${others.join(', ')}`;
 }
 
 export const deployDecision = listed<CkTable, Deployment, DeployChoice>('deploy', {
@@ -119,18 +118,21 @@ export const deployDecision = listed<CkTable, Deployment, DeployChoice>('deploy'
     return `Deploy ${facts.name} (${typeWords(facts)}), ${countAt(g, side, UNPLACED)} to go, ${held}${marching}: where?`;
   },
   options(g, { side }, out) {
-    if (restFits(g, side)) out.add('rest');
+    if (restOf(g, side)) out.add('rest');
     for (const place of deployPlaces(g, nextUnit(g, side)!)) out.add(place);
   },
-  label: (g, _, choice) => (choice === 'rest' ? 'as suggested: this unit and all the others' : placeWords(g, choice)),
+  label: (g, { side }, choice) => (choice === 'rest' ? restWords(g, side) : placeWords(g, choice)),
   excluded: (g, { side }) => whyNotThere(g, side),
   about: (g, { side }) => [nextUnit(g, side)!],
   shows(g, { side }, choice) {
     const id = nextUnit(g, side)!;
-    if (choice === 'rest') return showPlaced(g, unplacedOf(g, side), (one) => factsOf(g, one).at);
+    if (choice === 'rest') return showRest(g, restOf(g, side) ?? new Map());
     return choice >= 0 ? showComing(g, [id], choice) : { pieces: [id] };
   },
 });
+
+const showRest = (g: CkTable, places: ReadonlyMap<number, number>): Shown =>
+  showPlaced(g, [...places.keys()], (id) => places.get(id)!);
 
 /** CK-SET-2: what else one might expect among the places. */
 function whyNotThere(g: CkTable, side: Side): Exclusion[] {
@@ -139,9 +141,7 @@ function whyNotThere(g: CkTable, side: Side): Exclusion[] {
   const clause = 'CK-SET-2';
   const no = (what: string, text: string): Exclusion => ({ what, clause, text });
   return [
-    ...(restFits(g, side)
-      ? []
-      : [no('as suggested', 'somebody stands, or something lies, where the battle would put others')]),
+    ...(restOf(g, side) ? [] : [no('as suggested', 'the battle suggests no place for some of the others')]),
     ...(places.includes(IN_RESERVE) ? [] : [no(RESERVE, `${reservesOf(g, side)} are held back already`)]),
     ...(places.includes(ON_LEFT) ? [] : [no('flank march', `${flankersOf(g, side)} may march round a flank, and do`)]),
     ...g.field.ownZones[side]
@@ -177,7 +177,7 @@ export const deployUnits = procedure<CkTable, Deployment>('deploy-units', {
   place: (g, d) => {
     if (d.place === 'rest' && !d.suggested.includes(d.side)) d.suggested.push(d.side);
     const id = nextUnit(g, d.side)!;
-    deploy(g, id, d.suggested.includes(d.side) ? factsOf(g, id).at : (d.place as number));
+    deploy(g, id, d.suggested.includes(d.side) ? restOf(g, d.side)!.get(id)! : (d.place as number));
     d.side = otherSide(d.side);
     return again('next');
   },

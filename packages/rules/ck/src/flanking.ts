@@ -27,7 +27,7 @@ function entriesOf(g: CkTable, id: number): Zone[] {
 }
 
 export const arriveDecision = listed<CkTable, Flanking, Zone>('arrive', {
-  question: (g, { units }) => `${factsOf(g, units[0]!).name} arrives on the flank: in which zone?`,
+  question: (g, { units }) => `Arrival on the flank, ${factsOf(g, units[0]!).name}: in which zone?`,
   options(g, { units }, out) {
     for (const zone of entriesOf(g, units[0]!)) out.add(zone);
   },

@@ -64,7 +64,7 @@ export function quickCharge(g: ClockTable, goers: Goers, gait: Gait, meant: Mean
 }
 
 /** Who touches the enemy already still has to go for him: no order has a step of nothing. */
-const atLeastAHair = (step: Step): Step =>
+export const atLeastAHair = (step: Step): Step =>
   'distance' in step && step.distance === 0 ? { ...step, distance: 1 } : step;
 
 /** The edges of an enemy, the one first that one would come to, or was dragged to. */

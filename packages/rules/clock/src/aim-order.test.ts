@@ -134,6 +134,32 @@ describe('where a unit is dragged', () => {
     expect([s.question.refuse(order), s.question.shows(order).targets]).toEqual([undefined, [s.id('x')]]);
   });
 
+  it('MC-MOV-8 who meets an enemy on its way ends there, in words, cost and ghost, and is told so', () => {
+    const s = scene({ red: ['a HH 30 26 0'], blue: ['x MF 30.5 21 180'] });
+    const attempt = s.question.aim(wish(s, 'a', 30, 16.8))!;
+    expect(attempt.label).toMatch(/advance 5 inches$/);
+    expect(attempt.cost).toMatch(/^5 of /);
+    expect(attempt.shown.targets).toEqual([s.id('x')]);
+    expect(attempt.amended).toMatchObject({
+      clause: 'MC-MOV-8',
+      text: '10 inches wished, but x is met after 5: it charges',
+    });
+    // Typed, it is told as it is made, too.
+    const far = { do: 'move', by: -1, units: [s.id('a')], steps: [{ do: 'advance', distance: 10 * INCH }] };
+    expect(s.question.label(far)).toMatch(/advance 5 inches$/);
+  });
+
+  it('MC-MOV-3 who is only turned changes face, or else wheels, and is told what comes of it', () => {
+    const s = alone('a HH 30 26 0');
+    const turned = (degrees: number) => drag(s, 'a', 30, 26.8, { heading: degrees * 10 });
+    expect(turned(90)).toMatch(/^a: turn right \| [^|]*$/);
+    expect(turned(80)).toMatch(/^a: turn right \| .* amended: a change of face is .*: 10 degrees from what was wished/);
+    expect(turned(60)).toMatch(/^a: wheel right 60 \| .* amended: any other angle .* its middle moves \S+ inch/);
+    expect(turned(330)).toMatch(/^a: wheel left 30 \| /);
+    expect(turned(170)).toMatch(/^a: turn about \| /);
+    expect(turned(140)).toMatch(/^a: turn about, wheel left 40 \| |^a: turn right, wheel right 50 \| /);
+  });
+
   it('MC-MOV-9 charges the flank that it is dragged to', () => {
     const s = scene({ red: ['a HH 30 24 0'], blue: ['x MF 32.5 20 270'] });
     const shown = s.question.shows(s.question.aim(wish(s, 'a', 33, 20.6))!.choice);
@@ -219,7 +245,8 @@ describe('where a unit is dragged', () => {
 });
 
 describe('words for a unit that is chosen', () => {
-  const labels = (s: Scene, key?: string) => s.question.phrases(key === undefined ? undefined : s.id(key));
+  const phrases = (s: Scene, key?: string) => s.question.phrases(key === undefined ? undefined : s.id(key));
+  const labels = (s: Scene, key?: string) => phrases(s, key).filter(({ isExample }) => !isExample);
 
   it('are orders that are allowed', () => {
     const s = scene(
@@ -246,6 +273,13 @@ describe('words for a unit that is chosen', () => {
     expect(labels(s, 'x').map(({ label }) => label)).toEqual(['No more orders']);
     for (const key of ['a', 'b', 'c', 'amb'])
       for (const { text } of labels(s, key)) expect([text, s.refusal(text)]).toEqual([text, undefined]);
+  });
+
+  it('show how an order of it is written', () => {
+    const s = alone('a MF 30 26 0', ['b MF 40 26 0']);
+    const example = (key?: string) => phrases(s, key).find(({ isExample }) => isExample)!.text;
+    expect([example(), example('b')]).toEqual(['a: advance 4, wheel left 30', 'b: advance 4, wheel left 30']);
+    expect(s.refusal('b: advance 4, wheel left 30')).toBeUndefined();
   });
 
   it('about: who can still be ordered', () => {

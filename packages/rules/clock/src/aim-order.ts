@@ -1,4 +1,4 @@
-import type { Nearest, Reason, Side, Wish } from '@acies/kernel';
+import { type Nearest, type Reason, reason, type Side, type Wish } from '@acies/kernel';
 import {
   type Aiming,
   type Box,
@@ -6,18 +6,21 @@ import {
   centreOf,
   distanceBetween,
   INCH,
+  inUnits,
   type NearestWay,
   nearestWay,
   type Step,
+  type Turned,
 } from '@acies/table';
-import { aimCharge } from './aim-charge.ts';
+import { aimCharge, atLeastAHair } from './aim-charge.ts';
 import { whyNotReveal } from './ambush.ts';
 import { ringsRound } from './deploy-places.ts';
 import { BASE } from './field.ts';
 import { type Goers, gaitOf, goersOf } from './goers.ts';
 import { prepareMove } from './move-order.ts';
 import { BY_CLOCK, cheapestBy, type MoveOrder, type Order } from './orders.ts';
-import { boxOf, type ClockTable, factsOf, isInContact, isPresent, isReason, unitOf } from './table.ts';
+import { stepsMade } from './picture-orders.ts';
+import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, isReason, unitOf } from './table.ts';
 
 /** A way this much worse than the best is as good if it is allowed; and nobody leaves a fight who is hardly moved. */
 const SLACK = BASE / 2;
@@ -64,8 +67,26 @@ function aimMove(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | undefi
   const charge = goers.forced ? undefined : aimCharge(g, goers, gait, wish);
   if (charge) return { choice: orderOf(g, goers, charge) };
   const { steps, because } = wayToward(g, goers, wish);
-  return steps.length > 0 ? { choice: orderOf(g, goers, steps), because } : undefined;
+  if (steps.length === 0) return undefined;
+  const met = goers.forced ? undefined : meetingOn(g, goers, steps);
+  return met ?? { choice: orderOf(g, goers, steps), because };
 }
+
+/** MC-MOV-8: a way on which somebody is met ends there, and is told as what it then is. */
+function meetingOn(g: ClockTable, goers: Goers, steps: readonly Step[]): Nearest<Order> | undefined {
+  const { side, units } = goers;
+  const made = stepsMade(g, units, steps, false).map(atLeastAHair);
+  const gone = lengthOf(made);
+  if (gone >= lengthOf(steps)) return undefined;
+  const move = prepareMove(g, side, units, made);
+  if (isReason(move) || move.clashes.length === 0) return undefined;
+  const names = [...new Set(move.clashes.map(({ target }) => factsOf(g, target).name))].join(', ');
+  const words = `${inches(lengthOf(steps))} wished, but ${names} is met after ${inUnits(gone, INCH)}: it charges`;
+  return { choice: orderOf(g, goers, made), because: reason('MC-MOV-8', words) };
+}
+
+const lengthOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, step) => sum + ('distance' in step ? step.distance : 0), 0);
 
 function wayToward(g: ClockTable, goers: Goers, wish: Wish): NearestWay<Reason> {
   const aiming: Aiming<Reason> = {
@@ -74,9 +95,16 @@ function wayToward(g: ClockTable, goers: Goers, wish: Wish): NearestWay<Reason> 
     // MC-MOV-4: it may only be too far for the rough going on its way.
     slower: [gaitOf(g, goers, true)].filter(({ allowance }) => allowance > 0),
     refusal: (steps) => refusalOf(g, goers, steps),
+    turned: turnWords,
   };
   return nearestWay(aiming);
 }
+
+/** MC-MOV-3: why who is turned on the spot does not stand there as it was turned. */
+const turnWords = ({ off, moved }: Turned): Reason =>
+  off > 0
+    ? reason('MC-MOV-3', `a change of face is 90 or 180 degrees: ${Math.round(off / 10)} degrees from what was wished`)
+    : reason('MC-MOV-3', `any other angle than 90 or 180 degrees needs a wheel: its middle moves ${inches(moved)}`);
 
 function orderOf(g: ClockTable, { side, units, forced }: Goers, path: readonly Step[]): Order {
   const steps = path as MoveOrder['steps'];

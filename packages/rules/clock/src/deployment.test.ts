@@ -135,13 +135,23 @@ describe('MC-SEQ-3 where units may stand', () => {
 });
 
 describe('MC-SEQ-3 the rest as the battle suggests', () => {
-  it('MC-SEQ-3 is refused where one already stands in another’s place', () => {
+  it('MC-SEQ-3 has others stand as near as there is room where one stands in another’s place, and says so', () => {
     const s = free([6, 5]).pick('deploy first');
     expect(why(s, { do: 'rest' })).toBeUndefined();
     const own = free([6, 5]).pick('deploy first').choose(at(30, 38));
     expect(why(own, { do: 'rest' })).toBeUndefined();
     s.choose(at(40.5, 38));
-    expect(why(s, { do: 'rest' })).toBe('somebody stands where the battle would put others (MC-SEQ-3)');
+    expect(why(s, { do: 'rest' })).toBeUndefined();
+    const [offer] = s.question.phrases();
+    expect(offer).toEqual({
+      ...{ text: 'rest', label: 'It and all the others where the battle suggests; as near as there is room: b' },
+    });
+    const { ghosts } = s.question.shows({ do: 'rest' });
+    s.choose({ do: 'rest' });
+    const b = s.unit('b');
+    const away = Math.hypot(b.x - 40 * INCH, b.y - 38 * INCH);
+    expect([away > 0, away < 3 * INCH]).toEqual([true, true]);
+    expect(ghosts!.find(({ id }) => id === s.id('b'))!.x).toBe(b.x);
   });
 
   it('MC-SEQ-3 is suggested, and so is the unit’s own place, while they are free', () => {
@@ -171,6 +181,14 @@ describe('MC-SEQ-3 the rest as the battle suggests', () => {
     expect(s.question.parse!('at 20 40 facing 90')).toEqual(at(20, 40, 90));
     for (const { text } of s.question.phrases()) expect(why(s, s.question.parse!(text)!)).toBeUndefined();
     expect(s.question.parse!('20, 40')).toEqual(at(20, 40));
+    // As the page itself tells them.
+    expect(s.question.parse!('20 inches from the left and 40 from the top')).toEqual(at(20, 40));
+    expect(() => s.question.parse!('20 inches from the left and 40 from the top, facing nowhere')).toThrow(BadInput);
+    for (const place of [at(20, 40), at(21.5, 41, 17), at(20, 40, 180), at(20, 40, 300)])
+      expect(s.question.parse!(s.question.label(place))).toEqual(place);
+    const example = s.question.phrases().find(({ isExample }) => isExample)!;
+    expect(s.question.parse!(example.text)).toEqual(at(30, 38));
+    expect(() => s.question.parse!('there')).toThrow('for example "30 inches from the left and 38 from the top');
     expect(() => s.question.parse!('there')).toThrow(BadInput);
   });
 });

@@ -17,9 +17,10 @@ import type { Pose } from './board.ts';
 import { standAt } from './changes.ts';
 import { rollForFirst } from './clock.ts';
 import { deployOverlays, placeNear, whyNotAt } from './deploy-places.ts';
-import { exactly, parsePlace } from './order-text.ts';
+import { displacedIn, placesForRest, poseIn, restFits } from './deploy-rest.ts';
+import { parsePlace } from './order-text.ts';
 import { boxAt, ghostOf } from './picture-places.ts';
-import { sayPlace } from './place-words.ts';
+import { placeSaid, placeToType, sayPlace } from './place-words.ts';
 import { type ClockTable, factsOf, unitOf } from './table.ts';
 
 const placeSchema = z.strictObject({
@@ -43,25 +44,25 @@ export interface Deployment {
 const nextUnit = (g: ClockTable, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).where === 'unplaced');
 
-/** Whether everybody left can stand where the battle suggests: those places are clear of each other by the battle's own check. */
-const restFits = (g: ClockTable, side: Side): boolean =>
-  g.field.idsOf[side].every(
-    (id) => unitOf(g, id).where !== 'unplaced' || whyNotAt(g, id, factsOf(g, id).start) === undefined,
-  );
+/** Who does not get the place that the battle suggests is told. */
+function restWords(g: ClockTable, side: Side): string {
+  const places = restFits(g, side) ? undefined : placesForRest(g, side);
+  const others = places ? displacedIn(g, places).map((id) => factsOf(g, id).name) : [];
+  const words = 'it and all the others where the battle suggests';
+  return others.length === 0 ? words : `${words}; as near as there is room: ${others.join(', ')}`;
+}
 
 export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy', {
   question: (g, { side }) => `Where does ${factsOf(g, nextUnit(g, side)!).name} stand?`,
   label: (g, { side }, choice) =>
-    choice.do === 'rest'
-      ? 'rest: it and all the others where the battle suggests'
-      : sayPlace(g, nextUnit(g, side)!, choice),
-  typed: (_, __, choice) =>
-    choice.do === 'rest' ? 'rest' : `at ${exactly(choice.x)} ${exactly(choice.y)} facing ${choice.heading / 10}`,
+    choice.do === 'rest' ? `rest: ${restWords(g, side)}` : sayPlace(g, nextUnit(g, side)!, choice),
+  typed: (_, __, choice) => (choice.do === 'rest' ? 'rest' : placeToType(choice)),
   check(g, { side }, choice) {
     const parsed = deploySchema.safeParse(choice);
     if (!parsed.success) return reason('MC-SEQ-3', 'that is no place');
     if (parsed.data.do === 'place') return whyNotAt(g, nextUnit(g, side)!, boxAt(parsed.data));
-    return restFits(g, side) ? undefined : reason('MC-SEQ-3', 'somebody stands where the battle would put others');
+    const fits = restFits(g, side) || placesForRest(g, side) !== undefined;
+    return fits ? undefined : reason('MC-SEQ-3', 'there is no room for all the others');
   },
   sample: (g, { side }, draw) => samplePlace(g, side, draw),
   suggest(g, { side }) {
@@ -73,7 +74,7 @@ export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy
   parse: (g, { side }, text) =>
     /^rest\b/i.test(text.trim())
       ? { do: 'rest' }
-      : { do: 'place', ...parsePlace(text, factsOf(g, nextUnit(g, side)!).start.heading) },
+      : { do: 'place', ...(placeSaid(g, nextUnit(g, side)!, text) ?? typedPlace(g, nextUnit(g, side)!, text)) },
   about: (g, { side }) => [nextUnit(g, side)!],
   shows: (g, { side }, choice) => showPlaces(g, side, choice),
   aim(g, { side }, wish) {
@@ -85,14 +86,22 @@ export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy
   reach: (g, { side }) => deployOverlays(g, nextUnit(g, side)!),
   phrases(g, { side }) {
     const unit = nextUnit(g, side)!;
-    const { x, y, heading } = factsOf(g, unit).start;
-    const here = { label: 'Where the battle suggests', text: `at ${exactly(x)} ${exactly(y)} facing ${heading / 10}` };
+    const { start } = factsOf(g, unit);
+    const here = { label: 'Where the battle suggests', text: placeToType(start) };
+    const fits = restFits(g, side) || placesForRest(g, side) !== undefined;
+    const words = restWords(g, side);
     return [
-      ...(restFits(g, side) ? [{ label: 'It and all the others where the battle suggests', text: 'rest' }] : []),
-      ...(whyNotAt(g, unit, factsOf(g, unit).start) === undefined ? [here] : []),
+      ...(fits ? [{ label: `${words[0]!.toUpperCase()}${words.slice(1)}`, text: 'rest' }] : []),
+      ...(whyNotAt(g, unit, start) === undefined ? [here] : []),
+      { label: 'A place', text: sayPlace(g, unit, start), isExample: true },
     ];
   },
 });
+
+const typedPlace = (g: ClockTable, unit: number, text: string): Pose => {
+  const { start } = factsOf(g, unit);
+  return parsePlace(text, start.heading, sayPlace(g, unit, start));
+};
 
 /** Where the next unit would stand, or all that are left. */
 function showPlaces(g: ClockTable, side: Side, choice: unknown): Shown {
@@ -100,8 +109,8 @@ function showPlaces(g: ClockTable, side: Side, choice: unknown): Shown {
   if (!parsed.success) return {};
   const next = nextUnit(g, side)!;
   if (parsed.data.do === 'place') return { pieces: [next], ghosts: [ghostOf(next, boxAt(parsed.data))] };
-  const pieces = g.field.idsOf[side].filter((id) => unitOf(g, id).where === 'unplaced');
-  return { pieces, ghosts: pieces.map((id) => ghostOf(id, factsOf(g, id).start)) };
+  const places = [...(placesForRest(g, side) ?? new Map())];
+  return { pieces: places.map(([id]) => id), ghosts: places.map(([id, box]) => ghostOf(id, box)) };
 }
 
 /** The battle's own place, moved about a little; or, where nothing near is free, the first free one of a grid. */
@@ -149,7 +158,8 @@ export const deployment = procedure<ClockTable, Deployment>('deployment', {
   put: (g, d) => {
     const { side } = d;
     if (d.place!.do === 'rest') {
-      for (let id = nextUnit(g, side); id !== undefined; id = nextUnit(g, side)) put(g, id, factsOf(g, id).start);
+      const places = placesForRest(g, side)!;
+      for (let id = nextUnit(g, side); id !== undefined; id = nextUnit(g, side)) put(g, id, poseIn(places, id));
     } else put(g, nextUnit(g, side)!, d.place!);
     return again('next');
   },

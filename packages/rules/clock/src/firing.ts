@@ -44,21 +44,20 @@ export function fireTargets(g: ClockTable, id: number): number[] {
   if (range === 0 || isInContact(g, id)) return [];
   const box = boxOf(g, id);
   return enemiesOf(g, side).filter((target) => {
-    if (isInContact(g, target)) return false;
     const other = boxOf(g, target);
-    return isWithinRange(box, other, range) && isInArc(box, other, ARC) && isClear(g, id, target);
+    return (
+      isWithinRange(box, other, range) && !isInContact(g, target) && isInArc(box, other, ARC) && isClear(g, box, other)
+    );
   });
 }
 
 /** MC-FIRE-1 (R): a clear line past other units and dense woods; those who stand in woods see out of them, and are seen. */
-function isClear(g: ClockTable, id: number, target: number): boolean {
-  const between = g.field.units
-    .filter((other) => other.id !== id && other.id !== target && isPresent(g, other.id))
-    .map((other) => boxOf(g, other.id));
-  const [from, to] = [boxOf(g, id), boxOf(g, target)];
+function isClear(g: ClockTable, from: Box, to: Box): boolean {
+  const boxes: Box[] = [];
+  for (const { id } of g.field.units) if (isPresent(g, id)) boxes.push(boxOf(g, id));
   const stands = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
   const areas = g.field.dense.filter((area) => !stands(area, from) && !stands(area, to));
-  return canSee(from, to, { boxes: between, areas });
+  return canSee(from, to, { boxes, areas });
 }
 
 /** The fire of several units at one target. */

@@ -202,14 +202,17 @@ export function faultOfWay(g: ClockTable, units: readonly number[], way: Way, li
     const through: number[] = [];
     const barred = [...enemies];
     for (const id of friends) (mayPass(kind, factsOf(g, id).kind) ? through : barred).push(id);
-    const fault = faultOfMarch(march, {
-      table: g.field.table,
-      allowance,
-      barred: barred.map((id) => boxOf(g, id)),
-      passed: through.map((id) => boxOf(g, id)),
-      closed: closedTo(g, units[i]!),
-      ...(away === undefined ? {} : { away: { distance: away, from: enemies.map((id) => boxOf(g, id)) } }),
-    });
+    const fault = faultOfMarch(
+      { ...march, bounds: way.bounds },
+      {
+        table: g.field.table,
+        allowance,
+        barred: barred.map((id) => boxOf(g, id)),
+        passed: through.map((id) => boxOf(g, id)),
+        closed: closedTo(g, units[i]!),
+        ...(away === undefined ? {} : { away: { distance: away, from: enemies.map((id) => boxOf(g, id)) } }),
+      },
+    );
     if (fault?.kind === 'too far') return tooFar(fault.by, way, limits);
     if (fault) return wordsOf(g, units[i]!, fault, { barred, through });
   }

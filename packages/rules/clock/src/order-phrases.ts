@@ -6,6 +6,7 @@ import { gaitOf, goersOf } from './goers.ts';
 import { groupWith, readyOf } from './groups.ts';
 import { prepareMove } from './move-order.ts';
 import { allowanceOf } from './movement.ts';
+import { examplesFor } from './order-text.ts';
 import { wordsOfOrder } from './order-words.ts';
 import { BY_CLOCK, cheapestBy, type MoveOrder, type Order, stratagemCost } from './orders.ts';
 import { boxOf, type ClockTable, countOf, enemiesOf, factsOf, inches, isReason, unitOf } from './table.ts';
@@ -19,10 +20,12 @@ interface Offer {
 /** Orders that are easier said than dragged, for a unit that is chosen; only what is allowed. */
 export function orderPhrases(g: ClockTable, side: Side, piece: number | undefined): Phrase[] {
   const done: Offer = { label: 'No more orders', order: { do: 'done' } };
-  const own = piece !== undefined && g.field.units[piece]?.side === side ? offersFor(g, side, piece) : [];
+  const isOwn = piece !== undefined && g.field.units[piece]?.side === side;
+  const own = isOwn ? offersFor(g, side, piece) : [];
   return [...own, done]
     .filter(({ order }) => whyNotOrder(g, side, order) === undefined)
-    .map(({ label, order }) => ({ label, text: wordsOfOrder(g, order) }));
+    .map(({ label, order }): Phrase => ({ label, text: wordsOfOrder(g, order) }))
+    .concat({ label: 'A move', text: examplesFor(g, side, isOwn ? piece : undefined)[0], isExample: true });
 }
 
 function offersFor(g: ClockTable, side: Side, id: number): Offer[] {

@@ -10,9 +10,9 @@ import { leaderAtStart, leaderNamed, namesIn, unitCalled, unitNamed } from './wh
 /** Who pays for an order that no leader is to give freely. */
 export const CLOCK_WORD = 'clock';
 
-/** Orders with units that are there, for errors. */
-function examplesFor(g: ClockTable, side: Side): readonly [one: string, group: string] {
-  const key = factsOf(g, presentOf(g, side)[0] ?? g.field.idsOf[side][0]!).key;
+/** Orders with units that are there, for errors and to show how they are written. */
+export function examplesFor(g: ClockTable, side: Side, piece?: number): readonly [one: string, group: string] {
+  const key = factsOf(g, piece ?? presentOf(g, side)[0] ?? g.field.idsOf[side][0]!).key;
   return [`${key}: advance 4, wheel left 30`, `group ${key}: advance 5`];
 }
 
@@ -154,9 +154,10 @@ function wholeGroup(g: ClockTable, side: Side, id: number): number[] {
 export const exactly = (length: number): string => `${Number((length / INCH).toFixed(4))}`;
 
 /** "20 14 facing 180", or "at 20 14": inches from the left and the top, degrees. */
-export function parsePlace(text: string, heading: number): { x: number; y: number; heading: number } {
+export function parsePlace(text: string, heading: number, like = ''): { x: number; y: number; heading: number } {
   const match = /^(?:at\s+)?(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)(?:[\s,]+facing\s+(\d+(?:\.\d)?))?$/i.exec(text.trim());
-  if (!match) throw new BadInput(`"${text}" is no place; write for example "at 20 14 facing 180"`);
+  if (!match)
+    throw new BadInput(`"${text}" is no place; write for example ${like && `"${like}" or `}"at 20 14 facing 180"`);
   const [, x, y, facing] = match;
   return {
     x: Math.round(Number(x) * INCH),

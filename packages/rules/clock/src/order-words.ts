@@ -6,10 +6,11 @@ import { meleeChances, otherRole, prepareMelee } from './melee.ts';
 import { type Move, prepareMove } from './move-order.ts';
 import { CLOCK_WORD, exactly } from './order-text.ts';
 import { asSteps, BY_CLOCK, cheapestBy, type Order, stratagemCost } from './orders.ts';
+import { stepsMade } from './picture-orders.ts';
 import { sayPlace } from './place-words.ts';
 import { prepareNerve, rallyChance } from './rally.ts';
 import { rallySituation } from './rallying.ts';
-import { type ClockTable, countOf, factsOf, INCHES, isReason, unitOf } from './table.ts';
+import { type ClockTable, countOf, factsOf, INCHES, isPresent, isReason, unitOf } from './table.ts';
 import { idsToType, idToType, namesOf } from './who-is-meant.ts';
 
 /** Who gives an order, as far as it must be said: the clock only where typing nothing would have a leader give it. */
@@ -57,9 +58,14 @@ export function sayOrder(g: ClockTable, order: Order): string {
   }
 }
 
-/** A group faces as its first unit does. */
-const sayWay = (g: ClockTable, { units, steps }: Extract<Order, { units: number[] }>): string =>
-  saySteps(asSteps(steps), unitOf(g, units[0]!).heading, INCHES);
+/** As far as they really go, so that words and costs agree. A group faces as its first unit does. */
+function sayWay(g: ClockTable, order: Extract<Order, { units: number[] }>): string {
+  const units = [...new Set(order.units)];
+  const steps = asSteps(order.steps);
+  const isThere = units.every((id) => isPresent(g, id));
+  const made = isThere ? stepsMade(g, units, steps, order.do === 'forced march') : steps;
+  return saySteps(made, unitOf(g, units[0]!).heading, INCHES);
+}
 
 /** The odds of a charge in a few words. */
 export function previewOrder(g: ClockTable, side: Side, order: Order): string | undefined {

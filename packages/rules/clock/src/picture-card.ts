@@ -1,4 +1,4 @@
-import type { PieceCard, Side } from '@acies/kernel';
+import { BadInput, type PieceCard, type Side } from '@acies/kernel';
 import { INCH, inUnits, relationsOf } from '@acies/table';
 import { columnOf } from './column.ts';
 import { enemyIn } from './contacts.ts';
@@ -16,8 +16,8 @@ const fact = (name: string, value: string): Fact => ({ name, value });
 
 /** All that is to be known of a unit. */
 export function card(g: ClockTable, id: number, viewer?: Side): PieceCard {
-  // MC-ORD-3: of an ambush the enemy knows no more than that there is one.
-  if (isHiddenFrom(g, id, viewer)) return { title: 'In ambush', facts: [], relations: [] };
+  // MC-ORD-3: whoever may not know of an ambush is told the same as of a unit that does not exist.
+  if (g.field.units[id] === undefined || isHiddenFrom(g, id, viewer)) throw new BadInput('there is no such unit');
   const there = unitOf(g, id).where === 'table';
   const facts = [...kindFacts(g, id), ...(there ? stateFacts(g, id) : [fact('State', elsewhere(g, id))])];
   return {

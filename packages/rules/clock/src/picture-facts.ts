@@ -10,7 +10,7 @@ import { boxOf, type ClockTable, sideOf, unitOf } from './table.ts';
 export const isHiddenFrom = (g: ClockTable, id: number, viewer: Side | undefined): boolean =>
   viewer !== undefined && viewer !== sideOf(g, id) && unitOf(g, id).where === 'ambush';
 
-/** MC-UNIT-2: those who ride with a unit. */
+/** MC-UNIT-5: those who ride with a unit. */
 export const leadersWith = (g: ClockTable, id: number): LeaderFacts[] =>
   g.field.leaders.filter((leader) => g.board.leaders[leader.id] === id);
 

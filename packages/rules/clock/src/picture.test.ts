@@ -1,4 +1,4 @@
-import type { Json } from '@acies/kernel';
+import { BadInput, type Json } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { picture } from './picture.ts';
@@ -84,8 +84,15 @@ describe('the scene', () => {
     expect(ambushFor()).toEqual(['In ambush: amb']);
     expect(ambushFor('red')).toEqual(['In ambush: amb']);
     expect(ambushFor('blue')).toEqual([]);
-    expect(picture.card(s.g, s.id('amb'), 'blue')).toEqual({ title: 'In ambush', facts: [], relations: [] });
     expect(picture.card(s.g, s.id('amb'), 'red').title).toBe('amb');
+  });
+
+  it('MC-ORD-3 has no card of an ambush for the enemy, just as of nobody', () => {
+    const s = field();
+    const askedOf = (id: number) => () => picture.card(s.g, id, 'blue');
+    expect(askedOf(s.id('amb'))).toThrow(new BadInput('there is no such unit'));
+    expect(askedOf(999)).toThrow(new BadInput('there is no such unit'));
+    expect(picture.overlays(s.g, s.id('amb'), 'blue')).toEqual([]);
   });
 
   it('puts the destroyed and those to deploy beside the table', () => {
@@ -221,6 +228,7 @@ describe('every decision', () => {
     expect(s.question.refuse(aimed)).toBeUndefined();
     expect(s.question.aim({ piece: s.id('b'), x: 0, y: 0 })).toBeUndefined();
     expect(s.question.phrases().map(({ text }) => s.question.refuse(s.question.parse(text)!))).toEqual([
+      undefined,
       undefined,
       undefined,
     ]);

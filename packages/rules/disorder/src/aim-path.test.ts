@@ -1,7 +1,7 @@
 import { type Reason, reason, type Wish } from '@acies/kernel';
 import { type Box, type Step, walk } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { type Aimed, stepsToward, wheelLength } from './aim-path.ts';
+import { type Aimed, stepsToward, turnWords, wheelLength } from './aim-path.ts';
 
 const BOX: Box = { x: 1000, y: 1000, heading: 0, width: 400, depth: 200 };
 const FORMED = { allowance: 500, wheel: 900 };
@@ -19,8 +19,9 @@ function refusal(steps: readonly Step[]): Reason | undefined {
   const over = steps.reduce((sum, step) => sum + ('distance' in step ? step.distance : 0), 0) - 500;
   return over > 0 ? reason('XX-2', `${over} too far`) : undefined;
 }
+const turned = turnWords('XX-4', 'XX-5', { name: 'paces', length: 10 });
 const nearest = (at: Wish, aimed: Partial<Aimed> = {}) =>
-  stepsToward({ box: BOX, gaits: [FORMED], grain: 10, slack: 50, refusal, ...aimed }, at);
+  stepsToward({ box: BOX, gaits: [FORMED], grain: 10, slack: 50, refusal, turned, ...aimed }, at);
 const toward = (at: Wish, aimed: Partial<Aimed> = {}): readonly Step[] => nearest(at, aimed).steps;
 
 describe('steps toward where a unit was dragged', () => {
@@ -31,6 +32,25 @@ describe('steps toward where a unit was dragged', () => {
     expect(toward(wish(1000, 1100, 0), turning)).toEqual([]);
     expect(nearest(wish(1000, 1103))).toEqual({ steps: [], because: undefined });
     expect(toward(wish(1000, 1100, 1800), turning)).toEqual([{ do: 'turn', to: 'about' }]);
+  });
+
+  it('a turn about or a wheel where it is only turned, and why it does not stand as it was turned', () => {
+    const turning = { gaits: [{ ...FORMED, turns: { to: ['about'] as const, cost: 0 }, short: 500 }] };
+    expect(nearest(wish(1000, 1100, 1700), turning)).toEqual({
+      steps: [{ do: 'turn', to: 'about' }],
+      because: reason('XX-4', 'on the spot it can only face about: 10 degrees from what was wished'),
+    });
+    expect(nearest(wish(1000, 1100, 600), turning)).toEqual({
+      steps: [{ do: 'wheel', to: 'right', angle: 600 }],
+      because: {
+        clause: 'XX-5',
+        text: expect.stringMatching(/^to face so it wheels, and its middle moves \d+.* paces$/),
+      },
+    });
+    expect(toward(wish(1000, 1100, 1300), turning)).toEqual([
+      { do: 'turn', to: 'about' },
+      { do: 'wheel', to: 'left', angle: 500 },
+    ]);
   });
 
   it('in round lengths, and so far that its middle is there', () => {

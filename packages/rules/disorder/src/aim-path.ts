@@ -1,5 +1,16 @@
-import type { Reason, Wish } from '@acies/kernel';
-import { type AimedGait, afterStep, type Box, type Leg, type NearestWay, nearestWay, type Step } from '@acies/table';
+import { type Reason, reason, type Wish } from '@acies/kernel';
+import {
+  type AimedGait,
+  afterStep,
+  type Box,
+  inUnits,
+  type Leg,
+  type NearestWay,
+  nearestWay,
+  type Step,
+  type Turned,
+} from '@acies/table';
+import type { Measure } from './measure.ts';
 
 /** Who is dragged, and what steps it may take. */
 export interface Aimed {
@@ -13,7 +24,17 @@ export interface Aimed {
   refusal(steps: readonly Step[]): Reason | undefined;
   /** A way cut to what the stands of a loose unit can go. */
   fit?(steps: readonly Step[]): readonly Step[];
+  /** Why who is turned on the spot does not stand there as it was turned. */
+  turned(how: Turned): Reason;
 }
+
+/** Of a unit that faces about on the spot, and no other way: in the clauses of its rules. */
+export const turnWords =
+  (aboutFace: string, wheel: string, { name, length }: Measure) =>
+  ({ off, moved }: Turned): Reason =>
+    off > 0
+      ? reason(aboutFace, `on the spot it can only face about: ${Math.round(off / 10)} degrees from what was wished`)
+      : reason(wheel, `to face so it wheels, and its middle moves ${inUnits(moved, length)} ${name}`);
 
 /** A way in round lengths, without steps that lead nowhere. */
 function tidied(box: Box, steps: readonly Step[], grain: number): Step[] {
@@ -29,11 +50,11 @@ function tidied(box: Box, steps: readonly Step[], grain: number): Step[] {
 }
 
 /** The steps that bring a unit nearest to where it was dragged, none where it does best to stay; and why not all the way. */
-export function stepsToward({ box, gaits, grain, slack, refusal, fit }: Aimed, wish: Wish): NearestWay<Reason> {
+export function stepsToward({ box, gaits, grain, slack, refusal, fit, turned }: Aimed, wish: Wish): NearestWay<Reason> {
   // Who faces freely goes on facing as it did, unless it was turned.
   const aim = gaits.some(({ faces }) => faces) ? { ...wish, heading: wish.heading ?? box.heading } : wish;
   return nearestWay({
-    ...{ box, aim, gaits, slack, refusal },
+    ...{ box, aim, gaits, slack, refusal, turned },
     fine: 3 * grain,
     tidy: (steps) => tidied(box, steps, grain),
     ...(fit && { fit }),

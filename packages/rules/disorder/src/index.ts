@@ -1,4 +1,5 @@
 export * from './aim-path.ts';
+export * from './aim-words.ts';
 export * from './armies.ts';
 export * from './bands.ts';
 export * from './bodies.ts';

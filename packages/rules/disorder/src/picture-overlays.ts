@@ -36,6 +36,12 @@ export const rangeOverlay = (box: Box, from: number, to: number, arc: number, te
   outlines: [arcOutline(box, from, to, arc)],
 });
 
+/** How far the leader of a unit rides, or is heard. */
+export const leaderOverlay = (kind: 'move' | 'arc', box: Box, length: number, text: string): Overlay => ({
+  ...{ kind, of: 'leader', text },
+  outlines: [aroundOutline(box, length)],
+});
+
 /** What an enemy threatens. */
 export const threatOverlay = (box: Box, isUnformed: boolean, length: number, text: string): Overlay => ({
   kind: 'threat',

@@ -62,7 +62,7 @@ export const badgeIf = (holds: boolean, sign: string, text: string, tone: Badge[
 
 export const dpWords = (dp: number): string => `${dp} DP${dp === 1 ? '' : 's'}`;
 
-/** LG-MOR-5, CB-MOR-2: disorder, with its number. */
+/** LG-MOR-5, CB-UNIT-3: disorder, with its number. */
 export const disorderBadges = ({ dp, shaken }: { readonly dp: number; readonly shaken: boolean }): Badge[] => [
   ...badgeIf(dp > 0, `${dp}`, dpWords(dp), 'harm'),
   ...badgeIf(shaken, 'S', 'shaken', 'harm'),

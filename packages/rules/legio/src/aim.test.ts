@@ -36,6 +36,15 @@ describe('a formed unit that is dragged', () => {
     });
   });
 
+  it('LG-MAN-6 who is only turned faces about, or else wheels, and is told what comes of it', () => {
+    expect(dragged(moving(), 500, 920, 30)).toMatchObject({
+      ...{ way: 'wheel right 30', amended: expect.stringMatching(/^to face so it wheels.* paces \(LG-MAN-2\)$/) },
+    });
+    expect(dragged(moving(), 500, 920, 190)).toMatchObject({
+      ...{ way: 'turn about', amended: expect.stringMatching(/: 10 degrees from what was wished \(LG-MAN-6\)$/) },
+    });
+  });
+
   it('LG-MAN-9 steps aside and back, but not far, nor a unit that may not', () => {
     expect(way(moving(), 510, 930)).toBe('back 10, sidestep right 10');
     expect(way(moving(), 490, 920)).toBe('sidestep left 10');
@@ -108,7 +117,8 @@ describe('an unformed unit that is dragged', () => {
 });
 
 describe('what cannot be dragged', () => {
-  const offered = (s: Scene): string[] => s.question.phrases().map(({ text }) => text);
+  const phrases = (s: Scene) => s.question.phrases().filter(({ isExample }) => !isExample);
+  const offered = (s: Scene): string[] => phrases(s).map(({ text }) => text);
 
   it.each([
     ['a SW 500 900', ['stay', 'turn about', 'form column', 'form line 6']],
@@ -119,7 +129,15 @@ describe('what cannot be dragged', () => {
 
   it('is understood as it is offered', () => {
     const s = moving();
-    for (const { text } of s.question.phrases()) expect(s.refusal(text)).toBeUndefined();
+    for (const { text } of phrases(s)) expect(s.refusal(text)).toBeUndefined();
+  });
+
+  it('is shown how it is written', () => {
+    const s = moving();
+    const [example] = s.question.phrases().filter(({ isExample }) => isExample);
+    expect(s.question.label(s.question.parse(example!.text)!)).toBe(
+      'advance 40 paces, wheel left 30° and advance 20 paces',
+    );
   });
 });
 

@@ -1,12 +1,12 @@
-import type { Nearest, Overlay, Phrase, Reason, Wish } from '@acies/kernel';
-import { capital, dpWords, reachOverlay, stepsToward, wheelLength } from '@acies/rules-disorder';
-import { type Gait, inUnits, lengthOfPath, QUARTER, type Step } from '@acies/table';
+import type { Nearest, Overlay, Phrase, Wish } from '@acies/kernel';
+import { costWords, isReason, phrasesFor, reachNow, refusalIn, stepsToward, turnWords } from '@acies/rules-disorder';
+import { type Gait, lengthOfPath, QUARTER, type Step } from '@acies/table';
 import { drillOf } from './drill.ts';
 import { PACE } from './field.ts';
 import { fitted, looseMove } from './loose-move.ts';
 import { prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
 import { mountingOf } from './mounting.ts';
-import { isReason, type Licence, preparePath } from './move-path.ts';
+import { type Licence, preparePath } from './move-path.ts';
 import { asPath, legsOf, type PathStep, readPath } from './path-steps.ts';
 import { isLegal } from './paths.ts';
 import { boxOf, factsOf, type LegioTable, standsOf, unitOf } from './table.ts';
@@ -33,6 +33,7 @@ function gaitOf(g: LegioTable, id: number, { allowance, halted }: Licence): Gait
 
 /** A way that is allowed is offered before one that is not, if it ends no more than so many paces farther off. */
 const SLACK = 10;
+const IN_PACES = { name: 'paces', length: PACE };
 
 /** LG-SEQ-2: the path that leads nearest to where a unit was dragged, and why no nearer; of another unit nothing. */
 export function aimPath(
@@ -47,7 +48,8 @@ export function aimPath(
       box: boxOf(g, id),
       gaits: [gaitOf(g, id, licence)],
       ...{ grain: PACE / 2, slack: SLACK * PACE },
-      refusal: (way) => refusalOf(g, id, way, licence),
+      refusal: (way) => refusalIn(preparePath(g, id, way, licence)),
+      turned: turnWords('LG-MAN-6', 'LG-MAN-2', IN_PACES),
       fit: (way) => fitted(g, id, way, Math.floor(licence.allowance * PACE)),
     },
     wish,
@@ -55,21 +57,17 @@ export function aimPath(
   return { choice: steps, because };
 }
 
-function refusalOf(g: LegioTable, id: number, steps: readonly PathStep[], licence: Licence): Reason | undefined {
-  const prepared = preparePath(g, id, steps, licence);
-  return isReason(prepared) ? prepared : undefined;
-}
-
 /** LG-SEQ-2, LG-MOV-1: how far the one that moves can go with what it has thrown; of others nothing is said. */
 export function reachOfPath(g: LegioTable, id: number, licence: Licence, piece: number): Overlay[] | undefined {
-  if (piece !== id) return undefined;
-  if (licence.allowance === 0) return [];
   const { approach, road, allowance } = licence;
   const kept = approach ? ', beyond bow range' : road ? ', along the road' : '';
-  const isAllowed = (steps: readonly Step[]): boolean => isLegal(g, id, steps, licence);
-  const isUnformed = unitOf(g, id).formation === 'unformed';
-  const text = `May go ${allowance} paces now${kept}`;
-  return reachOverlay(boxOf(g, id), isUnformed, gaitOf(g, id, licence), isAllowed, text);
+  const going = {
+    ...{ id, box: boxOf(g, id), isUnformed: unitOf(g, id).formation === 'unformed' },
+    gait: gaitOf(g, id, licence),
+    words: `${allowance} paces now${kept}`,
+    isAllowed: (steps: readonly Step[]) => isLegal(g, id, steps, licence),
+  };
+  return reachNow(going, piece);
 }
 
 /** LG-MOV-1, LG-MAN-1 to LG-MAN-9: "62 of 80 paces, 1 DP for wheel". */
@@ -80,12 +78,9 @@ export function costOfPath(g: LegioTable, id: number, licence: Licence, choice: 
   const drill = drillOf(g, id, steps, legs, licence.halted === true);
   const halves = isReason(drill) ? 0 : drill.halves;
   const gone = looseMove(g, id, steps, legs)?.length ?? lengthOfPath(legs);
-  const used = gone + (halves * licence.allowance * PACE) / 2;
   const prepared = preparePath(g, id, steps, licence);
-  const wheeled = wheelLength(legs);
-  const wheels = wheeled > 0 ? `, wheel ${inUnits(wheeled, PACE)} included` : '';
-  const dps = isReason(prepared) ? [] : prepared.disorder.map(({ dp, why }) => `, ${dpWords(dp)} for ${why}`);
-  return `${inUnits(used, PACE)} of ${licence.allowance} paces${wheels}${dps.join('')}`;
+  const disorder = isReason(prepared) ? [] : prepared.disorder;
+  return costWords({ legs, gone, halves, allowance: licence.allowance, disorder }, IN_PACES);
 }
 
 /** LG-MAN-1 to LG-MAN-7: what cannot be dragged, as far as it is allowed and changes anything. */
@@ -99,10 +94,7 @@ export function pathPhrases(g: LegioTable, id: number, licence: Licence): Phrase
     ...wide.map((files) => `files ${files}`),
     ...(mounting ? [mounting] : []),
   ];
-  return ['stay', ...all.filter((text) => changes(g, id, text, licence))].map((text) => ({
-    label: capital(text),
-    text,
-  }));
+  return phrasesFor(all, (text) => changes(g, id, text, licence), 'advance 40, wheel left 30, advance 20');
 }
 
 /** Whether a path is allowed, and leaves the unit otherwise than it stands. */

@@ -46,7 +46,7 @@ export const whyNotInspire = (g: LegioTable, leader: number): Reason | undefined
     : undefined;
 
 /** LG-CMD-1, LG-CMD-2: why a leader does not ride to a unit. */
-export function whyNotRide(g: LegioTable, leader: number, to: number): Reason | undefined {
+function whyNotRide(g: LegioTable, leader: number, to: number): Reason | undefined {
   const because = whyNotWelcome(g, leader, to);
   if (because || isNear(g, leader, to, LEADER_MOVE)) return because;
   return reason('LG-CMD-2', `it is ${beyond(g, leader, to, LEADER_MOVE)} beyond the ${LEADER_MOVE} that he rides`);

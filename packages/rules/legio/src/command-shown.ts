@@ -1,8 +1,22 @@
-import type { Shown } from '@acies/kernel';
-import { rideShown } from '@acies/rules-disorder';
+import type { Overlay, Shown } from '@acies/kernel';
+import { leaderOverlay, rideShown } from '@acies/rules-disorder';
 import type { CommandChoice } from './command.ts';
 import { controllable } from './command-reach.ts';
+import { PACE } from './field.ts';
+import { LEADER_MOVE } from './leader-risk.ts';
 import { boxOf, type LegioTable, leaderState } from './table.ts';
+import { BOW } from './troops.ts';
+
+/** LG-CMD-1, LG-CMD-2: how far a leader rides, and who is near enough to be controlled; drawn round the unit he is with. */
+export function leaderReach(g: LegioTable, leader: number, piece: number): Overlay[] | undefined {
+  const { unit } = leaderState(g, leader);
+  if (piece !== unit) return undefined;
+  const { name } = g.field.leaders[leader]!;
+  return [
+    leaderOverlay('move', boxOf(g, unit), LEADER_MOVE * PACE, `${name} rides ${LEADER_MOVE} paces`),
+    leaderOverlay('arc', boxOf(g, unit), BOW * PACE, `${name} controls units within ${BOW} paces`),
+  ];
+}
 
 /** LG-CMD-1: a leader is seen with his unit; from there he commands, rides and sends. */
 export function commandShown(g: LegioTable, leader: number, choice: CommandChoice): Shown {

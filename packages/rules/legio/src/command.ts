@@ -1,7 +1,7 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
 import { controllable, excludedCommands, looseOf, mayRide, whyNoMessenger, whyNotInspire } from './command-reach.ts';
-import { commandShown } from './command-shown.ts';
+import { commandShown, leaderReach } from './command-shown.ts';
 import { COMMAND_POINTS } from './leader-risk.ts';
 import { rideMessengers, turnsToRide } from './messengers.ts';
 import {
@@ -66,6 +66,7 @@ export const commandDecision = listed<LegioTable, Commanding, CommandChoice>('co
   excluded: (g, { waiting }) => excludedCommands(g, waiting[0]!),
   about: (g, { waiting }) => [leaderState(g, waiting[0]!).unit],
   shows: (g, { waiting }, choice) => commandShown(g, waiting[0]!, choice),
+  reach: (g, { waiting }, piece) => leaderReach(g, waiting[0]!, piece),
 });
 
 /** LG-SEQ-1, LG-CMD-1: each leader of a side, from right to left, a decision for each point; then messengers ride. */

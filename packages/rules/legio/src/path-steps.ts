@@ -41,7 +41,7 @@ export function asPath(data: unknown): readonly PathStep[] | Reason {
   return parsed.success ? parsed.data : reason('LG-SEQ-2', `a path is up to ${MOST_STEPS} steps such as ${EXAMPLES}`);
 }
 
-export const isReason = (value: object): value is Reason => 'clause' in value && 'text' in value;
+export { isReason } from '@acies/rules-disorder';
 
 type Shape = Extract<Step, { do: 'form' }>;
 

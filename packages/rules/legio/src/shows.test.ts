@@ -39,6 +39,15 @@ describe('LG-CMD-1 what a leader decides', () => {
     ]);
     expect(shown(s, 'no more')).toEqual({});
   });
+
+  it('LG-CMD-2 is reached as far as he rides and commands, not as far as the unit he is with goes', () => {
+    const s = commanding();
+    expect(s.question.reach(s.id('a'))).toMatchObject([
+      { kind: 'move', of: 'leader', text: 'Carus rides 200 paces' },
+      { kind: 'arc', of: 'leader', text: expect.stringMatching(/^Carus controls units within \d+ paces$/) },
+    ]);
+    expect(s.question.reach(s.id('b'))).toBeUndefined();
+  });
 });
 
 describe('LG-SEQ-2 what a unit does', () => {

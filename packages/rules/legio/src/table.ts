@@ -94,10 +94,12 @@ export const isRouting = (g: LegioTable, id: number): boolean => unitOf(g, id).m
 export const closedTo = (g: LegioTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
 
 /** The boxes of everybody on the table. */
-export const allBoxes = (g: LegioTable): Box[] => [
-  ...boxesOf(g, presentOf(g, 'red')),
-  ...boxesOf(g, presentOf(g, 'blue')),
-];
+export function allBoxes(g: LegioTable): Box[] {
+  const boxes: Box[] = [];
+  for (const id of presentOf(g, 'red')) boxes.push(boxOf(g, id));
+  for (const id of presentOf(g, 'blue')) boxes.push(boxOf(g, id));
+  return boxes;
+}
 
 export const boxesOf = (g: LegioTable, ids: readonly number[]): Box[] => ids.map((id) => boxOf(g, id));
 

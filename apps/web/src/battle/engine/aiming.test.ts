@@ -22,6 +22,14 @@ test('what is asked says where a piece may go, instead of how far its kind goes'
   expect(reach).toMatchObject({ kind: 'move', text: expect.stringMatching(/^May go \d+ inches now/) });
 });
 
+test('of a leader who is asked about only his own reach is laid out', async () => {
+  const tab = await new Tab().begin({ ...PLAN, rules: 'cb', battle: 'gaugamela' });
+  for (let i = 0; tab.state.asked!.decision !== 'command' && i < 9; i++) await tab.choose();
+  const [piece] = tab.state.asked!.about;
+  const laid = await tab.ask('overlays', { piece: piece! });
+  expect(laid.map(({ kind, of }) => `${of}: ${kind}`)).toEqual(['leader: move']);
+});
+
 test('a wish that cannot be fulfilled comes back with why, and with the wish', async () => {
   const tab = await deploying();
   const wish = { piece: tab.state.asked!.about[0]!, x: 80_000, y: tab.state.scene.height / 2 };

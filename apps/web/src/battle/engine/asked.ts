@@ -3,7 +3,7 @@ import { choicesOf, kindOf } from '@acies/play';
 import type { Asked, AskedOption, DiceAsked } from '../protocol.ts';
 
 /** A question as the page puts it. Odds are asked for apart: they may take long. */
-export const askedOf = (question: OpenQuestion, isSecret: boolean): Asked => ({
+export const askedOf = (question: OpenQuestion): Asked => ({
   side: question.side,
   decision: question.decision,
   question: question.question,
@@ -11,7 +11,6 @@ export const askedOf = (question: OpenQuestion, isSecret: boolean): Asked => ({
   options: choicesOf(question).map((choice) => optionFor(question, choice)),
   pass: question.pass,
   isOpen: question.options === undefined,
-  isSecret,
 });
 
 export function optionFor(question: OpenQuestion, choice: Json): AskedOption {

@@ -1,7 +1,16 @@
-import { BadInput, type BySide, type Json, parseGameFile, rulesOfGameFile } from '@acies/kernel';
-import { type Book, battleCalled, openBook } from '@acies/play';
+import {
+  BadInput,
+  type BySide,
+  hashGame,
+  type Json,
+  parseGameFile,
+  rulesOfGameFile,
+  SIDES,
+  writeGameFile,
+} from '@acies/kernel';
+import { type Book, battleCalled, openBook, playerNames } from '@acies/play';
 import type { BattlePlan, Queries } from '../protocol.ts';
-import { type KeptGame, keptOf } from './kept-games.ts';
+import { type KeptChoice, type KeptGame, keptOf } from './kept-games.ts';
 import { BattleSession } from './session.ts';
 import type { World } from './world.ts';
 
@@ -25,19 +34,19 @@ export async function readGame(world: World, text: string): Promise<BattleSessio
   const kept = freshGame(world, book, match.game.setup as Json, match.players, { dice: match.dice });
   const isOver = match.game.result !== null;
   const turn = book.rules.turnOf(match.game.board);
-  await world.games.begin({ ...kept, turn, isOver }, match.moves.map(keptOf));
+  await world.games.begin({ ...kept, turn, isOver, hash: hashGame(match.game) }, match.moves.map(keptOf));
   return restoreGame(world, kept.id);
 }
 
 /** A kept game is brought back by playing its choices again. */
 export async function restoreGame(world: World, id: string): Promise<BattleSession> {
-  const read = await world.games.read(id);
-  if (!read) throw new BadInput('this game is no longer kept in this browser');
+  const read = await keptGame(world, id);
   const book = await openBook(read.game.rules);
   if (book.rules.version !== read.game.version)
     throw new BadInput(
       `this game was begun with version ${read.game.version} of the rules; this is version ${book.rules.version}`,
     );
+  checkPlayers(book, read.game.players);
   const session = new BattleSession(book, read.game);
   for (const choice of read.choices) session.replay(choice);
   session.resume();
@@ -53,9 +62,47 @@ export async function forkGame(
   if (!match) throw new BadInput('the battle has not begun');
   const game = freshGame(world, book, kept.setup, players, { dice: kept.dice });
   const choices = match.moves.slice(0, at).map(keptOf);
-  const turn = book.rules.turnOf((match.moves[at]?.before ?? match.game).board);
-  await world.games.begin({ ...game, turn }, choices);
+  const then = match.moves[at]?.before ?? match.game;
+  await world.games.begin({ ...game, turn: book.rules.turnOf(then.board), hash: hashGame(then) }, choices);
   return game.id;
+}
+
+/** A kept game as a file. It is not played for that: these may be other rules than those it was played by. */
+export async function keptFile(
+  world: World,
+  { game: id }: Queries['kept-file']['ask'],
+): Promise<Queries['kept-file']['answer']> {
+  const { game, choices } = await keptGame(world, id);
+  if (game.hash === undefined) throw new BadInput('nothing has been decided in this game that could be saved');
+  const { rules, version, players, setup, dice, turn, count, hash } = game;
+  const opening = 'entered' in dice ? dice.entered : [];
+  const text = writeGameFile({
+    rules: { id: rules, version },
+    ...{ players, setup },
+    dice:
+      'seed' in dice
+        ? { seed: dice.seed }
+        : { entered: [...opening, ...choices.flatMap(({ fallen }) => fallen)].map(({ faces }) => [...faces]) },
+    choices: choices.map(({ side, decision, choice }) => [side, decision, choice]),
+    hashes: [[turn, count, hash]],
+  });
+  return { name: `${rules}-${id}.json`, text };
+}
+
+async function keptGame(world: World, id: string): Promise<{ game: KeptGame; choices: KeptChoice[] }> {
+  const read = await world.games.read(id);
+  if (!read) throw new BadInput('this game is no longer kept in this browser');
+  return read;
+}
+
+/** Who is to play must be somebody these rules know. */
+function checkPlayers(book: Book, players: BySide<string>): void {
+  const known = playerNames(book);
+  for (const side of SIDES)
+    if (!known.includes(players[side]))
+      throw new BadInput(
+        `${side} is played by "${players[side]}", whom these rules do not know: they know ${known.join(', ')}`,
+      );
 }
 
 function freshGame(
@@ -65,6 +112,7 @@ function freshGame(
   players: BySide<string>,
   more: Pick<KeptGame, 'dice'>,
 ): KeptGame {
+  checkPlayers(book, players);
   return {
     ...more,
     id: world.newId(),

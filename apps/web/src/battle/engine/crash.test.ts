@@ -38,7 +38,7 @@ describe('a worker that breaks down in mid-battle', () => {
     await tab.choose('activate');
     vi.spyOn(games, 'add').mockRejectedValueOnce(new Error('the store is gone'));
     await expect(tab.choose('hold')).rejects.toThrow();
-    await tab.table.take({ type: 'choose', at: 2, choice: { do: 'pass' } });
+    await tab.table.take({ type: 'choose', ...tab.now, choice: { do: 'pass' } });
     expect(tab.last('refused')!.why).toMatch(/^something went wrong here: reload/);
     expect((await games.read(tab.facts.id))!.choices).toHaveLength(1);
   });

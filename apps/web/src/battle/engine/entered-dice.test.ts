@@ -40,13 +40,13 @@ describe('real dice', () => {
   test('two presses enter one throw', async () => {
     const tab = await new Tab().begin({ dice: 'entered' });
     const { now } = tab;
-    expect(now).toEqual({ at: 0, thrown: 0 });
+    expect(now).toMatchObject({ at: 0, thrown: 0 });
     // A tie, so that more is asked for.
     const same = tab.state.dice!.faces[0]!;
     const message = { type: 'dice', ...now, faces: Array.from({ length: tab.state.dice!.count }, () => same) } as const;
     await tab.table.take(message);
     await tab.table.take(message);
-    expect(tab.now).toEqual({ at: 0, thrown: 1 });
+    expect(tab.now).toMatchObject({ at: 0, thrown: 1 });
     expect(tab.last('refused')).toBeUndefined();
   });
 
@@ -75,11 +75,12 @@ describe('real dice', () => {
   test('that have fallen are kept, for the opening too', async () => {
     const opening = await new Tab().begin({ dice: 'entered' });
     await opening.enter(Array.from({ length: opening.state.dice!.count }, () => opening.state.dice!.faces[0]!));
-    expect(opening.now).toEqual({ at: 0, thrown: 1 });
+    expect(opening.now).toMatchObject({ at: 0, thrown: 1 });
     for (const tab of [opening, await halfThrown()]) {
       const again = new Tab();
       await again.table.take({ type: 'open', game: tab.facts.id });
-      expect(again.state).toEqual(tab.state);
+      // What was not a choice has been counted too, which only a game that is opened again knows.
+      expect(again.state).toEqual({ ...tab.state, revision: again.state.revision });
     }
   });
 
@@ -89,7 +90,7 @@ describe('real dice', () => {
     for (let i = 0; i < 60 && !tab.state.dice; i++) await tab.choose();
     const { at } = tab.state;
     await tab.undo();
-    expect(tab.now).toEqual({ at, thrown: undefined });
+    expect(tab.now).toMatchObject({ at, thrown: undefined });
     expect(tab.state.asked).toBeDefined();
   });
 });

@@ -11,7 +11,7 @@ describe('game files', () => {
     const other = new Tab();
     await other.table.take({ type: 'read', text });
     expect(other.facts.id).not.toBe(tab.facts.id);
-    expect({ ...other.state, taken: [] }).toEqual(tab.state);
+    expect({ ...other.state, game: tab.facts.id, revision: 1 }).toEqual(tab.state);
   });
 
   test.each([
@@ -51,6 +51,61 @@ describe('game files', () => {
     const again = new Tab();
     await again.table.take({ type: 'open', game: tab.facts.id });
     expect(again.last('refused')!.why).toMatch(/version 0\.0\.1/);
+  });
+
+  test('a kept game of another version of the rules is saved all the same, for the rules it was played by', async () => {
+    const tab = await new Tab().begin();
+    await tab.choose('activate');
+    await tab.choose('hold');
+    const { id } = tab.facts;
+    const { game } = (await games.read(id))!;
+    await games.note({ id, revision: game.revision }, { version: '0.0.1' });
+    const other = new Tab();
+    const { name, text } = await other.ask('kept-file', { game: id });
+    expect(name).toBe(`hex-${id}.json`);
+    await other.table.take({ type: 'read', text });
+    expect(other.last('refused')!.why).toMatch(/version 0\.0\.1/);
+    // By rules of its own version it is played through and checked, so it is the game.
+    await games.note({ id, revision: game.revision + 1 }, { version: game.version });
+    await other.table.take({ type: 'read', text: (await other.ask('kept-file', { game: id })).text });
+    expect(other.state).toMatchObject({ at: 2, scene: { pieces: tab.state.scene.pieces } });
+    await expect(other.ask('kept-file', { game: 'none' })).rejects.toThrow('no longer kept');
+  });
+
+  test('so is one with real dice', async () => {
+    const tab = await new Tab().begin({ dice: 'entered' });
+    const isThrownFor = (): boolean => tab.log.some(({ kind, at }) => kind === 'dice' && at > 0);
+    for (let i = 0; i < 200 && !isThrownFor(); i++) {
+      const { dice } = tab.state;
+      // Others every time, so that no tie goes on for ever.
+      if (dice) await tab.enter(Array.from({ length: dice.count }, (_, k) => dice.faces[(i + k) % dice.faces.length]!));
+      else await tab.choose();
+    }
+    expect(isThrownFor()).toBe(true);
+    const other = new Tab();
+    await other.table.take({ type: 'read', text: (await tab.ask('kept-file', { game: tab.facts.id })).text });
+    expect(other.log).toEqual(tab.log);
+  });
+
+  const STRANGER = { red: 'human', blue: 'hannibal' } as const;
+  test('who is to play must be known: in a new game, a file and a game that goes on from another', async () => {
+    const tab = await new Tab().begin();
+    await tab.choose('activate');
+    const text = (await tab.ask('file', {})).replace('"blue":"human"', '"blue":"hannibal"');
+    const before = await games.list();
+    const stranger = new Tab();
+    await stranger.begin({ players: STRANGER });
+    expect(stranger.last('refused')).toMatchObject({
+      of: 'begin',
+      why: expect.stringMatching(/hannibal.*human, random/),
+    });
+    await stranger.table.take({ type: 'read', text });
+    expect(stranger.last('refused')!.of).toBe('read');
+    await expect(tab.ask('fork', { at: 1, players: STRANGER })).rejects.toThrow(/hannibal/);
+    expect(await games.list()).toEqual(before);
+    await games.note({ id: tab.facts.id, revision: 1 }, { players: STRANGER });
+    await stranger.table.take({ type: 'open', game: tab.facts.id });
+    expect(stranger.last('refused')).toMatchObject({ of: 'open', why: expect.stringMatching(/hannibal/) });
   });
 
   test('a new game goes on from any point of an old one', async () => {

@@ -30,6 +30,8 @@ export interface KeptGame {
   /** How many choices are kept. */
   readonly count: number;
   readonly turn: number;
+  /** Of how it stands, for a file that can be checked by the rules it was played by; games of an older client have none. */
+  readonly hash?: string | undefined;
   readonly isOver: boolean;
   /** When it was last played, in milliseconds. */
   readonly played: number;

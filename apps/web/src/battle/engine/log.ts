@@ -59,6 +59,6 @@ function entryOf(
     text,
     clauses: [...new Set(event.clauses)],
     tallies: talliesIn(event).map(({ heading, tally }) => ({ heading, ...tally })),
-    dice: dice.map(({ die, faces, label }) => ({ die, faces, label })),
+    dice: dice.map(({ die, faces, label, unit }) => ({ die, faces, label, ...(unit !== undefined && { unit }) })),
   };
 }

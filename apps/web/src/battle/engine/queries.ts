@@ -15,7 +15,7 @@ interface Asking {
 }
 
 /** Those about the game as it stands. */
-type HandledName = Exclude<QueryName, BackName | 'fork' | 'verify' | 'book' | 'games' | 'remove'>;
+type HandledName = Exclude<QueryName, BackName | 'fork' | 'kept-file' | 'verify' | 'book' | 'games' | 'remove'>;
 
 type Handlers = {
   readonly [N in HandledName]: (asking: Asking, ask: Queries[N]['ask']) => Queries[N]['answer'];
@@ -43,6 +43,8 @@ export const HANDLERS: Handlers = {
     const drawn = session.book.rules.picture!.overlays(lookAt(asking), piece, session.viewer());
     const question = session.question();
     const reach = question && session.isPerson(question.side) ? question.reach(piece) : undefined;
+    // Of a leader who is asked about it matters how far he comes, not what the unit he is with can do.
+    if (reach?.some(({ of }) => of === 'leader')) return reach;
     // What is asked knows what is left to a piece; how far its kind goes is for when nothing is asked.
     return reach ? [...reach, ...drawn.filter(({ kind }) => kind !== 'move')] : drawn;
   },

@@ -8,11 +8,19 @@ export class SeatedGame {
   readonly #world: World;
   /** Of the game as this tab has seen it. */
   #revision: number;
+  /** Of the game when its choices last changed. */
+  #chosen: number;
 
   constructor(world: World, session: BattleSession) {
     this.#world = world;
     this.session = session;
     this.#revision = session.kept.revision;
+    this.#chosen = this.#revision;
+  }
+
+  /** Tells one course of the game from another; what changes beside the choices is no other course. */
+  get revision(): number {
+    return this.#chosen;
   }
 
   async wasChangedElsewhere(): Promise<boolean> {
@@ -20,14 +28,16 @@ export class SeatedGame {
   }
 
   /** Keeps the choice that was made last. */
-  keepChoice(): Promise<void> {
+  async keepChoice(): Promise<void> {
     const { session } = this;
-    return this.#keep((seen, news) => this.#world.games.add(seen, session.count - 1, session.lastKept(), news));
+    await this.#keep((seen, news) => this.#world.games.add(seen, session.count - 1, session.lastKept(), news));
+    this.#chosen = this.#revision;
   }
 
   /** Keeps that choices were taken back. */
-  keepUndone(): Promise<void> {
-    return this.#keep((seen, news) => this.#world.games.cut(seen, this.session.count, news));
+  async keepUndone(): Promise<void> {
+    await this.#keep((seen, news) => this.#world.games.cut(seen, this.session.count, news));
+    this.#chosen = this.#revision;
   }
 
   /** Keeps what has changed beside the choices. */

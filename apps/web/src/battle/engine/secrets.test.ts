@@ -31,7 +31,7 @@ describe('two people at one screen', () => {
     for (let i = 0; i < 40 && tab.state.viewer !== side; i++)
       await tab.table.take({
         type: 'choose',
-        at: tab.state.at,
+        ...tab.now,
         choice: tab.state.asked!.pass ?? tab.state.asked!.options[0]!.choice,
       });
     expect(tab.state.asked!.side).toBe(side);

@@ -1,4 +1,13 @@
-import { BadInput, bySide, type Game, type Json, type Match, type OpenQuestion, type Side } from '@acies/kernel';
+import {
+  BadInput,
+  bySide,
+  type Game,
+  hashGame,
+  type Json,
+  type Match,
+  type OpenQuestion,
+  type Side,
+} from '@acies/kernel';
 import {
   type Book,
   bestPlayer,
@@ -35,7 +44,7 @@ export class BattleSession {
   }
 
   /** What is to be kept of how it stands, beside its choices. */
-  news(): Pick<KeptGame, 'dice' | 'turn' | 'isOver' | 'unasked' | 'taken' | 'throwing'> {
+  news(): Pick<KeptGame, 'dice' | 'turn' | 'isOver' | 'unasked' | 'taken' | 'throwing' | 'hash'> {
     const { dice, unasked, taken } = this.kept;
     const game = this.match?.game;
     return {
@@ -43,6 +52,7 @@ export class BattleSession {
       turn: game ? this.book.rules.turnOf(game.board) : 0,
       isOver: (game?.result ?? null) !== null,
       throwing: this.#played.throwing,
+      hash: game && hashGame(game),
     };
   }
 
@@ -129,7 +139,7 @@ export class BattleSession {
     const choice =
       thought ??
       (waiting.way === 'pass' ? question.pass! : computerChoice(this.match!, this.#playerOf(side), side, DRAW_SEED));
-    if (waiting.by === 'automatic') this.#kept = withTaken(this.#kept, this.count + 1, question, choice);
+    if (waiting.by === 'automatic') this.#kept = withTaken(this.#kept, this.count + 1, question, choice, waiting.scope);
     return this.#played.carryOut({ side, choice }, [], false);
   }
 

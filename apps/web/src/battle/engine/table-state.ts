@@ -2,27 +2,29 @@ import { bySide, type Result } from '@acies/kernel';
 import { HUMAN, keepsSecrets, viewerOfMatch } from '@acies/play';
 import type { TableState } from '../protocol.ts';
 import { askedOf } from './asked.ts';
+import type { SeatedGame } from './seated-game.ts';
 import type { BattleSession } from './session.ts';
-import { waitingIn } from './unasked.ts';
+import { isStillToCome, waitingIn } from './unasked.ts';
 
 /** How a game stands, as the page shows it. Before its very first dice it is shown as it is set up. */
-export function tableStateOf(session: BattleSession): TableState {
+export function tableStateOf({ session, revision }: Pick<SeatedGame, 'session' | 'revision'>): TableState {
   const { rules, engine } = session.book;
   const { players } = session.kept;
   const { game } = session;
-  const questions = session.match ? engine.legal(game) : [];
-  const question = session.dice ? undefined : questions[0];
+  const question = session.dice ? undefined : session.question();
   const waits = question && waitingIn(session.kept, question, session.turn);
   const g = engine.look(game);
   const viewer = viewerOfMatch({ players, game });
   const isHotSeat = players.red === HUMAN && players.blue === HUMAN;
   return {
+    game: session.kept.id,
+    revision,
     at: session.count,
     turn: session.turn,
     viewer,
     hides: isHotSeat && keepsSecrets(engine, game),
     scene: rules.picture!.scene(g, viewer),
-    asked: question && !waits ? askedOf(question, questions.length > 1) : undefined,
+    asked: question && !waits ? askedOf(question) : undefined,
     dice: session.dice,
     waits: waits && { side: waits.side, by: waits.by, ...(needsTime(session, waits.by) && { needsTime: true }) },
     status: rules.status(g, viewer),
@@ -30,7 +32,7 @@ export function tableStateOf(session: BattleSession): TableState {
     strain: bySide((side) => rules.strain(g, side)),
     result: (game.result ?? undefined) as Result | undefined,
     keepsBack: session.keepsBack,
-    automatic: session.kept.unasked,
+    automatic: session.kept.unasked.filter((one) => isStillToCome(one, session.turn)),
     taken: session.kept.taken,
   };
 }

@@ -1,7 +1,7 @@
 import type { Thinking } from '@acies/play';
 import { describe, expect, test } from 'vitest';
 import type { BattlePlan } from '../protocol.ts';
-import { Tab, withFreshGames } from './testing/tab.ts';
+import { games, Tab, withFreshGames } from './testing/tab.ts';
 import { Thinker } from './thinker.ts';
 
 withFreshGames();
@@ -38,6 +38,23 @@ describe('a battle in its worker, while a legate thinks', () => {
     expect(tab.facts.id).not.toBe(first);
     expect(tab.state.at).toBe(0);
   });
+});
+
+test('what a legate thinks about is forgotten when another tab plays the game differently', async () => {
+  const [one, two] = [await new Tab().begin({ players: { red: 'human', blue: 'human' } }), new Tab()];
+  const { id } = one.facts;
+  await one.choose('activate');
+  // In this tab the computer has taken over, and thinks about what the first has long taken back.
+  await games.note({ id, revision: 1 }, { players: { red: 'legate', blue: 'legate' } });
+  await two.table.take({ type: 'open', game: id });
+  const going = two.table.take({ type: 'go-on', ...two.now });
+  await two.ask('card', { piece: 0 });
+  await games.note({ id, revision: 2 }, {});
+  await two.table.changedElsewhere(id);
+  expect(two.last('elsewhere')).toBeDefined();
+  await two.table.take({ type: 'hurry' });
+  await going;
+  expect(two.state.at).toBe(1);
 });
 
 describe('a thinker', () => {

@@ -59,6 +59,20 @@ describe('a game that another tab', () => {
   });
 });
 
+test('a computer whose move the browser has no room for may be told again to go on', async () => {
+  const tab = await new Tab().begin({ players: { red: 'centurion', blue: 'centurion' } });
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await tab.table.take({ type: 'go-on', ...tab.now });
+  full.mockRestore();
+  // The page must know last that it was refused, for the state before it says that all is well.
+  expect(tab.told.slice(-2)).toMatchObject([{ type: 'state' }, { type: 'refused', of: 'go-on' }]);
+  expect(tab.state).toMatchObject({ at: 0, waits: { by: 'centurion' } });
+  await tab.table.take({ type: 'go-on', ...tab.now });
+  expect(tab.state.at).toBe(1);
+});
+
 test('what the browser has no room for has not happened, and says so', async () => {
   const tab = await new Tab().begin();
   const before = tab.state;

@@ -2,7 +2,7 @@ import type { OpenQuestion } from '@acies/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Scope, Taken, Unasked } from '../protocol.ts';
 import type { KeptGame } from './kept-games.ts';
-import { goneOver, waitingIn, withUnasked } from './unasked.ts';
+import { goneOver, isStillToCome, waitingIn, withTaken, withUnasked } from './unasked.ts';
 
 const game = (unasked: readonly Unasked[] = [], taken: readonly Taken[] = []): KeptGame =>
   ({ players: { red: 'human', blue: 'centurion' }, unasked, taken }) as unknown as KeptGame;
@@ -51,4 +51,19 @@ test('what was taken is gone over when something is taken back, unless it is to 
   const taken = [{ at: 5, side: 'red', decision: 'action', question: '', label: '' }] as const;
   expect([...goneOver(game([said()], taken))]).toEqual([4]);
   expect([...goneOver(game([], taken))]).toEqual([]);
+});
+
+test('what was taken by one word is not gone over for another', () => {
+  const open = question([7], { label: () => 'stand' });
+  const words = [said({ piece: 7 }), said({ turn: 9 })];
+  const by = waitingIn(game(words), open, 3)!;
+  const { taken } = withTaken(game(words), 5, open, 'stand', by.scope);
+  expect(taken).toMatchObject([{ at: 5, scope: { piece: 7 } }]);
+  expect([...goneOver(game(words, taken))]).toEqual([4]);
+  expect([...goneOver(game([said({ turn: 9 })], taken))]).toEqual([]);
+});
+
+test('what was said of a turn is over with it', () => {
+  const isLeft = (scope?: Scope): boolean => isStillToCome(said(scope), 3);
+  expect([isLeft({ turn: 2 }), isLeft({ turn: 3 }), isLeft({ piece: 7 }), isLeft()]).toEqual([false, true, true, true]);
 });

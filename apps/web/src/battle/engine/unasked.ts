@@ -8,6 +8,8 @@ interface Waiting {
   readonly side: Side;
   readonly by: string;
   readonly way: AutomaticWay;
+  /** Of the word by which a person is not asked. */
+  readonly scope?: Scope | undefined;
 }
 
 /** Who decides this without being asked in a turn, if anybody does. */
@@ -16,10 +18,14 @@ export function waitingIn({ players, unasked }: KeptGame, open: OpenQuestion, tu
   if (players[side] !== HUMAN) return { side, by: players[side], way: 'computer' };
   const fitting = unasked.filter((one) => one.side === side && one.decision === decision && covers(one, open, turn));
   // What was said of a unit goes before what was said of all.
-  const way = (fitting.find(({ scope }) => scope?.piece !== undefined) ?? fitting[0])?.way;
-  if (way === undefined || (way === 'pass' && pass === undefined)) return undefined;
-  return { side, by: 'automatic', way };
+  const said = fitting.find(({ scope }) => scope?.piece !== undefined) ?? fitting[0];
+  if (!said || (said.way === 'pass' && pass === undefined)) return undefined;
+  return { side, by: 'automatic', way: said.way, scope: said.scope };
 }
+
+/** What was said of a turn that is over says nothing any more. */
+export const isStillToCome = ({ scope }: Unasked, turn: number): boolean =>
+  scope?.turn === undefined || scope.turn >= turn;
 
 function covers({ scope = {} }: Unasked, open: OpenQuestion, turn: number): boolean {
   if (scope.turn !== undefined && scope.turn !== turn) return false;
@@ -41,9 +47,7 @@ export function withUnasked(
   open: OpenQuestion | undefined,
   { side, decision, way, scope }: Wanted,
 ): KeptGame {
-  const others = kept.unasked.filter(
-    (one) => one.side !== side || one.decision !== decision || !samePlain(one.scope ?? {}, scope),
-  );
+  const others = kept.unasked.filter((one) => !isSameWord(one, { side, decision, scope }));
   const question = open?.side === side && open.decision === decision ? open.question : decision;
   return {
     ...kept,
@@ -52,15 +56,17 @@ export function withUnasked(
 }
 
 /** The game with a note of what was decided without asking. */
-export function withTaken(kept: KeptGame, at: number, open: OpenQuestion, choice: Json): KeptGame {
+export function withTaken(kept: KeptGame, at: number, open: OpenQuestion, choice: Json, scope?: Scope): KeptGame {
   const { side, decision, question } = open;
-  return { ...kept, taken: [...kept.taken, { at, side, decision, question, label: open.label(choice) }] };
+  const taken = { at, side, decision, question, label: open.label(choice), ...(scope && { scope }) };
+  return { ...kept, taken: [...kept.taken, taken] };
 }
+
+/** Whether two words are of the same decision, for the same unit and as long. */
+const isSameWord = (one: Word, other: Word): boolean =>
+  one.side === other.side && one.decision === other.decision && samePlain(one.scope ?? {}, other.scope ?? {});
+type Word = Pick<Unasked, 'side' | 'decision' | 'scope'>;
 
 /** Which choices were taken without asking and would be again: to take them back is to go over them. */
 export const goneOver = ({ taken, unasked }: KeptGame): ReadonlySet<number> =>
-  new Set(
-    taken
-      .filter(({ side, decision }) => unasked.some((one) => one.side === side && one.decision === decision))
-      .map(({ at }) => at - 1),
-  );
+  new Set(taken.filter((one) => unasked.some((word) => isSameWord(word, one))).map(({ at }) => at - 1));

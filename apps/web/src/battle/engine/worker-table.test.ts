@@ -26,17 +26,17 @@ describe('a battle in its worker', () => {
 
   test('takes a second click on the same question for none', async () => {
     const tab = await new Tab().begin();
-    const { at, asked } = tab.state;
-    const { choice } = asked!.options[0]!;
-    await tab.table.take({ type: 'choose', at, choice });
-    await tab.table.take({ type: 'choose', at, choice });
+    const { now, state } = tab;
+    const { choice } = state.asked!.options[0]!;
+    await tab.table.take({ type: 'choose', ...now, choice });
+    await tab.table.take({ type: 'choose', ...now, choice });
     expect(tab.state.at).toBe(1);
     expect(tab.last('refused')).toBeUndefined();
   });
 
   test('refuses what is not among the options, and nothing changes', async () => {
     const tab = await new Tab().begin();
-    await tab.table.take({ type: 'choose', at: 0, choice: { do: 'win' } });
+    await tab.table.take({ type: 'choose', ...tab.now, choice: { do: 'win' } });
     expect(tab.last('refused')!.why).toMatch(/not among the options/);
     expect(tab.state.at).toBe(0);
     expect((await games.list())[0]!.count).toBe(0);
@@ -50,7 +50,7 @@ describe('a battle in its worker', () => {
     await tab.choose('activate');
     expect(tab.state.keepsBack).toBeUndefined();
     await tab.undo();
-    expect(tab.state).toEqual(before);
+    expect(tab.state).toEqual({ ...before, revision: 2 });
     expect((await games.read(tab.facts.id))!.choices).toEqual([]);
   });
 
@@ -74,15 +74,16 @@ describe('the computer', () => {
     const tab = await new Tab().begin(AGAINST);
     expect(tab.state.asked).toBeUndefined();
     expect(tab.state.waits).toMatchObject({ by: 'centurion' });
-    await tab.table.take({ type: 'go-on', at: 0 });
+    const { now } = tab;
+    await tab.table.take({ type: 'go-on', ...now });
     expect(tab.state.at).toBe(1);
-    await tab.table.take({ type: 'go-on', at: 0 });
+    await tab.table.take({ type: 'go-on', ...now });
     expect(tab.state.at).toBe(1);
   });
 
   test('plays a whole battle out, and the game is then over', async () => {
     const tab = await new Tab().begin(AGAINST);
-    for (let i = 0; i < 2000 && !tab.state.result; i++) await tab.table.take({ type: 'go-on', at: tab.state.at });
+    for (let i = 0; i < 2000 && !tab.state.result; i++) await tab.table.take({ type: 'go-on', ...tab.now });
     expect(await games.list()).toMatchObject([{ isOver: true, count: tab.state.at }]);
     const story = await tab.ask('story', { luckTo: 5 });
     expect(story.strain).toHaveLength(tab.state.at + 1);
@@ -110,7 +111,7 @@ describe('decisions that are not asked', () => {
     const { decision, side } = tab.state.asked!;
     await tab.table.take({ type: 'automatic', side, decision, way: 'computer' });
     expect(tab.state.waits).toEqual({ side, by: 'automatic' });
-    await tab.table.take({ type: 'go-on', at: 0 });
+    await tab.table.take({ type: 'go-on', ...tab.now });
     expect(tab.state.taken).toMatchObject([{ at: 1, side, decision }]);
     await tab.table.take({ type: 'automatic', side, decision, way: undefined });
     expect(tab.state.automatic).toEqual([]);
@@ -124,13 +125,29 @@ describe('decisions that are not asked', () => {
   });
 });
 
+test('what was not to be asked in a turn that is over is no longer listed', async () => {
+  const tab = await new Tab().begin({ players: { red: 'human', blue: 'centurion' } });
+  const { turn } = tab.state;
+  const wanted = { type: 'automatic', side: 'red', decision: 'no-such', way: 'computer' } as const;
+  for (const scope of [{ turn: turn - 1 }, { turn }, {}]) await tab.table.take({ ...wanted, scope });
+  expect(tab.state.automatic.map(({ scope }) => scope)).toEqual([{ turn }, undefined]);
+});
+
+test('what was pressed for another game, or for other choices, is not done', async () => {
+  const tab = await new Tab().begin();
+  const { choice } = tab.state.asked!.options[0]!;
+  await tab.table.take({ type: 'choose', ...tab.now, game: 'another', choice });
+  await tab.table.take({ type: 'choose', ...tab.now, revision: tab.now.revision + 1, choice });
+  expect(tab.state.at).toBe(0);
+});
+
 describe('decisions that one side is not asked', () => {
   const unasked = async (): Promise<Tab> => {
     const tab = await new Tab().begin();
     await tab.choose('activate');
     const { side, decision } = tab.state.asked!;
     await tab.table.take({ type: 'automatic', side, decision, way: 'pass' });
-    await tab.table.take({ type: 'go-on', at: 1 });
+    await tab.table.take({ type: 'go-on', ...tab.now });
     expect(tab.state.taken).toHaveLength(1);
     return tab;
   };

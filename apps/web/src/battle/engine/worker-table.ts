@@ -2,7 +2,7 @@ import { BadInput } from '@acies/kernel';
 import { openBook } from '@acies/play';
 import type { Moment, Queries, QueryName, ToWorker } from '../protocol.ts';
 import { bookFactsOf } from './book-facts.ts';
-import { beginGame, forkGame, readGame, restoreGame } from './bring-games.ts';
+import { beginGame, forkGame, keptFile, readGame, restoreGame } from './bring-games.ts';
 import { gameFactsOf } from './game-facts.ts';
 import { keptFactsOf, NoRoom, PlayedElsewhere } from './kept-games.ts';
 import { LogFeed } from './log-feed.ts';
@@ -61,8 +61,8 @@ export class WorkerTable {
       await work();
     } catch (fault) {
       if (fault instanceof PlayedElsewhere) await this.#follow();
-      else if (fault instanceof NoRoom) await this.#goBack(fault);
-      else if (fault instanceof BadInput) this.#refuse(fault);
+      else if (fault instanceof NoRoom) await this.#goBack(message.type, fault);
+      else if (fault instanceof BadInput) this.#refuse(message.type, fault);
       else this.#breakOff(message, fault);
     }
   }
@@ -104,8 +104,9 @@ export class WorkerTable {
     }
   }
 
-  #isNow({ at, thrown }: Moment): boolean {
-    return at === this.#playing.count && thrown === this.#playing.dice?.thrown;
+  #isNow({ game, at, revision, thrown }: Moment): boolean {
+    const { session, revision: now } = this.#open;
+    return game === session.kept.id && revision === now && at === session.count && thrown === session.dice?.thrown;
   }
 
   async #play(message: Extract<ToWorker, Moment>): Promise<void> {
@@ -134,7 +135,7 @@ export class WorkerTable {
   }
 
   #momentNow(): string {
-    return `${this.#playing.kept.id} ${this.#playing.count}`;
+    return `${this.#playing.kept.id} ${this.#open.revision}`;
   }
 
   get #open(): SeatedGame {
@@ -146,18 +147,19 @@ export class WorkerTable {
     return this.#open.session;
   }
 
-  #refuse({ message }: BadInput): void {
-    this.#world.send({ type: 'refused', why: message });
+  #refuse(of: ToWorker['type'] | undefined, { message }: BadInput): void {
+    this.#world.send({ type: 'refused', of, why: message });
   }
 
   #seat(session: BattleSession): void {
-    this.#thinker.stop();
     this.#sit(session);
     this.#world.send({ type: 'opened', facts: gameFactsOf(session.book, session.kept) });
     this.#show();
   }
 
+  /** Whatever was thought about the game as it was is forgotten. */
   #sit(session: BattleSession): void {
+    this.#thinker.stop();
     this.#seated = new SeatedGame(this.#world, session);
     this.#log.beginAgain();
   }
@@ -170,9 +172,9 @@ export class WorkerTable {
   }
 
   /** What could not be kept has not happened. */
-  async #goBack(fault: NoRoom): Promise<void> {
+  async #goBack(of: ToWorker['type'], fault: NoRoom): Promise<void> {
     if (this.#seated && (await this.#readAgain())) this.#show();
-    this.#refuse(fault);
+    this.#refuse(of, fault);
   }
 
   /** Takes the open game as it is kept; where it is not any more, says so and closes it. */
@@ -184,7 +186,7 @@ export class WorkerTable {
       if (!(fault instanceof BadInput)) throw fault;
       this.#seated = undefined;
       this.#whyNone = fault.message;
-      this.#refuse(fault);
+      this.#refuse(undefined, fault);
       return false;
     }
   }
@@ -215,7 +217,7 @@ export class WorkerTable {
     const session = this.#playing;
     const log = session.match && this.#log.news(session.match);
     if (log) this.#world.send(log);
-    this.#world.send({ type: 'state', state: tableStateOf(session) });
+    this.#world.send({ type: 'state', state: tableStateOf(this.#open) });
   }
 
   async #answer({ id, name, ask }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
@@ -236,6 +238,8 @@ export class WorkerTable {
         return (await this.#world.games.list()).map(keptFactsOf);
       case 'remove':
         return this.#remove(ask as Queries['remove']['ask']);
+      case 'kept-file':
+        return keptFile(this.#world, ask as Queries['kept-file']['ask']);
       case 'fork':
         return forkGame(this.#world, this.#playing, ask as Queries['fork']['ask']);
       case 'verify':

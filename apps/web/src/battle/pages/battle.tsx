@@ -1,19 +1,25 @@
-import type { Overlay, PieceCard } from '@acies/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import type { Overlay } from '@acies/kernel';
+import { useMemo, useState } from 'react';
 import { number } from '../../strings.ts';
 import type { Battle, BattleClient } from '../client.ts';
-import { type Numbered, shownOf } from '../deciding.ts';
+import { type Numbered, shownOf, unlessElsewhere } from '../deciding.ts';
+import { DiceTray } from '../dice/dice-tray.tsx';
+import { useFalls } from '../dice/use-falls.ts';
+import { useLead } from '../lead.ts';
 import { PACES, useGoOn, usePace } from '../pace.ts';
 import { Card } from '../panel/card.tsx';
 import { BattleHead } from '../panel/head.tsx';
 import { Notices } from '../panel/notices.tsx';
 import { Panel } from '../panel/panel.tsx';
 import type { Asked, GameFacts, TableState } from '../protocol.ts';
+import { tb } from '../strings.ts';
 import { Facings } from '../table/layers/facings.tsx';
 import { TableView } from '../table/table-view.tsx';
+import { clauseTold } from '../tutorial/coach.ts';
 import { CoachPanel } from '../tutorial/coach-panel.tsx';
 import { takeUp } from '../tutorial/take.ts';
 import { useCoach } from '../tutorial/use-coach.ts';
+import { useAnswer } from '../use-answer.ts';
 import { battleClient, useOpened } from '../use-battle.ts';
 import { useChoice } from '../use-choice.ts';
 import { Opening } from './opening.tsx';
@@ -24,7 +30,8 @@ export function BattlePage({ game }: { readonly game: string }) {
   const client = battleClient();
   const battle = useOpened(client, game);
   const { facts, state } = battle;
-  if (!facts || facts.id !== game || !state) return <Opening why={battle.refused} isBroken={battle.isBroken} />;
+  if (!facts || facts.id !== game || !state)
+    return <Opening {...{ game }} why={battle.refused} isBroken={battle.isBroken} />;
   return <Played key={game} {...{ client, battle, facts, state }} />;
 }
 
@@ -42,18 +49,28 @@ function Played({ client, battle, facts, state }: PlayedProps) {
   const isHeld = isPaused && isWatched(facts) && state.waits !== undefined;
   const [peeked, setPeeked] = usePeeked(state.asked);
   const coaching = useCoach({ client, facts, state, log: battle.log });
-  useGoOn(client, state, pace, isPaused || coaching?.told !== undefined);
+  const falls = useFalls({ facts, log: battle.log, at: state.at, pace, explained: clauseTold(coaching?.told) });
+  const isWaiting = coaching?.told !== undefined || falls.falling !== undefined;
+  const leads = useLead(facts.id);
+  useGoOn(client, state, pace, isPaused || battle.isStuck || !leads || isWaiting);
   const choice = useChoice(client, state.asked);
   const selected = choice.picked.piece ?? choice.picked.target;
   const overlays = useOverlays(client, selected, state);
   const [card, showCard] = useCard(client, state);
+  const own = peeked?.shown ?? (choice.armed && shownOf(choice.armed));
+  const coached = unlessElsewhere(coaching?.suggestion?.option.shown, card?.of ?? selected);
   const draggable = useMemo(() => draggableIn(state, choice.touch.active), [state, choice.touch]);
   const nameOf = (id: number): string =>
     [...state.scene.pieces, ...state.scene.trays.flatMap(({ pieces }) => pieces)].find((one) => one.id === id)?.name ??
     number(id);
   return (
     <div className="battle played" data-at={state.at}>
-      <BattleHead {...{ client, facts, state, pace, isPaused }} onPace={setPace} onPause={setPaused} />
+      <BattleHead
+        {...{ client, facts, pace, isPaused }}
+        state={coaching?.told ? idle(state) : state}
+        onPace={setPace}
+        onPause={setPaused}
+      />
       <Notices {...{ client, battle }} />
       <div className="battle-table">
         <TableView
@@ -62,7 +79,9 @@ function Played({ client, battle, facts, state }: PlayedProps) {
           armies={facts.armies}
           {...choice.touch}
           selected={selected}
-          shown={peeked?.shown ?? (choice.armed ? shownOf(choice.armed) : coaching?.suggestion?.option.shown)}
+          about={state.asked?.about}
+          shown={own ?? coached}
+          shownBy={own ? undefined : tb.coachSuggests}
           attempt={choice.armed?.kind === 'attempt' ? choice.armed.attempt : undefined}
           overlays={overlays}
           draggable={draggable}
@@ -84,9 +103,10 @@ function Played({ client, battle, facts, state }: PlayedProps) {
           card={card && { piece: card.of, body: <Card card={card.card} onClose={() => showCard(undefined)} /> }}
         />
       </div>
+      <DiceTray {...{ falls, facts }} scene={state.scene} />
       <Panel
         {...{ client, facts, choice, nameOf }}
-        state={isHeld ? { ...state, waits: undefined } : state}
+        state={isHeld || coaching?.told ? idle(state) : state}
         log={battle.log}
         onPeek={setPeeked}
       >
@@ -94,6 +114,7 @@ function Played({ client, battle, facts, state }: PlayedProps) {
         {coaching && (
           <CoachPanel
             {...{ coaching, facts, state }}
+            isChoosing={choice.armed !== undefined}
             onTake={(option) => void takeUp(client, state.asked, choice, option)}
           />
         )}
@@ -101,6 +122,9 @@ function Played({ client, battle, facts, state }: PlayedProps) {
     </div>
   );
 }
+
+/** Nobody thinks while a lesson is read or the battle stands still. */
+const idle = (state: TableState): TableState => ({ ...state, waits: undefined });
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -118,47 +142,18 @@ function usePeeked(asked: Asked | undefined) {
   return [kept?.of === asked ? kept?.option : undefined, peek] as const;
 }
 
+const NO_OVERLAYS: readonly Overlay[] = [];
+
 /** What is laid round the piece that was touched. */
 function useOverlays(client: BattleClient, piece: number | undefined, state: TableState): readonly Overlay[] {
-  const [known, setKnown] = useState<{
-    readonly of: number;
-    readonly at: number;
-    readonly overlays: readonly Overlay[];
-  }>();
-  useEffect(() => {
-    if (piece === undefined) return;
-    let isStale = false;
-    void client.askNow('overlays', { piece }).then((overlays) => {
-      if (!isStale && overlays) setKnown({ of: piece, at: state.at, overlays });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [client, piece, state]);
-  return known && known.of === piece && known.at === state.at ? known.overlays : [];
+  const ask = piece === undefined ? undefined : { piece };
+  return useAnswer(client, 'overlays', { ask, of: `${piece} ${state.at}`, again: state }) ?? NO_OVERLAYS;
 }
 
-interface CardOf {
-  readonly of: number;
-  readonly card: PieceCard;
-}
-
-function useCard(
-  client: BattleClient,
-  state: TableState,
-): readonly [CardOf | undefined, (piece: number | undefined) => void] {
+/** The card that is wanted, of the piece as it is now. */
+function useCard(client: BattleClient, state: TableState) {
   const [piece, setPiece] = useState<number>();
-  const [known, setKnown] = useState<CardOf>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a card says changes with every state
-  useEffect(() => {
-    if (piece === undefined) return;
-    let isStale = false;
-    void client.askNow('card', { piece }).then((card) => {
-      if (!isStale && card) setKnown({ of: piece, card });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [client, piece, state]);
-  return [known && known.of === piece ? known : undefined, setPiece];
+  const ask = piece === undefined ? undefined : { piece };
+  const card = useAnswer(client, 'card', { ask, of: piece, again: state });
+  return [card && piece !== undefined ? { of: piece, card } : undefined, setPiece] as const;
 }

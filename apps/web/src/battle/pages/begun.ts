@@ -1,23 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hrefOf } from '../../route.ts';
-import { battleClient, useBattle } from '../use-battle.ts';
+import { NoAnswer } from '../client.ts';
 
-/** Goes to a game that was asked for here, as soon as it is there; or says why there is none. */
-export function useBegun(): { readonly refused: string | undefined; expect(): void } {
-  const battle = useBattle(battleClient());
-  /** The game that was open when another was asked for. */
-  const [asked, setAsked] = useState<{ readonly before: string | undefined }>();
-  const opened = battle.facts?.id;
-  useEffect(() => {
-    if (!asked || opened === undefined || opened === asked.before) return;
-    setAsked(undefined);
-    window.location.hash = hrefOf(['battle', opened]);
-  }, [asked, opened]);
-  return {
-    refused: asked && battle.refused,
-    expect() {
-      battleClient().forgetRefusal();
-      setAsked({ before: opened });
-    },
+interface Begun {
+  /** Why there is no game. */
+  readonly refused: string | undefined;
+  /** One was asked for and is not there yet. */
+  readonly isAwaited: boolean;
+  /** Goes to a game as soon as it is there. While one is awaited no other is asked for. */
+  goTo(begin: () => Promise<string>): Promise<void>;
+}
+
+/** A new game that is asked for here, and gone to, or to a page of it. */
+export function useBegun(...page: readonly string[]): Begun {
+  const [isAwaited, setAwaited] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const goTo = async (begin: () => Promise<string>): Promise<void> => {
+    if (isAwaited) return;
+    setAwaited(true);
+    setRefused(undefined);
+    try {
+      await goToGame(begin, page);
+    } catch (why) {
+      if (!(why instanceof NoAnswer)) throw why;
+      setRefused(why.message);
+    } finally {
+      setAwaited(false);
+    }
   };
+  return { refused, isAwaited, goTo };
+}
+
+/** Who has gone elsewhere in the meantime stays there. */
+async function goToGame(begin: () => Promise<string>, page: readonly string[]): Promise<void> {
+  const { hash } = window.location;
+  const game = await begin();
+  if (window.location.hash === hash) window.location.hash = hrefOf(['battle', game, ...page]);
 }

@@ -9,10 +9,25 @@ import { useKeptGames } from './use-kept-games.ts';
 /** Games in this browser: those that go on, then those that are over. */
 export function GamesKept() {
   const { games = [], remove } = useKeptGames();
-  if (games.length === 0) return null;
-  return (
-    <section aria-labelledby="kept-games">
-      <h2 id="kept-games">{tb.continueTitle}</h2>
+  return <KeptLists {...{ games, remove }} />;
+}
+
+interface ListsProps {
+  readonly games: readonly KeptFacts[];
+  remove(game: string): void;
+}
+
+export const KeptLists = ({ games, remove }: ListsProps) => (
+  <>
+    <List id="kept-games" title={tb.continueTitle} games={games.filter(({ isOver }) => !isOver)} {...{ remove }} />
+    <List id="games-over" title={tb.overTitle} games={games.filter(({ isOver }) => isOver)} {...{ remove }} />
+  </>
+);
+
+const List = ({ id, title, games, remove }: ListsProps & { readonly id: string; readonly title: string }) =>
+  games.length === 0 ? null : (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul className="kept-games">
         {games.map((game) => (
           <GameRow key={game.id} game={game} onRemove={() => remove(game.id)} />
@@ -20,7 +35,6 @@ export function GamesKept() {
       </ul>
     </section>
   );
-}
 
 function GameRow({ game, onRemove }: { readonly game: KeptFacts; onRemove(): void }) {
   const [isSure, setSure] = useState(false);
@@ -33,10 +47,15 @@ function GameRow({ game, onRemove }: { readonly game: KeptFacts; onRemove(): voi
         <strong>{title}</strong> {isOver ? tb.keptOver(sheet) : tb.keptAt(sheet, number(turn), number(count))}
       </a>
       <span className="quiet">{when}</span>
-      <a className="tap" href={hrefOf(['battle', id, 'replay'])}>
+      <a className="tap" href={hrefOf(['battle', id, 'replay'])} aria-label={tb.replayGame(title)}>
         {tb.toReplay}
       </a>
-      <button type="button" onClick={() => (isSure ? onRemove() : setSure(true))} onBlur={() => setSure(false)}>
+      <button
+        type="button"
+        aria-label={isSure ? tb.removeGameSure(title) : tb.removeGame(title)}
+        onClick={() => (isSure ? onRemove() : setSure(true))}
+        onBlur={() => setSure(false)}
+      >
         {isSure ? tb.removeSure : tb.remove}
       </button>
     </li>

@@ -1,8 +1,10 @@
 import type { Side } from '@acies/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { announce, CALM } from '../../shell/announce.ts';
 import type { Battle, BattleClient } from '../client.ts';
 import { sideName } from '../panel/names.ts';
 import { Notices } from '../panel/notices.tsx';
+import { useFocusKept } from '../panel/use-focus-kept.ts';
 import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { battleClient, useBattle } from '../use-battle.ts';
@@ -29,20 +31,28 @@ interface Props {
   readonly next: Side;
 }
 
-const HandOver = ({ client, battle, facts, state, next }: Props) => (
-  <div className="hand-over" data-at={state.at}>
-    <h1>{tb.handOver(sideName(facts.armies, next))}</h1>
-    <Notices {...{ client, battle }} />
-    <p>{tb.handOverMeans}</p>
-    <div className="buttons">
-      <button type="button" className="primary" onClick={() => client.takeOver(next)}>
-        {tb.handOverTaken(sideName(facts.armies, next))}
-      </button>
-      {state.keepsBack === undefined && (
-        <button type="button" onClick={() => client.undo()}>
-          {tb.undo}
+function HandOver({ client, battle, facts, state, next }: Props) {
+  const words = tb.handOver(sideName(facts.armies, next));
+  const heading = useFocusKept(next);
+  // It comes in the place of what was being heard.
+  useEffect(() => announce(words, CALM), [words]);
+  return (
+    <div className="hand-over" data-at={state.at}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words}
+      </h1>
+      <Notices {...{ client, battle }} />
+      <p>{tb.handOverMeans}</p>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={() => client.takeOver(next)}>
+          {tb.handOverTaken(sideName(facts.armies, next))}
         </button>
-      )}
+        {state.keepsBack === undefined && (
+          <button type="button" onClick={() => client.undo()}>
+            {tb.undo}
+          </button>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}

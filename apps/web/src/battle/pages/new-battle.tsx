@@ -23,9 +23,8 @@ export function NewBattle({ book }: { readonly book: BookFacts }) {
   const chosen = book.battles.find(({ id }) => id === battle)!;
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    begun.expect();
     const given = seed === '' ? {} : { seed: Number(seed) };
-    battleClient().begin({ rules: book.id, battle, players, dice, rulings, ...given });
+    void begun.goTo(() => battleClient().begin({ rules: book.id, battle, players, dice, rulings, ...given }));
   };
   return (
     <form className="new-battle" onSubmit={begin}>
@@ -80,7 +79,7 @@ export function NewBattle({ book }: { readonly book: BookFacts }) {
       <RulingChoices switches={book.rulings} usual={chosen.rulings} chosen={rulings} onChange={setRulings} />
       <Refusal why={begun.refused} />
       <div className="buttons">
-        <button type="submit" className="primary">
+        <button type="submit" className="primary" disabled={begun.isAwaited}>
           {tb.begin}
         </button>
         <a className="tap" href={hrefOf([book.id])}>

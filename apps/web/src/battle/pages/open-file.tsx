@@ -10,8 +10,7 @@ export function OpenFile() {
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
     if (!file) return;
-    begun.expect();
-    battleClient().read(await file.text());
+    await begun.goTo(async () => battleClient().read(await file.text()));
     target.value = '';
   };
   return (
@@ -22,6 +21,7 @@ export function OpenFile() {
         type="file"
         accept=".json,application/json"
         aria-label={tb.openFile}
+        disabled={begun.isAwaited}
         onChange={(event) => void read(event)}
       />
       <Refusal why={begun.refused} />

@@ -1,21 +1,30 @@
 import { hrefOf } from '../../route.ts';
 import type { Battle } from '../client.ts';
 import { Broken } from '../panel/notices.tsx';
+import { SaveFile } from '../panel/save-button.tsx';
 import { tb } from '../strings.ts';
+import { battleClient } from '../use-battle.ts';
 import { Refusal } from './refusal.tsx';
 
 /** Why a game cannot be shown. */
 export interface OpeningProps {
   readonly why: Battle['refused'];
   readonly isBroken: boolean;
+  /** The kept game, which can still be saved. */
+  readonly game?: string;
 }
 
 /** While a game is being opened, or why it cannot be. */
-export const Opening = ({ why, isBroken }: OpeningProps) => (
+export const Opening = ({ why, isBroken, game }: OpeningProps) => (
   <>
     <h1>{why || isBroken ? tb.notOpened : tb.loading}</h1>
     {isBroken && <Broken />}
     {!isBroken && <Refusal why={why} />}
+    {!isBroken && why && game && (
+      <div className="buttons">
+        <SaveFile saved={() => battleClient().ask('kept-file', { game })} />
+      </div>
+    )}
     <a href={hrefOf(['battle'])}>{tb.wholeMenu}</a>
   </>
 );

@@ -27,7 +27,8 @@ export function ReplayPage({ game }: { readonly game: string }) {
   const client = battleClient();
   const battle = useOpened(client, game);
   const { facts, state } = battle;
-  if (!facts || facts.id !== game || !state) return <Opening why={battle.refused} isBroken={battle.isBroken} />;
+  if (!facts || facts.id !== game || !state)
+    return <Opening {...{ game }} why={battle.refused} isBroken={battle.isBroken} />;
   return <WithStory key={game} {...{ client, battle, facts, state }} />;
 }
 

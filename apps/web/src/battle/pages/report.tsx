@@ -1,7 +1,6 @@
 import type { Report } from '@acies/play';
-import { useEffect, useState } from 'react';
 import { hrefOf } from '../../route.ts';
-import { type BattleClient, NoAnswer } from '../client.ts';
+import type { BattleClient } from '../client.ts';
 import { SaveButton } from '../panel/save-button.tsx';
 import type { GameFacts, Story } from '../protocol.ts';
 import { Chart } from '../replay/chart.tsx';
@@ -12,6 +11,7 @@ import { Outcome } from '../replay/report/outcome.tsx';
 import { TurningPoints } from '../replay/report/turning-points.tsx';
 import { useStory } from '../replay/use-story.ts';
 import { tb } from '../strings.ts';
+import { useAnswer } from '../use-answer.ts';
 import { battleClient, useOpened } from '../use-battle.ts';
 import { Opening } from './opening.tsx';
 import '../../styles/replay.css';
@@ -20,7 +20,7 @@ import '../../styles/replay.css';
 export function ReportPage({ game }: { readonly game: string }) {
   const client = battleClient();
   const { facts, state, refused, isBroken } = useOpened(client, game);
-  if (!facts || facts.id !== game || !state) return <Opening why={refused} isBroken={isBroken} />;
+  if (!facts || facts.id !== game || !state) return <Opening {...{ game, isBroken }} why={refused} />;
   return <WithStory key={game} {...{ client, facts, isBroken }} choices={state.at} />;
 }
 
@@ -40,25 +40,9 @@ function WithStory({ client, facts, choices, isBroken }: OpenProps) {
 
 /** The report; asked for again when the luck of every choice is known. */
 function useReport(client: BattleClient, story: Story | undefined): Report | undefined {
-  const [report, setReport] = useState<Report>();
-  const choices = story?.choices;
   const isWhole = story?.luck.every((one) => one !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is the luck
-  useEffect(() => {
-    if (choices === undefined) return;
-    let isStale = false;
-    client.ask('report', { at: choices }).then(
-      (told) => !isStale && setReport(told),
-      // The battle was taken back in another tab; its new story brings a new report.
-      (why: unknown) => {
-        if (!(why instanceof NoAnswer)) throw why;
-      },
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [client, choices, isWhole]);
-  return report;
+  // Of a battle that was taken back in another tab a new story brings a new report.
+  return useAnswer(client, 'report', { ask: story && { at: story.choices }, of: client, again: isWhole });
 }
 
 interface ToldProps {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { NoAnswer } from '../client.ts';
 import { CHANGES } from '../engine/changes.ts';
 import type { KeptFacts } from '../protocol.ts';
+import { forgetMemory } from '../tutorial/use-memory.ts';
 import { battleClient } from '../use-battle.ts';
 
 interface Kept {
@@ -20,7 +21,12 @@ export function useKeptGames(): Kept {
     changes.onmessage = refresh;
     return () => changes.close();
   }, [refresh]);
-  return { games, remove: (game) => void battleClient().ask('remove', { game }).then(refresh) };
+  return { games, remove: (game) => void removed(game).then(refresh) };
+}
+
+async function removed(game: string): Promise<void> {
+  await battleClient().ask('remove', { game });
+  forgetMemory(game);
 }
 
 /** Where the engine has broken down the page says so; it has no list then. */

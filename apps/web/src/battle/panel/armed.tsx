@@ -1,9 +1,11 @@
 import type { Attempt } from '@acies/kernel';
 import { useEffect, useState } from 'react';
 import { ClauseLink } from '../../odds/workings.tsx';
+import { announce } from '../../shell/announce.ts';
 import type { BattleClient } from '../client.ts';
 import { type Armed, labelOf } from '../deciding.ts';
 import { tb } from '../strings.ts';
+import { useAnswer } from '../use-answer.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -17,7 +19,14 @@ interface Props {
 export function ArmedChoice({ client, sheet, armed, onDo, onLeave }: Props) {
   const judged = useJudged(client, armed);
   const refused = judged?.refused;
-  useEnter(refused ? undefined : onDo);
+  const [pressed, setPressed] = useState<{ readonly of: Armed; readonly times: number }>();
+  const times = pressed?.of === armed ? pressed.times : 0;
+  /** Who presses it all the same is told once more. */
+  const sayWhy = (): void => {
+    setPressed({ of: armed, times: times + 1 });
+    if (refused) announce(tb.refusedBecause(refused.text));
+  };
+  useEnter(refused ? sayWhy : onDo);
   return (
     <div className={refused ? 'armed refused' : 'armed'}>
       <p>
@@ -26,7 +35,7 @@ export function ArmedChoice({ client, sheet, armed, onDo, onLeave }: Props) {
       </p>
       {judged?.preview && <p className="option-odds">{judged.preview}</p>}
       {refused && (
-        <p className="verdict impossible">
+        <p key={times} className={times > 0 ? 'verdict impossible again' : 'verdict impossible'}>
           <strong>{tb.notAllowed}</strong>: {refused.text} <ClauseLink sheet={sheet} clause={refused.clause} />
         </p>
       )}
@@ -36,7 +45,12 @@ export function ArmedChoice({ client, sheet, armed, onDo, onLeave }: Props) {
         </p>
       )}
       <div className="buttons">
-        <button type="button" className="primary" disabled={refused !== undefined} onClick={onDo}>
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={refused !== undefined}
+          onClick={refused ? sayWhy : onDo}
+        >
           {tb.doIt}
         </button>
         <button type="button" onClick={onLeave}>
@@ -49,19 +63,9 @@ export function ArmedChoice({ client, sheet, armed, onDo, onLeave }: Props) {
 
 /** What comes of it: an option is judged when it is laid out, what was dragged has been. */
 function useJudged(client: BattleClient, armed: Armed): Attempt | undefined {
-  const [known, setKnown] = useState<{ readonly of: Armed; readonly attempt: Attempt }>();
-  useEffect(() => {
-    if (armed.kind === 'attempt') return;
-    let isStale = false;
-    void client.askNow('attempt', { choice: armed.option.choice }).then((attempt) => {
-      if (!isStale && attempt) setKnown({ of: armed, attempt });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [client, armed]);
-  if (armed.kind === 'attempt') return armed.attempt;
-  return known?.of === armed ? known.attempt : undefined;
+  const ask = armed.kind === 'attempt' ? undefined : { choice: armed.option.choice };
+  const judged = useAnswer(client, 'attempt', { ask, of: armed });
+  return armed.kind === 'attempt' ? armed.attempt : judged;
 }
 
 /** What takes the key itself. */

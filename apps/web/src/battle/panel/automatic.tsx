@@ -18,13 +18,14 @@ type ScopeName = 'unit' | 'turn' | 'battle';
 /** Whoever does not want to be asked something again says so beside the question, and for whom and how long. */
 export function AskNoMore({ client, facts, asked, turn, nameOf }: AskNoMoreProps) {
   const [piece, ...others] = asked.about;
-  const ofOne = others.length === 0 ? piece : undefined;
+  // Before the first turn a unit is placed and not asked about again.
+  const ofOne = others.length === 0 && turn > 0 ? piece : undefined;
   const [chosen, setChosen] = useState<ScopeName>();
   const name = chosen === undefined || (chosen === 'unit' && ofOne === undefined) ? narrowest(ofOne) : chosen;
   const scopes = { unit: { piece: ofOne }, turn: { turn }, battle: {} } satisfies Record<ScopeName, Scope>;
   const words: Readonly<Record<ScopeName, string>> = {
     unit: ofOne === undefined ? '' : tb.scopeUnit(nameOf(ofOne)),
-    turn: tb.scopeTurn(facts.rules.turnName),
+    turn: turn > 0 ? tb.scopeTurn(facts.rules.turnName) : tb.scopeSetUp,
     battle: tb.scopeBattle,
   };
   const passing = asked.options.find(({ choice }) => samePlain(choice, asked.pass));
@@ -71,7 +72,8 @@ export function AutomaticList({ client, facts, state, nameOf }: ListProps) {
   const ways = state.automatic;
   const scopeWords = ({ piece, turn }: Scope = {}): string => {
     if (piece !== undefined) return tb.scopeUnit(nameOf(piece));
-    return turn === undefined ? tb.scopeBattle : tb.scopeTurnAt(facts.rules.turnName, number(turn));
+    if (turn === undefined) return tb.scopeBattle;
+    return turn > 0 ? tb.scopeTurnAt(facts.rules.turnName, number(turn)) : tb.scopeSetUp;
   };
   return (
     <div className="automatic">

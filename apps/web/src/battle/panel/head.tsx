@@ -3,10 +3,12 @@ import { hrefOf } from '../../route.ts';
 import { number, percent } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
 import { PACES, type Pace } from '../pace.ts';
+import { isWatched } from '../pages/watching.tsx';
 import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { sideName } from './names.ts';
 import { SaveButton } from './save-button.tsx';
+import { useShutting } from './use-shutting.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -65,7 +67,6 @@ const Strains = ({ facts, state }: Pick<Props, 'facts' | 'state'>) => (
 
 function Buttons(props: Props) {
   const { client, facts, state, isPaused, onPause } = props;
-  const isWatched = facts.players.red !== 'human' && facts.players.blue !== 'human';
   return (
     <div className="buttons">
       <button
@@ -80,7 +81,7 @@ function Buttons(props: Props) {
         </span>
         <span className="word">{tb.undo}</span>
       </button>
-      {(isWatched || state.waits) && !state.result && (
+      {(isWatched(facts) || state.waits) && !state.result && (
         <button type="button" onClick={() => onPause(!isPaused)}>
           {isPaused ? tb.goOn : tb.pause}
         </button>
@@ -91,33 +92,36 @@ function Buttons(props: Props) {
 }
 
 /** What is not wanted all the time; on a small screen also what has no room above the table. */
-const Menu = ({ client, facts, state, pace, onPace }: Props) => (
-  <details className="menu">
-    <summary>
-      <span className="sign" aria-hidden="true">
-        ☰
-      </span>
-      <span className="word">{tb.more}</span>
-    </summary>
-    <div>
-      <div className="only-small">
-        <ToBattles />
-        <Strains {...{ facts, state }} />
+function Menu({ client, facts, state, pace, onPace }: Props) {
+  const menu = useShutting(state.result !== undefined);
+  return (
+    <details className="menu" ref={menu}>
+      <summary>
+        <span className="sign" aria-hidden="true">
+          ☰
+        </span>
+        <span className="word">{tb.more}</span>
+      </summary>
+      <div>
+        <div className="only-small">
+          <ToBattles />
+          <Strains {...{ facts, state }} />
+        </div>
+        <label className="pace">
+          {tb.speed}{' '}
+          <select value={pace} onChange={({ target }) => onPace(target.value as Pace)}>
+            {(Object.keys(PACES) as Pace[]).map((one) => (
+              <option key={one} value={one}>
+                {tb.speeds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <a className="tap" href={hrefOf(['battle', facts.id, 'replay'])}>
+          {tb.toReplay}
+        </a>
+        <SaveButton {...{ client, facts }} />
       </div>
-      <label className="pace">
-        {tb.speed}{' '}
-        <select value={pace} onChange={({ target }) => onPace(target.value as Pace)}>
-          {(Object.keys(PACES) as Pace[]).map((one) => (
-            <option key={one} value={one}>
-              {tb.speeds[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <a className="tap" href={hrefOf(['battle', facts.id, 'replay'])}>
-        {tb.toReplay}
-      </a>
-      <SaveButton {...{ client, facts }} />
-    </div>
-  </details>
-);
+    </details>
+  );
+}

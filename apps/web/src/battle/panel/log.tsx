@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type UIEvent, useEffect, useRef, useState } from 'react';
 import { ClauseLink } from '../../odds/workings.tsx';
 import { DiceFaces } from '../../roll/dice-faces.tsx';
 import { number, signed, t } from '../../strings.ts';
@@ -15,11 +15,7 @@ const isShown = ({ weight, kind }: LogEntry, filter: Filter): boolean =>
 /** All that has happened; every line opens its factors, dice and clauses. */
 export function Log({ facts, log }: { readonly facts: GameFacts; readonly log: readonly LogEntry[] }) {
   const [filter, setFilter] = useState<Filter>('all');
-  const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is at the end
-  useEffect(() => {
-    end.current?.parentElement?.scrollTo({ top: end.current.offsetTop });
-  }, [log.length, filter]);
+  const { lines, onScroll } = useEndInSight(log.length, filter);
   const entries = log.map((entry, i) => ({ entry, i })).filter(({ entry }) => isShown(entry, filter));
   return (
     <div className="log">
@@ -34,17 +30,39 @@ export function Log({ facts, log }: { readonly facts: GameFacts; readonly log: r
         </select>
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="log-lines" tabIndex={0} aria-label={tb.log}>
+      <section ref={lines} className="log-lines" tabIndex={0} aria-label={tb.log} onScroll={onScroll}>
         {entries.length === 0 && <p className="quiet">{tb.logEmpty}</p>}
         <ol>
           {entries.map(({ entry, i }) => (
             <LogLine key={i} facts={facts} entry={entry} />
           ))}
         </ol>
-        <div ref={end} />
       </section>
     </div>
   );
+}
+
+/** In pixels: who has scrolled no farther up than this still reads the end. */
+const NEAR_END = 24;
+
+/** What is new is brought into sight, but not for a person who reads further up. */
+function useEndInSight(length: number, filter: Filter) {
+  const lines = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  const toEnd = (): void => {
+    lines.current?.scrollTo({ top: lines.current.scrollHeight });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is at the end
+  useEffect(() => {
+    if (isAtEnd.current) toEnd();
+  }, [length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is filtered anew is read from its end
+  useEffect(toEnd, [filter]);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+  };
+  return { lines, onScroll };
 }
 
 export const LogLine = memo(({ facts, entry }: { readonly facts: GameFacts; readonly entry: LogEntry }) => {

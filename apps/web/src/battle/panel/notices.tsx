@@ -22,7 +22,7 @@ export function Notices({ client, battle }: { readonly client: BattleClient; rea
         <p className="notice" role="alert">
           {told}{' '}
           <button type="button" onClick={() => client.forgetRefusal()}>
-            {tb.dismiss}
+            {battle.isStuck ? tb.tryAgain : tb.dismiss}
           </button>
         </p>
       )}

@@ -1,8 +1,9 @@
 import type { Attempt, Phrase } from '@acies/kernel';
-import { type FormEvent, useEffect, useState } from 'react';
-import { type BattleClient, NoAnswer } from '../client.ts';
+import { type FormEvent, useState } from 'react';
+import type { BattleClient } from '../client.ts';
 import type { Asked } from '../protocol.ts';
 import { tb } from '../strings.ts';
+import { useAnswer } from '../use-answer.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -23,15 +24,15 @@ export function OpenChoice({ client, asked, piece, isAlone, movesSeveral, onAlon
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const phrases = usePhrases(client, asked, piece);
+  const offered = phrases.filter(({ isExample }) => !isExample);
+  const example = phrases.find(({ isExample }) => isExample);
   const judge = async (words: string): Promise<void> => {
-    try {
-      setFault(undefined);
-      onAttempt(await client.ask('words', { text: words }));
-    } catch (why) {
-      if (!(why instanceof NoAnswer)) throw why;
-      setFault(why.message);
+    setFault(undefined);
+    const judged = await client.askNow('words', { text: words }, (why) => {
+      setFault(why);
       onFault();
-    }
+    });
+    if (judged) onAttempt(judged);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -39,9 +40,9 @@ export function OpenChoice({ client, asked, piece, isAlone, movesSeveral, onAlon
   };
   return (
     <div className="open-choice">
-      {phrases.length > 0 && (
+      {offered.length > 0 && (
         <div className="buttons">
-          {phrases.map((phrase) => (
+          {offered.map((phrase) => (
             <button key={phrase.text} type="button" onClick={() => void judge(phrase.text)}>
               {phrase.label}
             </button>
@@ -59,7 +60,7 @@ export function OpenChoice({ client, asked, piece, isAlone, movesSeveral, onAlon
           {tb.inWords}
           <input
             value={text}
-            placeholder={tb.inWordsHint}
+            placeholder={example && tb.inWordsHint(example.text)}
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}
@@ -78,17 +79,7 @@ export function OpenChoice({ client, asked, piece, isAlone, movesSeveral, onAlon
 }
 
 function usePhrases(client: BattleClient, asked: Asked, piece: number | undefined): readonly Phrase[] {
-  const [known, setKnown] = useState<{ readonly of: Asked; readonly phrases: readonly Phrase[] }>();
-  useEffect(() => {
-    let isStale = false;
-    // Of several nobody is meant until one is chosen.
-    const meant = piece ?? (asked.about.length === 1 ? asked.about[0] : undefined);
-    void client.askNow('phrases', { piece: meant }).then((phrases) => {
-      if (!isStale && phrases) setKnown({ of: asked, phrases });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [client, asked, piece]);
-  return known?.of === asked ? known.phrases : [];
+  // Of several nobody is meant until one is chosen.
+  const meant = piece ?? (asked.about.length === 1 ? asked.about[0] : undefined);
+  return useAnswer(client, 'phrases', { ask: { piece: meant }, of: asked }) ?? [];
 }

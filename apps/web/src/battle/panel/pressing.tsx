@@ -38,7 +38,7 @@ export function JustDone({ client, state, done }: JustDoneProps) {
   if (!done || isOvertaken || state.at <= done.at || state.keepsBack !== undefined) return null;
   return (
     <p className="just-done">
-      <span>{tb.youDid(done.label)}</span>{' '}
+      <span>{tb.youDid(done.label, done.question)}</span>{' '}
       <button type="button" onClick={() => client.undo()}>
         {tb.undo}
       </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Attempt } from '@acies/kernel';
 import { number } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
 import type { Numbered } from '../deciding.ts';
@@ -29,28 +29,14 @@ export interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { facts, asked } = props;
   const who = sideName(facts.armies, asked.side);
-  const [shownTo, setShownTo] = useState<Asked>();
   const heading = useFocusKept(asked);
-  const isHotSeat = facts.players.red === facts.players.blue;
-  const isCovered = asked.isSecret && isHotSeat && shownTo !== asked;
   return (
-    <div className={isCovered ? 'question' : `question ${asked.side}`}>
+    <div className={`question ${asked.side}`}>
       <h2 ref={heading} tabIndex={-1}>
         {tb.decides(who)}
       </h2>
-      {isCovered ? (
-        <>
-          <p>{tb.secret(who)}</p>
-          <button type="button" className="primary" onClick={() => setShownTo(asked)}>
-            {tb.showSecret(who)}
-          </button>
-        </>
-      ) : (
-        <>
-          <p className="asked">{asked.question}</p>
-          <Answers {...props} />
-        </>
-      )}
+      <p className="asked">{asked.question}</p>
+      <Answers {...props} />
     </div>
   );
 }
@@ -58,6 +44,8 @@ export function Question(props: QuestionProps) {
 /** All that can be answered, and what helps to answer it. */
 function Answers(props: QuestionProps) {
   const { client, facts, state, asked, choice, nameOf } = props;
+  // What was written for one question does not stand beside another.
+  const key = `${asked.decision} ${asked.question}`;
   return (
     <>
       <Narrowed {...props} />
@@ -70,6 +58,7 @@ function Answers(props: QuestionProps) {
       />
       {asked.isOpen && (
         <OpenChoice
+          key={key}
           {...{ client, asked }}
           piece={choice.picked.piece}
           isAlone={choice.isAlone}
@@ -90,13 +79,15 @@ function Answers(props: QuestionProps) {
       )}
       <div className="aside">
         <Advice {...{ client, asked, choice }} />
-        <Excluded key={`${asked.decision} ${asked.question}`} client={client} sheet={facts.rules.id} />
+        <Excluded key={key} client={client} sheet={facts.rules.id} tried={attemptIn(choice)} />
         <AskNoMore {...{ client, facts, asked, nameOf }} turn={state.turn} />
         <Pressing confirming={choice.confirming} onConfirming={choice.setConfirming} />
       </div>
     </>
   );
 }
+
+const attemptIn = ({ armed }: Choice): Attempt | undefined => (armed?.kind === 'attempt' ? armed.attempt : undefined);
 
 /** Says what the options are narrowed down to, and how to see them all again. */
 function Narrowed({ asked, choice, nameOf }: QuestionProps) {

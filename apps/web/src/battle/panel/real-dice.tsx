@@ -20,8 +20,8 @@ export function RealDice({ client, dice }: { readonly client: BattleClient; read
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // What is refused stays to be mended.
     client.enterDice(facesIn(typed, dice.count));
-    setTyped('');
   };
   const throwForMe = (): void =>
     client.enterDice(

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { type BattleClient, NoAnswer } from '../client.ts';
-import type { GameFacts } from '../protocol.ts';
+import type { GameFacts, Queries } from '../protocol.ts';
 import { tb } from '../strings.ts';
 
-/** Saves the game as a file that every client of Acies reads. */
-export function SaveButton({ client, facts }: { readonly client: BattleClient; readonly facts: GameFacts }) {
+/** Saves the open game as a file that every client of Acies reads. */
+export const SaveButton = ({ client, facts }: { readonly client: BattleClient; readonly facts: GameFacts }) => (
+  <SaveFile saved={async () => ({ name: `${facts.rules.id}-${facts.id}.json`, text: await client.ask('file', {}) })} />
+);
+
+/** Saves a game that is first made a file of; where it cannot be, says why. */
+export function SaveFile({ saved }: { saved(): Promise<Queries['kept-file']['answer']> }) {
   const [fault, setFault] = useState<string>();
   const save = async (): Promise<void> => {
     try {
       setFault(undefined);
-      download(`${facts.rules.id}-${facts.id}.json`, await client.ask('file', {}));
+      const { name, text } = await saved();
+      download(name, text);
     } catch (why) {
       if (!(why instanceof NoAnswer)) throw why;
       setFault(why.message);

@@ -24,14 +24,14 @@ describe('what is said of the battle', () => {
   it('is which dice are waited for, though a question is open behind them', () => {
     const asked = asking('blue', 'Where to?');
     expect(news({ dice, asked })).toBe('Throw 2d6 for red, Triarii: melee');
-    expect(news({ asked })).toBe('Gauls (blue) decides. Where to?');
+    expect(news({ asked })).toBe('Gauls (blue) to decide. Where to?');
   });
 
   it('is how it ended', () => {
     const ended = (winner: 'blue' | null) => ({
       result: { winner, reason: 'night falls' } as TableState['result'],
     });
-    expect(news(ended('blue'))).toBe('The battle is over. Gauls (blue) wins: night falls');
+    expect(news(ended('blue'))).toBe('The battle is over. Victory: Gauls (blue): night falls');
     expect(news(ended(null))).toBe('The battle is over. A draw: night falls');
   });
 
@@ -42,12 +42,12 @@ describe('what is said of the battle', () => {
     const asked = heardOf(facts, stateOf({ asked: asking('red', 'Where to?') }), log);
     expect(news({ asked: asking('red', 'Where to?') }, log, asked)).toBe('');
     expect(news({ at: 3, asked: asking('red', 'Whom?') }, [...log, event('it goes', 3)], asked)).toBe('it goes. Whom?');
-    expect(news({ at: 3, asked: asking('blue', 'Where to?') }, log, asked)).toBe('Gauls (blue) decides. Where to?');
+    expect(news({ at: 3, asked: asking('blue', 'Where to?') }, log, asked)).toBe('Gauls (blue) to decide. Where to?');
   });
 
   it('is only the question again when something was taken back', () => {
     const log = [event('long ago', 1), event('a charge')];
     const before = heardOf(facts, stateOf({ at: 2, asked: asking('red', 'Whom?') }), log);
-    expect(news({ at: 1, asked: asking('red', 'Where to?') }, log, before)).toBe('Rome (red) decides. Where to?');
+    expect(news({ at: 1, asked: asking('red', 'Where to?') }, log, before)).toBe('Rome (red) to decide. Where to?');
   });
 });

@@ -19,22 +19,24 @@ export function TakenNotice({ client, state, done }: Props) {
   const fresh = state.taken.filter(({ at }) => at > Math.max(from, (done?.at ?? -1) + 1));
   const last = fresh.at(-1);
   if (!last) return null;
-  const askAgain = (): void => {
-    for (const { scope } of wayOf(state, last)) client.setAutomatic(last.side, last.decision, undefined, scope);
-    if (state.keepsBack === undefined) client.undo();
-  };
   return (
     <div className="taken-notice">
       {fresh.slice(-MOST).map(({ at, question, label }) => (
         <p key={at}>{tb.takenNow(question, label)}</p>
       ))}
-      <button type="button" onClick={askAgain}>
+      <button type="button" onClick={() => askAgain(client, state, last)}>
         {state.keepsBack === undefined ? tb.takeBackAndAsk : tb.askAgain}
       </button>
     </div>
   );
 }
 
-/** By whose word it was taken. */
-const wayOf = ({ automatic }: TableState, { side, decision }: Taken) =>
-  automatic.filter((one) => one.side === side && one.decision === decision);
+/** Of all that is not asked, only the word by which this was taken no longer holds. */
+export function askAgain(
+  client: Pick<BattleClient, 'setAutomatic' | 'undo'>,
+  { keepsBack }: Pick<TableState, 'keepsBack'>,
+  { side, decision, scope }: Taken,
+): void {
+  client.setAutomatic(side, decision, undefined, scope);
+  if (keepsBack === undefined) client.undo();
+}

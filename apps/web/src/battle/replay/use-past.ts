@@ -1,7 +1,7 @@
-import type { PieceCard } from '@acies/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { type BattleClient, NoAnswer } from '../client.ts';
 import type { PastState } from '../protocol.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** The table as it was at a point. Of points passed over in haste only the last is asked for. */
 export function usePast(client: BattleClient, at: number, choices: number): PastState | undefined {
@@ -38,31 +38,10 @@ async function lookUntilShown(
   }
 }
 
-interface CardOf {
-  readonly of: number;
-  readonly card: PieceCard;
-}
-
-/** The card of a piece as it was at a point. */
-export function usePastCard(
-  client: BattleClient,
-  at: number,
-): readonly [CardOf | undefined, (piece: number | undefined) => void] {
+/** The card of a piece as it was at a point; a unit that was not there yet has none. */
+export function usePastCard(client: BattleClient, at: number) {
   const [piece, setPiece] = useState<number>();
-  const [known, setKnown] = useState<CardOf>();
-  useEffect(() => {
-    if (piece === undefined) return;
-    let isStale = false;
-    void client.ask('past-card', { piece, at }).then(
-      (card) => !isStale && setKnown({ of: piece, card }),
-      // A unit that was not there yet has no card.
-      (why: unknown) => {
-        if (!(why instanceof NoAnswer)) throw why;
-      },
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [client, piece, at]);
-  return [known && known.of === piece ? known : undefined, setPiece];
+  const ask = piece === undefined ? undefined : { piece, at };
+  const card = useAnswer(client, 'past-card', { ask, of: piece });
+  return [card && piece !== undefined ? { of: piece, card } : undefined, setPiece] as const;
 }

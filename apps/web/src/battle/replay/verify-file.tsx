@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
-import { hrefOf } from '../../route.ts';
 import { number } from '../../strings.ts';
 import { type BattleClient, NoAnswer } from '../client.ts';
+import { useBegun } from '../pages/begun.ts';
+import { Refusal } from '../pages/refusal.tsx';
 import type { Verified } from '../protocol.ts';
 import { tb } from '../strings.ts';
 
@@ -13,6 +14,7 @@ type Outcome =
 /** Plays a file from disk through and says whether it is what it claims to be. */
 export function VerifyFile({ client }: { readonly client: BattleClient }) {
   const [outcome, setOutcome] = useState<Outcome>();
+  const begun = useBegun('replay');
   const verify = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
     if (!file) return;
@@ -33,41 +35,36 @@ export function VerifyFile({ client }: { readonly client: BattleClient }) {
       <div role="status">
         {outcome?.kind === 'checking' && <p>{tb.verifying}</p>}
         {outcome?.kind === 'bad' && <p className="verdict impossible">{tb.verifyBad(outcome.why)}</p>}
-        {outcome?.kind === 'good' && <Good {...outcome} onOpen={() => openAsGame(client, outcome.text)} />}
+        {outcome?.kind === 'good' && (
+          <Good
+            {...outcome}
+            isOpening={begun.isAwaited}
+            onOpen={() => void begun.goTo(() => client.read(outcome.text))}
+          />
+        )}
       </div>
+      <Refusal why={begun.refused} />
     </details>
   );
 }
 
 interface GoodProps {
   readonly file: Verified;
+  readonly isOpening: boolean;
   onOpen(): void;
 }
 
-const Good = ({ file: { title, rules, choices, states, hash }, onOpen }: GoodProps) => (
+const Good = ({ file: { title, rules, choices, states, hash }, isOpening, onOpen }: GoodProps) => (
   <>
     <p>
       <strong>{tb.verifyGood}</strong> {tb.verifyGoodMeans(title, rules, number(choices), number(states))}{' '}
       <span className="figure">{hash}</span>
     </p>
-    <button type="button" onClick={onOpen}>
+    <button type="button" disabled={isOpening} onClick={onOpen}>
       {tb.verifyOpen}
     </button>
   </>
 );
-
-/** Goes to the replay of the file; this page has gone by the time the game is there. */
-function openAsGame(client: BattleClient, text: string): void {
-  const before = client.snapshot().facts?.id;
-  const leave = client.subscribe(() => {
-    const { facts, refused } = client.snapshot();
-    if (refused) leave();
-    if (!facts || facts.id === before) return;
-    leave();
-    window.location.hash = hrefOf(['battle', facts.id, 'replay']);
-  });
-  client.read(text);
-}
 
 async function outcomeOf(client: BattleClient, text: string): Promise<Outcome> {
   try {

@@ -4,6 +4,11 @@ import { spotBeside } from './beside-spot.ts';
 import type { Camera } from './camera.ts';
 import { halfSpan } from './geometry.ts';
 
+function placeAt(style: CSSStyleDeclaration, x: number, y: number): void {
+  style.setProperty('--beside-x', `${x}px`);
+  style.setProperty('--beside-y', `${y}px`);
+}
+
 interface BesideProps {
   readonly camera: Camera;
   readonly place: Place;
@@ -21,11 +26,32 @@ export function Beside({ camera, place, children }: BesideProps) {
         const half = halfSpan(place);
         const reach = { x: half.x * camera.scale, y: half.y * camera.scale };
         const { x, y } = spotBeside(camera.pixelOf(place), reach, { width, height }, view);
-        style.setProperty('--beside-x', `${x}px`);
-        style.setProperty('--beside-y', `${y}px`);
+        placeAt(style, x, y);
       }),
     [camera, place],
   );
+  return (
+    <div ref={box} className="beside">
+      {children}
+    </div>
+  );
+}
+
+/** The same for a piece in a tray: on the stage, as near to the tray as there is room. */
+export function BesideTray({ piece, children }: { readonly piece: number; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // What the card says may have changed, and so its size.
+  useLayoutEffect(() => {
+    const { style, offsetWidth: width, offsetHeight: height, parentElement } = box.current!;
+    const stage = parentElement!.getBoundingClientRect();
+    const lying = parentElement!
+      .parentElement!.querySelector(`.trays [data-piece="${piece}"]`)!
+      .getBoundingClientRect();
+    const reach = { x: lying.width / 2, y: lying.height / 2 };
+    const middle = { x: lying.x + reach.x - stage.x, y: lying.y + reach.y - stage.y };
+    const { x, y } = spotBeside(middle, reach, { width, height }, stage);
+    placeAt(style, x, y);
+  });
   return (
     <div ref={box} className="beside">
       {children}

@@ -8,6 +8,7 @@ import {
   framingBetween,
   framingFor,
   isOutgrown,
+  resized,
   type Size,
   shiftToSee,
   type Table,
@@ -72,6 +73,7 @@ export class Camera {
     const isOther = table.width !== this.#table.width || table.height !== this.#table.height;
     const isRescaled = table.usual !== this.#table.usual;
     const isResized = view.width !== this.#view.width || view.height !== this.#view.height;
+    const before = this.#view;
     this.#table = table;
     this.#view = view;
     if (view.width === 0 || view.height === 0) return;
@@ -88,7 +90,7 @@ export class Camera {
       ])
       .scaleExtent([least * 0.7, Math.max(least * 2, CLOSEST / table.usual)]);
     if (isOther) this.#keeps = 'armies';
-    this.#keep(isOther || isResized || !this.#painted, isRescaled);
+    this.#keep(isOther || isResized || !this.#painted, isRescaled, before);
   }
 
   whole(): void {
@@ -162,10 +164,13 @@ export class Camera {
   }
 
   /** What is the same as before is not painted anew. */
-  #keep(isNew: boolean, isRescaled: boolean): void {
+  #keep(isNew: boolean, isRescaled: boolean, before: Size): void {
+    // The plane has grown with the view: what is painted on it no longer lies where it did.
+    if (isNew) this.#painted = undefined;
     if (this.#keeps === 'whole' && isNew) this.whole();
     else if (this.#keeps === 'armies' && (isNew || isOutgrown(this.#transform, this.#table, this.#view)))
       this.#show(armiesFraming(this.#table, this.#view));
+    else if (isNew && before.width > 0) this.#show(resized(this.#transform, this.#table, before, this.#view));
     else if (isNew || isRescaled) this.#paint();
   }
 

@@ -9,7 +9,7 @@ export type Detail = (typeof DETAILS)[number];
 const FROM: readonly (readonly [Detail, number])[] = [
   ['near', 64],
   ['close', 29],
-  ['mid', 22],
+  ['mid', 15],
   ['far', 9],
 ];
 

@@ -6,6 +6,7 @@ import {
   framingBetween,
   framingFor,
   isOutgrown,
+  resized,
   type Table,
   wholeFraming,
 } from './framing.ts';
@@ -31,6 +32,11 @@ describe('the first view', () => {
     expect(armiesFraming({ ...TABLE, usual: 1500 }, VIEW).k).toBe(wholeFraming(TABLE, VIEW).k);
   });
 
+  it('cuts off no narrow strip of the table', () => {
+    const nearly = { ...TABLE, armies: { left: 700, top: 450, right: 6900, bottom: 4500 } };
+    expect(armiesFraming(nearly, VIEW)).toEqual(wholeFraming(TABLE, VIEW));
+  });
+
   it('is the whole table as long as pieces are still put there', () => {
     const both = [samplePiece(1, 'red', { x: 50, y: 50 }), samplePiece(2, 'blue', { x: 90, y: 50 })];
     const { x: _x, y: _y, width: _w, depth: _d, heading: _h, files: _f, ranks: _r, ...left } = both[0]!;
@@ -53,6 +59,28 @@ describe('the first view', () => {
     expect(isOutgrown(view, with_({ right: 4800 }), VIEW)).toBe(false);
     expect(isOutgrown(view, with_({ right: 7000 }), VIEW)).toBe(true);
     expect(isOutgrown(wholeFraming(TABLE, VIEW), TABLE, VIEW)).toBe(true);
+  });
+});
+
+describe('a view of one’s own', () => {
+  const own = { x: -700, y: -400, k: 0.24 };
+  const middle = (view: Framing, { width, height }: typeof VIEW) => [
+    (width / 2 - view.x) / view.k,
+    (height / 2 - view.y) / view.k,
+  ];
+
+  it('keeps its middle and its scale when there is more or less room for it', () => {
+    const low = { ...VIEW, height: 270 };
+    const view = resized(own, TABLE, VIEW, low);
+    expect(view.k).toBe(0.24);
+    expect(middle(view, low)).toEqual(middle(own, VIEW).map((at) => expect.closeTo(at)));
+  });
+
+  it('does not leave part of the table out of sight where there is room for all of it', () => {
+    const k = 0.05;
+    const high = { ...VIEW, height: 490 };
+    const view = resized({ x: 15, y: -10, k }, TABLE, VIEW, high);
+    expect(middle(view, high)).toEqual([expect.closeTo(3600), expect.closeTo(2400)]);
   });
 });
 

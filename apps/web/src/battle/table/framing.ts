@@ -54,11 +54,15 @@ export function armiesFraming(table: Table, view: Size): Framing {
   return centredOn({ x: (wide.from + wide.to) / 2, y: (high.from + high.to) / 2 }, k, view);
 }
 
+/** So much of the table is as good as all of it: a rim that is cut off looks like a mistake. */
+const NEARLY_ALL = 0.82;
+
 /** From here to there, within the table, and not less than a share of it. */
 function stretch(from: number, to: number, whole: number): { readonly from: number; readonly to: number } {
   const least = whole * LEAST_SHARE;
   const short = Math.max(0, least - (to - from)) / 2;
   const [a, b] = [Math.max(0, from - short), Math.min(whole, to + short)];
+  if (b - a >= whole * NEARLY_ALL) return { from: 0, to: whole };
   return { from: Math.min(a, whole - least), to: Math.max(b, least) };
 }
 
@@ -108,7 +112,7 @@ export function shiftToSee(at: Spot, { width, height }: Size): Spot {
 }
 
 /** In pixels: a piece smaller than the first is brought as near as the second, to be read or to be grasped by its handles. */
-const NEARNESS = { read: [18, 30], grasped: [26, 36] } as const;
+const NEARNESS = { read: [13, 26], grasped: [26, 36] } as const;
 
 /** A front that is too short leaves no room for handles, however deep the piece is. */
 const largeFor = ({ width, depth }: Place, isGrasped: boolean): number =>
@@ -122,6 +126,10 @@ export function framingFor(piece: Place, isGrasped: boolean, now: Framing, table
   const shift = shiftToSee({ x: piece.x * now.k + now.x, y: piece.y * now.k + now.y }, view);
   return { x: now.x + shift.x, y: now.y + shift.y, k: now.k };
 }
+
+/** What was in the middle of a view stays there when the view becomes larger or smaller, as far as there is table about it. */
+export const resized = ({ x, y, k }: Framing, table: Size, before: Size, view: Size): Framing =>
+  onto({ x: x + (view.width - before.width) / 2, y: y + (view.height - before.height) / 2, k }, table, view);
 
 /** Shifted so that no more than needs be lies beyond the table. */
 function onto({ x, y, k }: Framing, table: Size, view: Size): Framing {

@@ -13,8 +13,12 @@ export interface TableViewProps {
   readonly targets: ReadonlySet<number>;
   readonly cells: ReadonlySet<number>;
   readonly selected: number | undefined;
+  /** Pieces that the question is about. */
+  readonly about?: readonly number[] | undefined;
   /** The option under the hand, or chosen. */
   readonly shown: Shown | undefined;
+  /** Whose idea it is, if it is not the person's own. */
+  readonly shownBy?: string | undefined;
   /** What is being dragged, as it has been judged. */
   readonly attempt: Attempt | undefined;
   readonly overlays: readonly Overlay[];

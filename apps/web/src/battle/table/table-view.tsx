@@ -1,6 +1,6 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import { tb } from '../strings.ts';
-import { Beside } from './beside.tsx';
+import { Beside, BesideTray } from './beside.tsx';
 import type { Camera } from './camera.ts';
 import { Controls } from './controls.tsx';
 import { armiesOf } from './framing.ts';
@@ -8,7 +8,8 @@ import { type Hand, useHand } from './hand/use-hand.ts';
 import { usePeek } from './hand/use-peek.ts';
 import { Callout } from './layers/callout.tsx';
 import { Defs } from './layers/defs.tsx';
-import { Legend } from './layers/overlays.tsx';
+import { Legend } from './layers/legend.tsx';
+import { looksNow } from './layers/looks.ts';
 import type { TableViewProps } from './props.ts';
 import { entryOf } from './stops.ts';
 import { Trays } from './trays.tsx';
@@ -48,11 +49,32 @@ export function TableView(props: TableViewProps) {
         </div>
         <div className="glass" ref={scenery.glass} hidden />
         {camera && <OnStage {...{ props, drawn, hand, camera }} />}
-        <Legend overlays={props.overlays} />
-        <Controls camera={camera} />
       </div>
-      <Trays trays={drawn.trays} {...{ armies, active, targets, selected, draggable, hand }} onPiece={props.onPiece} />
+      <Beneath {...{ props, drawn, camera }} />
+      <Trays
+        trays={drawn.trays}
+        {...{ armies, active, targets, selected, draggable, hand, peek }}
+        onPiece={props.onPiece}
+      />
     </div>
+  );
+}
+
+interface BeneathProps {
+  readonly props: TableViewProps;
+  readonly drawn: Drawn;
+  readonly camera: Camera | undefined;
+}
+
+/** The buttons of the table, and what its looks mean once that is wanted. */
+function Beneath({ props, drawn, camera }: BeneathProps) {
+  const [isOpen, setOpen] = useState(false);
+  const legend = useId();
+  return (
+    <>
+      <Controls {...{ camera, legend }} isLegendOpen={isOpen} onLegend={setOpen} />
+      {isOpen && <Legend id={legend} looks={looksNow(props, drawn)} overlays={props.overlays} />}
+    </>
   );
 }
 
@@ -80,10 +102,11 @@ interface OnStageProps {
 }
 
 /** What lies over the table and goes with a piece: what is said of a choice, and the card. */
-function OnStage({ props: { attempt, card }, drawn: { known }, hand, camera }: OnStageProps) {
+function OnStage({ props: { attempt, card }, drawn: { known, trays }, hand, camera }: OnStageProps) {
   const ghosts = attempt?.shown.ghosts;
   const lying = ghosts?.find(({ id }) => id === hand.resting?.piece) ?? ghosts?.[0] ?? hand.held?.place;
   const looked = card && known.get(card.piece);
+  const isInTray = trays.some(({ pieces }) => pieces.some(({ id }) => id === card?.piece));
   return (
     <>
       {attempt && lying && <Callout camera={camera} place={lying} attempt={attempt} />}
@@ -92,6 +115,7 @@ function OnStage({ props: { attempt, card }, drawn: { known }, hand, camera }: O
           {card.body}
         </Beside>
       )}
+      {card && isInTray && <BesideTray piece={card.piece}>{card.body}</BesideTray>}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { BySide, SceneTray } from '@acies/kernel';
-import { memo, type PointerEvent } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { TroopSymbol } from '../../symbols/troop-symbol.tsx';
 import { tb } from '../strings.ts';
 import type { Hand } from './hand/use-hand.ts';
+import { isCardKey } from './hand/use-keys.ts';
+import type { Peek } from './hand/use-peek.ts';
 import { nameOfPiece } from './piece/name.ts';
 
 interface TraysProps {
@@ -14,6 +16,7 @@ interface TraysProps {
   /** Which of them can be dragged onto the table, and the hand that does it. */
   readonly draggable: ReadonlySet<number>;
   readonly hand: Pick<Hand, 'takeOut' | 'handlers' | 'hasDragged'>;
+  readonly peek: Peek;
   onPiece(id: number): void;
 }
 
@@ -42,7 +45,7 @@ interface TrayPieceProps extends Omit<TraysProps, 'trays' | 'armies'> {
   readonly piece: SceneTray['pieces'][number];
 }
 
-function TrayPiece({ piece, active, targets, selected, draggable, hand, onPiece }: TrayPieceProps) {
+function TrayPiece({ piece, active, targets, selected, draggable, hand, peek, onPiece }: TrayPieceProps) {
   const { id, type, name, left, start, badges, stance } = piece;
   const [isActive, isTarget] = [active.has(id), targets.has(id)];
   const isDraggable = stance !== undefined && draggable.has(id);
@@ -55,13 +58,12 @@ function TrayPiece({ piece, active, targets, selected, draggable, hand, onPiece 
       aria-label={nameOfPiece(piece, { isActive, isTarget })}
       aria-pressed={id === selected}
       title={isDraggable ? tb.dragOut : undefined}
-      {...(isDraggable && {
-        ...hand.handlers,
-        onPointerDown: (event: PointerEvent<Element>) => hand.takeOut(event, id, stance),
-      })}
+      data-piece={id}
+      {...pointerEvents(id, peek, isDraggable ? hand : undefined, stance)}
+      onKeyDown={(event: KeyboardEvent) => peekByKey(event, id, peek)}
       onClick={({ detail }) => {
-        // The click that ends a drag is none; a key clicks without a pointer.
-        if (detail === 0 || !hand.hasDragged()) onPiece(id);
+        // The click that ends a drag is none, nor is that of a finger held for the card; a key clicks without a pointer.
+        if (detail === 0 || !((isDraggable && hand.hasDragged()) || peek.wasHeld())) onPiece(id);
       }}
     >
       <TroopSymbol type={type} />
@@ -76,4 +78,41 @@ function TrayPiece({ piece, active, targets, selected, draggable, hand, onPiece 
       ))}
     </button>
   );
+}
+
+/** Hovering and holding ask for the card, as on the table; what can be dragged goes with the hand. */
+function pointerEvents(
+  id: number,
+  peek: Peek,
+  hand: Pick<Hand, 'takeOut' | 'handlers'> | undefined,
+  stance: SceneTray['pieces'][number]['stance'],
+) {
+  return {
+    ...hand?.handlers,
+    onPointerDown: (event: PointerEvent<Element>) => {
+      peek.down(id, event);
+      if (stance) hand?.takeOut(event, id, stance);
+    },
+    onPointerMove: (event: PointerEvent<Element>) => {
+      peek.move(id, event);
+      hand?.handlers.onPointerMove(event);
+    },
+    onPointerUp: (event: PointerEvent<Element>) => {
+      peek.up(event);
+      hand?.handlers.onPointerUp(event);
+    },
+    // A finger that draws the row along holds nothing.
+    onPointerCancel: (event: PointerEvent<Element>) => {
+      peek.up(event);
+      hand?.handlers.onPointerCancel();
+    },
+    onPointerLeave: peek.leave,
+  };
+}
+
+function peekByKey(event: KeyboardEvent, id: number, peek: Peek): void {
+  if (event.key === 'Escape') peek.close();
+  if (!isCardKey(event)) return;
+  event.preventDefault();
+  peek.open(id);
 }

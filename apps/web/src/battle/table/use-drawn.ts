@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { usualSize } from './detail.ts';
 import { figuresOf } from './figures.ts';
 import { badgesBelow } from './piece/badge-side.ts';
+import { commonSigns } from './piece/common-signs.ts';
 import type { TableViewProps } from './props.ts';
 import { stopsOf } from './stops.ts';
 import { useSettledScene } from './use-settled.ts';
@@ -13,9 +14,10 @@ export function useDrawn({ scene, cells }: Pick<TableViewProps, 'scene' | 'cells
   const usual = useMemo(() => usualSize({ pieces, ...ground }), [pieces, ground]);
   const known = useMemo(() => new Map(pieces.map((piece) => [piece.id, piece])), [pieces]);
   const below = useMemo(() => badgesBelow(pieces, links), [pieces, links]);
+  const common = useMemo(() => commonSigns(pieces), [pieces]);
   const figures = useMemo(() => figuresOf(pieces, trays), [pieces, trays]);
   const choosable = useMemo(() => ground.cells.filter(({ id }) => cells.has(id)), [ground, cells]);
   const stops = useMemo(() => stopsOf(pieces, choosable, usual), [pieces, choosable, usual]);
-  return { ...parts, measure: scene.measure, usual, known, below, figures, choosable, stops };
+  return { ...parts, measure: scene.measure, usual, known, below, common, figures, choosable, stops };
 }
 export type Drawn = ReturnType<typeof useDrawn>;

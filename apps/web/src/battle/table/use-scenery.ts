@@ -14,7 +14,7 @@ export function useScenery(): SceneryRefs {
 /** What lies on the stage, such as its buttons, is no table: it neither pans nor zooms. */
 export function isForCamera(event: Event, isHolding: boolean): boolean {
   const target = event.target as Element;
-  if (target.closest('button, .beside, .legend')) return false;
+  if (target.closest('button, .beside')) return false;
   if (event.type === 'dblclick') return !target.closest('[data-piece]');
   return event.type === 'wheel' || !isHolding;
 }

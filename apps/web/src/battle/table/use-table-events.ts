@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Camera } from './camera.ts';
 import { type Hand, kindOf, REACH } from './hand/use-hand.ts';
 import { keyPressed, type Stop } from './hand/use-keys.ts';
-import type { usePeek } from './hand/use-peek.ts';
+import type { Peek } from './hand/use-peek.ts';
 import { cellAt, pieceAt } from './hit.ts';
 import type { TableViewProps } from './props.ts';
 import { cellUnder, pieceUnder } from './under.ts';
@@ -13,7 +13,7 @@ interface Parts {
   readonly drawn: Drawn;
   readonly camera: Camera | undefined;
   readonly hand: Hand;
-  readonly peek: ReturnType<typeof usePeek>;
+  readonly peek: Peek;
   onFocused(key: string | undefined): void;
 }
 
@@ -43,7 +43,7 @@ export function tableEvents(parts: Parts) {
   };
 }
 
-function pointerEvents({ handlers }: Hand, peek: Parts['peek']) {
+function pointerEvents({ handlers }: Hand, peek: Peek) {
   return {
     ...handlers,
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {

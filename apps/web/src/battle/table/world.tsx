@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Camera } from './camera.ts';
+import { isConcerned, isTarget } from './concerned.ts';
 import { GroundLayer } from './ground/ground-layer.tsx';
 import type { Hand } from './hand/use-hand.ts';
 import { Choosable } from './layers/choosable.tsx';
@@ -23,7 +24,7 @@ interface WorldProps {
 
 /** All that is drawn on the table, from the ground up. */
 export function World({ world, props, drawn, hand, camera, entry }: WorldProps) {
-  const { ground, pieces, tokens, links, below, usual, choosable } = drawn;
+  const { ground, pieces, tokens, links, below, common, usual, choosable } = drawn;
   return (
     <g ref={world}>
       <GroundLayer ground={ground} />
@@ -34,11 +35,13 @@ export function World({ world, props, drawn, hand, camera, entry }: WorldProps) 
           key={piece.id}
           piece={piece}
           isActive={props.active.has(piece.id)}
-          isTarget={props.targets.has(piece.id)}
+          isTarget={isTarget(props, piece.id)}
           isSelected={props.selected === piece.id}
           isDraggable={props.draggable.has(piece.id)}
+          isSpent={piece.isSpent && !isConcerned(props, piece.id)}
           isEntry={entry === `p${piece.id}`}
           areBadgesBelow={below.has(piece.id)}
+          common={common[piece.side]}
         />
       ))}
       <Tokens tokens={tokens} usual={usual} />

@@ -6,13 +6,15 @@ import { number } from '../../strings.ts';
 import type { AskedOption, GameFacts, TableState } from '../protocol.ts';
 import { countGiven, howItEnded, lessonsGiven, lessonsLeft } from './coach.ts';
 import { tc } from './strings.ts';
-import { Suggested } from './suggested.tsx';
+import { Because, Suggested } from './suggested.tsx';
 import type { Coaching } from './use-coach.ts';
 
 interface Props {
   readonly coaching: Coaching;
   readonly facts: GameFacts;
   readonly state: TableState;
+  /** A choice is laid before the person: the coach steps back to one line. */
+  readonly isChoosing: boolean;
   /** The option that is pointed at is wanted. */
   onTake(option: AskedOption): void;
 }
@@ -24,7 +26,7 @@ export function CoachPanel(props: Props) {
   const { isHidden } = memory;
   const given = countGiven(lessons, memory, told ?? asked?.lesson);
   return (
-    <section className="coach" aria-label={tc.coach}>
+    <section className={told ? 'coach telling' : 'coach'} aria-label={tc.coach}>
       <header>
         <strong>{tc.coach}</strong>
         <span className="quiet">{tc.progress(number(given), number(lessons.length))}</span>
@@ -41,13 +43,19 @@ export function CoachPanel(props: Props) {
   );
 }
 
+/** The lesson scrolls if it is long; what is to be done about it stays in sight. */
 function Said(props: Props) {
-  const { told, asked } = props.coaching;
+  const { coaching, facts, isChoosing } = props;
+  const { told, asked } = coaching;
   const lesson = told ?? (asked?.isNew ? asked.lesson : undefined);
+  const isBrief = isChoosing && !told;
   return (
     <>
-      <div aria-live="polite">{lesson && <Taught sheet={props.facts.rules.id} lesson={lesson} />}</div>
-      {told ? <Reading {...props} /> : <Onward {...props} />}
+      <div className="lesson" aria-live="polite" tabIndex={isBrief ? undefined : 0} hidden={isBrief}>
+        {lesson && <Taught key={lesson.id} sheet={facts.rules.id} lesson={lesson} />}
+        {!told && <Background {...props} />}
+      </div>
+      {told ? <Reading {...props} /> : !isBrief && <Suggestions {...props} />}
     </>
   );
 }
@@ -61,17 +69,20 @@ const Reading = ({ coaching, state }: Props) => (
   </div>
 );
 
-/** What to do now: take up a good choice, look on, or go to another battle. */
-function Onward({ coaching, facts, state, onTake }: Props) {
-  const { suggestion } = coaching;
+/** What can be read besides: why a choice is a good one, earlier lessons, or where to go from here. */
+function Background({ coaching, facts, state }: Props) {
   if (state.result) return <Ended {...{ coaching, facts }} winner={state.result.winner} />;
   return (
     <>
-      {suggestion && <Suggested {...{ suggestion, onTake }} />}
       {!state.asked && state.waits && <p className="quiet">{tc.watching}</p>}
+      {coaching.suggestion?.because && <Because because={coaching.suggestion.because} />}
       <SoFar {...{ coaching, facts }} />
     </>
   );
+}
+
+function Suggestions({ coaching: { suggestion }, state, onTake }: Props) {
+  return suggestion && !state.result ? <Suggested {...{ suggestion, onTake }} /> : null;
 }
 
 /** Every lesson is given once, and can be read again. */
@@ -106,11 +117,14 @@ interface TaughtProps {
   readonly lesson: Lesson;
 }
 
+/** A lesson that was read is folded up by a press on its title. */
 const Taught = ({ sheet, lesson }: TaughtProps) => (
-  <>
-    <h2>{lesson.title}</h2>
+  <details className="taught" open>
+    <summary>
+      <h2>{lesson.title}</h2>
+    </summary>
     <Words {...{ sheet, lesson }} />
-  </>
+  </details>
 );
 
 const Words = ({ sheet, lesson }: TaughtProps) => (

@@ -30,6 +30,10 @@ function hasHappened({ when }: Lesson, log: readonly LogEntry[]): boolean {
   return 'told' in when && log.some(({ kind, clauses }) => kind !== 'choice' && clauses.includes(when.told));
 }
 
+/** The clause that a lesson on what has happened explains. */
+export const clauseTold = (lesson: Lesson | undefined): string | undefined =>
+  lesson && 'told' in lesson.when ? lesson.when.told : undefined;
+
 /** A lesson on the decision that is open; one that was given before is not given again, but still says what to point at. */
 export interface LessonAsked {
   readonly lesson: Lesson;

@@ -1,5 +1,4 @@
 import { HUMAN } from '@acies/play';
-import { useState } from 'react';
 import { CARDS } from '../../sheets.ts';
 import { bookOf } from '../books.ts';
 import { useBegun } from '../pages/begun.ts';
@@ -29,13 +28,10 @@ export function FirstGames() {
 
 function Choices() {
   const begun = useBegun();
-  const [asked, setAsked] = useState<string>();
-  const begin = async (rules: string): Promise<void> => {
-    setAsked(rules);
-    begun.expect();
+  const begin = async (rules: string): Promise<string> => {
     const { first, gentle } = await bookOf(rules);
     const players = { red: HUMAN, blue: gentle };
-    battleClient().begin({ rules, battle: first, players, dice: 'seeded', rulings: {} });
+    return battleClient().begin({ rules, battle: first, players, dice: 'seeded', rulings: {} });
   };
   return (
     <>
@@ -43,7 +39,12 @@ function Choices() {
       <ul>
         {CARDS.map(({ id, title, summary }) => (
           <li key={id} data-sheet={id}>
-            <button type="button" className="primary" disabled={asked === id} onClick={() => void begin(id)}>
+            <button
+              type="button"
+              className="primary"
+              disabled={begun.isAwaited}
+              onClick={() => void begun.goTo(() => begin(id))}
+            >
               {tc.firstOf(title)}
             </button>
             <span className="quiet">{summary}</span>

@@ -1,5 +1,5 @@
 import type { AskedOption } from '../protocol.ts';
-import type { Because } from './coach.ts';
+import type { Because as Reason } from './coach.ts';
 import { tc } from './strings.ts';
 import type { Suggestion } from './use-coach.ts';
 
@@ -9,20 +9,22 @@ interface Props {
   onTake(option: AskedOption): void;
 }
 
-/** A good choice, and why it is one. */
-export const Suggested = ({ suggestion: { option, because }, onTake }: Props) => (
-  <>
-    <p className="suggested">
-      <span>{tc.goodChoice}</span>
-      <button type="button" onClick={() => onTake(option)}>
-        {option.label}
-      </button>
-    </p>
-    {because && <p className="because">{becauseWords(because)}</p>}
-  </>
+/** A good choice. */
+export const Suggested = ({ suggestion: { option }, onTake }: Props) => (
+  <p className="suggested">
+    <span>{tc.goodChoice}</span>
+    <button type="button" onClick={() => onTake(option)}>
+      {option.label}
+    </button>
+  </p>
 );
 
-export function becauseWords(because: Because): string {
+/** Why it is one. */
+export const Because = ({ because }: { readonly because: Reason }) => (
+  <p className="because">{becauseWords(because)}</p>
+);
+
+export function becauseWords(because: Reason): string {
   if (because.kind === 'lesson') return sentences(tc.becauseLesson, because.rather && tc.becauseRather(because.rather));
   const { words, odds, next } = because;
   return sentences(tc.because(odds ? `${words} (${odds})` : words), next && tc.becauseNext(next));

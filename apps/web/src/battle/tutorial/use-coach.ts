@@ -1,7 +1,8 @@
 import type { Lesson } from '@acies/play';
 import { useEffect, useState } from 'react';
 import type { BattleClient } from '../client.ts';
-import type { Asked, AskedOption, Considered, GameFacts, LogEntry, TableState } from '../protocol.ts';
+import type { Asked, AskedOption, GameFacts, LogEntry, TableState } from '../protocol.ts';
+import { useAnswer } from '../use-answer.ts';
 import {
   type Because,
   becauseOf,
@@ -70,18 +71,8 @@ function useSuggestion(
   asked: Asked | undefined,
   lesson: Lesson | undefined,
 ): Suggestion | undefined {
-  const [known, setKnown] = useState<{ readonly of: Asked; readonly considered: Considered }>();
-  useEffect(() => {
-    if (!asked) return;
-    let isStale = false;
-    void client.askNow('considered', {}).then((considered) => {
-      if (!isStale && considered) setKnown({ of: asked, considered });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [client, asked]);
-  if (!asked || known?.of !== asked) return undefined;
-  const option = suggestionOf(lesson, asked.options, known.considered.options[0]);
-  return option && { option, because: becauseOf(option, known.considered) };
+  const considered = useAnswer(client, 'considered', { ask: asked && {}, of: asked });
+  if (!asked || !considered) return undefined;
+  const option = suggestionOf(lesson, asked.options, considered.options[0]);
+  return option && { option, because: becauseOf(option, considered) };
 }

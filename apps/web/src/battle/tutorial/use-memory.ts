@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { store } from '../../shell/store.ts';
+import { type ForgettingStore, type Store, store } from '../../shell/store.ts';
 import { type CoachMemory, NOTHING_GIVEN } from './coach.ts';
 
 interface Remembered {
@@ -9,22 +9,39 @@ interface Remembered {
   keep(memory: CoachMemory): void;
 }
 
+const keyOf = (game: string): string => `acies.coach.${game}`;
+
 /** What was taught in a game is kept beside it, so that nothing is taught twice. */
 export function useMemory(game: string): Remembered {
-  const key = `acies.coach.${game}`;
-  const [earlier] = useState(() => readMemory(key));
+  const [earlier] = useState(() => readMemory(game));
   const [memory, setMemory] = useState(earlier);
   return {
     memory,
     earlier,
     keep: (next) => {
-      store.setItem(key, JSON.stringify(next));
+      store.setItem(keyOf(game), JSON.stringify(next));
       setMemory(next);
     },
   };
 }
 
-function readMemory(key: string): CoachMemory {
-  const kept = store.getItem(key);
-  return kept === null ? NOTHING_GIVEN : (JSON.parse(kept) as CoachMemory);
+/** A game that is gone needs no memory. */
+export const forgetMemory = (game: string, from: ForgettingStore = store): void => from.removeItem(keyOf(game));
+
+/** Whatever else stands there, of another version or by another hand, is as if nothing had been taught. */
+export function readMemory(game: string, from: Store = store): CoachMemory {
+  try {
+    const kept: unknown = JSON.parse(from.getItem(keyOf(game)) ?? 'null');
+    return isMemory(kept) ? kept : NOTHING_GIVEN;
+  } catch (fault) {
+    if (!(fault instanceof SyntaxError)) throw fault;
+    return NOTHING_GIVEN;
+  }
 }
+
+const isMemory = (kept: unknown): kept is CoachMemory =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  typeof (kept as CoachMemory).given === 'object' &&
+  (kept as CoachMemory).given !== null &&
+  typeof (kept as CoachMemory).isHidden === 'boolean';

@@ -77,7 +77,8 @@ export class Tab {
   }
   /** What its page shows. */
   get now(): Moment {
-    return { at: this.state.at, thrown: this.state.dice?.thrown };
+    const { game, revision, at, dice } = this.state;
+    return { game, revision, at, thrown: dice?.thrown };
   }
   undo(): Promise<void> {
     return this.table.take({ type: 'undo', ...this.now });
@@ -87,9 +88,9 @@ export class Tab {
   }
   /** Takes the option whose choice does this, or the first. */
   async choose(what?: string): Promise<void> {
-    const { asked, at } = this.state;
+    const { asked } = this.state;
     const option = asked!.options.find(({ choice }) => what === undefined || (choice as { do?: string }).do === what)!;
-    await this.table.take({ type: 'choose', at, choice: option.choice });
+    await this.table.take({ type: 'choose', ...this.now, choice: option.choice });
   }
   async ask<N extends QueryName>(name: N, ask: Queries[N]['ask']): Promise<Queries[N]['answer']> {
     const id = ++this.#asked;

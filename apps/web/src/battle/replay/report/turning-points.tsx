@@ -1,4 +1,4 @@
-import type { TurningPoint } from '@acies/play';
+import { splitOf, type TurningPoint } from '@acies/play';
 import { hrefOf } from '../../../route.ts';
 import { number } from '../../../strings.ts';
 import { sideName } from '../../panel/names.ts';
@@ -27,14 +27,13 @@ export const TurningPoints = ({ facts, report }: ReportProps) => (
 );
 
 function Point({ facts, point }: { readonly facts: GameFacts; readonly point: TurningPoint }) {
-  const { at, turn, side, text, after, swing, luck } = point;
-  // Both parts are told as the side sees them that the balance moved to.
-  const way = Math.sign(swing);
+  const { at, turn, side, who, text, after, swing } = point;
+  const { whole, dice, decision } = splitOf(point);
   return (
     <li>
       <p>
         <small>{tb.turnOf(facts.rules.turnName, number(turn))}</small>{' '}
-        {tb.choseWords(sideName(facts.armies, side), text)}
+        {tb.choseWords(sideName(facts.armies, side), who.length > 0 ? tb.choseWords(who.join(', '), text) : text)}
         {after.map((line) => (
           <span key={line}>
             {'. '}
@@ -43,8 +42,8 @@ function Point({ facts, point }: { readonly facts: GameFacts; readonly point: Tu
         ))}
       </p>
       <p className="swing">
-        <strong>{tb.reportSwing(share(swing), sideName(facts.armies, way > 0 ? 'red' : 'blue'))}</strong>:{' '}
-        {tb.reportSplit(signedShare(way * luck), signedShare(way * (swing - luck)))}{' '}
+        <strong>{tb.reportSwing(share(whole / 100), sideName(facts.armies, swing > 0 ? 'red' : 'blue'))}</strong>:{' '}
+        {tb.reportSplit(signedShare(dice / 100), signedShare(decision / 100))}{' '}
         <a
           className="tap no-print"
           href={hrefOf(['battle', facts.id, 'replay'], { at: String(at) })}

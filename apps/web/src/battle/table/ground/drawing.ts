@@ -1,6 +1,6 @@
 import type { Scene, SceneArea, SceneCell, Spot } from '@acies/kernel';
 import { boundsOf, middleOf, signedArea } from '../geometry.ts';
-import { edgeKey, hachures, rimOf } from './hills.ts';
+import { edgeKey, hachures, hachuresRound, rimOf, shrunk } from './hills.ts';
 import { Ink, type Stroke } from './ink.ts';
 import { jointsOf } from './joints.ts';
 import { type Look, looksOf, riseOf } from './looks.ts';
@@ -8,6 +8,7 @@ import { grass } from './marks.ts';
 import { closed, line, smooth } from './paths.ts';
 import { plotOf } from './plots.ts';
 import { strewn } from './scatter.ts';
+import { softened } from './soften.ts';
 import { cornerKey, sharedSides, throughCell } from './water.ts';
 
 interface GroundName extends Spot {
@@ -19,6 +20,8 @@ interface GroundName extends Spot {
 export interface GroundDrawing {
   readonly strokes: readonly Stroke[];
   readonly grid: string;
+  /** Where water may run; anywhere where it is undefined. */
+  readonly wet: string | undefined;
   readonly names: readonly GroundName[];
 }
 
@@ -45,18 +48,36 @@ export function drawGround(scene: Pick<Scene, 'cells' | 'areas' | 'width' | 'hei
   return {
     strokes: ink.strokes(),
     grid: cells.map(({ outline }) => closed(outline)).join(''),
+    wet: wetZones(cells),
     names: [...cells.map(cellName), ...areas.map(areaName)],
   };
 }
 
 function drawCells(ink: Ink, cells: readonly SceneCell[]): void {
+  for (const { ground, outline } of cells.filter(isZone)) drawPlot(ink, ground, naturally(ground, outline, ink.grain));
+  drawWater(ink, cells);
+  drawHexes(
+    ink,
+    cells.filter((cell) => !isZone(cell)),
+  );
+}
+
+/** A zone stands alone, with sides of its own; hexes of one ground make one wood or hill. */
+const isZone = ({ outline }: SceneCell): boolean => outline.length === 4;
+
+/** Water runs from side to side of its zones, and ends there. */
+function wetZones(cells: readonly SceneCell[]): string | undefined {
+  const wet = cells.filter(({ ground }) => looksOf(ground)?.includes('water'));
+  return wet.length > 0 && wet.every(isZone) ? wet.map(({ outline }) => closed(outline)).join('') : undefined;
+}
+
+function drawHexes(ink: Ink, cells: readonly SceneCell[]): void {
   for (const rise of [1, 2]) {
     const hill = cells.filter(({ ground }) => riseOf(ground) >= rise).map(({ outline }) => outline);
     if (hill.length === 0) continue;
     ink.add(`rise-${rise}`, hill.map(closed).join(''));
     ink.add('hachures', hachures(rimOf(hill), ink.grain));
   }
-  drawWater(ink, cells);
   const done: readonly Look[] = ['hill', 'water'];
   for (const { ground, outline } of cells)
     plotOf(
@@ -91,22 +112,37 @@ const isStill = (ground: string): boolean => /lake|\bsea\b|coast|pond/.test(grou
 const isBroad = (ground: string): boolean => /river/.test(ground.toLowerCase());
 
 function drawArea(ink: Ink, { ground, outline, isLine }: SceneArea): void {
-  const looks = looksOf(ground);
   if (isLine) {
-    ink.lineOf(outline, looks, isBroad(ground));
+    ink.lineOf(outline, looksOf(ground), isBroad(ground));
     return;
   }
+  if (looksOf(ground)?.includes('water')) ink.add('lake', smooth(softened(outline, ink.grain), true));
+  drawPlot(ink, ground, naturally(ground, outline, ink.grain));
+}
+
+const naturally = (ground: string, outline: readonly Spot[], grain: number): readonly Spot[] =>
+  isBuilt(ground) ? outline : softened(outline, grain);
+
+/** What people have laid out keeps its straight sides. */
+const isBuilt = (ground: string): boolean =>
+  looksOf(ground)?.some((look) => look === 'wall' || look === 'camp' || look === 'village') ?? false;
+
+/** Ground within one outline, but for its water. */
+function drawPlot(ink: Ink, ground: string, outline: readonly Spot[]): void {
+  const looks = looksOf(ground);
   if (looks?.includes('hill')) {
-    for (let rise = 1; rise <= riseOf(ground); rise++) ink.add(`rise-${rise}`, closed(outline));
-    ink.add('hachures', hachures(rimOf([outline]), ink.grain));
+    for (let rise = 1; rise <= riseOf(ground); rise++) ink.add(`rise-${rise}`, smooth(outline, true));
+    ink.add('crest', smooth(shrunk(outline, CREST), true));
+    ink.add('hachures', hachuresRound(outline, ink.grain));
   }
-  if (looks?.includes('water')) ink.add('lake', smooth(outline, true));
   plotOf(
     ink,
     outline,
     looks?.filter((look) => look !== 'hill' && look !== 'water'),
   );
 }
+/** How much of a hill its top is. */
+const CREST = 0.62;
 
 /** A zone has room for many units, and its name beside them; that of a hex lies under its unit, and is seen from near only. */
 const cellName = ({ name, outline }: SceneCell): GroundName => {

@@ -1,5 +1,7 @@
 import type { SceneEdge } from '@acies/kernel';
+import type { CSSProperties } from 'react';
 import type { GroundPart } from '../use-settled.ts';
+import { letterRoom } from './edge-room.ts';
 import { n } from './paths.ts';
 
 /** So far beyond the edge words stand, in pixels. */
@@ -13,7 +15,7 @@ export const EdgeNames = ({ edges, width, height }: GroundPart) =>
       className={`edge-name ${name.side ?? 'nobody'}`}
       transform={placeOf(name, width, height)}
     >
-      <g className="fixed">
+      <g className="fitting" style={{ '--room': n(letterRoom(name.edge, edges)) } as CSSProperties}>
         <text className="label" y={name.edge === 'bottom' ? OFF : -OFF} dy="0.35em">
           {name.text}
         </text>

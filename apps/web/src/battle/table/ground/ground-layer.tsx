@@ -5,7 +5,7 @@ import { EdgeNames } from './edge-names.tsx';
 
 /** Everything that never changes while a battle is fought; drawn once. */
 export const GroundLayer = memo(function GroundLayer({ ground }: { readonly ground: GroundPart }) {
-  const { strokes, grid, names } = useMemo(() => drawGround(ground), [ground]);
+  const { strokes, grid, wet, names } = useMemo(() => drawGround(ground), [ground]);
   const grain = grainOf(ground);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of a drawing takes the focus by itself.
@@ -14,9 +14,20 @@ export const GroundLayer = memo(function GroundLayer({ ground }: { readonly grou
       <clipPath id="table-edge">
         <rect width={ground.width} height={ground.height} />
       </clipPath>
+      {wet !== undefined && (
+        <clipPath id="table-wet">
+          <path d={wet} />
+        </clipPath>
+      )}
       <g clipPath="url(#table-edge)">
         {strokes.map(({ look, d }) => (
-          <path key={look} className={`g-${look}`} d={d} style={widthOf(look, grain)} />
+          <path
+            key={look}
+            className={`g-${look}`}
+            d={d}
+            style={widthOf(look, grain)}
+            clipPath={wet !== undefined && isRunning(look) ? 'url(#table-wet)' : undefined}
+          />
         ))}
       </g>
       <path className="grid" d={grid} />
@@ -30,6 +41,8 @@ export const GroundLayer = memo(function GroundLayer({ ground }: { readonly grou
     </g>
   );
 });
+
+const isRunning = (look: string): boolean => /^(stream|river)/.test(look);
 
 /** Lines that are as broad as what they stand for. */
 const WIDTHS: Readonly<Record<string, number>> = {

@@ -114,16 +114,29 @@ describe('water', () => {
     expect(jointsOf([a!, f!], all)).toEqual([]);
   });
 
-  it('comes in and goes out where its neighbours and the rim of the table are, and ends within its cell', () => {
-    const cell = square(100, 100);
+  const numbersIn = (path: string) => path.match(/-?[\d.]+/g)!.map(Number);
+
+  it('crosses a zone from side to side, and goes on in the next zone of water', () => {
     const ways = { shared: new Set<string>(), rim: new Set<string>(), corners: new Set<string>(), grain: 10 };
-    const numbers = throughCell(cell, ways)
-      .match(/-?[\d.]+/g)!
-      .map(Number);
-    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(107);
-    expect(Math.max(...numbers)).toBeLessThanOrEqual(193);
-    const left = throughCell(cell, { ...ways, rim: new Set([edgeKey({ x: 100, y: 100 }, { x: 100, y: 200 })]) });
-    expect(Math.min(...left.match(/-?[\d.]+/g)!.map(Number))).toBeLessThan(60);
+    const alone = numbersIn(throughCell(square(100, 100), ways));
+    expect(Math.min(...alone)).toBeLessThan(100);
+    expect(Math.max(...alone)).toBeGreaterThan(200);
+    const side = edgeKey({ x: 200, y: 100 }, { x: 200, y: 200 });
+    const doors = [square(100, 100), square(200, 100)].map((zone) =>
+      [...throughCell(zone, { ...ways, shared: new Set([side]) }).matchAll(/M200 ([\d.]+)C/g)].map(([, y]) => y),
+    );
+    expect(doors[0]).toHaveLength(1);
+    expect(doors[0]).toEqual(doors[1]);
+  });
+
+  it('comes in and goes out where its neighbours and the rim of the table are, and ends within its hex', () => {
+    const cell = hex(150, 158);
+    const ways = { shared: new Set<string>(), rim: new Set<string>(), corners: new Set<string>(), grain: 10 };
+    const numbers = numbersIn(throughCell(cell, ways));
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(104);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(211);
+    const left = throughCell(cell, { ...ways, rim: new Set([edgeKey({ x: 100, y: 129 }, { x: 100, y: 187 })]) });
+    expect(Math.min(...numbersIn(left))).toBeLessThan(60);
   });
 });
 

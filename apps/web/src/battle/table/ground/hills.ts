@@ -52,6 +52,25 @@ function onEdge({ from, to, inward }: Edge, grain: number): string[] {
     });
 }
 
+/** Hachures up all sides of a hill that has no corners, longer where the slope is: here more and there less. */
+export function hachuresRound(rim: readonly Spot[], grain: number): string {
+  const steps = along([...rim, rim[0]!], grain * 0.36).slice(0, -1);
+  const turn = signedArea(rim) > 0 ? 1 : -1;
+  // On a small hill they would meet at the top.
+  const high = Math.min(grain, Math.sqrt(Math.abs(signedArea(rim))) * 0.13);
+  return steps
+    .map((foot, i) => {
+      const way = unit(minus(steps[(i + 2) % steps.length]!, steps.at(i - 2)!));
+      const up = { x: -way.y * turn, y: way.x * turn };
+      const luck = chance(foot.x, foot.y);
+      const slope = 0.55 + 0.45 * Math.sin((i / steps.length) * 6 * Math.PI + chance(rim[0]!.x, rim[0]!.y) * 6);
+      const top = plus(foot, times(up, high * (0.5 + 0.5 * luck + 0.9 * slope)));
+      const lean = times(way, grain * 0.055);
+      return closed([plus(foot, times(up, grain * 0.15)), plus(top, lean), minus(top, lean)]);
+    })
+    .join('');
+}
+
 /** An outline drawn in towards its middle. */
 export function shrunk(outline: readonly Spot[], share: number): Spot[] {
   const middle = middleOf(outline);

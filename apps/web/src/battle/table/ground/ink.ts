@@ -15,6 +15,7 @@ export interface Stroke {
 const ORDER = [
   'rise-1',
   'rise-2',
+  'crest',
   'tint-marsh',
   'tint-field',
   'tint-stones',

@@ -4,7 +4,7 @@ import { shrunk } from './hills.ts';
 import type { Ink } from './ink.ts';
 import type { Look } from './looks.ts';
 import { crag, type Mark, roof, stone, tent, tree, tuft } from './marks.ts';
-import { closed, line } from './paths.ts';
+import { closed, line, smooth } from './paths.ts';
 import { ruled, type Scattered, strewn } from './scatter.ts';
 import { chance } from './seed.ts';
 
@@ -22,10 +22,15 @@ const STREWN: Partial<Record<Look, readonly [(spot: Scattered, grain: number) =>
 const INSET = 0.9;
 const VILLAGE_INSET = 0.66;
 
+/** Hexes and what people laid out have few corners, and keep them. */
+const FEW_CORNERS = 8;
+const rimPath = (outline: readonly Spot[]): string =>
+  outline.length > FEW_CORNERS ? smooth(outline, true) : closed(outline);
+
 /** Ground of an outline; unknown ground is hatched. */
 export function plotOf(ink: Ink, outline: readonly Spot[], looks: readonly Look[] | undefined): void {
   if (!looks) {
-    ink.add('tint-unknown', closed(outline));
+    ink.add('tint-unknown', rimPath(outline));
     ink.add(
       'unknown',
       ruled(outline, ink.grain * 0.5, 45)
@@ -35,7 +40,7 @@ export function plotOf(ink: Ink, outline: readonly Spot[], looks: readonly Look[
     return;
   }
   for (const look of looks) {
-    ink.add(`tint-${look}`, closed(outline));
+    ink.add(`tint-${look}`, rimPath(outline));
     if (look === 'field') furrows(ink, outline);
     if (look === 'wall') palisade(ink, outline);
     const [make, gap] = STREWN[look] ?? [];

@@ -37,11 +37,14 @@ interface Waterways {
   readonly grain: number;
 }
 
+/** A zone is crossed from side to side, even where the next is dry; what lies beyond is cut off. */
+const ZONE_SIDES = 4;
+
 interface Door {
   readonly at: Spot;
   /** Straight in from there. */
   readonly inward: Spot;
-  /** Where it comes from, beyond the rim of the table. */
+  /** Where it comes from, beyond the table or the zone. */
   readonly beyond?: Spot;
 }
 
@@ -72,7 +75,8 @@ function doorsOf(outline: readonly Spot[], { shared, rim, corners, grain }: Wate
     const from = doors[0]?.at ?? centre;
     others.sort((a, b) => isOut(b) - isOut(a) || distance(b.door.at, from) - distance(a.door.at, from));
     const last = others.shift()!;
-    doors.push(rim.has(last.key) ? outOfTable(last.door) : deadEnd(last.door, grain));
+    const isThrough = rim.has(last.key) || outline.length === ZONE_SIDES;
+    doors.push(isThrough ? outOfTable(last.door) : deadEnd(last.door, grain));
   }
   return doors;
 }

@@ -30,6 +30,10 @@ interface KeysProps {
 const TURN = 150;
 const ZOOM = 1.4;
 
+/** The key for the card, also while capitals are locked. */
+export const isCardKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'i' && !ctrlKey && !metaKey && !altKey;
+
 /** The table by keyboard. True where the key meant something. */
 export function keyPressed(event: KeyboardEvent<SVGSVGElement>, props: KeysProps): boolean {
   const key = (event.target as Element).closest<SVGElement>('[data-key]')?.dataset.key;
@@ -89,7 +93,7 @@ function atStop(
     press(stop);
     return true;
   }
-  if (event.key !== 'i' || stop.isCell) return false;
+  if (!isCardKey(event) || stop.isCell) return false;
   peek(stop.id);
   return true;
 }

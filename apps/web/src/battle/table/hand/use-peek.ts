@@ -75,3 +75,4 @@ export function usePeek(onPeek: (id: number | undefined) => void, onHeld: () => 
     },
   };
 }
+export type Peek = ReturnType<typeof usePeek>;

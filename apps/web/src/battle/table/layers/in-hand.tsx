@@ -10,14 +10,14 @@ import { Ruler } from './ruler.tsx';
 import { ShownLayer } from './shown-layer.tsx';
 
 interface InHandProps {
-  readonly props: Pick<TableViewProps, 'shown' | 'attempt'>;
+  readonly props: Pick<TableViewProps, 'shown' | 'shownBy' | 'attempt'>;
   readonly drawn: Pick<Drawn, 'ground' | 'known' | 'figures' | 'measure'>;
   readonly hand: Pick<Hand, 'held' | 'resting'>;
   readonly camera: Camera | undefined;
 }
 
 /** What would be, what is being dragged, and where it was wished to be in vain. */
-export function InHand({ props: { shown, attempt }, drawn, hand: { held, resting }, camera }: InHandProps) {
+export function InHand({ props: { shown, shownBy, attempt }, drawn, hand: { held, resting }, camera }: InHandProps) {
   const { ground, known, figures, measure } = drawn;
   const from = held && known.get(held.piece);
   const look = attempt?.refused ? 'refused' : 'allowed';
@@ -25,16 +25,20 @@ export function InHand({ props: { shown, attempt }, drawn, hand: { held, resting
   return (
     <>
       {shown && shown !== attempt?.shown && (
-        <ShownLayer shown={shown} look="shown" {...{ known, figures }} cells={ground.cells} />
+        <ShownLayer shown={shown} by={shownBy} look="shown" {...{ known, figures }} cells={ground.cells} />
       )}
       {attempt && <ShownLayer shown={attempt.shown} look={look} {...{ known, figures }} cells={ground.cells} />}
       {wished && <Wished place={wished} figure={figures.get(attempt!.amended!.wish.piece)} isVain />}
       {held && <Wished place={held.place} figure={figures.get(held.piece)} isVain={attempt?.amended !== undefined} />}
-      {held && from && <Ruler from={from} to={held.place} measure={measure} />}
+      {held && from && <Ruler from={from} to={held.place} possible={ghostOf(attempt, held.piece)} measure={measure} />}
       {resting && <Handles place={resting.place} camera={camera} isSpokenOf={attempt !== undefined} />}
     </>
   );
 }
+
+/** Where a piece can be that cannot be where it was wished. */
+const ghostOf = (attempt: Attempt | undefined, piece: number): Place | undefined =>
+  attempt?.amended && attempt.shown.ghosts?.find(({ id }) => id === piece);
 
 interface WishedProps {
   readonly place: Place;

@@ -9,7 +9,7 @@ interface LinksProps {
 }
 
 /** Two swords crossed, on a disc of 24. */
-const SWORDS = 'M-6-6 6 6M6-6-6 6M2.5 6.5l4-4M-2.5 6.5l-4-4';
+export const SWORDS = 'M-6-6 6 6M6-6-6 6M2.5 6.5l4-4M-2.5 6.5l-4-4';
 
 /** Crossed swords between those who fight. */
 export const Links = memo(function Links({ links, pieces }: LinksProps) {

@@ -1,7 +1,6 @@
 import type { Overlay, Spot } from '@acies/kernel';
 import { memo, useMemo } from 'react';
 import { number } from '../../../strings.ts';
-import { tb } from '../../strings.ts';
 import { onTable } from '../clip.ts';
 import { boundsOf, distance } from '../geometry.ts';
 import { closed, n } from '../ground/paths.ts';
@@ -92,28 +91,4 @@ function markIn(outline: readonly Spot[], isCell: boolean): Spot {
   const [start] = outline;
   const { x, y } = outline.reduce((best, spot) => (distance(spot, start!) > distance(best, start!) ? spot : best));
   return { x, y };
-}
-
-/** On a telephone the table has no room to spare. */
-const isNarrow = (): boolean => window.matchMedia('(max-width: 40rem), (max-height: 32rem)').matches;
-
-/** What the patterns mean. */
-export function Legend({ overlays }: { readonly overlays: readonly Overlay[] }) {
-  if (overlays.length === 0) return null;
-  const counts = numbersOf(overlays);
-  return (
-    <details className="legend" open={!isNarrow()}>
-      <summary>{tb.legend}</summary>
-      <ul>
-        {overlays.map((overlay) => (
-          <li key={`${overlay.kind} ${overlay.text}`}>
-            <span className={`swatch ${overlay.kind}`}>
-              {counts.has(overlay) && <span>{number(counts.get(overlay)!)}</span>}
-            </span>
-            {overlay.text}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 }

@@ -7,13 +7,17 @@ import { line, n } from '../ground/paths.ts';
 interface RulerProps {
   readonly from: Spot;
   readonly to: Spot;
+  /** Where it can be instead, if not there. */
+  readonly possible?: Spot | undefined;
   readonly measure: Scene['measure'];
 }
 
-/** How far something is dragged, in what players measure in. */
-export function Ruler({ from, to, measure }: RulerProps) {
-  const far = distance(from, to) / measure.length;
-  if (far < 0.05) return null;
+/** How far something is dragged in a straight line, and how far it comes, in what players measure in. */
+export function Ruler({ from, to, possible, measure }: RulerProps) {
+  const lengthTo = (spot: Spot): number => Math.round((distance(from, spot) / measure.length) * 10) / 10;
+  const far = lengthTo(to);
+  if (far === 0) return null;
+  const wished = tb.measured(number(far), measure.name);
   // Near where it began: where it ends, it would lie beneath what is said of it.
   const { x, y } = between(from, to, 0.3);
   return (
@@ -22,7 +26,7 @@ export function Ruler({ from, to, measure }: RulerProps) {
       <path d={line(from, to)} />
       <g transform={`translate(${n(x)} ${n(y)})`}>
         <text className="label" dy="-0.4em">
-          {tb.measured(number(Math.round(far * 10) / 10), measure.name)}
+          {possible ? tb.straightAmended(wished, number(lengthTo(possible))) : tb.straight(wished)}
         </text>
       </g>
     </g>

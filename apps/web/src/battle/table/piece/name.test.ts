@@ -22,6 +22,13 @@ describe('what a piece is called', () => {
     expect(nameOfPiece(piece, { isActive: false, isTarget: true })).toBe('Triarii, red, 4 of 6, can be chosen');
   });
 
+  it('does not call it done while something is asked of it', () => {
+    const piece = samplePiece(1, 'red', { ...plain, isSpent: true });
+    expect(nameOfPiece(piece, { isActive: true, isTarget: false, isSpent: false })).toBe(
+      'Triarii, red, 4 of 6, can act',
+    );
+  });
+
   it('goes on two lines where it is long', () => {
     expect(inLines('Triarii')).toEqual(['Triarii']);
     expect(inLines('Phalanx of the guard')).toEqual(['Phalanx of', 'the guard']);

@@ -3,7 +3,9 @@ import { memo, useRef } from 'react';
 import { shortTurn } from '../geometry.ts';
 import { n } from '../ground/paths.ts';
 import { Block } from './block.tsx';
+import { cornerPath } from './corner.ts';
 import { nameOfPiece } from './name.ts';
+import { Ring } from './ring.tsx';
 import { PieceSign } from './sign.tsx';
 import { Pips } from './strength.tsx';
 import { Tags } from './tags.tsx';
@@ -14,6 +16,8 @@ export interface Flags {
   readonly isTarget: boolean;
   readonly isSelected: boolean;
   readonly isDraggable: boolean;
+  /** It has done what it may do, and nothing is asked of it. */
+  readonly isSpent: boolean;
   /** One piece of all is where Tab comes to. */
   readonly isEntry: boolean;
 }
@@ -21,16 +25,18 @@ export interface Flags {
 interface PieceProps extends Flags {
   readonly piece: ScenePiece;
   readonly areBadgesBelow: boolean;
+  /** Signs that nearly all of its army bear: they tell little, and give way to what does. */
+  readonly common: string;
 }
 
 /** A unit on the table. It is drawn anew only when something of it has changed. */
-export const Piece = memo(function Piece({ piece, areBadgesBelow, ...flags }: PieceProps) {
-  const { id, side, x, y, width, depth, files, ranks, left, start, isSpent } = piece;
+export const Piece = memo(function Piece({ piece, areBadgesBelow, common, ...flags }: PieceProps) {
+  const { id, side, x, y, width, depth, files, ranks, left, start } = piece;
   const heading = useSteadyHeading(piece.heading);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing.
     <g
-      className={classesOf(side, isSpent, flags)}
+      className={classesOf(side, flags)}
       style={{ transform: `translate(${n(x)}px, ${n(y)}px)` }}
       data-key={`p${id}`}
       data-piece={id}
@@ -43,19 +49,19 @@ export const Piece = memo(function Piece({ piece, areBadgesBelow, ...flags }: Pi
         <Ring width={width} depth={depth} flags={flags} />
         <Block {...{ side, width, depth, files, ranks }} />
         <Pips {...{ left, start, width, depth }} />
-        {isSpent && <path className="spent-mark" d={cornerPath(width, depth)} />}
+        {flags.isSpent && <path className="spent-mark" d={cornerPath(width, depth)} />}
       </g>
       <PieceSign {...piece} />
-      <Tags piece={piece} areBadgesBelow={areBadgesBelow} />
+      <Tags {...{ piece, areBadgesBelow, common }} />
     </g>
   );
 });
 
-const classesOf = (side: string, isSpent: boolean, flags: Flags): string =>
+const classesOf = (side: string, flags: Flags): string =>
   [
     'piece',
     side,
-    isSpent && 'spent',
+    flags.isSpent && 'spent',
     flags.isActive && 'active',
     flags.isTarget && 'target',
     flags.isSelected && 'selected',
@@ -70,35 +76,3 @@ function useSteadyHeading(heading: number): number {
   before.current = shortTurn(before.current, heading);
   return before.current;
 }
-
-/** A unit that has done what it may do has a corner turned down. */
-function cornerPath(width: number, depth: number): string {
-  const size = Math.min(width, depth) * 0.42;
-  return `M${n(width / 2)} ${n(depth / 2)}h${n(-size)}l${n(size)} ${n(-size)}z`;
-}
-
-function Ring({ width, depth, flags }: { readonly width: number; readonly depth: number; readonly flags: Flags }) {
-  if (!flags.isActive && !flags.isTarget && !flags.isSelected) return null;
-  const out = Math.min(width, depth) * 0.14;
-  const [w, h] = [width / 2 + out, depth / 2 + out];
-  return (
-    <>
-      <rect className="ring" x={-w} y={-h} width={2 * w} height={2 * h} rx={out} />
-      {flags.isTarget && <path className="reticle" d={reticle(w, h, out * 1.6)} />}
-      {flags.isSelected && (
-        <rect
-          className="ring outer"
-          x={-w - out}
-          y={-h - out}
-          width={2 * (w + out)}
-          height={2 * (h + out)}
-          rx={out * 2}
-        />
-      )}
-    </>
-  );
-}
-
-/** Four strokes from outside towards what is aimed at. */
-const reticle = (w: number, h: number, long: number): string =>
-  `M${n(-w - long)} 0h${n(long)}M${n(w + long)} 0h${n(-long)}M0 ${n(h + long)}v${n(-long)}M0 ${n(-h - long)}v${n(long)}`;

@@ -14,7 +14,8 @@ interface PipsProps {
 /** A row of pips along the rear, filled as far as the strength goes. */
 export function Pips({ left, start, width, depth }: PipsProps) {
   if (!hasPips(start)) return null;
-  const gap = Math.min((width * 0.94) / start, depth * 0.19);
+  // A thin line has room for larger ones than its depth alone would say.
+  const gap = Math.min((width * 0.94) / start, Math.max(depth * 0.19, Math.min(width * 0.1, depth * 0.38)));
   const r = gap * 0.36;
   const y = depth / 2 - r * 1.1;
   const pip = (i: number): string =>

@@ -1,43 +1,48 @@
 import type { Badge, ScenePiece } from '@acies/kernel';
-import { halfSpan } from '../geometry.ts';
+import { n } from '../ground/paths.ts';
+import { isCommon } from './common-signs.ts';
 import { hasPips } from './strength.tsx';
+import { type TagSpot, tagSpots } from './tag-spots.ts';
 
 const MOST_BADGES = 4;
 /** Pixels on the screen. */
-const BADGE = { height: 14, letter: 6.4, gap: 2, over: 4 };
+const BADGE = { height: 14, letter: 6.4, gap: 2, over: -2 };
 
 const badgeWidth = (sign: string): number => Math.max(BADGE.height, sign.length * BADGE.letter + 6);
 
 interface TagsProps {
   readonly piece: ScenePiece;
   readonly areBadgesBelow: boolean;
+  readonly common: string;
 }
 
-/** What stands beside a piece, upright and as large as can be read at every scale. */
-export function Tags({ piece, areBadgesBelow }: TagsProps) {
-  const half = halfSpan(piece);
+const placed = ({ x, y }: TagSpot, turn: number): string => `translate(${n(x)} ${n(y)}) rotate(${n(turn)})`;
+
+/** What stands beside a piece, close to its sides and as large as can be read at every scale. */
+export function Tags({ piece, areBadgesBelow, common }: TagsProps) {
+  const { above, below, corner, end, turn } = tagSpots(piece);
   return (
     <>
-      <g className="fixed count">
-        <text className="label" dy="0.35em">
-          {piece.left}
-        </text>
-      </g>
-      <g transform={`translate(0 ${areBadgesBelow ? half.y : -half.y})`}>
-        <g className={areBadgesBelow ? 'fixed badges below' : 'fixed badges'}>
-          <Badges badges={piece.badges} isBelow={areBadgesBelow} />
+      <g className={hasPips(piece.start) ? 'count' : 'count only'} transform={placed(end, turn)}>
+        <g className="fixed">
+          <text className="label" dy="0.35em">
+            {piece.left}
+          </text>
         </g>
       </g>
+      <g transform={placed(areBadgesBelow ? below : above, turn)}>
+        <BadgeRows badges={piece.badges} isBelow={areBadgesBelow} common={common} />
+      </g>
       {piece.leaders.length > 0 && (
-        <g transform={`translate(${-half.x} ${-half.y})`}>
+        <g transform={placed(corner, 0)}>
           <g className="fixed">
             <Pennant name={piece.leaders[0]!} more={piece.leaders.length - 1} />
           </g>
         </g>
       )}
-      <g transform={`translate(0 ${half.y})`}>
+      <g transform={placed(below, turn)}>
         <g className="fixed names">
-          <Names piece={piece} isLower={areBadgesBelow && piece.badges.length > 0} />
+          <Names piece={piece} isLower={areBadgesBelow && piece.badges.some(({ sign }) => !isCommon(common, sign))} />
         </g>
       </g>
     </>
@@ -47,7 +52,35 @@ export function Tags({ piece, areBadgesBelow }: TagsProps) {
 /** Harm first: when only one can be seen, it is that. */
 const byWeight = (a: Badge, b: Badge): number => Number(b.tone === 'harm') - Number(a.tone === 'harm');
 
-function Badges({ badges, isBelow }: { readonly badges: readonly Badge[]; readonly isBelow: boolean }) {
+interface BadgesProps {
+  readonly badges: readonly Badge[];
+  readonly isBelow: boolean;
+  readonly common: string;
+}
+
+/** What all the army bears is seen from near only: elsewhere it would hide what tells one piece from another. */
+function BadgeRows({ badges, isBelow, common }: BadgesProps) {
+  const rare = badges.filter(({ sign }) => !isCommon(common, sign));
+  const row = isBelow ? 'fixed badges below' : 'fixed badges';
+  if (rare.length === badges.length)
+    return (
+      <g className={row}>
+        <Badges {...{ badges, isBelow }} />
+      </g>
+    );
+  return (
+    <>
+      <g className={`${row} rare`}>
+        <Badges badges={rare} isBelow={isBelow} />
+      </g>
+      <g className={`${row} all`}>
+        <Badges {...{ badges, isBelow }} />
+      </g>
+    </>
+  );
+}
+
+function Badges({ badges, isBelow }: Omit<BadgesProps, 'common'>) {
   const sorted = [...badges].sort(byWeight);
   const kept = sorted.slice(0, sorted.length > MOST_BADGES ? MOST_BADGES - 1 : MOST_BADGES);
   const rest = sorted.length - kept.length;

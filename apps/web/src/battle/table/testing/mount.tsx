@@ -1,6 +1,7 @@
 import type { Attempt, Scene, Shown, Wish } from '@acies/kernel';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { tb } from '../../strings.ts';
 import { TableView } from '../table-view.tsx';
 import { SAMPLES } from './samples.ts';
 
@@ -44,32 +45,35 @@ function Trial({ first, setting: given }: { readonly first: Scene; readonly sett
   };
   const tell = (...words: unknown[]) => void told.push(words);
   return (
-    <TableView
-      scene={scene}
-      sheet={setting.sheet ?? 'hex'}
-      armies={{ red: 'Romans', blue: 'Belgae' }}
-      active={new Set(setting.active)}
-      targets={new Set(setting.targets)}
-      cells={new Set(setting.cells)}
-      draggable={new Set(setting.draggable)}
-      selected={setting.selected}
-      shown={setting.shown}
-      attempt={attempt}
-      overlays={setting.overlays ? overlaysOf(scene) : []}
-      animateMs={setting.animateMs ?? 0}
-      onPiece={(id) => tell('piece', id)}
-      onCell={(id) => tell('cell', id)}
-      onEmpty={() => tell('empty')}
-      onPeek={(id) => tell('peek', id)}
-      onLeave={() => {
-        tell('leave');
-        setAttempt(undefined);
-      }}
-      onWish={(wish, isDone) => {
-        tell('wish', wish, isDone);
-        setAttempt(judged(scene, wish));
-      }}
-    />
+    <>
+      <h1 className="visually-hidden">{tb.table}</h1>
+      <TableView
+        scene={scene}
+        sheet={setting.sheet ?? 'hex'}
+        armies={{ red: 'Romans', blue: 'Belgae' }}
+        active={new Set(setting.active)}
+        targets={new Set(setting.targets)}
+        cells={new Set(setting.cells)}
+        draggable={new Set(setting.draggable)}
+        selected={setting.selected}
+        shown={setting.shown}
+        attempt={attempt}
+        overlays={setting.overlays ? overlaysOf(scene) : []}
+        animateMs={setting.animateMs ?? 0}
+        onPiece={(id) => tell('piece', id)}
+        onCell={(id) => tell('cell', id)}
+        onEmpty={() => tell('empty')}
+        onPeek={(id) => tell('peek', id)}
+        onLeave={() => {
+          tell('leave');
+          setAttempt(undefined);
+        }}
+        onWish={(wish, isDone) => {
+          tell('wish', wish, isDone);
+          setAttempt(judged(scene, wish));
+        }}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,56 @@
+import type { Side } from '@acies/kernel';
+import { zoneDistance } from '@acies/zones';
+import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
+import { allMayEnter, type CkTable, factsOf, hasRoomFor, unitOf } from './table.ts';
+
+const unplacedOf = (g: CkTable, side: Side): number[] =>
+  g.field.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);
+
+/** How many a side may hold back, and send round a flank. */
+interface Limits {
+  readonly reserves: number;
+  readonly flankers: number;
+}
+
+/** Who of those left goes where; undefined where the battle has no place for one of them. */
+export function placesForRest(g: CkTable, side: Side, limits: Limits): ReadonlyMap<number, number> | undefined {
+  const rest = unplacedOf(g, side);
+  if (rest.some((id) => factsOf(g, id).at === UNPLACED)) return undefined;
+  const planned = new Map<number, number>();
+  const isFree = (id: number, place: number): boolean => hasRoom(g, side, limits, planned, id, place);
+  // Those first who can have their own place, so that nobody who cannot takes it from them.
+  for (const id of rest) if (isFree(id, factsOf(g, id).at)) planned.set(id, factsOf(g, id).at);
+  for (const id of rest) {
+    if (planned.has(id)) continue;
+    const places = [...nearestZones(g, side, factsOf(g, id).at), IN_RESERVE];
+    // Whom no zone can take is held back, whatever is allowed.
+    planned.set(id, places.find((place) => isFree(id, place)) ?? IN_RESERVE);
+  }
+  return planned;
+}
+
+/** Those who do not get the place that the battle suggests. */
+export const displacedIn = (g: CkTable, places: ReadonlyMap<number, number>): number[] =>
+  [...places].filter(([id, place]) => place !== factsOf(g, id).at).map(([id]) => id);
+
+function nearestZones(g: CkTable, side: Side, at: number): number[] {
+  const zones = [...g.field.ownZones[side]];
+  return at < 0 ? zones : zones.sort((a, b) => zoneDistance(g.field.grid, a, at) - zoneDistance(g.field.grid, b, at));
+}
+
+/** Whether a unit can be placed there beside those who are, and those who are planned to be. */
+function hasRoom(
+  g: CkTable,
+  side: Side,
+  { reserves, flankers }: Limits,
+  planned: ReadonlyMap<number, number>,
+  id: number,
+  place: number,
+): boolean {
+  const count = (...places: readonly number[]): number =>
+    g.field.idsOf[side].filter((one) => places.includes(planned.get(one) ?? unitOf(g, one).zone)).length;
+  if (place === IN_RESERVE) return count(IN_RESERVE) < reserves;
+  if (place < 0) return count(ON_LEFT, ON_RIGHT) < flankers;
+  const coming = [...planned].filter(([, to]) => to === place).map(([one]) => one);
+  return allMayEnter(g, place, [id]) && hasRoomFor(g, place, side, [...coming, id]);
+}
