@@ -76,7 +76,9 @@ describe('orders with the Clock rules', () => {
 
 test('a unit is deployed where it is told to be, and its army is listed within the window', async () => {
   const { out } = await acies(HOTSEAT, { input: ['1', '31 10 facing 180', 'units'] });
-  expect(out.replace(/\s+/g, ' ')).toContain('such as "at 32 11.5 facing 180"; "help places" says how');
+  expect(out.replace(/\s+/g, ' ')).toContain(
+    'such as "32 inches from the left and 11.5 from the top, facing ahead"; "help places" says how',
+  );
   expect(out).toContain('  31 inches from the left and 10 from the top, facing ahead');
   expect(out).toContain('Elephants 1 is deployed at 31, 10 ↓');
   const units = out.slice(out.indexOf('units\n'));

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { t } from '../strings.ts';
 import { readAll, readAnswers } from './odds.ts';
-import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
+import { open, pageOf, SIZES, type Site, TRIED } from './site.ts';
 
 const MELEE = 'hex/melee?attacker.type=El&defender.met=flank';
 
 /** The situation stands in the address, and the comparison with it. */
 export function address(site: () => Site): void {
-  describe.each(Object.keys(SIZES) as Size[])('the address at %s size', (size) => {
+  describe.each(TRIED)('the address at %s size', (size) => {
     let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {

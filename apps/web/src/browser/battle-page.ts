@@ -7,7 +7,7 @@ import { pageOf, type Site } from './site.ts';
 
 /**
  * The rule sets whose battles are played in every way: a grid and a free table every time, all five in the long run that
- * `npm run soak:battles` makes.
+ * `npm run soak:browser` makes.
  */
 export const PLAYED: readonly string[] = process.env.ACIES_LONG ? CARDS.map(({ id }) => id) : ['hex', 'legio'];
 

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
+import { open, pageOf, SIZES, type Site, TRIED } from './site.ts';
 
 /** What the sheet has thrown for after a result. */
 export function next(site: () => Site): void {
-  describe.each(Object.keys(SIZES) as Size[])('what follows a result at %s size', (size) => {
+  describe.each(TRIED)('what follows a result at %s size', (size) => {
     let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {

@@ -12,12 +12,15 @@ const folderAt = (path: string): string => fileURLToPath(new URL(path, import.me
 const ROOT = folderAt('../../../..');
 const WEB = folderAt('../..');
 
-/** The two sizes that everything is tried at. */
+/** The two sizes that whatever is laid out is tried at. */
 export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Size = keyof typeof SIZES;
+
+/** Where what a page does is tried that its size does not change: every time on a telephone, in a soak at both sizes. */
+export const TRIED: readonly Size[] = process.env.ACIES_LONG ? ['phone', 'desktop'] : ['phone'];
 
 /** The client as it is shipped, served, and a browser to look at it. */
 export interface Site {

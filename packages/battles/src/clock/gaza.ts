@@ -6,7 +6,7 @@ export const gaza: Setup = {
   id: 'gaza',
   title: 'Gaza, 312 BC',
   about:
-    'Young Demetrius puts his best horse and his elephants on one wing against Ptolemy and Seleucus. Pikes meet pikes in the middle; elephants and scythed chariots decide it early or not at all. Woods on one flank hide an ambush.',
+    'Young Demetrius puts his best horse and his elephants on one wing against Ptolemy and Seleucus. Pikes meet pikes in the middle; elephants and scythed chariots decide it early or not at all. Woods on one flank hide an ambush. It is lopsided: Demetrius has the stronger army.',
   terrain: [
     {
       id: 'wood',
@@ -56,8 +56,7 @@ export const gaza: Setup = {
     red: {
       name: 'Ptolemy and Seleucus',
       units: muster([
-        { id: 'pik', name: 'Pikes', type: 'Pike', count: 2, from: [31, 38] },
-        { id: 'mac', name: 'Macedonian pikes', type: 'Pike', combat: 'veteran', count: 3, from: [34.2, 38] },
+        { id: 'pik', name: 'Pikes', type: 'Pike', count: 5, from: [31, 38] },
         { id: 'egy', name: 'Egyptian pikes', type: 'Pike', combat: 'inexperienced', count: 1, from: [29.4, 38] },
         { id: 'mer', name: 'Mercenaries', type: 'MF', count: 3, from: [24.6, 38] },
         {
@@ -76,7 +75,7 @@ export const gaza: Setup = {
       ]),
       leaders: [
         { name: 'Ptolemy', rank: 'general', with: 'hor1' },
-        { name: 'Seleucus', rank: 'subordinate', with: 'mac1' },
+        { name: 'Seleucus', rank: 'subordinate', with: 'pik3' },
       ],
       stratagems: ['forced march'],
     },

@@ -66,7 +66,7 @@ export const zama: Setup = {
       name: 'Carthaginians',
       units: muster([
         { id: 'ele', name: 'Elephants', type: 'El', count: 3, from: [32, 11.5] },
-        { id: 'lig', name: 'Ligurians', type: 'MF', count: 3, from: [30, 9.5] },
+        { id: 'lig', name: 'Ligurians', type: 'MF', count: 2, from: [31.6, 9.5] },
         { id: 'gau', name: 'Gauls', type: 'WB', count: 3, from: [34.8, 9.5] },
         { id: 'lib', name: 'Libyans', type: 'Spear', combat: 'veteran', count: 4, from: [31.6, 7] },
         {
