@@ -35,8 +35,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // One worker for each core, and two more: browser tests wait for their pages half of the time.
-    maxWorkers: availableParallelism() + 2,
+    // One worker for each core, and one more: browser tests wait for their pages half of the time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

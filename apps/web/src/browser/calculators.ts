@@ -5,7 +5,7 @@ import { shortTitle } from '../pages/titles.ts';
 import { CARDS } from '../sheets.ts';
 import { changesFor, fill } from './form.ts';
 import { askCommand, readAll, wordsFor } from './odds.ts';
-import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
+import { open, pageOf, SIZES, type Site, TRIED } from './site.ts';
 
 const SHEETS = await Promise.all(CARDS.map(({ load }) => load()));
 const PROCEDURES = SHEETS.flatMap((sheet) =>
@@ -15,7 +15,7 @@ const DICE = [D6, AVERAGE_DIE, D10];
 
 /** Every procedure of every sheet, opened, filled, thrown for, and compared with the command. */
 export function calculators(site: () => Site): void {
-  for (const size of Object.keys(SIZES) as Size[])
+  for (const size of TRIED)
     describe(`every procedure at ${size} size`, () => {
       let page: Page;
       beforeAll(async () => {
