@@ -20,7 +20,7 @@ export function diceFalling(site: () => Site): void {
     expect(await standing.count()).toBe(0);
     await page.getByRole('button', { name: tc.understood }).click();
     await page.keyboard.press('Space');
-    await standing.waitFor({ timeout: 1500 });
+    await standing.waitFor({ timeout: 3000 });
     await page.locator('.menu summary').click();
     await page.locator('.menu select').selectOption('off');
     // The menu gives way to a key, and to a press beside it.

@@ -67,7 +67,7 @@ export function looks(site: () => Site): void {
       await open(page, site(), 'cb/volley');
       const distance = page.locator('[data-field="distance"]');
       await distance.fill('2,5');
-      expect(page.url()).toContain('distance=2.5');
+      await expect.poll(() => page.url()).toContain('distance=2.5');
       expect(await distance.inputValue()).toBe('2,5');
       expect(await page.locator('.bars .figure').first().textContent()).toMatch(/^(< )?\d+(,\d)?\u00a0%$/);
       await reader.close();

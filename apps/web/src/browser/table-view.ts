@@ -42,9 +42,11 @@ export function tableView(site: () => Site): void {
       const before = await pan(page);
       const still = await middleOf(page, 'p24');
       await drag(page, still, { x: still.x + 60, y: still.y - 40 });
-      const after = await middleOf(page, 'p24');
-      expect(Math.round(after.x - still.x)).toBe(60);
-      expect(Math.round(after.y - still.y)).toBe(-40);
+      const moved = async () => {
+        const after = await middleOf(page, 'p24');
+        return [Math.round(after.x - still.x), Math.round(after.y - still.y)];
+      };
+      await expect.poll(moved).toEqual([60, -40]);
       expect(await pan(page)).not.toBe(before);
       expect(await told(page)).toEqual([]);
 
