@@ -33,7 +33,9 @@ describe('asking about what is open now', () => {
   it('is answered while it is open', async () => {
     const { worker, client } = opened();
     const found = client.askNow('previews', { indices: [0] });
-    expect(worker.told).toEqual([{ type: 'ask', id: 1, name: 'previews', ask: { indices: [0] } }]);
+    expect(worker.told).toMatchObject([
+      { type: 'ask', id: 1, name: 'previews', ask: { indices: [0] }, about: { at: 4 } },
+    ]);
     worker.says({ type: 'answer', id: 1, value: ['50%'] });
     expect(await found).toEqual(['50%']);
   });

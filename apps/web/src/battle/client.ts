@@ -121,11 +121,11 @@ export class BattleClient {
   }
 
   /** Asks the engine something; a NoAnswer says why there is none. */
-  ask<N extends QueryName>(name: N, ask: Queries[N]['ask']): Promise<Queries[N]['answer']> {
+  ask<N extends QueryName>(name: N, ask: Queries[N]['ask'], about?: Moment): Promise<Queries[N]['answer']> {
     const id = ++this.#asked;
     return new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#tell({ type: 'ask', id, name, ask });
+      this.#tell({ type: 'ask', id, name, ask, ...(about && { about }) });
     }) as Promise<Queries[N]['answer']>;
   }
 
@@ -144,7 +144,7 @@ export class BattleClient {
       return now.facts === facts && now.state?.at === state?.at && now.state?.asked === state?.asked;
     };
     try {
-      const answer = await this.ask(name, ask);
+      const answer = await this.ask(name, ask, state && this.#now());
       return isStill() ? answer : undefined;
     } catch (why) {
       if (!(why instanceof NoAnswer)) throw why;

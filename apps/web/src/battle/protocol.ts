@@ -285,7 +285,14 @@ export type ToWorker =
       /** The whole battle unless told. */
       readonly scope?: Scope | undefined;
     }
-  | { readonly type: 'ask'; readonly id: number; readonly name: QueryName; readonly ask: unknown };
+  | {
+      readonly type: 'ask';
+      readonly id: number;
+      readonly name: QueryName;
+      readonly ask: unknown;
+      /** What the question is about, where it means nothing once the battle has gone on. */
+      readonly about?: Moment | undefined;
+    };
 
 export type FromWorker =
   | { readonly type: 'opened'; readonly facts: GameFacts }

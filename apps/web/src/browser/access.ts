@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Scheme, violationsOn } from './axe.ts';
 import { atEveryPlace, PLACES, type Place } from './places.ts';
-import { pageOf, SIZES, type Site, type Size } from './site.ts';
+import { pageOf, SIZES, type Site, type Size, TRIED } from './site.ts';
 
 /** A page like no other; procedures are laid out alike and have the same colours. */
 const isOneOfAKind = ({ hash, act }: Place): boolean => act !== undefined || !hash.includes('/');
@@ -20,7 +20,7 @@ const BOTH: readonly Scheme[] = ['light', 'dark'];
 export function access(site: () => Site): void {
   describe('axe', () => {
     // Side by side, for each keeps one core busy.
-    it.concurrent.each(Object.keys(SIZES) as Size[])('finds no violation at %s size', async (size) => {
+    it.concurrent.each(TRIED)('finds no violation at %s size', async (size) => {
       const reader = await site().reader({ ...SIZES[size], reducedMotion: 'reduce' });
       const page = await pageOf(reader);
       const found = await atEveryPlace(page, site(), (at, place) => faultsOf(size, at, place));

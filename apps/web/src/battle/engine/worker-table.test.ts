@@ -189,3 +189,12 @@ test('of what the computer is asked nobody else is told', async () => {
   await expect(tab.ask('previews', { indices: [0] })).rejects.toThrow('nothing to decide');
   await expect(tab.ask('excluded', { words: '' })).rejects.toThrow('nothing to decide');
 });
+
+test('what is asked of a question that is gone has no answer, whatever the choice would mean in the next', async () => {
+  const tab = await new Tab().begin();
+  const { choice } = tab.state.asked!.options[0]!;
+  const { now } = tab;
+  expect((await tab.ask('attempt', { choice }, now)).choice).toEqual(choice);
+  await tab.choose();
+  await expect(tab.ask('attempt', { choice }, now)).rejects.toThrow('the battle has gone on');
+});

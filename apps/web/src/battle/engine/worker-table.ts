@@ -220,8 +220,10 @@ export class WorkerTable {
     this.#world.send({ type: 'state', state: tableStateOf(this.#open) });
   }
 
-  async #answer({ id, name, ask }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
+  async #answer({ id, name, ask, about }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
     try {
+      // A choice of one decision means nothing in the next, and may not even be of its shape.
+      if (about && !(this.#seated && this.#isNow(about))) throw new BadInput('the battle has gone on');
       const value = await this.#valueOf(name, ask);
       this.#world.send({ type: 'answer', id, value });
     } catch (fault) {

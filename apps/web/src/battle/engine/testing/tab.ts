@@ -92,9 +92,9 @@ export class Tab {
     const option = asked!.options.find(({ choice }) => what === undefined || (choice as { do?: string }).do === what)!;
     await this.table.take({ type: 'choose', ...this.now, choice: option.choice });
   }
-  async ask<N extends QueryName>(name: N, ask: Queries[N]['ask']): Promise<Queries[N]['answer']> {
+  async ask<N extends QueryName>(name: N, ask: Queries[N]['ask'], about?: Moment): Promise<Queries[N]['answer']> {
     const id = ++this.#asked;
-    await this.table.take({ type: 'ask', id, name, ask });
+    await this.table.take({ type: 'ask', id, name, ask, about });
     const answer = this.told.findLast((message) => 'id' in message && message.id === id)!;
     if (answer.type === 'no-answer') throw new Error(answer.fault);
     return (answer as { value: Queries[N]['answer'] }).value;
