@@ -61,6 +61,20 @@ function meantFor(books: readonly Book[], file: string, cwd: string): string {
 
 export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));
 
+/** The rule sets that are meant: the battle's own, the one that is named, else all. */
+export async function booksMeant(rules: string | undefined, battle: string | undefined, cwd: string): Promise<Book[]> {
+  if (battle !== undefined) return [await bookFor(rules, battle, cwd)];
+  return rules === undefined ? openBooks() : [await openBook(rules)];
+}
+
+/** The battle that is meant, else all of the book. */
+export const battlesMeant = (book: Book, battle: string | undefined, cwd: string): readonly Battle[] =>
+  battle === undefined ? book.battles : [battleNamed(book, battle, cwd)];
+
+/** Computer players by their names, with commas between. */
+export const playersNamed = (book: Book, names: string): string[] =>
+  names.split(',').map((name) => playerNamed(book, name.trim()).name);
+
 /** The computer player of that name; who needs time for his decisions gets so much of it. */
 export function playerNamed(book: Book, name: string, budget?: Budget): Player {
   const player = Object.hasOwn(book.players, name) ? book.players[name] : undefined;

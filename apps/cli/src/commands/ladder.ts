@@ -3,7 +3,7 @@ import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import { type Book, SEEDS } from '@acies/play';
 import type { Command } from 'commander';
-import { battleNamed, bookFor, openBook, openBooks, playerNamed } from '../catalogue.ts';
+import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';
 import { playJobs } from '../duel/cores.ts';
 import { fixturesOf, type Rung, type Standing, standingOf } from '../duel/ladder.ts';
 import { watched } from '../duel/watched.ts';
@@ -52,7 +52,9 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   if (games % 2 === 1) throw new BadInput('the number of games must be even: half are played from either side');
   const seed = options.seed ?? randomSeed();
   if (seed + games / 2 > SEEDS) throw new BadInput(`the seeds would go beyond ${SEEDS - 1}: choose a smaller one`);
-  const rungs = (await booksFor(terminal, options)).map((book) => rungOf(terminal, book, options));
+  const rungs = (await booksMeant(options.rules, options.battle, terminal.io.cwd)).map((book) =>
+    rungOf(terminal, book, options),
+  );
   const fixtures = rungs.map((rung) => fixturesOf(rung, games, seed));
   const jobs = fixtures.flat().map(({ job }) => job);
   const played = await watched(terminal, jobs.length, (watch) =>
@@ -69,15 +71,10 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   else for (const standing of standings) printStanding(terminal, standing, seed);
 }
 
-async function booksFor({ io }: Terminal, { rules, battle }: LadderOptions): Promise<Book[]> {
-  if (battle !== undefined) return [await bookFor(rules, battle, io.cwd)];
-  return rules === undefined ? openBooks() : [await openBook(rules)];
-}
-
 function rungOf({ io }: Terminal, book: Book, { battle, players, budget }: LadderOptions): Rung {
-  const names = players?.split(',').map((name) => playerNamed(book, name.trim()).name) ?? quickPlayers(book);
+  const names = players === undefined ? quickPlayers(book) : playersNamed(book, players);
   if (new Set(names).size < 2) throw new BadInput('a ladder wants two players or more');
-  const battles = battle === undefined ? book.battles : [battleNamed(book, battle, io.cwd)];
+  const battles = battlesMeant(book, battle, io.cwd);
   return { book, battles, players: Object.keys(book.players).filter((name) => names.includes(name)), budget };
 }
 

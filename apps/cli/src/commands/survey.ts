@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { BadInput } from '@acies/kernel';
 import { type Battle, type Book, SEEDS, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
-import { battleNamed, bookFor, openBook, openBooks, playerNamed } from '../catalogue.ts';
+import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';
 import { surveyJobs } from '../duel/cores.ts';
 import type { Job } from '../duel/job.ts';
 import { watched } from '../duel/watched.ts';
@@ -72,11 +72,10 @@ async function survey(terminal: Terminal, options: SurveyOptions): Promise<void>
 }
 
 async function groundsFor({ io }: Terminal, { rules, battle, players }: SurveyOptions): Promise<Ground[]> {
-  const books = battle ? [await bookFor(rules, battle, io.cwd)] : rules ? [await openBook(rules)] : await openBooks();
+  const books = await booksMeant(rules, battle, io.cwd);
   return books.flatMap((book) => {
-    const names = players.split(',').map((name) => playerNamed(book, name.trim()).name);
-    const battles = battle ? [battleNamed(book, battle, io.cwd)] : book.battles;
-    return battles.flatMap((one) => names.map((player) => ({ book, battle: one, player })));
+    const names = playersNamed(book, players);
+    return battlesMeant(book, battle, io.cwd).flatMap((one) => names.map((player) => ({ book, battle: one, player })));
   });
 }
 

@@ -1,21 +1,12 @@
 import { Engine, type Game, type Json } from '@acies/kernel';
-import { type HexTable, hexRules, type Setup } from '@acies/rules-hex';
+import { type HexTable, hexRules } from '@acies/rules-hex';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
 import { centurion } from './centurion.ts';
+import { army } from './testing/army.ts';
 
 const engine = new Engine(hexRules);
-
-/** "key type class hex facing". */
-const army = (name: string, lines: readonly string[]): Setup['armies']['red'] => ({
-  name,
-  leaders: [],
-  stands: lines.map((line) => {
-    const [id, type, troopClass, at, facing] = line.split(' ');
-    return { id, name: id, type, class: troopClass, at, facing } as Setup['armies']['red']['stands'][number];
-  }),
-});
 
 /** A small battle in which red has the initiative. */
 function battle(map: readonly string[], red: readonly string[], blue: readonly string[]): Game {

@@ -1,22 +1,14 @@
 import { Engine, type Game, hashGame, type Json, samePlain, seedOf } from '@acies/kernel';
-import { type HexTable, hexRules, type Setup } from '@acies/rules-hex';
+import { type HexTable, hexRules } from '@acies/rules-hex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { centurion } from '../hex/centurion.ts';
+import { army } from '../hex/testing/army.ts';
 import { value } from '../hex/value.ts';
 import { type Turn, turnFor } from '../player.ts';
 import { legateOf } from './index.ts';
 
 const engine = new Engine(hexRules);
-
-const army = (name: string, lines: readonly string[]): Setup['armies']['red'] => ({
-  name,
-  leaders: [],
-  stands: lines.map((line) => {
-    const [id, type, troopClass, at, facing] = line.split(' ');
-    return { id, name: id, type, class: troopClass, at, facing } as Setup['armies']['red']['stands'][number];
-  }),
-});
 
 const OPEN = ['. . . . . . . .', ' . . . . . . . .', '. . . . . . . .', ' . . . . . . . .'];
 

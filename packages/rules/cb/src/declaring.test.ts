@@ -1,3 +1,4 @@
+import { drawnFrom, inOrder } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { asks, combatPhase, declare, offered } from './testing/combat-phase.ts';
 import { patch } from './testing/ground.ts';
@@ -49,14 +50,8 @@ describe('CB-SEQ-6 who may declare a charge', () => {
   it('CB-SEQ-6 a charge drawn at random is one of those offered, and each of them comes up', () => {
     const s = combatPhase(['a HC 20 25', 'b HI 28 20', 'c HC 10 25'], ['x HI 20 17', 'y HI 28 16', 'w HI 10 17', FAR]);
     const { question } = s;
-    let last = 1;
-    const draw = (below: number): number => {
-      last = (last * 1_103_515_245 + 12_345) % 2 ** 31;
-      return (last >> 16) % below;
-    };
-    const drawn = new Set(Array.from({ length: 200 }, () => JSON.stringify(question.sample(draw))));
     expect(question.options!.length).toBeGreaterThan(3);
-    expect([...drawn].sort()).toEqual(question.options!.map((option) => JSON.stringify(option)).sort());
+    expect(drawnFrom(question)).toEqual(inOrder(question.options!));
   });
 
   it('CB-SEQ-6 not at one behind another', () => {

@@ -1,3 +1,4 @@
+import { drawnFrom, inOrder } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { whyNotCharge } from './declaring.ts';
 import { combatPhase, declare, offered } from './testing/combat-phase.ts';
@@ -45,14 +46,8 @@ describe('LG-SEQ-4 who may be charged', () => {
       ['x SW 500 560 rests', 'y SW 600 560 rests', 'w SW 500 500 rests', 'z SW 300 600 rests'],
     );
     const { question } = s;
-    let last = 1;
-    const draw = (below: number): number => {
-      last = (last * 1_103_515_245 + 12_345) % 2 ** 31;
-      return (last >> 16) % below;
-    };
-    const drawn = new Set(Array.from({ length: 200 }, () => JSON.stringify(question.sample(draw))));
     expect(question.options!.length).toBeGreaterThan(3);
-    expect([...drawn].sort()).toEqual(question.options!.map((option) => JSON.stringify(option)).sort());
+    expect(drawnFrom(question)).toEqual(inOrder(question.options!));
   });
 
   it('LG-SEQ-4 a unit charges one enemy', () => {

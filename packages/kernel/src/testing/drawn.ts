@@ -1,0 +1,16 @@
+import type { OpenQuestion } from '../game/question.ts';
+import type { Json } from '../json.ts';
+
+/** What comes up when a question is sampled so often, each once, in an order to compare; always the same draws. */
+export function drawnFrom({ sample }: Pick<OpenQuestion, 'sample'>, times = 200): string[] {
+  let last = 1;
+  const draw = (below: number): number => {
+    last = (last * 1_103_515_245 + 12_345) % 2 ** 31;
+    return (last >> 16) % below;
+  };
+  return inOrder(new Set(Array.from({ length: times }, () => sample(draw))));
+}
+
+/** Choices as text, each once, in an order to compare. */
+export const inOrder = (choices: Iterable<Json>): string[] =>
+  [...new Set(Array.from(choices, (choice) => JSON.stringify(choice)))].sort();
