@@ -27,6 +27,8 @@ export const openStart = async (page: Page, site: Pick<Site, 'address'>, rules: 
 export async function beginFirst(page: Page, site: Pick<Site, 'address'>, rules: string, isCoached = false) {
   await openStart(page, site, rules);
   const title = CARDS.find(({ id }) => id === rules)!.title;
+  // They come, folded or not, once the games that are kept are known.
+  await page.locator('.first-games').waitFor();
   const folded = page.locator('details.first-games summary');
   if (await folded.count()) await folded.click();
   await page.getByRole('button', { name: tc.firstOf(title), exact: true }).click();

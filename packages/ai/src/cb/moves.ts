@@ -24,7 +24,7 @@ import {
 } from '@acies/rules-cb';
 import { bestFirst } from '../judges.ts';
 import type { Turn, Weighed } from '../player.ts';
-import { nearestGap, type Outlook, outlookOf } from './outlook.ts';
+import { type CbOutlook, nearestGap, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { bestWay, LOOKS, waysLookedAt } from './ways.ts';
 import { dpCost } from './worth.ts';
@@ -40,7 +40,7 @@ const isSensible = (gap: number, move: MoveAction): boolean => move.double === g
 /** What it costs to be tired, even if only now and then. */
 const tiredCost = (g: CbTable, id: number, dps: number): number => (dps > 0 ? dps * dpCost(g, id, 1) : 0);
 
-function moveWorth(g: CbTable, outlook: Outlook, now: number, move: MoveAction): number {
+function moveWorth(g: CbTable, outlook: CbOutlook, now: number, move: MoveAction): number {
   const { id } = outlook;
   const prepared = preparedMove(g, id, move);
   const licence = { allowance: farthest(prepared).total * USUAL, double: move.double };
@@ -53,7 +53,7 @@ function moveWorth(g: CbTable, outlook: Outlook, now: number, move: MoveAction):
 const mayFormUp = (g: CbTable, id: number): boolean => !isLight(factsOf(g, id).kind.type);
 
 /** CB-MAN-4: on the spot, and it is not tired. */
-function drillWorth(g: CbTable, outlook: Outlook, now: number): number {
+function drillWorth(g: CbTable, outlook: CbOutlook, now: number): number {
   const { id } = outlook;
   if (isFormedUnit(g, id) || !mayFormUp(g, id) || isSpecial(factsOf(g, id).kind.type)) return -1;
   const { steps, worth } = bestWay(g, outlook, { allowance: 0, double: false }, true, LOOKS.beforeDice);

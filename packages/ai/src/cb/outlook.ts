@@ -14,42 +14,12 @@ import {
   JT,
   unitOf,
 } from '@acies/rules-cb';
-import { type Box, centreOf, mayBeClose, type Point, radiusOf, rangeBetween } from '@acies/table';
+import { centreOf } from '@acies/table';
+import { type Foe, type Friend, gauge, type Outlook } from '../disorder/outlook.ts';
 import { matchup } from './matchup.ts';
 
-export interface Foe {
-  readonly id: number;
-  readonly box: Box;
-  readonly centre: Point;
-  readonly engaged: boolean;
-  readonly formed: boolean;
-  /** How far off it may be and still charge this turn or the next; 0 if it will not. */
-  readonly reach: number;
-}
-
-/** An enemy as one unit sees him. */
-interface Rival extends Foe {
-  /** What charging him would be worth to it, and to him to charge it. */
-  readonly hope: number;
-  readonly threat: number;
-}
-
-export interface Friend {
-  readonly id: number;
-  readonly box: Box;
-  readonly centre: Point;
-  /** Formed, of the line of battle, and not fighting yet. */
-  readonly inLine: boolean;
-  /** How far it is from the enemy. */
-  readonly gap: number;
-}
-
-/** A unit's view of the table, which does not change while it looks for a place of its own. */
-export interface Outlook {
-  readonly id: number;
-  readonly foes: readonly Rival[];
-  readonly friends: readonly Friend[];
-  /** Enemies within bow shot already, from whom the rules ask something else. */
+/** With the enemies within bow shot already, from whom the rules ask something else. */
+export interface CbOutlook extends Outlook {
   readonly nearby: ReadonlySet<number>;
 }
 
@@ -85,23 +55,9 @@ function foesOf(g: CbTable, id: number): Foe[] {
 }
 
 /** Far off the middles will do. */
-const NEAR = 12 * JT;
+export const { gapTo, nearestGap } = gauge(12 * JT);
 
-export function gapTo(box: Box, centre: Point, foe: Pick<Foe, 'box' | 'centre'>): number {
-  const dx = foe.centre.x - centre.x;
-  const dy = foe.centre.y - centre.y;
-  const rough = Math.sqrt(dx * dx + dy * dy) - (radiusOf(box) + radiusOf(foe.box)) * 0.7;
-  return rough > NEAR ? rough : rangeBetween(box, foe.box);
-}
-
-export const nearestGap = (box: Box, foes: readonly Pick<Foe, 'box' | 'centre'>[]): number => {
-  const centre = centreOf(box);
-  let least = Number.POSITIVE_INFINITY;
-  for (const foe of foes) if (mayBeClose(box, foe.box, least)) least = Math.min(least, gapTo(box, centre, foe));
-  return least;
-};
-
-export function outlookOf(g: CbTable, id: number): Outlook {
+export function outlookOf(g: CbTable, id: number): CbOutlook {
   const foes = foesOf(g, id);
   const friends = friendsOf(g, id)
     .filter((friend) => !isRouting(g, friend))

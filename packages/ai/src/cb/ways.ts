@@ -30,7 +30,7 @@ import {
   type Step,
   TOUCH,
 } from '@acies/table';
-import type { Outlook } from './outlook.ts';
+import type { CbOutlook } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { dpCost } from './worth.ts';
 
@@ -48,7 +48,7 @@ const leastGap = ({ double }: Licence): number => (double ? BOW_SHOT : SHORT_RAN
 type TableStep = Exclude<Step, { do: 'form' }>;
 
 /** The longest advance that keeps so far from everybody who is not nearer already. */
-function upTo(box: Box, most: number, outlook: Outlook, least: number): number {
+function upTo(box: Box, most: number, outlook: CbOutlook, least: number): number {
   const far = outlook.foes.filter(
     (foe) => mayBeClose(box, foe.box, least + most) && rangeBetween(box, foe.box) >= least,
   );
@@ -74,7 +74,7 @@ function wheelHalves(g: CbTable, id: number): number {
 }
 
 /** Ways toward the enemy, each as far as a unit may come, and shorter. */
-function ways(g: CbTable, outlook: Outlook, licence: Licence): TableStep[][] {
+function ways(g: CbTable, outlook: CbOutlook, licence: Licence): TableStep[][] {
   const { allowance } = licence;
   const { id } = outlook;
   const box = boxOf(g, id);
@@ -144,13 +144,13 @@ function orderWorth(g: CbTable, id: number, steps: readonly PathStep[]): number 
 }
 
 /** A first look, quicker than the rules’: no friend stands there, and no enemy near by who was far before. */
-function hasRoom({ foes, friends, nearby }: Outlook, end: Box, least: number): boolean {
+function hasRoom({ foes, friends, nearby }: CbOutlook, end: Box, least: number): boolean {
   if (friends.some(({ box }) => overlap(end, box))) return false;
   return !foes.some(({ id, box }) => !nearby.has(id) && mayBeClose(end, box, least) && rangeBetween(end, box) < least);
 }
 
 /** The ways that a unit looks at with what it has thrown: to stay, and then each that was promising when its turn came. */
-export function waysLookedAt(g: CbTable, outlook: Outlook, licence: Licence, mayForm: boolean, most: number): Way[] {
+export function waysLookedAt(g: CbTable, outlook: CbOutlook, licence: Licence, mayForm: boolean, most: number): Way[] {
   const { id } = outlook;
   const box = boxOf(g, id);
   const evolutions = mayForm ? candidatePaths(g, id, licence).filter(isEvolution) : [];
@@ -179,5 +179,5 @@ export function waysLookedAt(g: CbTable, outlook: Outlook, licence: Licence, may
 }
 
 /** Where a unit goes with what it has thrown; of equals the first. */
-export const bestWay = (g: CbTable, outlook: Outlook, licence: Licence, mayForm: boolean, most: number): Way =>
+export const bestWay = (g: CbTable, outlook: CbOutlook, licence: Licence, mayForm: boolean, most: number): Way =>
   waysLookedAt(g, outlook, licence, mayForm, most).reduce((a, b) => (b.worth > a.worth ? b : a));

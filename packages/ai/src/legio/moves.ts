@@ -22,9 +22,10 @@ import {
   unitOf,
 } from '@acies/rules-legio';
 import { rangeBetween, type Step } from '@acies/table';
+import type { Outlook } from '../disorder/outlook.ts';
 import { bestFirst } from '../judges.ts';
 import type { Turn, Weighed } from '../player.ts';
-import { nearestGap, type Outlook, outlookOf } from './outlook.ts';
+import { nearestGap, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { bestWay, FORMED_UP, waysLookedAt } from './ways.ts';
 import { dpCost } from './worth.ts';

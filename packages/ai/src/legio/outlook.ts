@@ -14,42 +14,9 @@ import {
   sideOf,
   unitOf,
 } from '@acies/rules-legio';
-import { type Box, centreOf, type Point, radiusOf, rangeBetween } from '@acies/table';
+import { centreOf } from '@acies/table';
+import { type Foe, type Friend, gauge, type Outlook } from '../disorder/outlook.ts';
 import { matchup } from './matchup.ts';
-
-export interface Foe {
-  readonly id: number;
-  readonly box: Box;
-  readonly centre: Point;
-  readonly engaged: boolean;
-  readonly formed: boolean;
-  /** How far off it may be and still charge this turn or the next; 0 if it will not. */
-  readonly reach: number;
-}
-
-/** An enemy as one unit sees him. */
-interface Rival extends Foe {
-  /** What charging him would be worth to it, and to him to charge it. */
-  readonly hope: number;
-  readonly threat: number;
-}
-
-export interface Friend {
-  readonly id: number;
-  readonly box: Box;
-  readonly centre: Point;
-  /** Formed, of the line of battle, and not fighting yet. */
-  readonly inLine: boolean;
-  /** How far it is from the enemy. */
-  readonly gap: number;
-}
-
-/** A unit's view of the table, which does not change while it looks for a place of its own. */
-export interface Outlook {
-  readonly id: number;
-  readonly foes: readonly Rival[];
-  readonly friends: readonly Friend[];
-}
 
 /** LG-SEQ-4: infantry moves up and charges from javelin range; cavalry charges from afar. */
 const FOOT_REACH = 110 * PACE;
@@ -80,19 +47,7 @@ function foesOf(g: LegioTable, side: Side): Foe[] {
 }
 
 /** Far off the middles will do. */
-const NEAR = 250 * PACE;
-
-export function gapTo(box: Box, centre: Point, foe: Pick<Foe, 'box' | 'centre'>): number {
-  const dx = foe.centre.x - centre.x;
-  const dy = foe.centre.y - centre.y;
-  const rough = Math.sqrt(dx * dx + dy * dy) - (radiusOf(box) + radiusOf(foe.box)) * 0.7;
-  return rough > NEAR ? rough : rangeBetween(box, foe.box);
-}
-
-export const nearestGap = (box: Box, foes: readonly Pick<Foe, 'box' | 'centre'>[]): number => {
-  const centre = centreOf(box);
-  return foes.reduce((least, foe) => Math.min(least, gapTo(box, centre, foe)), Number.POSITIVE_INFINITY);
-};
+export const { gapTo, nearestGap } = gauge(250 * PACE);
 
 export function outlookOf(g: LegioTable, id: number): Outlook {
   const foes = foesOf(g, sideOf(g, id));

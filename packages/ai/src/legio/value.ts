@@ -1,34 +1,21 @@
-import type { Side } from '@acies/kernel';
 import { boxOf, isInContact, isRouting, type LegioTable, legioRules, presentOf, unitOf } from '@acies/rules-legio';
+import { armyOf, type Muster } from '../disorder/army.ts';
 import { weighing } from '../legate/value.ts';
 import { outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { worthOf } from './worth.ts';
 
-/** What a side has, counted in shares of what it began with. */
-interface Army {
-  readonly strain: number;
-  readonly disorder: number;
-  readonly shaken: number;
-  /** How well those stand who do not fight. */
-  readonly place: number;
-}
-
-function armyOf(g: LegioTable, side: Side): Army {
-  const began = g.field.idsOf[side].reduce((sum, id) => sum + worthOf(g, id), 0);
-  const steady = presentOf(g, side).filter((id) => !isRouting(g, id));
-  const share = (of: (id: number) => number): number =>
-    steady.reduce((sum, id) => sum + worthOf(g, id) * of(id), 0) / began;
-  return {
-    strain: legioRules.strain(g, side),
-    disorder: share((id) => unitOf(g, id).dp),
-    shaken: share((id) => (unitOf(g, id).shaken ? 1 : 0)),
-    place: share((id) => (isInContact(g, id) ? 0 : standWorth(g, outlookOf(g, id), boxOf(g, id)))),
-  };
-}
+const MUSTER: Muster<LegioTable> = {
+  all: (g, side) => g.field.idsOf[side],
+  steady: (g, side) => presentOf(g, side).filter((id) => !isRouting(g, id)),
+  worth: worthOf,
+  strain: legioRules.strain,
+  unit: unitOf,
+  place: (g, id) => (isInContact(g, id) ? 0 : standWorth(g, outlookOf(g, id), boxOf(g, id))),
+};
 
 function features(g: LegioTable): number[] {
-  const [red, blue] = [armyOf(g, 'red'), armyOf(g, 'blue')];
+  const [red, blue] = [armyOf(MUSTER, g, 'red'), armyOf(MUSTER, g, 'blue')];
   return [blue.strain - red.strain, blue.disorder - red.disorder, blue.shaken - red.shaken, red.place - blue.place];
 }
 

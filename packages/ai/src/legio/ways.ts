@@ -28,7 +28,7 @@ import {
   type Step,
   TOUCH,
 } from '@acies/table';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from '../disorder/outlook.ts';
 import { standWorth } from './position.ts';
 import { dpCost } from './worth.ts';
 
