@@ -31,6 +31,8 @@ const shared = {
   // Hundreds of whole battles are slow on a busy machine, and a clock is no judge of rules.
   testTimeout: 900_000,
   hookTimeout: 900_000,
+  // What is waited for comes late on a busy machine too; the second that is usual would judge the machine.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { applyAgain, playAgain, playThrough, sameGame } from './kit.ts';
 import { subjectOf } from './subjects.ts';
 
 /** Battles of centurions who now and then do anything; `npm run soak` plays as many battles as one likes. */
-const STRAYING_BATTLES = 5;
+const STRAYING_BATTLES = 3;
 /** Every so many battles the slower checks are made too. */
 const CHECK_EVERY = 20;
 

@@ -30,21 +30,21 @@ export interface Subject {
 /** What every rule set is to come to. */
 const STRONG = { games: 100, wins: 95 };
 /** Nearly the same share in a shorter trial, where games on the free table take long; `acies duel` plays the hundred. */
-const STRONG_IN_SHORT = { games: 8, wins: 7 };
+const STRONG_IN_SHORT = { games: 6, wins: 5 };
 
 export const SUBJECTS: readonly Subject[] = [
   {
     rules: hexRules,
     battles: hexBattles,
     players: { random: randomPlayer, ...hexPlayers },
-    soundBattles: 30,
-    strength: { games: 20, wins: 19 },
+    soundBattles: 16,
+    strength: { games: 12, wins: 11 },
   },
   {
     rules: ckRules,
     battles: ckBattles,
     players: { random: randomPlayer, ...ckPlayers },
-    soundBattles: 60,
+    soundBattles: 30,
     strength: STRONG,
   },
   {
@@ -58,14 +58,14 @@ export const SUBJECTS: readonly Subject[] = [
     rules: legioRules,
     battles: legioBattles,
     players: { random: randomPlayer, ...legioPlayers },
-    soundBattles: 8,
+    soundBattles: 5,
     strength: STRONG_IN_SHORT,
   },
   {
     rules: cbRules,
     battles: cbBattles,
     players: { random: randomPlayer, ...cbPlayers },
-    soundBattles: 8,
+    soundBattles: 5,
     strength: STRONG_IN_SHORT,
   },
 ];

@@ -1,21 +1,18 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { t } from '../strings.ts';
 import { readAll, readAnswers } from './odds.ts';
-import { open, pageOf, SIZES, type Site, TRIED } from './site.ts';
+import { open, type Site, TRIED } from './site.ts';
 
 const MELEE = 'hex/melee?attacker.type=El&defender.met=flank';
 
 /** The situation stands in the address, and the comparison with it. */
 export function address(site: () => Site): void {
   describe.each(TRIED)('the address at %s size', (size) => {
-    let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {
-      reader = await site().reader(SIZES[size]);
-      page = await pageOf(reader);
+      page = await site().page(size);
     });
-    afterEach(() => reader.close());
     const field = (path: string) => page.locator(`[data-field="${path}"]`);
 
     it('opens a situation, follows its changes, survives a reload, and leads back to where one came from', async () => {
@@ -107,10 +104,7 @@ const nameOf = (mean: string): string => mean.replace(/ \S+$/, '');
 
 /** What a situation shows by itself. */
 async function soleAnswers(site: Site, hash: string) {
-  const reader = await site.reader(SIZES.desktop);
-  const page = await pageOf(reader);
+  const page = await site.page('desktop');
   await open(page, site, hash);
-  const answers = await readAll(page);
-  await reader.close();
-  return answers;
+  return readAll(page);
 }

@@ -1,19 +1,16 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { t } from '../strings.ts';
 import { readAll, readAnswers } from './odds.ts';
-import { open, pageOf, SIZES, type Site, TRIED } from './site.ts';
+import { open, openAnew, type Site, TRIED } from './site.ts';
 
 /** What is shown of a situation is its own: nothing stays of the one before it, and nothing is made up. */
 export function answers(site: () => Site): void {
   describe.each(TRIED)('the answers at %s size', (size) => {
-    let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {
-      reader = await site().reader(SIZES[size]);
-      page = await pageOf(reader);
+      page = await site().page(size);
     });
-    afterEach(() => reader.close());
     const field = (path: string) => page.locator(`[data-field="${path}"]`);
     const pin = () => page.getByRole('button', { name: t.pin }).click();
 
@@ -21,16 +18,11 @@ export function answers(site: () => Site): void {
       ['cb/morale', 'unitsLost', 'leadersLost'],
       ['legio/morale', 'unitLost', 'commanderLost'],
     ])('of %s have a row for each that counts, be it counted up or down', async (name, first, second) => {
+      const other = await site().page(size);
       const factorsOf = async (counts: Readonly<Record<string, number>>): Promise<readonly string[]> => {
-        const other = await pageOf(reader);
-        await open(
-          other,
-          site(),
-          `${name}?${new URLSearchParams(Object.entries(counts).map(([k, v]) => [k, `${v}`]))}`,
-        );
-        const { factors } = await readAnswers(other);
-        await other.close();
-        return factors;
+        const settings = new URLSearchParams(Object.entries(counts).map(([k, v]) => [k, `${v}`]));
+        await openAnew(other, site(), `${name}?${settings}`);
+        return (await readAnswers(other)).factors;
       };
       await open(page, site(), name);
       const seen = new Set<number>();

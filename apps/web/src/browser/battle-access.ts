@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { violationsOn } from './axe.ts';
-import { beginBattle, beginFirst, isOver, openStart, PLAYED, tableOf } from './battle-page.ts';
-import { SIZES, type Site } from './site.ts';
+import { beginBattle, beginFirst, isOver, openStart, PLAYED, tableAt, takeOption } from './battle-page.ts';
+import type { Site } from './site.ts';
 
 const BOTH = ['light', 'dark'] as const;
 
@@ -13,8 +13,7 @@ export function battleAccess(site: () => Site): void {
   ] as const;
   describe('axe finds no violation', () => {
     it.each(cases)('at %s size before, in and after a battle of %s', async (size, rules) => {
-      const reader = await site().reader(SIZES[size]);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), size);
       const found: Record<string, string[]> = {};
       await openStart(page, site(), rules);
       found.start = await violationsOn(page, BOTH);
@@ -33,20 +32,14 @@ export function battleAccess(site: () => Site): void {
         found[what] = await violationsOn(page, BOTH);
       }
       expect(found).toEqual({ start: [], coached: [], battle: [], replay: [], report: [] });
-      await reader.close();
     });
   });
 
   it.each(PLAYED)('a unit of %s says who it is and how it stands to others', async (rules) => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'desktop');
     await beginFirst(page, site(), rules);
-    for (let i = 0; i < 30 && (await page.locator('.table-view .piece').count()) === 0; i++) {
-      await isOver(page);
-      await page.locator('.deciding .option').first().click();
-      await page.waitForTimeout(50);
-      if (await page.locator('.armed .primary').count()) await page.locator('.armed .primary').click();
-    }
+    for (let i = 0; i < 30 && !(await isOver(page)) && (await page.locator('.table-view .piece').count()) === 0; i++)
+      await takeOption(page, 0, (selector) => page.locator(selector).click());
     // What is asked is told as well: that must have come before.
     await isOver(page);
     const piece = page.locator('.table-view .piece').first();
@@ -62,6 +55,5 @@ export function battleAccess(site: () => Site): void {
     await page.keyboard.press('Escape');
     await page.locator('section.card').waitFor({ state: 'detached' });
     expect(await piece.evaluate((one) => one === document.activeElement)).toBe(true);
-    await reader.close();
   });
 }

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tb } from '../battle/strings.ts';
 import { tc } from '../battle/tutorial/strings.ts';
 import { CARDS } from '../sheets.ts';
-import { pageOf, type Site } from './site.ts';
+import { pageOf, SIZES, type Site, type Size } from './site.ts';
 
 /**
  * The rule sets whose battles are played in every way: a grid and a free table every time, all five in the long run that
@@ -11,10 +11,16 @@ import { pageOf, type Site } from './site.ts';
  */
 export const PLAYED: readonly string[] = process.env.ACIES_LONG ? CARDS.map(({ id }) => id) : ['hex', 'legio'];
 
-/** A page on which everything is shown at once, so that a whole battle takes seconds. */
-export async function tableOf(context: Awaited<ReturnType<Site['reader']>>): Promise<Page> {
+/** On a page everything is shown at once, so that a whole battle takes seconds. */
+const atOnce = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('acies.pace', 'off'));
+
+/** A page for a battle, for the rest of the test that asks for it. */
+export const tableAt = (site: Site, size: Size): Promise<Page> => site.pages.take('battle', SIZES[size], atOnce);
+
+/** One for who has a reader of their own, in several tabs or with settings. */
+export async function tableOf(context: BrowserContext): Promise<Page> {
   const page = await pageOf(context);
-  await page.addInitScript(() => localStorage.setItem('acies.pace', 'off'));
+  await atOnce(page);
   return page;
 }
 

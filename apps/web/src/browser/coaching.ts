@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tc } from '../battle/tutorial/strings.ts';
-import { beginFirst, choicesMade, isOver, openStart, PLAYED, tableOf, untilAfter } from './battle-page.ts';
-import { SIZES, type Site } from './site.ts';
+import { beginFirst, choicesMade, isOver, openStart, PLAYED, tableAt, untilAfter } from './battle-page.ts';
+import type { Site } from './site.ts';
 
 const understood = (page: Page) => page.locator('.coach').getByRole('button', { name: tc.understood });
 const suggested = (page: Page) => page.locator('.coach .suggested button');
@@ -12,14 +12,17 @@ async function readOn(page: Page): Promise<void> {
   for (;;) {
     await understood(page).or(suggested(page)).or(page.locator('.deciding .over')).first().waitFor();
     if ((await understood(page).count()) === 0) return;
-    // While something is being explained the enemy holds still.
-    // What was under way when the lesson came is still done; then the battle stands still.
-    await page.waitForTimeout(150);
-    const at = await choicesMade(page);
-    await page.waitForTimeout(100);
-    expect(await choicesMade(page)).toBe(at);
+    // What was under way when the lesson came is still done; then, while something is being explained, the enemy holds still.
+    await expect.poll(() => madeMeanwhile(page)).toBe(0);
     await understood(page).click();
   }
+}
+
+/** How many choices are made in a tenth of a second, in which a computer makes several. */
+async function madeMeanwhile(page: Page): Promise<number> {
+  const at = await choicesMade(page);
+  await page.waitForTimeout(100);
+  return (await choicesMade(page)) - at;
 }
 
 /** Does what the coach points at. */
@@ -43,8 +46,7 @@ const progress = (page: Page) => page.locator('.coach header .quiet').textConten
 export function coaching(site: () => Site): void {
   describe('a first game', () => {
     it.each(PLAYED)('of %s is played by doing what the coach points at', async (rules) => {
-      const reader = await site().reader(SIZES.phone);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'phone');
       await beginFirst(page, site(), rules, true);
       await understood(page).waitFor();
       expect(await progress(page)).toMatch(/^lesson 1 of \d+$/);
@@ -54,12 +56,10 @@ export function coaching(site: () => Site): void {
         await readOn(page);
       }
       expect(Number(/lesson (\d+)/.exec((await progress(page))!)![1])).toBeGreaterThan(4);
-      await reader.close();
     });
 
     it('knows after a reload what was taught, and goes on without its coach', async () => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await beginFirst(page, site(), 'ck', true);
       await understood(page).waitFor();
       const first = await page.locator('.coach h2').textContent();
@@ -79,19 +79,16 @@ export function coaching(site: () => Site): void {
       await page.getByRole('button', { name: tc.showCoach }).click();
       await suggested(page).waitFor();
       expect(await progress(page)).toBe(`lesson 2 of ${await lessonsOf(page)}`);
-      await reader.close();
     });
 
     it('is offered in full only to who has played none', async () => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await openStart(page, site(), 'hex');
       await page.getByRole('heading', { name: tc.firstTitle }).waitFor();
       await beginFirst(page, site(), 'hex');
       await openStart(page, site(), 'hex');
       await page.getByText(tc.firstAgain).waitFor();
       expect(await page.getByRole('heading', { name: tc.firstTitle }).count()).toBe(0);
-      await reader.close();
     });
   });
 }

@@ -8,6 +8,7 @@ import {
   isArmed,
   isOver,
   openStart,
+  tableAt,
   tableOf,
   takeOption,
   untilAfter,
@@ -55,8 +56,7 @@ async function shownWhileWaiting(page: Page): Promise<number | undefined> {
 /** Deciding: what is looked at, what is advised, what is thrown, and what is said when nothing can be decided. */
 export function deciding(site: () => Site): void {
   it('advice is laid before the person, and never done by asking for it again', async () => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'desktop');
     await beginFirst(page, site(), 'hex');
     await untilMany(page);
     const at = await choicesMade(page);
@@ -74,12 +74,10 @@ export function deciding(site: () => Site): void {
     const worths = await page.locator('.why li .quiet').allTextContents();
     expect(worths.length).toBeGreaterThan(1);
     for (const worth of worths) expect(worth).toMatch(/^worth -?\d/);
-    await reader.close();
   });
 
   it('a unit is sent to a hex on the table, faces as its arrow says, and is taken back', async () => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'desktop');
     await beginFirst(page, site(), 'hex');
     const at = await untilFacings(page);
     const chosen = page.locator('.armed strong');
@@ -93,7 +91,6 @@ export function deciding(site: () => Site): void {
     await said.getByRole('button', { name: tb.undo }).click();
     await untilAt(page, at);
     expect(await said.count()).toBe(0);
-    await reader.close();
   });
 
   it('what an option shows on the table goes with its question', async () => {
@@ -118,8 +115,7 @@ export function deciding(site: () => Site): void {
   });
 
   it('real dice keep the focus of who enters them by the keyboard, and are asked for aloud', async () => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'desktop');
     await openStart(page, site(), 'ck');
     await page.getByLabel(tb.diceEntered).check();
     await page.getByRole('button', { name: tb.begin }).click();
@@ -133,20 +129,18 @@ export function deciding(site: () => Site): void {
     expect(await hasFocus(page, '.real-dice')).toBe(true);
     const second = (await wanted.textContent())!;
     await page.getByRole('status').filter({ hasText: second }).waitFor({ state: 'attached' });
-    await reader.close();
   });
 
   describe('an engine that does not come', () => {
     it.each(['battle/new/hex', 'battle/some-game', 'battle/some-game/replay', 'battle/some-game/report'])(
       'is owned up to at %s',
       async (address) => {
-        const reader = await site().reader(SIZES.desktop);
-        const page = await tableOf(reader);
-        await page.route(/worker-[^/]*\.js$/, (route) => route.abort());
+        const page = await site().pages.take('no engine', SIZES.desktop, (one) =>
+          one.route(/worker-[^/]*\.js$/, (route) => route.abort()),
+        );
         await page.goto(`${site().address}#/${address}`);
         await page.getByRole('alert').getByText(tb.broken).waitFor();
         await page.getByRole('button', { name: tb.reload }).waitFor();
-        await reader.close();
       },
     );
   });

@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { open, SIZES, type Site, type Size } from './site.ts';
 
 const settingsIn = (page: Page): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.split('?')[1] ?? ''));
@@ -26,13 +26,10 @@ const targetsIn = (page: Page) =>
 /** How values are entered, what is said of those that cannot be, and what stays of the rest. */
 export function entering(site: () => Site): void {
   describe.each(Object.keys(SIZES) as Size[])('the form at %s size', (size) => {
-    let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {
-      reader = await site().reader(SIZES[size]);
-      page = await pageOf(reader);
+      page = await site().page(size);
     });
-    afterEach(() => reader.close());
     const field = (path: string) => page.locator(`[data-field="${path}"]`);
     const more = (path: string) =>
       page
@@ -133,8 +130,7 @@ export function entering(site: () => Site): void {
   });
 
   it('the form takes and shows the digits of where the reader is', async () => {
-    const reader = await site().reader({ ...SIZES.phone, locale: 'ar-EG' });
-    const page = await pageOf(reader);
+    const page = await site().page({ ...SIZES.phone, locale: 'ar-EG' });
     await open(page, site(), 'cb/charge?distance=2.5');
     const distance = page.locator('[data-field="distance"]');
     expect(await distance.inputValue()).toBe('٢٫٥');
@@ -144,7 +140,6 @@ export function entering(site: () => Site): void {
     await expect.poll(() => settingsIn(page)).toEqual({ distance: '12' });
     await distance.blur();
     expect(await distance.inputValue()).toBe('١٢');
-    await reader.close();
   });
 
   it.each([
@@ -154,11 +149,9 @@ export function entering(site: () => Site): void {
     ['fr-FR', '1 000', '1000'],
     ['en-GB', '1,000', '1000'],
   ])('the form in %s takes %s as %s', async (locale, typed, taken) => {
-    const reader = await site().reader({ ...SIZES.phone, locale });
-    const page = await pageOf(reader);
+    const page = await site().page({ ...SIZES.phone, locale });
     await open(page, site(), 'cb/charge');
     await page.locator('[data-field="distance"]').fill(typed);
     await expect.poll(() => settingsIn(page)).toEqual({ distance: taken });
-    await reader.close();
   });
 }

@@ -1,17 +1,14 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, pageOf, SIZES, type Site, TRIED } from './site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { open, type Site, TRIED } from './site.ts';
 
 /** Search, chapters, and links between clauses and calculators. */
 export function finding(site: () => Site): void {
   describe.each(TRIED)('finding things at %s size', (size) => {
-    let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {
-      reader = await site().reader(SIZES[size]);
-      page = await pageOf(reader);
+      page = await site().page(size);
     });
-    afterEach(() => reader.close());
     const title = () => page.locator('h1').textContent();
 
     it('searches while one types, the sheet one came from first, and links clause and calculator both ways', async () => {

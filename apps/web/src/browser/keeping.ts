@@ -11,6 +11,7 @@ import {
   openStart,
   PLAYED,
   placesOf,
+  tableAt,
   tableOf,
   takeOption,
   untilAt,
@@ -39,8 +40,7 @@ async function playSome(page: Page, count: number): Promise<void> {
 export function keeping(site: () => Site): void {
   describe('a game', () => {
     it.each(PLAYED)('of %s is found again in mid-battle after a reload', async (rules) => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await beginFirst(page, site(), rules);
       await playSome(page, 6);
       const before = await standsAt(page);
@@ -49,7 +49,6 @@ export function keeping(site: () => Site): void {
       await openStart(page, site(), rules);
       await page.locator('.kept-games a').first().click();
       expect(await standsAt(page)).toEqual(before);
-      await reader.close();
     });
 
     it('is the same in two tabs, whichever is played', async () => {
@@ -74,20 +73,17 @@ export function keeping(site: () => Site): void {
     });
 
     it('is begun once by a double click', async () => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await openStart(page, site(), 'hex');
       await page.getByRole('button', { name: tb.begin }).dblclick();
       await page.locator('.battle-head').waitFor();
       await openStart(page, site(), 'hex');
       await page.locator('.kept-games li').first().waitFor();
       expect(await page.locator('.kept-games li').count()).toBe(1);
-      await reader.close();
     });
 
     it('is there for who goes back before another has opened', async () => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await beginFirst(page, site(), 'hex');
       const other = new URL(page.url()).hash;
       await beginFirst(page, site(), 'hex');
@@ -100,7 +96,6 @@ export function keeping(site: () => Site): void {
       await page.waitForURL(before.url);
       await page.locator('.battle-head').waitFor();
       expect({ url: page.url(), ...(await standsAt(page)) }).toEqual(before);
-      await reader.close();
     });
 
     it('against the computer is played on only by the tab that is used', async () => {
@@ -126,8 +121,7 @@ export function keeping(site: () => Site): void {
     });
 
     it('is taken back while no die has fallen', async () => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await beginBattle(page, site(), 'hex');
       const before = await standsAt(page);
       await takeOption(page, 0, click(page));
@@ -140,14 +134,12 @@ export function keeping(site: () => Site): void {
         .getByRole('alert')
         .getByText(/decided|dice/)
         .waitFor();
-      await reader.close();
     });
   });
 
   describe('a game file', () => {
     it('is saved and opened again; one from another version says so and harms nothing', async () => {
-      const reader = await site().reader({ ...SIZES.desktop, acceptDownloads: true });
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await beginFirst(page, site(), 'hex');
       await playSome(page, 3);
       const before = await standsAt(page);
@@ -169,13 +161,11 @@ export function keeping(site: () => Site): void {
       expect(page.url()).toContain('#/battle/new/hex');
       await page.locator('input[type=file]').first().setInputFiles(file(text));
       expect(await standsAt(page)).toEqual(before);
-      await reader.close();
     });
   });
 
   it('a hundred random clicks a page find no fault', async () => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'desktop');
     const faults = watched(page);
     await beginFirst(page, site(), 'clock');
     const game = page.url();
@@ -192,7 +182,6 @@ export function keeping(site: () => Site): void {
       await clickAbout(page, 100);
       expect({ address, faults }).toEqual({ address, faults: [] });
     }
-    await reader.close();
   });
 }
 

@@ -1,17 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, pageOf, SIZES, type Site } from './site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { open, type Site } from './site.ts';
 
 /** Everything can be reached and done without a pointer. */
 export function keys(site: () => Site): void {
   describe('by keys alone', () => {
-    let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {
-      reader = await site().reader(SIZES.desktop);
-      page = await pageOf(reader);
+      page = await site().page('desktop');
     });
-    afterEach(() => reader.close());
 
     it('a form is filled, thrown for and left', async () => {
       await open(page, site(), 'hex/morale');

@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
-import { beginBattle, beginFirst, isOver, tableOf, takeOption } from './battle-page.ts';
-import { SIZES, type Site } from './site.ts';
+import { beginBattle, beginFirst, isOver, tableAt, takeOption } from './battle-page.ts';
+import type { Site } from './site.ts';
 
 /** What can be looked up while a battle is played: units that are not on the table, and what has happened. */
 export function lookingUp(site: () => Site): void {
   describe('a unit beside the table', () => {
     it('has a card on the stage, by mouse and by key, and is listed', async () => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await beginBattle(page, site(), 'ck');
       await isOver(page);
       const [first, second] = [page.locator('.tray-piece').nth(0), page.locator('.tray-piece').nth(1)];
@@ -24,12 +23,10 @@ export function lookingUp(site: () => Site): void {
       await page.getByRole('tab', { name: tb.units }).click();
       const units = await page.locator('.table-view .piece, .tray-piece').count();
       expect(await page.locator('.unit-list button').count()).toBe(units);
-      await reader.close();
     });
 
     it('held with a finger shows its card and is not chosen', async () => {
-      const reader = await site().reader(SIZES.phone);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'phone');
       await beginBattle(page, site(), 'ck');
       await isOver(page);
       const held = page.locator('.tray-piece').first();
@@ -43,13 +40,11 @@ export function lookingUp(site: () => Site): void {
       expect(await held.getAttribute('aria-pressed')).toBe('false');
       await page.getByRole('button', { name: tb.closeCard }).click();
       await page.locator('.beside .card').waitFor({ state: 'detached' });
-      await reader.close();
     });
   });
 
   it('the log goes on at its end, but not under the eyes of who reads further up', async () => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'desktop');
     await beginFirst(page, site(), 'hex');
     const lines = page.locator('.log-lines');
     const at = () =>
@@ -69,7 +64,6 @@ export function lookingUp(site: () => Site): void {
     await goOn();
     const [again, last] = await at();
     expect([Math.abs(again! - last!) < 2, last! > most!]).toEqual([true, true]);
-    await reader.close();
   });
 }
 

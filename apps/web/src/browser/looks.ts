@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { t } from '../strings.ts';
-import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
+import { open, openAnew, SIZES, type Site, type Size } from './site.ts';
 
 const FORMS = ['hex/melee', 'ck/fight', 'clock/melee', 'legio/combat', 'cb/charge', 'cb/volley'];
 /** Of the window, by the measure of browsers. */
@@ -9,26 +9,21 @@ const MOST_SHIFT = 0.05;
 
 export function looks(site: () => Site): void {
   describe.each(Object.keys(SIZES) as Size[])('layout at %s size', (size) => {
+    const watchedPage = () => site().pages.take('shifts', SIZES[size], (page) => page.addInitScript(watchShifts));
+
     it('never shifts by itself while a page comes', async () => {
-      const reader = await site().reader(SIZES[size]);
-      const page = await pageOf(reader);
-      await page.addInitScript(watchShifts);
+      const page = await watchedPage();
       for (const hash of ['', 'hex', 'cb', 'hex/clauses/HX-MEL-5', 'ledger', 'search?q=charge', ...FORMS]) {
-        await page.goto('about:blank');
-        await open(page, site(), hash);
+        await openAnew(page, site(), hash);
         await page.waitForTimeout(250);
         expect([hash, await page.evaluate('shifted')]).toEqual([hash, expect.closeTo(0, 2)]);
       }
-      await reader.close();
     });
 
     it('lets the form stay where it is while it is filled, and what it comes to with little ado', async () => {
-      const reader = await site().reader(SIZES[size]);
-      const page = await pageOf(reader);
-      await page.addInitScript(watchShifts);
+      const page = await watchedPage();
       for (const hash of FORMS) {
-        await page.goto('about:blank');
-        await open(page, site(), hash);
+        await openAnew(page, site(), hash);
         const before = await placesOf(page);
         expect(before.length).toBeGreaterThan(4);
         // By keys and taps, for only then is a shift one that the reader asked for.
@@ -39,12 +34,10 @@ export function looks(site: () => Site): void {
         expect([hash, await placesOf(page)]).toEqual([hash, before]);
         expect(await page.evaluate('shifted')).toBeLessThan(MOST_SHIFT);
       }
-      await reader.close();
     });
 
     it('has room for a finger', async () => {
-      const reader = await site().reader(SIZES[size]);
-      const page = await pageOf(reader);
+      const page = await site().page(size);
       for (const hash of ['', 'hex', 'cb', 'ck/fight', 'cb/charge', 'clock/melee', 'search?q=charge']) {
         await open(page, site(), hash);
         const explain = page.getByRole('button', { name: t.explain });
@@ -56,26 +49,22 @@ export function looks(site: () => Site): void {
           );
         expect(small.filter((html) => !html.includes('class="skip"'))).toEqual([]);
       }
-      await reader.close();
     });
   });
 
   describe('settings and language', () => {
     it('numbers are written and typed as where the reader is', async () => {
-      const reader = await site().reader({ ...SIZES.phone, locale: 'de-DE' });
-      const page = await pageOf(reader);
+      const page = await site().page({ ...SIZES.phone, locale: 'de-DE' });
       await open(page, site(), 'cb/volley');
       const distance = page.locator('[data-field="distance"]');
       await distance.fill('2,5');
       await expect.poll(() => page.url()).toContain('distance=2.5');
       expect(await distance.inputValue()).toBe('2,5');
       expect(await page.locator('.bars .figure').first().textContent()).toMatch(/^(< )?\d+(,\d)?\u00a0%$/);
-      await reader.close();
     });
 
     it('dice fall unless that is turned off; light and dark can be chosen and are kept', async () => {
-      const reader = await site().reader({ ...SIZES.phone, colorScheme: 'light' });
-      const page = await pageOf(reader);
+      const page = await site().page({ ...SIZES.phone, colorScheme: 'light' });
       await open(page, site(), 'hex/morale');
       const roll = () => page.locator('.roll .primary').click();
       const falls = () =>
@@ -97,12 +86,10 @@ export function looks(site: () => Site): void {
       expect(dark).toBe('rgb(29, 27, 24)');
       await roll();
       expect(await falls()).toBe('none');
-      await reader.close();
     });
 
     it('dice do not fall for who has asked the system for less motion', async () => {
-      const reader = await site().reader({ ...SIZES.phone, reducedMotion: 'reduce' });
-      const page = await pageOf(reader);
+      const page = await site().page({ ...SIZES.phone, reducedMotion: 'reduce' });
       await open(page, site(), 'hex/morale');
       await page.locator('.roll .primary').click();
       await page.locator('.die').first().waitFor();
@@ -115,12 +102,10 @@ export function looks(site: () => Site): void {
           .map(({ outerHTML }) => outerHTML),
       );
       expect(moving).toEqual([]);
-      await reader.close();
     });
 
     it('fetches nothing from elsewhere', async () => {
-      const reader = await site().reader(SIZES.phone);
-      const page = await pageOf(reader);
+      const page = await site().page('phone');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await open(page, site(), 'hex/melee');
@@ -128,7 +113,6 @@ export function looks(site: () => Site): void {
       expect(asked.length).toBeGreaterThan(5);
       expect(asked.filter((url) => !url.startsWith(site().address))).toEqual([]);
       expect(asked.filter((url) => /\.(woff2?|ttf|otf)/.test(url))).toEqual([]);
-      await reader.close();
     });
   });
 }

@@ -1,17 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, pageOf, SIZES, type Site, TRIED } from './site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { open, type Site, TRIED } from './site.ts';
 
 /** What the sheet has thrown for after a result. */
 export function next(site: () => Site): void {
   describe.each(TRIED)('what follows a result at %s size', (size) => {
-    let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {
-      reader = await site().reader(SIZES[size]);
-      page = await pageOf(reader);
+      page = await site().page(size);
     });
-    afterEach(() => reader.close());
     const links = () => page.getByRole('navigation', { name: 'Next' }).getByRole('link');
 
     async function enter(...throws: string[]): Promise<void> {

@@ -2,25 +2,36 @@ import type { Odds, Prepared } from '@acies/kernel';
 import type { Page } from 'playwright-core';
 import { t } from '../strings.ts';
 import type { Change } from './form.ts';
-import { finished } from './site.ts';
 
 /** What `acies calc … --json` says. */
 export interface Calculated extends Prepared {
   readonly odds?: Odds<unknown>;
 }
 
+/** The command as its own tests run it, within this process: one for each question would take longer than the pages do. */
+const COMMAND = new URL('../../../cli/src/testing/cli.ts', import.meta.url).href;
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
 const known = new Map<string, Promise<Calculated>>();
 
-/** Asks the command in a process of its own; once for each question. It ends with 3 where a situation is impossible. */
+/** Asks the command, once for each question. It ends with 3 where a situation is impossible. */
 export function askCommand(procedure: string, changes: readonly Change[]): Promise<Calculated> {
   const sets = changes.flatMap(({ field, value }) => ['--set', `${field.path}=${value}`]);
   const key = [procedure, ...sets].join(' ');
   let asked = known.get(key);
-  if (!asked) {
-    const args = ['apps/cli/bin/acies.js', 'calc', procedure, '--json', ...sets];
-    known.set(key, (asked = finished(args, process.env, [0, 3]).then((text) => JSON.parse(text) as Calculated)));
-  }
+  if (!asked) known.set(key, (asked = calculated(['calc', procedure, '--json', ...sets])));
   return asked;
+}
+
+async function calculated(args: readonly string[]): Promise<Calculated> {
+  const { acies } = (await import(COMMAND)) as { acies(args: readonly string[]): Promise<Ran> };
+  const { code, out, err } = await acies(args);
+  if (code !== 0 && code !== 3) throw new Error(`acies ${args.join(' ')} ended with ${code}: ${err}`);
+  return JSON.parse(out) as Calculated;
 }
 
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open, pageOf, SIZES, type Site, serve } from './site.ts';
+import { freshFolder, open, pageOf, SIZES, type Site, serve } from './site.ts';
 
 /** Until the worker of the client has put everything away and looks after the page. */
 const isReady = (page: Page): Promise<unknown> =>
@@ -112,7 +112,7 @@ export function offline(site: () => Site): void {
 
     /** A copy of the client to be released anew, served, and a reader who keeps it. */
     async function released() {
-      const folder = `${site().folder}-${++copies}`;
+      const folder = freshFolder();
       cpSync(site().folder, folder, { recursive: true });
       const { address, server } = await serve(folder);
       const reader = await site().reader({ ...SIZES.phone, serviceWorkers: 'allow' });
@@ -124,8 +124,6 @@ export function offline(site: () => Site): void {
     }
   });
 }
-
-let copies = 0;
 
 const isNew = async (page: Page): Promise<boolean> => (await page.locator('meta[name="release"]').count()) === 1;
 

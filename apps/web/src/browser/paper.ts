@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../sheets.ts';
-import { atEveryPlace, PLACES } from './places.ts';
-import { open, pageOf, SIZES, type Site } from './site.ts';
+import { atEveryPlace, nothingAt, PLACES } from './places.ts';
+import { open, pageOf, type Site } from './site.ts';
 
 /** Letters smaller than this nobody reads on paper. */
 const LEAST_POINTS = 6.8;
@@ -12,8 +12,7 @@ const PRINTED = { width: 733, height: 1062 };
 export function paper(site: () => Site): void {
   describe('on paper', () => {
     it.each(CARDS)('$id fits on two pages of A4, with every clause', async ({ id, load }) => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await pageOf(reader);
+      const page = await site().page('desktop');
       await open(page, site(), id);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
@@ -22,14 +21,13 @@ export function paper(site: () => Site): void {
       const { clauses, troops } = await load();
       expect(await page.locator('.clauses li').filter({ visible: true }).count()).toBe(clauses.length);
       expect(await page.locator('.troops tbody tr').filter({ visible: true }).count()).toBe(troops.length);
-      await reader.close();
     });
 
     it('every page is legible, with nothing cut, nothing over another, and nothing to press', async () => {
       const reader = await site().reader({ viewport: PRINTED });
       const page = await pageOf(reader);
       const found = await atEveryPlace(page, site(), faultsInPrint);
-      expect(found).toEqual(Object.fromEntries(PLACES.map(({ name }) => [name, []])));
+      expect(found).toEqual(nothingAt(PLACES));
       await reader.close();
     });
   });

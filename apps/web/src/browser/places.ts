@@ -1,3 +1,4 @@
+import { type Calculation, fieldsOf } from '@acies/kernel';
 import type { Page } from 'playwright-core';
 import { CARDS } from '../sheets.ts';
 import { t } from '../strings.ts';
@@ -54,6 +55,22 @@ const ACTED: readonly Place[] = [
 
 export const PLACES: readonly Place[] = [...PLAIN, ...ACTED];
 
+const fieldsIn = ({ input }: Calculation): number => fieldsOf(input).length;
+/** Forms of a sheet that are built as another of the same sheet with more fields is. */
+const ALIKE: ReadonlySet<string> = new Set(
+  SHEETS.flatMap(({ id, calculations }) =>
+    calculations
+      .toSorted((a, b) => fieldsIn(b) - fieldsIn(a))
+      .slice(1)
+      .map((calculation) => `${id}/${calculation.id}`),
+  ),
+);
+
+/** One of each kind for each rule set, and wherever something is open, thrown or wrong; in the long run all. */
+export const ONE_OF_EACH: readonly Place[] = process.env.ACIES_LONG
+  ? PLACES
+  : PLACES.filter(({ hash, act }) => act || !ALIKE.has(hash));
+
 async function isImpossible(page: Page): Promise<void> {
   await page.locator('.verdict.impossible').getByText(t.impossible).waitFor();
 }
@@ -65,10 +82,19 @@ async function enterNonsense(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor();
 }
 
+/** What is found where nothing is wrong. */
+export const nothingAt = (places: readonly Place[]): Record<string, string[]> =>
+  Object.fromEntries(places.map(({ name }) => [name, []]));
+
 /** Goes to every place in turn, in one page; the answers by their names. */
-export async function atEveryPlace<T>(page: Page, site: Site, look: (page: Page, place: Place) => Promise<T>) {
+export async function atEveryPlace<T>(
+  page: Page,
+  site: Site,
+  look: (page: Page, place: Place) => Promise<T>,
+  places: readonly Place[] = PLACES,
+) {
   const seen: Record<string, T> = {};
-  for (const place of PLACES) {
+  for (const place of places) {
     const { name, hash, act } = place;
     // The address of the last place may be this one: then nothing of what was done there would go.
     if (act) await open(page, site, 'nowhere');

@@ -8,11 +8,11 @@ import {
   isOver,
   PLAYED,
   playOut,
-  tableOf,
+  tableAt,
   takeOption,
   watched,
 } from './battle-page.ts';
-import { SIZES, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Presses where a thing is, as a mouse does; what is out of sight is scrolled to. */
 const click = (page: Page) => (selector: string) => page.locator(selector).click();
@@ -40,8 +40,7 @@ export function playing(site: () => Site): void {
   it.each(CARDS.map(({ id }) => id))(
     'a whole battle of %s is played to its end by clicking, on the table and in the list',
     async (rules) => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       const faults = watched(page);
       await beginFirst(page, site(), rules);
       const touched = await touchTheTable(page);
@@ -49,30 +48,25 @@ export function playing(site: () => Site): void {
       await expectResult(page);
       expect(touched).toBe(true);
       expect(faults).toEqual([]);
-      await reader.close();
     },
   );
 
   it.each(PLAYED)('a whole battle of %s is played to its end by the keyboard alone', async (rules) => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'desktop');
     const faults = watched(page);
     await beginFirst(page, site(), rules);
     await playOut(page, pressKeys(page), 5);
     await expectResult(page);
     expect(faults).toEqual([]);
-    await reader.close();
   });
 
   it('a battle is played to its end on a phone by touch', async () => {
-    const reader = await site().reader(SIZES.phone);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'phone');
     const faults = watched(page);
     await beginFirst(page, site(), 'hex');
     await playOut(page, tap(page), 7);
     await expectResult(page);
     expect(faults).toEqual([]);
-    await reader.close();
   });
 }
 

@@ -1,17 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, pageOf, SIZES, type Site, type Size } from './site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { open, SIZES, type Site, type Size } from './site.ts';
 
 /** What stands round every page: settings, the link to a situation, and what is told to who does not see. */
 export function shell(site: () => Site): void {
   describe.each(Object.keys(SIZES) as Size[])('round the page at %s size', (size) => {
-    let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {
-      reader = await site().reader(SIZES[size]);
-      page = await pageOf(reader);
+      page = await site().page(size);
     });
-    afterEach(() => reader.close());
     const status = () => page.getByRole('status');
     const isOpen = () => page.locator('.settings').evaluate((panel: HTMLDetailsElement) => panel.open);
     const openSettings = async (): Promise<void> => {
@@ -57,7 +54,7 @@ export function shell(site: () => Site): void {
     });
 
     it('copies the address of the situation, and says so until it changes', async () => {
-      await reader.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, site(), 'hex/morale?hits=3');
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.getByText('Link copied', { exact: true }).first().waitFor();
@@ -67,7 +64,9 @@ export function shell(site: () => Site): void {
     });
 
     it('shows the address where there is no clipboard, also after the situation has changed', async () => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      page = await site().pages.take('no clipboard', SIZES[size], (one) =>
+        one.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      );
       await open(page, site(), 'hex/morale?hits=3');
       await page.getByRole('button', { name: 'Copy link' }).click();
       const address = page.getByRole('textbox', { name: 'The address of this situation' });

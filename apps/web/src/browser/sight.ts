@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { atEveryPlace, PLACES } from './places.ts';
-import { open, pageOf, SIZES, type Site } from './site.ts';
+import { atEveryPlace, nothingAt, ONE_OF_EACH, PLACES } from './places.ts';
+import { open, pageOf, type Site } from './site.ts';
 
 /** What axe does not look at: rings of the focus, edges of controls, words of what is disabled, and what is too wide. */
 export function sight(site: () => Site): void {
-  const nothingAnywhere = Object.fromEntries(PLACES.map(({ name }) => [name, []]));
-
   it('what can be used is seen where it is, when it has the focus, and when it is disabled', async () => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await pageOf(reader);
+    const page = await site().page('desktop');
     const look = async (): Promise<string[]> => {
       // Only after a key is the focus one to be seen.
       await page.keyboard.press('Tab');
@@ -18,13 +15,11 @@ export function sight(site: () => Site): void {
       await page.emulateMedia({ colorScheme: 'dark' });
       return [...light, ...(await page.evaluate(faultsOfSight)).map((fault) => `${fault}, in the dark`)];
     };
-    expect(await atEveryPlace(page, site(), look)).toEqual(nothingAnywhere);
-    await reader.close();
+    expect(await atEveryPlace(page, site(), look, ONE_OF_EACH)).toEqual(nothingAt(ONE_OF_EACH));
   });
 
   it('what is on, and what is pinned, is told by more than a colour', async () => {
-    const reader = await site().reader(SIZES.phone);
-    const page = await pageOf(reader);
+    const page = await site().page('phone');
     await open(page, site(), 'hex/melee?vs=attacker.sp%3D1');
     const chip = page.locator('[data-field="attacker.disordered"]');
     const sign = () => chip.evaluate((one) => getComputedStyle(one, '::before').content);
@@ -33,7 +28,6 @@ export function sight(site: () => Site): void {
     expect(await sign()).not.toBe(off);
     const stripes = page.locator('.fill.before').first();
     expect(await stripes.evaluate((bar) => getComputedStyle(bar).backgroundImage)).toMatch(/^repeating-linear/);
-    await reader.close();
   });
 
   // A window of 1280 pixels seen at 200 % has 640; the narrowest that a page must fit in has 320.
@@ -48,7 +42,7 @@ export function sight(site: () => Site): void {
       }
       return faults;
     };
-    expect(await atEveryPlace(page, site(), look)).toEqual(nothingAnywhere);
+    expect(await atEveryPlace(page, site(), look)).toEqual(nothingAt(PLACES));
     await reader.close();
   });
 }
@@ -68,7 +62,13 @@ const tooWide = (page: Page): Promise<string[]> =>
 function faultsOfSight(): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  const known = new Map<string, Colour>();
   const colourOf = (css: string): Colour => {
+    const drawn = known.get(css) ?? draw(css);
+    known.set(css, drawn);
+    return drawn;
+  };
+  const draw = (css: string): Colour => {
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = css;
     context.fillRect(0, 0, 1, 1);

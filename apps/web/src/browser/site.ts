@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium } from '@acies/conformance/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
+import { keepPages, type Pages, RESTING_PLACE } from './pages.ts';
 
 const folderAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const ROOT = folderAt('../../../..');
@@ -30,16 +31,21 @@ export interface Site {
   readonly browser: Browser;
   /** A reader of their own, with nothing stored; closed by whoever asked for it. */
   reader(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** Pages for one test after another. */
+  readonly pages: Pages;
+  /** One of them, for the rest of the test that asks for it. */
+  page(at: Size | BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
 export async function openSite(): Promise<Site> {
-  const folder = mkdtempSync(join(process.env.ACIES_TEST_FOLDER ?? tmpdir(), 'acies-site-'));
-  const [browser] = await Promise.all([launchChromium(), build(folder)]);
+  const [browser, folder] = await Promise.all([launchChromium(), builtClient()]);
   const { address, server } = await serve(folder);
+  const reader = (options = {}) => browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
+  const pages = keepPages(address, async (options) => pageOf(await reader(options)));
   return {
-    ...{ address, folder, browser },
-    reader: (options = {}) => browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options }),
+    ...{ address, folder, browser, reader, pages },
+    page: (at) => pages.take('client', typeof at === 'string' ? SIZES[at] : at, async () => undefined),
     close: async () => {
       await browser.close();
       await server.close();
@@ -47,31 +53,30 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** In a process of its own: the environment of a test run would make it another build. */
-async function build(folder: string): Promise<void> {
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { VITEST: _, ...env } = process.env;
-  await finished([vite, 'build', WEB, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
-    ...env,
-    NODE_ENV: 'production',
-  });
+/** Where the client is built: once for all, as `npm test` does it, or for this file of tests alone. */
+async function builtClient(): Promise<string> {
+  if (process.env.ACIES_SITE) return process.env.ACIES_SITE;
+  const folder = freshFolder();
+  await build(folder);
+  return folder;
 }
 
-/** What a script of Node prints; one that fails in another way than allowed is an error. */
-export function finished(
-  args: readonly string[],
-  env = process.env,
-  allowed: readonly number[] = [0],
-): Promise<string> {
+/** A folder of a test, which goes when the run ends. */
+export const freshFolder = (): string => mkdtempSync(join(process.env.ACIES_TEST_FOLDER ?? tmpdir(), 'acies-site-'));
+
+/** In a process of its own: the environment of a test run would make it another build. */
+function build(folder: string): Promise<void> {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { VITEST: _, ...env } = process.env;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [out, err]: Buffer[][] = [[], []];
-    child.stdout.on('data', (chunk: Buffer) => out!.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => err!.push(chunk));
+    const args = [vite, 'build', WEB, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+    const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...env, NODE_ENV: 'production' }, stdio: 'pipe' });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (allowed.includes(code ?? -1)) resolve(Buffer.concat(out!).toString());
-      else reject(new Error(`${args.join(' ')} ended with ${code}: ${Buffer.concat(err!)}`));
+      if (code === 0) resolve();
+      else reject(new Error(`the client could not be built: ${Buffer.concat(said)}`));
     });
   });
 }
@@ -102,9 +107,15 @@ export async function pageOf(context: BrowserContext): Promise<Page> {
 
 /** Opens an address of the client and waits until its page is there, and not the one before it any more. */
 export async function open(page: Page, site: Pick<Site, 'address'>, hash: string): Promise<void> {
-  if (page.url().startsWith(site.address)) await page.evaluate(goTo, `#/${hash}`);
+  if (page.url().split('#')[0] === site.address) await page.evaluate(goTo, `#/${hash}`);
   else await page.goto(`${site.address}#/${hash}`);
   await page.locator('main h1').first().waitFor();
+}
+
+/** The same as who comes from elsewhere: nothing is left of the page before. */
+export async function openAnew(page: Page, site: Pick<Site, 'address'>, hash: string): Promise<void> {
+  await page.goto(`${site.address}${RESTING_PLACE}`);
+  await open(page, site, hash);
 }
 
 /** Runs in the page: goes there by the address alone, and has it drawn. */

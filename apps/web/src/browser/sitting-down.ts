@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
 import { violationsOn } from './axe.ts';
-import { beginFirst, choicesMade, isOver, openStart, tableOf, takeOption, untilAfter } from './battle-page.ts';
+import { beginFirst, choicesMade, isOver, openStart, tableAt, tableOf, takeOption, untilAfter } from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
 /** What a first battle may weigh before any rules, compressed, in thousands of bytes. */
@@ -48,8 +48,7 @@ export function sittingDown(site: () => Site): void {
   });
 
   it('a battle between computers waits until somebody wants to see it, whenever it is opened', async () => {
-    const reader = await site().reader(SIZES.phone);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'phone');
     await begin(page, site(), 'hex', 'sabis', { red: 'centurion', blue: 'random' });
     const play = page.locator('.watching').getByRole('button', { name: tb.watch });
     await play.waitFor();
@@ -62,12 +61,10 @@ export function sittingDown(site: () => Site): void {
     const at = await choicesMade(page);
     await page.waitForTimeout(300);
     expect(await choicesMade(page)).toBe(at);
-    await reader.close();
   });
 
   it('real dice that cannot be stay in their field, to be mended', async () => {
-    const reader = await site().reader(SIZES.phone);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'phone');
     await openStart(page, site(), 'ck');
     await page.getByLabel(tb.diceEntered).check();
     await page.getByRole('button', { name: tb.begin }).click();
@@ -76,12 +73,10 @@ export function sittingDown(site: () => Site): void {
     await field.press('Enter');
     await page.locator('.notices').getByRole('alert').waitFor();
     expect(await field.inputValue()).toBe('99');
-    await reader.close();
   });
 
   it('what was written for one question does not stand beside the next', async () => {
-    const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'desktop');
     await beginFirst(page, site(), 'clock');
     const field = page.locator('.open-choice .words input');
     await field.fill('fly away');
@@ -95,7 +90,6 @@ export function sittingDown(site: () => Site): void {
     expect(await page.locator('.asked').textContent()).not.toBe(asked);
     expect(await field.inputValue()).toBe('');
     expect(await page.locator('.open-choice').getByRole('alert').count()).toBe(0);
-    await reader.close();
   });
 
   describe('two people at one screen', () => {
@@ -103,8 +97,7 @@ export function sittingDown(site: () => Site): void {
     const take = (page: Page) => handOver(page).locator('.primary').click();
 
     it('hand it over where something is hidden, after a reload and before the replay too', async () => {
-      const reader = await site().reader(SIZES.phone);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'phone');
       await begin(page, site(), 'clock', 'gaza', { red: HUMAN, blue: HUMAN });
       await handOver(page).waitFor();
       expect(await page.locator('.table-view, .battle-panel').count()).toBe(0);
@@ -122,16 +115,13 @@ export function sittingDown(site: () => Site): void {
       expect(await page.locator('.table-view').count()).toBe(0);
       await take(page);
       await page.locator('.replay .table-view').waitFor();
-      await reader.close();
     });
 
     it('need not where all lies open', async () => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
+      const page = await tableAt(site(), 'desktop');
       await begin(page, site(), 'hex', 'sabis', { red: HUMAN, blue: HUMAN });
       await isOver(page);
       expect(await handOver(page).count()).toBe(0);
-      await reader.close();
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tc } from '../battle/tutorial/strings.ts';
-import { beginBattle, beginFirst, isOver, tableOf } from './battle-page.ts';
+import { beginBattle, beginFirst, isOver, tableAt } from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
 const SCREENS = [
@@ -15,27 +15,24 @@ const LEAST_TABLE = 0.4;
 /** A battle on a telephone: table and question together, whichever way it is held. */
 export function smallScreen(site: () => Site): void {
   it.each(['clock', 'ck'])('a question of %s is seen together with the table on every telephone', async (rules) => {
-    const reader = await site().reader(SIZES.phone);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'phone');
     await beginBattle(page, site(), rules);
     await isOver(page);
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       const screen = `${rules} at ${width} x ${height}`;
-      const { table, option, head, isWide } = await seenOf(page);
-      expect([screen, table > LEAST_TABLE]).toEqual([screen, true]);
-      expect([screen, option]).toEqual([screen, 1]);
-      expect([screen, head < 60, isWide]).toEqual([screen, true, false]);
+      const seen = async () => {
+        const { table, option, head, isWide } = await seenOf(page);
+        return { screen, isTable: table > LEAST_TABLE, option, isHeadLow: head < 60, isWide };
+      };
+      await expect.poll(seen).toEqual({ screen, isTable: true, option: 1, isHeadLow: true, isWide: false });
     }
-    await reader.close();
   });
 
   it.each(['clock', 'hex'])(
     'the coach of %s leaves what is asked and “Do it” in sight on every screen',
     async (rules) => {
-      const reader = await site().reader(SIZES.desktop);
-      const page = await tableOf(reader);
-      await page.addInitScript(() => localStorage.setItem('acies.confirm', 'always'));
+      const page = await site().pages.take('confirming', SIZES.desktop, (one) => one.addInitScript(alwaysAsk));
       await beginFirst(page, site(), rules, true);
       const understood = page.getByRole('button', { name: tc.understood });
       await understood.click();
@@ -44,13 +41,11 @@ export function smallScreen(site: () => Site): void {
       await page.locator('.coach .suggested button').click();
       await page.locator('.armed .primary').waitFor();
       await inSightOn(page, `${rules} armed`, ['.asked', '.armed .primary']);
-      await reader.close();
     },
   );
 
   it('the card of a unit lies at the foot of a telephone until it is closed, and not over the table', async () => {
-    const reader = await site().reader(SIZES.phone);
-    const page = await tableOf(reader);
+    const page = await tableAt(site(), 'phone');
     await beginBattle(page, site(), 'hex');
     await isOver(page);
     await page.locator('.table-view .piece').first().focus();
@@ -62,8 +57,13 @@ export function smallScreen(site: () => Site): void {
     expect(y).toBeGreaterThan(stage.y + stage.height);
     await card.getByRole('button').tap();
     await card.waitFor({ state: 'detached' });
-    await reader.close();
   });
+}
+
+/** Runs in the page before its own script: everything is shown at once, and done when it has been confirmed. */
+function alwaysAsk(): void {
+  localStorage.setItem('acies.pace', 'off');
+  localStorage.setItem('acies.confirm', 'always');
 }
 
 /** On every screen the middle of each of these can be pressed, without scrolling. */
@@ -71,18 +71,18 @@ async function inSightOn(page: Page, what: string, selectors: readonly string[])
   for (const [width, height] of [...SCREENS, [1280, 800] as const]) {
     await page.setViewportSize({ width, height });
     await page.locator('.battle-panel').evaluate((panel) => panel.scrollTo({ top: 0 }));
-    const hidden = await page.evaluate(
-      (all) =>
-        all.filter((selector) => {
-          const element = document.querySelector(selector)!;
-          const { left, top, width: wide, height: high } = element.getBoundingClientRect();
-          return !element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
-        }),
-      selectors,
-    );
-    expect([what, width, height, hidden]).toEqual([what, width, height, []]);
+    const seen = async () => [what, width, height, await page.evaluate(hiddenOf, selectors)];
+    await expect.poll(seen).toEqual([what, width, height, []]);
   }
 }
+
+/** Runs in the page: which of these cannot be pressed in their middle. */
+const hiddenOf = (selectors: readonly string[]): string[] =>
+  selectors.filter((selector) => {
+    const element = document.querySelector(selector)!;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 /** How much of the screen is table, and of the first option on it; how high the head is, and whether one must scroll sideways. */
 const seenOf = (page: Page) =>

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
 type Suite = (site: () => Site) => void;
 
-/** Runs browser tests on the client as it is shipped: it is built and served once for all of a file. */
+/** Runs browser tests on the client as it is shipped: it is served once for all of a file. */
 export function runSuites(suites: readonly Suite[]): void {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
   });
+  afterEach(() => site.pages.giveBack());
   afterAll(() => site.close());
   for (const suite of suites) suite(() => site);
 }

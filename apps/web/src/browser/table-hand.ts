@@ -33,7 +33,6 @@ export function tableHand(site: () => Site): void {
       expect((await told(page)).map(([what]) => what)).not.toContain('piece');
       await page.locator('.tray-piece.draggable').click();
       expect((await told(page)).at(-1)).toEqual(['piece', BESIDE.id]);
-      await page.context().close();
     });
 
     it('is dragged out by a finger', async () => {
@@ -52,7 +51,6 @@ export function tableHand(site: () => Site): void {
         { piece: BESIDE.id, x: expect.any(Number), y: expect.any(Number) },
         true,
       ]);
-      await page.context().close();
     });
   });
 
@@ -72,7 +70,6 @@ export function tableHand(site: () => Site): void {
         .first()
         .evaluate((rect) => getComputedStyle(rect).strokeDasharray);
       expect(dashes).not.toBe('none');
-      await page.context().close();
     });
   });
 
@@ -83,6 +80,5 @@ export function tableHand(site: () => Site): void {
     await page.locator('.table').focus();
     for (let i = 0; i < 8; i++) await page.keyboard.press('-');
     expect([await knob.count(), await hint.allTextContents()]).toEqual([0, [tb.zoomToTurn]]);
-    await page.context().close();
   });
 }

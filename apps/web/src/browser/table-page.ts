@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { build, defaultClientConditions } from 'vite';
 import { beforeAll } from 'vitest';
 import type { Setting } from '../battle/table/testing/mount.tsx';
-import { pageOf, SIZES, type Site } from './site.ts';
+import { SIZES, type Site } from './site.ts';
 
 const STYLES = new URL('../styles/', import.meta.url);
 const styleOf = (name: string): string => readFileSync(new URL(name, STYLES), 'utf8');
@@ -40,7 +40,7 @@ export function tables(site: () => Site) {
     setting: Setting,
     options: BrowserContextOptions = SIZES.desktop,
   ): Promise<Page> {
-    const page = await pageOf(await site().reader(options));
+    const page = await site().pages.take('bare table', options, async () => undefined);
     await page.setContent(PAGE);
     const names = [...styleOf('index.css').matchAll(/"\.\/(.+?)"/g)].map(([, name]) => name!);
     await page.addStyleTag({ content: names.map(styleOf).join('\n') });

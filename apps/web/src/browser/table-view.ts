@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
 import type { Setting } from '../battle/table/testing/mount.tsx';
 import { SAMPLES } from '../battle/table/testing/samples.ts';
+import { violationsOn } from './axe.ts';
 import { SIZES, type Site } from './site.ts';
 import { drag, GLOBAL, tables } from './table-page.ts';
 
@@ -24,7 +24,6 @@ export function tableView(site: () => Site): void {
         expect(names[i]).toContain(`${piece.name}, ${piece.side}, ${piece.left} of ${piece.start}`);
         for (const { text } of piece.badges) expect(names[i]).toContain(text);
       }
-      await page.context().close();
     });
 
     it('says which piece or cell was pressed, and when nothing was', async () => {
@@ -34,7 +33,6 @@ export function tableView(site: () => Site): void {
       const { x, y } = (await page.locator('.stage').boundingBox())!;
       await page.mouse.click(x + 6, y + 6);
       expect((await told(page)).filter(([what]) => what !== 'peek')).toEqual([['piece', 20], ['cell', 76], ['empty']]);
-      await page.context().close();
     });
 
     it('pans under the hand without a press, drags only what may be dragged', async () => {
@@ -62,7 +60,6 @@ export function tableView(site: () => Site): void {
       const scale = (await page.locator('.ground .frame').boundingBox())!.width / SAMPLES.open!().width;
       expect((x - piece.x) * scale).toBeCloseTo(90, -1);
       expect(await page.locator('.ruler').textContent()).toMatch(/^\d+(\.\d)? inch(es)? straight/);
-      await page.context().close();
     });
 
     it('shows what is not allowed in place, with its clause and not by colour alone', async () => {
@@ -80,7 +77,6 @@ export function tableView(site: () => Site): void {
       await page.keyboard.press('Escape');
       expect((await told(page)).map(([what]) => what)).toContain('leave');
       expect(await page.locator('.ghost').count()).toBe(0);
-      await page.context().close();
     });
 
     it('turns a piece by its handle', async () => {
@@ -96,7 +92,6 @@ export function tableView(site: () => Site): void {
       const piece = SAMPLES.open!().pieces.find(({ id }) => id === 20)!;
       expect([wish.x, wish.y, isDone]).toEqual([piece.x, piece.y, true]);
       expect(Math.abs(wish.heading - 900)).toBeLessThan(30);
-      await page.context().close();
     });
 
     it('is played by keyboard: from piece to piece, chosen, looked at, nudged and let go', async () => {
@@ -116,7 +111,6 @@ export function tableView(site: () => Site): void {
         ['peek', 20],
       ]);
       expect(all.at(-1)).toEqual(['wish', { piece: 20, x, y: y - 50, heading: heading + 150 }, true]);
-      await page.context().close();
     });
 
     it('by touch: a piece near the finger is meant, one that is held shows its card, two fingers zoom', async () => {
@@ -128,7 +122,7 @@ export function tableView(site: () => Site): void {
       const finger = (type: string, ...points: { x: number; y: number; id?: number }[]) =>
         touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points });
       await finger('touchStart', { x, y });
-      await page.waitForTimeout(700);
+      await expect.poll(async () => (await told(page)).slice(1)).toEqual([['peek', 24]]);
       await finger('touchEnd');
       expect((await told(page)).slice(1)).toEqual([['peek', 24]]);
       await page.touchscreen.tap(20, 300);
@@ -140,7 +134,6 @@ export function tableView(site: () => Site): void {
         await finger('touchMove', { x: 150 - out, y: 400, id: 0 }, { x: 250 + out, y: 400, id: 1 });
       await finger('touchEnd');
       expect((await wide()) / before).toBeCloseTo(2, 1);
-      await page.context().close();
     });
 
     it('brings a small piece near once it is chosen, zooms about it, and shows the whole table again', async () => {
@@ -153,8 +146,7 @@ export function tableView(site: () => Site): void {
       expect(near).toBeGreaterThan(Math.max(far, 25));
       // Nothing is chosen any more: both armies are seen again.
       await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, {})`);
-      await page.waitForTimeout(900);
-      expect(await wide()).toBeCloseTo(far);
+      await expect.poll(wide).toBeCloseTo(far);
       await page.evaluate(`${GLOBAL}.showNext(${JSON.stringify(SAMPLES.many!())}, { selected: 20, draggable: [20] })`);
       await page.locator('[data-key="p20"].selected').waitFor();
       const before = await middleOf(page, 'p20');
@@ -173,7 +165,6 @@ export function tableView(site: () => Site): void {
       await page.getByRole('button', { name: tb.wholeTable }).click();
       const { x, y, width, height } = (await page.locator('.ground .frame').boundingBox())!;
       expect(Math.min(x, y, SIZES.desktop.viewport.width - x - width, 900 - y - height)).toBeGreaterThan(0);
-      await page.context().close();
     });
 
     it('shows less from afar and names from near', async () => {
@@ -191,7 +182,6 @@ export function tableView(site: () => Site): void {
       for (let i = 0; i < 2; i++) await page.locator('.table').press('-');
       expect(await seen()).toEqual({ detail: 'mid', names: 0, signs: 21 });
       expect(await page.locator('.names .short').filter({ visible: true }).count()).toBe(0);
-      await page.context().close();
     });
 
     it('shows symbol and strength on a small screen and from afar, and no names', async () => {
@@ -210,7 +200,6 @@ export function tableView(site: () => Site): void {
       const counts = await seen('.count').allTextContents();
       expect(counts.map(Number)).toEqual(pieces.map(({ left }) => left));
       expect(await seen('.names text').count()).toBe(0);
-      await page.context().close();
     });
 
     it('lays what the looks mean beneath the table, once it is wanted, and its buttons never on it', async () => {
@@ -224,10 +213,9 @@ export function tableView(site: () => Site): void {
       await page.getByRole('button', { name: tb.legend }).click();
       await page.locator('.legend li', { hasText: tb.looks.chosen }).waitFor();
       expect((await bottomOf('.legend')).top).toBeGreaterThanOrEqual((await bottomOf('.stage')).bottom);
-      await page.context().close();
     });
 
-    it.each(['light', 'dark'] as const)('has nothing in %s that axe finds fault with', async (colorScheme) => {
+    it('has nothing in light or dark that axe finds fault with', async () => {
       const setting: Setting = {
         active: [20, 21],
         draggable: [20],
@@ -236,10 +224,8 @@ export function tableView(site: () => Site): void {
         selected: 20,
         overlays: 'all',
       };
-      const page = await tableOf('hex', setting, { ...SIZES.desktop, colorScheme });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      await page.context().close();
+      const page = await tableOf('hex', setting);
+      expect(await violationsOn(page, ['light', 'dark'])).toEqual([]);
     });
 
     it('a piece glides to where it goes, and only that piece is drawn anew', async () => {
@@ -257,7 +243,6 @@ export function tableView(site: () => Site): void {
       expect((await middleOf(page, 'p22')).y).toBeLessThan(before.y - 50);
       const changed = (await page.evaluate('changed')) as string[];
       expect(new Set(changed)).toEqual(new Set(['style of piece red']));
-      await page.context().close();
     });
 
     it('pans four hundred pieces by moving one plane: nothing is drawn or laid out anew', async () => {
@@ -271,7 +256,6 @@ export function tableView(site: () => Site): void {
         new Set(['hidden of glass', 'transform of ']),
       );
       expect(changes.filter((what) => what === 'transform of ')).toHaveLength(1);
-      await page.context().close();
     });
   });
 }

@@ -1,17 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, pageOf, SIZES, type Site, TRIED } from './site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { open, SIZES, type Site, TRIED } from './site.ts';
 
 /** Throws, dice that fell on the table, and the rolls of the evening. */
 export function throwing(site: () => Site): void {
   describe.each(TRIED)('throwing at %s size', (size) => {
-    let reader: BrowserContext;
     let page: Page;
     beforeEach(async () => {
-      reader = await site().reader(SIZES[size]);
-      page = await pageOf(reader);
+      page = await site().page(size);
     });
-    afterEach(() => reader.close());
     const form = () => page.locator('.enter-dice');
     const asked = () => form().locator('label').textContent();
     const enter = async (faces: string): Promise<void> => {
@@ -119,13 +116,11 @@ export function throwing(site: () => Site): void {
   });
 
   it('is thrown for from the bar at the foot of a telephone, and shown', async () => {
-    const reader = await site().reader(SIZES.phone);
-    const page = await pageOf(reader);
+    const page = await site().page('phone');
     await open(page, site(), 'hex/melee');
     await page.getByRole('button', { name: 'Roll and show the result' }).click();
     const { top, bottom } = await page.locator('.outcome-line').evaluate((line) => line.getBoundingClientRect());
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThan(SIZES.phone.viewport.height);
-    await reader.close();
   });
 }

@@ -1,6 +1,7 @@
 import { address } from './address.ts';
 import { answers } from './answers.ts';
 import { calculators } from './calculators.ts';
+import { emptying } from './emptying.ts';
 import { entering } from './entering.ts';
 import { finding } from './finding.ts';
 import { keys } from './keys.ts';
@@ -11,4 +12,4 @@ import { runSuites } from './suites.ts';
 import { throwing } from './throwing.ts';
 
 // What the sheets do; how they look stands in a file of its own, so that the two run side by side.
-runSuites([calculators, address, answers, entering, next, throwing, shell, finding, offline, keys]);
+runSuites([calculators, address, answers, entering, next, throwing, shell, finding, offline, keys, emptying]);
