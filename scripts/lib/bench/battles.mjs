@@ -5,8 +5,8 @@ import { kilobytes, median, milliseconds, RULES, SLOWER, sum, workOf } from './p
 const PRESSES = 12;
 const DECISIONS = 30;
 const SEED = '7';
-/** The best player of the list, which begins with a person. */
-const BEST = { index: 1 };
+/** Computer players by what they are worth, the best first; not every rule set has each of them. */
+const BEST = ['legate', 'centurion'];
 /** A slowed page on a busy machine may take its time. */
 const PATIENCE = { timeout: 300_000 };
 
@@ -16,7 +16,7 @@ export async function benchBattles(bench) {
   await showThinking(bench);
 }
 
-/** Begins the first battle of a rule set, always with the same dice; a person plays red unless the computer does. */
+/** Begins the first battle of a rule set, always with the same dice; a person plays red unless the computer plays both: then says who. */
 async function begin({ site }, page, rules, isComputerRed = false) {
   await page.addInitScript(watchEvents);
   await page.addInitScript(() => localStorage.setItem('acies.pace', 'off'));
@@ -24,9 +24,19 @@ async function begin({ site }, page, rules, isComputerRed = false) {
   const form = page.locator('form.new-battle');
   await form.waitFor(PATIENCE);
   await form.locator('.whose-dice input[type=number]').fill(SEED);
-  if (isComputerRed) await form.locator('.players label.red select').selectOption(BEST);
+  const players = isComputerRed ? [await chooseBest(form, 'red'), await chooseBest(form, 'blue')] : [];
   await form.locator('button.primary').click();
   await page.locator('.battle-head').waitFor(PATIENCE);
+  return players;
+}
+
+async function chooseBest(form, side) {
+  const select = form.locator(`.players label.${side} select`);
+  const known = await select.locator('option').evaluateAll((options) => options.map(({ value }) => value));
+  const best = BEST.find((name) => known.includes(name));
+  if (!best) throw new Error(`none of ${BEST.join(', ')} can play ${side}: there are ${known.join(', ')}`);
+  await select.selectOption(best);
+  return best;
 }
 
 /** Runs in the page: notes how long presses take until they are painted, and tasks that hold it up. */
@@ -89,6 +99,24 @@ async function tapUnit(page) {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
+const choicesMade = (page) => page.locator('.battle').getAttribute('data-at');
+
+/** Runs in the page: whether another choice has been made. */
+const hasGoneOn = (at) => document.querySelector('.battle').dataset.at !== at;
+
+/** What was pressed is done, or laid before the person to be done by “Do it”: which of them is known once the engine has spoken. */
+async function isArmed(page, at) {
+  const known = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('.armed .primary')) return 'armed';
+      return document.querySelector('.battle').dataset.at === before ? undefined : 'done';
+    },
+    at,
+    PATIENCE,
+  );
+  return (await known.jsonValue()) === 'armed';
+}
+
 async function presses(bench, rules, slower) {
   const page = await bench.openPage({ slower });
   await begin(bench, page, rules);
@@ -100,9 +128,10 @@ async function presses(bench, rules, slower) {
     await option.waitFor(PATIENCE);
     if (await page.locator('.table-view .piece.active').count()) times.unit.push(await timed(() => tapUnit(page)));
     await option.scrollIntoViewIfNeeded();
+    const at = await choicesMade(page);
     times.option.push(await timed(() => option.tap()));
-    const sure = page.locator('.armed .primary');
-    if (await sure.count()) times.option.push(await timed(() => sure.tap()));
+    if (await isArmed(page, at)) times.option.push(await timed(() => page.locator('.armed .primary').tap()));
+    await page.waitForFunction(hasGoneOn, at, PATIENCE);
   }
   await page.context().close();
   return times;
@@ -130,7 +159,7 @@ async function showPresses(bench) {
 /** The longest task of the page while the computer takes so many decisions for both sides. */
 async function thinking(bench, rules, slower) {
   const page = await bench.openPage({ slower });
-  await begin(bench, page, rules, true);
+  const players = await begin(bench, page, rules, true);
   await forget(page);
   await page.locator('.watching button').click();
   const begun = performance.now();
@@ -142,7 +171,7 @@ async function thinking(bench, rules, slower) {
   const tasks = await page.evaluate(() => globalThis.seen.tasks);
   const took = performance.now() - begun;
   await page.context().close();
-  return { longest: Math.max(0, ...tasks), over100: tasks.filter((task) => task > 100).length, took };
+  return { longest: Math.max(0, ...tasks), over100: tasks.filter((task) => task > 100).length, took, players };
 }
 
 async function showThinking(bench) {
@@ -152,6 +181,7 @@ async function showThinking(bench) {
     const slowed = await thinking(bench, id, SLOWER);
     const longest = ({ longest }) => (longest === 0 ? 'none over 50 ms' : milliseconds(longest));
     rows[id] = {
+      players: plain.players.join(' and '),
       'longest task': longest(plain),
       'over 100 ms': plain.over100,
       [`longest, slowed ${SLOWER} times`]: longest(slowed),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BattleClient, NoAnswer } from './client.ts';
-import type { Asked, BattlePlan, FromWorker, GameFacts, TableState, ToWorker } from './protocol.ts';
+import type { Asked, BattlePlan, FromWorker, GameFacts, LogEntry, TableState, ToWorker } from './protocol.ts';
 
 /** A worker that says what the test says. */
 class ScriptedWorker {
@@ -66,6 +66,18 @@ describe('asking about what is open now', () => {
     const found = client.askNow('considered', {});
     worker.says({ type: 'no-answer', id: 1, fault: 'the battle is over' });
     expect(await found).toBeUndefined();
+  });
+});
+
+describe('what happened', () => {
+  it('is shown together with how the game then stands: the page is drawn once', () => {
+    const { worker, client } = opened();
+    const drawn: number[] = [];
+    client.subscribe(() => drawn.push(client.snapshot().log.length));
+    worker.says({ type: 'log', from: 0, entries: [{ text: 'a move' } as LogEntry] });
+    expect(drawn).toEqual([]);
+    worker.says({ type: 'state', state: stateOf(5, undefined) });
+    expect(drawn).toEqual([1]);
   });
 });
 

@@ -192,6 +192,8 @@ export class BattleClient {
     else if (message.type === 'no-answer')
       this.#settle(message.id, (waiting) => waiting.reject(new NoAnswer(message.fault)));
     else if (message.type === 'refused' && isOpening(message.of)) this.#openings.refused(new NoAnswer(message.why));
+    // How the game stands comes right after its log: the page is drawn once for both.
+    else if (message.type === 'log') this.#battle = { ...this.#battle, ...newsOf(this.#battle, message) };
     else this.#set(newsOf(this.#battle, message));
     if (message.type !== 'opened') return;
     const other = this.#openings.opened(message.facts.id);

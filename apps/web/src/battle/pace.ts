@@ -21,9 +21,17 @@ export function usePace(): readonly [Pace, (pace: Pace) => void] {
 
 /** Lets whoever decides without a person go on, once what there is has been seen. */
 export function useGoOn(client: BattleClient, state: TableState, pace: Pace, isPaused: boolean): void {
-  useEffect(() => {
-    if (!state.waits || isPaused) return;
-    const timer = setTimeout(() => client.goOn(), PACES[pace]);
-    return () => clearTimeout(timer);
-  }, [client, state, pace, isPaused]);
+  useEffect(() => goingOn(client, state, pace, isPaused), [client, state, pace, isPaused]);
+}
+
+/** Waits and goes on; undefined where nobody does. What comes of it ends the wait. */
+export function goingOn(
+  client: Pick<BattleClient, 'goOn'>,
+  { waits }: Pick<TableState, 'waits'>,
+  pace: Pace,
+  isPaused: boolean,
+): (() => void) | undefined {
+  if (!waits || isPaused) return undefined;
+  const timer = setTimeout(() => client.goOn(), PACES[pace]);
+  return () => clearTimeout(timer);
 }

@@ -198,6 +198,8 @@ export interface KeptFacts {
   readonly id: string;
   readonly rules: string;
   readonly title: string;
+  readonly armies: BySide<string>;
+  readonly players: BySide<string>;
   readonly count: number;
   readonly turn: number;
   readonly isOver: boolean;

@@ -1,5 +1,5 @@
 import type { Scene } from '@acies/kernel';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { DiceFaces } from '../../roll/dice-faces.tsx';
 import { ownedPurpose } from '../../roll/purpose.ts';
 import { number, signed } from '../../strings.ts';
@@ -8,6 +8,7 @@ import { tb } from '../strings.ts';
 import { type Fall, linesOf } from './falls.ts';
 import { useCorner } from './use-corner.ts';
 import type { Falls } from './use-falls.ts';
+import { useNoWaiting, useSkipKey } from './use-skipping.ts';
 
 interface Props {
   readonly falls: Falls;
@@ -19,6 +20,7 @@ interface Props {
 export function DiceTray({ falls, facts, scene }: Props) {
   const { falling, last } = falls;
   useSkipKey(falling && falls.skip);
+  useNoWaiting(falls);
   const fall = falling ?? last;
   if (!fall) return null;
   return (
@@ -140,21 +142,4 @@ function Line({ line }: { readonly line: LogEntry }) {
       ))}
     </div>
   );
-}
-
-/** What takes the key itself. */
-const TAKES_SPACE = 'a, button, input, select, textarea, summary, [role="button"], [role="tab"]';
-
-/** The space bar goes on to the next, wherever nothing else is done by it. */
-function useSkipKey(skip: (() => void) | undefined): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== ' ' || event.defaultPrevented || (event.target as Element).closest(TAKES_SPACE)) return;
-      event.preventDefault();
-      skip?.();
-    };
-    if (!skip) return;
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [skip]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PACES, type Pace } from '../pace.ts';
 import type { LogEntry } from '../protocol.ts';
-import { decidedTo, firstUnseen, follows, lastFall, linesOf, nextFall } from './falls.ts';
+import { decidedTo, firstUnseen, follows, hasDice, lastFall, linesOf, nextFall, restAfter, timeFor } from './falls.ts';
 
 const line = (kind: LogEntry['kind'], text: string, more: Partial<LogEntry> = {}): LogEntry => ({
   ...{ at: 1, turn: 1, kind, weight: 'plain', side: undefined, text, clauses: [], tallies: [], dice: [] },
@@ -77,4 +78,18 @@ describe('what is not shown', () => {
 it('the last dice stand, whatever news came after them', () => {
   expect(texts(lastFall(LOG, 0)!.throws)).toEqual(['morale']);
   expect(lastFall(LOG, 6)).toBeUndefined();
+});
+
+describe('dice roll', () => {
+  it('as long as any of them is still to be shown', () => {
+    const [first, second] = [nextFall(LOG, 0)!, nextFall(LOG, 4)!];
+    expect([hasDice(LOG, 0), hasDice(LOG, first.to), hasDice(LOG, second.to)]).toEqual([true, true, false]);
+  });
+
+  it('and rest before what came of them has been shown', () => {
+    const single = nextFall([dice('one die')], 0)!;
+    for (const pace of Object.keys(PACES) as Pace[])
+      expect([pace, restAfter(pace) <= timeFor(single, pace)]).toEqual([pace, true]);
+    expect(restAfter('off')).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Side } from '@acies/kernel';
+import { PACES, type Pace } from '../pace.ts';
 import type { LogEntry } from '../protocol.ts';
 
 /** Dice that fell together, and what came of them: what is shown in one go. Weighty news has no dice at all. */
@@ -60,3 +61,17 @@ export function lastFall(log: readonly LogEntry[], from: number): Fall | undefin
 /** News without dice does not push away the dice that fell before. */
 export const lasting = (fall: Fall | undefined, before: Fall | undefined): Fall | undefined =>
   fall && fall.throws.length > 0 ? fall : before;
+
+/** Whether any are to be seen to fall from a line on. */
+export const hasDice = (log: readonly LogEntry[], from: number): boolean =>
+  log.some(({ kind }, i) => i >= from && kind === 'dice');
+
+/** The more there is to read the longer it stands. */
+export const timeFor = (fall: Fall, pace: Pace): number =>
+  PACES[pace] * (1 + fall.throws.length / 2 + linesOf(fall).length / 2);
+
+/** How long dice tumble, as their style has it. */
+const TUMBLE = 500;
+
+/** How long until they lie still and have been read; no fall is shown for less than one and a half of its pace. */
+export const restAfter = (pace: Pace): number => Math.min(TUMBLE + PACES[pace] / 2, 1.5 * PACES[pace]);

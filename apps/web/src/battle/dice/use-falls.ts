@@ -1,8 +1,19 @@
 import { HUMAN } from '@acies/play';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { PACES, type Pace } from '../pace.ts';
+import type { Pace } from '../pace.ts';
 import type { GameFacts, LogEntry } from '../protocol.ts';
-import { decidedTo, type Fall, firstUnseen, follows, lastFall, lasting, linesOf, nextFall } from './falls.ts';
+import {
+  decidedTo,
+  type Fall,
+  firstUnseen,
+  follows,
+  hasDice,
+  lastFall,
+  lasting,
+  nextFall,
+  restAfter,
+  timeFor,
+} from './falls.ts';
 
 interface Watched {
   readonly facts: GameFacts;
@@ -19,6 +30,10 @@ export interface Falls {
   readonly falling: Fall | undefined;
   /** What fell last; it stands until a person decides again. */
   readonly last: Fall | undefined;
+  /** Some dice have not come to rest: what they led to is not to be seen yet. */
+  readonly isRolling: boolean;
+  /** Takes them as they lie, without waiting; they are still shown. */
+  rest(): void;
   /** The next, without waiting. */
   skip(): void;
   /** All that is left, without showing it. */
@@ -29,33 +44,46 @@ export interface Falls {
 interface Seen {
   /** So many lines of the log; before anything was shown, all that there was when the page was opened. */
   readonly to: number | undefined;
+  /** So many lines have dice that lie still. */
+  readonly rested: number;
   readonly last: Fall | undefined;
 }
+
+const NOTHING: Seen = { to: undefined, rested: 0, last: undefined };
 
 /** Shows what falls, one after another at the speed that was set. Nobody need wait for it to decide. */
 export function useFalls({ facts, log, at, pace, explained }: Watched): Falls {
   const [openedAt] = useState(at);
-  const [{ to, last }, setSeen] = useState<Seen>({ to: undefined, last: undefined });
-  useTakenBack(log.length, (length) => setSeen({ to: length, last: undefined }));
+  const [{ to, rested, last }, setSeen] = useState(NOTHING);
+  const see = (news: Partial<Seen>): void => setSeen((before) => ({ ...before, ...news }));
+  useTakenBack(log.length, (length) => setSeen({ to: length, rested: length, last: undefined }));
   const decided = useMemo(() => decidedTo(log, (side) => facts.players[side] === HUMAN), [facts, log]);
   const from = Math.max(to ?? firstUnseen(log, openedAt), decided);
   const next = useMemo(() => nextFall(log, from), [log, from]);
-  const skip = (): void => setSeen({ to: next?.to ?? log.length, last: lasting(next, last) });
+  const skip = (): void => see({ to: next?.to ?? log.length, last: lasting(next, last) });
   const isHeld = next !== undefined && explained !== undefined && follows(next, explained);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each fall is shown for its time once
   useEffect(() => {
     if (!next) return;
-    if (pace === 'off') return setSeen({ to: log.length, last: undefined });
+    if (pace === 'off') return see({ to: log.length, last: undefined });
     if (isHeld) return;
     const timer = setTimeout(skip, timeFor(next, pace));
     return () => clearTimeout(timer);
   }, [next?.from, next?.to, pace, isHeld]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dice of each fall come to rest once
+  useEffect(() => {
+    if (!next || pace === 'off') return;
+    const timer = setTimeout(() => see({ rested: next.to }), restAfter(pace));
+    return () => clearTimeout(timer);
+  }, [next?.from, next?.to, pace]);
   return {
     falling: pace === 'off' ? undefined : next,
     last: last && last.from >= decided ? last : undefined,
+    isRolling: pace !== 'off' && facts.dice === 'seeded' && hasDice(log, Math.max(from, rested)),
+    rest: () => see({ rested: log.length }),
     skip,
-    skipAll: () => setSeen({ to: log.length, last: lasting(lastFall(log, from), last) }),
-    dismiss: () => setSeen({ to, last: undefined }),
+    skipAll: () => see({ to: log.length, last: lasting(lastFall(log, from), last) }),
+    dismiss: () => see({ last: undefined }),
   };
 }
 
@@ -68,7 +96,3 @@ function useTakenBack(length: number, onTakenBack: (length: number) => void): vo
     before.current = length;
   }, [length]);
 }
-
-/** The more there is to read the longer it stands. */
-const timeFor = (fall: Fall, pace: Pace): number =>
-  PACES[pace] * (1 + fall.throws.length / 2 + linesOf(fall).length / 2);

@@ -2,6 +2,7 @@ import {
   type Answer,
   BadInput,
   type BySide,
+  bySide,
   type DiceStart,
   type Fallen,
   type Json,
@@ -10,6 +11,7 @@ import {
 } from '@acies/kernel';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { KeptFacts, Taken, Unasked } from '../protocol.ts';
+import { armyIn } from './book-facts.ts';
 
 /** A game as the browser keeps it: how it began. Its choices are kept one by one beside it. */
 export interface KeptGame {
@@ -53,8 +55,19 @@ export interface KeptChoice {
 }
 
 /** A game as it is listed. */
-export const keptFactsOf = ({ id, rules, title, count, turn, isOver, played }: KeptGame): KeptFacts => ({
-  ...{ id, rules, title, count, turn, isOver, played },
+export const keptFactsOf = ({
+  id,
+  rules,
+  title,
+  setup,
+  players,
+  count,
+  turn,
+  isOver,
+  played,
+}: KeptGame): KeptFacts => ({
+  ...{ id, rules, title, players, count, turn, isOver, played },
+  armies: bySide((side) => armyIn(setup as object, side)),
 });
 
 export const keptOf = ({ side, decision, choice, fallen }: Move): KeptChoice => ({ side, decision, choice, fallen });

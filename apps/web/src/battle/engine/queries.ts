@@ -4,6 +4,7 @@ import type { Queries, QueryName } from '../protocol.ts';
 import { optionFor } from './asked.ts';
 import type { BackName } from './looking-back.ts';
 import type { BattleSession } from './session.ts';
+import { withoutIds } from './without-ids.ts';
 
 /** Of what is not allowed, as much as one reads. */
 const MOST_EXCLUSIONS = 40;
@@ -73,10 +74,13 @@ export const HANDLERS: Handlers = {
   },
   excluded(asking, { words }) {
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+    const { session } = asking;
+    const plain = withoutIds(session.book.rules.picture!.scene(lookAt(asking), session.viewer()));
     return questionIn(asking)
       .excluded()
       .filter(({ what }) => wanted.every((word) => what.toLowerCase().includes(word)))
-      .slice(0, MOST_EXCLUSIONS);
+      .slice(0, MOST_EXCLUSIONS)
+      .map((one) => ({ ...one, what: plain(one.what) }));
   },
   file: (asking) => makeGameFile(matchIn(asking)),
   considered(asking) {

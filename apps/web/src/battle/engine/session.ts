@@ -1,6 +1,7 @@
 import {
   BadInput,
   bySide,
+  fingerprint,
   type Game,
   hashGame,
   type Json,
@@ -24,18 +25,21 @@ import { type KeptChoice, type KeptGame, keptOf } from './kept-games.ts';
 import { MatchWithDice } from './match-with-dice.ts';
 import { goneOver, waitingIn, withTaken, withUnasked } from './unasked.ts';
 
-/** What computer players draw comes from the game's own seed, apart from its dice. */
-const DRAW_SEED = 1;
+/** What computer players draw comes from the game's own seed, apart from its dice; where dice are entered, from its name. */
+const drawSeedOf = ({ id, dice }: KeptGame): number =>
+  'seed' in dice ? dice.seed : Number.parseInt(fingerprint(id).slice(0, 8), 16);
 
 /** A game being played, without page or store: it takes answers, and knows who decides next. */
 export class BattleSession {
   readonly book: Book;
   readonly #played: MatchWithDice;
+  readonly #drawSeed: number;
   #kept: KeptGame;
 
   constructor(book: Book, kept: KeptGame) {
     this.book = book;
     this.#kept = kept;
+    this.#drawSeed = drawSeedOf(kept);
     this.#played = new MatchWithDice(book.engine, kept);
   }
 
@@ -127,7 +131,7 @@ export class BattleSession {
     const question = this.question();
     if (!question || this.dice || this.isPerson(question.side)) return undefined;
     const { side } = question;
-    return this.#playerOf(side).think?.(computerTurn(this.match!, side, DRAW_SEED));
+    return this.#playerOf(side).think?.(computerTurn(this.match!, side, this.#drawSeed));
   }
 
   /** Decides for whoever does so without a person; for one who has thought, as he has chosen. */
@@ -138,7 +142,9 @@ export class BattleSession {
     const { side } = question;
     const choice =
       thought ??
-      (waiting.way === 'pass' ? question.pass! : computerChoice(this.match!, this.#playerOf(side), side, DRAW_SEED));
+      (waiting.way === 'pass'
+        ? question.pass!
+        : computerChoice(this.match!, this.#playerOf(side), side, this.#drawSeed));
     if (waiting.by === 'automatic') this.#kept = withTaken(this.#kept, this.count + 1, question, choice, waiting.scope);
     return this.#played.carryOut({ side, choice }, [], false);
   }

@@ -5,6 +5,7 @@ import { askedOf } from './asked.ts';
 import type { SeatedGame } from './seated-game.ts';
 import type { BattleSession } from './session.ts';
 import { isStillToCome, waitingIn } from './unasked.ts';
+import { withoutIds } from './without-ids.ts';
 
 /** How a game stands, as the page shows it. Before its very first dice it is shown as it is set up. */
 export function tableStateOf({ session, revision }: Pick<SeatedGame, 'session' | 'revision'>): TableState {
@@ -15,6 +16,8 @@ export function tableStateOf({ session, revision }: Pick<SeatedGame, 'session' |
   const waits = question && waitingIn(session.kept, question, session.turn);
   const g = engine.look(game);
   const viewer = viewerOfMatch({ players, game });
+  const scene = rules.picture!.scene(g, viewer);
+  const plain = withoutIds(scene);
   const isHotSeat = players.red === HUMAN && players.blue === HUMAN;
   return {
     game: session.kept.id,
@@ -23,12 +26,12 @@ export function tableStateOf({ session, revision }: Pick<SeatedGame, 'session' |
     turn: session.turn,
     viewer,
     hides: isHotSeat && keepsSecrets(engine, game),
-    scene: rules.picture!.scene(g, viewer),
+    scene,
     asked: question && !waits ? askedOf(question) : undefined,
     dice: session.dice,
     waits: waits && { side: waits.side, by: waits.by, ...(needsTime(session, waits.by) && { needsTime: true }) },
-    status: rules.status(g, viewer),
-    leaders: rules.leaders?.(g, viewer) ?? [],
+    status: rules.status(g, viewer).map(plain),
+    leaders: (rules.leaders?.(g, viewer) ?? []).map(plain),
     strain: bySide((side) => rules.strain(g, side)),
     result: (game.result ?? undefined) as Result | undefined,
     keepsBack: session.keepsBack,

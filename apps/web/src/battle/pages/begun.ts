@@ -20,10 +20,7 @@ export function useBegun(...page: readonly string[]): Begun {
     setAwaited(true);
     setRefused(undefined);
     try {
-      await goToGame(begin, page);
-    } catch (why) {
-      if (!(why instanceof NoAnswer)) throw why;
-      setRefused(why.message);
+      setRefused(await goToGame(begin, page));
     } finally {
       setAwaited(false);
     }
@@ -31,9 +28,15 @@ export function useBegun(...page: readonly string[]): Begun {
   return { refused, isAwaited, goTo };
 }
 
-/** Who has gone elsewhere in the meantime stays there. */
-async function goToGame(begin: () => Promise<string>, page: readonly string[]): Promise<void> {
+/** Why there is none to go to; undefined if there is. Who has gone elsewhere in the meantime stays there. */
+export async function goToGame(begin: () => Promise<string>, page: readonly string[]): Promise<string | undefined> {
   const { hash } = window.location;
-  const game = await begin();
-  if (window.location.hash === hash) window.location.hash = hrefOf(['battle', game, ...page]);
+  try {
+    const game = await begin();
+    if (window.location.hash === hash) window.location.hash = hrefOf(['battle', game, ...page]);
+    return undefined;
+  } catch (why) {
+    if (!(why instanceof NoAnswer)) throw why;
+    return why.message;
+  }
 }

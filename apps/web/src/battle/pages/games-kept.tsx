@@ -5,6 +5,7 @@ import { number } from '../../strings.ts';
 import type { KeptFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { useKeptGames } from './use-kept-games.ts';
+import { whoPlays } from './who-plays.ts';
 
 /** Games in this browser: those that go on, then those that are over. */
 export function GamesKept() {
@@ -38,7 +39,7 @@ const List = ({ id, title, games, remove }: ListsProps & { readonly id: string; 
 
 function GameRow({ game, onRemove }: { readonly game: KeptFacts; onRemove(): void }) {
   const [isSure, setSure] = useState(false);
-  const { id, title, rules, turn, isOver, count } = game;
+  const { id, title, rules, turn, isOver, count, armies, players } = game;
   const when = new Date(game.played).toLocaleString();
   const sheet = titleOf(rules);
   return (
@@ -46,6 +47,7 @@ function GameRow({ game, onRemove }: { readonly game: KeptFacts; onRemove(): voi
       <a className="tap" href={hrefOf(['battle', id])}>
         <strong>{title}</strong> {isOver ? tb.keptOver(sheet) : tb.keptAt(sheet, number(turn), number(count))}
       </a>
+      <span>{whoPlays(armies, players)}</span>
       <span className="quiet">{when}</span>
       <a className="tap" href={hrefOf(['battle', id, 'replay'])} aria-label={tb.replayGame(title)}>
         {tb.toReplay}

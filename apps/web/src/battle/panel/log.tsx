@@ -54,7 +54,10 @@ function useEndInSight(length: number, filter: Filter) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is at the end
   useEffect(() => {
-    if (isAtEnd.current) toEnd();
+    if (!isAtEnd.current) return;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(toEnd);
+    return () => cancelAnimationFrame(frame);
   }, [length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is filtered anew is read from its end
   useEffect(toEnd, [filter]);

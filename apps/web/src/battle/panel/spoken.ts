@@ -46,5 +46,5 @@ function wantedNow(facts: GameFacts, { dice, asked, result }: TableState): strin
 /** Which dice are to be thrown, by whom and for what. */
 export function diceWords({ side, unit, label, count, die }: DiceAsked): string {
   const who = [side && tb[side], unit].filter(Boolean).join(', ');
-  return tb.throwDice(`${number(count)}${die}`, [who, label].filter(Boolean).join(': '));
+  return tb.throwDice(tb.someDice(number(count), die), [who, label].filter(Boolean).join(': '));
 }

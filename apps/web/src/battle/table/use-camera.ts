@@ -1,7 +1,7 @@
 import type { ScenePiece } from '@acies/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Camera, type Scenery } from './camera.ts';
-import type { Table } from './framing.ts';
+import type { Size, Table } from './framing.ts';
 
 /** The elements that a camera moves, once they are there. */
 export type SceneryRefs = { readonly [K in keyof Scenery]: RefObject<Scenery[K] | null> };
@@ -15,6 +15,8 @@ export function useCamera(
   const [camera, setCamera] = useState<Camera>();
   const latest = useRef({ table, mayPan });
   latest.current = { table, mayPan };
+  // As it was last measured: to measure it with every change of the table would lay the whole page out each time.
+  const view = useRef<Size>({ width: 0, height: 0 });
 
   useLayoutEffect(() => {
     const box = stage.current!;
@@ -26,7 +28,10 @@ export function useCamera(
       glass: glass.current!,
     };
     const fresh = new Camera(scenery, latest.current.table, (event) => latest.current.mayPan(event));
-    const fit = () => fresh.fitTo(latest.current.table, { width: box.clientWidth, height: box.clientHeight });
+    const fit = (): void => {
+      view.current = { width: box.clientWidth, height: box.clientHeight };
+      fresh.fitTo(latest.current.table, view.current);
+    };
     const observer = new ResizeObserver(fit);
     observer.observe(box);
     fit();
@@ -38,9 +43,8 @@ export function useCamera(
   }, [stage, plane, svg, world, glass]);
 
   useLayoutEffect(() => {
-    const { clientWidth, clientHeight } = stage.current!;
-    camera?.fitTo(table, { width: clientWidth, height: clientHeight });
-  }, [camera, stage, table]);
+    camera?.fitTo(table, view.current);
+  }, [camera, table]);
 
   return camera;
 }

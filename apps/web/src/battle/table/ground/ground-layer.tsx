@@ -35,12 +35,27 @@ export const GroundLayer = memo(function GroundLayer({ ground }: { readonly grou
       <EdgeNames {...ground} />
       {names.map(({ text, x, y, kind }) => (
         <g key={`${text} ${x} ${y}`} className={`${kind}-name`} transform={`translate(${x} ${y})`}>
-          <text className="label">{text}</text>
+          <Name text={text} />
         </g>
       ))}
     </g>
   );
 });
+
+/** What stands in brackets comes beneath, and only where one looks closely enough. */
+function Name({ text }: { readonly text: string }) {
+  const [, name = text, more] = /^(.+) (\(.+\))$/.exec(text) ?? [];
+  return (
+    <text className="label">
+      {name}
+      {more && (
+        <tspan className="more" x="0" dy="1.15em">
+          {more}
+        </tspan>
+      )}
+    </text>
+  );
+}
 
 const isRunning = (look: string): boolean => /^(stream|river)/.test(look);
 

@@ -1,6 +1,7 @@
 import type { Badge, ScenePiece } from '@acies/kernel';
 import { n } from '../ground/paths.ts';
 import { isCommon } from './common-signs.ts';
+import { lettersBelow, shortName } from './short-name.ts';
 import { hasPips } from './strength.tsx';
 import { type TagSpot, tagSpots } from './tag-spots.ts';
 
@@ -129,19 +130,14 @@ export function inLines(name: string): string[] {
   return best === undefined ? [name] : [name.slice(0, best).trim(), name.slice(best)];
 }
 
-function Names({
-  piece: { label, name, left, start },
-  isLower,
-}: {
-  readonly piece: ScenePiece;
-  readonly isLower: boolean;
-}) {
+function Names({ piece, isLower }: { readonly piece: ScenePiece; readonly isLower: boolean }) {
+  const { name, left, start } = piece;
   const y = isLower ? 25 : 11;
   const count = hasPips(start) ? '' : ` ${left}/${start}`;
   return (
     <>
       <text className="label short" y={y}>
-        {label + count}
+        {shortName(name, lettersBelow(piece)) + count}
       </text>
       <text className="label long" y={y}>
         {inLines(name + count).map((line, i) => (
