@@ -37,3 +37,10 @@ function headedTallies(value: unknown, heading: string): HeadedTally[] {
 
 /** Events that the kernel itself leaves in the log, whatever the rules. */
 export type KernelEvent = DiceEvent | ChoiceEvent;
+
+/** Dice in one line: whose they are, what fell, and for what. Names may be singular or plural, and so no verb follows one. */
+export function thrownInWords({ unit, side, faces, label }: DiceEvent): string {
+  const who = unit ?? side;
+  const words = `${faces.join(' ') || 'no dice'} thrown for ${label}`;
+  return who === undefined ? words : `${who}: ${words}`;
+}

@@ -24,8 +24,10 @@ export const factor =
   };
 
 /** A fixed modifier that applies when a condition holds. */
-export const when = <S>(clause: string, label: string, value: number, holds: (situation: S) => boolean): Factor<S> =>
-  factor(clause, label, (situation) => (holds(situation) ? value : undefined));
+export function when<S>(clause: string, label: string, value: number, holds: (situation: S) => boolean): Factor<S> {
+  const applied = row(clause, label, value);
+  return (situation) => (holds(situation) ? applied : undefined);
+}
 
 /** A cap from below, itself a row so that the rows always add up. */
 export const atLeast =

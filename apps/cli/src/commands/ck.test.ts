@@ -124,7 +124,7 @@ describe('a CK battle played to its end', () => {
 
   test('tells turns, dice and tallies, and who has won', () => {
     expect(kept.out).toMatch(/── Turn 1, (red|blue); the clock stands at 0 ──/);
-    expect(kept.out).toMatch(/(red|blue) throws [1-6] for the battle clock \[CK-SEQ-1\]/);
+    expect(kept.out).toMatch(/(red|blue): [1-6] thrown for the battle clock \[CK-SEQ-1\]/);
     expect(kept.out).toMatch(/(red wins|blue wins|A draw): [^[]*\[CK-END-1\]/);
     // Each clause is cited once, even where two parts of an event cite the same.
     expect(kept.out).not.toMatch(/\[(CK-\w+-\d+), \1\]/);

@@ -65,7 +65,7 @@ describe('orders with the Clock rules', () => {
   test('typed in words are shown and carried out', () => {
     expect(ran.out).toMatch(/> group ele1: advance 5\n {2}Tychaeus: Elephants 1 to 3: advance 5 inches\n/);
     expect(ran.out).toContain('Elephants 1, Elephants 2, Elephants 3: the free order of Tychaeus; 9 orders');
-    expect(ran.out).toContain('Elephants 1 moves to 32, 16.5 ↓');
+    expect(ran.out).toContain('Elephants 1: moves to 32, 16.5 ↓');
     const orders = choicesIn(cwd).slice(-2);
     expect(orders).toMatchObject([
       ['blue', 'order', { do: 'move', steps: [{ do: 'advance' }] }],
@@ -80,7 +80,7 @@ test('a unit is deployed where it is told to be, and its army is listed within t
     'such as "32 inches from the left and 11.5 from the top, facing ahead"; "help places" says how',
   );
   expect(out).toContain('  31 inches from the left and 10 from the top, facing ahead');
-  expect(out).toContain('Elephants 1 is deployed at 31, 10 ↓');
+  expect(out).toContain('Elephants 1: deployed at 31, 10 ↓');
   const units = out.slice(out.indexOf('units\n'));
   expect(units).toContain('  Principes 1 (pri1), Leg, veteran in combat');
   for (const line of units.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -118,7 +118,9 @@ describe('what a newcomer asks', () => {
     expect(answerTo('why ele1: charge vel1')).toContain(
       'Velites 1 is 24.8 inches away, and the move is 7 inches (MC-MOV-8)',
     );
-    expect(answerTo('why ele1')).toContain('Elephants 1 (ele1): charge vel1: Velites 1 is 24.8 inches away');
+    expect(answerTo('why ele1')).toContain(
+      'Elephants 1 (ele1): charge Velites 1 (vel1): Velites 1 is 24.8 inches away',
+    );
     expect(answerTo('why disengage num1')).toContain('Not allowed: it is not in contact (MC-MOV-11)');
     expect(answerTo('why clock: ele1: advance 7')).toContain(
       'Nothing stands against it: clock: Elephants 1: advance 7 inches',
@@ -139,7 +141,7 @@ describe('what a newcomer asks', () => {
 
   test('to turn a unit by its id', () => {
     expect(answerTo('ele2: turn left')).toMatch(/Elephants 2 turns left Enter takes \d+/);
-    expect(out).toContain('Balearic slingers turns, at');
+    expect(out).toContain('Balearic slingers: turns, at');
   });
 });
 

@@ -121,7 +121,7 @@ describe('acies play', () => {
     const { out } = await acies(HOTSEAT, { input: ['Noble horse at', '', 'odds 2', 'about-face', ''] });
     expect(out).toMatch(/2 about-face {2}\(order test \d+%\)/);
     expect(out).toMatch(/^ +\d+\.\d% {2}█+.*fails its order test for about-face/m);
-    expect(out).toMatch(/Noble horse throws [1-6] for order test/);
+    expect(out).toMatch(/Noble horse: [1-6] thrown for order test/);
   });
 
   test('does not take back what dice have decided', async () => {
@@ -235,7 +235,7 @@ describe('acies play with real dice', () => {
     expect(out).toContain('There is nothing to go back to');
     expect(out).toContain('Turn 1: blue has the initiative');
     expect(out).toContain('blue, Noble horse: throw 1D6 for order test (HX-ORD-1)');
-    expect(out).toContain('Noble horse passes its order test for about-face');
+    expect(out).toContain('Noble horse: passes its order test for about-face');
     // Which of the two depends on the computer's move; take-back.test.ts has both.
     expect(out).toMatch(/Taken back\.|That cannot be taken back: dice have fallen since that decision\./);
     const game = JSON.parse(readFileSync(autosaveIn(cwd), 'utf8'));

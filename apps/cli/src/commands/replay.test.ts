@@ -26,7 +26,7 @@ describe('acies replay', () => {
     );
     expect(out).toMatch(/red has lost \d+ SP\n/);
     expect(out).toMatch(/^ {2}\d+ others unhurt$/m);
-    expect(out).toMatch(/^ {2}turn \d+ +\S.* is destroyed \[HX-MOR-4\]$/m);
+    expect(out).toMatch(/^ {2}turn \d+ +\S.*: destroyed \[HX-MOR-4\]$/m);
     expect(out).toMatch(/^ +1 +0%/m);
     expect(out).toMatch(/^ +end +\d+%/m);
   });

@@ -16,7 +16,7 @@ export interface Box {
 export type Outline = readonly Point[];
 
 /** A point by its way from the middle of a box's front: so far ahead, so far to its right. */
-export function pointFrom({ x, y, heading }: Box, ahead: number, aside: number): Point {
+export function pointFrom({ x, y, heading }: Pick<Box, 'x' | 'y' | 'heading'>, ahead: number, aside: number): Point {
   const s = sine(heading);
   const c = cosine(heading);
   return { x: x + s * ahead + c * aside, y: y - c * ahead + s * aside };
@@ -105,6 +105,6 @@ export const placed = (box: Box, front: Point, heading: Heading = box.heading): 
 
 /** The same box turned about its centre. */
 export function turnedInPlace(box: Box, heading: Heading): Box {
-  const centre = centreOf(box);
-  return placed(box, pointFrom({ ...box, ...centre, heading }, box.depth / 2, 0), heading);
+  const { x, y } = centreOf(box);
+  return placed(box, pointFrom({ x, y, heading }, box.depth / 2, 0), heading);
 }

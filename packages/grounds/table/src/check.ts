@@ -6,6 +6,7 @@ import type { March, Passage, PathFault, PathLimits, TableSize } from './limits.
 import { distanceApart, gapBetween, overlapBy, overlapOf } from './outline.ts';
 import { type Leg, lengthOfPath } from './path.ts';
 import type { Point } from './point.ts';
+import type { Step } from './step.ts';
 import { boundsOfPassage, sweepOf } from './sweep.ts';
 
 /** The first fault of a path, or undefined. */
@@ -19,6 +20,16 @@ export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits):
     },
     limits,
   );
+
+/** Why a box could not stand somewhere by the limits of a way: no way that ends there is without fault. */
+export function faultOfStand(box: Box, limits: PathLimits): PathFault | undefined {
+  const by = { from: box, to: box };
+  const passages = [{ leg: { step: ON_THE_SPOT, length: 0, ...by }, by }];
+  return faultOfMarch({ start: box, passages, stops: [box], length: 0 }, limits);
+}
+
+/** A step that passes over no ground but that where it ends. */
+const ON_THE_SPOT: Step = { do: 'turn', to: 'about' };
 
 /** The first fault of a march, or undefined. */
 export function faultOfMarch(
@@ -72,15 +83,13 @@ function isClear(bounds: Bounds, { table, barred, closed = [], away }: PathLimit
 
 /** What of some limits a way within such bounds could run into. */
 function closeTo(bounds: Bounds, { table, allowance, barred, closed, away }: PathLimits): PathLimits {
-  const close = {
+  return {
     table,
     allowance,
     barred: barred.filter((box) => isNotFar(bounds, box)),
     closed: closed?.filter((area) => boundsMeet(boundsOfArea(area), bounds)) ?? [],
+    away: away && { distance: away.distance, from: away.from.filter((box) => isNotFar(bounds, box, away.distance)) },
   };
-  if (!away) return close;
-  const { distance, from } = away;
-  return { ...close, away: { distance, from: from.filter((box) => isNotFar(bounds, box, distance)) } };
 }
 
 const isOnTable = ({ left, top, right, bottom }: Bounds, { width, height }: TableSize): boolean =>

@@ -21,7 +21,7 @@ export interface PathLimits {
   /** Ground that may not be entered. */
   readonly closed?: readonly Area[];
   /** How near it may come to some. */
-  readonly away?: { readonly distance: number; readonly from: readonly Box[] };
+  readonly away?: { readonly distance: number; readonly from: readonly Box[] } | undefined;
 }
 
 /** Why a path is not allowed: what it runs into, by how much, and where, so that a client can draw it. */

@@ -19,7 +19,7 @@ export function drawnPlace(box: Box): DrawnPlace {
 
 /** The reverse: the box whose middle is there. */
 export function boxFromMiddle(middle: Point, heading: number, width: number, depth: number): Box {
-  const { x, y } = pointFrom({ ...middle, heading, width, depth }, depth / 2, 0);
+  const { x, y } = pointFrom({ x: middle.x, y: middle.y, heading }, depth / 2, 0);
   return { x: whole(x), y: whole(y), heading, width, depth };
 }
 

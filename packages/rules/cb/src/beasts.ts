@@ -8,11 +8,13 @@ import type { TroopId } from './troops.ts';
 export function beastsNear(g: CbTable, id: number): MoraleCause[] {
   const { type } = factsOf(g, id).kind;
   const box = boxOf(g, id);
-  const found = enemiesOf(g, id).flatMap((enemy) => {
+  const found: MoraleCause[] = [];
+  for (const enemy of enemiesOf(g, id)) {
     const cause = moraleOfBeasts(type, factsOf(g, enemy).kind.type, g.field.hasElephants[sideOf(g, id)]);
-    return cause && isWithin(box, boxOf(g, enemy), SHOCKS[cause].within!) ? [cause] : [];
-  });
-  return [...new Set(found)].filter((cause) => isNew(g, id, cause));
+    if (!cause || found.includes(cause) || !isNew(g, id, cause)) continue;
+    if (isWithin(box, boxOf(g, enemy), SHOCKS[cause].within!)) found.push(cause);
+  }
+  return found;
 }
 
 /** CB-MOR-10: elephants frighten a unit once a turn, be they the enemy’s or run amok; camels are met only after charge moves. */

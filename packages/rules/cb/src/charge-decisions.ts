@@ -32,7 +32,7 @@ export const chargersOf = ({ charges }: Charging, target: number): number[] =>
 export const respondDecision = listed<CbTable, Charging, Response>('respond', {
   question: (g, c) => {
     const names = chargersOf(c, c.waiting[0]!).map((id) => nameOf(g, id));
-    return `${nameOf(g, c.waiting[0]!)} is charged by ${names.join(' and ')}: what does it do?`;
+    return `Charged by ${names.join(' and ')}: what shall ${nameOf(g, c.waiting[0]!)} do?`;
   },
   options(g, c, out) {
     const id = c.waiting[0]!;
@@ -66,7 +66,7 @@ export function diceOf(g: CbTable, id: number): number[] {
 }
 
 export const diceDecision = listed<CbTable, Charging, number>('dice', {
-  question: (g, c) => `${nameOf(g, nextThrow(c).unit)} charges: with how many dice?`,
+  question: (g, c) => `Charge of ${nameOf(g, nextThrow(c).unit)}: with how many dice?`,
   options(g, c, out) {
     for (const dice of diceOf(g, nextThrow(c).unit)) out.add(dice);
   },

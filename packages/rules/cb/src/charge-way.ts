@@ -5,6 +5,7 @@ import { noteThrow } from './compelled.ts';
 import { BEYOND_MAJOR, type Crossing, crossingsOn, endsBeyond } from './crossings.ts';
 import { nearOn } from './drill.ts';
 import { JT } from './field.ts';
+import type { Formation } from './formations.ts';
 import { halvesOf, type Manoeuvre, prepareManoeuvre, throwsLeft } from './manoeuvre.ts';
 import { moveDice } from './move-kinds.ts';
 import { farthest, prepareMove, rollMove, terrainTally } from './moving.ts';
@@ -85,16 +86,14 @@ function lengthAt(g: CbTable, id: number, target: number, thrown: number): numbe
 /** CB-SEQ-6: the most that a unit’s dice could give, in javelin throws. */
 export function reachOf(g: CbTable, id: number): number {
   const { kind } = factsOf(g, id);
+  const { formation } = unitOf(g, id);
   let known = knownReaches.get(kind);
-  if (!known) knownReaches.set(kind, (known = new Map()));
-  const key = `${unitOf(g, id).formation} ${inspiresOf(g, id)}`;
-  let reach = known.get(key);
-  if (reach === undefined) known.set(key, (reach = workOutReach(g, id)));
-  return reach;
+  if (!known) knownReaches.set(kind, (known = {}));
+  return ((known[formation] ??= [])[inspiresOf(g, id)] ??= workOutReach(g, id));
 }
 
 /** By formation and inspire actions, which are all that changes it. */
-const knownReaches = new WeakMap<UnitKind, Map<string, number>>();
+const knownReaches = new WeakMap<UnitKind, Partial<Record<Formation, number[]>>>();
 
 function workOutReach(g: CbTable, id: number): number {
   const [most] = chargeDice(g, id);

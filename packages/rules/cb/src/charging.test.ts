@@ -237,7 +237,7 @@ describe('CB-SEQ-6 charges whose target is no longer there', () => {
     // x evades through y: 11 pips and 2 JT more.
     declare(s, ['a x'], 5, 6).pick('3 dice', 3, 3, 2);
     expect(s.at('a')).toBe('20 20 0');
-    expect([s.asked, s.question.question]).toEqual(['blue respond', 'y is charged by a: what does it do?']);
+    expect([s.asked, s.question.question]).toEqual(['blue respond', 'Charged by a: what shall y do?']);
     expect(s.told('charge').map(({ target, runsOn }) => [target, runsOn])).toEqual([
       [s.id('x'), undefined],
       [s.id('y'), true],

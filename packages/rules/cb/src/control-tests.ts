@@ -113,7 +113,7 @@ function biasesFor(g: CbTable, id: number): Bias[] {
 }
 
 export const biasDecision = listed<CbTable, Testing, Bias>('bias', {
-  question: (g, { unit }) => `${nameOf(g, unit)} is tested: what do its leaders add?`,
+  question: (g, { unit }) => `Control test of ${nameOf(g, unit)}: what do its leaders add?`,
   options(g, { unit }, out) {
     for (const bias of biasesFor(g, unit)) out.add(bias);
   },

@@ -1,5 +1,5 @@
 import { again, ask, done, listed, procedure, type Reason, reason, type Side } from '@acies/kernel';
-import { drawAllowed, runAt, runShown } from '@acies/rules-disorder';
+import { comesAt, drawAllowed, runShown } from '@acies/rules-disorder';
 import { areNotFar, type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
 import { chargePreview } from './charge-odds.ts';
 import {
@@ -96,15 +96,22 @@ export const mayCharge = (g: CbTable, id: number): boolean => !chargeBar(factsFo
 
 /** CB-SEQ-6: why a unit with such a reach could not come at an enemy whom it may charge. */
 const reachBar = (g: CbTable, id: number, target: number, most: number, all: readonly Box[]): Reason | undefined =>
-  g.reachBars.of(all, `${id} ${target} ${unitOf(g, id).formation} ${most}`, () => workOutReachBar(g, id, target, most));
+  g.reachBars.of(all, `${id} ${target} ${unitOf(g, id).formation} ${most}`, () =>
+    workOutReachBar(g, id, target, most, all),
+  );
 
-function workOutReachBar(g: CbTable, id: number, target: number, most: number): Reason | undefined {
-  if (!isVisible(g, id, target)) return reason('CB-SEQ-6', 'it does not see him');
+function workOutReachBar(
+  g: CbTable,
+  id: number,
+  target: number,
+  most: number,
+  all: readonly Box[],
+): Reason | undefined {
+  if (!isVisible(g, id, target, all)) return reason('CB-SEQ-6', 'it does not see him');
   const reach = chargeLength(g, id, target, most);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return reason('CB-SEQ-6', `he is ${throws(beyond)} beyond its reach`);
-  const { met } = runAt(bodiesOf(g), id, target, reach);
-  return met?.enemy === target ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
+  return comesAt(bodiesOf(g), id, target, reach) ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
 }
 
 /** CB-SEQ-6, CB-CMD-6: why a unit charges nobody at all. */
@@ -167,10 +174,14 @@ export interface Declaring {
 export type DeclareChoice = { readonly do: 'done' } | ({ readonly do: 'charge' } & Charge);
 
 /** Charges that some units might still declare. */
-const thinkableCharges = (g: CbTable, units: readonly number[], declared: readonly Charge[]): Charge[] =>
-  units
-    .filter((id) => !declared.some(({ unit }) => unit === id))
-    .flatMap((unit) => thinkableTargets(g, unit).map((target) => ({ unit, target })));
+function thinkableCharges(g: CbTable, units: readonly number[], declared: readonly Charge[]): Charge[] {
+  const charges: Charge[] = [];
+  for (const unit of units) {
+    if (declared.some((charge) => charge.unit === unit)) continue;
+    for (const target of thinkableTargets(g, unit)) charges.push({ unit, target });
+  }
+  return charges;
+}
 
 /** Charges that a side may still declare, from right to left. */
 const chargesOf = (g: CbTable, side: Side, declared: readonly Charge[]): Charge[] =>

@@ -1,5 +1,5 @@
 import { isFree } from '@acies/rules-disorder';
-import { type Box, centreOf, headingOf, pathToward, turnedInPlace } from '@acies/table';
+import { type Box, centreOf, endOf, headingOf, pathToward, turnedInPlace } from '@acies/table';
 import { place } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { aheadOf, JT } from './field.ts';
@@ -7,8 +7,8 @@ import { loot } from './looting.ts';
 import { makeMove, throwFor } from './make-move.ts';
 import { movesOf } from './move-actions.ts';
 import { isReason, type PreparedPath, preparePath } from './move-path.ts';
-import type { Licence } from './path-limits.ts';
-import type { PathStep } from './path-steps.ts';
+import { type Licence, standingRoom } from './path-limits.ts';
+import { legsOf, type PathStep } from './path-steps.ts';
 import { nearestEnemy } from './paths.ts';
 import { flee } from './routing.ts';
 import { isVisible } from './shots.ts';
@@ -26,8 +26,12 @@ function longest(
   licence: Licence,
   stepsFor: (distance: number) => PathStep[],
 ): PreparedPath | undefined {
-  const wayOf = (steps: number): PreparedPath | undefined => {
-    const prepared = preparePath(g, id, stepsFor(Math.round(steps * FINE)), licence);
+  const start = boxOf(g, id);
+  const mayEndAt = standingRoom(g, id, licence);
+  const wayOf = (count: number): PreparedPath | undefined => {
+    const steps = stepsFor(Math.round(count * FINE));
+    if (!mayEndAt(endOf(start, legsOf(g, id, start, steps)))) return undefined;
+    const prepared = preparePath(g, id, steps, licence);
     return isReason(prepared) ? undefined : prepared;
   };
   const most = Math.floor((licence.allowance * JT) / FINE);

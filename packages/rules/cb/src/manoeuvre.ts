@@ -138,9 +138,12 @@ export interface PreparedManoeuvre {
 export const halvesOf = (situation: ManoeuvreSituation): Halves =>
   isFree(situation) ? 0 : HALVES[situation.manoeuvre](situation);
 
+/** CB-MAN-2 to CB-MAN-9, CB-UNIT-7: whether a unit may make a manoeuvre. */
+export const verdictOn = (situation: ManoeuvreSituation): Verdict => ALLOWED[situation.manoeuvre](situation);
+
 /** CB-MAN-1 to CB-MAN-9, CB-SPT-1: what a manoeuvre costs; special troops hold no DPs. */
 export const prepareManoeuvre = (situation: ManoeuvreSituation): PreparedManoeuvre => ({
-  verdict: ALLOWED[situation.manoeuvre](situation),
+  verdict: verdictOn(situation),
   halves: halvesOf(situation),
   tally: isFree(situation) || special(situation) ? { rows: [], total: 0 } : tally(DISORDER, situation),
 });

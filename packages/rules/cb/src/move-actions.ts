@@ -4,7 +4,7 @@ import { isNearer } from '@acies/table';
 import { actionShown } from './action-shown.ts';
 import { excludedActions } from './exclusions.ts';
 import { JT } from './field.ts';
-import { prepareManoeuvre } from './manoeuvre.ts';
+import { verdictOn } from './manoeuvre.ts';
 import { inColumn, moveDice } from './move-kinds.ts';
 import { prepareMove, reachOf } from './moving.ts';
 import { stirBar } from './obeying.ts';
@@ -46,7 +46,9 @@ export function movesOf(g: CbTable, id: number): MoveAction[] {
   const without = type === 'Art' || inColumn(mover);
   const counts = without ? [0] : moveDice(mover).map(diceCount);
   const doubles = isNearerThanBow(g, id) ? [false] : [true, false];
-  return counts.flatMap((dice) => doubles.map((double): MoveAction => ({ do: 'move', dice, double })));
+  const moves: MoveAction[] = [];
+  for (const dice of counts) for (const double of doubles) moves.push({ do: 'move', dice, double });
+  return moves;
 }
 
 export const preparedMove = (g: CbTable, id: number, { dice, double }: MoveAction) =>
@@ -112,14 +114,14 @@ function mayShootFirst(g: CbTable, id: number): boolean {
 
 /** CB-UNIT-7: who may leave its formation. */
 const mayUnform = (g: CbTable, id: number): boolean =>
-  prepareManoeuvre({
+  verdictOn({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,
     dp: 0,
     manoeuvre: 'unform',
     into: 'line',
     nearEnemy: false,
-  }).verdict.kind !== 'impossible';
+  }).kind !== 'impossible';
 
 const reachWords = ({ least, average, most }: ReturnType<typeof reachOf>): string =>
   least === most ? `${most} JT` : `${least} to ${most} JT, ${average} on average`;

@@ -6,7 +6,7 @@ import { orderBar } from './obeying.ts';
 import { type Passed, passageDps } from './passage.ts';
 import { faultOfLegs, type Licence } from './path-limits.ts';
 import { isReason, legsOf, type PathStep } from './path-steps.ts';
-import { boxOf, type CbTable, factsOf, friendsOf } from './table.ts';
+import { boxesOf, boxOf, type CbTable, factsOf, friendsOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
 export { isReason } from './path-steps.ts';
@@ -47,15 +47,18 @@ export function preparePath(
 /** CB-PASS-1 to CB-PASS-3: the friends it passes through, drawn up as on the first leg that leads through them. */
 function friendsPassed(g: CbTable, id: number, legs: readonly Leg[], drawn: readonly Drawn[]): Passed[] {
   const friends = friendsOf(g, id);
-  const boxes = friends.map((friend) => boxOf(g, friend));
-  // (R) Who turns or forms on the spot passes nobody; whom he then leaves he has not passed.
-  const onLegs = legs.map((leg) =>
-    leg.length > 0 ? boxesPassed([leg], boxes).filter((i) => !overlap(leg.from, boxes[i]!)) : [],
-  );
-  return friends.flatMap((friend, i): Passed[] => {
-    const first = onLegs.findIndex((passed) => passed.includes(i));
-    return first < 0 ? [] : [{ friend, at: legs[first]!.to, drawn: drawn[first]! }];
-  });
+  const boxes = boxesOf(g, friends);
+  const passed: Passed[] = [];
+  for (const [i, leg] of legs.entries()) {
+    // (R) Who turns or forms on the spot passes nobody; whom he then leaves he has not passed.
+    if (leg.length === 0) continue;
+    for (const at of boxesPassed([leg], boxes)) {
+      const friend = friends[at]!;
+      if (overlap(leg.from, boxes[at]!) || passed.some((one) => one.friend === friend)) continue;
+      passed.push({ friend, at: leg.to, drawn: drawn[i]! });
+    }
+  }
+  return passed.sort((one, other) => one.friend - other.friend);
 }
 
 /** CB-MOV-8: what difficult ground on its way costs, drawn up as it goes through it: (R) the most, and once. */

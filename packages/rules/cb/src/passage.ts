@@ -14,10 +14,16 @@ export interface Passed {
   readonly drawn: Drawn;
 }
 
-function asPassing(g: CbTable, id: number, { formation, files }: Drawn): Omit<Passing, 'stationary' | 'passes'> {
+function asPassing(
+  g: CbTable,
+  id: number,
+  { formation, files }: Drawn,
+  { stationary, passes }: Pick<Passing, 'stationary' | 'passes'>,
+): Passing {
   const stands = Math.max(1, standsOf(g, id));
   const shape = formation === 'column' ? columnOf(stands) : block(stands, files);
-  return { unit: factsOf(g, id).kind, formation, routing: isRouting(g, id), ranks: ranksOf(shape) };
+  const ranks = ranksOf(shape);
+  return { unit: factsOf(g, id).kind, formation, routing: isRouting(g, id), ranks, stationary, passes };
 }
 
 /** CB-PASS-1: facing the same way or just the other. */
@@ -27,9 +33,9 @@ const PARALLEL = 10;
 
 /** (R) Who has not moved this turn is stationary. */
 const tallies = (g: CbTable, mover: number, { friend, at, drawn }: Passed) => {
-  const own = { ...asPassing(g, mover, drawn), stationary: false, passes: true };
+  const own = asPassing(g, mover, drawn, { stationary: false, passes: true });
   const him = unitOf(g, friend);
-  const other = { ...asPassing(g, friend, him), stationary: !him.moved, passes: false };
+  const other = asPassing(g, friend, him, { stationary: !him.moved, passes: false });
   const parallel = isParallel(at, boxOf(g, friend));
   return { mover: passingTally(own, other, parallel), friend: passingTally(other, own, parallel) };
 };

@@ -1,5 +1,16 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Box, endOf, faultOfPath, isNearer, type Leg, type PathFault, rangeBetween, TOUCH } from '@acies/table';
+import {
+  type Box,
+  endOf,
+  faultOfPath,
+  faultOfStand,
+  isNearer,
+  type Leg,
+  type PathFault,
+  type PathLimits,
+  rangeBetween,
+  TOUCH,
+} from '@acies/table';
 import { closedFor, JT } from './field.ts';
 import { throwsLeft } from './manoeuvre.ts';
 import { boxesOf, boxOf, type CbTable, enemiesOf, factsOf, friendsOf, nameOf, throws } from './table.ts';
@@ -29,19 +40,40 @@ export function faultOfLegs(
   halves: number,
 ): Reason | undefined {
   const start = boxOf(g, id);
-  const least = (licence.double ? BOW_SHOT : SHORT_RANGE) * JT;
-  const others = { near: [] as number[], far: [] as number[], friends: friendsOf(g, id) };
-  for (const enemy of enemiesOf(g, id))
-    (isNearer(start, boxOf(g, enemy), least) ? others.near : others.far).push(enemy);
-  const fault = faultOfPath(start, legs, {
-    table: g.field.table,
-    allowance: throwsLeft(licence.allowance, halves) * JT + asideIn(legs),
-    barred: boxesOf(g, others.near),
-    passed: boxesOf(g, others.friends),
-    closed: closedFor(g.field, factsOf(g, id).kind.type),
-    away: { distance: least, from: boxesOf(g, others.far) },
-  });
+  const { others, limits } = limitsOf(g, id, licence, throwsLeft(licence.allowance, halves) * JT + asideIn(legs));
+  const fault = faultOfPath(start, legs, limits);
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
+}
+
+/** Where a unit could end a move, whichever way it came: to see that is far cheaper than to try the way. */
+export function standingRoom(g: CbTable, id: number, licence: Licence): (end: Box) => boolean {
+  const { limits } = limitsOf(g, id, licence, 0);
+  return (end) => faultOfStand(end, limits) === undefined;
+}
+
+function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number) {
+  const start = boxOf(g, id);
+  const distance = (licence.double ? BOW_SHOT : SHORT_RANGE) * JT;
+  const friends = friendsOf(g, id);
+  const near: number[] = [];
+  const far: number[] = [];
+  const barred: Box[] = [];
+  const from: Box[] = [];
+  for (const enemy of enemiesOf(g, id)) {
+    const box = boxOf(g, enemy);
+    const isNear = isNearer(start, box, distance);
+    (isNear ? near : far).push(enemy);
+    (isNear ? barred : from).push(box);
+  }
+  const limits: PathLimits = {
+    table: g.field.table,
+    allowance,
+    barred,
+    passed: boxesOf(g, friends),
+    closed: closedFor(g.field, factsOf(g, id).kind.type),
+    away: { distance, from },
+  };
+  return { others: { near, far, friends }, limits };
 }
 
 /** CB-MAN-9: steps to the side and back need no dice, and so take nothing of what was thrown. */

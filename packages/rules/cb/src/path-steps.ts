@@ -1,5 +1,5 @@
 import { BadInput, type Reason, reason } from '@acies/kernel';
-import { block, depthOf, widthOf } from '@acies/rules-disorder';
+import { block, depthOf, filesTyped, inFiles, widthOf } from '@acies/rules-disorder';
 import {
   type Box,
   type Leg,
@@ -84,7 +84,7 @@ export function readPath(g: CbTable, id: number, text: string): PathStep[] {
     throw new BadInput(
       `a path is steps such as ${EXAMPLES}, parted by commas, or "stay": write for example "advance 3, wheel left 30"`,
     );
-  return text.split(STEP_PARTS).map((part) => readStep(g, id, part.trim()));
+  return text.split(STEP_PARTS).map((part) => readStep(g, id, filesTyped(part.trim())));
 }
 
 const FORM = /^form\s+(line|quincunx|column)(?:\s+(\d+))?$/i;
@@ -134,12 +134,18 @@ const THROWS: LengthWords = { length: JT, one: 'JT', many: 'JT' };
 
 /** A path as one would tell it, by a unit that faces so. */
 export const sayPath = (steps: readonly PathStep[], heading: number): string =>
-  steps.length === 0 ? 'stay' : saySteps<OwnStep>(steps, heading, THROWS, (step) => sayOwn(step as PathStep));
+  steps.length === 0 ? 'stay' : saySteps<OwnStep>(steps, heading, THROWS, (step) => tellOwn(step as PathStep));
 
 function sayOwn(step: PathStep): string | undefined {
   if (step.do === 'files') return `files ${step.files}`;
   if (step.do !== 'form') return undefined;
   return step.into === 'column' ? 'form column' : `form ${step.into} ${step.files}`;
+}
+
+/** The same as one would tell it. */
+function tellOwn(step: PathStep): string | undefined {
+  if (step.do === 'files') return `stand ${inFiles(step.files)}`;
+  return step.do === 'form' && step.into !== 'column' ? `form ${step.into} ${inFiles(step.files)}` : sayOwn(step);
 }
 
 const CLAUSE_OF: Readonly<Partial<Record<PathStep['do'], string>>> = {

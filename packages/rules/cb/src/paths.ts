@@ -35,7 +35,7 @@ const LEAST = JT / 10;
 export function candidatePaths(g: CbTable, id: number, { allowance }: Licence): PathStep[][] {
   const length = Math.floor(allowance * JT);
   const onward = length < LEAST ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
-  const over = onward.flatMap((steps) => toMajor(g, id, steps));
+  const over = g.field.majors.length === 0 ? [] : onward.flatMap((steps) => toMajor(g, id, steps));
   const paths: PathStep[][] = [[], ...onward, ...over, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
   return paths.filter((steps) => !steps.some((step) => step.do === 'advance' && step.distance < LEAST));
 }
@@ -43,7 +43,7 @@ export function candidatePaths(g: CbTable, id: number, { allowance }: Licence): 
 /** CB-MAN-7: a path that comes to a major obstacle, cut short: just over it, or up to it for those who cannot cross. */
 function toMajor(g: CbTable, id: number, steps: readonly PathStep[]): PathStep[][] {
   const last = steps.at(-1);
-  if (g.field.majors.length === 0 || last?.do !== 'advance') return [];
+  if (last?.do !== 'advance') return [];
   const before = steps.slice(0, -1);
   const from = endOf(boxOf(g, id), legsOf(g, id, boxOf(g, id), before));
   const comesToOne = (distance: number): boolean =>
@@ -65,11 +65,13 @@ function towardEnemies(g: CbTable, id: number, length: number): PathStep[][] {
   const box = boxOf(g, id);
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
   const enemies = boxesOf(g, enemiesOf(g, id));
-  return nearestFew(box, enemies, NEAREST).flatMap(({ index, distance }) =>
-    [length, Math.min(length, Math.max(1, distance - SHORT_RANGE * JT - LEAST))].map((far) =>
-      plain(toward(box, centreOf(enemies[index]!), far)),
-    ),
-  );
+  const paths: PathStep[][] = [];
+  for (const { index, distance } of nearestFew(box, enemies, NEAREST)) {
+    const middle = centreOf(enemies[index]!);
+    const short = Math.min(length, Math.max(1, distance - SHORT_RANGE * JT - LEAST));
+    paths.push(plain(toward(box, middle, length)), plain(toward(box, middle, short)));
+  }
+  return paths;
 }
 
 /** CB-UNIT-7, CB-MAN-5: unformed any way, formed about. */

@@ -14,7 +14,7 @@ describe('CB-REC-4 the shaken begin to rally', () => {
     );
     expect([s.asked, s.question.question]).toEqual([
       'red rally',
-      'a is shaken: does it begin to rally? It then stands still and does not shoot.',
+      'Shaken: shall a begin to rally? It then stands still and does not shoot.',
     ]);
     s.choose(true, ...[3, 3, 3, 3]);
     expect([s.unit('a').rallies, s.asked]).toEqual([true, 'red action b']);
@@ -30,7 +30,7 @@ describe('CB-REC-4 the shaken begin to rally', () => {
     const s = rallying(['a HI 10 25 dp=5', 'b HI 30 25 dp=5'], {}, ['x HI 10 2 dp=5', 'y HI 30 2 dp=5']);
     const asked: string[] = [];
     for (let i = 0; i < 4; i++) {
-      asked.push(`${s.asked} ${s.question.question.split(' ')[0]}`);
+      asked.push(`${s.asked} ${/shall (\w+)/.exec(s.question.question)?.[1]}`);
       s.pass();
     }
     expect(asked).toEqual(['red rally b', 'red rally a', 'blue rally x', 'blue rally y']);

@@ -10,7 +10,7 @@ export interface Rallying {
 export const rallyDecision = listed<CbTable, Rallying, boolean>('rally', {
   pass: false,
   question: (g, { waiting }) =>
-    `${nameOf(g, waiting[0]!)} is shaken: does it begin to rally? It then stands still and does not shoot.`,
+    `Shaken: shall ${nameOf(g, waiting[0]!)} begin to rally? It then stands still and does not shoot.`,
   options(_, __, out) {
     out.add(true);
     out.add(false);

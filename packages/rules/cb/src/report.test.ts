@@ -83,7 +83,7 @@ describe('CB-SEQ-1 what happens, in words', () => {
     ['', { type: 'after', unit: 0, move: 'fall back' }],
     ['a: falls back to 20, 12.5 ↓', { type: 'moved', unit: 0, how: 'fall back', to: AT }],
     ['a: no room to go back', { type: 'blocked', unit: 0, surrenders: false }],
-    ['a bursts through x', { type: 'burst', unit: 0, through: 2 }],
+    ['a: bursts through x', { type: 'burst', unit: 0, through: 2 }],
     ['a: caught and hacked at by x', { type: 'hacked', unit: 0, by: 2 }],
     ['a: breaks', { type: 'broken', unit: 0 }],
     ['a: goes for the enemy unbidden', { type: 'advances', unit: 0 }],

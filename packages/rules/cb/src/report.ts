@@ -1,4 +1,4 @@
-import type { DiceEvent, KernelEvent } from '@acies/kernel';
+import { type DiceEvent, type KernelEvent, thrownInWords } from '@acies/kernel';
 import { headingText, inUnits } from '@acies/table';
 import type { CbEvent, Pose } from './events.ts';
 import { type Field, fieldOf, JT } from './field.ts';
@@ -18,7 +18,7 @@ export function tellInWords(setup: Setup, event: CbEvent | KernelEvent, _thrown:
     case 'choice':
       return '';
     case 'dice':
-      return `${event.unit ?? event.side ?? ''}: ${event.faces.join(' ') || 'no dice'} thrown for ${event.label}`;
+      return thrownInWords(event);
     case 'turn':
       return `Turn ${event.number}, initiative: ${setup.armies[event.initiative].name}`;
     case 'ended': {
@@ -58,7 +58,7 @@ function unitWords(field: Field, event: UnitEvent): string {
   const name = (id: number): string => field.units[id]!.name;
   switch (event.type) {
     case 'burst':
-      return `${name(event.unit)} bursts through ${name(event.through)}`;
+      return `${name(event.unit)}: bursts through ${name(event.through)}`;
     case 'contact':
       return `${name(event.attacker)} in contact with ${name(event.defender)}, in ${event.met}`;
     default: {

@@ -100,7 +100,7 @@ describe('CB-RSP responses in play', () => {
     declare(s, ['a x', 'b y', 'w c']);
     const asked: string[] = [];
     while (s.asked.endsWith('respond')) {
-      asked.push(`${s.asked} ${s.question.question.split(' ')[0]}`);
+      asked.push(`${s.asked} ${/shall (\w+)/.exec(s.question.question)?.[1]}`);
       s.pick('stand');
     }
     expect(asked).toEqual(['blue respond x', 'blue respond y', 'red respond c']);

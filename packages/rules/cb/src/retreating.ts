@@ -70,7 +70,7 @@ export function prepareRetreat(g: CbTable, id: number, enemies: readonly number[
 }
 
 export const retreatDecision = listed<CbTable, Retreating, number>('retreat', {
-  question: (g, { retreat }) => `${nameOf(g, retreat!.unit)} retires: how far?`,
+  question: (g, { retreat }) => `Retiring: how far shall ${nameOf(g, retreat!.unit)} go?`,
   options(_, { retreat }, out) {
     out.add(retreat!.full);
     if (retreat!.short !== undefined) out.add(retreat!.short);

@@ -5,13 +5,12 @@ import { JT } from './field.ts';
 import { shotFault } from './shoot-or-move.ts';
 import { type PreparedShooting, prepareShooting } from './shooting.ts';
 import {
+  allBoxes,
   blockOf,
-  boxesOf,
   boxOf,
   type CbTable,
   enemiesOf,
   factsOf,
-  friendsOf,
   isInContact,
   isRouting,
   isWithin,
@@ -25,10 +24,10 @@ export const ARC = 450;
 const standsIn = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
 
 /** CB-SHO-5 (R): units hide what is behind them, and difficult ground that neither of the two stands in. */
-export function isVisible(g: CbTable, id: number, target: number): boolean {
+export function isVisible(g: CbTable, id: number, target: number, all: readonly Box[] = allBoxes(g)): boolean {
   const [from, to] = [boxOf(g, id), boxOf(g, target)];
   const areas = g.field.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
-  return canSee(from, to, { boxes: boxesOf(g, [...friendsOf(g, id), ...enemiesOf(g, id)]), areas });
+  return canSee(from, to, { boxes: all, areas });
 }
 
 /** A shot that a unit could make. */

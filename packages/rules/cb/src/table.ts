@@ -180,8 +180,9 @@ export const rightToLeft = (g: CbTable, side: Side, ids: readonly number[]): num
 
 /** The same of whatever has a place. */
 export function fromRight(side: Side, ids: readonly number[], placeOf: (id: number) => Box): number[] {
-  const across = (id: number): number => (side === 'red' ? 1 : -1) * centreOf(placeOf(id)).x;
-  return [...ids].sort((a, b) => across(b) - across(a) || a - b);
+  const toRight = side === 'red' ? 1 : -1;
+  const across = ids.map((id) => ({ id, right: toRight * centreOf(placeOf(id)).x }));
+  return across.sort((a, b) => b.right - a.right || a.id - b.id).map(({ id }) => id);
 }
 
 /** A length in javelin throws, for people. */

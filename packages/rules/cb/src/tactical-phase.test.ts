@@ -199,7 +199,7 @@ describe('CB-MOV-1 to CB-MOV-10 the moves that a unit may declare', () => {
 describe('CB-MAN-9 without dice', () => {
   it('CB-MAN-9 side-steps and steps back are 1 JT in all', () => {
     const s = marching('a HI 20 25', {}, 'x HI 20 5').pick('change formation, facing');
-    expect(s.question.question).toBe('a stays about where it is: how does it form, face or step?');
+    expect(s.question.question).toBe('On the spot: how shall a form, face or step?');
     expect(s.refusal('sidestep left 0.5, sidestep right 0.6')).toContain('0.1 JT too many (CB-MAN-9)');
     expect(s.refusal('sidestep left 1')).toBeUndefined();
     expect(s.refusal('sidestep left 1.1')).toBe('side-steps are 1 JT in all: 0.1 JT too many (CB-MAN-9)');

@@ -26,7 +26,7 @@ export const pathDecision = open<CbTable, UnitActing, readonly PathStep[]>('path
   pass: [],
   question: (g, { unit, licence }) =>
     licence!.allowance === 0
-      ? `${nameOf(g, unit)} stays about where it is: how does it form, face or step?`
+      ? `On the spot: how shall ${nameOf(g, unit)} form, face or step?`
       : `${nameOf(g, unit)} may go ${licence!.allowance} JT: which way?`,
   label: (g, { unit }, steps) => sayPath(steps, unitOf(g, unit).heading),
   typed: (_, __, steps) => printPath(steps),
@@ -53,7 +53,10 @@ const ON_THE_SPOT: Licence = { allowance: 0, double: false };
 /** CB-SEQ-3 to CB-SEQ-5: one unit shoots, moves and manoeuvres. */
 export const unitActs = procedure<CbTable, UnitActing>('unit-acts', {
   choose: (g, m) => {
-    Object.assign(m, { action: undefined, licence: undefined, path: undefined, target: undefined });
+    m.action = undefined;
+    m.licence = undefined;
+    m.path = undefined;
+    m.target = undefined;
     const { control, last, moved } = unitOf(g, m.unit);
     if (moved) return again('aim');
     if (control === 'repeats' && last === 'move') {

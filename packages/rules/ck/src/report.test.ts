@@ -30,10 +30,10 @@ const NEWS: {
     [{ side, piece: 'gentle hill', zone: C1 }, 'red places a gentle hill at C1'],
   ],
   deployed: [
-    [{ unit: 0, to: D1 }, 'Pikes is deployed at D1'],
-    [{ unit: 0, to: IN_RESERVE }, 'Pikes is deployed in the reserve'],
-    [{ unit: 0, to: ON_LEFT }, 'Pikes is deployed on the left flank march'],
-    [{ unit: 0, to: ON_RIGHT }, 'Pikes is deployed on the right flank march'],
+    [{ unit: 0, to: D1 }, 'Pikes: deployed at D1'],
+    [{ unit: 0, to: IN_RESERVE }, 'Pikes: deployed in the reserve'],
+    [{ unit: 0, to: ON_LEFT }, 'Pikes: deployed on the left flank march'],
+    [{ unit: 0, to: ON_RIGHT }, 'Pikes: deployed on the right flank march'],
   ],
   'general deployed': [
     [{ general: 0, to: D1 }, 'Max is at D1'],
@@ -67,20 +67,20 @@ const NEWS: {
     ],
   ],
   arrived: [
-    [{ unit: 1, zone: D1, from: 'flank' }, 'Horse arrives at D1 on the flank'],
-    [{ unit: 1, zone: D1, from: 'reserve' }, 'Horse arrives at D1 from reserve'],
+    [{ unit: 1, zone: D1, from: 'flank' }, 'Horse: arrives at D1 on the flank'],
+    [{ unit: 1, zone: D1, from: 'reserve' }, 'Horse: arrives at D1 from reserve'],
   ],
-  'stays in reserve': [[{ unit: 1 }, 'Horse stays in reserve']],
-  moved: [[{ unit: 1, to: C1, tally: null }, 'Horse moves to C1']],
-  'failed to move': [[{ unit: 1, to: C1, tally: tally(3) }, 'Horse does not get to C1']],
+  'stays in reserve': [[{ unit: 1 }, 'Horse: stays in reserve']],
+  moved: [[{ unit: 1, to: C1, tally: null }, 'Horse: moves to C1']],
+  'failed to move': [[{ unit: 1, to: C1, tally: tally(3) }, 'Horse: does not get to C1']],
   volley: [
     [{ side, from: D1, to: C1, tally: tally(4), hits: 1 }, 'D1 shoots at C1 with 4D6: 1 hit'],
     [{ side, from: D1, to: C1, tally: tally(4), hits: 0 }, 'D1 shoots at C1 with 4D6: 0 hits'],
   ],
   artillery: [
-    [{ unit: 0, to: C1, hit: 'miss' }, 'Pikes shoots at C1: a miss'],
-    [{ unit: 0, to: C1, hit: 'target' }, 'Pikes shoots at C1: a hit, its owner chooses where'],
-    [{ unit: 0, to: C1, hit: 'shooter' }, 'Pikes shoots at C1: a hit, the shooter chooses where'],
+    [{ unit: 0, to: C1, hit: 'miss' }, 'Pikes: shoots at C1, a miss'],
+    [{ unit: 0, to: C1, hit: 'target' }, 'Pikes: shoots at C1, a hit (its owner chooses where)'],
+    [{ unit: 0, to: C1, hit: 'shooter' }, 'Pikes: shoots at C1, a hit (the shooter chooses where)'],
   ],
   assault: [
     [{ side, from: C1, to: B1, late: [] }, 'C1 assaults B1'],
@@ -119,15 +119,15 @@ const NEWS: {
     [{ side, zone: C1, units: [0, 1], hits: [0, 1] }, 'Hits on C1: 1 on Horse'],
   ],
   lost: [
-    [{ unit: 0, halves: 1, marker: true }, 'Pikes loses ½ base'],
-    [{ unit: 0, halves: 2, marker: true }, 'Pikes loses 1 base'],
-    [{ unit: 0, halves: 3, marker: true }, 'Pikes loses 1½ bases'],
+    [{ unit: 0, halves: 1, marker: true }, 'Pikes: loses ½ base'],
+    [{ unit: 0, halves: 2, marker: true }, 'Pikes: loses 1 base'],
+    [{ unit: 0, halves: 3, marker: true }, 'Pikes: loses 1½ bases'],
   ],
   destroyed: [
-    [{ unit: 0, how: 'losses' }, 'Pikes is destroyed'],
-    [{ unit: 1, how: 'cavalry' }, 'Horse is ridden down'],
-    [{ unit: 0, how: 'artillery' }, 'Pikes is lost with its zone'],
-    [{ unit: 0, how: 'no way out' }, 'Pikes is destroyed: there is no way out'],
+    [{ unit: 0, how: 'losses' }, 'Pikes: destroyed'],
+    [{ unit: 1, how: 'cavalry' }, 'Horse: ridden down'],
+    [{ unit: 0, how: 'artillery' }, 'Pikes: lost with its zone'],
+    [{ unit: 0, how: 'no way out' }, 'Pikes: destroyed, for there is no way out'],
   ],
   'general hit': [
     [{ general: 0, killed: false }, 'Max is hit and lives'],
@@ -143,30 +143,30 @@ const NEWS: {
     [{ side, zone: C1, markers: 1 }, 'red at C1 removes 1 casualty marker'],
     [{ side, zone: C1, markers: 4 }, 'red at C1 removes 4 casualty markers'],
   ],
-  awarded: [[{ unit: 0 }, 'Pikes has a winning marker']],
+  awarded: [[{ unit: 0 }, 'Pikes: has a winning marker']],
   'thrown again': [[{ by: 'blue', zone: C1 }, 'blue has the throw of C1 made again']],
   'fell back': [
-    [{ units: [0], from: C1, to: D1, jumped: [], markers: 0, dumped: D1 }, 'Pikes falls back from C1 to D1'],
+    [{ units: [0], from: C1, to: D1, jumped: [], markers: 0, dumped: D1 }, 'Pikes: fell back from C1 to D1'],
     [
       { units: [0], from: C1, to: D1, jumped: [], markers: 1, dumped: D1 },
-      'Pikes falls back from C1 to D1 with 1 casualty marker',
+      'Pikes: fell back from C1 to D1 with 1 casualty marker',
     ],
     [
       { units: [0, 1], from: B1, to: D1, jumped: [C1], markers: 2, dumped: C1 },
-      'Pikes, Horse fall back from B1 to D1 over C1, leaving 2 casualty markers at C1',
+      'Pikes, Horse: fell back from B1 to D1 over C1, leaving 2 casualty markers at C1',
     ],
     [
       { units: [2], from: A1, to: IN_RESERVE, jumped: [], markers: 0, dumped: -1 },
-      'Levies falls back from A1 to the reserve',
+      'Levies: fell back from A1 to the reserve',
     ],
   ],
   'gave way': [
-    [{ units: [2], from: C1, to: B1 }, 'Levies gives way from C1 to B1'],
-    [{ units: [0, 1], from: C1, to: B1 }, 'Pikes, Horse give way from C1 to B1'],
+    [{ units: [2], from: C1, to: B1 }, 'Levies: gave way from C1 to B1'],
+    [{ units: [0, 1], from: C1, to: B1 }, 'Pikes, Horse: gave way from C1 to B1'],
   ],
   clock: [[{ rolled: 3, clock: 20 }, 'The battle clock moves on 3, to 20']],
   ended: [
-    [{ result: { winner: 'red', reason: 'blue breaks', clause: 'CK-END-1' } }, 'red wins: blue breaks'],
+    [{ result: { winner: 'red', reason: 'blue breaks', clause: 'CK-END-1' } }, 'Victory for red: blue breaks'],
     [{ result: { winner: null, reason: 'it is dark', clause: 'CK-END-1' } }, 'Drawn: it is dark'],
   ],
 };
@@ -180,10 +180,10 @@ describe('CK-SEQ-1 the log', () => {
   it('CK-SEQ-1 says nothing of bare choices, and all of dice', () => {
     expect(tellInWords(setup, { type: 'choice', ...none, side, decision: 'move', choice: null })).toBe('');
     const dice = { type: 'dice', ...none, label: 'morale', die: 'D6', faces: [4, 1] } as const;
-    expect(tellInWords(setup, { ...dice, side })).toBe('red throws 4 1 for morale');
-    expect(tellInWords(setup, { ...dice, side, unit: 'Max' })).toBe('Max throws 4 1 for morale');
-    expect(tellInWords(setup, dice)).toBe('throws 4 1 for morale');
-    expect(tellInWords(setup, { ...dice, faces: [], side })).toBe('red throws no dice for morale');
+    expect(tellInWords(setup, { ...dice, side })).toBe('red: 4 1 thrown for morale');
+    expect(tellInWords(setup, { ...dice, side, unit: 'Max' })).toBe('Max: 4 1 thrown for morale');
+    expect(tellInWords(setup, dice)).toBe('4 1 thrown for morale');
+    expect(tellInWords(setup, { ...dice, faces: [], side })).toBe('red: no dice thrown for morale');
   });
 
   it('CK-SEQ-1 all that happens in battles has its sentence and cites clauses there are', () => {

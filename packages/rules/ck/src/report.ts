@@ -1,4 +1,4 @@
-import type { KernelEvent } from '@acies/kernel';
+import { type KernelEvent, thrownInWords } from '@acies/kernel';
 import { zoneName } from '@acies/zones';
 import type { CkEvent } from './events.ts';
 import { fieldOf } from './field.ts';
@@ -8,7 +8,7 @@ import { PIECE_WORDS } from './scenery.ts';
 import type { Setup } from './setup.ts';
 import { basesWords } from './words.ts';
 
-/** An event in one line. */
+/** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string {
   const field = fieldOf(setup);
   const unit = (id: number): string => field.units[id]!.name;
@@ -20,11 +20,11 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'choice':
       return '';
     case 'dice':
-      return `${event.unit ?? event.side ?? ''} throws ${event.faces.join(' ') || 'no dice'} for ${event.label}`.trim();
+      return thrownInWords(event);
     case 'scenery':
       return `${event.side} places ${PIECE_WORDS[event.piece]} at ${zone(event.zone)}`;
     case 'deployed':
-      return `${unit(event.unit)} is deployed ${placeIn(event.to, place)}`;
+      return `${unit(event.unit)}: deployed ${placeIn(event.to, place)}`;
     case 'general deployed':
       return `${general(event.general)} is ${placeIn(event.to, place)}`;
     case 'first':
@@ -40,17 +40,17 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'morale':
       return `Morale of ${event.side} at ${zone(event.zone)}, ${event.tally.total}D6: ${failsOf(event.fails)}, ${MORALE_WORDS[event.effect]}`;
     case 'arrived':
-      return `${unit(event.unit)} arrives at ${zone(event.zone)} ${event.from === 'flank' ? 'on the flank' : 'from reserve'}`;
+      return `${unit(event.unit)}: arrives at ${zone(event.zone)} ${event.from === 'flank' ? 'on the flank' : 'from reserve'}`;
     case 'stays in reserve':
-      return `${unit(event.unit)} stays in reserve`;
+      return `${unit(event.unit)}: stays in reserve`;
     case 'moved':
-      return `${unit(event.unit)} moves to ${zone(event.to)}`;
+      return `${unit(event.unit)}: moves to ${zone(event.to)}`;
     case 'failed to move':
-      return `${unit(event.unit)} does not get to ${zone(event.to)}`;
+      return `${unit(event.unit)}: does not get to ${zone(event.to)}`;
     case 'volley':
       return `${zone(event.from)} shoots at ${zone(event.to)} with ${event.tally.total}D6: ${hitsOf(event.hits)}`;
     case 'artillery':
-      return `${unit(event.unit)} shoots at ${zone(event.to)}: ${ARTILLERY[event.hit]}`;
+      return `${unit(event.unit)}: shoots at ${zone(event.to)}, ${ARTILLERY[event.hit]}`;
     case 'assault':
       return `${zone(event.from)} assaults ${zone(event.to)}${event.late.length > 0 ? `; late: ${units(event.late)}` : ''}`;
     case 'no fight':
@@ -71,9 +71,9 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'hits':
       return `Hits on ${zone(event.zone)}: ${event.units.flatMap((id, i) => (event.hits[i]! > 0 ? [`${event.hits[i]} on ${unit(id)}`] : [])).join(', ')}`;
     case 'lost':
-      return `${unit(event.unit)} loses ${basesWords(event.halves)}`;
+      return `${unit(event.unit)}: loses ${basesWords(event.halves)}`;
     case 'destroyed':
-      return `${unit(event.unit)} is ${DESTROYED[event.how]}`;
+      return `${unit(event.unit)}: ${DESTROYED[event.how]}`;
     case 'general hit':
       return `${general(event.general)} is hit${event.killed ? '' : ' and lives'}`;
     case 'general lost':
@@ -83,16 +83,16 @@ export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string 
     case 'rallied':
       return `${event.side} at ${zone(event.zone)} removes ${event.markers} casualty ${event.markers === 1 ? 'marker' : 'markers'}`;
     case 'awarded':
-      return `${unit(event.unit)} has a winning marker`;
+      return `${unit(event.unit)}: has a winning marker`;
     case 'fell back':
-      return `${units(event.units)} ${event.units.length === 1 ? 'falls' : 'fall'} back from ${zone(event.from)} to ${place(event.to)}${event.jumped.length > 0 ? ` over ${event.jumped.map(zone).join(', ')}` : ''}${markersWords(event.markers, event.dumped === event.to || event.dumped < 0 ? '' : zone(event.dumped))}`;
+      return `${units(event.units)}: fell back from ${zone(event.from)} to ${place(event.to)}${event.jumped.length > 0 ? ` over ${event.jumped.map(zone).join(', ')}` : ''}${markersWords(event.markers, event.dumped === event.to || event.dumped < 0 ? '' : zone(event.dumped))}`;
     case 'gave way':
-      return `${units(event.units)} ${event.units.length === 1 ? 'gives' : 'give'} way from ${zone(event.from)} to ${zone(event.to)}`;
+      return `${units(event.units)}: gave way from ${zone(event.from)} to ${zone(event.to)}`;
     case 'clock':
       return `The battle clock moves on ${event.rolled}, to ${event.clock}`;
     case 'ended': {
       const { winner, reason } = event.result;
-      return winner === null ? `Drawn: ${reason}` : `${setup.armies[winner].name} wins: ${reason}`;
+      return winner === null ? `Drawn: ${reason}` : `Victory for ${setup.armies[winner].name}: ${reason}`;
     }
   }
 }
@@ -110,15 +110,15 @@ const RIDES = { ride: 'rides to', along: 'goes along to', escape: 'escapes to' }
 
 const ARTILLERY = {
   miss: 'a miss',
-  target: 'a hit, its owner chooses where',
-  shooter: 'a hit, the shooter chooses where',
+  target: 'a hit (its owner chooses where)',
+  shooter: 'a hit (the shooter chooses where)',
 } as const;
 
 const DESTROYED = {
   losses: 'destroyed',
   cavalry: 'ridden down',
   artillery: 'lost with its zone',
-  'no way out': 'destroyed: there is no way out',
+  'no way out': 'destroyed, for there is no way out',
 } as const;
 
 const hitsOf = (hits: number): string => (hits === 1 ? '1 hit' : `${hits} hits`);

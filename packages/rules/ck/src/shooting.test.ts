@@ -84,7 +84,7 @@ describe('CK-SHO-4 artillery', () => {
     const near = ['n1 CO plain B3', 'n2 CO plain A3', 'w1 CO plain C1', 's2 CO plain E3'];
     const not = ['d CO plain B2', 'far CO plain A2', 'gun2 Art plain C4'];
     const s = toShooting(clash(['gun Art plain C3', 'own CO plain D3', 'own2 CO plain C2'], [...near, ...not]));
-    expect([s.asked, s.question.question]).toEqual(['red artillery', 'gun shoots: at whom?']);
+    expect([s.asked, s.question.question]).toEqual(['red artillery', 'At whom shall gun shoot?']);
     expect(s.labels).toEqual(['B3: n1', 'A3: n2', 'E3: s2', 'C1: w1']);
   });
 
@@ -124,9 +124,9 @@ describe('CK-SHO-4 artillery', () => {
     const red = ['bow Sk plain C3', 'g1 Art plain C3', 'g2 Art plain C3'];
     const s = toShooting(clash(red, ['x CO plain B3', 'y CO plain C2']));
     s.pick('C2', 1, 1);
-    expect([s.asked, s.question.question]).toEqual(['red artillery', 'g1 shoots: at whom?']);
+    expect([s.asked, s.question.question]).toEqual(['red artillery', 'At whom shall g1 shoot?']);
     s.pick('B3', 6);
-    expect([s.asked, s.question.question]).toEqual(['red artillery', 'g2 shoots: at whom?']);
+    expect([s.asked, s.question.question]).toEqual(['red artillery', 'At whom shall g2 shoot?']);
     s.pick('C2', 5);
     expect([s.asked, s.unit('x').halves, s.unit('y').halves]).toEqual(['red assault', 5, 5]);
   });

@@ -70,7 +70,7 @@ export const volleyDecision = listed<CkTable, Shooting, Zone>('volley', {
 });
 
 export const artilleryDecision = listed<CkTable, Shooting, Zone>('artillery', {
-  question: (g, { pieces }) => `${factsOf(g, pieces[0]!).name} shoots: at whom?`,
+  question: (g, { pieces }) => `At whom shall ${factsOf(g, pieces[0]!).name} shoot?`,
   options(g, s, out) {
     for (const to of artilleryTargets(g, shooterZone(g, s), s.side)) out.add(to);
   },

@@ -176,7 +176,7 @@ describe('MC-SEQ-3 the rest as the battle suggests', () => {
 
   it('MC-SEQ-3 places are typed in inches and degrees', () => {
     const s = free([6, 5]).pick('deploy first');
-    expect(s.question.question).toBe('Where does a stand?');
+    expect(s.question.question).toBe('Where shall a stand?');
     expect(s.question.parse!('rest')).toEqual({ do: 'rest' });
     expect(s.question.parse!('at 20 40 facing 90')).toEqual(at(20, 40, 90));
     for (const { text } of s.question.phrases()) expect(why(s, s.question.parse!(text)!)).toBeUndefined();

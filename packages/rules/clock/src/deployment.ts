@@ -18,6 +18,7 @@ import { standAt } from './changes.ts';
 import { rollForFirst } from './clock.ts';
 import { deployOverlays, placeNear, whyNotAt } from './deploy-places.ts';
 import { displacedIn, placesForRest, poseIn, restFits } from './deploy-rest.ts';
+import { isInDeployment } from './field.ts';
 import { parsePlace } from './order-text.ts';
 import { boxAt, ghostOf } from './picture-places.ts';
 import { placeSaid, placeToType, sayPlace } from './place-words.ts';
@@ -53,7 +54,7 @@ function restWords(g: ClockTable, side: Side): string {
 }
 
 export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy', {
-  question: (g, { side }) => `Where does ${factsOf(g, nextUnit(g, side)!).name} stand?`,
+  question: (g, { side }) => `Where shall ${factsOf(g, nextUnit(g, side)!).name} stand?`,
   label: (g, { side }, choice) =>
     choice.do === 'rest' ? `rest: ${restWords(g, side)}` : sayPlace(g, nextUnit(g, side)!, choice),
   typed: (_, __, choice) => (choice.do === 'rest' ? 'rest' : placeToType(choice)),
@@ -126,7 +127,8 @@ function samplePlace(g: ClockTable, side: Side, draw: Draw): DeployChoice {
   for (let row = 0; row < height; row += INCH)
     for (let column = 0; column < width; column += INCH) {
       const spot = { x: column, y: row, heading };
-      if (whyNotAt(g, id, boxAt(spot)) === undefined) return { do: 'place', ...spot };
+      if (isInDeployment(g.field, side, boxAt(spot)) && whyNotAt(g, id, boxAt(spot)) === undefined)
+        return { do: 'place', ...spot };
     }
   throw new Error(`there is no room to deploy ${factsOf(g, id).name}`);
 }

@@ -3,6 +3,7 @@ import {
   type Area,
   type Bounds,
   type Box,
+  boundsOf,
   cornersOf,
   type Hill,
   INCH,
@@ -66,6 +67,8 @@ export interface Field {
   readonly leaders: readonly LeaderFacts[];
   readonly idsOf: BySide<readonly number[]>;
   readonly leadersOf: BySide<readonly number[]>;
+  /** The same, the general last: his free order reaches further groups. */
+  readonly generalLast: BySide<readonly number[]>;
   readonly stratagems: BySide<readonly Stratagem[]>;
   readonly clocks: BySide<number>;
   readonly halfTurns: number;
@@ -103,6 +106,7 @@ function makeField(setup: Setup): Field {
       const unit = units.findIndex((one) => one.key === key);
       leaders.push({ id: leaders.length, name, side, rank, combat, rally, with: unit });
     }
+  const leadersOf = bySide((side) => leaders.filter((leader) => leader.side === side));
   const usual = setup.short ? SHORT_CLOCK_START : CLOCK_START;
   return {
     table: { width: Math.round((setup.width ?? WIDTH) * INCH), height: Math.round((setup.height ?? HEIGHT) * INCH) },
@@ -115,13 +119,18 @@ function makeField(setup: Setup): Field {
     units,
     leaders,
     idsOf: bySide((side) => units.filter((unit) => unit.side === side).map(({ id }) => id)),
-    leadersOf: bySide((side) => leaders.filter((leader) => leader.side === side).map(({ id }) => id)),
+    leadersOf: bySide((side) => leadersOf[side].map(({ id }) => id)),
+    generalLast: bySide((side) => leadersOf[side].toSorted(byRank).map(({ id }) => id)),
     stratagems: bySide((side) => setup.armies[side].stratagems ?? []),
     clocks: bySide((side) => setup.armies[side].clock ?? usual),
     halfTurns: setup.halfTurns ?? MOST_HALF_TURNS,
     rulings: rulingsFrom(setup.rulings),
   };
 }
+
+/** Generals after all others. */
+const byRank = (one: LeaderFacts, other: LeaderFacts): number =>
+  Number(one.rank === 'general') - Number(other.rank === 'general');
 
 /** Red faces up the table, blue down. */
 const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
@@ -157,13 +166,13 @@ export const deploymentOf = ({ table }: Pick<Field, 'table'>, side: Side): Bound
 
 /** How far a box reaches beyond a side's deployment; 0 within it. */
 export function beyondDeployment(field: Pick<Field, 'table'>, side: Side, box: Box): number {
-  const { left, right, top, bottom } = deploymentOf(field, side);
-  const off = cornersOf(box).flatMap(({ x, y }) => [left - x, x - right, top - y, y - bottom]);
-  return Math.max(0, ...off);
+  const zone = deploymentOf(field, side);
+  const { left, right, top, bottom } = boundsOf(cornersOf(box));
+  return Math.max(0, zone.left - left, right - zone.right, zone.top - top, bottom - zone.bottom);
 }
 
 /** Whether a box stands in a side's deployment. */
-const isInDeployment = (field: Pick<Field, 'table'>, side: Side, box: Box): boolean =>
+export const isInDeployment = (field: Pick<Field, 'table'>, side: Side, box: Box): boolean =>
   beyondDeployment(field, side, box) === 0;
 
 /** MC-MOV-1, MC-UNIT-2: prohibited terrain, and rough going for those who have no move in it but move at all. */

@@ -31,7 +31,7 @@ export const escapeDecision = listed<ClockTable, Fighting, number>('escape', {
 });
 
 export const advanceDecision = listed<ClockTable, Fighting, boolean>('advance', {
-  question: (g, { winner }) => `${factsOf(g, winner!).name} has won: does it advance a base depth?`,
+  question: (g, { winner }) => `Won: shall ${factsOf(g, winner!).name} advance a base depth?`,
   options(_, __, out) {
     out.add(true);
     out.add(false);

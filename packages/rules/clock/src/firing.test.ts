@@ -120,7 +120,7 @@ describe('MC-FIRE-1 fire in play', () => {
 
   it('MC-FIRE-1 each unit that can chooses its target, with the odds', () => {
     const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE });
-    expect([s.asked, s.question.question]).toEqual(['red fire', 'a fires: at whom?']);
+    expect([s.asked, s.question.question]).toEqual(['red fire', 'At whom shall a fire?']);
     expect(s.labels).toEqual(['x, at 6 inches', 'y, at 6.2 inches']);
     expect(s.question.options!.map((option) => s.question.preview(option))).toEqual(
       Array(2).fill('a DMZ 30%, destroyed 0%'),

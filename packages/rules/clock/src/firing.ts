@@ -70,7 +70,7 @@ export const fireAt = (g: ClockTable, firers: readonly number[], target: number)
   );
 
 export const fireDecision = listed<ClockTable, Firing, number>('fire', {
-  question: (g, { waiting }) => `${factsOf(g, waiting[0]!).name} fires: at whom?`,
+  question: (g, { waiting }) => `At whom shall ${factsOf(g, waiting[0]!).name} fire?`,
   options(g, { waiting }, out) {
     for (const target of fireTargets(g, waiting[0]!)) out.add(target);
   },

@@ -41,13 +41,20 @@ export function metBy(box: Box, target: Box): Met | undefined {
 /** MC-MOV-8, MC-MOV-10: the contacts that places make: units whose front lies fully along an enemy. */
 export function clashesAt(g: ClockTable, units: readonly number[], places: readonly Box[]): Clash[] {
   const enemies = enemiesOf(g, sideOf(g, units[0]!));
-  return units.flatMap((unit, i): Clash[] => {
-    for (const target of enemies) {
-      const met = metBy(places[i]!, boxOf(g, target));
-      if (met) return [{ unit, target, met }];
-    }
-    return [];
-  });
+  const clashes: Clash[] = [];
+  for (const [i, unit] of units.entries()) {
+    const clash = clashAt(g, unit, places[i]!, enemies);
+    if (clash) clashes.push(clash);
+  }
+  return clashes;
+}
+
+function clashAt(g: ClockTable, unit: number, place: Box, enemies: readonly number[]): Clash | undefined {
+  for (const target of enemies) {
+    const met = metBy(place, boxOf(g, target));
+    if (met) return { unit, target, met };
+  }
+  return undefined;
 }
 
 /** So much of each edge is its corner. */

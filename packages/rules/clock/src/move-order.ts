@@ -74,6 +74,6 @@ function faultOf(
     turning,
     rough,
     enemies: enemiesOf(g, side),
-    ...(forced ? { away: FORCED_MARCH_AWAY } : {}),
+    away: forced ? FORCED_MARCH_AWAY : undefined,
   });
 }

@@ -30,7 +30,7 @@ describe('MC-ORD-1 what cannot be ordered', () => {
       'camp (camp): move: camp does not move (MC-ORD-3)',
       'amb (amb): move: it lies in ambush: "reveal amb at x y" (MC-ORD-3)',
       'feigned flight: red has no feigned flight (MC-ORD-3)',
-      'b (b): charge x: x is 17.2 inches away, and the move is 6 inches (MC-MOV-8)',
+      'b (b): charge x (x): x is 17.2 inches away, and the move is 6 inches (MC-MOV-8)',
     ]);
   });
 

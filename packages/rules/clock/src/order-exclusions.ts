@@ -56,7 +56,7 @@ function againstCharge(g: ClockTable, side: Side, id: number): Exclusion[] {
   const near = nearestOf(g, boxOf(g, id), enemiesOf(g, side));
   if (!near) return [];
   const path = chargePath(g, { side, units: [id], target: near.id, edge: undefined });
-  return excluded(`${whoIs(g, id)}: charge ${factsOf(g, near.id).key}`, isReason(path) ? path : undefined);
+  return excluded(`${whoIs(g, id)}: charge ${whoIs(g, near.id)}`, isReason(path) ? path : undefined);
 }
 
 function againstLeader(g: ClockTable, side: Side, leader: number): Exclusion[] {

@@ -85,12 +85,9 @@ function beyondOrders(g: ClockTable, units: readonly number[], leader: number): 
 
 /** The cheapest way to give an order: a leader's free one, if one can reach them, else one of the clock's. */
 export function cheapestBy(g: ClockTable, side: Side, units: readonly number[]): number | undefined {
-  // A subordinate's order is spent before the general's, which reaches further groups.
-  const leaders = [...g.field.leadersOf[side]].sort((a, b) => rankOf(g, a) - rankOf(g, b));
-  return [...leaders, BY_CLOCK].find((leader) => whyNotBy(g, side, units, leader) === undefined);
+  const may = (leader: number): boolean => whyNotBy(g, side, units, leader) === undefined;
+  return g.field.generalLast[side].find(may) ?? (may(BY_CLOCK) ? BY_CLOCK : undefined);
 }
-
-const rankOf = (g: ClockTable, leader: number): number => (g.field.leaders[leader]!.rank === 'general' ? 1 : 0);
 
 export function spend(g: ClockTable, leader: number): void {
   if (leader === BY_CLOCK) g.board.orders--;

@@ -33,44 +33,44 @@ const NEWS: {
     [{ side, what: 'deployment' }, 'red deploys first'],
     [{ side: 'blue', what: 'half turn' }, 'blue has the first half turn'],
   ],
-  deployed: [[{ unit: 0, to }, 'Pikes is deployed at 12, 20.5 →']],
+  deployed: [[{ unit: 0, to }, 'Pikes: deployed at 12, 20.5 →']],
   'half turn': [
     [{ number: 7, side, orders: 8 }, 'Half turn 7, red: 8 orders'],
     [{ number: 8, side, orders: 1 }, 'Half turn 8, red: 1 order'],
   ],
   rally: [
-    [{ unit: 2, tally, needs: 5, rallied: true }, 'Gauls rallies (5 needed)'],
-    [{ unit: 0, tally, needs: 6, rallied: false }, 'Pikes does not rally (6 needed)'],
+    [{ unit: 2, tally, needs: 5, rallied: true }, 'Gauls: rallies (5 needed)'],
+    [{ unit: 0, tally, needs: 6, rallied: false }, 'Pikes: does not rally (6 needed)'],
   ],
   fire: [
-    [{ firers: [0], target: 2, tally, result: 'NE' }, 'Pikes fires at Gauls: no effect'],
-    [{ firers: [0, 1], target: 2, tally, result: 'D' }, 'Pikes, Horse fire at Gauls: a DMZ'],
-    [{ firers: [2], target: 0, tally, result: 'K' }, 'Gauls fires at Pikes: destroyed'],
+    [{ firers: [0], target: 2, tally, result: 'NE' }, 'Fire of Pikes at Gauls: no effect'],
+    [{ firers: [0, 1], target: 2, tally, result: 'D' }, 'Fire of Pikes, Horse at Gauls: a DMZ'],
+    [{ firers: [2], target: 0, tally, result: 'K' }, 'Fire of Gauls at Pikes: destroyed'],
   ],
   order: [
     [{ side, units: [0], by: BY_CLOCK, left: 3 }, 'Pikes: one of the clock’s orders; 3 orders left'],
     [{ side, units: [0, 1], by: 0, left: 1 }, 'Pikes, Horse: the free order of Max; 1 order left'],
   ],
   moved: [
-    [moved('move'), 'Pikes moves to 12, 20.5 →'],
-    [moved('charge'), 'Pikes charges to 12, 20.5 →'],
-    [moved('turn'), 'Pikes turns, at 12, 20.5 →'],
-    [moved('retreat'), 'Pikes retreats to 12, 20.5 →'],
-    [moved('advance'), 'Pikes advances to 12, 20.5 →'],
-    [moved('disengage'), 'Pikes breaks off to 12, 20.5 →'],
-    [moved('dress'), 'Pikes dresses to 12, 20.5 →'],
+    [moved('move'), 'Pikes: moves to 12, 20.5 →'],
+    [moved('charge'), 'Pikes: charges to 12, 20.5 →'],
+    [moved('turn'), 'Pikes: turns, at 12, 20.5 →'],
+    [moved('retreat'), 'Pikes: retreats to 12, 20.5 →'],
+    [moved('advance'), 'Pikes: advances to 12, 20.5 →'],
+    [moved('disengage'), 'Pikes: breaks off to 12, 20.5 →'],
+    [moved('dress'), 'Pikes: dresses to 12, 20.5 →'],
   ],
   nerve: [
-    [{ unit: 1, target: 2, tally, needs: 6, dares: true }, 'Horse dares to charge Gauls (6 needed)'],
-    [{ unit: 1, target: 2, tally, needs: 7, dares: false }, 'Horse does not dare to charge Gauls (7 needed)'],
+    [{ unit: 1, target: 2, tally, needs: 6, dares: true }, 'Horse: dares to charge Gauls (6 needed)'],
+    [{ unit: 1, target: 2, tally, needs: 7, dares: false }, 'Horse: does not dare to charge Gauls (7 needed)'],
   ],
-  contact: [[{ attacker: 1, defender: 2, met: 'flank' }, 'Horse is in contact with Gauls, in flank']],
+  contact: [[{ attacker: 1, defender: 2, met: 'flank' }, 'Horse in contact with Gauls, in flank']],
   stratagem: [[{ side: 'blue', stratagem: 'feigned flight' }, 'blue plays a stratagem: feigned flight']],
-  revealed: [[{ unit: 2, to }, 'Gauls springs from ambush at 12, 20.5 →']],
+  revealed: [[{ unit: 2, to }, 'Gauls: springs from ambush at 12, 20.5 →']],
   melee: [
     [
       { attacker: 1, defender: 2, tallies, outcome: { scores, winner: null, loss: null } },
-      'Horse fights Gauls, 9 to 5: nothing comes of it',
+      'Horse against Gauls, 9 to 5; nothing comes of it',
     ],
     [
       {
@@ -79,7 +79,7 @@ const NEWS: {
         tallies,
         outcome: { scores, winner: 'attacker', loss: { gained: 1, dmz: 1, fate: 'stands', how: null } },
       },
-      'Horse fights Gauls, 9 to 5: Gauls: gains 1 DMZ',
+      'Horse against Gauls, 9 to 5; Gauls: gains 1 DMZ',
     ],
     [
       {
@@ -88,11 +88,11 @@ const NEWS: {
         tallies,
         outcome: { scores, winner: 'defender', loss: { gained: 2, dmz: 2, fate: 'retreats', how: null } },
       },
-      'Horse fights Gauls, 9 to 5: Horse: gains 2 DMZ, and retreats',
+      'Horse against Gauls, 9 to 5; Horse: gains 2 DMZ, and retreats',
     ],
   ],
-  marked: [[{ unit: 0, gained: 1, dmz: 2 }, 'Pikes has 2 DMZ']],
-  destroyed: [[{ unit: 0, how: 'doubled' }, 'Pikes is destroyed']],
+  marked: [[{ unit: 0, gained: 1, dmz: 2 }, 'Pikes: has 2 DMZ']],
+  destroyed: [[{ unit: 0, how: 'doubled' }, 'Pikes: destroyed']],
   leader: [
     [{ leader: 0, fate: 'escapes', to: 1 }, 'Max escapes to Horse'],
     [{ leader: 0, fate: 'killed', to: GONE }, 'Max is killed'],
@@ -123,10 +123,10 @@ describe('MC-SEQ-1 the log', () => {
   it('MC-SEQ-1 says nothing of bare choices, and all of dice', () => {
     expect(tellInWords(setup, { type: 'choice', ...none, side, decision: 'order', choice: null })).toBe('');
     const dice = { type: 'dice', ...none, label: 'rally', die: 'D10', faces: [4] } as const;
-    expect(tellInWords(setup, { ...dice, side })).toBe('red throws 4 for rally');
-    expect(tellInWords(setup, { ...dice, side, unit: 'Max' })).toBe('Max throws 4 for rally');
-    expect(tellInWords(setup, dice)).toBe('throws 4 for rally');
-    expect(tellInWords(setup, { ...dice, faces: [], side })).toBe('red throws no dice for rally');
+    expect(tellInWords(setup, { ...dice, side })).toBe('red: 4 thrown for rally');
+    expect(tellInWords(setup, { ...dice, side, unit: 'Max' })).toBe('Max: 4 thrown for rally');
+    expect(tellInWords(setup, dice)).toBe('4 thrown for rally');
+    expect(tellInWords(setup, { ...dice, faces: [], side })).toBe('red: no dice thrown for rally');
   });
 
   it('MC-RAL-1 MC-RAL-3 MC-FIRE-1 with the die that was thrown, the sum is told', () => {
@@ -134,14 +134,14 @@ describe('MC-SEQ-1 the log', () => {
     const tried = (total: number, event: object) =>
       tellInWords(setup, { ...none, tally: { rows: [], total }, ...event } as never, dice);
     expect(tried(-2, { type: 'rally', unit: 0, needs: 6, rallied: false })).toBe(
-      'Pikes does not rally (7 - 2 = 5, 6 needed)',
+      'Pikes: does not rally (7 - 2 = 5, 6 needed)',
     );
-    expect(tried(0, { type: 'rally', unit: 0, needs: 6, rallied: true })).toBe('Pikes rallies (7, 6 needed)');
+    expect(tried(0, { type: 'rally', unit: 0, needs: 6, rallied: true })).toBe('Pikes: rallies (7, 6 needed)');
     expect(tried(1, { type: 'nerve', unit: 1, target: 2, needs: 7, dares: true })).toBe(
-      'Horse dares to charge Gauls (7 + 1 = 8, 7 needed)',
+      'Horse: dares to charge Gauls (7 + 1 = 8, 7 needed)',
     );
     expect(tried(1, { type: 'fire', firers: [0], target: 2, result: 'D' })).toBe(
-      'Pikes fires at Gauls: 7 + 1 = 8, a DMZ',
+      'Fire of Pikes at Gauls: 7 + 1 = 8, a DMZ',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { DiceEvent, KernelEvent } from '@acies/kernel';
+import { type DiceEvent, type KernelEvent, thrownInWords } from '@acies/kernel';
 import { headingText, INCH, inUnits } from '@acies/table';
 import type { ClockEvent } from './events.ts';
 import { fieldOf } from './field.ts';
@@ -24,7 +24,7 @@ const tried = (thrown: readonly DiceEvent[], total: number, needs: number): stri
   return sum === undefined ? `(${needs} needed)` : `(${sum}, ${needs} needed)`;
 };
 
-/** An event in one line. */
+/** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: ClockEvent | KernelEvent, thrown: readonly DiceEvent[] = []): string {
   const field = fieldOf(setup);
   const unit = (id: number): string => field.units[id]!.name;
@@ -34,44 +34,43 @@ export function tellInWords(setup: Setup, event: ClockEvent | KernelEvent, throw
     case 'choice':
       return '';
     case 'dice':
-      return `${event.unit ?? event.side ?? ''} throws ${event.faces.join(' ') || 'no dice'} for ${event.label}`.trim();
+      return thrownInWords(event);
     case 'first':
       return event.what === 'deployment' ? `${event.side} deploys first` : `${event.side} has the first half turn`;
     case 'deployed':
-      return `${unit(event.unit)} is deployed at ${poseWords(event.to)}`;
+      return `${unit(event.unit)}: deployed at ${poseWords(event.to)}`;
     case 'half turn':
       return `Half turn ${event.number}, ${event.side}: ${countOf(event.orders, 'order')}`;
     case 'rally':
-      return `${unit(event.unit)} ${event.rallied ? 'rallies' : 'does not rally'} ${tried(thrown, event.tally.total, event.needs)}`;
+      return `${unit(event.unit)}: ${event.rallied ? 'rallies' : 'does not rally'} ${tried(thrown, event.tally.total, event.needs)}`;
     case 'fire': {
       const sum = sumOf(thrown, event.tally.total);
-      const verb = event.firers.length === 1 ? 'fires' : 'fire';
-      return `${units(event.firers)} ${verb} at ${unit(event.target)}: ${sum === undefined ? '' : `${sum}, `}${FIRE[event.result]}`;
+      return `Fire of ${units(event.firers)} at ${unit(event.target)}: ${sum === undefined ? '' : `${sum}, `}${FIRE[event.result]}`;
     }
     case 'order': {
       const whose = event.by === BY_CLOCK ? 'one of the clock’s orders' : `the free order of ${leader(event.by)}`;
       return `${units(event.units)}: ${whose}; ${countOf(event.left, 'order')} left`;
     }
     case 'moved':
-      return `${unit(event.unit)} ${MOVES[event.how]} ${poseWords(event.to)}`;
+      return `${unit(event.unit)}: ${MOVES[event.how]} ${poseWords(event.to)}`;
     case 'nerve':
-      return `${unit(event.unit)} ${event.dares ? 'dares' : 'does not dare'} to charge ${unit(event.target)} ${tried(thrown, event.tally.total, event.needs)}`;
+      return `${unit(event.unit)}: ${event.dares ? 'dares' : 'does not dare'} to charge ${unit(event.target)} ${tried(thrown, event.tally.total, event.needs)}`;
     case 'contact':
-      return `${unit(event.attacker)} is in contact with ${unit(event.defender)}, in ${event.met}`;
+      return `${unit(event.attacker)} in contact with ${unit(event.defender)}, in ${event.met}`;
     case 'stratagem':
       return `${event.side} plays a stratagem: ${event.stratagem}`;
     case 'revealed':
-      return `${unit(event.unit)} springs from ambush at ${poseWords(event.to)}`;
+      return `${unit(event.unit)}: springs from ambush at ${poseWords(event.to)}`;
     case 'melee': {
       const { scores, winner, loss } = event.outcome;
       const loser = winner === 'attacker' ? event.defender : event.attacker;
       const end = loss === null ? 'nothing comes of it' : `${unit(loser)}: ${lossWords(loss)}`;
-      return `${unit(event.attacker)} fights ${unit(event.defender)}, ${scores.attacker} to ${scores.defender}: ${end}`;
+      return `${unit(event.attacker)} against ${unit(event.defender)}, ${scores.attacker} to ${scores.defender}; ${end}`;
     }
     case 'marked':
-      return `${unit(event.unit)} has ${event.dmz} DMZ`;
+      return `${unit(event.unit)}: has ${event.dmz} DMZ`;
     case 'destroyed':
-      return `${unit(event.unit)} is destroyed`;
+      return `${unit(event.unit)}: destroyed`;
     case 'leader':
       return `${leader(event.leader)} ${event.fate === 'escapes' ? `escapes to ${unit(event.to)}` : `is ${event.fate}`}`;
     case 'rode':

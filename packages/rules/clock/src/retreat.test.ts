@@ -129,7 +129,7 @@ describe('MC-MEL-11 the winner’s advance', () => {
     const s = beaten([X]);
     expect([s.asked, s.question.question, s.labels]).toEqual([
       'red advance',
-      'a has won: does it advance a base depth?',
+      'Won: shall a advance a base depth?',
       ['advance', 'stay'],
     ]);
     expect(beaten([X], { faces: [10, 1] }).asked).toBe('red advance');

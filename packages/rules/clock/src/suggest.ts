@@ -19,7 +19,7 @@ import { BASE } from './field.ts';
 import { groupsOf, groupWith, readyOf } from './groups.ts';
 import { allowanceOf, touchesRough, wayOf, wheelRelief } from './movement.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
-import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { facesFreely } from './troops.ts';
 
 /** Enemies that a group thinks of, the nearest first by their middles: some, and beyond them those whom a friend holds. */
@@ -105,30 +105,27 @@ const reflected = (box: Box, { x, y }: Point): Point => {
 
 /** MC-MOV-11: who is in contact and could break off. */
 function flights(g: ClockTable, side: Side): Order[] {
-  return presentOf(g, side)
-    .filter((id) => contactsOf(g, id).length > 0 && !unitOf(g, id).ordered)
-    .flatMap((unit): Order[] => {
-      const by = cheapestBy(g, side, [unit]);
-      return by === undefined
-        ? []
-        : [
-            { do: 'disengage', by, unit, feigned: false },
-            { do: 'disengage', by, unit, feigned: true },
-          ];
-    });
+  const orders: Order[] = [];
+  for (const unit of presentOf(g, side)) {
+    const by = isInContact(g, unit) && !unitOf(g, unit).ordered ? cheapestBy(g, side, [unit]) : undefined;
+    if (by === undefined) continue;
+    orders.push({ do: 'disengage', by, unit, feigned: false }, { do: 'disengage', by, unit, feigned: true });
+  }
+  return orders;
 }
 
 const isRideable = (from: Box, to: Box): boolean => isWithinRange(from, to, 6 * INCH);
 
 /** Leaders who could ride to another unit. */
 function rides(g: ClockTable, side: Side): Order[] {
-  return g.field.leadersOf[side].flatMap((leader): Order[] => {
+  const orders: Order[] = [];
+  for (const leader of g.field.leadersOf[side]) {
     const from = g.board.leaders[leader]!;
-    if (from < 0 || g.board.rode.includes(leader)) return [];
-    return presentOf(g, side)
-      .filter((to) => to !== from && isRideable(boxOf(g, from), boxOf(g, to)))
-      .map((to) => ({ do: 'ride', leader, to }));
-  });
+    if (from < 0 || g.board.rode.includes(leader)) continue;
+    for (const to of presentOf(g, side))
+      if (to !== from && isRideable(boxOf(g, from), boxOf(g, to))) orders.push({ do: 'ride', leader, to });
+  }
+  return orders;
 }
 
 /** MC-ORD-3: ambushes in the middle of their terrain, facing ahead; who does not know where they lie has none to think of. */

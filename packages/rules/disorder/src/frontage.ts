@@ -20,9 +20,10 @@ export function touchedBy(box: Box, other: Box, standWidth: number): Touched {
     const left = -box.width / 2 + file * standWidth;
     return Math.min(high, left + standWidth) - Math.max(low, left);
   };
-  const all = Array.from({ length: filesOf(box, standWidth) }, (_, file) => file);
-  const files = all.filter((file) => shared(file) > standWidth * LEAST_SHARED);
-  return files.length > 0 ? { files, along: true } : { files: [low > 0 ? all.length - 1 : 0], along: false };
+  const count = filesOf(box, standWidth);
+  const files: number[] = [];
+  for (let file = 0; file < count; file++) if (shared(file) > standWidth * LEAST_SHARED) files.push(file);
+  return files.length > 0 ? { files, along: true } : { files: [low > 0 ? count - 1 : 0], along: false };
 }
 
 /** Stands of a unit in contact with enemies, and those beyond each end of them. */

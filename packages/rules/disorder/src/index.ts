@@ -6,6 +6,7 @@ export * from './bodies.ts';
 export * from './control.ts';
 export * from './disorder.ts';
 export * from './draw-allowed.ts';
+export * from './files-words.ts';
 export * from './flight.ts';
 export * from './frontage.ts';
 export * from './initiative.ts';

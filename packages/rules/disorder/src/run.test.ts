@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flush, runAt } from './run.ts';
+import { comesAt, flush, runAt } from './run.ts';
 import { type Body, boxAt, field, ground, placeOf, STAND } from './testing/field.ts';
 
 const A: Body = { at: [500, 600] };
@@ -55,6 +55,27 @@ describe('runs at an enemy', () => {
   it('LG-MOV-6 closed ground stops it', () => {
     const stopped = run([A], [X], 200, [ground(0, 520, 1000, 560)]);
     expect([stopped.met, placeOf(stopped.end)]).toEqual([undefined, '500 559.7 0']);
+  });
+
+  it('LG-SEQ-4, CB-SEQ-6 is known to come at him without asking where it ends', () => {
+    const others: readonly Body[] = [{ at: [500, 550], heading: 180 }, { at: [470, 540] }, { at: [640, 500] }];
+    const isSame = (own: readonly Body[], enemies: readonly Body[], length: number): boolean => {
+      const [bodies, target] = [field(own, enemies), own.length];
+      const comes = comesAt(bodies, 0, target, length);
+      expect(comes).toBe(runAt(bodies, 0, target, length).met?.enemy === target);
+      return comes;
+    };
+    const found = [false, true].flatMap((unformed) =>
+      [40, 99, 100, 250].flatMap((length) =>
+        others.flatMap((other) => [
+          isSame([{ ...A, unformed }], [X], length * 100),
+          isSame([{ ...A, unformed }], [X, other], length * 100),
+          isSame([{ ...A, unformed }], [other, X], length * 100),
+          isSame([{ ...A, unformed }, other], [X], length * 100),
+        ]),
+      ),
+    );
+    expect(new Set(found)).toEqual(new Set([true, false]));
   });
 
   it('LG-SEQ-4 stays where it came to the edge, with at least a stand together', () => {

@@ -44,21 +44,37 @@ function wayTo(bodies: Bodies, id: number, target: number, length: number): Step
   return isAhead ? [ahead] : pathToward(box, centreOf(other), length);
 }
 
+/** The same as where it stands once it has turned, and how far it then goes straight on. */
+function approachOf(bodies: Bodies, id: number, target: number, length: number) {
+  const steps = wayTo(bodies, id, target, length);
+  const last = steps.at(-1);
+  const turns = last?.do === 'advance' ? steps.slice(0, -1) : steps;
+  return {
+    before: turns.reduce(afterStep, bodies.boxOf(id)),
+    ahead: last?.do === 'advance' ? last.distance : 0,
+    wheels: turns.some((step) => step.do === 'wheel'),
+  };
+}
+
+/** Whether a unit that runs at an enemy comes into contact with him; it need not be known where it ends if not. */
+export function comesAt(bodies: Bodies, id: number, target: number, length: number): boolean {
+  const { before, ahead } = approachOf(bodies, id, target, length);
+  if (ahead <= 0) return false;
+  const { distance, enemy } = straightRun(bodies, id, target, before, ahead);
+  return enemy === target && contactAfter(bodies, id, before, distance, enemy) !== undefined;
+}
+
 /** A unit runs at an enemy, up to whomever it meets first; friends and closed ground stop it. */
 export function runAt(bodies: Bodies, id: number, target: number, length: number): Run {
-  const steps = wayTo(bodies, id, target, length);
   const start = bodies.boxOf(id);
-  const last = steps.at(-1);
-  const wheels = steps.some((step) => step.do === 'wheel');
-  const before = (last?.do === 'advance' ? steps.slice(0, -1) : steps).reduce(afterStep, start);
-  if (last?.do !== 'advance' || last.distance <= 0) {
+  const { before, ahead, wheels } = approachOf(bodies, id, target, length);
+  if (ahead <= 0) {
     const stays = !isFree(bodies, id, before);
     return { end: stays ? start : before, met: undefined, wheels: wheels && !stays };
   }
-  const { distance, enemy } = straightRun(bodies, id, target, before, last.distance);
-  const arrived = afterStep(before, { do: 'advance', distance });
-  const home = enemy === undefined ? undefined : contactWith(bodies, id, arrived, enemy);
-  if (home) return { ...home, wheels };
+  const { distance, enemy } = straightRun(bodies, id, target, before, ahead);
+  const home = enemy === undefined ? undefined : contactAfter(bodies, id, before, distance, enemy);
+  if (home) return { end: home.end, met: home.met, wheels };
   const end = stopped(bodies, id, before, distance);
   return { end: end ?? start, met: undefined, wheels: wheels && end !== undefined };
 }
@@ -97,6 +113,9 @@ function stopped(bodies: Bodies, id: number, before: Box, length: number): Box |
   }
   return undefined;
 }
+
+const contactAfter = (bodies: Bodies, id: number, before: Box, distance: number, enemy: number) =>
+  contactWith(bodies, id, afterStep(before, { do: 'advance', distance }), enemy);
 
 /** Flush with the edge that it has come to, where it has come to it or nearer the middle, wherever there is room. */
 function contactWith(bodies: Bodies, id: number, arrived: Box, enemy: number): Omit<Run, 'wheels'> | undefined {

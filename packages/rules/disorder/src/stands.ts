@@ -23,8 +23,11 @@ export const ranksOf = ({ stands, files }: Block): number => Math.ceil(stands / 
 export const frontRank = ({ stands, files }: Block): number => Math.min(stands, files);
 
 /** Stands in each rank from the front; only the last may be short. */
-export const rankSizes = ({ stands, files }: Block): number[] =>
-  Array.from({ length: ranksOf({ stands, files }) }, (_, rank) => Math.min(files, stands - rank * files));
+export function rankSizes({ stands, files }: Block): number[] {
+  const sizes: number[] = [];
+  for (let left = stands; left > 0; left -= files) sizes.push(Math.min(files, left));
+  return sizes;
+}
 
 /** Whether the last rank is full. */
 export const isFull = ({ stands, files }: Block): boolean => stands % files === 0;

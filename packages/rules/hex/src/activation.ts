@@ -27,7 +27,7 @@ export interface Activation {
 }
 
 export const extraDecision = listed<HexTable, Activation, boolean>('extra-bound', {
-  question: (g, { stands }) => `Does ${nameStands(g, stands)} try another bound?`,
+  question: (g, { stands }) => `Shall ${nameStands(g, stands)} try another bound?`,
   options(_, __, out) {
     out.add(false);
     out.add(true);

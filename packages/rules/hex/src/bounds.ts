@@ -34,7 +34,7 @@ export type BoundChoice =
 
 export const boundDecision = listed<HexTable, Activation, BoundChoice>('bound', {
   pass: { do: 'hold' },
-  question: (g, { stands }) => `What does ${nameStands(g, stands)} do?`,
+  question: (g, { stands }) => `What shall ${nameStands(g, stands)} do?`,
   options(g, a, out) {
     out.add({ do: 'hold' });
     const add = (choice: BoundChoice): void => out.add(choice);

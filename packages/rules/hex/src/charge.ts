@@ -57,7 +57,7 @@ function mayEvade(g: HexTable, target: number, charger: number, behind: boolean)
 }
 
 export const responseDecision = listed<HexTable, Charge, Response>('response', {
-  question: (g, c) => `${factsOf(g, c.stand).name} charges ${factsOf(g, c.target).name}: what does it do?`,
+  question: (g, c) => `Charged by ${factsOf(g, c.stand).name}: what shall ${factsOf(g, c.target).name} do?`,
   options(g, c, out) {
     out.add('stand');
     if (mayShootAtCharger(g, c)) out.add('shoot');

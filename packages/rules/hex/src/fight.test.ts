@@ -35,7 +35,7 @@ describe('HX-PUR-1 who pursues', () => {
     const s = won(type).pick('to B6');
     expect([s.asked, s.question.question, s.labels]).toEqual([
       'red pursue',
-      'own has won: does it pursue?',
+      'Won: shall own pursue?',
       ['pursue', 'stay'],
     ]);
     s.pick('stay', ...END);
@@ -253,7 +253,7 @@ describe('HX-MEL-6 beaten in a village', () => {
     const s = beaten();
     expect([s.asked, s.question.question, s.labels]).toEqual([
       'blue hold-village',
-      'foe is beaten in the village: does it go?',
+      'Beaten in the village: shall foe go?',
       ['retreat', 'hold the village and lose 1 SP more'],
     ]);
   });

@@ -29,7 +29,7 @@ export interface Melee {
 }
 
 export const holdDecision = listed<HexTable, Melee, 'retreat' | 'hold'>('hold-village', {
-  question: (g, m) => `${factsOf(g, m.loser!).name} is beaten in the village: does it go?`,
+  question: (g, m) => `Beaten in the village: shall ${factsOf(g, m.loser!).name} go?`,
   options(_, __, out) {
     out.add('retreat');
     out.add('hold');
@@ -40,7 +40,7 @@ export const holdDecision = listed<HexTable, Melee, 'retreat' | 'hold'>('hold-vi
 });
 
 export const pursuitDecision = listed<HexTable, Melee, boolean>('pursue', {
-  question: (g, m) => `${factsOf(g, m.winner!).name} has won: does it pursue?`,
+  question: (g, m) => `Won: shall ${factsOf(g, m.winner!).name} pursue?`,
   options(_, __, out) {
     out.add(true);
     out.add(false);

@@ -182,7 +182,7 @@ describe('HX-SEQ-3 a group after a bound', () => {
       .pick('let it pass');
     expect(s.at('c')).toBe('D5');
     s.choose(true, 6);
-    expect(s.question.question).toBe('What does the group of 2 (a, b) do?');
+    expect(s.question.question).toBe('What shall the group of 2 (a, b) do?');
   });
 
   it('has gone as it was planned though there was a gap in a file', () => {
@@ -220,7 +220,7 @@ describe('HX-SEQ-3 the order test of a group', () => {
       { leaders: { red: ['Max leader staff'] } },
     );
     s.activate('a', 'b').pick('march 1H E');
-    expect(s.question.question).toBe('Does a try another bound?');
+    expect(s.question.question).toBe('Shall a try another bound?');
     s.choose(true, 4);
     expect([test(s).needs, rowsOf(test(s).tally)]).toEqual([4, []]);
   });
@@ -260,7 +260,7 @@ describe('HX-SEQ-3, HX-SEQ-5 a group that charges', () => {
     expect(places(s, 'a', 'b', 'c')).toEqual(['B4', 'C4', 'D4']);
     expect([s.asked, s.question.question]).toEqual([
       'red extra-bound',
-      'Does the group of 2 (b, c) try another bound?',
+      'Shall the group of 2 (b, c) try another bound?',
     ]);
   });
 
@@ -281,7 +281,7 @@ describe('HX-SEQ-3, HX-SEQ-5 a group that charges', () => {
     expect(places(s, 'a', 'b', 'c', 'x')).toEqual(['C5', 'C4', 'D4', 'E6']);
     expect(s.stand('b').charged).toBe(false);
     // The one that charged in vain goes no farther.
-    expect(s.question.question).toBe('Does the group of 2 (b, c) try another bound?');
+    expect(s.question.question).toBe('Shall the group of 2 (b, c) try another bound?');
   });
 
   it('chases an evader no farther than the group could have gone', () => {

@@ -17,7 +17,7 @@ describe('HX-SEQ-7 what gives an opportunity', () => {
   it('an enemy who enters the zone', () => {
     const s = before(['own LI B C4 E'], ['foe HI B C7 W']).activate('own').pick('move to C6, facing E');
     expect(s.asked).toBe('blue opportunity');
-    expect(s.question.question).toBe('own has moved: does a stand take its opportunity?');
+    expect(s.question.question).toBe('Moved: own. Does a stand take its opportunity?');
     expect(s.labels).toEqual(['let it pass', 'foe charges own from C7']);
     expect(s.question.preview(s.options[0]!)).toBeUndefined();
     expect(s.question.preview(s.options[1]!)).toBe('order test 50%');

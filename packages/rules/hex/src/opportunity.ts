@@ -44,7 +44,7 @@ export type OpportunityChoice =
 
 export const opportunityDecision = listed<HexTable, Opportunity, OpportunityChoice>('opportunity', {
   pass: { do: 'none' },
-  question: (g, { movers }) => `${factsOf(g, movers[0]!.stand).name} has moved: does a stand take its opportunity?`,
+  question: (g, { movers }) => `Moved: ${factsOf(g, movers[0]!.stand).name}. Does a stand take its opportunity?`,
   options(g, { movers, except }, out, side) {
     out.add({ do: 'none' });
     for (const id of g.field.idsOf[side]) {

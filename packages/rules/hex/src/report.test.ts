@@ -86,36 +86,36 @@ describe('HX-SEQ-1 the log', () => {
     const [fires, chase, fight, village, blocked] = scenes.map((s) => s.log);
     expect(fires).toEqual([
       'Max rides to two',
-      'two acts',
-      'two turns to face NE',
-      'two throws 2 for order test',
-      'two fails its order test for another bound (3+ needed)',
-      'two is disordered: failed order test',
+      'two: acts',
+      'two: turns to face NE',
+      'two: 2 thrown for order test',
+      'two: fails its order test for another bound (3+ needed)',
+      'two: disordered (failed order test)',
       'blue activates no more this turn',
       'red activates no more this turn',
-      'bow throws 1 1 1 6 for shooting',
-      'foe throws 6 for morale test',
-      'foe throws 5 for leader at risk',
-      'bow shoots at foe with 4D6: 1 hit, failed, loses 1 SP, leader lost',
-      'foe is disordered: hit by shooting',
+      'bow: 1 1 1 6 thrown for shooting',
+      'foe: 6 thrown for morale test',
+      'foe: 5 thrown for leader at risk',
+      'bow: shoots at foe with 4D6, 1 hit; failed, loses 1 SP, leader lost',
+      'foe: disordered (hit by shooting)',
       'Kai is lost',
-      'foe loses 1 SP',
-      'foe is destroyed',
-      'near throws 5 for morale test',
-      'near is shaken as a friend is destroyed',
-      'near is disordered: a friend was destroyed',
-      'red wins: blue breaks',
+      'foe: loses 1 SP',
+      'foe: destroyed',
+      'near: 5 thrown for morale test',
+      'near: shaken as a friend is destroyed',
+      'near: disordered (a friend was destroyed)',
+      'Victory for red: blue breaks',
     ]);
-    expect(chase).toContain('own charges foe');
-    expect(chase).toContain('foe evades');
-    expect(chase).toContain('foe evades to C7, C8, facing E');
-    expect(chase).toContain('own recovers from disorder');
+    expect(chase).toContain('own: charges foe');
+    expect(chase).toContain('foe: evades');
+    expect(chase).toContain('foe: evades to C7, C8, facing E');
+    expect(chase).toContain('own: recovers from disorder');
     expect(chase).toContain('Turn 2: red has the initiative');
-    expect(fight).toContain('own is in contact with foe');
-    expect(fight).toContain('foe falls back to B6, facing W');
-    expect(fight).toContain('own does not pursue');
-    expect(village).toContain('foe holds the village');
-    expect(blocked).toContain('foe cannot fall back');
+    expect(fight).toContain('own in contact with foe');
+    expect(fight).toContain('foe: falls back to B6, facing W');
+    expect(fight).toContain('own: does not pursue');
+    expect(village).toContain('foe: holds the village');
+    expect(blocked).toContain('foe: cannot fall back');
   });
 
   it('says nothing of bare choices, and all of dice', () => {
@@ -123,6 +123,6 @@ describe('HX-SEQ-1 the log', () => {
     const choice = { type: 'choice', clauses: [], side: 'red', decision: 'activate', choice: null } as const;
     expect(hexRules.tellInWords(setup, choice)).toBe('');
     const dice = { type: 'dice', clauses: [], label: 'initiative', side: 'red', die: 'D6', faces: [4] } as const;
-    expect(hexRules.tellInWords(setup, dice)).toBe('red throws 4 for initiative');
+    expect(hexRules.tellInWords(setup, dice)).toBe('red: 4 thrown for initiative');
   });
 });

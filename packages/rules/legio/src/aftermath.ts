@@ -59,7 +59,7 @@ export const afterDecision = listed<LegioTable, Aftermath, AfterMove>('after', {
 export const meetsDecision = listed<LegioTable, Aftermath, 'charge' | 'halt short'>('meets', {
   question: (g, { pursuits }) => {
     const { unit, enemy } = pursuits[0]!;
-    return `${nameOf(g, unit)} in pursuit meets ${nameOf(g, enemy)}: does it charge?`;
+    return `In pursuit, before ${nameOf(g, enemy)}: shall ${nameOf(g, unit)} charge?`;
   },
   options(g, { pursuits }, out) {
     const { unit, enemy } = pursuits[0]!;

@@ -7,7 +7,7 @@ import type { Scene, SceneOptions } from './testing/scene.ts';
 
 /** A unit that may go 60 paces, or with its dice as told. */
 const moving = (unit = 'a SW 500 900', options: SceneOptions = {}, enemy?: string): Scene =>
-  marching(unit, options, enemy).pick(/^move, 1 AvD$/, 3);
+  marching(unit, options, enemy).pick(/^move, 1 average die$/, 3);
 
 const wishOf = (s: Scene, x: number, y: number, degrees?: number): Wish => ({
   ...{ piece: s.id('a'), x: x * 100, y: y * 100 },
@@ -99,7 +99,7 @@ describe('a formed unit that is dragged', () => {
 });
 
 describe('an unformed unit that is dragged', () => {
-  const loose = (): Scene => marching('a Sk 500 900').pick(/^move, 1 AvD$/, 3);
+  const loose = (): Scene => marching('a Sk 500 900').pick(/^move, 1 average die$/, 3);
 
   it('LG-MAN-1 goes any way and faces as it did, or as it was turned', () => {
     expect(dragged(loose(), 560, 920)).toEqual({
@@ -168,7 +168,7 @@ describe('what can be reached', () => {
     expect(topOf(moving('a SW 500 900', {}, 'x SW 500 815'))).toBeGreaterThan(854));
 
   it('LG-MAN-1 is all round for the unformed', () => {
-    const s = marching('a Sk 500 900').pick(/^move, 1 AvD$/, 3);
+    const s = marching('a Sk 500 900').pick(/^move, 1 average die$/, 3);
     expect(s.question.reach(s.id('a'))![0]!.outlines![0]!.length).toBe(36);
   });
 

@@ -39,8 +39,8 @@ describe('LG-MOV-1 the dice of a charge', () => {
 
   it('LG-MOV-1 cavalry throws one average die or two', () => {
     const s = asked('a HC 500 640', 'x SW 500 600');
-    expect([s.asked, s.labels]).toEqual(['red charge-dice', ['2 AvD and a D6', '1 AvD and a D6']]);
-    s.pick('1 AvD', 2, 1, 3, 3);
+    expect([s.asked, s.labels]).toEqual(['red charge-dice', ['2 average dice and a D6', '1 average die and a D6']]);
+    s.pick('1 average die', 2, 1, 3, 3);
     expect(s.told('allowance')[0]).toMatchObject({ unit: 0, paces: { total: 60 } });
     expect(s.told('contact')).toHaveLength(1);
   });
@@ -49,8 +49,8 @@ describe('LG-MOV-1 the dice of a charge', () => {
     const s = asked('a HC 500 640', 'x LC 500 600');
     expect(s.asked).toBe('blue respond');
     expect(s.pick('counter-charge').asked).toBe('red charge-dice');
-    expect(s.pick('2 AvD', 2, 2, 1).asked).toBe('blue charge-dice');
-    s.pick('1 AvD', 2, 1, 3, 3);
+    expect(s.pick('2 average dice', 2, 2, 1).asked).toBe('blue charge-dice');
+    s.pick('1 average die', 2, 1, 3, 3);
     expect(s.told('allowance').map(({ paces }) => paces.total)).toEqual([100, 100]);
   });
 

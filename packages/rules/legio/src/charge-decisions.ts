@@ -1,6 +1,7 @@
 import { listed, type Shown } from '@acies/kernel';
 import { type Run, runAt, runShown } from '@acies/rules-disorder';
 import { distanceBetween, frontOf } from '@acies/table';
+import { averageDice } from './declared-moves.ts';
 import type { Charge } from './declaring.ts';
 import { excludedResponses } from './exclusions.ts';
 import { PACE } from './field.ts';
@@ -49,7 +50,7 @@ export const responseOf = ({ responses }: Charging, id: number): Response | unde
 export const respondDecision = listed<LegioTable, Charging, Response>('respond', {
   question: (g, c) => {
     const names = chargersOf(c, c.waiting[0]!).map((id) => nameOf(g, id));
-    return `${nameOf(g, c.waiting[0]!)} is charged by ${names.join(' and ')}: what does it do?`;
+    return `Charged by ${names.join(' and ')}: what shall ${nameOf(g, c.waiting[0]!)} do?`;
   },
   options(g, c, out) {
     const id = c.waiting[0]!;
@@ -64,11 +65,11 @@ export const respondDecision = listed<LegioTable, Charging, Response>('respond',
 
 /** LG-MOV-1: cavalry throws one average die or two; others have no choice. */
 export const chargeDiceDecision = listed<LegioTable, Charging, number>('charge-dice', {
-  question: (g, { throwing }) => `${nameOf(g, throwing[0]!)} charges: with how many average dice?`,
+  question: (g, { throwing }) => `Charge of ${nameOf(g, throwing[0]!)}: with how many average dice?`,
   options(g, { throwing }, out) {
     for (const { average } of moveDice(factsOf(g, throwing[0]!).kind.type, 'charge')) out.add(average);
   },
-  label: (_, __, choice) => `${choice} AvD and a D6`,
+  label: (_, __, choice) => `${averageDice(choice)} and a D6`,
   about: (_, { throwing }) => throwing.slice(0, 1),
   shows: (_, { throwing, charges }) => ({
     pieces: throwing.slice(0, 1),
@@ -90,7 +91,7 @@ function missShown(g: LegioTable, { unit, target, length }: Running, paces: numb
 const STOPS = 20;
 
 export const missDecision = listed<LegioTable, Charging, number>('miss', {
-  question: (g, { charges }) => `${nameOf(g, charges[0]!.unit)} misses its enemy: how far does it go?`,
+  question: (g, { charges }) => `Enemy missed: how far shall ${nameOf(g, charges[0]!.unit)} go?`,
   options(g, { charges }, out) {
     const { unit, length } = charges[0]!;
     const gone = distanceBetween(frontOf(boxOf(g, unit)), frontOf(runOf(g, charges[0]!).end));

@@ -1,5 +1,5 @@
 import { enumerate, percent } from '@acies/kernel';
-import { runAt } from '@acies/rules-disorder';
+import { comesAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
 import { chargeWay } from './charge-way.ts';
 import { combatOdds } from './combat-odds.ts';
@@ -22,7 +22,7 @@ export function arrivalChance(g: LegioTable, id: number, target: number): number
   let chance = 0;
   for (const { value, chance: each } of thrown.values()) {
     const length = Math.floor(pacesLeft(value * PACE, halves));
-    if (runAt(bodiesOf(g), id, target, length).met?.enemy === target) chance += each;
+    if (comesAt(bodiesOf(g), id, target, length)) chance += each;
   }
   return chance;
 }

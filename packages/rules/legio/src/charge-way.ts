@@ -55,13 +55,14 @@ export function reachAt(g: LegioTable, id: number, target: number): number {
 export function reachOf(g: LegioTable, id: number, difficult = false): number {
   const { type } = factsOf(g, id).kind;
   const { formation } = unitOf(g, id);
-  const key = `${type} ${formation} ${difficult}`;
-  let reach = knownReaches.get(key);
-  if (reach === undefined) knownReaches.set(key, (reach = workOutReach(type, formation, difficult)));
-  return reach;
+  const known = knownReaches[difficult ? 'difficult' : 'open'];
+  let reaches = known.get(type);
+  if (!reaches) known.set(type, (reaches = {}));
+  return (reaches[formation] ??= workOutReach(type, formation, difficult));
 }
 
-const knownReaches = new Map<string, number>();
+type Reaches = Map<TroopId, Partial<Record<Formation, number>>>;
+const knownReaches = { open: new Map() as Reaches, difficult: new Map() as Reaches };
 
 function workOutReach(type: TroopId, formation: Formation, difficult: boolean): number {
   const average = moveDice(type, 'charge')[0]?.average ?? 0;

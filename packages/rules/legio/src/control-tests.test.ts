@@ -105,7 +105,7 @@ describe('LG-AFT-5 routers', () => {
     const s = testing(['a SW 500 900 routing'], [3]);
     expect(lines(s.told('control')[0]!.tally)).toEqual(['LG-CTL-1 charging, looting, routing or pursuing +1']);
     expect(s.unit('a')).toMatchObject({ mood: 'steady', formation: 'unformed', dp: 5, shaken: true, control: 'free' });
-    expect(s.log).toContain('a rallies');
+    expect(s.log).toContain('a: rallies');
     const lost = testing(['a SW 500 900 routing', 'b SW 100 1000 free'], [4, ...ROUT]);
     expect([lost.unit('a').mood, lost.told('rallied')]).toEqual(['routing', []]);
   });

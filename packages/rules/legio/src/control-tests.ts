@@ -56,7 +56,7 @@ function refugeOf(g: LegioTable, id: number) {
 }
 
 export const ceaseDecision = listed<LegioTable, Testing, boolean>('cease', {
-  question: (g, { waiting }) => `${nameOf(g, waiting[0]!)} pursues: does it try to stop?`,
+  question: (g, { waiting }) => `In pursuit: shall ${nameOf(g, waiting[0]!)} try to stop?`,
   options(_, __, out) {
     out.add(true);
     out.add(false);

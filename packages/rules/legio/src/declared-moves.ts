@@ -55,16 +55,27 @@ function groundsFor(g: LegioTable, id: number, move: Pick<MoveAction, 'kind' | '
 
 /** In paces; it hangs on a few things only, and is asked of every unit every turn. */
 function farthestOf(g: LegioTable, id: number, move: Pick<MoveAction, 'kind' | 'average' | 'approach'>): number {
-  const key = `${factsOf(g, id).kind.type} ${unitOf(g, id).formation} ${move.kind} ${move.average} ${move.approach}`;
-  let known = knownFarthest.get(key);
-  if (known === undefined) {
-    known = farthest(preparedMove(g, id, { do: 'move', ...move, difficult: true, road: true })).total;
-    knownFarthest.set(key, known);
-  }
-  return known;
+  const { type } = factsOf(g, id).kind;
+  let known = knownFarthest.get(type);
+  if (!known) knownFarthest.set(type, (known = {}));
+  const inFormation = (known[unitOf(g, id).formation] ??= { basic: [], fast: [] });
+  const far = (inFormation[move.kind][move.average] ??= workOutFarthest(g, id, move));
+  return move.approach ? far.approach : far.plain;
 }
 
-const knownFarthest = new Map<string, number>();
+/** By type, formation, kind of move and average dice. */
+const knownFarthest = new Map<TroopId, Partial<Record<Formation, Record<MoveAction['kind'], Farthest[]>>>>();
+
+interface Farthest {
+  readonly plain: number;
+  readonly approach: number;
+}
+
+function workOutFarthest(g: LegioTable, id: number, { kind, average }: Pick<MoveAction, 'kind' | 'average'>): Farthest {
+  const far = (approach: boolean): number =>
+    farthest(preparedMove(g, id, { do: 'move', kind, average, approach, difficult: true, road: true })).total;
+  return { plain: far(false), approach: far(true) };
+}
 
 /** LG-MOV-6, LG-MOV-7: whether difficult ground is anything to a unit that may enter it. */
 const paysInDifficult = (g: LegioTable, id: number): boolean => unitOf(g, id).formation === 'line';
@@ -87,12 +98,15 @@ export const preparedMove = (g: LegioTable, id: number, { kind, average, difficu
   });
 
 /** A move as it is offered; who pays nothing for difficult ground hears nothing of it. */
+/** So many average dice. */
+export const averageDice = (count: number): string => (count === 1 ? '1 average die' : `${count} average dice`);
+
 export function wordsOfMove(
   g: LegioTable,
   id: number,
   { kind, average, difficult, approach, road }: MoveAction,
 ): string {
-  const dice = average === 0 ? 'without dice' : `${average} AvD${kind === 'fast' ? ' and a D6' : ''}`;
+  const dice = average === 0 ? 'without dice' : `${averageDice(average)}${kind === 'fast' ? ' and a D6' : ''}`;
   const how = [
     dice,
     ...(approach ? ['staying beyond bow range'] : []),

@@ -1,5 +1,5 @@
 import { again, ask, done, listed, procedure, type Reason, type Side } from '@acies/kernel';
-import { drawAllowed, runAt, runShown } from '@acies/rules-disorder';
+import { comesAt, drawAllowed, runShown } from '@acies/rules-disorder';
 import { areNotFar, rangeBetween } from '@acies/table';
 import { chargePreview } from './charge-odds.ts';
 import { type ChargeFacts, chargeBar } from './charge-rules.ts';
@@ -18,11 +18,14 @@ import {
   isRouting,
   isWithin,
   type LegioTable,
+  nameOf,
   paces,
   presentOf,
   unitOf,
 } from './table.ts';
 import { isInfantry, JAVELIN } from './troops.ts';
+
+const NO_MORE = 'no more charges';
 
 export interface Charge {
   readonly unit: number;
@@ -84,8 +87,7 @@ function reachBar(g: LegioTable, id: number, target: number): Reason | undefined
   const reach = reachAt(g, id, target);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return { clause: 'LG-SEQ-4', text: `it is ${paces(beyond)} beyond its reach` };
-  const { met } = runAt(bodiesOf(g), id, target, reach);
-  return met?.enemy === target ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
+  return comesAt(bodiesOf(g), id, target, reach) ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
 }
 
 export interface Declaring {
@@ -138,7 +140,9 @@ export const declareDecision = listed<LegioTable, Declaring, DeclareChoice>('dec
     const charge = drawAllowed(thinkableCharges(g, side, charges), allowedFor(g), draw);
     return charge ? { do: 'charge', ...charge } : { do: 'done' };
   },
-  label: (g, _, choice) => (choice.do === 'done' ? 'no more charges' : wordsOfCharge(g, choice.unit, choice.target)),
+  label: (g, _, choice) =>
+    choice.do === 'done' ? NO_MORE : `${nameOf(g, choice.unit)} charges ${nameOf(g, choice.target)}`,
+  typed: (g, _, choice) => (choice.do === 'done' ? NO_MORE : wordsOfCharge(g, choice.unit, choice.target)),
   preview: (g, _, choice) => (choice.do === 'charge' ? chargePreview(g, choice.unit, choice.target) : undefined),
   excluded: (g, { side, charges }) =>
     excludedCharges(g, side, (id, enemy) =>

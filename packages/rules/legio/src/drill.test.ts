@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { line, marching } from './testing/ground.ts';
 import type { Scene, SceneOptions } from './testing/scene.ts';
 
-const LABEL = { foot: 'move, 1 AvD', horse: 'move, 2 AvD', column: 'move, without dice' };
+const LABEL = { foot: 'move, 1 average die', horse: 'move, 2 average dice', column: 'move, without dice' };
 
 /** A unit at 500, 900 that may go 100 paces (cavalry 200, columns 100 or 240), an enemy so far before it. */
 function drilling(unit: string, away = 400, more: SceneOptions = {}): Scene {

@@ -25,6 +25,7 @@ export function excludedCharges(
   return [...all.flatMap((each) => each.slice(0, 1)), ...all.flatMap((each) => each.slice(1))];
 }
 
+/** A charge by the names that players may type. */
 export const wordsOfCharge = (g: LegioTable, id: number, enemy: number): string =>
   `${calledOf(g, id)} charges ${calledOf(g, enemy)}`;
 

@@ -16,7 +16,7 @@ describe('LG-AFT-1 halted after combat', () => {
 
   it('LG-AFT-1 without dice, in its place', () => {
     const s = halted().pick('change formation or facing');
-    expect(s.question.question).toBe('a is halted: how does it form or face?');
+    expect(s.question.question).toBe('Halted: how shall a form or face?');
     for (const path of ['turn about', 'form column', 'form line 2, turn about', 'stay'])
       expect(s.refusal(path)).toBeUndefined();
     for (const path of ['advance 1', 'wheel left 1', 'sidestep left 1', 'back 1', 'turn about, advance 1'])

@@ -11,7 +11,7 @@ const shown = topic('paths')
 
 describe('LG-SEQ-2 what can be looked up', () => {
   it.each(shown)('LG-SEQ-2 the path “%s” is understood', (text) => {
-    const { question } = marching('a SW 500 900').pick('move, 1 AvD', 4);
+    const { question } = marching('a SW 500 900').pick('move, 1 average die', 4);
     expect(Array.isArray(question.parse(text))).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 /** Unformed javelinmen at 500, 900, six in three files unless told, who may go 40 paces. */
 const loose = (words = '', more: SceneOptions = {}, blue = 'far SW 1700 60'): Scene =>
-  marching(`a Jav 500 900 unformed ${words}`, more, blue).pick(/^move, 1 AvD(, in difficult ground)?$/, 2);
+  marching(`a Jav 500 900 unformed ${words}`, more, blue).pick(/^move, 1 average die(, in difficult ground)?$/, 2);
 const TOO_FAR = /beyond what is left of 40 paces \(LG-MOV-1\)$/;
 
 /** The farthest path of such a form that is allowed, in tenths of a pace. */
@@ -33,7 +33,7 @@ describe('LG-MAN-1 unformed stands move independently', () => {
     expect(farthest(loose(), (paces) => `face 90, advance ${paces}`)).toBe(28.7);
     // Six abreast turned by a quarter: the outer ones go to the middle, and the middle ones out.
     expect(farthest(loose('files=6'), () => 'face 90')).toBe(0);
-    const wide = marching('a Jav 500 900 unformed files=6').pick('move, 1 AvD', 3);
+    const wide = marching('a Jav 500 900 unformed files=6').pick('move, 1 average die', 3);
     expect(wide.refusal('face 90')).toBeUndefined();
   });
 
@@ -53,8 +53,8 @@ describe('LG-MAN-1 unformed stands move independently', () => {
     const s = loose().go('advance 18, files 6');
     expect([s.at('a'), s.unit('a')]).toMatchObject(['500 882 0', { files: 6, formation: 'unformed', last: 'move' }]);
     expect(s.told('spread')).toMatchObject([{ unit: 0, files: 6, clauses: ['LG-MAN-1'] }]);
-    expect(s.log).toContain('a stands in 6 files');
-    const narrow = marching('a Jav 500 900 unformed').pick('move, 1 AvD', 5).go('files 1');
+    expect(s.log).toContain('a: stands in 6 files');
+    const narrow = marching('a Jav 500 900 unformed').pick('move, 1 average die', 5).go('files 1');
     expect([narrow.at('a'), narrow.unit('a')]).toMatchObject(['500 900 0', { files: 1, last: 'stand', moved: true }]);
     expect(loose().go('files 3').told('spread')).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('LG-MAN-1 unformed stands move independently', () => {
     expect(loose('casualties=1').refusal('files 6')).toBe('6 files are more than its 5 stands (LG-MAN-1)');
     for (const files of [0, 1.5, 13])
       expect(loose().question.refuse([{ do: 'files', files }])).toContain('a path is up to 6 steps');
-    const formed = marching('a Jav 500 900').pick('move, 1 AvD', 2);
+    const formed = marching('a Jav 500 900').pick('move, 1 average die', 2);
     expect(formed.refusal('files 2')).toBe('only unformed stands take what files they like (LG-MAN-1)');
     expect(loose().refusal('form line 3, files 2')).toBe('only unformed stands take what files they like (LG-MAN-1)');
   });
@@ -76,7 +76,7 @@ describe('LG-MAN-1 unformed stands move independently', () => {
   });
 
   it('LG-MAN-7 LG-MAN-1 half a move is half of the longest way', () => {
-    const rider = marching('a LC 500 900 onFoot=Jav').pick('move, 1 AvD', 2);
+    const rider = marching('a LC 500 900 onFoot=Jav').pick('move, 1 average die', 2);
     expect(rider.refusal('face 90, advance 30, face 0, dismount')).toBeUndefined();
     expect(rider.refusal('face 90, advance 30.1, face 0, dismount')).toContain('(LG-MOV-1)');
   });
@@ -93,7 +93,7 @@ const FILE = 'advance 120, files 1';
 const filing = (more: SceneOptions, red: string[] = [], blue = 'far SW 1700 60'): Scene =>
   scene({ red: ['a Jav 500 900 unformed files=6', ...red, 'rear SW 60 1150'], blue: [blue] }, more)
     .until('red action a')
-    .pick(/^fast move, 1 AvD and a D6(, in difficult ground)?$/, 5, 5);
+    .pick(/^fast move, 1 average die and a D6(, in difficult ground)?$/, 5, 5);
 const LEFT = 476;
 const RIGHT = 524;
 
@@ -135,12 +135,12 @@ describe('LG-MAN-1 each stand’s way counts', () => {
     expect(near('x SW 500 870').refusal('face 0, turn about, turn about, advance 1')).toBe(
       'it comes 1 pace nearer to x, within javelin range (LG-SEQ-2)',
     );
-    const over = marching('a Jav 500 900 unformed', {}, 'x SW 500 870').pick('move, 1 AvD', 5);
+    const over = marching('a Jav 500 900 unformed', {}, 'x SW 500 870').pick('move, 1 average die', 5);
     expect(over.refusal('face 0, advance 100, face 180')).toContain('a would pass over x');
   });
 
   it('LG-UNIT-5 nor off the table', () => {
-    const s = marching('a Jav 500 60 unformed').pick('move, 1 AvD', 4);
+    const s = marching('a Jav 500 60 unformed').pick('move, 1 average die', 4);
     expect(s.refusal('face 90, turn about, face 0, advance 60')).toBeUndefined();
     expect(s.refusal('face 90, turn about, face 0, advance 61')).toContain('leave the table by 1 pace (LG-UNIT-5)');
   });

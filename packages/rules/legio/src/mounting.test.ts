@@ -8,9 +8,9 @@ import { lossesOfArmy } from './turn.ts';
 
 /** Heavy cavalry that may dismount and has thrown 200 paces, or on foot 100; the enemy so far before it. */
 const riding = (words = '', away = 400, more: SceneOptions = {}): Scene =>
-  marching(`a HC 500 900 onFoot=SW ${words}`, more, `x SW 500 ${900 - away}`).pick('move, 2 AvD', 5, 5);
+  marching(`a HC 500 900 onFoot=SW ${words}`, more, `x SW 500 ${900 - away}`).pick('move, 2 average dice', 5, 5);
 const walking = (words = '', away = 400, more: SceneOptions = {}): Scene =>
-  marching(`a HC 500 900 onFoot=SW onFoot ${words}`, more, `x SW 500 ${900 - away}`).pick('move, 1 AvD', 5);
+  marching(`a HC 500 900 onFoot=SW onFoot ${words}`, more, `x SW 500 ${900 - away}`).pick('move, 1 average die', 5);
 const typeOf = (s: Scene): string => factsOf(s.g, s.id('a')).kind.type;
 const cost = (s: Scene, path: string): string[] =>
   s
@@ -53,7 +53,7 @@ describe('LG-MAN-7 mount and dismount', () => {
   });
 
   it('LG-MAN-7 who may: of whom the battle says what it is on foot', () => {
-    const s = marching('a HC 500 900').pick('move, 2 AvD', 5, 5);
+    const s = marching('a HC 500 900').pick('move, 2 average dice', 5, 5);
     for (const path of ['mount', 'dismount'])
       expect(s.refusal(path)).toBe('its battle does not let it mount or dismount (LG-MAN-7)');
     const suggested = (one: Scene) =>
@@ -70,7 +70,7 @@ describe('LG-MAN-7 mount and dismount', () => {
 
   it('LG-MAN-7 LG-MOV-6 nobody mounts in ground that is closed to the mounted', () => {
     const wood = { terrain: [patch('difficult', 400, 850, 600, 950)] };
-    const s = marching('a HC 500 960 onFoot=SW onFoot', wood).pick('move, 1 AvD, in difficult ground', 5);
+    const s = marching('a HC 500 960 onFoot=SW onFoot', wood).pick('move, 1 average die, in difficult ground', 5);
     expect(s.refusal('advance 10, mount')).toBeUndefined();
     expect(s.refusal('advance 11, mount')).toBe('it cannot mount in ground closed to the mounted (LG-MOV-6)');
     expect(s.refusal('advance 11')).toBeUndefined();
@@ -90,9 +90,9 @@ describe('LG-MAN-7 on foot it is what it is on foot', () => {
   it('LG-MAN-7 LG-MOV-1 it moves as that', () => {
     const moves = (words: string) =>
       marching(`a HC 500 900 onFoot=SW ${words}`, {}, 'x SW 500 780').labels.filter((text) => text !== 'stand');
-    expect(moves('')).toEqual(expect.arrayContaining(['unform', 'move, 2 AvD']));
+    expect(moves('')).toEqual(expect.arrayContaining(['unform', 'move, 2 average dice']));
     expect(moves('onFoot').filter((text) => !text.includes('bow range'))).toEqual([
-      ...['move, 1 AvD', 'fast move, 1 AvD and a D6'],
+      ...['move, 1 average die', 'fast move, 1 average die and a D6'],
     ]);
   });
 
@@ -138,11 +138,11 @@ describe('LG-MAN-7 on foot it is what it is on foot', () => {
         .pick(label, ...dice)
         .go(path)
         .unit('a').formation;
-    expect(into('HC 500 900 onFoot=Sk', 'dismount', 'move, 2 AvD', 3, 3)).toBe('unformed');
-    expect(into('HC 500 900 onFoot=WB', 'dismount', 'move, 2 AvD', 3, 3)).toBe('line');
+    expect(into('HC 500 900 onFoot=Sk', 'dismount', 'move, 2 average dice', 3, 3)).toBe('unformed');
+    expect(into('HC 500 900 onFoot=WB', 'dismount', 'move, 2 average dice', 3, 3)).toBe('line');
     expect(into('HC 500 900 onFoot=Sk column', 'dismount', 'move, without dice')).toBe('column');
-    expect(into('LC 500 900 onFoot=SW', 'dismount', 'move, 2 AvD', 3, 3)).toBe('unformed');
-    expect(into('LC 500 900 onFoot=SW onFoot line', 'mount', 'move, 1 AvD', 3)).toBe('unformed');
+    expect(into('LC 500 900 onFoot=SW', 'dismount', 'move, 2 average dice', 3, 3)).toBe('unformed');
+    expect(into('LC 500 900 onFoot=SW onFoot line', 'mount', 'move, 1 average die', 3)).toBe('unformed');
   });
 
   it('LG-MAN-7 LG-END-1 it is lost as what it began as', () => {

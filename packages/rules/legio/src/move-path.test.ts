@@ -6,7 +6,7 @@ import { type Scene, scene } from './testing/scene.ts';
 const going = (blue: string[], more: string[] = [], words = ''): Scene =>
   scene({ red: [`a SW 500 900 ${words}`, ...more], blue })
     .until('red action a')
-    .pick('move, 1 AvD', 5);
+    .pick('move, 1 average die', 5);
 
 describe('LG-SEQ-2 up to javelin range', () => {
   it('LG-SEQ-2 a move keeps 40 paces off the enemy', () => {
@@ -20,7 +20,7 @@ describe('LG-SEQ-2 up to javelin range', () => {
 
   it('LG-SEQ-2 all the way, not only at its end', () => {
     const s = marching('a SW 500 900', {}, 'x SW 565 850 stands=2 files=2 facing=270');
-    s.pick('fast move, 1 AvD and a D6', 5, 5);
+    s.pick('fast move, 1 average die and a D6', 5, 5);
     expect(s.refusal('advance 200')).toMatch(/^a move keeps 40 paces off: .* too near to x \(LG-SEQ-2\)$/);
   });
 
@@ -43,7 +43,7 @@ describe('LG-MAN-8 interpenetration', () => {
       .map(({ unit, gained, clauses, why }) => `${s.g.field.units[unit]!.key} ${gained} ${why} ${clauses}`);
   const through = (mover: string, friend: string): string[] => {
     const s = scene({ red: [`a ${mover}`, `b ${friend}`, 'far SW 1500 1000'], blue: ['x SW 1500 60'] });
-    return costs(s.until('red action a').pick('move, 1 AvD', 5).go('advance 100'));
+    return costs(s.until('red action a').pick('move, 1 average die', 5).go('advance 100'));
   };
   const passing = (who: string) => `${who} 1 interpenetration LG-MAN-8`;
 
@@ -76,7 +76,7 @@ describe('LG-MAN-8 interpenetration', () => {
 
 describe('LG-UNIT-5 the edges', () => {
   it('LG-UNIT-5 nobody who has a choice leaves the table', () => {
-    const s = marching('a SW 500 60').pick('move, 1 AvD', 4);
+    const s = marching('a SW 500 60').pick('move, 1 average die', 4);
     expect(s.refusal('advance 60')).toBeUndefined();
     expect(s.refusal('advance 61')).toBe('a would leave the table by 1 pace (LG-UNIT-5)');
   });
@@ -94,7 +94,7 @@ describe('LG-SEQ-2 what is no path', () => {
   ])('LG-SEQ-2 %s', (_, choice) =>
     expect(
       marching('a SW 500 900')
-        .pick('move, 1 AvD', 4)
+        .pick('move, 1 average die', 4)
         .question.refuse(choice as never),
     ).toMatch(/^a path is up to 6 steps such as "advance 60".* \(LG-SEQ-2\)$/),
   );
@@ -102,7 +102,7 @@ describe('LG-SEQ-2 what is no path', () => {
   it('LG-SEQ-2 six steps are', () =>
     expect(
       marching('a SW 500 900')
-        .pick('move, 1 AvD', 4)
+        .pick('move, 1 average die', 4)
         .question.refuse(Array(6).fill({ do: 'advance', distance: 100 })),
     ).toBeUndefined());
 });

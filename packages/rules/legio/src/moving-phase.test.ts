@@ -11,9 +11,17 @@ const thrown = (s: Scene, label: string, ...dice: number[]): string[] =>
 
 describe('LG-MOV-1 LG-MOV-2 the moves that a unit may declare', () => {
   it.each([
-    ['SW', ['move, 1 AvD', 'fast move, 1 AvD and a D6']],
-    ['El', ['move, 1 AvD', 'fast move, 1 AvD and a D6']],
-    ['SC', ['move, 2 AvD', 'move, 1 AvD', 'fast move, 2 AvD and a D6', 'fast move, 1 AvD and a D6']],
+    ['SW', ['move, 1 average die', 'fast move, 1 average die and a D6']],
+    ['El', ['move, 1 average die', 'fast move, 1 average die and a D6']],
+    [
+      'SC',
+      [
+        'move, 2 average dice',
+        'move, 1 average die',
+        'fast move, 2 average dice and a D6',
+        'fast move, 1 average die and a D6',
+      ],
+    ],
     ['Art', ['move, without dice']],
     ['SW column', ['move, without dice']],
     ['HC column', ['unform', 'move, without dice']],
@@ -23,17 +31,19 @@ describe('LG-MOV-1 LG-MOV-2 the moves that a unit may declare', () => {
   });
 
   it('LG-MOV-1 20 paces a pip', () => {
-    expect(thrown(marching('a SW 500 900'), 'move, 1 AvD', 4)).toEqual(['LG-MOV-1 dice +80']);
-    expect(thrown(marching('a SC 500 900'), 'move, 2 AvD', 4, 5)).toEqual(['LG-MOV-1 dice +180']);
-    expect(thrown(marching('a SC 500 900'), 'move, 1 AvD', 5)).toEqual(['LG-MOV-1 dice +100']);
+    expect(thrown(marching('a SW 500 900'), 'move, 1 average die', 4)).toEqual(['LG-MOV-1 dice +80']);
+    expect(thrown(marching('a SC 500 900'), 'move, 2 average dice', 4, 5)).toEqual(['LG-MOV-1 dice +180']);
+    expect(thrown(marching('a SC 500 900'), 'move, 1 average die', 5)).toEqual(['LG-MOV-1 dice +100']);
     expect(thrown(marching('a Art 500 900'), 'move, without dice')).toEqual(['LG-MOV-1 artillery +40']);
   });
 
   it('LG-MOV-2 a fast move has a D6 more', () =>
-    expect(thrown(marching('a SW 500 900'), 'fast move, 1 AvD and a D6', 2, 5)).toEqual(['LG-MOV-1 dice +140']));
+    expect(thrown(marching('a SW 500 900'), 'fast move, 1 average die and a D6', 2, 5)).toEqual([
+      'LG-MOV-1 dice +140',
+    ]));
 
   it('LG-MOV-5 light troops go 20 paces farther for each die', () =>
-    expect(thrown(marching('a LC 500 900'), 'fast move, 2 AvD and a D6', 2, 2, 1)).toEqual([
+    expect(thrown(marching('a LC 500 900'), 'fast move, 2 average dice and a D6', 2, 2, 1)).toEqual([
       ...['LG-MOV-1 dice +100', 'LG-MOV-5 light troops +60'],
     ]));
 
@@ -43,7 +53,7 @@ describe('LG-MOV-1 LG-MOV-2 the moves that a unit may declare', () => {
   });
 
   it('LG-SEQ-2 the path is asked for once the dice have fallen, and one may stay', () => {
-    const s = marching('a SW 500 900').pick('move, 1 AvD', 3);
+    const s = marching('a SW 500 900').pick('move, 1 average die', 3);
     expect([s.asked, s.question.question]).toEqual(['red path a', 'a may go 60 paces: which way?']);
     expect(s.refusal('advance 60')).toBeUndefined();
     expect(s.refusal('advance 60.1')).toBe('0.1 paces beyond what is left of 60 paces (LG-MOV-1)');
@@ -56,16 +66,16 @@ describe('LG-MOV-3 approach', () => {
   const near = (y: number) => marching('a SW 500 900', {}, `x SW 500 ${y}`);
 
   it('LG-MOV-3 is offered beyond 100 paces of enemy only, and doubles the move', () => {
-    expect(near(800).labels).toEqual(['stand', 'move, 1 AvD', 'fast move, 1 AvD and a D6']);
-    expect(near(799.9).labels).toContain(`move, 1 AvD${APPROACH}`);
-    expect(thrown(near(600), `move, 1 AvD${APPROACH}`, 4)).toEqual([
+    expect(near(800).labels).toEqual(['stand', 'move, 1 average die', 'fast move, 1 average die and a D6']);
+    expect(near(799.9).labels).toContain(`move, 1 average die${APPROACH}`);
+    expect(thrown(near(600), `move, 1 average die${APPROACH}`, 4)).toEqual([
       'LG-MOV-1 dice +80',
       'LG-MOV-3 approach, doubled +80',
     ]);
   });
 
   it('LG-MOV-3 and must then stay beyond 100 paces all the way', () => {
-    const s = near(700).pick(`move, 1 AvD${APPROACH}`, 4);
+    const s = near(700).pick(`move, 1 average die${APPROACH}`, 4);
     expect(s.refusal('advance 99.9')).toBeUndefined();
     // Bow range is up to 100 paces, so that just 100 is within it.
     expect(s.refusal('advance 100')).toMatch(/^an approach stays beyond 100 paces: .* too near to x \(LG-MOV-3\)$/);
@@ -109,17 +119,17 @@ describe('LG-MOV-6 difficult ground', () => {
   it('LG-MOV-6 a line near it says before it throws whether it will enter', () => {
     const s = marching('a SW 500 900', wood);
     expect(moves(s)).toEqual([
-      ...['move, 1 AvD', 'move, 1 AvD, in difficult ground'],
-      ...['fast move, 1 AvD and a D6', 'fast move, 1 AvD and a D6, in difficult ground'],
+      ...['move, 1 average die', 'move, 1 average die, in difficult ground'],
+      ...['fast move, 1 average die and a D6', 'fast move, 1 average die and a D6, in difficult ground'],
     ]);
-    s.pick('move, 1 AvD', 4);
+    s.pick('move, 1 average die', 4);
     expect(s.refusal('advance 50')).toBeUndefined();
     expect(s.refusal('advance 60')).toContain('deep in ground that it may not enter so (LG-MOV-6)');
   });
 
   it('LG-MOV-6 LG-MOV-7 20 paces less a die, and fives tire as well as sixes', () => {
     const s = marching('a SW 500 900', wood);
-    expect(thrown(s, 'fast move, 1 AvD and a D6, in difficult ground', 4, 5)).toEqual([
+    expect(thrown(s, 'fast move, 1 average die and a D6, in difficult ground', 4, 5)).toEqual([
       ...['LG-MOV-1 dice +180', 'LG-MOV-6 formed infantry in difficult terrain -40'],
     ]);
     expect(s.unit('a').dp).toBe(1);
@@ -128,12 +138,15 @@ describe('LG-MOV-6 difficult ground', () => {
 
   it('LG-MOV-6 who stands in it says nothing, and goes slowly', () => {
     const s = marching('a SW 500 840', wood);
-    expect(moves(s)).toEqual(['move, 1 AvD, in difficult ground', 'fast move, 1 AvD and a D6, in difficult ground']);
+    expect(moves(s)).toEqual([
+      'move, 1 average die, in difficult ground',
+      'fast move, 1 average die and a D6, in difficult ground',
+    ]);
   });
 
   it('LG-MOV-6 who pays nothing for it, unformed or in column, need not say', () => {
     for (const [unit, label] of [
-      ['a Sk 500 900', 'move, 1 AvD'],
+      ['a Sk 500 900', 'move, 1 average die'],
       ['a SW 500 900 column', 'move, without dice'],
     ] as const) {
       const s = marching(unit, wood);
@@ -149,7 +162,7 @@ describe('LG-MOV-6 difficult ground', () => {
       marching('a SW 500 900', { terrain: [patch('difficult', 400, 300, 600, bottom)] })
         .labels.filter((label) => label.endsWith(', in difficult ground'))
         .map((label) => label.replace(', in difficult ground', ''));
-    const [basic, fast] = ['move, 1 AvD', 'fast move, 1 AvD and a D6'];
+    const [basic, fast] = ['move, 1 average die', 'fast move, 1 average die and a D6'];
     // Through difficult ground 80 or 180 paces at most, doubled beyond bow range; its farthest corner is 50 paces off.
     expect(asked(489)).toEqual([]);
     expect(asked(490)).toEqual([`${fast}${APPROACH}`]);
@@ -163,8 +176,8 @@ describe('LG-MOV-6 difficult ground', () => {
 
   it('LG-MOV-6 cavalry, elephants and artillery do not enter it at all', () => {
     for (const [type, label, dice] of [
-      ['HC', 'move, 2 AvD', [5, 5]],
-      ['El', 'move, 1 AvD', [5]],
+      ['HC', 'move, 2 average dice', [5, 5]],
+      ['El', 'move, 1 average die', [5]],
     ] as const) {
       const s = marching(`a ${type} 500 900`, wood);
       expect(s.labels.some((option) => option.includes('difficult'))).toBe(false);
@@ -175,7 +188,10 @@ describe('LG-MOV-6 difficult ground', () => {
   });
 
   it('LG-MOV-6 nobody enters impassable ground', () => {
-    const s = marching('a Sk 500 900', { terrain: [patch('impassable', 400, 700, 600, 850)] }).pick('move, 1 AvD', 5);
+    const s = marching('a Sk 500 900', { terrain: [patch('impassable', 400, 700, 600, 850)] }).pick(
+      'move, 1 average die',
+      5,
+    );
     expect(s.refusal('advance 50')).toBeUndefined();
     expect(s.refusal('advance 51')).toContain('(LG-MOV-6)');
   });
@@ -214,10 +230,10 @@ describe('LG-MOV-7 fatigue', () => {
       .unit('a').dp;
 
   it('LG-MOV-7 a formed unit takes a DP for a six, whether or not it then goes', () => {
-    expect(dp('a SW 500 900', 'fast move, 1 AvD and a D6', 5, 6)).toBe(1);
-    expect(dp('a SW 500 900', 'fast move, 1 AvD and a D6', 5, 5)).toBe(0);
-    expect(dp('a Sk 500 900', 'fast move, 1 AvD and a D6', 5, 6)).toBe(0);
-    const s = marching('a SW 500 900').pick('fast move, 1 AvD and a D6', 5, 6);
+    expect(dp('a SW 500 900', 'fast move, 1 average die and a D6', 5, 6)).toBe(1);
+    expect(dp('a SW 500 900', 'fast move, 1 average die and a D6', 5, 5)).toBe(0);
+    expect(dp('a Sk 500 900', 'fast move, 1 average die and a D6', 5, 6)).toBe(0);
+    const s = marching('a SW 500 900').pick('fast move, 1 average die and a D6', 5, 6);
     expect(s.told('disordered')).toMatchObject([
       { clauses: ['LG-MOV-7'], cause: 'movement', why: 'fatigue', gained: 1 },
     ]);

@@ -36,7 +36,7 @@ export const pathDecision = open<LegioTable, UnitMoving, readonly PathStep[]>('p
   pass: [],
   question: (g, { unit, licence }) =>
     licence!.halted
-      ? `${nameOf(g, unit)} is halted: how does it form or face?`
+      ? `Halted: how shall ${nameOf(g, unit)} form or face?`
       : `${nameOf(g, unit)} may go ${licence!.allowance} paces: which way?`,
   label: (g, { unit }, steps) => sayPath(g, unit, steps),
   typed: (g, { unit }, steps) => printPath(g, unit, steps),

@@ -91,6 +91,10 @@ const DISTANCE: readonly Factor<Thrown>[] = [
     beyondBow && isOrdinary(kind) ? { clause: 'LG-MOV-3', label: 'approach, doubled', value: total } : undefined,
 ];
 
+/** What is added stands before what is spread: that is copied many times faster than the other way round. */
+const distanceOf = (situation: MoveSituation, pips: number, dice: number): Tally =>
+  tally(DISTANCE, { pips, dice, ...situation });
+
 export interface PreparedMove {
   readonly verdict: Verdict;
   readonly situation: MoveSituation;
@@ -127,12 +131,10 @@ export function rollMove({ verdict, situation, dice: thrown }: PreparedMove, dic
   const purpose = { clause: 'LG-MOV-1', label: `${situation.kind} move`, ...who };
   const tiresFrom = situation.difficult ? TIRES_IN_DIFFICULT : TIRES;
   const { pips, dice: count, tiring } = throwMoveDice(thrown, tiresFrom, dice, purpose);
-  const paces = tally(DISTANCE, { ...situation, pips, dice: count });
+  const paces = distanceOf(situation, pips, count);
   return { paces, fatigue: movesFormed(situation) ? tiring : 0 };
 }
 
 /** The paces of a move whose dice all fall as high as they can: who is farther off cannot be reached. */
 export const farthest = ({ verdict, situation, dice }: PreparedMove): Tally =>
-  verdict.kind === 'impossible'
-    ? NOT_MOVED.paces
-    : tally(DISTANCE, { ...situation, pips: mostPips(dice), dice: diceCount(dice) });
+  verdict.kind === 'impossible' ? NOT_MOVED.paces : distanceOf(situation, mostPips(dice), diceCount(dice));

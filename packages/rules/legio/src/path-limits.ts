@@ -6,6 +6,7 @@ import {
   endOf,
   faultOfMarch,
   faultOfPath,
+  faultOfStand,
   frontOf,
   isNearer,
   type Leg,
@@ -51,19 +52,27 @@ interface Limited {
 function limitsOf(g: LegioTable, id: number, licence: Licence, halves: number): Limited {
   const start = boxOf(g, id);
   const least = (licence.approach ? BOW : JAVELIN) * PACE;
-  const others = { near: [] as number[], far: [] as number[], friends: friendsOf(g, id) };
-  for (const enemy of enemiesOf(g, sideOf(g, id)))
-    (isNearer(start, boxOf(g, enemy), least) ? others.near : others.far).push(enemy);
+  const friends = friendsOf(g, id);
+  const near: number[] = [];
+  const far: number[] = [];
+  const barred: Box[] = [];
+  const from: Box[] = [];
+  for (const enemy of enemiesOf(g, sideOf(g, id))) {
+    const box = boxOf(g, enemy);
+    const isNear = isNearer(start, box, least);
+    (isNear ? near : far).push(enemy);
+    (isNear ? barred : from).push(box);
+  }
   const limits = {
     table: g.field.table,
     allowance: pacesLeft(licence.allowance, halves) * PACE,
-    barred: boxesOf(g, others.near),
-    passed: boxesOf(g, others.friends),
+    barred,
+    passed: boxesOf(g, friends),
     closed: licence.difficult ? closedTo(g, id) : [...closedTo(g, id), ...notEntered(g, start)],
     // LG-MOV-3: an approach stays beyond bow range, and who is just at it is within; a move may come to just javelin range.
-    away: { distance: licence.approach ? least + TOUCH + 1 : least, from: boxesOf(g, others.far) },
+    away: { distance: licence.approach ? least + TOUCH + 1 : least, from },
   };
-  return { start, others, limits };
+  return { start, others: { near, far, friends }, limits };
 }
 
 /** LG-SEQ-2, LG-MOV-1, LG-MOV-3, LG-MOV-6, LG-MAN-8: where a path goes too far, too near or where it may not. */
@@ -92,17 +101,25 @@ export function faultOfLoose(
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, move.end, others.near);
 }
 
+const NOBODY: readonly Box[] = [];
+
 function faultOfStands({ end, length, within, stands }: LooseMove, limits: PathLimits): PathFault | undefined {
   const over = length - limits.allowance;
   if (over > 0) return { kind: 'too far', by: over, at: frontOf(end) };
   // Most moves have nothing in their way: then what lies round all the ways is clear as well.
   if (!faultOfMarch(marchThrough(within), limits)) return undefined;
-  const { passed: _, ...onTheWay } = limits;
+  const onTheWay = { ...limits, passed: NOBODY };
   for (const boxes of stands()) {
     const fault = faultOfMarch(marchThrough(boxes), onTheWay);
     if (fault) return fault;
   }
   return faultOfMarch(marchThrough([end, end]), limits);
+}
+
+/** Where a unit could end a move, whichever way it came: to see that is far cheaper than to try the way. */
+export function standingRoom(g: LegioTable, id: number, licence: Licence): (end: Box) => boolean {
+  const { limits } = limitsOf(g, id, licence, 0);
+  return (end) => faultOfStand(end, limits) === undefined;
 }
 
 /** Difficult ground that a unit has not said it would enter; where it stands already does not count. */

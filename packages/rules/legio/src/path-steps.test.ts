@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { marching } from './testing/ground.ts';
 
 const walking = (unit = 'a SW 500 900') =>
-  marching(unit).pick(/^move, (1 AvD|without dice)$/, ...(unit.includes('column') ? [] : [5]));
+  marching(unit).pick(/^move, (1 average die|without dice)$/, ...(unit.includes('column') ? [] : [5]));
 const label = (text: string, unit?: string): string => {
   const { question } = walking(unit);
   return question.label(question.parse(text)!);
@@ -17,9 +17,9 @@ describe('LG-SEQ-2 paths in words', () => {
     ['face 225, advance 80', 'turn 135° to the left and advance 80 paces'],
     ['sidestep left 10, back 1', 'sidestep left 10 paces and back 1 pace'],
     ['form column', 'form column'],
-    ['form line 4', 'form line 4'],
-    ['form line 2, turn about', 'form line 2 and turn about'],
-    ['files 4, advance 20', 'files 4 and advance 20 paces'],
+    ['form line 4', 'form line in 4 files'],
+    ['form line 2, turn about', 'form line in 2 files and turn about'],
+    ['files 4, advance 20', 'stand in 4 files and advance 20 paces'],
     ['advance 20, wheel left 3, dismount', 'advance 20 paces, wheel left 3° and dismount'],
     ['mount', 'mount'],
     ['stay', 'stay'],
@@ -34,22 +34,23 @@ describe('LG-SEQ-2 paths in words', () => {
   it('LG-MAN-3 a formation may be given by its front and depth', () => {
     expect(walking().question.parse('form 80 40')).toEqual([{ do: 'form', width: 8000, depth: 4000 }]);
     expect([label('form 80 40'), label('form 20 120'), label('FORM Column')]).toEqual([
-      ...['form line 4', 'form column', 'form column'],
+      ...['form line in 4 files', 'form column', 'form column'],
     ]);
     expect(label('form 70 40')).toBe('form 70 paces wide and 40 paces deep');
   });
 
   it('LG-MAN-3 a line is as wide as before unless told, and never one file', () => {
-    expect(label('form line', 'a SW 500 900 column files=2')).toBe('form line 2');
-    expect(label('form line')).toBe('form line 3');
-    expect(label('form line', 'a Jav 500 900 unformed files=1')).toBe('form line 2');
-    expect(label('form line 9')).toBe('form line 6');
+    expect(label('form line', 'a SW 500 900 column files=2')).toBe('form line in 2 files');
+    expect(label('form line')).toBe('form line in 3 files');
+    expect(label('form line', 'a Jav 500 900 unformed files=1')).toBe('form line in 2 files');
+    expect(label('form line 9')).toBe('form line in 6 files');
   });
 
   it('LG-UNIT-4 two stands one behind the other are a column', () =>
     expect(label('form 20 40', 'a SW 500 900 stands=2')).toBe('form column'));
 
-  it('LG-UNIT-4 a single stand is in line', () => expect(label('form 20 20', 'a El 500 900')).toBe('form line 1'));
+  it('LG-UNIT-4 a single stand is in line', () =>
+    expect(label('form 20 20', 'a El 500 900')).toBe('form line in 1 file'));
 
   it('LG-SEQ-2 nothing at all is no path', () => {
     expect(() => walking().question.parse('  ')).toThrow('or "stay"');

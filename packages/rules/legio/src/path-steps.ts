@@ -1,5 +1,5 @@
 import { BadInput, type Reason, reason } from '@acies/kernel';
-import { type Block, block, columnOf, depthOf, widthOf } from '@acies/rules-disorder';
+import { type Block, block, columnOf, depthOf, filesTyped, inFiles, widthOf } from '@acies/rules-disorder';
 import { type Box, type Leg, type LengthWords, printSteps, STEP_PARTS, type Step, saySteps, walk } from '@acies/table';
 import { z } from 'zod';
 import { PACE, STAND_SIZE } from './field.ts';
@@ -75,14 +75,12 @@ const loose = (g: LegioTable, id: number, files: number): Block => block(Math.ma
 export const isMounting = (step: PathStep): step is MountStep => step.do === 'mount' || step.do === 'dismount';
 
 /** A path on the ground, step by step; mounting moves nobody. */
-export const legsOf = (g: LegioTable, id: number, start: Box, steps: readonly PathStep[]): Leg[] =>
-  walk(
-    start,
-    steps.flatMap((step): Step[] => {
-      if (isMounting(step)) return [];
-      return [step.do === 'files' ? shapeOf(standsOf(g, id), step.files) : step];
-    }),
-  );
+export function legsOf(g: LegioTable, id: number, start: Box, steps: readonly PathStep[]): Leg[] {
+  const onGround: Step[] = [];
+  for (const step of steps)
+    if (!isMounting(step)) onGround.push(step.do === 'files' ? shapeOf(standsOf(g, id), step.files) : step);
+  return walk(start, onGround);
+}
 
 /** LG-MAN-1: how an unformed unit stands in the end. */
 export function blockAfter(g: LegioTable, id: number, steps: readonly PathStep[]): Block {
@@ -97,7 +95,7 @@ export function readPath(g: LegioTable, id: number, text: string): PathStep[] {
     throw new BadInput(
       `a path is steps such as ${EXAMPLES}, parted by commas, or "stay": write for example "advance 60, wheel left 30"`,
     );
-  return text.split(STEP_PARTS).map((part) => readStep(g, id, part.trim()));
+  return text.split(STEP_PARTS).map((part) => readStep(g, id, filesTyped(part.trim())));
 }
 
 /** "files 4", "mount", "dismount"; "form column" and "form line 4" beside a front and depth in paces; and what else there is. */
@@ -125,7 +123,7 @@ const PACES: LengthWords = { length: PACE, one: 'pace', many: 'paces' };
 
 /** A path as one would tell it. */
 export const sayPath = (g: LegioTable, id: number, steps: readonly PathStep[]): string =>
-  steps.length === 0 ? 'stay' : saySteps(steps, unitOf(g, id).heading, PACES, (step) => sayOwn(g, id, step));
+  steps.length === 0 ? 'stay' : saySteps(steps, unitOf(g, id).heading, PACES, (step) => tellOwn(g, id, step));
 
 /** What the table does not know, or only as a front and a depth. */
 function sayOwn(g: LegioTable, id: number, step: PathStep): string | undefined {
@@ -133,4 +131,11 @@ function sayOwn(g: LegioTable, id: number, step: PathStep): string | undefined {
   if (step.do === 'files') return `files ${step.files}`;
   const made = step.do === 'form' ? formationMade(g, id, step) : undefined;
   return made && (made.into === 'column' ? 'form column' : `form line ${made.files}`);
+}
+
+/** The same as one would tell it. */
+function tellOwn(g: LegioTable, id: number, step: PathStep): string | undefined {
+  if (step.do === 'files') return `stand ${inFiles(step.files)}`;
+  const made = step.do === 'form' ? formationMade(g, id, step) : undefined;
+  return made?.into === 'line' ? `form line ${inFiles(made.files)}` : sayOwn(g, id, step);
 }

@@ -7,9 +7,9 @@ const suggested = (s: Scene): string[] => s.question.suggestions().map((path) =>
 
 describe('LG-SEQ-2 paths suggested', () => {
   it('LG-SEQ-2 straight on, at the enemy and up to javelin range of him, about, into column: all allowed', () => {
-    const s = marching('a SW 500 900', {}, 'x SW 500 820').pick('move, 1 AvD', 5);
+    const s = marching('a SW 500 900', {}, 'x SW 500 820').pick('move, 1 average die', 5);
     expect(suggested(s)).toEqual(['stay', 'advance 40 paces', 'advance 25 paces', 'turn about', 'form column']);
-    const far = marching('a SW 500 900', {}, 'x SW 500 500').pick('move, 1 AvD', 5);
+    const far = marching('a SW 500 900', {}, 'x SW 500 500').pick('move, 1 average die', 5);
     expect(suggested(far)).toEqual([
       'stay',
       'advance 100 paces',
@@ -22,21 +22,21 @@ describe('LG-SEQ-2 paths suggested', () => {
   });
 
   it('LG-SEQ-2 as far as may be, straight on and at the enemy, but no steps of nothing', () => {
-    const s = marching('a SW 500 900', {}, 'x SW 620 780').pick('fast move, 1 AvD and a D6', 5, 5);
+    const s = marching('a SW 500 900', {}, 'x SW 620 780').pick('fast move, 1 average die and a D6', 5, 5);
     const ways = suggested(s);
     expect(ways.filter((way) => /^advance 1\d\d paces$/.test(way)).length).toBeGreaterThan(0);
     const wheeled = ways.filter((way) => way.startsWith('wheel'));
     const far = Number(/advance ([\d.]+)/.exec(wheeled[0]!)![1]);
     expect(s.refusal(wheeled[0]!)).toBeUndefined();
     expect(s.refusal(wheeled[0]!.replace(/advance .*/, `advance ${far + 1}`))).toContain('too near to x');
-    const held = marching('a SW 500 900', {}, 'x SW 500 855').pick('move, 1 AvD', 5);
+    const held = marching('a SW 500 900', {}, 'x SW 500 855').pick('move, 1 average die', 5);
     expect(suggested(held).some((way) => way.includes('advance'))).toBe(true);
-    const nearer = marching('a SW 500 900', {}, 'x SW 500 856').pick('move, 1 AvD', 5);
+    const nearer = marching('a SW 500 900', {}, 'x SW 500 856').pick('move, 1 average die', 5);
     expect(suggested(nearer).filter((way) => way.includes('advance'))).toEqual([]);
   });
 
   it('LG-MAN-1 unformed any way', () => {
-    const s = marching('a Jav 500 900 unformed', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
+    const s = marching('a Jav 500 900 unformed', {}, 'x SW 500 500').pick('move, 1 average die', 2);
     expect(suggested(s)).toEqual([
       ...['stay', 'advance 40 paces', 'advance 30 paces', 'advance 20 paces', 'advance 10 paces'],
       'advance 40 paces',
@@ -44,11 +44,11 @@ describe('LG-SEQ-2 paths suggested', () => {
       'turn 90° to the right and advance 28.7 paces',
       'turn about and advance 40 paces',
       'turn 90° to the left and advance 28.7 paces',
-      ...['turn 90° to the right', 'turn about', 'turn 90° to the left', 'files 6', 'form line 3'],
+      ...['turn 90° to the right', 'turn about', 'turn 90° to the left', 'stand in 6 files', 'form line in 3 files'],
     ]);
-    const wide = marching('a Sk 500 900 files=6', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
-    expect(suggested(wide).filter((text) => text.startsWith('files'))).toEqual(['files 3']);
-    const single = marching('a El 500 900 unformed', {}, 'x SW 500 500').pick('move, 1 AvD', 2);
+    const wide = marching('a Sk 500 900 files=6', {}, 'x SW 500 500').pick('move, 1 average die', 2);
+    expect(suggested(wide).filter((text) => text.startsWith('stand in'))).toEqual(['stand in 3 files']);
+    const single = marching('a El 500 900 unformed', {}, 'x SW 500 500').pick('move, 1 average die', 2);
     expect(suggested(single).filter((text) => text.includes('files'))).toEqual([]);
   });
 
@@ -58,16 +58,16 @@ describe('LG-SEQ-2 paths suggested', () => {
       s.pick(s.labels.find((text) => text.startsWith('move'))!, ...(unit.includes('column') ? [] : [2]));
       return suggested(s).filter((text) => text.startsWith('form'));
     };
-    expect(forms('a SW 500 900 column')).toEqual(['form line 3']);
+    expect(forms('a SW 500 900 column')).toEqual(['form line in 3 files']);
     expect(forms('a Sk 500 900')).toEqual(['form column']);
     expect(forms('a Sk 500 900 column')).toEqual([]);
     expect(forms('a El 500 900')).toEqual([]);
     expect(forms('a SW 500 900 stands=2 casualties=1')).toEqual([]);
-    expect(forms('a El 500 900 unformed')).toEqual(['form line 1']);
+    expect(forms('a El 500 900 unformed')).toEqual(['form line in 1 file']);
   });
 
   it('LG-SEQ-2 a path drawn at random is allowed, or none', () => {
-    const s = marching('a SW 500 900', {}, 'x SW 500 820').pick('move, 1 AvD', 5);
+    const s = marching('a SW 500 900', {}, 'x SW 500 820').pick('move, 1 average die', 5);
     const draws = Array.from({ length: 20 }, (_, i) => {
       let n = i;
       return s.question.sample((count) => n++ % count);

@@ -1,4 +1,4 @@
-import type { DiceEvent, KernelEvent, Tally } from '@acies/kernel';
+import { type DiceEvent, type KernelEvent, type Tally, thrownInWords } from '@acies/kernel';
 import { headingText, inUnits } from '@acies/table';
 import type { LegioEvent, Pose } from './events.ts';
 import { fieldOf, PACE } from './field.ts';
@@ -10,7 +10,7 @@ export const poseWords = ({ x, y, heading }: Pose): string =>
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** An event in one line. */
+/** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, thrown: readonly DiceEvent[] = []): string {
   const field = fieldOf(setup);
   const unit = (id: number): string => field.units[id]!.name;
@@ -20,7 +20,7 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, throw
     case 'choice':
       return '';
     case 'dice':
-      return `${event.unit ?? event.side ?? ''} throws ${event.faces.join(' ') || 'no dice'} for ${event.label}`.trim();
+      return thrownInWords(event);
     case 'turn':
       return `Turn ${event.number}: the initiative goes to ${setup.armies[event.initiative].name}`;
     case 'command':
@@ -32,35 +32,35 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, throw
         ? `A messenger reaches ${unit(event.to)}`
         : `${leader(event.leader)} sends a messenger to ${unit(event.to)}`;
     case 'control':
-      return `${unit(event.unit)} ${controlWords(event)}${sumWords(event.tally, thrown)}`;
+      return `${unit(event.unit)}: ${controlWords(event)}${sumWords(event.tally, thrown)}`;
     case 'allowance':
-      return `${unit(event.unit)} may go ${event.paces.total} paces`;
+      return `${unit(event.unit)}: may go ${event.paces.total} paces`;
     case 'moved':
-      return `${unit(event.unit)} ${MOVES[event.how]} ${poseWords(event.to)}`;
+      return `${unit(event.unit)}: ${MOVES[event.how]} ${poseWords(event.to)}`;
     case 'formed':
-      return event.into === 'unformed' ? `${unit(event.unit)} is unformed` : `${unit(event.unit)} forms ${event.into}`;
+      return event.into === 'unformed' ? `${unit(event.unit)}: unformed` : `${unit(event.unit)}: forms ${event.into}`;
     case 'spread':
-      return `${unit(event.unit)} stands in ${count(event.files, 'file')}`;
+      return `${unit(event.unit)}: stands in ${count(event.files, 'file')}`;
     case 'mounted':
-      return `${unit(event.unit)} ${event.onFoot ? 'dismounts' : 'mounts'}`;
+      return `${unit(event.unit)}: ${event.onFoot ? 'dismounts' : 'mounts'}`;
     case 'rested':
-      return `${unit(event.unit)} rests and loses ${count(event.removed.total, 'DP')}`;
+      return `${unit(event.unit)}: rests and loses ${count(event.removed.total, 'DP')}`;
     case 'shot':
-      return `${unit(event.unit)} shoots at ${unit(event.target)}: ${count(event.hits, 'hit')}`;
+      return `${unit(event.unit)}: shoots at ${unit(event.target)}, ${count(event.hits, 'hit')}`;
     case 'disordered':
-      return `${unit(event.unit)} ${disorderWords(event)}`;
+      return `${unit(event.unit)}: ${disorderWords(event)}`;
     case 'casualties':
-      return `${unit(event.unit)} loses ${count(event.lost, 'stand')} and has ${event.left} left`;
+      return `${unit(event.unit)}: loses ${count(event.lost, 'stand')} and has ${event.left} left`;
     case 'charge':
-      return `${unit(event.unit)} charges ${unit(event.target)}`;
+      return `${unit(event.unit)}: charges ${unit(event.target)}`;
     case 'response':
-      return `${unit(event.unit)} ${RESPONSES[event.response]}`;
+      return `${unit(event.unit)}: ${RESPONSES[event.response]}`;
     case 'evade':
-      return `${unit(event.unit)} ${EVADES[event.result]}${sumWords(event.tally, thrown)}`;
+      return `${unit(event.unit)}: ${EVADES[event.result]}${sumWords(event.tally, thrown)}`;
     case 'contact':
-      return `${unit(event.attacker)} is in contact with ${unit(event.defender)}, in ${event.met}`;
+      return `${unit(event.attacker)} in contact with ${unit(event.defender)}, in ${event.met}`;
     case 'short':
-      return `${unit(event.unit)} does not reach ${unit(event.target)}`;
+      return `${unit(event.unit)}: does not reach ${unit(event.target)}`;
     case 'combat': {
       const score = event.scores ? `, ${event.scores.red} to ${event.scores.blue}` : '';
       return `${units(event.red)} against ${units(event.blue)}${score}: ${event.bands.red} and ${event.bands.blue}`;
@@ -68,21 +68,21 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, throw
     case 'after':
       return `${unit(event.unit)}: ${event.move}`;
     case 'stayed':
-      return `${unit(event.unit)} stays: there is ${event.why}`;
+      return `${unit(event.unit)}: stays, for there is ${event.why}`;
     case 'left out':
-      return `${unit(event.unit)} does not fight this time: ${unit(event.enemy)} fights others`;
+      return `${unit(event.unit)}: does not fight this time (others fight ${unit(event.enemy)})`;
     case 'blocked':
-      return `${unit(event.unit)} has no room to go back`;
+      return `${unit(event.unit)}: has no room to go back`;
     case 'caught':
-      return `${unit(event.by)} catches ${unit(event.unit)}`;
+      return `${unit(event.unit)}: caught by ${unit(event.by)}`;
     case 'broken':
-      return `${unit(event.unit)} breaks`;
+      return `${unit(event.unit)}: breaks`;
     case 'rallied':
-      return `${unit(event.unit)} rallies`;
+      return `${unit(event.unit)}: rallies`;
     case 'rampage':
-      return `${unit(event.unit)} runs amok, ${event.way}`;
+      return `${unit(event.unit)}: runs amok, ${event.way}`;
     case 'destroyed':
-      return `${unit(event.unit)} ${ENDS[event.how]}`;
+      return `${unit(event.unit)}: ${ENDS[event.how]}`;
     case 'leader':
       return `${leader(event.leader)} ${event.fate === 'flees' ? 'flees with his unit' : `is ${event.fate}`}`;
     case 'ended': {
@@ -136,8 +136,8 @@ const RESPONSES = {
 const EVADES = { evades: 'gets away', shaken: 'does not get away and is shaken', breaks: 'breaks' } as const;
 
 const ENDS = {
-  destroyed: 'is destroyed',
-  'left the table': 'has fled from the table',
+  destroyed: 'destroyed',
+  'left the table': 'fled from the table',
   surrendered: 'surrenders',
-  removed: 'is gone',
+  removed: 'gone',
 } as const;

@@ -205,10 +205,10 @@ describe('LG-SEQ-3 who may shoot after what', () => {
     const s = marching(`a ${a}`, {}, X).pick(label, ...faces);
     return s.go(path).asked === 'red shoot a';
   };
-  const FAST = 'fast move, 1 AvD and a D6';
+  const FAST = 'fast move, 1 average die and a D6';
 
   it('LG-SEQ-3 formed after a basic move, not after a fast one', () => {
-    expect(asked('Jav 500 900', 'move, 1 AvD', [3], 'advance 20')).toBe(true);
+    expect(asked('Jav 500 900', 'move, 1 average die', [3], 'advance 20')).toBe(true);
     expect(asked('Jav 500 900', FAST, [3, 1], 'advance 20')).toBe(false);
     expect(asked('Jav 500 900 column', 'move, without dice', [], 'advance 20')).toBe(true);
   });

@@ -18,6 +18,7 @@ import type { Acting } from './move-actions.ts';
 import { hasOneShot, type PreparedShooting, prepareShooting, rollShooting } from './shooting.ts';
 import { isBehind } from './supports.ts';
 import {
+  allBoxes,
   boxOf,
   enemiesOf,
   factsOf,
@@ -50,12 +51,11 @@ function friendsInFront(g: LegioTable, id: number): number[] {
 
 /** LG-SHO-5 (R): units hide what is behind them, and difficult ground that neither of the two stands in. */
 function isClear(g: LegioTable, id: number, target: number, over: number | undefined): boolean {
-  const others = [...friendsOf(g, id), ...enemiesOf(g, sideOf(g, id))].filter(
-    (other) => other !== target && other !== over,
-  );
   const [from, to] = [boxOf(g, id), boxOf(g, target)];
+  const all = allBoxes(g);
+  const boxes = over === undefined ? all : all.filter((box) => box !== boxOf(g, over));
   const areas = g.field.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
-  return canSee(from, to, { boxes: others.map((other) => boxOf(g, other)), areas });
+  return canSee(from, to, { boxes, areas });
 }
 
 const standsIn = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
@@ -105,7 +105,7 @@ export function shotOf(g: LegioTable, id: number): Shot | undefined {
   const { kind } = factsOf(g, id);
   const aim = aimOf(g, id, rangeOf(kind));
   if (!aim) return undefined;
-  const { target } = aim;
+  const { target, over } = aim;
   const prepared = prepareShooting({
     unit: kind,
     stands: standsOf(g, id),
@@ -117,7 +117,7 @@ export function shotOf(g: LegioTable, id: number): Shot | undefined {
     inCover: isInCover(g, id, target),
     rulings: g.field.rulings,
   });
-  return prepared.verdict.kind === 'roll' ? { ...aim, prepared } : undefined;
+  return prepared.verdict.kind === 'roll' ? { target, over, prepared } : undefined;
 }
 
 /** LG-SHO-2 (R): in difficult ground, or behind a fortification or obstacle that is nearer to it than to the shooter. */

@@ -63,7 +63,7 @@ describe('LG-SEQ-2 what a unit does', () => {
   });
 
   it('LG-MAN-2 a wheel is drawn as an arc, to where the unit then stands', () => {
-    const s = marching('a SW 500 900').pick(/^move, 1 AvD$/, 5);
+    const s = marching('a SW 500 900').pick(/^move, 1 average die$/, 5);
     const { way, ghosts } = s.question.shows([
       { do: 'wheel', to: 'right', angle: 450 },
       { do: 'advance', distance: 1000 },
@@ -120,7 +120,7 @@ describe('charges that miss, and combats', () => {
   it('LG-MOV-1 who throws, and at whom it goes', () => {
     const s = scene({ red: ['a HC 500 900'], blue: ['x SW 500 800'] }, { from: 'declareFirst', asksDice: true });
     s.pick('a charges x');
-    expect([s.asked, about(s), who(s, '2 AvD')]).toEqual(['red charge-dice', ['a'], 'a > x']);
+    expect([s.asked, about(s), who(s, '2 average dice')]).toEqual(['red charge-dice', ['a'], 'a > x']);
   });
 
   it('LG-CBT-7 who may lead', () => {

@@ -155,8 +155,9 @@ export const inspiresOf = (g: LegioTable, unit: number): number => {
 
 /** LG-SEQ-1: units of a side from its right to its left; red faces up the table. */
 export function rightToLeft(g: LegioTable, side: Side, ids: readonly number[]): number[] {
-  const across = (id: number): number => (side === 'red' ? 1 : -1) * centreOf(boxOf(g, id)).x;
-  return [...ids].sort((a, b) => across(b) - across(a) || a - b);
+  const toRight = side === 'red' ? 1 : -1;
+  const across = ids.map((id) => ({ id, right: toRight * centreOf(boxOf(g, id)).x }));
+  return across.sort((a, b) => b.right - a.right || a.id - b.id).map(({ id }) => id);
 }
 
 /** A length in paces, for people. */
