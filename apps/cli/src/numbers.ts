@@ -12,6 +12,13 @@ function parseWhole(text: string, what: string, least: number, most: number): nu
   return number;
 }
 
+/** The seed of the first game of so many, each of which has the next; there must be as many. */
+export function firstSeed(given: number | undefined, games: number): number {
+  const seed = given ?? randomSeed();
+  if (seed + games > SEEDS) throw new BadInput(`the seeds would go beyond ${SEEDS - 1}: choose a smaller one`);
+  return seed;
+}
+
 export const parseSeed = (text: string): number => parseWhole(text, 'the seed', 0, SEEDS - 1);
 export const parseGames = (text: string): number => parseWhole(text, 'the number of games', 1, 10_000_000);
 export const parseTurn = (text: string): number => parseWhole(text, 'the turn', 1, 10_000);

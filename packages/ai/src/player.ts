@@ -8,6 +8,8 @@ export interface Turn<G = unknown, L = unknown> {
   readonly decision: string;
   /** Every option, listed when first asked for; undefined where the decision is open. */
   readonly options: readonly Json[] | undefined;
+  /** The pieces that are decided about, as far as the decision says. */
+  about(): readonly number[];
   /** The choice that does nothing, where there is one that may always be made. */
   readonly pass: Json | undefined;
   /** One legal choice drawn at random. */
@@ -73,6 +75,7 @@ export function turnFor(live: LiveGame, pending: Pending, draw: Draw): Turn {
     get options() {
       return decision.kind === 'listed' ? all() : undefined;
     },
+    about: () => decision.about?.(live.g, live.locals, pending.side) ?? [],
     pass: decision.pass as Json | undefined,
     sample: () => decision.sample?.(live.g, live.locals, draw, pending.side) ?? all()[draw(all().length)]!,
     suggestions: () =>

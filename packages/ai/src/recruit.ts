@@ -1,4 +1,4 @@
-import type { Json } from '@acies/kernel';
+import { type Json, samePlain } from '@acies/kernel';
 import type { Explaining, Turn, Weighed } from './player.ts';
 
 /** How many of the next best a recruit may take for the best. */
@@ -12,21 +12,62 @@ interface Failings {
   readonly hesitates: number;
 }
 
-/** A player who is still learning: he judges as his teacher does, but is often mistaken in a way that looks well enough. */
-export const recruitOf = (teacher: Explaining, failings: Failings): Explaining => ({
-  name: 'recruit',
-  about: 'plausible but beatable: often hesitates, or takes the next best for the best',
-  choose: (turn) => (turn.draw(100) < failings.mistaken ? mistake(teacher, turn, failings) : teacher.choose(turn)),
-  explain: (turn) => teacher.explain(turn),
-});
-
-function mistake(teacher: Explaining, turn: Turn, { hesitates }: Failings): Json {
-  if (turn.pass !== undefined && turn.draw(100) < hesitates) return turn.pass;
-  const tempting = temptingOf(teacher.explain(turn));
-  return tempting[turn.draw(tempting.length)]!.choice;
+/** What he does, and what made him do it where he is mistaken. */
+interface Deed {
+  readonly choice: Json;
+  readonly because?: string;
 }
+
+/** A player who is still learning: he judges as his teacher does, but is often mistaken in a way that looks well enough. */
+export function recruitOf(teacher: Explaining, failings: Failings): Explaining {
+  // Whether he is mistaken is drawn once: he does what he says he does.
+  const deeds = new WeakMap<Turn, Deed>();
+  const deedIn = (turn: Turn): Deed => {
+    const known = deeds.get(turn);
+    if (known) return known;
+    const deed =
+      turn.draw(100) < failings.mistaken ? mistake(teacher, turn, failings) : { choice: teacher.choose(turn) };
+    deeds.set(turn, deed);
+    return deed;
+  };
+  return {
+    name: 'recruit',
+    about: 'plausible but beatable: often hesitates, or takes the next best for the best',
+    choose: (turn) => deedIn(turn).choice,
+    explain: (turn) => foremost(deedIn(turn), teacher.explain(turn)),
+  };
+}
+
+function mistake(teacher: Explaining, turn: Turn, { hesitates }: Failings): Deed {
+  const isHesitating = turn.pass !== undefined && turn.draw(100) < hesitates;
+  const weighed = teacher.explain(turn);
+  if (isHesitating && !isOutOfTheQuestion(worthOf(turn.pass!, weighed)))
+    return deedOf(turn.pass!, weighed, 'hesitates');
+  const tempting = temptingOf(weighed);
+  const { choice } = tempting[turn.draw(tempting.length)]!;
+  return deedOf(choice, weighed, 'takes the next best for the best');
+}
+
+/** To do by mistake what is best is none. */
+const deedOf = (choice: Json, [best]: readonly Weighed[], because: string): Deed =>
+  samePlain(choice, best!.choice) ? { choice } : { choice, because };
+
+/** Nobody is so mistaken as to do what must never be done. */
+const isOutOfTheQuestion = (worth: number): boolean => worth === Number.NEGATIVE_INFINITY;
+
+/** What the teacher thinks of a choice; one that he has not looked at gains nothing. */
+const worthOf = (choice: Json, weighed: readonly Weighed[]): number =>
+  weighed.find((one) => samePlain(one.choice, choice))?.worth ?? 0;
 
 /** The next best after the best; the best where there is nothing else. */
 function temptingOf(weighed: readonly Weighed[]): readonly Weighed[] {
-  return weighed.length > 1 ? weighed.slice(1, 1 + TEMPTING) : weighed;
+  const next = weighed.slice(1, 1 + TEMPTING).filter(({ worth }) => !isOutOfTheQuestion(worth));
+  return next.length > 0 ? next : weighed.slice(0, 1);
+}
+
+/** What he does before all that he could have done. */
+function foremost({ choice, because }: Deed, weighed: readonly Weighed[]): readonly Weighed[] {
+  if (because === undefined) return weighed;
+  const others = weighed.filter((one) => !samePlain(one.choice, choice));
+  return [{ choice, worth: worthOf(choice, weighed), words: because }, ...others];
 }

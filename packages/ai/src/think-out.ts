@@ -3,7 +3,10 @@ import type { Thinking } from './player.ts';
 /** The same in browsers and in Node, though neither is known here. */
 declare const performance: { now(): number };
 
-/** How long he thinks without a pause: what a person does in the meantime waits no longer than that. */
+/**
+ * After so many milliseconds he pauses at the end of the step he is at. What a person does in the meantime waits for that step
+ * too: most are shorter than a millisecond or two, but a guide's look at a large decision is one of 100 and more.
+ */
 const SLICE = 20;
 
 /** Lets a player think to the end, in slices with pauses between; false if he was stopped. */

@@ -1,7 +1,29 @@
-import { describe, expect, test } from 'vitest';
-import { acies } from '../testing/cli.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openBook } from '../catalogue.ts';
+import { acies, aciesStopped } from '../testing/cli.ts';
 
 const duel = (flags: string) => acies(`duel --rules hex --battle sabis --red random --blue random ${flags}`);
+
+/** How often the legate of CK has tried something out in each decision from now on. */
+async function playoutsCounted(): Promise<number[]> {
+  const counted: number[] = [];
+  const legate = (await openBook('ck')).players.legate!;
+  const within = legate.within!;
+  vi.spyOn(legate as Required<typeof legate>, 'within').mockImplementation((budget) => {
+    const player = within(budget);
+    const choose: typeof player.choose = (turn) => {
+      const choice = player.choose(turn);
+      counted.push(player.think!(turn).playouts);
+      return choice;
+    };
+    return { ...player, choose };
+  });
+  return counted;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('acies duel', () => {
   test('counts wins with intervals, lengths and speed', async () => {
@@ -31,14 +53,35 @@ describe('acies duel', () => {
   test('a legate keeps to his budget, and within so many playouts plays the same for the same seed', async () => {
     const play = async (budget: string): Promise<Record<string, unknown>> => {
       const { out } = await acies(
-        `duel --rules ck --battle first --red legate --blue random --games 1 --seed 4 --json ${budget}`,
+        `duel --rules ck --battle first --red legate --blue random --games 1 --seed 4 --json ${budget}`.trim(),
       );
       const { perSecond, seconds, ...score } = JSON.parse(out);
       return score;
     };
+    const counted = await playoutsCounted();
     const few = await play('--budget 2');
+    expect(counted.length).toBeGreaterThan(5);
+    expect(Math.max(...counted)).toBe(2);
     expect(await play('--budget 2')).toEqual(few);
-    expect(await play('--budget 20')).not.toEqual(few);
+    counted.splice(0);
+    await play('--budget 3');
+    expect(Math.max(...counted)).toBe(3);
+    counted.splice(0);
+    await play('');
+    expect(Math.max(...counted)).toBe(32);
+  });
+
+  test('says that a result cannot be had again where a legate thought against the clock, and only there', async () => {
+    const words = 'the same seed need not come to the same again';
+    const args = 'duel --rules ck --battle first --blue random --games 1 --seed 4 --budget';
+    expect((await acies(`${args} 1ms --red legate`)).out).toContain(words);
+    expect((await acies(`${args} 1 --red legate`)).out).not.toContain(words);
+    expect((await acies(`${args} 1ms --red random`)).out).not.toContain(words);
+  });
+
+  test('stopped early says of how many games it tells', async () => {
+    const args = 'duel --rules hex --battle sabis --red random --blue random --games 5000 --seed 1';
+    expect((await aciesStopped(args, 2)).out).toMatch(/Stopped early: \d of 5000 games were played\.$/m);
   });
 
   test('game i depends on its seed alone', async () => {
@@ -62,6 +105,11 @@ describe('acies duel', () => {
       'a budget that is none',
       'duel --battle issus --red legate --blue random --budget soon',
       'the budget must be a time such as 1s or 250ms, or a number of playouts, not "soon"',
+    ],
+    [
+      'a player outside on several cores',
+      ['duel', '--battle', 'issus', '--red', 'exec:true', '--blue', 'random', '--cores', '2'],
+      'one game at a time',
     ],
     ['no games', 'duel --rules hex --battle sabis --red random --blue random --games 0', 'from 1 to'],
     [

@@ -1,21 +1,22 @@
 import { availableParallelism } from 'node:os';
 import type { Budget, Player } from '@acies/ai';
 import { BadInput, type Side } from '@acies/kernel';
-import { type Battle, type Book, SEEDS, turnNameOf } from '@acies/play';
+import { type Battle, type Book, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
 import { battleNamed, bookFor, playerNamed } from '../catalogue.ts';
+import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { inLanes, playJobs } from '../duel/cores.ts';
 import type { Job } from '../duel/job.ts';
 import { isOutside, type Outside } from '../duel/outside/player.ts';
 import { playOutside } from '../duel/outside/playout.ts';
 import { type Score, scoreOf } from '../duel/series.ts';
 import { watched } from '../duel/watched.ts';
-import { BUDGET_OPTION, MATCH_BUDGET, parseCores, parseGames, parseLimit, parseSeed, randomSeed } from '../numbers.ts';
+import { BUDGET_OPTION, firstSeed, MATCH_BUDGET, parseCores, parseGames, parseLimit, parseSeed } from '../numbers.ts';
 import { collect, withRulings } from '../rulings.ts';
 import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { percent, wrap } from '../terminal/text.ts';
+import { percent, plural, wrap } from '../terminal/text.ts';
 import { examples, printJson } from './examples.ts';
 
 /** Seconds that a player outside may take for a decision. */
@@ -48,7 +49,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
     .option('--ruling <name=on|off>', 'switch a ruling; may be given again and again', collect)
     .option('--limit <seconds>', `how long an exec: player may take for a decision (default: ${LIMIT})`, parseLimit)
     .option(...BUDGET_OPTION)
-    .option('--cores <n>', 'on how many cores to play; all unless given', parseCores)
+    .option('--cores <n>', 'on how many cores to play; all unless given, but with exec: one game at a time', parseCores)
     .option('--json', 'print the score as JSON')
     .addHelpText(
       'after',
@@ -71,19 +72,23 @@ export async function duel(terminal: Terminal, options: DuelOptions): Promise<vo
   const book = await bookFor(options.rules, options.battle, terminal.io.cwd);
   const setup = withRulings(book, battleNamed(book, options.battle, terminal.io.cwd), options.ruling);
   const seats = { red: seatOf(terminal, book, options, 'red'), blue: seatOf(terminal, book, options, 'blue') };
-  const seed = options.seed ?? randomSeed();
-  if (seed + options.games > SEEDS) throw new BadInput(`the seeds would go beyond ${SEEDS - 1}: choose a smaller one`);
+  const seed = firstSeed(options.seed, options.games);
+  const outside = isOutside(seats.red) || isOutside(seats.blue);
+  if (outside && options.cores !== undefined)
+    throw new BadInput('an exec: player plays one game at a time, so that its clock is its own: leave out --cores');
   const began = performance.now();
   const played = await watched(terminal, options.games, (watch) =>
-    isOutside(seats.red) || isOutside(seats.blue)
+    outside
       ? inLanes(options.games, 1, (i) => playOutside(book.engine, setup, seats, seed + i), watch)
       : playJobs(jobsOf(book, setup, options, seed), options.cores ?? availableParallelism(), watch),
   );
   if (played.length === 0) throw new BadInput('stopped before the first game was over');
   const score = scoreOf(played, (performance.now() - began) / 1000);
   const { battle, red, blue } = options;
-  if (options.json) terminal.print(printJson({ rules: book.id, battle, red, blue, seed, ...score }));
-  else printScore(terminal, { ...options, seed }, { title: setup.title, turnName: turnNameOf(book) }, score);
+  const { lines, fields } = caveatsOf(score.games, options.games, isTimed(book, [red, blue], options.budget));
+  if (options.json) return terminal.print(printJson({ rules: book.id, battle, red, blue, seed, ...fields, ...score }));
+  printScore(terminal, { ...options, seed }, { title: setup.title, turnName: turnNameOf(book) }, score);
+  if (lines.length > 0) terminal.print(...lines.map((line) => `  ${line}`));
 }
 
 const EXEC = 'exec:';
@@ -117,7 +122,7 @@ function printScore(terminal: Terminal, options: DuelOptions, { title, turnName 
     interval ? `95% interval ${percent(interval[0]!)} to ${percent(interval[1]!)}` : '',
   ];
   terminal.print(
-    `${colour.bold(title)}, ${score.games} games from seed ${options.seed}`,
+    `${colour.bold(title)}, ${plural(score.games, 'game')} from seed ${options.seed}`,
     ...table(
       [
         row(`${colour.redBright('red')}, ${options.red}`, score.wins.red, score.intervals.red),
@@ -132,7 +137,6 @@ function printScore(terminal: Terminal, options: DuelOptions, { title, turnName 
     terminal.print(
       ...wrap(`  Game ${game}: ${side} (${options[side]}) loses by rule: ${why}.`, terminal.width, '    '),
     );
-  if (score.games < options.games) terminal.print(`  Stopped early: ${options.games} games were asked for.`);
 }
 
 const speed = ({ perSecond, seconds }: Score): string =>

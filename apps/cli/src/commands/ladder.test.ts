@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { acies } from '../testing/cli.ts';
+import { acies, aciesStopped } from '../testing/cli.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,6 +34,35 @@ describe('acies ladder', () => {
     expect(battles[0].red).toBeGreaterThan(0);
     expect(battles[0].blue).toBeGreaterThan(0);
     expect((await acies(args)).out).toBe(out);
+  });
+
+  test('stopped early it rates by what was played from both sides, and says so', async () => {
+    const args = 'ladder --rules ck --players random,recruit --games 2000 --seed 1';
+    const { code, out } = await aciesStopped(args, 9);
+    expect(code).toBe(0);
+    const [, played] = /^Stopped early: (\d+) of 4000 games were played\.$/m.exec(out)!;
+    expect(Number(played) % 2).toBe(0);
+    expect(Number(played)).toBeGreaterThan(3);
+    expect(Number(played)).toBeLessThan(40);
+    expect(out).toContain(`The ck rules, ${played} games from seed 1`);
+    // A game of every battle with one seed before the next.
+    expect(out).toMatch(/issus: red won .*\n +vosges: red won /);
+    const { standings, stoppedEarly } = JSON.parse((await aciesStopped(`${args} --json`, 9)).out);
+    expect(stoppedEarly).toBe(true);
+    const [{ table, games }] = standings;
+    expect(table[0][1].games).toBe(games);
+  });
+
+  test('stopped before a seed was played from both sides it has nothing to rate', async () => {
+    const { code, err } = await aciesStopped('ladder --rules ck --players random,recruit --games 2000 --seed 1', 0);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('stopped before the first seed') });
+  });
+
+  test('says how sure each step is where there are more than two', async () => {
+    const { out } = await acies('ladder --battle issus --games 4 --seed 1');
+    expect(out.replace(/\s+/g, ' ')).toMatch(
+      /step by step, with 95% intervals: \w+ over \w+ \d+ ± \d+; \w+ over random \d+ ± \d+/,
+    );
   });
 
   test.each([

@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
-import { type Book, SEEDS } from '@acies/play';
+import type { Book } from '@acies/play';
 import type { Command } from 'commander';
 import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';
+import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { playJobs } from '../duel/cores.ts';
-import { fixturesOf, type Rung, type Standing, standingOf } from '../duel/ladder.ts';
+import { type Fixture, fixturesOf, type Rung, type Standing, standingOf } from '../duel/ladder.ts';
+import type { Played } from '../duel/playout.ts';
+import { printStanding } from '../duel/print-standing.ts';
 import { watched } from '../duel/watched.ts';
-import { BUDGET_OPTION, parseCores, parseGames, parseSeed, randomSeed } from '../numbers.ts';
-import { table } from '../terminal/table.ts';
+import { BUDGET_OPTION, firstSeed, parseCores, parseGames, parseSeed } from '../numbers.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { plural } from '../terminal/text.ts';
 import { examples, printJson } from './examples.ts';
 
 interface LadderOptions {
@@ -50,25 +51,48 @@ export function addLadderCommand(program: Command, terminal: Terminal): void {
 async function ladder(terminal: Terminal, options: LadderOptions): Promise<void> {
   const { games } = options;
   if (games % 2 === 1) throw new BadInput('the number of games must be even: half are played from either side');
-  const seed = options.seed ?? randomSeed();
-  if (seed + games / 2 > SEEDS) throw new BadInput(`the seeds would go beyond ${SEEDS - 1}: choose a smaller one`);
+  const seed = firstSeed(options.seed, games / 2);
   const rungs = (await booksMeant(options.rules, options.battle, terminal.io.cwd)).map((book) =>
     rungOf(terminal, book, options),
   );
-  const fixtures = rungs.map((rung) => fixturesOf(rung, games, seed));
-  const jobs = fixtures.flat().map(({ job }) => job);
-  const played = await watched(terminal, jobs.length, (watch) =>
-    playJobs(jobs, options.cores ?? availableParallelism(), watch),
+  const fixtures = fixturesIn(rungs, games, seed);
+  const played = await watched(terminal, fixtures.length, (watch) =>
+    playJobs(
+      fixtures.map(({ job }) => job),
+      options.cores ?? availableParallelism(),
+      watch,
+    ),
   );
-  if (played.length < jobs.length) throw new BadInput('stopped early: a ladder is only fair when every game is played');
-  let from = 0;
-  const standings = rungs.map((rung, i) => {
-    const own = fixtures[i]!;
-    from += own.length;
-    return standingOf(rung, own, played.slice(from - own.length, from));
+  const counted = inPairs(played);
+  if (counted.length === 0) throw new BadInput('stopped before the first seed was played from both sides');
+  const standings = standingsOf(rungs, fixtures, counted);
+  const timed = rungs.some(({ book, players, budget }) => isTimed(book, players, budget));
+  const { lines, fields } = caveatsOf(counted.length, fixtures.length, timed);
+  if (options.json) return terminal.print(printJson({ seed, games, ...fields, standings }));
+  for (const standing of standings) printStanding(terminal, standing, seed);
+  if (lines.length > 0) terminal.print(...lines);
+}
+
+type RungFixture = Fixture & { readonly rung: Rung };
+
+/** The games of all rungs, those with one seed before the next is begun: whoever stops early knows something of all. */
+const fixturesIn = (rungs: readonly Rung[], games: number, seed: number): RungFixture[] =>
+  rungs
+    .flatMap((rung) => fixturesOf(rung, games, seed).map((fixture) => ({ ...fixture, rung })))
+    .sort((a, b) => a.job.seed - b.job.seed);
+
+/** Only what was played from both sides counts; the two games of a pair follow each other. */
+const inPairs = <T>(played: readonly T[]): T[] => played.slice(0, played.length - (played.length % 2));
+
+/** How the players stand in every rung of which something was played. */
+function standingsOf(rungs: readonly Rung[], fixtures: readonly RungFixture[], played: readonly Played[]): Standing[] {
+  const begun = fixtures.slice(0, played.length);
+  return rungs.flatMap((rung) => {
+    const isOwn = begun.map((fixture) => fixture.rung === rung);
+    if (!isOwn.includes(true)) return [];
+    const [own, results] = [begun.filter((_, i) => isOwn[i]), played.filter((_, i) => isOwn[i])];
+    return [standingOf(rung, own, results)];
   });
-  if (options.json) terminal.print(printJson({ seed, games, standings }));
-  else for (const standing of standings) printStanding(terminal, standing, seed);
 }
 
 function rungOf({ io }: Terminal, book: Book, { battle, players, budget }: LadderOptions): Rung {
@@ -80,28 +104,3 @@ function rungOf({ io }: Terminal, book: Book, { battle, players, budget }: Ladde
 
 const quickPlayers = ({ players }: Book): string[] =>
   Object.keys(players).filter((name) => players[name]!.think === undefined);
-
-function printStanding(terminal: Terminal, standing: Standing, seed: number): void {
-  const { colour } = terminal;
-  const { ratings, battles, turnName } = standing;
-  const cell = (row: number, column: number): string => {
-    const met = standing.table[row]![column];
-    return met ? `${met.wins}–${met.games - met.wins - met.draws}${met.draws > 0 ? `–${met.draws}` : ''}` : '';
-  };
-  const best = ratings.map((_, i) => i).sort((a, b) => ratings[b]!.elo - ratings[a]!.elo);
-  const names = best.map((i) => ratings[i]!.player);
-  const rows = best.map((i) => {
-    const { player, elo, margin } = ratings[i]!;
-    return [player, elo.toFixed(0), margin > 0 ? `± ${margin.toFixed(0)}` : '', ...best.map((j) => cell(i, j))];
-  });
-  terminal.print(
-    `${colour.bold(`The ${standing.rules} rules`)}, ${plural(standing.games, 'game')} from seed ${seed}`,
-    ...table(rows, { head: ['', 'Elo', '95%', ...names], indent: '  ', right: [1], style: colour.dim }),
-    colour.dim(`  ${ratings[0]!.player} is 0; won, lost and drawn by row against column`),
-    ...battles.map(
-      ({ battle, games, red, blue, draws, turns }) =>
-        `  ${battle}: red won ${red} of ${games}, blue ${blue}, ${draws} drawn; ${turns.least} to ${turns.most} ${turnName}s, ${turns.mean.toFixed(1)} on average`,
-    ),
-    '',
-  );
-}

@@ -78,6 +78,7 @@ async function playMatch(
     lines,
     keeper,
     computers: bySide((side) => (players[side] === HUMAN ? undefined : playerNamed(book, players[side], budget))),
+    budget,
     drawSeed: 'seed' in match.dice ? match.dice.seed : randomSeed(),
     match,
     told: loaded ? match.moves.length : -1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acies } from '../testing/cli.ts';
+import { acies, aciesStopped } from '../testing/cli.ts';
 
 describe('acies survey', () => {
   test('says of every battle how it went for a player against himself', async () => {
@@ -30,6 +30,26 @@ describe('acies survey', () => {
     const { out } = await acies('survey --battle issus --players random --games 2 --seed 1 --markdown');
     expect(out).toMatch(/^\| battle \| player \|/m);
     expect(out).toMatch(/^\| issus \| random \| \d \| \d \| \d \|/m);
+  });
+
+  test('stopped early it tells of what was played, and says so', async () => {
+    const args = 'survey --rules ck --players random,recruit --games 2000 --seed 1';
+    const { code, out } = await aciesStopped(args, 6);
+    expect(code).toBe(0);
+    const [, played] = /Stopped early: (\d+) of 8000 games were played\.$/m.exec(out)!;
+    const counts = [...out.matchAll(/^ +(?:issus|vosges) +(?:random|recruit) +(\d+) +(\d+) +(\d+) /gm)];
+    expect(counts.flatMap(([, ...three]) => three).reduce((sum, each) => sum + Number(each), 0)).toBe(Number(played));
+    // One on every ground before the second on any.
+    expect(counts).toHaveLength(4);
+    expect(JSON.parse((await aciesStopped(`${args} --json`, 6)).out).stoppedEarly).toBe(true);
+  });
+
+  test('lets a legate think as long as it is told, and says so if that was by the clock', async () => {
+    const args = 'survey --rules ck --battle first --players legate --games 1 --seed 1 --json --budget';
+    const [few, again, timed] = await Promise.all(['1', '1', '1ms'].map((budget) => acies(`${args} ${budget}`)));
+    expect(few!.out).toBe(again!.out);
+    expect(JSON.parse(few!.out)).not.toHaveProperty('reproducible');
+    expect(JSON.parse(timed!.out).reproducible).toBe(false);
   });
 
   test.each([

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
+import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
-import { type Battle, type Book, SEEDS, turnNameOf } from '@acies/play';
+import { type Battle, type Book, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
 import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';
+import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { surveyJobs } from '../duel/cores.ts';
 import type { Job } from '../duel/job.ts';
 import { watched } from '../duel/watched.ts';
-import { parseCores, parseGames, parseSeed, randomSeed } from '../numbers.ts';
+import { BUDGET_OPTION, firstSeed, parseCores, parseGames, parseSeed } from '../numbers.ts';
 import { markdownOf, type Named, printSummaries } from '../survey/print.ts';
 import { summaryOf } from '../survey/summary.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -18,6 +20,7 @@ interface SurveyOptions {
   readonly players: string;
   readonly games: number;
   readonly seed?: number;
+  readonly budget?: Budget;
   readonly cores?: number;
   readonly json?: true;
   readonly markdown?: true;
@@ -32,6 +35,7 @@ export function addSurveyCommand(program: Command, terminal: Terminal): void {
     .option('--players <names>', 'who plays against himself, with commas between', 'recruit,centurion')
     .option('--games <n>', 'games of each player on each battle', parseGames, 100)
     .option('--seed <n>', 'the seed of the first game; game i has seed + i', parseSeed)
+    .option(...BUDGET_OPTION)
     .option('--cores <n>', 'on how many cores to play; all unless given', parseCores)
     .option('--json', 'print what was found as JSON')
     .option('--markdown', 'print it as the tables of a document')
@@ -54,21 +58,21 @@ interface Ground {
 
 async function survey(terminal: Terminal, options: SurveyOptions): Promise<void> {
   const { games, cores = availableParallelism() } = options;
-  const seed = options.seed ?? randomSeed();
-  if (seed + games > SEEDS) throw new BadInput(`the seeds would go beyond ${SEEDS - 1}: choose a smaller one`);
+  const seed = firstSeed(options.seed, games);
   const grounds = await groundsFor(terminal, options);
-  const jobs = grounds.flatMap((ground) => jobsOn(ground, games, seed));
+  const jobs = jobsOn(grounds, games, seed, options.budget);
   const played = await watched(terminal, jobs.length, (watch) => surveyJobs(jobs, cores, watch));
-  if (played.length < jobs.length) throw new BadInput('stopped early: a survey counts when every game is played');
-  const summaries = grounds.map(
-    ({ battle, player, book }, i): Named => ({
-      ...summaryOf(battle.id, player, played.slice(i * games, (i + 1) * games)),
-      turnName: turnNameOf(book),
-    }),
-  );
-  if (options.json) terminal.print(printJson({ seed, games, summaries }));
-  else if (options.markdown) terminal.print(...markdownOf(summaries, seed));
-  else printSummaries(terminal, summaries, seed);
+  if (played.length === 0) throw new BadInput('stopped before the first game was over');
+  // Those that were stopped before their first game have nothing to tell.
+  const summaries = grounds.slice(0, played.length).map(({ battle, player, book }, i): Named => {
+    const own = played.filter((_, job) => job % grounds.length === i);
+    return { ...summaryOf(battle.id, player, own), turnName: turnNameOf(book) };
+  });
+  const timed = grounds.some(({ book, player }) => isTimed(book, [player], options.budget));
+  const { lines, fields } = caveatsOf(played.length, jobs.length, timed);
+  if (options.json) return terminal.print(printJson({ seed, games, ...fields, summaries }));
+  if (options.markdown) terminal.print(...markdownOf(summaries, seed), ...lines.flatMap((line) => ['', line]));
+  else printSummaries(terminal, summaries, seed, lines);
 }
 
 async function groundsFor({ io }: Terminal, { rules, battle, players }: SurveyOptions): Promise<Ground[]> {
@@ -79,11 +83,15 @@ async function groundsFor({ io }: Terminal, { rules, battle, players }: SurveyOp
   });
 }
 
-const jobsOn = ({ book, battle, player }: Ground, games: number, seed: number): Job[] =>
-  Array.from({ length: games }, (_, i) => ({
-    rules: book.id,
-    setup: battle,
-    red: player,
-    blue: player,
-    seed: seed + i,
-  }));
+/** A game on every ground, then the next on every one: whoever stops early knows something of all. */
+const jobsOn = (grounds: readonly Ground[], games: number, seed: number, budget: Budget | undefined): Job[] =>
+  Array.from({ length: games }, (_, i) => seed + i).flatMap((of) =>
+    grounds.map(({ book, battle, player }) => ({
+      rules: book.id,
+      setup: battle,
+      red: player,
+      blue: player,
+      seed: of,
+      ...(budget && { budget }),
+    })),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ratingsOf } from './elo.ts';
+import { leadsOf, ratingsOf } from './elo.ts';
 
 describe('Elo', () => {
   test('of two players is what their score says, with one drawn game added', () => {
@@ -17,6 +17,24 @@ describe('Elo', () => {
     const met = (a: number, b: number, difference: number) => ({ a, b, games, points: games * chance(difference) });
     const ratings = ratingsOf(3, [met(0, 1, -200), met(0, 2, -300), met(1, 2, -100)]);
     expect(ratings.map(({ elo }) => Math.round(elo))).toEqual([0, 200, 300]);
+  });
+
+  test('of neighbours has the interval of their own difference, not of that to the weakest', () => {
+    // Two of a kind, who have met often, and hardly ever the third.
+    const meetings = [
+      { a: 0, b: 1, games: 3, points: 0 },
+      { a: 0, b: 2, games: 3, points: 0 },
+      { a: 1, b: 2, games: 1000, points: 400 },
+    ];
+    const ratings = ratingsOf(3, meetings);
+    const [top, low] = leadsOf(3, meetings);
+    expect(top).toMatchObject({ of: 2, over: 1, elo: expect.closeTo(ratings[2]!.elo - ratings[1]!.elo, 6) });
+    expect(low).toMatchObject({ of: 1, over: 0, elo: expect.closeTo(ratings[1]!.elo, 6) });
+    expect(low!.margin).toBeCloseTo(ratings[1]!.margin, 6);
+    // A thousand games alone: 1.96 / √(1000 · 0.4 · 0.6), in points of Elo.
+    const alone = (1.959964 * 400) / Math.LN10 / Math.sqrt(1000 * 0.4 * 0.6);
+    expect(Math.abs(top!.margin - alone)).toBeLessThan(0.5);
+    expect(ratings[2]!.margin).toBeGreaterThan(10 * top!.margin);
   });
 
   test('stays finite, and unsure, for who has won every game', () => {

@@ -23,6 +23,34 @@ const CLOSE = 1e-9;
 
 /** Elo that makes the results likeliest, the first player's being 0, with normal intervals of the difference to him. */
 export function ratingsOf(players: number, meetings: readonly Meeting[]): Rating[] {
+  const { strengths, covariance } = fitTo(players, meetings);
+  return strengths.map((each, i) => ({ elo: each * SCALE, margin: marginOf(covariance[i]![i]!) }));
+}
+
+/** Each player against the next below him, the best first, with the interval of that difference itself. */
+export function leadsOf(
+  players: number,
+  meetings: readonly Meeting[],
+): (Rating & { readonly of: number; readonly over: number })[] {
+  const { strengths, covariance } = fitTo(players, meetings);
+  const best = strengths.map((_, i) => i).sort((a, b) => strengths[b]! - strengths[a]!);
+  return best.slice(1).map((over, place) => {
+    const of = best[place]!;
+    // What two ratings have in common does not blur the difference between them.
+    const variance = covariance[of]![of]! + covariance[over]![over]! - 2 * covariance[of]![over]!;
+    return { of, over, elo: (strengths[of]! - strengths[over]!) * SCALE, margin: marginOf(variance) };
+  });
+}
+
+const marginOf = (variance: number): number => Z * Math.sqrt(Math.max(0, variance)) * SCALE;
+
+interface Fit {
+  /** The first player's is 0. */
+  readonly strengths: readonly number[];
+  readonly covariance: readonly (readonly number[])[];
+}
+
+function fitTo(players: number, meetings: readonly Meeting[]): Fit {
   const prepared = meetings.map(({ a, b, games, points }) => ({
     a,
     b,
@@ -30,17 +58,16 @@ export function ratingsOf(players: number, meetings: readonly Meeting[]): Rating
     points: points + PRIOR / 2,
   }));
   let strengths = new Array<number>(players).fill(0);
-  let variances = strengths;
+  let inverse: number[][] = [];
   for (let step = 0; step < STEPS; step++) {
     const { slope, bend } = likelihood(strengths, prepared);
-    const inverse = inverted(bend);
+    inverse = inverted(bend);
     const change = inverse.map((row) => row.reduce((sum, each, i) => sum + each * slope[i]!, 0));
     // A step too far could overshoot for good.
     strengths = strengths.map((each, i) => (i === 0 ? 0 : each + Math.max(-1, Math.min(1, change[i - 1]!))));
-    variances = [0, ...inverse.map((row, i) => row[i]!)];
     if (change.every((each) => Math.abs(each) < CLOSE)) break;
   }
-  return strengths.map((each, i) => ({ elo: each * SCALE, margin: Z * Math.sqrt(variances[i]!) * SCALE }));
+  return { strengths, covariance: [strengths.map(() => 0), ...inverse.map((row) => [0, ...row])] };
 }
 
 /** Slope and (negative) curvature of the log-likelihood in the strengths of all but the first. */

@@ -1,6 +1,6 @@
 import type { Budget } from '@acies/ai';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
-import { type Rating, ratingsOf } from './elo.ts';
+import { leadsOf, type Rating, ratingsOf } from './elo.ts';
 import type { Job } from './job.ts';
 import type { Played } from './playout.ts';
 
@@ -15,7 +15,7 @@ export interface Rung {
 }
 
 /** A game of the ladder: the job, and whose it is. */
-interface Fixture {
+export interface Fixture {
   readonly job: Job;
   readonly battle: string;
   /** Places among the players of the rung; the first has the first name's seat. */
@@ -23,7 +23,7 @@ interface Fixture {
   readonly blue: number;
 }
 
-/** Every pair on every battle, each seed once from either side. */
+/** Every pair on every battle, each seed once from either side; all with one seed before the next is begun. */
 export function fixturesOf({ book, battles, players, budget }: Rung, games: number, seed: number): Fixture[] {
   const pairs = players.flatMap((_, a) => players.slice(a + 1).map((__, i) => [a, a + 1 + i] as const));
   const seeds = Array.from({ length: games / 2 }, (_, i) => seed + i);
@@ -33,8 +33,8 @@ export function fixturesOf({ book, battles, players, budget }: Rung, games: numb
     red,
     blue,
   });
-  return battles.flatMap((setup) =>
-    pairs.flatMap(([a, b]) => seeds.flatMap((of) => [fixture(setup, a, b, of), fixture(setup, b, a, of)])),
+  return seeds.flatMap((of) =>
+    battles.flatMap((setup) => pairs.flatMap(([a, b]) => [fixture(setup, a, b, of), fixture(setup, b, a, of)])),
   );
 }
 
@@ -59,12 +59,15 @@ export interface Standing {
   readonly rules: string;
   readonly games: number;
   readonly ratings: readonly (Rating & { readonly player: string })[];
+  /** By how much each is better than the next below him, the best first. */
+  readonly leads: readonly (Rating & { readonly player: string; readonly over: string })[];
   /** By row against column; nothing on the diagonal. */
   readonly table: readonly (readonly (Against | null)[])[];
   readonly battles: readonly Course[];
   readonly turnName: string;
 }
 
+/** How the players of a rung stand after the fixtures that were played. */
 export function standingOf(rung: Rung, fixtures: readonly Fixture[], played: readonly Played[]): Standing {
   const { book, players } = rung;
   const between = (a: number, b: number): Against => {
@@ -86,13 +89,16 @@ export function standingOf(rung: Rung, fixtures: readonly Fixture[], played: rea
     rules: book.id,
     games: played.length,
     ratings: ratingsOf(players.length, meetings).map((rating, i) => ({ player: players[i]!, ...rating })),
+    leads: leadsOf(players.length, meetings).map(({ of, over, ...lead }) => ({
+      player: players[of]!,
+      over: players[over]!,
+      ...lead,
+    })),
     table,
-    battles: rung.battles.map(({ id }) =>
-      courseOf(
-        id,
-        played.filter((_, i) => fixtures[i]!.battle === id),
-      ),
-    ),
+    battles: rung.battles.flatMap(({ id }) => {
+      const own = played.filter((_, i) => fixtures[i]!.battle === id);
+      return own.length > 0 ? [courseOf(id, own)] : [];
+    }),
     turnName: turnNameOf(book),
   };
 }

@@ -6,6 +6,7 @@ import { table } from '../terminal/table.ts';
 import { auto, skip } from './give-away.ts';
 import { helpAbout, topicRows } from './help.ts';
 import { hintLines } from './hint.ts';
+import { lastChoiceLines } from './last-choice.ts';
 import { oddsLines } from './odds.ts';
 import { offerSave, saveAs } from './save.ts';
 import { type Deciding, type Session, viewerIn } from './session.ts';
@@ -28,17 +29,22 @@ interface GameCommand {
 const command = (usage: string, about: string, run: Run): GameCommand => ({ usage, about, run });
 
 const show =
-  (lines: (session: Session, deciding: Deciding, words: string) => readonly string[]): Run =>
-  (session, deciding, words) => {
-    page(session.terminal, lines(session, deciding, words));
+  (
+    lines: (session: Session, deciding: Deciding, words: string) => readonly string[] | Promise<readonly string[]>,
+  ): Run =>
+  async (session, deciding, words): Promise<Step> => {
+    page(session.terminal, await lines(session, deciding, words));
     return 'again';
   };
 
 export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   why: command(
     'why [text]',
-    'what is not allowed, and why: of a unit, or of an order as you would type it',
-    show(({ terminal }, deciding, words) => whyAbout(terminal, deciding, words)),
+    'what is not allowed, and why: of a unit, or of an order as you would type it; alone, just after the computer has chosen, what it looked at too',
+    show((session, deciding, words) => [
+      ...(words === '' ? lastChoiceLines(session) : []),
+      ...whyAbout(session.terminal, deciding, words),
+    ]),
   ),
   odds: command('odds <number>', 'all that can come of an option up to the next decision', show(oddsOfOption)),
   hint: command('hint [player]', 'what the computer would do here, what else it looked at, and why', show(hintLines)),

@@ -1,16 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
-import { type Player, thinkOut } from '@acies/ai';
-import {
-  type Answer,
-  type Json,
-  type Match,
-  makeEnteredMove,
-  makeMove,
-  type OpenQuestion,
-  type Result,
-  type Side,
-} from '@acies/kernel';
-import { computerTurn, turnNameOf } from '@acies/play';
+import type { Player } from '@acies/ai';
+import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
+import { turnNameOf } from '@acies/play';
 import { shownPath } from '../files.ts';
 import { wrap } from '../terminal/text.ts';
 import { decide } from './decide.ts';
@@ -19,6 +9,7 @@ import { handOver } from './hand-over.ts';
 import { withRealDice } from './real-dice.ts';
 import { isHotSeat, isWatched, type Session, sideName } from './session.ts';
 import { showMap, showNews } from './show.ts';
+import { decidingThought } from './thought.ts';
 
 /** Plays until the battle is over or a person stops. */
 export async function playGame(session: Session): Promise<void> {
@@ -48,10 +39,11 @@ async function step(session: Session, question: OpenQuestion, secret: boolean): 
   }
   if (!(await handOver(session, question.side))) return 'stop';
   showNews(session);
-  const given = givenChoice(session, question);
-  if (given !== undefined) {
-    tellGiven(session, question, given);
-    return carryOut(session, { side: question.side, choice: given });
+  const given = await givenChoice(session, question);
+  if (given === 'left') return 'stop';
+  if (given) {
+    tellGiven(session, question, given.choice);
+    return carryOut(session, { side: question.side, choice: given.choice });
   }
   showMap(session);
   if (secret && isHotSeat(session))
@@ -67,21 +59,12 @@ async function step(session: Session, question: OpenQuestion, secret: boolean): 
 
 /** Whoever must throw for the computer is told what for. Nothing if the person has left while he thought. */
 async function computerAnswer(session: Session, player: Player, question: OpenQuestion): Promise<Answer | undefined> {
-  const choice = await thoughtChoice(session, player, question.side);
-  if (choice === undefined) return undefined;
+  const thought = await decidingThought(session, player, question);
+  if (!thought) return undefined;
+  const { choice } = thought;
   if (throwsByHand(session))
     session.terminal.print('', `${sideName(session, question.side)}: ${question.question} ${question.label(choice)}`);
   return { side: question.side, choice };
-}
-
-/** Who needs time thinks with pauses, so that control-C is heard at once. */
-async function thoughtChoice(session: Session, player: Player, side: Side): Promise<Json | undefined> {
-  const { match, drawSeed, terminal, lines } = session;
-  const turn = computerTurn(match, side, drawSeed);
-  if (!player.think) return player.choose(turn);
-  const thinking = player.think(turn);
-  const hasLeft = (): boolean => terminal.interactive && lines.hasEnded();
-  return (await thinkOut(thinking, setImmediate, hasLeft)) ? thinking.choice() : undefined;
 }
 
 const throwsByHand = ({ match }: Session): boolean => 'entered' in match.dice;

@@ -1,10 +1,11 @@
 import type { Player } from '@acies/ai';
 import type { Json, OpenQuestion, Side } from '@acies/kernel';
 import type { Option } from '@acies/play';
-import { bestPlayer, computerChoice, turnNameOf } from '@acies/play';
+import { bestPlayer, turnNameOf } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
 import { wrap } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
+import { decidingThought } from './thought.ts';
 
 /** Decisions that a person has given away for a while: to a computer player, or to the choice that does nothing. */
 export interface GivenAway {
@@ -18,16 +19,18 @@ export interface GivenAway {
   left: number;
 }
 
-type Taken = 'again' | { readonly take: Option };
+type Taken = 'again' | 'quit' | { readonly take: Option };
 
 const turnIn = ({ match }: Session): number => match.engine.rules.turnOf(match.game.board);
 
 /** "auto", "auto 5", "auto turn", each with the name of a player if another than the best is meant. */
-export function auto(session: Session, { question, options }: Deciding, words: string): Taken {
-  const { book, terminal } = session;
+export async function auto(session: Session, { question, options }: Deciding, words: string): Promise<Taken> {
+  const { book, terminal, budget } = session;
   const { count, name } = autoWords(words, turnNameOf(book));
-  const player = playerNamed(book, name || bestPlayer(book));
-  const choice = computerChoice(session.match, player, question.side, session.drawSeed);
+  const player = playerNamed(book, name || bestPlayer(book), budget);
+  const thought = await decidingThought(session, player, question);
+  if (!thought) return 'quit';
+  const { choice } = thought;
   const label = question.label(choice);
   terminal.print(`  The ${player.name} chooses: ${label}`);
   if (count > 1) session.given.push({ side: question.side, to: player, turn: turnIn(session), left: count - 1 });
@@ -69,8 +72,14 @@ const bare = (choice: Json, label: string): Option => ({
   kind: '',
 });
 
-/** The choice of whoever a decision was given away to; undefined where it was not, or no longer is. */
-export function givenChoice(session: Session, question: OpenQuestion): Json | undefined {
+/**
+ * The choice of whoever a decision was given away to; undefined where it was not, or no longer is, `left` if the person has left
+ * while it was thought about.
+ */
+export async function givenChoice(
+  session: Session,
+  question: OpenQuestion,
+): Promise<{ readonly choice: Json } | 'left' | undefined> {
   const turn = turnIn(session);
   session.given = session.given.filter((one) => one.turn === turn && one.left > 0);
   const given = session.given.find(
@@ -78,7 +87,8 @@ export function givenChoice(session: Session, question: OpenQuestion): Json | un
   );
   if (!given) return undefined;
   given.left--;
-  return given.to === 'pass' ? question.pass : computerChoice(session.match, given.to, question.side, session.drawSeed);
+  if (given.to !== 'pass') return (await decidingThought(session, given.to, question)) ?? 'left';
+  return question.pass === undefined ? undefined : { choice: question.pass };
 }
 
 /** What is decided without being asked is told all the same. */

@@ -23,4 +23,13 @@ describe('hint', () => {
     expect(out).toContain('one choice is as good as another');
     expect(out).toContain('there is no computer player "nobody"');
   });
+
+  test('of a legate who trusts the centurion says whose numbers they are', async () => {
+    const setUp = 'play --battle issus --red human --blue human --seed 7';
+    const { out } = await acies(setUp, { input: ['hint legate'] });
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'He has tried nothing out here and follows the centurion, whose numbers these are.',
+    );
+    expect(out).not.toMatch(/trials?$/m);
+  });
 });

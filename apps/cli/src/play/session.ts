@@ -1,10 +1,11 @@
-import type { Player } from '@acies/ai';
+import type { Budget, Player } from '@acies/ai';
 import type { BySide, Match, OpenQuestion, Side } from '@acies/kernel';
 import { type Book, type Option, viewerOf } from '@acies/play';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { GivenAway } from './give-away.ts';
 import type { Keeper } from './keeper.ts';
+import type { Thought } from './thought.ts';
 
 /** A game being played at this terminal. */
 export interface Session {
@@ -14,6 +15,8 @@ export interface Session {
   readonly keeper: Keeper;
   /** The computer players; a side without one is a person. */
   readonly computers: BySide<Player | undefined>;
+  /** What those who need time may think about a decision; what they take by themselves unless given. */
+  readonly budget: Budget | undefined;
   /** Seeds what computer players draw, apart from the dice. */
   readonly drawSeed: number;
   match: Match;
@@ -28,6 +31,8 @@ export interface Session {
   hinted: boolean;
   /** Decisions that are not asked for now. */
   given: GivenAway[];
+  /** What the last choice of a computer player came from, and the place of that choice among all. */
+  lastThought?: { readonly thought: Thought; readonly move: number } | undefined;
 }
 
 /** A decision in front of a person. */

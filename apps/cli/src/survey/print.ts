@@ -1,6 +1,6 @@
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { percent } from '../terminal/text.ts';
+import { percent, plural } from '../terminal/text.ts';
 import { FAIR_SHARE, type Spread, type Summary, weakerShare } from './summary.ts';
 
 const HEAD = ['battle', 'player', 'red', 'blue', 'drawn', 'broken', 'length', 'contact', 'stalled', ''];
@@ -14,7 +14,7 @@ const spread = ({ least, quarter, middle, threeQuarters, most }: Spread): string
   [least, quarter, middle, threeQuarters, most].join(' ');
 
 function rowOf(summary: Named): string[] {
-  const { battle, player, games, wins, draws, decided, turns, contact, withoutContact, repeating } = summary;
+  const { battle, player, games, wins, draws, decided, turns, contact, stalled } = summary;
   return [
     battle,
     player,
@@ -24,21 +24,33 @@ function rowOf(summary: Named): string[] {
     percent(decided / games),
     `${spread(turns)}${summary.turnName === 'turn' ? '' : ` ${summary.turnName}s`}`,
     spread(contact),
-    String(withoutContact + repeating),
+    String(stalled),
     weakerShare(summary) < FAIR_SHARE ? 'lopsided' : '',
   ];
 }
 
+/** How many games a row has; not all the same where they were stopped early. */
+function gamesIn(summaries: readonly Summary[]): string {
+  const counts = summaries.map(({ games }) => games);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? plural(most, 'game') : `${least} to ${plural(most, 'game')}`;
+}
+
 export type Named = Summary & { readonly turnName: string };
 
-export function printSummaries({ print, colour }: Terminal, summaries: readonly Named[], seed: number): void {
+export function printSummaries(
+  { print, colour }: Terminal,
+  summaries: readonly Named[],
+  seed: number,
+  caveats: readonly string[],
+): void {
   const rows = summaries.map(rowOf);
-  const { games } = summaries[0]!;
   print(
-    `${colour.bold('Each player against himself')}, ${games} games a row from seed ${seed}`,
+    `${colour.bold('Each player against himself')}, ${gamesIn(summaries)} a row from seed ${seed}`,
     ...table(rows, { head: HEAD, right: RIGHT, indent: '  ', style: colour.dim }),
     colour.dim(`  ${QUARTERS}`),
     colour.dim(`  ${STALLED}`),
+    ...caveats.map((caveat) => `  ${caveat}`),
   );
 }
 
@@ -46,7 +58,7 @@ export function printSummaries({ print, colour }: Terminal, summaries: readonly 
 export function markdownOf(summaries: readonly Named[], seed: number): string[] {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
-    `Each player against himself, ${summaries[0]!.games} games a row from seed ${seed}; ${QUARTERS}; ${STALLED}.`,
+    `Each player against himself, ${gamesIn(summaries)} a row from seed ${seed}; ${QUARTERS}; ${STALLED}.`,
     '',
     line(HEAD),
     line(HEAD.map((_, i) => (RIGHT.includes(i) ? '--:' : '---'))),

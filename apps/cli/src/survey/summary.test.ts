@@ -14,12 +14,14 @@ test('a summary counts who won, how it ended, and who stalled', () => {
     game({ winner: null, turns: 16, isDecided: false, contact: null }),
     game({ turns: 12, repeats: 3 }),
     game({ turns: 9, repeats: 2 }),
+    game({ winner: null, turns: 9, isDecided: false, contact: null, repeats: 9 }),
   ];
   expect(summaryOf('zama', 'recruit', games)).toEqual({
-    ...{ battle: 'zama', player: 'recruit', games: 5, wins: { red: 3, blue: 1 }, draws: 1, decided: 4 },
+    ...{ battle: 'zama', player: 'recruit', games: 6, wins: { red: 3, blue: 1 }, draws: 2, decided: 4 },
     turns: { least: 4, quarter: 8, middle: 9, threeQuarters: 12, most: 16 },
     contact: { least: 2, quarter: 3, middle: 3, threeQuarters: 3, most: 3 },
-    ...{ withoutContact: 1, repeating: 1 },
+    // The last is both, and stalls once.
+    ...{ withoutContact: 2, repeating: 2, stalled: 3 },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { BySide } from '@acies/kernel';
 import type { Surveyed } from '../duel/job.ts';
 
-/** A side that wins less than this share of the decided games makes a battle lopsided. */
+/** A side that wins less than this share of the games, drawn ones counted half, makes a battle lopsided. */
 export const FAIR_SHARE = 0.3;
 
 /** Numbers of turns, sorted: the least, the most, and those at the quarters between. */
@@ -29,12 +29,16 @@ export interface Summary {
   readonly withoutContact: number;
   /** Games in which a position stood three times. */
   readonly repeating: number;
+  /** Games of either kind, each counted once. */
+  readonly stalled: number;
 }
 
 /** So often does a position stand before one says that it is repeated to no purpose. */
 const TOO_OFTEN = 3;
 
 export function summaryOf(battle: string, player: string, games: readonly Surveyed[]): Summary {
+  const isWithoutContact = ({ contact }: Surveyed): boolean => contact === null;
+  const isRepeating = ({ repeats }: Surveyed): boolean => repeats >= TOO_OFTEN;
   const count = (is: (one: Surveyed) => boolean): number => games.filter(is).length;
   return {
     battle,
@@ -45,8 +49,9 @@ export function summaryOf(battle: string, player: string, games: readonly Survey
     decided: count(({ isDecided }) => isDecided),
     turns: spreadOf(games.map(({ turns }) => turns)),
     contact: spreadOf(games.flatMap(({ contact }) => contact ?? [])),
-    withoutContact: count(({ contact }) => contact === null),
-    repeating: count(({ repeats }) => repeats >= TOO_OFTEN),
+    withoutContact: count(isWithoutContact),
+    repeating: count(isRepeating),
+    stalled: count((one) => isWithoutContact(one) || isRepeating(one)),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { Io } from '../io.ts';
 import { run } from '../main.ts';
 
@@ -30,6 +31,16 @@ export async function acies(args: string | readonly string[], world: World = {})
   const io: Io = { stdin: Readable.from([text]), stdout: out, stderr: err, env: { HOME: cwd, ...env }, cwd };
   const code = await run(typeof args === 'string' ? args.split(' ') : args, io);
   return { code, out: outText(), err: errText() };
+}
+
+/** The same, with control-C pressed after a few pieces of work, between which it lets go. */
+export async function aciesStopped(args: string, pieces: number): Promise<Ran> {
+  const before = process.listenerCount('SIGINT');
+  const running = acies(args);
+  while (process.listenerCount('SIGINT') === before) await setImmediate();
+  for (let i = 0; i < pieces; i++) await setImmediate();
+  process.emit('SIGINT');
+  return running;
 }
 
 /** Collects what is written; calling it gives the text so far. */

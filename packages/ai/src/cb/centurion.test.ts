@@ -116,7 +116,7 @@ describe('the centurion of CB', () => {
     }
   });
 
-  it('knows every decision of the rules', () => {
+  it('has a judge for every decision of the rules, and says so where he has none', () => {
     const own = battle([unit('own', 'HI', [22, 20])], [unit('foe', 'HI', [22, 8])]);
     const { live } = engine.live(engine.copy(own));
     const turn = turnFor(live, live.game.pending[0]!, drawsFrom(1));

@@ -1,18 +1,15 @@
 import { boxOf, type CbTable, cbRules, isInContact, isRouting, presentOf, unitOf } from '@acies/rules-cb';
-import { armyOf, type Muster } from '../disorder/army.ts';
+import { armyOf, musterOf } from '../disorder/army.ts';
 import { weighing } from '../legate/value.ts';
 import { outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { worthOf } from './worth.ts';
 
-const MUSTER: Muster<CbTable> = {
-  all: (g, side) => g.field.idsOf[side],
-  steady: (g, side) => presentOf(g, side).filter((id) => !isRouting(g, id)),
-  worth: worthOf,
+const MUSTER = musterOf({
+  ...{ presentOf, isRouting, isInContact, boxOf, unitOf },
+  ...{ worthOf, outlookOf, standWorth },
   strain: cbRules.strain,
-  unit: unitOf,
-  place: (g, id) => (isInContact(g, id) ? 0 : standWorth(g, outlookOf(g, id), boxOf(g, id))),
-};
+});
 
 function features(g: CbTable): number[] {
   const [red, blue] = [armyOf(MUSTER, g, 'red'), armyOf(MUSTER, g, 'blue')];

@@ -1,6 +1,7 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, clashChances, depthOf, hindersAssault, isHill, isInRowsOf } from '@acies/rules-ck';
+import { type CkTable, clashChances, depthOf, hindersAssault, isHill } from '@acies/rules-ck';
 import { across, FACES, type Face, OFF, oppositeFace, type Zone } from '@acies/zones';
+import { groundPoints, STRONG_HALVES } from './ground.ts';
 import { asPool, type Strengths, strengthsOf } from './strength.ts';
 
 /** What a won or lost fight is worth, in half bases. */
@@ -8,7 +9,6 @@ const FIGHT_WORTH = 5;
 /** How much the enemy's chances count beside one's own: he moves later, and things change until then. */
 const DANGER = 0.6;
 const ADVANCE = 0.12;
-const STRONG_HALVES = 8;
 
 /** The chance that one zone beats another across a face, as they stand. */
 function beats(g: CkTable, s: Strengths, side: Side, from: Zone, face: Face): number {
@@ -38,15 +38,6 @@ function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone): number {
   return best;
 }
 
-/** CK-END-1: what holding a zone in strength counts, nearly so much when nearly strong. */
-function groundWorth(g: CkTable, s: Strengths, side: Side, zone: Zone): number {
-  const { grid } = g.field;
-  if (isInRowsOf(grid, zone, side)) return 0;
-  const points = isInRowsOf(grid, zone, otherSide(side)) ? 4 : 2;
-  const share = Math.min(1, s.halves[side][zone]! / STRONG_HALVES);
-  return points * share ** 3;
-}
-
 /** How soon the clock runs out: ground counts at the end. */
 const urgency = (g: CkTable): number => 0.35 + 0.65 * Math.min(1, g.board.clock / g.field.clockEnds);
 
@@ -60,7 +51,7 @@ export function prospects(g: CkTable, side: Side): number {
   for (let zone = 0; zone < grid.count; zone++) {
     if (s.units[side][zone]! > 0) {
       worth += ADVANCE * s.halves[side][zone]! * Math.min(3, depthOf(grid, zone, side));
-      worth += late * groundWorth(g, s, side, zone) + bestAssault(g, s, side, zone);
+      worth += late * groundPoints(g, side, zone, s.halves[side][zone]!) + bestAssault(g, s, side, zone);
       if (isHill(g.board.scenery[zone]!)) worth += 0.2;
       worth -= crowding(s.units[side][zone]!);
     } else if (s.units[enemy][zone]! > 0) worth -= DANGER * bestAssault(g, s, enemy, zone);

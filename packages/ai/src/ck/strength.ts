@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '@acies/kernel';
 import { type CkTable, generalIn, isAtStrength, isFighting, isSkirmisher } from '@acies/rules-ck';
+import { GENERAL_HALVES } from './ground.ts';
 
 /** What both sides have in each zone, counted once for a look at the whole field. */
 export interface Strengths {
@@ -55,7 +56,7 @@ export function strengthsOf(g: CkTable): Strengths {
       dice[side][zone] = Math.min(MOST_UNIT_DICE, dice[side][zone]!);
       // CK-ZONE-4: a second general in a zone has no effect.
       if (units[side][zone] === 0 || !generalIn(g, zone, side)) continue;
-      halves[side][zone] = halves[side][zone]! + 2;
+      halves[side][zone] = halves[side][zone]! + GENERAL_HALVES;
       dice[side][zone] = dice[side][zone]! + GENERAL_DICE;
     }
   }

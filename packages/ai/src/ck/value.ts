@@ -1,15 +1,12 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, ckRules, GONE, generalIn, halvesIn, isInRowsOf } from '@acies/rules-ck';
+import { type CkTable, ckRules, GONE, generalIn, halvesIn } from '@acies/rules-ck';
 import { weighing } from '../legate/value.ts';
+import { GENERAL_HALVES, groundPoints } from './ground.ts';
 import { prospects } from './position.ts';
 
-/** CK-END-1: points for units and generals that the enemy has lost, and for ground held in strength, nearly so for nearly. */
+/** CK-END-1: points for units and generals that the enemy has lost. */
 const PER_UNIT = 3;
 const PER_GENERAL = 5;
-const PER_MIDDLE_ZONE = 2;
-const PER_ENEMY_ZONE = 4;
-const STRONG_HALVES = 8;
-const GENERAL_HALVES = 2;
 
 /** What a side has, counted once. */
 interface Army {
@@ -42,15 +39,12 @@ function slainBy({ field, board }: CkTable, side: Side): number {
 }
 
 function held(g: CkTable, side: Side): { ground: number; markers: number } {
-  const { grid } = g.field;
   let [ground, markers] = [0, 0];
-  for (let zone = 0; zone < grid.count; zone++) {
+  for (let zone = 0; zone < g.field.grid.count; zone++) {
     const halves = halvesIn(g, zone, side);
-    if (halves > 0) markers += g.board.markers[zone]!;
-    if (halves === 0 || isInRowsOf(grid, zone, side)) continue;
-    const points = isInRowsOf(grid, zone, otherSide(side)) ? PER_ENEMY_ZONE : PER_MIDDLE_ZONE;
-    const share = (halves + (generalIn(g, zone, side) ? GENERAL_HALVES : 0)) / STRONG_HALVES;
-    ground += points * Math.min(1, share) ** 3;
+    if (halves === 0) continue;
+    markers += g.board.markers[zone]!;
+    ground += groundPoints(g, side, zone, halves + (generalIn(g, zone, side) ? GENERAL_HALVES : 0));
   }
   return { ground, markers };
 }

@@ -6,7 +6,7 @@ import { centurion } from './centurion.ts';
 import { value } from './value.ts';
 
 export const clockPlayers: Readonly<Record<string, Player>> = {
-  recruit: recruitOf(centurion, { mistaken: 40, hesitates: 75 }),
+  recruit: recruitOf(centurion, { mistaken: 40, hesitates: 65 }),
   centurion,
   legate: legateOf({
     guide: centurion,

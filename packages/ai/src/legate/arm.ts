@@ -1,17 +1,17 @@
-import type { Json, Side } from '@acies/kernel';
-import type { Weighed } from '../player.ts';
+import type { Json } from '@acies/kernel';
+import type { Fork } from './fork.ts';
 
 /** A choice that is tried out, and what came of it to the side that makes it. */
 export class Arm {
   readonly choice: Json;
   /** What came of each trial, in order. */
   readonly results: number[] = [];
-  /** What had to be decided next, by side and decision. */
+  /** What had to be decided next, by side, decision and whom it was about. */
   readonly next = new Map<string, Fork>();
   sum = 0;
   squares = 0;
 
-  constructor({ choice }: Weighed) {
+  constructor(choice: Json) {
     this.choice = choice;
   }
 
@@ -28,12 +28,6 @@ export class Arm {
     this.sum += result;
     this.squares += result * result;
   }
-}
-
-/** A decision in the tree with the choices that are tried, the most promising first. */
-export interface Fork {
-  readonly side: Side;
-  readonly arms: readonly Arm[];
 }
 
 /** By how much one choice has done better than another in the trials that both had with the same dice, and how sure that is. */

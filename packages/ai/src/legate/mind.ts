@@ -1,5 +1,6 @@
 import type { Json } from '@acies/kernel';
 import type { Explaining, Turn, Weighed } from '../player.ts';
+import { Fork } from './fork.ts';
 import { type Habits, Hasty } from './hasty.ts';
 import type { Value } from './value.ts';
 
@@ -16,7 +17,7 @@ export interface Knowledge<G> {
   readonly habits: Habits;
   /** Decisions that tell only long after a playout ends: in these the guide is trusted. */
   readonly trusts?: readonly string[];
-  /** Choices of a decision that are tried at most. */
+  /** The most promising choices of a decision, so many, are tried before long; others only when there have been many trials. */
   readonly most: number;
 }
 
@@ -40,15 +41,18 @@ export class Mind {
     return this.#knowledge.value(g as never, side);
   }
 
-  /** Choices that are worth a trial, the most promising first. */
-  consider(turn: Turn): readonly Weighed[] {
-    return this.worthTrying(turn, this.#knowledge.guide.explain(turn));
+  /** What the guide thinks of a decision. */
+  explain(turn: Turn): readonly Weighed[] {
+    return this.#knowledge.guide.explain(turn);
   }
 
-  /** Those that are, of what the guide has looked at. */
-  worthTrying({ decision }: Turn, guided: readonly Weighed[]): readonly Weighed[] {
+  /** What may be tried in a decision, the guide's own choice first. */
+  forkOf(turn: Turn, guided = this.explain(turn)): Fork {
     const { trusts, most } = this.#knowledge;
-    return guided.slice(0, trusts?.includes(decision) ? 1 : most);
+    const choices = guided.map(({ choice }) => choice);
+    return trusts?.includes(turn.decision)
+      ? new Fork(turn.side, choices.slice(0, 1), 1, true)
+      : new Fork(turn.side, choices, most);
   }
 
   /** How the game goes on, whoever has to decide. */

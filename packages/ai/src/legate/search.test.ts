@@ -124,6 +124,20 @@ describe('the search of a legate', () => {
     expect(thinking.weighed()).toEqual(centurion.explain(turn));
   });
 
+  it('looks at nothing before its first step, and then only at what the guide says', () => {
+    let looks = 0;
+    const explain = (turn: Turn) => {
+      looks++;
+      return centurion.explain(turn);
+    };
+    const thinking = legateOf({ ...KNOWLEDGE, guide: { ...centurion, explain } }, { playouts: 40 }).think(
+      turnIn(behindTheEnemy()),
+    );
+    expect(looks).toBe(0);
+    expect(thinking.step()).toBe(true);
+    expect([looks, thinking.playouts]).toEqual([1, 0]);
+  });
+
   it('leaves to the guide what tells only long after', () => {
     const turn = turnIn(behindTheEnemy());
     const thinking = legateOf({ ...KNOWLEDGE, trusts: [turn.decision] }, { playouts: 40 }).think(turn);
@@ -132,12 +146,19 @@ describe('the search of a legate', () => {
     expect(thinking.weighed()).toEqual(centurion.explain(turn));
   });
 
-  it('is over sooner where every other choice has fallen behind', () => {
-    const sure = { ...KNOWLEDGE, most: 2, value: () => 0, turns: 0, guide: centurion };
-    const thinking = legateOf(sure, { playouts: 10_000 }).think(turnIn(behindTheEnemy()));
-    let steps = 0;
-    while (thinking.step()) steps++;
-    expect(steps).toBeLessThan(200);
+  it('is over sooner where all choices come to the same', () => {
+    const same = { ...KNOWLEDGE, most: 2, value: () => 0, turns: 0 };
+    const thinking = legateOf(same, { playouts: 10_000 }).think(turnIn(behindTheEnemy()));
+    while (thinking.step());
+    expect(thinking.playouts).toBeLessThan(60);
     expect(thinking.step()).toBe(false);
+  });
+
+  it('thinks on where another choice may yet be as good', () => {
+    let played = 0;
+    const doubtful = { ...KNOWLEDGE, most: 2, value: () => (played++ % 3) - 1, turns: 0, guide: centurion };
+    const thinking = legateOf(doubtful, { playouts: 500 }).think(turnIn(behindTheEnemy()));
+    while (thinking.step());
+    expect(thinking.playouts).toBe(500);
   });
 });

@@ -1,7 +1,8 @@
 import type { Json, LiveGame } from '@acies/kernel';
 import type { Thinking, Turn, Weighed } from '../player.ts';
-import { Arm, type Fork, leadOf, spreadOf } from './arm.ts';
+import { type Arm, leadOf, spreadOf } from './arm.ts';
 import { Allowance, type Budget } from './budget.ts';
+import type { Fork } from './fork.ts';
 import { type Knowledge, Mind } from './mind.ts';
 import { diceFor, Playout } from './playout.ts';
 import { selectArm } from './select.ts';
@@ -19,57 +20,77 @@ const LEAST_TRIALS = 4;
 const SETTLED = 3.5;
 const SETTLED_AFTER = 8;
 
+/** What there is to decide, as it is at the beginning of every playout. */
+interface Outset {
+  readonly guided: readonly Weighed[];
+  readonly root: Fork;
+  readonly open: (dice: ReturnType<typeof diceFor>) => LiveGame;
+  readonly seed: number;
+}
+
 /**
  * An open-loop Monte Carlo tree search over the decisions of both sides. A node is what was chosen so far; dice are thrown anew in
  * every playout, with a generator of the search's own, on a copy that holds no more than the side may know.
  */
 export class Search implements Thinking {
   readonly #mind: Mind;
-  readonly #root: Fork;
-  readonly #guided: readonly Weighed[];
-  readonly #open: (dice: ReturnType<typeof diceFor>) => LiveGame;
-  readonly #seed: number;
+  readonly #turn: Turn;
   readonly #allowance: Allowance;
+  #outset: Outset | undefined;
   #playout: Playout | undefined;
   #playouts = 0;
-  #isOver: boolean;
+  #isOver = false;
 
   constructor(knowledge: Knowledge<never>, turn: Turn, budget: Budget) {
     this.#allowance = new Allowance(budget);
     this.#mind = new Mind(knowledge);
-    this.#guided = knowledge.guide.explain(turn);
-    this.#root = { side: turn.side, arms: this.#mind.worthTrying(turn, this.#guided).map((one) => new Arm(one)) };
-    this.#isOver = this.#root.arms.length < 2;
-    this.#open = turn.imagined();
-    this.#seed = turn.draw(WORD) * WORD + turn.draw(WORD);
+    this.#turn = turn;
   }
 
   get playouts(): number {
     return this.#playouts;
   }
 
+  /** The guide's look comes first; then a playout is begun, taken further by a decision or brought to its end. */
   step(): boolean {
     if (this.#isOver) return false;
-    if (this.#playout?.step()) {
+    if (!this.#outset) this.#outset = this.#setOut();
+    else if (!this.#playout) this.#playout = this.#begin();
+    else if (this.#playout.step()) {
       this.#playout = undefined;
       this.#playouts++;
       this.#isOver = this.#isSettled();
     }
     this.#isOver ||= this.#allowance.isUsedUp(this.#playouts);
-    if (!this.#isOver) this.#playout ??= this.#begin();
     return !this.#isOver;
   }
 
+  /** Where he sets out from, looked at when it is first needed: that may take long. */
+  get #from(): Outset {
+    this.#outset ??= this.#setOut();
+    return this.#outset;
+  }
+
+  #setOut(): Outset {
+    const turn = this.#turn;
+    const guided = this.#mind.explain(turn);
+    const root = this.#mind.forkOf(turn, guided);
+    this.#isOver = root.arms.length < 2;
+    return { guided, root, open: turn.imagined(), seed: turn.draw(WORD) * WORD + turn.draw(WORD) };
+  }
+
   #begin(): Playout {
+    const { open, seed: first } = this.#from;
     const arm = this.#next();
-    const seed = this.#seed + arm.trials;
-    return new Playout(this.#mind, this.#open(diceFor(seed)), this.#root, arm, seed);
+    const seed = first + arm.trials;
+    return new Playout(this.#mind, open(diceFor(seed)), this.#turn.side, arm, seed);
   }
 
   /** The guide's own choice is held against the others, so that it is tried half as often as any at least. */
   #next(): Arm {
-    const [own] = this.#root.arms;
-    const arm = selectArm(this.#root);
+    const { root } = this.#from;
+    const [own] = root.arms;
+    const arm = selectArm(root, { allows: () => true, suggestions: () => this.#turn.suggestions() })!;
     return 2 * own!.trials < arm.trials ? own! : arm;
   }
 
@@ -79,8 +100,8 @@ export class Search implements Thinking {
 
   /** The guide's own choice, unless there is reason to think better of another. */
   #best(): Arm {
-    const [own, ...others] = this.#root.arms;
-    const spread = spreadOf(this.#root.arms);
+    const [own, ...others] = this.#from.root.arms;
+    const spread = spreadOf(this.#from.root.arms);
     let [best, most] = [own!, 0];
     for (const arm of others) {
       const { lead, error, trials } = leadOf(arm, own!);
@@ -93,10 +114,12 @@ export class Search implements Thinking {
     return best;
   }
 
+  /** What is at hand only after many trials keeps nobody waiting. */
   #isSettled(): boolean {
     const best = this.#best();
-    return this.#root.arms.every((arm) => {
-      if (arm === best) return true;
+    const { arms, promising } = this.#from.root;
+    return arms.every((arm, i) => {
+      if (arm === best || (i >= promising && arm.trials === 0)) return true;
       const { lead, error, trials } = leadOf(arm, best);
       return trials >= SETTLED_AFTER && lead + SETTLED * error < LEAST_LEAD;
     });
@@ -104,8 +127,8 @@ export class Search implements Thinking {
 
   weighed(): Weighed[] {
     const best = this.#best();
-    const tried = this.#root.arms.filter(({ trials }) => trials > 0);
-    if (tried.length === 0) return [...this.#guided];
+    const tried = this.#from.root.arms.filter(({ trials }) => trials > 0);
+    if (tried.length === 0) return [...this.#from.guided];
     const others = tried.filter((arm) => arm !== best).sort((a, b) => b.mean - a.mean);
     return [...(best.trials > 0 ? [best] : []), ...others].map(weighedOf);
   }

@@ -7,7 +7,7 @@ import { habits } from './habits.ts';
 import { value } from './value.ts';
 
 export const legioPlayers: Readonly<Record<string, Player>> = {
-  recruit: recruitOf(centurion, { mistaken: 38, hesitates: 50 }),
+  recruit: recruitOf(centurion, { mistaken: 28, hesitates: 15 }),
   centurion,
   legate: legateOf({ guide: centurion, value, turnOf: legioRules.turnOf, turns: 1, habits, most: 5 }),
 };

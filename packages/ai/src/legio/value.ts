@@ -1,18 +1,15 @@
 import { boxOf, isInContact, isRouting, type LegioTable, legioRules, presentOf, unitOf } from '@acies/rules-legio';
-import { armyOf, type Muster } from '../disorder/army.ts';
+import { armyOf, musterOf } from '../disorder/army.ts';
 import { weighing } from '../legate/value.ts';
 import { outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { worthOf } from './worth.ts';
 
-const MUSTER: Muster<LegioTable> = {
-  all: (g, side) => g.field.idsOf[side],
-  steady: (g, side) => presentOf(g, side).filter((id) => !isRouting(g, id)),
-  worth: worthOf,
+const MUSTER = musterOf({
+  ...{ presentOf, isRouting, isInContact, boxOf, unitOf },
+  ...{ worthOf, outlookOf, standWorth },
   strain: legioRules.strain,
-  unit: unitOf,
-  place: (g, id) => (isInContact(g, id) ? 0 : standWorth(g, outlookOf(g, id), boxOf(g, id))),
-};
+});
 
 function features(g: LegioTable): number[] {
   const [red, blue] = [armyOf(MUSTER, g, 'red'), armyOf(MUSTER, g, 'blue')];

@@ -10,6 +10,8 @@ const LONGEST = 1_000_000;
 const LAST_WORDS = 400;
 /** How long it may take to leave after the end. */
 const LEAVING_MS = 500;
+/** How long what it wrote last may be on its way once it has ended. */
+const LAST_WORDS_MS = 250;
 
 /** A player's own process: one line of JSON in, one line of JSON out. */
 export class Child {
@@ -20,26 +22,23 @@ export class Child {
   #errors = '';
   #gone: string | undefined;
   #wake: () => void = () => {};
+  #settle: () => void = () => {};
 
   constructor(command: string, cwd: string) {
+    this.#ended = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
     // A group of its own, so that whatever it starts ends with it, and control-C is for us to act on.
     this.#process = spawn(command, { shell: true, cwd, detached: process.platform !== 'win32' });
-    this.#ended = new Promise((resolve) => {
-      this.#process.once('close', (code, signal) => {
-        this.#gone ??= signal ? `was ended by ${signal}` : `ended with code ${code}`;
-        this.#wake();
-        resolve();
-      });
-    });
-    this.#process.once('error', (fault) => {
-      this.#gone = `could not be started: ${fault.message}`;
-      this.#wake();
-    });
+    this.#process.once('exit', (code, signal) =>
+      this.#exited(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+    );
+    this.#process.once('error', (fault) => this.#end(`could not be started: ${fault.message}`));
     this.#process.stdout!.setEncoding('utf8').on('data', (chunk: string) => this.#read(chunk));
     this.#process.stderr!.setEncoding('utf8').on('data', (chunk: string) => {
       this.#errors = (this.#errors + chunk).slice(-LAST_WORDS);
     });
-    // Writing to one that has just ended fails; that it has ended is told by 'close'.
+    // Writing to one that has just ended fails; that it has ended is told by 'exit'.
     this.#process.stdin!.on('error', () => this.#wake());
     process.once('exit', this.#kill);
   }
@@ -61,10 +60,30 @@ export class Child {
   /** Lets it go: it may read what it was told last, and is ended if it stays. */
   async leave(): Promise<void> {
     this.#process.stdin!.end();
-    const patience = setTimeout(this.#kill, LEAVING_MS);
+    const patience = setTimeout(() => {
+      this.#kill();
+      this.#end('did not leave');
+    }, LEAVING_MS);
     await this.#ended;
     clearTimeout(patience);
     process.removeListener('exit', this.#kill);
+  }
+
+  /** What it has left running behind ends with it, and cannot hold its output open for ever if it has got away. */
+  #exited(how: string): void {
+    if (process.platform !== 'win32') killGroup(this.#process.pid!);
+    const late = setTimeout(() => this.#end(how), LAST_WORDS_MS);
+    this.#process.once('close', () => {
+      clearTimeout(late);
+      this.#end(how);
+    });
+  }
+
+  #end(how: string): void {
+    this.#gone ??= how;
+    for (const stream of this.#process.stdio) stream?.destroy();
+    this.#wake();
+    this.#settle();
   }
 
   #read(chunk: string): void {
@@ -78,8 +97,8 @@ export class Child {
     const deadline = performance.now() + limit;
     for (;;) {
       const line = this.#lines.shift();
+      if ((line ?? this.#text).length > LONGEST) throw new Foul(`it wrote a line of more than ${LONGEST} characters`);
       if (line !== undefined) return line;
-      if (this.#text.length > LONGEST) throw new Foul(`it wrote ${LONGEST} characters without ending the line`);
       if (this.#gone !== undefined) throw new Foul(`its process ${this.#gone}${this.#lastWords()}`);
       const left = deadline - performance.now();
       if (left <= 0) throw new Foul(`it did not answer within ${limit / 1000} s`);
@@ -105,6 +124,7 @@ export class Child {
     return words ? `, saying: ${words}` : '';
   }
 
+  /** Once it has ended by itself its number may be another's; its group was ended then. */
   readonly #kill = (): void => {
     const { pid, exitCode, signalCode } = this.#process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
@@ -113,7 +133,7 @@ export class Child {
   };
 }
 
-/** Between the look and the signal the group may have ended by itself. */
+/** The group may have ended by itself. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');

@@ -47,6 +47,8 @@ export type Told =
       readonly result: Result | null;
     };
 
+export type ToldDecision = Extract<Told, { type: 'decision' }>;
+
 export const helloOf = (rules: string, battle: string, side: Side, limit: number): Told => ({
   type: 'hello',
   protocol: PROTOCOL,
@@ -56,7 +58,7 @@ export const helloOf = (rules: string, battle: string, side: Side, limit: number
   clock: { limit, used: 0 },
 });
 
-export const decisionOf = (question: OpenQuestion, id: number, clock: Clock): Extract<Told, { type: 'decision' }> => ({
+export const decisionOf = (question: OpenQuestion, id: number, clock: Clock): ToldDecision => ({
   type: 'decision',
   id,
   decision: question.decision,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openBook } from '../../catalogue.ts';
 import { acies, freshFolder, type Ran } from '../../testing/cli.ts';
 
@@ -36,6 +36,10 @@ for await (const line of createInterface({ input: process.stdin })) {
 `;
 const FIRST = "say({ type: 'choice', id: told.id, option: 0 });";
 const EXEC = `exec:${process.execPath} bot.mjs`;
+
+/** One that has been ended may stand in the list for a while, as Z, if nobody has asked how it ended. */
+const isRunning = (pid: string): boolean =>
+  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim());
 
 const heardIn = (folder: string): { type: string; [key: string]: unknown }[] =>
   readFileSync(join(folder, 'heard.txt'), 'utf8')
@@ -106,6 +110,24 @@ describe('a player of other people’s', () => {
       [],
       /it chose {"do":"win"}, but it is not among the options/,
     ],
+    [
+      'nests its choice too deep to be read',
+      bot(`console.log('{"type":"choice","id":' + told.id + ',"choice":' + '['.repeat(1e5) + ']'.repeat(1e5) + '}');`),
+      [],
+      /it answered what cannot be read: Maximum call stack/,
+    ],
+    [
+      'greets with what is nested too deep',
+      bot(FIRST, "console.log('['.repeat(1e5) + ']'.repeat(1e5));"),
+      [],
+      /it answered what cannot be read: Maximum call stack/,
+    ],
+    [
+      'writes a line without measure',
+      bot("say({ type: 'choice', id: told.id, option: 0, why: 'x'.repeat(1e6) });"),
+      [],
+      /it wrote a line of more than 1000000 characters/,
+    ],
   ])('that %s loses by rule, and the match goes on', async (_what, text, more, why) => {
     const cwd = await folderWith({ 'bot.mjs': text });
     const { code, out, err } = await duel(cwd, EXEC, 'random', more);
@@ -119,6 +141,21 @@ describe('a player of other people’s', () => {
   test('that cannot be started loses, too', async () => {
     const { out } = await duel(await folderWith({}), 'exec:./no-such-bot');
     expect(out.replace(/\s+/g, ' ')).toMatch(/loses by rule: its process ended with code 127, saying: .*no-such-bot/);
+  });
+
+  test.each([
+    ['crashes', 'exit 3', [], /its process ended with code 3/],
+    ['is too slow', 'exec sleep 300', ['--limit', '1'], /it did not answer within 1 s/],
+  ])('that %s and leaves something running behind holds nobody up', async (_what, then, more, why) => {
+    const cwd = await folderWith({});
+    // The first is of its group; the second has got away from it, and holds the output open all the same.
+    const left = 'sleep 300 & echo $! > left.txt; setsid sleep 8 & sleep 0.2;';
+    const { out } = await duel(cwd, `exec:${left} ${then}`, 'random', [...more, '--json']);
+    const { forfeits, seconds } = JSON.parse(out);
+    expect(forfeits).toEqual([1, 2].map((game) => ({ game, side: 'red', why: expect.stringMatching(why) })));
+    expect(seconds).toBeLessThan(6);
+    const pid = readFileSync(join(cwd, 'left.txt'), 'utf8').trim();
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
   });
 
   test('without a command is bad input', async () => {

@@ -1,6 +1,6 @@
-import type { GameView, Json, OpenQuestion, Result, Side } from '@acies/kernel';
+import { copyPlain, type GameView, type Json, type OpenQuestion, type Result, type Side } from '@acies/kernel';
 import { Child, Foul, shortened } from './child.ts';
-import { CHOICE, type Clock, decisionOf, helloOf, READY } from './messages.ts';
+import { CHOICE, type Clock, decisionOf, helloOf, READY, type ToldDecision } from './messages.ts';
 
 /** How a player outside is run. */
 export interface Outside {
@@ -30,8 +30,10 @@ export class Guest {
   async greet(rules: string, battle: string): Promise<void> {
     this.#child.tell(helloOf(rules, battle, this.#side, this.#limit));
     const answer = await this.#answer();
-    if (!READY.safeParse(answer).success)
-      throw new Foul(`it did not answer hello with {"type":"ready"}: ${shortened(JSON.stringify(answer))}`);
+    judged(() => {
+      if (!READY.safeParse(answer).success)
+        throw new Foul(`it did not answer hello with {"type":"ready"}: ${quoted(answer)}`);
+    });
   }
 
   async choose(view: GameView, question: OpenQuestion): Promise<Json> {
@@ -40,15 +42,7 @@ export class Guest {
     this.#child.tell({ type: 'state', view });
     this.#child.tell(decision);
     const answer = await this.#answer();
-    const read = CHOICE.safeParse(answer);
-    if (!read.success || read.data.id !== decision.id)
-      throw new Foul(`it did not answer decision ${decision.id}: ${shortened(JSON.stringify(answer))}`);
-    const choice = 'choice' in read.data ? read.data.choice : decision.options[read.data.option]?.choice;
-    if (choice === undefined)
-      throw new Foul(`it chose an option that is not there: ${shortened(JSON.stringify(answer))}`);
-    const refusal = question.refuse(choice);
-    if (refusal !== undefined) throw new Foul(`it chose ${shortened(JSON.stringify(choice))}, but ${refusal}`);
-    return choice;
+    return judged(() => choiceIn(answer, decision, question));
   }
 
   async dismiss(winner: Side | null, reason: string, result: Result | null): Promise<void> {
@@ -64,3 +58,26 @@ export class Guest {
     return answer;
   }
 }
+
+/** The choice that an answer makes, as a copy of our own. */
+function choiceIn(answer: unknown, { id, options }: ToldDecision, question: OpenQuestion): Json {
+  const read = CHOICE.safeParse(answer);
+  if (!read.success || read.data.id !== id) throw new Foul(`it did not answer decision ${id}: ${quoted(answer)}`);
+  const choice = 'choice' in read.data ? read.data.choice : options[read.data.option]?.choice;
+  if (choice === undefined) throw new Foul(`it chose an option that is not there: ${quoted(answer)}`);
+  const refusal = question.refuse(choice);
+  if (refusal !== undefined) throw new Foul(`it chose ${quoted(choice)}, but ${refusal}`);
+  return copyPlain(choice);
+}
+
+/** What cannot even be checked, such as what is nested too deep for it, is the fault of who answered it. */
+function judged<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (fault) {
+    if (fault instanceof Foul) throw fault;
+    throw new Foul(`it answered what cannot be read: ${(fault as Error).message}`, { cause: fault });
+  }
+}
+
+const quoted = (answer: unknown): string => shortened(JSON.stringify(answer));

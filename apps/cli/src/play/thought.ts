@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Player, thinkOut, type Weighed } from '@acies/ai';
+import { type Json, type OpenQuestion, samePlain } from '@acies/kernel';
+import { computerTurn, seenBy } from '@acies/play';
+import { type Session, viewerIn } from './session.ts';
+
+/** What a computer player makes of a decision. */
+export interface Thought {
+  readonly player: Player;
+  readonly question: OpenQuestion;
+  readonly choice: Json;
+  /** What he has looked at. */
+  weighed(): readonly Weighed[];
+  /** How often he has tried something out; undefined of one who does not. */
+  readonly playouts: number | undefined;
+}
+
+/**
+ * Lets a computer player think about a decision. Who needs time thinks with pauses, so that control-C is heard at once; nothing
+ * if the person has left in the meantime.
+ */
+export async function thoughtOf(
+  session: Session,
+  player: Player,
+  question: OpenQuestion,
+): Promise<Thought | undefined> {
+  const { match, drawSeed, terminal, lines } = session;
+  const turn = computerTurn(match, question.side, drawSeed);
+  if (!player.think)
+    return {
+      player,
+      question,
+      choice: player.choose(turn),
+      weighed: () => player.explain?.(turn) ?? [],
+      playouts: undefined,
+    };
+  const thinking = player.think(turn);
+  const hasLeft = (): boolean => terminal.interactive && lines.hasEnded();
+  if (!(await thinkOut(thinking, setImmediate, hasLeft))) return undefined;
+  const { playouts } = thinking;
+  return { player, question, choice: thinking.choice(), weighed: () => thinking.weighed(), playouts };
+}
+
+/** The same, to be acted upon: what it came from can be told afterwards. */
+export async function decidingThought(
+  session: Session,
+  player: Player,
+  question: OpenQuestion,
+): Promise<Thought | undefined> {
+  const thought = await thoughtOf(session, player, question);
+  session.lastThought = thought && { thought, move: session.match.moves.length };
+  return thought;
+}
+
+/** What the last choice came from, if a computer player made it. */
+export function thoughtBehindLast({ lastThought, match: { moves } }: Session): Thought | undefined {
+  const last = moves.at(-1);
+  if (!last || lastThought?.move !== moves.length - 1) return undefined;
+  const { thought } = lastThought;
+  return thought.question.side === last.side && samePlain(thought.choice, last.choice) ? thought : undefined;
+}
+
+/** Whether there is something that who looks may not know of the other side: what is hidden, or chosen in secret. */
+export function isKeptFrom(session: Session, { question }: Thought): boolean {
+  const { match } = session;
+  const viewer = viewerIn(session);
+  if (viewer === undefined || viewer === question.side) return false;
+  const { setup, board } = seenBy(match.engine, match.game, viewer);
+  return match.game.pending.length > 1 || setup !== match.game.setup || !samePlain(board, match.game.board);
+}

@@ -1,0 +1,72 @@
+import { PassThrough } from 'node:stream';
+import type { Weighed } from '@acies/ai';
+import { describe, expect, test } from 'vitest';
+import { openBook } from '../catalogue.ts';
+import { openTerminal } from '../terminal/terminal.ts';
+import { askedWith } from '../testing/question.ts';
+import { orderOf, weighedLines } from './weighed-lines.ts';
+
+const stream = new PassThrough();
+const terminal = openTerminal({ stdin: stream, stdout: stream, stderr: stream, env: {}, cwd: '/' });
+const book = await openBook('hex');
+
+const thoughtWith = (weighed: readonly Weighed[], playouts?: number) => ({
+  player: book.players.legate!,
+  question: askedWith({
+    options: ['stay', 'go', 'shoot'],
+    preview: (choice) => (choice === 'shoot' ? '1 in 6' : undefined),
+  }),
+  choice: weighed[0]!.choice,
+  weighed: () => weighed,
+  playouts,
+});
+
+const shown = (weighed: readonly Weighed[], playouts?: number): string[] =>
+  weighedLines({ terminal, book }, thoughtWith(weighed, playouts));
+const tried = (choice: string, worth: number, trials: number): Weighed => ({
+  choice,
+  worth,
+  words: `battles won of a hundred, from ${trials} ${trials === 1 ? 'trial' : 'trials'}`,
+});
+const FIRST_STAYS = 'The first stays first although another has a higher number';
+
+describe('what was looked at', () => {
+  test('has beside it what is its own, and what is said of all is said once', () => {
+    expect(shown([tried('go', 60, 9), tried('shoot', 50, 1), tried('stay', 40, 1)], 11)).toEqual([
+      '   60.00  go  from 9 trials',
+      '   50.00  shoot  (1 in 6)  from 1 trial',
+      '   40.00  stay  from 1 trial',
+      '  He looks at: battles won of a hundred.',
+    ]);
+  });
+
+  test('says why the first stays first where its number is not the highest', () => {
+    const weighed = [tried('go', 40, 4), tried('shoot', 50, 5)];
+    expect(shown(weighed, 9).join(' ')).toContain(FIRST_STAYS);
+    expect(orderOf(thoughtWith(weighed))).toBe('his choice first');
+    // Of one who does not try things out the search has nothing to say.
+    expect(shown(weighed).join(' ')).not.toContain(FIRST_STAYS);
+    expect(shown(weighed.toReversed(), 9).join(' ')).not.toContain(FIRST_STAYS);
+    expect(orderOf(thoughtWith(weighed.toReversed()))).toBe('the best first');
+  });
+
+  test('says whose the numbers are where nothing was tried', () => {
+    const lines = shown([{ choice: 'go', worth: 1, words: 'the ground' }], 0);
+    expect(lines.slice(0, 2)).toEqual(['    1.00  go', '  He looks at: the ground.']);
+    expect(lines.slice(2).join(' ')).toMatch(/follows the centurion, whose numbers these +are\./);
+  });
+
+  test('says beside a choice that was made for a reason of its own what that was', () => {
+    const [judged, ...others] = ['go', 'shoot', 'stay'].map((choice, i) => ({
+      choice,
+      worth: 3 - i,
+      words: 'the ground',
+    }));
+    expect(shown([{ choice: 'stay', worth: 1, words: 'hesitates' }, judged!, others[0]!])).toEqual([
+      '    1.00  stay  hesitates',
+      '    3.00  go',
+      '    2.00  shoot  (1 in 6)',
+      '  He looks at: the ground.',
+    ]);
+  });
+});

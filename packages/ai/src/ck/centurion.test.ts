@@ -1,0 +1,84 @@
+import { Engine, type Game, type Json } from '@acies/kernel';
+import { ckRules, type Setup } from '@acies/rules-ck';
+import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../draws.ts';
+import { turnFor } from '../player.ts';
+import { centurion } from './centurion.ts';
+
+const engine = new Engine(ckRules);
+
+type Unit = Setup['armies']['red']['units'][number];
+const unit = (id: string, type: Unit['type'], quality: Unit['quality'], at: string): Unit => ({
+  ...{ id, name: id, type, quality, at },
+});
+
+/** Six zones by five of open ground; red is below. */
+function battle(red: readonly Unit[], blue: readonly Unit[]): Game {
+  const setup = ckRules.parseSetup({
+    id: 'test',
+    title: 'Test',
+    about: '',
+    map: Array(5).fill('. . . . . .'),
+    deploy: 'as given',
+    first: 'red',
+    armies: {
+      red: { name: 'Red', units: red, generals: [{ name: 'R', at: red[0]!.at }] },
+      blue: { name: 'Blue', units: blue, generals: [{ name: 'B', at: blue[0]!.at }] },
+    },
+  });
+  return engine.start(setup, 1).game;
+}
+
+/** Plays as the centurion would until some decision is put to red, and says what he answers. */
+function answer(game: Game, decision: string): Json {
+  const { live } = engine.live(engine.copy(game));
+  while (!live.over) {
+    const pending = live.game.pending.find((one) => one.answer === undefined)!;
+    const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
+    if (pending.side === 'red' && pending.decision === decision) return choice;
+    live.choose(pending, choice);
+  }
+  throw new Error(`nobody was asked: ${decision}`);
+}
+
+const STRONG = ['a', 'b', 'c'].map((id) => unit(id, 'CO', 'veteran', 'C3'));
+const WEAK = [unit('x', 'Aux', 'levy', 'B3')];
+
+describe('the centurion of CK', () => {
+  it('assaults those he outnumbers', () => {
+    expect(answer(battle(STRONG, WEAK), 'assault')).toMatchObject({ do: 'assault' });
+  });
+
+  it('does not assault those who outnumber him', () => {
+    const many = ['x', 'y', 'z'].map((id) => unit(id, 'CO', 'veteran', 'B3'));
+    const few = ['a', 'b'].map((id) => unit(id, 'Aux', 'plain', 'C3'));
+    expect(answer(battle(few, many), 'assault')).toEqual({ do: 'done' });
+  });
+
+  it('goes forward when the enemy is far', () => {
+    const far = battle(
+      STRONG.map((one) => ({ ...one, at: 'E3' })),
+      WEAK.map((one) => ({ ...one, at: 'A3' })),
+    );
+    expect(answer(far, 'move')).toMatchObject({ do: 'move' });
+  });
+
+  it('answers alike whatever was asked before, and leaves the table as it is', () => {
+    const { live } = engine.live(
+      battle([...STRONG, unit('d', 'Cav', 'plain', 'D5')], [...WEAK, unit('y', 'CO', 'plain', 'A4')]),
+    );
+    const decisions = new Set<string>();
+    for (let asked = 0; asked < 150 && !live.over; asked++) {
+      const pending = live.game.pending.find((one) => one.answer === undefined)!;
+      decisions.add(pending.decision);
+      const before = JSON.stringify(live.game.board);
+      const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
+      expect(centurion.choose(turnFor(live, pending, drawsFrom(2)))).toEqual(choice);
+      expect(JSON.stringify(live.game.board)).toBe(before);
+      live.choose(pending, choice);
+    }
+    expect([...decisions]).toEqual(
+      expect.arrayContaining(['move', 'ride', 'assault', 'stand', 'reroll', 'falls-back']),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { drawsFrom, type Player, type Turn, turnFor } from '@acies/ai';
+import { Engine } from '@acies/kernel';
+import { describe, expect, it } from 'vitest';
+import { SUBJECTS, type Subject } from './subjects.ts';
+
+/** Decisions that hardly any random battle leads to. */
+const RARE = [
+  ...['main-attacker', 'main-defender', 'hold-village'],
+  ...['way-back', 'give-way', 'artillery', 'artillery-hit'],
+  ...['lead', 'meets'],
+];
+const MOST_BATTLES = 6;
+/** So often each decision is looked at. */
+const LOOKS = 3;
+
+/** Asks a player what he thinks of each decision that random battles lead to; which ones were never met? */
+function unmetBy(player: Required<Player>, { rules, battles, players }: Subject): string[] {
+  const engine = new Engine(rules);
+  const met = new Map<string, number>();
+  const unmet = (): string[] => rules.decisions.map(({ name }) => name).filter((name) => !met.has(name));
+  for (let n = 0; n < MOST_BATTLES && unmet().some((name) => !RARE.includes(name)); n++) {
+    const { game } = engine.start(rules.parseSetup(battles[n % battles.length]), n + 1);
+    const { live } = engine.live(game);
+    const draw = drawsFrom(n);
+    while (!live.over) {
+      const pending = game.pending.find(({ answer }) => answer === undefined)!;
+      const turn = turnFor(live, pending, draw);
+      const times = met.get(pending.decision) ?? 0;
+      met.set(pending.decision, times + 1);
+      if (times < LOOKS) expectSoundThoughts(player, turn);
+      live.choose(pending, JSON.parse(JSON.stringify(players.random!.choose(turn))));
+    }
+  }
+  return unmet();
+}
+
+function expectSoundThoughts(player: Required<Player>, turn: Turn): void {
+  const weighed = player.explain(turn);
+  expect(player.choose(turn), turn.decision).toEqual(weighed[0]!.choice);
+  for (const { choice, worth } of weighed) {
+    expect(turn.allows(choice), `${turn.decision}: ${JSON.stringify(choice)}`).toBe(true);
+    expect(worth, turn.decision).not.toBeNaN();
+  }
+}
+
+describe.each(SUBJECTS.map((subject) => [subject.rules.id, subject] as const))('%s', (_, subject) => {
+  it('has a centurion with an answer to every decision that is met in random battles', () => {
+    const unmet = unmetBy(subject.players.centurion as Required<Player>, subject);
+    expect(unmet.filter((name) => !RARE.includes(name))).toEqual([]);
+    expect(unmet.length).toBeLessThan(subject.rules.decisions.length / 3);
+  });
+});
