@@ -1,15 +1,15 @@
 import { boxOf, type CbTable, cbRules, isInContact, isRouting, presentOf, unitOf } from '@acies/rules-cb';
-import { armyOf, musterOf } from '../disorder/army.ts';
+import { armyOf } from '../disorder/army.ts';
 import { weighing } from '../legate/value.ts';
 import { outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { worthOf } from './worth.ts';
 
-const MUSTER = musterOf({
+const MUSTER = {
   ...{ presentOf, isRouting, isInContact, boxOf, unitOf },
   ...{ worthOf, outlookOf, standWorth },
   strain: cbRules.strain,
-});
+};
 
 function features(g: CbTable): number[] {
   const [red, blue] = [armyOf(MUSTER, g, 'red'), armyOf(MUSTER, g, 'blue')];
