@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isSlowToWarm, SAME_GAMES } from './contenders.ts';
+import { isDuels, timeDuels } from './cores.ts';
 import { asTable, lineOf, machine } from './report.ts';
 import { contendersOf, ROWS } from './rows.ts';
 import { HASHES } from './skirmish-play.ts';
@@ -15,6 +16,7 @@ const rounds = quick ? 3 : 5;
 const warmUp = quick ? 0.5 : 1.5;
 const longWarmUp = quick ? 4 : 8;
 const seconds = quick ? 0.7 : 2;
+const duels = quick ? 40 : 100;
 const hashed = quick ? HASHES.few : HASHES.all;
 
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
@@ -39,15 +41,17 @@ async function checkGames(): Promise<void> {
   }
 }
 
+function measure(contender: string): Promise<Measured> {
+  if (isDuels(contender)) return timeDuels(contender, duels);
+  return work('rate', contender, isSlowToWarm(contender) ? longWarmUp : warmUp, seconds);
+}
+
 async function measureAll(): Promise<Map<string, Measured[]>> {
   const contenders = contendersOf(ROWS);
   const found = new Map<string, Measured[]>(contenders.map((contender) => [contender, []]));
   for (let round = 1; round <= rounds; round++) {
     say(`Round ${round} of ${rounds}: ${contenders.length} contenders ...`);
-    for (const contender of contenders) {
-      const before = isSlowToWarm(contender) ? longWarmUp : warmUp;
-      found.get(contender)!.push(await work<Measured>('rate', contender, before, seconds));
-    }
+    for (const contender of contenders) found.get(contender)!.push(await measure(contender));
   }
   return found;
 }

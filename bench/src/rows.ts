@@ -137,13 +137,31 @@ const TABLE: readonly Row[] = [
   },
 ].map((row) => ({ ...row, group: 'The free table', asTime: true }));
 
+const CORES: readonly Row[] = [
+  {
+    group: 'All cores',
+    title: 'duels of centurions in Hex on two cores',
+    contender: 'duels-on-two-cores',
+    count: 'battles',
+    peer: { contender: 'duels-on-one-core', count: 'battles', title: 'on one core' },
+    target: { ratio: 1.7 },
+  },
+];
+
 const OTHERS: readonly Row[] = [
   { title: 'skirmish on our kernel: decisions', contender: 'skirmish-kernel' },
   { title: 'chessops: random moves', contender: 'chessops' },
   { title: 'chess.js: random moves', contender: 'chess.js' },
 ].map((row) => ({ ...row, count: 'decisions', group: 'For a feeling of scale' }));
 
-export const ROWS: readonly Row[] = [...SKIRMISH, ...KERNEL, ...TABLE, ...RULE_SETS.flatMap(rowsOf), ...OTHERS];
+export const ROWS: readonly Row[] = [
+  ...SKIRMISH,
+  ...KERNEL,
+  ...TABLE,
+  ...RULE_SETS.flatMap(rowsOf),
+  ...CORES,
+  ...OTHERS,
+];
 
 /** Everything that has to be measured for the table, each once. */
 export const contendersOf = (rows: readonly Row[]): string[] => [
