@@ -1,12 +1,14 @@
 import { Engine, type Game } from '@acies/kernel';
-import { type CbTable, cbRules, type Setup } from '@acies/rules-cb';
+import { boxOf, type CbTable, cbRules, type Setup } from '@acies/rules-cb';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { type Turn, turnFor } from '../player.ts';
 import { centurion } from './centurion.ts';
 import { chargeRun, reachChance } from './dice.ts';
 import { chargesWorth } from './fights.ts';
 import { matchup } from './matchup.ts';
+import { outlookOf } from './outlook.ts';
+import { standWorth } from './position.ts';
 
 const engine = new Engine(cbRules);
 
@@ -71,6 +73,41 @@ describe('the centurion of CB', () => {
       [unit('foe', 'Pike', [22, 15], { grade: 'A', stands: 12, files: 4 })],
     );
     expect(answer(game, 'declare')).toEqual({ do: 'done' });
+  });
+
+  describe('when the last turn has come and the battle would be drawn', () => {
+    const facing = (turn: number): Game => {
+      const game = battle(
+        [unit('own', 'HI', [22, 18])],
+        [unit('foe', 'Pike', [22, 15], { grade: 'A', stands: 12, files: 4 })],
+      );
+      (game.board as CbTable['board']).turn = turn;
+      return game;
+    };
+
+    it('asks less of a charge', () => {
+      const bar = (turn: number): number => {
+        const { live } = engine.live(facing(turn));
+        const locals = { side: 'red', charges: [] };
+        const asked = {
+          ...turnFor(live, live.game.pending[0]!, drawsFrom(1)),
+          decision: 'declare',
+          side: 'red',
+          locals,
+        };
+        return centurion.explain({ ...asked, options: [{ do: 'done' }] } as unknown as Turn)[0]!.worth;
+      };
+      expect(bar(0)).toBeCloseTo(0.05, 10);
+      expect(bar(3)).toBeCloseTo(0.05 - 0.4 * 0.6, 10);
+    });
+
+    it('fears less where an enemy could come at him', () => {
+      const worthOf = (turn: number): number => {
+        const g = tableOf(facing(turn));
+        return standWorth(g, outlookOf(g, 0), boxOf(g, 0));
+      };
+      expect(worthOf(3)).toBeGreaterThan(worthOf(0) + 0.01);
+    });
   });
 
   it('weighs elephants by whom they meet: horses shy, foot less so', () => {

@@ -31,11 +31,14 @@ import { rangeBetween } from '@acies/table';
 import type { Turn } from '../player.ts';
 import { catchChance, chargeRun, compelledRun, reachChance } from './dice.ts';
 import { answerTo, chargesWorth, copyOf, fightsWorth } from './fights.ts';
+import { haste } from './haste.ts';
 import { matchup } from './matchup.ts';
 import { breakCost, dpCost, worthOf } from './worth.ts';
 
 /** A charge must promise so much. */
 const CHARGE_BAR = 0.05;
+/** How much worse it may be at the end of a battle that waiting will not win. */
+const DARING = 0.4;
 /** What it costs to run into nothing. */
 const MISS = 0.1;
 /** How likely it is that an enemy who gains by it charges if one waits for him. */
@@ -88,7 +91,7 @@ function caughtCost(g: CbTable, { unit, target }: Charge): number {
 }
 
 export function declareWorth({ g, locals, side }: Turn<CbTable, Declaring>, choice: DeclareChoice): number {
-  if (choice.do === 'done') return CHARGE_BAR;
+  if (choice.do === 'done') return CHARGE_BAR - DARING * haste(g, side);
   const { unit, target } = choice;
   if (isRouting(g, target)) return 0;
   if (answerTo(g, choice) === 'evade') return chaseWorth(g, choice);

@@ -12,9 +12,8 @@ import {
   unitOf,
 } from '@acies/rules-cb';
 import { type Box, bearingOf } from '@acies/table';
-import type { Outlook } from '../disorder/outlook.ts';
 import { type Measures, type Self, worthAt } from '../disorder/stand.ts';
-import { chargeReach, gapTo, ridesFar } from './outlook.ts';
+import { type CbOutlook, chargeReach, gapTo, ridesFar } from './outlook.ts';
 
 /** CB-AFT-3: supports are within 2 JT; a unit that falls back needs 1 JT. */
 const MEASURES: Measures = {
@@ -36,6 +35,8 @@ const MEASURES: Measures = {
 const SURE = { horse: 8 * JT, foot: 5 * JT };
 /** How near fighters come before they charge: a single die brings them home from there. */
 const CHARGE_FROM = 2 * JT;
+/** How much less danger counts to those who are in haste. */
+const FEARLESS = 4;
 /** Where those go who are spent. */
 const REFUGE = 11 * JT;
 const SPENT = 4;
@@ -52,7 +53,7 @@ function wantedGap(g: CbTable, id: number): number {
   return isLight(kind.type) ? JT : CHARGE_FROM;
 }
 
-function selfOf(g: CbTable, id: number): Self {
+function selfOf(g: CbTable, { id, haste }: CbOutlook): Self {
   const { kind } = factsOf(g, id);
   const { type } = kind;
   const loose = !isFormedUnit(g, id) && !isSpecial(type) && type !== 'Ch';
@@ -63,11 +64,12 @@ function selfOf(g: CbTable, id: number): Self {
     range: rangeOf(kind) * JT,
     stands: standsOf(g, id),
     loose,
+    fear: 1 / (1 + FEARLESS * haste),
     role: isLight(type) ? 'light' : isCavalry(type) ? 'cavalry' : 'foot',
     mayCharge: ({ formed }) => !loose || !formed,
   };
 }
 
 /** What it is worth to a unit to stand somewhere. */
-export const standWorth = (g: CbTable, outlook: Outlook, box: Box): number =>
-  worthAt(MEASURES, selfOf(g, outlook.id), outlook, box);
+export const standWorth = (g: CbTable, outlook: CbOutlook, box: Box): number =>
+  worthAt(MEASURES, selfOf(g, outlook), outlook, box);

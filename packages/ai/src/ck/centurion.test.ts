@@ -1,5 +1,5 @@
 import { Engine, type Game, type Json } from '@acies/kernel';
-import { ckRules, type Setup } from '@acies/rules-ck';
+import { type CkTable, ckRules, GONE, type Setup } from '@acies/rules-ck';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
@@ -53,6 +53,35 @@ describe('the centurion of CK', () => {
     const many = ['x', 'y', 'z'].map((id) => unit(id, 'CO', 'veteran', 'B3'));
     const few = ['a', 'b'].map((id) => unit(id, 'Aux', 'plain', 'C3'));
     expect(answer(battle(few, many), 'assault')).toEqual({ do: 'done' });
+  });
+
+  /** What an assault on somewhat better troops is worth to him, with so much on the clock and these gone. */
+  function assaultAfter(clock: number, gone: readonly string[]): number {
+    const red = [...['a', 'b', 'c'].map((id) => unit(id, 'CO', 'plain', 'C3')), unit('d', 'Aux', 'plain', 'E1')];
+    const blue = [...['x', 'y', 'z'].map((id) => unit(id, 'CO', 'veteran', 'B3')), unit('w', 'Aux', 'plain', 'A6')];
+    const game = battle([...red, unit('e', 'Aux', 'plain', 'E1')], blue);
+    const names = [...red.map(({ id }) => id), 'e', ...blue.map(({ id }) => id)];
+    const board = game.board as CkTable['board'];
+    board.clock = clock;
+    for (const id of gone) board.units[names.indexOf(id)]!.zone = GONE;
+    const { live } = engine.live(game);
+    for (;;) {
+      const pending = live.game.pending.find((one) => one.answer === undefined)!;
+      const turn = turnFor(live, pending, drawsFrom(1));
+      if (pending.side === 'red' && pending.decision === 'assault')
+        return centurion.explain(turn).find(({ choice }) => (choice as { do: string }).do === 'assault')!.worth;
+      live.choose(pending, centurion.choose(turn));
+    }
+  }
+
+  it('dares more the less of a battle is left that waiting will not win', () => {
+    const early = assaultAfter(0, []);
+    expect(early).toBeLessThan(-2);
+    // CK-END-1: two points for the middle row are a draw, with three for a unit a lead; two units lost are six points.
+    expect(assaultAfter(40, [])).toBeCloseTo(early + 2.4, 5);
+    expect(assaultAfter(40, ['w'])).toBeCloseTo(early, 5);
+    expect(assaultAfter(40, ['d', 'e'])).toBeCloseTo(early + 4, 5);
+    expect(assaultAfter(12, ['d', 'e'])).toBeCloseTo(early + (4 * 0.04) / 0.7, 5);
   });
 
   it('goes forward when the enemy is far', () => {

@@ -34,6 +34,7 @@ import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones
 import { bestFirst, considered, type Judges } from '../judges.ts';
 import type { Turn, Weighed } from '../player.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
+import { haste } from './haste.ts';
 import { LOOKS_AT } from './looks-at.ts';
 import { prospects, prospectsWith } from './position.ts';
 
@@ -135,7 +136,7 @@ const ownUnit = ({ g, side }: Turn<CkTable>, id: number): number =>
   factsOf(g, id).side === side ? -hurt(g, id) : hurt(g, id);
 
 const assaultChoiceWorth = ({ g, side }: Turn<CkTable>, choice: AssaultChoice): number =>
-  choice.do === 'done' ? 0 : assaultWorth(g, side, choice.from, choice.to);
+  choice.do === 'done' ? 0 : assaultWorth(g, side, choice.from, choice.to) + haste(g, side);
 
 /** The owner lets those take hits who save best and have most to lose; the opponent chooses the reverse. */
 const placeWorth = ({ g, side, locals }: Turn<CkTable, Hits>, id: number): number => {

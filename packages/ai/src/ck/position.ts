@@ -2,6 +2,7 @@ import { otherSide, type Side } from '@acies/kernel';
 import { type CkTable, clashChances, depthOf, hindersAssault, isHill } from '@acies/rules-ck';
 import { across, FACES, type Face, OFF, oppositeFace, type Zone } from '@acies/zones';
 import { groundPoints, STRONG_HALVES } from './ground.ts';
+import { haste } from './haste.ts';
 import { asPool, type Strengths, strengthsOf } from './strength.ts';
 
 /** What a won or lost fight is worth, in half bases. */
@@ -27,13 +28,13 @@ function beats(g: CkTable, s: Strengths, side: Side, from: Zone, face: Face): nu
 }
 
 /** What the best assault from a zone promises; nothing if none is worth making. */
-function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone): number {
+function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone, daring = 0): number {
   const enemy = otherSide(side);
   let best = 0;
   for (const face of FACES) {
     const to = across(g.field.grid, from, face);
     if (to === OFF || s.units[enemy][to] === 0) continue;
-    best = Math.max(best, FIGHT_WORTH * (2 * beats(g, s, side, from, face) - 1));
+    best = Math.max(best, FIGHT_WORTH * (2 * beats(g, s, side, from, face) - 1) + daring);
   }
   return best;
 }
@@ -47,14 +48,16 @@ export function prospects(g: CkTable, side: Side): number {
   const { grid } = g.field;
   const enemy = otherSide(side);
   const late = urgency(g);
+  const daring = haste(g, side);
+  const fear = DANGER / (1 + daring);
   let worth = 0;
   for (let zone = 0; zone < grid.count; zone++) {
     if (s.units[side][zone]! > 0) {
       worth += ADVANCE * s.halves[side][zone]! * Math.min(3, depthOf(grid, zone, side));
-      worth += late * groundPoints(g, side, zone, s.halves[side][zone]!) + bestAssault(g, s, side, zone);
+      worth += late * groundPoints(g, side, zone, s.halves[side][zone]!) + bestAssault(g, s, side, zone, daring);
       if (isHill(g.board.scenery[zone]!)) worth += 0.2;
       worth -= crowding(s.units[side][zone]!);
-    } else if (s.units[enemy][zone]! > 0) worth -= DANGER * bestAssault(g, s, enemy, zone);
+    } else if (s.units[enemy][zone]! > 0) worth -= fear * bestAssault(g, s, enemy, zone);
   }
   return worth;
 }

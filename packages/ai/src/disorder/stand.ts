@@ -37,6 +37,8 @@ export interface Self {
   readonly stands: number;
   /** It needs no line, and has no flank to fear for. */
   readonly loose: boolean;
+  /** How much it minds danger, from 0 to 1. */
+  readonly fear: number;
   readonly role: 'light' | 'cavalry' | 'foot';
   readonly mayCharge: (foe: Rival, isBehindHim: boolean) => boolean;
 }
@@ -69,7 +71,7 @@ export function worthAt(measures: Measures, self: Self, { foes, friends }: Outlo
   }
   return (
     PROMISE * promise -
-    DANGER * Math.min(MOST_DANGER, danger) +
+    DANGER * self.fear * Math.min(MOST_DANGER, danger) +
     shot -
     (APPROACH * pull) / measures.span +
     (loose ? 0 : lineWorth(measures, friends, box, centre, nearest)) +

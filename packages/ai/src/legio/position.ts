@@ -61,6 +61,7 @@ function selfOf(g: LegioTable, id: number): Self {
     range: hasShots(g, id) ? rangeOf(kind) * PACE : 0,
     stands: standsOf(g, id),
     loose,
+    fear: 1,
     role: isLight(kind.type) ? 'light' : isCavalry(kind.type) ? 'cavalry' : 'foot',
     mayCharge: ({ formed }, isBehindHim) => !loose || isBehindHim || !formed,
   };

@@ -19,7 +19,7 @@ const PER_MIDDLE_ZONE = 2;
 const PER_ENEMY_ZONE = 4;
 const PER_GENERAL = 5;
 /** CK-END-1: a lead of so many points or fewer is a draw. */
-const EVEN_WITHIN = 2;
+export const EVEN_WITHIN = 2;
 
 /** CK-END-1: the points of a side: enemies destroyed, zones owned, generals killed. */
 export function pointsOf(g: CkTable, side: Side): number {
