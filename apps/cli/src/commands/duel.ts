@@ -79,7 +79,7 @@ export async function duel(terminal: Terminal, options: DuelOptions): Promise<vo
   const began = performance.now();
   const played = await watched(terminal, options.games, (watch) =>
     outside
-      ? inLanes(options.games, 1, (i) => playOutside(book.engine, setup, seats, seed + i), watch)
+      ? inLanes(options.games, 1, (i) => playOutside(book.engine, setup, seats, seed + i, watch.signal), watch)
       : playJobs(jobsOf(book, setup, options, seed), options.cores ?? availableParallelism(), watch),
   );
   if (played.length === 0) throw new BadInput('stopped before the first game was over');

@@ -95,6 +95,25 @@ describe('on several cores, as installed', () => {
     expect(installed(`${args} 3`)).toBe(installed(`${args} 1`));
   });
 
+  // A legate who has a minute for every decision would take hours.
+  test('a game under way is broken off when it is to stop', () => {
+    installed('--version');
+    const script = `
+      import { openBook } from '@acies/play';
+      import { playJobs } from './dist/duel/cores.js';
+      const [setup] = (await openBook('hex')).battles;
+      const job = { rules: 'hex', setup, red: 'legate', blue: 'legate', seed: 1, budget: { ms: 60_000 } };
+      const signal = AbortSignal.timeout(1000);
+      console.log(JSON.stringify(await playJobs([job, job], 1, { progress() {}, signal })));`;
+    const node = ['--input-type=module', '-e', script];
+    const { stdout, stderr } = spawnSync(process.execPath, node, {
+      cwd: at('../..'),
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: '[]\n', stderr: '' });
+  });
+
   test('so does a duel', () => {
     const args = 'duel --battle issus --red recruit --blue random --games 6 --seed 2 --json --cores';
     const score = (cores: number): object => {

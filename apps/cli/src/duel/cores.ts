@@ -4,33 +4,43 @@ import { fileURLToPath } from 'node:url';
 import { type Job, type OutcomeOf, WAYS, type Way } from './job.ts';
 import type { Played } from './playout.ts';
 
-/** What the work tells, and whether it is to stop. */
+/** What the work tells, and when it is to stop. */
 export interface Watch {
   progress(done: number): void;
-  stopped(): boolean;
+  readonly signal: AbortSignal;
 }
 
 /**
- * Does so many pieces of work, some at a time, and gives their results in their own order; those that were not begun before it
+ * Does so many pieces of work, some at a time, and gives their results in their own order; those that were not done before it
  * was stopped are missing.
  */
 export async function inLanes<T>(
   count: number,
   lanes: number,
   work: (index: number) => Promise<T>,
-  { progress, stopped }: Watch,
+  { progress, signal }: Watch,
 ): Promise<T[]> {
   const results: (T | undefined)[] = Array.from({ length: count }, () => undefined);
   let [next, done] = [0, 0];
   const lane = async (): Promise<void> => {
-    while (next < count && !stopped()) {
+    while (next < count && !signal.aborted) {
       const index = next++;
-      results[index] = await work(index);
-      progress(++done);
+      results[index] = await unlessStopped(work(index), signal);
+      if (!signal.aborted) progress(++done);
     }
   };
   await Promise.all(Array.from({ length: Math.min(lanes, count) }, lane));
   return results.filter((result) => result !== undefined) as T[];
+}
+
+/** What was broken off has no result; whatever else goes wrong is not passed over. */
+async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (signal.aborted && fault instanceof Error && fault.name === 'AbortError') return undefined;
+    throw fault;
+  }
 }
 
 /** Where the command is built there is a file for threads to run; from sources everything is played in this one. */
@@ -46,19 +56,18 @@ export const surveyJobs = (jobs: readonly Job[], cores: number, watch: Watch): P
 
 async function inPool<W extends Way>(name: W, jobs: readonly Job[], cores: number, watch: Watch) {
   type Outcome = OutcomeOf<W>;
+  if (!existsSync(WORKER)) return inLanes(jobs.length, 1, (i) => breathing<Outcome>(name, jobs[i]!), watch);
   const lanes = Math.min(cores, jobs.length);
-  if (lanes < 2 || !existsSync(WORKER))
-    return inLanes(jobs.length, 1, (i) => breathing<Outcome>(name, jobs[i]!), watch);
   const { Piscina } = await import('piscina');
   const pool = new Piscina<Job, Outcome>({ filename: fileURLToPath(WORKER), minThreads: lanes, maxThreads: lanes });
   try {
-    return await inLanes(jobs.length, lanes, (i) => pool.run(jobs[i]!, { name }), watch);
+    return await inLanes(jobs.length, lanes, (i) => pool.run(jobs[i]!, { name, signal: watch.signal }), watch);
   } finally {
     await pool.destroy();
   }
 }
 
-/** Lets go after every battle, for the progress bar and for control-C. */
+/** Lets go after every battle, for the progress bar and for control-C, which ends a battle of a thread at once. */
 async function breathing<T>(name: Way, job: Job): Promise<T> {
   const outcome = (await WAYS[name](job)) as T;
   await setImmediate();

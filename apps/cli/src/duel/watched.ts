@@ -4,15 +4,13 @@ import { progressOn } from './progress.ts';
 
 /** A progress bar where someone watches, else lines; control-C ends the work and what was played still counts. */
 export async function watched<T>({ io }: Terminal, games: number, work: (watch: Watch) => Promise<T>): Promise<T> {
-  let stopped = false;
-  const stop = (): void => {
-    stopped = true;
-  };
+  const abort = new AbortController();
+  const stop = (): void => abort.abort();
   process.once('SIGINT', stop);
   const progress = progressOn(io);
   progress.start(games);
   try {
-    return await work({ progress: progress.update, stopped: () => stopped });
+    return await work({ progress: progress.update, signal: abort.signal });
   } finally {
     progress.stop();
     process.removeListener('SIGINT', stop);

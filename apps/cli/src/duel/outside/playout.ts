@@ -33,6 +33,7 @@ export async function playOutside(
   setup: { readonly id: string },
   seats: Seats,
   seed: number,
+  signal: AbortSignal,
 ): Promise<Played> {
   const { game } = engine.start(setup, seed);
   const { live } = engine.live(game);
@@ -44,6 +45,7 @@ export async function playOutside(
     for (const side of SIDES) await orFouled(side, async () => guests[side]?.greet(game.rules, setup.id));
     const draws = drawsOf(seed);
     while (!live.over) {
+      signal.throwIfAborted();
       const pending = game.pending.find(({ answer }) => answer === undefined)!;
       const { side } = pending;
       const seat = seats[side];

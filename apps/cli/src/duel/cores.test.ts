@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { inLanes } from './cores.ts';
+
+const broken = (): never => {
+  throw new DOMException('broken off', 'AbortError');
+};
+
+describe('pieces of work in lanes', () => {
+  test('give their results in their own order', async () => {
+    const told: number[] = [];
+    const watch = { progress: (done: number) => told.push(done), signal: new AbortController().signal };
+    const late = (i: number) => new Promise<number>((resolve) => setTimeout(() => resolve(i), 10 - 3 * i));
+    expect(await inLanes(4, 3, late, watch)).toEqual([0, 1, 2, 3]);
+    expect(told).toEqual([1, 2, 3, 4]);
+  });
+
+  test('that are broken off have none, and none are begun after', async () => {
+    const abort = new AbortController();
+    const begun: number[] = [];
+    const told: number[] = [];
+    const work = async (i: number): Promise<number> => {
+      begun.push(i);
+      if (i === 2) abort.abort();
+      return i === 2 ? broken() : i;
+    };
+    expect(await inLanes(5, 1, work, { progress: (done) => told.push(done), signal: abort.signal })).toEqual([0, 1]);
+    expect({ begun, told }).toEqual({ begun: [0, 1, 2], told: [1, 2] });
+  });
+
+  test.each([
+    ['a fault is told', new Error('out of order'), false],
+    ['a fault is told though the work was to stop', new Error('out of order'), true],
+    ['what breaks off unasked is a fault', new DOMException('broken off', 'AbortError'), false],
+  ])('%s', async (_, fault, isStopped) => {
+    const abort = new AbortController();
+    const work = async (): Promise<never> => {
+      if (isStopped) abort.abort();
+      throw fault;
+    };
+    await expect(inLanes(1, 1, work, { progress: () => {}, signal: abort.signal })).rejects.toBe(fault);
+  });
+});
