@@ -6,7 +6,7 @@
 import type { Contender } from './contender.ts';
 import { CONTENDERS } from './contenders.ts';
 
-/** How much was done in how many seconds of the processor. */
+/** How much was done in how many seconds: of the processor, but for duels on several cores. */
 export interface Measured {
   readonly seconds: number;
   readonly counts: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 /** What is left of a battle, and how it would end now. */
 interface Standing {
-  /** The share of the battle that is over, from 0 to 1. */
+  /** The share of the battle that is over: 1 is the end. */
   readonly late: number;
   /** Below 0 if the side would lose it as things stand, above 0 if it would win. */
   readonly lead: number;

@@ -77,11 +77,12 @@ export async function duel(terminal: Terminal, options: DuelOptions): Promise<vo
   if (outside && options.cores !== undefined)
     throw new BadInput('an exec: player plays one game at a time, so that its clock is its own: leave out --cores');
   const began = performance.now();
-  const played = await watched(terminal, options.games, (watch) =>
+  const outcomes = await watched(terminal, options.games, (watch) =>
     outside
       ? inLanes(options.games, 1, (i) => playOutside(book.engine, setup, seats, seed + i, watch.signal), watch)
       : playJobs(jobsOf(book, setup, options, seed), options.cores ?? availableParallelism(), watch),
   );
+  const played = outcomes.filter((one) => one !== undefined);
   if (played.length === 0) throw new BadInput('stopped before the first game was over');
   const score = scoreOf(played, (performance.now() - began) / 1000);
   const { battle, red, blue } = options;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { acies, aciesStopped } from '../testing/cli.ts';
+import { inPairs } from './ladder.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -78,6 +79,19 @@ describe('acies ladder', () => {
   });
 });
 
+describe('games that were broken off', () => {
+  const played = (winner: 'red' | 'blue') => ({ winner, turns: 5, choices: 9 });
+  const fixtures = ['a', 'b', 'c', 'd', 'e', 'f'] as unknown as Parameters<typeof inPairs>[0];
+
+  test('count for nobody, nor does the same seed from the other side', () => {
+    const [win, loss] = [played('red'), played('blue')];
+    expect(inPairs(fixtures, [undefined, win, loss, win, win, undefined])).toEqual([
+      { fixture: 'c', played: loss },
+      { fixture: 'd', played: win },
+    ]);
+  });
+});
+
 describe('on several cores, as installed', () => {
   const installed = (args: string): string => {
     spawnSync(process.execPath, [at('../../../../node_modules/typescript/bin/tsc'), '-b', at('../..')]);
@@ -93,6 +107,15 @@ describe('on several cores, as installed', () => {
   test('a ladder comes to the same', () => {
     const args = 'ladder --battle issus --games 4 --seed 2 --json --cores';
     expect(installed(`${args} 3`)).toBe(installed(`${args} 1`));
+  });
+
+  test('so does a duel', () => {
+    const args = 'duel --battle issus --red recruit --blue random --games 6 --seed 2 --json --cores';
+    const score = (cores: number): object => {
+      const { seconds, perSecond, ...rest } = JSON.parse(installed(`${args} ${cores}`));
+      return rest;
+    };
+    expect(score(3)).toEqual(score(1));
   });
 
   // A legate who has a minute for every decision would take hours.
@@ -111,15 +134,6 @@ describe('on several cores, as installed', () => {
       encoding: 'utf8',
       timeout: 60_000,
     });
-    expect({ stdout, stderr }).toEqual({ stdout: '[]\n', stderr: '' });
-  });
-
-  test('so does a duel', () => {
-    const args = 'duel --battle issus --red recruit --blue random --games 6 --seed 2 --json --cores';
-    const score = (cores: number): object => {
-      const { seconds, perSecond, ...rest } = JSON.parse(installed(`${args} ${cores}`));
-      return rest;
-    };
-    expect(score(3)).toEqual(score(1));
+    expect({ stdout, stderr }).toEqual({ stdout: '[null,null]\n', stderr: '' });
   });
 });

@@ -56,16 +56,16 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
     rungOf(terminal, book, options),
   );
   const fixtures = fixturesIn(rungs, games, seed);
-  const played = await watched(terminal, fixtures.length, (watch) =>
+  const outcomes = await watched(terminal, fixtures.length, (watch) =>
     playJobs(
       fixtures.map(({ job }) => job),
       options.cores ?? availableParallelism(),
       watch,
     ),
   );
-  const counted = inPairs(played);
+  const counted = inPairs(fixtures, outcomes);
   if (counted.length === 0) throw new BadInput('stopped before the first seed was played from both sides');
-  const standings = standingsOf(rungs, fixtures, counted);
+  const standings = standingsOf(rungs, counted);
   const timed = rungs.some(({ book, players, budget }) => isTimed(book, players, budget));
   const { lines, fields } = caveatsOf(counted.length, fixtures.length, timed);
   if (options.json) return terminal.print(printJson({ seed, games, ...fields, standings }));
@@ -81,19 +81,28 @@ const fixturesIn = (rungs: readonly Rung[], games: number, seed: number): RungFi
     .flatMap((rung) => fixturesOf(rung, games, seed).map((fixture) => ({ ...fixture, rung })))
     .sort((a, b) => a.job.seed - b.job.seed);
 
-/** Only what was played from both sides counts; the two games of a pair follow each other. */
-const inPairs = <T>(played: readonly T[]): T[] => played.slice(0, played.length - (played.length % 2));
+/** A game that was played to its end. */
+interface Counted {
+  readonly fixture: RungFixture;
+  readonly played: Played;
+}
 
-/** How the players stand in every rung of which something was played. */
-function standingsOf(rungs: readonly Rung[], fixtures: readonly RungFixture[], played: readonly Played[]): Standing[] {
-  const begun = fixtures.slice(0, played.length);
-  return rungs.flatMap((rung) => {
-    const isOwn = begun.map((fixture) => fixture.rung === rung);
-    if (!isOwn.includes(true)) return [];
-    const [own, results] = [begun.filter((_, i) => isOwn[i]), played.filter((_, i) => isOwn[i])];
-    return [standingOf(rung, own, results)];
+/** Only what was played from both sides counts; the two games of a pair follow each other. */
+export function inPairs(fixtures: readonly RungFixture[], outcomes: readonly (Played | undefined)[]): Counted[] {
+  return fixtures.flatMap((fixture, i) => {
+    const [played, returned] = [outcomes[i], outcomes[i ^ 1]];
+    return played && returned ? [{ fixture, played }] : [];
   });
 }
+
+/** How the players stand in every rung of which something was played. */
+const standingsOf = (rungs: readonly Rung[], counted: readonly Counted[]): Standing[] =>
+  rungs.flatMap((rung) => {
+    const own = counted.filter(({ fixture }) => fixture.rung === rung);
+    if (own.length === 0) return [];
+    const [fixtures, played] = [own.map(({ fixture }) => fixture), own.map((one) => one.played)];
+    return [standingOf(rung, fixtures, played)];
+  });
 
 function rungOf({ io }: Terminal, book: Book, { battle, players, budget }: LadderOptions): Rung {
   const names = players === undefined ? quickPlayers(book) : playersNamed(book, players);

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';
 import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { surveyJobs } from '../duel/cores.ts';
-import type { Job } from '../duel/job.ts';
+import type { Job, Surveyed } from '../duel/job.ts';
 import { watched } from '../duel/watched.ts';
 import { BUDGET_OPTION, firstSeed, parseCores, parseGames, parseSeed } from '../numbers.ts';
 import { markdownOf, type Named, printSummaries } from '../survey/print.ts';
@@ -61,15 +61,16 @@ async function survey(terminal: Terminal, options: SurveyOptions): Promise<void>
   const seed = firstSeed(options.seed, games);
   const grounds = await groundsFor(terminal, options);
   const jobs = jobsOn(grounds, games, seed, options.budget);
-  const played = await watched(terminal, jobs.length, (watch) => surveyJobs(jobs, cores, watch));
-  if (played.length === 0) throw new BadInput('stopped before the first game was over');
-  // Those that were stopped before their first game have nothing to tell.
-  const summaries = grounds.slice(0, played.length).map(({ battle, player, book }, i): Named => {
-    const own = played.filter((_, job) => job % grounds.length === i);
-    return { ...summaryOf(battle.id, player, own), turnName: turnNameOf(book) };
+  const outcomes = await watched(terminal, jobs.length, (watch) => surveyJobs(jobs, cores, watch));
+  const played = outcomes.filter((one) => one !== undefined).length;
+  if (played === 0) throw new BadInput('stopped before the first game was over');
+  const summaries = grounds.flatMap(({ battle, player, book }, i): Named[] => {
+    const own = outcomes.filter((one, job) => one !== undefined && job % grounds.length === i) as Surveyed[];
+    // Those that were stopped before their first game have nothing to tell.
+    return own.length === 0 ? [] : [{ ...summaryOf(battle.id, player, own), turnName: turnNameOf(book) }];
   });
   const timed = grounds.some(({ book, player }) => isTimed(book, [player], options.budget));
-  const { lines, fields } = caveatsOf(played.length, jobs.length, timed);
+  const { lines, fields } = caveatsOf(played, jobs.length, timed);
   if (options.json) return terminal.print(printJson({ seed, games, ...fields, summaries }));
   if (options.markdown) terminal.print(...markdownOf(summaries, seed), ...lines.flatMap((line) => ['', line]));
   else printSummaries(terminal, summaries, seed, lines);

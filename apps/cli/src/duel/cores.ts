@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Job, type OutcomeOf, WAYS, type Way } from './job.ts';
-import type { Played } from './playout.ts';
 
 /** What the work tells, and when it is to stop. */
 export interface Watch {
@@ -11,15 +10,15 @@ export interface Watch {
 }
 
 /**
- * Does so many pieces of work, some at a time, and gives their results in their own order; those that were not done before it
- * was stopped are missing.
+ * Does so many pieces of work, some at a time, and gives their results in their own places; those that were not done before it
+ * was stopped have none.
  */
 export async function inLanes<T>(
   count: number,
   lanes: number,
   work: (index: number) => Promise<T>,
   { progress, signal }: Watch,
-): Promise<T[]> {
+): Promise<(T | undefined)[]> {
   const results: (T | undefined)[] = Array.from({ length: count }, () => undefined);
   let [next, done] = [0, 0];
   const lane = async (): Promise<void> => {
@@ -30,7 +29,7 @@ export async function inLanes<T>(
     }
   };
   await Promise.all(Array.from({ length: Math.min(lanes, count) }, lane));
-  return results.filter((result) => result !== undefined) as T[];
+  return results;
 }
 
 /** What was broken off has no result; whatever else goes wrong is not passed over. */
@@ -38,7 +37,7 @@ async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<
   try {
     return await work;
   } catch (fault) {
-    if (signal.aborted && fault instanceof Error && fault.name === 'AbortError') return undefined;
+    if (signal.aborted && (fault === signal.reason || (fault as Error).name === 'AbortError')) return undefined;
     throw fault;
   }
 }
@@ -46,12 +45,15 @@ async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<
 /** Where the command is built there is a file for threads to run; from sources everything is played in this one. */
 const WORKER = new URL('./worker.js', import.meta.url);
 
+/** What came of jobs, each in its place; nothing of those that were broken off or not begun. */
+type Outcomes<W extends Way> = readonly (OutcomeOf<W> | undefined)[];
+
 /** Plays battles on so many cores; the results come in the order of the jobs, whatever their number. */
-export const playJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<Played[]> =>
+export const playJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<Outcomes<'playJob'>> =>
   inPool('playJob', jobs, cores, watch);
 
 /** The same with a look at how each battle goes. */
-export const surveyJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<OutcomeOf<'surveyJob'>[]> =>
+export const surveyJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<Outcomes<'surveyJob'>> =>
   inPool('surveyJob', jobs, cores, watch);
 
 async function inPool<W extends Way>(name: W, jobs: readonly Job[], cores: number, watch: Watch) {
@@ -67,7 +69,7 @@ async function inPool<W extends Way>(name: W, jobs: readonly Job[], cores: numbe
   }
 }
 
-/** Lets go after every battle, for the progress bar and for control-C, which ends a battle of a thread at once. */
+/** Lets go after every battle, for the progress bar and for control-C; one that is under way here is not broken off. */
 async function breathing<T>(name: Way, job: Job): Promise<T> {
   const outcome = (await WAYS[name](job)) as T;
   await setImmediate();

@@ -1,11 +1,13 @@
 import { Engine, type Game } from '@acies/kernel';
-import { boxOf, type CbTable, cbRules, type Setup } from '@acies/rules-cb';
+import { boxOf, type CbTable, cbRules, JT, type Setup } from '@acies/rules-cb';
+import { afterStep } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { type Turn, turnFor } from '../player.ts';
 import { centurion } from './centurion.ts';
 import { chargeRun, reachChance } from './dice.ts';
 import { chargesWorth } from './fights.ts';
+import { haste } from './haste.ts';
 import { matchup } from './matchup.ts';
 import { outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
@@ -85,29 +87,45 @@ describe('the centurion of CB', () => {
       return game;
     };
 
-    it('asks less of a charge', () => {
-      const bar = (turn: number): number => {
+    it('would rather fight than not', () => {
+      const charge = { do: 'charge', unit: 0, target: 1 };
+      const worthOf = (turn: number): number => {
         const { live } = engine.live(facing(turn));
         const locals = { side: 'red', charges: [] };
-        const asked = {
-          ...turnFor(live, live.game.pending[0]!, drawsFrom(1)),
-          decision: 'declare',
-          side: 'red',
-          locals,
-        };
-        return centurion.explain({ ...asked, options: [{ do: 'done' }] } as unknown as Turn)[0]!.worth;
+        const asked = { ...turnFor(live, live.game.pending[0]!, drawsFrom(1)), side: 'red', locals };
+        return centurion.explain({ ...asked, decision: 'declare', options: [charge] } as unknown as Turn)[0]!.worth;
       };
-      expect(bar(0)).toBeCloseTo(0.05, 10);
-      expect(bar(3)).toBeCloseTo(0.05 - 0.4 * 0.6, 10);
+      const g = tableOf(facing(0));
+      const home = Math.max(...[1, 2].map((dice) => reachChance(chargeRun(g, 0, 1, dice), 3)));
+      expect(worthOf(3) - worthOf(0)).toBeCloseTo(home * 0.4 * 0.6, 5);
     });
 
-    it('fears less where an enemy could come at him', () => {
-      const worthOf = (turn: number): number => {
+    it('is drawn nearer to the enemy, and fears him less', () => {
+      const gain = (turn: number): number => {
         const g = tableOf(facing(turn));
-        return standWorth(g, outlookOf(g, 0), boxOf(g, 0));
+        const [outlook, box] = [outlookOf(g, 0), boxOf(g, 0)];
+        const back = afterStep(box, { do: 'back', distance: 8 * JT });
+        return standWorth(g, outlook, box) - standWorth(g, outlook, back);
       };
-      expect(worthOf(3)).toBeGreaterThan(worthOf(0) + 0.01);
+      // A share of 0.6 of haste: 2.8 times as much to come nearer, and danger counts 3.4 times less.
+      expect(gain(3)).toBeGreaterThan(gain(0) + 0.3);
     });
+  });
+
+  it('counts losses, not shares of an army, when time runs out', () => {
+    const game = battle(
+      [unit('a', 'HI', [10, 18]), unit('b', 'HI', [20, 18]), unit('c', 'HI', [30, 18])],
+      [unit('x', 'HI', [10, 8]), unit('y', 'HI', [20, 8])],
+    );
+    const board = game.board as CbTable['board'];
+    board.turn = 3;
+    // CB-END-1: one lost on either side is a draw, though three are more than two.
+    board.units[0]!.mood = 'routing';
+    board.units[3]!.mood = 'routing';
+    const both = (): number[] => [haste(tableOf(game), 'red'), haste(tableOf(game), 'blue')];
+    expect(both()).toEqual([0.6, 0.6]);
+    board.units[1]!.mood = 'routing';
+    expect(both()).toEqual([1, 0]);
   });
 
   it('weighs elephants by whom they meet: horses shy, foot less so', () => {

@@ -35,7 +35,7 @@ const LOOKS_AT = {
   bias: 'the chance that it ends up in hand',
   rally: 'who is shaken does no good until it is calm',
   shoot: 'the hits to be expected',
-  declare: 'exact odds of the combats, the reach of the dice, and who might strike first',
+  declare: 'exact odds of the combats, the reach of the dice, who might strike first, and how little time is left',
   respond: 'the combats if it stands or comes on, and the chance to get away',
   dice: 'the chance to reach the enemy, and what tires',
   after: 'the round that would follow, or the chase, and its disorder',

@@ -37,7 +37,7 @@ import { breakCost, dpCost, worthOf } from './worth.ts';
 
 /** A charge must promise so much. */
 const CHARGE_BAR = 0.05;
-/** How much worse it may be at the end of a battle that waiting will not win. */
+/** What it is worth to fight at all at the end of a battle that waiting will not win. */
 const DARING = 0.4;
 /** What it costs to run into nothing. */
 const MISS = 0.1;
@@ -91,7 +91,7 @@ function caughtCost(g: CbTable, { unit, target }: Charge): number {
 }
 
 export function declareWorth({ g, locals, side }: Turn<CbTable, Declaring>, choice: DeclareChoice): number {
-  if (choice.do === 'done') return CHARGE_BAR - DARING * haste(g, side);
+  if (choice.do === 'done') return CHARGE_BAR;
   const { unit, target } = choice;
   if (isRouting(g, target)) return 0;
   if (answerTo(g, choice) === 'evade') return chaseWorth(g, choice);
@@ -99,7 +99,10 @@ export function declareWorth({ g, locals, side }: Turn<CbTable, Declaring>, choi
   const gain = chargesWorth(g, side, [...charges, { unit, target }]) - chargesWorth(g, side, charges);
   const dice = bestDice(g, choice);
   const reach = reachChance(chargeRun(g, unit, target, dice), throwsBetween(g, unit, target));
-  return reach * (gain + spared(g, choice)) - (1 - reach) * MISS - tiredBy(g, unit, dice) - caughtCost(g, choice);
+  const daring = DARING * haste(g, side);
+  return (
+    reach * (gain + spared(g, choice) + daring) - (1 - reach) * MISS - tiredBy(g, unit, dice) - caughtCost(g, choice)
+  );
 }
 
 /** The fights of a side if a charged unit stands, or comes on itself. */

@@ -35,8 +35,9 @@ const MEASURES: Measures = {
 const SURE = { horse: 8 * JT, foot: 5 * JT };
 /** How near fighters come before they charge: a single die brings them home from there. */
 const CHARGE_FROM = 2 * JT;
-/** How much less danger counts to those who are in haste. */
+/** How much less danger counts to those who are in haste, and how much more it counts to come nearer. */
 const FEARLESS = 4;
+const EAGER = 3;
 /** Where those go who are spent. */
 const REFUGE = 11 * JT;
 const SPENT = 4;
@@ -65,6 +66,7 @@ function selfOf(g: CbTable, { id, haste }: CbOutlook): Self {
     stands: standsOf(g, id),
     loose,
     fear: 1 / (1 + FEARLESS * haste),
+    drawn: 1 + EAGER * haste,
     role: isLight(type) ? 'light' : isCavalry(type) ? 'cavalry' : 'foot',
     mayCharge: ({ formed }) => !loose || !formed,
   };

@@ -7,7 +7,9 @@ import { worthOf } from './worth.ts';
 
 const MUSTER = {
   ...{ presentOf, isRouting, isInContact, boxOf, unitOf },
-  ...{ worthOf, outlookOf, standWorth },
+  ...{ worthOf, standWorth },
+  // Where they stand is no better for their having to hurry.
+  outlookOf: (g: CbTable, id: number) => outlookOf(g, id, 0),
   strain: cbRules.strain,
 };
 

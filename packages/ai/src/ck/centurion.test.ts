@@ -84,6 +84,25 @@ describe('the centurion of CK', () => {
     expect(assaultAfter(12, ['d', 'e'])).toBeCloseTo(early + (4 * 0.04) / 0.7, 5);
   });
 
+  it('takes the ground that wins a drawn battle at the last moment, though he need not hurry after that', () => {
+    const strong = (ids: string, at: string): Unit[] => [...ids].map((id) => unit(id, 'CO', 'plain', at));
+    // CK-END-1: four points to two are a draw, six are not.
+    const red = [...strong('abc', 'C3'), ...strong('def', 'C5'), ...strong('g', 'C6'), ...strong('h', 'D6')];
+    const blue = [...strong('rst', 'C1'), ...strong('uvw', 'B3'), ...strong('xyz', 'B5')];
+    const { live } = engine.live(battle(red, blue));
+    (live.game.board as CkTable['board']).clock = 38;
+    for (;;) {
+      const pending = live.game.pending.find((one) => one.answer === undefined)!;
+      const turn = turnFor(live, pending, drawsFrom(1));
+      const choice = centurion.choose(turn) as { do: string; unit: number };
+      if (pending.decision === 'move' && pending.side === 'red') {
+        expect(choice).toMatchObject({ do: 'move', unit: 7 });
+        return;
+      }
+      live.choose(pending, choice);
+    }
+  });
+
   it('goes forward when the enemy is far', () => {
     const far = battle(
       STRONG.map((one) => ({ ...one, at: 'E3' })),

@@ -34,7 +34,7 @@ import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones
 import { bestFirst, considered, type Judges } from '../judges.ts';
 import type { Turn, Weighed } from '../player.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
-import { haste } from './haste.ts';
+import { daringOf } from './haste.ts';
 import { LOOKS_AT } from './looks-at.ts';
 import { prospects, prospectsWith } from './position.ts';
 
@@ -95,9 +95,11 @@ interface Step {
 
 /** Staying, and what the side gains by each step; how things stand now is looked at once for all. */
 function weighSteps({ g, side }: Turn<CkTable>, stay: Json, steps: readonly Step[]): Weighed[] {
-  const before = steps.length > 0 ? prospects(g, side) : 0;
+  // A step that gains the lead must not seem worse for ending the hurry.
+  const daring = daringOf(g, side);
+  const before = steps.length > 0 ? prospects(g, side, daring) : 0;
   const worthOf = ({ unit, to }: Step): number =>
-    prospectsWith(g, unit, to, side) - before - (hasRoomFor(g, to, side, [unit]) ? 0 : TOO_MANY);
+    prospectsWith(g, unit, to, side, daring) - before - (hasRoomFor(g, to, side, [unit]) ? 0 : TOO_MANY);
   return bestFirst([
     { choice: stay, worth: STAY },
     ...steps.map((step) => ({ choice: step.choice, worth: worthOf(step) })),
@@ -123,10 +125,10 @@ const weighGoingOn = (turn: Turn<CkTable, March>): Weighed[] => {
 };
 
 const arriveWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, zone: Zone): number =>
-  prospectsWith(g, locals.units[0]!, zone, side);
+  prospectsWith(g, locals.units[0]!, zone, side, daringOf(g, side));
 
 const returnWorth = ({ g, side, locals }: Turn<CkTable, Reinforcements>, choice: ReserveChoice): number =>
-  choice === 'wait' ? Number.NEGATIVE_INFINITY : prospectsWith(g, locals.units[0]!, choice, side);
+  choice === 'wait' ? Number.NEGATIVE_INFINITY : prospectsWith(g, locals.units[0]!, choice, side, daringOf(g, side));
 
 /** Many half bases, and markers already there, make a good target. */
 const targetWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number =>
@@ -136,7 +138,7 @@ const ownUnit = ({ g, side }: Turn<CkTable>, id: number): number =>
   factsOf(g, id).side === side ? -hurt(g, id) : hurt(g, id);
 
 const assaultChoiceWorth = ({ g, side }: Turn<CkTable>, choice: AssaultChoice): number =>
-  choice.do === 'done' ? 0 : assaultWorth(g, side, choice.from, choice.to) + haste(g, side);
+  choice.do === 'done' ? 0 : assaultWorth(g, side, choice.from, choice.to, daringOf(g, side));
 
 /** The owner lets those take hits who save best and have most to lose; the opponent chooses the reverse. */
 const placeWorth = ({ g, side, locals }: Turn<CkTable, Hits>, id: number): number => {

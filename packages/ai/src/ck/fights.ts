@@ -35,8 +35,8 @@ function worthOf({ wins, winsBy2, losesBy2 }: Chances, markers: number): number 
   return won - lost;
 }
 
-/** An assault not yet declared; one that comes too late costs nothing but the chance. */
-export function assaultWorth(g: CkTable, side: Side, from: Zone, to: Zone): number {
+/** An assault not yet declared, by one who dares so much; one that comes too late costs nothing but the chance. */
+export function assaultWorth(g: CkTable, side: Side, from: Zone, to: Zone, daring = 0): number {
   const chances = assaultChances(g, side, from, to);
   const fought = 1 - chances.noFight;
   if (fought === 0) return -1;
@@ -45,7 +45,7 @@ export function assaultWorth(g: CkTable, side: Side, from: Zone, to: Zone): numb
     winsBy2: chances.winsBy2 / fought,
     losesBy2: chances.losesBy2 / fought,
   };
-  return fought * worthOf(scaled, g.board.markers[from]!);
+  return fought * (worthOf(scaled, g.board.markers[from]!) + daring);
 }
 
 /** CK-FGT-1: what standing costs the target, against falling back at once. */

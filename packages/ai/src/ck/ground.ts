@@ -1,18 +1,16 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, isInRowsOf } from '@acies/rules-ck';
+import { type CkTable, isInRowsOf, POINTS } from '@acies/rules-ck';
 import type { Zone } from '@acies/zones';
 
 /** CK-END-1: half bases that hold a zone, or support a fight. */
 export const STRONG_HALVES = 8;
 /** What a general counts for in his zone. */
 export const GENERAL_HALVES = 2;
-const PER_MIDDLE_ZONE = 2;
-const PER_ENEMY_ZONE = 4;
 
 /** CK-END-1: what holding a zone in strength counts, nearly so much when nearly strong. */
 export function groundPoints(g: CkTable, side: Side, zone: Zone, halves: number): number {
   const { grid } = g.field;
   if (isInRowsOf(grid, zone, side)) return 0;
-  const points = isInRowsOf(grid, zone, otherSide(side)) ? PER_ENEMY_ZONE : PER_MIDDLE_ZONE;
+  const points = isInRowsOf(grid, zone, otherSide(side)) ? POINTS.enemyZone : POINTS.middleZone;
   return points * Math.min(1, halves / STRONG_HALVES) ** 3;
 }

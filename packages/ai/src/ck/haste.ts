@@ -7,8 +7,8 @@ const MOST = 4;
 /** Who is far behind has no time to lose, by so much of the battle for a point. */
 const PER_POINT = 0.02;
 
-/** CK-END-1: what it is worth to a side to try something, in half bases. */
-export function haste(g: CkTable, side: Side): number {
+/** CK-END-1: what it is worth to a side to try something as things stand, in half bases. */
+export function daringOf(g: CkTable, side: Side): number {
   const lead = pointsOf(g, side) - pointsOf(g, otherSide(side));
   const over = Math.max(0, Math.abs(lead) - EVEN_WITHIN);
   const late = g.board.clock / g.field.clockEnds + PER_POINT * over;

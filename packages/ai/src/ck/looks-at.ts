@@ -13,7 +13,7 @@ export const LOOKS_AT = {
   volley: 'how many stand there, and what they have suffered',
   artillery: 'how many stand there, and what they have suffered',
   'artillery-hit': 'what the loss hurts',
-  assault: 'exact odds of the fight',
+  assault: 'exact odds of the fight, and how little time is left',
   stand: 'exact odds of the fight',
   'after-defeat': 'what staying would cost',
   award: 'who is most needed',

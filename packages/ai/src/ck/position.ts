@@ -2,7 +2,6 @@ import { otherSide, type Side } from '@acies/kernel';
 import { type CkTable, clashChances, depthOf, hindersAssault, isHill } from '@acies/rules-ck';
 import { across, FACES, type Face, OFF, oppositeFace, type Zone } from '@acies/zones';
 import { groundPoints, STRONG_HALVES } from './ground.ts';
-import { haste } from './haste.ts';
 import { asPool, type Strengths, strengthsOf } from './strength.ts';
 
 /** What a won or lost fight is worth, in half bases. */
@@ -27,8 +26,8 @@ function beats(g: CkTable, s: Strengths, side: Side, from: Zone, face: Face): nu
   return clashChances(target, { dice: asPool(own - ground), gift: false }).assaulterWins;
 }
 
-/** What the best assault from a zone promises; nothing if none is worth making. */
-function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone, daring = 0): number {
+/** What the best assault from a zone promises to who dares so much; nothing if none is worth making. */
+function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone, daring: number): number {
   const enemy = otherSide(side);
   let best = 0;
   for (const face of FACES) {
@@ -42,13 +41,12 @@ function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone, daring = 
 /** How soon the clock runs out: ground counts at the end. */
 const urgency = (g: CkTable): number => 0.35 + 0.65 * Math.min(1, g.board.clock / g.field.clockEnds);
 
-/** A side's prospects on the board as it stands, in half bases. */
-export function prospects(g: CkTable, side: Side): number {
+/** A side's prospects on the board as it stands, in half bases, if it dares so much: the more, the less it fears. */
+export function prospects(g: CkTable, side: Side, daring = 0): number {
   const s = strengthsOf(g);
   const { grid } = g.field;
   const enemy = otherSide(side);
   const late = urgency(g);
-  const daring = haste(g, side);
   const fear = DANGER / (1 + daring);
   let worth = 0;
   for (let zone = 0; zone < grid.count; zone++) {
@@ -57,7 +55,7 @@ export function prospects(g: CkTable, side: Side): number {
       worth += late * groundPoints(g, side, zone, s.halves[side][zone]!) + bestAssault(g, s, side, zone, daring);
       if (isHill(g.board.scenery[zone]!)) worth += 0.2;
       worth -= crowding(s.units[side][zone]!);
-    } else if (s.units[enemy][zone]! > 0) worth -= fear * bestAssault(g, s, enemy, zone);
+    } else if (s.units[enemy][zone]! > 0) worth -= fear * bestAssault(g, s, enemy, zone, 0);
   }
   return worth;
 }
@@ -66,11 +64,11 @@ export function prospects(g: CkTable, side: Side): number {
 const crowding = (units: number): number => (units < 2 ? 0.6 : 0);
 
 /** A side's prospects with a unit in another zone. */
-export function prospectsWith(g: CkTable, id: number, zone: Zone, side: Side): number {
+export function prospectsWith(g: CkTable, id: number, zone: Zone, side: Side, daring: number): number {
   const unit = g.board.units[id]!;
   const from = unit.zone;
   unit.zone = zone;
-  const worth = prospects(g, side);
+  const worth = prospects(g, side, daring);
   unit.zone = from;
   return worth;
 }

@@ -1,12 +1,8 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, ckRules, GONE, generalIn, halvesIn } from '@acies/rules-ck';
+import { type CkTable, ckRules, GONE, generalIn, halvesIn, POINTS } from '@acies/rules-ck';
 import { weighing } from '../legate/value.ts';
 import { GENERAL_HALVES, groundPoints } from './ground.ts';
 import { prospects } from './position.ts';
-
-/** CK-END-1: points for units and generals that the enemy has lost. */
-const PER_UNIT = 3;
-const PER_GENERAL = 5;
 
 /** What a side has, counted once. */
 interface Army {
@@ -31,11 +27,12 @@ function armyOf(g: CkTable, side: Side): Army {
   };
 }
 
+/** CK-END-1: points for units and generals that the enemy has lost. */
 function slainBy({ field, board }: CkTable, side: Side): number {
   const enemy = otherSide(side);
   const units = field.idsOf[enemy].filter((id) => board.units[id]!.zone === GONE).length;
   const generals = field.generalsOf[enemy].filter((id) => board.generals[id] === GONE).length;
-  return PER_UNIT * units + PER_GENERAL * generals;
+  return POINTS.unit * units + POINTS.general * generals;
 }
 
 function held(g: CkTable, side: Side): { ground: number; markers: number } {

@@ -37,8 +37,9 @@ export interface Self {
   readonly stands: number;
   /** It needs no line, and has no flank to fear for. */
   readonly loose: boolean;
-  /** How much it minds danger, from 0 to 1. */
+  /** How much it minds danger, from 0 to 1, and how much it is drawn to the enemy, from 1. */
   readonly fear: number;
+  readonly drawn: number;
   readonly role: 'light' | 'cavalry' | 'foot';
   readonly mayCharge: (foe: Rival, isBehindHim: boolean) => boolean;
 }
@@ -73,7 +74,7 @@ export function worthAt(measures: Measures, self: Self, { foes, friends }: Outlo
     PROMISE * promise -
     DANGER * self.fear * Math.min(MOST_DANGER, danger) +
     shot -
-    (APPROACH * pull) / measures.span +
+    (APPROACH * self.drawn * pull) / measures.span +
     (loose ? 0 : lineWorth(measures, friends, box, centre, nearest)) +
     (role === 'light'
       ? -hindrance(measures, friends, box, centre)

@@ -62,6 +62,7 @@ function selfOf(g: LegioTable, id: number): Self {
     stands: standsOf(g, id),
     loose,
     fear: 1,
+    drawn: 1,
     role: isLight(kind.type) ? 'light' : isCavalry(kind.type) ? 'cavalry' : 'foot',
     mayCharge: ({ formed }, isBehindHim) => !loose || isBehindHim || !formed,
   };

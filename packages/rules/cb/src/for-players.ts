@@ -74,3 +74,4 @@ export {
   rangeOf,
   SHORT_RANGE,
 } from './troops.ts';
+export { lostBy } from './turn.ts';

@@ -4,7 +4,7 @@ import { charging } from './charging.ts';
 import { commanding } from './command.ts';
 import { controlTests } from './control-tests.ts';
 import { type Charge, declaring } from './declaring.ts';
-import { judge } from './ending.ts';
+import { judge, worthOf } from './ending.ts';
 import { fighting } from './fighting.ts';
 import { throwForInitiative } from './initiative.ts';
 import { riskAlone } from './leaders.ts';
@@ -103,6 +103,9 @@ export const lossesOfArmy = (g: CbTable, side: Side) => {
     campLost: g.field.campDecides && presentOf(g, otherSide(side)).some((id) => isLooting(g, id)),
   };
 };
+
+/** CB-END-1: what an army has lost, by which a battle is judged when time is up. */
+export const lostBy = (g: CbTable, side: Side): number => worthOf(lossesOfArmy(g, side).lost);
 
 /** The whole battle. */
 export const battle = procedure<CbTable, object, Result>('battle', {

@@ -14,10 +14,8 @@ export function lostHalves(g: CkTable, side: Side): number {
 export const isBroken = (g: CkTable, side: Side): boolean => 2 * lostHalves(g, side) >= g.field.total[side];
 export const isOver = (g: CkTable): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
 
-const PER_UNIT = 3;
-const PER_MIDDLE_ZONE = 2;
-const PER_ENEMY_ZONE = 4;
-const PER_GENERAL = 5;
+/** CK-END-1: for each enemy unit destroyed, enemy general killed, zone owned in the middle row and in the enemy's rows. */
+export const POINTS = { unit: 3, general: 5, middleZone: 2, enemyZone: 4 };
 /** CK-END-1: a lead of so many points or fewer is a draw. */
 export const EVEN_WITHIN = 2;
 
@@ -44,7 +42,7 @@ function pointsBy(g: CkTable, side: Side): { units: number; generals: number; gr
   const { idsOf, generalsOf } = g.field;
   const units = idsOf[enemy].filter((id) => g.board.units[id]!.zone === GONE).length;
   const generals = generalsOf[enemy].filter((id) => g.board.generals[id] === GONE).length;
-  return { units: PER_UNIT * units, generals: PER_GENERAL * generals, ground: groundPoints(g, side) };
+  return { units: POINTS.unit * units, generals: POINTS.general * generals, ground: groundPoints(g, side) };
 }
 
 function groundPoints(g: CkTable, side: Side): number {
@@ -52,7 +50,7 @@ function groundPoints(g: CkTable, side: Side): number {
   let points = 0;
   for (let zone = 0; zone < grid.count; zone++) {
     if (isInRowsOf(grid, zone, side) || !isStrongIn(g, zone, side)) continue;
-    points += isInRowsOf(grid, zone, otherSide(side)) ? PER_ENEMY_ZONE : PER_MIDDLE_ZONE;
+    points += isInRowsOf(grid, zone, otherSide(side)) ? POINTS.enemyZone : POINTS.middleZone;
   }
   return points;
 }

@@ -2,7 +2,7 @@
 export type { Assault } from './assault.ts';
 export { clashChances, type Pool } from './clash-odds.ts';
 export { type DeployChoice, type Deployment, nextUnit } from './deployment.ts';
-export { EVEN_WITHIN, pointsOf } from './ending.ts';
+export { EVEN_WITHIN, POINTS, pointsOf } from './ending.ts';
 export { type FallBack, isTrapped, wayBack } from './fall-back.ts';
 export { fightChances } from './fight.ts';
 export { type AssaultChances, assaultChances } from './fight-preview.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { openBook } from '../../catalogue.ts';
-import { acies, freshFolder, type Ran } from '../../testing/cli.ts';
+import { acies, aciesStopped, freshFolder, type Ran } from '../../testing/cli.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -156,6 +156,15 @@ describe('a player of other people’s', () => {
     expect(seconds).toBeLessThan(6);
     const pid = readFileSync(join(cwd, 'left.txt'), 'utf8').trim();
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+  });
+
+  test('that is waited for holds up nobody who presses control-C', async () => {
+    // It reads to the end of its input and says nothing.
+    const began = performance.now();
+    const args = 'duel --battle issus --red exec:tail --blue random --games 3 --limit 60';
+    const { code, err } = await aciesStopped(args, 50);
+    expect({ code, err }).toEqual({ code: 2, err: 'acies: stopped before the first game was over\n' });
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   test('without a command is bad input', async () => {

@@ -42,15 +42,14 @@ export async function playOutside(
   let choices = 0;
   let forfeit: Forfeit | undefined;
   try {
-    for (const side of SIDES) await orFouled(side, async () => guests[side]?.greet(game.rules, setup.id));
+    for (const side of SIDES) await orFouled(side, signal, async () => guests[side]?.greet(game.rules, setup.id));
     const draws = drawsOf(seed);
     while (!live.over) {
-      signal.throwIfAborted();
       const pending = game.pending.find(({ answer }) => answer === undefined)!;
       const { side } = pending;
       const seat = seats[side];
       const choice = isOutside(seat)
-        ? await orFouled(side, () => ask(engine, live, guests[side]!, pending))
+        ? await orFouled(side, signal, () => ask(engine, live, guests[side]!, pending))
         : seat.choose(turnFor(live, pending, draws[side]));
       live.choose(pending, copyPlain(choice));
       choices++;
@@ -72,13 +71,22 @@ function ask(engine: Engine, { game }: LiveGame, guest: Guest, { side }: Pending
   return guest.choose(engine.view(game, side), question);
 }
 
-async function orFouled<T>(side: Side, act: () => Promise<T>): Promise<T> {
+async function orFouled<T>(side: Side, signal: AbortSignal, act: () => Promise<T>): Promise<T> {
   try {
-    return await act();
+    return await orStopped(act(), signal);
   } catch (fault) {
     throw fault instanceof Foul ? new Fouled(side, fault) : fault;
   }
 }
+
+/** What is waited for, unless it is to stop first. */
+const orStopped = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 
 async function dismissAll(guests: Guests, result: Result | null, forfeit: Forfeit | undefined): Promise<void> {
   const winner = forfeit ? otherSide(forfeit.side) : (result?.winner ?? null);
