@@ -1,28 +1,22 @@
 import { Engine, type Game } from '@acies/kernel';
-import { asSteps, clockRules, isReason, type Order, prepareMove } from '@acies/rules-clock';
+import {
+  asSteps,
+  type ClockTable,
+  clockRules,
+  type DressChoice,
+  isReason,
+  type Order,
+  prepareMove,
+  type Unit,
+} from '@acies/rules-clock';
+import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
 import { centurion } from './centurion.ts';
+import { battle } from './testing.ts';
 
 const engine = new Engine(clockRules);
-
-/** "id type x y facing" in inches and degrees; red looks up the table. */
-const army = (name: string, lines: readonly string[]): object => ({
-  name,
-  units: lines.map((line) => {
-    const [id, type, x, y, facing] = line.split(' ');
-    return { id, name: id, type, at: [Number(x), Number(y)], facing: Number(facing) };
-  }),
-  leaders: [{ name, rank: 'general', with: lines[0]!.split(' ')[0] }],
-});
-
-function battle(red: readonly string[], blue: readonly string[]): Game {
-  const armies = { red: army('red', red), blue: army('blue', blue) };
-  const field = { width: 48, height: 36, deploy: 'as given', first: 'red', terrain: [] };
-  const setup = clockRules.parseSetup({ id: 'test', title: 'Test', about: '', ...field, armies });
-  return engine.start(setup, 1).game;
-}
 
 /** His first order: in words, and how many enemies it runs into. */
 function orderIn(game: Game): { words: string; charges: number } {
@@ -32,6 +26,16 @@ function orderIn(game: Game): { words: string; charges: number } {
   const move = order.do === 'move' ? prepareMove(live.g, 'red', order.units, asSteps(order.steps)) : undefined;
   if (move && isReason(move)) throw new Error(move.text);
   return { words: engine.legal(game)[0]!.label(choice), charges: move?.clashes.length ?? 0 };
+}
+
+/** Where the first unit of red is before his first order, and after. */
+function lookAt(game: Game): { before: Unit; after: Unit } {
+  const { live } = engine.live(engine.copy(game));
+  const unit = (): Unit => ({ ...(live.g as ClockTable).board.units[0]! });
+  const before = unit();
+  const pending = live.pendingOf('red')!;
+  live.choose(pending, centurion.choose(turnFor(live, pending, drawsFrom(1))));
+  return { before, after: unit() };
 }
 
 describe('the centurion of the Clock rules', () => {
@@ -48,6 +52,42 @@ describe('the centurion of the Clock rules', () => {
   it('does not charge spears with horse from the front, nor with skirmishers', () => {
     expect(orderIn(battle(['own HH 24 20 0'], ['foe Spear 24 15 180'])).charges).toBe(0);
     expect(orderIn(battle(['own Sk 24 19 0'], ['foe Spear 24 15 180'])).charges).toBe(0);
+  });
+
+  it('keeps light horse out of the reach of heavy horse', () => {
+    const order = lookAt(battle(['own LH 24 22 0'], ['foe HH 24 16 180']));
+    expect(order.after.y - order.before.y).toBeGreaterThan(3 * INCH);
+  });
+
+  it('sends the general to those who have to rally', () => {
+    const game = battle(['own Spear 24 30 0', 'worn Spear 28 30 0'], ['foe Spear 24 4 180']);
+    const { live } = engine.live(game);
+    (live.g as ClockTable).board.units[1]!.dmz = 2;
+    const rides = centurion
+      .explain(turnFor(live, live.pendingOf('red')!, drawsFrom(1)))
+      .filter(({ choice }) => (choice as Order).do === 'ride');
+    expect(rides.map(({ choice }) => choice)).toEqual([{ do: 'ride', leader: 0, to: 1 }]);
+    expect(rides[0]!.worth).toBeGreaterThan(0.3);
+  });
+
+  it('dresses a rank where the enemy may charge', () => {
+    const { live } = engine.live(battle(['a MF 24 20 0', 'b MF 26 20.3 0'], ['x HH 24 13 180', 'y HH 26 13 180']));
+    live.choose(live.pendingOf('red')!, { do: 'done' });
+    const choice = centurion.choose(turnFor(live, live.pendingOf('red')!, drawsFrom(1))) as DressChoice;
+    expect(choice.do).toBe('dress');
+  });
+
+  it('looks but once at ways that lead to one place', () => {
+    const { live } = engine.live(battle(['a HH 20 22 0', 'b Arch 28 22 0'], ['x Arch 20 18 180', 'y Arch 28 14 180']));
+    const weighed = centurion.explain(turnFor(live, live.pendingOf('red')!, drawsFrom(1)));
+    const ends = weighed.flatMap(({ choice }) => {
+      const order = choice as Order;
+      const move =
+        order.do === 'move' ? prepareMove(live.g as ClockTable, 'red', order.units, asSteps(order.steps)) : undefined;
+      return move && !isReason(move) ? [JSON.stringify([(order as { units?: number[] }).units, move.ends])] : [];
+    });
+    expect(ends.length).toBeGreaterThan(3);
+    expect(new Set(ends).size).toBe(ends.length);
   });
 
   it('answers alike whatever was asked before, and leaves the table as it is', () => {

@@ -3,7 +3,6 @@ import {
   afterCharges,
   type ClockTable,
   type Contact,
-  factsOf,
   leaderWith,
   meleeChances,
   meleeSituation,
@@ -11,10 +10,8 @@ import {
   sideOf,
   unitOf,
 } from '@acies/rules-clock';
-import { lossWorth, worthOf } from './worth.ts';
+import { countsForClock, HALF_TURN, lossWorth, worthOf } from './worth.ts';
 
-/** What winning a half turn is worth, in the measure in which a lost unit is 3. */
-const HALF_TURN = 3;
 /** What the same fights are worth in the half turns to come, when the charge is over. */
 const LATER = 0.6;
 /** What a leader is worth to his side: half of those whose unit is lost are. */
@@ -44,9 +41,6 @@ function fightsIn(g: ClockTable): Contact[] {
   );
 }
 
-const counts = (g: ClockTable, victim: number, by: number): boolean =>
-  factsOf(g, victim).kind.type !== 'Sk' && factsOf(g, by).kind.type !== 'Sk';
-
 function prospectOf(g: ClockTable, side: Side, contact: Contact): Prospect {
   const chances = meleeChances(prepareMelee(meleeSituation(g, contact), g.field.rulings));
   const [own, enemy] =
@@ -63,7 +57,7 @@ function prospectOf(g: ClockTable, side: Side, contact: Contact): Prospect {
     const leader = leaderWith(g, id) ? LEADER_LOST * fate.destroyed : 0;
     material += sign * (lossWorth(fate, unitOf(g, id).dmz) * worthOf(g, id) + leader);
     decided += fate.stands + fate.retreats + fate.destroyed;
-    if (!counts(g, id, contact[role === 'attacker' ? 'defender' : 'attacker'])) {
+    if (!countsForClock(g, id, contact[role === 'attacker' ? 'defender' : 'attacker'])) {
       outcomes.push([0, fate.stands + fate.retreats + fate.destroyed]);
       continue;
     }

@@ -13,7 +13,7 @@ import { lossWorth, worthOf } from './worth.ts';
 const known = new WeakMap<object, Map<number, number>>();
 
 /** A unit and what has become of it as one number. */
-function stateOf(g: ClockTable, id: number): number {
+export function stateOf(g: ClockTable, id: number): number {
   const { dmz, hadDmz, fought } = unitOf(g, id);
   return ((3 * id + dmz) * 2 + (hadDmz ? 1 : 0)) * 2 + (fought ? 1 : 0);
 }
@@ -42,7 +42,7 @@ function workOut(g: ClockTable, id: number, enemy: number): number {
   return gain - lossWorth(attacker, unitOf(g, id).dmz) * worthOf(g, id);
 }
 
-function fighter(g: ClockTable, id: number, charging: boolean): Fighter {
+export function fighter(g: ClockTable, id: number, charging: boolean): Fighter {
   const { kind } = factsOf(g, id);
   const { dmz, hadDmz, fought } = unitOf(g, id);
   return {

@@ -5,6 +5,7 @@ import {
   fireChances,
   type Move,
   prepareNerve,
+  prepareRally,
   rallyChance,
   rallySituation,
   unitOf,
@@ -20,6 +21,12 @@ export function worthOf(g: ClockTable, id: number): number {
 /** How much a DMZ costs a unit that has so many: the third is its end. */
 const markerCost = (dmz: number): number => (dmz >= 2 ? 2.5 : dmz === 1 ? 1.2 : 0.6);
 const DESTROYED = 3;
+/** What winning a half turn is worth in the same measure. */
+export const HALF_TURN = 3;
+
+/** MC-SEQ-4: whether what one does to the other tells in the half turn. */
+export const countsForClock = (g: ClockTable, one: number, other: number): boolean =>
+  factsOf(g, one).kind.type !== 'Sk' && factsOf(g, other).kind.type !== 'Sk';
 
 /** How likely it is that all who charge dare to. */
 export function daring(g: ClockTable, { clashes }: Move): number {
@@ -42,4 +49,13 @@ export const lossWorth = ({ stands, retreats, destroyed }: Fate, dmz: number): n
 export function fireWorth(g: ClockTable, firers: readonly number[], target: number): number {
   const { D, K } = fireChances(fireAt(g, firers, target));
   return worthOf(g, target) * (D * markerCost(unitOf(g, target).dmz) + K * DESTROYED);
+}
+
+/** What it is worth to a unit to lose the DMZ that it has. */
+const RECOVERED: readonly number[] = [0, 0.6, 1.8];
+
+/** What a unit may hope for of its next rally, with the leader who is with it. */
+export function rallyWorth(g: ClockTable, id: number): number {
+  const { dmz } = unitOf(g, id);
+  return dmz === 0 ? 0 : rallyChance(prepareRally(rallySituation(g, id))) * RECOVERED[dmz]! * worthOf(g, id);
 }

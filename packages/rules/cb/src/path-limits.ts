@@ -40,8 +40,9 @@ export function faultOfLegs(
   halves: number,
 ): Reason | undefined {
   const start = boxOf(g, id);
-  const { others, limits } = limitsOf(g, id, licence, throwsLeft(licence.allowance, halves) * JT + asideIn(legs));
-  const fault = faultOfPath(start, legs, limits);
+  const allowance = throwsLeft(licence.allowance, halves) * JT + asideIn(legs);
+  const { others, limits } = limitsOf(g, id, licence, allowance, turnedToGo(start, legs));
+  const fault = faultOfPath(start, legs.map(manByMan), limits);
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
 }
 
@@ -51,7 +52,21 @@ export function standingRoom(g: CbTable, id: number, licence: Licence): (end: Bo
   return (end) => faultOfStand(end, limits) === undefined;
 }
 
-function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number) {
+/** CB-UNIT-7 (R): the unformed turn man by man, so that they pass over nothing but where they then stand. */
+const manByMan = (leg: Leg): Leg => (leg.step.do === 'face' ? { ...leg, step: { do: 'turn', to: 'about' } } : leg);
+
+/** CB-SEQ-3 (R): a unit that turns where it stands before it goes; a corner may come within 1 JT by that. */
+function turnedToGo(start: Box, legs: readonly Leg[]): Box {
+  let turned = start;
+  for (const { step, length, to } of legs) {
+    if (length > 0) return turned;
+    if (step.do !== 'face' && step.do !== 'turn') return start;
+    turned = to;
+  }
+  return start;
+}
+
+function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number, turned = boxOf(g, id)) {
   const start = boxOf(g, id);
   const distance = (licence.double ? BOW_SHOT : SHORT_RANGE) * JT;
   const friends = friendsOf(g, id);
@@ -61,7 +76,7 @@ function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number) {
   const from: Box[] = [];
   for (const enemy of enemiesOf(g, id)) {
     const box = boxOf(g, enemy);
-    const isNear = isNearer(start, box, distance);
+    const isNear = isNearer(start, box, distance) || (!licence.double && isNearer(turned, box, distance));
     (isNear ? near : far).push(enemy);
     (isNear ? barred : from).push(box);
   }

@@ -76,6 +76,20 @@ describe('CB-SEQ-3 who acts in the Tactical phase', () => {
     expect(s.refusal('sidestep left 1')).toBeUndefined();
   });
 
+  it('CB-SEQ-3 a corner that comes within 1 JT while a unit turns does not keep it from going away', () => {
+    const s = marching('a LI 20 25 formation=unformed', {}, 'x HI 20 24').pick('move, 1 die', 5);
+    // CB-UNIT-7: turned about man by man it is no nearer; as a block its corners would have swept past him.
+    expect(s.refusal('face 180')).toBeUndefined();
+    expect(s.refusal('face 160')).toBe('a move stops 1 JT off: 0.7 JT too near to x (CB-SEQ-3)');
+    expect(s.refusal('face 160; advance 0.1')).toMatch(
+      /^it comes \S+ JT nearer to x, who is within 1 JT \(CB-SEQ-3\)$/,
+    );
+    expect(s.refusal('face 90; advance 3')).toBe('a would pass over x, 0.5 JT deep (CB-SEQ-3)');
+    // Only its orders are against going away.
+    expect(s.refusal('face 180; advance 3')).toBe('it is to close and fight (CB-CMD-5)');
+    expect(s.refusal('face 160; advance 3')).toBe('it is to close and fight (CB-CMD-5)');
+  });
+
   it('CB-UNIT-1 nobody moves off the table, nor onto friends', () => {
     const s = scene({ red: ['a HI 20 3', 'b HI 20 1 halts'], blue: ['x HI 40 28'] }).pick('move, 1 die', 5);
     expect(s.refusal('advance 3.1')).toBe('a would leave the table by 0.1 JT (CB-UNIT-1)');

@@ -12,7 +12,7 @@ export { type Fighter, givesSupport } from './melee-factors.ts';
 export { meleeSituation } from './melee-situation.ts';
 export { type Move, prepareMove } from './move-order.ts';
 export { asSteps, type Order } from './orders.ts';
-export { prepareNerve, rallyChance } from './rally.ts';
+export { prepareNerve, prepareRally, rallyChance } from './rally.ts';
 export { rallySituation } from './rallying.ts';
 export { candidateOrders } from './suggest.ts';
 export {

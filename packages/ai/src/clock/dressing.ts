@@ -1,0 +1,49 @@
+import { afterMove, boxOf, type ClockTable, type DressChoice } from '@acies/rules-clock';
+import { afterStep, type Box, placed, pointFrom } from '@acies/table';
+import type { Turn } from '../player.ts';
+import { type Outlook, outlookOf, standWorth } from './position.ts';
+import { standingOf } from './threats.ts';
+
+/** What it takes to turn or dress at all. */
+const DONE = 0.15;
+/** Whoever would stand so much worse need not be thought of further. */
+const HOPELESS = -0.5;
+
+/** How things are, looked at once for all that may be chosen. */
+interface Scene {
+  readonly outlook: Outlook;
+  readonly standing: number;
+}
+
+const scenes = new WeakMap<Turn<ClockTable>, Scene>();
+
+function sceneOf(turn: Turn<ClockTable>): Scene {
+  const known = scenes.get(turn);
+  if (known) return known;
+  const scene = { outlook: outlookOf(turn.g, turn.side), standing: standingOf(turn.g, turn.side) };
+  scenes.set(turn, scene);
+  return scene;
+}
+
+const BEARINGS = { left: [0, -1], right: [0, 1], behind: [-1, 0], before: [1, 0] } as const;
+
+type Change = Exclude<DressChoice, { do: 'done' }>;
+
+function placeAfter(g: ClockTable, choice: Change): Box {
+  if (choice.do === 'turn') return afterStep(boxOf(g, choice.unit), { do: 'turn', to: choice.to });
+  const friend = boxOf(g, choice.beside);
+  const [ahead, aside] = BEARINGS[choice.on];
+  return placed(friend, pointFrom(friend, ahead * friend.depth, aside * friend.width));
+}
+
+/** What a turn in place or a dressed rank changes for who makes it, and for the charges to come. */
+export function dressWorth(turn: Turn<ClockTable>, choice: DressChoice): number {
+  if (choice.do === 'done') return DONE;
+  const { g, side } = turn;
+  const { unit } = choice;
+  const { outlook, standing } = sceneOf(turn);
+  const to = placeAfter(g, choice);
+  const place = standWorth(g, outlook, unit, to) - standWorth(g, outlook, unit, boxOf(g, unit));
+  if (place < HOPELESS) return place;
+  return place + standingOf(afterMove(g, [unit], { ends: [to], clashes: [] }), side) - standing;
+}

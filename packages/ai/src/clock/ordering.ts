@@ -1,0 +1,118 @@
+import type { Json } from '@acies/kernel';
+import {
+  afterMove,
+  afterRide,
+  asSteps,
+  type ClockTable,
+  candidateOrders,
+  isInContact,
+  isReason,
+  type Move,
+  type Order,
+  prepareMove,
+  unitOf,
+  whyNotOrder,
+} from '@acies/rules-clock';
+import { bestFirst } from '../judges.ts';
+import type { Turn, Weighed } from '../player.ts';
+import { fightsWorth } from './fights.ts';
+import { isCharge, moveWorth, type Outlook, outlookOf } from './position.ts';
+import { standingOf } from './threats.ts';
+import { daring, rallyWorth } from './worth.ts';
+
+/** Orders looked at closely: the best by a first glance, of charges and of others. */
+const CHARGES_LOOKED_AT = 30;
+const OTHERS_LOOKED_AT = 20;
+/** What it takes to give an order at all. */
+const DONE = 0.02;
+/** Even fights are no use: who loses a half turn loses heart. */
+const CHARGE_BAR = 0.2;
+
+type MoveOrder = Extract<Order, { do: 'move' }>;
+type RideOrder = Extract<Order, { do: 'ride' }>;
+
+/** A first glance at an order, without asking whether it is legal. */
+function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number {
+  if (order.do === 'move') return moveWorth(g, outlook, order);
+  if (order.do === 'reveal') return g.board.halfTurn > 2 ? 0.6 : 0;
+  if (order.do === 'disengage') return unitOf(g, order.unit).dmz === 0 ? -0.2 : -1;
+  // A ride is looked at closely where there is a fight, or somebody to rally.
+  return order.do === 'ride' && (isInContact(g, order.to) || unitOf(g, order.to).dmz > 0) ? 0.5 : -1;
+}
+
+/** A side before an order: what the fights that are on are worth to it, and how it stands for the charges to come. */
+class Consideration {
+  readonly #turn: Turn<ClockTable>;
+  readonly #fights: number;
+  readonly #standing: number;
+  /** Where moves lead that have been looked at: several ways may lead to one place. */
+  readonly #ends = new Set<string>();
+
+  constructor(turn: Turn<ClockTable>) {
+    this.#turn = turn;
+    this.#fights = fightsWorth(turn.g, turn.side);
+    this.#standing = standingOf(turn.g, turn.side);
+  }
+
+  /** An order as it will come out; undefined where it is not legal, or comes to what another does. */
+  closely(order: Order, first: number): number | undefined {
+    const { g, side } = this.#turn;
+    if (order.do === 'move') return this.#move(order, first);
+    if (whyNotOrder(g, side, order) !== undefined) return undefined;
+    return order.do === 'ride' ? this.#ride(order) : first;
+  }
+
+  #move(order: MoveOrder, first: number): number | undefined {
+    const { g, side } = this.#turn;
+    const move = prepareMove(g, side, order.units, asSteps(order.steps));
+    if (isReason(move) || this.#isKnown(order, move)) return undefined;
+    const then = afterMove(g, order.units, move);
+    const fights = then.board.contacts.length > 0 ? fightsWorth(then, side) - this.#fights : 0;
+    const gain = fights + standingOf(then, side) - this.#standing;
+    return move.clashes.length > 0 ? daring(g, move) * gain - CHARGE_BAR : first + gain;
+  }
+
+  #isKnown({ units }: MoveOrder, { ends }: Move): boolean {
+    const key = `${units}:${ends.map(({ x, y, heading }) => `${x},${y},${heading}`)}`;
+    if (this.#ends.has(key)) return true;
+    this.#ends.add(key);
+    return false;
+  }
+
+  /** A leader helps those who fight, and those who have to rally. */
+  #ride({ leader, to }: RideOrder): number {
+    const { g, side } = this.#turn;
+    const then = afterRide(g, leader, to);
+    const rallies = (table: ClockTable): number => rallyWorth(table, g.board.leaders[leader]!) + rallyWorth(table, to);
+    return fightsWorth(then, side) - this.#fights + rallies(then) - rallies(g);
+  }
+}
+
+const WORDS = {
+  charges: 'exact odds of the fights it leads to, and the charges to come',
+  others: 'the ground, the facing, who is near, and the charges to come',
+};
+
+/** Nothing more to be done, and the orders that were looked at closely. */
+export function weighOrders(turn: Turn<ClockTable>): Weighed[] {
+  const outlook = outlookOf(turn.g, turn.side);
+  const glances = candidateOrders(turn.g, turn.side)
+    .map((order) => ({
+      order,
+      first: glance(turn, outlook, order),
+      charges: order.do === 'ride' || isCharge(turn.g, outlook, order),
+    }))
+    .sort((a, b) => b.first - a.first);
+  const weighed: Weighed[] = [{ choice: { do: 'done' }, worth: DONE, words: 'what it takes to give an order at all' }];
+  const consideration = new Consideration(turn);
+  const looks = { charges: CHARGES_LOOKED_AT, others: OTHERS_LOOKED_AT };
+  for (const { order, first, charges } of glances) {
+    const kind = charges ? 'charges' : 'others';
+    if (looks[kind] === 0) continue;
+    const worth = consideration.closely(order, first);
+    if (worth === undefined) continue;
+    looks[kind]--;
+    weighed.push({ choice: order as unknown as Json, worth, words: WORDS[kind] });
+  }
+  return bestFirst(weighed);
+}
