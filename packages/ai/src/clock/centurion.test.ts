@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
 import { centurion } from './centurion.ts';
-import { battle } from './testing.ts';
+import { battle } from './testing/battle.ts';
 
 const engine = new Engine(clockRules);
 

@@ -2,12 +2,12 @@ import type { Side } from '@acies/kernel';
 import {
   boxOf,
   type ClockTable,
+  facesFreely,
   factsOf,
   givesSupport,
   isInContact,
   moveOf,
   presentOf,
-  type TroopId,
 } from '@acies/rules-clock';
 import { type Box, cosine, INCH, isBeside, type Point, pointFrom, sine } from '@acies/table';
 
@@ -25,9 +25,6 @@ export interface Piece {
   /** Friends in line on its flanks who support it. */
   readonly supports: number;
 }
-
-/** Light troops face any way for nothing (MC-MOV-3). */
-const facesFreely = (type: TroopId): boolean => type === 'LH' || type === 'Sk';
 
 export function piecesOf(g: ClockTable, side: Side): Piece[] {
   const ids = presentOf(g, side);

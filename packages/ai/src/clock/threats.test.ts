@@ -1,7 +1,7 @@
 import { Engine } from '@acies/kernel';
 import { type ClockTable, clockRules } from '@acies/rules-clock';
 import { describe, expect, it } from 'vitest';
-import { battle } from './testing.ts';
+import { battle } from './testing/battle.ts';
 import { standingOf, threatBy } from './threats.ts';
 
 const engine = new Engine(clockRules);

@@ -27,5 +27,5 @@ export {
   sideOf,
   unitOf,
 } from './table.ts';
-export { moveOf, type TroopId } from './troops.ts';
+export { facesFreely, moveOf, type TroopId } from './troops.ts';
 export { afterCharges, afterMove, afterRide } from './what-if.ts';
