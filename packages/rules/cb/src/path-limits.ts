@@ -9,6 +9,7 @@ import {
   type PathFault,
   type PathLimits,
   rangeBetween,
+  type Step,
   TOUCH,
 } from '@acies/table';
 import { closedFor, JT } from './field.ts';
@@ -41,8 +42,8 @@ export function faultOfLegs(
 ): Reason | undefined {
   const start = boxOf(g, id);
   const allowance = throwsLeft(licence.allowance, halves) * JT + asideIn(legs);
-  const { others, limits } = limitsOf(g, id, licence, allowance, turnedToGo(start, legs));
-  const fault = faultOfPath(start, legs.map(manByMan), limits);
+  const { others, limits } = limitsOf(g, id, licence, allowance);
+  const fault = faultOfPath(start, manByMan(start, legs), limits);
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
 }
 
@@ -52,21 +53,27 @@ export function standingRoom(g: CbTable, id: number, licence: Licence): (end: Bo
   return (end) => faultOfStand(end, limits) === undefined;
 }
 
-/** CB-UNIT-7 (R): the unformed turn man by man, so that they pass over nothing but where they then stand. */
-const manByMan = (leg: Leg): Leg => (leg.step.do === 'face' ? { ...leg, step: { do: 'turn', to: 'about' } } : leg);
-
-/** CB-SEQ-3 (R): a unit that turns where it stands before it goes; a corner may come within 1 JT by that. */
-function turnedToGo(start: Box, legs: readonly Leg[]): Box {
-  let turned = start;
-  for (const { step, length, to } of legs) {
-    if (length > 0) return turned;
-    if (step.do !== 'face' && step.do !== 'turn') return start;
-    turned = to;
+/**
+ * CB-UNIT-7 (R): the unformed turn and go man by man, so that they pass over what lies between one place and the next, and do
+ * not swing round like a rank. Only they face freely.
+ */
+function manByMan(start: Box, legs: readonly Leg[]): readonly Leg[] {
+  if (!legs.some(({ step }) => step.do === 'face')) return legs;
+  const gone: Leg[] = [];
+  let from = start;
+  for (const leg of legs) {
+    if (leg.step.do === 'face') continue;
+    gone.push({ ...leg, from, ...(leg.step.do === 'advance' && { step: { ...leg.step, do: 'incline', angle: 0 } }) });
+    from = leg.to;
   }
-  return start;
+  const { to } = legs.at(-1)!;
+  const last = gone.pop() ?? { from, to, step: ON_THE_SPOT, length: 0 };
+  return [...gone, { ...last, to }];
 }
 
-function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number, turned = boxOf(g, id)) {
+const ON_THE_SPOT: Step = { do: 'turn', to: 'about' };
+
+function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number) {
   const start = boxOf(g, id);
   const distance = (licence.double ? BOW_SHOT : SHORT_RANGE) * JT;
   const friends = friendsOf(g, id);
@@ -76,7 +83,7 @@ function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number, t
   const from: Box[] = [];
   for (const enemy of enemiesOf(g, id)) {
     const box = boxOf(g, enemy);
-    const isNear = isNearer(start, box, distance) || (!licence.double && isNearer(turned, box, distance));
+    const isNear = isNearer(start, box, distance);
     (isNear ? near : far).push(enemy);
     (isNear ? barred : from).push(box);
   }

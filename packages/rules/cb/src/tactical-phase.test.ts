@@ -76,18 +76,21 @@ describe('CB-SEQ-3 who acts in the Tactical phase', () => {
     expect(s.refusal('sidestep left 1')).toBeUndefined();
   });
 
-  it('CB-SEQ-3 a corner that comes within 1 JT while a unit turns does not keep it from going away', () => {
-    const s = marching('a LI 20 25 formation=unformed', {}, 'x HI 20 24').pick('move, 1 die', 5);
-    // CB-UNIT-7: turned about man by man it is no nearer; as a block its corners would have swept past him.
+  it('CB-SEQ-3 CB-UNIT-7 the unformed who stand 1 JT off may go away any way: they do not swing round like a rank', () => {
+    const s = marching('a LI 20 25', {}, 'x HI 20 24').pick('move, 1 die', 5);
     expect(s.refusal('face 180')).toBeUndefined();
     expect(s.refusal('face 160')).toBe('a move stops 1 JT off: 0.7 JT too near to x (CB-SEQ-3)');
-    expect(s.refusal('face 160; advance 0.1')).toMatch(
-      /^it comes \S+ JT nearer to x, who is within 1 JT \(CB-SEQ-3\)$/,
-    );
-    expect(s.refusal('face 90; advance 3')).toBe('a would pass over x, 0.5 JT deep (CB-SEQ-3)');
-    // Only its orders are against going away.
-    expect(s.refusal('face 180; advance 3')).toBe('it is to close and fight (CB-CMD-5)');
-    expect(s.refusal('face 160; advance 3')).toBe('it is to close and fight (CB-CMD-5)');
+    expect(s.refusal('face 45; advance 1')).toMatch(/^a move stops 1 JT off: \S+ JT too near to x \(CB-SEQ-3\)$/);
+    expect(s.refusal('face 90; advance 3')).toMatch(/^a move stops 1 JT off: \S+ JT too near to x \(CB-SEQ-3\)$/);
+    // Only its orders are against these.
+    for (const angle of [120, 135, 160, 180, 225, 240])
+      expect(s.refusal(`face ${angle}; advance 4; face 0`)).toBe('it is to close and fight (CB-CMD-5)');
+  });
+
+  it('CB-UNIT-7 the unformed pass over what lies between one place and the next', () => {
+    // Within 1 JT of it already, so that it is not passed over.
+    const s = marching('a LI 20 20', {}, 'x HI 20 22').pick('move, 1 die', 5);
+    expect(s.refusal('face 180; advance 4; face 0')).toMatch(/^a would pass over x, \S+ JT deep \(CB-SEQ-3\)$/);
   });
 
   it('CB-UNIT-1 nobody moves off the table, nor onto friends', () => {

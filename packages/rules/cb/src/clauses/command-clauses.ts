@@ -57,7 +57,7 @@ export const COMMAND_CLAUSES: readonly Clause[] = [
   sequence(
     'CB-SEQ-3',
     'sheet',
-    'Tactical: shoot, move, manoeuvre; a move stops on reaching 1 JT from an enemy. (R) Units in contact do not move, and who is within 1 JT of an enemy already, or as it turns to go, comes no nearer to him. The unformed turn man by man: only where they then stand counts.',
+    'Tactical: shoot, move, manoeuvre; a move stops on reaching 1 JT from an enemy. (R) Units in contact do not move, and who is within 1 JT of an enemy already comes no nearer to him. The unformed turn and go man by man: they pass over what lies between one place and the next.',
   ),
   sequence('CB-SEQ-4', 'sheet', 'Artillery and bowmen shoot or move, not both.'),
   sequence(
