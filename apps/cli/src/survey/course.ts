@@ -6,7 +6,7 @@ export interface Course {
   readonly contact: number | null;
   /** An army broke, rather than the time being up. */
   readonly isDecided: boolean;
-  /** How often the same position stood at the beginning of a turn, the most frequent one. */
+  /** How often the same position stood at the beginning of a turn, with the same side to move; the most frequent one. */
   readonly repeats: number;
 }
 
@@ -25,7 +25,8 @@ export class CourseWatch {
     const turn = this.#rules.turnOf(game.board);
     if (turn === this.#turn) return;
     this.#turn = turn;
-    const position = this.#positionOf(g);
+    // The same stands with the other side to move are another position.
+    const position = `${game.pending.map(({ side }) => side)} ${this.#positionOf(g)}`;
     this.#seen.set(position, (this.#seen.get(position) ?? 0) + 1);
     this.#contact ??= this.#hasContact(g) ? turn : null;
   }

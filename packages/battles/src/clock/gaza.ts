@@ -6,7 +6,7 @@ export const gaza: Setup = {
   id: 'gaza',
   title: 'Gaza, 312 BC',
   about:
-    'Young Demetrius puts his best horse and his elephants on one wing against Ptolemy and Seleucus. Pikes meet pikes in the middle; elephants and scythed chariots decide it early or not at all. Woods on one flank hide an ambush. It is lopsided: Demetrius has the stronger army.',
+    'Young Demetrius puts his best horse and his elephants on one wing against Ptolemy and Seleucus. Pikes meet pikes in the middle; elephants and scythed chariots decide it early or not at all. Woods on one flank hide an ambush. Demetrius has the stronger army, though not by much.',
   terrain: [
     {
       id: 'wood',
