@@ -2,7 +2,8 @@ import { Engine, type Game, type Json } from '@acies/kernel';
 import { type CkTable, ckRules, GONE, type Setup } from '@acies/rules-ck';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { type Turn, turnFor } from '../player.ts';
+import { playAlike } from '../testing/alike.ts';
 import { centurion } from './centurion.ts';
 
 const engine = new Engine(ckRules);
@@ -29,17 +30,19 @@ function battle(red: readonly Unit[], blue: readonly Unit[]): Game {
   return engine.start(setup, 1).game;
 }
 
-/** Plays as the centurion would until some decision is put to red, and says what he answers. */
-function answer(game: Game, decision: string): Json {
+/** Plays as the centurion would until some decision is put to red. */
+function asked(game: Game, decision: string): Turn {
   const { live } = engine.live(engine.copy(game));
   while (!live.over) {
     const pending = live.game.pending.find((one) => one.answer === undefined)!;
-    const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
-    if (pending.side === 'red' && pending.decision === decision) return choice;
-    live.choose(pending, choice);
+    const turn = turnFor(live, pending, drawsFrom(1));
+    if (pending.side === 'red' && pending.decision === decision) return turn;
+    live.choose(pending, centurion.choose(turn));
   }
   throw new Error(`nobody was asked: ${decision}`);
 }
+
+const answer = (game: Game, decision: string): Json => centurion.choose(asked(game, decision));
 
 const STRONG = ['a', 'b', 'c'].map((id) => unit(id, 'CO', 'veteran', 'C3'));
 const WEAK = [unit('x', 'Aux', 'levy', 'B3')];
@@ -64,14 +67,8 @@ describe('the centurion of CK', () => {
     const board = game.board as CkTable['board'];
     board.clock = clock;
     for (const id of gone) board.units[names.indexOf(id)]!.zone = GONE;
-    const { live } = engine.live(game);
-    for (;;) {
-      const pending = live.game.pending.find((one) => one.answer === undefined)!;
-      const turn = turnFor(live, pending, drawsFrom(1));
-      if (pending.side === 'red' && pending.decision === 'assault')
-        return centurion.explain(turn).find(({ choice }) => (choice as { do: string }).do === 'assault')!.worth;
-      live.choose(pending, centurion.choose(turn));
-    }
+    const weighed = centurion.explain(asked(game, 'assault'));
+    return weighed.find(({ choice }) => (choice as { do: string }).do === 'assault')!.worth;
   }
 
   it('dares more the less of a battle is left that waiting will not win', () => {
@@ -89,18 +86,9 @@ describe('the centurion of CK', () => {
     // CK-END-1: four points to two are a draw, six are not.
     const red = [...strong('abc', 'C3'), ...strong('def', 'C5'), ...strong('g', 'C6'), ...strong('h', 'D6')];
     const blue = [...strong('rst', 'C1'), ...strong('uvw', 'B3'), ...strong('xyz', 'B5')];
-    const { live } = engine.live(battle(red, blue));
-    (live.game.board as CkTable['board']).clock = 38;
-    for (;;) {
-      const pending = live.game.pending.find((one) => one.answer === undefined)!;
-      const turn = turnFor(live, pending, drawsFrom(1));
-      const choice = centurion.choose(turn) as { do: string; unit: number };
-      if (pending.decision === 'move' && pending.side === 'red') {
-        expect(choice).toMatchObject({ do: 'move', unit: 7 });
-        return;
-      }
-      live.choose(pending, choice);
-    }
+    const game = battle(red, blue);
+    (game.board as CkTable['board']).clock = 38;
+    expect(answer(game, 'move')).toMatchObject({ do: 'move', unit: 7 });
   });
 
   it('goes forward when the enemy is far', () => {
@@ -115,16 +103,7 @@ describe('the centurion of CK', () => {
     const { live } = engine.live(
       battle([...STRONG, unit('d', 'Cav', 'plain', 'D5')], [...WEAK, unit('y', 'CO', 'plain', 'A4')]),
     );
-    const decisions = new Set<string>();
-    for (let asked = 0; asked < 150 && !live.over; asked++) {
-      const pending = live.game.pending.find((one) => one.answer === undefined)!;
-      decisions.add(pending.decision);
-      const before = JSON.stringify(live.game.board);
-      const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
-      expect(centurion.choose(turnFor(live, pending, drawsFrom(2)))).toEqual(choice);
-      expect(JSON.stringify(live.game.board)).toBe(before);
-      live.choose(pending, choice);
-    }
+    const decisions = playAlike(centurion, live, 150);
     expect([...decisions]).toEqual(
       expect.arrayContaining(['move', 'ride', 'assault', 'stand', 'reroll', 'falls-back']),
     );

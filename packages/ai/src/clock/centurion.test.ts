@@ -13,6 +13,7 @@ import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
+import { playAlike } from '../testing/alike.ts';
 import { centurion } from './centurion.ts';
 import { battle } from './testing/battle.ts';
 
@@ -97,16 +98,7 @@ describe('the centurion of the Clock rules', () => {
         ['x Spear 20 14 180', 'y Arch 28 15 180', 'z Arch 33 15 180'],
       ),
     );
-    const decisions = new Set<string>();
-    for (let asked = 0; asked < 40 && !live.over; asked++) {
-      const pending = live.game.pending.find((one) => one.answer === undefined)!;
-      decisions.add(pending.decision);
-      const before = JSON.stringify(live.game.board);
-      const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
-      expect(centurion.choose(turnFor(live, pending, drawsFrom(2)))).toEqual(choice);
-      expect(JSON.stringify(live.game.board)).toBe(before);
-      live.choose(pending, choice);
-    }
+    const decisions = playAlike(centurion, live, 40);
     expect([...decisions]).toEqual(expect.arrayContaining(['order', 'fire', 'dress']));
   });
 });
