@@ -60,6 +60,10 @@ export class StandingBox implements Box {
   }
 }
 
+/** The same of a place that is to be held against many others. */
+export const standingAt = (box: Box): StandingBox =>
+  box instanceof StandingBox ? box : new StandingBox(box.x, box.y, box.heading, box.width, box.depth);
+
 function roundCorners([a, b, c, d]: Outline): Bounds {
   return {
     left: Math.min(a!.x, b!.x, c!.x, d!.x),

@@ -2,11 +2,10 @@ import { type Area, boundsOfArea, depthInto, reachesInto, sharedPoint } from './
 import { type Bounds, boundsMeet, boundsOf, Extent, isNotFar } from './bounds.ts';
 import { type Box, cornersOf, frontOf, type Outline } from './box.ts';
 import { TOUCH } from './length.ts';
-import type { March, Passage, PathFault, PathLimits, TableSize } from './limits.ts';
+import type { Hindrances, March, Passage, PathFault, PathLimits, TableSize } from './limits.ts';
 import { distanceApart, gapBetween, overlapBy, overlapOf } from './outline.ts';
 import { type Leg, lengthOfPath } from './path.ts';
 import type { Point } from './point.ts';
-import type { Step } from './step.ts';
 import { boundsOfPassage, sweepOf } from './sweep.ts';
 
 /** The first fault of a path, or undefined. */
@@ -21,15 +20,26 @@ export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits):
     limits,
   );
 
-/** Why a box could not stand somewhere by the limits of a way: no way that ends there is without fault. */
-export function faultOfStand(box: Box, limits: PathLimits): PathFault | undefined {
-  const by = { from: box, to: box };
-  const passages = [{ leg: { step: ON_THE_SPOT, length: 0, ...by }, by }];
-  return faultOfMarch({ start: box, passages, stops: [box], length: 0 }, limits);
+/** Whether a box could stand somewhere: if not, no way that ends there is without fault. */
+export function isRoomFor(box: Box, { table, barred, passed = NO_BOXES, closed = [], away }: Hindrances): boolean {
+  const outline = cornersOf(box);
+  const bounds = boundsOf(outline);
+  if (!isOnTable(bounds, table) && farthestOff(outline, table).by > TOUCH) return false;
+  if (liesOnAny(outline, bounds, barred) || liesOnAny(outline, bounds, passed)) return false;
+  for (const area of closed) if (boundsMeet(boundsOfArea(area), bounds) && reachesInto(area, outline)) return false;
+  for (const other of away?.from ?? NO_BOXES)
+    if (isNotFar(bounds, other, away!.distance) && away!.distance - distanceApart(outline, cornersOf(other)) > TOUCH)
+      return false;
+  return true;
 }
 
-/** A step that passes over no ground but that where it ends. */
-const ON_THE_SPOT: Step = { do: 'turn', to: 'about' };
+const NO_BOXES: readonly Box[] = [];
+
+/** Whether an outline lies on any of some boxes by more than rounding. */
+function liesOnAny(outline: Outline, bounds: Bounds, boxes: readonly Box[]): boolean {
+  for (const box of boxes) if (isNotFar(bounds, box) && overlapBy(outline, cornersOf(box), TOUCH)) return true;
+  return false;
+}
 
 /** The first fault of a march, or undefined. */
 export function faultOfMarch(

@@ -9,11 +9,9 @@ export interface TableSize {
   readonly height: number;
 }
 
-/** What a path is checked against. Where a unit starts counts as part of its path. */
-export interface PathLimits {
+/** What a unit may not run into, whichever way it goes. */
+export interface Hindrances {
   readonly table: TableSize;
-  /** How far it may go; what it costs beside its length is the rules' business, and is taken off before. */
-  readonly allowance: number;
   /** Boxes that may not be passed over. */
   readonly barred: readonly Box[];
   /** Boxes that may be passed over, but not ended on. */
@@ -22,6 +20,12 @@ export interface PathLimits {
   readonly closed?: readonly Area[];
   /** How near it may come to some. */
   readonly away?: { readonly distance: number; readonly from: readonly Box[] } | undefined;
+}
+
+/** What a path is checked against. Where a unit starts counts as part of its path. */
+export interface PathLimits extends Hindrances {
+  /** How far it may go; what it costs beside its length is the rules' business, and is taken off before. */
+  readonly allowance: number;
 }
 
 /** Why a path is not allowed: what it runs into, by how much, and where, so that a client can draw it. */

@@ -69,7 +69,10 @@ export const distanceApart = (a: Outline, b: Outline): number => (overlapBy(a, b
 export const distanceOfApart = (a: Outline, b: Outline): number =>
   Math.sqrt(Math.min(squareFrom(a, b), squareFrom(b, a)));
 
-/** The square of the distance from a corner of one outline to the nearest edge of the other. */
+/** Points so little inside an edge, by its length times their depth, may be on it but for rounding. */
+const ON_EDGE = 1;
+
+/** The square of the distance from a corner of one outline to the nearest edge of the other: one that it is outside of. */
 function squareFrom(a: Outline, b: Outline): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < b.length; i++) {
@@ -79,11 +82,13 @@ function squareFrom(a: Outline, b: Outline): number {
     const dy = end.y - start.y;
     const squared = dx * dx + dy * dy;
     for (let j = 0; j < a.length; j++) {
-      const p = a[j]!;
-      const along = squared === 0 ? 0 : ((p.x - start.x) * dx + (p.y - start.y) * dy) / squared;
+      const fromX = a[j]!.x - start.x;
+      const fromY = a[j]!.y - start.y;
+      if (dx * fromY - dy * fromX > ON_EDGE) continue;
+      const along = squared === 0 ? 0 : (fromX * dx + fromY * dy) / squared;
       const t = Math.max(0, Math.min(1, along));
-      const wayX = p.x - start.x - t * dx;
-      const wayY = p.y - start.y - t * dy;
+      const wayX = fromX - t * dx;
+      const wayY = fromY - t * dy;
       const away = wayX * wayX + wayY * wayY;
       if (away < least) least = away;
     }

@@ -24,23 +24,25 @@ export function runUp(box: Box, step: Straight, others: readonly Box[]): RunUp {
   let index = -1;
   for (let i = 0; i < others.length; i++) {
     if (!isNotFar(bounds, others[i]!)) continue;
-    const meets = meetingOf(box, start, step, cornersOf(others[i]!));
-    if (!meets(distance)) continue;
-    distance = lastClear(distance, meets);
+    const met = clearBefore(box, start, step, cornersOf(others[i]!), distance);
+    if (met === undefined) continue;
+    distance = met;
     index = i;
   }
   return { distance, index };
 }
 
-/** Whether a step of such a length comes too deep into an outline. */
-function meetingOf(box: Box, start: Outline, step: Straight, outline: Outline): (distance: number) => boolean {
+/** How far a step of such a length goes until it comes too deep into an outline; undefined if it does not. */
+function clearBefore(box: Box, start: Outline, step: Straight, outline: Outline, distance: number): number | undefined {
   const most = deepest(overlapOf(start, outline));
-  const meets = (distance: number): boolean => overlapBy(sweptTo(box, start, step, distance), outline, most);
-  if (step.do !== 'advance') return meets;
+  const meets = (far: number): boolean => overlapBy(sweptTo(box, start, step, far), outline, most);
+  if (step.do !== 'advance') return meets(distance) ? lastClear(0, distance, meets) : undefined;
   // Where it meets it can be worked out, give or take what rounding does: only there must it be tried.
   const never = depthReached(box, outline, most - ROUNDING);
+  if (distance <= never) return undefined;
   const always = depthReached(box, outline, most + ROUNDING);
-  return (distance) => distance > never && (distance > always || meets(distance));
+  if (distance <= always && !meets(distance)) return undefined;
+  return lastClear(Math.max(0, Math.floor(never)), Math.min(distance, Math.floor(always) + 1), meets);
 }
 
 /** More than places that are rounded to whole numbers can be off. */
@@ -58,8 +60,9 @@ function sweptTo(box: Box, start: Outline, step: Straight, distance: number): Ou
  */
 const deepest = (already: number): number => Math.min(TOUCH, Math.max(TOUCH / 2, already + 1));
 
-function lastClear(met: number, meets: (distance: number) => boolean): number {
-  let clear = 0;
+function lastClear(surelyClear: number, surelyMet: number, meets: (distance: number) => boolean): number {
+  let clear = surelyClear;
+  let met = surelyMet;
   while (met - clear > 1) {
     const middle = (clear + met) >> 1;
     if (meets(middle)) met = middle;

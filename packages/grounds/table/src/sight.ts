@@ -4,6 +4,7 @@ import { type Box, bearingOf, centreOf, cornersOf, type Outline, pointFrom } fro
 import { cosine, sine } from './heading.ts';
 import { TOUCH } from './length.ts';
 import { gapBetween } from './outline.ts';
+import type { Point } from './point.ts';
 import { comesInto, coreOf, cut } from './trim.ts';
 
 /**
@@ -50,14 +51,14 @@ export function canSee(box: Box, target: Box, { boxes, areas }: Screens): boolea
   const half = Math.max(0, box.width / 2 - INSIDE);
   const eyes = [0, -half, half].map((aside) => pointFrom(box, 0, aside));
   const core = coreOf(cornersOf(target), INSIDE);
-  const marks = [gapBetween(cornersOf(box), core).to, centreOf(target), ...core];
+  const marks = [centreOf(target), ...core];
   const around = boundsOf([...eyes, ...marks]);
   const screens = near.filter((screen) => isNotFar(around, screen, TOUCH)).map((screen) => cornersOf(screen));
-  return eyes.some((eye) =>
-    marks.some(
-      (mark) =>
-        !screens.some((screen) => comesInto(screen, eye, mark, -TOUCH / 2)) &&
-        !hiding.some((area) => lengthWithin(area, eye, mark) > 2 * INSIDE),
-    ),
-  );
+  const isClear = (eye: Point, mark: Point): boolean =>
+    !screens.some((screen) => comesInto(screen, eye, mark, -TOUCH / 2)) &&
+    !hiding.some((area) => lengthWithin(area, eye, mark) > 2 * INSIDE);
+  if (eyes.some((eye) => marks.some((mark) => isClear(eye, mark)))) return true;
+  // The nearest point is the dearest to find, and so is looked for last.
+  const nearest = gapBetween(cornersOf(box), core).to;
+  return eyes.some((eye) => isClear(eye, nearest));
 }

@@ -68,8 +68,8 @@ export function fighterIn(g: CbTable, contacts: readonly Contact[], contact: Con
   // Who came at the other does not defend, however long they have fought.
   const defends = contact.defender === id && motion === 'standing';
   const { obstacle, major, fortification } = g.field.lines;
+  // What is added stands before what is spread: that is copied many times faster than the other way round.
   return {
-    ...conditionOf(g, id),
     unit: factsOf(g, id).kind,
     formation,
     motion,
@@ -82,6 +82,7 @@ export function fighterIn(g: CbTable, contacts: readonly Contact[], contact: Con
     deeper: isDeeper(depthOf(g, contact, id), depthOf(g, contact, enemy)),
     inspires: inspiresOf(g, id),
     numbers: numbersOf(friendsOn(g, contacts, id, enemy).map((friend) => standsOn(g, friend, enemy))),
+    ...conditionOf(g, id),
   };
 }
 

@@ -17,7 +17,6 @@ import {
   isRouting,
   leaderBox,
   leaderState,
-  leaderWith,
   nameOf,
   presentOf,
   throws,
@@ -56,10 +55,8 @@ function influencesOf(g: CbTable, leader: number): ('inspire' | 'steady' | 'dire
 
 /** CB-CMD-1: to a unit within reach he attaches himself; toward one farther off he rides as far as he comes. */
 const ridesOf = (g: CbTable, leader: number): number[] => {
-  const { unit } = leaderState(g, leader);
-  return presentOf(g, g.field.leaders[leader]!.side).filter(
-    (to) => to !== unit && !leaderWith(g, to) && !isRouting(g, to),
-  );
+  const led = g.board.leaders.filter(({ alive }) => alive).map(({ unit }) => unit);
+  return presentOf(g, g.field.leaders[leader]!.side).filter((to) => !led.includes(to) && !isRouting(g, to));
 };
 
 export const commandDecision = listed<CbTable, Commanding, CommandChoice>('command', {

@@ -1,4 +1,5 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
+import { drawAllowed } from '@acies/rules-disorder';
 import { type BentOn, COMMAND_REACH, INSPIRE_REACH, prepareControl, rollControl, testReason } from './control.ts';
 import { orderOf } from './obeying.ts';
 import { orderWords } from './ordering.ts';
@@ -63,9 +64,13 @@ function reasonFor(g: CbTable, id: number, wished: boolean) {
   });
 }
 
-/** CB-CMD-6: whom a player may have tested. */
-const testableOf = (g: CbTable, { side, tested }: Testing): number[] =>
-  rightToLeft(g, side, presentOf(g, side)).filter((id) => isTestable(g, id) && !tested.includes(id) && mayGain(g, id));
+/** CB-CMD-6: whether a player may have a unit tested. */
+const mayTest = (g: CbTable, { tested }: Testing, id: number): boolean =>
+  isTestable(g, id) && !tested.includes(id) && mayGain(g, id);
+
+/** CB-CMD-6: whom he may have tested. */
+const testableOf = (g: CbTable, t: Testing): number[] =>
+  rightToLeft(g, t.side, presentOf(g, t.side)).filter((id) => mayTest(g, t, id));
 
 export const testDecision = listed<CbTable, Testing, number | null>('test', {
   pass: null,
@@ -74,6 +79,8 @@ export const testDecision = listed<CbTable, Testing, number | null>('test', {
     out.add(null);
     for (const id of testableOf(g, t)) out.add(id);
   },
+  isPlainlyOpen: (g, t) => presentOf(g, t.side).some((id) => mayTest(g, t, id)),
+  sample: (g, t, draw) => drawAllowed([...presentOf(g, t.side)], (id) => mayTest(g, t, id), draw) ?? null,
   about: testableOf,
   shows: (_, __, choice) => (choice === null ? {} : { pieces: [choice] }),
   label: (g, { tested }, choice) => {

@@ -1,5 +1,5 @@
 import { isFree } from '@acies/rules-disorder';
-import { type Box, centreOf, endOf, headingOf, pathToward, turnedInPlace } from '@acies/table';
+import { type Box, centreOf, endOf, headingOf, isRoomFor, pathToward, turnedInPlace } from '@acies/table';
 import { place } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { aheadOf, JT } from './field.ts';
@@ -7,7 +7,7 @@ import { loot } from './looting.ts';
 import { makeMove, throwFor } from './make-move.ts';
 import { movesOf } from './move-actions.ts';
 import { isReason, type PreparedPath, preparePath } from './move-path.ts';
-import { type Licence, standingRoom } from './path-limits.ts';
+import { hemOf, type Licence } from './path-limits.ts';
 import { legsOf, type PathStep } from './path-steps.ts';
 import { nearestEnemy } from './paths.ts';
 import { flee } from './routing.ts';
@@ -27,11 +27,11 @@ function longest(
   stepsFor: (distance: number) => PathStep[],
 ): PreparedPath | undefined {
   const start = boxOf(g, id);
-  const mayEndAt = standingRoom(g, id, licence);
+  const hem = hemOf(g, id, licence);
   const wayOf = (count: number): PreparedPath | undefined => {
     const steps = stepsFor(Math.round(count * FINE));
-    if (!mayEndAt(endOf(start, legsOf(g, id, start, steps)))) return undefined;
-    const prepared = preparePath(g, id, steps, licence);
+    if (!isRoomFor(endOf(start, legsOf(g, id, start, steps)), hem.bounds)) return undefined;
+    const prepared = preparePath(g, id, steps, licence, hem);
     return isReason(prepared) ? undefined : prepared;
   };
   const most = Math.floor((licence.allowance * JT) / FINE);

@@ -30,15 +30,18 @@ export interface Sufferer {
 function compare(
   before: Condition,
   { type, stands }: Sufferer,
-  after: Condition & { readonly dpGained: number },
+  { dp, shaken, casualties, dpGained }: Condition & { readonly dpGained: number },
   { hits, fate }: Criticals,
   moves: readonly AfterMove[] = [],
 ): Losses {
-  const destroyed = moves.includes('destroyed') || fate === 'destroyed' || isDestroyed(type, stands, after.casualties);
+  const destroyed = moves.includes('destroyed') || fate === 'destroyed' || isDestroyed(type, stands, casualties);
   return {
-    ...after,
-    standsLost: after.casualties - before.casualties,
-    becameShaken: after.shaken && !before.shaken,
+    dp,
+    shaken,
+    casualties,
+    dpGained,
+    standsLost: casualties - before.casualties,
+    becameShaken: shaken && !before.shaken,
     hits,
     rampages: !destroyed && (moves.includes('rampage') || fate === 'rampages'),
     destroyed,

@@ -4,7 +4,7 @@ import { type Disorder, type Drawn, type Drill, drillOf } from './drill.ts';
 import { terrainTally } from './moving.ts';
 import { orderBar } from './obeying.ts';
 import { type Passed, passageDps } from './passage.ts';
-import { faultOfLegs, type Licence } from './path-limits.ts';
+import { faultOfLegs, hemOf, type Licence } from './path-limits.ts';
 import { isReason, legsOf, type PathStep } from './path-steps.ts';
 import { boxesOf, boxOf, type CbTable, factsOf, friendsOf } from './table.ts';
 
@@ -25,6 +25,7 @@ export function preparePath(
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
+  hem = hemOf(g, id, licence),
 ): PreparedPath | Reason {
   const start = boxOf(g, id);
   const legs = legsOf(g, id, start, steps);
@@ -32,7 +33,7 @@ export function preparePath(
   if (isReason(drill)) return drill;
   const end = endOf(start, legs);
   const goes = lengthOfPath(legs) > 0;
-  const fault = faultOfLegs(g, id, legs, licence, drill.halves) ?? (goes ? orderBar(g, id, end) : undefined);
+  const fault = faultOfLegs(g, id, legs, licence, drill.halves, hem) ?? (goes ? orderBar(g, id, end) : undefined);
   if (fault) return fault;
   const { formation, files, formsUp } = drill;
   const passed = friendsPassed(g, id, legs, drill.drawn);

@@ -3,11 +3,10 @@ import {
   type Box,
   endOf,
   faultOfPath,
-  faultOfStand,
+  type Hindrances,
   isNearer,
   type Leg,
   type PathFault,
-  type PathLimits,
   rangeBetween,
   type Step,
   TOUCH,
@@ -39,18 +38,12 @@ export function faultOfLegs(
   legs: readonly Leg[],
   licence: Licence,
   halves: number,
+  { others, bounds } = hemOf(g, id, licence),
 ): Reason | undefined {
   const start = boxOf(g, id);
   const allowance = throwsLeft(licence.allowance, halves) * JT + asideIn(legs);
-  const { others, limits } = limitsOf(g, id, licence, allowance);
-  const fault = faultOfPath(start, manByMan(start, legs), limits);
+  const fault = faultOfPath(start, manByMan(start, legs), { allowance, ...bounds });
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
-}
-
-/** Where a unit could end a move, whichever way it came: to see that is far cheaper than to try the way. */
-export function standingRoom(g: CbTable, id: number, licence: Licence): (end: Box) => boolean {
-  const { limits } = limitsOf(g, id, licence, 0);
-  return (end) => faultOfStand(end, limits) === undefined;
 }
 
 /**
@@ -73,7 +66,13 @@ function manByMan(start: Box, legs: readonly Leg[]): readonly Leg[] {
 
 const ON_THE_SPOT: Step = { do: 'turn', to: 'about' };
 
-function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number) {
+/** What hems a unit in, whichever way it goes: to see whether there is room at an end is far cheaper than to try the way. */
+export interface Hem {
+  readonly others: Others;
+  readonly bounds: Hindrances;
+}
+
+export function hemOf(g: CbTable, id: number, licence: Licence): Hem {
   const start = boxOf(g, id);
   const distance = (licence.double ? BOW_SHOT : SHORT_RANGE) * JT;
   const friends = friendsOf(g, id);
@@ -87,15 +86,14 @@ function limitsOf(g: CbTable, id: number, licence: Licence, allowance: number) {
     (isNear ? near : far).push(enemy);
     (isNear ? barred : from).push(box);
   }
-  const limits: PathLimits = {
+  const bounds: Hindrances = {
     table: g.field.table,
-    allowance,
     barred,
     passed: boxesOf(g, friends),
     closed: closedFor(g.field, factsOf(g, id).kind.type),
     away: { distance, from },
   };
-  return { others: { near, far, friends }, limits };
+  return { others: { near, far, friends }, bounds };
 }
 
 /** CB-MAN-9: steps to the side and back need no dice, and so take nothing of what was thrown. */

@@ -72,7 +72,8 @@ const filesIn = (step: OwnStep): number => (step.do === 'form' && step.into === 
 
 /** A line of as many files as the unit has, never so narrow as a column. */
 export const lineStep = (g: CbTable, id: number, into: 'line' | 'quincunx' = 'line'): OwnStep => ({
-  ...{ do: 'form', into },
+  do: 'form',
+  into,
   files: Math.min(Math.max(1, standsOf(g, id)), Math.max(2, unitOf(g, id).files)),
 });
 export const COLUMN: OwnStep = { do: 'form', into: 'column', files: 1 };

@@ -1,9 +1,21 @@
 import type { Draw } from '@acies/kernel';
 import { lengthBefore } from '@acies/rules-disorder';
-import { afterStep, centreOf, endOf, facingPath, nearestFew, pathToward, rangeBetween, type Step } from '@acies/table';
+import {
+  afterStep,
+  centreOf,
+  endOf,
+  facingPath,
+  isRoomFor,
+  type Near,
+  nearestFew,
+  pathToward,
+  rangeBetween,
+  type Step,
+} from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from './crossings.ts';
 import { JT } from './field.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
+import { hemOf } from './path-limits.ts';
 import { COLUMN, legsOf, lineStep, type PathStep } from './path-steps.ts';
 import { boxesOf, boxOf, type CbTable, enemiesOf, factsOf, isRouting, standsOf, unitOf } from './table.ts';
 import { isChariots, isSpecial, SHORT_RANGE } from './troops.ts';
@@ -32,13 +44,29 @@ const NEAREST = 3;
 const LEAST = JT / 10;
 
 /** Paths worth a thought, not all of them allowed. */
-export function candidatePaths(g: CbTable, id: number, { allowance }: Licence): PathStep[][] {
+export const candidatePaths = (g: CbTable, id: number, licence: Licence): PathStep[][] =>
+  thoughtsFor(g, id, licence)
+    .map((path) => path())
+    .filter(isLongEnough);
+
+/** A path that is thought out only when it is wanted. */
+type Thought = () => PathStep[];
+const thoughtsOf = (paths: readonly PathStep[][]): Thought[] => paths.map((path) => () => path);
+
+/** The same, some of them too short to be worth it. */
+function thoughtsFor(g: CbTable, id: number, { allowance }: Licence): Thought[] {
   const length = Math.floor(allowance * JT);
-  const onward = length < LEAST ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
-  const over = g.field.majors.length === 0 ? [] : onward.flatMap((steps) => toMajor(g, id, steps));
-  const paths: PathStep[][] = [[], ...onward, ...over, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
-  return paths.filter((steps) => !steps.some((step) => step.do === 'advance' && step.distance < LEAST));
+  const onward =
+    length < LEAST
+      ? []
+      : [...thoughtsOf(ahead(length)), ...towardEnemies(g, id, length), ...thoughtsOf(otherWays(g, id, length))];
+  const over = g.field.majors.length === 0 ? [] : onward.flatMap((path) => toMajor(g, id, path()));
+  const others = [...over, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
+  return [() => [], ...onward, ...thoughtsOf(others)];
 }
+
+const isLongEnough = (steps: readonly PathStep[]): boolean =>
+  !steps.some((step) => step.do === 'advance' && step.distance < LEAST);
 
 /** CB-MAN-7: a path that comes to a major obstacle, cut short: just over it, or up to it for those who cannot cross. */
 function toMajor(g: CbTable, id: number, steps: readonly PathStep[]): PathStep[][] {
@@ -61,17 +89,26 @@ const ahead = (length: number): PathStep[][] =>
 const plain = (steps: readonly Step[]): PathStep[] => steps.filter((step) => step.do !== 'form');
 
 /** As far as it can go at the nearest enemies, or up to 1 JT of them (CB-SEQ-3). */
-function towardEnemies(g: CbTable, id: number, length: number): PathStep[][] {
+function towardEnemies(g: CbTable, id: number, length: number): Thought[] {
   const box = boxOf(g, id);
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
   const enemies = boxesOf(g, enemiesOf(g, id));
-  const paths: PathStep[][] = [];
-  for (const { index, distance } of nearestFew(box, enemies, NEAREST)) {
-    const middle = centreOf(enemies[index]!);
-    const short = Math.min(length, Math.max(1, distance - SHORT_RANGE * JT - LEAST));
-    paths.push(plain(toward(box, middle, length)), plain(toward(box, middle, short)));
-  }
-  return paths;
+  let nearest: Near[] | undefined;
+  const way = (rank: number, farFrom: (distance: number) => number): Thought => {
+    return () => {
+      const { index, distance } = (nearest ??= nearestFew(box, enemies, NEAREST))[rank]!;
+      return plain(toward(box, centreOf(enemies[index]!), farFrom(distance)));
+    };
+  };
+  const upToShortRange = (distance: number): number =>
+    Math.min(length, Math.max(1, distance - SHORT_RANGE * JT - LEAST));
+  const thoughts: Thought[] = [];
+  for (let rank = 0; rank < Math.min(NEAREST, enemies.length); rank++)
+    thoughts.push(
+      way(rank, () => length),
+      way(rank, upToShortRange),
+    );
+  return thoughts;
 }
 
 /** CB-UNIT-7, CB-MAN-5: unformed any way, formed about. */
@@ -118,12 +155,15 @@ export const isLegal = (g: CbTable, id: number, steps: readonly PathStep[], lice
 
 const TRIES = 4;
 
-/** One legal path, quickly. */
+/** One legal path, quickly: most that are not allowed would end where there is no room, which is cheap to see. */
 export function samplePath(g: CbTable, id: number, licence: Licence, draw: Draw): PathStep[] {
-  const paths = candidatePaths(g, id, licence);
+  const paths = thoughtsFor(g, id, licence);
+  const box = boxOf(g, id);
+  const hem = hemOf(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
-    const steps = paths[draw(paths.length)]!;
-    const prepared = preparePath(g, id, steps, licence);
+    const steps = paths[draw(paths.length)]!();
+    if (!isLongEnough(steps) || !isRoomFor(endOf(box, legsOf(g, id, box, steps)), hem.bounds)) continue;
+    const prepared = preparePath(g, id, steps, licence, hem);
     if (isReason(prepared)) continue;
     g.prepared.keep(steps, g.board, prepared);
     return steps;

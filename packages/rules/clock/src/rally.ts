@@ -63,15 +63,15 @@ function prepare(verdict: Verdict, test: Test): PreparedRally {
 /** MC-RAL-1: only a unit with DMZ rallies. */
 export const prepareRally = (situation: RallySituation): PreparedRally =>
   prepare(situation.dmz > 0 ? ROLL : impossible('MC-RAL-1', 'it has no DMZ to lose'), {
-    ...situation,
     chargesFearsome: false,
+    ...situation,
   });
 
 /** MC-RAL-3: the test before a charge, needless against an enemy that the unit does not fear. */
 export const prepareNerve = (situation: RallySituation, enemy: Pick<UnitKind, 'fearsome'>): PreparedRally =>
   prepare(
     fears(situation.unit, enemy) ? ROLL : automatic('MC-UNIT-4', 'the enemy is not fearsome to it: it charges freely'),
-    { ...situation, chargesFearsome: true },
+    { chargesFearsome: true, ...situation },
   );
 
 const passesOn = (face: number, { score, tally: { total } }: PreparedRally): boolean => face + total >= score.total;

@@ -7,6 +7,7 @@ import {
   overlap,
   overlapOf,
   reachesInto,
+  standingAt,
   TOUCH,
 } from '@acies/table';
 import { closedFor } from './field.ts';
@@ -25,8 +26,9 @@ export const isOpenTo = (g: ClockTable, id: number, to: Box): boolean =>
 /** MC-MOV-5: the units that stand where a box would, but for some. */
 export function unitsOn(g: ClockTable, box: Box, except: readonly number[] = []): number[] {
   const found: number[] = [];
+  const place = standingAt(box);
   for (const { id } of g.field.units)
-    if (isPresent(g, id) && overlap(boxOf(g, id), box) && !except.includes(id)) found.push(id);
+    if (isPresent(g, id) && overlap(boxOf(g, id), place) && !except.includes(id)) found.push(id);
   return found;
 }
 

@@ -1,24 +1,32 @@
 import type { Draw, Side } from '@acies/kernel';
 import {
+  afterStep,
+  areNotFar,
+  type Body,
   type Box,
   bodyOf,
   centreOf,
+  distanceBetween,
   type Edge,
   facingPath,
   facingPathOnto,
   INCH,
   isWithinRange,
   lengthOf,
+  memberAt,
+  overlap,
   type Point,
   pathOnto,
   pathToward,
   type Step,
+  standingAt,
 } from '@acies/table';
 import { whyNotOrder } from './carry-out.ts';
 import { BASE } from './field.ts';
 import { groupsOf, groupWith, readyOf } from './groups.ts';
 import { allowanceOf, touchesRough, wayOf, wheelRelief } from './movement.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
+import { mayPass } from './passing.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { facesFreely } from './troops.ts';
 
@@ -179,14 +187,57 @@ function drawOrder(g: ClockTable, side: Side, ready: readonly number[], draw: Dr
   if (ready.length === 0) return undefined;
   const one = ready[draw(ready.length)]!;
   const units = draw(2) === 0 ? [one] : groupWith(g, ready, one);
-  const steps = drawPath(g, side, units, draw);
+  const body = bodyOf(units.map((id) => boxOf(g, id)));
+  const steps = drawPath(g, side, units, body.frame, draw);
+  if (runsOntoFriend(g, side, units, body, steps)) return undefined;
   const by = cheapestBy(g, side, units);
   return by === undefined ? undefined : { do: 'move', by, units, steps: steps as MoveOrder['steps'] };
 }
 
+/**
+ * MC-MOV-5: whether somebody would come to stand on a friend, after a step or in the end. Most orders that are refused are
+ * refused for that, and it is far cheaper to see than to try the way. Nothing is said where an enemy could end the way before.
+ */
+function runsOntoFriend(
+  g: ClockTable,
+  side: Side,
+  units: readonly number[],
+  body: Body,
+  steps: readonly Step[],
+): boolean {
+  const army = presentOf(g, side);
+  let frame = body.frame;
+  let isOnFriend = false;
+  for (let i = 0; i < steps.length && !isOnFriend; i++) {
+    frame = afterStep(frame, steps[i]!);
+    isOnFriend = standsOnFriend(g, army, units, body, frame, i === steps.length - 1);
+  }
+  const reach = distanceBetween(body.frame, frame) + frame.width;
+  return isOnFriend && !enemiesOf(g, side).some((id) => areNotFar(body.frame, boxOf(g, id), reach));
+}
+
+/** Whether a group whose frame has come somewhere stands on a friend; on the way it may be on one whom it may pass through. */
+function standsOnFriend(
+  g: ClockTable,
+  army: readonly number[],
+  units: readonly number[],
+  body: Body,
+  frame: Box,
+  ends: boolean,
+): boolean {
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    const place = standingAt(memberAt(body, i, frame, boxOf(g, unit)));
+    for (const id of army) {
+      if (!overlap(place, boxOf(g, id)) || units.includes(id)) continue;
+      if (ends || !mayPass(factsOf(g, unit).kind, factsOf(g, id).kind)) return true;
+    }
+  }
+  return false;
+}
+
 /** Straight on, toward an enemy, or wherever a wheel leads. */
-function drawPath(g: ClockTable, side: Side, units: readonly number[], draw: Draw): Step[] {
-  const { frame } = bodyOf(units.map((id) => boxOf(g, id)));
+function drawPath(g: ClockTable, side: Side, units: readonly number[], frame: Box, draw: Draw): Step[] {
   const allowance = allowanceOf(g, units, frame, draw(3) === 0);
   const kind = draw(3);
   if (kind === 0) return [{ do: 'advance', distance: Math.max(1, Math.floor((allowance * (1 + draw(4))) / 4)) }];

@@ -13,6 +13,7 @@ import {
   QUARTER,
   reachesInto,
   runUp,
+  standingAt,
   straightSweep,
   turnedInPlace,
   turnTo,
@@ -65,9 +66,10 @@ export const canReach = (bodies: Bodies, id: number, to: Box): boolean =>
 /** Whether a unit could stand so: on the table, on nobody, not in ground closed to it. */
 export function isFree(bodies: Bodies, id: number, box: Box): boolean {
   if (isOffTable(bodies.table, box)) return false;
-  for (const friend of bodies.friendsOf(id)) if (overlap(box, bodies.boxOf(friend))) return false;
-  for (const enemy of bodies.enemiesOf(id)) if (overlap(box, bodies.boxOf(enemy))) return false;
-  const corners = cornersOf(box);
+  const place = standingAt(box);
+  for (const friend of bodies.friendsOf(id)) if (overlap(place, bodies.boxOf(friend))) return false;
+  for (const enemy of bodies.enemiesOf(id)) if (overlap(place, bodies.boxOf(enemy))) return false;
+  const corners = cornersOf(place);
   return !bodies.closedTo(id).some((area) => reachesInto(area, corners));
 }
 

@@ -1,12 +1,12 @@
 import { flightOf, isFree } from '@acies/rules-disorder';
-import { afterStep, type Box, centreOf, headingOf, type Step, turnedInPlace } from '@acies/table';
+import { afterStep, type Box, centreOf, headingOf, isRoomFor, type Step, turnedInPlace } from '@acies/table';
 import { destroyUnit, place } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { movesOf } from './declared-moves.ts';
 import { aheadOf, PACE } from './field.ts';
 import { makeMove, throwFor } from './make-move.ts';
 import { isReason, type PreparedPath, preparePath } from './move-path.ts';
-import { type Licence, standingRoom } from './path-limits.ts';
+import { hemOf, type Licence } from './path-limits.ts';
 import { nearestEnemy } from './paths.ts';
 import { cornered } from './routing.ts';
 import { bodiesOf, boxOf, type LegioTable, sideOf, unitOf } from './table.ts';
@@ -23,11 +23,11 @@ const ROUGHLY = 10;
 /** The longest of such paths that is allowed, to the pace. */
 function longest(g: LegioTable, id: number, licence: Licence, stepsFor: (distance: number) => Step[]): Way | undefined {
   const start = boxOf(g, id);
-  const mayEndAt = standingRoom(g, id, licence);
+  const hem = hemOf(g, id, licence);
   const wayOf = (paces: number): Way | undefined => {
     const steps = stepsFor(paces * PACE);
-    if (!mayEndAt(steps.reduce(afterStep, start))) return undefined;
-    const prepared = preparePath(g, id, steps, licence);
+    if (!isRoomFor(steps.reduce(afterStep, start), hem.bounds)) return undefined;
+    const prepared = preparePath(g, id, steps, licence, hem);
     return isReason(prepared) ? undefined : { steps, prepared };
   };
   const most = Math.floor(licence.allowance);

@@ -21,12 +21,14 @@ const breaks = ({ moves }: CombatResult): boolean => moves.includes('break');
 export function lossesOf(before: Condition, stands: number, result: CombatResult, dp = result.dp): Losses {
   const disorder = gainDisorder(before, dp, 'combat');
   const disordered = loseStands(disorder, result.casualties);
-  const after = breaks(result) ? becomeShaken(disordered) : disordered;
+  const { dp: left, shaken, casualties } = breaks(result) ? becomeShaken(disordered) : disordered;
   return {
-    ...after,
+    dp: left,
+    shaken,
+    casualties,
     dpGained: disorder.gained,
-    standsLost: after.casualties - before.casualties,
-    becameShaken: after.shaken && !before.shaken,
-    destroyed: result.moves.includes('destroyed') || isDestroyed(stands, after.casualties),
+    standsLost: casualties - before.casualties,
+    becameShaken: shaken && !before.shaken,
+    destroyed: result.moves.includes('destroyed') || isDestroyed(stands, casualties),
   };
 }

@@ -4,7 +4,7 @@ import { type Disorder, drillOf } from './drill.ts';
 import { type LooseMove, looseMove, passesLoosely } from './loose-move.ts';
 import { passingTally } from './manoeuvre.ts';
 import type { Mounting } from './mounting.ts';
-import { faultOfLegs, faultOfLoose, isOnRoad, type Licence } from './path-limits.ts';
+import { faultOfLegs, faultOfLoose, hemOf, isOnRoad, type Licence } from './path-limits.ts';
 import { blockAfter, isMounting, isReason, legsOf, type PathStep } from './path-steps.ts';
 import { boxOf, friendsOf, type LegioTable, unitOf } from './table.ts';
 
@@ -33,6 +33,7 @@ export function preparePath(
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
+  hem = hemOf(g, id, licence),
 ): PreparedPath | Reason {
   const start = boxOf(g, id);
   const { formation } = unitOf(g, id);
@@ -42,8 +43,8 @@ export function preparePath(
   // LG-MAN-4, LG-AFT-1 (R): who forms up takes its whole move, and who is halted none: how their stands go is not measured.
   const loose = drill.made || licence.halted ? undefined : looseMove(g, id, steps, legs);
   const fault = loose
-    ? faultOfLoose(g, id, loose, licence, drill.halves)
-    : faultOfLegs(g, id, legs, licence, drill.halves);
+    ? faultOfLoose(g, id, loose, licence, drill.halves, hem)
+    : faultOfLegs(g, id, legs, licence, drill.halves, hem);
   if (fault) return fault;
   const end = endOf(start, legs);
   if (licence.road && steps.length > 0 && !isOnRoad(g, end))

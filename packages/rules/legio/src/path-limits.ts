@@ -6,8 +6,8 @@ import {
   endOf,
   faultOfMarch,
   faultOfPath,
-  faultOfStand,
   frontOf,
+  type Hindrances,
   isNearer,
   type Leg,
   type PathFault,
@@ -43,13 +43,13 @@ export const isOnRoad = (g: LegioTable, { x, y }: Box): boolean =>
     (line) => distanceToLine(line, { x, y, heading: 0, width: 0, depth: 0 }) <= STAND_SIZE.width / 2,
   );
 
-interface Limited {
-  readonly start: Box;
+/** What hems a unit in, whichever way it goes: to see whether there is room at an end is far cheaper than to try the way. */
+export interface Hem {
   readonly others: Others;
-  readonly limits: PathLimits;
+  readonly bounds: Hindrances;
 }
 
-function limitsOf(g: LegioTable, id: number, licence: Licence, halves: number): Limited {
+export function hemOf(g: LegioTable, id: number, licence: Licence): Hem {
   const start = boxOf(g, id);
   const least = (licence.approach ? BOW : JAVELIN) * PACE;
   const friends = friendsOf(g, id);
@@ -63,17 +63,18 @@ function limitsOf(g: LegioTable, id: number, licence: Licence, halves: number): 
     (isNear ? near : far).push(enemy);
     (isNear ? barred : from).push(box);
   }
-  const limits = {
+  const bounds: Hindrances = {
     table: g.field.table,
-    allowance: pacesLeft(licence.allowance, halves) * PACE,
     barred,
     passed: boxesOf(g, friends),
     closed: licence.difficult ? closedTo(g, id) : [...closedTo(g, id), ...notEntered(g, start)],
     // LG-MOV-3: an approach stays beyond bow range, and who is just at it is within; a move may come to just javelin range.
     away: { distance: licence.approach ? least + TOUCH + 1 : least, from },
   };
-  return { start, others: { near, far, friends }, limits };
+  return { others: { near, far, friends }, bounds };
 }
+
+const lengthLeft = ({ allowance }: Licence, halves: number): number => pacesLeft(allowance, halves) * PACE;
 
 /** LG-SEQ-2, LG-MOV-1, LG-MOV-3, LG-MOV-6, LG-MAN-8: where a path goes too far, too near or where it may not. */
 export function faultOfLegs(
@@ -82,9 +83,10 @@ export function faultOfLegs(
   legs: readonly Leg[],
   licence: Licence,
   halves: number,
+  { others, bounds } = hemOf(g, id, licence),
 ): Reason | undefined {
-  const { start, others, limits } = limitsOf(g, id, licence, halves);
-  const fault = faultOfPath(start, legs, limits);
+  const start = boxOf(g, id);
+  const fault = faultOfPath(start, legs, { allowance: lengthLeft(licence, halves), ...bounds });
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
 }
 
@@ -95,10 +97,10 @@ export function faultOfLoose(
   move: LooseMove,
   licence: Licence,
   halves: number,
+  { others, bounds } = hemOf(g, id, licence),
 ): Reason | undefined {
-  const { start, others, limits } = limitsOf(g, id, licence, halves);
-  const fault = faultOfStands(move, limits);
-  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, move.end, others.near);
+  const fault = faultOfStands(move, { allowance: lengthLeft(licence, halves), ...bounds });
+  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, boxOf(g, id), move.end, others.near);
 }
 
 const NOBODY: readonly Box[] = [];
@@ -114,12 +116,6 @@ function faultOfStands({ end, length, within, stands }: LooseMove, limits: PathL
     if (fault) return fault;
   }
   return faultOfMarch(marchThrough([end, end]), limits);
-}
-
-/** Where a unit could end a move, whichever way it came: to see that is far cheaper than to try the way. */
-export function standingRoom(g: LegioTable, id: number, licence: Licence): (end: Box) => boolean {
-  const { limits } = limitsOf(g, id, licence, 0);
-  return (end) => faultOfStand(end, limits) === undefined;
 }
 
 /** Difficult ground that a unit has not said it would enter; where it stands already does not count. */

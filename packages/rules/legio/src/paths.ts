@@ -1,11 +1,12 @@
 import type { Draw } from '@acies/kernel';
-import { centreOf, facingPath, type Near, nearestFew, pathToward, type Step } from '@acies/table';
+import { centreOf, endOf, facingPath, isRoomFor, type Near, nearestFew, pathToward, type Step } from '@acies/table';
 import { PACE } from './field.ts';
 import { fitted } from './loose-move.ts';
 import { pacesLeft } from './manoeuvre.ts';
 import { mountingOf } from './mounting.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
-import { columnStep, lineStep, type PathStep } from './path-steps.ts';
+import { hemOf } from './path-limits.ts';
+import { columnStep, legsOf, lineStep, type PathStep } from './path-steps.ts';
 import { boxesOf, boxOf, enemiesOf, factsOf, isRouting, type LegioTable, sideOf, standsOf, unitOf } from './table.ts';
 import { isLight, JAVELIN } from './troops.ts';
 
@@ -114,12 +115,15 @@ export const isLegal = (g: LegioTable, id: number, steps: readonly PathStep[], l
 
 const TRIES = 4;
 
-/** One legal path, quickly. */
+/** One legal path, quickly: most that are not allowed would end where there is no room, which is cheap to see. */
 export function samplePath(g: LegioTable, id: number, licence: Licence, draw: Draw): PathStep[] {
   const paths = roughPaths(g, id, licence);
+  const box = boxOf(g, id);
+  const hem = hemOf(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
     const steps = fitted(g, id, paths[draw(paths.length)]!(), lengthIn(licence));
-    const prepared = preparePath(g, id, steps, licence);
+    if (!isRoomFor(endOf(box, legsOf(g, id, box, steps)), hem.bounds)) continue;
+    const prepared = preparePath(g, id, steps, licence, hem);
     if (isReason(prepared)) continue;
     g.prepared.keep(steps, g.board, prepared);
     return steps;
