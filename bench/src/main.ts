@@ -16,7 +16,7 @@ const rounds = quick ? 3 : 5;
 const warmUp = quick ? 0.5 : 1.5;
 const longWarmUp = quick ? 4 : 8;
 const seconds = quick ? 0.7 : 2;
-const duels = quick ? 40 : 100;
+const duels = quick ? 40 : 120;
 const hashed = quick ? HASHES.few : HASHES.all;
 
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));

@@ -4,12 +4,13 @@ import type { Explaining, Turn, Weighed } from './player.ts';
 /** How many of the next best a recruit may take for the best. */
 const TEMPTING = 3;
 
-/** Out of a hundred each. */
 interface Failings {
-  /** Decisions in which he is mistaken. */
+  /** Out of a hundred decisions: those in which he is mistaken. */
   readonly mistaken: number;
-  /** Mistakes that are hesitation, where one may do nothing; the others are to take one of the next best for the best. */
+  /** Out of a hundred mistakes: hesitation, where one may do nothing; the others are to take one of the next best for the best. */
   readonly hesitates: number;
+  /** Whether nobody has stirred of late: somebody has to begin, and he does. */
+  hasToBegin?(turn: Turn): boolean;
 }
 
 /** What he does, and what made him do it where he is mistaken. */
@@ -38,12 +39,13 @@ export function recruitOf(teacher: Explaining, failings: Failings): Explaining {
   };
 }
 
-function mistake(teacher: Explaining, turn: Turn, { hesitates }: Failings): Deed {
-  const isHesitating = turn.pass !== undefined && turn.draw(100) < hesitates;
+function mistake(teacher: Explaining, turn: Turn, { hesitates, hasToBegin }: Failings): Deed {
+  const { pass } = turn;
+  const begins = pass !== undefined && (hasToBegin?.(turn) ?? false);
+  const isHesitating = pass !== undefined && !begins && turn.draw(100) < hesitates;
   const weighed = teacher.explain(turn);
-  if (isHesitating && !isOutOfTheQuestion(worthOf(turn.pass!, weighed)))
-    return deedOf(turn.pass!, weighed, 'hesitates');
-  const tempting = temptingOf(weighed);
+  if (isHesitating && !isOutOfTheQuestion(worthOf(pass, weighed))) return deedOf(pass, weighed, 'hesitates');
+  const tempting = temptingOf(begins ? stirringOf(pass, weighed) : weighed);
   const { choice } = tempting[turn.draw(tempting.length)]!;
   return deedOf(choice, weighed, 'takes the next best for the best');
 }
@@ -58,6 +60,12 @@ const isOutOfTheQuestion = (worth: number): boolean => worth === Number.NEGATIVE
 /** What the teacher thinks of a choice; one that he has not looked at gains nothing. */
 const worthOf = (choice: Json, weighed: readonly Weighed[]): number =>
   weighed.find((one) => samePlain(one.choice, choice))?.worth ?? 0;
+
+/** What is something to do; all where there is nothing. */
+function stirringOf(pass: Json, weighed: readonly Weighed[]): readonly Weighed[] {
+  const stirring = weighed.filter(({ choice }) => !samePlain(choice, pass));
+  return stirring.length > 0 ? stirring : weighed;
+}
 
 /** The next best after the best; the best where there is nothing else. */
 function temptingOf(weighed: readonly Weighed[]): readonly Weighed[] {

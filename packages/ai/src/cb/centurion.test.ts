@@ -1,14 +1,15 @@
 import { Engine, type Game } from '@acies/kernel';
-import { boxOf, type CbTable, cbRules, JT, type Setup } from '@acies/rules-cb';
+import { boxOf, type CbTable, cbRules, type Declaring, JT, type Setup } from '@acies/rules-cb';
 import { afterStep } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { type Turn, turnFor } from '../player.ts';
 import { playAlike } from '../testing/alike.ts';
 import { centurion } from './centurion.ts';
+import { declareWorth } from './charges.ts';
 import { chargeRun, reachChance } from './dice.ts';
 import { chargesWorth } from './fights.ts';
-import { haste } from './haste.ts';
+import { haste, impatienceOf } from './haste.ts';
 import { matchup } from './matchup.ts';
 import { outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
@@ -56,9 +57,19 @@ describe('the centurion of CB', () => {
   it('shoots with stationary missile troops who have a target', () => {
     const game = battle(
       [unit('own', 'LI', [22, 16], { weapon: 'bow', stands: 6, files: 6 })],
-      [unit('foe', 'Art', [22, 11.5])],
+      [unit('foe', 'HI', [22, 11.5])],
     );
     expect(answer(game, 'shoot')).toBe(1);
+  });
+
+  it('does not shoot at the shaken where it could charge them', () => {
+    const game = battle(
+      [unit('own', 'LI', [22, 17], { weapon: 'sling', stands: 6, files: 6 })],
+      [unit('foe', 'Sk', [22, 15], { stands: 6, files: 6 }), unit('far', 'HI', [36, 4])],
+    );
+    Object.assign((game.board as CbTable['board']).units[1]!, { dp: 4, shaken: true });
+    expect(answer(game, 'shoot')).toBeNull();
+    expect(answer(game, 'declare')).toEqual({ do: 'charge', unit: 0, target: 1 });
   });
 
   it('charges the rabble with legionaries, and inspires them first', () => {
@@ -110,6 +121,41 @@ describe('the centurion of CB', () => {
       };
       // A share of 0.6 of haste: 2.8 times as much to come nearer, and danger counts 3.4 times less.
       expect(gain(3)).toBeGreaterThan(gain(0) + 0.3);
+    });
+  });
+
+  describe('when nobody stirs', () => {
+    const red = [unit('own', 'Leg', [22, 18], { grade: 'C' }), unit('late', 'HI', [8, 26])];
+    const blue = [unit('foe', 'Pike', [22, 15], { grade: 'A', stands: 12, files: 4 }), unit('far', 'HI', [40, 3])];
+
+    /** In the second turn of three one unit has been lost; in the first all stood, or the enemy's last did not. */
+    const after = (last: 'stand' | 'move', lost: number): Game => {
+      const game = battle(red, blue);
+      const board = game.board as CbTable['board'];
+      board.turn = 2;
+      for (const each of board.units) each.last = 'stand';
+      board.units[3]!.last = last;
+      board.units[lost]!.where = 'gone';
+      return game;
+    };
+    const OWN_LOST = 1;
+
+    it.each([
+      ['is impatient if waiting will not win', 'stand', OWN_LOST, 0.3 * ((2 / 3 - 0.3) / 0.7)],
+      ['is not if somebody has moved', 'move', OWN_LOST, 0],
+      ['is not if the enemy has lost more', 'stand', 3, 0],
+    ] as const)('%s', (_, last, lost, impatience) => {
+      expect(impatienceOf(tableOf(after(last, lost)), 'red')).toBeCloseTo(impatience, 10);
+    });
+
+    it('goes on, and charges at poorer odds', () => {
+      expect(answer(after('move', OWN_LOST), 'action')).toEqual({ do: 'stand' });
+      expect(answer(after('stand', OWN_LOST), 'action')).toMatchObject({ do: 'move' });
+      const bar = (last: 'stand' | 'move'): number => {
+        const g = tableOf(after(last, OWN_LOST));
+        return declareWorth({ g, side: 'red' } as Turn<CbTable, Declaring>, { do: 'done' });
+      };
+      expect(bar('move') - bar('stand')).toBeCloseTo(impatienceOf(tableOf(after('stand', OWN_LOST)), 'red'), 10);
     });
   });
 

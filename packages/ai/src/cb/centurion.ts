@@ -34,7 +34,7 @@ const LOOKS_AT = {
   test: 'whether it is stuck without a leader, or runs into harm',
   bias: 'the chance that it ends up in hand',
   rally: 'who is shaken does no good until it is calm',
-  shoot: 'the hits to be expected',
+  shoot: 'the hits to be expected, and the charge that a volley may cost',
   declare: 'exact odds of the combats, the reach of the dice, who might strike first, and how little time is left',
   respond: 'the combats if it stands or comes on, and the chance to get away',
   dice: 'the chance to reach the enemy, and what tires',

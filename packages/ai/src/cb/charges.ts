@@ -1,3 +1,4 @@
+import type { Side } from '@acies/kernel';
 import {
   boxOf,
   type CbTable,
@@ -26,12 +27,13 @@ import {
   supposeCharge,
   unitOf,
   usualFatigue,
+  whyNotCharge,
 } from '@acies/rules-cb';
 import { rangeBetween } from '@acies/table';
 import type { Turn } from '../player.ts';
 import { catchChance, chargeRun, compelledRun, reachChance } from './dice.ts';
 import { answerTo, chargesWorth, copyOf, fightsWorth } from './fights.ts';
-import { haste } from './haste.ts';
+import { haste, impatienceOf } from './haste.ts';
 import { matchup } from './matchup.ts';
 import { breakCost, dpCost, worthOf } from './worth.ts';
 
@@ -90,19 +92,34 @@ function caughtCost(g: CbTable, { unit, target }: Charge): number {
   return CAUGHT[first ? 'yetToDeclare' : 'declared'] * dpCost(g, unit, SHOCKS['caught charging'].dp);
 }
 
-export function declareWorth({ g, locals, side }: Turn<CbTable, Declaring>, choice: DeclareChoice): number {
-  if (choice.do === 'done') return CHARGE_BAR;
-  const { unit, target } = choice;
+/** What a charge must promise for a side to make it. */
+const barOf = (g: CbTable, side: Side): number => CHARGE_BAR - impatienceOf(g, side);
+
+export const declareWorth = ({ g, locals, side }: Turn<CbTable, Declaring>, choice: DeclareChoice): number =>
+  choice.do === 'done' ? barOf(g, side) : chargeWorth(g, side, choice, locals.charges);
+
+/** What a charge is worth beside those that are declared. */
+function chargeWorth(g: CbTable, side: Side, charge: Charge, charges: readonly Charge[]): number {
+  const { unit, target } = charge;
   if (isRouting(g, target)) return 0;
-  if (answerTo(g, choice) === 'evade') return chaseWorth(g, choice);
-  const { charges } = locals;
+  if (answerTo(g, charge) === 'evade') return chaseWorth(g, charge);
   const gain = chargesWorth(g, side, [...charges, { unit, target }]) - chargesWorth(g, side, charges);
-  const dice = bestDice(g, choice);
+  const dice = bestDice(g, charge);
   const reach = reachChance(chargeRun(g, unit, target, dice), throwsBetween(g, unit, target));
   const daring = DARING * haste(g, side);
   return (
-    reach * (gain + spared(g, choice) + daring) - (1 - reach) * MISS - tiredBy(g, unit, dice) - caughtCost(g, choice)
+    reach * (gain + spared(g, charge) + daring) - (1 - reach) * MISS - tiredBy(g, unit, dice) - caughtCost(g, charge)
   );
+}
+
+/** What the best charge of a unit promises beyond what it must; 0 where it may or would charge nobody. */
+export function chargeHope(g: CbTable, side: Side, unit: number): number {
+  const bar = barOf(g, side);
+  let most = bar;
+  for (const target of enemiesOf(g, unit))
+    if (isWithin(boxOf(g, unit), boxOf(g, target), reachOf(g, unit)) && !whyNotCharge(g, unit, target))
+      most = Math.max(most, chargeWorth(g, side, { unit, target }, []));
+  return most - bar;
 }
 
 /** The fights of a side if a charged unit stands, or comes on itself. */

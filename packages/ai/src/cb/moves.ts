@@ -10,6 +10,7 @@ import {
   farthest,
   isFormedUnit,
   isLight,
+  isMissileTroops,
   isSpecial,
   JT,
   leaderNear,
@@ -24,6 +25,7 @@ import {
 } from '@acies/rules-cb';
 import { bestFirst } from '../judges.ts';
 import type { Turn, Weighed } from '../player.ts';
+import { chargeHope } from './charges.ts';
 import { type CbOutlook, nearestGap, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { bestWay, LOOKS, waysLookedAt } from './ways.ts';
@@ -96,7 +98,7 @@ export function weighActions({ g, locals, options }: Turn<CbTable, Acting>): Wei
   const gap = nearestGap(box, outlook.foes);
   const now = standWorth(g, outlook, box);
   const volley = bestVolley(g, id);
-  const stands = restWorth(g, id, gap) + volley;
+  const stands = restWorth(g, id, gap) + volley - outlook.impatience;
   const worth = (action: Action): number => {
     switch (action.do) {
       case 'stand':
@@ -129,6 +131,13 @@ export const weighPaths = ({ g, locals }: Turn<CbTable, UnitActing>): Weighed[] 
     ),
   );
 
-/** A volley costs nothing. */
-export const shootWorth = ({ g, locals }: Turn<CbTable, Shooting>, target: number | null): number =>
-  target === null ? 0 : 0.001 + volleyWorth(g, locals.unit, target);
+/** CB-SHO-1: who shoots with the dice of those who stand does not charge after. */
+const staysToShoot = ({ g, locals: { unit, action } }: Turn<CbTable, Shooting>): boolean =>
+  isMissileTroops(factsOf(g, unit).kind) && !unitOf(g, unit).moved && action?.do !== 'shoot';
+
+/** A volley costs nothing but the charge that might have been made. */
+export function shootWorth(turn: Turn<CbTable, Shooting>, target: number | null): number {
+  const { g, side, locals } = turn;
+  if (target !== null) return 0.001 + volleyWorth(g, locals.unit, target);
+  return staysToShoot(turn) ? chargeHope(g, side, locals.unit) : 0;
+}

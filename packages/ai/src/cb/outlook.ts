@@ -17,13 +17,15 @@ import {
 } from '@acies/rules-cb';
 import { centreOf } from '@acies/table';
 import { type Foe, type Friend, gauge, type Outlook } from '../disorder/outlook.ts';
-import { haste } from './haste.ts';
+import { haste, impatienceOf } from './haste.ts';
 import { matchup } from './matchup.ts';
 
 /** With the enemies within bow shot already, from whom the rules ask something else, and with the time. */
 export interface CbOutlook extends Outlook {
   /** How much its side has to dare, from 0 to 1. */
   readonly haste: number;
+  /** What it costs it to stand still. */
+  readonly impatience: number;
   readonly nearby: ReadonlySet<number>;
 }
 
@@ -73,7 +75,7 @@ export function outlookOf(g: CbTable, id: number, inHaste = haste(g, sideOf(g, i
   const rivals = foes.map((foe) => ({ ...foe, hope: matchup(g, id, foe.id), threat: matchup(g, foe.id, id) }));
   const own = boxOf(g, id);
   const nearby = new Set(foes.filter(({ box }) => isWithin(own, box, BOW_SHOT)).map((foe) => foe.id));
-  return { id, foes: rivals, friends, nearby, haste: inHaste };
+  return { id, foes: rivals, friends, nearby, haste: inHaste, impatience: impatienceOf(g, sideOf(g, id)) };
 }
 
 /** How far a unit is from the nearest enemy who is not in rout. */

@@ -161,7 +161,7 @@ export function waysLookedAt(g: CbTable, outlook: CbOutlook, licence: Licence, m
       return { steps, end, first: standWorth(g, outlook, end) + orderWorth(g, id, steps) };
     })
     .sort((a, b) => b.first - a.first);
-  const looked: Way[] = [{ steps: [], worth: standWorth(g, outlook, box) }];
+  const looked: Way[] = [{ steps: [], worth: standWorth(g, outlook, box) - outlook.impatience }];
   let best = looked[0]!.worth;
   let looks = most;
   const least = leastGap(licence);

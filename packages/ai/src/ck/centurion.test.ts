@@ -1,34 +1,11 @@
-import { Engine, type Game, type Json } from '@acies/kernel';
-import { type CkTable, ckRules, GONE, type Setup } from '@acies/rules-ck';
+import type { Game, Json } from '@acies/kernel';
+import { type CkTable, GONE } from '@acies/rules-ck';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { type Turn, turnFor } from '../player.ts';
 import { playAlike } from '../testing/alike.ts';
 import { centurion } from './centurion.ts';
-
-const engine = new Engine(ckRules);
-
-type Unit = Setup['armies']['red']['units'][number];
-const unit = (id: string, type: Unit['type'], quality: Unit['quality'], at: string): Unit => ({
-  ...{ id, name: id, type, quality, at },
-});
-
-/** Six zones by five of open ground; red is below. */
-function battle(red: readonly Unit[], blue: readonly Unit[]): Game {
-  const setup = ckRules.parseSetup({
-    id: 'test',
-    title: 'Test',
-    about: '',
-    map: Array(5).fill('. . . . . .'),
-    deploy: 'as given',
-    first: 'red',
-    armies: {
-      red: { name: 'Red', units: red, generals: [{ name: 'R', at: red[0]!.at }] },
-      blue: { name: 'Blue', units: blue, generals: [{ name: 'B', at: blue[0]!.at }] },
-    },
-  });
-  return engine.start(setup, 1).game;
-}
+import { battle, engine, type Unit, unit } from './testing/battle.ts';
 
 /** Plays as the centurion would until some decision is put to red. */
 function asked(game: Game, decision: string): Turn {

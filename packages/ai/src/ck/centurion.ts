@@ -36,7 +36,8 @@ import type { Turn, Weighed } from '../player.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
 import { daringOf } from './haste.ts';
 import { LOOKS_AT } from './looks-at.ts';
-import { prospects, prospectsWith } from './position.ts';
+import { Prospects } from './prospects.ts';
+import { type Step, togetherWith } from './together.ts';
 
 /** Scenery keeps the flanks, and out of one's own way. */
 const sceneryWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => {
@@ -87,19 +88,13 @@ const STAY = 0.05;
 /** CK-ZONE-2: whoever is too many in a zone has to go back again. */
 const TOO_MANY = 3;
 
-interface Step {
-  readonly choice: Json;
-  readonly unit: number;
-  readonly to: Zone;
-}
-
 /** Staying, and what the side gains by each step; how things stand now is looked at once for all. */
 function weighSteps({ g, side }: Turn<CkTable>, stay: Json, steps: readonly Step[]): Weighed[] {
   // A step that gains the lead must not seem worse for ending the hurry.
   const daring = daringOf(g, side);
-  const before = steps.length > 0 ? prospects(g, side, daring) : 0;
+  const prospects = new Prospects(g, side, daring);
   const worthOf = ({ unit, to }: Step): number =>
-    prospectsWith(g, unit, to, side, daring) - before - (hasRoomFor(g, to, side, [unit]) ? 0 : TOO_MANY);
+    prospects.with(unit, to) - prospects.now - (hasRoomFor(g, to, side, [unit]) ? 0 : TOO_MANY);
   return bestFirst([
     { choice: stay, worth: STAY },
     ...steps.map((step) => ({ choice: step.choice, worth: worthOf(step) })),
@@ -112,7 +107,8 @@ const weighMoves = (turn: Turn<CkTable>): Weighed[] => {
   const steps = choices.flatMap((choice) =>
     choice.do === 'next' ? [] : [{ choice: choice as unknown as Json, unit: choice.unit, to: choice.to }],
   );
-  return weighSteps(turn, stay as unknown as Json, steps);
+  const weighed = weighSteps(turn, stay as unknown as Json, steps);
+  return weighed[0]!.worth > STAY ? weighed : togetherWith(turn, weighed, steps);
 };
 
 const weighGoingOn = (turn: Turn<CkTable, March>): Weighed[] => {
@@ -125,10 +121,12 @@ const weighGoingOn = (turn: Turn<CkTable, March>): Weighed[] => {
 };
 
 const arriveWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, zone: Zone): number =>
-  prospectsWith(g, locals.units[0]!, zone, side, daringOf(g, side));
+  new Prospects(g, side, daringOf(g, side)).with(locals.units[0]!, zone);
 
 const returnWorth = ({ g, side, locals }: Turn<CkTable, Reinforcements>, choice: ReserveChoice): number =>
-  choice === 'wait' ? Number.NEGATIVE_INFINITY : prospectsWith(g, locals.units[0]!, choice, side, daringOf(g, side));
+  choice === 'wait'
+    ? Number.NEGATIVE_INFINITY
+    : new Prospects(g, side, daringOf(g, side)).with(locals.units[0]!, choice);
 
 /** Many half bases, and markers already there, make a good target. */
 const targetWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number =>

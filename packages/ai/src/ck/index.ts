@@ -1,9 +1,12 @@
-import { ckRules } from '@acies/rules-ck';
+import type { CkTable } from '@acies/rules-ck';
 import { legateOf } from '../legate/index.ts';
 import type { Player } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion } from './centurion.ts';
 import { value } from './value.ts';
+
+/** The turns of both sides counted, so that a playout sees the enemy's whole answer, whoever moves first in a round. */
+const turnOf = ({ turn, side, first }: CkTable['board']): number => 2 * turn + (side === first ? 0 : 1);
 
 export const ckPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 32, hesitates: 50 }),
@@ -11,8 +14,8 @@ export const ckPlayers: Readonly<Record<string, Player>> = {
   legate: legateOf({
     guide: centurion,
     value,
-    turnOf: ckRules.turnOf,
-    turns: 1,
+    turnOf,
+    turns: 2,
     habits: {},
     trusts: ['scenery', 'deploy', 'post'],
     most: 8,

@@ -7,7 +7,7 @@ export const LOOKS_AT = {
   valiant: 'what an assault from there promises',
   'falls-back': 'who can best be spared',
   arrive: 'the whole field with the unit there',
-  move: 'the whole field before and after, and room in the zone',
+  move: 'the whole field before and after, room in the zone, and who would go along',
   'go-on': 'the whole field before and after, and room in the zone',
   leaves: 'who can best be spared',
   volley: 'how many stand there, and what they have suffered',

@@ -1,14 +1,15 @@
 import { otherSide, type Side } from '@acies/kernel';
 import { type CkTable, clashChances, depthOf, hindersAssault, isHill } from '@acies/rules-ck';
-import { across, FACES, type Face, OFF, oppositeFace, type Zone } from '@acies/zones';
+import { across, FACES, type Face, OFF, oppositeFace, type Zone, type ZoneGrid } from '@acies/zones';
 import { groundPoints, STRONG_HALVES } from './ground.ts';
-import { asPool, type Strengths, strengthsOf } from './strength.ts';
+import { asPool, type Strengths } from './strength.ts';
 
 /** What a won or lost fight is worth, in half bases. */
 const FIGHT_WORTH = 5;
 /** How much the enemy's chances count beside one's own: he moves later, and things change until then. */
 const DANGER = 0.6;
 const ADVANCE = 0.12;
+const HILL = 0.2;
 
 /** The chance that one zone beats another across a face, as they stand. */
 function beats(g: CkTable, s: Strengths, side: Side, from: Zone, face: Face): number {
@@ -26,49 +27,61 @@ function beats(g: CkTable, s: Strengths, side: Side, from: Zone, face: Face): nu
   return clashChances(target, { dice: asPool(own - ground), gift: false }).assaulterWins;
 }
 
-/** What the best assault from a zone promises to who dares so much; nothing if none is worth making. */
-function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone, daring: number): number {
+/** The chance of the most promising assault from a zone; none where there is nobody to assault. */
+export function bestChance(g: CkTable, s: Strengths, side: Side, from: Zone): number {
   const enemy = otherSide(side);
   let best = 0;
   for (const face of FACES) {
     const to = across(g.field.grid, from, face);
     if (to === OFF || s.units[enemy][to] === 0) continue;
-    best = Math.max(best, FIGHT_WORTH * (2 * beats(g, s, side, from, face) - 1) + daring);
+    best = Math.max(best, beats(g, s, side, from, face));
   }
   return best;
+}
+
+/** What that is worth to who dares so much; nothing if it is better not made. */
+function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone, daring: number): number {
+  const chance = bestChance(g, s, side, from);
+  return chance === 0 ? 0 : Math.max(0, FIGHT_WORTH * (2 * chance - 1) + daring);
 }
 
 /** How soon the clock runs out: ground counts at the end. */
 const urgency = (g: CkTable): number => 0.35 + 0.65 * Math.min(1, g.board.clock / g.field.clockEnds);
 
-/** A side's prospects on the board as it stands, in half bases, if it dares so much: the more, the less it fears. */
-export function prospects(g: CkTable, side: Side, daring = 0): number {
-  const s = strengthsOf(g);
-  const { grid } = g.field;
+/** How a side looks at the field if it dares so much: the more, the less it fears. */
+export interface View {
+  readonly g: CkTable;
+  readonly s: Strengths;
+  readonly side: Side;
+  readonly daring: number;
+}
+
+/** What a side may hope for in a zone of its own, or has to fear from one of the enemy's, in half bases. */
+export function zoneWorth({ g, s, side, daring }: View, zone: Zone): number {
   const enemy = otherSide(side);
-  const late = urgency(g);
-  const fear = DANGER / (1 + daring);
-  let worth = 0;
-  for (let zone = 0; zone < grid.count; zone++) {
-    if (s.units[side][zone]! > 0) {
-      worth += ADVANCE * s.halves[side][zone]! * Math.min(3, depthOf(grid, zone, side));
-      worth += late * groundPoints(g, side, zone, s.halves[side][zone]!) + bestAssault(g, s, side, zone, daring);
-      if (isHill(g.board.scenery[zone]!)) worth += 0.2;
-      worth -= crowding(s.units[side][zone]!);
-    } else if (s.units[enemy][zone]! > 0) worth -= fear * bestAssault(g, s, enemy, zone, 0);
+  if (s.units[side][zone] === 0)
+    return s.units[enemy][zone] === 0 ? 0 : (-DANGER / (1 + daring)) * bestAssault(g, s, enemy, zone, 0);
+  const halves = s.halves[side][zone]!;
+  return (
+    ADVANCE * halves * Math.min(3, depthOf(g.field.grid, zone, side)) +
+    urgency(g) * groundPoints(g, side, zone, halves) +
+    bestAssault(g, s, side, zone, daring) +
+    (isHill(g.board.scenery[zone]!) ? HILL : 0) -
+    crowding(s.units[side][zone]!)
+  );
+}
+
+/** Zones whose worth hangs on who stands in a zone: itself, and one and two steps across each face. */
+export function reachOf(grid: ZoneGrid, zone: Zone): Zone[] {
+  const reach = [zone];
+  for (const face of FACES) {
+    const next = across(grid, zone, face);
+    if (next === OFF) continue;
+    const beyond = across(grid, next, face);
+    reach.push(next, ...(beyond === OFF ? [] : [beyond]));
   }
-  return worth;
+  return reach;
 }
 
 /** Units spread thin are beaten one after another. */
 const crowding = (units: number): number => (units < 2 ? 0.6 : 0);
-
-/** A side's prospects with a unit in another zone. */
-export function prospectsWith(g: CkTable, id: number, zone: Zone, side: Side, daring: number): number {
-  const unit = g.board.units[id]!;
-  const from = unit.zone;
-  unit.zone = zone;
-  const worth = prospects(g, side, daring);
-  unit.zone = from;
-  return worth;
-}

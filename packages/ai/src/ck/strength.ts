@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '@acies/kernel';
 import { type CkTable, generalIn, isAtStrength, isFighting, isSkirmisher } from '@acies/rules-ck';
+import type { Zone } from '@acies/zones';
 import { GENERAL_HALVES } from './ground.ts';
 
 /** What both sides have in each zone, counted once for a look at the whole field. */
@@ -42,25 +43,35 @@ function cleared(count: number): typeof scratch {
 
 /** Good until it is asked for again. */
 export function strengthsOf(g: CkTable): Strengths {
-  const { count } = g.field.grid;
-  const { halves, dice, units } = cleared(count);
+  const s = cleared(g.field.grid.count);
   for (const side of SIDES) {
-    for (const id of g.field.idsOf[side]) {
-      const { zone, halves: left } = g.board.units[id]!;
-      if (zone < 0) continue;
-      halves[side][zone] = halves[side][zone]! + left;
-      dice[side][zone] = dice[side][zone]! + diceOf(g, id);
-      units[side][zone] = units[side][zone]! + 1;
-    }
-    for (let zone = 0; zone < count; zone++) {
-      dice[side][zone] = Math.min(MOST_UNIT_DICE, dice[side][zone]!);
-      // CK-ZONE-4: a second general in a zone has no effect.
-      if (units[side][zone] === 0 || !generalIn(g, zone, side)) continue;
-      halves[side][zone] = halves[side][zone]! + GENERAL_HALVES;
-      dice[side][zone] = dice[side][zone]! + GENERAL_DICE;
-    }
+    for (const id of g.field.idsOf[side]) if (g.board.units[id]!.zone >= 0) add(g, s, side, id);
+    for (let zone = 0; zone < g.field.grid.count; zone++) if (s.units[side][zone]! > 0) complete(g, s, side, zone);
   }
-  return { halves, dice, units };
+  return s;
+}
+
+/** Counts one zone anew, after somebody has come or gone. */
+export function recount(g: CkTable, s: Strengths, side: Side, zone: Zone): void {
+  for (const counts of [s.halves, s.dice, s.units]) counts[side][zone] = 0;
+  for (const id of g.field.idsOf[side]) if (g.board.units[id]!.zone === zone) add(g, s, side, id);
+  if (s.units[side][zone]! > 0) complete(g, s, side, zone);
+}
+
+function add(g: CkTable, { halves, dice, units }: Strengths, side: Side, id: number): void {
+  const { zone, halves: left } = g.board.units[id]!;
+  halves[side][zone]! += left;
+  dice[side][zone]! += diceOf(g, id);
+  units[side][zone]! += 1;
+}
+
+/** CK-FGT-2: the units have so many dice at most; a general comes on top. */
+function complete(g: CkTable, { halves, dice }: Strengths, side: Side, zone: Zone): void {
+  dice[side][zone] = Math.min(MOST_UNIT_DICE, dice[side][zone]!);
+  // CK-ZONE-4: a second general in a zone has no effect.
+  if (!generalIn(g, zone, side)) return;
+  halves[side][zone]! += GENERAL_HALVES;
+  dice[side][zone]! += GENERAL_DICE;
 }
 
 /** Dice as they could be thrown. */

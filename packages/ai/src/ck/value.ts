@@ -1,29 +1,36 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, ckRules, GONE, generalIn, halvesIn, POINTS } from '@acies/rules-ck';
+import { type CkTable, ckRules, GONE, POINTS } from '@acies/rules-ck';
 import { weighing } from '../legate/value.ts';
-import { GENERAL_HALVES, groundPoints } from './ground.ts';
-import { prospects } from './position.ts';
+import { groundPoints } from './ground.ts';
+import { bestChance } from './position.ts';
+import { type Strengths, strengthsOf } from './strength.ts';
 
 /** What a side has, counted once. */
 interface Army {
+  /** Half bases lost, of those that break it. */
   readonly strain: number;
+  /** CK-END-1: points for what the enemy has lost, and for ground. */
   readonly slain: number;
   readonly ground: number;
-  readonly prospects: number;
-  readonly winning: number;
+  /** Casualty markers, which try its morale. */
   readonly markers: number;
-  readonly sound: number;
+  /** Fights that it could win if it assaulted wherever it can; only who moves next has any. */
+  readonly hopes: number;
+  readonly winning: number;
+  /** Generals who have somebody to lead. */
+  readonly leading: number;
 }
 
-function armyOf(g: CkTable, side: Side): Army {
-  const units = g.field.idsOf[side].filter((id) => g.board.units[id]!.zone >= 0);
+function armyOf(g: CkTable, s: Strengths, side: Side): Army {
+  const { field, board } = g;
+  const winning = field.idsOf[side].filter((id) => board.units[id]!.zone >= 0 && board.units[id]!.winning);
+  const leading = field.generalsOf[side].filter((id) => s.units[side][board.generals[id]!]! > 0);
   return {
     strain: ckRules.strain(g, side),
     slain: slainBy(g, side),
-    prospects: prospects(g, side),
-    winning: units.filter((id) => g.board.units[id]!.winning).length,
-    sound: units.filter((id) => 2 * g.board.units[id]!.halves > g.field.units[id]!.start).length,
-    ...held(g, side),
+    winning: winning.length,
+    leading: leading.length,
+    ...inZones(g, s, side),
   };
 }
 
@@ -35,35 +42,33 @@ function slainBy({ field, board }: CkTable, side: Side): number {
   return POINTS.unit * units + POINTS.general * generals;
 }
 
-function held(g: CkTable, side: Side): { ground: number; markers: number } {
-  let [ground, markers] = [0, 0];
+function inZones(g: CkTable, s: Strengths, side: Side): Pick<Army, 'ground' | 'markers' | 'hopes'> {
+  let [ground, markers, hopes] = [0, 0, 0];
+  const moves = g.board.side === side;
   for (let zone = 0; zone < g.field.grid.count; zone++) {
-    const halves = halvesIn(g, zone, side);
-    if (halves === 0) continue;
+    if (s.units[side][zone] === 0) continue;
     markers += g.board.markers[zone]!;
-    ground += groundPoints(g, side, zone, halves + (generalIn(g, zone, side) ? GENERAL_HALVES : 0));
+    ground += groundPoints(g, side, zone, s.halves[side][zone]!);
+    if (moves) hopes += bestChance(g, s, side, zone);
   }
-  return { ground, markers };
+  return { ground, markers, hopes };
 }
 
-/** Ground counts when the clock runs out, and an army that is nearly broken is in haste. */
+/** Points count when the clock runs out, and an army that is nearly broken is in haste. */
 function features(g: CkTable): number[] {
-  const [red, blue] = [armyOf(g, 'red'), armyOf(g, 'blue')];
-  const late = Math.min(1, g.board.clock / g.field.clockEnds);
-  const slain = red.slain - blue.slain;
-  const ground = red.ground - blue.ground;
+  const s = strengthsOf(g);
+  const [red, blue] = [armyOf(g, s, 'red'), armyOf(g, s, 'blue')];
+  const late = Math.min(1, g.board.clock / g.field.clockEnds) ** 2;
   return [
     blue.strain - red.strain,
     blue.strain ** 4 - red.strain ** 4,
-    slain,
-    late * slain,
-    ground,
-    late * late * ground,
-    red.prospects - blue.prospects,
-    red.winning - blue.winning,
+    late * (red.slain - blue.slain),
+    late * (red.ground - blue.ground),
     blue.markers - red.markers,
-    red.sound - blue.sound,
+    red.hopes - blue.hopes,
+    red.winning - blue.winning,
+    red.leading - blue.leading,
   ];
 }
 
-export const value = weighing(features, [-2.2, 6.42, 0.155, 0.089, 0.0875, 0.118, 0.0678, 0.025, 0.113, 0.154]);
+export const value = weighing(features, [2.7, 2.5, 0.135, 0.083, 0.1, 0.264, 0.039, 0.75]);

@@ -1,12 +1,16 @@
-import { clockRules } from '@acies/rules-clock';
+import { type ClockTable, clockRules } from '@acies/rules-clock';
 import { legateOf } from '../legate/index.ts';
-import type { Player } from '../player.ts';
+import type { Player, Turn } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion } from './centurion.ts';
 import { value } from './value.ts';
 
+/** Neither has the enemy moved in his half turn, nor has anybody in this one. */
+const hasToBegin = ({ decision, g }: Turn): boolean =>
+  decision === 'order' && (g as ClockTable).board.units.every(({ moved }) => !moved);
+
 export const clockPlayers: Readonly<Record<string, Player>> = {
-  recruit: recruitOf(centurion, { mistaken: 40, hesitates: 65 }),
+  recruit: recruitOf(centurion, { mistaken: 40, hesitates: 65, hasToBegin }),
   centurion,
   legate: legateOf({
     guide: centurion,

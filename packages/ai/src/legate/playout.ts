@@ -1,18 +1,12 @@
-import { copyPlain, type Json, type LiveGame, type Result, SeededDice, type Side, seedOf } from '@acies/kernel';
+import { copyPlain, type Json, type LiveGame, type Result, type Side } from '@acies/kernel';
 import { drawsFrom } from '../draws.ts';
 import { type Turn, turnFor } from '../player.ts';
 import type { Arm } from './arm.ts';
 import type { Mind } from './mind.ts';
 import { selectArm } from './select.ts';
 
-/** Dice of playouts are seeded above all seeds of games and of players' draws. */
-const DICE_FROM = 2 ** 46;
+/** Draws in playouts are seeded above all seeds of games and of players' draws. */
 const DRAWS_FROM = 2 ** 47;
-/**
- * A choice is followed into the tree when it was tried so often. The only trial of 8 instead was short, and does not speak for it:
- * in 14 games of CK at 64 playouts it won 4 and lost 9.
- */
-const GROWN_UP = 16;
 /** No playout goes on for ever. */
 const MOST_DECISIONS = 300;
 
@@ -48,7 +42,7 @@ export class Playout {
     const { game } = this.#live;
     const pending = game.pending.find(({ answer }) => answer === undefined)!;
     const turn = turnFor(this.#live, pending, this.#draw);
-    const key = this.#twig && this.#twig.trials >= GROWN_UP ? keyOf(turn) : undefined;
+    const key = this.#twig && this.#twig.trials >= this.#mind.grownUp ? keyOf(turn) : undefined;
     // To look at what may be tried takes long enough for a step of its own.
     if (key !== undefined && this.#grows(turn, key)) return false;
     const choice = this.#inTree(turn, key) ?? this.#mind.play(turn, this.#occasion());
@@ -93,9 +87,6 @@ export class Playout {
 
 /** Other dice may let the same decision be about others: what was tried with one unit says nothing of another. */
 const keyOf = (turn: Turn): string => `${turn.side} ${turn.decision} ${turn.about().join(' ')}`;
-
-/** Dice for a playout: the same for every choice that is tried for the same time. */
-export const diceFor = (seed: number): SeededDice => new SeededDice(seedOf(DICE_FROM + seed));
 
 function outcomeFor(live: LiveGame, side: Side): number {
   const { winner } = live.game.result as unknown as Result;

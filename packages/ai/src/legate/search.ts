@@ -1,10 +1,11 @@
-import type { Json, LiveGame } from '@acies/kernel';
+import type { Dice, Json, LiveGame } from '@acies/kernel';
 import type { Thinking, Turn, Weighed } from '../player.ts';
 import { type Arm, leadOf, spreadOf } from './arm.ts';
 import { Allowance, type Budget } from './budget.ts';
+import { PlayoutDice } from './dice.ts';
 import type { Fork } from './fork.ts';
 import { type Knowledge, Mind } from './mind.ts';
-import { diceFor, Playout } from './playout.ts';
+import { Playout } from './playout.ts';
 import { selectArm } from './select.ts';
 
 /**
@@ -24,7 +25,7 @@ const SETTLED_AFTER = 8;
 interface Outset {
   readonly guided: readonly Weighed[];
   readonly root: Fork;
-  readonly open: (dice: ReturnType<typeof diceFor>) => LiveGame;
+  readonly open: (dice: Dice) => LiveGame;
   readonly seed: number;
 }
 
@@ -83,7 +84,7 @@ export class Search implements Thinking {
     const { open, seed: first } = this.#from;
     const arm = this.#next();
     const seed = first + arm.trials;
-    return new Playout(this.#mind, open(diceFor(seed)), this.#turn.side, arm, seed);
+    return new Playout(this.#mind, open(new PlayoutDice(seed)), this.#turn.side, arm, seed);
   }
 
   /** The guide's own choice is held against the others, so that it is tried half as often as any at least. */

@@ -71,11 +71,13 @@ const guide: Explaining = {
   choose: ({ options }) => options![0]!,
 };
 
-function thinkingOf(sequel: Sequel, playouts: number): Thinking {
+/** Choices are followed into the tree early, so that a few playouts will do. */
+function thinkingOf(sequel: Sequel, playouts: number, grownUp = 16): Thinking {
   const engine = gameOf(sequel);
   const { live } = engine.live(engine.start({}, 1).game);
-  const legate = legateOf({ guide, value: () => 0, turnOf: () => 1, turns: 1, habits: {}, most: 5 }, { playouts });
-  const thinking = legate.think(turnFor(live, live.pendingOf('red')!, drawsFrom(1)));
+  const knowledge = { guide, value: () => 0, turnOf: () => 1, turns: 1, habits: {}, most: 5, grownUp };
+  const legate = legateOf(knowledge, { playouts });
+  const thinking = legate.think(turnFor(live, live.pendingOf('red')!, drawsFrom(6)));
   while (thinking.step());
   return thinking;
 }
@@ -95,6 +97,7 @@ describe('the tree of a search', () => {
     expect(choiceOf(thoughtsOf(sequel))).toBe('stay');
     // As long as the guide alone answers, a march seems to win.
     expect(choiceOf(thoughtsOf({ ...sequel, options: () => ['yield', 'flee'] }))).toBe('march');
+    expect(thinkingOf(sequel, 300, 1000).choice()).toBe('march');
   });
 
   it('finds his own next choice that the guide overlooks', () => {

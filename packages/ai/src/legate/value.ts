@@ -9,7 +9,7 @@ type Features<G> = (g: G) => readonly number[];
 /**
  * A value from what is looked at, each with its weight. The weights go back to battles that centurions and recruits have
  * fought among themselves, by logistic regression of the winner on how things stood where each turn began; they were then
- * rounded, some features were left out, and a few weights of Clock, Legio and CB were set by hand.
+ * rounded, features that foretold nothing were left out, and a few weights of Clock were set by hand.
  */
 export const weighing =
   <G>(features: Features<G>, weights: readonly number[]): Value<G> =>

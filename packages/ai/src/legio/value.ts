@@ -1,19 +1,22 @@
-import { boxOf, isInContact, isRouting, type LegioTable, legioRules, presentOf, unitOf } from '@acies/rules-legio';
+import { isRouting, type LegioTable, legioRules, presentOf, unitOf } from '@acies/rules-legio';
 import { armyOf } from '../disorder/army.ts';
 import { weighing } from '../legate/value.ts';
-import { outlookOf } from './outlook.ts';
-import { standWorth } from './position.ts';
+import { fightsWorth } from './fights.ts';
 import { worthOf } from './worth.ts';
 
-const MUSTER = {
-  ...{ presentOf, isRouting, isInContact, boxOf, unitOf },
-  ...{ worthOf, outlookOf, standWorth },
-  strain: legioRules.strain,
-};
+const MUSTER = { presentOf, isRouting, unitOf, worthOf, strain: legioRules.strain };
 
+/** LG-END-1: when time is up fewer losses win, and so they count the more the later it is. */
 function features(g: LegioTable): number[] {
   const [red, blue] = [armyOf(MUSTER, g, 'red'), armyOf(MUSTER, g, 'blue')];
-  return [blue.strain - red.strain, blue.disorder - red.disorder, blue.shaken - red.shaken, red.place - blue.place];
+  const late = g.board.turn / g.field.turns;
+  return [
+    blue.strain - red.strain,
+    late ** 2 * (blue.strain - red.strain),
+    blue.disorder - red.disorder,
+    blue.shaken - red.shaken,
+    fightsWorth(g, 'red'),
+  ];
 }
 
-export const value = weighing(features, [6.3, 0.5, 0.5, 3.1]);
+export const value = weighing(features, [4.6, 3.5, 0.9, 0.6, 0.4]);

@@ -1,0 +1,68 @@
+import type { Json } from '@acies/kernel';
+import { type CkTable, hasRoomFor, unitOf } from '@acies/rules-ck';
+import type { Zone } from '@acies/zones';
+import { bestFirst } from '../judges.ts';
+import type { Turn, Weighed } from '../player.ts';
+import { daringOf } from './haste.ts';
+import { Prospects } from './prospects.ts';
+
+/** A unit goes to a zone. */
+export interface Step {
+  readonly choice: Json;
+  readonly unit: number;
+  readonly to: Zone;
+}
+
+/**
+ * What two must gain together, in half bases, for the first to set out: he is alone until the other comes, who may fail to. Who
+ * has to dare something sets out for less.
+ */
+const TOGETHER = 3;
+
+/**
+ * Where no step is worth making by itself: the first of the two that gain most if both are made, should that be enough. Else
+ * everybody would wait for somebody to go first.
+ */
+export function togetherWith(turn: Turn<CkTable>, weighed: readonly Weighed[], steps: readonly Step[]): Weighed[] {
+  const pairs = pairsOf(turn.g, weighed, steps);
+  if (pairs.length === 0) return [...weighed];
+  const daring = daringOf(turn.g, turn.side);
+  const gain = gainIn(turn, daring);
+  let most = TOGETHER / (1 + daring);
+  let first: Step | undefined;
+  for (const [one, other] of pairs) {
+    const both = gain(one, other);
+    if (both > most) [most, first] = [both, one];
+  }
+  return bestFirst(weighed.map((one) => (one.choice === first?.choice ? { ...one, worth: most / 2 } : one)));
+}
+
+/** For every zone and every way out of it the two for whom that is best. */
+function pairsOf(g: CkTable, weighed: readonly Weighed[], steps: readonly Step[]): (readonly [Step, Step])[] {
+  const stepOf = new Map(steps.map((step) => [step.choice, step]));
+  const best = new Map<string, Step>();
+  const pairs = new Map<string, readonly [Step, Step]>();
+  for (const { choice } of weighed) {
+    const step = stepOf.get(choice);
+    if (!step) continue;
+    const way = `${unitOf(g, step.unit).zone} ${step.to}`;
+    const one = best.get(way);
+    if (!one) best.set(way, step);
+    else if (!pairs.has(way)) pairs.set(way, [one, step]);
+  }
+  return [...pairs.values()];
+}
+
+/** What a side gains by two steps to one zone; nothing where there is no room for both. */
+function gainIn({ g, side }: Turn<CkTable>, daring: number): (one: Step, other: Step) => number {
+  const { now } = new Prospects(g, side, daring);
+  return (one, other) => {
+    if (!hasRoomFor(g, one.to, side, [one.unit, other.unit])) return 0;
+    const unit = unitOf(g, one.unit);
+    const from = unit.zone;
+    unit.zone = one.to;
+    const both = new Prospects(g, side, daring).with(other.unit, other.to);
+    unit.zone = from;
+    return both - now;
+  };
+}
