@@ -63,7 +63,8 @@ function foesOf(g: CbTable, id: number): Foe[] {
 /** Far off the middles will do. */
 export const { gapTo, nearestGap } = gauge(12 * JT);
 
-export function outlookOf(g: CbTable, id: number, inHaste = haste(g, sideOf(g, id))): CbOutlook {
+export function outlookOf(g: CbTable, id: number): CbOutlook {
+  const side = sideOf(g, id);
   const foes = foesOf(g, id);
   const friends = friendsOf(g, id)
     .filter((friend) => !isRouting(g, friend))
@@ -75,7 +76,7 @@ export function outlookOf(g: CbTable, id: number, inHaste = haste(g, sideOf(g, i
   const rivals = foes.map((foe) => ({ ...foe, hope: matchup(g, id, foe.id), threat: matchup(g, foe.id, id) }));
   const own = boxOf(g, id);
   const nearby = new Set(foes.filter(({ box }) => isWithin(own, box, BOW_SHOT)).map((foe) => foe.id));
-  return { id, foes: rivals, friends, nearby, haste: inHaste, impatience: impatienceOf(g, sideOf(g, id)) };
+  return { id, foes: rivals, friends, nearby, haste: haste(g, side), impatience: impatienceOf(g, side) };
 }
 
 /** How far a unit is from the nearest enemy who is not in rout. */
