@@ -20,9 +20,10 @@ export const isDuels = (contender: string): boolean => contender in CORES;
  */
 export async function timeDuels(contender: string, games: number): Promise<Measured> {
   const cores = CORES[contender]!;
-  const first = await secondsOf(cores, games / 2);
-  const all = await secondsOf(cores, games / 2 + games);
-  return { seconds: all - first, counts: { battles: games } };
+  const warmUp = Math.ceil(games / 2);
+  const seconds = (await secondsOf(cores, warmUp + games)) - (await secondsOf(cores, warmUp));
+  if (seconds <= 0) throw new Error('this machine is too busy to time duels on');
+  return { seconds, counts: { battles: games } };
 }
 
 async function secondsOf(cores: number, games: number): Promise<number> {

@@ -61,9 +61,9 @@ const isOutOfTheQuestion = (worth: number): boolean => worth === Number.NEGATIVE
 const worthOf = (choice: Json, weighed: readonly Weighed[]): number =>
   weighed.find((one) => samePlain(one.choice, choice))?.worth ?? 0;
 
-/** What is something to do; all where there is nothing. */
+/** What is something to do, and not out of the question; all where there is nothing. */
 function stirringOf(pass: Json, weighed: readonly Weighed[]): readonly Weighed[] {
-  const stirring = weighed.filter(({ choice }) => !samePlain(choice, pass));
+  const stirring = weighed.filter(({ choice, worth }) => !samePlain(choice, pass) && !isOutOfTheQuestion(worth));
   return stirring.length > 0 ? stirring : weighed;
 }
 

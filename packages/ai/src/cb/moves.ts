@@ -10,7 +10,6 @@ import {
   farthest,
   isFormedUnit,
   isLight,
-  isMissileTroops,
   isSpecial,
   JT,
   leaderNear,
@@ -18,6 +17,7 @@ import {
   preparedMove,
   recoveryOf,
   type Shooting,
+  shootsStanding,
   shotsOf,
   type UnitActing,
   unitOf,
@@ -131,13 +131,9 @@ export const weighPaths = ({ g, locals }: Turn<CbTable, UnitActing>): Weighed[] 
     ),
   );
 
-/** CB-SHO-1: who shoots with the dice of those who stand does not charge after. */
-const staysToShoot = ({ g, locals: { unit, action } }: Turn<CbTable, Shooting>): boolean =>
-  isMissileTroops(factsOf(g, unit).kind) && !unitOf(g, unit).moved && action?.do !== 'shoot';
-
 /** A volley costs nothing but the charge that might have been made. */
-export function shootWorth(turn: Turn<CbTable, Shooting>, target: number | null): number {
-  const { g, side, locals } = turn;
+export function shootWorth({ g, side, locals }: Turn<CbTable, Shooting>, target: number | null): number {
   if (target !== null) return 0.001 + volleyWorth(g, locals.unit, target);
-  return staysToShoot(turn) ? chargeHope(g, side, locals.unit) : 0;
+  // CB-SHO-1: who shoots with the dice of those who stand does not charge after.
+  return shootsStanding(g, locals.unit, locals.action?.do === 'shoot') ? chargeHope(g, side, locals.unit) : 0;
 }

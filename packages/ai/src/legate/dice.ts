@@ -2,7 +2,7 @@ import { type Dice, type Die, type Purpose, type Reading, SeededDice, seedOf } f
 
 /** Playouts have these many sets of dice; one after the other they differ for as long as anybody thinks. */
 const SETS = 2 ** 14;
-/** Dice of playouts are seeded above all seeds of games and below those of players' draws. */
+/** Dice of playouts are seeded above all seeds of games and of players' draws, and below those of draws in playouts. */
 const FROM = 2 ** 14;
 const WORD = 2 ** 32;
 

@@ -20,7 +20,7 @@ export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits):
     limits,
   );
 
-/** Whether a box could stand somewhere: if not, no way that ends there is without fault. */
+/** Whether a box could stand somewhere: if not, no way that leads there is without fault. */
 export function isRoomFor(box: Box, { table, barred, passed = NO_BOXES, closed = [], away }: Hindrances): boolean {
   const outline = cornersOf(box);
   const bounds = boundsOf(outline);

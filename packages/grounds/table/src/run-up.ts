@@ -16,7 +16,10 @@ export interface RunUp {
 /** A step in a straight line. */
 export type Straight = Extract<Step, { do: 'advance' | 'incline' | 'back' | 'sidestep' }>;
 
-/** The ground passed over only grows with the distance, so halving finds where it first meets a box. */
+/**
+ * The ground passed over only grows with the distance, so halving finds where it first meets a box. Where it grazes one, by no
+ * more than places are rounded, it may be said to meet it a little sooner or later.
+ */
 export function runUp(box: Box, step: Straight, others: readonly Box[]): RunUp {
   const start = cornersOf(box);
   const bounds = boundsOfBoth(start, cornersOf(afterStep(box, step)));

@@ -108,14 +108,10 @@ function workOutReachBar(
   all: readonly Box[],
 ): Reason | undefined {
   if (!isVisible(g, id, target, all)) return reason('CB-SEQ-6', 'it does not see him');
-  const away = rangeBetween(boxOf(g, id), boxOf(g, target));
-  const comes = (length: number): boolean => comesAt(bodiesOf(g), id, target, length);
-  // Who could not come at him if nothing took of its move cannot if something does, which is dearer to find out.
-  const whole = Math.floor(most * JT);
-  if (away <= whole && !comes(whole)) return reason('CB-SEQ-6', 'it cannot come at him');
   const reach = chargeLength(g, id, target, most);
-  if (away > reach) return reason('CB-SEQ-6', `he is ${throws(away - reach)} beyond its reach`);
-  return reach === whole || comes(reach) ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
+  const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
+  if (beyond > 0) return reason('CB-SEQ-6', `he is ${throws(beyond)} beyond its reach`);
+  return comesAt(bodiesOf(g), id, target, reach) ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
 }
 
 /** CB-SEQ-6, CB-CMD-6: why a unit charges nobody at all. */

@@ -37,7 +37,7 @@ export { responsesOf } from './responding.ts';
 export type { Response } from './responses.ts';
 export type { Retreating } from './retreating.ts';
 export type { Shooting } from './shooting-phase.ts';
-export { shotsOf } from './shots.ts';
+export { shootsStanding, shotsOf } from './shots.ts';
 export {
   bodiesOf,
   boxOf,

@@ -4,7 +4,7 @@ import { type Disorder, type Drawn, type Drill, drillOf } from './drill.ts';
 import { terrainTally } from './moving.ts';
 import { orderBar } from './obeying.ts';
 import { type Passed, passageDps } from './passage.ts';
-import { faultOfLegs, hemOf, type Licence } from './path-limits.ts';
+import { faultOfLegs, type Hem, type Licence } from './path-limits.ts';
 import { isReason, legsOf, type PathStep } from './path-steps.ts';
 import { boxesOf, boxOf, type CbTable, factsOf, friendsOf } from './table.ts';
 
@@ -25,7 +25,7 @@ export function preparePath(
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
-  hem = hemOf(g, id, licence),
+  hem?: Hem,
 ): PreparedPath | Reason {
   const start = boxOf(g, id);
   const legs = legsOf(g, id, start, steps);

@@ -60,6 +60,8 @@ function prepare(verdict: Verdict, test: Test): PreparedRally {
   return { verdict, score, tally: tally(RALLY_FACTORS, test) };
 }
 
+// What is added stands before what is spread: that is copied many times faster than the other way round.
+
 /** MC-RAL-1: only a unit with DMZ rallies. */
 export const prepareRally = (situation: RallySituation): PreparedRally =>
   prepare(situation.dmz > 0 ? ROLL : impossible('MC-RAL-1', 'it has no DMZ to lose'), {

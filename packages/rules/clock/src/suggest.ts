@@ -212,7 +212,7 @@ function runsOntoFriend(
     frame = afterStep(frame, steps[i]!);
     isOnFriend = standsOnFriend(g, army, units, body, frame, i === steps.length - 1);
   }
-  const reach = distanceBetween(body.frame, frame) + frame.width;
+  const reach = distanceBetween(body.frame, frame) + frame.width + frame.depth;
   return isOnFriend && !enemiesOf(g, side).some((id) => areNotFar(body.frame, boxOf(g, id), reach));
 }
 

@@ -84,15 +84,10 @@ export function whyNotCharge(g: LegioTable, id: number, target: number, all = al
 
 /** LG-SEQ-4: why a unit could not come at an enemy whom it may charge. */
 function reachBar(g: LegioTable, id: number, target: number): Reason | undefined {
-  const away = rangeBetween(boxOf(g, id), boxOf(g, target));
-  const comes = (length: number): boolean => comesAt(bodiesOf(g), id, target, length);
-  // Who could not come at it over open ground cannot over worse, which is dearer to find out.
-  const most = reachOf(g, id) * PACE;
-  if (away <= most && !comes(most)) return { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
   const reach = reachAt(g, id, target);
-  const beyond = away - reach;
+  const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return { clause: 'LG-SEQ-4', text: `it is ${paces(beyond)} beyond its reach` };
-  return reach === most || comes(reach) ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
+  return comesAt(bodiesOf(g), id, target, reach) ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
 }
 
 export interface Declaring {

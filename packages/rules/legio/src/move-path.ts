@@ -4,7 +4,7 @@ import { type Disorder, drillOf } from './drill.ts';
 import { type LooseMove, looseMove, passesLoosely } from './loose-move.ts';
 import { passingTally } from './manoeuvre.ts';
 import type { Mounting } from './mounting.ts';
-import { faultOfLegs, faultOfLoose, hemOf, isOnRoad, type Licence } from './path-limits.ts';
+import { faultOfLegs, faultOfLoose, type Hem, isOnRoad, type Licence } from './path-limits.ts';
 import { blockAfter, isMounting, isReason, legsOf, type PathStep } from './path-steps.ts';
 import { boxOf, friendsOf, type LegioTable, unitOf } from './table.ts';
 
@@ -33,7 +33,7 @@ export function preparePath(
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
-  hem = hemOf(g, id, licence),
+  hem?: Hem,
 ): PreparedPath | Reason {
   const start = boxOf(g, id);
   const { formation } = unitOf(g, id);
