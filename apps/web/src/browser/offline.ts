@@ -41,9 +41,9 @@ export function offline(site: () => Site): void {
       await reader.setOffline(true);
       await open(page, site(), 'hex');
       expect(await page.getByRole('alert').textContent()).toMatch(/^Something went wrong/);
-      await reader.setOffline(false);
       await open(page, site(), '');
-      await open(page, site(), 'hex');
+      await reader.setOffline(false);
+      await Promise.all([page.waitForEvent('load'), page.locator('a[href="#/hex"]').first().click()]);
       await expect.poll(() => page.locator('h1').textContent()).toBe('Hex');
       await reader.close();
     });

@@ -3,6 +3,11 @@ import { forgetSheets } from '../sheets.ts';
 import { t } from '../strings.ts';
 import { forgetFetched } from './fetched.tsx';
 
+/** Some browsers never ask again for code that they could not fetch once: the next page is then loaded from scratch, if it can be. */
+function loadAnew(): void {
+  if (navigator.onLine) location.reload();
+}
+
 /** Keeps the header, and with it the way out, where a page fails: a sheet that could not be fetched, say. */
 export class Guard extends Component<{ readonly children: ReactNode }> {
   override state = { failed: false };
@@ -14,6 +19,7 @@ export class Guard extends Component<{ readonly children: ReactNode }> {
   override componentDidCatch(): void {
     forgetSheets();
     forgetFetched();
+    window.addEventListener('hashchange', loadAnew);
   }
 
   override render(): ReactNode {
