@@ -146,12 +146,16 @@ export async function playOut(page: Page, press: Press, seed = 1, most = 1500): 
   throw new Error(`the battle is not over after ${most} choices`);
 }
 
+/** Browsers ask of their own accord for the sign of a page that names none, as the resting place of pages is; often too late for it. */
+const ASKED_BY_THE_BROWSER = '/favicon.ico';
+
 /** Faults of the page are faults of the test, also those that it only writes to the console. */
 export function watched(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (fault) => faults.push(fault.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    const { url } = message.location();
+    if (message.type() === 'error' && !url.endsWith(ASKED_BY_THE_BROWSER)) faults.push(`${message.text()} ${url}`);
   });
   return faults;
 }

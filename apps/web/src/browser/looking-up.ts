@@ -47,8 +47,12 @@ export function lookingUp(site: () => Site): void {
     const page = await tableAt(site(), 'desktop');
     await beginFirst(page, site(), 'hex');
     const lines = page.locator('.log-lines');
+    // What is new is brought into sight with the frame after it is drawn.
     const at = () =>
-      lines.evaluate(({ scrollTop, scrollHeight, clientHeight }) => [scrollTop, scrollHeight - clientHeight]);
+      lines.evaluate(async (one) => {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return [one.scrollTop, one.scrollHeight - one.clientHeight];
+      });
     const goOn = async (): Promise<void> => {
       const before = await lines.locator('li').count();
       while ((await lines.locator('li').count()) === before && !(await isOver(page)))

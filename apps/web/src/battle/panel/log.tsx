@@ -1,9 +1,10 @@
-import { memo, type UIEvent, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { ClauseLink } from '../../odds/workings.tsx';
 import { DiceFaces } from '../../roll/dice-faces.tsx';
 import { number, signed, t } from '../../strings.ts';
 import type { GameFacts, LogEntry } from '../protocol.ts';
 import { tb } from '../strings.ts';
+import { useEndInSight } from './end-in-sight.ts';
 import { sideName } from './names.ts';
 
 const FILTERS = { all: tb.logAll, key: tb.logKey, dice: tb.logDice } as const;
@@ -40,32 +41,6 @@ export function Log({ facts, log }: { readonly facts: GameFacts; readonly log: r
       </section>
     </div>
   );
-}
-
-/** In pixels: who has scrolled no farther up than this still reads the end. */
-const NEAR_END = 24;
-
-/** What is new is brought into sight, but not for a person who reads further up. */
-function useEndInSight(length: number, filter: Filter) {
-  const lines = useRef<HTMLElement>(null);
-  const isAtEnd = useRef(true);
-  const toEnd = (): void => {
-    lines.current?.scrollTo({ top: lines.current.scrollHeight });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is at the end
-  useEffect(() => {
-    if (!isAtEnd.current) return;
-    // With the next frame, which lays the page out anyway.
-    const frame = requestAnimationFrame(toEnd);
-    return () => cancelAnimationFrame(frame);
-  }, [length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is filtered anew is read from its end
-  useEffect(toEnd, [filter]);
-  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
-    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
-  };
-  return { lines, onScroll };
 }
 
 export const LogLine = memo(({ facts, entry }: { readonly facts: GameFacts; readonly entry: LogEntry }) => {
