@@ -63,23 +63,23 @@ describe('a recruit', () => {
     expect(recruit.choose({ draw: scripted(0, 1) } as unknown as Turn)).toEqual({ go: 4 });
   });
 
-  describe('where somebody has to begin', () => {
-    const beginning = (weighed: readonly Weighed[]) =>
-      recruitOf(teacherOf(weighed), { ...FAILINGS, hasToBegin: () => true });
+  describe('where there is no waiting any longer', () => {
+    const stirring = (weighed: readonly Weighed[]) =>
+      recruitOf(teacherOf(weighed), { ...FAILINGS, hasToStir: () => true });
 
     it('does not hesitate', () => {
-      expect(beginning(WEIGHED).choose(turnWith(scripted(39, 2)))).toEqual({ go: 3 });
+      expect(stirring(WEIGHED).choose(turnWith(scripted(39, 2)))).toEqual({ go: 3 });
     });
 
     it('does not take doing nothing for the best', () => {
       const [best, second, third, fourth, nothing] = WEIGHED;
-      const recruit = beginning([best!, nothing!, second!, third!, fourth!]);
+      const recruit = stirring([best!, nothing!, second!, third!, fourth!]);
       const chosen = [0, 1, 2].map((tempted) => recruit.choose(turnWith(scripted(39, tempted))));
       expect(chosen).toEqual([{ go: 5 }, { go: 4 }, { go: 3 }]);
     });
 
     it('does nothing if there is nothing to do', () => {
-      expect(beginning(WEIGHED.slice(4)).choose(turnWith(scripted(0, 0)))).toEqual(PASS);
+      expect(stirring(WEIGHED.slice(4)).choose(turnWith(scripted(0, 0)))).toEqual(PASS);
     });
   });
 

@@ -9,8 +9,8 @@ interface Failings {
   readonly mistaken: number;
   /** Out of a hundred mistakes: hesitation, where one may do nothing; the others are to take one of the next best for the best. */
   readonly hesitates: number;
-  /** Whether nobody has stirred of late: somebody has to begin, and he does. */
-  hasToBegin?(turn: Turn): boolean;
+  /** Where there is no waiting any longer, because nobody has stirred of late or time runs out, he does something. */
+  hasToStir?(turn: Turn): boolean;
 }
 
 /** What he does, and what made him do it where he is mistaken. */
@@ -39,13 +39,13 @@ export function recruitOf(teacher: Explaining, failings: Failings): Explaining {
   };
 }
 
-function mistake(teacher: Explaining, turn: Turn, { hesitates, hasToBegin }: Failings): Deed {
+function mistake(teacher: Explaining, turn: Turn, { hesitates, hasToStir }: Failings): Deed {
   const { pass } = turn;
-  const begins = pass !== undefined && (hasToBegin?.(turn) ?? false);
-  const isHesitating = pass !== undefined && !begins && turn.draw(100) < hesitates;
+  const stirs = pass !== undefined && (hasToStir?.(turn) ?? false);
+  const isHesitating = pass !== undefined && !stirs && turn.draw(100) < hesitates;
   const weighed = teacher.explain(turn);
   if (isHesitating && !isOutOfTheQuestion(worthOf(pass, weighed))) return deedOf(pass, weighed, 'hesitates');
-  const tempting = temptingOf(begins ? stirringOf(pass, weighed) : weighed);
+  const tempting = temptingOf(stirs ? stirringOf(pass, weighed) : weighed);
   const { choice } = tempting[turn.draw(tempting.length)]!;
   return deedOf(choice, weighed, 'takes the next best for the best');
 }

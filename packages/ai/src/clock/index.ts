@@ -6,11 +6,11 @@ import { centurion } from './centurion.ts';
 import { value } from './value.ts';
 
 /** Neither has the enemy moved in his half turn, nor has anybody in this one. */
-const hasToBegin = ({ decision, g }: Turn): boolean =>
+const hasToStir = ({ decision, g }: Turn): boolean =>
   decision === 'order' && (g as ClockTable).board.units.every(({ moved }) => !moved);
 
 export const clockPlayers: Readonly<Record<string, Player>> = {
-  recruit: recruitOf(centurion, { mistaken: 40, hesitates: 65, hasToBegin }),
+  recruit: recruitOf(centurion, { mistaken: 40, hesitates: 65, hasToStir }),
   centurion,
   legate: legateOf({
     guide: centurion,

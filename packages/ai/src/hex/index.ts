@@ -1,12 +1,18 @@
-import { hexRules } from '@acies/rules-hex';
+import { type HexTable, hexRules } from '@acies/rules-hex';
 import { legateOf } from '../legate/index.ts';
-import type { Player } from '../player.ts';
+import type { Player, Turn } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion } from './centurion.ts';
 import { value } from './value.ts';
 
+/** Half of the battle is over: who waits any longer will not win it in time. */
+function hasToStir(turn: Turn): boolean {
+  const { board, setup } = turn.g as HexTable;
+  return 2 * board.turn > setup.turns;
+}
+
 export const hexPlayers: Readonly<Record<string, Player>> = {
-  recruit: recruitOf(centurion, { mistaken: 36, hesitates: 20 }),
+  recruit: recruitOf(centurion, { mistaken: 44, hesitates: 20, hasToStir }),
   centurion,
   legate: legateOf({
     guide: centurion,
