@@ -1,5 +1,6 @@
 /**
- * A tiny player for Acies: it takes the option with the longest label. Node 22.18 and later run it as it is:
+ * A tiny player for Acies: it takes the option with the longest label. Node 22.18 and later run it as it is (for an older one see
+ * docs/players.md):
  *
  *     npx acies duel --battle sabis --red "exec:node examples/bot.ts" --blue recruit --games 10
  */

@@ -75,9 +75,18 @@ export const battlesMeant = (book: Book, battle: string | undefined, cwd: string
 export const playersNamed = (book: Book, names: string): string[] =>
   names.split(',').map((name) => playerNamed(book, name.trim()).name);
 
+/** How a player is named who is a program of other people's. */
+export const EXEC = 'exec:';
+
+/** Only a duel has places for programs: it starts one for each game, and ends it. */
+export function refuseProgram(name: string): void {
+  if (name.startsWith(EXEC)) throw new BadInput(`a program (${EXEC}) plays in a duel only: npx acies duel --help`);
+}
+
 /** The computer player of that name; who needs time for his decisions gets so much of it. */
 export function playerNamed(book: Book, name: string, budget?: Budget): Player {
   const player = Object.hasOwn(book.players, name) ? book.players[name] : undefined;
+  refuseProgram(name);
   if (!player) throw unknownName('computer player', name, Object.keys(book.players));
   return (budget && player.within?.(budget)) ?? player;
 }

@@ -42,10 +42,10 @@ function programFor(terminal: Terminal): Command {
     .addHelpText(
       'after',
       examples(
-        ['acies', 'the menu'],
-        ['acies play --battle sabis --blue centurion', 'a battle against the computer'],
-        ['acies calc hex/melee --set attacker.type=WB', 'exact odds of a melee'],
-        ['acies calc --help', 'more about one command'],
+        ['npx acies', 'the menu'],
+        ['npx acies play --battle sabis --blue centurion', 'a battle against the computer'],
+        ['npx acies calc hex/melee --set attacker.type=WB', 'exact odds of a melee'],
+        ['npx acies calc --help', 'more about one command'],
       ),
     )
     .addHelpText('after', () => `\n${wrap(CREDIT, terminal.width).join('\n')}`)

@@ -20,7 +20,7 @@ export function nextAfter(rules: Procedures, calculation: Calculation, input: un
     const procedure = `${rules.id}/${id}`;
     const settings = settingsOf(rules.calculations.find((each) => each.id === id)!.input, given);
     const sets = settings.map(({ path, value }) => ` --set ${path}=${quoted(value)}`).join('');
-    return { procedure, words, input: given, command: `acies calc ${procedure}${sets}` };
+    return { procedure, words, input: given, command: `npx acies calc ${procedure}${sets}` };
   });
 }
 

@@ -1,5 +1,5 @@
 import { SIDES } from '@acies/kernel';
-import { type Battle, type Book, ruleSetIds } from '@acies/play';
+import { type Battle, type Book, battleCalled, ruleSetIds } from '@acies/play';
 import type { Command } from 'commander';
 import { isRuleSet, openBook, openBooks } from '../catalogue.ts';
 import { unknownName } from '../suggest.ts';
@@ -18,11 +18,11 @@ export function addBattlesCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies battles', 'every battle'],
-        ['acies battles zama', 'one of them, unit by unit'],
-        ['acies play --rules hex --battle sabis', 'play one of them'],
-        ['acies battles sabis --json > mine.json', 'a battle to start from for one of your own'],
-        ['acies play --battle mine.json', 'and play that'],
+        ['npx acies battles', 'every battle'],
+        ['npx acies battles zama', 'one of them, unit by unit'],
+        ['npx acies play --rules hex --battle sabis', 'play one of them'],
+        ['npx acies battles sabis --json > mine.json', 'a battle to start from for one of your own'],
+        ['npx acies play --battle mine.json', 'and play that'],
       ),
     )
     .action(async (name: string | undefined, options: { json?: true }) => {
@@ -31,6 +31,7 @@ export function addBattlesCommand(program: Command, terminal: Terminal): void {
       for (const book of books) for (const battle of battlesOf(book)) terminal.print(...linesOf(terminal, battle), '');
       const one = books.length === 1 ? books[0]!.battles.find(({ id }) => id === name) : undefined;
       if (one) terminal.print(...arrayLines(terminal, books[0]!, one));
+      else terminal.print(...howToBegin(terminal, books));
     });
 }
 
@@ -39,10 +40,20 @@ async function booksNamed(name: string | undefined): Promise<Book[]> {
   if (name !== undefined && isRuleSet(name)) return [await openBook(name)];
   const books = await openBooks();
   if (name === undefined) return books;
-  const holders = books.filter(({ battles }) => battles.some(({ id }) => id === name));
+  const holders = books.filter((book) => battleCalled(book, name));
   const ids = books.flatMap(({ battles }) => battles.map(({ id }) => id));
   if (holders.length === 0) throw unknownName('rule set or battle', name, [...ruleSetIds, ...ids]);
-  return holders.map((book) => ({ ...book, battles: book.battles.filter(({ id }) => id === name) }));
+  return holders.map((book) => ({ ...book, battles: [battleCalled(book, name)!] }));
+}
+
+/** How the small first battles are started, which are not among those of a rule set. */
+function howToBegin({ colour, width }: Terminal, books: readonly Book[]): string[] {
+  const commands = books.map(({ id, first }) => `npx acies play --rules ${id} --battle ${first.id}`);
+  if (commands.length === 1)
+    return wrap(`A small first battle to begin with: ${commands[0]}`, width, '  ').map(colour.dim);
+  return ['A small first battle of each rule set to begin with:', ...commands.map((line) => `  ${line}`)].map(
+    colour.dim,
+  );
 }
 
 /** Both armies unit by unit, and where the battle has them stand. */
@@ -63,13 +74,15 @@ function arrayLines(terminal: Terminal, { rules, engine }: Book, battle: Battle)
     }),
     ...drawMap(terminal, engine, game),
     '',
-    terminal.colour.dim(`Play it: acies play --battle ${battle.id}`),
+    terminal.colour.dim(`Play it: npx acies play --battle ${battle.id}`),
   ];
 }
 
-/** The battle of that name as a file of one's own would have it. */
-const wholeBattle = (books: readonly Book[], name: string | undefined): Battle | undefined =>
-  books.flatMap(({ battles }) => battles).find(({ id }) => id === name);
+/** The battle of that name as a file of one's own would have it; none if several rule sets have one. */
+function wholeBattle(books: readonly Book[], name: string | undefined): Battle | undefined {
+  const found = books.flatMap(({ battles }) => battles).filter(({ id }) => id === name);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 const battlesOf = ({ rules, engine, battles }: Book) =>
   battles.map((battle) => ({

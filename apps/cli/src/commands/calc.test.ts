@@ -40,7 +40,7 @@ describe('acies calc', () => {
     const { out } = await acies(
       'calc hex/melee --set attacker.type=HC --set attacker.sp=1 --set fresh=no --dice 6,1,1,1,1,1,1',
     );
-    expect(out).toContain('\nNext: acies calc hex/pursuit --set type=HC\n  if the winner pursues\n');
+    expect(out).toContain('\nNext: npx acies calc hex/pursuit --set type=HC\n  if the winner pursues\n');
     const pursuit = await acies('calc hex/pursuit --set type=HC --dice 1');
     expect(pursuit.out).toContain('outcome: stays');
     expect(pursuit.out).not.toContain('Next');
@@ -49,7 +49,7 @@ describe('acies calc', () => {
 
   test('a value of several words is quoted, and JSON has the situation', async () => {
     const lost = ['calc', 'legio/combat', '--set', 'blue=inspired stands=2 casualties=1 dp=2', '--dice', '6,1'];
-    expect((await acies(lost)).out).toContain('Next: acies calc legio/leader --set risk="unit destroyed"\n');
+    expect((await acies(lost)).out).toContain('Next: npx acies calc legio/leader --set risk="unit destroyed"\n');
     const { next } = JSON.parse((await acies([...lost, '--json'])).out);
     expect(next[1]).toMatchObject({ procedure: 'legio/leader', input: { risk: 'unit destroyed' } });
     const leader = await acies(['calc', 'legio/leader', '--set', 'risk=unit destroyed']);

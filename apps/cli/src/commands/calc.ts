@@ -56,12 +56,12 @@ export function addCalcCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies calc ck', 'list the procedures of the CK rules'],
-        ['acies calc hex/melee --fields', 'what a melee depends on'],
-        ['acies calc hex/melee --set attacker.type=WB --set defender.type=Leg', 'the odds of a melee'],
-        ['acies calc ck/fight --set assaulter.unit1="Cav veteran shock"', 'several values of a group at once'],
-        ['acies calc hex/firing --set range=1 --roll', 'throw once'],
-        ['acies calc hex/order-test --dice 5', 'a die that fell on the table'],
+        ['npx acies calc ck', 'list the procedures of the CK rules'],
+        ['npx acies calc hex/melee --fields', 'what a melee depends on'],
+        ['npx acies calc hex/melee --set attacker.type=WB --set defender.type=Leg', 'the odds of a melee'],
+        ['npx acies calc ck/fight --set assaulter.unit1="Cav veteran shock"', 'several values of a group at once'],
+        ['npx acies calc hex/firing --set range=1 --roll', 'throw once'],
+        ['npx acies calc hex/order-test --dice 5', 'a die that fell on the table'],
       ),
     )
     .addHelpText('after', `\nWhere a situation is impossible there are no odds, and it ends with ${NoOdds.exitCode}.`)
@@ -94,8 +94,8 @@ function listProcedures(terminal: Terminal, books: readonly Book[], json = false
       { width: terminal.width },
     ),
     '',
-    terminal.colour.dim('The odds of one: acies calc <procedure>'),
-    terminal.colour.dim('What it depends on: acies calc <procedure> --fields'),
+    terminal.colour.dim('The odds of one: npx acies calc <procedure>'),
+    terminal.colour.dim('What it depends on: npx acies calc <procedure> --fields'),
   );
 }
 

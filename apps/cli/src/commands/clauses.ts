@@ -20,11 +20,11 @@ export function addClausesCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies clauses hex', 'every clause of the Hex rules'],
-        ['acies clauses HX-MEL', 'its chapter on melee'],
-        ['acies clauses ck', 'every clause of the CK rules'],
-        ['acies clauses HX-MEL-1', 'one clause and its tests'],
-        ['acies clauses opportunity', 'the clause of a ruling that can be switched'],
+        ['npx acies clauses hex', 'every clause of the Hex rules'],
+        ['npx acies clauses HX-MEL', 'its chapter on melee'],
+        ['npx acies clauses ck', 'every clause of the CK rules'],
+        ['npx acies clauses HX-MEL-1', 'one clause and its tests'],
+        ['npx acies clauses opportunity', 'the clause of a ruling that can be switched'],
       ),
     )
     .action(async (name: string | undefined, options: { json?: true }) => {
@@ -118,7 +118,9 @@ function manyClauses(terminal: Terminal, clauses: readonly Clause[], mentions: M
         .flatMap((clause) => shortClause(terminal, clause, mentions)),
       '',
     ]),
-    colour.dim('(R): a ruling of ours where the sheet is silent. One clause alone shows its tests: acies clauses <id>'),
+    colour.dim(
+      '(R): a ruling of ours where the sheet is silent. One clause alone shows its tests: npx acies clauses <id>',
+    ),
   ];
 }
 

@@ -79,6 +79,14 @@ describe('acies duel', () => {
     expect((await acies(`${args} 1ms --red random`)).out).not.toContain(words);
   });
 
+  test('a budget that nobody uses is noted, and is no fault', async () => {
+    const args = 'duel --rules ck --battle first --blue random --games 1 --seed 4 --budget 1 --red';
+    const note = 'acies: --budget is what a legate may think, and none plays here, so nothing uses it\n';
+    expect(await acies(`${args} random`)).toMatchObject({ code: 0, err: note });
+    expect(await acies(`${args} legate`)).toMatchObject({ code: 0, err: '' });
+    expect((await duel('--games 1 --seed 1')).err).toBe('');
+  });
+
   test('stopped early says of how many games it tells', async () => {
     const args = 'duel --rules hex --battle sabis --red random --blue random --games 5000 --seed 1';
     expect((await aciesStopped(args, 2)).out).toMatch(/Stopped early: \d of 5000 games were played\.$/m);

@@ -3,9 +3,11 @@ import type { Budget, Player } from '@acies/ai';
 import { BadInput, type Side } from '@acies/kernel';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
-import { battleNamed, bookFor, playerNamed } from '../catalogue.ts';
+import { noteUnusedBudget } from '../budget-note.ts';
+import { battleNamed, bookFor, EXEC, playerNamed } from '../catalogue.ts';
 import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { inLanes, playJobs } from '../duel/cores.ts';
+import { forfeitLines, isAllByRule } from '../duel/forfeit-lines.ts';
 import type { Job } from '../duel/job.ts';
 import { isOutside, type Outside } from '../duel/outside/player.ts';
 import { playOutside } from '../duel/outside/playout.ts';
@@ -54,13 +56,13 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies duel --rules hex --battle sabis --red centurion --blue random', 'a hundred games'],
+        ['npx acies duel --rules hex --battle sabis --red centurion --blue random', 'a hundred games'],
         [
-          'acies duel --rules hex --battle ipsus --red centurion --blue centurion --games 1000 --seed 1 --json',
+          'npx acies duel --rules hex --battle ipsus --red centurion --blue centurion --games 1000 --seed 1 --json',
           'is the battle fair?',
         ],
         [
-          'acies duel --battle sabis --red "exec:python3 bot.py" --blue recruit',
+          'npx acies duel --battle sabis --red "exec:python3 bot.py" --blue recruit',
           'a player of your own: docs/players.md',
         ],
       ),
@@ -76,6 +78,7 @@ export async function duel(terminal: Terminal, options: DuelOptions): Promise<vo
   const outside = isOutside(seats.red) || isOutside(seats.blue);
   if (outside && options.cores !== undefined)
     throw new BadInput('an exec: player plays one game at a time, so that its clock is its own: leave out --cores');
+  noteUnusedBudget(terminal, book, [options.red, options.blue], options.budget);
   const began = performance.now();
   const outcomes = await watched(terminal, options.games, (watch) =>
     outside
@@ -92,7 +95,6 @@ export async function duel(terminal: Terminal, options: DuelOptions): Promise<vo
   if (lines.length > 0) terminal.print(...lines.map((line) => `  ${line}`));
 }
 
-const EXEC = 'exec:';
 const SECOND = 1000;
 
 /** A computer player of ours by name, or one of other people's by the command that runs it. */
@@ -120,7 +122,7 @@ function printScore(terminal: Terminal, options: DuelOptions, { title, turnName 
     String(count),
     percent(count / score.games),
     bar(count / score.games, 20),
-    interval ? `95% interval ${percent(interval[0]!)} to ${percent(interval[1]!)}` : '',
+    interval && !isAllByRule(score) ? `95% interval ${percent(interval[0]!)} to ${percent(interval[1]!)}` : '',
   ];
   terminal.print(
     `${colour.bold(title)}, ${plural(score.games, 'game')} from seed ${options.seed}`,
@@ -134,10 +136,9 @@ function printScore(terminal: Terminal, options: DuelOptions, { title, turnName 
     ),
     `  ${score.turns.mean.toFixed(1)} ${turnName}s and ${score.choices.mean.toFixed(0)} choices on average; ${speed(score)}`,
   );
-  for (const { game, side, why } of score.forfeits)
-    terminal.print(
-      ...wrap(`  Game ${game}: ${side} (${options[side]}) loses by rule: ${why}.`, terminal.width, '    '),
-    );
+  for (const line of forfeitLines(score, (side) => `${side} (${options[side]})`))
+    terminal.print(...wrap(`  ${line}`, terminal.width, '    '));
+  if (isAllByRule(score)) terminal.print('  No game was played to its end: this says nothing about how they play.');
 }
 
 const speed = ({ perSecond, seconds }: Score): string =>

@@ -66,11 +66,19 @@ describe('acies ladder', () => {
     );
   });
 
+  test('a budget that nobody uses is noted', async () => {
+    const { code, err } = await acies(
+      'ladder --rules ck --battle first --players random,recruit --games 2 --budget 1s',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('none plays here, so nothing uses it') });
+  });
+
   test.each([
     ['an odd number of games', 'ladder --rules ck --games 3', 'must be even'],
     ['one player', 'ladder --rules ck --players random', 'two players or more'],
     ['an unknown player', 'ladder --rules ck --players random,centurio', 'did you mean "centurion"?'],
     ['an unknown battle', 'ladder --battle heracla', 'did you mean "heraclea"?'],
+    ['a program', 'ladder --rules ck --players random,exec:bot', 'a program (exec:) plays in a duel only'],
     ['no cores', 'ladder --rules ck --cores 0', 'the number of cores'],
   ])('%s ends with code 2', async (_what, args, message) => {
     const { code, err, out } = await acies(args);

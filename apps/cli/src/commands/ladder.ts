@@ -3,6 +3,7 @@ import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import type { Book } from '@acies/play';
 import type { Command } from 'commander';
+import { noteUnusedBudget } from '../budget-note.ts';
 import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';
 import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { playJobs } from '../duel/cores.ts';
@@ -40,9 +41,9 @@ export function addLadderCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies ladder --rules hex --games 100', 'how strong are the players of the Hex rules?'],
-        ['acies ladder --battle zama --players recruit,centurion --seed 1 --json', 'two of them on one battle'],
-        ['acies ladder --rules ck --players centurion,legate --budget 1s', 'what is a second of thought worth?'],
+        ['npx acies ladder --rules hex --games 100', 'how strong are the players of the Hex rules?'],
+        ['npx acies ladder --battle zama --players recruit,centurion --seed 1 --json', 'two of them on one battle'],
+        ['npx acies ladder --rules ck --players centurion,legate --budget 1s', 'what is a second of thought worth?'],
       ),
     )
     .action((options: LadderOptions) => ladder(terminal, options));
@@ -55,6 +56,7 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   const rungs = (await booksMeant(options.rules, options.battle, terminal.io.cwd)).map((book) =>
     rungOf(terminal, book, options),
   );
+  noteUnusedBudget(terminal, rungs[0]!.book, rungs[0]!.players, options.budget);
   const fixtures = fixturesIn(rungs, games, seed);
   const outcomes = await watched(terminal, fixtures.length, (watch) =>
     playJobs(

@@ -34,7 +34,7 @@ describe('acies play', () => {
     expect(first.out).toContain('Taken back.');
     expect(first.out).toContain('That cannot be taken back: nothing has been decided yet.');
     expect(first.out).toContain('Saved in mine.json');
-    expect(first.out).toContain('Go on with: acies play --load .acies/autosave-sabis-7.json');
+    expect(first.out).toContain('Go on with: npx acies play --load .acies/autosave-sabis-7.json');
     const saved = readFileSync(join(cwd, 'mine.json'), 'utf8');
     expect(readFileSync(autosaveIn(cwd), 'utf8')).toBe(saved);
 
@@ -151,7 +151,7 @@ describe('acies play', () => {
     const [one, two] = await Promise.all([playedGame(), playedGame()]);
     expect(one.out).toMatch(/(red wins|blue wins|A draw): [^[]*\[HX-END-1\]/);
     expect(readFileSync(one.path, 'utf8')).toBe(readFileSync(two.path, 'utf8'));
-    expect((await acies(['play', '--load', one.path])).err).toContain('is over; look at it with: acies replay');
+    expect((await acies(['play', '--load', one.path])).err).toContain('is over; look at it with: npx acies replay');
   });
 
   test('against the computer, undo is answered', async () => {
@@ -174,6 +174,13 @@ describe('acies play', () => {
     expect(out).toContain('Turn 2 of ');
     expect(out).not.toContain('Turn 3 of ');
     expect(out).toContain('The game is kept in .acies/autosave-sabis-5.json');
+  });
+
+  test('a budget that no player uses is noted with who may still be asked', async () => {
+    const note = 'and none plays here, so only "hint legate" and "auto legate" use it';
+    expect((await acies(`${HOTSEAT} --budget 5`)).err).toContain(note);
+    expect((await acies(HOTSEAT)).err).toBe('');
+    expect((await acies('play --battle sabis --blue legate --seed 1 --budget 1')).err).toBe('');
   });
 
   test('switches rulings', async () => {
@@ -371,6 +378,7 @@ describe('bad input to acies play', () => {
       '--battle sabis --ruling opportunity',
       'write opportunity=on or opportunity=off',
     ],
+    ['a program', '--battle sabis --blue exec:bot', 'a program (exec:) plays in a duel only: npx acies duel --help'],
     ['a missing script', '--battle sabis --script none.txt', 'there is no such file'],
   ])('%s ends with code 2', async (_what, args, message) => {
     const { code, err } = await acies(`play ${args}`.trim(), { cwd });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { BadInput, bySide, type Match } from '@acies/kernel';
 import { HUMAN } from '@acies/play';
 import type { Command } from 'commander';
+import { noteUnusedBudget } from '../budget-note.ts';
 import { playerNamed } from '../catalogue.ts';
 import { readText, shownPath } from '../files.ts';
 import { BUDGET_OPTION, parseSeed, randomSeed } from '../numbers.ts';
@@ -23,7 +24,7 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
     .option('--rules <rules>', 'the rule set; that of the battle unless given')
     .option('--battle <battle>', 'the battle, or a JSON file with one of your own')
     .option('--red <player>', 'who plays red: human (unless given) or a computer player')
-    .option('--blue <player>', 'who plays blue; the best computer player unless given')
+    .option('--blue <player>', 'who plays blue: the centurion unless given, who decides at once')
     .option('--seed <n>', 'the seed of the dice', parseSeed)
     .option(...BUDGET_OPTION)
     .option('--real-dice', 'throw real dice and type in what fell')
@@ -35,13 +36,13 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies play', 'choose everything from menus'],
-        ['acies play --rules hex --battle first --red human --blue centurion', 'a small battle to begin with'],
-        ['acies play --rules hex --battle sabis --red human --blue centurion', 'the Romans against the computer'],
-        ['acies play --battle issus --red human --blue centurion', 'Alexander against the computer, CK rules'],
-        ['acies play --battle heraclea --red human --blue centurion', 'the Romans against Pyrrhus, CB rules'],
-        ['acies play --battle ipsus --red human --blue human --real-dice', 'two at the table, with your own dice'],
-        ['acies play --load .acies/autosave-sabis-7.json', 'go on with a game'],
+        ['npx acies play', 'choose everything from menus'],
+        ['npx acies play --rules hex --battle first --red human --blue centurion', 'a small battle to begin with'],
+        ['npx acies play --rules hex --battle sabis --red human --blue centurion', 'the Romans against the computer'],
+        ['npx acies play --battle issus --red human --blue centurion', 'Alexander against the computer, CK rules'],
+        ['npx acies play --battle heraclea --red human --blue centurion', 'the Romans against Pyrrhus, CB rules'],
+        ['npx acies play --battle ipsus --red human --blue human --real-dice', 'two at the table, with your own dice'],
+        ['npx acies play --load .acies/autosave-sabis-7.json', 'go on with a game'],
       ),
     )
     .action((options: PlayOptions) => play(terminal, options));
@@ -53,6 +54,14 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<vo
   const lines = openLines(terminal, script);
   try {
     showTitle(terminal, plan);
+    const { red, blue } = plan.players;
+    noteUnusedBudget(
+      terminal,
+      plan.book,
+      [red, blue],
+      options.budget,
+      'so only "hint legate" and "auto legate" use it',
+    );
     const match = await plan.begin(lines);
     if (!match) return terminal.print('', 'The battle had not begun, so nothing is kept.');
     await playMatch(terminal, lines, plan, match, options);
@@ -86,6 +95,7 @@ async function playMatch(
     shownTurn: -1,
     hinted: false,
     given: [],
+    stretch: 0,
   };
   // Whoever comes back to a game wants to know what happened last.
   if (loaded) terminal.print(...logLines(session, false, LAST));

@@ -30,10 +30,10 @@ export function addReplayCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies replay game.json', 'step through it'],
-        ['acies replay game.json --turn 3', 'the map as turn 3 began'],
-        ['acies replay game.json --report', 'the battle looked back on'],
-        ['acies replay game.json --verify', 'is it whole and unaltered?'],
+        ['npx acies replay game.json', 'step through it'],
+        ['npx acies replay game.json --turn 3', 'the map as turn 3 began'],
+        ['npx acies replay game.json --report', 'the battle looked back on'],
+        ['npx acies replay game.json --verify', 'is it whole and unaltered?'],
       ),
     )
     .action((file: string, options: Options) => replay(terminal, file, options));

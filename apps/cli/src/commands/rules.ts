@@ -14,7 +14,10 @@ export function addRulesCommand(program: Command, terminal: Terminal): void {
     .argument('[rules]', 'only one of them')
     .description('list the rule sets, and the rulings that a battle may switch')
     .option('--json', 'print as JSON')
-    .addHelpText('after', examples(['acies rules', 'what can be played'], ['acies clauses hex', 'every rule of one']))
+    .addHelpText(
+      'after',
+      examples(['npx acies rules', 'what can be played'], ['npx acies clauses hex', 'every rule of one']),
+    )
     .action(async (id: string | undefined, options: { json?: true }) => {
       const books = id === undefined ? await openBooks() : [await openBook(id)];
       if (options.json) return terminal.print(printJson(books.map(summaryOf)));

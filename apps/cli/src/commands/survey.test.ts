@@ -52,8 +52,14 @@ describe('acies survey', () => {
     expect(JSON.parse(timed!.out).reproducible).toBe(false);
   });
 
+  test('notes a budget that nobody uses', async () => {
+    const { code, err } = await acies('survey --rules ck --battle first --players random --games 1 --budget 1s');
+    expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('none plays here, so nothing uses it') });
+  });
+
   test.each([
     ['an unknown player', 'survey --rules ck --players centurio', 'did you mean "centurion"?'],
+    ['a program', 'survey --rules ck --players exec:bot', 'a program (exec:) plays in a duel only'],
     ['an unknown battle', 'survey --battle heracla', 'did you mean "heraclea"?'],
     ['seeds that do not exist', 'survey --rules ck --seed 4294967295 --games 2', 'choose a smaller one'],
   ])('%s ends with code 2', async (_what, args, message) => {

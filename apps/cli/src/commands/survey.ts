@@ -3,6 +3,7 @@ import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
+import { noteUnusedBudget } from '../budget-note.ts';
 import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';
 import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { surveyJobs } from '../duel/cores.ts';
@@ -42,8 +43,8 @@ export function addSurveyCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples(
-        ['acies survey --battle sabis --players centurion --games 200', 'is the battle fair?'],
-        ['acies survey --games 200 --seed 1 --markdown', 'all of them, for a report'],
+        ['npx acies survey --battle sabis --players centurion --games 200', 'is the battle fair?'],
+        ['npx acies survey --games 200 --seed 1 --markdown', 'all of them, for a report'],
       ),
     )
     .action((options: SurveyOptions) => survey(terminal, options));
@@ -60,6 +61,8 @@ async function survey(terminal: Terminal, options: SurveyOptions): Promise<void>
   const { games, cores = availableParallelism() } = options;
   const seed = firstSeed(options.seed, games);
   const grounds = await groundsFor(terminal, options);
+  const names = grounds.map(({ player }) => player);
+  noteUnusedBudget(terminal, grounds[0]!.book, names, options.budget);
   const jobs = jobsOn(grounds, games, seed, options.budget);
   const outcomes = await watched(terminal, jobs.length, (watch) => surveyJobs(jobs, cores, watch));
   const played = outcomes.filter((one) => one !== undefined).length;

@@ -10,7 +10,7 @@ export function addTroopsCommand(program: Command, terminal: Terminal): void {
     .argument('<rules>', 'the rule set')
     .description('list the troop types of a rule set')
     .option('--json', 'print as JSON')
-    .addHelpText('after', examples(['acies troops hex', 'types with their strength, move and arms']))
+    .addHelpText('after', examples(['npx acies troops hex', 'types with their strength, move and arms']))
     .action(async (id: string, options: { json?: true }) => {
       const { rules } = await openBook(id);
       if (options.json) return terminal.print(printJson(rules.troops));

@@ -47,7 +47,11 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     ]),
   ),
   odds: command('odds <number>', 'all that can come of an option up to the next decision', show(oddsOfOption)),
-  hint: command('hint [player]', 'what the computer would do here, what else it looked at, and why', show(hintLines)),
+  hint: command(
+    'hint [player]',
+    'what the computer would do here, what else it looked at, and why: the centurion unless another is named',
+    show(hintLines),
+  ),
   undo: command('undo', 'take back your last decision, if no die has fallen since', undoLast),
   more: command('more', 'the options again, all of them', (session, deciding) => {
     showQuestion(session, deciding, false);
@@ -73,7 +77,11 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     show((session, _, words) => logLines(session, words === 'all')),
   ),
   save: command('save [file]', 'keep the game under a name of your own', (session, _, words) => saveAs(session, words)),
-  auto: command('auto [player] [n|turn]', 'let the computer take this decision, or so many, or all of the turn', auto),
+  auto: command(
+    'auto [player] [n|turn]',
+    'let the computer take this decision, or so many of this turn, or all of it: the centurion unless another is named',
+    auto,
+  ),
   skip: command('skip', 'do nothing, here and whenever the same is asked again this turn', skip),
   help: command(
     'help [clause or word]',
@@ -130,7 +138,8 @@ function wordHelp(session: Session, { question, options }: Deciding): string[] {
     [colour.bold('some text'), `only the options that have it: a name, a verb${placeHint(session, options)}`],
   ];
   if (takesWords(question)) first.push([colour.bold('an order'), orderHelp(exampleOf(question, options))]);
-  return table([...first, ...rows, ...topicRows(session)], { indent: '  ', width });
+  const topics = [...topicRows(session), [colour.bold('help players'), 'who the computer players are']];
+  return table([...first, ...rows, ...topics], { indent: '  ', width });
 }
 
 const orderHelp = (example: string | undefined): string =>

@@ -34,7 +34,9 @@ export async function playGame(session: Session): Promise<void> {
 async function step(session: Session, question: OpenQuestion, secret: boolean): Promise<'on' | 'stop'> {
   const player = session.computers[question.side];
   if (player) {
+    if (player.think) showBeforeThought(session);
     const answer = await computerAnswer(session, player, question);
+    session.stretch++;
     return answer ? carryOut(session, answer) : 'stop';
   }
   if (!(await handOver(session, question.side))) return 'stop';
@@ -45,6 +47,7 @@ async function step(session: Session, question: OpenQuestion, secret: boolean): 
     tellGiven(session, question, given.choice);
     return carryOut(session, { side: question.side, choice: given.choice });
   }
+  session.stretch = 0;
   showMap(session);
   if (secret && isHotSeat(session))
     session.terminal.print(`Only ${sideName(session, question.side)} should look: both sides choose in secret.`);
@@ -55,6 +58,16 @@ async function step(session: Session, question: OpenQuestion, secret: boolean): 
   }
   if (decision === 'quit' || decision === 'ended') return 'stop';
   return carryOut(session, { side: question.side, choice: decision.choice });
+}
+
+/** Who has to wait sees what came of their last choice, and to begin with how the armies stand. */
+function showBeforeThought(session: Session): void {
+  const last = session.match.moves.at(-1);
+  if (!last || !session.computers[last.side]) showNews(session);
+  if (session.shownMap !== '') return;
+  showMap(session);
+  // A large map is due once more when a person is asked this turn, after whatever the computer has done.
+  session.shownTurn = -1;
 }
 
 /** Whoever must throw for the computer is told what for. Nothing if the person has left while he thought. */
@@ -115,7 +128,7 @@ function farewell(session: Session): void {
     return void terminal.print('', kept);
   }
   const path = shownPath(terminal.io.cwd, keeper.path);
-  terminal.print('', `The game is kept in ${path}`, `Go on with: acies play --load ${path}`);
+  terminal.print('', `The game is kept in ${path}`, `Go on with: npx acies play --load ${path}`);
 }
 
 function finish(session: Session): void {
@@ -129,5 +142,5 @@ function finish(session: Session): void {
   terminal.print('', ...wrap(line, terminal.width, '  '));
   if (keeper.path === undefined) return;
   const path = shownPath(terminal.io.cwd, keeper.path);
-  terminal.print('', `The game is kept in ${path}`, `Its report: acies replay ${path} --report`);
+  terminal.print('', `The game is kept in ${path}`, `Its report: npx acies replay ${path} --report`);
 }

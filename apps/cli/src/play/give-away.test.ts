@@ -36,6 +36,24 @@ describe('auto', () => {
     expect(whole).not.toContain('── Turn 4');
   });
 
+  test('of more decisions than the turn has says that it ends with the turn, as its help does', async () => {
+    const cutShort = /"auto" has ended with the turn, after (\d+) of 500 decisions\./;
+    const { out, choices } = await played(['auto random 500', 'auto random turn', 'help']);
+    const side = choices[0]![0];
+    const made = choices.filter(([who]) => who === side).length;
+    expect(cutShort.exec(out)?.[1]).toBe(String(made));
+    expect(out.replace(/\s+/g, ' ')).toContain('this decision, or so many of this turn, or all of it');
+    const { out: whole } = await played(['auto random turn', 'auto random turn', 'auto random']);
+    expect(whole).not.toContain('has ended with');
+  });
+
+  test.each(['0', '-3', '2.5', 'random 0'])('refuses %s as a number of decisions', async (words) => {
+    const { out } = await acies(HOTSEAT, { input: [`auto ${words}`] });
+    const number = words.split(' ').at(-1);
+    expect(out).toContain(`"auto" wants a number of decisions from 1 up, not ${number}`);
+    expect(out).toContain('Nothing was decided');
+  });
+
   test('refuses a player that there is not', async () => {
     const { out } = await acies(HOTSEAT, { input: ['auto centurio turn'] });
     expect(out).toContain('did you mean "centurion"?');

@@ -1,9 +1,9 @@
 import type { Player } from '@acies/ai';
-import type { Json, OpenQuestion, Side } from '@acies/kernel';
+import { BadInput, type Json, type OpenQuestion, type Side } from '@acies/kernel';
 import type { Option } from '@acies/play';
 import { bestPlayer, turnNameOf } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
-import { wrap } from '../terminal/text.ts';
+import { plural, wrap } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 import { decidingThought } from './thought.ts';
 
@@ -17,6 +17,8 @@ export interface GivenAway {
   readonly turn: number;
   /** How many are left, if they were counted. */
   left: number;
+  /** How many were given away in all, if they were counted. */
+  readonly count?: number;
 }
 
 type Taken = 'again' | 'quit' | { readonly take: Option };
@@ -33,7 +35,7 @@ export async function auto(session: Session, { question, options }: Deciding, wo
   const { choice } = thought;
   const label = question.label(choice);
   terminal.print(`  The ${player.name} chooses: ${label}`);
-  if (count > 1) session.given.push({ side: question.side, to: player, turn: turnIn(session), left: count - 1 });
+  if (count > 1) session.given.push({ side: question.side, to: player, turn: turnIn(session), left: count - 1, count });
   return {
     take: options.find((option) => option.label === label && sameChoice(option.choice, choice)) ?? bare(choice, label),
   };
@@ -43,8 +45,12 @@ function autoWords(words: string, turnName: string): { count: number; name: stri
   const text = words.toLowerCase().trim();
   const all = new RegExp(`\\b(turn|${turnName})$`).exec(text);
   if (all) return { count: Number.POSITIVE_INFINITY, name: text.slice(0, all.index).trim() };
-  const counted = /(?:^|\s)([1-9]\d*)$/.exec(text);
-  return counted ? { count: Number(counted[1]), name: text.slice(0, counted.index).trim() } : { count: 1, name: text };
+  const counted = /(?:^|\s)([-+]?[\d.]+)$/.exec(text);
+  if (!counted) return { count: 1, name: text };
+  const count = Number(counted[1]);
+  if (!Number.isInteger(count) || count < 1)
+    throw new BadInput(`"auto" wants a number of decisions from 1 up, not ${counted[1]}`);
+  return { count, name: text.slice(0, counted.index).trim() };
 }
 
 /** "skip": this question and all of its kind to the end of the turn are answered by doing nothing. */
@@ -81,6 +87,7 @@ export async function givenChoice(
   question: OpenQuestion,
 ): Promise<{ readonly choice: Json } | 'left' | undefined> {
   const turn = turnIn(session);
+  for (const one of session.given) if (one.turn !== turn) tellCutShort(session, one);
   session.given = session.given.filter((one) => one.turn === turn && one.left > 0);
   const given = session.given.find(
     ({ side, decision = question.decision }) => side === question.side && decision === question.decision,
@@ -89,6 +96,14 @@ export async function givenChoice(
   given.left--;
   if (given.to !== 'pass') return (await decidingThought(session, given.to, question)) ?? 'left';
   return question.pass === undefined ? undefined : { choice: question.pass };
+}
+
+/** Who has given away more decisions than the turn had is told that the others are theirs again. */
+function tellCutShort(session: Session, { side, left, count }: GivenAway): void {
+  if (count === undefined || !Number.isFinite(count) || left === 0) return;
+  const made = `${count - left} of ${plural(count, 'decision')}`;
+  const line = `${sideName(session, side)}: "auto" has ended with the ${turnNameOf(session.book)}, after ${made}.`;
+  session.terminal.print('', ...wrap(line, session.terminal.width, '  '));
 }
 
 /** What is decided without being asked is told all the same. */

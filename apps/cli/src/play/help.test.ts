@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';
+import { acies } from '../testing/cli.ts';
 
 test.each([
   ['clock', 'orders'],
@@ -12,4 +13,18 @@ test.each([
   const orders = lines.filter((line) => /^ {2}\S/.test(line) && !line.includes('…'));
   expect(orders.length).toBeGreaterThan(10);
   for (const line of orders) expect(docs).toContain(line.trim().split(/ {2,}/)[0]);
+});
+
+test.each(['players', 'legate', 'Recruit'])('help %s describes the computer players', async (words) => {
+  const { out } = await acies('play --battle sabis --red human --blue human --seed 3', { input: [`help ${words}`] });
+  expect(out).not.toContain('No clause has');
+  for (const { name, about } of Object.values((await openBook('hex')).players))
+    expect(out.replace(/\s+/g, ' ')).toContain(`${name} ${about}`);
+});
+
+test('help says who is asked unless another is named, and so does that of the command', async () => {
+  const { out } = await acies('play --battle sabis --red human --blue human --seed 3', { input: ['help'] });
+  expect(out.replace(/\s+/g, ' ').match(/: the centurion unless another is named/g)).toHaveLength(2);
+  const { out: flags } = await acies('play --help');
+  expect(flags.replace(/\s+/g, ' ')).toContain('who plays blue: the centurion unless given');
 });

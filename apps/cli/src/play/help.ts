@@ -1,7 +1,9 @@
 import type { HelpTopic } from '@acies/kernel';
+import { bestPlayer } from '@acies/play';
 import { matching, shortClause } from '../commands/clauses.ts';
 import { clausesOfRuling, switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';
+import { table } from '../terminal/table.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Session } from './session.ts';
 
@@ -18,10 +20,22 @@ const topicLines = ({ terminal }: Session, { words, about, lines }: HelpTopic): 
 export const topicRows = ({ book, terminal }: Session): string[][] =>
   (book.rules.topics ?? []).map(({ words, about }) => [terminal.colour.bold(`help ${words[0]}`), about]);
 
-/** A topic of the rule set, or else what the clauses say. */
+/** A topic of the rule set, the computer players, or else what the clauses say. */
 export function helpAbout(session: Session, words: string): string[] {
   const topic = topicNamed(session, words);
-  return topic ? topicLines(session, topic) : clauseHelp(session, words);
+  if (topic) return topicLines(session, topic);
+  return asksForPlayers(session, words) ? playerLines(session) : clauseHelp(session, words);
+}
+
+const asksForPlayers = ({ book }: Session, words: string): boolean =>
+  ['player', 'players', ...Object.keys(book.players)].includes(words.trim().toLowerCase());
+
+/** The computer players, from the weakest to the best, and where they come in. */
+function playerLines({ terminal, book }: Session): string[] {
+  const { colour, width } = terminal;
+  const rows = Object.values(book.players).map(({ name, about }) => [colour.bold(name), about]);
+  const use = `"hint" and "auto" ask the ${bestPlayer(book)} unless you name another: "hint legate", "auto recruit turn". A legate takes a second for a decision, or what --budget says.`;
+  return [...table(rows, { indent: '  ', width }), ...wrap(`  ${use}`, width, '  ')];
 }
 
 /** What the rules say under an id, or the beginning of one, in a ruling of that name, or about a word. */

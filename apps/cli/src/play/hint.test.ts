@@ -19,9 +19,22 @@ describe('hint', () => {
 
   test('asks another player by name', async () => {
     const { out } = await acies(HOTSEAT, { input: ['hint random', 'hint nobody'] });
-    expect(out).toContain('The random looks at this');
-    expect(out).toContain('one choice is as good as another');
+    expect(out).toMatch(
+      /> hint random\n {2}Random play looks at nothing: any choice is as likely as any other\.\n\n?blue>/,
+    );
     expect(out).toContain('there is no computer player "nobody"');
+  });
+
+  test('of a recruit shows first what he then does, and beside it what made him err where he does', async () => {
+    const asked = ['hint recruit', 'auto recruit'];
+    const { out } = await acies(HOTSEAT, { input: Array.from({ length: 12 }, () => asked).flat() });
+    const advised = [...out.matchAll(/worth to him:\n +-?\d+\.\d\d {2}(\S.*)/g)].map(([, line]) => line!);
+    const chosen = [...out.matchAll(/The recruit chooses: (\S.*)/g)].map(([, label]) => label!);
+    expect(chosen).toHaveLength(12);
+    // A long label is broken in the list.
+    for (const [i, label] of chosen.entries()) expect(advised[i]!.slice(0, 40)).toContain(label.slice(0, 40));
+    expect(advised.filter((line) => line.includes('takes the next best for')).length).toBeGreaterThan(0);
+    expect(out).toContain('he draws whether he errs');
   });
 
   test('of a legate who trusts the centurion says whose numbers they are', async () => {

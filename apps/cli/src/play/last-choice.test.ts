@@ -20,6 +20,13 @@ describe('why, alone', () => {
     expect(why).toMatch(new RegExp(`worth to him: -?\\d\\.\\d\\d ${chosen} `));
   });
 
+  test('of random play says that it looks at nothing', async () => {
+    const hotseat = '--rules hex --battle sabis --red human --blue human --seed 7';
+    const [, why] = await answersTo(hotseat, ['auto random', 'why']);
+    expect(why).toMatch(/^why blue, the random: Which stand .*\? \S.* Random play looks at nothing: any choice/);
+    expect(why).not.toContain('worth');
+  });
+
   test('and of a choice that was given away, but neither of one that a person made, nor with words', async () => {
     const hotseat = '--rules hex --battle sabis --red human --blue human --seed 7';
     const typed = ['why', 'auto', 'why', 'why Nervii', '1', 'why'];

@@ -1,7 +1,7 @@
 import { wrap } from '../terminal/text.ts';
 import { type Session, sideName } from './session.ts';
 import { isKeptFrom, thoughtBehindLast } from './thought.ts';
-import { orderOf, weighedLines } from './weighed-lines.ts';
+import { looksAtNothing, NOTHING_LOOKED_AT, orderOf, weighedLines } from './weighed-lines.ts';
 
 /** What a computer player looked at before he made the last choice, with what each was worth to him; none if a person made it. */
 export function lastChoiceLines(session: Session): string[] {
@@ -12,8 +12,10 @@ export function lastChoiceLines(session: Session): string[] {
   const who = sideName(session, question.side);
   if (isKeptFrom(session, thought))
     return wrap(`  What ${who} looked at is not told while something is hidden from you.`, width, '  ');
+  const chosen = `  ${who}, the ${player.name}: ${question.question} ${colour.bold(question.label(choice))}`;
+  if (looksAtNothing(player)) return [...wrap(chosen, width, '    '), NOTHING_LOOKED_AT, ''];
   return [
-    ...wrap(`  ${who}, the ${player.name}: ${question.question} ${colour.bold(question.label(choice))}`, width, '    '),
+    ...wrap(chosen, width, '    '),
     `  He looked at this, ${orderOf(thought)}, with what it was worth to him:`,
     ...weighedLines(session, thought),
     '',

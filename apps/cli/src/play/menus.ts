@@ -15,12 +15,11 @@ export async function chooseRules(terminal: Terminal): Promise<Book> {
   return books.find((book) => book.id === id)!;
 }
 
-export const chooseBattle = (terminal: Terminal, { battles }: Book): Promise<string> =>
-  choose(
-    terminal,
-    'Which battle?',
-    battles.map(({ id, title }) => ({ value: id, label: title, hint: id })),
-  );
+export const chooseBattle = (terminal: Terminal, { battles, first }: Book): Promise<string> =>
+  choose(terminal, 'Which battle?', [
+    ...battles.map(({ id, title }) => ({ value: id, label: title, hint: id })),
+    { value: first.id, label: first.title, hint: 'a small one to begin with' },
+  ]);
 
 /** Who plays red and blue; what is already known is not asked. */
 export async function choosePlayers(

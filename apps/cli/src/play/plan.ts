@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Budget } from '@acies/ai';
 import { BadInput, type BySide, beginEnteredMatch, beginMatch, type DiceStart, type Match } from '@acies/kernel';
 import { type Battle, type Book, bestPlayer, HUMAN, playerNames } from '@acies/play';
-import { battleNamed, bookFor } from '../catalogue.ts';
+import { battleNamed, bookFor, refuseProgram } from '../catalogue.ts';
 import { randomSeed } from '../numbers.ts';
 import { withRulings } from '../rulings.ts';
 import { unknownName } from '../suggest.ts';
@@ -48,7 +48,7 @@ async function planLoaded(terminal: Terminal, options: PlayOptions, file: string
   const path = resolve(terminal.io.cwd, file);
   const { book, match, text } = await loadGame(path);
   if (match.game.pending.length === 0)
-    throw new BadInput(`the battle in ${file} is over; look at it with: acies replay ${file}`);
+    throw new BadInput(`the battle in ${file} is over; look at it with: npx acies replay ${file}`);
   const players = checkPlayers(book, {
     red: options.red ?? match.players.red,
     blue: options.blue ?? match.players.blue,
@@ -87,8 +87,10 @@ function needed(battle: string | undefined, { battles }: Book): string {
 
 /** Names of players are checked as soon as they are known. */
 function checkPlayers(book: Book, players: BySide<string>): BySide<string> {
-  for (const name of Object.values(players))
+  for (const name of Object.values(players)) {
+    refuseProgram(name);
     if (!playerNames(book).includes(name)) throw unknownName('player', name, playerNames(book));
+  }
   return players;
 }
 

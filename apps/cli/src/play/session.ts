@@ -31,6 +31,8 @@ export interface Session {
   hinted: boolean;
   /** Decisions that are not asked for now. */
   given: GivenAway[];
+  /** How many decisions computers have made for their own sides since a person was last asked. */
+  stretch: number;
   /** What the last choice of a computer player came from, and the place of that choice among all. */
   lastThought?: { readonly thought: Thought; readonly move: number } | undefined;
 }

@@ -1,5 +1,58 @@
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { acies, atKeyboard, CONTROL_C, ENTER } from '../testing/cli.ts';
+import { acies, atKeyboard, CONTROL_C, ENTER, freshFolder } from '../testing/cli.ts';
+import { CLEAR_LINE } from './thinking-line.ts';
+
+describe('who waits for a legate is told that he thinks', () => {
+  const AGAINST = 'play --rules hex --battle sabis --red human --blue legate --seed 7';
+  const STATUS = 'red: Romans, ';
+
+  test('at once, after the first map', async () => {
+    const { out } = await atKeyboard(`${AGAINST} --budget 10000s`.split(' '), [['is thinking …', CONTROL_C]]);
+    const shown = stripVTControlCharacters(out);
+    expect(shown).toContain('blue, the legate, is thinking …');
+    expect(shown.indexOf(STATUS)).toBeGreaterThan(0);
+    expect(shown.indexOf(STATUS)).toBeLessThan(shown.indexOf('is thinking …'));
+  });
+
+  test('after the map in a game that was kept in the midst of his turn', async () => {
+    const cwd = freshFolder();
+    await acies(`${AGAINST.replace('legate', 'human')} --save kept.json`, { cwd, input: ['1', 'quit'] });
+    const args = 'play --load kept.json --blue legate --budget 10000s'.split(' ');
+    const { out } = await atKeyboard(args, [['is thinking …', CONTROL_C]], cwd);
+    expect(stripVTControlCharacters(out).split('is thinking …')[0]).toContain(STATUS);
+  });
+
+  test('on a terminal by a line that counts his decisions and goes away', async () => {
+    const { out } = await atKeyboard(`${AGAINST} --budget 1`.split(' '), [['skip, help, quit', CONTROL_C]]);
+    const lines = out.split(CLEAR_LINE).filter((line) => line.includes('is thinking'));
+    expect(lines.map(stripVTControlCharacters)).toEqual([
+      'blue, the legate, is thinking …',
+      'blue, the legate, is thinking …, 1 decision made so far',
+    ]);
+  });
+
+  test('elsewhere once before a person is asked again', async () => {
+    const { out } = await acies(`${AGAINST} --budget 1`, { input: ['skip', 'quit'] });
+    expect(out.match(/^blue, the legate, is thinking …$/gm)).toHaveLength(2);
+    // What is given away is not asked of a person.
+    const { out: given } = await acies(`${AGAINST.replace('seed 7', 'seed 3')} --budget 1`, { input: ['auto 12'] });
+    expect(given.match(/^red: [^?]*\? \S/gm)!.length).toBeGreaterThan(8);
+    expect(given.match(/^blue, the legate, is thinking …$/gm)).toHaveLength(1);
+    expect(out).not.toContain('\u001b');
+    const { out: quick } = await acies(AGAINST.replace('legate', 'centurion'));
+    expect(quick).not.toContain('is thinking');
+  });
+
+  test('when he is asked for a hint, too', async () => {
+    const args = 'play --rules hex --battle sabis --red human --blue human --seed 7 --budget 2'.split(' ');
+    const { out } = await atKeyboard(args, [
+      ['skip, help, quit', `hint legate${ENTER}`],
+      ['The legate looks', CONTROL_C],
+    ]);
+    expect(out).toContain(`the legate is thinking it over …${CLEAR_LINE}`);
+  });
+});
 
 describe('control-C is heard while a legate thinks, however long he would', () => {
   test('about his own decision', async () => {

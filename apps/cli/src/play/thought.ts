@@ -3,6 +3,7 @@ import { type Player, thinkOut, type Weighed } from '@acies/ai';
 import { type Json, type OpenQuestion, samePlain } from '@acies/kernel';
 import { computerTurn, seenBy } from '@acies/play';
 import { type Session, viewerIn } from './session.ts';
+import { showThinking } from './thinking-line.ts';
 
 /** What a computer player makes of a decision. */
 export interface Thought {
@@ -24,19 +25,27 @@ export async function thoughtOf(
   player: Player,
   question: OpenQuestion,
 ): Promise<Thought | undefined> {
-  const { match, drawSeed, terminal, lines } = session;
+  return player.think ? timedThought(session, player, question) : quickThought(session, player, question);
+}
+
+function quickThought({ match, drawSeed }: Session, player: Player, question: OpenQuestion): Thought {
   const turn = computerTurn(match, question.side, drawSeed);
-  if (!player.think)
-    return {
-      player,
-      question,
-      choice: player.choose(turn),
-      weighed: () => player.explain?.(turn) ?? [],
-      playouts: undefined,
-    };
-  const thinking = player.think(turn);
+  return {
+    player,
+    question,
+    choice: player.choose(turn),
+    weighed: () => player.explain?.(turn) ?? [],
+    playouts: undefined,
+  };
+}
+
+async function timedThought(session: Session, player: Player, question: OpenQuestion): Promise<Thought | undefined> {
+  const { match, drawSeed, terminal, lines } = session;
+  const clearAway = showThinking(session, player, question);
+  const thinking = player.think!(computerTurn(match, question.side, drawSeed));
   const hasLeft = (): boolean => terminal.interactive && lines.hasEnded();
-  if (!(await thinkOut(thinking, setImmediate, hasLeft))) return undefined;
+  const isThoughtOut = await thinkOut(thinking, setImmediate, hasLeft).finally(clearAway);
+  if (!isThoughtOut) return undefined;
   const { playouts } = thinking;
   return { player, question, choice: thinking.choice(), weighed: () => thinking.weighed(), playouts };
 }

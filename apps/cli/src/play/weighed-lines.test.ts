@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Weighed } from '@acies/ai';
+import type { Budget, Weighed } from '@acies/ai';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';
 import { openTerminal } from '../terminal/terminal.ts';
@@ -21,8 +21,8 @@ const thoughtWith = (weighed: readonly Weighed[], playouts?: number) => ({
   playouts,
 });
 
-const shown = (weighed: readonly Weighed[], playouts?: number): string[] =>
-  weighedLines({ terminal, book }, thoughtWith(weighed, playouts));
+const shown = (weighed: readonly Weighed[], playouts?: number, budget?: Budget): string[] =>
+  weighedLines({ terminal, book, budget }, thoughtWith(weighed, playouts));
 const tried = (choice: string, worth: number, trials: number): Weighed => ({
   choice,
   worth,
@@ -32,10 +32,10 @@ const FIRST_STAYS = 'The first stays first although another has a higher number'
 
 describe('what was looked at', () => {
   test('has beside it what is its own, and what is said of all is said once', () => {
-    expect(shown([tried('go', 60, 9), tried('shoot', 50, 1), tried('stay', 40, 1)], 11)).toEqual([
-      '   60.00  go  from 9 trials',
-      '   50.00  shoot  (1 in 6)  from 1 trial',
-      '   40.00  stay  from 1 trial',
+    expect(shown([tried('go', 60.4, 9), tried('shoot', 49.7, 1), tried('stay', 40, 1)], 11)).toEqual([
+      '      60  go  from 9 trials',
+      '      50  shoot  (1 in 6)  from 1 trial',
+      '      40  stay  from 1 trial',
       '  He looks at: battles won of a hundred.',
     ]);
   });
@@ -44,10 +44,25 @@ describe('what was looked at', () => {
     const weighed = [tried('go', 40, 4), tried('shoot', 50, 5)];
     expect(shown(weighed, 9).join(' ')).toContain(FIRST_STAYS);
     expect(orderOf(thoughtWith(weighed))).toBe('his choice first');
+    // What differs by less than is shown is not said to be higher.
+    expect(shown([tried('go', 40.1, 4), tried('shoot', 40.3, 5)], 9).join(' ')).not.toContain(FIRST_STAYS);
     // Of one who does not try things out the search has nothing to say.
     expect(shown(weighed).join(' ')).not.toContain(FIRST_STAYS);
     expect(shown(weighed.toReversed(), 9).join(' ')).not.toContain(FIRST_STAYS);
     expect(orderOf(thoughtWith(weighed.toReversed()))).toBe('the best first');
+  });
+
+  test.each([
+    [undefined, '"--budget 4s"'],
+    [{ ms: 4000 }, '"--budget 16s"'],
+    [{ playouts: 9 }, '"--budget 36"'],
+  ])('says of fewer than 8 trials of the first that they are too few, with a budget of %o too', (budget, longer) => {
+    const few = shown([tried('go', 60, 7), tried('stay', 40, 9)], 16, budget)
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    expect(few).toContain(`Too few trials to tell: ${longer} as you start or load a game gives him longer.`);
+    const enough = shown([tried('go', 60, 8), tried('stay', 40, 1)], 9, budget).join(' ');
+    expect(enough).not.toContain('Too few');
   });
 
   test('says whose the numbers are where nothing was tried', () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { lastWordsIn } from './last-words.ts';
 import type { Told } from './messages.ts';
 
 /** A player outside has broken the rules of the match. */
@@ -6,8 +7,10 @@ export class Foul extends Error {}
 
 /** A line longer than this is no answer. */
 const LONGEST = 1_000_000;
-/** So much of what it wrote on standard error is repeated if it fails. */
-const LAST_WORDS = 400;
+/** In so much of what it wrote on standard error last the error is looked for if it fails: a stack follows it and may be long. */
+const LAST_WORDS = 20_000;
+/** So much of the line that names it is repeated. */
+const LONGEST_WORDS = 400;
 /** How long it may take to leave after the end. */
 const LEAVING_MS = 500;
 /** How long what it wrote last may be on its way once it has ended. */
@@ -118,10 +121,8 @@ export class Child {
   }
 
   #lastWords(): string {
-    const lines = this.#errors.trim().split('\n');
-    // Some name the error last, some say more after it.
-    const words = lines.findLast((line) => /error|exception/i.test(line)) ?? lines.at(-1);
-    return words ? `, saying: ${words}` : '';
+    const words = lastWordsIn(this.#errors);
+    return words === undefined ? '' : `, saying: ${shortened(words, LONGEST_WORDS)}`;
   }
 
   /** Once it has ended by itself its number may be another's; its group was ended then. */
@@ -142,4 +143,4 @@ function killGroup(pid: number): void {
   }
 }
 
-export const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
+export const shortened = (text: string, most = 100): string => (text.length > most ? `${text.slice(0, most)}…` : text);

@@ -92,6 +92,12 @@ describe('a player of other people’s', () => {
       [],
       /its process ended with code 1, saying: Error: out of ideas/,
     ],
+    [
+      'crashes deep down, so that a long stack follows the error',
+      bot('const f = (n) => { if (n === 0) throw new TypeError("my bot is broken"); f(n - 1); }; f(50);'),
+      [],
+      /its process ended with code 1, saying: TypeError: my bot is broken\./,
+    ],
     ['leaves', bot('process.exit(0);'), [], /its process ended with code 0/],
     ['hangs', bot(''), ['--limit', '1'], /it did not answer within 1 s/],
     ['never says that it is ready', bot(FIRST, ''), ['--limit', '1'], /it did not answer within 1 s/],
@@ -134,8 +140,9 @@ describe('a player of other people’s', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const words = out.replace(/\s+/g, ' ');
     expect(words).toMatch(/blue, random 2 100\.0%/);
-    expect(words).toMatch(new RegExp(`Game 1: red .* loses by rule: .*${why.source}`));
-    expect(words).toMatch(/Game 2: red .* loses by rule/);
+    expect(words).toMatch(new RegExp(`All 2 games: red .* loses by rule: .*${why.source}`));
+    expect(words.match(/loses by rule/g)).toHaveLength(1);
+    expect(words).not.toContain('interval');
   });
 
   test('that cannot be started loses, too', async () => {
