@@ -1,5 +1,5 @@
 import { Extent } from './bounds.ts';
-import { type Box, bearingOf, cornersOf, frontOf, placed, pointFrom } from './box.ts';
+import { type Box, bearingOf, cornersOf, frontOf, placed, pointFrom, resized } from './box.ts';
 import type { March, Passage } from './limits.ts';
 import { type Leg, lengthOfPath } from './path.ts';
 import { afterStep } from './step.ts';
@@ -30,11 +30,11 @@ export function bodyOf(boxes: readonly Box[]): Body {
       seen.add({ x: aside, y: ahead });
     }
   const { left, right, top: rear, bottom: front } = seen;
-  const frame: Box = {
-    ...placed(first, pointFrom(first, front, (left + right) / 2)),
-    width: Math.round(right - left),
-    depth: Math.round(front - rear),
-  };
+  const frame = resized(
+    placed(first, pointFrom(first, front, (left + right) / 2)),
+    Math.round(right - left),
+    Math.round(front - rear),
+  );
   return { frame, places: boxes.map((box) => bearingOf(frame, frontOf(box))) };
 }
 

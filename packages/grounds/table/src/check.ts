@@ -20,6 +20,12 @@ export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits):
     limits,
   );
 
+/** What a path so long at most is checked against; part by part, which is far faster than to spread it. */
+export const limitsFor = (
+  allowance: number,
+  { table, barred, passed, closed, away }: Required<Hindrances>,
+): PathLimits => ({ allowance, table, barred, passed, closed, away });
+
 /** Whether a box could stand somewhere: if not, no way that leads there is without fault. */
 export function isRoomFor(box: Box, { table, barred, passed = NO_BOXES, closed = [], away }: Hindrances): boolean {
   const outline = cornersOf(box);
@@ -87,7 +93,7 @@ function isClear(bounds: Bounds, { table, barred, closed = [], away }: PathLimit
   if (!isOnTable(bounds, table)) return false;
   for (const box of barred) if (isNotFar(bounds, box)) return false;
   for (const area of closed) if (boundsMeet(boundsOfArea(area), bounds)) return false;
-  for (const box of away?.from ?? []) if (isNotFar(bounds, box, away!.distance)) return false;
+  for (const box of away?.from ?? NO_BOXES) if (isNotFar(bounds, box, away!.distance)) return false;
   return true;
 }
 

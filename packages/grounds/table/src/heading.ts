@@ -40,7 +40,9 @@ const SINES = Float64Array.from({ length: FULL_TURN + QUARTER }, (_, tenths) => 
 });
 
 /** The heading that any whole number of tenths comes to. */
-export const normalise = (tenths: number): Heading => ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN;
+export const normalise = (tenths: number): Heading =>
+  // Most are headings already; a zero loses its sign.
+  isHeading(tenths) ? tenths + 0 : ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN;
 
 const isHeading = (tenths: number): boolean => tenths >= 0 && tenths < FULL_TURN;
 

@@ -21,33 +21,38 @@ export class KnownBoxes {
   }
 }
 
-/** Numbers of those who count, kept for as long as the same count: most questions about a side are asked again and again. */
+/** What is told of a unit by its number: whether it is on the table. */
+export interface Whereabouts {
+  readonly where: string;
+}
+
+/** Numbers of those on the table, kept for as long as it is the same: most questions about a side are asked again and again. */
 export class KnownIds {
   #known: readonly number[] = [];
   /** The same without one of them, by his number. */
   #others: (readonly number[] | undefined)[] = [];
 
-  of(all: readonly number[], counts: (id: number) => boolean): readonly number[] {
+  of(all: readonly number[], units: readonly Whereabouts[]): readonly number[] {
     const known = this.#known;
     let same = 0;
     for (let i = 0; i < all.length; i++) {
       const id = all[i]!;
-      if (!counts(id)) continue;
-      if (known[same] !== id) return this.#renew(all.filter(counts));
+      if (units[id]!.where !== 'table') continue;
+      if (known[same] !== id) return this.#renew(all, units);
       same++;
     }
-    return same === known.length ? known : this.#renew(all.filter(counts));
+    return same === known.length ? known : this.#renew(all, units);
   }
 
   /** All but one. */
-  but(one: number, all: readonly number[], counts: (id: number) => boolean): readonly number[] {
-    const known = this.of(all, counts);
+  but(one: number, all: readonly number[], units: readonly Whereabouts[]): readonly number[] {
+    const known = this.of(all, units);
     return (this.#others[one] ??= known.filter((id) => id !== one));
   }
 
-  #renew(ids: readonly number[]): readonly number[] {
+  #renew(all: readonly number[], units: readonly Whereabouts[]): readonly number[] {
     this.#others = [];
-    return (this.#known = ids);
+    return (this.#known = all.filter((id) => units[id]!.where === 'table'));
   }
 }
 
@@ -56,11 +61,12 @@ export class KnownGround<V> {
   #boxes: readonly Box[] = [];
   readonly #known = new Map<string, V>();
 
-  /** The boxes are those of `KnownBoxes`: the very same box is the same place. */
+  /** The boxes are those of `KnownBoxes`: the very same box is the same place. The list is not changed afterwards. */
   of(boxes: readonly Box[], key: string, workOut: () => V): V {
-    if (!this.#stand(boxes)) {
+    // Whoever asks again and again has the same list at hand.
+    if (boxes !== this.#boxes) {
+      if (!this.#stand(boxes)) this.#known.clear();
       this.#boxes = boxes;
-      this.#known.clear();
     }
     const known = this.#known.get(key);
     if (known !== undefined || this.#known.has(key)) return known as V;

@@ -85,8 +85,9 @@ function squareFrom(a: Outline, b: Outline): number {
       const fromX = a[j]!.x - start.x;
       const fromY = a[j]!.y - start.y;
       if (dx * fromY - dy * fromX > ON_EDGE) continue;
-      const along = squared === 0 ? 0 : (fromX * dx + fromY * dy) / squared;
-      const t = Math.max(0, Math.min(1, along));
+      // Beyond the ends of an edge nothing need be divided.
+      const along = fromX * dx + fromY * dy;
+      const t = along <= 0 ? 0 : along >= squared ? 1 : along / squared;
       const wayX = fromX - t * dx;
       const wayY = fromY - t * dy;
       const away = wayX * wayX + wayY * wayY;

@@ -6,7 +6,7 @@ import { overlap, rangeBetween, touch } from './contact.ts';
 import { TOUCH } from './length.ts';
 import { overlapOf } from './outline.ts';
 import { walk } from './path.ts';
-import { runUp, type Straight } from './run-up.ts';
+import { mayRunInto, runUp, type Straight } from './run-up.ts';
 import { afterStep } from './step.ts';
 import { sweepOf } from './sweep.ts';
 import { boxesIn, depthIn, MOVEMENTS, mostOf, samplesOf, sides, TABLE } from './testing.ts';
@@ -110,6 +110,19 @@ describe('runUp', () => {
 
   test.prop([fc.oneof(cases, close)], { numRuns: 1500 })('is the very length that trying finds', (one) => {
     expect(runUp(one.box, one.step, one.others)).toEqual(tried(one.box, one.step, one.others));
+  });
+
+  it('is ruled out of those whom a box goes by or stops short of', () => {
+    const ahead = at(0, -9000);
+    expect([mayRunInto(UNIT, 6900, ahead), mayRunInto(UNIT, 7100, ahead)]).toEqual([false, true]);
+    expect(mayRunInto(UNIT, 20_000, at(5000, -9000))).toBe(false);
+  });
+
+  test.prop([fc.oneof(cases, close)], { numRuns: 500 })('meets nobody of whom it is ruled out', (one) => {
+    const { box, others } = one;
+    const { distance } = one.step;
+    const met = others.filter((other) => runUp(box, advance(distance), [other]).index === 0);
+    expect(met.filter((other) => !mayRunInto(box, distance, other))).toEqual([]);
   });
 
   test.prop([cases], { numRuns: 300 })('makes a clean path', ({ box, step, others }) => {

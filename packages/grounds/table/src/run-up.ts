@@ -37,11 +37,13 @@ export function runUp(box: Box, step: Straight, others: readonly Box[]): RunUp {
 
 /** How far a step of such a length goes until it comes too deep into an outline; undefined if it does not. */
 function clearBefore(box: Box, start: Outline, step: Straight, outline: Outline, distance: number): number | undefined {
+  // Where it meets it can be worked out, give or take what rounding does: only there must it be tried.
+  const soonest = step.do === 'advance' ? soonestInto(box, outline) : Number.NEGATIVE_INFINITY;
+  if (distance <= soonest) return undefined;
   const most = deepest(overlapOf(start, outline));
   const meets = (far: number): boolean => overlapBy(sweptTo(box, start, step, far), outline, most);
   if (step.do !== 'advance') return meets(distance) ? lastClear(0, distance, meets) : undefined;
-  // Where it meets it can be worked out, give or take what rounding does: only there must it be tried.
-  const never = depthReached(box, outline, most - ROUNDING);
+  const never = most === LEAST_DEPTH ? soonest : depthReached(box, outline, most - ROUNDING);
   if (distance <= never) return undefined;
   const always = depthReached(box, outline, most + ROUNDING);
   if (distance <= always && !meets(distance)) return undefined;
@@ -51,9 +53,19 @@ function clearBefore(box: Box, start: Outline, step: Straight, outline: Outline,
 /** More than places that are rounded to whole numbers can be off. */
 const ROUNDING = 3;
 
+/** How far a box surely goes straight ahead before it comes too deep into an outline, however deep it may; for ever, where it goes by. */
+const soonestInto = (box: Box, outline: Outline): number => depthReached(box, outline, LEAST_DEPTH - ROUNDING);
+
+/** Whether a box that goes straight ahead so far may come to another; false only where `runUp` would not meet it. */
+export const mayRunInto = (box: Box, distance: number, other: Box): boolean =>
+  distance > soonestInto(box, cornersOf(other));
+
 function sweptTo(box: Box, start: Outline, step: Straight, distance: number): Outline {
+  if (step.do === 'advance') {
+    const ahead = cornersOf(afterStep(box, { do: 'advance', distance }));
+    return [ahead[0]!, ahead[1]!, start[2]!, start[3]!];
+  }
   const end = cornersOf(afterStep(box, { ...step, distance }));
-  if (step.do === 'advance') return [end[0]!, end[1]!, start[2]!, start[3]!];
   return step.do === 'back' ? [start[0]!, start[1]!, end[2]!, end[3]!] : hullOf([...start, ...end]);
 }
 
@@ -61,7 +73,8 @@ function sweptTo(box: Box, start: Outline, step: Straight, distance: number): Ou
  * How deep it may come into another box: half of what counts as touching, so that a unit that has run up to another is never
  * taken to be on it. One that is a little deeper already may still move along or away.
  */
-const deepest = (already: number): number => Math.min(TOUCH, Math.max(TOUCH / 2, already + 1));
+const deepest = (already: number): number => Math.min(TOUCH, Math.max(LEAST_DEPTH, already + 1));
+const LEAST_DEPTH = TOUCH / 2;
 
 function lastClear(surelyClear: number, surelyMet: number, meets: (distance: number) => boolean): number {
   let clear = surelyClear;

@@ -1,5 +1,5 @@
 import { type Area, boundsOfArea, lengthWithin } from './area.ts';
-import { boundsMeet, boundsOf, boundsOfBoth, isNotFar } from './bounds.ts';
+import { boundsMeet, boundsOfBoth, isNotFar } from './bounds.ts';
 import { type Box, bearingOf, centreOf, cornersOf, type Outline, pointFrom } from './box.ts';
 import { cosine, sine } from './heading.ts';
 import { TOUCH } from './length.ts';
@@ -15,6 +15,12 @@ export function isInArc(box: Box, target: Box, angle: number): boolean {
   const half = box.width / 2;
   const c = cosine(angle);
   const s = sine(angle);
+  // A corner of the target within the arc is answer enough.
+  for (const corner of cornersOf(target)) {
+    const { ahead, aside } = bearingOf(box, corner);
+    const [left, right] = [c * (half + aside) + s * ahead, c * (half - aside) + s * ahead];
+    if (ahead >= TOUCH && left >= TOUCH && right >= TOUCH) return true;
+  }
   // As the box sees it: x to its right, y to its rear.
   let part: Outline = cornersOf(target).map((p) => {
     const { ahead, aside } = bearingOf(box, p);
@@ -45,20 +51,27 @@ const INSIDE = 2 * TOUCH;
 export function canSee(box: Box, target: Box, { boxes, areas }: Screens): boolean {
   // All lines lie within these bounds, and mostly there is nobody and nothing else.
   const between = boundsOfBoth(cornersOf(box), cornersOf(target));
-  const near = boxes.filter((screen) => screen !== box && screen !== target && isNotFar(between, screen, TOUCH));
+  const screens: Outline[] = [];
+  for (const screen of boxes)
+    if (screen !== box && screen !== target && isNotFar(between, screen, TOUCH)) screens.push(cornersOf(screen));
   const hiding = areas.filter((area) => boundsMeet(boundsOfArea(area), between));
-  if (near.length === 0 && hiding.length === 0) return true;
+  if (screens.length === 0 && hiding.length === 0) return true;
+  const isClear = (eye: Point, mark: Point): boolean => isClearOf(screens, hiding, eye, mark);
+  // From middle to middle is the cheapest to look along, and mostly tells.
+  const middle = pointFrom(box, 0, 0);
+  const centre = centreOf(target);
+  if (isClear(middle, centre)) return true;
   const half = Math.max(0, box.width / 2 - INSIDE);
-  const eyes = [0, -half, half].map((aside) => pointFrom(box, 0, aside));
+  const eyes = [middle, pointFrom(box, 0, -half), pointFrom(box, 0, half)];
   const core = coreOf(cornersOf(target), INSIDE);
-  const marks = [centreOf(target), ...core];
-  const around = boundsOf([...eyes, ...marks]);
-  const screens = near.filter((screen) => isNotFar(around, screen, TOUCH)).map((screen) => cornersOf(screen));
-  const isClear = (eye: Point, mark: Point): boolean =>
-    !screens.some((screen) => comesInto(screen, eye, mark, -TOUCH / 2)) &&
-    !hiding.some((area) => lengthWithin(area, eye, mark) > 2 * INSIDE);
-  if (eyes.some((eye) => marks.some((mark) => isClear(eye, mark)))) return true;
+  if (eyes.some((eye) => isClear(eye, centre) || core.some((mark) => isClear(eye, mark)))) return true;
   // The nearest point is the dearest to find, and so is looked for last.
   const nearest = gapBetween(cornersOf(box), core).to;
   return eyes.some((eye) => isClear(eye, nearest));
+}
+
+function isClearOf(screens: readonly Outline[], hiding: readonly Area[], eye: Point, mark: Point): boolean {
+  for (const screen of screens) if (comesInto(screen, eye, mark, -TOUCH / 2)) return false;
+  for (const area of hiding) if (lengthWithin(area, eye, mark) > 2 * INSIDE) return false;
+  return true;
 }

@@ -1,4 +1,4 @@
-import { type Box, placed, pointFrom, turnedInPlace } from './box.ts';
+import { type Box, placed, pointFrom, resized, turnedInPlace } from './box.ts';
 import { ABOUT, cosine, FULL_TURN, type Heading, normalise, QUARTER, sine } from './heading.ts';
 import type { Point } from './point.ts';
 
@@ -48,7 +48,7 @@ export function afterStep(box: Box, step: Step): Box {
     case 'back':
       return moved(box, ABOUT, step.distance);
     case 'form':
-      return { ...box, width: step.width, depth: step.depth };
+      return resized(box, step.width, step.depth);
   }
 }
 
@@ -75,7 +75,7 @@ function turned(box: Box, to: Side | 'about'): Box {
   if (to === 'about') return placed(box, pointFrom(box, -box.depth, 0), box.heading + ABOUT);
   const sign = to === 'right' ? 1 : -1;
   const front = pointFrom(box, -box.depth / 2, (sign * box.width) / 2);
-  return { ...placed(box, front, box.heading + sign * QUARTER), width: box.depth, depth: box.width };
+  return resized(placed(box, front, box.heading + sign * QUARTER), box.depth, box.width);
 }
 
 /** How far a unit goes by a step, as the sheets measure it: in a wheel the outer corner. Turning on the spot is free here. */

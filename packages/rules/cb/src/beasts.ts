@@ -2,15 +2,17 @@ import type { Box } from '@acies/table';
 import { shock } from './changes.ts';
 import { type MoraleCause, moraleOfBeasts, SHOCKS } from './morale.ts';
 import { boxOf, type CbTable, enemiesOf, factsOf, isPresent, isWithin, sideOf, unitOf } from './table.ts';
-import type { TroopId } from './troops.ts';
+import { isHorse, type TroopId } from './troops.ts';
 
 /** CB-MOR-3, CB-MOR-4: what beasts of the enemy within 1 JT are to a unit, each kind once. */
 export function beastsNear(g: CbTable, id: number): MoraleCause[] {
   const { type } = factsOf(g, id).kind;
-  const box = boxOf(g, id);
   const found: MoraleCause[] = [];
+  if (!isHorse(type)) return found;
+  const box = boxOf(g, id);
+  const ownElephants = g.field.hasElephants[sideOf(g, id)];
   for (const enemy of enemiesOf(g, id)) {
-    const cause = moraleOfBeasts(type, factsOf(g, enemy).kind.type, g.field.hasElephants[sideOf(g, id)]);
+    const cause = moraleOfBeasts(type, factsOf(g, enemy).kind.type, ownElephants);
     if (!cause || found.includes(cause) || !isNew(g, id, cause)) continue;
     if (isWithin(box, boxOf(g, enemy), SHOCKS[cause].within!)) found.push(cause);
   }

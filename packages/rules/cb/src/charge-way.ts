@@ -1,8 +1,8 @@
-import { diceCount, lengthBefore, type Run, runAt } from '@acies/rules-disorder';
+import { diceCount, groundToward, lengthBefore, type Run, runAt, wheelsToward } from '@acies/rules-disorder';
 import { type Box, cornersOf, hullOf, reachesInto } from '@acies/table';
 import { disorder } from './changes.ts';
 import { noteThrow } from './compelled.ts';
-import { BEYOND_MAJOR, type Crossing, crossingsOn, endsBeyond } from './crossings.ts';
+import { BEYOND_MAJOR, type Crossing, crossingsOn, endsBeyond, liesAcross } from './crossings.ts';
 import { nearOn } from './drill.ts';
 import { JT } from './field.ts';
 import type { Formation } from './formations.ts';
@@ -73,9 +73,11 @@ function allowedFor(g: CbTable, id: number, end: Box, thrown: number, wheel: num
 
 /** CB-MAN-2 to CB-MAN-8 (R): how far a charge at an enemy comes with such a length; only what it comes to costs it anything. */
 function lengthAt(g: CbTable, id: number, target: number, thrown: number): number {
-  // Which way it goes is of no account where there is nothing to cross, and a wheel takes nothing.
-  if (g.field.isUncrossed && wheelHalves(g, id) === 0) return Math.floor(thrown);
-  const run = (length: number): Run => runAt(bodiesOf(g), id, target, length);
+  const bodies = bodiesOf(g);
+  // Which way it goes is of no account where there is nothing to cross, and no wheel that takes anything.
+  const isOpen = !liesAcross(g.field, groundToward(bodies, id, target));
+  if (isOpen && (wheelHalves(g, id) === 0 || !wheelsToward(bodies, id, target, FAR))) return Math.floor(thrown);
+  const run = (length: number): Run => runAt(bodies, id, target, length);
   const whole = run(FAR);
   const wheel = whole.wheels ? wheelHalves(g, id) : 0;
   const most = Math.floor(throwsLeft(thrown, wheel));

@@ -19,7 +19,7 @@ import {
   unitOf,
   whoIs,
 } from './table.ts';
-import { BOW_SHOT } from './troops.ts';
+import { BOW_SHOT, isWild } from './troops.ts';
 
 /** CB-CTL-2: what leaders add to a test, if their player wishes. */
 export interface Bias {
@@ -53,14 +53,18 @@ const isTestable = (g: CbTable, id: number): boolean => !isInContact(g, id) && !
 
 /** CB-CMD-6: why a unit is tested, whatever its player wishes; or, if he wishes, why it may be. */
 function reasonFor(g: CbTable, id: number, wished: boolean) {
+  const { type } = factsOf(g, id).kind;
+  const bent = bentOn(g, id);
+  // Leaders are of account only to who wishes, and enemies only to the wild: of others nobody looks for them.
+  const isLed = wished && leaderNear(g, id, COMMAND_REACH);
   return testReason({
-    type: factsOf(g, id).kind.type,
-    bentOn: bentOn(g, id),
-    againstOrders: wished && bentOn(g, id) === 'nothing' && leaderNear(g, id, COMMAND_REACH),
+    type,
+    bentOn: bent,
+    againstOrders: isLed && bent === 'nothing',
     wantsToStop: wished,
     changes: wished,
-    leaderNear: leaderNear(g, id, COMMAND_REACH),
-    nearEnemy: enemyWithin(g, id, BOW_SHOT),
+    leaderNear: isLed,
+    nearEnemy: isWild(type) && enemyWithin(g, id, BOW_SHOT),
   });
 }
 
@@ -70,7 +74,11 @@ const mayTest = (g: CbTable, { tested }: Testing, id: number): boolean =>
 
 /** CB-CMD-6: whom he may have tested. */
 const testableOf = (g: CbTable, t: Testing): number[] =>
-  rightToLeft(g, t.side, presentOf(g, t.side)).filter((id) => mayTest(g, t, id));
+  rightToLeft(
+    g,
+    t.side,
+    presentOf(g, t.side).filter((id) => mayTest(g, t, id)),
+  );
 
 export const testDecision = listed<CbTable, Testing, number | null>('test', {
   pass: null,
@@ -138,9 +146,8 @@ export const biasDecision = listed<CbTable, Testing, Bias>('bias', {
 /** CB-SEQ-2, CB-CMD-6: the control tests of a side, from right to left; first those that must be. */
 export const controlTests = procedure<CbTable, Testing>('control-tests', {
   muster: (g, t) => {
-    t.waiting = rightToLeft(g, t.side, presentOf(g, t.side)).filter(
-      (id) => isTestable(g, id) && reasonFor(g, id, false) !== undefined,
-    );
+    const tested = presentOf(g, t.side).filter((id) => isTestable(g, id) && reasonFor(g, id, false) !== undefined);
+    t.waiting = rightToLeft(g, t.side, tested);
   },
   next: (_, t) => {
     t.wish = undefined;

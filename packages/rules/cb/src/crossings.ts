@@ -1,4 +1,14 @@
-import { type Box, crosses, distanceToLine, frontOf, type Leg, type Line } from '@acies/table';
+import {
+  type Bounds,
+  type Box,
+  boundsMeet,
+  boundsOfArea,
+  crosses,
+  distanceToLine,
+  frontOf,
+  type Leg,
+  type Line,
+} from '@acies/table';
 import { type Field, JT, spot } from './field.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
 import { isChariots, type TroopId } from './troops.ts';
@@ -26,6 +36,12 @@ export function crossingsOn(field: Field, legs: readonly Way[]): Crossing[] {
   const shut = [...crossed('cross obstacle', field.lines.obstacle), ...crossed('cross major obstacle', field.majors)];
   return [...gaps, ...shut.filter(({ line }) => !gaps.some((gap) => isGapIn(gap.line, line)))];
 }
+
+/** Whether any line that a way could cross comes within such bounds. */
+export const liesAcross = (field: Field, bounds: Bounds): boolean => {
+  const comesWithin = (line: Line): boolean => boundsMeet(boundsOfArea(line), bounds);
+  return field.lines.gap.some(comesWithin) || field.lines.obstacle.some(comesWithin) || field.majors.some(comesWithin);
+};
 
 /** A gate, ford or bridge is in a line that it reaches to within half a javelin throw. */
 const isGapIn = ({ points }: Line, line: Line): boolean =>

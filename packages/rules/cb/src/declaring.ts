@@ -123,39 +123,38 @@ function stayBar(g: CbTable, id: number): Reason | undefined {
 }
 
 /** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5, CB-CMD-6: why a unit cannot charge an enemy. */
-export function whyNotCharge(g: CbTable, id: number, target: number, all = allBoxes(g)): Reason | undefined {
-  const stays = stayBar(g, id);
-  if (stays) return stays;
-  const reach = reachOf(g, id);
+export const whyNotCharge = (g: CbTable, id: number, target: number, all = allBoxes(g)): Reason | undefined =>
+  stayBar(g, id) ?? targetBar(g, id, target, reachOf(g, id), all);
+
+/** Why a unit that may charge somebody cannot charge this enemy. */
+function targetBar(g: CbTable, id: number, target: number, reach: number, all: readonly Box[]): Reason | undefined {
   const bound = unitOf(g, id).mood === 'steady' ? chargeOrderBar(g, id, target) : undefined;
   return bound ?? chargeBar(chargeFacts(g, id, target, 'declared', reach)) ?? reachBar(g, id, target, reach, all);
 }
 
 /** Enemies whom a unit might charge, as far as is cheap to see; most have nobody. */
-function thinkableTargets(g: CbTable, id: number): number[] {
-  if (isInContact(g, id) || isRouting(g, id) || !mayCharge(g, id)) return [];
-  const far = farthestCharge(g, id) * JT;
-  if (far === 0) return [];
+function thinkableTargets(g: CbTable, id: number, reach = reachOf(g, id)): number[] {
+  const targets: number[] = [];
+  if (reach === 0 || isInContact(g, id) || isRouting(g, id) || !mayCharge(g, id)) return targets;
+  // CB-SEQ-6: in javelin throws.
+  const far = isInfantry(factsOf(g, id).kind.type) ? Math.min(INFANTRY_CHARGE, reach) : reach;
   const box = boxOf(g, id);
-  return enemiesOf(g, id).filter((target) => areNotFar(box, boxOf(g, target), far));
-}
-
-/** CB-SEQ-6: in javelin throws. */
-function farthestCharge(g: CbTable, id: number): number {
-  const reach = reachOf(g, id);
-  return isInfantry(factsOf(g, id).kind.type) ? Math.min(INFANTRY_CHARGE, reach) : reach;
+  for (const target of enemiesOf(g, id)) if (areNotFar(box, boxOf(g, target), far * JT)) targets.push(target);
+  return targets;
 }
 
 /** Which charges are allowed, while everybody stands where he does. */
 function allowedFor(g: CbTable): (charge: Charge) => boolean {
   const all = allBoxes(g);
   return ({ unit, target }) =>
-    isWithin(boxOf(g, unit), boxOf(g, target), reachOf(g, unit)) && whyNotCharge(g, unit, target, all) === undefined;
+    isInReach(g, unit, target, reachOf(g, unit)) && whyNotCharge(g, unit, target, all) === undefined;
 }
+
+const isInReach = (g: CbTable, id: number, target: number, reach: number): boolean =>
+  isWithin(boxOf(g, id), boxOf(g, target), reach);
 
 /** CB-CHG-5: the charge that a spontaneous advance must make: (R) at the nearest. */
 function forcedCharge(g: CbTable, id: number): number | undefined {
-  if (unitOf(g, id).mood !== 'advancing') return undefined;
   const away = (target: number): number => rangeBetween(boxOf(g, id), boxOf(g, target));
   const isAllowed = allowedFor(g);
   const [nearest] = thinkableTargets(g, id)
@@ -173,19 +172,39 @@ export interface Declaring {
 
 export type DeclareChoice = { readonly do: 'done' } | ({ readonly do: 'charge' } & Charge);
 
-/** Charges that some units might still declare. */
-function thinkableCharges(g: CbTable, units: readonly number[], declared: readonly Charge[]): Charge[] {
+const hasDeclared = (declared: readonly Charge[], id: number): boolean => declared.some(({ unit }) => unit === id);
+
+/** Charges that a side might still declare. */
+function thinkableCharges(g: CbTable, side: Side, declared: readonly Charge[]): Charge[] {
   const charges: Charge[] = [];
-  for (const unit of units) {
-    if (declared.some((charge) => charge.unit === unit)) continue;
+  for (const unit of presentOf(g, side)) {
+    if (hasDeclared(declared, unit)) continue;
     for (const target of thinkableTargets(g, unit)) charges.push({ unit, target });
   }
   return charges;
 }
 
-/** Charges that a side may still declare, from right to left. */
-const chargesOf = (g: CbTable, side: Side, declared: readonly Charge[]): Charge[] =>
-  thinkableCharges(g, rightToLeft(g, side, presentOf(g, side)), declared).filter(allowedFor(g));
+/** Charges that a side may still declare, or as many of them as are wanted. */
+function allowedCharges(g: CbTable, side: Side, declared: readonly Charge[], wanted: number): Charge[] {
+  const all = allBoxes(g);
+  const charges: Charge[] = [];
+  for (const unit of presentOf(g, side)) {
+    if (hasDeclared(declared, unit) || stayBar(g, unit)) continue;
+    const reach = reachOf(g, unit);
+    for (const target of thinkableTargets(g, unit, reach)) {
+      if (isInReach(g, unit, target, reach) && !targetBar(g, unit, target, reach, all)) charges.push({ unit, target });
+      if (charges.length === wanted) return charges;
+    }
+  }
+  return charges;
+}
+
+/** The same from right to left. */
+function chargesOf(g: CbTable, side: Side, declared: readonly Charge[]): Charge[] {
+  const charges = allowedCharges(g, side, declared, Number.POSITIVE_INFINITY);
+  const units = new Set(charges.map(({ unit }) => unit));
+  return rightToLeft(g, side, [...units]).flatMap((id) => charges.filter(({ unit }) => unit === id));
+}
 
 export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declare', {
   pass: { do: 'done' },
@@ -195,9 +214,9 @@ export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declar
     out.add({ do: 'done' });
     for (const charge of chargesOf(g, side, charges)) out.add({ do: 'charge', ...charge });
   },
-  isPlainlyOpen: (g, { side, charges }) => thinkableCharges(g, presentOf(g, side), charges).some(allowedFor(g)),
+  isPlainlyOpen: (g, { side, charges }) => allowedCharges(g, side, charges, 1).length > 0,
   sample(g, { side, charges }, draw) {
-    const charge = drawAllowed(thinkableCharges(g, presentOf(g, side), charges), allowedFor(g), draw);
+    const charge = drawAllowed(thinkableCharges(g, side, charges), allowedFor(g), draw);
     return charge ? { do: 'charge', ...charge } : { do: 'done' };
   },
   label(g, _, choice) {
@@ -215,7 +234,8 @@ export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declar
 /** CB-SEQ-6: a side declares all its charges; those of spontaneous advances go without saying. */
 export const declaring = procedure<CbTable, Declaring, Charge[]>('declaring', {
   forced: (g, d) => {
-    for (const unit of rightToLeft(g, d.side, presentOf(g, d.side))) {
+    const advancing = presentOf(g, d.side).filter((id) => unitOf(g, id).mood === 'advancing');
+    for (const unit of rightToLeft(g, d.side, advancing)) {
       const target = forcedCharge(g, unit);
       if (target !== undefined) declare(g, d, { unit, target }, true);
     }

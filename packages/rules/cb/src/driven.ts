@@ -30,8 +30,9 @@ function longest(
   const hem = hemOf(g, id, licence);
   const wayOf = (count: number): PreparedPath | undefined => {
     const steps = stepsFor(Math.round(count * FINE));
-    if (!isRoomFor(endOf(start, legsOf(g, id, start, steps)), hem.bounds)) return undefined;
-    const prepared = preparePath(g, id, steps, licence, hem);
+    const legs = legsOf(g, id, start, steps);
+    if (!isRoomFor(endOf(start, legs), hem.bounds)) return undefined;
+    const prepared = preparePath(g, id, steps, licence, hem, legs);
     return isReason(prepared) ? undefined : prepared;
   };
   const most = Math.floor((licence.allowance * JT) / FINE);

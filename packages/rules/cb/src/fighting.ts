@@ -34,7 +34,9 @@ export const fighting = procedure<CbTable, Fighting>('fighting', {
     if (contacts.length === 0) return done(undefined);
     f.outcomes = fightRound(g, contacts);
     for (const { unit } of f.outcomes) unitOf(g, unit).fought = true;
-    g.board.contacts = g.board.contacts.map((contact) => ({ ...contact, done: true }));
+    g.board.contacts = g.board.contacts.map(({ attacker, defender, mutual, met, fresh }) => {
+      return { attacker, defender, mutual, met, fresh, done: true };
+    });
     applyAll(g, f.outcomes);
     // CB-LDR-3: after results and before moves.
     for (const { unit } of f.outcomes) if (isPresent(g, unit)) riskWith(g, unit);

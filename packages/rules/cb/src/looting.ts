@@ -22,8 +22,9 @@ export function loot(g: CbTable, id: number): void {
 
 /** CB-CMD-6 (R): after all moves of the Combat phase: whoever has run or been driven into or out of a camp. */
 export function settleLooters(g: CbTable): void {
-  for (const id of SIDES.flatMap((side) => presentOf(g, side))) {
-    loot(g, id);
-    if (unitOf(g, id).mood === 'looting' && !isInTheirCamp(g, id)) unitOf(g, id).mood = 'steady';
-  }
+  for (const side of SIDES)
+    for (const id of presentOf(g, side)) {
+      loot(g, id);
+      if (unitOf(g, id).mood === 'looting' && !isInTheirCamp(g, id)) unitOf(g, id).mood = 'steady';
+    }
 }

@@ -35,7 +35,9 @@ export const recoveryOf = (g: CbTable, id: number) => {
 /** CB-SEQ-9, CB-REC-1 to CB-REC-4: units at rest lose DPs, and may be calm again. */
 export function removeDisorder(g: CbTable): void {
   for (const { id } of g.field.units) {
-    if (!isPresent(g, id)) continue;
+    // Most have nothing to lose, or have not rested.
+    const { dp, shaken, moved } = unitOf(g, id);
+    if (!isPresent(g, id) || moved || (dp === 0 && !shaken)) continue;
     const { verdict, tally } = recoveryOf(g, id);
     if (verdict.kind !== 'automatic') continue;
     const before = conditionOf(g, id);

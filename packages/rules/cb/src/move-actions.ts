@@ -36,7 +36,8 @@ export interface Acting {
 /** CB-MOV-9: at bow shot it may still double its move. */
 const isNearerThanBow = (g: CbTable, id: number): boolean => {
   const box = boxOf(g, id);
-  return enemiesOf(g, id).some((enemy) => isNearer(box, boxOf(g, enemy), BOW_SHOT * JT));
+  for (const enemy of enemiesOf(g, id)) if (isNearer(box, boxOf(g, enemy), BOW_SHOT * JT)) return true;
+  return false;
 };
 
 /** CB-MOV-1 to CB-MOV-9: the moves that a unit may declare. */

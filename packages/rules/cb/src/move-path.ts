@@ -26,9 +26,9 @@ export function preparePath(
   steps: readonly PathStep[],
   licence: Licence,
   hem?: Hem,
+  legs: readonly Leg[] = legsOf(g, id, boxOf(g, id), steps),
 ): PreparedPath | Reason {
   const start = boxOf(g, id);
-  const legs = legsOf(g, id, start, steps);
   const drill = drillOf(g, id, steps, legs);
   if (isReason(drill)) return drill;
   const end = endOf(start, legs);

@@ -77,9 +77,11 @@ const DISTANCE: readonly Factor<Thrown>[] = [
     beyondBow && kind === 'move' ? { clause: 'CB-MOV-9', label: 'double move', value: total } : undefined,
 ];
 
-/** What is added stands before what is spread: that is copied many times faster than the other way round. */
-const distanceOf = (situation: MoveSituation, pips: number, thrown: number): Tally =>
-  tally(DISTANCE, { pips, thrown, ...situation });
+/** Part by part, which is far faster than to spread it. */
+function distanceOf(situation: MoveSituation, pips: number, thrown: number): Tally {
+  const { unit, formation, kind, dice, difficult, beyondBow, inspireActions } = situation;
+  return tally(DISTANCE, { pips, thrown, unit, formation, kind, dice, difficult, beyondBow, inspireActions });
+}
 
 export interface PreparedMove {
   readonly verdict: Verdict;

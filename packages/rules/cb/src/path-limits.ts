@@ -6,6 +6,7 @@ import {
   type Hindrances,
   isNearer,
   type Leg,
+  limitsFor,
   type PathFault,
   rangeBetween,
   type Step,
@@ -42,7 +43,7 @@ export function faultOfLegs(
 ): Reason | undefined {
   const start = boxOf(g, id);
   const allowance = throwsLeft(licence.allowance, halves) * JT + asideIn(legs);
-  const fault = faultOfPath(start, manByMan(start, legs), { allowance, ...bounds });
+  const fault = faultOfPath(start, manByMan(start, legs), limitsFor(allowance, bounds));
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
 }
 
@@ -69,7 +70,7 @@ const ON_THE_SPOT: Step = { do: 'turn', to: 'about' };
 /** What hems a unit in, whichever way it goes: to see whether there is room at an end is far cheaper than to try the way. */
 export interface Hem {
   readonly others: Others;
-  readonly bounds: Hindrances;
+  readonly bounds: Required<Hindrances>;
 }
 
 export function hemOf(g: CbTable, id: number, licence: Licence): Hem {
@@ -86,7 +87,7 @@ export function hemOf(g: CbTable, id: number, licence: Licence): Hem {
     (isNear ? near : far).push(enemy);
     (isNear ? barred : from).push(box);
   }
-  const bounds: Hindrances = {
+  const bounds: Required<Hindrances> = {
     table: g.field.table,
     barred,
     passed: boxesOf(g, friends),

@@ -1,17 +1,6 @@
 import type { Draw } from '@acies/kernel';
-import { lengthBefore } from '@acies/rules-disorder';
-import {
-  afterStep,
-  centreOf,
-  endOf,
-  facingPath,
-  isRoomFor,
-  type Near,
-  nearestFew,
-  pathToward,
-  rangeBetween,
-  type Step,
-} from '@acies/table';
+import { lengthBefore, type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
+import { afterStep, endOf, facingPath, isRoomFor, pathToward, rangeBetween, type Step } from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from './crossings.ts';
 import { JT } from './field.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
@@ -38,31 +27,20 @@ export function nearestEnemy(
 /** Straight on, by less and less. */
 const AHEAD = [1, 0.75, 0.5, 0.25];
 const QUARTERS = [900, 1800, 2700];
-/** Enemies worth going for: the nearest. */
-const NEAREST = 3;
 /** Shorter steps are not worth a thought: a tenth of a javelin throw. */
 const LEAST = JT / 10;
 
 /** Paths worth a thought, not all of them allowed. */
 export const candidatePaths = (g: CbTable, id: number, licence: Licence): PathStep[][] =>
-  thoughtsFor(g, id, licence)
-    .map((path) => path())
-    .filter(isLongEnough);
-
-/** A path that is thought out only when it is wanted. */
-type Thought = () => PathStep[];
-const thoughtsOf = (paths: readonly PathStep[][]): Thought[] => paths.map((path) => () => path);
+  thoughtsFor(g, id, licence).map(thoughtOut).filter(isLongEnough);
 
 /** The same, some of them too short to be worth it. */
-function thoughtsFor(g: CbTable, id: number, { allowance }: Licence): Thought[] {
+function thoughtsFor(g: CbTable, id: number, { allowance }: Licence): Thought<PathStep>[] {
   const length = Math.floor(allowance * JT);
-  const onward =
-    length < LEAST
-      ? []
-      : [...thoughtsOf(ahead(length)), ...towardEnemies(g, id, length), ...thoughtsOf(otherWays(g, id, length))];
-  const over = g.field.majors.length === 0 ? [] : onward.flatMap((path) => toMajor(g, id, path()));
-  const others = [...over, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
-  return [() => [], ...onward, ...thoughtsOf(others)];
+  const onward: Thought<PathStep>[] =
+    length < LEAST ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
+  const over = g.field.majors.length === 0 ? [] : onward.flatMap((path) => toMajor(g, id, thoughtOut(path)));
+  return [[], ...onward, ...over, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
 }
 
 const isLongEnough = (steps: readonly PathStep[]): boolean =>
@@ -89,26 +67,16 @@ const ahead = (length: number): PathStep[][] =>
 const plain = (steps: readonly Step[]): PathStep[] => steps.filter((step) => step.do !== 'form');
 
 /** As far as it can go at the nearest enemies, or up to 1 JT of them (CB-SEQ-3). */
-function towardEnemies(g: CbTable, id: number, length: number): Thought[] {
-  const box = boxOf(g, id);
+function towardEnemies(g: CbTable, id: number, length: number): Thought<PathStep>[] {
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
-  const enemies = boxesOf(g, enemiesOf(g, id));
-  let nearest: Near[] | undefined;
-  const way = (rank: number, farFrom: (distance: number) => number): Thought => {
-    return () => {
-      const { index, distance } = (nearest ??= nearestFew(box, enemies, NEAREST))[rank]!;
-      return plain(toward(box, centreOf(enemies[index]!), farFrom(distance)));
-    };
-  };
   const upToShortRange = (distance: number): number =>
     Math.min(length, Math.max(1, distance - SHORT_RANGE * JT - LEAST));
-  const thoughts: Thought[] = [];
-  for (let rank = 0; rank < Math.min(NEAREST, enemies.length); rank++)
-    thoughts.push(
-      way(rank, () => length),
-      way(rank, upToShortRange),
-    );
-  return thoughts;
+  return towardNearest(
+    boxOf(g, id),
+    boxesOf(g, enemiesOf(g, id)),
+    (box, goal, most) => plain(toward(box, goal, most)),
+    [() => length, upToShortRange],
+  );
 }
 
 /** CB-UNIT-7, CB-MAN-5: unformed any way, formed about. */
@@ -161,9 +129,11 @@ export function samplePath(g: CbTable, id: number, licence: Licence, draw: Draw)
   const box = boxOf(g, id);
   const hem = hemOf(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
-    const steps = paths[draw(paths.length)]!();
-    if (!isLongEnough(steps) || !isRoomFor(endOf(box, legsOf(g, id, box, steps)), hem.bounds)) continue;
-    const prepared = preparePath(g, id, steps, licence, hem);
+    const steps = thoughtOut(paths[draw(paths.length)]!);
+    if (!isLongEnough(steps)) continue;
+    const legs = legsOf(g, id, box, steps);
+    if (!isRoomFor(endOf(box, legs), hem.bounds)) continue;
+    const prepared = preparePath(g, id, steps, licence, hem, legs);
     if (isReason(prepared)) continue;
     g.prepared.keep(steps, g.board, prepared);
     return steps;

@@ -4,7 +4,7 @@ import { type Box, centreOf, inUnits, isWithinRange, KnownBoxes, KnownGround, Kn
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import { bars } from './crossings.ts';
 import type { CbEvent } from './events.ts';
-import { closedFor, type Field, fieldOf, JT, type LeaderFacts, spot, type UnitFacts } from './field.ts';
+import { closedFor, type Field, fieldOf, JT, type LeaderFacts, type UnitFacts } from './field.ts';
 import { isFormed } from './formations.ts';
 import type { PreparedPath } from './move-path.ts';
 import type { Setup } from './setup.ts';
@@ -74,11 +74,11 @@ export const conditionOf = (g: CbTable, id: number): Condition => {
 
 export const isPresent = (g: CbTable, id: number): boolean => unitOf(g, id).where === 'table';
 export const presentOf = (g: CbTable, side: Side): readonly number[] =>
-  g.present[side].of(g.field.idsOf[side], (id) => isPresent(g, id));
+  g.present[side].of(g.field.idsOf[side], g.board.units);
 export const enemiesOf = (g: CbTable, id: number): readonly number[] => presentOf(g, otherSide(sideOf(g, id)));
 export const friendsOf = (g: CbTable, id: number): readonly number[] => {
   const side = sideOf(g, id);
-  return g.present[side].but(id, g.field.idsOf[side], (other) => isPresent(g, other));
+  return g.present[side].but(id, g.field.idsOf[side], g.board.units);
 };
 
 /** The boxes of everybody on the table. */
@@ -146,7 +146,9 @@ export function leaderWith(g: CbTable, unit: number): LeaderFacts | undefined {
 /** Where a leader is: his unit, or a point. */
 export const leaderBox = (g: CbTable, leader: number): Box => {
   const state = leaderState(g, leader);
-  return state.unit === GONE ? spot(state) : boxOf(g, state.unit);
+  if (state.unit !== GONE) return boxOf(g, state.unit);
+  // Leaders by themselves are known after all units.
+  return g.boxes.at(g.field.units.length + leader, state.x, state.y, 0, 0, 0);
 };
 
 /** CB-LDR-3: whether a leader is with a unit in rout. */
@@ -156,17 +158,15 @@ export const fleesWithUnit = (g: CbTable, leader: number): boolean => {
 };
 
 /** CB-CMD-6: a leader of its side who is alive and not in rout within so many throws. */
-export const leaderNear = (
-  g: CbTable,
-  unit: number,
-  throws: number,
-  counts: (leader: number) => boolean = () => true,
-) =>
-  g.field.leadersOf[sideOf(g, unit)].some((leader) => {
-    if (!isAlive(g, leader) || !counts(leader)) return false;
-    if (fleesWithUnit(g, leader)) return false;
-    return leaderState(g, leader).unit === unit || isWithin(leaderBox(g, leader), boxOf(g, unit), throws);
-  });
+export function leaderNear(g: CbTable, unit: number, throws: number, counts?: (leader: number) => boolean): boolean {
+  const box = boxOf(g, unit);
+  for (const leader of g.field.leadersOf[sideOf(g, unit)]) {
+    const state = leaderState(g, leader);
+    if (!state.alive || fleesWithUnit(g, leader) || (counts && !counts(leader))) continue;
+    if (state.unit === unit || isWithin(leaderBox(g, leader), box, throws)) return true;
+  }
+  return false;
+}
 
 /** CB-CMD-3: inspire actions that a unit has this turn. */
 export const inspiresOf = (g: CbTable, unit: number): number => {

@@ -69,22 +69,25 @@ function beginTurn(g: CbTable): void {
   board.turn++;
   board.initiative = throwForInitiative(g.dice);
   for (const leader of board.leaders) Object.assign(leader, { inspires: 0, steadies: 0 });
-  board.contacts = board.contacts.map((contact) => ({ ...contact, fresh: false, done: false }));
+  board.contacts = board.contacts.map(({ attacker, defender, mutual, met }) => {
+    return { attacker, defender, mutual, met, fresh: false, done: false };
+  });
   for (const [id, unit] of board.units.entries()) {
     // CB-CMD-6 (R): who moved, turned, formed or fought last turn has not stood.
     if (board.turn > 1) unit.last = unit.moved || unit.fought ? 'move' : 'stand';
-    Object.assign(unit, { control: 'ordered', rallies: false, steadied: false, directed: false });
-    Object.assign(unit, {
-      moved: false,
-      shot: false,
-      shotStill: false,
-      formedUp: false,
-      opened: false,
-      followedOn: false,
-      fought: false,
-      rush: 'none',
-      shied: false,
-    });
+    unit.control = 'ordered';
+    unit.rallies = false;
+    unit.steadied = false;
+    unit.directed = false;
+    unit.moved = false;
+    unit.shot = false;
+    unit.shotStill = false;
+    unit.formedUp = false;
+    unit.opened = false;
+    unit.followedOn = false;
+    unit.fought = false;
+    unit.rush = 'none';
+    unit.shied = false;
     unit.moraleStands = 0;
     // CB-CBT-5: only who has followed up comes on in the round after.
     if (unit.motion !== 'following up' || !isInContact(g, id)) unit.motion = 'standing';

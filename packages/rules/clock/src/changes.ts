@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
 import { type Box, INCH, rangeBetween } from '@acies/table';
-import { GONE, type Pose, type Unit } from './board.ts';
+import { GONE, type Pose } from './board.ts';
 import { addToll, CAMP_SACKED, hasQuit, lowered } from './clock.ts';
 import type { ClockEvent } from './events.ts';
 import { clockLossOf, ESCAPE_RANGE, type LeaderFate, rollLeaderFate } from './leader-fate.ts';
@@ -14,7 +14,11 @@ type Moved = Extract<ClockEvent, { type: 'moved' }>['how'];
 
 /** Where a unit stands from now on. */
 export function standAt(g: ClockTable, id: number, { x, y, heading }: Pose): void {
-  Object.assign(unitOf(g, id), { where: 'table', x, y, heading } satisfies Partial<Unit>);
+  const unit = unitOf(g, id);
+  unit.where = 'table';
+  unit.x = x;
+  unit.y = y;
+  unit.heading = heading;
 }
 
 /** Puts a unit elsewhere. */

@@ -1,4 +1,4 @@
-import { ABOUT, type Box, centreOf, isHigher, normalise, turnedInPlace } from '@acies/table';
+import { ABOUT, type Box, centreOf, isHigher, normalise, touch, turnedInPlace } from '@acies/table';
 import type { Contact } from './board.ts';
 import { breakContacts, place } from './changes.ts';
 import { areInContact, faces } from './contacts.ts';
@@ -6,7 +6,7 @@ import { type Clash, clashesAt, metBy } from './flush.ts';
 import type { Move } from './move-order.ts';
 import { prepareNerve, rollNerve } from './rally.ts';
 import { rallySituation } from './rallying.ts';
-import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, sideOf, unitOf, whoIs } from './table.ts';
+import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, isNotFarOff, sideOf, unitOf, whoIs } from './table.ts';
 
 /** MC-MOV-1, MC-MOV-8: a group goes its way, and those who meet the enemy are in contact. */
 export function makeMove(g: ClockTable, units: readonly number[], move: Move): void {
@@ -53,10 +53,15 @@ function joinContact(g: ClockTable, { unit, target, met }: Clash, start?: Box): 
 
 /** MC-MEL-11 (R): a unit that has come to lie fully along an enemy, or an enemy along it, is in contact without a charge. */
 export function comeAgainst(g: ClockTable, id: number): void {
-  const own = clashesAt(g, [id], [boxOf(g, id)]);
+  const box = boxOf(g, id);
+  const touched = enemiesOf(g, sideOf(g, id)).filter(
+    (enemy) => isNotFarOff(g, enemy, box) && touch(box, boxOf(g, enemy)),
+  );
+  if (touched.length === 0) return;
+  const own = clashesAt(g, [id], [box]);
   const others: Clash[] = [];
-  for (const enemy of enemiesOf(g, sideOf(g, id))) {
-    const met = metBy(boxOf(g, enemy), boxOf(g, id));
+  for (const enemy of touched) {
+    const met = metBy(boxOf(g, enemy), box);
     if (met) others.push({ unit: enemy, target: id, met });
   }
   for (const clash of [...own, ...others]) if (!areInContact(g, clash.unit, clash.target)) joinContact(g, clash);

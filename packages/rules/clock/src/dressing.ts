@@ -18,7 +18,6 @@ import { givesSupport } from './melee-factors.ts';
 import { ghostOf } from './picture-places.ts';
 import { canShiftTo, isOpenTo, unitsOn } from './standing.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
-import { isImmobile } from './troops.ts';
 import { idToType, nameOfOne } from './who-is-meant.ts';
 
 /** MC-MOV-12: where a unit joins a friend: in line on a flank, or as a rank behind or before it. */
@@ -43,7 +42,7 @@ const TURNS = ['left', 'right', 'about'] as const;
 const idle = (g: ClockTable, side: Side): number[] =>
   presentOf(g, side).filter((id) => {
     const { ordered, moved } = unitOf(g, id);
-    return !ordered && !moved && !isInContact(g, id) && !isImmobile(factsOf(g, id).kind.type);
+    return !ordered && !moved && factsOf(g, id).open > 0 && !isInContact(g, id);
   });
 
 /** The place in line on a friend's left or right, or in rank with it. */

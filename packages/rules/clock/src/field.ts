@@ -19,7 +19,7 @@ import { CLOCK_START, MOST_HALF_TURNS, SHORT_CLOCK_START } from './clock.ts';
 import { LEADERS, type LeaderId } from './leader-fate.ts';
 import { type Rulings, rulingsFrom } from './rulings.ts';
 import type { Setup, Stratagem, Terrain, UnitSetup } from './setup.ts';
-import { isImmobile, moveOf, rangeOf, type TroopId, type UnitKind, unitKind } from './troops.ts';
+import { moveOf, rangeOf, type UnitKind, unitKind } from './troops.ts';
 
 /** MC-UNIT-1: a base is 1.6 inches square. */
 export const BASE = Math.round(1.6 * INCH);
@@ -33,6 +33,9 @@ export interface UnitFacts {
   readonly kind: UnitKind;
   /** Missile range, 0 for none. */
   readonly range: number;
+  /** MC-MOV-4: its move in the open, 0 for what stays where it is, and in rough going. */
+  readonly open: number;
+  readonly rough: number;
   /** Where the battle puts it, or would. */
   readonly start: Box;
   /** The index of the terrain in which it lies in ambush, or -1. */
@@ -147,6 +150,8 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, terrain: readonly Te
     side,
     kind,
     range: rangeOf(kind) * INCH,
+    open: moveOf(type, false) * INCH,
+    rough: moveOf(type, true) * INCH,
     start: { x, y, heading, width: BASE, depth: BASE },
     hidden: terrain.findIndex((area) => area.key === hidden),
   };
@@ -176,8 +181,8 @@ export const isInDeployment = (field: Pick<Field, 'table'>, side: Side, box: Box
   beyondDeployment(field, side, box) === 0;
 
 /** MC-MOV-1, MC-UNIT-2: prohibited terrain, and rough going for those who have no move in it but move at all. */
-export const closedFor = ({ closed, rough }: Pick<Field, 'closed' | 'rough'>, type: TroopId): readonly Area[] =>
-  moveOf(type, true) === 0 && !isImmobile(type) ? [...closed, ...rough] : closed;
+export const closedFor = ({ closed, rough }: Pick<Field, 'closed' | 'rough'>, unit: UnitFacts): readonly Area[] =>
+  unit.rough === 0 && unit.open > 0 ? [...closed, ...rough] : closed;
 
 /** Units as the battle places them: on the table, clear of each other and of ground closed to them; as it suggests, in their zone. */
 export function checkPlaces(field: Field, { deploy }: Pick<Setup, 'deploy'>): void {
@@ -187,9 +192,10 @@ export function checkPlaces(field: Field, { deploy }: Pick<Setup, 'deploy'>): vo
   }
 }
 
-function whyNotThere(field: Field, { id, side, kind, start }: UnitFacts, free: boolean): string | undefined {
+function whyNotThere(field: Field, unit: UnitFacts, free: boolean): string | undefined {
+  const { id, side, start } = unit;
   if (isOffTable(field.table, start)) return 'stands off the table';
-  if (closedFor(field, kind.type).some((area) => reachesInto(area, cornersOf(start))))
+  if (closedFor(field, unit).some((area) => reachesInto(area, cornersOf(start))))
     return 'stands on ground closed to it';
   if (free && !isInDeployment(field, side, start)) return `stands outside the deployment of ${side}`;
   const other = field.units.find((one) => one.id < id && one.hidden < 0 && overlap(one.start, start));
@@ -197,7 +203,7 @@ function whyNotThere(field: Field, { id, side, kind, start }: UnitFacts, free: b
 }
 
 /** MC-ORD-3, MC-MOV-1: nobody lies in ambush where he may not go. */
-function whyNotHiddenThere(field: Field, { kind, hidden }: UnitFacts): string | undefined {
-  const terrain = field.terrain[hidden]!;
-  return closedFor(field, kind.type).some((area) => area === terrain) ? 'hides in ground closed to it' : undefined;
+function whyNotHiddenThere(field: Field, unit: UnitFacts): string | undefined {
+  const terrain = field.terrain[unit.hidden]!;
+  return closedFor(field, unit).some((area) => area === terrain) ? 'hides in ground closed to it' : undefined;
 }

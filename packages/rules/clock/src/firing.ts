@@ -43,18 +43,23 @@ export function fireTargets(g: ClockTable, id: number): number[] {
   const { range, side } = factsOf(g, id);
   if (range === 0 || isInContact(g, id)) return [];
   const box = boxOf(g, id);
+  let all: Box[] | undefined;
   return enemiesOf(g, side).filter((target) => {
     const other = boxOf(g, target);
-    return (
-      isWithinRange(box, other, range) && !isInContact(g, target) && isInArc(box, other, ARC) && isClear(g, box, other)
-    );
+    if (!isWithinRange(box, other, range) || isInContact(g, target) || !isInArc(box, other, ARC)) return false;
+    return isClear(g, box, other, (all ??= allBoxes(g)));
   });
 }
 
-/** MC-FIRE-1 (R): a clear line past other units and dense woods; those who stand in woods see out of them, and are seen. */
-function isClear(g: ClockTable, from: Box, to: Box): boolean {
+/** The boxes of everybody on the table. */
+function allBoxes(g: ClockTable): Box[] {
   const boxes: Box[] = [];
   for (const { id } of g.field.units) if (isPresent(g, id)) boxes.push(boxOf(g, id));
+  return boxes;
+}
+
+/** MC-FIRE-1 (R): a clear line past other units and dense woods; those who stand in woods see out of them, and are seen. */
+function isClear(g: ClockTable, from: Box, to: Box, boxes: readonly Box[]): boolean {
   const stands = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
   const areas = g.field.dense.filter((area) => !stands(area, from) && !stands(area, to));
   return canSee(from, to, { boxes, areas });

@@ -5,7 +5,9 @@ import {
   EDGES,
   type Edge,
   edgeOf,
+  type Point,
   pointFrom,
+  resized,
   sameHeading,
   TOUCH,
   touch,
@@ -60,10 +62,18 @@ function clashAt(g: ClockTable, unit: number, place: Box, enemies: readonly numb
 /** So much of each edge is its corner. */
 const CORNER = 8 * TOUCH;
 
+const trimmed = ({ heading, width, depth }: Box, { x, y }: Point): Box => ({
+  x,
+  y,
+  heading,
+  width,
+  depth: depth - 2 * CORNER,
+});
+
 /** A box but for its corners, as two boxes that cross. */
 const withoutCorners = (box: Box): readonly Box[] => [
-  { ...box, width: box.width - 2 * CORNER },
-  { ...box, ...pointFrom(box, -CORNER, 0), depth: box.depth - 2 * CORNER },
+  resized(box, box.width - 2 * CORNER, box.depth),
+  trimmed(box, pointFrom(box, -CORNER, 0)),
 ];
 
 /** Whether two boxes touch otherwise than with a corner at a corner. */

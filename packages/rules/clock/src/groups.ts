@@ -1,14 +1,13 @@
 import type { Side } from '@acies/kernel';
 import { bodiesOf, bodyWith, sameHeading } from '@acies/table';
 import { whyNotDisengage } from './disengaging.ts';
-import { whyUnitStays } from './movement.ts';
+import { mayMove } from './movement.ts';
 import { cheapestBy } from './orders.ts';
 import { whyTooDear } from './stratagems.ts';
 import { boxOf, type ClockTable, isInContact, presentOf, unitOf } from './table.ts';
 
 /** Units that could still take a move order. */
-export const readyOf = (g: ClockTable, side: Side): number[] =>
-  presentOf(g, side).filter((id) => whyUnitStays(g, id, false) === undefined);
+export const readyOf = (g: ClockTable, side: Side): number[] => presentOf(g, side).filter((id) => mayMove(g, id));
 
 /** Units that an order can be given to: those who move, those who can break off, and those in ambush (MC-ORD-3). */
 export const orderable = (g: ClockTable, side: Side): number[] =>
@@ -17,7 +16,7 @@ export const orderable = (g: ClockTable, side: Side): number[] =>
     if (where === 'ambush') return whyTooDear(g, 'ambush') === undefined;
     const by = where === 'table' ? cheapestBy(g, side, [id]) : undefined;
     if (by === undefined) return false;
-    if (!isInContact(g, id)) return whyUnitStays(g, id, false) === undefined;
+    if (!isInContact(g, id)) return mayMove(g, id);
     return whyNotDisengage(g, side, { do: 'disengage', by, unit: id, feigned: false }) === undefined;
   });
 

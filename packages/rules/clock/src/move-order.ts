@@ -40,11 +40,12 @@ export function prepareMove(
   if (because) return because;
   const whole = wayOf(g, units, steps);
   // Most moves come near nobody, and so meet nobody.
-  const nearEnemy = enemiesOf(g, side).some((id) => isNotFar(whole.bounds, boxOf(g, id), MEETING));
+  const enemies = enemiesOf(g, side);
+  const nearEnemy = comesNear(g, enemies, whole);
   const met = forced || !nearEnemy ? undefined : meeting(g, units, beforeLast(g, units, whole), steps.at(-1)!);
   const made = met ? [...steps.slice(0, -1), met.last] : steps;
   const way = met ? wayOf(g, units, made) : whole;
-  const fault = faultOf(g, side, units, way, made, forced);
+  const fault = faultOf(g, units, way, made, nearEnemy || forced ? enemies : [], forced);
   if (fault) return fault;
   const stopped = way.marches.map((march, i) => march.stops.at(-1) ?? boxOf(g, units[i]!));
   if (!nearEnemy) return { ends: stopped, clashes: [] };
@@ -53,16 +54,22 @@ export function prepareMove(
   return whyNotAgainst(g, units, stopped) ?? { ends: stopped, clashes: [] };
 }
 
+/** Whether a way comes so near to any enemy that he might be met. */
+function comesNear(g: ClockTable, enemies: readonly number[], { bounds }: Way): boolean {
+  for (const id of enemies) if (isNotFar(bounds, boxOf(g, id), MEETING)) return true;
+  return false;
+}
+
 /** Where units stand before the last step of their way. */
 const beforeLast = (g: ClockTable, units: readonly number[], { marches }: Way): Box[] =>
   marches.map(({ stops }, i) => stops.at(-2) ?? boxOf(g, units[i]!));
 
 function faultOf(
   g: ClockTable,
-  side: Side,
   units: readonly number[],
   way: Way,
   steps: readonly Step[],
+  enemies: readonly number[],
   forced: boolean,
 ): Reason | undefined {
   const rough = touchesRough(g, units, way);
@@ -73,7 +80,7 @@ function faultOf(
     move: allowance,
     turning,
     rough,
-    enemies: enemiesOf(g, side),
+    enemies,
     away: forced ? FORCED_MARCH_AWAY : undefined,
   });
 }

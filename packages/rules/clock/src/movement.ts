@@ -36,7 +36,7 @@ import { BASE } from './field.ts';
 import { mayPass } from './passing.ts';
 import { closedTo } from './standing.ts';
 import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, presentOf, unitOf } from './table.ts';
-import { facesFreely, isImmobile, moveOf } from './troops.ts';
+import { facesFreely, isImmobile } from './troops.ts';
 
 /** MC-MOV-6: sidesteps and steps to the rear, in all. */
 export const SHORT_STEPS = INCH;
@@ -64,6 +64,12 @@ export function whyNoMove(g: ClockTable, side: Side, units: readonly number[], a
   const boxes = units.map((id) => boxOf(g, id));
   if (boxes.some((box) => !sameHeading(box, boxes[0]!))) return reason('MC-ORD-1', 'a group has one facing');
   return bodiesOf(boxes).length === 1 ? undefined : reason('MC-ORD-1', 'a group is in contiguous contact');
+}
+
+/** Whether a unit could still take a move order; it is asked so often that no reason is given. */
+export function mayMove(g: ClockTable, id: number): boolean {
+  const { ordered, daunted } = unitOf(g, id);
+  return !ordered && !daunted && factsOf(g, id).open > 0 && !isInContact(g, id);
 }
 
 export function whyUnitStays(g: ClockTable, id: number, again: boolean): Reason | undefined {
@@ -103,7 +109,8 @@ export function whyNotSteps(g: ClockTable, units: readonly number[], steps: read
 
 /** MC-MOV-4, MC-MOV-7: how far the slowest of them moves. */
 export function allowanceOf(g: ClockTable, units: readonly number[], frame: Box, rough: boolean): number {
-  const slowest = Math.min(...units.map((id) => moveOf(factsOf(g, id).kind.type, rough) * INCH));
+  let slowest = Number.POSITIVE_INFINITY;
+  for (const id of units) slowest = Math.min(slowest, factsOf(g, id)[rough ? 'rough' : 'open']);
   return slowest === 0 ? 0 : slowest + (frame.width <= FILE && marchAsColumn(g, units) ? COLUMN_BONUS : 0);
 }
 
@@ -196,17 +203,19 @@ export function faultOfWay(g: ClockTable, units: readonly number[], way: Way, li
   const { side } = factsOf(g, units[0]!);
   const { allowance, away } = limits;
   // Nobody else can be in their way.
-  const isNear = (id: number): boolean => isNotFar(way.bounds, boxOf(g, id), away);
-  const enemies = limits.enemies.filter(isNear);
-  const friends = presentOf(g, side).filter((id) => isNear(id) && !units.includes(id));
-  for (const [i, march] of way.marches.entries()) {
+  const enemies: number[] = [];
+  for (const id of limits.enemies) if (isNotFar(way.bounds, boxOf(g, id), away)) enemies.push(id);
+  const friends: number[] = [];
+  for (const id of presentOf(g, side))
+    if (isNotFar(way.bounds, boxOf(g, id), away) && !units.includes(id)) friends.push(id);
+  for (const [i, { start, passages, stops, length }] of way.marches.entries()) {
     const { kind } = factsOf(g, units[i]!);
     const through: number[] = [];
     const barred = [...enemies];
     for (const id of friends) (mayPass(kind, factsOf(g, id).kind) ? through : barred).push(id);
     const fault = faultOfMarch(
-      // What is added stands before what is spread: that is copied many times faster than the other way round.
-      { bounds: way.bounds, ...march },
+      // Part by part, which is far faster than to spread it.
+      { bounds: way.bounds, start, passages, stops, length },
       {
         table: g.field.table,
         allowance,

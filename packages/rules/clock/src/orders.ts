@@ -80,13 +80,21 @@ export function whyNotBy(g: ClockTable, side: Side, units: readonly number[], le
 /** MC-ORD-2: the first of some units that is too far from a leader. */
 function beyondOrders(g: ClockTable, units: readonly number[], leader: number): number | undefined {
   const box = boxOf(g, g.board.leaders[leader]!);
-  return units.find((unit) => !isWithinRange(box, boxOf(g, unit), COMMAND_RANGE));
+  for (const unit of units) if (!isWithinRange(box, boxOf(g, unit), COMMAND_RANGE)) return unit;
+  return undefined;
 }
 
 /** The cheapest way to give an order: a leader's free one, if one can reach them, else one of the clock's. */
 export function cheapestBy(g: ClockTable, side: Side, units: readonly number[]): number | undefined {
-  const may = (leader: number): boolean => whyNotBy(g, side, units, leader) === undefined;
-  return g.field.generalLast[side].find(may) ?? (may(BY_CLOCK) ? BY_CLOCK : undefined);
+  for (const leader of g.field.generalLast[side]) if (mayOrder(g, units, leader)) return leader;
+  return g.board.orders > 0 ? BY_CLOCK : undefined;
+}
+
+/** MC-ORD-2: whether a leader can order units by his free order; it is asked so often that no reason is given. */
+function mayOrder(g: ClockTable, units: readonly number[], leader: number): boolean {
+  if (!isAlive(g, leader) || g.board.spent.includes(leader)) return false;
+  const tooMany = g.field.leaders[leader]!.rank === 'subordinate' && units.length > SUBORDINATE_MOST;
+  return !tooMany && beyondOrders(g, units, leader) === undefined;
 }
 
 export function spend(g: ClockTable, leader: number): void {

@@ -2,7 +2,6 @@ import { afterStep, type Box } from '@acies/table';
 import { mayRetreatThrough } from './passing.ts';
 import { isOpenTo, unitsOn } from './standing.ts';
 import { boxOf, type ClockTable, factsOf, sideOf } from './table.ts';
-import { isImmobile } from './troops.ts';
 
 /** MC-MEL-2: where a beaten unit goes: a base depth back, facing the enemy, or beyond friends it may pass; undefined if it cannot. */
 export function retreatOf(g: ClockTable, id: number): Box | undefined {
@@ -22,7 +21,7 @@ export function retreatOf(g: ClockTable, id: number): Box | undefined {
 
 /** MC-MEL-11, MC-ORD-3: where the winner comes to that advances a base depth; undefined if there is no room, or it is a camp. */
 export function advanceOf(g: ClockTable, id: number): Box | undefined {
-  if (isImmobile(factsOf(g, id).kind.type)) return undefined;
+  if (factsOf(g, id).open === 0) return undefined;
   const box = boxOf(g, id);
   const to = afterStep(box, { do: 'advance', distance: box.depth });
   return isOpenTo(g, id, to) && unitsOn(g, to, [id]).length === 0 ? to : undefined;

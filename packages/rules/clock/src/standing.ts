@@ -12,12 +12,12 @@ import {
 } from '@acies/table';
 import { closedFor } from './field.ts';
 import { mayPass } from './passing.ts';
-import { boxOf, type ClockTable, factsOf, isPresent, sideOf } from './table.ts';
+import { boxOf, type ClockTable, factsOf, isNotFarOff, isPresent, sideOf } from './table.ts';
 
 /** Where a unit may stand, said once for charges, retreats, dressing, ambushes and deployment. */
 
 /** MC-MOV-1, MC-UNIT-2: the ground that a unit may not enter. */
-export const closedTo = (g: ClockTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
+export const closedTo = (g: ClockTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id));
 
 /** MC-MOV-1: whether a place is on the table, and on ground open to a unit. */
 export const isOpenTo = (g: ClockTable, id: number, to: Box): boolean =>
@@ -26,9 +26,10 @@ export const isOpenTo = (g: ClockTable, id: number, to: Box): boolean =>
 /** MC-MOV-5: the units that stand where a box would, but for some. */
 export function unitsOn(g: ClockTable, box: Box, except: readonly number[] = []): number[] {
   const found: number[] = [];
-  const place = standingAt(box);
+  let place: Box | undefined;
   for (const { id } of g.field.units)
-    if (isPresent(g, id) && overlap(boxOf(g, id), place) && !except.includes(id)) found.push(id);
+    if (isPresent(g, id) && isNotFarOff(g, id, box) && !except.includes(id))
+      if (overlap(boxOf(g, id), (place ??= standingAt(box)))) found.push(id);
   return found;
 }
 

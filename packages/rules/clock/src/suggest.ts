@@ -27,7 +27,7 @@ import { groupsOf, groupWith, readyOf } from './groups.ts';
 import { allowanceOf, touchesRough, wayOf, wheelRelief } from './movement.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
 import { mayPass } from './passing.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, isNotFarOff, presentOf, unitOf } from './table.ts';
 import { facesFreely } from './troops.ts';
 
 /** Enemies that a group thinks of, the nearest first by their middles: some, and beyond them those whom a friend holds. */
@@ -227,9 +227,11 @@ function standsOnFriend(
 ): boolean {
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
-    const place = standingAt(memberAt(body, i, frame, boxOf(g, unit)));
+    const to = memberAt(body, i, frame, boxOf(g, unit));
+    let place: Box | undefined;
     for (const id of army) {
-      if (!overlap(place, boxOf(g, id)) || units.includes(id)) continue;
+      if (!isNotFarOff(g, id, to) || units.includes(id)) continue;
+      if (!overlap((place ??= standingAt(to)), boxOf(g, id))) continue;
       if (ends || !mayPass(factsOf(g, unit).kind, factsOf(g, id).kind)) return true;
     }
   }

@@ -51,10 +51,17 @@ export function boxOf(g: ClockTable, id: number): Box {
   return g.boxes.at(id, x, y, heading, BASE, BASE);
 }
 
+/** False only where a unit is so far from a place that it can neither touch nor overlap it; no box is asked for. */
+export function isNotFarOff(g: ClockTable, id: number, { x, y, width, depth }: Box): boolean {
+  const unit = g.board.units[id]!;
+  const reach = width + depth + 2 * BASE;
+  return Math.abs(unit.x - x) < reach && Math.abs(unit.y - y) < reach;
+}
+
 export const isPresent = (g: ClockTable, id: number): boolean => g.board.units[id]!.where === 'table';
 
 export const presentOf = (g: ClockTable, side: Side): readonly number[] =>
-  g.present[side].of(g.field.idsOf[side], (id) => isPresent(g, id));
+  g.present[side].of(g.field.idsOf[side], g.board.units);
 export const enemiesOf = (g: ClockTable, side: Side): readonly number[] => presentOf(g, otherSide(side));
 
 export const contactsOf = (g: ClockTable, id: number): Contact[] =>

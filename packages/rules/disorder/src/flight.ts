@@ -65,8 +65,8 @@ export const canReach = (bodies: Bodies, id: number, to: Box): boolean =>
 
 /** Whether a unit could stand so: on the table, on nobody, not in ground closed to it. */
 export function isFree(bodies: Bodies, id: number, box: Box): boolean {
-  if (isOffTable(bodies.table, box)) return false;
   const place = standingAt(box);
+  if (isOffTable(bodies.table, place)) return false;
   for (const friend of bodies.friendsOf(id)) if (overlap(place, bodies.boxOf(friend))) return false;
   for (const enemy of bodies.enemiesOf(id)) if (overlap(place, bodies.boxOf(enemy))) return false;
   const corners = cornersOf(place);

@@ -22,4 +22,5 @@ export * from './scores.ts';
 export * from './shooting-dice.ts';
 export * from './shown.ts';
 export * from './stands.ts';
+export * from './thoughts.ts';
 export * from './who.ts';

@@ -1,15 +1,19 @@
 import {
   ABOUT,
   afterStep,
+  type Bounds,
   type Box,
   bearingOf,
+  boundsOfBoth,
   centreOf,
   conformed,
+  cornersOf,
   type Edge,
   edgeMet,
   edgeOf,
   facingPath,
   headingOf,
+  mayRunInto,
   midway,
   pathToward,
   placed,
@@ -40,7 +44,7 @@ function wayTo(bodies: Bodies, id: number, target: number, length: number): Step
   const box = bodies.boxOf(id);
   if (bodies.isUnformed(id)) return facingPath(box, centreOf(other), length);
   const ahead: Straight = { do: 'advance', distance: Math.floor(length) };
-  const isAhead = runUp(box, { ...ahead, distance: ahead.distance + TOUCH }, [other]).index === 0;
+  const isAhead = runUp(box, { do: 'advance', distance: ahead.distance + TOUCH }, [other]).index === 0;
   return isAhead ? [ahead] : pathToward(box, centreOf(other), length);
 }
 
@@ -56,10 +60,23 @@ function approachOf(bodies: Bodies, id: number, target: number, length: number) 
   };
 }
 
+/** Whether a unit that runs at an enemy sets out with a wheel, be there room for it or not. */
+export const wheelsToward = (bodies: Bodies, id: number, target: number, length: number): boolean =>
+  approachOf(bodies, id, target, length).wheels;
+
+/** Round all the ground that a unit may come over as it runs at an enemy, be it ever so far: it goes no farther than to him. */
+export function groundToward(bodies: Bodies, id: number, target: number): Bounds {
+  const box = bodies.boxOf(id);
+  const { left, top, right, bottom } = boundsOfBoth(cornersOf(box), cornersOf(bodies.boxOf(target)));
+  // As it wheels, or stands against a flank of his, it reaches beyond them both by no more than its size.
+  const beyond = box.width + box.depth;
+  return { left: left - beyond, top: top - beyond, right: right + beyond, bottom: bottom + beyond };
+}
+
 /** Whether a unit that runs at an enemy comes into contact with him; it need not be known where it ends if not. */
 export function comesAt(bodies: Bodies, id: number, target: number, length: number): boolean {
   const { before, ahead } = approachOf(bodies, id, target, length);
-  if (ahead <= 0) return false;
+  if (ahead <= 0 || !mayRunInto(before, ahead + TOUCH, bodies.boxOf(target))) return false;
   const { distance, enemy } = straightRun(bodies, id, target, before, ahead);
   return enemy === target && contactAfter(bodies, id, before, distance, enemy) !== undefined;
 }

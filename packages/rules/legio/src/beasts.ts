@@ -1,14 +1,17 @@
 import { shock } from './changes.ts';
 import { shiesAt } from './morale.ts';
 import { boxOf, enemiesOf, factsOf, isPresent, isWithin, type LegioTable, sideOf, unitOf } from './table.ts';
-import { JAVELIN } from './troops.ts';
+import { isCavalry, JAVELIN } from './troops.ts';
 
 /** LG-MOR-4: whether beasts that a unit shies at are within javelin range of it. */
-export const isNearBeasts = (g: LegioTable, id: number): boolean =>
-  enemiesOf(g, sideOf(g, id)).some(
-    (enemy) =>
-      shiesAt(factsOf(g, id).kind.type, factsOf(g, enemy).kind) && isWithin(boxOf(g, id), boxOf(g, enemy), JAVELIN),
-  );
+export function isNearBeasts(g: LegioTable, id: number): boolean {
+  const { type } = factsOf(g, id).kind;
+  if (!isCavalry(type)) return false;
+  const box = boxOf(g, id);
+  for (const enemy of enemiesOf(g, sideOf(g, id)))
+    if (shiesAt(type, factsOf(g, enemy).kind) && isWithin(box, boxOf(g, enemy), JAVELIN)) return true;
+  return false;
+}
 
 /** LG-MOR-4 (R): cavalry shies at elephants and camels once an approach. */
 export function shyAtBeasts(g: LegioTable): void {

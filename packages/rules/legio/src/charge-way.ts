@@ -1,5 +1,16 @@
-import { type Run, runAt } from '@acies/rules-disorder';
-import { type Box, cornersOf, crosses, frontOf, hullOf, reachesInto } from '@acies/table';
+import { groundToward, type Run, runAt } from '@acies/rules-disorder';
+import {
+  type Area,
+  type Box,
+  boundsMeet,
+  boundsOfArea,
+  cornersOf,
+  crosses,
+  frontOf,
+  hullOf,
+  type Line,
+  reachesInto,
+} from '@acies/table';
 import { disorder } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
 import { PACE } from './field.ts';
@@ -27,9 +38,12 @@ const OPEN: Way = { difficult: false, halves: 0 };
 export function chargeWay(g: LegioTable, id: number, target: number): Way {
   const { kind } = factsOf(g, id);
   const { barriers, difficult } = g.field;
-  if (barriers.length === 0 && (difficult.length === 0 || isBarred(kind.type))) return OPEN;
+  const bodies = bodiesOf(g);
+  const within = groundToward(bodies, id, target);
+  const isOnTheWay = (ground: Area | Line): boolean => boundsMeet(boundsOfArea(ground), within);
+  if (!barriers.some(isOnTheWay) && (isBarred(kind.type) || !difficult.some(isOnTheWay))) return OPEN;
   const from = boxOf(g, id);
-  const { end } = runAt(bodiesOf(g), id, target, FAR);
+  const { end } = runAt(bodies, id, target, FAR);
   const ground = hullOf([...cornersOf(from), ...cornersOf(end)]);
   const obstacles = obstaclesOn(g, from, end);
   return {

@@ -36,6 +36,18 @@ export const looseOf = (g: LegioTable, leader: number): number[] =>
 export const controllable = (g: LegioTable, leader: number): number[] =>
   looseOf(g, leader).filter((id) => isNear(g, leader, id, BOW));
 
+/** LG-CMD-1: whether a point would control anybody, and those beyond his own command to whom he may send a messenger. */
+export function wordReachOf(g: LegioTable, leader: number): { isHeard: boolean; messengersTo: number[] } {
+  let isHeard = false;
+  const messengersTo: number[] = [];
+  for (const id of looseOf(g, leader))
+    if (isNear(g, leader, id, BOW)) isHeard = true;
+    else if (!isSentFor(g, id)) messengersTo.push(id);
+  return { isHeard, messengersTo };
+}
+
+const isSentFor = (g: LegioTable, id: number): boolean => g.board.messengers.some(({ to }) => to === id);
+
 const beyond = (g: LegioTable, leader: number, unit: number, within: number): string =>
   paces(rangeBetween(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit)) - within * PACE);
 
@@ -65,13 +77,11 @@ function whyNotWelcome(g: LegioTable, leader: number, to: number): Reason | unde
 }
 
 /** LG-CMD-1, LG-CMD-2: why a leader sends nobody to a unit. */
-export function whyNoMessenger(g: LegioTable, leader: number, to: number): Reason | undefined {
+function whyNoMessenger(g: LegioTable, leader: number, to: number): Reason | undefined {
   const stays = whyNotLed(g, leader, to);
   if (stays) return stays;
   if (isNear(g, leader, to, BOW)) return reason('LG-CMD-1', 'it is in range of his own command');
-  return g.board.messengers.some((messenger) => messenger.to === to)
-    ? reason('LG-CMD-1', 'a messenger is on his way to it')
-    : undefined;
+  return isSentFor(g, to) ? reason('LG-CMD-1', 'a messenger is on his way to it') : undefined;
 }
 
 /** LG-CMD-1, LG-CMD-2: why a unit takes no orders from a leader, near or far. */

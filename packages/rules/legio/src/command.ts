@@ -1,6 +1,6 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { controllable, excludedCommands, looseOf, mayRide, whyNoMessenger, whyNotInspire } from './command-reach.ts';
+import { controllable, excludedCommands, mayRide, whyNotInspire, wordReachOf } from './command-reach.ts';
 import { commandShown, leaderReach } from './command-shown.ts';
 import { COMMAND_POINTS } from './leader-risk.ts';
 import { rideMessengers, turnsToRide } from './messengers.ts';
@@ -55,11 +55,12 @@ export const commandDecision = listed<LegioTable, Commanding, CommandChoice>('co
     `${g.field.leaders[waiting[0]!]!.name} decides, ${points} command point${points === 1 ? '' : 's'} left`,
   options(g, { waiting, side }, out) {
     const leader = waiting[0]!;
+    const { isHeard, messengersTo } = wordReachOf(g, leader);
     out.add({ do: 'nothing' });
-    if (controllable(g, leader).length > 0) out.add({ do: 'control' });
+    if (isHeard) out.add({ do: 'control' });
     if (!whyNotInspire(g, leader)) out.add({ do: 'inspire' });
     for (const to of presentOf(g, side)) if (mayRide(g, leader, to)) out.add({ do: 'ride', to });
-    for (const to of looseOf(g, leader)) if (!whyNoMessenger(g, leader, to)) out.add({ do: 'messenger', to });
+    for (const to of messengersTo) out.add({ do: 'messenger', to });
   },
   label: (g, { waiting }, choice) => wordsOfCommand(g, waiting[0]!, choice, (id) => nameOf(g, id)),
   typed: (g, { waiting }, choice) => wordsOfCommand(g, waiting[0]!, choice, (id) => calledOf(g, id)),

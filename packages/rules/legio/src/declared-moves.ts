@@ -23,11 +23,12 @@ export function movesOf(g: LegioTable, id: number): MoveAction[] {
   const { formation } = unitOf(g, id);
   const approaches = enemyWithin(g, id, BOW) ? [false] : [true, false];
   const roads = roadsFor(g, id);
+  const isInDifficult = standsInDifficult(g, id);
   const moves: MoveAction[] = [];
   for (const kind of ['basic', 'fast'] as const)
     for (const average of averagesFor(type, formation, kind))
       for (const approach of approaches) {
-        const grounds = groundsFor(g, id, { kind, average, approach });
+        const grounds = isInDifficult ? [true] : groundsFor(g, id, { kind, average, approach });
         for (const difficult of grounds)
           for (const road of roads) moves.push({ do: 'move', kind, average, difficult, approach, road });
       }
@@ -40,14 +41,20 @@ function averagesFor(type: TroopId, formation: Formation, kind: 'basic' | 'fast'
   return moveDice(type, kind).map(({ average }) => average);
 }
 
-/** LG-MOV-6 (R): a line that may come to difficult ground says whether it will enter; who stands in it, or pays nothing, does. */
+/** LG-MOV-6 (R): infantry that stands in difficult ground has entered it, wherever it goes. */
+function standsInDifficult(g: LegioTable, id: number): boolean {
+  if (!isInfantry(factsOf(g, id).kind.type)) return false;
+  const corners = cornersOf(boxOf(g, id));
+  return g.field.difficult.some((area) => reachesInto(area, corners));
+}
+
+/** LG-MOV-6 (R): a line that may come to difficult ground says whether it will enter; who pays nothing does. */
 function groundsFor(g: LegioTable, id: number, move: Pick<MoveAction, 'kind' | 'average' | 'approach'>): boolean[] {
   const { type } = factsOf(g, id).kind;
   if (!isInfantry(type)) return [false];
-  const box = boxOf(g, id);
-  const corners = cornersOf(box);
   const { difficult } = g.field;
-  if (difficult.some((area) => reachesInto(area, corners))) return [true];
+  if (difficult.length === 0) return [false];
+  const box = boxOf(g, id);
   const reach = farthestOf(g, id, move) * PACE;
   if (!difficult.some((area) => mayBeNear(boundsOfArea(area), box, reach))) return [false];
   return paysInDifficult(g, id) ? [false, true] : [true];

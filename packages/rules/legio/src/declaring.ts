@@ -21,6 +21,7 @@ import {
   nameOf,
   paces,
   presentOf,
+  sideOf,
   unitOf,
 } from './table.ts';
 import { isInfantry, JAVELIN } from './troops.ts';
@@ -99,18 +100,30 @@ export interface Declaring {
 
 export type DeclareChoice = { readonly do: 'done' } | ({ readonly do: 'charge' } & Charge);
 
-/** Charges that a side might still declare, as far as is cheap to see; most units have nobody whom they might charge. */
+/** Charges that a unit might still declare, as far as is cheap to see; most have nobody whom they might charge. */
+function thinkableBy(g: LegioTable, unit: number, declared: readonly Charge[]): Charge[] {
+  if (declared.some((charge) => charge.unit === unit)) return [];
+  if (isInContact(g, unit) || isRouting(g, unit) || controlBar(g, unit) || !mayCharge(g, unit)) return [];
+  const box = boxOf(g, unit);
+  const far = farthestCharge(g, unit) * PACE;
+  const thinkable: Charge[] = [];
+  for (const target of enemiesOf(g, sideOf(g, unit)))
+    if (areNotFar(box, boxOf(g, target), far)) thinkable.push({ unit, target });
+  return thinkable;
+}
+
+/** The same of a side. */
 function thinkableCharges(g: LegioTable, side: Side, declared: readonly Charge[]): Charge[] {
   const thinkable: Charge[] = [];
-  const enemies = enemiesOf(g, side);
-  for (const unit of presentOf(g, side)) {
-    if (declared.some((charge) => charge.unit === unit)) continue;
-    if (isInContact(g, unit) || isRouting(g, unit) || controlBar(g, unit) || !mayCharge(g, unit)) continue;
-    const box = boxOf(g, unit);
-    const far = farthestCharge(g, unit) * PACE;
-    for (const target of enemies) if (areNotFar(box, boxOf(g, target), far)) thinkable.push({ unit, target });
-  }
+  for (const unit of presentOf(g, side)) for (const charge of thinkableBy(g, unit, declared)) thinkable.push(charge);
   return thinkable;
+}
+
+/** Whether there is a charge that a side may still declare; it is looked for no further than to the first. */
+function mayDeclare(g: LegioTable, side: Side, declared: readonly Charge[]): boolean {
+  const isAllowed = allowedFor(g);
+  for (const unit of presentOf(g, side)) if (thinkableBy(g, unit, declared).some(isAllowed)) return true;
+  return false;
 }
 
 /** LG-SEQ-4: in paces; infantry charges from javelin range. */
@@ -135,7 +148,7 @@ export const declareDecision = listed<LegioTable, Declaring, DeclareChoice>('dec
     out.add({ do: 'done' });
     for (const charge of chargesOf(g, side, charges)) out.add({ do: 'charge', ...charge });
   },
-  isPlainlyOpen: (g, { side, charges }) => thinkableCharges(g, side, charges).some(allowedFor(g)),
+  isPlainlyOpen: (g, { side, charges }) => mayDeclare(g, side, charges),
   sample(g, { side, charges }, draw) {
     const charge = drawAllowed(thinkableCharges(g, side, charges), allowedFor(g), draw);
     return charge ? { do: 'charge', ...charge } : { do: 'done' };

@@ -5,7 +5,7 @@ import type { Formation } from './formations.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
 import { mountingBar } from './mounting.ts';
 import { formationMade, isMounting, type Made, type MountStep, type PathStep } from './path-steps.ts';
-import { boxOf, enemiesOf, factsOf, isWithin, type LegioTable, paces, sideOf, standsOf, unitOf } from './table.ts';
+import { boxOf, enemyNear, factsOf, type LegioTable, paces, standsOf, unitOf } from './table.ts';
 import { BOW } from './troops.ts';
 
 /** DPs that a move costs. */
@@ -99,8 +99,7 @@ class DrillSheet {
   }
 }
 
-const nearEnemies = (g: LegioTable, id: number, box: Box): boolean =>
-  enemiesOf(g, sideOf(g, id)).some((enemy) => isWithin(box, boxOf(g, enemy), BOW));
+const nearEnemies = (g: LegioTable, id: number, box: Box): boolean => enemyNear(g, id, box, BOW);
 
 /** LG-MAN-1 to LG-MAN-7, LG-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
 export function drillOf(

@@ -1,9 +1,11 @@
 import { block } from '@acies/rules-disorder';
 import {
   type Box,
+  boundsOf,
   cornersOf,
   endOf,
   hullOf,
+  isNotFar,
   type Leg,
   type March,
   type Outline,
@@ -108,9 +110,19 @@ const sweepThrough = (boxes: readonly Box[]): Outline[] =>
 const isOver = (pieces: readonly Outline[], box: Box): boolean =>
   pieces.some((piece) => overlapOf(piece, cornersOf(box)) > TOUCH);
 
-/** LG-MAN-8: which of some boxes stands pass over; most are seen at once to be out of the way. */
-export const passesLoosely = ({ within, stands }: LooseMove, box: Box): boolean =>
-  isOver(sweepThrough(within), box) && stands().some((boxes) => isOver(sweepThrough(boxes), box));
+/** LG-MAN-8: which of some boxes stands pass over, by their place in the list; most are seen at once to be out of the way. */
+export function boxesPassedLoosely({ within, stands }: LooseMove, boxes: readonly Box[]): number[] {
+  const ground = sweepThrough(within);
+  const round = boundsOf(ground.flat());
+  let ways: Outline[][] | undefined;
+  const isPassed = (box: Box): boolean =>
+    isNotFar(round, box) &&
+    isOver(ground, box) &&
+    (ways ??= stands().map(sweepThrough)).some((pieces) => isOver(pieces, box));
+  const passed: number[] = [];
+  for (let i = 0; i < boxes.length; i++) if (isPassed(boxes[i]!)) passed.push(i);
+  return passed;
+}
 
 /** LG-MAN-1: how far a path with one advance can have it go, if no stand may go farther than told. */
 function farthestAdvance(g: LegioTable, id: number, steps: readonly PathStep[], most: number): number {

@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
 import { type Disorder, drillOf } from './drill.ts';
-import { type LooseMove, looseMove, passesLoosely } from './loose-move.ts';
+import { boxesPassedLoosely, type LooseMove, looseMove } from './loose-move.ts';
 import { passingTally } from './manoeuvre.ts';
 import type { Mounting } from './mounting.ts';
 import { faultOfLegs, faultOfLoose, type Hem, isOnRoad, type Licence } from './path-limits.ts';
@@ -34,10 +34,10 @@ export function preparePath(
   steps: readonly PathStep[],
   licence: Licence,
   hem?: Hem,
+  legs: readonly Leg[] = legsOf(g, id, boxOf(g, id), steps),
 ): PreparedPath | Reason {
   const start = boxOf(g, id);
   const { formation } = unitOf(g, id);
-  const legs = legsOf(g, id, start, steps);
   const drill = drillOf(g, id, steps, legs, licence.halted === true);
   if (isReason(drill)) return drill;
   // LG-MAN-4, LG-AFT-1 (R): who forms up takes its whole move, and who is halted none: how their stands go is not measured.
@@ -69,8 +69,8 @@ const filesAfter = (g: LegioTable, id: number, steps: readonly PathStep[]): numb
 function friendsPassed(g: LegioTable, id: number, legs: readonly Leg[], loose: LooseMove | undefined): number[] {
   const friends = friendsOf(g, id);
   const boxes = friends.map((friend) => boxOf(g, friend));
-  if (loose) return friends.filter((_, i) => passesLoosely(loose, boxes[i]!));
-  return boxesPassed(legs, boxes).map((i) => friends[i]!);
+  const passed = loose ? boxesPassedLoosely(loose, boxes) : boxesPassed(legs, boxes);
+  return passed.map((i) => friends[i]!);
 }
 
 /** LG-MAN-8: what passing through a friend costs the one who moves; (R) who has not moved this turn is stationary. */

@@ -91,9 +91,11 @@ const DISTANCE: readonly Factor<Thrown>[] = [
     beyondBow && isOrdinary(kind) ? { clause: 'LG-MOV-3', label: 'approach, doubled', value: total } : undefined,
 ];
 
-/** What is added stands before what is spread: that is copied many times faster than the other way round. */
-const distanceOf = (situation: MoveSituation, pips: number, dice: number): Tally =>
-  tally(DISTANCE, { pips, dice, ...situation });
+/** Part by part, which is far faster than to spread it. */
+function distanceOf(situation: MoveSituation, pips: number, dice: number): Tally {
+  const { type, formation, kind, average, difficult, road, beyondBow } = situation;
+  return tally(DISTANCE, { pips, dice, type, formation, kind, average, difficult, road, beyondBow });
+}
 
 export interface PreparedMove {
   readonly verdict: Verdict;

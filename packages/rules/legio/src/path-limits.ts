@@ -10,6 +10,7 @@ import {
   type Hindrances,
   isNearer,
   type Leg,
+  limitsFor,
   type PathFault,
   type PathLimits,
   rangeBetween,
@@ -46,7 +47,7 @@ export const isOnRoad = (g: LegioTable, { x, y }: Box): boolean =>
 /** What hems a unit in, whichever way it goes: to see whether there is room at an end is far cheaper than to try the way. */
 export interface Hem {
   readonly others: Others;
-  readonly bounds: Hindrances;
+  readonly bounds: Required<Hindrances>;
 }
 
 export function hemOf(g: LegioTable, id: number, licence: Licence): Hem {
@@ -63,7 +64,7 @@ export function hemOf(g: LegioTable, id: number, licence: Licence): Hem {
     (isNear ? near : far).push(enemy);
     (isNear ? barred : from).push(box);
   }
-  const bounds: Hindrances = {
+  const bounds: Required<Hindrances> = {
     table: g.field.table,
     barred,
     passed: boxesOf(g, friends),
@@ -86,7 +87,7 @@ export function faultOfLegs(
   { others, bounds } = hemOf(g, id, licence),
 ): Reason | undefined {
   const start = boxOf(g, id);
-  const fault = faultOfPath(start, legs, { allowance: lengthLeft(licence, halves), ...bounds });
+  const fault = faultOfPath(start, legs, limitsFor(lengthLeft(licence, halves), bounds));
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
 }
 
@@ -99,7 +100,7 @@ export function faultOfLoose(
   halves: number,
   { others, bounds } = hemOf(g, id, licence),
 ): Reason | undefined {
-  const fault = faultOfStands(move, { allowance: lengthLeft(licence, halves), ...bounds });
+  const fault = faultOfStands(move, limitsFor(lengthLeft(licence, halves), bounds));
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, boxOf(g, id), move.end, others.near);
 }
 

@@ -1,5 +1,6 @@
 import type { Draw } from '@acies/kernel';
-import { centreOf, endOf, facingPath, isRoomFor, type Near, nearestFew, pathToward, type Step } from '@acies/table';
+import { type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
+import { endOf, facingPath, isRoomFor, nearestFew, pathToward, type Step } from '@acies/table';
 import { PACE } from './field.ts';
 import { fitted } from './loose-move.ts';
 import { pacesLeft } from './manoeuvre.ts';
@@ -23,54 +24,33 @@ export function nearestEnemy(g: LegioTable, id: number): number | undefined {
 /** Straight on, by less and less. */
 const AHEAD = [1, 0.75, 0.5, 0.25];
 const QUARTERS = [900, 1800, 2700];
-/** Enemies worth going for: the nearest. */
-const NEAREST = 3;
 
 const lengthIn = ({ allowance }: Licence): number => Math.floor(allowance * PACE);
 
 /** Paths worth a thought, not all of them allowed. */
 export const candidatePaths = (g: LegioTable, id: number, licence: Licence): PathStep[][] =>
-  roughPaths(g, id, licence).map((path) => fitted(g, id, path(), lengthIn(licence)));
-
-/** A path that is thought out only when it is wanted. */
-type Thought = () => PathStep[];
-const thoughtsOf = (paths: readonly PathStep[][]): Thought[] => paths.map((path) => () => path);
+  roughPaths(g, id, licence).map((path) => fitted(g, id, thoughtOut(path), lengthIn(licence)));
 
 /** The same, some of them longer than an unformed unit’s stands can go. */
-function roughPaths(g: LegioTable, id: number, licence: Licence): Thought[] {
+function roughPaths(g: LegioTable, id: number, licence: Licence): Thought<PathStep>[] {
   const length = lengthIn(licence);
-  const onward =
-    length < 1
-      ? []
-      : [...thoughtsOf(ahead(length)), ...towardEnemies(g, id, length), ...thoughtsOf(otherWays(g, id, length))];
-  const inPlace = [...facings(g, id), ...spreads(g, id), ...formings(g, id)];
+  const onward: Thought<PathStep>[] =
+    length < 1 ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
   const mounted = mountings(g, id, pacesLeft(licence.allowance, 1) * PACE);
-  return [() => [], ...onward, ...thoughtsOf([...inPlace, ...mounted])];
+  return [[], ...onward, ...facings(g, id), ...spreads(g, id), ...formings(g, id), ...mounted];
 }
 
 const ahead = (length: number): Step[][] =>
   AHEAD.map((share) => [{ do: 'advance', distance: Math.floor(length * share) }]);
 
 /** As far as it can go at the nearest enemies, or up to javelin range of them (LG-SEQ-2). */
-function towardEnemies(g: LegioTable, id: number, length: number): Thought[] {
-  const box = boxOf(g, id);
+function towardEnemies(g: LegioTable, id: number, length: number): Thought<PathStep>[] {
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
-  const enemies = boxesOf(g, enemiesOf(g, sideOf(g, id)));
-  let nearest: Near[] | undefined;
-  const way = (rank: number, farFrom: (distance: number) => number): Thought => {
-    return () => {
-      const { index, distance } = (nearest ??= nearestFew(box, enemies, NEAREST))[rank]!;
-      return toward(box, centreOf(enemies[index]!), farFrom(distance));
-    };
-  };
   const upToJavelins = (distance: number): number => Math.min(length, Math.max(1, distance - (JAVELIN + 1) * PACE));
-  const thoughts: Thought[] = [];
-  for (let rank = 0; rank < Math.min(NEAREST, enemies.length); rank++)
-    thoughts.push(
-      way(rank, () => length),
-      way(rank, upToJavelins),
-    );
-  return thoughts;
+  return towardNearest<PathStep>(boxOf(g, id), boxesOf(g, enemiesOf(g, sideOf(g, id))), toward, [
+    () => length,
+    upToJavelins,
+  ]);
 }
 
 /** LG-MAN-1, LG-MAN-6: unformed any way, formed about. */
@@ -121,9 +101,10 @@ export function samplePath(g: LegioTable, id: number, licence: Licence, draw: Dr
   const box = boxOf(g, id);
   const hem = hemOf(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
-    const steps = fitted(g, id, paths[draw(paths.length)]!(), lengthIn(licence));
-    if (!isRoomFor(endOf(box, legsOf(g, id, box, steps)), hem.bounds)) continue;
-    const prepared = preparePath(g, id, steps, licence, hem);
+    const steps = fitted(g, id, thoughtOut(paths[draw(paths.length)]!), lengthIn(licence));
+    const legs = legsOf(g, id, box, steps);
+    if (!isRoomFor(endOf(box, legs), hem.bounds)) continue;
+    const prepared = preparePath(g, id, steps, licence, hem, legs);
     if (isReason(prepared)) continue;
     g.prepared.keep(steps, g.board, prepared);
     return steps;

@@ -75,11 +75,11 @@ export const conditionOf = (g: LegioTable, id: number): Condition => {
 
 export const isPresent = (g: LegioTable, id: number): boolean => unitOf(g, id).where === 'table';
 export const presentOf = (g: LegioTable, side: Side): readonly number[] =>
-  g.present[side].of(g.field.idsOf[side], (id) => isPresent(g, id));
+  g.present[side].of(g.field.idsOf[side], g.board.units);
 export const enemiesOf = (g: LegioTable, side: Side): readonly number[] => presentOf(g, otherSide(side));
 export const friendsOf = (g: LegioTable, id: number): readonly number[] => {
   const side = sideOf(g, id);
-  return g.present[side].but(id, g.field.idsOf[side], (other) => isPresent(g, other));
+  return g.present[side].but(id, g.field.idsOf[side], g.board.units);
 };
 
 /** LG-CBT-3, LG-MOR-3 (R): who is in pursuit comes on, be it that somebody else charges. */
@@ -131,17 +131,21 @@ export const isWithin = (a: Box, b: Box, paces: number): boolean => isWithinRang
 const SHRINKING = 60;
 export const stillMeet = (a: Box, b: Box): boolean => isWithin(a, b, SHRINKING);
 
-export const enemyWithin = (g: LegioTable, id: number, paces: number): boolean => {
-  const box = boxOf(g, id);
-  return enemiesOf(g, sideOf(g, id)).some((enemy) => isWithin(box, boxOf(g, enemy), paces));
-};
+export const enemyWithin = (g: LegioTable, id: number, paces: number): boolean => enemyNear(g, id, boxOf(g, id), paces);
+
+/** The same of another place of a unit’s. */
+export function enemyNear(g: LegioTable, id: number, box: Box, paces: number): boolean {
+  for (const enemy of enemiesOf(g, sideOf(g, id))) if (isWithin(box, boxOf(g, enemy), paces)) return true;
+  return false;
+}
 
 export const isFormedUnit = (g: LegioTable, id: number): boolean => isFormed(unitOf(g, id).formation);
 
 /** The leader with a unit, if there is one. */
 export function leaderWith(g: LegioTable, unit: number): LeaderFacts | undefined {
-  const at = g.board.leaders.findIndex((leader) => leader.unit === unit);
-  return at < 0 ? undefined : g.field.leaders[at];
+  const { leaders } = g.board;
+  for (let at = 0; at < leaders.length; at++) if (leaders[at]!.unit === unit) return g.field.leaders[at];
+  return undefined;
 }
 
 export const leaderState = (g: LegioTable, leader: number): Leader => g.board.leaders[leader]!;

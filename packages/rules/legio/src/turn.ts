@@ -47,8 +47,14 @@ function beginTurn(g: LegioTable): void {
   for (const leader of board.leaders) leader.inspires = 0;
   board.contacts = board.contacts.map(({ attacker, defender, met }) => ({ attacker, defender, met }));
   for (const [id, unit] of board.units.entries()) {
-    Object.assign(unit, { halted: unit.haltsNext, haltsNext: false, control: 'loose' });
-    Object.assign(unit, { moved: false, rests: false, formedUp: false, shotOver: false, shotAt: false });
+    unit.halted = unit.haltsNext;
+    unit.haltsNext = false;
+    unit.control = 'loose';
+    unit.moved = false;
+    unit.rests = false;
+    unit.formedUp = false;
+    unit.shotOver = false;
+    unit.shotAt = false;
     if (!isInContact(g, id)) unit.motion = 'standing';
   }
   g.tell?.({ type: 'turn', clauses: ['LG-SEQ-1'], number: board.turn, initiative: board.initiative });
