@@ -4,6 +4,7 @@ import {
   listedFor,
   NOTHING_PICKED,
   type Numbered,
+  numbered,
   pickPiece,
   touchable,
   unlessElsewhere,
@@ -14,6 +15,7 @@ const option = (index: number, shown: Numbered['shown']): Numbered => ({
   choice: index,
   label: `${index}`,
   kind: '',
+  isPass: false,
   shown,
 });
 const OPTIONS = [
@@ -37,6 +39,12 @@ describe('what was touched', () => {
   test('never hides what is nobody’s, so that one can say no', () => {
     expect(indices(listedFor(OPTIONS, NOTHING_PICKED))).toEqual([0, 1, 2, 3, 4]);
     expect(indices(listedFor(OPTIONS, { ...NOTHING_PICKED, piece: 2 }))).toEqual([4, 0]);
+  });
+
+  test('never hides what does nothing, whoever it is that would do nothing', () => {
+    const stay = { ...option(5, { pieces: [1] }), isPass: true };
+    expect(indices(listedFor([...OPTIONS, stay], { piece: 1, target: undefined, cell: 8 }))).toEqual([2, 3, 0, 5]);
+    expect(indices(listedFor([...OPTIONS, stay], { ...NOTHING_PICKED, piece: 1 }))).toEqual([1, 2, 3, 5, 0]);
   });
 
   test('leaves to be touched what some option is about', () => {
@@ -68,4 +76,16 @@ test('what is pointed at is not drawn while another unit is looked at', () => {
   expect([undefined, 3, 5].map((looked) => unlessElsewhere(shown, looked))).toEqual([shown, shown, shown]);
   expect(unlessElsewhere(shown, 4)).toBeUndefined();
   expect(unlessElsewhere(undefined, 4)).toBeUndefined();
+});
+
+test('what does nothing is listed first, and every option keeps its number', () => {
+  const asked = {
+    ...{ side: 'red' as const, decision: 'activate', question: 'Who acts?', about: [], isOpen: false },
+    options: OPTIONS.map(({ choice, label, kind, shown }) => ({ choice, label, kind, shown })),
+  };
+  const listed = numbered({ ...asked, pass: 3 });
+  expect(indices(listed)).toEqual([3, 0, 1, 2, 4]);
+  expect(listed.map(({ choice }) => choice)).toEqual(indices(listed));
+  expect(listed.filter(({ isPass }) => isPass)).toEqual([listed[0]]);
+  expect(indices(numbered({ ...asked, pass: undefined }))).toEqual([0, 1, 2, 3, 4]);
 });

@@ -1,4 +1,4 @@
-import type { Attempt, Json, Shown } from '@acies/kernel';
+import { type Attempt, type Json, type Shown, samePlain } from '@acies/kernel';
 import type { Asked, AskedOption } from './protocol.ts';
 
 /** What a person has touched of the table while deciding. */
@@ -13,9 +13,15 @@ export const NOTHING_PICKED: Picked = { piece: undefined, target: undefined, cel
 /** An option with its place in the list, by which it is known. */
 export interface Numbered extends AskedOption {
   readonly index: number;
+  /** It does nothing, or ends one's turn. */
+  readonly isPass: boolean;
 }
 
-export const numbered = ({ options }: Asked): Numbered[] => options.map((option, index) => ({ ...option, index }));
+/** The options as they are listed: what does nothing comes first, where it is found however many there are. */
+export function numbered({ options, pass }: Asked): Numbered[] {
+  const all = options.map((option, index) => ({ ...option, index, isPass: samePlain(option.choice, pass) }));
+  return [...all.filter(({ isPass }) => isPass), ...all.filter(({ isPass }) => !isPass)];
+}
 
 const acts = ({ pieces = [] }: Shown, piece: number): boolean => pieces.includes(piece);
 const suffers = ({ targets = [] }: Shown, piece: number): boolean => targets.includes(piece);
@@ -29,14 +35,15 @@ export const fitting = (options: readonly Numbered[], { piece, target, cell }: P
       (cell === undefined || shown.cell === cell),
   );
 
-/** Options that are nobody's in particular, such as to do no more. */
-const isGeneral = ({ shown }: Numbered): boolean =>
-  !shown.pieces?.length && !shown.targets?.length && shown.cell === undefined;
+/** Options that are nobody's in particular, such as to do no more, and to stay where one is. */
+const isGeneral = ({ isPass, shown }: Numbered): boolean =>
+  isPass || (!shown.pieces?.length && !shown.targets?.length && shown.cell === undefined);
 
 /** What is listed: all that fits what was picked, and after it what is nobody's, or one could not say no. */
 export function listedFor(options: readonly Numbered[], picked: Picked): readonly Numbered[] {
   const fits = fitting(options, picked);
-  return fits.length === options.length ? options : [...fits, ...options.filter(isGeneral)];
+  if (fits.length === options.length) return options;
+  return [...fits, ...options.filter((option) => isGeneral(option) && !fits.includes(option))];
 }
 
 /** What of the table can be touched now. */

@@ -4,7 +4,7 @@ import { facingsOf, firstFacing, nextOption } from './facings.ts';
 
 /** A move of piece 1 into cell 8, facing so. */
 const option = (index: number, heading: number, x = 50): Numbered => ({
-  ...{ index, choice: index, label: `${index}`, kind: 'move' },
+  ...{ index, choice: index, label: `${index}`, kind: 'move', isPass: false },
   shown: { pieces: [1], cell: 8, ghosts: [{ id: 1, x, y: 20, heading, width: 40, depth: 20 }] },
 });
 const PICKED = { ...NOTHING_PICKED, piece: 1, cell: 8 };

@@ -3,7 +3,7 @@ import type { Numbered } from './deciding.ts';
 import { AT_A_GLANCE, groupsOf, searched } from './option-groups.ts';
 
 const option = (index: number, label: string, pieces: readonly number[] = [], kind = 'move'): Numbered => ({
-  ...{ index, choice: index, label, kind },
+  ...{ index, choice: index, label, kind, isPass: false },
   shown: pieces.length > 0 ? { pieces } : {},
 });
 const NAMES = ['Hastati', 'Principes', 'Triarii', 'Velites 1', 'Velites 2', 'Velites 3', 'Velites 5'];
@@ -41,6 +41,13 @@ describe('a long list', () => {
       ['move', 8],
       ['turn', 8],
     ]);
+  });
+
+  test('begins with what does nothing, whosever it is and wherever it stood', () => {
+    const loners = Array.from({ length: 20 }, (_, i) => option(i, `activate ${i}`, [i], `${i}`));
+    const pass = { ...option(99, 'stay', [0]), isPass: true };
+    expect(groupsOf([...loners, pass], String)[0]!.options[0]).toBe(pass);
+    expect(groupsOf([...many(20, [0]), pass], String)).toMatchObject([{ options: [pass] }, { title: 'move' }]);
   });
 
   test('never loses an option', () => {

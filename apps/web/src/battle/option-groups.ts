@@ -12,7 +12,7 @@ export interface OptionGroup {
 
 /**
  * A long list in groups: by who acts where several might, else by what is done. What is nobody's in particular, and what is
- * alone in its group, stands by itself; groups come in the order of their first options.
+ * alone in its group, stands by itself, and first of all what does nothing; groups come in the order of their first options.
  */
 export function groupsOf(options: readonly Numbered[], nameOf: (piece: number) => string): OptionGroup[] {
   if (options.length <= AT_A_GLANCE) return [{ title: undefined, options }];
@@ -22,7 +22,9 @@ export function groupsOf(options: readonly Numbered[], nameOf: (piece: number) =
     if (actors.size < 2) return option.kind;
     return actor === undefined ? undefined : namesOf(option, nameOf);
   };
-  return withLonersTogether(gathered(options, titleOf));
+  const doesNothing = options.filter(({ isPass }) => isPass);
+  const others = options.filter(({ isPass }) => !isPass);
+  return withLonersTogether(doesNothing, gathered(others, titleOf));
 }
 
 const actorOf = ({ shown }: Numbered): number | undefined => shown.pieces?.[0];
@@ -50,9 +52,9 @@ function gathered(options: readonly Numbered[], titleOf: (option: Numbered) => s
   return [...groups].map(([title, members]) => ({ title, options: members }));
 }
 
-function withLonersTogether(groups: readonly OptionGroup[]): OptionGroup[] {
+function withLonersTogether(first: readonly Numbered[], groups: readonly OptionGroup[]): OptionGroup[] {
   const isAlone = ({ title, options }: OptionGroup): boolean => title === undefined || options.length === 1;
-  const alone = groups.filter(isAlone).flatMap(({ options }) => options);
+  const alone = [...first, ...groups.filter(isAlone).flatMap(({ options }) => options)];
   const others = groups.filter((group) => !isAlone(group));
   return alone.length > 0 ? [{ title: undefined, options: alone }, ...others] : others;
 }

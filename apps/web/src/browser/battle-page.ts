@@ -49,6 +49,21 @@ export async function beginBattle(page: Page, site: Pick<Site, 'address'>, rules
   await page.locator('.battle-head').waitFor();
 }
 
+/** Begins a battle with these players; a person is `human`. */
+export async function beginWith(
+  page: Page,
+  site: Pick<Site, 'address'>,
+  rules: string,
+  battle: string,
+  players: Record<'red' | 'blue', string>,
+): Promise<void> {
+  await openStart(page, site, rules);
+  await page.locator(`input[name=battle][value=${battle}]`).check();
+  for (const side of ['red', 'blue'] as const)
+    await page.locator(`.new-battle label.${side} select`).selectOption(players[side]);
+  await page.getByRole('button', { name: tb.begin }).click();
+}
+
 /** Waits until a person is asked or all is over; true if it is over. */
 export async function isOver(page: Page): Promise<boolean> {
   await page.locator('.deciding .option, .deciding .over').first().waitFor();
@@ -105,11 +120,16 @@ export const ARMED = '.armed .primary';
 /** How a person presses something: by mouse, by finger, by key. */
 export type Press = (selector: string) => Promise<void>;
 
-/** Takes one of the options in sight. What throws dice wants to be sure: it is done by a second button. */
+/**
+ * Takes one of the options in sight, in the order of the rules: on the page what does nothing comes first. What throws dice
+ * wants to be sure: it is done by a second button.
+ */
 export async function takeOption(page: Page, index: number, press: Press): Promise<void> {
   const at = await choicesMade(page);
-  const option = await page.locator('.deciding .option').nth(index).getAttribute('data-option');
-  await press(`.deciding .option[data-option="${option}"]`);
+  const options = await page
+    .locator('.deciding .option')
+    .evaluateAll((all) => (all as HTMLElement[]).map(({ dataset }) => Number(dataset.option)));
+  await press(`.deciding .option[data-option="${options.toSorted((a, b) => a - b)[index]}"]`);
   if (await isArmed(page, at)) await press(ARMED);
   await untilAfter(page, at);
 }

@@ -2,6 +2,7 @@ import { battleAccess } from './battle-access.ts';
 import { coaching } from './coaching.ts';
 import { deciding } from './deciding.ts';
 import { diceFalling } from './dice-falling.ts';
+import { inSight } from './in-sight.ts';
 import { keeping } from './keeping.ts';
 import { lookingUp } from './looking-up.ts';
 import { playing } from './playing.ts';
@@ -21,6 +22,7 @@ runSuites([
   sittingDown,
   battleAccess,
   smallScreen,
+  inSight,
   tableView,
   tableHand,
 ]);

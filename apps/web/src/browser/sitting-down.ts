@@ -4,20 +4,21 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
 import { violationsOn } from './axe.ts';
-import { beginFirst, choicesMade, isOver, openStart, tableAt, tableOf, takeOption, untilAfter } from './battle-page.ts';
+import {
+  beginFirst,
+  beginWith,
+  choicesMade,
+  isOver,
+  openStart,
+  tableAt,
+  tableOf,
+  takeOption,
+  untilAfter,
+} from './battle-page.ts';
 import { SIZES, type Site } from './site.ts';
 
 /** What a first battle may weigh before any rules, compressed, in thousands of bytes. */
 const MOST_FIRST = 200;
-
-/** Begins a battle with these players; a person is `human`. */
-async function begin(page: Page, site: Site, rules: string, battle: string, players: Record<'red' | 'blue', string>) {
-  await openStart(page, site, rules);
-  await page.locator(`input[name=battle][value=${battle}]`).check();
-  for (const side of ['red', 'blue'] as const)
-    await page.locator(`.new-battle label.${side} select`).selectOption(players[side]);
-  await page.getByRole('button', { name: tb.begin }).click();
-}
 
 /** What the page and its worker fetch until a person is asked, by file. */
 async function fetchedFor(site: Site, rules: string): Promise<Map<string, number>> {
@@ -49,7 +50,7 @@ export function sittingDown(site: () => Site): void {
 
   it('a battle between computers waits until somebody wants to see it, whenever it is opened', async () => {
     const page = await tableAt(site(), 'phone');
-    await begin(page, site(), 'hex', 'sabis', { red: 'centurion', blue: 'random' });
+    await beginWith(page, site(), 'hex', 'sabis', { red: 'centurion', blue: 'random' });
     const play = page.locator('.watching').getByRole('button', { name: tb.watch });
     await play.waitFor();
     await page.waitForTimeout(300);
@@ -98,7 +99,7 @@ export function sittingDown(site: () => Site): void {
 
     it('hand it over where something is hidden, after a reload and before the replay too', async () => {
       const page = await tableAt(site(), 'phone');
-      await begin(page, site(), 'clock', 'gaza', { red: HUMAN, blue: HUMAN });
+      await beginWith(page, site(), 'clock', 'gaza', { red: HUMAN, blue: HUMAN });
       await handOver(page).waitFor();
       expect(await page.locator('.table-view, .battle-panel').count()).toBe(0);
       // Who goes by the keyboard, or only hears the page, is told as well.
@@ -119,7 +120,7 @@ export function sittingDown(site: () => Site): void {
 
     it('need not where all lies open', async () => {
       const page = await tableAt(site(), 'desktop');
-      await begin(page, site(), 'hex', 'sabis', { red: HUMAN, blue: HUMAN });
+      await beginWith(page, site(), 'hex', 'sabis', { red: HUMAN, blue: HUMAN });
       await isOver(page);
       expect(await handOver(page).count()).toBe(0);
     });

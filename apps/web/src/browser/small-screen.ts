@@ -77,7 +77,7 @@ async function inSightOn(page: Page, what: string, selectors: readonly string[])
 }
 
 /** Runs in the page: which of these cannot be pressed in their middle. */
-const hiddenOf = (selectors: readonly string[]): string[] =>
+export const hiddenOf = (selectors: readonly string[]): string[] =>
   selectors.filter((selector) => {
     const element = document.querySelector(selector)!;
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -12,16 +12,22 @@ interface Props {
 }
 
 /** Who plays a side: a person, or a computer player, the best first. */
-export const PlayerChoice = ({ book, side, army, chosen, onChoose }: Props) => (
-  <label className={side}>
-    {tb.sideOf(army, tb[side])}{' '}
-    <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-      <option value={HUMAN}>{tb.person}</option>
-      {[...book.players].reverse().map(({ name, about }) => (
-        <option key={name} value={name}>
-          {tb.computer(name, about)}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+export function PlayerChoice({ book, side, army, chosen, onChoose }: Props) {
+  const about = book.players.find(({ name }) => name === chosen)?.about;
+  return (
+    <>
+      <label className={side}>
+        {tb.sideOf(army, tb[side])}{' '}
+        <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          <option value={HUMAN}>{tb.person}</option>
+          {[...book.players].reverse().map((player) => (
+            <option key={player.name} value={player.name}>
+              {tb.computer(player.name, player.about)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {about && <p className="quiet about">{about}</p>}
+    </>
+  );
+}

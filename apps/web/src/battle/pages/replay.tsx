@@ -9,6 +9,7 @@ import { Chart } from '../replay/chart.tsx';
 import { ContinueHere } from '../replay/continue-here.tsx';
 import { Moments } from '../replay/moments.tsx';
 import { StepLog } from '../replay/step-log.tsx';
+import { tr } from '../replay/strings.ts';
 import { TimeLine } from '../replay/time-line.tsx';
 import { Transport } from '../replay/transport.tsx';
 import { useReplayKeys } from '../replay/use-keys.ts';
@@ -63,15 +64,15 @@ function Replayed({ client, battle, facts, state, story }: OpenProps & { readonl
         <h2 className="visually-hidden">{tb.table}</h2>
         {past && <PastTable {...{ facts, past, card }} glideMs={player.glideMs} onPeek={showCard} />}
       </div>
-      <section className="replay-time" aria-label={tb.timeLine}>
+      <section className="replay-time" aria-label={tr.timeLine}>
         <TimeLine {...{ facts, story, player }} />
         <Transport {...{ facts, story, player }} />
-        <p className="quiet replay-keys">{tb.replayKeys}</p>
+        <p className="quiet replay-keys">{tr.replayKeys}</p>
       </section>
       <div className="battle-panel">
         <StepLog {...{ facts, past }} log={battle.log} at={player.at} />
         <section aria-labelledby="replay-chart">
-          <h2 id="replay-chart">{tb.chart}</h2>
+          <h2 id="replay-chart">{tr.chart}</h2>
           <Chart {...{ facts, story }} at={player.at} onAt={player.jump} />
         </section>
         <Moments {...{ facts, story, player }} />
@@ -94,11 +95,11 @@ const ReplayHead = ({ client, facts }: Pick<OpenProps, 'client' | 'facts'>) => (
           {tb.wholeMenu}
         </a>
       </p>
-      <h1>{tb.replayOf(facts.title)}</h1>
+      <h1>{tr.replayOf(facts.title)}</h1>
     </div>
     <div className="buttons">
       <a className="tap" href={hrefOf(['battle', facts.id])}>
-        {tb.replayToBattle}
+        {tr.replayToBattle}
       </a>
       <a className="tap" href={hrefOf(['battle', facts.id, 'report'])}>
         {tb.toReport}

@@ -9,6 +9,7 @@ import { KeyEvents } from '../replay/report/key-events.tsx';
 import { Losses } from '../replay/report/losses.tsx';
 import { Outcome } from '../replay/report/outcome.tsx';
 import { TurningPoints } from '../replay/report/turning-points.tsx';
+import { tr } from '../replay/strings.ts';
 import { useStory } from '../replay/use-story.ts';
 import { tb } from '../strings.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -60,23 +61,23 @@ const Told = ({ client, facts, story, report }: ToldProps) => (
           {tb.wholeMenu}
         </a>
       </p>
-      <h1>{tb.reportOf(facts.title)}</h1>
+      <h1>{tr.reportOf(facts.title)}</h1>
       <Outcome {...{ facts, report }} />
       <div className="buttons no-print">
         <button type="button" onClick={() => window.print()}>
-          {tb.reportPrint}
+          {tr.reportPrint}
         </button>
         <a className="tap" href={hrefOf(['battle', facts.id, 'replay'])}>
           {tb.toReplay}
         </a>
         <a className="tap" href={hrefOf(['battle', facts.id])}>
-          {tb.replayToBattle}
+          {tr.replayToBattle}
         </a>
         <SaveButton {...{ client, facts }} />
       </div>
     </header>
     <section aria-labelledby="report-chart">
-      <h2 id="report-chart">{tb.chart}</h2>
+      <h2 id="report-chart">{tr.chart}</h2>
       <Chart {...{ facts, story }} />
     </section>
     <TurningPoints {...{ facts, report }} />

@@ -1,5 +1,5 @@
 import { samePlain } from '@acies/kernel';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { number } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
 import type { Asked, Considered } from '../protocol.ts';
@@ -31,19 +31,32 @@ export function Advice({ client, asked, choice }: Props) {
   const ask = async (): Promise<void> => {
     setTold({ of: asked, considered: undefined, isThinking: true });
     const considered = await client.askNow('considered', {});
-    setTold({ of: asked, considered, isThinking: false });
     const [best] = considered?.options ?? [];
     if (best) await propose(best);
+    setTold({ of: asked, considered, isThinking: false });
   };
+  const whole = useInSight(now?.considered);
   return (
-    <>
+    <div className="advice" ref={whole}>
       <button type="button" onClick={() => void ask()}>
         {tb.advice}
       </button>
       {now?.isThinking && <p className="quiet">{tb.adviceThinking}</p>}
       {now?.considered && <Why considered={now.considered} onPick={(one) => void propose(one)} />}
-    </>
+    </div>
   );
+}
+
+/** Brings what is said into sight when it comes, as much as there is room for below what is laid before the person. */
+function useInSight(said: unknown): RefObject<HTMLDivElement | null> {
+  const whole = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (said === undefined || !whole.current) return;
+    const armed = whole.current.closest('.question')?.querySelector<HTMLElement>('.armed');
+    whole.current.style.scrollMarginBlockStart = `calc(${armed?.offsetHeight ?? 0}px + 0.8rem)`;
+    whole.current.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+  return whole;
 }
 
 interface WhyProps {

@@ -31,10 +31,12 @@ export function BattleHead(props: Props) {
           <ToBattles />
         </p>
         <h1>{facts.title}</h1>
-        <p className="turn">
-          {state.turn > 0 ? tb.turnOf(facts.rules.turnName, number(state.turn)) : tb.beforeFirstTurn}
-        </p>
-        {deciding && <p className={`who ${deciding}`}>{facts.armies[deciding] || tb[deciding]}</p>}
+        <p className="turn">{state.turn > 0 ? tb.turnOf(facts.rules.turnName, number(state.turn)) : tb.settingUp}</p>
+        {deciding && (
+          <p className={`who ${deciding}`}>
+            {tb.playedBy(facts.armies[deciding] || tb[deciding], facts.players[deciding])}
+          </p>
+        )}
       </div>
       <Strains {...{ facts, state }} />
       <Buttons {...props} />
@@ -52,7 +54,7 @@ const Strains = ({ facts, state }: Pick<Props, 'facts' | 'state'>) => (
   <ul className="strains">
     {SIDES.map((side) => (
       <li key={side} className={side}>
-        <span>{sideName(facts.armies, side)}</span>
+        <span>{tb.playedBy(sideName(facts.armies, side), facts.players[side])}</span>
         <span className="quiet">{tb.toBreaking(percent(state.strain[side]))}</span>
         <meter
           min={0}
@@ -82,8 +84,11 @@ function Buttons(props: Props) {
         <span className="word">{tb.undo}</span>
       </button>
       {(isWatched(facts) || state.waits) && !state.result && (
-        <button type="button" onClick={() => onPause(!isPaused)}>
-          {isPaused ? tb.goOn : tb.pause}
+        <button type="button" className="pause" onClick={() => onPause(!isPaused)}>
+          <span className="sign" aria-hidden="true">
+            {isPaused ? '▷' : '‖'}
+          </span>
+          <span className="word">{isPaused ? tb.goOn : tb.pause}</span>
         </button>
       )}
       <Menu {...props} />

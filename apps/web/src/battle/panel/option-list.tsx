@@ -53,15 +53,14 @@ interface GroupProps extends Props {
 }
 
 function Group(props: GroupProps) {
-  const { group, isAlone, armed, asked } = props;
+  const { group, isAlone, asked } = props;
   const [isOpen, setOpen] = useState(false);
   if (group.title === undefined || isAlone) return <Some key={asked.question} {...props} />;
-  const holdsArmed = group.options.some(({ index }) => index === armed);
-  const shows = isOpen || holdsArmed;
+  // What is advised stands below the list: unfolding its group would push it out of sight.
   return (
-    <details className="option-group" open={shows} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="option-group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{tb.groupOf(group.title, number(group.options.length))}</summary>
-      {shows && <Some {...props} />}
+      {isOpen && <Some {...props} />}
     </details>
   );
 }

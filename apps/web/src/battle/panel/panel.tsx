@@ -1,4 +1,4 @@
-import type { Result } from '@acies/kernel';
+import { type Result, SIDES } from '@acies/kernel';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import type { BattleClient } from '../client.ts';
@@ -101,7 +101,7 @@ function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
     const who = sideName(facts.armies, state.waits.side);
     return (
       <div className="waits">
-        <p>{state.waits.by === 'automatic' ? tb.takingAutomatically(who) : tb.thinking(who)}</p>
+        <p>{state.waits.by === 'automatic' ? tb.takingAutomatically(who) : tb.thinking(who, state.waits.by)}</p>
         {state.waits.needsTime && <PlayNow {...{ client }} />}
       </div>
     );
@@ -145,7 +145,7 @@ function TabContent({ client, facts, state, log, choice, tab, nameOf }: Props & 
     case 'state':
       return (
         <ul className="status">
-          {[...state.status, ...state.leaders].map((line) => (
+          {[...playersOf(facts), ...state.status, ...state.leaders].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -154,3 +154,6 @@ function TabContent({ client, facts, state, log, choice, tab, nameOf }: Props & 
       return <AutomaticList {...{ client, facts, state, nameOf }} />;
   }
 }
+
+const playersOf = ({ armies, players }: GameFacts): readonly string[] =>
+  SIDES.map((side) => tb.reportPlayer(sideName(armies, side), players[side]));

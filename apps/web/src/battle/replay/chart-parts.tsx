@@ -3,6 +3,7 @@ import { number, percent } from '../../strings.ts';
 import type { Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { FOOT, LUCK_MIDDLE, ROOM, type Scales, stepPath, turnMarks } from './chart-shape.ts';
+import { tr } from './strings.ts';
 
 interface FrameProps {
   readonly story: Story;
@@ -41,10 +42,10 @@ export function Frame({ story, scales: { x, strainY, luckY }, width, mostLuck }:
         </g>
       ))}
       <text className="chart-title" x={ROOM.left + 4} y={ROOM.top + 12}>
-        {tb.chartStrain}
+        {tr.chartStrain}
       </text>
       <text className="chart-title" x={ROOM.left + 4} y={ROOM.top + ROOM.strain + ROOM.between - 6}>
-        {tb.chartLuck}
+        {tr.chartLuck}
       </text>
     </g>
   );

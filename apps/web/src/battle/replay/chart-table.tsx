@@ -4,28 +4,29 @@ import { sideName } from '../panel/names.ts';
 import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { rowsByTurn } from './course.ts';
+import { tr } from './strings.ts';
 import { helped, share } from './words.ts';
 
 /** The chart in figures. */
 export const ChartTable = ({ facts, story }: { readonly facts: GameFacts; readonly story: Story }) => (
   <details className="chart-table">
-    <summary>{tb.chartTable}</summary>
+    <summary>{tr.chartTable}</summary>
     <table>
       <thead>
         <tr>
           <th scope="col">{facts.rules.turnName}</th>
           {SIDES.map((side) => (
             <th key={side} scope="col">
-              {tb.chartStrainOf(sideName(facts.armies, side))}
+              {tr.chartStrainOf(sideName(facts.armies, side))}
             </th>
           ))}
-          <th scope="col">{tb.chartLuck}</th>
+          <th scope="col">{tr.chartLuck}</th>
         </tr>
       </thead>
       <tbody>
         {rowsByTurn(story).map(({ turn, at, strain, luck }) => (
           <tr key={turn ?? `end ${at}`}>
-            <th scope="row">{turn === undefined ? tb.chartEnd : number(turn)}</th>
+            <th scope="row">{turn === undefined ? tr.chartEnd : number(turn)}</th>
             {SIDES.map((side) => (
               <td key={side} className="figure">
                 {percent(strain[side])}
@@ -40,7 +41,7 @@ export const ChartTable = ({ facts, story }: { readonly facts: GameFacts; readon
 );
 
 function luckWords(luck: number | undefined): string {
-  if (luck === undefined) return tb.chartLuckUnknown;
+  if (luck === undefined) return tr.chartLuckUnknown;
   const side = helped(luck);
-  return side ? tb.chartLuckFor(share(luck), tb[side]) : share(0);
+  return side ? tr.chartLuckFor(share(luck), tb[side]) : share(0);
 }

@@ -8,6 +8,7 @@ import { Frame, Here, Lines } from './chart-parts.tsx';
 import { CHART_HEIGHT, luckScale, scalesOf } from './chart-shape.ts';
 import { ChartTable } from './chart-table.tsx';
 import { luckSums } from './course.ts';
+import { tr } from './strings.ts';
 import { helped, share } from './words.ts';
 
 interface Props {
@@ -67,7 +68,7 @@ const LuckProgress = ({ known, all }: { readonly known: number; readonly all: nu
   known >= all ? null : (
     <p className="luck-progress no-print">
       <label>
-        {tb.luckComing} <progress max={all} value={known} />
+        {tr.luckComing} <progress max={all} value={known} />
       </label>
     </p>
   );
@@ -76,9 +77,9 @@ function chartWords({ armies }: GameFacts, { strain }: Story, sums: readonly num
   const end = strain.at(-1)!;
   const net = sums.at(-1)!;
   const side = helped(net);
-  return tb.chartWords(
+  return tr.chartWords(
     SIDES.map((one) => tb.strain(sideName(armies, one), percent(end[one]))).join('; '),
-    side ? tb.diceHelped(sideName(armies, side), share(net)) : tb.diceEven,
+    side ? tr.diceHelped(sideName(armies, side), share(net)) : tr.diceEven,
   );
 }
 

@@ -8,6 +8,7 @@ import { PlayerChoice } from '../pages/player-choice.tsx';
 import { Refusal } from '../pages/refusal.tsx';
 import type { GameFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
+import { tr } from './strings.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -22,9 +23,9 @@ export function ContinueHere(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="continue-here no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{tb.continueHere}</summary>
+      <summary>{tr.continueHere}</summary>
       {props.isOver ? (
-        <p>{tb.continueOver}</p>
+        <p>{tr.continueOver}</p>
       ) : (
         isOpen && (
           <Suspense fallback={<p className="quiet">{tb.loading}</p>}>
@@ -51,7 +52,7 @@ function ContinueForm({ client, facts, at }: Props) {
   };
   return (
     <form className="players" onSubmit={(event) => void begin(event)}>
-      <p>{tb.continueMeans}</p>
+      <p>{tr.continueMeans}</p>
       {SIDES.map((side) => (
         <PlayerChoice
           key={side}
@@ -62,7 +63,7 @@ function ContinueForm({ client, facts, at }: Props) {
         />
       ))}
       <button type="submit" className="primary">
-        {tb.continueBegin}
+        {tr.continueBegin}
       </button>
       <Refusal why={fault} />
     </form>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { number } from '../../strings.ts';
 import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
+import { tr } from './strings.ts';
 import type { Player } from './use-player.ts';
 
 interface Props {
@@ -22,8 +23,8 @@ export function Moments({ facts, story, player }: Props) {
   const now = story.moments.findLast((moment) => moment.at <= at)?.at;
   return (
     <section aria-labelledby="replay-moments">
-      <h2 id="replay-moments">{tb.replayMoments}</h2>
-      {story.moments.length === 0 && <p className="quiet">{tb.reportNoEvents}</p>}
+      <h2 id="replay-moments">{tr.replayMoments}</h2>
+      {story.moments.length === 0 && <p className="quiet">{tr.reportNoEvents}</p>}
       <ol className="moments" ref={list}>
         {story.moments.map((moment, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: moments have no name but their place

@@ -4,6 +4,7 @@ import { LogLine } from '../panel/log.tsx';
 import { sideName } from '../panel/names.ts';
 import type { GameFacts, LogEntry, PastState } from '../protocol.ts';
 import { tb } from '../strings.ts';
+import { tr } from './strings.ts';
 
 interface Props {
   readonly facts: GameFacts;
@@ -20,7 +21,7 @@ export function StepLog({ facts, past, log, at }: Props) {
       <h2 id="replay-step">{tb.replayStep}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section aria-label={tb.log} aria-live="polite" tabIndex={0}>
-        {lines.length === 0 && <p className="quiet">{tb.replayNothing}</p>}
+        {lines.length === 0 && <p className="quiet">{tr.replayNothing}</p>}
         <ol>
           {lines.map(({ entry, i }) => (
             <LogLine key={i} facts={facts} entry={entry} />

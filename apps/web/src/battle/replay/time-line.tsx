@@ -3,6 +3,7 @@ import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { turnMarks } from './chart-shape.ts';
 import { turnAt } from './course.ts';
+import { tr } from './strings.ts';
 import type { Player } from './use-player.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function TimeLine({ facts, story, player }: Props) {
         max={last}
         step={1}
         value={at}
-        aria-label={tb.timeLine}
+        aria-label={tr.timeLine}
         aria-valuetext={words}
         onChange={({ target }) => jump(Number(target.value))}
       />
@@ -36,7 +37,7 @@ export function TimeLine({ facts, story, player }: Props) {
 function placeInWords(facts: GameFacts, story: Story, at: number, last: number): string {
   const turn = turnAt(story, at);
   const when = turn > 0 ? tb.turnOf(facts.rules.turnName, number(turn)) : tb.beforeFirstTurn;
-  return tb.replayPlace(when, number(at), number(last));
+  return tr.replayPlace(when, number(at), number(last));
 }
 
 /** In hundredths of the line's length, as the page is laid out later. */

@@ -2,6 +2,7 @@ import { number } from '../../strings.ts';
 import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { momentFrom } from './course.ts';
+import { tr } from './strings.ts';
 import { type Player, SPEEDS, type Speed } from './use-player.ts';
 
 interface Props {
@@ -17,15 +18,15 @@ export function Transport({ facts, story, player }: Props) {
   const after = momentFrom(story, at, 1);
   return (
     <div className="transport">
-      <Jump name={tb.replayFirst} sign="⇤" isOff={at === 0} onPress={() => jump(0)} />
-      <Jump name={tb.replayMomentBack} sign="«" isOff={before === undefined} onPress={() => jump(before ?? at)} />
-      <Jump name={tb.replayBack} sign="‹" isOff={at === 0} onPress={() => step(-1)} />
+      <Jump name={tr.replayFirst} sign="⇤" isOff={at === 0} onPress={() => jump(0)} />
+      <Jump name={tr.replayMomentBack} sign="«" isOff={before === undefined} onPress={() => jump(before ?? at)} />
+      <Jump name={tr.replayBack} sign="‹" isOff={at === 0} onPress={() => step(-1)} />
       <button type="button" className="primary play" onClick={toggle} disabled={last === 0}>
-        {isPlaying ? tb.pause : tb.replayPlay}
+        {isPlaying ? tb.pause : tr.replayPlay}
       </button>
-      <Jump name={tb.replayForth} sign="›" isOff={at === last} onPress={() => step(1)} />
-      <Jump name={tb.replayMomentForth} sign="»" isOff={after === undefined} onPress={() => jump(after ?? at)} />
-      <Jump name={tb.replayLast} sign="⇥" isOff={at === last} onPress={() => jump(last)} />
+      <Jump name={tr.replayForth} sign="›" isOff={at === last} onPress={() => step(1)} />
+      <Jump name={tr.replayMomentForth} sign="»" isOff={after === undefined} onPress={() => jump(after ?? at)} />
+      <Jump name={tr.replayLast} sign="⇥" isOff={at === last} onPress={() => jump(last)} />
       <TurnSelect {...{ facts, story, player }} />
       <SpeedSelect player={player} />
     </div>
@@ -49,7 +50,7 @@ const Jump = ({ name, sign, isOff, onPress }: JumpProps) => (
 function TurnSelect({ facts, story, player }: Props) {
   return (
     <label>
-      {tb.replayToTurn(facts.rules.turnName)}{' '}
+      {tr.replayToTurn(facts.rules.turnName)}{' '}
       <select
         value={story.turns.findLast(({ at }) => at <= player.at)?.at}
         onChange={({ target }) => player.jump(Number(target.value))}
@@ -70,7 +71,7 @@ const SpeedSelect = ({ player }: { readonly player: Player }) => (
     <select value={player.speed} onChange={({ target }) => player.setSpeed(target.value as Speed)}>
       {(Object.keys(SPEEDS) as Speed[]).map((one) => (
         <option key={one} value={one}>
-          {tb.replaySpeeds[one]}
+          {tr.replaySpeeds[one]}
         </option>
       ))}
     </select>

@@ -4,7 +4,7 @@ import { type BattleClient, NoAnswer } from '../client.ts';
 import { useBegun } from '../pages/begun.ts';
 import { Refusal } from '../pages/refusal.tsx';
 import type { Verified } from '../protocol.ts';
-import { tb } from '../strings.ts';
+import { tr } from './strings.ts';
 
 type Outcome =
   | { readonly kind: 'good'; readonly file: Verified; readonly text: string }
@@ -24,17 +24,17 @@ export function VerifyFile({ client }: { readonly client: BattleClient }) {
   };
   return (
     <details className="verify-file no-print">
-      <summary>{tb.verify}</summary>
-      <p>{tb.verifyMeans}</p>
+      <summary>{tr.verify}</summary>
+      <p>{tr.verifyMeans}</p>
       <input
         type="file"
         accept=".json,application/json"
-        aria-label={tb.verifyFile}
+        aria-label={tr.verifyFile}
         onChange={(event) => void verify(event)}
       />
       <div role="status">
-        {outcome?.kind === 'checking' && <p>{tb.verifying}</p>}
-        {outcome?.kind === 'bad' && <p className="verdict impossible">{tb.verifyBad(outcome.why)}</p>}
+        {outcome?.kind === 'checking' && <p>{tr.verifying}</p>}
+        {outcome?.kind === 'bad' && <p className="verdict impossible">{tr.verifyBad(outcome.why)}</p>}
         {outcome?.kind === 'good' && (
           <Good
             {...outcome}
@@ -57,11 +57,11 @@ interface GoodProps {
 const Good = ({ file: { title, rules, choices, states, hash }, isOpening, onOpen }: GoodProps) => (
   <>
     <p>
-      <strong>{tb.verifyGood}</strong> {tb.verifyGoodMeans(title, rules, number(choices), number(states))}{' '}
+      <strong>{tr.verifyGood}</strong> {tr.verifyGoodMeans(title, rules, number(choices), number(states))}{' '}
       <span className="figure">{hash}</span>
     </p>
     <button type="button" disabled={isOpening} onClick={onOpen}>
-      {tb.verifyOpen}
+      {tr.verifyOpen}
     </button>
   </>
 );

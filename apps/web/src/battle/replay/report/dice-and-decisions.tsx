@@ -1,16 +1,16 @@
 import type { Reckoning } from '@acies/play';
 import { sideName } from '../../panel/names.ts';
 import type { GameFacts } from '../../protocol.ts';
-import { tb } from '../../strings.ts';
+import { tr } from '../strings.ts';
 import { helped, share, signedShare } from '../words.ts';
 import type { ReportProps } from './outcome.tsx';
 
 /** What the dice did against expectation, apart from what was decided. */
 export const DiceAndDecisions = ({ facts, report: { reckoning } }: ReportProps) => (
   <section aria-labelledby="report-dice">
-    <h2 id="report-dice">{tb.reportDice}</h2>
-    {reckoning ? <Apart {...{ facts, reckoning }} /> : <p className="quiet">{tb.luckComing} …</p>}
-    <p className="quiet">{tb.diceMeans}</p>
+    <h2 id="report-dice">{tr.reportDice}</h2>
+    {reckoning ? <Apart {...{ facts, reckoning }} /> : <p className="quiet">{tr.luckComing} …</p>}
+    <p className="quiet">{tr.diceMeans}</p>
   </section>
 );
 
@@ -22,10 +22,10 @@ function Apart({ facts, reckoning }: { readonly facts: GameFacts; readonly recko
   return (
     <>
       <p>
-        <strong>{side ? tb.diceHelped(sideName(facts.armies, side), share(net)) : tb.diceEven}</strong>{' '}
-        {tb.diceEach(red, share(dice.red), blue, share(dice.blue))}
+        <strong>{side ? tr.diceHelped(sideName(facts.armies, side), share(net)) : tr.diceEven}</strong>{' '}
+        {tr.diceEach(red, share(dice.red), blue, share(dice.blue))}
       </p>
-      <p>{tb.decisionsEach(red, signedShare(decisions.red), blue, signedShare(decisions.blue))}</p>
+      <p>{tr.decisionsEach(red, signedShare(decisions.red), blue, signedShare(decisions.blue))}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ClauseLink } from '../../../odds/workings.tsx';
 import { number } from '../../../strings.ts';
 import { tb } from '../../strings.ts';
+import { tr } from '../strings.ts';
 import type { ReportProps } from './outcome.tsx';
 
 /** What mattered, turn by turn. */
@@ -8,8 +9,8 @@ export function KeyEvents({ facts, report: { events, turnName } }: ReportProps) 
   const turns = [...new Set(events.map(({ turn }) => turn))];
   return (
     <section aria-labelledby="report-events">
-      <h2 id="report-events">{tb.reportEvents}</h2>
-      {events.length === 0 && <p className="quiet">{tb.reportNoEvents}</p>}
+      <h2 id="report-events">{tr.reportEvents}</h2>
+      {events.length === 0 && <p className="quiet">{tr.reportNoEvents}</p>}
       <dl className="key-events">
         {turns.map((turn) => (
           <div key={turn}>

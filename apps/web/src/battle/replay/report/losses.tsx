@@ -2,12 +2,13 @@ import { type RosterUnit, SIDES, type Side } from '@acies/kernel';
 import { number } from '../../../strings.ts';
 import { sideName } from '../../panel/names.ts';
 import { tb } from '../../strings.ts';
+import { tr } from '../strings.ts';
 import type { ReportProps } from './outcome.tsx';
 
 /** What each side has lost, unit by unit, in the words of its roster. */
 export const Losses = (props: ReportProps) => (
   <section aria-labelledby="report-losses">
-    <h2 id="report-losses">{tb.reportLosses}</h2>
+    <h2 id="report-losses">{tr.reportLosses}</h2>
     <div className="losses">
       {SIDES.map((side) => (
         <LossesOf key={side} side={side} {...props} />
@@ -18,7 +19,7 @@ export const Losses = (props: ReportProps) => (
 
 function LossesOf({ facts, report, side }: ReportProps & { readonly side: Side }) {
   const units = report.losses[side];
-  const heading = tb.reportLost(sideName(facts.armies, side), report.lost[side]);
+  const heading = tr.reportLost(sideName(facts.armies, side), report.lost[side]);
   return (
     <div>
       {units.length === 0 && <h3>{heading}</h3>}
@@ -27,7 +28,7 @@ function LossesOf({ facts, report, side }: ReportProps & { readonly side: Side }
           <caption>{heading}</caption>
           <thead>
             <tr>
-              {[tb.reportUnit, tb.reportTroops, tb.reportLeft, tb.reportRemark].map((name) => (
+              {[tr.reportUnit, tr.reportTroops, tr.reportLeft, tr.reportRemark].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -43,7 +44,7 @@ function LossesOf({ facts, report, side }: ReportProps & { readonly side: Side }
         </table>
       )}
       <p className="quiet">
-        {(units.length > 0 ? tb.reportOthersUnhurt : tb.reportUnhurt)(number(report.unhurt[side]))}
+        {(units.length > 0 ? tr.reportOthersUnhurt : tr.reportUnhurt)(number(report.unhurt[side]))}
       </p>
     </div>
   );

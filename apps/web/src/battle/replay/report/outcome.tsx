@@ -4,6 +4,7 @@ import { number } from '../../../strings.ts';
 import { sideName } from '../../panel/names.ts';
 import type { GameFacts } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
+import { tr } from '../strings.ts';
 
 export interface ReportProps {
   readonly facts: GameFacts;
@@ -19,16 +20,16 @@ export function Outcome({ facts, report }: ReportProps) {
     <>
       <p className="outcome">
         <strong>
-          {!result ? tb.reportSoFar : result.winner === null ? tb.draw : tb.reportWon(sideName(armies, result.winner))}
+          {!result ? tr.reportSoFar : result.winner === null ? tb.draw : tr.reportWon(sideName(armies, result.winner))}
         </strong>
         {result && (
           <>
-            , {tb.reportBecause(result.reason)} <ClauseLink sheet={rules.id} clause={result.clause} />
+            , {tr.reportBecause(result.reason)} <ClauseLink sheet={rules.id} clause={result.clause} />
           </>
         )}
-        . {tb.reportLength(turns > 0 ? tb.turnOf(turnName, number(turns)) : tb.beforeFirstTurn, number(choices))}
+        . {tr.reportLength(turns > 0 ? tb.turnOf(turnName, number(turns)) : tb.beforeFirstTurn, number(choices))}
       </p>
-      <p className="quiet">{tb.reportPlayed(rules.title, player('red'), player('blue'))}</p>
+      <p className="quiet">{tr.reportPlayed(rules.title, player('red'), player('blue'))}</p>
     </>
   );
 }

@@ -4,18 +4,19 @@ import { number } from '../../../strings.ts';
 import { sideName } from '../../panel/names.ts';
 import type { GameFacts } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
+import { tr } from '../strings.ts';
 import { share, signedShare } from '../words.ts';
 import type { ReportProps } from './outcome.tsx';
 
 /** The choices after which the balance moved most. */
 export const TurningPoints = ({ facts, report }: ReportProps) => (
   <section aria-labelledby="report-turning">
-    <h2 id="report-turning">{tb.reportTurning}</h2>
+    <h2 id="report-turning">{tr.reportTurning}</h2>
     {report.turning.length === 0 ? (
-      <p className="quiet">{tb.reportNoTurning}</p>
+      <p className="quiet">{tr.reportNoTurning}</p>
     ) : (
       <>
-        <p className="quiet">{tb.reportTurningMeans}</p>
+        <p className="quiet">{tr.reportTurningMeans}</p>
         <ol className="turning-points">
           {report.turning.map((point) => (
             <Point key={point.at} facts={facts} point={point} />
@@ -42,14 +43,14 @@ function Point({ facts, point }: { readonly facts: GameFacts; readonly point: Tu
         ))}
       </p>
       <p className="swing">
-        <strong>{tb.reportSwing(share(whole / 100), sideName(facts.armies, swing > 0 ? 'red' : 'blue'))}</strong>:{' '}
-        {tb.reportSplit(signedShare(dice / 100), signedShare(decision / 100))}{' '}
+        <strong>{tr.reportSwing(share(whole / 100), sideName(facts.armies, swing > 0 ? 'red' : 'blue'))}</strong>:{' '}
+        {tr.reportSplit(signedShare(dice / 100), signedShare(decision / 100))}{' '}
         <a
           className="tap no-print"
           href={hrefOf(['battle', facts.id, 'replay'], { at: String(at) })}
-          aria-label={tb.reportSeeAt(number(at))}
+          aria-label={tr.reportSeeAt(number(at))}
         >
-          {tb.reportSee}
+          {tr.reportSee}
         </a>
       </p>
     </li>
