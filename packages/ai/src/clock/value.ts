@@ -39,7 +39,8 @@ function features(g: ClockTable): number[] {
     red.left - blue.left,
     blue.wear - red.wear,
     red.place - blue.place,
-    fightsWorth(g, 'red') - fightsWorth(g, 'blue'),
+    // What is worth so much to red costs blue as much.
+    2 * fightsWorth(g, 'red'),
     g.board.side === 'red' ? 1 : -1,
   ];
 }

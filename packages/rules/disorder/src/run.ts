@@ -64,12 +64,20 @@ function approachOf(bodies: Bodies, id: number, target: number, length: number) 
 export const wheelsToward = (bodies: Bodies, id: number, target: number, length: number): boolean =>
   approachOf(bodies, id, target, length).wheels;
 
-/** Round all the ground that a unit may come over as it runs at an enemy, be it ever so far: it goes no farther than to him. */
+const sizeOf = ({ width, depth }: Box): number => width + depth;
+
+/**
+ * Round all the ground that a unit may come over as it runs at an enemy, be it ever so far: it goes no farther than to him, or to
+ * another who stands in its way.
+ */
 export function groundToward(bodies: Bodies, id: number, target: number): Bounds {
   const box = bodies.boxOf(id);
   const { left, top, right, bottom } = boundsOfBoth(cornersOf(box), cornersOf(bodies.boxOf(target)));
-  // As it wheels, or stands against a flank of his, it reaches beyond them both by no more than its size.
-  const beyond = box.width + box.depth;
+  let largest = 0;
+  for (const enemy of bodies.enemiesOf(id)) largest = Math.max(largest, sizeOf(bodies.boxOf(enemy)));
+  // As it wheels it reaches beyond them both by no more than its size; who is met there is no larger than the largest, and beyond
+  // him it comes to stand by its size again.
+  const beyond = 2 * sizeOf(box) + largest;
   return { left: left - beyond, top: top - beyond, right: right + beyond, bottom: bottom + beyond };
 }
 

@@ -31,6 +31,16 @@ TypeError [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts" for /bots/b
 Node.js v20.20.2`,
     'TypeError [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts" for /bots/bot.ts',
   ],
+  [
+    'Go that panics',
+    'panic: my bot is broken\n\ngoroutine 1 [running]:\nmain.main()\n\t/bots/bot.go:4 +0x18\nexit status 2',
+    'panic: my bot is broken',
+  ],
+  [
+    'Rust that panics',
+    "thread 'main' panicked at src/main.rs:2:5:\nnote: run with `RUST_BACKTRACE=1` environment variable to display a backtrace",
+    "thread 'main' panicked at src/main.rs:2:5:",
+  ],
   ['an error of one’s own kind', 'Foo [Error]: x\n    at main (/bots/a.js:1:1)\n\nNode.js v22.1.0', 'Foo [Error]: x'],
   [
     'Node whose error is but words',

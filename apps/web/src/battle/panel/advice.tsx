@@ -30,10 +30,14 @@ export function Advice({ client, asked, choice }: Props) {
   };
   const ask = async (): Promise<void> => {
     setTold({ of: asked, considered: undefined, isThinking: true });
-    const considered = await client.askNow('considered', {});
-    const [best] = considered?.options ?? [];
-    if (best) await propose(best);
-    setTold({ of: asked, considered, isThinking: false });
+    let considered: Considered | undefined;
+    try {
+      considered = await client.askNow('considered', {});
+      const [best] = considered?.options ?? [];
+      if (best) await propose(best);
+    } finally {
+      setTold({ of: asked, considered, isThinking: false });
+    }
   };
   const whole = useInSight(now?.considered);
   return (
