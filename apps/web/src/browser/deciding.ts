@@ -82,8 +82,8 @@ export function deciding(site: () => Site): void {
     const at = await untilFacings(page);
     const chosen = page.locator('.armed strong');
     const first = await chosen.textContent();
-    await page.locator(FACING).first().focus();
-    await page.keyboard.press('Enter');
+    // In one go: what is drawn anew in between would not have the focus any more.
+    await page.locator(FACING).first().press('Enter');
     await untilAfter(page, at);
     const said = page.locator('.just-done');
     await said.waitFor();
