@@ -33,6 +33,8 @@ export interface Weighed {
   readonly worth: number;
   /** What he looked at, in a few words. */
   readonly words?: string | undefined;
+  /** How often he has tried it out, if he is one who does. */
+  readonly trials?: number;
 }
 
 /** A computer player answers decisions. */

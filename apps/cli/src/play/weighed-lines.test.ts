@@ -27,6 +27,7 @@ const tried = (choice: string, worth: number, trials: number): Weighed => ({
   choice,
   worth,
   words: `battles won of a hundred, from ${trials} ${trials === 1 ? 'trial' : 'trials'}`,
+  trials,
 });
 const FIRST_STAYS = 'The first stays first although another has a higher number';
 

@@ -89,7 +89,7 @@ function remarksOn(showing: Showing, thought: Thought, weighed: readonly Weighed
       : [
           `The first stays first although another has a higher number: he keeps to what ${guide} would choose unless another has done better by enough, with the same dice and often enough.`,
         ]),
-    ...(trialsOf(weighed[0]!) < TELLING
+    ...((weighed[0]!.trials ?? TELLING) < TELLING
       ? [`Too few trials to tell: "--budget ${longerThan(budget)}" as you start or load a game gives him longer.`]
       : []),
   ];
@@ -97,9 +97,6 @@ function remarksOn(showing: Showing, thought: Thought, weighed: readonly Weighed
 
 /** From fewer trials the worth of a choice is hardly more than chance. */
 const TELLING = 8;
-
-/** How often a choice was tried, which its words say. */
-const trialsOf = ({ words = '' }: Weighed): number => Number(/from (\d+) trials?$/.exec(words)?.[1] ?? TELLING);
 
 /** What he takes unless told otherwise, in milliseconds. */
 const USUAL_MS = 1000;

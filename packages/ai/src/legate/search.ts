@@ -142,4 +142,5 @@ const weighedOf = ({ choice, mean, trials }: Arm): Weighed => ({
   choice,
   worth: 50 + 50 * mean,
   words: `battles won of a hundred, from ${trials} ${trials === 1 ? 'trial' : 'trials'}`,
+  trials,
 });
