@@ -127,21 +127,23 @@ describe('on several cores, as installed', () => {
   });
 
   // A legate who has a minute for every decision would take hours.
-  test('a game under way is broken off when it is to stop', () => {
+  test('a game under way is counted by its choices, and broken off when it is to stop', () => {
     installed('--version');
     const script = `
       import { openBook } from '@acies/play';
       import { playJobs } from './dist/duel/cores.js';
       const [setup] = (await openBook('hex')).battles;
       const job = { rules: 'hex', setup, red: 'legate', blue: 'legate', seed: 1, budget: { ms: 60_000 } };
-      const signal = AbortSignal.timeout(1000);
-      console.log(JSON.stringify(await playJobs([job, job], 1, { progress() {}, signal })));`;
+      let made = 0;
+      const stop = new AbortController();
+      const choices = (count) => count > 0 && stop.abort(made = count);
+      console.log(JSON.stringify(await playJobs([job, job], 1, { progress() {}, choices, signal: stop.signal })), made);`;
     const node = ['--input-type=module', '-e', script];
     const { stdout, stderr } = spawnSync(process.execPath, node, {
       cwd: at('../..'),
       encoding: 'utf8',
       timeout: 60_000,
     });
-    expect({ stdout, stderr }).toEqual({ stdout: '[null,null]\n', stderr: '' });
+    expect({ stdout, stderr }).toEqual({ stdout: '[null,null] 1\n', stderr: '' });
   });
 });

@@ -6,6 +6,8 @@ import { type Job, type OutcomeOf, WAYS, type Way } from './job.ts';
 /** What the work tells, and when it is to stop. */
 export interface Watch {
   progress(done: number): void;
+  /** How many choices have been made in all, told every now and then while games are played on threads. */
+  choices?(made: number): void;
   readonly signal: AbortSignal;
 }
 
@@ -45,6 +47,8 @@ async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<
 /** Where the command is built there is a file for threads to run; from sources everything is played in this one. */
 const WORKER = new URL('./worker.js', import.meta.url);
 
+const TOLD_EVERY_MS = 1_000;
+
 /** What came of jobs, each in its place; nothing of those that were broken off or not begun. */
 type Outcomes<W extends Way> = readonly (OutcomeOf<W> | undefined)[];
 
@@ -62,9 +66,13 @@ async function inPool<W extends Way>(name: W, jobs: readonly Job[], cores: numbe
   const lanes = Math.min(cores, jobs.length);
   const { Piscina } = await import('piscina');
   const pool = new Piscina<Job, Outcome>({ filename: fileURLToPath(WORKER), minThreads: lanes, maxThreads: lanes });
+  const counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const timer = setInterval(() => watch.choices?.(Atomics.load(counter, 0)), TOLD_EVERY_MS);
   try {
-    return await inLanes(jobs.length, lanes, (i) => pool.run(jobs[i]!, { name, signal: watch.signal }), watch);
+    const run = (job: Job): Promise<Outcome> => pool.run({ ...job, counter }, { name, signal: watch.signal });
+    return await inLanes(jobs.length, lanes, (i) => run(jobs[i]!), watch);
   } finally {
+    clearInterval(timer);
     await pool.destroy();
   }
 }

@@ -1,4 +1,5 @@
 import type { Budget } from '@acies/ai';
+import type { LiveGame } from '@acies/kernel';
 import { type Book, openBook } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
@@ -14,6 +15,8 @@ export interface Job {
   readonly seed: number;
   /** What a player who needs time may think about a decision. */
   readonly budget?: Budget;
+  /** Shared by all threads: one more for every choice, so that one who waits sees that a long battle goes on. */
+  readonly counter?: Int32Array;
 }
 
 const books = new Map<string, Promise<Book>>();
@@ -31,8 +34,14 @@ const seatsOf = (book: Book, { red, blue, budget = MATCH_BUDGET }: Job) => ({
 /** Plays a battle; all that comes of it depends on the job alone. */
 export async function playJob(job: Job): Promise<Played> {
   const book = await bookOf(job.rules);
-  return playOut(book.engine, job.setup, seatsOf(book, job), job.seed);
+  return playOut(book.engine, job.setup, seatsOf(book, job), job.seed, counting(job));
 }
+
+const counting =
+  ({ counter }: Job) =>
+  ({ over }: LiveGame): void => {
+    if (counter && !over) Atomics.add(counter, 0, 1);
+  };
 
 /** A battle that was watched. */
 export interface Surveyed extends Played, Course {}
@@ -41,8 +50,10 @@ export interface Surveyed extends Played, Course {}
 export async function surveyJob(job: Job): Promise<Surveyed> {
   const book = await bookOf(job.rules);
   const watch = new CourseWatch(book.engine.rules);
+  const count = counting(job);
   let last: Course | undefined;
   const played = playOut(book.engine, job.setup, seatsOf(book, job), job.seed, (live) => {
+    count(live);
     watch.look(live);
     if (live.over) last = watch.courseOf(live);
   });

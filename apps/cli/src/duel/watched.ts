@@ -14,7 +14,7 @@ export async function watched<T>({ io }: Terminal, games: number, work: (watch: 
   const progress = progressOn(io);
   progress.start(games);
   try {
-    return await work({ progress: progress.update, signal: abort.signal });
+    return await work({ progress: progress.update, choices: progress.choices, signal: abort.signal });
   } finally {
     progress.stop();
     process.removeListener('SIGINT', stop);

@@ -1,7 +1,7 @@
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { percent, plural } from '../terminal/text.ts';
-import { FAIR_SHARE, type Spread, type Summary, weakerShare } from './summary.ts';
+import { lopsidedness, type Spread, type Summary } from './summary.ts';
 
 const HEAD = ['battle', 'player', 'red', 'blue', 'drawn', 'broken', 'length', 'contact', 'stalled', ''];
 /** Columns of numbers. */
@@ -9,6 +9,8 @@ const RIGHT = [2, 3, 4, 5];
 
 const QUARTERS = 'length and contact: the least, the quarters and the most, in turns';
 const STALLED = 'stalled: games in which nobody was ever hurt, or a position stood three times';
+
+const GUESSED = 'lopsided?: the weaker side won less than 30 of 100, but these are too few games to be sure';
 
 const spread = ({ least, quarter, middle, threeQuarters, most }: Spread): string =>
   [least, quarter, middle, threeQuarters, most].join(' ');
@@ -25,7 +27,7 @@ function rowOf(summary: Named): string[] {
     `${spread(turns)}${summary.turnName === 'turn' ? '' : ` ${summary.turnName}s`}`,
     spread(contact),
     String(stalled),
-    weakerShare(summary) < FAIR_SHARE ? 'lopsided' : '',
+    lopsidedness(summary),
   ];
 }
 
@@ -50,6 +52,7 @@ export function printSummaries(
     ...table(rows, { head: HEAD, right: RIGHT, indent: '  ', style: colour.dim }),
     colour.dim(`  ${QUARTERS}`),
     colour.dim(`  ${STALLED}`),
+    ...(rows.some((row) => row.includes('lopsided?')) ? [colour.dim(`  ${GUESSED}`)] : []),
     ...caveats.map((caveat) => `  ${caveat}`),
   );
 }

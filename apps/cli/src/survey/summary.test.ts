@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Surveyed } from '../duel/job.ts';
-import { FAIR_SHARE, summaryOf, weakerShare } from './summary.ts';
+import { lopsidedness, summaryOf } from './summary.ts';
 
 const game = (change: Partial<Surveyed>): Surveyed => ({
   ...{ winner: 'red', turns: 8, choices: 100, contact: 3, isDecided: true, repeats: 1 },
@@ -25,16 +25,18 @@ test('a summary counts who won, how it ended, and who stalled', () => {
   });
 });
 
-test('a battle is lopsided if the weaker side has less than its share, drawn games counted half', () => {
-  const shareOf = (red: number, blue: number, drawn: number): number =>
-    weakerShare(
-      summaryOf('zama', 'centurion', [
-        ...Array.from({ length: red }, () => game({})),
-        ...Array.from({ length: blue }, () => game({ winner: 'blue' })),
-        ...Array.from({ length: drawn }, () => game({ winner: null })),
-      ]),
-    );
-  expect(shareOf(7, 3, 0)).toBe(FAIR_SHARE);
-  expect(shareOf(8, 2, 0)).toBe(0.2);
-  expect(shareOf(6, 2, 2)).toBeCloseTo(0.3);
+test.each([
+  [7, 3, 0, ''],
+  [60, 20, 20, ''],
+  [71, 29, 0, 'lopsided?'],
+  [8, 2, 0, 'lopsided?'],
+  [61, 20, 19, 'lopsided?'],
+  [160, 40, 0, 'lopsided'],
+])('of %i won, %i lost and %i drawn, which count half, a battle is called "%s"', (red, blue, drawn, said) => {
+  const games = [
+    ...Array.from({ length: red }, () => game({})),
+    ...Array.from({ length: blue }, () => game({ winner: 'blue' })),
+    ...Array.from({ length: drawn }, () => game({ winner: null })),
+  ];
+  expect(lopsidedness(summaryOf('zama', 'centurion', games))).toBe(said);
 });

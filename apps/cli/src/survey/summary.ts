@@ -1,8 +1,9 @@
 import type { BySide } from '@acies/kernel';
 import type { Surveyed } from '../duel/job.ts';
+import { wilson } from '../duel/wilson.ts';
 
 /** A side that wins less than this share of the games, drawn ones counted half, makes a battle lopsided. */
-export const FAIR_SHARE = 0.3;
+const FAIR_SHARE = 0.3;
 
 /** Numbers of turns, sorted: the least, the most, and those at the quarters between. */
 export interface Spread {
@@ -55,9 +56,16 @@ export function summaryOf(battle: string, player: string, games: readonly Survey
   };
 }
 
-/** The smaller share of games that a side has won, drawn ones counted half. */
-export const weakerShare = ({ games, wins, draws }: Summary): number =>
-  (Math.min(wins.red, wins.blue) + draws / 2) / games;
+/** How many games the weaker side has won, drawn ones counted half. */
+const wonByWeaker = ({ wins, draws }: Summary): number => Math.min(wins.red, wins.blue) + draws / 2;
+
+/** Whether a battle is lopsided; of few games it is only a guess. */
+export function lopsidedness(summary: Summary): 'lopsided' | 'lopsided?' | '' {
+  const won = wonByWeaker(summary);
+  if (won >= FAIR_SHARE * summary.games) return '';
+  const [, atBest] = wilson(won, summary.games);
+  return atBest < FAIR_SHARE ? 'lopsided' : 'lopsided?';
+}
 
 function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
