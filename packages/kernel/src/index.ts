@@ -4,7 +4,7 @@ export * from './dice/dice.ts';
 export * from './dice/die.ts';
 export * from './dice/entered.ts';
 export * from './dice/enumerate.ts';
-export { readFaces } from './dice/faces.ts';
+export { readFaces, repeat } from './dice/faces.ts';
 export * from './dice/pool-odds.ts';
 export * from './dice/reading.ts';
 export * from './dice/rerolls.ts';

@@ -1,4 +1,4 @@
-import { type Dice, type Die, type Purpose, type Reading, SeededDice, seedOf } from '@acies/kernel';
+import { type Dice, type Die, type Purpose, type Reading, repeat, SeededDice, seedOf } from '@acies/kernel';
 
 /** Playouts have these many sets of dice; one after the other they differ for as long as anybody thinks. */
 const SETS = 2 ** 14;
@@ -28,10 +28,7 @@ export class PlayoutDice implements Dice {
   }
 
   until<T extends string | number | boolean>(attempt: (dice: Dice) => T | undefined): T {
-    for (;;) {
-      const answer = attempt(this);
-      if (answer !== undefined) return answer;
-    }
+    return repeat(this, attempt);
   }
 
   #diceFor({ clause, label, side, unit }: Purpose): SeededDice {
