@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SIDES } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { tb } from './battle/strings.ts';
+import { tw } from './battle/thoughts/strings.ts';
 import { tc } from './battle/tutorial/strings.ts';
 import { number, numberAsTyped, numberFrom, percent, signed, t } from './strings.ts';
 
@@ -27,7 +28,7 @@ function saidBy(words: unknown): string[] {
   return Object.values(words as object).flatMap(saidBy);
 }
 
-describe.each(Object.entries({ t, tb, tc }))('the catalogue %s', (name, catalogue) => {
+describe.each(Object.entries({ t, tb, tc, tw }))('the catalogue %s', (name, catalogue) => {
   it.each(Object.entries<unknown>(catalogue))('%s says something, and somebody says it', (key, words) => {
     for (const said of saidBy(words)) expect(said).toMatch(/\S/);
     const isUsed = new RegExp(`\\b${name}\\.${key}\\b`).test(sources) || BY_NAME[name]?.includes(key) === true;

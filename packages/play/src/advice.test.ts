@@ -1,8 +1,8 @@
-import { beginMatch } from '@acies/kernel';
+import { beginMatch, makeMove } from '@acies/kernel';
 import { expect, test } from 'vitest';
-import { adviceOf } from './advice.ts';
+import { adviceOf, inWords } from './advice.ts';
 import { openBook } from './book.ts';
-import { computerChoice } from './computer.ts';
+import { computerChoice, looksAtNothing, thoughtOf } from './computer.ts';
 
 test('advice is in words, the choice of the player first, and leaves the match as it was', async () => {
   const book = await openBook('hex');
@@ -20,4 +20,43 @@ test('advice is in words, the choice of the player first, and leaves the match a
   expect(JSON.stringify(match.game)).toBe(before);
   expect(adviceOf(match, { ...centurion, explain: undefined as never }, side, 1)).toEqual([]);
   expect(() => adviceOf(match, centurion, side === 'red' ? 'blue' : 'red', 1)).toThrow('has nothing to decide now');
+});
+
+test('what was tried out is told with its trials', async () => {
+  const book = await openBook('hex');
+  const match = beginMatch(book.engine, book.battles[0]!, { seed: 7 });
+  const question = match.engine.legal(match.game)[0]!;
+  const choice = question.options![0]!;
+  expect(inWords(question, { choice, worth: 51, trials: 9 })).toMatchObject({
+    label: question.label(choice),
+    trials: 9,
+  });
+  expect(inWords(question, { choice, worth: 1 })).not.toHaveProperty('trials');
+});
+
+test('who has come to something has it before all else he looked at, his mistakes too', async () => {
+  const book = await openBook('hex');
+  let match = beginMatch(book.engine, book.battles[0]!, { seed: 7 });
+  const reasons = new Set<string | undefined>();
+  for (let i = 0; i < 40; i++) {
+    const { side } = match.engine.legal(match.game)[0]!;
+    const { choice, weighed } = thoughtOf(match, book.players.recruit!, side, 7);
+    const [first] = weighed();
+    expect(first!.choice).toEqual(choice);
+    reasons.add(first!.words);
+    match = makeMove(match, { side, choice });
+  }
+  expect([...reasons]).toEqual(expect.arrayContaining(['hesitates', 'takes the next best for the best']));
+});
+
+test('who chooses at random looks at nothing, nor does one who does not say', async () => {
+  const { random, recruit, centurion, legate } = (await openBook('hex')).players;
+  expect([random, recruit, centurion, legate].map((player) => looksAtNothing(player!))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const { name, about, choose } = centurion!;
+  expect(looksAtNothing({ name, about, choose })).toBe(true);
 });

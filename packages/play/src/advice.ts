@@ -1,5 +1,5 @@
-import type { Player } from '@acies/ai';
-import type { Json, Match, Side } from '@acies/kernel';
+import type { Player, Weighed } from '@acies/ai';
+import type { Json, Match, OpenQuestion, Side } from '@acies/kernel';
 import { computerTurn } from './computer.ts';
 
 /** A choice that a computer player has looked at, in words. */
@@ -12,6 +12,8 @@ export interface Advised {
   readonly worth: number;
   /** What he looked at. */
   readonly words: string | undefined;
+  /** How often he has tried it out, if he is one who does. */
+  readonly trials?: number;
 }
 
 /** What a computer player thinks of a side's open decision, the best few first; empty if he keeps it to himself. */
@@ -26,11 +28,15 @@ export function adviceOf(
   if (!question) throw new Error(`${side} has nothing to decide now`);
   const weighed = player.explain?.(computerTurn(match, side, drawSeed)) ?? [];
   // Odds take long: they are worked out only for those that are told.
-  return weighed.slice(0, most).map(({ choice, worth, words }) => ({
-    choice,
-    label: question.label(choice),
-    odds: question.preview(choice),
-    worth,
-    words,
-  }));
+  return weighed.slice(0, most).map((one) => inWords(question, one));
 }
+
+/** What a player has looked at, as it is told. */
+export const inWords = (question: OpenQuestion, { choice, worth, words, trials }: Weighed): Advised => ({
+  choice,
+  label: question.label(choice),
+  odds: question.preview(choice),
+  worth,
+  words,
+  ...(trials !== undefined && { trials }),
+});

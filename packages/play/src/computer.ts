@@ -1,7 +1,7 @@
-import { drawsFrom, type Player, type Turn, turnFor } from '@acies/ai';
+import { drawsFrom, type Player, randomPlayer, type Turn, turnFor, type Weighed } from '@acies/ai';
 import { type Json, type Match, SeededDice, SIDES, type Side, seedOf } from '@acies/kernel';
 
-export { type Player, type Thinking, thinkOut } from '@acies/ai';
+export { type Player, type Thinking, thinkOut, type Weighed } from '@acies/ai';
 
 /** Seeds of dice are below this, so that generators apart from the dice can be seeded above it. */
 export const SEEDS = 2 ** 32;
@@ -14,6 +14,24 @@ export function computerTurn(match: Match, side: Side, drawSeed: number): Turn {
   return turnFor(live, live.pendingOf(side)!, drawsFrom(drawSeed + stream * SEEDS));
 }
 
+/** What a computer player has come to in a decision. */
+export interface Thought {
+  readonly player: Player;
+  readonly choice: Json;
+  /** What he has looked at; empty of one who does not say. */
+  weighed(): readonly Weighed[];
+}
+
+/** Of one who chooses at random, or does not say what he looks at, there is nothing to tell. */
+export const looksAtNothing = ({ name, explain }: Player): boolean =>
+  explain === undefined || name === randomPlayer.name;
+
+/** What one who needs no time makes of a decision; what he looked at is told only when it is asked for, which may take long. */
+export function thoughtOf(match: Match, player: Player, side: Side, drawSeed: number): Thought {
+  const turn = computerTurn(match, side, drawSeed);
+  return { player, choice: player.choose(turn), weighed: () => player.explain?.(turn) ?? [] };
+}
+
 /** What a computer player chooses now. */
 export const computerChoice = (match: Match, player: Player, side: Side, drawSeed: number): Json =>
-  player.choose(computerTurn(match, side, drawSeed));
+  thoughtOf(match, player, side, drawSeed).choice;

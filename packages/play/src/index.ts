@@ -12,3 +12,4 @@ export * from './strokes.ts';
 export * from './take-back.ts';
 export * from './turning.ts';
 export * from './viewer.ts';
+export * from './weighing.ts';

@@ -2,7 +2,7 @@ import { beginMatch, type Engine, type Game, type Match, makeMove } from '@acies
 import { blue, red, SETUP, toyEngine } from '@acies/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { openBook } from './book.ts';
-import { keepsSecrets, seenBy, shownPart, viewerOf, viewerOfMatch } from './viewer.ts';
+import { isKeptFrom, keepsSecrets, seenBy, shownPart, viewerOf, viewerOfMatch } from './viewer.ts';
 
 test.each([
   ['a person against the computer sees their own side', { red: false, blue: true }, 'red', 'blue'],
@@ -43,6 +43,8 @@ describe('a secret choice', () => {
     const openly = { ...toyEngine, view: (game: Game) => game } as unknown as Engine;
     const begun = beginMatch(toyEngine, SETUP, { seed: 1 });
     expect([begun, marched, bid].map(({ game }) => keepsSecrets(openly, game))).toEqual([false, true, true]);
+    const isKept = ({ game }: Match) => isKeptFrom({ engine: openly, game }, 'blue', 'red');
+    expect([begun, marched, bid, makeMove(bid, blue(1))].map(isKept)).toEqual([false, true, true, false]);
   });
 });
 
@@ -55,6 +57,11 @@ describe('what lies hidden', () => {
       { seed: 3 },
     );
     expect(keepsSecrets(engine, game)).toBe(true);
+    // Blue lies in ambush: that is kept from red alone.
+    const isKept = (viewer: 'red' | 'blue' | undefined, side: 'red' | 'blue') =>
+      isKeptFrom({ engine, game }, viewer, side);
+    expect(isKept('red', 'blue')).toBe(true);
+    expect([isKept('red', 'red'), isKept('blue', 'red'), isKept(undefined, 'blue')]).toEqual([false, false, false]);
     const tells = (viewer: 'red' | 'blue' | undefined) =>
       JSON.stringify(seenBy(engine, game, viewer)).includes('Pisidians');
     expect([tells('red'), tells('blue'), tells(undefined)]).toEqual([false, true, true]);

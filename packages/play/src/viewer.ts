@@ -42,6 +42,17 @@ export function keepsSecrets(engine: Engine, game: Game): boolean {
   });
 }
 
+/** Whether there is something that a viewer may not know of another side: what is hidden, or chosen in secret. */
+export function isKeptFrom(
+  { engine, game }: Pick<Match, 'engine' | 'game'>,
+  viewer: Side | undefined,
+  side: Side,
+): boolean {
+  if (viewer === undefined || viewer === side) return false;
+  const { setup, board } = seenBy(engine, game, viewer);
+  return game.pending.length > 1 || setup !== game.setup || !samePlain(board, game.board);
+}
+
 /** As much of a match as both sides may know: a secret choice is told when both are made. */
 export function shownPart(match: Match): Match {
   const secret = match.game.pending.filter(({ answer }) => answer !== undefined).length;

@@ -1,9 +1,9 @@
-import { bestPlayer, gentlePlayer } from '@acies/play';
+import { bestPlayer, gentlePlayer, looksAtNothing } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Deciding, Session } from './session.ts';
 import { thoughtOf } from './thought.ts';
-import { looksAtNothing, NOTHING_LOOKED_AT, orderOf, weighedLines } from './weighed-lines.ts';
+import { NOTHING_LOOKED_AT, orderOf, weighedLines } from './weighed-lines.ts';
 
 const ERRS =
   '  At every decision he draws whether he errs; where he does, it is said beside his choice, which comes first.';

@@ -1,7 +1,8 @@
+import { isKeptFrom, looksAtNothing } from '@acies/play';
 import { wrap } from '../terminal/text.ts';
-import { type Session, sideName } from './session.ts';
-import { isKeptFrom, thoughtBehindLast } from './thought.ts';
-import { looksAtNothing, NOTHING_LOOKED_AT, orderOf, weighedLines } from './weighed-lines.ts';
+import { type Session, sideName, viewerIn } from './session.ts';
+import { thoughtBehindLast } from './thought.ts';
+import { NOTHING_LOOKED_AT, orderOf, weighedLines } from './weighed-lines.ts';
 
 /** What a computer player looked at before he made the last choice, with what each was worth to him; none if a person made it. */
 export function lastChoiceLines(session: Session): string[] {
@@ -10,7 +11,7 @@ export function lastChoiceLines(session: Session): string[] {
   const { width, colour } = session.terminal;
   const { question, player, choice } = thought;
   const who = sideName(session, question.side);
-  if (isKeptFrom(session, thought))
+  if (isKeptFrom(session.match, viewerIn(session), question.side))
     return wrap(`  What ${who} looked at is not told while something is hidden from you.`, width, '  ');
   const chosen = `  ${who}, the ${player.name}: ${question.question} ${colour.bold(question.label(choice))}`;
   if (looksAtNothing(player)) return [...wrap(chosen, width, '    '), NOTHING_LOOKED_AT, ''];

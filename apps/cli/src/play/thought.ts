@@ -1,17 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Player, thinkOut, type Weighed } from '@acies/ai';
-import { type Json, type OpenQuestion, samePlain } from '@acies/kernel';
-import { computerTurn, seenBy } from '@acies/play';
-import { type Session, viewerIn } from './session.ts';
+import { type Player, thinkOut } from '@acies/ai';
+import { type OpenQuestion, samePlain } from '@acies/kernel';
+import { computerTurn, type Thought as Made, thoughtOf as quickly } from '@acies/play';
+import type { Session } from './session.ts';
 import { showThinking } from './thinking-line.ts';
 
-/** What a computer player makes of a decision. */
-export interface Thought {
-  readonly player: Player;
+/** What a computer player makes of a decision that is put to him. */
+export interface Thought extends Made {
   readonly question: OpenQuestion;
-  readonly choice: Json;
-  /** What he has looked at. */
-  weighed(): readonly Weighed[];
   /** How often he has tried something out; undefined of one who does not. */
   readonly playouts: number | undefined;
 }
@@ -29,14 +25,7 @@ export async function thoughtOf(
 }
 
 function quickThought({ match, drawSeed }: Session, player: Player, question: OpenQuestion): Thought {
-  const turn = computerTurn(match, question.side, drawSeed);
-  return {
-    player,
-    question,
-    choice: player.choose(turn),
-    weighed: () => player.explain?.(turn) ?? [],
-    playouts: undefined,
-  };
+  return { question, ...quickly(match, player, question.side, drawSeed), playouts: undefined };
 }
 
 async function timedThought(session: Session, player: Player, question: OpenQuestion): Promise<Thought | undefined> {
@@ -67,13 +56,4 @@ export function thoughtBehindLast({ lastThought, match: { moves } }: Session): T
   if (!last || lastThought?.move !== moves.length - 1) return undefined;
   const { thought } = lastThought;
   return thought.question.side === last.side && samePlain(thought.choice, last.choice) ? thought : undefined;
-}
-
-/** Whether there is something that who looks may not know of the other side: what is hidden, or chosen in secret. */
-export function isKeptFrom(session: Session, { question }: Thought): boolean {
-  const { match } = session;
-  const viewer = viewerIn(session);
-  if (viewer === undefined || viewer === question.side) return false;
-  const { setup, board } = seenBy(match.engine, match.game, viewer);
-  return match.game.pending.length > 1 || setup !== match.game.setup || !samePlain(board, match.game.board);
 }

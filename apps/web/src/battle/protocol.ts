@@ -139,6 +139,8 @@ export interface TableState {
   /** What is not asked, as far as it still can come to it. */
   readonly automatic: readonly Unasked[];
   readonly taken: readonly Taken[];
+  /** The computer player who made the last choice, where what he looked at can be told, and to who looks. */
+  readonly explains: string | undefined;
 }
 
 interface LogTally {
@@ -217,11 +219,16 @@ export interface Verified {
   readonly hash: string;
 }
 
-/** The choices a computer player has weighed, the best first. */
-export interface Considered {
+/** The choices a computer player has looked at, his own first. */
+export interface LookedAt<O extends Advised = Advised> {
   readonly player: string;
-  readonly options: readonly (AskedOption & Advised)[];
+  readonly options: readonly O[];
+  /** How many more there were. */
+  readonly left?: number;
+  /** Of one who tries things out: whom he follows where he has not. */
+  readonly guide?: string | undefined;
 }
+export type Considered = LookedAt<AskedOption & Advised>;
 
 /** Questions of the page, each answered once. */
 export interface Queries {
@@ -254,6 +261,10 @@ export interface Queries {
   binding: { ask: { choice: Json }; answer: Binding };
   /** What the computer looks at, the best first. */
   considered: { ask: Record<string, never>; answer: Considered };
+  /** The same of one who takes his time. */
+  counsel: { ask: Record<string, never>; answer: Considered };
+  /** What the computer looked at before it made the last choice, and what it was asked. */
+  thought: { ask: Record<string, never>; answer: LookedAt & { readonly question: string } };
 }
 export type QueryName = keyof Queries;
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
+import { violationsOn } from './axe.ts';
 import {
   ARMED,
   beginFirst,
@@ -14,7 +15,8 @@ import {
   untilAfter,
   untilAt,
 } from './battle-page.ts';
-import { SIZES, type Site } from './site.ts';
+import { SIZES, type Site, TRIED } from './site.ts';
+import { hiddenOf } from './small-screen.ts';
 
 const click = (page: Page) => (selector: string) => page.locator(selector).click();
 const hasFocus = (page: Page, selector: string): Promise<boolean> =>
@@ -53,6 +55,13 @@ async function shownWhileWaiting(page: Page): Promise<number | undefined> {
   return ((await seen.jsonValue()) as { readonly shown?: number }).shown;
 }
 
+/** Goes on until a person is asked after the computer has chosen. */
+async function untilComputerChose(page: Page): Promise<void> {
+  for (let i = 0; i < 20 && !(await isOver(page)) && !(await page.locator('.why-last').count()); i++)
+    await takeOption(page, 0, click(page));
+  await page.locator('.why-last').waitFor();
+}
+
 /** Deciding: what is looked at, what is advised, what is thrown, and what is said when nothing can be decided. */
 export function deciding(site: () => Site): void {
   it('advice is laid before the person, and never done by asking for it again', async () => {
@@ -74,6 +83,43 @@ export function deciding(site: () => Site): void {
     const worths = await page.locator('.why li .quiet').allTextContents();
     expect(worths.length).toBeGreaterThan(1);
     for (const worth of worths) expect(worth).toMatch(/^worth -?\d/);
+  });
+
+  it.each(TRIED)('at %s size the computer says why it chose what it did', async (size) => {
+    const page = await tableAt(site(), size);
+    await beginFirst(page, site(), 'hex');
+    await untilComputerChose(page);
+    const at = await choicesMade(page);
+    const why = page.locator('.why-last summary');
+    const seen = ['.why-last strong', '.asked', '.deciding .option'];
+    await expect.poll(() => page.evaluate(hiddenOf, seen)).toEqual([]);
+    await why.press('Enter');
+    const best = page.locator('.why-last li').first();
+    await best.waitFor();
+    expect(await why.textContent()).toContain(`: ${await best.locator('span').textContent()} ${tb.why}`);
+    for (const worth of await page.locator('.why-last li p').allTextContents())
+      expect(worth).toMatch(/^(worth -?\d|never)/);
+    expect(await violationsOn(page, ['light'])).toEqual([]);
+    await why.click();
+    expect(await best.isVisible()).toBe(false);
+    expect(await choicesMade(page)).toBe(at);
+    // What he thought is kept nowhere.
+    await page.reload();
+    await isOver(page);
+    expect([await choicesMade(page), await page.locator('.why-last').count()]).toEqual([at, 0]);
+  });
+
+  it('the legate advises when he has thought, and nothing is done by it', async () => {
+    const page = await tableAt(site(), 'desktop');
+    await beginFirst(page, site(), 'hex');
+    await untilMany(page);
+    const at = await choicesMade(page);
+    await page.getByRole('button', { name: tb.adviceOfLegate }).click();
+    await page.locator('.advice .why').waitFor();
+    expect(await page.locator('.why h3').textContent()).toContain('legate');
+    const best = await page.locator('.why li button').first().textContent();
+    expect(await page.locator('.armed strong').textContent()).toBe(best);
+    expect(await choicesMade(page)).toBe(at);
   });
 
   it('a unit is sent to a hex on the table, faces as its arrow says, and is taken back', async () => {

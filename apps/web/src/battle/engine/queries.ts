@@ -8,7 +8,7 @@ import { withoutIds } from './without-ids.ts';
 
 /** Of what is not allowed, as much as one reads. */
 const MOST_EXCLUSIONS = 40;
-const MOST_CONSIDERED = 6;
+export const MOST_CONSIDERED = 6;
 
 /** What the questions of the page are answered from. */
 interface Asking {
@@ -16,7 +16,10 @@ interface Asking {
 }
 
 /** Those about the game as it stands. */
-type HandledName = Exclude<QueryName, BackName | 'fork' | 'kept-file' | 'verify' | 'book' | 'games' | 'remove'>;
+type HandledName = Exclude<
+  QueryName,
+  BackName | 'fork' | 'kept-file' | 'verify' | 'book' | 'games' | 'remove' | 'thought' | 'counsel'
+>;
 
 type Handlers = {
   readonly [N in HandledName]: (asking: Asking, ask: Queries[N]['ask']) => Queries[N]['answer'];
@@ -27,7 +30,7 @@ export const matchIn = ({ session }: Asking): Match => {
   return session.match;
 };
 
-function questionIn({ session }: Asking): OpenQuestion {
+export function questionIn({ session }: Asking): OpenQuestion {
   const question = session.question();
   // What the computer is asked is not for anybody else to look into.
   if (!question || !session.isPerson(question.side)) throw new BadInput('there is nothing to decide');

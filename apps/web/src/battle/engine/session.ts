@@ -12,12 +12,15 @@ import {
 import {
   type Book,
   bestPlayer,
-  computerChoice,
   computerTurn,
   HUMAN,
+  isKeptFrom,
+  looksAtNothing,
   type Player,
   type Thinking,
+  type Thought,
   takeBack,
+  thoughtOf,
   viewerOfMatch,
 } from '@acies/play';
 import type { AutomaticWay, DiceAsked, Scope } from '../protocol.ts';
@@ -35,6 +38,8 @@ export class BattleSession {
   readonly #played: MatchWithDice;
   readonly #drawSeed: number;
   #kept: KeptGame;
+  /** What a choice came from, and how many had been made with it. */
+  #thought: { readonly of: Thought; readonly at: number } | undefined;
 
   constructor(book: Book, kept: KeptGame) {
     this.book = book;
@@ -123,6 +128,8 @@ export class BattleSession {
     const question = this.question();
     if (this.dice) throw new BadInput('the dice for the last choice are still to be thrown');
     if (!question) throw new BadInput('there is nothing to decide');
+    // It may be the very choice that a computer made before it was taken back.
+    this.#thought = undefined;
     return this.#played.carryOut({ side: question.side, choice }, [], true);
   }
 
@@ -134,19 +141,31 @@ export class BattleSession {
     return this.#playerOf(side).think?.(computerTurn(this.match!, side, this.#drawSeed));
   }
 
-  /** Decides for whoever does so without a person; for one who has thought, as he has chosen. */
-  decide(thought?: Json): boolean {
+  /** What the last choice came from, if a computer player made it since the game was opened here, and who looks may be told. */
+  get toldThought(): Thought | undefined {
+    if (!this.#thought || this.#thought.at !== this.count) return undefined;
+    const { of } = this.#thought;
+    const { side } = this.match!.moves.at(-1)!;
+    return looksAtNothing(of.player) || isKeptFrom(this.match!, this.viewer(), side) ? undefined : of;
+  }
+
+  /** Decides for whoever does so without a person; for one who has thought, as he has come to. */
+  decide(thinking?: Thinking): boolean {
     const question = this.question();
     const waiting = question && waitingIn(this.#kept, question, this.turn);
     if (!waiting || this.dice) return false;
     const { side } = question;
-    const choice =
-      thought ??
-      (waiting.way === 'pass'
-        ? question.pass!
-        : computerChoice(this.match!, this.#playerOf(side), side, this.#drawSeed));
+    const thought = waiting.way === 'pass' ? undefined : this.#thoughtOf(side, thinking);
+    const choice = thought ? thought.choice : question.pass!;
+    this.#thought = thought && { of: thought, at: this.count + 1 };
     if (waiting.by === 'automatic') this.#kept = withTaken(this.#kept, this.count + 1, question, choice, waiting.scope);
     return this.#played.carryOut({ side, choice }, [], false);
+  }
+
+  #thoughtOf(side: Side, thinking: Thinking | undefined): Thought {
+    const player = this.#playerOf(side);
+    if (!thinking) return thoughtOf(this.match!, player, side, this.#drawSeed);
+    return { player, choice: thinking.choice(), weighed: () => thinking.weighed() };
   }
 
   #playerOf(side: Side): Player {

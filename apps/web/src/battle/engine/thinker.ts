@@ -1,5 +1,5 @@
-import type { Json } from '@acies/kernel';
 import { type Thinking, thinkOut } from '@acies/play';
+import { nextTask } from './next-task.ts';
 
 /** A thought about the decision that is open at some moment of a game. */
 interface Thought {
@@ -29,15 +29,15 @@ export class Thinker {
     this.#thought = { moment, thinking, isBegun: false, isHurried: false, isStopped: false };
   }
 
-  /** What he comes to; undefined if there is nothing to think about, if he already is about it, or is stopped. */
-  async choice(): Promise<{ readonly moment: string; readonly choice: Json } | undefined> {
+  /** His thoughts when he has come to something; undefined if there is nothing to think about, if he already is about it, or is stopped. */
+  async thoughtOut(): Promise<Pick<Thought, 'moment' | 'thinking'> | undefined> {
     const thought = this.#thought;
     if (!thought || thought.isBegun) return undefined;
     thought.isBegun = true;
     await thinkOut(thought.thinking, this.#pause, () => thought.isHurried || thought.isStopped);
     if (thought.isStopped) return undefined;
     this.#thought = undefined;
-    return { moment: thought.moment, choice: thought.thinking.choice() };
+    return { moment: thought.moment, thinking: thought.thinking };
   }
 
   /** Has him choose what seems best so far. */
@@ -50,6 +50,3 @@ export class Thinker {
     this.#thought = undefined;
   }
 }
-
-/** Messages that have come are handled before it goes on. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -75,7 +75,8 @@ describe('a thinker', () => {
     const thinker = new Thinker(() => Promise.reject(new Error('he thinks on')));
     thinker.begin('now', endless());
     thinker.hurry();
-    expect(await thinker.choice()).toEqual({ moment: 'now', choice: 0 });
+    const thought = (await thinker.thoughtOut())!;
+    expect([thought.moment, thought.thinking.choice()]).toEqual(['now', 0]);
   });
 
   test('who is hurried chooses what he has come to', async () => {
@@ -83,27 +84,26 @@ describe('a thinker', () => {
     const thinking = endless();
     thinker.begin('now', thinking);
     expect(thinker.isBusyWith('now')).toBe(true);
-    const chosen = await thinker.choice();
-    expect(chosen).toEqual({ moment: 'now', choice: thinking.thoughts });
+    expect(await thinker.thoughtOut()).toEqual({ moment: 'now', thinking });
     expect(thinking.thoughts).toBeGreaterThan(0);
     expect(thinker.isBusyWith('now')).toBe(false);
   });
 
-  test('who is stopped chooses nothing', async () => {
+  test('who is stopped comes to nothing', async () => {
     const thinker: Thinker = new Thinker(async () => thinker.stop());
     thinker.begin('now', endless());
-    expect(await thinker.choice()).toBeUndefined();
+    expect(await thinker.thoughtOut()).toBeUndefined();
   });
 
   test('who is given something else to think about lets go of the first', async () => {
     const later: (() => void)[] = [];
     const thinker = new Thinker(() => new Promise((resolve) => later.push(resolve)));
     thinker.begin('first', endless());
-    const first = thinker.choice();
+    const first = thinker.thoughtOut();
     thinker.begin('second', endless());
     expect([thinker.isBusyWith('first'), thinker.isBusyWith('second')]).toEqual([false, true]);
-    const second = thinker.choice();
-    expect(await thinker.choice()).toBeUndefined();
+    const second = thinker.thoughtOut();
+    expect(await thinker.thoughtOut()).toBeUndefined();
     thinker.hurry();
     for (const wake of later) wake();
     expect(await first).toBeUndefined();

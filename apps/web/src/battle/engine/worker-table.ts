@@ -31,19 +31,21 @@ export class WorkerTable {
 
   /** Takes a message; they are worked off in the order in which they come. */
   async take(message: ToWorker): Promise<void> {
+    // Who is asked for advice and takes his time does not keep other messages waiting.
+    if (message.type === 'ask' && message.name === 'counsel') return this.#answer(message);
     await this.#queue.do(() => this.#handled(message));
     if (message.type === 'go-on') await this.#thoughtOut(message);
   }
 
   /** Lets who needs time think, while other messages are worked off; then his choice is made, if it still is about what is open. */
   async #thoughtOut(message: Extract<ToWorker, { type: 'go-on' }>): Promise<void> {
-    const thought = await this.#thinker.choice();
+    const thought = await this.#thinker.thoughtOut();
     if (!thought) return;
     const isOpen = (): boolean =>
       this.#seated !== undefined && this.#momentNow() === thought.moment && this.#isNow(message);
     await this.#queue.do(() =>
       this.#handled(message, async () => {
-        if (isOpen()) await this.#made(this.#playing.decide(thought.choice));
+        if (isOpen()) await this.#made(this.#playing.decide(thought.thinking));
       }),
     );
   }
@@ -107,6 +109,10 @@ export class WorkerTable {
   #isNow({ game, at, revision, thrown }: Moment): boolean {
     const { session, revision: now } = this.#open;
     return game === session.kept.id && revision === now && at === session.count && thrown === session.dice?.thrown;
+  }
+
+  #isStill(moment: Moment): boolean {
+    return this.#seated !== undefined && this.#isNow(moment);
   }
 
   async #play(message: Extract<ToWorker, Moment>): Promise<void> {
@@ -223,8 +229,8 @@ export class WorkerTable {
   async #answer({ id, name, ask, about }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
     try {
       // A choice of one decision means nothing in the next, and may not even be of its shape.
-      if (about && !(this.#seated && this.#isNow(about))) throw new BadInput('the battle has gone on');
-      const value = await this.#valueOf(name, ask);
+      if (about && !this.#isStill(about)) throw new BadInput('the battle has gone on');
+      const value = await this.#valueOf(name, ask, () => about === undefined || this.#isStill(about));
       this.#world.send({ type: 'answer', id, value });
     } catch (fault) {
       if (!(fault instanceof BadInput)) throw fault;
@@ -232,7 +238,7 @@ export class WorkerTable {
     }
   }
 
-  async #valueOf(name: QueryName, ask: unknown): Promise<unknown> {
+  async #valueOf(name: QueryName, ask: unknown, isStill: () => boolean): Promise<unknown> {
     switch (name) {
       case 'book':
         return bookFactsOf(await openBook((ask as Queries['book']['ask']).rules));
@@ -251,6 +257,10 @@ export class WorkerTable {
       case 'story':
       case 'report':
         return (await this.#lookingBack()).answer(name, this.#playing, ask);
+      case 'thought':
+        return (await import('./thoughts.ts')).lastThought(this.#playing);
+      case 'counsel':
+        return (await import('./thoughts.ts')).counsel(this.#playing, isStill);
     }
     const handle = HANDLERS[name] as (asking: unknown, ask: unknown) => unknown;
     return handle({ session: this.#playing }, ask);

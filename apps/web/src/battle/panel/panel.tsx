@@ -16,6 +16,7 @@ import { TakenNotice } from './taken-notice.tsx';
 import { UnitList } from './unit-list.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useSpoken } from './use-spoken.ts';
+import { WhyLast } from './why-last.tsx';
 
 interface Props {
   readonly client: BattleClient;
@@ -44,6 +45,7 @@ export function Panel(props: Props) {
       <section className="deciding" aria-label={tb.options}>
         <TakenNotice {...{ client, state }} done={choice.done} />
         <JustDone {...{ client, state }} done={choice.done} />
+        <WhyLast {...{ client, state }} facts={props.facts} log={props.log} />
         <Now {...props} />
       </section>
       <Tabs tab={tab} onTab={setTab} />

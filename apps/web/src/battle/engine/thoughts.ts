@@ -1,0 +1,37 @@
+import { BadInput, type OpenQuestion } from '@acies/kernel';
+import { type Book, bestPlayer, computerTurn, inWords, type Player, thinkOut, type Weighed } from '@acies/play';
+import type { Considered, LookedAt, Queries } from '../protocol.ts';
+import { optionFor } from './asked.ts';
+import { nextTask } from './next-task.ts';
+import { MOST_CONSIDERED, matchIn, questionIn } from './queries.ts';
+import type { BattleSession } from './session.ts';
+
+/** What the computer looked at before it made the last choice, and what it was asked. */
+export function lastThought(session: BattleSession): Queries['thought']['answer'] {
+  const { toldThought } = session;
+  if (!toldThought) throw new BadInput('what the last choice came from cannot be told');
+  const { player, weighed } = toldThought;
+  const { side, before } = session.match!.moves.at(-1)!;
+  const question = session.book.engine.legal(before).find((one) => one.side === side)!;
+  return { question: question.question, ...lookedAt(session.book, player, question, weighed()) };
+}
+
+/** What one who takes his time would do; he is stopped where the battle goes on. */
+export async function counsel(session: BattleSession, isStill: () => boolean): Promise<Considered> {
+  const { book } = session;
+  const question = questionIn({ session });
+  const player = Object.values(book.players).findLast(({ think }) => think !== undefined)!;
+  const thinking = player.think!(computerTurn(matchIn({ session }), question.side, 1));
+  if (!(await thinkOut(thinking, nextTask, () => !isStill()))) throw new BadInput('the battle has gone on');
+  const told = lookedAt(book, player, question, thinking.weighed());
+  return { ...told, options: told.options.map((one) => ({ ...one, ...optionFor(question, one.choice) })) };
+}
+
+function lookedAt(book: Book, player: Player, question: OpenQuestion, weighed: readonly Weighed[]): LookedAt {
+  const options = weighed.slice(0, MOST_CONSIDERED).map((one) => inWords(question, one));
+  return {
+    ...{ player: player.name, options },
+    left: weighed.length - options.length,
+    guide: player.think && bestPlayer(book),
+  };
+}

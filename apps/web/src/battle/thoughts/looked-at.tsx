@@ -1,0 +1,71 @@
+import { type Advised, isFirstBest, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
+import { number } from '../../strings.ts';
+import type { LookedAt } from '../protocol.ts';
+import { tb } from '../strings.ts';
+import { tw } from './strings.ts';
+
+interface Props<O extends Advised> {
+  readonly lookedAt: LookedAt<O>;
+  /** What stands above it, told how it is sorted. */
+  headed(player: string, order: string): string;
+  /** A part of the question, or of the page. */
+  readonly heading: 'h2' | 'h3';
+  /** Where one of them can still be chosen. */
+  onPick?(option: O): void;
+}
+
+/** What a computer player has looked at, each with its worth. */
+export function LookedAtList<O extends Advised>({ lookedAt, headed, heading: Heading, onPick }: Props<O>) {
+  const { player, options, left = 0 } = lookedAt;
+  if (options.length === 0) return <p className="quiet">{tw.nothing}</p>;
+  const ofAll = saidOfAll(options);
+  return (
+    <section className="why">
+      <Heading>{headed(player, isFirstBest(options) ? tw.bestFirst : tw.ownFirst)}</Heading>
+      <ol>
+        {options.map((option) => (
+          <li key={JSON.stringify(option.choice)}>
+            {onPick ? (
+              <button type="button" onClick={() => onPick(option)}>
+                {option.label}
+              </button>
+            ) : (
+              <span>{option.label}</span>
+            )}
+            <p className="quiet">{besideIt(option, ofAll)}</p>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && <p className="quiet">{tb.moreOptions(number(left))}</p>}
+      {remarksOn(lookedAt, ofAll).map((remark) => (
+        <p key={remark} className="quiet">
+          {remark}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** What it is worth, what is said of it alone, and its odds. */
+function besideIt(option: Advised, ofAll: string): string {
+  const own = option.trials === undefined ? saidOfOne(option, ofAll) : '';
+  return [worthText(option), own, option.odds].filter(Boolean).join(' · ');
+}
+
+function worthText(option: Advised): string {
+  const { worth, trials } = option;
+  if (!Number.isFinite(worth)) return tw.worthNever;
+  const shown = number(shownWorth(option));
+  return trials === undefined ? tw.worth(shown) : tw.won(shown, number(trials));
+}
+
+/** What the figures do not say by themselves. */
+function remarksOn({ options, guide }: LookedAt, ofAll: string): string[] {
+  const trials = options[0]!.trials;
+  if (trials === undefined)
+    return [ofAll === '' ? tw.means : tw.meansOf(ofAll), ...(guide === undefined ? [] : [tw.nothingTried(guide)])];
+  return [
+    ...(guide === undefined || isFirstBest(options) ? [] : [tw.firstStays(guide)]),
+    ...(trials < TELLING_TRIALS ? [tw.fewTrials] : []),
+  ];
+}
