@@ -28,6 +28,7 @@ export * from './game/match.ts';
 export type { OpenQuestion } from './game/question.ts';
 export * from './game/rule-set.ts';
 export * from './json.ts';
+export * from './lists.ts';
 export * from './percent.ts';
 export * from './rulings.ts';
 export * from './scene.ts';

@@ -98,17 +98,24 @@ export const rearOf = (box: Box): Point => pointFrom(box, -box.depth, 0);
 /** How far from its centre a box reaches. */
 export const radiusOf = ({ width, depth }: Box): number => Math.sqrt(width * width + depth * depth) / 2;
 
-/** The same box elsewhere, its place rounded to whole numbers, since state holds nothing else. */
-export const placed = (box: Box, front: Point, heading: Heading = box.heading): Box => ({
-  x: whole(front.x),
-  y: whole(front.y),
+/**
+ * A box at a place rounded to whole numbers, since state holds nothing else. Its heading is named first, lest V8 take it for a point and keep
+ * its place as the broken numbers that points are.
+ */
+export const boxAt = ({ x, y }: Point, heading: Heading, width: number, depth: number): Box => ({
   heading: normalise(heading),
-  width: box.width,
-  depth: box.depth,
+  x: whole(x),
+  y: whole(y),
+  width,
+  depth,
 });
 
-/** A box of another front and depth, from the middle of the front. It is made anew, since a copy would be slower to look at. */
-export const resized = ({ x, y, heading }: Box, width: number, depth: number): Box => ({ x, y, heading, width, depth });
+/** The same box elsewhere. */
+export const placed = (box: Box, front: Point, heading: Heading = box.heading): Box =>
+  boxAt(front, heading, box.width, box.depth);
+
+/** A box of another front and depth, from the middle of the front. */
+export const resized = (box: Box, width: number, depth: number): Box => boxAt(box, box.heading, width, depth);
 
 /** The same box turned about its centre. */
 export function turnedInPlace(box: Box, heading: Heading): Box {

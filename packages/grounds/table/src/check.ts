@@ -9,16 +9,15 @@ import type { Point } from './point.ts';
 import { boundsOfPassage, sweepOf } from './sweep.ts';
 
 /** The first fault of a path, or undefined. */
-export const faultOfPath = (box: Box, legs: readonly Leg[], limits: PathLimits): PathFault | undefined =>
-  faultOfMarch(
-    {
-      start: box,
-      passages: legs.map((leg) => ({ leg, by: { from: leg.from, to: leg.to } })),
-      stops: legs.map(({ to }) => to),
-      length: lengthOfPath(legs),
-    },
-    limits,
-  );
+export function faultOfPath(box: Box, legs: readonly Leg[], limits: PathLimits): PathFault | undefined {
+  const passages: Passage[] = [];
+  const stops: Box[] = [];
+  for (const leg of legs) {
+    passages.push({ leg, by: { from: leg.from, to: leg.to } });
+    stops.push(leg.to);
+  }
+  return faultOfMarch({ start: box, passages, stops, length: lengthOfPath(legs) }, limits);
+}
 
 /** What a path so long at most is checked against; part by part, which is far faster than to spread it. */
 export const limitsFor = (

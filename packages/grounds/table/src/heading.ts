@@ -41,8 +41,8 @@ const SINES = Float64Array.from({ length: FULL_TURN + QUARTER }, (_, tenths) => 
 
 /** The heading that any whole number of tenths comes to. */
 export const normalise = (tenths: number): Heading =>
-  // Most are headings already; a zero loses its sign.
-  isHeading(tenths) ? tenths + 0 : ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN;
+  // Most are headings already; a zero loses its sign. Like `whole`, it comes as a small integer.
+  (isHeading(tenths) ? tenths : ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN) | 0;
 
 const isHeading = (tenths: number): boolean => tenths >= 0 && tenths < FULL_TURN;
 

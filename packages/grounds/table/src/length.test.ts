@@ -36,6 +36,9 @@ describe('whole', () => {
     [-0.2, 0],
     [7, 7],
     [-0, 0],
+    // What is far off does not come round.
+    [2 ** 32 + 500.2, 2 ** 32 + 500],
+    [-(2 ** 31) - 1, -(2 ** 31) - 1],
   ])('of %d is %d', (n, expected) => {
     expect(whole(n)).toBe(expected);
   });

@@ -1,6 +1,5 @@
 import type { Area } from './area.ts';
-import { type Box, centreOf, pointFrom } from './box.ts';
-import { whole } from './length.ts';
+import { type Box, boxAt, centreOf, pointFrom } from './box.ts';
 import type { Point } from './point.ts';
 import type { Line } from './relief.ts';
 
@@ -12,15 +11,13 @@ export interface DrawnPlace extends Point {
 }
 
 export function drawnPlace(box: Box): DrawnPlace {
-  const { x, y } = centreOf(box);
   const { heading, width, depth } = box;
-  return { x: whole(x), y: whole(y), heading, width, depth };
+  return boxAt(centreOf(box), heading, width, depth);
 }
 
 /** The reverse: the box whose middle is there. */
 export function boxFromMiddle(middle: Point, heading: number, width: number, depth: number): Box {
-  const { x, y } = pointFrom({ x: middle.x, y: middle.y, heading }, depth / 2, 0);
-  return { x: whole(x), y: whole(y), heading, width, depth };
+  return boxAt(pointFrom({ x: middle.x, y: middle.y, heading }, depth / 2, 0), heading, width, depth);
 }
 
 /** Ground as it is drawn, or a line such as a stream or a wall. */

@@ -2,6 +2,7 @@ import type { Seed } from '../dice/seeded.ts';
 import type { Frame } from '../flow/frame.ts';
 import type { Flow } from '../flow/machine.ts';
 import { canonicalJson, copyPlain, fingerprint } from '../json.ts';
+import { mapped } from '../lists.ts';
 
 /** Where the dice of a game come from. `throws` counts the requests answered so far. */
 export type DiceState =
@@ -22,7 +23,7 @@ export const copyGame = <S, B>(game: Game<S, B>, copyBoard: (board: B) => B): Ga
   setup: game.setup,
   board: copyBoard(game.board),
   dice: game.dice,
-  stack: game.stack.map(copyFrame),
+  stack: mapped(game.stack, copyFrame),
   pending: copyPlain(game.pending),
   revealed: game.revealed,
   result: game.result,

@@ -1,4 +1,4 @@
-import type { Side } from '@acies/kernel';
+import { mapped, type Side } from '@acies/kernel';
 import type { Met } from '@acies/rules-disorder';
 import type { Box } from '@acies/table';
 import type { Motion } from './combat-factors.ts';
@@ -112,7 +112,7 @@ export interface Board {
 export const beginBoard = ({ units, leaders }: Field): Board => ({
   turn: 0,
   initiative: 'red',
-  units: units.map(({ start: { x, y, heading }, formation, files }) => ({
+  units: mapped(units, ({ start: { x, y, heading }, formation, files }) => ({
     where: 'table',
     x,
     y,
@@ -140,7 +140,7 @@ export const beginBoard = ({ units, leaders }: Field): Board => ({
     rush: 'none',
     shied: false,
   })),
-  leaders: leaders.map(({ with: unit, order }) => ({
+  leaders: mapped(leaders, ({ with: unit, order }) => ({
     alive: true,
     unit,
     x: units[unit]!.start.x,
@@ -158,9 +158,9 @@ export const beginBoard = ({ units, leaders }: Field): Board => ({
 export const copyBoard = (board: Board): Board => ({
   turn: board.turn,
   initiative: board.initiative,
-  units: board.units.map((unit) => ({ ...unit })),
-  leaders: board.leaders.map((leader) => ({ ...leader })),
+  units: mapped(board.units, (unit) => ({ ...unit })),
+  leaders: mapped(board.leaders, (leader) => ({ ...leader })),
   contacts: board.contacts.slice(),
-  messengers: board.messengers.map((messenger) => ({ ...messenger })),
+  messengers: mapped(board.messengers, (messenger) => ({ ...messenger })),
   losses: board.losses.slice(),
 });

@@ -3,7 +3,7 @@ import { afterStep, type Box, bearingOf, centreOf, cornersOf, headingOf, turnedI
 import { breakContacts, place } from './changes.ts';
 import { JT } from './field.ts';
 import { burst, stampede } from './stampede.ts';
-import { bodiesOf, boxOf, type CbTable, factsOf, isRouting, stillMeet, unitOf } from './table.ts';
+import { bodiesOf, boxesOf, boxOf, type CbTable, factsOf, isRouting, stillMeet, unitOf } from './table.ts';
 
 /** How much farther than just beyond the enemy a burst may come out, where there is no room before. */
 const FARTHER = 20;
@@ -15,10 +15,7 @@ export function burstThrough(g: CbTable, id: number, enemies: readonly number[])
   // CB-RES-6: elephants go where ranks have been opened.
   const opened = there.filter((enemy) => unitOf(g, enemy).opened);
   const through = factsOf(g, id).kind.type === 'El' ? opened : there;
-  const start = facing(
-    box,
-    through.map((enemy) => boxOf(g, enemy)),
-  );
+  const start = facing(box, boxesOf(g, through));
   const corners = through.flatMap((enemy) => cornersAhead(start, boxOf(g, enemy)));
   const first = Math.round(Math.max(0, ...corners)) + box.depth;
   for (let more = 0; more <= FARTHER; more++) {

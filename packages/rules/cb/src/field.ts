@@ -1,6 +1,6 @@
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { block, depthOf, type StandSize, widthOf } from '@acies/rules-disorder';
-import { type Area, type Box, type Hill, type Line, type Point, peakOf, type TableSize } from '@acies/table';
+import { type Area, type Box, boxAt, type Hill, type Line, type Point, peakOf, type TableSize } from '@acies/table';
 import type { Formation } from './formations.ts';
 import type { LeaderId } from './leader-risk.ts';
 import { isBarred } from './moving.ts';
@@ -59,7 +59,7 @@ interface TerrainFacts extends Hill {
 }
 
 /** A box without size, for what is at a point. */
-export const spot = ({ x, y }: Point): Box => ({ x, y, heading: 0, width: 0, depth: 0 });
+export const spot = (at: Point): Box => boxAt(at, 0, 0, 0);
 
 /** Everything about a battle that never changes, worked out once from its setup. */
 export interface Field {
@@ -180,10 +180,9 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): Un
   const stands = unit.stands ?? usualStands(type);
   const formation = unit.formation ?? usualFormation(type);
   const files = Math.min(stands, unit.files ?? Math.ceil(stands / 2));
-  const { x, y } = pointAt(at);
   const heading = facing === undefined ? aheadOf(side) : Math.round(facing * 10) % 3600;
   const shape = block(stands, formation === 'column' ? 1 : files);
-  const start = { x, y, heading, width: widthOf(shape, stand), depth: depthOf(shape, stand) };
+  const start = boxAt(pointAt(at), heading, widthOf(shape, stand), depthOf(shape, stand));
   return { id, key, name, side, kind: unitKind(type, unit), stand, stands, files, formation, start, command };
 }
 

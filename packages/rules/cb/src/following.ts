@@ -4,7 +4,7 @@ import { FALL_BACK, SHORT_OF_SUPPORTS } from './after-combat.ts';
 import type { Settling } from './after-moves.ts';
 import { breakContacts, place } from './changes.ts';
 import { JT } from './field.ts';
-import { bodiesOf, boxOf, type CbTable, isRouting, stillMeet, unitOf } from './table.ts';
+import { bodiesOf, boxesOf, boxOf, type CbTable, isRouting, stillMeet, unitOf } from './table.ts';
 
 /** CB-AFT-4: forward to stay in contact with one who fell back; in vain, 1 JT, and 1 JT short of a legion’s supports. */
 export function followUp(g: CbTable, { relieved }: Settling, id: number, enemies: readonly number[]): void {
@@ -34,7 +34,7 @@ const TO_SUPPORTS = 6 * JT;
 /** CB-AFT-4: where it cannot stay in contact: 1 JT short of the supports before it, or 1 JT on. */
 function onward(g: CbTable, id: number, ahead: Box, through: boolean): Box | undefined {
   const bodies = bodiesOf(g);
-  const enemies = bodies.enemiesOf(id).map((enemy) => boxOf(g, enemy));
+  const enemies = boxesOf(g, bodies.enemiesOf(id));
   const { index, distance } = runUp(boxOf(g, id), { do: 'advance', distance: TO_SUPPORTS }, enemies);
   if (!through || index < 0) return alone(g, id, ahead);
   const short = distance - SHORT_OF_SUPPORTS * JT;

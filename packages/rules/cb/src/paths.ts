@@ -1,4 +1,4 @@
-import type { Draw } from '@acies/kernel';
+import { type Draw, mapped, numbersFrom } from '@acies/kernel';
 import { lengthBefore, type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
 import { afterStep, endOf, facingPath, isRoomFor, pathToward, rangeBetween, type Step } from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from './crossings.ts';
@@ -17,10 +17,12 @@ export function nearestEnemy(
 ): number | undefined {
   const box = boxOf(g, id);
   // Whether somebody counts may be dear to know, so that the nearest are asked first.
-  const nearestFirst = enemiesOf(g, id)
-    .map((enemy) => ({ enemy, away: rangeBetween(box, boxOf(g, enemy)) }))
-    .sort((a, b) => a.away - b.away)
-    .map(({ enemy }) => enemy);
+  const ranged: { enemy: number; away: number }[] = [];
+  for (const enemy of enemiesOf(g, id)) ranged.push({ enemy, away: rangeBetween(box, boxOf(g, enemy)) });
+  const nearestFirst = numbersFrom(
+    ranged.sort((a, b) => a.away - b.away),
+    ({ enemy }) => enemy,
+  );
   return nearestFirst.find((enemy) => !isRouting(g, enemy) && counts(enemy)) ?? nearestFirst.find(counts);
 }
 
@@ -37,10 +39,18 @@ export const candidatePaths = (g: CbTable, id: number, licence: Licence): PathSt
 /** The same, some of them too short to be worth it. */
 function thoughtsFor(g: CbTable, id: number, { allowance }: Licence): Thought<PathStep>[] {
   const length = Math.floor(allowance * JT);
-  const onward: Thought<PathStep>[] =
-    length < LEAST ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
-  const over = g.field.majors.length === 0 ? [] : onward.flatMap((path) => toMajor(g, id, thoughtOut(path)));
-  return [[], ...onward, ...over, ...facings(g, id), ...formings(g, id), ...aside(g, id)];
+  const thoughts: Thought<PathStep>[] = [[]];
+  if (length >= LEAST) {
+    for (const share of AHEAD) thoughts.push([{ do: 'advance', distance: Math.floor(length * share) }]);
+    for (const toward of towardEnemies(g, id, length)) thoughts.push(toward);
+    for (const other of otherWays(g, id, length)) thoughts.push(other);
+    if (g.field.majors.length > 0)
+      for (const onward of thoughts.slice(1)) thoughts.push(...toMajor(g, id, thoughtOut(onward)));
+  }
+  for (const facing of facings(g, id)) thoughts.push(facing);
+  for (const forming of formings(g, id)) thoughts.push(forming);
+  for (const step of aside(g, id)) thoughts.push(step);
+  return thoughts;
 }
 
 const isLongEnough = (steps: readonly PathStep[]): boolean =>
@@ -60,9 +70,6 @@ function toMajor(g: CbTable, id: number, steps: readonly PathStep[]): PathStep[]
   const distance = isChariots(factsOf(g, id).kind.type) ? line - LEAST : over;
   return [[...before, { do: 'advance', distance }]];
 }
-
-const ahead = (length: number): PathStep[][] =>
-  AHEAD.map((share) => [{ do: 'advance', distance: Math.floor(length * share) }]);
 
 const plain = (steps: readonly Step[]): PathStep[] => steps.filter((step) => step.do !== 'form');
 
@@ -88,7 +95,7 @@ const facings = (g: CbTable, id: number): PathStep[][] => {
 
 const otherWays = (g: CbTable, id: number, length: number): PathStep[][] =>
   unitOf(g, id).formation === 'unformed'
-    ? facings(g, id).map((steps): PathStep[] => [...steps, { do: 'advance', distance: length }])
+    ? mapped(facings(g, id), (steps): PathStep[] => [...steps, { do: 'advance', distance: length }])
     : [];
 
 /** CB-MAN-9: a step to a side, or back. */

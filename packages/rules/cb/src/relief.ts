@@ -1,3 +1,4 @@
+import { numbersFrom } from '@acies/kernel';
 import { bearingOf, sameHeading } from '@acies/table';
 import { isSupport } from './after-combat.ts';
 import { place } from './changes.ts';
@@ -11,19 +12,19 @@ export function supportsOf(g: CbTable, id: number): number[] {
   const { legion } = factsOf(g, id).kind;
   if (legion === undefined) return [];
   const box = boxOf(g, id);
-  return friendsOf(g, id)
-    .map((other) => ({ other, behind: behindOf(g, id, other) }))
-    .filter(({ other, behind }) => {
-      const { formation, shaken } = unitOf(g, other);
-      const inCombat = isInContact(g, other) || isRouting(g, other);
-      return (
-        behind >= 0 &&
-        sameHeading(box, boxOf(g, other)) &&
-        isSupport(legion, { legion: factsOf(g, other).kind.legion, formation, shaken, inCombat, behind })
-      );
-    })
-    .sort((a, b) => a.behind - b.behind || a.other - b.other)
-    .map(({ other }) => other);
+  const supports: { other: number; behind: number }[] = [];
+  for (const other of friendsOf(g, id)) {
+    const behind = behindOf(g, id, other);
+    if (behind < 0 || !sameHeading(box, boxOf(g, other))) continue;
+    const { formation, shaken } = unitOf(g, other);
+    const inCombat = isInContact(g, other) || isRouting(g, other);
+    if (isSupport(legion, { legion: factsOf(g, other).kind.legion, formation, shaken, inCombat, behind }))
+      supports.push({ other, behind });
+  }
+  return numbersFrom(
+    supports.sort((a, b) => a.behind - b.behind || a.other - b.other),
+    ({ other }) => other,
+  );
 }
 
 /** How far in javelin throws another stands behind a unit; less than none if it is not behind it. */

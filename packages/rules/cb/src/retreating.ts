@@ -7,7 +7,18 @@ import { throwCompelled } from './compelled.ts';
 import { JT } from './field.ts';
 import { fledThrough } from './passage.ts';
 import { foremost, rearward } from './routing.ts';
-import { bodiesOf, boxOf, type CbTable, friendsOf, isPresent, isRouting, nameOf, throws, unitOf } from './table.ts';
+import {
+  bodiesOf,
+  boxesOf,
+  boxOf,
+  type CbTable,
+  friendsOf,
+  isPresent,
+  isRouting,
+  nameOf,
+  throws,
+  unitOf,
+} from './table.ts';
 
 /** CB-AFT-5: a way back: its heading, how far it goes, and where it may halt short. */
 export interface Retreat {
@@ -25,7 +36,7 @@ export interface Retreating {
 
 /** CB-AFT-5: whether friends or terrain lie between a place and an enemy. */
 function isShelteredFrom(g: CbTable, id: number, box: Box, enemy: Box): boolean {
-  const boxes = friendsOf(g, id).map((friend) => boxOf(g, friend));
+  const boxes = boxesOf(g, friendsOf(g, id));
   return mayHaltShort({
     friends: !canSee(enemy, box, { boxes, areas: [] }),
     terrain:
@@ -65,7 +76,7 @@ export function prepareRetreat(g: CbTable, id: number, enemies: readonly number[
   const { heading } = flight.end;
   const full = Math.round(distanceBetween(frontOf(turnedInPlace(box, heading)), frontOf(flight.end)));
   const feared = enemies.filter((enemy) => enemy === from || (isPresent(g, enemy) && !isRouting(g, enemy)));
-  const boxes = feared.map((enemy) => boxOf(g, enemy));
+  const boxes = boxesOf(g, feared);
   return { unit: id, heading, full, short: shelterOn(g, id, { heading, full }, boxes) };
 }
 

@@ -1,3 +1,4 @@
+import { numbersFrom } from '@acies/kernel';
 import { rankSizes } from '@acies/rules-disorder';
 import { type Area, type Box, canSee, cornersOf, isInArc, rangeBetween, reachesInto } from '@acies/table';
 import { inDifficult, isBehindLine } from './cover.ts';
@@ -48,14 +49,16 @@ export function mayShootNow(g: CbTable, id: number): boolean {
 function targetsOf(g: CbTable, id: number): number[] {
   const box = boxOf(g, id);
   const range = rangeOf(factsOf(g, id).kind);
-  return enemiesOf(g, id)
-    .filter((enemy) => {
-      const other = boxOf(g, enemy);
-      return isWithin(box, other, range) && !isInContact(g, enemy) && isInArc(box, other, ARC);
-    })
-    .map((enemy) => ({ enemy, away: rangeBetween(box, boxOf(g, enemy)) }))
-    .sort((a, b) => a.away - b.away || a.enemy - b.enemy)
-    .map(({ enemy }) => enemy);
+  const ranged: { enemy: number; away: number }[] = [];
+  for (const enemy of enemiesOf(g, id)) {
+    const other = boxOf(g, enemy);
+    if (isWithin(box, other, range) && !isInContact(g, enemy) && isInArc(box, other, ARC))
+      ranged.push({ enemy, away: rangeBetween(box, other) });
+  }
+  return numbersFrom(
+    ranged.sort((a, b) => a.away - b.away || a.enemy - b.enemy),
+    ({ enemy }) => enemy,
+  );
 }
 
 /** CB-SHO-5, CB-CMD-4: the shots of a unit: at the nearest, or directed at any; `first` if it means to move after it. */

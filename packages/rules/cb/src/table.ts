@@ -1,6 +1,6 @@
-import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
-import { type Bodies, block, type Condition, columnOf, type Who } from '@acies/rules-disorder';
-import { type Box, centreOf, inUnits, isWithinRange, KnownBoxes, KnownGround, KnownIds } from '@acies/table';
+import { type BySide, numbersFrom, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type Bodies, block, type Condition, columnOf, KnownBlocks, type Who } from '@acies/rules-disorder';
+import { type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import { bars } from './crossings.ts';
 import type { CbEvent } from './events.ts';
@@ -15,7 +15,7 @@ export { spot } from './field.ts';
 export interface CbTable extends Table<Setup, Board, CbEvent> {
   readonly field: Field;
   /** Boxes and those present, as they were when last looked at. */
-  readonly boxes: KnownBoxes;
+  readonly boxes: KnownBlocks;
   readonly present: BySide<KnownIds>;
   /** Why units cannot come at enemies from where they stand. */
   readonly reachBars: KnownGround<Reason | undefined>;
@@ -29,7 +29,7 @@ export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, CbEv
   dice,
   tell,
   field: fieldOf(setup),
-  boxes: new KnownBoxes(),
+  boxes: new KnownBlocks(),
   present: { red: new KnownIds(), blue: new KnownIds() },
   reachBars: new KnownGround(),
   prepared: new Remembered(),
@@ -59,12 +59,7 @@ export function blockOf(g: CbTable, id: number): { readonly stands: number; read
 }
 
 export function boxOf(g: CbTable, id: number): Box {
-  const { x, y, heading, formation, files, casualties } = g.board.units[id]!;
-  const { stand, stands } = g.field.units[id]!;
-  // The same as blockOf, without a block: nothing is asked so often.
-  const left = Math.max(1, stands - casualties);
-  const wide = formation === 'column' ? 1 : Math.max(1, Math.min(files, left));
-  return g.boxes.at(id, x, y, heading, wide * stand.width, Math.ceil(left / wide) * stand.depth);
+  return g.boxes.of(id, g.board.units[id]!, g.field.units[id]!);
 }
 
 export const conditionOf = (g: CbTable, id: number): Condition => {
@@ -83,13 +78,16 @@ export const friendsOf = (g: CbTable, id: number): readonly number[] => {
 
 /** The boxes of everybody on the table. */
 export function allBoxes(g: CbTable): Box[] {
-  const boxes: Box[] = [];
-  for (const id of presentOf(g, 'red')) boxes.push(boxOf(g, id));
+  const boxes = boxesOf(g, presentOf(g, 'red'));
   for (const id of presentOf(g, 'blue')) boxes.push(boxOf(g, id));
   return boxes;
 }
 
-export const boxesOf = (g: CbTable, ids: readonly number[]): Box[] => ids.map((id) => boxOf(g, id));
+export function boxesOf(g: CbTable, ids: readonly number[]): Box[] {
+  const boxes: Box[] = [];
+  for (const id of ids) boxes.push(boxOf(g, id));
+  return boxes;
+}
 
 /** The table as flights and runs see it. */
 export const bodiesOf = (g: CbTable): Bodies => ({
@@ -148,7 +146,7 @@ export const leaderBox = (g: CbTable, leader: number): Box => {
   const state = leaderState(g, leader);
   if (state.unit !== GONE) return boxOf(g, state.unit);
   // Leaders by themselves are known after all units.
-  return g.boxes.at(g.field.units.length + leader, state.x, state.y, 0, 0, 0);
+  return g.boxes.at(g.field.units.length + leader, state);
 };
 
 /** CB-LDR-3: whether a leader is with a unit in rout. */
@@ -181,8 +179,12 @@ export const rightToLeft = (g: CbTable, side: Side, ids: readonly number[]): num
 /** The same of whatever has a place. */
 export function fromRight(side: Side, ids: readonly number[], placeOf: (id: number) => Box): number[] {
   const toRight = side === 'red' ? 1 : -1;
-  const across = ids.map((id) => ({ id, right: toRight * centreOf(placeOf(id)).x }));
-  return across.sort((a, b) => b.right - a.right || a.id - b.id).map(({ id }) => id);
+  const across: { id: number; right: number }[] = [];
+  for (const id of ids) across.push({ id, right: toRight * centreOf(placeOf(id)).x });
+  return numbersFrom(
+    across.sort((a, b) => b.right - a.right || a.id - b.id),
+    ({ id }) => id,
+  );
 }
 
 /** A length in javelin throws, for people. */

@@ -1,4 +1,4 @@
-import type { Side } from '@acies/kernel';
+import { mapped, numbersFrom, type Side } from '@acies/kernel';
 import type { Field } from './field.ts';
 import { UNPLACED } from './places.ts';
 import type { Scenery } from './scenery.ts';
@@ -46,7 +46,7 @@ export function beginBoard({ grid, scenery, units, generals }: Field, { deploy, 
     first: first ?? 'red',
     clock: 0,
     scenery: scenery.slice(),
-    units: units.map(({ at, start }) => ({
+    units: mapped(units, ({ at, start }) => ({
       zone: given ? at : UNPLACED,
       halves: start,
       winning: false,
@@ -56,7 +56,7 @@ export function beginBoard({ grid, scenery, units, generals }: Field, { deploy, 
       assaulting: false,
       assaulted: 0,
     })),
-    generals: generals.map(({ at }) => (given ? at : UNPLACED)),
+    generals: numbersFrom(generals, ({ at }) => (given ? at : UNPLACED)),
     markers: new Array<number>(grid.count).fill(0),
   };
 }
@@ -67,7 +67,7 @@ export const copyBoard = (board: Board): Board => ({
   first: board.first,
   clock: board.clock,
   scenery: board.scenery.slice(),
-  units: board.units.map((unit) => ({
+  units: mapped(board.units, (unit) => ({
     zone: unit.zone,
     halves: unit.halves,
     winning: unit.winning,

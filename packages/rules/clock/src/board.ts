@@ -1,4 +1,4 @@
-import { type BySide, bySide, type Side } from '@acies/kernel';
+import { type BySide, bySide, mapped, numbersFrom, type Side } from '@acies/kernel';
 import { NO_TOLL, type Toll } from './clock.ts';
 import type { Field } from './field.ts';
 import type { Setup, Stratagem } from './setup.ts';
@@ -80,7 +80,7 @@ export function beginBoard({ units, leaders, clocks }: Field, { deploy, first }:
     side: first ?? 'red',
     first: first ?? 'red',
     clocks: { red: clocks.red, blue: clocks.blue },
-    units: units.map(({ start, hidden }) => ({
+    units: mapped(units, ({ start, hidden }) => ({
       where: hidden >= 0 ? 'ambush' : free ? 'unplaced' : 'table',
       x: start.x,
       y: start.y,
@@ -93,7 +93,7 @@ export function beginBoard({ units, leaders, clocks }: Field, { deploy, first }:
       daunted: false,
       hasFought: false,
     })),
-    leaders: leaders.map((leader) => leader.with),
+    leaders: numbersFrom(leaders, (leader) => leader.with),
     contacts: [],
     orders: 0,
     spent: [],
@@ -108,9 +108,9 @@ export const copyBoard = (board: Board): Board => ({
   side: board.side,
   first: board.first,
   clocks: { red: board.clocks.red, blue: board.clocks.blue },
-  units: board.units.map((unit) => ({ ...unit })),
+  units: mapped(board.units, (unit) => ({ ...unit })),
   leaders: board.leaders.slice(),
-  contacts: board.contacts.map((contact) => ({ ...contact })),
+  contacts: mapped(board.contacts, (contact) => ({ ...contact })),
   orders: board.orders,
   spent: board.spent.slice(),
   rode: board.rode.slice(),

@@ -1,5 +1,5 @@
 import type { Side } from '@acies/kernel';
-import { type Box, INCH, rangeBetween } from '@acies/table';
+import { type Box, INCH, rangeBetween, whole } from '@acies/table';
 import { GONE, type Pose } from './board.ts';
 import { addToll, CAMP_SACKED, hasQuit, lowered } from './clock.ts';
 import type { ClockEvent } from './events.ts';
@@ -16,14 +16,16 @@ type Moved = Extract<ClockEvent, { type: 'moved' }>['how'];
 export function standAt(g: ClockTable, id: number, { x, y, heading }: Pose): void {
   const unit = unitOf(g, id);
   unit.where = 'table';
-  unit.x = x;
-  unit.y = y;
+  // Small integers, however they came here.
+  unit.x = whole(x);
+  unit.y = whole(y);
   unit.heading = heading;
 }
 
 /** Puts a unit elsewhere. */
-export function place(g: ClockTable, id: number, { x, y, heading }: Box, how: Moved, clause: string): void {
-  standAt(g, id, { x, y, heading });
+export function place(g: ClockTable, id: number, to: Box, how: Moved, clause: string): void {
+  standAt(g, id, to);
+  const { x, y, heading } = to;
   g.tell?.({ type: 'moved', clauses: [clause], unit: id, to: { x, y, heading }, how });
 }
 

@@ -4,6 +4,7 @@ import {
   type Bounds,
   type Box,
   boundsOf,
+  boxAt,
   cornersOf,
   type Hill,
   INCH,
@@ -141,7 +142,6 @@ const aheadOf = (side: Side): number => (side === 'red' ? 0 : 1800);
 function unitFacts(id: number, side: Side, unit: UnitSetup, terrain: readonly TerrainFacts[]): UnitFacts {
   const { id: key, name, type, at, facing, hidden, ...given } = unit;
   const kind = unitKind(type, given);
-  const { x, y } = pointAt(at ?? [0, 0]);
   const heading = facing === undefined ? aheadOf(side) : Math.round(facing * 10) % 3600;
   return {
     id,
@@ -152,7 +152,7 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, terrain: readonly Te
     range: rangeOf(kind) * INCH,
     open: moveOf(type, false) * INCH,
     rough: moveOf(type, true) * INCH,
-    start: { x, y, heading, width: BASE, depth: BASE },
+    start: boxAt(pointAt(at ?? [0, 0]), heading, BASE, BASE),
     hidden: terrain.findIndex((area) => area.key === hidden),
   };
 }

@@ -110,10 +110,8 @@ export function flightOf(bodies: Bodies, id: number, wish: FlightWish): Flight |
 
 function along(bodies: Bodies, id: number, wish: FlightWish): (Flight & { distance: number }) | undefined {
   const start = turnedInPlace(bodies.boxOf(id), wish.heading);
-  const enemies = bodies
-    .enemiesOf(id)
-    .map((enemy) => bodies.boxOf(enemy))
-    .filter((enemy) => !isLeft(start, enemy));
+  const enemies: Box[] = [];
+  for (const enemy of bodies.enemiesOf(id)) if (!isLeft(start, bodies.boxOf(enemy))) enemies.push(bodies.boxOf(enemy));
   const run = runUp(start, { do: 'advance', distance: wish.length }, enemies);
   let distance = openWay(bodies, id, start, run.distance);
   for (; distance >= bodies.stand; distance -= bodies.stand / TRIALS_A_STAND) {

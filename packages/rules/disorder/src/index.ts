@@ -10,6 +10,7 @@ export * from './files-words.ts';
 export * from './flight.ts';
 export * from './frontage.ts';
 export * from './initiative.ts';
+export * from './known-blocks.ts';
 export * from './move-dice.ts';
 export * from './outnumbered.ts';
 export * from './picture-card.ts';

@@ -113,7 +113,8 @@ interface Straightly {
 function straightRun(bodies: Bodies, id: number, target: number, from: Box, length: number): Straightly {
   const far: Straight = { do: 'advance', distance: length + TOUCH };
   const against = (ids: readonly number[]) => {
-    const boxes = ids.map((other) => bodies.boxOf(other));
+    const boxes: Box[] = [];
+    for (const other of ids) boxes.push(bodies.boxOf(other));
     return runUp(from, far, boxes);
   };
   const enemies = bodies.enemiesOf(id);

@@ -1,5 +1,5 @@
 import type { Direction, Hex } from '@acies/hexes';
-import type { BySide, Side } from '@acies/kernel';
+import { type BySide, mapped, type Side } from '@acies/kernel';
 import type { Field } from './field.ts';
 import type { Ground } from './terrain.ts';
 
@@ -62,7 +62,7 @@ export function beginBoard(field: Field): Board {
     turn: 0,
     first: 'red',
     at,
-    stands: field.stands.map(({ hex, facing, start }) => ({
+    stands: mapped(field.stands, ({ hex, facing, start }) => ({
       hex,
       facing,
       sp: start,
@@ -74,7 +74,7 @@ export function beginBoard(field: Field): Board {
       evaded: false,
       main: false,
     })),
-    leaders: field.leaders.map(({ stand }) => ({ stand, rode: false })),
+    leaders: mapped(field.leaders, ({ stand }) => ({ stand, rode: false })),
     contacts: [],
     passed: { red: false, blue: false },
     tried: [],
@@ -85,7 +85,7 @@ export const copyBoard = (board: Board): Board => ({
   turn: board.turn,
   first: board.first,
   at: board.at.slice(),
-  stands: board.stands.map((stand) => ({
+  stands: mapped(board.stands, (stand) => ({
     hex: stand.hex,
     facing: stand.facing,
     sp: stand.sp,
@@ -97,8 +97,8 @@ export const copyBoard = (board: Board): Board => ({
     evaded: stand.evaded,
     main: stand.main,
   })),
-  leaders: board.leaders.map((leader) => ({ stand: leader.stand, rode: leader.rode })),
-  contacts: board.contacts.map((contact) => ({ ...contact })),
+  leaders: mapped(board.leaders, (leader) => ({ stand: leader.stand, rode: leader.rode })),
+  contacts: mapped(board.contacts, (contact) => ({ ...contact })),
   passed: { red: board.passed.red, blue: board.passed.blue },
   tried: board.tried.slice(),
 });

@@ -1,4 +1,4 @@
-import type { Side } from '@acies/kernel';
+import { mapped, type Side } from '@acies/kernel';
 import type { Motion } from './combat-factors.ts';
 import { type Field, usualFormation } from './field.ts';
 import type { Formation } from './formations.ts';
@@ -89,7 +89,7 @@ export function beginBoard({ units, leaders }: Field): Board {
   return {
     turn: 0,
     initiative: 'red',
-    units: units.map((facts) => ({
+    units: mapped(units, (facts) => ({
       where: 'table',
       x: facts.start.x,
       y: facts.start.y,
@@ -114,7 +114,7 @@ export function beginBoard({ units, leaders }: Field): Board {
       shotAt: false,
       motion: 'standing',
     })),
-    leaders: leaders.map((leader) => ({ unit: leader.with, inspires: 0 })),
+    leaders: mapped(leaders, (leader) => ({ unit: leader.with, inspires: 0 })),
     contacts: [],
     messengers: [],
     catches: [],
@@ -124,9 +124,9 @@ export function beginBoard({ units, leaders }: Field): Board {
 export const copyBoard = (board: Board): Board => ({
   turn: board.turn,
   initiative: board.initiative,
-  units: board.units.map((unit) => ({ ...unit })),
-  leaders: board.leaders.map((leader) => ({ ...leader })),
+  units: mapped(board.units, (unit) => ({ ...unit })),
+  leaders: mapped(board.leaders, (leader) => ({ ...leader })),
   contacts: board.contacts.slice(),
-  messengers: board.messengers.map((messenger) => ({ ...messenger })),
+  messengers: mapped(board.messengers, (messenger) => ({ ...messenger })),
   catches: board.catches.slice(),
 });

@@ -22,7 +22,11 @@ import {
 /** Changes to the board that several procedures make. */
 
 export function place(g: LegioTable, id: number, { x, y, heading }: Box, how: How, clause: string): void {
-  Object.assign(unitOf(g, id), { x, y, heading });
+  // One by one: put together they would be taken for a point, and come back as broken numbers.
+  const unit = unitOf(g, id);
+  unit.x = x;
+  unit.y = y;
+  unit.heading = heading;
   g.tell?.({ type: 'moved', clauses: [clause], unit: id, how, to: { x, y, heading } });
 }
 

@@ -1,4 +1,4 @@
-import { listed, type Shown } from '@acies/kernel';
+import { listed, mapped, numbersFrom, type Shown } from '@acies/kernel';
 import { type Run, runAt, runShown } from '@acies/rules-disorder';
 import { distanceBetween, frontOf } from '@acies/table';
 import { averageDice } from './declared-moves.ts';
@@ -35,14 +35,17 @@ export interface Charging {
 
 /** Charges about to be run. */
 export const chargingOf = (charges: readonly Running[]): Charging => ({
-  charges: charges.map((charge) => ({ ...charge })),
+  charges: mapped(charges, (charge) => ({ ...charge })),
   waiting: [],
   responses: [],
   throwing: [],
 });
 
 export const chargersOf = ({ charges }: Charging, target: number): number[] =>
-  charges.filter((charge) => charge.target === target).map(({ unit }) => unit);
+  numbersFrom(
+    charges.filter((charge) => charge.target === target),
+    ({ unit }) => unit,
+  );
 
 export const responseOf = ({ responses }: Charging, id: number): Response | undefined =>
   responses.findLast(([unit]) => unit === id)?.[1];

@@ -9,6 +9,7 @@ import { STAND_SIZE } from './field.ts';
 import { standsTouching } from './frontage.ts';
 import { supportersOf } from './supports.ts';
 import {
+  boxesOf,
   boxOf,
   conditionOf,
   factsOf,
@@ -44,7 +45,7 @@ export function combatsIn(g: LegioTable, contacts: readonly Contact[]): Combat[]
 
 /** LG-CBT-6: a unit’s stands in contact with its enemies, and one beyond each end; struck in flank alone it has none beyond. */
 function inContact(g: LegioTable, id: number, enemies: readonly number[]): InContact & { readonly id: number } {
-  const boxes = enemies.map((enemy) => boxOf(g, enemy));
+  const boxes = boxesOf(g, enemies);
   return { id, type: factsOf(g, id).kind.type, ...frontageOf(boxOf(g, id), boxes, STAND_SIZE.width) };
 }
 

@@ -1,6 +1,6 @@
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
-import { block, depthOf, widthOf } from '@acies/rules-disorder';
-import { type Area, type Box, type Hill, type Line, type Point, peakOf, type TableSize } from '@acies/table';
+import { block, depthOf, type StandSize, widthOf } from '@acies/rules-disorder';
+import { type Area, type Box, boxAt, type Hill, type Line, type Point, peakOf, type TableSize } from '@acies/table';
 import type { LeaderId } from './leader-risk.ts';
 import { isBarred } from './moving.ts';
 import { type Rulings, rulingsFrom } from './rulings.ts';
@@ -21,6 +21,7 @@ export interface UnitFacts {
   readonly kind: UnitKind;
   /** LG-MAN-7 (R): the same unit dismounted, if its battle grants that. */
   readonly onFoot: UnitFacts | undefined;
+  readonly stand: StandSize;
   readonly stands: number;
   readonly files: number;
   readonly start: Box;
@@ -135,13 +136,12 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): Un
   const kind = unitKind(type, traits);
   const stands = given ?? usualStands(type);
   const files = Math.min(stands, wide ?? Math.ceil(stands / 2));
-  const { x, y } = pointAt(at);
   const heading = facing === undefined ? aheadOf(side) : Math.round(facing * 10) % 3600;
   const shape = block(stands, files);
-  const start = { x, y, heading, width: widthOf(shape, STAND_SIZE), depth: depthOf(shape, STAND_SIZE) };
+  const start = boxAt(pointAt(at), heading, widthOf(shape, STAND_SIZE), depthOf(shape, STAND_SIZE));
   // All of one make, since nothing is looked up so often.
   const factsAs = (own: UnitKind, dismounted: UnitFacts | undefined): UnitFacts => {
-    return { id, key, name, side, kind: own, stands, files, start, command, onFoot: dismounted };
+    return { id, key, name, side, kind: own, stand: STAND_SIZE, stands, files, start, command, onFoot: dismounted };
   };
   return factsAs(kind, onFoot && factsAs(kindOnFoot(kind, onFoot), undefined));
 }

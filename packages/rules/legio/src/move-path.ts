@@ -6,7 +6,7 @@ import { passingTally } from './manoeuvre.ts';
 import type { Mounting } from './mounting.ts';
 import { faultOfLegs, faultOfLoose, type Hem, isOnRoad, type Licence } from './path-limits.ts';
 import { blockAfter, isMounting, isReason, legsOf, type PathStep } from './path-steps.ts';
-import { boxOf, friendsOf, type LegioTable, unitOf } from './table.ts';
+import { boxesOf, boxOf, friendsOf, type LegioTable, unitOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
 export { isReason } from './path-steps.ts';
@@ -68,7 +68,7 @@ const filesAfter = (g: LegioTable, id: number, steps: readonly PathStep[]): numb
 
 function friendsPassed(g: LegioTable, id: number, legs: readonly Leg[], loose: LooseMove | undefined): number[] {
   const friends = friendsOf(g, id);
-  const boxes = friends.map((friend) => boxOf(g, friend));
+  const boxes = boxesOf(g, friends);
   const passed = loose ? boxesPassedLoosely(loose, boxes) : boxesPassed(legs, boxes);
   return passed.map((i) => friends[i]!);
 }

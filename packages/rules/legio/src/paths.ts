@@ -34,14 +34,18 @@ export const candidatePaths = (g: LegioTable, id: number, licence: Licence): Pat
 /** The same, some of them longer than an unformed unit’s stands can go. */
 function roughPaths(g: LegioTable, id: number, licence: Licence): Thought<PathStep>[] {
   const length = lengthIn(licence);
-  const onward: Thought<PathStep>[] =
-    length < 1 ? [] : [...ahead(length), ...towardEnemies(g, id, length), ...otherWays(g, id, length)];
-  const mounted = mountings(g, id, pacesLeft(licence.allowance, 1) * PACE);
-  return [[], ...onward, ...facings(g, id), ...spreads(g, id), ...formings(g, id), ...mounted];
+  const paths: Thought<PathStep>[] = [[]];
+  if (length >= 1) {
+    for (const share of AHEAD) paths.push([{ do: 'advance', distance: Math.floor(length * share) }]);
+    for (const toward of towardEnemies(g, id, length)) paths.push(toward);
+    for (const other of otherWays(g, id, length)) paths.push(other);
+  }
+  for (const facing of facings(g, id)) paths.push(facing);
+  for (const spread of spreads(g, id)) paths.push(spread);
+  for (const forming of formings(g, id)) paths.push(forming);
+  for (const mounting of mountings(g, id, pacesLeft(licence.allowance, 1) * PACE)) paths.push(mounting);
+  return paths;
 }
-
-const ahead = (length: number): Step[][] =>
-  AHEAD.map((share) => [{ do: 'advance', distance: Math.floor(length * share) }]);
 
 /** As far as it can go at the nearest enemies, or up to javelin range of them (LG-SEQ-2). */
 function towardEnemies(g: LegioTable, id: number, length: number): Thought<PathStep>[] {

@@ -78,14 +78,13 @@ function clearShotAt(g: LegioTable, id: number, target: number): Pick<Shot, 'tar
 /** LG-SHO-5: the nearest enemy in range, arc and sight, and (R) in no contact with friends. */
 function aimOf(g: LegioTable, id: number, range: number): Pick<Shot, 'target' | 'over'> | undefined {
   const box = boxOf(g, id);
-  const enemies = enemiesOf(g, sideOf(g, id))
-    .filter((enemy) => {
-      const other = boxOf(g, enemy);
-      return isWithin(box, other, range) && !isInContact(g, enemy) && isInArc(box, other, ARC);
-    })
-    .map((enemy) => ({ enemy, away: rangeBetween(box, boxOf(g, enemy)) }))
-    .sort((a, b) => a.away - b.away);
-  for (const { enemy } of enemies) {
+  const ranged: { enemy: number; away: number }[] = [];
+  for (const enemy of enemiesOf(g, sideOf(g, id))) {
+    const other = boxOf(g, enemy);
+    if (isWithin(box, other, range) && !isInContact(g, enemy) && isInArc(box, other, ARC))
+      ranged.push({ enemy, away: rangeBetween(box, other) });
+  }
+  for (const { enemy } of ranged.sort((a, b) => a.away - b.away)) {
     const way = clearShotAt(g, id, enemy);
     if (way) return way;
   }

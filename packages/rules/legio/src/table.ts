@@ -1,6 +1,6 @@
-import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
-import { type Bodies, block, type Condition, columnOf, type Who } from '@acies/rules-disorder';
-import { type Area, type Box, centreOf, inUnits, isWithinRange, KnownBoxes, KnownGround, KnownIds } from '@acies/table';
+import { type BySide, numbersFrom, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type Bodies, block, type Condition, columnOf, KnownBlocks, type Who } from '@acies/rules-disorder';
+import { type Area, type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import type { Motion } from './combat-factors.ts';
 import type { LegioEvent } from './events.ts';
@@ -13,7 +13,7 @@ import type { Setup } from './setup.ts';
 export interface LegioTable extends Table<Setup, Board, LegioEvent> {
   readonly field: Field;
   /** Boxes and those present, as they were when last looked at. */
-  readonly boxes: KnownBoxes;
+  readonly boxes: KnownBlocks;
   readonly present: BySide<KnownIds>;
   /** Why units cannot come at enemies from where they stand. */
   readonly reachBars: KnownGround<Reason | undefined>;
@@ -27,7 +27,7 @@ export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, Legi
   dice,
   tell,
   field: fieldOf(setup),
-  boxes: new KnownBoxes(),
+  boxes: new KnownBlocks(),
   present: { red: new KnownIds(), blue: new KnownIds() },
   reachBars: new KnownGround(),
   prepared: new Remembered(),
@@ -61,11 +61,8 @@ export function blockOf(g: LegioTable, id: number): { readonly stands: number; r
 }
 
 export function boxOf(g: LegioTable, id: number): Box {
-  const { x, y, heading, formation, files } = g.board.units[id]!;
-  // The same as blockOf, without a block: nothing is asked so often.
-  const stands = Math.max(1, standsOf(g, id));
-  const wide = formation === 'column' ? 1 : Math.max(1, Math.min(files, stands));
-  return g.boxes.at(id, x, y, heading, wide * STAND_SIZE.width, Math.ceil(stands / wide) * STAND_SIZE.depth);
+  // LG-MAN-7: on foot it has as many stands.
+  return g.boxes.of(id, g.board.units[id]!, g.field.units[id]!);
 }
 
 export const conditionOf = (g: LegioTable, id: number): Condition => {
@@ -95,13 +92,16 @@ export const closedTo = (g: LegioTable, id: number): readonly Area[] => closedFo
 
 /** The boxes of everybody on the table. */
 export function allBoxes(g: LegioTable): Box[] {
-  const boxes: Box[] = [];
-  for (const id of presentOf(g, 'red')) boxes.push(boxOf(g, id));
+  const boxes = boxesOf(g, presentOf(g, 'red'));
   for (const id of presentOf(g, 'blue')) boxes.push(boxOf(g, id));
   return boxes;
 }
 
-export const boxesOf = (g: LegioTable, ids: readonly number[]): Box[] => ids.map((id) => boxOf(g, id));
+export function boxesOf(g: LegioTable, ids: readonly number[]): Box[] {
+  const boxes: Box[] = [];
+  for (const id of ids) boxes.push(boxOf(g, id));
+  return boxes;
+}
 
 /** The table as flights and runs see it. */
 export const bodiesOf = (g: LegioTable): Bodies => ({
@@ -160,8 +160,12 @@ export const inspiresOf = (g: LegioTable, unit: number): number => {
 /** LG-SEQ-1: units of a side from its right to its left; red faces up the table. */
 export function rightToLeft(g: LegioTable, side: Side, ids: readonly number[]): number[] {
   const toRight = side === 'red' ? 1 : -1;
-  const across = ids.map((id) => ({ id, right: toRight * centreOf(boxOf(g, id)).x }));
-  return across.sort((a, b) => b.right - a.right || a.id - b.id).map(({ id }) => id);
+  const across: { id: number; right: number }[] = [];
+  for (const id of ids) across.push({ id, right: toRight * centreOf(boxOf(g, id)).x });
+  return numbersFrom(
+    across.sort((a, b) => b.right - a.right || a.id - b.id),
+    ({ id }) => id,
+  );
 }
 
 /** A length in paces, for people. */
