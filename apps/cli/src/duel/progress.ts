@@ -29,7 +29,8 @@ function barOn({ stderr }: Io): Progress {
   };
 }
 
-const choicesSaid = (made: number): string => (made > 0 ? `, ${made.toLocaleString('en')} choices` : '');
+const choicesSaid = (made: number): string =>
+  made > 0 ? `, ${made.toLocaleString('en')} ${made === 1 ? 'choice' : 'choices'}` : '';
 
 /** How often a line is written where there is no terminal to draw a bar on. */
 const LINE_MS = 5_000;

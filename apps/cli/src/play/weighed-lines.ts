@@ -66,7 +66,7 @@ function remarksOn(showing: Showing, thought: Thought, weighed: readonly Weighed
     ...(isFirstBest(weighed)
       ? []
       : [
-          `The first stays first although another has a higher number: he keeps to what ${guide} would choose unless another has done better by enough, with the same dice and often enough.`,
+          `The first stays first although another has a higher number: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does as ${guide} would.`,
         ]),
     ...((weighed[0]!.trials ?? TELLING_TRIALS) < TELLING_TRIALS
       ? [`Too few trials to tell: "--budget ${longerThan(budget)}" as you start or load a game gives him longer.`]

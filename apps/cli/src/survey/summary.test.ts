@@ -28,6 +28,7 @@ test('a summary counts who won, how it ended, and who stalled', () => {
 test.each([
   [7, 3, 0, ''],
   [60, 20, 20, ''],
+  [9, 0, 0, ''],
   [71, 29, 0, 'lopsided?'],
   [8, 2, 0, 'lopsided?'],
   [61, 20, 19, 'lopsided?'],

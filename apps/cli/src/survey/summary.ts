@@ -59,10 +59,13 @@ export function summaryOf(battle: string, player: string, games: readonly Survey
 /** How many games the weaker side has won, drawn ones counted half. */
 const wonByWeaker = ({ wins, draws }: Summary): number => Math.min(wins.red, wins.blue) + draws / 2;
 
+/** From fewer games one does not even guess. */
+const LEAST_GAMES = 10;
+
 /** Whether a battle is lopsided; of few games it is only a guess. */
 export function lopsidedness(summary: Summary): 'lopsided' | 'lopsided?' | '' {
   const won = wonByWeaker(summary);
-  if (won >= FAIR_SHARE * summary.games) return '';
+  if (summary.games < LEAST_GAMES || won >= FAIR_SHARE * summary.games) return '';
   const [, atBest] = wilson(won, summary.games);
   return atBest < FAIR_SHARE ? 'lopsided' : 'lopsided?';
 }

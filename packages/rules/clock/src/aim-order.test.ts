@@ -137,7 +137,7 @@ describe('where a unit is dragged', () => {
   it('MC-MOV-8 who meets an enemy on its way ends there, in words, cost and ghost, and is told so', () => {
     const s = scene({ red: ['a HH 30 26 0'], blue: ['x MF 30.5 21 180'] });
     const attempt = s.question.aim(wish(s, 'a', 30, 16.8))!;
-    expect(attempt.label).toMatch(/advance 5 inches$/);
+    expect(attempt.label).toMatch(/advance 5 inches, charging x$/);
     expect(attempt.cost).toMatch(/^5 of /);
     expect(attempt.shown.targets).toEqual([s.id('x')]);
     expect(attempt.amended).toMatchObject({
@@ -146,7 +146,7 @@ describe('where a unit is dragged', () => {
     });
     // Typed, it is told as it is made, too.
     const far = { do: 'move', by: -1, units: [s.id('a')], steps: [{ do: 'advance', distance: 10 * INCH }] };
-    expect(s.question.label(far)).toMatch(/advance 5 inches$/);
+    expect(s.question.label(far)).toMatch(/advance 5 inches, charging x$/);
   });
 
   it('MC-MOV-3 who is only turned changes face, or else wheels, and is told what comes of it', () => {

@@ -57,7 +57,7 @@ describe('MC-MOV-8 a charge works out its own way', () => {
 
   it('MC-MOV-8 goes no farther than it must, to a quarter inch', () => {
     const s = scene({ red: ['a HH 30 30 0'], blue: ['x MF 30 25 180'] });
-    expect(s.question.label(parseOrder(s.g, 'red', 'a: charge x') as never)).toBe('a: advance 5 inches');
+    expect(s.question.label(parseOrder(s.g, 'red', 'a: charge x') as never)).toBe('a: advance 5 inches, charging x');
   });
 });
 

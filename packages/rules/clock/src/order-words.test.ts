@@ -129,3 +129,19 @@ describe('MC-ORD-1 an order in words', () => {
     expect(() => parseOrder(s.g, 'red', 'Libyan spears 1 and 9: back 1')).toThrow('red has no unit');
   });
 });
+
+describe('MC-MOV-8 an order that charges', () => {
+  const facing = (): Scene =>
+    scene({
+      red: ['a Leg 30 30 0', 'b Leg 31.6 30 0'],
+      blue: ['x MF 30 26 180', 'y MF 31.6 26 180'],
+    });
+  const said = (s: Scene, units: number[], inches: number): string =>
+    sayOrder(s.g, { do: 'move', by: -1, units, steps: [{ do: 'advance', distance: inches * 2540 }] });
+
+  it('says whom, and one that stops short does not', () => {
+    expect(said(facing(), [0], 6)).toBe('a: advance 4 inches, charging x');
+    expect(said(facing(), [0, 1], 6)).toBe('a and b: advance 4 inches, charging x and y');
+    expect(said(facing(), [0, 1], 1)).not.toContain('charging');
+  });
+});

@@ -5,7 +5,7 @@ import type { Clash } from './flush.ts';
 import { meleeChances, otherRole, prepareMelee } from './melee.ts';
 import { type Move, prepareMove } from './move-order.ts';
 import { CLOCK_WORD, exactly } from './order-text.ts';
-import { asSteps, BY_CLOCK, cheapestBy, type Order, stratagemCost } from './orders.ts';
+import { asSteps, BY_CLOCK, cheapestBy, type MoveOrder, type Order, stratagemCost } from './orders.ts';
 import { stepsMade } from './picture-orders.ts';
 import { sayPlace } from './place-words.ts';
 import { prepareNerve, rallyChance } from './rally.ts';
@@ -44,7 +44,7 @@ export function sayOrder(g: ClockTable, order: Order): string {
     case 'done':
       return 'no more orders';
     case 'move':
-      return `${byWords(g, order.by, order.units)}${namesOf(g, order.units)}: ${sayWay(g, order)}`;
+      return `${byWords(g, order.by, order.units)}${namesOf(g, order.units)}: ${sayWay(g, order)}${sayCharge(g, order)}`;
     case 'forced march':
       return `forced march of ${namesOf(g, order.units)}: ${sayWay(g, order)}`;
     case 'disengage':
@@ -65,6 +65,15 @@ function sayWay(g: ClockTable, order: Extract<Order, { units: number[] }>): stri
   const isThere = units.every((id) => isPresent(g, id));
   const made = isThere ? stepsMade(g, units, steps, order.do === 'forced march') : steps;
   return saySteps(made, unitOf(g, units[0]!).heading, INCHES);
+}
+
+/** Whom a move charges: the last inches of a way do not show it. */
+function sayCharge(g: ClockTable, { units, steps }: MoveOrder): string {
+  if (!units.every((id) => isPresent(g, id))) return '';
+  const move = prepareMove(g, factsOf(g, units[0]!).side, units, asSteps(steps));
+  if (isReason(move) || move.clashes.length === 0) return '';
+  const targets = new Set(move.clashes.map(({ target }) => target));
+  return `, charging ${namesOf(g, [...targets])}`;
 }
 
 /** The odds of a charge in a few words. */

@@ -45,8 +45,8 @@ describe('what was looked at', () => {
   test('of trials is how many battles are won, without words on a scale of his own', () => {
     const words = wordsOf([tried('go', 60.4, 9), tried('stay', 40, 1)], { guide: 'centurion' });
     expect(words.slice(1)).toEqual([
-      ...['go', '60 of a hundred battles won, from 9 trials'],
-      ...['stay', '40 of a hundred battles won, from 1 trial'],
+      ...['go', '60 of a hundred battles won, he reckons from 9 trials'],
+      ...['stay', '40 of a hundred battles won, he reckons from 1 trial'],
     ]);
   });
 

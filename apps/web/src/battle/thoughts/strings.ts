@@ -8,14 +8,14 @@ export const tw = {
   worth: (worth: string): string => `worth ${worth}`,
   worthNever: 'never',
   won: (battles: string, trials: string): string =>
-    `${battles} of a hundred battles won, from ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
+    `${battles} of a hundred battles won, he reckons from ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
   means: 'The figure is what it is worth to the computer on a scale of its own: more is better.',
   meansOf: (words: string): string =>
     `The figure is what it is worth to the computer on a scale of its own, more is better. It looks at: ${words}.`,
   nothingTried: (guide: string): string =>
     `He has tried nothing out here and follows the ${guide}, whose figures these are.`,
   firstStays: (guide: string): string =>
-    `The first stays first although another has a higher figure: he keeps to what the ${guide} would choose unless another has done better by enough, with the same dice and often enough.`,
+    `The first stays first although another has a higher figure: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does as the ${guide} would.`,
   fewTrials: 'So few trials tell hardly more than chance.',
   nothing: 'The computer has nothing to say here.',
 } as const;
