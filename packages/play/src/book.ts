@@ -106,6 +106,10 @@ export const playerNames = (book: Book): string[] => [HUMAN, ...Object.keys(book
 export const bestPlayer = ({ players }: Book): string =>
   Object.keys(players).findLast((name) => players[name]!.think === undefined)!;
 
+/** The best of those who take their time; undefined if there is none. */
+export const thoughtfulPlayer = ({ players }: Book): Player | undefined =>
+  Object.values(players).findLast(({ think }) => think !== undefined);
+
 /** The player for a first game: the weakest that does not leave everything to chance. */
 export const gentlePlayer = (book: Book): string =>
   Object.keys(book.players).find((name) => name !== randomPlayer.name)!;

@@ -22,9 +22,8 @@ export interface Thought {
   weighed(): readonly Weighed[];
 }
 
-/** Of one who chooses at random, or does not say what he looks at, there is nothing to tell. */
-export const looksAtNothing = ({ name, explain }: Player): boolean =>
-  explain === undefined || name === randomPlayer.name;
+/** Of one who chooses at random there is nothing to tell. */
+export const looksAtNothing = ({ name }: Player): boolean => name === randomPlayer.name;
 
 /** What one who needs no time makes of a decision; what he looked at is told only when it is asked for, which may take long. */
 export function thoughtOf(match: Match, player: Player, side: Side, drawSeed: number): Thought {

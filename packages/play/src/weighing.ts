@@ -5,7 +5,8 @@ type Worth = Pick<Weighed, 'worth' | 'trials'>;
 /** A worth as it is shown: of battles won of a hundred, some trials cannot tell the fractions. */
 export function shownWorth({ worth, trials }: Worth): number {
   const parts = trials === undefined ? 100 : 1;
-  return Math.round(worth * parts) / parts;
+  // A zero has no sign.
+  return Math.round(worth * parts) / parts + 0;
 }
 
 /** Whether none has a higher figure than the first: who errs, or trusts a figure less than another, may choose what is not worth most. */

@@ -1,5 +1,4 @@
 import type { Budget } from '@acies/ai';
-import type { LiveGame } from '@acies/kernel';
 import { type Book, openBook } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
@@ -37,11 +36,14 @@ export async function playJob(job: Job): Promise<Played> {
   return playOut(book.engine, job.setup, seatsOf(book, job), job.seed, counting(job));
 }
 
-const counting =
-  ({ counter }: Job) =>
-  ({ over }: LiveGame): void => {
-    if (counter && !over) Atomics.add(counter, 0, 1);
+/** One more in the counter for every choice that has been made: a look before the first finds none. */
+function counting({ counter }: Job): () => void {
+  let hasBegun = false;
+  return () => {
+    if (counter && hasBegun) Atomics.add(counter, 0, 1);
+    hasBegun = true;
   };
+}
 
 /** A battle that was watched. */
 export interface Surveyed extends Played, Course {}
@@ -53,7 +55,7 @@ export async function surveyJob(job: Job): Promise<Surveyed> {
   const count = counting(job);
   let last: Course | undefined;
   const played = playOut(book.engine, job.setup, seatsOf(book, job), job.seed, (live) => {
-    count(live);
+    count();
     watch.look(live);
     if (live.over) last = watch.courseOf(live);
   });

@@ -1,6 +1,6 @@
 import type { Budget, Weighed } from '@acies/ai';
 import { samePlain } from '@acies/kernel';
-import { bestPlayer, isFirstBest, type Option, saidOfAll, saidOfOne, TELLING_TRIALS } from '@acies/play';
+import { bestPlayer, isFirstBest, type Option, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
 import { padStart, wrap } from '../terminal/text.ts';
 import type { Session } from './session.ts';
 import type { Thought } from './thought.ts';
@@ -51,9 +51,9 @@ function lineOf(
   return `  ${padStart(worthText(one), 6)}  ${question.label(choice)}${number}${beside.join('')}`;
 }
 
-/** As `shownWorth` has it, in figures below each other: of battles won of a hundred some trials cannot tell the fractions. */
-const worthText = ({ worth, trials }: Weighed): string =>
-  Number.isFinite(worth) ? worth.toFixed(trials === undefined ? 2 : 0) : 'never';
+/** In figures that stand below each other. */
+const worthText = (one: Weighed): string =>
+  Number.isFinite(one.worth) ? shownWorth(one).toFixed(one.trials === undefined ? 2 : 0) : 'never';
 
 /** What the numbers do not say by themselves, of one who tries things out. */
 function remarksOn(showing: Showing, thought: Thought, weighed: readonly Weighed[]): string[] {

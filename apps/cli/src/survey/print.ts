@@ -52,7 +52,7 @@ export function printSummaries(
     ...table(rows, { head: HEAD, right: RIGHT, indent: '  ', style: colour.dim }),
     colour.dim(`  ${QUARTERS}`),
     colour.dim(`  ${STALLED}`),
-    ...(rows.some((row) => row.includes('lopsided?')) ? [colour.dim(`  ${GUESSED}`)] : []),
+    ...(summaries.some((one) => lopsidedness(one) === 'lopsided?') ? [colour.dim(`  ${GUESSED}`)] : []),
     ...caveats.map((caveat) => `  ${caveat}`),
   );
 }

@@ -56,8 +56,7 @@ describe('headingOf', () => {
     if (dx === 0 && dy === 0) return;
     const heading = headingOf(dx, dy);
     expect(Number.isInteger(heading) && heading >= 0 && heading < 3600).toBe(true);
-    const turn = heading - (Math.atan2(dx, -dy) * 1800) / Math.PI;
-    const off = turn - 3600 * Math.round(turn / 3600);
+    const off = normalise(heading - (Math.atan2(dx, -dy) * 1800) / Math.PI + 1) - 1;
     expect(Math.abs(off)).toBeLessThan(0.5 + 1e-5);
   });
 

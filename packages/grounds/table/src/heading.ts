@@ -1,3 +1,4 @@
+import { asSmall } from './length.ts';
 /** A direction in whole tenths of a degree, 0 to 3599: 0 is up the table, 900 to the right. */
 export type Heading = number;
 
@@ -41,8 +42,8 @@ const SINES = Float64Array.from({ length: FULL_TURN + QUARTER }, (_, tenths) => 
 
 /** The heading that any whole number of tenths comes to. */
 export const normalise = (tenths: number): Heading =>
-  // Most are headings already; a zero loses its sign. Like `whole`, it comes as a small integer.
-  (isHeading(tenths) ? tenths : ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN) | 0;
+  // Most are headings already. Like `whole`, it comes as a small integer, and a zero loses its sign.
+  asSmall(isHeading(tenths) ? tenths : ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN);
 
 const isHeading = (tenths: number): boolean => tenths >= 0 && tenths < FULL_TURN;
 

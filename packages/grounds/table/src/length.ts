@@ -18,8 +18,11 @@ export const inUnits = (length: number, unit: number): string => {
  */
 export function whole(n: number): number {
   const near = Math.round(n);
-  const even = near - n === 0.5 && near % 2 !== 0 ? near - 1 : near;
-  // What is far off every table stays what it is, and does not come round to a place on it.
-  const small = even | 0;
-  return small === even ? small : even;
+  return asSmall(near - n === 0.5 && near % 2 !== 0 ? near - 1 : near);
+}
+
+/** The same number, kept as a small integer if it is one: what is far off every table does not come round to a place on it. */
+export function asSmall(n: number): number {
+  const small = n | 0;
+  return small === n ? small : n;
 }

@@ -1,4 +1,4 @@
-import { again, ask, call, done, listed, mapped, numbersFrom, procedure } from '@acies/kernel';
+import { again, ask, call, done, listed, procedure } from '@acies/kernel';
 import { choicesOf, mayTakeGround, moveRank } from './after-combat.ts';
 import { type AfterChoice, carryOut, dropLostContacts, groundLeft, type Settling } from './after-moves.ts';
 import { afterShown } from './after-shown.ts';
@@ -81,23 +81,17 @@ export const afterDecision = listed<CbTable, Aftermath, AfterChoice>('after', {
 /** CB-AFT-1 to CB-AFT-8, CB-RES-12: all who fought choose and move, the beaten first. */
 export const aftermath = procedure<CbTable, Aftermath>('aftermath', {
   begin: (g, a) => {
-    a.boxes = mapped(a.outcomes, ({ unit }) => [unit, boxOf(g, unit)]);
+    a.boxes = a.outcomes.map(({ unit }) => [unit, boxOf(g, unit)]);
     // Some may be gone by what they lost.
-    a.chosen = mapped(
-      a.outcomes.filter(({ unit }) => !isPresent(g, unit)),
-      ({ unit }) => [unit, 'destroyed'],
-    );
-    const ranked = mapped(
-      a.outcomes.filter(({ unit }) => isPresent(g, unit)),
-      ({ unit, band }) => ({
+    a.chosen = a.outcomes.filter(({ unit }) => !isPresent(g, unit)).map(({ unit }) => [unit, 'destroyed']);
+    a.waiting = a.outcomes
+      .filter(({ unit }) => isPresent(g, unit))
+      .map(({ unit, band }) => ({
         unit,
         rank: moveRank(band, factsOf(g, unit).kind.type, sideOf(g, unit) === g.board.initiative),
-      }),
-    );
-    a.waiting = numbersFrom(
-      ranked.sort((x, y) => x.rank - y.rank),
-      ({ unit }) => unit,
-    );
+      }))
+      .sort((x, y) => x.rank - y.rank)
+      .map(({ unit }) => unit);
   },
   ask: (g, a) => {
     a.retreat = undefined;

@@ -1,4 +1,3 @@
-import { mapped } from '@acies/kernel';
 import type { Box } from '@acies/table';
 import { shock } from './changes.ts';
 import { type MoraleCause, moraleOfBeasts, SHOCKS } from './morale.ts';
@@ -30,8 +29,9 @@ function shyAt(g: CbTable, id: number, cause: MoraleCause): void {
 
 /** CB-MOR-3, CB-MOR-4, CB-MOR-10: once a turn, after charge moves. */
 export function shyAtBeasts(g: CbTable): void {
-  const present = g.field.units.filter(({ id }) => isPresent(g, id));
-  const shying = mapped(present, ({ id }) => ({ id, causes: beastsNear(g, id) }));
+  const shying = g.field.units
+    .filter(({ id }) => isPresent(g, id))
+    .map(({ id }) => ({ id, causes: beastsNear(g, id) }));
   for (const { id, causes } of shying) for (const cause of causes) shyAt(g, id, cause);
 }
 

@@ -1,4 +1,3 @@
-import { numbersFrom } from '@acies/kernel';
 import { diceCount, groundToward, lengthBefore, type Run, runAt, wheelsToward } from '@acies/rules-disorder';
 import { type Box, cornersOf, hullOf, reachesInto } from '@acies/table';
 import { disorder } from './changes.ts';
@@ -23,7 +22,7 @@ const moverOf = (g: CbTable, id: number) => ({
 });
 
 /** CB-MOV-1, CB-MOV-2: how many dice a charge may have, the most first. */
-export const chargeDice = (g: CbTable, id: number): number[] => numbersFrom(moveDice(moverOf(g, id)), diceCount);
+export const chargeDice = (g: CbTable, id: number): number[] => moveDice(moverOf(g, id)).map(diceCount);
 
 export const preparedCharge = (g: CbTable, id: number, dice: number) =>
   prepareMove({

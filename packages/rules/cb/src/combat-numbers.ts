@@ -1,4 +1,3 @@
-import { numbersFrom } from '@acies/kernel';
 import { type Formation, isFormed } from './formations.ts';
 
 /** A unit on an enemy: CB-CBT-10, its stands in contact and those that overlap a flank of it. */
@@ -14,8 +13,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 /** CB-CBT-10, CB-CBT-11: the stands of all friends on one enemy. (R) Two overlaps at most among them. */
 export const numbersOf = (friends: readonly InContact[]): number =>
-  sum(numbersFrom(friends, ({ touching }) => touching)) +
-  Math.min(MOST_OVERLAPS, sum(numbersFrom(friends, ({ overlapping }) => overlapping)));
+  sum(friends.map(({ touching }) => touching)) +
+  Math.min(MOST_OVERLAPS, sum(friends.map(({ overlapping }) => overlapping)));
 
 /** One of two units where they touch. */
 export interface Depth {

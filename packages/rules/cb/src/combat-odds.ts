@@ -30,7 +30,7 @@ export function supposeCharge(g: CbTable, unit: number, target: number): boolean
   const { x, y, heading } = run.end;
   const { formation } = unitOf(g, unit);
   const after = formationAfterCharge(factsOf(g, unit).kind.type, formation, gone(boxOf(g, unit), run.end));
-  Object.assign(unitOf(g, unit), { heading, x, y, motion: 'charging', rush: 'charging', formation: after });
+  Object.assign(unitOf(g, unit), { x, y, heading, motion: 'charging', rush: 'charging', formation: after });
   // CB-MOR-7: an enemy who charges is taken to come at it, so that both are charged.
   const comesToo = unitOf(g, target).motion === 'charging';
   const own = comesToo ? shocksOf(g, target, unit, 'front', false) : [];

@@ -1,4 +1,4 @@
-import { type Dice, type Die, mapped, type Tally } from '@acies/kernel';
+import type { Dice, Die, Tally } from '@acies/kernel';
 import { type Band, bandOf, type Who } from '@acies/rules-disorder';
 import { rollFace } from './combat.ts';
 
@@ -42,7 +42,7 @@ export function rollRound(units: readonly Combatant[], pairs: readonly Pair[], d
   const fighting = units.filter(({ id }) => pairs.some((pair) => pair.units.includes(id)));
   const faces = new Map(fighting.map(({ id, die, who }) => [id, rollFace(die, dice, 'combat', who)]));
   const all = pairs.flatMap((pair) => [fared(pair, 0, faces), fared(pair, 1, faces)]);
-  return mapped(fighting, ({ id }) =>
+  return fighting.map(({ id }) =>
     all.filter(({ unit }) => unit === id).reduce((worst, one) => (one.difference < worst.difference ? one : worst)),
   );
 }

@@ -1,4 +1,3 @@
-import { mapped } from '@acies/kernel';
 import { frontageOf, ranksOf, touchedBy } from '@acies/rules-disorder';
 import { type Box, centreOf, crosses, isHigher, type Line } from '@acies/table';
 import type { Contact } from './board.ts';
@@ -95,7 +94,7 @@ export interface Facing {
 
 /** CB-CBT-11: all who fight this round, pair by pair; friends who have fought already count in numbers. */
 export const facingsIn = (g: CbTable, contacts: readonly Contact[]): Facing[] =>
-  mapped(contacts, (contact) => ({
+  contacts.map((contact) => ({
     contact,
     fighters: [
       fighterIn(g, g.board.contacts, contact, contact.attacker),

@@ -1,4 +1,4 @@
-import { again, ask, done, listed, numbersFrom, procedure, type Side } from '@acies/kernel';
+import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
 import { GONE } from './board.ts';
 import { commandShown, leaderReach, unitsWith } from './command-shown.ts';
@@ -55,10 +55,7 @@ function influencesOf(g: CbTable, leader: number): ('inspire' | 'steady' | 'dire
 
 /** CB-CMD-1: to a unit within reach he attaches himself; toward one farther off he rides as far as he comes. */
 const ridesOf = (g: CbTable, leader: number): number[] => {
-  const led = numbersFrom(
-    g.board.leaders.filter(({ alive }) => alive),
-    ({ unit }) => unit,
-  );
+  const led = g.board.leaders.filter(({ alive }) => alive).map(({ unit }) => unit);
   return presentOf(g, g.field.leaders[leader]!.side).filter((to) => !led.includes(to) && !isRouting(g, to));
 };
 

@@ -1,4 +1,4 @@
-import { again, call, done, mapped, numbersFrom, procedure } from '@acies/kernel';
+import { again, call, done, procedure } from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
 import { aftermath } from './aftermath.ts';
 import type { Contact } from './board.ts';
@@ -34,7 +34,7 @@ export const fighting = procedure<CbTable, Fighting>('fighting', {
     if (contacts.length === 0) return done(undefined);
     f.outcomes = fightRound(g, contacts);
     for (const { unit } of f.outcomes) unitOf(g, unit).fought = true;
-    g.board.contacts = mapped(g.board.contacts, ({ attacker, defender, mutual, met, fresh }) => {
+    g.board.contacts = g.board.contacts.map(({ attacker, defender, mutual, met, fresh }) => {
       return { attacker, defender, mutual, met, fresh, done: true };
     });
     applyAll(g, f.outcomes);
@@ -64,8 +64,8 @@ function inOrder(g: CbTable, contacts: readonly Contact[]): number[] {
 function fightRound(g: CbTable, contacts: readonly Contact[]): Outcome[] {
   const facings = facingsIn(g, contacts);
   const units = inOrder(g, contacts).map((id) => combatantOf(g, id));
-  const pairs = mapped(facings, (facing) => pairOf(g, facing));
-  return mapped(rollRound(units, pairs, g.dice), ({ unit, against, band, score, enemyScore }) => {
+  const pairs = facings.map((facing) => pairOf(g, facing));
+  return rollRound(units, pairs, g.dice).map(({ unit, against, band, score, enemyScore }) => {
     const at = pairs.findIndex(({ units: pair }) => pair.includes(unit) && pair.includes(against));
     const { units: pair, tallies } = pairs[at]!;
     const round = facings[at]!.contact.fresh ? 'charge' : 'melee';
@@ -90,7 +90,7 @@ const sideOfFacing = ({ contact, fighters }: Facing, id: number): Fighter => fig
 /** CB-RES-1 to CB-RES-12, CB-SPT-1: what the band does to it; special troops throw for their DPs. */
 function outcomeOf(g: CbTable, facings: readonly Facing[], unit: number, against: number, band: Band): Outcome {
   const own = facings.filter(({ contact }) => contact.attacker === unit || contact.defender === unit);
-  const enemies = numbersFrom(own, ({ contact }) => opponentOf(contact, unit));
+  const enemies = own.map(({ contact }) => opponentOf(contact, unit));
   const worst = own[enemies.indexOf(against)]!;
   const { kind, stands } = factsOf(g, unit);
   const result = resultOf(

@@ -1,4 +1,4 @@
-import { listed, numbersFrom } from '@acies/kernel';
+import { listed } from '@acies/kernel';
 import { diceCount } from '@acies/rules-disorder';
 import { isNearer } from '@acies/table';
 import { actionShown } from './action-shown.ts';
@@ -45,7 +45,7 @@ export function movesOf(g: CbTable, id: number): MoveAction[] {
   const { type } = factsOf(g, id).kind;
   const mover = { type, formation: unitOf(g, id).formation, kind: 'move' as const };
   const without = type === 'Art' || inColumn(mover);
-  const counts = without ? [0] : numbersFrom(moveDice(mover), diceCount);
+  const counts = without ? [0] : moveDice(mover).map(diceCount);
   const doubles = isNearerThanBow(g, id) ? [false] : [true, false];
   const moves: MoveAction[] = [];
   for (const dice of counts) for (const double of doubles) moves.push({ do: 'move', dice, double });

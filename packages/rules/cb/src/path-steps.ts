@@ -1,4 +1,4 @@
-import { BadInput, mapped, type Reason, reason } from '@acies/kernel';
+import { BadInput, type Reason, reason } from '@acies/kernel';
 import { block, depthOf, filesTyped, inFiles, widthOf } from '@acies/rules-disorder';
 import {
   type Box,
@@ -65,7 +65,7 @@ function shapeOf(g: CbTable, id: number, wide: number): Extract<Step, { do: 'for
 export const legsOf = (g: CbTable, id: number, start: Box, steps: readonly PathStep[]): Leg[] =>
   walk(
     start,
-    mapped(steps, (step): Step => (step.do === 'files' || step.do === 'form' ? shapeOf(g, id, filesIn(step)) : step)),
+    steps.map((step): Step => (step.do === 'files' || step.do === 'form' ? shapeOf(g, id, filesIn(step)) : step)),
   );
 
 const filesIn = (step: OwnStep): number => (step.do === 'form' && step.into === 'column' ? 1 : step.files);

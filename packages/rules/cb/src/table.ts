@@ -1,5 +1,5 @@
 import { type BySide, numbersFrom, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
-import { type Bodies, block, type Condition, columnOf, KnownBlocks, type Who } from '@acies/rules-disorder';
+import { type Block, type Bodies, blockLeft, type Condition, KnownBlocks, type Who } from '@acies/rules-disorder';
 import { type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import { bars } from './crossings.ts';
@@ -52,11 +52,7 @@ export const whoIs = (g: CbTable, id: number): Who => {
 export const standsOf = (g: CbTable, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
 
 /** The block that a unit's stands make. */
-export function blockOf(g: CbTable, id: number): { readonly stands: number; readonly files: number } {
-  const { formation, files } = unitOf(g, id);
-  const stands = Math.max(1, standsOf(g, id));
-  return formation === 'column' ? columnOf(stands) : block(stands, files);
-}
+export const blockOf = (g: CbTable, id: number): Block => blockLeft(unitOf(g, id), factsOf(g, id).stands);
 
 export function boxOf(g: CbTable, id: number): Box {
   return g.boxes.of(id, g.board.units[id]!, g.field.units[id]!);

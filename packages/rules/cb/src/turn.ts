@@ -1,4 +1,4 @@
-import { again, call, done, mapped, otherSide, procedure, type Result, type Side } from '@acies/kernel';
+import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
 import { shyAtBeasts } from './beasts.ts';
 import { charging } from './charging.ts';
 import { commanding } from './command.ts';
@@ -47,7 +47,7 @@ export const turn = procedure<CbTable, Turn>('turn', {
   declareSecond: (g) => call(declaring, { side: secondSide(g), charges: [] }, 'second'),
   charge: (_, t) =>
     call(charging, {
-      charges: mapped([...t.first!, ...t.second!], (charge) => ({ ...charge })),
+      charges: [...t.first!, ...t.second!].map((charge) => ({ ...charge })),
       waiting: [],
       responses: [],
     }),
@@ -69,7 +69,7 @@ function beginTurn(g: CbTable): void {
   board.turn++;
   board.initiative = throwForInitiative(g.dice);
   for (const leader of board.leaders) Object.assign(leader, { inspires: 0, steadies: 0 });
-  board.contacts = mapped(board.contacts, ({ attacker, defender, mutual, met }) => {
+  board.contacts = board.contacts.map(({ attacker, defender, mutual, met }) => {
     return { attacker, defender, mutual, met, fresh: false, done: false };
   });
   for (const [id, unit] of board.units.entries()) {

@@ -16,7 +16,7 @@ type Moved = Extract<ClockEvent, { type: 'moved' }>['how'];
 export function standAt(g: ClockTable, id: number, { x, y, heading }: Pose): void {
   const unit = unitOf(g, id);
   unit.where = 'table';
-  // Small integers, however they came here.
+  // Whole already; as small integers they are kept more cheaply, whatever they were worked out as.
   unit.x = whole(x);
   unit.y = whole(y);
   unit.heading = heading;
@@ -25,7 +25,7 @@ export function standAt(g: ClockTable, id: number, { x, y, heading }: Pose): voi
 /** Puts a unit elsewhere. */
 export function place(g: ClockTable, id: number, to: Box, how: Moved, clause: string): void {
   standAt(g, id, to);
-  const { x, y, heading } = to;
+  const { x, y, heading } = unitOf(g, id);
   g.tell?.({ type: 'moved', clauses: [clause], unit: id, to: { x, y, heading }, how });
 }
 

@@ -1,4 +1,3 @@
-import { mapped } from '@acies/kernel';
 import { type Box, bearingOf, cornersOf } from '@acies/table';
 
 /** Files of a unit, counted from its left, that another unit touches. */
@@ -35,7 +34,7 @@ export interface Frontage {
 
 /** LG-CBT-6, CB-CBT-10: stands in contact, and one beyond each end; struck in flank alone a unit has none beyond. */
 export function frontageOf(box: Box, enemies: readonly Box[], standWidth: number): Frontage {
-  const touched = mapped(enemies, (enemy) => touchedBy(box, enemy, standWidth));
+  const touched = enemies.map((enemy) => touchedBy(box, enemy, standWidth));
   const files = new Set(touched.flatMap((one) => one.files));
   const beyond = [Math.min(...files) > 0, Math.max(...files) < filesOf(box, standWidth) - 1].filter(Boolean).length;
   return { touching: files.size, overlapping: touched.some(({ along }) => along) ? beyond : 0 };

@@ -1,5 +1,5 @@
 import { type Box, boxAt, KnownBoxes, whole } from '@acies/table';
-import { block, columnOf, depthOf, type StandSize, widthOf } from './stands.ts';
+import { blockLeft, depthOf, type StandSize, widthOf } from './stands.ts';
 
 /** Where a unit stands and how it is drawn up: all of it that its box depends on. */
 export interface DrawnUp {
@@ -11,7 +11,7 @@ export interface DrawnUp {
   readonly casualties: number;
 }
 
-/** What it is made of. */
+/** What it is made of: always the same for a number. */
 export interface MadeOf {
   readonly stands: number;
   readonly stand: StandSize;
@@ -22,7 +22,12 @@ interface KnownBlock extends DrawnUp {
 }
 
 const NOWHERE: KnownBlock = {
-  ...{ x: 0, y: 0, heading: 0, formation: 'nowhere', files: 0, casualties: 0 },
+  x: 0,
+  y: 0,
+  heading: 0,
+  formation: 'nowhere',
+  files: 0,
+  casualties: 0,
   box: boxAt({ x: 0, y: 0 }, 0, 0, 0),
 };
 
@@ -57,8 +62,7 @@ export class KnownBlocks {
   /** The same box as before, if it is still of the same size: who remembers something of a box goes by that. */
   #renew(id: number, unit: DrawnUp, { stands, stand }: MadeOf): Box {
     const { x, y, heading, formation, files, casualties } = unit;
-    const left = Math.max(1, stands - casualties);
-    const made = formation === 'column' ? columnOf(left) : block(left, files);
+    const made = blockLeft(unit, stands);
     const box = this.#boxes.at(id, x, y, heading, whole(widthOf(made, stand)), whole(depthOf(made, stand)));
     const known = { x, y, heading, formation, files, casualties, box };
     // Filled from the front, the list has no holes.

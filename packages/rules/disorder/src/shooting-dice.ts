@@ -1,4 +1,4 @@
-import { atLeast, type Factor, mapped, type Row, row, type Tally, tally } from '@acies/kernel';
+import { atLeast, type Factor, type Row, row, type Tally, tally } from '@acies/kernel';
 
 /** A row that takes something from the dice of a volley: its clause and its label. */
 export interface DiceLoss {
@@ -34,6 +34,6 @@ const halved =
 export function shootingDice({ start, dp, dpLoss, halvings, dpFirst }: Volley): Tally {
   const { clause, label } = dpLoss;
   const fewer = dp > 0 ? [fixed(row(clause, label, -dp)), atLeast<undefined>(clause, 'no fewer than none', 0)] : [];
-  const halves = mapped(halvings, halved);
-  return tally([...mapped(start, fixed), ...(dpFirst ? [...fewer, ...halves] : [...halves, ...fewer])], undefined);
+  const halves = halvings.map(halved);
+  return tally([...start.map(fixed), ...(dpFirst ? [...fewer, ...halves] : [...halves, ...fewer])], undefined);
 }

@@ -18,6 +18,19 @@ export const block = (stands: number, files: number): Block => ({
 /** One file wide. */
 export const columnOf = (stands: number): Block => block(stands, 1);
 
+/** How a unit is drawn up, and what it has lost. */
+interface Depleted {
+  readonly formation: string;
+  readonly files: number;
+  readonly casualties: number;
+}
+
+/** LG-UNIT-4, LG-CBT-6: the block that is left of so many stands, in line or in column; never fewer than one. */
+export function blockLeft({ formation, files, casualties }: Depleted, stands: number): Block {
+  const left = Math.max(1, stands - casualties);
+  return formation === 'column' ? columnOf(left) : block(left, files);
+}
+
 export const ranksOf = ({ stands, files }: Block): number => Math.ceil(stands / files);
 
 export const frontRank = ({ stands, files }: Block): number => Math.min(stands, files);

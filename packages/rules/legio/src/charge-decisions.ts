@@ -1,4 +1,4 @@
-import { listed, mapped, numbersFrom, type Shown } from '@acies/kernel';
+import { listed, type Shown } from '@acies/kernel';
 import { type Run, runAt, runShown } from '@acies/rules-disorder';
 import { distanceBetween, frontOf } from '@acies/table';
 import { averageDice } from './declared-moves.ts';
@@ -35,17 +35,14 @@ export interface Charging {
 
 /** Charges about to be run. */
 export const chargingOf = (charges: readonly Running[]): Charging => ({
-  charges: mapped(charges, (charge) => ({ ...charge })),
+  charges: charges.map((charge) => ({ ...charge })),
   waiting: [],
   responses: [],
   throwing: [],
 });
 
 export const chargersOf = ({ charges }: Charging, target: number): number[] =>
-  numbersFrom(
-    charges.filter((charge) => charge.target === target),
-    ({ unit }) => unit,
-  );
+  charges.filter((charge) => charge.target === target).map(({ unit }) => unit);
 
 export const responseOf = ({ responses }: Charging, id: number): Response | undefined =>
   responses.findLast(([unit]) => unit === id)?.[1];

@@ -1,4 +1,4 @@
-import { again, ask, done, numbersFrom, otherSide, procedure } from '@acies/kernel';
+import { again, ask, done, otherSide, procedure } from '@acies/kernel';
 import { type Run, runAt } from '@acies/rules-disorder';
 import {
   type Charging,
@@ -58,10 +58,7 @@ export const charging = procedure<LegioTable, Charging>('charging', {
     if (!mayRun(g, charge.unit)) return next(g, c);
     counterCharge(g, c, charge);
     const both = [charge, ...comingToMeet(g, c, charge)];
-    c.throwing = numbersFrom(
-      both.filter(({ length }) => length === undefined),
-      ({ unit }) => unit,
-    );
+    c.throwing = both.filter(({ length }) => length === undefined).map(({ unit }) => unit);
     return undefined;
   },
   dice: (g, c) =>

@@ -34,7 +34,7 @@ export function supposeCharge(g: LegioTable, unit: number, target: number): bool
   for (const { value } of costsOf(g, unit, run)) suppose(g, unit, value, 'movement');
   const { x, y, heading } = run.end;
   const motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
-  Object.assign(unitOf(g, unit), { heading, x, y, motion });
+  Object.assign(unitOf(g, unit), { x, y, heading, motion });
   g.board.contacts.push({ attacker: unit, defender: target, met: run.met.at });
   for (const cause of shocksOf(g, unit, target, inFlank)) suppose(g, target, SHOCKS[cause].dp, 'morale');
   for (const id of [unit, target]) {

@@ -6,7 +6,6 @@ import {
   call,
   done,
   listed,
-  mapped,
   otherSide,
   procedure,
   SIDES,
@@ -53,12 +52,7 @@ export const fighting = procedure<LegioTable, Fighting>('fighting', {
     if (fresh.length === 0) return done(undefined);
     f.combats = combatsIn(g, fresh);
     tellLeftOut(g, fresh, f.combats);
-    g.board.contacts = mapped(g.board.contacts, ({ attacker, defender, met }) => ({
-      attacker,
-      defender,
-      met,
-      done: true,
-    }));
+    g.board.contacts = g.board.contacts.map(({ attacker, defender, met }) => ({ attacker, defender, met, done: true }));
     f.at = 0;
     f.results = [];
     return undefined;

@@ -1,4 +1,4 @@
-import { type BySide, mapped, otherSide } from '@acies/kernel';
+import { type BySide, otherSide } from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
 import { dpFor, goesOn, haltedNextTurn, orderOfMoves, settle } from './after-combat.ts';
 import { carryOut, type Pursuit } from './after-moves.ts';
@@ -52,7 +52,7 @@ export const isFirst = (g: LegioTable, a: Settling, id: number): boolean =>
  * simultaneous, so that the beaten of all of them move before anybody goes on.
  */
 export function settleAll(g: LegioTable, a: Settling): void {
-  a.chosen = mapped(a.chosen, ([id, move]) => [id, isFirst(g, a, id) ? settled(g, a, id, move) : move]);
+  a.chosen = a.chosen.map(([id, move]) => [id, isFirst(g, a, id) ? settled(g, a, id, move) : move]);
   for (const [id] of a.chosen) takeResult(g, a, id);
   // LG-AFT-7: the beaten move first, and in a tie those who give way; who goes on sees what has become of the others.
   const rank = (id: number): number => Number(isFirst(g, a, id));
@@ -68,7 +68,7 @@ const settled = (g: LegioTable, a: Settling, id: number, move: AfterMove): After
 
 const moveOf = ({ chosen }: Settling, id: number): AfterMove => chosen.find(([unit]) => unit === id)![1];
 const noteMove = (a: Settling, id: number, move: AfterMove): void => {
-  a.chosen = mapped(a.chosen, ([unit, before]) => [unit, unit === id ? move : before]);
+  a.chosen = a.chosen.map(([unit, before]) => [unit, unit === id ? move : before]);
 };
 
 /** LG-RES-1 to LG-RES-7: what the result costs a unit; with its last stand it is destroyed. */

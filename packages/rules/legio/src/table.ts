@@ -1,5 +1,5 @@
 import { type BySide, numbersFrom, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
-import { type Bodies, block, type Condition, columnOf, KnownBlocks, type Who } from '@acies/rules-disorder';
+import { type Block, type Bodies, blockLeft, type Condition, KnownBlocks, type Who } from '@acies/rules-disorder';
 import { type Area, type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import type { Motion } from './combat-factors.ts';
@@ -54,11 +54,7 @@ export const whoIs = (g: LegioTable, id: number): Who => {
 export const standsOf = (g: LegioTable, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
 
 /** LG-UNIT-4, LG-CBT-6: the block that a unit's stands make, in line or in column. */
-export function blockOf(g: LegioTable, id: number): { readonly stands: number; readonly files: number } {
-  const { formation, files } = unitOf(g, id);
-  const stands = Math.max(1, standsOf(g, id));
-  return formation === 'column' ? columnOf(stands) : block(stands, files);
-}
+export const blockOf = (g: LegioTable, id: number): Block => blockLeft(unitOf(g, id), factsOf(g, id).stands);
 
 export function boxOf(g: LegioTable, id: number): Box {
   // LG-MAN-7: on foot it has as many stands.

@@ -1,4 +1,4 @@
-import { again, call, done, mapped, otherSide, procedure, type Result, type Side } from '@acies/kernel';
+import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
 import { rollInitiative } from '@acies/rules-disorder';
 import { shyAtBeasts } from './beasts.ts';
 import { prepareCatching, rollCatching } from './catching.ts';
@@ -45,7 +45,7 @@ function beginTurn(g: LegioTable): void {
   board.turn++;
   board.initiative = rollInitiative(g.dice, 'LG-SEQ-1');
   for (const leader of board.leaders) leader.inspires = 0;
-  board.contacts = mapped(board.contacts, ({ attacker, defender, met }) => ({ attacker, defender, met }));
+  board.contacts = board.contacts.map(({ attacker, defender, met }) => ({ attacker, defender, met }));
   for (const [id, unit] of board.units.entries()) {
     unit.halted = unit.haltsNext;
     unit.haltsNext = false;

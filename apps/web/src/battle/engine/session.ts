@@ -128,8 +128,6 @@ export class BattleSession {
     const question = this.question();
     if (this.dice) throw new BadInput('the dice for the last choice are still to be thrown');
     if (!question) throw new BadInput('there is nothing to decide');
-    // It may be the very choice that a computer made before it was taken back.
-    this.#thought = undefined;
     return this.#played.carryOut({ side: question.side, choice }, [], true);
   }
 
@@ -187,6 +185,8 @@ export class BattleSession {
     const undone = this.#undone();
     if ('refused' in undone) return undone.refused;
     this.#played.backTo(undone);
+    // The same choice made again may be a person's.
+    if (this.#thought && this.#thought.at > this.count) this.#thought = undefined;
     this.#kept = { ...this.#kept, taken: this.#kept.taken.filter(({ at }) => at <= this.count) };
     return undefined;
   }

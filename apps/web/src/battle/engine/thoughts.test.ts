@@ -91,6 +91,20 @@ describe('what the last choice came from', () => {
     await expect(tab.ask('thought', {})).rejects.toThrow(UNTOLD);
   });
 
+  test('is told still after a choice that was refused, and one that was taken back', async () => {
+    const tab = await untilAnswered(against('centurion'));
+    const first = (await tab.ask('thought', {})).options[0]!;
+    await tab.table.take({ type: 'choose', ...tab.now, choice: { nonsense: 1 } });
+    expect((await tab.ask('thought', {})).options[0]).toEqual(first);
+    const { at } = tab.state;
+    await tab.choose();
+    expect(tab.state.at).toBe(at + 1);
+    expect(tab.state.explains).toBeUndefined();
+    await tab.undo();
+    expect([tab.state.at, tab.state.explains]).toEqual([at, 'centurion']);
+    expect((await tab.ask('thought', {})).options[0]).toEqual(first);
+  });
+
   test('is not told of random play, which looks at nothing', async () => {
     const tab = await untilAnswered(against('random'));
     expect(tab.state.explains).toBeUndefined();

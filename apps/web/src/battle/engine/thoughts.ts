@@ -1,5 +1,14 @@
 import { BadInput, type OpenQuestion } from '@acies/kernel';
-import { type Book, bestPlayer, computerTurn, inWords, type Player, thinkOut, type Weighed } from '@acies/play';
+import {
+  type Book,
+  bestPlayer,
+  computerTurn,
+  inWords,
+  type Player,
+  thinkOut,
+  thoughtfulPlayer,
+  type Weighed,
+} from '@acies/play';
 import type { Considered, LookedAt, Queries } from '../protocol.ts';
 import { optionFor } from './asked.ts';
 import { nextTask } from './next-task.ts';
@@ -20,7 +29,7 @@ export function lastThought(session: BattleSession): Queries['thought']['answer'
 export async function counsel(session: BattleSession, isStill: () => boolean): Promise<Considered> {
   const { book } = session;
   const question = questionIn({ session });
-  const player = Object.values(book.players).findLast(({ think }) => think !== undefined)!;
+  const player = thoughtfulPlayer(book)!;
   const thinking = player.think!(computerTurn(matchIn({ session }), question.side, 1));
   if (!(await thinkOut(thinking, nextTask, () => !isStill()))) throw new BadInput('the battle has gone on');
   const told = lookedAt(book, player, question, thinking.weighed());

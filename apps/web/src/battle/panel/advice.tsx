@@ -37,6 +37,8 @@ export function Advice({ client, asked, choice }: Props) {
     if (judged) choice.attempt(judged);
   };
   const ask = async (whom: 'considered' | 'counsel'): Promise<void> => {
+    // Who is at his thoughts does not begin anew.
+    if (now?.isThinking && whom === 'counsel') return;
     const turn = ++latest.current;
     const before = armed.current;
     setTold({ of: asked, considered: undefined, isThinking: true });
