@@ -39,16 +39,25 @@ export interface Firing {
 }
 
 /** MC-FIRE-1: enemies in range and arc, in sight, neither in contact. */
-export function fireTargets(g: ClockTable, id: number): number[] {
-  const { range, side } = factsOf(g, id);
-  if (range === 0 || isInContact(g, id)) return [];
+export const fireTargets = (g: ClockTable, id: number): number[] =>
+  mayFire(g, id) ? enemiesOf(g, factsOf(g, id).side).filter(aimOf(g, id)) : [];
+
+/** The same, of which only one is looked for. */
+const hasTarget = (g: ClockTable, id: number): boolean =>
+  mayFire(g, id) && enemiesOf(g, factsOf(g, id).side).some(aimOf(g, id));
+
+const mayFire = (g: ClockTable, id: number): boolean => factsOf(g, id).range > 0 && !isInContact(g, id);
+
+/** Whether a unit that may fire can aim at another. */
+function aimOf(g: ClockTable, id: number): (target: number) => boolean {
+  const { range } = factsOf(g, id);
   const box = boxOf(g, id);
   let all: Box[] | undefined;
-  return enemiesOf(g, side).filter((target) => {
+  return (target) => {
     const other = boxOf(g, target);
     if (!isWithinRange(box, other, range) || isInContact(g, target) || !isInArc(box, other, ARC)) return false;
     return isClear(g, box, other, (all ??= allBoxes(g)));
-  });
+  };
 }
 
 /** The boxes of everybody on the table. */
@@ -94,7 +103,7 @@ export const fireDecision = listed<ClockTable, Firing, number>('fire', {
 /** MC-SEQ-1, MC-FIRE-1: each unit that can fire chooses its target; then each target is thrown for. */
 export const firing = procedure<ClockTable, Firing>('firing', {
   muster: (g, f) => {
-    f.waiting = presentOf(g, f.side).filter((id) => fireTargets(g, id).length > 0);
+    f.waiting = presentOf(g, f.side).filter((id) => hasTarget(g, id));
   },
   aim: (_, f) => (f.waiting.length === 0 ? again('loose') : ask(f.side, fireDecision, 'target')),
   note: (_, f) => {
