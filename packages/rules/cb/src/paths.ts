@@ -1,4 +1,4 @@
-import { type Draw, mapped, numbersFrom } from '@acies/kernel';
+import { type Draw, mapped } from '@acies/kernel';
 import { lengthBefore, type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
 import { afterStep, endOf, facingPath, isRoomFor, pathToward, rangeBetween, type Step } from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from './crossings.ts';
@@ -19,10 +19,7 @@ export function nearestEnemy(
   // Whether somebody counts may be dear to know, so that the nearest are asked first.
   const ranged: { enemy: number; away: number }[] = [];
   for (const enemy of enemiesOf(g, id)) ranged.push({ enemy, away: rangeBetween(box, boxOf(g, enemy)) });
-  const nearestFirst = numbersFrom(
-    ranged.sort((a, b) => a.away - b.away),
-    ({ enemy }) => enemy,
-  );
+  const nearestFirst = ranged.sort((a, b) => a.away - b.away).map(({ enemy }) => enemy);
   return nearestFirst.find((enemy) => !isRouting(g, enemy) && counts(enemy)) ?? nearestFirst.find(counts);
 }
 

@@ -1,4 +1,3 @@
-import { numbersFrom } from '@acies/kernel';
 import { bearingOf, sameHeading } from '@acies/table';
 import { isSupport } from './after-combat.ts';
 import { place } from './changes.ts';
@@ -21,10 +20,7 @@ export function supportsOf(g: CbTable, id: number): number[] {
     if (isSupport(legion, { legion: factsOf(g, other).kind.legion, formation, shaken, inCombat, behind }))
       supports.push({ other, behind });
   }
-  return numbersFrom(
-    supports.sort((a, b) => a.behind - b.behind || a.other - b.other),
-    ({ other }) => other,
-  );
+  return supports.sort((a, b) => a.behind - b.behind || a.other - b.other).map(({ other }) => other);
 }
 
 /** How far in javelin throws another stands behind a unit; less than none if it is not behind it. */

@@ -1,4 +1,3 @@
-import { numbersFrom } from '@acies/kernel';
 import { rankSizes } from '@acies/rules-disorder';
 import { type Area, type Box, canSee, cornersOf, isInArc, rangeBetween, reachesInto } from '@acies/table';
 import { inDifficult, isBehindLine } from './cover.ts';
@@ -55,10 +54,7 @@ function targetsOf(g: CbTable, id: number): number[] {
     if (isWithin(box, other, range) && !isInContact(g, enemy) && isInArc(box, other, ARC))
       ranged.push({ enemy, away: rangeBetween(box, other) });
   }
-  return numbersFrom(
-    ranged.sort((a, b) => a.away - b.away || a.enemy - b.enemy),
-    ({ enemy }) => enemy,
-  );
+  return ranged.sort((a, b) => a.away - b.away || a.enemy - b.enemy).map(({ enemy }) => enemy);
 }
 
 /** CB-SHO-5, CB-CMD-4: the shots of a unit: at the nearest, or directed at any; `first` if it means to move after it. */

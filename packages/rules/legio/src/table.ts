@@ -1,4 +1,4 @@
-import { type BySide, numbersFrom, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
 import { type Block, type Bodies, blockLeft, type Condition, KnownBlocks, type Who } from '@acies/rules-disorder';
 import { type Area, type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
@@ -158,10 +158,7 @@ export function rightToLeft(g: LegioTable, side: Side, ids: readonly number[]): 
   const toRight = side === 'red' ? 1 : -1;
   const across: { id: number; right: number }[] = [];
   for (const id of ids) across.push({ id, right: toRight * centreOf(boxOf(g, id)).x });
-  return numbersFrom(
-    across.sort((a, b) => b.right - a.right || a.id - b.id),
-    ({ id }) => id,
-  );
+  return across.sort((a, b) => b.right - a.right || a.id - b.id).map(({ id }) => id);
 }
 
 /** A length in paces, for people. */
