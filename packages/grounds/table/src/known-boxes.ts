@@ -47,23 +47,13 @@ export class KnownIds {
   /** All but one. */
   but(one: number, all: readonly number[], units: readonly Whereabouts[]): readonly number[] {
     const known = this.of(all, units);
-    return (this.#others[one] ??= chosenOf(known, (id) => id !== one));
+    return (this.#others[one] ??= known.filter((id) => id !== one));
   }
 
   #renew(all: readonly number[], units: readonly Whereabouts[]): readonly number[] {
     this.#others = [];
-    return (this.#known = chosenOf(all, (id) => units[id]!.where === 'table'));
+    return (this.#known = all.filter((id) => units[id]!.where === 'table'));
   }
-}
-
-/**
- * The same as `filter`, which would make another kind of list once it is compiled: nothing is gone through as often as these, and whatever
- * does so would have to reckon with every kind.
- */
-function chosenOf(ids: readonly number[], isChosen: (id: number) => boolean): number[] {
-  const chosen: number[] = [];
-  for (const id of ids) if (isChosen(id)) chosen.push(id);
-  return chosen;
 }
 
 /** What has been worked out of where everybody stands, kept until somebody stands elsewhere. */

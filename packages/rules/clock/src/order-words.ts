@@ -69,19 +69,24 @@ function sayWay(g: ClockTable, order: Extract<Order, { units: number[] }>): stri
 
 /** Whom a move charges: the last inches of a way do not show it. */
 function sayCharge(g: ClockTable, { units, steps }: MoveOrder): string {
-  if (!units.every((id) => isPresent(g, id))) return '';
-  const move = prepareMove(g, factsOf(g, units[0]!).side, units, asSteps(steps));
-  if (isReason(move) || move.clashes.length === 0) return '';
-  const targets = new Set(move.clashes.map(({ target }) => target));
-  return `, charging ${namesOf(g, [...targets])}`;
+  const move = units.every((id) => isPresent(g, id))
+    ? chargeOf(g, factsOf(g, units[0]!).side, units, steps)
+    : undefined;
+  const targets = new Set(move?.clashes.map(({ target }) => target));
+  return targets.size > 0 ? `, charging ${namesOf(g, [...targets])}` : '';
+}
+
+/** A move that can be made and is a charge. */
+function chargeOf(g: ClockTable, side: Side, units: readonly number[], steps: MoveOrder['steps']): Move | undefined {
+  const move = prepareMove(g, side, units, asSteps(steps));
+  return isReason(move) || move.clashes.length === 0 ? undefined : move;
 }
 
 /** The odds of a charge in a few words. */
 export function previewOrder(g: ClockTable, side: Side, order: Order): string | undefined {
   if (order.do !== 'move') return undefined;
-  const move = prepareMove(g, side, order.units, asSteps(order.steps));
-  if (isReason(move) || move.clashes.length === 0) return undefined;
-  return move.clashes
+  const move = chargeOf(g, side, order.units, order.steps);
+  return move?.clashes
     .map((clash) => {
       const dares = rallyChance(prepareNerve(rallySituation(g, clash.unit), factsOf(g, clash.target).kind));
       const nerve = dares < 1 ? `dares ${percent(dares)}, ` : '';
