@@ -1,5 +1,5 @@
 import type { Contender } from './contender.ts';
-import { type MeasuredRules, RULE_SETS } from './rule-sets.ts';
+import { type Battles, type MeasuredRules, RULE_SETS } from './rule-sets.ts';
 import type { PlayGame } from './skirmish-play.ts';
 
 type MakeContender = () => Promise<Contender>;
@@ -13,8 +13,12 @@ async function skirmish(play: PlayGame): Promise<Contender> {
 
 const skirmishBattles = async () => ({ rules: (await import('./skirmish-kernel.ts')).skirmishRules, setups: [null] });
 
+/** The battle that newcomers begin with, alone. */
+const firstOf = ({ rules, first }: Battles): Battles => ({ rules, setups: [first] });
+
 const ofRules = ({ id, load, loadPlayers, situations }: MeasuredRules): [string, MakeContender][] => [
   [`${id}-battles`, async () => (await whole()).randomBattles(await load(), { logged: false })],
+  [`${id}-battles-first`, async () => (await whole()).randomBattles(firstOf(await load()), { logged: false })],
   [`${id}-battles-logged`, async () => (await whole()).randomBattles(await load(), { logged: true })],
   [`${id}-battles-listed`, async () => (await whole()).listedBattles(await load())],
   [

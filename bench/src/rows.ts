@@ -66,6 +66,13 @@ const rowsOf = ({ id, title, samples, loadPlayers, situations }: MeasuredRules):
       peer: showdown('battles'),
       target: { ratio: 5 },
     },
+    // Of about as many pieces as Showdown's twelve; the others are of whole armies.
+    {
+      title: 'random first games, of a few units',
+      contender: `${id}-battles-first`,
+      count: 'battles',
+      peer: showdown('battles'),
+    },
     {
       title: 'random battles: moves',
       contender: `${id}-battles`,

@@ -6,6 +6,8 @@ export interface Battles {
   readonly rules: RuleSet;
   /** Battles that are played in turn. */
   readonly setups: readonly unknown[];
+  /** The small one that newcomers begin with. */
+  readonly first?: unknown;
 }
 
 /** A situation of one of the rule set's calculators whose exact odds are timed. */
@@ -37,8 +39,8 @@ export const RULE_SETS: readonly MeasuredRules[] = [
     title: 'Hex',
     async load() {
       const { hexRules } = await import('@acies/rules-hex');
-      const { hexBattles } = await import('@acies/battles/hex');
-      return { rules: hexRules, setups: hexBattles };
+      const { hexBattles, hexFirst } = await import('@acies/battles/hex');
+      return { rules: hexRules, setups: hexBattles, first: hexFirst };
     },
     loadPlayers: async () => (await import('@acies/ai/hex')).hexPlayers,
     situations: {
@@ -60,8 +62,8 @@ export const RULE_SETS: readonly MeasuredRules[] = [
     title: 'CK',
     async load() {
       const { ckRules } = await import('@acies/rules-ck');
-      const { ckBattles } = await import('@acies/battles/ck');
-      return { rules: ckRules, setups: ckBattles };
+      const { ckBattles, ckFirst } = await import('@acies/battles/ck');
+      return { rules: ckRules, setups: ckBattles, first: ckFirst };
     },
     loadPlayers: async () => (await import('@acies/ai/ck')).ckPlayers,
     situations: {
@@ -95,8 +97,8 @@ export const RULE_SETS: readonly MeasuredRules[] = [
     samples: true,
     async load() {
       const { clockRules } = await import('@acies/rules-clock');
-      const { clockBattles } = await import('@acies/battles/clock');
-      return { rules: clockRules, setups: clockBattles };
+      const { clockBattles, clockFirst } = await import('@acies/battles/clock');
+      return { rules: clockRules, setups: clockBattles, first: clockFirst };
     },
     loadPlayers: async () => (await import('@acies/ai/clock')).clockPlayers,
     situations: {
@@ -114,8 +116,8 @@ export const RULE_SETS: readonly MeasuredRules[] = [
     samples: true,
     async load() {
       const { legioRules } = await import('@acies/rules-legio');
-      const { legioBattles } = await import('@acies/battles/legio');
-      return { rules: legioRules, setups: legioBattles };
+      const { legioBattles, legioFirst } = await import('@acies/battles/legio');
+      return { rules: legioRules, setups: legioBattles, first: legioFirst };
     },
     loadPlayers: async () => (await import('@acies/ai/legio')).legioPlayers,
     situations: {
@@ -133,8 +135,8 @@ export const RULE_SETS: readonly MeasuredRules[] = [
     samples: true,
     async load() {
       const { cbRules } = await import('@acies/rules-cb');
-      const { cbBattles } = await import('@acies/battles/cb');
-      return { rules: cbRules, setups: cbBattles };
+      const { cbBattles, cbFirst } = await import('@acies/battles/cb');
+      return { rules: cbRules, setups: cbBattles, first: cbFirst };
     },
     loadPlayers: async () => (await import('@acies/ai/cb')).cbPlayers,
     situations: {

@@ -129,17 +129,22 @@ export async function takeOption(page: Page, index: number, press: Press): Promi
   const options = await page
     .locator('.deciding .option')
     .evaluateAll((all) => (all as HTMLElement[]).map(({ dataset }) => Number(dataset.option)));
-  await press(`.deciding .option[data-option="${options.toSorted((a, b) => a - b)[index]}"]`);
-  if (await isArmed(page, at)) await press(ARMED);
+  const option = `.deciding .option[data-option="${options.toSorted((a, b) => a - b)[index]}"]`;
+  await press(option);
+  // Another may lie before the person until this one is judged, as one that was touched on the table.
+  if (await isArmed(page, at, `${option}[aria-pressed="true"]`)) await press(ARMED);
   await untilAfter(page, at);
 }
 
 /** Whether what was pressed is laid before the person; if not, it has been done. */
-export async function isArmed(page: Page, at: number): Promise<boolean> {
-  const done = await page.waitForFunction((before) => {
-    const isMade = Number(document.querySelector<HTMLElement>('.battle')?.dataset.at) > before;
-    return isMade ? 'made' : document.querySelector('.armed .primary') ? 'armed' : false;
-  }, at);
+export async function isArmed(page: Page, at: number, laid = ARMED): Promise<boolean> {
+  const done = await page.waitForFunction(
+    ({ at, laid }) => {
+      const isMade = Number(document.querySelector<HTMLElement>('.battle')?.dataset.at) > at;
+      return isMade ? 'made' : document.querySelector(laid) ? 'armed' : false;
+    },
+    { at, laid },
+  );
   return (await done.jsonValue()) === 'armed';
 }
 
