@@ -18,8 +18,8 @@ export async function openBook(name: string): Promise<Book> {
 export async function bookFor(rules: string | undefined, battle: string | undefined, cwd: string): Promise<Book> {
   if (rules !== undefined) return bookWith(await openBook(rules), battle);
   const books = await openBooks();
-  const ids = books.flatMap(({ battles }) => battles.map(({ id }) => id));
-  if (battle === undefined) throw new BadInput(`--battle is missing: ${ids.join(', ')}`);
+  if (battle === undefined) throw noBattle(books);
+  const ids = idsIn(books);
   const holders = books.filter((book) => battleCalled(book, battle));
   const fitting = holders.length > 0 || !isFile(battle) ? holders : takersOf(books, battle, cwd);
   if (fitting.length === 1) return fitting[0]!;
@@ -30,6 +30,21 @@ export async function bookFor(rules: string | undefined, battle: string | undefi
     : `${battle} is a battle of no rules as it is`;
   const meant = fitting.length === 0 ? meantFor(books, battle, cwd) : '';
   throw new BadInput(`${why}: ${meant}say which rules are meant with --rules ${ruleSetIds.join('|')}`);
+}
+
+const idsIn = (books: readonly Book[]): string[] => books.flatMap(({ battles }) => battles.map(({ id }) => id));
+
+/** That no battle was named, and which there are; the guided one has the same name in all rule sets. */
+function noBattle(books: readonly Book[]): BadInput {
+  const [{ first }, ...others] = books as [Book, ...Book[]];
+  const guided = others.length > 0 ? `or ${first.id} with --rules` : first.id;
+  return new BadInput(`--battle is missing: ${[...idsIn(books), guided].join(', ')}`);
+}
+
+/** A battle that must have been named. */
+export function neededBattle(book: Book, battle: string | undefined): string {
+  if (battle === undefined) throw noBattle([book]);
+  return battle;
 }
 
 /** The rule set that was asked for, unless the battle is another's. */
@@ -96,10 +111,5 @@ export function battleNamed(book: Book, name: string, cwd: string): Battle {
   const battle = battleCalled(book, name);
   if (battle) return battle;
   if (isFile(name)) return book.rules.parseSetup(readBattle(name, cwd));
-  throw unknownName(
-    'battle',
-    name,
-    book.battles.map(({ id }) => id),
-    OWN_FILE,
-  );
+  throw unknownName('battle', name, idsIn([book]), OWN_FILE);
 }

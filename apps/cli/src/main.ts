@@ -16,6 +16,7 @@ import { addSurveyCommand } from './commands/survey.ts';
 import { addTroopsCommand } from './commands/troops.ts';
 import { CREDIT } from './credit.ts';
 import { type Io, processIo } from './io.ts';
+import { COMMANDS } from './play/commands.ts';
 import { unknownName } from './suggest.ts';
 import { Left } from './terminal/menu.ts';
 import { openTerminal, type Terminal } from './terminal/terminal.ts';
@@ -35,7 +36,7 @@ function programFor(terminal: Terminal): Command {
     .configureOutput({
       writeOut: (text) => terminal.io.stdout.write(text),
       writeErr: (text) => terminal.io.stderr.write(text),
-      outputError: (text, write) => write(text.replace(/^error: /, 'acies: ')),
+      outputError: (text, write) => write(inOurWords(text)),
       getOutHelpWidth: () => terminal.width,
       getErrHelpWidth: () => terminal.width,
     })
@@ -69,6 +70,12 @@ function programFor(terminal: Terminal): Command {
   return program;
 }
 
+/** What the parser of options says, with what helps whoever has named a battle and nothing more. */
+const inOurWords = (text: string): string =>
+  text
+    .replace(/^error: /, 'acies: ')
+    .replace(/Expected 0 arguments but got \d+\./, 'What is meant is said with options, such as --battle sabis.');
+
 const BAD_INPUT = 2;
 const UNEXPECTED = 1;
 
@@ -88,8 +95,13 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 /** A mistyped command is told apart from an argument too many. */
 function checkCommand(program: Command, word: string): void {
   const names = [...program.commands.map((command) => command.name()), 'help'];
-  if (!word.startsWith('-') && !names.includes(word)) throw unknownName('command', word, names);
+  if (word.startsWith('-') || names.includes(word)) return;
+  throw unknownName('command', word, names, Object.hasOwn(COMMANDS, word) ? wordOfGames(word) : '');
 }
+
+/** What is typed in a game, or as the menu has it, is easily taken for a command. */
+const wordOfGames = (word: string): string =>
+  `"${word}" is typed in a game (npx acies play)${word === 'odds' ? '; the odds of any roll: npx acies calc' : ''}.`;
 
 function report(terminal: Terminal, fault: unknown): number {
   // Commander has said what is wrong; asked for help it ends with 0.

@@ -8,9 +8,11 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((name) => ({ name, score: distanceTo(wanted, name.toLowerCase()) }))
     .sort((a, b) => a.score - b.score);
   const best = scored[0];
-  // A word that shares nothing with a name was not meant as it.
-  const near = best && best.score < wanted.length && best.score <= Math.max(2, Math.floor(wanted.length / 3));
-  return near ? best.name : undefined;
+  if (!best) return undefined;
+  // A word that shares little with a name was not meant as it: a short one must at least begin alike.
+  const isUnlike = wanted.length < 4 && best.name[0]?.toLowerCase() !== wanted[0];
+  const most = isUnlike ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  return best.score < wanted.length && best.score <= most ? best.name : undefined;
 }
 
 /** A beginning of the name, or of a part of it, is nearly the name. */
@@ -19,10 +21,13 @@ function distanceTo(wanted: string, name: string): number {
   return distance(wanted, name);
 }
 
-/** "there is no battle "sabsi"; did you mean "sabis"? Known: ..." */
-export function unknownName(what: string, word: string, known: readonly string[], hint = ''): BadInput {
+/** As many names as are read at once. */
+const LISTED = 20;
+
+/** "there is no battle "sabsi"; did you mean "sabis"? Known: ...", or where all are listed if they are too many to name here. */
+export function unknownName(what: string, word: string, known: readonly string[], hint = '', whereAll = ''): BadInput {
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : `; did you mean "${meant}"?`;
-  const list = known.length <= 20 ? ` Known: ${known.join(', ')}.` : '';
+  const list = known.length <= LISTED ? ` Known: ${known.join(', ')}.` : whereAll && ` All of them: ${whereAll}.`;
   return new BadInput(`there is no ${what} "${word}"${question || '.'}${list}${hint && ` ${hint}`}`);
 }

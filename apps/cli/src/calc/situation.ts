@@ -57,7 +57,7 @@ function readGroup(path: string, group: readonly Field[], text: string, names: N
     if (/^[+-]?\d/.test(word) && number)
       throw new BadInput(`what number "${word}" is must be said: write ${path}="… ${keyOf(number)}=${word}"`);
     const known = group.flatMap((each) => (each.kind === 'boolean' ? [keyOf(each)] : each.choices));
-    throw unknownName(`value of ${path}`, word, known);
+    throw unknownName(`value of ${path}`, word, known, '', '--fields');
   });
 }
 

@@ -143,6 +143,8 @@ describe('bad input to acies calc', () => {
     ['dice for the next throw', 'hex/firing --dice 6,5,5,1', '1D6 for morale test'],
     ['dice left over', 'hex/firing --dice 1,1,1,1,4', 'the dice 4 are left over'],
     ['an impossible face', 'hex/firing --dice 6,5,5,7', 'a D6 has no face 7'],
+    ['an unknown procedure', 'nonsense', 'there is no procedure "nonsense". All of them: npx acies calc.'],
+    ['an unknown value of a group', 'hex/melee --set attacker=foo', 'All of them: --fields.'],
     ['no dice', 'hex/firing --dice six', '--dice takes faces such as 6,5,5, not "six"'],
     ['two who throw', 'hex/firing --dice 6 --roll', 'exclude each other'],
     ['a seed for nothing', 'hex/firing --seed 4', '--seed goes with --roll'],

@@ -122,7 +122,7 @@ async function procedureNamed(name: string): Promise<Named> {
   const books = id === undefined ? await openBooks() : [await openBook(rulesId)];
   const known = books.flatMap(({ rules }) => rules.calculations.map((each) => `${rules.id}/${each.id}`));
   const found = books[0]!.rules.calculations.find((each) => each.id === id);
-  if (!found) throw unknownName('procedure', name, known);
+  if (!found) throw unknownName('procedure', name, known, '', 'npx acies calc');
   return { rules: books[0]!.rules, calculation: found, names: namesIn(books[0]!) };
 }
 

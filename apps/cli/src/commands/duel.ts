@@ -4,7 +4,7 @@ import { BadInput, type Side } from '@acies/kernel';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
 import { noteUnusedBudget } from '../budget-note.ts';
-import { battleNamed, bookFor, EXEC, playerNamed } from '../catalogue.ts';
+import { battleNamed, bookFor, EXEC, neededBattle, playerNamed } from '../catalogue.ts';
 import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { inLanes, playJobs } from '../duel/cores.ts';
 import { forfeitLines, isAllByRule } from '../duel/forfeit-lines.ts';
@@ -24,7 +24,7 @@ import { examples, printJson } from './examples.ts';
 /** Seconds that a player outside may take for a decision. */
 const LIMIT = 10;
 
-export interface DuelOptions {
+interface DuelOptions {
   readonly rules?: string;
   readonly battle: string;
   readonly red: string;
@@ -38,14 +38,17 @@ export interface DuelOptions {
   readonly json?: true;
 }
 
+/** As they are typed: what must be given may be missing. */
+type Given = Omit<DuelOptions, 'battle' | Side> & Partial<DuelOptions>;
+
 export function addDuelCommand(program: Command, terminal: Terminal): void {
   program
     .command('duel')
     .description('let computer players fight a battle many times, and count')
     .option('--rules <rules>', 'the rule set; that of the battle unless given')
-    .requiredOption('--battle <battle>', 'the battle, or a JSON file with one of your own (required)')
-    .requiredOption('--red <player>', 'the player of red: a name, or exec: and a command (required)')
-    .requiredOption('--blue <player>', 'the player of blue, likewise (required)')
+    .option('--battle <battle>', 'the battle, or a JSON file with one of your own (required)')
+    .option('--red <player>', 'the player of red: a name, or exec: and a command (required)')
+    .option('--blue <player>', 'the player of blue, likewise (required)')
     .option('--games <n>', 'how many games', parseGames, 100)
     .option('--seed <n>', 'the seed of the first game; game i has seed + i', parseSeed)
     .option('--ruling <name=on|off>', 'switch a ruling; may be given again and again', collect)
@@ -67,7 +70,18 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
         ],
       ),
     )
-    .action((options: DuelOptions) => duel(terminal, options));
+    .action(async (given: Given) => duel(terminal, await complete(terminal, given)));
+}
+
+/** Whoever has left out what must be given is told what there is. */
+async function complete({ io }: Terminal, given: Given): Promise<DuelOptions> {
+  const book = await bookFor(given.rules, given.battle, io.cwd);
+  const player = (side: Side): string => {
+    const name = given[side];
+    if (name !== undefined) return name;
+    throw new BadInput(`--${side} is missing: ${Object.keys(book.players).join(', ')}, or ${EXEC} and a command`);
+  };
+  return { ...given, battle: neededBattle(book, given.battle), red: player('red'), blue: player('blue') };
 }
 
 export async function duel(terminal: Terminal, options: DuelOptions): Promise<void> {

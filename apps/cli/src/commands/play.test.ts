@@ -346,7 +346,7 @@ describe('bad input to acies play', () => {
 
   test.each([
     ['no battle', '', '--battle is missing: sabis, ipsus, issus, vosges'],
-    ['no battle of these rules', '--rules ck', '--battle is missing: issus, vosges'],
+    ['no battle of these rules', '--rules ck', '--battle is missing: issus, vosges, first\n'],
     ['an unknown battle', '--battle sabsi', 'there is no battle "sabsi"; did you mean "sabis"?'],
     ['an unknown rule set', '--rules hexx --battle sabis', 'there is no rule set "hexx"; did you mean "hex"?'],
     ['an unknown player', '--battle sabis --red humna', 'there is no player "humna"; did you mean "human"?'],

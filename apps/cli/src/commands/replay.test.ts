@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { acies, freshFolder } from '../testing/cli.ts';
 import { autosaveIn, type Kept, playedGame } from '../testing/games.ts';
@@ -48,6 +48,12 @@ describe('acies replay', () => {
     expect(out).toMatch(/^A /m);
     const { at } = JSON.parse((await replay(['--turn', '3', '--json'])).out);
     expect(at).toMatchObject({ turn: 3, status: expect.any(Array), map: expect.any(Array) });
+  });
+
+  test('without a file names the games that are kept here', async () => {
+    const { code, err } = await acies('replay', { cwd: kept.folder });
+    expect(code).toBe(2);
+    expect(err).toBe(`acies: name the file of a saved game; kept here: ${relative(kept.folder, kept.path)}\n`);
   });
 
   test('steps through', async () => {

@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { BadInput, hashesOf, hashGame, type Match, PLAIN, rewind } from '@acies/kernel';
 import { type Book, luckOfAll, type Report, reportOf, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
+import { shownPath } from '../files.ts';
 import { parseTurn } from '../numbers.ts';
 import { loadGame } from '../play/load.ts';
+import { savedGames } from '../play/saved-games.ts';
 import { hiddenLines, type LookedAt, lookedAt } from '../replay/looked-at.ts';
 import { reportLines } from '../replay/print-report.ts';
 import { lastTurn, mapAt, startOfTurn, stepThrough } from '../replay/steps.ts';
@@ -21,7 +23,7 @@ interface Options {
 export function addReplayCommand(program: Command, terminal: Terminal): void {
   program
     .command('replay')
-    .argument('<file>', 'a saved game')
+    .argument('[file]', 'a saved game (required)')
     .description('look at a saved game: step through it, see a turn, read the report, verify it')
     .option('--verify', 'only check that the game is what it says, and print its hash')
     .option('--report', 'who won and why, the losses, the turning points, dice and decisions apart')
@@ -36,8 +38,18 @@ export function addReplayCommand(program: Command, terminal: Terminal): void {
         ['npx acies replay game.json --verify', 'is it whole and unaltered?'],
       ),
     )
-    .action((file: string, options: Options) => replay(terminal, file, options));
+    .action((file: string | undefined, options: Options) => replay(terminal, file ?? noFile(terminal), options));
 }
+
+/** Whoever has named no game is told which are kept here, the newest first. */
+function noFile({ io }: Terminal): never {
+  const games = savedGames(io).map(({ path }) => shownPath(io.cwd, path));
+  if (games.length === 0) throw new BadInput('name the file of a saved game; none is kept here');
+  const more = games.length > NAMED ? `, and ${games.length - NAMED} more` : '';
+  throw new BadInput(`name the file of a saved game; kept here: ${games.slice(0, NAMED).join(', ')}${more}`);
+}
+
+const NAMED = 5;
 
 /** Loading plays the whole game through and checks every hash in it, so whatever is shown has been verified. */
 export async function replay(terminal: Terminal, file: string, options: Options): Promise<void> {

@@ -1,3 +1,5 @@
+import { BadInput } from '@acies/kernel';
+import { ruleSetIds } from '@acies/play';
 import type { Command } from 'commander';
 import { openBook } from '../catalogue.ts';
 import { table } from '../terminal/table.ts';
@@ -7,11 +9,12 @@ import { examples, printJson } from './examples.ts';
 export function addTroopsCommand(program: Command, terminal: Terminal): void {
   program
     .command('troops')
-    .argument('<rules>', 'the rule set')
+    .argument('[rules]', 'the rule set (required)')
     .description('list the troop types of a rule set')
     .option('--json', 'print as JSON')
     .addHelpText('after', examples(['npx acies troops hex', 'types with their strength, move and arms']))
-    .action(async (id: string, options: { json?: true }) => {
+    .action(async (id: string | undefined, options: { json?: true }) => {
+      if (id === undefined) throw new BadInput(`say which rules are meant: npx acies troops ${ruleSetIds.join('|')}`);
       const { rules } = await openBook(id);
       if (options.json) return terminal.print(printJson(rules.troops));
       const facts = [...new Set(rules.troops.flatMap((troop) => Object.keys(troop.facts)))];

@@ -34,7 +34,7 @@ const asksForPlayers = ({ book }: Session, words: string): boolean =>
 function playerLines({ terminal, book }: Session): string[] {
   const { colour, width } = terminal;
   const rows = Object.values(book.players).map(({ name, about }) => [colour.bold(name), about]);
-  const use = `"hint" and "auto" ask the ${bestPlayer(book)} unless you name another: "hint legate", "auto recruit turn". A legate takes a second for a decision, or what --budget says.`;
+  const use = `"hint" and "auto" ask the ${bestPlayer(book)} unless you name another: "hint legate", "auto recruit turn". A legate takes a second for a decision, or what --budget says; control-C hurries him, and pressed twice it leaves the game.`;
   return [...table(rows, { indent: '  ', width }), ...wrap(`  ${use}`, width, '  ')];
 }
 

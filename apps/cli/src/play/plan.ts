@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Budget } from '@acies/ai';
 import { BadInput, type BySide, beginEnteredMatch, beginMatch, type DiceStart, type Match } from '@acies/kernel';
 import { type Battle, type Book, bestPlayer, HUMAN, playerNames } from '@acies/play';
-import { battleNamed, bookFor, refuseProgram } from '../catalogue.ts';
+import { battleNamed, bookFor, neededBattle, refuseProgram } from '../catalogue.ts';
 import { randomSeed } from '../numbers.ts';
 import { withRulings } from '../rulings.ts';
 import { unknownName } from '../suggest.ts';
@@ -68,7 +68,7 @@ async function planNew(terminal: Terminal, options: PlayOptions): Promise<Plan> 
   const asked = terminal.interactive && options.battle === undefined;
   const chosen = asked && options.rules === undefined;
   const book = chosen ? await chooseRules(terminal) : await bookFor(options.rules, options.battle, terminal.io.cwd);
-  const battle = asked ? await chooseBattle(terminal, book) : needed(options.battle, book);
+  const battle = asked ? await chooseBattle(terminal, book) : neededBattle(book, options.battle);
   const setup = withRulings(book, battleNamed(book, battle, terminal.io.cwd), options.ruling);
   const { red, blue } = options;
   const known = { ...(red === undefined ? {} : { red }), ...(blue === undefined ? {} : { blue }) };
@@ -78,11 +78,6 @@ async function planNew(terminal: Terminal, options: PlayOptions): Promise<Plan> 
   const dice: DiceStart = real ? { entered: [] } : { seed: options.seed ?? randomSeed() };
   const plan = { book, battle: setup, players, dice };
   return { ...plan, begin: (lines) => begin(terminal, lines, plan) };
-}
-
-function needed(battle: string | undefined, { battles }: Book): string {
-  if (battle !== undefined) return battle;
-  throw new BadInput(`--battle is missing: ${battles.map(({ id }) => id).join(', ')}`);
 }
 
 /** Names of players are checked as soon as they are known. */

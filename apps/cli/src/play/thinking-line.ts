@@ -1,7 +1,7 @@
 import type { Player } from '@acies/ai';
 import type { OpenQuestion } from '@acies/kernel';
 import { columnsOf } from '../terminal/terminal.ts';
-import { plural, sliceVisible } from '../terminal/text.ts';
+import { plural, sliceVisible, widthOf } from '../terminal/text.ts';
 import { type Session, sideName } from './session.ts';
 
 /** To the beginning of the line, and nothing left on it. */
@@ -21,8 +21,16 @@ export function showThinking(session: Session, { name }: Player, { side }: Asked
     if (isOwn && session.stretch === 0) session.terminal.print('', `${who} …`);
     return () => {};
   }
-  const made = session.stretch > 0 ? `, ${plural(session.stretch, 'decision')} made so far` : '';
-  // A line that were broken could not be cleared as one.
-  io.stdout.write(CLEAR_LINE + sliceVisible(`${who} …${made}`, 0, (columnsOf(io) ?? 80) - 1));
+  const made = session.stretch > 0 ? `, ${plural(session.stretch, 'decision')} made` : '';
+  io.stdout.write(CLEAR_LINE + inOneLine(session, `${who} …${made}`));
   return () => void io.stdout.write(CLEAR_LINE);
+}
+
+const TIPS = [' (control-C hurries him, twice leaves)', ' (control-C hurries him)'];
+
+/** With what can be done about it, as far as there is room. A line that were broken could not be cleared as one. */
+function inOneLine({ terminal: { io, interactive } }: Session, line: string): string {
+  const room = (columnsOf(io) ?? 80) - 1;
+  const tip = interactive ? TIPS.find((one) => widthOf(line + one) <= room) : undefined;
+  return sliceVisible(line + (tip ?? ''), 0, room);
 }

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { acies, atKeyboard, CONTROL_C, ENTER, freshFolder } from '../testing/cli.ts';
 import { CLEAR_LINE } from './thinking-line.ts';
 
+const TWICE = CONTROL_C + CONTROL_C;
+
 describe('who waits for a legate is told that he thinks', () => {
   const AGAINST = 'play --rules hex --battle sabis --red human --blue legate --seed 7';
   const STATUS = 'red: Romans, ';
 
   test('at once, after the first map', async () => {
-    const { out } = await atKeyboard(`${AGAINST} --budget 10000s`.split(' '), [['is thinking …', CONTROL_C]]);
+    const { out } = await atKeyboard(`${AGAINST} --budget 10000s`.split(' '), [['is thinking …', TWICE]]);
     const shown = stripVTControlCharacters(out);
     expect(shown).toContain('blue, the legate, is thinking …');
     expect(shown.indexOf(STATUS)).toBeGreaterThan(0);
@@ -19,7 +21,7 @@ describe('who waits for a legate is told that he thinks', () => {
     const cwd = freshFolder();
     await acies(`${AGAINST.replace('legate', 'human')} --save kept.json`, { cwd, input: ['1', 'quit'] });
     const args = 'play --load kept.json --blue legate --budget 10000s'.split(' ');
-    const { out } = await atKeyboard(args, [['is thinking …', CONTROL_C]], cwd);
+    const { out } = await atKeyboard(args, [['is thinking …', TWICE]], cwd);
     expect(stripVTControlCharacters(out).split('is thinking …')[0]).toContain(STATUS);
   });
 
@@ -27,8 +29,8 @@ describe('who waits for a legate is told that he thinks', () => {
     const { out } = await atKeyboard(`${AGAINST} --budget 1`.split(' '), [['skip, help, quit', CONTROL_C]]);
     const lines = out.split(CLEAR_LINE).filter((line) => line.includes('is thinking'));
     expect(lines.map(stripVTControlCharacters)).toEqual([
-      'blue, the legate, is thinking …',
-      'blue, the legate, is thinking …, 1 decision made so far',
+      'blue, the legate, is thinking … (control-C hurries him, twice leaves)',
+      'blue, the legate, is thinking …, 1 decision made (control-C hurries him)',
     ]);
   });
 
@@ -50,28 +52,64 @@ describe('who waits for a legate is told that he thinks', () => {
       ['skip, help, quit', `hint legate${ENTER}`],
       ['The legate looks', CONTROL_C],
     ]);
-    expect(out).toContain(`the legate is thinking it over …${CLEAR_LINE}`);
+    expect(out).toContain(`the legate is thinking it over … (control-C hurries him, twice leaves)${CLEAR_LINE}`);
   });
 });
 
 describe('control-C is heard while a legate thinks, however long he would', () => {
-  test('about his own decision', async () => {
-    const args = 'play --rules hex --battle first --red legate --blue legate --seed 1 --budget 10000s'.split(' ');
-    const { code, out } = await atKeyboard(args, [['enter for the next turn', `${ENTER}${CONTROL_C}`]]);
+  const HOTSEAT = 'play --rules hex --battle sabis --red human --blue human --seed 7 --budget 10000s'.split(' ');
+  const MAY_TYPE = 'skip, help, quit';
+  const THINKS = 'is thinking it over …';
+
+  test('asked for a hint he shows what he has so far, and the question stands', async () => {
+    const { code, out } = await atKeyboard(HOTSEAT, [
+      [MAY_TYPE, `hint legate${ENTER}`],
+      [THINKS, CONTROL_C],
+      ['hurried', `undo${ENTER}`],
+      ['That cannot be taken back', `quit${ENTER}${ENTER}`],
+    ]);
     expect(code).toBe(0);
+    expect(out).toMatch(/The legate looks at this[\s\S]*he was hurried/i);
     expect(out).toContain('Nothing was decided, so nothing is kept.');
   });
 
-  test.each(['hint legate', 'auto legate', 'auto legate turn'])(
-    'about a person’s, who has typed "%s"',
-    async (typed) => {
-      const args = 'play --rules hex --battle sabis --red human --blue human --seed 7 --budget 10000s'.split(' ');
-      const { code, out } = await atKeyboard(args, [['skip, help, quit', `${typed}${ENTER}${CONTROL_C}`]]);
-      expect(code).toBe(0);
-      expect(out).toContain('Nothing was decided, so nothing is kept.');
-      expect(out).not.toContain('The legate');
-    },
-  );
+  test('asked to decide he takes what seems best so far', async () => {
+    const { out } = await atKeyboard(HOTSEAT, [
+      [MAY_TYPE, `auto legate${ENTER}`],
+      [THINKS, CONTROL_C],
+      ['The legate chooses:', `quit${ENTER}${ENTER}`],
+    ]);
+    expect(out).toContain('The game is kept in');
+  });
+
+  test('of his own decisions he makes the one that he is at', async () => {
+    const args = HOTSEAT.map((word, i) => (HOTSEAT[i - 1] === '--blue' ? 'legate' : word));
+    const { out } = await atKeyboard(args, [
+      ['is thinking …', CONTROL_C],
+      ['1 decision made', TWICE],
+    ]);
+    expect(out).toContain('The game is kept in');
+  });
+
+  test.each(['hint legate', 'auto legate', 'auto legate turn'])('pressed twice it leaves after "%s"', async (typed) => {
+    const { code, out } = await atKeyboard(HOTSEAT, [
+      [MAY_TYPE, `${typed}${ENTER}`],
+      [THINKS, TWICE],
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('Nothing was decided, so nothing is kept.');
+    expect(out).not.toContain('The legate');
+  });
+
+  test('pressed twice it leaves two of them, too', async () => {
+    const args = 'play --rules hex --battle first --red legate --blue legate --seed 1 --budget 10000s'.split(' ');
+    const { code, out } = await atKeyboard(args, [
+      ['enter for the next turn', ENTER],
+      ['is thinking …', TWICE],
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('Nothing was decided, so nothing is kept.');
+  });
 });
 
 const trialsIn = (text: string): number[] =>

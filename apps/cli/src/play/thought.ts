@@ -10,11 +10,13 @@ export interface Thought extends Made {
   readonly question: OpenQuestion;
   /** How often he has tried something out; undefined of one who does not. */
   readonly playouts: number | undefined;
+  /** Whether he was told to come to an end before he had. */
+  readonly isBrokenOff: boolean;
 }
 
 /**
- * Lets a computer player think about a decision. Who needs time thinks with pauses, so that control-C is heard at once; nothing
- * if the person has left in the meantime.
+ * Lets a computer player think about a decision. Who needs time thinks with pauses, so that control-C is heard at once: he then
+ * comes to what seems best so far. Nothing if the person has left in the meantime.
  */
 export async function thoughtOf(
   session: Session,
@@ -25,7 +27,7 @@ export async function thoughtOf(
 }
 
 function quickThought({ match, drawSeed }: Session, player: Player, question: OpenQuestion): Thought {
-  return { question, ...quickly(match, player, question.side, drawSeed), playouts: undefined };
+  return { question, ...quickly(match, player, question.side, drawSeed), playouts: undefined, isBrokenOff: false };
 }
 
 async function timedThought(session: Session, player: Player, question: OpenQuestion): Promise<Thought | undefined> {
@@ -33,10 +35,13 @@ async function timedThought(session: Session, player: Player, question: OpenQues
   const clearAway = showThinking(session, player, question);
   const thinking = player.think!(computerTurn(match, question.side, drawSeed));
   const hasLeft = (): boolean => terminal.interactive && lines.hasEnded();
-  const isThoughtOut = await thinkOut(thinking, setImmediate, hasLeft).finally(clearAway);
-  if (!isThoughtOut) return undefined;
+  const isThoughtOut = await lines
+    .breakable((isBrokenOff) => thinkOut(thinking, setImmediate, () => isBrokenOff() || hasLeft()))
+    .finally(clearAway);
+  if (hasLeft()) return undefined;
   const { playouts } = thinking;
-  return { player, question, choice: thinking.choice(), weighed: () => thinking.weighed(), playouts };
+  const isBrokenOff = !isThoughtOut;
+  return { player, question, choice: thinking.choice(), weighed: () => thinking.weighed(), playouts, isBrokenOff };
 }
 
 /** The same, to be acted upon: what it came from can be told afterwards. */

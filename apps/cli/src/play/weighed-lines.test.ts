@@ -10,7 +10,7 @@ const stream = new PassThrough();
 const terminal = openTerminal({ stdin: stream, stdout: stream, stderr: stream, env: {}, cwd: '/' });
 const book = await openBook('hex');
 
-const thoughtWith = (weighed: readonly Weighed[], playouts?: number) => ({
+const thoughtWith = (weighed: readonly Weighed[], playouts?: number, isBrokenOff = false) => ({
   player: book.players.legate!,
   question: askedWith({
     options: ['stay', 'go', 'shoot'],
@@ -19,10 +19,15 @@ const thoughtWith = (weighed: readonly Weighed[], playouts?: number) => ({
   choice: weighed[0]!.choice,
   weighed: () => weighed,
   playouts,
+  isBrokenOff,
 });
 
 const shown = (weighed: readonly Weighed[], playouts?: number, budget?: Budget): string[] =>
   weighedLines({ terminal, book, budget }, thoughtWith(weighed, playouts));
+const shownHurried = (weighed: readonly Weighed[], playouts: number): string =>
+  weighedLines({ terminal, book, budget: undefined }, thoughtWith(weighed, playouts, true))
+    .join(' ')
+    .replace(/\s+/g, ' ');
 const tried = (choice: string, worth: number, trials: number): Weighed => ({
   choice,
   worth,
@@ -64,6 +69,16 @@ describe('what was looked at', () => {
     expect(few).toContain(`Too few trials to tell: ${longer} as you start or load a game gives him longer.`);
     const enough = shown([tried('go', 60, 8), tried('stay', 40, 1)], 9, budget).join(' ');
     expect(enough).not.toContain('Too few');
+  });
+
+  test('says of one who was hurried how far he had come', () => {
+    const few = shownHurried([tried('go', 60, 7), tried('stay', 40, 1)], 8);
+    expect(few).toContain('Too few trials to tell: he was hurried.');
+    expect(few).not.toContain('--budget');
+    const enough = shownHurried([tried('go', 60, 8), tried('stay', 40, 1)], 9);
+    expect(enough).toContain('He was hurried: this is as far as he had come.');
+    const none = shownHurried([{ choice: 'go', worth: 1, words: 'the ground' }], 0);
+    expect(none).toContain('He was hurried, has tried nothing out here and follows the centurion');
   });
 
   test('says whose the numbers are where nothing was tried', () => {

@@ -58,20 +58,26 @@ const worthText = (one: Weighed): string =>
 /** What the numbers do not say by themselves, of one who tries things out. */
 function remarksOn(showing: Showing, thought: Thought, weighed: readonly Weighed[]): string[] {
   const { book, budget } = showing;
-  const { playouts } = thought;
+  const { playouts, isBrokenOff } = thought;
   if (playouts === undefined) return [];
   const guide = `the ${bestPlayer(book)}`;
-  if (playouts === 0) return [`He has tried nothing out here and follows ${guide}, whose numbers these are.`];
+  const he = isBrokenOff ? 'He was hurried,' : 'He';
+  if (playouts === 0) return [`${he} has tried nothing out here and follows ${guide}, whose numbers these are.`];
   return [
     ...(isFirstBest(weighed)
       ? []
       : [
           `The first stays first although another has a higher number: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does as ${guide} would.`,
         ]),
-    ...((weighed[0]!.trials ?? TELLING_TRIALS) < TELLING_TRIALS
-      ? [`Too few trials to tell: "--budget ${longerThan(budget)}" as you start or load a game gives him longer.`]
-      : []),
+    ...lengthRemark(isBrokenOff, (weighed[0]!.trials ?? TELLING_TRIALS) < TELLING_TRIALS, budget),
   ];
+}
+
+/** Whether he has thought for long enough, and if not, why. */
+function lengthRemark(isBrokenOff: boolean, isTooShort: boolean, budget: Budget | undefined): string[] {
+  const longer = `"--budget ${longerThan(budget)}" as you start or load a game gives him longer`;
+  if (isTooShort) return [`Too few trials to tell: ${isBrokenOff ? 'he was hurried' : longer}.`];
+  return isBrokenOff ? ['He was hurried: this is as far as he had come.'] : [];
 }
 
 /** What he takes unless told otherwise, in milliseconds. */

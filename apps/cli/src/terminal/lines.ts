@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { ControlC } from './control-c.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Line input, from a keyboard, a pipe or a script. */
@@ -7,6 +8,8 @@ export interface Lines {
   ask(prompt: string): Promise<string | undefined>;
   /** Whether the input has ended, as by control-C. */
   hasEnded(): boolean;
+  /** Does what may take long, so that control-C breaks it off rather than ends the input; pressed twice it does that, too. */
+  breakable<T>(work: (isBrokenOff: () => boolean) => Promise<T>): Promise<T>;
   close(): void;
 }
 
@@ -28,7 +31,8 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
     wake?.();
   });
   reader.on('close', end);
-  reader.on('SIGINT', () => reader.close());
+  const controlC = new ControlC(() => reader.close());
+  reader.on('SIGINT', () => controlC.press());
 
   const next = async (): Promise<string | undefined> => {
     while (waiting.length === 0 && !ended)
@@ -54,6 +58,7 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
       return line;
     },
     hasEnded: () => ended,
+    breakable: (work) => controlC.during(work),
     close: () => reader.close(),
   };
 }
