@@ -9,8 +9,10 @@ import {
   rallySituation,
   unitOf,
 } from '@acies/rules-clock';
+import type { Judgement } from './judgement.ts';
 import { fighter, stateOf } from './matchup.ts';
-import { countsForClock, HALF_TURN, lossWorth, worthOf } from './worth.ts';
+import type { Weights } from './weights.ts';
+import { countsForClock, lossWorth, worthOf } from './worth.ts';
 
 /** A charge of one unit at another, with so many beside either to support it. */
 export interface Blow {
@@ -25,11 +27,8 @@ const METS = { front: 0, flank: 1, rear: 2 };
 const MOST_SUPPORTS = 3;
 const WAYS = 3 * MOST_SUPPORTS ** 2;
 
-/** Blows known already, by battle: units of each state against each other. */
-const known = new WeakMap<object, Map<number, Map<number, number>>>();
-
-/** What a charge is worth to who makes it: the half turn, and what each may lose. */
-export function blowWorth(g: ClockTable, blow: Blow): number {
+/** What a charge is worth to who makes it: the half turn, and what each may lose. Units of each state against each other are worked out once. */
+export function blowWorth({ blows: known, weights }: Judgement, g: ClockTable, blow: Blow): number {
   let table = known.get(g.field);
   if (!table) known.set(g.field, (table = new Map()));
   const by = stateOf(g, blow.by);
@@ -39,21 +38,21 @@ export function blowWorth(g: ClockTable, blow: Blow): number {
   const key = stateOf(g, blow.at) * WAYS + way;
   const before = blows.get(key);
   if (before !== undefined) return before;
-  const fresh = workOut(g, blow);
+  const fresh = workOut(weights, g, blow);
   blows.set(key, fresh);
   return fresh;
 }
 
-function workOut(g: ClockTable, blow: Blow): number {
+function workOut(weights: Weights, g: ClockTable, blow: Blow): number {
   const { by, at } = blow;
   const situation = {
     attacker: { ...fighter(g, by, true), supports: blow.supports },
     defender: { ...fighter(g, at, false), supports: blow.supported, attacked: attackedBy(g, blow) },
   };
   const { attacker, defender } = meleeChances(prepareMelee(situation, g.field.rulings));
-  const gain = lossWorth(defender, unitOf(g, at).dmz) * worthOf(g, at);
-  const loss = lossWorth(attacker, unitOf(g, by).dmz) * worthOf(g, by);
-  const halfTurn = countsForClock(g, by, at) ? HALF_TURN * (attacker.wins - defender.wins) : 0;
+  const gain = lossWorth(weights, defender, unitOf(g, at).dmz) * worthOf(weights, g, at);
+  const loss = lossWorth(weights, attacker, unitOf(g, by).dmz) * worthOf(weights, g, by);
+  const halfTurn = countsForClock(g, by, at) ? weights.halfTurn * (attacker.wins - defender.wins) : 0;
   // Leaders ride about: nerve is reckoned without one.
   const nerve = { ...rallySituation(g, by), leaderFactor: 0 };
   return rallyChance(prepareNerve(nerve, factsOf(g, at).kind)) * (gain - loss + halfTurn);

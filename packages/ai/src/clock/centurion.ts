@@ -1,8 +1,10 @@
 import { type ClockTable, type Firing, isInContact, unitOf } from '@acies/rules-clock';
 import { considered, type Judges } from '../judges.ts';
-import type { Turn, Weighed } from '../player.ts';
-import { dressWorth } from './dressing.ts';
+import type { Explaining, Turn, Weighed } from '../player.ts';
+import { dressJudge } from './dressing.ts';
+import { CENTURION, type Judgement } from './judgement.ts';
 import { weighOrders } from './ordering.ts';
+import type { Weights } from './weights.ts';
 import { fireWorth, worthOf } from './worth.ts';
 
 /** The battle's own drawing up is as good as any. */
@@ -11,27 +13,28 @@ function weighDeployments(turn: Turn): Weighed[] {
   return [{ choice: first, worth: 1 }, ...others.map((choice) => ({ choice, worth: 0 }))];
 }
 
-const fireChoiceWorth = ({ g, locals }: Turn<ClockTable, Firing>, target: number): number => {
+function fireChoiceWorth(weights: Weights, { g, locals }: Turn<ClockTable, Firing>, target: number): number {
   const together = locals.aims.filter(([, at]) => at === target).map(([by]) => by);
-  const before = together.length > 0 ? fireWorth(g, together, target) : 0;
-  return fireWorth(g, [...together, locals.waiting[0]!], target) - before;
-};
-
-/** A winner that stays keeps its place in line, and so its support: who went on lost more than he gained in trials. */
-const advanceWorth = (_: Turn<ClockTable>, advances: boolean): number => (advances ? 0 : 1);
+  const before = together.length > 0 ? fireWorth(weights, g, together, target) : 0;
+  return fireWorth(weights, g, [...together, locals.waiting[0]!], target) - before;
+}
 
 /** A leader flees to sound troops out of the fight. */
-const refugeWorth = ({ g }: Turn<ClockTable>, to: number): number =>
-  worthOf(g, to) - unitOf(g, to).dmz - (isInContact(g, to) ? 2 : 0);
+const refugeWorth = (weights: Weights, { g }: Turn<ClockTable>, to: number): number =>
+  worthOf(weights, g, to) - unitOf(g, to).dmz - (isInContact(g, to) ? 2 : 0);
 
-const JUDGES = {
-  'deploys-first': (_: Turn<ClockTable>, first: boolean) => (first ? 0 : 1),
-  'moves-first': (_: Turn<ClockTable>, first: boolean) => (first ? 1 : 0),
-  fire: fireChoiceWorth,
-  dress: dressWorth,
-  advance: advanceWorth,
-  escape: refugeWorth,
-} as Judges<ClockTable>;
+function judgesWith(judgement: Judgement): Judges<ClockTable> {
+  const { weights } = judgement;
+  const judges = {
+    'deploys-first': (_: Turn<ClockTable>, first: boolean) => (first ? 0 : 1),
+    'moves-first': (_: Turn<ClockTable>, first: boolean) => (first ? 1 : 0),
+    fire: (turn: Turn<ClockTable, Firing>, target: number) => fireChoiceWorth(weights, turn, target),
+    dress: dressJudge(judgement),
+    advance: (_: Turn<ClockTable>, advances: boolean) => (advances ? weights.advance : 0),
+    escape: (turn: Turn<ClockTable>, to: number) => refugeWorth(weights, turn, to),
+  };
+  return judges as Judges<ClockTable>;
+}
 
 const LOOKS_AT = {
   deploy: 'the first place that is suggested',
@@ -44,10 +47,13 @@ const LOOKS_AT = {
 };
 
 /** The considered player: charges by exact odds, and moves that bring the right troops up facing the enemy. */
-export const centurion = considered({
-  name: 'centurion',
-  about: 'charges by exact odds, and brings the right troops up facing the enemy',
-  judges: JUDGES,
-  whole: { order: (turn) => weighOrders(turn as Turn<ClockTable>), deploy: weighDeployments },
-  looksAt: LOOKS_AT,
-});
+export const playerWith = (judgement: Judgement): Explaining =>
+  considered({
+    name: 'centurion',
+    about: 'charges by exact odds, and brings the right troops up facing the enemy',
+    judges: judgesWith(judgement),
+    whole: { order: (turn) => weighOrders(judgement, turn as Turn<ClockTable>), deploy: weighDeployments },
+    looksAt: LOOKS_AT,
+  });
+
+export const centurion = playerWith(CENTURION);

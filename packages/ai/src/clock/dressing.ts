@@ -1,11 +1,10 @@
 import { afterMove, boxOf, type ClockTable, type DressChoice } from '@acies/rules-clock';
 import { afterStep, type Box, placed, pointFrom } from '@acies/table';
 import type { Turn } from '../player.ts';
+import type { Judgement } from './judgement.ts';
 import { type Outlook, outlookOf, standWorth } from './position.ts';
 import { standingOf } from './threats.ts';
 
-/** What it takes to turn or dress at all. */
-const DONE = 0.15;
 /** Whoever would stand so much worse need not be thought of further. */
 const HOPELESS = -0.5;
 
@@ -13,16 +12,6 @@ const HOPELESS = -0.5;
 interface Scene {
   readonly outlook: Outlook;
   readonly standing: number;
-}
-
-const scenes = new WeakMap<Turn<ClockTable>, Scene>();
-
-function sceneOf(turn: Turn<ClockTable>): Scene {
-  const known = scenes.get(turn);
-  if (known) return known;
-  const scene = { outlook: outlookOf(turn.g, turn.side), standing: standingOf(turn.g, turn.side) };
-  scenes.set(turn, scene);
-  return scene;
 }
 
 const BEARINGS = { left: [0, -1], right: [0, 1], behind: [-1, 0], before: [1, 0] } as const;
@@ -37,13 +26,25 @@ function placeAfter(g: ClockTable, choice: Change): Box {
 }
 
 /** What a turn in place or a dressed rank changes for who makes it, and for the charges to come. */
-export function dressWorth(turn: Turn<ClockTable>, choice: DressChoice): number {
-  if (choice.do === 'done') return DONE;
-  const { g, side } = turn;
-  const { unit } = choice;
-  const { outlook, standing } = sceneOf(turn);
-  const to = placeAfter(g, choice);
-  const place = standWorth(g, outlook, unit, to) - standWorth(g, outlook, unit, boxOf(g, unit));
-  if (place < HOPELESS) return place;
-  return place + standingOf(afterMove(g, [unit], { ends: [to], clashes: [] }), side) - standing;
+export function dressJudge(judgement: Judgement): (turn: Turn<ClockTable>, choice: DressChoice) => number {
+  const scenes = new WeakMap<Turn<ClockTable>, Scene>();
+  const sceneOf = (turn: Turn<ClockTable>): Scene => {
+    const known = scenes.get(turn);
+    if (known) return known;
+    const { g, side } = turn;
+    const scene = { outlook: outlookOf(judgement, g, side), standing: standingOf(judgement, g, side) };
+    scenes.set(turn, scene);
+    return scene;
+  };
+  return (turn, choice) => {
+    if (choice.do === 'done') return judgement.weights.dress;
+    const { g, side } = turn;
+    const { unit } = choice;
+    const { outlook, standing } = sceneOf(turn);
+    const to = placeAfter(g, choice);
+    const place = standWorth(outlook, unit, to) - standWorth(outlook, unit, boxOf(g, unit));
+    if (place < HOPELESS) return place;
+    const then = afterMove(g, [unit], { ends: [to], clashes: [] });
+    return place + standingOf(judgement, then, side) - standing;
+  };
 }

@@ -10,12 +10,8 @@ import {
   sideOf,
   unitOf,
 } from '@acies/rules-clock';
-import { countsForClock, HALF_TURN, lossWorth, worthOf } from './worth.ts';
-
-/** What the same fights are worth in the half turns to come, when the charge is over. */
-const LATER = 0.6;
-/** What a leader is worth to his side: half of those whose unit is lost are. */
-const LEADER_LOST = 1.5;
+import type { Weights } from './weights.ts';
+import { countsForClock, lossWorth, worthOf } from './worth.ts';
 
 /** What a fight may bring a side: so much in the reckoning of the half turn, with a chance. */
 type Outcomes = readonly (readonly [score: number, chance: number])[];
@@ -41,7 +37,7 @@ function fightsIn(g: ClockTable): Contact[] {
   );
 }
 
-function prospectOf(g: ClockTable, side: Side, contact: Contact): Prospect {
+function prospectOf(weights: Weights, g: ClockTable, side: Side, contact: Contact): Prospect {
   const chances = meleeChances(prepareMelee(meleeSituation(g, contact), g.field.rulings));
   const [own, enemy] =
     sideOf(g, contact.attacker) === side ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
@@ -54,8 +50,8 @@ function prospectOf(g: ClockTable, side: Side, contact: Contact): Prospect {
   ] as const) {
     const id = contact[role];
     const fate = chances[role];
-    const leader = leaderWith(g, id) ? LEADER_LOST * fate.destroyed : 0;
-    material += sign * (lossWorth(fate, unitOf(g, id).dmz) * worthOf(g, id) + leader);
+    const leader = leaderWith(g, id) ? weights.leaderLost * fate.destroyed : 0;
+    material += sign * (lossWorth(weights, fate, unitOf(g, id).dmz) * worthOf(weights, g, id) + leader);
     decided += fate.stands + fate.retreats + fate.destroyed;
     if (!countsForClock(g, id, contact[role === 'attacker' ? 'defender' : 'attacker'])) {
       outcomes.push([0, fate.stands + fate.retreats + fate.destroyed]);
@@ -68,11 +64,11 @@ function prospectOf(g: ClockTable, side: Side, contact: Contact): Prospect {
 }
 
 /** What a half turn's fights are worth to a side: who is likely to win it, and what each loses. */
-function halfTurnWorth(g: ClockTable, side: Side, start: number): number {
+function halfTurnWorth(weights: Weights, g: ClockTable, side: Side, start: number): number {
   let scores = new Map([[start, 1]]);
   let material = 0;
   for (const contact of fightsIn(g)) {
-    const prospect = prospectOf(g, side, contact);
+    const prospect = prospectOf(weights, g, side, contact);
     material += prospect.material;
     const next = new Map<number, number>();
     for (const [score, chance] of scores)
@@ -82,13 +78,13 @@ function halfTurnWorth(g: ClockTable, side: Side, start: number): number {
   }
   let balance = 0;
   for (const [score, chance] of scores) balance += Math.sign(score) * chance;
-  return HALF_TURN * balance + material;
+  return weights.halfTurn * balance + material;
 }
 
 /** What the fights that are on are worth to a side, this half turn and after. */
-export function fightsWorth(g: ClockTable, side: Side): number {
+export function fightsWorth(weights: Weights, g: ClockTable, side: Side): number {
   const { tolls } = g.board;
   const [own, enemy] = side === 'red' ? [tolls.red, tolls.blue] : [tolls.blue, tolls.red];
   const start = UNIT * (enemy.units - own.units) + enemy.dmz - own.dmz;
-  return halfTurnWorth(g, side, start) + LATER * halfTurnWorth(afterCharges(g), side, 0);
+  return halfTurnWorth(weights, g, side, start) + weights.later * halfTurnWorth(weights, afterCharges(g), side, 0);
 }

@@ -7,10 +7,9 @@ import {
   prepareMelee,
   unitOf,
 } from '@acies/rules-clock';
+import type { Judgement } from './judgement.ts';
+import type { Weights } from './weights.ts';
 import { lossWorth, worthOf } from './worth.ts';
-
-/** Matchups known already, by battle: the units and what has become of them say all that counts at a glance. */
-const known = new WeakMap<object, Map<number, number>>();
 
 /** A unit and what has become of it as one number. */
 export function stateOf(g: ClockTable, id: number): number {
@@ -20,26 +19,29 @@ export function stateOf(g: ClockTable, id: number): number {
 
 const MOST_STATES = 10_000;
 
-/** What it is worth to a unit to charge an enemy in front, each with a friend beside it where friends give support. */
-export function matchup(g: ClockTable, id: number, enemy: number): number {
+/**
+ * What it is worth to a unit to charge an enemy in front, each with a friend beside it where friends give support. The units and
+ * what has become of them say all that counts at a glance, so it is worked out once.
+ */
+export function matchup({ matchups: known, weights }: Judgement, g: ClockTable, id: number, enemy: number): number {
   let table = known.get(g.field);
   if (!table) known.set(g.field, (table = new Map()));
   const key = stateOf(g, id) * MOST_STATES + stateOf(g, enemy);
   const before = table.get(key);
   if (before !== undefined) return before;
-  const fresh = workOut(g, id, enemy);
+  const fresh = workOut(weights, g, id, enemy);
   table.set(key, fresh);
   return fresh;
 }
 
-function workOut(g: ClockTable, id: number, enemy: number): number {
+function workOut(weights: Weights, g: ClockTable, id: number, enemy: number): number {
   const prepared = prepareMelee(
     { attacker: fighter(g, id, true), defender: fighter(g, enemy, false) },
     g.field.rulings,
   );
   const { attacker, defender } = meleeChances(prepared);
-  const gain = lossWorth(defender, unitOf(g, enemy).dmz) * worthOf(g, enemy);
-  return gain - lossWorth(attacker, unitOf(g, id).dmz) * worthOf(g, id);
+  const gain = lossWorth(weights, defender, unitOf(g, enemy).dmz) * worthOf(weights, g, enemy);
+  return gain - weights.ownLosses * lossWorth(weights, attacker, unitOf(g, id).dmz) * worthOf(weights, g, id);
 }
 
 export function fighter(g: ClockTable, id: number, charging: boolean): Fighter {

@@ -16,25 +16,24 @@ import {
 import { bestFirst } from '../judges.ts';
 import type { Turn, Weighed } from '../player.ts';
 import { fightsWorth } from './fights.ts';
-import { isCharge, moveWorth, type Outlook, outlookOf } from './position.ts';
+import type { Judgement } from './judgement.ts';
+import { isCharge, moveWorth } from './moving.ts';
+import { type Outlook, outlookOf } from './position.ts';
 import { standingOf } from './threats.ts';
 import { daring, rallyWorth } from './worth.ts';
 
 /** Orders looked at closely: the best by a first glance, of charges and of others. */
 const CHARGES_LOOKED_AT = 30;
 const OTHERS_LOOKED_AT = 20;
-/** What it takes to give an order at all. */
-const DONE = 0.02;
-/** Even fights are no use: who loses a half turn loses heart. */
-const CHARGE_BAR = 0.2;
 
 type MoveOrder = Extract<Order, { do: 'move' }>;
 type RideOrder = Extract<Order, { do: 'ride' }>;
 
 /** A first glance at an order, without asking whether it is legal. */
-function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number {
-  if (order.do === 'move') return moveWorth(g, outlook, order);
-  if (order.do === 'reveal') return g.board.halfTurn > 2 ? 0.6 : 0;
+function glance(outlook: Outlook, order: Order): number {
+  const { g, judgement } = outlook;
+  if (order.do === 'move') return moveWorth(outlook, order);
+  if (order.do === 'reveal') return g.board.halfTurn > 2 ? judgement.weights.reveal : 0;
   if (order.do === 'disengage') return unitOf(g, order.unit).dmz === 0 ? -0.2 : -1;
   // A ride is looked at closely where there is a fight, or somebody to rally.
   return order.do === 'ride' && (isInContact(g, order.to) || unitOf(g, order.to).dmz > 0) ? 0.5 : -1;
@@ -42,16 +41,18 @@ function glance({ g }: Turn<ClockTable>, outlook: Outlook, order: Order): number
 
 /** A side before an order: what the fights that are on are worth to it, and how it stands for the charges to come. */
 class Consideration {
+  readonly #judgement: Judgement;
   readonly #turn: Turn<ClockTable>;
   readonly #fights: number;
   readonly #standing: number;
   /** Where moves lead that have been looked at: several ways may lead to one place. */
   readonly #ends = new Set<string>();
 
-  constructor(turn: Turn<ClockTable>) {
+  constructor(judgement: Judgement, turn: Turn<ClockTable>) {
+    this.#judgement = judgement;
     this.#turn = turn;
-    this.#fights = fightsWorth(turn.g, turn.side);
-    this.#standing = standingOf(turn.g, turn.side);
+    this.#fights = fightsWorth(judgement.weights, turn.g, turn.side);
+    this.#standing = standingOf(judgement, turn.g, turn.side);
   }
 
   /** An order as it will come out; undefined where it is not legal, or comes to what another does. */
@@ -67,9 +68,12 @@ class Consideration {
     const move = prepareMove(g, side, order.units, asSteps(order.steps));
     if (isReason(move) || this.#isKnown(order, move)) return undefined;
     const then = afterMove(g, order.units, move);
-    const fights = then.board.contacts.length > 0 ? fightsWorth(then, side) - this.#fights : 0;
-    const gain = fights + standingOf(then, side) - this.#standing;
-    return move.clashes.length > 0 ? daring(g, move) * gain - CHARGE_BAR : first + gain;
+    const { weights } = this.#judgement;
+    const fights = then.board.contacts.length > 0 ? fightsWorth(weights, then, side) - this.#fights : 0;
+    const gain = fights + standingOf(this.#judgement, then, side) - this.#standing;
+    return move.clashes.length > 0
+      ? daring(g, move) * gain - weights.charge + weights.chargeGlance * first
+      : weights.place * first + gain;
   }
 
   #isKnown({ units }: MoveOrder, { ends }: Move): boolean {
@@ -82,9 +86,11 @@ class Consideration {
   /** A leader helps those who fight, and those who have to rally. */
   #ride({ leader, to }: RideOrder): number {
     const { g, side } = this.#turn;
+    const { weights } = this.#judgement;
     const then = afterRide(g, leader, to);
-    const rallies = (table: ClockTable): number => rallyWorth(table, g.board.leaders[leader]!) + rallyWorth(table, to);
-    return fightsWorth(then, side) - this.#fights + rallies(then) - rallies(g);
+    const rallies = (table: ClockTable): number =>
+      rallyWorth(weights, table, g.board.leaders[leader]!) + rallyWorth(weights, table, to);
+    return fightsWorth(weights, then, side) - this.#fights + rallies(then) - rallies(g);
   }
 }
 
@@ -94,17 +100,18 @@ const WORDS = {
 };
 
 /** Nothing more to be done, and the orders that were looked at closely. */
-export function weighOrders(turn: Turn<ClockTable>): Weighed[] {
-  const outlook = outlookOf(turn.g, turn.side);
+export function weighOrders(judgement: Judgement, turn: Turn<ClockTable>): Weighed[] {
+  const outlook = outlookOf(judgement, turn.g, turn.side);
   const glances = candidateOrders(turn.g, turn.side)
     .map((order) => ({
       order,
-      first: glance(turn, outlook, order),
-      charges: order.do === 'ride' || isCharge(turn.g, outlook, order),
+      first: glance(outlook, order),
+      charges: order.do === 'ride' || isCharge(outlook, order),
     }))
     .sort((a, b) => b.first - a.first);
-  const weighed: Weighed[] = [{ choice: { do: 'done' }, worth: DONE, words: 'what it takes to give an order at all' }];
-  const consideration = new Consideration(turn);
+  const enough = { worth: judgement.weights.order, words: 'what it takes to give an order at all' };
+  const weighed: Weighed[] = [{ choice: { do: 'done' }, ...enough }];
+  const consideration = new Consideration(judgement, turn);
   const looks = { charges: CHARGES_LOOKED_AT, others: OTHERS_LOOKED_AT };
   for (const { order, first, charges } of glances) {
     const kind = charges ? 'charges' : 'others';

@@ -1,6 +1,7 @@
 import { Engine } from '@acies/kernel';
 import { type ClockTable, clockRules } from '@acies/rules-clock';
 import { describe, expect, it } from 'vitest';
+import { CENTURION } from './judgement.ts';
 import { battle } from './testing/battle.ts';
 import { standingOf, threatBy } from './threats.ts';
 
@@ -10,7 +11,8 @@ const tableOf = (red: readonly string[], blue: readonly string[]): ClockTable =>
   engine.live(battle(red, blue)).live.g as ClockTable;
 
 /** What blue could do to red by charging. */
-const threatTo = (red: readonly string[], blue: readonly string[]): number => threatBy(tableOf(red, blue), 'blue');
+const threatTo = (red: readonly string[], blue: readonly string[]): number =>
+  threatBy(CENTURION, tableOf(red, blue), 'blue');
 
 const FOOT = 'own MF 24 20 0';
 
@@ -55,7 +57,7 @@ describe('the threat of charges', () => {
 
   it('weighs more on a side than what it hopes for itself', () => {
     const even = tableOf(['own HH 24 20 0'], ['foe HH 24 14 180']);
-    expect(threatBy(even, 'red')).toBe(threatBy(even, 'blue'));
-    expect(standingOf(even, 'red')).toBeLessThan(0);
+    expect(threatBy(CENTURION, even, 'red')).toBe(threatBy(CENTURION, even, 'blue'));
+    expect(standingOf(CENTURION, even, 'red')).toBeLessThan(0);
   });
 });

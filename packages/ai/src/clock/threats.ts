@@ -3,33 +3,36 @@ import type { ClockTable } from '@acies/rules-clock';
 import { EDGES, type Edge, isWhollyBehind } from '@acies/table';
 import { type Blow, blowWorth } from './blows.ts';
 import { comesAt } from './coming.ts';
+import type { Judgement } from './judgement.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
-/** What each further charge adds to the best, which does most to decide the half turn. */
-const FURTHER = 0.5;
-/** To come at somebody who fights already only adds to what befalls him. */
-const JOINING = 0.5;
-
 /** What a side could do by charges as everybody stands, were it to move now. */
-export const threatBy = (g: ClockTable, side: Side): number =>
-  threatOf(g, piecesOf(g, side), piecesOf(g, otherSide(side)));
+export const threatBy = (judgement: Judgement, g: ClockTable, side: Side): number =>
+  threatOf(judgement, g, piecesOf(g, side), piecesOf(g, otherSide(side)));
 
-function threatOf(g: ClockTable, strikers: readonly Piece[], targets: readonly Piece[]): number {
+function threatOf(judgement: Judgement, g: ClockTable, strikers: readonly Piece[], targets: readonly Piece[]): number {
   const all = [...strikers, ...targets];
   const free = strikers.filter(({ engaged, reach }) => !engaged && reach > 0);
   let most = 0;
   let sum = 0;
   for (const at of targets) {
     let worst = 0;
-    for (const by of free) worst = strikeWorth(g, by, at, all, worst);
+    for (const by of free) worst = strikeWorth(judgement, g, by, at, all, worst);
     most = Math.max(most, worst);
     sum += worst;
   }
-  return most + FURTHER * (sum - most);
+  return most + judgement.weights.further * (sum - most);
 }
 
 /** What it is worth to come at a unit where that does most, or what is worth more already. */
-function strikeWorth(g: ClockTable, by: Piece, at: Piece, all: readonly Piece[], already: number): number {
+function strikeWorth(
+  judgement: Judgement,
+  g: ClockTable,
+  by: Piece,
+  at: Piece,
+  all: readonly Piece[],
+  already: number,
+): number {
   const dx = at.centre.x - by.centre.x;
   const dy = at.centre.y - by.centre.y;
   if (dx * dx + dy * dy > (by.reach + 1.5 * at.box.depth) ** 2) return already;
@@ -37,7 +40,7 @@ function strikeWorth(g: ClockTable, by: Piece, at: Piece, all: readonly Piece[],
   for (const edge of EDGES) {
     // MC-MOV-9: only from wholly behind.
     if (edge === 'rear' && !isWhollyBehind(by.box, at.box)) continue;
-    const worth = blowWorth(g, blowOf(by, at, edge)) * (at.engaged ? JOINING : 1);
+    const worth = blowWorth(judgement, g, blowOf(by, at, edge)) * (at.engaged ? judgement.weights.joining : 1);
     if (worth > most && comesAt(by, at, edge, all)) most = worth;
   }
   return most;
@@ -50,12 +53,10 @@ function blowOf(by: Piece, at: Piece, edge: Edge): Blow {
   return { by: by.id, at: at.id, met, supports, supported: at.supports };
 }
 
-/** What one hopes to do next half turn but one counts for less than what the enemy can do in the next. */
-const HOPE = 0.4;
-
 /** How a side stands for the charges to come, the enemy's first. */
-export function standingOf(g: ClockTable, side: Side): number {
+export function standingOf(judgement: Judgement, g: ClockTable, side: Side): number {
   const own = piecesOf(g, side);
   const enemies = piecesOf(g, otherSide(side));
-  return HOPE * threatOf(g, own, enemies) - threatOf(g, enemies, own);
+  const { hope, threat } = judgement.weights;
+  return hope * threatOf(judgement, g, own, enemies) - threat * threatOf(judgement, g, enemies, own);
 }

@@ -2,6 +2,7 @@ import type { Side } from '@acies/kernel';
 import { boxOf, type ClockTable, isInContact, presentOf, unitOf } from '@acies/rules-clock';
 import { weighing } from '../legate/value.ts';
 import { fightsWorth } from './fights.ts';
+import { CENTURION } from './judgement.ts';
 import { outlookOf, standWorth } from './position.ts';
 import { worthOf } from './worth.ts';
 
@@ -18,14 +19,14 @@ interface Army {
 }
 
 function armyOf(g: ClockTable, side: Side): Army {
-  const outlook = outlookOf(g, side);
-  const began = g.field.idsOf[side].reduce((sum, id) => sum + worthOf(g, id), 0);
+  const outlook = outlookOf(CENTURION, g, side);
+  const began = g.field.idsOf[side].reduce((sum, id) => sum + worthOf(CENTURION.weights, g, id), 0);
   const share = (of: (id: number) => number): number => presentOf(g, side).reduce((sum, id) => sum + of(id), 0) / began;
   return {
     clock: g.board.clocks[side],
-    left: share((id) => worthOf(g, id)),
-    wear: share((id) => worthOf(g, id) * WEAR[unitOf(g, id).dmz]!),
-    place: share((id) => (isInContact(g, id) ? 0 : standWorth(g, outlook, id, boxOf(g, id)))),
+    left: share((id) => worthOf(CENTURION.weights, g, id)),
+    wear: share((id) => worthOf(CENTURION.weights, g, id) * WEAR[unitOf(g, id).dmz]!),
+    place: share((id) => (isInContact(g, id) ? 0 : standWorth(outlook, id, boxOf(g, id)))),
   };
 }
 
@@ -40,7 +41,7 @@ function features(g: ClockTable): number[] {
     blue.wear - red.wear,
     red.place - blue.place,
     // What is worth so much to red costs blue as much.
-    2 * fightsWorth(g, 'red'),
+    2 * fightsWorth(CENTURION.weights, g, 'red'),
     g.board.side === 'red' ? 1 : -1,
   ];
 }
