@@ -1,8 +1,8 @@
 import { listed } from '@acies/kernel';
 import { chargeDice } from './charge-way.ts';
 import { combatOdds } from './combat-odds.ts';
-import type { Charge } from './declaring.ts';
 import { excludedResponses } from './exclusions.ts';
+import type { Charge } from './may-charge.ts';
 import { responsesOf } from './responding.ts';
 import type { Response } from './responses.ts';
 import { type CbTable, nameOf, unitOf } from './table.ts';

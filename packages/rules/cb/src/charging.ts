@@ -10,8 +10,8 @@ import {
   respondDecision,
 } from './charge-decisions.ts';
 import { throwCharge } from './charge-way.ts';
-import type { Charge } from './declaring.ts';
 import { bringHome, comeOut, runOn, shortOf } from './home.ts';
+import type { Charge } from './may-charge.ts';
 import { mayMeet } from './meeting.ts';
 import { respond, responsesOf } from './responding.ts';
 import type { Response } from './responses.ts';

@@ -2,7 +2,7 @@ import type { Met } from '@acies/rules-disorder';
 import { freeHack } from './catching.ts';
 import { loseStandsOf, shock } from './changes.ts';
 import { chargeBar } from './charge-rules.ts';
-import { chargeFacts, isBehindFront } from './declaring.ts';
+import { chargeFacts, isBehindFront } from './may-charge.ts';
 import { type MoraleCause, moraleOfCharge } from './morale.ts';
 import { breakAndRun } from './routing.ts';
 import { boxOf, type CbTable, conditionOf, factsOf, isInContact, isPresent, isRouting, unitOf } from './table.ts';

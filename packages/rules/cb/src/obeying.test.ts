@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotCharge } from './declaring.ts';
+import { whyNotCharge } from './may-charge.ts';
 import { type Scene, scene } from './testing/scene.ts';
 
 const FOE = 'x HI 20 10';

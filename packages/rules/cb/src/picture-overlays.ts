@@ -3,8 +3,8 @@ import { moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from '@acies/ru
 import { rangeBetween } from '@acies/table';
 import { INFANTRY_CHARGE } from './charge-rules.ts';
 import { reachOf } from './charge-way.ts';
-import { mayCharge, whyNotCharge } from './declaring.ts';
 import { JT } from './field.ts';
+import { mayCharge, whyNotCharge } from './may-charge.ts';
 import { movesOf, preparedMove } from './move-actions.ts';
 import { farthest } from './moving.ts';
 import { ARC, mayShootNow, shotsOf } from './shots.ts';

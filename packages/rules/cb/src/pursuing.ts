@@ -4,8 +4,8 @@ import type { Pursuit } from './after-moves.ts';
 import { meetsNewEnemy } from './catching.ts';
 import { breakContacts, place, unform } from './changes.ts';
 import { throwCompelled } from './compelled.ts';
-import { chargeFacts } from './declaring.ts';
 import { runOn, shortOf } from './home.ts';
+import { chargeFacts } from './may-charge.ts';
 import { hack } from './meeting.ts';
 import { bodiesOf, boxOf, type CbTable, isPresent, isRouting, unitOf } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { DiceEvent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { whyNotCharge } from './declaring.ts';
+import { whyNotCharge } from './may-charge.ts';
 import { dps, line, patch } from './testing/ground.ts';
 import { lines } from './testing/lines.ts';
 import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
