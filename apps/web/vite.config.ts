@@ -20,7 +20,13 @@ export default defineConfig({
     alias: { 'd3-transition': noTransitions, 'd3-interpolate': noTransitions },
   },
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },
+  build: {
+    ...{ target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },
+    // Whatever page is fetched first needs all of it: in parts it would only weigh more.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+    },
+  },
   plugins: [
     react(),
     { name: 'words-of-the-catalogue', transformIndexHtml: { order: 'pre', handler: fillIn } },

@@ -102,11 +102,15 @@ export class BattleClient {
   goOn(): void {
     this.#tell({ type: 'go-on', ...this.#now() });
   }
-  /** Has a computer player who thinks choose what seems best so far. */
-  hurry(): void {
+  /** Has a computer player who thinks choose what seems best so far, now or as long as his turn lasts. */
+  hurry(wholeTurn: boolean): void {
     // He may not have begun yet, while the last move is still being shown.
     this.goOn();
-    this.#tell({ type: 'hurry' });
+    this.#tell({ type: 'hurry', wholeTurn });
+  }
+  /** Has who thinks leave off until he may go on. */
+  pause(): void {
+    this.#tell({ type: 'pause' });
   }
   setAutomatic(side: Side, decision: string, way: AutomaticWay | undefined, scope: Scope = {}): void {
     this.#tell({ type: 'automatic', side, decision, way, scope });

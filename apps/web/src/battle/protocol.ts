@@ -139,8 +139,8 @@ export interface TableState {
   /** What is not asked, as far as it still can come to it. */
   readonly automatic: readonly Unasked[];
   readonly taken: readonly Taken[];
-  /** The computer player who made the last choice, where what he looked at can be told, and to who looks. */
-  readonly explains: string | undefined;
+  /** Which choices the computer made since a person last decided, where what it looked at can be told to who looks. */
+  readonly explained: readonly number[];
 }
 
 interface LogTally {
@@ -263,8 +263,8 @@ export interface Queries {
   considered: { ask: Record<string, never>; answer: Considered };
   /** The same of one who takes his time. */
   counsel: { ask: Record<string, never>; answer: Considered };
-  /** What the computer looked at before it made the last choice, and what it was asked. */
-  thought: { ask: Record<string, never>; answer: LookedAt & { readonly question: string } };
+  /** What the computer looked at before it made one of its choices, and what it was asked. */
+  thought: { ask: { at: number }; answer: LookedAt & { readonly question: string } };
 }
 export type QueryName = keyof Queries;
 
@@ -288,8 +288,10 @@ export type ToWorker =
   | (Moment & { readonly type: 'undo' })
   /** The page has shown what there is: whoever decides without a person may go on. */
   | (Moment & { readonly type: 'go-on' })
-  /** Whoever thinks is to choose what seems best so far. */
-  | { readonly type: 'hurry' }
+  /** Whoever thinks is to choose what seems best so far; where it is said, in all else of this turn at first sight. */
+  | { readonly type: 'hurry'; readonly wholeTurn?: boolean }
+  /** Whoever thinks leaves off, to begin anew when he may go on. */
+  | { readonly type: 'pause' }
   | {
       readonly type: 'automatic';
       readonly side: Side;

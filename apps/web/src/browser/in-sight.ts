@@ -2,11 +2,14 @@ import { HUMAN } from '@acies/play';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
-import { ARMED, beginFirst, beginWith, isOver, openStart, tableAt } from './battle-page.ts';
+import { ARMED, beginFirst, beginWith, choicesMade, isOver, openStart, tableAt, untilAfter } from './battle-page.ts';
 import { SIZES, type Site, type Size } from './site.ts';
 import { hiddenOf } from './small-screen.ts';
 
 const ONLY_LEGATES = { red: 'legate', blue: 'legate' };
+
+/** Both whom one can ask what to do. */
+const WHO_ADVISES = ['.ask-advice button:first-child', '.ask-advice button:last-child'];
 
 /** What a newcomer must not have to look for: how a turn is ended, what is advised, and whom one faces. */
 export function inSight(site: () => Site): void {
@@ -17,19 +20,23 @@ export function inSight(site: () => Site): void {
       await isOver(page);
       await page.locator('.deciding .more').waitFor();
       expect(await page.locator('.deciding .option').first().textContent()).toMatch(/^pass/);
-      expect(await page.evaluate(hiddenOf, ['.deciding .option'])).toEqual([]);
+      expect(await page.evaluate(hiddenOf, ['.deciding .option', ...WHO_ADVISES])).toEqual([]);
     });
 
-    it('what is advised is in sight, also where the advised option is folded away', async () => {
+    it('what is advised is in sight, also where the advised option is folded away, and folds up', async () => {
       const page = await tableAt(site(), size);
       await beginFirst(page, site(), 'clock');
       await page.locator('.deciding .option-group').first().waitFor();
       const options = await page.locator('.deciding .option').count();
       await page.getByRole('button', { name: tb.advice, exact: true }).click();
       await page.locator('.why').waitFor();
-      const told = [ARMED, '.advice button', '.why h3', '.why li button'];
+      const told = [ARMED, '.why h3', '.why li button'];
       await expect.poll(() => page.evaluate(hiddenOf, told)).toEqual([]);
       expect(await page.locator('.deciding .option').count()).toBe(options);
+      await page.locator('.advice summary').click();
+      await page.locator('.why li button').first().waitFor({ state: 'hidden' });
+      await page.locator('.advice summary').click();
+      await page.locator('.why li button').first().waitFor();
     });
   });
 
@@ -42,11 +49,30 @@ export function inSight(site: () => Site): void {
       'Nervii (blue), the legate',
     ]);
     await page.getByRole('tab', { name: tb.state }).click();
-    const lines = await page.locator('.status li').allTextContents();
-    expect(lines.slice(0, 2)).toEqual(['Romans (red): a person', 'Nervii (blue): the computer, legate']);
+    const players = async () => (await page.locator('.status li').allTextContents()).slice(0, 2);
+    await expect.poll(players).toEqual(['Romans (red): a person', 'Nervii (blue): the computer, legate']);
     await beginWith(page, site(), 'ck', 'issus', ONLY_LEGATES);
     await page.locator('.watching').getByRole('button', { name: tb.watch }).click();
     await page.getByText(tb.thinking('Macedonians (red)', 'legate')).waitFor();
+  });
+
+  it('a legate does not think while the battle is paused, and can be told to finish his turn', async () => {
+    const page = await tableAt(site(), 'phone');
+    await beginWith(page, site(), 'hex', 'sabis', ONLY_LEGATES);
+    const goOn = page.locator('.watching button');
+    await goOn.click();
+    const finish = page.getByRole('button', { name: tb.finishTurn });
+    await finish.waitFor();
+    await page.locator('.battle-head .pause').click();
+    await goOn.waitFor();
+    expect(await page.locator('.waits').count()).toBe(0);
+    const at = await choicesMade(page);
+    // Longer than he thinks about anything.
+    await page.waitForTimeout(1500);
+    expect(await choicesMade(page)).toBe(at);
+    await goOn.click();
+    await finish.click();
+    await untilAfter(page, at + 3);
   });
 
   it.each([

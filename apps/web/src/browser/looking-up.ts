@@ -22,7 +22,7 @@ export function lookingUp(site: () => Site): void {
       await page.locator('.beside .card').waitFor({ state: 'detached' });
       await page.getByRole('tab', { name: tb.units }).click();
       const units = await page.locator('.table-view .piece, .tray-piece').count();
-      expect(await page.locator('.unit-list button').count()).toBe(units);
+      await expect.poll(() => page.locator('.unit-list button').count()).toBe(units);
     });
 
     it('held with a finger shows its card and is not chosen', async () => {

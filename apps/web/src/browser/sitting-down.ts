@@ -58,7 +58,7 @@ export function sittingDown(site: () => Site): void {
     await play.click();
     await untilAfter(page, 2);
     await page.reload();
-    await play.waitFor();
+    await page.locator('.watching').getByRole('button', { name: tb.goOn }).waitFor();
     const at = await choicesMade(page);
     await page.waitForTimeout(300);
     expect(await choicesMade(page)).toBe(at);

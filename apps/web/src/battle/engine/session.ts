@@ -14,8 +14,6 @@ import {
   bestPlayer,
   computerTurn,
   HUMAN,
-  isKeptFrom,
-  looksAtNothing,
   type Player,
   type Thinking,
   type Thought,
@@ -25,6 +23,7 @@ import {
 } from '@acies/play';
 import type { AutomaticWay, DiceAsked, Scope } from '../protocol.ts';
 import { type KeptChoice, type KeptGame, keptOf } from './kept-games.ts';
+import { KeptThoughts } from './kept-thoughts.ts';
 import { MatchWithDice } from './match-with-dice.ts';
 import { goneOver, waitingIn, withTaken, withUnasked } from './unasked.ts';
 
@@ -38,8 +37,7 @@ export class BattleSession {
   readonly #played: MatchWithDice;
   readonly #drawSeed: number;
   #kept: KeptGame;
-  /** What a choice came from, and how many had been made with it. */
-  #thought: { readonly of: Thought; readonly at: number } | undefined;
+  readonly #thoughts = new KeptThoughts();
 
   constructor(book: Book, kept: KeptGame) {
     this.book = book;
@@ -139,12 +137,15 @@ export class BattleSession {
     return this.#playerOf(side).think?.(computerTurn(this.match!, side, this.#drawSeed));
   }
 
-  /** What the last choice came from, if a computer player made it since the game was opened here, and who looks may be told. */
-  get toldThought(): Thought | undefined {
-    if (!this.#thought || this.#thought.at !== this.count) return undefined;
-    const { of } = this.#thought;
-    const { side } = this.match!.moves.at(-1)!;
-    return looksAtNothing(of.player) || isKeptFrom(this.match!, this.viewer(), side) ? undefined : of;
+  /** What the computer's choices since a person last decided came from, as far as who looks may be told. */
+  get toldThoughts(): ReturnType<KeptThoughts['toldTo']> {
+    return this.match ? this.#thoughts.toldTo(this.viewer(), this.match, this.#decidedAt(this.match)) : [];
+  }
+
+  /** How many choices had been made when a person last decided. */
+  #decidedAt({ moves }: Match): number {
+    const taken = new Set(this.#kept.taken.map(({ at }) => at));
+    return moves.findLastIndex(({ side }, i) => this.isPerson(side) && !taken.has(i + 1)) + 1;
   }
 
   /** Decides for whoever does so without a person; for one who has thought, as he has come to. */
@@ -155,7 +156,7 @@ export class BattleSession {
     const { side } = question;
     const thought = waiting.way === 'pass' ? undefined : this.#thoughtOf(side, thinking);
     const choice = thought ? thought.choice : question.pass!;
-    this.#thought = thought && { of: thought, at: this.count + 1 };
+    if (thought) this.#thoughts.add(thought, this.count + 1);
     if (waiting.by === 'automatic') this.#kept = withTaken(this.#kept, this.count + 1, question, choice, waiting.scope);
     return this.#played.carryOut({ side, choice }, [], false);
   }
@@ -163,7 +164,8 @@ export class BattleSession {
   #thoughtOf(side: Side, thinking: Thinking | undefined): Thought {
     const player = this.#playerOf(side);
     if (!thinking) return thoughtOf(this.match!, player, side, this.#drawSeed);
-    return { player, choice: thinking.choice(), weighed: () => thinking.weighed() };
+    const weighed = thinking.weighed();
+    return { player, choice: thinking.choice(), weighed: () => weighed };
   }
 
   #playerOf(side: Side): Player {
@@ -185,8 +187,7 @@ export class BattleSession {
     const undone = this.#undone();
     if ('refused' in undone) return undone.refused;
     this.#played.backTo(undone);
-    // The same choice made again may be a person's.
-    if (this.#thought && this.#thought.at > this.count) this.#thought = undefined;
+    this.#thoughts.cutTo(this.count);
     this.#kept = { ...this.#kept, taken: this.#kept.taken.filter(({ at }) => at <= this.count) };
     return undefined;
   }

@@ -37,7 +37,7 @@ export function tableStateOf({ session, revision }: Pick<SeatedGame, 'session' |
     keepsBack: session.keepsBack,
     automatic: session.kept.unasked.filter((one) => isStillToCome(one, session.turn)),
     taken: session.kept.taken,
-    explains: session.toldThought?.player.name,
+    explained: session.toldThoughts.map(({ at }) => at),
   };
 }
 

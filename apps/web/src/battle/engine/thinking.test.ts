@@ -6,6 +6,9 @@ import { Thinker } from './thinker.ts';
 
 withFreshGames();
 
+/** What a legate takes at most, in milliseconds. */
+const HIS_TIME = 1000;
+
 describe('a battle in its worker, while a legate thinks', () => {
   const AGAINST: Partial<BattlePlan> = { players: { red: 'legate', blue: 'legate' } };
   const goOn = (tab: Tab): Promise<void> => tab.table.take({ type: 'go-on', ...tab.now });
@@ -27,6 +30,46 @@ describe('a battle in its worker, while a legate thinks', () => {
     await tab.table.take({ type: 'hurry' });
     await Promise.all(going);
     expect(tab.state.at).toBe(1);
+  });
+
+  /** Of the last choice, whether he has tried something out for it. */
+  const hasTried = async (tab: Tab): Promise<boolean> =>
+    (await tab.ask('thought', { at: tab.state.at })).options[0]!.trials !== undefined;
+
+  /** Goes on; whether he has thought until he was sure or his time was up, which on a busy machine may be before anything is tried. */
+  const thinksToTheEnd = async (tab: Tab): Promise<boolean> => {
+    const began = performance.now();
+    await goOn(tab);
+    return performance.now() - began >= HIS_TIME || hasTried(tab);
+  };
+
+  test('leaves off where the battle is paused, and begins anew when it goes on', async () => {
+    const tab = await new Tab().begin(AGAINST);
+    const going = goOn(tab);
+    await tab.table.take({ type: 'pause' });
+    await going;
+    expect(tab.state.at).toBe(0);
+    expect(await thinksToTheEnd(tab)).toBe(true);
+    expect(tab.state.at).toBe(1);
+  });
+
+  test('finishes his turn without another thought if that is wanted, and thinks again in the next', async () => {
+    // Blue is the first to decide: who hurries a player hurries the one who thinks at that moment.
+    const tab = await new Tab().begin({ players: { red: 'random', blue: 'legate' } });
+    const going = goOn(tab);
+    await tab.table.take({ type: 'hurry', wholeTurn: true });
+    await going;
+    const tried: boolean[] = [];
+    const isHisNext = () => tab.state.waits!.side === 'blue';
+    while (!isHisNext() || tab.state.turn === 1) {
+      const isHis = isHisNext();
+      await goOn(tab);
+      if (isHis) tried.push(await hasTried(tab));
+    }
+    expect(tried.length).toBeGreaterThan(3);
+    expect(tried).not.toContain(true);
+    expect(await thinksToTheEnd(tab)).toBe(true);
+    expect(tab.state.turn).toBe(2);
   });
 
   test('forgets what he thought when another game is opened', async () => {

@@ -23,11 +23,14 @@ const against = (blue: string): Partial<BattlePlan> => ({ players: { red: 'human
 const lastChoice = (tab: Tab): string => tab.log.findLast(({ kind }) => kind === 'choice')!.text;
 const UNTOLD = 'cannot be told';
 
+/** What the last choice that is told came from. */
+const lastThought = (tab: Tab) => tab.ask('thought', { at: tab.state.at });
+
 describe('what the last choice came from', () => {
   test('is told of the computer’s, its choice first', async () => {
     const tab = await untilAnswered(against('centurion'));
-    expect(tab.state.explains).toBe('centurion');
-    const { player, question, options, left, guide } = await tab.ask('thought', {}, tab.now);
+    expect(tab.state.explained.at(-1)).toBe(tab.state.at);
+    const { player, question, options, left, guide } = await lastThought(tab);
     expect([player, guide]).toEqual(['centurion', undefined]);
     expect(question).toMatch(/\w/);
     expect(options[0]!.label).toBe(lastChoice(tab));
@@ -42,9 +45,9 @@ describe('what the last choice came from', () => {
     const reasons = new Set<string | undefined>();
     for (let i = 0; i < 60; i++) {
       await goOn(tab);
-      expect(tab.state.explains).toBe('recruit');
-      const [first] = (await tab.ask('thought', {})).options;
-      expect(first!.label).toBe(lastChoice(tab));
+      const { player, options } = await lastThought(tab);
+      const [first] = options;
+      expect([player, first!.label]).toEqual(['recruit', lastChoice(tab)]);
       reasons.add(first!.words);
     }
     expect([...reasons]).toEqual(expect.arrayContaining(['hesitates', 'takes the next best for the best']));
@@ -55,8 +58,8 @@ describe('what the last choice came from', () => {
     const going = goOn(tab);
     await tab.table.take({ type: 'hurry' });
     await going;
-    const { player, guide, options } = await tab.ask('thought', {});
-    expect([tab.state.explains, player, guide]).toEqual(['legate', 'legate', 'centurion']);
+    const { player, guide, options } = await lastThought(tab);
+    expect([tab.state.explained, player, guide]).toEqual([[1], 'legate', 'centurion']);
     expect(options[0]!.label).toBe(lastChoice(tab));
   });
 
@@ -64,17 +67,17 @@ describe('what the last choice came from', () => {
     const tab = await new Tab().begin();
     await tab.choose('activate');
     const { side, decision } = tab.state.asked!;
-    for (const [way, explains] of [
-      ['computer', 'centurion'],
-      ['pass', undefined],
+    for (const [way, explained] of [
+      ['computer', [2]],
+      ['pass', []],
     ] as const) {
       await tab.table.take({ type: 'automatic', side, decision, way });
       await goOn(tab);
       expect(tab.state.taken.at(-1)).toMatchObject({ at: 2 });
-      expect(tab.state.explains).toBe(explains);
+      expect(tab.state.explained).toEqual(explained);
       await tab.table.take({ type: 'automatic', side, decision, way: undefined });
       await tab.undo();
-      expect([tab.state.at, tab.state.explains]).toEqual([1, undefined]);
+      expect([tab.state.at, tab.state.explained]).toEqual([1, []]);
     }
   });
 
@@ -83,46 +86,46 @@ describe('what the last choice came from', () => {
     const { side, decision } = tab.state.asked!;
     await tab.table.take({ type: 'automatic', side, decision, way: 'computer' });
     await goOn(tab);
-    const { choice } = (await tab.ask('thought', {})).options[0]!;
+    const { choice } = (await lastThought(tab)).options[0]!;
     await tab.table.take({ type: 'automatic', side, decision, way: undefined });
     await tab.undo();
     await tab.table.take({ type: 'choose', ...tab.now, choice });
-    expect([tab.state.at, tab.state.explains]).toEqual([1, undefined]);
-    await expect(tab.ask('thought', {})).rejects.toThrow(UNTOLD);
+    expect([tab.state.at, tab.state.explained]).toEqual([1, []]);
+    await expect(lastThought(tab)).rejects.toThrow(UNTOLD);
   });
 
   test('is told still after a choice that was refused, and one that was taken back', async () => {
     const tab = await untilAnswered(against('centurion'));
-    const first = (await tab.ask('thought', {})).options[0]!;
+    const first = (await lastThought(tab)).options[0]!;
     await tab.table.take({ type: 'choose', ...tab.now, choice: { nonsense: 1 } });
-    expect((await tab.ask('thought', {})).options[0]).toEqual(first);
-    const { at } = tab.state;
+    expect((await lastThought(tab)).options[0]).toEqual(first);
+    const { at, explained } = tab.state;
     await tab.choose();
     expect(tab.state.at).toBe(at + 1);
-    expect(tab.state.explains).toBeUndefined();
+    expect(tab.state.explained).toEqual([]);
     await tab.undo();
-    expect([tab.state.at, tab.state.explains]).toEqual([at, 'centurion']);
-    expect((await tab.ask('thought', {})).options[0]).toEqual(first);
+    expect([tab.state.at, tab.state.explained]).toEqual([at, explained]);
+    expect((await lastThought(tab)).options[0]).toEqual(first);
   });
 
   test('is not told of random play, which looks at nothing', async () => {
     const tab = await untilAnswered(against('random'));
-    expect(tab.state.explains).toBeUndefined();
-    await expect(tab.ask('thought', {})).rejects.toThrow(UNTOLD);
+    expect(tab.state.explained).toEqual([]);
+    await expect(lastThought(tab)).rejects.toThrow(UNTOLD);
   });
 
   test('is not told where the game is opened again, nor in another tab', async () => {
     const tab = await untilAnswered(against('centurion'));
     const other = new Tab();
     await other.table.take({ type: 'open', game: tab.facts.id });
-    expect(other.state).toEqual({ ...tab.state, explains: undefined });
-    await expect(other.ask('thought', {})).rejects.toThrow(UNTOLD);
+    expect(other.state).toEqual({ ...tab.state, explained: [] });
+    await expect(lastThought(other)).rejects.toThrow(UNTOLD);
   });
 
   test.each([
-    ['red', undefined],
-    ['blue', 'centurion'],
-  ] as const)('is not told while something is hidden: to %s of an ambush of blue’s', async (person, explains) => {
+    ['red', false],
+    ['blue', true],
+  ] as const)('is not told while something is hidden: to %s of an ambush of blue’s', async (person, isTold) => {
     const players = { red: 'centurion', blue: 'centurion', [person]: 'human' };
     const tab = await new Tab().begin({ rules: 'clock', battle: 'gaza', players });
     const isTheirs = () =>
@@ -133,10 +136,60 @@ describe('what the last choice came from', () => {
     };
     for (let i = 0; i < 40 && !isTheirs(); i++) await (tab.state.waits ? goOn(tab) : choose());
     expect(isTheirs()).toBe(true);
-    expect(tab.state.explains).toBe(explains);
-    const told = tab.ask('thought', {}).then(({ player }) => player);
-    if (explains) expect(await told).toBe(explains);
+    expect(tab.state.explained.includes(tab.state.at)).toBe(isTold);
+    const told = lastThought(tab).then(({ player }) => player);
+    if (isTold) expect(await told).toBe('centurion');
     else await expect(told).rejects.toThrow(UNTOLD);
+  });
+});
+
+describe('what the choices since a person last decided came from', () => {
+  /** Who made the choices that are explained, and what they were, in their order. */
+  const chosenIn = (tab: Tab) =>
+    tab.log.filter(({ kind, at }) => kind === 'choice' && tab.state.explained.includes(at));
+
+  test('is told of each, and of none before', async () => {
+    const tab = await new Tab().begin(against('centurion'));
+    let decidedAt = 0;
+    for (let i = 0; i < 200 && !(tab.state.asked && tab.state.explained.length > 2); i++) {
+      if (tab.state.asked) decidedAt = tab.state.at + 1;
+      await (tab.state.waits ? goOn(tab) : tab.choose());
+    }
+    const { at, explained } = tab.state;
+    expect(explained.length).toBeGreaterThan(2);
+    expect(explained).toEqual(Array.from({ length: at - decidedAt }, (_, i) => decidedAt + 1 + i));
+    for (const { at: one, side, text } of chosenIn(tab)) {
+      expect(side).toBe('blue');
+      expect((await tab.ask('thought', { at: one })).options[0]!.label).toBe(text);
+    }
+    for (const untold of [0, decidedAt, at + 1])
+      await expect(tab.ask('thought', { at: untold })).rejects.toThrow(UNTOLD);
+    await tab.choose();
+    expect(tab.state.explained).toEqual([]);
+  });
+
+  test('reaches back over what a person was not asked', async () => {
+    const tab = await new Tab().begin();
+    await tab.choose('activate');
+    const takeBy = async (way: 'computer' | 'pass'): Promise<void> => {
+      const { side, decision } = tab.state.asked!;
+      await tab.table.take({ type: 'automatic', side, decision, way });
+      await goOn(tab);
+    };
+    await takeBy('computer');
+    while (tab.state.asked?.pass === undefined) await (tab.state.waits ? goOn(tab) : takeBy('computer'));
+    const { at, explained } = tab.state;
+    await takeBy('pass');
+    expect(explained).toContain(at);
+    expect([tab.state.at, tab.state.explained]).toEqual([at + 1, explained]);
+  });
+
+  test('is kept of so many only, the newest', async () => {
+    const tab = await new Tab().begin({ players: { red: 'centurion', blue: 'centurion' } });
+    for (let i = 0; i < 50; i++) await goOn(tab);
+    expect(tab.state.explained).toEqual(Array.from({ length: 48 }, (_, i) => i + 3));
+    await expect(tab.ask('thought', { at: 2 })).rejects.toThrow(UNTOLD);
+    expect((await tab.ask('thought', { at: 3 })).player).toBe('centurion');
   });
 });
 
@@ -150,7 +203,7 @@ test('a legate is not asked again for what he has thought', async () => {
   const thinking: Thinking = { playouts: 5, step: () => false, choice: () => choice, weighed: () => weighed };
   expect(session.decide(thinking)).toBe(true);
   expect(session.match!.moves.at(-1)!.choice).toEqual(choice);
-  expect(session.toldThought!.weighed()).toBe(weighed);
+  expect(session.toldThoughts.map(({ of }) => of.weighed())).toEqual([weighed]);
 });
 
 describe('a legate who is asked for advice', () => {

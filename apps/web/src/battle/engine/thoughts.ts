@@ -15,12 +15,12 @@ import { nextTask } from './next-task.ts';
 import { MOST_CONSIDERED, matchIn, questionIn } from './queries.ts';
 import type { BattleSession } from './session.ts';
 
-/** What the computer looked at before it made the last choice, and what it was asked. */
-export function lastThought(session: BattleSession): Queries['thought']['answer'] {
-  const { toldThought } = session;
-  if (!toldThought) throw new BadInput('what the last choice came from cannot be told');
-  const { player, weighed } = toldThought;
-  const { side, before } = session.match!.moves.at(-1)!;
+/** What the computer looked at before it made a choice, and what it was asked. */
+export function thoughtAt(session: BattleSession, at: number): Queries['thought']['answer'] {
+  const told = session.toldThoughts.find((one) => one.at === at);
+  if (!told) throw new BadInput('what that choice came from cannot be told');
+  const { player, weighed } = told.of;
+  const { side, before } = session.match!.moves[at - 1]!;
   const question = session.book.engine.legal(before).find((one) => one.side === side)!;
   return { question: question.question, ...lookedAt(session.book, player, question, weighed()) };
 }

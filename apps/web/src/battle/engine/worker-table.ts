@@ -24,6 +24,8 @@ export class WorkerTable {
   #seated: SeatedGame | undefined;
   #back: LookingBack | undefined;
   #whyNone = 'no game is open';
+  /** In which turn who decides for which side thinks no more, if one does not. */
+  #hurried: string | undefined;
 
   constructor(world: World) {
     this.#world = world;
@@ -99,7 +101,10 @@ export class WorkerTable {
         if (!this.#isNow(message)) return;
         return this.#play(message);
       case 'hurry':
+        if (message.wholeTurn) this.#hurried = this.#turnNow();
         return this.#thinker.hurry();
+      case 'pause':
+        return this.#thinker.stop();
       case 'automatic':
         this.#playing.setAutomatic(message.side, message.decision, message.way, message.scope);
         return this.#note();
@@ -136,12 +141,18 @@ export class WorkerTable {
     const moment = this.#momentNow();
     if (this.#thinker.isBusyWith(moment)) return;
     const thinking = this.#playing.thinking();
-    if (thinking) this.#thinker.begin(moment, thinking);
-    else await this.#made(this.#playing.decide());
+    if (!thinking) return this.#made(this.#playing.decide());
+    this.#thinker.begin(moment, thinking);
+    if (this.#hurried === this.#turnNow()) this.#thinker.hurry();
   }
 
   #momentNow(): string {
     return `${this.#playing.kept.id} ${this.#open.revision}`;
+  }
+
+  /** Which turn it is, of the side that decides: others may decide in between. */
+  #turnNow(): string {
+    return `${this.#playing.turn} ${this.#playing.question()?.side}`;
   }
 
   get #open(): SeatedGame {
@@ -163,9 +174,14 @@ export class WorkerTable {
     this.#show();
   }
 
-  /** Whatever was thought about the game as it was is forgotten. */
-  #sit(session: BattleSession): void {
+  /** Whatever was thought about the game as it was, and said to who thinks, is forgotten. */
+  #forget(): void {
     this.#thinker.stop();
+    this.#hurried = undefined;
+  }
+
+  #sit(session: BattleSession): void {
+    this.#forget();
     this.#seated = new SeatedGame(this.#world, session);
     this.#log.beginAgain();
   }
@@ -213,7 +229,7 @@ export class WorkerTable {
   async #undo(): Promise<void> {
     const refused = this.#playing.undo();
     if (refused !== undefined) throw new BadInput(refused);
-    this.#thinker.stop();
+    this.#forget();
     await this.#open.keepUndone();
     this.#log.beginAgain();
     this.#show();
@@ -258,7 +274,7 @@ export class WorkerTable {
       case 'report':
         return (await this.#lookingBack()).answer(name, this.#playing, ask);
       case 'thought':
-        return (await import('./thoughts.ts')).lastThought(this.#playing);
+        return (await import('./thoughts.ts')).thoughtAt(this.#playing, (ask as Queries['thought']['ask']).at);
       case 'counsel':
         return (await import('./thoughts.ts')).counsel(this.#playing, isStill);
     }

@@ -19,7 +19,7 @@ import { battleClient, useOpened } from '../use-battle.ts';
 import { useChoice } from '../use-choice.ts';
 import { Opening } from './opening.tsx';
 import { PlayedTable } from './played-table.tsx';
-import { isWatched, PlayButton } from './watching.tsx';
+import { isWatched, StandsStill } from './watching.tsx';
 
 /** A battle being played. */
 export function BattlePage({ game }: { readonly game: string }) {
@@ -41,8 +41,12 @@ interface PlayedProps {
 function Played({ client, battle, facts, state }: PlayedProps) {
   const [pace, setPace] = usePace();
   const [isPaused, setPaused] = useState(() => isWatched(facts));
-  // Nobody thinks while a battle that is only watched stands still.
-  const isHeld = isPaused && isWatched(facts) && state.waits !== undefined;
+  const pause = (isWanted: boolean): void => {
+    setPaused(isWanted);
+    if (isWanted) client.pause();
+  };
+  // Nobody thinks while a battle stands still.
+  const held = isPaused ? state.waits : undefined;
   const [peeked, setPeeked] = usePeeked(state.asked);
   const coaching = useCoach({ client, facts, state, log: battle.log });
   const falls = useFalls({ facts, log: battle.log, at: state.at, pace, explained: clauseTold(coaching?.told) });
@@ -60,7 +64,7 @@ function Played({ client, battle, facts, state }: PlayedProps) {
         {...{ client, facts, pace, isPaused }}
         state={{ ...(coaching?.told ? idle(state) : state), strain: seen.strain }}
         onPace={setPace}
-        onPause={setPaused}
+        onPause={pause}
       />
       <Notices {...{ client, battle }} />
       <div className="battle-table">
@@ -72,11 +76,11 @@ function Played({ client, battle, facts, state }: PlayedProps) {
       <DiceTray {...{ falls, facts }} scene={seen.scene} />
       <Panel
         {...{ client, facts, choice, nameOf }}
-        state={isHeld || coaching?.told ? idle(state) : state}
+        state={held || coaching?.told ? idle(state) : state}
         log={battle.log}
         onPeek={setPeeked}
       >
-        {isHeld && <PlayButton onPlay={() => setPaused(false)} />}
+        {held && <StandsStill {...{ facts }} at={state.at} side={held.side} onPlay={() => pause(false)} />}
         {coaching && (
           <CoachPanel
             {...{ coaching, facts, state }}

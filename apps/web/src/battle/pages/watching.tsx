@@ -1,4 +1,6 @@
+import type { Side } from '@acies/kernel';
 import { HUMAN } from '@acies/play';
+import { sideName } from '../panel/names.ts';
 import type { GameFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
 
@@ -6,12 +8,25 @@ import { tb } from '../strings.ts';
 export const isWatched = ({ players }: Pick<GameFacts, 'players'>): boolean =>
   players.red !== HUMAN && players.blue !== HUMAN;
 
-/** A battle that is only watched waits until somebody wants to see it. */
-export const PlayButton = ({ onPlay }: { onPlay(): void }) => (
-  <p className="watching">
-    <button type="button" className="primary" onClick={onPlay}>
-      {tb.watch}
-    </button>{' '}
-    <span className="quiet">{tb.watchMeans}</span>
-  </p>
-);
+interface Props {
+  readonly facts: GameFacts;
+  readonly at: number;
+  /** Who decides when it goes on. */
+  readonly side: Side;
+  onPlay(): void;
+}
+
+/** A battle that stands still: one that is only watched waits until somebody wants to see it, any other was paused. */
+export function StandsStill({ facts, at, side, onPlay }: Props) {
+  const isNew = at === 0 && isWatched(facts);
+  return (
+    <p className="watching">
+      <button type="button" className="primary" onClick={onPlay}>
+        {isNew ? tb.watch : tb.goOn}
+      </button>
+      <span className="quiet">
+        {isNew ? tb.watchMeans : tb.paused(tb.playedBy(sideName(facts.armies, side), facts.players[side]))}
+      </span>
+    </p>
+  );
+}

@@ -21,8 +21,8 @@ interface Told {
 
 const Advised = fetched(async () => (await import('../thoughts/thoughts.tsx')).Advised);
 
-/** What the computer would do and why, laid before the person; it is never done by asking for it. */
-export function Advice({ client, asked, choice }: Props) {
+/** What the computer would do and why, asked for beside the question; it is never done by asking for it. */
+export function useAdvice({ client, asked, choice }: Props) {
   const [told, setTold] = useState<Told>();
   const now = told?.of === asked ? told : undefined;
   const latest = useRef(0);
@@ -52,25 +52,33 @@ export function Advice({ client, asked, choice }: Props) {
       if (turn === latest.current) setTold({ of: asked, considered, isThinking: false });
     }
   };
+  return { told: now, ask, propose };
+}
+
+type Advising = ReturnType<typeof useAdvice>;
+
+/** Whom one can ask: in sight with the question, however much there is to choose from. */
+export const AskAdvice = ({ ask }: Pick<Advising, 'ask'>) => (
+  <div className="ask-advice">
+    <button type="button" onClick={() => void ask('considered')}>
+      {tb.advice}
+    </button>
+    <button type="button" onClick={() => void ask('counsel')}>
+      {tb.adviceOfLegate}
+    </button>
+  </div>
+);
+
+/** What is advised, laid before the person above all that can be chosen. */
+export function Advice({ told, propose }: Pick<Advising, 'told' | 'propose'>) {
   const thinking = <p className="quiet">{tb.adviceThinking}</p>;
+  if (told?.isThinking) return thinking;
+  if (!told?.considered) return null;
   return (
-    <div className="advice">
-      <div className="buttons">
-        <button type="button" onClick={() => void ask('considered')}>
-          {tb.advice}
-        </button>
-        <button type="button" onClick={() => void ask('counsel')}>
-          {tb.adviceOfLegate}
-        </button>
-        {now?.isThinking && thinking}
-      </div>
-      {now?.considered && (
-        <Guard>
-          <Suspense fallback={thinking}>
-            <Advised considered={now.considered} onPick={(one) => void propose(one)} />
-          </Suspense>
-        </Guard>
-      )}
-    </div>
+    <Guard>
+      <Suspense fallback={thinking}>
+        <Advised considered={told.considered} onPick={(one) => void propose(one)} />
+      </Suspense>
+    </Guard>
   );
 }

@@ -56,7 +56,6 @@ function Group(props: GroupProps) {
   const { group, isAlone, asked } = props;
   const [isOpen, setOpen] = useState(false);
   if (group.title === undefined || isAlone) return <Some key={asked.question} {...props} />;
-  // What is advised stands below the list: unfolding its group would push it out of sight.
   return (
     <details className="option-group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{tb.groupOf(group.title, number(group.options.length))}</summary>

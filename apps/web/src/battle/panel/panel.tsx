@@ -1,19 +1,18 @@
-import { type Result, SIDES } from '@acies/kernel';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Result } from '@acies/kernel';
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../route.ts';
+import { fetched } from '../../shell/fetched.tsx';
+import { Guard } from '../../shell/guard.tsx';
 import type { BattleClient } from '../client.ts';
 import type { Numbered } from '../deciding.ts';
 import type { GameFacts, LogEntry, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import type { Choice } from '../use-choice.ts';
-import { AutomaticList } from './automatic.tsx';
 import { Log } from './log.tsx';
 import { sideName } from './names.ts';
 import { JustDone } from './pressing.tsx';
 import { Question } from './question.tsx';
-import { RealDice } from './real-dice.tsx';
-import { TakenNotice } from './taken-notice.tsx';
-import { UnitList } from './unit-list.tsx';
+import { TakenNotice, useFreshlyTaken } from './taken-notice.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useSpoken } from './use-spoken.ts';
 import { WhyLast } from './why-last.tsx';
@@ -33,19 +32,23 @@ interface Props {
 const TABS = ['log', 'units', 'state', 'automatic'] as const;
 type Tab = (typeof TABS)[number];
 
+const RealDice = fetched(async () => (await import('./real-dice.tsx')).RealDice);
+const LookedUp = fetched(async () => (await import('./looked-up.tsx')).LookedUp);
+
 /** Beside the table: what is to be decided, and all that can be looked up. */
 export function Panel(props: Props) {
   const { client, state, choice } = props;
   const [tab, setTab] = useState<Tab>('log');
+  const fresh = useFreshlyTaken(state, choice.done);
   useSpoken(props.facts, props.state, props.log);
   const panel = useTopFor(props.state.asked ?? props.state.dice ?? props.state.result);
   return (
     <div className="battle-panel" ref={panel}>
       {props.children}
       <section className="deciding" aria-label={tb.options}>
-        <TakenNotice {...{ client, state }} done={choice.done} />
+        <TakenNotice {...{ client, state, fresh }} />
         <JustDone {...{ client, state }} done={choice.done} />
-        <WhyLast {...{ client, state }} facts={props.facts} log={props.log} />
+        <WhyLast {...{ client, state }} facts={props.facts} log={props.log} named={fresh.at(-1)?.at} />
         <Now {...props} />
       </section>
       <Tabs tab={tab} onTab={setTab} />
@@ -97,7 +100,12 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 }
 
 function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
-  if (state.dice) return <RealDice key={`${state.at} ${state.dice.thrown}`} client={client} dice={state.dice} />;
+  if (state.dice)
+    return (
+      <Later>
+        <RealDice key={`${state.at} ${state.dice.thrown}`} client={client} dice={state.dice} />
+      </Later>
+    );
   if (state.asked) return <Question {...{ client, facts, state, choice, nameOf, onPeek }} asked={state.asked} />;
   if (state.waits) {
     const who = sideName(facts.armies, state.waits.side);
@@ -112,13 +120,16 @@ function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
 }
 
 /** Nobody need wait for a computer player who takes his time. */
-function PlayNow({ client }: Pick<Props, 'client'>) {
-  return (
-    <button type="button" onClick={() => client.hurry()}>
+const PlayNow = ({ client }: Pick<Props, 'client'>) => (
+  <div className="buttons">
+    <button type="button" onClick={() => client.hurry(false)}>
       {tb.playNow}
     </button>
-  );
-}
+    <button type="button" onClick={() => client.hurry(true)}>
+      {tb.finishTurn}
+    </button>
+  </div>
+);
 
 function Over({ facts, result }: { readonly facts: GameFacts; readonly result: Result }) {
   const { winner, reason } = result;
@@ -139,23 +150,17 @@ function Over({ facts, result }: { readonly facts: GameFacts; readonly result: R
 }
 
 function TabContent({ client, facts, state, log, choice, tab, nameOf }: Props & { readonly tab: Tab }) {
-  switch (tab) {
-    case 'log':
-      return <Log {...{ facts, log }} />;
-    case 'units':
-      return <UnitList {...{ facts }} scene={state.scene} onPick={choice.pickPiece} />;
-    case 'state':
-      return (
-        <ul className="status">
-          {[...playersOf(facts), ...state.status, ...state.leaders].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      );
-    case 'automatic':
-      return <AutomaticList {...{ client, facts, state, nameOf }} />;
-  }
+  if (tab === 'log') return <Log {...{ facts, log }} />;
+  return (
+    <Later>
+      <LookedUp {...{ client, facts, state, tab, nameOf }} onPick={choice.pickPiece} />
+    </Later>
+  );
 }
 
-const playersOf = ({ armies, players }: GameFacts): readonly string[] =>
-  SIDES.map((side) => tb.reportPlayer(sideName(armies, side), players[side]));
+/** What is fetched when it is first wanted. */
+const Later = ({ children }: Pick<Props, 'children'>) => (
+  <Guard>
+    <Suspense>{children}</Suspense>
+  </Guard>
+);

@@ -5,9 +5,9 @@ import type { Numbered } from '../deciding.ts';
 import type { Asked, GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import type { Choice } from '../use-choice.ts';
-import { Advice } from './advice.tsx';
+import { Advice, AskAdvice, useAdvice } from './advice.tsx';
 import { ArmedChoice } from './armed.tsx';
-import { AskNoMore } from './automatic.tsx';
+import { AskNoMore } from './ask-no-more.tsx';
 import { Excluded } from './excluded.tsx';
 import { sideName } from './names.ts';
 import { OpenChoice } from './open-choice.tsx';
@@ -30,12 +30,19 @@ export function Question(props: QuestionProps) {
   const { facts, asked } = props;
   const who = sideName(facts.armies, asked.side);
   const heading = useFocusKept(asked);
+  const { told, ask, propose } = useAdvice(props);
   return (
     <div className={`question ${asked.side}`}>
-      <h2 ref={heading} tabIndex={-1}>
-        {tb.decides(who)}
-      </h2>
+      <div className="question-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {tb.decides(who)}
+        </h2>
+        <AskAdvice {...{ ask }} />
+      </div>
       <p className="asked">{asked.question}</p>
+      <div className="advice">
+        <Advice {...{ told, propose }} />
+      </div>
       <Answers {...props} />
     </div>
   );
@@ -78,7 +85,6 @@ function Answers(props: QuestionProps) {
         />
       )}
       <div className="aside">
-        <Advice {...{ client, asked, choice }} />
         <Excluded key={key} client={client} sheet={facts.rules.id} tried={attemptIn(choice)} />
         <AskNoMore {...{ client, facts, asked, nameOf }} turn={state.turn} />
         <Pressing confirming={choice.confirming} onConfirming={choice.setConfirming} />

@@ -5,7 +5,7 @@ import type { BattleClient } from '../client.ts';
 import type { Asked, GameFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { ArmedChoice } from './armed.tsx';
-import { AskNoMore } from './automatic.tsx';
+import { AskNoMore } from './ask-no-more.tsx';
 import { Excluded } from './excluded.tsx';
 
 const client = {} as BattleClient;

@@ -4,24 +4,28 @@ import type { TableState, Taken } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import type { Done } from '../use-choice.ts';
 
-interface Props {
-  readonly client: BattleClient;
-  readonly state: TableState;
-  readonly done: Done | undefined;
-}
-
 /** As many as one reads; all stand in the list of what was not asked. */
 const MOST = 3;
 
-/** What has been taken without asking since the person last decided, and a way back. */
-export function TakenNotice({ client, state, done }: Props) {
-  const [from] = useState(state.at);
-  const fresh = state.taken.filter(({ at }) => at > Math.max(from, (done?.at ?? -1) + 1));
+/** What has been taken without asking since the person last decided, as much as one reads, the newest last. */
+export function useFreshlyTaken({ at: now, taken }: TableState, done: Done | undefined): readonly Taken[] {
+  const [from] = useState(now);
+  return taken.filter(({ at }) => at > Math.max(from, (done?.at ?? -1) + 1)).slice(-MOST);
+}
+
+interface Props {
+  readonly client: BattleClient;
+  readonly state: TableState;
+  readonly fresh: readonly Taken[];
+}
+
+/** What has just been taken without asking, and a way back. */
+export function TakenNotice({ client, state, fresh }: Props) {
   const last = fresh.at(-1);
   if (!last) return null;
   return (
     <div className="taken-notice">
-      {fresh.slice(-MOST).map(({ at, question, label }) => (
+      {fresh.map(({ at, question, label }) => (
         <p key={at}>{tb.takenNow(question, label)}</p>
       ))}
       <button type="button" onClick={() => askAgain(client, state, last)}>

@@ -10,23 +10,30 @@ const entry = (at: number, kind: LogEntry['kind'], text: string): LogEntry => ({
 });
 const LOG = [entry(6, 'choice', 'stay'), entry(7, 'choice', 'march'), entry(7, 'event', 'the Nervii march')];
 
-const shown = (state: Partial<TableState>): string =>
+const shown = (state: Partial<TableState>, named?: number): string =>
   renderToStaticMarkup(
     <WhyLast
       client={{} as BattleClient}
       facts={{ armies: { red: 'Romans', blue: 'Nervii' } }}
-      state={{ at: 7, revision: 9, explains: 'centurion', waits: undefined, ...state }}
+      state={{ revision: 9, explained: [7], waits: undefined, ...state }}
       log={LOG}
+      named={named}
     />,
-  );
+  ).replace(/<[^>]*>/g, '');
 
-test('names the computer’s last choice and offers to say why', () => {
-  const words = shown({}).replace(/<[^>]*>/g, '');
-  expect(words).toBe(`Nervii (blue): march ${tb.why}`);
+test('names the computer’s last choice and offers to say why', () =>
+  expect(shown({})).toBe(`Nervii (blue): march ${tb.why}`));
+
+test('of several names the last, and says how many there are', () =>
+  expect(shown({ explained: [6, 7] })).toBe(`Nervii (blue): march ${tb.whyAll('2')}`));
+
+test('does not name again what a notice names', () => {
+  expect(shown({}, 7)).toBe(tb.why);
+  expect(shown({}, 6)).toBe(`Nervii (blue): march ${tb.why}`);
 });
 
 test.each([
-  ['what it came from cannot be told', { explains: undefined }],
+  ['what it came from cannot be told', { explained: [] }],
   ['somebody goes on without a person', { waits: { side: 'blue', by: 'centurion' } }],
-  ['the last choice is not shown yet', { at: 8 }],
+  ['the choice is not shown yet', { explained: [8] }],
 ] as const)('is not there where %s', (_, state) => expect(shown(state)).toBe(''));

@@ -14,14 +14,32 @@ interface Props<O extends Advised> {
   onPick?(option: O): void;
 }
 
-/** What a computer player has looked at, each with its worth. */
-export function LookedAtList<O extends Advised>({ lookedAt, headed, heading: Heading, onPick }: Props<O>) {
-  const { player, options, left = 0 } = lookedAt;
+/** What a computer player has looked at, each with its worth. What can be chosen from can also be folded up. */
+export function LookedAtList<O extends Advised>(props: Props<O>) {
+  const { lookedAt, headed, heading: Heading, onPick } = props;
+  const { player, options } = lookedAt;
   if (options.length === 0) return <p className="quiet">{tw.nothing}</p>;
+  const head = <Heading>{headed(player, isFirstBest(options) ? tw.bestFirst : tw.ownFirst)}</Heading>;
+  if (!onPick)
+    return (
+      <section className="why">
+        {head}
+        <Options {...props} />
+      </section>
+    );
+  return (
+    <details className="why" open>
+      <summary>{head}</summary>
+      <Options {...props} />
+    </details>
+  );
+}
+
+function Options<O extends Advised>({ lookedAt, onPick }: Props<O>) {
+  const { options, left = 0 } = lookedAt;
   const ofAll = saidOfAll(options);
   return (
-    <section className="why">
-      <Heading>{headed(player, isFirstBest(options) ? tw.bestFirst : tw.ownFirst)}</Heading>
+    <>
       <ol>
         {options.map((option) => (
           <li key={JSON.stringify(option.choice)}>
@@ -42,7 +60,7 @@ export function LookedAtList<O extends Advised>({ lookedAt, headed, heading: Hea
           {remark}
         </p>
       ))}
-    </section>
+    </>
   );
 }
 

@@ -24,22 +24,22 @@ export function Advised({ considered, onPick }: AdvisedProps) {
   );
 }
 
-/** Brings what is said into sight when it comes, as much as there is room for below what is laid before the person. */
+/** Brings the first of what is said into sight when it comes, above what is laid before the person at the foot of the panel. */
 function useInSight(said: unknown): RefObject<HTMLDivElement | null> {
   const whole = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought into sight whenever something is said
   useLayoutEffect(() => {
-    const advice = whole.current?.closest<HTMLElement>('.advice');
-    if (!advice) return;
-    const armed = advice.closest('.question')?.querySelector<HTMLElement>('.armed');
-    advice.style.scrollMarginBlockStart = `calc(${armed?.offsetHeight ?? 0}px + 0.8rem)`;
-    advice.scrollIntoView({ block: 'nearest' });
+    const first = whole.current?.querySelector('li');
+    if (!first) return;
+    const armed = first.closest('.question')?.querySelector<HTMLElement>('.armed');
+    first.style.scrollMarginBlockEnd = `calc(${armed?.offsetHeight ?? 0}px + 0.8rem)`;
+    first.scrollIntoView({ block: 'nearest' });
   }, [said]);
   return whole;
 }
 
-/** What the computer looked at before it made the last choice. */
-export const LastThought = ({ lookedAt }: { readonly lookedAt: Queries['thought']['answer'] }) => (
+/** What the computer was asked, and what it looked at before it chose. */
+export const Thought = ({ lookedAt }: { readonly lookedAt: Queries['thought']['answer'] }) => (
   <>
     <p>{lookedAt.question}</p>
     <LookedAtList lookedAt={lookedAt} headed={tw.lookedAt} heading="h2" />

@@ -1,0 +1,63 @@
+import type { Game, Match, Side } from '@acies/kernel';
+import type { Thought } from '@acies/play';
+import { describe, expect, test } from 'vitest';
+import { KeptThoughts } from './kept-thoughts.ts';
+
+/** Choices of sides in turn, and after which of them something of blue's lies hidden. */
+function matchOf(sides: readonly Side[], hidden: readonly number[]): Match {
+  const gameAfter = (choices: number) => ({
+    setup: 'the same',
+    board: { ambush: hidden.includes(choices) ? 'in the wood' : 'nowhere' },
+    pending: [],
+  });
+  const view = ({ setup, board }: Game, side: Side) => ({
+    setup,
+    board: side === 'red' ? { ambush: 'nowhere' } : board,
+  });
+  const moves = sides.map((side, i) => ({ side, before: gameAfter(i) }));
+  return { engine: { view }, moves, game: gameAfter(sides.length) } as unknown as Match;
+}
+
+const thoughtOf = (name: string): Thought => ({
+  player: { name, about: '', choose: () => null },
+  choice: null,
+  weighed: () => [],
+});
+
+function thoughtsOf(count: number, name = 'centurion'): KeptThoughts {
+  const thoughts = new KeptThoughts();
+  for (let at = 1; at <= count; at++) thoughts.add(thoughtOf(name), at);
+  return thoughts;
+}
+
+const toldOf = (thoughts: KeptThoughts, viewer: Side | undefined, match: Match, after = 0): number[] =>
+  thoughts.toldTo(viewer, match, after).map(({ at }) => at);
+
+const BLUE = ['blue', 'blue', 'blue', 'blue'] as const;
+
+describe('thoughts that are kept', () => {
+  test('are told from a choice on, the newest last', () =>
+    expect(toldOf(thoughtsOf(4), 'red', matchOf(BLUE, []), 2)).toEqual([3, 4]));
+
+  test('are not told of a choice that is not made yet', () =>
+    expect(toldOf(thoughtsOf(5), 'red', matchOf(BLUE, []))).toEqual([1, 2, 3, 4]));
+
+  test('of a choice that left something hidden stay untold when it comes to light, and are told to who hid it', () => {
+    const thoughts = thoughtsOf(4);
+    expect(toldOf(thoughts, 'red', matchOf(BLUE, [2, 3]))).toEqual([1, 4]);
+    expect(toldOf(thoughts, 'blue', matchOf(BLUE, [2, 3]))).toEqual([1, 2, 3, 4]);
+    expect(toldOf(thoughts, undefined, matchOf(BLUE, [2, 3]))).toEqual([1, 2, 3, 4]);
+  });
+
+  test('are told of before something was hidden', () =>
+    expect(toldOf(thoughtsOf(4), 'red', matchOf(BLUE, [4]))).toEqual([1, 2, 3]));
+
+  test('of one who looks at nothing are not told', () =>
+    expect(toldOf(thoughtsOf(4, 'random'), 'red', matchOf(BLUE, []))).toEqual([]));
+
+  test('go with the choices that are taken back', () => {
+    const thoughts = thoughtsOf(4);
+    thoughts.cutTo(2);
+    expect(toldOf(thoughts, 'red', matchOf(BLUE, []))).toEqual([1, 2]);
+  });
+});
