@@ -45,13 +45,13 @@ const MARKERS = 1;
 const WILD_MARKERS = 2;
 
 /** MC-MEL-1 (R): a score below 1 counts as 1. */
-const scoreOf = (face: number, { total }: Tally): number => Math.max(LEAST_SCORE, face + total);
+const scoreOf = (face: number, total: number): number => Math.max(LEAST_SCORE, face + total);
 
 /** MC-MEL-1: what two dice lead to. */
 export function judgeMelee({ situation, tallies }: PreparedMelee, faces: ByRole<number>): MeleeOutcome {
   const scores = {
-    attacker: scoreOf(faces.attacker, tallies.attacker),
-    defender: scoreOf(faces.defender, tallies.defender),
+    attacker: scoreOf(faces.attacker, tallies.attacker.total),
+    defender: scoreOf(faces.defender, tallies.defender.total),
   };
   if (scores.attacker === scores.defender) return { scores, winner: null, loss: null };
   const winner = scores.attacker > scores.defender ? 'attacker' : 'defender';
@@ -91,21 +91,55 @@ export interface RoleChances {
 
 /** The chances of a melee: for each side that it wins, and that it loses and stands, retreats or is destroyed. */
 export function meleeChances(prepared: PreparedMelee): ByRole<RoleChances> {
-  const counts = { attacker: noCounts(), defender: noCounts() };
+  const { attacker, defender } = prepared.tallies;
+  const wins = winsFor(attacker.total, defender.total);
   const fates = fatesOf(prepared);
-  const chance = 1 / D10.faces.length ** 2;
+  return { attacker: chancesOf('attacker', wins, fates), defender: chancesOf('defender', wins, fates) };
+}
+
+/** Of all throws of two dice, those that a side wins, by whether the other is doubled. */
+interface Wins {
+  beats: number;
+  doubles: number;
+}
+
+const THROWS = D10.faces.length ** 2;
+const knownWins = new Map<number, Map<number, ByRole<Wins>>>();
+
+/** MC-MEL-1: what both add to their dice says it all, and it is asked again and again. */
+function winsFor(attacker: number, defender: number): ByRole<Wins> {
+  let known = knownWins.get(attacker);
+  if (!known) knownWins.set(attacker, (known = new Map()));
+  let wins = known.get(defender);
+  if (!wins) known.set(defender, (wins = countWins(attacker, defender)));
+  return wins;
+}
+
+function countWins(attacks: number, defends: number): ByRole<Wins> {
+  const wins = { attacker: { beats: 0, doubles: 0 }, defender: { beats: 0, doubles: 0 } };
   for (const face of D10.faces) {
-    const attacker = scoreOf(face, prepared.tallies.attacker);
+    const attacker = scoreOf(face, attacks);
     for (const other of D10.faces) {
-      const defender = scoreOf(other, prepared.tallies.defender);
+      const defender = scoreOf(other, defends);
       if (attacker === defender) continue;
-      const winner = attacker > defender ? 'attacker' : 'defender';
       const doubled = Math.max(attacker, defender) >= 2 * Math.min(attacker, defender);
-      counts[winner].wins += chance;
-      counts[otherRole(winner)][fates[otherRole(winner)][doubled ? 'doubled' : 'beaten']] += chance;
+      wins[attacker > defender ? 'attacker' : 'defender'][doubled ? 'doubles' : 'beats']++;
     }
   }
-  return counts;
+  return wins;
+}
+
+function chancesOf(role: Role, wins: ByRole<Wins>, fates: ReturnType<typeof fatesOf>): RoleChances {
+  const [own, lost] = [wins[role], wins[otherRole(role)]];
+  const counts = { stands: 0, retreats: 0, destroyed: 0 };
+  counts[fates[role].beaten] += lost.beats;
+  counts[fates[role].doubled] += lost.doubles;
+  return {
+    wins: (own.beats + own.doubles) / THROWS,
+    stands: counts.stands / THROWS,
+    retreats: counts.retreats / THROWS,
+    destroyed: counts.destroyed / THROWS,
+  };
 }
 
 /** What befalls either side if it loses: there are but two ways, so that a hundred throws need not be judged one by one. */
@@ -116,5 +150,3 @@ function fatesOf({ situation: { attacker, defender } }: PreparedMelee) {
   });
   return { attacker: ofLoser(attacker, defender), defender: ofLoser(defender, attacker) };
 }
-
-const noCounts = () => ({ wins: 0, stands: 0, retreats: 0, destroyed: 0 });

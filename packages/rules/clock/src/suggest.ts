@@ -195,8 +195,8 @@ function drawOrder(g: ClockTable, side: Side, ready: readonly number[], draw: Dr
 }
 
 /**
- * MC-MOV-5: whether somebody would come to stand on a friend, after a step or in the end. Most orders that are refused are
- * refused for that, and it is far cheaper to see than to try the way. Nothing is said where an enemy could end the way before.
+ * MC-MOV-5: whether somebody would come onto a friend, on the way or in the end. Most orders that are refused are refused for
+ * that, and it is far cheaper to see than to try the way. Nothing is said where an enemy could end the way before.
  */
 function runsOntoFriend(
   g: ClockTable,
@@ -205,34 +205,55 @@ function runsOntoFriend(
   body: Body,
   steps: readonly Step[],
 ): boolean {
-  const army = presentOf(g, side);
+  const group = { army: presentOf(g, side), units, body };
+  const last = steps.length - 1;
   let frame = body.frame;
-  let isOnFriend = false;
-  for (let i = 0; i < steps.length && !isOnFriend; i++) {
+  for (let i = 0; i < last; i++) {
+    if (comesOntoFriend(g, group, frame, steps[i]!, false)) return true;
     frame = afterStep(frame, steps[i]!);
-    isOnFriend = standsOnFriend(g, army, units, body, frame, i === steps.length - 1);
   }
-  const reach = distanceBetween(body.frame, frame) + frame.width + frame.depth;
-  return isOnFriend && !enemiesOf(g, side).some((id) => areNotFar(body.frame, boxOf(g, id), reach));
+  if (!comesOntoFriend(g, group, frame, steps[last]!, true)) return false;
+  // Whoever meets an enemy on the last step stops there.
+  const end = afterStep(frame, steps[last]!);
+  const reach = distanceBetween(frame, end) + end.width + end.depth;
+  return !enemiesOf(g, side).some((id) => areNotFar(frame, boxOf(g, id), reach));
 }
 
-/** Whether a group whose frame has come somewhere stands on a friend; on the way it may be on one whom it may pass through. */
+/** Whether a step of a group's frame brings anybody onto a friend; unless it is the last it may be one whom it may pass through. */
+function comesOntoFriend(g: ClockTable, group: Group, from: Box, step: Step, isLast: boolean): boolean {
+  const to = afterStep(from, step);
+  if (step.do === 'advance') return standsOnFriend(g, group, to, isLast, step.distance);
+  if (standsOnFriend(g, group, to, isLast, 0)) return true;
+  return (
+    step.do === 'wheel' &&
+    standsOnFriend(g, group, afterStep(from, { do: 'wheel', to: step.to, angle: step.angle >> 1 }), false, 0)
+  );
+}
+
+interface Group {
+  readonly army: readonly number[];
+  readonly units: readonly number[];
+  readonly body: Body;
+}
+
+/** Whether a group stands on a friend, or has passed over one straight behind it. */
 function standsOnFriend(
   g: ClockTable,
-  army: readonly number[],
-  units: readonly number[],
-  body: Body,
+  { army, units, body }: Group,
   frame: Box,
   ends: boolean,
+  behind: number,
 ): boolean {
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     const to = memberAt(body, i, frame, boxOf(g, unit));
-    let place: Box | undefined;
+    const ground = { x: to.x, y: to.y, heading: to.heading, width: to.width, depth: to.depth + behind };
+    let passed: Box | undefined;
     for (const id of army) {
-      if (!isNotFarOff(g, id, to) || units.includes(id)) continue;
-      if (!overlap((place ??= standingAt(to)), boxOf(g, id))) continue;
-      if (ends || !mayPass(factsOf(g, unit).kind, factsOf(g, id).kind)) return true;
+      if (!isNotFarOff(g, id, ground) || units.includes(id)) continue;
+      if (!overlap((passed ??= standingAt(ground)), boxOf(g, id))) continue;
+      if (!mayPass(factsOf(g, unit).kind, factsOf(g, id).kind)) return true;
+      if (ends && (behind === 0 || overlap(to, boxOf(g, id)))) return true;
     }
   }
   return false;
