@@ -37,12 +37,10 @@ describe('hint', () => {
     expect(out).toContain('he draws whether he errs');
   });
 
-  test('of a legate who trusts the centurion says whose numbers they are', async () => {
+  test('of a legate who trusts his first look says so', async () => {
     const setUp = 'play --battle issus --red human --blue human --seed 7';
     const { out } = await acies(setUp, { input: ['hint legate'] });
-    expect(out.replace(/\s+/g, ' ')).toContain(
-      'He has tried nothing out here and follows the centurion, whose numbers these are.',
-    );
+    expect(out.replace(/\s+/g, ' ')).toContain('He has tried nothing out here: these are his numbers at first sight.');
     expect(out).not.toMatch(/trials?$/m);
   });
 });

@@ -23,9 +23,9 @@ const thoughtWith = (weighed: readonly Weighed[], playouts?: number, isBrokenOff
 });
 
 const shown = (weighed: readonly Weighed[], playouts?: number, budget?: Budget): string[] =>
-  weighedLines({ terminal, book, budget }, thoughtWith(weighed, playouts));
+  weighedLines({ terminal, budget }, thoughtWith(weighed, playouts));
 const shownHurried = (weighed: readonly Weighed[], playouts: number): string =>
-  weighedLines({ terminal, book, budget: undefined }, thoughtWith(weighed, playouts, true))
+  weighedLines({ terminal, budget: undefined }, thoughtWith(weighed, playouts, true))
     .join(' ')
     .replace(/\s+/g, ' ');
 const tried = (choice: string, worth: number, trials: number): Weighed => ({
@@ -78,13 +78,13 @@ describe('what was looked at', () => {
     const enough = shownHurried([tried('go', 60, 8), tried('stay', 40, 1)], 9);
     expect(enough).toContain('He was hurried: this is as far as he had come.');
     const none = shownHurried([{ choice: 'go', worth: 1, words: 'the ground' }], 0);
-    expect(none).toContain('He was hurried, has tried nothing out here and follows the centurion');
+    expect(none).toContain('He was hurried, has tried nothing out here: these are his numbers');
   });
 
-  test('says whose the numbers are where nothing was tried', () => {
+  test('says what the numbers are where nothing was tried', () => {
     const lines = shown([{ choice: 'go', worth: 1, words: 'the ground' }], 0);
     expect(lines.slice(0, 2)).toEqual(['    1.00  go', '  He looks at: the ground.']);
-    expect(lines.slice(2).join(' ')).toMatch(/follows the centurion, whose numbers these +are\./);
+    expect(lines.slice(2).join(' ')).toMatch(/these are +his +numbers +at +first +sight\./);
   });
 
   test('says beside a choice that was made for a reason of its own what that was', () => {

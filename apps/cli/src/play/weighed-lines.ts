@@ -1,11 +1,11 @@
 import type { Budget, Weighed } from '@acies/ai';
 import { samePlain } from '@acies/kernel';
-import { bestPlayer, isFirstBest, type Option, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
+import { isFirstBest, type Option, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
 import { padStart, wrap } from '../terminal/text.ts';
 import type { Session } from './session.ts';
 import type { Thought } from './thought.ts';
 
-type Showing = Pick<Session, 'terminal' | 'book' | 'budget'>;
+type Showing = Pick<Session, 'terminal' | 'budget'>;
 
 export const NOTHING_LOOKED_AT = '  Random play looks at nothing: any choice is as likely as any other.';
 
@@ -56,18 +56,16 @@ const worthText = (one: Weighed): string =>
   Number.isFinite(one.worth) ? shownWorth(one).toFixed(one.trials === undefined ? 2 : 0) : 'never';
 
 /** What the numbers do not say by themselves, of one who tries things out. */
-function remarksOn(showing: Showing, thought: Thought, weighed: readonly Weighed[]): string[] {
-  const { book, budget } = showing;
+function remarksOn({ budget }: Showing, thought: Thought, weighed: readonly Weighed[]): string[] {
   const { playouts, isBrokenOff } = thought;
   if (playouts === undefined) return [];
-  const guide = `the ${bestPlayer(book)}`;
   const he = isBrokenOff ? 'He was hurried,' : 'He';
-  if (playouts === 0) return [`${he} has tried nothing out here and follows ${guide}, whose numbers these are.`];
+  if (playouts === 0) return [`${he} has tried nothing out here: these are his numbers at first sight.`];
   return [
     ...(isFirstBest(weighed)
       ? []
       : [
-          `The first stays first although another has a higher number: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does as ${guide} would.`,
+          'The first stays first although another has a higher number: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does what seems best at first sight.',
         ]),
     ...lengthRemark(isBrokenOff, (weighed[0]!.trials ?? TELLING_TRIALS) < TELLING_TRIALS, budget),
   ];

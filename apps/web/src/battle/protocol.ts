@@ -225,8 +225,8 @@ export interface LookedAt<O extends Advised = Advised> {
   readonly options: readonly O[];
   /** How many more there were. */
   readonly left?: number;
-  /** Of one who tries things out: whom he follows where he has not. */
-  readonly guide?: string | undefined;
+  /** Whether he is one who tries things out. */
+  readonly triesOut?: boolean;
 }
 export type Considered = LookedAt<AskedOption & Advised>;
 

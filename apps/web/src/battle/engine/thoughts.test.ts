@@ -30,8 +30,8 @@ describe('what the last choice came from', () => {
   test('is told of the computer’s, its choice first', async () => {
     const tab = await untilAnswered(against('centurion'));
     expect(tab.state.explained.at(-1)).toBe(tab.state.at);
-    const { player, question, options, left, guide } = await lastThought(tab);
-    expect([player, guide]).toEqual(['centurion', undefined]);
+    const { player, question, options, left, triesOut } = await lastThought(tab);
+    expect([player, triesOut]).toEqual(['centurion', false]);
     expect(question).toMatch(/\w/);
     expect(options[0]!.label).toBe(lastChoice(tab));
     expect(options.length).toBeLessThanOrEqual(6);
@@ -58,8 +58,8 @@ describe('what the last choice came from', () => {
     const going = goOn(tab);
     await tab.table.take({ type: 'hurry' });
     await going;
-    const { player, guide, options } = await lastThought(tab);
-    expect([tab.state.explained, player, guide]).toEqual([[1], 'legate', 'centurion']);
+    const { player, triesOut, options } = await lastThought(tab);
+    expect([tab.state.explained, player, triesOut]).toEqual([[1], 'legate', true]);
     expect(options[0]!.label).toBe(lastChoice(tab));
   });
 
@@ -213,8 +213,8 @@ describe('a legate who is asked for advice', () => {
     const card = tab.ask('card', { piece: 0 });
     const first = await Promise.race([advised.then(() => 'advice'), card.then(() => 'card')]);
     expect(first).toBe('card');
-    const { player, options, guide } = await advised;
-    expect([player, guide]).toEqual(['legate', 'centurion']);
+    const { player, options, triesOut } = await advised;
+    expect([player, triesOut]).toEqual(['legate', true]);
     const listed = tab.state.asked!.options.map((one) => one.choice);
     for (const { choice, shown } of options) {
       expect(listed).toContainEqual(choice);

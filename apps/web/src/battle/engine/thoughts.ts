@@ -1,14 +1,5 @@
 import { BadInput, type OpenQuestion } from '@acies/kernel';
-import {
-  type Book,
-  bestPlayer,
-  computerTurn,
-  inWords,
-  type Player,
-  thinkOut,
-  thoughtfulPlayer,
-  type Weighed,
-} from '@acies/play';
+import { computerTurn, inWords, type Player, thinkOut, thoughtfulPlayer, type Weighed } from '@acies/play';
 import type { Considered, LookedAt, Queries } from '../protocol.ts';
 import { optionFor } from './asked.ts';
 import { nextTask } from './next-task.ts';
@@ -22,25 +13,24 @@ export function thoughtAt(session: BattleSession, at: number): Queries['thought'
   const { player, weighed } = told.of;
   const { side, before } = session.match!.moves[at - 1]!;
   const question = session.book.engine.legal(before).find((one) => one.side === side)!;
-  return { question: question.question, ...lookedAt(session.book, player, question, weighed()) };
+  return { question: question.question, ...lookedAt(player, question, weighed()) };
 }
 
 /** What one who takes his time would do; he is stopped where the battle goes on. */
 export async function counsel(session: BattleSession, isStill: () => boolean): Promise<Considered> {
-  const { book } = session;
   const question = questionIn({ session });
-  const player = thoughtfulPlayer(book)!;
+  const player = thoughtfulPlayer(session.book)!;
   const thinking = player.think!(computerTurn(matchIn({ session }), question.side, 1));
   if (!(await thinkOut(thinking, nextTask, () => !isStill()))) throw new BadInput('the battle has gone on');
-  const told = lookedAt(book, player, question, thinking.weighed());
+  const told = lookedAt(player, question, thinking.weighed());
   return { ...told, options: told.options.map((one) => ({ ...one, ...optionFor(question, one.choice) })) };
 }
 
-function lookedAt(book: Book, player: Player, question: OpenQuestion, weighed: readonly Weighed[]): LookedAt {
+function lookedAt(player: Player, question: OpenQuestion, weighed: readonly Weighed[]): LookedAt {
   const options = weighed.slice(0, MOST_CONSIDERED).map((one) => inWords(question, one));
   return {
     ...{ player: player.name, options },
     left: weighed.length - options.length,
-    guide: player.think && bestPlayer(book),
+    triesOut: player.think !== undefined,
   };
 }

@@ -78,12 +78,12 @@ function worthText(option: Advised): string {
 }
 
 /** What the figures do not say by themselves. */
-function remarksOn({ options, guide }: LookedAt, ofAll: string): string[] {
+function remarksOn({ options, triesOut }: LookedAt, ofAll: string): string[] {
   const trials = options[0]!.trials;
   if (trials === undefined)
-    return [ofAll === '' ? tw.means : tw.meansOf(ofAll), ...(guide === undefined ? [] : [tw.nothingTried(guide)])];
+    return [ofAll === '' ? tw.means : tw.meansOf(ofAll), ...(triesOut ? [tw.nothingTried] : [])];
   return [
-    ...(guide === undefined || isFirstBest(options) ? [] : [tw.firstStays(guide)]),
+    ...(triesOut && !isFirstBest(options) ? [tw.firstStays] : []),
     ...(trials < TELLING_TRIALS ? [tw.fewTrials] : []),
   ];
 }

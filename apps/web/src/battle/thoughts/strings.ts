@@ -12,10 +12,9 @@ export const tw = {
   means: 'The figure is what it is worth to the computer on a scale of its own: more is better.',
   meansOf: (words: string): string =>
     `The figure is what it is worth to the computer on a scale of its own, more is better. It looks at: ${words}.`,
-  nothingTried: (guide: string): string =>
-    `He has tried nothing out here and follows the ${guide}, whose figures these are.`,
-  firstStays: (guide: string): string =>
-    `The first stays first although another has a higher figure: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does as the ${guide} would.`,
+  nothingTried: 'He has tried nothing out here: these are his figures at first sight.',
+  firstStays:
+    'The first stays first although another has a higher figure: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does what seems best at first sight.',
   fewTrials: 'So few trials tell hardly more than chance.',
   nothing: 'The computer has nothing to say here.',
 } as const;
