@@ -12,6 +12,7 @@ import type {
   Scope,
   TableState,
   ToWorker,
+  TurnOf,
 } from './protocol.ts';
 import { tb } from './strings.ts';
 
@@ -102,11 +103,11 @@ export class BattleClient {
   goOn(): void {
     this.#tell({ type: 'go-on', ...this.#now() });
   }
-  /** Has a computer player who thinks choose what seems best so far, now or as long as his turn lasts. */
-  hurry(wholeTurn: boolean): void {
+  /** Has a computer player who thinks choose what seems best so far, now or as long as a turn lasts. */
+  hurry(turnOf?: TurnOf): void {
     // He may not have begun yet, while the last move is still being shown.
     this.goOn();
-    this.#tell({ type: 'hurry', wholeTurn });
+    this.#tell({ type: 'hurry', ...this.#now(), turnOf });
   }
   /** Has who thinks leave off until he may go on. */
   pause(): void {

@@ -278,6 +278,12 @@ export interface Moment {
   readonly thrown?: number | undefined;
 }
 
+/** A turn of a side. */
+export interface TurnOf {
+  readonly side: Side;
+  readonly turn: number;
+}
+
 export type ToWorker =
   | { readonly type: 'begin'; readonly plan: BattlePlan }
   | { readonly type: 'read'; readonly text: string }
@@ -288,8 +294,8 @@ export type ToWorker =
   | (Moment & { readonly type: 'undo' })
   /** The page has shown what there is: whoever decides without a person may go on. */
   | (Moment & { readonly type: 'go-on' })
-  /** Whoever thinks is to choose what seems best so far; where it is said, in all else of this turn at first sight. */
-  | { readonly type: 'hurry'; readonly wholeTurn?: boolean }
+  /** Whoever thinks is to choose what seems best so far; where a turn is named, in all else of it at first sight. */
+  | (Moment & { readonly type: 'hurry'; readonly turnOf?: TurnOf | undefined })
   /** Whoever thinks leaves off, to begin anew when he may go on. */
   | { readonly type: 'pause' }
   | {

@@ -1,6 +1,6 @@
 import type { Thinking } from '@acies/play';
 import { describe, expect, test } from 'vitest';
-import type { BattlePlan } from '../protocol.ts';
+import type { BattlePlan, ToWorker } from '../protocol.ts';
 import { games, Tab, withFreshGames } from './testing/tab.ts';
 import { Thinker } from './thinker.ts';
 
@@ -19,7 +19,7 @@ describe('a battle in its worker, while a legate thinks', () => {
     const going = goOn(tab);
     expect((await tab.ask('card', { piece: 0 })).title).toMatch(/\w/);
     expect(tab.state.at).toBe(0);
-    await tab.table.take({ type: 'hurry' });
+    await tab.table.take({ type: 'hurry', ...tab.now });
     await going;
     expect(tab.state.at).toBe(1);
   });
@@ -27,7 +27,7 @@ describe('a battle in its worker, while a legate thinks', () => {
   test('takes a second word to go on for none', async () => {
     const tab = await new Tab().begin(AGAINST);
     const going = [goOn(tab), goOn(tab)];
-    await tab.table.take({ type: 'hurry' });
+    await tab.table.take({ type: 'hurry', ...tab.now });
     await Promise.all(going);
     expect(tab.state.at).toBe(1);
   });
@@ -53,11 +53,53 @@ describe('a battle in its worker, while a legate thinks', () => {
     expect(tab.state.at).toBe(1);
   });
 
+  /** What the page says when his turn is to be finished. */
+  const finishTurn = ({ now, state }: Tab): ToWorker => ({
+    ...now,
+    type: 'hurry',
+    turnOf: { side: state.waits!.side, turn: state.turn },
+  });
+
+  test('is not hurried by what was pressed for another, who had just chosen', async () => {
+    const tab = await new Tab().begin(AGAINST);
+    // Blue chooses again and again, until it is red who thinks.
+    let pressed = finishTurn(tab);
+    while (tab.state.waits!.side === 'blue') {
+      pressed = finishTurn(tab);
+      const going = goOn(tab);
+      await tab.table.take({ type: 'hurry', ...tab.now });
+      await going;
+    }
+    const going = thinksToTheEnd(tab);
+    await tab.table.take(pressed);
+    expect(await going).toBe(true);
+  });
+
+  test('is not hurried for one choice by what was pressed for the last', async () => {
+    const tab = await new Tab().begin(AGAINST);
+    const pressed: ToWorker = { type: 'hurry', ...tab.now };
+    const first = goOn(tab);
+    await tab.table.take(pressed);
+    await first;
+    const going = thinksToTheEnd(tab);
+    await tab.table.take(pressed);
+    expect(await going).toBe(true);
+  });
+
+  test('thinks in another game, whatever was to be finished in the last', async () => {
+    const tab = await new Tab().begin(AGAINST);
+    const going = goOn(tab);
+    await tab.table.take(finishTurn(tab));
+    await going;
+    await tab.begin(AGAINST);
+    expect(await thinksToTheEnd(tab)).toBe(true);
+  });
+
   test('finishes his turn without another thought if that is wanted, and thinks again in the next', async () => {
     // Blue is the first to decide: who hurries a player hurries the one who thinks at that moment.
     const tab = await new Tab().begin({ players: { red: 'random', blue: 'legate' } });
     const going = goOn(tab);
-    await tab.table.take({ type: 'hurry', wholeTurn: true });
+    await tab.table.take(finishTurn(tab));
     await going;
     const tried: boolean[] = [];
     const isHisNext = () => tab.state.waits!.side === 'blue';
@@ -95,7 +137,7 @@ test('what a legate thinks about is forgotten when another tab plays the game di
   await games.note({ id, revision: 2 }, {});
   await two.table.changedElsewhere(id);
   expect(two.last('elsewhere')).toBeDefined();
-  await two.table.take({ type: 'hurry' });
+  await two.table.take({ type: 'hurry', ...two.now });
   await going;
   expect(two.state.at).toBe(1);
 });

@@ -56,7 +56,7 @@ describe('what the last choice came from', () => {
   test('is told of a legate who was hurried, as far as he had come', async () => {
     const tab = await new Tab().begin({ players: { red: 'legate', blue: 'legate' } });
     const going = goOn(tab);
-    await tab.table.take({ type: 'hurry' });
+    await tab.table.take({ type: 'hurry', ...tab.now });
     await going;
     const { player, triesOut, options } = await lastThought(tab);
     expect([tab.state.explained, player, triesOut]).toEqual([[1], 'legate', true]);
@@ -228,6 +228,13 @@ describe('a legate who is asked for advice', () => {
     const tab = await new Tab().begin();
     const advised = tab.ask('counsel', {}, tab.now);
     await Promise.all([expect(advised).rejects.toThrow('the battle has gone on'), tab.choose()]);
+  });
+
+  test('is asked alone: who asks anew is answered, and nobody else', async () => {
+    const tab = await new Tab().begin();
+    const [first, second] = [tab.ask('counsel', {}, tab.now), tab.ask('counsel', {}, tab.now)];
+    await expect(first).rejects.toThrow('asked anew');
+    expect((await second).options).not.toEqual([]);
   });
 
   test('says nothing of what the computer is asked', async () => {

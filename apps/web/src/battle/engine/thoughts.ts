@@ -21,7 +21,8 @@ export async function counsel(session: BattleSession, isStill: () => boolean): P
   const question = questionIn({ session });
   const player = thoughtfulPlayer(session.book)!;
   const thinking = player.think!(computerTurn(matchIn({ session }), question.side, 1));
-  if (!(await thinkOut(thinking, nextTask, () => !isStill()))) throw new BadInput('the battle has gone on');
+  if (!(await thinkOut(thinking, nextTask, () => !isStill())))
+    throw new BadInput('the battle has gone on, or he is asked anew');
   const told = lookedAt(player, question, thinking.weighed());
   return { ...told, options: told.options.map((one) => ({ ...one, ...optionFor(question, one.choice) })) };
 }

@@ -1,6 +1,6 @@
 import { BadInput } from '@acies/kernel';
 import { openBook } from '@acies/play';
-import type { Moment, Queries, QueryName, ToWorker } from '../protocol.ts';
+import type { Moment, Queries, QueryName, ToWorker, TurnOf } from '../protocol.ts';
 import { bookFactsOf } from './book-facts.ts';
 import { beginGame, forkGame, keptFile, readGame, restoreGame } from './bring-games.ts';
 import { gameFactsOf } from './game-facts.ts';
@@ -24,8 +24,10 @@ export class WorkerTable {
   #seated: SeatedGame | undefined;
   #back: LookingBack | undefined;
   #whyNone = 'no game is open';
-  /** In which turn who decides for which side thinks no more, if one does not. */
+  /** The turn in which who decides thinks no more, if there is one. */
   #hurried: string | undefined;
+  /** How often advice has been asked for. */
+  #counsels = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -101,8 +103,7 @@ export class WorkerTable {
         if (!this.#isNow(message)) return;
         return this.#play(message);
       case 'hurry':
-        if (message.wholeTurn) this.#hurried = this.#turnNow();
-        return this.#thinker.hurry();
+        return this.#hurry(message);
       case 'pause':
         return this.#thinker.stop();
       case 'automatic':
@@ -146,13 +147,21 @@ export class WorkerTable {
     if (this.#hurried === this.#turnNow()) this.#thinker.hurry();
   }
 
+  /** What was pressed for one choice does not hasten the next, and for one turn no other. */
+  #hurry(message: Extract<ToWorker, { type: 'hurry' }>): void {
+    if (message.turnOf) this.#hurried = nameOfTurn(message.game, message.turnOf);
+    if (this.#isNow(message) || this.#hurried === this.#turnNow()) this.#thinker.hurry();
+  }
+
   #momentNow(): string {
     return `${this.#playing.kept.id} ${this.#open.revision}`;
   }
 
   /** Which turn it is, of the side that decides: others may decide in between. */
-  #turnNow(): string {
-    return `${this.#playing.turn} ${this.#playing.question()?.side}`;
+  #turnNow(): string | undefined {
+    const { kept, turn } = this.#playing;
+    const side = this.#playing.question()?.side;
+    return side && nameOfTurn(kept.id, { side, turn });
   }
 
   get #open(): SeatedGame {
@@ -174,14 +183,9 @@ export class WorkerTable {
     this.#show();
   }
 
-  /** Whatever was thought about the game as it was, and said to who thinks, is forgotten. */
-  #forget(): void {
-    this.#thinker.stop();
-    this.#hurried = undefined;
-  }
-
+  /** Whatever was thought about the game as it was is forgotten. */
   #sit(session: BattleSession): void {
-    this.#forget();
+    this.#thinker.stop();
     this.#seated = new SeatedGame(this.#world, session);
     this.#log.beginAgain();
   }
@@ -229,7 +233,7 @@ export class WorkerTable {
   async #undo(): Promise<void> {
     const refused = this.#playing.undo();
     if (refused !== undefined) throw new BadInput(refused);
-    this.#forget();
+    this.#thinker.stop();
     await this.#open.keepUndone();
     this.#log.beginAgain();
     this.#show();
@@ -276,10 +280,17 @@ export class WorkerTable {
       case 'thought':
         return (await import('./thoughts.ts')).thoughtAt(this.#playing, (ask as Queries['thought']['ask']).at);
       case 'counsel':
-        return (await import('./thoughts.ts')).counsel(this.#playing, isStill);
+        return this.#counsel(isStill);
     }
     const handle = HANDLERS[name] as (asking: unknown, ask: unknown) => unknown;
     return handle({ session: this.#playing }, ask);
+  }
+
+  /** Whoever is asked anew is asked alone: what he thought before is no longer wanted, and would take of his time. */
+  async #counsel(isStill: () => boolean): Promise<unknown> {
+    const number = ++this.#counsels;
+    const { counsel } = await import('./thoughts.ts');
+    return counsel(this.#playing, () => isStill() && number === this.#counsels);
   }
 
   /** Tabs that have the game open must know that it is gone, this one too. */
@@ -294,3 +305,5 @@ export class WorkerTable {
     return this.#back;
   }
 }
+
+const nameOfTurn = (game: string, { side, turn }: TurnOf): string => `${game} ${side} ${turn}`;

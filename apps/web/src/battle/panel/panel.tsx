@@ -5,7 +5,7 @@ import { fetched } from '../../shell/fetched.tsx';
 import { Guard } from '../../shell/guard.tsx';
 import type { BattleClient } from '../client.ts';
 import type { Numbered } from '../deciding.ts';
-import type { GameFacts, LogEntry, TableState } from '../protocol.ts';
+import type { GameFacts, LogEntry, TableState, TurnOf } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import type { Choice } from '../use-choice.ts';
 import { Log } from './log.tsx';
@@ -112,7 +112,7 @@ function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
     return (
       <div className="waits">
         <p>{state.waits.by === 'automatic' ? tb.takingAutomatically(who) : tb.thinking(who, state.waits.by)}</p>
-        {state.waits.needsTime && <PlayNow {...{ client }} />}
+        {state.waits.needsTime && <PlayNow {...{ client }} turnOf={{ side: state.waits.side, turn: state.turn }} />}
       </div>
     );
   }
@@ -120,12 +120,12 @@ function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
 }
 
 /** Nobody need wait for a computer player who takes his time. */
-const PlayNow = ({ client }: Pick<Props, 'client'>) => (
+const PlayNow = ({ client, turnOf }: Pick<Props, 'client'> & { readonly turnOf: TurnOf }) => (
   <div className="buttons">
-    <button type="button" onClick={() => client.hurry(false)}>
+    <button type="button" onClick={() => client.hurry()}>
       {tb.playNow}
     </button>
-    <button type="button" onClick={() => client.hurry(true)}>
+    <button type="button" onClick={() => client.hurry(turnOf)}>
       {tb.finishTurn}
     </button>
   </div>
