@@ -11,8 +11,9 @@ import { previewOrder, sayOrder, wordsOfOrder } from './order-words.ts';
 import { asOrder, type Order } from './orders.ts';
 import { costOfOrder, showOrder } from './picture-orders.ts';
 import { reachOfOrder } from './picture-reach.ts';
+import { sampleOrder } from './sample-order.ts';
 import { stratagemWords } from './stratagem-words.ts';
-import { sampleOrder, suggestOrders } from './suggest.ts';
+import { suggestOrders } from './suggest.ts';
 import { type ClockTable, countOf, isReason } from './table.ts';
 
 export interface Ordering {

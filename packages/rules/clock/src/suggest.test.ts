@@ -3,45 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { groupsOf, groupWith } from './groups.ts';
 import { parseOrder } from './order-text.ts';
 import { wordsOfOrder } from './order-words.ts';
-import type { Order } from './orders.ts';
-import { candidateOrders, sampleOrder, suggestOrders } from './suggest.ts';
-import { patch } from './testing/marching.ts';
-import { type Scene, scene } from './testing/scene.ts';
-
-/** A fixed row of numbers, as good as chance. */
-function drawing(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
-/** Both armies near each other, some in contact, on all kinds of ground. */
-const melee = (): Scene =>
-  scene(
-    {
-      red: [
-        ...['p1 Pike 30 26 0', 'p2 Pike 31.6 26 0', 'p3 Pike 33.2 26 0', 'l1 Leg 30 27.6 0', 'l2 Leg 31.6 27.6 0'],
-        ...['c1 LH 20 24 0 missiles=none', 'h1 HH 45 26 20', 'sk Sk 37 25 0 missiles=none', 'amb WB hidden wood'],
-        ...['art Art 60 44 0 missiles=none', 'camp Camp 50 44 0', 'e El 38 30 0', 'd1 MF 5 40 0', 'd2 MF 5 41.6 0'],
-      ],
-      blue: [
-        ...['x1 MF 30.8 21 180', 'x2 MF 32.4 21 180', 'x3 WB 34 21 180', 'y LH 44 22 200', 'z MF 20 24 180'],
-        ...['el El 37 20 180', 'bag Bag 60 4 180', 'v HH 26 23 120'],
-      ],
-    },
-    {
-      contacts: ['c1 z'],
-      leaders: { red: ['Ann general p2', 'Bea subordinate h1'] },
-      armies: { red: { stratagems: ['ambush', 'feigned flight'] } },
-      terrain: [
-        patch('dense woods', 10, 14, 18, 20, 'wood'),
-        patch('prohibited', 48, 10, 52, 24),
-        patch('rough', 40, 18, 44, 24),
-      ],
-    },
-  );
+import { candidateOrders, suggestOrders } from './suggest.ts';
+import { melee } from './testing/melee.ts';
+import { scene } from './testing/scene.ts';
 
 describe('MC-ORD-1 orders that are offered', () => {
   it('are legal, each once, and of every sort', () => {
@@ -93,42 +57,3 @@ describe('MC-ORD-1 orders that are offered', () => {
     expect(reveal).toEqual({ do: 'reveal', unit: 8, x: 14 * 2540, y: 17 * 2540, heading: 0 });
   });
 });
-
-describe('MC-ORD-1 orders drawn at random', () => {
-  it('are legal, and of every sort', () => {
-    const s = melee();
-    const seen = new Set<string>();
-    for (let seed = 1; seed <= 1500; seed++) {
-      const order = sampleOrder(s.g, 'red', drawing(seed * 7919));
-      const refusal = s.question.refuse(order as unknown as Json);
-      expect(refusal, wordsOfOrder(s.g, order)).toBeUndefined();
-      const charges = order.do === 'move' && s.question.preview(order as unknown as Json) !== undefined;
-      seen.add(charges ? 'charge' : order.do);
-    }
-    expect(seen).toEqual(new Set(['done', 'move', 'charge', 'disengage', 'ride', 'reveal']));
-  });
-
-  it('end the orders where nobody can be ordered', () => {
-    const s = scene({ red: ['camp Camp 30 30 0'], blue: ['x MF 60 5 180'] });
-    for (let seed = 1; seed < 50; seed++) expect(sampleOrder(s.g, 'red', drawing(seed))).toEqual<Order>({ do: 'done' });
-  });
-
-  it('leave a sound board behind whatever is drawn', () => {
-    const draw = drawing(12_345);
-    for (let game = 0; game < 6; game++) {
-      const s = melee();
-      for (let n = 0; n < 25; n++) {
-        const order = sampleOrder(s.g, 'red', draw);
-        if (order.do === 'done') continue;
-        s.choose(order, ...diceFor(s, order));
-        expect(s.engine.rules.faults(s.g)).toEqual([]);
-      }
-    }
-  });
-});
-
-/** A throw for everybody who charges an elephant or scythed chariots and is not himself fearsome. */
-function diceFor(s: Scene, order: Order): number[] {
-  const preview = order.do === 'move' ? s.question.preview(order as unknown as Json) : undefined;
-  return [...(preview ?? '').matchAll(/dares/g)].map(() => 9);
-}

@@ -1,33 +1,24 @@
-import type { Draw, Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
 import {
-  afterStep,
-  areNotFar,
-  type Body,
   type Box,
   bodyOf,
   centreOf,
-  distanceBetween,
   type Edge,
   facingPath,
   facingPathOnto,
   INCH,
   isWithinRange,
-  lengthOf,
-  memberAt,
-  overlap,
   type Point,
   pathOnto,
   pathToward,
   type Step,
-  standingAt,
 } from '@acies/table';
 import { whyNotOrder } from './carry-out.ts';
 import { BASE } from './field.ts';
-import { groupsOf, groupWith, readyOf } from './groups.ts';
+import { groupsOf } from './groups.ts';
 import { allowanceOf, touchesRough, wayOf, wheelRelief } from './movement.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
-import { mayPass } from './passing.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, isNotFarOff, presentOf, unitOf } from './table.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
 import { facesFreely } from './troops.ts';
 
 /** Enemies that a group thinks of, the nearest first by their middles: some, and beyond them those whom a friend holds. */
@@ -147,7 +138,14 @@ function ambushes(g: ClockTable, side: Side): Order[] {
     });
 }
 
-const isLegal = (g: ClockTable, side: Side, order: Order): boolean => whyNotOrder(g, side, order) === undefined;
+/** Orders to do something else than to move. */
+export const otherOrders = (g: ClockTable, side: Side): Order[] => [
+  ...flights(g, side),
+  ...rides(g, side),
+  ...ambushes(g, side),
+];
+
+export const isLegal = (g: ClockTable, side: Side, order: Order): boolean => whyNotOrder(g, side, order) === undefined;
 
 /** Every order worth a thought. Not all of them are legal: to check is dearer than to think of them. */
 export function candidateOrders(g: ClockTable, side: Side): Order[] {
@@ -158,119 +156,11 @@ export function candidateOrders(g: ClockTable, side: Side): Order[] {
     for (const steps of pathsOf(g, side, units))
       orders.push({ do: 'move', by, units: [...units], steps: steps as MoveOrder['steps'] });
   }
-  return [...orders, ...flights(g, side), ...rides(g, side), ...ambushes(g, side)];
+  return [...orders, ...otherOrders(g, side)];
 }
 
 /** The legal ones among them, each once: two goals may want the same way. */
 export function suggestOrders(g: ClockTable, side: Side): Order[] {
   const once = new Map(candidateOrders(g, side).map((order) => [JSON.stringify(order), order]));
   return [{ do: 'done' }, ...[...once.values()].filter((order) => isLegal(g, side, order))];
-}
-
-const TRIES = 6;
-
-/** One legal order, quickly. */
-export function sampleOrder(g: ClockTable, side: Side, draw: Draw): Order {
-  const ready = readyOf(g, side);
-  for (let tries = 0; tries < TRIES && draw(8) > 0; tries++) {
-    const order = drawOrder(g, side, ready, draw);
-    if (order && isLegal(g, side, order)) return order;
-  }
-  return { do: 'done' };
-}
-
-function drawOrder(g: ClockTable, side: Side, ready: readonly number[], draw: Draw): Order | undefined {
-  if (draw(12) === 0) {
-    const others = [...flights(g, side), ...rides(g, side), ...ambushes(g, side)];
-    return others[draw(Math.max(1, others.length))];
-  }
-  if (ready.length === 0) return undefined;
-  const one = ready[draw(ready.length)]!;
-  const units = draw(2) === 0 ? [one] : groupWith(g, ready, one);
-  const body = bodyOf(units.map((id) => boxOf(g, id)));
-  const steps = drawPath(g, side, units, body.frame, draw);
-  if (runsOntoFriend(g, side, units, body, steps)) return undefined;
-  const by = cheapestBy(g, side, units);
-  return by === undefined ? undefined : { do: 'move', by, units, steps: steps as MoveOrder['steps'] };
-}
-
-/**
- * MC-MOV-5: whether somebody would come onto a friend, on the way or in the end. Most orders that are refused are refused for
- * that, and it is far cheaper to see than to try the way. Nothing is said where an enemy could end the way before.
- */
-function runsOntoFriend(
-  g: ClockTable,
-  side: Side,
-  units: readonly number[],
-  body: Body,
-  steps: readonly Step[],
-): boolean {
-  const group = { army: presentOf(g, side), units, body };
-  const last = steps.length - 1;
-  let frame = body.frame;
-  for (let i = 0; i < last; i++) {
-    if (comesOntoFriend(g, group, frame, steps[i]!, false)) return true;
-    frame = afterStep(frame, steps[i]!);
-  }
-  if (!comesOntoFriend(g, group, frame, steps[last]!, true)) return false;
-  // Whoever meets an enemy on the last step stops there.
-  const end = afterStep(frame, steps[last]!);
-  const reach = distanceBetween(frame, end) + end.width + end.depth;
-  return !enemiesOf(g, side).some((id) => areNotFar(frame, boxOf(g, id), reach));
-}
-
-/** Whether a step of a group's frame brings anybody onto a friend; unless it is the last it may be one whom it may pass through. */
-function comesOntoFriend(g: ClockTable, group: Group, from: Box, step: Step, isLast: boolean): boolean {
-  const to = afterStep(from, step);
-  if (step.do === 'advance') return standsOnFriend(g, group, to, isLast, step.distance);
-  if (standsOnFriend(g, group, to, isLast, 0)) return true;
-  return (
-    step.do === 'wheel' &&
-    standsOnFriend(g, group, afterStep(from, { do: 'wheel', to: step.to, angle: step.angle >> 1 }), false, 0)
-  );
-}
-
-interface Group {
-  readonly army: readonly number[];
-  readonly units: readonly number[];
-  readonly body: Body;
-}
-
-/** Whether a group stands on a friend, or has passed over one straight behind it. */
-function standsOnFriend(
-  g: ClockTable,
-  { army, units, body }: Group,
-  frame: Box,
-  ends: boolean,
-  behind: number,
-): boolean {
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i]!;
-    const to = memberAt(body, i, frame, boxOf(g, unit));
-    const ground = { x: to.x, y: to.y, heading: to.heading, width: to.width, depth: to.depth + behind };
-    let passed: Box | undefined;
-    for (const id of army) {
-      if (!isNotFarOff(g, id, ground) || units.includes(id)) continue;
-      if (!overlap((passed ??= standingAt(ground)), boxOf(g, id))) continue;
-      if (!mayPass(factsOf(g, unit).kind, factsOf(g, id).kind)) return true;
-      if (ends && (behind === 0 || overlap(to, boxOf(g, id)))) return true;
-    }
-  }
-  return false;
-}
-
-/** Straight on, toward an enemy, or wherever a wheel leads. */
-function drawPath(g: ClockTable, side: Side, units: readonly number[], frame: Box, draw: Draw): Step[] {
-  const allowance = allowanceOf(g, units, frame, draw(3) === 0);
-  const kind = draw(3);
-  if (kind === 0) return [{ do: 'advance', distance: Math.max(1, Math.floor((allowance * (1 + draw(4))) / 4)) }];
-  const enemies = enemiesOf(g, side);
-  if (kind === 1 && enemies.length > 0) {
-    const path = pathToward(frame, centreOf(boxOf(g, enemies[draw(enemies.length)]!)), allowance);
-    if (path.length > 0) return path;
-  }
-  const angle = 50 * (1 + draw(18));
-  const wheel: Step = { do: 'wheel', to: draw(2) === 0 ? 'left' : 'right', angle };
-  const left = allowance - lengthOf(frame, wheel);
-  return left > 0 ? [wheel, { do: 'advance', distance: left }] : [wheel];
 }
