@@ -9,9 +9,13 @@ export function shownWorth({ worth, trials }: Worth): number {
   return Math.round(worth * parts) / parts + 0;
 }
 
+/** From fewer trials there is no figure to be shown beside others: it is a throw or two of the dice. */
+const LEAST_TRIALS = 4;
+export const isHardlyTried = ({ trials = LEAST_TRIALS }: Pick<Weighed, 'trials'>): boolean => trials < LEAST_TRIALS;
+
 /** Whether none has a higher figure than the first: who errs, or trusts a figure less than another, may choose what is not worth most. */
 export const isFirstBest = ([first, ...others]: readonly Worth[]): boolean =>
-  others.every((other) => shownWorth(other) <= shownWorth(first!));
+  others.every((other) => isHardlyTried(other) || shownWorth(other) <= shownWorth(first!));
 
 /** From fewer trials the worth of a choice is hardly more than chance. */
 export const TELLING_TRIALS = 8;

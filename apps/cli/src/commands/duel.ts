@@ -70,12 +70,14 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
         ],
       ),
     )
-    .action(async (given: Given) => duel(terminal, await complete(terminal, given)));
+    .action(async (given: Given) => {
+      const book = await bookFor(given.rules, given.battle, terminal.io.cwd);
+      return duel(terminal, book, complete(book, given));
+    });
 }
 
 /** Whoever has left out what must be given is told what there is. */
-async function complete({ io }: Terminal, given: Given): Promise<DuelOptions> {
-  const book = await bookFor(given.rules, given.battle, io.cwd);
+function complete(book: Book, given: Given): DuelOptions {
   const player = (side: Side): string => {
     const name = given[side];
     if (name !== undefined) return name;
@@ -84,8 +86,7 @@ async function complete({ io }: Terminal, given: Given): Promise<DuelOptions> {
   return { ...given, battle: neededBattle(book, given.battle), red: player('red'), blue: player('blue') };
 }
 
-export async function duel(terminal: Terminal, options: DuelOptions): Promise<void> {
-  const book = await bookFor(options.rules, options.battle, terminal.io.cwd);
+export async function duel(terminal: Terminal, book: Book, options: DuelOptions): Promise<void> {
   const setup = withRulings(book, battleNamed(book, options.battle, terminal.io.cwd), options.ruling);
   const seats = { red: seatOf(terminal, book, options, 'red'), blue: seatOf(terminal, book, options, 'blue') };
   const seed = firstSeed(options.seed, options.games);

@@ -96,5 +96,5 @@ async function duelByMenu(terminal: Terminal): Promise<void> {
   const games = await type(terminal, 'How many games?', (typed) =>
     /^[1-9]\d{0,5}$/.test(typed) ? undefined : 'a whole number from 1 to 999999',
   );
-  await duel(terminal, { rules: book.id, battle, ...players, games: Number(games) });
+  await duel(terminal, book, { rules: book.id, battle, ...players, games: Number(games) });
 }

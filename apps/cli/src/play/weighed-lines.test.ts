@@ -38,10 +38,10 @@ const FIRST_STAYS = 'The first stays first although another has a higher number'
 
 describe('what was looked at', () => {
   test('has beside it what is its own, and what is said of all is said once', () => {
-    expect(shown([tried('go', 60.4, 9), tried('shoot', 49.7, 1), tried('stay', 40, 1)], 11)).toEqual([
+    expect(shown([tried('go', 60.4, 9), tried('shoot', 49.7, 4), tried('stay', 70, 3)], 16)).toEqual([
       '      60  go  from 9 trials',
-      '      50  shoot  (1 in 6)  from 1 trial',
-      '      40  stay  from 1 trial',
+      '      50  shoot  (1 in 6)  from 4 trials',
+      '       ?  stay  from 3 trials',
       '  He looks at: battles won of a hundred.',
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Budget, Weighed } from '@acies/ai';
 import { samePlain } from '@acies/kernel';
-import { isFirstBest, type Option, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
+import { isFirstBest, isHardlyTried, type Option, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
 import { padStart, wrap } from '../terminal/text.ts';
 import type { Session } from './session.ts';
 import type { Thought } from './thought.ts';
@@ -52,8 +52,10 @@ function lineOf(
 }
 
 /** In figures that stand below each other. */
-const worthText = (one: Weighed): string =>
-  Number.isFinite(one.worth) ? shownWorth(one).toFixed(one.trials === undefined ? 2 : 0) : 'never';
+function worthText(one: Weighed): string {
+  if (isHardlyTried(one)) return '?';
+  return Number.isFinite(one.worth) ? shownWorth(one).toFixed(one.trials === undefined ? 2 : 0) : 'never';
+}
 
 /** What the numbers do not say by themselves, of one who tries things out. */
 function remarksOn({ budget }: Showing, thought: Thought, weighed: readonly Weighed[]): string[] {

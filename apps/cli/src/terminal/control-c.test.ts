@@ -39,13 +39,13 @@ test('breaks off what is under way, and nothing that is begun afterwards', async
 });
 
 test('pressed twice in short order leaves, though something else has begun between', async () => {
-  expect(await pressedDuring(0, 500)).toEqual([true, 1]);
-  expect(await pressedDuring(500)).toEqual([false, 2]);
+  expect(await pressedDuring(0, 300)).toEqual([true, 1]);
+  expect(await pressedDuring(300)).toEqual([false, 2]);
 });
 
 test('pressed again after a while breaks off the next thing', async () => {
   expect(await pressedDuring(0)).toEqual([true, 0]);
-  expect(await pressedDuring(1000)).toEqual([true, 0]);
+  expect(await pressedDuring(400)).toEqual([true, 0]);
 });
 
 test('leaves where what was under way has failed', async () => {

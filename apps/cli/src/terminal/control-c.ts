@@ -1,5 +1,5 @@
 /** Two presses that follow each other within so many milliseconds are one wish: to leave. */
-const TWICE = 700;
+const TWICE = 350;
 
 /** What control-C does: it breaks off what is under way; where nothing is, or pressed twice, it leaves. */
 export class ControlC {

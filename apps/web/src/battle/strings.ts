@@ -12,6 +12,7 @@ export const tb = {
   thinking: (side: string, player: string): string => `${side}: the ${player} is thinking …`,
   playNow: 'Play now',
   finishTurn: 'Finish this turn',
+  finishing: (side: string, player: string): string => `${side}: the ${player} finishes his turn without thinking.`,
   takingAutomatically: (side: string): string => `${side}: taken automatically`,
   optionsLeft: (shown: string, all: string): string => `${shown} of ${all} options`,
   options: 'Options',

@@ -73,6 +73,8 @@ export function inSight(site: () => Site): void {
     expect(await choicesMade(page)).toBe(at);
     await goOn.click();
     await finish.click();
+    await page.locator('.waits', { hasText: /without thinking/ }).waitFor();
+    expect(await finish.count()).toBe(0);
     await untilAfter(page, at + 3);
     // Of the third of these choices he says himself that he has not thought.
     await page.locator('.battle-head .pause').click();

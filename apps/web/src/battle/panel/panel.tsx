@@ -107,29 +107,42 @@ function Now({ client, facts, state, choice, nameOf, onPeek }: Props) {
       </Later>
     );
   if (state.asked) return <Question {...{ client, facts, state, choice, nameOf, onPeek }} asked={state.asked} />;
-  if (state.waits) {
-    const who = sideName(facts.armies, state.waits.side);
-    return (
-      <div className="waits">
-        <p>{state.waits.by === 'automatic' ? tb.takingAutomatically(who) : tb.thinking(who, state.waits.by)}</p>
-        {state.waits.needsTime && <PlayNow {...{ client }} turnOf={{ side: state.waits.side, turn: state.turn }} />}
-      </div>
-    );
-  }
+  if (state.waits) return <Waits {...{ client, facts, state }} waits={state.waits} />;
   return state.result ? <Over {...{ facts }} result={state.result} /> : null;
 }
 
-/** Nobody need wait for a computer player who takes his time. */
-const PlayNow = ({ client, turnOf }: Pick<Props, 'client'> & { readonly turnOf: TurnOf }) => (
-  <div className="buttons">
-    <button type="button" onClick={() => client.hurry()}>
-      {tb.playNow}
-    </button>
-    <button type="button" onClick={() => client.hurry(turnOf)}>
-      {tb.finishTurn}
-    </button>
-  </div>
-);
+type WaitsProps = Pick<Props, 'client' | 'facts' | 'state'> & { readonly waits: NonNullable<TableState['waits']> };
+
+/** Who decides while nobody is asked. Nobody need wait for one who takes his time; that he was told so is said as long as it holds. */
+function Waits({ client, facts, state, waits }: WaitsProps) {
+  const turnOf = { side: waits.side, turn: state.turn };
+  const [finished, setFinished] = useState<TurnOf>();
+  const isFinishing = finished?.side === turnOf.side && finished.turn === turnOf.turn;
+  const finish = (): void => {
+    setFinished(turnOf);
+    client.hurry(turnOf);
+  };
+  return (
+    <div className="waits">
+      <p>{waitsWords(sideName(facts.armies, waits.side), waits, isFinishing)}</p>
+      {waits.needsTime && !isFinishing && (
+        <div className="buttons">
+          <button type="button" onClick={() => client.hurry()}>
+            {tb.playNow}
+          </button>
+          <button type="button" onClick={finish}>
+            {tb.finishTurn}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function waitsWords(who: string, { by }: WaitsProps['waits'], isFinishing: boolean): string {
+  if (by === 'automatic') return tb.takingAutomatically(who);
+  return isFinishing ? tb.finishing(who, by) : tb.thinking(who, by);
+}
 
 function Over({ facts, result }: { readonly facts: GameFacts; readonly result: Result }) {
   const { winner, reason } = result;

@@ -43,10 +43,11 @@ describe('what was looked at', () => {
   });
 
   test('of trials is how many battles are won, without words on a scale of his own', () => {
-    const words = wordsOf([tried('go', 60.4, 9), tried('stay', 40, 1)], { triesOut: true });
+    const words = wordsOf([tried('go', 60.4, 9), tried('stay', 40, 4), tried('flee', 70, 3)], { triesOut: true });
     expect(words.slice(1)).toEqual([
       ...['go', '60 of a hundred battles won, he reckons from 9 trials'],
-      ...['stay', '40 of a hundred battles won, he reckons from 1 trial'],
+      ...['stay', '40 of a hundred battles won, he reckons from 4 trials'],
+      ...['flee', tw.hardlyTried],
     ]);
   });
 

@@ -1,4 +1,12 @@
-import { type Advised, isFirstBest, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
+import {
+  type Advised,
+  isFirstBest,
+  isHardlyTried,
+  saidOfAll,
+  saidOfOne,
+  shownWorth,
+  TELLING_TRIALS,
+} from '@acies/play';
 import { number } from '../../strings.ts';
 import type { LookedAt } from '../protocol.ts';
 import { tb } from '../strings.ts';
@@ -73,6 +81,7 @@ function besideIt(option: Advised, ofAll: string): string {
 function worthText(option: Advised): string {
   const { worth, trials } = option;
   if (!Number.isFinite(worth)) return tw.worthNever;
+  if (isHardlyTried(option)) return tw.hardlyTried;
   const shown = number(shownWorth(option));
   return trials === undefined ? tw.worth(shown) : tw.won(shown, number(trials));
 }

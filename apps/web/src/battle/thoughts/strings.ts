@@ -9,6 +9,7 @@ export const tw = {
   worthNever: 'never',
   won: (battles: string, trials: string): string =>
     `${battles} of a hundred battles won, he reckons from ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
+  hardlyTried: 'hardly tried',
   means: 'The figure is what it is worth to the computer on a scale of its own: more is better.',
   meansOf: (words: string): string =>
     `The figure is what it is worth to the computer on a scale of its own, more is better. It looks at: ${words}.`,
