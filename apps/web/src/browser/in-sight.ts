@@ -66,6 +66,8 @@ export function inSight(site: () => Site): void {
     await page.locator('.battle-head .pause').click();
     await goOn.waitFor();
     expect(await page.locator('.waits').count()).toBe(0);
+    // A choice that was just being made is still made.
+    await page.waitForTimeout(300);
     const at = await choicesMade(page);
     // Longer than he thinks about anything.
     await page.waitForTimeout(1500);

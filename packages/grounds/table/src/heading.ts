@@ -1,4 +1,5 @@
 import { asSmall } from './length.ts';
+
 /** A direction in whole tenths of a degree, 0 to 3599: 0 is up the table, 900 to the right. */
 export type Heading = number;
 

@@ -1,4 +1,4 @@
-import { type Draw, mapped } from '@acies/kernel';
+import type { Draw } from '@acies/kernel';
 import { lengthBefore, type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
 import { afterStep, endOf, facingPath, isRoomFor, pathToward, rangeBetween, type Step } from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from './crossings.ts';
@@ -92,7 +92,7 @@ const facings = (g: CbTable, id: number): PathStep[][] => {
 
 const otherWays = (g: CbTable, id: number, length: number): PathStep[][] =>
   unitOf(g, id).formation === 'unformed'
-    ? mapped(facings(g, id), (steps): PathStep[] => [...steps, { do: 'advance', distance: length }])
+    ? facings(g, id).map((steps): PathStep[] => [...steps, { do: 'advance', distance: length }])
     : [];
 
 /** CB-MAN-9: a step to a side, or back. */

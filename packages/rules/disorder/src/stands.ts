@@ -25,7 +25,7 @@ interface Depleted {
   readonly casualties: number;
 }
 
-/** LG-UNIT-4, LG-CBT-6: the block that is left of so many stands, in line or in column; never fewer than one. */
+/** LG-UNIT-4, LG-CBT-6, CB-UNIT-2: the block that is left of so many stands, in line or in column; never fewer than one. */
 export function blockLeft({ formation, files, casualties }: Depleted, stands: number): Block {
   const left = Math.max(1, stands - casualties);
   return formation === 'column' ? columnOf(left) : block(left, files);
