@@ -2,8 +2,10 @@ import { type ClockTable, clockRules } from '@acies/rules-clock';
 import { legateOf } from '../legate/index.ts';
 import type { Player, Turn } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
-import { centurion } from './centurion.ts';
+import { centurion, playerWith } from './centurion.ts';
+import { Judgement } from './judgement.ts';
 import { value } from './value.ts';
+import { LEGATES } from './weights.ts';
 
 /** Neither has the enemy moved in his half turn, nor has anybody in this one. */
 const hasToStir = ({ decision, g }: Turn): boolean =>
@@ -13,7 +15,7 @@ export const clockPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 40, hesitates: 65, hasToStir }),
   centurion,
   legate: legateOf({
-    guide: centurion,
+    guide: playerWith(new Judgement(LEGATES)),
     value,
     turnOf: clockRules.turnOf,
     turns: 2,
