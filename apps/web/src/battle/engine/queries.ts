@@ -1,14 +1,12 @@
 import { BadInput, type Match, makeGameFile, type OpenQuestion } from '@acies/kernel';
-import { adviceOf, bestPlayer, bindingOf, choicesOf, phrasesBeside } from '@acies/play';
+import { bindingOf, choicesOf, phrasesBeside } from '@acies/play';
 import type { Queries, QueryName } from '../protocol.ts';
-import { optionFor } from './asked.ts';
 import type { BackName } from './looking-back.ts';
 import type { BattleSession } from './session.ts';
 import { withoutIds } from './without-ids.ts';
 
 /** Of what is not allowed, as much as one reads. */
 const MOST_EXCLUSIONS = 40;
-export const MOST_CONSIDERED = 6;
 
 /** What the questions of the page are answered from. */
 interface Asking {
@@ -18,7 +16,7 @@ interface Asking {
 /** Those about the game as it stands. */
 type HandledName = Exclude<
   QueryName,
-  BackName | 'fork' | 'kept-file' | 'verify' | 'book' | 'games' | 'remove' | 'thought' | 'counsel'
+  BackName | 'fork' | 'kept-file' | 'verify' | 'book' | 'games' | 'remove' | 'thought' | 'considered' | 'counsel'
 >;
 
 type Handlers = {
@@ -86,11 +84,4 @@ export const HANDLERS: Handlers = {
       .map((one) => ({ ...one, what: plain(one.what) }));
   },
   file: (asking) => makeGameFile(matchIn(asking)),
-  considered(asking) {
-    const question = questionIn(asking);
-    const { book } = asking.session;
-    const name = bestPlayer(book);
-    const advised = adviceOf(matchIn(asking), book.players[name]!, question.side, 1, MOST_CONSIDERED);
-    return { player: name, options: advised.map((one) => ({ ...one, ...optionFor(question, one.choice) })) };
-  },
 };

@@ -1,9 +1,9 @@
 import { BadInput, type OpenQuestion } from '@acies/kernel';
-import { computerTurn, inWords, type Player, thinkOut, thoughtfulPlayer, type Weighed } from '@acies/play';
+import { bestPlayer, computerTurn, inWords, type Player, thinkOut, thoughtfulPlayer, type Weighed } from '@acies/play';
 import type { Considered, LookedAt, Queries } from '../protocol.ts';
 import { optionFor } from './asked.ts';
 import { nextTask } from './next-task.ts';
-import { MOST_CONSIDERED, matchIn, questionIn } from './queries.ts';
+import { matchIn, questionIn } from './queries.ts';
 import type { BattleSession } from './session.ts';
 
 /** What the computer looked at before it made a choice, and what it was asked. */
@@ -16,6 +16,17 @@ export function thoughtAt(session: BattleSession, at: number): Queries['thought'
   return { question: question.question, ...lookedAt(player, question, weighed()) };
 }
 
+/** As many as one reads. */
+const MOST_CONSIDERED = 6;
+
+/** What one who decides at once would do in a person's place. */
+export function considered(session: BattleSession): Considered {
+  const question = questionIn({ session });
+  const player = session.book.players[bestPlayer(session.book)]!;
+  const weighed = player.explain!(computerTurn(matchIn({ session }), question.side, 1));
+  return advised(player, question, weighed);
+}
+
 /** What one who takes his time would do; he is stopped where the battle goes on. */
 export async function counsel(session: BattleSession, isStill: () => boolean): Promise<Considered> {
   const question = questionIn({ session });
@@ -23,7 +34,12 @@ export async function counsel(session: BattleSession, isStill: () => boolean): P
   const thinking = player.think!(computerTurn(matchIn({ session }), question.side, 1));
   if (!(await thinkOut(thinking, nextTask, () => !isStill())))
     throw new BadInput('the battle has gone on, or he is asked anew');
-  const told = lookedAt(player, question, thinking.weighed());
+  return advised(player, question, thinking.weighed());
+}
+
+/** What was looked at, to be chosen from. */
+function advised(player: Player, question: OpenQuestion, weighed: readonly Weighed[]): Considered {
+  const told = lookedAt(player, question, weighed);
   return { ...told, options: told.options.map((one) => ({ ...one, ...optionFor(question, one.choice) })) };
 }
 

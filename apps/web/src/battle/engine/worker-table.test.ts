@@ -95,9 +95,11 @@ describe('the computer', () => {
 
   test('advises a person', async () => {
     const tab = await new Tab().begin();
-    const { options } = await tab.ask('considered', {});
+    const { player, options, left } = await tab.ask('considered', {});
     const listed = tab.state.asked!.options.map(({ choice }) => choice);
-    expect(options.length).toBeGreaterThan(1);
+    expect([player, options.length, left]).toEqual(['centurion', 6, listed.length - 6]);
+    expect(options.map(({ worth }) => worth)).toEqual(options.map(({ worth }) => worth).sort((a, b) => b - a));
+    expect(tab.state.at).toBe(0);
     for (const { choice, words } of options) {
       expect(listed).toContainEqual(choice);
       expect(words).not.toBe('');

@@ -279,6 +279,8 @@ export class WorkerTable {
         return (await this.#lookingBack()).answer(name, this.#playing, ask);
       case 'thought':
         return (await import('./thoughts.ts')).thoughtAt(this.#playing, (ask as Queries['thought']['ask']).at);
+      case 'considered':
+        return (await import('./thoughts.ts')).considered(this.#playing);
       case 'counsel':
         return this.#counsel(isStill);
     }
