@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { acies, aciesStopped } from '../testing/cli.ts';
+import { acies, aciesStopped, freshFolder } from '../testing/cli.ts';
 import { inPairs } from './ladder.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -57,6 +58,66 @@ describe('acies ladder', () => {
   test('stopped before a seed was played from both sides it has nothing to rate', async () => {
     const { code, err } = await aciesStopped('ladder --rules ck --players random,recruit --games 2000 --seed 1', 0);
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('stopped before the first seed') });
+  });
+
+  describe('with a record', () => {
+    const args = 'ladder --battle issus --players random,recruit --games 4 --seed 7 --json --record games.jsonl';
+    const linesIn = (cwd: string): string[] => readFileSync(join(cwd, 'games.jsonl'), 'utf8').trimEnd().split('\n');
+
+    test('every game is kept in it, and none is played again', async () => {
+      const cwd = freshFolder();
+      const { out } = await acies(args, { cwd });
+      expect(out).toBe((await acies(args.replace(' --record games.jsonl', ''))).out);
+      expect(linesIn(cwd)).toHaveLength(4);
+      // What is in it is believed: with every game called drawn nobody has won.
+      const drawn = linesIn(cwd).map((line) => line.replace(/"winner":"\w+"/, '"winner":null'));
+      writeFileSync(join(cwd, 'games.jsonl'), `${drawn.join('\n')}\n`);
+      const again = JSON.parse((await acies(args, { cwd })).out);
+      expect(again.standings[0].table[0][1]).toMatchObject({ games: 4, draws: 4 });
+      expect(linesIn(cwd)).toEqual(drawn);
+    });
+
+    test('what is missing is played, be it that the last line was cut off', async () => {
+      const cwd = freshFolder();
+      const { out } = await acies(args, { cwd });
+      const [first, second] = linesIn(cwd);
+      writeFileSync(join(cwd, 'games.jsonl'), `${first}\n${second!.slice(0, 40)}`);
+      expect((await acies(args, { cwd })).out).toBe(out);
+      const lines = linesIn(cwd);
+      expect(lines).toHaveLength(4);
+      expect(lines.slice(0, 2)).toEqual([first, second]);
+    });
+
+    test.each([
+      ['another seed', '--seed 7', '--seed 8'],
+      ['another budget', '--json', '--json --budget 3'],
+      ['another player', 'random,recruit', 'random,centurion'],
+      ['another battle', 'issus', 'vosges'],
+    ])('of %s nothing counts', async (_, from, to) => {
+      const cwd = freshFolder();
+      await acies(args, { cwd });
+      const before = linesIn(cwd).length;
+      expect((await acies(args.replace(from, to), { cwd })).code).toBe(0);
+      const shared = to === '--seed 8' ? 2 : 0;
+      expect(linesIn(cwd)).toHaveLength(before + 4 - shared);
+    });
+
+    test.each([
+      ['that is none', '{"some":"thing"}\n', 'line 1 of'],
+      ['that is no JSON', 'Dear diary\n', 'is not JSON'],
+      ['without an end of line', '{"some":"thing"}', 'is it another file'],
+    ])('a file %s is left as it is', async (_, text, message) => {
+      const cwd = freshFolder();
+      writeFileSync(join(cwd, 'games.jsonl'), text);
+      const { code, err } = await acies(args, { cwd });
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) });
+      expect(readFileSync(join(cwd, 'games.jsonl'), 'utf8')).toBe(text);
+    });
+
+    test('wants a seed', async () => {
+      const { code, err } = await acies(args.replace(' --seed 7', ''));
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('wants --seed') });
+    });
   });
 
   test('says how sure each step is where there are more than two', async () => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import type { Book } from '@acies/play';
@@ -10,6 +11,8 @@ import { playJobs } from '../duel/cores.ts';
 import { type Fixture, fixturesOf, type Rung, type Standing, standingOf } from '../duel/ladder.ts';
 import type { Played } from '../duel/playout.ts';
 import { printStanding } from '../duel/print-standing.ts';
+import { GameRecord } from '../duel/record.ts';
+import { playRecorded } from '../duel/recorded.ts';
 import { watched } from '../duel/watched.ts';
 import { BUDGET_OPTION, firstSeed, parseCores, parseGames, parseSeed } from '../numbers.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -23,6 +26,7 @@ interface LadderOptions {
   readonly seed?: number;
   readonly budget?: Budget;
   readonly cores?: number;
+  readonly record?: string;
   readonly json?: true;
 }
 
@@ -37,6 +41,7 @@ export function addLadderCommand(program: Command, terminal: Terminal): void {
     .option('--seed <n>', 'the first seed; each is played from both sides', parseSeed)
     .option(...BUDGET_OPTION)
     .option('--cores <n>', 'on how many cores to play; all unless given', parseCores)
+    .option('--record <file>', 'keep every game in this file as it ends, and play only those that are not in it yet')
     .option('--json', 'print the standings as JSON')
     .addHelpText(
       'after',
@@ -44,6 +49,7 @@ export function addLadderCommand(program: Command, terminal: Terminal): void {
         ['npx acies ladder --rules hex --games 100', 'how strong are the players of the Hex rules?'],
         ['npx acies ladder --battle zama --players recruit,centurion --seed 1 --json', 'two of them on one battle'],
         ['npx acies ladder --rules ck --players centurion,legate --budget 1s', 'what is a second of thought worth?'],
+        ['npx acies ladder --games 100 --seed 1 --record long.jsonl', 'stop it when you like; the same again goes on'],
       ),
     )
     .action((options: LadderOptions) => ladder(terminal, options));
@@ -58,12 +64,11 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   );
   noteUnusedBudget(terminal, rungs[0]!.book, rungs[0]!.players, options.budget);
   const fixtures = fixturesIn(rungs, games, seed);
-  const outcomes = await watched(terminal, fixtures.length, (watch) =>
-    playJobs(
-      fixtures.map(({ job }) => job),
-      options.cores ?? availableParallelism(),
-      watch,
-    ),
+  const jobs = fixtures.map(({ job }) => job);
+  const cores = options.cores ?? availableParallelism();
+  const record = recordOf(terminal, rungs, options);
+  const outcomes = await watched(terminal, jobs.length, (watch) =>
+    record ? playRecorded(record, jobs, cores, watch) : playJobs(jobs, cores, watch),
   );
   const counted = inPairs(fixtures, outcomes);
   if (counted.length === 0) throw new BadInput('stopped before the first seed was played from both sides');
@@ -73,6 +78,13 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   if (options.json) return terminal.print(printJson({ seed, games, ...fields, standings }));
   for (const standing of standings) printStanding(terminal, standing, seed);
   if (lines.length > 0) terminal.print(...lines);
+}
+
+function recordOf({ io }: Terminal, rungs: readonly Rung[], { record, seed }: LadderOptions): GameRecord | undefined {
+  if (record === undefined) return undefined;
+  if (seed === undefined) throw new BadInput('a record wants --seed: with another seed nothing in it would count');
+  const versions = new Map(rungs.map(({ book }) => [book.id, book.engine.rules.version]));
+  return new GameRecord(resolve(io.cwd, record), (rules) => versions.get(rules)!);
 }
 
 type RungFixture = Fixture & { readonly rung: Rung };

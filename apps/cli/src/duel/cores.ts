@@ -52,17 +52,37 @@ const TOLD_EVERY_MS = 1_000;
 /** What came of jobs, each in its place; nothing of those that were broken off or not begun. */
 type Outcomes<W extends Way> = readonly (OutcomeOf<W> | undefined)[];
 
+/** What is done with a game as soon as it is over. */
+export type Ended<W extends Way> = (job: Job, outcome: OutcomeOf<W>) => void;
+
 /** Plays battles on so many cores; the results come in the order of the jobs, whatever their number. */
-export const playJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<Outcomes<'playJob'>> =>
-  inPool('playJob', jobs, cores, watch);
+export const playJobs = (
+  jobs: readonly Job[],
+  cores: number,
+  watch: Watch,
+  ended?: Ended<'playJob'>,
+): Promise<Outcomes<'playJob'>> => inPool('playJob', jobs, cores, watch, ended);
 
 /** The same with a look at how each battle goes. */
 export const surveyJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<Outcomes<'surveyJob'>> =>
   inPool('surveyJob', jobs, cores, watch);
 
-async function inPool<W extends Way>(name: W, jobs: readonly Job[], cores: number, watch: Watch) {
+async function inPool<W extends Way>(
+  name: W,
+  jobs: readonly Job[],
+  cores: number,
+  watch: Watch,
+  ended?: Ended<W>,
+): Promise<Outcomes<W>> {
   type Outcome = OutcomeOf<W>;
-  if (!existsSync(WORKER)) return inLanes(jobs.length, 1, (i) => breathing<Outcome>(name, jobs[i]!), watch);
+  const played = async (job: Job, game: Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await game;
+    ended?.(job, outcome);
+    return outcome;
+  };
+  const inLane = (lanes: number, play: (job: Job) => Promise<Outcome>): Promise<Outcomes<W>> =>
+    inLanes(jobs.length, lanes, (i) => played(jobs[i]!, play(jobs[i]!)), watch);
+  if (!existsSync(WORKER)) return inLane(1, (job) => breathing<Outcome>(name, job));
   const lanes = Math.min(cores, jobs.length);
   const { Piscina } = await import('piscina');
   const pool = new Piscina<Job, Outcome>({ filename: fileURLToPath(WORKER), minThreads: lanes, maxThreads: lanes });
@@ -70,7 +90,7 @@ async function inPool<W extends Way>(name: W, jobs: readonly Job[], cores: numbe
   const timer = setInterval(() => watch.choices?.(Atomics.load(counter, 0)), TOLD_EVERY_MS);
   try {
     const run = (job: Job): Promise<Outcome> => pool.run({ ...job, counter }, { name, signal: watch.signal });
-    return await inLanes(jobs.length, lanes, (i) => run(jobs[i]!), watch);
+    return await inLane(lanes, run);
   } finally {
     clearInterval(timer);
     await pool.destroy();
