@@ -1,17 +1,12 @@
 import { type ClockTable, type Firing, isInContact, unitOf } from '@acies/rules-clock';
 import { considered, type Judges } from '../judges.ts';
-import type { Explaining, Turn, Weighed } from '../player.ts';
+import type { Explaining, Turn } from '../player.ts';
+import { asTheBattleSuggests } from './drawing-up.ts';
 import { dressJudge } from './dressing.ts';
 import { CENTURION, type Judgement } from './judgement.ts';
 import { weighOrders } from './ordering.ts';
 import type { Weights } from './weights.ts';
 import { fireWorth, worthOf } from './worth.ts';
-
-/** The battle's own drawing up is as good as any. */
-function weighDeployments(turn: Turn): Weighed[] {
-  const [first = turn.sample(), ...others] = turn.suggestions();
-  return [{ choice: first, worth: 1 }, ...others.map((choice) => ({ choice, worth: 0 }))];
-}
 
 function fireChoiceWorth(weights: Weights, { g, locals }: Turn<ClockTable, Firing>, target: number): number {
   const together = locals.aims.filter(([, at]) => at === target).map(([by]) => by);
@@ -47,12 +42,12 @@ const LOOKS_AT = {
 };
 
 /** The considered player: charges by exact odds, and moves that bring the right troops up facing the enemy. */
-export const playerWith = (judgement: Judgement): Explaining =>
+export const playerWith = (judgement: Judgement, deploy = asTheBattleSuggests): Explaining =>
   considered({
     name: 'centurion',
     about: 'charges by exact odds, and brings the right troops up facing the enemy',
     judges: judgesWith(judgement),
-    whole: { order: (turn) => weighOrders(judgement, turn as Turn<ClockTable>), deploy: weighDeployments },
+    whole: { order: (turn) => weighOrders(judgement, turn as Turn<ClockTable>), deploy },
     looksAt: LOOKS_AT,
   });
 

@@ -3,6 +3,7 @@ import { legateOf } from '../legate/index.ts';
 import type { Player, Turn } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion, playerWith } from './centurion.ts';
+import { asTried } from './drawing-up.ts';
 import { Judgement } from './judgement.ts';
 import { value } from './value.ts';
 import { LEGATES } from './weights.ts';
@@ -15,7 +16,7 @@ export const clockPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 40, hesitates: 65, hasToStir }),
   centurion,
   legate: legateOf({
-    guide: playerWith(new Judgement(LEGATES)),
+    guide: playerWith(new Judgement(LEGATES), asTried),
     value,
     turnOf: clockRules.turnOf,
     turns: 2,

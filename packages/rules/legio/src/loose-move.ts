@@ -136,8 +136,8 @@ function farthestAdvance(g: LegioTable, id: number, steps: readonly PathStep[], 
 
 /** A path whose one advance, if an unformed unit has just one and does something beside, is no longer than its stands can go. */
 export function fitted<S extends PathStep>(g: LegioTable, id: number, steps: readonly S[], most: number): S[] {
-  if (steps.length === 0) return [];
   const advances = steps.filter((step) => step.do === 'advance').length;
+  if (advances === 0) return [...steps];
   const isBound = isUnformed(g, id) && advances === 1 && steps.length > 1;
   const farthest = isBound ? farthestAdvance(g, id, steps, most) : most;
   return steps

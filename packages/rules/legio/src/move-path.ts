@@ -49,7 +49,7 @@ export function preparePath(
   const end = endOf(start, legs);
   if (licence.road && steps.length > 0 && !isOnRoad(g, end))
     return reason('LG-MOV-4', 'it said that it would keep to the road');
-  const passed = friendsPassed(g, id, legs, loose);
+  const passed = friendsPassed(g, id, legs, loose, hem?.bounds.passed);
   return {
     end,
     goes: lengthOfPath(legs) > 0,
@@ -57,7 +57,7 @@ export function preparePath(
     files: drill.made?.files ?? filesAfter(g, id, steps),
     formsUp: drill.made !== undefined && formation === 'unformed',
     mounting: steps.find(isMounting)?.do,
-    disorder: [...drill.disorder, ...passed.flatMap((friend) => passingDps(g, id, friend))],
+    disorder: passed.length === 0 ? drill.disorder : [...drill.disorder, ...passingDps(g, id, passed)],
     passed,
   };
 }
@@ -66,16 +66,22 @@ export function preparePath(
 const filesAfter = (g: LegioTable, id: number, steps: readonly PathStep[]): number =>
   steps.some((step) => step.do === 'files') ? blockAfter(g, id, steps).files : unitOf(g, id).files;
 
-function friendsPassed(g: LegioTable, id: number, legs: readonly Leg[], loose: LooseMove | undefined): number[] {
-  const friends = friendsOf(g, id);
-  const boxes = boxesOf(g, friends);
+function friendsPassed(
+  g: LegioTable,
+  id: number,
+  legs: readonly Leg[],
+  loose: LooseMove | undefined,
+  boxes: readonly Box[] = boxesOf(g, friendsOf(g, id)),
+): number[] {
   const passed = loose ? boxesPassedLoosely(loose, boxes) : boxesPassed(legs, boxes);
-  return passed.map((i) => friends[i]!);
+  return passed.length === 0 ? passed : passed.map((i) => friendsOf(g, id)[i]!);
 }
 
-/** LG-MAN-8: what passing through a friend costs the one who moves; (R) who has not moved this turn is stationary. */
-function passingDps(g: LegioTable, id: number, friend: number): Disorder[] {
+/** LG-MAN-8: what passing through friends costs the one who moves; (R) who has not moved this turn is stationary. */
+function passingDps(g: LegioTable, id: number, friends: readonly number[]): Disorder[] {
   const own = { formation: unitOf(g, id).formation, stationary: false };
-  const other = { formation: unitOf(g, friend).formation, stationary: !unitOf(g, friend).moved };
-  return passingTally(own, other).rows.map(({ clause, label, value }) => ({ clause, why: label, dp: value }));
+  return friends.flatMap((friend) => {
+    const other = { formation: unitOf(g, friend).formation, stationary: !unitOf(g, friend).moved };
+    return passingTally(own, other).rows.map(({ clause, label, value }) => ({ clause, why: label, dp: value }));
+  });
 }
