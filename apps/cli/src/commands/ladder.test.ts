@@ -62,44 +62,89 @@ describe('acies ladder', () => {
 
   describe('with a record', () => {
     const args = 'ladder --battle issus --players random,recruit --games 4 --seed 7 --json --record games.jsonl';
-    const linesIn = (cwd: string): string[] => readFileSync(join(cwd, 'games.jsonl'), 'utf8').trimEnd().split('\n');
+    const without = args.replace(' --record games.jsonl', '');
+    const fileIn = (cwd: string): string => join(cwd, 'games.jsonl');
+    const linesIn = (cwd: string): string[] => readFileSync(fileIn(cwd), 'utf8').split('\n').slice(0, -1);
+    const standingsOf = (out: string): unknown => JSON.parse(out).standings;
 
-    test('every game is kept in it, and none is played again', async () => {
+    test('every game is kept in it, and none is played again; how many were is said', async () => {
       const cwd = freshFolder();
       const { out } = await acies(args, { cwd });
-      expect(out).toBe((await acies(args.replace(' --record games.jsonl', ''))).out);
+      expect(out).toBe((await acies(without)).out);
       expect(linesIn(cwd)).toHaveLength(4);
       // What is in it is believed: with every game called drawn nobody has won.
       const drawn = linesIn(cwd).map((line) => line.replace(/"winner":"\w+"/, '"winner":null'));
-      writeFileSync(join(cwd, 'games.jsonl'), `${drawn.join('\n')}\n`);
+      writeFileSync(fileIn(cwd), `${drawn.join('\n')}\n`);
       const again = JSON.parse((await acies(args, { cwd })).out);
+      expect(again.recorded).toBe(4);
       expect(again.standings[0].table[0][1]).toMatchObject({ games: 4, draws: 4 });
       expect(linesIn(cwd)).toEqual(drawn);
+      const told = (await acies(args.replace(' --json', ''), { cwd })).out;
+      expect(told).toContain('4 games were in the record; if players have changed since, begin another.');
     });
 
-    test('what is missing is played, be it that the last line was cut off', async () => {
+    test('games are kept as they end, and one that was stopped goes on', async () => {
+      const cwd = freshFolder();
+      const long = args.replace('--games 4', '--games 30');
+      expect(JSON.parse((await aciesStopped(long, 7, { cwd })).out).stoppedEarly).toBe(true);
+      const before = linesIn(cwd);
+      expect(before.length).toBeGreaterThan(1);
+      expect(before.length).toBeLessThan(30);
+      const { out, err } = await acies(long, { cwd });
+      expect(linesIn(cwd).slice(0, before.length)).toEqual(before);
+      expect(linesIn(cwd)).toHaveLength(30);
+      expect(JSON.parse(out).recorded).toBe(before.length);
+      expect(err).not.toMatch(new RegExp(`^[0-${before.length - 1}]/30 games`, 'm'));
+      expect(standingsOf(out)).toEqual(standingsOf((await acies(long.replace(' --record games.jsonl', ''))).out));
+    });
+
+    test('a last line that was cut off is played again', async () => {
       const cwd = freshFolder();
       const { out } = await acies(args, { cwd });
       const [first, second] = linesIn(cwd);
-      writeFileSync(join(cwd, 'games.jsonl'), `${first}\n${second!.slice(0, 40)}`);
-      expect((await acies(args, { cwd })).out).toBe(out);
-      const lines = linesIn(cwd);
-      expect(lines).toHaveLength(4);
-      expect(lines.slice(0, 2)).toEqual([first, second]);
+      writeFileSync(fileIn(cwd), `${first}\n${second!.slice(0, 40)}`);
+      expect(standingsOf((await acies(args, { cwd })).out)).toEqual(standingsOf(out));
+      expect(linesIn(cwd)).toHaveLength(4);
+      expect(linesIn(cwd).slice(0, 2)).toEqual([first, second]);
     });
 
     test.each([
-      ['another seed', '--seed 7', '--seed 8'],
+      ['other seeds', '--seed 7', '--seed 9'],
       ['another budget', '--json', '--json --budget 3'],
       ['another player', 'random,recruit', 'random,centurion'],
       ['another battle', 'issus', 'vosges'],
     ])('of %s nothing counts', async (_, from, to) => {
       const cwd = freshFolder();
       await acies(args, { cwd });
-      const before = linesIn(cwd).length;
-      expect((await acies(args.replace(from, to), { cwd })).code).toBe(0);
-      const shared = to === '--seed 8' ? 2 : 0;
-      expect(linesIn(cwd)).toHaveLength(before + 4 - shared);
+      const { code, out } = await acies(args.replace(from, to), { cwd });
+      expect({ code, recorded: JSON.parse(out).recorded }).toEqual({ code: 0, recorded: undefined });
+      expect(linesIn(cwd)).toHaveLength(8);
+    });
+
+    test('the budget that legates have unless told otherwise is the same as if it were given', async () => {
+      const cwd = freshFolder();
+      await acies(args, { cwd });
+      expect(JSON.parse((await acies(`${args} --budget 32`, { cwd })).out).recorded).toBe(4);
+    });
+
+    test('of a battle of one’s own that was changed nothing counts, but words about it change nothing', async () => {
+      const cwd = freshFolder();
+      const issus = JSON.parse((await acies('battles issus --json')).out);
+      const own = args.replace('issus', 'own.json');
+      const play = async (battle: object): Promise<number | undefined> => {
+        writeFileSync(join(cwd, 'own.json'), JSON.stringify(battle));
+        return JSON.parse((await acies(own, { cwd })).out).recorded;
+      };
+      expect(await play(issus)).toBeUndefined();
+      expect(await play({ ...issus, title: 'Elsewhere', about: 'Another day.' })).toBe(4);
+      expect(await play({ ...issus, rulings: { wholeBase: false } })).toBeUndefined();
+    });
+
+    test('nor by rules of another version', async () => {
+      const cwd = freshFolder();
+      await acies(args, { cwd });
+      writeFileSync(fileIn(cwd), `${linesIn(cwd).join('\n').replaceAll('"version":"', '"version":"0')}\n`);
+      expect(JSON.parse((await acies(args, { cwd })).out).recorded).toBeUndefined();
     });
 
     test.each([
@@ -108,10 +153,16 @@ describe('acies ladder', () => {
       ['without an end of line', '{"some":"thing"}', 'is it another file'],
     ])('a file %s is left as it is', async (_, text, message) => {
       const cwd = freshFolder();
-      writeFileSync(join(cwd, 'games.jsonl'), text);
+      writeFileSync(fileIn(cwd), text);
       const { code, err } = await acies(args, { cwd });
       expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) });
-      expect(readFileSync(join(cwd, 'games.jsonl'), 'utf8')).toBe(text);
+      expect(readFileSync(fileIn(cwd), 'utf8')).toBe(text);
+    });
+
+    test('that cannot be written is said before anything is played', async () => {
+      const { code, err, out } = await acies(args.replace('games.jsonl', 'nowhere/games.jsonl'));
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^acies: cannot write .*games.jsonl: no file can be made there\n$/);
     });
 
     test('wants a seed', async () => {
@@ -176,6 +227,14 @@ describe('on several cores, as installed', () => {
   test('a ladder comes to the same', () => {
     const args = 'ladder --battle issus --games 4 --seed 2 --json --cores';
     expect(installed(`${args} 3`)).toBe(installed(`${args} 1`));
+  });
+
+  test('so does one with a record, which holds all that was played', () => {
+    const path = join(freshFolder(), 'games.jsonl');
+    const args = `ladder --battle issus --players random,recruit --games 8 --seed 2 --json --record ${path} --cores`;
+    const fresh = JSON.parse(installed(`${args} 3`));
+    expect(readFileSync(path, 'utf8').match(/\n/g)).toHaveLength(8);
+    expect(JSON.parse(installed(`${args} 3`))).toEqual({ ...fresh, recorded: 8 });
   });
 
   test('so does a duel', () => {

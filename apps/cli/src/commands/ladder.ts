@@ -11,8 +11,7 @@ import { playJobs } from '../duel/cores.ts';
 import { type Fixture, fixturesOf, type Rung, type Standing, standingOf } from '../duel/ladder.ts';
 import type { Played } from '../duel/playout.ts';
 import { printStanding } from '../duel/print-standing.ts';
-import { GameRecord } from '../duel/record.ts';
-import { playRecorded } from '../duel/recorded.ts';
+import { GameRecord, playRecorded } from '../duel/record.ts';
 import { watched } from '../duel/watched.ts';
 import { BUDGET_OPTION, firstSeed, parseCores, parseGames, parseSeed } from '../numbers.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -67,14 +66,16 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   const jobs = fixtures.map(({ job }) => job);
   const cores = options.cores ?? availableParallelism();
   const record = recordOf(terminal, rungs, options);
-  const outcomes = await watched(terminal, jobs.length, (watch) =>
-    record ? playRecorded(record, jobs, cores, watch) : playJobs(jobs, cores, watch),
+  const { outcomes, known } = await watched(terminal, jobs.length, async (watch) =>
+    record
+      ? playRecorded(record, jobs, cores, watch)
+      : { outcomes: await playJobs(jobs, cores, watch), known: undefined },
   );
   const counted = inPairs(fixtures, outcomes);
   if (counted.length === 0) throw new BadInput('stopped before the first seed was played from both sides');
   const standings = standingsOf(rungs, counted);
   const timed = rungs.some(({ book, players, budget }) => isTimed(book, players, budget));
-  const { lines, fields } = caveatsOf(counted.length, fixtures.length, timed);
+  const { lines, fields } = caveatsOf(counted.length, fixtures.length, timed, known);
   if (options.json) return terminal.print(printJson({ seed, games, ...fields, standings }));
   for (const standing of standings) printStanding(terminal, standing, seed);
   if (lines.length > 0) terminal.print(...lines);

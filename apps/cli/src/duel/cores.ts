@@ -53,7 +53,7 @@ const TOLD_EVERY_MS = 1_000;
 type Outcomes<W extends Way> = readonly (OutcomeOf<W> | undefined)[];
 
 /** What is done with a game as soon as it is over. */
-export type Ended<W extends Way> = (job: Job, outcome: OutcomeOf<W>) => void;
+type Ended<W extends Way> = (job: Job, outcome: OutcomeOf<W>) => void;
 
 /** Plays battles on so many cores; the results come in the order of the jobs, whatever their number. */
 export const playJobs = (
@@ -75,14 +75,9 @@ async function inPool<W extends Way>(
   ended?: Ended<W>,
 ): Promise<Outcomes<W>> {
   type Outcome = OutcomeOf<W>;
-  const played = async (job: Job, game: Promise<Outcome>): Promise<Outcome> => {
-    const outcome = await game;
-    ended?.(job, outcome);
-    return outcome;
-  };
-  const inLane = (lanes: number, play: (job: Job) => Promise<Outcome>): Promise<Outcomes<W>> =>
-    inLanes(jobs.length, lanes, (i) => played(jobs[i]!, play(jobs[i]!)), watch);
-  if (!existsSync(WORKER)) return inLane(1, (job) => breathing<Outcome>(name, job));
+  const playAll = (lanes: number, play: (job: Job) => Promise<Outcome>): Promise<Outcomes<W>> =>
+    inLanes(jobs.length, lanes, (i) => toItsEnd(jobs[i]!, play, ended), watch);
+  if (!existsSync(WORKER)) return playAll(1, (job) => breathing<Outcome>(name, job));
   const lanes = Math.min(cores, jobs.length);
   const { Piscina } = await import('piscina');
   const pool = new Piscina<Job, Outcome>({ filename: fileURLToPath(WORKER), minThreads: lanes, maxThreads: lanes });
@@ -90,11 +85,21 @@ async function inPool<W extends Way>(
   const timer = setInterval(() => watch.choices?.(Atomics.load(counter, 0)), TOLD_EVERY_MS);
   try {
     const run = (job: Job): Promise<Outcome> => pool.run({ ...job, counter }, { name, signal: watch.signal });
-    return await inLane(lanes, run);
+    return await playAll(lanes, run);
   } finally {
     clearInterval(timer);
     await pool.destroy();
   }
+}
+
+async function toItsEnd<O>(
+  job: Job,
+  play: (job: Job) => Promise<O>,
+  ended: ((job: Job, outcome: O) => void) | undefined,
+): Promise<O> {
+  const outcome = await play(job);
+  ended?.(job, outcome);
+  return outcome;
 }
 
 /** Lets go after every battle, for the progress bar and for control-C; one that is under way here is not broken off. */

@@ -2,10 +2,12 @@ import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
 import { BadInput, canonicalJson, fingerprint } from '@acies/kernel';
 import { z } from 'zod';
 import { faultOfFile, parseJson } from '../files.ts';
+import { MATCH_BUDGET } from '../numbers.ts';
+import { playJobs, type Watch } from './cores.ts';
 import type { Job } from './job.ts';
 import type { Played } from './playout.ts';
 
-/** Which game it was, and what came of it; a battle is known by all that it consists of, for a file of one's own may change. */
+/** Which game it was, and what came of it; a battle is known by all that matters in it, for a file of one's own may change. */
 const lineSchema = z.strictObject({
   game: z.strictObject({
     rules: z.string(),
@@ -15,7 +17,7 @@ const lineSchema = z.strictObject({
     red: z.string(),
     blue: z.string(),
     seed: z.number().int(),
-    budget: z.union([z.strictObject({ ms: z.number() }), z.strictObject({ playouts: z.number().int() })]).nullable(),
+    budget: z.union([z.strictObject({ ms: z.number() }), z.strictObject({ playouts: z.number().int() })]),
   }),
   played: z.strictObject({
     winner: z.enum(['red', 'blue']).nullable(),
@@ -33,21 +35,23 @@ export class GameRecord {
   readonly #path: string;
   readonly #versionOf: (rules: string) => string;
   readonly #known = new Map<string, Played>();
-  /** Where the whole lines end, if what follows was cut off in the middle of writing. */
-  #cutAt: number | undefined;
+  readonly #setups = new WeakMap<object, string>();
+  #fault: BadInput | undefined;
 
+  /** Opens a record or begins one; a file that is none is left as it is. What was cut off in the middle of writing goes. */
   constructor(path: string, versionOf: (rules: string) => string) {
     this.#path = path;
     this.#versionOf = versionOf;
     const text = textOf(path);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const rest = text.slice(whole.length);
-    if (!BEGINS.startsWith(rest.slice(0, BEGINS.length))) throw notARecord(path);
-    if (rest !== '') this.#cutAt = Buffer.byteLength(whole);
+    if (!BEGINS.startsWith(text.slice(whole.length, whole.length + BEGINS.length))) throw notARecord(path);
     for (const [i, line] of whole.split('\n').slice(0, -1).entries()) {
       const { game, played } = parsed(line, `line ${i + 1} of ${path}`);
       this.#known.set(canonicalJson(game), played);
     }
+    // That nothing can be written is better known before a long game than after it.
+    this.#write('');
+    if (whole.length < text.length) truncateSync(path, Buffer.byteLength(whole));
   }
 
   playedOf(job: Job): Played | undefined {
@@ -56,25 +60,37 @@ export class GameRecord {
 
   keep(job: Job, { winner, turns, choices }: Played): void {
     const line: Line = { game: this.#gameOf(job), played: { winner, turns, choices } };
-    try {
-      if (this.#cutAt !== undefined) truncateSync(this.#path, this.#cutAt);
-      appendFileSync(this.#path, `${JSON.stringify(line)}\n`);
-    } catch (fault) {
-      throw faultOfFile('write', this.#path, fault);
-    }
-    this.#cutAt = undefined;
+    this.#write(`${JSON.stringify(line)}\n`);
     this.#known.set(canonicalJson(line.game), line.played);
   }
 
-  #gameOf({ rules, setup, red, blue, seed, budget }: Job): Line['game'] {
-    const { id } = setup as { readonly id: string };
+  /** After half a line nothing more is written behind it. */
+  #write(text: string): void {
+    if (this.#fault) throw this.#fault;
+    try {
+      appendFileSync(this.#path, text);
+    } catch (fault) {
+      throw (this.#fault = faultOfFile('write', this.#path, fault));
+    }
+  }
+
+  #gameOf({ rules, setup, red, blue, seed, budget = MATCH_BUDGET }: Job): Line['game'] {
+    const { id: battle } = setup as { readonly id: string };
     const version = this.#versionOf(rules);
-    const known = fingerprint(canonicalJson(setup));
-    return { rules, version, battle: id, setup: known, red, blue, seed, budget: budget ?? null };
+    return { rules, version, battle, setup: this.#fingerprintOf(setup as object), red, blue, seed, budget };
+  }
+
+  /** What a battle is called and said to be about makes it no other. */
+  #fingerprintOf(setup: object): string {
+    const known = this.#setups.get(setup);
+    if (known) return known;
+    const { title, about, ...matters } = setup as { readonly title?: string; readonly about?: string };
+    const fresh = fingerprint(canonicalJson(matters));
+    this.#setups.set(setup, fresh);
+    return fresh;
   }
 }
 
-/** A record is begun by its first game. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -92,3 +108,24 @@ function parsed(line: string, where: string): Line {
 
 const notARecord = (where: string): BadInput =>
   new BadInput(`${where} is not a game of a ladder: is it another file that was meant?`);
+
+/** What came of games, and of how many a record knew it. */
+interface Recorded {
+  readonly outcomes: readonly (Played | undefined)[];
+  readonly known: number;
+}
+
+/** Plays what a record does not hold yet and keeps it there; what it holds counts as played. */
+export async function playRecorded(
+  record: GameRecord,
+  jobs: readonly Job[],
+  cores: number,
+  watch: Watch,
+): Promise<Recorded> {
+  const missing = jobs.filter((job) => record.playedOf(job) === undefined);
+  const known = jobs.length - missing.length;
+  watch.progress(known);
+  const onward: Watch = { ...watch, progress: (done) => watch.progress(known + done) };
+  if (missing.length > 0) await playJobs(missing, cores, onward, (job, played) => record.keep(job, played));
+  return { outcomes: jobs.map((job) => record.playedOf(job)), known };
+}

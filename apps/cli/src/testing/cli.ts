@@ -34,9 +34,9 @@ export async function acies(args: string | readonly string[], world: World = {})
 }
 
 /** The same, with control-C pressed after a few pieces of work, between which it lets go. */
-export async function aciesStopped(args: string, pieces: number): Promise<Ran> {
+export async function aciesStopped(args: string, pieces: number, world?: World): Promise<Ran> {
   const before = process.listenerCount('SIGINT');
-  const running = acies(args);
+  const running = acies(args, world);
   while (process.listenerCount('SIGINT') === before) await setImmediate();
   for (let i = 0; i < pieces; i++) await setImmediate();
   process.emit('SIGINT');

@@ -81,7 +81,7 @@ export const afterDecision = listed<CbTable, Aftermath, AfterChoice>('after', {
 /** CB-AFT-1 to CB-AFT-8, CB-RES-12: all who fought choose and move, the beaten first. */
 export const aftermath = procedure<CbTable, Aftermath>('aftermath', {
   begin: (g, a) => {
-    a.boxes = a.outcomes.map(({ unit }) => [unit, boxOf(g, unit)]);
+    a.boxes = a.outcomes.map(({ unit }) => [unit, { ...boxOf(g, unit) }]);
     // Some may be gone by what they lost.
     a.chosen = a.outcomes.filter(({ unit }) => !isPresent(g, unit)).map(({ unit }) => [unit, 'destroyed']);
     a.waiting = a.outcomes

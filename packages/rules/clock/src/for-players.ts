@@ -4,6 +4,7 @@ export { whyNotOrder } from './carry-out.ts';
 export { type ChargeMelee, chargeMelee, chargeSituation } from './charge-preview.ts';
 export type { DeployChoice } from './deployment.ts';
 export type { DressChoice } from './dressing.ts';
+export { BASE } from './field.ts';
 export type { Fighting } from './fighting.ts';
 export { fireChances } from './fire.ts';
 export { type Firing, fireAt } from './firing.ts';

@@ -4,9 +4,9 @@ import { type Disorder, drillOf } from './drill.ts';
 import { boxesPassedLoosely, type LooseMove, looseMove } from './loose-move.ts';
 import { passingTally } from './manoeuvre.ts';
 import type { Mounting } from './mounting.ts';
-import { faultOfLegs, faultOfLoose, type Hem, isOnRoad, type Licence } from './path-limits.ts';
+import { faultOfLegs, faultOfLoose, type Hem, hemOf, isOnRoad, type Licence } from './path-limits.ts';
 import { blockAfter, isMounting, isReason, legsOf, type PathStep } from './path-steps.ts';
-import { boxesOf, boxOf, friendsOf, type LegioTable, unitOf } from './table.ts';
+import { boxOf, type LegioTable, unitOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
 export { isReason } from './path-steps.ts';
@@ -33,7 +33,7 @@ export function preparePath(
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
-  hem?: Hem,
+  hem: Hem = hemOf(g, id, licence),
   legs: readonly Leg[] = legsOf(g, id, boxOf(g, id), steps),
 ): PreparedPath | Reason {
   const start = boxOf(g, id);
@@ -49,7 +49,7 @@ export function preparePath(
   const end = endOf(start, legs);
   if (licence.road && steps.length > 0 && !isOnRoad(g, end))
     return reason('LG-MOV-4', 'it said that it would keep to the road');
-  const passed = friendsPassed(g, id, legs, loose, hem?.bounds.passed);
+  const passed = friendsPassed(hem, legs, loose);
   return {
     end,
     goes: lengthOfPath(legs) > 0,
@@ -66,15 +66,9 @@ export function preparePath(
 const filesAfter = (g: LegioTable, id: number, steps: readonly PathStep[]): number =>
   steps.some((step) => step.do === 'files') ? blockAfter(g, id, steps).files : unitOf(g, id).files;
 
-function friendsPassed(
-  g: LegioTable,
-  id: number,
-  legs: readonly Leg[],
-  loose: LooseMove | undefined,
-  boxes: readonly Box[] = boxesOf(g, friendsOf(g, id)),
-): number[] {
-  const passed = loose ? boxesPassedLoosely(loose, boxes) : boxesPassed(legs, boxes);
-  return passed.length === 0 ? passed : passed.map((i) => friendsOf(g, id)[i]!);
+function friendsPassed({ others, bounds }: Hem, legs: readonly Leg[], loose: LooseMove | undefined): number[] {
+  const passed = loose ? boxesPassedLoosely(loose, bounds.passed) : boxesPassed(legs, bounds.passed);
+  return passed.map((i) => others.friends[i]!);
 }
 
 /** LG-MAN-8: what passing through friends costs the one who moves; (R) who has not moved this turn is stationary. */

@@ -47,6 +47,7 @@ export const isOnRoad = (g: LegioTable, { x, y }: Box): boolean =>
 /** What hems a unit in, whichever way it goes: to see whether there is room at an end is far cheaper than to try the way. */
 export interface Hem {
   readonly others: Others;
+  /** Who may be passed are the friends, in their order. */
   readonly bounds: Required<Hindrances>;
 }
 
@@ -84,7 +85,7 @@ export function faultOfLegs(
   legs: readonly Leg[],
   licence: Licence,
   halves: number,
-  { others, bounds } = hemOf(g, id, licence),
+  { others, bounds }: Hem,
 ): Reason | undefined {
   const start = boxOf(g, id);
   const fault = faultOfPath(start, legs, limitsFor(lengthLeft(licence, halves), bounds));
@@ -98,7 +99,7 @@ export function faultOfLoose(
   move: LooseMove,
   licence: Licence,
   halves: number,
-  { others, bounds } = hemOf(g, id, licence),
+  { others, bounds }: Hem,
 ): Reason | undefined {
   const fault = faultOfStands(move, limitsFor(lengthLeft(licence, halves), bounds));
   return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, boxOf(g, id), move.end, others.near);
