@@ -75,8 +75,7 @@ function allowedFor(g: CbTable, id: number, end: Box, thrown: number, wheel: num
 function lengthAt(g: CbTable, id: number, target: number, thrown: number): number {
   const bodies = bodiesOf(g);
   // Which way it goes is of no account where there is nothing to cross, and no wheel that takes anything.
-  const isOpen = !liesAcross(g.field, groundToward(bodies, id, target));
-  if (isOpen && (wheelHalves(g, id) === 0 || !wheelsToward(bodies, id, target, FAR))) return Math.floor(thrown);
+  if (isOpenToward(g, id, target) && wheelTaken(g, id, target) === 0) return Math.floor(thrown);
   const run = (length: number): Run => runAt(bodies, id, target, length);
   const whole = run(FAR);
   const wheel = whole.wheels ? wheelHalves(g, id) : 0;
@@ -84,6 +83,24 @@ function lengthAt(g: CbTable, id: number, target: number, thrown: number): numbe
   if (crossedOn(g, id, whole.end).length === 0) return most;
   return lengthBefore(most, (length) => length > allowedFor(g, id, run(length).end, thrown, wheel));
 }
+
+const isOpenToward = (g: CbTable, id: number, target: number): boolean =>
+  !liesAcross(g.field, groundToward(bodiesOf(g), id, target));
+
+/** CB-MAN-2: halves of the move that a charge’s wheel takes, if it comes so far as to wheel. */
+const wheelTaken = (g: CbTable, id: number, target: number): number => {
+  const halves = wheelHalves(g, id);
+  return halves > 0 && wheelsToward(bodiesOf(g), id, target, FAR) ? halves : 0;
+};
+
+/**
+ * The same of a charge that comes home, a length on the table for so many javelin throws: who does has wheeled, so that where there
+ * is nothing to cross no run need be looked for, which is dear. Of one that does not come home it may say less.
+ */
+export const lengthHome = (g: CbTable, id: number, target: number, throws: number): number =>
+  isOpenToward(g, id, target)
+    ? Math.floor(throwsLeft(throws * JT, wheelTaken(g, id, target)))
+    : lengthAt(g, id, target, throws * JT);
 
 /** CB-SEQ-6: the most that a unit’s dice could give, in javelin throws. */
 export function reachOf(g: CbTable, id: number): number {

@@ -2,7 +2,7 @@ import { type Reason, reason } from '@acies/kernel';
 import { comesAt } from '@acies/rules-disorder';
 import { areNotFar, type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
 import { type ChargeFacts, type ChargeKind, type ChargeTarget, chargeBar, INFANTRY_CHARGE } from './charge-rules.ts';
-import { chargeLength, reachOf } from './charge-way.ts';
+import { lengthHome, reachOf } from './charge-way.ts';
 import { JT } from './field.ts';
 import { chargeOrderBar, stirBar } from './obeying.ts';
 import { isVisible } from './shots.ts';
@@ -91,7 +91,7 @@ function workOutReachBar(
   all: readonly Box[],
 ): Reason | undefined {
   if (!isVisible(g, id, target, all)) return reason('CB-SEQ-6', 'it does not see him');
-  const reach = chargeLength(g, id, target, most);
+  const reach = lengthHome(g, id, target, most);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return reason('CB-SEQ-6', `he is ${throws(beyond)} beyond its reach`);
   return comesAt(bodiesOf(g), id, target, reach) ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
