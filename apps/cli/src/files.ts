@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** A fault of the file system in words. */
 export function faultOfFile(verb: 'read' | 'write', path: string, fault: unknown): BadInput {
   const { code = '', message } = fault as NodeJS.ErrnoException;
-  const missing = verb === 'write' && code === 'ENOENT' ? 'no file can be made there' : undefined;
+  const missing = verb === 'write' && code === 'ENOENT' ? 'there is no such folder' : undefined;
   return new BadInput(`cannot ${verb} ${path}: ${missing ?? FAULTS[code] ?? message}`);
 }
 

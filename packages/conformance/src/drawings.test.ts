@@ -33,9 +33,15 @@ const CASES = clockBattles.flatMap((battle) => (['red', 'blue'] as const).map((s
 describe.each(CASES)('the legate of Clock as $side of $battle.id', ({ battle, side }) => {
   const units = battle.armies[side].units.filter(({ at }) => at !== undefined);
 
-  it('draws up every unit as has won trials', () => {
+  it('draws up every unit at once, as has won battles', () => {
     const drawn = drawingOf(battle, side, 1, 'centurion');
-    expect(drawn.map(({ words }) => words)).toEqual(units.map(() => expect.stringContaining('trials')));
+    expect(drawn).toEqual([
+      {
+        choice: { do: 'all', places: expect.any(Array) },
+        words: expect.stringContaining('battles against the centurion'),
+      },
+    ]);
+    expect((drawn[0]!.choice as { places: unknown[] }).places).toHaveLength(units.length);
   });
 
   it('does so whoever deploys first, and however the enemy stands', () => {

@@ -80,14 +80,17 @@ describe('acies ladder', () => {
       expect(again.standings[0].table[0][1]).toMatchObject({ games: 4, draws: 4 });
       expect(linesIn(cwd)).toEqual(drawn);
       const told = (await acies(args.replace(' --json', ''), { cwd })).out;
-      expect(told).toContain('4 games were in the record; if players have changed since, begin another.');
+      expect(told).toContain('4 games of this ladder are kept in games.jsonl.\n4 of them were there before:');
     });
 
     test('games are kept as they end, and one that was stopped goes on', async () => {
       const cwd = freshFolder();
       const long = args.replace('--games 4', '--games 30');
-      expect(JSON.parse((await aciesStopped(long, 7, { cwd })).out).stoppedEarly).toBe(true);
+      const stopped = await aciesStopped(long.replace(' --json', ''), 7, { cwd });
       const before = linesIn(cwd);
+      expect(stopped.out).toContain(
+        `${before.length} games of this ladder are kept in games.jsonl; the same command goes on with it.`,
+      );
       expect(before.length).toBeGreaterThan(1);
       expect(before.length).toBeLessThan(30);
       const { out, err } = await acies(long, { cwd });
@@ -110,7 +113,6 @@ describe('acies ladder', () => {
 
     test.each([
       ['other seeds', '--seed 7', '--seed 9'],
-      ['another budget', '--json', '--json --budget 3'],
       ['another player', 'random,recruit', 'random,centurion'],
       ['another battle', 'issus', 'vosges'],
     ])('of %s nothing counts', async (_, from, to) => {
@@ -121,10 +123,17 @@ describe('acies ladder', () => {
       expect(linesIn(cwd)).toHaveLength(8);
     });
 
-    test('the budget that legates have unless told otherwise is the same as if it were given', async () => {
+    test('a budget matters only where somebody thinks, and unless told otherwise it is 32 playouts', async () => {
       const cwd = freshFolder();
-      await acies(args, { cwd });
-      expect(JSON.parse((await acies(`${args} --budget 32`, { cwd })).out).recorded).toBe(4);
+      const few = 'ladder --rules ck --battle first --games 2 --seed 7 --json --record games.jsonl --players random,';
+      const recorded = async (players: string): Promise<number | undefined> =>
+        JSON.parse((await acies(`${few}${players}`, { cwd })).out).recorded;
+      expect(await recorded('recruit')).toBeUndefined();
+      expect(await recorded('recruit --budget 3')).toBe(2);
+      expect(await recorded('legate --budget 3')).toBeUndefined();
+      expect(await recorded('legate --budget 3')).toBe(2);
+      expect(await recorded('legate')).toBeUndefined();
+      expect(await recorded('legate --budget 32')).toBe(2);
     });
 
     test('of a battle of one’s own that was changed nothing counts, but words about it change nothing', async () => {
@@ -149,7 +158,8 @@ describe('acies ladder', () => {
 
     test.each([
       ['that is none', '{"some":"thing"}\n', 'line 1 of'],
-      ['that is no JSON', 'Dear diary\n', 'is not JSON'],
+      ['that is no JSON', 'Dear diary\n', 'line 1 of'],
+      ['that has a broken line', '{"game":{"rules":,\n', 'is not JSON'],
       ['without an end of line', '{"some":"thing"}', 'is it another file'],
     ])('a file %s is left as it is', async (_, text, message) => {
       const cwd = freshFolder();
@@ -162,7 +172,7 @@ describe('acies ladder', () => {
     test('that cannot be written is said before anything is played', async () => {
       const { code, err, out } = await acies(args.replace('games.jsonl', 'nowhere/games.jsonl'));
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toMatch(/^acies: cannot write .*games.jsonl: no file can be made there\n$/);
+      expect(err).toMatch(/^acies: cannot write .*games.jsonl: there is no such folder\n$/);
     });
 
     test('wants a seed', async () => {

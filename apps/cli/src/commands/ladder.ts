@@ -40,7 +40,10 @@ export function addLadderCommand(program: Command, terminal: Terminal): void {
     .option('--seed <n>', 'the first seed; each is played from both sides', parseSeed)
     .option(...BUDGET_OPTION)
     .option('--cores <n>', 'on how many cores to play; all unless given', parseCores)
-    .option('--record <file>', 'keep every game in this file as it ends, and play only those that are not in it yet')
+    .option(
+      '--record <file>',
+      'keep every game in this file as it ends, and play only those that are not in it yet; wants --seed',
+    )
     .option('--json', 'print the standings as JSON')
     .addHelpText(
       'after',
@@ -67,15 +70,14 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   const cores = options.cores ?? availableParallelism();
   const record = recordOf(terminal, rungs, options);
   const { outcomes, known } = await watched(terminal, jobs.length, async (watch) =>
-    record
-      ? playRecorded(record, jobs, cores, watch)
-      : { outcomes: await playJobs(jobs, cores, watch), known: undefined },
+    record ? playRecorded(record, jobs, cores, watch) : { outcomes: await playJobs(jobs, cores, watch), known: 0 },
   );
   const counted = inPairs(fixtures, outcomes);
   if (counted.length === 0) throw new BadInput('stopped before the first seed was played from both sides');
+  const kept = record && { file: options.record!, known, games: outcomes.filter((one) => one !== undefined).length };
   const standings = standingsOf(rungs, counted);
   const timed = rungs.some(({ book, players, budget }) => isTimed(book, players, budget));
-  const { lines, fields } = caveatsOf(counted.length, fixtures.length, timed, known);
+  const { lines, fields } = caveatsOf(counted.length, fixtures.length, timed, kept);
   if (options.json) return terminal.print(printJson({ seed, games, ...fields, standings }));
   for (const standing of standings) printStanding(terminal, standing, seed);
   if (lines.length > 0) terminal.print(...lines);
@@ -84,8 +86,12 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
 function recordOf({ io }: Terminal, rungs: readonly Rung[], { record, seed }: LadderOptions): GameRecord | undefined {
   if (record === undefined) return undefined;
   if (seed === undefined) throw new BadInput('a record wants --seed: with another seed nothing in it would count');
-  const versions = new Map(rungs.map(({ book }) => [book.id, book.engine.rules.version]));
-  return new GameRecord(resolve(io.cwd, record), (rules) => versions.get(rules)!);
+  const books = new Map(rungs.map(({ book }) => [book.id, book]));
+  return new GameRecord(resolve(io.cwd, record), ({ rules, red, blue }) => {
+    const { engine, players } = books.get(rules)!;
+    const isThoughtAbout = [red, blue].some((name) => players[name]?.think !== undefined);
+    return { version: engine.rules.version, isThoughtAbout };
+  });
 }
 
 type RungFixture = Fixture & { readonly rung: Rung };

@@ -17,7 +17,8 @@ const lineSchema = z.strictObject({
     red: z.string(),
     blue: z.string(),
     seed: z.number().int(),
-    budget: z.union([z.strictObject({ ms: z.number() }), z.strictObject({ playouts: z.number().int() })]),
+    /** Of who thinks, if somebody does. */
+    budget: z.union([z.strictObject({ ms: z.number() }), z.strictObject({ playouts: z.number().int() })]).nullable(),
   }),
   played: z.strictObject({
     winner: z.enum(['red', 'blue']).nullable(),
@@ -30,18 +31,24 @@ type Line = z.infer<typeof lineSchema>;
 /** How every line begins; a last one that does not, be it ever so short, was not cut off but is something else. */
 const BEGINS = '{"game":{"rules":';
 
+/** What a record must know of a job that does not stand in it: the version of its rules, and whether a player in it needs time. */
+interface JobFacts {
+  readonly version: string;
+  readonly isThoughtAbout: boolean;
+}
+
 /** Games that have been played, one a line, kept as each ends: a long ladder can be stopped, and gone on with another day. */
 export class GameRecord {
   readonly #path: string;
-  readonly #versionOf: (rules: string) => string;
+  readonly #factsOf: (job: Job) => JobFacts;
   readonly #known = new Map<string, Played>();
   readonly #setups = new WeakMap<object, string>();
   #fault: BadInput | undefined;
 
   /** Opens a record or begins one; a file that is none is left as it is. What was cut off in the middle of writing goes. */
-  constructor(path: string, versionOf: (rules: string) => string) {
+  constructor(path: string, factsOf: (job: Job) => JobFacts) {
     this.#path = path;
-    this.#versionOf = versionOf;
+    this.#factsOf = factsOf;
     const text = textOf(path);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     if (!BEGINS.startsWith(text.slice(whole.length, whole.length + BEGINS.length))) throw notARecord(path);
@@ -74,10 +81,11 @@ export class GameRecord {
     }
   }
 
-  #gameOf({ rules, setup, red, blue, seed, budget = MATCH_BUDGET }: Job): Line['game'] {
-    const { id: battle } = setup as { readonly id: string };
-    const version = this.#versionOf(rules);
-    return { rules, version, battle, setup: this.#fingerprintOf(setup as object), red, blue, seed, budget };
+  #gameOf(job: Job): Line['game'] {
+    const { rules, setup, red, blue, seed, budget = MATCH_BUDGET } = job;
+    const { version, isThoughtAbout } = this.#factsOf(job);
+    const battle = { battle: (setup as { readonly id: string }).id, setup: this.#fingerprintOf(setup as object) };
+    return { rules, version, ...battle, red, blue, seed, budget: isThoughtAbout ? budget : null };
   }
 
   /** What a battle is called and said to be about makes it no other. */
@@ -101,7 +109,7 @@ function textOf(path: string): string {
 }
 
 function parsed(line: string, where: string): Line {
-  const read = lineSchema.safeParse(parseJson(line, where));
+  const read = lineSchema.safeParse(line.startsWith(BEGINS) ? parseJson(line, where) : undefined);
   if (!read.success) throw notARecord(where);
   return read.data;
 }

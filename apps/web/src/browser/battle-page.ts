@@ -11,16 +11,27 @@ import { pageOf, SIZES, type Site, type Size } from './site.ts';
  */
 export const PLAYED: readonly string[] = process.env.ACIES_LONG ? CARDS.map(({ id }) => id) : ['hex', 'legio'];
 
-/** On a page everything is shown at once, so that a whole battle takes seconds. */
-const atOnce = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('acies.pace', 'off'));
+/** Dice fall alike in every run, so that it judges the change and not its luck: `ACIES_SEED=7` tries others. */
+const SEED = Number(process.env.ACIES_SEED ?? 1);
+
+/** On a page everything is shown at once, so that a whole battle takes seconds, and battles begin with the same seed unless one is given. */
+const forTests = (page: Page): Promise<unknown> =>
+  page.addInitScript((seed) => {
+    localStorage.setItem('acies.pace', 'off');
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...others: never[]) {
+      const begins = message?.type === 'begin';
+      postMessage.call(this, begins ? { ...message, plan: { seed, ...message.plan } } : message, ...others);
+    };
+  }, SEED);
 
 /** A page for a battle, for the rest of the test that asks for it. */
-export const tableAt = (site: Site, size: Size): Promise<Page> => site.pages.take('battle', SIZES[size], atOnce);
+export const tableAt = (site: Site, size: Size): Promise<Page> => site.pages.take('battle', SIZES[size], forTests);
 
 /** One for who has a reader of their own, in several tabs or with settings. */
 export async function tableOf(context: BrowserContext): Promise<Page> {
   const page = await pageOf(context);
-  await atOnce(page);
+  await forTests(page);
   return page;
 }
 

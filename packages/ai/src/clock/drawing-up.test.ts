@@ -9,17 +9,15 @@ import { DRAWINGS } from './drawings.ts';
 
 const unit = (id: string, x: number, y: number) => ({ id, name: id, type: 'Leg', at: [x, y] });
 
-type Spot = readonly [number, number];
-
-const army = (ids: readonly string[], y: number, at: readonly Spot[] = []) => ({
+const army = (ids: readonly string[], y: number) => ({
   name: 'army',
-  units: ids.map((id, i) => unit(id, ...(at[i] ?? [20 + 2 * i, y]))),
+  units: ids.map((id, i) => unit(id, 20 + 2 * i, y)),
   leaders: [{ name: 'general', rank: 'general', with: ids[0] }],
 });
 
 /** Red, drawn up freely, is asked where its first unit shall stand. */
-function deploying(battle: string, red: readonly string[], width = 72, at: readonly Spot[] = []): LiveGame {
-  const armies = { red: army(red, 38, at), blue: army(['foe'], 9) };
+function deploying(battle: string, red: readonly string[], width = 72): LiveGame {
+  const armies = { red: army(red, 38), blue: army(['foe'], 9) };
   const field = { width, height: 48, deploy: 'free', first: 'red', terrain: [] };
   const setup = clockRules.parseSetup({ id: battle, title: 'Test', about: '', ...field, armies });
   const engine = new Engine(clockRules);
@@ -31,36 +29,32 @@ function deploying(battle: string, red: readonly string[], width = 72, at: reado
 
 const turnIn = (live: LiveGame) => turnFor(live, live.pendingOf('red')!, drawsFrom(1));
 const weigh = (live: LiveGame): Weighed[] => asTried(turnIn(live));
-const chosen = (live: LiveGame) => weigh(live)[0]!.choice as DeployChoice;
 
-describe('drawing up as has won trials', () => {
-  const [x, y] = DRAWINGS.zama!.red.has!;
-  const at = (inches: number): number => Math.round(inches * INCH);
+/** Where a unit of the Romans at Zama stands, so many places to the right of the first of its body. */
+function spotOf(body: string, beside = 0) {
+  const [x, y] = DRAWINGS.zama!.red.bodies[body]!;
+  return { x: Math.round((x + 1.6 * beside) * INCH), y: Math.round(y * INCH), heading: 0 };
+}
 
-  it('puts the first of a body in its place, facing the enemy, and the others beside it', () => {
+describe('drawing up as has won battles', () => {
+  it('puts the first of each body in its place, facing the enemy, and the others beside it', () => {
+    const [{ choice }] = weigh(deploying('zama', ['has1', 'has2', 'has3', 'all'])) as [Weighed];
+    expect(choice).toEqual({ do: 'all', places: [spotOf('has'), spotOf('has', 1), spotOf('has', 2), spotOf('all')] });
+  });
+
+  it('of those who are left', () => {
     const live = deploying('zama', ['has1', 'has2']);
-    expect(chosen(live)).toEqual({ do: 'place', x: at(x), y: at(y), heading: 0 });
-    live.choose(live.pendingOf('red')!, chosen(live));
-    expect(chosen(live)).toEqual({ do: 'place', x: at(x + 1.6), y: at(y), heading: 0 });
+    live.choose(live.pendingOf('red')!, { do: 'place', ...spotOf('vel') });
+    expect(weigh(live)[0]!.choice).toEqual({ do: 'all', places: [spotOf('has', 1)] });
   });
 
-  it('takes a unit without a number for the first of its body', () => {
-    const [left, top] = DRAWINGS.zama!.red.all!;
-    expect(chosen(deploying('zama', ['all', 'has1']))).toMatchObject({ x: at(left), y: at(top) });
-  });
-
-  it('does not draw at random where it knows a place', () => {
-    // Another stands where the battle suggests this one: of what it suggests nothing is left.
-    const live = deploying('zama', ['vel1', 'has1'], 72, [DRAWINGS.zama!.red.has!, DRAWINGS.zama!.red.vel!]);
-    live.choose(live.pendingOf('red')!, chosen(live));
-    expect(weigh(live)).toHaveLength(1);
-    expect(chosen(live)).toMatchObject({ x: at(x), y: at(y) });
-  });
-
-  it('says why, and what the battle suggests beside it', () => {
-    const weighed = weigh(deploying('zama', ['has1', 'has2']));
-    expect(weighed[0]!.words).toContain('trials');
-    expect(weighed.slice(1).map(({ choice }) => (choice as DeployChoice).do)).toEqual(['rest', 'place']);
+  it('says what it has won, and what the battle suggests beside it', () => {
+    const [own, ...others] = weigh(deploying('zama', ['has1', 'has2']));
+    expect(own!.words).toBe('a deployment that has won 46 of 50 battles against the centurion');
+    expect(others.map(({ choice, worth, words }) => [(choice as DeployChoice).do, worth, words])).toEqual([
+      ['rest', 0, 'where the battle suggests'],
+      ['place', 0, 'where the battle suggests'],
+    ]);
   });
 
   it.each([
@@ -70,6 +64,6 @@ describe('drawing up as has won trials', () => {
   ] as const)('%s it does as the battle suggests', (_, battle, red, width) => {
     const live = deploying(battle, red, width);
     expect(weigh(live)).toEqual(asTheBattleSuggests(turnIn(live)));
-    expect(chosen(live)).toEqual({ do: 'rest' });
+    expect(weigh(live)[0]!.choice).toEqual({ do: 'rest' });
   });
 });

@@ -5,7 +5,8 @@ import { ringsRound, whyNotAt } from './deploy-places.ts';
 import { BASE, deploymentOf } from './field.ts';
 import { type ClockTable, factsOf, unitOf } from './table.ts';
 
-const unplacedOf = (g: ClockTable, side: Side): number[] =>
+/** Those who are still to be deployed, in their order. */
+export const unplacedOf = (g: ClockTable, side: Side): number[] =>
   g.field.idsOf[side].filter((id) => unitOf(g, id).where === 'unplaced');
 
 /** Whether everybody left can stand where the battle suggests: those places are clear of each other by the battle's own check. */

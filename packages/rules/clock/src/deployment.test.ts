@@ -193,6 +193,59 @@ describe('MC-SEQ-3 the rest as the battle suggests', () => {
   });
 });
 
+describe('MC-SEQ-3 all at once', () => {
+  const all = (...places: readonly ReturnType<typeof at>[]) => ({
+    do: 'all',
+    places: places.map(({ x, y, heading }) => ({ x, y, heading })),
+  });
+  const begun = (): Scene => free([6, 5]).pick('deploy first');
+
+  it('MC-SEQ-3 each stands in his own place, and the other side is next', () => {
+    const s = begun();
+    const choice = all(at(20, 40), at(24, 40, 45));
+    expect(why(s, choice)).toBeUndefined();
+    expect(s.question.shows(choice as never).ghosts!.map(({ id }) => id)).toEqual([s.id('a'), s.id('b')]);
+    s.choose(choice);
+    expect([s.asked, s.at('a'), s.at('b')]).toEqual(['blue deploy', '20 40 0', '24 40 45']);
+    expect(s.told('deployed').map(({ unit }) => unit)).toEqual([0, 1]);
+  });
+
+  it('MC-SEQ-3 of those who are left', () => {
+    const s = begun().choose(at(20, 40));
+    expect(why(s, all(at(24, 40)))).toBeUndefined();
+    expect(s.choose(all(at(24, 40))).at('b')).toBe('24 40 0');
+  });
+
+  it.each<[string, ReturnType<typeof at>[], string]>([
+    ['MC-SEQ-3 too few places', [at(20, 40)], 'places for 1, and 2 are to be deployed'],
+    ['MC-SEQ-3 too many', [at(20, 40), at(24, 40), at(28, 40)], 'places for 3, and 2 are to be deployed'],
+    ['MC-SEQ-3 one beyond the zone', [at(20, 40), at(24, 30)], 'b must stand within 12 inches'],
+    ['MC-MOV-5 one on another', [at(20, 40), at(21.5, 40)], 'b would stand on a'],
+  ])('%s: not so', (_, places, because) => expect(why(begun(), all(...places))).toContain(because));
+
+  it('MC-MOV-5 beside each other they may', () => expect(why(begun(), all(at(20, 40), at(21.6, 40)))).toBeUndefined());
+
+  it('MC-MOV-5 not on one who stands already', () => {
+    const s = begun().choose(at(20, 40));
+    expect(why(s, all(at(21, 40)))).toContain('a stands there');
+  });
+
+  it('MC-SEQ-3 are said in short, and typed in full', () => {
+    const { question } = begun();
+    const choice = all(at(20, 40), at(24.25, 41, 45)) as never;
+    expect(question.label(choice)).toBe('all 2 at once, 20 to 24.3 inches from the left');
+    expect(question.typed(choice)).toBe('all at 20 40 facing 0; at 24.25 41 facing 45');
+    expect(question.parse!(question.typed(choice))).toEqual(choice);
+    expect(question.parse!('all 20 40; 24 40')).toEqual(all(at(20, 40), at(24, 40)));
+    expect(() => question.parse!('all over the place')).toThrow('"over the place" is no place');
+  });
+
+  it('MC-SEQ-3 nothing but places will do', () => {
+    expect(why(begun(), { do: 'all', places: [] })).toContain('that is no place');
+    expect(why(begun(), { do: 'all', places: [{ x: 1.5, y: 0, heading: 0 }] })).toContain('that is no place');
+  });
+});
+
 describe('MC-SEQ-3 the roll for the first half turn', () => {
   it.each<[number[], string, string, string]>([
     [[6, 5], 'red moves-first', 'take', 'red'],

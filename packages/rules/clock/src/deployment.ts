@@ -16,6 +16,7 @@ import { z } from 'zod';
 import type { Pose } from './board.ts';
 import { standAt } from './changes.ts';
 import { rollForFirst } from './clock.ts';
+import { allToType, placesForAll, sayAll, showAll, typedAll, whyNotAll } from './deploy-all.ts';
 import { deployOverlays, placeNear, whyNotAt } from './deploy-places.ts';
 import { displacedIn, placesForRest, poseIn, restFits } from './deploy-rest.ts';
 import { isInDeployment } from './field.ts';
@@ -24,15 +25,16 @@ import { boxAt, ghostOf } from './picture-places.ts';
 import { placeSaid, placeToType, sayPlace } from './place-words.ts';
 import { type ClockTable, factsOf, unitOf } from './table.ts';
 
-const placeSchema = z.strictObject({
-  do: z.literal('place'),
-  x: z.number().int(),
-  y: z.number().int(),
-  heading: z.number().int().min(0).max(3599),
-});
-const deploySchema = z.discriminatedUnion('do', [z.strictObject({ do: z.literal('rest') }), placeSchema]);
+const pose = { x: z.number().int(), y: z.number().int(), heading: z.number().int().min(0).max(3599) };
+/** No army is larger, lest a file could make one that takes for ever to check. */
+const MOST_PLACES = 200;
+const deploySchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('rest') }),
+  z.strictObject({ do: z.literal('place'), ...pose }),
+  z.strictObject({ do: z.literal('all'), places: z.array(z.strictObject(pose)).min(1).max(MOST_PLACES) }),
+]);
 
-/** A place for the next unit, or everybody left where the battle suggests. */
+/** A place for the next unit, everybody left where the battle suggests, or each of them in a place of his own. */
 export type DeployChoice = z.infer<typeof deploySchema>;
 
 export interface Deployment {
@@ -55,13 +57,19 @@ function restWords(g: ClockTable, side: Side): string {
 
 export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy', {
   question: (g, { side }) => `Where shall ${factsOf(g, nextUnit(g, side)!).name} stand?`,
-  label: (g, { side }, choice) =>
-    choice.do === 'rest' ? `rest: ${restWords(g, side)}` : sayPlace(g, nextUnit(g, side)!, choice),
-  typed: (_, __, choice) => (choice.do === 'rest' ? 'rest' : placeToType(choice)),
+  label(g, { side }, choice) {
+    if (choice.do === 'all') return sayAll(choice.places);
+    return choice.do === 'rest' ? `rest: ${restWords(g, side)}` : sayPlace(g, nextUnit(g, side)!, choice);
+  },
+  typed(_, __, choice) {
+    if (choice.do === 'all') return allToType(choice.places);
+    return choice.do === 'rest' ? 'rest' : placeToType(choice);
+  },
   check(g, { side }, choice) {
     const parsed = deploySchema.safeParse(choice);
     if (!parsed.success) return reason('MC-SEQ-3', 'that is no place');
     if (parsed.data.do === 'place') return whyNotAt(g, nextUnit(g, side)!, boxAt(parsed.data));
+    if (parsed.data.do === 'all') return whyNotAll(g, side, parsed.data.places);
     const fits = restFits(g, side) || placesForRest(g, side) !== undefined;
     return fits ? undefined : reason('MC-SEQ-3', 'there is no room for all the others');
   },
@@ -72,10 +80,11 @@ export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy
     const here = whyNotAt(g, nextUnit(g, side)!, boxAt(own)) === undefined ? [own] : [];
     return [...(restFits(g, side) ? [{ do: 'rest' } as const] : []), ...here];
   },
-  parse: (g, { side }, text) =>
-    /^rest\b/i.test(text.trim())
-      ? { do: 'rest' }
-      : { do: 'place', ...(placeSaid(g, nextUnit(g, side)!, text) ?? typedPlace(g, nextUnit(g, side)!, text)) },
+  parse(g, { side }, text) {
+    if (/^rest\b/i.test(text.trim())) return { do: 'rest' };
+    if (/^all\b/i.test(text.trim())) return { do: 'all', places: typedAll(g, side, text) };
+    return { do: 'place', ...(placeSaid(g, nextUnit(g, side)!, text) ?? typedPlace(g, nextUnit(g, side)!, text)) };
+  },
   about: (g, { side }) => [nextUnit(g, side)!],
   shows: (g, { side }, choice) => showPlaces(g, side, choice),
   aim(g, { side }, wish) {
@@ -110,6 +119,7 @@ function showPlaces(g: ClockTable, side: Side, choice: unknown): Shown {
   if (!parsed.success) return {};
   const next = nextUnit(g, side)!;
   if (parsed.data.do === 'place') return { pieces: [next], ghosts: [ghostOf(next, boxAt(parsed.data))] };
+  if (parsed.data.do === 'all') return showAll(g, side, parsed.data.places);
   const places = [...(placesForRest(g, side) ?? new Map())];
   return { pieces: places.map(([id]) => id), ghosts: places.map(([id, box]) => ghostOf(id, box)) };
 }
@@ -159,10 +169,12 @@ export const deployment = procedure<ClockTable, Deployment>('deployment', {
   },
   put: (g, d) => {
     const { side } = d;
-    if (d.place!.do === 'rest') {
+    const choice = d.place!;
+    if (choice.do === 'rest') {
       const places = placesForRest(g, side)!;
       for (let id = nextUnit(g, side); id !== undefined; id = nextUnit(g, side)) put(g, id, poseIn(places, id));
-    } else put(g, nextUnit(g, side)!, d.place!);
+    } else if (choice.do === 'all') for (const [id, at] of placesForAll(g, side, choice.places)) put(g, id, at);
+    else put(g, nextUnit(g, side)!, choice);
     return again('next');
   },
 });

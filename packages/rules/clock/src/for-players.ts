@@ -2,6 +2,7 @@
 export { type Contact, GONE, type Unit } from './board.ts';
 export { whyNotOrder } from './carry-out.ts';
 export { type ChargeMelee, chargeMelee, chargeSituation } from './charge-preview.ts';
+export { unplacedOf } from './deploy-rest.ts';
 export type { DeployChoice } from './deployment.ts';
 export type { DressChoice } from './dressing.ts';
 export { BASE } from './field.ts';

@@ -60,7 +60,8 @@ const PLACES: HelpTopic = {
     '  map ele1        drawn large round a unit, with the ids to order it by',
     '  map 30 12       the same round a place',
     '  units           everybody, with id, type, missiles, place and DMZ',
-    'To deploy: "at 31 10 facing 180", or "rest" for all where the battle suggests.',
+    'To deploy: "at 31 10 facing 180", or "rest" for all where the battle suggests,',
+    'or "all at 31 10; at 33 10; …" with a place for each.',
   ],
 };
 
