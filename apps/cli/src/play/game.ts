@@ -2,7 +2,7 @@ import type { Player } from '@acies/ai';
 import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
 import { turnNameOf } from '@acies/play';
 import { shownPath } from '../files.ts';
-import { wrap } from '../terminal/text.ts';
+import { askedAndChosen, wrap } from '../terminal/text.ts';
 import { decide } from './decide.ts';
 import { givenChoice, tellGiven } from './give-away.ts';
 import { handOver } from './hand-over.ts';
@@ -76,7 +76,10 @@ async function computerAnswer(session: Session, player: Player, question: OpenQu
   if (!thought) return undefined;
   const { choice } = thought;
   if (throwsByHand(session))
-    session.terminal.print('', `${sideName(session, question.side)}: ${question.question} ${question.label(choice)}`);
+    session.terminal.print(
+      '',
+      `${sideName(session, question.side)}: ${askedAndChosen(question.question, question.label(choice))}`,
+    );
   return { side: question.side, choice };
 }
 

@@ -3,7 +3,7 @@ import { BadInput, type Json, type OpenQuestion, type Side } from '@acies/kernel
 import type { Option } from '@acies/play';
 import { bestPlayer, turnNameOf } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
-import { plural, wrap } from '../terminal/text.ts';
+import { askedAndChosen, plural, wrap } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 import { decidingThought } from './thought.ts';
 
@@ -109,6 +109,6 @@ function tellCutShort(session: Session, { side, left, count }: GivenAway): void 
 /** What is decided without being asked is told all the same. */
 export function tellGiven(session: Session, question: OpenQuestion, choice: Json): void {
   const { terminal } = session;
-  const line = `${sideName(session, question.side)}: ${question.question} ${terminal.colour.bold(question.label(choice))}`;
+  const line = `${sideName(session, question.side)}: ${askedAndChosen(question.question, terminal.colour.bold(question.label(choice)))}`;
   terminal.print('', ...wrap(line, terminal.width, '  '));
 }

@@ -1,5 +1,5 @@
 import { isKeptFrom, looksAtNothing } from '@acies/play';
-import { wrap } from '../terminal/text.ts';
+import { askedAndChosen, wrap } from '../terminal/text.ts';
 import { type Session, sideName, viewerIn } from './session.ts';
 import { thoughtBehindLast } from './thought.ts';
 import { NOTHING_LOOKED_AT, orderOf, weighedLines } from './weighed-lines.ts';
@@ -13,7 +13,7 @@ export function lastChoiceLines(session: Session): string[] {
   const who = sideName(session, question.side);
   if (isKeptFrom(session.match, viewerIn(session), question.side))
     return wrap(`  What ${who} looked at is not told while something is hidden from you.`, width, '  ');
-  const chosen = `  ${who}, the ${player.name}: ${question.question} ${colour.bold(question.label(choice))}`;
+  const chosen = `  ${who}, the ${player.name}: ${askedAndChosen(question.question, colour.bold(question.label(choice)))}`;
   if (looksAtNothing(player)) return [...wrap(chosen, width, '    '), NOTHING_LOOKED_AT, ''];
   return [
     ...wrap(chosen, width, '    '),

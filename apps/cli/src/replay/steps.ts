@@ -6,7 +6,7 @@ import { type Lines, openLines } from '../terminal/lines.ts';
 import { drawMap, drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { plural, wrap } from '../terminal/text.ts';
+import { askedAndChosen, plural, wrap } from '../terminal/text.ts';
 import type { LookedAt } from './looked-at.ts';
 import { reportLines } from './print-report.ts';
 
@@ -133,7 +133,11 @@ function stepLines(terminal: Terminal, book: Book, { engine, moves, game }: Matc
     move.side === 'red' ? terminal.colour.redBright('red') : terminal.colour.cyanBright('blue'),
   );
   return [
-    ...wrap(`${who}: ${question.question} ${terminal.colour.bold(question.label(move.choice))}`, terminal.width, '  '),
+    ...wrap(
+      `${who}: ${askedAndChosen(question.question, terminal.colour.bold(question.label(move.choice)))}`,
+      terminal.width,
+      '  ',
+    ),
     ...tellEvents(terminal, book, game.setup, move.events),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bar } from './bar.ts';
 import { inColumns, table } from './table.ts';
-import { orList, percent, plural, sliceVisible, widthOf, wrap } from './text.ts';
+import { askedAndChosen, orList, percent, plural, sliceVisible, widthOf, wrap } from './text.ts';
 
 const RED = (text: string): string => `\u001b[31m${text}\u001b[39m`;
 
@@ -57,3 +57,10 @@ describe('a bar', () => {
     [0.28, '█▏  '],
   ])('of %d', (share, text) => expect(bar(share, 4)).toBe(text));
 });
+
+test.each([
+  ['Who charges?', 'nobody', 'Who charges? nobody'],
+  ['Whom do you order? 3 orders left', 'no more orders', 'Whom do you order? 3 orders left: no more orders'],
+])('what was asked and what was chosen: %s', (question, chosen, told) =>
+  expect(askedAndChosen(question, chosen)).toBe(told),
+);

@@ -58,3 +58,7 @@ export const plural = (count: number, one: string, many = `${one}s`): string => 
 /** A list in words: "a, b or c". */
 export const orList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;
+
+/** What was asked and what was chosen, told apart where the question does not end as one. */
+export const askedAndChosen = (question: string, chosen: string): string =>
+  `${question}${question.endsWith('?') ? '' : ':'} ${chosen}`;
