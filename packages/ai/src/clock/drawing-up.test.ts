@@ -52,8 +52,8 @@ describe('drawing up as has won battles', () => {
     const [own, ...others] = weigh(deploying('zama', ['has1', 'has2']));
     expect(own!.words).toBe('a deployment that has won 46 of 50 battles against the centurion');
     expect(others.map(({ choice, worth, words }) => [(choice as DeployChoice).do, worth, words])).toEqual([
-      ['rest', 0, 'where the battle suggests'],
-      ['place', 0, 'where the battle suggests'],
+      ['rest', 0, ''],
+      ['place', 0, ''],
     ]);
   });
 

@@ -4,8 +4,6 @@ import { INCH } from '@acies/table';
 import type { Turn, Weighed } from '../player.ts';
 import { DRAWINGS, type Drawing } from './drawings.ts';
 
-const SUGGESTED = 'where the battle suggests';
-
 /** The first that the battle suggests is taken as it is. */
 export function asTheBattleSuggests(turn: Turn): Weighed[] {
   const [first = turn.sample(), ...others] = turn.suggestions();
@@ -19,7 +17,7 @@ export function asTried(turn: Turn): Weighed[] {
   const choice = drawing && placesIn(drawing, g, side);
   if (!choice || !turn.allows(choice)) return asTheBattleSuggests(turn);
   const words = `a deployment that has won ${drawing.won} of ${drawing.fought} battles against the centurion`;
-  const others = turn.suggestions().map((other) => ({ choice: other, worth: 0, words: SUGGESTED }));
+  const others = turn.suggestions().map((other) => ({ choice: other, worth: 0, words: '' }));
   return [{ choice, worth: 1, words }, ...others];
 }
 
