@@ -1,23 +1,32 @@
-import { drawsFrom, turnFor } from '@acies/ai';
+import { drawsFrom, type Player, turnFor } from '@acies/ai';
+import { ckPlayers } from '@acies/ai/ck';
 import { clockPlayers } from '@acies/ai/clock';
+import { ckBattles } from '@acies/battles/ck';
 import { clockBattles } from '@acies/battles/clock';
-import { Engine, type Json, type Side } from '@acies/kernel';
+import { Engine, type Json, type RuleSet, type Side } from '@acies/kernel';
+import { ckRules } from '@acies/rules-ck';
 import { clockRules } from '@acies/rules-clock';
 import { describe, expect, it } from 'vitest';
+
+interface Game {
+  readonly rules: RuleSet;
+  readonly players: Readonly<Record<string, Player>>;
+}
 
 interface Drawn {
   readonly choice: Json;
   readonly words: string | undefined;
 }
 
+const SETTING_UP = ['scenery', 'deploys-first', 'deploy'];
+
 /** How a side is drawn up by the legate and why, the other before or after it by the centurion or by himself. */
-function drawingOf(setup: unknown, side: Side, seed: number, other: string): Drawn[] {
-  const engine = new Engine(clockRules);
+function drawingOf({ rules, players }: Game, setup: unknown, side: Side, seed: number, other: string): Drawn[] {
+  const engine = new Engine(rules);
   const { live } = engine.live(engine.start(setup, seed).game);
   const drawn: Drawn[] = [];
-  while (live.game.pending[0]!.decision !== 'moves-first') {
-    const pending = live.game.pending[0]!;
-    const player = clockPlayers[pending.side === side ? 'legate' : other]!;
+  for (let pending = live.game.pending[0]!; SETTING_UP.includes(pending.decision); pending = live.game.pending[0]!) {
+    const player = players[pending.side === side ? 'legate' : other]!;
     const turn = turnFor(live, pending, drawsFrom(seed));
     const choice = player.choose(turn);
     if (pending.side === side && pending.decision === 'deploy')
@@ -28,13 +37,17 @@ function drawingOf(setup: unknown, side: Side, seed: number, other: string): Dra
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
-const CASES = clockBattles.flatMap((battle) => (['red', 'blue'] as const).map((side) => ({ battle, side })));
+const CLOCK: Game = { rules: clockRules, players: clockPlayers };
+const CK: Game = { rules: ckRules, players: ckPlayers };
 
-describe.each(CASES)('the legate of Clock as $side of $battle.id', ({ battle, side }) => {
+const sidesOf = <B>(battles: readonly B[]) =>
+  battles.flatMap((battle) => (['red', 'blue'] as const).map((side) => ({ battle, side })));
+
+describe.each(sidesOf(clockBattles))('the legate of Clock as $side of $battle.id', ({ battle, side }) => {
   const units = battle.armies[side].units.filter(({ at }) => at !== undefined);
 
   it('draws up every unit at once, as has won battles', () => {
-    const drawn = drawingOf(battle, side, 1, 'centurion');
+    const drawn = drawingOf(CLOCK, battle, side, 1, 'centurion');
     expect(drawn).toEqual([
       {
         choice: { do: 'all', places: expect.any(Array) },
@@ -46,8 +59,20 @@ describe.each(CASES)('the legate of Clock as $side of $battle.id', ({ battle, si
 
   it('does so whoever deploys first, and however the enemy stands', () => {
     const [first, ...others] = SEEDS.flatMap((seed) =>
-      ['centurion', 'legate'].map((other) => drawingOf(battle, side, seed, other)),
+      ['centurion', 'legate'].map((other) => drawingOf(CLOCK, battle, side, seed, other)),
     );
+    for (const drawn of others) expect(drawn).toEqual(first);
+  });
+});
+
+describe.each(sidesOf(ckBattles))('the legate of CK as $side of $battle.id', ({ battle, side }) => {
+  it('deploys every unit for itself, as has won battles', () => {
+    const [first, ...others] = SEEDS.map((seed) => drawingOf(CK, battle, side, seed, 'centurion'));
+    expect(first).toHaveLength(battle.armies[side].units.length);
+    for (const { choice, words } of first!) {
+      expect(choice).not.toBe('rest');
+      expect(words).toContain('battles against the centurion');
+    }
     for (const drawn of others) expect(drawn).toEqual(first);
   });
 });

@@ -3,8 +3,6 @@ import {
   type Assault,
   type AssaultChoice,
   type CkTable,
-  type DeployChoice,
-  type Deployment,
   depthOf,
   type FallBack,
   type FightOver,
@@ -20,7 +18,6 @@ import {
   isInRowsOf,
   type March,
   type MoveChoice,
-  nextUnit,
   type Pursuit,
   type Reinforcements,
   type ReserveChoice,
@@ -32,7 +29,8 @@ import {
 } from '@acies/rules-ck';
 import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bestFirst, considered, type Judges } from '../judges.ts';
-import type { Turn, Weighed } from '../player.ts';
+import type { Explaining, Turn, Weighed } from '../player.ts';
+import { asTheBattleSuggests } from './drawing-up.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
 import { daringOf } from './haste.ts';
 import { LOOKS_AT } from './looks-at.ts';
@@ -45,15 +43,6 @@ const sceneryWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => {
   const column = columnOf(grid, zone);
   const edge = Math.min(column, grid.width - 1 - column);
   return -edge + (isInRowsOf(grid, zone, side) ? -2 : 0);
-};
-
-const deployWorth = ({ g, side }: Turn<CkTable, Deployment>, choice: DeployChoice): number => {
-  if (choice === 'rest') return 100;
-  if (choice < 0) return -5;
-  const { at } = factsOf(g, nextUnit(g, side)!);
-  const { grid } = g.field;
-  const near = at >= 0 ? Math.abs(columnOf(grid, at) - columnOf(grid, choice)) : 2;
-  return (at === choice ? 10 : 0) - near + depthOf(grid, choice, side);
 };
 
 /** A general belongs where many fight, near the enemy. */
@@ -158,7 +147,6 @@ const giveWayWorth = ({ g, locals }: Turn<CkTable, GiveWay>, face: Face): number
 
 const JUDGES = {
   scenery: sceneryWorth,
-  deploy: deployWorth,
   post: postWorth,
   ride: rideWorth,
   valiant: valiantWorth,
@@ -179,16 +167,19 @@ const JUDGES = {
   'way-back': wayWorth,
   'give-way': giveWayWorth,
   return: returnWorth,
-} as Judges<CkTable>;
+};
 
-/** The considered player: each option by what it is worth, from exact odds of fights and a look at the whole field. */
-export const centurion = considered({
-  name: 'centurion',
-  about: 'weighs every option by exact odds of fights and a look at the whole field',
-  judges: JUDGES,
-  whole: {
-    move: (turn) => weighMoves(turn as Turn<CkTable>),
-    'go-on': (turn) => weighGoingOn(turn as Turn<CkTable, March>),
-  },
-  looksAt: LOOKS_AT,
-});
+/** The considered player, who deploys so: each option by what it is worth, from exact odds of fights and a look at the whole field. */
+export const playerWith = (deploy: typeof asTheBattleSuggests, deploysBy: string): Explaining =>
+  considered({
+    name: 'centurion',
+    about: 'weighs every option by exact odds of fights and a look at the whole field',
+    judges: { ...JUDGES, deploy } as Judges<CkTable>,
+    whole: {
+      move: (turn) => weighMoves(turn as Turn<CkTable>),
+      'go-on': (turn) => weighGoingOn(turn as Turn<CkTable, March>),
+    },
+    looksAt: { ...LOOKS_AT, deploy: deploysBy },
+  });
+
+export const centurion = playerWith(asTheBattleSuggests, 'where the battle has the unit, and room');

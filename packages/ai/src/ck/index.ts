@@ -2,7 +2,8 @@ import type { CkTable } from '@acies/rules-ck';
 import { legateOf } from '../legate/index.ts';
 import type { Player } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
-import { centurion } from './centurion.ts';
+import { centurion, playerWith } from './centurion.ts';
+import { asTried } from './drawing-up.ts';
 import { value } from './value.ts';
 
 /** The turns of both sides counted, so that a playout sees the enemy's whole answer, whoever moves first in a round. */
@@ -12,7 +13,7 @@ export const ckPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 32, hesitates: 50 }),
   centurion,
   legate: legateOf({
-    guide: centurion,
+    guide: playerWith(asTried, 'a deployment that has won most of many battles against the centurion, and room'),
     value,
     turnOf,
     turns: 2,

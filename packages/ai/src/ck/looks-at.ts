@@ -1,7 +1,6 @@
-/** What the centurion looks at in each decision. */
+/** What the centurion looks at in each decision but for where he deploys. */
 export const LOOKS_AT = {
   scenery: 'cover for the flanks, and a free way for his own',
-  deploy: 'where the battle has the unit, and room',
   post: 'how many fight there',
   ride: 'how many fight there, and the enemy near by',
   valiant: 'what an assault from there promises',

@@ -1,0 +1,42 @@
+import {
+  type CkTable,
+  type DeployChoice,
+  type Deployment,
+  depthOf,
+  factsOf,
+  IN_RESERVE,
+  nextUnit,
+} from '@acies/rules-ck';
+import { columnOf, zoneNamed } from '@acies/zones';
+import type { Turn } from '../player.ts';
+import { DRAWINGS } from './drawings.ts';
+
+type Deploying = Turn<CkTable, Deployment>;
+
+/** A place as it was wanted, or near it, and toward the enemy. */
+function nearTo({ g, side }: Deploying, choice: number, wanted: number): number {
+  if (choice === wanted) return 10;
+  if (choice < 0) return -5;
+  const { grid } = g.field;
+  const away = wanted >= 0 ? Math.abs(columnOf(grid, wanted) - columnOf(grid, choice)) : 2;
+  return depthOf(grid, choice, side) - away;
+}
+
+/** Everybody where the battle suggests. */
+export const asTheBattleSuggests = (turn: Deploying, choice: DeployChoice): number =>
+  choice === 'rest' ? 100 : nearTo(turn, choice, factsOf(turn.g, nextUnit(turn.g, turn.side)!).at);
+
+/** Each unit where it stands in a deployment that is known to do well, if there is one of this army; else as the battle suggests. */
+export function asTried(turn: Deploying, choice: DeployChoice): number {
+  const wanted = placeOf(turn);
+  if (wanted === undefined) return asTheBattleSuggests(turn, choice);
+  return choice === 'rest' ? -100 : nearTo(turn, choice, wanted);
+}
+
+/** Nothing where somebody has no place: an army that is another was never tried so. */
+function placeOf({ g, side }: Deploying): number | undefined {
+  const places = DRAWINGS[g.setup.id]?.[side].places;
+  if (!places || !g.field.idsOf[side].every((id) => factsOf(g, id).key in places)) return undefined;
+  const name = places[factsOf(g, nextUnit(g, side)!).key]!;
+  return name === 'reserve' ? IN_RESERVE : zoneNamed(g.field.grid, name);
+}
