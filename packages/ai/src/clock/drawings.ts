@@ -1,6 +1,6 @@
 /** A way to draw up an army. */
 export interface Drawing {
-  /** What it has won of how many battles, with other seeds than those by which it was found. */
+  /** What it has won of how many battles, with other seeds than those of the search; docs/players.md tells how these were counted. */
   readonly won: number;
   readonly fought: number;
   /** Where the first unit of each body stands, in inches; the others of the body stand beside it, to the right on the map. */
@@ -8,7 +8,7 @@ export interface Drawing {
 }
 
 /**
- * How armies are drawn up who have to win, by battle. Each was found among some sixty that were drawn at random and changed about, by
+ * How armies are drawn up who have to win, by battle. Each was found among forty to seventy that were drawn at random and changed about, by
  * battles of a player with the legate's weights against the centurion, who draws up as the battle suggests: most have their bodies beside
  * each other at the front of their ground, where the battle has them in depth. docs/players.md tells what they have won.
  */
