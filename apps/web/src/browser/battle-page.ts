@@ -14,24 +14,31 @@ export const PLAYED: readonly string[] = process.env.ACIES_LONG ? CARDS.map(({ i
 /** Dice fall alike in every run, so that it judges the change and not its luck: `ACIES_SEED=7` tries others. */
 const SEED = Number(process.env.ACIES_SEED ?? 1);
 
-/** On a page everything is shown at once, so that a whole battle takes seconds, and battles begin with the same seed unless one is given. */
-const forTests = (page: Page): Promise<unknown> =>
-  page.addInitScript((seed) => {
-    localStorage.setItem('acies.pace', 'off');
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (message, ...others: never[]) {
-      const begins = message?.type === 'begin';
-      postMessage.call(this, begins ? { ...message, plan: { seed, ...message.plan } } : message, ...others);
-    };
-  }, SEED);
+/** How a table is shown that is only to be played on: everything at once, so that a whole battle takes seconds. */
+const AT_ONCE = 'off';
+
+/** Battles begin with the same seed unless one is given, and are shown at a pace. */
+const forTests = (page: Page, pace = AT_ONCE): Promise<unknown> =>
+  page.addInitScript(
+    ({ seed, pace }) => {
+      localStorage.setItem('acies.pace', pace);
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message, ...others: never[]) {
+        const begins = message?.type === 'begin';
+        postMessage.call(this, begins ? { ...message, plan: { seed, ...message.plan } } : message, ...others);
+      };
+    },
+    { seed: SEED, pace },
+  );
 
 /** A page for a battle, for the rest of the test that asks for it. */
-export const tableAt = (site: Site, size: Size): Promise<Page> => site.pages.take('battle', SIZES[size], forTests);
+export const tableAt = (site: Site, size: Size): Promise<Page> =>
+  site.pages.take('battle', SIZES[size], (page) => forTests(page));
 
 /** One for who has a reader of their own, in several tabs or with settings. */
-export async function tableOf(context: BrowserContext): Promise<Page> {
+export async function tableOf(context: BrowserContext, pace = AT_ONCE): Promise<Page> {
   const page = await pageOf(context);
-  await forTests(page);
+  await forTests(page, pace);
   return page;
 }
 

@@ -158,9 +158,8 @@ export function deciding(site: () => Site): void {
 
   it('what an option shows on the table goes with its question', async () => {
     const reader = await site().reader(SIZES.desktop);
-    const page = await tableOf(reader);
     // While the computer takes its time there are no options, and so none under the hand.
-    await page.addInitScript(() => localStorage.setItem('acies.pace', 'slow'));
+    const page = await tableOf(reader, 'slow');
     await beginFirst(page, site(), 'hex');
     const option = page.locator('.deciding .option').first();
     let left: number | undefined;

@@ -1,15 +1,15 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tb } from '../battle/strings.ts';
 import { tc } from '../battle/tutorial/strings.ts';
-import { beginFirst, choicesMade, isOver, takeOption } from './battle-page.ts';
-import { pageOf, SIZES, type Site } from './site.ts';
+import { beginFirst, choicesMade, isOver, tableOf, takeOption } from './battle-page.ts';
+import { SIZES, type Site } from './site.ts';
 
 /** Dice over the table, as they fall. */
 export function diceFalling(site: () => Site): void {
   it('dice are seen as they fall, go by a key, and stand until one decides; “at once” shows none', async () => {
     const reader = await site().reader(SIZES.desktop);
-    const page = await pageOf(reader);
-    await page.addInitScript(() => localStorage.setItem('acies.pace', 'slow'));
+    const page = await tableOf(reader, 'slow');
     await beginFirst(page, site(), 'hex', true);
     const falling = page.locator('.dice-tray.falling');
     await falling.waitFor();
@@ -19,7 +19,7 @@ export function diceFalling(site: () => Site): void {
     const standing = page.locator('.dice-tray:not(.falling)').getByText(tb.fellLast);
     expect(await standing.count()).toBe(0);
     await page.getByRole('button', { name: tc.understood }).click();
-    await page.keyboard.press('Space');
+    await letAllGoBy(page);
     await standing.waitFor({ timeout: 3000 });
     await page.locator('.menu summary').click();
     await page.locator('.menu select').selectOption('off');
@@ -36,4 +36,16 @@ export function diceFalling(site: () => Site): void {
     expect(await page.locator('.dice-tray').count()).toBe(0);
     await reader.close();
   });
+}
+
+/** No fall is over of its own accord so soon at the slow pace. */
+const SOON = 1500;
+
+/** Where the computer goes first its throws fall after those for the initiative: each of them goes by the key. */
+async function letAllGoBy(page: Page): Promise<void> {
+  const falling = () => page.locator('.dice-tray.falling').allTextContents();
+  for (let shown = await falling(); shown.length > 0; shown = await falling()) {
+    await page.keyboard.press('Space');
+    await expect.poll(falling, { timeout: SOON, interval: 20 }).not.toEqual(shown);
+  }
 }
