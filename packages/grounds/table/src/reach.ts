@@ -43,8 +43,7 @@ export const reachOutline = (box: Box, allowance: number): Point[] =>
  * goes. What a quarter wheel does not point at, behind a unit or hard by its flank, is only wheeled toward.
  */
 export function pathToward(box: Box, goal: Point, allowance: number): Step[] {
-  const { aside } = bearingOf(box, goal);
-  const to: Side = aside > 0 ? 'right' : 'left';
+  const to = sideToward(box, goal);
   const wanted = wheelOnto(box, goal, to);
   const angle = Math.max(0, Math.min(wanted ?? QUARTER, arcAngle(box.width, allowance)));
   const wheel: Step = { do: 'wheel', to, angle };
@@ -54,6 +53,12 @@ export function pathToward(box: Box, goal: Point, allowance: number): Step[] {
   const distance = Math.min(ahead, Math.floor(allowance) - arcLength(box.width, angle));
   return distance > 0 ? [...steps, { do: 'advance', distance }] : steps;
 }
+
+const sideToward = (box: Box, goal: Point): Side => (bearingOf(box, goal).aside > 0 ? 'right' : 'left');
+
+/** Whether `pathToward` can point a box at a place at all, be the allowance ever so large. */
+export const canWheelOnto = (box: Box, goal: Point): boolean =>
+  wheelOnto(box, goal, sideToward(box, goal)) !== undefined;
 
 /** The least wheel that has a place straight ahead of the middle of the front, or undefined beyond a quarter. */
 function wheelOnto(box: Box, goal: Point, to: Side): number | undefined {

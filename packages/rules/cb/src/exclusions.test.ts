@@ -10,6 +10,13 @@ describe('why something cannot be done', () => {
     expect(s.why('b charges x')).toMatch(/^CB-SEQ-6: the target is too far off/);
   });
 
+  it('CB-SEQ-6 that a charge does not come home: whom it cannot turn to, does not see, does not reach', () => {
+    const why = (red: string[], blue: string[]) =>
+      combatPhase([...red, 'z LC 40 20'], [...blue, 'q LC 40 17']).why('a charges x');
+    expect(why(['a HI 20 20'], ['x HI 20 22'])).toBe('CB-SEQ-6: it cannot wheel so far as to have him before it');
+    expect(why(['a HI 20 20', 'b HI 20 19'], ['x HI 20 17.5'])).toBe('CB-SEQ-6: it does not see him');
+  });
+
   it('CB-CMD-6 CB-MOV-9 CB-SEQ-5 what a unit cannot do in the Tactical phase', () => {
     const s = scene({ red: ['a HI 20 20'], blue: ['x HI 20 16'] });
     expect(s.why('move twice as far')).toMatch(/^CB-MOV-9: /);

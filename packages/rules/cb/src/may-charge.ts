@@ -1,5 +1,5 @@
 import { type Reason, reason } from '@acies/kernel';
-import { comesAt } from '@acies/rules-disorder';
+import { canTurnAt, comesAt } from '@acies/rules-disorder';
 import { areNotFar, type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
 import { type ChargeFacts, type ChargeKind, type ChargeTarget, chargeBar, INFANTRY_CHARGE } from './charge-rules.ts';
 import { lengthHome, reachOf } from './charge-way.ts';
@@ -90,11 +90,13 @@ function workOutReachBar(
   most: number,
   all: readonly Box[],
 ): Reason | undefined {
+  const bodies = bodiesOf(g);
+  if (!canTurnAt(bodies, id, target)) return reason('CB-SEQ-6', 'it cannot wheel so far as to have him before it');
   if (!isVisible(g, id, target, all)) return reason('CB-SEQ-6', 'it does not see him');
   const reach = lengthHome(g, id, target, most);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return reason('CB-SEQ-6', `he is ${throws(beyond)} beyond its reach`);
-  return comesAt(bodiesOf(g), id, target, reach) ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
+  return comesAt(bodies, id, target, reach) ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
 }
 
 /** CB-SEQ-6, CB-CMD-6: why a unit charges nobody at all. */

@@ -1,5 +1,6 @@
+import { canWheelOnto, centreOf } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { comesAt, flush, runAt } from './run.ts';
+import { canTurnAt, comesAt, flush, runAt } from './run.ts';
 import { type Body, boxAt, field, ground, placeOf, STAND } from './testing/field.ts';
 
 const A: Body = { at: [500, 600] };
@@ -76,6 +77,38 @@ describe('runs at an enemy', () => {
       ),
     );
     expect(new Set(found)).toEqual(new Set([true, false]));
+  });
+
+  describe('LG-SEQ-4, CB-SEQ-6 whom it cannot turn to it does not come at', () => {
+    const turns = (own: Body, enemy: Body): boolean => canTurnAt(field([own], [enemy]), 0, 1);
+    const behind: Body = { at: [500, 720] };
+
+    it('one behind it, or behind its flank, unless it is unformed', () => {
+      expect([turns(A, X), turns(A, { at: [640, 500] })]).toEqual([true, true]);
+      expect([turns(A, behind), turns(A, { at: [565, 640] })]).toEqual([false, false]);
+      expect(turns({ ...A, unformed: true }, behind)).toBe(true);
+    });
+
+    it('whoever stands wherever, and however far it goes', () => {
+      let cannot = 0;
+      let straightOnly = 0;
+      for (let x = 400; x <= 600; x += 8)
+        for (let y = 530; y <= 690; y += 8)
+          for (const heading of [0, 35, 90, 250])
+            for (const files of [3, 9]) {
+              const bodies = field([A], [{ at: [x, y], heading, files }]);
+              const comes = [20, 60, 150, 400].some((length) => comesAt(bodies, 0, 1, length * 100));
+              if (canTurnAt(bodies, 0, 1)) {
+                straightOnly += Number(comes && !canWheelOnto(bodies.boxOf(0), centreOf(bodies.boxOf(1))));
+                continue;
+              }
+              expect(comes, `${x} ${y} ${heading} ${files}`).toBe(false);
+              cannot++;
+            }
+      expect(cannot).toBeGreaterThan(1000);
+      // Of a broad enemy an end may be straight ahead where no wheel brings his middle there.
+      expect(straightOnly).toBeGreaterThan(0);
+    });
   });
 
   it('LG-SEQ-4 stays where it came to the edge, with at least a stand together', () => {

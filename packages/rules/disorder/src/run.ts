@@ -5,6 +5,7 @@ import {
   type Box,
   bearingOf,
   boundsOfBoth,
+  canWheelOnto,
   centreOf,
   conformed,
   cornersOf,
@@ -79,6 +80,18 @@ export function groundToward(bodies: Bodies, id: number, target: number): Bounds
   // him it comes to stand by its size again.
   const beyond = 2 * sizeOf(box) + largest;
   return { left: left - beyond, top: top - beyond, right: right + beyond, bottom: bottom + beyond };
+}
+
+/**
+ * Whether a unit can have an enemy before it at all, straight ahead or once it has turned. That is cheap to see, and who cannot does
+ * not come at him, however far it goes.
+ */
+export function canTurnAt(bodies: Bodies, id: number, target: number): boolean {
+  const box = bodies.boxOf(id);
+  const other = bodies.boxOf(target);
+  return (
+    bodies.isUnformed(id) || mayRunInto(box, Number.POSITIVE_INFINITY, other) || canWheelOnto(box, centreOf(other))
+  );
 }
 
 /** Whether a unit that runs at an enemy comes into contact with him; it need not be known where it ends if not. */

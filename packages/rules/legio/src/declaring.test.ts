@@ -113,6 +113,11 @@ it('LG-SEQ-4 LG-CHG-1 why not', () => {
   expect(why('a', 'x')).toEqual({ clause: 'LG-SEQ-4', text: 'it is 10 paces beyond its reach' });
   expect(why('b', 'x')).toEqual({ clause: 'LG-SEQ-4', text: 'infantry charges from javelin range' });
   expect(why('b', 'y')).toBeUndefined();
+  const behind = combatPhase(['a HC 500 600'], ['x SW 500 700']);
+  expect(whyNotCharge(behind.g, behind.id('a'), behind.id('x'))).toEqual({
+    clause: 'LG-SEQ-4',
+    text: 'it cannot wheel so far as to have it before it',
+  });
 });
 
 describe('LG-CHG-1 who does not charge', () => {

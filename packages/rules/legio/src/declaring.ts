@@ -1,5 +1,5 @@
 import { again, ask, done, listed, procedure, type Reason, type Side } from '@acies/kernel';
-import { comesAt, drawAllowed, runShown } from '@acies/rules-disorder';
+import { canTurnAt, comesAt, drawAllowed, runShown } from '@acies/rules-disorder';
 import { areNotFar, rangeBetween } from '@acies/table';
 import { chargePreview } from './charge-odds.ts';
 import { type ChargeFacts, chargeBar } from './charge-rules.ts';
@@ -85,10 +85,13 @@ export function whyNotCharge(g: LegioTable, id: number, target: number, all = al
 
 /** LG-SEQ-4: why a unit could not come at an enemy whom it may charge. */
 function reachBar(g: LegioTable, id: number, target: number): Reason | undefined {
+  const bodies = bodiesOf(g);
+  if (!canTurnAt(bodies, id, target))
+    return { clause: 'LG-SEQ-4', text: 'it cannot wheel so far as to have it before it' };
   const reach = reachAt(g, id, target);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return { clause: 'LG-SEQ-4', text: `it is ${paces(beyond)} beyond its reach` };
-  return comesAt(bodiesOf(g), id, target, reach) ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
+  return comesAt(bodies, id, target, reach) ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
 }
 
 export interface Declaring {
