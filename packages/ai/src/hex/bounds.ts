@@ -33,32 +33,35 @@ function urgency(g: HexTable, side: Side): number {
 
 const eagerness = (g: HexTable, id: number): number => INITIATIVE + HURRY * urgency(g, factsOf(g, id).side);
 
-/** What an action is worth beyond staying as one is. */
-export function boundWorth(g: HexTable, stands: readonly number[], choice: BoundChoice): number {
+/** What actions are worth to a stand or group beyond staying as it is, which is looked at once for all of them. */
+export function boundWorths(g: HexTable, stands: readonly number[]): (choice: BoundChoice) => number {
   const id = stands[0]!;
   const here = standOf(g, id);
-  const base = positionWorth(g, id, here.hex, here.facing);
+  let known: number | undefined;
+  const stays = (): number => (known ??= positionWorth(g, id, here.hex, here.facing));
   const passes = (): number => orderChance(orderTestOf(g, stands));
-  switch (choice.do) {
-    case 'hold':
-      return 0;
-    case 'recover':
-      return passes() * ORDER;
-    case 'leave':
-      return -0.4;
-    case 'about-face':
-      return positionWorth(g, id, here.hex, opposite(here.facing)) - base - (1 - passes()) * ORDER;
-    case 'step-back': {
-      const back = neighbour(g.field.grid, here.hex, opposite(here.facing));
-      return back === OFF ? -1 : positionWorth(g, id, back, here.facing) - base - (1 - passes()) * ORDER;
+  return (choice) => {
+    switch (choice.do) {
+      case 'hold':
+        return 0;
+      case 'recover':
+        return passes() * ORDER;
+      case 'leave':
+        return -0.4;
+      case 'about-face':
+        return positionWorth(g, id, here.hex, opposite(here.facing)) - stays() - (1 - passes()) * ORDER;
+      case 'step-back': {
+        const back = neighbour(g.field.grid, here.hex, opposite(here.facing));
+        return back === OFF ? -1 : positionWorth(g, id, back, here.facing) - stays() - (1 - passes()) * ORDER;
+      }
+      case 'move':
+        return positionWorth(g, id, choice.to, choice.facing) - stays() - upset(g, id, choice.to);
+      case 'charge':
+        return eagerness(g, id) + meleeWorth(chargeSituation(g, id, choice.target, choice.to, choice.facing));
+      case 'march':
+        return marchWorth(g, stands, choice);
     }
-    case 'move':
-      return positionWorth(g, id, choice.to, choice.facing) - base - upset(g, id, choice.to);
-    case 'charge':
-      return eagerness(g, id) + meleeWorth(chargeSituation(g, id, choice.target, choice.to, choice.facing));
-    case 'march':
-      return marchWorth(g, stands, choice);
-  }
+  };
 }
 
 /** The cost of ground that disorders. */

@@ -27,7 +27,7 @@ import {
 } from '@acies/rules-hex';
 import { considered, type Judges } from '../judges.ts';
 import type { Turn } from '../player.ts';
-import { boundWorth } from './bounds.ts';
+import { boundWorths } from './bounds.ts';
 import { meleeWorth, shotWorth } from './worth.ts';
 
 const scratch = new OptionList<BoundChoice>();
@@ -37,7 +37,8 @@ function bestBound(g: HexTable, activation: Activation): number {
   scratch.clear();
   boundDecision.options(g, activation, scratch, sideOf(g, activation.stands[0]!));
   let best = 0;
-  for (let i = 0; i < scratch.count; i++) best = Math.max(best, boundWorth(g, activation.stands, scratch.items[i]!));
+  const worthOf = boundWorths(g, activation.stands);
+  for (let i = 0; i < scratch.count; i++) best = Math.max(best, worthOf(scratch.items[i]!));
   return best;
 }
 
@@ -119,7 +120,7 @@ const pursueWorth = ({ g, locals }: Turn<HexTable, Melee>, pursues: boolean): nu
 
 const JUDGES = {
   activate: activateWorth,
-  bound: ({ g, locals }: Turn<HexTable, Activation>, choice: BoundChoice) => boundWorth(g, locals.stands, choice),
+  bound: ({ g, locals }: Turn<HexTable, Activation>, choice: BoundChoice) => boundWorths(g, locals.stands)(choice),
   'extra-bound': extraWorth,
   response: responseWorth,
   opportunity: opportunityWorth,

@@ -53,6 +53,8 @@ function nearness(g: HexTable, id: number, hex: Hex, facing: Direction): number 
     const at = standOf(g, enemy).hex;
     const away = distance(grid, hex, at);
     if (away < near) near = away;
+    // Nobody seems nearer than he is.
+    if (away > prey) continue;
     const seems = away + distaste(family, factsOf(g, enemy).family);
     if (seems > prey) continue;
     const look = LOOKS[sidesBetween(facing, directionToward(grid, hex, at))]!;
