@@ -52,8 +52,10 @@ export function lineOf(row: Row, rounds: Rounds): Line {
   return { ...line, ...peer, ...verdict(row.target, line.rate, ratio) };
 }
 
-const ratesOf = ({ contender, count }: Figure, rounds: Rounds): number[] =>
-  rounds.get(contender)!.map(({ counts, seconds }) => counts[count] / seconds);
+function ratesOf({ contender, count }: Figure, rounds: Rounds): number[] {
+  const all = [contender].flat().map((one) => rounds.get(one)!.map(({ counts, seconds }) => counts[count] / seconds));
+  return all[0].map((_, round) => Math.max(...all.map((rates) => rates[round])));
+}
 
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);

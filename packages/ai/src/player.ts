@@ -35,7 +35,12 @@ export interface Weighed {
   readonly words?: string | undefined;
   /** How often he has tried it out, if he is one who does. */
   readonly trials?: number;
+  /** Why he who does has tried nothing out here. */
+  readonly untried?: Untried;
 }
+
+/** He leaves what tells only long after to his first look, he sees nothing else to choose, or he had no time. */
+export type Untried = 'trusted' | 'alone' | 'no time';
 
 /** A computer player answers decisions. */
 export interface Player {

@@ -1,4 +1,4 @@
-import type { Weighed } from '@acies/ai';
+import type { Untried, Weighed } from '@acies/ai';
 import type { Json, OpenQuestion } from '@acies/kernel';
 
 /** A choice that a computer player has looked at, in words. */
@@ -13,14 +13,17 @@ export interface Advised {
   readonly words: string | undefined;
   /** How often he has tried it out, if he is one who does. */
   readonly trials?: number;
+  /** Why he who does has tried nothing out here. */
+  readonly untried?: Untried;
 }
 
 /** What a player has looked at, as it is told. */
-export const inWords = (question: OpenQuestion, { choice, worth, words, trials }: Weighed): Advised => ({
+export const inWords = (question: OpenQuestion, { choice, worth, words, trials, untried }: Weighed): Advised => ({
   choice,
   label: question.label(choice),
   odds: question.preview(choice),
   worth,
   words,
   ...(trials !== undefined && { trials }),
+  ...(untried && { untried }),
 });

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Budget, Weighed } from '@acies/ai';
+import type { Budget, Untried, Weighed } from '@acies/ai';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';
 import { openTerminal } from '../terminal/terminal.ts';
@@ -34,6 +34,7 @@ const tried = (choice: string, worth: number, trials: number): Weighed => ({
   words: `battles won of a hundred, from ${trials} ${trials === 1 ? 'trial' : 'trials'}`,
   trials,
 });
+const untried = (why: Untried): Weighed => ({ choice: 'go', worth: 1, words: 'the ground', untried: why });
 const FIRST_STAYS = 'The first stays first although another has a higher number';
 
 describe('what was looked at', () => {
@@ -77,14 +78,18 @@ describe('what was looked at', () => {
     expect(few).not.toContain('--budget');
     const enough = shownHurried([tried('go', 60, 8), tried('stay', 40, 1)], 9);
     expect(enough).toContain('He was hurried: this is as far as he had come.');
-    const none = shownHurried([{ choice: 'go', worth: 1, words: 'the ground' }], 0);
-    expect(none).toContain('He was hurried, has tried nothing out here: these are his numbers');
+    const none = shownHurried([untried('no time')], 0);
+    expect(none).toContain('these are his numbers at first sight. He was hurried.');
   });
 
-  test('says what the numbers are where nothing was tried', () => {
-    const lines = shown([{ choice: 'go', worth: 1, words: 'the ground' }], 0);
+  test.each([
+    ['trusted', 'He tries nothing out here: what comes of it tells only long after, so he trusts his first look.'],
+    ['alone', 'He has tried nothing out: he sees nothing else to choose.'],
+    ['no time', 'first sight. "--budget 4s" as you start or load a game gives him longer.'],
+  ] as const)('says why nothing was tried: %s', (why, words) => {
+    const lines = shown([untried(why)], 0);
     expect(lines.slice(0, 2)).toEqual(['    1.00  go', '  He looks at: the ground.']);
-    expect(lines.slice(2).join(' ')).toMatch(/these are +his +numbers +at +first +sight\./);
+    expect(lines.slice(2).join(' ').replace(/\s+/g, ' ')).toMatch(new RegExp(`${words}$`));
   });
 
   test('says beside a choice that was made for a reason of its own what that was', () => {

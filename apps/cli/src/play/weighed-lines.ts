@@ -1,4 +1,4 @@
-import type { Budget, Weighed } from '@acies/ai';
+import type { Budget, Untried, Weighed } from '@acies/ai';
 import { samePlain } from '@acies/kernel';
 import { isFirstBest, isHardlyTried, type Option, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
 import { padStart, wrap } from '../terminal/text.ts';
@@ -57,28 +57,37 @@ function worthText(one: Weighed): string {
   return Number.isFinite(one.worth) ? shownWorth(one).toFixed(one.trials === undefined ? 2 : 0) : 'never';
 }
 
+const UNTRIED: Readonly<Record<Untried, string>> = {
+  trusted: 'He tries nothing out here: what comes of it tells only long after, so he trusts his first look.',
+  alone: 'He has tried nothing out: he sees nothing else to choose.',
+  'no time': 'He had no time to try anything out: these are his numbers at first sight.',
+};
+
 /** What the numbers do not say by themselves, of one who tries things out. */
 function remarksOn({ budget }: Showing, thought: Thought, weighed: readonly Weighed[]): string[] {
   const { playouts, isBrokenOff } = thought;
   if (playouts === undefined) return [];
-  const he = isBrokenOff ? 'He was hurried,' : 'He';
-  if (playouts === 0) return [`${he} has tried nothing out here: these are his numbers at first sight.`];
+  const { trials = TELLING_TRIALS, untried } = weighed[0]!;
+  if (untried === 'no time') return [`${UNTRIED[untried]} ${isBrokenOff ? 'He was hurried.' : `${longer(budget)}.`}`];
+  if (untried) return [UNTRIED[untried]];
   return [
     ...(isFirstBest(weighed)
       ? []
       : [
           'The first stays first although another has a higher number: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does what seems best at first sight.',
         ]),
-    ...lengthRemark(isBrokenOff, (weighed[0]!.trials ?? TELLING_TRIALS) < TELLING_TRIALS, budget),
+    ...lengthRemark(isBrokenOff, trials < TELLING_TRIALS, budget),
   ];
 }
 
 /** Whether he has thought for long enough, and if not, why. */
 function lengthRemark(isBrokenOff: boolean, isTooShort: boolean, budget: Budget | undefined): string[] {
-  const longer = `"--budget ${longerThan(budget)}" as you start or load a game gives him longer`;
-  if (isTooShort) return [`Too few trials to tell: ${isBrokenOff ? 'he was hurried' : longer}.`];
+  if (isTooShort) return [`Too few trials to tell: ${isBrokenOff ? 'he was hurried' : longer(budget)}.`];
   return isBrokenOff ? ['He was hurried: this is as far as he had come.'] : [];
 }
+
+const longer = (budget: Budget | undefined): string =>
+  `"--budget ${longerThan(budget)}" as you start or load a game gives him longer`;
 
 /** What he takes unless told otherwise, in milliseconds. */
 const USUAL_MS = 1000;

@@ -57,13 +57,16 @@ export class Mind {
     return this.#knowledge.guide.explain(turn);
   }
 
+  /** Whether the guide's own choice is taken as it is. */
+  trusts({ decision }: Turn): boolean {
+    return this.#knowledge.trusts?.includes(decision) ?? false;
+  }
+
   /** What may be tried in a decision, the guide's own choice first. */
   forkOf(turn: Turn, guided = this.explain(turn)): Fork {
-    const { trusts, most } = this.#knowledge;
+    const { most } = this.#knowledge;
     const choices = guided.map(({ choice }) => choice);
-    return trusts?.includes(turn.decision)
-      ? new Fork(turn.side, choices.slice(0, 1), 1, true)
-      : new Fork(turn.side, choices, most);
+    return this.trusts(turn) ? new Fork(turn.side, choices.slice(0, 1), 1, true) : new Fork(turn.side, choices, most);
   }
 
   /** How the game goes on, whoever has to decide. */

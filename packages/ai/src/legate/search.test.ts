@@ -121,7 +121,19 @@ describe('the search of a legate', () => {
     const turn = turnIn(behindTheEnemy());
     const thinking = legateOf(KNOWLEDGE, { playouts: 40 }).think(turn);
     expect(thinking.choice()).toEqual(centurion.choose(turn));
-    expect(thinking.weighed()).toEqual(centurion.explain(turn));
+    expect(thinking.weighed()).toEqual(centurion.explain(turn).map((one) => ({ ...one, untried: 'no time' })));
+  });
+
+  it('sees where there is nothing else to try', () => {
+    const only = { ...centurion, explain: (turn: Turn) => centurion.explain(turn).slice(0, 1) };
+    const thinking = legateOf({ ...KNOWLEDGE, guide: only }, { playouts: 40 }).think(turnIn(behindTheEnemy()));
+    expect(thinking.step()).toBe(false);
+    expect(thinking.weighed().map(({ untried }) => untried)).toEqual(['alone']);
+  });
+
+  it('says nothing of what is untried once something has been tried', () => {
+    const weighed = legateOf(KNOWLEDGE, { playouts: 40 }).explain(turnIn(behindTheEnemy()));
+    expect(weighed.some(({ untried }) => untried !== undefined)).toBe(false);
   });
 
   it('looks at nothing before its first step, and then only at what the guide says', () => {
@@ -143,7 +155,7 @@ describe('the search of a legate', () => {
     const thinking = legateOf({ ...KNOWLEDGE, trusts: [turn.decision] }, { playouts: 40 }).think(turn);
     expect(thinking.step()).toBe(false);
     expect(thinking.playouts).toBe(0);
-    expect(thinking.weighed()).toEqual(centurion.explain(turn));
+    expect(thinking.weighed()).toEqual(centurion.explain(turn).map((one) => ({ ...one, untried: 'trusted' })));
   });
 
   it('is over sooner where all choices come to the same', () => {

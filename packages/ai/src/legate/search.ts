@@ -1,5 +1,5 @@
 import type { Dice, Json, LiveGame } from '@acies/kernel';
-import type { Thinking, Turn, Weighed } from '../player.ts';
+import type { Thinking, Turn, Untried, Weighed } from '../player.ts';
 import { type Arm, leadOf, spreadOf } from './arm.ts';
 import { Allowance, type Budget } from './budget.ts';
 import { PlayoutDice } from './dice.ts';
@@ -126,10 +126,15 @@ export class Search implements Thinking {
     });
   }
 
+  #untried(): Untried {
+    if (this.#mind.trusts(this.#turn)) return 'trusted';
+    return this.#from.root.arms.length < 2 ? 'alone' : 'no time';
+  }
+
   weighed(): Weighed[] {
     const best = this.#best();
     const tried = this.#from.root.arms.filter(({ trials }) => trials > 0);
-    if (tried.length === 0) return [...this.#from.guided];
+    if (tried.length === 0) return this.#from.guided.map((one) => ({ ...one, untried: this.#untried() }));
     const others = tried.filter((arm) => arm !== best).sort((a, b) => b.mean - a.mean);
     return [...(best.trials > 0 ? [best] : []), ...others].map(weighedOf);
   }

@@ -57,9 +57,9 @@ describe('what was looked at', () => {
     expect(words.slice(-2)).toEqual([tw.firstStays, tw.fewTrials]);
   });
 
-  test('says whose the figures are where nothing was tried', () => {
-    const words = wordsOf([option('go', 1)], { triesOut: true });
-    expect(words.slice(-2)).toEqual([tw.meansOf('the ground'), tw.nothingTried]);
+  test.each(['trusted', 'alone', 'no time'] as const)('says why nothing was tried: %s', (untried) => {
+    const words = wordsOf([option('go', 1, { untried })], { triesOut: true });
+    expect(words.slice(-2)).toEqual([tw.meansOf('the ground'), tw.untried[untried]]);
   });
 
   test('can be pressed only where it can still be chosen', () => {

@@ -88,9 +88,9 @@ function worthText(option: Advised): string {
 
 /** What the figures do not say by themselves. */
 function remarksOn({ options, triesOut }: LookedAt, ofAll: string): string[] {
-  const trials = options[0]!.trials;
+  const { trials, untried } = options[0]!;
   if (trials === undefined)
-    return [ofAll === '' ? tw.means : tw.meansOf(ofAll), ...(triesOut ? [tw.nothingTried] : [])];
+    return [ofAll === '' ? tw.means : tw.meansOf(ofAll), ...(untried ? [tw.untried[untried]] : [])];
   return [
     ...(triesOut && !isFirstBest(options) ? [tw.firstStays] : []),
     ...(trials < TELLING_TRIALS ? [tw.fewTrials] : []),
