@@ -1,8 +1,10 @@
 import { enumerate } from '@acies/kernel';
 import {
   type HexTable,
+  keyOfOdds,
   type MeleeOutcome,
   type MeleeSituation,
+  type PreparedMelee,
   prepareMelee,
   type Role,
   resolveMelee,
@@ -31,15 +33,35 @@ function cost(situation: MeleeSituation, outcome: MeleeOutcome, role: Role): num
   );
 }
 
-const remembered = new Map<string, number>();
-const MOST_REMEMBERED = 50_000;
+/** What has been worked out before; when there is too much of it, it begins anew. */
+class Remembered {
+  readonly #known = new Map<string, number>();
+  static readonly #MOST = 50_000;
 
-/** What a melee is worth to its attacker, exactly. Situations come back again and again, so they are remembered. */
-export function meleeWorth(situation: MeleeSituation): number {
-  const key = JSON.stringify(situation);
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const prepared = prepareMelee(situation);
+  of(key: string, workOut: () => number): number {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const worth = workOut();
+    if (this.#known.size >= Remembered.#MOST) this.#known.clear();
+    this.#known.set(key, worth);
+    return worth;
+  }
+}
+
+const bySituation = new Remembered();
+const byOdds = new Remembered();
+
+/** What a melee is worth to its attacker, exactly. Situations come back again and again, and many others have the same odds. */
+export const meleeWorth = (situation: MeleeSituation): number =>
+  bySituation.of(JSON.stringify(situation), () => {
+    const prepared = prepareMelee(situation);
+    // What a stand had at first is no matter of the odds, but of what its end costs.
+    const { attacker, defender } = situation;
+    const key = `${keyOfOdds(prepared)}, ${attacker.start} ${defender.start}`;
+    return byOdds.of(key, () => preparedWorth(prepared));
+  });
+
+function preparedWorth(prepared: PreparedMelee): number {
   let worth = 0;
   const outcomes = enumerate(
     (dice) => resolveMelee(prepared, dice),
@@ -48,8 +70,6 @@ export function meleeWorth(situation: MeleeSituation): number {
   );
   for (const { value, chance } of outcomes.values())
     worth += chance * (cost(prepared.situation, value, 'defender') - cost(prepared.situation, value, 'attacker'));
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, worth);
   return worth;
 }
 

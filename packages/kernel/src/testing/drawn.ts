@@ -1,13 +1,19 @@
+import type { Draw } from '../flow/decision.ts';
 import type { OpenQuestion } from '../game/question.ts';
 import type { Json } from '../json.ts';
 
-/** What comes up when a question is sampled so often, each once, in an order to compare; always the same draws. */
-export function drawnFrom({ sample }: Pick<OpenQuestion, 'sample'>, times = 200): string[] {
+/** Draws that are the same every time. */
+export function sameDraws(): Draw {
   let last = 1;
-  const draw = (below: number): number => {
+  return (below) => {
     last = (last * 1_103_515_245 + 12_345) % 2 ** 31;
     return (last >> 16) % below;
   };
+}
+
+/** What comes up when a question is sampled so often, each once, in an order to compare; always the same draws. */
+export function drawnFrom({ sample }: Pick<OpenQuestion, 'sample'>, times = 200): string[] {
+  const draw = sameDraws();
   return inOrder(new Set(Array.from({ length: times }, () => sample(draw))));
 }
 

@@ -9,7 +9,7 @@ export type { StandFacts } from './field.ts';
 export type { Melee } from './fight.ts';
 export { resolveShot } from './firing.ts';
 export { type March, planMarch } from './groups.ts';
-export { type MeleeOutcome, type PreparedMelee, prepareMelee, type Role, resolveMelee } from './melee.ts';
+export { keyOfOdds, type MeleeOutcome, type PreparedMelee, prepareMelee, type Role, resolveMelee } from './melee.ts';
 export type { MeleeSituation } from './melee-factors.ts';
 export { chargeSituation, meleeSituation } from './melee-situation.ts';
 export { eachPose, reachableFor } from './movement.ts';

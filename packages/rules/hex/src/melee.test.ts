@@ -1,9 +1,10 @@
-import { scriptedDice } from '@acies/kernel';
+import { enumerate, scriptedDice } from '@acies/kernel';
+import { sameDraws } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { type MeleeOutcome, otherRole, prepareMelee, resolveMelee } from './melee.ts';
+import { keyOfOdds, type MeleeOutcome, otherRole, type PreparedMelee, prepareMelee, resolveMelee } from './melee.ts';
 import type { Fighter } from './melee-factors.ts';
 import { scene } from './testing/scene.ts';
-import { fighter, lines } from './testing/situations.ts';
+import { fighter, lines, place } from './testing/situations.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 
@@ -195,5 +196,44 @@ describe('HX-PIL-1 HX-LDR-1 a leader lost to pila', () => {
     dice.assertUsedUp();
     // Four less a point, disorder and a hit leave 1: a 3 fails by 2 where he would have made it 1.
     expect(outcome.attacker).toMatchObject({ pilumHits: 1, hits: 1, leaderLost: true, loss: 3 });
+  });
+});
+
+describe('the key of a melee’s odds', () => {
+  const oddsOf = (prepared: PreparedMelee): string[] =>
+    [
+      ...enumerate(
+        (dice) => resolveMelee(prepared, dice),
+        (outcome) => JSON.stringify(outcome),
+      ).entries(),
+    ]
+      .map(([key, { chance }]) => `${key} ${chance.toFixed(9)}`)
+      .sort();
+
+  it('is the same only where the odds are', () => {
+    const known = new Map<string, string[]>();
+    let same = 0;
+    const draw = sameDraws();
+    const oneOf = <T>(all: readonly T[]): T => all[draw(all.length)]!;
+    const someone = (): Fighter =>
+      fighter(oneOf(['Pike', 'HC', 'Sk', 'Leg']), {
+        sp: oneOf([2, 3]),
+        start: oneOf([3, 4]),
+        disordered: draw(2) === 0,
+        commander: draw(4) === 0,
+        place: place(oneOf(['open', 'village'])),
+        met: oneOf(['front', 'flank']),
+        supports: draw(2),
+      });
+    for (let i = 0; i < 3000; i++) {
+      const prepared = prepareMelee({ attacker: someone(), defender: someone(), fresh: draw(2) === 0 });
+      const key = keyOfOdds(prepared);
+      const odds = oddsOf(prepared);
+      if (known.has(key)) {
+        same++;
+        expect(odds, key).toEqual(known.get(key));
+      } else known.set(key, odds);
+    }
+    expect(same).toBeGreaterThan(400);
   });
 });

@@ -72,6 +72,20 @@ export function prepareMelee(given: MeleeSituation): PreparedMelee {
   };
 }
 
+/**
+ * What the odds of a melee depend on once its dice are counted: two with the same key have the same. Pila may have the dice counted
+ * anew, and that depends on everything.
+ */
+export function keyOfOdds({ situation, pila, dice }: PreparedMelee): string {
+  if (pila.attacker.total > 0 || pila.defender.total > 0) return JSON.stringify(situation);
+  const keyOf = (role: Role): string => {
+    const fighter = situation[role];
+    const { family, sp, disordered, commander } = fighter;
+    return `${dice[role].total} ${family} ${sp} ${disordered} ${commander} ${arcMet(fighter) === 'front'}`;
+  };
+  return `${keyOf('attacker')}, ${keyOf('defender')}`;
+}
+
 const testOf = (fighter: Fighter, hits: number, cap: number, dice: Dice, who: Who): MoraleOutcome => {
   const { start, sp, commander, disordered } = fighter;
   return takeMoraleTest({ start, lost: start - sp, commander, disordered, hits }, cap, dice, who);
