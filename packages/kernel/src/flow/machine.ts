@@ -18,7 +18,7 @@ export type ProcedureTable<G> = ReadonlyMap<string, AnyProcedure<G>>;
 
 /** Opens a flow at the first step of its main procedure. */
 export const openFlow = (main: AnyProcedure<never>, locals: Frame['locals']): Flow => ({
-  stack: [{ procedure: main.name, step: main.order[0] ?? END, locals, into: undefined }],
+  stack: [{ procedure: main.name, step: main.first, locals, into: undefined }],
   pending: [],
   revealed: 0,
   result: null,
@@ -34,11 +34,11 @@ export function runFlow<G>(flow: Flow, procedures: ProcedureTable<G>, g: G): voi
     }
     const current = procedures.get(frame.procedure);
     if (!current) throw new Error(`no procedure is named ${frame.procedure}`);
-    const step = current.steps[frame.step];
+    const step = current.steps.get(frame.step);
     if (!step) throw new Error(`${frame.procedure} has no step ${frame.step}`);
-    const signal = step(g, frame.locals) as Signal<unknown, Json | undefined> | undefined;
-    if (signal === undefined) frame.step = current.next[frame.step] ?? END;
-    else obey(flow, procedures, frame, current, signal);
+    const signal = step.run(g, frame.locals) as Signal<unknown, Json | undefined> | undefined;
+    if (signal === undefined) frame.step = step.next;
+    else obey(flow, procedures, frame, step.next, signal);
   }
 }
 
@@ -46,16 +46,16 @@ function obey<G>(
   flow: Flow,
   procedures: ProcedureTable<G>,
   frame: Frame,
-  current: AnyProcedure<G>,
+  next: string,
   signal: Signal<unknown, Json | undefined>,
 ): void {
   switch (signal.kind) {
     case 'ask':
-      frame.step = current.next[frame.step] ?? END;
+      frame.step = next;
       openDecisions(flow, frame, signal);
       break;
     case 'call':
-      frame.step = current.next[frame.step] ?? END;
+      frame.step = next;
       push(flow, procedures, frame, signal);
       break;
     case 'again':
@@ -80,7 +80,7 @@ function push<G>(flow: Flow, procedures: ProcedureTable<G>, frame: Frame, signal
   if (signal.slot !== undefined) frame.locals[signal.slot] = undefined;
   flow.stack.push({
     procedure: signal.procedure,
-    step: callee.order[0] ?? END,
+    step: callee.first,
     locals: signal.locals as Frame['locals'],
     into: signal.slot,
   });

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type Battle, bid, type Duel, duel, march, stance, type Toy } from '../testing/toy.ts';
+import { END } from './frame.ts';
 import { again, ask, askBoth, call, done, procedure } from './procedure.ts';
 
 describe('a procedure', () => {
   const steps = procedure<Toy, Battle>('three', { one() {}, two() {}, three() {} });
 
   test('knows the order of its steps', () => {
-    expect(steps.order).toEqual(['one', 'two', 'three']);
-    expect(steps.next).toStrictEqual({ one: 'two', two: 'three', three: undefined });
+    expect(steps.first).toBe('one');
+    expect([...steps.steps].map(([name, { next }]) => [name, next])).toEqual([
+      ['one', 'two'],
+      ['two', 'three'],
+      ['three', END],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Side } from '../sides.ts';
 import type { Decision } from './decision.ts';
+import { END } from './frame.ts';
 
 /** The names of the slots of a frame that can hold a value of this type. */
 export type SlotFor<L, V> = { [K in keyof L]-?: [V] extends [Exclude<L[K], undefined>] ? K : never }[keyof L] & string;
@@ -46,11 +47,15 @@ export type Step<G, L, V> = (g: G, locals: L) => Signal<L, V> | undefined | void
 /** An ordered set of named steps. The names are part of the save format. */
 export interface Procedure<G, L, V> {
   readonly name: string;
-  readonly steps: Readonly<Record<string, Step<G, L, V>>>;
-  /** Names in order: the first is where a frame starts. */
-  readonly order: readonly string[];
-  /** The step after each step; none after the last. */
-  readonly next: Readonly<Record<string, string | undefined>>;
+  /** Where a frame starts. */
+  readonly first: string;
+  /** By name, in order: a step is looked up for everything that happens, so that what follows it is found in the same look. */
+  readonly steps: ReadonlyMap<string, NamedStep<G, L, V>>;
+}
+
+interface NamedStep<G, L, V> {
+  readonly run: Step<G, L, V>;
+  readonly next: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds procedures of every frame and result type
@@ -61,9 +66,8 @@ export function procedure<G, L extends object, V = void>(
   steps: Readonly<Record<string, Step<G, L, V>>>,
 ): Procedure<G, L, V> {
   const order = Object.keys(steps);
-  const next: Record<string, string | undefined> = {};
-  for (let i = 0; i < order.length; i++) next[order[i]!] = order[i + 1];
-  return { name, steps, order, next };
+  const named = order.map((step, i) => [step, { run: steps[step]!, next: order[i + 1] ?? END }] as const);
+  return { name, first: order[0] ?? END, steps: new Map(named) };
 }
 
 /** Asks one side; the answer lands in the slot. */

@@ -103,7 +103,7 @@ function boardFrom(setup: Setup, { markers, halves, winning, clock }: SceneOptio
 export class Scene extends Stage<Setup, Board, CkEvent, CkTable> {
   constructor(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
     const setup = setupFrom(map, units, options);
-    const stack = [{ procedure: ckRules.main.name, step: ckRules.main.order[0]!, locals: {}, into: undefined }];
+    const stack = [{ procedure: ckRules.main.name, step: ckRules.main.first, locals: {}, into: undefined }];
     super(ckRules, { setup, board: boardFrom(setup, options), stack, dice: options.dice ?? [] }, IDLE);
   }
 

@@ -103,7 +103,7 @@ export class Scene extends Stage<Setup, Board, ClockEvent, ClockTable> {
   constructor(units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
     const setup = setupFrom(units, options);
     const { main } = clockRules;
-    const stack = [{ procedure: main.name, step: main.order[0]!, locals: {}, into: undefined }];
+    const stack = [{ procedure: main.name, step: main.first, locals: {}, into: undefined }];
     super(clockRules, { setup, board: boardFrom(setup, options), stack, dice: options.dice ?? [] }, {});
   }
 

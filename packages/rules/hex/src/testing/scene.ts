@@ -55,7 +55,7 @@ function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine
 export class Scene extends Stage<Setup, Board, HexEvent, HexTable> {
   constructor(map: string, armies: Readonly<Record<Side, readonly StandLine[]>>, options: SceneOptions = {}) {
     const setup = setupFrom(map, armies, options);
-    const stack = [{ procedure: hexRules.main.name, step: hexRules.main.order[0]!, locals: {}, into: undefined }];
+    const stack = [{ procedure: hexRules.main.name, step: hexRules.main.first, locals: {}, into: undefined }];
     const dice = options.initiative ?? [6, 1];
     super(hexRules, { setup, board: hexRules.begin(setup), stack, dice }, { activate: { do: 'pass' } });
     // What is told of the initiative is nobody's business here.
