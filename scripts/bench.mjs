@@ -1,4 +1,4 @@
-/** The benchmark: installs its peers on first use, builds, and measures. Flags: --quick, --json. */
+/** The benchmark: installs its peers on first use, builds, and measures. Flags: --quick, --rounds, --json. */
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

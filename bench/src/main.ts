@@ -1,7 +1,7 @@
-/** Measures every contender, one after the other in rounds, and prints the table. Flags: --quick, --json. */
+/** Measures every contender, one after the other in rounds, and prints the table. Flags: --quick, --rounds, --json. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { isSlowToWarm, SAME_GAMES } from './contenders.ts';
 import { isDuels, timeDuels } from './cores.ts';
 import { asTable, lineOf, machine } from './report.ts';
@@ -10,9 +10,20 @@ import { HASHES } from './skirmish-play.ts';
 import type { Measured } from './worker.ts';
 
 const run = promisify(execFile);
-const quick = process.argv.includes('--quick');
-const json = process.argv.includes('--json');
-const rounds = quick ? 3 : 5;
+const {
+  quick,
+  json,
+  rounds: wanted,
+} = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+  },
+}).values;
+if (wanted !== undefined && !/^[1-9]\d?$/.test(wanted))
+  throw new RangeError(`--rounds wants a number from 1 to 99, not "${wanted}"`);
+const rounds = wanted === undefined ? (quick ? 3 : 5) : Number(wanted);
 const warmUp = quick ? 0.5 : 1.5;
 const longWarmUp = quick ? 4 : 8;
 const seconds = quick ? 0.7 : 2;
