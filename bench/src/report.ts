@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Figure, Row, Target } from './rows.ts';
+import type { Peer, Row, Target } from './rows.ts';
 import type { Measured } from './worker.ts';
 
 /** What each round found of each contender. */
@@ -52,7 +52,7 @@ export function lineOf(row: Row, rounds: Rounds): Line {
   return { ...line, ...peer, ...verdict(row.target, line.rate, ratio) };
 }
 
-function ratesOf({ contender, count }: Figure, rounds: Rounds): number[] {
+function ratesOf({ contender, count }: Pick<Peer, 'contender' | 'count'>, rounds: Rounds): number[] {
   const all = [contender].flat().map((one) => rounds.get(one)!.map(({ counts, seconds }) => counts[count] / seconds));
   return all[0].map((_, round) => Math.max(...all.map((rates) => rates[round])));
 }

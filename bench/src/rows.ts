@@ -1,7 +1,14 @@
 import { type MeasuredRules, RULE_SETS, type Situation } from './rule-sets.ts';
 
-/** One kind of count of one contender: games, decisions, copies ... Of several it is that of the fastest in each round. */
+/** One kind of count of one contender: games, decisions, copies ... */
 export interface Figure {
+  readonly contender: string;
+  readonly count: string;
+}
+
+/** What a row is held against: a contender, or the fastest of several in each round. */
+export interface Peer {
+  readonly title: string;
   readonly contender: string | readonly string[];
   readonly count: string;
 }
@@ -17,7 +24,7 @@ export interface Row extends Figure {
   readonly title: string;
   /** Shown as the time for one rather than as a rate. */
   readonly asTime?: boolean;
-  readonly peer?: Figure & { readonly title: string };
+  readonly peer?: Peer;
   readonly target?: Target;
 }
 
@@ -88,7 +95,7 @@ const rowsOf = ({ id, title, samples, loadPlayers, situations }: MeasuredRules):
       target: { ratio: 10 },
     },
     {
-      title: 'random battles: decisions',
+      title: 'random battles: decisions, of any rules',
       contender: `${id}-battles`,
       count: 'decisions',
       peer: FASTEST_RULES,

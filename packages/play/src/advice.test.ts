@@ -14,6 +14,7 @@ test('what was tried out is told with its trials', async () => {
     trials: 9,
   });
   expect(inWords(question, { choice, worth: 1 })).not.toHaveProperty('trials');
+  expect(inWords(question, { choice, worth: 1, untried: 'alone' })).toMatchObject({ untried: 'alone' });
 });
 
 test('who has come to something has it before all else he looked at, his mistakes too', async () => {

@@ -1,4 +1,4 @@
-import type { Weighed } from '@acies/ai';
+import type { Untried, Weighed } from '@acies/ai';
 
 type Worth = Pick<Weighed, 'worth' | 'trials'>;
 
@@ -19,6 +19,13 @@ export const isFirstBest = ([first, ...others]: readonly Worth[]): boolean =>
 
 /** From fewer trials the worth of a choice is hardly more than chance. */
 export const TELLING_TRIALS = 8;
+
+/** Why one who tries things out has tried nothing. */
+export const UNTRIED: Readonly<Record<Untried, string>> = {
+  trusted: 'He tries nothing out here: what comes of it tells only long after, so he trusts his first look.',
+  alone: 'He has tried nothing out: he sees nothing else to choose.',
+  'no time': 'He had no time to try anything out: this is what he thinks at first sight.',
+};
 
 const PART = ', ';
 const partsOf = (words = ''): string[] => words.split(PART).filter(Boolean);

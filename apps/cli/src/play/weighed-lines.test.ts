@@ -79,7 +79,7 @@ describe('what was looked at', () => {
     const enough = shownHurried([tried('go', 60, 8), tried('stay', 40, 1)], 9);
     expect(enough).toContain('He was hurried: this is as far as he had come.');
     const none = shownHurried([untried('no time')], 0);
-    expect(none).toContain('these are his numbers at first sight. He was hurried.');
+    expect(none).toContain('what he thinks at first sight. He was hurried.');
   });
 
   test.each([

@@ -1,6 +1,15 @@
-import type { Budget, Untried, Weighed } from '@acies/ai';
+import type { Budget, Weighed } from '@acies/ai';
 import { samePlain } from '@acies/kernel';
-import { isFirstBest, isHardlyTried, type Option, saidOfAll, saidOfOne, shownWorth, TELLING_TRIALS } from '@acies/play';
+import {
+  isFirstBest,
+  isHardlyTried,
+  type Option,
+  saidOfAll,
+  saidOfOne,
+  shownWorth,
+  TELLING_TRIALS,
+  UNTRIED,
+} from '@acies/play';
 import { padStart, wrap } from '../terminal/text.ts';
 import type { Session } from './session.ts';
 import type { Thought } from './thought.ts';
@@ -57,17 +66,11 @@ function worthText(one: Weighed): string {
   return Number.isFinite(one.worth) ? shownWorth(one).toFixed(one.trials === undefined ? 2 : 0) : 'never';
 }
 
-const UNTRIED: Readonly<Record<Untried, string>> = {
-  trusted: 'He tries nothing out here: what comes of it tells only long after, so he trusts his first look.',
-  alone: 'He has tried nothing out: he sees nothing else to choose.',
-  'no time': 'He had no time to try anything out: these are his numbers at first sight.',
-};
-
 /** What the numbers do not say by themselves, of one who tries things out. */
 function remarksOn({ budget }: Showing, thought: Thought, weighed: readonly Weighed[]): string[] {
   const { playouts, isBrokenOff } = thought;
   if (playouts === undefined) return [];
-  const { trials = TELLING_TRIALS, untried } = weighed[0]!;
+  const { trials, untried } = weighed[0]!;
   if (untried === 'no time') return [`${UNTRIED[untried]} ${isBrokenOff ? 'He was hurried.' : `${longer(budget)}.`}`];
   if (untried) return [UNTRIED[untried]];
   return [
@@ -76,7 +79,7 @@ function remarksOn({ budget }: Showing, thought: Thought, weighed: readonly Weig
       : [
           'The first stays first although another has a higher number: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does what seems best at first sight.',
         ]),
-    ...lengthRemark(isBrokenOff, trials < TELLING_TRIALS, budget),
+    ...lengthRemark(isBrokenOff, (trials ?? TELLING_TRIALS) < TELLING_TRIALS, budget),
   ];
 }
 

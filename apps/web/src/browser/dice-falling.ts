@@ -43,7 +43,8 @@ const SOON = 1500;
 
 /** Where the computer goes first its throws fall after those for the initiative: each of them goes by the key. */
 async function letAllGoBy(page: Page): Promise<void> {
-  const falling = () => page.locator('.dice-tray.falling').allTextContents();
+  const falling = () =>
+    page.locator('.dice-tray.falling').evaluateAll((all) => (all as HTMLElement[]).map(({ dataset }) => dataset.from));
   for (let shown = await falling(); shown.length > 0; shown = await falling()) {
     await page.keyboard.press('Space');
     await expect.poll(falling, { timeout: SOON, interval: 20 }).not.toEqual(shown);

@@ -33,7 +33,7 @@ function urgency(g: HexTable, side: Side): number {
 
 const eagerness = (g: HexTable, id: number): number => INITIATIVE + HURRY * urgency(g, factsOf(g, id).side);
 
-/** What actions are worth to a stand or group beyond staying as it is, which is looked at once for all of them. */
+/** What actions are worth to a stand or group beyond staying as it is; who asks for several has that looked at once. */
 export function boundWorths(g: HexTable, stands: readonly number[]): (choice: BoundChoice) => number {
   const id = stands[0]!;
   const here = standOf(g, id);

@@ -33,8 +33,8 @@ function cost(situation: MeleeSituation, outcome: MeleeOutcome, role: Role): num
   );
 }
 
-/** What has been worked out before; when there is too much of it, it begins anew. */
-class Remembered {
+/** Worths that have been worked out; when there are too many of them, it begins anew. */
+class KnownWorths {
   readonly #known = new Map<string, number>();
   static readonly #MOST = 50_000;
 
@@ -42,14 +42,14 @@ class Remembered {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const worth = workOut();
-    if (this.#known.size >= Remembered.#MOST) this.#known.clear();
+    if (this.#known.size >= KnownWorths.#MOST) this.#known.clear();
     this.#known.set(key, worth);
     return worth;
   }
 }
 
-const bySituation = new Remembered();
-const byOdds = new Remembered();
+const bySituation = new KnownWorths();
+const byOdds = new KnownWorths();
 
 /** What a melee is worth to its attacker, exactly. Situations come back again and again, and many others have the same odds. */
 export const meleeWorth = (situation: MeleeSituation): number =>

@@ -50,10 +50,10 @@ export interface Procedure<G, L, V> {
   /** Where a frame starts. */
   readonly first: string;
   /** By name, in order: a step is looked up for everything that happens, so that what follows it is found in the same look. */
-  readonly steps: ReadonlyMap<string, NamedStep<G, L, V>>;
+  readonly steps: ReadonlyMap<string, PlacedStep<G, L, V>>;
 }
 
-interface NamedStep<G, L, V> {
+interface PlacedStep<G, L, V> {
   readonly run: Step<G, L, V>;
   readonly next: string;
 }
@@ -66,8 +66,8 @@ export function procedure<G, L extends object, V = void>(
   steps: Readonly<Record<string, Step<G, L, V>>>,
 ): Procedure<G, L, V> {
   const order = Object.keys(steps);
-  const named = order.map((step, i) => [step, { run: steps[step]!, next: order[i + 1] ?? END }] as const);
-  return { name, first: order[0] ?? END, steps: new Map(named) };
+  const placed = order.map((step, i) => [step, { run: steps[step]!, next: order[i + 1] ?? END }] as const);
+  return { name, first: order[0] ?? END, steps: new Map(placed) };
 }
 
 /** Asks one side; the answer lands in the slot. */

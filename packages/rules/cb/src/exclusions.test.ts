@@ -10,11 +10,13 @@ describe('why something cannot be done', () => {
     expect(s.why('b charges x')).toMatch(/^CB-SEQ-6: the target is too far off/);
   });
 
-  it('CB-SEQ-6 that a charge does not come home: whom it cannot turn to, does not see, does not reach', () => {
+  it('CB-SEQ-6 that a charge does not come home: whom it cannot turn to, does not see, does not reach, cannot come at', () => {
     const why = (red: string[], blue: string[]) =>
       combatPhase([...red, 'z LC 40 20'], [...blue, 'q LC 40 17']).why('a charges x');
-    expect(why(['a HI 20 20'], ['x HI 20 22'])).toBe('CB-SEQ-6: it cannot wheel so far as to have him before it');
+    expect(why(['a HI 20 20'], ['x HI 20 22'])).toBe('CB-SEQ-6: no quarter wheel points it at him');
     expect(why(['a HI 20 20', 'b HI 20 19'], ['x HI 20 17.5'])).toBe('CB-SEQ-6: it does not see him');
+    expect(why(['a El 20 24'], ['x Sk 26 18'])).toBe('CB-SEQ-6: he is 1.4 JT beyond its reach');
+    expect(why(['a HI 20 20', 'b HI 20.6 18.8'], ['x HI 20 17'])).toBe('CB-SEQ-6: it cannot come at him');
   });
 
   it('CB-CMD-6 CB-MOV-9 CB-SEQ-5 what a unit cannot do in the Tactical phase', () => {

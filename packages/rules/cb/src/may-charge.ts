@@ -91,7 +91,7 @@ function workOutReachBar(
   all: readonly Box[],
 ): Reason | undefined {
   const bodies = bodiesOf(g);
-  if (!canTurnAt(bodies, id, target)) return reason('CB-SEQ-6', 'it cannot wheel so far as to have him before it');
+  if (!canTurnAt(bodies, id, target)) return reason('CB-SEQ-6', 'no quarter wheel points it at him');
   if (!isVisible(g, id, target, all)) return reason('CB-SEQ-6', 'it does not see him');
   const reach = lengthHome(g, id, target, most);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;

@@ -83,8 +83,8 @@ export function groundToward(bodies: Bodies, id: number, target: number): Bounds
 }
 
 /**
- * Whether a unit can have an enemy before it at all, straight ahead or once it has turned. That is cheap to see, and who cannot does
- * not come at him, however far it goes.
+ * Whether a unit runs into an enemy straight ahead, or can wheel so as to point at his middle, be he ever so far. That is cheap to
+ * see, and who cannot does not come at him.
  */
 export function canTurnAt(bodies: Bodies, id: number, target: number): boolean {
   const box = bodies.boxOf(id);

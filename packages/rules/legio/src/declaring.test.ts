@@ -116,7 +116,7 @@ it('LG-SEQ-4 LG-CHG-1 why not', () => {
   const behind = combatPhase(['a HC 500 600'], ['x SW 500 700']);
   expect(whyNotCharge(behind.g, behind.id('a'), behind.id('x'))).toEqual({
     clause: 'LG-SEQ-4',
-    text: 'it cannot wheel so far as to have it before it',
+    text: 'no quarter wheel points it at the enemy',
   });
 });
 

@@ -86,8 +86,7 @@ export function whyNotCharge(g: LegioTable, id: number, target: number, all = al
 /** LG-SEQ-4: why a unit could not come at an enemy whom it may charge. */
 function reachBar(g: LegioTable, id: number, target: number): Reason | undefined {
   const bodies = bodiesOf(g);
-  if (!canTurnAt(bodies, id, target))
-    return { clause: 'LG-SEQ-4', text: 'it cannot wheel so far as to have it before it' };
+  if (!canTurnAt(bodies, id, target)) return { clause: 'LG-SEQ-4', text: 'no quarter wheel points it at the enemy' };
   const reach = reachAt(g, id, target);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
   if (beyond > 0) return { clause: 'LG-SEQ-4', text: `it is ${paces(beyond)} beyond its reach` };

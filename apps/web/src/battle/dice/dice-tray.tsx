@@ -41,6 +41,7 @@ function Tray({ falls, facts, scene, fall, isFalling }: TrayProps) {
     <aside
       ref={tray}
       className={isFalling ? 'dice-tray falling' : 'dice-tray'}
+      data-from={fall.from}
       aria-label={tb.diceTray}
       onClick={isFalling ? falls.skip : undefined}
     >

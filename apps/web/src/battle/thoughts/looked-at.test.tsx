@@ -1,4 +1,4 @@
-import type { Advised } from '@acies/play';
+import { type Advised, UNTRIED } from '@acies/play';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { LookedAt } from '../protocol.ts';
@@ -59,7 +59,7 @@ describe('what was looked at', () => {
 
   test.each(['trusted', 'alone', 'no time'] as const)('says why nothing was tried: %s', (untried) => {
     const words = wordsOf([option('go', 1, { untried })], { triesOut: true });
-    expect(words.slice(-2)).toEqual([tw.meansOf('the ground'), tw.untried[untried]]);
+    expect(words.slice(-2)).toEqual([tw.meansOf('the ground'), UNTRIED[untried]]);
   });
 
   test('can be pressed only where it can still be chosen', () => {

@@ -6,6 +6,7 @@ import {
   saidOfOne,
   shownWorth,
   TELLING_TRIALS,
+  UNTRIED,
 } from '@acies/play';
 import { number } from '../../strings.ts';
 import type { LookedAt } from '../protocol.ts';
@@ -90,7 +91,7 @@ function worthText(option: Advised): string {
 function remarksOn({ options, triesOut }: LookedAt, ofAll: string): string[] {
   const { trials, untried } = options[0]!;
   if (trials === undefined)
-    return [ofAll === '' ? tw.means : tw.meansOf(ofAll), ...(untried ? [tw.untried[untried]] : [])];
+    return [ofAll === '' ? tw.means : tw.meansOf(ofAll), ...(untried ? [UNTRIED[untried]] : [])];
   return [
     ...(triesOut && !isFirstBest(options) ? [tw.firstStays] : []),
     ...(trials < TELLING_TRIALS ? [tw.fewTrials] : []),

@@ -13,11 +13,6 @@ export const tw = {
   means: 'The figure is what it is worth to the computer on a scale of its own: more is better.',
   meansOf: (words: string): string =>
     `The figure is what it is worth to the computer on a scale of its own, more is better. It looks at: ${words}.`,
-  untried: {
-    trusted: 'He tries nothing out here: what comes of it tells only long after, so he trusts his first look.',
-    alone: 'He has tried nothing out: he sees nothing else to choose.',
-    'no time': 'He had no time to try anything out: these are his figures at first sight.',
-  },
   firstStays:
     'The first stays first although another has a higher figure: he compares trials with the same dice only, a lead from few of them counts for little, and without a lead he does what seems best at first sight.',
   fewTrials: 'So few trials tell hardly more than chance.',
