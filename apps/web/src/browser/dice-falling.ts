@@ -39,7 +39,7 @@ export function diceFalling(site: () => Site): void {
 }
 
 /** No fall is over of its own accord so soon at the slow pace. */
-const SOON = 1500;
+const SOON = 2200;
 
 /** Where the computer goes first its throws fall after those for the initiative: each of them goes by the key. */
 async function letAllGoBy(page: Page): Promise<void> {
