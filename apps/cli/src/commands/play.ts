@@ -96,6 +96,7 @@ async function playMatch(
     hinted: false,
     given: [],
     stretch: 0,
+    thoughts: [],
   };
   // Whoever comes back to a game wants to know what happened last.
   if (loaded) terminal.print(...logLines(session, false, LAST));

@@ -6,7 +6,7 @@ import { table } from '../terminal/table.ts';
 import { auto, skip } from './give-away.ts';
 import { helpAbout, topicRows } from './help.ts';
 import { hintLines } from './hint.ts';
-import { lastChoiceLines } from './last-choice.ts';
+import { choicesSinceAskedLines, lastChoiceLines } from './last-choice.ts';
 import { oddsLines } from './odds.ts';
 import { offerSave, saveAs } from './save.ts';
 import { type Deciding, type Session, viewerIn } from './session.ts';
@@ -40,11 +40,12 @@ const show =
 export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   why: command(
     'why [text]',
-    'what is not allowed, and why: of a unit, or of an order as you would type it; alone, just after the computer has chosen, what it looked at too',
-    show((session, deciding, words) => [
-      ...(words === '' ? lastChoiceLines(session) : []),
-      ...whyAbout(session.terminal, deciding, words),
-    ]),
+    'what is not allowed, and why: of a unit, or of an order as you would type it; alone, just after the computer has chosen, what it looked at too; "why all", what it looked at for each of its choices',
+    show((session, deciding, words) => {
+      const since = words === 'all' ? choicesSinceAskedLines(session) : [];
+      if (since.length > 0) return since;
+      return [...(words === '' ? lastChoiceLines(session) : []), ...whyAbout(session.terminal, deciding, words)];
+    }),
   ),
   odds: command('odds <number>', 'all that can come of an option up to the next decision', show(oddsOfOption)),
   hint: command(

@@ -36,6 +36,19 @@ describe('why, alone', () => {
     for (const text of [first, worded, own]) expect(text).not.toContain('looked at');
   });
 
+  test('says how many he made before it, and “why all” tells of each, in order', async () => {
+    const hotseat = '--rules hex --battle sabis --red human --blue human --seed 7';
+    const typed = ['auto', 'auto', 'auto', 'why', 'why all', '1', 'why all'];
+    const [, , , last, all, , none] = await answersTo(hotseat, typed);
+    expect(last).toContain('And 2 choices before it, of which "why all" tells.');
+    expect(last!.match(/He looked at this/g)).toHaveLength(1);
+    expect(all!.match(/He looked at this/g)).toHaveLength(3);
+    const lastChosen = /the centurion: (.*?) He looked at this/.exec(last!)![1]!;
+    expect(all!.lastIndexOf(lastChosen)).toBeGreaterThan(all!.indexOf('He looked at this'));
+    // Nothing is told of what came before a person's own choice.
+    expect(none).not.toContain('looked at');
+  });
+
   test('of one that was taken back nothing is told', async () => {
     const hotseat = '--rules hex --battle sabis --red human --blue human --seed 7';
     const [, , , second] = await answersTo(hotseat, ['auto', 'undo', 'group of 6', '', 'why']).then((all) =>
@@ -49,6 +62,8 @@ describe('why, alone', () => {
     // Blue has Pisidians in ambush.
     const answers = await answersTo('--battle gaza --red human --blue centurion --seed 3', ['1', 'why']);
     expect(answers[1]).toContain('What blue looked at is not told while something is hidden from you.');
+    const [, all] = await answersTo('--battle gaza --red human --blue centurion --seed 3', ['1', 'why all']);
+    expect(all!.match(/is not told while something is hidden/g)).toHaveLength(1);
     expect(answers.join(' ')).not.toMatch(/Pisidians|bamb|ambush/);
   });
 });

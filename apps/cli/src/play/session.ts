@@ -33,8 +33,8 @@ export interface Session {
   given: GivenAway[];
   /** How many decisions computers have made for their own sides since a person was last asked. */
   stretch: number;
-  /** What the last choice of a computer player came from, and the place of that choice among all. */
-  lastThought?: { readonly thought: Thought; readonly move: number } | undefined;
+  /** What the last choices of computer players came from, each with its place among all choices. */
+  thoughts: readonly { readonly thought: Thought; readonly move: number }[];
 }
 
 /** A decision in front of a person. */

@@ -40,9 +40,13 @@ async function timedThought(session: Session, player: Player, question: OpenQues
     .finally(clearAway);
   if (hasLeft()) return undefined;
   const { playouts } = thinking;
-  const isBrokenOff = !isThoughtOut;
-  return { player, question, choice: thinking.choice(), weighed: () => thinking.weighed(), playouts, isBrokenOff };
+  // What he has tried is told perhaps much later: all else that he thought of need not be kept until then.
+  const weighed = thinking.weighed();
+  return { player, question, choice: thinking.choice(), weighed: () => weighed, playouts, isBrokenOff: !isThoughtOut };
 }
+
+/** More than a side decides in a turn of any rule set. */
+const MOST_KEPT = 100;
 
 /** The same, to be acted upon: what it came from can be told afterwards. */
 export async function decidingThought(
@@ -51,14 +55,20 @@ export async function decidingThought(
   question: OpenQuestion,
 ): Promise<Thought | undefined> {
   const thought = await thoughtOf(session, player, question);
-  session.lastThought = thought && { thought, move: session.match.moves.length };
+  const move = session.match.moves.length;
+  const before = session.thoughts.filter((one) => one.move < move);
+  session.thoughts = [...before, ...(thought ? [{ thought, move }] : [])].slice(-MOST_KEPT);
   return thought;
 }
 
-/** What the last choice came from, if a computer player made it. */
-export function thoughtBehindLast({ lastThought, match: { moves } }: Session): Thought | undefined {
-  const last = moves.at(-1);
-  if (!last || lastThought?.move !== moves.length - 1) return undefined;
-  const { thought } = lastThought;
-  return thought.question.side === last.side && samePlain(thought.choice, last.choice) ? thought : undefined;
+/** What the computers' choices came from since a person last made one, in order. */
+export function thoughtsSinceAsked({ thoughts, match: { moves } }: Session): Thought[] {
+  const found: Thought[] = [];
+  for (let move = moves.length - 1; move >= 0; move--) {
+    const thought = thoughts.find((one) => one.move === move)?.thought;
+    const { side, choice } = moves[move]!;
+    if (thought?.question.side !== side || !samePlain(thought.choice, choice)) break;
+    found.unshift(thought);
+  }
+  return found;
 }

@@ -71,7 +71,8 @@ function remarksOn({ budget }: Showing, thought: Thought, weighed: readonly Weig
   const { playouts, isBrokenOff } = thought;
   if (playouts === undefined) return [];
   const { trials, untried } = weighed[0]!;
-  if (untried === 'no time') return [`${UNTRIED[untried]} ${isBrokenOff ? 'He was hurried.' : `${longer(budget)}.`}`];
+  if (untried === 'no time')
+    return [isBrokenOff ? `He was hurried. ${UNTRIED[untried]}` : `${UNTRIED[untried]} ${longer(budget)}.`];
   if (untried) return [UNTRIED[untried]];
   return [
     ...(isFirstBest(weighed)
