@@ -42,8 +42,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     'why [text]',
     'what is not allowed, and why: of a unit, or of an order as you would type it; alone, just after the computer has chosen, what it looked at too; "why all", what it looked at for each of its choices',
     show((session, deciding, words) => {
-      const since = words === 'all' ? choicesSinceAskedLines(session) : [];
-      if (since.length > 0) return since;
+      if (words === 'all') return choicesSinceAskedLines(session);
       return [...(words === '' ? lastChoiceLines(session) : []), ...whyAbout(session.terminal, deciding, words)];
     }),
   ),
