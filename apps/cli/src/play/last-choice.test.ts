@@ -62,6 +62,8 @@ describe('why, alone', () => {
     // Blue has Pisidians in ambush.
     const answers = await answersTo('--battle gaza --red human --blue centurion --seed 3', ['1', 'why']);
     expect(answers[1]).toContain('What blue looked at is not told while something is hidden from you.');
+    // What is not told is not promised either, though blue has chosen more than once.
+    expect(answers[1]).not.toContain('why all');
     const [, all] = await answersTo('--battle gaza --red human --blue centurion --seed 3', ['1', 'why all']);
     expect(all!.match(/is not told while something is hidden/g)).toHaveLength(1);
     expect(answers.join(' ')).not.toMatch(/Pisidians|bamb|ambush/);

@@ -9,7 +9,7 @@ export function lastChoiceLines(session: Session): string[] {
   const thoughts = thoughtsSinceAsked(session);
   const last = thoughts.at(-1);
   if (!last) return [];
-  const others = thoughts.length - 1;
+  const others = thoughts.slice(0, -1).filter((thought) => !isHidden(session, thought)).length;
   const more = others === 1 ? 'one choice before it' : `${others} choices before it`;
   return [...choiceLines(session, last), ...(others > 0 ? [`  And ${more}, of which "why all" tells.`, ''] : [])];
 }

@@ -45,7 +45,7 @@ async function timedThought(session: Session, player: Player, question: OpenQues
   return { player, question, choice: thinking.choice(), weighed: () => weighed, playouts, isBrokenOff: !isThoughtOut };
 }
 
-/** More than a side decides in a turn of any rule set. */
+/** More than anybody will ask about. */
 const MOST_KEPT = 100;
 
 /** The same, to be acted upon: what it came from can be told afterwards. */
