@@ -9,6 +9,6 @@ build();
 await buildWeb();
 const { address, abroad, wanted, port } = await serveWeb(process.env.PORT);
 if (port !== wanted) say(`port ${wanted} is busy, so it is ${port}`);
-say(`the sheets are at ${address} (Ctrl+C ends it); the terminal’s menu is "npx acies"`);
+say(`battles and sheets are at ${address} (Ctrl+C ends it); the terminal’s menu is "npx acies"`);
 if (abroad.length > 0)
   say(`from other machines of your network: ${abroad.join(' ')} (without clipboard and offline use: see README)`);

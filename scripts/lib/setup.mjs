@@ -52,9 +52,10 @@ function sameLock(marker) {
 
 export function install() {
   if (!needsInstall()) return;
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms the registry at hand does not serve.
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms the registry at hand does not serve. Nor is the lock file
+  // written anew with those that it does.
   say('installing packages (npm install) ...');
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 export function build() {
