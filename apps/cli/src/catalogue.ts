@@ -98,11 +98,13 @@ export function refuseProgram(name: string): void {
   if (name.startsWith(EXEC)) throw new BadInput(`a program (${EXEC}) plays in a duel only: npx acies duel --help`);
 }
 
+const PEOPLE = 'People play with "npx acies play".';
+
 /** The computer player of that name; who needs time for his decisions gets so much of it. */
 export function playerNamed(book: Book, name: string, budget?: Budget): Player {
   const player = Object.hasOwn(book.players, name) ? book.players[name] : undefined;
   refuseProgram(name);
-  if (!player) throw unknownName('computer player', name, Object.keys(book.players));
+  if (!player) throw unknownName('computer player', name, Object.keys(book.players), name === 'human' ? PEOPLE : '');
   return (budget && player.within?.(budget)) ?? player;
 }
 

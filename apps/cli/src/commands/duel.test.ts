@@ -50,6 +50,14 @@ describe('acies duel', () => {
     expect(JSON.parse((await duel('--games 3 --seed 9 --json')).out)).toMatchObject(score);
   });
 
+  test('of a human says where people play', async () => {
+    const { code, err } = await acies('duel --battle sabis --red human --blue random');
+    expect(code).not.toBe(0);
+    expect(err).toContain('there is no computer player "human". Known: ');
+    expect(err).toContain('People play with "npx acies play".');
+    expect((await acies('duel --battle sabis --red nobody --blue random')).err).not.toContain('npx acies play');
+  });
+
   test('a legate keeps to his budget, and within so many playouts plays the same for the same seed', async () => {
     const play = async (budget: string): Promise<Record<string, unknown>> => {
       const { out } = await acies(

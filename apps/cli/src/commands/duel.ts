@@ -137,19 +137,19 @@ function printScore(terminal: Terminal, options: DuelOptions, { title, turnName 
     String(count),
     percent(count / score.games),
     bar(count / score.games, 20),
-    interval && !isAllByRule(score) ? `95% interval ${percent(interval[0]!)} to ${percent(interval[1]!)}` : '',
+    interval ? `95% interval ${percent(interval[0]!)} to ${percent(interval[1]!)}` : '',
   ];
   terminal.print(
     `${colour.bold(title)}, ${plural(score.games, 'game')} from seed ${options.seed}`,
     ...table(
       [
-        row(`${colour.redBright('red')}, ${options.red}`, score.wins.red, score.intervals.red),
-        row(`${colour.cyanBright('blue')}, ${options.blue}`, score.wins.blue, score.intervals.blue),
+        row(`${colour.redBright('red')}, ${options.red}`, score.wins.red, score.intervals?.red),
+        row(`${colour.cyanBright('blue')}, ${options.blue}`, score.wins.blue, score.intervals?.blue),
         row('drawn', score.draws),
       ],
       { indent: '  ', right: [1, 2] },
     ),
-    `  ${score.turns.mean.toFixed(1)} ${turnName}s and ${score.choices.mean.toFixed(0)} choices on average; ${speed(score)}`,
+    `  ${score.turns.mean.toFixed(1)} ${turnName}s and ${plural(Math.round(score.choices.mean), 'choice')} on average; ${speed(score)}`,
   );
   for (const line of forfeitLines(score, (side) => `${side} (${options[side]})`))
     terminal.print(...wrap(`  ${line}`, terminal.width, '    '));

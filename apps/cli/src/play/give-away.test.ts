@@ -28,6 +28,17 @@ describe('auto', () => {
     expect(out.match(new RegExp(`^${side}: .*\\? \\S`, 'gm'))!.length).toBeGreaterThanOrEqual(2);
   });
 
+  test.each(['random 3', '3 random'])('takes the player and the number in either order: %s', async (words) => {
+    const { out, choices } = await played([`auto ${words}`]);
+    expect(choices.filter(([who]) => who === choices[0]![0])).toHaveLength(3);
+    expect(out).toContain('The random chooses: ');
+  });
+
+  test('takes the player and the turn in either order', async () => {
+    const turn = await played(['auto random turn']);
+    expect((await played(['auto turn random'])).choices).toEqual(turn.choices);
+  });
+
   test('takes all of the turn, and no more', async () => {
     const { out } = await played(['auto turn', 'auto turn', 'status']);
     expect(out).toMatch(/> status\nTurn 2 of 16/);

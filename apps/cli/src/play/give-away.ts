@@ -42,7 +42,7 @@ export async function auto(session: Session, { question, options }: Deciding, wo
 }
 
 function autoWords(words: string, turnName: string): { count: number; name: string } {
-  const text = words.toLowerCase().trim();
+  const text = nameFirst(words.toLowerCase().trim(), turnName);
   const all = new RegExp(`\\b(turn|${turnName})$`).exec(text);
   if (all) return { count: Number.POSITIVE_INFINITY, name: text.slice(0, all.index).trim() };
   const counted = /(?:^|\s)([-+]?[\d.]+)$/.exec(text);
@@ -52,6 +52,10 @@ function autoWords(words: string, turnName: string): { count: number; name: stri
     throw new BadInput(`"auto" wants a number of decisions from 1 up, not ${counted[1]}`);
   return { count, name: text.slice(0, counted.index).trim() };
 }
+
+/** "3 legate" means what "legate 3" does. */
+const nameFirst = (text: string, turnName: string): string =>
+  text.replace(new RegExp(`^(turn|${turnName}|[-+]?[\\d.]+)\\s+(.+)$`), '$2 $1');
 
 /** "skip": this question and all of its kind to the end of the turn are answered by doing nothing. */
 export function skip(session: Session, { question, options }: Deciding): Taken {

@@ -17,6 +17,25 @@ describe('hint', () => {
     expect(worths).toEqual(worths.toSorted((a, b) => b - a));
   });
 
+  test('says that the figures have a scale of their own, and of a legate, whose figures are battles won, does not', async () => {
+    const scale = 'The figures are on a scale of his own: more is better.';
+    const input = ['hint', 'hint legate'];
+    const { out } = await acies(`${HOTSEAT} --budget 4`, { input });
+    const [, centurions, legates] = out.split(/> hint/);
+    expect(centurions).toContain(scale);
+    expect(legates).toMatch(/\d trials?$/m);
+    expect(legates).not.toContain(scale);
+  });
+
+  test('says how to do what is not in the list of options, and only there', async () => {
+    // A legate of Clock draws up his whole army at once, which is not among the places for a body.
+    const zama = 'play --battle zama --red human --blue human --seed 7';
+    const { out } = await acies(zama, { input: ['1', 'hint legate', 'hint'] });
+    const [, legates, centurions] = out.replace(/\s+/g, ' ').split('> hint');
+    expect(legates).toContain('"auto legate" lets him choose for you: the first is not in your list.');
+    expect(centurions).not.toContain('lets him choose for you');
+  });
+
   test('asks another player by name', async () => {
     const { out } = await acies(HOTSEAT, { input: ['hint random', 'hint nobody'] });
     expect(out).toMatch(

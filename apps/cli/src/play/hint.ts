@@ -1,12 +1,26 @@
-import { bestPlayer, gentlePlayer, looksAtNothing } from '@acies/play';
+import { samePlain } from '@acies/kernel';
+import { bestPlayer, gentlePlayer, looksAtNothing, type Option } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Deciding, Session } from './session.ts';
-import { thoughtOf } from './thought.ts';
+import { type Thought, thoughtOf } from './thought.ts';
 import { NOTHING_LOOKED_AT, orderOf, weighedLines } from './weighed-lines.ts';
 
 const ERRS =
   '  At every decision he draws whether he errs; where he does, it is said beside his choice, which comes first.';
+
+const SCALE = 'The figures are on a scale of his own: more is better.';
+
+/** What they do not say by themselves: what the figures are, and how one does what has no number in the list. */
+function remarksOn(player: string, thought: Thought, options: readonly Option[]): string[] {
+  const [first] = thought.weighed();
+  if (!first) return [];
+  const isListed = options.some(({ choice }) => samePlain(choice, first.choice));
+  return [
+    ...(first.trials === undefined ? [SCALE] : []),
+    ...(isListed ? [] : [`"auto ${player}" lets him choose for you: the first is not in your list.`]),
+  ];
+}
 
 /** What a computer player would do, and what else he looked at with what it is worth to him; nothing if one has left meanwhile. */
 export async function hintLines(session: Session, { question, options }: Deciding, words: string): Promise<string[]> {
@@ -18,6 +32,7 @@ export async function hintLines(session: Session, { question, options }: Decidin
   return [
     `  The ${player.name} looks at this, ${orderOf(thought)}, with what it is worth to him:`,
     ...weighedLines(session, thought, options),
+    ...remarksOn(player.name, thought, options).flatMap((remark) => wrap(`  ${remark}`, terminal.width, '    ')),
     ...(player.name === gentlePlayer(book) ? wrap(ERRS, terminal.width, '    ') : []),
   ];
 }

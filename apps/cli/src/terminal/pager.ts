@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import type { Terminal } from './terminal.ts';
 
+/**
+ * What `less` is told unless the user has told it otherwise: to say how one leaves it, and to write no files, since what is typed next for
+ * a battle would be taken for its own commands.
+ */
+const MANNERS = { LESS: '-FRX -Psspace goes on, q goes back$', LESSSECURE: '1' };
+
 /** Shows a long text through the user's pager, as git does; elsewhere prints it. */
 export function page(terminal: Terminal, lines: readonly string[]): void {
   if (terminal.interactive && lines.length >= terminal.rows && pageWith(terminal, lines)) return;
@@ -13,7 +19,7 @@ function pageWith({ io }: Terminal, lines: readonly string[]): boolean {
   const done = spawnSync(command, args, {
     input: `${lines.join('\n')}\n`,
     stdio: ['pipe', 'inherit', 'inherit'],
-    env: { LESS: 'FRX', ...io.env } as NodeJS.ProcessEnv,
+    env: { ...MANNERS, ...io.env } as NodeJS.ProcessEnv,
   });
   return done.error === undefined;
 }

@@ -148,6 +148,8 @@ describe('a player of other people’s', () => {
   test('that cannot be started loses, too', async () => {
     const { out } = await duel(await folderWith({}), 'exec:./no-such-bot');
     expect(out.replace(/\s+/g, ' ')).toMatch(/loses by rule: its process ended with code 127, saying: .*no-such-bot/);
+    const { out: json } = await duel(await folderWith({}), 'exec:./no-such-bot', 'random', ['--json']);
+    expect(JSON.parse(json)).toMatchObject({ wins: { red: 0, blue: 2 }, intervals: null });
   });
 
   test.each([

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../testing/cli.ts';
+import { page } from './pager.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Pages a text of some lines with a pager that writes down what it was told, and tells that, and what was printed beside. */
+function paged(lines: number, env: Readonly<Record<string, string>> = {}, interactive = true) {
+  const folder = freshFolder();
+  const told = join(folder, 'told');
+  const script = join(folder, 'pager.mjs');
+  writeFileSync(told, '');
+  writeFileSync(
+    script,
+    `import { writeFileSync } from 'node:fs';
+     const { LESS, LESSSECURE } = process.env;
+     writeFileSync(${JSON.stringify(told)}, JSON.stringify({ LESS, LESSSECURE }));`,
+  );
+  const printed: string[] = [];
+  const terminal = {
+    interactive,
+    rows: 5,
+    io: { env: { PAGER: `${process.execPath} ${script}`, ...env } },
+    print: (...all: string[]) => printed.push(...all),
+  };
+  page(
+    terminal as unknown as Terminal,
+    Array.from({ length: lines }, (_, i) => `line ${i}`),
+  );
+  return { told: readFileSync(told, 'utf8'), printed };
+}
+
+test('the pager says how one leaves it, and writes no files', () => {
+  const { told, printed } = paged(9);
+  expect(JSON.parse(told)).toEqual({ LESS: '-FRX -Psspace goes on, q goes back$', LESSSECURE: '1' });
+  expect(printed).toEqual([]);
+});
+
+test('what the user has told his pager goes before', () => {
+  expect(JSON.parse(paged(9, { LESS: '-i', LESSSECURE: '0' }).told)).toEqual({ LESS: '-i', LESSSECURE: '0' });
+});
+
+test('what fits on the screen, or goes to a file, or has no pager, is printed', () => {
+  for (const { told, printed } of [paged(4), paged(9, {}, false), paged(9, { PAGER: 'cat' })]) {
+    expect(told).toBe('');
+    expect(printed[0]).toBe('line 0');
+  }
+});
