@@ -74,7 +74,7 @@ describe('bounds', () => {
     const wideOne = new StandingBox(0, 0, 0, 10_000, 1000);
     const before = new StandingBox(0, 4000, 0, 10_000, 1000);
     expect([mayBeClose(wideOne, before, 500), areNotFar(wideOne, before, 500)]).toEqual([true, false]);
-    expect([mayBeNear(wideOne.bounds, before, 500), isNotFar(wideOne.bounds, before, 500)]).toEqual([true, false]);
+    expect([mayBeNear(wideOne, before, 500), isNotFar(wideOne, before, 500)]).toEqual([true, false]);
   });
 
   test.prop([boxes, boxes])('grow to hold others', (a, b) => {

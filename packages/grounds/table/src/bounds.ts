@@ -73,12 +73,11 @@ export function mayBeNear({ left, top, right, bottom }: Bounds, box: Box, distan
 /** The same, but sharper of a box whose corners are known. */
 export function isNotFar(bounds: Bounds, box: Box, distance = 0): boolean {
   if (!(box instanceof StandingBox)) return mayBeNear(bounds, box, distance);
-  const { left, top, right, bottom } = box.bounds;
   return (
-    right >= bounds.left - distance &&
-    left <= bounds.right + distance &&
-    bottom >= bounds.top - distance &&
-    top <= bounds.bottom + distance
+    box.right >= bounds.left - distance &&
+    box.left <= bounds.right + distance &&
+    box.bottom >= bounds.top - distance &&
+    box.top <= bounds.bottom + distance
   );
 }
 
@@ -94,7 +93,7 @@ function squareApart(a: Bounds, b: Bounds): number {
 
 /** A distance that two boxes are surely apart, edge to edge, or less; it asks for no sine. */
 export function leastApart(a: Box, b: Box): number {
-  if (a instanceof StandingBox && b instanceof StandingBox) return Math.sqrt(squareApart(a.bounds, b.bounds)) - HAIR;
+  if (a instanceof StandingBox && b instanceof StandingBox) return Math.sqrt(squareApart(a, b)) - HAIR;
   const dx = a.x - b.x;
   const dy = a.y - b.y;
   return Math.sqrt(dx * dx + dy * dy) - spanOf(a) - spanOf(b) - HAIR;
@@ -111,17 +110,15 @@ export function mayBeClose(a: Box, b: Box, distance = 0): boolean {
 /** The same, but sharper of boxes whose corners are known; the distance is not less than nothing. */
 export function areNotFar(a: Box, b: Box, distance = 0): boolean {
   const reach = distance + HAIR;
-  if (!(b instanceof StandingBox)) return a instanceof StandingBox ? isNear(a, b, reach) : mayBeClose(a, b, reach);
-  return a instanceof StandingBox ? squareApart(a.bounds, b.bounds) <= reach * reach : isNear(b, a, reach);
+  if (!(b instanceof StandingBox)) return a instanceof StandingBox ? mayBeNear(a, b, reach) : mayBeClose(a, b, reach);
+  return a instanceof StandingBox ? squareApart(a, b) <= reach * reach : mayBeNear(b, a, reach);
 }
-
-const isNear = ({ bounds }: StandingBox, box: Box, distance: number): boolean => mayBeNear(bounds, box, distance);
 
 /** Whether two boxes are so near each other that it need not be worked out: the circles within them are. */
 export function areSurelyClose(a: Box, b: Box, distance: number): boolean {
   if (!(a instanceof StandingBox && b instanceof StandingBox)) return false;
-  const reach = distance + (Math.min(a.width, a.depth) + Math.min(b.width, b.depth)) / 2 - HAIR;
-  const dx = (a.bounds.left + a.bounds.right - b.bounds.left - b.bounds.right) / 2;
-  const dy = (a.bounds.top + a.bounds.bottom - b.bounds.top - b.bounds.bottom) / 2;
+  const reach = distance + (Math.min(a.width, a.depth) + Math.min(b.width, b.depth)) / 2 - 2 * HAIR;
+  const dx = (a.left + a.right - b.left - b.right) / 2;
+  const dy = (a.top + a.bottom - b.top - b.bottom) / 2;
   return reach > 0 && dx * dx + dy * dy <= reach * reach;
 }

@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 import { cosine, type Heading, normalise, sine } from './heading.ts';
-import { whole } from './length.ts';
+import { asSmall, whole } from './length.ts';
 import type { Point } from './point.ts';
 
 /** A unit on the table: a rectangle, placed by the middle of its front edge. All five are whole numbers. */
@@ -31,15 +31,21 @@ export function bearingOf({ x, y, heading }: Box, p: Point): { ahead: number; as
   return { ahead: s * dx - c * dy, aside: c * dx + s * dy };
 }
 
-/** A box that is looked at again and again, as those of units are: its corners and the bounds round them are worked out once. */
-export class StandingBox implements Box {
+/**
+ * A box that is looked at again and again, as those of units are: its corners and the bounds round them are worked out once. The bounds are whole
+ * numbers, outward, since V8 holds and compares those far more cheaply.
+ */
+export class StandingBox implements Box, Bounds {
   readonly x: number;
   readonly y: number;
   readonly heading: Heading;
   readonly width: number;
   readonly depth: number;
   readonly #corners: Outline;
-  readonly #bounds: Bounds;
+  readonly #left: number;
+  readonly #top: number;
+  readonly #right: number;
+  readonly #bottom: number;
 
   constructor(x: number, y: number, heading: Heading, width: number, depth: number) {
     this.x = x;
@@ -48,30 +54,37 @@ export class StandingBox implements Box {
     this.width = width;
     this.depth = depth;
     this.#corners = workOutCorners(this);
-    this.#bounds = roundCorners(this.#corners);
+    const [a, b, c, d] = this.#corners as [Point, Point, Point, Point];
+    this.#left = asSmall(Math.floor(Math.min(a.x, b.x, c.x, d.x)));
+    this.#top = asSmall(Math.floor(Math.min(a.y, b.y, c.y, d.y)));
+    this.#right = asSmall(Math.ceil(Math.max(a.x, b.x, c.x, d.x)));
+    this.#bottom = asSmall(Math.ceil(Math.max(a.y, b.y, c.y, d.y)));
   }
 
   get corners(): Outline {
     return this.#corners;
   }
 
-  get bounds(): Bounds {
-    return this.#bounds;
+  get left(): number {
+    return this.#left;
+  }
+
+  get top(): number {
+    return this.#top;
+  }
+
+  get right(): number {
+    return this.#right;
+  }
+
+  get bottom(): number {
+    return this.#bottom;
   }
 }
 
 /** The same of a place that is to be held against many others. */
 export const standingAt = (box: Box): StandingBox =>
   box instanceof StandingBox ? box : new StandingBox(box.x, box.y, box.heading, box.width, box.depth);
-
-function roundCorners([a, b, c, d]: Outline): Bounds {
-  return {
-    left: Math.min(a!.x, b!.x, c!.x, d!.x),
-    top: Math.min(a!.y, b!.y, c!.y, d!.y),
-    right: Math.max(a!.x, b!.x, c!.x, d!.x),
-    bottom: Math.max(a!.y, b!.y, c!.y, d!.y),
-  };
-}
 
 /** Front left, front right, rear right, rear left. */
 export const cornersOf = (box: Box): Outline => (box instanceof StandingBox ? box.corners : workOutCorners(box));
