@@ -21,13 +21,15 @@ export const isDuels = (contender: string): boolean => contender in CORES;
  */
 export async function timeDuels(contender: string, games: number): Promise<Measured> {
   const cores = CORES[contender]!;
-  const warmUp = cores * Math.ceil(games / 2);
+  const warmUp = cores * WARM_UP;
   const seed = FIRST_SEED - warmUp;
   const seconds = (await secondsOf(cores, seed, warmUp + games)) - (await secondsOf(cores, seed, warmUp));
   if (seconds <= 0) throw new Error('this machine is too busy to time duels on');
   return { seconds, counts: { battles: games } };
 }
 
+/** Games until a thread is up to speed. */
+const WARM_UP = 60;
 /** Of the games that count. */
 const FIRST_SEED = 1_001;
 

@@ -27,7 +27,7 @@ const rounds = wanted === undefined ? (quick ? 3 : 5) : Number(wanted);
 const warmUp = quick ? 0.5 : 1.5;
 const longWarmUp = quick ? 4 : 8;
 const seconds = quick ? 0.7 : 2;
-const duels = quick ? 40 : 120;
+const duels = quick ? 40 : 300;
 const hashed = quick ? HASHES.few : HASHES.all;
 
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
