@@ -52,8 +52,8 @@ function sameLock(marker) {
 
 export function install() {
   if (!needsInstall()) return;
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms the registry at hand does not serve. Nor is the lock file
-  // written anew with those that it does.
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms the registry at hand does not serve. Without --no-save, npm
+  // would write the lock file anew, with just those that are served here.
   say('installing packages (npm install) ...');
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 }

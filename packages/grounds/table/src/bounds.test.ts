@@ -12,6 +12,8 @@ import {
   mayBeNear,
 } from './bounds.ts';
 import { type Box, StandingBox } from './box.ts';
+import { rangeBetween } from './contact.ts';
+import { afterStep } from './step.ts';
 import { apart, boxes, boxesIn, points, samplesOf } from './testing.ts';
 
 const standing = ({ x, y, heading, width, depth }: Box) => new StandingBox(x, y, heading, width, depth);
@@ -64,6 +66,21 @@ describe('bounds', () => {
       const [[one, other]] = known(a, b).slice(-1) as [[Box, Box]];
       if (areSurelyClose(one, other, distance)) expect(least).toBeLessThanOrEqual(distance + step);
       expect(areSurelyClose(a, b, distance)).toBe(false);
+    },
+  );
+
+  const headings = fc.integer({ min: 0, max: 3599 });
+  const sides = fc.integer({ min: 100, max: 3000 });
+  const places = fc.integer({ min: 0, max: 9999 });
+
+  test.prop([places, places, headings, sides, sides, places, fc.integer({ min: -2, max: 2 })], { numRuns: 2000 })(
+    'take nobody to be close who is a hair too far off, where circles within squares just meet',
+    (x, y, heading, side, other, distance, off) => {
+      const behind = { x, y, heading, width: side, depth: side };
+      const { x: toX, y: toY } = afterStep(behind, { do: 'advance', distance: other + distance + off });
+      const ahead = { x: toX, y: toY, heading, width: other, depth: other };
+      if (areSurelyClose(standing(behind), standing(ahead), distance))
+        expect(rangeBetween(behind, ahead)).toBeLessThanOrEqual(distance);
     },
   );
 

@@ -114,7 +114,10 @@ export function areNotFar(a: Box, b: Box, distance = 0): boolean {
   return a instanceof StandingBox ? squareApart(a, b) <= reach * reach : mayBeNear(b, a, reach);
 }
 
-/** Whether two boxes are so near each other that it need not be worked out: the circles within them are. */
+/**
+ * Whether two boxes are so near each other that it need not be worked out: the circles within them are. Of bounds that are whole numbers each
+ * middle may be off by half of one either way, for which there is a second hair.
+ */
 export function areSurelyClose(a: Box, b: Box, distance: number): boolean {
   if (!(a instanceof StandingBox && b instanceof StandingBox)) return false;
   const reach = distance + (Math.min(a.width, a.depth) + Math.min(b.width, b.depth)) / 2 - 2 * HAIR;

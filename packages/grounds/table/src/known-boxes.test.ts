@@ -11,6 +11,16 @@ describe('a standing box', () => {
     expect(cornersOf(standing)).toBe(cornersOf(standing));
   });
 
+  test.prop([boxes])('has the least whole bounds that hold its corners', (box) => {
+    const { left, top, right, bottom } = new StandingBox(box.x, box.y, box.heading, box.width, box.depth);
+    const corners = cornersOf(box);
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    // Added to nothing, no zero keeps a sign.
+    const least = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))].map((n) => 0 + n);
+    const most = [Math.ceil(Math.max(...xs)), Math.ceil(Math.max(...ys))].map((n) => 0 + n);
+    expect([left, top, right, bottom]).toStrictEqual([...least, ...most]);
+  });
+
   it('is written like any other', () => {
     const box = { x: 1, y: 2, heading: 3, width: 4, depth: 5 };
     const standing = new StandingBox(1, 2, 3, 4, 5);
