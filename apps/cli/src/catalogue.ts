@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Budget, Player } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
-import { type Battle, type Book, battleCalled, openBook as openBookById, ruleSetIds } from '@acies/play';
+import { type Battle, type Book, battleCalled, HUMAN, openBook as openBookById, ruleSetIds } from '@acies/play';
 import { faultsFoundBy, nearestBook } from './battle-fit.ts';
 import { parseJson, readText } from './files.ts';
 import { unknownName } from './suggest.ts';
@@ -88,7 +88,10 @@ export const battlesMeant = (book: Book, battle: string | undefined, cwd: string
 
 /** Computer players by their names, with commas between. */
 export const playersNamed = (book: Book, names: string): string[] =>
-  names.split(',').map((name) => playerNamed(book, name.trim()).name);
+  names.split(',').map((name) => {
+    refusePeople(name.trim());
+    return playerNamed(book, name.trim()).name;
+  });
 
 /** How a player is named who is a program of other people's. */
 export const EXEC = 'exec:';
@@ -98,13 +101,17 @@ export function refuseProgram(name: string): void {
   if (name.startsWith(EXEC)) throw new BadInput(`a program (${EXEC}) plays in a duel only: npx acies duel --help`);
 }
 
-const PEOPLE = 'People play with "npx acies play".';
+/** A match of many games is between computers. */
+export function refusePeople(name: string): void {
+  if (name.toLowerCase() === HUMAN)
+    throw new BadInput(`computers meet here, and "${name}" is none: people play with "npx acies play"`);
+}
 
 /** The computer player of that name; who needs time for his decisions gets so much of it. */
 export function playerNamed(book: Book, name: string, budget?: Budget): Player {
   const player = Object.hasOwn(book.players, name) ? book.players[name] : undefined;
   refuseProgram(name);
-  if (!player) throw unknownName('computer player', name, Object.keys(book.players), name === 'human' ? PEOPLE : '');
+  if (!player) throw unknownName('computer player', name, Object.keys(book.players));
   return (budget && player.within?.(budget)) ?? player;
 }
 

@@ -50,11 +50,9 @@ describe('acies duel', () => {
     expect(JSON.parse((await duel('--games 3 --seed 9 --json')).out)).toMatchObject(score);
   });
 
-  test('of a human says where people play', async () => {
-    const { code, err } = await acies('duel --battle sabis --red human --blue random');
-    expect(code).not.toBe(0);
-    expect(err).toContain('there is no computer player "human". Known: ');
-    expect(err).toContain('People play with "npx acies play".');
+  test('says where people play to who asks for a person, and to nobody else', async () => {
+    const { err } = await acies('ladder --rules hex --players Human,random');
+    expect(err).toContain('computers meet here, and "Human" is none: people play with "npx acies play"');
     expect((await acies('duel --battle sabis --red nobody --blue random')).err).not.toContain('npx acies play');
   });
 
@@ -115,7 +113,7 @@ describe('acies duel', () => {
       'duel --rules hex --battle sabis --red random --blue random --ruling shakn=off',
       'did you mean "shaken"?',
     ],
-    ['a person', 'duel --rules hex --battle sabis --red human --blue random', 'there is no computer player "human"'],
+    ['a person', 'duel --rules hex --battle sabis --red human --blue random', 'people play with "npx acies play"'],
     ['an unknown rule set', 'duel --rules hx --battle sabis --red random --blue random', 'did you mean "hex"?'],
     [
       'a budget that is none',

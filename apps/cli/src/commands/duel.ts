@@ -4,14 +4,14 @@ import { BadInput, type Side } from '@acies/kernel';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
 import { noteUnusedBudget } from '../budget-note.ts';
-import { battleNamed, bookFor, EXEC, neededBattle, playerNamed } from '../catalogue.ts';
+import { battleNamed, bookFor, EXEC, neededBattle, playerNamed, refusePeople } from '../catalogue.ts';
 import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { inLanes, playJobs } from '../duel/cores.ts';
-import { forfeitLines, isAllByRule } from '../duel/forfeit-lines.ts';
+import { forfeitLines } from '../duel/forfeit-lines.ts';
 import type { Job } from '../duel/job.ts';
 import { isOutside, type Outside } from '../duel/outside/player.ts';
 import { playOutside } from '../duel/outside/playout.ts';
-import { type Score, scoreOf } from '../duel/series.ts';
+import { isAllByRule, type Score, scoreOf } from '../duel/series.ts';
 import { watched } from '../duel/watched.ts';
 import { BUDGET_OPTION, firstSeed, MATCH_BUDGET, parseCores, parseGames, parseLimit, parseSeed } from '../numbers.ts';
 import { collect, withRulings } from '../rulings.ts';
@@ -115,6 +115,7 @@ const SECOND = 1000;
 /** A computer player of ours by name, or one of other people's by the command that runs it. */
 function seatOf({ io }: Terminal, book: Book, options: DuelOptions, side: Side): Player | Outside {
   const name = options[side];
+  refusePeople(name);
   if (!name.startsWith(EXEC)) return playerNamed(book, name, options.budget ?? MATCH_BUDGET);
   const command = name.slice(EXEC.length).trim();
   if (command === '') throw new BadInput(`--${side} exec: wants a command, such as --${side} "exec:python3 bot.py"`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { forfeitLines, isAllByRule } from './forfeit-lines.ts';
+import { forfeitLines } from './forfeit-lines.ts';
+import { isAllByRule } from './series.ts';
 
 const lost = (game: number, why: string, side: 'red' | 'blue' = 'red') => ({ game, side, why });
 const linesOf = (games: number, forfeits: ReturnType<typeof lost>[]): string[] =>

@@ -8,9 +8,6 @@ type Forfeits = Score['forfeits'];
 /** So many different reasons are told. */
 const MOST = 4;
 
-/** Whether no game was played to its end, so that the score says nothing about play. */
-export const isAllByRule = ({ games, forfeits }: Told): boolean => forfeits.length === games;
-
 /** Which games were lost by rule and why, those with the same reason together. */
 export function forfeitLines({ games, forfeits }: Told, nameOf: (side: Side) => string): string[] {
   const reasonOf = ({ side, why }: Forfeits[number]): string => `${side} ${why}`;

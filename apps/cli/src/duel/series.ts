@@ -1,5 +1,4 @@
 import type { BySide } from '@acies/kernel';
-import { isAllByRule } from './forfeit-lines.ts';
 import type { Forfeit, Played } from './playout.ts';
 import { wilson } from './wilson.ts';
 
@@ -18,6 +17,10 @@ export interface Score {
 }
 
 /** What came of a series of games that took so long. */
+/** Whether no game was played to its end, so that the score says nothing about play. */
+export const isAllByRule = ({ games, forfeits }: Pick<Score, 'games' | 'forfeits'>): boolean =>
+  forfeits.length === games;
+
 export function scoreOf(played: readonly Played[], seconds: number): Score {
   const games = played.length;
   const wonBy = (side: Played['winner']): number => played.filter(({ winner }) => winner === side).length;

@@ -28,15 +28,17 @@ describe('auto', () => {
     expect(out.match(new RegExp(`^${side}: .*\\? \\S`, 'gm'))!.length).toBeGreaterThanOrEqual(2);
   });
 
-  test.each(['random 3', '3 random'])('takes the player and the number in either order: %s', async (words) => {
-    const { out, choices } = await played([`auto ${words}`]);
-    expect(choices.filter(([who]) => who === choices[0]![0])).toHaveLength(3);
-    expect(out).toContain('The random chooses: ');
+  test.each([
+    ['3 random', 'random 3'],
+    ['turn random', 'random turn'],
+  ])('takes "%s" for "%s"', async (words, usual) => {
+    expect((await played([`auto ${words}`])).choices).toEqual((await played([`auto ${usual}`])).choices);
   });
 
-  test('takes the player and the turn in either order', async () => {
-    const turn = await played(['auto random turn']);
-    expect((await played(['auto turn random'])).choices).toEqual(turn.choices);
+  test.each(['turn 3', '3 turn', '3 turns', 'turns', '3 5'])('refuses %s, which is no one amount', async (words) => {
+    const { out } = await acies(HOTSEAT, { input: [`auto ${words}`] });
+    expect(out).toContain(`"auto" takes one number of decisions or the word "turn", not "${words}"`);
+    expect(out).toContain('Nothing was decided');
   });
 
   test('takes all of the turn, and no more', async () => {
@@ -58,9 +60,9 @@ describe('auto', () => {
     expect(whole).not.toContain('has ended with');
   });
 
-  test.each(['0', '-3', '2.5', 'random 0'])('refuses %s as a number of decisions', async (words) => {
+  test.each(['0', '-3', '2.5', 'random 0', '0 random'])('refuses %s as a number of decisions', async (words) => {
     const { out } = await acies(HOTSEAT, { input: [`auto ${words}`] });
-    const number = words.split(' ').at(-1);
+    const number = words.replace('random', '').trim();
     expect(out).toContain(`"auto" wants a number of decisions from 1 up, not ${number}`);
     expect(out).toContain('Nothing was decided');
   });

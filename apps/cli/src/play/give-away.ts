@@ -42,7 +42,13 @@ export async function auto(session: Session, { question, options }: Deciding, wo
 }
 
 function autoWords(words: string, turnName: string): { count: number; name: string } {
-  const text = nameFirst(words.toLowerCase().trim(), turnName);
+  const { count, name } = amountAndName(nameFirst(words.toLowerCase().trim(), turnName), turnName);
+  if (new RegExp(`^(turns?|${turnName}s?|[-+]?[\\d.]+)$`).test(name))
+    throw new BadInput(`"auto" takes one number of decisions or the word "turn", not "${words.trim()}"`);
+  return { count, name };
+}
+
+function amountAndName(text: string, turnName: string): { count: number; name: string } {
   const all = new RegExp(`\\b(turn|${turnName})$`).exec(text);
   if (all) return { count: Number.POSITIVE_INFINITY, name: text.slice(0, all.index).trim() };
   const counted = /(?:^|\s)([-+]?[\d.]+)$/.exec(text);

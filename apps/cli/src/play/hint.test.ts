@@ -32,8 +32,8 @@ describe('hint', () => {
     const zama = 'play --battle zama --red human --blue human --seed 7';
     const { out } = await acies(zama, { input: ['1', 'hint legate', 'hint'] });
     const [, legates, centurions] = out.replace(/\s+/g, ' ').split('> hint');
-    expect(legates).toContain('"auto legate" lets him choose for you: the first is not in your list.');
-    expect(centurions).not.toContain('lets him choose for you');
+    expect(legates).toContain('The first is not in your list: "auto legate" has him choose for you.');
+    expect(centurions).not.toContain('has him choose for you');
   });
 
   test('asks another player by name', async () => {

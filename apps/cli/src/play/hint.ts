@@ -11,14 +11,13 @@ const ERRS =
 
 const SCALE = 'The figures are on a scale of his own: more is better.';
 
-/** What they do not say by themselves: what the figures are, and how one does what has no number in the list. */
-function remarksOn(player: string, thought: Thought, options: readonly Option[]): string[] {
-  const [first] = thought.weighed();
-  if (!first) return [];
+/** What the lines do not say by themselves: what the figures are, and how one does what has no number in the list. */
+function notesOn(player: string, thought: Thought, options: readonly Option[]): string[] {
+  const first = thought.weighed()[0]!;
   const isListed = options.some(({ choice }) => samePlain(choice, first.choice));
   return [
     ...(first.trials === undefined ? [SCALE] : []),
-    ...(isListed ? [] : [`"auto ${player}" lets him choose for you: the first is not in your list.`]),
+    ...(isListed ? [] : [`The first is not in your list: "auto ${player}" has him choose for you.`]),
   ];
 }
 
@@ -32,7 +31,7 @@ export async function hintLines(session: Session, { question, options }: Decidin
   return [
     `  The ${player.name} looks at this, ${orderOf(thought)}, with what it is worth to him:`,
     ...weighedLines(session, thought, options),
-    ...remarksOn(player.name, thought, options).flatMap((remark) => wrap(`  ${remark}`, terminal.width, '    ')),
+    ...notesOn(player.name, thought, options).flatMap((note) => wrap(`  ${note}`, terminal.width, '    ')),
     ...(player.name === gentlePlayer(book) ? wrap(ERRS, terminal.width, '    ') : []),
   ];
 }

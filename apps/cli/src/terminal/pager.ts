@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
  * What `less` is told unless the user has told it otherwise: to say how one leaves it, and to write no files, since what is typed next for
  * a battle would be taken for its own commands.
  */
-const MANNERS = { LESS: '-FRX -Psspace goes on, q goes back$', LESSSECURE: '1' };
+const MANNERS = { LESS: '-FRX -Ps?ethis is the end, q goes back:space goes on, q goes back.$', LESSSECURE: '1' };
 
 /** Shows a long text through the user's pager, as git does; elsewhere prints it. */
 export function page(terminal: Terminal, lines: readonly string[]): void {
@@ -21,5 +21,6 @@ function pageWith({ io }: Terminal, lines: readonly string[]): boolean {
     stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...MANNERS, ...io.env } as NodeJS.ProcessEnv,
   });
-  return done.error === undefined;
+  // Who has read enough leaves before all is written.
+  return done.error === undefined || (done.error as NodeJS.ErrnoException).code === 'EPIPE';
 }
