@@ -88,9 +88,10 @@ export const battlesMeant = (book: Book, battle: string | undefined, cwd: string
 
 /** Computer players by their names, with commas between. */
 export const playersNamed = (book: Book, names: string): string[] =>
-  names.split(',').map((name) => {
-    refusePeople(name.trim());
-    return playerNamed(book, name.trim()).name;
+  names.split(',').map((each) => {
+    const name = each.trim().toLowerCase();
+    refusePeople(name);
+    return playerNamed(book, name).name;
   });
 
 /** How a player is named who is a program of other people's. */
@@ -103,7 +104,7 @@ export function refuseProgram(name: string): void {
 
 /** A match of many games is between computers. */
 export function refusePeople(name: string): void {
-  if (name.toLowerCase() === HUMAN)
+  if (name === HUMAN)
     throw new BadInput(`computers meet here, and "${name}" is none: people play with "npx acies play"`);
 }
 

@@ -52,8 +52,13 @@ describe('acies duel', () => {
 
   test('says where people play to who asks for a person, and to nobody else', async () => {
     const { err } = await acies('ladder --rules hex --players Human,random');
-    expect(err).toContain('computers meet here, and "Human" is none: people play with "npx acies play"');
+    expect(err).toContain('computers meet here, and "human" is none: people play with "npx acies play"');
     expect((await acies('duel --battle sabis --red nobody --blue random')).err).not.toContain('npx acies play');
+  });
+
+  test('takes the names of players in any case', async () => {
+    const { out } = await acies('duel --battle sabis --red Random --blue RANDOM --games 1 --seed 1');
+    expect(out).toMatch(/red, random .*\n.*blue, random /);
   });
 
   test('a legate keeps to his budget, and within so many playouts plays the same for the same seed', async () => {

@@ -80,7 +80,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
 function complete(book: Book, given: Given): DuelOptions {
   const player = (side: Side): string => {
     const name = given[side];
-    if (name !== undefined) return name;
+    if (name !== undefined) return name.startsWith(EXEC) ? name : name.toLowerCase();
     throw new BadInput(`--${side} is missing: ${Object.keys(book.players).join(', ')}, or ${EXEC} and a command`);
   };
   return { ...given, battle: neededBattle(book, given.battle), red: player('red'), blue: player('blue') };

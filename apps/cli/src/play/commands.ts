@@ -86,7 +86,9 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   help: command(
     'help [clause or word]',
     'these words, or what the rules say',
-    show((session, deciding, words) => (words ? helpAbout(session, words) : wordHelp(session, deciding))),
+    show((session, deciding, words) =>
+      words ? helpAbout(session, words, commandLines(session, words)) : wordHelp(session, deciding),
+    ),
   ),
   quit: command('quit', 'stop; the game is kept', offerSave),
 };
@@ -96,6 +98,12 @@ const SHORT: Readonly<Record<string, string>> = { q: 'quit', exit: 'quit', '?': 
 export function commandNamed(word: string): GameCommand | undefined {
   const name = Object.hasOwn(SHORT, word) ? SHORT[word]! : word;
   return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+}
+
+/** What a word that is typed in a game does. */
+function commandLines({ terminal: { colour, width } }: Session, words: string): string[] {
+  const found = commandNamed(words.trim().toLowerCase());
+  return found ? table([[colour.bold(found.usage), found.about]], { indent: '  ', width }) : [];
 }
 
 function mapOf(session: Session, _: Deciding, words: string): Step {

@@ -22,6 +22,16 @@ test.each(['players', 'legate', 'Recruit'])('help %s describes the computer play
     expect(out.replace(/\s+/g, ' ')).toContain(`${name} ${about}`);
 });
 
+test('help tells of a word that is typed in a game, and of clauses that have it', async () => {
+  const input = ['help auto', 'help units', 'help nonsense'];
+  const { out } = await acies('play --battle sabis --red human --blue human --seed 3', { input });
+  const [, auto, units, nonsense] = out.replace(/\s+/g, ' ').split('> help ');
+  expect(auto).toContain('auto [player] [n|turn] let the computer take this decision');
+  expect(auto).not.toContain('No clause');
+  expect(units).toMatch(/units \[text\] both armies, unit by unit .*HX-/);
+  expect(nonsense).toContain('No clause has "nonsense" in it');
+});
+
 test('help says who is asked unless another is named, and so does that of the command', async () => {
   const { out } = await acies('play --battle sabis --red human --blue human --seed 3', { input: ['help'] });
   expect(out.replace(/\s+/g, ' ').match(/: the centurion unless another is named/g)).toHaveLength(2);

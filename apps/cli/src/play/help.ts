@@ -20,11 +20,12 @@ const topicLines = ({ terminal }: Session, { words, about, lines }: HelpTopic): 
 export const topicRows = ({ book, terminal }: Session): string[][] =>
   (book.rules.topics ?? []).map(({ words, about }) => [terminal.colour.bold(`help ${words[0]}`), about]);
 
-/** A topic of the rule set, the computer players, or else what the clauses say. */
-export function helpAbout(session: Session, words: string): string[] {
+/** What there is beside the lines that are known already: a topic of the rule set, the computer players, or else what the clauses say. */
+export function helpAbout(session: Session, words: string, known: readonly string[]): string[] {
   const topic = topicNamed(session, words);
-  if (topic) return topicLines(session, topic);
-  return asksForPlayers(session, words) ? playerLines(session) : clauseHelp(session, words);
+  if (topic) return [...known, ...topicLines(session, topic)];
+  const lines = [...known, ...(asksForPlayers(session, words) ? playerLines(session) : clauseHelp(session, words))];
+  return lines.length > 0 ? lines : [nothingAbout(session, words)];
 }
 
 const asksForPlayers = ({ book }: Session, words: string): boolean =>
@@ -49,10 +50,13 @@ function clauseHelp({ terminal, book }: Session, words: string): string[] {
     ]);
   const byId = matching(clauses, words);
   const found = byId.length > 0 ? byId : clauses.filter((clause) => mentions(clause, words.toLowerCase()));
-  if (found.length > 0) return found.flatMap((clause) => shortClause(terminal, clause));
-  const ids = [...clauses, ...rulings].map(({ id }) => id);
+  return found.flatMap((clause) => shortClause(terminal, clause));
+}
+
+function nothingAbout({ book: { rules } }: Session, words: string): string {
+  const ids = [...rules.clauses, ...rules.rulings].map(({ id }) => id);
   const meant = nearest(words, ids);
-  return [`  No clause has "${words}" in it${meant ? `; did you mean ${meant}?` : '.'}`];
+  return `  No clause has "${words}" in it${meant ? `; did you mean ${meant}?` : '.'}`;
 }
 
 const mentions = ({ chapter, text }: { chapter: string; text: string }, words: string): boolean =>

@@ -17,7 +17,7 @@ export function lastChoiceLines(session: Session): string[] {
 /** The same of each choice that computers have made since a person last decided; what is not told is said once. */
 export function choicesSinceAskedLines(session: Session): string[] {
   const thoughts = thoughtsSinceAsked(session);
-  if (thoughts.length === 0) return ['  No computer has chosen since you last decided.'];
+  if (thoughts.length === 0) return ['  No computer has chosen since you last decided or loaded the game.'];
   const hidden = thoughts.filter((thought) => isHidden(session, thought)).slice(-1);
   const told = thoughts.filter((thought) => !isHidden(session, thought));
   return [...told, ...hidden].flatMap((thought) => choiceLines(session, thought));

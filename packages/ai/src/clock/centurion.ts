@@ -36,7 +36,7 @@ const LOOKS_AT = {
   'deploys-first': 'who sees the other drawn up',
   'moves-first': 'who strikes first',
   fire: 'exact odds of the shots, with those who shoot at the same',
-  dress: 'the ground, the facing, who is near, and the charges to come',
+  dress: 'the ground, the facing, who is near, the charges to come',
   advance: 'the place in line, and its support',
   escape: 'sound troops out of the fight',
 };

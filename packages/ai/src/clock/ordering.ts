@@ -95,8 +95,8 @@ class Consideration {
 }
 
 const WORDS = {
-  charges: 'exact odds of the fights it leads to, and the charges to come',
-  others: 'the ground, the facing, who is near, and the charges to come',
+  charges: 'exact odds of the fights it leads to, the charges to come',
+  others: 'the ground, the facing, who is near, the charges to come',
 };
 
 /** Nothing more to be done, and the orders that were looked at closely. */
