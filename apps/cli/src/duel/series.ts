@@ -16,11 +16,11 @@ export interface Score {
   readonly perSecond: number;
 }
 
-/** What came of a series of games that took so long. */
 /** Whether no game was played to its end, so that the score says nothing about play. */
 export const isAllByRule = ({ games, forfeits }: Pick<Score, 'games' | 'forfeits'>): boolean =>
   forfeits.length === games;
 
+/** What came of a series of games that took so long. */
 export function scoreOf(played: readonly Played[], seconds: number): Score {
   const games = played.length;
   const wonBy = (side: Played['winner']): number => played.filter(({ winner }) => winner === side).length;
