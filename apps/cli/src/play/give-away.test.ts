@@ -31,6 +31,7 @@ describe('auto', () => {
   test.each([
     ['3 random', 'random 3'],
     ['turn random', 'random turn'],
+    ['Random  Turn', 'random turn'],
   ])('takes "%s" for "%s"', async (words, usual) => {
     expect((await played([`auto ${words}`])).choices).toEqual((await played([`auto ${usual}`])).choices);
   });

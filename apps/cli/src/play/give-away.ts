@@ -41,27 +41,23 @@ export async function auto(session: Session, { question, options }: Deciding, wo
   };
 }
 
+/** How many are given away, and to whom: "legate 3" or "3 legate", "turn" or nothing. */
 function autoWords(words: string, turnName: string): { count: number; name: string } {
-  const { count, name } = amountAndName(nameFirst(words.toLowerCase().trim(), turnName), turnName);
-  if (new RegExp(`^(turns?|${turnName}s?|[-+]?[\\d.]+)$`).test(name))
+  const text = words.toLowerCase().trim();
+  const amount = new RegExp(`(?<=^|\\s)(${turnName}s?|turns?|[-+]?[\\d.]+)(?=\\s|$)`, 'g');
+  const [wanted, ...others] = text.match(amount) ?? [];
+  if (others.length > 0 || wanted?.endsWith('s'))
     throw new BadInput(`"auto" takes one number of decisions or the word "turn", not "${words.trim()}"`);
-  return { count, name };
+  return { count: wanted === undefined ? 1 : countOf(wanted), name: text.replace(amount, '').trim() };
 }
 
-function amountAndName(text: string, turnName: string): { count: number; name: string } {
-  const all = new RegExp(`\\b(turn|${turnName})$`).exec(text);
-  if (all) return { count: Number.POSITIVE_INFINITY, name: text.slice(0, all.index).trim() };
-  const counted = /(?:^|\s)([-+]?[\d.]+)$/.exec(text);
-  if (!counted) return { count: 1, name: text };
-  const count = Number(counted[1]);
+function countOf(wanted: string): number {
+  if (wanted.endsWith('turn')) return Number.POSITIVE_INFINITY;
+  const count = Number(wanted);
   if (!Number.isInteger(count) || count < 1)
-    throw new BadInput(`"auto" wants a number of decisions from 1 up, not ${counted[1]}`);
-  return { count, name: text.slice(0, counted.index).trim() };
+    throw new BadInput(`"auto" wants a number of decisions from 1 up, not ${wanted}`);
+  return count;
 }
-
-/** "3 legate" means what "legate 3" does. */
-const nameFirst = (text: string, turnName: string): string =>
-  text.replace(new RegExp(`^(turn|${turnName}|[-+]?[\\d.]+)\\s+(.+)$`), '$2 $1');
 
 /** "skip": this question and all of its kind to the end of the turn are answered by doing nothing. */
 export function skip(session: Session, { question, options }: Deciding): Taken {
