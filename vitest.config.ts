@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'sources',
-          include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.{ts,tsx}'],
+          include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: BATTLES,
         },
       },

@@ -1,6 +1,7 @@
 // npm test: sets everything up and runs every check. The last line is the tally.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runChecks, runNode } from './lib/checks.mjs';
 import { installChromium } from './lib/chromium.mjs';
 import { readReport, runSuites } from './lib/report.mjs';
 import { build, checkNode, install, root, say } from './lib/setup.mjs';
@@ -21,12 +22,6 @@ const isBuilt = new Promise((done) => {
   );
 });
 
-/** Checks beside the suites, each one more in the tally. */
-const CHECKS = [
-  ['format and lint (biome)', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
-  ['declared imports and dead code (knip)', ['node_modules/knip/bin/knip.js']],
-];
-
 let passed = 0;
 let failed = 0;
 const count = (name, ok) => {
@@ -34,14 +29,8 @@ const count = (name, ok) => {
   else failed++;
   say(`${ok ? 'passed' : 'FAILED'}: ${name}`);
 };
-const runNode = (args) =>
-  spawnSync(
-    process.execPath,
-    args.map((arg, i) => (i === 0 ? join(root, arg) : arg)),
-    { cwd: root, stdio: 'inherit' },
-  ).status === 0;
 
-for (const [name, args] of CHECKS) count(name, runNode(args));
+runChecks(count);
 if (await isBuilt) process.env.ACIES_SITE = site;
 say('running the test suites ...');
 const ok = runSuites();

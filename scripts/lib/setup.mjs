@@ -12,19 +12,23 @@ export function say(text) {
   console.log(`acies: ${text}`);
 }
 
-/** Runs a command with its output shown; ends this process if it fails. */
-function run(command, args, options = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    ...options,
-  });
+/** Runs a program with its output shown; ends this process if it fails. */
+function run(name, { command, args, shell = false }) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell });
   if (result.error) throw result.error;
-  if (result.status !== 0) {
-    console.error(`acies: "${command} ${args.join(' ')}" failed`);
-    process.exit(result.status ?? 1);
-  }
+  if (result.status === 0) return;
+  console.error(`acies: "${name}" failed`);
+  process.exit(result.status ?? 1);
+}
+
+/**
+ * How npm is started: by the Node at hand where npm itself has started this script and says where it lies. Otherwise by its
+ * name, which on Windows is a script that only a shell can run.
+ */
+export function npm(args, { env, platform } = { env: process.env, platform: process.platform }) {
+  const file = env.npm_execpath;
+  if (file && /npm-cli\.c?js$/.test(file)) return { command: process.execPath, args: [file, ...args] };
+  return { command: 'npm', args, shell: platform === 'win32' };
 }
 
 export function checkNode() {
@@ -52,13 +56,11 @@ function sameLock(marker) {
 
 export function install() {
   if (!needsInstall()) return;
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms the registry at hand does not serve. Without --no-save, npm
-  // would write the lock file anew, with just those that are served here.
-  say('installing packages (npm install) ...');
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  say('installing packages (npm ci) ...');
+  run('npm ci', npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']));
 }
 
 export function build() {
   say('building (tsc -b) ...');
-  run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+  run('tsc -b', { command: process.execPath, args: [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'] });
 }

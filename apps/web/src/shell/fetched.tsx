@@ -9,7 +9,6 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
   forgets.add(() => {
     loading = undefined;
   });
-  // biome-ignore lint/correctness/noComponentHookFactories: it is made once, where a module is loaded
   return function Fetched(props: P) {
     loading ??= load();
     const Page = use(loading);
