@@ -33,5 +33,6 @@ export * from './percent.ts';
 export * from './rulings.ts';
 export * from './scene.ts';
 export { checkedBy } from './schema-faults.ts';
+export * from './shown-text.ts';
 export * from './sides.ts';
 export * from './throwing.ts';
