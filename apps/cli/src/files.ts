@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
-import { BadInput, jsonFaultWords } from '@acies/kernel';
+import { BadInput, jsonFaultWords, shownText } from '@acies/kernel';
 
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -9,6 +9,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'part of the path is not a folder',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is full',
   EROFS: 'the disk is read-only',
 };
 
@@ -16,7 +17,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 export function faultOfFile(verb: 'read' | 'write', path: string, fault: unknown): BadInput {
   const { code = '', message } = fault as NodeJS.ErrnoException;
   const missing = verb === 'write' && code === 'ENOENT' ? 'there is no such folder' : undefined;
-  return new BadInput(`cannot ${verb} ${path}: ${missing ?? FAULTS[code] ?? message}`);
+  return new BadInput(shownText(`cannot ${verb} ${path}: ${missing ?? FAULTS[code] ?? message}`));
 }
 
 export function readText(path: string): string {
@@ -32,12 +33,12 @@ export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadInput(`${what} is not JSON: ${jsonFaultWords(text)}`);
+    throw new BadInput(shownText(`${what} is not JSON: ${jsonFaultWords(text)}`));
   }
 }
 
-/** A path as a person would type it here. */
+/** A path as a person would type it here, in one line whatever a file is called. */
 export function shownPath(cwd: string, path: string): string {
   const here = relative(cwd, path);
-  return here === '' || here.startsWith('..') || isAbsolute(here) ? path : here;
+  return shownText(here === '' || here.startsWith('..') || isAbsolute(here) ? path : here);
 }

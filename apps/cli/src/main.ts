@@ -19,6 +19,7 @@ import { type Io, processIo } from './io.ts';
 import { COMMANDS } from './play/commands.ts';
 import { unknownName } from './suggest.ts';
 import { Left } from './terminal/menu.ts';
+import { guarded } from './terminal/own-codes.ts';
 import { openTerminal, type Terminal } from './terminal/terminal.ts';
 import { wrap } from './terminal/text.ts';
 
@@ -34,8 +35,8 @@ function programFor(terminal: Terminal): Command {
     .helpCommand(true)
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => terminal.io.stdout.write(text),
-      writeErr: (text) => terminal.io.stderr.write(text),
+      writeOut: (text) => terminal.io.stdout.write(guarded(text)),
+      writeErr: (text) => terminal.io.stderr.write(guarded(text)),
       outputError: (text, write) => write(inOurWords(text)),
       getOutHelpWidth: () => terminal.width,
       getErrHelpWidth: () => terminal.width,

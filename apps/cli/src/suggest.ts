@@ -1,4 +1,4 @@
-import { BadInput } from '@acies/kernel';
+import { BadInput, shownText } from '@acies/kernel';
 import { distance } from 'fastest-levenshtein';
 
 /** The known name nearest to a mistyped one, if any is near enough to be meant. */
@@ -29,5 +29,5 @@ export function unknownName(what: string, word: string, known: readonly string[]
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : `; did you mean "${meant}"?`;
   const list = known.length <= LISTED ? ` Known: ${known.join(', ')}.` : whereAll && ` All of them: ${whereAll}.`;
-  return new BadInput(`there is no ${what} "${word}"${question || '.'}${list}${hint && ` ${hint}`}`);
+  return new BadInput(`there is no ${what} "${shownText(word)}"${question || '.'}${list}${hint && ` ${hint}`}`);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { shownText } from '@acies/kernel';
 import type { Io } from '../io.ts';
 import { SAVE_ENDING, saveFolders } from './keeper.ts';
 
@@ -35,9 +36,10 @@ function summaryOf(path: string): SavedGame[] {
   try {
     const { rules, setup, players, hashes, choices } = JSON.parse(readFileSync(path, 'utf8'));
     const turn = hashes.at(-1)[0];
-    const who = `red ${players.red}, blue ${players.blue}`;
+    const who = shownText(`red ${players.red}, blue ${players.blue}`);
     const written = statSync(path).mtimeMs;
-    return [{ path, title: setup.title, rules: rules.id, turn, players: who, choices: choices.length, written }];
+    const title = shownText(setup.title);
+    return [{ path, title, rules: rules.id, turn, players: who, choices: choices.length, written }];
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 import type { Player } from '@acies/ai';
 import type { OpenQuestion } from '@acies/kernel';
+import { guarded } from '../terminal/own-codes.ts';
 import { columnsOf } from '../terminal/terminal.ts';
 import { plural, sliceVisible, widthOf } from '../terminal/text.ts';
 import { type Session, sideName } from './session.ts';
@@ -22,7 +23,7 @@ export function showThinking(session: Session, { name }: Player, { side }: Asked
     return () => {};
   }
   const made = session.stretch > 0 ? `, ${plural(session.stretch, 'decision')} made` : '';
-  io.stdout.write(CLEAR_LINE + inOneLine(session, `${who} …${made}`));
+  io.stdout.write(CLEAR_LINE + guarded(inOneLine(session, `${who} …${made}`)));
   return () => void io.stdout.write(CLEAR_LINE);
 }
 

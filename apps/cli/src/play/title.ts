@@ -1,4 +1,4 @@
-import { type DiceStart, SIDES } from '@acies/kernel';
+import { type DiceStart, SIDES, shownText } from '@acies/kernel';
 import { switchedIn } from '../rulings.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { padEnd, wrap } from '../terminal/text.ts';
@@ -10,7 +10,7 @@ export function showTitle(terminal: Terminal, { book, battle, players, dice }: P
   const switched = switchedIn(book, battle);
   terminal.print(
     '',
-    colour.bold(battle.title) + colour.dim(`  ${book.rules.title} rules, ${diceWords(dice)}`),
+    colour.bold(shownText(battle.title)) + colour.dim(`  ${book.rules.title} rules, ${diceWords(dice)}`),
     ...wrap(battle.about, width),
     ...(switched ? [`Rulings switched: ${switched}`] : []),
     '',

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '@acies/kernel';
+import { SIDES, type Side, shownText } from '@acies/kernel';
 import type { Report } from '@acies/play';
 import { bar } from '../terminal/bar.ts';
 import { table, tableOrText } from '../terminal/table.ts';
@@ -10,7 +10,7 @@ export function reportLines(terminal: Terminal, report: Report, strength: string
   const { colour } = terminal;
   return [
     ...wrap(
-      colour.bold(report.battle) + colour.dim(`  ${report.rules} rules, ${playersOf(report)}`),
+      colour.bold(shownText(report.battle)) + colour.dim(`  ${report.rules} rules, ${playersOf(report)}`),
       terminal.width,
       '  ',
     ),
@@ -28,7 +28,7 @@ export function reportLines(terminal: Terminal, report: Report, strength: string
   ];
 }
 
-const playersOf = ({ players: { red, blue } }: Report): string => `red ${red}, blue ${blue}`;
+const playersOf = ({ players: { red, blue } }: Report): string => shownText(`red ${red}, blue ${blue}`);
 
 function resultLines({ colour, width }: Terminal, { result, turns, choices, turnName }: Report): string[] {
   const length = `after ${plural(turns, turnName)} and ${plural(choices, 'choice')}`;

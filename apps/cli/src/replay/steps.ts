@@ -47,7 +47,10 @@ async function walk(terminal: Terminal, lines: Lines, looked: LookedAt): Promise
   for (;;) {
     const typed = await lines.ask(`${at}/${match.moves.length}> `);
     if (typed === undefined) return;
-    const [first = '', ...rest] = typed.trim().replace(turnNameOf(book), 'turn').split(/\s+/);
+    const [first = '', ...rest] = typed
+      .trim()
+      .replace(new RegExp(turnNameOf(book), 'i'), 'turn')
+      .split(/\s+/);
     const word = wordMeant(first.toLowerCase());
     if (word === 'quit') return;
     if (word === undefined || word === 'help') terminal.print(help);

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { ControlC } from './control-c.ts';
+import { guarded } from './own-codes.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Line input, from a keyboard, a pipe or a script. */
@@ -43,7 +44,7 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
   };
   /** What no keyboard has shown is written, so that a transcript can be read. */
   const echo = (prompt: string, line: string | undefined): string | undefined => {
-    io.stdout.write(`${prompt}${line ?? ''}\n`);
+    io.stdout.write(guarded(`${prompt}${line ?? ''}\n`));
     return line;
   };
 
@@ -51,7 +52,7 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
     async ask(prompt) {
       if (scripted.length > 0) return echo(prompt, scripted.shift());
       if (!interactive || ended) return echo(prompt, await next());
-      reader.setPrompt(prompt);
+      reader.setPrompt(guarded(prompt));
       reader.prompt();
       const line = await next();
       if (line === undefined) io.stdout.write('\n');

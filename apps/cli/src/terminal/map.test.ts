@@ -3,6 +3,7 @@ import { beginMatch, Engine, type Paint, type RuleSet } from '@acies/kernel';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';
 import { drawMap } from './map.ts';
+import { guarded } from './own-codes.ts';
 import { paintFor } from './paint.ts';
 import { openTerminal } from './terminal.ts';
 import { widthOf } from './text.ts';
@@ -108,7 +109,7 @@ describe('the map', () => {
   });
 
   test('is coloured by side and ground; without colour the case tells the sides apart', async () => {
-    expect((await mapIn(200)).join('')).toContain('\u001b[91m');
+    expect(guarded((await mapIn(200)).join(''))).toContain('\u001b[91m');
     const plain = (await mapIn(200, undefined, { NO_COLOR: '1' })).join('');
     expect(plain).not.toContain('\u001b');
     expect(plain).toContain('LG5→');

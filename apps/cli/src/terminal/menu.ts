@@ -1,3 +1,4 @@
+import { shownText } from '@acies/kernel';
 import { isCancel, select, text } from '@clack/prompts';
 import type { Terminal } from './terminal.ts';
 
@@ -20,8 +21,8 @@ export async function choose<T extends string>(
 ): Promise<T> {
   const { io } = terminal;
   const answer = await select<string>({
-    message,
-    options: [...items],
+    message: shownText(message),
+    options: items.map(shownItem),
     maxItems: most,
     input: io.stdin,
     output: io.stdout,
@@ -31,6 +32,13 @@ export async function choose<T extends string>(
   return answer as T;
 }
 
+/** Titles of battles and names of files come from outside. */
+const shownItem = ({ value, label, hint }: MenuItem<string>) => ({
+  value,
+  label: shownText(label),
+  ...(hint === undefined ? {} : { hint: shownText(hint) }),
+});
+
 /** A line of text that passes the check; the check says what is wrong. */
 export async function type(
   terminal: Terminal,
@@ -39,7 +47,7 @@ export async function type(
 ): Promise<string> {
   const { io } = terminal;
   const answer = await text({
-    message,
+    message: shownText(message),
     input: io.stdin,
     output: io.stdout,
     validate: (typed) => check((typed ?? '').trim()),

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { guarded } from './own-codes.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -17,7 +18,7 @@ function pageWith({ io }: Terminal, lines: readonly string[]): boolean {
   const [command, ...args] = (io.env.PAGER || 'less').split(' ');
   if (!command || command === 'cat') return false;
   const done = spawnSync(command, args, {
-    input: `${lines.join('\n')}\n`,
+    input: guarded(`${lines.join('\n')}\n`),
     stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...MANNERS, ...io.env } as NodeJS.ProcessEnv,
   });

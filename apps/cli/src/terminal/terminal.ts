@@ -1,7 +1,5 @@
-import pc from 'picocolors';
 import type { Io } from '../io.ts';
-
-type Colours = ReturnType<typeof pc.createColors>;
+import { type Colours, guarded, signedColours } from './own-codes.ts';
 
 /** Where output goes, and how it may look there. */
 export interface Terminal {
@@ -13,6 +11,7 @@ export interface Terminal {
   /** Characters a line of running text. */
   readonly width: number;
   readonly rows: number;
+  /** Writes lines, of which a terminal obeys nothing but our own colours; so does `complain`. */
   print(...lines: readonly string[]): void;
   complain(...lines: readonly string[]): void;
 }
@@ -26,7 +25,7 @@ export function openTerminal(io: Io): Terminal {
   return {
     io,
     coloured,
-    colour: pc.createColors(coloured),
+    colour: signedColours(coloured),
     interactive: io.stdin.isTTY === true && io.stdout.isTTY === true,
     get width() {
       return Math.max(40, Math.min(WIDEST, columnsOf(io) ?? USUAL));
@@ -34,8 +33,8 @@ export function openTerminal(io: Io): Terminal {
     get rows() {
       return io.stdout.rows ?? 50;
     },
-    print: (...lines) => void io.stdout.write(`${lines.join('\n')}\n`),
-    complain: (...lines) => void io.stderr.write(`${lines.join('\n')}\n`),
+    print: (...lines) => void io.stdout.write(guarded(`${lines.join('\n')}\n`)),
+    complain: (...lines) => void io.stderr.write(guarded(`${lines.join('\n')}\n`)),
   };
 }
 

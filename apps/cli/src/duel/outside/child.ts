@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { shownText } from '@acies/kernel';
 import { lastWordsIn } from './last-words.ts';
 import type { Told } from './messages.ts';
 
 /** A player outside has broken the rules of the match. */
-export class Foul extends Error {}
+export class Foul extends Error {
+  /** What it quotes was written by the player, and is told in one line. */
+  constructor(message: string, options?: ErrorOptions) {
+    super(shownText(message), options);
+  }
+}
 
 /** A line longer than this is no answer. */
 const LONGEST = 1_000_000;
