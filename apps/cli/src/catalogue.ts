@@ -1,17 +1,26 @@
 import { resolve } from 'node:path';
 import type { Budget, Player } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
-import { type Battle, type Book, battleCalled, HUMAN, openBook as openBookById, ruleSetIds } from '@acies/play';
+import {
+  type Battle,
+  type Book,
+  battleCalled,
+  HUMAN,
+  nameMeant,
+  openBook as openBookById,
+  playerCalled,
+  ruleSetIds,
+} from '@acies/play';
 import { faultsFoundBy, nearestBook } from './battle-fit.ts';
 import { parseJson, readText } from './files.ts';
 import { unknownName } from './suggest.ts';
 
 /** Whether there is a rule set of that name, in whatever case it is written. */
-export const isRuleSet = (name: string): boolean => ruleSetIds.includes(name.toLowerCase());
+export const isRuleSet = (name: string): boolean => nameMeant(ruleSetIds, name) !== undefined;
 
 export async function openBook(name: string): Promise<Book> {
   if (!isRuleSet(name)) throw unknownName('rule set', name, ruleSetIds);
-  return openBookById(name.toLowerCase());
+  return openBookById(name);
 }
 
 /** The rule set of that name; without a name the one that has the battle, or that takes the file as one of its own. */
@@ -41,10 +50,10 @@ function noBattle(books: readonly Book[]): BadInput {
   return new BadInput(`--battle is missing: ${[...idsIn(books), guided].join(', ')}`);
 }
 
-/** A battle that must have been named. */
+/** A battle that must have been named: its id, or a file as it was typed. */
 export function neededBattle(book: Book, battle: string | undefined): string {
   if (battle === undefined) throw noBattle([book]);
-  return battle;
+  return battleCalled(book, battle)?.id ?? battle;
 }
 
 /** The rule set that was asked for, unless the battle is another's. */
@@ -88,11 +97,13 @@ export const battlesMeant = (book: Book, battle: string | undefined, cwd: string
 
 /** Computer players by their names, with commas between. */
 export const playersNamed = (book: Book, names: string): string[] =>
-  names.split(',').map((each) => {
-    const name = each.trim().toLowerCase();
-    refusePeople(name);
-    return playerNamed(book, name).name;
-  });
+  names.split(',').map((name) => computerMeant(book, name.trim()));
+
+/** How a computer player is called whose name is typed in any case. */
+export function computerMeant(book: Book, name: string): string {
+  refusePeople(name);
+  return playerNamed(book, name).name;
+}
 
 /** How a player is named who is a program of other people's. */
 export const EXEC = 'exec:';
@@ -103,15 +114,15 @@ export function refuseProgram(name: string): void {
 }
 
 /** A match of many games is between computers. */
-export function refusePeople(name: string): void {
-  if (name === HUMAN)
-    throw new BadInput(`computers meet here, and "${name}" is none: people play with "npx acies play"`);
+function refusePeople(name: string): void {
+  if (nameMeant([HUMAN], name))
+    throw new BadInput(`computers meet here, and "${HUMAN}" is none: people play with "npx acies play"`);
 }
 
 /** The computer player of that name; who needs time for his decisions gets so much of it. */
 export function playerNamed(book: Book, name: string, budget?: Budget): Player {
-  const player = Object.hasOwn(book.players, name) ? book.players[name] : undefined;
   refuseProgram(name);
+  const player = playerCalled(book, name);
   if (!player) throw unknownName('computer player', name, Object.keys(book.players));
   return (budget && player.within?.(budget)) ?? player;
 }

@@ -1,5 +1,5 @@
 import { BadInput, type Clause, type RuleSet, type RulingSwitch } from '@acies/kernel';
-import type { Battle, Book } from '@acies/play';
+import { type Battle, type Book, nameMeant } from '@acies/play';
 import { unknownName } from './suggest.ts';
 
 /** Collects a flag that may be given again and again. */
@@ -10,8 +10,9 @@ export function withRulings({ rules }: Book, battle: Battle, settings: readonly 
   if (settings.length === 0) return battle;
   const ids = rules.rulings.map(({ id }) => id);
   const switched = settings.map((setting) => {
-    const [id = '', value = ''] = setting.split('=');
-    if (!ids.includes(id)) throw unknownName('ruling to switch', id, ids);
+    const [name = '', value = ''] = setting.split('=');
+    const id = nameMeant(ids, name);
+    if (id === undefined) throw unknownName('ruling to switch', name, ids);
     if (!/^(on|off|true|false|yes|no)$/i.test(value))
       throw new BadInput(`the ruling "${id}" is switched on or off: write ${id}=on or ${id}=off`);
     return [id, /^(on|true|yes)$/i.test(value)] as const;
@@ -32,10 +33,13 @@ export const rulingWords = ({ title, text, clause, usual }: RulingSwitch): strin
   `${title}: ${text} Usually ${onOff(usual)} [${clause}]`;
 
 /** The clauses of the ruling of that name, in whatever case it is written. */
-export const clausesOfRuling = ({ rulings, clauses }: Pick<RuleSet, 'rulings' | 'clauses'>, name: string): Clause[] =>
-  rulings
-    .filter(({ id }) => id.toLowerCase() === name.toLowerCase())
-    .flatMap((ruling) => clauses.filter(({ id }) => id === ruling.clause));
+export const clausesOfRuling = ({ rulings, clauses }: Pick<RuleSet, 'rulings' | 'clauses'>, name: string): Clause[] => {
+  const meant = nameMeant(
+    rulings.map(({ id }) => id),
+    name,
+  );
+  return rulings.filter(({ id }) => id === meant).flatMap((ruling) => clauses.filter(({ id }) => id === ruling.clause));
+};
 
 /** How a ruling is switched, for those who read its clause. */
 export const switchesOf = (rulings: readonly RulingSwitch[], clause: Clause): string[] =>

@@ -1,6 +1,7 @@
 import { type Player, randomPlayer } from '@acies/ai';
 import type { Lesson } from '@acies/battles/lessons';
 import { BadInput, Engine, type RuleSet } from '@acies/kernel';
+import { nameMeant } from './name-meant.ts';
 
 /** What every scenario has, whatever the rules. */
 export interface Battle {
@@ -86,21 +87,37 @@ export const turnNameOf = ({ rules }: Pick<Book, 'rules'>): string => rules.turn
 
 export const ruleSetIds: readonly string[] = Object.keys(CATALOGUE);
 
-/** Opens a rule set by its id. */
-export async function openBook(id: string): Promise<Book> {
-  const entry = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id] : undefined;
-  if (!entry) throw new BadInput(`there is no rule set "${id}": there are ${ruleSetIds.join(', ')}`);
+/** Opens a rule set by its id, in any case. */
+export async function openBook(name: string): Promise<Book> {
+  const id = nameMeant(ruleSetIds, name);
+  if (id === undefined) throw new BadInput(`there is no rule set "${name}": there are ${ruleSetIds.join(', ')}`);
+  const entry = CATALOGUE[id]!;
   const [rules, battles, players] = await Promise.all([entry.rules(), entry.battles(), entry.players()]);
   return { id, rules, engine: new Engine(rules), ...battles, players: { random: randomPlayer, ...players } };
 }
 
-/** A battle by its id, the guided one too. */
-export const battleCalled = ({ battles, first }: Book, name: string): Battle | undefined =>
-  [...battles, first].find(({ id }) => id === name);
+/** A battle by its id, in any case; the guided one too. */
+export function battleCalled({ battles, first }: Book, name: string): Battle | undefined {
+  const all = [...battles, first];
+  const meant = nameMeant(
+    all.map(({ id }) => id),
+    name,
+  );
+  return all.find(({ id }) => id === meant);
+}
 
 export const HUMAN = 'human';
 
 export const playerNames = (book: Book): string[] => [HUMAN, ...Object.keys(book.players)];
+
+/** How a player is called, a person too, whose name is typed in any case. */
+export const playerNameMeant = (book: Book, name: string): string | undefined => nameMeant(playerNames(book), name);
+
+/** A computer player by his name, in any case. */
+export function playerCalled({ players }: Book, name: string): Player | undefined {
+  const meant = nameMeant(Object.keys(players), name);
+  return meant === undefined ? undefined : players[meant];
+}
 
 /** The player a person is offered first, and who takes over a decision: the best who needs no time for it. */
 export const bestPlayer = ({ players }: Book): string =>

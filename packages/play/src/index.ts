@@ -5,6 +5,7 @@ export * from './book.ts';
 export { choiceInWords } from './choice-words.ts';
 export * from './computer.ts';
 export * from './luck.ts';
+export * from './name-meant.ts';
 export * from './options.ts';
 export * from './report.ts';
 export * from './split.ts';

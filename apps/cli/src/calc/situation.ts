@@ -1,4 +1,5 @@
 import { BadInput, type Field, fieldsOf, keyOf } from '@acies/kernel';
+import { nameMeant } from '@acies/play';
 import type { ZodType, z } from 'zod';
 import { nearest, unknownName } from '../suggest.ts';
 import { allowedIn } from './fields.ts';
@@ -43,13 +44,12 @@ function readGroup(path: string, group: readonly Field[], text: string, names: N
   const words = withoutNames(text, names).split(/[\s,]+/);
   return words.map((word) => {
     const [, key = '', value = ''] = /^(\w+)=(.+)$/.exec(word) ?? [];
-    const named = group.find((field) => keyOf(field).toLowerCase() === key.toLowerCase());
+    const named = group.find((field) => nameMeant([keyOf(field)], key));
     if (named) return [named, readValue(named, value, names)];
-    const same = (each: string): boolean => each.toLowerCase() === word.toLowerCase();
-    const flag = group.find((field) => field.kind === 'boolean' && same(keyOf(field)));
+    const flag = group.find((field) => field.kind === 'boolean' && nameMeant([keyOf(field)], word));
     if (flag) return [flag, true];
-    const field = group.find(({ choices }) => choices.some(same));
-    if (field) return [field, field.choices.find(same)];
+    const field = group.find(({ choices }) => nameMeant(choices, word));
+    if (field) return [field, nameMeant(field.choices, word)];
     const meant = names.get(word.toLowerCase());
     const typed = group.find(({ choices }) => meant !== undefined && choices.includes(meant));
     if (typed) return [typed, meant];
@@ -84,9 +84,8 @@ function readValue(field: Field, text: string, names: Names): unknown {
   if (field.kind === 'number' && /^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (field.kind === 'boolean' && /^(true|yes|on|false|no|off)$/i.test(text)) return /^(true|yes|on)$/i.test(text);
   if (field.kind === 'choice') {
-    const same = (each: string): boolean => each.toLowerCase() === text.toLowerCase();
     const meant = names.get(text.toLowerCase());
-    return field.choices.find(same) ?? field.choices.find((each) => each === meant) ?? text;
+    return nameMeant(field.choices, text) ?? field.choices.find((each) => each === meant) ?? text;
   }
   return text;
 }

@@ -29,7 +29,7 @@ export function addBattlesCommand(program: Command, terminal: Terminal): void {
       const books = await booksNamed(name);
       if (options.json) return terminal.print(printJson(wholeBattle(books, name) ?? books.flatMap(battlesOf)));
       for (const book of books) for (const battle of battlesOf(book)) terminal.print(...linesOf(terminal, battle), '');
-      const one = books.length === 1 ? books[0]!.battles.find(({ id }) => id === name) : undefined;
+      const one = books.length === 1 ? battleNamedIn(books[0]!, name) : undefined;
       if (one) terminal.print(...arrayLines(terminal, books[0]!, one));
       else terminal.print(...howToBegin(terminal, books));
     });
@@ -80,9 +80,13 @@ function arrayLines(terminal: Terminal, { rules, engine }: Book, battle: Battle)
 
 /** The battle of that name as a file of one's own would have it; none if several rule sets have one. */
 function wholeBattle(books: readonly Book[], name: string | undefined): Battle | undefined {
-  const found = books.flatMap(({ battles }) => battles).filter(({ id }) => id === name);
+  const found = books.flatMap((book) => battleNamedIn(book, name) ?? []);
   return found.length === 1 ? found[0] : undefined;
 }
+
+/** Of the battles that are listed, the one of that name. */
+const battleNamedIn = (book: Book, name: string | undefined): Battle | undefined =>
+  name === undefined ? undefined : book.battles.find(({ id }) => id === battleCalled(book, name)?.id);
 
 const battlesOf = ({ rules, engine, battles }: Book) =>
   battles.map((battle) => ({

@@ -13,7 +13,7 @@ import {
   type Thrown,
   takeDice,
 } from '@acies/kernel';
-import type { Book } from '@acies/play';
+import { type Book, nameMeant } from '@acies/play';
 import type { Command } from 'commander';
 import { allowedIn, exampleOf, meaningOf } from '../calc/fields.ts';
 import { nextAfter, type Procedures } from '../calc/next.ts';
@@ -72,7 +72,7 @@ export function addCalcCommand(program: Command, terminal: Terminal): void {
       const { calculation } = named;
       if (options.schema) return terminal.print(printJson(jsonSchemaOf(calculation.input)));
       if (options.fields) return printFields(terminal, calculation);
-      await calculate(terminal, name, named, options);
+      await calculate(terminal, named, options);
     });
 }
 
@@ -103,6 +103,8 @@ const proceduresOf = ({ rules }: Book) =>
   rules.calculations.map((calculation) => ({ ...calculation, name: `${rules.id}/${calculation.id}` }));
 
 interface Named {
+  /** With that of its rules, such as hex/melee. */
+  readonly name: string;
   readonly rules: Procedures;
   readonly calculation: Calculation;
   readonly names: Names;
@@ -121,9 +123,12 @@ async function procedureNamed(name: string): Promise<Named> {
   const [rulesId = '', id] = name.split('/');
   const books = id === undefined ? await openBooks() : [await openBook(rulesId)];
   const known = books.flatMap(({ rules }) => rules.calculations.map((each) => `${rules.id}/${each.id}`));
-  const found = books[0]!.rules.calculations.find((each) => each.id === id);
+  const ids = books[0]!.rules.calculations.map((each) => each.id);
+  const meant = id === undefined ? undefined : nameMeant(ids, id);
+  const found = books[0]!.rules.calculations.find((each) => each.id === meant);
   if (!found) throw unknownName('procedure', name, known, '', 'npx acies calc');
-  return { rules: books[0]!.rules, calculation: found, names: namesIn(books[0]!) };
+  const { rules } = books[0]!;
+  return { name: `${rules.id}/${found.id}`, rules, calculation: found, names: namesIn(books[0]!) };
 }
 
 function printFields(terminal: Terminal, { input }: Calculation): void {
@@ -155,8 +160,7 @@ function likeRow({ colour }: Terminal, { name, fields }: FieldGroup, like: Field
 
 async function calculate(
   terminal: Terminal,
-  name: string,
-  { rules, calculation, names }: Named,
+  { name, rules, calculation, names }: Named,
   options: Options,
 ): Promise<void> {
   if (options.roll && options.dice)

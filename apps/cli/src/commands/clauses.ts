@@ -1,6 +1,6 @@
 import type { Clause } from '@acies/kernel';
-import { BadInput } from '@acies/kernel';
-import { ruleSetIds } from '@acies/play';
+import { BadInput, shownText } from '@acies/kernel';
+import { nameMeant, ruleSetIds } from '@acies/play';
 import type { Command } from 'commander';
 import { openBooks } from '../catalogue.ts';
 import { type Mention, mentionsOf, packagesFolder } from '../checkout.ts';
@@ -62,16 +62,17 @@ async function clausesNamed(name: string | undefined): Promise<Clause[]> {
   const books = await openBooks();
   const all = books.flatMap(({ rules }) => rules.clauses);
   if (name === undefined) return all;
-  const book = books.find(({ id }) => id === name.toLowerCase());
+  const meant = nameMeant(ruleSetIds, name);
+  const book = books.find(({ id }) => id === meant);
   if (book) return [...book.rules.clauses];
   const found = matching(all, name);
   if (found.length > 0) return found;
   const ruled = books.flatMap(({ rules }) => clausesOfRuling(rules, name));
   if (ruled.length > 0) return ruled;
   const rulings = books.flatMap(({ rules }) => rules.rulings.map(({ id }) => id));
-  const meant = nearest(name, [...ruleSetIds, ...all.map(({ id }) => id), ...rulings]);
+  const near = nearest(name, [...ruleSetIds, ...all.map(({ id }) => id), ...rulings]);
   throw new BadInput(
-    `there is no clause, ruling or rule set "${name}"${meant ? `; did you mean "${meant}"?` : '.'} Rule sets: ${ruleSetIds.join(', ')}.`,
+    `there is no clause, ruling or rule set "${shownText(name)}"${near ? `; did you mean "${near}"?` : '.'} Rule sets: ${ruleSetIds.join(', ')}.`,
   );
 }
 

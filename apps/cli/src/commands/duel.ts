@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Budget, Player } from '@acies/ai';
-import { BadInput, type Side } from '@acies/kernel';
+import { BadInput, type Side, shownText } from '@acies/kernel';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
 import { noteUnusedBudget } from '../budget-note.ts';
-import { battleNamed, bookFor, EXEC, neededBattle, playerNamed, refusePeople } from '../catalogue.ts';
+import { battleNamed, bookFor, computerMeant, EXEC, neededBattle, playerNamed } from '../catalogue.ts';
 import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { inLanes, playJobs } from '../duel/cores.ts';
 import { forfeitLines } from '../duel/forfeit-lines.ts';
@@ -80,7 +80,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
 function complete(book: Book, given: Given): DuelOptions {
   const player = (side: Side): string => {
     const name = given[side];
-    if (name !== undefined) return name.startsWith(EXEC) ? name : name.toLowerCase();
+    if (name !== undefined) return name.startsWith(EXEC) ? name : computerMeant(book, name);
     throw new BadInput(`--${side} is missing: ${Object.keys(book.players).join(', ')}, or ${EXEC} and a command`);
   };
   return { ...given, battle: neededBattle(book, given.battle), red: player('red'), blue: player('blue') };
@@ -115,7 +115,6 @@ const SECOND = 1000;
 /** A computer player of ours by name, or one of other people's by the command that runs it. */
 function seatOf({ io }: Terminal, book: Book, options: DuelOptions, side: Side): Player | Outside {
   const name = options[side];
-  refusePeople(name);
   if (!name.startsWith(EXEC)) return playerNamed(book, name, options.budget ?? MATCH_BUDGET);
   const command = name.slice(EXEC.length).trim();
   if (command === '') throw new BadInput(`--${side} exec: wants a command, such as --${side} "exec:python3 bot.py"`);
@@ -141,7 +140,7 @@ function printScore(terminal: Terminal, options: DuelOptions, { title, turnName 
     interval ? `95% interval ${percent(interval[0]!)} to ${percent(interval[1]!)}` : '',
   ];
   terminal.print(
-    `${colour.bold(title)}, ${plural(score.games, 'game')} from seed ${options.seed}`,
+    `${colour.bold(shownText(title))}, ${plural(score.games, 'game')} from seed ${options.seed}`,
     ...table(
       [
         row(`${colour.redBright('red')}, ${options.red}`, score.wins.red, score.intervals?.red),

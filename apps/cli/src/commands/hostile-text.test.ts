@@ -98,9 +98,8 @@ describe('nothing from outside is obeyed by the terminal', () => {
     ['--battle', 'x\nacies: all is well'],
     ['--red', 'x\nacies: all is well'],
   ])('a line break in %s forges no line', async (option, name) => {
-    const { err } = await acies(['duel', '--rules', 'hex', '--battle', 'sabis', '--blue', 'random', option, name], {
-      cwd,
-    });
+    const named = ['--rules', 'hex', '--battle', 'sabis', '--red', 'random', '--blue', 'random'];
+    const { err } = await acies(['duel', ...named, option, name], { cwd });
     expect(err).toMatch(/^acies: .*x acies: all is well.*\n$/);
   });
 

@@ -28,6 +28,8 @@ interface GameCommand {
 
 const command = (usage: string, about: string, run: Run): GameCommand => ({ usage, about, run });
 
+const isAll = (words: string): boolean => words.toLowerCase() === 'all';
+
 const show =
   (
     lines: (session: Session, deciding: Deciding, words: string) => readonly string[] | Promise<readonly string[]>,
@@ -42,7 +44,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
     'why [text]',
     'what is not allowed, and why: of a unit, or of an order as you would type it; alone, just after the computer has chosen, what it looked at too; "why all", what it looked at for each of its choices',
     show((session, deciding, words) => {
-      if (words === 'all') return choicesSinceAskedLines(session);
+      if (isAll(words)) return choicesSinceAskedLines(session);
       return [...(words === '' ? lastChoiceLines(session) : []), ...whyAbout(session.terminal, deciding, words)];
     }),
   ),
@@ -74,7 +76,7 @@ export const COMMANDS: Readonly<Record<string, GameCommand>> = {
   log: command(
     'log [all]',
     'what has happened',
-    show((session, _, words) => logLines(session, words === 'all')),
+    show((session, _, words) => logLines(session, isAll(words))),
   ),
   save: command('save [file]', 'keep the game under a name of your own', (session, _, words) => saveAs(session, words)),
   auto: command(

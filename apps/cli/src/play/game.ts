@@ -120,7 +120,7 @@ async function goOn(session: Session): Promise<'on' | 'quit'> {
   const typed = await session.lines.ask(
     session.terminal.colour.dim(`enter for the next ${turnNameOf(session.book)}, "quit" to stop: `),
   );
-  return typed === undefined || typed.trim() === 'quit' ? 'quit' : 'on';
+  return typed === undefined || typed.trim().toLowerCase() === 'quit' ? 'quit' : 'on';
 }
 
 function farewell(session: Session): void {

@@ -14,9 +14,10 @@ export async function handOver(session: Session, side: Side): Promise<boolean> {
   const isOthers = session.holder !== side;
   session.holder = side;
   if (!isOthers || !terminal.interactive || !isHotSeat(session) || !keepsSecrets(match.engine, match.game)) return true;
-  terminal.print(`${CLEAR}Something is hidden from one of you: only ${sideName(session, side)} should look now.`);
+  terminal.io.stdout.write(CLEAR);
+  terminal.print(`Something is hidden from one of you: only ${sideName(session, side)} should look now.`);
   const typed = await lines.ask(terminal.colour.dim('enter to go on, "quit" to stop: '));
   // What was shown before has been cleared away.
   Object.assign(session, { shownMap: '', shownTurn: -1 });
-  return typed !== undefined && typed.trim() !== 'quit';
+  return typed !== undefined && typed.trim().toLowerCase() !== 'quit';
 }

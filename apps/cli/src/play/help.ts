@@ -1,5 +1,5 @@
 import type { HelpTopic } from '@acies/kernel';
-import { bestPlayer } from '@acies/play';
+import { bestPlayer, nameMeant } from '@acies/play';
 import { matching, shortClause } from '../commands/clauses.ts';
 import { clausesOfRuling, switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 /** A topic of the rule set by one of its words. */
 const topicNamed = ({ book }: Session, words: string): HelpTopic | undefined =>
-  book.rules.topics?.find((topic) => topic.words.includes(words.trim().toLowerCase()));
+  book.rules.topics?.find((topic) => nameMeant(topic.words, words.trim()));
 
 const topicLines = ({ terminal }: Session, { words, about, lines }: HelpTopic): string[] => [
   `  ${terminal.colour.bold(words[0]!)}: ${about}`,
@@ -29,7 +29,7 @@ export function helpAbout(session: Session, words: string, known: readonly strin
 }
 
 const asksForPlayers = ({ book }: Session, words: string): boolean =>
-  ['player', 'players', ...Object.keys(book.players)].includes(words.trim().toLowerCase());
+  nameMeant(['player', 'players', ...Object.keys(book.players)], words.trim()) !== undefined;
 
 /** The computer players, from the weakest to the best, and where they come in. */
 function playerLines({ terminal, book }: Session): string[] {

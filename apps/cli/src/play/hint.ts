@@ -24,7 +24,7 @@ function notesOn(player: string, thought: Thought, options: readonly Option[]): 
 /** What a computer player would do, and what else he looked at with what it is worth to him; nothing if one has left meanwhile. */
 export async function hintLines(session: Session, { question, options }: Deciding, words: string): Promise<string[]> {
   const { book, budget, terminal } = session;
-  const player = playerNamed(book, words.toLowerCase() || bestPlayer(book), budget);
+  const player = playerNamed(book, words || bestPlayer(book), budget);
   const thought = await thoughtOf(session, player, question);
   if (!thought) return [];
   if (looksAtNothing(player)) return [NOTHING_LOOKED_AT];

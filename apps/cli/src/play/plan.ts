@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import type { Budget } from '@acies/ai';
-import { BadInput, type BySide, beginEnteredMatch, beginMatch, type DiceStart, type Match } from '@acies/kernel';
-import { type Battle, type Book, bestPlayer, HUMAN, playerNames } from '@acies/play';
+import {
+  BadInput,
+  type BySide,
+  beginEnteredMatch,
+  beginMatch,
+  bySide,
+  type DiceStart,
+  type Match,
+} from '@acies/kernel';
+import { type Battle, type Book, bestPlayer, HUMAN, playerNameMeant, playerNames } from '@acies/play';
 import { battleNamed, bookFor, neededBattle, refuseProgram } from '../catalogue.ts';
 import { randomSeed } from '../numbers.ts';
 import { withRulings } from '../rulings.ts';
@@ -49,10 +57,7 @@ async function planLoaded(terminal: Terminal, options: PlayOptions, file: string
   const { book, match, text } = await loadGame(path);
   if (match.game.pending.length === 0)
     throw new BadInput(`the battle in ${file} is over; look at it with: npx acies replay ${file}`);
-  const players = checkPlayers(book, {
-    red: options.red ?? match.players.red,
-    blue: options.blue ?? match.players.blue,
-  });
+  const players = bySide((side) => playerMeant(book, options[side] ?? match.players[side]));
   return {
     book,
     battle: match.game.setup as Battle,
@@ -70,9 +75,10 @@ async function planNew(terminal: Terminal, options: PlayOptions): Promise<Plan> 
   const book = chosen ? await chooseRules(terminal) : await bookFor(options.rules, options.battle, terminal.io.cwd);
   const battle = asked ? await chooseBattle(terminal, book) : neededBattle(book, options.battle);
   const setup = withRulings(book, battleNamed(book, battle, terminal.io.cwd), options.ruling);
-  const { red, blue } = options;
-  const known = { ...(red === undefined ? {} : { red }), ...(blue === undefined ? {} : { blue }) };
-  checkPlayers(book, { red: HUMAN, blue: HUMAN, ...known });
+  const known = {
+    ...(options.red === undefined ? {} : { red: playerMeant(book, options.red) }),
+    ...(options.blue === undefined ? {} : { blue: playerMeant(book, options.blue) }),
+  };
   const players = asked ? await choosePlayers(terminal, book, known) : { red: HUMAN, blue: bestPlayer(book), ...known };
   const real = options.realDice ?? (asked && options.seed === undefined && (await chooseDice(terminal)) === 'real');
   const dice: DiceStart = real ? { entered: [] } : { seed: options.seed ?? randomSeed() };
@@ -81,12 +87,11 @@ async function planNew(terminal: Terminal, options: PlayOptions): Promise<Plan> 
 }
 
 /** Names of players are checked as soon as they are known. */
-function checkPlayers(book: Book, players: BySide<string>): BySide<string> {
-  for (const name of Object.values(players)) {
-    refuseProgram(name);
-    if (!playerNames(book).includes(name)) throw unknownName('player', name, playerNames(book));
-  }
-  return players;
+function playerMeant(book: Book, typed: string): string {
+  refuseProgram(typed);
+  const name = playerNameMeant(book, typed);
+  if (name === undefined) throw unknownName('player', typed, playerNames(book));
+  return name;
 }
 
 async function begin(
