@@ -7,6 +7,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EISDIR: 'it is a folder',
+  EEXIST: 'a file of that name is in the way',
   ENOTDIR: 'part of the path is not a folder',
   ENOSPC: 'the disk is full',
   EDQUOT: 'your share of the disk is full',

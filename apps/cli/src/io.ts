@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Write } from './disk/write-whole.ts';
 
 type Out = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
 
@@ -9,6 +10,8 @@ export interface Io {
   readonly stderr: Out;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** How files are written: as the machine does it unless given. */
+  readonly write?: Write;
 }
 
 export const processIo = (): Io => ({

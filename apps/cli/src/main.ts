@@ -17,6 +17,7 @@ import { addTroopsCommand } from './commands/troops.ts';
 import { CREDIT } from './credit.ts';
 import { type Io, processIo } from './io.ts';
 import { COMMANDS } from './play/commands.ts';
+import { NotKept } from './play/keeping.ts';
 import { unknownName } from './suggest.ts';
 import { Left } from './terminal/menu.ts';
 import { guarded } from './terminal/own-codes.ts';
@@ -109,6 +110,7 @@ function report(terminal: Terminal, fault: unknown): number {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : BAD_INPUT;
   if (fault instanceof Left) return 0;
   if (fault instanceof NoOdds) return NoOdds.exitCode;
+  if (fault instanceof NotKept) return NotKept.exitCode;
   if (fault instanceof BadInput) {
     terminal.complain(`acies: ${fault.message}`);
     return BAD_INPUT;

@@ -87,11 +87,15 @@ function recordOf({ io }: Terminal, rungs: readonly Rung[], { record, seed }: La
   if (record === undefined) return undefined;
   if (seed === undefined) throw new BadInput('a record wants --seed: with another seed nothing in it would count');
   const books = new Map(rungs.map(({ book }) => [book.id, book]));
-  return new GameRecord(resolve(io.cwd, record), ({ rules, red, blue }) => {
-    const { engine, players } = books.get(rules)!;
-    const isThoughtAbout = [red, blue].some((name) => players[name]?.think !== undefined);
-    return { version: engine.rules.version, isThoughtAbout };
-  });
+  return new GameRecord(
+    resolve(io.cwd, record),
+    ({ rules, red, blue }) => {
+      const { engine, players } = books.get(rules)!;
+      const isThoughtAbout = [red, blue].some((name) => players[name]?.think !== undefined);
+      return { version: engine.rules.version, isThoughtAbout };
+    },
+    io.write,
+  );
 }
 
 type RungFixture = Fixture & { readonly rung: Rung };

@@ -3,6 +3,7 @@ import { bestPlayer, turnNameOf } from '@acies/play';
 import { calculateByMenu } from '../calc/menu.ts';
 import { openBooks } from '../catalogue.ts';
 import { shownPath } from '../files.ts';
+import { NotKept } from '../play/keeping.ts';
 import { chooseBattle, chooseRules } from '../play/menus.ts';
 import { savedGames } from '../play/saved-games.ts';
 import { choose, Left, type } from '../terminal/menu.ts';
@@ -45,13 +46,19 @@ const ACTIONS: Readonly<Record<Exclude<Item, 'quit'>, (terminal: Terminal) => Pr
 export async function menu(terminal: Terminal): Promise<void> {
   const { colour } = terminal;
   terminal.print('', colour.bold('Acies') + colour.dim('  ancient battles on the tabletop'), '');
+  let notKept: NotKept | undefined;
   for (;;) {
     const item = await choose<Item>(terminal, 'What shall it be?', ITEMS);
-    if (item === 'quit') return;
+    if (item === 'quit') {
+      if (notKept) throw notKept;
+      return;
+    }
     try {
       await ACTIONS[item](terminal);
     } catch (fault) {
       if (fault instanceof BadInput) terminal.print(...wrap(fault.message, terminal.width));
+      // It has been told; how the menu ends says it once more.
+      else if (fault instanceof NotKept) notKept = fault;
       // Escape in a menu below leads back to this one.
       else if (!(fault instanceof Left)) throw fault;
     }

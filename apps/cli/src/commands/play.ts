@@ -4,11 +4,13 @@ import { HUMAN } from '@acies/play';
 import type { Command } from 'commander';
 import { noteUnusedBudget } from '../budget-note.ts';
 import { playerNamed } from '../catalogue.ts';
-import { readText, shownPath } from '../files.ts';
+import { readText } from '../files.ts';
 import { BUDGET_OPTION, parseSeed, randomSeed } from '../numbers.ts';
 import { playGame } from '../play/game.ts';
 import { Keeper } from '../play/keeper.ts';
+import { lastWords, NotKept, onwardWith } from '../play/keeping.ts';
 import { type Plan, type PlayOptions, planFor } from '../play/plan.ts';
+import { clearSaveFolders } from '../play/save-folders.ts';
 import type { Session } from '../play/session.ts';
 import { logLines } from '../play/show.ts';
 import { showTitle } from '../play/title.ts';
@@ -45,10 +47,12 @@ export function addPlayCommand(program: Command, terminal: Terminal): void {
         ['npx acies play --load .acies/autosave-sabis-7.json', 'go on with a game'],
       ),
     )
+    .addHelpText('after', `\nWhere the game cannot be kept whole on disk, it ends with ${NotKept.exitCode}.`)
     .action((options: PlayOptions) => play(terminal, options));
 }
 
 export async function play(terminal: Terminal, options: PlayOptions): Promise<void> {
+  clearSaveFolders(terminal.io);
   const plan = await planFor(terminal, options);
   const script = options.script === undefined ? [] : scriptLines(resolve(terminal.io.cwd, options.script));
   const lines = openLines(terminal, script);
@@ -79,7 +83,7 @@ async function playMatch(
 ): Promise<void> {
   const { book, players, loaded } = plan;
   const keeper = new Keeper(terminal.io);
-  if (loaded) keeper.adopt(loaded.path, loaded.text);
+  if (loaded) keeper.adopt(loaded.path, loaded.text, match.moves);
   if (save !== undefined) await keepIn(terminal, keeper, lines, match, resolve(terminal.io.cwd, save), overwrite);
   const session: Session = {
     terminal,
@@ -103,10 +107,10 @@ async function playMatch(
   try {
     await playGame(session);
   } catch (fault) {
-    if (keeper.path !== undefined)
-      terminal.complain(`The game up to the last choice is kept in ${shownPath(terminal.io.cwd, keeper.path)}`);
+    if (session.match.moves.length > 0) terminal.complain(...lastWords(session, onwardWith));
     throw fault;
   }
+  if (!keeper.isWhole(session.match)) throw new NotKept();
 }
 
 const LAST = 8;

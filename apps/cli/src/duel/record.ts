@@ -1,6 +1,7 @@
-import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
+import { readFileSync, truncateSync } from 'node:fs';
 import { BadInput, canonicalJson, fingerprint } from '@acies/kernel';
 import { z } from 'zod';
+import { appendWhole, type Write } from '../disk/write-whole.ts';
 import { faultOfFile, parseJson } from '../files.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
 import { playJobs, type Watch } from './cores.ts';
@@ -43,11 +44,13 @@ export class GameRecord {
   readonly #factsOf: (job: Job) => JobFacts;
   readonly #known = new Map<string, Played>();
   readonly #setups = new WeakMap<object, string>();
-  #fault: BadInput | undefined;
+  readonly #writeTo: Write | undefined;
+  #fault: unknown;
 
   /** Opens a record or begins one; a file that is none is left as it is. What was cut off in the middle of writing goes. */
-  constructor(path: string, factsOf: (job: Job) => JobFacts) {
+  constructor(path: string, factsOf: (job: Job) => JobFacts, write?: Write) {
     this.#path = path;
+    this.#writeTo = write;
     this.#factsOf = factsOf;
     const text = textOf(path);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -71,13 +74,13 @@ export class GameRecord {
     this.#known.set(canonicalJson(line.game), line.played);
   }
 
-  /** After half a line nothing more is written behind it. */
+  /** Whoever could not keep one game must not go on as if all were kept. */
   #write(text: string): void {
     if (this.#fault) throw this.#fault;
     try {
-      appendFileSync(this.#path, text);
+      appendWhole(this.#path, text, this.#writeTo);
     } catch (fault) {
-      throw (this.#fault = faultOfFile('write', this.#path, fault));
+      throw (this.#fault = fault);
     }
   }
 

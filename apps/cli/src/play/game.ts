@@ -1,11 +1,11 @@
 import type { Player } from '@acies/ai';
 import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
 import { turnNameOf } from '@acies/play';
-import { shownPath } from '../files.ts';
 import { askedAndChosen, wrap } from '../terminal/text.ts';
 import { decide } from './decide.ts';
 import { givenChoice, tellGiven } from './give-away.ts';
 import { handOver } from './hand-over.ts';
+import { keep, lastWords, onwardWith } from './keeping.ts';
 import { withRealDice } from './real-dice.ts';
 import { isHotSeat, isWatched, type Session, sideName } from './session.ts';
 import { showMap, showNews } from './show.ts';
@@ -106,14 +106,6 @@ async function carryOut(session: Session, answer: Answer): Promise<'on' | 'stop'
   return 'on';
 }
 
-/** People's games are kept after every choice, computers' once a turn. */
-function keep({ keeper, match, terminal }: Session): void {
-  // A game in which nothing was decided is not worth a file, unless it has one already.
-  if (match.moves.length === 0 && keeper.path === undefined) return;
-  const complaint = keeper.keep(match);
-  if (complaint) terminal.complain(complaint);
-}
-
 /** Two computers are watched turn by turn. */
 async function goOn(session: Session): Promise<'on' | 'quit'> {
   if (!session.terminal.interactive) return 'on';
@@ -124,18 +116,12 @@ async function goOn(session: Session): Promise<'on' | 'quit'> {
 }
 
 function farewell(session: Session): void {
-  const { terminal, keeper, match } = session;
   if (isWatched(session)) keep(session);
-  if (keeper.path === undefined) {
-    const kept = match.moves.length === 0 ? 'Nothing was decided, so nothing is kept.' : 'Nothing new is kept on disk.';
-    return void terminal.print('', kept);
-  }
-  const path = shownPath(terminal.io.cwd, keeper.path);
-  terminal.print('', `The game is kept in ${path}`, `Go on with: npx acies play --load ${path}`);
+  session.terminal.print('', ...lastWords(session, onwardWith));
 }
 
 function finish(session: Session): void {
-  const { terminal, match, keeper } = session;
+  const { terminal, match } = session;
   if (isWatched(session)) keep(session);
   showNews(session);
   showMap(session);
@@ -143,7 +129,5 @@ function finish(session: Session): void {
   const who = winner === null ? 'A draw' : `${sideName(session, winner)} wins`;
   const line = `${terminal.colour.bold(who)}: ${reason} ${terminal.colour.dim(`[${clause}]`)}`;
   terminal.print('', ...wrap(line, terminal.width, '  '));
-  if (keeper.path === undefined) return;
-  const path = shownPath(terminal.io.cwd, keeper.path);
-  terminal.print('', `The game is kept in ${path}`, `Its report: npx acies replay ${path} --report`);
+  terminal.print('', ...lastWords(session, (path) => `Its report: npx acies replay ${path} --report`));
 }

@@ -30,8 +30,10 @@ describe('a keeper', () => {
   test('keeps a game in one file, and leaves nothing else behind', () => {
     const cwd = freshFolder();
     const keeper = keeperIn(cwd);
-    expect(keeper.keep(match)).toBeUndefined();
-    expect(keeper.keep(later)).toBeUndefined();
+    keeper.keep(match);
+    keeper.keep(later);
+    expect(keeper).toMatchObject({ fault: undefined, passedOver: undefined });
+    expect(keeper.held(later)).toEqual({ path: keeper.path, choices: 2, beyond: 0 });
     expect(readdirSync(join(cwd, '.acies'))).toEqual(['autosave-sabis-1.json']);
     expect(JSON.parse(readFileSync(keeper.path!, 'utf8')).choices).toHaveLength(2);
   });
@@ -63,19 +65,23 @@ describe('a keeper', () => {
     keeper.keep(later);
     expect(readFileSync(join(cwd, '.acies', 'autosave-sabis-1.json'), 'utf8')).toBe('mine now');
     expect(keeper.path).toBe(join(cwd, '.acies', 'autosave-sabis-1-2.json'));
+    expect(keeper.passedOver).toContain('autosave-sabis-1.json holds something else now');
   });
 
-  test('goes home where it cannot write here, and complains once where it can do neither', () => {
+  test('goes home where it cannot write here, and says why it can do neither', () => {
     const [cwd, home] = [freshFolder(), freshFolder()];
     writeFileSync(join(cwd, '.acies'), 'a file in the way');
     const keeper = keeperIn(cwd, home);
     keeper.keep(match);
     expect(keeper.path).toBe(join(home, '.acies', 'autosave-sabis-1.json'));
     expect(existsSync(keeper.path!)).toBe(true);
+    expect(keeper.passedOver).toBe(`cannot write ${join(cwd, '.acies')}: a file of that name is in the way`);
 
     const nowhere = keeperIn(cwd, '/dev/null');
-    expect(nowhere.keep(match)).toContain('The game cannot be kept on disk');
-    expect(nowhere.keep(later)).toBeUndefined();
+    nowhere.keep(match);
+    expect(nowhere.fault).toMatch(/^cannot write .*a file of that name is in the way; cannot write \/dev\/null/);
+    expect(nowhere.held(match)).toBeUndefined();
+    expect(nowhere.isWhole(match)).toBe(false);
   });
 
   test.skipIf(process.getuid?.() === 0)('goes home from a folder that is read-only', () => {

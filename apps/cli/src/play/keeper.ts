@@ -1,89 +1,134 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { BadInput, type Match, makeGameFile, samePlain } from '@acies/kernel';
-import type { Battle } from '@acies/play';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { BadInput, type Match, type Move, makeGameFile, samePlain } from '@acies/kernel';
+import { clearLeftovers } from '../disk/leftovers.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import { faultOfFile } from '../files.ts';
 import type { Io } from '../io.ts';
+import { AUTOSAVE, autosavePath, saveFolders } from './save-folders.ts';
 
-const SAVE_FOLDER = '.acies';
-const AUTOSAVE = 'autosave-';
-export const SAVE_ENDING = '.acies.json';
+/** What this game has written or read in a file. */
+interface Own {
+  readonly text: string;
+  readonly moves: readonly Move[];
+}
 
-/** The folders where games are kept by themselves: here, and where that is not possible at home. */
-export const saveFolders = ({ cwd, env }: Io): string[] => [
-  join(cwd, SAVE_FOLDER),
-  join(env.HOME ?? homedir(), SAVE_FOLDER),
-];
+/** How much of a game a file holds. */
+export interface Held {
+  readonly path: string;
+  /** So many choices of the game. */
+  readonly choices: number;
+  /** Choices that have been taken back since. */
+  readonly beyond: number;
+}
 
 /** Keeps a game on disk. It never writes over a file that holds something else. */
 export class Keeper {
   /** Where the game is kept after every choice. */
   path: string | undefined;
+  /** Why it could not be kept anywhere the last time. */
+  fault: string | undefined;
+  /** Why it could not be kept where it was before, or should have been, though elsewhere it could. */
+  passedOver: string | undefined;
   readonly #io: Io;
-  /** What this game has written or read, by path: that and nothing else may be replaced unasked. */
-  readonly #own = new Map<string, string>();
-  #failed = false;
+  /** By path: that and nothing else may be replaced unasked. */
+  readonly #own = new Map<string, Own>();
 
   constructor(io: Io) {
     this.#io = io;
   }
 
   /** The file that a game was loaded from is its own. One that a person named is left as it is, and play kept apart. */
-  adopt(path: string, text: string): void {
+  adopt(path: string, text: string, moves: readonly Move[]): void {
     if (basename(path).startsWith(AUTOSAVE)) this.path = path;
-    this.#own.set(path, text);
+    this.#own.set(path, { text, moves });
   }
 
-  /** Keeps the game after a choice; returns a complaint the first time that it cannot. */
-  keep(match: Match): string | undefined {
-    try {
-      const path = this.path !== undefined && this.mayReplace(this.path, match) ? this.path : this.#freshPath(match);
-      this.save(path, match);
-      this.path = path;
-      return undefined;
-    } catch (fault) {
-      if (!(fault instanceof BadInput) || this.#failed) return undefined;
-      this.#failed = true;
-      return `The game cannot be kept on disk: ${fault.message}`;
+  /** Keeps the game after a choice, where it was kept before or else wherever it can be; `fault` says why it cannot. */
+  keep(match: Match): void {
+    const faults: string[] = [];
+    const tried = new Set<string>();
+    for (const place of this.#places(match)) {
+      try {
+        const path = place();
+        if (tried.has(path)) continue;
+        tried.add(path);
+        this.save(path, match);
+        Object.assign(this, { path, fault: undefined, passedOver: faults[0] });
+        return;
+      } catch (fault) {
+        if (!(fault instanceof BadInput)) throw fault;
+        faults.push(fault.message);
+      }
     }
+    Object.assign(this, { fault: [...new Set(faults)].join('; '), passedOver: undefined });
   }
 
   save(path: string, match: Match): void {
     const text = makeGameFile(match);
-    writeWhole(path, text);
-    this.#own.set(path, text);
+    if (!this.#own.has(path)) clearLeftovers(dirname(path), (name) => name === basename(path));
+    writeWhole(path, text, this.#io.write);
+    this.#own.set(path, { text, moves: match.moves });
   }
 
   /** Whether writing here loses nothing but an earlier state of this same game. */
   mayReplace(path: string, match: Match): boolean {
     const text = readIfThere(path);
-    return text === undefined || text === this.#own.get(path) || isEarlier(text, match);
+    return text === undefined || text === this.#own.get(path)?.text || isEarlier(text, match);
   }
 
-  #freshPath(match: Match): string {
-    const name = nameOf(match);
-    for (const folder of saveFolders(this.#io)) {
-      if (!makeFolder(folder)) continue;
-      for (let copy = 1; ; copy++) {
-        const path = join(folder, `${AUTOSAVE}${name}${copy > 1 ? `-${copy}` : ''}.json`);
-        if (readIfThere(path) === undefined) return path;
-      }
+  /** The file that holds most of the game as it is now; undefined if none holds any of it. */
+  held({ moves }: Match): Held | undefined {
+    const files = [...this.#own].flatMap(([path, own]): Held[] => {
+      if (!isStill(path, own.text)) return [];
+      const choices = inCommon(own.moves, moves);
+      return [{ path, choices, beyond: own.moves.length - choices }];
+    });
+    const isOurs = ({ path }: Held): number => Number(path === this.path);
+    return files.sort((a, b) => b.choices - a.choices || a.beyond - b.beyond || isOurs(b) - isOurs(a))[0];
+  }
+
+  /** Whether some file holds the game as it is now; one in which nothing was decided needs none. */
+  isWhole(match: Match): boolean {
+    const { choices, beyond } = this.held(match) ?? { choices: 0, beyond: 0 };
+    return choices === match.moves.length && beyond === 0;
+  }
+
+  /** Where the game may be kept, in the order in which it is tried: a full disk here may have room at home. */
+  #places(match: Match): (() => string)[] {
+    const { path } = this;
+    const before = (): string => {
+      if (this.mayReplace(path!, match)) return path!;
+      throw new BadInput(`${path} holds something else now`);
+    };
+    const fresh = saveFolders(this.#io).map((folder) => () => this.#freshPath(folder, match));
+    return path === undefined ? fresh : [before, ...fresh];
+  }
+
+  #freshPath(folder: string, match: Match): string {
+    try {
+      mkdirSync(folder, { recursive: true });
+    } catch (fault) {
+      throw faultOfFile('write', folder, fault);
     }
-    throw new BadInput(`no folder ${saveFolders(this.#io).join(' or ')} can be written`);
+    for (let copy = 1; ; copy++) {
+      const path = autosavePath(folder, match, copy);
+      const text = readIfThere(path);
+      if (text === undefined || text === this.#own.get(path)?.text) return path;
+    }
   }
 }
 
-/** A short name for a game: its battle and where its dice come from. */
-const nameOf = ({ game, dice }: Match): string =>
-  `${(game.setup as Battle).id.replace(/[^\w-]+/g, '_')}-${'seed' in dice ? dice.seed : 'dice'}`;
+/** How many choices two games have in common: moves are values, and those of one game are the very same. */
+function inCommon(kept: readonly Move[], now: readonly Move[]): number {
+  const parting = now.findIndex((move, i) => move !== kept[i]);
+  return parting < 0 ? now.length : parting;
+}
 
-export const defaultSavePath = (io: Io, match: Match): string => resolve(io.cwd, nameOf(match) + SAVE_ENDING);
-
-function makeFolder(folder: string): boolean {
+/** What cannot be read any more holds nothing. */
+function isStill(path: string, text: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true });
-    return true;
+    return readFileSync(path, 'utf8') === text;
   } catch {
     return false;
   }
@@ -94,18 +139,6 @@ function readIfThere(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw faultOfFile('write', path, fault);
-  }
-}
-
-/** First beside the file and then in its place, so that a crash leaves the old one whole. */
-function writeWhole(path: string, text: string): void {
-  const beside = `${path}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(beside, text);
-    renameSync(beside, path);
-  } catch (fault) {
     throw faultOfFile('write', path, fault);
   }
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { BadInput } from '@acies/kernel';
 import { shownPath } from '../files.ts';
 import { confirm } from '../terminal/lines.ts';
-import { defaultSavePath } from './keeper.ts';
+import { defaultSavePath } from './save-folders.ts';
 import type { Session } from './session.ts';
 
 /** Keeps the game under a name of one's own; over anything else only if told so. */

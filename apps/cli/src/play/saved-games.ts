@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownText } from '@acies/kernel';
 import type { Io } from '../io.ts';
-import { SAVE_ENDING, saveFolders } from './keeper.ts';
+import { SAVE_ENDING, saveFolders } from './save-folders.ts';
 
 /** A saved game as a menu shows it. */
 export interface SavedGame {

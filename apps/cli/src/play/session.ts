@@ -20,6 +20,8 @@ export interface Session {
   /** Seeds what computer players draw, apart from the dice. */
   readonly drawSeed: number;
   match: Match;
+  /** The last warning that the game cannot be kept; none while it can. */
+  warned?: { readonly fault: string; readonly choices: number } | undefined;
   /** How many choices have been told of; -1 if not even the opening has. */
   told: number;
   /** The map as it was last shown: the same one is not shown again. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import type { Write } from '../disk/write-whole.ts';
 import type { Io } from '../io.ts';
 import { run } from '../main.ts';
 
@@ -17,6 +18,8 @@ export interface World {
   readonly input?: readonly string[] | string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** How files are written, where a disk is to be full. */
+  readonly write?: Write;
 }
 
 /** A folder for what a test writes; the test run removes them all at its end. */
@@ -24,11 +27,12 @@ export const freshFolder = (): string => mkdtempSync(join(process.env.ACIES_TEST
 
 /** Runs the command in process, as if from a script. */
 export async function acies(args: string | readonly string[], world: World = {}): Promise<Ran> {
-  const { input = '', cwd = freshFolder(), env = {} } = world;
+  const { input = '', cwd = freshFolder(), env = {}, write } = world;
   const [out, err] = [new PassThrough(), new PassThrough()];
   const [outText, errText] = [textOf(out), textOf(err)];
   const text = typeof input === 'string' ? input : input.map((line) => `${line}\n`).join('');
-  const io: Io = { stdin: Readable.from([text]), stdout: out, stderr: err, env: { HOME: cwd, ...env }, cwd };
+  const streams = { stdin: Readable.from([text]), stdout: out, stderr: err };
+  const io: Io = { ...streams, env: { HOME: cwd, ...env }, cwd, ...(write && { write }) };
   const code = await run(typeof args === 'string' ? args.split(' ') : args, io);
   return { code, out: outText(), err: errText() };
 }
