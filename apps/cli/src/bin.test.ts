@@ -1,12 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BIN, buildCommand } from './testing/built.ts';
 import { freshFolder } from './testing/cli.ts';
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
 const acies = (args: readonly string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [at('../bin/acies.js'), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     input,
     cwd: freshFolder(),
     encoding: 'utf8',
@@ -15,10 +13,7 @@ const acies = (args: readonly string[], input = '') => {
 };
 
 describe('the installed command', () => {
-  beforeAll(() => {
-    // Where everything is built already this does nothing.
-    spawnSync(process.execPath, [at('../../../node_modules/typescript/bin/tsc'), '-b', at('..')]);
-  }, 120_000);
+  beforeAll(buildCommand, 120_000);
 
   test('works out odds', () => {
     const { code, out } = acies(['calc', 'hex/order-test', '--json']);
@@ -40,7 +35,7 @@ describe('the installed command', () => {
   });
 
   test.skipIf(process.platform === 'win32')('does not mind a reader who has seen enough', () => {
-    const script = `${process.execPath} ${at('../bin/acies.js')} clauses hex | head -1`;
+    const script = `${process.execPath} ${BIN} clauses hex | head -1`;
     expect(execFileSync('bash', ['-o', 'pipefail', '-c', script], { encoding: 'utf8' })).toBe('Stands\n');
   });
 });

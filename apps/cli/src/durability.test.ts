@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { drawsFrom } from '@acies/ai';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCommand, Sitting } from './testing/built.ts';
+import { acies, freshFolder } from './testing/cli.ts';
+
+beforeAll(buildCommand, 120_000);
+
+const HOTSEAT = 'play --rules hex --battle sabis --red human --blue human --seed 7'.split(' ');
+const NAME = 'autosave-sabis-7.json';
+
+const ones = (count: number): string[] => Array.from({ length: count }, () => '1');
+const flat = (text: string): string => text.replace(/\n +/g, ' ');
+const choicesIn = (path: string): unknown[] => JSON.parse(readFileSync(path, 'utf8')).choices;
+const halfWritten = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.tmp'));
+
+/** The file is whole: it replays to what it says it does. */
+async function expectWhole(path: string): Promise<void> {
+  const { code, out, err } = await acies(['replay', path, '--verify']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^ok {2}[0-9a-f]{16}\n/);
+}
+
+describe('a game outlives its process', () => {
+  const seed = Number(process.env.ACIES_SEED ?? 1);
+  const KILLS = 10;
+
+  test(`killed at ${KILLS} moments drawn with ACIES_SEED=${seed}`, async () => {
+    const draw = drawsFrom(seed);
+    const cwd = freshFolder();
+    const folder = join(cwd, '.acies');
+    const path = join(folder, NAME);
+    let before: unknown[] = [];
+    let acknowledged = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const sitting = new Sitting(existsSync(path) ? ['play', '--load', path] : HOTSEAT, cwd);
+      sitting.type(...ones(60));
+      const moment = draw(40);
+      await sitting.until(() => sitting.answered > moment);
+      // What the last one left is gone by now; this one may be writing.
+      expect(halfWritten(folder).filter((name) => !name.includes(`.${sitting.pid}.`))).toEqual([]);
+      await setTimeout(draw(12));
+      await sitting.kill();
+
+      const now = existsSync(path) ? choicesIn(path) : [];
+      expect(now.length, `after kill ${kill}`).toBeGreaterThanOrEqual(before.length + sitting.acknowledged);
+      expect(now.length, `after kill ${kill}`).toBeLessThanOrEqual(before.length + sitting.answered);
+      expect(now.slice(0, before.length)).toEqual(before);
+      if (now.length > 0) await expectWhole(path);
+      acknowledged += sitting.acknowledged;
+      before = now;
+    }
+    expect(acknowledged).toBeGreaterThan(KILLS * 5);
+    expect(await new Sitting(['play', '--load', path], cwd).leave()).toBe(0);
+    expect(readdirSync(folder)).toEqual([NAME]);
+    expect(choicesIn(path)).toEqual(before);
+  });
+});
+
+describe('on a small disk that gets full', () => {
+  const DISK = freshFolder();
+  const ballast = join(DISK, 'ballast');
+  const path = join(DISK, '.acies', NAME);
+
+  /** Fills the disk but for so many blocks. */
+  const fill = (blocks: number): void => {
+    const { bsize, bavail } = statfsSync(DISK);
+    writeFileSync(ballast, Buffer.alloc((bavail - blocks) * bsize), { flag: 'a' });
+  };
+
+  test('no acknowledged choice is lost unwarned, and the last words are true', async ({ skip, onTestFinished }) => {
+    const unmounted = faultInMounting(DISK);
+    if (unmounted !== undefined) {
+      console.warn(`skipped: the test of a full disk on a small tmpfs, ${unmounted}`);
+      return skip(unmounted);
+    }
+    onTestFinished(() => void execFileSync('umount', ['--lazy', DISK]));
+    mkdirSync(join(DISK, 'home'));
+    mkdirSync(join(DISK, '.acies'));
+    fill(4);
+    const sitting = new Sitting(HOTSEAT, DISK, join(DISK, 'home'));
+    const play = async (count: number): Promise<number> => {
+      const all = sitting.answered + count;
+      sitting.type(...ones(count));
+      await sitting.until(() => sitting.acknowledged === all);
+      return all;
+    };
+
+    // Two blocks hold a game of some ninety choices, beside the one before it.
+    const first = await play(110);
+    const kept = choicesIn(path).length;
+    expect(kept).toBeLessThan(first - 10);
+    await sitting.until(() => sitting.err.split('cannot be kept').length - 1 === Math.ceil((first - kept) / 10));
+    expect(flat(sitting.err)).toContain(`${kept} of its ${kept + 1} choices are kept in ${join('.acies', NAME)}`);
+    expect(halfWritten(join(DISK, '.acies'))).toEqual([]);
+    await expectWhole(path);
+
+    rmSync(ballast);
+    const second = await play(3);
+    await sitting.until(() => flat(sitting.err).includes(`kept whole again, all ${first + 1} choices`));
+    expect(choicesIn(path)).toHaveLength(second);
+
+    fill(0);
+    const last = await play(4);
+    expect(await sitting.leave()).toBe(4);
+    expect(flat(sitting.out)).toContain(`The game is not kept whole! ${second} of its ${last} choices are kept in`);
+    expect(sitting.out).not.toContain('The game is kept in');
+    expect(flat(sitting.err).lastIndexOf('cannot be kept')).toBeGreaterThan(
+      flat(sitting.err).lastIndexOf('whole again'),
+    );
+    expect(choicesIn(path)).toHaveLength(second);
+    expect(readdirSync(join(DISK, '.acies'))).toEqual([NAME]);
+    await expectWhole(path);
+
+    rmSync(ballast);
+    const onward = new Sitting(['play', '--load', path], DISK, join(DISK, 'home'));
+    onward.type('1');
+    expect({ code: await onward.leave(), err: onward.err }).toEqual({ code: 0, err: '' });
+    expect(choicesIn(path)).toHaveLength(second + 1);
+    await expectWhole(path);
+  });
+});
+
+/** Mounts a small disk, or says why there is none; where tests are always to run in full, as root on Linux, that is a failure. */
+function faultInMounting(folder: string): string | undefined {
+  if (process.platform !== 'linux') return 'which only Linux can mount';
+  if (process.getuid?.() !== 0) return 'which only root may mount';
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'pipe' });
+    return undefined;
+  } catch (fault) {
+    if (process.env.CI) throw fault;
+    return `which could not be mounted here: ${(fault as Error).message}`;
+  }
+}
