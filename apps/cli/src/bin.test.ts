@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BIN, buildCommand } from './testing/built.ts';
 import { freshFolder } from './testing/cli.ts';
@@ -32,6 +33,16 @@ describe('the installed command', () => {
     const { code, out, err } = acies(['play', '--battle', 'sabsi']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^acies: there is no battle "sabsi"; did you mean "sabis"\?.*\n$/);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('says that there is no room for what it prints', () => {
+    const stdout = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [BIN, 'rules'], { stdio: ['ignore', stdout, 'pipe'] });
+    closeSync(stdout);
+    expect({ status, err: String(stderr) }).toEqual({
+      status: 1,
+      err: 'acies: cannot write what is to be printed: the disk is full\n',
+    });
   });
 
   test.skipIf(process.platform === 'win32')('does not mind a reader who has seen enough', () => {

@@ -37,8 +37,8 @@ describe('a game outlives its process', () => {
     let acknowledged = 0;
     for (let kill = 0; kill < KILLS; kill++) {
       const sitting = new Sitting(existsSync(path) ? ['play', '--load', path] : HOTSEAT, cwd);
-      sitting.type(...ones(60));
-      const moment = draw(40);
+      sitting.type(...ones(30));
+      const moment = draw(16);
       await sitting.until(() => sitting.answered > moment);
       // What the last one left is gone by now; this one may be writing.
       expect(halfWritten(folder).filter((name) => !name.includes(`.${sitting.pid}.`))).toEqual([]);
@@ -53,7 +53,7 @@ describe('a game outlives its process', () => {
       acknowledged += sitting.acknowledged;
       before = now;
     }
-    expect(acknowledged).toBeGreaterThan(KILLS * 5);
+    expect(acknowledged).toBeGreaterThan(KILLS * 3);
     expect(await new Sitting(['play', '--load', path], cwd).leave()).toBe(0);
     expect(readdirSync(folder)).toEqual([NAME]);
     expect(choicesIn(path)).toEqual(before);
@@ -61,27 +61,25 @@ describe('a game outlives its process', () => {
 });
 
 describe('on a small disk that gets full', () => {
-  const DISK = freshFolder();
-  const ballast = join(DISK, 'ballast');
-  const path = join(DISK, '.acies', NAME);
-
-  /** Fills the disk but for so many blocks. */
-  const fill = (blocks: number): void => {
-    const { bsize, bavail } = statfsSync(DISK);
-    writeFileSync(ballast, Buffer.alloc((bavail - blocks) * bsize), { flag: 'a' });
-  };
-
   test('no acknowledged choice is lost unwarned, and the last words are true', async ({ skip, onTestFinished }) => {
-    const unmounted = faultInMounting(DISK);
+    const disk = freshFolder();
+    const path = join(disk, '.acies', NAME);
+    const ballast = join(disk, 'ballast');
+    /** Fills the disk but for so many blocks. */
+    const fill = (blocks: number): void => {
+      const { bsize, bavail } = statfsSync(disk);
+      writeFileSync(ballast, Buffer.alloc((bavail - blocks) * bsize), { flag: 'a' });
+    };
+    const unmounted = faultInMounting(disk);
     if (unmounted !== undefined) {
       console.warn(`skipped: the test of a full disk on a small tmpfs, ${unmounted}`);
       return skip(unmounted);
     }
-    onTestFinished(() => void execFileSync('umount', ['--lazy', DISK]));
-    mkdirSync(join(DISK, 'home'));
-    mkdirSync(join(DISK, '.acies'));
+    onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
+    mkdirSync(join(disk, 'home'));
+    mkdirSync(join(disk, '.acies'));
     fill(4);
-    const sitting = new Sitting(HOTSEAT, DISK, join(DISK, 'home'));
+    const sitting = new Sitting(HOTSEAT, disk, join(disk, 'home'));
     const play = async (count: number): Promise<number> => {
       const all = sitting.answered + count;
       sitting.type(...ones(count));
@@ -95,7 +93,7 @@ describe('on a small disk that gets full', () => {
     expect(kept).toBeLessThan(first - 10);
     await sitting.until(() => sitting.err.split('cannot be kept').length - 1 === Math.ceil((first - kept) / 10));
     expect(flat(sitting.err)).toContain(`${kept} of its ${kept + 1} choices are kept in ${join('.acies', NAME)}`);
-    expect(halfWritten(join(DISK, '.acies'))).toEqual([]);
+    expect(halfWritten(join(disk, '.acies'))).toEqual([]);
     await expectWhole(path);
 
     rmSync(ballast);
@@ -112,11 +110,11 @@ describe('on a small disk that gets full', () => {
       flat(sitting.err).lastIndexOf('whole again'),
     );
     expect(choicesIn(path)).toHaveLength(second);
-    expect(readdirSync(join(DISK, '.acies'))).toEqual([NAME]);
+    expect(readdirSync(join(disk, '.acies'))).toEqual([NAME]);
     await expectWhole(path);
 
     rmSync(ballast);
-    const onward = new Sitting(['play', '--load', path], DISK, join(DISK, 'home'));
+    const onward = new Sitting(['play', '--load', path], disk, join(disk, 'home'));
     onward.type('1');
     expect({ code: await onward.leave(), err: onward.err }).toEqual({ code: 0, err: '' });
     expect(choicesIn(path)).toHaveLength(second + 1);

@@ -15,6 +15,7 @@ import { addRulesCommand } from './commands/rules.ts';
 import { addSurveyCommand } from './commands/survey.ts';
 import { addTroopsCommand } from './commands/troops.ts';
 import { CREDIT } from './credit.ts';
+import { faultOfFile } from './files.ts';
 import { type Io, processIo } from './io.ts';
 import { COMMANDS } from './play/commands.ts';
 import { NotKept } from './play/keeping.ts';
@@ -125,6 +126,10 @@ function report(terminal: Terminal, fault: unknown): number {
 
 export async function main(): Promise<void> {
   // A reader that has seen enough, such as head, closes the pipe: that is no fault.
-  process.stdout.on('error', (fault: NodeJS.ErrnoException) => process.exit(fault.code === 'EPIPE' ? 0 : UNEXPECTED));
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`acies: ${faultOfFile('write', 'what is to be printed', fault).message}\n`);
+    process.exit(UNEXPECTED);
+  });
   process.exitCode = await run(process.argv.slice(2), processIo());
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { atKeyboard, CONTROL_C, DOWN, ENTER, freshFolder, UP } from '../testing/cli.ts';
@@ -43,6 +43,26 @@ describe('acies alone, at a keyboard', () => {
     expect(second.out).toMatch(/The Sabis, 57 BC, turn 1, \d+ choice/);
     const third = await atKeyboard([], [item(4), ['Which game?', ENTER], ['> ', 'q\n'], QUIT], cwd);
     expect(third.out).toContain('enter: next');
+  });
+
+  test('ends with a failure after a game that could not be kept', async () => {
+    const cwd = freshFolder();
+    writeFileSync(join(cwd, '.acies'), 'a file in the way, here and at home');
+    const presses = ['Which rules?', 'Which battle?', 'Who plays red?', 'Who plays blue?', 'Who throws the dice?'];
+    const { code, out } = await atKeyboard(
+      [],
+      [
+        item(0),
+        ...presses.map((shown) => [shown, ENTER] as const),
+        ['> ', '1\n'],
+        ['> ', 'quit\n'],
+        ['name of your own', '\n'],
+        QUIT,
+      ],
+      cwd,
+    );
+    expect(code).toBe(4);
+    expect(out).toContain('The game is not kept whole!');
   });
 
   test('says so if no game is kept', async () => {

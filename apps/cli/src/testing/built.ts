@@ -14,6 +14,9 @@ export const buildCommand = (): void =>
 /** Longer than a busy machine takes to start a process and answer. */
 const PATIENCE_MS = 60_000;
 
+/** Looking more often would take the core from what is looked at. */
+const LOOKED_MS = 4;
+
 /** A person's part of a game in a process of its own: lines go in, and what is shown and said comes out. */
 export class Sitting {
   out = '';
@@ -43,7 +46,7 @@ export class Sitting {
     while (!isSo()) {
       if (performance.now() > deadline || this.#child.exitCode !== null)
         throw new Error(`never came to it: ${isSo}\n${this.out.slice(-1000)}\n${this.err}`);
-      await setTimeout(1);
+      await setTimeout(LOOKED_MS);
     }
   }
 
