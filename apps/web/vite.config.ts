@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './src/build/compressed.ts';
 import { t } from './src/strings.ts';
 
 /** What the first page says before any script has run, out of the catalogue. */
@@ -13,19 +14,21 @@ const fillIn = (html: string): string =>
 
 const noTransitions = fileURLToPath(new URL('./src/battle/table/no-transitions.ts', import.meta.url));
 
+/** The settings of zod, and ours of them: wherever they are fetched, they come together and first. */
+const settings = { name: 'settings', test: /zod\/v4\/core\/core\.js$|src\/jitless\.ts$/ };
+const framework = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+
 export default defineConfig({
   base: './',
   resolve: {
     conditions: ['acies-source', ...defaultClientConditions],
     alias: { 'd3-transition': noTransitions, 'd3-interpolate': noTransitions },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [settings] } } } },
   build: {
     ...{ target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },
     // Whatever page is fetched first needs all of it: in parts it would only weigh more.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [framework, settings] } } },
   },
   plugins: [
     react(),
@@ -52,5 +55,6 @@ export default defineConfig({
       // The first visit is looked after at once, not only the next.
       workbox: { globPatterns: ['**/*.{js,css,html,svg}'], clientsClaim: true },
     }),
+    compressed(),
   ],
 });

@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serve } from '@acies/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { freshFolder, open, pageOf, SIZES, type Site, serve } from './site.ts';
+import { freshFolder, open, pageOf, SIZES, type Site } from './site.ts';
 
 /** Until the worker of the client has put everything away and looks after the page. */
 const isReady = (page: Page): Promise<unknown> =>
@@ -17,12 +18,12 @@ const typeOf = (page: Page): Promise<string> => page.locator('[data-field="attac
 export function offline(site: () => Site): void {
   describe('without a network', () => {
     it('reloads, and opens a sheet that was never looked at, once it has been visited', async () => {
-      const { address, server } = await serve(site().folder);
+      const { address, close } = await serve({ folder: site().folder });
       const reader = await site().reader({ ...SIZES.phone, serviceWorkers: 'allow' });
       const page = await pageOf(reader);
       await open(page, { address }, 'hex/melee?attacker.type=El');
       await isReady(page);
-      await server.close();
+      await close();
       await reader.setOffline(true);
 
       await page.reload();
@@ -114,13 +115,13 @@ export function offline(site: () => Site): void {
     async function released() {
       const folder = freshFolder();
       cpSync(site().folder, folder, { recursive: true });
-      const { address, server } = await serve(folder);
+      const served = await serve({ folder });
       const reader = await site().reader({ ...SIZES.phone, serviceWorkers: 'allow' });
       const close = async (): Promise<void> => {
         await reader.close();
-        await server.close();
+        await served.close();
       };
-      return { folder, address, reader, close };
+      return { folder, address: served.address, reader, close };
     }
   });
 }
@@ -152,4 +153,5 @@ function release(folder: string): void {
   const next = list.replace(/(url:"index\.html",revision:")[^"]+|(revision:")[^"]+(",url:"index\.html")/, '$1$2ffff$3');
   expect(next).not.toBe(list);
   writeFileSync(worker, next);
+  for (const file of [index, worker]) for (const form of ['br', 'gz']) rmSync(`${file}.${form}`);
 }

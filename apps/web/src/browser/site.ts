@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '@acies/conformance/browser';
+import { serve } from '@acies/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
 import { keepPages, type Pages, RESTING_PLACE } from './pages.ts';
 
 const folderAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -40,7 +39,7 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const [browser, folder] = await Promise.all([launchChromium(), builtClient()]);
-  const { address, server } = await serve(folder);
+  const { address, close } = await serve({ folder });
   const reader = (options = {}) => browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
   const pages = keepPages(address, async (options) => pageOf(await reader(options)));
   return {
@@ -48,7 +47,7 @@ export async function openSite(): Promise<Site> {
     page: (at) => pages.take('client', typeof at === 'string' ? SIZES[at] : at, async () => undefined),
     close: async () => {
       await browser.close();
-      await server.close();
+      await close();
     },
   };
 }
@@ -79,21 +78,6 @@ function build(folder: string): Promise<void> {
       else reject(new Error(`the client could not be built: ${Buffer.concat(said)}`));
     });
   });
-}
-
-/** Serves a built client on any port that is free. */
-export async function serve(
-  folder: string,
-  port = 0,
-): Promise<{ readonly address: string; readonly server: PreviewServer }> {
-  const server = await preview({
-    configFile: false,
-    root: WEB,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port, host: 'localhost' },
-  });
-  return { address: `http://localhost:${(server.httpServer.address() as AddressInfo).port}/`, server };
 }
 
 /** A page that fails the test where its script does. */

@@ -1,1 +1,3 @@
+import '../jitless.ts';
+
 export { cbSheet as sheet } from '@acies/rules-cb/sheet';

@@ -1,1 +1,3 @@
+import '../jitless.ts';
+
 export { ckSheet as sheet } from '@acies/rules-ck/sheet';

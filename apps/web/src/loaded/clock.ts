@@ -1,1 +1,3 @@
+import '../jitless.ts';
+
 export { clockSheet as sheet } from '@acies/rules-clock/sheet';

@@ -1,1 +1,3 @@
+import '../jitless.ts';
+
 export { hexSheet as sheet } from '@acies/rules-hex/sheet';

@@ -1,1 +1,3 @@
+import '../jitless.ts';
+
 export { legioSheet as sheet } from '@acies/rules-legio/sheet';

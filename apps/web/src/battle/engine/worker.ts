@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import '../../jitless.ts';
 import type { FromWorker, ToWorker } from '../protocol.ts';
 import { CHANGES, type Changed } from './changes.ts';
 import { KeptGames } from './kept-games.ts';

@@ -1,0 +1,36 @@
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { answer, answerFault } from './answers.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { securityHeaders } from './security-headers.ts';
+import { staticSite } from './static-site.ts';
+
+const FETCHING = new Set(['GET', 'HEAD']);
+
+/** All that is answered, not yet listening anywhere. */
+export async function createApp(folder: string, limits: Limits = LIMITS): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: limits.bodyBytes,
+    connectionTimeout: limits.idleMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    requestTimeout: limits.requestMs,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      maxHeaderSize: limits.headerBytes,
+    },
+    routerOptions: { maxParamLength: limits.pathCharacters },
+    frameworkErrors: (fault, request, reply) => void answerFault(fault, request, reply),
+  });
+  app.server.maxConnections = limits.connections;
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler((_, reply) => answer(reply, 404));
+  await app.register(helmet, securityHeaders);
+  app.addHook('onRequest', async (request, reply) => {
+    // What else was sent is not waited for.
+    if (!FETCHING.has(request.method))
+      return answer(reply.headers({ allow: [...FETCHING].join(', '), connection: 'close' }), 405);
+  });
+  await app.register(staticSite, { folder });
+  return app;
+}

@@ -1,0 +1,3 @@
+export { createApp } from './app.ts';
+export { type Served, serve } from './serve.ts';
+export { start } from './start.ts';

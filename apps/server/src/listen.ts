@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Where to listen, in both families of addresses. */
+export interface Hosts {
+  readonly v4: string;
+  readonly v6: string;
+}
+/** This machine alone: `localhost` means either, as the system likes. */
+export const LOOPBACK: Hosts = { v4: '127.0.0.1', v6: '::1' };
+export const EVERYWHERE: Hosts = { v4: '0.0.0.0', v6: '::' };
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no more connections of the second family; the server itself closes those of the first. */
+  close(): void;
+}
+
+const LAST_PORT = 65_535;
+const codeOf = (fault: unknown): string => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
+const isTaken = (fault: unknown): boolean => codeOf(fault) === 'EADDRINUSE';
+/** A machine, or a container, without the newer kind of addresses. */
+const isWithoutV6 = (fault: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(fault));
+
+/** Listens on a port, or on the next that is free in both families; 0 is any. */
+export async function listen(app: FastifyInstance, hosts: Hosts, wanted: number): Promise<Listening> {
+  for (let port = wanted; port <= LAST_PORT; port += wanted === 0 ? 0 : 1) {
+    const found = await listenOn(app, hosts, port);
+    if (found) return found;
+  }
+  throw new Error(`no port from ${wanted} upwards is free`);
+}
+
+/** Undefined where another program is there in one of the families: a browser could come out with that one. */
+async function listenOn(app: FastifyInstance, hosts: Hosts, wanted: number): Promise<Listening | undefined> {
+  // The same connections by another door, so that one server counts, bounds and closes all of them.
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
+  try {
+    const free = await portOf(door, hosts.v6, wanted);
+    await app.listen({ host: hosts.v4, port: free });
+    return { port: portAt(app.server), close: () => void door.close() };
+  } catch (fault) {
+    door.close();
+    if (isTaken(fault)) return undefined;
+    throw fault;
+  }
+}
+
+/** Opens the second door, where the machine has one, and says which port is to be opened in the other family. */
+function portOf(door: Server, host: string, wanted: number): Promise<number> {
+  return new Promise((found, refused) => {
+    door.once('error', (fault) => (isWithoutV6(fault) ? found(wanted) : refused(fault)));
+    door.listen({ host, port: wanted, ipv6Only: true }, () => found(portAt(door)));
+  });
+}
+
+function portAt(server: Server): number {
+  const address = server.address();
+  if (typeof address === 'object' && address) return address.port;
+  throw new Error('the server listens on no port');
+}
