@@ -1,14 +1,9 @@
-// npm start: sets everything up, builds the web client and serves it.
-
-import { build, checkNode, install, say } from './lib/setup.mjs';
-import { buildWeb, serveWeb } from './lib/web.mjs';
+// npm start: sets everything up, builds the web client and serves it. npm start -- --help says what else it can do.
+import { build, checkNode, install } from './lib/setup.mjs';
+import { buildWeb, server, webFolder } from './lib/web.mjs';
 
 checkNode();
 install();
 build();
-await buildWeb();
-const { address, abroad, wanted, port } = await serveWeb(process.env.PORT);
-if (port !== wanted) say(`port ${wanted} is busy, so it is ${port}`);
-say(`battles and sheets are at ${address} (Ctrl+C ends it); the terminal’s menu is "npx acies"`);
-if (abroad.length > 0)
-  say(`from other machines of your network: ${abroad.join(' ')} (without clipboard and offline use: see README)`);
+const { start } = await server();
+await start({ args: process.argv.slice(2), folder: webFolder, prepare: buildWeb });

@@ -1,5 +1,5 @@
 // What every measurement of the web client needs: a browser, the built client served, pages on a slow machine.
-import { serveCompressed } from '../web-server.mjs';
+import { serveNoting } from '../web-server.mjs';
 
 /** A phone-class processor beside this one, as Lighthouse has it. */
 export const SLOWER = 4;
@@ -12,7 +12,7 @@ export const DESK = { viewport: { width: 1280, height: 800 } };
 
 export async function openBench(folder) {
   const { launchChromium } = await import('../../../packages/conformance/dist/browser/index.js');
-  const site = await serveCompressed(folder);
+  const site = await serveNoting(folder);
   const browser = await launchChromium();
   return {
     site,
