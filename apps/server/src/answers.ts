@@ -5,7 +5,6 @@ const WORDS: Readonly<Record<number, string>> = {
   404: 'There is nothing here.',
   405: 'Here things are only fetched: GET and HEAD.',
   412: 'It has changed since.',
-  414: 'That address is too long.',
   416: 'It is not as long as that.',
 };
 

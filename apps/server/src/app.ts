@@ -19,7 +19,6 @@ export async function createApp(folder: string, limits: Limits = LIMITS): Promis
       connectionsCheckingInterval: limits.checkMs,
       maxHeaderSize: limits.headerBytes,
     },
-    routerOptions: { maxParamLength: limits.pathCharacters },
     frameworkErrors: (fault, request, reply) => void answerFault(fault, request, reply),
   });
   app.server.maxConnections = limits.connections;

@@ -11,7 +11,6 @@ export interface Limits {
   /** How often the first two are looked at. */
   readonly checkMs: number;
   readonly headerBytes: number;
-  readonly pathCharacters: number;
   readonly bodyBytes: number;
   readonly connections: number;
 }
@@ -23,7 +22,6 @@ export const LIMITS: Limits = {
   keepAliveMs: 5_000,
   checkMs: 2_000,
   headerBytes: 8_192,
-  pathCharacters: 200,
   bodyBytes: 1_024,
   connections: 500,
 };

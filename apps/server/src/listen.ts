@@ -18,7 +18,9 @@ export interface Listening {
 
 const LAST_PORT = 65_535;
 const codeOf = (fault: unknown): string => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
-const isTaken = (fault: unknown): boolean => codeOf(fault) === 'EADDRINUSE';
+/** Windows keeps ports back for programs of its own, and says of them that they are forbidden. */
+const TAKEN = process.platform === 'win32' ? ['EADDRINUSE', 'EACCES'] : ['EADDRINUSE'];
+const isTaken = (fault: unknown): boolean => TAKEN.includes(codeOf(fault));
 /** A machine, or a container, without the newer kind of addresses. */
 const isWithoutV6 = (fault: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(fault));
 
@@ -36,6 +38,7 @@ async function listenOn(app: FastifyInstance, hosts: Hosts, wanted: number): Pro
   // The same connections by another door, so that one server counts, bounds and closes all of them.
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
   try {
+    if (hosts !== LOOPBACK && wanted > 0) await tryAtHome(wanted);
     const free = await portOf(door, hosts.v6, wanted);
     await app.listen({ host: hosts.v4, port: free });
     return { port: portAt(app.server), close: () => void door.close() };
@@ -43,6 +46,18 @@ async function listenOn(app: FastifyInstance, hosts: Hosts, wanted: number): Pro
     door.close();
     if (isTaken(fault)) return undefined;
     throw fault;
+  }
+}
+
+/**
+ * Fails where a port is taken on this machine itself: macOS and Windows then still have others listen there everywhere, and
+ * `localhost` would lead elsewhere.
+ */
+async function tryAtHome(port: number): Promise<void> {
+  for (const host of Object.values(LOOPBACK)) {
+    const trial = createServer();
+    await portOf(trial, host, port);
+    await new Promise((closed) => trial.close(closed));
   }
 }
 
