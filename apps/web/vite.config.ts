@@ -15,8 +15,8 @@ const fillIn = (html: string): string =>
 const noTransitions = fileURLToPath(new URL('./src/battle/table/no-transitions.ts', import.meta.url));
 
 /** The settings of zod, and ours of them: wherever they are fetched, they come together and first. */
-const settings = { name: 'settings', test: /zod\/v4\/core\/core\.js$|src\/jitless\.ts$/ };
-const framework = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+const settings = { name: 'settings', test: /zod[\\/]v4[\\/]core[\\/]core\.js$|src[\\/]jitless\.ts$/ };
+const framework = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
 export default defineConfig({
   base: './',

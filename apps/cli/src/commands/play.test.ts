@@ -320,7 +320,8 @@ describe('saves', () => {
     expect(out).toMatch(/cannot write \/proc\/x\.json: (there is no such folder|permission is denied)/);
   });
 
-  test('a save that cannot be written is told and the game goes on', async () => {
+  // Windows knows no /dev/null, and makes the folders on the way to it.
+  test.skipIf(process.platform === 'win32')('a save that cannot be written is told and the game goes on', async () => {
     const { code, out } = await acies(HOTSEAT, { input: ['save /dev/null/x.json', '1', 'undo'] });
     expect(code).toBe(0);
     expect(out).toContain('cannot write /dev/null/x.json: part of the path is not a folder');

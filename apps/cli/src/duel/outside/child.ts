@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { shownText } from '@acies/kernel';
 import { lastWordsIn } from './last-words.ts';
 import type { Told } from './messages.ts';
@@ -135,7 +135,8 @@ export class Child {
   readonly #kill = (): void => {
     const { pid, exitCode, signalCode } = this.#process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
-    if (process.platform === 'win32') this.#process.kill('SIGKILL');
+    // There are no groups, but a process is ended with all that it has started.
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
     else killGroup(pid);
   };
 }

@@ -35,11 +35,14 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `;
 const FIRST = "say({ type: 'choice', id: told.id, option: 0 });";
-const EXEC = `exec:${process.execPath} bot.mjs`;
+const NODE = `"${process.execPath}"`;
+const EXEC = `exec:${NODE} bot.mjs`;
 
 /** One that has been ended may stand in the list for a while, as Z, if nobody has asked how it ended. */
 const isRunning = (pid: string): boolean =>
-  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim());
+  process.platform === 'win32'
+    ? spawnSync('tasklist', ['/fi', `pid eq ${pid}`], { encoding: 'utf8' }).stdout.includes(pid)
+    : /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim());
 
 const heardIn = (folder: string): { type: string; [key: string]: unknown }[] =>
   readFileSync(join(folder, 'heard.txt'), 'utf8')
@@ -77,7 +80,7 @@ describe('a player of other people’s', () => {
     const cwd = await folderWith({ 'bot.mjs': bot(FIRST), 'own.mjs': bot(own) });
     const scores = await Promise.all(
       ['bot.mjs', 'own.mjs'].map(async (file) => {
-        const { out } = await duel(cwd, `exec:${process.execPath} ${file}`, 'random', ['--json']);
+        const { out } = await duel(cwd, `exec:${NODE} ${file}`, 'random', ['--json']);
         const { seconds, perSecond, red, ...score } = JSON.parse(out);
         return score;
       }),
@@ -197,7 +200,7 @@ describe('the examples', () => {
           encoding: 'utf8',
         });
         expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-        return `exec:${process.execPath} ${folder}/bot.js`;
+        return `exec:${NODE} "${join(folder, 'bot.js')}"`;
       },
     ],
   ])('%s plays a match without a foul', async (_name, command) => {
