@@ -40,9 +40,7 @@ const EXEC = `exec:${NODE} bot.mjs`;
 
 /** One that has been ended may stand in the list for a while, as Z, if nobody has asked how it ended. */
 const isRunning = (pid: string): boolean =>
-  process.platform === 'win32'
-    ? spawnSync('tasklist', ['/fi', `pid eq ${pid}`], { encoding: 'utf8' }).stdout.includes(pid)
-    : /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim());
+  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim());
 
 const heardIn = (folder: string): { type: string; [key: string]: unknown }[] =>
   readFileSync(join(folder, 'heard.txt'), 'utf8')
@@ -148,14 +146,16 @@ describe('a player of other people’s', () => {
     expect(words).not.toContain('interval');
   });
 
-  test('that cannot be started loses, too', async () => {
+  // Elsewhere a shell has other words and another code for it.
+  test.skipIf(process.platform === 'win32')('that cannot be started loses, too', async () => {
     const { out } = await duel(await folderWith({}), 'exec:./no-such-bot');
     expect(out.replace(/\s+/g, ' ')).toMatch(/loses by rule: its process ended with code 127, saying: .*no-such-bot/);
     const { out: json } = await duel(await folderWith({}), 'exec:./no-such-bot', 'random', ['--json']);
     expect(JSON.parse(json)).toMatchObject({ wins: { red: 0, blue: 2 }, intervals: null });
   });
 
-  test.each([
+  // To get away from a group takes `setsid`, which only Linux has at hand.
+  test.skipIf(process.platform !== 'linux').each([
     ['crashes', 'exit 3', [], /its process ended with code 3/],
     ['is too slow', 'exec sleep 300', ['--limit', '1'], /it did not answer within 1 s/],
   ])('that %s and leaves something running behind holds nobody up', async (_what, then, more, why) => {
