@@ -14,7 +14,7 @@ const fillIn = (html: string): string =>
 
 const noTransitions = fileURLToPath(new URL('./src/battle/table/no-transitions.ts', import.meta.url));
 
-/** The settings of zod, and ours of them: wherever they are fetched, they come together and first. */
+/** The settings of zod, and ours of them: in the page they come together and first. The worker makes no schema before its own. */
 const settings = { name: 'settings', test: /zod[\\/]v4[\\/]core[\\/]core\.js$|src[\\/]jitless\.ts$/ };
 const framework = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
@@ -24,7 +24,7 @@ export default defineConfig({
     conditions: ['acies-source', ...defaultClientConditions],
     alias: { 'd3-transition': noTransitions, 'd3-interpolate': noTransitions },
   },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [settings] } } } },
+  worker: { format: 'es' },
   build: {
     ...{ target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },
     // Whatever page is fetched first needs all of it: in parts it would only weigh more.

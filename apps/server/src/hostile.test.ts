@@ -113,10 +113,10 @@ describe('whatever is sent to the server', () => {
     expect(await exchange(served.port, bytes)).not.toContain(' 200 OK');
   });
 
-  it('of requests in one go those are answered that come before one that is none', async () => {
+  it('of requests in one go none is answered that comes after noise', async () => {
     const one = 'GET /sw.js HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const answer = await exchange(served.port, `${one.repeat(20)}\u0000\u0001garbage\r\n\r\n${one}`);
-    expect(answer.match(/ 200 OK/g) ?? []).not.toHaveLength(21);
+    expect((answer.match(/ 200 OK/g) ?? []).length).toBeLessThan(21);
     expect(answer).toContain('400 Bad Request');
   });
 });
@@ -147,8 +147,8 @@ describe('whoever takes their time', () => {
     }, 50);
     const begun = performance.now();
     expect((await fetch(served.address)).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(400);
-    await Promise.all(slow.map((raw) => raw.closed(4_000)));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    await Promise.all(slow.map((raw) => raw.closed()));
     clearInterval(dripping);
   });
 

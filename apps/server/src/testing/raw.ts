@@ -21,7 +21,7 @@ export async function openRaw(port: number, host = '127.0.0.1'): Promise<Raw> {
   return {
     socket,
     received: () => received,
-    async closed(withinMs = 3_000) {
+    async closed(withinMs = 10_000) {
       const late = setTimeout(() => socket.destroy(new Error('late')), withinMs);
       await end;
       clearTimeout(late);

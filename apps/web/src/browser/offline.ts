@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serve } from '@acies/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +60,20 @@ export function offline(site: () => Site): void {
       const sizes = manifest.icons.map((icon: { sizes: string }) => icon.sizes);
       expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
       for (const { src } of manifest.icons) expect(readFileSync(join(site().folder, src)).length).toBeGreaterThan(0);
+    });
+
+    it('lies compressed beside itself, as the same, which is not put away once more', () => {
+      const { folder } = site();
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const scripts = files.filter((file) => file.endsWith('.js') && statSync(join(folder, file)).size > 10_000);
+      expect(scripts.length).toBeGreaterThan(10);
+      for (const file of ['index.html', 'sw.js', ...scripts]) {
+        const contents = (form: string): Buffer => readFileSync(join(folder, file + form));
+        expect(brotliDecompressSync(contents('.br')).equals(contents(''))).toBe(true);
+        expect(gunzipSync(contents('.gz')).equals(contents(''))).toBe(true);
+        expect(contents('.br').length).toBeLessThan(contents('.gz').length);
+      }
+      expect(readFileSync(join(folder, 'sw.js'), 'utf8')).not.toMatch(/\.(br|gz)"/);
     });
 
     it('offers an update and takes it when asked, without losing a throw half entered in any tab', async () => {

@@ -7,8 +7,8 @@ import { finding } from './finding.ts';
 import { keys } from './keys.ts';
 import { next } from './next.ts';
 import { offline } from './offline.ts';
-import { shell } from './shell.ts';
 import { policy } from './policy.ts';
+import { shell } from './shell.ts';
 import { runSuites } from './suites.ts';
 import { throwing } from './throwing.ts';
 
