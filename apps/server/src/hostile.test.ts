@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Served, serve } from './serve.ts';
-import { exchange, openRaw, request, statusOf } from './testing/raw.ts';
+import { exchange, OWN_ADDRESSES, openRaw, type Raw, request, statusOf } from './testing/raw.ts';
 import { LONG, SECRET, smallSite } from './testing/site.ts';
 
 /** The same bounds as ever, in a shorter time. */
@@ -119,6 +119,17 @@ describe('whatever is sent to the server', () => {
     expect((answer.match(/ 200 OK/g) ?? []).length).toBeLessThan(21);
     expect(answer).toContain('400 Bad Request');
   });
+});
+
+it.each(OWN_ADDRESSES)('more than there is room for are not let in at %s', async (host) => {
+  const served = await serve({ folder: smallSite(), limits: { ...LIMITS, connections: 3 } });
+  const all = await Promise.all(Array.from({ length: 8 }, () => openRaw(served.port, host)));
+  const isOut = (raw: Raw) => raw.socket.readyState === 'closed';
+  await expect.poll(() => all.filter(isOut).length).toBe(5);
+  const [inside] = all.filter((raw) => !isOut(raw));
+  inside!.socket.write(request('/'));
+  expect(statusOf(await inside!.closed())).toBe(200);
+  await served.close();
 });
 
 describe('whoever takes their time', () => {

@@ -37,6 +37,7 @@ export async function listen(app: FastifyInstance, hosts: Hosts, wanted: number)
 async function listenOn(app: FastifyInstance, hosts: Hosts, wanted: number): Promise<Listening | undefined> {
   // The same connections by another door, so that one server counts, bounds and closes all of them.
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
+  door.maxConnections = app.server.maxConnections;
   try {
     if (hosts !== LOOPBACK && wanted > 0) await tryAtHome(wanted);
     const free = await portOf(door, hosts.v6, wanted);

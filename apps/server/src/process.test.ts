@@ -1,19 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressesAbroad } from './addresses.ts';
-import { openRaw } from './testing/raw.ts';
+import { OWN_ADDRESSES, openRaw } from './testing/raw.ts';
 import { smallSite } from './testing/site.ts';
 
 /** Built by now, as what it is started with. */
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const folder = smallSite();
-/** This machine’s own addresses: not every container has the newer kind. */
-const LOOPBACKS = Object.values(networkInterfaces()).flatMap((all = []) =>
-  all.filter(({ address }) => ['127.0.0.1', '::1'].includes(address)).map(({ address }) => address),
-);
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
@@ -44,7 +39,7 @@ const addressIn = (said: string): string => /at (http:\/\/localhost:\d+\/)/.exec
 const endOf = (signal: NodeJS.Signals) => (process.platform === 'win32' ? signal : 0);
 
 describe('the server as a process', () => {
-  it.each(LOOPBACKS)('takes the next port where its own is taken at %s, answers, and stops', async (host) => {
+  it.each(OWN_ADDRESSES)('takes the next port where its own is taken at %s, answers, and stops', async (host) => {
     const { port, free } = await takenPort(host);
     const { kill, ended, saying } = started(folder, '--port', String(port));
     const said = await saying(/are at http/);

@@ -1,4 +1,10 @@
 import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+/** Of this machine: not every container has the newer kind. */
+export const OWN_ADDRESSES: readonly string[] = Object.values(networkInterfaces()).flatMap((all = []) =>
+  all.filter(({ address }) => ['127.0.0.1', '::1'].includes(address)).map(({ address }) => address),
+);
 
 /** A connection on which anything may be written, and what came back on it. */
 export interface Raw {
