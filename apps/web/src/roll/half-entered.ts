@@ -13,9 +13,18 @@ export interface Entering {
 export const keepEntering = (store: Store, situation: string, entering: Entering | undefined): void =>
   store.setItem(KEY, entering ? JSON.stringify({ situation, entering }) : '');
 
+/** What another version or a hand has left there is as if nothing had been entered. */
 export function enteringFor(store: Store, situation: string): Entering | undefined {
-  const kept = store.getItem(KEY);
-  if (!kept) return undefined;
-  const data = JSON.parse(kept) as { readonly situation: string; readonly entering: Entering };
-  return data.situation === situation ? data.entering : undefined;
+  try {
+    const kept: unknown = JSON.parse(store.getItem(KEY) || 'null');
+    return isKept(kept) && kept.situation === situation ? kept.entering : undefined;
+  } catch (fault) {
+    if (!(fault instanceof SyntaxError)) throw fault;
+    return undefined;
+  }
 }
+
+const isKept = (kept: unknown): kept is { readonly situation: string; readonly entering: Entering } => {
+  const { situation, entering } = (kept ?? {}) as { readonly situation?: unknown; readonly entering?: Entering };
+  return typeof situation === 'string' && Array.isArray(entering?.fallen) && typeof entering.text === 'string';
+};

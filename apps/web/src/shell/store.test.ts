@@ -38,6 +38,32 @@ it('knows it for this visit where storage is shut or full', () => {
   expect(full.getItem('a')).toBeNull();
 });
 
+it('keeps again what it is given once there is room, and hides nothing that others then keep', () => {
+  const real = kept();
+  let isFull = true;
+  const store = forgiving(() => ({
+    ...real,
+    setItem: (key, value) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      real.setItem(key, value);
+    },
+  }));
+  store.setItem('a', '1');
+  isFull = false;
+  store.setItem('a', '2');
+  expect([store.getItem('a'), real.getItem('a')]).toEqual(['2', '2']);
+  real.setItem('a', '3');
+  expect(store.getItem('a')).toBe('3');
+});
+
+it('knows it for this visit where there is no storage at all', () => {
+  const none = forgiving(() => null);
+  none.setItem('a', '1');
+  expect(none.getItem('a')).toBe('1');
+  none.removeItem('a');
+  expect(none.getItem('a')).toBeNull();
+});
+
 it('hides no other fault', () => {
   const broken = forgiving(() => {
     throw new TypeError('broken');

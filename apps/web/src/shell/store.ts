@@ -12,12 +12,15 @@ function memoryStore(): ForgettingStore {
   };
 }
 
-/** A store that is full or shut must not stop the play: what cannot be kept is known for this visit. */
-export function forgiving(open: () => ForgettingStore): ForgettingStore {
+/**
+ * A store that is full or shut must not stop the play: what cannot be kept is known for this visit. Browsers that are told
+ * to keep nothing may have none at all.
+ */
+export function forgiving(open: () => ForgettingStore | null): ForgettingStore {
   const spare = memoryStore();
   const attempt = <T>(act: (store: ForgettingStore) => T): T => {
     try {
-      return act(open());
+      return act(open() ?? spare);
     } catch (fault) {
       // SecurityError where storage is blocked, QuotaExceededError where it is full: both are DOMExceptions.
       if (fault instanceof DOMException) return act(spare);
@@ -26,7 +29,12 @@ export function forgiving(open: () => ForgettingStore): ForgettingStore {
   };
   return {
     getItem: (key) => spare.getItem(key) ?? attempt((store) => store.getItem(key)),
-    setItem: (key, value) => attempt((store) => store.setItem(key, value)),
+    setItem: (key, value) =>
+      attempt((store) => {
+        store.setItem(key, value);
+        // What is kept at last is not to be hidden by what could not be kept before.
+        if (store !== spare) spare.removeItem(key);
+      }),
     removeItem: (key) => {
       spare.removeItem(key);
       attempt((store) => store.removeItem(key));

@@ -10,7 +10,7 @@ import {
 } from '@acies/kernel';
 import { type Book, battleCalled, openBook, playerNames } from '@acies/play';
 import type { BattlePlan, Queries } from '../protocol.ts';
-import { type KeptChoice, type KeptGame, keptOf } from './kept-games.ts';
+import { type GameRead, type KeptGame, keptOf } from './kept-games.ts';
 import { BattleSession } from './session.ts';
 import type { World } from './world.ts';
 
@@ -47,8 +47,13 @@ export async function restoreGame(world: World, id: string): Promise<BattleSessi
       `this game was begun with version ${read.game.version} of the rules; this is version ${book.rules.version}`,
     );
   checkPlayers(book, read.game.players);
-  const session = new BattleSession(book, read.game);
-  for (const choice of read.choices) session.replay(choice);
+  return playedAgain(book, read);
+}
+
+/** A game as it was kept, with the choices that it was kept with. */
+export function playedAgain(book: Book, { game, choices }: GameRead): BattleSession {
+  const session = new BattleSession(book, game);
+  for (const choice of choices) session.replay(choice);
   session.resume();
   return session;
 }
@@ -89,7 +94,7 @@ export async function keptFile(
   return { name: `${rules}-${id}.json`, text };
 }
 
-async function keptGame(world: World, id: string): Promise<{ game: KeptGame; choices: KeptChoice[] }> {
+async function keptGame(world: World, id: string): Promise<GameRead> {
   const read = await world.games.read(id);
   if (!read) throw new BadInput('this game is no longer kept in this browser');
   return read;

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  BadInput,
   type BySide,
   bySide,
   type DiceStart,
@@ -9,9 +8,9 @@ import {
   type Move,
   type Side,
 } from '@acies/kernel';
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { KeptFacts, Taken, Unasked } from '../protocol.ts';
 import { armyIn } from './book-facts.ts';
+import { type Change, GameStore } from './game-store.ts';
 
 /** A game as the browser keeps it: how it began. Its choices are kept one by one beside it. */
 export interface KeptGame {
@@ -54,6 +53,12 @@ export interface KeptChoice {
   readonly fallen: readonly Fallen[];
 }
 
+/** A game with all its choices. */
+export interface GameRead {
+  readonly game: KeptGame;
+  readonly choices: readonly KeptChoice[];
+}
+
 /** A game as it is listed. */
 export const keptFactsOf = ({
   id,
@@ -75,20 +80,8 @@ export const keptOf = ({ side, decision, choice, fallen }: Move): KeptChoice => 
 /** What games kept by an older client do not say. */
 const UNSAID: Pick<KeptGame, 'unasked' | 'taken' | 'revision'> = { unasked: [], taken: [], revision: 0 };
 
-interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame };
-  choices: { key: [game: string, index: number]; value: KeptChoice };
-}
-
 /** The game has been played on in another tab since it was read. */
 export class PlayedElsewhere extends Error {}
-
-/** The browser has no room left for it. */
-export class NoRoom extends BadInput {
-  constructor() {
-    super('the browser has no room left to keep this: remove games that you no longer need');
-  }
-}
 
 /** A game as whoever changes it last saw it. */
 export interface Seen {
@@ -97,57 +90,52 @@ export interface Seen {
 }
 
 const NAME = 'acies';
-const VERSION = 1;
 
 /** Games in the browser's own store. A choice is safe as soon as `add` is done: no closed or crashed tab loses it. */
 export class KeptGames {
-  readonly #db: Promise<IDBPDatabase<Schema>>;
+  readonly #store: GameStore;
 
   constructor(name = NAME) {
-    this.#db = openDB<Schema>(name, VERSION, {
-      upgrade(db) {
-        db.createObjectStore('games', { keyPath: 'id' });
-        db.createObjectStore('choices');
-      },
-    });
+    this.#store = new GameStore(name);
   }
 
   /** All games, the last played first. */
   async list(): Promise<KeptGame[]> {
-    const games = await (await this.#db).getAll('games');
+    const games = await this.#store.look((look) => look.objectStore('games').getAll());
     return games.sort((a, b) => b.played - a.played);
   }
 
   async begin(game: KeptGame, choices: readonly KeptChoice[] = []): Promise<void> {
-    const change = (await this.#db).transaction(['games', 'choices'], 'readwrite');
-    await ifThereIsRoom(() => [
-      change.objectStore('games').put({ ...game, count: choices.length }),
-      ...choices.map((choice, index) => change.objectStore('choices').put(choice, [game.id, index])),
-      change.done,
-    ]);
+    await this.#store.change((change) =>
+      Promise.all([
+        change.objectStore('games').put({ ...game, count: choices.length }),
+        ...choices.map(async (choice, index) => change.objectStore('choices').put(choice, [game.id, index])),
+      ]),
+    );
   }
 
-  async read(id: string): Promise<{ game: KeptGame; choices: KeptChoice[] } | undefined> {
-    const look = (await this.#db).transaction(['games', 'choices'], 'readonly');
-    const game = await look.objectStore('games').get(id);
-    const choices = game ? await look.objectStore('choices').getAll(rangeOf(id, 0)) : [];
-    return game && { game: { ...UNSAID, ...game }, choices };
+  read(id: string): Promise<GameRead | undefined> {
+    return this.#store.look(async (look) => {
+      const game = await look.objectStore('games').get(id);
+      const choices = game ? await look.objectStore('choices').getAll(rangeOf(id, 0)) : [];
+      return game && { game: { ...UNSAID, ...game }, choices };
+    });
   }
 
   /** How often it has been changed; undefined if it is no longer kept. */
   async revisionOf(id: string): Promise<number | undefined> {
-    const game = await (await this.#db).get('games', id);
+    const game = await this.#store.look((look) => look.objectStore('games').get(id));
     return game && (game.revision ?? UNSAID.revision);
   }
 
   /** Adds a choice after so many; if the game has been changed by others, nothing is written. */
   async add(seen: Seen, after: number, choice: KeptChoice, news: Partial<KeptGame>): Promise<void> {
-    await this.#change(seen, { ...news, count: after + 1 }, (choices) => choices.put(choice, [seen.id, after]));
+    await this.#change(seen, { ...news, count: after + 1 }, async (choices) => choices.put(choice, [seen.id, after]));
   }
 
   /** Takes choices back until so many are left. */
   async cut(seen: Seen, to: number, news: Partial<KeptGame>): Promise<void> {
-    await this.#change(seen, { ...news, count: to }, (choices) => choices.delete(rangeOf(seen.id, to)));
+    await this.#change(seen, { ...news, count: to }, async (choices) => choices.delete(rangeOf(seen.id, to)));
   }
 
   async note(seen: Seen, news: Partial<KeptGame>): Promise<void> {
@@ -155,49 +143,32 @@ export class KeptGames {
   }
 
   async remove(id: string): Promise<void> {
-    const change = (await this.#db).transaction(['games', 'choices'], 'readwrite');
-    await change.objectStore('games').delete(id);
-    await change.objectStore('choices').delete(rangeOf(id, 0));
-    await change.done;
+    await this.#store.change((change) =>
+      Promise.all([change.objectStore('games').delete(id), change.objectStore('choices').delete(rangeOf(id, 0))]),
+    );
   }
 
-  async close(): Promise<void> {
-    (await this.#db).close();
+  close(): Promise<void> {
+    return this.#store.close();
   }
 
+  /** What writes beside the game rejects and does not throw: whatever else was begun is then waited for too. */
   async #change(
     { id, revision }: Seen,
     news: Partial<KeptGame>,
     write: (choices: Choices) => Promise<unknown>,
   ): Promise<void> {
-    const change = (await this.#db).transaction(['games', 'choices'], 'readwrite');
-    const game = await change.objectStore('games').get(id);
-    if (!game || (game.revision ?? UNSAID.revision) !== revision) {
-      change.abort();
-      await change.done.catch(() => undefined); // An aborted change always rejects: that is what was asked for.
-      throw new PlayedElsewhere();
-    }
-    await ifThereIsRoom(() => [
-      change.objectStore('games').put({ ...game, ...news, revision: revision + 1 }),
-      write(change.objectStore('choices')),
-      change.done,
-    ]);
+    await this.#store.change(async (change) => {
+      const games = change.objectStore('games');
+      const game = await games.get(id);
+      if (!game || (game.revision ?? UNSAID.revision) !== revision) throw new PlayedElsewhere();
+      await Promise.all([games.put({ ...game, ...news, revision: revision + 1 }), write(choicesOf(change))]);
+    });
   }
 }
 
-type Choices = IDBPObjectStore<Schema, ['games', 'choices'], 'choices', 'readwrite'>;
-
-/** Of a change that fails for want of room any part may be the one that says so. */
-async function ifThereIsRoom(write: () => readonly Promise<unknown>[]): Promise<void> {
-  const faults: unknown[] = [];
-  try {
-    await Promise.all(write().map((part) => part.catch((fault: unknown) => faults.push(fault))));
-  } catch (fault) {
-    faults.push(fault);
-  }
-  if (faults.some((fault) => fault instanceof Error && fault.name === 'QuotaExceededError')) throw new NoRoom();
-  if (faults.length > 0) throw faults[0];
-}
+type Choices = ReturnType<typeof choicesOf>;
+const choicesOf = (change: Change) => change.objectStore('choices');
 
 const rangeOf = (id: string, from: number): IDBKeyRange =>
   IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);

@@ -1,4 +1,5 @@
-import type { KeptGame, Seen } from './kept-games.ts';
+import type { Move } from '@acies/kernel';
+import { type GameRead, type KeptGame, keptOf, type Seen } from './kept-games.ts';
 import type { BattleSession } from './session.ts';
 import type { World } from './world.ts';
 
@@ -10,12 +11,20 @@ export class SeatedGame {
   #revision: number;
   /** Of the game when its choices last changed. */
   #chosen: number;
+  /** The game as it was last kept, should it have to be gone back to while the store cannot be read. */
+  #last: { readonly game: KeptGame; readonly moves: readonly Move[] };
 
   constructor(world: World, session: BattleSession) {
     this.#world = world;
     this.session = session;
     this.#revision = session.kept.revision;
     this.#chosen = this.#revision;
+    this.#last = { game: session.kept, moves: session.match?.moves ?? [] };
+  }
+
+  /** As it was when it was last kept. */
+  get lastKept(): GameRead {
+    return { game: this.#last.game, choices: this.#last.moves.map(keptOf) };
   }
 
   /** Tells one course of the game from another; what changes beside the choices is no other course. */
@@ -46,9 +55,13 @@ export class SeatedGame {
   }
 
   async #keep(write: (seen: Seen, news: Partial<KeptGame>) => Promise<void>): Promise<void> {
-    const { id } = this.session.kept;
-    await write({ id, revision: this.#revision }, { ...this.session.news(), played: this.#world.now() });
+    const { session } = this;
+    const { id } = session.kept;
+    const news = { ...session.news(), played: this.#world.now() };
+    await write({ id, revision: this.#revision }, news);
     this.#revision++;
+    const game = { ...session.kept, ...news, count: session.count, revision: this.#revision };
+    this.#last = { game, moves: session.match?.moves ?? [] };
     this.#world.announce(id);
   }
 }

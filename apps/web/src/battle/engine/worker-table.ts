@@ -2,9 +2,10 @@ import { BadInput } from '@acies/kernel';
 import { openBook } from '@acies/play';
 import type { Moment, Queries, QueryName, ToWorker, TurnOf } from '../protocol.ts';
 import { bookFactsOf } from './book-facts.ts';
-import { beginGame, forkGame, keptFile, readGame, restoreGame } from './bring-games.ts';
+import { beginGame, forkGame, keptFile, playedAgain, readGame, restoreGame } from './bring-games.ts';
 import { gameFactsOf } from './game-facts.ts';
-import { keptFactsOf, NoRoom, PlayedElsewhere } from './kept-games.ts';
+import { StoreFault } from './game-store.ts';
+import { keptFactsOf, PlayedElsewhere } from './kept-games.ts';
 import { LogFeed } from './log-feed.ts';
 import type { LookingBack } from './looking-back.ts';
 import { OneByOne } from './one-by-one.ts';
@@ -57,8 +58,13 @@ export class WorkerTable {
   /** Another tab has changed a game. */
   changedElsewhere(game: string): Promise<void> {
     return this.#queue.do(async () => {
-      if (this.#seated?.session.kept.id !== game) return;
-      if (await this.#seated.wasChangedElsewhere()) await this.#follow();
+      try {
+        if (this.#seated?.session.kept.id !== game) return;
+        if (await this.#seated.wasChangedElsewhere()) await this.#follow();
+      } catch (fault) {
+        if (!(fault instanceof StoreFault)) throw fault;
+        this.#refuse(undefined, fault);
+      }
     });
   }
 
@@ -67,7 +73,7 @@ export class WorkerTable {
       await work();
     } catch (fault) {
       if (fault instanceof PlayedElsewhere) await this.#follow();
-      else if (fault instanceof NoRoom) await this.#goBack(message.type, fault);
+      else if (fault instanceof StoreFault) await this.#goBack(message.type, fault);
       else if (fault instanceof BadInput) this.#refuse(message.type, fault);
       else this.#breakOff(message, fault);
     }
@@ -197,10 +203,20 @@ export class WorkerTable {
     this.#show();
   }
 
-  /** What could not be kept has not happened. */
-  async #goBack(of: ToWorker['type'], fault: NoRoom): Promise<void> {
-    if (this.#seated && (await this.#readAgain())) this.#show();
+  /** What could not be kept has not happened: the game stands as it is kept, or where that cannot be read, as it was when this tab last kept it. */
+  async #goBack(of: ToWorker['type'], fault: StoreFault): Promise<void> {
+    if (this.#seated) await this.#backTo(this.#seated);
     this.#refuse(of, fault);
+  }
+
+  async #backTo({ session, lastKept }: SeatedGame): Promise<void> {
+    try {
+      if (!(await this.#readAgain())) return;
+    } catch (fault) {
+      if (!(fault instanceof StoreFault)) throw fault;
+      this.#sit(playedAgain(session.book, lastKept));
+    }
+    this.#show();
   }
 
   /** Takes the open game as it is kept; where it is not any more, says so and closes it. */
@@ -209,7 +225,8 @@ export class WorkerTable {
       this.#sit(await restoreGame(this.#world, this.#playing.kept.id));
       return true;
     } catch (fault) {
-      if (!(fault instanceof BadInput)) throw fault;
+      // It may still be kept: the open game stays as it is.
+      if (!(fault instanceof BadInput) || fault instanceof StoreFault) throw fault;
       this.#seated = undefined;
       this.#whyNone = fault.message;
       this.#refuse(undefined, fault);

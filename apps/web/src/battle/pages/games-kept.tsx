@@ -4,13 +4,19 @@ import { titleOf } from '../../sheets.ts';
 import { number } from '../../strings.ts';
 import type { KeptFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
+import { Refusal } from './refusal.tsx';
 import { useKeptGames } from './use-kept-games.ts';
 import { whoPlays } from './who-plays.ts';
 
 /** Games in this browser: those that go on, then those that are over. */
 export function GamesKept() {
-  const { games = [], remove } = useKeptGames();
-  return <KeptLists {...{ games, remove }} />;
+  const { games = [], refused, remove } = useKeptGames();
+  return (
+    <>
+      <Refusal why={refused} />
+      <KeptLists {...{ games, remove }} />
+    </>
+  );
 }
 
 interface ListsProps {

@@ -9,9 +9,9 @@ import { tc } from './strings.ts';
 
 /** A guided game of each rule set: in full for who has played none, folded away for who has. */
 export function FirstGames() {
-  const { games } = useKeptGames();
-  if (!games) return null;
-  if (games.length > 0)
+  const { games, refused } = useKeptGames();
+  if (!games && refused === undefined) return null;
+  if (games && games.length > 0)
     return (
       <details className="first-games">
         <summary>{tc.firstAgain}</summary>
