@@ -8,8 +8,8 @@ function loadAnew(): void {
   if (navigator.onLine) location.reload();
 }
 
-/** Keeps the header, and with it the way out, where a page fails: a sheet that could not be fetched, say. */
-export class Guard extends Component<{ readonly children: ReactNode }> {
+/** Keeps the header, and with it the way out, where a page fails: a sheet that could not be fetched, say. A part that can be done without has something else. */
+export class Guard extends Component<{ readonly children: ReactNode; readonly otherwise?: ReactNode }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -25,9 +25,11 @@ export class Guard extends Component<{ readonly children: ReactNode }> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <div role="alert">
-        <h1>{t.broken}</h1>
-      </div>
+      this.props.otherwise ?? (
+        <div role="alert">
+          <h1>{t.broken}</h1>
+        </div>
+      )
     );
   }
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { fetched } from '../../shell/fetched.tsx';
+import { Later } from '../../shell/later.tsx';
 import { number } from '../../strings.ts';
 import type { Battle, BattleClient } from '../client.ts';
 import type { Numbered } from '../deciding.ts';
@@ -12,7 +14,6 @@ import { Notices } from '../panel/notices.tsx';
 import { Panel } from '../panel/panel.tsx';
 import type { Asked, GameFacts, TableState } from '../protocol.ts';
 import { clauseTold } from '../tutorial/coach.ts';
-import { CoachPanel } from '../tutorial/coach-panel.tsx';
 import { takeUp } from '../tutorial/take.ts';
 import { useCoach } from '../tutorial/use-coach.ts';
 import { battleClient, useOpened } from '../use-battle.ts';
@@ -20,6 +21,9 @@ import { useChoice } from '../use-choice.ts';
 import { Opening } from './opening.tsx';
 import { PlayedTable } from './played-table.tsx';
 import { isWatched, StandsStill } from './watching.tsx';
+
+/** Only a first game has a coach. */
+const CoachPanel = fetched(async () => (await import('../tutorial/coach-panel.tsx')).CoachPanel);
 
 /** A battle being played. */
 export function BattlePage({ game }: { readonly game: string }) {
@@ -82,11 +86,13 @@ function Played({ client, battle, facts, state }: PlayedProps) {
       >
         {held && <StandsStill {...{ facts }} at={state.at} side={held.side} onPlay={() => pause(false)} />}
         {coaching && (
-          <CoachPanel
-            {...{ coaching, facts, state }}
-            isChoosing={choice.armed !== undefined}
-            onTake={(option) => void takeUp(client, state.asked, choice, option)}
-          />
+          <Later>
+            <CoachPanel
+              {...{ coaching, facts, state }}
+              isChoosing={choice.armed !== undefined}
+              onTake={(option) => void takeUp(client, state.asked, choice, option)}
+            />
+          </Later>
         )}
       </Panel>
     </div>

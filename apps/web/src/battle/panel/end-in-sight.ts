@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useRef } from 'react';
+import { type RefObject, type UIEvent, useEffect, useRef } from 'react';
 
 /** In pixels: who has scrolled no farther up than this still reads the end. */
 const NEAR_END = 24;
@@ -11,8 +11,16 @@ export function readsEnd(didRead: boolean, topBefore: number, { scrollTop, scrol
   return isNearEnd || (didRead && scrollTop >= topBefore);
 }
 
+/** The end of what scrolls, which is followed as long as it is read. */
+export interface EndInSight {
+  readonly lines: RefObject<HTMLElement | null>;
+  isRead(): boolean;
+  toEnd(): void;
+  onScroll(event: UIEvent<HTMLElement>): void;
+}
+
 /** What is new is brought into sight, but not for a person who reads further up; what is filtered anew is read from its end. */
-export function useEndInSight(length: number, filter: string) {
+export function useEndInSight(length: number, filter: string): EndInSight {
   const lines = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const lastTop = useRef(0);
@@ -32,5 +40,5 @@ export function useEndInSight(length: number, filter: string) {
     isAtEnd.current = readsEnd(isAtEnd.current, lastTop.current, currentTarget);
     lastTop.current = currentTarget.scrollTop;
   };
-  return { lines, onScroll };
+  return { lines, isRead: () => isAtEnd.current, toEnd, onScroll };
 }

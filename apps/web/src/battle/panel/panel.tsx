@@ -1,8 +1,8 @@
 import type { Result } from '@acies/kernel';
-import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { fetched } from '../../shell/fetched.tsx';
-import { Guard } from '../../shell/guard.tsx';
+import { Later } from '../../shell/later.tsx';
 import type { BattleClient } from '../client.ts';
 import type { Numbered } from '../deciding.ts';
 import type { GameFacts, LogEntry, TableState, TurnOf } from '../protocol.ts';
@@ -170,10 +170,3 @@ function TabContent({ client, facts, state, log, choice, tab, nameOf }: Props & 
     </Later>
   );
 }
-
-/** What is fetched when it is first wanted. */
-const Later = ({ children }: Pick<Props, 'children'>) => (
-  <Guard>
-    <Suspense>{children}</Suspense>
-  </Guard>
-);
