@@ -195,7 +195,8 @@ async function clickAbout(page: Page, count: number): Promise<void> {
   }
 }
 
-async function savedFile(page: Page): Promise<string> {
+/** What is downloaded when the open game is saved. */
+export async function savedFile(page: Page): Promise<string> {
   const menu = page.locator('.battle-head .menu summary');
   await menu.click();
   const [download] = await Promise.all([

@@ -3,7 +3,7 @@ import { bundleForBrowser, GLOBAL } from './bundle.ts';
 import { needChromium } from './find-chromium.ts';
 
 /** Tests run as root on machines without a screen, and the browser is to keep quiet about itself on the network. */
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -1,1 +1,2 @@
 export * from './chromium.ts';
+export { needChromium } from './find-chromium.ts';

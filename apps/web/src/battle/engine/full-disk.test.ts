@@ -34,6 +34,23 @@ describe('on a full disk', () => {
     expect((await reloaded(tab)).state).toEqual(tab.state);
   });
 
+  test('what the browser wrote by halves is left behind: so much is written, before anything else, that it begins a new log', async () => {
+    const tab = await played();
+    const makeRoom = fillDisk();
+    await tab.choose('hold');
+    makeRoom();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await tab.choose('hold');
+    const isBallast = put.mock.calls.map(([written]) => written instanceof Uint8Array);
+    const bytes = put.mock.calls.map(([written]) => (written instanceof Uint8Array ? written.length : 0));
+    expect(bytes.reduce((total, one) => total + one)).toBeGreaterThan(5_000_000);
+    expect(Math.max(...bytes)).toBeLessThan(65_536);
+    expect(isBallast.lastIndexOf(true)).toBeLessThan(isBallast.indexOf(false));
+    put.mockClear();
+    await tab.undo();
+    expect(put.mock.calls.some(([written]) => written instanceof Uint8Array)).toBe(false);
+  });
+
   test('a choice is refused every time, and the game can still be saved to a file', async () => {
     const tab = await played();
     const before = tab.state;

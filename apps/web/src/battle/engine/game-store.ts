@@ -40,9 +40,16 @@ const STORES: Stores = ['games', 'choices'];
  * AbortErrors, and shuts the store; over the quota, and in other browsers, it is a QuotaExceededError, or an abort without
  * any reason.
  */
-const FULL = ['QuotaExceededError', 'AbortError', 'UnknownError'];
+const QUOTA = ['QuotaExceededError'];
+const FULL = [...QUOTA, 'AbortError', 'UnknownError'];
 /** What is done with a store that is shut, or a change that has been aborted. */
 const SHUT = ['InvalidStateError', 'TransactionInactiveError'];
+
+/** More than Chromium's log takes, 4 MB; in parts below 64 kB, for it puts what is larger in files of their own. Of no game. */
+const BALLAST = { of: '', parts: 90, bytes: 60_000 };
+
+/** The browser may shut a store between one change and the next. */
+const TRIES = 3;
 
 const isCalled = (fault: unknown, names: readonly string[]): boolean =>
   fault instanceof Error && names.includes(fault.name);
@@ -51,13 +58,16 @@ const isCalled = (fault: unknown, names: readonly string[]): boolean =>
 export class GameStore {
   readonly #name: string;
   #db: Promise<IDBPDatabase<Schema>> | undefined;
+  /** Something failed to be written: see `#isMended`. */
+  #isTorn = false;
 
   constructor(name: string) {
     this.#name = name;
   }
 
   async look<T>(read: (look: Look) => Promise<T>): Promise<T> {
-    const look = await this.#begun((db) => db.transaction(STORES, 'readonly'));
+    const look = (await this.#begun('readonly')) ?? (await this.#begun('readonly'));
+    if (!look) throw new NoStore();
     const ended = endOf(look);
     try {
       return await read(look);
@@ -68,18 +78,55 @@ export class GameStore {
 
   /** All of a change is kept, or nothing of it. */
   async change(write: (change: Change) => Promise<unknown>): Promise<void> {
-    const change = await this.#begun((db) => db.transaction(STORES, 'readwrite'));
+    // A store that is found shut is opened again, and mended first.
+    for (let i = 0; i < TRIES; i++)
+      if ((!this.#isTorn || (await this.#isMended())) && (await this.#written(write))) return;
+    throw new NoStore();
+  }
+
+  /**
+   * Where a disk was full Chromium leaves half of an entry at the end of its log, writes on behind it, and when it is next
+   * started finds the log broken and throws all of the store away. So much is written first that it begins another log, of
+   * what stands in the store.
+   */
+  async #isMended(): Promise<boolean> {
+    const isFilled = await this.#written((change) =>
+      Promise.all(
+        Array.from({ length: BALLAST.parts }, async (_, i) =>
+          change.objectStore('choices').put(new Uint8Array(BALLAST.bytes) as never, [BALLAST.of, i]),
+        ),
+      ),
+    );
+    const isMended =
+      isFilled &&
+      (await this.#written(async (change) =>
+        change.objectStore('choices').delete(IDBKeyRange.bound([BALLAST.of, 0], [BALLAST.of, BALLAST.parts])),
+      ));
+    if (isMended) this.#isTorn = false;
+    return isMended;
+  }
+
+  /** Whether it has been written; not where the store was found shut. */
+  async #written(write: (change: Change) => Promise<unknown>): Promise<boolean> {
+    const change = await this.#begun('readwrite');
+    if (!change) return false;
     const ended = endOf(change);
     try {
       await write(change);
     } catch (fault) {
       abort(change);
       // What has been aborted without our asking was so for want of room, whatever part of it noticed first.
-      const isFull = isCalled(fault, SHUT) ? isCalled(await ended, FULL) : isCalled(fault, FULL);
-      throw isFull ? new NoRoom() : fault;
+      throw this.#named(isCalled(fault, SHUT) ? ((await ended) ?? fault) : fault);
     }
     const why = await ended;
-    if (why !== undefined) throw isCalled(why, FULL) ? new NoRoom() : why;
+    if (why !== undefined) throw this.#named(why);
+    return true;
+  }
+
+  #named(fault: unknown): unknown {
+    if (!isCalled(fault, FULL)) return fault;
+    if (!isCalled(fault, QUOTA)) this.#isTorn = true;
+    return new NoRoom();
   }
 
   async close(): Promise<void> {
@@ -88,14 +135,16 @@ export class GameStore {
     (await db)?.close();
   }
 
-  /** The browser shuts the store after a failure: it is opened once more, for there may be room again. */
-  async #begun<T>(begin: (db: IDBPDatabase<Schema>) => T): Promise<T> {
+  /** Undefined where the browser has shut the store, as it does after a failure: it is opened again by who tries again. */
+  async #begun<M extends 'readonly' | 'readwrite'>(mode: M): Promise<IDBPTransaction<Schema, Stores, M> | undefined> {
+    const db = await this.#opened();
     try {
-      return begin(await this.#opened());
+      return db.transaction(STORES, mode);
     } catch (fault) {
       if (!isCalled(fault, SHUT)) throw fault;
       this.#db = undefined;
-      return begin(await this.#opened());
+      this.#isTorn = true;
+      return undefined;
     }
   }
 
@@ -110,6 +159,7 @@ export class GameStore {
       return await this.#db;
     } catch (fault) {
       this.#db = undefined;
+      this.#isTorn = true;
       // A newer client's store is not to be taken for one that cannot be opened.
       throw fault instanceof DOMException && fault.name !== 'VersionError' ? new NoStore() : fault;
     }
