@@ -67,6 +67,13 @@ export class BattleClient {
     worker.onerror = () => this.#break();
   }
 
+  /** Told whether something has been kept by halves, which the next page must know. */
+  onTorn?: (isTorn: boolean) => void;
+  /** A page before this one has kept something by halves. */
+  wasTorn(): void {
+    this.#tell({ type: 'torn' });
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -197,6 +204,7 @@ export class BattleClient {
     else if (message.type === 'no-answer')
       this.#settle(message.id, (waiting) => waiting.reject(new NoAnswer(message.fault)));
     else if (message.type === 'refused' && isOpening(message.of)) this.#openings.refused(new NoAnswer(message.why));
+    else if (message.type === 'torn') this.onTorn?.(message.isTorn);
     // How the game stands comes right after its log: the page is drawn once for both.
     else if (message.type === 'log') this.#battle = { ...this.#battle, ...newsOf(this.#battle, message) };
     else this.#set(newsOf(this.#battle, message));
@@ -227,7 +235,7 @@ export class BattleClient {
 const isOpening = (of: ToWorker['type'] | undefined): boolean => of === 'begin' || of === 'read' || of === 'open';
 
 /** What a message changes of what the page knows. */
-function newsOf({ log }: Battle, message: Exclude<FromWorker, { id: number }>): Partial<Battle> {
+function newsOf({ log }: Battle, message: Exclude<FromWorker, { id: number } | { type: 'torn' }>): Partial<Battle> {
   switch (message.type) {
     case 'opened':
       // What was known of another game is not this one's.

@@ -298,6 +298,8 @@ export type ToWorker =
   | (Moment & { readonly type: 'hurry'; readonly turnOf?: TurnOf | undefined })
   /** Whoever thinks leaves off, to begin anew when he may go on. */
   | { readonly type: 'pause' }
+  /** What was kept before this page was loaded was written by halves. */
+  | { readonly type: 'torn' }
   | {
       readonly type: 'automatic';
       readonly side: Side;
@@ -325,4 +327,6 @@ export type FromWorker =
   /** What was asked for cannot be, and nothing has changed; or, of nothing that was asked for, the game is gone. */
   | { readonly type: 'refused'; readonly of: ToWorker['type'] | undefined; readonly why: string }
   /** The game went on in another tab, and this one has followed. */
-  | { readonly type: 'elsewhere' };
+  | { readonly type: 'elsewhere' }
+  /** Whether something has been written by halves and not been left behind yet: a page that is loaded anew must know. */
+  | { readonly type: 'torn'; readonly isTorn: boolean };

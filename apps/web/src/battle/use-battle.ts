@@ -1,10 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { store } from '../shell/store.ts';
 import { type Battle, BattleClient } from './client.ts';
 
 let client: BattleClient | undefined;
 
 /** The one worker of this tab: it outlives pages, so that a game that was just begun need not be opened again. */
-export const battleClient = (): BattleClient => (client ??= new BattleClient());
+export const battleClient = (): BattleClient => (client ??= begunClient());
+
+/** What a full disk has torn is mended by the next page if this one cannot. */
+const TORN = 'acies.torn';
+
+function begunClient(): BattleClient {
+  const begun = new BattleClient();
+  begun.onTorn = (isTorn) => (isTorn ? store.setItem(TORN, 'yes') : store.removeItem(TORN));
+  if (store.getItem(TORN)) begun.wasTorn();
+  return begun;
+}
 
 export const useBattle = (of: BattleClient): Battle => useSyncExternalStore(of.subscribe, of.snapshot);
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { KeptChoice } from './kept-games.ts';
+import { type KeptChoice, KeptGames } from './kept-games.ts';
 import { fillDisk, shutStore } from './testing/full-disk.ts';
 import { games, Tab, withFreshGames } from './testing/tab.ts';
 
@@ -49,6 +49,23 @@ describe('on a full disk', () => {
     put.mockClear();
     await tab.undo();
     expect(put.mock.calls.some(([written]) => written instanceof Uint8Array)).toBe(false);
+  });
+
+  test('a page that is loaded anew is told of what was written by halves, and leaves that behind', async () => {
+    const told: boolean[] = [];
+    const store = new KeptGames('torn', (isTorn) => told.push(isTorn));
+    const makeRoom = fillDisk();
+    await expect(store.remove('any')).rejects.toThrow('does not open its store');
+    makeRoom();
+    expect(told).toEqual([true]);
+    await store.close();
+    const anew = new KeptGames('torn', (isTorn) => told.push(isTorn));
+    anew.wasTorn();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await anew.remove('any');
+    expect(put.mock.calls.length).toBeGreaterThan(50);
+    expect(told).toEqual([true, true, false]);
+    await anew.close();
   });
 
   test('a choice is refused every time, and the game can still be saved to a file', async () => {

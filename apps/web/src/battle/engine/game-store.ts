@@ -18,7 +18,7 @@ export class StoreFault extends BadInput {}
 export class NoRoom extends StoreFault {
   constructor() {
     super(
-      'the browser has no room left to keep this: remove games that you no longer need, or make room on the disk; a game that is open can be saved to a file',
+      'the browser has no room left to keep this: make room on the disk, or remove games that you no longer need; the open game can be saved to a file',
     );
   }
 }
@@ -26,9 +26,7 @@ export class NoRoom extends StoreFault {
 /** The browser does not let its store be opened or read. */
 class NoStore extends StoreFault {
   constructor() {
-    super(
-      'the browser does not open its store, where games are kept: the disk may be full, or the browser may have been told to keep nothing here',
-    );
+    super('the browser does not open its store of games: the disk may be full, or it is told to keep nothing here');
   }
 }
 
@@ -60,9 +58,16 @@ export class GameStore {
   #db: Promise<IDBPDatabase<Schema>> | undefined;
   /** Something failed to be written: see `#isMended`. */
   #isTorn = false;
+  readonly #onTorn: ((isTorn: boolean) => void) | undefined;
 
-  constructor(name: string) {
+  constructor(name: string, onTorn?: (isTorn: boolean) => void) {
     this.#name = name;
+    this.#onTorn = onTorn;
+  }
+
+  set isTorn(isTorn: boolean) {
+    if (isTorn !== this.#isTorn) this.#onTorn?.(isTorn);
+    this.#isTorn = isTorn;
   }
 
   async look<T>(read: (look: Look) => Promise<T>): Promise<T> {
@@ -102,7 +107,7 @@ export class GameStore {
       (await this.#written(async (change) =>
         change.objectStore('choices').delete(IDBKeyRange.bound([BALLAST.of, 0], [BALLAST.of, BALLAST.parts])),
       ));
-    if (isMended) this.#isTorn = false;
+    if (isMended) this.isTorn = false;
     return isMended;
   }
 
@@ -125,7 +130,7 @@ export class GameStore {
 
   #named(fault: unknown): unknown {
     if (!isCalled(fault, FULL)) return fault;
-    if (!isCalled(fault, QUOTA)) this.#isTorn = true;
+    if (!isCalled(fault, QUOTA)) this.isTorn = true;
     return new NoRoom();
   }
 
@@ -143,7 +148,7 @@ export class GameStore {
     } catch (fault) {
       if (!isCalled(fault, SHUT)) throw fault;
       this.#db = undefined;
-      this.#isTorn = true;
+      this.isTorn = true;
       return undefined;
     }
   }
@@ -159,7 +164,7 @@ export class GameStore {
       return await this.#db;
     } catch (fault) {
       this.#db = undefined;
-      this.#isTorn = true;
+      this.isTorn = true;
       // A newer client's store is not to be taken for one that cannot be opened.
       throw fault instanceof DOMException && fault.name !== 'VersionError' ? new NoStore() : fault;
     }

@@ -95,8 +95,14 @@ const NAME = 'acies';
 export class KeptGames {
   readonly #store: GameStore;
 
-  constructor(name = NAME) {
-    this.#store = new GameStore(name);
+  /** Whoever outlives this is told whether something has been written by halves. */
+  constructor(name = NAME, onTorn?: (isTorn: boolean) => void) {
+    this.#store = new GameStore(name, onTorn);
+  }
+
+  /** Something was written by halves before this was begun. */
+  wasTorn(): void {
+    this.#store.isTorn = true;
   }
 
   /** All games, the last played first. */

@@ -112,6 +112,8 @@ export class WorkerTable {
         return this.#hurry(message);
       case 'pause':
         return this.#thinker.stop();
+      case 'torn':
+        return this.#world.games.wasTorn();
       case 'automatic':
         this.#playing.setAutomatic(message.side, message.decision, message.way, message.scope);
         return this.#note();

@@ -10,9 +10,11 @@ declare const self: DedicatedWorkerGlobalScope;
 const changes = new BroadcastChannel(CHANGES);
 const SEEDS = 1_000_000;
 
+const send = (message: FromWorker): void => self.postMessage(message);
+
 const table = new WorkerTable({
-  games: new KeptGames(),
-  send: (message: FromWorker) => self.postMessage(message),
+  games: new KeptGames(undefined, (isTorn) => send({ type: 'torn', isTorn })),
+  send,
   announce: (game) => changes.postMessage({ game } satisfies Changed),
   now: () => Date.now(),
   newId: () => `${Date.now().toString(36)}-${randomBelow(SEEDS).toString(36)}`,

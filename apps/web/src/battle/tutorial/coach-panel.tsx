@@ -8,6 +8,7 @@ import { countGiven, howItEnded, lessonsGiven, lessonsLeft } from './coach.ts';
 import { tc } from './strings.ts';
 import { Because, Suggested } from './suggested.tsx';
 import type { Coaching } from './use-coach.ts';
+import '../../styles/coach.css';
 
 interface Props {
   readonly coaching: Coaching;
