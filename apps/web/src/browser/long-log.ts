@@ -93,6 +93,7 @@ async function isPrintedWhole(page: Page, count: number): Promise<void> {
   const top = () => log.evaluate((one) => Math.round(one.scrollTop));
   await expect.poll(async () => (await top()) > 0).toBe(true);
   const before = await top();
+  expect(await page.evaluate(linesForPrint)).toBe(count);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeGreaterThan(count / 80);
   await expect.poll(async () => (await page.evaluate(sizeOf)).lines).toBeLessThan(MOST_LINES);
@@ -111,6 +112,14 @@ function sizeOf() {
   let nodes = 0;
   while (walk.nextNode()) nodes++;
   return { nodes, lines: lines.length, count: Number(lines[0]?.getAttribute('aria-setsize')) };
+}
+
+/** Runs in the page: how many lines are there once it knows that it is to be printed. Whoever prints waits for nothing. */
+function linesForPrint(): number {
+  window.dispatchEvent(new Event('beforeprint'));
+  const { length } = document.querySelectorAll('.log-line');
+  window.dispatchEvent(new Event('afterprint'));
+  return length;
 }
 
 /** Runs in the page: the lines in sight by their places, counted from 1. */

@@ -20,7 +20,7 @@ export function smallDisk(): SmallDisk | string {
   if (process.platform !== 'linux') return 'a small disk is mounted on Linux only';
   if (process.getuid?.() !== 0) return 'only root may mount a small disk';
   const folder = freshFolder();
-  const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
+  const { status, stderr, error } = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
   if (status !== 0) return `a small disk cannot be mounted here: ${error?.message ?? stderr}`;
   const ballast = join(folder, 'ballast');
   let files = 0;
@@ -33,7 +33,7 @@ export function smallDisk(): SmallDisk | string {
     makeRoom: () => rmSync(ballast, { recursive: true }),
     remove: async () => {
       // Files of processes that were just killed are open a little longer.
-      for (let i = 0; i < TRIES && spawnSync('umount', [folder]).status !== 0; i++)
+      for (let i = 0; i < TRIES && spawnSync('/bin/umount', [folder]).status !== 0; i++)
         await new Promise((later) => setTimeout(later, 100));
     },
   };

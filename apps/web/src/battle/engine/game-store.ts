@@ -15,7 +15,7 @@ export type Change = IDBPTransaction<Schema, Stores, 'readwrite'>;
 export class StoreFault extends BadInput {}
 
 /** The browser has no room left for it. */
-export class NoRoom extends StoreFault {
+class NoRoom extends StoreFault {
   constructor() {
     super(
       'the browser has no room left to keep this: make room on the disk, or remove games that you no longer need; the open game can be saved to a file',
