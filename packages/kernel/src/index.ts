@@ -1,5 +1,7 @@
 export * from './bad-input.ts';
+export * from './bounds.ts';
 export * from './calculation.ts';
+export { MOST_DEPTH } from './depth.ts';
 export * from './dice/dice.ts';
 export * from './dice/die.ts';
 export * from './dice/entered.ts';
@@ -35,4 +37,5 @@ export * from './scene.ts';
 export { checkedBy } from './schema-faults.ts';
 export * from './shown-text.ts';
 export * from './sides.ts';
+export * from './text-parts.ts';
 export * from './throwing.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shownText } from './shown-text.ts';
 
 /** What is wrong with some data, a line for each place; empty where nothing is. */
 export type Checked<T> =
@@ -26,7 +27,9 @@ function faultsIn(issue: Issue, within: readonly PropertyKey[]): string[] {
 const placeOf = (path: readonly PropertyKey[]): string =>
   path.length === 0
     ? '(the whole)'
-    : path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
+    : path
+        .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${cut(shownText(String(key)))}`))
+        .join('');
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -49,7 +52,7 @@ function wordsOf(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `${issue.values.map((value) => shown(value)).join(' or ')} is needed, not ${shown(issue.input)}`;
     case 'unrecognized_keys':
-      return `${issue.keys.map((key) => shown(key)).join(' and ')} cannot stand here`;
+      return `${listed(issue.keys)} cannot stand here`;
     case 'too_small':
       return `${issue.exact ? 'exactly' : 'at least'} ${amount(issue.origin, issue.minimum)}, not ${size(issue.input)}`;
     case 'too_big':
@@ -65,8 +68,17 @@ const MOST_SHOWN = 40;
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return cut(JSON.stringify(value) ?? String(value));
+}
+
+const cut = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+
+const MOST_LISTED = 5;
+
+/** Keys that are too many; the first of them where they are very many. */
+function listed(keys: readonly string[]): string {
+  const first = keys.slice(0, MOST_LISTED).map((key) => shown(key));
+  return [...first, ...(keys.length > MOST_LISTED ? [`${keys.length - MOST_LISTED} more`] : [])].join(' and ');
 }
 
 /** What texts and lists are counted in, one and several. */

@@ -1,4 +1,5 @@
 import { BadInput } from '../bad-input.ts';
+import { tooDeepIn } from '../depth.ts';
 import type { Dice, Fallen } from '../dice/dice.ts';
 import { DiceNeeded, type DiceRequest, enteredDice } from '../dice/entered.ts';
 import { enumerateWhole, type Outcome } from '../dice/enumerate.ts';
@@ -150,7 +151,7 @@ export class Engine {
     if (!pending) throw new BadInput(`${side} has nothing to decide now`);
     const question = questionOf(live, pending);
     const refusal = question.refuse(choice);
-    if (refusal !== undefined) throw new BadInput(`${side} may not choose ${JSON.stringify(choice)}: ${refusal}`);
+    if (refusal !== undefined) throw new BadInput(`${side} may not choose ${choiceShown(choice)}: ${refusal}`);
     const known = question.options?.find((option) => samePlain(option, choice));
     // A copy: the steps may change what is in their slots, and the answer belongs to whoever gave it.
     live.choose(pending, copyPlain(known ?? choice));
@@ -190,6 +191,16 @@ function seededFor(game: Game, tell?: (event: AnyEvent) => void): SeededDice {
 function settle(game: Game, dice: SeededDice): void {
   game.dice = { kind: 'seeded', seed: dice.seed, throws: game.dice.throws + dice.throws };
   dice.throws = 0;
+}
+
+/** So much of a choice is repeated that cannot be made. */
+const MOST_SHOWN = 200;
+
+/** A choice that is no choice may be of any size, and too deep to be written out. */
+function choiceShown(choice: Json): string {
+  if (tooDeepIn(choice) !== undefined) return 'this';
+  const text = JSON.stringify(choice) ?? 'nothing';
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 const byName = <T extends { readonly name: string }>(items: readonly T[]): Map<string, T> =>

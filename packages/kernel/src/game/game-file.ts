@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { BadInput, parseWith } from '../bad-input.ts';
+import { readJson } from '../bounds.ts';
 import type { Fallen } from '../dice/dice.ts';
 import { type DiceRequest, faultInDice } from '../dice/entered.ts';
 import { canonicalJson, fingerprint, type Json } from '../json.ts';
 import { SIDES, type Side } from '../sides.ts';
+import { nameText, wordText } from '../text-parts.ts';
 import type { Answer, Engine } from './engine.ts';
 import { hashGame } from './game.ts';
-import { jsonFaultWords } from './json-fault.ts';
 import {
   beginEnteredMatch,
   beginMatch,
@@ -26,11 +27,11 @@ const throwSchema = z.array(z.number().int());
 const fileSchema = z.strictObject({
   acies: z.literal('game'),
   format: z.number().int(),
-  rules: z.strictObject({ id: z.string(), version: z.string() }),
-  players: z.strictObject({ red: z.string(), blue: z.string() }),
+  rules: z.strictObject({ id: wordText, version: wordText }),
+  players: z.strictObject({ red: nameText, blue: nameText }),
   setup: z.unknown(),
   dice: z.union([z.strictObject({ seed: z.number().int() }), z.strictObject({ entered: z.array(throwSchema) })]),
-  choices: z.array(z.tuple([side, z.string(), z.json()])),
+  choices: z.array(z.tuple([side, wordText, z.json()])),
   hashes: z.array(z.tuple([z.number().int(), z.number().int(), z.string()])).min(1),
   sum: z.string(),
 });
@@ -40,7 +41,7 @@ export type GameFile = z.infer<typeof fileSchema>;
 const headSchema = z.looseObject({
   acies: z.literal('game'),
   format: z.number().int(),
-  rules: z.looseObject({ id: z.string(), version: z.string() }),
+  rules: z.looseObject({ id: wordText, version: wordText }),
 });
 
 /** What is written of a game; what is read again is checked to be as much. */
@@ -88,8 +89,9 @@ const isGame = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'acies' in data && data.acies === 'game';
 
 /** Reads only which rules a file is for, so that a client can load them. */
-export function rulesOfGameFile(text: string): { id: string; version: string } {
-  const data = parseJson(text);
+export const rulesOfGameFile = (text: string): { id: string; version: string } => rulesIn(parseJson(text));
+
+function rulesIn(data: unknown): { id: string; version: string } {
   if (!isGame(data)) throw new BadInput(NO_GAME);
   const head = parseWith(headSchema, data, 'the game file');
   if (head.format !== FORMAT)
@@ -99,14 +101,15 @@ export function rulesOfGameFile(text: string): { id: string; version: string } {
 
 /** Reads a game file and plays it through. Any fault is an error that says what is wrong and where. */
 export function parseGameFile(text: string, engine: Engine): Match {
-  const { id, version } = rulesOfGameFile(text);
+  const data = parseJson(text);
+  const { id, version } = rulesIn(data);
   const { rules } = engine;
   if (id !== rules.id) throw new BadInput(`the game file is for the rules "${id}", not "${rules.id}"`);
   if (version !== rules.version)
     throw new BadInput(
       `the game file was made with version ${version} of the ${id} rules; this is version ${rules.version}`,
     );
-  const file = parseWith(fileSchema, parseJson(text), 'the game file');
+  const file = parseWith(fileSchema, data, 'the game file');
   const { sum, ...body } = file;
   const whole = sumOf(body) === sum;
   try {
@@ -119,13 +122,7 @@ export function parseGameFile(text: string, engine: Engine): Match {
   throw new BadInput('the game file was altered after it was saved: its sum does not fit its content');
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadInput(`the game file is not whole JSON: ${jsonFaultWords(text)}`);
-  }
-}
+const parseJson = (text: string): unknown => readJson(text, 'the game file', 'is not whole JSON');
 
 function replayFile(file: GameFile, engine: Engine): Match {
   const setup = engine.rules.parseSetup(file.setup);

@@ -1,11 +1,16 @@
 /** Where a text stops being JSON, in words. */
 export function jsonFaultWords(text: string): string {
   const at = jsonFaultAt(text);
-  const before = text.slice(0, at).split('\n');
-  const place = `line ${before.length}, column ${before[before.length - 1]!.length + 1}`;
+  const place = placeIn(text, at);
   return at === text.length
     ? `it breaks off at ${place}`
     : `${JSON.stringify(text[at])} cannot stand where it does (${place})`;
+}
+
+/** A place in a text, as people count. */
+export function placeIn(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n');
+  return `line ${before.length}, column ${before[before.length - 1]!.length + 1}`;
 }
 
 /**

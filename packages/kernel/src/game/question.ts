@@ -1,3 +1,4 @@
+import { TOO_DEEP, tooDeepIn } from '../depth.ts';
 import type { Reason } from '../factors.ts';
 import type { Draw, Exclusion } from '../flow/decision.ts';
 import type { Pending } from '../flow/frame.ts';
@@ -68,6 +69,8 @@ export function questionOf(live: LiveGame, pending: Pending): OpenQuestion {
     preview: (choice) => decision.preview?.(g, locals, choice),
     excluded: () => decision.excluded?.(g, locals, side) ?? [],
     refuse(choice) {
+      const deep = tooDeepIn(choice);
+      if (deep !== undefined) return `${deep} is ${TOO_DEEP}`;
       if (decision.kind === 'open') {
         const because = refusal(choice);
         return because && `${because.text} (${because.clause})`;
