@@ -192,4 +192,4 @@ export const closedFor = ({ closed, closedToMounted }: Field, type: TroopId): re
 
 /** Units as the battle places them, with the ground that is closed to each. */
 export const placedIn = (field: Field) =>
-  field.units.map(({ name, start, kind }) => ({ name, start, closed: closedFor(field, kind.type) }));
+  field.units.map(({ side, name, start, kind }) => ({ side, name, start, closed: closedFor(field, kind.type) }));

@@ -92,20 +92,20 @@ describe('CB-UNIT-2 a battle as written', () => {
       { more: { objective: { campDecides: true } } },
       'objective.campDecides: there is no camp (CB-END-1)',
     ],
-    ['off the left', { red: [unit('a', 1.99, 25)] }, 'a stands off the table'],
-    ['off the right', { red: [unit('a', 43.01, 25)] }, 'a stands off the table'],
-    ['off the bottom', { red: [unit('a', 20, 29.01)] }, 'a stands off the table'],
-    ['off the top', { blue: [unit('x', 20, 0.99)] }, 'x stands off the table'],
-    ['on the enemy', { blue: [unit('x', 23.9, 26)] }, 'x stands on a'],
+    ['off the left', { red: [unit('a', 1.99, 25)] }, 'armies.red.units[0].at: a stands off the table'],
+    ['off the right', { red: [unit('a', 43.01, 25)] }, 'armies.red.units[0].at: a stands off the table'],
+    ['off the bottom', { red: [unit('a', 20, 29.01)] }, 'armies.red.units[0].at: a stands off the table'],
+    ['off the top', { blue: [unit('x', 20, 0.99)] }, 'armies.blue.units[0].at: x stands off the table'],
+    ['on the enemy', { blue: [unit('x', 23.9, 26)] }, 'armies.blue.units[0].at: x stands on a'],
     [
       'on impassable ground',
       { more: { terrain: [patch('impassable', [20, 25.5, 30, 28])] } },
-      'a stands in ground closed to it',
+      'armies.red.units[0].at: a stands in ground closed to it',
     ],
     [
       'riders in difficult ground',
       { ...red({ type: 'HC' }), more: { terrain: [patch('difficult', [20, 25.5, 30, 28])] } },
-      'a stands in ground closed to it',
+      'armies.red.units[0].at: a stands in ground closed to it',
     ],
   ])('CB-UNIT-2 CB-CMD-5 %s', (_, change, fault) => expect(faults(battle(change))).toEqual([fault]));
 

@@ -1,4 +1,14 @@
-import { BadInput, parseWith, SIDES, type Side } from '@acies/kernel';
+import {
+  aboutText,
+  idText,
+  MOST_POINTS,
+  nameText,
+  parseWith,
+  placeWithin,
+  SIDES,
+  type Side,
+  unusable,
+} from '@acies/kernel';
 import { z } from 'zod';
 import { FORMATIONS } from './formations.ts';
 import { LEADER_IDS } from './leader-risk.ts';
@@ -9,15 +19,15 @@ import { formationFault, kindFault } from './traits.ts';
 import { BREEDS, GRADES, MORALES, TROOP_IDS, type TroopId, unitKind, WEAPONS } from './troops.ts';
 
 /** A place in javelin throws from the upper left corner of the table. */
-const place = z.tuple([z.number(), z.number()]);
-const places = z.array(place);
+const place = placeWithin(1000);
+const places = z.array(place).max(MOST_POINTS);
 
 /** CB-MOV-8, CB-CBT-4, CB-CMD-6: kinds of terrain. */
 const TERRAIN = ['difficult', 'hill', 'impassable', 'camp'] as const;
 export type Terrain = (typeof TERRAIN)[number];
 
 const terrainSchema = z.strictObject({
-  id: z.string().min(1),
+  id: idText,
   kind: z.enum(TERRAIN),
   points: places.min(3).describe('its outline'),
   crest: places.min(1).optional().describe('of a hill: its highest point, or ridge; its middle unless given'),
@@ -28,11 +38,11 @@ const terrainSchema = z.strictObject({
 const LINES = ['obstacle', 'major', 'fortification', 'gap'] as const;
 export type LineKind = (typeof LINES)[number];
 
-const lineSchema = z.strictObject({ id: z.string().min(1), kind: z.enum(LINES), points: places.min(2) });
+const lineSchema = z.strictObject({ id: idText, kind: z.enum(LINES), points: places.min(2) });
 
 const unitSchema = z.strictObject({
-  id: z.string().min(1).describe('short and unique, e.g. "has1"'),
-  name: z.string().min(1),
+  id: idText.describe('short and unique, e.g. "has1"'),
+  name: nameText,
   type: z.enum(TROOP_IDS),
   grade: z.enum(GRADES).optional().describe('B unless given'),
   morale: z.enum(MORALES).optional().describe('high for A, average for B, poor for C grade unless given'),
@@ -40,39 +50,39 @@ const unitSchema = z.strictObject({
   weapon: z.enum(WEAPONS).optional().describe('what it shoots with; as usual for its class unless given'),
   combat: z.number().int().min(0).max(6).optional().describe('its combat factor; that of its class unless given'),
   breed: z.enum(BREEDS).optional().describe('of elephants: african unless given'),
-  legion: z.string().min(1).optional().describe('the name of the legion whose line it is'),
+  legion: nameText.optional().describe('the name of the legion whose line it is'),
   stands: z.number().int().min(1).max(12).optional().describe('8 unless given; special troops 2'),
   files: z.number().int().min(1).max(12).optional().describe('stands abreast; half of them unless given'),
   formation: z.enum(FORMATIONS).optional().describe('line unless given; light troops unformed'),
   at: place.describe('the middle of its front'),
   facing: z.number().min(0).lt(360).optional().describe('degrees, clockwise from up the table; ahead unless given'),
-  command: z.string().optional().describe('the id of the leader whose command it is in; the general’s unless given'),
+  command: idText.optional().describe('the id of the leader whose command it is in; the general’s unless given'),
 });
 
 const orderSchema = z.strictObject({
   do: z.enum(ORDERS),
-  behind: z.string().optional().describe('of support: the id of the unit to support'),
+  behind: idText.optional().describe('of support: the id of the unit to support'),
 });
 
 const leaderSchema = z.strictObject({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: idText,
+  name: nameText,
   rank: z.enum(LEADER_IDS),
   ally: z.boolean().optional().describe('the commander of an allied contingent'),
-  with: z.string().describe('the id of the unit he is with'),
+  with: idText.describe('the id of the unit he is with'),
   order: orderSchema.optional().describe('of his command; attack unless given'),
 });
 
 const armySchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameText,
   units: z.array(unitSchema).min(1).max(60),
   leaders: z.array(leaderSchema).min(1).max(8),
 });
 
 const setupSchema = z.strictObject({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  about: z.string(),
+  id: idText,
+  title: nameText,
+  about: aboutText,
   width: z.number().min(10).max(150).optional().describe(`javelin throws; ${FIELD.width} unless given`),
   height: z.number().min(10).max(150).optional().describe(`javelin throws; ${FIELD.depth} unless given`),
   terrain: z.array(terrainSchema).max(40),
@@ -94,8 +104,7 @@ type LeaderSetup = z.infer<typeof leaderSchema>;
 export function parseSetup(data: unknown): Setup {
   const setup = parseWith(setupSchema, data, 'the battle');
   const faults = [...idFaults(setup), ...campFaults(setup), ...SIDES.flatMap((side) => armyFaults(setup, side))];
-  if (faults.length > 0)
-    throw new BadInput(`the battle cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw unusable('the battle', faults);
   return setup;
 }
 

@@ -1,4 +1,15 @@
-import { BadInput, parseWith, SIDES, type Side } from '@acies/kernel';
+import {
+  aboutText,
+  idText,
+  MOST_ROWS,
+  mapRow,
+  nameText,
+  parseWith,
+  SIDES,
+  type Side,
+  unusable,
+  wordText,
+} from '@acies/kernel';
 import { parseZones, type ZoneGrid, zoneNamed } from '@acies/zones';
 import { z } from 'zod';
 import { CAPACITY, countsToward } from './capacity.ts';
@@ -14,8 +25,8 @@ export const RIGHT = 'right flank';
 const PLACE = `a zone, e.g. "D3", or "${RESERVE}", "${LEFT}" or "${RIGHT}"`;
 
 const unitSchema = z.strictObject({
-  id: z.string().min(1).describe('short and unique, e.g. "pike1"'),
-  name: z.string().min(1),
+  id: idText.describe('short and unique, e.g. "pike1"'),
+  name: nameText,
   type: z.enum(TROOP_IDS),
   quality: z.enum(QUALITIES),
   shield: z.boolean().optional().describe('carries shields; true unless given'),
@@ -23,20 +34,20 @@ const unitSchema = z.strictObject({
   bow: z.boolean().optional(),
   pike: z.boolean().optional(),
   shock: z.boolean().optional(),
-  at: z.string().optional().describe(`where it stands, or where it would best stand: ${PLACE}`),
+  at: wordText.optional().describe(`where it stands, or where it would best stand: ${PLACE}`),
 });
 
 const GIFTS = ['morale', 'valiant', 'fight'] as const;
 
 const generalSchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameText,
   gifts: z.array(z.enum(GIFTS)).max(GIFTS.length).optional(),
   erratic: z.boolean().optional(),
-  at: z.string().optional().describe('his zone'),
+  at: wordText.optional().describe('his zone'),
 });
 
 const armySchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameText,
   units: z.array(unitSchema).min(1).max(40),
   generals: z.array(generalSchema).max(4),
   scenery: z.array(z.enum(PIECES)).max(3).optional().describe('pieces the side brings and places'),
@@ -45,10 +56,10 @@ const armySchema = z.strictObject({
 });
 
 const setupSchema = z.strictObject({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  about: z.string(),
-  map: z.array(z.string()).min(1),
+  id: idText,
+  title: nameText,
+  about: aboutText,
+  map: z.array(mapRow).min(1).max(MOST_ROWS),
   deploy: z
     .enum(['free', 'as given'])
     .describe('free: both sides place scenery and units; as given: everybody stands where the battle says'),
@@ -67,8 +78,7 @@ export type GeneralSetup = z.infer<typeof generalSchema>;
 export function parseSetup(data: unknown): Setup {
   const setup = parseWith(setupSchema, data, 'the battle');
   const faults = faultsInSetup(setup);
-  if (faults.length > 0)
-    throw new BadInput(`the battle cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw unusable('the battle', faults);
   return setup;
 }
 
@@ -136,6 +146,6 @@ function mapOf(setup: Setup): ReturnType<typeof parseZones> {
   try {
     return parseZones(setup.map.join('\n'));
   } catch (fault) {
-    throw new BadInput(`the battle cannot be used:\n  map: ${(fault as Error).message}`);
+    throw unusable('the battle', [`map: ${(fault as Error).message}`]);
   }
 }

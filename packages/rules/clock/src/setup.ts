@@ -1,4 +1,14 @@
-import { BadInput, parseWith, SIDES, type Side } from '@acies/kernel';
+import {
+  aboutText,
+  idText,
+  MOST_POINTS,
+  nameText,
+  parseWith,
+  placeWithin,
+  SIDES,
+  type Side,
+  unusable,
+} from '@acies/kernel';
 import { z } from 'zod';
 import { LEADER_IDS } from './leader-fate.ts';
 import { rulingsSchema } from './rulings.ts';
@@ -6,23 +16,23 @@ import { FEARSOME_TO, GRADES, MISSILES } from './traits.ts';
 import { TROOP_IDS } from './troops.ts';
 
 /** A place in inches from the upper left corner of the table. */
-const place = z.tuple([z.number(), z.number()]);
-const places = z.array(place);
+const place = placeWithin(1000);
+const places = z.array(place).max(MOST_POINTS);
 
 /** MC-MOV-1, MC-MEL-7, MC-MEL-8: kinds of terrain. */
 export const TERRAIN = ['rough', 'dense woods', 'hill', 'prohibited'] as const;
 export type Terrain = (typeof TERRAIN)[number];
 
 const terrainSchema = z.strictObject({
-  id: z.string().min(1),
+  id: idText,
   kind: z.enum(TERRAIN),
   points: places.min(3).describe('its outline'),
   crest: places.min(1).optional().describe('of a hill: its highest point, or ridge; its middle unless given'),
 });
 
 const unitSchema = z.strictObject({
-  id: z.string().min(1).describe('short and unique, e.g. "leg1"'),
-  name: z.string().min(1),
+  id: idText.describe('short and unique, e.g. "leg1"'),
+  name: nameText,
   type: z.enum(TROOP_IDS),
   combat: z.enum(GRADES).optional().describe('how good in combat; plain unless given'),
   rally: z.enum(GRADES).optional().describe('how good at rallying; plain unless given'),
@@ -38,7 +48,7 @@ const unitSchema = z.strictObject({
   fearsome: z.enum(FEARSOME_TO).optional(),
   at: place.optional().describe('the middle of its front'),
   facing: z.number().min(0).lt(360).optional().describe('degrees, clockwise from up the table; ahead unless given'),
-  hidden: z.string().optional().describe('the terrain in which it lies in ambush'),
+  hidden: idText.optional().describe('the terrain in which it lies in ambush'),
 });
 
 /** MC-ORD-3 (R): the stratagems built in. */
@@ -46,13 +56,13 @@ const STRATAGEMS = ['ambush', 'feigned flight', 'forced march'] as const;
 export type Stratagem = (typeof STRATAGEMS)[number];
 
 const leaderSchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameText,
   rank: z.enum(LEADER_IDS),
-  with: z.string().describe('the id of the unit he is with'),
+  with: idText.describe('the id of the unit he is with'),
 });
 
 const armySchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameText,
   units: z.array(unitSchema).min(1).max(100),
   leaders: z.array(leaderSchema).max(6),
   stratagems: z.array(z.enum(STRATAGEMS)).max(2).optional(),
@@ -60,9 +70,9 @@ const armySchema = z.strictObject({
 });
 
 const setupSchema = z.strictObject({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  about: z.string(),
+  id: idText,
+  title: nameText,
+  about: aboutText,
   width: z.number().min(12).max(240).optional().describe('inches; 72 unless given'),
   height: z.number().min(12).max(240).optional().describe('inches; 48 unless given'),
   terrain: z.array(terrainSchema).max(40),
@@ -82,8 +92,7 @@ export type UnitSetup = z.infer<typeof unitSchema>;
 export function parseSetup(data: unknown): Setup {
   const setup = parseWith(setupSchema, data, 'the battle');
   const faults = faultsInSetup(setup);
-  if (faults.length > 0)
-    throw new BadInput(`the battle cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw unusable('the battle', faults);
   return setup;
 }
 

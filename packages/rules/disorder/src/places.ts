@@ -1,18 +1,20 @@
-import { BadInput } from '@acies/kernel';
+import { type Side, unusable } from '@acies/kernel';
 import { type Area, type Box, cornersOf, isOffTable, overlap, reachesInto, type TableSize } from '@acies/table';
 
 /** A unit as a battle places it, and the ground that is closed to it. */
 export interface PlacedUnit {
+  readonly side: Side;
   readonly name: string;
   readonly start: Box;
   readonly closed: readonly Area[];
 }
 
-/** Units as a battle places them: on the table, clear of each other, and not in ground closed to them. */
+/** Units as a battle places them, in its order: on the table, clear of each other, and not in ground closed to them. */
 export function checkPlaces(table: TableSize, units: readonly PlacedUnit[]): void {
   for (const [i, unit] of units.entries()) {
     const because = placeFault(table, unit, units.slice(0, i));
-    if (because) throw new BadInput(`the battle cannot be used:\n  ${unit.name} ${because}`);
+    const among = units.slice(0, i).filter(({ side }) => side === unit.side).length;
+    if (because) throw unusable('the battle', [`armies.${unit.side}.units[${among}].at: ${unit.name} ${because}`]);
   }
 }
 

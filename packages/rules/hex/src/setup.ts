@@ -1,5 +1,16 @@
 import { directionNamed, hexNamed, type MapDrawing, parseMap } from '@acies/hexes';
-import { BadInput, parseWith, SIDES, type Side } from '@acies/kernel';
+import {
+  aboutText,
+  idText,
+  MOST_ROWS,
+  mapRow,
+  nameText,
+  parseWith,
+  SIDES,
+  type Side,
+  unusable,
+  wordText,
+} from '@acies/kernel';
 import { z } from 'zod';
 import { rulingsSchema } from './rulings.ts';
 import { CLASSES, MISSILES, TROOP_IDS } from './troops.ts';
@@ -24,12 +35,12 @@ export const MAP_LETTERS = {
 const CLOSED_TO_ARTILLERY = 'wWs~=';
 
 const standSchema = z.strictObject({
-  id: z.string().min(1).describe('short and unique, e.g. "leg1"'),
-  name: z.string().min(1),
+  id: idText.describe('short and unique, e.g. "leg1"'),
+  name: nameText,
   type: z.enum(TROOP_IDS),
   class: z.enum(CLASSES),
-  at: z.string().describe('the hex, row letter and column number, e.g. "D7"'),
-  facing: z.string().describe('E, NE, NW, W, SW or SE'),
+  at: wordText.describe('the hex, row letter and column number, e.g. "D7"'),
+  facing: wordText.describe('E, NE, NW, W, SW or SE'),
   missiles: z.enum(MISSILES).optional().describe('other missiles than the type usually has'),
   roman: z.boolean().optional().describe('counts as Roman for archers shooting overhead'),
   sp: z.number().int().min(1).max(12).optional(),
@@ -38,23 +49,23 @@ const standSchema = z.strictObject({
 });
 
 const leaderSchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameText,
   general: z.boolean(),
-  with: z.string().describe('the id of the stand he rides with'),
+  with: idText.describe('the id of the stand he rides with'),
 });
 
 const armySchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameText,
   stands: z.array(standSchema).min(1).max(40),
   leaders: z.array(leaderSchema).max(6),
   breakPoints: z.number().int().min(1).optional().describe('breaks at this many; half of the total unless given'),
 });
 
 const setupSchema = z.strictObject({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  about: z.string(),
-  map: z.array(z.string()).min(1),
+  id: idText,
+  title: nameText,
+  about: aboutText,
+  map: z.array(mapRow).min(1).max(MOST_ROWS),
   turns: z.number().int().min(1).max(60),
   rulings: rulingsSchema.optional().describe('rulings switched on or off, ours unless given'),
   armies: z.strictObject({ red: armySchema, blue: armySchema }),
@@ -67,8 +78,7 @@ export type StandSetup = z.infer<typeof standSchema>;
 export function parseSetup(data: unknown): Setup {
   const setup = parseWith(setupSchema, data, 'the battle');
   const faults = faultsInSetup(setup);
-  if (faults.length > 0)
-    throw new BadInput(`the battle cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw unusable('the battle', faults);
   return setup;
 }
 
@@ -101,7 +111,7 @@ function mapOf(setup: Setup): MapDrawing {
   try {
     return parseMap(setup.map.join('\n'));
   } catch (fault) {
-    throw new BadInput(`the battle cannot be used:\n  map: ${(fault as Error).message}`);
+    throw unusable('the battle', [`map: ${(fault as Error).message}`]);
   }
 }
 

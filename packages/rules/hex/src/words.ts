@@ -2,7 +2,7 @@
 export function shortList(names: readonly string[]): string {
   const numbers = new Map<string, number[]>();
   for (const name of names) {
-    const [, body, number] = /^(.*?)(?: (\d+))?$/.exec(name)!;
+    const [, body, number] = /^(.*?)(?: (\d+))?$/s.exec(name)!;
     const known = numbers.get(body!) ?? [];
     numbers.set(body!, number === undefined ? known : [...known, Number(number)]);
   }

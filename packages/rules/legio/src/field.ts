@@ -156,4 +156,4 @@ export const closedFor = ({ closed, closedToBarred }: Field, type: TroopId): rea
 
 /** Units as the battle places them, with the ground that is closed to each. */
 export const placedIn = (field: Field) =>
-  field.units.map(({ name, start, kind }) => ({ name, start, closed: closedFor(field, kind.type) }));
+  field.units.map(({ side, name, start, kind }) => ({ side, name, start, closed: closedFor(field, kind.type) }));

@@ -62,15 +62,15 @@ describe('LG-UNIT-4 a battle as written', () => {
       { leaders: [leader('max', 'a', 'subordinate')] },
       'armies.red.leaders: an army has one general',
     ],
-    ['off the left', { red: [unit('a', 29.6, 900)] }, 'a stands off the table'],
-    ['off the right', { red: [unit('a', 1770.4, 900)] }, 'a stands off the table'],
-    ['off the bottom', { red: [unit('a', 300, 1160.4)] }, 'a stands off the table'],
-    ['off the top', { blue: [unit('x', 300, 39.6)] }, 'x stands off the table'],
-    ['on the enemy', { blue: [unit('x', 359, 930)] }, 'x stands on a'],
+    ['off the left', { red: [unit('a', 29.6, 900)] }, 'armies.red.units[0].at: a stands off the table'],
+    ['off the right', { red: [unit('a', 1770.4, 900)] }, 'armies.red.units[0].at: a stands off the table'],
+    ['off the bottom', { red: [unit('a', 300, 1160.4)] }, 'armies.red.units[0].at: a stands off the table'],
+    ['off the top', { blue: [unit('x', 300, 39.6)] }, 'armies.blue.units[0].at: x stands off the table'],
+    ['on the enemy', { blue: [unit('x', 359, 930)] }, 'armies.blue.units[0].at: x stands on a'],
     [
       'on impassable ground',
       { more: { terrain: [patch('impassable', 320, 910, 400, 1000)] } },
-      'a stands in ground closed to it',
+      'armies.red.units[0].at: a stands in ground closed to it',
     ],
   ])('LG-UNIT-4 LG-UNIT-5 %s', (_, change, fault) => expect(faults(battle(change))).toEqual([fault]));
 
@@ -91,7 +91,8 @@ describe('LG-UNIT-4 a battle as written', () => {
     const terrain = [patch('difficult', 320, 910, 400, 1000)];
     const of = (type: string) => faults(battle({ ...red({ type }), more: { terrain } }));
     expect([of('SW'), of('Sk')]).toEqual([[], []]);
-    for (const type of ['LC', 'HC', 'SC']) expect(of(type)).toEqual(['a stands in ground closed to it']);
+    for (const type of ['LC', 'HC', 'SC'])
+      expect(of(type)).toEqual(['armies.red.units[0].at: a stands in ground closed to it']);
   });
 
   it('LG-UNIT-4 LG-UNIT-5 at the very edges and beside each other they may stand, on hills too', () => {

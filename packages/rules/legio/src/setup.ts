@@ -1,4 +1,14 @@
-import { BadInput, parseWith, SIDES, type Side } from '@acies/kernel';
+import {
+  aboutText,
+  idText,
+  MOST_POINTS,
+  nameText,
+  parseWith,
+  placeWithin,
+  SIDES,
+  type Side,
+  unusable,
+} from '@acies/kernel';
 import { z } from 'zod';
 import { LEADER_IDS } from './leader-risk.ts';
 import { rulingsSchema } from './rulings.ts';
@@ -7,15 +17,15 @@ import { footFault, kindFault } from './traits.ts';
 import { GRADES, isLight, TRAITS, TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
 /** A place in paces from the upper left corner of the table. */
-const place = z.tuple([z.number(), z.number()]);
-const places = z.array(place);
+const place = placeWithin(10_000);
+const places = z.array(place).max(MOST_POINTS);
 
 /** LG-MOV-6, LG-CBT-2: kinds of terrain. */
 const TERRAIN = ['difficult', 'hill', 'impassable'] as const;
 export type Terrain = (typeof TERRAIN)[number];
 
 const terrainSchema = z.strictObject({
-  id: z.string().min(1),
+  id: idText,
   kind: z.enum(TERRAIN),
   points: places.min(3).describe('its outline'),
   crest: places.min(1).optional().describe('of a hill: its highest point, or ridge; its middle unless given'),
@@ -25,7 +35,7 @@ const terrainSchema = z.strictObject({
 const LINES = ['obstacle', 'fortification', 'road'] as const;
 export type LineKind = (typeof LINES)[number];
 
-const lineSchema = z.strictObject({ id: z.string().min(1), kind: z.enum(LINES), points: places.min(2) });
+const lineSchema = z.strictObject({ id: idText, kind: z.enum(LINES), points: places.min(2) });
 
 const flags = Object.fromEntries(TRAITS.map((trait) => [trait, z.boolean().optional()])) as Record<
   (typeof TRAITS)[number],
@@ -33,8 +43,8 @@ const flags = Object.fromEntries(TRAITS.map((trait) => [trait, z.boolean().optio
 >;
 
 const unitSchema = z.strictObject({
-  id: z.string().min(1).describe('short and unique, e.g. "leg1"'),
-  name: z.string().min(1),
+  id: idText.describe('short and unique, e.g. "leg1"'),
+  name: nameText,
   type: z.enum(TROOP_IDS),
   grade: z.enum(GRADES).optional().describe('C unless given'),
   stands: z.number().int().min(1).max(12).optional().describe('6 unless given; elephants and artillery have one'),
@@ -43,26 +53,26 @@ const unitSchema = z.strictObject({
   onFoot: z.enum(TROOP_IDS).optional().describe('what cavalry is dismounted; it does not dismount unless given'),
   at: place.describe('the middle of its front'),
   facing: z.number().min(0).lt(360).optional().describe('degrees, clockwise from up the table; ahead unless given'),
-  command: z.string().optional().describe('the id of the leader whose command it is in; the general’s unless given'),
+  command: idText.optional().describe('the id of the leader whose command it is in; the general’s unless given'),
 });
 
 const leaderSchema = z.strictObject({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: idText,
+  name: nameText,
   rank: z.enum(LEADER_IDS),
-  with: z.string().describe('the id of the unit he is with'),
+  with: idText.describe('the id of the unit he is with'),
 });
 
 const armySchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameText,
   units: z.array(unitSchema).min(1).max(60),
   leaders: z.array(leaderSchema).min(1).max(8),
 });
 
 const setupSchema = z.strictObject({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  about: z.string(),
+  id: idText,
+  title: nameText,
+  about: aboutText,
   width: z.number().min(200).max(6000).optional().describe('paces; 1800 unless given'),
   height: z.number().min(200).max(6000).optional().describe('paces; 1200 unless given'),
   terrain: z.array(terrainSchema).max(40),
@@ -79,8 +89,7 @@ export type UnitSetup = z.infer<typeof unitSchema>;
 export function parseSetup(data: unknown): Setup {
   const setup = parseWith(setupSchema, data, 'the battle');
   const faults = [...idFaults(setup), ...SIDES.flatMap((side) => armyFaults(setup, side))];
-  if (faults.length > 0)
-    throw new BadInput(`the battle cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw unusable('the battle', faults);
   return setup;
 }
 
