@@ -2,7 +2,8 @@ import { ABOUT, type Box, centreOf, isHigher, normalise, touch, turnedInPlace } 
 import type { Contact } from './board.ts';
 import { breakContacts, place } from './changes.ts';
 import { areInContact, faces } from './contacts.ts';
-import { type Clash, clashesAt, metBy } from './flush.ts';
+import { type Clash, clashesAt } from './flush.ts';
+import { metBy } from './met-by.ts';
 import type { Move } from './move-order.ts';
 import { prepareNerve, rollNerve } from './rally.ts';
 import { rallySituation } from './rallying.ts';

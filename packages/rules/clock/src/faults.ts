@@ -1,8 +1,8 @@
 import { isOffTable, pairsOverlapping, touch } from '@acies/table';
 import { GONE } from './board.ts';
 import { areInContact } from './contacts.ts';
-import { metBy } from './flush.ts';
 import { DESTROYED_WITH } from './markers.ts';
+import { metBy } from './met-by.ts';
 import { boxOf, type ClockTable, enemiesOf, factsOf, isPresent, sideOf } from './table.ts';
 
 /** What no legal play can produce; empty for a sound board. */

@@ -1,4 +1,4 @@
-import { BadInput, type BySide, bySide, SIDES, type Side } from '@acies/kernel';
+import { type BadInput, type BySide, bySide, SIDES, type Side, unusable } from '@acies/kernel';
 import {
   type Area,
   type Bounds,
@@ -188,8 +188,14 @@ export const closedFor = ({ closed, rough }: Pick<Field, 'closed' | 'rough'>, un
 export function checkPlaces(field: Field, { deploy }: Pick<Setup, 'deploy'>): void {
   for (const unit of field.units) {
     const because = unit.hidden >= 0 ? whyNotHiddenThere(field, unit) : whyNotThere(field, unit, deploy === 'free');
-    if (because) throw new BadInput(`the battle cannot be used:\n  ${unit.name} ${because}`);
+    if (because) throw misplaced(field, unit, because);
   }
+}
+
+/** That a unit cannot be where the battle has it, with the place where the battle says so. */
+export function misplaced({ idsOf }: Pick<Field, 'idsOf'>, unit: UnitFacts, because: string): BadInput {
+  const where = `armies.${unit.side}.units[${idsOf[unit.side].indexOf(unit.id)}]`;
+  return unusable('the battle', [`${where}.${unit.hidden >= 0 ? 'hidden' : 'at'}: ${unit.name} ${because}`]);
 }
 
 function whyNotThere(field: Field, unit: UnitFacts, free: boolean): string | undefined {

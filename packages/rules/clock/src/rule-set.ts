@@ -1,4 +1,5 @@
 import type { RuleSet } from '@acies/kernel';
+import { checkApart } from './apart.ts';
 import { type Board, beginBoard, copyBoard } from './board.ts';
 import { deployDecision, deployment, firstDecision, firstTurn, turnDecision } from './deployment.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
@@ -33,6 +34,7 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
   parseSetup(data) {
     const setup = parseSetup(data);
     checkPlaces(fieldOf(setup), setup);
+    checkApart(fieldOf(setup));
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup), setup),

@@ -3,10 +3,10 @@ import { Stage } from '@acies/kernel/testing';
 import { INCH } from '@acies/table';
 import type { Board, Contact, Unit } from '../board.ts';
 import type { ClockEvent } from '../events.ts';
-import { fieldOf } from '../field.ts';
+import { checkPlaces, fieldOf } from '../field.ts';
 import { parseOrder } from '../order-text.ts';
 import { clockRules } from '../rule-set.ts';
-import type { Setup, UnitSetup } from '../setup.ts';
+import { parseSetup, type Setup, type UnitSetup } from '../setup.ts';
 import type { ClockTable } from '../table.ts';
 
 /** "key type x y facing traits…" in inches and degrees: `leg Leg 30 24 0 veteran heavyArmour noPila`. */
@@ -71,7 +71,7 @@ function setupFrom(units: Readonly<Record<Side, readonly UnitLine[]>>, options: 
     leaders: (leaders?.[side] ?? []).map(leaderFrom),
     ...armies?.[side],
   });
-  return clockRules.parseSetup({
+  const setup = parseSetup({
     id: 'scene',
     title: 'Scene',
     about: '',
@@ -81,6 +81,9 @@ function setupFrom(units: Readonly<Record<Side, readonly UnitLine[]>>, options: 
     ...rest,
     armies: { red: army('red'), blue: army('blue') },
   });
+  // A battle cannot begin in contact, but a scene does.
+  checkPlaces(fieldOf(setup), setup);
+  return setup;
 }
 
 /** The board is changed before the first step runs, so that rallies of the first half turn see it. */
