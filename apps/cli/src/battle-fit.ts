@@ -30,14 +30,21 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * common) / (a.size + b.size);
 }
 
+/** A name so long is in no battle of ours: what is below it is not looked at. */
+const LONGEST_NAME = 200;
+
 /** The names of everything in a scenario, with what leads to it, such as "armies.red.units.type". */
-function namesIn(data: unknown, before = ''): Set<string> {
+function namesIn(data: unknown): Set<string> {
   const found = new Set<string>();
-  if (typeof data !== 'object' || data === null) return found;
-  for (const [key, inner] of Object.entries(data)) {
-    const name = Array.isArray(data) ? before : `${before}.${key}`;
-    found.add(name);
-    for (const one of namesIn(inner, name)) found.add(one);
+  const open: [unknown, string][] = [[data, '']];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, before] = next;
+    if (typeof value !== 'object' || value === null || before.length > LONGEST_NAME) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      const name = Array.isArray(value) ? before : `${before}.${key}`;
+      found.add(name);
+      open.push([inner, name]);
+    }
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Budget, Player } from '@acies/ai';
-import { BadInput } from '@acies/kernel';
+import { BadInput, readJson } from '@acies/kernel';
 import {
   type Battle,
   type Book,
@@ -12,7 +12,7 @@ import {
   ruleSetIds,
 } from '@acies/play';
 import { faultsFoundBy, nearestBook } from './battle-fit.ts';
-import { parseJson, readText } from './files.ts';
+import { readText } from './files.ts';
 import { unknownName } from './suggest.ts';
 
 /** Whether there is a rule set of that name, in whatever case it is written. */
@@ -68,7 +68,7 @@ async function bookWith(book: Book, battle: string | undefined): Promise<Book> {
 const isFile = (battle: string): boolean => /[/\\]|\.json$/i.test(battle);
 const OWN_FILE = 'A file of your own ends in .json.';
 
-const readBattle = (file: string, cwd: string): unknown => parseJson(readText(resolve(cwd, file)), file);
+const readBattle = (file: string, cwd: string): unknown => readJson(readText(resolve(cwd, file)), file);
 
 /** The rule sets that find no fault with a scenario. */
 function takersOf(books: readonly Book[], file: string, cwd: string): Book[] {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
-import { BadInput, jsonFaultWords, shownText } from '@acies/kernel';
+import { BadInput, MOST_BYTES, shownText, tooLong } from '@acies/kernel';
 
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -21,21 +21,26 @@ export function faultOfFile(verb: 'read' | 'write', path: string, fault: unknown
   return new BadInput(shownText(`cannot ${verb} ${path}: ${missing ?? FAULTS[code] ?? message}`));
 }
 
+/** The text of a file, unless it is so large that it cannot be what is read here: such a one is not even loaded. */
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    if (statSync(path).size <= MOST_BYTES) return readFileSync(path, 'utf8');
   } catch (fault) {
     throw faultOfFile('read', path, fault);
   }
+  throw tooLong(path);
 }
 
-/** Reads JSON that a person wrote. */
-export function parseJson(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadInput(shownText(`${what} is not JSON: ${jsonFaultWords(text)}`));
+/** All that a stream brings, unless it goes on too long. */
+export async function readStream(stream: AsyncIterable<string | Buffer>, what: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    chunks.push(Buffer.from(chunk));
+    bytes += chunks.at(-1)!.length;
+    if (bytes > MOST_BYTES) throw tooLong(what);
   }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** A path as a person would type it here, in one line whatever a file is called. */

@@ -1,8 +1,12 @@
 import { BadInput, shownText } from '@acies/kernel';
 import { distance } from 'fastest-levenshtein';
 
+/** What is longer is no mistyped name, and would take long to compare. */
+const LONGEST_WORD = 100;
+
 /** The known name nearest to a mistyped one, if any is near enough to be meant. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
   const wanted = word.toLowerCase();
   const scored = known
     .map((name) => ({ name, score: distanceTo(wanted, name.toLowerCase()) }))

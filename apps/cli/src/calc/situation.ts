@@ -1,4 +1,4 @@
-import { BadInput, type Field, fieldsOf, keyOf } from '@acies/kernel';
+import { BadInput, type Field, fieldsOf, keyOf, unusable } from '@acies/kernel';
 import { nameMeant } from '@acies/play';
 import type { ZodType, z } from 'zod';
 import { nearest, unknownName } from '../suggest.ts';
@@ -108,20 +108,31 @@ export function parseSituation<I>(input: ZodType<I>, given: unknown): I {
   if (parsed.success) return parsed.data;
   const fields = fieldsOf(input);
   const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue, fields, given));
-  throw new BadInput(`the situation cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  throw unusable('the situation', faults);
 }
 
 function faultsOf(issue: z.core.$ZodIssue, fields: readonly Field[], given: unknown): string[] {
   const path = issue.path.map(String);
   const place = path.join('.') || '(top)';
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, path, fields));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.slice(0, MOST_KEYS).map((key) => unknownKey(key, path, fields));
   const field = fields.find((each) => each.path === path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.'));
   // A rule set finds words of its own for what does not fit together.
   if (!field || issue.code === 'custom') return [`${place}: ${issue.message}`];
   const value = path.reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], given);
   const meant = field.kind === 'choice' && typeof value === 'string' ? nearest(value, field.choices) : undefined;
   const question = meant ? `; did you mean "${meant}"?` : '.';
-  return [`${place}: ${JSON.stringify(value)} is not allowed${question} Allowed: ${allowedIn(field)}.`];
+  return [`${place}: ${valueShown(value)} is not allowed${question} Allowed: ${allowedIn(field)}.`];
+}
+
+/** Of keys that are not known, so many are named. */
+const MOST_KEYS = 10;
+/** So much of a value is repeated that is not allowed. */
+const MOST_SHOWN = 60;
+
+function valueShown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 function unknownKey(key: string, path: readonly string[], fields: readonly Field[]): string {
@@ -134,5 +145,5 @@ function unknownKey(key: string, path: readonly string[], fields: readonly Field
     ),
   ];
   const meant = nearest(key, known);
-  return `${start}${key}: there is no such field${meant ? `; did you mean "${meant}"?` : '.'} Known: ${known.join(', ')}.`;
+  return `${start}${key.slice(0, MOST_SHOWN)}: there is no such field${meant ? `; did you mean "${meant}"?` : '.'} Known: ${known.join(', ')}.`;
 }

@@ -1,8 +1,8 @@
 import { readFileSync, truncateSync } from 'node:fs';
-import { BadInput, canonicalJson, fingerprint } from '@acies/kernel';
+import { BadInput, canonicalJson, fingerprint, readJson } from '@acies/kernel';
 import { z } from 'zod';
 import { appendWhole, type Write } from '../disk/write-whole.ts';
-import { faultOfFile, parseJson } from '../files.ts';
+import { faultOfFile } from '../files.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
 import { playJobs, type Watch } from './cores.ts';
 import type { Job } from './job.ts';
@@ -112,7 +112,7 @@ function textOf(path: string): string {
 }
 
 function parsed(line: string, where: string): Line {
-  const read = lineSchema.safeParse(line.startsWith(BEGINS) ? parseJson(line, where) : undefined);
+  const read = lineSchema.safeParse(line.startsWith(BEGINS) ? readJson(line, where) : undefined);
   if (!read.success) throw notARecord(where);
   return read.data;
 }

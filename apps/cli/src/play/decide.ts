@@ -1,4 +1,4 @@
-import { BadInput, type Json, type OpenQuestion } from '@acies/kernel';
+import { BadInput, type Json, type OpenQuestion, readJson } from '@acies/kernel';
 import { matchingOptions, optionsBeginning, optionsOf } from '@acies/play';
 import { nearest } from '../suggest.ts';
 import { wrap } from '../terminal/text.ts';
@@ -60,12 +60,7 @@ function takeNumber(session: Session, { options }: Deciding, number: number): St
 }
 
 function takeJson({ question }: Deciding, typed: string): Step {
-  let choice: Json;
-  try {
-    choice = JSON.parse(typed);
-  } catch (fault) {
-    throw new BadInput(`That is not JSON: ${(fault as Error).message}`);
-  }
+  const choice = readJson(typed, 'That') as Json;
   const refusal = question.refuse(choice);
   if (refusal !== undefined) throw new BadInput(`Not allowed: ${refusal}`);
   return { take: optionOf(question, choice) };

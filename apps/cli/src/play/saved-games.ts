@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { shownText } from '@acies/kernel';
+import { nameText, readJson, wordText } from '@acies/kernel';
+import { z } from 'zod';
+import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { SAVE_ENDING, saveFolders } from './save-folders.ts';
 
@@ -15,6 +17,15 @@ export interface SavedGame {
   readonly choices: number;
   readonly written: number;
 }
+
+/** As much of a game file as is shown of it. */
+const summarySchema = z.object({
+  rules: z.object({ id: wordText }),
+  setup: z.object({ title: nameText }),
+  players: z.object({ red: nameText, blue: nameText }),
+  hashes: z.array(z.tuple([z.number()], z.unknown())).min(1),
+  choices: z.array(z.unknown()),
+});
 
 /** The games kept here and at home, the newest first. What cannot be read is left out. */
 export function savedGames(io: Io): SavedGame[] {
@@ -34,12 +45,11 @@ function filesIn(folder: string, ending: string): string[] {
 
 function summaryOf(path: string): SavedGame[] {
   try {
-    const { rules, setup, players, hashes, choices } = JSON.parse(readFileSync(path, 'utf8'));
-    const turn = hashes.at(-1)[0];
-    const who = shownText(`red ${players.red}, blue ${players.blue}`);
+    const { rules, setup, players, hashes, choices } = summarySchema.parse(readJson(readText(path), path));
+    const turn = hashes.at(-1)![0];
+    const who = `red ${players.red}, blue ${players.blue}`;
     const written = statSync(path).mtimeMs;
-    const title = shownText(setup.title);
-    return [{ path, title, rules: rules.id, turn, players: who, choices: choices.length, written }];
+    return [{ path, title: setup.title, rules: rules.id, turn, players: who, choices: choices.length, written }];
   } catch {
     return [];
   }

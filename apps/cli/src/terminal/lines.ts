@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { boundedLines, LONGEST_LINE } from './bounded-lines.ts';
 import { ControlC } from './control-c.ts';
 import { guarded } from './own-codes.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,7 +18,9 @@ export interface Lines {
 /** Lines of a script are answered first, then those of standard input. */
 export function openLines(terminal: Terminal, script: readonly string[] = []): Lines {
   const { io, interactive } = terminal;
-  const reader = createInterface({ input: io.stdin, ...(interactive ? { output: io.stdout, terminal: true } : {}) });
+  // A keyboard ends its lines; what comes down a pipe need not.
+  const bounded = interactive ? undefined : io.stdin.pipe(boundedLines());
+  const reader = createInterface(bounded ? { input: bounded } : { input: io.stdin, output: io.stdout, terminal: true });
   // Lines may come faster than they are asked for, so they are kept.
   const waiting: string[] = [];
   const scripted = [...script];
@@ -25,6 +28,8 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
   let wake: (() => void) | undefined;
   const end = (): void => {
     ended = true;
+    // Nobody reads on, which must not keep the process waiting.
+    if (bounded) io.stdin.unpipe(bounded).pause();
     wake?.();
   };
   reader.on('line', (line) => {
@@ -36,11 +41,15 @@ export function openLines(terminal: Terminal, script: readonly string[] = []): L
   reader.on('SIGINT', () => controlC.press());
 
   const next = async (): Promise<string | undefined> => {
-    while (waiting.length === 0 && !ended)
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    return waiting.shift();
+    for (;;) {
+      while (waiting.length === 0 && !ended)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      const line = waiting.shift();
+      if (line === undefined || line.length <= LONGEST_LINE) return line;
+      terminal.print(`  A line of more than ${LONGEST_LINE} characters is not read.`);
+    }
   };
   /** What no keyboard has shown is written, so that a transcript can be read. */
   const echo = (prompt: string, line: string | undefined): string | undefined => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { shownText } from '@acies/kernel';
+import { BadInput, readJson, shownText } from '@acies/kernel';
 import { lastWordsIn } from './last-words.ts';
 import type { Told } from './messages.ts';
 
@@ -11,7 +11,7 @@ export class Foul extends Error {
   }
 }
 
-/** A line longer than this is no answer. */
+/** More than this, in a line or in all that waits to be read, is no answer. */
 const LONGEST = 1_000_000;
 /** In so much of what it wrote on standard error last the error is looked for if it fails: a stack follows it and may be long. */
 const LAST_WORDS = 20_000;
@@ -28,6 +28,8 @@ export class Child {
   readonly #lines: string[] = [];
   readonly #ended: Promise<void>;
   #text = '';
+  /** So many characters have come that nobody has asked for yet. */
+  #waiting = 0;
   #errors = '';
   #gone: string | undefined;
   #wake: () => void = () => {};
@@ -60,9 +62,10 @@ export class Child {
   async answer(limit: number): Promise<unknown> {
     const line = await this.#line(limit);
     try {
-      return JSON.parse(line);
-    } catch {
-      throw new Foul(`it answered what is not JSON: ${shortened(line)}`);
+      return readJson(line, 'its answer');
+    } catch (fault) {
+      if (!(fault instanceof BadInput)) throw fault;
+      throw new Foul(`${fault.message}: ${shortened(line)}`);
     }
   }
 
@@ -95,19 +98,26 @@ export class Child {
     this.#settle();
   }
 
+  /** What comes when too much is waiting already is not kept: a foul as soon as it is asked again. */
   #read(chunk: string): void {
-    const parts = (this.#text + chunk).split('\n');
-    this.#text = parts.pop()!;
-    this.#lines.push(...parts.filter((part) => part.trim() !== ''));
+    if (this.#waiting <= LONGEST) {
+      const parts = (this.#text + chunk).split('\n');
+      this.#text = parts.pop()!;
+      for (const part of parts) if (part.trim() !== '') this.#lines.push(part);
+      this.#waiting += chunk.length;
+    }
     this.#wake();
   }
 
   async #line(limit: number): Promise<string> {
     const deadline = performance.now() + limit;
     for (;;) {
+      if (this.#waiting > LONGEST) throw new Foul(`it wrote more than ${LONGEST} characters at once`);
       const line = this.#lines.shift();
-      if ((line ?? this.#text).length > LONGEST) throw new Foul(`it wrote a line of more than ${LONGEST} characters`);
-      if (line !== undefined) return line;
+      if (line !== undefined) {
+        this.#waiting = this.#text.length + this.#lines.reduce((sum, { length }) => sum + length, 0);
+        return line;
+      }
       if (this.#gone !== undefined) throw new Foul(`its process ${this.#gone}${this.#lastWords()}`);
       const left = deadline - performance.now();
       if (left <= 0) throw new Foul(`it did not answer within ${limit / 1000} s`);

@@ -103,7 +103,12 @@ describe('a player of other people’s', () => {
     ['hangs', bot(''), ['--limit', '1'], /it did not answer within 1 s/],
     ['never says that it is ready', bot(FIRST, ''), ['--limit', '1'], /it did not answer within 1 s/],
     ['greets with nonsense', bot(FIRST, "say('good morning');"), [], /did not answer hello with .*good morning/],
-    ['does not write JSON', bot("console.log('the left, I think');"), [], /not JSON: the left, I think/],
+    [
+      'does not write JSON',
+      bot("console.log('the left, I think');"),
+      [],
+      /its answer is not JSON: .*: the left, I think/,
+    ],
     ['answers another decision', bot("say({ type: 'choice', id: 99, option: 0 });"), [], /did not answer decision 1/],
     [
       'points at no option',
@@ -121,19 +126,19 @@ describe('a player of other people’s', () => {
       'nests its choice too deep to be read',
       bot(`console.log('{"type":"choice","id":' + told.id + ',"choice":' + '['.repeat(1e5) + ']'.repeat(1e5) + '}');`),
       [],
-      /it answered what cannot be read: Maximum call stack/,
+      /its answer is nested deeper than the 100 levels that are read, at line 1, column 1\d\d:/,
     ],
     [
       'greets with what is nested too deep',
       bot(FIRST, "console.log('['.repeat(1e5) + ']'.repeat(1e5));"),
       [],
-      /it answered what cannot be read: Maximum call stack/,
+      /its answer is nested deeper than the 100 levels that are read, at line 1, column 1\d\d:/,
     ],
     [
       'writes a line without measure',
       bot("say({ type: 'choice', id: told.id, option: 0, why: 'x'.repeat(1e6) });"),
       [],
-      /it wrote a line of more than 1000000 characters/,
+      /it wrote more than 1000000 characters at once/,
     ],
   ])('that %s loses by rule, and the match goes on', async (_what, text, more, why) => {
     const cwd = await folderWith({ 'bot.mjs': text });

@@ -70,7 +70,7 @@ function choiceIn(answer: unknown, { id, options }: ToldDecision, question: Open
   return copyPlain(choice);
 }
 
-/** What cannot even be checked, such as what is nested too deep for it, is the fault of who answered it. */
+/** What cannot even be checked is the fault of who answered it. */
 function judged<T>(check: () => T): T {
   try {
     return check();
