@@ -1,4 +1,5 @@
 import type { Fallen } from '@acies/kernel';
+import { keptJson } from '../shell/kept-json.ts';
 import type { Store } from '../shell/store.ts';
 
 const KEY = 'acies.entering';
@@ -9,22 +10,27 @@ export interface Entering {
   readonly text: string;
 }
 
+interface Kept {
+  readonly situation: string;
+  readonly entering: Entering;
+}
+
 /** Kept with its situation, so that a page that is loaded anew does not lose a throw half entered. */
 export const keepEntering = (store: Store, situation: string, entering: Entering | undefined): void =>
-  store.setItem(KEY, entering ? JSON.stringify({ situation, entering }) : '');
+  store.setItem(KEY, entering ? JSON.stringify({ situation, entering } satisfies Kept) : '');
 
 /** What another version or a hand has left there is as if nothing had been entered. */
 export function enteringFor(store: Store, situation: string): Entering | undefined {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) || 'null');
-    return isKept(kept) && kept.situation === situation ? kept.entering : undefined;
-  } catch (fault) {
-    if (!(fault instanceof SyntaxError)) throw fault;
-    return undefined;
-  }
+  const kept = keptJson(store.getItem(KEY));
+  return isKept(kept) && kept.situation === situation ? kept.entering : undefined;
 }
 
-const isKept = (kept: unknown): kept is { readonly situation: string; readonly entering: Entering } => {
-  const { situation, entering } = (kept ?? {}) as { readonly situation?: unknown; readonly entering?: Entering };
-  return typeof situation === 'string' && Array.isArray(entering?.fallen) && typeof entering.text === 'string';
-};
+function isKept(kept: unknown): kept is Kept {
+  const { situation, entering } = (kept ?? {}) as Partial<Kept>;
+  return (
+    typeof situation === 'string' &&
+    typeof entering?.text === 'string' &&
+    Array.isArray(entering.fallen) &&
+    entering.fallen.every((one) => typeof one?.die === 'string' && Array.isArray(one.faces))
+  );
+}

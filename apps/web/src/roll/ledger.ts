@@ -1,3 +1,4 @@
+import { keptJson } from '../shell/kept-json.ts';
 import type { Entry } from './luck.ts';
 
 const KEY = 'acies.ledger';
@@ -47,14 +48,8 @@ export function createLedger(store: Pick<Storage, 'getItem' | 'setItem'>): Ledge
 
 /** What another version or a hand has left there and is no roll is left out. */
 function read(stored: string | null): readonly Entry[] {
-  if (stored === null) return [];
-  try {
-    const data: unknown = JSON.parse(stored);
-    return Array.isArray(data) ? data.filter(isEntry) : [];
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return [];
-    throw fault;
-  }
+  const data = keptJson(stored);
+  return Array.isArray(data) ? data.filter(isEntry) : [];
 }
 
 const isAll = (list: unknown, type: string): boolean => Array.isArray(list) && list.every((one) => typeof one === type);

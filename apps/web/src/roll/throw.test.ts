@@ -84,6 +84,10 @@ it('half entered is kept for its own situation, until it is done', () => {
   keepEntering(store, 'hex/melee {}', entering);
   expect(enteringFor(store, 'hex/melee {}')).toEqual(entering);
   expect(enteringFor(store, 'hex/morale {}')).toBeUndefined();
+  for (const other of ['{', 'null', '{"situation":"hex/melee {}"}', '['.repeat(20_000)]) {
+    kept.set('acies.entering', other);
+    expect(enteringFor(store, 'hex/melee {}')).toBeUndefined();
+  }
   keepEntering(store, 'hex/melee {}', undefined);
   expect(enteringFor(store, 'hex/melee {}')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { textOf } from '../file-text.ts';
 import { tb } from '../strings.ts';
 import { battleClient } from '../use-battle.ts';
 import { useBegun } from './begun.ts';
@@ -10,7 +11,7 @@ export function OpenFile() {
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
     if (!file) return;
-    await begun.goTo(async () => battleClient().read(await file.text()));
+    await begun.goTo(async () => battleClient().read(await textOf(file)));
     target.value = '';
   };
   return (

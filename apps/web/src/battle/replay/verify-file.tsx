@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { number } from '../../strings.ts';
 import { type BattleClient, NoAnswer } from '../client.ts';
+import { textOf } from '../file-text.ts';
 import { useBegun } from '../pages/begun.ts';
 import { Refusal } from '../pages/refusal.tsx';
 import type { Verified } from '../protocol.ts';
@@ -19,7 +20,7 @@ export function VerifyFile({ client }: { readonly client: BattleClient }) {
     const [file] = target.files ?? [];
     if (!file) return;
     setOutcome({ kind: 'checking' });
-    setOutcome(await outcomeOf(client, await file.text()));
+    setOutcome(await outcomeOf(client, file));
     target.value = '';
   };
   return (
@@ -66,8 +67,9 @@ const Good = ({ file: { title, rules, choices, states, hash }, isOpening, onOpen
   </>
 );
 
-async function outcomeOf(client: BattleClient, text: string): Promise<Outcome> {
+async function outcomeOf(client: BattleClient, file: File): Promise<Outcome> {
   try {
+    const text = await textOf(file);
     return { kind: 'good', file: await client.ask('verify', { text }), text };
   } catch (why) {
     if (!(why instanceof NoAnswer)) throw why;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptJson } from '../../shell/kept-json.ts';
 import { type ForgettingStore, type Store, store } from '../../shell/store.ts';
 import { type CoachMemory, NOTHING_GIVEN } from './coach.ts';
 
@@ -30,13 +31,8 @@ export const forgetMemory = (game: string, from: ForgettingStore = store): void 
 
 /** Whatever else stands there, of another version or by another hand, is as if nothing had been taught. */
 export function readMemory(game: string, from: Store = store): CoachMemory {
-  try {
-    const kept: unknown = JSON.parse(from.getItem(keyOf(game)) ?? 'null');
-    return isMemory(kept) ? kept : NOTHING_GIVEN;
-  } catch (fault) {
-    if (!(fault instanceof SyntaxError)) throw fault;
-    return NOTHING_GIVEN;
-  }
+  const kept = keptJson(from.getItem(keyOf(game)));
+  return isMemory(kept) ? kept : NOTHING_GIVEN;
 }
 
 const isMemory = (kept: unknown): kept is CoachMemory =>

@@ -1,0 +1,8 @@
+import { MOST_BYTES, tooLong } from '@acies/kernel';
+import { NoAnswer } from './client.ts';
+
+/** The text of a file from disk; one so large that it is no game is not loaded at all, and a NoAnswer says so. */
+export async function textOf(file: Pick<File, 'name' | 'size' | 'text'>): Promise<string> {
+  if (file.size > MOST_BYTES) throw new NoAnswer(tooLong(file.name).message);
+  return file.text();
+}
