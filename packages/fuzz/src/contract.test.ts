@@ -1,0 +1,72 @@
+import { BadInput, type RuleSet } from '@acies/kernel';
+import { type Book, openBook } from '@acies/play';
+import { describe, expect, test } from 'vitest';
+import type { Case } from './case.ts';
+import { hasPlace } from './has-place.ts';
+import { judge } from './judge.ts';
+
+const hex = await openBook('hex');
+const battle = (text: string): Case => ({ kind: 'battle', rules: 'hex', text });
+const sound = battle(JSON.stringify(hex.first));
+
+/** The book with another way to read battles. */
+const reading = (parseSetup: RuleSet['parseSetup']): Book => ({ ...hex, rules: { ...hex.rules, parseSetup } });
+
+describe('the contract', () => {
+  test('is kept by a battle that is sound, and by one that is refused with its place', () => {
+    expect(judge(hex, sound)).toBe('accepted');
+    expect(judge(hex, battle('{}'))).toBe('refused');
+  });
+
+  test.each<[string, RuleSet['parseSetup'], RegExp]>([
+    [
+      'what fails',
+      () => {
+        throw new TypeError('x is undefined');
+      },
+      /not refused but fails: TypeError: x is undefined/,
+    ],
+    [
+      'what says no place',
+      () => {
+        throw new BadInput('this battle will not do');
+      },
+      /the refusal names no place: this battle will not do/,
+    ],
+    ['what cannot be played', () => ({ id: 'empty' }), /it was accepted and cannot be used/],
+    [
+      'what pollutes',
+      (data) => {
+        (Object.prototype as Record<string, unknown>).polluted = true;
+        return hex.rules.parseSetup(data);
+      },
+      /every object now has other properties/,
+    ],
+  ])('%s breaks it', (_, parseSetup, fault) => {
+    try {
+      expect(() => judge(reading(parseSetup), sound)).toThrow(fault);
+    } finally {
+      delete (Object.prototype as Record<string, unknown>).polluted;
+    }
+  });
+});
+
+describe('a place', () => {
+  test.each([
+    ['battle', 'the battle is not JSON: it breaks off at line 1, column 7'],
+    ['battle', 'the battle cannot be used:\n  armies.red.units[0].id: "a" is used twice\n  … and 3 faults more'],
+    ['situation', 'the situation cannot be used:\n  (the whole): "x" cannot stand here'],
+    ['game file', 'choice 4 in the game file is not legal: red may not choose 1: it is not among the options'],
+    ['answer', 'blue may not choose {"a":1}: it is not among the options'],
+  ] as const)('of a %s: %s', (kind, message) => expect(hasPlace(kind, message)).toBe(true));
+
+  test.each([
+    ['battle', 'the battle cannot be used'],
+    ['battle', 'the battle cannot be used:\n  a stands off the table'],
+    ['battle', 'the battle cannot be used:\n  id: it is missing\n  something else'],
+    ['situation', 'the situation cannot be used:\n  … and 3 faults more'],
+    ['situation', 'choice 4 in the game file is not legal'],
+    ['game file', 'Maximum call stack size exceeded'],
+    ['answer', 'it is not among the options'],
+  ] as const)('is missing for a %s in: %s', (kind, message) => expect(hasPlace(kind, message)).toBe(false));
+});

@@ -1,0 +1,23 @@
+import { type Book, openBook, ruleSetIds } from '@acies/play';
+import { type Case, KINDS } from './case.ts';
+import { judge, type Outcome } from './judge.ts';
+import { makeCase } from './make-case.ts';
+import { randomFrom } from './random.ts';
+
+export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map((id) => openBook(id)));
+
+/** Of every seed there are as many cases as anybody will try. */
+const CASES = 2 ** 32;
+
+/** The nth case of a seed: the kinds take turns, and with each round of them the rules. */
+export function caseOf(books: readonly Book[], seed: number, n: number): Case {
+  const book = books[Math.floor(n / KINDS.length) % books.length]!;
+  return makeCase(randomFrom(seed * CASES + n), KINDS[n % KINDS.length]!, book);
+}
+
+/** Tries a case; a Finding is thrown where it breaks the contract. */
+export const tryCase = (books: readonly Book[], one: Case): Outcome =>
+  judge(books.find(({ id }) => id === one.rules)!, one);
+
+/** How a case is made and tried again. */
+export const howToRepeat = (seed: number, n: number): string => `npm run soak:input -- --seed ${seed} --case ${n}`;
