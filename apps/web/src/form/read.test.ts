@@ -62,6 +62,15 @@ describe('a situation', () => {
     ]);
   });
 
+  it('that is nested 20,000 deep in the address is said to be wrong, and short', () => {
+    const deep = '['.repeat(20_000);
+    for (const path of ['attacker.sp', 'attacker.type', 'defender.disordered']) {
+      const [fault, ...more] = faultsOf(new Map([[path, deep]]));
+      expect(more).toEqual([]);
+      expect(fault).toMatch(/“\[{24}…”/);
+    }
+  });
+
   it('names every fault', () => {
     const both = new Map([
       ['attacker.sp', '99'],
