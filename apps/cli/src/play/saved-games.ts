@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameText, readJson, wordText } from '@acies/kernel';
+import { readJson } from '@acies/kernel';
 import { z } from 'zod';
 import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
@@ -18,11 +18,14 @@ export interface SavedGame {
   readonly written: number;
 }
 
+/** A text of a file that is only shown. Older versions took names that are refused today: whoever chooses such a game is told why. */
+const listedText = z.string().transform((text) => text.slice(0, 100));
+
 /** As much of a game file as is shown of it. */
 const summarySchema = z.object({
-  rules: z.object({ id: wordText }),
-  setup: z.object({ title: nameText }),
-  players: z.object({ red: nameText, blue: nameText }),
+  rules: z.object({ id: listedText }),
+  setup: z.object({ title: listedText }),
+  players: z.object({ red: listedText, blue: listedText }),
   hashes: z.array(z.tuple([z.number()], z.unknown())).min(1),
   choices: z.array(z.unknown()),
 });
