@@ -9,6 +9,7 @@ describe('text from outside, as it is shown', () => {
     ['\u001b]0;a title\u0007after', 'after'],
     ['\u001b]8;;https://x\u001b\\link\u001b]8;;\u001b\\', 'link'],
     ['\u001bPdevice\u001b\\after', 'after'],
+    ['\u009d0;one\u009d0;two\u009cafter', '0;oneafter'],
     ['\u001bc', 'c'],
     ['one\r\ntwo\u2028three\u0085four', 'one two three four'],
     ['\u202egnirts\u2066\u200f\u061c', 'gnirts'],
@@ -22,6 +23,17 @@ describe('text from outside, as it is shown', () => {
   test('what has no end is still disarmed', () => {
     expect(isObeyed(shownText('\u001b]0;never ended'))).toBe(false);
   });
+
+  test.each(['\u0090', '\u0098', '\u009b', '\u009d', '\u009d0;', '\u009e', '\u009f', '\u001b', '\u001b]', '\u001b[1'])(
+    'very many of %j take no longer than as much of anything else',
+    (begins) => {
+      const text = begins.repeat(100_000);
+      const begun = performance.now();
+      expect(isObeyed(shownText(text))).toBe(false);
+      // Looked through once for each beginning, they take five seconds.
+      expect(performance.now() - begun).toBeLessThan(1000);
+    },
+  );
 
   test.each([
     '\u0000',
