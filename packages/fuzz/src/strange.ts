@@ -17,6 +17,8 @@ const TEXTS = [
   ...['\ud800', 'a\udc00b', '\udc00\ud800', '😀', '𐌀', 'ﷺ', 'ß', 'İ'],
   ...['<script>', '&amp;', '"', "'", '\\', '`', '%s%n', '{}', '[', '$&', '(a+)+$', '*'],
   ...['x'.repeat(65), 'x'.repeat(2001), 'ab '.repeat(30_000)],
+  // Beginnings of sequences without an end: whoever looks for one from each of them does not come back.
+  ...['\u009d'.repeat(100_000), '\u0090\u0098\u009e\u009f\u001b]'.repeat(20_000), '\u009b1;'.repeat(30_000)],
 ];
 
 export const strangeText = (random: Random): string => random.pick(TEXTS);
@@ -76,6 +78,7 @@ const KEYS = [
   '-1',
   'length',
   'note',
+  '\u009d'.repeat(50_000),
 ];
 
 export const strangeKey = (random: Random): string => random.pick(KEYS);
