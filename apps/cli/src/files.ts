@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { BadInput, MOST_BYTES, shownText, tooLong } from '@acies/kernel';
+import { shortened } from './terminal/text.ts';
 
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -12,13 +13,19 @@ const FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'your share of the disk is full',
   EROFS: 'the disk is read-only',
+  ENAMETOOLONG: 'the name is too long',
 };
+
+/** A path is said whole, unless no file can have it. */
+const LONGEST_PATH = 500;
 
 /** A fault of the file system in words. */
 export function faultOfFile(verb: 'read' | 'write', path: string, fault: unknown): BadInput {
   const { code = '', message } = fault as NodeJS.ErrnoException;
   const missing = verb === 'write' && code === 'ENOENT' ? 'there is no such folder' : undefined;
-  return new BadInput(shownText(`cannot ${verb} ${path}: ${missing ?? FAULTS[code] ?? message}`));
+  return new BadInput(
+    shownText(`cannot ${verb} ${shortened(path, LONGEST_PATH)}: ${missing ?? FAULTS[code] ?? message}`),
+  );
 }
 
 /** The text of a file, unless it is so large that it cannot be what is read here: such a one is not even loaded. */

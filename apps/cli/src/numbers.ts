@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { type Budget, parseBudget as readBudget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import { SEEDS } from '@acies/play';
+import { asTyped } from './terminal/text.ts';
 
 export const randomSeed = (): number => randomInt(1, 1_000_000);
 
 function parseWhole(text: string, what: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most)
-    throw new BadInput(`${what} must be a whole number from ${least} to ${most}, not "${text}"`);
+    throw new BadInput(`${what} must be a whole number from ${least} to ${most}, not ${asTyped(text)}`);
   return number;
 }
 
@@ -29,7 +30,7 @@ export const parseLimit = (text: string): number => parseWhole(text, 'the limit 
 function parseBudget(text: string): Budget {
   const budget = readBudget(text);
   if (!budget)
-    throw new BadInput(`the budget must be a time such as 1s or 250ms, or a number of playouts, not "${text}"`);
+    throw new BadInput(`the budget must be a time such as 1s or 250ms, or a number of playouts, not ${asTyped(text)}`);
   return budget;
 }
 

@@ -1,5 +1,6 @@
-import { BadInput, shownText } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
 import { distance } from 'fastest-levenshtein';
+import { asTyped } from './terminal/text.ts';
 
 /** What is longer is no mistyped name, and would take long to compare. */
 const LONGEST_WORD = 100;
@@ -33,5 +34,5 @@ export function unknownName(what: string, word: string, known: readonly string[]
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : `; did you mean "${meant}"?`;
   const list = known.length <= LISTED ? ` Known: ${known.join(', ')}.` : whereAll && ` All of them: ${whereAll}.`;
-  return new BadInput(`there is no ${what} "${shownText(word)}"${question || '.'}${list}${hint && ` ${hint}`}`);
+  return new BadInput(`there is no ${what} ${asTyped(word)}${question || '.'}${list}${hint && ` ${hint}`}`);
 }

@@ -1,5 +1,5 @@
 import type { Clause } from '@acies/kernel';
-import { BadInput, shownText } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
 import { nameMeant, ruleSetIds } from '@acies/play';
 import type { Command } from 'commander';
 import { openBooks } from '../catalogue.ts';
@@ -8,7 +8,7 @@ import { clausesOfRuling, switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/text.ts';
+import { asTyped, wrap } from '../terminal/text.ts';
 import { examples, printJson } from './examples.ts';
 
 export function addClausesCommand(program: Command, terminal: Terminal): void {
@@ -72,7 +72,7 @@ async function clausesNamed(name: string | undefined): Promise<Clause[]> {
   const rulings = books.flatMap(({ rules }) => rules.rulings.map(({ id }) => id));
   const near = nearest(name, [...ruleSetIds, ...all.map(({ id }) => id), ...rulings]);
   throw new BadInput(
-    `there is no clause, ruling or rule set "${shownText(name)}"${near ? `; did you mean "${near}"?` : '.'} Rule sets: ${ruleSetIds.join(', ')}.`,
+    `there is no clause, ruling or rule set ${asTyped(name)}${near ? `; did you mean "${near}"?` : '.'} Rule sets: ${ruleSetIds.join(', ')}.`,
   );
 }
 

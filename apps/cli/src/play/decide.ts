@@ -1,7 +1,7 @@
 import { BadInput, type Json, type OpenQuestion, readJson } from '@acies/kernel';
 import { matchingOptions, optionsBeginning, optionsOf } from '@acies/play';
 import { nearest } from '../suggest.ts';
-import { wrap } from '../terminal/text.ts';
+import { asTyped, withoutMiddle, wrap } from '../terminal/text.ts';
 import { COMMANDS, commandNamed, type Step } from './commands.ts';
 import { listChoice, listOptions } from './option-list.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
@@ -41,7 +41,7 @@ async function attempt(session: Session, run: () => Step | Promise<Step>): Promi
     return await run();
   } catch (fault) {
     if (!(fault instanceof BadInput)) throw fault;
-    session.terminal.print(`  ${fault.message}`);
+    session.terminal.print(`  ${withoutMiddle(fault.message)}`);
     return 'again';
   }
 }
@@ -98,11 +98,14 @@ function search(session: Session, deciding: Deciding, text: string): Step {
   // "advance 60" asks for what is said of "advance".
   const about = [text, text.split(/\s/)[0]!].find((words) => matchingExclusions(excluded, words).length > 0);
   if (about !== undefined)
-    terminal.print(`  No option has "${text}" in it, but this is ruled out:`, ...whyLines(terminal, excluded, about));
+    terminal.print(
+      `  No option has ${asTyped(text)} in it, but this is ruled out:`,
+      ...whyLines(terminal, excluded, about),
+    );
   else {
     const meant = nearest(text.split(/\s/)[0]!, Object.keys(COMMANDS));
     const hint = meant ? `Did you mean "${meant}"?` : '"more" lists them all, "help" the words you can use.';
-    terminal.print(`  No option has "${text}" in it. ${hint}`);
+    terminal.print(`  No option has ${asTyped(text)} in it. ${hint}`);
   }
   return 'again';
 }

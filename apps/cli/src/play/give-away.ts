@@ -3,7 +3,7 @@ import { BadInput, type Json, type OpenQuestion, type Side } from '@acies/kernel
 import type { Option } from '@acies/play';
 import { bestPlayer, turnNameOf } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
-import { askedAndChosen, plural, wrap } from '../terminal/text.ts';
+import { askedAndChosen, plural, shortened, wrap } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 import { decidingThought } from './thought.ts';
 
@@ -55,7 +55,7 @@ function countOf(wanted: string): number {
   if (wanted.endsWith('turn')) return Number.POSITIVE_INFINITY;
   const count = Number(wanted);
   if (!Number.isInteger(count) || count < 1)
-    throw new BadInput(`"auto" wants a number of decisions from 1 up, not ${wanted}`);
+    throw new BadInput(`"auto" wants a number of decisions from 1 up, not ${shortened(wanted)}`);
   return count;
 }
 

@@ -4,7 +4,7 @@ import { matching, shortClause } from '../commands/clauses.ts';
 import { clausesOfRuling, switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';
 import { table } from '../terminal/table.ts';
-import { wrap } from '../terminal/text.ts';
+import { asTyped, wrap } from '../terminal/text.ts';
 import type { Session } from './session.ts';
 
 /** A topic of the rule set by one of its words. */
@@ -56,7 +56,7 @@ function clauseHelp({ terminal, book }: Session, words: string): string[] {
 function nothingAbout({ book: { rules } }: Session, words: string): string {
   const ids = [...rules.clauses, ...rules.rulings].map(({ id }) => id);
   const meant = nearest(words, ids);
-  return `  No clause has "${words}" in it${meant ? `; did you mean ${meant}?` : '.'}`;
+  return `  No clause has ${asTyped(words)} in it${meant ? `; did you mean ${meant}?` : '.'}`;
 }
 
 const mentions = ({ chapter, text }: { chapter: string; text: string }, words: string): boolean =>

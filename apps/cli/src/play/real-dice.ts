@@ -11,7 +11,7 @@ import {
 } from '@acies/kernel';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/text.ts';
+import { asTyped, wrap } from '../terminal/text.ts';
 
 /** `back`: another choice after all; `end`: no more input. */
 export type DiceAnswer = Match | 'back' | 'end';
@@ -59,7 +59,7 @@ async function askForDice(
       );
     } else {
       const faces = facesIn(typed, count);
-      const fault = faces ? faultInDice(request, faces) : `"${typed}" is not a list of faces`;
+      const fault = faces ? faultInDice(request, faces) : `${asTyped(typed)} is not a list of faces`;
       if (faces && fault === undefined) return faces;
       terminal.print(`  ${fault}.`);
     }

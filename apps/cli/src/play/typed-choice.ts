@@ -1,5 +1,6 @@
 import { BadInput, type Json, type OpenQuestion, samePlain } from '@acies/kernel';
 import type { Option } from '@acies/play';
+import { withoutMiddle } from '../terminal/text.ts';
 
 /** What words come to: a choice, or why there is none; nothing where the decision takes no words. */
 export type TypedChoice = { readonly take: Option } | { readonly fault: string; readonly refused: boolean } | undefined;
@@ -11,11 +12,11 @@ export function typedChoice(question: OpenQuestion, text: string): TypedChoice {
     choice = question.parse(text);
   } catch (fault) {
     if (!(fault instanceof BadInput)) throw fault;
-    return { fault: fault.message, refused: false };
+    return { fault: withoutMiddle(fault.message), refused: false };
   }
   if (choice === undefined) return undefined;
   const refusal = question.refuse(choice);
-  if (refusal !== undefined) return { fault: `Not allowed: ${refusal}`, refused: true };
+  if (refusal !== undefined) return { fault: `Not allowed: ${withoutMiddle(refusal)}`, refused: true };
   return { take: optionOf(question, choice) };
 }
 

@@ -2,7 +2,7 @@ import { type Game, SIDES, type Side } from '@acies/kernel';
 import type { Book } from '@acies/play';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { padEnd, widthOf, wrap } from '../terminal/text.ts';
+import { asTyped, padEnd, widthOf, wrap } from '../terminal/text.ts';
 import { type Deciding, type Session, sideName } from './session.ts';
 
 /** Both armies as the side that decides may know them, unit by unit; only those with the given words, if there are any. */
@@ -24,7 +24,7 @@ export function unitsIn(
   const wanted = rows.filter(({ cells, remark }) =>
     [...cells, remark].join(' ').toLowerCase().includes(words.toLowerCase()),
   );
-  if (wanted.length === 0) return [`  No unit has "${words}" in it.`];
+  if (wanted.length === 0) return [`  No unit has ${asTyped(words)} in it.`];
   const lines = linesFor(terminal, wanted);
   return SIDES.flatMap((side) => {
     const own = lines.filter((_line, i) => wanted[i]!.side === side);

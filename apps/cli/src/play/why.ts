@@ -1,7 +1,7 @@
 import type { Exclusion } from '@acies/kernel';
 import { matchingOptions } from '@acies/play';
 import type { Terminal } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/text.ts';
+import { asTyped, wrap } from '../terminal/text.ts';
 import { listChoice, listOptions } from './option-list.ts';
 import type { Deciding } from './session.ts';
 import { typedChoice } from './typed-choice.ts';
@@ -28,7 +28,7 @@ export function whyLines(terminal: Terminal, excluded: readonly Exclusion[], tex
   if (excluded.length === 0) return ['  Nothing that you might expect is ruled out here.'];
   const found = matchingExclusions(excluded, text);
   if (found.length === 0)
-    return [`  Nothing with "${text}" in it is ruled out. "why" alone lists all ${excluded.length} that are.`];
+    return [`  Nothing with ${asTyped(text)} in it is ruled out. "why" alone lists all ${excluded.length} that are.`];
   const lines = found
     .slice(0, MOST)
     .flatMap(({ what, text: because, clause }) =>

@@ -6,7 +6,7 @@ import { type Lines, openLines } from '../terminal/lines.ts';
 import { drawMap, drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { askedAndChosen, plural, wrap } from '../terminal/text.ts';
+import { askedAndChosen, asTyped, plural, wrap } from '../terminal/text.ts';
 import type { LookedAt } from './looked-at.ts';
 import { reportLines } from './print-report.ts';
 
@@ -87,7 +87,7 @@ function go(
       const start = startOfTurn(match, Number(number));
       const name = turnNameOf(book);
       return start === undefined || number === ''
-        ? say(`There is no ${name} "${number}": they go from 1 to ${lastTurn(match)}.`)
+        ? say(`There is no ${name} ${asTyped(number)}: they go from 1 to ${lastTurn(match)}.`)
         : show(start);
     }
     case 'end':

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { shownText } from '@acies/kernel';
 
 /** Characters on the screen, without colour codes. */
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
@@ -54,6 +55,16 @@ export const percent = (chance: number, digits = 1): string => {
 };
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The beginning of a text that may be of any length. */
+export const shortened = (text: string, most = 100): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** Both ends of a text that may quote something of any length. */
+export const withoutMiddle = (text: string, most = 1200): string =>
+  text.length > most ? `${text.slice(0, most / 2)} … ${text.slice(-most / 2)}` : text;
+
+/** What somebody typed, as it is said again: in quotation marks, on its line, and no longer than is needed to know it. */
+export const asTyped = (typed: string): string => `"${shortened(shownText(shortened(typed)))}"`;
 
 /** A list in words: "a, b or c". */
 export const orList = (items: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { BadInput, readJson, shownText } from '@acies/kernel';
+import { shortened } from '../../terminal/text.ts';
 import { lastWordsIn } from './last-words.ts';
 import type { Told } from './messages.ts';
 
@@ -159,5 +160,3 @@ function killGroup(pid: number): void {
     if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
   }
 }
-
-export const shortened = (text: string, most = 100): string => (text.length > most ? `${text.slice(0, most)}…` : text);

@@ -1,5 +1,6 @@
 import { copyPlain, type GameView, type Json, type OpenQuestion, type Result, type Side } from '@acies/kernel';
-import { Child, Foul, shortened } from './child.ts';
+import { shortened } from '../../terminal/text.ts';
+import { Child, Foul } from './child.ts';
 import { CHOICE, type Clock, decisionOf, helloOf, READY, type ToldDecision } from './messages.ts';
 
 /** How a player outside is run. */
