@@ -21,8 +21,15 @@ export function readReport() {
   return existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
 }
 
+const namesWhere = (report, holds) =>
+  report.testResults.flatMap((file) => file.assertionResults.filter(holds).map((test) => test.fullName));
+
 /** Full names of the tests that passed. */
-export const passedTests = (report) =>
-  report.testResults.flatMap((file) =>
-    file.assertionResults.filter((test) => test.status === 'passed').map((test) => test.fullName),
-  );
+export const passedTests = (report) => namesWhere(report, ({ status }) => status === 'passed');
+
+/** Full names of the tests that were not run at all: this machine cannot, or they are still to be written. */
+export const skippedTests = (report) => namesWhere(report, ({ status }) => status !== 'passed' && status !== 'failed');
+
+/** The last line of a test run; nothing is said of skips where there are none. */
+export const tally = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
