@@ -28,10 +28,10 @@ describe('text from outside, as it is shown', () => {
     'very many of %j take no longer than as much of anything else',
     (begins) => {
       const text = begins.repeat(100_000);
-      const begun = performance.now();
+      const begun = Date.now();
       expect(isObeyed(shownText(text))).toBe(false);
       // Looked through once for each beginning, they take five seconds.
-      expect(performance.now() - begun).toBeLessThan(1000);
+      expect(Date.now() - begun).toBeLessThan(1000);
     },
   );
 
