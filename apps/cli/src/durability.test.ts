@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { drawsFrom } from '@acies/ai';
+import { mountSmallDisk } from '@acies/conformance/machine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCommand, Sitting } from './testing/built.ts';
 import { acies, freshFolder } from './testing/cli.ts';
@@ -62,23 +62,14 @@ describe('a game outlives its process', () => {
 
 describe('on a small disk that gets full', () => {
   test('no acknowledged choice is lost unwarned, and the last words are true', async ({ skip, onTestFinished }) => {
-    const disk = freshFolder();
+    const small = mountSmallDisk(freshFolder(), '64k');
+    if (typeof small === 'string') return skip(small);
+    onTestFinished(() => small.remove());
+    const disk = small.folder;
     const path = join(disk, '.acies', NAME);
-    const ballast = join(disk, 'ballast');
-    /** Fills the disk but for so many blocks. */
-    const fill = (blocks: number): void => {
-      const { bsize, bavail } = statfsSync(disk);
-      writeFileSync(ballast, Buffer.alloc((bavail - blocks) * bsize), { flag: 'a' });
-    };
-    const unmounted = faultInMounting(disk);
-    if (unmounted !== undefined) {
-      console.warn(`skipped: the test of a full disk on a small tmpfs, ${unmounted}`);
-      return skip(unmounted);
-    }
-    onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
     mkdirSync(join(disk, 'home'));
     mkdirSync(join(disk, '.acies'));
-    fill(4);
+    small.fill(4);
     const sitting = new Sitting(HOTSEAT, disk, join(disk, 'home'));
     const play = async (count: number): Promise<number> => {
       const all = sitting.answered + count;
@@ -96,12 +87,12 @@ describe('on a small disk that gets full', () => {
     expect(halfWritten(join(disk, '.acies'))).toEqual([]);
     await expectWhole(path);
 
-    rmSync(ballast);
+    small.makeRoom();
     const second = await play(3);
     await sitting.until(() => flat(sitting.err).includes(`kept whole again, all ${first + 1} choices`));
     expect(choicesIn(path)).toHaveLength(second);
 
-    fill(0);
+    small.fill();
     const last = await play(4);
     expect(await sitting.leave()).toBe(4);
     expect(flat(sitting.out)).toContain(`The game is not kept whole! ${second} of its ${last} choices are kept in`);
@@ -113,7 +104,7 @@ describe('on a small disk that gets full', () => {
     expect(readdirSync(join(disk, '.acies'))).toEqual([NAME]);
     await expectWhole(path);
 
-    rmSync(ballast);
+    small.makeRoom();
     const onward = new Sitting(['play', '--load', path], disk, join(disk, 'home'));
     onward.type('1');
     expect({ code: await onward.leave(), err: onward.err }).toEqual({ code: 0, err: '' });
@@ -121,16 +112,3 @@ describe('on a small disk that gets full', () => {
     await expectWhole(path);
   });
 });
-
-/** Mounts a small disk, or says why there is none; where tests are always to run in full, as root on Linux, that is a failure. */
-function faultInMounting(folder: string): string | undefined {
-  if (process.platform !== 'linux') return 'which only Linux can mount';
-  if (process.getuid?.() !== 0) return 'which only root may mount';
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'pipe' });
-    return undefined;
-  } catch (fault) {
-    if (process.env.CI) throw fault;
-    return `which could not be mounted here: ${(fault as Error).message}`;
-  }
-}

@@ -1,3 +1,4 @@
+import { mountSmallDisk, type SmallDisk } from '@acies/conformance/machine';
 import { HUMAN } from '@acies/play';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -5,21 +6,19 @@ import { tb } from '../battle/strings.ts';
 import { ARMED, beginWith, choicesMade, isArmed, isOver, openStart, takeOption, watched } from './battle-page.ts';
 import { savedFile } from './keeping.ts';
 import { inOwn } from './own-chromium.ts';
-import { pageOf, SIZES, type Site } from './site.ts';
-import { type SmallDisk, smallDisk } from './small-disk.ts';
+import { freshFolder, pageOf, SIZES, type Site } from './site.ts';
 
 const TWO_PEOPLE = { red: HUMAN, blue: HUMAN };
+/** As much as Chromium needs to begin, and what it puts away of the client. */
+const DISK_SIZE = '96m';
 /** What a disk that is full still takes: the rest of a block or two. */
 const MOST = 60;
 
 /** Chromium with its user data on a disk that is full: it says so, and nothing that was shown is lost. */
 export function fullDisk(site: () => Site): void {
   it('on a full disk a choice is refused in words, and made once there is room; the game can be saved meanwhile', async (test) => {
-    const disk = smallDisk();
-    if (typeof disk === 'string') {
-      console.warn(`skipped: Chromium on a full disk, for ${disk}`);
-      return test.skip(disk);
-    }
+    const disk = mountSmallDisk(freshFolder(), DISK_SIZE);
+    if (typeof disk === 'string') return test.skip(disk);
     try {
       const { address, shown } = await inOwn(disk.folder, ({ page }) => played(page, site(), disk));
       await inOwn(disk.folder, async ({ page }) => {

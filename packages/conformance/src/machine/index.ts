@@ -1,0 +1,1 @@
+export { mountSmallDisk, type SmallDisk } from './small-disk.ts';
