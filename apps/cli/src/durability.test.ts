@@ -83,7 +83,7 @@ describe('on a small disk that gets full', () => {
     const kept = choicesIn(path).length;
     expect(kept).toBeLessThan(first - 10);
     await sitting.until(() => sitting.err.split('cannot be kept').length - 1 === Math.ceil((first - kept) / 10));
-    expect(flat(sitting.err)).toContain(`${kept} of its ${kept + 1} choices are kept in ${join('.acies', NAME)}`);
+    expect(flat(sitting.err)).toContain(`${kept} of its ${kept + 1} choices are kept in .acies/${NAME}`);
     expect(halfWritten(join(disk, '.acies'))).toEqual([]);
     await expectWhole(path);
 

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isAbsolute, relative } from 'node:path';
+import nodePath, { type PlatformPath } from 'node:path';
 import { BadInput, MOST_BYTES, shownText, tooLong } from '@acies/kernel';
 import { shortened } from './terminal/text.ts';
 
@@ -50,8 +50,12 @@ export async function readStream(stream: AsyncIterable<string | Buffer>, what: s
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A path as a person would type it here, in one line whatever a file is called. */
-export function shownPath(cwd: string, path: string): string {
-  const here = relative(cwd, path);
-  return shownText(here === '' || here.startsWith('..') || isAbsolute(here) ? path : here);
+/**
+ * A path as a person would type it here, in one line whatever a file is called. Between folders it has what every system
+ * understands, and no shell takes for anything else.
+ */
+export function shownPath(cwd: string, path: string, paths: PlatformPath = nodePath): string {
+  const here = paths.relative(cwd, path);
+  const isElsewhere = here === '' || here.startsWith('..') || paths.isAbsolute(here);
+  return shownText((isElsewhere ? path : here).replaceAll(paths.sep, '/'));
 }

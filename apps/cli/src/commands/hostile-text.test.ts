@@ -4,7 +4,7 @@ import { beginMatch, makeGameFile, makeMove } from '@acies/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';
 import { acies, atKeyboard, DOWN, ENTER, freshFolder, type Ran } from '../testing/cli.ts';
-import { HOSTILE, obeyedIn } from '../testing/hostile.ts';
+import { asFileName, HOSTILE, obeyedIn } from '../testing/hostile.ts';
 
 const ESCAPE = '\u001b';
 const COLOURED = { FORCE_COLOR: '1' };
@@ -32,7 +32,7 @@ beforeAll(async () => {
     'c1.json': '{"id": \u009b31m}',
     'situation.json': JSON.stringify({ attacker: { type: HOSTILE }, [HOSTILE]: HOSTILE }),
     'game.json': makeGameFile(game),
-    [join('.acies', `autosave-${HOSTILE}.json`)]: makeGameFile(game),
+    [join('.acies', `autosave-${asFileName(HOSTILE)}.json`)]: makeGameFile(game),
     [join('.acies', 'plain.json')]: JSON.stringify({ ...JSON.parse(makeGameFile(game)), rules: { id: HOSTILE } }),
     'bot.mjs': `process.stderr.write(${JSON.stringify(`Error: ${HOSTILE}\n`)}); process.stdout.write(${JSON.stringify(`${HOSTILE}\n`)}); setTimeout(() => process.exit(3), 200);`,
     'ready.mjs': `process.stdout.write(JSON.stringify({ type: 'ready', name: ${JSON.stringify(HOSTILE)} }) + '\\n'); process.stdin.once('data', () => process.stdout.write(JSON.stringify({ type: 'choice', id: 1, choice: { [${JSON.stringify(HOSTILE)}]: ${JSON.stringify(HOSTILE)} } }) + '\\n')); process.stdin.on('end', () => process.exit()); process.stdin.resume();`,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
 });
 
-const bot = (name: string): string => `exec:${process.execPath} ${name}`;
+const bot = (name: string): string => `exec:"${process.execPath}" ${name}`;
 
 /** Commands that meet a hostile text, in the order of where it comes from. */
 const CASES: readonly (readonly [what: string, args: () => readonly string[]])[] = [
@@ -101,6 +101,13 @@ describe('nothing from outside is obeyed by the terminal', () => {
     const named = ['--rules', 'hex', '--battle', 'sabis', '--red', 'random', '--blue', 'random'];
     const { err } = await acies(['duel', ...named, option, name], { cwd });
     expect(err).toMatch(/^acies: .*x acies: all is well.*\n$/);
+  });
+
+  test('a file may have a hostile name on every system', () => {
+    const onWindows = asFileName(HOSTILE, 'win32');
+    expect(onWindows).not.toMatch(/[^ -~\u007f-\uffff]|[<>:"/\\|?*]/);
+    for (const sign of ['\u007f', '\u009b', '\u202e', '\u2028', '\u200f']) expect(onWindows).toContain(sign);
+    expect(asFileName(HOSTILE, 'linux')).toBe(HOSTILE);
   });
 
   test('JSON says what the text was all the same', async () => {

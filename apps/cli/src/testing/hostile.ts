@@ -1,9 +1,14 @@
 import { isObeyed } from '@acies/kernel';
 import type { Ran } from './cli.ts';
 
-/** What would set a title, clear the window, colour, hide, turn and break the text behind it, as far as a file name can hold it. */
+/** What would set a title, clear the window, colour, hide, turn and break the text behind it. */
 export const HOSTILE =
   '\u001b]0;pwned\u0007\u001b[2J\u001b[31mred\u009b8m\u202eback\u0008\u007f\u2028line\u200f\u001bPdevice\u001b\\end\u009d0;c1\u009c';
+
+/** As much of a text as a file can be called: Windows takes no control characters in a name, nor those of paths and patterns. */
+export const asFileName = (text: string, platform: string = process.platform): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: names on Windows hold none of them
+  platform === 'win32' ? text.replace(/[\u0000-\u001f<>:"/\\|?*]/g, '') : text;
 
 /** The codes of our own colours; no text here has 31 from us. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is how colour codes begin
