@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAGS, needChromium } from '@acies/conformance/browser';
@@ -16,6 +16,8 @@ export interface OwnChromium {
 /** Where Chromium leaves the port on which it can be driven. */
 const PORT_FILE = 'DevToolsActivePort';
 const PATIENCE = 20_000;
+/** Windows has no groups of processes, but knows which a process has started. */
+const HAS_GROUPS = process.platform !== 'win32';
 
 /** Does something in one, and kills it, whatever comes of it. */
 export async function inOwn<T>(folder: string, act: (own: OwnChromium) => Promise<T>): Promise<T> {
@@ -32,10 +34,10 @@ async function launchOwn(folder: string): Promise<OwnChromium> {
   rmSync(join(folder, PORT_FILE), { force: true });
   const args = [...FLAGS, `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'];
   // A group of its own, so that all of its processes are killed with it, and none of another's.
-  const child = spawn(needChromium(), args, { detached: true, stdio: 'ignore' });
+  const child = spawn(needChromium(), args, { detached: HAS_GROUPS, stdio: 'ignore' });
   const ended = new Promise<void>((end) => child.once('exit', () => end()));
   const kill = async (): Promise<void> => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) killWithAll(child.pid!);
     await ended;
   };
   try {
@@ -48,6 +50,12 @@ async function launchOwn(folder: string): Promise<OwnChromium> {
     await kill();
     throw fault;
   }
+}
+
+/** A process and whatever it has started. */
+function killWithAll(pid: number): void {
+  if (HAS_GROUPS) process.kill(-pid, 'SIGKILL');
+  else spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
 }
 
 async function portIn(file: string): Promise<string> {
