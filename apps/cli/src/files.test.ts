@@ -1,6 +1,33 @@
-import { posix, win32 } from 'node:path';
+import { statSync, writeFileSync } from 'node:fs';
+import { join, posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shownPath } from './files.ts';
+import { readText, shownPath, textWithin } from './files.ts';
+import { acies, freshFolder } from './testing/cli.ts';
+
+describe('a file is read', () => {
+  test('whole up to so many bytes, and not at all beyond', () => {
+    const path = join(freshFolder(), 'file');
+    const text = 'é'.repeat(100_000);
+    writeFileSync(path, text);
+    expect(textWithin(path, 200_000)).toBe(text);
+    expect(textWithin(path, 199_999)).toBeUndefined();
+    expect(readText(path)).toBe(text);
+    writeFileSync(path, '');
+    expect(textWithin(path, 0)).toBe('');
+  });
+
+  test.skipIf(process.platform !== 'linux')('within the bounds where its size is not known beforehand', async () => {
+    expect(statSync('/proc/self/status').size).toBe(0);
+    expect(readText('/proc/self/status')).toContain('Pid:');
+    expect(textWithin('/proc/self/status', 10)).toBeUndefined();
+    for (const args of ['calc hex/melee --input /dev/zero', 'replay /dev/zero', 'play --load /dev/zero']) {
+      const { code, err } = await acies(args);
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('/dev/zero is too long') });
+    }
+    const ladder = 'ladder --rules hex --battle sabis --players random,recruit --games 2 --seed 1 --record /dev/zero';
+    expect((await acies(ladder)).err).toContain('/dev/zero is too long: of a record');
+  });
+});
 
 describe('a path is shown', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import nodePath, { type PlatformPath } from 'node:path';
 import { BadInput, MOST_BYTES, shownText, tooLong } from '@acies/kernel';
 import { shortened } from './terminal/text.ts';
@@ -30,12 +30,35 @@ export function faultOfFile(verb: 'read' | 'write', path: string, fault: unknown
 
 /** The text of a file, unless it is so large that it cannot be what is read here: such a one is not even loaded. */
 export function readText(path: string): string {
+  let text: string | undefined;
   try {
-    if (statSync(path).size <= MOST_BYTES) return readFileSync(path, 'utf8');
+    text = textWithin(path, MOST_BYTES);
   } catch (fault) {
     throw faultOfFile('read', path, fault);
   }
-  throw tooLong(path);
+  if (text === undefined) throw tooLong(path);
+  return text;
+}
+
+const CHUNK_BYTES = 65_536;
+
+/** The text of a file of up to so many bytes; undefined if there are more. Of devices and pipes nobody knows beforehand. */
+export function textWithin(path: string, most: number): string | undefined {
+  const file = openSync(path, 'r');
+  try {
+    if (fstatSync(file).size > most) return undefined;
+    const chunks: Buffer[] = [];
+    for (let bytes = 0; bytes <= most; ) {
+      const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+      const length = readSync(file, chunk);
+      if (length === 0) return Buffer.concat(chunks).toString('utf8');
+      chunks.push(chunk.subarray(0, length));
+      bytes += length;
+    }
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** All that a stream brings, unless it goes on too long. */

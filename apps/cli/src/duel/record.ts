@@ -1,8 +1,8 @@
-import { readFileSync, truncateSync } from 'node:fs';
+import { truncateSync } from 'node:fs';
 import { BadInput, canonicalJson, fingerprint, readJson } from '@acies/kernel';
 import { z } from 'zod';
 import { appendWhole, type Write } from '../disk/write-whole.ts';
-import { faultOfFile } from '../files.ts';
+import { faultOfFile, textWithin } from '../files.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
 import { playJobs, type Watch } from './cores.ts';
 import type { Job } from './job.ts';
@@ -102,13 +102,19 @@ export class GameRecord {
   }
 }
 
+/** A million games and more; a text of twice as many would be longer than the machine takes. */
+const MOST_BYTES = 2 ** 28;
+
 function textOf(path: string): string {
+  let text: string | undefined;
   try {
-    return readFileSync(path, 'utf8');
+    text = textWithin(path, MOST_BYTES);
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw faultOfFile('read', path, fault);
   }
+  if (text === undefined) throw new BadInput(`${path} is too long: of a record ${MOST_BYTES} bytes are read`);
+  return text;
 }
 
 function parsed(line: string, where: string): Line {
