@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { beginMatch, type Match, makeMove } from '@acies/kernel';
@@ -55,6 +55,32 @@ describe('a keeper', () => {
     const path = join(freshFolder(), 'a.json');
     writeFileSync(path, text);
     expect(keeperIn('/').mayReplace(path, match)).toBe(false);
+  });
+
+  test.each([
+    ['nested deep', '['.repeat(50_000)],
+    ['whole and nested deep', '['.repeat(50_000) + ']'.repeat(50_000)],
+    ['like a game and nested deep', `{"dice":{"seed":1},"choices":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['of another form', '{"dice":{"entered":7},"choices":{"length":0}}'],
+    ['nothing', 'null'],
+  ])('may not write over what is %s', (_, text) => {
+    const path = join(freshFolder(), 'a.json');
+    writeFileSync(path, text);
+    expect(keeperIn('/').mayReplace(path, match)).toBe(false);
+  });
+
+  test('may not write over what is too large for a game, and does not load it', () => {
+    const cwd = freshFolder();
+    const keeper = keeperIn(cwd);
+    keeper.keep(match);
+    const path = keeper.path!;
+    // More than a text can be long.
+    truncateSync(path, 2 ** 30);
+    expect(keeper.mayReplace(path, match)).toBe(false);
+    expect(keeper.isWhole(match)).toBe(false);
+    keeper.keep(later);
+    expect(keeper.path).toBe(join(cwd, '.acies', 'autosave-sabis-1-2.json'));
+    expect(keeper.passedOver).toContain('holds something else now');
   });
 
   test('moves to a new file if someone else has written to its own', () => {

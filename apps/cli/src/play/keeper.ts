@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { BadInput, type Match, type Move, makeGameFile, samePlain } from '@acies/kernel';
+import { BadInput, type Match, MOST_BYTES, type Move, makeGameFile, readJson, samePlain } from '@acies/kernel';
+import { z } from 'zod';
 import { clearLeftovers } from '../disk/leftovers.ts';
 import { writeWhole } from '../disk/write-whole.ts';
-import { faultOfFile } from '../files.ts';
+import { faultOfFile, textWithin } from '../files.ts';
 import type { Io } from '../io.ts';
 import { AUTOSAVE, autosavePath, saveFolders } from './save-folders.ts';
 
@@ -74,7 +75,7 @@ export class Keeper {
   /** Whether writing here loses nothing but an earlier state of this same game. */
   mayReplace(path: string, match: Match): boolean {
     const text = readIfThere(path);
-    return text === undefined || text === this.#own.get(path)?.text || isEarlier(text, match);
+    return text === undefined || text === this.#own.get(path)?.text || (text !== null && isEarlier(text, match));
   }
 
   /** The file that holds most of the game as it is now; undefined if none holds any of it. */
@@ -128,15 +129,16 @@ function inCommon(kept: readonly Move[], now: readonly Move[]): number {
 /** What cannot be read any more holds nothing. */
 function isStill(path: string, text: string): boolean {
   try {
-    return readFileSync(path, 'utf8') === text;
+    return textWithin(path, MOST_BYTES) === text;
   } catch {
     return false;
   }
 }
 
-function readIfThere(path: string): string | undefined {
+/** The text of a file, or undefined where there is none; null if it is too large for a game, and so something else. */
+function readIfThere(path: string): string | null | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return textWithin(path, MOST_BYTES) ?? null;
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw faultOfFile('write', path, fault);
@@ -145,15 +147,29 @@ function readIfThere(path: string): string | undefined {
 
 /** Whether a file holds this game at an earlier point, or at this one. */
 function isEarlier(text: string, match: Match): boolean {
+  const old = partsOf(text);
+  const now = partsOf(makeGameFile(match));
+  if (!old || !now) return false;
+  const begins = (a: readonly unknown[], b: readonly unknown[] = []): boolean =>
+    a.length <= b.length && samePlain(a, b.slice(0, a.length));
+  const sameDice = old.dice.entered ? begins(old.dice.entered, now.dice.entered) : samePlain(old.dice, now.dice);
+  return sameDice && samePlain([old.rules, old.setup], [now.rules, now.setup]) && begins(old.choices, now.choices);
+}
+
+/** As much of a game file as tells one game from another. */
+const partsSchema = z.object({
+  rules: z.unknown(),
+  setup: z.unknown(),
+  dice: z.looseObject({ entered: z.array(z.unknown()).optional() }),
+  choices: z.array(z.unknown()),
+});
+
+/** Undefined for what is no game file. */
+function partsOf(text: string): z.infer<typeof partsSchema> | undefined {
   try {
-    const old = JSON.parse(text);
-    const now = JSON.parse(makeGameFile(match));
-    const begins = (a: unknown[], b: unknown[]): boolean => a.length <= b.length && samePlain(a, b.slice(0, a.length));
-    const sameDice = old.dice.entered
-      ? begins(old.dice.entered, now.dice.entered ?? [])
-      : samePlain(old.dice, now.dice);
-    return sameDice && samePlain([old.rules, old.setup], [now.rules, now.setup]) && begins(old.choices, now.choices);
-  } catch {
-    return false;
+    return partsSchema.safeParse(readJson(text, 'the file')).data;
+  } catch (fault) {
+    if (fault instanceof BadInput) return undefined;
+    throw fault;
   }
 }
