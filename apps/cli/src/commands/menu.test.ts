@@ -45,7 +45,11 @@ describe('acies alone, at a keyboard', () => {
     expect(third.out).toContain('enter: next');
   });
 
-  test('ends with a failure after a game that could not be kept', async () => {
+  test.each([
+    ['quit', QUIT],
+    ['escape', ['What shall it be?', '\u001b']],
+    ['control-C', ['What shall it be?', CONTROL_C]],
+  ] as const)('ends by %s with a failure after a game that could not be kept', async (_, end) => {
     const cwd = freshFolder();
     writeFileSync(join(cwd, '.acies'), 'a file in the way, here and at home');
     const presses = ['Which rules?', 'Which battle?', 'Who plays red?', 'Who plays blue?', 'Who throws the dice?'];
@@ -57,7 +61,7 @@ describe('acies alone, at a keyboard', () => {
         ['> ', '1\n'],
         ['> ', 'quit\n'],
         ['name of your own', '\n'],
-        QUIT,
+        end,
       ],
       cwd,
     );

@@ -48,7 +48,7 @@ export async function menu(terminal: Terminal): Promise<void> {
   terminal.print('', colour.bold('Acies') + colour.dim('  ancient battles on the tabletop'), '');
   let notKept: NotKept | undefined;
   for (;;) {
-    const item = await choose<Item>(terminal, 'What shall it be?', ITEMS);
+    const item = await chooseItem(terminal);
     if (item === 'quit') {
       if (notKept) throw notKept;
       return;
@@ -63,6 +63,16 @@ export async function menu(terminal: Terminal): Promise<void> {
       else if (!(fault instanceof Left)) throw fault;
     }
     terminal.print('');
+  }
+}
+
+/** Whoever leaves this menu by escape or control-C quits. */
+async function chooseItem(terminal: Terminal): Promise<Item> {
+  try {
+    return await choose<Item>(terminal, 'What shall it be?', ITEMS);
+  } catch (fault) {
+    if (fault instanceof Left) return 'quit';
+    throw fault;
   }
 }
 
