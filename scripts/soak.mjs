@@ -27,7 +27,9 @@ const { atRandom, playAgain, playThrough, sameGame, straying, SUBJECTS } = await
   '../packages/conformance/dist/index.js'
 );
 const { Engine } = await import('../packages/kernel/dist/index.js');
-const subjects = SUBJECTS.filter(({ rules }) => values.rules === undefined || rules.id === values.rules);
+// Names of rules are written in any case everywhere.
+const named = values.rules?.toLowerCase();
+const subjects = SUBJECTS.filter(({ rules }) => named === undefined || rules.id === named);
 if (subjects.length === 0) {
   console.error(
     `acies: there are no rules "${values.rules}"; known are ${SUBJECTS.map(({ rules }) => rules.id).join(', ')}`,
