@@ -1,8 +1,7 @@
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answer, answerFault } from './answers.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { securityHeaders } from './security-headers.ts';
+import { secured } from './security-headers.ts';
 import { staticSite } from './static-site.ts';
 
 const FETCHING = new Set(['GET', 'HEAD']);
@@ -19,13 +18,14 @@ export async function createApp(folder: string, limits: Limits = LIMITS): Promis
       connectionsCheckingInterval: limits.checkMs,
       maxHeaderSize: limits.headerBytes,
     },
-    frameworkErrors: (fault, request, reply) => void answerFault(fault, request, reply),
+    // A request for what is no address comes here without the hook below.
+    frameworkErrors: (fault, request, reply) => void answerFault(fault, request, secured(request, reply)),
   });
   app.server.maxConnections = limits.connections;
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler((_, reply) => answer(reply, 404));
-  await app.register(helmet, securityHeaders);
   app.addHook('onRequest', async (request, reply) => {
+    secured(request, reply);
     // What else was sent is not waited for.
     if (!FETCHING.has(request.method))
       return answer(reply.headers({ allow: [...FETCHING].join(', '), connection: 'close' }), 405);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-it.each(['', 'sw.js', 'assets/index-DUNwDzX1.js', 'nothing'])(
+it.each(['', 'sw.js', 'assets/index-DUNwDzX1.js', 'nothing', '%', '%zz', '%ff', '.hidden'])(
   '"%s" comes with a policy that leaves nothing open',
   async (path) => {
     const { headers } = await fetch(served.address + path);
@@ -18,6 +18,7 @@ it.each(['', 'sw.js', 'assets/index-DUNwDzX1.js', 'nothing'])(
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:|http/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
