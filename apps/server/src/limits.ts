@@ -12,6 +12,7 @@ export interface Limits {
   readonly checkMs: number;
   readonly headerBytes: number;
   readonly bodyBytes: number;
+  /** Open at once, in each of the two families of addresses: who fills one of them does not shut out the other. */
   readonly connections: number;
 }
 
@@ -23,5 +24,5 @@ export const LIMITS: Limits = {
   checkMs: 2_000,
   headerBytes: 8_192,
   bodyBytes: 1_024,
-  connections: 500,
+  connections: 250,
 };

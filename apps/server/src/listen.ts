@@ -35,7 +35,7 @@ export async function listen(app: FastifyInstance, hosts: Hosts, wanted: number)
 
 /** Undefined where another program is there in one of the families: a browser could come out with that one. */
 async function listenOn(app: FastifyInstance, hosts: Hosts, wanted: number): Promise<Listening | undefined> {
-  // The same connections by another door, so that one server counts, bounds and closes all of them.
+  // Whoever comes by this door is answered by the one server, which closes who takes too long; each door has room of its own.
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
   door.maxConnections = app.server.maxConnections;
   try {
