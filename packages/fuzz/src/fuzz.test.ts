@@ -1,3 +1,4 @@
+import { shownText } from '@acies/kernel';
 import { expect, test } from 'vitest';
 import { Finding, KINDS } from './case.ts';
 import { caseOf, howToRepeat, openBooks, tryCase } from './fuzz.ts';
@@ -25,13 +26,19 @@ test('whatever comes in is refused with its place, or can be used', async () => 
   expect([...counts.keys()].sort()).toEqual(all.sort());
 });
 
+/** Spoilt texts hold what a terminal obeys, and may be of any length. */
+const shown = (text: string): string => text.slice(0, 2000).split('\n').map(shownText).join('\n');
+
 function outcomeOf<T>(n: number, act: () => T): T {
   try {
     return act();
   } catch (fault) {
     if (!(fault instanceof Finding)) throw fault;
-    throw new Error(`seed ${seed}, case ${n}: ${fault.message}\nAgain: ${howToRepeat(seed, n)}\n${fault.found.text}`, {
-      cause: fault,
-    });
+    throw new Error(
+      `seed ${seed}, case ${n}: ${shown(fault.message)}\nAgain: ${howToRepeat(seed, n)}\n${shown(fault.found.text)}`,
+      {
+        cause: fault,
+      },
+    );
   }
 }
