@@ -1,3 +1,4 @@
+import { shownText } from '@acies/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 const WORDS: Readonly<Record<number, string>> = {
@@ -20,7 +21,7 @@ export const answer = (reply: FastifyReply, status: number): FastifyReply =>
 /** What went wrong with a request is said to whoever sent it; what went wrong here is said here. */
 export function answerFault(fault: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = fault.statusCode ?? 500;
-  if (status >= 500) console.error(`acies: ${request.method} ${request.url} failed: ${fault.message}`);
+  if (status >= 500) console.error(shownText(`acies: ${request.method} ${request.url} failed: ${fault.message}`));
   // Beside which part of a file there is not, how long it is.
   if ('headers' in fault) reply.headers(fault.headers as Record<string, string>);
   return answer(reply, status);
