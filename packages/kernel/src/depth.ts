@@ -34,13 +34,17 @@ interface Level {
 /** Where data that came already read are nested too deep, as a path; undefined where they are not. It does not recurse. */
 export function tooDeepIn(data: unknown): string | undefined {
   const open: Level[] = [];
-  const enter = (value: unknown, key: string, outer: Level | undefined): void => {
-    if (typeof value === 'object' && value !== null) open.push({ value, depth: (outer?.depth ?? 0) + 1, key, outer });
+  const enter = (value: unknown, key: string | number, outer: Level | undefined): void => {
+    if (typeof value !== 'object' || value === null) return;
+    open.push({ value, depth: (outer?.depth ?? 0) + 1, key: String(key), outer });
   };
   enter(data, '', undefined);
   for (let level = open.pop(); level; level = open.pop()) {
     if (level.depth > MOST_DEPTH) return pathTo(level);
-    for (const [key, inner] of Object.entries(level.value)) enter(inner, key, level);
+    const { value } = level;
+    // Of a list of a million entries no million of pairs is made.
+    if (Array.isArray(value)) for (let i = 0; i < value.length; i++) enter(value[i], i, level);
+    else for (const [key, inner] of Object.entries(value)) enter(inner, key, level);
   }
   return undefined;
 }

@@ -102,7 +102,24 @@ describe('a file of the wrong form', () => {
     ['choices[2]: at least 3 entries, not 2', (file) => file.choices[2].pop()],
     ['hashes: at least 1 entry, not 0', (file) => (file.hashes = [])],
     ['hashes[0][2]: a text is needed, not 12', (file) => (file.hashes[0][2] = 12)],
+    ['dice.entered[1][2]: a whole number is needed, not "6"', (file) => (file.dice = { entered: [[1], [2, 3, '6']] })],
+    ['dice.entered[0][0]: a whole number is needed, not 1.5', (file) => (file.dice = { entered: [[1.5]] })],
+    ['dice.entered[0]: a list is needed, not 6', (file) => (file.dice = { entered: [6] })],
   ])('has at %s', (fault, change) => expect(faultAfter(change)).toContain(`cannot be used:\n  ${fault}`));
+
+  // As many as the bounds let through.
+  const many = <T>(entry: T): T[] => Array.from({ length: 1_300_000 }, () => entry);
+  test.each<[string, (file: Alterable) => void]>([
+    ['choices: at most 100000 entries, not 1300000', (file) => (file.choices = many(0))],
+    ['hashes: at most 100000 entries, not 1300000', (file) => (file.hashes = many(0))],
+    ['dice.entered: at most 100000 entries, not 1300000', (file) => (file.dice = { entered: many(0) })],
+    ['dice.entered[0][0]: a whole number is needed', (file) => (file.dice = { entered: [many('')] })],
+  ])('has too much of it and is refused at once: %s', (fault, change) => {
+    const text = altered(MATCH, change);
+    const begun = Date.now();
+    expect(faultOf(text)).toContain(`cannot be used:\n  ${fault}`);
+    expect(Date.now() - begun).toBeLessThan(1500);
+  });
 });
 
 describe('a file with altered content', () => {

@@ -22,7 +22,20 @@ import {
 export const FORMAT = 1;
 
 const side = z.enum(SIDES);
-const throwSchema = z.array(z.number().int());
+
+/** No battle comes to a fifth of it; a list of more entries is refused before any of them is looked at. */
+const MOST_ENTRIES = 100_000;
+const listOf = <T extends z.ZodType>(entry: T, least = 0) =>
+  z.array(z.unknown()).min(least).max(MOST_ENTRIES).pipe(z.array(entry));
+
+/** Of the dice of a throw only the first that is none is told: there may be a million in a file. */
+const throwSchema = z
+  .array(z.unknown())
+  .check(({ value, issues }) => {
+    const at = value.findIndex((face) => !Number.isSafeInteger(face));
+    if (at >= 0) issues.push({ code: 'invalid_type', expected: 'int', input: value[at], path: [at] });
+  })
+  .transform((faces) => faces as number[]);
 
 const fileSchema = z.strictObject({
   acies: z.literal('game'),
@@ -30,9 +43,9 @@ const fileSchema = z.strictObject({
   rules: z.strictObject({ id: wordText, version: wordText }),
   players: z.strictObject({ red: nameText, blue: nameText }),
   setup: z.unknown(),
-  dice: z.union([z.strictObject({ seed: z.number().int() }), z.strictObject({ entered: z.array(throwSchema) })]),
-  choices: z.array(z.tuple([side, wordText, z.json()])),
-  hashes: z.array(z.tuple([z.number().int(), z.number().int(), z.string()])).min(1),
+  dice: z.union([z.strictObject({ seed: z.number().int() }), z.strictObject({ entered: listOf(throwSchema) })]),
+  choices: listOf(z.tuple([side, wordText, z.json()])),
+  hashes: listOf(z.tuple([z.number().int(), z.number().int(), z.string()]), 1),
   sum: z.string(),
 });
 
