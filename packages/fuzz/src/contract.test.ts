@@ -3,7 +3,7 @@ import { type Book, openBook } from '@acies/play';
 import { describe, expect, test } from 'vitest';
 import type { Case } from './case.ts';
 import { hasPlace } from './has-place.ts';
-import { judge } from './judge.ts';
+import { verdictOn } from './verdict.ts';
 
 const hex = await openBook('hex');
 const battle = (text: string): Case => ({ kind: 'battle', rules: 'hex', text });
@@ -14,8 +14,8 @@ const reading = (parseSetup: RuleSet['parseSetup']): Book => ({ ...hex, rules: {
 
 describe('the contract', () => {
   test('is kept by a battle that is sound, and by one that is refused with its place', () => {
-    expect(judge(hex, sound)).toBe('accepted');
-    expect(judge(hex, battle('{}'))).toBe('refused');
+    expect(verdictOn(hex, sound)).toBe('accepted');
+    expect(verdictOn(hex, battle('{}'))).toBe('refused');
   });
 
   test.each<[string, RuleSet['parseSetup'], RegExp]>([
@@ -44,7 +44,7 @@ describe('the contract', () => {
     ],
   ])('%s breaks it', (_, parseSetup, fault) => {
     try {
-      expect(() => judge(reading(parseSetup), sound)).toThrow(fault);
+      expect(() => verdictOn(reading(parseSetup), sound)).toThrow(fault);
     } finally {
       delete (Object.prototype as Record<string, unknown>).polluted;
     }

@@ -2,7 +2,7 @@ import { shownText } from '@acies/kernel';
 import { expect, test } from 'vitest';
 import { Finding, KINDS } from './case.ts';
 import { caseOf, howToRepeat, openBooks, tryCase } from './fuzz.ts';
-import { OUTCOMES } from './judge.ts';
+import { OUTCOMES } from './verdict.ts';
 
 /** The seed is that of all properties, so that a run judges the change; `FC_SEED=7` tries another. */
 const seed = Number(process.env.FC_SEED ?? 1);

@@ -1,8 +1,8 @@
 import { type Book, openBook, ruleSetIds } from '@acies/play';
 import { type Case, KINDS } from './case.ts';
-import { judge, type Outcome } from './judge.ts';
 import { makeCase } from './make-case.ts';
 import { randomFrom } from './random.ts';
+import { type Outcome, verdictOn } from './verdict.ts';
 
 export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map((id) => openBook(id)));
 
@@ -17,7 +17,7 @@ export function caseOf(books: readonly Book[], seed: number, n: number): Case {
 
 /** Tries a case; a Finding is thrown where it breaks the contract. */
 export const tryCase = (books: readonly Book[], one: Case): Outcome =>
-  judge(books.find(({ id }) => id === one.rules)!, one);
+  verdictOn(books.find(({ id }) => id === one.rules)!, one);
 
 /** How a case is made and tried again. */
 export const howToRepeat = (seed: number, n: number): string => `npm run soak:input -- --seed ${seed} --case ${n}`;

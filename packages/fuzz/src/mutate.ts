@@ -40,7 +40,7 @@ function doubled({ holder, key }: Place): void {
   else withKey(holder, `${key}2`, twin);
 }
 
-/** The same in another type. */
+/** A value in another type. */
 function retyped(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return /^-?\d+$/.test(value) ? Number(value) : [value];

@@ -45,7 +45,7 @@ function work(calculation: Calculation, data: object, input: unknown): void {
  * Holds a case against the contract: what is refused is refused by a BadInput that names the place, what is accepted can be
  * used, and either way no object has got a property that it did not have.
  */
-export function judge(book: Book, one: Case): Outcome {
+export function verdictOn(book: Book, one: Case): Outcome {
   const before = ownNames();
   const outcome = outcomeOf(book, one);
   const after = ownNames();
