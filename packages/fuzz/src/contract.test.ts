@@ -1,4 +1,4 @@
-import { BadInput, type RuleSet } from '@acies/kernel';
+import { BadInput, canonicalJson, fingerprint, type RuleSet } from '@acies/kernel';
 import { type Book, openBook } from '@acies/play';
 import { describe, expect, test } from 'vitest';
 import type { Case } from './case.ts';
@@ -51,22 +51,42 @@ describe('the contract', () => {
   });
 });
 
+const ALTERED = 'the game file was altered after it was saved: its sum does not fit its content';
+const file = { acies: 'game', choices: [] };
+const withSum = (sum: string): string => JSON.stringify({ ...file, sum });
+
 describe('a place', () => {
   test.each([
-    ['battle', 'the battle is not JSON: it breaks off at line 1, column 7'],
-    ['battle', 'the battle cannot be used:\n  armies.red.units[0].id: "a" is used twice\n  … and 3 faults more'],
-    ['situation', 'the situation cannot be used:\n  (the whole): "x" cannot stand here'],
-    ['game file', 'choice 4 in the game file is not legal: red may not choose 1: it is not among the options'],
-    ['answer', 'blue may not choose {"a":1}: it is not among the options'],
-  ] as const)('of a %s: %s', (kind, message) => expect(hasPlace(kind, message)).toBe(true));
+    ['battle', '', 'the battle is not JSON: it breaks off at line 1, column 7'],
+    ['battle', '', 'the battle is not JSON: "x" cannot stand where it does (line 1, column 7)'],
+    ['battle', '', 'the battle is too long: it goes on at line 1, column 7 after the 4000000 characters that are read'],
+    ['answer', '', 'the answer is nested deeper than the 100 levels that are read, at line 1, column 101'],
+    ['battle', '', 'the battle cannot be used:\n  armies.red.units[0].id: "a" is used twice\n  … and 3 faults more'],
+    ['situation', '', 'the situation cannot be used:\n  (the whole): "x" cannot stand here'],
+    ['game file', '', 'choice 4 in the game file is not legal: red may not choose 1: it is not among the options'],
+    ['game file', '', `choice 4 in the game file is red's "move", but open then is blue's "move"`],
+    ['game file', withSum('0'), ALTERED],
+    ['answer', '{"a": 1}', 'blue may not choose {"a":1}: it is not among the options'],
+    ['answer', '-0', 'blue may not choose 0: it is not among the options'],
+    ['answer', `["${'a'.repeat(300)}"]`, `blue may not choose ["${'a'.repeat(198)}…: it is not among the options`],
+  ] as const)('of a %s %s: %s', (kind, text, message) => expect(hasPlace({ kind, text }, message)).toBe(true));
 
   test.each([
-    ['battle', 'the battle cannot be used'],
-    ['battle', 'the battle cannot be used:\n  a stands off the table'],
-    ['battle', 'the battle cannot be used:\n  id: it is missing\n  something else'],
-    ['situation', 'the situation cannot be used:\n  … and 3 faults more'],
-    ['situation', 'choice 4 in the game file is not legal'],
-    ['game file', 'Maximum call stack size exceeded'],
-    ['answer', 'it is not among the options'],
-  ] as const)('is missing for a %s in: %s', (kind, message) => expect(hasPlace(kind, message)).toBe(false));
+    ['battle', '', 'the battle cannot be used'],
+    ['battle', '', 'the battle cannot be used:\n  a stands off the table'],
+    ['battle', '', 'the battle cannot be used:\n  id: it is missing\n  something else'],
+    ['battle', '', 'something stands wrong: see line 1, column 7 of the manual'],
+    ['situation', '', 'the situation cannot be used:\n  … and 3 faults more'],
+    ['situation', '', 'choice 4 in the game file is not legal'],
+    ['game file', '', 'choice 4 in the game file is not legal: no'],
+    ['game file', '', 'choice 4 in the game file is not legal: red may not choose 1: no'],
+    ['game file', '', 'Maximum call stack size exceeded'],
+    ['game file', withSum(fingerprint(canonicalJson(file))), ALTERED],
+    ['answer', '1', 'it is not among the options'],
+    ['answer', '1', 'red may not choose x'],
+    ['answer', '1', 'red may not choose 2: it is not among the options'],
+    ['answer', '1', 'red may not choose 1: '],
+  ] as const)('is missing for a %s %s in: %s', (kind, text, message) =>
+    expect(hasPlace({ kind, text }, message)).toBe(false),
+  );
 });

@@ -59,7 +59,7 @@ function outcomeOf(book: Book, one: Case): Outcome {
     use = READERS[one.kind](book, one);
   } catch (fault) {
     if (!(fault instanceof BadInput)) throw new Finding(one, `it is not refused but fails: ${stackOf(fault)}`, fault);
-    if (hasPlace(one.kind, fault.message)) return 'refused';
+    if (hasPlace(one, fault.message)) return 'refused';
     throw new Finding(one, `the refusal names no place: ${fault.message}`, fault);
   }
   try {
