@@ -23,6 +23,16 @@ const LEAVING_MS = 500;
 /** How long what it wrote last may be on its way once it has ended. */
 const LAST_WORDS_MS = 250;
 
+/** What a line of a player says. */
+export function answerIn(line: string): unknown {
+  try {
+    return readJson(line, 'its answer');
+  } catch (fault) {
+    if (!(fault instanceof BadInput)) throw fault;
+    throw new Foul(`${fault.message}: ${shortened(line)}`);
+  }
+}
+
 /** A player's own process: one line of JSON in, one line of JSON out. */
 export class Child {
   readonly #process: ChildProcess;
@@ -61,13 +71,7 @@ export class Child {
 
   /** The next line as JSON, within so many milliseconds. */
   async answer(limit: number): Promise<unknown> {
-    const line = await this.#line(limit);
-    try {
-      return readJson(line, 'its answer');
-    } catch (fault) {
-      if (!(fault instanceof BadInput)) throw fault;
-      throw new Foul(`${fault.message}: ${shortened(line)}`);
-    }
+    return answerIn(await this.#line(limit));
   }
 
   /** Lets it go: it may read what it was told last, and is ended if it stays. */

@@ -43,7 +43,7 @@ export class Guest {
     this.#child.tell({ type: 'state', view });
     this.#child.tell(decision);
     const answer = await this.#answer();
-    return judged(() => choiceIn(answer, decision, question));
+    return choiceIn(answer, decision, question);
   }
 
   async dismiss(winner: Side | null, reason: string, result: Result | null): Promise<void> {
@@ -61,7 +61,10 @@ export class Guest {
 }
 
 /** The choice that an answer makes, as a copy of our own. */
-function choiceIn(answer: unknown, { id, options }: ToldDecision, question: OpenQuestion): Json {
+export const choiceIn = (answer: unknown, decision: ToldDecision, question: OpenQuestion): Json =>
+  judged(() => checkedChoice(answer, decision, question));
+
+function checkedChoice(answer: unknown, { id, options }: ToldDecision, question: OpenQuestion): Json {
   const read = CHOICE.safeParse(answer);
   if (!read.success || read.data.id !== id) throw new Foul(`it did not answer decision ${id}: ${quoted(answer)}`);
   const choice = 'choice' in read.data ? read.data.choice : options[read.data.option]?.choice;
