@@ -91,7 +91,7 @@ describe('on a full disk', () => {
     const cwd = freshFolder();
     const { code, out, err } = await acies(HOTSEAT, { cwd, input: ones(3), ...smallDisk(cwd, () => 100) });
     expect(code).toBe(4);
-    expect(flat(err)).toContain('None of its 1 choice is kept.');
+    expect(flat(err)).toContain('Its one choice is not kept.');
     expect(flat(out)).toContain('The game is not kept whole! None of its 3 choices is kept. cannot write');
     expect(out).not.toContain('Go on with');
     expect(readdirSync(join(cwd, '.acies'))).toEqual([]);

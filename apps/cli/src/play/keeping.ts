@@ -44,10 +44,12 @@ const complain = ({ terminal }: Session, words: string): void =>
 function heldWords({ keeper, match, terminal }: Session): string {
   const held = keeper.held(match);
   const all = match.moves.length;
-  if (!held || held.choices + held.beyond === 0) return `None of its ${plural(all, 'choice')} is kept.`;
+  if (!held || held.choices + held.beyond === 0)
+    return all === 1 ? 'Its one choice is not kept.' : `None of its ${all} choices is kept.`;
   const { choices, beyond } = held;
   const more = beyond > 0 ? `, with ${plural(beyond, 'choice')} that you have taken back` : '';
-  return `${choices} of its ${plural(all, 'choice')} ${choices === 1 ? 'is' : 'are'} kept in ${shownPath(terminal.io.cwd, held.path)}${more}.`;
+  const share = all === 1 && choices === 1 ? 'Its one choice' : `${choices} of its ${plural(all, 'choice')}`;
+  return `${share} ${choices === 1 ? 'is' : 'are'} kept in ${shownPath(terminal.io.cwd, held.path)}${more}.`;
 }
 
 export const onwardWith = (path: string): string => `Go on with: npx acies play --load ${path}`;
