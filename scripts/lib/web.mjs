@@ -1,4 +1,5 @@
 // The web client, as Vite builds it.
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, say } from './setup.mjs';
@@ -15,4 +16,16 @@ export async function buildWeb() {
   // A dependency of the client, and there only once packages are installed.
   const { build } = await import('vite');
   await build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+}
+
+/**
+ * Whether there is anything to start, if that can be said before anything is installed or built: by what an earlier start has built,
+ * unless its source is newer. The answer is false where the command only asks for help, or is wrong, which has then been said.
+ */
+export async function isCommandSound(args) {
+  const at = (...path) => join(root, 'apps', 'server', ...path);
+  const built = at('dist', 'options.js');
+  if (!existsSync(built) || statSync(built).mtimeMs < statSync(at('src', 'options.ts')).mtimeMs) return true;
+  const { understood } = await import(pathToFileURL(built).href);
+  return understood(args) !== undefined;
 }

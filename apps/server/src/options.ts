@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `npm start                      serves battles and sheets to this machine
+const USAGE = `npm start                      serves battles and sheets to this machine
 npm start -- --lan             to other machines of your network too, with a QR code for telephones
 npm start -- --port 8080       on this port, or the next that is free (or PORT=8080; else 4600)
 npm start -- --help            prints this`;
@@ -21,6 +21,20 @@ export function optionsFrom(args: readonly string[], env: Env): Options {
   const { port, lan, help } = parsed(args);
   if (port !== undefined) return { port: portFrom('--port', port), lan, help };
   return { port: env.PORT ? portFrom('PORT', env.PORT) : PORT, lan, help };
+}
+
+/** What is wanted; undefined where that is said, or cannot be understood. */
+export function understood(args: readonly string[]): Options | undefined {
+  try {
+    const options = optionsFrom(args, process.env);
+    if (!options.help) return options;
+    console.log(USAGE);
+  } catch (fault) {
+    if (!(fault instanceof BadOption)) throw fault;
+    console.error(`acies: ${fault.message}; it is\n${USAGE}`);
+    process.exitCode = 2;
+  }
+  return undefined;
 }
 
 function parsed(args: readonly string[]) {

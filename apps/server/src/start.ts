@@ -1,4 +1,4 @@
-import { BadOption, type Options, optionsFrom, USAGE } from './options.ts';
+import { type Options, understood } from './options.ts';
 import { qrLines } from './qr.ts';
 import { type Served, serve } from './serve.ts';
 import { stopOnSignals } from './stop.ts';
@@ -22,20 +22,6 @@ export async function start({ args, folder, prepare }: Starting): Promise<void> 
   if (!served) return;
   stopOnSignals(served.close);
   announce(served, options);
-}
-
-/** What is wanted; undefined where that is said, or cannot be understood. */
-function understood(args: readonly string[]): Options | undefined {
-  try {
-    const options = optionsFrom(args, process.env);
-    if (!options.help) return options;
-    console.log(USAGE);
-  } catch (fault) {
-    if (!(fault instanceof BadOption)) throw fault;
-    console.error(`acies: ${fault.message}; it is\n${USAGE}`);
-    process.exitCode = 2;
-  }
-  return undefined;
 }
 
 async function listening(folder: string, { port, lan }: Options): Promise<Served | undefined> {
