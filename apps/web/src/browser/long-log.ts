@@ -23,6 +23,7 @@ export function longLog(site: () => Site): void {
     expect(nodes).toBeLessThan(MOST_NODES);
     expect(await violationsOn(page, ['light'])).toEqual([]);
     expect(await page.evaluate(readThrough)).toEqual(upTo(count));
+    await goesToEitherEnd(page, count);
     await keepsWhatIsUnfolded(page, count);
     await isPrintedWhole(page, count);
     await page.reload();
@@ -51,6 +52,24 @@ async function longBattle(site: Site): Promise<Page> {
   await page.locator('.in-part').waitFor();
   await expect.poll(async () => (await page.evaluate(inSight)).at(-1)).toBe((await page.evaluate(sizeOf)).count);
   return page;
+}
+
+/** One press of a key leads through lines that nobody has seen yet, and it stays at what it has led to. */
+async function goesToEitherEnd(page: Page, count: number): Promise<void> {
+  await page.reload();
+  await expect.poll(() => page.evaluate(inSight)).toContain(count);
+  await page.locator('.log-lines').focus();
+  for (const [home, end] of [
+    ['Home', 'End'],
+    ['Control+Home', 'Control+End'],
+  ]) {
+    await page.keyboard.press(home!);
+    expect(await page.evaluate(restingPlace)).toEqual({ above: 0, below: expect.any(Number) });
+    expect(await page.evaluate(inSight)).toContain(1);
+    await page.keyboard.press(end!);
+    expect(await page.evaluate(restingPlace)).toEqual({ above: expect.any(Number), below: 0 });
+    expect(await page.evaluate(inSight)).toContain(count);
+  }
 }
 
 /** By the keyboard alone: the first line that unfolds is unfolded, left by scrolling, and found again as it was. */
@@ -131,6 +150,17 @@ function inSight(): number[] {
       return bottom > list.top + 1 && top < list.bottom - 1;
     })
     .map((line) => Number(line.getAttribute('aria-posinset')));
+}
+
+/** Runs in the page: how much of the log lies above and below what is seen, in pixels, once it no longer moves. */
+async function restingPlace(): Promise<{ above: number; below: number }> {
+  const list = document.querySelector('.log-lines')!;
+  for (let still = 0, last = -1; still < 20; last = list.scrollTop) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    still = list.scrollTop === last ? still + 1 : 0;
+  }
+  const above = Math.round(list.scrollTop);
+  return { above, below: Math.round(list.scrollHeight - list.clientHeight - list.scrollTop) };
 }
 
 /** Runs in the page: scrolls from the beginning to the end, and notes each line with words that came into sight. */

@@ -5,6 +5,7 @@ import type { GameFacts, LogEntry } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { useEndInSight } from './end-in-sight.ts';
 import { LogLine, type Unfolded } from './log-line.tsx';
+import { goToRim } from './rim-keys.ts';
 
 const FILTERS = { all: tb.logAll, key: tb.logKey, dice: tb.logDice } as const;
 type Filter = keyof typeof FILTERS;
@@ -52,6 +53,7 @@ export function Log({ facts, log }: { readonly facts: GameFacts; readonly log: r
         tabIndex={0}
         aria-label={tb.log}
         onScroll={end.onScroll}
+        onKeyDown={goToRim}
       >
         {entries.length === 0 && <p className="quiet">{tb.logEmpty}</p>}
         <Guard otherwise={lines(entries)}>
