@@ -44,9 +44,10 @@ export function LongLog({ facts, entries, unfolded, end }: Props) {
   const height = log.getTotalSize();
   useFollowedEnd(end, height, unfolded.size);
   useFocusBack(end, before.focused);
+  // Lists of their own: lines on paper are not measured, and what is measured would else go on in them.
   if (isPrinted)
     return (
-      <ol>
+      <ol key="paper">
         {entries.map(({ entry, i }) => (
           <LogLine key={i} {...{ facts, entry, i, unfolded }} />
         ))}
@@ -54,6 +55,7 @@ export function LongLog({ facts, entries, unfolded, end }: Props) {
     );
   return (
     <ol
+      key="screen"
       className="in-part"
       style={{ blockSize: height }}
       onFocus={({ target }) => setFocused(lineOf(target))}
