@@ -6,6 +6,7 @@ import { inSight } from './in-sight.ts';
 import { keeping } from './keeping.ts';
 import { lookingUp } from './looking-up.ts';
 import { playing } from './playing.ts';
+import { printedBattle } from './printed-battle.ts';
 import { sittingDown } from './sitting-down.ts';
 import { smallScreen } from './small-screen.ts';
 import { runSuites } from './suites.ts';
@@ -25,4 +26,5 @@ runSuites([
   inSight,
   tableView,
   tableHand,
+  printedBattle,
 ]);

@@ -2,6 +2,7 @@ import type { Place, Spot } from '@acies/kernel';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { detailAt, labelPixel } from './detail.ts';
+import { drawOnPaper, leavePaper } from './drawn-on-paper.ts';
 import {
   armiesFraming,
   type Framing,
@@ -49,6 +50,7 @@ export class Camera {
   #keeps: 'armies' | 'whole' | 'brought' | 'own' = 'armies';
   #about: Spot | undefined;
   #frame = 0;
+  #isPrinted = false;
 
   constructor(scenery: Scenery, table: Table, mayPan: (event: Event) => boolean) {
     this.#scenery = scenery;
@@ -70,6 +72,7 @@ export class Camera {
 
   /** Another table, other places of the armies, or another size of the view. */
   fitTo(table: Table, view: Size): void {
+    if (this.#isPrinted) return void drawOnPaper(this.#scenery, table);
     const isOther = table.width !== this.#table.width || table.height !== this.#table.height;
     const isRescaled = table.usual !== this.#table.usual;
     const isResized = view.width !== this.#view.width || view.height !== this.#view.height;
@@ -91,6 +94,17 @@ export class Camera {
       .scaleExtent([least * 0.7, Math.max(least * 2, CLOSEST / table.usual)]);
     if (isOther) this.#keeps = 'armies';
     this.#keep(isOther || isResized || !this.#painted, isRescaled, before);
+  }
+
+  /** On paper the whole table is drawn, whatever one looks at; afterwards one looks at the same again. */
+  print(isPrinted: boolean): void {
+    if (isPrinted === this.#isPrinted) return;
+    this.#isPrinted = isPrinted;
+    if (isPrinted) drawOnPaper(this.#scenery, this.#table);
+    else {
+      leavePaper(this.#scenery);
+      this.#paint();
+    }
   }
 
   whole(): void {
@@ -213,13 +227,15 @@ export class Camera {
 
   #look(transform: ZoomTransform): void {
     this.#transform = transform;
-    const slide = this.#painted && slideFrom(this.#painted, transform, this.#view);
+    const isStill = this.#isPrinted || !this.#painted;
+    const slide = isStill ? undefined : slideFrom(this.#painted!, transform, this.#view);
     if (slide) this.#scenery.plane.style.transform = slide;
     else this.#paint();
     for (const watcher of this.#watchers) watcher(transform);
   }
 
   #paint(): void {
+    if (this.#isPrinted) return;
     const { svg, world } = this.#scenery;
     const { x, y, k } = this.#transform;
     this.#painted = this.#transform;

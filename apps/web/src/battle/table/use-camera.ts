@@ -1,5 +1,6 @@
 import type { ScenePiece } from '@acies/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { watchPaper } from '../paper.ts';
 import { Camera, type Scenery } from './camera.ts';
 import type { Size, Table } from './framing.ts';
 
@@ -35,8 +36,14 @@ export function useCamera(
     const observer = new ResizeObserver(fit);
     observer.observe(box);
     fit();
+    const leave = (): void => {
+      fresh.print(false);
+      fit();
+    };
+    const unwatch = watchPaper(() => fresh.print(true), leave);
     setCamera(fresh);
     return () => {
+      unwatch();
       observer.disconnect();
       fresh.close();
     };
