@@ -1,7 +1,8 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join, posix, win32 } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { readText, shownPath, textWithin } from './files.ts';
+import { readStream, readText, shownPath, textWithin } from './files.ts';
 import { acies, freshFolder } from './testing/cli.ts';
 
 describe('a file is read', () => {
@@ -14,6 +15,18 @@ describe('a file is read', () => {
     expect(readText(path)).toBe(text);
     writeFileSync(path, '');
     expect(textWithin(path, 0)).toBe('');
+  });
+
+  test.each([
+    ['UTF-8 with a mark', Buffer.from('\ufeff{"a":"é𐌀"}\n')],
+    ['UTF-16, as PowerShell writes it', Buffer.from('\ufeff{"a":"é𐌀"}\n', 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from('\ufeff{"a":"é𐌀"}\n', 'utf16le').swap16()],
+  ])('in %s, and so is standard input', async (_, bytes) => {
+    const path = join(freshFolder(), 'file');
+    writeFileSync(path, bytes);
+    expect(readText(path)).toBe('{"a":"é𐌀"}\n');
+    expect(textWithin(path, bytes.length - 1)).toBeUndefined();
+    expect(await readStream(Readable.from([bytes.subarray(0, 1), bytes.subarray(1)]), 'it')).toBe('{"a":"é𐌀"}\n');
   });
 
   test.skipIf(process.platform !== 'linux')('within the bounds where its size is not known beforehand', async () => {

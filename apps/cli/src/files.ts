@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import nodePath, { type PlatformPath } from 'node:path';
-import { BadInput, MOST_BYTES, shownText, tooLong } from '@acies/kernel';
+import { BadInput, encodingOf, MOST_BYTES, shownText, tooLong } from '@acies/kernel';
 import { shortened } from './terminal/text.ts';
 
 const FAULTS: Readonly<Record<string, string>> = {
@@ -42,8 +42,16 @@ export function readText(path: string): string {
 
 const CHUNK_BYTES = 65_536;
 
-/** The text of a file of up to so many bytes; undefined if there are more. Of devices and pipes nobody knows beforehand. */
+/** The text of a file of up to so many bytes, without a mark of its encoding; undefined if there are more. */
 export function textWithin(path: string, most: number): string | undefined {
+  const bytes = bytesWithin(path, most);
+  return bytes && decoded(bytes);
+}
+
+const decoded = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
+
+/** A file of up to so many bytes; undefined if there are more. Of devices and pipes nobody knows beforehand. */
+export function bytesWithin(path: string, most: number): Buffer | undefined {
   const file = openSync(path, 'r');
   try {
     if (fstatSync(file).size > most) return undefined;
@@ -51,7 +59,7 @@ export function textWithin(path: string, most: number): string | undefined {
     for (let bytes = 0; bytes <= most; ) {
       const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
       const length = readSync(file, chunk);
-      if (length === 0) return Buffer.concat(chunks).toString('utf8');
+      if (length === 0) return Buffer.concat(chunks);
       chunks.push(chunk.subarray(0, length));
       bytes += length;
     }
@@ -70,7 +78,7 @@ export async function readStream(stream: AsyncIterable<string | Buffer>, what: s
     bytes += chunks.at(-1)!.length;
     if (bytes > MOST_BYTES) throw tooLong(what);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return decoded(Buffer.concat(chunks));
 }
 
 /**

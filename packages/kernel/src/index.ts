@@ -12,6 +12,7 @@ export * from './dice/reading.ts';
 export * from './dice/rerolls.ts';
 export * from './dice/scripted.ts';
 export * from './dice/seeded.ts';
+export * from './encoding.ts';
 export * from './events.ts';
 export * from './factors.ts';
 export * from './field-parts.ts';

@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { BadInput, canonicalJson, fingerprint, readJson } from '@acies/kernel';
 import { z } from 'zod';
 import { appendWhole, type Write } from '../disk/write-whole.ts';
-import { faultOfFile, textWithin } from '../files.ts';
+import { bytesWithin, faultOfFile } from '../files.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
 import { playJobs, type Watch } from './cores.ts';
 import type { Job } from './job.ts';
@@ -108,7 +108,8 @@ const MOST_BYTES = 2 ** 28;
 function textOf(path: string): string {
   let text: string | undefined;
   try {
-    text = textWithin(path, MOST_BYTES);
+    // As it is: where it is cut back and gone on with is counted in its bytes.
+    text = bytesWithin(path, MOST_BYTES)?.toString('utf8');
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw faultOfFile('read', path, fault);
