@@ -14,6 +14,7 @@ import { printStanding } from '../duel/print-standing.ts';
 import { GameRecord, playRecorded } from '../duel/record.ts';
 import { watched } from '../duel/watched.ts';
 import { BUDGET_OPTION, firstSeed, parseCores, parseGames, parseSeed } from '../numbers.ts';
+import { NotKept } from '../play/keeping.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { examples, printJson } from './examples.ts';
 
@@ -54,6 +55,10 @@ export function addLadderCommand(program: Command, terminal: Terminal): void {
         ['npx acies ladder --games 100 --seed 1 --record long.jsonl', 'stop it when you like; the same again goes on'],
       ),
     )
+    .addHelpText(
+      'after',
+      `\nWhere a game cannot be kept in the record, no more are played, and it ends with ${NotKept.exitCode}.`,
+    )
     .action((options: LadderOptions) => ladder(terminal, options));
 }
 
@@ -69,18 +74,46 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   const jobs = fixtures.map(({ job }) => job);
   const cores = options.cores ?? availableParallelism();
   const record = recordOf(terminal, rungs, options);
-  const { outcomes, known } = await watched(terminal, jobs.length, async (watch) =>
-    record ? playRecorded(record, jobs, cores, watch) : { outcomes: await playJobs(jobs, cores, watch), known: 0 },
+  const { outcomes, known, fault } = await watched(
+    terminal,
+    jobs.length,
+    async (watch): Promise<Outcomes> =>
+      record ? playRecorded(record, jobs, cores, watch) : { outcomes: await playJobs(jobs, cores, watch), known: 0 },
   );
+  if (fault) terminal.complain(`acies: ${fault.message}`);
   const counted = inPairs(fixtures, outcomes);
+  if (counted.length === 0 && fault) throw new NotKept();
   if (counted.length === 0) throw new BadInput('stopped before the first seed was played from both sides');
   const kept = record && { file: options.record!, known, games: outcomes.filter((one) => one !== undefined).length };
+  tell(terminal, options, { rungs, counted, asked: fixtures.length, seed, kept });
+  if (fault) throw new NotKept();
+}
+
+/** What came of the games, as far as they were played; of those of a record, what it holds. */
+interface Outcomes {
+  readonly outcomes: readonly (Played | undefined)[];
+  readonly known: number;
+  readonly fault?: BadInput | undefined;
+}
+
+interface Told {
+  readonly rungs: readonly Rung[];
+  readonly counted: readonly Counted[];
+  /** How many games were to be played. */
+  readonly asked: number;
+  readonly seed: number;
+  readonly kept: Parameters<typeof caveatsOf>[3];
+}
+
+function tell(terminal: Terminal, { games, json }: LadderOptions, { rungs, counted, asked, seed, kept }: Told): void {
   const standings = standingsOf(rungs, counted);
   const timed = rungs.some(({ book, players, budget }) => isTimed(book, players, budget));
-  const { lines, fields } = caveatsOf(counted.length, fixtures.length, timed, kept);
-  if (options.json) return terminal.print(printJson({ seed, games, ...fields, standings }));
-  for (const standing of standings) printStanding(terminal, standing, seed);
-  if (lines.length > 0) terminal.print(...lines);
+  const { lines, fields } = caveatsOf(counted.length, asked, timed, kept);
+  if (json) terminal.print(printJson({ seed, games, ...fields, standings }));
+  else {
+    for (const standing of standings) printStanding(terminal, standing, seed);
+    if (lines.length > 0) terminal.print(...lines);
+  }
 }
 
 function recordOf({ io }: Terminal, rungs: readonly Rung[], { record, seed }: LadderOptions): GameRecord | undefined {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { truncateSync } from 'node:fs';
 import { BadInput, canonicalJson, fingerprint, readJson } from '@acies/kernel';
 import { z } from 'zod';
@@ -127,13 +128,15 @@ function parsed(line: string, where: string): Line {
 const notARecord = (where: string): BadInput =>
   new BadInput(`${where} is not a game of a ladder: is it another file that was meant?`);
 
-/** What came of games, and of how many a record knew it. */
+/** What came of the games that a record holds, and of how many it knew before. */
 interface Recorded {
   readonly outcomes: readonly (Played | undefined)[];
   readonly known: number;
+  /** Why no more could be kept. */
+  readonly fault: BadInput | undefined;
 }
 
-/** Plays what a record does not hold yet and keeps it there; what it holds counts as played. */
+/** Plays what a record does not hold yet and keeps it there; what it holds counts as played. Where no more can be kept none is played. */
 export async function playRecorded(
   record: GameRecord,
   jobs: readonly Job[],
@@ -143,7 +146,21 @@ export async function playRecorded(
   const missing = jobs.filter((job) => record.playedOf(job) === undefined);
   const known = jobs.length - missing.length;
   watch.progress(known);
-  const onward: Watch = { ...watch, progress: (done) => watch.progress(known + done) };
-  if (missing.length > 0) await playJobs(missing, cores, onward, (job, played) => record.keep(job, played));
-  return { outcomes: jobs.map((job) => record.playedOf(job)), known };
+  const full = new AbortController();
+  const signal = AbortSignal.any([watch.signal, full.signal]);
+  // Every game under way listens.
+  setMaxListeners(0, signal);
+  const onward: Watch = { ...watch, signal, progress: (done) => watch.progress(known + done) };
+  let fault: BadInput | undefined;
+  const keep = (job: Job, played: Played): void => {
+    try {
+      record.keep(job, played);
+    } catch (cannot) {
+      if (!(cannot instanceof BadInput)) throw cannot;
+      fault = cannot;
+      full.abort();
+    }
+  };
+  if (missing.length > 0) await playJobs(missing, cores, onward, keep);
+  return { outcomes: jobs.map((job) => record.playedOf(job)), known, fault };
 }

@@ -136,12 +136,16 @@ describe('on a full disk', () => {
     expect(readdirSync(full)).toEqual(['mine.json']);
   });
 
-  test('a ladder leaves no half line in its record, and goes on when there is room', async () => {
+  test('a ladder leaves no half line in its record, tells what was played, and goes on when there is room', async () => {
     const cwd = freshFolder();
     const args = 'ladder --rules hex --battle sabis --players random,recruit --games 6 --seed 1 --record games.jsonl';
-    const { code, err } = await acies(args, { cwd, ...smallDisk(cwd, () => 700) });
-    expect(code).toBe(2);
+    const { code, out, err } = await acies(args, { cwd, ...smallDisk(cwd, () => 700) });
+    expect(code).toBe(4);
     expect(err).toContain(`acies: cannot write ${join(cwd, 'games.jsonl')}: the disk is full\n`);
+    expect(out).toMatch(/recruit +\d/);
+    expect(flat(out)).toMatch(
+      /Stopped early: 2 of 6 games were played.*\n\d games of this ladder are kept in games.jsonl;/,
+    );
     const lines = readFileSync(join(cwd, 'games.jsonl'), 'utf8');
     expect(lines).toMatch(/\n$/);
     const before = lines.split('\n').length - 1;
@@ -150,6 +154,14 @@ describe('on a full disk', () => {
     expect(again.out).toContain(`${before} of them were there before`);
     expect(readFileSync(join(cwd, 'games.jsonl'), 'utf8').split('\n')).toHaveLength(7);
   });
+});
+
+test('a ladder of which no pair of games can be kept says why, and ends with a failure', async () => {
+  const cwd = freshFolder();
+  const args = 'ladder --rules hex --battle sabis --players random,recruit --games 6 --seed 1 --record games.jsonl';
+  const { code, out, err } = await acies(args, { cwd, ...smallDisk(cwd, () => 100) });
+  expect({ code, out }).toEqual({ code: 4, out: '' });
+  expect(err).toContain('the disk is full');
 });
 
 describe('what a killed process has left', () => {
