@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { BadInput, type Match, MOST_BYTES, type Move, makeGameFile, readJson, samePlain } from '@acies/kernel';
 import { z } from 'zod';
 import { clearLeftovers } from '../disk/leftovers.ts';
-import { writeWhole } from '../disk/write-whole.ts';
+import { removeIfCan, writeWhole } from '../disk/write-whole.ts';
 import { faultOfFile, textWithin } from '../files.ts';
 import type { Io } from '../io.ts';
 import { AUTOSAVE, autosavePath, saveFolders } from './save-folders.ts';
@@ -41,7 +41,7 @@ export class Keeper {
 
   /** The file that a game was loaded from is its own. One that a person named is left as it is, and play kept apart. */
   adopt(path: string, text: string, moves: readonly Move[]): void {
-    if (basename(path).startsWith(AUTOSAVE)) this.path = path;
+    if (isAutosave(basename(path))) this.path = path;
     this.#own.set(path, { text, moves });
   }
 
@@ -55,6 +55,7 @@ export class Keeper {
         if (tried.has(path)) continue;
         tried.add(path);
         this.save(path, match);
+        if (this.path !== undefined && this.path !== path) this.#leave(this.path);
         Object.assign(this, { path, fault: undefined, passedOver: faults[0] });
         return;
       } catch (fault) {
@@ -70,6 +71,13 @@ export class Keeper {
     if (!this.#own.has(path)) clearLeftovers(dirname(path), (name) => name === basename(path));
     writeWhole(path, text, this.#io.write);
     this.#own.set(path, { text, moves: match.moves });
+  }
+
+  /** Where the game was kept before it moved: two of one game, one of them broken off, would both be offered. */
+  #leave(path: string): void {
+    if (!isAutosave(basename(path)) || !isStill(path, this.#own.get(path)?.text)) return;
+    removeIfCan(path);
+    this.#own.delete(path);
   }
 
   /** Whether writing here loses nothing but an earlier state of this same game. */
@@ -120,6 +128,9 @@ export class Keeper {
   }
 }
 
+/** A game that is kept by itself, in a file that no person has named. */
+const isAutosave = (name: string): boolean => name.startsWith(AUTOSAVE);
+
 /** How many choices two games have in common: moves are values, and those of one game are the very same. */
 function inCommon(kept: readonly Move[], now: readonly Move[]): number {
   const parting = now.findIndex((move, i) => move !== kept[i]);
@@ -127,9 +138,9 @@ function inCommon(kept: readonly Move[], now: readonly Move[]): number {
 }
 
 /** What cannot be read any more holds nothing. */
-function isStill(path: string, text: string): boolean {
+function isStill(path: string, text: string | undefined): boolean {
   try {
-    return textWithin(path, MOST_BYTES) === text;
+    return text !== undefined && textWithin(path, MOST_BYTES) === text;
   } catch {
     return false;
   }
