@@ -192,6 +192,17 @@ describe('what a killed process has left', () => {
     expect([existsSync(old!), existsSync(young!)]).toEqual([false, true]);
   });
 
+  test('goes where a game is loaded from and kept on, in whatever folder', async () => {
+    const [cwd, elsewhere] = [freshFolder(), freshFolder()];
+    await acies(HOTSEAT, { cwd, input: ['1'] });
+    const kept = join(cwd, '.acies', 'autosave-sabis-7.json');
+    const left = [`${kept}.${DEAD}.tmp`, join(cwd, '.acies', `autosave-issus-3.json.${DEAD}.tmp`)];
+    for (const path of left) writeFileSync(path, 'half');
+    await acies(['play', '--load', kept], { cwd: elsewhere, input: ['1'] });
+    expect(choicesIn(kept)).toBe(2);
+    expect(left.filter(existsSync)).toEqual([]);
+  });
+
   test('goes beside a file of any name that is saved again', async () => {
     const cwd = freshFolder();
     writeFileSync(join(cwd, `mine.${DEAD}.tmp`), 'half');

@@ -34,6 +34,8 @@ export class Keeper {
   readonly #io: Io;
   /** By path: that and nothing else may be replaced unasked. */
   readonly #own = new Map<string, Own>();
+  /** Where it has been looked after what killed processes have left. */
+  readonly #cleared = new Set<string>();
 
   constructor(io: Io) {
     this.#io = io;
@@ -68,9 +70,16 @@ export class Keeper {
 
   save(path: string, match: Match): void {
     const text = makeGameFile(match);
-    if (!this.#own.has(path)) clearLeftovers(dirname(path), (name) => name === basename(path));
+    this.#clearBeside(path);
     writeWhole(path, text, this.#io.write);
     this.#own.set(path, { text, moves: match.moves });
+  }
+
+  /** Beside a file of any name only what was to become that file is touched; a game that was loaded may lie in any folder. */
+  #clearBeside(path: string): void {
+    if (this.#cleared.has(path)) return;
+    this.#cleared.add(path);
+    clearLeftovers(dirname(path), (name) => name === basename(path) || isAutosave(name));
   }
 
   /** Where the game was kept before it moved: two of one game, one of them broken off, would both be offered. */
