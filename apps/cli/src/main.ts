@@ -15,6 +15,7 @@ import { addRulesCommand } from './commands/rules.ts';
 import { addSurveyCommand } from './commands/survey.ts';
 import { addTroopsCommand } from './commands/troops.ts';
 import { CREDIT } from './credit.ts';
+import { NothingPlayed } from './duel/nothing-played.ts';
 import { faultOfFile } from './files.ts';
 import { type Io, processIo } from './io.ts';
 import { COMMANDS } from './play/commands.ts';
@@ -112,6 +113,7 @@ function report(terminal: Terminal, fault: unknown): number {
   if (fault instanceof Left) return 0;
   if (fault instanceof NoOdds) return NoOdds.exitCode;
   if (fault instanceof NotKept) return NotKept.exitCode;
+  if (fault instanceof NothingPlayed) return NothingPlayed.exitCode;
   if (fault instanceof BadInput) {
     terminal.complain(`acies: ${fault.message}`);
     return BAD_INPUT;

@@ -9,6 +9,7 @@ import { caveatsOf, isTimed } from '../duel/caveats.ts';
 import { inLanes, playJobs } from '../duel/cores.ts';
 import { forfeitLines } from '../duel/forfeit-lines.ts';
 import type { Job } from '../duel/job.ts';
+import { NothingPlayed } from '../duel/nothing-played.ts';
 import { isOutside, type Outside } from '../duel/outside/player.ts';
 import { playOutside } from '../duel/outside/playout.ts';
 import { isAllByRule, type Score, scoreOf } from '../duel/series.ts';
@@ -70,6 +71,7 @@ export function addDuelCommand(program: Command, terminal: Terminal): void {
         ],
       ),
     )
+    .addHelpText('after', `\nWhere every game is lost by rule, it ends with ${NothingPlayed.exitCode}.`)
     .action(async (given: Given) => {
       const book = await bookFor(given.rules, given.battle, terminal.io.cwd);
       return duel(terminal, book, complete(book, given));
@@ -105,9 +107,12 @@ export async function duel(terminal: Terminal, book: Book, options: DuelOptions)
   const score = scoreOf(played, (performance.now() - began) / 1000);
   const { battle, red, blue } = options;
   const { lines, fields } = caveatsOf(score.games, options.games, isTimed(book, [red, blue], options.budget));
-  if (options.json) return terminal.print(printJson({ rules: book.id, battle, red, blue, seed, ...fields, ...score }));
-  printScore(terminal, { ...options, seed }, { title: setup.title, turnName: turnNameOf(book) }, score);
-  if (lines.length > 0) terminal.print(...lines.map((line) => `  ${line}`));
+  if (options.json) terminal.print(printJson({ rules: book.id, battle, red, blue, seed, ...fields, ...score }));
+  else {
+    printScore(terminal, { ...options, seed }, { title: setup.title, turnName: turnNameOf(book) }, score);
+    if (lines.length > 0) terminal.print(...lines.map((line) => `  ${line}`));
+  }
+  if (isAllByRule(score)) throw new NothingPlayed();
 }
 
 const SECOND = 1000;

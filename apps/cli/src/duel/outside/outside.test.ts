@@ -143,7 +143,7 @@ describe('a player of other people’s', () => {
   ])('that %s loses by rule, and the match goes on', async (_what, text, more, why) => {
     const cwd = await folderWith({ 'bot.mjs': text });
     const { code, out, err } = await duel(cwd, EXEC, 'random', more);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect({ code, err }).toEqual({ code: 1, err: '' });
     const words = out.replace(/\s+/g, ' ');
     expect(words).toMatch(/blue, random 2 100\.0%/);
     expect(words).toMatch(new RegExp(`All 2 games: red .* loses by rule: .*${why.source}`));
@@ -153,9 +153,11 @@ describe('a player of other people’s', () => {
 
   // Elsewhere a shell has other words and another code for it.
   test.skipIf(process.platform === 'win32')('that cannot be started loses, too', async () => {
-    const { out } = await duel(await folderWith({}), 'exec:./no-such-bot');
+    const { code, out } = await duel(await folderWith({}), 'exec:./no-such-bot');
+    expect(code).toBe(1);
     expect(out.replace(/\s+/g, ' ')).toMatch(/loses by rule: its process ended with code 127, saying: .*no-such-bot/);
-    const { out: json } = await duel(await folderWith({}), 'exec:./no-such-bot', 'random', ['--json']);
+    const { code: same, out: json } = await duel(await folderWith({}), 'exec:./no-such-bot', 'random', ['--json']);
+    expect(same).toBe(1);
     expect(JSON.parse(json)).toMatchObject({ wins: { red: 0, blue: 2 }, intervals: null });
   });
 
