@@ -29,7 +29,7 @@ describe('on a full disk', () => {
     ];
     expect(choices).toBeGreaterThan(kept + 30);
     expect(flat(out)).toContain(
-      `The game is not kept whole! ${kept} of its ${choices} choices are kept in .acies/autosave-sabis-7.json. cannot write`,
+      `The game is not kept whole! ${kept} of its ${choices} choices are kept in .acies/autosave-sabis-7.json. Cannot write`,
     );
     expect(out).toContain('Go on with: npx acies play --load .acies/autosave-sabis-7.json');
     expect(out).not.toContain('The game is kept in');
@@ -94,7 +94,7 @@ describe('on a full disk', () => {
     const { code, out, err } = await acies(HOTSEAT, { cwd, input: ones(3), ...smallDisk(cwd, () => 100) });
     expect(code).toBe(4);
     expect(flat(err)).toContain('Its one choice is not kept.');
-    expect(flat(out)).toContain('The game is not kept whole! None of its 3 choices is kept. cannot write');
+    expect(flat(out)).toContain('The game is not kept whole! None of its 3 choices is kept. Cannot write');
     expect(out).not.toContain('Go on with');
     expect(readdirSync(join(cwd, '.acies'))).toEqual([]);
   });

@@ -54,6 +54,8 @@ function heldWords({ keeper, match, terminal }: Session): string {
 
 export const onwardWith = (path: string): string => `Go on with: npx acies play --load ${path}`;
 
+const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** The last words of a game: where it is kept and what can be done with it there, or how much of it is not. */
 export function lastWords(session: Session, onward: (path: string) => string): string[] {
   const { terminal, keeper, match } = session;
@@ -62,7 +64,7 @@ export function lastWords(session: Session, onward: (path: string) => string): s
   const held = keeper.held(match);
   const next = held ? [onward(shownPath(terminal.io.cwd, held.path))] : [];
   if (!keeper.isWhole(match)) {
-    const why = keeper.fault === undefined ? '' : ` ${keeper.fault}.`;
+    const why = keeper.fault === undefined ? '' : ` ${capitalised(keeper.fault)}.`;
     return [...wrap(`The game is not kept whole! ${heldWords(session)}${why}`, terminal.width, '  '), ...next];
   }
   if (match.moves.length === 0 && keeper.path === undefined) return ['Nothing was decided, so nothing is kept.'];
