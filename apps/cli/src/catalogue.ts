@@ -33,13 +33,12 @@ export async function bookFor(rules: string | undefined, battle: string | undefi
   const fitting = holders.length > 0 || !isFile(battle) ? holders : takersOf(books, battle, cwd);
   if (fitting.length === 1) return fitting[0]!;
   if (fitting.length === 0 && !isFile(battle)) throw unknownName('battle', battle, ids, OWN_FILE);
+  if (fitting.length === 0) throw new BadInput(noBattleOf(books, battle, cwd));
   const several = fitting.map(({ id }) => id).join(' and ');
-  const why = several
-    ? `${several} ${fitting.length > 2 ? 'all' : 'both'} have ${battle}`
-    : `${battle} is a battle of no rules as it is`;
-  const meant = fitting.length === 0 ? meantFor(books, battle, cwd) : '';
-  throw new BadInput(`${why}: ${meant}say which rules are meant with --rules ${ruleSetIds.join('|')}`);
+  throw new BadInput(`${several} ${fitting.length > 2 ? 'all' : 'both'} have ${battle}: ${SAY_RULES}`);
 }
+
+const SAY_RULES = `say which rules are meant with --rules ${ruleSetIds.join('|')}`;
 
 const idsIn = (books: readonly Book[]): string[] => books.flatMap(({ battles }) => battles.map(({ id }) => id));
 
@@ -76,11 +75,13 @@ function takersOf(books: readonly Book[], file: string, cwd: string): Book[] {
   return books.filter((book) => faultsFoundBy(book, data) === undefined);
 }
 
-/** What is wrong with a file for the rules it was most likely written for. */
-function meantFor(books: readonly Book[], file: string, cwd: string): string {
+/** That a file is no battle, and what is wrong with it for the rules it was most likely written for. */
+function noBattleOf(books: readonly Book[], file: string, cwd: string): string {
   const data = readBattle(file, cwd);
   const book = nearestBook(books, data);
-  return book ? `it is most like one of the ${book.id} rules, but ${faultsFoundBy(book, data)}\nOr ` : '';
+  if (!book) return `${file} is no battle of any rule set: ${SAY_RULES}`;
+  const nearest = `It comes nearest to the ${book.id} rules, where ${faultsFoundBy(book, data)}`;
+  return `${file} is no battle of any rule set. ${nearest}\nOr ${SAY_RULES}`;
 }
 
 export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));

@@ -334,7 +334,9 @@ test.each(['hex', 'ck', 'clock', 'legio'])('a broken battle file of the %s rules
   for (const battle of (await openBook(id)).battles) {
     writeFileSync(join(cwd, 'mine.json'), JSON.stringify({ ...battle, about: 7 }));
     const { code, err } = await acies('play --battle mine.json', { cwd });
-    expect(err).toContain(`it is most like one of the ${id} rules, but the battle cannot be used:\n  about: `);
+    expect(err).toContain(
+      `mine.json is no battle of any rule set. It comes nearest to the ${id} rules, where the battle cannot be used:\n  about: `,
+    );
     expect(err).toContain('Or say which rules are meant with --rules hex|ck');
     expect(code).toBe(2);
   }
@@ -363,7 +365,7 @@ describe('bad input to acies play', () => {
     [
       'a battle file of no rules',
       '--battle other.json',
-      'other.json is a battle of no rules as it is: say which rules are meant with --rules hex|ck',
+      'other.json is no battle of any rule set: say which rules are meant with --rules hex|ck',
     ],
     ['a missing game', '--load none.json', 'there is no such file'],
     ['a game that breaks off', '--load broken.json', 'it breaks off at line 1'],
