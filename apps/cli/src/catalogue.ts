@@ -64,7 +64,8 @@ async function bookWith(book: Book, battle: string | undefined): Promise<Book> {
   throw new BadInput(`${battle} is a battle of the ${other.id} rules: write --rules ${other.id}, or leave --rules out`);
 }
 
-const isFile = (battle: string): boolean => /[/\\]|\.json$/i.test(battle);
+/** Whether a battle is named by a file of one's own. */
+export const isFile = (battle: string): boolean => /[/\\]|\.json$/i.test(battle);
 const OWN_FILE = 'A file of your own ends in .json.';
 
 const readBattle = (file: string, cwd: string): unknown => readJson(readText(resolve(cwd, file)), file);

@@ -33,6 +33,35 @@ describe('acies battles', () => {
     expect((await acies('play --battle mine.json --blue human --seed 1', { cwd })).out).toMatch(/^\nMy own {2}/);
   });
 
+  test.each(['sabis', 'issus', 'zama', 'maranga', 'heraclea'])('a file with %s is shown as that is', async (id) => {
+    const cwd = freshFolder();
+    writeFileSync(join(cwd, 'mine.json'), (await acies(`battles ${id} --json`)).out);
+    const shown = await acies('battles mine.json', { cwd });
+    const own = await acies(`battles ${id}`);
+    expect(shown).toEqual({ ...own, out: own.out.replace(`--battle ${id}`, '--battle mine.json') });
+    const asJson = await acies('battles mine.json --json', { cwd });
+    // With what the rules take for granted.
+    expect(JSON.parse(asJson.out)).toMatchObject(JSON.parse((await acies(`battles ${id} --json`)).out));
+  });
+
+  test('a file that is no battle says why, for the rules that are named or nearest', async () => {
+    const cwd = freshFolder();
+    const battle = JSON.parse((await acies('battles sabis --json')).out);
+    writeFileSync(join(cwd, 'mine.json'), JSON.stringify({ ...battle, turns: 0 }));
+    const fault = 'the battle cannot be used:\n  turns: at least 1, not 0\n';
+    expect(await acies('battles mine.json', { cwd })).toMatchObject({
+      ...{ code: 2, out: '', err: expect.stringContaining(`It comes nearest to the hex rules, where ${fault}`) },
+    });
+    expect((await acies('battles mine.json --rules hex', { cwd })).err).toBe(`acies: ${fault}`);
+    expect((await acies('battles none.json', { cwd })).err).toContain('there is no such file');
+  });
+
+  test('one battle of a rule set, of those that all have one of its name', async () => {
+    expect((await acies('battles first --rules ck')).out).toContain(
+      'Play it: npx acies play --battle first --rules ck',
+    );
+  });
+
   test('an unknown rule set', async () => {
     const { code, err } = await acies('battles hx');
     expect({ code, err }).toEqual({

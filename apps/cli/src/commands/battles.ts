@@ -1,7 +1,7 @@
 import { SIDES } from '@acies/kernel';
 import { type Battle, type Book, battleCalled, ruleSetIds } from '@acies/play';
 import type { Command } from 'commander';
-import { isRuleSet, openBook, openBooks } from '../catalogue.ts';
+import { battleNamed, bookFor, isFile, isRuleSet, openBook, openBooks } from '../catalogue.ts';
 import { unknownName } from '../suggest.ts';
 import { drawMap } from '../terminal/map.ts';
 import { tableOrText } from '../terminal/table.ts';
@@ -12,8 +12,9 @@ import { examples, printJson } from './examples.ts';
 export function addBattlesCommand(program: Command, terminal: Terminal): void {
   program
     .command('battles')
-    .argument('[name]', 'only those of one rule set (hex), or one battle (sabis)')
+    .argument('[name]', 'only those of one rule set (hex), or one battle (sabis), or a JSON file with one of your own')
     .description('list the battles, or show one with its armies and its map')
+    .option('--rules <rules>', 'the rule set that a file is meant for; the one that takes it unless given')
     .option('--json', 'print as JSON; one battle whole, to make another of it')
     .addHelpText(
       'after',
@@ -22,23 +23,40 @@ export function addBattlesCommand(program: Command, terminal: Terminal): void {
         ['npx acies battles zama', 'one of them, unit by unit'],
         ['npx acies play --rules hex --battle sabis', 'play one of them'],
         ['npx acies battles sabis --json > mine.json', 'a battle to start from for one of your own'],
+        ['npx acies battles mine.json', 'is it whole, and how does it look?'],
         ['npx acies play --battle mine.json', 'and play that'],
       ),
     )
-    .action(async (name: string | undefined, options: { json?: true }) => {
-      const books = await booksNamed(name);
-      if (options.json) return terminal.print(printJson(wholeBattle(books, name) ?? books.flatMap(battlesOf)));
-      for (const book of books) for (const battle of battlesOf(book)) terminal.print(...linesOf(terminal, battle), '');
-      const one = books.length === 1 ? battleNamedIn(books[0]!, name) : undefined;
-      if (one) terminal.print(...arrayLines(terminal, books[0]!, one));
-      else terminal.print(...howToBegin(terminal, books));
-    });
+    .action((name: string | undefined, options: BattlesOptions) => battles(terminal, name, options));
 }
 
-/** The rule set of that name, or the ones with the battle of that name and no other; without a name all. */
-async function booksNamed(name: string | undefined): Promise<Book[]> {
+interface BattlesOptions {
+  readonly rules?: string;
+  readonly json?: true;
+}
+
+async function battles(terminal: Terminal, name: string | undefined, { rules, json }: BattlesOptions): Promise<void> {
+  const books = await booksNamed(name, rules, terminal.io.cwd);
+  const shown = books.flatMap(({ battles }) => battles);
+  const isOne = shown.length === 1 && name !== undefined && !isRuleSet(name);
+  if (json) return void terminal.print(printJson(isOne ? shown[0] : books.flatMap(battlesOf)));
+  for (const book of books) for (const battle of battlesOf(book)) terminal.print(...linesOf(terminal, battle), '');
+  if (isOne) terminal.print(...arrayLines(terminal, books[0]!, shown[0]!, named(books[0]!, name, rules)));
+  else terminal.print(...howToBegin(terminal, books));
+}
+
+/** How a battle is named to be played. */
+const named = (book: Book, name: string, rules: string | undefined): string =>
+  (isFile(name) ? name : book.battles[0]!.id) + (rules === undefined ? '' : ` --rules ${book.id}`);
+
+/** The rule set of that name, or the ones with the battle of that name, or of that file, and no other; without a name all. */
+async function booksNamed(name: string | undefined, rules: string | undefined, cwd: string): Promise<Book[]> {
   if (name !== undefined && isRuleSet(name)) return [await openBook(name)];
-  const books = await openBooks();
+  if (name !== undefined && isFile(name)) {
+    const book = await bookFor(rules, name, cwd);
+    return [{ ...book, battles: [battleNamed(book, name, cwd)] }];
+  }
+  const books = rules === undefined ? await openBooks() : [await openBook(rules)];
   if (name === undefined) return books;
   const holders = books.filter((book) => battleCalled(book, name));
   const ids = books.flatMap(({ battles }) => battles.map(({ id }) => id));
@@ -56,8 +74,8 @@ function howToBegin({ colour, width }: Terminal, books: readonly Book[]): string
   );
 }
 
-/** Both armies unit by unit, and where the battle has them stand. */
-function arrayLines(terminal: Terminal, { rules, engine }: Book, battle: Battle): string[] {
+/** Both armies unit by unit, and where the battle has them stand; `typed` is how it is named. */
+function arrayLines(terminal: Terminal, { rules, engine }: Book, battle: Battle, typed: string): string[] {
   const { game } = engine.start(rules.arrayed?.(battle) ?? battle, 1);
   const g = engine.look(game);
   const units = rules.roster(g);
@@ -74,19 +92,9 @@ function arrayLines(terminal: Terminal, { rules, engine }: Book, battle: Battle)
     }),
     ...drawMap(terminal, engine, game),
     '',
-    terminal.colour.dim(`Play it: npx acies play --battle ${battle.id}`),
+    terminal.colour.dim(`Play it: npx acies play --battle ${typed}`),
   ];
 }
-
-/** The battle of that name as a file of one's own would have it; none if several rule sets have one. */
-function wholeBattle(books: readonly Book[], name: string | undefined): Battle | undefined {
-  const found = books.flatMap((book) => battleNamedIn(book, name) ?? []);
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** Of the battles that are listed, the one of that name. */
-const battleNamedIn = (book: Book, name: string | undefined): Battle | undefined =>
-  name === undefined ? undefined : book.battles.find(({ id }) => id === battleCalled(book, name)?.id);
 
 const battlesOf = ({ rules, engine, battles }: Book) =>
   battles.map((battle) => ({
