@@ -67,6 +67,11 @@ describe('JSON that is no game file', () => {
   ])('%s', (text) => expect(faultOf(text)).toMatch(/^this is no saved game: it is JSON, but does not begin with/));
 });
 
+test('a battle is told from other JSON, and how it is played', () =>
+  expect(faultOf('{"id":"mine","armies":{"red":{},"blue":{}}}')).toBe(
+    'this is a battle, and no saved game of it: "npx acies play --battle FILE" plays it',
+  ));
+
 describe('a file made by others', () => {
   test('has another format', () => {
     const text = altered(MATCH, (file) => (file.format = 99));

@@ -98,6 +98,12 @@ const sumOf = (body: object): string => fingerprint(canonicalJson(JSON.parse(JSO
 
 const NO_GAME = 'this is no saved game: it is JSON, but does not begin with "acies": "game", as every saved game does';
 
+const BATTLE = 'this is a battle, and no saved game of it: "npx acies play --battle FILE" plays it';
+
+/** Every rule set has two armies in its battles, and no saved game has them at its top. */
+const isBattle = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && !('acies' in data) && 'armies' in data;
+
 const isGame = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'acies' in data && data.acies === 'game';
 
@@ -105,7 +111,7 @@ const isGame = (data: unknown): boolean =>
 export const rulesOfGameFile = (text: string): { id: string; version: string } => rulesIn(parseJson(text));
 
 function rulesIn(data: unknown): { id: string; version: string } {
-  if (!isGame(data)) throw new BadInput(NO_GAME);
+  if (!isGame(data)) throw new BadInput(isBattle(data) ? BATTLE : NO_GAME);
   const head = parseWith(headSchema, data, 'the game file');
   if (head.format !== FORMAT)
     throw new BadInput(`the game file has format ${head.format}; this version of Acies reads format ${FORMAT}`);

@@ -23,6 +23,11 @@ describe('game files', () => {
       () => 'To whom it may concern',
       /not whole JSON: "T" cannot stand where it does \(line 1, column 1\)$/,
     ],
+    [
+      'that is a battle',
+      (text: string) => JSON.stringify(JSON.parse(text).setup),
+      /^this is a battle.*"npx acies play --battle FILE"/,
+    ],
     ['that is none at all', () => '{}', /^this is no saved game/],
     [
       'of unknown rules',
