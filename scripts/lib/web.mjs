@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { putInPlace } from './put-in-place.mjs';
 import { root, say } from './setup.mjs';
 
 const folder = join(root, 'apps', 'web');
@@ -11,11 +12,16 @@ export const webFolder = join(folder, 'dist');
 /** The server, which is there only once it is built. */
 export const server = () => import(pathToFileURL(join(root, 'apps', 'server', 'dist', 'index.js')).href);
 
+/** Where it is being built. Another server may serve what was built before, and a build may fail. */
+const freshFolder = join(folder, '.fresh', 'dist');
+
 export async function buildWeb() {
   say('building the web client (vite build) ...');
   // A dependency of the client, and there only once packages are installed.
   const { build } = await import('vite');
-  await build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+  const outDir = freshFolder;
+  await build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'warn', build: { outDir } });
+  putInPlace(freshFolder, webFolder);
 }
 
 /**
