@@ -5,21 +5,9 @@ import { JT } from './field.ts';
 import type { Formation } from './formations.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
 import type { PathStep } from './path-steps.ts';
+import type { Disorder, Drawn } from './prepared-path.ts';
 import { type CbTable, enemyNear, factsOf, standsOf, throws, unitOf } from './table.ts';
 import { BOW_SHOT } from './troops.ts';
-
-/** DPs that a move costs. */
-export interface Disorder {
-  readonly clause: string;
-  readonly why: string;
-  readonly dp: number;
-}
-
-/** How a unit is drawn up. */
-export interface Drawn {
-  readonly formation: Formation;
-  readonly files: number;
-}
 
 /** What the manoeuvres of a path come to, and how the unit is drawn up in the end. */
 export interface Drill extends Drawn {

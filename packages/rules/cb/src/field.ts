@@ -6,8 +6,8 @@ import type { LeaderId } from './leader-risk.ts';
 import { isBarred } from './moving.ts';
 import type { Order } from './orders.ts';
 import { type Rulings, rulingsFrom } from './rulings.ts';
-import { type LineKind, type Setup, type Terrain, type UnitSetup, usualStands } from './setup.ts';
-import { FIELD, standSize } from './strength.ts';
+import type { LineKind, Setup, Terrain, UnitSetup } from './setup.ts';
+import { FIELD, standSize, usualStands } from './strength.ts';
 import { isLight, type TroopId, type UnitKind, unitKind } from './troops.ts';
 
 /** CB-UNIT-1: the table counts in hundredths of a millimetre, and a javelin throw is 40 mm. */

@@ -26,12 +26,13 @@ export { moraleOfBeasts, moraleOfLeader, moraleOfLoss, SHOCKS } from './morale.t
 export { recoveryOf } from './morale-phase.ts';
 export { type Acting, type Action, type MoveAction, movesOf, preparedMove } from './move-actions.ts';
 export { moveDice } from './move-kinds.ts';
-export { isReason, type Licence, type PreparedPath, preparePath } from './move-path.ts';
+export { isReason, type Licence, preparePath } from './move-path.ts';
 export { farthest, prepareMove, usualFatigue } from './moving.ts';
 export { orderBar, orderOf, stirBar } from './obeying.ts';
 export { commandOf, type Ordering } from './ordering.ts';
 export type { PathStep } from './path-steps.ts';
 export { candidatePaths, nearestEnemy } from './paths.ts';
+export type { PreparedPath } from './prepared-path.ts';
 export type { Rallying } from './rallying.ts';
 export { supportsOf } from './relief.ts';
 export { responsesOf } from './responding.ts';

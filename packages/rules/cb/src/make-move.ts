@@ -3,10 +3,10 @@ import { noteThrow } from './compelled.ts';
 import type { How } from './events.ts';
 import { JT } from './field.ts';
 import { type MoveAction, preparedMove } from './move-actions.ts';
-import type { PreparedPath } from './move-path.ts';
 import { rollMove } from './moving.ts';
 import { passedThrough } from './passage.ts';
 import type { Licence } from './path-limits.ts';
+import type { PreparedPath } from './prepared-path.ts';
 import { type CbTable, unitOf, whoIs } from './table.ts';
 
 /** CB-MOV-1, CB-MOV-7: throws for a move; who has thrown is tired, whether or not it then goes far. */

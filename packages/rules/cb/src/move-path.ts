@@ -1,23 +1,16 @@
 import type { Reason } from '@acies/kernel';
-import { type Box, boxesPassed, endOf, type Leg, leadsThrough, lengthOfPath, overlap } from '@acies/table';
-import { type Disorder, type Drawn, type Drill, drillOf } from './drill.ts';
+import { boxesPassed, endOf, type Leg, leadsThrough, lengthOfPath, overlap } from '@acies/table';
+import { drillOf } from './drill.ts';
 import { terrainTally } from './moving.ts';
 import { orderBar } from './obeying.ts';
-import { type Passed, passageDps } from './passage.ts';
+import { passageDps } from './passage.ts';
 import { faultOfLegs, type Hem, type Licence } from './path-limits.ts';
 import { isReason, legsOf, type PathStep } from './path-steps.ts';
+import type { Disorder, Drawn, Passed, PreparedPath } from './prepared-path.ts';
 import { boxesOf, boxOf, type CbTable, factsOf, friendsOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
 export { isReason } from './path-steps.ts';
-
-/** A move that can be made: where it ends, how the unit is then drawn up, what it costs in DPs, through whom it passes. */
-export interface PreparedPath extends Pick<Drill, 'formation' | 'files' | 'formsUp' | 'disorder'> {
-  readonly end: Box;
-  /** It goes somewhere; what stays in its place is no move. */
-  readonly goes: boolean;
-  readonly passed: readonly Passed[];
-}
 
 /** CB-SEQ-3, CB-MAN-1 to CB-MAN-9: a unit’s path, or why it cannot go so and by how much. */
 export function preparePath(

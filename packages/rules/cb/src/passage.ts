@@ -1,18 +1,11 @@
 import { block, columnOf, ranksOf } from '@acies/rules-disorder';
 import { type Box, cornersOf, overlapOf, sameHeading, straightSweep, TOUCH, turnedInPlace, turnTo } from '@acies/table';
 import { disorder } from './changes.ts';
-import type { Disorder, Drawn } from './drill.ts';
 import { type Passing, passingTally } from './passing.ts';
+import type { Disorder, Drawn, Passed } from './prepared-path.ts';
 import { boxOf, type CbTable, factsOf, friendsOf, isRouting, standsOf, unitOf } from './table.ts';
 
 /** CB-PASS-1 to CB-PASS-3: what it costs two friends that one passes through the other. */
-
-/** Friends passed through: whom, and where and how drawn up the one who passes then is. */
-export interface Passed {
-  readonly friend: number;
-  readonly at: Box;
-  readonly drawn: Drawn;
-}
 
 function asPassing(
   g: CbTable,

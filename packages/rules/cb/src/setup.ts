@@ -14,9 +14,9 @@ import { FORMATIONS } from './formations.ts';
 import { LEADER_IDS } from './leader-risk.ts';
 import { ORDERS } from './orders.ts';
 import { rulingsSchema } from './rulings.ts';
-import { FIELD, standsAllowed } from './strength.ts';
+import { FIELD, standsAllowed, usualStands } from './strength.ts';
 import { formationFault, kindFault } from './traits.ts';
-import { BREEDS, GRADES, MORALES, TROOP_IDS, type TroopId, unitKind, WEAPONS } from './troops.ts';
+import { BREEDS, GRADES, MORALES, TROOP_IDS, unitKind, WEAPONS } from './troops.ts';
 
 /** A place in javelin throws from the upper left corner of the table. */
 const place = placeWithin(1000);
@@ -169,10 +169,3 @@ function unitFaults(unit: UnitSetup, leaders: readonly LeaderSetup[]): string[] 
     faults.push(`.command: there is no leader "${command}"`);
   return faults;
 }
-
-const USUAL_STANDS = 8;
-const USUAL_SPECIAL = 2;
-
-/** CB-UNIT-2: how many stands a unit has unless its battle says. */
-export const usualStands = (type: TroopId): number =>
-  standsAllowed(type).most < USUAL_STANDS ? USUAL_SPECIAL : USUAL_STANDS;

@@ -6,7 +6,7 @@ import { bars } from './crossings.ts';
 import type { CbEvent } from './events.ts';
 import { closedFor, type Field, fieldOf, JT, type LeaderFacts, type UnitFacts } from './field.ts';
 import { isFormed } from './formations.ts';
-import type { PreparedPath } from './move-path.ts';
+import type { PreparedPath } from './prepared-path.ts';
 import type { Setup } from './setup.ts';
 
 export { spot } from './field.ts';

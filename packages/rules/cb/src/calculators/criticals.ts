@@ -1,7 +1,7 @@
 import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { usualStands } from '../setup.ts';
 import { rollCriticals } from '../special.ts';
+import { usualStands } from '../strength.ts';
 import { afterCriticals } from './next.ts';
 import {
   certainCriticalDice,

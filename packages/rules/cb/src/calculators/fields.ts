@@ -2,8 +2,7 @@ import { flag, type Reason, reason, type Verdict, whole } from '@acies/kernel';
 import { type Condition, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { FORMATIONS, type Formation } from '../formations.ts';
-import { usualStands } from '../setup.ts';
-import { isDestroyed, standsAllowed } from '../strength.ts';
+import { isDestroyed, standsAllowed, usualStands } from '../strength.ts';
 import { formationFault, kindFault } from '../traits.ts';
 import {
   BREEDS,

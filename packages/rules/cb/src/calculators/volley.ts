@@ -1,10 +1,10 @@
 import { type Calculation, flag, type Measures, type Prepared, type Verdict, whole } from '@acies/kernel';
 import type { Condition, Disordered } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { usualStands } from '../setup.ts';
 import { moveFault, shotFault } from '../shoot-or-move.ts';
 import { HITS_ON, type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../shooting.ts';
 import { rollCriticals } from '../special.ts';
+import { usualStands } from '../strength.ts';
 import { isSpecial, type TroopId, type UnitKind, unitKind } from '../troops.ts';
 import {
   armouredField,
