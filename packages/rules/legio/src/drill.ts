@@ -5,15 +5,9 @@ import type { Formation } from './formations.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
 import { mountingBar } from './mounting.ts';
 import { formationMade, isMounting, type Made, type MountStep, type PathStep } from './path-steps.ts';
+import type { Disorder } from './prepared-path.ts';
 import { boxOf, enemyNear, factsOf, type LegioTable, paces, standsOf, unitOf } from './table.ts';
 import { BOW } from './troops.ts';
-
-/** DPs that a move costs. */
-export interface Disorder {
-  readonly clause: string;
-  readonly why: string;
-  readonly dp: number;
-}
 
 /** What the manoeuvres of a path come to. */
 interface Drill {

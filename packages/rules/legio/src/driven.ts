@@ -5,9 +5,10 @@ import { throwCompelled } from './compelled.ts';
 import { movesOf } from './declared-moves.ts';
 import { aheadOf, PACE } from './field.ts';
 import { makeMove, throwFor } from './make-move.ts';
-import { isReason, type PreparedPath, preparePath } from './move-path.ts';
+import { isReason, preparePath } from './move-path.ts';
 import { hemOf, type Licence } from './path-limits.ts';
 import { nearestEnemy } from './paths.ts';
+import type { PreparedPath } from './prepared-path.ts';
 import { cornered } from './routing.ts';
 import { bodiesOf, boxOf, type LegioTable, sideOf, unitOf } from './table.ts';
 

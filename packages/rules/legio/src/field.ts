@@ -4,8 +4,8 @@ import { type Area, type Box, boxAt, type Hill, type Line, type Point, peakOf, t
 import type { LeaderId } from './leader-risk.ts';
 import { isBarred } from './moving.ts';
 import { type Rulings, rulingsFrom } from './rulings.ts';
-import { type LineKind, type Setup, type Terrain, type UnitSetup, usualStands } from './setup.ts';
-import { FIELD, STAND } from './strength.ts';
+import type { LineKind, Setup, Terrain, UnitSetup } from './setup.ts';
+import { FIELD, STAND, usualStands } from './strength.ts';
 import { isLight, kindOnFoot, type TroopId, type UnitKind, unitKind } from './troops.ts';
 
 /** The table counts in hundredths of a millimetre, and a pace is a millimetre. */

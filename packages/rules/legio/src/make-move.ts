@@ -3,11 +3,11 @@ import { type MoveAction, preparedMove } from './declared-moves.ts';
 import type { How } from './events.ts';
 import { makeMounted } from './mounting.ts';
 import { recoveryOf } from './move-actions.ts';
-import type { PreparedPath } from './move-path.ts';
 import { rollMove } from './moving.ts';
 import { passedThrough } from './passing.ts';
 import type { Licence } from './path-limits.ts';
 import type { PathStep } from './path-steps.ts';
+import type { PreparedPath } from './prepared-path.ts';
 import { removeDps } from './recovery.ts';
 import { conditionOf, type LegioTable, unitOf, whoIs } from './table.ts';
 

@@ -1,31 +1,15 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Box, boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
-import { type Disorder, drillOf } from './drill.ts';
+import { boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
+import { drillOf } from './drill.ts';
 import { boxesPassedLoosely, type LooseMove, looseMove } from './loose-move.ts';
 import { passingTally } from './manoeuvre.ts';
-import type { Mounting } from './mounting.ts';
 import { faultOfLegs, faultOfLoose, type Hem, hemOf, isOnRoad, type Licence } from './path-limits.ts';
 import { blockAfter, isMounting, isReason, legsOf, type PathStep } from './path-steps.ts';
+import type { Disorder, PreparedPath } from './prepared-path.ts';
 import { boxOf, type LegioTable, unitOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
 export { isReason } from './path-steps.ts';
-
-/** A move that can be made: where it ends, what it costs in DPs, through whom it passes. */
-export interface PreparedPath {
-  readonly end: Box;
-  /** LG-CTL-2 (R): it goes somewhere; what stays in its place is no move. */
-  readonly goes: boolean;
-  /** What it forms on its way, if anything. */
-  readonly into: 'line' | 'column' | undefined;
-  /** In how many files it then stands. */
-  readonly files: number;
-  readonly formsUp: boolean;
-  /** LG-MAN-7: what it does at the end, if anything. */
-  readonly mounting: Mounting | undefined;
-  readonly disorder: readonly Disorder[];
-  readonly passed: readonly number[];
-}
 
 /** LG-MAN-1 to LG-MAN-9, LG-SEQ-2: a unit’s path, or why it cannot go so and by how much. */
 export function preparePath(

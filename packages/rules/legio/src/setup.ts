@@ -12,9 +12,9 @@ import {
 import { z } from 'zod';
 import { LEADER_IDS } from './leader-risk.ts';
 import { rulingsSchema } from './rulings.ts';
-import { standsAllowed } from './strength.ts';
+import { standsAllowed, usualStands } from './strength.ts';
 import { footFault, kindFault } from './traits.ts';
-import { GRADES, isLight, TRAITS, TROOP_IDS, type TroopId, unitKind } from './troops.ts';
+import { GRADES, isLight, TRAITS, TROOP_IDS, unitKind } from './troops.ts';
 
 /** A place in paces from the upper left corner of the table. */
 const place = placeWithin(10_000);
@@ -135,8 +135,3 @@ function unitFaults(unit: UnitSetup, leaders: readonly { readonly id: string }[]
     faults.push(`.command: there is no leader "${command}"`);
   return faults;
 }
-
-const USUAL_STANDS = 6;
-
-/** LG-UNIT-4: how many stands a unit has unless its battle says. */
-export const usualStands = (type: TroopId): number => Math.min(USUAL_STANDS, standsAllowed(type).most);

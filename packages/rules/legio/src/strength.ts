@@ -13,3 +13,8 @@ export const isDestroyed = (stands: number, casualties: number): boolean => casu
 
 /** LG-UNIT-5: the field unless a battle says otherwise, in paces. */
 export const FIELD = { width: 1800, depth: 1200 } as const;
+
+const USUAL_STANDS = 6;
+
+/** LG-UNIT-4: how many stands a unit has unless its battle says. */
+export const usualStands = (type: TroopId): number => Math.min(USUAL_STANDS, standsAllowed(type).most);

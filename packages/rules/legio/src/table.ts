@@ -6,7 +6,7 @@ import type { Motion } from './combat-factors.ts';
 import type { LegioEvent } from './events.ts';
 import { closedFor, type Field, fieldOf, type LeaderFacts, PACE, STAND_SIZE, type UnitFacts } from './field.ts';
 import { isFormed } from './formations.ts';
-import type { PreparedPath } from './move-path.ts';
+import type { PreparedPath } from './prepared-path.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */

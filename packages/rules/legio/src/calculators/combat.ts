@@ -16,8 +16,7 @@ import { type PreparedCombat, prepareCombat, rollCombat } from '../combat.ts';
 import { type Fighter, MOTIONS, type Motion } from '../combat-factors.ts';
 import { type Fate, fatesOf } from '../combat-fates.ts';
 import { mayChargeInColumn } from '../responses.ts';
-import { usualStands } from '../setup.ts';
-import { standsAllowed } from '../strength.ts';
+import { standsAllowed, usualStands } from '../strength.ts';
 import { isSpecial, type TroopId, unitKind } from '../troops.ts';
 import { fateWords } from './fate-words.ts';
 import {

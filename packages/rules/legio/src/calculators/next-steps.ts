@@ -2,8 +2,7 @@ import type { Followup } from '@acies/kernel';
 import type { Formation } from '../formations.ts';
 import { type Mishap, type MoraleCause, moraleOfMishap } from '../morale.ts';
 import type { MoveKind } from '../moving.ts';
-import { usualStands } from '../setup.ts';
-import { isDestroyed, standsAllowed } from '../strength.ts';
+import { isDestroyed, standsAllowed, usualStands } from '../strength.ts';
 import type { TroopId } from '../troops.ts';
 
 /** Procedures that follow several others. */

@@ -1,9 +1,8 @@
 import { type Calculation, flag, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
 import { type Condition, type Disordered, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { usualStands } from '../setup.ts';
 import { type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../shooting.ts';
-import { standsAllowed } from '../strength.ts';
+import { standsAllowed, usualStands } from '../strength.ts';
 import { type TroopId, unitKind } from '../troops.ts';
 import { dpField, formationField, formationFrom, troopField, unlessFaulty } from './fields.ts';
 
