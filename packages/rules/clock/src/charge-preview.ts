@@ -3,7 +3,7 @@ import { contactToFight } from './contacts.ts';
 import type { Clash } from './flush.ts';
 import type { MeleeSituation } from './melee.ts';
 import { meleeSituation } from './melee-situation.ts';
-import type { Move } from './move-order.ts';
+import type { Move } from './move.ts';
 import type { ClockTable } from './table.ts';
 import { afterMove } from './what-if.ts';
 

@@ -4,7 +4,7 @@ import { breakContacts, place } from './changes.ts';
 import { areInContact, faces } from './contacts.ts';
 import { type Clash, clashesAt } from './flush.ts';
 import { metBy } from './met-by.ts';
-import type { Move } from './move-order.ts';
+import type { Move } from './move.ts';
 import { prepareNerve, rollNerve } from './rally.ts';
 import { rallySituation } from './rallying.ts';
 import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, isNotFarOff, sideOf, unitOf, whoIs } from './table.ts';

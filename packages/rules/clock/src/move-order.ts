@@ -1,7 +1,7 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, INCH, isNotFar, type Step } from '@acies/table';
 import { charge, MEETING, meeting, pairsAt, whyNotAgainst } from './charging.ts';
-import type { Clash } from './flush.ts';
+import type { Move } from './move.ts';
 import {
   allowanceOf,
   faultOfWay,
@@ -14,12 +14,6 @@ import {
   whyNotSteps,
 } from './movement.ts';
 import { boxOf, type ClockTable, enemiesOf } from './table.ts';
-
-/** A move that can be made: where everybody ends, and whom it brings into contact. */
-export interface Move {
-  readonly ends: readonly Box[];
-  readonly clashes: readonly Clash[];
-}
 
 /** MC-ORD-3 (R): how far a forced march keeps from the enemy. */
 const FORCED_MARCH_AWAY = 8 * INCH;

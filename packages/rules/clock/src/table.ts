@@ -13,7 +13,7 @@ import {
 import { type Board, type Contact, GONE, type Unit } from './board.ts';
 import type { ClockEvent } from './events.ts';
 import { BASE, type Field, fieldOf, type LeaderFacts, type UnitFacts } from './field.ts';
-import type { Move } from './move-order.ts';
+import type { Move } from './move.ts';
 import type { Setup } from './setup.ts';
 import type { Who } from './who.ts';
 

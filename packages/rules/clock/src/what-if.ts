@@ -1,6 +1,6 @@
 import { copyBoard } from './board.ts';
 import { arrive } from './charge.ts';
-import type { Move } from './move-order.ts';
+import type { Move } from './move.ts';
 import type { ClockTable } from './table.ts';
 
 /** A table to look at: a copy of the board on which nothing is told. */
