@@ -14,12 +14,12 @@ import type { Zone } from '@acies/zones';
 import { giftWords } from './gifts.ts';
 import { showComing, showPlaced } from './picture-places.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { typeWords } from './roster.ts';
 import { isInRowsOf } from './rows.ts';
 import { PIECE_WORDS, type Piece } from './scenery.ts';
 import { LEFT, RESERVE, RIGHT } from './setup.ts';
 import { displacedIn, placesForRest } from './suggested-places.ts';
 import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, zoneWords } from './table.ts';
+import { typeWords } from './unit-words.ts';
 
 /** A place: a zone, in reserve or on a flank march; or the rest of the army where the battle suggests. */
 export type DeployChoice = number | 'rest';

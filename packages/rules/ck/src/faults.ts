@@ -1,6 +1,5 @@
 import { SIDES, type Side } from '@acies/kernel';
-import { isMarching } from './flanking.ts';
-import { GONE, IN_RESERVE, UNPLACED } from './places.ts';
+import { GONE, IN_RESERVE, isMarching, UNPLACED } from './places.ts';
 import { mayEnter } from './scenery.ts';
 import { type CkTable, excessIn, factsOf, fightersIn, hasUnits, nameZone, unitOf } from './table.ts';
 

@@ -2,7 +2,7 @@ import { again, ask, done, listed, otherSide, procedure, type Side } from '@acie
 import { columnOf, type Zone } from '@acies/zones';
 import { joinGenerals } from './changes.ts';
 import { showComing } from './picture-places.ts';
-import { ON_LEFT, ON_RIGHT } from './places.ts';
+import { isMarching, ON_RIGHT } from './places.ts';
 import { depthOf } from './rows.ts';
 import { type CkTable, factsOf, isFreeFor, nameZone, unitOf } from './table.ts';
 
@@ -12,8 +12,6 @@ export interface Flanking {
   units: number[];
   zone?: Zone | undefined;
 }
-
-export const isMarching = (zone: number): boolean => zone === ON_LEFT || zone === ON_RIGHT;
 
 /** CK-MOV-6: zones of the side edge outside the enemy's base row, without enemies, with room. */
 function entriesOf(g: CkTable, id: number): Zone[] {

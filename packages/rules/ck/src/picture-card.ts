@@ -4,9 +4,10 @@ import { moraleTally } from './morale.ts';
 import { moraleSituation } from './morale-tests.ts';
 import { relationsOf } from './picture-relations.ts';
 import { zonesWords } from './picture-words.ts';
-import { elsewhereWords, traitWords } from './roster.ts';
+import { elsewhereWords } from './roster.ts';
 import { type CkTable, factsOf, generalIn, unitOf, zoneWords } from './table.ts';
 import { isAtStrength, TROOPS } from './troops.ts';
+import { traitWords } from './unit-words.ts';
 import { ARTILLERY_RANGE, mayShoot, volleyTally } from './volley.ts';
 import { basesOf, basesWords } from './words.ts';
 

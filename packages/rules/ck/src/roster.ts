@@ -4,6 +4,7 @@ import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 import { LEFT, RIGHT } from './setup.ts';
 import { type CkTable, generalIn, unitOf, zoneWords } from './table.ts';
 import { HALVES } from './troops.ts';
+import { typeWords } from './unit-words.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   { sign: 'CO2½', means: 'a unit: its type and the bases it has left (see: acies troops ck)' },
@@ -33,19 +34,6 @@ export const roster = (g: CkTable): RosterUnit[] =>
       remark: remarkOn(g, facts),
     };
   });
-
-const TRAITS = ['armoured', 'bow', 'pike', 'shock'] as const;
-
-/** Type, quality and traits: "CO veteran armoured". */
-export function typeWords(facts: UnitFacts): string {
-  const quality = facts.quality === 'plain' ? [] : [facts.quality];
-  return [facts.type, ...quality, ...traitWords(facts)].join(' ');
-}
-
-export const traitWords = (facts: UnitFacts): string[] => [
-  ...TRAITS.filter((trait) => facts[trait]),
-  ...(facts.shield ? [] : ['no shield']),
-];
 
 /** Where a unit is that stands in no zone. */
 export const elsewhereWords = (place: number): string => ELSEWHERE[place]!;
