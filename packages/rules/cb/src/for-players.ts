@@ -1,45 +1,7 @@
 /** What a computer player needs to know of the rules: the same pieces that resolve them. */
-export { choicesOf } from './after-combat.ts';
-export type { AfterChoice } from './after-moves.ts';
-export type { Aftermath } from './aftermath.ts';
-export { beastsNear } from './beasts.ts';
-export { copyBoard, GONE } from './board.ts';
-export { type Charging, chargersOf, diceOf, nextThrow } from './charge-decisions.ts';
-export { chargeDice, costsOf, preparedCharge, reachAt, reachOf } from './charge-way.ts';
-export { combatChances, combatDie, type PreparedCombat, prepareBout, prepareCombat } from './combat.ts';
-export type { Fighter, Motion } from './combat-factors.ts';
-export { isDeeper } from './combat-numbers.ts';
-export { combatAfter, supposeCharge } from './combat-odds.ts';
-export { type AfterMove, resultOf } from './combat-results.ts';
-export { type Facing, facingsIn, fighterIn, pairOf } from './combats.ts';
-export type { CommandChoice, Commanding } from './command.ts';
-export { COMMAND_REACH, controlResult, prepareControl } from './control.ts';
-export { type Bias, bentOn, type Testing } from './control-tests.ts';
-export type { DeclareChoice, Declaring } from './declaring.ts';
-export { JT, type OrderGiven } from './field.ts';
-export type { Outcome } from './fighting.ts';
-export { LEADER_MOVE } from './leader-risk.ts';
-export { lossesOf } from './losses.ts';
-export { prepareManoeuvre, throwsLeft } from './manoeuvre.ts';
-export { type Charge, whyNotCharge } from './may-charge.ts';
-export { moraleOfBeasts, moraleOfLeader, moraleOfLoss, SHOCKS } from './morale.ts';
-export { recoveryOf } from './morale-phase.ts';
-export { type Acting, type Action, type MoveAction, movesOf, preparedMove } from './move-actions.ts';
-export { moveDice } from './move-kinds.ts';
-export { isReason, type Licence, preparePath } from './move-path.ts';
-export { farthest, prepareMove, usualFatigue } from './moving.ts';
-export { orderBar, orderOf, stirBar } from './obeying.ts';
-export { commandOf, type Ordering } from './ordering.ts';
-export type { PathStep } from './path-steps.ts';
-export { candidatePaths, nearestEnemy } from './paths.ts';
-export type { PreparedPath } from './prepared-path.ts';
-export type { Rallying } from './rallying.ts';
-export { supportsOf } from './relief.ts';
-export { responsesOf } from './responding.ts';
-export type { Response } from './responses.ts';
-export type { Retreating } from './retreating.ts';
-export type { Shooting } from './shooting-phase.ts';
-export { shootsStanding, shotsOf } from './shots.ts';
+
+export { copyBoard, GONE } from './board/board.ts';
+export { JT, type OrderGiven } from './board/field.ts';
 export {
   bodiesOf,
   boxOf,
@@ -61,8 +23,48 @@ export {
   sideOf,
   standsOf,
   unitOf,
-} from './table.ts';
-export type { UnitActing } from './tactical-phase.ts';
+} from './board/look.ts';
+export type { PreparedPath } from './board/prepared-path.ts';
+export { type Charging, chargersOf, diceOf, nextThrow } from './play/charge/charge-decisions.ts';
+export { chargeDice, costsOf, preparedCharge, reachAt, reachOf } from './play/charge/charge-way.ts';
+export type { DeclareChoice, Declaring } from './play/charge/declaring.ts';
+export { type Charge, whyNotCharge } from './play/charge/may-charge.ts';
+export { responsesOf } from './play/charge/responding.ts';
+export type { AfterChoice } from './play/combat/after-moves.ts';
+export type { Aftermath } from './play/combat/aftermath.ts';
+export { beastsNear } from './play/combat/beasts.ts';
+export { combatAfter, supposeCharge } from './play/combat/combat-odds.ts';
+export { type Facing, facingsIn, fighterIn, pairOf } from './play/combat/combats.ts';
+export type { Outcome } from './play/combat/fighting.ts';
+export { recoveryOf } from './play/combat/morale-phase.ts';
+export type { Retreating } from './play/combat/retreating.ts';
+export type { CommandChoice, Commanding } from './play/command/command.ts';
+export { type Bias, bentOn, type Testing } from './play/command/control-tests.ts';
+export { orderBar, orderOf, stirBar } from './play/command/obeying.ts';
+export { commandOf, type Ordering } from './play/command/ordering.ts';
+export type { Rallying } from './play/command/rallying.ts';
+export { type Acting, type Action, type MoveAction, movesOf, preparedMove } from './play/moving/move-actions.ts';
+export { isReason, type Licence, preparePath } from './play/moving/move-path.ts';
+export type { PathStep } from './play/moving/path-steps.ts';
+export { candidatePaths, nearestEnemy } from './play/moving/paths.ts';
+export { supportsOf } from './play/moving/relief.ts';
+export type { UnitActing } from './play/moving/tactical-phase.ts';
+export type { Shooting } from './play/shooting/shooting-phase.ts';
+export { shootsStanding, shotsOf } from './play/shooting/shots.ts';
+export { lostBy } from './play/turn.ts';
+export { COMMAND_REACH, controlResult, prepareControl } from './sheet/chapters/control.ts';
+export { LEADER_MOVE } from './sheet/chapters/leader-risk.ts';
+export { lossesOf } from './sheet/chapters/losses.ts';
+export { prepareManoeuvre, throwsLeft } from './sheet/chapters/manoeuvre.ts';
+export { moraleOfBeasts, moraleOfLeader, moraleOfLoss, SHOCKS } from './sheet/chapters/morale.ts';
+export { moveDice } from './sheet/chapters/move-kinds.ts';
+export { farthest, prepareMove, usualFatigue } from './sheet/chapters/moving.ts';
+export { choicesOf } from './sheet/combat/after-combat.ts';
+export { combatChances, combatDie, type PreparedCombat, prepareBout, prepareCombat } from './sheet/combat/combat.ts';
+export type { Fighter, Motion } from './sheet/combat/combat-factors.ts';
+export { isDeeper } from './sheet/combat/combat-numbers.ts';
+export { type AfterMove, resultOf } from './sheet/combat/combat-results.ts';
+export type { Response } from './sheet/combat/responses.ts';
 export {
   BOW_SHOT,
   isCavalry,
@@ -75,5 +77,4 @@ export {
   isWild,
   rangeOf,
   SHORT_RANGE,
-} from './troops.ts';
-export { lostBy } from './turn.ts';
+} from './sheet/troops.ts';

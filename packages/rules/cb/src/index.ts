@@ -1,5 +1,5 @@
-export type { CbEvent } from './events.ts';
+export type { CbEvent } from './board/events.ts';
+export type { Setup } from './board/setup.ts';
 export * from './for-players.ts';
 export { cbRules } from './rule-set.ts';
-export type { Setup } from './setup.ts';
 export { cbSheet } from './sheet.ts';

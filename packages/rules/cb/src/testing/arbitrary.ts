@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
-import { type Fighter, MOTIONS, ROUNDS } from '../combat-factors.ts';
-import { FORMATIONS } from '../formations.ts';
-import { BREEDS, GRADES, MORALES, TROOP_IDS, WEAPONS } from '../troops.ts';
+import { type Fighter, MOTIONS, ROUNDS } from '../sheet/combat/combat-factors.ts';
+import { FORMATIONS } from '../sheet/formations.ts';
+import { BREEDS, GRADES, MORALES, TROOP_IDS, WEAPONS } from '../sheet/troops.ts';
 
 const bit = fc.boolean();
 

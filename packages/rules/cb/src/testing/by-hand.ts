@@ -1,4 +1,4 @@
-import type { Fighter } from '../combat-factors.ts';
+import type { Fighter } from '../sheet/combat/combat-factors.ts';
 
 const FOOT = ['Pike', 'Hop', 'Leg', 'HI', 'War', 'Jav', 'LI', 'Sk', 'Bow', 'Rab'];
 const LIGHT_FOOT = ['LI', 'Sk', 'Bow'];

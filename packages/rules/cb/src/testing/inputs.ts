@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { BREEDS, GRADES, isSpecial, MORALES, TROOP_IDS } from '../troops.ts';
+import { BREEDS, GRADES, isSpecial, MORALES, TROOP_IDS } from '../sheet/troops.ts';
 
 export const bit = fc.boolean();
 const type = fc.constantFrom(...TROOP_IDS);

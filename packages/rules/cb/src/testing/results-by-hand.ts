@@ -1,5 +1,5 @@
 import type { Band } from '@acies/rules-disorder';
-import type { Engaged } from '../fought.ts';
+import type { Engaged } from '../sheet/combat/fought.ts';
 
 const LIGHT_FOOT = ['LI', 'Sk', 'Bow'];
 const HEAVY_FOOT = ['Pike', 'Hop', 'Leg', 'HI', 'War'];

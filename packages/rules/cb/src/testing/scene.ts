@@ -1,12 +1,12 @@
 import type { Json, Side } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
-import { type Board, GONE, type Unit } from '../board.ts';
-import type { CbEvent } from '../events.ts';
-import { fieldOf, JT } from '../field.ts';
+import { type Board, GONE, type Unit } from '../board/board.ts';
+import type { CbEvent } from '../board/events.ts';
+import { fieldOf, JT } from '../board/field.ts';
+import type { CbTable } from '../board/look.ts';
+import type { Setup } from '../board/setup.ts';
+import { turn } from '../play/turn.ts';
 import { cbRules } from '../rule-set.ts';
-import type { Setup } from '../setup.ts';
-import type { CbTable } from '../table.ts';
-import { turn } from '../turn.ts';
 import { contactFrom, leaderFrom, type Placed, placedFrom } from './lines-of-battle.ts';
 
 type Lines = Readonly<Record<Side, readonly string[]>>;

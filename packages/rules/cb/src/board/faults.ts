@@ -1,0 +1,56 @@
+import { isOffTable, pairsOverlapping } from '@acies/table';
+import { isDestroyed } from '../sheet/strength.ts';
+import { isSpecial } from '../sheet/troops.ts';
+import { GONE } from './board.ts';
+import { boxOf, type CbTable, factsOf, isPresent, nameOf, sideOf, stillMeet, unitOf } from './look.ts';
+
+/** Faults in a board that no legal play can produce. */
+export const faultsIn = (g: CbTable): string[] => [
+  ...unitFaults(g),
+  ...overlapFaults(g),
+  ...contactFaults(g),
+  ...leaderFaults(g),
+];
+
+function unitFaults(g: CbTable): string[] {
+  return g.field.units.flatMap(({ id, name, stands, kind }) => {
+    const { x, y, heading, dp, shaken, casualties, where, mood, formation } = unitOf(g, id);
+    const faults: string[] = [];
+    if (![x, y, heading, dp, casualties].every(Number.isInteger)) faults.push(`${name} is not in whole numbers`);
+    if (heading < 0 || heading >= 3600) faults.push(`${name} faces ${heading}`);
+    if (dp < 0 || dp > 5) faults.push(`${name} has ${dp} DPs`);
+    if (isSpecial(kind.type) && dp > 0) faults.push(`${name} holds DPs`);
+    if (where === 'gone') return faults;
+    if (dp === 5 && !shaken) faults.push(`${name} has 5 DPs and is not shaken`);
+    if (isDestroyed(kind.type, stands, casualties)) faults.push(`${name} has too few stands and is still there`);
+    if (mood === 'routing' && formation !== 'unformed') faults.push(`${name} flees in order`);
+    if (mood === 'rampaging') faults.push(`${name} runs amok and stays`);
+    if (isOffTable(g.field.table, boxOf(g, id))) faults.push(`${name} is off the table`);
+    return faults;
+  });
+}
+
+function overlapFaults(g: CbTable): string[] {
+  const present = g.field.units.filter(({ id }) => isPresent(g, id));
+  const boxes = present.map(({ id }) => boxOf(g, id));
+  return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
+}
+
+const contactFaults = (g: CbTable): string[] =>
+  g.board.contacts.flatMap(({ attacker, defender }) => {
+    const names = `${nameOf(g, attacker)} and ${nameOf(g, defender)}`;
+    if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
+    if (sideOf(g, attacker) === sideOf(g, defender)) return [`${names} are friends in contact`];
+    return stillMeet(boxOf(g, attacker), boxOf(g, defender)) ? [] : [`${names} are in contact but far apart`];
+  });
+
+function leaderFaults(g: CbTable): string[] {
+  const ridden = g.board.leaders.filter(({ alive, unit }) => alive && unit !== GONE).map(({ unit }) => unit);
+  const twice = ridden.length !== new Set(ridden).size ? ['two leaders are with one unit'] : [];
+  return [
+    ...twice,
+    ...ridden
+      .filter((unit) => !isPresent(g, unit))
+      .map((unit) => `a leader is with ${factsOf(g, unit).name}, which is gone`),
+  ];
+}

@@ -1,0 +1,21 @@
+import { type GroundPiece, groundPiece, type Look } from '@acies/rules-disorder';
+import { pointAt } from '../board/field.ts';
+import type { CbTable } from '../board/look.ts';
+import type { LineKind, Terrain } from '../board/setup.ts';
+
+const LOOKS: Readonly<Record<Terrain | LineKind, Look>> = {
+  hill: { ground: 'hill', words: 'hill' },
+  difficult: { ground: 'woods', words: 'difficult ground' },
+  impassable: { ground: 'impassable', words: 'impassable ground' },
+  camp: { ground: 'camp', words: 'camp' },
+  obstacle: { ground: 'defences', words: 'obstacle', isLine: true },
+  major: { ground: 'water', words: 'major obstacle', isLine: true },
+  fortification: { ground: 'defences', words: 'fortification', isLine: true },
+  gap: { ground: 'road', words: 'gap', isLine: true },
+};
+
+/** The ground of a battle, as its players call it. */
+export const groundOf = ({ field, setup }: CbTable): GroundPiece[] => [
+  ...field.terrain.map(({ key, kind, points }) => groundPiece(key, LOOKS[kind], points)),
+  ...(setup.lines ?? []).map(({ id, kind, points }) => groundPiece(id, LOOKS[kind], points.map(pointAt))),
+];

@@ -1,0 +1,92 @@
+import { isFree } from '@acies/rules-disorder';
+import { type Box, centreOf, endOf, headingOf, isRoomFor, pathToward, turnedInPlace } from '@acies/table';
+import { place } from '../../board/change.ts';
+import { aheadOf, JT } from '../../board/field.ts';
+import { bodiesOf, boxOf, type CbTable, isFormedUnit, sideOf } from '../../board/look.ts';
+import type { PreparedPath } from '../../board/prepared-path.ts';
+import { flee } from '../combat/routing.ts';
+import { isVisible } from '../shooting/shots.ts';
+import { throwCompelled } from './compelled.ts';
+import { loot } from './looting.ts';
+import { makeMove, throwFor } from './make-move.ts';
+import { movesOf } from './move-actions.ts';
+import { isReason, preparePath } from './move-path.ts';
+import { hemOf, type Licence } from './path-limits.ts';
+import { legsOf, type PathStep } from './path-steps.ts';
+import { nearestEnemy } from './paths.ts';
+
+/** Moves of the Tactical phase that nobody chooses. */
+
+/** How finely the longest way is sought: a twentieth of a javelin throw. */
+const FINE = JT / 20;
+
+/** The longest of such paths that is allowed. */
+function longest(
+  g: CbTable,
+  id: number,
+  licence: Licence,
+  stepsFor: (distance: number) => PathStep[],
+): PreparedPath | undefined {
+  const start = boxOf(g, id);
+  const hem = hemOf(g, id, licence);
+  const wayOf = (count: number): PreparedPath | undefined => {
+    const steps = stepsFor(Math.round(count * FINE));
+    const legs = legsOf(g, id, start, steps);
+    if (!isRoomFor(endOf(start, legs), hem.bounds)) return undefined;
+    const prepared = preparePath(g, id, steps, licence, hem, legs);
+    return isReason(prepared) ? undefined : prepared;
+  };
+  const most = Math.floor((licence.allowance * JT) / FINE);
+  for (let least = most; least > -10; least -= 10) {
+    const found = least > 0 ? wayOf(least) : undefined;
+    if (least > 0 && !found) continue;
+    for (let exact = Math.min(most, least + 9); exact > Math.max(0, least); exact--) {
+      const way = wayOf(exact);
+      if (way) return way;
+    }
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** CB-CTL-5 (R): a move repeated: straight on with all its dice, as far as it may. */
+export function repeatMove(g: CbTable, id: number): void {
+  const action = movesOf(g, id).find(({ double }) => !double)!;
+  const licence = throwFor(g, id, action);
+  const way = longest(g, id, licence, (distance) => [{ do: 'advance', distance }]);
+  if (way) makeMove(g, id, way, 'move', 'CB-CTL-5');
+}
+
+/** CB-AFT-6: routers go on to the rear, toward their own edge. */
+export const fleeOn = (g: CbTable, id: number): void => flee(g, id, (aheadOf(sideOf(g, id)) + 1800) % 3600);
+
+/** CB-CTL-6, CB-AFT-7: at the nearest visible enemy with all dice, and up to 1 JT of him as any move. */
+export function goAtNearest(g: CbTable, id: number, how: 'spontaneous' | 'pursue'): void {
+  const allowance = throwCompelled(g, id, how) / JT;
+  const enemy = nearestEnemy(g, id, (one) => isVisible(g, id, one)) ?? nearestEnemy(g, id);
+  if (enemy === undefined) return;
+  const clause = how === 'pursue' ? 'CB-AFT-7' : 'CB-CTL-6';
+  const [box, other] = [boxOf(g, id), boxOf(g, enemy)];
+  const heading = headingToward(box, other);
+  const way = longest(g, id, { allowance, double: false }, (distance) =>
+    isFormedUnit(g, id)
+      ? (pathToward(box, centreOf(other), distance) as PathStep[])
+      : [
+          { do: 'face', heading },
+          { do: 'advance', distance },
+        ],
+  );
+  if (way) makeMove(g, id, way, how, clause);
+  else if (!isFormedUnit(g, id)) faceTo(g, id, heading);
+  loot(g, id);
+}
+
+function headingToward(box: Box, other: Box): number {
+  const [from, to] = [centreOf(box), centreOf(other)];
+  return headingOf(to.x - from.x, to.y - from.y);
+}
+
+function faceTo(g: CbTable, id: number, heading: number): void {
+  const turned = turnedInPlace(boxOf(g, id), heading);
+  if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'CB-UNIT-7');
+}
