@@ -1,24 +1,8 @@
 /** What a computer player needs to know of the rules: the same pieces that resolve them. */
-export type { Activation } from './activation.ts';
-export type { ActivateChoice } from './activations.ts';
-export { GONE, type Stand } from './board.ts';
-export { type BoundChoice, boundDecision } from './bounds.ts';
-export { asItComesIn, type Charge, type Response } from './charge.ts';
-export { lostPoints } from './ending.ts';
-export type { StandFacts } from './field.ts';
-export type { Melee } from './fight.ts';
-export { resolveShot } from './firing.ts';
-export { type March, planMarch } from './groups.ts';
-export { keyOfOdds, type MeleeOutcome, type PreparedMelee, prepareMelee, type Role, resolveMelee } from './melee.ts';
-export type { MeleeSituation } from './melee-factors.ts';
-export { chargeSituation, meleeSituation } from './melee-situation.ts';
-export { eachPose, reachableFor } from './movement.ts';
-export type { OpportunityChoice } from './opportunity.ts';
-export { orderTestOf } from './order-tests.ts';
-export { orderChance } from './orders.ts';
-export type { Retreat, RetreatChoice } from './retreat.ts';
-export type { ShotChoice } from './shooting.ts';
-export { shotAt } from './shots.ts';
+
+export { GONE, type Stand } from './board/board.ts';
+export { lostPoints } from './board/ending.ts';
+export type { StandFacts } from './board/field.ts';
 export {
   enemiesOf,
   factsOf,
@@ -30,6 +14,30 @@ export {
   placeOf,
   sideOf,
   standOf,
-} from './table.ts';
-export { disorderedEntering, type Place, woodsDice } from './terrain.ts';
-export { type Family, isCavalry, isInfantry } from './troops.ts';
+} from './board/look.ts';
+export type { Activation } from './play/activation/activation.ts';
+export type { ActivateChoice } from './play/activation/activations.ts';
+export { type March, planMarch } from './play/activation/groups.ts';
+export type { OpportunityChoice } from './play/activation/opportunity.ts';
+export { orderTestOf } from './play/activation/order-tests.ts';
+export { asItComesIn, type Charge, type Response } from './play/charge/charge.ts';
+export type { Retreat, RetreatChoice } from './play/charge/retreat.ts';
+export type { Melee } from './play/melee/fight.ts';
+export { chargeSituation, meleeSituation } from './play/melee/melee-situation.ts';
+export { type BoundChoice, boundDecision } from './play/moving/bounds.ts';
+export { eachPose, reachableFor } from './play/moving/movement.ts';
+export type { ShotChoice } from './play/shooting/shooting.ts';
+export { shotAt } from './play/shooting/shots.ts';
+export { resolveShot } from './sheet/chapters/firing.ts';
+export {
+  keyOfOdds,
+  type MeleeOutcome,
+  type PreparedMelee,
+  prepareMelee,
+  type Role,
+  resolveMelee,
+} from './sheet/chapters/melee.ts';
+export type { MeleeSituation } from './sheet/chapters/melee-factors.ts';
+export { orderChance } from './sheet/chapters/orders.ts';
+export { disorderedEntering, type Place, woodsDice } from './sheet/terrain.ts';
+export { type Family, isCavalry, isInfantry } from './sheet/troops.ts';

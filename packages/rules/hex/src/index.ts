@@ -1,5 +1,5 @@
-export type { HexEvent } from './events.ts';
+export type { HexEvent } from './board/events.ts';
+export type { Setup } from './board/setup.ts';
 export * from './for-players.ts';
 export { hexRules } from './rule-set.ts';
-export type { Setup } from './setup.ts';
 export { hexSheet } from './sheet.ts';

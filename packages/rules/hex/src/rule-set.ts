@@ -1,25 +1,25 @@
 import type { RuleSet } from '@acies/kernel';
-import { activation, extraDecision } from './activation.ts';
-import { activateDecision, activations } from './activations.ts';
-import { type Board, beginBoard, copyBoard } from './board.ts';
-import { boundDecision } from './bounds.ts';
-import { charge, responseDecision } from './charge.ts';
-import { draw, status, strain } from './drawing.ts';
-import type { HexEvent } from './events.ts';
-import { faultsIn } from './faults.ts';
-import { fieldOf } from './field.ts';
-import { holdDecision, melee, pursuitDecision } from './fight.ts';
-import { mainAttacker, mainDefender, melees } from './melees.ts';
-import { opportunity, opportunityDecision } from './opportunity.ts';
-import { picture } from './picture.ts';
-import { tellInWords } from './report.ts';
-import { retreat, retreatDecision } from './retreat.ts';
-import { LEGEND, roster, weigh } from './roster.ts';
-import { parseSetup, type Setup } from './setup.ts';
+import { type Board, beginBoard, copyBoard } from './board/board.ts';
+import type { HexEvent } from './board/events.ts';
+import { faultsIn } from './board/faults.ts';
+import { fieldOf } from './board/field.ts';
+import type { HexTable } from './board/look.ts';
+import { parseSetup, type Setup } from './board/setup.ts';
+import { draw, status, strain } from './picture/drawing.ts';
+import { picture } from './picture/picture.ts';
+import { tellInWords } from './picture/report.ts';
+import { LEGEND, roster, weigh } from './picture/roster.ts';
+import { activation, extraDecision } from './play/activation/activation.ts';
+import { activateDecision, activations } from './play/activation/activations.ts';
+import { opportunity, opportunityDecision } from './play/activation/opportunity.ts';
+import { charge, responseDecision } from './play/charge/charge.ts';
+import { retreat, retreatDecision } from './play/charge/retreat.ts';
+import { holdDecision, melee, pursuitDecision } from './play/melee/fight.ts';
+import { mainAttacker, mainDefender, melees } from './play/melee/melees.ts';
+import { boundDecision } from './play/moving/bounds.ts';
+import { shooting, shotDecision } from './play/shooting/shooting.ts';
+import { battle, turn } from './play/turn.ts';
 import { hexSheet } from './sheet.ts';
-import { shooting, shotDecision } from './shooting.ts';
-import type { HexTable } from './table.ts';
-import { battle, turn } from './turn.ts';
 
 export const hexRules: RuleSet<Setup, Board, HexEvent, HexTable> = {
   ...hexSheet,

@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '@acies/hexes';
 import { type BySide, mapped, type Side } from '@acies/kernel';
+import type { Ground } from '../sheet/terrain.ts';
 import type { Field } from './field.ts';
-import type { Ground } from './terrain.ts';
 
 export const GONE = -1;
 

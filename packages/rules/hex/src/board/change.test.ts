@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 
 const PLAIN = plain(12, 5);
 

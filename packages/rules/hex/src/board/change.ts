@@ -1,9 +1,9 @@
 import { type Direction, distance, type Hex, sees } from '@acies/hexes';
 import { type Reason, reason, type Side } from '@acies/kernel';
+import { disorders, SIGHT_CAP, takeMoraleTest } from '../sheet/chapters/morale.ts';
+import { disorderedEntering } from '../sheet/terrain.ts';
 import { GONE } from './board.ts';
-import { disorders, SIGHT_CAP, takeMoraleTest } from './morale.ts';
-import { factsOf, type HexTable, hasLeader, isPresent, leaderWith, standOf, whoIs } from './table.ts';
-import { disorderedEntering } from './terrain.ts';
+import { factsOf, type HexTable, hasLeader, isPresent, leaderWith, standOf, whoIs } from './look.ts';
 
 /** How far a leader rides from a stand that is destroyed, and by his own will (HX-LDR-1). */
 export const LEADER_RIDE = 4;

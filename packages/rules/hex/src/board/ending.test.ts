@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 import { isBroken, isOver, judge, lostPoints } from './ending.ts';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 const PLAIN = plain(12, 5);
 

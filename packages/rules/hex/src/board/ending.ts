@@ -1,7 +1,7 @@
 import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { LEADER_POINTS } from './field.ts';
-import type { HexTable } from './table.ts';
+import type { HexTable } from './look.ts';
 
 /** HX-END-1: break points a side has lost. */
 export function lostPoints(g: HexTable, side: Side): number {

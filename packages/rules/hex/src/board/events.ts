@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '@acies/hexes';
 import type { Reason, Result, Side, Tally } from '@acies/kernel';
-import type { ShotOutcome } from './firing.ts';
-import type { MeleeOutcome } from './melee.ts';
+import type { ShotOutcome } from '../sheet/chapters/firing.ts';
+import type { MeleeOutcome } from '../sheet/chapters/melee.ts';
 
 type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;
 

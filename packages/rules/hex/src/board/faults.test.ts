@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 import { faultsIn } from './faults.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
 
 const sound = (): Scene =>
   scene(

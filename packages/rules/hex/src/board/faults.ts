@@ -1,6 +1,6 @@
 import { distance } from '@acies/hexes';
 import { GONE } from './board.ts';
-import { factsOf, type HexTable, isPresent, sideOf, standOf } from './table.ts';
+import { factsOf, type HexTable, isPresent, sideOf, standOf } from './look.ts';
 
 /** What no legal play can produce; empty for a sound board. */
 export function faultsIn(g: HexTable): string[] {

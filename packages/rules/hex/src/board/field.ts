@@ -11,10 +11,10 @@ import {
   within,
 } from '@acies/hexes';
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
-import { type Rulings, rulingsFrom } from './rulings.ts';
+import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
+import { type Ground, type Place, ROUGH_MOST } from '../sheet/terrain.ts';
+import { type Family, type Missiles, rangeOf, TROOPS, type TroopClass, type TroopId } from '../sheet/troops.ts';
 import type { MAP_LETTERS, Setup, StandSetup } from './setup.ts';
-import { type Ground, type Place, ROUGH_MOST } from './terrain.ts';
-import { type Family, type Missiles, rangeOf, TROOPS, type TroopClass, type TroopId } from './troops.ts';
 
 /** What never changes about a stand. */
 export interface StandFacts {

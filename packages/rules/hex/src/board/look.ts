@@ -1,10 +1,10 @@
 import { type Direction, directionTo, distance, type Hex, neighbour, OFF, sidesBetween } from '@acies/hexes';
 import type { Purpose, Side, Table } from '@acies/kernel';
+import type { Place } from '../sheet/terrain.ts';
 import { type Board, type Contact, GONE, type Stand } from './board.ts';
 import type { HexEvent } from './events.ts';
 import type { Field, StandFacts } from './field.ts';
 import type { Setup } from './setup.ts';
-import type { Place } from './terrain.ts';
 
 /** What every step of the rules is given. */
 export interface HexTable extends Table<Setup, Board, HexEvent> {

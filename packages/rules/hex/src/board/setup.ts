@@ -12,8 +12,8 @@ import {
   wordText,
 } from '@acies/kernel';
 import { z } from 'zod';
-import { rulingsSchema } from './rulings.ts';
-import { CLASSES, MISSILES, TROOP_IDS } from './troops.ts';
+import { rulingsSchema } from '../sheet/rulings.ts';
+import { CLASSES, MISSILES, TROOP_IDS } from '../sheet/troops.ts';
 
 /** The letters of a map, one a hex. */
 export const MAP_LETTERS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 const factsOf = (s: Scene, key: string): Record<string, string> =>
   Object.fromEntries(picture.card(s.g, s.id(key)).facts.map(({ name, value }) => [name, value]));

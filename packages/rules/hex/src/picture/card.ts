@@ -1,11 +1,20 @@
 import type { PieceCard } from '@acies/kernel';
-import { allowanceOf } from './movement.ts';
-import { nameDirection, nameHex } from './names.ts';
-import { groundKind } from './picture-cells.ts';
-import { relationsOf } from './picture-relations.ts';
-import { capital, hexesWords } from './picture-words.ts';
-import { factsOf, type HexTable, isLocked, isPresent, isWithinRangeOf, leaderWith, placeOf, standOf } from './table.ts';
-import { TROOPS } from './troops.ts';
+import {
+  factsOf,
+  type HexTable,
+  isLocked,
+  isPresent,
+  isWithinRangeOf,
+  leaderWith,
+  placeOf,
+  standOf,
+} from '../board/look.ts';
+import { nameDirection, nameHex } from '../board/names.ts';
+import { allowanceOf } from '../play/moving/movement.ts';
+import { TROOPS } from '../sheet/troops.ts';
+import { groundKind } from './cells.ts';
+import { relationsOf } from './relations.ts';
+import { capital, hexesWords } from './words.ts';
 
 type Fact = PieceCard['facts'][number];
 

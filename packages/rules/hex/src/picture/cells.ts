@@ -1,10 +1,10 @@
 import { cornersOf, nameOf } from '@acies/hexes';
 import type { SceneCell } from '@acies/kernel';
-import type { Field } from './field.ts';
-import { capital } from './picture-words.ts';
-import type { MAP_LETTERS } from './setup.ts';
-import { disorderedEntering, haltsEntering, mayEnter, mostHexes, type Place } from './terrain.ts';
-import { FAMILIES, type Family } from './troops.ts';
+import type { Field } from '../board/field.ts';
+import type { MAP_LETTERS } from '../board/setup.ts';
+import { disorderedEntering, haltsEntering, mayEnter, mostHexes, type Place } from '../sheet/terrain.ts';
+import { FAMILIES, type Family } from '../sheet/troops.ts';
+import { capital } from './words.ts';
 
 export type GroundKind = (typeof MAP_LETTERS)[keyof typeof MAP_LETTERS];
 

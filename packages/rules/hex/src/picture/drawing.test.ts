@@ -1,9 +1,9 @@
 import { PLAIN } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { MAP_LETTERS } from '../board/setup.ts';
+import { TROOP_IDS } from '../sheet/troops.ts';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 import { draw, status, strain } from './drawing.ts';
-import { MAP_LETTERS } from './setup.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
-import { TROOP_IDS } from './troops.ts';
 
 const drawn = (s: Scene): string => draw(s.g, PLAIN);
 

@@ -1,9 +1,9 @@
 import { type Direction, drawMap } from '@acies/hexes';
 import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { lostPoints } from './ending.ts';
-import { factsOf, type HexTable, hasLeader, isLocked, isPresent, standOf } from './table.ts';
-import type { Place } from './terrain.ts';
+import { GONE } from '../board/board.ts';
+import { lostPoints } from '../board/ending.ts';
+import { factsOf, type HexTable, hasLeader, isLocked, isPresent, standOf } from '../board/look.ts';
+import type { Place } from '../sheet/terrain.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = { 0: '→', 1: '↗', 2: '↖', 3: '←', 4: '↙', 5: '↘' };
 

@@ -1,7 +1,7 @@
 import { nameOf } from '@acies/hexes';
 import { describe, expect, it } from 'vitest';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
 
 /** "kind text: hexes" of every overlay round a stand. */
 const overlays = (s: Scene, key: string): string[] =>

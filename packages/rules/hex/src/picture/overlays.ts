@@ -1,11 +1,20 @@
 import { distance, type Hex, neighbour, OFF, turn } from '@acies/hexes';
 import type { Overlay } from '@acies/kernel';
-import { eachChargeAt } from './charge-options.ts';
-import { allowanceOf, eachPose, reachableFor, waysOutOfVillage } from './movement.ts';
-import { hexesWords } from './picture-words.ts';
-import { couldShootAt, whyNoShooting, whyNotAt } from './shots.ts';
-import { enemiesOf, factsOf, type HexTable, inEnemyZone, isLocked, isPresent, placeOf, standOf } from './table.ts';
-import { rangeDice } from './troops.ts';
+import {
+  enemiesOf,
+  factsOf,
+  type HexTable,
+  inEnemyZone,
+  isLocked,
+  isPresent,
+  placeOf,
+  standOf,
+} from '../board/look.ts';
+import { eachChargeAt } from '../play/charge/charge-options.ts';
+import { allowanceOf, eachPose, reachableFor, waysOutOfVillage } from '../play/moving/movement.ts';
+import { couldShootAt, whyNoShooting, whyNotAt } from '../play/shooting/shots.ts';
+import { rangeDice } from '../sheet/troops.ts';
+import { hexesWords } from './words.ts';
 
 /** How far a stand moves, shoots and holds the enemy, and who could come at it. */
 export const overlays = (g: HexTable, id: number): Overlay[] =>

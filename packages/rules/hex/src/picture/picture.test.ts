@@ -1,8 +1,8 @@
 import { headingOf, middleOf } from '@acies/hexes';
 import type { ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
 
 const facing = (): Scene =>
   scene(

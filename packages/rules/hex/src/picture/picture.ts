@@ -1,11 +1,11 @@
 import { HEX_WIDTH, mapSize } from '@acies/hexes';
 import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, SIDES } from '@acies/kernel';
-import type { Contact } from './board.ts';
-import { card } from './picture-card.ts';
-import { cellsOf } from './picture-cells.ts';
-import { overlays } from './picture-overlays.ts';
-import { ghostAt } from './picture-places.ts';
-import { factsOf, type HexTable, isLocked, isPresent, leaderWith, standOf } from './table.ts';
+import type { Contact } from '../board/board.ts';
+import { factsOf, type HexTable, isLocked, isPresent, leaderWith, standOf } from '../board/look.ts';
+import { ghostAt } from '../play/moving/shown-places.ts';
+import { card } from './card.ts';
+import { cellsOf } from './cells.ts';
+import { overlays } from './overlays.ts';
 
 /** What there is to say of a stand, wherever it is. */
 type Traits = SceneTray['pieces'][number];

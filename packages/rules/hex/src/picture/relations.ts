@@ -1,8 +1,5 @@
 import { type Direction, directionToward, distance, type Hex, inFront, neighbour, OFF, turn } from '@acies/hexes';
-import { GONE } from './board.ts';
-import { type GroundKind, groundKind } from './picture-cells.ts';
-import { hexesWords } from './picture-words.ts';
-import { eachTarget } from './shots.ts';
+import { GONE } from '../board/board.ts';
 import {
   contactsOf,
   enemiesOf,
@@ -14,7 +11,10 @@ import {
   sideOf,
   standBeside,
   standOf,
-} from './table.ts';
+} from '../board/look.ts';
+import { eachTarget } from '../play/shooting/shots.ts';
+import { type GroundKind, groundKind } from './cells.ts';
+import { hexesWords } from './words.ts';
 
 /** Where something is as a stand sees it. */
 type Bearing = 'front' | 'left' | 'right' | 'rear';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CLAUSES } from './clauses.ts';
-import type { HexEvent } from './events.ts';
+import type { HexEvent } from '../board/events.ts';
+import { hexRules } from '../rule-set.ts';
+import { CLAUSES } from '../sheet/clauses.ts';
+import { ones, plain, type Scene, scene } from '../testing/scene.ts';
 import { tellInWords } from './report.ts';
-import { hexRules } from './rule-set.ts';
-import { ones, plain, type Scene, scene } from './testing/scene.ts';
 
 const PLAIN = plain(12, 5);
 

@@ -1,10 +1,10 @@
 import { DIRECTION_NAMES, nameOf } from '@acies/hexes';
 import { type KernelEvent, thrownInWords } from '@acies/kernel';
-import { describeMelee } from './calculators/melee-words.ts';
-import { describeMorale } from './calculators/morale.ts';
-import type { HexEvent } from './events.ts';
-import { fieldOf } from './field.ts';
-import type { Setup } from './setup.ts';
+import type { HexEvent } from '../board/events.ts';
+import { fieldOf } from '../board/field.ts';
+import type { Setup } from '../board/setup.ts';
+import { describeMelee } from '../sheet/calculators/melee-words.ts';
+import { describeMorale } from '../sheet/calculators/morale.ts';
 
 /** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: HexEvent | KernelEvent): string {

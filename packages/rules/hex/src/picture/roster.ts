@@ -1,7 +1,7 @@
 import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { nameDirection, nameHex } from './names.ts';
-import { type HexTable, isLocked, leaderWith, standOf } from './table.ts';
+import { GONE } from '../board/board.ts';
+import { type HexTable, isLocked, leaderWith, standOf } from '../board/look.ts';
+import { nameDirection, nameHex } from '../board/names.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   { sign: 'Lg5→', means: 'a stand: its type, strength points left and facing (see: acies troops hex)' },

@@ -1,7 +1,7 @@
 import { headingOf, middleOf } from '@acies/hexes';
 import type { Json, Shown } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, scene } from './testing/scene.ts';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 
 /** What the option in these words shows. */
 function shown(s: Scene, label: string): Shown {

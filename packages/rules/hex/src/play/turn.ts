@@ -1,9 +1,9 @@
 import { again, call, D6, done, otherSide, procedure, type Result, rollOff } from '@acies/kernel';
-import { activations } from './activations.ts';
-import { isOver, judge } from './ending.ts';
-import { melees } from './melees.ts';
-import { shooting } from './shooting.ts';
-import type { HexTable } from './table.ts';
+import { isOver, judge } from '../board/ending.ts';
+import type { HexTable } from '../board/look.ts';
+import { activations } from './activation/activations.ts';
+import { melees } from './melee/melees.ts';
+import { shooting } from './shooting/shooting.ts';
 
 /** HX-SEQ-1: initiative, activations, shooting, melees. */
 export const turn = procedure<HexTable, object>('turn', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseSetup } from '../board/setup.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 import { RULINGS } from './rulings.ts';
-import { parseSetup } from './setup.ts';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 type Switched = SceneOptions['rulings'];
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EFFECTS, type Effect } from '../testing/ground-effects.ts';
+import { place } from '../testing/situations.ts';
 import {
   disorderedAttacking,
   disorderedEntering,
@@ -13,8 +15,6 @@ import {
   type Place,
   woodsDice,
 } from './terrain.ts';
-import { EFFECTS, type Effect } from './testing/ground-effects.ts';
-import { place } from './testing/situations.ts';
 import { FAMILIES, type Family } from './troops.ts';
 
 const open = place('open');

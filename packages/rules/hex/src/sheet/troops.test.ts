@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { meleeSituation } from './melee-situation.ts';
-import { scene } from './testing/scene.ts';
+import { meleeSituation } from '../play/melee/melee-situation.ts';
+import { scene } from '../testing/scene.ts';
 import {
   FAMILIES,
   type Family,

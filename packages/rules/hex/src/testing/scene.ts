@@ -1,11 +1,11 @@
 import { DIRECTION_NAMES, hexNamed, nameOf } from '@acies/hexes';
 import type { Side, Tally } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
-import type { Board, Leader, Stand } from '../board.ts';
-import type { HexEvent } from '../events.ts';
+import type { Board, Leader, Stand } from '../board/board.ts';
+import type { HexEvent } from '../board/events.ts';
+import type { HexTable } from '../board/look.ts';
+import { parseSetup, type Setup, type StandSetup } from '../board/setup.ts';
 import { hexRules } from '../rule-set.ts';
-import { parseSetup, type Setup, type StandSetup } from '../setup.ts';
-import type { HexTable } from '../table.ts';
 
 /** "key type class hex facing": `leg Leg A C4 E`. */
 type StandLine = string;

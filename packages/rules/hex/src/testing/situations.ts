@@ -1,8 +1,8 @@
 import type { Tally } from '@acies/kernel';
-import type { Shooter, ShotAt, ShotPath, ShotSituation } from '../firing.ts';
-import type { Bout, Fighter } from '../melee-factors.ts';
-import type { Ground, Place } from '../terrain.ts';
-import { TROOPS, type TroopId } from '../troops.ts';
+import type { Shooter, ShotAt, ShotPath, ShotSituation } from '../sheet/chapters/firing.ts';
+import type { Bout, Fighter } from '../sheet/chapters/melee-factors.ts';
+import type { Ground, Place } from '../sheet/terrain.ts';
+import { TROOPS, type TroopId } from '../sheet/troops.ts';
 
 /** The printed breakdown, a row a line: `HX-MEL-2 disordered -1`. */
 export const lines = ({ rows }: Tally): string[] =>

@@ -1,16 +1,16 @@
 import { distance, type Hex, opposite } from '@acies/hexes';
 import { again, ask, call, done, listed, procedure, reason, type Signal } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { type BoundChoice, boundDecision, nameStands, previewTest, risksOrder } from './bounds.ts';
-import { breakContacts, disorder, face } from './changes.ts';
-import { charge } from './charge.ts';
-import { isOver } from './ending.ts';
+import { GONE } from '../../board/board.ts';
+import { breakContacts, disorder, face } from '../../board/change.ts';
+import { isOver } from '../../board/ending.ts';
+import { factsOf, type HexTable, isLocked, isPresent, sideOf, standOf } from '../../board/look.ts';
+import { hexesBack } from '../../sheet/troops.ts';
+import { charge } from '../charge/charge.ts';
+import { type BoundChoice, boundDecision, nameStands, previewTest, risksOrder } from '../moving/bounds.ts';
+import { isOpenTo, leftAfter, pathToPose, straightBack, travel } from '../moving/movement.ts';
 import { type MemberMarch, planMarch, stillTogether } from './groups.ts';
-import { isOpenTo, leftAfter, pathToPose, straightBack, travel } from './movement.ts';
 import { opportunity } from './opportunity.ts';
 import { testOrders } from './order-tests.ts';
-import { factsOf, type HexTable, isLocked, isPresent, sideOf, standOf } from './table.ts';
-import { hexesBack } from './troops.ts';
 
 export interface Activation {
   stands: number[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from './testing/scene.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 
 const PLAIN = `
 . . . . . . . . .

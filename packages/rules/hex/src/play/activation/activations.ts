@@ -1,12 +1,12 @@
 import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, reason, type Side } from '@acies/kernel';
+import { isOver } from '../../board/ending.ts';
+import { factsOf, type HexTable, isPresent, standOf } from '../../board/look.ts';
+import { nameHex } from '../../board/names.ts';
+import { nameStands } from '../moving/bounds.ts';
+import { wayOver } from '../moving/shown-places.ts';
 import { activation } from './activation.ts';
-import { nameStands } from './bounds.ts';
-import { isOver } from './ending.ts';
 import { eachGroup } from './groups.ts';
 import { eachRide, ride } from './leaders.ts';
-import { nameHex } from './names.ts';
-import { wayOver } from './picture-places.ts';
-import { factsOf, type HexTable, isPresent, standOf } from './table.ts';
 
 export type ActivateChoice =
   | { readonly do: 'activate'; readonly stands: readonly number[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plain, rowsOf, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 import { planMarch } from './groups.ts';
-import { plain, rowsOf, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 const PLAIN = plain(12, 5);
 const FAR = ['far HI B A12 W'];

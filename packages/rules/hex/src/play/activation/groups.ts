@@ -1,7 +1,6 @@
 import { type Direction, type Hex, neighbour, OFF, turn } from '@acies/hexes';
 import type { Side } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { allowanceOf, mayCross, mayGoOnInto, mustStop } from './movement.ts';
+import { GONE } from '../../board/board.ts';
 import {
   factsOf,
   type HexTable,
@@ -12,8 +11,9 @@ import {
   placeOf,
   standBeside,
   standOf,
-} from './table.ts';
-import { mayAttack, mayEnter } from './terrain.ts';
+} from '../../board/look.ts';
+import { mayAttack, mayEnter } from '../../sheet/terrain.ts';
+import { allowanceOf, mayCross, mayGoOnInto, mustStop } from '../moving/movement.ts';
 
 /** HX-SEQ-3: calls back for each group a side can activate: stands in increasing order of number. */
 export function eachGroup(g: HexTable, side: Side, visit: (stands: number[]) => void): void {

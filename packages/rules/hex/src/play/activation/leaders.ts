@@ -1,8 +1,8 @@
 import { type Direction, type Hex, neighbour, OFF } from '@acies/hexes';
 import type { Side } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { LEADER_RIDE } from './changes.ts';
-import { type HexTable, hasLeader, inEnemyZone, sideOf, standOf } from './table.ts';
+import { GONE } from '../../board/board.ts';
+import { LEADER_RIDE } from '../../board/change.ts';
+import { type HexTable, hasLeader, inEnemyZone, sideOf, standOf } from '../../board/look.ts';
 
 /** HX-LDR-1: calls back for each stand a side's leaders may ride to. */
 export function eachRide(g: HexTable, side: Side, visit: (leader: number, to: number) => void): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plain, rowsOf, type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { plain, rowsOf, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 const PLAIN = plain(11, 5);
 

@@ -11,18 +11,18 @@ import {
   procedure,
   type Side,
 } from '@acies/kernel';
-import { face } from './changes.ts';
-import { charge } from './charge.ts';
-import { type ChargePose, eachChargeAt, showCharge } from './charge-options.ts';
-import { isOver } from './ending.ts';
-import { leftAfter, pathToPose } from './movement.ts';
-import { nameHex } from './names.ts';
+import { face } from '../../board/change.ts';
+import { isOver } from '../../board/ending.ts';
+import { factsOf, type HexTable, hasInFront, isLocked, isPresent, sideOf, standOf } from '../../board/look.ts';
+import { nameHex } from '../../board/names.ts';
+import { orderChance } from '../../sheet/chapters/orders.ts';
+import { charge } from '../charge/charge.ts';
+import { type ChargePose, eachChargeAt, showCharge } from '../charge/charge-options.ts';
+import { leftAfter, pathToPose } from '../moving/movement.ts';
+import { showMove } from '../moving/shown-places.ts';
+import { previewShot } from '../shooting/shooting.ts';
+import { couldShootAt, shoot, whyNoShooting, whyNotAt } from '../shooting/shots.ts';
 import { orderTestOf, testOrders } from './order-tests.ts';
-import { orderChance } from './orders.ts';
-import { showMove } from './picture-places.ts';
-import { previewShot } from './shooting.ts';
-import { couldShootAt, shoot, whyNoShooting, whyNotAt } from './shots.ts';
-import { factsOf, type HexTable, hasInFront, isLocked, isPresent, sideOf, standOf } from './table.ts';
 
 /** A stand that has moved, and where it was before. */
 interface Mover {

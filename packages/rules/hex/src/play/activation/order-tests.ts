@@ -1,5 +1,11 @@
-import { type OrderPurpose, type OrderSituation, type OrderTest, prepareOrderTest, takeOrderTest } from './orders.ts';
-import { factsOf, type HexTable, hasLeader, inLeaderRange, standOf, whoIs } from './table.ts';
+import { factsOf, type HexTable, hasLeader, inLeaderRange, standOf, whoIs } from '../../board/look.ts';
+import {
+  type OrderPurpose,
+  type OrderSituation,
+  type OrderTest,
+  prepareOrderTest,
+  takeOrderTest,
+} from '../../sheet/chapters/orders.ts';
 
 /** The order test of one stand as it stands on the field. */
 const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({

@@ -1,9 +1,9 @@
 import { type Direction, distance, type Hex, neighbour, OFF, opposite, sidesBetween, turn } from '@acies/hexes';
 import type { Shown } from '@acies/kernel';
-import { canReach, pathToPose, type Reachable, reachableFor, waysOutOfVillage } from './movement.ts';
-import { showMove } from './picture-places.ts';
-import { enemiesOf, factsOf, type HexTable, inEnemyZone, isPresent, placeOf, standOf } from './table.ts';
-import { mayAttack } from './terrain.ts';
+import { enemiesOf, factsOf, type HexTable, inEnemyZone, isPresent, placeOf, standOf } from '../../board/look.ts';
+import { mayAttack } from '../../sheet/terrain.ts';
+import { canReach, pathToPose, type Reachable, reachableFor, waysOutOfVillage } from '../moving/movement.ts';
+import { showMove } from '../moving/shown-places.ts';
 
 /** Where a charge ends, and against whom. */
 export interface ChargePose {

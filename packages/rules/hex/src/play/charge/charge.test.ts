@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chargeSituation } from './melee-situation.ts';
-import { ones, plain, rowsOf, type Scene, scene } from './testing/scene.ts';
+import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
+import { chargeSituation } from '../melee/melee-situation.ts';
 
 const PLAIN = plain(11, 5);
 

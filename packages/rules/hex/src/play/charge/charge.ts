@@ -10,13 +10,8 @@ import {
   opposite,
 } from '@acies/hexes';
 import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { disorder, face } from './changes.ts';
-import { allowanceOf, asIfArrived, isOpenTo, mayCross, mayGoOnInto, mustStop, travel } from './movement.ts';
-import { opportunity } from './opportunity.ts';
-import { showMove } from './picture-places.ts';
-import { previewShot } from './shooting.ts';
-import { shoot, whyNoShooting, whyNotAt } from './shots.ts';
+import { GONE } from '../../board/board.ts';
+import { disorder, face } from '../../board/change.ts';
 import {
   factsOf,
   type HexTable,
@@ -27,9 +22,14 @@ import {
   placeOf,
   sideOf,
   standOf,
-} from './table.ts';
-import { disorderedAttacking, haltsEntering, mayEnter } from './terrain.ts';
-import { type Family, isSkirmishing } from './troops.ts';
+} from '../../board/look.ts';
+import { disorderedAttacking, haltsEntering, mayEnter } from '../../sheet/terrain.ts';
+import { type Family, isSkirmishing } from '../../sheet/troops.ts';
+import { opportunity } from '../activation/opportunity.ts';
+import { allowanceOf, asIfArrived, isOpenTo, mayCross, mayGoOnInto, mustStop, travel } from '../moving/movement.ts';
+import { showMove } from '../moving/shown-places.ts';
+import { previewShot } from '../shooting/shooting.ts';
+import { shoot, whyNoShooting, whyNotAt } from '../shooting/shots.ts';
 
 export type Response = 'stand' | 'shoot' | 'evade';
 

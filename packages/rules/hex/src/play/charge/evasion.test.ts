@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ones, plain, rowsOf, type Scene, scene } from './testing/scene.ts';
-import { TROOP_IDS } from './troops.ts';
+import { TROOP_IDS } from '../../sheet/troops.ts';
+import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
 
 const PLAIN = plain(13, 5);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ones, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { TROOPS, type TroopId } from './troops.ts';
+import { TROOPS, type TroopId } from '../../sheet/troops.ts';
+import { ones, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 const PLAIN = plain(12, 5);
 

@@ -1,13 +1,13 @@
 import { type Direction, directionToward, type Hex, neighbour, OFF, opposite, turn } from '@acies/hexes';
 import { again, ask, done, listed, procedure, reason } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { breakContacts, disorder, face, leaveMap, lose } from './changes.ts';
-import { travel } from './movement.ts';
-import { nameHex } from './names.ts';
-import { ghostAt, showMove } from './picture-places.ts';
-import { factsOf, type HexTable, isPresent, sideOf, standOf } from './table.ts';
-import { mayEnter } from './terrain.ts';
-import { hexesBeaten } from './troops.ts';
+import { GONE } from '../../board/board.ts';
+import { breakContacts, disorder, face, leaveMap, lose } from '../../board/change.ts';
+import { factsOf, type HexTable, isPresent, sideOf, standOf } from '../../board/look.ts';
+import { nameHex } from '../../board/names.ts';
+import { mayEnter } from '../../sheet/terrain.ts';
+import { hexesBeaten } from '../../sheet/troops.ts';
+import { travel } from '../moving/movement.ts';
+import { ghostAt, showMove } from '../moving/shown-places.ts';
 
 export interface Retreat {
   readonly stand: number;

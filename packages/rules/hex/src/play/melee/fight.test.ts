@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ones, plain, rowsOf, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { TROOPS, type TroopId } from './troops.ts';
+import { TROOPS, type TroopId } from '../../sheet/troops.ts';
+import { ones, plain, rowsOf, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 const PLAIN = plain(14, 5);
 const END = [6, 1];

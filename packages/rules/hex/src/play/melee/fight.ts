@@ -1,16 +1,23 @@
 import { type Direction, directionTo, directionToward, type Hex, neighbour, OFF } from '@acies/hexes';
 import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { disorder, face, lose, loseLeaderOf } from './changes.ts';
-import { comesFromBehind, joinContact, upsetAttacking } from './charge.ts';
-import { isOver } from './ending.ts';
-import { type FighterOutcome, otherRole, prepareMelee, ROLES, type Role, resolveMelee } from './melee.ts';
+import { GONE } from '../../board/board.ts';
+import { disorder, face, lose, loseLeaderOf } from '../../board/change.ts';
+import { isOver } from '../../board/ending.ts';
+import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf, whoIs } from '../../board/look.ts';
+import {
+  type FighterOutcome,
+  otherRole,
+  prepareMelee,
+  ROLES,
+  type Role,
+  resolveMelee,
+} from '../../sheet/chapters/melee.ts';
+import { pursuitOf, rollPursuit } from '../../sheet/chapters/pursuit-die.ts';
+import { haltsEntering, mayAttack, mayEnter, mayHoldBeaten, mostHexes } from '../../sheet/terrain.ts';
+import { comesFromBehind, joinContact, upsetAttacking } from '../charge/charge.ts';
+import { retreat, retreatHexes } from '../charge/retreat.ts';
+import { isOpenTo, mayGoOnInto, travel } from '../moving/movement.ts';
 import { meleeSituation, supportsOf } from './melee-situation.ts';
-import { isOpenTo, mayGoOnInto, travel } from './movement.ts';
-import { pursuitOf, rollPursuit } from './pursuit-die.ts';
-import { retreat, retreatHexes } from './retreat.ts';
-import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf, whoIs } from './table.ts';
-import { haltsEntering, mayAttack, mayEnter, mayHoldBeaten, mostHexes } from './terrain.ts';
 
 export interface Melee {
   readonly attacker: number;

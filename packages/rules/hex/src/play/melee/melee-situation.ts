@@ -1,9 +1,5 @@
 import { arcOfNeighbour, type Direction, directionTo, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
-import { GONE } from './board.ts';
-import { comesFromBehind } from './charge.ts';
-import type { Fighter, MeleeSituation } from './melee-factors.ts';
-import { asIfArrived, pathToPose } from './movement.ts';
-import { pilumTally } from './pilum.ts';
+import { GONE } from '../../board/board.ts';
 import {
   contactsOf,
   factsOf,
@@ -14,7 +10,11 @@ import {
   placeOf,
   sideOf,
   standOf,
-} from './table.ts';
+} from '../../board/look.ts';
+import type { Fighter, MeleeSituation } from '../../sheet/chapters/melee-factors.ts';
+import { pilumTally } from '../../sheet/chapters/pilum.ts';
+import { comesFromBehind } from '../charge/charge.ts';
+import { asIfArrived, pathToPose } from '../moving/movement.ts';
 
 /** HX-MEL-7: at most this many supports count. */
 const MOST_SUPPORTS = 2;

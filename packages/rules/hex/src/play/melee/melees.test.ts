@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ones, plain, rowsOf, type Scene, scene } from './testing/scene.ts';
+import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
 
 const PLAIN = plain(12, 5);
 const melee = (s: Scene, number = 0) => s.told('melee')[number]!;

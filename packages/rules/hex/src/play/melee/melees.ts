@@ -1,8 +1,8 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
-import type { Contact } from './board.ts';
-import { isOver } from './ending.ts';
+import type { Contact } from '../../board/board.ts';
+import { isOver } from '../../board/ending.ts';
+import { factsOf, type HexTable, isPresent, sideOf } from '../../board/look.ts';
 import { melee } from './fight.ts';
-import { factsOf, type HexTable, isPresent, sideOf } from './table.ts';
 
 interface Melees {
   attacker?: number | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { scene } from '../../testing/scene.ts';
+import { lines } from '../../testing/situations.ts';
 import { ranksBehind } from './melee-situation.ts';
-import { scene } from './testing/scene.ts';
-import { lines } from './testing/situations.ts';
 
 const OPEN = `
 . . . . . . . .

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { prepareMelee } from './melee.ts';
-import { type Fighter, meleeTally } from './melee-factors.ts';
-import { charged, charging, fighter, type GroundName, lines, place } from './testing/situations.ts';
-import type { TroopId } from './troops.ts';
+import { prepareMelee } from '../../sheet/chapters/melee.ts';
+import { type Fighter, meleeTally } from '../../sheet/chapters/melee-factors.ts';
+import type { TroopId } from '../../sheet/troops.ts';
+import { charged, charging, fighter, type GroundName, lines, place } from '../../testing/situations.ts';
 
 /** The rows of the attacker's and of the defender's dice after those for strength, as the two meet. */
 function rows(attacker: Fighter, defender: Fighter): { attacker: string[]; defender: string[] } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { meleeSituation } from './melee-situation.ts';
-import { ones, plain, rowsOf, type Scene, scene } from './testing/scene.ts';
+import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
+import { meleeSituation } from '../melee/melee-situation.ts';
 
 const PLAIN = `
 . . . . . . . . . . .

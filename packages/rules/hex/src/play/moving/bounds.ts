@@ -1,15 +1,5 @@
 import { type Direction, distance, type Hex, neighbour } from '@acies/hexes';
 import { type Exclusion, enumerate, listed, percent, type Reason, reason } from '@acies/kernel';
-import type { Activation } from './activation.ts';
-import { type ChargePose, eachCharge } from './charge-options.ts';
-import { eachMarch, type March } from './groups.ts';
-import { prepareMelee, resolveMelee } from './melee.ts';
-import { chargeSituation } from './melee-situation.ts';
-import { allowanceOf, eachPose, reachableFor, straightBack, waysOutOfVillage } from './movement.ts';
-import { nameDirection, nameHex } from './names.ts';
-import { orderTestOf } from './order-tests.ts';
-import { orderChance } from './orders.ts';
-import { showBound } from './picture-bounds.ts';
 import {
   contactsOf,
   enemiesOf,
@@ -20,10 +10,20 @@ import {
   isPresent,
   placeOf,
   standOf,
-} from './table.ts';
-import { mayAttack, noRecoveryIn } from './terrain.ts';
-import { isSkirmishing } from './troops.ts';
-import { shortList } from './words.ts';
+} from '../../board/look.ts';
+import { nameDirection, nameHex } from '../../board/names.ts';
+import { prepareMelee, resolveMelee } from '../../sheet/chapters/melee.ts';
+import { orderChance } from '../../sheet/chapters/orders.ts';
+import { mayAttack, noRecoveryIn } from '../../sheet/terrain.ts';
+import { isSkirmishing } from '../../sheet/troops.ts';
+import { shortList } from '../../sheet/words.ts';
+import type { Activation } from '../activation/activation.ts';
+import { eachMarch, type March } from '../activation/groups.ts';
+import { orderTestOf } from '../activation/order-tests.ts';
+import { type ChargePose, eachCharge } from '../charge/charge-options.ts';
+import { chargeSituation } from '../melee/melee-situation.ts';
+import { allowanceOf, eachPose, reachableFor, straightBack, waysOutOfVillage } from './movement.ts';
+import { showBound } from './shown-bounds.ts';
 
 /** What a stand or a group does with a bound. */
 export type BoundChoice =

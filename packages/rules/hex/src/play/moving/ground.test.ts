@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EFFECTS, type Effect } from './testing/ground-effects.ts';
-import { type Scene, scene } from './testing/scene.ts';
-import type { Family } from './troops.ts';
+import type { Family } from '../../sheet/troops.ts';
+import { EFFECTS, type Effect } from '../../testing/ground-effects.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 
 /** A stand that moves 3H before or on one hex of ground, A2; an enemy far off that looks away. */
 const onRow = (family: Family, letter: string, at: string): Scene =>

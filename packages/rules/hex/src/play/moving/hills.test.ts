@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from './testing/scene.ts';
+import { scene } from '../../testing/scene.ts';
 
 /** Whether artillery at one hex of a drawn field may shoot at another; if not, because it is not seen. */
 function sees(map: string, from: string, to: string): boolean {

@@ -11,10 +11,10 @@ import {
   type ReachList,
   reach,
 } from '@acies/hexes';
-import { GONE } from './board.ts';
-import { enter } from './changes.ts';
-import { factsOf, type HexTable, inEnemyZone, placeOf, standOf } from './table.ts';
-import { disorderedEntering, haltsEntering, mayEnter, mostHexes, ROUGH_MOST } from './terrain.ts';
+import { GONE } from '../../board/board.ts';
+import { enter } from '../../board/change.ts';
+import { factsOf, type HexTable, inEnemyZone, placeOf, standOf } from '../../board/look.ts';
+import { disorderedEntering, haltsEntering, mayEnter, mostHexes, ROUGH_MOST } from '../../sheet/terrain.ts';
 
 /** How far a stand may go in one bound from where it is. */
 export function allowanceOf(g: HexTable, id: number): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { prepareMelee } from './melee.ts';
-import { chargeSituation } from './melee-situation.ts';
-import { type Scene, scene } from './testing/scene.ts';
-import { lines } from './testing/situations.ts';
+import { prepareMelee } from '../../sheet/chapters/melee.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
+import { lines } from '../../testing/situations.ts';
+import { chargeSituation } from '../melee/melee-situation.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 const FAR = ['foe HI B A9 E'];

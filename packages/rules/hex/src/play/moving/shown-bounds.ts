@@ -1,13 +1,13 @@
 import { opposite } from '@acies/hexes';
 import type { Shown } from '@acies/kernel';
-import { GONE } from './board.ts';
+import { GONE } from '../../board/board.ts';
+import { factsOf, type HexTable, standOf } from '../../board/look.ts';
+import { hexesBack } from '../../sheet/troops.ts';
+import { type MemberMarch, planMarch } from '../activation/groups.ts';
+import { showCharge } from '../charge/charge-options.ts';
 import type { BoundChoice } from './bounds.ts';
-import { showCharge } from './charge-options.ts';
-import { type MemberMarch, planMarch } from './groups.ts';
 import { pathToPose, straightBack } from './movement.ts';
-import { ghostAt, showMove } from './picture-places.ts';
-import { factsOf, type HexTable, standOf } from './table.ts';
-import { hexesBack } from './troops.ts';
+import { ghostAt, showMove } from './shown-places.ts';
 
 /** How the stands come to stand, if all goes well. */
 export function showBound(g: HexTable, stands: readonly number[], choice: BoundChoice): Shown {

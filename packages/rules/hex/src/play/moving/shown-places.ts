@@ -1,6 +1,6 @@
 import { type Direction, type Hex, headingOf, middleOf } from '@acies/hexes';
 import type { Shown, Spot } from '@acies/kernel';
-import { type HexTable, standOf } from './table.ts';
+import { type HexTable, standOf } from '../../board/look.ts';
 
 type Ghost = NonNullable<Shown['ghosts']>[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from './testing/scene.ts';
-import { lines } from './testing/situations.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
+import { lines } from '../../testing/situations.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 const rows = (s: Scene, role: 'attacker' | 'defender'): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { meleeSituation } from './melee-situation.ts';
-import { type Scene, scene } from './testing/scene.ts';
-import { lines } from './testing/situations.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
+import { lines } from '../../testing/situations.ts';
+import { meleeSituation } from '../melee/melee-situation.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 /** The attacker's rows in the last melee. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plain, scene } from './testing/scene.ts';
+import { plain, scene } from '../../testing/scene.ts';
 
 const PLAIN = plain(10, 5);
 

@@ -1,8 +1,8 @@
 import { again, ask, done, type Exclusion, enumerate, listed, percent, procedure, type Side } from '@acies/kernel';
-import { isOver } from './ending.ts';
-import { resolveShot } from './firing.ts';
+import { isOver } from '../../board/ending.ts';
+import { enemiesOf, factsOf, type HexTable, isPresent } from '../../board/look.ts';
+import { resolveShot } from '../../sheet/chapters/firing.ts';
 import { eachTarget, shoot, shotAt, whyNoShooting, whyNotAt } from './shots.ts';
-import { enemiesOf, factsOf, type HexTable, isPresent } from './table.ts';
 
 export type ShotChoice =
   | { readonly do: 'done' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { lines } from './testing/situations.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { lines } from '../../testing/situations.ts';
 
 const OPEN = `
 . . . . . . . .

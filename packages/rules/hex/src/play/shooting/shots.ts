@@ -1,7 +1,18 @@
 import { distance, type Hex, inFront, screened, sees } from '@acies/hexes';
 import { type Reason, reason, type Side } from '@acies/kernel';
-import { GONE } from './board.ts';
-import { disorder, lose, loseLeaderOf } from './changes.ts';
+import { GONE } from '../../board/board.ts';
+import { disorder, lose, loseLeaderOf } from '../../board/change.ts';
+import {
+  enemiesOf,
+  factsOf,
+  type HexTable,
+  hasLeader,
+  isLocked,
+  isPresent,
+  placeOf,
+  standOf,
+  whoIs,
+} from '../../board/look.ts';
 import {
   type PreparedShot,
   prepareShot,
@@ -9,9 +20,8 @@ import {
   type ShotPath,
   type ShotSituation,
   shootsOverhead,
-} from './firing.ts';
-import { enemiesOf, factsOf, type HexTable, hasLeader, isLocked, isPresent, placeOf, standOf, whoIs } from './table.ts';
-import { isFootBowman } from './troops.ts';
+} from '../../sheet/chapters/firing.ts';
+import { isFootBowman } from '../../sheet/troops.ts';
 
 /** How a shot passes the stands between, or undefined where it cannot. */
 function shotPath(g: HexTable, shooter: number, from: Hex, to: Hex): ShotPath | undefined {

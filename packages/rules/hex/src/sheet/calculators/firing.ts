@@ -1,7 +1,7 @@
 import { type Calculation, flag, type Prepared, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { PATHS, type PreparedShot, prepareShot, resolveShot, type ShotOutcome } from '../firing.ts';
-import { FIRING_CAP } from '../morale.ts';
+import { PATHS, type PreparedShot, prepareShot, resolveShot, type ShotOutcome } from '../chapters/firing.ts';
+import { FIRING_CAP } from '../chapters/morale.ts';
 import { MISSILES, TROOPS } from '../troops.ts';
 import { placeFields, placeFrom, standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
 import { type MoraleCalculated, standAfter, testWords } from './morale.ts';

@@ -1,8 +1,8 @@
 import { type AnyEvent, type Calculation, enumerate, type Game, oddsOf, type Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import type { HexEvent } from '../events.ts';
-import type { ShotOutcome } from '../firing.ts';
-import { type Scene, scene } from '../testing/scene.ts';
+import type { HexEvent } from '../../board/events.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
+import type { ShotOutcome } from '../chapters/firing.ts';
 import { firingCalculation } from './firing.ts';
 import { meleeCalculation } from './melee.ts';
 import { describeMelee } from './melee-words.ts';

@@ -1,6 +1,6 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { lines } from '../testing/situations.ts';
+import { lines } from '../../testing/situations.ts';
 import { strengthFrom } from './fields.ts';
 import { firingCalculation } from './firing.ts';
 import { meleeCalculation } from './melee.ts';

@@ -1,5 +1,5 @@
-import { type MeleeOutcome, otherRole, ROLES, type Role } from '../melee.ts';
-import type { MeleeSituation } from '../melee-factors.ts';
+import { type MeleeOutcome, otherRole, ROLES, type Role } from '../chapters/melee.ts';
+import type { MeleeSituation } from '../chapters/melee-factors.ts';
 import { mayHoldBeaten } from '../terrain.ts';
 import { hexesBeaten } from '../troops.ts';
 

@@ -1,7 +1,7 @@
 import { type Calculation, flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { type PreparedMelee, prepareMelee, resolveMelee } from '../melee.ts';
-import { ARCS, type Fighter } from '../melee-factors.ts';
+import { type PreparedMelee, prepareMelee, resolveMelee } from '../chapters/melee.ts';
+import { ARCS, type Fighter } from '../chapters/melee-factors.ts';
 import { GROUNDS, mayAttack } from '../terrain.ts';
 import { TROOPS, type TroopId } from '../troops.ts';
 import { placeFields, placeFrom, standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';

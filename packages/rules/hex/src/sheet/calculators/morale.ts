@@ -1,6 +1,12 @@
 import { type Calculation, flag, impossible, type Prepared, ROLL, whole } from '@acies/kernel';
 import type { z } from 'zod';
-import { disorders, type MoraleOutcome, type MoraleSituation, moraleTally, takeMoraleTest } from '../morale.ts';
+import {
+  disorders,
+  type MoraleOutcome,
+  type MoraleSituation,
+  moraleTally,
+  takeMoraleTest,
+} from '../chapters/morale.ts';
 import { standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
 import { afterMorale } from './next.ts';
 

@@ -1,8 +1,8 @@
 import type { Followup } from '@acies/kernel';
-import type { ShotOutcome } from '../firing.ts';
-import { type MeleeOutcome, ROLES, type Role } from '../melee.ts';
-import { FIRING_CAP, type MoraleOutcome } from '../morale.ts';
-import { pursuitOf } from '../pursuit-die.ts';
+import type { ShotOutcome } from '../chapters/firing.ts';
+import { type MeleeOutcome, ROLES, type Role } from '../chapters/melee.ts';
+import { FIRING_CAP, type MoraleOutcome } from '../chapters/morale.ts';
+import { pursuitOf } from '../chapters/pursuit-die.ts';
 import { TROOPS } from '../troops.ts';
 import { strengthFrom } from './fields.ts';
 import type { FiringInput } from './firing.ts';

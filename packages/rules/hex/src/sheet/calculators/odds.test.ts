@@ -2,12 +2,12 @@ import type { Calculation, Dice, Prepared } from '@acies/kernel';
 import { checkSums, checkThrows, checkWalked, preparedFrom } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../firing.ts';
-import { ARCS } from '../melee-factors.ts';
-import { ORDER_PURPOSES } from '../orders.ts';
-import { hexRules } from '../rule-set.ts';
+import { hexRules } from '../../rule-set.ts';
+import { everyThrow } from '../../testing/every-throw.ts';
+import { PATHS } from '../chapters/firing.ts';
+import { ARCS } from '../chapters/melee-factors.ts';
+import { ORDER_PURPOSES } from '../chapters/orders.ts';
 import { GROUNDS } from '../terrain.ts';
-import { everyThrow } from '../testing/every-throw.ts';
 import { CLASSES, MISSILES, TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
 
 const calculation = (id: string): Calculation => hexRules.calculations.find((one) => one.id === id)!;

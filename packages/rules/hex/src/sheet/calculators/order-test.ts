@@ -1,6 +1,12 @@
 import { automatic, type Calculation, flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { ORDER_PURPOSES, type OrderPurpose, type OrderTest, prepareOrderTest, takeOrderTest } from '../orders.ts';
+import {
+  ORDER_PURPOSES,
+  type OrderPurpose,
+  type OrderTest,
+  prepareOrderTest,
+  takeOrderTest,
+} from '../chapters/orders.ts';
 import { CLASSES } from '../troops.ts';
 
 const input = z.strictObject({

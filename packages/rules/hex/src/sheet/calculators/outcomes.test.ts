@@ -1,6 +1,6 @@
 import { takeDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { ORDER_PURPOSES } from '../orders.ts';
+import { ORDER_PURPOSES } from '../chapters/orders.ts';
 import { CALCULATIONS } from './index.ts';
 
 /** What these dice come to, in words. */

@@ -1,7 +1,7 @@
 import { type Calculation, type Dice, flag, impossible, type Prepared, ROLL, type Tally } from '@acies/kernel';
 import type { z } from 'zod';
-import { HITS } from '../hits.ts';
-import { pilumTally } from '../pilum.ts';
+import { HITS } from '../chapters/hits.ts';
+import { pilumTally } from '../chapters/pilum.ts';
 import { standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
 import { afterPilum } from './next.ts';
 import { working } from './working.ts';

@@ -1,6 +1,6 @@
 import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
-import { type PursuitSituation, pursuitOf, rollPursuit } from '../pursuit-die.ts';
+import { type PursuitSituation, pursuitOf, rollPursuit } from '../chapters/pursuit-die.ts';
 import { TROOPS } from '../troops.ts';
 import { troopField } from './fields.ts';
 import { afterPursuit } from './next.ts';

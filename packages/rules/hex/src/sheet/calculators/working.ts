@@ -1,5 +1,5 @@
 import { type DiceEvent, readFaces } from '@acies/kernel';
-import { HITS } from '../hits.ts';
+import { HITS } from '../chapters/hits.ts';
 
 /** Pila, shooting and melee: what is thrown for hits. */
 const FOR_HITS = ['HX-PIL-1', 'HX-FIR-1', 'HX-MEL-1'];

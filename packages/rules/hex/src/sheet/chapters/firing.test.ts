@@ -1,8 +1,8 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { type GroundName, lines, place, shot } from '../../testing/situations.ts';
+import type { Missiles, TroopId } from '../troops.ts';
 import { type PreparedShot, prepareShot, resolveShot, type Shooter, type ShotAt, type ShotPath } from './firing.ts';
-import { type GroundName, lines, place, shot } from './testing/situations.ts';
-import type { Missiles, TroopId } from './troops.ts';
 
 const rows = (prepared: PreparedShot): string[] => lines(prepared.tally);
 

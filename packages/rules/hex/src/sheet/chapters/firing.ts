@@ -12,10 +12,10 @@ import {
   when,
   worstOf,
 } from '@acies/kernel';
+import type { Place } from '../terrain.ts';
+import { type Family, isFootBowman, isSkirmishing, type Missiles, rangeDice, rangeOf } from '../troops.ts';
 import { HITS } from './hits.ts';
 import { FIRING_CAP, type MoraleOutcome, takeMoraleTest } from './morale.ts';
-import type { Place } from './terrain.ts';
-import { type Family, isFootBowman, isSkirmishing, type Missiles, rangeDice, rangeOf } from './troops.ts';
 
 export interface Shooter {
   readonly family: Family;

@@ -1,9 +1,9 @@
 import { readFaces, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { fighter, shot } from '../../testing/situations.ts';
 import { prepareShot, resolveShot } from './firing.ts';
 import { HITS } from './hits.ts';
 import { prepareMelee, resolveMelee } from './melee.ts';
-import { fighter, shot } from './testing/situations.ts';
 
 /** Faces and the hits they are. */
 const THROWS: readonly [number[], number][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { charged, charging, fighter, lines, place } from '../../testing/situations.ts';
+import type { TroopId } from '../troops.ts';
 import { type Bout, type Fighter, type MetArc, meleeTally } from './melee-factors.ts';
-import { charged, charging, fighter, lines, place } from './testing/situations.ts';
-import type { TroopId } from './troops.ts';
 
 /** The rows after the first, which is for strength. */
 const after = (bout: Bout): string[] => lines(meleeTally(bout)).slice(1);

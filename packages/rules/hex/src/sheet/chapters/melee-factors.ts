@@ -1,6 +1,14 @@
 import { atLeast, type Factor, factor, firstOf, row, type Tally, tally, when } from '@acies/kernel';
-import { attacksDefences, type Ground, isStream, noDepthFrom, noImpactFrom, type Place, woodsDice } from './terrain.ts';
-import { type Family, isCavalry, isInfantry, isMounted } from './troops.ts';
+import {
+  attacksDefences,
+  type Ground,
+  isStream,
+  noDepthFrom,
+  noImpactFrom,
+  type Place,
+  woodsDice,
+} from '../terrain.ts';
+import { type Family, isCavalry, isInfantry, isMounted } from '../troops.ts';
 
 export const ARCS = ['front', 'flank', 'rear'] as const;
 export type MetArc = (typeof ARCS)[number];

@@ -1,10 +1,10 @@
 import { enumerate, scriptedDice } from '@acies/kernel';
 import { sameDraws } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { scene } from '../../testing/scene.ts';
+import { fighter, lines, place } from '../../testing/situations.ts';
 import { keyOfOdds, type MeleeOutcome, otherRole, type PreparedMelee, prepareMelee, resolveMelee } from './melee.ts';
 import type { Fighter } from './melee-factors.ts';
-import { scene } from './testing/scene.ts';
-import { fighter, lines, place } from './testing/situations.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 

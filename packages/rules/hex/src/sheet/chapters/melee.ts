@@ -1,9 +1,9 @@
 import { apart, type Dice, type Purpose, type Tally } from '@acies/kernel';
+import { disorderedAttacking } from '../terrain.ts';
 import { HITS } from './hits.ts';
 import { arcMet, type Bout, type Fighter, type MeleeSituation, meleeTally } from './melee-factors.ts';
 import { FIRING_CAP, type MoraleOutcome, meleeCap, takeMoraleTest } from './morale.ts';
 import { pilumTally } from './pilum.ts';
-import { disorderedAttacking } from './terrain.ts';
 
 export const ROLES = ['attacker', 'defender'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,5 +1,8 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { scene } from '../../testing/scene.ts';
+import { lines } from '../../testing/situations.ts';
+import { FAMILIES, type Family } from '../troops.ts';
 import {
   FIRING_CAP,
   lossOn,
@@ -9,9 +12,6 @@ import {
   moraleTally,
   takeMoraleTest,
 } from './morale.ts';
-import { scene } from './testing/scene.ts';
-import { lines } from './testing/situations.ts';
-import { FAMILIES, type Family } from './troops.ts';
 
 const hit: MoraleSituation = { start: 5, lost: 0, commander: false, disordered: false, hits: 1 };
 const FACES = [1, 2, 3, 4, 5, 6];

@@ -1,5 +1,5 @@
 import { D6, type Dice, type Factor, factor, type Purpose, type Tally, tally, when } from '@acies/kernel';
-import { type Family, isCavalry, isInfantry } from './troops.ts';
+import { type Family, isCavalry, isInfantry } from '../troops.ts';
 
 /** What a morale test depends on: the stand as it was when the hits fell. */
 export interface MoraleSituation {

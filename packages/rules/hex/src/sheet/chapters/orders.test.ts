@@ -1,9 +1,9 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { scene } from '../../testing/scene.ts';
+import { lines } from '../../testing/situations.ts';
+import type { TroopClass } from '../troops.ts';
 import { type OrderSituation, orderChance, prepareOrderTest, takeOrderTest } from './orders.ts';
-import { scene } from './testing/scene.ts';
-import { lines } from './testing/situations.ts';
-import type { TroopClass } from './troops.ts';
 
 const usual: OrderSituation = { class: 'B', leaderAttached: false, inRange: true, movements: 0 };
 

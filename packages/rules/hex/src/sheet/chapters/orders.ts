@@ -1,5 +1,5 @@
 import { D6, type Dice, type Factor, factor, type Purpose, type Tally, tally, when } from '@acies/kernel';
-import type { TroopClass } from './troops.ts';
+import type { TroopClass } from '../troops.ts';
 
 /** What an order test depends on. */
 export interface OrderSituation {

@@ -1,9 +1,9 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { scene } from '../../testing/scene.ts';
+import { fighter, lines } from '../../testing/situations.ts';
 import { prepareMelee, resolveMelee } from './melee.ts';
 import { type PilumSituation, pilumTally } from './pilum.ts';
-import { scene } from './testing/scene.ts';
-import { fighter, lines } from './testing/situations.ts';
 
 const fresh: PilumSituation = { attacking: false, disordered: false, supporting: false, sp: 5, lost: 0 };
 

@@ -1,8 +1,8 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { type Scene, scene } from '../../testing/scene.ts';
+import { TROOPS, type TroopId } from '../troops.ts';
 import { pursuitHexes, pursuitOf, rollPursuit } from './pursuit-die.ts';
-import { type Scene, scene } from './testing/scene.ts';
-import { TROOPS, type TroopId } from './troops.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const NEVER = [0, 0, 0, 0, 0, 0];

@@ -1,5 +1,5 @@
 import { D6, type Dice, type Purpose } from '@acies/kernel';
-import { type Family, isCavalry } from './troops.ts';
+import { type Family, isCavalry } from '../troops.ts';
 
 export interface PursuitSituation {
   readonly family: Family;
