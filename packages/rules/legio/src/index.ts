@@ -1,5 +1,5 @@
-export type { LegioEvent } from './events.ts';
+export type { LegioEvent } from './board/events.ts';
+export type { Setup } from './board/setup.ts';
 export * from './for-players.ts';
 export { legioRules } from './rule-set.ts';
-export type { Setup } from './setup.ts';
 export { legioSheet } from './sheet.ts';

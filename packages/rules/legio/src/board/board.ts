@@ -1,7 +1,7 @@
 import { mapped, type Side } from '@acies/kernel';
-import type { Motion } from './combat-factors.ts';
+import type { Motion } from '../sheet/combat/combat-factors.ts';
+import type { Formation } from '../sheet/formations.ts';
 import { type Field, usualFormation } from './field.ts';
-import type { Formation } from './formations.ts';
 
 export const GONE = -1;
 

@@ -1,10 +1,10 @@
 import { becomeShaken, type Cause, type Condition, gainDisorder } from '@acies/rules-disorder';
 import type { Box } from '@acies/table';
+import { rollLeaderRisk } from '../sheet/chapters/leader-risk.ts';
+import { type Mishap, type MoraleCause, moraleOfLeader, moraleOfMishap, SHOCKS } from '../sheet/chapters/morale.ts';
+import { isDestroyed } from '../sheet/strength.ts';
 import { GONE } from './board.ts';
 import type { How } from './events.ts';
-import { rollLeaderRisk } from './leader-risk.ts';
-import { type Mishap, type MoraleCause, moraleOfLeader, moraleOfMishap, SHOCKS } from './morale.ts';
-import { isDestroyed } from './strength.ts';
 import {
   boxOf,
   conditionOf,
@@ -17,7 +17,7 @@ import {
   leaderWith,
   standsOf,
   unitOf,
-} from './table.ts';
+} from './look.ts';
 
 /** Changes to the board that several procedures make. */
 

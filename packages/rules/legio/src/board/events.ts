@@ -1,11 +1,11 @@
 import type { BySide, Result, Side, Tally } from '@acies/kernel';
 import type { Band, Cause } from '@acies/rules-disorder';
-import type { AfterMove } from './combat-results.ts';
-import type { ControlResult } from './control.ts';
-import type { EvadeResult } from './evading.ts';
-import type { MoveKind } from './moving.ts';
-import type { Rampage } from './rampage.ts';
-import type { Response } from './responses.ts';
+import type { ControlResult } from '../sheet/chapters/control.ts';
+import type { EvadeResult } from '../sheet/chapters/evading.ts';
+import type { MoveKind } from '../sheet/chapters/moving.ts';
+import type { Rampage } from '../sheet/chapters/rampage.ts';
+import type { AfterMove } from '../sheet/combat/combat-results.ts';
+import type { Response } from '../sheet/combat/responses.ts';
 
 type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;
 

@@ -1,6 +1,6 @@
 import { isOffTable, pairsOverlapping } from '@acies/table';
 import { GONE } from './board.ts';
-import { boxOf, factsOf, isPresent, type LegioTable, nameOf, sideOf, stillMeet, unitOf } from './table.ts';
+import { boxOf, factsOf, isPresent, type LegioTable, nameOf, sideOf, stillMeet, unitOf } from './look.ts';
 
 /** Faults in a board that no legal play can produce. */
 export const faultsIn = (g: LegioTable): string[] => [

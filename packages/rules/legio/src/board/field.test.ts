@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { legioRules } from '../rule-set.ts';
+import { battle, type Change, leader, unit } from '../testing/battle.ts';
+import { line, patch } from '../testing/ground.ts';
 import { beginBoard } from './board.ts';
 import { fieldOf } from './field.ts';
-import { legioRules } from './rule-set.ts';
-import { battle, type Change, leader, unit } from './testing/battle.ts';
-import { line, patch } from './testing/ground.ts';
 
 const field = (change: Change) => fieldOf(legioRules.parseSetup(battle(change)));
 const one = (more: object) => field({ red: [unit('a', 300, 900, more)] }).units[0]!;

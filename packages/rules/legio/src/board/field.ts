@@ -1,12 +1,12 @@
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { block, depthOf, type StandSize, widthOf } from '@acies/rules-disorder';
 import { type Area, type Box, boxAt, type Hill, type Line, type Point, peakOf, type TableSize } from '@acies/table';
-import type { LeaderId } from './leader-risk.ts';
-import { isBarred } from './moving.ts';
-import { type Rulings, rulingsFrom } from './rulings.ts';
+import type { LeaderId } from '../sheet/chapters/leader-risk.ts';
+import { isBarred } from '../sheet/chapters/moving.ts';
+import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
+import { FIELD, STAND, usualStands } from '../sheet/strength.ts';
+import { isLight, kindOnFoot, type TroopId, type UnitKind, unitKind } from '../sheet/troops.ts';
 import type { LineKind, Setup, Terrain, UnitSetup } from './setup.ts';
-import { FIELD, STAND, usualStands } from './strength.ts';
-import { isLight, kindOnFoot, type TroopId, type UnitKind, unitKind } from './troops.ts';
 
 /** The table counts in hundredths of a millimetre, and a pace is a millimetre. */
 export const PACE = 100;

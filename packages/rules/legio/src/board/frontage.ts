@@ -1,6 +1,6 @@
 import { touchedBy } from '@acies/rules-disorder';
 import { STAND_SIZE } from './field.ts';
-import { boxOf, type LegioTable } from './table.ts';
+import { boxOf, type LegioTable } from './look.ts';
 
 /** LG-CBT-6: how many stands of a unit are in base contact with another. */
 export const standsTouching = (g: LegioTable, id: number, other: number): number =>

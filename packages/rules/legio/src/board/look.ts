@@ -1,11 +1,11 @@
 import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
 import { type Block, type Bodies, blockLeft, type Condition, KnownBlocks, type Who } from '@acies/rules-disorder';
 import { type Area, type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
+import type { Motion } from '../sheet/combat/combat-factors.ts';
+import { isFormed } from '../sheet/formations.ts';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
-import type { Motion } from './combat-factors.ts';
 import type { LegioEvent } from './events.ts';
 import { closedFor, type Field, fieldOf, type LeaderFacts, PACE, STAND_SIZE, type UnitFacts } from './field.ts';
-import { isFormed } from './formations.ts';
 import type { PreparedPath } from './prepared-path.ts';
 import type { Setup } from './setup.ts';
 

@@ -10,11 +10,11 @@ import {
   unusable,
 } from '@acies/kernel';
 import { z } from 'zod';
-import { LEADER_IDS } from './leader-risk.ts';
-import { rulingsSchema } from './rulings.ts';
-import { standsAllowed, usualStands } from './strength.ts';
-import { footFault, kindFault } from './traits.ts';
-import { GRADES, isLight, TRAITS, TROOP_IDS, unitKind } from './troops.ts';
+import { LEADER_IDS } from '../sheet/chapters/leader-risk.ts';
+import { rulingsSchema } from '../sheet/rulings.ts';
+import { standsAllowed, usualStands } from '../sheet/strength.ts';
+import { footFault, kindFault } from '../sheet/traits.ts';
+import { GRADES, isLight, TRAITS, TROOP_IDS, unitKind } from '../sheet/troops.ts';
 
 /** A place in paces from the upper left corner of the table. */
 const place = placeWithin(10_000);

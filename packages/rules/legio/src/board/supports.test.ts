@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type SceneOptions, scene } from '../testing/scene.ts';
+import { boxOf } from './look.ts';
 import { isBehind, supportersOf } from './supports.ts';
-import { boxOf } from './table.ts';
-import { type SceneOptions, scene } from './testing/scene.ts';
 
 /** Whether b supports a, a shieldwall of 60 by 40 paces at 500, 500. */
 const supports = (b: string, more: SceneOptions = {}, blue = ['x SW 500 60']): boolean => {

@@ -1,12 +1,7 @@
 import type { PieceCard } from '@acies/kernel';
 import { dpWords, factsFrom, groundWords, inARow, noteWords, placeWords, relationsIn } from '@acies/rules-disorder';
-import type { Control } from './board.ts';
-import { PACE } from './field.ts';
-import { groundOf } from './picture-ground.ts';
-import { messengerWords, traitWords } from './roster.ts';
-import { hasOneShot } from './shooting.ts';
-import { shotOf } from './shooting-phase.ts';
-import { supportersOf } from './supports.ts';
+import type { Control } from '../board/board.ts';
+import { PACE } from '../board/field.ts';
 import {
   blockOf,
   bodiesOf,
@@ -22,8 +17,13 @@ import {
   paces,
   standsOf,
   unitOf,
-} from './table.ts';
-import { combatValue, JAVELIN, rangeOf, TROOPS } from './troops.ts';
+} from '../board/look.ts';
+import { supportersOf } from '../board/supports.ts';
+import { shotOf } from '../play/shooting/shooting-phase.ts';
+import { hasOneShot } from '../sheet/combat/shooting.ts';
+import { combatValue, JAVELIN, rangeOf, TROOPS } from '../sheet/troops.ts';
+import { groundOf } from './ground.ts';
+import { messengerWords, traitWords } from './roster.ts';
 
 /** All that is to be known of a unit. */
 export const card = (g: LegioTable, id: number): PieceCard => ({

@@ -1,8 +1,8 @@
 import type { Paint } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { line, patch } from '../testing/ground.ts';
+import { type SceneOptions, scene } from '../testing/scene.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
-import { line, patch } from './testing/ground.ts';
-import { type SceneOptions, scene } from './testing/scene.ts';
 
 const PLAIN: Paint = {
   side: (_, text) => text,

@@ -11,11 +11,11 @@ import {
   type TableMap,
   unitLabels,
 } from '@acies/table';
-import { armyBreaks, worthOf } from './ending.ts';
-import { PACE } from './field.ts';
-import type { Terrain } from './setup.ts';
-import { boxOf, calledOf, factsOf, isPresent, type LegioTable, leaderWith, presentOf, unitOf } from './table.ts';
-import { lossesOfArmy } from './turn.ts';
+import { PACE } from '../board/field.ts';
+import { boxOf, calledOf, factsOf, isPresent, type LegioTable, leaderWith, presentOf, unitOf } from '../board/look.ts';
+import type { Terrain } from '../board/setup.ts';
+import { armyBreaks, worthOf } from '../play/ending.ts';
+import { lossesOfArmy } from '../play/turn.ts';
 
 const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
   hill: { text: '^', kind: 'hill' },

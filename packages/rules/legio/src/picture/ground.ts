@@ -1,7 +1,7 @@
 import { type GroundPiece, groundPiece, type Look } from '@acies/rules-disorder';
-import { pointAt } from './field.ts';
-import type { LineKind, Terrain } from './setup.ts';
-import type { LegioTable } from './table.ts';
+import { pointAt } from '../board/field.ts';
+import type { LegioTable } from '../board/look.ts';
+import type { LineKind, Terrain } from '../board/setup.ts';
 
 const LOOKS: Readonly<Record<Terrain | LineKind, Look>> = {
   hill: { ground: 'hill', words: 'hill' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { legioRules } from '../rule-set.ts';
+import { marching } from '../testing/ground.ts';
 import { TOPICS } from './help.ts';
-import { legioRules } from './rule-set.ts';
-import { marching } from './testing/ground.ts';
 
 const topic = (word: string) => TOPICS.find(({ words }) => words[0] === word)!;
 /** The paths that a topic shows: the first column of its indented lines. */

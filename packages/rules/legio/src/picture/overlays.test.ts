@@ -1,7 +1,7 @@
 import type { Overlay, Spot } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { legioRules } from './rule-set.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { legioRules } from '../rule-set.ts';
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 
 /** He is asked first, so that nothing has happened to the others yet. */
 const FIRST = 'first SW 1700 1150';

@@ -1,12 +1,7 @@
 import type { Overlay } from '@acies/kernel';
 import { moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
-import { reachOf } from './charge-way.ts';
-import { movesOf, preparedMove } from './declared-moves.ts';
-import { mayCharge, whyNotCharge } from './declaring.ts';
-import { PACE } from './field.ts';
-import { farthest } from './moving.ts';
-import { ARC, mayShootNow, shotOf } from './shooting-phase.ts';
+import { PACE } from '../board/field.ts';
 import {
   boxOf,
   enemiesOf,
@@ -20,8 +15,13 @@ import {
   nameOf,
   paces,
   sideOf,
-} from './table.ts';
-import { isInfantry, JAVELIN, rangeOf } from './troops.ts';
+} from '../board/look.ts';
+import { movesOf, preparedMove } from '../play/acting/declared-moves.ts';
+import { reachOf } from '../play/charge/charge-way.ts';
+import { mayCharge, whyNotCharge } from '../play/charge/declaring.ts';
+import { ARC, mayShootNow, shotOf } from '../play/shooting/shooting-phase.ts';
+import { farthest } from '../sheet/chapters/moving.ts';
+import { isInfantry, JAVELIN, rangeOf } from '../sheet/troops.ts';
 
 /** How far a unit moves, charges and shoots, and who could come at it. */
 export function overlays(g: LegioTable, id: number): Overlay[] {

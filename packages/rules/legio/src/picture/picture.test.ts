@@ -1,8 +1,8 @@
 import type { Badge, Scene as Drawn, ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { legioRules } from './rule-set.ts';
-import { line, patch } from './testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { legioRules } from '../rule-set.ts';
+import { line, patch } from '../testing/ground.ts';
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 
 const drawn = (s: Scene): Drawn => legioRules.picture!.scene(s.g);
 const pieceOf = (s: Scene, key: string): ScenePiece => drawn(s).pieces.find(({ label }) => label === key)!;

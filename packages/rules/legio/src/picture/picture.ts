@@ -1,12 +1,7 @@
 import type { Badge, Picture, Scene, SceneLink, SceneToken } from '@acies/kernel';
 import { areasFrom, badgeIf, disorderBadges, goneBadge, type PicturedUnit, sceneOf } from '@acies/rules-disorder';
-import type { Control } from './board.ts';
-import { PACE } from './field.ts';
-import { turnsToRide } from './messengers.ts';
-import { card } from './picture-card.ts';
-import { groundOf } from './picture-ground.ts';
-import { overlays } from './picture-overlays.ts';
-import { hasOneShot } from './shooting.ts';
+import type { Control } from '../board/board.ts';
+import { PACE } from '../board/field.ts';
 import {
   blockOf,
   boxOf,
@@ -18,7 +13,12 @@ import {
   nameOf,
   standsOf,
   unitOf,
-} from './table.ts';
+} from '../board/look.ts';
+import { turnsToRide } from '../play/command/messengers.ts';
+import { hasOneShot } from '../sheet/combat/shooting.ts';
+import { card } from './card.ts';
+import { groundOf } from './ground.ts';
+import { overlays } from './overlays.ts';
 
 /** LG-CMD-1, LG-CTL-2: in whose hand it is this turn. */
 const CONTROLS: Readonly<Record<Control, readonly Badge[]>> = {

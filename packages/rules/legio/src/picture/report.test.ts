@@ -1,8 +1,8 @@
 import type { Tally } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import type { LegioEvent } from './events.ts';
+import type { LegioEvent } from '../board/events.ts';
+import { scene } from '../testing/scene.ts';
 import { tellInWords } from './report.ts';
-import { scene } from './testing/scene.ts';
 
 const { setup } = scene(
   { red: ['a SW 500 900', 'b SW 700 900'], blue: ['x SW 500 100', 'y SW 700 100'] },

@@ -1,8 +1,8 @@
 import { type DiceEvent, type KernelEvent, type Tally, thrownInWords } from '@acies/kernel';
 import { headingText, inUnits } from '@acies/table';
-import type { LegioEvent, Pose } from './events.ts';
-import { fieldOf, PACE } from './field.ts';
-import type { Setup } from './setup.ts';
+import type { LegioEvent, Pose } from '../board/events.ts';
+import { fieldOf, PACE } from '../board/field.ts';
+import type { Setup } from '../board/setup.ts';
 
 /** Where the middle of a front is, in paces from the left and the top, and which way it faces. */
 export const poseWords = ({ x, y, heading }: Pose): string =>

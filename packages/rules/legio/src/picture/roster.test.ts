@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scene } from '../testing/scene.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
-import { scene } from './testing/scene.ts';
 
 describe('LG-UNIT-4 the roster', () => {
   it('LG-UNIT-2 LG-UNIT-6 lists every unit with its type, grade, traits, place and stands', () => {

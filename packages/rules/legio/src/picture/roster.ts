@@ -1,10 +1,10 @@
 import type { KernelEvent, LegendRow, RosterUnit, Weight } from '@acies/kernel';
-import type { LegioEvent } from './events.ts';
-import type { UnitFacts } from './field.ts';
-import { turnsToRide } from './messengers.ts';
+import type { LegioEvent } from '../board/events.ts';
+import type { UnitFacts } from '../board/field.ts';
+import { factsOf, isInContact, type LegioTable, leaderWith, unitOf } from '../board/look.ts';
+import { turnsToRide } from '../play/command/messengers.ts';
+import { TRAITS, type Trait, type UnitKind } from '../sheet/troops.ts';
 import { poseWords } from './report.ts';
-import { factsOf, isInContact, type LegioTable, leaderWith, unitOf } from './table.ts';
-import { TRAITS, type Trait, type UnitKind } from './troops.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TROOP_IDS, type TroopId } from '../sheet/troops.ts';
 import { type ArmyLosses, armyBreaks, judge, worthOf } from './ending.ts';
-import { TROOP_IDS, type TroopId } from './troops.ts';
 
 const army = (name: string, began: readonly TroopId[], lost: readonly TroopId[] = []): ArmyLosses => ({
   ...{ name, began, lost },

@@ -1,6 +1,6 @@
 import { type BySide, bySide, type Result } from '@acies/kernel';
 import { type ArmyTally, isHalfLost, judgeArmies } from '@acies/rules-disorder';
-import { isLight, type TroopId } from './troops.ts';
+import { isLight, type TroopId } from '../sheet/troops.ts';
 
 /** An army as the end of a turn finds it. */
 export interface ArmyLosses {

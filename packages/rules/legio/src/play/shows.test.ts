@@ -1,8 +1,8 @@
 import type { Json, Shown } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { combatPhase, declare, fight } from './testing/combat-phase.ts';
-import { marching } from './testing/ground.ts';
-import { type Scene, scene } from './testing/scene.ts';
+import { combatPhase, declare, fight } from '../testing/combat-phase.ts';
+import { marching } from '../testing/ground.ts';
+import { type Scene, scene } from '../testing/scene.ts';
 
 /** Where options are on the table, by their words: who acts on whom. */
 const shown = (s: Scene, label: string | RegExp): Shown => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from './testing/scene.ts';
+import { type Scene, scene } from '../testing/scene.ts';
 
 const RED = ['a SW 500 900', 'b SW 600 900'];
 const BLUE = ['x SW 500 100', 'y Sk 600 100'];

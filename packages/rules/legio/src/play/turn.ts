@@ -1,17 +1,17 @@
 import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
 import { rollInitiative } from '@acies/rules-disorder';
-import { shyAtBeasts } from './beasts.ts';
-import { prepareCatching, rollCatching } from './catching.ts';
-import { loseStandsOf } from './changes.ts';
-import { chargingOf } from './charge-decisions.ts';
-import { charging } from './charging.ts';
-import { commanding } from './command.ts';
-import { controlTests } from './control-tests.ts';
-import { type Charge, declaring } from './declaring.ts';
+import { loseStandsOf } from '../board/change.ts';
+import { isInContact, isPresent, isRouting, type LegioTable, presentOf, standsOf, whoIs } from '../board/look.ts';
+import { prepareCatching, rollCatching } from '../sheet/chapters/catching.ts';
+import { movingPhase } from './acting/moving-phase.ts';
+import { chargingOf } from './charge/charge-decisions.ts';
+import { charging } from './charge/charging.ts';
+import { type Charge, declaring } from './charge/declaring.ts';
+import { shyAtBeasts } from './combat/beasts.ts';
+import { fighting } from './combat/fighting.ts';
+import { commanding } from './command/command.ts';
+import { controlTests } from './command/control-tests.ts';
 import { judge } from './ending.ts';
-import { fighting } from './fighting.ts';
-import { movingPhase } from './moving-phase.ts';
-import { isInContact, isPresent, isRouting, type LegioTable, presentOf, standsOf, whoIs } from './table.ts';
 
 export interface Turn {
   /** Charges of the side with the initiative, and of the other. */

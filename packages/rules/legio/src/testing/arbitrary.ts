@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
-import { type Fighter, MOTIONS } from '../combat-factors.ts';
-import { FORMATIONS } from '../formations.ts';
-import { GRADES, TROOP_IDS } from '../troops.ts';
+import { type Fighter, MOTIONS } from '../sheet/combat/combat-factors.ts';
+import { FORMATIONS } from '../sheet/formations.ts';
+import { GRADES, TROOP_IDS } from '../sheet/troops.ts';
 
 const bit = fc.boolean();
 

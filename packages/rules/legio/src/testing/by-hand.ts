@@ -1,4 +1,4 @@
-import type { Fighter } from '../combat-factors.ts';
+import type { Fighter } from '../sheet/combat/combat-factors.ts';
 
 /** The combat table read a second time, as a person with the sheet beside him would add it up. */
 export function sumByHand(own: Fighter, enemy: Fighter): number {

@@ -1,7 +1,7 @@
-import type { Fighter, Motion } from '../combat-factors.ts';
-import type { Engaged } from '../combat-results.ts';
-import type { Formation } from '../formations.ts';
-import { type Given, type TroopId, unitKind } from '../troops.ts';
+import type { Fighter, Motion } from '../sheet/combat/combat-factors.ts';
+import type { Engaged } from '../sheet/combat/combat-results.ts';
+import type { Formation } from '../sheet/formations.ts';
+import { type Given, type TroopId, unitKind } from '../sheet/troops.ts';
 
 const CALM: Omit<Fighter, 'unit'> = {
   dp: 0,

@@ -1,4 +1,4 @@
-import type { LineKind, Setup, Terrain } from '../setup.ts';
+import type { LineKind, Setup, Terrain } from '../board/setup.ts';
 import { type Scene, type SceneOptions, scene } from './scene.ts';
 
 /** An upright piece of terrain, from the upper left corner to the lower right. */

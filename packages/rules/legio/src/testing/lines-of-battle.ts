@@ -1,8 +1,8 @@
-import type { Contact, Control, Mood, Unit } from '../board.ts';
-import { FORMATIONS } from '../formations.ts';
-import type { LeaderId } from '../leader-risk.ts';
-import type { Setup, UnitSetup } from '../setup.ts';
-import { GRADES, TRAITS } from '../troops.ts';
+import type { Contact, Control, Mood, Unit } from '../board/board.ts';
+import type { Setup, UnitSetup } from '../board/setup.ts';
+import type { LeaderId } from '../sheet/chapters/leader-risk.ts';
+import { FORMATIONS } from '../sheet/formations.ts';
+import { GRADES, TRAITS } from '../sheet/troops.ts';
 
 /** A unit as the battle has it, and what is different about it when the scene begins. */
 export interface Placed {

@@ -1,5 +1,5 @@
 import type { Band } from '@acies/rules-disorder';
-import type { Engaged } from '../combat-results.ts';
+import type { Engaged } from '../sheet/combat/combat-results.ts';
 
 const CAVALRY = ['LC', 'HC', 'SC'];
 const LIGHT_FOOT = ['Arch', 'Sk'];

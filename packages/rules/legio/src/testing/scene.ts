@@ -1,12 +1,12 @@
 import type { Json, Side } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
-import { type Board, GONE, type Unit } from '../board.ts';
-import type { LegioEvent } from '../events.ts';
-import { fieldOf, PACE } from '../field.ts';
+import { type Board, GONE, type Unit } from '../board/board.ts';
+import type { LegioEvent } from '../board/events.ts';
+import { fieldOf, PACE } from '../board/field.ts';
+import type { LegioTable } from '../board/look.ts';
+import type { Setup } from '../board/setup.ts';
+import { turn } from '../play/turn.ts';
 import { legioRules } from '../rule-set.ts';
-import type { Setup } from '../setup.ts';
-import type { LegioTable } from '../table.ts';
-import { turn } from '../turn.ts';
 import { contactFrom, leaderFrom, type Placed, placedFrom } from './lines-of-battle.ts';
 
 type BothSides<T> = Readonly<Partial<Record<Side, T>>>;

@@ -1,9 +1,9 @@
 import type { Shown } from '@acies/kernel';
 import { exchangeShown, pathShown } from '@acies/rules-disorder';
-import { formUpPath } from './form-up.ts';
+import { bodiesOf, boxOf, type LegioTable } from '../../board/look.ts';
+import { formUpPath } from '../moving/form-up.ts';
+import { asPath, isReason, legsOf } from '../moving/path-steps.ts';
 import type { Action } from './move-actions.ts';
-import { asPath, isReason, legsOf } from './path-steps.ts';
-import { bodiesOf, boxOf, type LegioTable } from './table.ts';
 
 /** LG-SEQ-2: where an action leads; before the dice of a move nobody knows. */
 export function actionShown(g: LegioTable, id: number, action: Action): Shown {

@@ -1,7 +1,7 @@
-import { disorder } from './changes.ts';
-import { PACE } from './field.ts';
-import { type MoveKind, moveDice, prepareMove, rollMove } from './moving.ts';
-import { factsOf, type LegioTable, unitOf, whoIs } from './table.ts';
+import { disorder } from '../../board/change.ts';
+import { PACE } from '../../board/field.ts';
+import { factsOf, type LegioTable, unitOf, whoIs } from '../../board/look.ts';
+import { type MoveKind, moveDice, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
 
 /** Of a charge: whether it comes through difficult ground, and with how many average dice. */
 interface Terms {

@@ -1,10 +1,10 @@
 import { boundsOfArea, cornersOf, mayBeNear, reachesInto } from '@acies/table';
-import { PACE } from './field.ts';
-import type { Formation } from './formations.ts';
-import { farthest, type MoveKind, moveDice, prepareMove } from './moving.ts';
-import { isOnRoad } from './path-limits.ts';
-import { boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from './table.ts';
-import { BOW, isInfantry, type TroopId } from './troops.ts';
+import { PACE } from '../../board/field.ts';
+import { boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { farthest, type MoveKind, moveDice, prepareMove } from '../../sheet/chapters/moving.ts';
+import type { Formation } from '../../sheet/formations.ts';
+import { BOW, isInfantry, type TroopId } from '../../sheet/troops.ts';
+import { isOnRoad } from '../moving/path-limits.ts';
 
 /** LG-MOV-1 to LG-MOV-6: a move as a unit declares it, before its dice. */
 export interface MoveAction {

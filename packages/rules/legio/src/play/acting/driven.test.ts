@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { patch } from './testing/ground.ts';
-import { lines } from './testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { patch } from '../../testing/ground.ts';
+import { lines } from '../../testing/lines.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 /** Red’s unit a moves before anybody is asked, with these dice. */
 const driven = (

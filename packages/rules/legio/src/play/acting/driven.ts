@@ -1,16 +1,16 @@
 import { flightOf, isFree } from '@acies/rules-disorder';
 import { afterStep, type Box, centreOf, headingOf, isRoomFor, type Step, turnedInPlace } from '@acies/table';
-import { destroyUnit, place } from './changes.ts';
+import { destroyUnit, place } from '../../board/change.ts';
+import { aheadOf, PACE } from '../../board/field.ts';
+import { bodiesOf, boxOf, type LegioTable, sideOf, unitOf } from '../../board/look.ts';
+import type { PreparedPath } from '../../board/prepared-path.ts';
+import { cornered } from '../combat/routing.ts';
+import { isReason, preparePath } from '../moving/move-path.ts';
+import { hemOf, type Licence } from '../moving/path-limits.ts';
+import { nearestEnemy } from '../moving/paths.ts';
 import { throwCompelled } from './compelled.ts';
 import { movesOf } from './declared-moves.ts';
-import { aheadOf, PACE } from './field.ts';
 import { makeMove, throwFor } from './make-move.ts';
-import { isReason, preparePath } from './move-path.ts';
-import { hemOf, type Licence } from './path-limits.ts';
-import { nearestEnemy } from './paths.ts';
-import type { PreparedPath } from './prepared-path.ts';
-import { cornered } from './routing.ts';
-import { bodiesOf, boxOf, type LegioTable, sideOf, unitOf } from './table.ts';
 
 /** Moves of the move phase that nobody chooses. */
 

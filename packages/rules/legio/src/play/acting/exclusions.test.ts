@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { combatPhase, declare } from './testing/combat-phase.ts';
-import { marching } from './testing/ground.ts';
-import { type Scene, scene } from './testing/scene.ts';
+import { combatPhase, declare } from '../../testing/combat-phase.ts';
+import { marching } from '../../testing/ground.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 
 /** What "why" answers to some words. */
 const why = (s: Scene, words: string): string[] =>

@@ -1,9 +1,18 @@
 import { type Exclusion, type Reason, reason, type Side, type Verdict } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { isBarred } from './moving.ts';
-import { RESPONSES, type Response, type Responses } from './responses.ts';
-import { boxOf, calledOf, enemiesOf, enemyWithin, factsOf, type LegioTable, presentOf, unitOf } from './table.ts';
-import { BOW } from './troops.ts';
+import {
+  boxOf,
+  calledOf,
+  enemiesOf,
+  enemyWithin,
+  factsOf,
+  type LegioTable,
+  presentOf,
+  unitOf,
+} from '../../board/look.ts';
+import { isBarred } from '../../sheet/chapters/moving.ts';
+import { RESPONSES, type Response, type Responses } from '../../sheet/combat/responses.ts';
+import { BOW } from '../../sheet/troops.ts';
 
 /** What players may ask about with "why". */
 

@@ -1,15 +1,15 @@
-import { disorder, place } from './changes.ts';
+import { disorder, place } from '../../board/change.ts';
+import type { How } from '../../board/events.ts';
+import { conditionOf, type LegioTable, unitOf, whoIs } from '../../board/look.ts';
+import type { PreparedPath } from '../../board/prepared-path.ts';
+import { rollMove } from '../../sheet/chapters/moving.ts';
+import { removeDps } from '../../sheet/chapters/recovery.ts';
+import { makeMounted } from '../moving/mounting.ts';
+import { passedThrough } from '../moving/passing.ts';
+import type { Licence } from '../moving/path-limits.ts';
+import type { PathStep } from '../moving/path-steps.ts';
 import { type MoveAction, preparedMove } from './declared-moves.ts';
-import type { How } from './events.ts';
-import { makeMounted } from './mounting.ts';
 import { recoveryOf } from './move-actions.ts';
-import { rollMove } from './moving.ts';
-import { passedThrough } from './passing.ts';
-import type { Licence } from './path-limits.ts';
-import type { PathStep } from './path-steps.ts';
-import type { PreparedPath } from './prepared-path.ts';
-import { removeDps } from './recovery.ts';
-import { conditionOf, type LegioTable, unitOf, whoIs } from './table.ts';
 
 /** LG-MOV-1, LG-MOV-7: throws for a move; who has thrown is tired, whether or not it then goes far. */
 export function throwFor(g: LegioTable, id: number, action: MoveAction): Licence {

@@ -1,8 +1,8 @@
 import { rangeBetween } from '@acies/table';
-import { type Charging, type Running, responseOf } from './charge-decisions.ts';
-import type { Charge } from './declaring.ts';
-import { comeOut } from './home.ts';
-import { boxOf, isInContact, isPresent, isRouting, type LegioTable, unitOf } from './table.ts';
+import { boxOf, isInContact, isPresent, isRouting, type LegioTable, unitOf } from '../../board/look.ts';
+import { type Charging, type Running, responseOf } from '../charge/charge-decisions.ts';
+import type { Charge } from '../charge/declaring.ts';
+import { comeOut } from '../charge/home.ts';
 
 /** Two who charge each other. */
 

@@ -1,13 +1,13 @@
 import { listed, type Verdict } from '@acies/kernel';
+import { enemyWithin, factsOf, inspiresOf, isInContact, type LegioTable, nameOf, unitOf } from '../../board/look.ts';
+import { prepareManoeuvre } from '../../sheet/chapters/manoeuvre.ts';
+import { prepareRecovery } from '../../sheet/chapters/recovery.ts';
+import { BOW } from '../../sheet/troops.ts';
+import { formUpPath } from '../moving/form-up.ts';
 import { actionShown } from './action-shown.ts';
 import { type MoveAction, movesOf, wordsOfMove } from './declared-moves.ts';
 import { excludedActions } from './exclusions.ts';
-import { formUpPath } from './form-up.ts';
-import { prepareManoeuvre } from './manoeuvre.ts';
-import { prepareRecovery } from './recovery.ts';
 import { relieversOf } from './relief.ts';
-import { enemyWithin, factsOf, inspiresOf, isInContact, type LegioTable, nameOf, unitOf } from './table.ts';
-import { BOW } from './troops.ts';
 
 /** LG-SEQ-2: what a unit does in the move phase. Dice are thrown for a move once it is chosen, and then its path. */
 export type Action =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { line, marching, patch } from './testing/ground.ts';
-import { lines } from './testing/lines.ts';
-import { type Scene, scene } from './testing/scene.ts';
+import { line, marching, patch } from '../../testing/ground.ts';
+import { lines } from '../../testing/lines.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 
 const APPROACH = ', staying beyond bow range';
 const moves = (s: Scene): string[] => s.labels.filter((label) => !label.includes(APPROACH) && label !== 'stand');

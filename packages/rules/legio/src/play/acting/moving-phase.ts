@@ -1,18 +1,5 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
-import { wayShown } from './action-shown.ts';
-import { aimPath, costOfPath, pathPhrases, reachOfPath } from './aim.ts';
-import { unform } from './changes.ts';
-import { fleeOn, pursueOn, repeatMove } from './driven.ts';
-import { formUpPath, IN_PLACE } from './form-up.ts';
-import { makeMove, rest, throwFor } from './make-move.ts';
-import { type Action, actionDecision } from './move-actions.ts';
-import { isReason, preparePath } from './move-path.ts';
-import type { Licence } from './path-limits.ts';
-import { asPath, type PathStep, printPath, readPath, sayPath } from './path-steps.ts';
-import { samplePath } from './paths.ts';
-import { relieve } from './relief.ts';
-import { type Shooting, shoot, shootDecision, shotOf } from './shooting-phase.ts';
-import { suggestPathsFor } from './suggest-paths.ts';
+import { unform } from '../../board/change.ts';
 import {
   factsOf,
   isFormedUnit,
@@ -24,7 +11,20 @@ import {
   rightToLeft,
   sideOf,
   unitOf,
-} from './table.ts';
+} from '../../board/look.ts';
+import { aimPath, costOfPath, pathPhrases, reachOfPath } from '../moving/aim.ts';
+import { formUpPath, IN_PLACE } from '../moving/form-up.ts';
+import { isReason, preparePath } from '../moving/move-path.ts';
+import type { Licence } from '../moving/path-limits.ts';
+import { asPath, type PathStep, printPath, readPath, sayPath } from '../moving/path-steps.ts';
+import { samplePath } from '../moving/paths.ts';
+import { suggestPathsFor } from '../moving/suggest-paths.ts';
+import { type Shooting, shoot, shootDecision, shotOf } from '../shooting/shooting-phase.ts';
+import { wayShown } from './action-shown.ts';
+import { fleeOn, pursueOn, repeatMove } from './driven.ts';
+import { makeMove, rest, throwFor } from './make-move.ts';
+import { type Action, actionDecision } from './move-actions.ts';
+import { relieve } from './relief.ts';
 
 export interface UnitMoving extends Shooting {
   /** What it has thrown. */

@@ -1,8 +1,8 @@
-import { isFreeRelief, type Relieved } from './after-combat.ts';
-import { place } from './changes.ts';
-import { passedThrough } from './passing.ts';
-import { supportersOf } from './supports.ts';
-import { boxOf, factsOf, type LegioTable, unitOf } from './table.ts';
+import { place } from '../../board/change.ts';
+import { boxOf, factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { supportersOf } from '../../board/supports.ts';
+import { isFreeRelief, type Relieved } from '../../sheet/combat/after-combat.ts';
+import { passedThrough } from '../moving/passing.ts';
 
 /** LG-AFT-1 (R): supporters in hand, of the same front and depth, who could take the place of a halted unit. */
 export const relieversOf = (g: LegioTable, id: number): number[] =>

@@ -1,15 +1,15 @@
 import { listed, type Shown } from '@acies/kernel';
 import { type Run, runAt, runShown } from '@acies/rules-disorder';
 import { distanceBetween, frontOf } from '@acies/table';
-import { averageDice } from './declared-moves.ts';
+import { PACE } from '../../board/field.ts';
+import { bodiesOf, boxOf, factsOf, type LegioTable, nameOf } from '../../board/look.ts';
+import { moveDice } from '../../sheet/chapters/moving.ts';
+import type { Response } from '../../sheet/combat/responses.ts';
+import { averageDice } from '../acting/declared-moves.ts';
+import { excludedResponses } from '../acting/exclusions.ts';
 import type { Charge } from './declaring.ts';
-import { excludedResponses } from './exclusions.ts';
-import { PACE } from './field.ts';
-import { moveDice } from './moving.ts';
 import { responsesOf } from './responding.ts';
 import { responsePreview } from './response-odds.ts';
-import type { Response } from './responses.ts';
-import { bodiesOf, boxOf, factsOf, type LegioTable, nameOf } from './table.ts';
 
 /** A charge on its way: how far it comes, once that has been thrown. */
 export interface Running extends Charge {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { combatPhase, declare } from '../../testing/combat-phase.ts';
+import { patch } from '../../testing/ground.ts';
+import type { Scene, SceneOptions } from '../../testing/scene.ts';
 import { arrivalChance } from './charge-odds.ts';
-import { combatPhase, declare } from './testing/combat-phase.ts';
-import { patch } from './testing/ground.ts';
-import type { Scene, SceneOptions } from './testing/scene.ts';
 
 const FAR = 'far SW 1700 100 rests';
 const phase = (own: string, his: string, options?: SceneOptions): Scene =>

@@ -1,12 +1,12 @@
 import { enumerate, percent } from '@acies/kernel';
 import { comesAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
+import { PACE } from '../../board/field.ts';
+import { bodiesOf, boxOf, factsOf, type LegioTable, paces, unitOf } from '../../board/look.ts';
+import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
+import { moveDice, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
+import { combatOdds } from '../combat/combat-odds.ts';
 import { chargeWay } from './charge-way.ts';
-import { combatOdds } from './combat-odds.ts';
-import { PACE } from './field.ts';
-import { pacesLeft } from './manoeuvre.ts';
-import { moveDice, prepareMove, rollMove } from './moving.ts';
-import { bodiesOf, boxOf, factsOf, type LegioTable, paces, unitOf } from './table.ts';
 
 /** LG-MOV-1, LG-MOV-2, LG-SEQ-4: the chance that all the dice of a unit bring its charge to an enemy who stays where he is. */
 export function arrivalChance(g: LegioTable, id: number, target: number): number {

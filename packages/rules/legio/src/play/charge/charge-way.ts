@@ -11,15 +11,15 @@ import {
   type Line,
   reachesInto,
 } from '@acies/table';
-import { disorder } from './changes.ts';
-import { throwCompelled } from './compelled.ts';
-import { PACE } from './field.ts';
-import type { Formation } from './formations.ts';
-import { pacesLeft, prepareManoeuvre } from './manoeuvre.ts';
-import { farthest, isBarred, moveDice, prepareMove } from './moving.ts';
-import { FAR } from './run.ts';
-import { bodiesOf, boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from './table.ts';
-import { BOW, type TroopId } from './troops.ts';
+import { disorder } from '../../board/change.ts';
+import { PACE } from '../../board/field.ts';
+import { bodiesOf, boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { pacesLeft, prepareManoeuvre } from '../../sheet/chapters/manoeuvre.ts';
+import { farthest, isBarred, moveDice, prepareMove } from '../../sheet/chapters/moving.ts';
+import type { Formation } from '../../sheet/formations.ts';
+import { BOW, type TroopId } from '../../sheet/troops.ts';
+import { throwCompelled } from '../acting/compelled.ts';
+import { FAR } from '../moving/run.ts';
 
 /** LG-MAN-5: major obstacles that the middle of a front passes. */
 const obstaclesOn = (g: LegioTable, from: Box, to: Box): number =>

@@ -1,8 +1,8 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { PACE } from './field.ts';
-import { combatPhase, declare } from './testing/combat-phase.ts';
-import type { Scene, SceneOptions } from './testing/scene.ts';
+import { PACE } from '../../board/field.ts';
+import { combatPhase, declare } from '../../testing/combat-phase.ts';
+import type { Scene, SceneOptions } from '../../testing/scene.ts';
 
 const REST = 'z SW 1700 100 rests';
 const charge = (unit: string, target: string, ...faces: number[]): Scene =>

@@ -1,5 +1,18 @@
 import { again, ask, done, otherSide, procedure } from '@acies/kernel';
 import { type Run, runAt } from '@acies/rules-disorder';
+import { PACE } from '../../board/field.ts';
+import {
+  bodiesOf,
+  factsOf,
+  isInContact,
+  isPresent,
+  type LegioTable,
+  rightToLeft,
+  sideOf,
+  unitOf,
+} from '../../board/look.ts';
+import { comingToMeet, counterCharge, isMutual, mayRun, meetMidway } from '../acting/midway.ts';
+import { shortOf } from '../moving/run.ts';
 import {
   type Charging,
   chargeDiceDecision,
@@ -12,12 +25,8 @@ import {
 } from './charge-decisions.ts';
 import { throwCharge } from './charge-way.ts';
 import { barFrom } from './declaring.ts';
-import { PACE } from './field.ts';
 import { bringHome, runOn } from './home.ts';
-import { comingToMeet, counterCharge, isMutual, mayRun, meetMidway } from './midway.ts';
 import { respond, responsesOf } from './responding.ts';
-import { shortOf } from './run.ts';
-import { bodiesOf, factsOf, isInContact, isPresent, type LegioTable, rightToLeft, sideOf, unitOf } from './table.ts';
 
 const isCharging = ({ charges }: Charging, id: number): boolean => charges.some(({ unit }) => unit === id);
 

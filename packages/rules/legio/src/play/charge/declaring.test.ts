@@ -1,8 +1,8 @@
 import { drawnFrom, inOrder } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { combatPhase, declare, offered } from '../../testing/combat-phase.ts';
+import type { SceneOptions } from '../../testing/scene.ts';
 import { whyNotCharge } from './declaring.ts';
-import { combatPhase, declare, offered } from './testing/combat-phase.ts';
-import type { SceneOptions } from './testing/scene.ts';
 
 const FAR = 'far SW 1700 100 rests';
 const red = (unit: string, target: string, options?: SceneOptions): string[] =>

@@ -1,12 +1,7 @@
 import { again, ask, done, listed, procedure, type Reason, type Side } from '@acies/kernel';
 import { canTurnAt, comesAt, drawAllowed, runShown } from '@acies/rules-disorder';
 import { areNotFar, rangeBetween } from '@acies/table';
-import { chargePreview } from './charge-odds.ts';
-import { type ChargeFacts, chargeBar } from './charge-rules.ts';
-import { reachAt, reachOf } from './charge-way.ts';
-import { excludedCharges, wordsOfCharge } from './exclusions.ts';
-import { PACE } from './field.ts';
-import { isExposedTo } from './run.ts';
+import { PACE } from '../../board/field.ts';
 import {
   allBoxes,
   bodiesOf,
@@ -23,8 +18,13 @@ import {
   presentOf,
   sideOf,
   unitOf,
-} from './table.ts';
-import { isInfantry, JAVELIN } from './troops.ts';
+} from '../../board/look.ts';
+import { type ChargeFacts, chargeBar } from '../../sheet/combat/charge-rules.ts';
+import { isInfantry, JAVELIN } from '../../sheet/troops.ts';
+import { excludedCharges, wordsOfCharge } from '../acting/exclusions.ts';
+import { isExposedTo } from '../moving/run.ts';
+import { chargePreview } from './charge-odds.ts';
+import { reachAt, reachOf } from './charge-way.ts';
 
 const NO_MORE = 'no more charges';
 

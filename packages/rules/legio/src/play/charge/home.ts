@@ -1,11 +1,11 @@
 import { isFree, type Run, runAt } from '@acies/rules-disorder';
 import { centreOf, headingOf, turnedInPlace } from '@acies/table';
-import { place } from './changes.ts';
+import { place } from '../../board/change.ts';
+import { bodiesOf, boxOf, isPresent, isRouting, type LegioTable, unitOf } from '../../board/look.ts';
+import { isExposedTo } from '../moving/run.ts';
 import { payFor } from './charge-way.ts';
 import { shockOf, touch } from './meeting.ts';
 import { catchEvader } from './responding.ts';
-import { isExposedTo } from './run.ts';
-import { bodiesOf, boxOf, isPresent, isRouting, type LegioTable, unitOf } from './table.ts';
 
 /** How an enemy awaits a charge. */
 interface Awaits {

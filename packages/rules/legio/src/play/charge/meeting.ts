@@ -1,8 +1,8 @@
 import type { Met } from '@acies/rules-disorder';
-import { shock } from './changes.ts';
-import { type MoraleCause, moraleOfCharge } from './morale.ts';
-import { catchRouter } from './routing.ts';
-import { factsOf, isFormedUnit, isRouting, type LegioTable, motionOf } from './table.ts';
+import { shock } from '../../board/change.ts';
+import { factsOf, isFormedUnit, isRouting, type LegioTable, motionOf } from '../../board/look.ts';
+import { type MoraleCause, moraleOfCharge } from '../../sheet/chapters/morale.ts';
+import { catchRouter } from '../combat/routing.ts';
 
 /** LG-MOR-3: what it is to a unit that an enemy charges it. */
 export const shocksOf = (

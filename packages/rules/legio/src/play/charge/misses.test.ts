@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { combatPhase, declare } from './testing/combat-phase.ts';
-import type { Scene } from './testing/scene.ts';
+import { combatPhase, declare } from '../../testing/combat-phase.ts';
+import type { Scene } from '../../testing/scene.ts';
 
 const REST = 'z SW 1700 100 rests';
 const charge = (unit: string, blue: readonly string[], ...faces: number[]): Scene =>

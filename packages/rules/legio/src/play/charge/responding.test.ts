@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { combatPhase, declare } from './testing/combat-phase.ts';
-import type { Scene, SceneOptions } from './testing/scene.ts';
+import { combatPhase, declare } from '../../testing/combat-phase.ts';
+import type { Scene, SceneOptions } from '../../testing/scene.ts';
 
 const REST = 'z SW 1700 100 rests';
 const charged = (by: string, unit: string, options?: SceneOptions): Scene =>

@@ -1,10 +1,6 @@
 import { awayFrom, facedAbout, flightOf, SHAKEN_AT } from '@acies/rules-disorder';
 import { centreOf, cornersOf, crosses, reachesInto } from '@acies/table';
-import { breakUnit, disorder, place, unform } from './changes.ts';
-import { throwCompelled } from './compelled.ts';
-import { prepareEvade, rollEvade } from './evading.ts';
-import { type Response, type Responses, responsesTo } from './responses.ts';
-import { rout } from './routing.ts';
+import { breakUnit, disorder, place, unform } from '../../board/change.ts';
 import {
   bodiesOf,
   boxOf,
@@ -15,7 +11,11 @@ import {
   type LegioTable,
   unitOf,
   whoIs,
-} from './table.ts';
+} from '../../board/look.ts';
+import { prepareEvade, rollEvade } from '../../sheet/chapters/evading.ts';
+import { type Response, type Responses, responsesTo } from '../../sheet/combat/responses.ts';
+import { throwCompelled } from '../acting/compelled.ts';
+import { rout } from '../combat/routing.ts';
 
 /** LG-RSP-1 to LG-RSP-6: what a unit may do about enemies who charge it. Who fights already stands (R). */
 export function responsesOf(g: LegioTable, id: number, chargers: readonly number[]): Responses {

@@ -1,11 +1,11 @@
 import { percent } from '@acies/kernel';
-import { copyBoard } from './board.ts';
-import { combatChances } from './combat.ts';
-import { leadsOf, supposeCharge, winsAndLoses } from './combat-odds.ts';
-import { combatOf, combatsIn } from './combats.ts';
-import { evadeResult, prepareEvade } from './evading.ts';
-import type { Response } from './responses.ts';
-import { conditionOf, factsOf, inspiresOf, type LegioTable, sideOf, unitOf } from './table.ts';
+import { copyBoard } from '../../board/board.ts';
+import { conditionOf, factsOf, inspiresOf, type LegioTable, sideOf, unitOf } from '../../board/look.ts';
+import { evadeResult, prepareEvade } from '../../sheet/chapters/evading.ts';
+import { combatChances } from '../../sheet/combat/combat.ts';
+import type { Response } from '../../sheet/combat/responses.ts';
+import { leadsOf, supposeCharge, winsAndLoses } from '../combat/combat-odds.ts';
+import { combatOf, combatsIn } from '../combat/combats.ts';
 
 /** What a response comes to, in a few words: the evade test, or the combat if all who charge it get there. */
 export function responsePreview(

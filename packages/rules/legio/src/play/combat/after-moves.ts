@@ -11,13 +11,8 @@ import {
   touch,
   turnedInPlace,
 } from '@acies/table';
-import { blocked } from './after-combat.ts';
-import { breakContacts, breakUnit, destroyUnit, disorder, place, seenRetiring, unform } from './changes.ts';
-import type { AfterMove } from './combat-results.ts';
-import { throwCompelled } from './compelled.ts';
-import { passThrough, rampage } from './elephants.ts';
-import { PACE, STAND_SIZE } from './field.ts';
-import { catchRouter, rout } from './routing.ts';
+import { breakContacts, breakUnit, destroyUnit, disorder, place, seenRetiring, unform } from '../../board/change.ts';
+import { PACE, STAND_SIZE } from '../../board/field.ts';
 import {
   bodiesOf,
   boxOf,
@@ -28,8 +23,13 @@ import {
   type LegioTable,
   opponentOf,
   unitOf,
-} from './table.ts';
-import { JAVELIN } from './troops.ts';
+} from '../../board/look.ts';
+import { blocked } from '../../sheet/combat/after-combat.ts';
+import type { AfterMove } from '../../sheet/combat/combat-results.ts';
+import { JAVELIN } from '../../sheet/troops.ts';
+import { throwCompelled } from '../acting/compelled.ts';
+import { passThrough, rampage } from './elephants.ts';
+import { catchRouter, rout } from './routing.ts';
 
 /** LG-AFT-6: a pursuer who has run into new enemy, and how far it has thrown to go. */
 export interface Pursuit {

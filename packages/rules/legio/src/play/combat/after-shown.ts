@@ -1,9 +1,9 @@
 import type { Shown } from '@acies/kernel';
 import { movedShown, runShown } from '@acies/rules-disorder';
+import { bodiesOf, boxOf, isPresent, type LegioTable } from '../../board/look.ts';
+import type { AfterMove } from '../../sheet/combat/combat-results.ts';
+import { shortOfMet } from '../moving/run.ts';
 import { behind, type Pursuit } from './after-moves.ts';
-import type { AfterMove } from './combat-results.ts';
-import { shortOfMet } from './run.ts';
-import { bodiesOf, boxOf, isPresent, type LegioTable } from './table.ts';
 
 /** LG-AFT-1 to LG-AFT-6: where a move after combat leads; only to fall back takes no dice and waits for nobody. */
 export function afterShown(g: LegioTable, id: number, move: AfterMove, enemies: readonly number[]): Shown {

@@ -1,5 +1,5 @@
-import { dpFor, goesOn } from './after-combat.ts';
-import type { AfterMove, CombatResult } from './combat-results.ts';
+import { dpFor, goesOn } from '../../sheet/combat/after-combat.ts';
+import type { AfterMove, CombatResult } from '../../sheet/combat/combat-results.ts';
 
 const inContact = (opponents: readonly AfterMove[]): boolean =>
   opponents.some((move) => move === 'halt' || goesOn(move));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dps, fight, moves } from './testing/combat-phase.ts';
-import type { Scene, SceneOptions } from './testing/scene.ts';
+import { dps, fight, moves } from '../../testing/combat-phase.ts';
+import type { Scene, SceneOptions } from '../../testing/scene.ts';
 
 const FAR = 'z SW 1700 100';
 /** a against x, both as written; equal shieldwalls unless said. */

@@ -1,16 +1,7 @@
 import { again, ask, call, done, listed, procedure } from '@acies/kernel';
 import { runAt } from '@acies/rules-disorder';
 import type { Box } from '@acies/table';
-import { choicesOf, onNewEnemy, supportChoices } from './after-combat.ts';
-import type { Pursuit } from './after-moves.ts';
-import { afterShown, meetsShown } from './after-shown.ts';
-import { labelAfter, previewAfter } from './after-words.ts';
-import { place } from './changes.ts';
-import { charging, pursuersCharge } from './charging.ts';
-import type { AfterMove, CombatResult } from './combat-results.ts';
-import { barFrom } from './declaring.ts';
-import { shortOfMet } from './run.ts';
-import { chosenBy, enemiesIn, fightOf, isFirst, resultIn, type Settling, settleAll } from './settling.ts';
+import { place } from '../../board/change.ts';
 import {
   bodiesOf,
   boxOf,
@@ -21,7 +12,16 @@ import {
   type LegioTable,
   nameOf,
   sideOf,
-} from './table.ts';
+} from '../../board/look.ts';
+import { choicesOf, onNewEnemy, supportChoices } from '../../sheet/combat/after-combat.ts';
+import type { AfterMove, CombatResult } from '../../sheet/combat/combat-results.ts';
+import { charging, pursuersCharge } from '../charge/charging.ts';
+import { barFrom } from '../charge/declaring.ts';
+import { shortOfMet } from '../moving/run.ts';
+import type { Pursuit } from './after-moves.ts';
+import { afterShown, meetsShown } from './after-shown.ts';
+import { labelAfter, previewAfter } from './after-words.ts';
+import { chosenBy, enemiesIn, fightOf, isFirst, resultIn, type Settling, settleAll } from './settling.ts';
 
 export interface Aftermath extends Settling {
   /** Units that have not chosen their move yet. */

@@ -1,7 +1,7 @@
-import { shock } from './changes.ts';
-import { shiesAt } from './morale.ts';
-import { boxOf, enemiesOf, factsOf, isPresent, isWithin, type LegioTable, sideOf, unitOf } from './table.ts';
-import { isCavalry, JAVELIN } from './troops.ts';
+import { shock } from '../../board/change.ts';
+import { boxOf, enemiesOf, factsOf, isPresent, isWithin, type LegioTable, sideOf, unitOf } from '../../board/look.ts';
+import { shiesAt } from '../../sheet/chapters/morale.ts';
+import { isCavalry, JAVELIN } from '../../sheet/troops.ts';
 
 /** LG-MOR-4: whether beasts that a unit shies at are within javelin range of it. */
 export function isNearBeasts(g: LegioTable, id: number): boolean {

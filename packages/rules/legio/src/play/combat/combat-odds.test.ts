@@ -2,12 +2,12 @@ import { BadInput, type BySide, type Side } from '@acies/kernel';
 import { BANDS, bandOf } from '@acies/rules-disorder';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { copyBoard } from './board.ts';
-import { combatChances } from './combat.ts';
+import { copyBoard } from '../../board/board.ts';
+import { combatChances } from '../../sheet/combat/combat.ts';
+import { isCavalry, type TroopId } from '../../sheet/troops.ts';
+import { combatPhase, offered } from '../../testing/combat-phase.ts';
+import type { Scene, SceneOptions } from '../../testing/scene.ts';
 import { combatAfter, combatOdds, supposeCharge } from './combat-odds.ts';
-import { combatPhase, offered } from './testing/combat-phase.ts';
-import type { Scene, SceneOptions } from './testing/scene.ts';
-import { isCavalry, type TroopId } from './troops.ts';
 
 type CombatEvent = ReturnType<Scene['told']>[number] & { type: 'combat' };
 

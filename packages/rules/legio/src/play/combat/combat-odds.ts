@@ -1,15 +1,15 @@
 import { type BySide, bySide, percent } from '@acies/kernel';
 import { type BandChances, type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
+import { copyBoard } from '../../board/board.ts';
+import { bodiesOf, conditionOf, factsOf, type LegioTable, sideOf, unitOf } from '../../board/look.ts';
+import { SHOCKS } from '../../sheet/chapters/morale.ts';
+import { combatChances, type PreparedCombat } from '../../sheet/combat/combat.ts';
+import { isDestroyed } from '../../sheet/strength.ts';
+import { costsOf, reachAt } from '../charge/charge-way.ts';
+import { shocksOf } from '../charge/meeting.ts';
+import { isExposedTo } from '../moving/run.ts';
 import { isNearBeasts } from './beasts.ts';
-import { copyBoard } from './board.ts';
-import { costsOf, reachAt } from './charge-way.ts';
-import { combatChances, type PreparedCombat } from './combat.ts';
 import { type Combat, combatOf, combatsIn, leadChoices } from './combats.ts';
-import { shocksOf } from './meeting.ts';
-import { SHOCKS } from './morale.ts';
-import { isExposedTo } from './run.ts';
-import { isDestroyed } from './strength.ts';
-import { bodiesOf, conditionOf, factsOf, type LegioTable, sideOf, unitOf } from './table.ts';
 
 /** DPs on a table that is only thought of: nobody sees them, and nobody is taken away. */
 function suppose(g: LegioTable, id: number, dps: number, cause: Cause): void {

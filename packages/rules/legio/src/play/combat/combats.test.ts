@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PreparedCombat } from './combat.ts';
+import type { PreparedCombat } from '../../sheet/combat/combat.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 import { combatOf, combatsIn, leadChoices, supporterFor } from './combats.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 /** A look at units in contact, while somebody far off is asked what he does. */
 const look = (

@@ -1,13 +1,9 @@
 import type { BySide, Side } from '@acies/kernel';
 import { frontageOf } from '@acies/rules-disorder';
 import { centreOf, crosses, isHigher } from '@acies/table';
-import type { Contact } from './board.ts';
-import { type PreparedCombat, prepareCombat } from './combat.ts';
-import type { Fighter } from './combat-factors.ts';
-import { type InContact, leadersOf, numbersOf } from './combat-numbers.ts';
-import { STAND_SIZE } from './field.ts';
-import { standsTouching } from './frontage.ts';
-import { supportersOf } from './supports.ts';
+import type { Contact } from '../../board/board.ts';
+import { STAND_SIZE } from '../../board/field.ts';
+import { standsTouching } from '../../board/frontage.ts';
 import {
   boxesOf,
   boxOf,
@@ -20,7 +16,11 @@ import {
   motionOf,
   sideOf,
   unitOf,
-} from './table.ts';
+} from '../../board/look.ts';
+import { supportersOf } from '../../board/supports.ts';
+import { type PreparedCombat, prepareCombat } from '../../sheet/combat/combat.ts';
+import type { Fighter } from '../../sheet/combat/combat-factors.ts';
+import { type InContact, leadersOf, numbersOf } from '../../sheet/combat/combat-numbers.ts';
 
 /** Units that fight each other: on one side a single one, on the other one or more (LG-CBT-7). */
 export type Combat = Readonly<BySide<readonly number[]>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fight, moves } from './testing/combat-phase.ts';
-import type { Scene } from './testing/scene.ts';
+import { fight, moves } from '../../testing/combat-phase.ts';
+import type { Scene } from '../../testing/scene.ts';
 
 const R = 'r SW 100 1100';
 const FAR = 'z SW 1700 100';

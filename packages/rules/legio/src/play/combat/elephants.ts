@@ -12,10 +12,8 @@ import {
   turnedInPlace,
   walk,
 } from '@acies/table';
-import { breakContacts, destroyUnit, place, shock } from './changes.ts';
-import { throwCompelled } from './compelled.ts';
-import { PACE } from './field.ts';
-import { PASS_THROUGH, type Rampage, rollRampage } from './rampage.ts';
+import { breakContacts, destroyUnit, place, shock } from '../../board/change.ts';
+import { PACE } from '../../board/field.ts';
 import {
   bodiesOf,
   boxOf,
@@ -27,8 +25,10 @@ import {
   type LegioTable,
   sideOf,
   whoIs,
-} from './table.ts';
-import { JAVELIN } from './troops.ts';
+} from '../../board/look.ts';
+import { PASS_THROUGH, type Rampage, rollRampage } from '../../sheet/chapters/rampage.ts';
+import { JAVELIN } from '../../sheet/troops.ts';
+import { throwCompelled } from '../acting/compelled.ts';
 
 /** How far ahead of a box’s front others reach, of those who still stand before it. */
 const reachAhead = (g: LegioTable, box: Box, others: readonly number[]): number => {

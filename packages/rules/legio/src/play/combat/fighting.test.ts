@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dps, fight, moves } from './testing/combat-phase.ts';
-import type { Scene } from './testing/scene.ts';
+import { dps, fight, moves } from '../../testing/combat-phase.ts';
+import type { Scene } from '../../testing/scene.ts';
 
 const labels = (s: Scene, at: number, side: 'red' | 'blue'): string[] =>
   s.told('combat')[at]!.tallies[side].rows.map(({ label }) => label);

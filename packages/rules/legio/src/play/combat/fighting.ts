@@ -12,16 +12,16 @@ import {
   type Side,
 } from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
+import type { Contact } from '../../board/board.ts';
+import { loseLeader } from '../../board/change.ts';
+import { factsOf, isPresent, type LegioTable, leaderWith, motionOf, nameOf, unitOf, whoIs } from '../../board/look.ts';
+import { rollLeaderRisk } from '../../sheet/chapters/leader-risk.ts';
+import { rollCombat } from '../../sheet/combat/combat.ts';
+import { type CombatResult, type Engaged, resultOf } from '../../sheet/combat/combat-results.ts';
 import { aftermath } from './aftermath.ts';
 import { shyAtBeasts } from './beasts.ts';
-import type { Contact } from './board.ts';
-import { loseLeader } from './changes.ts';
-import { rollCombat } from './combat.ts';
-import { type CombatResult, type Engaged, resultOf } from './combat-results.ts';
 import { type Combat, combatOf, combatsIn, leadChoices, supporterFor } from './combats.ts';
-import { rollLeaderRisk } from './leader-risk.ts';
 import type { Fought } from './settling.ts';
-import { factsOf, isPresent, type LegioTable, leaderWith, motionOf, nameOf, unitOf, whoIs } from './table.ts';
 
 export interface Fighting {
   /** LG-CBT-7: units that have supported a combat this turn. */

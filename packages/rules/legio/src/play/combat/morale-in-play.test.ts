@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { combatPhase, declare, dps, fight } from './testing/combat-phase.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { combatPhase, declare, dps, fight } from '../../testing/combat-phase.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 const R = 'r SW 100 1100';
 

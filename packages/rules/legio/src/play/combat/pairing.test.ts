@@ -1,7 +1,7 @@
 import { block, placesIn } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
+import { STAND } from '../../sheet/strength.ts';
 import { byRank, shortened } from './pairing.ts';
-import { STAND } from './strength.ts';
 
 const places = (stands: number, files: number) => placesIn(block(stands, files), STAND);
 

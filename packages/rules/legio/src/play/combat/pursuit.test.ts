@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { combatPhase, declare, fight, moves } from './testing/combat-phase.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { combatPhase, declare, fight, moves } from '../../testing/combat-phase.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 const FAR = 'z SW 1700 100';
 const R = 'r SW 100 1100';

@@ -1,11 +1,11 @@
 import { awayFrom, flightOf } from '@acies/rules-disorder';
 import { centreOf } from '@acies/table';
-import { blocked } from './after-combat.ts';
-import { destroyUnit, loseStandsOf, place } from './changes.ts';
-import { throwCompelled } from './compelled.ts';
-import { standsTouching } from './frontage.ts';
-import { bodiesOf, boxOf, enemyWithin, isPresent, type LegioTable, unitOf } from './table.ts';
-import { JAVELIN } from './troops.ts';
+import { destroyUnit, loseStandsOf, place } from '../../board/change.ts';
+import { standsTouching } from '../../board/frontage.ts';
+import { bodiesOf, boxOf, enemyWithin, isPresent, type LegioTable, unitOf } from '../../board/look.ts';
+import { blocked } from '../../sheet/combat/after-combat.ts';
+import { JAVELIN } from '../../sheet/troops.ts';
+import { throwCompelled } from '../acting/compelled.ts';
 
 /** LG-AFT-5: a broken unit runs from an enemy; without room it loses a stand, and surrenders to an enemy close by. */
 export function rout(g: LegioTable, id: number, from: number): 'surrendered' | undefined {

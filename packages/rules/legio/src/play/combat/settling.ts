@@ -1,10 +1,6 @@
 import { type BySide, otherSide } from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
-import { dpFor, goesOn, haltedNextTurn, orderOfMoves, settle } from './after-combat.ts';
-import { carryOut, type Pursuit } from './after-moves.ts';
-import { takeLosses } from './changes.ts';
-import type { AfterMove, CombatResult } from './combat-results.ts';
-import { lossesOf } from './losses.ts';
+import { takeLosses } from '../../board/change.ts';
 import {
   boxOf,
   conditionOf,
@@ -16,7 +12,11 @@ import {
   sideOf,
   stillMeet,
   unitOf,
-} from './table.ts';
+} from '../../board/look.ts';
+import { lossesOf } from '../../sheet/chapters/losses.ts';
+import { dpFor, goesOn, haltedNextTurn, orderOfMoves, settle } from '../../sheet/combat/after-combat.ts';
+import type { AfterMove, CombatResult } from '../../sheet/combat/combat-results.ts';
+import { carryOut, type Pursuit } from './after-moves.ts';
 
 /** A combat that has been thrown for. */
 export interface Fought {

@@ -1,7 +1,6 @@
 import { type Exclusion, type Reason, reason } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { PACE } from './field.ts';
-import { LEADER_MOVE } from './leader-risk.ts';
+import { PACE } from '../../board/field.ts';
 import {
   boxOf,
   calledOf,
@@ -15,8 +14,9 @@ import {
   paces,
   presentOf,
   unitOf,
-} from './table.ts';
-import { BOW, isSpecial } from './troops.ts';
+} from '../../board/look.ts';
+import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
+import { BOW, isSpecial } from '../../sheet/troops.ts';
 
 /** LG-CMD-2 (R): a leader commands the units of his command, the general all. */
 const isUnder = (g: LegioTable, leader: number, unit: number): boolean =>

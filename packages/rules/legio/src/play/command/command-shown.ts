@@ -1,11 +1,11 @@
 import type { Overlay, Shown } from '@acies/kernel';
 import { leaderOverlay, rideShown } from '@acies/rules-disorder';
+import { PACE } from '../../board/field.ts';
+import { boxOf, type LegioTable, leaderState } from '../../board/look.ts';
+import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
+import { BOW } from '../../sheet/troops.ts';
 import type { CommandChoice } from './command.ts';
 import { controllable } from './command-reach.ts';
-import { PACE } from './field.ts';
-import { LEADER_MOVE } from './leader-risk.ts';
-import { boxOf, type LegioTable, leaderState } from './table.ts';
-import { BOW } from './troops.ts';
 
 /** LG-CMD-1, LG-CMD-2: how far a leader rides, and who is near enough to be controlled; drawn round the unit he is with. */
 export function leaderReach(g: LegioTable, leader: number, piece: number): Overlay[] | undefined {

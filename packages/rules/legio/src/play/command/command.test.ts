@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 const BLUE = ['x SW 900 200'];
 const MAX = ['Max general a'];

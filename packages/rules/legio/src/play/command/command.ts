@@ -1,9 +1,5 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { controllable, excludedCommands, mayRide, whyNotInspire, wordReachOf } from './command-reach.ts';
-import { commandShown, leaderReach } from './command-shown.ts';
-import { COMMAND_POINTS } from './leader-risk.ts';
-import { rideMessengers, turnsToRide } from './messengers.ts';
 import {
   boxOf,
   calledOf,
@@ -16,7 +12,11 @@ import {
   presentOf,
   rightToLeft,
   unitOf,
-} from './table.ts';
+} from '../../board/look.ts';
+import { COMMAND_POINTS } from '../../sheet/chapters/leader-risk.ts';
+import { controllable, excludedCommands, mayRide, whyNotInspire, wordReachOf } from './command-reach.ts';
+import { commandShown, leaderReach } from './command-shown.ts';
+import { rideMessengers, turnsToRide } from './messengers.ts';
 
 /** LG-CMD-1: what a leader may decide for a command point. */
 export type CommandChoice =

@@ -5,7 +5,7 @@ import {
   type ControlSituation,
   controlResult,
   prepareControl,
-} from './control.ts';
+} from '../../sheet/chapters/control.ts';
 
 /** LG-CTL-1, LG-CTL-2: how likely each result of a control test is. */
 export function controlChances(situation: ControlSituation): Readonly<Record<ControlResult, number>> {

@@ -1,8 +1,8 @@
 import type { DiceEvent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { line } from './testing/ground.ts';
-import { lines } from './testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { line } from '../../testing/ground.ts';
+import { lines } from '../../testing/lines.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 const testing = (red: string[], dice: number[], more: SceneOptions = {}, blue = ['x SW 900 200 free']): Scene =>
   scene({ red, blue }, { from: 'controlFirst', dice, ...more });

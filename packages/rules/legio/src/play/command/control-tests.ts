@@ -1,10 +1,5 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { centreOf, crosses } from '@acies/table';
-import { mayReform } from './after-combat.ts';
-import { type ControlSituation, prepareControl, rallies, rollControl } from './control.ts';
-import { controlOdds } from './control-odds.ts';
-import { nearestEnemy } from './paths.ts';
-import { shelters } from './supports.ts';
 import {
   boxOf,
   enemiesOf,
@@ -21,8 +16,13 @@ import {
   sideOf,
   unitOf,
   whoIs,
-} from './table.ts';
-import { BOW } from './troops.ts';
+} from '../../board/look.ts';
+import { shelters } from '../../board/supports.ts';
+import { type ControlSituation, prepareControl, rallies, rollControl } from '../../sheet/chapters/control.ts';
+import { mayReform } from '../../sheet/combat/after-combat.ts';
+import { BOW } from '../../sheet/troops.ts';
+import { nearestEnemy } from '../moving/paths.ts';
+import { controlOdds } from './control-odds.ts';
 
 export interface Testing {
   readonly side: Side;

@@ -1,8 +1,8 @@
 import type { Side } from '@acies/kernel';
-import { GONE, type Messenger } from './board.ts';
-import { PACE } from './field.ts';
-import { MESSENGER_MOVE } from './leader-risk.ts';
-import { factsOf, type LegioTable, unitOf } from './table.ts';
+import { GONE, type Messenger } from '../../board/board.ts';
+import { PACE } from '../../board/field.ts';
+import { factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { MESSENGER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 
 /** LG-CMD-2: messengers ride straight at their units; who is reached counts as controlled this turn. */
 export function rideMessengers(g: LegioTable, side: Side): void {

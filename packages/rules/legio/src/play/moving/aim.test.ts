@@ -1,9 +1,9 @@
 import type { Wish } from '@acies/kernel';
 import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { PACE } from './field.ts';
-import { marching, patch } from './testing/ground.ts';
-import type { Scene, SceneOptions } from './testing/scene.ts';
+import { PACE } from '../../board/field.ts';
+import { marching, patch } from '../../testing/ground.ts';
+import type { Scene, SceneOptions } from '../../testing/scene.ts';
 
 /** A unit that may go 60 paces, or with its dice as told. */
 const moving = (unit = 'a SW 500 900', options: SceneOptions = {}, enemy?: string): Scene =>

@@ -1,15 +1,15 @@
 import type { Nearest, Overlay, Phrase, Wish } from '@acies/kernel';
 import { costWords, isReason, phrasesFor, reachNow, refusalIn, stepsToward, turnWords } from '@acies/rules-disorder';
 import { type Gait, lengthOfPath, QUARTER, type Step } from '@acies/table';
+import { PACE } from '../../board/field.ts';
+import { boxOf, factsOf, type LegioTable, standsOf, unitOf } from '../../board/look.ts';
+import { prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
 import { drillOf } from './drill.ts';
-import { PACE } from './field.ts';
 import { fitted, looseMove } from './loose-move.ts';
-import { prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
 import { mountingOf } from './mounting.ts';
 import { type Licence, preparePath } from './move-path.ts';
 import { asPath, legsOf, type PathStep, readPath } from './path-steps.ts';
 import { isLegal } from './paths.ts';
-import { boxOf, factsOf, type LegioTable, standsOf, unitOf } from './table.ts';
 
 /** LG-MAN-1, LG-MAN-2, LG-MAN-6, LG-MAN-9: what steps a unit takes with what it has thrown. */
 function gaitOf(g: LegioTable, id: number, { allowance, halted }: Licence): Gait {

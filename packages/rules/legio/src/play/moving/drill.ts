@@ -1,13 +1,13 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, crosses, endOf, frontOf, type Leg, type Line, type Step } from '@acies/table';
-import { PACE } from './field.ts';
-import type { Formation } from './formations.ts';
-import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from './manoeuvre.ts';
+import { PACE } from '../../board/field.ts';
+import { boxOf, enemyNear, factsOf, type LegioTable, paces, standsOf, unitOf } from '../../board/look.ts';
+import type { Disorder } from '../../board/prepared-path.ts';
+import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
+import type { Formation } from '../../sheet/formations.ts';
+import { BOW } from '../../sheet/troops.ts';
 import { mountingBar } from './mounting.ts';
 import { formationMade, isMounting, type Made, type MountStep, type PathStep } from './path-steps.ts';
-import type { Disorder } from './prepared-path.ts';
-import { boxOf, enemyNear, factsOf, type LegioTable, paces, standsOf, unitOf } from './table.ts';
-import { BOW } from './troops.ts';
 
 /** What the manoeuvres of a path come to. */
 interface Drill {

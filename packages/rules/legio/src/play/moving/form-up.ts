@@ -1,7 +1,7 @@
+import { factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { isLight } from '../../sheet/troops.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
 import { lineStep, type PathStep } from './path-steps.ts';
-import { factsOf, type LegioTable, unitOf } from './table.ts';
-import { isLight } from './troops.ts';
 
 /** LG-MAN-4: who forms up takes its whole move and goes nowhere, so that nothing need be thrown for it. */
 export const IN_PLACE: Licence = { allowance: 0, difficult: true, approach: false };

@@ -14,9 +14,9 @@ import {
   type Step,
   TOUCH,
 } from '@acies/table';
+import { boxOf, type LegioTable, standsOf, unitOf } from '../../board/look.ts';
 import { blockAfter, legsOf, type PathStep } from './path-steps.ts';
 import { furtherBy, longestOf, type Standing, type StandWay, standAt, standWays } from './stand-ways.ts';
-import { boxOf, type LegioTable, standsOf, unitOf } from './table.ts';
 
 /** LG-MAN-1: a move of unformed stands, each of which goes its own way. */
 export interface LooseMove {

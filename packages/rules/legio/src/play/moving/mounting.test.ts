@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { shotOf } from './shooting-phase.ts';
-import { factsOf } from './table.ts';
-import { combatPhase, declare, fight } from './testing/combat-phase.ts';
-import { marching, patch } from './testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { lossesOfArmy } from './turn.ts';
+import { factsOf } from '../../board/look.ts';
+import { combatPhase, declare, fight } from '../../testing/combat-phase.ts';
+import { marching, patch } from '../../testing/ground.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { shotOf } from '../shooting/shooting-phase.ts';
+import { lossesOfArmy } from '../turn.ts';
 
 /** Heavy cavalry that may dismount and has thrown 200 paces, or on foot 100; the enemy so far before it. */
 const riding = (words = '', away = 400, more: SceneOptions = {}): Scene =>

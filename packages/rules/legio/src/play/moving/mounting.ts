@@ -1,10 +1,10 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, cornersOf, reachesInto } from '@acies/table';
-import { unform } from './changes.ts';
-import { closedFor } from './field.ts';
-import type { Mounting } from './prepared-path.ts';
-import { factsOf, type LegioTable, unitOf } from './table.ts';
-import { isLight } from './troops.ts';
+import { unform } from '../../board/change.ts';
+import { closedFor } from '../../board/field.ts';
+import { factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import type { Mounting } from '../../board/prepared-path.ts';
+import { isLight } from '../../sheet/troops.ts';
 
 /** LG-MAN-7: what a unit could do of the two, if its battle grants it either. */
 export function mountingOf(g: LegioTable, id: number): Mounting | undefined {

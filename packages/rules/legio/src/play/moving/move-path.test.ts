@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marching } from './testing/ground.ts';
-import { type Scene, scene } from './testing/scene.ts';
+import { marching } from '../../testing/ground.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 
 /** A red shieldwall at 500, 900 that may go 100 paces, enemies and friends as told. */
 const going = (blue: string[], more: string[] = [], words = ''): Scene =>

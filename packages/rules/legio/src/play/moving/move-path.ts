@@ -1,12 +1,12 @@
 import { type Reason, reason } from '@acies/kernel';
 import { boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
+import { boxOf, type LegioTable, unitOf } from '../../board/look.ts';
+import type { Disorder, PreparedPath } from '../../board/prepared-path.ts';
+import { passingTally } from '../../sheet/chapters/manoeuvre.ts';
 import { drillOf } from './drill.ts';
 import { boxesPassedLoosely, type LooseMove, looseMove } from './loose-move.ts';
-import { passingTally } from './manoeuvre.ts';
 import { faultOfLegs, faultOfLoose, type Hem, hemOf, isOnRoad, type Licence } from './path-limits.ts';
 import { blockAfter, isMounting, isReason, legsOf, type PathStep } from './path-steps.ts';
-import type { Disorder, PreparedPath } from './prepared-path.ts';
-import { boxOf, type LegioTable, unitOf } from './table.ts';
 
 export type { Licence } from './path-limits.ts';
 export { isReason } from './path-steps.ts';

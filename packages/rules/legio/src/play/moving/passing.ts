@@ -1,7 +1,7 @@
-import { disorder } from './changes.ts';
-import type { Formation } from './formations.ts';
-import { passingTally } from './manoeuvre.ts';
-import { type LegioTable, unitOf } from './table.ts';
+import { disorder } from '../../board/change.ts';
+import { type LegioTable, unitOf } from '../../board/look.ts';
+import { passingTally } from '../../sheet/chapters/manoeuvre.ts';
+import type { Formation } from '../../sheet/formations.ts';
 
 /** LG-MAN-8: what it costs a unit that another in such a formation passes through it. */
 export function passedThrough(g: LegioTable, id: number, formation: Formation): void {

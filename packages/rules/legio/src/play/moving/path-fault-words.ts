@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@acies/kernel';
 import type { PathFault } from '@acies/table';
-import { type LegioTable, nameOf, paces } from './table.ts';
-import { BOW, JAVELIN } from './troops.ts';
+import { type LegioTable, nameOf, paces } from '../../board/look.ts';
+import { BOW, JAVELIN } from '../../sheet/troops.ts';
 
 /** Whom a path may come upon. */
 export interface Others {

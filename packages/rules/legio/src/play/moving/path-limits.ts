@@ -17,12 +17,22 @@ import {
   reachesInto,
   TOUCH,
 } from '@acies/table';
-import { PACE, STAND_SIZE } from './field.ts';
+import { PACE, STAND_SIZE } from '../../board/field.ts';
+import {
+  boxesOf,
+  boxOf,
+  closedTo,
+  enemiesOf,
+  friendsOf,
+  type LegioTable,
+  nameOf,
+  paces,
+  sideOf,
+} from '../../board/look.ts';
+import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
+import { BOW, JAVELIN } from '../../sheet/troops.ts';
 import { type LooseMove, marchThrough } from './loose-move.ts';
-import { pacesLeft } from './manoeuvre.ts';
 import { type Others, wordsOf } from './path-fault-words.ts';
-import { boxesOf, boxOf, closedTo, enemiesOf, friendsOf, type LegioTable, nameOf, paces, sideOf } from './table.ts';
-import { BOW, JAVELIN } from './troops.ts';
 
 /** How a unit may go this phase: what it has thrown, and what it said before it threw. */
 export interface Licence {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { marching } from '../../testing/ground.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 import { nearestEnemy } from './paths.ts';
-import { marching } from './testing/ground.ts';
-import { type Scene, scene } from './testing/scene.ts';
 
 const suggested = (s: Scene): string[] => s.question.suggestions().map((path) => s.question.label(path));
 

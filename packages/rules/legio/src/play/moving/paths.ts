@@ -1,15 +1,25 @@
 import type { Draw } from '@acies/kernel';
 import { type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
 import { endOf, facingPath, isRoomFor, nearestFew, pathToward, type Step } from '@acies/table';
-import { PACE } from './field.ts';
+import { PACE } from '../../board/field.ts';
+import {
+  boxesOf,
+  boxOf,
+  enemiesOf,
+  factsOf,
+  isRouting,
+  type LegioTable,
+  sideOf,
+  standsOf,
+  unitOf,
+} from '../../board/look.ts';
+import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
+import { isLight, JAVELIN } from '../../sheet/troops.ts';
 import { fitted } from './loose-move.ts';
-import { pacesLeft } from './manoeuvre.ts';
 import { mountingOf } from './mounting.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
 import { hemOf } from './path-limits.ts';
 import { columnStep, legsOf, lineStep, type PathStep } from './path-steps.ts';
-import { boxesOf, boxOf, enemiesOf, factsOf, isRouting, type LegioTable, sideOf, standsOf, unitOf } from './table.ts';
-import { isLight, JAVELIN } from './troops.ts';
 
 /** The nearest enemy who is not in rout, or who is, if there are no others. */
 export function nearestEnemy(g: LegioTable, id: number): number | undefined {

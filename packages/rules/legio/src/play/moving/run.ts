@@ -1,8 +1,8 @@
 import { isFree, runAt } from '@acies/rules-disorder';
 import { afterStep, type Box, bearingOf, centreOf, rangeBetween } from '@acies/table';
-import { HALT_SHORT } from './after-combat.ts';
-import { PACE } from './field.ts';
-import { bodiesOf, boxOf, type LegioTable } from './table.ts';
+import { PACE } from '../../board/field.ts';
+import { bodiesOf, boxOf, type LegioTable } from '../../board/look.ts';
+import { HALT_SHORT } from '../../sheet/combat/after-combat.ts';
 
 /** No charge comes farther. */
 export const FAR = 1000 * PACE;

@@ -1,7 +1,7 @@
 import { type Block, placesIn, type StandPlace } from '@acies/rules-disorder';
 import { type Box, cosine, distanceBetween, type Point, pointFrom, sine } from '@acies/table';
-import { STAND_SIZE } from './field.ts';
-import { byRank, shortened } from './pairing.ts';
+import { STAND_SIZE } from '../../board/field.ts';
+import { byRank, shortened } from '../combat/pairing.ts';
 
 /** A block of stands where it stands. */
 export interface Standing {

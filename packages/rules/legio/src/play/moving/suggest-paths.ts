@@ -1,8 +1,8 @@
-import { PACE } from './field.ts';
+import { PACE } from '../../board/field.ts';
+import type { LegioTable } from '../../board/look.ts';
 import type { Licence } from './move-path.ts';
 import type { PathStep } from './path-steps.ts';
 import { candidatePaths, isLegal } from './paths.ts';
-import type { LegioTable } from './table.ts';
 
 /** Nobody is told to go less far. */
 const LEAST = 5;

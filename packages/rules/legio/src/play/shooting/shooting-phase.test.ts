@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { line, marching, patch } from '../../testing/ground.ts';
+import { lines } from '../../testing/lines.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 import { shotOf } from './shooting-phase.ts';
-import { line, marching, patch } from './testing/ground.ts';
-import { lines } from './testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 /** The shot that red’s unit a has, by its target and its dice. */
 function shot(a: string, blue: string[], friends: string[] = [], more: SceneOptions = {}) {

@@ -12,11 +12,8 @@ import {
   rangeBetween,
   reachesInto,
 } from '@acies/table';
-import { disorder } from './changes.ts';
-import { PACE } from './field.ts';
-import type { Acting } from './move-actions.ts';
-import { hasOneShot, type PreparedShooting, prepareShooting, rollShooting } from './shooting.ts';
-import { isBehind } from './supports.ts';
+import { disorder } from '../../board/change.ts';
+import { PACE } from '../../board/field.ts';
 import {
   allBoxes,
   boxOf,
@@ -34,8 +31,11 @@ import {
   standsOf,
   unitOf,
   whoIs,
-} from './table.ts';
-import { JAVELIN, rangeOf } from './troops.ts';
+} from '../../board/look.ts';
+import { isBehind } from '../../board/supports.ts';
+import { hasOneShot, type PreparedShooting, prepareShooting, rollShooting } from '../../sheet/combat/shooting.ts';
+import { JAVELIN, rangeOf } from '../../sheet/troops.ts';
+import type { Acting } from '../acting/move-actions.ts';
 
 /** LG-SHO-5 (R): how far to either side of its front a unit shoots. */
 export const ARC = 450;

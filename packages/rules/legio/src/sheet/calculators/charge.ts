@@ -1,10 +1,10 @@
 import { automatic, type Calculation, flag, impossible, type Prepared, type Verdict } from '@acies/kernel';
 import { SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { chargeBar } from '../charge-rules.ts';
-import { EVADE_RESULTS, type PreparedEvade, prepareEvade } from '../evading.ts';
+import { EVADE_RESULTS, type PreparedEvade, prepareEvade } from '../chapters/evading.ts';
+import { chargeBar } from '../combat/charge-rules.ts';
+import { RESPONSES, type Response, type Responses, responsesTo } from '../combat/responses.ts';
 import { type Formation, isFormed } from '../formations.ts';
-import { RESPONSES, type Response, type Responses, responsesTo } from '../responses.ts';
 import { unitKind } from '../troops.ts';
 import { EVADE_WORDS, evadeTest, resolveEvade } from './evade-test.ts';
 import {

@@ -12,10 +12,10 @@ import {
 } from '@acies/kernel';
 import { BANDS, type Band, hasWon, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { type PreparedCombat, prepareCombat, rollCombat } from '../combat.ts';
-import { type Fighter, MOTIONS, type Motion } from '../combat-factors.ts';
-import { type Fate, fatesOf } from '../combat-fates.ts';
-import { mayChargeInColumn } from '../responses.ts';
+import { type PreparedCombat, prepareCombat, rollCombat } from '../combat/combat.ts';
+import { type Fighter, MOTIONS, type Motion } from '../combat/combat-factors.ts';
+import { type Fate, fatesOf } from '../combat/combat-fates.ts';
+import { mayChargeInColumn } from '../combat/responses.ts';
 import { standsAllowed, usualStands } from '../strength.ts';
 import { isSpecial, type TroopId, unitKind } from '../troops.ts';
 import { fateWords } from './fate-words.ts';

@@ -8,7 +8,7 @@ import {
   prepareControl,
   rallies,
   rollControl,
-} from '../control.ts';
+} from '../chapters/control.ts';
 import { gradeField } from './fields.ts';
 import { afterControl } from './next.ts';
 

@@ -1,5 +1,5 @@
 import { automatic, type Dice, diceWords, type Prepared, ROLL } from '@acies/kernel';
-import { certainEvade, EVADES_ON, type EvadeResult, type PreparedEvade, rollEvade } from '../evading.ts';
+import { certainEvade, EVADES_ON, type EvadeResult, type PreparedEvade, rollEvade } from '../chapters/evading.ts';
 
 /** The evade test, as the calculators of evading and of a charge have it. */
 

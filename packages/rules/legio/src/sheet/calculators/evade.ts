@@ -1,7 +1,7 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { EVADE_RESULTS, type EvadeResult, type PreparedEvade, prepareEvade } from '../evading.ts';
+import { EVADE_RESULTS, type EvadeResult, type PreparedEvade, prepareEvade } from '../chapters/evading.ts';
 import { EVADE_WORDS, evadeTest, resolveEvade } from './evade-test.ts';
 import { casualtiesField, dpField, gradeField, inspiredField } from './fields.ts';
 import { afterEvade } from './next-charge.ts';

@@ -1,5 +1,5 @@
-import type { Fate } from '../combat-fates.ts';
-import type { AfterMove } from '../combat-results.ts';
+import type { Fate } from '../combat/combat-fates.ts';
+import type { AfterMove } from '../combat/combat-results.ts';
 
 const MOVES: Readonly<Record<AfterMove, string>> = {
   halt: 'halts',

@@ -11,11 +11,11 @@ import {
 import { bandOf } from '@acies/rules-disorder';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { MOTIONS } from '../combat-factors.ts';
+import { sumByHand } from '../../testing/by-hand.ts';
+import { lines } from '../../testing/lines.ts';
+import { MOTIONS } from '../combat/combat-factors.ts';
+import { RESPONSES } from '../combat/responses.ts';
 import { FORMATIONS } from '../formations.ts';
-import { RESPONSES } from '../responses.ts';
-import { sumByHand } from '../testing/by-hand.ts';
-import { lines } from '../testing/lines.ts';
 import { GRADES, TROOP_IDS } from '../troops.ts';
 import { chargeCalculation } from './charge.ts';
 import { combatCalculation } from './combat.ts';

@@ -1,7 +1,7 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { lines } from '../testing/lines.ts';
+import { lines } from '../../testing/lines.ts';
 import { controlCalculation } from './control.ts';
 import { evadeCalculation } from './evade.ts';
 import { CALCULATIONS } from './index.ts';

@@ -1,6 +1,6 @@
 import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
-import { LEADER_RISKS, type LeaderRisk, rollLeaderRisk } from '../leader-risk.ts';
+import { LEADER_RISKS, type LeaderRisk, rollLeaderRisk } from '../chapters/leader-risk.ts';
 import { afterLeader } from './next.ts';
 
 const input = z.strictObject({

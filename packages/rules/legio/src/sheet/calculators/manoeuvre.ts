@@ -1,6 +1,6 @@
 import { type Calculation, flag, type Prepared } from '@acies/kernel';
 import { z } from 'zod';
-import { MANOEUVRES, prepareManoeuvre } from '../manoeuvre.ts';
+import { MANOEUVRES, prepareManoeuvre } from '../chapters/manoeuvre.ts';
 import { isLight, type TroopId, unitKind } from '../troops.ts';
 import { formationField, formationFrom, gradeField, troopField, unlessFaulty } from './fields.ts';
 

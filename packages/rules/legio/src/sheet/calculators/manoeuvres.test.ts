@@ -1,6 +1,6 @@
 import { type Calculation, oddsOf } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { lines } from '../testing/lines.ts';
+import { lines } from '../../testing/lines.ts';
 import { manoeuvreCalculation } from './manoeuvre.ts';
 import { moraleCalculation } from './morale.ts';
 import { moveCalculation } from './move.ts';

@@ -1,7 +1,7 @@
 import { automatic, type Calculation, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
 import { type Disordered, gainDisorder, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { type MoraleCause, moraleTally } from '../morale.ts';
+import { type MoraleCause, moraleTally } from '../chapters/morale.ts';
 import { isDestroyed } from '../strength.ts';
 import { casualtiesField, dpField } from './fields.ts';
 import { afterMorale } from './next.ts';

@@ -1,9 +1,17 @@
 import { type Calculation, flag, impossible, type Prepared, type Verdict } from '@acies/kernel';
 import { moveDiceWords } from '@acies/rules-disorder';
 import { z } from 'zod';
+import {
+  farthest,
+  MOVES,
+  type MoveKind,
+  moveDice,
+  type PreparedMove,
+  prepareMove,
+  rollMove,
+} from '../chapters/moving.ts';
+import { mayChargeInColumn } from '../combat/responses.ts';
 import type { Formation } from '../formations.ts';
-import { farthest, MOVES, type MoveKind, moveDice, type PreparedMove, prepareMove, rollMove } from '../moving.ts';
-import { mayChargeInColumn } from '../responses.ts';
 import { isSpecial, type TroopId, unitKind } from '../troops.ts';
 import { formationField, formationFrom, troopField, unlessFaulty } from './fields.ts';
 import { afterMove } from './next.ts';

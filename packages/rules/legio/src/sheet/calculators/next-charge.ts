@@ -1,7 +1,7 @@
 import type { Followup } from '@acies/kernel';
 import { gainDisorder, SHAKEN_AT } from '@acies/rules-disorder';
+import { type MoraleCause, moraleOfCharge, moraleTally } from '../chapters/morale.ts';
 import { isFormed } from '../formations.ts';
-import { type MoraleCause, moraleOfCharge, moraleTally } from '../morale.ts';
 import type { TroopId } from '../troops.ts';
 import type { ChargeInput, ChargeOutcome } from './charge.ts';
 import type { EvadeInput, EvadeOutcome } from './evade.ts';

@@ -1,6 +1,6 @@
 import { type BySide, type Followup, otherSide, SIDES, type Side } from '@acies/kernel';
-import type { Fate } from '../combat-fates.ts';
-import type { AfterMove } from '../combat-results.ts';
+import type { Fate } from '../combat/combat-fates.ts';
+import type { AfterMove } from '../combat/combat-results.ts';
 import { usualStands } from '../strength.ts';
 import type { CombatInput } from './combat.ts';
 import { breakNext, friendsNext, moveNext } from './next-steps.ts';

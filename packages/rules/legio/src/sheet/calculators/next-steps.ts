@@ -1,7 +1,7 @@
 import type { Followup } from '@acies/kernel';
+import { type Mishap, type MoraleCause, moraleOfMishap } from '../chapters/morale.ts';
+import type { MoveKind } from '../chapters/moving.ts';
 import type { Formation } from '../formations.ts';
-import { type Mishap, type MoraleCause, moraleOfMishap } from '../morale.ts';
-import type { MoveKind } from '../moving.ts';
 import { isDestroyed, standsAllowed, usualStands } from '../strength.ts';
 import type { TroopId } from '../troops.ts';
 

@@ -1,6 +1,6 @@
 import type { Followup } from '@acies/kernel';
-import type { CatchingOutcome } from '../catching.ts';
-import { rallies } from '../control.ts';
+import type { CatchingOutcome } from '../chapters/catching.ts';
+import { rallies } from '../chapters/control.ts';
 import type { ControlInput, ControlOutcome } from './control.ts';
 import type { LeaderOutcome } from './leader.ts';
 import type { MoraleOutcome } from './morale.ts';

@@ -1,10 +1,10 @@
 import { type Calculation, enumerateWhole, oddsOf, SeededDice, seedOf } from '@acies/kernel';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { BENT_ON } from '../control.ts';
+import { BENT_ON } from '../chapters/control.ts';
+import { LEADER_RISKS } from '../chapters/leader-risk.ts';
+import { MOVES } from '../chapters/moving.ts';
 import { FORMATIONS } from '../formations.ts';
-import { LEADER_RISKS } from '../leader-risk.ts';
-import { MOVES } from '../moving.ts';
 import { GRADES, TROOP_IDS } from '../troops.ts';
 import { CALCULATIONS } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { type Calculation, type Prepared, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { type CatchingOutcome, type PreparedCatching, prepareCatching, rollCatching } from '../catching.ts';
+import { type CatchingOutcome, type PreparedCatching, prepareCatching, rollCatching } from '../chapters/catching.ts';
 import { afterPursuit } from './next.ts';
 
 const input = z.strictObject({

@@ -1,7 +1,7 @@
 import { type Calculation, flag, type Prepared, whole } from '@acies/kernel';
 import { type Condition, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { prepareRecovery, removeDps } from '../recovery.ts';
+import { prepareRecovery, removeDps } from '../chapters/recovery.ts';
 import { unitKind } from '../troops.ts';
 import { gradeField, troopField, unlessFaulty } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { type Calculation, flag, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
 import { type Condition, type Disordered, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
-import { type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../shooting.ts';
+import { type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../combat/shooting.ts';
 import { standsAllowed, usualStands } from '../strength.ts';
 import { type TroopId, unitKind } from '../troops.ts';
 import { dpField, formationField, formationFrom, troopField, unlessFaulty } from './fields.ts';

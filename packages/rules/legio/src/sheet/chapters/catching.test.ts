@@ -1,7 +1,7 @@
 import { type DiceEvent, enumerateWhole, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/lines.ts';
 import { type CatchingOutcome, prepareCatching, rollCatching } from './catching.ts';
-import { lines } from './testing/lines.ts';
 
 const thrown = (stands: number, ...faces: number[]): CatchingOutcome => {
   const dice = scriptedDice(faces);

@@ -1,5 +1,7 @@
 import { type DiceEvent, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/lines.ts';
+import { GRADES } from '../troops.ts';
 import {
   BENT_ON,
   CONTROL_RESULTS,
@@ -9,8 +11,6 @@ import {
   rallies,
   rollControl,
 } from './control.ts';
-import { lines } from './testing/lines.ts';
-import { GRADES } from './troops.ts';
 
 const control = (change: Partial<ControlSituation> = {}) =>
   prepareControl({ grade: 'C', controlled: false, bentOn: 'nothing', leader: 0, ...change });

@@ -13,7 +13,7 @@ import {
   when,
 } from '@acies/kernel';
 import { type ControlBand, controlBand, type Who } from '@acies/rules-disorder';
-import type { Grade } from './troops.ts';
+import type { Grade } from '../troops.ts';
 
 /** LG-CTL-1: what a unit is about that makes it hard to hold. */
 export const BENT_ON = ['nothing', 'charging', 'looting', 'routing', 'pursuing'] as const;

@@ -1,8 +1,8 @@
 import { type DiceEvent, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/lines.ts';
+import { GRADES } from '../troops.ts';
 import { EVADE_RESULTS, type EvadeSituation, evadeResult, prepareEvade, rollEvade } from './evading.ts';
-import { lines } from './testing/lines.ts';
-import { GRADES } from './troops.ts';
 
 const evade = (change: Partial<EvadeSituation> = {}) =>
   prepareEvade({ grade: 'C', dp: 0, shaken: false, casualties: 0, inspired: false, ...change });

@@ -1,6 +1,6 @@
 import { AVERAGE_DIE, D6, type Dice, type Die, type Factor, factor, type Tally, tally, when } from '@acies/kernel';
 import type { Condition, Who } from '@acies/rules-disorder';
-import type { Grade } from './troops.ts';
+import type { Grade } from '../troops.ts';
 
 /** LG-RSP-7: a unit that tries to get away from a charge. */
 export interface EvadeSituation extends Condition {

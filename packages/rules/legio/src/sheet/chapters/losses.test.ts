@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { resultOf } from './combat-results.ts';
+import { engaged } from '../../testing/fighters.ts';
+import { resultOf } from '../combat/combat-results.ts';
 import { lossesOf } from './losses.ts';
-import { engaged } from './testing/fighters.ts';
 
 const FOE = [engaged('WB')];
 const FRESH = { dp: 0, shaken: false, casualties: 0 };

@@ -1,6 +1,6 @@
 import { becomeShaken, type Condition, gainDisorder, loseStands } from '@acies/rules-disorder';
-import type { CombatResult } from './combat-results.ts';
-import { isDestroyed } from './strength.ts';
+import type { CombatResult } from '../combat/combat-results.ts';
+import { isDestroyed } from '../strength.ts';
 
 /** A unit as it comes out of a combat, before it moves. */
 export interface Losses extends Condition {

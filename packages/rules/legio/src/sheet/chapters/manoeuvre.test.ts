@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATIONS, type Formation } from './formations.ts';
+import { lines } from '../../testing/lines.ts';
+import { FORMATIONS, type Formation } from '../formations.ts';
+import { GRADES, TROOP_IDS, type TroopId } from '../troops.ts';
 import {
   MANOEUVRES,
   type Manoeuvre,
@@ -10,8 +12,6 @@ import {
   prepareManoeuvre,
   SIDE_STEP,
 } from './manoeuvre.ts';
-import { lines } from './testing/lines.ts';
-import { GRADES, TROOP_IDS, type TroopId } from './troops.ts';
 
 const INFANTRY: readonly TroopId[] = ['Arch', 'Sk', 'Jav', 'WB', 'SW'];
 

@@ -1,6 +1,6 @@
 import { automatic, type Factor, impossible, type Tally, tally, type Verdict, when } from '@acies/kernel';
-import { type Formation, isFormed } from './formations.ts';
-import { isCavalry, isInfantry, isLight, isMounted, isSpecial, mayUnform, type UnitKind } from './troops.ts';
+import { type Formation, isFormed } from '../formations.ts';
+import { isCavalry, isInfantry, isLight, isMounted, isSpecial, mayUnform, type UnitKind } from '../troops.ts';
 
 /** LG-MAN-1 to LG-MAN-9, but for passing through friends. */
 export const MANOEUVRES = [

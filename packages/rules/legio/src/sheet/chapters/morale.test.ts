@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/lines.ts';
+import { TROOP_IDS, type TroopId, unitKind } from '../troops.ts';
 import { LEADER_IDS } from './leader-risk.ts';
 import {
   type ChargeShock,
@@ -11,8 +13,6 @@ import {
   SHOCKS,
   shiesAt,
 } from './morale.ts';
-import { lines } from './testing/lines.ts';
-import { TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
 const INFANTRY: readonly TroopId[] = ['Arch', 'Sk', 'Jav', 'WB', 'SW'];
 const MOUNTED: readonly TroopId[] = ['LC', 'HC', 'SC', 'El'];

@@ -1,5 +1,4 @@
 import { row, type Tally } from '@acies/kernel';
-import type { LeaderId } from './leader-risk.ts';
 import {
   BOW,
   isCavalry,
@@ -10,7 +9,8 @@ import {
   JAVELIN,
   type TroopId,
   type UnitKind,
-} from './troops.ts';
+} from '../troops.ts';
+import type { LeaderId } from './leader-risk.ts';
 
 /** LG-MOR-1 to LG-MOR-4: what disorders a unit for morale, in the order of the sheet. */
 export const MORALE_CAUSES = [

@@ -1,5 +1,7 @@
 import { type DiceEvent, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/lines.ts';
+import { TROOP_IDS, type TroopId } from '../troops.ts';
 import {
   farthest,
   isBarred,
@@ -10,8 +12,6 @@ import {
   prepareMove,
   rollMove,
 } from './moving.ts';
-import { lines } from './testing/lines.ts';
-import { TROOP_IDS, type TroopId } from './troops.ts';
 
 const SITUATION: MoveSituation = {
   ...{ type: 'WB', formation: 'line', kind: 'basic', average: 1 },

@@ -11,8 +11,8 @@ import {
   when,
 } from '@acies/kernel';
 import { diceCount, type MoveDice, mostPips, throwMoveDice, type Who } from '@acies/rules-disorder';
-import { type Formation, isFormed } from './formations.ts';
-import { isCavalry, isInfantry, isLight, isMounted, isSpecial, type TroopId } from './troops.ts';
+import { type Formation, isFormed } from '../formations.ts';
+import { isCavalry, isInfantry, isLight, isMounted, isSpecial, type TroopId } from '../troops.ts';
 
 /** LG-MOV-1, LG-MOV-2, LG-ELE-1: what a move is made for. */
 export const MOVES = ['basic', 'fast', 'charge', 'evade', 'retire', 'rout', 'pursue', 'rampage'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/lines.ts';
+import { type Grade, TROOP_IDS } from '../troops.ts';
 import { prepareRecovery, type RecoverySituation, removeDps } from './recovery.ts';
-import { lines } from './testing/lines.ts';
-import { type Grade, TROOP_IDS } from './troops.ts';
 
 type Change = Partial<Omit<RecoverySituation, 'unit'>>;
 const recovery = (grade: Grade, change: Change = {}, type: RecoverySituation['unit']['type'] = 'WB') =>

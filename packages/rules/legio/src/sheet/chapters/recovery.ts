@@ -1,6 +1,6 @@
 import { automatic, type Factor, factor, impossible, row, type Tally, tally, type Verdict, when } from '@acies/kernel';
 import { type Condition, loseDisorder } from '@acies/rules-disorder';
-import { isSpecial, type UnitKind } from './troops.ts';
+import { isSpecial, type UnitKind } from '../troops.ts';
 
 /** A unit that rests in the move phase. */
 export interface RecoverySituation {

@@ -1,5 +1,8 @@
 import { BANDS, type Band, isBeaten } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
+import { engaged } from '../../testing/fighters.ts';
+import { FORMATIONS } from '../formations.ts';
+import { GRADES, TROOP_IDS, unitKind } from '../troops.ts';
 import {
   blocked,
   choicesOf,
@@ -14,9 +17,6 @@ import {
   supportChoices,
 } from './after-combat.ts';
 import { AFTER_MOVES, type AfterMove, resultOf } from './combat-results.ts';
-import { FORMATIONS } from './formations.ts';
-import { engaged } from './testing/fighters.ts';
-import { GRADES, TROOP_IDS, unitKind } from './troops.ts';
 
 describe('LG-AFT-7 who moves first', () => {
   it.each(BANDS.filter(isBeaten))('LG-AFT-7 the side with a %s, whoever has the initiative', (beaten) => {

@@ -1,8 +1,8 @@
 import { type BySide, otherSide, type Side } from '@acies/kernel';
 import { type Band, hasWon, isBeaten } from '@acies/rules-disorder';
+import { type Formation, isFormed } from '../formations.ts';
+import { isInfantry, isLight, JAVELIN, type UnitKind } from '../troops.ts';
 import type { AfterMove, CombatResult } from './combat-results.ts';
-import { type Formation, isFormed } from './formations.ts';
-import { isInfantry, isLight, JAVELIN, type UnitKind } from './troops.ts';
 
 /** LG-AFT-7: the sides in the order in which they decide and move: the beaten first, in a tie the initiative last. */
 export function orderOfMoves(bands: Readonly<BySide<Band>>, initiative: Side): readonly [Side, Side] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TROOP_IDS, type TroopId } from '../troops.ts';
 import { type ChargeFacts, chargeBar } from './charge-rules.ts';
-import { TROOP_IDS, type TroopId } from './troops.ts';
 
 const READY: Omit<ChargeFacts, 'unit'> = {
   formation: 'line',

@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@acies/kernel';
-import { type Formation, isFormed } from './formations.ts';
-import { isInfantry, type UnitKind } from './troops.ts';
+import { type Formation, isFormed } from '../formations.ts';
+import { isInfantry, type UnitKind } from '../troops.ts';
 
 /** A unit that would charge, and whom. */
 export interface ChargeFacts {

@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { anyFighter } from '../../testing/arbitrary.ts';
+import { sumByHand } from '../../testing/by-hand.ts';
+import { fighter } from '../../testing/fighters.ts';
+import { lines } from '../../testing/lines.ts';
+import { USUAL_RULINGS } from '../rulings.ts';
+import { GRADES, TROOP_IDS, TROOPS } from '../troops.ts';
 import { type CombatRulings, combatTally, type Fighter, MOTIONS, type Motion } from './combat-factors.ts';
-import { USUAL_RULINGS } from './rulings.ts';
-import { anyFighter } from './testing/arbitrary.ts';
-import { sumByHand } from './testing/by-hand.ts';
-import { fighter } from './testing/fighters.ts';
-import { lines } from './testing/lines.ts';
-import { GRADES, TROOP_IDS, TROOPS } from './troops.ts';
 
 const FOE = fighter('WB');
 const tallied = (own: Fighter, enemy: Fighter = FOE, rulings: CombatRulings = USUAL_RULINGS) =>

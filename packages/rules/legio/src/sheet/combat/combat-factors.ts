@@ -1,8 +1,8 @@
 import { type Factor, factor, given, type Tally, tally, when } from '@acies/kernel';
 import { type Condition, type OddsStep, outnumbered } from '@acies/rules-disorder';
-import type { Formation } from './formations.ts';
-import type { Rulings } from './rulings.ts';
-import { combatValue, GRADES, isCavalry, isLightInfantry, type TroopId, type UnitKind } from './troops.ts';
+import type { Formation } from '../formations.ts';
+import type { Rulings } from '../rulings.ts';
+import { combatValue, GRADES, isCavalry, isLightInfantry, type TroopId, type UnitKind } from '../troops.ts';
 
 /**
  * LG-CBT-3: how a unit has come to fight. A counter-charge is a charge; pursuers who run into new enemy are still pursuing;

@@ -1,8 +1,8 @@
 import { bandOf } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
+import { fighter } from '../../testing/fighters.ts';
 import type { Fighter } from './combat-factors.ts';
 import { fatesOf } from './combat-fates.ts';
-import { fighter } from './testing/fighters.ts';
 
 /** The fates of two units of six stands when red wins by so much. */
 const fates = (difference: number, red: Fighter, blue: Fighter, stands = 6) =>

@@ -1,9 +1,9 @@
 import { type BySide, bySide, otherSide } from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
+import { type Losses, lossesOf } from '../chapters/losses.ts';
 import { choicesOf } from './after-combat.ts';
 import type { Fighter } from './combat-factors.ts';
 import { type AfterMove, type CombatResult, resultOf } from './combat-results.ts';
-import { type Losses, lossesOf } from './losses.ts';
 
 /** What a combat between two units does to one of them, and what it may then do. */
 export interface Fate extends Losses {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TroopId } from '../troops.ts';
 import { type InContact, leadersOf, numbersOf } from './combat-numbers.ts';
-import type { TroopId } from './troops.ts';
 
 const unit = (type: TroopId, touching: number, overlapping = 0): InContact => ({ type, touching, overlapping });
 

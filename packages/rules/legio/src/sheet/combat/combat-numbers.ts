@@ -1,4 +1,4 @@
-import type { TroopId } from './troops.ts';
+import type { TroopId } from '../troops.ts';
 
 /** A unit that fights in a combat: LG-CBT-6, its stands in base contact and those that overlap a flank, one on each. */
 export interface InContact {

@@ -1,11 +1,11 @@
 import { BANDS, type Band } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
+import { engaged } from '../../testing/fighters.ts';
+import { resultByHand } from '../../testing/results-by-hand.ts';
+import { FORMATIONS, type Formation } from '../formations.ts';
+import { GRADES, type Grade, TROOP_IDS, type TroopId } from '../troops.ts';
 import { MOTIONS, type Motion } from './combat-factors.ts';
 import { AFTER_MOVES, type Engaged, resultOf } from './combat-results.ts';
-import { FORMATIONS, type Formation } from './formations.ts';
-import { engaged } from './testing/fighters.ts';
-import { resultByHand } from './testing/results-by-hand.ts';
-import { GRADES, type Grade, TROOP_IDS, type TroopId } from './troops.ts';
 
 const FOE = engaged('WB');
 /** A result in one line: its clause, DPs, casualties, the price of halting, the moves. */

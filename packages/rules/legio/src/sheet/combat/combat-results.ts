@@ -1,7 +1,7 @@
 import type { Band } from '@acies/rules-disorder';
+import { isFormed } from '../formations.ts';
+import { isCavalry, isHeavyInfantry, isInfantry, isLight, isLightInfantry, isMounted } from '../troops.ts';
 import type { Fighter } from './combat-factors.ts';
-import { isFormed } from './formations.ts';
-import { isCavalry, isHeavyInfantry, isInfantry, isLight, isLightInfantry, isMounted } from './troops.ts';
 
 /** LG-AFT-1 to LG-AFT-6, LG-ELE-1: what a unit does after combat, or what becomes of it. */
 export const AFTER_MOVES = [

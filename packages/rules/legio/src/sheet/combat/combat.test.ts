@@ -2,12 +2,12 @@ import { AVERAGE_DIE, D6, type DiceEvent, enumerateWhole, SIDES, scriptedDice } 
 import { BANDS, type Band } from '@acies/rules-disorder';
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { anyFighter } from '../../testing/arbitrary.ts';
+import { fighter } from '../../testing/fighters.ts';
+import { lines } from '../../testing/lines.ts';
+import { TROOP_IDS, unitKind } from '../troops.ts';
 import { type CombatScores, combatChances, combatDie, prepareCombat, rollCombat } from './combat.ts';
 import type { Fighter } from './combat-factors.ts';
-import { anyFighter } from './testing/arbitrary.ts';
-import { fighter } from './testing/fighters.ts';
-import { lines } from './testing/lines.ts';
-import { TROOP_IDS, unitKind } from './troops.ts';
 
 const fought = (red: Fighter, blue: Fighter, ...faces: number[]): CombatScores => {
   const dice = scriptedDice(faces);

@@ -14,9 +14,9 @@ import {
   type Verdict,
 } from '@acies/kernel';
 import { type Band, type BandChances, bandChances, certainBands, judgeFaces, type Who } from '@acies/rules-disorder';
+import { USUAL_RULINGS } from '../rulings.ts';
+import type { UnitKind } from '../troops.ts';
 import { type CombatRulings, combatTally, type Fighter } from './combat-factors.ts';
-import { USUAL_RULINGS } from './rulings.ts';
-import type { UnitKind } from './troops.ts';
 
 export type CombatSituation = Readonly<BySide<Fighter>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Formation } from './formations.ts';
+import type { Formation } from '../formations.ts';
+import { TROOP_IDS, type TroopId } from '../troops.ts';
 import { type ChargedFacts, responsesTo } from './responses.ts';
-import { TROOP_IDS, type TroopId } from './troops.ts';
 
 const charger = (type: TroopId, pursuing = false, chariots = false) => ({ unit: { type, chariots }, pursuing });
 const facts = (type: TroopId, by: TroopId, change: Partial<ChargedFacts> = {}): ChargedFacts => ({

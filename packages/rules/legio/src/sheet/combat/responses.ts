@@ -1,5 +1,5 @@
-import { type Formation, isFormed } from './formations.ts';
-import { isCavalry, isInfantry, isLight, isLightInfantry, type TroopId, type UnitKind } from './troops.ts';
+import { type Formation, isFormed } from '../formations.ts';
+import { isCavalry, isInfantry, isLight, isLightInfantry, type TroopId, type UnitKind } from '../troops.ts';
 
 /** LG-RSP-1 to LG-RSP-6: what a charged unit may do; 'evade' is to take the evade test of LG-RSP-7. */
 export const RESPONSES = ['break', 'stand', 'counter-charge', 'evade'] as const;

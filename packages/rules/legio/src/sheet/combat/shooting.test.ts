@@ -1,8 +1,8 @@
 import { type DiceEvent, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/lines.ts';
+import { TROOP_IDS, type TroopId, unitKind } from '../troops.ts';
 import { hasOneShot, prepareShooting, rollShooting, type ShootingSituation, takeHits } from './shooting.ts';
-import { lines } from './testing/lines.ts';
-import { TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
 const SITUATION: ShootingSituation = {
   ...{ unit: unitKind('Arch'), stands: 6, dp: 0, shotBefore: false, distance: 40 },

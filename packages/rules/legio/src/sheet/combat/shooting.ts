@@ -19,9 +19,9 @@ import {
   shootingDice,
   type Who,
 } from '@acies/rules-disorder';
-import { type Formation, isFormed } from './formations.ts';
-import { type Rulings, USUAL_RULINGS } from './rulings.ts';
-import { isLightInfantry, rangeOf, type UnitKind } from './troops.ts';
+import { type Formation, isFormed } from '../formations.ts';
+import { type Rulings, USUAL_RULINGS } from '../rulings.ts';
+import { isLightInfantry, rangeOf, type UnitKind } from '../troops.ts';
 
 /** One unit shoots at one target. */
 export interface ShootingSituation {
