@@ -1,24 +1,24 @@
 import type { RuleSet } from '@acies/kernel';
-import { checkApart } from './apart.ts';
-import { type Board, beginBoard, copyBoard } from './board.ts';
-import { deployDecision, deployment, firstDecision, firstTurn, turnDecision } from './deployment.ts';
-import { draw, drawAt, status, strain } from './drawing.ts';
-import { dressDecision, dressing } from './dressing.ts';
-import type { ClockEvent } from './events.ts';
-import { faultsIn } from './faults.ts';
-import { checkPlaces, fieldOf } from './field.ts';
-import { advanceDecision, escapeDecision, fighting } from './fighting.ts';
-import { fireDecision, firing } from './firing.ts';
-import { TOPICS } from './help.ts';
-import { hide, hideSetup } from './hide.ts';
-import { orderDecision, ordering } from './ordering.ts';
-import { picture } from './picture.ts';
-import { tellInWords } from './report.ts';
-import { LEGEND, lossWords, roster, weigh } from './roster.ts';
-import { parseSetup, type Setup } from './setup.ts';
+import { type Board, beginBoard, copyBoard } from './board/board.ts';
+import type { ClockEvent } from './board/events.ts';
+import { faultsIn } from './board/faults.ts';
+import { checkPlaces, fieldOf } from './board/field.ts';
+import { type ClockTable, openTable } from './board/look.ts';
+import { parseSetup, type Setup } from './board/setup.ts';
+import { draw, drawAt, status, strain } from './picture/drawing.ts';
+import { TOPICS } from './picture/help.ts';
+import { picture } from './picture/picture.ts';
+import { tellInWords } from './picture/report.ts';
+import { LEGEND, lossWords, roster, weigh } from './picture/roster.ts';
+import { deployDecision, deployment, firstDecision, firstTurn, turnDecision } from './play/deployment/deployment.ts';
+import { hide, hideSetup } from './play/deployment/hide.ts';
+import { dressDecision, dressing } from './play/fighting/dressing.ts';
+import { advanceDecision, escapeDecision, fighting } from './play/fighting/fighting.ts';
+import { fireDecision, firing } from './play/fighting/firing.ts';
+import { checkApart } from './play/moving/apart.ts';
+import { orderDecision, ordering } from './play/orders/ordering.ts';
+import { battle, halfTurn } from './play/turn.ts';
 import { clockSheet } from './sheet.ts';
-import { type ClockTable, openTable } from './table.ts';
-import { battle, halfTurn } from './turn.ts';
 
 export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
   ...clockSheet,

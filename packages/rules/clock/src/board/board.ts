@@ -1,5 +1,5 @@
 import { type BySide, bySide, mapped, numbersFrom, type Side } from '@acies/kernel';
-import { NO_TOLL, type Toll } from './clock.ts';
+import { NO_TOLL, type Toll } from '../sheet/clock.ts';
 import type { Field } from './field.ts';
 import type { Setup, Stratagem } from './setup.ts';
 

@@ -1,12 +1,12 @@
 import type { Side } from '@acies/kernel';
 import { type Box, INCH, rangeBetween, whole } from '@acies/table';
+import { clockLossOf, ESCAPE_RANGE, type LeaderFate, rollLeaderFate } from '../sheet/chapters/leader-fate.ts';
+import { addToll, CAMP_SACKED, hasQuit, lowered } from '../sheet/clock.ts';
+import type { How, Loss } from '../sheet/markers.ts';
+import type { TroopId } from '../sheet/troops.ts';
 import { GONE, type Pose } from './board.ts';
-import { addToll, CAMP_SACKED, hasQuit, lowered } from './clock.ts';
 import type { ClockEvent } from './events.ts';
-import { clockLossOf, ESCAPE_RANGE, type LeaderFate, rollLeaderFate } from './leader-fate.ts';
-import type { How, Loss } from './markers.ts';
-import { boxOf, type ClockTable, factsOf, nearestOf, presentOf, unitOf } from './table.ts';
-import type { TroopId } from './troops.ts';
+import { boxOf, type ClockTable, factsOf, nearestOf, presentOf, unitOf } from './look.ts';
 
 /** Changes to the board that several procedures make. */
 

@@ -1,5 +1,5 @@
 import type { Contact } from './board.ts';
-import { type ClockTable, contactsOf, unitOf } from './table.ts';
+import { type ClockTable, contactsOf, unitOf } from './look.ts';
 
 /** Whether a unit faces the enemy of a contact: the attacker always does. */
 export const faces = (contact: Contact, id: number): boolean => contact.attacker === id || contact.faced;

@@ -1,9 +1,9 @@
 import type { Result, Side, Tally } from '@acies/kernel';
+import type { FireResult } from '../sheet/chapters/fire.ts';
+import type { LeaderFate } from '../sheet/chapters/leader-fate.ts';
+import type { MeleeOutcome } from '../sheet/chapters/melee.ts';
+import type { How } from '../sheet/markers.ts';
 import type { Met, Pose } from './board.ts';
-import type { FireResult } from './fire.ts';
-import type { LeaderFate } from './leader-fate.ts';
-import type { How } from './markers.ts';
-import type { MeleeOutcome } from './melee.ts';
 import type { Stratagem } from './setup.ts';
 
 type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;

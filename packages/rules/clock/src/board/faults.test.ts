@@ -1,8 +1,8 @@
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { type Scene, scene } from '../testing/scene.ts';
 import { GONE } from './board.ts';
 import { faultsIn } from './faults.ts';
-import { type Scene, scene } from './testing/scene.ts';
 
 const sound = (): Scene =>
   scene(

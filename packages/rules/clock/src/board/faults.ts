@@ -1,9 +1,9 @@
 import { isOffTable, pairsOverlapping, touch } from '@acies/table';
+import { DESTROYED_WITH } from '../sheet/markers.ts';
 import { GONE } from './board.ts';
 import { areInContact } from './contacts.ts';
-import { DESTROYED_WITH } from './markers.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isPresent, sideOf } from './look.ts';
 import { metBy } from './met-by.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isPresent, sideOf } from './table.ts';
 
 /** What no legal play can produce; empty for a sound board. */
 export const faultsIn = (g: ClockTable): string[] => [

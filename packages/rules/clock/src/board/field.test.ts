@@ -1,11 +1,11 @@
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { clockRules } from '../rule-set.ts';
+import { USUAL_RULINGS } from '../sheet/rulings.ts';
+import { AMBUSH, battle, type Change, HIDDEN, MAX, square, unit } from '../testing/battle.ts';
 import { beginBoard, copyBoard } from './board.ts';
 import { fieldOf } from './field.ts';
-import { clockRules } from './rule-set.ts';
-import { USUAL_RULINGS } from './rulings.ts';
 import { TERRAIN } from './setup.ts';
-import { AMBUSH, battle, type Change, HIDDEN, MAX, square, unit } from './testing/battle.ts';
 
 describe('MC-UNIT-1 the field that a battle makes', () => {
   const field = (change: Change = {}) => fieldOf(clockRules.parseSetup(battle(change)));

@@ -16,11 +16,11 @@ import {
   reachesInto,
   type TableSize,
 } from '@acies/table';
-import { CLOCK_START, MOST_HALF_TURNS, SHORT_CLOCK_START } from './clock.ts';
-import { LEADERS, type LeaderId } from './leader-fate.ts';
-import { type Rulings, rulingsFrom } from './rulings.ts';
+import { LEADERS, type LeaderId } from '../sheet/chapters/leader-fate.ts';
+import { CLOCK_START, MOST_HALF_TURNS, SHORT_CLOCK_START } from '../sheet/clock.ts';
+import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
+import { moveOf, rangeOf, type UnitKind, unitKind } from '../sheet/troops.ts';
 import type { Setup, Stratagem, Terrain, UnitSetup } from './setup.ts';
-import { moveOf, rangeOf, type UnitKind, unitKind } from './troops.ts';
 
 /** MC-UNIT-1: a base is 1.6 inches square. */
 export const BASE = Math.round(1.6 * INCH);

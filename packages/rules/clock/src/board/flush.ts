@@ -1,7 +1,7 @@
 import { type Box, type Point, pointFrom, resized, TOUCH, touch } from '@acies/table';
 import type { Met } from './board.ts';
+import { boxOf, type ClockTable, enemiesOf, sideOf } from './look.ts';
 import { metBy } from './met-by.ts';
-import { boxOf, type ClockTable, enemiesOf, sideOf } from './table.ts';
 
 /** A unit that comes into full contact with an enemy. */
 export interface Clash {

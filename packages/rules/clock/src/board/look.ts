@@ -10,12 +10,12 @@ import {
   nearestIn,
   sayLength,
 } from '@acies/table';
+import type { Who } from '../sheet/who.ts';
 import { type Board, type Contact, GONE, type Unit } from './board.ts';
 import type { ClockEvent } from './events.ts';
 import { BASE, type Field, fieldOf, type LeaderFacts, type UnitFacts } from './field.ts';
 import type { Move } from './move.ts';
 import type { Setup } from './setup.ts';
-import type { Who } from './who.ts';
 
 /** What every step of the rules is given. */
 export interface ClockTable extends Table<Setup, Board, ClockEvent> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TROOP_IDS, type TroopId, unitKind } from '../sheet/troops.ts';
 import { mayPass, mayRetreatThrough } from './passing.ts';
-import { TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
 const kind = (type: TroopId) => unitKind(type);
 

@@ -1,4 +1,4 @@
-import { isMounted, type UnitKind } from './troops.ts';
+import { isMounted, type UnitKind } from '../sheet/troops.ts';
 
 type Passer = Pick<UnitKind, 'type' | 'romanDrill'>;
 

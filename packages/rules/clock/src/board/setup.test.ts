@@ -1,7 +1,7 @@
 import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { clockRules } from './rule-set.ts';
-import { AMBUSH, battle, type Change, HIDDEN, MAX, square, unit } from './testing/battle.ts';
+import { clockRules } from '../rule-set.ts';
+import { AMBUSH, battle, type Change, HIDDEN, MAX, square, unit } from '../testing/battle.ts';
 
 /** The lines that say what is wrong. */
 function faults(data: unknown): string[] {

@@ -10,10 +10,10 @@ import {
   unusable,
 } from '@acies/kernel';
 import { z } from 'zod';
-import { LEADER_IDS } from './leader-fate.ts';
-import { rulingsSchema } from './rulings.ts';
-import { FEARSOME_TO, GRADES, MISSILES } from './traits.ts';
-import { TROOP_IDS } from './troops.ts';
+import { LEADER_IDS } from '../sheet/chapters/leader-fate.ts';
+import { rulingsSchema } from '../sheet/rulings.ts';
+import { FEARSOME_TO, GRADES, MISSILES } from '../sheet/traits.ts';
+import { TROOP_IDS } from '../sheet/troops.ts';
 
 /** A place in inches from the upper left corner of the table. */
 const place = placeWithin(1000);

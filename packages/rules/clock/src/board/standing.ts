@@ -11,8 +11,8 @@ import {
   TOUCH,
 } from '@acies/table';
 import { closedFor } from './field.ts';
+import { boxOf, type ClockTable, factsOf, isNotFarOff, isPresent, sideOf } from './look.ts';
 import { mayPass } from './passing.ts';
-import { boxOf, type ClockTable, factsOf, isNotFarOff, isPresent, sideOf } from './table.ts';
 
 /** Where a unit may stand, said once for charges, retreats, dressing, ambushes and deployment. */
 

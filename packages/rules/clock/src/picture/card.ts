@@ -1,15 +1,25 @@
 import { BadInput, type PieceCard, type Side } from '@acies/kernel';
 import { INCH, inUnits, relationsOf } from '@acies/table';
-import { columnOf } from './column.ts';
-import { enemyIn } from './contacts.ts';
-import { groupWith } from './groups.ts';
-import { DESTROYED_WITH } from './markers.ts';
-import { whyNotBy } from './orders.ts';
-import { groundOf, isHiddenFrom, leadersWith } from './picture-facts.ts';
+import { enemyIn } from '../board/contacts.ts';
+import {
+  boxOf,
+  type ClockTable,
+  contactsOf,
+  enemiesOf,
+  factsOf,
+  inches,
+  isAlive,
+  presentOf,
+  unitOf,
+} from '../board/look.ts';
+import { columnOf } from '../play/moving/column.ts';
+import { groupWith } from '../play/moving/groups.ts';
+import { whyNotBy } from '../play/orders/orders.ts';
+import { DESTROYED_WITH } from '../sheet/markers.ts';
+import { traitWords } from '../sheet/traits.ts';
+import { isImmobile, TROOPS } from '../sheet/troops.ts';
+import { groundOf, isHiddenFrom, leadersWith } from './facts.ts';
 import { poseWords } from './report.ts';
-import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, inches, isAlive, presentOf, unitOf } from './table.ts';
-import { traitWords } from './traits.ts';
-import { isImmobile, TROOPS } from './troops.ts';
 
 type Fact = PieceCard['facts'][number];
 const fact = (name: string, value: string): Fact => ({ name, value });

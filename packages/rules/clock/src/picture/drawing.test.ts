@@ -1,8 +1,8 @@
 import type { Paint } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Setup } from '../board/setup.ts';
+import { type SceneOptions, scene } from '../testing/scene.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
-import type { Setup } from './setup.ts';
-import { type SceneOptions, scene } from './testing/scene.ts';
 
 const PLAIN: Paint = {
   side: (_, text) => text,

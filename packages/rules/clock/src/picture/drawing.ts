@@ -11,9 +11,9 @@ import {
   placeOnMap,
   type TableMap,
 } from '@acies/table';
-import type { Terrain } from './setup.ts';
-import { stratagemWords } from './stratagem-words.ts';
-import { boxOf, type ClockTable, countOf, factsOf, isPresent, leaderWith, presentOf, unitOf } from './table.ts';
+import { boxOf, type ClockTable, countOf, factsOf, isPresent, leaderWith, presentOf, unitOf } from '../board/look.ts';
+import type { Terrain } from '../board/setup.ts';
+import { stratagemWords } from '../play/deployment/stratagem-words.ts';
 
 /** How each terrain is drawn, and what kind of ground a client that paints takes it for. */
 export const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {

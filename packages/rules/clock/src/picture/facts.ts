@@ -1,8 +1,8 @@
 import type { Side } from '@acies/kernel';
 import { cornersOf, distanceToLine, reachesInto, TOUCH } from '@acies/table';
-import type { LeaderFacts } from './field.ts';
-import type { Terrain } from './setup.ts';
-import { boxOf, type ClockTable, sideOf, unitOf } from './table.ts';
+import type { LeaderFacts } from '../board/field.ts';
+import { boxOf, type ClockTable, sideOf, unitOf } from '../board/look.ts';
+import type { Terrain } from '../board/setup.ts';
 
 /** What several parts of the picture ask. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseOrder } from '../play/orders/order-text.ts';
+import { patch } from '../testing/marching.ts';
+import { scene } from '../testing/scene.ts';
 import { TOPICS } from './help.ts';
-import { parseOrder } from './order-text.ts';
-import { patch } from './testing/marching.ts';
-import { scene } from './testing/scene.ts';
 
 const field = () =>
   scene(

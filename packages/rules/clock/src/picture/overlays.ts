@@ -9,11 +9,11 @@ import {
   moveOutline,
   rangeBetween,
 } from '@acies/table';
-import { ARC, fireTargets } from './firing.ts';
-import { COMMAND_RANGE } from './orders.ts';
-import { leadersWith } from './picture-facts.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isInContact, isPresent } from './table.ts';
-import { facesFreely, isImmobile, moveOf } from './troops.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isInContact, isPresent } from '../board/look.ts';
+import { ARC, fireTargets } from '../play/fighting/firing.ts';
+import { COMMAND_RANGE } from '../play/orders/orders.ts';
+import { facesFreely, isImmobile, moveOf } from '../sheet/troops.ts';
+import { leadersWith } from './facts.ts';
 
 /** How far a unit moves, fires and is heard, and who could come at it. */
 export const overlays = (g: ClockTable, id: number): Overlay[] =>

@@ -1,9 +1,9 @@
 import { BadInput, type Json } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { patch } from '../testing/marching.ts';
+import { type Scene, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
-import { patch } from './testing/marching.ts';
-import { type Scene, scene } from './testing/scene.ts';
 
 /** Some of everything: a line with a general, a fight, an ambush, ground. */
 const field = (): Scene =>

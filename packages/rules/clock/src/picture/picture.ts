@@ -9,14 +9,14 @@ import {
   type TrayPiece,
 } from '@acies/kernel';
 import { drawnArea, drawnLine, drawnPlace, INCH } from '@acies/table';
-import type { Contact } from './board.ts';
-import { stanceOf } from './deploy-places.ts';
+import type { Contact } from '../board/board.ts';
+import { boxOf, type ClockTable, factsOf, isInContact, isPresent, unitOf } from '../board/look.ts';
+import { stanceOf } from '../play/deployment/deploy-places.ts';
+import { DESTROYED_WITH } from '../sheet/markers.ts';
+import { card } from './card.ts';
 import { SIGNS } from './drawing.ts';
-import { DESTROYED_WITH } from './markers.ts';
-import { card } from './picture-card.ts';
-import { groundWords, isHiddenFrom, leadersWith } from './picture-facts.ts';
-import { overlays } from './picture-overlays.ts';
-import { boxOf, type ClockTable, factsOf, isInContact, isPresent, unitOf } from './table.ts';
+import { groundWords, isHiddenFrom, leadersWith } from './facts.ts';
+import { overlays } from './overlays.ts';
 
 /** What there is to say of a unit, wherever it is. */
 function traitsOf(g: ClockTable, id: number): TrayPiece {

@@ -1,13 +1,13 @@
 import { Engine } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { GONE } from './board.ts';
-import { CLAUSES } from './clauses.ts';
-import type { ClockEvent } from './events.ts';
-import { BY_CLOCK } from './orders.ts';
+import { GONE } from '../board/board.ts';
+import type { ClockEvent } from '../board/events.ts';
+import { BY_CLOCK } from '../play/orders/orders.ts';
+import { clockRules } from '../rule-set.ts';
+import { CLAUSES } from '../sheet/clauses.ts';
+import { scene } from '../testing/scene.ts';
 import { poseWords, tellInWords } from './report.ts';
-import { clockRules } from './rule-set.ts';
-import { scene } from './testing/scene.ts';
 
 const { setup } = scene(
   { red: ['Pikes Pike 30 40 0', 'Horse HH 40 40 0'], blue: ['Gauls WB 30 8 180'] },

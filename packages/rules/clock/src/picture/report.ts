@@ -1,12 +1,12 @@
 import { type DiceEvent, type KernelEvent, thrownInWords } from '@acies/kernel';
 import { headingText, INCH, inUnits } from '@acies/table';
-import type { ClockEvent } from './events.ts';
-import { fieldOf } from './field.ts';
-import { lossWords } from './markers.ts';
-import { BY_CLOCK } from './orders.ts';
-import type { Setup } from './setup.ts';
-import { sumOf } from './sums.ts';
-import { countOf } from './table.ts';
+import type { ClockEvent } from '../board/events.ts';
+import { fieldOf } from '../board/field.ts';
+import { countOf } from '../board/look.ts';
+import type { Setup } from '../board/setup.ts';
+import { BY_CLOCK } from '../play/orders/orders.ts';
+import { sumOf } from '../sheet/chapters/sums.ts';
+import { lossWords } from '../sheet/markers.ts';
 
 interface Pose {
   readonly x: number;

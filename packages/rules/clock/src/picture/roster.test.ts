@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GONE } from './board.ts';
+import { GONE } from '../board/board.ts';
+import { scene } from '../testing/scene.ts';
 import { LEGEND, lossWords, roster, weigh } from './roster.ts';
-import { scene } from './testing/scene.ts';
 
 describe('MC-UNIT-4 the roster', () => {
   it('MC-UNIT-2 MC-UNIT-4 lists every unit with its type, missiles, traits, place and DMZ', () => {

@@ -1,12 +1,12 @@
 import type { KernelEvent, LegendRow, RosterUnit, Side, Weight } from '@acies/kernel';
 import { INCH, inUnits } from '@acies/table';
-import { GONE } from './board.ts';
-import type { ClockEvent } from './events.ts';
-import type { UnitFacts } from './field.ts';
-import { DESTROYED_WITH } from './markers.ts';
+import { GONE } from '../board/board.ts';
+import type { ClockEvent } from '../board/events.ts';
+import type { UnitFacts } from '../board/field.ts';
+import { type ClockTable, countOf, isInContact, leaderWith, unitOf } from '../board/look.ts';
+import { DESTROYED_WITH } from '../sheet/markers.ts';
+import { traitWords } from '../sheet/traits.ts';
 import { poseWords } from './report.ts';
-import { type ClockTable, countOf, isInContact, leaderWith, unitOf } from './table.ts';
-import { traitWords } from './traits.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isBeaten, isOver } from './changes.ts';
+import { isBeaten, isOver } from '../board/change.ts';
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { passHalfTurn, passMelee } from '../testing/turns.ts';
 import { judge } from './ending.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passHalfTurn, passMelee } from './testing/turns.ts';
 
 const field = (options: SceneOptions = {}): Scene =>
   scene(

@@ -1,7 +1,7 @@
 import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
-import { isBeaten } from './changes.ts';
-import { higherClock } from './clock.ts';
-import type { ClockTable } from './table.ts';
+import { isBeaten } from '../board/change.ts';
+import type { ClockTable } from '../board/look.ts';
+import { higherClock } from '../sheet/clock.ts';
 
 /** MC-SEQ-2, MC-SEQ-3: who has won, or undefined while the battle goes on. */
 export function judge(g: ClockTable): Result | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from './testing/scene.ts';
-import { contacts, passHalfTurn, passTo } from './testing/turns.ts';
+import { type Scene, scene } from '../testing/scene.ts';
+import { contacts, passHalfTurn, passTo } from '../testing/turns.ts';
 
 /** Red and blue in contact, far from everybody else. */
 const fight = (red = 'a MF 30 25 0', blue = 'x MF 30 25 180'): Scene =>

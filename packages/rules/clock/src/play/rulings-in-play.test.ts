@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from './testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passHalfTurn } from './testing/turns.ts';
+import { lines } from '../testing/fighters.ts';
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { passHalfTurn } from '../testing/turns.ts';
 
 type Rulings = NonNullable<SceneOptions['rulings']>;
 

@@ -1,13 +1,13 @@
 import { again, call, done, otherSide, procedure, type Result } from '@acies/kernel';
-import { isOver, lowerClock } from './changes.ts';
-import { HALF_TURN_LOST, loserOfHalfTurn, NO_TOLL } from './clock.ts';
-import { deployment, firstTurn } from './deployment.ts';
+import { isOver, lowerClock } from '../board/change.ts';
+import type { ClockTable } from '../board/look.ts';
+import { HALF_TURN_LOST, loserOfHalfTurn, NO_TOLL } from '../sheet/clock.ts';
+import { deployment, firstTurn } from './deployment/deployment.ts';
 import { judge } from './ending.ts';
-import { fighting } from './fighting.ts';
-import { firing } from './firing.ts';
-import { ordering } from './ordering.ts';
-import { rallyAll } from './rallying.ts';
-import type { ClockTable } from './table.ts';
+import { fighting } from './fighting/fighting.ts';
+import { firing } from './fighting/firing.ts';
+import { rallyAll } from './fighting/rallying.ts';
+import { ordering } from './orders/ordering.ts';
 
 /** MC-SEQ-1: rally, missile fire, moves, melee, morale clock. */
 export const halfTurn = procedure<ClockTable, object>('half-turn', {

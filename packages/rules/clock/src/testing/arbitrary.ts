@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
-import { ATTACKED, type Fighter } from '../melee-factors.ts';
-import { FEARSOME_TO, GRADES, MISSILES } from '../traits.ts';
-import { TROOP_IDS } from '../troops.ts';
+import { ATTACKED, type Fighter } from '../sheet/chapters/melee-factors.ts';
+import { FEARSOME_TO, GRADES, MISSILES } from '../sheet/traits.ts';
+import { TROOP_IDS } from '../sheet/troops.ts';
 
 const bit = fc.boolean();
 const rarely = fc.integer({ min: 0, max: 3 }).map((face) => face === 0);

@@ -1,5 +1,5 @@
-import type { MeleeSituation } from '../melee.ts';
-import type { Fighter } from '../melee-factors.ts';
+import type { MeleeSituation } from '../sheet/chapters/melee.ts';
+import type { Fighter } from '../sheet/chapters/melee-factors.ts';
 
 /** The melee table read a second time, as a person with the sheet beside him would add it up. */
 export function sumByHand(own: Fighter, enemy: Fighter): number {

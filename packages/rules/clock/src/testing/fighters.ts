@@ -1,9 +1,9 @@
 import type { Tally } from '@acies/kernel';
-import { type MeleeSituation, type PreparedMelee, prepareMelee } from '../melee.ts';
-import { type Bout, type Fighter, meleeTally } from '../melee-factors.ts';
-import { USUAL_RULINGS } from '../rulings.ts';
-import { NO_TRAITS } from '../traits.ts';
-import { type Given, type TroopId, unitKind } from '../troops.ts';
+import { type MeleeSituation, type PreparedMelee, prepareMelee } from '../sheet/chapters/melee.ts';
+import { type Bout, type Fighter, meleeTally } from '../sheet/chapters/melee-factors.ts';
+import { USUAL_RULINGS } from '../sheet/rulings.ts';
+import { NO_TRAITS } from '../sheet/traits.ts';
+import { type Given, type TroopId, unitKind } from '../sheet/troops.ts';
 
 /** The rows of a tally, a line each. */
 export const lines = ({ rows }: Tally): string[] =>

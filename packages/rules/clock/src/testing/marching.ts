@@ -1,4 +1,4 @@
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../board/setup.ts';
 import { type Scene, type SceneOptions, scene } from './scene.ts';
 
 /** Red units by themselves, the enemy far away in a corner. */

@@ -1,13 +1,13 @@
 import { type Json, type Side, scriptedDice } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
 import { INCH } from '@acies/table';
-import type { Board, Contact, Unit } from '../board.ts';
-import type { ClockEvent } from '../events.ts';
-import { checkPlaces, fieldOf } from '../field.ts';
-import { parseOrder } from '../order-text.ts';
+import type { Board, Contact, Unit } from '../board/board.ts';
+import type { ClockEvent } from '../board/events.ts';
+import { checkPlaces, fieldOf } from '../board/field.ts';
+import type { ClockTable } from '../board/look.ts';
+import { parseSetup, type Setup, type UnitSetup } from '../board/setup.ts';
+import { parseOrder } from '../play/orders/order-text.ts';
 import { clockRules } from '../rule-set.ts';
-import { parseSetup, type Setup, type UnitSetup } from '../setup.ts';
-import type { ClockTable } from '../table.ts';
 
 /** "key type x y facing traits…" in inches and degrees: `leg Leg 30 24 0 veteran heavyArmour noPila`. */
 type UnitLine = string;

@@ -1,7 +1,7 @@
 import { type AnyEvent, type DiceEvent, type Game, type Json, SeededDice, scriptedDice, seedOf } from '@acies/kernel';
-import type { Board } from '../board.ts';
-import type { MeleeSituation } from '../melee.ts';
-import { meleeSituation } from '../melee-situation.ts';
+import type { Board } from '../board/board.ts';
+import { meleeSituation } from '../play/fighting/melee-situation.ts';
+import type { MeleeSituation } from '../sheet/chapters/melee.ts';
 import type { Scene } from './scene.ts';
 
 /** What does least, by decision; a unit that must fire takes the first target. */

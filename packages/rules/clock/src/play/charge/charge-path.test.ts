@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isReason } from '../../board/look.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
+import { prepareMove } from '../moving/move-order.ts';
+import { parseOrder } from '../orders/order-text.ts';
 import { chargePath } from './charge-path.ts';
-import { prepareMove } from './move-order.ts';
-import { parseOrder } from './order-text.ts';
-import { isReason } from './table.ts';
-import { type Scene, scene } from './testing/scene.ts';
 
 const id = (s: Scene, key: string): number => s.g.field.units.findIndex((unit) => unit.key === key);
 

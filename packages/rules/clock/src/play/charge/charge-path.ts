@@ -19,11 +19,11 @@ import {
   type Step,
   turnTo,
 } from '@acies/table';
-import type { Met } from './board.ts';
-import { prepareMove } from './move-order.ts';
-import { allowanceOf, whyNoMove } from './movement.ts';
-import { boxOf, type ClockTable, factsOf, inches, isReason } from './table.ts';
-import { facesFreely } from './troops.ts';
+import type { Met } from '../../board/board.ts';
+import { boxOf, type ClockTable, factsOf, inches, isReason } from '../../board/look.ts';
+import { facesFreely } from '../../sheet/troops.ts';
+import { prepareMove } from '../moving/move-order.ts';
+import { allowanceOf, whyNoMove } from '../moving/movement.ts';
 
 /** A charge that somebody wants: who, on whom, and on which of his edges, if that matters to him. */
 interface Wish {

@@ -1,18 +1,18 @@
 import { type Game, type Json, SeededDice, seedOf } from '@acies/kernel';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import type { ClockEvent } from '../../board/events.ts';
+import { isReason } from '../../board/look.ts';
+import type { Move } from '../../board/move.ts';
+import { prepareMelee } from '../../sheet/chapters/melee.ts';
+import { lines } from '../../testing/fighters.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { passMelee } from '../../testing/turns.ts';
+import { prepareMove } from '../moving/move-order.ts';
+import { parseOrder } from '../orders/order-text.ts';
+import { asSteps, type MoveOrder } from '../orders/orders.ts';
+import { candidateOrders } from '../orders/suggest.ts';
 import { type ChargeMelee, chargeMelee, chargeSituation } from './charge-preview.ts';
-import type { ClockEvent } from './events.ts';
-import { prepareMelee } from './melee.ts';
-import type { Move } from './move.ts';
-import { prepareMove } from './move-order.ts';
-import { parseOrder } from './order-text.ts';
-import { asSteps, type MoveOrder } from './orders.ts';
-import { candidateOrders } from './suggest.ts';
-import { isReason } from './table.ts';
-import { lines } from './testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passMelee } from './testing/turns.ts';
 
 type Melee = Extract<ClockEvent, { type: 'melee' }>;
 

@@ -1,11 +1,11 @@
-import type { Contact } from './board.ts';
-import { contactToFight } from './contacts.ts';
-import type { Clash } from './flush.ts';
-import type { MeleeSituation } from './melee.ts';
-import { meleeSituation } from './melee-situation.ts';
-import type { Move } from './move.ts';
-import type { ClockTable } from './table.ts';
-import { afterMove } from './what-if.ts';
+import type { Contact } from '../../board/board.ts';
+import { contactToFight } from '../../board/contacts.ts';
+import type { Clash } from '../../board/flush.ts';
+import type { ClockTable } from '../../board/look.ts';
+import type { Move } from '../../board/move.ts';
+import type { MeleeSituation } from '../../sheet/chapters/melee.ts';
+import { meleeSituation } from '../fighting/melee-situation.ts';
+import { afterMove } from '../orders/what-if.ts';
 
 /** The melee that a charge leads to. */
 export interface ChargeMelee {

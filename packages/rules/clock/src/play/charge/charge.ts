@@ -1,13 +1,23 @@
 import { ABOUT, type Box, centreOf, isHigher, normalise, touch, turnedInPlace } from '@acies/table';
-import type { Contact } from './board.ts';
-import { breakContacts, place } from './changes.ts';
-import { areInContact, faces } from './contacts.ts';
-import { type Clash, clashesAt } from './flush.ts';
-import { metBy } from './met-by.ts';
-import type { Move } from './move.ts';
-import { prepareNerve, rollNerve } from './rally.ts';
-import { rallySituation } from './rallying.ts';
-import { boxOf, type ClockTable, contactsOf, enemiesOf, factsOf, isNotFarOff, sideOf, unitOf, whoIs } from './table.ts';
+import type { Contact } from '../../board/board.ts';
+import { breakContacts, place } from '../../board/change.ts';
+import { areInContact, faces } from '../../board/contacts.ts';
+import { type Clash, clashesAt } from '../../board/flush.ts';
+import {
+  boxOf,
+  type ClockTable,
+  contactsOf,
+  enemiesOf,
+  factsOf,
+  isNotFarOff,
+  sideOf,
+  unitOf,
+  whoIs,
+} from '../../board/look.ts';
+import { metBy } from '../../board/met-by.ts';
+import type { Move } from '../../board/move.ts';
+import { prepareNerve, rollNerve } from '../../sheet/chapters/rally.ts';
+import { rallySituation } from '../fighting/rallying.ts';
 
 /** MC-MOV-1, MC-MOV-8: a group goes its way, and those who meet the enemy are in contact. */
 export function makeMove(g: ClockTable, units: readonly number[], move: Move): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from './testing/scene.ts';
-import { contacts } from './testing/turns.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
+import { contacts } from '../../testing/turns.ts';
 
 const charge = (red: string, ...blue: string[]): Scene => scene({ red: [red], blue: [...blue, 'far MF 70 3 180'] });
 

@@ -16,9 +16,9 @@ import {
   type Step,
   TOUCH,
 } from '@acies/table';
-import { type Clash, clashesAt, standAgainst } from './flush.ts';
-import { isOpenTo, unitsOn } from './standing.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isReason, sideOf } from './table.ts';
+import { type Clash, clashesAt, standAgainst } from '../../board/flush.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isReason, sideOf } from '../../board/look.ts';
+import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
 /** A charge as it will end: where everybody stands, and who is in contact. */
 interface Charge {

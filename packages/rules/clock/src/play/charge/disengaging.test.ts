@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { patch } from './testing/marching.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { contacts, passTo } from './testing/turns.ts';
+import { patch } from '../../testing/marching.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { contacts, passTo } from '../../testing/turns.ts';
 
 /** A red unit at 30 30 that faces up, in contact with a blue one. */
 const engaged = (type: string, enemy = 'MF', options: SceneOptions = {}, ...friends: string[]): Scene =>

@@ -1,13 +1,8 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { ABOUT, afterStep, type Box, INCH, normalise, QUARTER, runUp, type Step, turnTo } from '@acies/table';
-import { breakContacts, place, suffer } from './changes.ts';
-import { enemyIn, faces } from './contacts.ts';
-import { standAgainst } from './flush.ts';
-import { gainMarkers } from './markers.ts';
-import { faultOfWay, touchesRough, wayOf } from './movement.ts';
-import { BY_CLOCK, type Order, spend, stratagemCost, whyNotBy } from './orders.ts';
-import { mayPass } from './passing.ts';
-import { playStratagem, whyNoStratagem } from './stratagems.ts';
+import { breakContacts, place, suffer } from '../../board/change.ts';
+import { enemyIn, faces } from '../../board/contacts.ts';
+import { standAgainst } from '../../board/flush.ts';
 import {
   boxOf,
   type ClockTable,
@@ -18,8 +13,13 @@ import {
   isPresent,
   presentOf,
   unitOf,
-} from './table.ts';
-import { mayDisengageFrom, moveOf } from './troops.ts';
+} from '../../board/look.ts';
+import { mayPass } from '../../board/passing.ts';
+import { gainMarkers } from '../../sheet/markers.ts';
+import { mayDisengageFrom, moveOf } from '../../sheet/troops.ts';
+import { playStratagem, whyNoStratagem } from '../deployment/stratagems.ts';
+import { faultOfWay, touchesRough, wayOf } from '../moving/movement.ts';
+import { BY_CLOCK, type Order, spend, stratagemCost, whyNotBy } from '../orders/orders.ts';
 
 type Disengage = Extract<Order, { do: 'disengage' }>;
 

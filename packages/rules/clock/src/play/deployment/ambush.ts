@@ -1,11 +1,11 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, cornersOf, isOffTable, isWhollyIn, outsideBy, reachesInto, touch } from '@acies/table';
-import { standAt } from './changes.ts';
-import { BASE } from './field.ts';
-import type { Order } from './orders.ts';
-import { isOpenTo, unitsOn } from './standing.ts';
+import { standAt } from '../../board/change.ts';
+import { BASE } from '../../board/field.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, inches, unitOf } from '../../board/look.ts';
+import { isOpenTo, unitsOn } from '../../board/standing.ts';
+import type { Order } from '../orders/orders.ts';
 import { playStratagem, whyTooDear } from './stratagems.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, unitOf } from './table.ts';
 
 type Reveal = Extract<Order, { do: 'reveal' }>;
 

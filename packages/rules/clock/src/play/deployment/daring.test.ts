@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from './testing/fighters.ts';
-import { type SceneOptions, scene } from './testing/scene.ts';
-import { contacts, passTo } from './testing/turns.ts';
+import { lines } from '../../testing/fighters.ts';
+import { type SceneOptions, scene } from '../../testing/scene.ts';
+import { contacts, passTo } from '../../testing/turns.ts';
 
 const against = (red: readonly string[], options: SceneOptions = {}, ...blue: string[]) =>
   scene({ red, blue: blue.length > 0 ? blue : ['x El 30 26 180', 'far MF 70 3 180'] }, options);

@@ -1,12 +1,12 @@
 import { type Reason, reason, type Shown, type Side } from '@acies/kernel';
 import { INCH, inUnits, overlap } from '@acies/table';
-import type { Pose } from './board.ts';
+import type { Pose } from '../../board/board.ts';
+import { type ClockTable, factsOf } from '../../board/look.ts';
+import { parsePlace } from '../orders/order-text.ts';
+import { boxAt, ghostOf } from '../shown-places.ts';
 import { whyNotAt } from './deploy-places.ts';
 import { unplacedOf } from './deploy-rest.ts';
-import { parsePlace } from './order-text.ts';
-import { boxAt, ghostOf } from './picture-places.ts';
 import { placeToType } from './place-words.ts';
-import { type ClockTable, factsOf } from './table.ts';
 
 /** Everybody left at once, each in a place of his own: so one draws up an army whose places one has thought of beforehand. */
 

@@ -12,10 +12,10 @@ import {
   touch,
   whole,
 } from '@acies/table';
-import type { Pose } from './board.ts';
-import { BASE, beyondDeployment, deploymentOf } from './field.ts';
-import { isOpenTo, unitsOn } from './standing.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, sideOf } from './table.ts';
+import type { Pose } from '../../board/board.ts';
+import { BASE, beyondDeployment, deploymentOf } from '../../board/field.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, inches, sideOf } from '../../board/look.ts';
+import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
 /** MC-SEQ-3: why a unit cannot be deployed so, and by how much. */
 export function whyNotAt(g: ClockTable, id: number, box: Box): Reason | undefined {

@@ -1,9 +1,9 @@
 import type { Side } from '@acies/kernel';
 import { type Box, distanceBetween, INCH, overlap } from '@acies/table';
-import type { Pose } from './board.ts';
+import type { Pose } from '../../board/board.ts';
+import { BASE, deploymentOf } from '../../board/field.ts';
+import { type ClockTable, factsOf, unitOf } from '../../board/look.ts';
 import { ringsRound, whyNotAt } from './deploy-places.ts';
-import { BASE, deploymentOf } from './field.ts';
-import { type ClockTable, factsOf, unitOf } from './table.ts';
 
 /** Those who are still to be deployed, in their order. */
 export const unplacedOf = (g: ClockTable, side: Side): number[] =>

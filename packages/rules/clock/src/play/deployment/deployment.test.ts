@@ -1,9 +1,9 @@
 import { BadInput } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { BASE } from './field.ts';
-import { picture } from './picture.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
+import { BASE } from '../../board/field.ts';
+import { picture } from '../../picture/picture.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 
 const RED = ['a MF 30 38 0', 'b MF 40 38 0'];
 const BLUE = ['x MF 30 10 180', 'y MF 40 10 180'];

@@ -13,17 +13,17 @@ import {
 } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { z } from 'zod';
-import type { Pose } from './board.ts';
-import { standAt } from './changes.ts';
-import { rollForFirst } from './clock.ts';
+import type { Pose } from '../../board/board.ts';
+import { standAt } from '../../board/change.ts';
+import { isInDeployment } from '../../board/field.ts';
+import { type ClockTable, factsOf, unitOf } from '../../board/look.ts';
+import { rollForFirst } from '../../sheet/clock.ts';
+import { parsePlace } from '../orders/order-text.ts';
+import { boxAt, ghostOf } from '../shown-places.ts';
 import { allToType, placesForAll, sayAll, showAll, typedAll, whyNotAll } from './deploy-all.ts';
 import { deployOverlays, placeNear, whyNotAt } from './deploy-places.ts';
 import { displacedIn, placesForRest, poseIn, restFits } from './deploy-rest.ts';
-import { isInDeployment } from './field.ts';
-import { parsePlace } from './order-text.ts';
-import { boxAt, ghostOf } from './picture-places.ts';
 import { placeSaid, placeToType, sayPlace } from './place-words.ts';
-import { type ClockTable, factsOf, unitOf } from './table.ts';
 
 const pose = { x: z.number().int(), y: z.number().int(), heading: z.number().int().min(0).max(3599) };
 /** No army is larger, lest a file could make one that takes for ever to check. */

@@ -1,11 +1,11 @@
 import { Engine } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Board } from './board.ts';
-import { roster } from './roster.ts';
-import { clockRules } from './rule-set.ts';
-import type { Setup } from './setup.ts';
-import { patch } from './testing/marching.ts';
-import { scene } from './testing/scene.ts';
+import type { Board } from '../../board/board.ts';
+import type { Setup } from '../../board/setup.ts';
+import { roster } from '../../picture/roster.ts';
+import { clockRules } from '../../rule-set.ts';
+import { patch } from '../../testing/marching.ts';
+import { scene } from '../../testing/scene.ts';
 
 const ambush = () =>
   scene(

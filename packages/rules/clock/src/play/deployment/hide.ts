@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '@acies/kernel';
-import type { Board } from './board.ts';
-import { fieldOf } from './field.ts';
-import type { Setup, UnitSetup } from './setup.ts';
+import type { Board } from '../../board/board.ts';
+import { fieldOf } from '../../board/field.ts';
+import type { Setup, UnitSetup } from '../../board/setup.ts';
 
 /** MC-ORD-3: the enemy's units that still lie in ambush, by their number on the board. */
 const lurkingFrom = (side: Side, setup: Setup, { units }: Board): number[] =>

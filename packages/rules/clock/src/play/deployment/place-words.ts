@@ -1,7 +1,7 @@
 import { INCH, inUnits, normalise, sayTurn } from '@acies/table';
-import type { Pose } from './board.ts';
-import { exactly } from './order-text.ts';
-import { type ClockTable, factsOf } from './table.ts';
+import type { Pose } from '../../board/board.ts';
+import { type ClockTable, factsOf } from '../../board/look.ts';
+import { exactly } from '../orders/order-text.ts';
 
 /** A place on the table as one would tell it: "20 inches from the left and 14 from the top, facing ahead". */
 export function sayPlace(g: ClockTable, unit: number, { x, y, heading }: Pose): string {

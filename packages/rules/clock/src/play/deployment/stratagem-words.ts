@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
-import { stratagemCost } from './orders.ts';
-import type { Stratagem } from './setup.ts';
-import { type ClockTable, countOf, unitOf } from './table.ts';
+import { type ClockTable, countOf, unitOf } from '../../board/look.ts';
+import type { Stratagem } from '../../board/setup.ts';
+import { stratagemCost } from '../orders/orders.ts';
 
 /**
  * MC-ORD-3: what a side has up its sleeve, with the cost and what is used up; '' if nothing. Of an ambush only its own

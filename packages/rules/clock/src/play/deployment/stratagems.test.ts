@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clockRules } from './rule-set.ts';
-import type { Stratagem } from './setup.ts';
-import { marching, patch } from './testing/marching.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { contacts, passTo } from './testing/turns.ts';
+import type { Stratagem } from '../../board/setup.ts';
+import { clockRules } from '../../rule-set.ts';
+import { marching, patch } from '../../testing/marching.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { contacts, passTo } from '../../testing/turns.ts';
 
 const WOOD = patch('dense woods', 20, 20, 30, 26, 'wood');
 const has = (stratagems: Stratagem[], clock?: number): SceneOptions => ({

@@ -1,7 +1,7 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
-import { stratagemCost } from './orders.ts';
-import type { Stratagem } from './setup.ts';
-import { type ClockTable, countOf } from './table.ts';
+import { type ClockTable, countOf } from '../../board/look.ts';
+import type { Stratagem } from '../../board/setup.ts';
+import { stratagemCost } from '../orders/orders.ts';
 
 /** MC-ORD-3: why a stratagem cannot be played. */
 export function whyNoStratagem(g: ClockTable, side: Side, stratagem: Stratagem): Reason | undefined {

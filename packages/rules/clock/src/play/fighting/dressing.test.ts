@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { patch } from '../../testing/marching.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { contacts } from '../../testing/turns.ts';
 import { dressDecision } from './dressing.ts';
-import { patch } from './testing/marching.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { contacts } from './testing/turns.ts';
 
 /** After the orders of red. */
 function dressing(red: readonly string[], options: SceneOptions = {}, blue = ['far MF 70 3 180']): Scene {

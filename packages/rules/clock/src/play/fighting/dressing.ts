@@ -11,14 +11,14 @@ import {
   sameHeading,
   touch,
 } from '@acies/table';
-import { place } from './changes.ts';
-import { meetsAnybody } from './charging.ts';
-import { BASE } from './field.ts';
-import { givesSupport } from './melee-factors.ts';
-import { ghostOf } from './picture-places.ts';
-import { canShiftTo, isOpenTo, unitsOn } from './standing.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
-import { idToType, nameOfOne } from './who-is-meant.ts';
+import { place } from '../../board/change.ts';
+import { BASE } from '../../board/field.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from '../../board/look.ts';
+import { canShiftTo, isOpenTo, unitsOn } from '../../board/standing.ts';
+import { givesSupport } from '../../sheet/chapters/melee-factors.ts';
+import { meetsAnybody } from '../charge/charging.ts';
+import { idToType, nameOfOne } from '../orders/who-is-meant.ts';
+import { ghostOf } from '../shown-places.ts';
 
 /** MC-MOV-12: where a unit joins a friend: in line on a flank, or as a rank behind or before it. */
 const PLACES = ['left', 'right', 'behind', 'before'] as const;

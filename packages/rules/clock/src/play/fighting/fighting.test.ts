@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from './testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { contacts, passHalfTurn, passMelee, passTo } from './testing/turns.ts';
+import { lines } from '../../testing/fighters.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { contacts, passHalfTurn, passMelee, passTo } from '../../testing/turns.ts';
 
 const FAR = ['red MF 60 40 0', 'blue MF 60 5 180'] as const;
 

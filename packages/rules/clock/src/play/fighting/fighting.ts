@@ -1,13 +1,13 @@
 import { again, ask, done, listed, procedure } from '@acies/kernel';
-import { type Contact, GONE } from './board.ts';
-import { isOver, joinUnit, place, refugesOf, suffer } from './changes.ts';
-import { comeAgainst, goBack, turnToFight } from './charge.ts';
-import { enemyIn, nextContact } from './contacts.ts';
-import { type MeleeOutcome, otherRole, prepareMelee, type Role, resolveMelee } from './melee.ts';
+import { type Contact, GONE } from '../../board/board.ts';
+import { isOver, joinUnit, place, refugesOf, suffer } from '../../board/change.ts';
+import { enemyIn, nextContact } from '../../board/contacts.ts';
+import { type ClockTable, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from '../../board/look.ts';
+import { type MeleeOutcome, otherRole, prepareMelee, type Role, resolveMelee } from '../../sheet/chapters/melee.ts';
+import { comeAgainst, goBack, turnToFight } from '../charge/charge.ts';
+import { ghostOf } from '../shown-places.ts';
 import { meleeSituation } from './melee-situation.ts';
-import { ghostOf } from './picture-places.ts';
 import { advanceOf, retreatOf } from './retreat.ts';
-import { type ClockTable, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from './table.ts';
 
 export interface Fighting {
   /** Who has won and may advance, and whom it beat. */

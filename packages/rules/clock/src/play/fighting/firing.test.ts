@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/fighters.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { passHalfTurn } from '../../testing/turns.ts';
 import { fireTargets } from './firing.ts';
-import { lines } from './testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passHalfTurn } from './testing/turns.ts';
 
 /** Whom the unit "a" can fire at. Blue, without missiles, is to move, so that nobody has fired. */
 function targets(red: readonly string[], blue: readonly string[], options: SceneOptions = {}): string[] {

@@ -9,10 +9,7 @@ import {
   rangeBetween,
   reachesInto,
 } from '@acies/table';
-import { isOver, suffer } from './changes.ts';
-import { goBack } from './charge.ts';
-import { fireChances, fireLoss, fireSituation, type PreparedFire, prepareFire, rollFire } from './fire.ts';
-import { retreatOf } from './retreat.ts';
+import { isOver, suffer } from '../../board/change.ts';
 import {
   boxOf,
   type ClockTable,
@@ -24,7 +21,17 @@ import {
   presentOf,
   unitOf,
   whoIs,
-} from './table.ts';
+} from '../../board/look.ts';
+import {
+  fireChances,
+  fireLoss,
+  fireSituation,
+  type PreparedFire,
+  prepareFire,
+  rollFire,
+} from '../../sheet/chapters/fire.ts';
+import { goBack } from '../charge/charge.ts';
+import { retreatOf } from './retreat.ts';
 
 /** MC-FIRE-1 (R): how far to either side of its front a unit fires. */
 export const ARC = 450;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passMelee, passTo } from './testing/turns.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { passMelee, passTo } from '../../testing/turns.ts';
 
 interface Given extends SceneOptions {
   readonly friends?: readonly string[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Fighter } from './melee-factors.ts';
-import type { Setup } from './setup.ts';
-import { lines } from './testing/fighters.ts';
-import { type SceneOptions, scene } from './testing/scene.ts';
-import { passTo, situation } from './testing/turns.ts';
+import type { Setup } from '../../board/setup.ts';
+import type { Fighter } from '../../sheet/chapters/melee-factors.ts';
+import { lines } from '../../testing/fighters.ts';
+import { type SceneOptions, scene } from '../../testing/scene.ts';
+import { passTo, situation } from '../../testing/turns.ts';
 
 type Terrain = Setup['terrain'][number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fighter } from './melee-factors.ts';
-import { type SceneOptions, scene } from './testing/scene.ts';
-import { situation } from './testing/turns.ts';
+import type { Fighter } from '../../sheet/chapters/melee-factors.ts';
+import { type SceneOptions, scene } from '../../testing/scene.ts';
+import { situation } from '../../testing/turns.ts';
 
 const A = 'a MF 30 25 0';
 const X = 'x MF 30 25 180';

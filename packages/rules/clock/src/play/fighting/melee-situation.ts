@@ -1,10 +1,10 @@
 import { centreOf, cornersOf, crosses, isBeside, isHigher, reachesInto, rearOf } from '@acies/table';
-import type { Contact } from './board.ts';
-import { columnOf } from './column.ts';
-import type { MeleeSituation } from './melee.ts';
-import { type Attacked, type Fighter, givesSupport, worstAttack } from './melee-factors.ts';
+import type { Contact } from '../../board/board.ts';
+import { boxOf, type ClockTable, factsOf, leaderWith, presentOf, unitOf } from '../../board/look.ts';
+import type { MeleeSituation } from '../../sheet/chapters/melee.ts';
+import { type Attacked, type Fighter, givesSupport, worstAttack } from '../../sheet/chapters/melee-factors.ts';
+import { columnOf } from '../moving/column.ts';
 import { retreatOf } from './retreat.ts';
-import { boxOf, type ClockTable, factsOf, leaderWith, presentOf, unitOf } from './table.ts';
 
 const BY_LIGHT_HORSE = { front: 'front', flank: 'flank by light horse', rear: 'rear by light horse' } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marching } from './testing/marching.ts';
-import { scene } from './testing/scene.ts';
+import { marching } from '../../testing/marching.ts';
+import { scene } from '../../testing/scene.ts';
 
 describe('MC-MOV-5 passing through friends in a move', () => {
   const row = (mover: string, friend: string) => {

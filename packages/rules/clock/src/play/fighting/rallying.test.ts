@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from './testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passHalfTurn } from './testing/turns.ts';
+import { lines } from '../../testing/fighters.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { passHalfTurn } from '../../testing/turns.ts';
 
 /** "a" has DMZ and throws at once. */
 const rallies = (unit: string, face: number, dmz = 1, options: SceneOptions = {}): Scene =>

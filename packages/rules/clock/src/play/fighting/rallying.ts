@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
-import { prepareRally, type RallySituation, rollRally } from './rally.ts';
-import { type ClockTable, factsOf, leaderWith, presentOf, unitOf, whoIs } from './table.ts';
+import { type ClockTable, factsOf, leaderWith, presentOf, unitOf, whoIs } from '../../board/look.ts';
+import { prepareRally, type RallySituation, rollRally } from '../../sheet/chapters/rally.ts';
 
 /** MC-RAL-2: a unit as it rallies. */
 export function rallySituation(g: ClockTable, id: number): RallySituation {

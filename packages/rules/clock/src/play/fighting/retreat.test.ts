@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Setup } from './setup.ts';
-import { type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { contacts, passHalfTurn, passMelee } from './testing/turns.ts';
+import type { Setup } from '../../board/setup.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { contacts, passHalfTurn, passMelee } from '../../testing/turns.ts';
 
 /** What "x" adds with a DMZ. */
 const ADDS: Readonly<Record<string, number>> = { MF: 2, Leg: 3, Sk: 0, LH: 1, Bag: 0, Camp: 1 };

@@ -1,7 +1,7 @@
 import { afterStep, type Box } from '@acies/table';
-import { mayRetreatThrough } from './passing.ts';
-import { isOpenTo, unitsOn } from './standing.ts';
-import { boxOf, type ClockTable, factsOf, sideOf } from './table.ts';
+import { boxOf, type ClockTable, factsOf, sideOf } from '../../board/look.ts';
+import { mayRetreatThrough } from '../../board/passing.ts';
+import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
 /** MC-MEL-2: where a beaten unit goes: a base depth back, facing the enemy, or beyond friends it may pass; undefined if it cannot. */
 export function retreatOf(g: ClockTable, id: number): Box | undefined {

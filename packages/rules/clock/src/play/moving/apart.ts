@@ -1,5 +1,5 @@
-import { type Field, misplaced } from './field.ts';
-import { metBy } from './met-by.ts';
+import { type Field, misplaced } from '../../board/field.ts';
+import { metBy } from '../../board/met-by.ts';
 
 /** MC-MOV-8, MC-MOV-10: a contact comes of somebody's move, so that a battle cannot begin with enemies along each other. */
 export function checkApart(field: Field): void {

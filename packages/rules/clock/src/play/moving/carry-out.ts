@@ -1,14 +1,14 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { INCH, rangeBetween } from '@acies/table';
-import { reveal, whyNotReveal } from './ambush.ts';
-import { makeMove } from './charge.ts';
-import { disengage, whyNotDisengage } from './disengaging.ts';
-import { LEADERS } from './leader-fate.ts';
-import type { Move } from './move.ts';
+import { boxOf, type ClockTable, inches, isPresent, isReason } from '../../board/look.ts';
+import type { Move } from '../../board/move.ts';
+import { LEADERS } from '../../sheet/chapters/leader-fate.ts';
+import { makeMove } from '../charge/charge.ts';
+import { disengage, whyNotDisengage } from '../charge/disengaging.ts';
+import { reveal, whyNotReveal } from '../deployment/ambush.ts';
+import { playStratagem, whyNoStratagem } from '../deployment/stratagems.ts';
+import { asSteps, type Order, spend, whyNotBy } from '../orders/orders.ts';
 import { prepareMove } from './move-order.ts';
-import { asSteps, type Order, spend, whyNotBy } from './orders.ts';
-import { playStratagem, whyNoStratagem } from './stratagems.ts';
-import { boxOf, type ClockTable, inches, isPresent, isReason } from './table.ts';
 
 /** Why an order cannot be given; undefined if it can. */
 export function whyNotOrder(g: ClockTable, side: Side, order: Order): Reason | undefined {

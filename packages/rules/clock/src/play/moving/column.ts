@@ -1,5 +1,5 @@
 import { isBeside, isInRank } from '@acies/table';
-import { boxOf, type ClockTable, presentOf, sideOf } from './table.ts';
+import { boxOf, type ClockTable, presentOf, sideOf } from '../../board/look.ts';
 
 /** MC-MOV-7: so many units front to rear are a column. */
 const COLUMN = 3;

@@ -12,11 +12,11 @@ import {
   type SpotOf,
   spotIn,
 } from '@acies/table';
+import { boxOf, type ClockTable, factsOf, unitOf } from '../../board/look.ts';
+import { facesFreely } from '../../sheet/troops.ts';
+import { whyNoStratagem } from '../deployment/stratagems.ts';
 import { groupWith, readyOf } from './groups.ts';
 import { allowanceOf, BASE_WHEEL, MOST_INCLINE, SHORT_STEPS } from './movement.ts';
-import { whyNoStratagem } from './stratagems.ts';
-import { boxOf, type ClockTable, factsOf, unitOf } from './table.ts';
-import { facesFreely } from './troops.ts';
 
 /** Who goes: the group that a unit stands in, or the unit alone; and how they go. */
 export interface Goers {

@@ -1,10 +1,10 @@
 import type { Side } from '@acies/kernel';
 import { bodiesOf, bodyWith, sameHeading } from '@acies/table';
-import { whyNotDisengage } from './disengaging.ts';
+import { boxOf, type ClockTable, isInContact, presentOf, unitOf } from '../../board/look.ts';
+import { whyNotDisengage } from '../charge/disengaging.ts';
+import { whyTooDear } from '../deployment/stratagems.ts';
+import { cheapestBy } from '../orders/orders.ts';
 import { mayMove } from './movement.ts';
-import { cheapestBy } from './orders.ts';
-import { whyTooDear } from './stratagems.ts';
-import { boxOf, type ClockTable, isInContact, presentOf, unitOf } from './table.ts';
 
 /** Units that could still take a move order. */
 export const readyOf = (g: ClockTable, side: Side): number[] => presentOf(g, side).filter((id) => mayMove(g, id));

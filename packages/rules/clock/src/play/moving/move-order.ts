@@ -1,7 +1,8 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, INCH, isNotFar, type Step } from '@acies/table';
-import { charge, MEETING, meeting, pairsAt, whyNotAgainst } from './charging.ts';
-import type { Move } from './move.ts';
+import { boxOf, type ClockTable, enemiesOf } from '../../board/look.ts';
+import type { Move } from '../../board/move.ts';
+import { charge, MEETING, meeting, pairsAt, whyNotAgainst } from '../charge/charging.ts';
 import {
   allowanceOf,
   faultOfWay,
@@ -13,7 +14,6 @@ import {
   whyNoMove,
   whyNotSteps,
 } from './movement.ts';
-import { boxOf, type ClockTable, enemiesOf } from './table.ts';
 
 /** MC-ORD-3 (R): how far a forced march keeps from the enemy. */
 const FORCED_MARCH_AWAY = 8 * INCH;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { TROOP_IDS, TROOPS } from '../../sheet/troops.ts';
+import { marching, patch } from '../../testing/marching.ts';
 import { whyNoMove, whyNotSteps } from './movement.ts';
-import { marching, patch } from './testing/marching.ts';
-import { TROOP_IDS, TROOPS } from './troops.ts';
 
 /** How many tenths of an inch are beyond a whole number, without the dust of sums. */
 const tenth = (inches: number): number => Math.round(10 * inches + 1) / 10;

@@ -31,12 +31,21 @@ import {
   TOUCH,
   walk,
 } from '@acies/table';
+import { BASE } from '../../board/field.ts';
+import {
+  boxOf,
+  type ClockTable,
+  factsOf,
+  inches,
+  isInContact,
+  isPresent,
+  presentOf,
+  unitOf,
+} from '../../board/look.ts';
+import { mayPass } from '../../board/passing.ts';
+import { closedTo } from '../../board/standing.ts';
+import { facesFreely, isImmobile } from '../../sheet/troops.ts';
 import { marchAsColumn } from './column.ts';
-import { BASE } from './field.ts';
-import { mayPass } from './passing.ts';
-import { closedTo } from './standing.ts';
-import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, presentOf, unitOf } from './table.ts';
-import { facesFreely, isImmobile } from './troops.ts';
 
 /** MC-MOV-6: sidesteps and steps to the rear, in all. */
 export const SHORT_STEPS = INCH;

@@ -1,12 +1,12 @@
 import { bodyOf, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { boxOf, isReason } from '../../board/look.ts';
+import { drawing } from '../../testing/drawing.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
+import { parseOrder } from '../orders/order-text.ts';
+import { asSteps, type MoveOrder } from '../orders/orders.ts';
 import { prepareMove } from './move-order.ts';
 import { runsOntoFriend } from './onto-friends.ts';
-import { parseOrder } from './order-text.ts';
-import { asSteps, type MoveOrder } from './orders.ts';
-import { boxOf, isReason } from './table.ts';
-import { drawing } from './testing/drawing.ts';
-import { type Scene, scene } from './testing/scene.ts';
 
 const isForeseen = ({ g }: Scene, units: readonly number[], steps: readonly Step[]): boolean =>
   runsOntoFriend(g, 'red', units, bodyOf(units.map((id) => boxOf(g, id))), steps);

@@ -10,8 +10,8 @@ import {
   type Step,
   standingAt,
 } from '@acies/table';
-import { mayPass } from './passing.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isNotFarOff, presentOf } from './table.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isNotFarOff, presentOf } from '../../board/look.ts';
+import { mayPass } from '../../board/passing.ts';
 
 /**
  * MC-MOV-5: whether somebody would come onto a friend, on the way or in the end. Most orders that are refused are refused for

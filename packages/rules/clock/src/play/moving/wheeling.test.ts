@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marching, patch } from './testing/marching.ts';
+import { marching, patch } from '../../testing/marching.ts';
 
 describe('MC-MOV-2 wheels', () => {
   it('MC-MOV-2 a single base wheels 90 degrees for 2.5 inches', () => {

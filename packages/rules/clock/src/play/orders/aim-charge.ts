@@ -16,11 +16,11 @@ import {
   type Step,
   waysTo,
 } from '@acies/table';
-import { BASE } from './field.ts';
-import type { Goers } from './goers.ts';
-import { prepareMove } from './move-order.ts';
-import { stepsMade } from './picture-orders.ts';
-import { boxOf, type ClockTable, enemiesOf, isReason } from './table.ts';
+import { BASE } from '../../board/field.ts';
+import { boxOf, type ClockTable, enemiesOf, isReason } from '../../board/look.ts';
+import type { Goers } from '../moving/goers.ts';
+import { prepareMove } from '../moving/move-order.ts';
+import { stepsMade } from './shown-orders.ts';
 
 /** MC-MOV-8: a unit that is dragged onto an enemy charges him, at the edge that it was dragged to if it can be reached. */
 export function aimCharge(g: ClockTable, goers: Goers, gait: Gait, wish: Wish): readonly Step[] | undefined {

@@ -1,10 +1,10 @@
 import type { Json, Wish } from '@acies/kernel';
 import { INCH, printSteps } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { picture } from '../../picture/picture.ts';
+import { patch } from '../../testing/marching.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 import type { Order } from './orders.ts';
-import { picture } from './picture.ts';
-import { patch } from './testing/marching.ts';
-import { type Scene, scene } from './testing/scene.ts';
 
 /** Where a unit is dragged to: inches of its middle, degrees. */
 const wish = (s: Scene, key: string, x: number, y: number, more: Partial<Wish> = {}): Wish => ({

@@ -12,15 +12,15 @@ import {
   type Step,
   type Turned,
 } from '@acies/table';
+import { BASE } from '../../board/field.ts';
+import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, isReason, unitOf } from '../../board/look.ts';
+import { whyNotReveal } from '../deployment/ambush.ts';
+import { ringsRound } from '../deployment/deploy-places.ts';
+import { type Goers, gaitOf, goersOf } from '../moving/goers.ts';
+import { prepareMove } from '../moving/move-order.ts';
 import { aimCharge, atLeastAHair } from './aim-charge.ts';
-import { whyNotReveal } from './ambush.ts';
-import { ringsRound } from './deploy-places.ts';
-import { BASE } from './field.ts';
-import { type Goers, gaitOf, goersOf } from './goers.ts';
-import { prepareMove } from './move-order.ts';
 import { BY_CLOCK, cheapestBy, type MoveOrder, type Order } from './orders.ts';
-import { stepsMade } from './picture-orders.ts';
-import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, isReason, unitOf } from './table.ts';
+import { stepsMade } from './shown-orders.ts';
 
 /** A way this much worse than the best is as good if it is allowed; and nobody leaves a fight who is hardly moved. */
 const SLACK = BASE / 2;

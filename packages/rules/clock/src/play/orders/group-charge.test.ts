@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { meleeChances, prepareMelee } from './melee.ts';
+import { meleeChances, prepareMelee } from '../../sheet/chapters/melee.ts';
+import { patch } from '../../testing/marching.ts';
+import { scene } from '../../testing/scene.ts';
+import { contacts, situation } from '../../testing/turns.ts';
 import { parseOrder } from './order-text.ts';
 import { previewOrder } from './order-words.ts';
-import { patch } from './testing/marching.ts';
-import { scene } from './testing/scene.ts';
-import { contacts, situation } from './testing/turns.ts';
 
 const FAR = 'far MF 70 3 180';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { patch } from '../../testing/marching.ts';
+import { scene } from '../../testing/scene.ts';
 import { excludedOrders } from './order-exclusions.ts';
-import { patch } from './testing/marching.ts';
-import { scene } from './testing/scene.ts';
 
 const field = () =>
   scene(

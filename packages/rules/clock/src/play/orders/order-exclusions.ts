@@ -1,10 +1,4 @@
 import { type Exclusion, type Reason, reason, type Side } from '@acies/kernel';
-import { chargePath } from './charge-path.ts';
-import { whyNotDisengage } from './disengaging.ts';
-import { whyUnitStays } from './movement.ts';
-import { BY_CLOCK, cheapestBy, whyNotBy } from './orders.ts';
-import type { Stratagem } from './setup.ts';
-import { whyNoStratagem } from './stratagems.ts';
 import {
   boxOf,
   type ClockTable,
@@ -16,7 +10,13 @@ import {
   nearestOf,
   presentOf,
   unitOf,
-} from './table.ts';
+} from '../../board/look.ts';
+import type { Stratagem } from '../../board/setup.ts';
+import { chargePath } from '../charge/charge-path.ts';
+import { whyNotDisengage } from '../charge/disengaging.ts';
+import { whyNoStratagem } from '../deployment/stratagems.ts';
+import { whyUnitStays } from '../moving/movement.ts';
+import { BY_CLOCK, cheapestBy, whyNotBy } from './orders.ts';
 
 const STRATAGEMS: readonly Stratagem[] = ['feigned flight', 'forced march'];
 

@@ -1,15 +1,15 @@
 import type { Phrase, Side } from '@acies/kernel';
 import { bodyOf, centreOf, INCH, rangeBetween, type Step } from '@acies/table';
+import { boxOf, type ClockTable, countOf, enemiesOf, factsOf, inches, isReason, unitOf } from '../../board/look.ts';
+import { whyNotOrder } from '../moving/carry-out.ts';
+import { gaitOf, goersOf } from '../moving/goers.ts';
+import { groupWith, readyOf } from '../moving/groups.ts';
+import { prepareMove } from '../moving/move-order.ts';
+import { allowanceOf } from '../moving/movement.ts';
 import { quickCharge } from './aim-charge.ts';
-import { whyNotOrder } from './carry-out.ts';
-import { gaitOf, goersOf } from './goers.ts';
-import { groupWith, readyOf } from './groups.ts';
-import { prepareMove } from './move-order.ts';
-import { allowanceOf } from './movement.ts';
 import { examplesFor } from './order-text.ts';
 import { wordsOfOrder } from './order-words.ts';
 import { BY_CLOCK, cheapestBy, type MoveOrder, type Order, stratagemCost } from './orders.ts';
-import { boxOf, type ClockTable, countOf, enemiesOf, factsOf, inches, isReason, unitOf } from './table.ts';
 
 /** An order with what a button says. */
 interface Offer {

@@ -1,9 +1,9 @@
 import { BadInput } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { patch } from '../../testing/marching.ts';
+import { scene } from '../../testing/scene.ts';
 import { parseOrder, parsePlace } from './order-text.ts';
-import { patch } from './testing/marching.ts';
-import { scene } from './testing/scene.ts';
 
 const field = () =>
   scene(

@@ -1,10 +1,10 @@
 import { BadInput, otherSide, type Side } from '@acies/kernel';
 import { INCH, parseSteps } from '@acies/table';
-import type { Met } from './board.ts';
-import { chargePath } from './charge-path.ts';
-import { groupWith } from './groups.ts';
+import type { Met } from '../../board/board.ts';
+import { type ClockTable, factsOf, isPresent, isReason, presentOf } from '../../board/look.ts';
+import { chargePath } from '../charge/charge-path.ts';
+import { groupWith } from '../moving/groups.ts';
 import { BY_CLOCK, cheapestBy, MOST_STEPS, type MoveOrder, type Order } from './orders.ts';
-import { type ClockTable, factsOf, isPresent, isReason, presentOf } from './table.ts';
 import { leaderAtStart, leaderNamed, namesIn, unitCalled, unitNamed } from './who-is-meant.ts';
 
 /** Who pays for an order that no leader is to give freely. */

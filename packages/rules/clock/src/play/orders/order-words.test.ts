@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { patch } from '../../testing/marching.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 import { parseOrder } from './order-text.ts';
 import { sayOrder, wordsOfOrder } from './order-words.ts';
 import type { Order } from './orders.ts';
-import { patch } from './testing/marching.ts';
-import { type Scene, scene } from './testing/scene.ts';
 
 /** Units with the names that battles have, some of them awkward. */
 function field(): Scene {

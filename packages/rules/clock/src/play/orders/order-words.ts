@@ -1,17 +1,17 @@
 import { percent, type Side } from '@acies/kernel';
 import { INCH, printSteps, saySteps } from '@acies/table';
-import { chargeMelee } from './charge-preview.ts';
-import type { Clash } from './flush.ts';
-import { meleeChances, otherRole, prepareMelee } from './melee.ts';
-import type { Move } from './move.ts';
-import { prepareMove } from './move-order.ts';
+import type { Clash } from '../../board/flush.ts';
+import { type ClockTable, countOf, factsOf, INCHES, isPresent, isReason, unitOf } from '../../board/look.ts';
+import type { Move } from '../../board/move.ts';
+import { meleeChances, otherRole, prepareMelee } from '../../sheet/chapters/melee.ts';
+import { prepareNerve, rallyChance } from '../../sheet/chapters/rally.ts';
+import { chargeMelee } from '../charge/charge-preview.ts';
+import { sayPlace } from '../deployment/place-words.ts';
+import { rallySituation } from '../fighting/rallying.ts';
+import { prepareMove } from '../moving/move-order.ts';
 import { CLOCK_WORD, exactly } from './order-text.ts';
 import { asSteps, BY_CLOCK, cheapestBy, type MoveOrder, type Order, stratagemCost } from './orders.ts';
-import { stepsMade } from './picture-orders.ts';
-import { sayPlace } from './place-words.ts';
-import { prepareNerve, rallyChance } from './rally.ts';
-import { rallySituation } from './rallying.ts';
-import { type ClockTable, countOf, factsOf, INCHES, isPresent, isReason, unitOf } from './table.ts';
+import { stepsMade } from './shown-orders.ts';
 import { idsToType, idToType, namesOf } from './who-is-meant.ts';
 
 /** Who gives an order, as far as it must be said: the clock only where typing nothing would have a leader give it. */

@@ -1,20 +1,20 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
+import { isOver } from '../../board/change.ts';
+import { type ClockTable, countOf, isReason } from '../../board/look.ts';
+import { stratagemWords } from '../deployment/stratagem-words.ts';
+import { dressing } from '../fighting/dressing.ts';
+import { carryOut, whyNotOrder } from '../moving/carry-out.ts';
+import { orderable } from '../moving/groups.ts';
 import { aimOrder } from './aim-order.ts';
-import { carryOut, whyNotOrder } from './carry-out.ts';
-import { isOver } from './changes.ts';
-import { dressing } from './dressing.ts';
-import { orderable } from './groups.ts';
 import { excludedOrders } from './order-exclusions.ts';
 import { orderPhrases } from './order-phrases.ts';
 import { parseOrder } from './order-text.ts';
 import { previewOrder, sayOrder, wordsOfOrder } from './order-words.ts';
 import { asOrder, type Order } from './orders.ts';
-import { costOfOrder, showOrder } from './picture-orders.ts';
-import { reachOfOrder } from './picture-reach.ts';
 import { sampleOrder } from './sample-order.ts';
-import { stratagemWords } from './stratagem-words.ts';
+import { costOfOrder, showOrder } from './shown-orders.ts';
+import { reachOfOrder } from './shown-reach.ts';
 import { suggestOrders } from './suggest.ts';
-import { type ClockTable, countOf, isReason } from './table.ts';
 
 export interface Ordering {
   readonly side: Side;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { marching } from '../../testing/marching.ts';
+import { type SceneOptions, scene } from '../../testing/scene.ts';
+import { passTo } from '../../testing/turns.ts';
 import { asOrder } from './orders.ts';
-import { marching } from './testing/marching.ts';
-import { type SceneOptions, scene } from './testing/scene.ts';
-import { passTo } from './testing/turns.ts';
 
 const clock = (red: number): SceneOptions => ({ armies: { red: { clock: red } } });
 

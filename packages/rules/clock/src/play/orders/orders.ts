@@ -1,8 +1,8 @@
 import { checkedBy, type Reason, reason, type Side } from '@acies/kernel';
 import { INCH, isWithinRange, rangeBetween, type Step } from '@acies/table';
 import { z } from 'zod';
-import type { Stratagem } from './setup.ts';
-import { boxOf, type ClockTable, factsOf, inches, isAlive } from './table.ts';
+import { boxOf, type ClockTable, factsOf, inches, isAlive } from '../../board/look.ts';
+import type { Stratagem } from '../../board/setup.ts';
 
 /** MC-ORD-2 (R): how far a leader's free order carries. */
 export const COMMAND_RANGE = 12 * INCH;

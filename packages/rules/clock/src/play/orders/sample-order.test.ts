@@ -1,11 +1,11 @@
 import type { Json } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../testing/drawing.ts';
+import { melee } from '../../testing/melee.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 import { wordsOfOrder } from './order-words.ts';
 import type { Order } from './orders.ts';
 import { sampleOrder } from './sample-order.ts';
-import { drawing } from './testing/drawing.ts';
-import { melee } from './testing/melee.ts';
-import { type Scene, scene } from './testing/scene.ts';
 
 describe('MC-ORD-1 orders drawn at random', () => {
   it('are legal, and of every sort', () => {

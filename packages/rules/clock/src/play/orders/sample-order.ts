@@ -1,11 +1,11 @@
 import type { Draw, Side } from '@acies/kernel';
 import { type Box, bodyOf, centreOf, lengthOf, pathToward, type Step } from '@acies/table';
-import { groupWith, readyOf } from './groups.ts';
-import { allowanceOf } from './movement.ts';
-import { runsOntoFriend } from './onto-friends.ts';
+import { boxOf, type ClockTable, enemiesOf } from '../../board/look.ts';
+import { groupWith, readyOf } from '../moving/groups.ts';
+import { allowanceOf } from '../moving/movement.ts';
+import { runsOntoFriend } from '../moving/onto-friends.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
 import { isLegal, otherOrders } from './suggest.ts';
-import { boxOf, type ClockTable, enemiesOf } from './table.ts';
 
 const TRIES = 6;
 

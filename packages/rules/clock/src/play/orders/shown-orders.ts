@@ -1,13 +1,13 @@
 import type { Shown, Side } from '@acies/kernel';
 import { drawnWay, INCH, inUnits, type Step } from '@acies/table';
-import { meeting } from './charging.ts';
-import { enemyIn } from './contacts.ts';
-import { flightOf } from './disengaging.ts';
-import { prepareMove } from './move-order.ts';
-import { allowanceOf, touchesRough, turningCost, wayOf, wheelRelief, wheelsOf } from './movement.ts';
+import { enemyIn } from '../../board/contacts.ts';
+import { boxOf, type ClockTable, contactsOf, inches, isInContact, isPresent, isReason } from '../../board/look.ts';
+import { meeting } from '../charge/charging.ts';
+import { flightOf } from '../charge/disengaging.ts';
+import { prepareMove } from '../moving/move-order.ts';
+import { allowanceOf, touchesRough, turningCost, wayOf, wheelRelief, wheelsOf } from '../moving/movement.ts';
+import { boxAt, ghostOf, middleOf } from '../shown-places.ts';
 import { asOrder, asSteps, type Order } from './orders.ts';
-import { boxAt, ghostOf, middleOf } from './picture-places.ts';
-import { boxOf, type ClockTable, contactsOf, inches, isInContact, isPresent, isReason } from './table.ts';
 
 /** Where orders are on the table, allowed or not. */
 

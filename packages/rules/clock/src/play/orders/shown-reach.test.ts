@@ -1,8 +1,8 @@
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { picture } from './picture.ts';
-import { patch } from './testing/marching.ts';
-import { type Scene, scene } from './testing/scene.ts';
+import { picture } from '../../picture/picture.ts';
+import { patch } from '../../testing/marching.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
 
 const BLUE = ['x MF 60 4 180'];
 const reach = (s: Scene, key: string) => s.question.reach(s.id(key));

@@ -1,11 +1,11 @@
 import type { Overlay, Side } from '@acies/kernel';
 import { allowedOutline, allowedRound, cornersOf, type Step } from '@acies/table';
-import { flightOf } from './disengaging.ts';
-import { type Goers, gaitOf, goersOf } from './goers.ts';
-import { orderable } from './groups.ts';
-import { prepareMove } from './move-order.ts';
-import { boxOf, type ClockTable, countOf, factsOf, inches, isInContact, isReason, unitOf } from './table.ts';
-import { facesFreely } from './troops.ts';
+import { boxOf, type ClockTable, countOf, factsOf, inches, isInContact, isReason, unitOf } from '../../board/look.ts';
+import { facesFreely } from '../../sheet/troops.ts';
+import { flightOf } from '../charge/disengaging.ts';
+import { type Goers, gaitOf, goersOf } from '../moving/goers.ts';
+import { orderable } from '../moving/groups.ts';
+import { prepareMove } from '../moving/move-order.ts';
 
 /** MC-ORD-1 to MC-ORD-3: where an order can still take a unit, with the group that would go with it; of the enemy nothing is said. */
 export function reachOfOrder(g: ClockTable, side: Side, piece: number): Overlay[] | undefined {

@@ -1,11 +1,11 @@
 import type { Json } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, groupWith } from './groups.ts';
+import { melee } from '../../testing/melee.ts';
+import { scene } from '../../testing/scene.ts';
+import { groupsOf, groupWith } from '../moving/groups.ts';
 import { parseOrder } from './order-text.ts';
 import { wordsOfOrder } from './order-words.ts';
 import { candidateOrders, suggestOrders } from './suggest.ts';
-import { melee } from './testing/melee.ts';
-import { scene } from './testing/scene.ts';
 
 describe('MC-ORD-1 orders that are offered', () => {
   it('are legal, each once, and of every sort', () => {

@@ -13,13 +13,13 @@ import {
   pathToward,
   type Step,
 } from '@acies/table';
-import { whyNotOrder } from './carry-out.ts';
-import { BASE } from './field.ts';
-import { groupsOf } from './groups.ts';
-import { allowanceOf, touchesRough, wayOf, wheelRelief } from './movement.ts';
+import { BASE } from '../../board/field.ts';
+import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from '../../board/look.ts';
+import { facesFreely } from '../../sheet/troops.ts';
+import { whyNotOrder } from '../moving/carry-out.ts';
+import { groupsOf } from '../moving/groups.ts';
+import { allowanceOf, touchesRough, wayOf, wheelRelief } from '../moving/movement.ts';
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from './table.ts';
-import { facesFreely } from './troops.ts';
 
 /** Enemies that a group thinks of, the nearest first by their middles: some, and beyond them those whom a friend holds. */
 function nearestFoes(g: ClockTable, side: Side, frame: Box, most: number): Box[] {

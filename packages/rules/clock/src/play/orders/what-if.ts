@@ -1,7 +1,7 @@
-import { copyBoard } from './board.ts';
-import { arrive } from './charge.ts';
-import type { Move } from './move.ts';
-import type { ClockTable } from './table.ts';
+import { copyBoard } from '../../board/board.ts';
+import type { ClockTable } from '../../board/look.ts';
+import type { Move } from '../../board/move.ts';
+import { arrive } from '../charge/charge.ts';
 
 /** A table to look at: a copy of the board on which nothing is told. */
 const copyOf = (g: ClockTable): ClockTable => ({ ...g, board: copyBoard(g.board), tell: undefined });

@@ -1,6 +1,6 @@
 import { BadInput, type Side } from '@acies/kernel';
 import { sayTogether } from '@acies/table';
-import { type ClockTable, factsOf, unitOf } from './table.ts';
+import { type ClockTable, factsOf, unitOf } from '../../board/look.ts';
 
 /** Units and leaders by what people call them. */
 

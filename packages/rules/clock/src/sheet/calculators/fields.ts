@@ -1,6 +1,6 @@
 import { NONE } from '@acies/kernel';
 import { z } from 'zod';
-import { LEADER_IDS, LEADERS, type Leader } from '../leader-fate.ts';
+import { LEADER_IDS, LEADERS, type Leader } from '../chapters/leader-fate.ts';
 import { GRADES } from '../traits.ts';
 import { TROOP_IDS, type TroopId } from '../troops.ts';
 

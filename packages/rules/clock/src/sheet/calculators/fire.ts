@@ -1,8 +1,15 @@
 import { type Calculation, flag, impossible, type Prepared, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { type FireSituation, type FireTarget, fireLoss, type PreparedFire, prepareFire, rollFire } from '../fire.ts';
+import {
+  type FireSituation,
+  type FireTarget,
+  fireLoss,
+  type PreparedFire,
+  prepareFire,
+  rollFire,
+} from '../chapters/fire.ts';
+import { sumOf } from '../chapters/sums.ts';
 import { type Loss, lossWords } from '../markers.ts';
-import { sumOf } from '../sums.ts';
 import { unitKind } from '../troops.ts';
 import { traitField, troopField } from './fields.ts';
 import { afterFire } from './next.ts';

@@ -1,10 +1,10 @@
 import { type Calculation, type Dice, type Prepared, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { meleeChances, prepareMelee } from '../melee.ts';
-import type { Setup } from '../setup.ts';
-import { lines } from '../testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
-import { playSeeded, situation } from '../testing/turns.ts';
+import type { Setup } from '../../board/setup.ts';
+import { lines } from '../../testing/fighters.ts';
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { playSeeded, situation } from '../../testing/turns.ts';
+import { meleeChances, prepareMelee } from '../chapters/melee.ts';
 import { fireCalculation } from './fire.ts';
 import { meleeCalculation } from './melee.ts';
 import { nerveCalculation, rallyCalculation } from './rally.ts';

@@ -1,7 +1,7 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { lines } from '../testing/fighters.ts';
+import { lines } from '../../testing/fighters.ts';
 import { leaderFrom } from './fields.ts';
 import { fireCalculation } from './fire.ts';
 import { CALCULATIONS } from './index.ts';

@@ -1,6 +1,6 @@
 import { type Calculation, flag, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
-import { clockLossOf, LEADER_FATES, type LeaderFate, rollLeaderFate } from '../leader-fate.ts';
+import { clockLossOf, LEADER_FATES, type LeaderFate, rollLeaderFate } from '../chapters/leader-fate.ts';
 
 const input = z.strictObject({
   friendInReach: flag('Friend in reach', 'there is a friendly unit within 6 inches to escape to', true),

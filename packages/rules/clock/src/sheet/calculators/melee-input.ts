@@ -1,6 +1,6 @@
 import { flag, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { ATTACKED, type Attacked, type Fighter } from '../melee-factors.ts';
+import { ATTACKED, type Attacked, type Fighter } from '../chapters/melee-factors.ts';
 import { type TroopId, unitKind } from '../troops.ts';
 import { gradeField, leaderField, leaderFrom, traitField, troopField } from './fields.ts';
 

@@ -1,8 +1,15 @@
 import { type Calculation, impossible, NONE, type Prepared, ROLL, type Verdict } from '@acies/kernel';
-import { LEADER_FATES, type LeaderFate, rollLeaderFate } from '../leader-fate.ts';
+import { LEADER_FATES, type LeaderFate, rollLeaderFate } from '../chapters/leader-fate.ts';
+import {
+  type ByRole,
+  type MeleeOutcome,
+  otherRole,
+  type PreparedMelee,
+  prepareMelee,
+  resolveMelee,
+} from '../chapters/melee.ts';
+import { sumOf } from '../chapters/sums.ts';
 import { lossWords } from '../markers.ts';
-import { type ByRole, type MeleeOutcome, otherRole, type PreparedMelee, prepareMelee, resolveMelee } from '../melee.ts';
-import { sumOf } from '../sums.ts';
 import { isImmobile } from '../troops.ts';
 import { type FighterInput, fighterFrom, filledIn, input, isStationary, type MeleeInput } from './melee-input.ts';
 import { afterMelee } from './next.ts';

@@ -1,6 +1,6 @@
 import type { Followup } from '@acies/kernel';
+import { type MeleeOutcome, otherRole, type Role } from '../chapters/melee.ts';
 import type { Loss } from '../markers.ts';
-import { type MeleeOutcome, otherRole, type Role } from '../melee.ts';
 import type { FireInput } from './fire.ts';
 import { isStationary, type MeleeInput } from './melee-input.ts';
 import type { NerveInput, TestOutcome } from './rally.ts';

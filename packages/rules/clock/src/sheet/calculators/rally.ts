@@ -1,7 +1,7 @@
 import { type Calculation, type DiceEvent, flag, impossible, type Prepared, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { type PreparedRally, prepareNerve, prepareRally, rollNerve, rollRally } from '../rally.ts';
-import { sumOf } from '../sums.ts';
+import { type PreparedRally, prepareNerve, prepareRally, rollNerve, rollRally } from '../chapters/rally.ts';
+import { sumOf } from '../chapters/sums.ts';
 import { FEARSOME_TO } from '../traits.ts';
 import { isImmobile, type TroopId, type UnitKind, unitKind } from '../troops.ts';
 import { gradeField, leaderField, leaderFrom, traitField, troopField } from './fields.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { GRADES, type Grade } from '../traits.ts';
+import { TROOP_IDS, type TroopId, unitKind } from '../troops.ts';
 import { fears } from './fearsome.ts';
-import { GRADES, type Grade } from './traits.ts';
-import { TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
 const fearedBy = (type: TroopId, rally: Grade): string =>
   TROOP_IDS.filter((enemy) => fears(unitKind(type, { rally }), unitKind(enemy))).join(' ');

@@ -1,9 +1,9 @@
 import { type DiceEvent, enumerate, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/fighters.ts';
+import { GRADES } from '../traits.ts';
+import { TROOP_IDS, unitKind } from '../troops.ts';
 import { type FireSituation, fireChances, fireLoss, fireResult, fireSituation, prepareFire, rollFire } from './fire.ts';
-import { lines } from './testing/fighters.ts';
-import { GRADES } from './traits.ts';
-import { TROOP_IDS, unitKind } from './troops.ts';
 
 const CALM: FireSituation = { firers: 1, proven: 0, inexperienced: 0, artillery: 0, heavyArmour: false };
 const fire = (change: Partial<FireSituation>) => prepareFire({ ...CALM, ...change });

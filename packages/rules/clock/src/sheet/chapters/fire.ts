@@ -1,8 +1,8 @@
 import { D10, type Dice, type Factor, impossible, ROLL, type Tally, tally, type Verdict, when } from '@acies/kernel';
-import { destroyed, gainMarkers, type Loss, noLoss, type Retreat } from './markers.ts';
-import { isProven } from './traits.ts';
-import { isImmobile, type TroopId, type UnitKind } from './troops.ts';
-import type { Who } from './who.ts';
+import { destroyed, gainMarkers, type Loss, noLoss, type Retreat } from '../markers.ts';
+import { isProven } from '../traits.ts';
+import { isImmobile, type TroopId, type UnitKind } from '../troops.ts';
+import type { Who } from '../who.ts';
 
 /** Units that fire at one target. */
 export interface FireSituation {

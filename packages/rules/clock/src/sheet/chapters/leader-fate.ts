@@ -1,5 +1,5 @@
 import { D10, type Dice } from '@acies/kernel';
-import type { Who } from './who.ts';
+import type { Who } from '../who.ts';
 
 /** MC-UNIT-5: the kinds of leaders. */
 export const LEADER_IDS = ['general', 'subordinate'] as const;

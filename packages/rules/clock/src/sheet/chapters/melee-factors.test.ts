@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { added, FOE, fighter, lines } from '../../testing/fighters.ts';
+import { USUAL_RULINGS } from '../rulings.ts';
+import { type Given, TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
 import { ATTACKED, type Attacked, type Fighter, givesSupport, meleeTally, worstAttack } from './melee-factors.ts';
-import { USUAL_RULINGS } from './rulings.ts';
-import { added, FOE, fighter, lines } from './testing/fighters.ts';
-import { type Given, TROOP_IDS, TROOPS, type TroopId } from './troops.ts';
 
 /** The types for which a line counts, when all units are like this one. */
 const whoever = (line: string, change: Partial<Omit<Fighter, 'unit'>>, enemy: Fighter = FOE): string =>

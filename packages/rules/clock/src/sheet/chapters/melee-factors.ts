@@ -1,7 +1,7 @@
 import { type Factor, factor, firstOf, row, type Tally, tally, when, worstOf } from '@acies/kernel';
-import type { Rulings } from './rulings.ts';
-import { isProven } from './traits.ts';
-import { isHorse, isMounted, TROOPS, type TroopId, type UnitKind } from './troops.ts';
+import type { Rulings } from '../rulings.ts';
+import { isProven } from '../traits.ts';
+import { isHorse, isMounted, TROOPS, type TroopId, type UnitKind } from '../troops.ts';
 
 /** MC-MEL-4: where a unit is attacked, and by whom; with several attackers the worst. */
 export const ATTACKED = ['front', 'flank', 'flank by light horse', 'rear', 'rear by light horse'] as const;

@@ -1,14 +1,14 @@
 import { type DiceEvent, enumerateWhole, scriptedDice } from '@acies/kernel';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { Loss } from './markers.ts';
+import { anyFighter } from '../../testing/arbitrary.ts';
+import { hundredThrows, sumByHand } from '../../testing/by-hand.ts';
+import { fighter, prepared } from '../../testing/fighters.ts';
+import type { Loss } from '../markers.ts';
+import { USUAL_RULINGS } from '../rulings.ts';
+import { TROOP_IDS } from '../troops.ts';
 import { judgeMelee, type MeleeOutcome, meleeChances, otherRole, prepareMelee, ROLES, resolveMelee } from './melee.ts';
 import type { Fighter } from './melee-factors.ts';
-import { USUAL_RULINGS } from './rulings.ts';
-import { anyFighter } from './testing/arbitrary.ts';
-import { hundredThrows, sumByHand } from './testing/by-hand.ts';
-import { fighter, prepared } from './testing/fighters.ts';
-import { TROOP_IDS } from './troops.ts';
 
 /** Medium foot on both sides add 3; these faces give these scores. */
 const FOOT = fighter('MF');

@@ -1,9 +1,9 @@
 import { D10, type Dice, type Tally } from '@acies/kernel';
-import { destroyed, gainMarkers, type Harm, type Retreat } from './markers.ts';
+import { destroyed, gainMarkers, type Harm, type Retreat } from '../markers.ts';
+import { type Rulings, USUAL_RULINGS } from '../rulings.ts';
+import { isImmobile } from '../troops.ts';
+import type { Who } from '../who.ts';
 import { type Fighter, meleeTally } from './melee-factors.ts';
-import { type Rulings, USUAL_RULINGS } from './rulings.ts';
-import { isImmobile } from './troops.ts';
-import type { Who } from './who.ts';
 
 /** The attacker is who came at the other, in this half turn or an earlier one: not always of the active side. */
 export const ROLES = ['attacker', 'defender'] as const;

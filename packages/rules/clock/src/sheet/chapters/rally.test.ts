@@ -1,5 +1,8 @@
 import { type DiceEvent, enumerate, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../testing/fighters.ts';
+import { NO_TRAITS } from '../traits.ts';
+import { type Given, TROOP_IDS, type TroopId, unitKind } from '../troops.ts';
 import {
   basicScore,
   prepareNerve,
@@ -9,9 +12,6 @@ import {
   rollNerve,
   rollRally,
 } from './rally.ts';
-import { lines } from './testing/fighters.ts';
-import { NO_TRAITS } from './traits.ts';
-import { type Given, TROOP_IDS, type TroopId, unitKind } from './troops.ts';
 
 const plain = (type: TroopId, given: Given = {}) => unitKind(type, { ...NO_TRAITS, ...given });
 const situation = (given: Given = {}, change: Partial<RallySituation> = {}): RallySituation => ({

@@ -12,10 +12,10 @@ import {
   type Verdict,
   when,
 } from '@acies/kernel';
+import { isProven } from '../traits.ts';
+import type { TroopId, UnitKind } from '../troops.ts';
+import type { Who } from '../who.ts';
 import { fears } from './fearsome.ts';
-import { isProven } from './traits.ts';
-import type { TroopId, UnitKind } from './troops.ts';
-import type { Who } from './who.ts';
 
 /** A unit as it rallies, or is tried before a charge. */
 export interface RallySituation {
