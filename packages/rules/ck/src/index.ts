@@ -1,5 +1,5 @@
-export type { CkEvent } from './events.ts';
+export type { CkEvent } from './board/events.ts';
+export type { Setup } from './board/setup.ts';
 export * from './for-players.ts';
 export { ckRules } from './rule-set.ts';
-export type { Setup } from './setup.ts';
 export { ckSheet } from './sheet.ts';

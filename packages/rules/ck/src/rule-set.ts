@@ -1,6 +1,14 @@
 import type { RuleSet } from '@acies/kernel';
-import { assault, standDecision } from './assault.ts';
-import { type Board, beginBoard, copyBoard } from './board.ts';
+import { type Board, beginBoard, copyBoard } from './board/board.ts';
+import type { CkEvent } from './board/events.ts';
+import { faultsIn } from './board/faults.ts';
+import { fieldOf } from './board/field.ts';
+import type { CkTable } from './board/look.ts';
+import { parseSetup, type Setup } from './board/setup.ts';
+import { draw, status, strain } from './picture/drawing.ts';
+import { picture } from './picture/picture.ts';
+import { tellInWords } from './picture/report.ts';
+import { LEGEND, roster, weigh } from './picture/roster.ts';
 import {
   deployDecision,
   deployUnits,
@@ -9,33 +17,25 @@ import {
   postGenerals,
   sceneryDecision,
   setUp,
-} from './deployment.ts';
-import { draw, status, strain } from './drawing.ts';
-import type { CkEvent } from './events.ts';
-import { fallBack, wayDecision } from './fall-back.ts';
-import { faultsIn } from './faults.ts';
-import { fieldOf } from './field.ts';
-import { assaultDecision, fights } from './fights.ts';
-import { arriveDecision, flanking } from './flanking.ts';
-import { generals, rideDecision, valiantDecision } from './generals.ts';
-import { giveWay, giveWayDecision } from './give-way.ts';
-import { placeDecision, takeHits } from './hits.ts';
-import { goOnDecision, march } from './march.ts';
-import { fallsBackDecision, morale, zoneMorale } from './morale-tests.ts';
-import { moveDecision, moves } from './moves.ts';
-import { leavesDecision, occupancy } from './occupancy.ts';
-import { awardDecision, goDecision, outcome } from './outcome.ts';
-import { picture } from './picture.ts';
-import { pursuit, pursuitLossDecision } from './pursuit.ts';
-import { tellInWords } from './report.ts';
-import { reinforcements, returnDecision } from './reserves.ts';
-import { LEGEND, roster, weigh } from './roster.ts';
-import { parseSetup, type Setup } from './setup.ts';
+} from './play/deployment/deployment.ts';
+import { reinforcements, returnDecision } from './play/deployment/reserves.ts';
+import { assaultDecision, fights } from './play/fight/fights.ts';
+import { pursuit, pursuitLossDecision } from './play/fight/pursuit.ts';
+import { placeDecision, takeHits } from './play/hits.ts';
+import { assault, standDecision } from './play/moving/assault.ts';
+import { fallBack, wayDecision } from './play/moving/fall-back.ts';
+import { arriveDecision, flanking } from './play/moving/flanking.ts';
+import { generals, rideDecision, valiantDecision } from './play/moving/generals.ts';
+import { giveWay, giveWayDecision } from './play/moving/give-way.ts';
+import { goOnDecision, march } from './play/moving/march.ts';
+import { moveDecision, moves } from './play/moving/moves.ts';
+import { leavesDecision, occupancy } from './play/moving/occupancy.ts';
+import { awardDecision, goDecision, outcome } from './play/outcome.ts';
+import { artilleryDecision, artilleryHitDecision, shooting, volleyDecision } from './play/shooting/shooting.ts';
+import { fallsBackDecision, morale, zoneMorale } from './play/throws/morale-tests.ts';
+import { rerollDecision, throwing } from './play/throws/throws.ts';
+import { battle, turn } from './play/turn.ts';
 import { ckSheet } from './sheet.ts';
-import { artilleryDecision, artilleryHitDecision, shooting, volleyDecision } from './shooting.ts';
-import type { CkTable } from './table.ts';
-import { rerollDecision, throwing } from './throws.ts';
-import { battle, turn } from './turn.ts';
 
 export const ckRules: RuleSet<Setup, Board, CkEvent, CkTable> = {
   ...ckSheet,

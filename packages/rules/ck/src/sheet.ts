@@ -1,8 +1,8 @@
 import type { Sheet } from '@acies/kernel';
-import { CALCULATIONS } from './calculators/index.ts';
-import { CLAUSES } from './clauses.ts';
-import { RULINGS } from './rulings.ts';
-import { TROOP_ROWS } from './troop-rows.ts';
+import { CALCULATIONS } from './sheet/calculators/index.ts';
+import { CLAUSES } from './sheet/clauses.ts';
+import { RULINGS } from './sheet/rulings.ts';
+import { TROOP_ROWS } from './sheet/troop-rows.ts';
 
 /** The sheet beside the table: all that needs no battle, so that a page can do without the rest. */
 export const ckSheet: Sheet = {

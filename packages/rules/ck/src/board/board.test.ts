@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { plain, scene } from '../testing/scene.ts';
 import { copyBoard } from './board.ts';
-import { plain, scene } from './testing/scene.ts';
 
 it('CK-MOV-5 CK-FGT-4 a copy of the board knows all that the board does, and is another', () => {
   const { board } = scene(

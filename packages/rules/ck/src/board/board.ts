@@ -1,7 +1,7 @@
 import { mapped, numbersFrom, type Side } from '@acies/kernel';
+import type { Scenery } from '../sheet/scenery.ts';
 import type { Field } from './field.ts';
 import { UNPLACED } from './places.ts';
-import type { Scenery } from './scenery.ts';
 import type { Setup } from './setup.ts';
 
 /** What changes about a unit. */

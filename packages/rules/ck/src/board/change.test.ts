@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { destroy, killGeneral, lose, loseArtillery, loseWinningMarkers, takeShare } from './changes.ts';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { take } from './testing/turns.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { take } from '../testing/turns.ts';
+import { destroy, killGeneral, lose, loseArtillery, loseWinningMarkers, takeShare } from './change.ts';
 
 const RED = ['a CO plain D3', 'b CO plain D3', 'far Aux plain D6', 'gun Art plain D3'];
 const at = (red = RED, options: SceneOptions = {}): Scene => scene(plain(), { red, blue: ['x CO plain A1'] }, options);

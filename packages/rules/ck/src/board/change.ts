@@ -1,10 +1,10 @@
 import type { Side } from '@acies/kernel';
 import { type Zone, zoneDistance } from '@acies/zones';
+import { GENERAL_MARKERS } from '../sheet/chapters/saves.ts';
+import { depthOf } from '../sheet/rows.ts';
+import { isSkirmisher } from '../sheet/troops.ts';
+import { type CkTable, factsOf, fightersIn, hasUnits, unitOf, unitsIn } from './look.ts';
 import { GONE, IN_RESERVE } from './places.ts';
-import { depthOf } from './rows.ts';
-import { GENERAL_MARKERS } from './saves.ts';
-import { type CkTable, factsOf, fightersIn, hasUnits, unitOf, unitsIn } from './table.ts';
-import { isSkirmisher } from './troops.ts';
 
 /** Changes to the board that several procedures make. */
 

@@ -1,9 +1,9 @@
 import type { Result, Side, Tally } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import type { ByRole, Role, Temper } from './fight-dice.ts';
-import type { MoraleEffect } from './morale.ts';
-import type { Piece } from './scenery.ts';
-import type { ArtilleryHit } from './volley.ts';
+import type { ByRole, Role, Temper } from '../sheet/chapters/fight-dice.ts';
+import type { MoraleEffect } from '../sheet/chapters/morale.ts';
+import type { ArtilleryHit } from '../sheet/chapters/volley.ts';
+import type { Piece } from '../sheet/scenery.ts';
 
 type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;
 

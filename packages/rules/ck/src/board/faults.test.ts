@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 import { faultsIn } from './faults.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
 
 const sound = (): Scene =>
   scene(

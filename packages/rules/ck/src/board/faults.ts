@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '@acies/kernel';
+import { mayEnter } from '../sheet/scenery.ts';
+import { type CkTable, excessIn, factsOf, fightersIn, hasUnits, nameZone, unitOf } from './look.ts';
 import { GONE, IN_RESERVE, isMarching, UNPLACED } from './places.ts';
-import { mayEnter } from './scenery.ts';
-import { type CkTable, excessIn, factsOf, fightersIn, hasUnits, nameZone, unitOf } from './table.ts';
 
 /** What no legal play can produce; empty for a sound board. */
 export const faultsIn = (g: CkTable): string[] => [...unitFaults(g), ...zoneFaults(g), ...generalFaults(g)];

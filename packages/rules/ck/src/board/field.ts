@@ -1,12 +1,12 @@
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { parseZones, type Zone, type ZoneGrid, zoneNamed } from '@acies/zones';
+import { saveTally } from '../sheet/chapters/saves.ts';
+import { isInRowsOf, rightFace } from '../sheet/rows.ts';
+import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
+import { MAP_LETTERS, type Piece, type Scenery } from '../sheet/scenery.ts';
+import { HALVES, leastHalves, TROOPS, type UnitKind } from '../sheet/troops.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { isInRowsOf, rightFace } from './rows.ts';
-import { type Rulings, rulingsFrom } from './rulings.ts';
-import { saveTally } from './saves.ts';
-import { MAP_LETTERS, type Piece, type Scenery } from './scenery.ts';
 import { type GeneralSetup, LEFT, RESERVE, RIGHT, type Setup, type UnitSetup } from './setup.ts';
-import { HALVES, leastHalves, TROOPS, type UnitKind } from './troops.ts';
 
 /** What never changes about a unit. */
 export interface UnitFacts extends UnitKind {

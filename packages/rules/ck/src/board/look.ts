@@ -1,13 +1,13 @@
 import { otherSide, type Side, type Table } from '@acies/kernel';
 import { across, FACES, OFF, type Zone, zoneName } from '@acies/zones';
+import { CAPACITY, countsToward } from '../sheet/chapters/capacity.ts';
+import { mayEnter } from '../sheet/scenery.ts';
+import { HALVES, isFighting, isSkirmisher } from '../sheet/troops.ts';
+import type { Who } from '../sheet/who.ts';
 import type { Board, Unit } from './board.ts';
-import { CAPACITY, countsToward } from './capacity.ts';
 import type { CkEvent } from './events.ts';
 import type { Field, GeneralFacts, UnitFacts } from './field.ts';
-import { mayEnter } from './scenery.ts';
 import type { Setup } from './setup.ts';
-import { HALVES, isFighting, isSkirmisher } from './troops.ts';
-import type { Who } from './who.ts';
 
 /** What every step of the rules is given. */
 export interface CkTable extends Table<Setup, Board, CkEvent> {

@@ -1,9 +1,9 @@
 import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { MAP_LETTERS } from '../sheet/scenery.ts';
 import { beginBoard } from './board.ts';
 import { fieldOf } from './field.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { MAP_LETTERS } from './scenery.ts';
 import { parseSetup } from './setup.ts';
 
 const unit = (id: string, at?: string, more: object = {}): object => ({

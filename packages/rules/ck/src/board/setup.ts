@@ -12,11 +12,11 @@ import {
 } from '@acies/kernel';
 import { parseZones, type ZoneGrid, zoneNamed } from '@acies/zones';
 import { z } from 'zod';
-import { CAPACITY, countsToward } from './capacity.ts';
-import { isInRowsOf } from './rows.ts';
-import { rulingsSchema } from './rulings.ts';
-import { MAP_LETTERS, mayEnter, PIECES } from './scenery.ts';
-import { QUALITIES, TROOP_IDS, type TroopId } from './troops.ts';
+import { CAPACITY, countsToward } from '../sheet/chapters/capacity.ts';
+import { isInRowsOf } from '../sheet/rows.ts';
+import { rulingsSchema } from '../sheet/rulings.ts';
+import { MAP_LETTERS, mayEnter, PIECES } from '../sheet/scenery.ts';
+import { QUALITIES, TROOP_IDS, type TroopId } from '../sheet/troops.ts';
 
 export const RESERVE = 'reserve';
 export const LEFT = 'left flank';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { GONE, IN_RESERVE } from '../board/places.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
-import { GONE, IN_RESERVE } from './places.ts';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 const factsOf = (s: Scene, key: string): Record<string, string> =>
   Object.fromEntries(picture.card(s.g, s.id(key)).facts.map(({ name, value }) => [name, value]));

@@ -1,15 +1,15 @@
 import type { PieceCard } from '@acies/kernel';
-import { giftWords } from './gifts.ts';
-import { moraleTally } from './morale.ts';
-import { moraleSituation } from './morale-tests.ts';
-import { relationsOf } from './picture-relations.ts';
-import { zonesWords } from './picture-words.ts';
+import { type CkTable, factsOf, generalIn, unitOf, zoneWords } from '../board/look.ts';
+import { giftWords } from '../play/throws/gifts.ts';
+import { moraleSituation } from '../play/throws/morale-tests.ts';
+import { moraleTally } from '../sheet/chapters/morale.ts';
+import { ARTILLERY_RANGE, mayShoot, volleyTally } from '../sheet/chapters/volley.ts';
+import { isAtStrength, TROOPS } from '../sheet/troops.ts';
+import { traitWords } from '../sheet/unit-words.ts';
+import { basesOf, basesWords } from '../sheet/words.ts';
+import { relationsOf } from './relations.ts';
 import { elsewhereWords } from './roster.ts';
-import { type CkTable, factsOf, generalIn, unitOf, zoneWords } from './table.ts';
-import { isAtStrength, TROOPS } from './troops.ts';
-import { traitWords } from './unit-words.ts';
-import { ARTILLERY_RANGE, mayShoot, volleyTally } from './volley.ts';
-import { basesOf, basesWords } from './words.ts';
+import { zonesWords } from './words.ts';
 
 type Fact = PieceCard['facts'][number];
 

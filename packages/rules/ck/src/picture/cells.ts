@@ -1,11 +1,11 @@
 import { type SceneCell, type SceneToken, SIDES, type Side } from '@acies/kernel';
 import { cornerOf, outlineOf, ZONE_WIDTH, type Zone } from '@acies/zones';
-import { giftWords } from './gifts.ts';
-import { isInRowsOf } from './rows.ts';
-import { hindersAssault, leavingScore, mayEnter, type Scenery } from './scenery.ts';
-import { type CkTable, halvesIn, holderOf, isStrongIn, nameZone } from './table.ts';
-import { TROOP_IDS, type TroopId } from './troops.ts';
-import { basesWords } from './words.ts';
+import { type CkTable, halvesIn, holderOf, isStrongIn, nameZone } from '../board/look.ts';
+import { giftWords } from '../play/throws/gifts.ts';
+import { isInRowsOf } from '../sheet/rows.ts';
+import { hindersAssault, leavingScore, mayEnter, type Scenery } from '../sheet/scenery.ts';
+import { TROOP_IDS, type TroopId } from '../sheet/troops.ts';
+import { basesWords } from '../sheet/words.ts';
 
 export const cellsOf = (g: CkTable): SceneCell[] =>
   g.board.scenery.map((ground, id) => ({

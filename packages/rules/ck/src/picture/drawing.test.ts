@@ -1,9 +1,9 @@
 import { type Paint, PLAIN, type Side } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { GONE } from '../board/places.ts';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 import { draw, status, strain } from './drawing.ts';
-import { GONE } from './places.ts';
 import { LEGEND } from './roster.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
 
 const drawn = (s: Scene, compact = false): string[] => draw(s.g, PLAIN, { compact }).split('\n');
 /** The lines of a zone: without its frame and the blanks at the end. */

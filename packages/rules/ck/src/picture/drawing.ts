@@ -1,11 +1,11 @@
 import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import { drawZones, rowOf, type Zone, zoneName } from '@acies/zones';
-import { lostHalves, pointsWords } from './ending.ts';
-import { giftWords } from './gifts.ts';
-import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import type { Scenery } from './scenery.ts';
-import { type CkTable, factsOf, generalIn, holderOf, unitOf, unitsIn } from './table.ts';
-import { basesOf } from './words.ts';
+import { type CkTable, factsOf, generalIn, holderOf, unitOf, unitsIn } from '../board/look.ts';
+import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
+import { lostHalves, pointsWords } from '../play/ending.ts';
+import { giftWords } from '../play/throws/gifts.ts';
+import type { Scenery } from '../sheet/scenery.ts';
+import { basesOf } from '../sheet/words.ts';
 
 /** A few signs for what covers a zone. */
 const SIGNS: Readonly<Record<Scenery, { readonly text: string; readonly kind: string }>> = {

@@ -1,6 +1,6 @@
 import { type SceneEdge, SIDES, type Side } from '@acies/kernel';
 import { fieldSize, ZONE_HEIGHT, ZONE_WIDTH, type ZoneGrid } from '@acies/zones';
-import { depthOf, isInRowsOf } from './rows.ts';
+import { depthOf, isInRowsOf } from '../sheet/rows.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { red: 'Red', blue: 'Blue' };
 

@@ -1,8 +1,8 @@
 import { zoneName } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
+import { IN_RESERVE } from '../board/places.ts';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
-import { IN_RESERVE } from './places.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
 
 /** "kind text: zones" of every overlay round a unit. */
 const overlays = (s: Scene, key: string): string[] =>

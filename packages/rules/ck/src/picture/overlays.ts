@@ -1,11 +1,11 @@
 import { type Overlay, otherSide, type Side } from '@acies/kernel';
 import { across, FACES, OFF, straightLine, type Zone } from '@acies/zones';
-import { targetsOf } from './fights.ts';
-import { mayMove, previewStep, stepsOf } from './march.ts';
-import { shotsOf } from './picture-relations.ts';
-import { namesWords, zonesWords } from './picture-words.ts';
-import { type CkTable, factsOf, nameZone, unitOf, unitsIn } from './table.ts';
-import { ARTILLERY_RANGE, mayShoot, volleyTally } from './volley.ts';
+import { type CkTable, factsOf, nameZone, unitOf, unitsIn } from '../board/look.ts';
+import { targetsOf } from '../play/fight/fights.ts';
+import { mayMove, previewStep, stepsOf } from '../play/moving/march.ts';
+import { ARTILLERY_RANGE, mayShoot, volleyTally } from '../sheet/chapters/volley.ts';
+import { shotsOf } from './relations.ts';
+import { namesWords, zonesWords } from './words.ts';
 
 /** How far a unit moves and shoots, and who could come at it. */
 export const overlays = (g: CkTable, id: number): Overlay[] =>

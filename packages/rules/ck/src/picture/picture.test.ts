@@ -1,8 +1,8 @@
 import type { ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
+import { plain, type Scene, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
-import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
 
 const facing = (): Scene =>
   scene(

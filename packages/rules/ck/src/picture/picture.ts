@@ -1,13 +1,13 @@
 import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, SIDES, type Side } from '@acies/kernel';
 import { fieldSize, ZONE_WIDTH } from '@acies/zones';
-import { card } from './picture-card.ts';
-import { cellsOf, tokensOf } from './picture-cells.ts';
-import { edgesOf } from './picture-edges.ts';
-import { overlays } from './picture-overlays.ts';
-import { placeIn } from './picture-places.ts';
-import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { type CkTable, factsOf, unitOf, unitsIn } from './table.ts';
-import { HALVES, isAtStrength } from './troops.ts';
+import { type CkTable, factsOf, unitOf, unitsIn } from '../board/look.ts';
+import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
+import { placeIn } from '../play/shown-places.ts';
+import { HALVES, isAtStrength } from '../sheet/troops.ts';
+import { card } from './card.ts';
+import { cellsOf, tokensOf } from './cells.ts';
+import { edgesOf } from './edges.ts';
+import { overlays } from './overlays.ts';
 
 /** What there is to say of a unit, wherever it is. */
 function traitsOf(g: CkTable, id: number): SceneTray['pieces'][number] {

@@ -1,12 +1,12 @@
 import { otherSide } from '@acies/kernel';
 import { across, type Face, OFF, oppositeFace, straightLine, type Zone, zoneDistance } from '@acies/zones';
-import { targetsOf } from './fights.ts';
-import { namesWords, zonesWords } from './picture-words.ts';
-import { frontFace, rearFace, rightFace } from './rows.ts';
-import type { Scenery } from './scenery.ts';
-import { artilleryTargets, volleyTargets } from './shooting.ts';
-import { type CkTable, factsOf, hostileFaces, isSupported, nameZone, unitOf, unitsIn } from './table.ts';
-import { mayShoot } from './volley.ts';
+import { type CkTable, factsOf, hostileFaces, isSupported, nameZone, unitOf, unitsIn } from '../board/look.ts';
+import { targetsOf } from '../play/fight/fights.ts';
+import { artilleryTargets, volleyTargets } from '../play/shooting/shooting.ts';
+import { mayShoot } from '../sheet/chapters/volley.ts';
+import { frontFace, rearFace, rightFace } from '../sheet/rows.ts';
+import type { Scenery } from '../sheet/scenery.ts';
+import { namesWords, zonesWords } from './words.ts';
 
 /** How a unit stands to others, as one would say it. */
 export const relationsOf = (g: CkTable, id: number): string[] => [

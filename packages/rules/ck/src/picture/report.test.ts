@@ -1,12 +1,12 @@
 import { Engine, type Json, percent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { CLAUSES } from './clauses.ts';
-import type { CkEvent } from './events.ts';
-import { IN_RESERVE, ON_LEFT, ON_RIGHT } from './places.ts';
+import type { CkEvent } from '../board/events.ts';
+import { IN_RESERVE, ON_LEFT, ON_RIGHT } from '../board/places.ts';
+import { ckRules } from '../rule-set.ts';
+import { CLAUSES } from '../sheet/clauses.ts';
+import { basesOf } from '../sheet/words.ts';
+import { plain, scene } from '../testing/scene.ts';
 import { tellInWords } from './report.ts';
-import { ckRules } from './rule-set.ts';
-import { plain, scene } from './testing/scene.ts';
-import { basesOf } from './words.ts';
 
 const { setup } = scene(
   plain(),

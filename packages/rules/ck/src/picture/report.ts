@@ -1,12 +1,12 @@
 import { type KernelEvent, thrownInWords } from '@acies/kernel';
 import { zoneName } from '@acies/zones';
-import type { CkEvent } from './events.ts';
-import { fieldOf } from './field.ts';
-import { MORALE_WORDS } from './morale.ts';
-import { IN_RESERVE, ON_LEFT, ON_RIGHT } from './places.ts';
-import { PIECE_WORDS } from './scenery.ts';
-import type { Setup } from './setup.ts';
-import { basesWords } from './words.ts';
+import type { CkEvent } from '../board/events.ts';
+import { fieldOf } from '../board/field.ts';
+import { IN_RESERVE, ON_LEFT, ON_RIGHT } from '../board/places.ts';
+import type { Setup } from '../board/setup.ts';
+import { MORALE_WORDS } from '../sheet/chapters/morale.ts';
+import { PIECE_WORDS } from '../sheet/scenery.ts';
+import { basesWords } from '../sheet/words.ts';
 
 /** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string {

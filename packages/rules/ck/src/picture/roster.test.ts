@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GONE, UNPLACED } from './places.ts';
+import { GONE, UNPLACED } from '../board/places.ts';
+import { plain, scene } from '../testing/scene.ts';
 import { roster, weigh } from './roster.ts';
-import { plain, scene } from './testing/scene.ts';
 
 describe('CK-UNIT-3 the roster', () => {
   it('CK-UNIT-2 CK-UNIT-3 lists every unit with its type, place and bases', () => {

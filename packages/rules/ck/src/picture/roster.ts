@@ -1,10 +1,10 @@
 import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
-import type { UnitFacts } from './field.ts';
-import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { LEFT, RIGHT } from './setup.ts';
-import { type CkTable, generalIn, unitOf, zoneWords } from './table.ts';
-import { HALVES } from './troops.ts';
-import { typeWords } from './unit-words.ts';
+import type { UnitFacts } from '../board/field.ts';
+import { type CkTable, generalIn, unitOf, zoneWords } from '../board/look.ts';
+import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
+import { LEFT, RIGHT } from '../board/setup.ts';
+import { HALVES } from '../sheet/troops.ts';
+import { typeWords } from '../sheet/unit-words.ts';
 
 export const LEGEND: readonly LegendRow[] = [
   { sign: 'CO2½', means: 'a unit: its type and the bases it has left (see: acies troops ck)' },

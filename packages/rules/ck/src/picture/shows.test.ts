@@ -1,8 +1,8 @@
 import type { Json, Shown } from '@acies/kernel';
 import { middleOf } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
+import { ones, plain, type Scene, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
-import { ones, plain, type Scene, scene } from './testing/scene.ts';
 
 /** What the option in these words shows. */
 function shown(s: Scene, label: string | RegExp): Shown {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { GONE } from '../board/places.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { passTo, passTurn, take } from '../testing/turns.ts';
 import { isBroken, isOver, judge, lostHalves, pointsOf } from './ending.ts';
-import { GONE } from './places.ts';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passTo, passTurn, take } from './testing/turns.ts';
 
 const RED = ['a CO plain E1', 'b CO plain E2', 'c Sk plain E3', 'd Sk plain E4'];
 const BLUE = ['x CO plain A1', 'y CO plain A2', 'z Sk plain A3', 'w Sk plain A4'];

@@ -1,7 +1,7 @@
 import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
-import { GONE } from './places.ts';
-import { isInRowsOf } from './rows.ts';
-import { type CkTable, isStrongIn } from './table.ts';
+import { type CkTable, isStrongIn } from '../board/look.ts';
+import { GONE } from '../board/places.ts';
+import { isInRowsOf } from '../sheet/rows.ts';
 
 /** Half bases a side has lost. */
 export function lostHalves(g: CkTable, side: Side): number {

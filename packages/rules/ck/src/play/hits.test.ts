@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, type ClashOptions, clash, fought, pool, toShooting } from './testing/clash.ts';
-import { ones, type Scene } from './testing/scene.ts';
+import { atFights, type ClashOptions, clash, fought, pool, toShooting } from '../testing/clash.ts';
+import { ones, type Scene } from '../testing/scene.ts';
 
 const SHOOTERS = ['s1 CO plain C3 bow', 's2 CO plain C3 bow'];
 

@@ -1,9 +1,9 @@
 import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { killGeneral, lose } from './changes.ts';
-import { GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves } from './saves.ts';
-import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from './table.ts';
-import { basesWords } from './words.ts';
+import { killGeneral, lose } from '../board/change.ts';
+import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../board/look.ts';
+import { GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves } from '../sheet/chapters/saves.ts';
+import { basesWords } from '../sheet/words.ts';
 
 /** Hits on a zone that have to be placed and saved. */
 export interface Hits {

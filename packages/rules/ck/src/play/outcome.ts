@@ -1,12 +1,12 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { destroy, loseArtillery, loseWinningMarkers } from './changes.ts';
-import { fallBack, isTrapped, showRetreat } from './fall-back.ts';
-import { mayStayBeaten, type Role } from './fight-dice.ts';
-import { pursuit } from './pursuit.ts';
-import { DESTRUCTION_MARGIN, rollDestruction } from './pursuit-dice.ts';
-import { type CkTable, factsOf, fightersIn, nameZone, unitOf, unitsIn, whoIs } from './table.ts';
-import { AWARDS, mayWin } from './troops.ts';
+import { destroy, loseArtillery, loseWinningMarkers } from '../board/change.ts';
+import { type CkTable, factsOf, fightersIn, nameZone, unitOf, unitsIn, whoIs } from '../board/look.ts';
+import { mayStayBeaten, type Role } from '../sheet/chapters/fight-dice.ts';
+import { DESTRUCTION_MARGIN, rollDestruction } from '../sheet/chapters/pursuit-dice.ts';
+import { AWARDS, mayWin } from '../sheet/troops.ts';
+import { pursuit } from './fight/pursuit.ts';
+import { fallBack, isTrapped, showRetreat } from './moving/fall-back.ts';
 
 /** A zone of a side. */
 interface Party {

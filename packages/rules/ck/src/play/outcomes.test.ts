@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, type ClashOptions, clash, fought, pool, toShooting } from './testing/clash.ts';
-import { retreat } from './testing/retreat.ts';
-import { ones, type Scene } from './testing/scene.ts';
+import { atFights, type ClashOptions, clash, fought, pool, toShooting } from '../testing/clash.ts';
+import { retreat } from '../testing/retreat.ts';
+import { ones, type Scene } from '../testing/scene.ts';
 
 const NOTHING = ones(5);
 

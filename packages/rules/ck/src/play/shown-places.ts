@@ -1,7 +1,7 @@
 import type { Place, Shown, Side, Spot } from '@acies/kernel';
 import { cornerOf, middleOf, type Zone } from '@acies/zones';
-import { type CkTable, factsOf, fightersIn, unitOf, unitsIn } from './table.ts';
-import { HALVES } from './troops.ts';
+import { type CkTable, factsOf, fightersIn, unitOf, unitsIn } from '../board/look.ts';
+import { HALVES } from '../sheet/troops.ts';
 
 type Ghost = NonNullable<Shown['ghosts']>[number];
 

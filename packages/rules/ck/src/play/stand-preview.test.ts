@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atFights } from './testing/clash.ts';
+import { atFights } from '../testing/clash.ts';
 
 it('the odds of standing are those that the assault leaves', () => {
   const s = atFights(['a CO plain C3', 'b CO plain C3'], ['x CO plain B3 pike']);

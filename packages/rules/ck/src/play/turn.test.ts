@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nameZone } from './table.ts';
-import { ones, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passTurn, take } from './testing/turns.ts';
+import { nameZone } from '../board/look.ts';
+import { ones, plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { passTurn, take } from '../testing/turns.ts';
 
 const RED = ['a CO plain E3', 'b CO plain E4'];
 const BLUE = ['x CO plain A3', 'y CO plain A4'];

@@ -1,15 +1,15 @@
 import { again, call, D6, done, otherSide, procedure, type Result, rollOff } from '@acies/kernel';
-import { setUp } from './deployment.ts';
+import type { CkTable } from '../board/look.ts';
+import { MOST_ZONES } from '../sheet/chapters/general-rolls.ts';
+import { setUp } from './deployment/deployment.ts';
+import { reinforcements } from './deployment/reserves.ts';
 import { isOver, judge } from './ending.ts';
-import { fights } from './fights.ts';
-import { flanking } from './flanking.ts';
-import { MOST_ZONES } from './general-rolls.ts';
-import { generals } from './generals.ts';
-import { morale, zonesToTest } from './morale-tests.ts';
-import { moves } from './moves.ts';
-import { reinforcements } from './reserves.ts';
-import { shooting } from './shooting.ts';
-import type { CkTable } from './table.ts';
+import { fights } from './fight/fights.ts';
+import { flanking } from './moving/flanking.ts';
+import { generals } from './moving/generals.ts';
+import { moves } from './moving/moves.ts';
+import { shooting } from './shooting/shooting.ts';
+import { morale, zonesToTest } from './throws/morale-tests.ts';
 
 /** CK-SEQ-1: generals, morale, flanking, moves, shooting, fights, reinforcements, clock. */
 export const turn = procedure<CkTable, object>('turn', {

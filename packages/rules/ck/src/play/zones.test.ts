@@ -1,14 +1,14 @@
 import { FACES } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
-import { countsToward } from './capacity.ts';
-import { fightSituation, metAt } from './fight-situation.ts';
-import { targetsOf } from './fights.ts';
-import { isSideways, rightFace } from './rows.ts';
-import { artilleryTargets, volleyTargets } from './shooting.ts';
-import { hasRoomFor, hostileFaces, isStrongIn } from './table.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
-import { barred, offered, passTurn, take } from './testing/turns.ts';
-import type { TroopId } from './troops.ts';
+import { hasRoomFor, hostileFaces, isStrongIn } from '../board/look.ts';
+import { countsToward } from '../sheet/chapters/capacity.ts';
+import { isSideways, rightFace } from '../sheet/rows.ts';
+import type { TroopId } from '../sheet/troops.ts';
+import { plain, type Scene, scene } from '../testing/scene.ts';
+import { barred, offered, passTurn, take } from '../testing/turns.ts';
+import { fightSituation, metAt } from './fight/fight-situation.ts';
+import { targetsOf } from './fight/fights.ts';
+import { artilleryTargets, volleyTargets } from './shooting/shooting.ts';
 
 const FAR = 'far CO plain A6';
 

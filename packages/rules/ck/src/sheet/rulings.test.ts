@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { parseSetup } from '../board/setup.ts';
+import { lateChances } from '../play/fight/fight-preview.ts';
+import { lines, ones, plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { passTo, take } from '../testing/turns.ts';
 import { CLAUSES } from './clauses.ts';
-import { lateChances } from './fight-preview.ts';
 import { RULINGS } from './rulings.ts';
-import { parseSetup } from './setup.ts';
-import { lines, ones, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { passTo, take } from './testing/turns.ts';
 
 type Switched = SceneOptions['rulings'];
 

@@ -1,9 +1,9 @@
 import type { TroopRow } from '@acies/kernel';
-import { fightTally, NO_PRELUDE } from './fight-dice.ts';
-import { saveTally } from './saves.ts';
+import { fightTally, NO_PRELUDE } from './chapters/fight-dice.ts';
+import { saveTally } from './chapters/saves.ts';
+import { mayShoot, volleyTally } from './chapters/volley.ts';
 import { leavingScore, mayEnter, PIECES, sidewaysScore } from './scenery.ts';
 import { isFighting, TROOP_IDS, TROOPS, type TroopId, type UnitKind } from './troops.ts';
-import { mayShoot, volleyTally } from './volley.ts';
 
 /** A plain unit of a type, with shields and bows, so that what it can do at all shows. */
 const plainOf = (type: TroopId): UnitKind => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fightSituation } from './fight-situation.ts';
-import { plain, scene } from './testing/scene.ts';
+import { fightSituation } from '../play/fight/fight-situation.ts';
+import { plain, scene } from '../testing/scene.ts';
 import { TROOP_ROWS } from './troop-rows.ts';
 import { isAtStrength, leastHalves, QUALITIES, TROOP_IDS } from './troops.ts';
 

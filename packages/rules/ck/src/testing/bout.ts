@@ -5,7 +5,7 @@ import {
   NO_PRELUDE,
   type Prelude,
   type Role,
-} from '../fight-dice.ts';
+} from '../sheet/chapters/fight-dice.ts';
 import { fightOf, sideOf } from './fight-of.ts';
 import { lines } from './scene.ts';
 

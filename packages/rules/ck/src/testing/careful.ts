@@ -1,13 +1,13 @@
 import { type Dice, type DiceEvent, type Json, SeededDice, scriptedDice, seedOf } from '@acies/kernel';
-import { standDecision } from '../assault.ts';
-import { wayDecision } from '../fall-back.ts';
-import { giveWayDecision } from '../give-way.ts';
-import { type Hits, placeDecision } from '../hits.ts';
-import { fallsBackDecision } from '../morale-tests.ts';
-import { awardDecision, goDecision } from '../outcome.ts';
-import { pursuitLossDecision } from '../pursuit.ts';
-import { type CkTable, factsOf } from '../table.ts';
-import { rerollDecision, type Throw, worthAgain } from '../throws.ts';
+import { type CkTable, factsOf } from '../board/look.ts';
+import { pursuitLossDecision } from '../play/fight/pursuit.ts';
+import { type Hits, placeDecision } from '../play/hits.ts';
+import { standDecision } from '../play/moving/assault.ts';
+import { wayDecision } from '../play/moving/fall-back.ts';
+import { giveWayDecision } from '../play/moving/give-way.ts';
+import { awardDecision, goDecision } from '../play/outcome.ts';
+import { fallsBackDecision } from '../play/throws/morale-tests.ts';
+import { rerollDecision, type Throw, worthAgain } from '../play/throws/throws.ts';
 import type { Scene } from './scene.ts';
 
 /** Decisions that belong to a throw, a volley or a fight under way. */

@@ -1,9 +1,9 @@
 import type { KernelEvent } from '@acies/kernel';
 import { columnOf } from '@acies/zones';
-import type { CkEvent } from '../events.ts';
-import type { FightingUnit } from '../fight-dice.ts';
-import { mayMove } from '../march.ts';
-import type { Quality, TroopId, UnitKind } from '../troops.ts';
+import type { CkEvent } from '../board/events.ts';
+import { mayMove } from '../play/moving/march.ts';
+import type { FightingUnit } from '../sheet/chapters/fight-dice.ts';
+import type { Quality, TroopId, UnitKind } from '../sheet/troops.ts';
 import { ones, plain, type Scene, type SceneOptions, scene } from './scene.ts';
 
 /** A unit by a few words: `kind('CO veteran bow noshield')`; plain and with shield unless said. */

@@ -1,4 +1,4 @@
-import type { FightingGeneral, FightingZone, FightSituation } from '../fight-dice.ts';
+import type { FightingGeneral, FightingZone, FightSituation } from '../sheet/chapters/fight-dice.ts';
 import { fighter } from './clash.ts';
 
 export const GENERAL: FightingGeneral = { fightGift: false, erratic: false };

@@ -1,12 +1,12 @@
 import type { Side, Tally } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
 import { type Zone, zoneName, zoneNamed } from '@acies/zones';
-import type { Board, Unit } from '../board.ts';
-import type { CkEvent } from '../events.ts';
-import { fieldOf } from '../field.ts';
+import type { Board, Unit } from '../board/board.ts';
+import type { CkEvent } from '../board/events.ts';
+import { fieldOf } from '../board/field.ts';
+import type { CkTable } from '../board/look.ts';
+import { type GeneralSetup, parseSetup, type Setup, type UnitSetup } from '../board/setup.ts';
 import { ckRules } from '../rule-set.ts';
-import { type GeneralSetup, parseSetup, type Setup, type UnitSetup } from '../setup.ts';
-import type { CkTable } from '../table.ts';
 import { IDLE } from './idle.ts';
 
 /** "key type quality place traits…": `pike CO veteran D3 pike armoured`; "noshield" for none; "left"/"right" for flank marches. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { offered, take } from './testing/turns.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { offered, take } from '../../testing/turns.ts';
 
 const RED = ['a CO plain D1', 'b CO plain D2'];
 const BLUE = ['x CO plain A1', 'y CO plain A2'];

@@ -11,15 +11,24 @@ import {
   type Side,
 } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { giftWords } from './gifts.ts';
-import { showComing, showPlaced } from './picture-places.ts';
-import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { isInRowsOf } from './rows.ts';
-import { PIECE_WORDS, type Piece } from './scenery.ts';
-import { LEFT, RESERVE, RIGHT } from './setup.ts';
+import {
+  allMayEnter,
+  type CkTable,
+  factsOf,
+  hasRoomFor,
+  hasUnits,
+  nameZone,
+  unitOf,
+  zoneWords,
+} from '../../board/look.ts';
+import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../../board/places.ts';
+import { LEFT, RESERVE, RIGHT } from '../../board/setup.ts';
+import { isInRowsOf } from '../../sheet/rows.ts';
+import { PIECE_WORDS, type Piece } from '../../sheet/scenery.ts';
+import { typeWords } from '../../sheet/unit-words.ts';
+import { showComing, showPlaced } from '../shown-places.ts';
+import { giftWords } from '../throws/gifts.ts';
 import { displacedIn, placesForRest } from './suggested-places.ts';
-import { allMayEnter, type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, zoneWords } from './table.ts';
-import { typeWords } from './unit-words.ts';
 
 /** A place: a zone, in reserve or on a flank march; or the rest of the army where the battle suggests. */
 export type DeployChoice = number | 'rest';

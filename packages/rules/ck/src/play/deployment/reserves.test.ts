@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, type ClashOptions } from './testing/clash.ts';
-import { full, retreat } from './testing/retreat.ts';
-import type { Scene } from './testing/scene.ts';
+import { atFights, type ClashOptions } from '../../testing/clash.ts';
+import { full, retreat } from '../../testing/retreat.ts';
+import type { Scene } from '../../testing/scene.ts';
 
 const ended = (red: string[], faces: number[], options?: ClashOptions, blue: string[] = []): Scene =>
   atFights(red, blue, options).pick('no more', ...faces);

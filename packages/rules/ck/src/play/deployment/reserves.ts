@@ -1,11 +1,11 @@
 import { again, ask, D6, type Dice, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { joinGenerals } from './changes.ts';
-import { showComing } from './picture-places.ts';
-import { IN_RESERVE } from './places.ts';
-import { depthOf } from './rows.ts';
-import { type CkTable, factsOf, isFreeFor, nameZone, unitOf, whoIs } from './table.ts';
-import type { Who } from './who.ts';
+import { joinGenerals } from '../../board/change.ts';
+import { type CkTable, factsOf, isFreeFor, nameZone, unitOf, whoIs } from '../../board/look.ts';
+import { IN_RESERVE } from '../../board/places.ts';
+import { depthOf } from '../../sheet/rows.ts';
+import type { Who } from '../../sheet/who.ts';
+import { showComing } from '../shown-places.ts';
 
 export type ReserveChoice = Zone | 'wait';
 

@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 import { zoneDistance } from '@acies/zones';
-import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
-import { allMayEnter, type CkTable, factsOf, hasRoomFor, unitOf } from './table.ts';
+import { allMayEnter, type CkTable, factsOf, hasRoomFor, unitOf } from '../../board/look.ts';
+import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../../board/places.ts';
 
 const unplacedOf = (g: CkTable, side: Side): number[] =>
   g.field.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);

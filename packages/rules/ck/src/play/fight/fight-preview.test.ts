@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { clashByHand, hitsByHand } from '../../testing/by-hand.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 import { assaultChances, lateChances, previewFight } from './fight-preview.ts';
-import { clashByHand, hitsByHand } from './testing/by-hand.ts';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 const on = (scenery: Record<string, string>, red: string[], blue: string[], options?: SceneOptions): Scene =>
   scene(plain(scenery), { red, blue }, options);

@@ -1,12 +1,12 @@
 import { otherSide, percent, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { chanceOfCrossing } from './crossing.ts';
-import { crossingIn } from './crossing-in.ts';
-import { fightChances, prepareFight } from './fight.ts';
-import { TOO_LATE } from './fight-dice.ts';
+import { type CkTable, factsOf, fightersIn } from '../../board/look.ts';
+import { chanceOfCrossing } from '../../sheet/chapters/crossing.ts';
+import { fightChances, prepareFight } from '../../sheet/chapters/fight.ts';
+import { TOO_LATE } from '../../sheet/chapters/fight-dice.ts';
+import { isSkirmisher } from '../../sheet/troops.ts';
+import { crossingIn } from '../moving/crossing-in.ts';
 import { fightSituation, timesAssaulted } from './fight-situation.ts';
-import { type CkTable, factsOf, fightersIn } from './table.ts';
-import { isSkirmisher } from './troops.ts';
 
 /** The chance of each number of late units. */
 export function lateChances(g: CkTable, side: Side, from: Zone, to: Zone): number[] {

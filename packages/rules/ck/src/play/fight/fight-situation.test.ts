@@ -1,10 +1,10 @@
 import type { Side } from '@acies/kernel';
 import { FACES } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
-import { assaultOn } from './assault.ts';
-import type { FightSituation } from './fight-dice.ts';
+import type { FightSituation } from '../../sheet/chapters/fight-dice.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { assaultOn } from '../moving/assault.ts';
 import { bowShooters, fightSituation, metAt } from './fight-situation.ts';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
 
 const situationIn = (s: Scene, from = 'C3', to = 'B3', side: Side = 'red'): FightSituation =>
   fightSituation(s.g, assaultOn(side, s.zone(from), s.zone(to)));

@@ -1,12 +1,12 @@
 import { otherSide, type Side } from '@acies/kernel';
 import { across, FACES, type Face, faceTo, OFF, oppositeFace, type Zone } from '@acies/zones';
-import type { Assault } from './assault.ts';
-import type { FightingUnit, FightingZone, FightSituation, Met } from './fight-dice.ts';
-import { frontFace, rearFace } from './rows.ts';
-import { hindersAssault } from './scenery.ts';
-import { type CkTable, factsOf, fightersIn, generalIn, isStrongIn, unitOf, unitsIn } from './table.ts';
-import { isAtStrength, type UnitKind } from './troops.ts';
-import { mayShootAssaulted } from './volley.ts';
+import { type CkTable, factsOf, fightersIn, generalIn, isStrongIn, unitOf, unitsIn } from '../../board/look.ts';
+import type { FightingUnit, FightingZone, FightSituation, Met } from '../../sheet/chapters/fight-dice.ts';
+import { mayShootAssaulted } from '../../sheet/chapters/volley.ts';
+import { frontFace, rearFace } from '../../sheet/rows.ts';
+import { hindersAssault } from '../../sheet/scenery.ts';
+import { isAtStrength, type UnitKind } from '../../sheet/troops.ts';
+import type { Assault } from '../moving/assault.ts';
 
 /** CK-SHO-3: close order and auxiliaries with bows, who shoot when assaulted. */
 export const bowShooters = (g: CkTable, zone: Zone, side: Side): UnitKind[] =>

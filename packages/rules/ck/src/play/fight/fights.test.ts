@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, clash, fought, pool, toShooting } from './testing/clash.ts';
-import { lines, ones, plain, type Scene, scene } from './testing/scene.ts';
+import { atFights, clash, fought, pool, toShooting } from '../../testing/clash.ts';
+import { lines, ones, plain, type Scene, scene } from '../../testing/scene.ts';
 
 const STANDOFF = 'C6 assaults B6';
 

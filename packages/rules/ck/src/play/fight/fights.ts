@@ -12,12 +12,12 @@ import {
   type Side,
 } from '@acies/kernel';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
-import { assault, assaultOn } from './assault.ts';
-import { isOver } from './ending.ts';
+import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn } from '../../board/look.ts';
+import { HALVES, isSkirmisher } from '../../sheet/troops.ts';
+import { isOver } from '../ending.ts';
+import { assault, assaultOn } from '../moving/assault.ts';
+import { showAssault } from '../shown-places.ts';
 import { previewFight } from './fight-preview.ts';
-import { showAssault } from './picture-places.ts';
-import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn } from './table.ts';
-import { HALVES, isSkirmisher } from './troops.ts';
 
 export type AssaultChoice =
   | { readonly do: 'done' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { destroy, lose } from './changes.ts';
-import { ones, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { offered, passTo, passTurn, take } from './testing/turns.ts';
+import { destroy, lose } from '../../board/change.ts';
+import { ones, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { offered, passTo, passTurn, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6', 'out CO plain A5'];
 

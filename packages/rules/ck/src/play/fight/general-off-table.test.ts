@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn } from './faults.ts';
-import { retreat } from './testing/retreat.ts';
-import { plain, type Scene, scene } from './testing/scene.ts';
-import { passTo, take } from './testing/turns.ts';
+import { faultsIn } from '../../board/faults.ts';
+import { retreat } from '../../testing/retreat.ts';
+import { plain, type Scene, scene } from '../../testing/scene.ts';
+import { passTo, take } from '../../testing/turns.ts';
 
 const generals = { blue: ['Darius A3'] };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { lines, ones, plain, type Scene, scene } from '../../testing/scene.ts';
+import { barred, offered, passTo, take } from '../../testing/turns.ts';
+import { artilleryTargets, volleyTargets } from '../shooting/shooting.ts';
+import { moraleSituation } from '../throws/morale-tests.ts';
 import { fightSituation } from './fight-situation.ts';
 import { targetsOf } from './fights.ts';
-import { moraleSituation } from './morale-tests.ts';
-import { artilleryTargets, volleyTargets } from './shooting.ts';
-import { lines, ones, plain, type Scene, scene } from './testing/scene.ts';
-import { barred, offered, passTo, take } from './testing/turns.ts';
 
 const HELP = ['k CO plain A6', 'l CO plain A6'];
 const GUN = 'gun Art veteran';

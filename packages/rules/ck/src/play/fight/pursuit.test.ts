@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, type ClashOptions, clash, fought, pool, thrown, toShooting } from './testing/clash.ts';
-import { ones, type Scene } from './testing/scene.ts';
+import { atFights, type ClashOptions, clash, fought, pool, thrown, toShooting } from '../../testing/clash.ts';
+import { ones, type Scene } from '../../testing/scene.ts';
 
 const BLUE = ['x CO plain B3', 'y CO plain B3', 'z CO plain B3'];
 

@@ -1,10 +1,10 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { lose } from './changes.ts';
-import { pursuitReroll, rollPursuit } from './pursuit-dice.ts';
-import { type CkTable, factsOf, fightersIn, nameZone, unitOf } from './table.ts';
-import { pursuitThrow, throwing } from './throws.ts';
-import { basesWords } from './words.ts';
+import { lose } from '../../board/change.ts';
+import { type CkTable, factsOf, fightersIn, nameZone, unitOf } from '../../board/look.ts';
+import { pursuitReroll, rollPursuit } from '../../sheet/chapters/pursuit-dice.ts';
+import { basesWords } from '../../sheet/words.ts';
+import { pursuitThrow, throwing } from '../throws/throws.ts';
 
 export interface Pursuit {
   /** The side pursued, and where. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, type ClashOptions, clash, fought, pool, thrown, toShooting } from './testing/clash.ts';
-import { lines, ones, type Scene } from './testing/scene.ts';
+import { atFights, type ClashOptions, clash, fought, pool, thrown, toShooting } from '../../testing/clash.ts';
+import { lines, ones, type Scene } from '../../testing/scene.ts';
 
 const rows = (s: Scene, role: 'target' | 'assaulter'): string[] => lines(s.told('fight').at(-1)!.tallies[role]);
 

@@ -1,11 +1,10 @@
 import { again, ask, call, done, listed, otherSide, percent, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { loseArtillery } from './changes.ts';
-import type { Pool } from './clash-odds.ts';
-import { rollCrossing } from './crossing.ts';
-import { crossingIn } from './crossing-in.ts';
-import { isTrapped, showRetreat } from './fall-back.ts';
-import { fightChances } from './fight.ts';
+import { loseArtillery } from '../../board/change.ts';
+import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../../board/look.ts';
+import type { Pool } from '../../sheet/chapters/clash-odds.ts';
+import { rollCrossing } from '../../sheet/chapters/crossing.ts';
+import { fightChances } from '../../sheet/chapters/fight.ts';
 import {
   type ByRole,
   fightTally,
@@ -16,14 +15,15 @@ import {
   type Temper,
   TOO_LATE,
   whoWins,
-} from './fight-dice.ts';
-import { bowShooters, fightSituation } from './fight-situation.ts';
-import { hitsOn, takeHits } from './hits.ts';
-import { outcome, outcomeOf } from './outcome.ts';
-import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from './table.ts';
-import { type Throw, throwing } from './throws.ts';
-import { isSkirmisher } from './troops.ts';
-import { volleyTally } from './volley.ts';
+} from '../../sheet/chapters/fight-dice.ts';
+import { volleyTally } from '../../sheet/chapters/volley.ts';
+import { isSkirmisher } from '../../sheet/troops.ts';
+import { bowShooters, fightSituation } from '../fight/fight-situation.ts';
+import { hitsOn, takeHits } from '../hits.ts';
+import { outcome, outcomeOf } from '../outcome.ts';
+import { type Throw, throwing } from '../throws/throws.ts';
+import { crossingIn } from './crossing-in.ts';
+import { isTrapped, showRetreat } from './fall-back.ts';
 
 /** One zone against another across a face. */
 export interface Assault {

@@ -1,8 +1,8 @@
 import { otherSide } from '@acies/kernel';
 import { type Face, faceTo, type Zone } from '@acies/zones';
-import { type PreparedCrossing, prepareCrossing } from './crossing.ts';
-import { isSideways } from './rows.ts';
-import { type CkTable, factsOf, isWatched, unitOf } from './table.ts';
+import { type CkTable, factsOf, isWatched, unitOf } from '../../board/look.ts';
+import { type PreparedCrossing, prepareCrossing } from '../../sheet/chapters/crossing.ts';
+import { isSideways } from '../../sheet/rows.ts';
 
 /** A unit about to cross into the next zone, in a move or in an assault. */
 export function crossingIn(g: CkTable, id: number, to: Zone, assaulting: boolean): PreparedCrossing {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, clash, fought, pool } from './testing/clash.ts';
-import { full, retreat } from './testing/retreat.ts';
-import { ones, plain, scene } from './testing/scene.ts';
+import { atFights, clash, fought, pool } from '../../testing/clash.ts';
+import { full, retreat } from '../../testing/retreat.ts';
+import { ones, plain, scene } from '../../testing/scene.ts';
 
 describe('CK-FALL-1 falling back', () => {
   it('CK-FALL-1 one zone toward the own base edge, all the same way, with the markers', () => {

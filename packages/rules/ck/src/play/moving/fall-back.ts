@@ -1,10 +1,6 @@
 import { ask, call, done, listed, otherSide, procedure, type Shown, type Side } from '@acies/kernel';
 import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
-import { bringGenerals, destroy, lose, reunite, settleZone, takeShare } from './changes.ts';
-import { giveWay, waysToGive } from './give-way.ts';
-import { showComing } from './picture-places.ts';
-import { IN_RESERVE } from './places.ts';
-import { rearFace } from './rows.ts';
+import { bringGenerals, destroy, lose, reunite, settleZone, takeShare } from '../../board/change.ts';
 import {
   allMayEnter,
   type CkTable,
@@ -16,8 +12,12 @@ import {
   nameZone,
   unitOf,
   unitsIn,
-} from './table.ts';
-import { isFighting } from './troops.ts';
+} from '../../board/look.ts';
+import { IN_RESERVE } from '../../board/places.ts';
+import { rearFace } from '../../sheet/rows.ts';
+import { isFighting } from '../../sheet/troops.ts';
+import { showComing } from '../shown-places.ts';
+import { giveWay, waysToGive } from './give-way.ts';
 
 /** Who has to go, and from where. */
 interface Retreat {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { offered, passTo, passTurn, take } from './testing/turns.ts';
+import { plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { offered, passTo, passTurn, take } from '../../testing/turns.ts';
 
 const BLUE = ['x CO plain A3', 'y CO plain A3'];
 

@@ -1,10 +1,10 @@
 import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { columnOf, type Zone } from '@acies/zones';
-import { joinGenerals } from './changes.ts';
-import { showComing } from './picture-places.ts';
-import { isMarching, ON_RIGHT } from './places.ts';
-import { depthOf } from './rows.ts';
-import { type CkTable, factsOf, isFreeFor, nameZone, unitOf } from './table.ts';
+import { joinGenerals } from '../../board/change.ts';
+import { type CkTable, factsOf, isFreeFor, nameZone, unitOf } from '../../board/look.ts';
+import { isMarching, ON_RIGHT } from '../../board/places.ts';
+import { depthOf } from '../../sheet/rows.ts';
+import { showComing } from '../shown-places.ts';
 
 export interface Flanking {
   readonly side: Side;

@@ -1,10 +1,10 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { rollTemper } from './fight-dice.ts';
-import { rollRide } from './general-rolls.ts';
-import { rollGeneralSave } from './saves.ts';
-import { lines, ones, plain, type Scene, scene } from './testing/scene.ts';
-import { offered, passTo, take } from './testing/turns.ts';
+import { rollTemper } from '../../sheet/chapters/fight-dice.ts';
+import { rollRide } from '../../sheet/chapters/general-rolls.ts';
+import { rollGeneralSave } from '../../sheet/chapters/saves.ts';
+import { lines, ones, plain, type Scene, scene } from '../../testing/scene.ts';
+import { offered, passTo, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6', 'out CO plain A5'];
 

@@ -1,13 +1,13 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
+import { placeGeneral } from '../../board/change.ts';
+import { type CkTable, fightersIn, generalIn, hasUnits, nameZone } from '../../board/look.ts';
+import { MOST_ZONES, rollRide, rollValiant } from '../../sheet/chapters/general-rolls.ts';
+import { isOver } from '../ending.ts';
+import { previewFight } from '../fight/fight-preview.ts';
+import { targetsOf } from '../fight/fights.ts';
+import { showAssault, wayOver } from '../shown-places.ts';
 import { assault, assaultOn } from './assault.ts';
-import { placeGeneral } from './changes.ts';
-import { isOver } from './ending.ts';
-import { previewFight } from './fight-preview.ts';
-import { targetsOf } from './fights.ts';
-import { MOST_ZONES, rollRide, rollValiant } from './general-rolls.ts';
-import { showAssault, wayOver } from './picture-places.ts';
-import { type CkTable, fightersIn, generalIn, hasUnits, nameZone } from './table.ts';
 
 export type RideChoice = Zone | 'stay';
 export type ValiantChoice = Zone | 'wait';

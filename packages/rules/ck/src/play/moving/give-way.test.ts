@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { full, retreat } from './testing/retreat.ts';
+import { full, retreat } from '../../testing/retreat.ts';
 
 const STRONG = ['s1 CO plain B3', 's2 CO plain B3'];
 

@@ -1,8 +1,8 @@
 import { ask, listed, procedure, type Side } from '@acies/kernel';
 import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
-import { bringGenerals } from './changes.ts';
-import { showComing } from './picture-places.ts';
-import { type CkTable, isFreeFor, nameZone, unitOf, unitsIn } from './table.ts';
+import { bringGenerals } from '../../board/change.ts';
+import { type CkTable, isFreeFor, nameZone, unitOf, unitsIn } from '../../board/look.ts';
+import { showComing } from '../shown-places.ts';
 
 export interface GiveWay {
   readonly side: Side;

@@ -1,10 +1,10 @@
 import { again, ask, listed, otherSide, percent, procedure } from '@acies/kernel';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
-import { setOut, stepOver } from './changes.ts';
-import { chanceOfCrossing, rollCrossing } from './crossing.ts';
+import { setOut, stepOver } from '../../board/change.ts';
+import { type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from '../../board/look.ts';
+import { chanceOfCrossing, rollCrossing } from '../../sheet/chapters/crossing.ts';
+import { showComing } from '../shown-places.ts';
 import { crossingIn } from './crossing-in.ts';
-import { showComing } from './picture-places.ts';
-import { type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from './table.ts';
 
 export type GoOnChoice = Zone | 'stop';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isWatched } from './table.ts';
-import { lines, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { barred, offered, passTo, passTurn, take } from './testing/turns.ts';
+import { isWatched } from '../../board/look.ts';
+import { lines, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { barred, offered, passTo, passTurn, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6'];
 

@@ -1,10 +1,10 @@
 import { again, ask, call, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { across, columnOf, FACES, OFF, type Zone } from '@acies/zones';
+import { type CkTable, factsOf, hasUnits, nameZone, unitOf } from '../../board/look.ts';
+import { showComing } from '../shown-places.ts';
 import { crossingIn } from './crossing-in.ts';
 import { march, marchOf, mayMove, previewStep, stepsOf } from './march.ts';
 import { occupancy } from './occupancy.ts';
-import { showComing } from './picture-places.ts';
-import { type CkTable, factsOf, hasUnits, nameZone, unitOf } from './table.ts';
 
 export type MoveChoice = { readonly do: 'next' } | { readonly do: 'move'; readonly unit: number; readonly to: Zone };
 

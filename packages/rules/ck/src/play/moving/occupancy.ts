@@ -1,9 +1,9 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { countsToward } from './capacity.ts';
+import { type CkTable, excessIn, factsOf, nameZone, unitsIn } from '../../board/look.ts';
+import { countsToward } from '../../sheet/chapters/capacity.ts';
+import { isFighting } from '../../sheet/troops.ts';
 import { fallBack, showRetreat } from './fall-back.ts';
-import { type CkTable, excessIn, factsOf, nameZone, unitsIn } from './table.ts';
-import { isFighting } from './troops.ts';
 
 interface Occupancy {
   readonly side: Side;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clash, pool, toShooting } from './testing/clash.ts';
-import { lines, ones, plain, type Scene, scene } from './testing/scene.ts';
+import { clash, pool, toShooting } from '../../testing/clash.ts';
+import { lines, ones, plain, type Scene, scene } from '../../testing/scene.ts';
 
 const from = (s: Scene): string[] => s.told('volley').map((volley) => `${volley.from}`);
 

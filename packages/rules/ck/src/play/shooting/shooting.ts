@@ -1,13 +1,19 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { across, FACES, OFF, straightLine, type Zone } from '@acies/zones';
-import { lose } from './changes.ts';
-import { isOver } from './ending.ts';
-import type { UnitFacts } from './field.ts';
-import { hitsOn, takeHits } from './hits.ts';
-import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn, whoIs } from './table.ts';
-import { throwing } from './throws.ts';
-import { ARTILLERY_RANGE, type ArtilleryHit, mayShoot, rollArtillery, volleyTally } from './volley.ts';
-import { basesWords } from './words.ts';
+import { lose } from '../../board/change.ts';
+import type { UnitFacts } from '../../board/field.ts';
+import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn, whoIs } from '../../board/look.ts';
+import {
+  ARTILLERY_RANGE,
+  type ArtilleryHit,
+  mayShoot,
+  rollArtillery,
+  volleyTally,
+} from '../../sheet/chapters/volley.ts';
+import { basesWords } from '../../sheet/words.ts';
+import { isOver } from '../ending.ts';
+import { hitsOn, takeHits } from '../hits.ts';
+import { throwing } from '../throws/throws.ts';
 
 export interface Shooting {
   readonly side: Side;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atFights, fought, pool } from './testing/clash.ts';
-import { lines, ones, type Scene } from './testing/scene.ts';
+import { atFights, fought, pool } from '../../testing/clash.ts';
+import { lines, ones, type Scene } from '../../testing/scene.ts';
 
 /** The bad of the target in the last fight. */
 const bad = (s: Scene): string[] => lines(s.told('fight').at(-1)!.tallies.target).filter((row) => / -\d$/.test(row));

@@ -1,9 +1,9 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { hitsCounted } from './fight-dice.ts';
-import { rollValiant } from './general-rolls.ts';
-import { ones, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { offered, passTo, take } from './testing/turns.ts';
+import { hitsCounted } from '../../sheet/chapters/fight-dice.ts';
+import { rollValiant } from '../../sheet/chapters/general-rolls.ts';
+import { ones, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { offered, passTo, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6', 'out CO plain A5'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { destroy, lose } from './changes.ts';
-import { nameZone } from './table.ts';
-import { lines, ones, plain, type Scene, type SceneOptions, scene } from './testing/scene.ts';
-import { barred, offered, passTo, passTurn, take } from './testing/turns.ts';
+import { destroy, lose } from '../../board/change.ts';
+import { nameZone } from '../../board/look.ts';
+import { lines, ones, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { barred, offered, passTo, passTurn, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6'];
 const three = ['a CO plain D3', 'b CO plain D3', 'c Aux plain D3', 'h CO plain E1'];

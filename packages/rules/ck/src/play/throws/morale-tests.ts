@@ -1,11 +1,6 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { loseArtillery, loseWinningMarkers } from './changes.ts';
-import { isOver } from './ending.ts';
-import { fallBack, showRetreat } from './fall-back.ts';
-import { type MoraleSituation, moraleEffect, moraleTally, rollMorale } from './morale.ts';
-import { pursuit } from './pursuit.ts';
-import { isHill } from './scenery.ts';
+import { loseArtillery, loseWinningMarkers } from '../../board/change.ts';
 import {
   type CkTable,
   factsOf,
@@ -17,9 +12,14 @@ import {
   unitOf,
   unitsIn,
   whoIn,
-} from './table.ts';
+} from '../../board/look.ts';
+import { type MoraleSituation, moraleEffect, moraleTally, rollMorale } from '../../sheet/chapters/morale.ts';
+import { isHill } from '../../sheet/scenery.ts';
+import { basesWords } from '../../sheet/words.ts';
+import { isOver } from '../ending.ts';
+import { pursuit } from '../fight/pursuit.ts';
+import { fallBack, showRetreat } from '../moving/fall-back.ts';
 import { throwing } from './throws.ts';
-import { basesWords } from './words.ts';
 
 /** CK-MOR-1: a zone as it stands. */
 export function moraleSituation(g: CkTable, zone: Zone, side: Side): MoraleSituation {

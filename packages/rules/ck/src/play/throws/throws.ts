@@ -1,12 +1,19 @@
 import { ask, done, listed, percent, poolOdds, procedure, SIDES, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { assaulterKeeps, chanceAbove, holdsThrownAgain, holdsWith, type Pool, targetKeeps } from './clash-odds.ts';
-import { hitsCounted, rollFight, rollPikes } from './fight-dice.ts';
-import { rollMorale } from './morale.ts';
-import { PURSUIT_DICE, rollPursuit } from './pursuit-dice.ts';
-import { EFFECTS, type PoolKind, paysAgain, readingOfPool } from './reroll-policy.ts';
-import { type CkTable, fightersIn, nameZone, whoIn } from './table.ts';
-import { rollVolley } from './volley.ts';
+import { type CkTable, fightersIn, nameZone, whoIn } from '../../board/look.ts';
+import {
+  assaulterKeeps,
+  chanceAbove,
+  holdsThrownAgain,
+  holdsWith,
+  type Pool,
+  targetKeeps,
+} from '../../sheet/chapters/clash-odds.ts';
+import { hitsCounted, rollFight, rollPikes } from '../../sheet/chapters/fight-dice.ts';
+import { rollMorale } from '../../sheet/chapters/morale.ts';
+import { PURSUIT_DICE, rollPursuit } from '../../sheet/chapters/pursuit-dice.ts';
+import { EFFECTS, type PoolKind, paysAgain, readingOfPool } from '../../sheet/chapters/reroll-policy.ts';
+import { rollVolley } from '../../sheet/chapters/volley.ts';
 
 export type ThrowKind = PoolKind | 'fight';
 

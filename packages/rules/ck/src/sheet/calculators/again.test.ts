@@ -1,7 +1,7 @@
 import { type Calculation, type Fallen, oddsOf, type Prepared, requestAfter } from '@acies/kernel';
 import { followups } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { again, hitsByHand, mean, type Spread, showing } from '../testing/by-hand.ts';
+import { again, hitsByHand, mean, type Spread, showing } from '../../testing/by-hand.ts';
 import { hitsCalculation } from './fight.ts';
 import { CALCULATIONS } from './index.ts';
 import { moraleCalculation } from './morale.ts';

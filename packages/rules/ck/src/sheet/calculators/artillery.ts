@@ -1,6 +1,6 @@
 import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { rollArtillery } from '../volley.ts';
+import { rollArtillery } from '../chapters/volley.ts';
 import { afterArtillery } from './next.ts';
 
 const input = z.strictObject({ pieces: whole('Artillery units', 'artillery units that shoot at the zone', 1, 4, 1) });

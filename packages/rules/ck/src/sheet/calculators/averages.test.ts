@@ -1,6 +1,6 @@
 import { type Calculation, oddsOf } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { again, hitsByHand, mean, pairsByHand, showing } from '../testing/by-hand.ts';
+import { again, hitsByHand, mean, pairsByHand, showing } from '../../testing/by-hand.ts';
 import { artilleryCalculation } from './artillery.ts';
 import { fightCalculation, hitsCalculation } from './fight.ts';
 import { moveCalculation } from './move.ts';

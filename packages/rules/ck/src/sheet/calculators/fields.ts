@@ -1,7 +1,7 @@
 import { flag, NONE } from '@acies/kernel';
 import { z } from 'zod';
-import type { FightingUnit } from '../fight-dice.ts';
-import { AGAIN, type Again } from '../reroll-policy.ts';
+import type { FightingUnit } from '../chapters/fight-dice.ts';
+import { AGAIN, type Again } from '../chapters/reroll-policy.ts';
 import { QUALITIES, TROOP_IDS, type TroopId } from '../troops.ts';
 
 /** Fields that several calculators share, each with a description and a sensible default. */

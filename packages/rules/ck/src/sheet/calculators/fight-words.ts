@@ -1,6 +1,6 @@
-import type { FightOutcome } from '../fight.ts';
-import { type FightingZone, type FightSituation, mayStayBeaten, otherRole, type Role } from '../fight-dice.ts';
-import { DESTRUCTION_MARGIN } from '../pursuit-dice.ts';
+import type { FightOutcome } from '../chapters/fight.ts';
+import { type FightingZone, type FightSituation, mayStayBeaten, otherRole, type Role } from '../chapters/fight-dice.ts';
+import { DESTRUCTION_MARGIN } from '../chapters/pursuit-dice.ts';
 import { AWARDS, mayWin } from '../troops.ts';
 
 /** CK-OUT-4: where the loser goes. */

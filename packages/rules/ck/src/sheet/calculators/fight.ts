@@ -1,7 +1,7 @@
 import type { Calculation } from '@acies/kernel';
-import { type ClashOutcome, type FightOutcome, resolveClash, resolveFight } from '../fight.ts';
-import type { ByRole, FightingZone } from '../fight-dice.ts';
-import { expectedLosses } from '../volley-odds.ts';
+import { type ClashOutcome, type FightOutcome, resolveClash, resolveFight } from '../chapters/fight.ts';
+import type { ByRole, FightingZone } from '../chapters/fight-dice.ts';
+import { expectedLosses } from '../chapters/volley-odds.ts';
 import { describeFight, goesWords, isNarrow, markerLines } from './fight-words.ts';
 import { afterFight, afterHits } from './next.ts';
 import { type FightInput, fightInput, type PreparedFightCalculation, prepareGiven } from './situation.ts';

@@ -1,7 +1,7 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { fed, killedOf, playCarefully } from '../testing/careful.ts';
-import { lines, plain, type SceneOptions, scene } from '../testing/scene.ts';
+import { fed, killedOf, playCarefully } from '../../testing/careful.ts';
+import { lines, plain, type SceneOptions, scene } from '../../testing/scene.ts';
 import { fightCalculation, hitsCalculation } from './fight.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);

@@ -1,8 +1,8 @@
 import { type Calculation, type Json, oddsOf, type Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import type { CkEvent } from '../events.ts';
-import { fed, killedOf, playCarefully } from '../testing/careful.ts';
-import { lines, plain, type Scene, scene } from '../testing/scene.ts';
+import type { CkEvent } from '../../board/events.ts';
+import { fed, killedOf, playCarefully } from '../../testing/careful.ts';
+import { lines, plain, type Scene, scene } from '../../testing/scene.ts';
 import { artilleryCalculation } from './artillery.ts';
 import { moraleCalculation } from './morale.ts';
 import { moveCalculation } from './move.ts';

@@ -10,9 +10,9 @@ import {
   whole,
 } from '@acies/kernel';
 import { z } from 'zod';
-import { MORALE_WORDS, type MoraleSituation, moraleEffect, moraleTally, rollMorale } from '../morale.ts';
-import { rollPursuit } from '../pursuit-dice.ts';
-import { type Again, paysAgain, throwTwice } from '../reroll-policy.ts';
+import { MORALE_WORDS, type MoraleSituation, moraleEffect, moraleTally, rollMorale } from '../chapters/morale.ts';
+import { rollPursuit } from '../chapters/pursuit-dice.ts';
+import { type Again, paysAgain, throwTwice } from '../chapters/reroll-policy.ts';
 import { againField, againWords } from './fields.ts';
 import { working } from './working.ts';
 

@@ -1,6 +1,6 @@
 import { type Calculation, flag, type Prepared } from '@acies/kernel';
 import { z } from 'zod';
-import { type PreparedCrossing, prepareCrossing, rollCrossing } from '../crossing.ts';
+import { type PreparedCrossing, prepareCrossing, rollCrossing } from '../chapters/crossing.ts';
 import { SCENERY } from '../scenery.ts';
 import { TROOP_IDS } from '../troops.ts';
 import { qualityField } from './fields.ts';

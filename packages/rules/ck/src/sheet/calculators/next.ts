@@ -1,9 +1,9 @@
 import type { Followup } from '@acies/kernel';
-import { type ClashOutcome, type FightOutcome, rethrowsPursuit } from '../fight.ts';
-import { otherRole } from '../fight-dice.ts';
-import { GENERAL_MARKERS } from '../saves.ts';
+import { type ClashOutcome, type FightOutcome, rethrowsPursuit } from '../chapters/fight.ts';
+import { otherRole } from '../chapters/fight-dice.ts';
+import { GENERAL_MARKERS } from '../chapters/saves.ts';
+import type { VolleyOutcome } from '../chapters/volley-odds.ts';
 import { isFighting, isSkirmisher } from '../troops.ts';
-import type { VolleyOutcome } from '../volley-odds.ts';
 import type { ArtilleryOutcome } from './artillery.ts';
 import { type UnitInputs, unitsFrom } from './fields.ts';
 import type { PursuitOutcome } from './pursuit.ts';

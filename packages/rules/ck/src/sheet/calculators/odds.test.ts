@@ -2,9 +2,9 @@ import type { Calculation } from '@acies/kernel';
 import { checkSums, checkThrows, checkWalked } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { MET } from '../fight-dice.ts';
-import { AGAIN } from '../reroll-policy.ts';
-import { ckRules } from '../rule-set.ts';
+import { ckRules } from '../../rule-set.ts';
+import { MET } from '../chapters/fight-dice.ts';
+import { AGAIN } from '../chapters/reroll-policy.ts';
 import { SCENERY } from '../scenery.ts';
 import { QUALITIES, TROOP_IDS } from '../troops.ts';
 

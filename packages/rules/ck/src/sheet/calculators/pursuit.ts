@@ -1,8 +1,8 @@
 import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { throwDestruction, throwPursuit } from '../fight.ts';
-import { DESTRUCTION_MARGIN, pursuitReroll } from '../pursuit-dice.ts';
-import type { Again } from '../reroll-policy.ts';
+import { throwDestruction, throwPursuit } from '../chapters/fight.ts';
+import { DESTRUCTION_MARGIN, pursuitReroll } from '../chapters/pursuit-dice.ts';
+import type { Again } from '../chapters/reroll-policy.ts';
 import { againField, againWords } from './fields.ts';
 import { afterPursuit } from './next.ts';
 import { working } from './working.ts';

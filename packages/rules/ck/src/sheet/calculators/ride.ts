@@ -1,6 +1,6 @@
 import { automatic, type Calculation, flag, type Prepared, ROLL, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { MOST_ZONES, rollRide, rollValiant } from '../general-rolls.ts';
+import { MOST_ZONES, rollRide, rollValiant } from '../chapters/general-rolls.ts';
 import { afterRide } from './next.ts';
 
 const input = z.strictObject({

@@ -1,8 +1,8 @@
 import { flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { type PreparedFight, prepareFight } from '../fight.ts';
-import { type ByRole, type FightingZone, MET, TOO_LATE } from '../fight-dice.ts';
-import type { Again } from '../reroll-policy.ts';
+import { type PreparedFight, prepareFight } from '../chapters/fight.ts';
+import { type ByRole, type FightingZone, MET, TOO_LATE } from '../chapters/fight-dice.ts';
+import type { Again } from '../chapters/reroll-policy.ts';
 import { hindersAssault, SCENERY } from '../scenery.ts';
 import { isFighting, isSkirmisher, type TroopId } from '../troops.ts';
 import { againField, unitFields, unitsFrom } from './fields.ts';

@@ -1,9 +1,9 @@
 import { type Calculation, flag, impossible, type Prepared, ROLL } from '@acies/kernel';
 import { z } from 'zod';
-import type { Again } from '../reroll-policy.ts';
+import type { Again } from '../chapters/reroll-policy.ts';
+import { mayShoot, volleyTally } from '../chapters/volley.ts';
+import { resolveVolley, type VolleyOutcome } from '../chapters/volley-odds.ts';
 import { isFighting, type UnitKind } from '../troops.ts';
-import { mayShoot, volleyTally } from '../volley.ts';
-import { resolveVolley, type VolleyOutcome } from '../volley-odds.ts';
 import { againField, againWords, unitFields, unitsFrom } from './fields.ts';
 import { afterVolley } from './next.ts';
 import { working } from './working.ts';

@@ -1,6 +1,6 @@
 import { type DiceEvent, rollOnce, takeDice } from '@acies/kernel';
 import { expect, it } from 'vitest';
-import { GIFTED } from '../fight-dice.ts';
+import { GIFTED } from '../chapters/fight-dice.ts';
 import { CALCULATIONS } from './index.ts';
 import { working } from './working.ts';
 

@@ -1,8 +1,8 @@
 import { type DiceEvent, type Reading, readFaces } from '@acies/kernel';
-import { GIFTED, hitsCounted } from '../fight-dice.ts';
+import { GIFTED, hitsCounted } from '../chapters/fight-dice.ts';
+import { FIRST_THROW, SECOND_THROW } from '../chapters/reroll-policy.ts';
+import { savesFor } from '../chapters/saves.ts';
 import { FAILS, HITS } from '../readings.ts';
-import { FIRST_THROW, SECOND_THROW } from '../reroll-policy.ts';
-import { savesFor } from '../saves.ts';
 
 /** How a pool is read, and what it is called that it came to: one, and many. */
 type Read = readonly [reading: Reading, one: string, many: string];

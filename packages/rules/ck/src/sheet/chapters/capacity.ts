@@ -1,4 +1,4 @@
-import { isSkirmisher, type TroopId } from './troops.ts';
+import { isSkirmisher, type TroopId } from '../troops.ts';
 
 /** CK-ZONE-1: how many units a zone holds. */
 export const CAPACITY = 3;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clashByHand, hitsByHand } from '../../testing/by-hand.ts';
 import {
   assaulterKeeps,
   chanceAbove,
@@ -9,7 +10,6 @@ import {
   type Pool,
   targetKeeps,
 } from './clash-odds.ts';
-import { clashByHand, hitsByHand } from './testing/by-hand.ts';
 
 const pool = (dice: number, gift = false): Pool => ({ dice, gift });
 const expectSpread = (found: ArrayLike<number>, expected: readonly number[]): void => {

@@ -1,6 +1,6 @@
 import { poolOdds } from '@acies/kernel';
+import { HITS } from '../readings.ts';
 import { hitsCounted } from './fight-dice.ts';
-import { HITS } from './readings.ts';
 
 /** One side's pool in a fight. */
 export interface Pool {

@@ -12,9 +12,9 @@ import {
   type Verdict,
   when,
 } from '@acies/kernel';
-import { isObstructed, leavingScore, mayEnter, type Scenery, sidewaysScore } from './scenery.ts';
-import { isProven, type Quality, type TroopId } from './troops.ts';
-import type { Who } from './who.ts';
+import { isObstructed, leavingScore, mayEnter, type Scenery, sidewaysScore } from '../scenery.ts';
+import { isProven, type Quality, type TroopId } from '../troops.ts';
+import type { Who } from '../who.ts';
 
 /** A unit about to cross from one zone into the next. */
 export interface Crossing {

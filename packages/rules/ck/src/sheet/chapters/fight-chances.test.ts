@@ -1,9 +1,17 @@
 import { enumerateWhole } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import {
+  again,
+  type ClashByHand,
+  clashByHand,
+  grouped,
+  hitsByHand,
+  type Spread,
+  showing,
+} from '../../testing/by-hand.ts';
+import { fightOf, GENERAL, sideOf } from '../../testing/fight-of.ts';
 import { type ClashOutcome, fightChances, prepareFight, resolveClash } from './fight.ts';
 import type { FightSituation } from './fight-dice.ts';
-import { again, type ClashByHand, clashByHand, grouped, hitsByHand, type Spread, showing } from './testing/by-hand.ts';
-import { fightOf, GENERAL, sideOf } from './testing/fight-of.ts';
 
 const NAMES = ['assaulterWins', 'assaulterBy2', 'targetBy2'] as const;
 

@@ -1,9 +1,9 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { assaulter, rows, target } from '../../testing/bout.ts';
+import { GENERAL, sideOf } from '../../testing/fight-of.ts';
+import { TROOP_IDS } from '../troops.ts';
 import { hitsCounted, pikesIn, rollFight, rollPikes, rollTemper, whoWins } from './fight-dice.ts';
-import { assaulter, rows, target } from './testing/bout.ts';
-import { GENERAL, sideOf } from './testing/fight-of.ts';
-import { TROOP_IDS } from './troops.ts';
 
 describe('CK-FGT-2 units', () => {
   /** Beside two elephants, so that the least number of dice does not hide anything. */

@@ -11,9 +11,9 @@ import {
   tally,
   when,
 } from '@acies/kernel';
-import { HITS } from './readings.ts';
-import { isFighting, isLineFoot, isSkirmisher, type UnitKind } from './troops.ts';
-import type { Who } from './who.ts';
+import { HITS } from '../readings.ts';
+import { isFighting, isLineFoot, isSkirmisher, type UnitKind } from '../troops.ts';
+import type { Who } from '../who.ts';
 
 /** A unit as it fights. */
 export interface FightingUnit extends UnitKind {

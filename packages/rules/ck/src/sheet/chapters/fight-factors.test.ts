@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { assaulter, rows, target } from '../../testing/bout.ts';
+import { GENERAL, sideOf } from '../../testing/fight-of.ts';
+import { QUALITIES } from '../troops.ts';
 import { bowEffect, type FightingZone, lateCost, pikeEffect } from './fight-dice.ts';
-import { assaulter, rows, target } from './testing/bout.ts';
-import { GENERAL, sideOf } from './testing/fight-of.ts';
-import { QUALITIES } from './troops.ts';
 
 describe('CK-FGT-3 good', () => {
   it('CK-FGT-3 rear support +2', () => {

@@ -1,4 +1,5 @@
 import { apart, type Dice, enumerate, type Tally } from '@acies/kernel';
+import type { Who } from '../who.ts';
 import { assaulterKeeps, type ClashChances, clashChances, type Pool, targetKeeps } from './clash-odds.ts';
 import {
   type ByRole,
@@ -21,7 +22,6 @@ import { DESTRUCTION_MARGIN, PURSUIT_DICE, pursuitReroll, rollDestruction, rollP
 import { type Again, paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERALS_HIT, rollGeneralSave } from './saves.ts';
 import { mayShootAssaulted, rollVolley, volleyTally } from './volley.ts';
-import type { Who } from './who.ts';
 
 /** A fight as known before any die falls. */
 export interface PreparedFight {

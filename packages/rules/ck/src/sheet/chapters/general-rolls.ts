@@ -1,5 +1,5 @@
 import { D6, type Dice } from '@acies/kernel';
-import type { Who } from './who.ts';
+import type { Who } from '../who.ts';
 
 /** CK-GEN-4: each zone on 2 or more, up to 3 zones. */
 const RIDES_ON = 2;

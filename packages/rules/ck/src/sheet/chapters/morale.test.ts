@@ -1,8 +1,8 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { moraleSituation } from '../../play/throws/morale-tests.ts';
+import { lines, plain, type SceneOptions, scene } from '../../testing/scene.ts';
 import { type MoraleSituation, moraleEffect, moraleTally, rollMorale } from './morale.ts';
-import { moraleSituation } from './morale-tests.ts';
-import { lines, plain, type SceneOptions, scene } from './testing/scene.ts';
 
 const CALM: MoraleSituation = {
   casualties: 0,

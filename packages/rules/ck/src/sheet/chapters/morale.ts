@@ -1,6 +1,6 @@
 import { atLeast, atMost, type Dice, type Factor, factor, given, type Tally, tally, when } from '@acies/kernel';
-import { FAILS } from './readings.ts';
-import type { Who } from './who.ts';
+import { FAILS } from '../readings.ts';
+import type { Who } from '../who.ts';
 
 /** A zone as its morale is tested. */
 export interface MoraleSituation {

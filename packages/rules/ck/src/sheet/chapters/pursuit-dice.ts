@@ -1,6 +1,6 @@
 import { D6, type Dice, readingOf } from '@acies/kernel';
-import { FAILS } from './readings.ts';
-import type { Who } from './who.ts';
+import { FAILS } from '../readings.ts';
+import type { Who } from '../who.ts';
 
 /** CK-PUR-1: 5D6, each 4, 5 and 6 a half base lost. */
 export const PURSUIT_DICE = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { grouped, mean, showing } from '../../testing/by-hand.ts';
 import { averageEffect, type PoolKind, paysAgain } from './reroll-policy.ts';
-import { grouped, mean, showing } from './testing/by-hand.ts';
 
 describe('what a pool does on average', () => {
   const byHand = (least: number, count: number, effect: (result: number) => number): number =>

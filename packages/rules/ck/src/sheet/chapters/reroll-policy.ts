@@ -1,6 +1,6 @@
 import { apart, type Dice, type Purpose, poolOdds, type Reading } from '@acies/kernel';
+import { FAILS, HITS } from '../readings.ts';
 import { bowEffect, pikeEffect } from './fight-dice.ts';
-import { FAILS, HITS } from './readings.ts';
 
 /** Pools that a side may have thrown again for what they do by themselves; a fight depends on the other side's pool. */
 export type PoolKind = 'morale' | 'volley' | 'bows' | 'pikes' | 'pursuit';

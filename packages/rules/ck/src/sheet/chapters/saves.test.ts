@@ -1,9 +1,9 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { atFights, clash, fought, kind, pool, toShooting } from '../../testing/clash.ts';
+import { lines, ones } from '../../testing/scene.ts';
+import { QUALITIES, TROOP_IDS } from '../troops.ts';
 import { rollGeneralSave, rollSaves, saveTally } from './saves.ts';
-import { atFights, clash, fought, kind, pool, toShooting } from './testing/clash.ts';
-import { lines, ones } from './testing/scene.ts';
-import { QUALITIES, TROOP_IDS } from './troops.ts';
 
 const shots = (unit: string): number => saveTally(kind(unit), false).total;
 const fights = (unit: string): number => saveTally(kind(unit), true).total;

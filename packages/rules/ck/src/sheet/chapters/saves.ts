@@ -11,8 +11,8 @@ import {
   tally,
   when,
 } from '@acies/kernel';
-import { isLineFoot, isProven, type UnitKind } from './troops.ts';
-import type { Who } from './who.ts';
+import { isLineFoot, isProven, type UnitKind } from '../troops.ts';
+import type { Who } from '../who.ts';
 
 interface SaveSituation {
   readonly unit: UnitKind;

@@ -1,7 +1,7 @@
 import { enumerateWhole, scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { again, type Spread, showing } from './testing/by-hand.ts';
-import { kind } from './testing/clash.ts';
+import { again, type Spread, showing } from '../../testing/by-hand.ts';
+import { kind } from '../../testing/clash.ts';
 import { expectedLosses, placeHits, resolveVolley, type VolleyOutcome } from './volley-odds.ts';
 
 const units = (...words: string[]) => words.map(kind);

@@ -1,7 +1,7 @@
 import { apart, D6, type Dice } from '@acies/kernel';
+import { isFighting, isSkirmisher, type UnitKind } from '../troops.ts';
 import { type Again, paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERAL_MARKERS, GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves, saveTally } from './saves.ts';
-import { isFighting, isSkirmisher, type UnitKind } from './troops.ts';
 import { rollVolley } from './volley.ts';
 
 /** What a volley did. */

@@ -1,8 +1,8 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { kind } from './testing/clash.ts';
-import { lines } from './testing/scene.ts';
-import { TROOP_IDS } from './troops.ts';
+import { kind } from '../../testing/clash.ts';
+import { lines } from '../../testing/scene.ts';
+import { TROOP_IDS } from '../troops.ts';
 import { artilleryHit, mayShoot, mayShootAssaulted, rollArtillery, rollVolley, volleyTally } from './volley.ts';
 
 const dice = (...units: string[]): number => volleyTally(units.map(kind)).total;

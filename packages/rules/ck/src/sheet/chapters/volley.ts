@@ -1,7 +1,7 @@
 import { D6, type Dice, type Factor, factor, type Tally, tally } from '@acies/kernel';
-import { HITS } from './readings.ts';
-import { isLineFoot, isSkirmisher, type UnitKind } from './troops.ts';
-import type { Who } from './who.ts';
+import { HITS } from '../readings.ts';
+import { isLineFoot, isSkirmisher, type UnitKind } from '../troops.ts';
+import type { Who } from '../who.ts';
 
 /** CK-SHO-2 (R): skirmishers always shoot, others need bows; artillery has its own rule (CK-SHO-4). */
 export const mayShoot = ({ type, bow }: UnitKind): boolean => isSkirmisher(type) || (bow && type !== 'Art');

@@ -1,9 +1,9 @@
 import { enumerate, enumerateWhole } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { again, hitsByHand, pairsByHand, type Spread, showing } from '../../testing/by-hand.ts';
+import { fightOf, GENERAL, sideOf } from '../../testing/fight-of.ts';
 import { type FightOutcome, prepareFight, resolveFight, throwDestruction, throwPursuit } from './fight.ts';
 import type { FightSituation } from './fight-dice.ts';
-import { again, hitsByHand, pairsByHand, type Spread, showing } from './testing/by-hand.ts';
-import { fightOf, GENERAL, sideOf } from './testing/fight-of.ts';
 
 /** CK-PUR-1, CK-PUR-2: the pursued has 3 and more thrown again, the pursuer 2 and fewer. */
 const PURSUED: Spread = again(showing(4, 5), (losses) => losses <= 2);
