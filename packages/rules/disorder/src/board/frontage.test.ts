@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { boxAt, STAND } from '../testing/field.ts';
 import { filesOf, frontageOf, touchedBy } from './frontage.ts';
-import { boxAt, STAND } from './testing/field.ts';
 
 const A = boxAt({ at: [500, 500], files: 4 });
 const front = (x: number, files: number) => boxAt({ at: [x, 500], heading: 180, files });

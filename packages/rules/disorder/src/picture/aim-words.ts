@@ -1,10 +1,10 @@
 import type { Overlay, Phrase, Reason } from '@acies/kernel';
 import { type Box, type Gait, inUnits, type Leg, type Step } from '@acies/table';
-import { wheelLength } from './aim-path.ts';
-import type { Measure } from './measure.ts';
-import { capital } from './picture-card.ts';
-import { reachOverlay } from './picture-overlays.ts';
-import { dpWords } from './picture-scene.ts';
+import { wheelLength } from '../play/moving/aim-path.ts';
+import type { Measure } from '../play/moving/measure.ts';
+import { capital } from './card.ts';
+import { reachOverlay } from './overlays.ts';
+import { dpWords } from './scene.ts';
 
 /** What a path takes of what was thrown for it. */
 interface PathCost {

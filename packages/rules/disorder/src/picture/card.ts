@@ -1,6 +1,6 @@
 import type { PieceCard } from '@acies/kernel';
 import { type Box, inUnits, relationsOf } from '@acies/table';
-import type { Bodies } from './bodies.ts';
+import type { Bodies } from '../board/bodies.ts';
 
 type Fact = PieceCard['facts'][number];
 

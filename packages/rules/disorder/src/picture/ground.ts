@@ -1,6 +1,6 @@
 import type { SceneArea } from '@acies/kernel';
 import { type Box, cornersOf, distanceToLine, drawnArea, drawnLine, type Point, reachesInto } from '@acies/table';
-import { inARow } from './picture-card.ts';
+import { inARow } from './card.ts';
 
 /** How a kind of ground looks, and what it is to the rules. */
 export interface Look {

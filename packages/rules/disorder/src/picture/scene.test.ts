@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { factsFrom, inARow, noteWords, placeWords, relationsIn } from './picture-card.ts';
-import { areasFrom, groundPiece, groundWords } from './picture-ground.ts';
-import { disorderBadges, goneBadge, type PicturedUnit, sceneOf } from './picture-scene.ts';
-import { block } from './stands.ts';
-import { boxAt, field, ground } from './testing/field.ts';
+import { block } from '../board/stands.ts';
+import { boxAt, field, ground } from '../testing/field.ts';
+import { factsFrom, inARow, noteWords, placeWords, relationsIn } from './card.ts';
+import { areasFrom, groundPiece, groundWords } from './ground.ts';
+import { disorderBadges, goneBadge, type PicturedUnit, sceneOf } from './scene.ts';
 
 const unit = (id: number, drawn: PicturedUnit['drawn']): PicturedUnit => ({
   ...{ id, key: `u${id}`, name: `Unit ${id}`, side: 'red', type: 'SW', left: 5, start: 6 },

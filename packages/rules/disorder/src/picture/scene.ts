@@ -1,6 +1,6 @@
 import { type Badge, type Scene, type ScenePiece, type SceneTray, SIDES, type Side } from '@acies/kernel';
 import { type Box, drawnPlace, type TableSize } from '@acies/table';
-import { type Block, frontRank, ranksOf } from './stands.ts';
+import { type Block, frontRank, ranksOf } from '../board/stands.ts';
 
 /** A unit as it is to be drawn. */
 export interface PicturedUnit {

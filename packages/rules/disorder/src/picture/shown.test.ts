@@ -1,7 +1,7 @@
 import { walk } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { field } from '../testing/field.ts';
 import { exchangeShown, movedShown, pathShown, runShown } from './shown.ts';
-import { field } from './testing/field.ts';
 
 const BOX = { x: 1000, y: 1000, heading: 0, width: 400, depth: 200 };
 

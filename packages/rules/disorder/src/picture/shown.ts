@@ -1,7 +1,7 @@
 import type { Place, Shown, Spot } from '@acies/kernel';
 import { afterStep, type Box, drawnPlace, endOf, type Leg } from '@acies/table';
-import type { Bodies } from './bodies.ts';
-import { runAt } from './run.ts';
+import type { Bodies } from '../board/bodies.ts';
+import { runAt } from '../play/moving/run.ts';
 
 /** Where choices are on a free table: what decisions say to who draws them. */
 

@@ -1,5 +1,5 @@
 import type { Area, Box } from '@acies/table';
-import type { Bodies } from '../bodies.ts';
+import type { Bodies } from '../board/bodies.ts';
 
 /** A stand of the tests. */
 export const STAND = 2000;

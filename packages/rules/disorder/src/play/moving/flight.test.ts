@@ -1,7 +1,7 @@
 import { TOUCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { type Body, boxAt, field, ground, placeOf } from '../../testing/field.ts';
 import { awayFrom, backwards, type FlightWish, facedAbout, flightOf, isFree, openLength } from './flight.ts';
-import { type Body, boxAt, field, ground, placeOf } from './testing/field.ts';
 
 const wish = (heading: number, length = 100, mayLeave = false): FlightWish => ({
   length: length * 100,

@@ -18,7 +18,7 @@ import {
   turnedInPlace,
   turnTo,
 } from '@acies/table';
-import type { Bodies } from './bodies.ts';
+import type { Bodies } from '../../board/bodies.ts';
 
 /** LG-AFT-5 (R), CB-RSP-6 (R): how far to either side of straight away a unit in flight may veer, and by what steps; or straight back. */
 const VEERS = [0, 150, -150, 300, -300, 450, -450];

@@ -1,8 +1,8 @@
 import { type Bounds, boundsMeet, boundsOf, cornersOf } from '@acies/table';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { type Body, field } from '../../testing/field.ts';
 import { groundToward, runAt, wheelsToward } from './run.ts';
-import { type Body, field } from './testing/field.ts';
 
 /** Farther than the table is long. */
 const FAR = 200_000;

@@ -1,7 +1,7 @@
 import { canWheelOnto, centreOf } from '@acies/table';
 import { describe, expect, it } from 'vitest';
+import { type Body, boxAt, field, ground, placeOf, STAND } from '../../testing/field.ts';
 import { canTurnAt, comesAt, flush, runAt } from './run.ts';
-import { type Body, boxAt, field, ground, placeOf, STAND } from './testing/field.ts';
 
 const A: Body = { at: [500, 600] };
 const X: Body = { at: [500, 500], heading: 180 };

@@ -23,7 +23,7 @@ import {
   type Straight,
   TOUCH,
 } from '@acies/table';
-import type { Bodies } from './bodies.ts';
+import type { Bodies } from '../../board/bodies.ts';
 import { isFree, openWay } from './flight.ts';
 
 export type Met = 'front' | 'flank' | 'rear';
