@@ -7,6 +7,7 @@ const CHECKS = [
   { name: 'format and lint (biome)', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
   { name: 'declared imports and dead code (knip)', args: ['node_modules/knip/bin/knip.js'] },
   { name: 'types (tsc)', args: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'rooms of the rule sets', args: ['scripts/check-rooms.mjs'] },
   { name: 'packages of every system in the lock files', args: ['scripts/check-lock.mjs'] },
 ];
 

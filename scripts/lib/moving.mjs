@@ -33,12 +33,15 @@ function filesMoved(folder, moves) {
   return moved;
 }
 
-function sourcesBelow(folder) {
+export function sourcesBelow(folder) {
   return readdirSync(folder, { recursive: true })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => SOURCE.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
     .sort();
 }
+
+/** The relative paths that a source asks for. */
+export const specifiersIn = (text) => [...text.matchAll(SPECIFIER)].map(([, , , path]) => path);
 
 /** The text of a file with its relative paths as they are once files have moved. */
 export function withPathsMended(text, file, moved) {
