@@ -8,12 +8,17 @@ import { Refusal } from './refusal.tsx';
 import { useKeptGames } from './use-kept-games.ts';
 import { whoPlays } from './who-plays.ts';
 
+interface GamesKeptProps {
+  /** The page says so itself, and that is why nothing is known of games. */
+  readonly isBroken: boolean;
+}
+
 /** Games in this browser: those that go on, then those that are over. */
-export function GamesKept() {
+export function GamesKept({ isBroken }: GamesKeptProps) {
   const { games = [], refused, remove } = useKeptGames();
   return (
     <>
-      <Refusal why={refused} />
+      {!isBroken && <Refusal why={refused} />}
       <KeptLists {...{ games, remove }} />
     </>
   );

@@ -17,7 +17,7 @@ export function StartPage({ rules }: { readonly rules: string | undefined }) {
     <div className="start">
       <h1>{tb.startTitle}</h1>
       {isBroken && <Broken />}
-      <GamesKept />
+      <GamesKept isBroken={isBroken} />
       <FirstGames />
       <section aria-labelledby="new-battle">
         <h2 id="new-battle">{tb.newBattle}</h2>
