@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
-import type { Box } from './box.ts';
-import type { Point } from './point.ts';
-import type { Side, Step } from './step.ts';
+import type { Box } from './geometry/box.ts';
+import type { Point } from './geometry/point.ts';
+import type { Side, Step } from './paths/step.ts';
 
 // A test need not give the same result on every engine; a game must.
 const { sin, cos, hypot } = Math;
