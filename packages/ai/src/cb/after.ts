@@ -3,7 +3,7 @@ import {
   type Aftermath,
   BOW_SHOT,
   boxOf,
-  type CbTable,
+  type CbContext,
   enemiesOf,
   type Fighter,
   isInContact,
@@ -27,7 +27,7 @@ const ROUNDS = 1.3;
 const OPENED = 0.1;
 
 /** Enemies, other than those it fought, who could take advantage of a unit in disorder. */
-const isExposed = (g: CbTable, id: number, fought: readonly number[]): boolean =>
+const isExposed = (g: CbContext, id: number, fought: readonly number[]): boolean =>
   enemiesOf(g, id).some(
     (enemy) =>
       !fought.includes(enemy) &&
@@ -36,11 +36,11 @@ const isExposed = (g: CbTable, id: number, fought: readonly number[]): boolean =
       isWithin(boxOf(g, id), boxOf(g, enemy), 2 * BOW_SHOT),
   );
 
-const disorderCost = (g: CbTable, id: number, fought: readonly number[]): number =>
+const disorderCost = (g: CbContext, id: number, fought: readonly number[]): number =>
   worthOf(g, id) * (isExposed(g, id, fought) ? UNFORMED.near : UNFORMED.far);
 
 /** What a unit that has fought does next, by the round that would follow or the chase. */
-export function afterWorth({ g, locals }: Turn<CbTable, Aftermath>, choice: AfterChoice): number {
+export function afterWorth({ g, locals }: Turn<CbContext, Aftermath>, choice: AfterChoice): number {
   const id = locals.waiting[0]!;
   const { enemies } = locals.outcomes.find(({ unit }) => unit === id)!;
   const moves = new Map(locals.chosen);
@@ -73,7 +73,7 @@ export function afterWorth({ g, locals }: Turn<CbTable, Aftermath>, choice: Afte
 }
 
 /** CB-AFT-7: one who retires breaks if he is caught; routers are cut down. */
-function chaseWorth(g: CbTable, id: number, enemies: readonly number[], moves: ReadonlyMap<number, string>): number {
+function chaseWorth(g: CbContext, id: number, enemies: readonly number[], moves: ReadonlyMap<number, string>): number {
   const fled = enemies.filter((enemy) => moves.get(enemy) === 'retire' || moves.get(enemy) === 'break');
   const worths = fled.map((enemy) => {
     const caught = catchChance(compelledRun(g, id, 'pursue'), compelledRun(g, enemy, 'retire'), 0);
@@ -83,5 +83,5 @@ function chaseWorth(g: CbTable, id: number, enemies: readonly number[], moves: R
 }
 
 /** CB-AFT-5: pursuers come as far as they come; the whole way is the safest. */
-export const retreatWorth = ({ locals }: Turn<CbTable, Retreating>, to: number): number =>
+export const retreatWorth = ({ locals }: Turn<CbContext, Retreating>, to: number): number =>
   to === locals.retreat!.full ? 1 : 0;

@@ -1,5 +1,5 @@
 import { Engine, type Game } from '@acies/kernel';
-import { boxOf, type CbTable, cbRules, type Declaring, JT, type Setup } from '@acies/rules-cb';
+import { boxOf, type CbContext, cbRules, type Declaring, JT, type Setup } from '@acies/rules-cb';
 import { afterStep } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
@@ -34,7 +34,7 @@ const unit = (id: string, type: Unit['type'], at: [number, number], more: Partia
   ...more,
 });
 
-const tableOf = (game: Game): CbTable => engine.live(engine.copy(game)).live.g as CbTable;
+const tableOf = (game: Game): CbContext => engine.live(engine.copy(game)).live.g as CbContext;
 
 /** Plays until some decision is put to red, and says what the centurion answers. */
 function answer(game: Game, decision: string): unknown {
@@ -67,7 +67,7 @@ describe('the centurion of CB', () => {
       [unit('own', 'LI', [22, 17], { weapon: 'sling', stands: 6, files: 6 })],
       [unit('foe', 'Sk', [22, 15], { stands: 6, files: 6 }), unit('far', 'HI', [36, 4])],
     );
-    Object.assign((game.board as CbTable['board']).units[1]!, { dp: 4, shaken: true });
+    Object.assign((game.board as CbContext['board']).units[1]!, { dp: 4, shaken: true });
     expect(answer(game, 'shoot')).toBeNull();
     expect(answer(game, 'declare')).toEqual({ do: 'charge', unit: 0, target: 1 });
   });
@@ -95,7 +95,7 @@ describe('the centurion of CB', () => {
         [unit('own', 'HI', [22, 18])],
         [unit('foe', 'Pike', [22, 15], { grade: 'A', stands: 12, files: 4 })],
       );
-      (game.board as CbTable['board']).turn = turn;
+      (game.board as CbContext['board']).turn = turn;
       return game;
     };
 
@@ -131,7 +131,7 @@ describe('the centurion of CB', () => {
     /** In the second turn of three one unit has been lost; in the first all stood, or the enemy's last did not. */
     const after = (last: 'stand' | 'move', lost: number): Game => {
       const game = battle(red, blue);
-      const board = game.board as CbTable['board'];
+      const board = game.board as CbContext['board'];
       board.turn = 2;
       for (const each of board.units) each.last = 'stand';
       board.units[3]!.last = last;
@@ -153,7 +153,7 @@ describe('the centurion of CB', () => {
       expect(answer(after('stand', OWN_LOST), 'action')).toMatchObject({ do: 'move' });
       const bar = (last: 'stand' | 'move'): number => {
         const g = tableOf(after(last, OWN_LOST));
-        return declareWorth({ g, side: 'red' } as Turn<CbTable, Declaring>, { do: 'done' });
+        return declareWorth({ g, side: 'red' } as Turn<CbContext, Declaring>, { do: 'done' });
       };
       expect(bar('move') - bar('stand')).toBeCloseTo(impatienceOf(tableOf(after('stand', OWN_LOST)), 'red'), 10);
     });
@@ -164,7 +164,7 @@ describe('the centurion of CB', () => {
       [unit('a', 'HI', [10, 18]), unit('b', 'HI', [20, 18]), unit('c', 'HI', [30, 18])],
       [unit('x', 'HI', [10, 8]), unit('y', 'HI', [20, 8])],
     );
-    const board = game.board as CbTable['board'];
+    const board = game.board as CbContext['board'];
     board.turn = 3;
     // CB-END-1: one lost on either side is a draw, though three are more than two.
     board.units[0]!.mood = 'routing';

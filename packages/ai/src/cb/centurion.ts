@@ -1,4 +1,4 @@
-import type { Acting, CbTable, Commanding, UnitActing } from '@acies/rules-cb';
+import type { Acting, CbContext, Commanding, UnitActing } from '@acies/rules-cb';
 import { considered, type Judges, type Whole } from '../judges.ts';
 import type { Turn } from '../player.ts';
 import { afterWorth, retreatWorth } from './after.ts';
@@ -18,12 +18,12 @@ const JUDGES = {
   dice: chargeDiceWorth,
   after: afterWorth,
   retreat: retreatWorth,
-} as Judges<CbTable>;
+} as Judges<CbContext>;
 
 const WHOLE: Whole = {
-  command: (turn) => weighCommands(turn as Turn<CbTable, Commanding>),
-  action: (turn) => weighActions(turn as Turn<CbTable, Acting>),
-  path: (turn) => weighPaths(turn as Turn<CbTable, UnitActing>),
+  command: (turn) => weighCommands(turn as Turn<CbContext, Commanding>),
+  action: (turn) => weighActions(turn as Turn<CbContext, Acting>),
+  path: (turn) => weighPaths(turn as Turn<CbContext, UnitActing>),
 };
 
 const LOOKS_AT = {

@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   type Charge,
   type Charging,
   chargeDice,
@@ -48,20 +48,20 @@ const EXPECTED = 0.5;
 /** What it is worth to come home, where that is all that is left to be thrown for. */
 const HOME = 0.5;
 
-const throwsBetween = (g: CbTable, a: number, b: number): number => rangeBetween(boxOf(g, a), boxOf(g, b)) / JT;
+const throwsBetween = (g: CbContext, a: number, b: number): number => rangeBetween(boxOf(g, a), boxOf(g, b)) / JT;
 
-const tiredBy = (g: CbTable, id: number, dice: number): number =>
+const tiredBy = (g: CbContext, id: number, dice: number): number =>
   usualFatigue(preparedCharge(g, id, dice)) * dpCost(g, id, 1);
 
 /** What a number of dice is worth to a charge at somebody so far off. */
-const diceWorth = (g: CbTable, { unit, target }: Charge, dice: number): number =>
+const diceWorth = (g: CbContext, { unit, target }: Charge, dice: number): number =>
   HOME * reachChance(chargeRun(g, unit, target, dice), throwsBetween(g, unit, target)) - tiredBy(g, unit, dice);
 
-const bestDice = (g: CbTable, charge: Charge): number =>
+const bestDice = (g: CbContext, charge: Charge): number =>
   diceOf(g, charge.unit).reduce((a, b) => (diceWorth(g, charge, b) > diceWorth(g, charge, a) ? b : a));
 
 /** CB-RSP-6, CB-AFT-7: what charging somebody who runs is worth: it disorders him, and he may be caught. */
-function chaseWorth(g: CbTable, { unit, target }: Charge): number {
+function chaseWorth(g: CbContext, { unit, target }: Charge): number {
   const [most] = chargeDice(g, unit);
   const runs = chargeRun(g, unit, target, most!);
   const caught = catchChance(runs, compelledRun(g, target, 'evade'), throwsBetween(g, unit, target));
@@ -70,14 +70,14 @@ function chaseWorth(g: CbTable, { unit, target }: Charge): number {
 }
 
 /** What the enemy would gain who charges first. */
-const spared = (g: CbTable, { unit, target }: Charge): number =>
+const spared = (g: CbContext, { unit, target }: Charge): number =>
   isFormedUnit(g, target) && !unitOf(g, target).shaken ? EXPECTED * Math.max(0, matchup(g, target, unit)) : 0;
 
 /** How likely an enemy on horseback who has declared a charge comes at this unit; and one who has yet to declare. */
 const CAUGHT = { declared: 0.6, yetToDeclare: 0.25 };
 
 /** CB-MOR-7: what foot in its ranks risks that charges with mounted enemies in reach who may charge it. */
-function caughtCost(g: CbTable, { unit, target }: Charge): number {
+function caughtCost(g: CbContext, { unit, target }: Charge): number {
   if (!isInfantry(factsOf(g, unit).kind.type) || !isFormedUnit(g, unit)) return 0;
   const first = g.board.initiative === sideOf(g, unit);
   const box = boxOf(g, unit);
@@ -93,13 +93,13 @@ function caughtCost(g: CbTable, { unit, target }: Charge): number {
 }
 
 /** What a charge must promise for a side to make it. */
-const barOf = (g: CbTable, side: Side): number => CHARGE_BAR - impatienceOf(g, side);
+const barOf = (g: CbContext, side: Side): number => CHARGE_BAR - impatienceOf(g, side);
 
-export const declareWorth = ({ g, locals, side }: Turn<CbTable, Declaring>, choice: DeclareChoice): number =>
+export const declareWorth = ({ g, locals, side }: Turn<CbContext, Declaring>, choice: DeclareChoice): number =>
   choice.do === 'done' ? barOf(g, side) : chargeWorth(g, side, choice, locals.charges);
 
 /** What a charge is worth beside those that are declared. */
-function chargeWorth(g: CbTable, side: Side, charge: Charge, charges: readonly Charge[]): number {
+function chargeWorth(g: CbContext, side: Side, charge: Charge, charges: readonly Charge[]): number {
   const { unit, target } = charge;
   if (isRouting(g, target)) return 0;
   if (answerTo(g, charge) === 'evade') return chaseWorth(g, charge);
@@ -113,7 +113,7 @@ function chargeWorth(g: CbTable, side: Side, charge: Charge, charges: readonly C
 }
 
 /** What the best charge of a unit promises beyond what it must; 0 where it may or would charge nobody. */
-export function chargeHope(g: CbTable, side: Side, unit: number): number {
+export function chargeHope(g: CbContext, side: Side, unit: number): number {
   const bar = barOf(g, side);
   let most = bar;
   for (const target of enemiesOf(g, unit))
@@ -123,7 +123,7 @@ export function chargeHope(g: CbTable, side: Side, unit: number): number {
 }
 
 /** The fights of a side if a charged unit stands, or comes on itself. */
-function receiveWorth(turn: Turn<CbTable, Charging>, id: number, comesOn: boolean): number {
+function receiveWorth(turn: Turn<CbContext, Charging>, id: number, comesOn: boolean): number {
   const then = copyOf(turn.g);
   if (comesOn) unitOf(then, id).motion = 'charging';
   for (const unit of chargersOf(turn.locals, id)) supposeCharge(then, unit, id);
@@ -131,7 +131,7 @@ function receiveWorth(turn: Turn<CbTable, Charging>, id: number, comesOn: boolea
 }
 
 /** CB-RSP-1 to CB-RSP-6. */
-export function respondWorth(turn: Turn<CbTable, Charging>, response: Response): number {
+export function respondWorth(turn: Turn<CbContext, Charging>, response: Response): number {
   const { g, locals } = turn;
   const id = locals.waiting[0]!;
   if (response === 'break') return -breakCost(g, id);
@@ -147,5 +147,5 @@ export function respondWorth(turn: Turn<CbTable, Charging>, response: Response):
 }
 
 /** CB-MOV-1, CB-MOV-7: as many dice as it takes, for some of them tire. */
-export const chargeDiceWorth = ({ g, locals }: Turn<CbTable, Charging>, dice: number): number =>
+export const chargeDiceWorth = ({ g, locals }: Turn<CbContext, Charging>, dice: number): number =>
   diceWorth(g, nextThrow(locals), dice) + 0.001 * dice;

@@ -1,7 +1,7 @@
 import { type Json, samePlain } from '@acies/kernel';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   COMMAND_REACH,
   type CommandChoice,
   type Commanding,
@@ -41,7 +41,7 @@ const FIGHT_FROM = 6 * JT;
 
 /** What a leader looks at while he plans his actions. */
 interface Situation {
-  readonly g: CbTable;
+  readonly g: CbContext;
   readonly own: readonly number[];
   readonly leader: number;
   readonly may: ReadonlySet<CommandChoice['do']>;
@@ -55,9 +55,9 @@ interface Situation {
 /** How likely a unit with so many DPs is to be lost this turn if it fights. */
 const BREAKS = [0.03, 0.05, 0.09, 0.15, 0.25, 0.4];
 
-const isNear = (g: CbTable, from: Box, to: number, throws: number): boolean => isWithin(from, boxOf(g, to), throws);
+const isNear = (g: CbContext, from: Box, to: number, throws: number): boolean => isWithin(from, boxOf(g, to), throws);
 
-function situationOf({ g, side, options }: Turn<CbTable, Commanding>, leader: number): Situation {
+function situationOf({ g, side, options }: Turn<CbContext, Commanding>, leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
   const facts = g.field.leaders[leader]!;
   const gap = new Map(own.map((id) => [id, gapOf(g, id)]));
@@ -142,7 +142,7 @@ function plan(s: Situation, place: Place, actions: number, companies: Map<number
 }
 
 /** What he could begin with, by the best that may come of it. */
-export function weighCommands(turn: Turn<CbTable, Commanding>): Weighed[] {
+export function weighCommands(turn: Turn<CbContext, Commanding>): Weighed[] {
   const { g, locals, options } = turn;
   const leader = locals.waiting[0]!;
   const { unit, inspires } = leaderState(g, leader);
@@ -165,7 +165,7 @@ const othersOf = (choice: Json, seen: readonly Plan[]): Weighed[] =>
   );
 
 /** A leader alone rides toward the nearest of his units. */
-function rejoin({ g, options }: Turn<CbTable, Commanding>, { leader }: Situation): CommandChoice | undefined {
+function rejoin({ g, options }: Turn<CbContext, Commanding>, { leader }: Situation): CommandChoice | undefined {
   const rides = (options as unknown as readonly CommandChoice[]).filter((option) => option.do === 'ride');
   const { x, y } = leaderState(g, leader);
   const away = ({ to }: { to: number }): number => (unitOf(g, to).x - x) ** 2 + (unitOf(g, to).y - y) ** 2;
@@ -173,5 +173,5 @@ function rejoin({ g, options }: Turn<CbTable, Commanding>, { leader }: Situation
 }
 
 /** CB-CMD-5: orders stay as they were given; if there must be another, it is to attack. */
-export const orderWorth = (_: Turn<CbTable, Ordering>, order: OrderGiven): number =>
+export const orderWorth = (_: Turn<CbContext, Ordering>, order: OrderGiven): number =>
   order.do === 'attack' ? 1 : order.do === 'skirmish' ? 0.5 : 0;

@@ -2,7 +2,7 @@ import {
   type Bias,
   bentOn,
   boxOf,
-  type CbTable,
+  type CbContext,
   controlResult,
   enemiesOf,
   factsOf,
@@ -22,18 +22,18 @@ import { look } from './matchup.ts';
 const NO_BIAS: Bias = { inspiring: 0, steadying: 0 };
 
 /** CB-CTL-2 to CB-CTL-5: the chance that a unit ends up in hand; who is carried away also if it merely halts. */
-export function obeyChance(g: CbTable, id: number, bias: Bias = NO_BIAS): number {
+export function obeyChance(g: CbContext, id: number, bias: Bias = NO_BIAS): number {
   const tested = { unit: factsOf(g, id).kind, bentOn: bentOn(g, id) };
   const { die, tally } = prepareControl({ ...tested, ...bias });
   const well = die.faces.filter((face) => controlResult(tested, face + tally.total) === 'as wished');
   return well.length / die.faces.length;
 }
 
-export const biasWorth = ({ g, locals }: Turn<CbTable, Testing>, bias: Bias): number =>
+export const biasWorth = ({ g, locals }: Turn<CbContext, Testing>, bias: Bias): number =>
   obeyChance(g, locals.unit, bias) - 0.001 * (bias.inspiring + Math.abs(bias.steadying));
 
 /** CB-CMD-6: those who stood and have no leader near lose nothing by a test; the carried away are stopped if they run into harm. */
-export function testWorth({ g }: Turn<CbTable, Testing>, id: number | null): number {
+export function testWorth({ g }: Turn<CbContext, Testing>, id: number | null): number {
   if (id === null) return 0;
   const { mood, control, shaken } = unitOf(g, id);
   if (mood === 'looting') return 0.1;
@@ -43,7 +43,7 @@ export function testWorth({ g }: Turn<CbTable, Testing>, id: number | null): num
 }
 
 /** What it is worth to a unit that is carried away to run into the next enemy. */
-function goesOnWorth(g: CbTable, id: number): number {
+function goesOnWorth(g: CbContext, id: number): number {
   const box = boxOf(g, id);
   const foes = enemiesOf(g, id).filter((enemy) => !isRouting(g, enemy));
   const near = nearestEnemy(g, id);
@@ -53,4 +53,4 @@ function goesOnWorth(g: CbTable, id: number): number {
 }
 
 /** CB-REC-4: who is shaken does no good until it is calm. */
-export const rallyWorth = (_: Turn<CbTable, Rallying>, rallies: boolean): number => (rallies ? 1 : 0);
+export const rallyWorth = (_: Turn<CbContext, Rallying>, rallies: boolean): number => (rallies ? 1 : 0);

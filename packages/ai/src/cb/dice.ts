@@ -1,6 +1,6 @@
 import { AVERAGE_DIE, D6 } from '@acies/kernel';
 import {
-  type CbTable,
+  type CbContext,
   factsOf,
   farthest,
   JT,
@@ -43,7 +43,7 @@ function pipChances(dice: readonly (readonly number[])[]): Map<number, number> {
 }
 
 /** CB-MOV-4: how far a unit comes in a move that it does not choose. */
-export function compelledRun(g: CbTable, id: number, kind: Compelled): Chances {
+export function compelledRun(g: CbContext, id: number, kind: Compelled): Chances {
   const { kind: unit } = factsOf(g, id);
   const { formation } = unitOf(g, id);
   const [most] = moveDice({ type: unit.type, formation, kind });
@@ -53,7 +53,7 @@ export function compelledRun(g: CbTable, id: number, kind: Compelled): Chances {
 }
 
 /** CB-MOV-1, CB-MOV-2: how far a charge with so many dice comes at an enemy. */
-export function chargeRun(g: CbTable, id: number, target: number, dice: number): Chances {
+export function chargeRun(g: CbContext, id: number, target: number, dice: number): Chances {
   const prepared = preparedCharge(g, id, dice);
   const share = reachAt(g, id, target) / (reachOf(g, id) * JT);
   return spread(prepared.dice, farthest(prepared).total).map(([far, chance]) => [far * share, chance]);

@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
 import {
-  type CbTable,
+  type CbContext,
   type Charge,
   combatDie,
   copyBoard,
@@ -37,7 +37,7 @@ const PACK = 64;
 const NO_BOUT = 40 * PACK;
 
 /** CB-CBT-11: what may come of one die against those of all its enemies, of which it takes the worst. */
-function worstOf(g: CbTable, bouts: readonly Bout[], face: number): Worst {
+function worstOf(g: CbContext, bouts: readonly Bout[], face: number): Worst {
   let worst: Worst = new Map([[NO_BOUT, 1]]);
   for (const [i, { own, enemy }] of bouts.entries()) {
     const { rulings } = g.field;
@@ -56,7 +56,7 @@ function worstOf(g: CbTable, bouts: readonly Bout[], face: number): Worst {
 }
 
 /** What a round costs the side of one of those who fight in it. */
-function roundCost(g: CbTable, facings: readonly Facing[], id: number): number {
+function roundCost(g: CbContext, facings: readonly Facing[], id: number): number {
   const bouts = boutsOf(facings, id);
   const enemies = bouts.map(({ enemy }) => enemy);
   const { faces } = combatDie(bouts[0]!.own.unit);
@@ -78,17 +78,17 @@ function roundCost(g: CbTable, facings: readonly Facing[], id: number): number {
 }
 
 /** What all combats that are on bring a side, over everything that the dice may say. */
-export function fightsWorth(g: CbTable, side: Side): number {
+export function fightsWorth(g: CbContext, side: Side): number {
   const contacts = g.board.contacts.filter(({ done }) => !done);
   const facings = facingsIn(g, contacts);
   const units = [...new Set(contacts.flatMap(({ attacker, defender }) => [attacker, defender]))];
   return units.reduce((sum, id) => sum + (sideOf(g, id) === side ? -1 : 1) * roundCost(g, facings, id), 0);
 }
 
-export const copyOf = (g: CbTable): CbTable => ({ ...g, board: copyBoard(g.board), tell: undefined });
+export const copyOf = (g: CbContext): CbContext => ({ ...g, board: copyBoard(g.board), tell: undefined });
 
 /** How an enemy is expected to answer a charge: who may run does, and horse in its ranks comes to meet it. */
-export function answerTo(g: CbTable, { unit, target }: Charge): 'break' | 'evade' | 'counter-charge' | 'stand' {
+export function answerTo(g: CbContext, { unit, target }: Charge): 'break' | 'evade' | 'counter-charge' | 'stand' {
   const { options } = responsesOf(g, target, [unit]);
   if (options.includes('break')) return 'break';
   if (options.includes('evade')) return 'evade';
@@ -96,7 +96,7 @@ export function answerTo(g: CbTable, { unit, target }: Charge): 'break' | 'evade
 }
 
 /** What these charges together bring the side that makes them, if all come home and nobody flees but those who must. */
-export function chargesWorth(g: CbTable, side: Side, charges: readonly Charge[]): number {
+export function chargesWorth(g: CbContext, side: Side, charges: readonly Charge[]): number {
   const then = copyOf(g);
   let worth = 0;
   for (const charge of charges) {

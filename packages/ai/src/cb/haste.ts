@@ -1,17 +1,17 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CbTable, lostBy } from '@acies/rules-cb';
+import { type CbContext, lostBy } from '@acies/rules-cb';
 import { hasteOf } from '../haste.ts';
 
 /** CB-END-1: how much a side has to dare, from 0 to 1; fewer losses win when time is up, however large the armies. */
-export const haste = (g: CbTable, side: Side): number =>
+export const haste = (g: CbContext, side: Side): number =>
   hasteOf({ late: g.board.turn / g.field.turns, lead: lostBy(g, otherSide(side)) - lostBy(g, side) });
 
 /** What it costs a side at the very end to stand on where nobody stirs: nothing comes of that. */
 const IMPATIENCE = 0.3;
 
 /** What standing still costs a side that has to dare something, if nobody stirred last turn. */
-export const impatienceOf = (g: CbTable, side: Side): number => (isStandstill(g) ? IMPATIENCE * haste(g, side) : 0);
+export const impatienceOf = (g: CbContext, side: Side): number => (isStandstill(g) ? IMPATIENCE * haste(g, side) : 0);
 
 /** Nobody moved last turn, nor fought. */
-const isStandstill = ({ board }: CbTable): boolean =>
+const isStandstill = ({ board }: CbContext): boolean =>
   board.contacts.length === 0 && board.units.every(({ where, last }) => where === 'gone' || last === 'stand');

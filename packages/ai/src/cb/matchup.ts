@@ -1,5 +1,5 @@
 import {
-  type CbTable,
+  type CbContext,
   combatChances,
   conditionOf,
   type Fighter,
@@ -32,23 +32,23 @@ const known = new WeakMap<object, Map<string, number>>();
 
 /** What never changes about a unit, as far as it counts here: many have it in common. */
 const kinds = new WeakMap<object, string>();
-function kindOf(g: CbTable, id: number): string {
+function kindOf(g: CbContext, id: number): string {
   const facts = factsOf(g, id);
   let kind = kinds.get(facts);
   if (!kind) kinds.set(facts, (kind = JSON.stringify([facts.side, facts.stands, facts.kind])));
   return kind;
 }
 
-const keyOf = (g: CbTable, id: number, motion: Motion): string => {
+const keyOf = (g: CbContext, id: number, motion: Motion): string => {
   const { dp, shaken, casualties, formation, files } = unitOf(g, id);
   return `${kindOf(g, id)}.${files}.${dp}.${shaken}.${casualties}.${formation}.${motion}`;
 };
 
 /** What it is worth to a unit to charge an enemy in front. */
-export const matchup = (g: CbTable, id: number, enemy: number): number => look(g, id, 'charging', enemy, 'standing');
+export const matchup = (g: CbContext, id: number, enemy: number): number => look(g, id, 'charging', enemy, 'standing');
 
 /** What a first round of combat is worth to a unit, each coming on or standing. */
-export function look(g: CbTable, id: number, motion: Motion, enemy: number, his: Motion): number {
+export function look(g: CbContext, id: number, motion: Motion, enemy: number, his: Motion): number {
   let table = known.get(g.field);
   if (!table) known.set(g.field, (table = new Map()));
   const key = `${keyOf(g, id, motion)} ${keyOf(g, enemy, his)}`;
@@ -60,7 +60,7 @@ export function look(g: CbTable, id: number, motion: Motion, enemy: number, his:
 }
 
 /** CB-MOR-3, CB-MOR-4: DPs that horses take who come near such beasts. */
-function shyDps(g: CbTable, id: number, enemy: number): number {
+function shyDps(g: CbContext, id: number, enemy: number): number {
   const cause = moraleOfBeasts(
     factsOf(g, id).kind.type,
     factsOf(g, enemy).kind.type,
@@ -69,13 +69,13 @@ function shyDps(g: CbTable, id: number, enemy: number): number {
   return cause ? SHOCKS[cause].dp : 0;
 }
 
-const depthOf = (g: CbTable, id: number) => {
+const depthOf = (g: CbContext, id: number) => {
   const { formation, files } = unitOf(g, id);
   return { formation, ranks: Math.ceil(standsOf(g, id) / files), frontal: true };
 };
 
 /** A unit front to front with an enemy on open ground. */
-function fighterOf(g: CbTable, id: number, motion: Motion, enemy: number): Fighter {
+function fighterOf(g: CbContext, id: number, motion: Motion, enemy: number): Fighter {
   const { formation, files, dp } = unitOf(g, id);
   return {
     ...conditionOf(g, id),
@@ -96,7 +96,7 @@ function fighterOf(g: CbTable, id: number, motion: Motion, enemy: number): Fight
 }
 
 /** The same later on, in the condition and motion given. */
-export const laterFighter = (g: CbTable, id: number, enemy: number, change: Partial<Fighter>): Fighter => ({
+export const laterFighter = (g: CbContext, id: number, enemy: number, change: Partial<Fighter>): Fighter => ({
   ...fighterOf(g, id, 'standing', enemy),
   ...conditionOf(g, id),
   round: 'melee',
@@ -108,7 +108,7 @@ const SEEN = 0.5;
 /** CB-RSP-1: who breaks before there is a fight. */
 const BREAKS = 1.2;
 
-export function roundWorth(g: CbTable, id: number, own: Fighter, enemy: number, other: Fighter): number {
+export function roundWorth(g: CbContext, id: number, own: Fighter, enemy: number, other: Fighter): number {
   const waits = own.round === 'charge' && other.motion === 'standing';
   if (waits && other.shaken && other.unit.morale === 'poor') return BREAKS * worthOf(g, enemy);
   const [a, b] = [factsOf(g, id), factsOf(g, enemy)];

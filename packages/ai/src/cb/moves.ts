@@ -4,7 +4,7 @@ import {
   type Action,
   BOW_SHOT,
   boxOf,
-  type CbTable,
+  type CbContext,
   COMMAND_REACH,
   factsOf,
   farthest,
@@ -40,9 +40,9 @@ const DOUBLE_FROM = 8 * JT;
 const isSensible = (gap: number, move: MoveAction): boolean => move.double === gap > DOUBLE_FROM;
 
 /** What it costs to be tired, even if only now and then. */
-const tiredCost = (g: CbTable, id: number, dps: number): number => (dps > 0 ? dps * dpCost(g, id, 1) : 0);
+const tiredCost = (g: CbContext, id: number, dps: number): number => (dps > 0 ? dps * dpCost(g, id, 1) : 0);
 
-function moveWorth(g: CbTable, outlook: CbOutlook, now: number, move: MoveAction): number {
+function moveWorth(g: CbContext, outlook: CbOutlook, now: number, move: MoveAction): number {
   const { id } = outlook;
   const prepared = preparedMove(g, id, move);
   const licence = { allowance: farthest(prepared).total * USUAL, double: move.double };
@@ -52,10 +52,10 @@ function moveWorth(g: CbTable, outlook: CbOutlook, now: number, move: MoveAction
 }
 
 /** CB-MAN-4: heavy troops form up again; light troops are better off loose. */
-const mayFormUp = (g: CbTable, id: number): boolean => !isLight(factsOf(g, id).kind.type);
+const mayFormUp = (g: CbContext, id: number): boolean => !isLight(factsOf(g, id).kind.type);
 
 /** CB-MAN-4: on the spot, and it is not tired. */
-function drillWorth(g: CbTable, outlook: CbOutlook, now: number): number {
+function drillWorth(g: CbContext, outlook: CbOutlook, now: number): number {
   const { id } = outlook;
   if (isFormedUnit(g, id) || !mayFormUp(g, id) || isSpecial(factsOf(g, id).kind.type)) return -1;
   const { steps, worth } = bestWay(g, outlook, { allowance: 0, double: false }, true, LOOKS.beforeDice);
@@ -63,18 +63,18 @@ function drillWorth(g: CbTable, outlook: CbOutlook, now: number): number {
 }
 
 /** DPs that a volley brings on average. */
-const hitsOn = (g: CbTable, id: number, target: number | null): number => {
+const hitsOn = (g: CbContext, id: number, target: number | null): number => {
   const shot = shotsOf(g, id).find((one) => one.target === target);
   return shot ? (shot.prepared.tally.total * (1 + shot.prepared.toHit.total)) / 6 : 0;
 };
 
 /** What so many hits on an enemy are worth; to shoot the shaken is in vain (CB-UNIT-3). */
-function volleyWorth(g: CbTable, id: number, target: number | null): number {
+function volleyWorth(g: CbContext, id: number, target: number | null): number {
   if (target === null || (unitOf(g, target).shaken && !isSpecial(factsOf(g, target).kind.type))) return 0;
   return hitsOn(g, id, target) * Math.max(0.02, dpCost(g, target, 1));
 }
 
-const bestVolley = (g: CbTable, id: number): number =>
+const bestVolley = (g: CbContext, id: number): number =>
   shotsOf(g, id).reduce((most, { target }) => Math.max(most, volleyWorth(g, id, target)), 0);
 
 /** CB-CMD-6: who stands with no leader near needs a test to stir again. */
@@ -82,14 +82,14 @@ const STUCK = 0.06;
 /** What rest is worth where enemies may charge before long. */
 const RESTLESS = 9 * JT;
 
-function restWorth(g: CbTable, id: number, gap: number): number {
+function restWorth(g: CbContext, id: number, gap: number): number {
   const { verdict, tally } = recoveryOf(g, id);
   const rest = verdict.kind === 'automatic' ? -dpCost(g, id, -tally.total) : 0;
   const stuck = leaderNear(g, id, COMMAND_REACH) || gap > 4 * BOW_SHOT * JT ? 0 : STUCK;
   return rest * (gap < RESTLESS ? 0.6 : 1) - stuck;
 }
 
-export function weighActions({ g, locals, options }: Turn<CbTable, Acting>): Weighed[] {
+export function weighActions({ g, locals, options }: Turn<CbContext, Acting>): Weighed[] {
   const id = locals.unit;
   const actions = options as unknown as readonly Action[];
   if (actions.length === 1) return [{ choice: options![0]!, worth: 0 }];
@@ -119,12 +119,12 @@ export function weighActions({ g, locals, options }: Turn<CbTable, Acting>): Wei
 }
 
 /** CB-SEQ-5: skirmishers and light horse shoot and then move all the same. */
-const keepsGoing = (g: CbTable, id: number): boolean => {
+const keepsGoing = (g: CbContext, id: number): boolean => {
   const { type } = factsOf(g, id).kind;
   return type === 'Sk' || type === 'LC';
 };
 
-export const weighPaths = ({ g, locals }: Turn<CbTable, UnitActing>): Weighed[] =>
+export const weighPaths = ({ g, locals }: Turn<CbContext, UnitActing>): Weighed[] =>
   bestFirst(
     waysLookedAt(g, outlookOf(g, locals.unit), locals.licence!, mayFormUp(g, locals.unit), LOOKS.toGo).map(
       ({ steps, worth }) => ({ choice: steps as unknown as Json, worth }),
@@ -132,7 +132,7 @@ export const weighPaths = ({ g, locals }: Turn<CbTable, UnitActing>): Weighed[] 
   );
 
 /** A volley costs nothing but the charge that might have been made. */
-export function shootWorth({ g, side, locals }: Turn<CbTable, Shooting>, target: number | null): number {
+export function shootWorth({ g, side, locals }: Turn<CbContext, Shooting>, target: number | null): number {
   if (target !== null) return 0.001 + volleyWorth(g, locals.unit, target);
   // CB-SHO-1: who shoots with the dice of those who stand does not charge after.
   return shootsStanding(g, locals.unit, locals.action?.do === 'shoot') ? chargeHope(g, side, locals.unit) : 0;

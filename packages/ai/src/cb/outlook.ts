@@ -1,7 +1,7 @@
 import {
   BOW_SHOT,
   boxOf,
-  type CbTable,
+  type CbContext,
   enemiesOf,
   factsOf,
   friendsOf,
@@ -37,13 +37,13 @@ export const ridesFar = (type: Parameters<typeof isCavalry>[0]): boolean =>
   isCavalry(type) || type === 'Ch' || type === 'SyCh';
 
 /** How far a unit may come in a turn and fight. */
-export const chargeReach = (g: CbTable, id: number): number => {
+export const chargeReach = (g: CbContext, id: number): number => {
   const { type } = factsOf(g, id).kind;
   if (type === 'Bow' || type === 'Art' || unitOf(g, id).shaken) return 0;
   return ridesFar(type) ? HORSE_REACH : FOOT_REACH;
 };
 
-function foesOf(g: CbTable, id: number): Foe[] {
+function foesOf(g: CbContext, id: number): Foe[] {
   const all = enemiesOf(g, id);
   const steady = all.filter((enemy) => !isRouting(g, enemy));
   // Routers are no danger and already count as lost; one goes after them only when there is nobody else.
@@ -63,7 +63,7 @@ function foesOf(g: CbTable, id: number): Foe[] {
 /** Far off the middles will do. */
 export const { gapTo, nearestGap } = gauge(12 * JT);
 
-export function outlookOf(g: CbTable, id: number): CbOutlook {
+export function outlookOf(g: CbContext, id: number): CbOutlook {
   const side = sideOf(g, id);
   const foes = foesOf(g, id);
   const friends = friendsOf(g, id)
@@ -80,4 +80,4 @@ export function outlookOf(g: CbTable, id: number): CbOutlook {
 }
 
 /** How far a unit is from the nearest enemy who is not in rout. */
-export const gapOf = (g: CbTable, id: number): number => nearestGap(boxOf(g, id), foesOf(g, id));
+export const gapOf = (g: CbContext, id: number): number => nearestGap(boxOf(g, id), foesOf(g, id));

@@ -1,6 +1,6 @@
 import {
   BOW_SHOT,
-  type CbTable,
+  type CbContext,
   factsOf,
   isCavalry,
   isFormedUnit,
@@ -43,10 +43,10 @@ const REFUGE = 11 * JT;
 const SPENT = 4;
 
 /** Whether a unit has had enough, and keeps away until it has rested. */
-const isSpent = (g: CbTable, id: number): boolean => unitOf(g, id).dp >= SPENT;
+const isSpent = (g: CbContext, id: number): boolean => unitOf(g, id).dp >= SPENT;
 
 /** How far from the enemy a unit wants to be: shooters at their range, others where they can charge. */
-function wantedGap(g: CbTable, id: number): number {
+function wantedGap(g: CbContext, id: number): number {
   if (isSpent(g, id)) return REFUGE;
   const { kind } = factsOf(g, id);
   const range = rangeOf(kind) * JT;
@@ -54,7 +54,7 @@ function wantedGap(g: CbTable, id: number): number {
   return isLight(kind.type) ? JT : CHARGE_FROM;
 }
 
-function selfOf(g: CbTable, { id, haste }: CbOutlook): Self {
+function selfOf(g: CbContext, { id, haste }: CbOutlook): Self {
   const { kind } = factsOf(g, id);
   const { type } = kind;
   const loose = !isFormedUnit(g, id) && !isSpecial(type) && type !== 'Ch';
@@ -73,5 +73,5 @@ function selfOf(g: CbTable, { id, haste }: CbOutlook): Self {
 }
 
 /** What it is worth to a unit to stand somewhere. */
-export const standWorth = (g: CbTable, outlook: CbOutlook, box: Box): number =>
+export const standWorth = (g: CbContext, outlook: CbOutlook, box: Box): number =>
   worthAt(MEASURES, selfOf(g, outlook), outlook, box);

@@ -1,5 +1,5 @@
 import { Engine } from '@acies/kernel';
-import { type CbTable, cbRules } from '@acies/rules-cb';
+import { type CbContext, cbRules } from '@acies/rules-cb';
 import { describe } from 'vitest';
 import { rowOf, valueOfFamily } from '../disorder/testing/value.ts';
 import { value } from './value.ts';
@@ -7,10 +7,10 @@ import { value } from './value.ts';
 const engine = new Engine(cbRules);
 const ROW = [14, 18, 22, 26];
 
-function after(change: (board: CbTable['board']) => void): number {
+function after(change: (board: CbContext['board']) => void): number {
   const armies = { red: rowOf('red', 'HI', ROW, 18), blue: rowOf('blue', 'HI', ROW, 10) };
   const setup = cbRules.parseSetup({ id: 'test', title: 'Test', about: '', terrain: [], turns: 6, armies });
-  const g = engine.live(engine.start(setup, 1).game).live.g as CbTable;
+  const g = engine.live(engine.start(setup, 1).game).live.g as CbContext;
   change(g.board);
   return value(g, 'red');
 }

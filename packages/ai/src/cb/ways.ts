@@ -1,7 +1,7 @@
 import {
   BOW_SHOT,
   boxOf,
-  type CbTable,
+  type CbContext,
   candidatePaths,
   factsOf,
   isFormedUnit,
@@ -67,14 +67,14 @@ function upTo(box: Box, most: number, outlook: CbOutlook, least: number): number
 }
 
 /** CB-MAN-2: what a wheel takes of the move. */
-function wheelHalves(g: CbTable, id: number): number {
+function wheelHalves(g: CbContext, id: number): number {
   const { formation, dp } = unitOf(g, id);
   const { kind } = factsOf(g, id);
   return prepareManoeuvre({ unit: kind, formation, dp, manoeuvre: 'wheel', into: 'line', nearEnemy: true }).halves;
 }
 
 /** Ways toward the enemy, each as far as a unit may come, and shorter. */
-function ways(g: CbTable, outlook: CbOutlook, licence: Licence): TableStep[][] {
+function ways(g: CbContext, outlook: CbOutlook, licence: Licence): TableStep[][] {
   const { allowance } = licence;
   const { id } = outlook;
   const box = boxOf(g, id);
@@ -128,7 +128,7 @@ export interface Way {
 /** CB-PASS-1: what it costs the order of the line, beside DPs, to go through friends. */
 const THROUGH = 0.1;
 
-const closely = (g: CbTable, id: number, { disorder, passed }: PreparedPath, first: number): number => {
+const closely = (g: CbContext, id: number, { disorder, passed }: PreparedPath, first: number): number => {
   const dps = disorder.reduce((sum, { dp }) => sum + dp, 0);
   return first - (dps > 0 ? dpCost(g, id, dps) : 0) - THROUGH * passed.length;
 };
@@ -138,7 +138,7 @@ const isEvolution = (steps: readonly PathStep[]): boolean =>
   steps.some((step) => (step.do === 'form' && step.into !== 'column') || step.do === 'turn');
 
 /** What it is worth to be drawn up so: in line rather than loose, and else as one is. */
-function orderWorth(g: CbTable, id: number, steps: readonly PathStep[]): number {
+function orderWorth(g: CbContext, id: number, steps: readonly PathStep[]): number {
   if (!steps.some((step) => step.do === 'form')) return 0;
   return unitOf(g, id).formation === 'unformed' || unitOf(g, id).formation === 'column' ? FORMED_UP : -1;
 }
@@ -150,7 +150,13 @@ function hasRoom({ foes, friends, nearby }: CbOutlook, end: Box, least: number):
 }
 
 /** The ways that a unit looks at with what it has thrown: to stay, and then each that was promising when its turn came. */
-export function waysLookedAt(g: CbTable, outlook: CbOutlook, licence: Licence, mayForm: boolean, most: number): Way[] {
+export function waysLookedAt(
+  g: CbContext,
+  outlook: CbOutlook,
+  licence: Licence,
+  mayForm: boolean,
+  most: number,
+): Way[] {
   const { id } = outlook;
   const box = boxOf(g, id);
   const evolutions = mayForm ? candidatePaths(g, id, licence).filter(isEvolution) : [];
@@ -179,5 +185,5 @@ export function waysLookedAt(g: CbTable, outlook: CbOutlook, licence: Licence, m
 }
 
 /** Where a unit goes with what it has thrown; of equals the first. */
-export const bestWay = (g: CbTable, outlook: CbOutlook, licence: Licence, mayForm: boolean, most: number): Way =>
+export const bestWay = (g: CbContext, outlook: CbOutlook, licence: Licence, mayForm: boolean, most: number): Way =>
   waysLookedAt(g, outlook, licence, mayForm, most).reduce((a, b) => (b.worth > a.worth ? b : a));

@@ -1,7 +1,7 @@
 import {
   type AfterMove,
   boxOf,
-  type CbTable,
+  type CbContext,
   conditionOf,
   type Fighter,
   factsOf,
@@ -21,7 +21,7 @@ import {
 import type { Band, Condition } from '@acies/rules-disorder';
 
 /** CB-END-1: light and special troops count half. */
-export const worthOf = (g: CbTable, id: number): number => {
+export const worthOf = (g: CbContext, id: number): number => {
   const { type } = factsOf(g, id).kind;
   return isLight(type) || isSpecial(type) ? 0.5 : 1;
 };
@@ -42,7 +42,7 @@ const conditionCost = ({ dp, casualties }: Condition): number =>
   Math.min(0.9, DP_COST[Math.min(5, dp)]! + STAND_COST * casualties);
 
 /** What so many more DPs cost a unit, on average. */
-export function dpCost(g: CbTable, id: number, dps: number): number {
+export function dpCost(g: CbContext, id: number, dps: number): number {
   const worth = worthOf(g, id);
   if (isSpecial(factsOf(g, id).kind.type)) return worth * CRITICAL * dps;
   const now = conditionOf(g, id);
@@ -50,7 +50,7 @@ export function dpCost(g: CbTable, id: number, dps: number): number {
 }
 
 /** CB-MOR-10: what it costs the friends near a unit to see something happen there. */
-function seenCost(g: CbTable, id: number, causeFor: (friend: number) => keyof typeof SHOCKS): number {
+function seenCost(g: CbContext, id: number, causeFor: (friend: number) => keyof typeof SHOCKS): number {
   const box = boxOf(g, id);
   let cost = 0;
   for (const friend of friendsOf(g, id)) {
@@ -60,16 +60,16 @@ function seenCost(g: CbTable, id: number, causeFor: (friend: number) => keyof ty
   return cost;
 }
 
-type LeaderFacts = CbTable['field']['leaders'][number];
+type LeaderFacts = CbContext['field']['leaders'][number];
 
 /** CB-MOR-6: what it costs to lose a leader. */
-export function leaderCost(g: CbTable, id: number, { rank, ally }: LeaderFacts): number {
+export function leaderCost(g: CbContext, id: number, { rank, ally }: LeaderFacts): number {
   const cause = moraleOfLeader(rank === 'general' || (ally && rank === 'commander'));
   return LEADER_LOST + seenCost(g, id, () => cause);
 }
 
 /** What it costs a side that a unit breaks or is destroyed. */
-export function breakCost(g: CbTable, id: number): number {
+export function breakCost(g: CbContext, id: number): number {
   const leader = leaderWith(g, id);
   const { kind } = factsOf(g, id);
   return (

@@ -1,5 +1,5 @@
 import type { Game, Json } from '@acies/kernel';
-import { type CkTable, GONE } from '@acies/rules-ck';
+import { type CkContext, GONE } from '@acies/rules-ck';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { type Turn, turnFor } from '../player.ts';
@@ -41,7 +41,7 @@ describe('the centurion of CK', () => {
     const blue = [...['x', 'y', 'z'].map((id) => unit(id, 'CO', 'veteran', 'B3')), unit('w', 'Aux', 'plain', 'A6')];
     const game = battle([...red, unit('e', 'Aux', 'plain', 'E1')], blue);
     const names = [...red.map(({ id }) => id), 'e', ...blue.map(({ id }) => id)];
-    const board = game.board as CkTable['board'];
+    const board = game.board as CkContext['board'];
     board.clock = clock;
     for (const id of gone) board.units[names.indexOf(id)]!.zone = GONE;
     const weighed = centurion.explain(asked(game, 'assault'));
@@ -64,7 +64,7 @@ describe('the centurion of CK', () => {
     const red = [...strong('abc', 'C3'), ...strong('def', 'C5'), ...strong('g', 'C6'), ...strong('h', 'D6')];
     const blue = [...strong('rst', 'C1'), ...strong('uvw', 'B3'), ...strong('xyz', 'B5')];
     const game = battle(red, blue);
-    (game.board as CkTable['board']).clock = 38;
+    (game.board as CkContext['board']).clock = 38;
     expect(answer(game, 'move')).toMatchObject({ do: 'move', unit: 7 });
   });
 

@@ -2,7 +2,7 @@ import { type Json, otherSide } from '@acies/kernel';
 import {
   type Assault,
   type AssaultChoice,
-  type CkTable,
+  type CkContext,
   depthOf,
   type FallBack,
   type FightOver,
@@ -38,7 +38,7 @@ import { Prospects } from './prospects.ts';
 import { type Step, togetherWith } from './together.ts';
 
 /** Scenery keeps the flanks, and out of one's own way. */
-const sceneryWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => {
+const sceneryWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number => {
   const { grid } = g.field;
   const column = columnOf(grid, zone);
   const edge = Math.min(column, grid.width - 1 - column);
@@ -46,7 +46,7 @@ const sceneryWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number => {
 };
 
 /** A general belongs where many fight, near the enemy. */
-function postOf(g: CkTable, side: Turn['side'], zone: Zone): number {
+function postOf(g: CkContext, side: Turn['side'], zone: Zone): number {
   const enemy = otherSide(side);
   let near = 0;
   for (const face of FACES) {
@@ -57,17 +57,17 @@ function postOf(g: CkTable, side: Turn['side'], zone: Zone): number {
 }
 
 /** CK-ZONE-4: a second general in a zone has no effect. */
-const postWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number =>
+const postWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number =>
   zone < 0 ? 0 : postOf(g, side, zone) - (generalIn(g, zone, side) ? 5 : 0);
 
-const rideWorth = ({ g, side, locals }: Turn<CkTable, GeneralMove>, choice: RideChoice): number => {
+const rideWorth = ({ g, side, locals }: Turn<CkContext, GeneralMove>, choice: RideChoice): number => {
   const here = g.board.generals[g.field.generalsOf[side][locals.index]!]!;
   return choice === 'stay'
     ? postOf(g, side, here) + 0.5
     : postOf(g, side, choice) - (generalIn(g, choice, side) ? 3 : 0);
 };
 
-const valiantWorth = ({ g, side, locals }: Turn<CkTable, GeneralMove>, choice: ValiantChoice): number => {
+const valiantWorth = ({ g, side, locals }: Turn<CkContext, GeneralMove>, choice: ValiantChoice): number => {
   if (choice === 'wait') return 1.2;
   return assaultWorth(g, side, g.board.generals[g.field.generalsOf[side][locals.index]!]!, choice);
 };
@@ -78,7 +78,7 @@ const STAY = 0.05;
 const TOO_MANY = 3;
 
 /** Staying, and what the side gains by each step; how things stand now is looked at once for all. */
-function weighSteps({ g, side }: Turn<CkTable>, stay: Json, steps: readonly Step[]): Weighed[] {
+function weighSteps({ g, side }: Turn<CkContext>, stay: Json, steps: readonly Step[]): Weighed[] {
   // A step that gains the lead must not seem worse for ending the hurry.
   const daring = daringOf(g, side);
   const prospects = new Prospects(g, side, daring);
@@ -90,7 +90,7 @@ function weighSteps({ g, side }: Turn<CkTable>, stay: Json, steps: readonly Step
   ]);
 }
 
-const weighMoves = (turn: Turn<CkTable>): Weighed[] => {
+const weighMoves = (turn: Turn<CkContext>): Weighed[] => {
   const choices = turn.options as unknown as readonly MoveChoice[];
   const stay = choices.find((choice) => choice.do === 'next')!;
   const steps = choices.flatMap((choice) =>
@@ -100,7 +100,7 @@ const weighMoves = (turn: Turn<CkTable>): Weighed[] => {
   return weighed[0]!.worth > STAY ? weighed : togetherWith(turn, weighed, steps);
 };
 
-const weighGoingOn = (turn: Turn<CkTable, March>): Weighed[] => {
+const weighGoingOn = (turn: Turn<CkContext, March>): Weighed[] => {
   const zones = (turn.options as unknown as readonly GoOnChoice[]).filter((choice) => choice !== 'stop');
   return weighSteps(
     turn,
@@ -109,26 +109,26 @@ const weighGoingOn = (turn: Turn<CkTable, March>): Weighed[] => {
   );
 };
 
-const arriveWorth = ({ g, side, locals }: Turn<CkTable, Flanking>, zone: Zone): number =>
+const arriveWorth = ({ g, side, locals }: Turn<CkContext, Flanking>, zone: Zone): number =>
   new Prospects(g, side, daringOf(g, side)).with(locals.units[0]!, zone);
 
-const returnWorth = ({ g, side, locals }: Turn<CkTable, Reinforcements>, choice: ReserveChoice): number =>
+const returnWorth = ({ g, side, locals }: Turn<CkContext, Reinforcements>, choice: ReserveChoice): number =>
   choice === 'wait'
     ? Number.NEGATIVE_INFINITY
     : new Prospects(g, side, daringOf(g, side)).with(locals.units[0]!, choice);
 
 /** Many half bases, and markers already there, make a good target. */
-const targetWorth = ({ g, side }: Turn<CkTable>, zone: Zone): number =>
+const targetWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number =>
   g.board.markers[zone]! + halvesIn(g, zone, otherSide(side)) / 6 + (generalIn(g, zone, otherSide(side)) ? 0.5 : 0);
 
-const ownUnit = ({ g, side }: Turn<CkTable>, id: number): number =>
+const ownUnit = ({ g, side }: Turn<CkContext>, id: number): number =>
   factsOf(g, id).side === side ? -hurt(g, id) : hurt(g, id);
 
-const assaultChoiceWorth = ({ g, side }: Turn<CkTable>, choice: AssaultChoice): number =>
+const assaultChoiceWorth = ({ g, side }: Turn<CkContext>, choice: AssaultChoice): number =>
   choice.do === 'done' ? 0 : assaultWorth(g, side, choice.from, choice.to, daringOf(g, side));
 
 /** The owner lets those take hits who save best and have most to lose; the opponent chooses the reverse. */
-const placeWorth = ({ g, side, locals }: Turn<CkTable, Hits>, id: number): number => {
+const placeWorth = ({ g, side, locals }: Turn<CkContext, Hits>, id: number): number => {
   const { savesFights, savesShots, side: owner } = factsOf(g, id);
   const has = locals.placed[locals.units.indexOf(id)]!;
   const saves = 7 - (locals.fight ? savesFights : savesShots);
@@ -137,12 +137,12 @@ const placeWorth = ({ g, side, locals }: Turn<CkTable, Hits>, id: number): numbe
   return owner === side ? bears : -bears;
 };
 
-const wayWorth = ({ g, side, locals }: Turn<CkTable, FallBack>, face: Face): number => {
+const wayWorth = ({ g, side, locals }: Turn<CkContext, FallBack>, face: Face): number => {
   const way = wayBack(g, locals, face)!;
   return -way.jumped.length + depthOf(g.field.grid, way.to, otherSide(side));
 };
 
-const giveWayWorth = ({ g, locals }: Turn<CkTable, GiveWay>, face: Face): number =>
+const giveWayWorth = ({ g, locals }: Turn<CkContext, GiveWay>, face: Face): number =>
   -depthOf(g.field.grid, across(g.field.grid, locals.zone, face), locals.side);
 
 const JUDGES = {
@@ -150,20 +150,20 @@ const JUDGES = {
   post: postWorth,
   ride: rideWorth,
   valiant: valiantWorth,
-  'falls-back': ({ g }: Turn<CkTable>, id: number) => dispensable(g, id),
+  'falls-back': ({ g }: Turn<CkContext>, id: number) => dispensable(g, id),
   arrive: arriveWorth,
-  leaves: ({ g }: Turn<CkTable>, id: number) => dispensable(g, id),
+  leaves: ({ g }: Turn<CkContext>, id: number) => dispensable(g, id),
   volley: targetWorth,
   artillery: targetWorth,
   'artillery-hit': ownUnit,
   assault: assaultChoiceWorth,
-  stand: ({ g, locals }: Turn<CkTable, Assault>, choice: string) => (choice === 'stand' ? standWorth(g, locals) : 0),
-  'after-defeat': ({ g, locals }: Turn<CkTable, FightOver>, choice: string) =>
+  stand: ({ g, locals }: Turn<CkContext, Assault>, choice: string) => (choice === 'stand' ? standWorth(g, locals) : 0),
+  'after-defeat': ({ g, locals }: Turn<CkContext, FightOver>, choice: string) =>
     choice === 'stay' ? stayWorth(g, locals) : 0,
-  award: ({ g }: Turn<CkTable>, id: number) => -dispensable(g, id),
-  reroll: ({ locals }: Turn<CkTable, Throw>, again: boolean) => rerollWorth(locals, again),
+  award: ({ g }: Turn<CkContext>, id: number) => -dispensable(g, id),
+  reroll: ({ locals }: Turn<CkContext, Throw>, again: boolean) => rerollWorth(locals, again),
   'place-hit': placeWorth,
-  'pursuit-loss': ({ g }: Turn<CkTable, Pursuit>, id: number) => hurt(g, id),
+  'pursuit-loss': ({ g }: Turn<CkContext, Pursuit>, id: number) => hurt(g, id),
   'way-back': wayWorth,
   'give-way': giveWayWorth,
   return: returnWorth,
@@ -174,10 +174,10 @@ export const playerWith = (deploy: typeof asTheBattleSuggests, deploysBy: string
   considered({
     name: 'centurion',
     about: 'weighs every option by exact odds of fights and a look at the whole field',
-    judges: { ...JUDGES, deploy } as Judges<CkTable>,
+    judges: { ...JUDGES, deploy } as Judges<CkContext>,
     whole: {
-      move: (turn) => weighMoves(turn as Turn<CkTable>),
-      'go-on': (turn) => weighGoingOn(turn as Turn<CkTable, March>),
+      move: (turn) => weighMoves(turn as Turn<CkContext>),
+      'go-on': (turn) => weighGoingOn(turn as Turn<CkContext, March>),
     },
     looksAt: { ...LOOKS_AT, deploy: deploysBy },
   });

@@ -1,5 +1,5 @@
 import type { LiveGame } from '@acies/kernel';
-import { type CkTable, ckRules, type DeployChoice, factsOf, nextUnit } from '@acies/rules-ck';
+import { type CkContext, ckRules, type DeployChoice, factsOf, nextUnit } from '@acies/rules-ck';
 import { zoneName } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
@@ -32,7 +32,7 @@ const choose = (live: LiveGame, deploy: typeof asTried): DeployChoice =>
 
 /** Where each unit is put, by name; the enemy as suggested. */
 function deployed(live: LiveGame): Record<string, string> {
-  const g = live.g as CkTable;
+  const g = live.g as CkContext;
   const put: Record<string, string> = {};
   for (let pending = live.game.pending[0]!; pending.decision === 'deploy'; pending = live.game.pending[0]!) {
     const choice = pending.side === 'red' ? choose(live, asTried) : 'rest';

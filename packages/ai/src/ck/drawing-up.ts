@@ -1,5 +1,5 @@
 import {
-  type CkTable,
+  type CkContext,
   type DeployChoice,
   type Deployment,
   depthOf,
@@ -11,7 +11,7 @@ import { columnOf, zoneNamed } from '@acies/zones';
 import type { Turn } from '../player.ts';
 import { DRAWINGS } from './drawings.ts';
 
-type Deploying = Turn<CkTable, Deployment>;
+type Deploying = Turn<CkContext, Deployment>;
 
 /** A place as it was wanted, or near it, and toward the enemy. */
 function nearTo({ g, side }: Deploying, choice: number, wanted: number): number {

@@ -2,7 +2,7 @@ import { otherSide, type Side } from '@acies/kernel';
 import {
   type Assault,
   assaultChances,
-  type CkTable,
+  type CkContext,
   type FightOver,
   factsOf,
   fightChances,
@@ -36,7 +36,7 @@ function worthOf({ wins, winsBy2, losesBy2 }: Chances, markers: number): number 
 }
 
 /** An assault not yet declared, by one who dares so much; one that comes too late costs nothing but the chance. */
-export function assaultWorth(g: CkTable, side: Side, from: Zone, to: Zone, daring = 0): number {
+export function assaultWorth(g: CkContext, side: Side, from: Zone, to: Zone, daring = 0): number {
   const chances = assaultChances(g, side, from, to);
   const fought = 1 - chances.noFight;
   if (fought === 0) return -1;
@@ -49,7 +49,7 @@ export function assaultWorth(g: CkTable, side: Side, from: Zone, to: Zone, darin
 }
 
 /** CK-FGT-1: what standing costs the target, against falling back at once. */
-export function standWorth(g: CkTable, a: Assault): number {
+export function standWorth(g: CkContext, a: Assault): number {
   const { assaulterWins, assaulterBy2, targetBy2 } = fightChances(fightSituation(g, a));
   const stand = -worthOf({ wins: assaulterWins, winsBy2: assaulterBy2, losesBy2: targetBy2 }, g.board.markers[a.from]!);
   const side = otherSide(a.side);
@@ -58,20 +58,20 @@ export function standWorth(g: CkTable, a: Assault): number {
 }
 
 /** After a failed assault: a worn zone gets away from those who beat it. */
-export function stayWorth(g: CkTable, { loser, winner }: FightOver): number {
+export function stayWorth(g: CkContext, { loser, winner }: FightOver): number {
   const units = fightersIn(g, loser.zone, loser.side);
   // Where there is no way out, to fall back is the end.
   if (isTrapped(g, { side: loser.side, from: loser.zone, units, closed: winner.zone })) return 1;
   return halvesOf(g, loser) - halvesOf(g, winner) - 2 * g.board.markers[loser.zone]! + 2;
 }
 
-const halvesOf = (g: CkTable, { zone, side }: FightOver['loser']): number =>
+const halvesOf = (g: CkContext, { zone, side }: FightOver['loser']): number =>
   fightersIn(g, zone, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
 
 export const rerollWorth = (thrown: Throw, again: boolean): number => (again === worthAgain(thrown) ? 1 : 0);
 
 /** How gladly a unit is seen to go: the weak and those of little use first. */
-export function dispensable(g: CkTable, id: number): number {
+export function dispensable(g: CkContext, id: number): number {
   const { type, quality } = factsOf(g, id);
   const { halves, winning } = unitOf(g, id);
   const use = type === 'CO' || type === 'Cav' || type === 'Ch' ? 2 : type === 'Sk' || type === 'MSk' ? 0 : 1;
@@ -80,7 +80,7 @@ export function dispensable(g: CkTable, id: number): number {
 }
 
 /** How much the loss of a half base hurts a unit: its last, or the one that takes it below strength. */
-export function hurt(g: CkTable, id: number): number {
+export function hurt(g: CkContext, id: number): number {
   const { start, type } = factsOf(g, id);
   const { halves } = unitOf(g, id);
   if (halves - 1 < g.field.least) return 6 + start;

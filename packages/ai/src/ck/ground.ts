@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, isInRowsOf, POINTS } from '@acies/rules-ck';
+import { type CkContext, isInRowsOf, POINTS } from '@acies/rules-ck';
 import type { Zone } from '@acies/zones';
 
 /** CK-END-1: half bases that hold a zone, or support a fight. */
@@ -8,7 +8,7 @@ export const STRONG_HALVES = 8;
 export const GENERAL_HALVES = 2;
 
 /** CK-END-1: what holding a zone in strength counts, nearly so much when nearly strong. */
-export function groundPoints(g: CkTable, side: Side, zone: Zone, halves: number): number {
+export function groundPoints(g: CkContext, side: Side, zone: Zone, halves: number): number {
   const { grid } = g.field;
   if (isInRowsOf(grid, zone, side)) return 0;
   const points = isInRowsOf(grid, zone, otherSide(side)) ? POINTS.enemyZone : POINTS.middleZone;

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, EVEN_WITHIN, pointsOf } from '@acies/rules-ck';
+import { type CkContext, EVEN_WITHIN, pointsOf } from '@acies/rules-ck';
 import { hasteOf } from '../haste.ts';
 
 /** Half bases that a side would give at the very end to turn a battle that it is losing. */
@@ -8,7 +8,7 @@ const MOST = 4;
 const PER_POINT = 0.02;
 
 /** CK-END-1: what it is worth to a side to try something as things stand, in half bases. */
-export function daringOf(g: CkTable, side: Side): number {
+export function daringOf(g: CkContext, side: Side): number {
   const lead = pointsOf(g, side) - pointsOf(g, otherSide(side));
   const over = Math.max(0, Math.abs(lead) - EVEN_WITHIN);
   const late = g.board.clock / g.field.clockEnds + PER_POINT * over;

@@ -1,4 +1,4 @@
-import type { CkTable } from '@acies/rules-ck';
+import type { CkContext } from '@acies/rules-ck';
 import { legateOf } from '../legate/index.ts';
 import type { Player } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
@@ -7,7 +7,7 @@ import { asTried } from './drawing-up.ts';
 import { value } from './value.ts';
 
 /** The turns of both sides counted, so that a playout sees the enemy's whole answer, whoever moves first in a round. */
-const turnOf = ({ turn, side, first }: CkTable['board']): number => 2 * turn + (side === first ? 0 : 1);
+const turnOf = ({ turn, side, first }: CkContext['board']): number => 2 * turn + (side === first ? 0 : 1);
 
 export const ckPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 32, hesitates: 50 }),

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, clashChances, depthOf, hindersAssault, isHill } from '@acies/rules-ck';
+import { type CkContext, clashChances, depthOf, hindersAssault, isHill } from '@acies/rules-ck';
 import { across, FACES, type Face, OFF, oppositeFace, type Zone, type ZoneGrid } from '@acies/zones';
 import { groundPoints, STRONG_HALVES } from './ground.ts';
 import { asPool, type Strengths } from './strength.ts';
@@ -12,7 +12,7 @@ const ADVANCE = 0.12;
 const HILL = 0.2;
 
 /** The chance that one zone beats another across a face, as they stand. */
-function beats(g: CkTable, s: Strengths, side: Side, from: Zone, face: Face): number {
+function beats(g: CkContext, s: Strengths, side: Side, from: Zone, face: Face): number {
   const { grid } = g.field;
   const to = across(grid, from, face);
   const enemy = otherSide(side);
@@ -28,7 +28,7 @@ function beats(g: CkTable, s: Strengths, side: Side, from: Zone, face: Face): nu
 }
 
 /** The chance of the most promising assault from a zone; none where there is nobody to assault. */
-export function bestChance(g: CkTable, s: Strengths, side: Side, from: Zone): number {
+export function bestChance(g: CkContext, s: Strengths, side: Side, from: Zone): number {
   const enemy = otherSide(side);
   let best = 0;
   for (const face of FACES) {
@@ -40,17 +40,17 @@ export function bestChance(g: CkTable, s: Strengths, side: Side, from: Zone): nu
 }
 
 /** What that is worth to who dares so much; nothing if it is better not made. */
-function bestAssault(g: CkTable, s: Strengths, side: Side, from: Zone, daring: number): number {
+function bestAssault(g: CkContext, s: Strengths, side: Side, from: Zone, daring: number): number {
   const chance = bestChance(g, s, side, from);
   return chance === 0 ? 0 : Math.max(0, FIGHT_WORTH * (2 * chance - 1) + daring);
 }
 
 /** How soon the clock runs out: ground counts at the end. */
-const urgency = (g: CkTable): number => 0.35 + 0.65 * Math.min(1, g.board.clock / g.field.clockEnds);
+const urgency = (g: CkContext): number => 0.35 + 0.65 * Math.min(1, g.board.clock / g.field.clockEnds);
 
 /** How a side looks at the field if it dares so much: the more, the less it fears. */
 export interface View {
-  readonly g: CkTable;
+  readonly g: CkContext;
   readonly s: Strengths;
   readonly side: Side;
   readonly daring: number;

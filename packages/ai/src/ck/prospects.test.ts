@@ -1,4 +1,4 @@
-import type { CkTable } from '@acies/rules-ck';
+import type { CkContext } from '@acies/rules-ck';
 import { expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { Prospects } from './prospects.ts';
@@ -11,7 +11,7 @@ it('a unit elsewhere is worth what a fresh count says, wherever everybody stands
   const draw = drawsFrom(1);
   for (let round = 0; round < 20; round++) {
     const { live } = engine.live(battle(army('abcdef', 'D'), army('uvwxyz', 'B')));
-    const g = live.g as CkTable;
+    const g = live.g as CkContext;
     const { count } = g.field.grid;
     for (const one of g.board.units) one.zone = draw(count);
     const [id, to] = [draw(6), draw(count)];

@@ -1,5 +1,5 @@
 import type { Side } from '@acies/kernel';
-import type { CkTable } from '@acies/rules-ck';
+import type { CkContext } from '@acies/rules-ck';
 import type { Zone, ZoneGrid } from '@acies/zones';
 import { reachOf, type View, zoneWorth } from './position.ts';
 import { recount, strengthsOf } from './strength.ts';
@@ -14,7 +14,7 @@ export class Prospects {
   readonly #worths: Float64Array;
   readonly #changed: Float64Array;
 
-  constructor(g: CkTable, side: Side, daring: number) {
+  constructor(g: CkContext, side: Side, daring: number) {
     this.#view = { g, s: strengthsOf(g), side, daring };
     this.#worths = new Float64Array(g.field.grid.count);
     for (let zone = 0; zone < this.#worths.length; zone++) this.#worths[zone] = zoneWorth(this.#view, zone);

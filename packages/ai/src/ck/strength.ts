@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '@acies/kernel';
-import { type CkTable, generalIn, isAtStrength, isFighting, isSkirmisher } from '@acies/rules-ck';
+import { type CkContext, generalIn, isAtStrength, isFighting, isSkirmisher } from '@acies/rules-ck';
 import type { Zone } from '@acies/zones';
 import { GENERAL_HALVES } from './ground.ts';
 
@@ -17,7 +17,7 @@ const MOST_UNIT_DICE = 10;
 const GENERAL_DICE = 2;
 
 /** CK-FGT-2, roughly: units at strength 3 or 2, skirmishers 1, and a die for quality or against it. */
-function diceOf(g: CkTable, id: number): number {
+function diceOf(g: CkContext, id: number): number {
   const { type, quality, start, bow } = g.field.units[id]!;
   if (!isFighting(type)) return 0;
   const base = isSkirmisher(type) ? 1 : 2;
@@ -42,7 +42,7 @@ function cleared(count: number): typeof scratch {
 }
 
 /** Good until it is asked for again. */
-export function strengthsOf(g: CkTable): Strengths {
+export function strengthsOf(g: CkContext): Strengths {
   const s = cleared(g.field.grid.count);
   for (const side of SIDES) {
     for (const id of g.field.idsOf[side]) if (g.board.units[id]!.zone >= 0) add(g, s, side, id);
@@ -52,13 +52,13 @@ export function strengthsOf(g: CkTable): Strengths {
 }
 
 /** Counts one zone anew, after somebody has come or gone. */
-export function recount(g: CkTable, s: Strengths, side: Side, zone: Zone): void {
+export function recount(g: CkContext, s: Strengths, side: Side, zone: Zone): void {
   for (const counts of [s.halves, s.dice, s.units]) counts[side][zone] = 0;
   for (const id of g.field.idsOf[side]) if (g.board.units[id]!.zone === zone) add(g, s, side, id);
   if (s.units[side][zone]! > 0) complete(g, s, side, zone);
 }
 
-function add(g: CkTable, { halves, dice, units }: Strengths, side: Side, id: number): void {
+function add(g: CkContext, { halves, dice, units }: Strengths, side: Side, id: number): void {
   const { zone, halves: left } = g.board.units[id]!;
   halves[side][zone]! += left;
   dice[side][zone]! += diceOf(g, id);
@@ -66,7 +66,7 @@ function add(g: CkTable, { halves, dice, units }: Strengths, side: Side, id: num
 }
 
 /** CK-FGT-2: the units have so many dice at most; a general comes on top. */
-function complete(g: CkTable, { halves, dice }: Strengths, side: Side, zone: Zone): void {
+function complete(g: CkContext, { halves, dice }: Strengths, side: Side, zone: Zone): void {
   dice[side][zone] = Math.min(MOST_UNIT_DICE, dice[side][zone]!);
   // CK-ZONE-4: a second general in a zone has no effect.
   if (!generalIn(g, zone, side)) return;

@@ -1,5 +1,5 @@
 import type { LiveGame } from '@acies/kernel';
-import type { CkTable } from '@acies/rules-ck';
+import type { CkContext } from '@acies/rules-ck';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
@@ -12,7 +12,7 @@ const units = (ids: string, quality: Unit['quality'], at: string): Unit[] =>
 /** Plays as the centurion would through red's first moves; how many have gone from D3 to C3. */
 function gone(red: readonly Unit[], blue: readonly Unit[], clock = 0): number {
   const { live } = engine.live(battle(red, blue));
-  (live.g as CkTable).board.clock = clock;
+  (live.g as CkContext).board.clock = clock;
   for (;;) {
     const pending = live.game.pending[0]!;
     const { name } = live.decisionOf(pending);
@@ -23,7 +23,7 @@ function gone(red: readonly Unit[], blue: readonly Unit[], clock = 0): number {
 
 const C3 = 14;
 const countIn = (live: LiveGame, zone: number): number =>
-  (live.g as CkTable).board.units.filter((one) => one.zone === zone).length;
+  (live.g as CkContext).board.units.filter((one) => one.zone === zone).length;
 
 describe('two who go together', () => {
   it('go one after the other', () => {

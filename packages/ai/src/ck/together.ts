@@ -1,5 +1,5 @@
 import type { Json } from '@acies/kernel';
-import { type CkTable, hasRoomFor, unitOf } from '@acies/rules-ck';
+import { type CkContext, hasRoomFor, unitOf } from '@acies/rules-ck';
 import type { Zone } from '@acies/zones';
 import { bestFirst } from '../judges.ts';
 import type { Turn, Weighed } from '../player.ts';
@@ -23,7 +23,7 @@ const TOGETHER = 3;
  * Where no step is worth making by itself: the first of the two that gain most if both are made, should that be enough. Else
  * everybody would wait for somebody to go first.
  */
-export function togetherWith(turn: Turn<CkTable>, weighed: readonly Weighed[], steps: readonly Step[]): Weighed[] {
+export function togetherWith(turn: Turn<CkContext>, weighed: readonly Weighed[], steps: readonly Step[]): Weighed[] {
   const pairs = pairsOf(turn.g, weighed, steps);
   if (pairs.length === 0) return [...weighed];
   const daring = daringOf(turn.g, turn.side);
@@ -38,7 +38,7 @@ export function togetherWith(turn: Turn<CkTable>, weighed: readonly Weighed[], s
 }
 
 /** For every zone and every way out of it the two for whom that is best. */
-function pairsOf(g: CkTable, weighed: readonly Weighed[], steps: readonly Step[]): (readonly [Step, Step])[] {
+function pairsOf(g: CkContext, weighed: readonly Weighed[], steps: readonly Step[]): (readonly [Step, Step])[] {
   const stepOf = new Map(steps.map((step) => [step.choice, step]));
   const best = new Map<string, Step>();
   const pairs = new Map<string, readonly [Step, Step]>();
@@ -54,7 +54,7 @@ function pairsOf(g: CkTable, weighed: readonly Weighed[], steps: readonly Step[]
 }
 
 /** What a side gains by two steps to one zone; nothing where there is no room for both. */
-function gainIn({ g, side }: Turn<CkTable>, daring: number): (one: Step, other: Step) => number {
+function gainIn({ g, side }: Turn<CkContext>, daring: number): (one: Step, other: Step) => number {
   const { now } = new Prospects(g, side, daring);
   return (one, other) => {
     if (!hasRoomFor(g, one.to, side, [one.unit, other.unit])) return 0;

@@ -1,4 +1,4 @@
-import { type CkTable, GONE } from '@acies/rules-ck';
+import { type CkContext, GONE } from '@acies/rules-ck';
 import { describe, expect, it } from 'vitest';
 import { battle, engine, type Unit, unit } from './testing/battle.ts';
 import { value } from './value.ts';
@@ -11,9 +11,9 @@ const ARMIES = {
 };
 
 /** What red may hope for when this has come about. */
-function after(change: (board: CkTable['board']) => void, { red, blue } = ARMIES): number {
+function after(change: (board: CkContext['board']) => void, { red, blue } = ARMIES): number {
   const { live } = engine.live(battle(red, blue));
-  const g = live.g as CkTable;
+  const g = live.g as CkContext;
   change(g.board);
   return value(g, 'red');
 }
@@ -22,7 +22,7 @@ describe('the value of a position of CK', () => {
   it('is even where both sides stand alike, and to one side the reverse of what it is to the other', () => {
     expect(after(() => {})).toBeCloseTo(0, 9);
     const { live } = engine.live(battle(ARMIES.red, ARMIES.blue.slice(1)));
-    const g = live.g as CkTable;
+    const g = live.g as CkContext;
     g.board.markers[7] = 2;
     expect(value(g, 'blue')).toBe(-value(g, 'red'));
     expect(value(g, 'red')).not.toBe(0);
@@ -77,4 +77,4 @@ describe('the value of a position of CK', () => {
 });
 
 /** Where red's first unit stands. */
-const zoneOfRed = (board: CkTable['board']): number => board.units[0]!.zone;
+const zoneOfRed = (board: CkContext['board']): number => board.units[0]!.zone;

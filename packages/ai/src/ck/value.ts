@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '@acies/kernel';
-import { type CkTable, ckRules, GONE, POINTS } from '@acies/rules-ck';
+import { type CkContext, ckRules, GONE, POINTS } from '@acies/rules-ck';
 import { weighing } from '../legate/value.ts';
 import { groundPoints } from './ground.ts';
 import { bestChance } from './position.ts';
@@ -21,7 +21,7 @@ interface Army {
   readonly leading: number;
 }
 
-function armyOf(g: CkTable, s: Strengths, side: Side): Army {
+function armyOf(g: CkContext, s: Strengths, side: Side): Army {
   const { field, board } = g;
   const winning = field.idsOf[side].filter((id) => board.units[id]!.zone >= 0 && board.units[id]!.winning);
   const leading = field.generalsOf[side].filter((id) => s.units[side][board.generals[id]!]! > 0);
@@ -35,14 +35,14 @@ function armyOf(g: CkTable, s: Strengths, side: Side): Army {
 }
 
 /** CK-END-1: points for units and generals that the enemy has lost. */
-function slainBy({ field, board }: CkTable, side: Side): number {
+function slainBy({ field, board }: CkContext, side: Side): number {
   const enemy = otherSide(side);
   const units = field.idsOf[enemy].filter((id) => board.units[id]!.zone === GONE).length;
   const generals = field.generalsOf[enemy].filter((id) => board.generals[id] === GONE).length;
   return POINTS.unit * units + POINTS.general * generals;
 }
 
-function inZones(g: CkTable, s: Strengths, side: Side): Pick<Army, 'ground' | 'markers' | 'hopes'> {
+function inZones(g: CkContext, s: Strengths, side: Side): Pick<Army, 'ground' | 'markers' | 'hopes'> {
   let [ground, markers, hopes] = [0, 0, 0];
   const moves = g.board.side === side;
   for (let zone = 0; zone < g.field.grid.count; zone++) {
@@ -55,7 +55,7 @@ function inZones(g: CkTable, s: Strengths, side: Side): Pick<Army, 'ground' | 'm
 }
 
 /** Points count when the clock runs out, and an army that is nearly broken is in haste. */
-function features(g: CkTable): number[] {
+function features(g: CkContext): number[] {
   const s = strengthsOf(g);
   const [red, blue] = [armyOf(g, s, 'red'), armyOf(g, s, 'blue')];
   const late = Math.min(1, g.board.clock / g.field.clockEnds) ** 2;

@@ -1,5 +1,5 @@
 import {
-  type ClockTable,
+  type ClockContext,
   type Fighter,
   factsOf,
   meleeChances,
@@ -28,7 +28,7 @@ const MOST_SUPPORTS = 3;
 const WAYS = 3 * MOST_SUPPORTS ** 2;
 
 /** What a charge is worth to who makes it: the half turn, and what each may lose. Units of each state against each other are worked out once. */
-export function blowWorth({ blows: known, weights }: Judgement, g: ClockTable, blow: Blow): number {
+export function blowWorth({ blows: known, weights }: Judgement, g: ClockContext, blow: Blow): number {
   let table = known.get(g.field);
   if (!table) known.set(g.field, (table = new Map()));
   const by = stateOf(g, blow.by);
@@ -43,7 +43,7 @@ export function blowWorth({ blows: known, weights }: Judgement, g: ClockTable, b
   return fresh;
 }
 
-function workOut(weights: Weights, g: ClockTable, blow: Blow): number {
+function workOut(weights: Weights, g: ClockContext, blow: Blow): number {
   const { by, at } = blow;
   const situation = {
     attacker: { ...fighter(g, by, true), supports: blow.supports },
@@ -58,7 +58,7 @@ function workOut(weights: Weights, g: ClockTable, blow: Blow): number {
   return rallyChance(prepareNerve(nerve, factsOf(g, at).kind)) * (gain - loss + halfTurn);
 }
 
-function attackedBy(g: ClockTable, { by, met }: Blow): Fighter['attacked'] {
+function attackedBy(g: ClockContext, { by, met }: Blow): Fighter['attacked'] {
   if (met === 'front') return 'front';
   return factsOf(g, by).kind.type === 'LH' ? `${met} by light horse` : met;
 }

@@ -1,7 +1,7 @@
 import { Engine, type Game } from '@acies/kernel';
 import {
   asSteps,
-  type ClockTable,
+  type ClockContext,
   clockRules,
   type DressChoice,
   isReason,
@@ -32,7 +32,7 @@ function orderIn(game: Game): { words: string; charges: number } {
 /** Where the first unit of red is before his first order, and after. */
 function lookAt(game: Game): { before: Unit; after: Unit } {
   const { live } = engine.live(engine.copy(game));
-  const unit = (): Unit => ({ ...(live.g as ClockTable).board.units[0]! });
+  const unit = (): Unit => ({ ...(live.g as ClockContext).board.units[0]! });
   const before = unit();
   const pending = live.pendingOf('red')!;
   live.choose(pending, centurion.choose(turnFor(live, pending, drawsFrom(1))));
@@ -63,7 +63,7 @@ describe('the centurion of the Clock rules', () => {
   it('sends the general to those who have to rally', () => {
     const game = battle(['own Spear 24 30 0', 'worn Spear 28 30 0'], ['foe Spear 24 4 180']);
     const { live } = engine.live(game);
-    (live.g as ClockTable).board.units[1]!.dmz = 2;
+    (live.g as ClockContext).board.units[1]!.dmz = 2;
     const rides = centurion
       .explain(turnFor(live, live.pendingOf('red')!, drawsFrom(1)))
       .filter(({ choice }) => (choice as Order).do === 'ride');
@@ -84,7 +84,7 @@ describe('the centurion of the Clock rules', () => {
     const ends = weighed.flatMap(({ choice }) => {
       const order = choice as Order;
       const move =
-        order.do === 'move' ? prepareMove(live.g as ClockTable, 'red', order.units, asSteps(order.steps)) : undefined;
+        order.do === 'move' ? prepareMove(live.g as ClockContext, 'red', order.units, asSteps(order.steps)) : undefined;
       return move && !isReason(move) ? [JSON.stringify([(order as { units?: number[] }).units, move.ends])] : [];
     });
     expect(ends.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import type { Json, Side } from '@acies/kernel';
-import { BASE, type ClockTable, type DeployChoice, factsOf, unplacedOf } from '@acies/rules-clock';
+import { BASE, type ClockContext, type DeployChoice, factsOf, unplacedOf } from '@acies/rules-clock';
 import { INCH } from '@acies/table';
 import type { Turn, Weighed } from '../player.ts';
 import { DRAWINGS, type Drawing } from './drawings.ts';
@@ -12,7 +12,7 @@ export function asTheBattleSuggests(turn: Turn): Weighed[] {
 
 /** A deployment that is known to do well, if there is one of this army and it may stand so; else as the battle suggests. */
 export function asTried(turn: Turn): Weighed[] {
-  const { g, side } = turn as Turn<ClockTable>;
+  const { g, side } = turn as Turn<ClockContext>;
   const drawing = DRAWINGS[g.setup.id]?.[side];
   const choice = drawing && placesIn(drawing, g, side);
   if (!choice || !turn.allows(choice)) return asTheBattleSuggests(turn);
@@ -22,7 +22,7 @@ export function asTried(turn: Turn): Weighed[] {
 }
 
 /** Where everybody stands; nothing where somebody has no place: an army that is another was never tried so. */
-function placesIn({ bodies }: Drawing, g: ClockTable, side: Side): Json | undefined {
+function placesIn({ bodies }: Drawing, g: ClockContext, side: Side): Json | undefined {
   const places: { x: number; y: number; heading: number }[] = [];
   for (const id of unplacedOf(g, side)) {
     const { key, start } = factsOf(g, id);

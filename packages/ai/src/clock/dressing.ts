@@ -1,4 +1,4 @@
-import { afterMove, boxOf, type ClockTable, type DressChoice } from '@acies/rules-clock';
+import { afterMove, boxOf, type ClockContext, type DressChoice } from '@acies/rules-clock';
 import { afterStep, type Box, placed, pointFrom } from '@acies/table';
 import type { Turn } from '../player.ts';
 import type { Judgement } from './judgement.ts';
@@ -18,7 +18,7 @@ const BEARINGS = { left: [0, -1], right: [0, 1], behind: [-1, 0], before: [1, 0]
 
 type Change = Exclude<DressChoice, { do: 'done' }>;
 
-function placeAfter(g: ClockTable, choice: Change): Box {
+function placeAfter(g: ClockContext, choice: Change): Box {
   if (choice.do === 'turn') return afterStep(boxOf(g, choice.unit), { do: 'turn', to: choice.to });
   const friend = boxOf(g, choice.beside);
   const [ahead, aside] = BEARINGS[choice.on];
@@ -26,9 +26,9 @@ function placeAfter(g: ClockTable, choice: Change): Box {
 }
 
 /** What a turn in place or a dressed rank changes for who makes it, and for the charges to come. */
-export function dressJudge(judgement: Judgement): (turn: Turn<ClockTable>, choice: DressChoice) => number {
-  const scenes = new WeakMap<Turn<ClockTable>, Scene>();
-  const sceneOf = (turn: Turn<ClockTable>): Scene => {
+export function dressJudge(judgement: Judgement): (turn: Turn<ClockContext>, choice: DressChoice) => number {
+  const scenes = new WeakMap<Turn<ClockContext>, Scene>();
+  const sceneOf = (turn: Turn<ClockContext>): Scene => {
     const known = scenes.get(turn);
     if (known) return known;
     const { g, side } = turn;

@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 import {
   afterCharges,
-  type ClockTable,
+  type ClockContext,
   type Contact,
   leaderWith,
   meleeChances,
@@ -25,7 +25,7 @@ interface Prospect {
 const UNIT = 64;
 
 /** Who will fight this half turn: each unit once, those first whom the defender faces (MC-MEL-11). */
-function fightsIn(g: ClockTable): Contact[] {
+function fightsIn(g: ClockContext): Contact[] {
   const busy = new Set<number>();
   const { contacts } = g.board;
   return [...contacts.filter(({ faced }) => faced), ...contacts.filter(({ faced }) => !faced)].filter(
@@ -37,7 +37,7 @@ function fightsIn(g: ClockTable): Contact[] {
   );
 }
 
-function prospectOf(weights: Weights, g: ClockTable, side: Side, contact: Contact): Prospect {
+function prospectOf(weights: Weights, g: ClockContext, side: Side, contact: Contact): Prospect {
   const chances = meleeChances(prepareMelee(meleeSituation(g, contact), g.field.rulings));
   const [own, enemy] =
     sideOf(g, contact.attacker) === side ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
@@ -64,7 +64,7 @@ function prospectOf(weights: Weights, g: ClockTable, side: Side, contact: Contac
 }
 
 /** What a half turn's fights are worth to a side: who is likely to win it, and what each loses. */
-function halfTurnWorth(weights: Weights, g: ClockTable, side: Side, start: number): number {
+function halfTurnWorth(weights: Weights, g: ClockContext, side: Side, start: number): number {
   let scores = new Map([[start, 1]]);
   let material = 0;
   for (const contact of fightsIn(g)) {
@@ -82,7 +82,7 @@ function halfTurnWorth(weights: Weights, g: ClockTable, side: Side, start: numbe
 }
 
 /** What the fights that are on are worth to a side, this half turn and after. */
-export function fightsWorth(weights: Weights, g: ClockTable, side: Side): number {
+export function fightsWorth(weights: Weights, g: ClockContext, side: Side): number {
   const { tolls } = g.board;
   const [own, enemy] = side === 'red' ? [tolls.red, tolls.blue] : [tolls.blue, tolls.red];
   const start = UNIT * (enemy.units - own.units) + enemy.dmz - own.dmz;

@@ -1,4 +1,4 @@
-import { type ClockTable, clockRules } from '@acies/rules-clock';
+import { type ClockContext, clockRules } from '@acies/rules-clock';
 import { legateOf } from '../legate/index.ts';
 import type { Player, Turn } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
@@ -10,7 +10,7 @@ import { LEGATES } from './weights.ts';
 
 /** Neither has the enemy moved in his half turn, nor has anybody in this one. */
 const hasToStir = ({ decision, g }: Turn): boolean =>
-  decision === 'order' && (g as ClockTable).board.units.every(({ moved }) => !moved);
+  decision === 'order' && (g as ClockContext).board.units.every(({ moved }) => !moved);
 
 export const clockPlayers: Readonly<Record<string, Player>> = {
   recruit: recruitOf(centurion, { mistaken: 40, hesitates: 65, hasToStir }),

@@ -1,5 +1,5 @@
 import {
-  type ClockTable,
+  type ClockContext,
   type Fighter,
   factsOf,
   givesSupport,
@@ -12,7 +12,7 @@ import type { Weights } from './weights.ts';
 import { lossWorth, worthOf } from './worth.ts';
 
 /** A unit and what has become of it as one number. */
-export function stateOf(g: ClockTable, id: number): number {
+export function stateOf(g: ClockContext, id: number): number {
   const { dmz, hadDmz, fought } = unitOf(g, id);
   return ((3 * id + dmz) * 2 + (hadDmz ? 1 : 0)) * 2 + (fought ? 1 : 0);
 }
@@ -23,7 +23,7 @@ const MOST_STATES = 10_000;
  * What it is worth to a unit to charge an enemy in front, each with a friend beside it where friends give support. The units and
  * what has become of them say all that counts at a glance, so it is worked out once.
  */
-export function matchup({ matchups: known, weights }: Judgement, g: ClockTable, id: number, enemy: number): number {
+export function matchup({ matchups: known, weights }: Judgement, g: ClockContext, id: number, enemy: number): number {
   let table = known.get(g.field);
   if (!table) known.set(g.field, (table = new Map()));
   const key = stateOf(g, id) * MOST_STATES + stateOf(g, enemy);
@@ -34,7 +34,7 @@ export function matchup({ matchups: known, weights }: Judgement, g: ClockTable, 
   return fresh;
 }
 
-function workOut(weights: Weights, g: ClockTable, id: number, enemy: number): number {
+function workOut(weights: Weights, g: ClockContext, id: number, enemy: number): number {
   const prepared = prepareMelee(
     { attacker: fighter(g, id, true), defender: fighter(g, enemy, false) },
     g.field.rulings,
@@ -44,7 +44,7 @@ function workOut(weights: Weights, g: ClockTable, id: number, enemy: number): nu
   return gain - weights.ownLosses * lossWorth(weights, attacker, unitOf(g, id).dmz) * worthOf(weights, g, id);
 }
 
-export function fighter(g: ClockTable, id: number, charging: boolean): Fighter {
+export function fighter(g: ClockContext, id: number, charging: boolean): Fighter {
   const { kind } = factsOf(g, id);
   const { dmz, hadDmz, fought } = unitOf(g, id);
   return {

@@ -1,4 +1,4 @@
-import { asSteps, boxOf, type ClockTable, factsOf, givesSupport, type Order, presentOf } from '@acies/rules-clock';
+import { asSteps, boxOf, type ClockContext, factsOf, givesSupport, type Order, presentOf } from '@acies/rules-clock';
 import { afterStep, type Box, bearingOf, bodyOf, centreOf, INCH, isBeside, memberAt, rearOf } from '@acies/table';
 import { matchup } from './matchup.ts';
 import { type Foe, type Outlook, standWorth } from './position.ts';
@@ -11,7 +11,7 @@ function companyOf(friends: readonly Box[], box: Box): number {
 }
 
 /** How many more friends in line those have who make a move, and those they join or leave: two for each who comes together. */
-function companyChange(g: ClockTable, units: readonly number[], from: readonly Box[], to: readonly Box[]): number {
+function companyChange(g: ClockContext, units: readonly number[], from: readonly Box[], to: readonly Box[]): number {
   const { side } = factsOf(g, units[0]!);
   const supports = (id: number): boolean => givesSupport(factsOf(g, id).kind.type);
   const others = presentOf(g, side).filter((id) => !units.includes(id) && supports(id));
@@ -25,7 +25,7 @@ function companyChange(g: ClockTable, units: readonly number[], from: readonly B
 }
 
 /** Whether a unit closes up behind a friend. */
-function crowdsBehind(g: ClockTable, units: readonly number[], id: number, to: Box): boolean {
+function crowdsBehind(g: ClockContext, units: readonly number[], id: number, to: Box): boolean {
   const friends = presentOf(g, factsOf(g, id).side).filter((friend) => !units.includes(friend));
   return friends.some((friend) => {
     const { ahead, aside } = bearingOf(to, rearOf(boxOf(g, friend)));
@@ -45,7 +45,7 @@ interface Passage {
   readonly to: readonly Box[];
 }
 
-function passageOf(g: ClockTable, { units, steps }: MoveOrder): Passage {
+function passageOf(g: ClockContext, { units, steps }: MoveOrder): Passage {
   const from = units.map((id) => boxOf(g, id));
   const body = bodyOf(from);
   const end = asSteps(steps).reduce(afterStep, body.frame);

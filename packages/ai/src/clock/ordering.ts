@@ -3,7 +3,7 @@ import {
   afterMove,
   afterRide,
   asSteps,
-  type ClockTable,
+  type ClockContext,
   candidateOrders,
   isInContact,
   isReason,
@@ -42,13 +42,13 @@ function glance(outlook: Outlook, order: Order): number {
 /** A side before an order: what the fights that are on are worth to it, and how it stands for the charges to come. */
 class Consideration {
   readonly #judgement: Judgement;
-  readonly #turn: Turn<ClockTable>;
+  readonly #turn: Turn<ClockContext>;
   readonly #fights: number;
   readonly #standing: number;
   /** Where moves lead that have been looked at: several ways may lead to one place. */
   readonly #ends = new Set<string>();
 
-  constructor(judgement: Judgement, turn: Turn<ClockTable>) {
+  constructor(judgement: Judgement, turn: Turn<ClockContext>) {
     this.#judgement = judgement;
     this.#turn = turn;
     this.#fights = fightsWorth(judgement.weights, turn.g, turn.side);
@@ -88,7 +88,7 @@ class Consideration {
     const { g, side } = this.#turn;
     const { weights } = this.#judgement;
     const then = afterRide(g, leader, to);
-    const rallies = (table: ClockTable): number =>
+    const rallies = (table: ClockContext): number =>
       rallyWorth(weights, table, g.board.leaders[leader]!) + rallyWorth(weights, table, to);
     return fightsWorth(weights, then, side) - this.#fights + rallies(then) - rallies(g);
   }
@@ -100,7 +100,7 @@ const WORDS = {
 };
 
 /** Nothing more to be done, and the orders that were looked at closely. */
-export function weighOrders(judgement: Judgement, turn: Turn<ClockTable>): Weighed[] {
+export function weighOrders(judgement: Judgement, turn: Turn<ClockContext>): Weighed[] {
   const outlook = outlookOf(judgement, turn.g, turn.side);
   const glances = candidateOrders(turn.g, turn.side)
     .map((order) => ({

@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 import {
   boxOf,
-  type ClockTable,
+  type ClockContext,
   facesFreely,
   factsOf,
   givesSupport,
@@ -26,7 +26,7 @@ export interface Piece {
   readonly supports: number;
 }
 
-export function piecesOf(g: ClockTable, side: Side): Piece[] {
+export function piecesOf(g: ClockContext, side: Side): Piece[] {
   const ids = presentOf(g, side);
   const supporters = ids.filter((id) => givesSupport(factsOf(g, id).kind.type)).map((id) => boxOf(g, id));
   return ids.map((id) => {

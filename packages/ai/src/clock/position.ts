@@ -1,5 +1,5 @@
 import type { Side } from '@acies/kernel';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, moveOf } from '@acies/rules-clock';
+import { boxOf, type ClockContext, enemiesOf, factsOf, isInContact, moveOf } from '@acies/rules-clock';
 import { type Box, bearingOf, centreOf, distanceBetween, INCH, type Point } from '@acies/table';
 import type { Judgement } from './judgement.ts';
 import { matchup } from './matchup.ts';
@@ -16,12 +16,12 @@ export interface Foe {
 
 /** A table as somebody judges it, with the enemies of a side looked up once for many glances. */
 export interface Outlook {
-  readonly g: ClockTable;
+  readonly g: ClockContext;
   readonly judgement: Judgement;
   readonly foes: readonly Foe[];
 }
 
-export const outlookOf = (judgement: Judgement, g: ClockTable, side: Side): Outlook => ({
+export const outlookOf = (judgement: Judgement, g: ClockContext, side: Side): Outlook => ({
   g,
   judgement,
   foes: enemiesOf(g, side).map((id) => {
@@ -30,7 +30,7 @@ export const outlookOf = (judgement: Judgement, g: ClockTable, side: Side): Outl
   }),
 });
 
-const reachOf = (g: ClockTable, id: number): number => moveOf(factsOf(g, id).kind.type, false) * INCH;
+const reachOf = (g: ClockContext, id: number): number => moveOf(factsOf(g, id).kind.type, false) * INCH;
 
 /** What it is worth to stand somewhere: enemies one would beat in reach and ahead, those who would beat one out of theirs. */
 export function standWorth(outlook: Outlook, id: number, box: Box): number {

@@ -1,5 +1,5 @@
 import { Engine } from '@acies/kernel';
-import { type ClockTable, clockRules, type Order } from '@acies/rules-clock';
+import { type ClockContext, clockRules, type Order } from '@acies/rules-clock';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
@@ -11,7 +11,7 @@ const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
 /** How many of many recruits give no order at all, if the enemy has just moved or has not. */
 function idleOf(hasEnemyMoved: boolean): number {
   const { live } = new Engine(clockRules).live(battle(['own Spear 24 30 0'], ['foe Spear 24 6 180']));
-  (live.g as ClockTable).board.units[1]!.moved = hasEnemyMoved;
+  (live.g as ClockContext).board.units[1]!.moved = hasEnemyMoved;
   const pending = live.pendingOf('red')!;
   const orders = SEEDS.map((seed) => clockPlayers.recruit!.choose(turnFor(live, pending, drawsFrom(seed))));
   return orders.filter((order) => (order as Order).do === 'done').length;

@@ -1,5 +1,5 @@
 import { Engine } from '@acies/kernel';
-import { type ClockTable, clockRules } from '@acies/rules-clock';
+import { type ClockContext, clockRules } from '@acies/rules-clock';
 import { describe, expect, it } from 'vitest';
 import { CENTURION } from './judgement.ts';
 import { battle } from './testing/battle.ts';
@@ -7,8 +7,8 @@ import { standingOf, threatBy } from './threats.ts';
 
 const engine = new Engine(clockRules);
 
-const tableOf = (red: readonly string[], blue: readonly string[]): ClockTable =>
-  engine.live(battle(red, blue)).live.g as ClockTable;
+const tableOf = (red: readonly string[], blue: readonly string[]): ClockContext =>
+  engine.live(battle(red, blue)).live.g as ClockContext;
 
 /** What blue could do to red by charging. */
 const threatTo = (red: readonly string[], blue: readonly string[]): number =>

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '@acies/kernel';
-import type { ClockTable } from '@acies/rules-clock';
+import type { ClockContext } from '@acies/rules-clock';
 import { EDGES, type Edge, isWhollyBehind } from '@acies/table';
 import { type Blow, blowWorth } from './blows.ts';
 import { comesAt } from './coming.ts';
@@ -7,10 +7,15 @@ import type { Judgement } from './judgement.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** What a side could do by charges as everybody stands, were it to move now. */
-export const threatBy = (judgement: Judgement, g: ClockTable, side: Side): number =>
+export const threatBy = (judgement: Judgement, g: ClockContext, side: Side): number =>
   threatOf(judgement, g, piecesOf(g, side), piecesOf(g, otherSide(side)));
 
-function threatOf(judgement: Judgement, g: ClockTable, strikers: readonly Piece[], targets: readonly Piece[]): number {
+function threatOf(
+  judgement: Judgement,
+  g: ClockContext,
+  strikers: readonly Piece[],
+  targets: readonly Piece[],
+): number {
   const all = [...strikers, ...targets];
   const free = strikers.filter(({ engaged, reach }) => !engaged && reach > 0);
   let most = 0;
@@ -27,7 +32,7 @@ function threatOf(judgement: Judgement, g: ClockTable, strikers: readonly Piece[
 /** What it is worth to come at a unit where that does most, or what is worth more already. */
 function strikeWorth(
   judgement: Judgement,
-  g: ClockTable,
+  g: ClockContext,
   by: Piece,
   at: Piece,
   all: readonly Piece[],
@@ -54,7 +59,7 @@ function blowOf(by: Piece, at: Piece, edge: Edge): Blow {
 }
 
 /** How a side stands for the charges to come, the enemy's first. */
-export function standingOf(judgement: Judgement, g: ClockTable, side: Side): number {
+export function standingOf(judgement: Judgement, g: ClockContext, side: Side): number {
   const own = piecesOf(g, side);
   const enemies = piecesOf(g, otherSide(side));
   const { hope, threat } = judgement.weights;

@@ -1,5 +1,5 @@
 import type { Side } from '@acies/kernel';
-import { boxOf, type ClockTable, isInContact, presentOf, unitOf } from '@acies/rules-clock';
+import { boxOf, type ClockContext, isInContact, presentOf, unitOf } from '@acies/rules-clock';
 import { weighing } from '../legate/value.ts';
 import { fightsWorth } from './fights.ts';
 import { CENTURION } from './judgement.ts';
@@ -18,7 +18,7 @@ interface Army {
   readonly place: number;
 }
 
-function armyOf(g: ClockTable, side: Side): Army {
+function armyOf(g: ClockContext, side: Side): Army {
   const outlook = outlookOf(CENTURION, g, side);
   const began = g.field.idsOf[side].reduce((sum, id) => sum + worthOf(CENTURION.weights, g, id), 0);
   const share = (of: (id: number) => number): number => presentOf(g, side).reduce((sum, id) => sum + of(id), 0) / began;
@@ -31,7 +31,7 @@ function armyOf(g: ClockTable, side: Side): Army {
 }
 
 /** A clock counts the more the lower the lower one is. */
-function features(g: ClockTable): number[] {
+function features(g: ClockContext): number[] {
   const [red, blue] = [armyOf(g, 'red'), armyOf(g, 'blue')];
   const lead = red.clock - blue.clock;
   return [

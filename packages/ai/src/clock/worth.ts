@@ -1,5 +1,5 @@
 import {
-  type ClockTable,
+  type ClockContext,
   factsOf,
   fireAt,
   fireChances,
@@ -13,18 +13,18 @@ import {
 import type { Weights } from './weights.ts';
 
 /** What a unit is worth. */
-export function worthOf(weights: Weights, g: ClockTable, id: number): number {
+export function worthOf(weights: Weights, g: ClockContext, id: number): number {
   const { type } = factsOf(g, id).kind;
   if (type === 'Sk') return weights.skirmishers;
   return type === 'Camp' ? weights.camp : 1;
 }
 
 /** MC-SEQ-4: whether what one does to the other tells in the half turn. */
-export const countsForClock = (g: ClockTable, one: number, other: number): boolean =>
+export const countsForClock = (g: ClockContext, one: number, other: number): boolean =>
   factsOf(g, one).kind.type !== 'Sk' && factsOf(g, other).kind.type !== 'Sk';
 
 /** How likely it is that all who charge dare to. */
-export function daring(g: ClockTable, { clashes }: Move): number {
+export function daring(g: ClockContext, { clashes }: Move): number {
   let chance = 1;
   for (const { unit, target } of clashes)
     chance *= rallyChance(prepareNerve(rallySituation(g, unit), factsOf(g, target).kind));
@@ -41,7 +41,7 @@ export const lossWorth = (weights: Weights, { stands, retreats, destroyed }: Fat
   (stands + retreats) * weights.markers[dmz]! + destroyed * weights.destroyed;
 
 /** What the fire of units at a target is worth. */
-export function fireWorth(weights: Weights, g: ClockTable, firers: readonly number[], target: number): number {
+export function fireWorth(weights: Weights, g: ClockContext, firers: readonly number[], target: number): number {
   const { D, K } = fireChances(fireAt(g, firers, target));
   return worthOf(weights, g, target) * (D * weights.markers[unitOf(g, target).dmz]! + K * weights.destroyed);
 }
@@ -50,7 +50,7 @@ export function fireWorth(weights: Weights, g: ClockTable, firers: readonly numb
 const RECOVERED: readonly number[] = [0, 0.6, 1.8];
 
 /** What a unit may hope for of its next rally, with the leader who is with it. */
-export function rallyWorth(weights: Weights, g: ClockTable, id: number): number {
+export function rallyWorth(weights: Weights, g: ClockContext, id: number): number {
   const { dmz } = unitOf(g, id);
   if (dmz === 0) return 0;
   return rallyChance(prepareRally(rallySituation(g, id))) * RECOVERED[dmz]! * worthOf(weights, g, id);

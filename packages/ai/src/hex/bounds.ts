@@ -6,7 +6,7 @@ import {
   disorderedEntering,
   factsOf,
   GONE,
-  type HexTable,
+  type HexContext,
   lostPoints,
   orderChance,
   orderTestOf,
@@ -26,15 +26,15 @@ const HURRY = 0.7;
 const SAFE_LEAD = 0.12;
 
 /** 0 while there is time or a safe lead, rising to 1 at the turn limit. */
-function urgency(g: HexTable, side: Side): number {
+function urgency(g: HexContext, side: Side): number {
   const share = (one: Side): number => lostPoints(g, one) / g.field.total[one];
   return share(otherSide(side)) - share(side) > SAFE_LEAD ? 0 : g.board.turn / g.setup.turns;
 }
 
-const eagerness = (g: HexTable, id: number): number => INITIATIVE + HURRY * urgency(g, factsOf(g, id).side);
+const eagerness = (g: HexContext, id: number): number => INITIATIVE + HURRY * urgency(g, factsOf(g, id).side);
 
 /** What actions are worth to a stand or group beyond staying as it is; who asks for several has that looked at once. */
-export function boundWorths(g: HexTable, stands: readonly number[]): (choice: BoundChoice) => number {
+export function boundWorths(g: HexContext, stands: readonly number[]): (choice: BoundChoice) => number {
   const id = stands[0]!;
   const here = standOf(g, id);
   let known: number | undefined;
@@ -65,13 +65,13 @@ export function boundWorths(g: HexTable, stands: readonly number[]): (choice: Bo
 }
 
 /** The cost of ground that disorders. */
-const upset = (g: HexTable, id: number, to: number): number => {
+const upset = (g: HexContext, id: number, to: number): number => {
   const stand = standOf(g, id);
   if (stand.disordered || to === stand.hex) return 0;
   return disorderedEntering(factsOf(g, id).family, placeOf(g, id), g.field.places[to]!) === undefined ? 0 : ORDER;
 };
 
-function marchWorth(g: HexTable, stands: readonly number[], choice: Extract<BoundChoice, { do: 'march' }>): number {
+function marchWorth(g: HexContext, stands: readonly number[], choice: Extract<BoundChoice, { do: 'march' }>): number {
   let worth = 0;
   for (const { stand, path, facing, target } of planMarch(g, stands, choice) ?? []) {
     const own = standOf(g, stand);

@@ -1,5 +1,5 @@
 import { Engine, type Game, type Json } from '@acies/kernel';
-import { type HexTable, hexRules } from '@acies/rules-hex';
+import { type HexContext, hexRules } from '@acies/rules-hex';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
@@ -20,7 +20,7 @@ function battle(map: readonly string[], red: readonly string[], blue: readonly s
   });
   for (let seed = 1; ; seed++) {
     const { game } = engine.start(setup, seed);
-    if ((engine.look(game) as HexTable).board.first === 'red') return game;
+    if ((engine.look(game) as HexContext).board.first === 'red') return game;
   }
 }
 

@@ -10,7 +10,7 @@ import {
   chargeSituation,
   factsOf,
   GONE,
-  type HexTable,
+  type HexContext,
   hasLeader,
   type Melee,
   meleeSituation,
@@ -33,7 +33,7 @@ import { meleeWorth, shotWorth } from './worth.ts';
 const scratch = new OptionList<BoundChoice>();
 
 /** The best that a stand or group could do with a bound. */
-function bestBound(g: HexTable, activation: Activation): number {
+function bestBound(g: HexContext, activation: Activation): number {
   scratch.clear();
   boundDecision.options(g, activation, scratch, sideOf(g, activation.stands[0]!));
   let best = 0;
@@ -42,20 +42,20 @@ function bestBound(g: HexTable, activation: Activation): number {
   return best;
 }
 
-const activateWorth = ({ g }: Turn<HexTable>, choice: ActivateChoice): number => {
+const activateWorth = ({ g }: Turn<HexContext>, choice: ActivateChoice): number => {
   if (choice.do === 'pass') return 0.02;
   if (choice.do === 'activate') return bestBound(g, { stands: [...choice.stands], bound: 0 });
   return rideWorth(g, choice.leader, choice.to);
 };
 
 /** A leader belongs with strong stands in the line, not with weak ones. */
-function rideWorth(g: HexTable, leader: number, to: number): number {
+function rideWorth(g: HexContext, leader: number, to: number): number {
   const from = g.board.leaders[leader]!.stand;
   const standing = (id: number): number => standOf(g, id).sp + (standOf(g, id).disordered ? 1 : 0);
   return 0.1 * (standing(to) - standing(from)) - 0.35;
 }
 
-const extraWorth = ({ g, locals }: Turn<HexTable, Activation>, more: boolean): number => {
+const extraWorth = ({ g, locals }: Turn<HexContext, Activation>, more: boolean): number => {
   if (!more) return 0;
   const pass = orderChance(orderTestOf(g, locals.stands));
   const free = bestBound(g, { ...locals, failed: false });
@@ -64,10 +64,10 @@ const extraWorth = ({ g, locals }: Turn<HexTable, Activation>, more: boolean): n
 };
 
 /** Where the charger will stand, and what its charge is then worth to it. */
-const threat = (g: HexTable, c: Charge): number =>
+const threat = (g: HexContext, c: Charge): number =>
   meleeWorth(chargeSituation(g, c.stand, c.target, c.path.at(-1) ?? standOf(g, c.stand).hex, c.facing));
 
-const responseWorth = ({ g, locals }: Turn<HexTable, Charge>, response: Response): number => {
+const responseWorth = ({ g, locals }: Turn<HexContext, Charge>, response: Response): number => {
   if (response === 'stand') return -threat(g, locals);
   if (response === 'shoot') return -threat(g, locals) + shotWorth(asItComesIn(g, locals), locals.target, locals.stand);
   // An evader who is likely to be caught had better stand.
@@ -75,7 +75,7 @@ const responseWorth = ({ g, locals }: Turn<HexTable, Charge>, response: Response
   return escapes ? -0.25 : -1.5 - threat(g, locals);
 };
 
-const opportunityWorth = ({ g }: Turn<HexTable>, choice: OpportunityChoice): number => {
+const opportunityWorth = ({ g }: Turn<HexContext>, choice: OpportunityChoice): number => {
   if (choice.do === 'none') return 0;
   if (choice.do === 'turn') return -0.1;
   const pass = orderChance(orderTestOf(g, [choice.stand]));
@@ -84,12 +84,12 @@ const opportunityWorth = ({ g }: Turn<HexTable>, choice: OpportunityChoice): num
   return pass * shotWorth(g, choice.stand, choice.target);
 };
 
-const shootWorth = ({ g }: Turn<HexTable>, choice: ShotChoice): number =>
+const shootWorth = ({ g }: Turn<HexContext>, choice: ShotChoice): number =>
   choice.do === 'done' ? 0 : shotWorth(g, choice.stand, choice.target);
 
 const mainWorth =
   (against: 'attacker' | 'defender') =>
-  (turn: Turn<HexTable, Record<string, number>>, id: number): number => {
+  (turn: Turn<HexContext, Record<string, number>>, id: number): number => {
     const { g, locals } = turn;
     const enemy = locals[against]!;
     const contact = g.board.contacts.find(
@@ -99,18 +99,18 @@ const mainWorth =
     return contact.attacker === id ? worth : -worth;
   };
 
-const retreatWorth = ({ g, locals }: Turn<HexTable, Retreat>, { dir }: RetreatChoice): number => {
+const retreatWorth = ({ g, locals }: Turn<HexContext, Retreat>, { dir }: RetreatChoice): number => {
   const hex = neighbour(g.field.grid, standOf(g, locals.stand).hex, dir);
   if (hex === OFF) return -5;
   const pushes = g.board.at[hex] === GONE ? 0 : -1;
   return pushes + (g.field.places[hex]!.ground === 'open' ? 0 : -0.5);
 };
 
-const holdWorth = ({ g, locals }: Turn<HexTable, Melee>, choice: 'retreat' | 'hold'): number =>
+const holdWorth = ({ g, locals }: Turn<HexContext, Melee>, choice: 'retreat' | 'hold'): number =>
   choice === 'hold' ? standOf(g, locals.loser!).sp - 2.5 : 0;
 
 /** Heavy foot in line stays; horse that has won goes on unless it carries a leader or is worn. */
-const pursueWorth = ({ g, locals }: Turn<HexTable, Melee>, pursues: boolean): number => {
+const pursueWorth = ({ g, locals }: Turn<HexContext, Melee>, pursues: boolean): number => {
   if (!pursues) return 0;
   const id = locals.winner!;
   const { sp, disordered } = standOf(g, id);
@@ -120,7 +120,7 @@ const pursueWorth = ({ g, locals }: Turn<HexTable, Melee>, pursues: boolean): nu
 
 const JUDGES = {
   activate: activateWorth,
-  bound: ({ g, locals }: Turn<HexTable, Activation>, choice: BoundChoice) => boundWorths(g, locals.stands)(choice),
+  bound: ({ g, locals }: Turn<HexContext, Activation>, choice: BoundChoice) => boundWorths(g, locals.stands)(choice),
   'extra-bound': extraWorth,
   response: responseWorth,
   opportunity: opportunityWorth,
@@ -130,7 +130,7 @@ const JUDGES = {
   retreat: retreatWorth,
   'hold-village': holdWorth,
   pursue: pursueWorth,
-} as Judges<HexTable>;
+} as Judges<HexContext>;
 
 const LOOKS_AT = {
   activate: 'the best it could do with a bound',

@@ -1,4 +1,4 @@
-import { type HexTable, hexRules } from '@acies/rules-hex';
+import { type HexContext, hexRules } from '@acies/rules-hex';
 import { legateOf } from '../legate/index.ts';
 import type { Player, Turn } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
@@ -7,7 +7,7 @@ import { value } from './value.ts';
 
 /** Half of the battle is over: who waits any longer will not win it in time. */
 function hasToStir(turn: Turn): boolean {
-  const { board, setup } = turn.g as HexTable;
+  const { board, setup } = turn.g as HexContext;
   return 2 * board.turn > setup.turns;
 }
 

@@ -14,7 +14,7 @@ import {
   type Family,
   factsOf,
   GONE,
-  type HexTable,
+  type HexContext,
   isCavalry,
   isPresent,
   placeOf,
@@ -35,14 +35,14 @@ const PER_HEX = 0.3;
 const SHOOTER_PER_HEX = 0.25;
 
 /** What a place is worth to a stand: near its prey, on good ground, with friends beside it and its flanks safe. */
-export function positionWorth(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+export function positionWorth(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   return nearness(g, id, hex, facing) + ground(g, id, hex) + company(g, id, hex, facing) + safety(g, id, hex, facing);
 }
 
 /** To have one's prey straight ahead, or at least in front. */
 const LOOKS: readonly number[] = [0.25, 0.15, 0, 0];
 
-function nearness(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+function nearness(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   const { family, range } = factsOf(g, id);
   const { grid } = g.field;
   let near = 99;
@@ -79,7 +79,7 @@ const BAD_GROUND: Readonly<Partial<Record<Family, number>>> = {
   LC: 0.5,
 };
 
-function ground(g: HexTable, id: number, hex: Hex): number {
+function ground(g: HexContext, id: number, hex: Hex): number {
   const { family } = factsOf(g, id);
   const place = g.field.places[hex]!;
   const stays = standOf(g, id).hex === hex;
@@ -91,12 +91,12 @@ function ground(g: HexTable, id: number, hex: Hex): number {
   return worth;
 }
 
-const onEdge = (g: HexTable, hex: Hex): boolean => {
+const onEdge = (g: HexContext, hex: Hex): boolean => {
   for (let dir = 0; dir < 6; dir++) if (neighbour(g.field.grid, hex, dir as Direction) === OFF) return true;
   return false;
 };
 
-function company(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+function company(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   const { side, family } = factsOf(g, id);
   let friends = 0;
   for (let dir = 0; dir < 6; dir++) {
@@ -112,7 +112,7 @@ function company(g: HexTable, id: number, hex: Hex, facing: Direction): number {
 }
 
 /** Enemies near who stand outside our front, and those whose own flank we are on. */
-function safety(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+function safety(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   const { grid } = g.field;
   const village = placeOf(g, id).ground === 'village' && standOf(g, id).hex === hex;
   let worth = 0;

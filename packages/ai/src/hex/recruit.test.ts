@@ -1,5 +1,5 @@
 import { Engine } from '@acies/kernel';
-import { type HexTable, hexRules } from '@acies/rules-hex';
+import { type HexContext, hexRules } from '@acies/rules-hex';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { turnFor } from '../player.ts';
@@ -16,7 +16,7 @@ function idleIn(number: number): number {
   const armies = { red: army('red', ['own HC B B2 E']), blue: army('blue', ['foe HI B B7 E']) };
   const setup = hexRules.parseSetup({ id: 'test', title: 'Test', about: '', map, turns: TURNS, armies });
   const { live } = engine.live(engine.start(setup, 1).game);
-  (live.g as HexTable).board.turn = number;
+  (live.g as HexContext).board.turn = number;
   const pending = live.game.pending[0]!;
   const { pass } = turnFor(live, pending, drawsFrom(1));
   const choices = SEEDS.map((seed) => hexPlayers.recruit!.choose(turnFor(live, pending, drawsFrom(seed))));

@@ -1,5 +1,5 @@
 import type { Side } from '@acies/kernel';
-import { GONE, type HexTable, hexRules } from '@acies/rules-hex';
+import { GONE, type HexContext, hexRules } from '@acies/rules-hex';
 import { weighing } from '../legate/value.ts';
 
 /** What a side has, counted in shares of what breaks it. */
@@ -10,7 +10,7 @@ interface Army {
   readonly leaders: number;
 }
 
-function armyOf(g: HexTable, side: Side): Army {
+function armyOf(g: HexContext, side: Side): Army {
   const { field, board } = g;
   const stands = field.idsOf[side].map((id) => board.stands[id]!).filter(({ hex }) => hex !== GONE);
   const share = (points: number): number => points / field.breaksAt[side];
@@ -23,7 +23,7 @@ function armyOf(g: HexTable, side: Side): Army {
 }
 
 /** Strength counts the more the nearer somebody is to breaking. */
-function features(g: HexTable): number[] {
+function features(g: HexContext): number[] {
   const [red, blue] = [armyOf(g, 'red'), armyOf(g, 'blue')];
   const strength = red.strength - blue.strength;
   return [

@@ -1,6 +1,6 @@
 import { enumerate } from '@acies/kernel';
 import {
-  type HexTable,
+  type HexContext,
   keyOfOdds,
   type MeleeOutcome,
   type MeleeSituation,
@@ -77,7 +77,7 @@ function preparedWorth(prepared: PreparedMelee): number {
 const UPSET = 0.4;
 
 /** What a shot is worth. */
-export function shotWorth(g: HexTable, shooter: number, target: number): number {
+export function shotWorth(g: HexContext, shooter: number, target: number): number {
   const prepared = shotAt(g, shooter, target);
   const { start, lost, disordered } = prepared.situation.target;
   let worth = 0;

@@ -1,5 +1,5 @@
 import { Engine, type Game, hashGame, type Json, samePlain, seedOf } from '@acies/kernel';
-import { type HexTable, hexRules } from '@acies/rules-hex';
+import { type HexContext, hexRules } from '@acies/rules-hex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { centurion } from '../hex/centurion.ts';
@@ -24,7 +24,7 @@ function behindTheEnemy(): Game {
   });
   for (let seed = 1; ; seed++) {
     const { game } = engine.start(setup, seed);
-    if ((engine.look(game) as HexTable).board.first !== 'red') continue;
+    if ((engine.look(game) as HexContext).board.first !== 'red') continue;
     const activate = engine.legal(game)[0]!;
     const choice = activate.options!.find((option) => activate.label(option).startsWith('own'))!;
     return engine.apply(game, { side: 'red', choice }).game;

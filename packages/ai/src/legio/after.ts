@@ -12,7 +12,7 @@ import {
   isInContact,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   leadChoices,
   lossesOf,
   type Motion,
@@ -25,7 +25,7 @@ import { look, roundWorth } from './matchup.ts';
 import { breakCost, type Fought, foughtBy, worthOf } from './worth.ts';
 
 /** LG-CBT-7: the lead that fights best. */
-export function leadWorth({ g, locals, side }: Turn<LegioTable, Fighting>, lead: number): number {
+export function leadWorth({ g, locals, side }: Turn<LegioContext, Fighting>, lead: number): number {
   const combat = locals.combats[locals.at]!;
   const other = leadChoices(g, combat, otherSide(side))[0]!;
   const leads = { [side]: lead, [otherSide(side)]: other } as unknown as BySide<number>;
@@ -43,14 +43,14 @@ const CUT_DOWN = 0.25;
 const ROUNDS = 1.3;
 
 /** A unit as the result of the combat leaves it. */
-function afterResult(g: LegioTable, { results }: ReturnType<typeof fightOf>, id: number, motion: Motion): Fought {
+function afterResult(g: LegioContext, { results }: ReturnType<typeof fightOf>, id: number, motion: Motion): Fought {
   const result = results.find(([unit]) => unit === id)![1];
   const { dp, shaken, casualties } = lossesOf(foughtBy(g, id), factsOf(g, id).stands, result);
   return { ...foughtBy(g, id), dp, shaken, casualties, motion };
 }
 
 /** Enemies, other than those it fought, who could take advantage of a unit in disorder. */
-const isExposed = (g: LegioTable, id: number, fought: readonly number[]): boolean =>
+const isExposed = (g: LegioContext, id: number, fought: readonly number[]): boolean =>
   enemiesOf(g, sideOf(g, id)).some(
     (enemy) =>
       !fought.includes(enemy) &&
@@ -59,11 +59,11 @@ const isExposed = (g: LegioTable, id: number, fought: readonly number[]): boolea
       isWithin(boxOf(g, id), boxOf(g, enemy), 2 * BOW),
   );
 
-const disorderCost = (g: LegioTable, id: number, fought: readonly number[]): number =>
+const disorderCost = (g: LegioContext, id: number, fought: readonly number[]): number =>
   worthOf(g, id) * (isExposed(g, id, fought) ? UNFORMED.near : UNFORMED.far);
 
 /** What a unit that has fought does next, by the round that would follow or the chase. */
-export function afterWorth({ g, side, locals }: Turn<LegioTable, Aftermath>, move: AfterMove): number {
+export function afterWorth({ g, side, locals }: Turn<LegioContext, Aftermath>, move: AfterMove): number {
   const id = locals.waiting[0]!;
   const fought = fightOf(locals, id);
   const enemies = fought[otherSide(side)];
@@ -88,13 +88,13 @@ export function afterWorth({ g, side, locals }: Turn<LegioTable, Aftermath>, mov
 }
 
 /** LG-AFT-4, LG-AFT-6: one who retires breaks if he is caught; routers are cut down. */
-function chaseWorth(g: LegioTable, id: number, enemy: number, his: AfterMove | undefined): number {
+function chaseWorth(g: LegioContext, id: number, enemy: number, his: AfterMove | undefined): number {
   const caught = catchChance(pacesOf(g, id, 'pursue'), pacesOf(g, enemy, 'retire'), 0);
   return caught * (his === 'retire' ? breakCost(g, enemy) : CUT_DOWN * worthOf(g, enemy));
 }
 
 /** LG-AFT-6: pursuers who meet new enemy. */
-export function meetsWorth({ g, locals }: Turn<LegioTable, Aftermath>, choice: 'charge' | 'halt short'): number {
+export function meetsWorth({ g, locals }: Turn<LegioContext, Aftermath>, choice: 'charge' | 'halt short'): number {
   const { unit, enemy } = locals.pursuits[0]!;
   return choice === 'charge' ? look(g, unit, 'pursuing', enemy, 'standing') : 0;
 }

@@ -1,4 +1,4 @@
-import type { Acting, Commanding, LegioTable, UnitMoving } from '@acies/rules-legio';
+import type { Acting, Commanding, LegioContext, UnitMoving } from '@acies/rules-legio';
 import { considered, type Judges, type Whole } from '../judges.ts';
 import type { Turn } from '../player.ts';
 import { afterWorth, leadWorth, meetsWorth } from './after.ts';
@@ -18,12 +18,12 @@ const JUDGES = {
   lead: leadWorth,
   after: afterWorth,
   meets: meetsWorth,
-} as Judges<LegioTable>;
+} as Judges<LegioContext>;
 
 const WHOLE: Whole = {
-  command: (turn) => weighCommands(turn as Turn<LegioTable, Commanding>),
-  action: (turn) => weighActions(turn as Turn<LegioTable, Acting>),
-  path: (turn) => weighPaths(turn as Turn<LegioTable, UnitMoving>),
+  command: (turn) => weighCommands(turn as Turn<LegioContext, Commanding>),
+  action: (turn) => weighActions(turn as Turn<LegioContext, Acting>),
+  path: (turn) => weighPaths(turn as Turn<LegioContext, UnitMoving>),
 };
 
 const LOOKS_AT = {

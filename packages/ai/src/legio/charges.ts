@@ -14,7 +14,7 @@ import {
   isInContact,
   isInfantry,
   isLightInfantry,
-  type LegioTable,
+  type LegioContext,
   PACE,
   prepareEvade,
   type Response,
@@ -37,9 +37,9 @@ const MISS = 0.12;
 /** How likely it is that an enemy who gains by it charges if one waits for him. */
 const EXPECTED = 0.5;
 
-const pacesBetween = (g: LegioTable, a: number, b: number): number => rangeBetween(boxOf(g, a), boxOf(g, b)) / PACE;
+const pacesBetween = (g: LegioContext, a: number, b: number): number => rangeBetween(boxOf(g, a), boxOf(g, b)) / PACE;
 
-const evadeChance = (g: LegioTable, id: number): number => {
+const evadeChance = (g: LegioContext, id: number): number => {
   const { grade } = factsOf(g, id).kind;
   const { die, tally, shaken } = prepareEvade({ ...conditionOf(g, id), grade, inspired: inspiresOf(g, id) > 0 });
   const away = die.faces.filter((face) => evadeResult(face + tally.total, shaken) === 'evades');
@@ -47,7 +47,7 @@ const evadeChance = (g: LegioTable, id: number): number => {
 };
 
 /** LG-RSP-2 to LG-RSP-4: whether an enemy who is charged will rather go. */
-function willEvade(g: LegioTable, unit: number, target: number): boolean {
+function willEvade(g: LegioContext, unit: number, target: number): boolean {
   const { type } = factsOf(g, target).kind;
   const foot = isInfantry(factsOf(g, unit).kind.type);
   if (isInContact(g, target) || unitOf(g, target).shaken) return false;
@@ -56,7 +56,7 @@ function willEvade(g: LegioTable, unit: number, target: number): boolean {
 }
 
 /** What charging somebody who runs is worth: he is caught, or fails his test; mostly the charge is in vain. */
-function chaseWorth(g: LegioTable, { unit, target }: Charge): number {
+function chaseWorth(g: LegioContext, { unit, target }: Charge): number {
   const away = evadeChance(g, target);
   const caught = catchChance(pacesOf(g, unit, 'charge'), pacesOf(g, target, 'evade'), pacesBetween(g, unit, target));
   const fate = breakCost(g, target);
@@ -64,10 +64,10 @@ function chaseWorth(g: LegioTable, { unit, target }: Charge): number {
 }
 
 /** What the enemy would gain who charges first. */
-const spared = (g: LegioTable, { unit, target }: Charge): number =>
+const spared = (g: LegioContext, { unit, target }: Charge): number =>
   isFormedUnit(g, target) ? EXPECTED * Math.max(0, matchup(g, target, unit)) : 0;
 
-export function declareWorth({ g, locals, side }: Turn<LegioTable, Declaring>, choice: DeclareChoice): number {
+export function declareWorth({ g, locals, side }: Turn<LegioContext, Declaring>, choice: DeclareChoice): number {
   if (choice.do === 'done') return CHARGE_BAR;
   const { unit, target } = choice;
   const tired = dpCost(g, unit, 1) / 6;
@@ -80,7 +80,7 @@ export function declareWorth({ g, locals, side }: Turn<LegioTable, Declaring>, c
 }
 
 /** The fights of a side if a charged unit stands, or comes on itself. */
-function receiveWorth(turn: Turn<LegioTable, Charging>, id: number, comesOn: boolean, shaken = false): number {
+function receiveWorth(turn: Turn<LegioContext, Charging>, id: number, comesOn: boolean, shaken = false): number {
   const then = copyOf(turn.g);
   if (comesOn) unitOf(then, id).motion = 'charging';
   if (shaken) Object.assign(unitOf(then, id), { dp: 5, shaken: true });
@@ -88,7 +88,7 @@ function receiveWorth(turn: Turn<LegioTable, Charging>, id: number, comesOn: boo
   return fightsWorth(then, turn.side);
 }
 
-export function respondWorth(turn: Turn<LegioTable, Charging>, response: Response): number {
+export function respondWorth(turn: Turn<LegioContext, Charging>, response: Response): number {
   const { g, locals } = turn;
   const id = locals.waiting[0]!;
   if (response === 'break') return -breakCost(g, id);
@@ -103,10 +103,10 @@ export function respondWorth(turn: Turn<LegioTable, Charging>, response: Respons
 }
 
 /** LG-MOV-1: the more dice the farther, and none of them tires. */
-export const chargeDiceWorth = (_: Turn<LegioTable, Charging>, average: number): number => average;
+export const chargeDiceWorth = (_: Turn<LegioContext, Charging>, average: number): number => average;
 
 /** LG-SEQ-4: a charge that misses goes as far as the place is good. */
-export function missWorth({ g, locals }: Turn<LegioTable, Charging>, goes: number): number {
+export function missWorth({ g, locals }: Turn<LegioContext, Charging>, goes: number): number {
   const { unit, target } = locals.charges[0]!;
   return standWorth(
     g,

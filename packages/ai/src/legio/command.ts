@@ -10,7 +10,7 @@ import {
   isSpecial,
   isWithin,
   LEADER_MOVE,
-  type LegioTable,
+  type LegioContext,
   leaderState,
   leaderWith,
   looseOf,
@@ -35,7 +35,7 @@ const FIGHT_FROM = 100 * PACE;
 
 /** What a leader looks at while he plans his points. */
 interface Situation {
-  readonly g: LegioTable;
+  readonly g: LegioContext;
   readonly own: readonly number[];
   readonly leader: number;
   /** What it is worth to have a unit in hand. */
@@ -46,7 +46,7 @@ interface Situation {
   readonly inspire: ReadonlyMap<number, readonly [number, number]>;
 }
 
-function inspireWorth(g: LegioTable, id: number): readonly [number, number] {
+function inspireWorth(g: LegioContext, id: number): readonly [number, number] {
   if (isSpecial(factsOf(g, id).kind.type)) return [0, 0];
   const near = isInContact(g, id) ? 1 : gapOf(g, id) <= FIGHT_FROM ? 0.6 : 0;
   const { dp } = unitOf(g, id);
@@ -57,10 +57,10 @@ function inspireWorth(g: LegioTable, id: number): readonly [number, number] {
 /** How likely a unit with so many DPs is to break this turn if it fights. */
 const BREAKS = [0.02, 0.04, 0.08, 0.15, 0.25, 0.4];
 
-const riskAt = (g: LegioTable, id: number, rank: Parameters<typeof leaderCost>[2]): number =>
+const riskAt = (g: LegioContext, id: number, rank: Parameters<typeof leaderCost>[2]): number =>
   isInContact(g, id) || gapOf(g, id) <= FIGHT_FROM ? BREAKS[unitOf(g, id).dp]! * leaderCost(g, id, rank) : 0;
 
-function situationOf(g: LegioTable, side: Turn['side'], leader: number): Situation {
+function situationOf(g: LegioContext, side: Turn['side'], leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
   const { rank } = g.field.leaders[leader]!;
   return {
@@ -76,7 +76,7 @@ interface Plan {
   readonly first: CommandChoice;
 }
 
-const isNear = (g: LegioTable, from: number, to: number, paces: number): boolean =>
+const isNear = (g: LegioContext, from: number, to: number, paces: number): boolean =>
   isWithin(boxOf(g, from), boxOf(g, to), paces);
 
 const DONE: CommandChoice = { do: 'nothing' };
@@ -123,14 +123,14 @@ function plan(s: Situation, { at, points, inHand, inspired }: Standing, seen?: P
 }
 
 /** LG-CMD-2: a messenger who arrives this turn. */
-function isInCall(g: LegioTable, from: number, to: number): boolean {
+function isInCall(g: LegioContext, from: number, to: number): boolean {
   if (g.board.messengers.some((messenger) => messenger.to === to)) return false;
   const [a, b] = [unitOf(g, from), unitOf(g, to)];
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= (MESSENGER_MOVE * PACE) ** 2;
 }
 
 /** What he could begin with, by the best that may come of it. */
-export function weighCommands({ g, side, locals }: Turn<LegioTable, Commanding>): Weighed[] {
+export function weighCommands({ g, side, locals }: Turn<LegioContext, Commanding>): Weighed[] {
   const leader = locals.waiting[0]!;
   const { unit: at, inspires: inspired } = leaderState(g, leader);
   const seen: Plan[] = [];

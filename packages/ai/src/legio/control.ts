@@ -4,7 +4,7 @@ import {
   enemiesOf,
   factsOf,
   isRouting,
-  type LegioTable,
+  type LegioContext,
   PACE,
   sideOf,
   type Testing,
@@ -15,14 +15,14 @@ import type { Turn } from '../player.ts';
 import { look } from './matchup.ts';
 import { gapOf } from './outlook.ts';
 
-function chancesOf(g: LegioTable, id: number, leader: -1 | 0 | 1): ReturnType<typeof controlChances> {
+function chancesOf(g: LegioContext, id: number, leader: -1 | 0 | 1): ReturnType<typeof controlChances> {
   const { mood } = unitOf(g, id);
   const { grade } = factsOf(g, id).kind;
   return controlChances({ grade, controlled: false, bentOn: mood === 'steady' ? 'nothing' : mood, leader });
 }
 
 /** LG-CTL-2: the chance that a unit ends up in hand, with what a leader adds; who flees or pursues also if it merely stops. */
-export function obeyChance(g: LegioTable, id: number, leader: -1 | 0 | 1): number {
+export function obeyChance(g: LegioContext, id: number, leader: -1 | 0 | 1): number {
   const chances = chancesOf(g, id, leader);
   return chances['acts as wished'] + (unitOf(g, id).mood === 'steady' ? 0 : chances.halts);
 }
@@ -33,7 +33,7 @@ const HOLDS = 0.1;
 /** Who is nearer looks where it goes. */
 const MARCHES_FROM = 165 * PACE;
 
-export function biasWorth({ g, locals }: Turn<LegioTable, Testing>, bias: -1 | 0 | 1): number {
+export function biasWorth({ g, locals }: Turn<LegioContext, Testing>, bias: -1 | 0 | 1): number {
   const id = locals.waiting[0]!;
   const chances = chancesOf(g, id, bias);
   const marches = unitOf(g, id).last === 'move' && gapOf(g, id) > MARCHES_FROM;
@@ -41,7 +41,7 @@ export function biasWorth({ g, locals }: Turn<LegioTable, Testing>, bias: -1 | 0
 }
 
 /** Pursuers go on if the next enemy is one whom they would beat as they are. */
-export function ceaseWorth({ g, locals }: Turn<LegioTable, Testing>, ceases: boolean): number {
+export function ceaseWorth({ g, locals }: Turn<LegioContext, Testing>, ceases: boolean): number {
   if (ceases) return 0;
   const id = locals.waiting[0]!;
   const box = boxOf(g, id);

@@ -1,5 +1,5 @@
 import { AVERAGE_DIE, D6 } from '@acies/kernel';
-import { factsOf, farthest, type LegioTable, moveDice, prepareMove, unitOf } from '@acies/rules-legio';
+import { factsOf, farthest, type LegioContext, moveDice, prepareMove, unitOf } from '@acies/rules-legio';
 
 type Compelled = 'charge' | 'evade' | 'retire' | 'pursue';
 type Chances = readonly (readonly [paces: number, chance: number])[];
@@ -8,7 +8,7 @@ const PIP = 20;
 const known = new Map<string, Chances>();
 
 /** LG-MOV-1, LG-MOV-2: how far a unit may come in a move that it does not choose, with chances. */
-export function pacesOf(g: LegioTable, id: number, kind: Compelled): Chances {
+export function pacesOf(g: LegioContext, id: number, kind: Compelled): Chances {
   const { type } = factsOf(g, id).kind;
   const { formation } = unitOf(g, id);
   const key = `${type} ${kind} ${formation}`;

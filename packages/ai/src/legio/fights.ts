@@ -8,7 +8,7 @@ import {
   combatsIn,
   copyBoard,
   isRouting,
-  type LegioTable,
+  type LegioContext,
   leadChoices,
   type PreparedCombat,
   sideOf,
@@ -29,7 +29,7 @@ export const OUTCOMES: readonly (readonly [own: Band, enemy: Band, by: 'own' | '
 ];
 
 /** What a combat brings a side, over everything that the dice may say. */
-export function combatWorth(g: LegioTable, side: Side, combat: Combat, prepared: PreparedCombat): number {
+export function combatWorth(g: LegioContext, side: Side, combat: Combat, prepared: PreparedCombat): number {
   const chances = combatChances(prepared);
   const [own, enemy] = [combat[side], combat[otherSide(side)]];
   let worth = 0;
@@ -42,22 +42,22 @@ export function combatWorth(g: LegioTable, side: Side, combat: Combat, prepared:
   return worth;
 }
 
-const leadsOf = (g: LegioTable, combat: Combat): BySide<number> => ({
+const leadsOf = (g: LegioContext, combat: Combat): BySide<number> => ({
   red: leadChoices(g, combat, 'red')[0]!,
   blue: leadChoices(g, combat, 'blue')[0]!,
 });
 
 /** What all combats that are on bring a side. */
-export const fightsWorth = (g: LegioTable, side: Side): number =>
+export const fightsWorth = (g: LegioContext, side: Side): number =>
   combatsIn(g, g.board.contacts).reduce(
     (sum, combat) => sum + combatWorth(g, side, combat, combatOf(g, combat, leadsOf(g, combat))),
     0,
   );
 
-export const copyOf = (g: LegioTable): LegioTable => ({ ...g, board: copyBoard(g.board), tell: undefined });
+export const copyOf = (g: LegioContext): LegioContext => ({ ...g, board: copyBoard(g.board), tell: undefined });
 
 /** What these charges together bring the side that makes them, if all come home and nobody flees but those who must. */
-export function chargesWorth(g: LegioTable, charges: readonly Charge[]): number {
+export function chargesWorth(g: LegioContext, charges: readonly Charge[]): number {
   const then = copyOf(g);
   const side = sideOf(g, charges[0]!.unit);
   let worth = 0;

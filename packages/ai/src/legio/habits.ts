@@ -1,7 +1,7 @@
 import {
   type Acting,
   type Commanding,
-  type LegioTable,
+  type LegioContext,
   leaderState,
   type UnitMoving,
   unitOf,
@@ -10,18 +10,19 @@ import type { Habits } from '../legate/hasty.ts';
 import type { Turn } from '../player.ts';
 
 /** A unit where it stands and as worn as it is. */
-function unitAs(g: LegioTable, id: number): string {
+function unitAs(g: LegioContext, id: number): string {
   const { x, y, heading, formation, dp, control } = unitOf(g, id);
   return `${id} ${x} ${y} ${heading} ${formation} ${dp} ${control}`;
 }
 
 /** What counts as the same situation is the same unit or leader in the same place, whatever happens elsewhere. */
 export const habits: Habits = {
-  command: ({ g, locals }: Turn<LegioTable, Commanding>) => {
+  command: ({ g, locals }: Turn<LegioContext, Commanding>) => {
     const { unit, inspires } = leaderState(g, locals.waiting[0]!);
     return `${locals.waiting[0]} ${unit} ${inspires} ${locals.points}`;
   },
-  action: ({ g, locals }: Turn<LegioTable, Acting>) => unitAs(g, locals.unit),
-  path: ({ g, locals }: Turn<LegioTable, UnitMoving>) => `${unitAs(g, locals.unit)} ${JSON.stringify(locals.licence)}`,
+  action: ({ g, locals }: Turn<LegioContext, Acting>) => unitAs(g, locals.unit),
+  path: ({ g, locals }: Turn<LegioContext, UnitMoving>) =>
+    `${unitAs(g, locals.unit)} ${JSON.stringify(locals.licence)}`,
   declare: 'look again',
 };

@@ -1,20 +1,21 @@
-import { combatChances, factsOf, type LegioTable, type Motion, prepareCombat, unitOf } from '@acies/rules-legio';
+import { combatChances, factsOf, type LegioContext, type Motion, prepareCombat, unitOf } from '@acies/rules-legio';
 import { OUTCOMES } from './fights.ts';
 import { type BandCost, bandCost, type Fought, foughtBy, worthOf } from './worth.ts';
 
 /** Matchups known already, by battle: units and their condition say all that counts at a glance. */
 const known = new WeakMap<object, Map<string, number>>();
 
-const keyOf = (g: LegioTable, id: number, motion: Motion): string => {
+const keyOf = (g: LegioContext, id: number, motion: Motion): string => {
   const { dp, shaken, casualties, formation, files } = unitOf(g, id);
   return `${id}.${files}.${dp}.${shaken}.${casualties}.${formation}.${motion}`;
 };
 
 /** What it is worth to a unit to charge an enemy in front. */
-export const matchup = (g: LegioTable, id: number, enemy: number): number => look(g, id, 'charging', enemy, 'standing');
+export const matchup = (g: LegioContext, id: number, enemy: number): number =>
+  look(g, id, 'charging', enemy, 'standing');
 
 /** What a round of combat is worth to a unit, each coming on or standing. */
-export function look(g: LegioTable, id: number, motion: Motion, enemy: number, his: Motion): number {
+export function look(g: LegioContext, id: number, motion: Motion, enemy: number, his: Motion): number {
   let table = known.get(g.field);
   if (!table) known.set(g.field, (table = new Map()));
   const key = `${keyOf(g, id, motion)} ${keyOf(g, enemy, his)}`;
@@ -37,7 +38,14 @@ const total = ({ own, seen }: BandCost): number => own + (seen ? SEEN[seen] : 0)
 /** LG-RSP-1: who is shaken breaks before there is a fight. */
 const BREAKS = 1;
 
-export function roundWorth(g: LegioTable, id: number, own: Fought, enemy: number, other: Fought, fresh = true): number {
+export function roundWorth(
+  g: LegioContext,
+  id: number,
+  own: Fought,
+  enemy: number,
+  other: Fought,
+  fresh = true,
+): number {
   if (fresh && other.shaken && other.motion === 'standing') return BREAKS * worthOf(g, enemy);
   const [a, b] = [factsOf(g, id), factsOf(g, enemy)];
   const alone = { ground: false, fortified: false, supported: false, inspired: false };

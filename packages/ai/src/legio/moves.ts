@@ -10,7 +10,7 @@ import {
   isLight,
   isReason,
   JAVELIN,
-  type LegioTable,
+  type LegioContext,
   type Licence,
   type MoveAction,
   PACE,
@@ -38,7 +38,7 @@ const APPROACH_FROM = 165 * PACE;
 const HURRY_FROM = 350 * PACE;
 
 /** LG-MOV-2, LG-MOV-3, LG-MOV-7: only who is unformed, or far behind, moves fast; far off everybody approaches. */
-function isSensible(g: LegioTable, id: number, gap: number, move: MoveAction): boolean {
+function isSensible(g: LegioContext, id: number, gap: number, move: MoveAction): boolean {
   const { type } = factsOf(g, id).kind;
   const free = !isFormedUnit(g, id);
   const fast = free || gap > HURRY_FROM;
@@ -49,10 +49,10 @@ function isSensible(g: LegioTable, id: number, gap: number, move: MoveAction): b
 }
 
 /** LG-MOV-6: nobody goes slowly for the sake of ground that he does not enter. */
-const keepsOut = (g: LegioTable, id: number, steps: readonly Step[], licence: Licence): boolean =>
+const keepsOut = (g: LegioContext, id: number, steps: readonly Step[], licence: Licence): boolean =>
   licence.difficult && !isReason(preparePath(g, id, steps, { ...licence, difficult: false }));
 
-function moveWorth(g: LegioTable, outlook: Outlook, now: number, move: MoveAction, mayKeepOut: boolean): number {
+function moveWorth(g: LegioContext, outlook: Outlook, now: number, move: MoveAction, mayKeepOut: boolean): number {
   const { id } = outlook;
   const { total } = farthest(preparedMove(g, id, move));
   const licence = { allowance: total * USUAL, difficult: move.difficult, approach: move.approach };
@@ -65,7 +65,7 @@ function moveWorth(g: LegioTable, outlook: Outlook, now: number, move: MoveActio
 
 /** A DP of the enemy's, on average. */
 const HIT = 0.1;
-const expectedHits = (g: LegioTable, id: number): number => {
+const expectedHits = (g: LegioContext, id: number): number => {
   const shot = shotOf(g, id);
   return shot ? (shot.prepared.tally.total * (1 + shot.prepared.toHit.total)) / 6 : 0;
 };
@@ -74,7 +74,7 @@ const expectedHits = (g: LegioTable, id: number): number => {
 const RESTLESS = 110 * PACE;
 const UNREADY = 0.16;
 
-export function weighActions({ g, locals, options }: Turn<LegioTable, Acting>): Weighed[] {
+export function weighActions({ g, locals, options }: Turn<LegioContext, Acting>): Weighed[] {
   const id = locals.unit;
   const outlook = outlookOf(g, id);
   const box = boxOf(g, id);
@@ -104,7 +104,7 @@ export function weighActions({ g, locals, options }: Turn<LegioTable, Acting>): 
   return bestFirst(all.map((action) => ({ choice: action as unknown as Json, worth: worth(action) })));
 }
 
-export const weighPaths = ({ g, locals }: Turn<LegioTable, UnitMoving>): Weighed[] =>
+export const weighPaths = ({ g, locals }: Turn<LegioContext, UnitMoving>): Weighed[] =>
   bestFirst(
     waysLookedAt(g, outlookOf(g, locals.unit), locals.licence!).map(({ steps, worth }) => ({
       choice: steps as unknown as Json,
@@ -113,11 +113,11 @@ export const weighPaths = ({ g, locals }: Turn<LegioTable, UnitMoving>): Weighed
   );
 
 /** A volley costs nothing but what it keeps others from. */
-export const shootWorth = ({ g, locals }: Turn<LegioTable, UnitMoving>, shoots: boolean): number =>
+export const shootWorth = ({ g, locals }: Turn<LegioContext, UnitMoving>, shoots: boolean): number =>
   shoots ? expectedHits(g, locals.unit) - overheadCost(g, locals.unit) : 0;
 
 /** LG-CHG-1: who has been shot over does not charge. */
-function overheadCost(g: LegioTable, id: number): number {
+function overheadCost(g: LegioContext, id: number): number {
   const { over, target } = shotOf(g, id)!;
   if (over === undefined) return 0;
   return rangeBetween(boxOf(g, over), boxOf(g, target)) <= JAVELIN * PACE ? 2 : 0;

@@ -9,7 +9,7 @@ import {
   isInContact,
   isLight,
   isRouting,
-  type LegioTable,
+  type LegioContext,
   PACE,
   sideOf,
   unitOf,
@@ -23,13 +23,13 @@ const FOOT_REACH = 110 * PACE;
 const HORSE_REACH = 200 * PACE;
 
 /** How far a unit may come in a turn and fight. */
-export const chargeReach = (g: LegioTable, id: number): number => {
+export const chargeReach = (g: LegioContext, id: number): number => {
   const { type } = factsOf(g, id).kind;
   if (type === 'Arch' || type === 'Art' || unitOf(g, id).shaken) return 0;
   return isCavalry(type) ? HORSE_REACH : FOOT_REACH;
 };
 
-function foesOf(g: LegioTable, side: Side): Foe[] {
+function foesOf(g: LegioContext, side: Side): Foe[] {
   const all = enemiesOf(g, side);
   const steady = all.filter((id) => !isRouting(g, id));
   // Routers are no danger and already count as lost; one goes after them only when there is nobody else.
@@ -49,7 +49,7 @@ function foesOf(g: LegioTable, side: Side): Foe[] {
 /** Far off the middles will do. */
 export const { gapTo, nearestGap } = gauge(250 * PACE);
 
-export function outlookOf(g: LegioTable, id: number): Outlook {
+export function outlookOf(g: LegioContext, id: number): Outlook {
   const foes = foesOf(g, sideOf(g, id));
   const friends = friendsOf(g, id)
     .filter((friend) => !isRouting(g, friend))
@@ -63,4 +63,4 @@ export function outlookOf(g: LegioTable, id: number): Outlook {
 }
 
 /** How far a unit is from the nearest enemy who is not in rout. */
-export const gapOf = (g: LegioTable, id: number): number => nearestGap(boxOf(g, id), foesOf(g, sideOf(g, id)));
+export const gapOf = (g: LegioContext, id: number): number => nearestGap(boxOf(g, id), foesOf(g, sideOf(g, id)));

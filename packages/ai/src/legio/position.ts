@@ -5,7 +5,7 @@ import {
   isFormedUnit,
   isLight,
   JAVELIN,
-  type LegioTable,
+  type LegioContext,
   PACE,
   rangeOf,
   standsOf,
@@ -36,22 +36,22 @@ const REFUGE = 220 * PACE;
 const SPENT = 4;
 
 /** Whether a unit has had enough, and keeps away until it has rested. */
-const isSpent = (g: LegioTable, id: number): boolean => unitOf(g, id).dp >= SPENT;
+const isSpent = (g: LegioContext, id: number): boolean => unitOf(g, id).dp >= SPENT;
 
 /** How far from the enemy a unit wants to be: shooters at their range, others where they can charge. */
-function wantedGap(g: LegioTable, id: number): number {
+function wantedGap(g: LegioContext, id: number): number {
   if (isSpent(g, id)) return REFUGE;
   const { kind } = factsOf(g, id);
   if (kind.type === 'Arch' || kind.type === 'Art') return (rangeOf(kind) - 5) * PACE;
   return JAVELIN * PACE;
 }
 
-const hasShots = (g: LegioTable, id: number): boolean => {
+const hasShots = (g: LegioContext, id: number): boolean => {
   const { kind } = factsOf(g, id);
   return rangeOf(kind) > 0 && !(kind.type === 'SW' && !kind.rearArchers && unitOf(g, id).hasShot);
 };
 
-function selfOf(g: LegioTable, id: number): Self {
+function selfOf(g: LegioContext, id: number): Self {
   const { kind } = factsOf(g, id);
   const loose = !isFormedUnit(g, id);
   return {
@@ -69,5 +69,5 @@ function selfOf(g: LegioTable, id: number): Self {
 }
 
 /** What it is worth to a unit to stand somewhere. */
-export const standWorth = (g: LegioTable, outlook: Outlook, box: Box): number =>
+export const standWorth = (g: LegioContext, outlook: Outlook, box: Box): number =>
   worthAt(MEASURES, selfOf(g, outlook.id), outlook, box);

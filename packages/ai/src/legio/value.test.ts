@@ -1,5 +1,5 @@
 import { Engine } from '@acies/kernel';
-import { type LegioTable, legioRules } from '@acies/rules-legio';
+import { type LegioContext, legioRules } from '@acies/rules-legio';
 import { describe, expect, it } from 'vitest';
 import { rowOf, valueOfFamily } from '../disorder/testing/value.ts';
 import { value } from './value.ts';
@@ -7,10 +7,10 @@ import { value } from './value.ts';
 const engine = new Engine(legioRules);
 const ROW = [600, 760, 920, 1080];
 
-function after(change: (board: LegioTable['board']) => void): number {
+function after(change: (board: LegioContext['board']) => void): number {
   const armies = { red: rowOf('red', 'SW', ROW, 800), blue: rowOf('blue', 'SW', ROW, 480) };
   const setup = legioRules.parseSetup({ id: 'test', title: 'Test', about: '', terrain: [], turns: 10, armies });
-  const g = engine.live(engine.start(setup, 1).game).live.g as LegioTable;
+  const g = engine.live(engine.start(setup, 1).game).live.g as LegioContext;
   change(g.board);
   return value(g, 'red');
 }

@@ -1,4 +1,4 @@
-import { isRouting, type LegioTable, legioRules, presentOf, unitOf } from '@acies/rules-legio';
+import { isRouting, type LegioContext, legioRules, presentOf, unitOf } from '@acies/rules-legio';
 import { armyOf } from '../disorder/army.ts';
 import { weighing } from '../legate/value.ts';
 import { fightsWorth } from './fights.ts';
@@ -7,7 +7,7 @@ import { worthOf } from './worth.ts';
 const MUSTER = { presentOf, isRouting, unitOf, worthOf, strain: legioRules.strain };
 
 /** LG-END-1: when time is up fewer losses win, and so they count the more the later it is. */
-function features(g: LegioTable): number[] {
+function features(g: LegioContext): number[] {
   const [red, blue] = [armyOf(MUSTER, g, 'red'), armyOf(MUSTER, g, 'blue')];
   const late = g.board.turn / g.field.turns;
   return [

@@ -6,7 +6,7 @@ import {
   isFormedUnit,
   isReason,
   JAVELIN,
-  type LegioTable,
+  type LegioContext,
   type Licence,
   PACE,
   type PathStep,
@@ -62,7 +62,7 @@ function upTo(box: Box, most: number, outlook: Outlook, least: number): number {
 }
 
 /** Ways toward the enemy, each as far as a unit may come, and shorter. */
-function ways(g: LegioTable, outlook: Outlook, { allowance, approach }: Licence): Step[][] {
+function ways(g: LegioContext, outlook: Outlook, { allowance, approach }: Licence): Step[][] {
   const { id } = outlook;
   const box = boxOf(g, id);
   const most = Math.floor(allowance * PACE);
@@ -112,7 +112,7 @@ export interface Way {
 /** LG-MAN-8: what it costs the order of the line, beside DPs, to go through friends. */
 const THROUGH = 0.2;
 
-function closely(g: LegioTable, id: number, prepared: PreparedPath, first: number): number {
+function closely(g: LegioContext, id: number, prepared: PreparedPath, first: number): number {
   const dps = prepared.disorder.reduce((sum, { dp }) => sum + dp, 0);
   const mover = { formation: unitOf(g, id).formation, stationary: false };
   let worth = first - (dps > 0 ? dpCost(g, id, dps) : 0);
@@ -130,7 +130,7 @@ const isEvolution = (steps: PathStep[]): steps is Step[] =>
   !steps.some((step) => step.do === 'files' || step.do === 'mount' || step.do === 'dismount');
 
 /** The ways that a unit looks at with what it has thrown: to stay, and then each that was promising when its turn came. */
-export function waysLookedAt(g: LegioTable, outlook: Outlook, licence: Licence): Way[] {
+export function waysLookedAt(g: LegioContext, outlook: Outlook, licence: Licence): Way[] {
   const { id } = outlook;
   const box = boxOf(g, id);
   const { formation } = unitOf(g, id);
@@ -157,5 +157,5 @@ export function waysLookedAt(g: LegioTable, outlook: Outlook, licence: Licence):
 }
 
 /** Where a unit goes with what it has thrown; of equals the first. */
-export const bestWay = (g: LegioTable, outlook: Outlook, licence: Licence): Way =>
+export const bestWay = (g: LegioContext, outlook: Outlook, licence: Licence): Way =>
   waysLookedAt(g, outlook, licence).reduce((a, b) => (b.worth > a.worth ? b : a));

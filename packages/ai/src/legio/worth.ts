@@ -10,7 +10,7 @@ import {
   isLight,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   leaderWith,
   lossesOf,
   moraleOfLeader,
@@ -22,7 +22,7 @@ import {
 } from '@acies/rules-legio';
 
 /** LG-END-1: light troops count half. */
-export const worthOf = (g: LegioTable, id: number): number => (isLight(g.field.units[id]!.kind.type) ? 0.5 : 1);
+export const worthOf = (g: LegioContext, id: number): number => (isLight(g.field.units[id]!.kind.type) ? 0.5 : 1);
 
 /** What DPs cost a unit that is worth 1: the fifth makes it shaken, and then it breaks at the first charge. */
 const DP_COST = [0, 0.09, 0.2, 0.33, 0.48, 0.75];
@@ -36,13 +36,13 @@ const conditionCost = ({ dp, casualties }: Condition): number =>
   Math.min(0.9, DP_COST[Math.min(5, dp)]! + STAND_COST * casualties);
 
 /** What so many more DPs cost a unit. */
-export function dpCost(g: LegioTable, id: number, dps: number): number {
+export function dpCost(g: LegioContext, id: number, dps: number): number {
   const now = conditionOf(g, id);
   return worthOf(g, id) * (conditionCost({ ...now, dp: now.dp + dps }) - conditionCost(now));
 }
 
 /** What a shock costs the friends near a unit. */
-function shockCost(g: LegioTable, id: number, cause: keyof typeof SHOCKS | undefined): number {
+function shockCost(g: LegioContext, id: number, cause: keyof typeof SHOCKS | undefined): number {
   if (!cause) return 0;
   const box = boxOf(g, id);
   let cost = 0;
@@ -52,15 +52,18 @@ function shockCost(g: LegioTable, id: number, cause: keyof typeof SHOCKS | undef
 }
 
 /** LG-MOR-1: what it costs to see a unit retire or break. */
-const alarmCost = (g: LegioTable, id: number, mishap: 'retires' | 'breaks'): number =>
+const alarmCost = (g: LegioContext, id: number, mishap: 'retires' | 'breaks'): number =>
   shockCost(g, id, moraleOfMishap(factsOf(g, id).kind.type, mishap));
 
 /** LG-MOR-2: what it costs to see a leader flee with his unit, or fall. */
-export const leaderCost = (g: LegioTable, id: number, rank: LegioTable['field']['leaders'][number]['rank']): number =>
-  LEADER_LOST + shockCost(g, id, moraleOfLeader(rank));
+export const leaderCost = (
+  g: LegioContext,
+  id: number,
+  rank: LegioContext['field']['leaders'][number]['rank'],
+): number => LEADER_LOST + shockCost(g, id, moraleOfLeader(rank));
 
 /** What it costs a side that a unit breaks or is destroyed. */
-export function breakCost(g: LegioTable, id: number): number {
+export function breakCost(g: LegioContext, id: number): number {
   const leader = leaderWith(g, id);
   return (
     worthOf(g, id) * (LOST_UNIT - conditionCost(conditionOf(g, id))) +
@@ -74,7 +77,7 @@ const LOST: readonly AfterMove[] = ['break', 'destroyed', 'rampage'];
 /** A unit in a combat. */
 export type Fought = Pick<Fighter, 'unit' | 'formation' | 'shaken' | 'motion' | 'dp' | 'casualties'>;
 
-export const foughtBy = (g: LegioTable, id: number): Fought => {
+export const foughtBy = (g: LegioContext, id: number): Fought => {
   const { formation, shaken, dp, casualties } = unitOf(g, id);
   return { unit: factsOf(g, id).kind, formation, shaken, motion: motionOf(g, id), dp, casualties };
 };
@@ -99,7 +102,7 @@ export function bandCost(own: Fought, stands: number, enemies: readonly Fought[]
 }
 
 /** What a band costs the side of a unit, with what its friends see. */
-export function costOnTable(g: LegioTable, id: number, enemies: readonly number[], band: Band): number {
+export function costOnTable(g: LegioContext, id: number, enemies: readonly number[], band: Band): number {
   const { own, seen } = bandCost(
     foughtBy(g, id),
     factsOf(g, id).stands,

@@ -5,7 +5,7 @@ export { JT, type OrderGiven } from './board/field.ts';
 export {
   bodiesOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   conditionOf,
   enemiesOf,
   factsOf,

@@ -4,7 +4,7 @@ import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { CbEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
 import { fieldOf, placedIn } from './board/field.ts';
-import { type CbTable, openTable } from './board/look.ts';
+import { type CbContext, openContext } from './board/look.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, drawAt, status, strain } from './picture/drawing.ts';
 import { TOPICS } from './picture/help.ts';
@@ -28,7 +28,7 @@ import { shootDecision } from './play/shooting/shooting-phase.ts';
 import { battle, turn } from './play/turn.ts';
 import { cbSheet } from './sheet.ts';
 
-export const cbRules: RuleSet<Setup, Board, CbEvent, CbTable> = {
+export const cbRules: RuleSet<Setup, Board, CbEvent, CbContext> = {
   ...cbSheet,
   version: '1',
   topics: TOPICS,
@@ -49,7 +49,7 @@ export const cbRules: RuleSet<Setup, Board, CbEvent, CbTable> = {
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup)),
-  open: openTable,
+  open: openContext,
   copyBoard,
   hide: (board) => board,
   turnOf: (board) => board.turn,

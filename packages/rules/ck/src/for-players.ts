@@ -1,6 +1,6 @@
 /** What a computer player needs to know of the rules: the same pieces that resolve them. */
 
-export { type CkTable, factsOf, fightersIn, generalIn, halvesIn, hasRoomFor, unitOf, unitsIn } from './board/look.ts';
+export { type CkContext, factsOf, fightersIn, generalIn, halvesIn, hasRoomFor, unitOf, unitsIn } from './board/look.ts';
 export { GONE, IN_RESERVE } from './board/places.ts';
 export { type DeployChoice, type Deployment, nextUnit } from './play/deployment/deployment.ts';
 export type { Reinforcements, ReserveChoice } from './play/deployment/reserves.ts';

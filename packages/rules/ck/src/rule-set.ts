@@ -3,7 +3,7 @@ import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { CkEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
 import { fieldOf } from './board/field.ts';
-import type { CkTable } from './board/look.ts';
+import type { CkContext } from './board/look.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, status, strain } from './picture/drawing.ts';
 import { picture } from './picture/picture.ts';
@@ -37,7 +37,7 @@ import { rerollDecision, throwing } from './play/throws/throws.ts';
 import { battle, turn } from './play/turn.ts';
 import { ckSheet } from './sheet.ts';
 
-export const ckRules: RuleSet<Setup, Board, CkEvent, CkTable> = {
+export const ckRules: RuleSet<Setup, Board, CkEvent, CkContext> = {
   ...ckSheet,
   version: '1',
   procedures: [

@@ -3,7 +3,7 @@ export { type Contact, GONE, type Unit } from './board/board.ts';
 export { BASE } from './board/field.ts';
 export {
   boxOf,
-  type ClockTable,
+  type ClockContext,
   enemiesOf,
   factsOf,
   isInContact,

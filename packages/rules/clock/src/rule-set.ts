@@ -3,7 +3,7 @@ import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { ClockEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
 import { checkPlaces, fieldOf } from './board/field.ts';
-import { type ClockTable, openTable } from './board/look.ts';
+import { type ClockContext, openContext } from './board/look.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, drawAt, status, strain } from './picture/drawing.ts';
 import { TOPICS } from './picture/help.ts';
@@ -20,7 +20,7 @@ import { orderDecision, ordering } from './play/orders/ordering.ts';
 import { battle, halfTurn } from './play/turn.ts';
 import { clockSheet } from './sheet.ts';
 
-export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
+export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockContext> = {
   ...clockSheet,
   version: '1',
   procedures: [deployment, firstTurn, halfTurn, firing, ordering, dressing, fighting],
@@ -38,7 +38,7 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockTable> = {
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup), setup),
-  open: openTable,
+  open: openContext,
   copyBoard,
   hide,
   hideSetup,

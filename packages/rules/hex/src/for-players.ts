@@ -6,7 +6,7 @@ export type { StandFacts } from './board/field.ts';
 export {
   enemiesOf,
   factsOf,
-  type HexTable,
+  type HexContext,
   hasLeader,
   inEnemyZone,
   isLocked,

@@ -3,7 +3,7 @@ import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { HexEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
 import { fieldOf } from './board/field.ts';
-import type { HexTable } from './board/look.ts';
+import type { HexContext } from './board/look.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, status, strain } from './picture/drawing.ts';
 import { picture } from './picture/picture.ts';
@@ -21,7 +21,7 @@ import { shooting, shotDecision } from './play/shooting/shooting.ts';
 import { battle, turn } from './play/turn.ts';
 import { hexSheet } from './sheet.ts';
 
-export const hexRules: RuleSet<Setup, Board, HexEvent, HexTable> = {
+export const hexRules: RuleSet<Setup, Board, HexEvent, HexContext> = {
   ...hexSheet,
   version: '1',
   procedures: [turn, activations, activation, charge, opportunity, shooting, melees, melee, retreat],

@@ -14,7 +14,7 @@ export {
   isInContact,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   leaderState,
   leaderWith,
   motionOf,

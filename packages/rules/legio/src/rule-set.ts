@@ -4,7 +4,7 @@ import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { LegioEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
 import { fieldOf, placedIn } from './board/field.ts';
-import { type LegioTable, openTable } from './board/look.ts';
+import { type LegioContext, openContext } from './board/look.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, drawAt, status, strain } from './picture/drawing.ts';
 import { TOPICS } from './picture/help.ts';
@@ -24,7 +24,7 @@ import { shootDecision } from './play/shooting/shooting-phase.ts';
 import { battle, turn } from './play/turn.ts';
 import { legioSheet } from './sheet.ts';
 
-export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioTable> = {
+export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioContext> = {
   ...legioSheet,
   version: '1',
   topics: TOPICS,
@@ -42,7 +42,7 @@ export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioTable> = {
     return setup;
   },
   begin: (setup) => beginBoard(fieldOf(setup)),
-  open: openTable,
+  open: openContext,
   copyBoard,
   hide: (board) => board,
   turnOf: (board) => board.turn,

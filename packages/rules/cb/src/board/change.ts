@@ -6,11 +6,11 @@ import { isDestroyed } from '../sheet/strength.ts';
 import { isSpecial } from '../sheet/troops.ts';
 import type { Ending, How } from './events.ts';
 import { fleeWith, settleLeader } from './leaders.ts';
-import { boxOf, type CbTable, conditionOf, factsOf, isPresent, isRouting, standsOf, unitOf, whoIs } from './look.ts';
+import { boxOf, type CbContext, conditionOf, factsOf, isPresent, isRouting, standsOf, unitOf, whoIs } from './look.ts';
 
 /** Changes to the board that several procedures make. */
 
-export function place(g: CbTable, id: number, { x, y, heading }: Box, how: How, clause: string): void {
+export function place(g: CbContext, id: number, { x, y, heading }: Box, how: How, clause: string): void {
   // One by one: put together they would be taken for a point, and come back as broken numbers.
   const unit = unitOf(g, id);
   unit.x = x;
@@ -19,7 +19,7 @@ export function place(g: CbTable, id: number, { x, y, heading }: Box, how: How, 
   g.tell?.({ type: 'moved', clauses: [clause], unit: id, how, to: { x, y, heading } });
 }
 
-export function unform(g: CbTable, id: number, clause: string): void {
+export function unform(g: CbContext, id: number, clause: string): void {
   const unit = unitOf(g, id);
   if (unit.formation === 'unformed') return;
   // The stands of a column are where they are: unformed, they are still one behind the other.
@@ -29,7 +29,7 @@ export function unform(g: CbTable, id: number, clause: string): void {
 }
 
 /** CB-UNIT-3: writes a condition down, and takes away a unit with too few stands. */
-function suffer(g: CbTable, id: number, { dp, shaken, casualties }: Condition, clause: string): void {
+function suffer(g: CbContext, id: number, { dp, shaken, casualties }: Condition, clause: string): void {
   const unit = unitOf(g, id);
   const lost = casualties - unit.casualties;
   Object.assign(unit, { dp, shaken, casualties });
@@ -42,7 +42,7 @@ function suffer(g: CbTable, id: number, { dp, shaken, casualties }: Condition, c
  * CB-UNIT-3, CB-MOR-10, CB-SPT-1: DPs from some cause; special troops throw for them, and none of theirs come from moving.
  * Broken units take none for morale.
  */
-export function disorder(g: CbTable, id: number, dps: number, cause: Cause, why: string, clause: string): void {
+export function disorder(g: CbContext, id: number, dps: number, cause: Cause, why: string, clause: string): void {
   if (dps <= 0 || !isPresent(g, id) || (cause === 'morale' && isRouting(g, id))) return;
   if (isSpecial(factsOf(g, id).kind.type)) {
     if (cause !== 'movement') takeCriticals(g, id, dps);
@@ -58,7 +58,7 @@ export function disorder(g: CbTable, id: number, dps: number, cause: Cause, why:
 }
 
 /** CB-SPT-1, CB-SPT-2: special troops throw for DPs; who runs amok does so as soon as all is settled (see stampede.ts). */
-function takeCriticals(g: CbTable, id: number, dps: number): void {
+function takeCriticals(g: CbContext, id: number, dps: number): void {
   const { hits, standsLost, fate } = rollCriticals(factsOf(g, id).kind.type, dps, g.dice, whoIs(g, id));
   g.tell?.({ type: 'critical', clauses: ['CB-SPT-1', 'CB-SPT-2'], unit: id, dps, hits, fate });
   loseStandsOf(g, id, standsLost, 'CB-SPT-2');
@@ -67,12 +67,12 @@ function takeCriticals(g: CbTable, id: number, dps: number): void {
 }
 
 /** Stands lost outright. */
-export function loseStandsOf(g: CbTable, id: number, stands: number, clause: string): void {
+export function loseStandsOf(g: CbContext, id: number, stands: number, clause: string): void {
   if (stands > 0 && isPresent(g, id)) suffer(g, id, loseStands(conditionOf(g, id), stands), clause);
 }
 
 /** What a combat has made of a unit: see `lossesOf`. */
-export function takeLosses(g: CbTable, id: number, after: Condition, dpGained: number, clause: string): void {
+export function takeLosses(g: CbContext, id: number, after: Condition, dpGained: number, clause: string): void {
   const { dp, shaken } = after;
   if (dpGained > 0)
     g.tell?.({
@@ -83,22 +83,22 @@ export function takeLosses(g: CbTable, id: number, after: Condition, dpGained: n
 }
 
 /** CB-MOR-1 to CB-MOR-9: a shock to one unit. */
-export function shock(g: CbTable, id: number, cause: MoraleCause): void {
+export function shock(g: CbContext, id: number, cause: MoraleCause): void {
   const { clause, dp, label } = SHOCKS[cause];
   disorder(g, id, dp, 'morale', label, clause);
 }
 
-export function breakContacts(g: CbTable, id: number): void {
+export function breakContacts(g: CbContext, id: number): void {
   g.board.contacts = g.board.contacts.filter(({ attacker, defender }) => attacker !== id && defender !== id);
 }
 
 /** CB-MOR-10: friends will hear of it in the Morale phase, from where it stands now. */
-function noteLoss(g: CbTable, id: number): void {
+function noteLoss(g: CbContext, id: number): void {
   g.board.losses.push({ what: 'unit', unit: id, at: { ...boxOf(g, id) } });
 }
 
 /** CB-AFT-6, CB-UNIT-7: a unit breaks: shaken, unformed and in rout; its leader flees with it. */
-export function breakUnit(g: CbTable, id: number, clause: string): void {
+export function breakUnit(g: CbContext, id: number, clause: string): void {
   if (!isPresent(g, id) || isRouting(g, id)) return;
   unform(g, id, 'CB-UNIT-7');
   Object.assign(unitOf(g, id), becomeShaken(conditionOf(g, id)), { mood: 'routing', motion: 'standing' });
@@ -109,7 +109,7 @@ export function breakUnit(g: CbTable, id: number, clause: string): void {
 }
 
 /** A unit is gone, perhaps with its leader. */
-export function destroyUnit(g: CbTable, id: number, how: Ending, clause: string): void {
+export function destroyUnit(g: CbContext, id: number, how: Ending, clause: string): void {
   if (!isPresent(g, id)) return;
   g.tell?.({ type: 'destroyed', clauses: [clause], unit: id, how });
   breakContacts(g, id);

@@ -2,17 +2,17 @@ import { isOffTable, pairsOverlapping } from '@acies/table';
 import { isDestroyed } from '../sheet/strength.ts';
 import { isSpecial } from '../sheet/troops.ts';
 import { GONE } from './board.ts';
-import { boxOf, type CbTable, factsOf, isPresent, nameOf, sideOf, stillMeet, unitOf } from './look.ts';
+import { boxOf, type CbContext, factsOf, isPresent, nameOf, sideOf, stillMeet, unitOf } from './look.ts';
 
 /** Faults in a board that no legal play can produce. */
-export const faultsIn = (g: CbTable): string[] => [
+export const faultsIn = (g: CbContext): string[] => [
   ...unitFaults(g),
   ...overlapFaults(g),
   ...contactFaults(g),
   ...leaderFaults(g),
 ];
 
-function unitFaults(g: CbTable): string[] {
+function unitFaults(g: CbContext): string[] {
   return g.field.units.flatMap(({ id, name, stands, kind }) => {
     const { x, y, heading, dp, shaken, casualties, where, mood, formation } = unitOf(g, id);
     const faults: string[] = [];
@@ -30,13 +30,13 @@ function unitFaults(g: CbTable): string[] {
   });
 }
 
-function overlapFaults(g: CbTable): string[] {
+function overlapFaults(g: CbContext): string[] {
   const present = g.field.units.filter(({ id }) => isPresent(g, id));
   const boxes = present.map(({ id }) => boxOf(g, id));
   return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }
 
-const contactFaults = (g: CbTable): string[] =>
+const contactFaults = (g: CbContext): string[] =>
   g.board.contacts.flatMap(({ attacker, defender }) => {
     const names = `${nameOf(g, attacker)} and ${nameOf(g, defender)}`;
     if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
@@ -44,7 +44,7 @@ const contactFaults = (g: CbTable): string[] =>
     return stillMeet(boxOf(g, attacker), boxOf(g, defender)) ? [] : [`${names} are in contact but far apart`];
   });
 
-function leaderFaults(g: CbTable): string[] {
+function leaderFaults(g: CbContext): string[] {
   const ridden = g.board.leaders.filter(({ alive, unit }) => alive && unit !== GONE).map(({ unit }) => unit);
   const twice = ridden.length !== new Set(ridden).size ? ['two leaders are with one unit'] : [];
   return [

@@ -5,7 +5,7 @@ import { GONE } from './board.ts';
 import type { Ending } from './events.ts';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   fleesWithUnit,
   isAlive,
   isRouting,
@@ -19,11 +19,11 @@ import {
 /** What becomes of leaders. */
 
 /** CB-MOR-6, CB-MOR-10: friends will hear of it in the Morale phase. */
-function noteLoss(g: CbTable, leader: number): void {
+function noteLoss(g: CbContext, leader: number): void {
   g.board.losses.push({ what: 'leader', leader, at: { ...leaderBox(g, leader) } });
 }
 
-function lose(g: CbTable, leader: number, fate: 'killed' | 'lost'): void {
+function lose(g: CbContext, leader: number, fate: 'killed' | 'lost'): void {
   const { x, y } = leaderBox(g, leader);
   Object.assign(leaderState(g, leader), { alive: false, unit: GONE, x, y, inspires: 0, steadies: 0 });
   g.board.messengers = g.board.messengers.filter(({ to }) => to !== leader);
@@ -31,7 +31,7 @@ function lose(g: CbTable, leader: number, fate: 'killed' | 'lost'): void {
 }
 
 /** CB-LDR-1, CB-LDR-2: a leader in danger; whether he is still there. */
-function endanger(g: CbTable, leader: number, risk: LeaderRisk): boolean {
+function endanger(g: CbContext, leader: number, risk: LeaderRisk): boolean {
   const state = leaderState(g, leader);
   const { side, name } = g.field.leaders[leader]!;
   const fate = rollLeaderRisk({ risk, wounded: state.wounds > 0 }, g.dice, { side, unit: name });
@@ -47,13 +47,13 @@ function endanger(g: CbTable, leader: number, risk: LeaderRisk): boolean {
 }
 
 /** CB-LDR-3: the leader of a unit that fights, or is hit by shooting. */
-export function riskWith(g: CbTable, unit: number): void {
+export function riskWith(g: CbContext, unit: number): void {
   const leader = leaderWith(g, unit);
   if (leader) endanger(g, leader.id, 'in danger');
 }
 
 /** CB-LDR-3, CB-MOR-6: he routs with his unit. */
-export function fleeWith(g: CbTable, unit: number): void {
+export function fleeWith(g: CbContext, unit: number): void {
   const leader = leaderWith(g, unit);
   if (!leader) return;
   noteLoss(g, leader.id);
@@ -61,7 +61,7 @@ export function fleeWith(g: CbTable, unit: number): void {
 }
 
 /** CB-LDR-3: killed on 1 to 3 with a unit that is destroyed, and else left alone where it stood; off the table he is gone. */
-export function settleLeader(g: CbTable, unit: number, how: Ending): void {
+export function settleLeader(g: CbContext, unit: number, how: Ending): void {
   const leader = leaderWith(g, unit);
   if (!leader) return;
   if (how === 'left the table') {
@@ -80,7 +80,7 @@ export function settleLeader(g: CbTable, unit: number, how: Ending): void {
 }
 
 /** CB-LDR-3: leaders alone whom enemies have reached; (R) who comes off rides to the nearest friend, or is lost without one. */
-export function riskAlone(g: CbTable): void {
+export function riskAlone(g: CbContext): void {
   for (const { id, side } of g.field.leaders) {
     if (!isAlive(g, id) || leaderState(g, id).unit !== GONE) continue;
     const box = leaderBox(g, id);
@@ -89,7 +89,7 @@ export function riskAlone(g: CbTable): void {
   }
 }
 
-function rideOff(g: CbTable, leader: number, own: readonly number[]): void {
+function rideOff(g: CbContext, leader: number, own: readonly number[]): void {
   const friends = own.filter((unit) => !leaderWith(g, unit) && !isRouting(g, unit));
   const box = leaderBox(g, leader);
   const away = new Map(friends.map((unit) => [unit, rangeBetween(box, boxOf(g, unit))]));

@@ -12,7 +12,7 @@ import type { Setup } from './setup.ts';
 export { spot } from './field.ts';
 
 /** What every step of the rules is given. */
-export interface CbTable extends Table<Setup, Board, CbEvent> {
+export interface CbContext extends Table<Setup, Board, CbEvent> {
   readonly field: Field;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBlocks;
@@ -23,7 +23,7 @@ export interface CbTable extends Table<Setup, Board, CbEvent> {
   readonly prepared: Remembered<PreparedPath>;
 }
 
-export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, CbEvent>): CbTable => ({
+export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, CbEvent>): CbContext => ({
   setup,
   board,
   dice,
@@ -35,58 +35,58 @@ export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, CbEv
   prepared: new Remembered(),
 });
 
-export const unitOf = (g: CbTable, id: number): Unit => g.board.units[id]!;
-export const factsOf = (g: CbTable, id: number): UnitFacts => g.field.units[id]!;
-export const sideOf = (g: CbTable, id: number): Side => g.field.units[id]!.side;
-export const nameOf = (g: CbTable, id: number): string => g.field.units[id]!.name;
+export const unitOf = (g: CbContext, id: number): Unit => g.board.units[id]!;
+export const factsOf = (g: CbContext, id: number): UnitFacts => g.field.units[id]!;
+export const sideOf = (g: CbContext, id: number): Side => g.field.units[id]!.side;
+export const nameOf = (g: CbContext, id: number): string => g.field.units[id]!.name;
 /** A unit as players may call it, by name and id. */
-export const calledOf = (g: CbTable, id: number): string => {
+export const calledOf = (g: CbContext, id: number): string => {
   const { name, key } = factsOf(g, id);
   return name.toLowerCase() === key.toLowerCase() ? name : `${name} (${key})`;
 };
-export const whoIs = (g: CbTable, id: number): Who => {
+export const whoIs = (g: CbContext, id: number): Who => {
   const { side, name } = factsOf(g, id);
   return { side, unit: name };
 };
 
-export const standsOf = (g: CbTable, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
+export const standsOf = (g: CbContext, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
 
 /** The block that a unit's stands make. */
-export const blockOf = (g: CbTable, id: number): Block => blockLeft(unitOf(g, id), factsOf(g, id).stands);
+export const blockOf = (g: CbContext, id: number): Block => blockLeft(unitOf(g, id), factsOf(g, id).stands);
 
-export function boxOf(g: CbTable, id: number): Box {
+export function boxOf(g: CbContext, id: number): Box {
   return g.boxes.of(id, g.board.units[id]!, g.field.units[id]!);
 }
 
-export const conditionOf = (g: CbTable, id: number): Condition => {
+export const conditionOf = (g: CbContext, id: number): Condition => {
   const { dp, shaken, casualties } = unitOf(g, id);
   return { dp, shaken, casualties };
 };
 
-export const isPresent = (g: CbTable, id: number): boolean => unitOf(g, id).where === 'table';
-export const presentOf = (g: CbTable, side: Side): readonly number[] =>
+export const isPresent = (g: CbContext, id: number): boolean => unitOf(g, id).where === 'table';
+export const presentOf = (g: CbContext, side: Side): readonly number[] =>
   g.present[side].of(g.field.idsOf[side], g.board.units);
-export const enemiesOf = (g: CbTable, id: number): readonly number[] => presentOf(g, otherSide(sideOf(g, id)));
-export const friendsOf = (g: CbTable, id: number): readonly number[] => {
+export const enemiesOf = (g: CbContext, id: number): readonly number[] => presentOf(g, otherSide(sideOf(g, id)));
+export const friendsOf = (g: CbContext, id: number): readonly number[] => {
   const side = sideOf(g, id);
   return g.present[side].but(id, g.field.idsOf[side], g.board.units);
 };
 
 /** The boxes of everybody on the table. */
-export function allBoxes(g: CbTable): Box[] {
+export function allBoxes(g: CbContext): Box[] {
   const boxes = boxesOf(g, presentOf(g, 'red'));
   for (const id of presentOf(g, 'blue')) boxes.push(boxOf(g, id));
   return boxes;
 }
 
-export function boxesOf(g: CbTable, ids: readonly number[]): Box[] {
+export function boxesOf(g: CbContext, ids: readonly number[]): Box[] {
   const boxes: Box[] = [];
   for (const id of ids) boxes.push(boxOf(g, id));
   return boxes;
 }
 
 /** The table as flights and runs see it. */
-export const bodiesOf = (g: CbTable): Bodies => ({
+export const bodiesOf = (g: CbContext): Bodies => ({
   table: g.field.table,
   stand: JT / 2,
   boxOf: (id) => boxOf(g, id),
@@ -97,12 +97,12 @@ export const bodiesOf = (g: CbTable): Bodies => ({
   isUnformed: (id) => !isFormedUnit(g, id),
 });
 
-export const isRouting = (g: CbTable, id: number): boolean => unitOf(g, id).mood === 'routing';
-export const isFormedUnit = (g: CbTable, id: number): boolean => isFormed(unitOf(g, id).formation);
+export const isRouting = (g: CbContext, id: number): boolean => unitOf(g, id).mood === 'routing';
+export const isFormedUnit = (g: CbContext, id: number): boolean => isFormed(unitOf(g, id).formation);
 
-export const contactsOf = (g: CbTable, id: number): Contact[] =>
+export const contactsOf = (g: CbContext, id: number): Contact[] =>
   g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
-export const isInContact = (g: CbTable, id: number): boolean => {
+export const isInContact = (g: CbContext, id: number): boolean => {
   for (const { attacker, defender } of g.board.contacts) if (attacker === id || defender === id) return true;
   return false;
 };
@@ -116,11 +116,11 @@ export const isWithin = (a: Box, b: Box, throws: number): boolean => isWithinRan
 const SHRINKING = 3;
 export const stillMeet = (a: Box, b: Box): boolean => isWithin(a, b, SHRINKING);
 
-export const enemyWithin = (g: CbTable, id: number, throws: number): boolean =>
+export const enemyWithin = (g: CbContext, id: number, throws: number): boolean =>
   enemyNear(g, id, [boxOf(g, id)], throws);
 
 /** The same of any of some places of a unit’s. */
-export const enemyNear = (g: CbTable, id: number, boxes: readonly Box[], throws: number): boolean => {
+export const enemyNear = (g: CbContext, id: number, boxes: readonly Box[], throws: number): boolean => {
   for (const enemy of enemiesOf(g, id)) {
     const other = boxOf(g, enemy);
     for (const box of boxes) if (isWithin(box, other, throws)) return true;
@@ -128,17 +128,17 @@ export const enemyNear = (g: CbTable, id: number, boxes: readonly Box[], throws:
   return false;
 };
 
-export const leaderState = (g: CbTable, leader: number): Leader => g.board.leaders[leader]!;
-export const isAlive = (g: CbTable, leader: number): boolean => leaderState(g, leader).alive;
+export const leaderState = (g: CbContext, leader: number): Leader => g.board.leaders[leader]!;
+export const isAlive = (g: CbContext, leader: number): boolean => leaderState(g, leader).alive;
 
 /** The leader attached to a unit, if there is one. */
-export function leaderWith(g: CbTable, unit: number): LeaderFacts | undefined {
+export function leaderWith(g: CbContext, unit: number): LeaderFacts | undefined {
   const at = g.board.leaders.findIndex((leader) => leader.alive && leader.unit === unit);
   return at < 0 ? undefined : g.field.leaders[at];
 }
 
 /** Where a leader is: his unit, or a point. */
-export const leaderBox = (g: CbTable, leader: number): Box => {
+export const leaderBox = (g: CbContext, leader: number): Box => {
   const state = leaderState(g, leader);
   if (state.unit !== GONE) return boxOf(g, state.unit);
   // Leaders by themselves are known after all units.
@@ -146,13 +146,13 @@ export const leaderBox = (g: CbTable, leader: number): Box => {
 };
 
 /** CB-LDR-3: whether a leader is with a unit in rout. */
-export const fleesWithUnit = (g: CbTable, leader: number): boolean => {
+export const fleesWithUnit = (g: CbContext, leader: number): boolean => {
   const { unit } = leaderState(g, leader);
   return unit !== GONE && isRouting(g, unit);
 };
 
 /** CB-CMD-6: a leader of its side who is alive and not in rout within so many throws. */
-export function leaderNear(g: CbTable, unit: number, throws: number, counts?: (leader: number) => boolean): boolean {
+export function leaderNear(g: CbContext, unit: number, throws: number, counts?: (leader: number) => boolean): boolean {
   const box = boxOf(g, unit);
   for (const leader of g.field.leadersOf[sideOf(g, unit)]) {
     const state = leaderState(g, leader);
@@ -163,13 +163,13 @@ export function leaderNear(g: CbTable, unit: number, throws: number, counts?: (l
 }
 
 /** CB-CMD-3: inspire actions that a unit has this turn. */
-export const inspiresOf = (g: CbTable, unit: number): number => {
+export const inspiresOf = (g: CbContext, unit: number): number => {
   const leader = leaderWith(g, unit);
   return leader ? leaderState(g, leader.id).inspires : 0;
 };
 
 /** CB-SEQ-6, CB-SEQ-10: units of a side from its right to its left; red faces up the table. */
-export const rightToLeft = (g: CbTable, side: Side, ids: readonly number[]): number[] =>
+export const rightToLeft = (g: CbContext, side: Side, ids: readonly number[]): number[] =>
   fromRight(side, ids, (id) => boxOf(g, id));
 
 /** The same of whatever has a place. */

@@ -6,7 +6,7 @@ import {
   blockOf,
   bodiesOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   contactsOf,
   factsOf,
   inspiresOf,
@@ -28,13 +28,13 @@ import { groundOf } from './ground.ts';
 import { traitsOf } from './roster.ts';
 
 /** All that is to be known of a unit. */
-export const card = (g: CbTable, id: number): PieceCard => ({
+export const card = (g: CbContext, id: number): PieceCard => ({
   title: nameOf(g, id),
   facts: factsFrom(isPresent(g, id) ? { ...kindFacts(g, id), ...stateFacts(g, id) } : goneFacts(g, id)),
   relations: isPresent(g, id) ? relationsOf(g, id) : [],
 });
 
-function kindFacts(g: CbTable, id: number) {
+function kindFacts(g: CbContext, id: number) {
   const { kind, side, command } = factsOf(g, id);
   const range = rangeOf(kind);
   return {
@@ -48,7 +48,7 @@ function kindFacts(g: CbTable, id: number) {
   };
 }
 
-const goneFacts = (g: CbTable, id: number) => ({ ...kindFacts(g, id), Strength: 'gone' });
+const goneFacts = (g: CbContext, id: number) => ({ ...kindFacts(g, id), Strength: 'gone' });
 
 /** CB-CTL-3 to CB-CTL-5. */
 const CONTROLS: Readonly<Record<Control, string>> = {
@@ -63,7 +63,7 @@ const MOODS: Readonly<Record<Mood, string>> = {
   ...{ looting: 'loots', rampaging: 'rampages' },
 };
 
-function stateFacts(g: CbTable, id: number) {
+function stateFacts(g: CbContext, id: number) {
   const { formation, dp, shaken, mood, control } = unitOf(g, id);
   return {
     Strength: `${standsOf(g, id)} of ${factsOf(g, id).stands} stands, ${blockOf(g, id).files} abreast`,
@@ -80,14 +80,14 @@ function stateFacts(g: CbTable, id: number) {
 
 const LAST = { none: '', stand: 'it stood', move: 'it moved' } as const;
 
-function leaderWords(g: CbTable, id: number): string {
+function leaderWords(g: CbContext, id: number): string {
   const leader = leaderWith(g, id);
   if (!leader) return '';
   const wounded = leaderState(g, leader.id).wounds > 0;
   return noteWords([leader.name, leader.rank, wounded && 'wounded', inspiresOf(g, id) > 0 && 'inspires it']);
 }
 
-function deedsOf(g: CbTable, id: number): string {
+function deedsOf(g: CbContext, id: number): string {
   const { moved, shot, rallies, steadied, directed, formedUp, opened, fought, rush } = unitOf(g, id);
   return noteWords([
     moved ? 'has moved' : 'has not moved',
@@ -103,7 +103,7 @@ function deedsOf(g: CbTable, id: number): string {
 }
 
 /** CB-AFT-3, CB-SHO-5: how it stands to enemies and friends, and on what ground. */
-function relationsOf(g: CbTable, id: number): string[] {
+function relationsOf(g: CbContext, id: number): string[] {
   const fights = contactsOf(g, id).map((contact) => {
     const { met, defender } = contact;
     const where = met === 'front' ? '' : defender === id ? `, struck in ${met}` : `, in his ${met}`;

@@ -12,7 +12,17 @@ import {
   unitLabels,
 } from '@acies/table';
 import { JT } from '../board/field.ts';
-import { boxOf, type CbTable, factsOf, isPresent, leaderWith, nameOf, presentOf, spot, unitOf } from '../board/look.ts';
+import {
+  boxOf,
+  type CbContext,
+  factsOf,
+  isPresent,
+  leaderWith,
+  nameOf,
+  presentOf,
+  spot,
+  unitOf,
+} from '../board/look.ts';
 import type { Terrain } from '../board/setup.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { lossesOfArmy } from '../play/turn.ts';
@@ -26,7 +36,7 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
 };
 
 /** A unit is its id, or as much of it as there is room for, or a letter of its type; its heading, its DPs; * a leader. */
-function markOf(g: CbTable, id: number, paint: Paint): Mark {
+function markOf(g: CbContext, id: number, paint: Paint): Mark {
   const { side, kind, key } = factsOf(g, id);
   const { heading, dp, mood } = unitOf(g, id);
   const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
@@ -34,7 +44,7 @@ function markOf(g: CbTable, id: number, paint: Paint): Mark {
   return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
 }
 
-function groundAt(g: CbTable, at: Point, paint: Paint): string {
+function groundAt(g: CbContext, at: Point, paint: Paint): string {
   const here = { ...spot(at), width: JT / 2, depth: JT / 2 };
   const { obstacle, major, fortification, gap } = g.field.lines;
   const isOn = (lines: typeof obstacle): boolean => lines.some((line) => distanceToLine(line, here) === 0);
@@ -46,7 +56,7 @@ function groundAt(g: CbTable, at: Point, paint: Paint): string {
   return terrain ? paint.ground(SIGNS[terrain.kind].kind, SIGNS[terrain.kind].text) : ' ';
 }
 
-const mapOf = (g: CbTable, paint: Paint): TableMap => ({
+const mapOf = (g: CbContext, paint: Paint): TableMap => ({
   table: g.field.table,
   unit: JT,
   units: 'javelin throws',
@@ -61,10 +71,10 @@ const mapOf = (g: CbTable, paint: Paint): TableMap => ({
 });
 
 /** The table as a map of characters with rulers in javelin throws. */
-export const draw = (g: CbTable, paint: Paint, wish?: DrawWish): string => drawMap(mapOf(g, paint), paint.dim, wish);
+export const draw = (g: CbContext, paint: Paint, wish?: DrawWish): string => drawMap(mapOf(g, paint), paint.dim, wish);
 
 /** A part of the table drawn large, round a unit or a place in javelin throws. */
-export function drawAt(g: CbTable, paint: Paint, place: string, wish?: DrawWish): string {
+export function drawAt(g: CbContext, paint: Paint, place: string, wish?: DrawWish): string {
   const map = mapOf(g, paint);
   const middle = placeOnMap(map, place);
   if (typeof middle === 'string') throw new BadInput(middle);
@@ -72,7 +82,7 @@ export function drawAt(g: CbTable, paint: Paint, place: string, wish?: DrawWish)
 }
 
 /** How the battle stands. */
-export function status(g: CbTable): string[] {
+export function status(g: CbContext): string[] {
   const { board, field, setup } = g;
   // CB-SEQ-10: nobody has the initiative before it has been thrown for.
   const initiative = board.turn > 0 ? `, the initiative with ${setup.armies[board.initiative].name}` : '';
@@ -81,14 +91,14 @@ export function status(g: CbTable): string[] {
 }
 
 /** CB-CMD-5: messengers under way, and those who have come. */
-const messengerLines = (g: CbTable): string[] =>
+const messengerLines = (g: CbContext): string[] =>
   g.board.messengers.map(({ to, x, y, arrived, order }) => {
     const { side, name } = g.field.leaders[to]!;
     const where = arrived ? `has come to ${name}` : `rides to ${name}, at ${inUnits(x, JT)}, ${inUnits(y, JT)}`;
     return `${side.padEnd(4)} a messenger ${where}, with the order: ${orderWords((id) => nameOf(g, id), order)}`;
   });
 
-function statusOf(g: CbTable, side: Side): string {
+function statusOf(g: CbContext, side: Side): string {
   const losses = lossesOfArmy(g, side);
   const present = presentOf(g, side);
   const dp = present.reduce((sum, id) => sum + unitOf(g, id).dp, 0);
@@ -97,7 +107,7 @@ function statusOf(g: CbTable, side: Side): string {
 }
 
 /** CB-END-1: 0 fresh, 1 broken. */
-export function strain(g: CbTable, side: Side): number {
+export function strain(g: CbContext, side: Side): number {
   const losses = lossesOfArmy(g, side);
   return isBeaten(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
 }

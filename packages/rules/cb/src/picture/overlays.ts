@@ -4,7 +4,7 @@ import { rangeBetween } from '@acies/table';
 import { JT } from '../board/field.ts';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   enemiesOf,
   factsOf,
   isFormedUnit,
@@ -24,16 +24,16 @@ import { INFANTRY_CHARGE } from '../sheet/combat/charge-rules.ts';
 import { isInfantry, rangeOf, SHORT_RANGE } from '../sheet/troops.ts';
 
 /** How far a unit moves, charges and shoots, and who could come at it. */
-export function overlays(g: CbTable, id: number): Overlay[] {
+export function overlays(g: CbContext, id: number): Overlay[] {
   if (!isPresent(g, id)) return [];
   const isFree = !isInContact(g, id) && !isRouting(g, id);
   return [...(isFree ? movesFrom(g, id) : []), ...rangesFrom(g, id), ...threatsTo(g, id)];
 }
 
-const isUnformed = (g: CbTable, id: number): boolean => !isFormedUnit(g, id);
+const isUnformed = (g: CbContext, id: number): boolean => !isFormedUnit(g, id);
 
 /** CB-MOV-1 to CB-MOV-10, CB-SEQ-6: the farthest with all its dice; beyond bow shot twice as far. */
-function movesFrom(g: CbTable, id: number): Overlay[] {
+function movesFrom(g: CbContext, id: number): Overlay[] {
   const moves = movesOf(g, id);
   const lay = (most: number, text: string): Overlay[] => moveOverlay(boxOf(g, id), isUnformed(g, id), most * JT, text);
   const plain = moves.filter(({ double }) => !double);
@@ -44,11 +44,11 @@ function movesFrom(g: CbTable, id: number): Overlay[] {
 }
 
 /** CB-SEQ-6: in javelin throws; infantry declares no charge from farther off than it may. */
-const chargeOf = (g: CbTable, id: number): number =>
+const chargeOf = (g: CbContext, id: number): number =>
   isInfantry(factsOf(g, id).kind.type) ? Math.min(INFANTRY_CHARGE, reachOf(g, id)) : reachOf(g, id);
 
 /** CB-UNIT-1, CB-SHO-4, CB-SHO-5: short range apart from long; none for who may not shoot now. */
-function rangesFrom(g: CbTable, id: number): Overlay[] {
+function rangesFrom(g: CbContext, id: number): Overlay[] {
   if (!mayShootNow(g, id)) return [];
   const { kind } = factsOf(g, id);
   const range = rangeOf(kind);
@@ -60,17 +60,17 @@ function rangesFrom(g: CbTable, id: number): Overlay[] {
 }
 
 /** CB-SEQ-6, CB-SHO-5: each enemy who could charge it as they stand, and each who could shoot at it. */
-const threatsTo = (g: CbTable, id: number): Overlay[] =>
+const threatsTo = (g: CbContext, id: number): Overlay[] =>
   enemiesOf(g, id).flatMap((enemy) => [...chargeBy(g, enemy, id), ...shotBy(g, enemy, id)]);
 
-function chargeBy(g: CbTable, enemy: number, id: number): Overlay[] {
+function chargeBy(g: CbContext, enemy: number, id: number): Overlay[] {
   const [from, box] = [boxOf(g, enemy), boxOf(g, id)];
   if (!isWithin(from, box, reachOf(g, enemy)) || whyNotCharge(g, enemy, id)) return [];
   const text = `${nameOf(g, enemy)} can charge it, from ${throws(rangeBetween(from, box))}`;
   return [threatOverlay(from, isUnformed(g, enemy), chargeOf(g, enemy) * JT, text)];
 }
 
-function shotBy(g: CbTable, enemy: number, id: number): Overlay[] {
+function shotBy(g: CbContext, enemy: number, id: number): Overlay[] {
   if (!mayShootNow(g, enemy) || !shotsOf(g, enemy).some(({ target }) => target === id)) return [];
   const range = rangeOf(factsOf(g, enemy).kind);
   return [shotOverlay(boxOf(g, enemy), range * JT, ARC, `${nameOf(g, enemy)} can shoot at it`)];

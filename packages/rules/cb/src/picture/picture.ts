@@ -5,7 +5,7 @@ import { JT } from '../board/field.ts';
 import {
   blockOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   factsOf,
   inspiresOf,
   isPresent,
@@ -39,7 +39,7 @@ const MOODS: Readonly<Record<Mood, readonly Badge[]>> = {
   rampaging: badgeIf(true, '!!', 'rampages', 'harm'),
 };
 
-function badgesOf(g: CbTable, id: number): Badge[] {
+function badgesOf(g: CbContext, id: number): Badge[] {
   const unit = unitOf(g, id);
   const inspires = inspiresOf(g, id);
   const order = orderOf(g, id);
@@ -61,7 +61,7 @@ function badgesOf(g: CbTable, id: number): Badge[] {
   ];
 }
 
-function picturedUnit(g: CbTable, id: number): PicturedUnit {
+function picturedUnit(g: CbContext, id: number): PicturedUnit {
   const { key, name, side, kind, stands } = factsOf(g, id);
   const { moved, shotStill, mood, casualties } = unitOf(g, id);
   const there = isPresent(g, id);
@@ -76,7 +76,7 @@ function picturedUnit(g: CbTable, id: number): PicturedUnit {
   };
 }
 
-const linksOf = (g: CbTable): SceneLink[] =>
+const linksOf = (g: CbContext): SceneLink[] =>
   g.board.contacts.map(({ attacker, defender, met }) => ({
     from: attacker,
     to: defender,
@@ -84,7 +84,7 @@ const linksOf = (g: CbTable): SceneLink[] =>
   }));
 
 /** Everything lies open on the table, so that every viewer sees the same. */
-const scene = (g: CbTable): Scene =>
+const scene = (g: CbContext): Scene =>
   sceneOf({
     table: g.field.table,
     measure: { name: 'javelin throw', length: JT },
@@ -94,4 +94,4 @@ const scene = (g: CbTable): Scene =>
     links: linksOf(g),
   });
 
-export const picture: Picture<CbTable> = { scene, card, overlays };
+export const picture: Picture<CbContext> = { scene, card, overlays };

@@ -1,7 +1,7 @@
 import type { KernelEvent, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import type { CbEvent } from '../board/events.ts';
 import type { UnitFacts } from '../board/field.ts';
-import { type CbTable, isInContact, leaderWith, nameOf, unitOf } from '../board/look.ts';
+import { type CbContext, isInContact, leaderWith, nameOf, unitOf } from '../board/look.ts';
 import { orderOf } from '../play/command/obeying.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { TROOPS } from '../sheet/troops.ts';
@@ -29,7 +29,7 @@ export const LEGEND: readonly LegendRow[] = [
 ];
 
 /** Every unit, present or gone; its strength is its stands. */
-export const roster = (g: CbTable): RosterUnit[] => g.field.units.map((facts) => rosterUnit(g, facts));
+export const roster = (g: CbContext): RosterUnit[] => g.field.units.map((facts) => rosterUnit(g, facts));
 
 /** What is not usual for its class. */
 export function traitsOf({ type, morale, armoured, weapon, combat, breed, legion }: UnitFacts['kind']): string[] {
@@ -44,7 +44,7 @@ export function traitsOf({ type, morale, armoured, weapon, combat, breed, legion
   ];
 }
 
-function rosterUnit(g: CbTable, facts: UnitFacts): RosterUnit {
+function rosterUnit(g: CbContext, facts: UnitFacts): RosterUnit {
   const unit = unitOf(g, facts.id);
   const there = unit.where === 'table';
   return {
@@ -58,7 +58,7 @@ function rosterUnit(g: CbTable, facts: UnitFacts): RosterUnit {
   };
 }
 
-function remarkOn(g: CbTable, id: number): string {
+function remarkOn(g: CbContext, id: number): string {
   const { dp, shaken, formation, mood, rallies } = unitOf(g, id);
   const leader = leaderWith(g, id);
   const notes = [

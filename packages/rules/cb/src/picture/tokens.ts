@@ -1,15 +1,15 @@
 import { type SceneToken, SIDES } from '@acies/kernel';
 import { peakOf } from '@acies/table';
 import { GONE } from '../board/board.ts';
-import { type CbTable, enemiesOf, leaderState, nameOf, presentOf } from '../board/look.ts';
+import { type CbContext, enemiesOf, leaderState, nameOf, presentOf } from '../board/look.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { isLooting } from '../play/moving/looting.ts';
 
 /** Camps, leaders who are alone, and messengers. */
-export const tokensOf = (g: CbTable): SceneToken[] => [...campsOf(g), ...leadersAlone(g), ...messengersOf(g)];
+export const tokensOf = (g: CbContext): SceneToken[] => [...campsOf(g), ...leadersAlone(g), ...messengersOf(g)];
 
 /** CB-END-1: a camp, and whether it is being looted. */
-const campsOf = (g: CbTable): SceneToken[] =>
+const campsOf = (g: CbContext): SceneToken[] =>
   SIDES.flatMap((side) => {
     const [own] = presentOf(g, side);
     const isLooted = own !== undefined && enemiesOf(g, own).some((enemy) => isLooting(g, enemy));
@@ -20,7 +20,7 @@ const campsOf = (g: CbTable): SceneToken[] =>
     }));
   });
 
-const leadersAlone = (g: CbTable): SceneToken[] =>
+const leadersAlone = (g: CbContext): SceneToken[] =>
   g.field.leaders.flatMap(({ id, name, rank, side }) => {
     const { alive, unit, x, y, wounds } = leaderState(g, id);
     if (!alive || unit !== GONE) return [];
@@ -28,7 +28,7 @@ const leadersAlone = (g: CbTable): SceneToken[] =>
   });
 
 /** CB-CMD-5: those under way, and those who have come. */
-const messengersOf = (g: CbTable): SceneToken[] =>
+const messengersOf = (g: CbContext): SceneToken[] =>
   g.board.messengers.map(({ to, order, x, y, arrived }) => {
     const { name, side } = g.field.leaders[to]!;
     const words = orderWords((id) => nameOf(g, id), order);

@@ -1,6 +1,6 @@
 import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
 import { riskAlone } from '../board/leaders.ts';
-import { type CbTable, factsOf, isInContact, isRouting, presentOf } from '../board/look.ts';
+import { type CbContext, factsOf, isInContact, isRouting, presentOf } from '../board/look.ts';
 import { judge, worthOf } from '../sheet/combat/ending.ts';
 import { throwForInitiative } from '../sheet/combat/initiative.ts';
 import { charging } from './charge/charging.ts';
@@ -23,14 +23,14 @@ export interface Turn {
   second?: Charge[] | undefined;
 }
 
-const firstSide = (g: CbTable): Side => g.board.initiative;
-const secondSide = (g: CbTable): Side => otherSide(g.board.initiative);
+const firstSide = (g: CbContext): Side => g.board.initiative;
+const secondSide = (g: CbContext): Side => otherSide(g.board.initiative);
 
 const commandOf = (side: Side) => call(commanding, { side, waiting: [], actions: 0, leader: 0, to: 0 });
 const testsOf = (side: Side) => call(controlTests, { side, waiting: [], tested: [], unit: 0 });
 
 /** CB-SEQ-1 to CB-SEQ-9: command, tactical, combat, morale. */
-export const turn = procedure<CbTable, Turn>('turn', {
+export const turn = procedure<CbContext, Turn>('turn', {
   begin: (g) => beginTurn(g),
   commandFirst: (g) => commandOf(firstSide(g)),
   commandSecond: (g) => commandOf(secondSide(g)),
@@ -65,7 +65,7 @@ export const turn = procedure<CbTable, Turn>('turn', {
   },
 });
 
-function beginTurn(g: CbTable): void {
+function beginTurn(g: CbContext): void {
   const { board } = g;
   board.turn++;
   board.initiative = throwForInitiative(g.dice);
@@ -97,7 +97,7 @@ function beginTurn(g: CbTable): void {
 }
 
 /** CB-END-1, CB-CMD-6: an army’s losses: who is gone, who is in rout, and its camp if that decides. */
-export const lossesOfArmy = (g: CbTable, side: Side) => {
+export const lossesOfArmy = (g: CbContext, side: Side) => {
   const typeOf = (id: number) => factsOf(g, id).kind.type;
   const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
   return {
@@ -109,10 +109,10 @@ export const lossesOfArmy = (g: CbTable, side: Side) => {
 };
 
 /** CB-END-1: what an army has lost, by which a battle is judged when time is up. */
-export const lostBy = (g: CbTable, side: Side): number => worthOf(lossesOfArmy(g, side).lost);
+export const lostBy = (g: CbContext, side: Side): number => worthOf(lossesOfArmy(g, side).lost);
 
 /** The whole battle. */
-export const battle = procedure<CbTable, object, Result>('battle', {
+export const battle = procedure<CbContext, object, Result>('battle', {
   turn: () => call(turn, {}),
   judge: (g) => {
     const result = judge({ red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') }, g.board.turn >= g.field.turns);

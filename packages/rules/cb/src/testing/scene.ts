@@ -3,7 +3,7 @@ import { Stage } from '@acies/kernel/testing';
 import { type Board, GONE, type Unit } from '../board/board.ts';
 import type { CbEvent } from '../board/events.ts';
 import { fieldOf, JT } from '../board/field.ts';
-import type { CbTable } from '../board/look.ts';
+import type { CbContext } from '../board/look.ts';
 import type { Setup } from '../board/setup.ts';
 import { turn } from '../play/turn.ts';
 import { cbRules } from '../rule-set.ts';
@@ -47,7 +47,7 @@ const PASSES: Record<string, Json> = {
  * A small battle for tests: units by a line of words, dice that fall as written. Red stands at the lower edge, faces up
  * (0 degrees) and has the initiative. Lengths are javelin throws. It begins in the tactical phase of the first turn.
  */
-export class Scene extends Stage<Setup, Board, CbEvent, CbTable> {
+export class Scene extends Stage<Setup, Board, CbEvent, CbContext> {
   constructor(lines: Lines, options: SceneOptions = {}) {
     const placed = { red: lines.red.map(placedFrom), blue: lines.blue.map(placedFrom) };
     const setup = setupFrom(placed, options);

@@ -1,12 +1,12 @@
 import { SIDES, type Side } from '@acies/kernel';
 import { mayEnter } from '../sheet/scenery.ts';
-import { type CkTable, excessIn, factsOf, fightersIn, hasUnits, nameZone, unitOf } from './look.ts';
+import { type CkContext, excessIn, factsOf, fightersIn, hasUnits, nameZone, unitOf } from './look.ts';
 import { GONE, IN_RESERVE, isMarching, UNPLACED } from './places.ts';
 
 /** What no legal play can produce; empty for a sound board. */
-export const faultsIn = (g: CkTable): string[] => [...unitFaults(g), ...zoneFaults(g), ...generalFaults(g)];
+export const faultsIn = (g: CkContext): string[] => [...unitFaults(g), ...zoneFaults(g), ...generalFaults(g)];
 
-function unitFaults(g: CkTable): string[] {
+function unitFaults(g: CkContext): string[] {
   return g.board.units.flatMap(({ zone, halves, winning }, id) => {
     const { name, start, type } = factsOf(g, id);
     const faults: string[] = [];
@@ -20,7 +20,7 @@ function unitFaults(g: CkTable): string[] {
   });
 }
 
-function zoneFaults(g: CkTable): string[] {
+function zoneFaults(g: CkContext): string[] {
   const faults: string[] = [];
   for (let zone = 0; zone < g.field.grid.count; zone++) {
     const name = nameZone(g, zone);
@@ -36,7 +36,7 @@ function zoneFaults(g: CkTable): string[] {
   return faults;
 }
 
-function generalFaults(g: CkTable): string[] {
+function generalFaults(g: CkContext): string[] {
   return g.board.generals.flatMap((zone, id) => {
     const { name, side } = g.field.generals[id]!;
     if (zone >= 0) return hasUnits(g, zone, side) ? [] : [`${name} is alone in ${nameZone(g, zone)}`];
@@ -46,5 +46,5 @@ function generalFaults(g: CkTable): string[] {
 }
 
 /** CK-GEN-7: somebody is still to come on. */
-const waits = (g: CkTable, side: Side): boolean =>
+const waits = (g: CkContext, side: Side): boolean =>
   g.field.idsOf[side].some((id) => unitOf(g, id).zone === IN_RESERVE || isMarching(unitOf(g, id).zone));

@@ -10,28 +10,28 @@ import type { Field, GeneralFacts, UnitFacts } from './field.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
-export interface CkTable extends Table<Setup, Board, CkEvent> {
+export interface CkContext extends Table<Setup, Board, CkEvent> {
   readonly field: Field;
 }
 
-export const unitOf = (g: CkTable, id: number): Unit => g.board.units[id]!;
-export const factsOf = (g: CkTable, id: number): UnitFacts => g.field.units[id]!;
-export const nameZone = (g: CkTable, zone: Zone): string => zoneName(g.field.grid, zone);
+export const unitOf = (g: CkContext, id: number): Unit => g.board.units[id]!;
+export const factsOf = (g: CkContext, id: number): UnitFacts => g.field.units[id]!;
+export const nameZone = (g: CkContext, zone: Zone): string => zoneName(g.field.grid, zone);
 /** A zone and what covers it: "D2, gentle hill". */
-export function zoneWords(g: CkTable, zone: Zone): string {
+export function zoneWords(g: CkContext, zone: Zone): string {
   const scenery = g.board.scenery[zone]!;
   return scenery === 'open' ? nameZone(g, zone) : `${nameZone(g, zone)}, ${scenery}`;
 }
 
-export const whoIs = (g: CkTable, id: number): Who => {
+export const whoIs = (g: CkContext, id: number): Who => {
   const { side, name } = factsOf(g, id);
   return { side, unit: name };
 };
 /** A throw of a whole zone. */
-export const whoIn = (g: CkTable, zone: Zone, side: Side): Who => ({ side, unit: nameZone(g, zone) });
+export const whoIn = (g: CkContext, zone: Zone, side: Side): Who => ({ side, unit: nameZone(g, zone) });
 
 /** Units of a side in a zone. */
-export function unitsIn(g: CkTable, zone: Zone, side: Side): number[] {
+export function unitsIn(g: CkContext, zone: Zone, side: Side): number[] {
   const { units } = g.board;
   const found: number[] = [];
   for (const id of g.field.idsOf[side]) if (units[id]!.zone === zone) found.push(id);
@@ -39,23 +39,23 @@ export function unitsIn(g: CkTable, zone: Zone, side: Side): number[] {
 }
 
 /** Units there that fight, fall back and can be shot down: all but artillery (CK-ZONE-4). */
-export const fightersIn = (g: CkTable, zone: Zone, side: Side): number[] =>
+export const fightersIn = (g: CkContext, zone: Zone, side: Side): number[] =>
   unitsIn(g, zone, side).filter((id) => isFighting(factsOf(g, id).type));
 
-export function hasUnits(g: CkTable, zone: Zone, side: Side): boolean {
+export function hasUnits(g: CkContext, zone: Zone, side: Side): boolean {
   const { units } = g.board;
   for (const id of g.field.idsOf[side]) if (units[id]!.zone === zone) return true;
   return false;
 }
 
 /** Who stands in a zone; the two sides never share one. */
-export function holderOf(g: CkTable, zone: Zone): Side | undefined {
+export function holderOf(g: CkContext, zone: Zone): Side | undefined {
   if (hasUnits(g, zone, 'red')) return 'red';
   return hasUnits(g, zone, 'blue') ? 'blue' : undefined;
 }
 
 /** CK-ZONE-4: the general of a zone; a second one has no effect. */
-export function generalIn(g: CkTable, zone: Zone, side: Side): GeneralFacts | undefined {
+export function generalIn(g: CkContext, zone: Zone, side: Side): GeneralFacts | undefined {
   for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === zone) return g.field.generals[id];
   return undefined;
 }
@@ -64,7 +64,7 @@ export function generalIn(g: CkTable, zone: Zone, side: Side): GeneralFacts | un
 const GENERAL_HALVES = HALVES;
 
 /** Half bases of a side in a zone, a general's counted (CK-ZONE-3). */
-export function halvesIn(g: CkTable, zone: Zone, side: Side): number {
+export function halvesIn(g: CkContext, zone: Zone, side: Side): number {
   const { units } = g.board;
   let halves = generalIn(g, zone, side) ? GENERAL_HALVES : 0;
   for (const id of g.field.idsOf[side]) if (units[id]!.zone === zone) halves += units[id]!.halves;
@@ -73,10 +73,10 @@ export function halvesIn(g: CkTable, zone: Zone, side: Side): number {
 
 /** CK-ZONE-3: so many bases make a hostile face, give rear support or own a zone. */
 const STRONG_HALVES = 4 * HALVES;
-export const isStrongIn = (g: CkTable, zone: Zone, side: Side): boolean => halvesIn(g, zone, side) >= STRONG_HALVES;
+export const isStrongIn = (g: CkContext, zone: Zone, side: Side): boolean => halvesIn(g, zone, side) >= STRONG_HALVES;
 
 /** CK-ZONE-3: faces behind which the enemy stands in strength. */
-export function hostileFaces(g: CkTable, zone: Zone, side: Side): number {
+export function hostileFaces(g: CkContext, zone: Zone, side: Side): number {
   const enemy = otherSide(side);
   let count = 0;
   for (const face of FACES) {
@@ -87,7 +87,7 @@ export function hostileFaces(g: CkTable, zone: Zone, side: Side): number {
 }
 
 /** CK-MOV-4: whether any unit of a side stands on a face of a zone. */
-export function isWatched(g: CkTable, zone: Zone, by: Side): boolean {
+export function isWatched(g: CkContext, zone: Zone, by: Side): boolean {
   for (const face of FACES) {
     const next = across(g.field.grid, zone, face);
     if (next !== OFF && hasUnits(g, next, by)) return true;
@@ -96,7 +96,7 @@ export function isWatched(g: CkTable, zone: Zone, by: Side): boolean {
 }
 
 /** CK-MOR-1 (R): a friendly unit other than skirmishers on some face. */
-export function isSupported(g: CkTable, zone: Zone, side: Side): boolean {
+export function isSupported(g: CkContext, zone: Zone, side: Side): boolean {
   for (const face of FACES) {
     const next = across(g.field.grid, zone, face);
     if (next !== OFF && unitsIn(g, next, side).some((id) => !isSkirmisher(factsOf(g, id).type))) return true;
@@ -105,18 +105,18 @@ export function isSupported(g: CkTable, zone: Zone, side: Side): boolean {
 }
 
 /** CK-ZONE-1: by how many a zone holds more than it may. */
-export const excessIn = (g: CkTable, zone: Zone, side: Side): number =>
+export const excessIn = (g: CkContext, zone: Zone, side: Side): number =>
   countsToward(unitsIn(g, zone, side).map((id) => factsOf(g, id).type)) - CAPACITY;
 
 /** CK-ZONE-1: whether these units would find room in a zone of their own side, those in it counted. */
-export function hasRoomFor(g: CkTable, zone: Zone, side: Side, newcomers: readonly number[]): boolean {
+export function hasRoomFor(g: CkContext, zone: Zone, side: Side, newcomers: readonly number[]): boolean {
   const there = unitsIn(g, zone, side).filter((id) => !newcomers.includes(id));
   return countsToward([...there, ...newcomers].map((id) => factsOf(g, id).type)) <= CAPACITY;
 }
 
 /** Where units may come to stand: no enemy, scenery that all may enter, room for them. */
-export const isFreeFor = (g: CkTable, zone: Zone, side: Side, units: readonly number[]): boolean =>
+export const isFreeFor = (g: CkContext, zone: Zone, side: Side, units: readonly number[]): boolean =>
   !hasUnits(g, zone, otherSide(side)) && allMayEnter(g, zone, units) && hasRoomFor(g, zone, side, units);
 
-export const allMayEnter = (g: CkTable, zone: Zone, units: readonly number[]): boolean =>
+export const allMayEnter = (g: CkContext, zone: Zone, units: readonly number[]): boolean =>
   units.every((id) => mayEnter(factsOf(g, id).type, g.board.scenery[zone]!));

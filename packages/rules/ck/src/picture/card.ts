@@ -1,5 +1,5 @@
 import type { PieceCard } from '@acies/kernel';
-import { type CkTable, factsOf, generalIn, unitOf, zoneWords } from '../board/look.ts';
+import { type CkContext, factsOf, generalIn, unitOf, zoneWords } from '../board/look.ts';
 import { giftWords } from '../play/throws/gifts.ts';
 import { moraleSituation } from '../play/throws/morale-tests.ts';
 import { moraleTally } from '../sheet/chapters/morale.ts';
@@ -14,7 +14,7 @@ import { zonesWords } from './words.ts';
 type Fact = PieceCard['facts'][number];
 
 /** All that is to be known of a unit. */
-export function card(g: CkTable, id: number): PieceCard {
+export function card(g: CkContext, id: number): PieceCard {
   const isOnField = unitOf(g, id).zone >= 0;
   const facts = [...kindFacts(g, id), ...(isOnField ? zoneFacts(g, id) : [])];
   return {
@@ -26,7 +26,7 @@ export function card(g: CkTable, id: number): PieceCard {
 
 const fact = (name: string, value: string): Fact => ({ name, value });
 
-function kindFacts(g: CkTable, id: number): Fact[] {
+function kindFacts(g: CkContext, id: number): Fact[] {
   const facts = factsOf(g, id);
   const { side, type, quality, start, zones, savesFights, savesShots } = facts;
   const { zone, halves } = unitOf(g, id);
@@ -44,13 +44,13 @@ function kindFacts(g: CkTable, id: number): Fact[] {
   ];
 }
 
-function shootingWords(g: CkTable, id: number): string {
+function shootingWords(g: CkContext, id: number): string {
   const facts = factsOf(g, id);
   if (facts.type === 'Art') return `${zonesWords(ARTILLERY_RANGE)} in a straight line`;
   return mayShoot(facts) ? `${zonesWords(1)}, ${volleyTally([facts]).total}D6` : '';
 }
 
-function zoneFacts(g: CkTable, id: number): Fact[] {
+function zoneFacts(g: CkContext, id: number): Fact[] {
   const { side } = factsOf(g, id);
   const { zone, winning } = unitOf(g, id);
   const general = generalIn(g, zone, side);
@@ -64,12 +64,12 @@ function zoneFacts(g: CkTable, id: number): Fact[] {
   ];
 }
 
-const hindrances = (g: CkTable, id: number): (string | false)[] => {
+const hindrances = (g: CkContext, id: number): (string | false)[] => {
   const { held, silent } = unitOf(g, id);
   return [held && 'may neither move nor assault', silent && 'may not shoot'];
 };
 
-function deedsOf(g: CkTable, id: number): string {
+function deedsOf(g: CkContext, id: number): string {
   const { moved, assaulting, assaulted } = unitOf(g, id);
   const times = assaulted === 1 ? 'once' : `${assaulted} times`;
   const deeds = [moved && 'has moved', assaulting && 'has assaulted', assaulted > 0 && `was assaulted ${times}`];

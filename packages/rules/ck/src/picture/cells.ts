@@ -1,13 +1,13 @@
 import { type SceneCell, type SceneToken, SIDES, type Side } from '@acies/kernel';
 import { cornerOf, outlineOf, ZONE_WIDTH, type Zone } from '@acies/zones';
-import { type CkTable, halvesIn, holderOf, isStrongIn, nameZone } from '../board/look.ts';
+import { type CkContext, halvesIn, holderOf, isStrongIn, nameZone } from '../board/look.ts';
 import { giftWords } from '../play/throws/gifts.ts';
 import { isInRowsOf } from '../sheet/rows.ts';
 import { hindersAssault, leavingScore, mayEnter, type Scenery } from '../sheet/scenery.ts';
 import { TROOP_IDS, type TroopId } from '../sheet/troops.ts';
 import { basesWords } from '../sheet/words.ts';
 
-export const cellsOf = (g: CkTable): SceneCell[] =>
+export const cellsOf = (g: CkContext): SceneCell[] =>
   g.board.scenery.map((ground, id) => ({
     ...{ id, name: nameZone(g, id), outline: outlineOf(g.field.grid, id), ground },
     about: [sceneryWords(ground), rowsWords(g, id), holderWords(g, id), markersWords(g.board.markers[id]!)]
@@ -41,12 +41,12 @@ function leavingWords(scenery: Scenery): string {
     .join(', ');
 }
 
-function rowsWords(g: CkTable, zone: Zone): string {
+function rowsWords(g: CkContext, zone: Zone): string {
   for (const side of SIDES) if (isInRowsOf(g.field.grid, zone, side)) return `in the rows of ${side}`;
   return 'between the armies';
 }
 
-function holderWords(g: CkTable, zone: Zone): string {
+function holderWords(g: CkContext, zone: Zone): string {
   const side = holderOf(g, zone);
   if (side === undefined) return '';
   const strong = isStrongIn(g, zone, side) ? ', in strength' : '';
@@ -63,12 +63,12 @@ const BESIDE = 26;
 const MARKERS_X = 60;
 
 /** Generals, from the right of their zone, and casualty markers. */
-export const tokensOf = (g: CkTable): SceneToken[] => [
+export const tokensOf = (g: CkContext): SceneToken[] => [
   ...SIDES.flatMap((side) => g.board.scenery.flatMap((_, zone) => generalTokens(g, zone, side))),
   ...g.board.scenery.flatMap((_, zone) => markerTokens(g, zone)),
 ];
 
-const generalTokens = (g: CkTable, zone: Zone, side: Side): SceneToken[] =>
+const generalTokens = (g: CkContext, zone: Zone, side: Side): SceneToken[] =>
   g.field.generalsOf[side]
     .filter((id) => g.board.generals[id] === zone)
     .map((id, i) => {
@@ -80,7 +80,7 @@ const generalTokens = (g: CkTable, zone: Zone, side: Side): SceneToken[] =>
       };
     });
 
-function markerTokens(g: CkTable, zone: Zone): SceneToken[] {
+function markerTokens(g: CkContext, zone: Zone): SceneToken[] {
   const count = g.board.markers[zone]!;
   const { x, y } = cornerOf(g.field.grid, zone);
   const spot = { x: x + MARKERS_X, y: y + TOKEN_Y };

@@ -1,6 +1,6 @@
 import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import { drawZones, rowOf, type Zone, zoneName } from '@acies/zones';
-import { type CkTable, factsOf, generalIn, holderOf, unitOf, unitsIn } from '../board/look.ts';
+import { type CkContext, factsOf, generalIn, holderOf, unitOf, unitsIn } from '../board/look.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
 import { lostHalves, pointsWords } from '../play/ending.ts';
 import { giftWords } from '../play/throws/gifts.ts';
@@ -19,13 +19,13 @@ const SIGNS: Readonly<Record<Scenery, { readonly text: string; readonly kind: st
 };
 
 /** CK-UNIT-2: a unit is its type and the bases it has left; + a winning marker, ! held by its morale. */
-function unitText(g: CkTable, id: number): string {
+function unitText(g: CkContext, id: number): string {
   const { halves, winning, held } = unitOf(g, id);
   return `${factsOf(g, id).type}${basesOf(halves)}${winning ? '+' : ''}${held ? '!' : ''}`;
 }
 
 /** The first line of a zone: its name, scenery, general and casualty markers. */
-function headOf(g: CkTable, zone: Zone, paint: Paint, side: Side | undefined): string {
+function headOf(g: CkContext, zone: Zone, paint: Paint, side: Side | undefined): string {
   const { text, kind } = SIGNS[g.board.scenery[zone]!];
   const markers = g.board.markers[zone]!;
   const general = side && generalIn(g, zone, side) ? '*' : '';
@@ -45,7 +45,7 @@ function packed(texts: readonly string[], width: number): string[] {
   return lines;
 }
 
-function linesOf(g: CkTable, zone: Zone, paint: Paint, width: number): string[] {
+function linesOf(g: CkContext, zone: Zone, paint: Paint, width: number): string[] {
   const side = holderOf(g, zone);
   const head = headOf(g, zone, paint, side);
   if (side === undefined) return [head];
@@ -59,7 +59,7 @@ const NARROW = 11;
 const LEAST_LINES = 2;
 
 /** A row of zones is as high as the fullest of them needs, so that the map leaves room for what is asked below it. */
-export function draw(g: CkTable, paint: Paint, { compact }: DrawWish = { compact: false }): string {
+export function draw(g: CkContext, paint: Paint, { compact }: DrawWish = { compact: false }): string {
   const { grid } = g.field;
   const cellWidth = compact ? NARROW : WIDE;
   const texts = Array.from({ length: grid.count }, (_, zone) => linesOf(g, zone, paint, cellWidth));
@@ -71,7 +71,7 @@ export function draw(g: CkTable, paint: Paint, { compact }: DrawWish = { compact
   return [edgeOf(g, 'blue', paint), map, edgeOf(g, 'red', paint)].join('\n');
 }
 
-const edgeOf = (g: CkTable, side: Side, paint: Paint): string =>
+const edgeOf = (g: CkContext, side: Side, paint: Paint): string =>
   paint.side(side, `   ${side}’s base edge: ${g.setup.armies[side].name}`);
 
 /** Those whom the map does not show. */
@@ -83,7 +83,7 @@ function offTable(zones: readonly number[]): string {
 }
 
 /** How the battle stands. */
-export function status(g: CkTable): string[] {
+export function status(g: CkContext): string[] {
   const { board, field, setup } = g;
   const head =
     board.turn === 0
@@ -99,7 +99,7 @@ export function status(g: CkTable): string[] {
 }
 
 /** Where a side's generals are, and what they are known for. */
-function generalsLine(g: CkTable, side: Side): string[] {
+function generalsLine(g: CkContext, side: Side): string[] {
   const alive = g.field.generalsOf[side].filter(
     (id) => g.board.generals[id] !== GONE && g.board.generals[id] !== UNPLACED,
   );
@@ -112,4 +112,5 @@ function generalsLine(g: CkTable, side: Side): string[] {
   return [`${side}’s generals: ${words.join(', ')}`];
 }
 
-export const strain = (g: CkTable, side: Side): number => Math.min(1, (2 * lostHalves(g, side)) / g.field.total[side]);
+export const strain = (g: CkContext, side: Side): number =>
+  Math.min(1, (2 * lostHalves(g, side)) / g.field.total[side]);

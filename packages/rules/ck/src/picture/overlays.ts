@@ -1,6 +1,6 @@
 import { type Overlay, otherSide, type Side } from '@acies/kernel';
 import { across, FACES, OFF, straightLine, type Zone } from '@acies/zones';
-import { type CkTable, factsOf, nameZone, unitOf, unitsIn } from '../board/look.ts';
+import { type CkContext, factsOf, nameZone, unitOf, unitsIn } from '../board/look.ts';
 import { targetsOf } from '../play/fight/fights.ts';
 import { mayMove, previewStep, stepsOf } from '../play/moving/march.ts';
 import { ARTILLERY_RANGE, mayShoot, volleyTally } from '../sheet/chapters/volley.ts';
@@ -8,11 +8,11 @@ import { shotsOf } from './relations.ts';
 import { namesWords, zonesWords } from './words.ts';
 
 /** How far a unit moves and shoots, and who could come at it. */
-export const overlays = (g: CkTable, id: number): Overlay[] =>
+export const overlays = (g: CkContext, id: number): Overlay[] =>
   unitOf(g, id).zone < 0 ? [] : [...movesOf(g, id), ...rangeOf(g, id), ...threatsTo(g, id)];
 
 /** Its first step, by what that takes, and then where it could come to in all. */
-function movesOf(g: CkTable, id: number): Overlay[] {
+function movesOf(g: CkContext, id: number): Overlay[] {
   if (!mayMove(g, id)) return [];
   const byNeed = new Map<string, Zone[]>();
   stepsOf(g, id, (to) => {
@@ -28,7 +28,7 @@ function movesOf(g: CkTable, id: number): Overlay[] {
 }
 
 /** The zones a unit could come to in a move, whatever it takes. */
-function reachOf(g: CkTable, id: number): Zone[] {
+function reachOf(g: CkContext, id: number): Zone[] {
   const { zone } = unitOf(g, id);
   const reached = new Set<Zone>([zone]);
   let edge = [zone];
@@ -43,14 +43,14 @@ function reachOf(g: CkTable, id: number): Zone[] {
 }
 
 /** The table as it would be with a unit in another zone. */
-function standingIn(g: CkTable, id: number, zone: Zone): CkTable {
+function standingIn(g: CkContext, id: number, zone: Zone): CkContext {
   const units = g.board.units.slice();
   units[id] = { ...units[id]!, zone };
   return { ...g, board: { ...g.board, units } };
 }
 
 /** CK-SHO-1, CK-SHO-4: across a face; artillery one or two zones in a straight line; none for who may not shoot now. */
-function rangeOf(g: CkTable, id: number): Overlay[] {
+function rangeOf(g: CkContext, id: number): Overlay[] {
   const facts = factsOf(g, id);
   const isGun = facts.type === 'Art';
   if (!isGun && !mayShoot(facts)) return [];
@@ -66,7 +66,7 @@ function rangeOf(g: CkTable, id: number): Overlay[] {
 }
 
 /** Zones that could assault it as they stand, those who could come up to, and those that could shoot at it. */
-function threatsTo(g: CkTable, id: number): Overlay[] {
+function threatsTo(g: CkContext, id: number): Overlay[] {
   const { zone } = unitOf(g, id);
   const enemy = otherSide(factsOf(g, id).side);
   const around = FACES.map((face) => across(g.field.grid, zone, face)).filter((next) => next !== OFF);
@@ -85,10 +85,10 @@ function threatsTo(g: CkTable, id: number): Overlay[] {
 
 const threat = (text: string, cells: readonly Zone[]): Overlay => ({ kind: 'threat', text, cells });
 
-const whoIn = (g: CkTable, zone: Zone, side: Side): string =>
+const whoIn = (g: CkContext, zone: Zone, side: Side): string =>
   namesWords(unitsIn(g, zone, side).map((id) => factsOf(g, id).name));
 
-function byZones(g: CkTable, units: readonly number[], what: string): Overlay[] {
+function byZones(g: CkContext, units: readonly number[], what: string): Overlay[] {
   if (units.length === 0) return [];
   const names = namesWords(units.map((id) => factsOf(g, id).name));
   return [

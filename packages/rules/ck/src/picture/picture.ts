@@ -1,6 +1,6 @@
 import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, SIDES, type Side } from '@acies/kernel';
 import { fieldSize, ZONE_WIDTH } from '@acies/zones';
-import { type CkTable, factsOf, unitOf, unitsIn } from '../board/look.ts';
+import { type CkContext, factsOf, unitOf, unitsIn } from '../board/look.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
 import { placeIn } from '../play/shown-places.ts';
 import { HALVES, isAtStrength } from '../sheet/troops.ts';
@@ -10,7 +10,7 @@ import { edgesOf } from './edges.ts';
 import { overlays } from './overlays.ts';
 
 /** What there is to say of a unit, wherever it is. */
-function traitsOf(g: CkTable, id: number): SceneTray['pieces'][number] {
+function traitsOf(g: CkContext, id: number): SceneTray['pieces'][number] {
   const { key, name, side, type, start } = factsOf(g, id);
   const { zone, halves, moved, held, assaulting } = unitOf(g, id);
   return {
@@ -22,7 +22,7 @@ function traitsOf(g: CkTable, id: number): SceneTray['pieces'][number] {
   };
 }
 
-function badgesOf(g: CkTable, id: number): Badge[] {
+function badgesOf(g: CkContext, id: number): Badge[] {
   const { halves, winning, held, silent, moved, assaulting, assaulted } = unitOf(g, id);
   const times = assaulted === 1 ? 'once' : `${assaulted} times`;
   const all: (Badge | false)[] = [
@@ -38,7 +38,7 @@ function badgesOf(g: CkTable, id: number): Badge[] {
 }
 
 /** The units of a zone side by side. */
-const piecesIn = (g: CkTable, zone: number, side: Side): ScenePiece[] =>
+const piecesIn = (g: CkContext, zone: number, side: Side): ScenePiece[] =>
   unitsIn(g, zone, side).map((id, _, there) => ({
     ...{ ...traitsOf(g, id), ...placeIn(g, id, zone, there) },
     ...{ cell: zone, files: factsOf(g, id).start / HALVES, ranks: 1 },
@@ -52,13 +52,13 @@ const TRAYS: readonly (readonly [number, string])[] = [
   [GONE, 'Lost'],
 ];
 
-const traysOf = (g: CkTable, side: Side): SceneTray[] =>
+const traysOf = (g: CkContext, side: Side): SceneTray[] =>
   TRAYS.map(([place, name]) => ({ side, name, pieces: unitsIn(g, place, side).map((id) => traitsOf(g, id)) })).filter(
     ({ pieces }) => pieces.length > 0,
   );
 
 /** Everything lies open on the table, so that every viewer sees the same; flank marches are declared. */
-const scene = (g: CkTable): Scene => ({
+const scene = (g: CkContext): Scene => ({
   ...fieldSize(g.field.grid),
   measure: { name: 'zone', length: ZONE_WIDTH },
   cells: cellsOf(g),
@@ -71,4 +71,4 @@ const scene = (g: CkTable): Scene => ({
   trays: SIDES.flatMap((side) => traysOf(g, side)),
 });
 
-export const picture: Picture<CkTable> = { scene, card, overlays };
+export const picture: Picture<CkContext> = { scene, card, overlays };

@@ -1,6 +1,6 @@
 import { otherSide } from '@acies/kernel';
 import { across, type Face, OFF, oppositeFace, straightLine, type Zone, zoneDistance } from '@acies/zones';
-import { type CkTable, factsOf, hostileFaces, isSupported, nameZone, unitOf, unitsIn } from '../board/look.ts';
+import { type CkContext, factsOf, hostileFaces, isSupported, nameZone, unitOf, unitsIn } from '../board/look.ts';
 import { targetsOf } from '../play/fight/fights.ts';
 import { artilleryTargets, volleyTargets } from '../play/shooting/shooting.ts';
 import { mayShoot } from '../sheet/chapters/volley.ts';
@@ -9,7 +9,7 @@ import type { Scenery } from '../sheet/scenery.ts';
 import { namesWords, zonesWords } from './words.ts';
 
 /** How a unit stands to others, as one would say it. */
-export const relationsOf = (g: CkTable, id: number): string[] => [
+export const relationsOf = (g: CkContext, id: number): string[] => [
   frontWords(g, id),
   ...flanksOf(g, id).map(([name, face]) => faceWords(g, id, name, face)),
   ...companions(g, id),
@@ -18,7 +18,7 @@ export const relationsOf = (g: CkTable, id: number): string[] => [
   GROUND_UNDER[g.board.scenery[unitOf(g, id).zone]!],
 ];
 
-const flanksOf = (g: CkTable, id: number): (readonly [string, Face])[] => {
+const flanksOf = (g: CkContext, id: number): (readonly [string, Face])[] => {
   const { side } = factsOf(g, id);
   const right = rightFace(side);
   return [
@@ -28,10 +28,10 @@ const flanksOf = (g: CkTable, id: number): (readonly [string, Face])[] => {
   ];
 };
 
-const namesIn = (g: CkTable, units: readonly number[]): string => namesWords(units.map((id) => factsOf(g, id).name));
+const namesIn = (g: CkContext, units: readonly number[]): string => namesWords(units.map((id) => factsOf(g, id).name));
 
 /** The first enemy straight ahead, or whoever is nearest. */
-function frontWords(g: CkTable, id: number): string {
+function frontWords(g: CkContext, id: number): string {
   const { side } = factsOf(g, id);
   const { zone } = unitOf(g, id);
   for (let steps = 1; ; steps++) {
@@ -46,14 +46,14 @@ function frontWords(g: CkTable, id: number): string {
     : `No enemy straight ahead; nearest ${namesIn(g, unitsIn(g, nearest, otherSide(side)))} in ${nameZone(g, nearest)} at ${zonesWords(zoneDistance(g.field.grid, zone, nearest))}`;
 }
 
-function nearestEnemies(g: CkTable, id: number): Zone | undefined {
+function nearestEnemies(g: CkContext, id: number): Zone | undefined {
   const { zone } = unitOf(g, id);
   const enemies = g.field.idsOf[otherSide(factsOf(g, id).side)].map((enemy) => unitOf(g, enemy).zone);
   const away = (to: Zone): number => zoneDistance(g.field.grid, zone, to);
   return enemies.filter((to) => to >= 0).sort((a, b) => away(a) - away(b))[0];
 }
 
-function faceWords(g: CkTable, id: number, name: string, face: Face): string {
+function faceWords(g: CkContext, id: number, name: string, face: Face): string {
   const { side } = factsOf(g, id);
   const next = across(g.field.grid, unitOf(g, id).zone, face);
   if (next === OFF) return `${name} at the edge of the table`;
@@ -63,14 +63,14 @@ function faceWords(g: CkTable, id: number, name: string, face: Face): string {
   return friends.length > 0 ? `${name} covered by ${namesIn(g, friends)} in ${nameZone(g, next)}` : `${name} open`;
 }
 
-function companions(g: CkTable, id: number): string[] {
+function companions(g: CkContext, id: number): string[] {
   const { zone } = unitOf(g, id);
   const others = unitsIn(g, zone, factsOf(g, id).side).filter((other) => other !== id);
   return others.length === 0 ? [] : [`In ${nameZone(g, zone)} with ${namesIn(g, others)}`];
 }
 
 /** What counts when its zone tests its morale. */
-function standing(g: CkTable, id: number): string[] {
+function standing(g: CkContext, id: number): string[] {
   const { side } = factsOf(g, id);
   const { zone } = unitOf(g, id);
   const hostile = hostileFaces(g, zone, side);
@@ -81,7 +81,7 @@ function standing(g: CkTable, id: number): string[] {
 }
 
 /** Whom its zone can assault and shoot at as they stand. */
-function reachWords(g: CkTable, id: number): string[] {
+function reachWords(g: CkContext, id: number): string[] {
   const { zone, silent } = unitOf(g, id);
   const { side } = factsOf(g, id);
   const assaults = targetsOf(g, zone, side);
@@ -91,7 +91,7 @@ function reachWords(g: CkTable, id: number): string[] {
   return [...words('Its zone can assault', assaults), ...words('Can shoot at', shots)];
 }
 
-export function shotsOf(g: CkTable, id: number): Zone[] {
+export function shotsOf(g: CkContext, id: number): Zone[] {
   const facts = factsOf(g, id);
   const { zone } = unitOf(g, id);
   if (facts.type === 'Art') return artilleryTargets(g, zone, facts.side);

@@ -1,6 +1,6 @@
 import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import type { UnitFacts } from '../board/field.ts';
-import { type CkTable, generalIn, unitOf, zoneWords } from '../board/look.ts';
+import { type CkContext, generalIn, unitOf, zoneWords } from '../board/look.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
 import { LEFT, RIGHT } from '../board/setup.ts';
 import { HALVES } from '../sheet/troops.ts';
@@ -21,7 +21,7 @@ export const LEGEND: readonly LegendRow[] = [
 ];
 
 /** Every unit, present or gone, and what there is to say of it. */
-export const roster = (g: CkTable): RosterUnit[] =>
+export const roster = (g: CkContext): RosterUnit[] =>
   g.field.units.map((facts) => {
     const { halves, zone } = unitOf(g, facts.id);
     return {
@@ -46,7 +46,7 @@ const ELSEWHERE: Readonly<Record<number, string>> = {
   [UNPLACED]: 'not yet deployed',
 };
 
-function remarkOn(g: CkTable, { id, side }: UnitFacts): string {
+function remarkOn(g: CkContext, { id, side }: UnitFacts): string {
   const { zone, winning, held, silent, moved } = unitOf(g, id);
   if (zone < 0) return ELSEWHERE[zone]!;
   const general = generalIn(g, zone, side);

@@ -1,18 +1,18 @@
 import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
-import { type CkTable, isStrongIn } from '../board/look.ts';
+import { type CkContext, isStrongIn } from '../board/look.ts';
 import { GONE } from '../board/places.ts';
 import { isInRowsOf } from '../sheet/rows.ts';
 
 /** Half bases a side has lost. */
-export function lostHalves(g: CkTable, side: Side): number {
+export function lostHalves(g: CkContext, side: Side): number {
   let left = 0;
   for (const id of g.field.idsOf[side]) left += g.board.units[id]!.halves;
   return g.field.total[side] - left;
 }
 
 /** CK-END-1: an army breaks when it has lost half of its bases. */
-export const isBroken = (g: CkTable, side: Side): boolean => 2 * lostHalves(g, side) >= g.field.total[side];
-export const isOver = (g: CkTable): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
+export const isBroken = (g: CkContext, side: Side): boolean => 2 * lostHalves(g, side) >= g.field.total[side];
+export const isOver = (g: CkContext): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
 
 /** CK-END-1: for each enemy unit destroyed, enemy general killed, zone owned in the middle row and in the enemy's rows. */
 export const POINTS = { unit: 3, general: 5, middleZone: 2, enemyZone: 4 };
@@ -20,13 +20,13 @@ export const POINTS = { unit: 3, general: 5, middleZone: 2, enemyZone: 4 };
 export const EVEN_WITHIN = 2;
 
 /** CK-END-1: the points of a side: enemies destroyed, zones owned, generals killed. */
-export function pointsOf(g: CkTable, side: Side): number {
+export function pointsOf(g: CkContext, side: Side): number {
   const { units, generals, ground } = pointsBy(g, side);
   return units + generals + ground;
 }
 
 /** The points with what they are for: "22 points (units 12, ground 10)". */
-export function pointsWords(g: CkTable, side: Side): string {
+export function pointsWords(g: CkContext, side: Side): string {
   const { units, generals, ground } = pointsBy(g, side);
   const parts = [
     units > 0 && `units ${units}`,
@@ -37,7 +37,7 @@ export function pointsWords(g: CkTable, side: Side): string {
   return `${total} ${total === 1 ? 'point' : 'points'}${parts.some(Boolean) ? ` (${parts.filter(Boolean).join(', ')})` : ''}`;
 }
 
-function pointsBy(g: CkTable, side: Side): { units: number; generals: number; ground: number } {
+function pointsBy(g: CkContext, side: Side): { units: number; generals: number; ground: number } {
   const enemy = otherSide(side);
   const { idsOf, generalsOf } = g.field;
   const units = idsOf[enemy].filter((id) => g.board.units[id]!.zone === GONE).length;
@@ -45,7 +45,7 @@ function pointsBy(g: CkTable, side: Side): { units: number; generals: number; gr
   return { units: POINTS.unit * units, generals: POINTS.general * generals, ground: groundPoints(g, side) };
 }
 
-function groundPoints(g: CkTable, side: Side): number {
+function groundPoints(g: CkContext, side: Side): number {
   const { grid } = g.field;
   let points = 0;
   for (let zone = 0; zone < grid.count; zone++) {
@@ -56,10 +56,10 @@ function groundPoints(g: CkTable, side: Side): number {
 }
 
 /** CK-SEQ-2: the clock has run out, and both sides have had their turn. */
-const isTimeUp = (g: CkTable): boolean => g.board.clock >= g.field.clockEnds && g.board.side !== g.board.first;
+const isTimeUp = (g: CkContext): boolean => g.board.clock >= g.field.clockEnds && g.board.side !== g.board.first;
 
 /** CK-SEQ-2, CK-END-1: who has won, or undefined while the battle goes on. */
-export function judge(g: CkTable): Result | undefined {
+export function judge(g: CkContext): Result | undefined {
   const broken = SIDES.filter((side) => isBroken(g, side));
   if (broken.length === 1) {
     const loser = broken[0]!;
@@ -69,7 +69,7 @@ export function judge(g: CkTable): Result | undefined {
   return isTimeUp(g) ? byPoints(g, 'the battle clock has run out') : undefined;
 }
 
-function byPoints(g: CkTable, why: string): Result {
+function byPoints(g: CkContext, why: string): Result {
   const points = { red: pointsOf(g, 'red'), blue: pointsOf(g, 'blue') };
   const lead = points.red - points.blue;
   if (Math.abs(lead) <= EVEN_WITHIN)
@@ -79,4 +79,4 @@ function byPoints(g: CkTable, why: string): Result {
   return { winner, reason: `${why}, ${score}`, clause: 'CK-END-1' };
 }
 
-const nameOf = (g: CkTable, side: Side): string => g.setup.armies[side].name;
+const nameOf = (g: CkContext, side: Side): string => g.setup.armies[side].name;

@@ -1,7 +1,7 @@
 import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { killGeneral, lose } from '../board/change.ts';
-import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../board/look.ts';
+import { type CkContext, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../board/look.ts';
 import { GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves } from '../sheet/chapters/saves.ts';
 import { basesWords } from '../sheet/words.ts';
 
@@ -32,7 +32,7 @@ export const hitsOn = (side: Side, zone: Zone, hits: number, fight: boolean): Hi
 const mayPlaceMore = ({ placed }: Hits): boolean => placed.some((hits) => hits < MOST_BY_OWNER);
 
 /** CK-FGT-9: the owner places hits, no unit above 2; when all have 2 the opponent places the rest. */
-export const placeDecision = listed<CkTable, Hits, number>('place-hit', {
+export const placeDecision = listed<CkContext, Hits, number>('place-hit', {
   question: (g, { zone, left, side }) =>
     `${left} ${left === 1 ? 'hit' : 'hits'} to place on ${side} at ${nameZone(g, zone)}: which unit takes the next?`,
   options(_, hits, out) {
@@ -63,7 +63,7 @@ export const placeDecision = listed<CkTable, Hits, number>('place-hit', {
 });
 
 /** CK-GEN-1, CK-FGT-9, CK-SAV-2: the fifth hit is on the general; the others are placed one by one, then saved. */
-export const takeHits = procedure<CkTable, Hits>('take-hits', {
+export const takeHits = procedure<CkContext, Hits>('take-hits', {
   begin: (g, h) => {
     h.units = fightersIn(g, h.zone, h.side);
     h.placed = h.units.map(() => 0);
@@ -97,7 +97,7 @@ function placeForced(h: Hits): void {
   h.left -= MOST_BY_OWNER * h.units.length;
 }
 
-function hitGeneral(g: CkTable, h: Hits): void {
+function hitGeneral(g: CkContext, h: Hits): void {
   const general = generalIn(g, h.zone, h.side);
   if (!general) return;
   h.left--;
@@ -106,7 +106,7 @@ function hitGeneral(g: CkTable, h: Hits): void {
   if (killed) killGeneral(g, general.id);
 }
 
-function save(g: CkTable, id: number, hits: number, fight: boolean): void {
+function save(g: CkContext, id: number, hits: number, fight: boolean): void {
   const { savesFights, savesShots } = factsOf(g, id);
   const saved = rollSaves(g.dice, hits, fight ? savesFights : savesShots, whoIs(g, id));
   lose(g, id, hits - saved, 'CK-SAV-2', true);

@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { destroy, loseArtillery, loseWinningMarkers } from '../board/change.ts';
-import { type CkTable, factsOf, fightersIn, nameZone, unitOf, unitsIn, whoIs } from '../board/look.ts';
+import { type CkContext, factsOf, fightersIn, nameZone, unitOf, unitsIn, whoIs } from '../board/look.ts';
 import { mayStayBeaten, type Role } from '../sheet/chapters/fight-dice.ts';
 import { DESTRUCTION_MARGIN, rollDestruction } from '../sheet/chapters/pursuit-dice.ts';
 import { AWARDS, mayWin } from '../sheet/troops.ts';
@@ -38,12 +38,12 @@ export function outcomeOf(side: Side, from: Zone, to: Zone, winner: Role, margin
 }
 
 /** The retreat of the loser, as it would be: a target that has won is not pushed out of its zone (CK-OUT-4). */
-function retreatOf(g: CkTable, { loser, winner, repulsed }: FightOver) {
+function retreatOf(g: CkContext, { loser, winner, repulsed }: FightOver) {
   const units = fightersIn(g, loser.zone, loser.side);
   return { side: loser.side, from: loser.zone, units, closed: repulsed ? winner.zone : null };
 }
 
-export const goDecision = listed<CkTable, FightOver, 'fall back' | 'stay'>('after-defeat', {
+export const goDecision = listed<CkContext, FightOver, 'fall back' | 'stay'>('after-defeat', {
   question: (g, { loser }) => `The assault from ${nameZone(g, loser.zone)} has failed: does it fall back a zone?`,
   options(_, __, out) {
     out.add('stay');
@@ -60,10 +60,10 @@ export const goDecision = listed<CkTable, FightOver, 'fall back' | 'stay'>('afte
 });
 
 /** CK-OUT-5: winners without a marker who may carry one. */
-const worthy = (g: CkTable, { winners }: FightOver): number[] =>
+const worthy = (g: CkContext, { winners }: FightOver): number[] =>
   winners.filter((id) => unitOf(g, id).zone >= 0 && !unitOf(g, id).winning);
 
-export const awardDecision = listed<CkTable, FightOver, number>('award', {
+export const awardDecision = listed<CkContext, FightOver, number>('award', {
   question: (g, { winner }) => `A winning marker for which unit at ${nameZone(g, winner.zone)}?`,
   options(g, over, out) {
     for (const id of worthy(g, over)) out.add(id);
@@ -74,7 +74,7 @@ export const awardDecision = listed<CkTable, FightOver, number>('award', {
 });
 
 /** CK-OUT-2 to CK-OUT-5: markers off, pursuit, cavalry destruction, the loser goes, winning markers. */
-export const outcome = procedure<CkTable, FightOver>('outcome', {
+export const outcome = procedure<CkContext, FightOver>('outcome', {
   pursue: (g, { winner, loser, margin }) => {
     rally(g, winner);
     return call(pursuit, { side: loser.side, zone: loser.zone, margin });
@@ -105,13 +105,13 @@ export const outcome = procedure<CkTable, FightOver>('outcome', {
   },
 });
 
-function award(g: CkTable, unit: number): void {
+function award(g: CkContext, unit: number): void {
   unitOf(g, unit).winning = true;
   g.tell?.({ type: 'awarded', clauses: ['CK-OUT-5'], unit });
 }
 
 /** CK-OUT-2: the winner removes all casualty markers in its zone. */
-function rally(g: CkTable, { zone, side }: Party): void {
+function rally(g: CkContext, { zone, side }: Party): void {
   const markers = g.board.markers[zone]!;
   if (markers === 0) return;
   g.board.markers[zone] = 0;
@@ -119,7 +119,7 @@ function rally(g: CkTable, { zone, side }: Party): void {
 }
 
 /** CK-OUT-3: 2D6 for each cavalry unit of the loser, destroyed on 9 or more. */
-function destroyCavalry(g: CkTable, zone: Zone, side: Side): void {
+function destroyCavalry(g: CkContext, zone: Zone, side: Side): void {
   for (const id of unitsIn(g, zone, side))
     if (factsOf(g, id).type === 'Cav' && rollDestruction(g.dice, whoIs(g, id))) destroy(g, id, 'cavalry', 'CK-OUT-3');
 }

@@ -1,6 +1,6 @@
 import type { Place, Shown, Side, Spot } from '@acies/kernel';
 import { cornerOf, middleOf, type Zone } from '@acies/zones';
-import { type CkTable, factsOf, fightersIn, unitOf, unitsIn } from '../board/look.ts';
+import { type CkContext, factsOf, fightersIn, unitOf, unitsIn } from '../board/look.ts';
 import { HALVES } from '../sheet/troops.ts';
 
 type Ghost = NonNullable<Shown['ghosts']>[number];
@@ -32,7 +32,7 @@ function slotOf(n: number, count: number, side: Side): Spot & { readonly scale: 
 }
 
 /** How one of those in a zone stands. */
-export function placeIn(g: CkTable, id: number, zone: Zone, there: readonly number[]): Place {
+export function placeIn(g: CkContext, id: number, zone: Zone, there: readonly number[]): Place {
   const { side, start } = factsOf(g, id);
   const { x, y, scale } = slotOf(there.indexOf(id), there.length, side);
   const corner = cornerOf(g.field.grid, zone);
@@ -43,25 +43,25 @@ export function placeIn(g: CkTable, id: number, zone: Zone, there: readonly numb
 }
 
 /** Those in a zone once others have joined them, in the order in which they are drawn. */
-const joined = (g: CkTable, zone: Zone, units: readonly number[]): number[] => {
+const joined = (g: CkContext, zone: Zone, units: readonly number[]): number[] => {
   const there = units.length === 0 ? [] : unitsIn(g, zone, factsOf(g, units[0]!).side);
   return [...new Set([...there, ...units])].sort((a, b) => a - b);
 };
 
-const ghostsIn = (g: CkTable, zone: Zone, units: readonly number[]): Ghost[] => {
+const ghostsIn = (g: CkContext, zone: Zone, units: readonly number[]): Ghost[] => {
   const there = joined(g, zone, units);
   return units.map((id) => ({ id, ...placeIn(g, id, zone, there) }));
 };
 
 /** Units who come to stand in a zone, from another or from beside the table. */
-export function showComing(g: CkTable, units: readonly number[], to: Zone, over: readonly Zone[] = []): Shown {
+export function showComing(g: CkContext, units: readonly number[], to: Zone, over: readonly Zone[] = []): Shown {
   const from = units.length === 0 ? -1 : unitOf(g, units[0]!).zone;
   const shown = { pieces: units, cell: to, ghosts: ghostsIn(g, to, units) };
   return from < 0 ? shown : { ...shown, way: wayOver(g, [from, ...over, to]) };
 }
 
 /** Units each of whom comes to stand in a zone of its own. */
-export function showPlaced(g: CkTable, units: readonly number[], zoneOf: (id: number) => number): Shown {
+export function showPlaced(g: CkContext, units: readonly number[], zoneOf: (id: number) => number): Shown {
   const zones = [...new Set(units.map(zoneOf))].filter((zone) => zone >= 0);
   return {
     pieces: units,
@@ -75,11 +75,11 @@ export function showPlaced(g: CkTable, units: readonly number[], zoneOf: (id: nu
   };
 }
 
-export const wayOver = (g: CkTable, zones: readonly Zone[]): Spot[] =>
+export const wayOver = (g: CkContext, zones: readonly Zone[]): Spot[] =>
   zones.map((zone) => middleOf(g.field.grid, zone));
 
 /** An assault of one zone on another. */
-export const showAssault = (g: CkTable, side: Side, from: Zone, to: Zone): Shown => ({
+export const showAssault = (g: CkContext, side: Side, from: Zone, to: Zone): Shown => ({
   pieces: fightersIn(g, from, side),
   targets: unitsIn(g, to, side === 'red' ? 'blue' : 'red'),
   cell: to,

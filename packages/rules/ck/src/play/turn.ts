@@ -1,5 +1,5 @@
 import { again, call, D6, done, otherSide, procedure, type Result, rollOff } from '@acies/kernel';
-import type { CkTable } from '../board/look.ts';
+import type { CkContext } from '../board/look.ts';
 import { MOST_ZONES } from '../sheet/chapters/general-rolls.ts';
 import { setUp } from './deployment/deployment.ts';
 import { reinforcements } from './deployment/reserves.ts';
@@ -12,7 +12,7 @@ import { shooting } from './shooting/shooting.ts';
 import { morale, zonesToTest } from './throws/morale-tests.ts';
 
 /** CK-SEQ-1: generals, morale, flanking, moves, shooting, fights, reinforcements, clock. */
-export const turn = procedure<CkTable, object>('turn', {
+export const turn = procedure<CkContext, object>('turn', {
   begin: (g) => beginTurn(g),
   generals: (g) => call(generals, { side: g.board.side, index: 0, zones: MOST_ZONES }),
   morale: (g) => unlessOver(g) ?? call(morale, { side: g.board.side, zones: zonesToTest(g, g.board.side) }),
@@ -32,9 +32,10 @@ export const turn = procedure<CkTable, object>('turn', {
   },
 });
 
-const unlessOver = (g: CkTable): ReturnType<typeof done<void>> | undefined => (isOver(g) ? done(undefined) : undefined);
+const unlessOver = (g: CkContext): ReturnType<typeof done<void>> | undefined =>
+  isOver(g) ? done(undefined) : undefined;
 
-function beginTurn(g: CkTable): void {
+function beginTurn(g: CkContext): void {
   const { board } = g;
   if (board.side === board.first) board.turn++;
   for (const unit of board.units) {
@@ -48,7 +49,7 @@ function beginTurn(g: CkTable): void {
 }
 
 /** The whole battle. */
-export const battle = procedure<CkTable, object, Result>('battle', {
+export const battle = procedure<CkContext, object, Result>('battle', {
   first: (g) => {
     const { board } = g;
     if (g.setup.first === undefined)

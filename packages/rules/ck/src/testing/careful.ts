@@ -1,5 +1,5 @@
 import { type Dice, type DiceEvent, type Json, SeededDice, scriptedDice, seedOf } from '@acies/kernel';
-import { type CkTable, factsOf } from '../board/look.ts';
+import { type CkContext, factsOf } from '../board/look.ts';
 import { pursuitLossDecision } from '../play/fight/pursuit.ts';
 import { type Hits, placeDecision } from '../play/hits.ts';
 import { standDecision } from '../play/moving/assault.ts';
@@ -17,7 +17,7 @@ const WITHIN = [
 ].map(({ name }) => name);
 
 /** CK-FGT-9: the owner has hits on who saves best, the opponent on who saves worst. */
-function placeOf(g: CkTable, { side, fight }: Hits, asked: string, options: readonly Json[]): Json {
+function placeOf(g: CkContext, { side, fight }: Hits, asked: string, options: readonly Json[]): Json {
   const score = (id: Json): number => factsOf(g, id as number)[fight ? 'savesFights' : 'savesShots'];
   const better = (a: Json, b: Json): boolean => (asked === side ? score(b) < score(a) : score(b) > score(a));
   return options.reduce((best, option) => (better(best, option) ? option : best));

@@ -4,7 +4,7 @@ import { type Zone, zoneName, zoneNamed } from '@acies/zones';
 import type { Board, Unit } from '../board/board.ts';
 import type { CkEvent } from '../board/events.ts';
 import { fieldOf } from '../board/field.ts';
-import type { CkTable } from '../board/look.ts';
+import type { CkContext } from '../board/look.ts';
 import { type GeneralSetup, parseSetup, type Setup, type UnitSetup } from '../board/setup.ts';
 import { ckRules } from '../rule-set.ts';
 import { IDLE } from './idle.ts';
@@ -100,7 +100,7 @@ function boardFrom(setup: Setup, { markers, halves, winning, clock }: SceneOptio
  * A small battle for tests: a drawn map, units by name, and dice that fall as written. Red has the lower rows D and E and
  * moves first, blue the upper A and B; everybody stands as given unless told otherwise.
  */
-export class Scene extends Stage<Setup, Board, CkEvent, CkTable> {
+export class Scene extends Stage<Setup, Board, CkEvent, CkContext> {
   constructor(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
     const setup = setupFrom(map, units, options);
     const stack = [{ procedure: ckRules.main.name, step: ckRules.main.first, locals: {}, into: undefined }];

@@ -6,14 +6,14 @@ import type { How, Loss } from '../sheet/markers.ts';
 import type { TroopId } from '../sheet/troops.ts';
 import { GONE, type Pose } from './board.ts';
 import type { ClockEvent } from './events.ts';
-import { boxOf, type ClockTable, factsOf, nearestOf, presentOf, unitOf } from './look.ts';
+import { boxOf, type ClockContext, factsOf, nearestOf, presentOf, unitOf } from './look.ts';
 
 /** Changes to the board that several procedures make. */
 
 type Moved = Extract<ClockEvent, { type: 'moved' }>['how'];
 
 /** Where a unit stands from now on. */
-export function standAt(g: ClockTable, id: number, { x, y, heading }: Pose): void {
+export function standAt(g: ClockContext, id: number, { x, y, heading }: Pose): void {
   const unit = unitOf(g, id);
   unit.where = 'table';
   // Whole already; as small integers they are kept more cheaply, whatever they were worked out as.
@@ -23,7 +23,7 @@ export function standAt(g: ClockTable, id: number, { x, y, heading }: Pose): voi
 }
 
 /** Puts a unit elsewhere. */
-export function place(g: ClockTable, id: number, to: Box, how: Moved, clause: string): void {
+export function place(g: ClockContext, id: number, to: Box, how: Moved, clause: string): void {
   standAt(g, id, to);
   const { x, y, heading } = unitOf(g, id);
   g.tell?.({ type: 'moved', clauses: [clause], unit: id, to: { x, y, heading }, how });
@@ -33,7 +33,7 @@ export function place(g: ClockTable, id: number, to: Box, how: Moved, clause: st
  * What a fight, fire or flight did to a unit: markers, or its end. Who did it counts for the morale clock (MC-SEQ-4). Returns
  * the leader who escapes from it and has yet to say where to, or GONE.
  */
-export function suffer(g: ClockTable, id: number, loss: Loss, by: readonly number[], inMelee: boolean): number {
+export function suffer(g: ClockContext, id: number, loss: Loss, by: readonly number[], inMelee: boolean): number {
   if (loss.fate === 'unhurt') return GONE;
   const { side, kind } = factsOf(g, id);
   const unit = unitOf(g, id);
@@ -56,7 +56,7 @@ const HOW_CLAUSES: Readonly<Record<How, string>> = {
   'no retreat': 'MC-MEL-2',
 };
 
-function destroy(g: ClockTable, id: number, how: How, inMelee: boolean): number {
+function destroy(g: ClockContext, id: number, how: How, inMelee: boolean): number {
   const { kind, side } = factsOf(g, id);
   g.tell?.({ type: 'destroyed', clauses: [HOW_CLAUSES[how]], unit: id, how });
   breakContacts(g, id);
@@ -68,23 +68,23 @@ function destroy(g: ClockTable, id: number, how: How, inMelee: boolean): number 
   return escaping;
 }
 
-export function breakContacts(g: ClockTable, id: number): void {
+export function breakContacts(g: ClockContext, id: number): void {
   g.board.contacts = g.board.contacts.filter(({ attacker, defender }) => attacker !== id && defender !== id);
 }
 
 /** MC-LDR-1 (R): friends whom a leader could join from where his unit stood: camps too, but nobody who has a leader. */
-function friendsFor(g: ClockTable, leader: number): number[] {
+function friendsFor(g: ClockContext, leader: number): number[] {
   return presentOf(g, g.field.leaders[leader]!.side).filter((id) => !g.board.leaders.includes(id));
 }
 
 /** MC-LDR-1: those in reach of one who escapes. */
-export function refugesOf(g: ClockTable, leader: number, from: number): number[] {
+export function refugesOf(g: ClockContext, leader: number, from: number): number[] {
   const box = boxOf(g, from);
   return friendsFor(g, leader).filter((id) => rangeBetween(box, boxOf(g, id)) <= ESCAPE_RANGE * INCH);
 }
 
 /** MC-LDR-1: a leader whose unit is gone: thrown for after a melee, otherwise he joins the nearest friend. Returns him if he escapes to a unit of his choice. */
-function settleLeader(g: ClockTable, leader: number, from: number, inMelee: boolean): number {
+function settleLeader(g: ClockContext, leader: number, from: number, inMelee: boolean): number {
   const { side, name } = g.field.leaders[leader]!;
   g.board.leaders[leader] = GONE;
   if (!inMelee) {
@@ -100,17 +100,17 @@ function settleLeader(g: ClockTable, leader: number, from: number, inMelee: bool
 }
 
 /** MC-LDR-1: he has come away to a unit. */
-export function joinUnit(g: ClockTable, leader: number, to: number): void {
+export function joinUnit(g: ClockContext, leader: number, to: number): void {
   g.board.leaders[leader] = to;
   g.tell?.({ type: 'leader', clauses: ['MC-LDR-1'], leader, fate: 'escapes', to });
 }
 
-function loseLeader(g: ClockTable, leader: number, fate: Exclude<LeaderFate, 'escapes'>): void {
+function loseLeader(g: ClockContext, leader: number, fate: Exclude<LeaderFate, 'escapes'>): void {
   g.tell?.({ type: 'leader', clauses: ['MC-LDR-1'], leader, fate, to: GONE });
   lowerClock(g, g.field.leaders[leader]!.side, clockLossOf(fate), 'leader');
 }
 
-export function lowerClock(g: ClockTable, side: Side, by: number, why: 'half turn' | 'leader' | 'camp'): void {
+export function lowerClock(g: ClockContext, side: Side, by: number, why: 'half turn' | 'leader' | 'camp'): void {
   const { clocks } = g.board;
   clocks[side] = lowered(clocks[side], by);
   g.tell?.({ type: 'clock', clauses: [CLOCK_CLAUSES[why]], side, clock: clocks[side], why });
@@ -119,6 +119,6 @@ export function lowerClock(g: ClockTable, side: Side, by: number, why: 'half tur
 const CLOCK_CLAUSES = { 'half turn': 'MC-SEQ-2', leader: 'MC-LDR-1', camp: 'MC-SEQ-3' } as const;
 
 /** MC-SEQ-3: an army without a unit on the table or in ambush has lost as well. */
-export const isBeaten = (g: ClockTable, side: Side): boolean =>
+export const isBeaten = (g: ClockContext, side: Side): boolean =>
   hasQuit(g.board.clocks[side]) || g.field.idsOf[side].every((id) => unitOf(g, id).where === 'gone');
-export const isOver = (g: ClockTable): boolean => isBeaten(g, 'red') || isBeaten(g, 'blue');
+export const isOver = (g: ClockContext): boolean => isBeaten(g, 'red') || isBeaten(g, 'blue');

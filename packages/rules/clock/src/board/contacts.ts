@@ -1,5 +1,5 @@
 import type { Contact } from './board.ts';
-import { type ClockTable, contactsOf, unitOf } from './look.ts';
+import { type ClockContext, contactsOf, unitOf } from './look.ts';
 
 /** Whether a unit faces the enemy of a contact: the attacker always does. */
 export const faces = (contact: Contact, id: number): boolean => contact.attacker === id || contact.faced;
@@ -7,7 +7,7 @@ export const faces = (contact: Contact, id: number): boolean => contact.attacker
 /** The other unit of a contact. */
 export const enemyIn = ({ attacker, defender }: Contact, id: number): number => (attacker === id ? defender : attacker);
 
-export const areInContact = (g: ClockTable, one: number, other: number): boolean =>
+export const areInContact = (g: ClockContext, one: number, other: number): boolean =>
   contactsOf(g, one).some((contact) => enemyIn(contact, one) === other);
 
 /** MC-MEL-11: each unit fights once; of several attackers the one whom the defender faces. */
@@ -16,11 +16,11 @@ function nextOf(contacts: readonly Contact[], hasFought: (id: number) => boolean
   return open.find(({ faced }) => faced) ?? open[0];
 }
 
-export const nextContact = (g: ClockTable): Contact | undefined =>
+export const nextContact = (g: ClockContext): Contact | undefined =>
   nextOf(g.board.contacts, (id) => unitOf(g, id).hasFought);
 
 /** MC-MEL-11: the contact in which a unit will fight this half turn, if all before it stay as they are. */
-export function contactToFight(g: ClockTable, id: number): Contact | undefined {
+export function contactToFight(g: ClockContext, id: number): Contact | undefined {
   const fought = new Set(g.board.units.flatMap(({ hasFought }, one) => (hasFought ? [one] : [])));
   for (;;) {
     const next = nextOf(g.board.contacts, (one) => fought.has(one));

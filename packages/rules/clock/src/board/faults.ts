@@ -2,11 +2,11 @@ import { isOffTable, pairsOverlapping, touch } from '@acies/table';
 import { DESTROYED_WITH } from '../sheet/markers.ts';
 import { GONE } from './board.ts';
 import { areInContact } from './contacts.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isPresent, sideOf } from './look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, isPresent, sideOf } from './look.ts';
 import { metBy } from './met-by.ts';
 
 /** What no legal play can produce; empty for a sound board. */
-export const faultsIn = (g: ClockTable): string[] => [
+export const faultsIn = (g: ClockContext): string[] => [
   ...unitFaults(g),
   ...overlapFaults(g),
   ...contactFaults(g),
@@ -14,7 +14,7 @@ export const faultsIn = (g: ClockTable): string[] => [
   ...leaderFaults(g),
 ];
 
-function unitFaults(g: ClockTable): string[] {
+function unitFaults(g: ClockContext): string[] {
   return g.board.units.flatMap((unit, id) => {
     const { name } = factsOf(g, id);
     const faults: string[] = [];
@@ -27,13 +27,13 @@ function unitFaults(g: ClockTable): string[] {
   });
 }
 
-function overlapFaults(g: ClockTable): string[] {
+function overlapFaults(g: ClockContext): string[] {
   const present = g.field.units.filter(({ id }) => isPresent(g, id));
   const boxes = present.map(({ id }) => boxOf(g, id));
   return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }
 
-const contactFaults = (g: ClockTable): string[] =>
+const contactFaults = (g: ClockContext): string[] =>
   g.board.contacts.flatMap(({ attacker, defender }) => {
     const names = `${factsOf(g, attacker).name} and ${factsOf(g, defender).name}`;
     if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
@@ -42,7 +42,7 @@ const contactFaults = (g: ClockTable): string[] =>
   });
 
 /** MC-MOV-8, MC-MEL-11: who lies with his front fully along an enemy is in contact with him. */
-const strayFaults = (g: ClockTable): string[] =>
+const strayFaults = (g: ClockContext): string[] =>
   g.field.units
     .filter(({ id }) => isPresent(g, id))
     .flatMap(({ id, side, name }) =>
@@ -52,7 +52,7 @@ const strayFaults = (g: ClockTable): string[] =>
         .map((enemy) => `${name} lies along ${factsOf(g, enemy).name} but is not in contact`),
     );
 
-function leaderFaults(g: ClockTable): string[] {
+function leaderFaults(g: ClockContext): string[] {
   const ridden = g.board.leaders.filter((unit) => unit !== GONE);
   const twice = ridden.length !== new Set(ridden).size ? ['two leaders are with one unit'] : [];
   const lost = ridden

@@ -1,6 +1,6 @@
 import { type Box, type Point, pointFrom, resized, TOUCH, touch } from '@acies/table';
 import type { Met } from './board.ts';
-import { boxOf, type ClockTable, enemiesOf, sideOf } from './look.ts';
+import { boxOf, type ClockContext, enemiesOf, sideOf } from './look.ts';
 import { metBy } from './met-by.ts';
 
 /** A unit that comes into full contact with an enemy. */
@@ -11,7 +11,7 @@ export interface Clash {
 }
 
 /** MC-MOV-8, MC-MOV-10: the contacts that places make: units whose front lies fully along an enemy. */
-export function clashesAt(g: ClockTable, units: readonly number[], places: readonly Box[]): Clash[] {
+export function clashesAt(g: ClockContext, units: readonly number[], places: readonly Box[]): Clash[] {
   const enemies = enemiesOf(g, sideOf(g, units[0]!));
   const clashes: Clash[] = [];
   for (const [i, unit] of units.entries()) {
@@ -21,7 +21,7 @@ export function clashesAt(g: ClockTable, units: readonly number[], places: reado
   return clashes;
 }
 
-function clashAt(g: ClockTable, unit: number, place: Box, enemies: readonly number[]): Clash | undefined {
+function clashAt(g: ClockContext, unit: number, place: Box, enemies: readonly number[]): Clash | undefined {
   for (const target of enemies) {
     const met = metBy(place, boxOf(g, target));
     if (met) return { unit, target, met };

@@ -18,7 +18,7 @@ import type { Move } from './move.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
-export interface ClockTable extends Table<Setup, Board, ClockEvent> {
+export interface ClockContext extends Table<Setup, Board, ClockEvent> {
   readonly field: Field;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBoxes;
@@ -27,7 +27,7 @@ export interface ClockTable extends Table<Setup, Board, ClockEvent> {
   readonly prepared: Remembered<Move>;
 }
 
-export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, ClockEvent>): ClockTable => ({
+export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, ClockEvent>): ClockContext => ({
   setup,
   board,
   dice,
@@ -38,54 +38,54 @@ export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, Cloc
   prepared: new Remembered(),
 });
 
-export const unitOf = (g: ClockTable, id: number): Unit => g.board.units[id]!;
-export const factsOf = (g: ClockTable, id: number): UnitFacts => g.field.units[id]!;
-export const sideOf = (g: ClockTable, id: number): Side => g.field.units[id]!.side;
-export const whoIs = (g: ClockTable, id: number): Who => {
+export const unitOf = (g: ClockContext, id: number): Unit => g.board.units[id]!;
+export const factsOf = (g: ClockContext, id: number): UnitFacts => g.field.units[id]!;
+export const sideOf = (g: ClockContext, id: number): Side => g.field.units[id]!.side;
+export const whoIs = (g: ClockContext, id: number): Who => {
   const { side, name } = factsOf(g, id);
   return { side, unit: name };
 };
 
-export function boxOf(g: ClockTable, id: number): Box {
+export function boxOf(g: ClockContext, id: number): Box {
   const { x, y, heading } = g.board.units[id]!;
   return g.boxes.at(id, x, y, heading, BASE, BASE);
 }
 
 /** False only where a unit is so far from a place that it can neither touch nor overlap it; no box is asked for. */
-export function isNotFarOff(g: ClockTable, id: number, { x, y, width, depth }: Box): boolean {
+export function isNotFarOff(g: ClockContext, id: number, { x, y, width, depth }: Box): boolean {
   const unit = g.board.units[id]!;
   const reach = width + depth + 2 * BASE;
   return Math.abs(unit.x - x) < reach && Math.abs(unit.y - y) < reach;
 }
 
-export const isPresent = (g: ClockTable, id: number): boolean => g.board.units[id]!.where === 'table';
+export const isPresent = (g: ClockContext, id: number): boolean => g.board.units[id]!.where === 'table';
 
-export const presentOf = (g: ClockTable, side: Side): readonly number[] =>
+export const presentOf = (g: ClockContext, side: Side): readonly number[] =>
   g.present[side].of(g.field.idsOf[side], g.board.units);
-export const enemiesOf = (g: ClockTable, side: Side): readonly number[] => presentOf(g, otherSide(side));
+export const enemiesOf = (g: ClockContext, side: Side): readonly number[] => presentOf(g, otherSide(side));
 
-export const contactsOf = (g: ClockTable, id: number): Contact[] =>
+export const contactsOf = (g: ClockContext, id: number): Contact[] =>
   g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
 
-export function isInContact(g: ClockTable, id: number): boolean {
+export function isInContact(g: ClockContext, id: number): boolean {
   for (const { attacker, defender } of g.board.contacts) if (attacker === id || defender === id) return true;
   return false;
 }
 
 /** The leader with a unit, if there is one. */
-export function leaderWith(g: ClockTable, unit: number): LeaderFacts | undefined {
+export function leaderWith(g: ClockContext, unit: number): LeaderFacts | undefined {
   const id = g.board.leaders.indexOf(unit);
   return id < 0 ? undefined : g.field.leaders[id];
 }
 
-export const isAlive = (g: ClockTable, leader: number): boolean => g.board.leaders[leader] !== GONE;
+export const isAlive = (g: ClockContext, leader: number): boolean => g.board.leaders[leader] !== GONE;
 
 /** The boxes of units, for questions about distance. */
-const crowdFor = (g: ClockTable, ids: readonly number[]): Crowd => crowdOf(ids.map((id) => boxOf(g, id)));
+const crowdFor = (g: ClockContext, ids: readonly number[]): Crowd => crowdOf(ids.map((id) => boxOf(g, id)));
 
 /** The nearest of some units to a box, edge to edge. */
 export function nearestOf(
-  g: ClockTable,
+  g: ClockContext,
   box: Box,
   ids: readonly number[],
 ): { id: number; distance: number } | undefined {

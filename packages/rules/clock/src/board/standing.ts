@@ -11,20 +11,20 @@ import {
   TOUCH,
 } from '@acies/table';
 import { closedFor } from './field.ts';
-import { boxOf, type ClockTable, factsOf, isNotFarOff, isPresent, sideOf } from './look.ts';
+import { boxOf, type ClockContext, factsOf, isNotFarOff, isPresent, sideOf } from './look.ts';
 import { mayPass } from './passing.ts';
 
 /** Where a unit may stand, said once for charges, retreats, dressing, ambushes and deployment. */
 
 /** MC-MOV-1, MC-UNIT-2: the ground that a unit may not enter. */
-export const closedTo = (g: ClockTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id));
+export const closedTo = (g: ClockContext, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id));
 
 /** MC-MOV-1: whether a place is on the table, and on ground open to a unit. */
-export const isOpenTo = (g: ClockTable, id: number, to: Box): boolean =>
+export const isOpenTo = (g: ClockContext, id: number, to: Box): boolean =>
   !isOffTable(g.field.table, to) && !closedTo(g, id).some((area) => reachesInto(area, cornersOf(to)));
 
 /** MC-MOV-5: the units that stand where a box would, but for some. */
-export function unitsOn(g: ClockTable, box: Box, except: readonly number[] = []): number[] {
+export function unitsOn(g: ClockContext, box: Box, except: readonly number[] = []): number[] {
   const found: number[] = [];
   let place: Box | undefined;
   for (const { id } of g.field.units)
@@ -34,7 +34,7 @@ export function unitsOn(g: ClockTable, box: Box, except: readonly number[] = [])
 }
 
 /** MC-MOV-1, MC-MOV-5: whether a unit can shift straight to a place: nobody whom it may not pass, and no closed ground, between. */
-export function canShiftTo(g: ClockTable, id: number, to: Box): boolean {
+export function canShiftTo(g: ClockContext, id: number, to: Box): boolean {
   const { side, kind } = factsOf(g, id);
   const way = hullOf([...cornersOf(boxOf(g, id)), ...cornersOf(to)]);
   if (closedTo(g, id).some((area) => reachesInto(area, way))) return false;

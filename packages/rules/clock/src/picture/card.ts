@@ -3,7 +3,7 @@ import { INCH, inUnits, relationsOf } from '@acies/table';
 import { enemyIn } from '../board/contacts.ts';
 import {
   boxOf,
-  type ClockTable,
+  type ClockContext,
   contactsOf,
   enemiesOf,
   factsOf,
@@ -25,7 +25,7 @@ type Fact = PieceCard['facts'][number];
 const fact = (name: string, value: string): Fact => ({ name, value });
 
 /** All that is to be known of a unit. */
-export function card(g: ClockTable, id: number, viewer?: Side): PieceCard {
+export function card(g: ClockContext, id: number, viewer?: Side): PieceCard {
   // MC-ORD-3: whoever may not know of an ambush is told the same as of a unit that does not exist.
   if (g.field.units[id] === undefined || isHiddenFrom(g, id, viewer)) throw new BadInput('there is no such unit');
   const there = unitOf(g, id).where === 'table';
@@ -37,7 +37,7 @@ export function card(g: ClockTable, id: number, viewer?: Side): PieceCard {
   };
 }
 
-function kindFacts(g: ClockTable, id: number): Fact[] {
+function kindFacts(g: ClockContext, id: number): Fact[] {
   const { side, kind, key, range } = factsOf(g, id);
   const { name, combat, open, rough } = TROOPS[kind.type];
   const grades = [
@@ -59,7 +59,7 @@ function kindFacts(g: ClockTable, id: number): Fact[] {
   ];
 }
 
-function stateFacts(g: ClockTable, id: number): Fact[] {
+function stateFacts(g: ClockContext, id: number): Fact[] {
   const unit = unitOf(g, id);
   return [
     fact('Strength', `${unit.dmz} DMZ; ${DESTROYED_WITH} destroy it`),
@@ -72,7 +72,7 @@ function stateFacts(g: ClockTable, id: number): Fact[] {
 }
 
 /** Who rides with it; or else whose free order it could be given (MC-ORD-2). */
-function leaderWords(g: ClockTable, id: number): string {
+function leaderWords(g: ClockContext, id: number): string {
   const own = leadersWith(g, id).map(({ id: leader, name, rank, combat, rally }) => {
     const spent = g.board.spent.includes(leader) ? ', free order given' : '';
     return `${name} rides with it (${rank}, +${combat} combat, +${rally} rally${spent})`;
@@ -86,14 +86,14 @@ function leaderWords(g: ClockTable, id: number): string {
   return names.length > 0 ? `in reach of a free order of ${names.join(', ')}` : '';
 }
 
-function groupWords(g: ClockTable, id: number): string {
+function groupWords(g: ClockContext, id: number): string {
   const group = groupWith(g, presentOf(g, factsOf(g, id).side), id).filter((other) => other !== id);
   if (group.length === 0) return 'stands alone';
   const names = group.map((other) => factsOf(g, other).name);
   return `with ${names.join(', ')}${columnOf(g, id).length > 0 ? '; in column' : ''}`;
 }
 
-function deedsOf(g: ClockTable, id: number): string {
+function deedsOf(g: ClockContext, id: number): string {
   const { ordered, daunted, moved, hasFought, fought } = unitOf(g, id);
   const deeds = [
     ordered ? 'has had its order' : 'has had no order',
@@ -107,7 +107,7 @@ function deedsOf(g: ClockTable, id: number): string {
 
 const ELSEWHERE = { gone: 'destroyed', ambush: 'in ambush', unplaced: 'not yet deployed', table: '' } as const;
 
-function elsewhere(g: ClockTable, id: number): string {
+function elsewhere(g: ClockContext, id: number): string {
   const { where } = unitOf(g, id);
   const { hidden } = factsOf(g, id);
   return where === 'ambush' ? `in ambush in ${g.field.terrain[hidden]!.key}` : ELSEWHERE[where];
@@ -116,7 +116,7 @@ function elsewhere(g: ClockTable, id: number): string {
 /** A friend this near beside a flank covers it, so that nobody comes between. */
 const COVER = INCH;
 
-function relations(g: ClockTable, id: number): string[] {
+function relations(g: ClockContext, id: number): string[] {
   const { side } = factsOf(g, id);
   const named = (other: number) => ({ name: factsOf(g, other).name, box: boxOf(g, other) });
   const friends = presentOf(g, side).filter((other) => other !== id);
@@ -134,7 +134,7 @@ function relations(g: ClockTable, id: number): string[] {
 }
 
 /** "Fights Masinissa, who attacks it in flank". */
-const fightsOf = (g: ClockTable, id: number): string[] =>
+const fightsOf = (g: ClockContext, id: number): string[] =>
   contactsOf(g, id).map((contact) => {
     const enemy = factsOf(g, enemyIn(contact, id)).name;
     return contact.attacker === id

@@ -11,7 +11,7 @@ import {
   placeOnMap,
   type TableMap,
 } from '@acies/table';
-import { boxOf, type ClockTable, countOf, factsOf, isPresent, leaderWith, presentOf, unitOf } from '../board/look.ts';
+import { boxOf, type ClockContext, countOf, factsOf, isPresent, leaderWith, presentOf, unitOf } from '../board/look.ts';
 import type { Terrain } from '../board/setup.ts';
 import { stratagemWords } from '../play/deployment/stratagem-words.ts';
 
@@ -24,7 +24,7 @@ export const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly k
 };
 
 /** A unit is its id, or where there is no room for that some letters of its type; its heading, its DMZ; * a leader. */
-function markOf(g: ClockTable, id: number, paint: Paint): Mark {
+function markOf(g: ClockContext, id: number, paint: Paint): Mark {
   const { side, kind, key } = factsOf(g, id);
   const { heading, dmz } = unitOf(g, id);
   const arrow = arrowOf(heading);
@@ -47,7 +47,7 @@ function markOf(g: ClockTable, id: number, paint: Paint): Mark {
   };
 }
 
-function groundAt(g: ClockTable, at: Point, paint: Paint): string {
+function groundAt(g: ClockContext, at: Point, paint: Paint): string {
   const here = { x: at.x, y: at.y, heading: 0, width: INCH, depth: INCH };
   if (g.field.streams.some((stream) => distanceToLine(stream, here) === 0)) return paint.ground('water', '~');
   const terrain = g.field.terrain.find((area) => isIn(area, at));
@@ -56,7 +56,7 @@ function groundAt(g: ClockTable, at: Point, paint: Paint): string {
   return paint.ground(kind, text);
 }
 
-const mapOf = (g: ClockTable, paint: Paint): TableMap => ({
+const mapOf = (g: ClockContext, paint: Paint): TableMap => ({
   table: g.field.table,
   unit: INCH,
   units: 'inches',
@@ -72,10 +72,11 @@ const mapOf = (g: ClockTable, paint: Paint): TableMap => ({
 });
 
 /** The table as a map of characters with a ruler in inches. */
-export const draw = (g: ClockTable, paint: Paint, wish?: DrawWish): string => drawMap(mapOf(g, paint), paint.dim, wish);
+export const draw = (g: ClockContext, paint: Paint, wish?: DrawWish): string =>
+  drawMap(mapOf(g, paint), paint.dim, wish);
 
 /** A part of the table drawn large, round a unit or a place in inches. */
-export function drawAt(g: ClockTable, paint: Paint, place: string, wish?: DrawWish): string {
+export function drawAt(g: ClockContext, paint: Paint, place: string, wish?: DrawWish): string {
   const map = mapOf(g, paint);
   const middle = placeOnMap(map, place);
   if (typeof middle === 'string') throw new BadInput(middle);
@@ -83,13 +84,13 @@ export function drawAt(g: ClockTable, paint: Paint, place: string, wish?: DrawWi
 }
 
 /** How the battle stands, as a viewer may know it. */
-export function status(g: ClockTable, viewer?: Side): string[] {
+export function status(g: ClockContext, viewer?: Side): string[] {
   const { board, field } = g;
   const head = `Half turn ${Math.max(1, board.halfTurn)} of ${field.halfTurns}, ${board.side}`;
   return [head, ...SIDES.map((side) => statusOf(g, side, viewer))];
 }
 
-function statusOf(g: ClockTable, side: Side, viewer: Side | undefined): string {
+function statusOf(g: ClockContext, side: Side, viewer: Side | undefined): string {
   const { board, field, setup } = g;
   const present = presentOf(g, side);
   const dmz = present.reduce((sum, id) => sum + unitOf(g, id).dmz, 0);
@@ -105,4 +106,4 @@ function statusOf(g: ClockTable, side: Side, viewer: Side | undefined): string {
   return `${side}: ${setup.armies[side].name}, ${clock}, ${units.join(', ')}${stratagems && `; ${stratagems}`}`;
 }
 
-export const strain = (g: ClockTable, side: Side): number => 1 - g.board.clocks[side] / g.field.clocks[side];
+export const strain = (g: ClockContext, side: Side): number => 1 - g.board.clocks[side] / g.field.clocks[side];

@@ -1,17 +1,17 @@
 import type { Side } from '@acies/kernel';
 import { cornersOf, distanceToLine, reachesInto, TOUCH } from '@acies/table';
 import type { LeaderFacts } from '../board/field.ts';
-import { boxOf, type ClockTable, sideOf, unitOf } from '../board/look.ts';
+import { boxOf, type ClockContext, sideOf, unitOf } from '../board/look.ts';
 import type { Terrain } from '../board/setup.ts';
 
 /** What several parts of the picture ask. */
 
 /** MC-ORD-3: whether a unit lies in ambush, unknown to who looks. */
-export const isHiddenFrom = (g: ClockTable, id: number, viewer: Side | undefined): boolean =>
+export const isHiddenFrom = (g: ClockContext, id: number, viewer: Side | undefined): boolean =>
   viewer !== undefined && viewer !== sideOf(g, id) && unitOf(g, id).where === 'ambush';
 
 /** MC-UNIT-5: those who ride with a unit. */
-export const leadersWith = (g: ClockTable, id: number): LeaderFacts[] =>
+export const leadersWith = (g: ClockContext, id: number): LeaderFacts[] =>
   g.field.leaders.filter((leader) => g.board.leaders[leader.id] === id);
 
 const GROUND: Readonly<Record<Terrain, string>> = {
@@ -23,7 +23,7 @@ const GROUND: Readonly<Record<Terrain, string>> = {
 export const groundWords = (kind: Terrain): string => GROUND[kind];
 
 /** The ground that a unit stands on, each kind once. */
-export function groundOf(g: ClockTable, id: number): string {
+export function groundOf(g: ClockContext, id: number): string {
   const box = boxOf(g, id);
   const areas = g.field.terrain.filter((area) => reachesInto(area, cornersOf(box))).map(({ kind }) => GROUND[kind]);
   const wet = g.field.streams.some((stream) => distanceToLine(stream, box) <= TOUCH) ? ['stream'] : [];

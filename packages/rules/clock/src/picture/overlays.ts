@@ -9,24 +9,24 @@ import {
   moveOutline,
   rangeBetween,
 } from '@acies/table';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isInContact, isPresent } from '../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, inches, isInContact, isPresent } from '../board/look.ts';
 import { ARC, fireTargets } from '../play/fighting/firing.ts';
 import { COMMAND_RANGE } from '../play/orders/orders.ts';
 import { facesFreely, isImmobile, moveOf } from '../sheet/troops.ts';
 import { leadersWith } from './facts.ts';
 
 /** How far a unit moves, fires and is heard, and who could come at it. */
-export const overlays = (g: ClockTable, id: number): Overlay[] =>
+export const overlays = (g: ClockContext, id: number): Overlay[] =>
   isPresent(g, id) ? [...reachOf(g, id), ...fireOf(g, id), ...voiceOf(g, id), ...threatsTo(g, id)] : [];
 
-const openMove = (g: ClockTable, id: number): number => moveOf(factsOf(g, id).kind.type, false) * INCH;
-const mayMove = (g: ClockTable, id: number): boolean => !isImmobile(factsOf(g, id).kind.type) && !isInContact(g, id);
+const openMove = (g: ClockContext, id: number): number => moveOf(factsOf(g, id).kind.type, false) * INCH;
+const mayMove = (g: ClockContext, id: number): boolean => !isImmobile(factsOf(g, id).kind.type) && !isInContact(g, id);
 
 /** MC-MOV-3: those who face freely go any way. */
-const reachOutlineOf = (g: ClockTable, id: number) =>
+const reachOutlineOf = (g: ClockContext, id: number) =>
   (facesFreely(factsOf(g, id).kind.type) ? freeMoveOutline : moveOutline)(boxOf(g, id), openMove(g, id));
 
-function reachOf(g: ClockTable, id: number): Overlay[] {
+function reachOf(g: ClockContext, id: number): Overlay[] {
   if (!mayMove(g, id)) return [];
   const rough = inUnits(moveOf(factsOf(g, id).kind.type, true) * INCH, INCH);
   const text = `Moves ${inches(openMove(g, id))}, ${rough} in rough going`;
@@ -34,7 +34,7 @@ function reachOf(g: ClockTable, id: number): Overlay[] {
 }
 
 /** MC-FIRE-1. */
-function fireOf(g: ClockTable, id: number): Overlay[] {
+function fireOf(g: ClockContext, id: number): Overlay[] {
   const { range, kind } = factsOf(g, id);
   if (range === 0) return [];
   const targets = fireTargets(g, id).map((target) => factsOf(g, target).name);
@@ -43,7 +43,7 @@ function fireOf(g: ClockTable, id: number): Overlay[] {
 }
 
 /** MC-ORD-2: how far a leader's free order carries. */
-const voiceOf = (g: ClockTable, id: number): Overlay[] =>
+const voiceOf = (g: ClockContext, id: number): Overlay[] =>
   leadersWith(g, id).map(({ name }) => ({
     kind: 'arc',
     text: `The free order of ${name} carries ${inches(COMMAND_RANGE)}`,
@@ -51,7 +51,7 @@ const voiceOf = (g: ClockTable, id: number): Overlay[] =>
   }));
 
 /** Enemies who could come up to it in a move, and those who could fire at it. */
-function threatsTo(g: ClockTable, id: number): Overlay[] {
+function threatsTo(g: ClockContext, id: number): Overlay[] {
   const enemies = enemiesOf(g, factsOf(g, id).side);
   const chargers = enemies.filter((enemy) => mayMove(g, enemy) && couldReach(g, enemy, id));
   const firers = enemies.filter((enemy) => fireTargets(g, enemy).includes(id));
@@ -70,7 +70,7 @@ function threatsTo(g: ClockTable, id: number): Overlay[] {
 }
 
 /** MC-MOV-3: who must turn first has half its move for it. A rough measure: what is in the way is not looked at. */
-function couldReach(g: ClockTable, enemy: number, id: number): boolean {
+function couldReach(g: ClockContext, enemy: number, id: number): boolean {
   const [from, to] = [boxOf(g, enemy), boxOf(g, id)];
   const turns = !lieOf(from, to).startsWith('ahead') && !facesFreely(factsOf(g, enemy).kind.type);
   return rangeBetween(from, to) <= openMove(g, enemy) / (turns ? 2 : 1);

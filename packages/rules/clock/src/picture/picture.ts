@@ -10,7 +10,7 @@ import {
 } from '@acies/kernel';
 import { drawnArea, drawnLine, drawnPlace, INCH } from '@acies/table';
 import type { Contact } from '../board/board.ts';
-import { boxOf, type ClockTable, factsOf, isInContact, isPresent, unitOf } from '../board/look.ts';
+import { boxOf, type ClockContext, factsOf, isInContact, isPresent, unitOf } from '../board/look.ts';
 import { stanceOf } from '../play/deployment/deploy-places.ts';
 import { DESTROYED_WITH } from '../sheet/markers.ts';
 import { card } from './card.ts';
@@ -19,7 +19,7 @@ import { groundWords, isHiddenFrom, leadersWith } from './facts.ts';
 import { overlays } from './overlays.ts';
 
 /** What there is to say of a unit, wherever it is. */
-function traitsOf(g: ClockTable, id: number): TrayPiece {
+function traitsOf(g: ClockContext, id: number): TrayPiece {
   const { key, name, side, kind } = factsOf(g, id);
   const { where, dmz, ordered, daunted } = unitOf(g, id);
   return {
@@ -32,7 +32,7 @@ function traitsOf(g: ClockTable, id: number): TrayPiece {
   };
 }
 
-function badgesOf(g: ClockTable, id: number): Badge[] {
+function badgesOf(g: ClockContext, id: number): Badge[] {
   const { dmz, ordered, daunted, hasFought } = unitOf(g, id);
   const all: (Badge | false)[] = [
     dmz > 0 && { sign: `${dmz}`, text: `${dmz} DMZ`, tone: 'harm' },
@@ -52,7 +52,7 @@ const BESIDE: Readonly<Record<'ambush' | 'unplaced' | 'gone', readonly Badge[]>>
 };
 
 /** MC-UNIT-1: a unit is one base. */
-const pieceOf = (g: ClockTable, id: number): ScenePiece => ({
+const pieceOf = (g: ClockContext, id: number): ScenePiece => ({
   ...traitsOf(g, id),
   ...drawnPlace(boxOf(g, id)),
   files: 1,
@@ -65,7 +65,7 @@ const TRAYS = [
   ['gone', 'Destroyed'],
 ] as const;
 
-function traysOf(g: ClockTable, side: Side, viewer: Side | undefined): SceneTray[] {
+function traysOf(g: ClockContext, side: Side, viewer: Side | undefined): SceneTray[] {
   const trays = TRAYS.map(([where, name]): SceneTray => {
     const ids = g.field.idsOf[side].filter((id) => unitOf(g, id).where === where && !isHiddenFrom(g, id, viewer));
     const beside = (id: number): TrayPiece =>
@@ -75,11 +75,11 @@ function traysOf(g: ClockTable, side: Side, viewer: Side | undefined): SceneTray
   return trays.filter(({ pieces }) => pieces.length > 0);
 }
 
-const contactWords = (g: ClockTable, { attacker, defender, met }: Contact): string =>
+const contactWords = (g: ClockContext, { attacker, defender, met }: Contact): string =>
   `${factsOf(g, attacker).name} fights ${factsOf(g, defender).name}, in ${met}`;
 
 /** The table; of an ambush the enemy sees nothing (MC-ORD-3). */
-function scene(g: ClockTable, viewer?: Side): Scene {
+function scene(g: ClockContext, viewer?: Side): Scene {
   const { table, terrain, streams, units } = g.field;
   return {
     width: table.width,
@@ -100,4 +100,4 @@ function scene(g: ClockTable, viewer?: Side): Scene {
   };
 }
 
-export const picture: Picture<ClockTable> = { scene, card, overlays };
+export const picture: Picture<ClockContext> = { scene, card, overlays };

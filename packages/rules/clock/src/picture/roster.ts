@@ -3,7 +3,7 @@ import { INCH, inUnits } from '@acies/table';
 import { GONE } from '../board/board.ts';
 import type { ClockEvent } from '../board/events.ts';
 import type { UnitFacts } from '../board/field.ts';
-import { type ClockTable, countOf, isInContact, leaderWith, unitOf } from '../board/look.ts';
+import { type ClockContext, countOf, isInContact, leaderWith, unitOf } from '../board/look.ts';
 import { DESTROYED_WITH } from '../sheet/markers.ts';
 import { traitWords } from '../sheet/traits.ts';
 import { poseWords } from './report.ts';
@@ -29,12 +29,12 @@ export const LEGEND: readonly LegendRow[] = [
 ];
 
 /** Every unit, present or gone, but not the ambush of the viewer's enemy (MC-ORD-3); its strength is the DMZ that it can still take before one destroys it. */
-export const roster = (g: ClockTable, viewer?: Side): RosterUnit[] =>
+export const roster = (g: ClockContext, viewer?: Side): RosterUnit[] =>
   g.field.units
     .filter(({ id, side }) => viewer === undefined || side === viewer || unitOf(g, id).where !== 'ambush')
     .map((facts) => rosterUnit(g, facts));
 
-function rosterUnit(g: ClockTable, facts: UnitFacts): RosterUnit {
+function rosterUnit(g: ClockContext, facts: UnitFacts): RosterUnit {
   const unit = unitOf(g, facts.id);
   const there = unit.where === 'table';
   return {
@@ -67,7 +67,7 @@ function typeWords({ kind, range }: UnitFacts): string {
 
 const ELSEWHERE = { gone: 'destroyed', ambush: 'in ambush', unplaced: 'not yet deployed', table: '' } as const;
 
-function remarkOn(g: ClockTable, { id }: UnitFacts): string {
+function remarkOn(g: ClockContext, { id }: UnitFacts): string {
   const { where, ordered, daunted } = unitOf(g, id);
   if (where !== 'table') return ELSEWHERE[where];
   const leader = leaderWith(g, id);

@@ -2,7 +2,7 @@ import type { Shown } from '@acies/kernel';
 import { type Box, drawnPlace, type Point } from '@acies/table';
 import type { Pose } from '../board/board.ts';
 import { BASE } from '../board/field.ts';
-import { boxOf, type ClockTable } from '../board/look.ts';
+import { boxOf, type ClockContext } from '../board/look.ts';
 
 /** Places of units as they are drawn. */
 
@@ -12,7 +12,7 @@ export const ghostOf = (id: number, box: Box): Ghost => ({ id, ...drawnPlace(box
 
 export const boxAt = ({ x, y, heading }: Pose): Box => ({ x, y, heading, width: BASE, depth: BASE });
 
-export function middleOf(g: ClockTable, id: number): Point {
+export function middleOf(g: ClockContext, id: number): Point {
   const { x, y } = drawnPlace(boxOf(g, id));
   return { x, y };
 }

@@ -1,6 +1,6 @@
 import { again, call, done, otherSide, procedure, type Result } from '@acies/kernel';
 import { isOver, lowerClock } from '../board/change.ts';
-import type { ClockTable } from '../board/look.ts';
+import type { ClockContext } from '../board/look.ts';
 import { HALF_TURN_LOST, loserOfHalfTurn, NO_TOLL } from '../sheet/clock.ts';
 import { deployment, firstTurn } from './deployment/deployment.ts';
 import { judge } from './ending.ts';
@@ -10,7 +10,7 @@ import { rallyAll } from './fighting/rallying.ts';
 import { ordering } from './orders/ordering.ts';
 
 /** MC-SEQ-1: rally, missile fire, moves, melee, morale clock. */
-export const halfTurn = procedure<ClockTable, object>('half-turn', {
+export const halfTurn = procedure<ClockContext, object>('half-turn', {
   begin: (g) => beginHalfTurn(g),
   rally: (g) => rallyAll(g, g.board.side),
   fire: (g) => call(firing, { side: g.board.side, waiting: [], aims: [] }),
@@ -20,7 +20,7 @@ export const halfTurn = procedure<ClockTable, object>('half-turn', {
   clock: (g) => (isOver(g) ? undefined : endHalfTurn(g)),
 });
 
-function beginHalfTurn(g: ClockTable): void {
+function beginHalfTurn(g: ClockContext): void {
   const { board } = g;
   board.halfTurn++;
   board.orders = board.clocks[board.side];
@@ -40,7 +40,7 @@ function beginHalfTurn(g: ClockTable): void {
 }
 
 /** MC-SEQ-2: the loser's clock goes down; what a charge and a surprise gave ends with the half turn. */
-function endHalfTurn(g: ClockTable): void {
+function endHalfTurn(g: ClockContext): void {
   const { board } = g;
   const loser = loserOfHalfTurn(board.tolls, g.field.rulings.markersDecide);
   if (loser !== null) lowerClock(g, loser, HALF_TURN_LOST, 'half turn');
@@ -52,7 +52,7 @@ function endHalfTurn(g: ClockTable): void {
 }
 
 /** The whole battle. */
-export const battle = procedure<ClockTable, object, Result>('battle', {
+export const battle = procedure<ClockContext, object, Result>('battle', {
   deploy: (g) => (g.setup.deploy === 'free' ? call(deployment, { side: 'red' }) : undefined),
   first: (g) => (g.setup.first === undefined ? call(firstTurn, { side: 'red' }) : undefined),
   halfTurn: () => call(halfTurn, {}),

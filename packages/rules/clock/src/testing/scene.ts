@@ -4,7 +4,7 @@ import { INCH } from '@acies/table';
 import type { Board, Contact, Unit } from '../board/board.ts';
 import type { ClockEvent } from '../board/events.ts';
 import { checkPlaces, fieldOf } from '../board/field.ts';
-import type { ClockTable } from '../board/look.ts';
+import type { ClockContext } from '../board/look.ts';
 import { parseSetup, type Setup, type UnitSetup } from '../board/setup.ts';
 import { parseOrder } from '../play/orders/order-text.ts';
 import { clockRules } from '../rule-set.ts';
@@ -102,7 +102,7 @@ function boardFrom(setup: Setup, { dmz = {}, fought = [], contacts = [] }: Scene
  * A small battle for tests: units by a line of words, orders as they are typed, dice that fall as written. Red stands at
  * the lower edge, faces up (0 degrees) and moves first.
  */
-export class Scene extends Stage<Setup, Board, ClockEvent, ClockTable> {
+export class Scene extends Stage<Setup, Board, ClockEvent, ClockContext> {
   constructor(units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
     const setup = setupFrom(units, options);
     const { main } = clockRules;

@@ -3,12 +3,12 @@ import { type Reason, reason, type Side } from '@acies/kernel';
 import { disorders, SIGHT_CAP, takeMoraleTest } from '../sheet/chapters/morale.ts';
 import { disorderedEntering } from '../sheet/terrain.ts';
 import { GONE } from './board.ts';
-import { factsOf, type HexTable, hasLeader, isPresent, leaderWith, standOf, whoIs } from './look.ts';
+import { factsOf, type HexContext, hasLeader, isPresent, leaderWith, standOf, whoIs } from './look.ts';
 
 /** How far a leader rides from a stand that is destroyed, and by his own will (HX-LDR-1). */
 export const LEADER_RIDE = 4;
 
-export function disorder(g: HexTable, id: number, because: Reason): void {
+export function disorder(g: HexContext, id: number, because: Reason): void {
   const stand = standOf(g, id);
   if (stand.disordered) return;
   stand.disordered = true;
@@ -16,7 +16,7 @@ export function disorder(g: HexTable, id: number, because: Reason): void {
 }
 
 /** Puts a stand into a hex, with what the ground does to it. */
-export function enter(g: HexTable, id: number, hex: Hex): void {
+export function enter(g: HexContext, id: number, hex: Hex): void {
   const stand = standOf(g, id);
   const from = g.field.places[stand.hex]!;
   const to = g.field.places[hex]!;
@@ -27,7 +27,7 @@ export function enter(g: HexTable, id: number, hex: Hex): void {
   if (clause !== undefined) disorder(g, id, reason(clause, 'the ground'));
 }
 
-export function face(g: HexTable, id: number, facing: Direction): void {
+export function face(g: HexContext, id: number, facing: Direction): void {
   const stand = standOf(g, id);
   if (stand.facing === facing) return;
   stand.facing = facing;
@@ -35,14 +35,14 @@ export function face(g: HexTable, id: number, facing: Direction): void {
 }
 
 /** Contacts end when a stand leaves or is gone. */
-export function breakContacts(g: HexTable, id: number): void {
+export function breakContacts(g: HexContext, id: number): void {
   const { board } = g;
   if (board.contacts.some((contact) => contact.attacker === id || contact.defender === id))
     board.contacts = board.contacts.filter((contact) => contact.attacker !== id && contact.defender !== id);
 }
 
 /** Takes SP from a stand; with none left it is destroyed. */
-export function lose(g: HexTable, id: number, sp: number, clause: string): void {
+export function lose(g: HexContext, id: number, sp: number, clause: string): void {
   if (sp <= 0) return;
   const stand = standOf(g, id);
   const loss = Math.min(sp, stand.sp);
@@ -52,16 +52,16 @@ export function lose(g: HexTable, id: number, sp: number, clause: string): void 
 }
 
 /** HX-MOR-4: the stand is gone, and friends who see it are shaken. */
-function destroy(g: HexTable, id: number): void {
+function destroy(g: HexContext, id: number): void {
   const { hex } = standOf(g, id);
   remove(g, id, false);
   if (g.field.rulings.shaken) shakeFriends(g, factsOf(g, id).side, hex);
 }
 
 /** HX-MEL-6: a stand that retreats off the map is lost. */
-export const leaveMap = (g: HexTable, id: number): void => remove(g, id, true);
+export const leaveMap = (g: HexContext, id: number): void => remove(g, id, true);
 
-function remove(g: HexTable, id: number, off: boolean): void {
+function remove(g: HexContext, id: number, off: boolean): void {
   const stand = standOf(g, id);
   const { hex } = stand;
   g.board.at[hex] = GONE;
@@ -73,7 +73,7 @@ function remove(g: HexTable, id: number, off: boolean): void {
 }
 
 /** HX-LDR-1: he joins the nearest friend within 4H that has no leader, or is lost. */
-function rescueLeader(g: HexTable, leader: number, from: Hex): void {
+function rescueLeader(g: HexContext, leader: number, from: Hex): void {
   const { side } = g.field.leaders[leader]!;
   let nearest = GONE;
   let least = LEADER_RIDE + 1;
@@ -92,12 +92,12 @@ function rescueLeader(g: HexTable, leader: number, from: Hex): void {
   }
 }
 
-function loseLeader(g: HexTable, leader: number): void {
+function loseLeader(g: HexContext, leader: number): void {
   g.board.leaders[leader]!.stand = GONE;
   g.tell?.({ type: 'leader lost', clauses: ['HX-LDR-1'], leader });
 }
 
-export function loseLeaderOf(g: HexTable, stand: number): void {
+export function loseLeaderOf(g: HexContext, stand: number): void {
   const leader = leaderWith(g, stand);
   if (leader >= 0) loseLeader(g, leader);
 }
@@ -105,7 +105,7 @@ export function loseLeaderOf(g: HexTable, stand: number): void {
 /** How near a friend must be to be shaken by a destroyed stand. */
 const SHAKEN_WITHIN = 2;
 
-function shakeFriends(g: HexTable, side: Side, hex: Hex): void {
+function shakeFriends(g: HexContext, side: Side, hex: Hex): void {
   const { grid, sight, idsOf } = g.field;
   for (const id of idsOf[side]) {
     if (!isPresent(g, id)) continue;

@@ -1,10 +1,10 @@
 import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
 import { GONE } from './board.ts';
 import { LEADER_POINTS } from './field.ts';
-import type { HexTable } from './look.ts';
+import type { HexContext } from './look.ts';
 
 /** HX-END-1: break points a side has lost. */
-export function lostPoints(g: HexTable, side: Side): number {
+export function lostPoints(g: HexContext, side: Side): number {
   const { stands, leaders, idsOf } = g.field;
   let lost = 0;
   for (const id of idsOf[side]) if (g.board.stands[id]!.hex === GONE) lost += stands[id]!.start;
@@ -13,14 +13,14 @@ export function lostPoints(g: HexTable, side: Side): number {
   return lost;
 }
 
-export const isBroken = (g: HexTable, side: Side): boolean => lostPoints(g, side) >= g.field.breaksAt[side];
-export const isOver = (g: HexTable): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
+export const isBroken = (g: HexContext, side: Side): boolean => lostPoints(g, side) >= g.field.breaksAt[side];
+export const isOver = (g: HexContext): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
 
 /** Shares of an army lost that differ by no more than one part in this many, 5 in a hundred, are a draw. */
 const EVEN_WITHIN = 20;
 
 /** HX-END-1: who has won, or undefined while the battle goes on. */
-export function judge(g: HexTable): Result | undefined {
+export function judge(g: HexContext): Result | undefined {
   const broken = SIDES.filter((side) => isBroken(g, side));
   if (broken.length === 1) {
     const loser = broken[0]!;
@@ -30,7 +30,7 @@ export function judge(g: HexTable): Result | undefined {
   return byShares(g, broken.length === 2 ? 'both armies break' : 'the turn limit is reached');
 }
 
-function byShares(g: HexTable, why: string): Result {
+function byShares(g: HexContext, why: string): Result {
   const { total } = g.field;
   // Shares over a common denominator, so that exactly 5 in a hundred does not depend on how a division rounds.
   const lead = lostPoints(g, 'blue') * total.red - lostPoints(g, 'red') * total.blue;
@@ -40,4 +40,4 @@ function byShares(g: HexTable, why: string): Result {
   return { winner, reason: `${why}, ${nameOf(g, winner)} has lost the smaller share`, clause: 'HX-END-1' };
 }
 
-const nameOf = (g: HexTable, side: Side): string => g.setup.armies[side].name;
+const nameOf = (g: HexContext, side: Side): string => g.setup.armies[side].name;

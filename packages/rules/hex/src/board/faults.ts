@@ -1,13 +1,13 @@
 import { distance } from '@acies/hexes';
 import { GONE } from './board.ts';
-import { factsOf, type HexTable, isPresent, sideOf, standOf } from './look.ts';
+import { factsOf, type HexContext, isPresent, sideOf, standOf } from './look.ts';
 
 /** What no legal play can produce; empty for a sound board. */
-export function faultsIn(g: HexTable): string[] {
+export function faultsIn(g: HexContext): string[] {
   return [...standFaults(g), ...hexFaults(g), ...contactFaults(g), ...leaderFaults(g)];
 }
 
-function standFaults(g: HexTable): string[] {
+function standFaults(g: HexContext): string[] {
   return g.board.stands.flatMap((stand, id) => {
     const { name, start } = factsOf(g, id);
     const faults: string[] = [];
@@ -18,12 +18,12 @@ function standFaults(g: HexTable): string[] {
   });
 }
 
-const hexFaults = (g: HexTable): string[] =>
+const hexFaults = (g: HexContext): string[] =>
   g.board.at.flatMap((id, hex) =>
     id !== GONE && standOf(g, id).hex !== hex ? [`hex ${hex} holds ${factsOf(g, id).name}, which is elsewhere`] : [],
   );
 
-const contactFaults = (g: HexTable): string[] =>
+const contactFaults = (g: HexContext): string[] =>
   g.board.contacts.flatMap(({ attacker, defender }) => {
     const names = `${factsOf(g, attacker).name} and ${factsOf(g, defender).name}`;
     if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
@@ -32,7 +32,7 @@ const contactFaults = (g: HexTable): string[] =>
     return away === 1 ? [] : [`${names} are in contact at ${away}H`];
   });
 
-function leaderFaults(g: HexTable): string[] {
+function leaderFaults(g: HexContext): string[] {
   const ridden = g.board.leaders.map((leader) => leader.stand).filter((stand) => stand !== GONE);
   const twice = ridden.length !== new Set(ridden).size ? ['two leaders ride with one stand'] : [];
   const lost = ridden

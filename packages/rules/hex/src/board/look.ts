@@ -7,28 +7,28 @@ import type { Field, StandFacts } from './field.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
-export interface HexTable extends Table<Setup, Board, HexEvent> {
+export interface HexContext extends Table<Setup, Board, HexEvent> {
   readonly field: Field;
 }
 
-export const standOf = (g: HexTable, id: number): Stand => g.board.stands[id]!;
-export const factsOf = (g: HexTable, id: number): StandFacts => g.field.stands[id]!;
-export const sideOf = (g: HexTable, id: number): Side => g.field.stands[id]!.side;
-export const placeOf = (g: HexTable, id: number): Place => g.field.places[g.board.stands[id]!.hex]!;
-export const isPresent = (g: HexTable, id: number): boolean => g.board.stands[id]!.hex !== GONE;
+export const standOf = (g: HexContext, id: number): Stand => g.board.stands[id]!;
+export const factsOf = (g: HexContext, id: number): StandFacts => g.field.stands[id]!;
+export const sideOf = (g: HexContext, id: number): Side => g.field.stands[id]!.side;
+export const placeOf = (g: HexContext, id: number): Place => g.field.places[g.board.stands[id]!.hex]!;
+export const isPresent = (g: HexContext, id: number): boolean => g.board.stands[id]!.hex !== GONE;
 
 /** Who throws, for the log and for real dice. */
-export const whoIs = (g: HexTable, id: number): Omit<Purpose, 'clause' | 'label'> => {
+export const whoIs = (g: HexContext, id: number): Omit<Purpose, 'clause' | 'label'> => {
   const { side, name } = g.field.stands[id]!;
   return { side, unit: name };
 };
 
-export const leaderWith = (g: HexTable, stand: number): number =>
+export const leaderWith = (g: HexContext, stand: number): number =>
   g.board.leaders.findIndex((leader) => leader.stand === stand);
-export const hasLeader = (g: HexTable, stand: number): boolean => leaderWith(g, stand) >= 0;
+export const hasLeader = (g: HexContext, stand: number): boolean => leaderWith(g, stand) >= 0;
 
 /** HX-ORD-2: a living leader of its side within his range. */
-export function inLeaderRange(g: HexTable, stand: number): boolean {
+export function inLeaderRange(g: HexContext, stand: number): boolean {
   const { side } = factsOf(g, stand);
   for (const leader of g.field.leaders) {
     if (leader.side === side && isWithinRangeOf(g, leader.id, stand)) return true;
@@ -36,21 +36,21 @@ export function inLeaderRange(g: HexTable, stand: number): boolean {
   return false;
 }
 
-export function isWithinRangeOf(g: HexTable, leader: number, stand: number): boolean {
+export function isWithinRangeOf(g: HexContext, leader: number, stand: number): boolean {
   const ride = g.board.leaders[leader]!.stand;
   if (ride === GONE) return false;
   return distance(g.field.grid, standOf(g, ride).hex, standOf(g, stand).hex) <= g.field.leaders[leader]!.range;
 }
 
 /** HX-UNIT-1: whether a neighbouring hex is one of a stand's three front hexes. */
-export function hasInFront(g: HexTable, id: number, hex: Hex): boolean {
+export function hasInFront(g: HexContext, id: number, hex: Hex): boolean {
   const stand = standOf(g, id);
   const dir = directionTo(g.field.grid, stand.hex, hex);
   return dir !== OFF && sidesBetween(stand.facing, dir as Direction) <= 1;
 }
 
 /** HX-SEQ-4: whether a hex lies in the zone of control of an enemy of this side. */
-export function inEnemyZone(g: HexTable, hex: Hex, side: Side): boolean {
+export function inEnemyZone(g: HexContext, hex: Hex, side: Side): boolean {
   const { grid, stands } = g.field;
   const { at } = g.board;
   for (let dir = 0; dir < 6; dir++) {
@@ -64,20 +64,20 @@ export function inEnemyZone(g: HexTable, hex: Hex, side: Side): boolean {
   return false;
 }
 
-export const contactsOf = (g: HexTable, id: number): Contact[] =>
+export const contactsOf = (g: HexContext, id: number): Contact[] =>
   g.board.contacts.filter((contact) => contact.attacker === id || contact.defender === id);
 
-export function isLocked(g: HexTable, id: number): boolean {
+export function isLocked(g: HexContext, id: number): boolean {
   for (const contact of g.board.contacts) if (contact.attacker === id || contact.defender === id) return true;
   return false;
 }
 
 /** The stand in a neighbouring hex, or GONE. */
-export function standBeside(g: HexTable, hex: Hex, dir: Direction): number {
+export function standBeside(g: HexContext, hex: Hex, dir: Direction): number {
   const next = neighbour(g.field.grid, hex, dir);
   return next === OFF ? GONE : g.board.at[next]!;
 }
 
 /** The stands of the other side, present or gone. */
-export const enemiesOf = (g: HexTable, id: number): readonly number[] =>
+export const enemiesOf = (g: HexContext, id: number): readonly number[] =>
   g.field.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];

@@ -1,7 +1,7 @@
 import type { PieceCard } from '@acies/kernel';
 import {
   factsOf,
-  type HexTable,
+  type HexContext,
   isLocked,
   isPresent,
   isWithinRangeOf,
@@ -19,7 +19,7 @@ import { capital, hexesWords } from './words.ts';
 type Fact = PieceCard['facts'][number];
 
 /** All that is to be known of a stand. */
-export function card(g: HexTable, id: number): PieceCard {
+export function card(g: HexContext, id: number): PieceCard {
   const facts = isPresent(g, id) ? [...kindFacts(g, id), ...stateFacts(g, id)] : [...kindFacts(g, id), fateOf(g, id)];
   return {
     title: factsOf(g, id).name,
@@ -30,7 +30,7 @@ export function card(g: HexTable, id: number): PieceCard {
 
 const fact = (name: string, value: string): Fact => ({ name, value });
 
-function kindFacts(g: HexTable, id: number): Fact[] {
+function kindFacts(g: HexContext, id: number): Fact[] {
   const { type, class: troopClass, side, move, impact, missiles, range, pilum, impetuous } = factsOf(g, id);
   return [
     fact('Army', g.setup.armies[side].name),
@@ -43,7 +43,7 @@ function kindFacts(g: HexTable, id: number): Fact[] {
   ];
 }
 
-function stateFacts(g: HexTable, id: number): Fact[] {
+function stateFacts(g: HexContext, id: number): Fact[] {
   const { sp, hex, facing, disordered } = standOf(g, id);
   const state = [disordered ? 'disordered' : 'in order', isLocked(g, id) && 'in contact'];
   const allowance = allowanceOf(g, id);
@@ -59,7 +59,7 @@ function stateFacts(g: HexTable, id: number): Fact[] {
 }
 
 /** Who rides with it, or else whose voice it hears (HX-ORD-2). */
-function leaderWords(g: HexTable, id: number): string {
+function leaderWords(g: HexContext, id: number): string {
   const own = leaderWith(g, id);
   if (own >= 0) {
     const { name, general, range } = g.field.leaders[own]!;
@@ -70,7 +70,7 @@ function leaderWords(g: HexTable, id: number): string {
   return near.length === 0 ? 'out of range of any leader' : `in range of ${near.map(({ name }) => name).join(', ')}`;
 }
 
-function deedsOf(g: HexTable, id: number): string {
+function deedsOf(g: HexContext, id: number): string {
   const { activated, bounds, charged, fired, evaded, main } = standOf(g, id);
   const deeds = [
     activated ? 'has acted' : 'has not acted yet',
@@ -83,5 +83,5 @@ function deedsOf(g: HexTable, id: number): string {
   return capital(deeds.filter(Boolean).join(', '));
 }
 
-const fateOf = (g: HexTable, id: number): Fact =>
+const fateOf = (g: HexContext, id: number): Fact =>
   fact('Fate', standOf(g, id).sp > 0 ? 'it has left the field' : 'it is destroyed');

@@ -2,7 +2,7 @@ import { type Direction, drawMap } from '@acies/hexes';
 import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
 import { GONE } from '../board/board.ts';
 import { lostPoints } from '../board/ending.ts';
-import { factsOf, type HexTable, hasLeader, isLocked, isPresent, standOf } from '../board/look.ts';
+import { factsOf, type HexContext, hasLeader, isLocked, isPresent, standOf } from '../board/look.ts';
 import type { Place } from '../sheet/terrain.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = { 0: '→', 1: '↗', 2: '↖', 3: '←', 4: '↙', 5: '↘' };
@@ -40,7 +40,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** HX-UNIT-1: a stand is its type, its SP and an arrow for its facing; * a leader, ! disorder, x contact. */
-function standText(g: HexTable, id: number, compact: boolean): string {
+function standText(g: HexContext, id: number, compact: boolean): string {
   const { sp, facing, disordered } = standOf(g, id);
   const { type } = factsOf(g, id);
   const name = SHORT[type] ?? type;
@@ -50,12 +50,12 @@ function standText(g: HexTable, id: number, compact: boolean): string {
 }
 
 /** Characters a hex: type, SP, arrow and mark, or type and arrow alone. */
-function cellWidth(g: HexTable, compact: boolean): number {
+function cellWidth(g: HexContext, compact: boolean): number {
   if (compact) return 3;
   return g.field.stands.some(({ start }) => start > 9) ? 7 : 5;
 }
 
-export function draw(g: HexTable, paint: Paint, { compact }: DrawWish = { compact: false }): string {
+export function draw(g: HexContext, paint: Paint, { compact }: DrawWish = { compact: false }): string {
   return drawMap(
     g.field.grid,
     (hex) => {
@@ -69,7 +69,7 @@ export function draw(g: HexTable, paint: Paint, { compact }: DrawWish = { compac
 }
 
 /** How the battle stands. */
-export function status(g: HexTable): string[] {
+export function status(g: HexContext): string[] {
   const { turns, armies } = g.setup;
   const head = `Turn ${Math.max(1, g.board.turn)} of ${turns}`;
   const lines = SIDES.map((side) => {
@@ -80,4 +80,4 @@ export function status(g: HexTable): string[] {
   return [head, ...lines];
 }
 
-export const strain = (g: HexTable, side: Side): number => Math.min(1, lostPoints(g, side) / g.field.breaksAt[side]);
+export const strain = (g: HexContext, side: Side): number => Math.min(1, lostPoints(g, side) / g.field.breaksAt[side]);

@@ -3,7 +3,7 @@ import type { Overlay } from '@acies/kernel';
 import {
   enemiesOf,
   factsOf,
-  type HexTable,
+  type HexContext,
   inEnemyZone,
   isLocked,
   isPresent,
@@ -17,10 +17,10 @@ import { rangeDice } from '../sheet/troops.ts';
 import { hexesWords } from './words.ts';
 
 /** How far a stand moves, shoots and holds the enemy, and who could come at it. */
-export const overlays = (g: HexTable, id: number): Overlay[] =>
+export const overlays = (g: HexContext, id: number): Overlay[] =>
   isPresent(g, id) ? [...moveOf(g, id), zoneOf(g, id), ...rangesOf(g, id), ...threatsTo(g, id)] : [];
 
-function moveOf(g: HexTable, id: number): Overlay[] {
+function moveOf(g: HexContext, id: number): Overlay[] {
   if (isLocked(g, id)) return [];
   const cells = hexesReached(g, id);
   return cells.length === 0
@@ -29,7 +29,7 @@ function moveOf(g: HexTable, id: number): Overlay[] {
 }
 
 /** The hexes a stand can end a bound in, its own left out. */
-function hexesReached(g: HexTable, id: number): Hex[] {
+function hexesReached(g: HexContext, id: number): Hex[] {
   const { hex } = standOf(g, id);
   if (placeOf(g, id).ground === 'village')
     return inEnemyZone(g, hex, factsOf(g, id).side)
@@ -42,14 +42,14 @@ function hexesReached(g: HexTable, id: number): Hex[] {
 }
 
 /** HX-SEQ-4: its three front hexes. */
-function zoneOf(g: HexTable, id: number): Overlay {
+function zoneOf(g: HexContext, id: number): Overlay {
   const { hex, facing } = standOf(g, id);
   const cells = [1, 0, -1].map((sides) => neighbour(g.field.grid, hex, turn(facing, sides)));
   return { kind: 'arc', text: 'Its zone of control', cells: cells.filter((cell) => cell !== OFF) };
 }
 
 /** A band for each distance it shoots to, with what that does to its dice. */
-function rangesOf(g: HexTable, id: number): Overlay[] {
+function rangesOf(g: HexContext, id: number): Overlay[] {
   const { range, family, missiles } = factsOf(g, id);
   const { grid } = g.field;
   const { hex } = standOf(g, id);
@@ -64,7 +64,7 @@ function rangesOf(g: HexTable, id: number): Overlay[] {
 }
 
 /** Each enemy who could charge it as they stand, with where he would come in; then who could shoot at it. */
-function threatsTo(g: HexTable, id: number): Overlay[] {
+function threatsTo(g: HexContext, id: number): Overlay[] {
   const enemies = enemiesOf(g, id).filter((enemy) => isPresent(g, enemy));
   const chargers = enemies.filter((enemy) => !isLocked(g, enemy)).flatMap((enemy) => chargeBy(g, enemy, id));
   const shooters = enemies.filter(
@@ -78,7 +78,7 @@ function threatsTo(g: HexTable, id: number): Overlay[] {
   ];
 }
 
-function chargeBy(g: HexTable, enemy: number, id: number): Overlay[] {
+function chargeBy(g: HexContext, enemy: number, id: number): Overlay[] {
   if (factsOf(g, enemy).move === 0) return [];
   const ends = new Set<Hex>();
   eachChargeAt(g, enemy, id, ({ to }) => ends.add(to));

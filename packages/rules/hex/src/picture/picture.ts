@@ -1,7 +1,7 @@
 import { HEX_WIDTH, mapSize } from '@acies/hexes';
 import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, SIDES } from '@acies/kernel';
 import type { Contact } from '../board/board.ts';
-import { factsOf, type HexTable, isLocked, isPresent, leaderWith, standOf } from '../board/look.ts';
+import { factsOf, type HexContext, isLocked, isPresent, leaderWith, standOf } from '../board/look.ts';
 import { ghostAt } from '../play/moving/shown-places.ts';
 import { card } from './card.ts';
 import { cellsOf } from './cells.ts';
@@ -10,7 +10,7 @@ import { overlays } from './overlays.ts';
 /** What there is to say of a stand, wherever it is. */
 type Traits = SceneTray['pieces'][number];
 
-function traitsOf(g: HexTable, id: number): Traits {
+function traitsOf(g: HexContext, id: number): Traits {
   const { key, name, side, type, start } = factsOf(g, id);
   const leader = leaderWith(g, id);
   return {
@@ -22,7 +22,7 @@ function traitsOf(g: HexTable, id: number): Traits {
   };
 }
 
-function badgesOf(g: HexTable, id: number): Badge[] {
+function badgesOf(g: HexContext, id: number): Badge[] {
   const { disordered, charged, fired, evaded, bounds, main } = standOf(g, id);
   const all: (Badge | false)[] = [
     disordered && { sign: '!', text: 'disordered', tone: 'harm' },
@@ -36,23 +36,23 @@ function badgesOf(g: HexTable, id: number): Badge[] {
   return all.filter((badge) => badge !== false);
 }
 
-const goneBadge = (g: HexTable, id: number): Badge =>
+const goneBadge = (g: HexContext, id: number): Badge =>
   standOf(g, id).sp > 0
     ? { sign: '→', text: 'left the field', tone: 'harm' }
     : { sign: '†', text: 'destroyed', tone: 'harm' };
 
-function pieceOf(g: HexTable, id: number): ScenePiece {
+function pieceOf(g: HexContext, id: number): ScenePiece {
   const { hex, facing } = standOf(g, id);
   return { ...traitsOf(g, id), ...ghostAt(g, id, hex, facing), cell: hex, files: 1, ranks: 1 };
 }
 
-function contactWords(g: HexTable, { attacker, defender, fresh }: Contact): string {
+function contactWords(g: HexContext, { attacker, defender, fresh }: Contact): string {
   const how = fresh ? 'has charged' : 'fights';
   return `${factsOf(g, attacker).name} ${how} ${factsOf(g, defender).name}`;
 }
 
 /** Everything lies open on the table, so that every viewer sees the same. */
-function scene(g: HexTable): Scene {
+function scene(g: HexContext): Scene {
   const { stands, idsOf, grid } = g.field;
   const gone = SIDES.map(
     (side): SceneTray => ({
@@ -77,4 +77,4 @@ function scene(g: HexTable): Scene {
   };
 }
 
-export const picture: Picture<HexTable> = { scene, card, overlays };
+export const picture: Picture<HexContext> = { scene, card, overlays };

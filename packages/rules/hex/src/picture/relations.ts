@@ -4,7 +4,7 @@ import {
   contactsOf,
   enemiesOf,
   factsOf,
-  type HexTable,
+  type HexContext,
   hasInFront,
   isPresent,
   placeOf,
@@ -20,7 +20,7 @@ import { hexesWords } from './words.ts';
 type Bearing = 'front' | 'left' | 'right' | 'rear';
 
 /** How a stand stands to others, as one would say it. */
-export const relationsOf = (g: HexTable, id: number): string[] => [
+export const relationsOf = (g: HexContext, id: number): string[] => [
   ...fightsOf(g, id),
   ...enemiesByBearing(g, id),
   ...(['left', 'right'] as const).map((flank) => flankWords(g, id, flank)),
@@ -29,7 +29,7 @@ export const relationsOf = (g: HexTable, id: number): string[] => [
   groundUnder(g, id),
 ];
 
-function bearingOf(g: HexTable, id: number, to: Hex): Bearing {
+function bearingOf(g: HexContext, id: number, to: Hex): Bearing {
   const { hex, facing } = standOf(g, id);
   const { grid } = g.field;
   if (inFront(grid, hex, facing, to)) return 'front';
@@ -46,14 +46,14 @@ const MET: Readonly<Record<Bearing, string>> = {
   rear: 'in its rear',
 };
 
-const fightsOf = (g: HexTable, id: number): string[] =>
+const fightsOf = (g: HexContext, id: number): string[] =>
   contactsOf(g, id).map(({ attacker, defender }) => {
     const enemy = attacker === id ? defender : attacker;
     return `Fights ${factsOf(g, enemy).name} ${MET[bearingOf(g, id, standOf(g, enemy).hex)]}`;
   });
 
 /** The nearest enemy to its front, on each flank and behind it. */
-function enemiesByBearing(g: HexTable, id: number): string[] {
+function enemiesByBearing(g: HexContext, id: number): string[] {
   const { hex } = standOf(g, id);
   const away = (enemy: number): number => distance(g.field.grid, hex, standOf(g, enemy).hex);
   const nearest = new Map<Bearing, number>();
@@ -73,7 +73,7 @@ function enemiesByBearing(g: HexTable, id: number): string[] {
 }
 
 /** A friend covers a flank beside it, or half ahead, as in a line whose rows are shifted. */
-function flankWords(g: HexTable, id: number, flank: 'left' | 'right'): string {
+function flankWords(g: HexContext, id: number, flank: 'left' | 'right'): string {
   const { hex, facing } = standOf(g, id);
   const way = flank === 'left' ? 1 : -1;
   const words = (rest: string): string => `${flank === 'left' ? 'Left' : 'Right'} flank ${rest}`;
@@ -86,13 +86,13 @@ function flankWords(g: HexTable, id: number, flank: 'left' | 'right'): string {
   return words(neighbour(g.field.grid, hex, beside) === OFF ? 'at the edge of the map' : 'open');
 }
 
-function friendBeside(g: HexTable, id: number, hex: Hex, dir: Direction): number {
+function friendBeside(g: HexContext, id: number, hex: Hex, dir: Direction): number {
   const other = standBeside(g, hex, dir);
   return other !== GONE && sideOf(g, other) === sideOf(g, id) ? other : GONE;
 }
 
 /** HX-SEQ-4: enemies who hold it. */
-function zonesOver(g: HexTable, id: number): string[] {
+function zonesOver(g: HexContext, id: number): string[] {
   const { hex } = standOf(g, id);
   const holders = enemiesOf(g, id).filter((enemy) => isPresent(g, enemy) && hasInFront(g, enemy, hex));
   return holders.length === 0
@@ -100,13 +100,13 @@ function zonesOver(g: HexTable, id: number): string[] {
     : [`In the zone of control of ${holders.map((enemy) => factsOf(g, enemy).name).join(', ')}`];
 }
 
-function shotsFrom(g: HexTable, id: number): string[] {
+function shotsFrom(g: HexContext, id: number): string[] {
   const names: string[] = [];
   eachTarget(g, id, (target) => names.push(factsOf(g, target).name));
   return names.length === 0 ? [] : [`Can shoot at ${names.join(', ')}`];
 }
 
-const groundUnder = (g: HexTable, id: number): string => GROUND_UNDER[groundKind(placeOf(g, id))];
+const groundUnder = (g: HexContext, id: number): string => GROUND_UNDER[groundKind(placeOf(g, id))];
 
 const GROUND_UNDER: Readonly<Record<GroundKind, string>> = {
   open: 'On open ground',

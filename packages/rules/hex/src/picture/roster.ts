@@ -1,6 +1,6 @@
 import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import { GONE } from '../board/board.ts';
-import { type HexTable, isLocked, leaderWith, standOf } from '../board/look.ts';
+import { type HexContext, isLocked, leaderWith, standOf } from '../board/look.ts';
 import { nameDirection, nameHex } from '../board/names.ts';
 
 export const LEGEND: readonly LegendRow[] = [
@@ -20,7 +20,7 @@ export const LEGEND: readonly LegendRow[] = [
 ];
 
 /** Every stand, present or gone, and what there is to say of it. */
-export const roster = (g: HexTable): RosterUnit[] =>
+export const roster = (g: HexContext): RosterUnit[] =>
   g.field.stands.map(({ id, side, name, type, class: troopClass, start }) => {
     const { sp, hex } = standOf(g, id);
     const gone = hex === GONE;
@@ -36,14 +36,14 @@ export const roster = (g: HexTable): RosterUnit[] =>
   });
 
 /** Its hex and facing, and the ground it stands on, which the drawn field hides. */
-function placeWords(g: HexTable, id: number): string {
+function placeWords(g: HexContext, id: number): string {
   const { hex, facing } = standOf(g, id);
   const { ground, height, defences } = g.field.places[hex]!;
   const under = [ground === 'open' ? '' : ground, height > 0 ? 'hill' : '', defences ? 'defences' : ''];
   return [`${nameHex(g, hex)} ${nameDirection(facing)}`, ...under].filter(Boolean).join(', ');
 }
 
-function remarkOn(g: HexTable, id: number): string {
+function remarkOn(g: HexContext, id: number): string {
   const { sp, hex, disordered, activated } = standOf(g, id);
   if (hex === GONE) return sp > 0 ? 'left the field' : 'destroyed';
   const leader = leaderWith(g, id);

@@ -1,12 +1,12 @@
 import { again, call, D6, done, otherSide, procedure, type Result, rollOff } from '@acies/kernel';
 import { isOver, judge } from '../board/ending.ts';
-import type { HexTable } from '../board/look.ts';
+import type { HexContext } from '../board/look.ts';
 import { activations } from './activation/activations.ts';
 import { melees } from './melee/melees.ts';
 import { shooting } from './shooting/shooting.ts';
 
 /** HX-SEQ-1: initiative, activations, shooting, melees. */
-export const turn = procedure<HexTable, object>('turn', {
+export const turn = procedure<HexContext, object>('turn', {
   initiative: (g) => beginTurn(g),
   activations: (g) => call(activations, { side: g.board.first }),
   shootFirst: (g) => (isOver(g) ? done(undefined) : call(shooting, { side: g.board.first })),
@@ -14,7 +14,7 @@ export const turn = procedure<HexTable, object>('turn', {
   melees: (g) => (isOver(g) ? done(undefined) : call(melees, {})),
 });
 
-function beginTurn(g: HexTable): void {
+function beginTurn(g: HexContext): void {
   const { board } = g;
   board.turn++;
   board.first = rollOff(g.dice, D6, { clause: 'HX-SEQ-1', label: 'initiative' });
@@ -34,7 +34,7 @@ function beginTurn(g: HexTable): void {
 }
 
 /** The whole battle. */
-export const battle = procedure<HexTable, object, Result>('battle', {
+export const battle = procedure<HexContext, object, Result>('battle', {
   turn: () => call(turn, {}),
   judge: (g) => {
     const result = judge(g);

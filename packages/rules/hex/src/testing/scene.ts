@@ -3,7 +3,7 @@ import type { Side, Tally } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
 import type { Board, Leader, Stand } from '../board/board.ts';
 import type { HexEvent } from '../board/events.ts';
-import type { HexTable } from '../board/look.ts';
+import type { HexContext } from '../board/look.ts';
 import { parseSetup, type Setup, type StandSetup } from '../board/setup.ts';
 import { hexRules } from '../rule-set.ts';
 
@@ -52,7 +52,7 @@ function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine
 }
 
 /** A small field for tests: a drawn map, stands by name, and dice that fall as written. */
-export class Scene extends Stage<Setup, Board, HexEvent, HexTable> {
+export class Scene extends Stage<Setup, Board, HexEvent, HexContext> {
   constructor(map: string, armies: Readonly<Record<Side, readonly StandLine[]>>, options: SceneOptions = {}) {
     const setup = setupFrom(map, armies, options);
     const stack = [{ procedure: hexRules.main.name, step: hexRules.main.first, locals: {}, into: undefined }];

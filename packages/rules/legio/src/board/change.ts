@@ -13,7 +13,7 @@ import {
   isPresent,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   leaderWith,
   standsOf,
   unitOf,
@@ -21,7 +21,7 @@ import {
 
 /** Changes to the board that several procedures make. */
 
-export function place(g: LegioTable, id: number, { x, y, heading }: Box, how: How, clause: string): void {
+export function place(g: LegioContext, id: number, { x, y, heading }: Box, how: How, clause: string): void {
   // One by one: put together they would be taken for a point, and come back as broken numbers.
   const unit = unitOf(g, id);
   unit.x = x;
@@ -30,7 +30,7 @@ export function place(g: LegioTable, id: number, { x, y, heading }: Box, how: Ho
   g.tell?.({ type: 'moved', clauses: [clause], unit: id, how, to: { x, y, heading } });
 }
 
-export function unform(g: LegioTable, id: number, clause: string): void {
+export function unform(g: LegioContext, id: number, clause: string): void {
   const unit = unitOf(g, id);
   if (unit.formation === 'unformed') return;
   // The stands of a column are where they are: unformed, they are still one behind the other.
@@ -40,7 +40,7 @@ export function unform(g: LegioTable, id: number, clause: string): void {
 }
 
 /** Writes a condition down, and takes away a unit without stands. */
-function suffer(g: LegioTable, id: number, { dp, shaken, casualties }: Condition, clause: string): void {
+function suffer(g: LegioContext, id: number, { dp, shaken, casualties }: Condition, clause: string): void {
   const unit = unitOf(g, id);
   const lost = casualties - unit.casualties;
   Object.assign(unit, { dp, shaken, casualties });
@@ -49,7 +49,7 @@ function suffer(g: LegioTable, id: number, { dp, shaken, casualties }: Condition
 }
 
 /** LG-MOR-5: DPs from some cause. (R) Routers are past caring about what they see. */
-export function disorder(g: LegioTable, id: number, dps: number, cause: Cause, why: string, clause: string): void {
+export function disorder(g: LegioContext, id: number, dps: number, cause: Cause, why: string, clause: string): void {
   if (dps <= 0 || !isPresent(g, id) || (cause === 'morale' && isRouting(g, id))) return;
   const after = gainDisorder(conditionOf(g, id), dps, cause);
   const { gained, dp, shaken } = after;
@@ -58,14 +58,14 @@ export function disorder(g: LegioTable, id: number, dps: number, cause: Cause, w
 }
 
 /** LG-UNIT-4: stands lost outright. */
-export function loseStandsOf(g: LegioTable, id: number, stands: number, clause: string): void {
+export function loseStandsOf(g: LegioContext, id: number, stands: number, clause: string): void {
   if (stands <= 0 || !isPresent(g, id)) return;
   const before = conditionOf(g, id);
   suffer(g, id, { ...before, casualties: before.casualties + stands }, clause);
 }
 
 /** What a combat has made of a unit: see `lossesOf`. */
-export function takeLosses(g: LegioTable, id: number, after: Condition, dpGained: number, clause: string): void {
+export function takeLosses(g: LegioContext, id: number, after: Condition, dpGained: number, clause: string): void {
   if (dpGained > 0) {
     const { dp, shaken } = after;
     g.tell?.({
@@ -77,33 +77,33 @@ export function takeLosses(g: LegioTable, id: number, after: Condition, dpGained
 }
 
 /** LG-MOR-1 to LG-MOR-4: a shock to one unit. */
-export function shock(g: LegioTable, id: number, cause: MoraleCause): void {
+export function shock(g: LegioContext, id: number, cause: MoraleCause): void {
   const { clause, dp, label } = SHOCKS[cause];
   disorder(g, id, dp, 'morale', label, clause);
 }
 
 /** LG-MOR-1, LG-MOR-2: friends near by take it to heart. */
-function alarm(g: LegioTable, from: number, cause: MoraleCause): void {
+function alarm(g: LegioContext, from: number, cause: MoraleCause): void {
   const box = boxOf(g, from);
   const { within } = SHOCKS[cause];
   const near = friendsOf(g, from).filter((friend) => isWithin(box, boxOf(g, friend), within!));
   for (const friend of near) shock(g, friend, cause);
 }
 
-function alarmOf(g: LegioTable, id: number, mishap: Mishap): void {
+function alarmOf(g: LegioContext, id: number, mishap: Mishap): void {
   const cause = moraleOfMishap(factsOf(g, id).kind.type, mishap);
   if (cause) alarm(g, id, cause);
 }
 
 /** LG-MOR-1: heavy infantry that retires. */
-export const seenRetiring = (g: LegioTable, id: number): void => alarmOf(g, id, 'retires');
+export const seenRetiring = (g: LegioContext, id: number): void => alarmOf(g, id, 'retires');
 
-export function breakContacts(g: LegioTable, id: number): void {
+export function breakContacts(g: LegioContext, id: number): void {
   g.board.contacts = g.board.contacts.filter(({ attacker, defender }) => attacker !== id && defender !== id);
 }
 
 /** LG-AFT-5, LG-MOR-5: a unit breaks: shaken, unformed and in rout; its leader flees with it. */
-export function breakUnit(g: LegioTable, id: number, clause: string): void {
+export function breakUnit(g: LegioContext, id: number, clause: string): void {
   if (!isPresent(g, id) || isRouting(g, id)) return;
   const unit = unitOf(g, id);
   unform(g, id, 'LG-MAN-1');
@@ -118,7 +118,7 @@ export function breakUnit(g: LegioTable, id: number, clause: string): void {
 }
 
 /** LG-MOR-2: a leader killed or broken: nobody is nearer than the unit that he was with. */
-function leaderAlarm(g: LegioTable, leader: number, from: number): void {
+function leaderAlarm(g: LegioContext, leader: number, from: number): void {
   const cause = moraleOfLeader(g.field.leaders[leader]!.rank);
   if (!cause) return;
   alarm(g, from, cause);
@@ -128,7 +128,7 @@ function leaderAlarm(g: LegioTable, leader: number, from: number): void {
 type Ending = 'destroyed' | 'left the table' | 'surrendered' | 'removed';
 
 /** LG-UNIT-4: a unit is gone, perhaps with its leader. */
-export function destroyUnit(g: LegioTable, id: number, how: Ending, clause: string): void {
+export function destroyUnit(g: LegioContext, id: number, how: Ending, clause: string): void {
   if (!isPresent(g, id)) return;
   const wasRouting = isRouting(g, id);
   g.tell?.({ type: 'destroyed', clauses: [clause], unit: id, how });
@@ -142,7 +142,7 @@ export function destroyUnit(g: LegioTable, id: number, how: Ending, clause: stri
 }
 
 /** LG-LDR-1: a leader whose unit is destroyed is killed or joins the nearest friend; off the table he is gone with it. */
-function settleLeader(g: LegioTable, unit: number, fled: boolean, wasRouting: boolean): void {
+function settleLeader(g: LegioContext, unit: number, fled: boolean, wasRouting: boolean): void {
   const leader = leaderWith(g, unit);
   if (!leader) return;
   const friends = friendsOf(g, unit).filter((id) => !leaderWith(g, id));
@@ -159,13 +159,13 @@ function settleLeader(g: LegioTable, unit: number, fled: boolean, wasRouting: bo
   g.tell?.({ type: 'leader', clauses: ['LG-LDR-1'], leader: leader.id, fate: 'unhurt' });
 }
 
-function removeLeader(g: LegioTable, leader: number): void {
+function removeLeader(g: LegioContext, leader: number): void {
   Object.assign(g.board.leaders[leader]!, { unit: GONE, inspires: 0 });
   g.tell?.({ type: 'leader', clauses: ['LG-LDR-1'], leader, fate: 'killed' });
 }
 
 /** LG-LDR-1, LG-MOR-2: a leader is killed in combat. */
-export function loseLeader(g: LegioTable, leader: number, from: number): void {
+export function loseLeader(g: LegioContext, leader: number, from: number): void {
   removeLeader(g, leader);
   leaderAlarm(g, leader, from);
 }

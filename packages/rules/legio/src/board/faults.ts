@@ -1,16 +1,16 @@
 import { isOffTable, pairsOverlapping } from '@acies/table';
 import { GONE } from './board.ts';
-import { boxOf, factsOf, isPresent, type LegioTable, nameOf, sideOf, stillMeet, unitOf } from './look.ts';
+import { boxOf, factsOf, isPresent, type LegioContext, nameOf, sideOf, stillMeet, unitOf } from './look.ts';
 
 /** Faults in a board that no legal play can produce. */
-export const faultsIn = (g: LegioTable): string[] => [
+export const faultsIn = (g: LegioContext): string[] => [
   ...unitFaults(g),
   ...overlapFaults(g),
   ...contactFaults(g),
   ...leaderFaults(g),
 ];
 
-function unitFaults(g: LegioTable): string[] {
+function unitFaults(g: LegioContext): string[] {
   return g.field.units.flatMap(({ id, name, stands }) => {
     const { x, y, heading, dp, shaken, casualties, where, mood, formation, files } = unitOf(g, id);
     const faults: string[] = [];
@@ -28,13 +28,13 @@ function unitFaults(g: LegioTable): string[] {
   });
 }
 
-function overlapFaults(g: LegioTable): string[] {
+function overlapFaults(g: LegioContext): string[] {
   const present = g.field.units.filter(({ id }) => isPresent(g, id));
   const boxes = present.map(({ id }) => boxOf(g, id));
   return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }
 
-const contactFaults = (g: LegioTable): string[] =>
+const contactFaults = (g: LegioContext): string[] =>
   g.board.contacts.flatMap(({ attacker, defender }) => {
     const names = `${nameOf(g, attacker)} and ${nameOf(g, defender)}`;
     if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
@@ -42,7 +42,7 @@ const contactFaults = (g: LegioTable): string[] =>
     return stillMeet(boxOf(g, attacker), boxOf(g, defender)) ? [] : [`${names} are in contact but far apart`];
   });
 
-function leaderFaults(g: LegioTable): string[] {
+function leaderFaults(g: LegioContext): string[] {
   const ridden = g.board.leaders.map(({ unit }) => unit).filter((unit) => unit !== GONE);
   const twice = ridden.length !== new Set(ridden).size ? ['two leaders are with one unit'] : [];
   return [

@@ -1,7 +1,7 @@
 import { touchedBy } from '@acies/rules-disorder';
 import { STAND_SIZE } from './field.ts';
-import { boxOf, type LegioTable } from './look.ts';
+import { boxOf, type LegioContext } from './look.ts';
 
 /** LG-CBT-6: how many stands of a unit are in base contact with another. */
-export const standsTouching = (g: LegioTable, id: number, other: number): number =>
+export const standsTouching = (g: LegioContext, id: number, other: number): number =>
   touchedBy(boxOf(g, id), boxOf(g, other), STAND_SIZE.width).files.length;

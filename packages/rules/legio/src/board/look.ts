@@ -10,7 +10,7 @@ import type { PreparedPath } from './prepared-path.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
-export interface LegioTable extends Table<Setup, Board, LegioEvent> {
+export interface LegioContext extends Table<Setup, Board, LegioEvent> {
   readonly field: Field;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBlocks;
@@ -21,7 +21,7 @@ export interface LegioTable extends Table<Setup, Board, LegioEvent> {
   readonly prepared: Remembered<PreparedPath>;
 }
 
-export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, LegioEvent>): LegioTable => ({
+export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, LegioEvent>): LegioContext => ({
   setup,
   board,
   dice,
@@ -33,74 +33,74 @@ export const openTable = ({ setup, board, dice, tell }: Table<Setup, Board, Legi
   prepared: new Remembered(),
 });
 
-export const unitOf = (g: LegioTable, id: number): Unit => g.board.units[id]!;
+export const unitOf = (g: LegioContext, id: number): Unit => g.board.units[id]!;
 /** LG-MAN-7: of a unit as it is, mounted or on foot. */
-export const factsOf = (g: LegioTable, id: number): UnitFacts => {
+export const factsOf = (g: LegioContext, id: number): UnitFacts => {
   const facts = g.field.units[id]!;
   return (g.board.units[id]!.onFoot && facts.onFoot) || facts;
 };
-export const sideOf = (g: LegioTable, id: number): Side => g.field.units[id]!.side;
-export const nameOf = (g: LegioTable, id: number): string => g.field.units[id]!.name;
+export const sideOf = (g: LegioContext, id: number): Side => g.field.units[id]!.side;
+export const nameOf = (g: LegioContext, id: number): string => g.field.units[id]!.name;
 /** With the id that it has on the map. */
-export const calledOf = (g: LegioTable, id: number): string => {
+export const calledOf = (g: LegioContext, id: number): string => {
   const { name, key } = g.field.units[id]!;
   return name === key ? name : `${name} (${key})`;
 };
-export const whoIs = (g: LegioTable, id: number): Who => {
+export const whoIs = (g: LegioContext, id: number): Who => {
   const { side, name } = factsOf(g, id);
   return { side, unit: name };
 };
 
-export const standsOf = (g: LegioTable, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
+export const standsOf = (g: LegioContext, id: number): number => factsOf(g, id).stands - unitOf(g, id).casualties;
 
 /** LG-UNIT-4, LG-CBT-6: the block that a unit's stands make, in line or in column. */
-export const blockOf = (g: LegioTable, id: number): Block => blockLeft(unitOf(g, id), factsOf(g, id).stands);
+export const blockOf = (g: LegioContext, id: number): Block => blockLeft(unitOf(g, id), factsOf(g, id).stands);
 
-export function boxOf(g: LegioTable, id: number): Box {
+export function boxOf(g: LegioContext, id: number): Box {
   // LG-MAN-7: on foot it has as many stands.
   return g.boxes.of(id, g.board.units[id]!, g.field.units[id]!);
 }
 
-export const conditionOf = (g: LegioTable, id: number): Condition => {
+export const conditionOf = (g: LegioContext, id: number): Condition => {
   const { dp, shaken, casualties } = unitOf(g, id);
   return { dp, shaken, casualties };
 };
 
-export const isPresent = (g: LegioTable, id: number): boolean => unitOf(g, id).where === 'table';
-export const presentOf = (g: LegioTable, side: Side): readonly number[] =>
+export const isPresent = (g: LegioContext, id: number): boolean => unitOf(g, id).where === 'table';
+export const presentOf = (g: LegioContext, side: Side): readonly number[] =>
   g.present[side].of(g.field.idsOf[side], g.board.units);
-export const enemiesOf = (g: LegioTable, side: Side): readonly number[] => presentOf(g, otherSide(side));
-export const friendsOf = (g: LegioTable, id: number): readonly number[] => {
+export const enemiesOf = (g: LegioContext, side: Side): readonly number[] => presentOf(g, otherSide(side));
+export const friendsOf = (g: LegioContext, id: number): readonly number[] => {
   const side = sideOf(g, id);
   return g.present[side].but(id, g.field.idsOf[side], g.board.units);
 };
 
 /** LG-CBT-3, LG-MOR-3 (R): who is in pursuit comes on, be it that somebody else charges. */
-export const motionOf = (g: LegioTable, id: number): Motion => {
+export const motionOf = (g: LegioContext, id: number): Motion => {
   const { motion, mood } = unitOf(g, id);
   return motion === 'standing' && mood === 'pursuing' ? 'pursuing' : motion;
 };
 
-export const isRouting = (g: LegioTable, id: number): boolean => unitOf(g, id).mood === 'routing';
+export const isRouting = (g: LegioContext, id: number): boolean => unitOf(g, id).mood === 'routing';
 
 /** LG-MOV-6: ground that a unit may not enter. */
-export const closedTo = (g: LegioTable, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
+export const closedTo = (g: LegioContext, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
 
 /** The boxes of everybody on the table. */
-export function allBoxes(g: LegioTable): Box[] {
+export function allBoxes(g: LegioContext): Box[] {
   const boxes = boxesOf(g, presentOf(g, 'red'));
   for (const id of presentOf(g, 'blue')) boxes.push(boxOf(g, id));
   return boxes;
 }
 
-export function boxesOf(g: LegioTable, ids: readonly number[]): Box[] {
+export function boxesOf(g: LegioContext, ids: readonly number[]): Box[] {
   const boxes: Box[] = [];
   for (const id of ids) boxes.push(boxOf(g, id));
   return boxes;
 }
 
 /** The table as flights and runs see it. */
-export const bodiesOf = (g: LegioTable): Bodies => ({
+export const bodiesOf = (g: LegioContext): Bodies => ({
   table: g.field.table,
   stand: STAND_SIZE.depth,
   boxOf: (id) => boxOf(g, id),
@@ -111,9 +111,9 @@ export const bodiesOf = (g: LegioTable): Bodies => ({
 });
 
 /** LG-CBT-7: the contacts in which a unit stands, attacker or attacked. */
-export const contactsOf = (g: LegioTable, id: number): Contact[] =>
+export const contactsOf = (g: LegioContext, id: number): Contact[] =>
   g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
-export const isInContact = (g: LegioTable, id: number): boolean => {
+export const isInContact = (g: LegioContext, id: number): boolean => {
   for (const { attacker, defender } of g.board.contacts) if (attacker === id || defender === id) return true;
   return false;
 };
@@ -127,34 +127,35 @@ export const isWithin = (a: Box, b: Box, paces: number): boolean => isWithinRang
 const SHRINKING = 60;
 export const stillMeet = (a: Box, b: Box): boolean => isWithin(a, b, SHRINKING);
 
-export const enemyWithin = (g: LegioTable, id: number, paces: number): boolean => enemyNear(g, id, boxOf(g, id), paces);
+export const enemyWithin = (g: LegioContext, id: number, paces: number): boolean =>
+  enemyNear(g, id, boxOf(g, id), paces);
 
 /** The same of another place of a unit’s. */
-export function enemyNear(g: LegioTable, id: number, box: Box, paces: number): boolean {
+export function enemyNear(g: LegioContext, id: number, box: Box, paces: number): boolean {
   for (const enemy of enemiesOf(g, sideOf(g, id))) if (isWithin(box, boxOf(g, enemy), paces)) return true;
   return false;
 }
 
-export const isFormedUnit = (g: LegioTable, id: number): boolean => isFormed(unitOf(g, id).formation);
+export const isFormedUnit = (g: LegioContext, id: number): boolean => isFormed(unitOf(g, id).formation);
 
 /** The leader with a unit, if there is one. */
-export function leaderWith(g: LegioTable, unit: number): LeaderFacts | undefined {
+export function leaderWith(g: LegioContext, unit: number): LeaderFacts | undefined {
   const { leaders } = g.board;
   for (let at = 0; at < leaders.length; at++) if (leaders[at]!.unit === unit) return g.field.leaders[at];
   return undefined;
 }
 
-export const leaderState = (g: LegioTable, leader: number): Leader => g.board.leaders[leader]!;
-export const isAlive = (g: LegioTable, leader: number): boolean => leaderState(g, leader).unit !== GONE;
+export const leaderState = (g: LegioContext, leader: number): Leader => g.board.leaders[leader]!;
+export const isAlive = (g: LegioContext, leader: number): boolean => leaderState(g, leader).unit !== GONE;
 
 /** LG-CMD-1: inspire actions that a unit has this turn. */
-export const inspiresOf = (g: LegioTable, unit: number): number => {
+export const inspiresOf = (g: LegioContext, unit: number): number => {
   const leader = leaderWith(g, unit);
   return leader ? leaderState(g, leader.id).inspires : 0;
 };
 
 /** LG-SEQ-1: units of a side from its right to its left; red faces up the table. */
-export function rightToLeft(g: LegioTable, side: Side, ids: readonly number[]): number[] {
+export function rightToLeft(g: LegioContext, side: Side, ids: readonly number[]): number[] {
   const toRight = side === 'red' ? 1 : -1;
   const across: { id: number; right: number }[] = [];
   for (const id of ids) across.push({ id, right: toRight * centreOf(boxOf(g, id)).x });

@@ -1,6 +1,6 @@
 import { type Box, bearingOf, centreOf, cornersOf, crosses, rangeBetween, sameHeading } from '@acies/table';
 import { PACE } from './field.ts';
-import { boxOf, friendsOf, isFormedUnit, isInContact, isRouting, type LegioTable } from './look.ts';
+import { boxOf, friendsOf, isFormedUnit, isInContact, isRouting, type LegioContext } from './look.ts';
 
 /** LG-CBT-2 (R): how far behind a supporter may stand. */
 const SUPPORT = 40 * PACE;
@@ -21,7 +21,7 @@ export function shelters(friend: Box, box: Box, enemy: Box): boolean {
 }
 
 /** LG-CBT-2 (R): formed friends within 40 paces behind who face the same way and are not fighting themselves. */
-export function supportersOf(g: LegioTable, id: number): number[] {
+export function supportersOf(g: LegioContext, id: number): number[] {
   const box = boxOf(g, id);
   return friendsOf(g, id).filter((friend) => {
     if (!isFormedUnit(g, friend) || isRouting(g, friend) || isInContact(g, friend)) return false;

@@ -10,7 +10,7 @@ import {
   factsOf,
   inspiresOf,
   isPresent,
-  type LegioTable,
+  type LegioContext,
   leaderWith,
   nameOf,
   opponentOf,
@@ -26,13 +26,13 @@ import { groundOf } from './ground.ts';
 import { messengerWords, traitWords } from './roster.ts';
 
 /** All that is to be known of a unit. */
-export const card = (g: LegioTable, id: number): PieceCard => ({
+export const card = (g: LegioContext, id: number): PieceCard => ({
   title: nameOf(g, id),
   facts: factsFrom(isPresent(g, id) ? { ...kindFacts(g, id), ...stateFacts(g, id) } : goneFacts(g, id)),
   relations: isPresent(g, id) ? relationsOf(g, id) : [],
 });
 
-function kindFacts(g: LegioTable, id: number) {
+function kindFacts(g: LegioContext, id: number) {
   const { kind, side, command } = factsOf(g, id);
   const { name, rank } = g.field.leaders[command]!;
   return {
@@ -46,7 +46,7 @@ function kindFacts(g: LegioTable, id: number) {
   };
 }
 
-function missileWords(g: LegioTable, id: number): string {
+function missileWords(g: LegioContext, id: number): string {
   const { kind } = factsOf(g, id);
   const range = rangeOf(kind);
   if (range === 0) return 'none';
@@ -54,7 +54,7 @@ function missileWords(g: LegioTable, id: number): string {
   return unitOf(g, id).hasShot ? 'its one shot is gone' : `${range} paces, one shot`;
 }
 
-const goneFacts = (g: LegioTable, id: number) => ({ ...kindFacts(g, id), Strength: 'gone' });
+const goneFacts = (g: LegioContext, id: number) => ({ ...kindFacts(g, id), Strength: 'gone' });
 
 /** LG-CMD-1, LG-CTL-2. */
 const CONTROLS: Readonly<Record<Control, string>> = {
@@ -64,7 +64,7 @@ const CONTROLS: Readonly<Record<Control, string>> = {
   repeats: 'its control test makes it do as it did last turn',
 };
 
-function stateFacts(g: LegioTable, id: number) {
+function stateFacts(g: LegioContext, id: number) {
   const { formation, onFoot, dp, shaken, mood, halted, control } = unitOf(g, id);
   const leader = leaderWith(g, id);
   const state = [formation, onFoot && 'dismounted', dp > 0 && dpWords(dp), shaken && 'shaken'];
@@ -79,7 +79,7 @@ function stateFacts(g: LegioTable, id: number) {
   };
 }
 
-function deedsOf(g: LegioTable, id: number): string {
+function deedsOf(g: LegioContext, id: number): string {
   const { moved, rests, formedUp, shotAt, shotOver, motion } = unitOf(g, id);
   return noteWords([
     moved ? 'has moved' : 'has not moved',
@@ -92,7 +92,7 @@ function deedsOf(g: LegioTable, id: number): string {
 }
 
 /** LG-CBT-2, LG-CBT-7, LG-SHO-5: how it stands to enemies and friends, and on what ground. */
-function relationsOf(g: LegioTable, id: number): string[] {
+function relationsOf(g: LegioContext, id: number): string[] {
   const fights = contactsOf(g, id).map((contact) => {
     const where =
       contact.met === 'front' ? '' : contact.defender === id ? `, struck in ${contact.met}` : `, in his ${contact.met}`;

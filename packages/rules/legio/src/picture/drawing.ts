@@ -12,7 +12,16 @@ import {
   unitLabels,
 } from '@acies/table';
 import { PACE } from '../board/field.ts';
-import { boxOf, calledOf, factsOf, isPresent, type LegioTable, leaderWith, presentOf, unitOf } from '../board/look.ts';
+import {
+  boxOf,
+  calledOf,
+  factsOf,
+  isPresent,
+  type LegioContext,
+  leaderWith,
+  presentOf,
+  unitOf,
+} from '../board/look.ts';
 import type { Terrain } from '../board/setup.ts';
 import { armyBreaks, worthOf } from '../play/ending.ts';
 import { lossesOfArmy } from '../play/turn.ts';
@@ -24,7 +33,7 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
 };
 
 /** A unit is its id, or as much of it as there is room for, or a letter of its type; its heading, its DPs; * a leader. */
-function markOf(g: LegioTable, id: number, paint: Paint): Mark {
+function markOf(g: LegioContext, id: number, paint: Paint): Mark {
   const { side, kind, key } = factsOf(g, id);
   const { heading, dp, mood } = unitOf(g, id);
   const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
@@ -32,7 +41,7 @@ function markOf(g: LegioTable, id: number, paint: Paint): Mark {
   return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
 }
 
-function groundAt(g: LegioTable, at: Point, paint: Paint): string {
+function groundAt(g: LegioContext, at: Point, paint: Paint): string {
   const here = { x: at.x, y: at.y, heading: 0, width: 15 * PACE, depth: 15 * PACE };
   const { obstacle, fortification, road } = g.field.lines;
   if (fortification.some((line) => distanceToLine(line, here) === 0)) return paint.ground('defences', '=');
@@ -42,7 +51,7 @@ function groundAt(g: LegioTable, at: Point, paint: Paint): string {
   return road.some((line) => distanceToLine(line, here) === 0) ? paint.ground('road', '-') : ' ';
 }
 
-const mapOf = (g: LegioTable, paint: Paint): TableMap => ({
+const mapOf = (g: LegioContext, paint: Paint): TableMap => ({
   table: g.field.table,
   unit: PACE,
   units: 'paces',
@@ -57,10 +66,11 @@ const mapOf = (g: LegioTable, paint: Paint): TableMap => ({
 });
 
 /** The table as a map of characters with rulers in paces. */
-export const draw = (g: LegioTable, paint: Paint, wish?: DrawWish): string => drawMap(mapOf(g, paint), paint.dim, wish);
+export const draw = (g: LegioContext, paint: Paint, wish?: DrawWish): string =>
+  drawMap(mapOf(g, paint), paint.dim, wish);
 
 /** A part of the table drawn large, round a unit or a place in paces. */
-export function drawAt(g: LegioTable, paint: Paint, place: string, wish?: DrawWish): string {
+export function drawAt(g: LegioContext, paint: Paint, place: string, wish?: DrawWish): string {
   const map = mapOf(g, paint);
   const middle = placeOnMap(map, place);
   if (typeof middle === 'string') throw new BadInput(middle);
@@ -68,7 +78,7 @@ export function drawAt(g: LegioTable, paint: Paint, place: string, wish?: DrawWi
 }
 
 /** How the battle stands. */
-export function status(g: LegioTable): string[] {
+export function status(g: LegioContext): string[] {
   const { board, field, setup } = g;
   // LG-SEQ-1: nobody has the initiative before it has been thrown for.
   const initiative = board.turn > 0 ? `, the initiative with ${setup.armies[board.initiative].name}` : '';
@@ -77,13 +87,13 @@ export function status(g: LegioTable): string[] {
 }
 
 /** LG-CMD-2: messengers under way, and where they are. */
-const messengerLines = (g: LegioTable): string[] =>
+const messengerLines = (g: LegioContext): string[] =>
   g.board.messengers.map(({ to, x, y }) => {
     const at = `${inUnits(x, PACE)}, ${inUnits(y, PACE)}`;
     return `${factsOf(g, to).side.padEnd(4)} a messenger rides to ${calledOf(g, to)}, at ${at}`;
   });
 
-function statusOf(g: LegioTable, side: Side): string {
+function statusOf(g: LegioContext, side: Side): string {
   const losses = lossesOfArmy(g, side);
   const present = presentOf(g, side);
   const dp = present.reduce((sum, id) => sum + unitOf(g, id).dp, 0);
@@ -92,7 +102,7 @@ function statusOf(g: LegioTable, side: Side): string {
 }
 
 /** LG-END-1: 0 fresh, 1 broken. */
-export function strain(g: LegioTable, side: Side): number {
+export function strain(g: LegioContext, side: Side): number {
   const losses = lossesOfArmy(g, side);
   return armyBreaks(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
 }

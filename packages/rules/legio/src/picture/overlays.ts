@@ -11,7 +11,7 @@ import {
   isPresent,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   nameOf,
   paces,
   sideOf,
@@ -24,16 +24,16 @@ import { farthest } from '../sheet/chapters/moving.ts';
 import { isInfantry, JAVELIN, rangeOf } from '../sheet/troops.ts';
 
 /** How far a unit moves, charges and shoots, and who could come at it. */
-export function overlays(g: LegioTable, id: number): Overlay[] {
+export function overlays(g: LegioContext, id: number): Overlay[] {
   if (!isPresent(g, id)) return [];
   const isFree = !isInContact(g, id) && !isRouting(g, id);
   return [...(isFree ? movesFrom(g, id) : []), ...rangeFrom(g, id), ...threatsTo(g, id)];
 }
 
-const isUnformed = (g: LegioTable, id: number): boolean => !isFormedUnit(g, id);
+const isUnformed = (g: LegioContext, id: number): boolean => !isFormedUnit(g, id);
 
 /** LG-MOV-1 to LG-MOV-3, LG-SEQ-4: the farthest of each kind of move on open ground; an approach is twice as far. */
-function movesFrom(g: LegioTable, id: number): Overlay[] {
+function movesFrom(g: LegioContext, id: number): Overlay[] {
   const moves = movesOf(g, id);
   const lay = (most: number, text: string): Overlay[] =>
     moveOverlay(boxOf(g, id), isUnformed(g, id), most * PACE, text);
@@ -48,28 +48,28 @@ function movesFrom(g: LegioTable, id: number): Overlay[] {
 }
 
 /** LG-SEQ-4: in paces; infantry charges from javelin range. */
-const chargeOf = (g: LegioTable, id: number): number =>
+const chargeOf = (g: LegioContext, id: number): number =>
   isInfantry(factsOf(g, id).kind.type) ? Math.min(JAVELIN, reachOf(g, id)) : reachOf(g, id);
 
 /** LG-UNIT-2, LG-SHO-5: none for who may not shoot now. */
-function rangeFrom(g: LegioTable, id: number): Overlay[] {
+function rangeFrom(g: LegioContext, id: number): Overlay[] {
   if (!mayShootNow(g, id)) return [];
   const range = rangeOf(factsOf(g, id).kind);
   return [rangeOverlay(boxOf(g, id), 0, range * PACE, ARC, `Shoots to ${range} paces`)];
 }
 
 /** LG-SEQ-4, LG-SHO-5: each enemy who could charge it as they stand, and each who could shoot at it. */
-const threatsTo = (g: LegioTable, id: number): Overlay[] =>
+const threatsTo = (g: LegioContext, id: number): Overlay[] =>
   enemiesOf(g, sideOf(g, id)).flatMap((enemy) => [...chargeBy(g, enemy, id), ...shotBy(g, enemy, id)]);
 
-function chargeBy(g: LegioTable, enemy: number, id: number): Overlay[] {
+function chargeBy(g: LegioContext, enemy: number, id: number): Overlay[] {
   const [from, box] = [boxOf(g, enemy), boxOf(g, id)];
   if (!isWithin(from, box, reachOf(g, enemy)) || whyNotCharge(g, enemy, id)) return [];
   const text = `${nameOf(g, enemy)} can charge it, from ${paces(rangeBetween(from, box))}`;
   return [threatOverlay(from, isUnformed(g, enemy), chargeOf(g, enemy) * PACE, text)];
 }
 
-function shotBy(g: LegioTable, enemy: number, id: number): Overlay[] {
+function shotBy(g: LegioContext, enemy: number, id: number): Overlay[] {
   if (shotOf(g, enemy)?.target !== id) return [];
   const range = rangeOf(factsOf(g, enemy).kind);
   return [shotOverlay(boxOf(g, enemy), range * PACE, ARC, `${nameOf(g, enemy)} can shoot at it`)];

@@ -8,7 +8,7 @@ import {
   factsOf,
   inspiresOf,
   isPresent,
-  type LegioTable,
+  type LegioContext,
   leaderWith,
   nameOf,
   standsOf,
@@ -28,7 +28,7 @@ const CONTROLS: Readonly<Record<Control, readonly Badge[]>> = {
   repeats: badgeIf(true, '=', 'does as it did last turn, by its control test', 'harm'),
 };
 
-function badgesOf(g: LegioTable, id: number): Badge[] {
+function badgesOf(g: LegioContext, id: number): Badge[] {
   const unit = unitOf(g, id);
   const { kind } = factsOf(g, id);
   const inspires = inspiresOf(g, id);
@@ -49,7 +49,7 @@ function badgesOf(g: LegioTable, id: number): Badge[] {
   ];
 }
 
-function picturedUnit(g: LegioTable, id: number): PicturedUnit {
+function picturedUnit(g: LegioContext, id: number): PicturedUnit {
   const { key, name, side, kind, stands } = factsOf(g, id);
   const { moved, rests, mood, casualties } = unitOf(g, id);
   const there = isPresent(g, id);
@@ -65,7 +65,7 @@ function picturedUnit(g: LegioTable, id: number): PicturedUnit {
 }
 
 /** LG-CMD-2: messengers under way. */
-const messengersOf = (g: LegioTable): SceneToken[] =>
+const messengersOf = (g: LegioContext): SceneToken[] =>
   g.board.messengers.map((messenger) => {
     const turns = turnsToRide(messenger, unitOf(g, messenger.to));
     return {
@@ -74,7 +74,7 @@ const messengersOf = (g: LegioTable): SceneToken[] =>
     };
   });
 
-const linksOf = (g: LegioTable): SceneLink[] => [
+const linksOf = (g: LegioContext): SceneLink[] => [
   ...g.board.contacts.map(({ attacker, defender, met }) => ({
     from: attacker,
     to: defender,
@@ -88,7 +88,7 @@ const linksOf = (g: LegioTable): SceneLink[] => [
 ];
 
 /** Everything lies open on the table, so that every viewer sees the same. */
-const scene = (g: LegioTable): Scene =>
+const scene = (g: LegioContext): Scene =>
   sceneOf({
     table: g.field.table,
     measure: { name: 'pace', length: PACE },
@@ -98,4 +98,4 @@ const scene = (g: LegioTable): Scene =>
     links: linksOf(g),
   });
 
-export const picture: Picture<LegioTable> = { scene, card, overlays };
+export const picture: Picture<LegioContext> = { scene, card, overlays };

@@ -1,7 +1,7 @@
 import type { KernelEvent, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import type { LegioEvent } from '../board/events.ts';
 import type { UnitFacts } from '../board/field.ts';
-import { factsOf, isInContact, type LegioTable, leaderWith, unitOf } from '../board/look.ts';
+import { factsOf, isInContact, type LegioContext, leaderWith, unitOf } from '../board/look.ts';
 import { turnsToRide } from '../play/command/messengers.ts';
 import { TRAITS, type Trait, type UnitKind } from '../sheet/troops.ts';
 import { poseWords } from './report.ts';
@@ -38,7 +38,7 @@ export const traitWords = (kind: UnitKind): string[] =>
   TRAITS.filter((trait) => kind[trait]).map((trait) => TRAIT_WORDS[trait]);
 
 /** LG-CMD-2: when a messenger who is under way to a unit reaches it, if it stays. */
-export function messengerWords(g: LegioTable, id: number): string | undefined {
+export function messengerWords(g: LegioContext, id: number): string | undefined {
   const messenger = g.board.messengers.find(({ to }) => to === id);
   if (!messenger) return undefined;
   const turns = turnsToRide(messenger, unitOf(g, id));
@@ -46,9 +46,9 @@ export function messengerWords(g: LegioTable, id: number): string | undefined {
 }
 
 /** Every unit, present or gone; its strength is its stands. */
-export const roster = (g: LegioTable): RosterUnit[] => g.field.units.map(({ id }) => rosterUnit(g, factsOf(g, id)));
+export const roster = (g: LegioContext): RosterUnit[] => g.field.units.map(({ id }) => rosterUnit(g, factsOf(g, id)));
 
-function rosterUnit(g: LegioTable, facts: UnitFacts): RosterUnit {
+function rosterUnit(g: LegioContext, facts: UnitFacts): RosterUnit {
   const unit = unitOf(g, facts.id);
   const there = unit.where === 'table';
   return {
@@ -62,7 +62,7 @@ function rosterUnit(g: LegioTable, facts: UnitFacts): RosterUnit {
   };
 }
 
-function remarkOn(g: LegioTable, id: number): string {
+function remarkOn(g: LegioContext, id: number): string {
   const { dp, shaken, formation, mood, halted, onFoot } = unitOf(g, id);
   const leader = leaderWith(g, id);
   const notes = [

@@ -1,7 +1,7 @@
 import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
 import { rollInitiative } from '@acies/rules-disorder';
 import { loseStandsOf } from '../board/change.ts';
-import { isInContact, isPresent, isRouting, type LegioTable, presentOf, standsOf, whoIs } from '../board/look.ts';
+import { isInContact, isPresent, isRouting, type LegioContext, presentOf, standsOf, whoIs } from '../board/look.ts';
 import { prepareCatching, rollCatching } from '../sheet/chapters/catching.ts';
 import { movingPhase } from './acting/moving-phase.ts';
 import { chargingOf } from './charge/charge-decisions.ts';
@@ -19,11 +19,11 @@ export interface Turn {
   second?: Charge[] | undefined;
 }
 
-const firstSide = (g: LegioTable): Side => g.board.initiative;
-const secondSide = (g: LegioTable): Side => otherSide(g.board.initiative);
+const firstSide = (g: LegioContext): Side => g.board.initiative;
+const secondSide = (g: LegioContext): Side => otherSide(g.board.initiative);
 
 /** LG-SEQ-1 to LG-SEQ-4: command, move and skirmish, combat. */
-export const turn = procedure<LegioTable, Turn>('turn', {
+export const turn = procedure<LegioContext, Turn>('turn', {
   begin: (g) => beginTurn(g),
   commandFirst: (g) => call(commanding, { side: firstSide(g), waiting: [], points: 0 }),
   commandSecond: (g) => call(commanding, { side: secondSide(g), waiting: [], points: 0 }),
@@ -40,7 +40,7 @@ export const turn = procedure<LegioTable, Turn>('turn', {
   fight: () => call(fighting, { spent: [], combats: [], at: 0, results: [] }),
 });
 
-function beginTurn(g: LegioTable): void {
+function beginTurn(g: LegioContext): void {
   const { board } = g;
   board.turn++;
   board.initiative = rollInitiative(g.dice, 'LG-SEQ-1');
@@ -61,7 +61,7 @@ function beginTurn(g: LegioTable): void {
 }
 
 /** LG-AFT-6: routers caught the turn before lose stands. */
-function cutDownRouters(g: LegioTable): void {
+function cutDownRouters(g: LegioContext): void {
   const { catches } = g.board;
   g.board.catches = [];
   for (const { pursuer, router, stands } of catches) {
@@ -73,7 +73,7 @@ function cutDownRouters(g: LegioTable): void {
 }
 
 /** LG-END-1: an army’s losses: who is gone, and who is in rout. */
-export const lossesOfArmy = (g: LegioTable, side: Side) => {
+export const lossesOfArmy = (g: LegioContext, side: Side) => {
   // LG-MAN-7 (R): it counts as what it began as, mounted or not.
   const typeOf = (id: number) => g.field.units[id]!.kind.type;
   const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
@@ -85,7 +85,7 @@ export const lossesOfArmy = (g: LegioTable, side: Side) => {
 };
 
 /** The whole battle. */
-export const battle = procedure<LegioTable, object, Result>('battle', {
+export const battle = procedure<LegioContext, object, Result>('battle', {
   turn: () => call(turn, {}),
   judge: (g) => {
     const result = judge({ red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') }, g.board.turn >= g.field.turns);

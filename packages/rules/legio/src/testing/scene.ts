@@ -3,7 +3,7 @@ import { Stage } from '@acies/kernel/testing';
 import { type Board, GONE, type Unit } from '../board/board.ts';
 import type { LegioEvent } from '../board/events.ts';
 import { fieldOf, PACE } from '../board/field.ts';
-import type { LegioTable } from '../board/look.ts';
+import type { LegioContext } from '../board/look.ts';
 import type { Setup } from '../board/setup.ts';
 import { turn } from '../play/turn.ts';
 import { legioRules } from '../rule-set.ts';
@@ -86,7 +86,7 @@ function boardFrom(setup: Setup, placed: readonly Placed[], from: string, option
  * A small battle for tests: units by a line of words, dice that fall as written. Red stands at the lower edge, faces up
  * (0 degrees) and has the initiative. Lengths are paces. It begins in the move phase, with everybody in hand.
  */
-export class Scene extends Stage<Setup, Board, LegioEvent, LegioTable> {
+export class Scene extends Stage<Setup, Board, LegioEvent, LegioContext> {
   constructor(lines: Readonly<Record<Side, readonly string[]>>, options: SceneOptions = {}) {
     const { from = 'moveFirst', asksDice = false, dice = [] } = options;
     const placed = { red: lines.red.map(placedFrom), blue: lines.blue.map(placedFrom) };

@@ -1,5 +1,5 @@
 import { listed } from '@acies/kernel';
-import { type CbTable, nameOf, unitOf } from '../../board/look.ts';
+import { type CbContext, nameOf, unitOf } from '../../board/look.ts';
 import type { Response } from '../../sheet/combat/responses.ts';
 import { combatOdds } from '../combat/combat-odds.ts';
 import { excludedResponses } from '../moving/exclusions.ts';
@@ -29,7 +29,7 @@ export interface Charging {
 export const chargersOf = ({ charges }: Charging, target: number): number[] =>
   charges.filter((charge) => charge.target === target).map(({ unit }) => unit);
 
-export const respondDecision = listed<CbTable, Charging, Response>('respond', {
+export const respondDecision = listed<CbContext, Charging, Response>('respond', {
   question: (g, c) => {
     const names = chargersOf(c, c.waiting[0]!).map((id) => nameOf(g, id));
     return `Charged by ${names.join(' and ')}: what shall ${nameOf(g, c.waiting[0]!)} do?`;
@@ -59,13 +59,13 @@ export const nextThrow = (c: Charging): Running => {
 };
 
 /** CB-CTL-6, CB-MOV-4: who is carried away charges with all the dice there are. */
-export function diceOf(g: CbTable, id: number): number[] {
+export function diceOf(g: CbContext, id: number): number[] {
   const { mood } = unitOf(g, id);
   const dice = chargeDice(g, id);
   return mood === 'advancing' || mood === 'pursuing' ? dice.slice(0, 1) : dice;
 }
 
-export const diceDecision = listed<CbTable, Charging, number>('dice', {
+export const diceDecision = listed<CbContext, Charging, number>('dice', {
   question: (g, c) => `Charge of ${nameOf(g, nextThrow(c).unit)}: with how many dice?`,
   options(g, c, out) {
     for (const dice of diceOf(g, nextThrow(c).unit)) out.add(dice);

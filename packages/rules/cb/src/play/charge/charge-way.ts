@@ -3,7 +3,7 @@ import { type Box, cornersOf, hullOf, reachesInto } from '@acies/table';
 import { disorder } from '../../board/change.ts';
 import { BEYOND_MAJOR, type Crossing, crossingsOn, endsBeyond, liesAcross } from '../../board/crossings.ts';
 import { JT } from '../../board/field.ts';
-import { bodiesOf, boxOf, type CbTable, factsOf, inspiresOf, unitOf, whoIs } from '../../board/look.ts';
+import { bodiesOf, boxOf, type CbContext, factsOf, inspiresOf, unitOf, whoIs } from '../../board/look.ts';
 import { halvesOf, type Manoeuvre, prepareManoeuvre, throwsLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { moveDice } from '../../sheet/chapters/move-kinds.ts';
 import { farthest, prepareMove, rollMove, terrainTally } from '../../sheet/chapters/moving.ts';
@@ -15,16 +15,16 @@ import { nearOn } from '../moving/drill.ts';
 /** No charge comes farther. */
 const FAR = 40 * JT;
 
-const moverOf = (g: CbTable, id: number) => ({
+const moverOf = (g: CbContext, id: number) => ({
   type: factsOf(g, id).kind.type,
   formation: unitOf(g, id).formation,
   kind: 'charge' as const,
 });
 
 /** CB-MOV-1, CB-MOV-2: how many dice a charge may have, the most first. */
-export const chargeDice = (g: CbTable, id: number): number[] => moveDice(moverOf(g, id)).map(diceCount);
+export const chargeDice = (g: CbContext, id: number): number[] => moveDice(moverOf(g, id)).map(diceCount);
 
-export const preparedCharge = (g: CbTable, id: number, dice: number) =>
+export const preparedCharge = (g: CbContext, id: number, dice: number) =>
   prepareMove({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,
@@ -35,7 +35,7 @@ export const preparedCharge = (g: CbTable, id: number, dice: number) =>
     inspireActions: inspiresOf(g, id),
   });
 
-const drilled = (g: CbTable, id: number, manoeuvre: Manoeuvre, nearEnemy: boolean, dp: number) => ({
+const drilled = (g: CbContext, id: number, manoeuvre: Manoeuvre, nearEnemy: boolean, dp: number) => ({
   unit: factsOf(g, id).kind,
   formation: unitOf(g, id).formation,
   into: 'line' as const,
@@ -45,20 +45,20 @@ const drilled = (g: CbTable, id: number, manoeuvre: Manoeuvre, nearEnemy: boolea
 });
 
 /** CB-MAN-1, CB-MAN-7, CB-MAN-8: what a manoeuvre takes of a unit that charges. */
-const asked = (g: CbTable, id: number, manoeuvre: Manoeuvre, nearEnemy: boolean, dp = unitOf(g, id).dp) =>
+const asked = (g: CbContext, id: number, manoeuvre: Manoeuvre, nearEnemy: boolean, dp = unitOf(g, id).dp) =>
   prepareManoeuvre(drilled(g, id, manoeuvre, nearEnemy, dp));
 
-const crossedOn = (g: CbTable, id: number, end: Box): Crossing[] =>
+const crossedOn = (g: CbContext, id: number, end: Box): Crossing[] =>
   crossingsOn(g.field, [{ from: boxOf(g, id), to: end }]);
 
 /** CB-MAN-2: halves of the move that the wheel of a charge takes. */
-const wheelHalves = (g: CbTable, id: number): number => halvesOf(drilled(g, id, 'wheel', true, 0));
+const wheelHalves = (g: CbContext, id: number): number => halvesOf(drilled(g, id, 'wheel', true, 0));
 
 /**
  * CB-MAN-7, CB-MAN-8 (R): what may be run of so much thrown if the run ends there: a gap takes half, and a major obstacle
  * ends it half a javelin throw beyond; nothing where its way is barred.
  */
-function allowedFor(g: CbTable, id: number, end: Box, thrown: number, wheel: number): number {
+function allowedFor(g: CbContext, id: number, end: Box, thrown: number, wheel: number): number {
   let halves = wheel;
   let over = 0;
   for (const { manoeuvre, line } of crossedOn(g, id, end)) {
@@ -72,7 +72,7 @@ function allowedFor(g: CbTable, id: number, end: Box, thrown: number, wheel: num
 }
 
 /** CB-MAN-2 to CB-MAN-8 (R): how far a charge at an enemy comes with such a length; only what it comes to costs it anything. */
-function lengthAt(g: CbTable, id: number, target: number, thrown: number): number {
+function lengthAt(g: CbContext, id: number, target: number, thrown: number): number {
   const bodies = bodiesOf(g);
   // Which way it goes is of no account where there is nothing to cross, and no wheel that takes anything.
   if (isOpenToward(g, id, target) && wheelTaken(g, id, target) === 0) return Math.floor(thrown);
@@ -84,11 +84,11 @@ function lengthAt(g: CbTable, id: number, target: number, thrown: number): numbe
   return lengthBefore(most, (length) => length > allowedFor(g, id, run(length).end, thrown, wheel));
 }
 
-const isOpenToward = (g: CbTable, id: number, target: number): boolean =>
+const isOpenToward = (g: CbContext, id: number, target: number): boolean =>
   !liesAcross(g.field, groundToward(bodiesOf(g), id, target));
 
 /** CB-MAN-2: halves of the move that a charge’s wheel takes, if it comes so far as to wheel. */
-const wheelTaken = (g: CbTable, id: number, target: number): number => {
+const wheelTaken = (g: CbContext, id: number, target: number): number => {
   const halves = wheelHalves(g, id);
   return halves > 0 && wheelsToward(bodiesOf(g), id, target, FAR) ? halves : 0;
 };
@@ -97,13 +97,13 @@ const wheelTaken = (g: CbTable, id: number, target: number): number => {
  * The same of a charge that comes home, a length on the table for so many javelin throws: who does has wheeled, so that where there
  * is nothing to cross no run need be looked for, which is dear. Of one that does not come home it may say less.
  */
-export const lengthHome = (g: CbTable, id: number, target: number, throws: number): number =>
+export const lengthHome = (g: CbContext, id: number, target: number, throws: number): number =>
   isOpenToward(g, id, target)
     ? Math.floor(throwsLeft(throws * JT, wheelTaken(g, id, target)))
     : lengthAt(g, id, target, throws * JT);
 
 /** CB-SEQ-6: the most that a unit’s dice could give, in javelin throws. */
-export function reachOf(g: CbTable, id: number): number {
+export function reachOf(g: CbContext, id: number): number {
   const { kind } = factsOf(g, id);
   const { formation } = unitOf(g, id);
   let known = knownReaches.get(kind);
@@ -114,22 +114,23 @@ export function reachOf(g: CbTable, id: number): number {
 /** By formation and inspire actions, which are all that changes it. */
 const knownReaches = new WeakMap<UnitKind, Partial<Record<Formation, number[]>>>();
 
-function workOutReach(g: CbTable, id: number): number {
+function workOutReach(g: CbContext, id: number): number {
   const [most] = chargeDice(g, id);
   return most === undefined ? 0 : farthest(preparedCharge(g, id, most)).total;
 }
 
 /** The same at an enemy, less what his way costs; a length on the table. */
-export const reachAt = (g: CbTable, id: number, target: number): number => chargeLength(g, id, target, reachOf(g, id));
+export const reachAt = (g: CbContext, id: number, target: number): number =>
+  chargeLength(g, id, target, reachOf(g, id));
 
 /** CB-MOV-1, CB-MOV-2, CB-MOV-7, CB-CMD-3: throws for a charge at an enemy. */
-export function throwCharge(g: CbTable, id: number, target: number, dice: number): number {
+export function throwCharge(g: CbContext, id: number, target: number, dice: number): number {
   const length = noteThrow(g, id, rollMove(preparedCharge(g, id, dice), g.dice, whoIs(g, id)), 'CB-SEQ-6');
   return lengthAt(g, id, target, length);
 }
 
 /** How far a charge at an enemy comes that has thrown so many javelin throws; a length on the table. */
-export const chargeLength = (g: CbTable, id: number, target: number, thrown: number): number =>
+export const chargeLength = (g: CbContext, id: number, target: number, thrown: number): number =>
   lengthAt(g, id, target, thrown * JT);
 
 export interface Cost {
@@ -139,7 +140,7 @@ export interface Cost {
 }
 
 /** CB-MAN-2, CB-MAN-7, CB-MAN-8, CB-MOV-8 (R): the DPs of a run: a charge is a move like any other. */
-export function costsOf(g: CbTable, id: number, { end, wheels }: Pick<Run, 'end' | 'wheels'>): Cost[] {
+export function costsOf(g: CbContext, id: number, { end, wheels }: Pick<Run, 'end' | 'wheels'>): Cost[] {
   const from = boxOf(g, id);
   const drill = [
     ...(wheels ? [{ manoeuvre: 'wheel' as const, near: nearOn(g, id, [{ from, to: from }]) }] : []),
@@ -156,11 +157,11 @@ export function costsOf(g: CbTable, id: number, { end, wheels }: Pick<Run, 'end'
   return [...costs, ...(entersDifficult(g, from, end) ? terrainTally(moverOf(g, id)).rows : [])];
 }
 
-const entersDifficult = (g: CbTable, from: Box, to: Box): boolean => {
+const entersDifficult = (g: CbContext, from: Box, to: Box): boolean => {
   const ground = hullOf([...cornersOf(from), ...cornersOf(to)]);
   return g.field.difficult.some((area) => reachesInto(area, ground));
 };
 
-export function payFor(g: CbTable, id: number, run: Run): void {
+export function payFor(g: CbContext, id: number, run: Run): void {
   for (const { clause, label, value } of costsOf(g, id, run)) disorder(g, id, value, 'movement', label, clause);
 }

@@ -4,7 +4,7 @@ import { rangeBetween } from '@acies/table';
 import {
   bodiesOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   isInContact,
   isPresent,
   isRouting,
@@ -33,7 +33,7 @@ const responseOf = ({ responses }: Charging, id: number): Response | undefined =
 const isCharging = ({ charges }: Charging, id: number): boolean => charges.some(({ unit }) => unit === id);
 
 /** CB-SEQ-6, CB-RSP-1 to CB-RSP-6: responses, then the moves of chargers and charged. */
-export const charging = procedure<CbTable, Charging>('charging', {
+export const charging = procedure<CbContext, Charging>('charging', {
   muster: (g, c) => {
     c.charges = inTurn(g, c.charges);
     const charged = [...new Set(c.charges.map(({ target }) => target))];
@@ -95,7 +95,7 @@ export const charging = procedure<CbTable, Charging>('charging', {
 });
 
 /** CB-SEQ-6, CB-SEQ-10: charges run in this order: the side with the initiative first, each from its right. */
-function inTurn(g: CbTable, charges: readonly Running[]): Running[] {
+function inTurn(g: CbContext, charges: readonly Running[]): Running[] {
   const { initiative } = g.board;
   return [initiative, otherSide(initiative)].flatMap((side) => {
     const own = charges.filter(({ unit }) => sideOf(g, unit) === side);
@@ -109,24 +109,24 @@ function inTurn(g: CbTable, charges: readonly Running[]): Running[] {
 }
 
 /** CB-SEQ-6 (R): who charges has given its answer, unless it must evade or break. */
-function mustRespond(g: CbTable, c: Charging, id: number): boolean {
+function mustRespond(g: CbContext, c: Charging, id: number): boolean {
   if (!isCharging(c, id)) return true;
   const { options } = responsesOf(g, id, chargersOf(c, id));
   return options.every((option) => option === 'evade' || option === 'break');
 }
 
-const mayRun = (g: CbTable, id: number): boolean => isPresent(g, id) && !isInContact(g, id) && !isRouting(g, id);
+const mayRun = (g: CbContext, id: number): boolean => isPresent(g, id) && !isInContact(g, id) && !isRouting(g, id);
 
-const runOf = (g: CbTable, { unit, target, length }: Running): Run => runAt(bodiesOf(g), unit, target, length!);
+const runOf = (g: CbContext, { unit, target, length }: Running): Run => runAt(bodiesOf(g), unit, target, length!);
 
 /** CB-SEQ-6 (R): a charger who falls short halts there. */
-function fallShort(g: CbTable, unit: number, target: number, run: Run): void {
+function fallShort(g: CbContext, unit: number, target: number, run: Run): void {
   g.tell?.({ type: 'short', clauses: ['CB-SEQ-6'], unit, target });
   runOn(g, unit, run);
 }
 
 /** Done with a charge. Who has come into contact goes on charging; who has not stands again. */
-function next(g: CbTable, c: Charging) {
+function next(g: CbContext, c: Charging) {
   const { unit } = c.charges.shift()!;
   // Whom the charge has driven mad is gone first.
   stampede(g);
@@ -135,7 +135,7 @@ function next(g: CbTable, c: Charging) {
 }
 
 /** A charge runs into another enemy: he is charged if he may be, and responds; if not, it stops 1 JT short of him. */
-function meetAnother(g: CbTable, c: Charging, run: Run) {
+function meetAnother(g: CbContext, c: Charging, run: Run) {
   const charge = c.charges[0]!;
   const { enemy } = run.met!;
   const before = [...(charge.before ?? []), charge.target];
@@ -164,7 +164,7 @@ function givesWay(c: Charging, charge: Running): boolean {
 }
 
 /** CB-RSP-3, CB-RSP-4: from now on a counter-charge is a charge like any other. */
-function comesToMeet(g: CbTable, c: Charging, { unit, target }: Charge): void {
+function comesToMeet(g: CbContext, c: Charging, { unit, target }: Charge): void {
   if (responseOf(c, target) !== 'counter-charge') return;
   c.responses.push([target, 'stand']);
   if (isCharging(c, target)) return;
@@ -173,13 +173,13 @@ function comesToMeet(g: CbTable, c: Charging, { unit, target }: Charge): void {
 }
 
 /** Whether the first charge, and that of an enemy who comes to meet it, have been thrown for. */
-function isThrown(g: CbTable, c: Charging): boolean {
+function isThrown(g: CbContext, c: Charging): boolean {
   const charge = nextThrow(c);
   return charge.length !== undefined || !mayRun(g, charge.unit);
 }
 
 /** CB-SEQ-6 (R): chargers of each other meet midway, if their dice together bring them so far. */
-function meetMidway(g: CbTable, c: Charging, charge: Running): void {
+function meetMidway(g: CbContext, c: Charging, charge: Running): void {
   const { unit, target } = charge;
   const his = counterOf(c, charge);
   if (his?.length === undefined || !mayRun(g, target) || his.waited || charge.waited) return;

@@ -1,7 +1,7 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { drawAllowed, runShown } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
-import { allBoxes, bodiesOf, boxOf, type CbTable, nameOf, presentOf, rightToLeft, unitOf } from '../../board/look.ts';
+import { allBoxes, bodiesOf, boxOf, type CbContext, nameOf, presentOf, rightToLeft, unitOf } from '../../board/look.ts';
 import { mustCharge } from '../../sheet/combat/charge-rules.ts';
 import { excludedCharges } from '../moving/exclusions.ts';
 import { chargePreview } from './charge-odds.ts';
@@ -18,7 +18,7 @@ import {
 } from './may-charge.ts';
 
 /** CB-CHG-5: the charge that a spontaneous advance must make: (R) at the nearest. */
-function forcedCharge(g: CbTable, id: number): number | undefined {
+function forcedCharge(g: CbContext, id: number): number | undefined {
   const away = (target: number): number => rangeBetween(boxOf(g, id), boxOf(g, target));
   const isAllowed = allowedFor(g);
   const [nearest] = thinkableTargets(g, id)
@@ -39,7 +39,7 @@ export type DeclareChoice = { readonly do: 'done' } | ({ readonly do: 'charge' }
 const hasDeclared = (declared: readonly Charge[], id: number): boolean => declared.some(({ unit }) => unit === id);
 
 /** Charges that a side might still declare. */
-function thinkableCharges(g: CbTable, side: Side, declared: readonly Charge[]): Charge[] {
+function thinkableCharges(g: CbContext, side: Side, declared: readonly Charge[]): Charge[] {
   const charges: Charge[] = [];
   for (const unit of presentOf(g, side)) {
     if (hasDeclared(declared, unit)) continue;
@@ -49,7 +49,7 @@ function thinkableCharges(g: CbTable, side: Side, declared: readonly Charge[]): 
 }
 
 /** Charges that a side may still declare, or as many of them as are wanted. */
-function allowedCharges(g: CbTable, side: Side, declared: readonly Charge[], wanted: number): Charge[] {
+function allowedCharges(g: CbContext, side: Side, declared: readonly Charge[], wanted: number): Charge[] {
   const all = allBoxes(g);
   const charges: Charge[] = [];
   for (const unit of presentOf(g, side)) {
@@ -64,13 +64,13 @@ function allowedCharges(g: CbTable, side: Side, declared: readonly Charge[], wan
 }
 
 /** The same from right to left. */
-function chargesOf(g: CbTable, side: Side, declared: readonly Charge[]): Charge[] {
+function chargesOf(g: CbContext, side: Side, declared: readonly Charge[]): Charge[] {
   const charges = allowedCharges(g, side, declared, Number.POSITIVE_INFINITY);
   const units = new Set(charges.map(({ unit }) => unit));
   return rightToLeft(g, side, [...units]).flatMap((id) => charges.filter(({ unit }) => unit === id));
 }
 
-export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declare', {
+export const declareDecision = listed<CbContext, Declaring, DeclareChoice>('declare', {
   pass: { do: 'done' },
   question: () => 'Who charges?',
   excluded: (g, { side }) => excludedCharges(g, side, (id, enemy) => whyNotCharge(g, id, enemy)),
@@ -96,7 +96,7 @@ export const declareDecision = listed<CbTable, Declaring, DeclareChoice>('declar
 });
 
 /** CB-SEQ-6: a side declares all its charges; those of spontaneous advances go without saying. */
-export const declaring = procedure<CbTable, Declaring, Charge[]>('declaring', {
+export const declaring = procedure<CbContext, Declaring, Charge[]>('declaring', {
   forced: (g, d) => {
     const advancing = presentOf(g, d.side).filter((id) => unitOf(g, id).mood === 'advancing');
     for (const unit of rightToLeft(g, d.side, advancing)) {
@@ -113,7 +113,7 @@ export const declaring = procedure<CbTable, Declaring, Charge[]>('declaring', {
   },
 });
 
-function declare(g: CbTable, d: Declaring, charge: Charge, forced: boolean): void {
+function declare(g: CbContext, d: Declaring, charge: Charge, forced: boolean): void {
   d.charges.push(charge);
   // CB-CHG-4: who charges is stationary no longer.
   Object.assign(unitOf(g, charge.unit), { motion: 'charging', rush: 'charging' });

@@ -11,7 +11,16 @@ import {
 } from '@acies/table';
 import { place, shock, unform } from '../../board/change.ts';
 import { JT } from '../../board/field.ts';
-import { bodiesOf, boxOf, type CbTable, factsOf, isInContact, isPresent, isRouting, unitOf } from '../../board/look.ts';
+import {
+  bodiesOf,
+  boxOf,
+  type CbContext,
+  factsOf,
+  isInContact,
+  isPresent,
+  isRouting,
+  unitOf,
+} from '../../board/look.ts';
 import { SHORT_OF_ENEMY } from '../../sheet/chapters/catching.ts';
 import { formationAfterCharge } from '../../sheet/combat/charge-rules.ts';
 import { payFor } from './charge-way.ts';
@@ -25,7 +34,7 @@ interface Awaits {
 }
 
 /** A unit makes a run, and pays for it. */
-export function runOn(g: CbTable, id: number, run: Run): void {
+export function runOn(g: CbContext, id: number, run: Run): void {
   const from = boxOf(g, id);
   payFor(g, id, run);
   if (!isPresent(g, id)) return;
@@ -37,7 +46,7 @@ export function runOn(g: CbTable, id: number, run: Run): void {
 }
 
 /** CB-SEQ-6: a charge comes home. */
-export function bringHome(g: CbTable, unit: number, run: Run, { evaded, comesToo }: Awaits): void {
+export function bringHome(g: CbContext, unit: number, run: Run, { evaded, comesToo }: Awaits): void {
   const { enemy, at } = run.met!;
   const behind = startsBehind(g, unit, enemy);
   runOn(g, unit, run);
@@ -55,7 +64,7 @@ export function bringHome(g: CbTable, unit: number, run: Run, { evaded, comesToo
 }
 
 /** CB-SEQ-6 (R): a unit comes so far to meet one that charges it; unformed, it faces him first. */
-export function comeOut(g: CbTable, id: number, charger: number, length: number): void {
+export function comeOut(g: CbContext, id: number, charger: number, length: number): void {
   const box = boxOf(g, id);
   if (unitOf(g, id).formation === 'unformed') {
     const [from, to] = [centreOf(box), centreOf(boxOf(g, charger))];
@@ -67,7 +76,7 @@ export function comeOut(g: CbTable, id: number, charger: number, length: number)
 }
 
 /** CB-AFT-7 (R): 1 JT short of contact with an enemy, or where it is if that is no farther off. */
-export function shortOf(g: CbTable, id: number, enemy: number, contact: Box): Box {
+export function shortOf(g: CbContext, id: number, enemy: number, contact: Box): Box {
   const box = boxOf(g, id);
   if (rangeBetween(box, boxOf(g, enemy)) <= SHORT_OF_ENEMY * JT) return box;
   const back = afterStep(contact, { do: 'back', distance: SHORT_OF_ENEMY * JT });

@@ -6,7 +6,7 @@ import {
   allBoxes,
   bodiesOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   enemiesOf,
   factsOf,
   isInContact,
@@ -35,7 +35,7 @@ export function isBehindFront(box: Box, other: Box): boolean {
 
 /** What the charge rules ask of a unit that would charge so; it is asked so often that it is made in one go. */
 function factsFor(
-  g: CbTable,
+  g: CbContext,
   id: number,
   kind: ChargeKind,
   target: ChargeTarget,
@@ -59,7 +59,7 @@ function factsFor(
 
 /** The same of one it would charge. */
 export function chargeFacts(
-  g: CbTable,
+  g: CbContext,
   id: number,
   target: number,
   kind: ChargeKind,
@@ -81,16 +81,16 @@ export function chargeFacts(
 const WEAKEST: ChargeTarget = { type: 'Sk', formation: 'unformed', shaken: true, stationary: false, frontal: false };
 
 /** CB-CHG-1: whether there is anybody at all whom a unit might charge, however near and weak. */
-export const mayCharge = (g: CbTable, id: number): boolean => !chargeBar(factsFor(g, id, 'declared', WEAKEST, 0, 0));
+export const mayCharge = (g: CbContext, id: number): boolean => !chargeBar(factsFor(g, id, 'declared', WEAKEST, 0, 0));
 
 /** CB-SEQ-6: why a unit with such a reach could not come at an enemy whom it may charge. */
-const reachBar = (g: CbTable, id: number, target: number, most: number, all: readonly Box[]): Reason | undefined =>
+const reachBar = (g: CbContext, id: number, target: number, most: number, all: readonly Box[]): Reason | undefined =>
   g.reachBars.of(all, `${id} ${target} ${unitOf(g, id).formation} ${most}`, () =>
     workOutReachBar(g, id, target, most, all),
   );
 
 function workOutReachBar(
-  g: CbTable,
+  g: CbContext,
   id: number,
   target: number,
   most: number,
@@ -106,7 +106,7 @@ function workOutReachBar(
 }
 
 /** CB-SEQ-6, CB-CMD-6: why a unit charges nobody at all. */
-export function stayBar(g: CbTable, id: number): Reason | undefined {
+export function stayBar(g: CbContext, id: number): Reason | undefined {
   const { mood } = unitOf(g, id);
   if (isInContact(g, id) || isRouting(g, id)) return reason('CB-SEQ-6', 'it fights or flees');
   if (mood === 'looting') return reason('CB-CMD-6', 'it loots');
@@ -114,12 +114,12 @@ export function stayBar(g: CbTable, id: number): Reason | undefined {
 }
 
 /** CB-SEQ-6, CB-CHG-1 to CB-CHG-4, CB-CMD-5, CB-CMD-6: why a unit cannot charge an enemy. */
-export const whyNotCharge = (g: CbTable, id: number, target: number, all = allBoxes(g)): Reason | undefined =>
+export const whyNotCharge = (g: CbContext, id: number, target: number, all = allBoxes(g)): Reason | undefined =>
   stayBar(g, id) ?? targetBar(g, id, target, reachOf(g, id), all);
 
 /** Why a unit that may charge somebody cannot charge this enemy. */
 export function targetBar(
-  g: CbTable,
+  g: CbContext,
   id: number,
   target: number,
   reach: number,
@@ -130,7 +130,7 @@ export function targetBar(
 }
 
 /** Enemies whom a unit might charge, as far as is cheap to see; most have nobody. */
-export function thinkableTargets(g: CbTable, id: number, reach = reachOf(g, id)): number[] {
+export function thinkableTargets(g: CbContext, id: number, reach = reachOf(g, id)): number[] {
   const targets: number[] = [];
   if (reach === 0 || isInContact(g, id) || isRouting(g, id) || !mayCharge(g, id)) return targets;
   // CB-SEQ-6: in javelin throws.
@@ -146,11 +146,11 @@ export interface Charge {
 }
 
 /** Which charges are allowed, while everybody stands where he does. */
-export function allowedFor(g: CbTable): (charge: Charge) => boolean {
+export function allowedFor(g: CbContext): (charge: Charge) => boolean {
   const all = allBoxes(g);
   return ({ unit, target }) =>
     isInReach(g, unit, target, reachOf(g, unit)) && whyNotCharge(g, unit, target, all) === undefined;
 }
 
-export const isInReach = (g: CbTable, id: number, target: number, reach: number): boolean =>
+export const isInReach = (g: CbContext, id: number, target: number, reach: number): boolean =>
   isWithin(boxOf(g, id), boxOf(g, target), reach);

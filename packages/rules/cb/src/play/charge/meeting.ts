@@ -2,7 +2,7 @@ import type { Met } from '@acies/rules-disorder';
 import { loseStandsOf, shock } from '../../board/change.ts';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   conditionOf,
   factsOf,
   isInContact,
@@ -18,7 +18,7 @@ import { chargeFacts, isBehindFront } from './may-charge.ts';
 
 /** CB-MOR-7, CB-MOR-9: what it is to a unit that an enemy, who started so, charges it home. */
 export const shocksOf = (
-  g: CbTable,
+  g: CbContext,
   charger: number,
   charged: number,
   at: Met,
@@ -34,11 +34,11 @@ export const shocksOf = (
   });
 
 /** CB-MOR-9 (R): whether a unit comes from behind the line of an enemy’s front. */
-export const startsBehind = (g: CbTable, id: number, enemy: number): boolean =>
+export const startsBehind = (g: CbContext, id: number, enemy: number): boolean =>
   isBehindFront(boxOf(g, id), boxOf(g, enemy));
 
 /** CB-SEQ-6 (R): whether a unit whose charge runs into another enemy may charge him, or stops short. */
-export const mayMeet = (g: CbTable, id: number, enemy: number): boolean =>
+export const mayMeet = (g: CbContext, id: number, enemy: number): boolean =>
   chargeBar(chargeFacts(g, id, enemy, 'met on a charge')) === undefined;
 
 /** A charge that has come home. */
@@ -52,7 +52,7 @@ interface Touching {
 }
 
 /** CB-SEQ-6: two units are in contact, which may be a shock to the one charged. */
-export function touch(g: CbTable, { unit, enemy, at, startedBehind, mutual }: Touching): void {
+export function touch(g: CbContext, { unit, enemy, at, startedBehind, mutual }: Touching): void {
   const causes = shocksOf(g, unit, enemy, at, startedBehind);
   g.board.contacts.push({ attacker: unit, defender: enemy, mutual, met: at, fresh: true, done: false });
   g.tell?.({ type: 'contact', clauses: ['CB-SEQ-6'], attacker: unit, defender: enemy, met: at });
@@ -60,7 +60,7 @@ export function touch(g: CbTable, { unit, enemy, at, startedBehind, mutual }: To
 }
 
 /** CB-AFT-7: a free hack at one who flees, retires or evades: a stand, and he breaks if he has not yet. */
-export function hack(g: CbTable, unit: number, prey: number, doing: 'break' | 'retire' | 'evade'): void {
+export function hack(g: CbContext, unit: number, prey: number, doing: 'break' | 'retire' | 'evade'): void {
   const { kind, stands } = factsOf(g, prey);
   const { breaks } = freeHack(conditionOf(g, prey), kind.type, stands, isRouting(g, prey) ? 'break' : doing);
   g.tell?.({ type: 'hacked', clauses: ['CB-AFT-7'], unit: prey, by: unit });

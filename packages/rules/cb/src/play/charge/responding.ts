@@ -3,7 +3,16 @@ import { centreOf } from '@acies/table';
 import type { Unit } from '../../board/board.ts';
 import { place, shock, unform } from '../../board/change.ts';
 import { inDifficult, isBehindLine } from '../../board/cover.ts';
-import { bodiesOf, boxOf, type CbTable, factsOf, isInContact, isPresent, isRouting, unitOf } from '../../board/look.ts';
+import {
+  bodiesOf,
+  boxOf,
+  type CbContext,
+  factsOf,
+  isInContact,
+  isPresent,
+  isRouting,
+  unitOf,
+} from '../../board/look.ts';
 import { type Response, type Responses, responsesTo } from '../../sheet/combat/responses.ts';
 import { breakAndRun } from '../combat/routing.ts';
 import { throwCompelled } from '../moving/compelled.ts';
@@ -14,7 +23,7 @@ const isHeld = ({ mood, steadied, control, last }: Unit): boolean =>
   mood === 'steady' && (steadied || control === 'halts' || (control === 'repeats' && last !== 'move'));
 
 /** CB-RSP-1 to CB-RSP-5: what a unit may do about enemies who charge it; who flees already goes on fleeing. */
-export function responsesOf(g: CbTable, id: number, chargers: readonly number[]): Responses {
+export function responsesOf(g: CbContext, id: number, chargers: readonly number[]): Responses {
   if (isRouting(g, id)) return { clause: 'CB-AFT-6', options: ['stand'] };
   const box = boxOf(g, id);
   const { formation, shaken, formedUp } = unitOf(g, id);
@@ -32,13 +41,13 @@ export function responsesOf(g: CbTable, id: number, chargers: readonly number[])
 }
 
 /** CB-RSP-1, CB-RSP-6: what a response comes to at once: flight, or standing to receive. */
-export function respond(g: CbTable, id: number, response: Response, charger: number): Response {
+export function respond(g: CbContext, id: number, response: Response, charger: number): Response {
   if (response === 'break') breakAndRun(g, id, charger, 'CB-RSP-1');
   return response === 'evade' ? evade(g, id, charger) : response;
 }
 
 /** CB-RSP-6, CB-MOR-5, CB-UNIT-7: all dice directly away, unformed, at a DP; (R) without room it stands. */
-function evade(g: CbTable, id: number, charger: number): Response {
+function evade(g: CbContext, id: number, charger: number): Response {
   unform(g, id, 'CB-UNIT-7');
   Object.assign(unitOf(g, id), { mood: 'steady', motion: 'standing' });
   const length = throwCompelled(g, id, 'evade');

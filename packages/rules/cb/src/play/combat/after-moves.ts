@@ -5,7 +5,7 @@ import { destroyUnit, place } from '../../board/change.ts';
 import {
   bodiesOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   contactsOf,
   isPresent,
   isRouting,
@@ -51,7 +51,7 @@ const THROUGH = 'fall back through the supports';
 
 /** CB-AFT-1 to CB-AFT-8: a unit makes its move after combat, and it is noted. A retirement is returned, to be finished. */
 export function carryOut(
-  g: CbTable,
+  g: CbContext,
   s: Settling,
   id: number,
   choice: AfterChoice,
@@ -108,7 +108,7 @@ const fledOf = ({ chosen }: Settling, enemies: readonly number[]): number[] =>
   chosen.filter(([id, move]) => enemies.includes(id) && (move === 'retire' || move === 'break')).map(([id]) => id);
 
 /** CB-AFT-1: the ground that enemies have fled from, if a unit that fights nobody else may stand there. */
-export function groundLeft(g: CbTable, s: Settling, id: number, enemies: readonly number[]): Box | undefined {
+export function groundLeft(g: CbContext, s: Settling, id: number, enemies: readonly number[]): Box | undefined {
   const fled = fledOf(s, enemies);
   const depths = s.boxes.filter(([enemy]) => fled.includes(enemy)).map(([, box]) => box.depth);
   if (depths.length === 0 || contactsOf(g, id).length > 0) return undefined;
@@ -116,13 +116,13 @@ export function groundLeft(g: CbTable, s: Settling, id: number, enemies: readonl
   return isFree(bodiesOf(g), id, to) ? to : undefined;
 }
 
-function takeGround(g: CbTable, s: Settling, id: number, enemies: readonly number[]): void {
+function takeGround(g: CbContext, s: Settling, id: number, enemies: readonly number[]): void {
   place(g, id, groundLeft(g, s, id, enemies)!, 'take ground', 'CB-AFT-1');
   unitOf(g, id).moved = true;
 }
 
 /** Who has come away from each other is no longer in contact. */
-export function dropLostContacts(g: CbTable): void {
+export function dropLostContacts(g: CbContext): void {
   const holds = (id: number): boolean => isPresent(g, id) && !isRouting(g, id);
   g.board.contacts = g.board.contacts.filter(
     ({ attacker, defender }) => holds(attacker) && holds(defender) && stillMeet(boxOf(g, attacker), boxOf(g, defender)),

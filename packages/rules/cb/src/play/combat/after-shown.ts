@@ -1,12 +1,18 @@
 import type { Shown } from '@acies/kernel';
 import { movedShown } from '@acies/rules-disorder';
 import type { Box } from '@acies/table';
-import { boxOf, type CbTable, isPresent } from '../../board/look.ts';
+import { boxOf, type CbContext, isPresent } from '../../board/look.ts';
 import { type AfterChoice, groundLeft, type Settling } from './after-moves.ts';
 import { behind, throughSupports } from './going-back.ts';
 
 /** CB-AFT-1, CB-AFT-3: where a move after combat ends that takes no dice. */
-function endOf(g: CbTable, s: Settling, id: number, choice: AfterChoice, enemies: readonly number[]): Box | undefined {
+function endOf(
+  g: CbContext,
+  s: Settling,
+  id: number,
+  choice: AfterChoice,
+  enemies: readonly number[],
+): Box | undefined {
   if (choice === 'fall back') return behind(g, id);
   if (choice === 'fall back through the supports') return throughSupports(g, id)?.to;
   return choice === 'take ground' ? groundLeft(g, s, id, enemies) : undefined;
@@ -14,7 +20,7 @@ function endOf(g: CbTable, s: Settling, id: number, choice: AfterChoice, enemies
 
 /** CB-AFT-1 to CB-AFT-8: where a move after combat leads. */
 export function afterShown(
-  g: CbTable,
+  g: CbContext,
   s: Settling,
   id: number,
   choice: AfterChoice,

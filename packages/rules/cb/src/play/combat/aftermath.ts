@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, procedure } from '@acies/kernel';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   contactsOf,
   factsOf,
   isPresent,
@@ -38,7 +38,7 @@ function opponentsOf(a: Aftermath, { enemies }: Outcome): AfterMove[] {
 }
 
 /** CB-RES-12 (R): enemies still in contact with a unit from an earlier round stay there. */
-const othersOn = (g: CbTable, { unit, enemies }: Outcome): AfterMove[] =>
+const othersOn = (g: CbContext, { unit, enemies }: Outcome): AfterMove[] =>
   contactsOf(g, unit)
     .filter((contact) => !enemies.includes(opponentOf(contact, unit)))
     .map(() => 'halt');
@@ -46,7 +46,7 @@ const othersOn = (g: CbTable, { unit, enemies }: Outcome): AfterMove[] =>
 /** CB-RES-12: whether any of its enemies has chosen before it. */
 const knowsSome = (a: Aftermath, { enemies }: Outcome): boolean => a.chosen.some(([id]) => enemies.includes(id));
 
-function choicesFor(g: CbTable, a: Aftermath, id: number): AfterChoice[] {
+function choicesFor(g: CbContext, a: Aftermath, id: number): AfterChoice[] {
   const outcome = outcomeOf(a, id);
   const opponents = knowsSome(a, outcome) ? [...opponentsOf(a, outcome), ...othersOn(g, outcome)] : [];
   const all = choicesOf(outcome.result, outcome.losses, opponents);
@@ -59,7 +59,7 @@ function choicesFor(g: CbTable, a: Aftermath, id: number): AfterChoice[] {
   return choices;
 }
 
-export const afterDecision = listed<CbTable, Aftermath, AfterChoice>('after', {
+export const afterDecision = listed<CbContext, Aftermath, AfterChoice>('after', {
   question: (g, a) => {
     const id = a.waiting[0]!;
     return `${nameOf(g, id)}, ${outcomeOf(a, id).band}: what does it do?`;
@@ -79,7 +79,7 @@ export const afterDecision = listed<CbTable, Aftermath, AfterChoice>('after', {
 });
 
 /** CB-AFT-1 to CB-AFT-8, CB-RES-12: all who fought choose and move, the beaten first. */
-export const aftermath = procedure<CbTable, Aftermath>('aftermath', {
+export const aftermath = procedure<CbContext, Aftermath>('aftermath', {
   begin: (g, a) => {
     a.boxes = a.outcomes.map(({ unit }) => [unit, { ...boxOf(g, unit) }]);
     // Some may be gone by what they lost.

@@ -2,14 +2,14 @@ import { canReach } from '@acies/rules-disorder';
 import { afterStep, type Box, bearingOf, centreOf, cornersOf, headingOf, turnedInPlace } from '@acies/table';
 import { breakContacts, place } from '../../board/change.ts';
 import { JT } from '../../board/field.ts';
-import { bodiesOf, boxesOf, boxOf, type CbTable, factsOf, isRouting, stillMeet, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxesOf, boxOf, type CbContext, factsOf, isRouting, stillMeet, unitOf } from '../../board/look.ts';
 import { burst, stampede } from './stampede.ts';
 
 /** How much farther than just beyond the enemy a burst may come out, where there is no room before. */
 const FARTHER = 20;
 
 /** CB-AFT-8, CB-MOR-8: through to the far side of the enemy; (R) on until there is room, and if there is none it stays. */
-export function burstThrough(g: CbTable, id: number, enemies: readonly number[]): void {
+export function burstThrough(g: CbContext, id: number, enemies: readonly number[]): void {
   const box = boxOf(g, id);
   const there = enemies.filter((enemy) => !isRouting(g, enemy) && stillMeet(box, boxOf(g, enemy)));
   // CB-RES-6: elephants go where ranks have been opened.

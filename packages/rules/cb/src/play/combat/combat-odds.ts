@@ -3,7 +3,7 @@ import { type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
 import { distanceBetween, type Point } from '@acies/table';
 import { copyBoard } from '../../board/board.ts';
 import { JT } from '../../board/field.ts';
-import { bodiesOf, boxOf, type CbTable, conditionOf, factsOf, isRouting, sideOf, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, type CbContext, conditionOf, factsOf, isRouting, sideOf, unitOf } from '../../board/look.ts';
 import { SHOCKS } from '../../sheet/chapters/morale.ts';
 import { formationAfterCharge } from '../../sheet/combat/charge-rules.ts';
 import { combatChances, type PreparedCombat, prepareCombat } from '../../sheet/combat/combat.ts';
@@ -14,14 +14,14 @@ import { beastsNear } from './beasts.ts';
 import { fighterIn } from './combats.ts';
 
 /** DPs on a table that is only thought of: nobody sees them, and nobody is taken away. */
-function suppose(g: CbTable, id: number, dps: number, cause: Cause): void {
+function suppose(g: CbContext, id: number, dps: number, cause: Cause): void {
   if (isSpecial(factsOf(g, id).kind.type)) return;
   const { dp, shaken, casualties } = gainDisorder(conditionOf(g, id), dps, cause, 1);
   Object.assign(unitOf(g, id), { dp, shaken, casualties });
 }
 
 /** Brings a charge home on such a table; false where it does not come at its target. Critical hits are left out. */
-export function supposeCharge(g: CbTable, unit: number, target: number): boolean {
+export function supposeCharge(g: CbContext, unit: number, target: number): boolean {
   const run = runAt(bodiesOf(g), unit, target, reachAt(g, unit, target));
   if (run.met?.enemy !== target) return false;
   const { at } = run.met;
@@ -45,8 +45,8 @@ export function supposeCharge(g: CbTable, unit: number, target: number): boolean
  * looked at on a copy of the board. Of several in contact only these two are compared. Undefined where it would not come to
  * that. Critical hits of special troops are left out.
  */
-export function combatAfter(g: CbTable, unit: number, target: number): PreparedCombat | undefined {
-  const then: CbTable = { ...g, board: copyBoard(g.board), tell: undefined };
+export function combatAfter(g: CbContext, unit: number, target: number): PreparedCombat | undefined {
+  const then: CbContext = { ...g, board: copyBoard(g.board), tell: undefined };
   if (!supposeCharge(then, unit, target)) return undefined;
   const contact = then.board.contacts.at(-1)!;
   const shying = [unit, target].map((id) => ({ id, causes: beastsNear(then, id) }));
@@ -60,7 +60,7 @@ export function combatAfter(g: CbTable, unit: number, target: number): PreparedC
 const gone = (from: Point, to: Point): number => distanceBetween(from, to) / JT;
 
 /** The odds of a charge in words. CB-AFT-7: who is in rout is cut down. CB-RSP-1: who is shaken and of poor morale breaks before there is a combat. */
-export function combatOdds(g: CbTable, unit: number, target: number): string | undefined {
+export function combatOdds(g: CbContext, unit: number, target: number): string | undefined {
   if (isRouting(g, target)) return 'caught, a free hack';
   if (unitOf(g, target).shaken && factsOf(g, target).kind.morale === 'poor') return 'he breaks';
   const prepared = combatAfter(g, unit, target);

@@ -4,7 +4,7 @@ import type { Contact } from '../../board/board.ts';
 import {
   blockOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   conditionOf,
   factsOf,
   inspiresOf,
@@ -19,11 +19,11 @@ import { isDeeper, numbersOf } from '../../sheet/combat/combat-numbers.ts';
 import type { Combatant, Pair } from '../../sheet/combat/combat-round.ts';
 
 /** CB-CBT-10: a unit’s stands on one enemy, and those that overlap him. */
-const standsOn = (g: CbTable, id: number, enemy: number) =>
+const standsOn = (g: CbContext, id: number, enemy: number) =>
   frontageOf(boxOf(g, id), [boxOf(g, enemy)], factsOf(g, id).stand.width);
 
 /** CB-CBT-11: all friends of a unit’s side on one enemy. */
-const friendsOn = (g: CbTable, contacts: readonly Contact[], id: number, enemy: number): number[] => [
+const friendsOn = (g: CbContext, contacts: readonly Contact[], id: number, enemy: number): number[] => [
   ...new Set(
     contacts
       .filter(({ attacker, defender }) => attacker === enemy || defender === enemy)
@@ -41,7 +41,7 @@ const onsetOf = ({ attacker, mutual }: Contact, id: number): Onset => {
 };
 
 /** CB-CBT-10: ranks where an enemy touches a unit: the most of any file that he touches. */
-function ranksAt(g: CbTable, id: number, enemy: number): number {
+function ranksAt(g: CbContext, id: number, enemy: number): number {
   const block = blockOf(g, id);
   const { files } = touchedBy(boxOf(g, id), boxOf(g, enemy), factsOf(g, id).stand.width);
   const short = block.stands % block.files;
@@ -51,7 +51,7 @@ function ranksAt(g: CbTable, id: number, enemy: number): number {
   return files.some(isDeep) ? ranksOf(block) : ranksOf(block) - 1;
 }
 
-const depthOf = (g: CbTable, contact: Contact, id: number) => ({
+const depthOf = (g: CbContext, contact: Contact, id: number) => ({
   formation: unitOf(g, id).formation,
   ranks: ranksAt(g, id, opponentOf(contact, id)),
   frontal: isFrontal(contact, id),
@@ -61,7 +61,7 @@ const isBetween = (lines: readonly Line[], a: Box, b: Box): boolean =>
   lines.some((line) => crosses(line, centreOf(a), centreOf(b)));
 
 /** CB-CBT-1 to CB-CBT-11: a unit against one enemy, among all who are in contact. */
-export function fighterIn(g: CbTable, contacts: readonly Contact[], contact: Contact, id: number): Fighter {
+export function fighterIn(g: CbContext, contacts: readonly Contact[], contact: Contact, id: number): Fighter {
   const enemy = opponentOf(contact, id);
   const { motion, formation } = unitOf(g, id);
   const [own, other] = [boxOf(g, id), boxOf(g, enemy)];
@@ -93,7 +93,7 @@ export interface Facing {
 }
 
 /** CB-CBT-11: all who fight this round, pair by pair; friends who have fought already count in numbers. */
-export const facingsIn = (g: CbTable, contacts: readonly Contact[]): Facing[] =>
+export const facingsIn = (g: CbContext, contacts: readonly Contact[]): Facing[] =>
   contacts.map((contact) => ({
     contact,
     fighters: [
@@ -102,12 +102,12 @@ export const facingsIn = (g: CbTable, contacts: readonly Contact[]): Facing[] =>
     ],
   }));
 
-export const pairOf = (g: CbTable, { contact, fighters: [a, b] }: Facing): Pair => ({
+export const pairOf = (g: CbContext, { contact, fighters: [a, b] }: Facing): Pair => ({
   units: [contact.attacker, contact.defender],
   tallies: [prepareBout(a, b, g.field.rulings), prepareBout(b, a, g.field.rulings)],
 });
 
-export const combatantOf = (g: CbTable, id: number): Combatant => ({
+export const combatantOf = (g: CbContext, id: number): Combatant => ({
   id,
   die: combatDie(factsOf(g, id).kind),
   who: whoIs(g, id),

@@ -4,7 +4,7 @@ import type { Contact } from '../../board/board.ts';
 import { takeLosses } from '../../board/change.ts';
 import { riskAlone, riskWith } from '../../board/leaders.ts';
 import {
-  type CbTable,
+  type CbContext,
   conditionOf,
   factsOf,
   isPresent,
@@ -37,7 +37,7 @@ export interface Fighting {
 }
 
 /** CB-SEQ-7, CB-SEQ-8: all combats together, then what comes after; pursuers who meet new enemy fight again. */
-export const fighting = procedure<CbTable, Fighting>('fighting', {
+export const fighting = procedure<CbContext, Fighting>('fighting', {
   fight: (g, f) => {
     const contacts = g.board.contacts.filter((contact) => !contact.done);
     if (contacts.length === 0) return done(undefined);
@@ -61,7 +61,7 @@ export const fighting = procedure<CbTable, Fighting>('fighting', {
 });
 
 /** CB-SEQ-6, CB-SEQ-10: the side with the initiative first, each from its right. */
-function inOrder(g: CbTable, contacts: readonly Contact[]): number[] {
+function inOrder(g: CbContext, contacts: readonly Contact[]): number[] {
   const ids = [...new Set(contacts.flatMap(({ attacker, defender }) => [attacker, defender]))];
   const { initiative } = g.board;
   const of = (own: boolean): number[] => ids.filter((id) => (factsOf(g, id).side === initiative) === own);
@@ -70,7 +70,7 @@ function inOrder(g: CbTable, contacts: readonly Contact[]): number[] {
 }
 
 /** CB-CBT-11: each throws once, and takes its worst result. */
-function fightRound(g: CbTable, contacts: readonly Contact[]): Outcome[] {
+function fightRound(g: CbContext, contacts: readonly Contact[]): Outcome[] {
   const facings = facingsIn(g, contacts);
   const units = inOrder(g, contacts).map((id) => combatantOf(g, id));
   const pairs = facings.map((facing) => pairOf(g, facing));
@@ -97,7 +97,7 @@ function fightRound(g: CbTable, contacts: readonly Contact[]): Outcome[] {
 const sideOfFacing = ({ contact, fighters }: Facing, id: number): Fighter => fighters[contact.attacker === id ? 0 : 1];
 
 /** CB-RES-1 to CB-RES-12, CB-SPT-1: what the band does to it; special troops throw for their DPs. */
-function outcomeOf(g: CbTable, facings: readonly Facing[], unit: number, against: number, band: Band): Outcome {
+function outcomeOf(g: CbContext, facings: readonly Facing[], unit: number, against: number, band: Band): Outcome {
   const own = facings.filter(({ contact }) => contact.attacker === unit || contact.defender === unit);
   const enemies = own.map(({ contact }) => opponentOf(contact, unit));
   const worst = own[enemies.indexOf(against)]!;
@@ -122,6 +122,6 @@ function outcomeOf(g: CbTable, facings: readonly Facing[], unit: number, against
 }
 
 /** CB-SEQ-7: results apply once all have been thrown. */
-function applyAll(g: CbTable, outcomes: readonly Outcome[]): void {
+function applyAll(g: CbContext, outcomes: readonly Outcome[]): void {
   for (const { unit, losses, result } of outcomes) takeLosses(g, unit, losses, losses.dpGained, result.clauses[0]!);
 }

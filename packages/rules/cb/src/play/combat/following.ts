@@ -2,12 +2,12 @@ import { canReach, flush } from '@acies/rules-disorder';
 import { ABOUT, afterStep, type Box, runUp, touch, turnedInPlace } from '@acies/table';
 import { breakContacts, place } from '../../board/change.ts';
 import { JT } from '../../board/field.ts';
-import { bodiesOf, boxesOf, boxOf, type CbTable, isRouting, stillMeet, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxesOf, boxOf, type CbContext, isRouting, stillMeet, unitOf } from '../../board/look.ts';
 import { FALL_BACK, SHORT_OF_SUPPORTS } from '../../sheet/combat/after-combat.ts';
 import type { Settling } from './after-moves.ts';
 
 /** CB-AFT-4: forward to stay in contact with one who fell back; in vain, 1 JT, and 1 JT short of a legion’s supports. */
-export function followUp(g: CbTable, { relieved }: Settling, id: number, enemies: readonly number[]): void {
+export function followUp(g: CbContext, { relieved }: Settling, id: number, enemies: readonly number[]): void {
   const prey = enemies.filter((enemy) => !isRouting(g, enemy));
   const box = boxOf(g, id);
   const ahead = afterStep(box, { do: 'advance', distance: FALL_BACK * JT });
@@ -32,7 +32,7 @@ export function followUp(g: CbTable, { relieved }: Settling, id: number, enemies
 const TO_SUPPORTS = 6 * JT;
 
 /** CB-AFT-4: where it cannot stay in contact: 1 JT short of the supports before it, or 1 JT on. */
-function onward(g: CbTable, id: number, ahead: Box, through: boolean): Box | undefined {
+function onward(g: CbContext, id: number, ahead: Box, through: boolean): Box | undefined {
   const bodies = bodiesOf(g);
   const enemies = boxesOf(g, bodies.enemiesOf(id));
   const { index, distance } = runUp(boxOf(g, id), { do: 'advance', distance: TO_SUPPORTS }, enemies);
@@ -43,7 +43,7 @@ function onward(g: CbTable, id: number, ahead: Box, through: boolean): Box | und
 }
 
 /** Where nobody is left to touch: 1 JT on, unless that is within 1 JT of other enemy in front. */
-function alone(g: CbTable, id: number, ahead: Box): Box | undefined {
+function alone(g: CbContext, id: number, ahead: Box): Box | undefined {
   const bodies = bodiesOf(g);
   const clear = bodies.enemiesOf(id).every((enemy) => !stillNear(ahead, boxOf(g, enemy)));
   return clear && canReach(bodies, id, ahead) ? ahead : undefined;

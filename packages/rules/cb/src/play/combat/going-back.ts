@@ -2,7 +2,7 @@ import { backwards, canReach, isFree } from '@acies/rules-disorder';
 import { ABOUT, type Box, bearingOf, centreOf, placed, pointFrom } from '@acies/table';
 import { breakContacts, disorder, place } from '../../board/change.ts';
 import { JT } from '../../board/field.ts';
-import { bodiesOf, boxOf, type CbTable, contactsOf, opponentOf, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, type CbContext, contactsOf, opponentOf, unitOf } from '../../board/look.ts';
 import { blocked, FALL_BACK } from '../../sheet/combat/after-combat.ts';
 import type { AfterMove } from '../../sheet/combat/combat-results.ts';
 import { supportsOf } from '../moving/relief.ts';
@@ -10,7 +10,7 @@ import { prepareRetreat, type Retreat } from './retreating.ts';
 
 /** CB-AFT-5: without room it stays. */
 export function retire(
-  g: CbTable,
+  g: CbContext,
   id: number,
   enemies: readonly number[],
   note: (move: AfterMove) => undefined,
@@ -22,7 +22,7 @@ export function retire(
 }
 
 /** CB-AFT-6 (R): no room: it stays, as if halted, at a DP. */
-function stay(g: CbTable, id: number, move: 'fall back' | 'retire'): 'halt' {
+function stay(g: CbContext, id: number, move: 'fall back' | 'retire'): 'halt' {
   const { clause, dp } = blocked(move, false);
   g.tell?.({ type: 'blocked', clauses: [clause], unit: id, surrenders: false });
   disorder(g, id, dp, 'combat', 'no room to go back', clause);
@@ -30,7 +30,7 @@ function stay(g: CbTable, id: number, move: 'fall back' | 'retire'): 'halt' {
 }
 
 /** CB-AFT-3: 1 JT back, or behind the next line of its legion; whether there was room. */
-export function fallBack(g: CbTable, id: number, through: boolean): boolean {
+export function fallBack(g: CbContext, id: number, through: boolean): boolean {
   const to = through ? throughSupports(g, id)?.to : behind(g, id);
   if (!to) {
     stay(g, id, 'fall back');
@@ -43,7 +43,7 @@ export function fallBack(g: CbTable, id: number, through: boolean): boolean {
 }
 
 /** CB-AFT-3: straight back; (R) one struck in flank or rear alone goes back from that enemy, and turns to face him. */
-export function behind(g: CbTable, id: number): Box | undefined {
+export function behind(g: CbContext, id: number): Box | undefined {
   const contacts = contactsOf(g, id);
   const facing = contacts.length === 0 || contacts.some(({ attacker, met }) => attacker === id || met === 'front');
   if (facing) return backwards(bodiesOf(g), id, FALL_BACK * JT);
@@ -55,7 +55,7 @@ export function behind(g: CbTable, id: number): Box | undefined {
 }
 
 /** CB-AFT-3: the nearest support behind whom there is room: there, its front against his rear. */
-export function throughSupports(g: CbTable, id: number): { readonly support: number; readonly to: Box } | undefined {
+export function throughSupports(g: CbContext, id: number): { readonly support: number; readonly to: Box } | undefined {
   const box = boxOf(g, id);
   for (const support of supportsOf(g, id)) {
     const other = boxOf(g, support);

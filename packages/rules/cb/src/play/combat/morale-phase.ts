@@ -2,7 +2,7 @@ import type { Loss } from '../../board/board.ts';
 import { shock } from '../../board/change.ts';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   conditionOf,
   enemyWithin,
   factsOf,
@@ -18,7 +18,7 @@ import { prepareRecovery, removeDps } from '../../sheet/chapters/recovery.ts';
 import { BOW_SHOT } from '../../sheet/troops.ts';
 import { stampede } from './stampede.ts';
 
-export const recoveryOf = (g: CbTable, id: number) => {
+export const recoveryOf = (g: CbContext, id: number) => {
   const { dp, shaken, rallies, moved, fought } = unitOf(g, id);
   return prepareRecovery({
     unit: factsOf(g, id).kind,
@@ -33,7 +33,7 @@ export const recoveryOf = (g: CbTable, id: number) => {
 };
 
 /** CB-SEQ-9, CB-REC-1 to CB-REC-4: units at rest lose DPs, and may be calm again. */
-export function removeDisorder(g: CbTable): void {
+export function removeDisorder(g: CbContext): void {
   for (const { id } of g.field.units) {
     // Most have nothing to lose, or have not rested.
     const { dp, shaken, moved } = unitOf(g, id);
@@ -51,7 +51,7 @@ export function removeDisorder(g: CbTable): void {
 }
 
 /** CB-MOR-1, CB-MOR-2, CB-MOR-6, CB-MOR-10: friends within bow shot take the losses of the turn to heart, once for each. */
-export function takeToHeart(g: CbTable): void {
+export function takeToHeart(g: CbContext): void {
   for (;;) {
     const loss = g.board.losses.shift();
     if (!loss) return;
@@ -61,12 +61,12 @@ export function takeToHeart(g: CbTable): void {
 }
 
 /** Who is near by; the broken take it no longer (see `disorder`). */
-function witnessesOf(g: CbTable, loss: Loss): number[] {
+function witnessesOf(g: CbContext, loss: Loss): number[] {
   const { side } = loss.what === 'unit' ? factsOf(g, loss.unit) : g.field.leaders[loss.leader]!;
   return presentOf(g, side).filter((id) => isWithin(loss.at, boxOf(g, id), SHOCKS['unit lost'].within!));
 }
 
-function causeOf(g: CbTable, id: number, loss: Loss): MoraleCause {
+function causeOf(g: CbContext, id: number, loss: Loss): MoraleCause {
   if (loss.what === 'unit') return moraleOfLoss(factsOf(g, id).kind.grade, factsOf(g, loss.unit).kind);
   const { rank, ally } = g.field.leaders[loss.leader]!;
   return moraleOfLeader(rank === 'general' || ally);

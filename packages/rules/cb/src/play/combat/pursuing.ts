@@ -1,7 +1,7 @@
 import { runAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
 import { breakContacts, place, unform } from '../../board/change.ts';
-import { bodiesOf, boxOf, type CbTable, isPresent, isRouting, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, type CbContext, isPresent, isRouting, unitOf } from '../../board/look.ts';
 import { meetsNewEnemy } from '../../sheet/chapters/catching.ts';
 import { runOn, shortOf } from '../charge/home.ts';
 import { chargeFacts } from '../charge/may-charge.ts';
@@ -10,7 +10,7 @@ import { throwCompelled } from '../moving/compelled.ts';
 import type { Pursuit } from './after-moves.ts';
 
 /** CB-AFT-7: after those who fled; with nobody left to go after it stays where it is. */
-export function pursue(g: CbTable, id: number, fled: readonly number[]): Pursuit[] {
+export function pursue(g: CbContext, id: number, fled: readonly number[]): Pursuit[] {
   breakContacts(g, id);
   if (!fled.some((enemy) => isPresent(g, enemy))) return [];
   unform(g, id, 'CB-UNIT-7');
@@ -22,7 +22,7 @@ export function pursue(g: CbTable, id: number, fled: readonly number[]): Pursuit
 }
 
 /** CB-AFT-7: so far after the nearest of those who fled; new enemy in its way is left for when all have moved. */
-export function runAfter(g: CbTable, id: number, fled: readonly number[], length: number): Pursuit[] {
+export function runAfter(g: CbContext, id: number, fled: readonly number[], length: number): Pursuit[] {
   const here = boxOf(g, id);
   const away = (enemy: number): number => rangeBetween(here, boxOf(g, enemy));
   const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);
@@ -36,11 +36,11 @@ export function runAfter(g: CbTable, id: number, fled: readonly number[], length
 }
 
 /** CB-AFT-7: what a pursuer does about new enemy whom it has run into. */
-export const pursuitMeets = (g: CbTable, unit: number, enemy: number): 'charge' | 'halt short' =>
+export const pursuitMeets = (g: CbContext, unit: number, enemy: number): 'charge' | 'halt short' =>
   meetsNewEnemy(chargeFacts(g, unit, enemy, 'met in pursuit'), unitOf(g, unit).followedOn);
 
 /** CB-AFT-7 (R): a pursuer who may not charge new enemy halts 1 JT short of him. */
-export function haltShort(g: CbTable, unit: number, enemy: number, length: number): void {
+export function haltShort(g: CbContext, unit: number, enemy: number, length: number): void {
   const run = runAt(bodiesOf(g), unit, enemy, length);
   const end = run.met?.enemy === enemy ? shortOf(g, unit, enemy, run.end) : boxOf(g, unit);
   runOn(g, unit, { end, met: undefined, wheels: false });

@@ -7,7 +7,7 @@ import {
   bodiesOf,
   boxesOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   friendsOf,
   isPresent,
   isRouting,
@@ -35,7 +35,7 @@ export interface Retreating {
 }
 
 /** CB-AFT-5: whether friends or terrain lie between a place and an enemy. */
-function isShelteredFrom(g: CbTable, id: number, box: Box, enemy: Box): boolean {
+function isShelteredFrom(g: CbContext, id: number, box: Box, enemy: Box): boolean {
   const boxes = boxesOf(g, friendsOf(g, id));
   return mayHaltShort({
     friends: !canSee(enemy, box, { boxes, areas: [] }),
@@ -45,7 +45,7 @@ function isShelteredFrom(g: CbTable, id: number, box: Box, enemy: Box): boolean 
   });
 }
 
-const alongFrom = (g: CbTable, id: number, heading: number, distance: number): Box =>
+const alongFrom = (g: CbContext, id: number, heading: number, distance: number): Box =>
   afterStep(turnedInPlace(boxOf(g, id), heading), { do: 'advance', distance });
 
 /** How finely a place to halt short is sought. */
@@ -53,7 +53,7 @@ const STEP = JT / 2;
 
 /** CB-AFT-5 (R): the first place that is sheltered from all whom it fought. */
 function shelterOn(
-  g: CbTable,
+  g: CbContext,
   id: number,
   { heading, full }: Omit<Retreat, 'unit' | 'short'>,
   enemies: readonly Box[],
@@ -67,7 +67,7 @@ function shelterOn(
 }
 
 /** CB-AFT-5: throws for a retirement from those it fought; undefined without room. */
-export function prepareRetreat(g: CbTable, id: number, enemies: readonly number[]): Retreat | undefined {
+export function prepareRetreat(g: CbContext, id: number, enemies: readonly number[]): Retreat | undefined {
   const length = throwCompelled(g, id, 'retire');
   const box = boxOf(g, id);
   const from = foremost(g, id, enemies);
@@ -80,7 +80,7 @@ export function prepareRetreat(g: CbTable, id: number, enemies: readonly number[
   return { unit: id, heading, full, short: shelterOn(g, id, { heading, full }, boxes) };
 }
 
-export const retreatDecision = listed<CbTable, Retreating, number>('retreat', {
+export const retreatDecision = listed<CbContext, Retreating, number>('retreat', {
   question: (g, { retreat }) => `Retiring: how far shall ${nameOf(g, retreat!.unit)} go?`,
   options(_, { retreat }, out) {
     out.add(retreat!.full);
@@ -96,7 +96,7 @@ export const retreatDecision = listed<CbTable, Retreating, number>('retreat', {
 });
 
 /** CB-AFT-5, CB-UNIT-7: so far back, unformed, and turned to the enemy again. */
-export function makeRetreat(g: CbTable, { unit: id, heading }: Retreat, distance: number): void {
+export function makeRetreat(g: CbContext, { unit: id, heading }: Retreat, distance: number): void {
   breakContacts(g, id);
   unform(g, id, 'CB-UNIT-7');
   Object.assign(unitOf(g, id), { moved: true, motion: 'standing' });

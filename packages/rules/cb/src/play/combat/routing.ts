@@ -1,7 +1,7 @@
 import { awayFrom, flightOf } from '@acies/rules-disorder';
 import { ABOUT, type Box, bearingOf, centreOf, cornersOf, TOUCH } from '@acies/table';
 import { breakUnit, destroyUnit, loseStandsOf, place } from '../../board/change.ts';
-import { bodiesOf, boxOf, type CbTable, enemyWithin, isPresent, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, type CbContext, enemyWithin, isPresent, unitOf } from '../../board/look.ts';
 import { blocked } from '../../sheet/combat/after-combat.ts';
 import { SHORT_RANGE } from '../../sheet/troops.ts';
 import { throwCompelled } from '../moving/compelled.ts';
@@ -16,18 +16,18 @@ export const rearward = (box: Box, enemy: Box): number =>
   isBefore(box, enemy) ? (box.heading + ABOUT) % 3600 : awayFrom(box, centreOf(enemy));
 
 /** CB-AFT-5, CB-AFT-6 (R): of several enemies the one it goes back from: the first in front, or the first. */
-export function foremost(g: CbTable, id: number, enemies: readonly number[]): number {
+export function foremost(g: CbContext, id: number, enemies: readonly number[]): number {
   const box = boxOf(g, id);
   return enemies.find((enemy) => isBefore(box, boxOf(g, enemy))) ?? enemies[0]!;
 }
 
 /** CB-AFT-6: a broken unit runs from an enemy; without room it loses a stand, and surrenders to an enemy close by. */
-function rout(g: CbTable, id: number, from: number): void {
+function rout(g: CbContext, id: number, from: number): void {
   if (isPresent(g, id)) flee(g, id, rearward(boxOf(g, id), boxOf(g, from)));
 }
 
 /** CB-AFT-6, CB-PASS-3: as far as it is thrown, off the table or through friends. */
-export function flee(g: CbTable, id: number, heading: number): void {
+export function flee(g: CbContext, id: number, heading: number): void {
   const length = throwCompelled(g, id, 'rout');
   const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: true });
   unitOf(g, id).moved = true;
@@ -37,12 +37,12 @@ export function flee(g: CbTable, id: number, heading: number): void {
   else cornered(g, id);
 }
 
-export function breakAndRun(g: CbTable, id: number, from: number, clause: string): void {
+export function breakAndRun(g: CbContext, id: number, from: number, clause: string): void {
   breakUnit(g, id, clause);
   rout(g, id, from);
 }
 
-function cornered(g: CbTable, id: number): void {
+function cornered(g: CbContext, id: number): void {
   const { clause, casualties, surrenders } = blocked('break', enemyWithin(g, id, SHORT_RANGE));
   g.tell?.({ type: 'blocked', clauses: [clause], unit: id, surrenders });
   if (surrenders) destroyUnit(g, id, 'surrendered', clause);

@@ -13,14 +13,14 @@ import {
 } from '@acies/table';
 import { breakContacts, destroyUnit, shock } from '../../board/change.ts';
 import { JT } from '../../board/field.ts';
-import { boxOf, type CbTable, enemiesOf, factsOf, friendsOf, isPresent, unitOf, whoIs } from '../../board/look.ts';
+import { boxOf, type CbContext, enemiesOf, factsOf, friendsOf, isPresent, unitOf, whoIs } from '../../board/look.ts';
 import { moraleOfBurst } from '../../sheet/chapters/morale.ts';
 import { rollRampage } from '../../sheet/chapters/special.ts';
 import { throwCompelled } from '../moving/compelled.ts';
 import { shyAtRampage } from './beasts.ts';
 
 /** CB-SPT-2, CB-SPT-3: all who run amok do so now, and whom they drive mad in turn. */
-export function stampede(g: CbTable): void {
+export function stampede(g: CbContext): void {
   for (;;) {
     const next = g.field.units.find(({ id }) => isPresent(g, id) && unitOf(g, id).mood === 'rampaging');
     if (!next) return;
@@ -29,7 +29,7 @@ export function stampede(g: CbTable): void {
 }
 
 /** CB-SPT-3: a random way at full dice through everybody in it, (R) and on until it is clear of all; then it is gone. */
-function rampage(g: CbTable, id: number): void {
+function rampage(g: CbContext, id: number): void {
   const degrees = rollRampage(g.dice, whoIs(g, id));
   g.tell?.({ type: 'rampage', clauses: ['CB-SPT-3'], unit: id, degrees });
   breakContacts(g, id);
@@ -51,7 +51,7 @@ function rampage(g: CbTable, id: number): void {
 const wayOf = ({ to, length }: Leg): Box => ({ ...to, depth: to.depth + length });
 
 /** As far as thrown, or so much farther that it ends on nobody. */
-function clearLength(g: CbTable, start: Box, length: number, others: readonly number[]): number {
+function clearLength(g: CbContext, start: Box, length: number, others: readonly number[]): number {
   let distance = length;
   const isOnSomebody = (): boolean => {
     const end = afterStep(start, { do: 'advance', distance });
@@ -62,7 +62,7 @@ function clearLength(g: CbTable, start: Box, length: number, others: readonly nu
 }
 
 /** CB-MOR-8, CB-AFT-8: a unit is burst through. */
-export function burst(g: CbTable, by: number, through: number): void {
+export function burst(g: CbContext, by: number, through: number): void {
   g.tell?.({ type: 'burst', clauses: ['CB-MOR-8'], unit: by, through });
   shock(g, through, moraleOfBurst(unitOf(g, through).opened));
 }

@@ -4,7 +4,7 @@ import { GONE } from '../../board/board.ts';
 import { JT } from '../../board/field.ts';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   factsOf,
   fleesWithUnit,
   fromRight,
@@ -41,7 +41,7 @@ export interface Commanding extends Ordering {
 const wordsOf = (n: number): string => `${n} action${n === 1 ? '' : 's'}`;
 
 /** CB-CMD-2, CB-CMD-3, CB-CMD-4: how a leader may influence the unit he is attached to. */
-function influencesOf(g: CbTable, leader: number): ('inspire' | 'steady' | 'direct')[] {
+function influencesOf(g: CbContext, leader: number): ('inspire' | 'steady' | 'direct')[] {
   const { unit: id, wounds } = leaderState(g, leader);
   if (id === GONE) return [];
   const { kind } = factsOf(g, id);
@@ -54,12 +54,12 @@ function influencesOf(g: CbTable, leader: number): ('inspire' | 'steady' | 'dire
 }
 
 /** CB-CMD-1: to a unit within reach he attaches himself; toward one farther off he rides as far as he comes. */
-const ridesOf = (g: CbTable, leader: number): number[] => {
+const ridesOf = (g: CbContext, leader: number): number[] => {
   const led = g.board.leaders.filter(({ alive }) => alive).map(({ unit }) => unit);
   return presentOf(g, g.field.leaders[leader]!.side).filter((to) => !led.includes(to) && !isRouting(g, to));
 };
 
-export const commandDecision = listed<CbTable, Commanding, CommandChoice>('command', {
+export const commandDecision = listed<CbContext, Commanding, CommandChoice>('command', {
   pass: { do: 'nothing' },
   question: (g, { waiting, actions }) => `${g.field.leaders[waiting[0]!]!.name} acts, ${wordsOf(actions)} left`,
   options(g, { waiting }, out) {
@@ -94,13 +94,13 @@ export const commandDecision = listed<CbTable, Commanding, CommandChoice>('comma
   reach: (g, { waiting }, piece) => leaderReach(g, waiting[0]!, piece),
 });
 
-function rideWords(g: CbTable, leader: number, to: number): string {
+function rideWords(g: CbContext, leader: number, to: number): string {
   const away = rangeBetween(leaderBox(g, leader), boxOf(g, to));
   return `ride ${away <= LEADER_MOVE * JT ? 'to' : 'toward'} ${nameOf(g, to)}, ${throws(away)}`;
 }
 
 /** CB-SEQ-2, CB-CMD-1: each leader of a side, from right to left, an action at a time. */
-export const commanding = procedure<CbTable, Commanding>('commanding', {
+export const commanding = procedure<CbContext, Commanding>('commanding', {
   muster: (g, c) => {
     const able = g.field.leadersOf[c.side].filter((leader) => mayAct(g, leader));
     c.waiting = fromRight(c.side, able, (leader) => leaderBox(g, leader));
@@ -141,12 +141,12 @@ function spend(c: Commanding, actions: number) {
   return again('next');
 }
 
-const mayAct = (g: CbTable, leader: number): boolean => isAlive(g, leader) && !fleesWithUnit(g, leader);
+const mayAct = (g: CbContext, leader: number): boolean => isAlive(g, leader) && !fleesWithUnit(g, leader);
 
-const actionsFor = (g: CbTable, leader: number): number =>
+const actionsFor = (g: CbContext, leader: number): number =>
   actionsOf({ rank: g.field.leaders[leader]!.rank, wounded: leaderState(g, leader).wounds > 0 });
 
-function carryOut(g: CbTable, leader: number, choice: Exclude<CommandChoice, { do: 'order' }>): void {
+function carryOut(g: CbContext, leader: number, choice: Exclude<CommandChoice, { do: 'order' }>): void {
   switch (choice.do) {
     case 'nothing':
       return;

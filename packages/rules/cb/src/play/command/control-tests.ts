@@ -1,7 +1,7 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { drawAllowed } from '@acies/rules-disorder';
 import {
-  type CbTable,
+  type CbContext,
   enemyWithin,
   factsOf,
   isInContact,
@@ -49,17 +49,17 @@ export interface Testing {
 const NOBODY = -1;
 
 /** CB-CTL-2: what a unit is bent on. */
-export function bentOn(g: CbTable, id: number): BentOn {
+export function bentOn(g: CbContext, id: number): BentOn {
   const { mood } = unitOf(g, id);
   if (mood === 'advancing') return 'spontaneous advance';
   return mood === 'pursuing' || mood === 'looting' ? mood : 'nothing';
 }
 
 /** Who can be tested at all: those who fight or flee have nothing to decide. */
-const isTestable = (g: CbTable, id: number): boolean => !isInContact(g, id) && !isRouting(g, id);
+const isTestable = (g: CbContext, id: number): boolean => !isInContact(g, id) && !isRouting(g, id);
 
 /** CB-CMD-6: why a unit is tested, whatever its player wishes; or, if he wishes, why it may be. */
-function reasonFor(g: CbTable, id: number, wished: boolean) {
+function reasonFor(g: CbContext, id: number, wished: boolean) {
   const { type } = factsOf(g, id).kind;
   const bent = bentOn(g, id);
   // Leaders are of account only to who wishes, and enemies only to the wild: of others nobody looks for them.
@@ -76,18 +76,18 @@ function reasonFor(g: CbTable, id: number, wished: boolean) {
 }
 
 /** CB-CMD-6: whether a player may have a unit tested. */
-const mayTest = (g: CbTable, { tested }: Testing, id: number): boolean =>
+const mayTest = (g: CbContext, { tested }: Testing, id: number): boolean =>
   isTestable(g, id) && !tested.includes(id) && mayGain(g, id);
 
 /** CB-CMD-6: whom he may have tested. */
-const testableOf = (g: CbTable, t: Testing): number[] =>
+const testableOf = (g: CbContext, t: Testing): number[] =>
   rightToLeft(
     g,
     t.side,
     presentOf(g, t.side).filter((id) => mayTest(g, t, id)),
   );
 
-export const testDecision = listed<CbTable, Testing, number | null>('test', {
+export const testDecision = listed<CbContext, Testing, number | null>('test', {
   pass: null,
   question: () => 'Who is tested, to stop or to act otherwise than ordered or than before?',
   options(g, t, out) {
@@ -105,18 +105,18 @@ export const testDecision = listed<CbTable, Testing, number | null>('test', {
 });
 
 /** CB-CMD-6: it stood last turn, and without a leader near it stays so. */
-const isBound = (g: CbTable, id: number): boolean =>
+const isBound = (g: CbContext, id: number): boolean =>
   unitOf(g, id).last === 'stand' && !leaderNear(g, id, COMMAND_REACH);
 
 /** Orders that leave a unit free to go at the enemy. */
 const FORWARD: readonly Order[] = ['attack', 'skirmish'];
 
 /** CB-CMD-6 (R): who may do all that it could wish to without a test is not tested far from enemy. */
-const mayGain = (g: CbTable, id: number): boolean =>
+const mayGain = (g: CbContext, id: number): boolean =>
   bentOn(g, id) !== 'nothing' || isBound(g, id) || !FORWARD.includes(orderOf(g, id).do) || enemyWithin(g, id, BOW_SHOT);
 
 /** What a test is for. */
-function purposeOf(g: CbTable, id: number): string {
+function purposeOf(g: CbContext, id: number): string {
   const bent = bentOn(g, id);
   if (bent !== 'nothing') return bent === 'spontaneous advance' ? 'to stop its spontaneous advance' : `to stop ${bent}`;
   if (isBound(g, id)) return 'to stir without a leader near';
@@ -124,7 +124,7 @@ function purposeOf(g: CbTable, id: number): string {
 }
 
 /** CB-CTL-2: an inspiring leader within 1 JT, and an attached one who steadies. */
-function biasesFor(g: CbTable, id: number): Bias[] {
+function biasesFor(g: CbContext, id: number): Bias[] {
   const leader = leaderWith(g, id);
   const inspires = leaderNear(g, id, INSPIRE_REACH, (one) => leaderState(g, one).inspires > 0);
   const steadies = leader !== undefined && leaderState(g, leader.id).steadies > 0;
@@ -134,7 +134,7 @@ function biasesFor(g: CbTable, id: number): Bias[] {
   );
 }
 
-export const biasDecision = listed<CbTable, Testing, Bias>('bias', {
+export const biasDecision = listed<CbContext, Testing, Bias>('bias', {
   question: (g, { unit }) => `Control test of ${nameOf(g, unit)}: what do its leaders add?`,
   options(g, { unit }, out) {
     for (const bias of biasesFor(g, unit)) out.add(bias);
@@ -151,7 +151,7 @@ export const biasDecision = listed<CbTable, Testing, Bias>('bias', {
 });
 
 /** CB-SEQ-2, CB-CMD-6: the control tests of a side, from right to left; first those that must be. */
-export const controlTests = procedure<CbTable, Testing>('control-tests', {
+export const controlTests = procedure<CbContext, Testing>('control-tests', {
   muster: (g, t) => {
     const tested = presentOf(g, t.side).filter((id) => isTestable(g, id) && reasonFor(g, id, false) !== undefined);
     t.waiting = rightToLeft(g, t.side, tested);
@@ -176,7 +176,7 @@ export const controlTests = procedure<CbTable, Testing>('control-tests', {
 });
 
 /** CB-CTL-3, CB-CTL-4, CB-CTL-5. */
-function test(g: CbTable, id: number, bias: Bias, wished: boolean): void {
+function test(g: CbContext, id: number, bias: Bias, wished: boolean): void {
   const unit = unitOf(g, id);
   const why = reasonFor(g, id, wished)!;
   const prepared = prepareControl({ unit: factsOf(g, id).kind, bentOn: bentOn(g, id), ...bias });
@@ -203,7 +203,7 @@ function test(g: CbTable, id: number, bias: Bias, wished: boolean): void {
 }
 
 /** CB-CTL-5, CB-CTL-6: from now on it goes for the nearest enemy. */
-function advance(g: CbTable, id: number): void {
+function advance(g: CbContext, id: number): void {
   const unit = unitOf(g, id);
   if (unit.mood === 'advancing') return;
   unit.mood = 'advancing';

@@ -3,7 +3,7 @@ import { GONE } from '../../board/board.ts';
 import { JT, type OrderGiven } from '../../board/field.ts';
 import {
   boxOf,
-  type CbTable,
+  type CbContext,
   conditionOf,
   factsOf,
   isWithin,
@@ -18,7 +18,7 @@ import { isSpecial } from '../../sheet/troops.ts';
 /** CB-CMD-1 to CB-CMD-5: what leaders do. */
 
 /** CB-CMD-2, CB-CMD-3, CB-CMD-4: a leader influences the unit he is attached to. */
-export function influence(g: CbTable, leader: number, does: 'inspire' | 'steady' | 'direct'): void {
+export function influence(g: CbContext, leader: number, does: 'inspire' | 'steady' | 'direct'): void {
   const state = leaderState(g, leader);
   const { unit } = state;
   const clause = does === 'steady' ? 'CB-CMD-2' : does === 'inspire' ? 'CB-CMD-3' : 'CB-CMD-4';
@@ -32,7 +32,7 @@ export function influence(g: CbTable, leader: number, does: 'inspire' | 'steady'
 }
 
 /** CB-CMD-1: up to 5 JT, attaching himself to the unit if he reaches it. */
-export function rideTo(g: CbTable, leader: number, to: number): void {
+export function rideTo(g: CbContext, leader: number, to: number): void {
   const state = leaderState(g, leader);
   const from = state.unit === GONE ? { x: state.x, y: state.y } : centreOf(leaderBox(g, leader));
   const joins = rangeBetween(leaderBox(g, leader), boxOf(g, to)) <= LEADER_MOVE * JT;
@@ -45,7 +45,7 @@ export function rideTo(g: CbTable, leader: number, to: number): void {
 }
 
 /** CB-CMD-5: his own command, and a leader within 5 JT, are told at once; to others a messenger rides. */
-export function sendOrder(g: CbTable, leader: number, to: number, order: OrderGiven): void {
+export function sendOrder(g: CbContext, leader: number, to: number, order: OrderGiven): void {
   g.board.messengers = g.board.messengers.filter((messenger) => messenger.to !== to);
   if (to === leader || isWithin(leaderBox(g, leader), leaderBox(g, to), LEADER_MOVE)) {
     leaderState(g, to).order = order;
@@ -58,7 +58,7 @@ export function sendOrder(g: CbTable, leader: number, to: number, order: OrderGi
 }
 
 /** CB-CMD-1: a leader takes the order that a messenger has brought. */
-export function receiveOrder(g: CbTable, leader: number): void {
+export function receiveOrder(g: CbContext, leader: number): void {
   const messenger = g.board.messengers.find(({ to, arrived }) => to === leader && arrived)!;
   g.board.messengers = g.board.messengers.filter((one) => one !== messenger);
   leaderState(g, leader).order = messenger.order;

@@ -2,16 +2,16 @@ import { SIDES } from '@acies/kernel';
 import { inUnits } from '@acies/table';
 import { GONE } from '../../board/board.ts';
 import { JT, type LeaderFacts } from '../../board/field.ts';
-import { type CbTable, calledOf, factsOf, leaderState, nameOf, presentOf } from '../../board/look.ts';
+import { type CbContext, calledOf, factsOf, leaderState, nameOf, presentOf } from '../../board/look.ts';
 import { orderWords, pendingWords } from './ordering.ts';
 
 /** CB-CMD-5, CB-LDR-1: the leaders of both sides: who they are with, how they fare, and who has which order. */
-export const leaderLines = (g: CbTable): string[] =>
+export const leaderLines = (g: CbContext): string[] =>
   SIDES.flatMap((side) =>
     g.field.leadersOf[side].map((leader) => `${side.padEnd(4)} ${wordsOn(g, g.field.leaders[leader]!)}`),
   );
 
-function wordsOn(g: CbTable, { id, name, rank, side }: LeaderFacts): string {
+function wordsOn(g: CbContext, { id, name, rank, side }: LeaderFacts): string {
   const { alive, unit, x, y, wounds, order } = leaderState(g, id);
   const where = unit === GONE ? `alone at ${inUnits(x, JT)}, ${inUnits(y, JT)}` : `with ${calledOf(g, unit)}`;
   const fares = alive ? [...(wounds > 0 ? ['wounded'] : []), where] : ['lost'];

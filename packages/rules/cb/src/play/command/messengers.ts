@@ -1,16 +1,16 @@
 import type { Side } from '@acies/kernel';
 import type { Messenger } from '../../board/board.ts';
 import { JT } from '../../board/field.ts';
-import { type CbTable, leaderBox } from '../../board/look.ts';
+import { type CbContext, leaderBox } from '../../board/look.ts';
 import { MESSENGER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 
 /** CB-SEQ-2, CB-CMD-5: messengers of a side ride straight at the leaders they are sent to, who then may receive the order. */
-export function rideMessengers(g: CbTable, side: Side): void {
+export function rideMessengers(g: CbContext, side: Side): void {
   for (const messenger of g.board.messengers)
     if (!messenger.arrived && g.field.leaders[messenger.to]!.side === side) ride(g, messenger);
 }
 
-function ride(g: CbTable, messenger: Messenger): void {
+function ride(g: CbContext, messenger: Messenger): void {
   const { x, y } = leaderBox(g, messenger.to);
   const reach = MESSENGER_MOVE * JT;
   const [dx, dy] = [x - messenger.x, y - messenger.y];

@@ -4,7 +4,7 @@ import type { OrderGiven } from '../../board/field.ts';
 import {
   boxesOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   enemiesOf,
   factsOf,
   isFormedUnit,
@@ -19,13 +19,13 @@ import { againstOrder, type Deed, SUPPORT_REACH } from '../../sheet/chapters/ord
 
 /** CB-CMD-5, CB-CMD-6: what a unit may do by its orders without a test. */
 
-export const orderOf = (g: CbTable, id: number): OrderGiven => leaderState(g, factsOf(g, id).command).order;
+export const orderOf = (g: CbContext, id: number): OrderGiven => leaderState(g, factsOf(g, id).command).order;
 
 /** CB-CMD-6 (R): a test has set it free of its orders. */
-const isFree = (g: CbTable, id: number): boolean => unitOf(g, id).control === 'free';
+const isFree = (g: CbContext, id: number): boolean => unitOf(g, id).control === 'free';
 
 /** CB-CMD-5 (R): behind the front of the unit that it supports and within 5 JT, or on its way there. */
-function isInSupport(g: CbTable, start: Box, end: Box, behind: number | undefined): boolean {
+function isInSupport(g: CbContext, start: Box, end: Box, behind: number | undefined): boolean {
   if (behind === undefined || !isPresent(g, behind)) return true;
   const other = boxOf(g, behind);
   const follows = bearingOf(other, centreOf(end)).ahead < 0 && isWithin(end, other, SUPPORT_REACH);
@@ -33,7 +33,7 @@ function isInSupport(g: CbTable, start: Box, end: Box, behind: number | undefine
 }
 
 /** CB-CMD-5 (R): a move is an advance if it ends nearer to the nearest enemy, and a withdrawal if farther from him. */
-function deedOf(g: CbTable, id: number, end: Box): Deed {
+function deedOf(g: CbContext, id: number, end: Box): Deed {
   const start = boxOf(g, id);
   const order = orderOf(g, id);
   if (order.do === 'support') return isInSupport(g, start, end, order.behind) ? 'move in support' : 'advance';
@@ -44,23 +44,23 @@ function deedOf(g: CbTable, id: number, end: Box): Deed {
 }
 
 /** CB-CTL-5, CB-CTL-6, CB-AFT-7: who is carried away, or does again what it did, asks no orders. */
-const isDriven = (g: CbTable, id: number): boolean => {
+const isDriven = (g: CbContext, id: number): boolean => {
   const { mood, control } = unitOf(g, id);
   return mood !== 'steady' || control === 'repeats';
 };
 
 /** CB-CMD-5: why its orders forbid a move that ends so. */
-export const orderBar = (g: CbTable, id: number, end: Box): Reason | undefined =>
+export const orderBar = (g: CbContext, id: number, end: Box): Reason | undefined =>
   isFree(g, id) || isDriven(g, id) ? undefined : againstOrder(orderOf(g, id).do, deedOf(g, id, end));
 
 /** CB-CMD-5: why its orders forbid a charge. */
-export const chargeOrderBar = (g: CbTable, id: number, target: number): Reason | undefined =>
+export const chargeOrderBar = (g: CbContext, id: number, target: number): Reason | undefined =>
   isFree(g, id)
     ? undefined
     : againstOrder(orderOf(g, id).do, isFormedUnit(g, target) ? 'charge formed' : 'charge other');
 
 /** CB-CMD-2, CB-CTL-3, CB-CTL-5, CB-CMD-6, CB-REC-4, CB-SHO-1: why a unit does not stir at all this turn. */
-export function stirBar(g: CbTable, id: number): Reason | undefined {
+export function stirBar(g: CbContext, id: number): Reason | undefined {
   const { control, last, rallies, steadied, shotStill } = unitOf(g, id);
   if (rallies) return reason('CB-REC-4', 'it rallies');
   if (steadied) return reason('CB-CMD-2', 'a leader steadies it, and it stays halted');

@@ -1,7 +1,7 @@
 import { listed, type Side } from '@acies/kernel';
 import type { OrderGiven } from '../../board/field.ts';
 import {
-  type CbTable,
+  type CbContext,
   factsOf,
   fleesWithUnit,
   isAlive,
@@ -22,18 +22,18 @@ export interface Ordering {
 }
 
 /** CB-CMD-5 (R): only the general changes orders, of his own command and of the others; nobody in rout hears them. */
-export const hearersOf = (g: CbTable, leader: number): number[] => {
+export const hearersOf = (g: CbContext, leader: number): number[] => {
   const { rank, side } = g.field.leaders[leader]!;
   if (rank !== 'general') return [];
   return g.field.leadersOf[side].filter((to) => isAlive(g, to) && !fleesWithUnit(g, to) && commandOf(g, to).length > 0);
 };
 
 /** The units of a leader’s command that are still there. */
-export const commandOf = (g: CbTable, leader: number): number[] =>
+export const commandOf = (g: CbContext, leader: number): number[] =>
   presentOf(g, g.field.leaders[leader]!.side).filter((id) => factsOf(g, id).command === leader && !isRouting(g, id));
 
 /** CB-CMD-1: whether a messenger waits for him with an order. */
-export const waitingFor = (g: CbTable, leader: number): boolean =>
+export const waitingFor = (g: CbContext, leader: number): boolean =>
   g.board.messengers.some(({ to, arrived }) => to === leader && arrived);
 
 const sameOrder = (a: OrderGiven, b: OrderGiven): boolean => a.do === b.do && a.behind === b.behind;
@@ -42,7 +42,7 @@ export const orderWords = (name: (unit: number) => string, { do: order, behind }
   behind === undefined ? order : `support ${name(behind)}`;
 
 /** CB-CMD-5: the order that a messenger has for a leader, after what he has to do so far. */
-export const pendingWords = (g: CbTable, leader: number): string =>
+export const pendingWords = (g: CbContext, leader: number): string =>
   g.board.messengers
     .filter(({ to }) => to === leader)
     .map(({ order, arrived }) => {
@@ -51,7 +51,7 @@ export const pendingWords = (g: CbTable, leader: number): string =>
     })
     .join('');
 
-export const orderDecision = listed<CbTable, Ordering, OrderGiven>('order', {
+export const orderDecision = listed<CbContext, Ordering, OrderGiven>('order', {
   question: (g, { to }) => {
     const { name } = g.field.leaders[to]!;
     const so = orderWords((id) => nameOf(g, id), leaderState(g, to).order);

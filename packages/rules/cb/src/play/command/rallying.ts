@@ -1,5 +1,5 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
-import { type CbTable, isInContact, nameOf, presentOf, rightToLeft, unitOf } from '../../board/look.ts';
+import { type CbContext, isInContact, nameOf, presentOf, rightToLeft, unitOf } from '../../board/look.ts';
 
 export interface Rallying {
   readonly side: Side;
@@ -7,7 +7,7 @@ export interface Rallying {
   rallies?: boolean | undefined;
 }
 
-export const rallyDecision = listed<CbTable, Rallying, boolean>('rally', {
+export const rallyDecision = listed<CbContext, Rallying, boolean>('rally', {
   pass: false,
   question: (g, { waiting }) =>
     `Shaken: shall ${nameOf(g, waiting[0]!)} begin to rally? It then stands still and does not shoot.`,
@@ -21,7 +21,7 @@ export const rallyDecision = listed<CbTable, Rallying, boolean>('rally', {
 });
 
 /** CB-REC-4: whom its player may let rally: who is shaken, in no contact, carried away by nothing and not bound to go on. */
-function mayRally(g: CbTable, id: number): boolean {
+function mayRally(g: CbContext, id: number): boolean {
   const { shaken, mood, control, last } = unitOf(g, id);
   // CB-CTL-5 (R): who must move as it did last turn cannot stand to rally.
   const goesOn = control === 'repeats' && last === 'move';
@@ -29,7 +29,7 @@ function mayRally(g: CbTable, id: number): boolean {
 }
 
 /** CB-SEQ-2, CB-REC-4: shaken units of a side begin to rally. */
-export const rallying = procedure<CbTable, Rallying>('rallying', {
+export const rallying = procedure<CbContext, Rallying>('rallying', {
   muster: (g, r) => {
     r.waiting = rightToLeft(g, r.side, presentOf(g, r.side)).filter((id) => mayRally(g, id));
   },

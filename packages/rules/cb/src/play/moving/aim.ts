@@ -2,7 +2,7 @@ import type { Nearest, Overlay, Phrase, Wish } from '@acies/kernel';
 import { costWords, isReason, phrasesFor, reachNow, refusalIn, stepsToward, turnWords } from '@acies/rules-disorder';
 import { type AimedGait, type Leg, lengthOfPath, QUARTER, type Step } from '@acies/table';
 import { JT } from '../../board/field.ts';
-import { boxOf, type CbTable, factsOf, standsOf, unitOf } from '../../board/look.ts';
+import { boxOf, type CbContext, factsOf, standsOf, unitOf } from '../../board/look.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP, throwsLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { drillOf } from './drill.ts';
 import { type Licence, preparePath } from './move-path.ts';
@@ -10,7 +10,7 @@ import { asPath, legsOf, type PathStep, readPath } from './path-steps.ts';
 import { isLegal } from './paths.ts';
 
 /** CB-MAN-2, CB-MAN-5: halves of a move that a manoeuvre takes. */
-const halvesOf = (g: CbTable, id: number, manoeuvre: Manoeuvre): number =>
+const halvesOf = (g: CbContext, id: number, manoeuvre: Manoeuvre): number =>
   prepareManoeuvre({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,
@@ -18,7 +18,7 @@ const halvesOf = (g: CbTable, id: number, manoeuvre: Manoeuvre): number =>
   }).halves;
 
 /** CB-UNIT-7, CB-MAN-2, CB-MAN-5, CB-MAN-9: what steps a unit takes with what it has thrown; who wheels may go less far. */
-function gaitsOf(g: CbTable, id: number, { allowance }: Licence): AimedGait[] {
+function gaitsOf(g: CbContext, id: number, { allowance }: Licence): AimedGait[] {
   const most = Math.floor(allowance * JT);
   const short = SIDE_STEP * JT;
   const aside: AimedGait = { allowance: short, wheel: 0, short, asideOnly: true };
@@ -39,7 +39,7 @@ const isPlain = (step: Step): step is Exclude<Step, { do: 'form' }> => step.do !
 
 /** CB-SEQ-3: the path that leads nearest to where a unit was dragged, and why no nearer; of another unit nothing. */
 export function aimPath(
-  g: CbTable,
+  g: CbContext,
   id: number,
   licence: Licence,
   wish: Wish,
@@ -59,7 +59,7 @@ export function aimPath(
 }
 
 /** CB-SEQ-3, CB-MOV-1: how far the one that acts can go with what it has thrown; of others nothing is said. */
-export function reachOfPath(g: CbTable, id: number, licence: Licence, piece: number): Overlay[] | undefined {
+export function reachOfPath(g: CbContext, id: number, licence: Licence, piece: number): Overlay[] | undefined {
   const { allowance, double } = licence;
   const going = {
     ...{ id, box: boxOf(g, id), isUnformed: unitOf(g, id).formation === 'unformed' },
@@ -74,7 +74,7 @@ export function reachOfPath(g: CbTable, id: number, licence: Licence, piece: num
 const isShort = ({ step }: Leg): boolean => step.do === 'sidestep' || step.do === 'back';
 
 /** CB-MOV-1, CB-MAN-2 to CB-MAN-9: "2.5 of 4 JT, 1 DP for wheel". */
-export function costOfPath(g: CbTable, id: number, licence: Licence, choice: unknown): string | undefined {
+export function costOfPath(g: CbContext, id: number, licence: Licence, choice: unknown): string | undefined {
   const steps = asPath(choice);
   if (isReason(steps)) return undefined;
   const legs = legsOf(g, id, boxOf(g, id), steps);
@@ -88,7 +88,7 @@ export function costOfPath(g: CbTable, id: number, licence: Licence, choice: unk
 }
 
 /** CB-MAN-3 to CB-MAN-6: what cannot be dragged, as far as it is allowed and changes anything. */
-export function pathPhrases(g: CbTable, id: number, licence: Licence): Phrase[] {
+export function pathPhrases(g: CbContext, id: number, licence: Licence): Phrase[] {
   const stands = standsOf(g, id);
   const { files } = unitOf(g, id);
   const wide = [...new Set([2 * files, Math.ceil(files / 2)])].filter((one) => one <= stands);
@@ -98,7 +98,7 @@ export function pathPhrases(g: CbTable, id: number, licence: Licence): Phrase[] 
 }
 
 /** Whether a path is allowed, and leaves the unit otherwise than it stands. */
-function changes(g: CbTable, id: number, text: string, licence: Licence): boolean {
+function changes(g: CbContext, id: number, text: string, licence: Licence): boolean {
   const prepared = preparePath(g, id, readPath(g, id, text), licence);
   if (isReason(prepared)) return false;
   const { formation, files, end } = prepared;

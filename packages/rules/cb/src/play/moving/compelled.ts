@@ -1,12 +1,12 @@
 import { diceCount } from '@acies/rules-disorder';
 import { disorder } from '../../board/change.ts';
 import { JT } from '../../board/field.ts';
-import { type CbTable, factsOf, unitOf, whoIs } from '../../board/look.ts';
+import { type CbContext, factsOf, unitOf, whoIs } from '../../board/look.ts';
 import { type MoveKind, moveDice } from '../../sheet/chapters/move-kinds.ts';
 import { type Moved, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
 
 /** CB-MOV-4: throws for a move that the unit does not choose, with all the dice there are. A length on the table. */
-export function throwCompelled(g: CbTable, id: number, kind: MoveKind): number {
+export function throwCompelled(g: CbContext, id: number, kind: MoveKind): number {
   const { kind: unit } = factsOf(g, id);
   const { formation } = unitOf(g, id);
   const [most] = moveDice({ type: unit.type, formation, kind });
@@ -19,7 +19,7 @@ export function throwCompelled(g: CbTable, id: number, kind: MoveKind): number {
 const clauseOf = ({ rows }: Moved['distance']): string => rows[0]?.clause ?? 'CB-MOV-1';
 
 /** What has been thrown for a move, and how it tires; a length on the table. */
-export function noteThrow(g: CbTable, id: number, { distance, fatigue }: Moved, clause = clauseOf(distance)): number {
+export function noteThrow(g: CbContext, id: number, { distance, fatigue }: Moved, clause = clauseOf(distance)): number {
   g.tell?.({ type: 'allowance', clauses: [clause], unit: id, distance });
   disorder(g, id, fatigue, 'movement', 'fatigue', 'CB-MOV-7');
   return Math.round(distance.total * JT);

@@ -2,7 +2,7 @@ import { type Reason, reason } from '@acies/kernel';
 import type { Leg } from '@acies/table';
 import { BEYOND_MAJOR, type Crossing, crossingsOn, wayBeyond } from '../../board/crossings.ts';
 import { JT } from '../../board/field.ts';
-import { type CbTable, enemyNear, factsOf, standsOf, throws, unitOf } from '../../board/look.ts';
+import { type CbContext, enemyNear, factsOf, standsOf, throws, unitOf } from '../../board/look.ts';
 import type { Disorder, Drawn } from '../../board/prepared-path.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
 import type { Formation } from '../../sheet/formations.ts';
@@ -40,10 +40,10 @@ class DrillSheet {
   formation: Formation;
   files: number;
   formsUp = false;
-  readonly #g: CbTable;
+  readonly #g: CbContext;
   readonly #id: number;
 
-  constructor(g: CbTable, id: number) {
+  constructor(g: CbContext, id: number) {
     this.#g = g;
     this.#id = id;
     ({ formation: this.formation, files: this.files } = unitOf(g, id));
@@ -121,11 +121,11 @@ function filesAfter(files: number, stands: number): number[] {
 }
 
 /** CB-MAN-1: whether enemy is within bow shot of either end of any leg of a way. */
-export const nearOn = (g: CbTable, id: number, legs: readonly Pick<Leg, 'from' | 'to'>[]): boolean =>
+export const nearOn = (g: CbContext, id: number, legs: readonly Pick<Leg, 'from' | 'to'>[]): boolean =>
   legs.some(({ from, to }) => enemyNear(g, id, [from, to], BOW_SHOT));
 
 /** CB-MAN-2 to CB-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
-export function drillOf(g: CbTable, id: number, steps: readonly PathStep[], legs: readonly Leg[]): Drill | Reason {
+export function drillOf(g: CbContext, id: number, steps: readonly PathStep[], legs: readonly Leg[]): Drill | Reason {
   const sheet = new DrillSheet(g, id);
   const crossings = crossingsOn(g.field, legs);
   const nearOnWay = crossings.length > 0 && nearOn(g, id, legs);

@@ -2,7 +2,7 @@ import { isFree } from '@acies/rules-disorder';
 import { type Box, centreOf, endOf, headingOf, isRoomFor, pathToward, turnedInPlace } from '@acies/table';
 import { place } from '../../board/change.ts';
 import { aheadOf, JT } from '../../board/field.ts';
-import { bodiesOf, boxOf, type CbTable, isFormedUnit, sideOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, type CbContext, isFormedUnit, sideOf } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
 import { flee } from '../combat/routing.ts';
 import { isVisible } from '../shooting/shots.ts';
@@ -22,7 +22,7 @@ const FINE = JT / 20;
 
 /** The longest of such paths that is allowed. */
 function longest(
-  g: CbTable,
+  g: CbContext,
   id: number,
   licence: Licence,
   stepsFor: (distance: number) => PathStep[],
@@ -50,7 +50,7 @@ function longest(
 }
 
 /** CB-CTL-5 (R): a move repeated: straight on with all its dice, as far as it may. */
-export function repeatMove(g: CbTable, id: number): void {
+export function repeatMove(g: CbContext, id: number): void {
   const action = movesOf(g, id).find(({ double }) => !double)!;
   const licence = throwFor(g, id, action);
   const way = longest(g, id, licence, (distance) => [{ do: 'advance', distance }]);
@@ -58,10 +58,10 @@ export function repeatMove(g: CbTable, id: number): void {
 }
 
 /** CB-AFT-6: routers go on to the rear, toward their own edge. */
-export const fleeOn = (g: CbTable, id: number): void => flee(g, id, (aheadOf(sideOf(g, id)) + 1800) % 3600);
+export const fleeOn = (g: CbContext, id: number): void => flee(g, id, (aheadOf(sideOf(g, id)) + 1800) % 3600);
 
 /** CB-CTL-6, CB-AFT-7: at the nearest visible enemy with all dice, and up to 1 JT of him as any move. */
-export function goAtNearest(g: CbTable, id: number, how: 'spontaneous' | 'pursue'): void {
+export function goAtNearest(g: CbContext, id: number, how: 'spontaneous' | 'pursue'): void {
   const allowance = throwCompelled(g, id, how) / JT;
   const enemy = nearestEnemy(g, id, (one) => isVisible(g, id, one)) ?? nearestEnemy(g, id);
   if (enemy === undefined) return;
@@ -86,7 +86,7 @@ function headingToward(box: Box, other: Box): number {
   return headingOf(to.x - from.x, to.y - from.y);
 }
 
-function faceTo(g: CbTable, id: number, heading: number): void {
+function faceTo(g: CbContext, id: number, heading: number): void {
   const turned = turnedInPlace(boxOf(g, id), heading);
   if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'CB-UNIT-7');
 }

@@ -1,6 +1,15 @@
 import { type Exclusion, type Reason, reason, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { boxOf, type CbTable, calledOf, enemiesOf, enemyWithin, factsOf, presentOf, unitOf } from '../../board/look.ts';
+import {
+  boxOf,
+  type CbContext,
+  calledOf,
+  enemiesOf,
+  enemyWithin,
+  factsOf,
+  presentOf,
+  unitOf,
+} from '../../board/look.ts';
 import { RESPONSES, type Response, type Responses } from '../../sheet/combat/responses.ts';
 import { shootsFirst } from '../../sheet/combat/shoot-or-move.ts';
 import { BOW_SHOT } from '../../sheet/troops.ts';
@@ -9,12 +18,12 @@ import { BOW_SHOT } from '../../sheet/troops.ts';
 
 const excluded = (what: string, because: Reason | undefined): Exclusion[] => (because ? [{ what, ...because }] : []);
 
-const wordsOfCharge = (g: CbTable, id: number, enemy: number): string =>
+const wordsOfCharge = (g: CbContext, id: number, enemy: number): string =>
   `${calledOf(g, id)} charges ${calledOf(g, enemy)}`;
 
 /** CB-SEQ-6, CB-CHG-1 to CB-CHG-4: charges that cannot be declared; the nearest enemy of each unit first. */
 export function excludedCharges(
-  g: CbTable,
+  g: CbContext,
   side: Side,
   whyNot: (id: number, enemy: number) => Reason | undefined,
 ): Exclusion[] {
@@ -29,7 +38,7 @@ export function excludedCharges(
 }
 
 /** CB-SEQ-3 to CB-SEQ-5, CB-CMD-6, CB-MOV-9: what a unit cannot do in the Tactical phase. */
-export function excludedActions(g: CbTable, id: number, stays: Reason | undefined): Exclusion[] {
+export function excludedActions(g: CbContext, id: number, stays: Reason | undefined): Exclusion[] {
   const { kind } = factsOf(g, id);
   const near = enemyWithin(g, id, BOW_SHOT);
   const { moved } = unitOf(g, id);

@@ -1,7 +1,7 @@
 import { disorder, place } from '../../board/change.ts';
 import type { How } from '../../board/events.ts';
 import { JT } from '../../board/field.ts';
-import { type CbTable, unitOf, whoIs } from '../../board/look.ts';
+import { type CbContext, unitOf, whoIs } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
 import { rollMove } from '../../sheet/chapters/moving.ts';
 import { noteThrow } from './compelled.ts';
@@ -10,13 +10,13 @@ import { passedThrough } from './passage.ts';
 import type { Licence } from './path-limits.ts';
 
 /** CB-MOV-1, CB-MOV-7: throws for a move; who has thrown is tired, whether or not it then goes far. */
-export function throwFor(g: CbTable, id: number, action: MoveAction): Licence {
+export function throwFor(g: CbContext, id: number, action: MoveAction): Licence {
   const length = noteThrow(g, id, rollMove(preparedMove(g, id, action), g.dice, whoIs(g, id)));
   return { allowance: length / JT, double: action.double };
 }
 
 /** CB-SEQ-3: a path gone, with what it costs its unit and those it passes through. */
-export function makeMove(g: CbTable, id: number, prepared: PreparedPath, how: How, clause = 'CB-SEQ-3'): void {
+export function makeMove(g: CbContext, id: number, prepared: PreparedPath, how: How, clause = 'CB-SEQ-3'): void {
   const unit = unitOf(g, id);
   const { end, goes, formation, files, formsUp } = prepared;
   const turns = end.heading !== unit.heading;

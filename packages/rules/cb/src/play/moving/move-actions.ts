@@ -2,7 +2,7 @@ import { listed } from '@acies/kernel';
 import { diceCount } from '@acies/rules-disorder';
 import { isNearer } from '@acies/table';
 import { JT } from '../../board/field.ts';
-import { boxOf, type CbTable, enemiesOf, factsOf, nameOf, unitOf } from '../../board/look.ts';
+import { boxOf, type CbContext, enemiesOf, factsOf, nameOf, unitOf } from '../../board/look.ts';
 import { verdictOn } from '../../sheet/chapters/manoeuvre.ts';
 import { inColumn, moveDice } from '../../sheet/chapters/move-kinds.ts';
 import { prepareMove, reachOf } from '../../sheet/chapters/moving.ts';
@@ -34,14 +34,14 @@ export interface Acting {
 }
 
 /** CB-MOV-9: at bow shot it may still double its move. */
-const isNearerThanBow = (g: CbTable, id: number): boolean => {
+const isNearerThanBow = (g: CbContext, id: number): boolean => {
   const box = boxOf(g, id);
   for (const enemy of enemiesOf(g, id)) if (isNearer(box, boxOf(g, enemy), BOW_SHOT * JT)) return true;
   return false;
 };
 
 /** CB-MOV-1 to CB-MOV-9: the moves that a unit may declare. */
-export function movesOf(g: CbTable, id: number): MoveAction[] {
+export function movesOf(g: CbContext, id: number): MoveAction[] {
   const { type } = factsOf(g, id).kind;
   const mover = { type, formation: unitOf(g, id).formation, kind: 'move' as const };
   const without = type === 'Art' || inColumn(mover);
@@ -52,7 +52,7 @@ export function movesOf(g: CbTable, id: number): MoveAction[] {
   return moves;
 }
 
-export const preparedMove = (g: CbTable, id: number, { dice, double }: MoveAction) =>
+export const preparedMove = (g: CbContext, id: number, { dice, double }: MoveAction) =>
   prepareMove({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,
@@ -64,12 +64,12 @@ export const preparedMove = (g: CbTable, id: number, { dice, double }: MoveActio
   });
 
 /** CB-SEQ-4, CB-SEQ-5: what a unit has done bears on whether it may still move. */
-const actedOf = (g: CbTable, id: number) => {
+const actedOf = (g: CbContext, id: number) => {
   const { moved, shot, rallies, shotStill } = unitOf(g, id);
   return { moved, shot, rallying: rallies, shotStationary: shotStill };
 };
 
-export const actionDecision = listed<CbTable, Acting, Action>('action', {
+export const actionDecision = listed<CbContext, Acting, Action>('action', {
   pass: { do: 'stand' },
   question: (g, { unit }) => `${nameOf(g, unit)}: what does it do?`,
   excluded: (g, { unit: id }) =>
@@ -107,14 +107,14 @@ export const actionDecision = listed<CbTable, Acting, Action>('action', {
 });
 
 /** CB-SEQ-5: whether it may shoot and still move, and has somebody to shoot at. */
-function mayShootFirst(g: CbTable, id: number): boolean {
+function mayShootFirst(g: CbContext, id: number): boolean {
   const { kind } = factsOf(g, id);
   if (!mayShootNow(g, id) || moveFault(kind, { moved: false, shot: true, rallying: false })) return false;
   return shotsOf(g, id, true).length > 0;
 }
 
 /** CB-UNIT-7: who may leave its formation. */
-const mayUnform = (g: CbTable, id: number): boolean =>
+const mayUnform = (g: CbContext, id: number): boolean =>
   verdictOn({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,

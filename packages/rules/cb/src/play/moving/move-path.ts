@@ -1,6 +1,6 @@
 import type { Reason } from '@acies/kernel';
 import { boxesPassed, endOf, type Leg, leadsThrough, lengthOfPath, overlap } from '@acies/table';
-import { boxesOf, boxOf, type CbTable, factsOf, friendsOf } from '../../board/look.ts';
+import { boxesOf, boxOf, type CbContext, factsOf, friendsOf } from '../../board/look.ts';
 import type { Disorder, Drawn, Passed, PreparedPath } from '../../board/prepared-path.ts';
 import { terrainTally } from '../../sheet/chapters/moving.ts';
 import { orderBar } from '../command/obeying.ts';
@@ -14,7 +14,7 @@ export { isReason } from './path-steps.ts';
 
 /** CB-SEQ-3, CB-MAN-1 to CB-MAN-9: a unit’s path, or why it cannot go so and by how much. */
 export function preparePath(
-  g: CbTable,
+  g: CbContext,
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
@@ -39,7 +39,7 @@ export function preparePath(
 }
 
 /** CB-PASS-1 to CB-PASS-3: the friends it passes through, drawn up as on the first leg that leads through them. */
-function friendsPassed(g: CbTable, id: number, legs: readonly Leg[], drawn: readonly Drawn[]): Passed[] {
+function friendsPassed(g: CbContext, id: number, legs: readonly Leg[], drawn: readonly Drawn[]): Passed[] {
   const friends = friendsOf(g, id);
   const boxes = boxesOf(g, friends);
   const passed: Passed[] = [];
@@ -56,7 +56,7 @@ function friendsPassed(g: CbTable, id: number, legs: readonly Leg[], drawn: read
 }
 
 /** CB-MOV-8: what difficult ground on its way costs, drawn up as it goes through it: (R) the most, and once. */
-function terrainDps(g: CbTable, id: number, legs: readonly Leg[], drawn: readonly Drawn[]): Disorder[] {
+function terrainDps(g: CbContext, id: number, legs: readonly Leg[], drawn: readonly Drawn[]): Disorder[] {
   const { type } = factsOf(g, id).kind;
   let worst: Disorder[] = [];
   for (const [i, leg] of legs.entries()) {

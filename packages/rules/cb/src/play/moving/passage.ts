@@ -1,14 +1,14 @@
 import { block, columnOf, ranksOf } from '@acies/rules-disorder';
 import { type Box, cornersOf, overlapOf, sameHeading, straightSweep, TOUCH, turnedInPlace, turnTo } from '@acies/table';
 import { disorder } from '../../board/change.ts';
-import { boxOf, type CbTable, factsOf, friendsOf, isRouting, standsOf, unitOf } from '../../board/look.ts';
+import { boxOf, type CbContext, factsOf, friendsOf, isRouting, standsOf, unitOf } from '../../board/look.ts';
 import type { Disorder, Drawn, Passed } from '../../board/prepared-path.ts';
 import { type Passing, passingTally } from '../../sheet/chapters/passing.ts';
 
 /** CB-PASS-1 to CB-PASS-3: what it costs two friends that one passes through the other. */
 
 function asPassing(
-  g: CbTable,
+  g: CbContext,
   id: number,
   { formation, files }: Drawn,
   { stationary, passes }: Pick<Passing, 'stationary' | 'passes'>,
@@ -25,7 +25,7 @@ const isParallel = (a: Box, b: Box): boolean =>
 const PARALLEL = 10;
 
 /** (R) Who has not moved this turn is stationary. */
-const tallies = (g: CbTable, mover: number, { friend, at, drawn }: Passed) => {
+const tallies = (g: CbContext, mover: number, { friend, at, drawn }: Passed) => {
   const own = asPassing(g, mover, drawn, { stationary: false, passes: true });
   const him = unitOf(g, friend);
   const other = asPassing(g, friend, him, { stationary: !him.moved, passes: false });
@@ -34,17 +34,17 @@ const tallies = (g: CbTable, mover: number, { friend, at, drawn }: Passed) => {
 };
 
 /** The DPs of the one who moves. */
-export const passageDps = (g: CbTable, id: number, passed: Passed): Disorder[] =>
+export const passageDps = (g: CbContext, id: number, passed: Passed): Disorder[] =>
   tallies(g, id, passed).mover.rows.map(({ clause, label, value }) => ({ clause, why: label, dp: value }));
 
 /** The DPs of the one it passes through. */
-export function passedThrough(g: CbTable, mover: number, passed: Passed): void {
+export function passedThrough(g: CbContext, mover: number, passed: Passed): void {
   const { rows } = tallies(g, mover, passed).friend;
   for (const { clause, label, value } of rows) disorder(g, passed.friend, value, 'movement', label, clause);
 }
 
 /** CB-PASS-3: friends through whom a unit has fled straight on, unformed, from where it stood. */
-export function fledThrough(g: CbTable, id: number, from: Box, end: Box): void {
+export function fledThrough(g: CbContext, id: number, from: Box, end: Box): void {
   const swept = straightSweep({ from: turnedInPlace(from, end.heading), to: end }, 'advance');
   const { formation, files } = unitOf(g, id);
   for (const friend of friendsOf(g, id))

@@ -13,7 +13,7 @@ import {
   TOUCH,
 } from '@acies/table';
 import { closedFor, JT } from '../../board/field.ts';
-import { boxesOf, boxOf, type CbTable, enemiesOf, factsOf, friendsOf, nameOf, throws } from '../../board/look.ts';
+import { boxesOf, boxOf, type CbContext, enemiesOf, factsOf, friendsOf, nameOf, throws } from '../../board/look.ts';
 import { throwsLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { BOW_SHOT, SHORT_RANGE } from '../../sheet/troops.ts';
 
@@ -34,7 +34,7 @@ interface Others {
 
 /** CB-SEQ-3, CB-MOV-1, CB-MOV-8, CB-MOV-9: where a path goes too far, too near or where it may not. */
 export function faultOfLegs(
-  g: CbTable,
+  g: CbContext,
   id: number,
   legs: readonly Leg[],
   licence: Licence,
@@ -73,7 +73,7 @@ export interface Hem {
   readonly bounds: Required<Hindrances>;
 }
 
-export function hemOf(g: CbTable, id: number, licence: Licence): Hem {
+export function hemOf(g: CbContext, id: number, licence: Licence): Hem {
   const start = boxOf(g, id);
   const distance = (licence.double ? BOW_SHOT : SHORT_RANGE) * JT;
   const friends = friendsOf(g, id);
@@ -102,7 +102,7 @@ const asideIn = (legs: readonly Leg[]): number =>
   legs.reduce((sum, { step, length }) => sum + (step.do === 'sidestep' || step.do === 'back' ? length : 0), 0);
 
 /** CB-SEQ-3 (R): who is within 1 JT already may go where it likes, but not nearer. */
-function comesNearer(g: CbTable, start: Box, end: Box, near: readonly number[]): Reason | undefined {
+function comesNearer(g: CbContext, start: Box, end: Box, near: readonly number[]): Reason | undefined {
   for (const enemy of near) {
     const nearer = rangeBetween(start, boxOf(g, enemy)) - rangeBetween(end, boxOf(g, enemy));
     if (nearer > TOUCH)
@@ -112,7 +112,7 @@ function comesNearer(g: CbTable, start: Box, end: Box, near: readonly number[]):
 }
 
 function wordsOf(
-  g: CbTable,
+  g: CbContext,
   id: number,
   fault: PathFault,
   { near, far, friends }: Others,

@@ -14,7 +14,7 @@ import {
 } from '@acies/table';
 import { z } from 'zod';
 import { JT } from '../../board/field.ts';
-import { type CbTable, factsOf, standsOf, unitOf } from '../../board/look.ts';
+import { type CbContext, factsOf, standsOf, unitOf } from '../../board/look.ts';
 import { FORMATIONS, type Formation } from '../../sheet/formations.ts';
 
 /** CB-MAN-3, CB-MAN-4, CB-MAN-6: what the table knows only as a front and a depth. */
@@ -55,14 +55,14 @@ export function asPath(data: unknown): readonly PathStep[] | Reason {
 export { isReason } from '@acies/rules-disorder';
 
 /** A unit’s stands in so many files, as the table sees it. */
-function shapeOf(g: CbTable, id: number, wide: number): Extract<Step, { do: 'form' }> {
+function shapeOf(g: CbContext, id: number, wide: number): Extract<Step, { do: 'form' }> {
   const { stand } = factsOf(g, id);
   const made = block(Math.max(1, standsOf(g, id)), wide);
   return { do: 'form', width: widthOf(made, stand), depth: depthOf(made, stand) };
 }
 
 /** A path on the ground, leg by leg. */
-export const legsOf = (g: CbTable, id: number, start: Box, steps: readonly PathStep[]): Leg[] =>
+export const legsOf = (g: CbContext, id: number, start: Box, steps: readonly PathStep[]): Leg[] =>
   walk(
     start,
     steps.map((step): Step => (step.do === 'files' || step.do === 'form' ? shapeOf(g, id, filesIn(step)) : step)),
@@ -71,7 +71,7 @@ export const legsOf = (g: CbTable, id: number, start: Box, steps: readonly PathS
 const filesIn = (step: OwnStep): number => (step.do === 'form' && step.into === 'column' ? 1 : step.files);
 
 /** A line of as many files as the unit has, never so narrow as a column. */
-export const lineStep = (g: CbTable, id: number, into: 'line' | 'quincunx' = 'line'): OwnStep => ({
+export const lineStep = (g: CbContext, id: number, into: 'line' | 'quincunx' = 'line'): OwnStep => ({
   do: 'form',
   into,
   files: Math.min(Math.max(1, standsOf(g, id)), Math.max(2, unitOf(g, id).files)),
@@ -79,7 +79,7 @@ export const lineStep = (g: CbTable, id: number, into: 'line' | 'quincunx' = 'li
 export const COLUMN: OwnStep = { do: 'form', into: 'column', files: 1 };
 
 /** A path as a person types it: "stay", or steps. */
-export function readPath(g: CbTable, id: number, text: string): PathStep[] {
+export function readPath(g: CbContext, id: number, text: string): PathStep[] {
   if (/^\s*stay\s*$/i.test(text)) return [];
   if (text.trim() === '')
     throw new BadInput(
@@ -91,7 +91,7 @@ export function readPath(g: CbTable, id: number, text: string): PathStep[] {
 const FORM = /^form\s+(line|quincunx|column)(?:\s+(\d+))?$/i;
 const FILES = /^files\s+(\d+)$/i;
 
-function readStep(g: CbTable, id: number, part: string): PathStep {
+function readStep(g: CbContext, id: number, part: string): PathStep {
   const [, into, wide] = FORM.exec(part) ?? [];
   if (into?.toLowerCase() === 'column') return COLUMN;
   if (into) {

@@ -3,7 +3,7 @@ import { lengthBefore, type Thought, thoughtOut, towardNearest } from '@acies/ru
 import { afterStep, endOf, facingPath, isRoomFor, pathToward, rangeBetween, type Step } from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from '../../board/crossings.ts';
 import { JT } from '../../board/field.ts';
-import { boxesOf, boxOf, type CbTable, enemiesOf, factsOf, isRouting, standsOf, unitOf } from '../../board/look.ts';
+import { boxesOf, boxOf, type CbContext, enemiesOf, factsOf, isRouting, standsOf, unitOf } from '../../board/look.ts';
 import { isChariots, isSpecial, SHORT_RANGE } from '../../sheet/troops.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
 import { hemOf } from './path-limits.ts';
@@ -11,7 +11,7 @@ import { COLUMN, legsOf, lineStep, type PathStep } from './path-steps.ts';
 
 /** The nearest enemy who is not in rout, or who is, if there are no others. */
 export function nearestEnemy(
-  g: CbTable,
+  g: CbContext,
   id: number,
   counts: (enemy: number) => boolean = () => true,
 ): number | undefined {
@@ -30,11 +30,11 @@ const QUARTERS = [900, 1800, 2700];
 const LEAST = JT / 10;
 
 /** Paths worth a thought, not all of them allowed. */
-export const candidatePaths = (g: CbTable, id: number, licence: Licence): PathStep[][] =>
+export const candidatePaths = (g: CbContext, id: number, licence: Licence): PathStep[][] =>
   thoughtsFor(g, id, licence).map(thoughtOut).filter(isLongEnough);
 
 /** The same, some of them too short to be worth it. */
-function thoughtsFor(g: CbTable, id: number, { allowance }: Licence): Thought<PathStep>[] {
+function thoughtsFor(g: CbContext, id: number, { allowance }: Licence): Thought<PathStep>[] {
   const length = Math.floor(allowance * JT);
   const thoughts: Thought<PathStep>[] = [[]];
   if (length >= LEAST) {
@@ -54,7 +54,7 @@ const isLongEnough = (steps: readonly PathStep[]): boolean =>
   !steps.some((step) => step.do === 'advance' && step.distance < LEAST);
 
 /** CB-MAN-7: a path that comes to a major obstacle, cut short: just over it, or up to it for those who cannot cross. */
-function toMajor(g: CbTable, id: number, steps: readonly PathStep[]): PathStep[][] {
+function toMajor(g: CbContext, id: number, steps: readonly PathStep[]): PathStep[][] {
   const last = steps.at(-1);
   if (last?.do !== 'advance') return [];
   const before = steps.slice(0, -1);
@@ -71,7 +71,7 @@ function toMajor(g: CbTable, id: number, steps: readonly PathStep[]): PathStep[]
 const plain = (steps: readonly Step[]): PathStep[] => steps.filter((step) => step.do !== 'form');
 
 /** As far as it can go at the nearest enemies, or up to 1 JT of them (CB-SEQ-3). */
-function towardEnemies(g: CbTable, id: number, length: number): Thought<PathStep>[] {
+function towardEnemies(g: CbContext, id: number, length: number): Thought<PathStep>[] {
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
   const upToShortRange = (distance: number): number =>
     Math.min(length, Math.max(1, distance - SHORT_RANGE * JT - LEAST));
@@ -84,19 +84,19 @@ function towardEnemies(g: CbTable, id: number, length: number): Thought<PathStep
 }
 
 /** CB-UNIT-7, CB-MAN-5: unformed any way, formed about. */
-const facings = (g: CbTable, id: number): PathStep[][] => {
+const facings = (g: CbContext, id: number): PathStep[][] => {
   const { formation, heading } = unitOf(g, id);
   if (formation !== 'unformed') return [[{ do: 'turn', to: 'about' }]];
   return QUARTERS.map((turn) => [{ do: 'face', heading: (heading + turn) % 3600 }]);
 };
 
-const otherWays = (g: CbTable, id: number, length: number): PathStep[][] =>
+const otherWays = (g: CbContext, id: number, length: number): PathStep[][] =>
   unitOf(g, id).formation === 'unformed'
     ? facings(g, id).map((steps): PathStep[] => [...steps, { do: 'advance', distance: length }])
     : [];
 
 /** CB-MAN-9: a step to a side, or back. */
-const aside = (g: CbTable, id: number): PathStep[][] =>
+const aside = (g: CbContext, id: number): PathStep[][] =>
   unitOf(g, id).formation === 'unformed'
     ? []
     : [
@@ -106,7 +106,7 @@ const aside = (g: CbTable, id: number): PathStep[][] =>
       ];
 
 /** CB-MAN-3, CB-MAN-4, CB-MAN-6: other formations and other files. */
-function formings(g: CbTable, id: number): PathStep[][] {
+function formings(g: CbContext, id: number): PathStep[][] {
   const { formation, files } = unitOf(g, id);
   const { kind } = factsOf(g, id);
   const stands = standsOf(g, id);
@@ -122,13 +122,13 @@ function formings(g: CbTable, id: number): PathStep[][] {
   return [...(formation === 'unformed' ? [] : [[COLUMN]]), ...others, ...spreads];
 }
 
-export const isLegal = (g: CbTable, id: number, steps: readonly PathStep[], licence: Licence): boolean =>
+export const isLegal = (g: CbContext, id: number, steps: readonly PathStep[], licence: Licence): boolean =>
   !isReason(preparePath(g, id, steps, licence));
 
 const TRIES = 4;
 
 /** One legal path, quickly: most that are not allowed would end where there is no room, which is cheap to see. */
-export function samplePath(g: CbTable, id: number, licence: Licence, draw: Draw): PathStep[] {
+export function samplePath(g: CbContext, id: number, licence: Licence, draw: Draw): PathStep[] {
   const paths = thoughtsFor(g, id, licence);
   const box = boxOf(g, id);
   const hem = hemOf(g, id, licence);

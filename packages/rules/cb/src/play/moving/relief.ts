@@ -1,13 +1,13 @@
 import { bearingOf, sameHeading } from '@acies/table';
 import { place } from '../../board/change.ts';
 import { JT } from '../../board/field.ts';
-import { boxOf, type CbTable, factsOf, friendsOf, isInContact, isRouting, unitOf } from '../../board/look.ts';
+import { boxOf, type CbContext, factsOf, friendsOf, isInContact, isRouting, unitOf } from '../../board/look.ts';
 import { isSupport } from '../../sheet/combat/after-combat.ts';
 import { moveFault } from '../../sheet/combat/shoot-or-move.ts';
 import { stirBar } from '../command/obeying.ts';
 
 /** CB-AFT-3: the lines of its legion behind a unit, the nearest first, who face its way and are in its rear. */
-export function supportsOf(g: CbTable, id: number): number[] {
+export function supportsOf(g: CbContext, id: number): number[] {
   const { legion } = factsOf(g, id).kind;
   if (legion === undefined) return [];
   const box = boxOf(g, id);
@@ -24,7 +24,7 @@ export function supportsOf(g: CbTable, id: number): number[] {
 }
 
 /** How far in javelin throws another stands behind a unit; less than none if it is not behind it. */
-function behindOf(g: CbTable, id: number, other: number): number {
+function behindOf(g: CbContext, id: number, other: number): number {
   const [box, rear] = [boxOf(g, id), boxOf(g, other)];
   const { ahead, aside } = bearingOf(box, { x: rear.x, y: rear.y });
   if (Math.abs(aside) >= (box.width + rear.width) / 2) return -1;
@@ -33,7 +33,7 @@ function behindOf(g: CbTable, id: number, other: number): number {
 }
 
 /** CB-AFT-3 (R): lines of its legion with which a unit may change places: of the same front, and one of the two stands still. */
-export const relieversOf = (g: CbTable, id: number): number[] =>
+export const relieversOf = (g: CbContext, id: number): number[] =>
   supportsOf(g, id).filter((other) => {
     const { moved, shot, rallies } = unitOf(g, other);
     const [a, b] = [boxOf(g, id), boxOf(g, other)];
@@ -42,7 +42,7 @@ export const relieversOf = (g: CbTable, id: number): number[] =>
   });
 
 /** CB-AFT-3, CB-PASS-2: two lines of a legion change places at no cost. */
-export function relieve(g: CbTable, front: number, rear: number): void {
+export function relieve(g: CbContext, front: number, rear: number): void {
   const [ahead, behind] = [boxOf(g, front), boxOf(g, rear)];
   place(g, front, behind, 'relief', 'CB-AFT-3');
   place(g, rear, ahead, 'relief', 'CB-AFT-3');

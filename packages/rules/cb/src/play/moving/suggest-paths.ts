@@ -1,5 +1,5 @@
 import { JT } from '../../board/field.ts';
-import type { CbTable } from '../../board/look.ts';
+import type { CbContext } from '../../board/look.ts';
 import type { Licence } from './move-path.ts';
 import type { PathStep } from './path-steps.ts';
 import { candidatePaths, isLegal } from './paths.ts';
@@ -25,7 +25,7 @@ function rounded(step: PathStep): PathStep {
 
 /** CB-SEQ-3, CB-MOV-9: a path that leads too far or too near, as far as it may go; undefined if that is nowhere. */
 function asFarAsAllowed(
-  g: CbTable,
+  g: CbContext,
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
@@ -51,7 +51,7 @@ const roughly = (steps: readonly PathStep[]): string =>
   JSON.stringify(steps.map((step) => (step.do === 'advance' ? Math.round(step.distance / ALIKE) : step)));
 
 /** Sensible paths, all of them allowed; of those of one way that lead too far or too near the longest is cut. */
-export function suggestPathsFor(g: CbTable, id: number, licence: Licence): PathStep[][] {
+export function suggestPathsFor(g: CbContext, id: number, licence: Licence): PathStep[][] {
   const found = new Map<string, PathStep[]>();
   const cut = new Set<string>();
   for (const candidate of candidatePaths(g, id, licence)) {

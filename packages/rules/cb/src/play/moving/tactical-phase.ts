@@ -1,7 +1,7 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
 import { unform } from '../../board/change.ts';
 import {
-  type CbTable,
+  type CbContext,
   isInContact,
   isPresent,
   nameOf,
@@ -31,7 +31,7 @@ export interface UnitActing extends Shooting {
   path?: readonly PathStep[] | undefined;
 }
 
-export const pathDecision = open<CbTable, UnitActing, readonly PathStep[]>('path', {
+export const pathDecision = open<CbContext, UnitActing, readonly PathStep[]>('path', {
   pass: [],
   question: (g, { unit, licence }) =>
     licence!.allowance === 0
@@ -60,7 +60,7 @@ export const pathDecision = open<CbTable, UnitActing, readonly PathStep[]>('path
 const ON_THE_SPOT: Licence = { allowance: 0, double: false };
 
 /** CB-SEQ-3 to CB-SEQ-5: one unit shoots, moves and manoeuvres. */
-export const unitActs = procedure<CbTable, UnitActing>('unit-acts', {
+export const unitActs = procedure<CbContext, UnitActing>('unit-acts', {
   choose: (g, m) => {
     m.action = undefined;
     m.licence = undefined;
@@ -115,7 +115,7 @@ export const unitActs = procedure<CbTable, UnitActing>('unit-acts', {
   finish: () => done(undefined),
 });
 
-function shootNow(g: CbTable, m: UnitActing): void {
+function shootNow(g: CbContext, m: UnitActing): void {
   shoot(g, m);
   stampede(g);
 }
@@ -126,7 +126,7 @@ export interface TacticalPhase {
 }
 
 /** CB-SEQ-3: the units of a side act one after another, from right to left; who is carried away has no choice. */
-export const tacticalPhase = procedure<CbTable, TacticalPhase>('tactical-phase', {
+export const tacticalPhase = procedure<CbContext, TacticalPhase>('tactical-phase', {
   muster: (g, p) => {
     p.waiting = rightToLeft(g, p.side, presentOf(g, p.side));
   },

@@ -2,7 +2,7 @@ import { listed } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
 import { disorder } from '../../board/change.ts';
 import { riskWith } from '../../board/leaders.ts';
-import { boxOf, type CbTable, nameOf, throws, unitOf, whoIs } from '../../board/look.ts';
+import { boxOf, type CbContext, nameOf, throws, unitOf, whoIs } from '../../board/look.ts';
 import { rollShooting } from '../../sheet/combat/shooting.ts';
 import type { Acting } from '../moving/move-actions.ts';
 import { shootsStanding, shotsOf } from './shots.ts';
@@ -15,10 +15,10 @@ export interface Shooting extends Acting {
 /** CB-SEQ-5: it shoots before it moves. */
 const isFirst = ({ action }: Acting): boolean => action?.do === 'shoot';
 
-const shotOn = (g: CbTable, unit: number, target: number, first: boolean) =>
+const shotOn = (g: CbContext, unit: number, target: number, first: boolean) =>
   shotsOf(g, unit, first).find((shot) => shot.target === target)!;
 
-export const shootDecision = listed<CbTable, Shooting, number | null>('shoot', {
+export const shootDecision = listed<CbContext, Shooting, number | null>('shoot', {
   pass: null,
   question: (g, { unit }) => `${nameOf(g, unit)} may shoot: at whom?`,
   options(g, s, out) {
@@ -41,7 +41,7 @@ export const shootDecision = listed<CbTable, Shooting, number | null>('shoot', {
 });
 
 /** CB-SHO-1 to CB-SHO-5, CB-LDR-3: a volley; the leader of a unit that is hit is in danger. */
-export function shoot(g: CbTable, s: Shooting): void {
+export function shoot(g: CbContext, s: Shooting): void {
   const { unit: id } = s;
   const target = s.target!;
   const first = isFirst(s);

@@ -6,7 +6,7 @@ import {
   allBoxes,
   blockOf,
   boxOf,
-  type CbTable,
+  type CbContext,
   enemiesOf,
   factsOf,
   isInContact,
@@ -24,7 +24,7 @@ export const ARC = 450;
 const standsIn = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
 
 /** CB-SHO-5 (R): units hide what is behind them, and difficult ground that neither of the two stands in. */
-export function isVisible(g: CbTable, id: number, target: number, all: readonly Box[] = allBoxes(g)): boolean {
+export function isVisible(g: CbContext, id: number, target: number, all: readonly Box[] = allBoxes(g)): boolean {
   const [from, to] = [boxOf(g, id), boxOf(g, target)];
   const areas = g.field.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
   return canSee(from, to, { boxes: all, areas });
@@ -37,7 +37,7 @@ export interface Shot {
 }
 
 /** CB-SEQ-4, CB-REC-4, CB-SHO-5: whether a unit may shoot at all now. */
-export function mayShootNow(g: CbTable, id: number): boolean {
+export function mayShootNow(g: CbContext, id: number): boolean {
   const { kind } = factsOf(g, id);
   if (rangeOf(kind) === 0 || isInContact(g, id) || isRouting(g, id)) return false;
   const { moved, shot, rallies } = unitOf(g, id);
@@ -45,7 +45,7 @@ export function mayShootNow(g: CbTable, id: number): boolean {
 }
 
 /** CB-SHO-5: enemies in range, arc and sight and in no contact, the nearest first. */
-function targetsOf(g: CbTable, id: number): number[] {
+function targetsOf(g: CbContext, id: number): number[] {
   const box = boxOf(g, id);
   const range = rangeOf(factsOf(g, id).kind);
   const ranged: { enemy: number; away: number }[] = [];
@@ -58,7 +58,7 @@ function targetsOf(g: CbTable, id: number): number[] {
 }
 
 /** CB-SHO-5, CB-CMD-4: the shots of a unit: at the nearest, or directed at any; `first` if it means to move after it. */
-export function shotsOf(g: CbTable, id: number, first = false): Shot[] {
+export function shotsOf(g: CbContext, id: number, first = false): Shot[] {
   const shots: Shot[] = [];
   for (const target of targetsOf(g, id)) {
     if (!isVisible(g, id, target)) continue;
@@ -70,7 +70,7 @@ export function shotsOf(g: CbTable, id: number, first = false): Shot[] {
 }
 
 /** CB-SHO-1 to CB-SHO-4. */
-function shotAt(g: CbTable, id: number, target: number, first: boolean): PreparedShooting {
+function shotAt(g: CbContext, id: number, target: number, first: boolean): PreparedShooting {
   const { kind } = factsOf(g, id);
   const { dp, moved } = unitOf(g, id);
   const [stands = 0, secondRank = 0] = rankSizes(blockOf(g, id));
@@ -89,11 +89,11 @@ function shotAt(g: CbTable, id: number, target: number, first: boolean): Prepare
 }
 
 /** CB-SHO-1: missile troops who shoot standing do not move after it. */
-export const shootsStanding = (g: CbTable, id: number, first: boolean): boolean =>
+export const shootsStanding = (g: CbContext, id: number, first: boolean): boolean =>
   isMissileTroops(factsOf(g, id).kind) && !unitOf(g, id).moved && !first;
 
 /** CB-SHO-2 (R): in difficult ground, or behind a barrier that is nearer to it than to the shooter. */
-function isInCover(g: CbTable, id: number, target: number): boolean {
+function isInCover(g: CbContext, id: number, target: number): boolean {
   const box = boxOf(g, target);
   return inDifficult(g.field, box) || isBehindLine(g.field, box, boxOf(g, id));
 }

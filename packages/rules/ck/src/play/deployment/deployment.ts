@@ -13,7 +13,7 @@ import {
 import type { Zone } from '@acies/zones';
 import {
   allMayEnter,
-  type CkTable,
+  type CkContext,
   factsOf,
   hasRoomFor,
   hasUnits,
@@ -44,16 +44,16 @@ export interface Deployment {
   place?: DeployChoice | undefined;
 }
 
-const nextPiece = (g: CkTable, { side, pieces }: Deployment): Piece | undefined =>
+const nextPiece = (g: CkContext, { side, pieces }: Deployment): Piece | undefined =>
   g.field.pieces[side][Math.floor(pieces / 2)];
 
 /** CK-SET-1: zones of the side's own rows or the middle, without scenery. */
-const sceneryPlaces = (g: CkTable, side: Side): Zone[] =>
+const sceneryPlaces = (g: CkContext, side: Side): Zone[] =>
   g.board.scenery.flatMap((scenery, zone) =>
     scenery === 'open' && !isInRowsOf(g.field.grid, zone, otherSide(side)) ? [zone] : [],
   );
 
-export const sceneryDecision = listed<CkTable, Deployment, Zone>('scenery', {
+export const sceneryDecision = listed<CkContext, Deployment, Zone>('scenery', {
   question: (g, d) => `Which zone gets ${PIECE_WORDS[nextPiece(g, d)!]}?`,
   options(g, { side }, out) {
     for (const zone of sceneryPlaces(g, side)) out.add(zone);
@@ -63,7 +63,7 @@ export const sceneryDecision = listed<CkTable, Deployment, Zone>('scenery', {
 });
 
 /** CK-SET-1: the pieces, one of each side in turn, the side that moves second first. */
-export const placeScenery = procedure<CkTable, Deployment>('place-scenery', {
+export const placeScenery = procedure<CkContext, Deployment>('place-scenery', {
   next: (g, d) => {
     const most = 2 * Math.max(g.field.pieces.red.length, g.field.pieces.blue.length);
     if (d.pieces >= most) return done(undefined);
@@ -82,19 +82,19 @@ export const placeScenery = procedure<CkTable, Deployment>('place-scenery', {
   },
 });
 
-export const nextUnit = (g: CkTable, side: Side): number | undefined =>
+export const nextUnit = (g: CkContext, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).zone === UNPLACED);
 
-const countAt = (g: CkTable, side: Side, ...places: readonly number[]): number =>
+const countAt = (g: CkContext, side: Side, ...places: readonly number[]): number =>
   g.field.idsOf[side].filter((id) => places.includes(unitOf(g, id).zone)).length;
 
 /** CK-SET-2: how many a side may hold back, and send round a flank. */
 const USUAL_RESERVES = 3;
-const reservesOf = (g: CkTable, side: Side): number => g.setup.armies[side].reserves ?? USUAL_RESERVES;
-const flankersOf = (g: CkTable, side: Side): number => g.setup.armies[side].flankers ?? 0;
+const reservesOf = (g: CkContext, side: Side): number => g.setup.armies[side].reserves ?? USUAL_RESERVES;
+const flankersOf = (g: CkContext, side: Side): number => g.setup.armies[side].flankers ?? 0;
 
 /** CK-SET-2: where a unit may be deployed. */
-function deployPlaces(g: CkTable, id: number): number[] {
+function deployPlaces(g: CkContext, id: number): number[] {
   const { side } = factsOf(g, id);
   const places: number[] = g.field.ownZones[side].filter(
     (zone) => allMayEnter(g, zone, [id]) && hasRoomFor(g, zone, side, [id]),
@@ -106,17 +106,17 @@ function deployPlaces(g: CkTable, id: number): number[] {
 }
 
 /** CK-SET-2: where everybody left would be placed; undefined where the battle suggests no place for one of them. */
-const restOf = (g: CkTable, side: Side): ReadonlyMap<number, number> | undefined =>
+const restOf = (g: CkContext, side: Side): ReadonlyMap<number, number> | undefined =>
   placesForRest(g, side, { reserves: reservesOf(g, side), flankers: flankersOf(g, side) });
 
 /** Who does not get the place that the battle suggests is told. */
-function restWords(g: CkTable, side: Side): string {
+function restWords(g: CkContext, side: Side): string {
   const words = 'as suggested: this unit and all the others';
   const others = displacedIn(g, restOf(g, side) ?? new Map()).map((id) => factsOf(g, id).name);
   return others.length === 0 ? words : `${words}; as near as there is room: ${others.join(', ')}`;
 }
 
-export const deployDecision = listed<CkTable, Deployment, DeployChoice>('deploy', {
+export const deployDecision = listed<CkContext, Deployment, DeployChoice>('deploy', {
   question(g, { side }) {
     const facts = factsOf(g, nextUnit(g, side)!);
     const held = `${countAt(g, side, IN_RESERVE)} of ${reservesOf(g, side)} in reserve`;
@@ -140,11 +140,11 @@ export const deployDecision = listed<CkTable, Deployment, DeployChoice>('deploy'
   },
 });
 
-const showRest = (g: CkTable, places: ReadonlyMap<number, number>): Shown =>
+const showRest = (g: CkContext, places: ReadonlyMap<number, number>): Shown =>
   showPlaced(g, [...places.keys()], (id) => places.get(id)!);
 
 /** CK-SET-2: what else one might expect among the places. */
-function whyNotThere(g: CkTable, side: Side): Exclusion[] {
+function whyNotThere(g: CkContext, side: Side): Exclusion[] {
   const id = nextUnit(g, side)!;
   const places = deployPlaces(g, id);
   const clause = 'CK-SET-2';
@@ -163,19 +163,19 @@ function whyNotThere(g: CkTable, side: Side): Exclusion[] {
   ];
 }
 
-function placeWords(g: CkTable, place: number): string {
+function placeWords(g: CkContext, place: number): string {
   if (place === IN_RESERVE) return `${RESERVE}, held back`;
   if (place === ON_LEFT) return `${LEFT}, on a march round it`;
   return place === ON_RIGHT ? `${RIGHT}, on a march round it` : zoneWords(g, place);
 }
 
-function deploy(g: CkTable, id: number, to: number): void {
+function deploy(g: CkContext, id: number, to: number): void {
   unitOf(g, id).zone = to;
   g.tell?.({ type: 'deployed', clauses: ['CK-SET-2'], unit: id, to });
 }
 
 /** CK-SET-2: the units, one of each side in turn. */
-export const deployUnits = procedure<CkTable, Deployment>('deploy-units', {
+export const deployUnits = procedure<CkContext, Deployment>('deploy-units', {
   next: (g, d) => {
     if (nextUnit(g, d.side) === undefined) d.side = otherSide(d.side);
     if (nextUnit(g, d.side) === undefined) return done(undefined);
@@ -192,10 +192,10 @@ export const deployUnits = procedure<CkTable, Deployment>('deploy-units', {
   },
 });
 
-const nextGeneral = (g: CkTable, side: Side): number | undefined =>
+const nextGeneral = (g: CkContext, side: Side): number | undefined =>
   g.field.generalsOf[side].find((id) => g.board.generals[id] === UNPLACED);
 
-export const postDecision = listed<CkTable, Deployment, Zone>('post', {
+export const postDecision = listed<CkContext, Deployment, Zone>('post', {
   question(g, { side }) {
     const general = g.field.generals[nextGeneral(g, side)!]!;
     return `Where does ${general.name}${giftWords(general)} post himself?`;
@@ -209,7 +209,7 @@ export const postDecision = listed<CkTable, Deployment, Zone>('post', {
 });
 
 /** CK-SET-2: then the generals, each in a zone with own units. */
-export const postGenerals = procedure<CkTable, Deployment>('post-generals', {
+export const postGenerals = procedure<CkContext, Deployment>('post-generals', {
   next: (g, d) => {
     if (nextGeneral(g, d.side) === undefined) d.side = otherSide(d.side);
     return nextGeneral(g, d.side) === undefined ? done(undefined) : ask(d.side, postDecision, 'zone');
@@ -224,7 +224,7 @@ export const postGenerals = procedure<CkTable, Deployment>('post-generals', {
 });
 
 /** CK-SET-1, CK-SET-2: scenery, units, generals; the side that moves second begins. */
-export const setUp = procedure<CkTable, object>('set-up', {
+export const setUp = procedure<CkContext, object>('set-up', {
   scenery: (g) => call(placeScenery, { side: otherSide(g.board.first), pieces: 0, suggested: [] }),
   units: (g) => call(deployUnits, { side: otherSide(g.board.first), pieces: 0, suggested: [] }),
   generals: (g) => call(postGenerals, { side: otherSide(g.board.first), pieces: 0, suggested: [] }),

@@ -1,7 +1,7 @@
 import { again, ask, D6, type Dice, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { joinGenerals } from '../../board/change.ts';
-import { type CkTable, factsOf, isFreeFor, nameZone, unitOf, whoIs } from '../../board/look.ts';
+import { type CkContext, factsOf, isFreeFor, nameZone, unitOf, whoIs } from '../../board/look.ts';
 import { IN_RESERVE } from '../../board/places.ts';
 import { depthOf } from '../../sheet/rows.ts';
 import type { Who } from '../../sheet/who.ts';
@@ -22,14 +22,14 @@ const rollReserve = (dice: Dice, who: Who): boolean =>
   dice.one(D6, (face) => face >= RETURNS_ON, { clause: 'CK-FALL-5', label: 'returning from reserve', ...who });
 
 /** CK-FALL-5: base-edge zones with room and no enemy. */
-function basesFor(g: CkTable, id: number): Zone[] {
+function basesFor(g: CkContext, id: number): Zone[] {
   const { side } = factsOf(g, id);
   return g.field.rightToLeft[side].filter(
     (zone) => depthOf(g.field.grid, zone, side) === 0 && isFreeFor(g, zone, side, [id]),
   );
 }
 
-export const returnDecision = listed<CkTable, Reinforcements, ReserveChoice>('return', {
+export const returnDecision = listed<CkContext, Reinforcements, ReserveChoice>('return', {
   pass: 'wait',
   question: (g, { units }) => `${factsOf(g, units[0]!).name} may come up from reserve: where?`,
   options(g, { units }, out) {
@@ -43,7 +43,7 @@ export const returnDecision = listed<CkTable, Reinforcements, ReserveChoice>('re
 });
 
 /** CK-SEQ-1, CK-FALL-5: each unit in reserve throws, and comes on where its owner likes. */
-export const reinforcements = procedure<CkTable, Reinforcements>('reinforcements', {
+export const reinforcements = procedure<CkContext, Reinforcements>('reinforcements', {
   muster: (g, r) => {
     r.units = g.field.idsOf[r.side].filter((id) => unitOf(g, id).zone === IN_RESERVE);
   },
@@ -62,7 +62,7 @@ export const reinforcements = procedure<CkTable, Reinforcements>('reinforcements
   },
 });
 
-function comeOn(g: CkTable, id: number, zone: Zone): void {
+function comeOn(g: CkContext, id: number, zone: Zone): void {
   const { side } = factsOf(g, id);
   unitOf(g, id).zone = zone;
   g.tell?.({ type: 'arrived', clauses: ['CK-FALL-5'], unit: id, zone, from: 'reserve' });

@@ -1,9 +1,9 @@
 import type { Side } from '@acies/kernel';
 import { zoneDistance } from '@acies/zones';
-import { allMayEnter, type CkTable, factsOf, hasRoomFor, unitOf } from '../../board/look.ts';
+import { allMayEnter, type CkContext, factsOf, hasRoomFor, unitOf } from '../../board/look.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../../board/places.ts';
 
-const unplacedOf = (g: CkTable, side: Side): number[] =>
+const unplacedOf = (g: CkContext, side: Side): number[] =>
   g.field.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);
 
 /** How many a side may hold back, and send round a flank. */
@@ -13,7 +13,7 @@ interface Limits {
 }
 
 /** Who of those left goes where; undefined where the battle has no place for one of them. */
-export function placesForRest(g: CkTable, side: Side, limits: Limits): ReadonlyMap<number, number> | undefined {
+export function placesForRest(g: CkContext, side: Side, limits: Limits): ReadonlyMap<number, number> | undefined {
   const rest = unplacedOf(g, side);
   if (rest.some((id) => factsOf(g, id).at === UNPLACED)) return undefined;
   const planned = new Map<number, number>();
@@ -30,17 +30,17 @@ export function placesForRest(g: CkTable, side: Side, limits: Limits): ReadonlyM
 }
 
 /** Those who do not get the place that the battle suggests. */
-export const displacedIn = (g: CkTable, places: ReadonlyMap<number, number>): number[] =>
+export const displacedIn = (g: CkContext, places: ReadonlyMap<number, number>): number[] =>
   [...places].filter(([id, place]) => place !== factsOf(g, id).at).map(([id]) => id);
 
-function nearestZones(g: CkTable, side: Side, at: number): number[] {
+function nearestZones(g: CkContext, side: Side, at: number): number[] {
   const zones = [...g.field.ownZones[side]];
   return at < 0 ? zones : zones.sort((a, b) => zoneDistance(g.field.grid, a, at) - zoneDistance(g.field.grid, b, at));
 }
 
 /** Whether a unit can be placed there beside those who are, and those who are planned to be. */
 function hasRoom(
-  g: CkTable,
+  g: CkContext,
   side: Side,
   { reserves, flankers }: Limits,
   planned: ReadonlyMap<number, number>,

@@ -1,6 +1,6 @@
 import { otherSide, percent, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { type CkTable, factsOf, fightersIn } from '../../board/look.ts';
+import { type CkContext, factsOf, fightersIn } from '../../board/look.ts';
 import { chanceOfCrossing } from '../../sheet/chapters/crossing.ts';
 import { fightChances, prepareFight } from '../../sheet/chapters/fight.ts';
 import { TOO_LATE } from '../../sheet/chapters/fight-dice.ts';
@@ -9,7 +9,7 @@ import { crossingIn } from '../moving/crossing-in.ts';
 import { fightSituation, timesAssaulted } from './fight-situation.ts';
 
 /** The chance of each number of late units. */
-export function lateChances(g: CkTable, side: Side, from: Zone, to: Zone): number[] {
+export function lateChances(g: CkContext, side: Side, from: Zone, to: Zone): number[] {
   let chances = [1];
   if (!g.field.rulings.lateUnits) return chances;
   for (const id of fightersIn(g, from, side)) {
@@ -34,7 +34,7 @@ export interface AssaultChances {
   readonly noFight: number;
 }
 
-export function assaultChances(g: CkTable, side: Side, from: Zone, to: Zone): AssaultChances {
+export function assaultChances(g: CkContext, side: Side, from: Zone, to: Zone): AssaultChances {
   const sums = { wins: 0, winsBy2: 0, losesBy2: 0, noFight: 0 };
   const situation = fightSituation(g, { side, from, to, late: 0 });
   lateChances(g, side, from, to).forEach((chance, late) => {
@@ -58,7 +58,7 @@ export function assaultChances(g: CkTable, side: Side, from: Zone, to: Zone): As
 }
 
 /** The odds of an assault in a few words. */
-export function previewFight(g: CkTable, side: Side, from: Zone, to: Zone): string {
+export function previewFight(g: CkContext, side: Side, from: Zone, to: Zone): string {
   const { wins, winsBy2, noFight } = assaultChances(g, side, from, to);
   const inTime = lateChances(g, side, from, to)[0]!;
   const none = `${inTime < 1 ? `, all in time ${percent(inTime)}` : ''}${noFight > 0 ? `, no fight ${percent(noFight)}` : ''}`;

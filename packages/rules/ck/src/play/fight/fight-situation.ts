@@ -1,6 +1,6 @@
 import { otherSide, type Side } from '@acies/kernel';
 import { across, FACES, type Face, faceTo, OFF, oppositeFace, type Zone } from '@acies/zones';
-import { type CkTable, factsOf, fightersIn, generalIn, isStrongIn, unitOf, unitsIn } from '../../board/look.ts';
+import { type CkContext, factsOf, fightersIn, generalIn, isStrongIn, unitOf, unitsIn } from '../../board/look.ts';
 import type { FightingUnit, FightingZone, FightSituation, Met } from '../../sheet/chapters/fight-dice.ts';
 import { mayShootAssaulted } from '../../sheet/chapters/volley.ts';
 import { frontFace, rearFace } from '../../sheet/rows.ts';
@@ -9,19 +9,19 @@ import { isAtStrength, type UnitKind } from '../../sheet/troops.ts';
 import type { Assault } from '../moving/assault.ts';
 
 /** CK-SHO-3: close order and auxiliaries with bows, who shoot when assaulted. */
-export const bowShooters = (g: CkTable, zone: Zone, side: Side): UnitKind[] =>
+export const bowShooters = (g: CkContext, zone: Zone, side: Side): UnitKind[] =>
   fightersIn(g, zone, side)
     .map((id) => factsOf(g, id))
     .filter(mayShootAssaulted);
 
-const fightingUnit = (g: CkTable, id: number): FightingUnit => {
+const fightingUnit = (g: CkContext, id: number): FightingUnit => {
   const { type, quality, shield, armoured, bow, pike, shock, start } = factsOf(g, id);
   const atStrength = isAtStrength(unitOf(g, id).halves, start);
   return { type, quality, shield, armoured, bow, pike, shock, atStrength };
 };
 
 /** CK-FGT-3: own close order units in a zone and on its four faces. */
-function closeOrderAround(g: CkTable, zone: Zone, side: Side): number {
+function closeOrderAround(g: CkContext, zone: Zone, side: Side): number {
   const count = (at: Zone): number => unitsIn(g, at, side).filter((id) => factsOf(g, id).type === 'CO').length;
   return FACES.reduce<number>((sum, face) => {
     const next = across(g.field.grid, zone, face);
@@ -29,7 +29,7 @@ function closeOrderAround(g: CkTable, zone: Zone, side: Side): number {
   }, count(zone));
 }
 
-function fightingZone(g: CkTable, zone: Zone, side: Side, contested: Face): FightingZone {
+function fightingZone(g: CkContext, zone: Zone, side: Side, contested: Face): FightingZone {
   const units = fightersIn(g, zone, side);
   const general = generalIn(g, zone, side);
   const behind = across(g.field.grid, zone, oppositeFace(contested));
@@ -49,11 +49,11 @@ export function metAt(side: Side, face: Face): Met {
 }
 
 /** CK-FGT-4: how many times those in a zone have been assaulted this turn: the unit to which it has happened most. */
-export const timesAssaulted = (g: CkTable, zone: Zone, side: Side): number =>
+export const timesAssaulted = (g: CkContext, zone: Zone, side: Side): number =>
   fightersIn(g, zone, side).reduce((most, id) => Math.max(most, unitOf(g, id).assaulted), 0);
 
 /** The fight as the two zones stand; an assault under way knows who is late. */
-export function fightSituation(g: CkTable, a: Pick<Assault, 'side' | 'from' | 'to' | 'late'>): FightSituation {
+export function fightSituation(g: CkContext, a: Pick<Assault, 'side' | 'from' | 'to' | 'late'>): FightSituation {
   const { grid } = g.field;
   const face = faceTo(grid, a.from, a.to) as Face;
   const enemy = otherSide(a.side);

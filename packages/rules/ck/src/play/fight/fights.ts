@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@acies/kernel';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
-import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn } from '../../board/look.ts';
+import { type CkContext, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn } from '../../board/look.ts';
 import { HALVES, isSkirmisher } from '../../sheet/troops.ts';
 import { isOver } from '../ending.ts';
 import { assault, assaultOn } from '../moving/assault.ts';
@@ -32,7 +32,7 @@ interface Fights {
 const SKIRMISHERS_LEAD = 4 * HALVES;
 
 /** Why a zone may assault nobody this turn. */
-function whyNoAssault(g: CkTable, from: Zone, side: Side): Reason | undefined {
+function whyNoAssault(g: CkContext, from: Zone, side: Side): Reason | undefined {
   const fighters = fightersIn(g, from, side);
   if (fighters.length === 0) return reason('CK-ZONE-4', 'artillery takes no part in fights');
   if (fighters.some((id) => unitOf(g, id).assaulting))
@@ -43,7 +43,7 @@ function whyNoAssault(g: CkTable, from: Zone, side: Side): Reason | undefined {
 }
 
 /** Why a zone may not assault another that holds enemies. */
-function whyNotAgainst(g: CkTable, from: Zone, to: Zone, side: Side): Reason | undefined {
+function whyNotAgainst(g: CkContext, from: Zone, to: Zone, side: Side): Reason | undefined {
   const alone = fightersIn(g, from, side).every((id) => isSkirmisher(factsOf(g, id).type));
   if (alone && fightingHalves(g, from, side) < fightingHalves(g, to, otherSide(side)) + SKIRMISHERS_LEAD)
     return reason('CK-SKI-1', 'skirmishers alone need 4 bases more than their target');
@@ -51,19 +51,19 @@ function whyNotAgainst(g: CkTable, from: Zone, to: Zone, side: Side): Reason | u
 }
 
 /** Half bases that would fight: artillery and generals are no bases in a fight. */
-const fightingHalves = (g: CkTable, zone: Zone, side: Side): number =>
+const fightingHalves = (g: CkContext, zone: Zone, side: Side): number =>
   fightersIn(g, zone, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
 
 /** Every assault a side could declare from a zone. */
-export function targetsOf(g: CkTable, from: Zone, side: Side): Zone[] {
+export function targetsOf(g: CkContext, from: Zone, side: Side): Zone[] {
   if (!hasUnits(g, from, side) || whyNoAssault(g, from, side)) return [];
   return enemiesAround(g, from, side).filter((to) => !whyNotAgainst(g, from, to, side));
 }
 
-const enemiesAround = (g: CkTable, from: Zone, side: Side): Zone[] =>
+const enemiesAround = (g: CkContext, from: Zone, side: Side): Zone[] =>
   FACES.map((face) => across(g.field.grid, from, face)).filter((to) => to !== OFF && hasUnits(g, to, otherSide(side)));
 
-export const assaultDecision = listed<CkTable, Fights, AssaultChoice>('assault', {
+export const assaultDecision = listed<CkContext, Fights, AssaultChoice>('assault', {
   pass: { do: 'done' },
   question: () => 'Which zone assaults which?',
   options(g, { side }, out) {
@@ -78,7 +78,7 @@ export const assaultDecision = listed<CkTable, Fights, AssaultChoice>('assault',
   shows: (g, { side }, choice) => (choice.do === 'done' ? {} : showAssault(g, side, choice.from, choice.to)),
 });
 
-function excludedAssaults(g: CkTable, side: Side): Exclusion[] {
+function excludedAssaults(g: CkContext, side: Side): Exclusion[] {
   return g.field.rightToLeft[side].flatMap((from) => {
     const around = hasUnits(g, from, side) ? enemiesAround(g, from, side) : [];
     if (around.length === 0) return [];
@@ -92,7 +92,7 @@ function excludedAssaults(g: CkTable, side: Side): Exclusion[] {
 }
 
 /** CK-SEQ-1: fights in any order, as long as the side likes. */
-export const fights = procedure<CkTable, Fights>('fights', {
+export const fights = procedure<CkContext, Fights>('fights', {
   choose: (g, f) => (isOver(g) ? done(undefined) : ask(f.side, assaultDecision, 'choice')),
   fight: (_, { side, choice }) =>
     choice!.do === 'done' ? done(undefined) : call(assault, assaultOn(side, choice!.from, choice!.to)),

@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { lose } from '../../board/change.ts';
-import { type CkTable, factsOf, fightersIn, nameZone, unitOf } from '../../board/look.ts';
+import { type CkContext, factsOf, fightersIn, nameZone, unitOf } from '../../board/look.ts';
 import { pursuitReroll, rollPursuit } from '../../sheet/chapters/pursuit-dice.ts';
 import { basesWords } from '../../sheet/words.ts';
 import { pursuitThrow, throwing } from '../throws/throws.ts';
@@ -17,7 +17,7 @@ export interface Pursuit {
 }
 
 /** CK-PUR-1: the pursuer chooses who loses each half base. */
-export const pursuitLossDecision = listed<CkTable, Pursuit, number>('pursuit-loss', {
+export const pursuitLossDecision = listed<CkContext, Pursuit, number>('pursuit-loss', {
   question: (g, { zone, losses, side }) =>
     `Pursuit takes ${losses} half ${losses === 1 ? 'base' : 'bases'} of ${side} at ${nameZone(g, zone)}: whose is the next?`,
   options(g, { zone, side }, out) {
@@ -29,7 +29,7 @@ export const pursuitLossDecision = listed<CkTable, Pursuit, number>('pursuit-los
 });
 
 /** CK-PUR-1, CK-PUR-2: 5D6 of the pursuer on a zone that has to go. */
-export const pursuit = procedure<CkTable, Pursuit, void>('pursuit', {
+export const pursuit = procedure<CkContext, Pursuit, void>('pursuit', {
   throw: (g, p) => {
     if (fightersIn(g, p.zone, p.side).length === 0) return done(undefined);
     const pursuer = otherSide(p.side);

@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, otherSide, percent, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { loseArtillery } from '../../board/change.ts';
-import { type CkTable, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../../board/look.ts';
+import { type CkContext, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../../board/look.ts';
 import type { Pool } from '../../sheet/chapters/clash-odds.ts';
 import { rollCrossing } from '../../sheet/chapters/crossing.ts';
 import { fightChances } from '../../sheet/chapters/fight.ts';
@@ -63,7 +63,7 @@ const preludeOf = (a: Assault): Prelude => ({
   pikes: { assaulter: a.pikesOfAssaulter ?? 0, target: a.pikesOfTarget ?? 0 },
 });
 
-export const standDecision = listed<CkTable, Assault, 'stand' | 'fall back'>('stand', {
+export const standDecision = listed<CkContext, Assault, 'stand' | 'fall back'>('stand', {
   question: (g, a) => `${nameZone(g, a.to)} is assaulted from ${nameZone(g, a.from)}: does it stand?`,
   options(_, __, out) {
     out.add('stand');
@@ -87,7 +87,7 @@ export const standDecision = listed<CkTable, Assault, 'stand' | 'fall back'>('st
 });
 
 /** CK-MOV-5: who fails to come up in time; skirmishers never (CK-SKI-1). */
-function rollLate(g: CkTable, { side, from, to }: Assault): number[] {
+function rollLate(g: CkContext, { side, from, to }: Assault): number[] {
   if (!g.field.rulings.lateUnits) return [];
   return fightersIn(g, from, side).filter((id) => {
     if (isSkirmisher(factsOf(g, id).type)) return false;
@@ -95,26 +95,26 @@ function rollLate(g: CkTable, { side, from, to }: Assault): number[] {
   });
 }
 
-function bowsThrow(g: CkTable, a: Assault, role: Role): Throw {
+function bowsThrow(g: CkContext, a: Assault, role: Role): Throw {
   const side = sideOfRole(a, role);
   const zone = zoneOfRole(a, role);
   const count = volleyTally(bowShooters(g, zone, side)).total;
   return { kind: 'bows', side, zone, count, asked: otherSide(side) };
 }
 
-function pikesThrow(g: CkTable, a: Assault, role: Role): Throw {
+function pikesThrow(g: CkContext, a: Assault, role: Role): Throw {
   const side = sideOfRole(a, role);
   return { kind: 'pikes', side, zone: zoneOfRole(a, role), count: pikesIn(fightSituation(g, a)[role]), asked: side };
 }
 
-function poolOfRole(g: CkTable, a: Assault, role: Role): Pool {
+function poolOfRole(g: CkContext, a: Assault, role: Role): Pool {
   return {
     dice: role === 'target' ? a.targetDice! : a.assaulterDice!,
     gift: generalIn(g, zoneOfRole(a, role), sideOfRole(a, role))?.fightGift ?? false,
   };
 }
 
-function fightThrow(g: CkTable, a: Assault, role: Role): Throw {
+function fightThrow(g: CkContext, a: Assault, role: Role): Throw {
   const side = sideOfRole(a, role);
   const zone = zoneOfRole(a, role);
   const { dice: count, gift } = poolOfRole(g, a, role);
@@ -126,7 +126,7 @@ function fightThrow(g: CkTable, a: Assault, role: Role): Throw {
 }
 
 /** CK-GEN-6: erratic leaders show what they are today. */
-function throwTempers(g: CkTable, a: Assault): void {
+function throwTempers(g: CkContext, a: Assault): void {
   for (const role of ['target', 'assaulter'] as const) {
     const general = generalIn(g, zoneOfRole(a, role), sideOfRole(a, role));
     if (!general?.erratic) continue;
@@ -137,7 +137,7 @@ function throwTempers(g: CkTable, a: Assault): void {
 }
 
 /** CK-FGT-1 to CK-FGT-10, CK-OUT-1: an assault from its declaration to the hits; what follows is its outcome. */
-export const assault = procedure<CkTable, Assault>('assault', {
+export const assault = procedure<CkContext, Assault>('assault', {
   declare: (g, a) => {
     for (const id of fightersIn(g, a.from, a.side)) unitOf(g, id).assaulting = true;
     const late = rollLate(g, a);
@@ -206,7 +206,7 @@ export const assault = procedure<CkTable, Assault>('assault', {
 });
 
 /** CK-ZONE-4: artillery alone does not fight: it is lost at once. */
-function overrun(g: CkTable, { side, to }: Assault): void {
+function overrun(g: CkContext, { side, to }: Assault): void {
   g.tell?.({ type: 'overrun', clauses: ['CK-ZONE-4'], side: otherSide(side), zone: to });
   loseArtillery(g, to, otherSide(side));
 }

@@ -3,7 +3,7 @@ import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bringGenerals, destroy, lose, reunite, settleZone, takeShare } from '../../board/change.ts';
 import {
   allMayEnter,
-  type CkTable,
+  type CkContext,
   factsOf,
   fightersIn,
   hasRoomFor,
@@ -44,7 +44,7 @@ interface WayBack {
 }
 
 /** CK-FALL-1, CK-FALL-2, CK-FALL-3: the way in one direction, or undefined where it is barred. */
-export function wayBack(g: CkTable, { side, from, units, closed }: Retreat, face: Face): WayBack | undefined {
+export function wayBack(g: CkContext, { side, from, units, closed }: Retreat, face: Face): WayBack | undefined {
   const enemy = otherSide(side);
   const jumped: Zone[] = [];
   let zone = from;
@@ -65,27 +65,27 @@ export function wayBack(g: CkTable, { side, from, units, closed }: Retreat, face
   }
 }
 
-const otherWays = (g: CkTable, f: Retreat): Face[] =>
+const otherWays = (g: CkContext, f: Retreat): Face[] =>
   FACES.filter((face) => face !== rearFace(f.side) && wayBack(g, f, face) !== undefined);
 
 /** CK-FALL-2: there is no way at all, and to fall back is the end. */
-export const isTrapped = (g: CkTable, f: Retreat): boolean =>
+export const isTrapped = (g: CkContext, f: Retreat): boolean =>
   wayBack(g, f, rearFace(f.side)) === undefined && otherWays(g, f).length === 0;
 
 /** Where units would fall back to, and who must make room for them. */
-function showWay(g: CkTable, f: Retreat, { to, jumped, pushes }: WayBack): Shown {
+function showWay(g: CkContext, f: Retreat, { to, jumped, pushes }: WayBack): Shown {
   if (to === OFF) return { pieces: f.units };
   const back = showComing(g, f.units, to, jumped);
   return pushes ? { ...back, targets: unitsIn(g, to, otherSide(f.side)) } : back;
 }
 
 /** The way straight back where it is open; where it is not, somebody has still to choose one. */
-export function showRetreat(g: CkTable, f: Retreat): Shown {
+export function showRetreat(g: CkContext, f: Retreat): Shown {
   const back = wayBack(g, f, rearFace(f.side));
   return back ? showWay(g, f, back) : { pieces: f.units };
 }
 
-export const wayDecision = listed<CkTable, FallBack, Face>('way-back', {
+export const wayDecision = listed<CkContext, FallBack, Face>('way-back', {
   question: (g, f) => `The way back from ${nameZone(g, f.from)} is barred: which way instead?`,
   options(g, f, out) {
     for (const face of otherWays(g, f)) out.add(face);
@@ -100,7 +100,7 @@ export const wayDecision = listed<CkTable, FallBack, Face>('way-back', {
 });
 
 /** CK-FALL-1 to CK-FALL-4: units fall back, all the same way. */
-export const fallBack = procedure<CkTable, FallBack>('fall-back', {
+export const fallBack = procedure<CkContext, FallBack>('fall-back', {
   choose: (g, f) => {
     f.units = f.units.filter((id) => unitOf(g, id).zone === f.from);
     if (f.units.length === 0) return done(undefined);
@@ -121,7 +121,7 @@ export const fallBack = procedure<CkTable, FallBack>('fall-back', {
   },
 });
 
-function goBack(g: CkTable, { side, from, units }: FallBack, { to, jumped }: WayBack): void {
+function goBack(g: CkContext, { side, from, units }: FallBack, { to, jumped }: WayBack): void {
   const { board } = g;
   const all = units.length === unitsIn(g, from, side).length;
   const carried = carriedBy(g, side, from, units);
@@ -147,7 +147,7 @@ function goBack(g: CkTable, { side, from, units }: FallBack, { to, jumped }: Way
 }
 
 /** CK-FALL-1: the units take their markers along: one its share, all of them everything. */
-function carriedBy(g: CkTable, side: Side, from: Zone, units: readonly number[]): number {
+function carriedBy(g: CkContext, side: Side, from: Zone, units: readonly number[]): number {
   const { markers } = g.board;
   if (units.every((id) => !isFighting(factsOf(g, id).type))) return 0;
   if (units.length === fightersIn(g, from, side).length) {
@@ -159,7 +159,7 @@ function carriedBy(g: CkTable, side: Side, from: Zone, units: readonly number[])
 }
 
 /** CK-FALL-4: off the table a unit loses a half base; elephants lose nothing. */
-function leaveTable(g: CkTable, units: readonly number[]): void {
+function leaveTable(g: CkContext, units: readonly number[]): void {
   for (const id of units) {
     unitOf(g, id).winning = false;
     if (factsOf(g, id).type !== 'El') lose(g, id, 1, 'CK-FALL-4', false);

@@ -1,7 +1,7 @@
 import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { columnOf, type Zone } from '@acies/zones';
 import { joinGenerals } from '../../board/change.ts';
-import { type CkTable, factsOf, isFreeFor, nameZone, unitOf } from '../../board/look.ts';
+import { type CkContext, factsOf, isFreeFor, nameZone, unitOf } from '../../board/look.ts';
 import { isMarching, ON_RIGHT } from '../../board/places.ts';
 import { depthOf } from '../../sheet/rows.ts';
 import { showComing } from '../shown-places.ts';
@@ -14,7 +14,7 @@ export interface Flanking {
 }
 
 /** CK-MOV-6: zones of the side edge outside the enemy's base row, without enemies, with room. */
-function entriesOf(g: CkTable, id: number): Zone[] {
+function entriesOf(g: CkContext, id: number): Zone[] {
   const { side } = factsOf(g, id);
   const { grid, columns, rightToLeft } = g.field;
   const edge = unitOf(g, id).zone === ON_RIGHT ? columns[side][0]! : columns[side].at(-1)!;
@@ -24,7 +24,7 @@ function entriesOf(g: CkTable, id: number): Zone[] {
   );
 }
 
-export const arriveDecision = listed<CkTable, Flanking, Zone>('arrive', {
+export const arriveDecision = listed<CkContext, Flanking, Zone>('arrive', {
   question: (g, { units }) => `Arrival on the flank, ${factsOf(g, units[0]!).name}: in which zone?`,
   options(g, { units }, out) {
     for (const zone of entriesOf(g, units[0]!)) out.add(zone);
@@ -35,7 +35,7 @@ export const arriveDecision = listed<CkTable, Flanking, Zone>('arrive', {
 });
 
 /** CK-SEQ-1, CK-MOV-6: once the clock has come so far, flank marchers enter; that was their move, and they may assault. */
-export const flanking = procedure<CkTable, Flanking>('flanking', {
+export const flanking = procedure<CkContext, Flanking>('flanking', {
   muster: (g, f) => {
     if (g.board.clock < g.field.flankAt) return done(undefined);
     f.units = g.field.idsOf[f.side].filter((id) => isMarching(unitOf(g, id).zone));

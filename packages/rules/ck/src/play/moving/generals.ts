@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
 import { placeGeneral } from '../../board/change.ts';
-import { type CkTable, fightersIn, generalIn, hasUnits, nameZone } from '../../board/look.ts';
+import { type CkContext, fightersIn, generalIn, hasUnits, nameZone } from '../../board/look.ts';
 import { MOST_ZONES, rollRide, rollValiant } from '../../sheet/chapters/general-rolls.ts';
 import { isOver } from '../ending.ts';
 import { previewFight } from '../fight/fight-preview.ts';
@@ -21,14 +21,14 @@ export interface GeneralMove {
   target?: ValiantChoice | undefined;
 }
 
-const currentGeneral = (g: CkTable, { side, index }: GeneralMove): number => g.field.generalsOf[side][index]!;
+const currentGeneral = (g: CkContext, { side, index }: GeneralMove): number => g.field.generalsOf[side][index]!;
 
 /** CK-GEN-4 (R): a general rides from zone to zone of his own units. */
-function ridesOf(g: CkTable, side: Side, from: Zone): Zone[] {
+function ridesOf(g: CkContext, side: Side, from: Zone): Zone[] {
   return FACES.map((face) => across(g.field.grid, from, face)).filter((to) => to !== OFF && hasUnits(g, to, side));
 }
 
-export const rideDecision = listed<CkTable, GeneralMove, RideChoice>('ride', {
+export const rideDecision = listed<CkContext, GeneralMove, RideChoice>('ride', {
   pass: 'stay',
   question: (g, m) => {
     const id = currentGeneral(g, m);
@@ -52,14 +52,14 @@ export const rideDecision = listed<CkTable, GeneralMove, RideChoice>('ride', {
 });
 
 /** CK-GEN-2: only the general who counts in his zone may lead it (CK-ZONE-4). */
-function valiantTargets(g: CkTable, m: GeneralMove): Zone[] {
+function valiantTargets(g: CkContext, m: GeneralMove): Zone[] {
   const id = currentGeneral(g, m);
   const zone = g.board.generals[id]!;
   if (zone < 0 || !g.field.generals[id]!.valiantGift || generalIn(g, zone, m.side)?.id !== id) return [];
   return targetsOf(g, zone, m.side);
 }
 
-export const valiantDecision = listed<CkTable, GeneralMove, ValiantChoice>('valiant', {
+export const valiantDecision = listed<CkContext, GeneralMove, ValiantChoice>('valiant', {
   pass: 'wait',
   question: (g, m) => `${g.field.generals[currentGeneral(g, m)]!.name} is valiant: does he try to assault at once?`,
   options(g, m, out) {
@@ -75,7 +75,7 @@ export const valiantDecision = listed<CkTable, GeneralMove, ValiantChoice>('vali
 });
 
 /** CK-SEQ-1: generals one after another: they ride, and a valiant one may assault at once. */
-export const generals = procedure<CkTable, GeneralMove>('generals', {
+export const generals = procedure<CkContext, GeneralMove>('generals', {
   ride: (g, m) => {
     if (isOver(g) || m.index === g.field.generalsOf[m.side].length) return done(undefined);
     if (g.board.generals[currentGeneral(g, m)]! < 0) return again('next');

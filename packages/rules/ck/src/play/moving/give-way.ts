@@ -1,7 +1,7 @@
 import { ask, listed, procedure, type Side } from '@acies/kernel';
 import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bringGenerals } from '../../board/change.ts';
-import { type CkTable, isFreeFor, nameZone, unitOf, unitsIn } from '../../board/look.ts';
+import { type CkContext, isFreeFor, nameZone, unitOf, unitsIn } from '../../board/look.ts';
 import { showComing } from '../shown-places.ts';
 
 export interface GiveWay {
@@ -11,7 +11,7 @@ export interface GiveWay {
 }
 
 /** CK-FALL-2: faces across which the few in a zone can be moved away. */
-export function waysToGive(g: CkTable, side: Side, zone: Zone): Face[] {
+export function waysToGive(g: CkContext, side: Side, zone: Zone): Face[] {
   const units = unitsIn(g, zone, side);
   return FACES.filter((face) => {
     const to = across(g.field.grid, zone, face);
@@ -19,7 +19,7 @@ export function waysToGive(g: CkTable, side: Side, zone: Zone): Face[] {
   });
 }
 
-export const giveWayDecision = listed<CkTable, GiveWay, Face>('give-way', {
+export const giveWayDecision = listed<CkContext, GiveWay, Face>('give-way', {
   question: (g, { zone }) => `${nameZone(g, zone)} must be left to the enemy who falls back: where to?`,
   options(g, { side, zone }, out) {
     for (const face of waysToGive(g, side, zone)) out.add(face);
@@ -30,7 +30,7 @@ export const giveWayDecision = listed<CkTable, GiveWay, Face>('give-way', {
 });
 
 /** CK-FALL-2: fewer than 4 bases in the way of a fall back are moved away, their owner chooses where. */
-export const giveWay = procedure<CkTable, GiveWay>('give-way', {
+export const giveWay = procedure<CkContext, GiveWay>('give-way', {
   choose: (_, { side }) => ask(side, giveWayDecision, 'way'),
   go: (g, { side, zone, way }) => {
     const { markers } = g.board;

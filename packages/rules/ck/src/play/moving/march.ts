@@ -1,7 +1,7 @@
 import { again, ask, listed, otherSide, percent, procedure } from '@acies/kernel';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
 import { setOut, stepOver } from '../../board/change.ts';
-import { type CkTable, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from '../../board/look.ts';
+import { type CkContext, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from '../../board/look.ts';
 import { chanceOfCrossing, rollCrossing } from '../../sheet/chapters/crossing.ts';
 import { showComing } from '../shown-places.ts';
 import { crossingIn } from './crossing-in.ts';
@@ -9,7 +9,7 @@ import { crossingIn } from './crossing-in.ts';
 export type GoOnChoice = Zone | 'stop';
 
 /** Zones a unit can step into: across a face, free of enemies, with scenery it may enter. */
-export function stepsOf(g: CkTable, id: number, visit: (to: Zone) => void): void {
+export function stepsOf(g: CkContext, id: number, visit: (to: Zone) => void): void {
   const { side } = factsOf(g, id);
   const { zone } = unitOf(g, id);
   for (const face of FACES) {
@@ -19,12 +19,12 @@ export function stepsOf(g: CkTable, id: number, visit: (to: Zone) => void): void
   }
 }
 
-export const mayMove = (g: CkTable, id: number): boolean => {
+export const mayMove = (g: CkContext, id: number): boolean => {
   const { zone, moved, held } = unitOf(g, id);
   return zone >= 0 && !moved && !held;
 };
 
-export function previewStep(g: CkTable, id: number, to: Zone): string | undefined {
+export function previewStep(g: CkContext, id: number, to: Zone): string | undefined {
   const crossing = crossingIn(g, id, to, false);
   const rolls = crossing.verdict.kind === 'roll';
   const notes = [
@@ -48,7 +48,7 @@ export interface March {
   next?: GoOnChoice | undefined;
 }
 
-export const goOnDecision = listed<CkTable, March, GoOnChoice>('go-on', {
+export const goOnDecision = listed<CkContext, March, GoOnChoice>('go-on', {
   pass: 'stop',
   question: (g, { unit, left }) =>
     `${factsOf(g, unit).name} at ${nameZone(g, unitOf(g, unit).zone)} may move ${left === 1 ? 'one more zone' : `${left} more zones`}: where to?`,
@@ -63,7 +63,7 @@ export const goOnDecision = listed<CkTable, March, GoOnChoice>('go-on', {
 });
 
 /** CK-MOV-1, CK-MOV-2: steps, each with its roll; a failed roll wastes one zone of movement. */
-export const march = procedure<CkTable, March>('march', {
+export const march = procedure<CkContext, March>('march', {
   step: (g, m) => {
     unitOf(g, m.unit).moved = true;
     cross(g, m);
@@ -81,7 +81,7 @@ export const march = procedure<CkTable, March>('march', {
   },
 });
 
-export const marchOf = (g: CkTable, unit: number, to: Zone): March => ({
+export const marchOf = (g: CkContext, unit: number, to: Zone): March => ({
   unit,
   to,
   left: factsOf(g, unit).zones,
@@ -89,7 +89,7 @@ export const marchOf = (g: CkTable, unit: number, to: Zone): March => ({
   underWay: false,
 });
 
-function cross(g: CkTable, m: March): void {
+function cross(g: CkContext, m: March): void {
   const { unit, to } = m;
   const crossing = crossingIn(g, unit, to, false);
   const tally = crossing.verdict.kind === 'roll' ? crossing.tally : null;

@@ -1,6 +1,6 @@
 import { again, ask, call, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { across, columnOf, FACES, OFF, type Zone } from '@acies/zones';
-import { type CkTable, factsOf, hasUnits, nameZone, unitOf } from '../../board/look.ts';
+import { type CkContext, factsOf, hasUnits, nameZone, unitOf } from '../../board/look.ts';
 import { showComing } from '../shown-places.ts';
 import { crossingIn } from './crossing-in.ts';
 import { march, marchOf, mayMove, previewStep, stepsOf } from './march.ts';
@@ -16,12 +16,12 @@ interface Column {
 }
 
 /** CK-SEQ-1: the units of the column whose turn it is. */
-function movers(g: CkTable, { side, index }: Column): number[] {
+function movers(g: CkContext, { side, index }: Column): number[] {
   const column = g.field.columns[side][index];
   return g.field.idsOf[side].filter((id) => mayMove(g, id) && columnOf(g.field.grid, unitOf(g, id).zone) === column);
 }
 
-export const moveDecision = listed<CkTable, Column, MoveChoice>('move', {
+export const moveDecision = listed<CkContext, Column, MoveChoice>('move', {
   pass: { do: 'next' },
   question: (g, { side, index }) => `Column ${g.field.columns[side][index]! + 1}: who moves where?`,
   options(g, column, out) {
@@ -36,7 +36,7 @@ export const moveDecision = listed<CkTable, Column, MoveChoice>('move', {
   shows: (g, _, choice) => (choice.do === 'next' ? {} : showComing(g, [choice.unit], choice.to)),
 });
 
-function excludedMoves(g: CkTable, side: Side, column: number): Exclusion[] {
+function excludedMoves(g: CkContext, side: Side, column: number): Exclusion[] {
   return g.field.idsOf[side].flatMap((id): Exclusion[] => {
     const { zone, held } = unitOf(g, id);
     if (zone < 0 || columnOf(g.field.grid, zone) !== column) return [];
@@ -56,7 +56,7 @@ function excludedMoves(g: CkTable, side: Side, column: number): Exclusion[] {
 }
 
 /** CK-SEQ-1: moves by columns from the mover's right, then the zones are counted (CK-ZONE-2). */
-export const moves = procedure<CkTable, Column>('moves', {
+export const moves = procedure<CkContext, Column>('moves', {
   column: (g, c) => {
     while (c.index < g.field.columns[c.side].length && movers(g, c).length === 0) c.index++;
     return c.index === g.field.columns[c.side].length ? again('count') : ask(c.side, moveDecision, 'choice');

@@ -2,7 +2,7 @@ import { again, ask, call, done, listed, otherSide, procedure, type Side } from 
 import { across, FACES, OFF, straightLine, type Zone } from '@acies/zones';
 import { lose } from '../../board/change.ts';
 import type { UnitFacts } from '../../board/field.ts';
-import { type CkTable, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn, whoIs } from '../../board/look.ts';
+import { type CkContext, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn, whoIs } from '../../board/look.ts';
 import {
   ARTILLERY_RANGE,
   type ArtilleryHit,
@@ -27,23 +27,24 @@ export interface Shooting {
   unit?: number | undefined;
 }
 
-const shooterZone = (g: CkTable, { side, index }: Shooting): Zone => g.field.rightToLeft[side][index]!;
+const shooterZone = (g: CkContext, { side, index }: Shooting): Zone => g.field.rightToLeft[side][index]!;
 
 /** CK-SHO-2: the units of a zone that shoot together. */
-const shootersIn = (g: CkTable, zone: Zone, side: Side): UnitFacts[] =>
+const shootersIn = (g: CkContext, zone: Zone, side: Side): UnitFacts[] =>
   unitsIn(g, zone, side)
     .filter((id) => !unitOf(g, id).silent)
     .map((id) => factsOf(g, id))
     .filter(mayShoot);
 
-const canBeHit = (g: CkTable, zone: Zone, side: Side): boolean => zone !== OFF && fightersIn(g, zone, side).length > 0;
+const canBeHit = (g: CkContext, zone: Zone, side: Side): boolean =>
+  zone !== OFF && fightersIn(g, zone, side).length > 0;
 
 /** CK-SHO-1: enemies across a face; artillery takes no shooting casualties, so it is no target by itself. */
-export const volleyTargets = (g: CkTable, from: Zone, side: Side): Zone[] =>
+export const volleyTargets = (g: CkContext, from: Zone, side: Side): Zone[] =>
   FACES.map((face) => across(g.field.grid, from, face)).filter((to) => canBeHit(g, to, otherSide(side)));
 
 /** CK-SHO-4: enemies one or two zones away in a straight line. */
-export function artilleryTargets(g: CkTable, from: Zone, side: Side): Zone[] {
+export function artilleryTargets(g: CkContext, from: Zone, side: Side): Zone[] {
   const targets: Zone[] = [];
   for (const face of FACES)
     for (let steps = 1; steps <= ARTILLERY_RANGE; steps++) {
@@ -53,12 +54,12 @@ export function artilleryTargets(g: CkTable, from: Zone, side: Side): Zone[] {
   return targets;
 }
 
-const enemiesAt = (g: CkTable, zone: Zone, side: Side): string =>
+const enemiesAt = (g: CkContext, zone: Zone, side: Side): string =>
   unitsIn(g, zone, otherSide(side))
     .map((id) => factsOf(g, id).name)
     .join(', ');
 
-export const volleyDecision = listed<CkTable, Shooting, Zone>('volley', {
+export const volleyDecision = listed<CkContext, Shooting, Zone>('volley', {
   question: (g, s) => {
     const zone = shooterZone(g, s);
     return `${nameZone(g, zone)} shoots with ${volleyTally(shootersIn(g, zone, s.side)).total}D6: at whom?`;
@@ -75,7 +76,7 @@ export const volleyDecision = listed<CkTable, Shooting, Zone>('volley', {
   }),
 });
 
-export const artilleryDecision = listed<CkTable, Shooting, Zone>('artillery', {
+export const artilleryDecision = listed<CkContext, Shooting, Zone>('artillery', {
   question: (g, { pieces }) => `At whom shall ${factsOf(g, pieces[0]!).name} shoot?`,
   options(g, s, out) {
     for (const to of artilleryTargets(g, shooterZone(g, s), s.side)) out.add(to);
@@ -90,7 +91,7 @@ export const artilleryDecision = listed<CkTable, Shooting, Zone>('artillery', {
 });
 
 /** CK-SHO-4: on 5 the target's owner chooses the unit hit, on 6 the shooter. */
-export const artilleryHitDecision = listed<CkTable, Shooting, number>('artillery-hit', {
+export const artilleryHitDecision = listed<CkContext, Shooting, number>('artillery-hit', {
   question: (g, { target }) => `Artillery hits ${nameZone(g, target!)}: which unit?`,
   options(g, { side, target }, out) {
     for (const id of fightersIn(g, target!, otherSide(side))) out.add(id);
@@ -101,7 +102,7 @@ export const artilleryHitDecision = listed<CkTable, Shooting, number>('artillery
 });
 
 /** CK-SEQ-1, CK-SHO-1, CK-SHO-4: every zone that can shoots, right to left: one volley of all its shooters, then artillery. */
-export const shooting = procedure<CkTable, Shooting>('shooting', {
+export const shooting = procedure<CkContext, Shooting>('shooting', {
   zone: (g, s) => {
     const zones = g.field.rightToLeft[s.side];
     while (s.index < zones.length && !hasUnits(g, zones[s.index]!, s.side)) s.index++;

@@ -2,7 +2,7 @@ import { again, ask, call, done, listed, procedure, type Side } from '@acies/ker
 import type { Zone } from '@acies/zones';
 import { loseArtillery, loseWinningMarkers } from '../../board/change.ts';
 import {
-  type CkTable,
+  type CkContext,
   factsOf,
   fightersIn,
   generalIn,
@@ -22,7 +22,7 @@ import { fallBack, showRetreat } from '../moving/fall-back.ts';
 import { throwing } from './throws.ts';
 
 /** CK-MOR-1: a zone as it stands. */
-export function moraleSituation(g: CkTable, zone: Zone, side: Side): MoraleSituation {
+export function moraleSituation(g: CkContext, zone: Zone, side: Side): MoraleSituation {
   const units = unitsIn(g, zone, side);
   const has = (quality: string): boolean => units.some((id) => factsOf(g, id).quality === quality);
   const general = generalIn(g, zone, side);
@@ -46,7 +46,7 @@ export interface ZoneMorale {
   unit?: number | undefined;
 }
 
-export const fallsBackDecision = listed<CkTable, ZoneMorale, number>('falls-back', {
+export const fallsBackDecision = listed<CkContext, ZoneMorale, number>('falls-back', {
   question: (g, { zone }) => `The morale of ${nameZone(g, zone)} fails: which unit falls back?`,
   options(g, { zone, side }, out) {
     for (const id of fightersIn(g, zone, side)) out.add(id);
@@ -57,7 +57,7 @@ export const fallsBackDecision = listed<CkTable, ZoneMorale, number>('falls-back
 });
 
 /** CK-MOR-1 to CK-MOR-6: one zone's test and what comes of it. */
-export const zoneMorale = procedure<CkTable, ZoneMorale>('zone-morale', {
+export const zoneMorale = procedure<CkContext, ZoneMorale>('zone-morale', {
   test: (g, m) => {
     const { total } = moraleTally(moraleSituation(g, m.zone, m.side));
     // CK-GEN-3: only where the general is may it be thrown again.
@@ -102,7 +102,7 @@ const CLAUSE_OF = {
   broken: 'CK-MOR-5',
 } as const;
 
-function hold(g: CkTable, zone: Zone, side: Side, silent: boolean): void {
+function hold(g: CkContext, zone: Zone, side: Side, silent: boolean): void {
   for (const id of unitsIn(g, zone, side)) {
     unitOf(g, id).held = true;
     if (silent) unitOf(g, id).silent = true;
@@ -116,10 +116,10 @@ interface MoraleStep {
 }
 
 /** CK-SEQ-1: every zone with a casualty marker, right to left. */
-export const zonesToTest = (g: CkTable, side: Side): Zone[] =>
+export const zonesToTest = (g: CkContext, side: Side): Zone[] =>
   g.field.rightToLeft[side].filter((zone) => g.board.markers[zone]! > 0 && fightersIn(g, zone, side).length > 0);
 
-export const morale = procedure<CkTable, MoraleStep>('morale', {
+export const morale = procedure<CkContext, MoraleStep>('morale', {
   next: (g, m) => {
     const zone = isOver(g) ? undefined : m.zones.shift();
     if (zone === undefined) return done(undefined);

@@ -1,6 +1,6 @@
 import { ask, done, listed, percent, poolOdds, procedure, SIDES, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
-import { type CkTable, fightersIn, nameZone, whoIn } from '../../board/look.ts';
+import { type CkContext, fightersIn, nameZone, whoIn } from '../../board/look.ts';
 import {
   assaulterKeeps,
   chanceAbove,
@@ -36,7 +36,7 @@ export interface Throw {
   again?: boolean | undefined;
 }
 
-function throwPool(g: CkTable, { kind, side, zone, count, gift }: Throw): number {
+function throwPool(g: CkContext, { kind, side, zone, count, gift }: Throw): number {
   const who = whoIn(g, zone, side);
   switch (kind) {
     case 'morale':
@@ -97,7 +97,7 @@ const THROWN: Readonly<Record<ThrowKind, (zone: string, dice: string) => readonl
   pursuit: (zone, dice) => [`The pursuit of ${zone}, ${dice}`, 'half base lost', 'half bases lost'],
 };
 
-export const rerollDecision = listed<CkTable, Throw, boolean>('reroll', {
+export const rerollDecision = listed<CkContext, Throw, boolean>('reroll', {
   question(g, { kind, side, zone, count, result, against, asked }) {
     const [what, one, many] = THROWN[kind](nameZone(g, zone), `${count}D6`);
     const known = typeof against === 'number' ? ` against ${against} of the target` : '';
@@ -138,7 +138,7 @@ const CLAUSES_OF: Readonly<Record<ThrowKind, string>> = {
 };
 
 /** CK-GEN-3, CK-SHO-1, CK-FGT-6, CK-FGT-7, CK-PUR-2: throws, asks whether it stands, and throws once more if not. */
-export const throwing = procedure<CkTable, Throw, number>('throwing', {
+export const throwing = procedure<CkContext, Throw, number>('throwing', {
   throw: (g, t) => {
     if (t.count === 0) return done(0);
     t.result = throwPool(g, t);

@@ -20,7 +20,7 @@ import {
   turnTo,
 } from '@acies/table';
 import type { Met } from '../../board/board.ts';
-import { boxOf, type ClockTable, factsOf, inches, isReason } from '../../board/look.ts';
+import { boxOf, type ClockContext, factsOf, inches, isReason } from '../../board/look.ts';
 import { facesFreely } from '../../sheet/troops.ts';
 import { prepareMove } from '../moving/move-order.ts';
 import { allowanceOf, whyNoMove } from '../moving/movement.ts';
@@ -36,7 +36,7 @@ interface Wish {
 const metAt = (edge: Edge): Met => (edge === 'left' || edge === 'right' ? 'flank' : edge);
 
 /** MC-MOV-8: steps that bring units into contact with an enemy, or why there are none: a search, for people, not for playouts. */
-export function chargePath(g: ClockTable, wish: Wish): Step[] | Reason {
+export function chargePath(g: ClockContext, wish: Wish): Step[] | Reason {
   const because = whyNoMove(g, wish.side, wish.units, false) ?? whyTooFar(g, wish);
   if (because) return because;
   const { frame } = bodyOf(wish.units.map((id) => boxOf(g, id)));
@@ -50,7 +50,7 @@ export function chargePath(g: ClockTable, wish: Wish): Step[] | Reason {
 }
 
 /** Whether a way ends in contact with the enemy, on the edge that was asked for. */
-function isSuch(g: ClockTable, { side, units, target, edge }: Wish, steps: readonly Step[]): boolean {
+function isSuch(g: ClockContext, { side, units, target, edge }: Wish, steps: readonly Step[]): boolean {
   const move = prepareMove(g, side, units, steps);
   return (
     !isReason(move) &&
@@ -67,7 +67,7 @@ const wheelLength = (frame: Box, step: Step): number =>
 const FINE = INCH / 4;
 
 /** The same way with a last step no longer than it must be, to a quarter inch. */
-function trimmedTo(g: ClockTable, wish: Wish, steps: readonly Step[]): Step[] {
+function trimmedTo(g: ClockContext, wish: Wish, steps: readonly Step[]): Step[] {
   const last = steps.at(-1)!;
   if (!('distance' in last)) return [...steps];
   for (let distance = FINE; distance < last.distance; distance += FINE) {
@@ -79,13 +79,13 @@ function trimmedTo(g: ClockTable, wish: Wish, steps: readonly Step[]): Step[] {
 
 const edgesOf = ({ edge }: Wish): Edge[] => EDGES.filter((one) => edge === undefined || metAt(one) === edge);
 
-const reachOf = (g: ClockTable, { units }: Wish, frame: Box): number => allowanceOf(g, units, frame, false);
+const reachOf = (g: ClockContext, { units }: Wish, frame: Box): number => allowanceOf(g, units, frame, false);
 
-const isFree = (g: ClockTable, { units }: Wish): boolean =>
+const isFree = (g: ClockContext, { units }: Wish): boolean =>
   units.length === 1 && facesFreely(factsOf(g, units[0]!).kind.type);
 
 /** Straight ahead, slanting, or wheel and advance; those who face freely straight at the enemy. */
-function directWays(g: ClockTable, wish: Wish, frame: Box): Step[][] {
+function directWays(g: ClockContext, wish: Wish, frame: Box): Step[][] {
   const reach = reachOf(g, wish, frame);
   const target = boxOf(g, wish.target);
   const goals = [centreOf(target), ...edgesOf(wish).map((edge) => midway(...edgeOf(target, edge)))];
@@ -137,7 +137,7 @@ function freeWays(wish: Wish, frame: Box, target: Box, reach: number): Step[][] 
 const TURNS = ['left', 'right', 'about'] as const;
 
 /** MC-MOV-3: a single unit may first turn, or turn on its way, for half its move. */
-function turningWays(g: ClockTable, wish: Wish, frame: Box): Step[][] {
+function turningWays(g: ClockContext, wish: Wish, frame: Box): Step[][] {
   if (wish.units.length > 1) return [];
   const reach = Math.floor(reachOf(g, wish, frame) / 2);
   const target = boxOf(g, wish.target);
@@ -154,7 +154,7 @@ function turningWays(g: ClockTable, wish: Wish, frame: Box): Step[][] {
 }
 
 /** Out and round with two wheels, to come up square to the edge. */
-function windingWays(g: ClockTable, wish: Wish, frame: Box): Step[][] {
+function windingWays(g: ClockContext, wish: Wish, frame: Box): Step[][] {
   const reach = reachOf(g, wish, frame);
   const target = boxOf(g, wish.target);
   const ways: Step[][] = [];
@@ -180,7 +180,7 @@ const wheelOf = (angle: number): Step[] =>
   angle === 0 ? [] : [{ do: 'wheel', to: angle < 0 ? 'left' : 'right', angle: Math.abs(angle) }];
 
 /** MC-MOV-8: who is farther away than a unit moves needs no search. */
-function whyTooFar(g: ClockTable, wish: Wish): Reason | undefined {
+function whyTooFar(g: ClockContext, wish: Wish): Reason | undefined {
   const boxes = wish.units.map((id) => boxOf(g, id));
   const { frame } = bodyOf(boxes);
   const reach = reachOf(g, wish, frame);
@@ -191,7 +191,7 @@ function whyTooFar(g: ClockTable, wish: Wish): Reason | undefined {
 }
 
 /** What stands against the plainest way; or that another edge could be reached. */
-function whyNone(g: ClockTable, wish: Wish, frame: Box): Reason {
+function whyNone(g: ClockContext, wish: Wish, frame: Box): Reason {
   const { side, units, edge } = wish;
   const { name } = factsOf(g, wish.target);
   if (edge !== undefined) {

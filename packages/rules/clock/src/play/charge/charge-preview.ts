@@ -1,7 +1,7 @@
 import type { Contact } from '../../board/board.ts';
 import { contactToFight } from '../../board/contacts.ts';
 import type { Clash } from '../../board/flush.ts';
-import type { ClockTable } from '../../board/look.ts';
+import type { ClockContext } from '../../board/look.ts';
 import type { Move } from '../../board/move.ts';
 import type { MeleeSituation } from '../../sheet/chapters/melee.ts';
 import { meleeSituation } from '../fighting/melee-situation.ts';
@@ -15,12 +15,12 @@ export interface ChargeMelee {
 }
 
 /** The melee in which the target of a charge will fight, looked at on a copy of the board with the move made. */
-export function chargeMelee(g: ClockTable, move: Move, units: readonly number[], clash: Clash): ChargeMelee {
+export function chargeMelee(g: ClockContext, move: Move, units: readonly number[], clash: Clash): ChargeMelee {
   const then = afterMove(g, units, move);
   const contact = contactToFight(then, clash.target)!;
   return { contact, situation: meleeSituation(then, contact) };
 }
 
 /** Its fighters alone. */
-export const chargeSituation = (g: ClockTable, move: Move, units: readonly number[], clash: Clash): MeleeSituation =>
+export const chargeSituation = (g: ClockContext, move: Move, units: readonly number[], clash: Clash): MeleeSituation =>
   chargeMelee(g, move, units, clash).situation;

@@ -5,7 +5,7 @@ import { areInContact, faces } from '../../board/contacts.ts';
 import { type Clash, clashesAt } from '../../board/flush.ts';
 import {
   boxOf,
-  type ClockTable,
+  type ClockContext,
   contactsOf,
   enemiesOf,
   factsOf,
@@ -20,13 +20,13 @@ import { prepareNerve, rollNerve } from '../../sheet/chapters/rally.ts';
 import { rallySituation } from '../fighting/rallying.ts';
 
 /** MC-MOV-1, MC-MOV-8: a group goes its way, and those who meet the enemy are in contact. */
-export function makeMove(g: ClockTable, units: readonly number[], move: Move): void {
+export function makeMove(g: ClockContext, units: readonly number[], move: Move): void {
   for (const id of units) unitOf(g, id).ordered = true;
   if (dare(g, units, move.clashes)) arrive(g, units, move);
 }
 
 /** The same once everybody dares, for the move itself and for the odds that are told of it. */
-export function arrive(g: ClockTable, units: readonly number[], { ends, clashes }: Move): void {
+export function arrive(g: ClockContext, units: readonly number[], { ends, clashes }: Move): void {
   const starts = new Map(units.map((id) => [id, boxOf(g, id)]));
   units.forEach((id, i) => {
     unitOf(g, id).moved = true;
@@ -37,7 +37,7 @@ export function arrive(g: ClockTable, units: readonly number[], { ends, clashes 
 }
 
 /** MC-RAL-3: who charges a fearsome enemy tests first; (R) a group charges together or not at all. */
-function dare(g: ClockTable, units: readonly number[], clashes: readonly Clash[]): boolean {
+function dare(g: ClockContext, units: readonly number[], clashes: readonly Clash[]): boolean {
   let all = true;
   for (const { unit, target } of clashes) {
     const prepared = prepareNerve(rallySituation(g, unit), factsOf(g, target).kind);
@@ -52,7 +52,7 @@ function dare(g: ClockTable, units: readonly number[], clashes: readonly Clash[]
 }
 
 /** MC-MOV-10, MC-MEL-11: the defender turns to face who comes at it, unless it is engaged in front. Who charges started somewhere. */
-function joinContact(g: ClockTable, { unit, target, met }: Clash, start?: Box): void {
+function joinContact(g: ClockContext, { unit, target, met }: Clash, start?: Box): void {
   const faced = !contactsOf(g, target).some((contact) => faces(contact, target));
   const fresh = start !== undefined;
   const downhill = fresh && wentDown(g, start, boxOf(g, unit));
@@ -63,7 +63,7 @@ function joinContact(g: ClockTable, { unit, target, met }: Clash, start?: Box): 
 }
 
 /** MC-MEL-11 (R): a unit that has come to lie fully along an enemy, or an enemy along it, is in contact without a charge. */
-export function comeAgainst(g: ClockTable, id: number): void {
+export function comeAgainst(g: ClockContext, id: number): void {
   const box = boxOf(g, id);
   const touched = enemiesOf(g, sideOf(g, id)).filter(
     (enemy) => isNotFarOff(g, enemy, box) && touch(box, boxOf(g, enemy)),
@@ -79,23 +79,23 @@ export function comeAgainst(g: ClockTable, id: number): void {
 }
 
 /** MC-MEL-2: a beaten unit goes back, out of contact with all who were at it. */
-export function goBack(g: ClockTable, id: number, to: Box): void {
+export function goBack(g: ClockContext, id: number, to: Box): void {
   breakContacts(g, id);
   place(g, id, to, 'retreat', 'MC-MEL-2');
   comeAgainst(g, id);
 }
 
 /** MC-MEL-8: whether a way led down the slope of a hill. */
-const wentDown = (g: ClockTable, from: Box, to: Box): boolean =>
+const wentDown = (g: ClockContext, from: Box, to: Box): boolean =>
   g.field.hills.some((hill) => isHigher(hill, centreOf(from), centreOf(to)));
 
 /** MC-MOV-10: one that is no longer engaged in front turns to whom it fights; the penalty holds for the half turn. */
-export function turnToFight(g: ClockTable, contact: Contact): void {
+export function turnToFight(g: ClockContext, contact: Contact): void {
   const { attacker, defender } = contact;
   if (contactsOf(g, defender).some((other) => faces(other, defender))) return;
   contact.faced = true;
   turnToward(g, defender, attacker);
 }
 
-const turnToward = (g: ClockTable, id: number, enemy: number): void =>
+const turnToward = (g: ClockContext, id: number, enemy: number): void =>
   place(g, id, turnedInPlace(boxOf(g, id), normalise(boxOf(g, enemy).heading + ABOUT)), 'turn', 'MC-MOV-10');

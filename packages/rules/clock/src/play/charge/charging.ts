@@ -17,7 +17,7 @@ import {
   TOUCH,
 } from '@acies/table';
 import { type Clash, clashesAt, standAgainst } from '../../board/flush.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, isReason, sideOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, inches, isReason, sideOf } from '../../board/look.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
 /** A charge as it will end: where everybody stands, and who is in contact. */
@@ -53,7 +53,7 @@ export const MEETING = 2 * PRESS;
  * A unit charges with its front: nobody is met by one that runs its side into him, and such a way is barred.
  */
 export function meeting(
-  g: ClockTable,
+  g: ClockContext,
   units: readonly number[],
   before: readonly Box[],
   last: Step,
@@ -71,7 +71,7 @@ export function meeting(
 }
 
 /** MC-MOV-8: whom units that stand so have met with their fronts, however they came there; those first that are nearest to full contact. */
-export function pairsAt(g: ClockTable, units: readonly number[], places: readonly Box[]): Pair[] {
+export function pairsAt(g: ClockContext, units: readonly number[], places: readonly Box[]): Pair[] {
   const enemies = enemiesOf(g, sideOf(g, units[0]!));
   const pairs: (Pair & { readonly shift: number })[] = [];
   for (const [i, box] of places.entries())
@@ -82,7 +82,7 @@ export function pairsAt(g: ClockTable, units: readonly number[], places: readonl
 }
 
 /** Whether a unit that stands so has met any enemy with its front. */
-export function meetsAnybody(g: ClockTable, unit: number, place: Box): boolean {
+export function meetsAnybody(g: ClockContext, unit: number, place: Box): boolean {
   for (const enemy of enemiesOf(g, sideOf(g, unit))) if (meetsWithFront(place, boxOf(g, enemy))) return true;
   return false;
 }
@@ -92,7 +92,7 @@ const meetsWithFront = (box: Box, enemy: Box): boolean =>
   areNotFar(box, enemy, PRESS) && runUp(box, { do: 'advance', distance: PRESS }, [enemy]).index >= 0;
 
 /** MC-MOV-8 (R): why units may not end so: one that meets nobody with its front has a side or its rear against an enemy. */
-export function whyNotAgainst(g: ClockTable, units: readonly number[], ends: readonly Box[]): Reason | undefined {
+export function whyNotAgainst(g: ClockContext, units: readonly number[], ends: readonly Box[]): Reason | undefined {
   const enemies = enemiesOf(g, sideOf(g, units[0]!));
   for (const [i, box] of ends.entries()) {
     const enemy = enemies.find((id) => standAgainst(box, boxOf(g, id)));
@@ -110,7 +110,7 @@ const shiftTo = (box: Box, target: Box): number => distanceBetween(box, conforme
 
 /** MC-MOV-9, MC-MOV-10: the group in full contact with the first enemy that it can conform to, or why there is none. */
 export function charge(
-  g: ClockTable,
+  g: ClockContext,
   units: readonly number[],
   stopped: readonly Box[],
   pairs: readonly Pair[],
@@ -124,7 +124,7 @@ export function charge(
   return because!;
 }
 
-function conform(g: ClockTable, units: readonly number[], stopped: readonly Box[], met: Pair): Charge | Reason {
+function conform(g: ClockContext, units: readonly number[], stopped: readonly Box[], met: Pair): Charge | Reason {
   const leader = units.indexOf(met.unit);
   const target = boxOf(g, met.target);
   const inContact = conformed(stopped[leader]!, target, edgeMet(stopped[leader]!, target));
@@ -141,7 +141,7 @@ function conform(g: ClockTable, units: readonly number[], stopped: readonly Box[
 }
 
 /** MC-MOV-9: who attacks a rear began his move wholly behind it. */
-function whyNotInRear(g: ClockTable, { unit, target, met }: Clash): Reason | undefined {
+function whyNotInRear(g: ClockContext, { unit, target, met }: Clash): Reason | undefined {
   if (met !== 'rear' || isWhollyBehind(boxOf(g, unit), boxOf(g, target))) return undefined;
   const rear = boxOf(g, target);
   const short = Math.max(...cornersOf(boxOf(g, unit)).map((p) => bearingOf(rear, p).ahead + rear.depth));
@@ -159,7 +159,7 @@ function shifted(boxes: readonly Box[], leader: number, to: Box): Box[] {
 }
 
 /** Whether units could stand so: on the table, on nobody, and not in ground closed to them. */
-const isFree = (g: ClockTable, units: readonly number[], ends: readonly Box[]): boolean =>
+const isFree = (g: ClockContext, units: readonly number[], ends: readonly Box[]): boolean =>
   ends.every(
     (box, i) =>
       isOpenTo(g, units[i]!, box) &&

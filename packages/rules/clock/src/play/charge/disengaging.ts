@@ -5,7 +5,7 @@ import { enemyIn, faces } from '../../board/contacts.ts';
 import { standAgainst } from '../../board/flush.ts';
 import {
   boxOf,
-  type ClockTable,
+  type ClockContext,
   contactsOf,
   enemiesOf,
   factsOf,
@@ -24,7 +24,7 @@ import { BY_CLOCK, type Order, spend, stratagemCost, whyNotBy } from '../orders/
 type Disengage = Extract<Order, { do: 'disengage' }>;
 
 /** MC-MOV-11: who may break off, from whom. */
-export function whyNotDisengage(g: ClockTable, side: Side, { unit, by, feigned }: Disengage): Reason | undefined {
+export function whyNotDisengage(g: ClockContext, side: Side, { unit, by, feigned }: Disengage): Reason | undefined {
   const facts = g.field.units[unit];
   if (facts?.side !== side || !isPresent(g, unit) || !isInContact(g, unit))
     return reason('MC-MOV-11', 'it is not in contact');
@@ -46,7 +46,7 @@ export function whyNotDisengage(g: ClockTable, side: Side, { unit, by, feigned }
 }
 
 /** MC-MOV-11: breaks off, and takes a DMZ unless the flight is feigned. */
-export function disengage(g: ClockTable, side: Side, { unit, by, feigned }: Disengage): void {
+export function disengage(g: ClockContext, side: Side, { unit, by, feigned }: Disengage): void {
   spend(g, by);
   if (feigned) playStratagem(g, side, 'feigned flight');
   const state = unitOf(g, unit);
@@ -59,14 +59,14 @@ export function disengage(g: ClockTable, side: Side, { unit, by, feigned }: Dise
 }
 
 /** MC-MOV-11, MC-MOV-4: a full move straight away from the enemy, as far as there is room; undefined where there is none. */
-export function flightOf(g: ClockTable, id: number): Box | undefined {
+export function flightOf(g: ClockContext, id: number): Box | undefined {
   const { type } = factsOf(g, id).kind;
   const open = flightWithin(g, id, moveOf(type, false));
   return open?.rough ? flightWithin(g, id, moveOf(type, true))?.end : open?.end;
 }
 
 /** MC-MOV-11: the turn after which it looks straight away from the enemy it fights, whom it need not face. */
-function turnAway(g: ClockTable, id: number): Step[] {
+function turnAway(g: ClockContext, id: number): Step[] {
   const all = contactsOf(g, id);
   const { attacker } = all.find((contact) => faces(contact, id)) ?? all[0]!;
   // Who attacks has the other straight before it.
@@ -80,7 +80,7 @@ function turnAway(g: ClockTable, id: number): Step[] {
  * It halts before whom it may not pass; before the table's edge, closed ground and friends it passes, to a quarter inch. (R) So
  * it does before another enemy, whom it does not charge.
  */
-function flightWithin(g: ClockTable, id: number, most: number): { end: Box; rough: boolean } | undefined {
+function flightWithin(g: ClockContext, id: number, most: number): { end: Box; rough: boolean } | undefined {
   const { kind, side } = factsOf(g, id);
   const enemies = enemiesOf(g, side);
   const friends = presentOf(g, side).filter((other) => other !== id && !mayPass(kind, factsOf(g, other).kind));

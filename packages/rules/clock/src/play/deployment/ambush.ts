@@ -2,7 +2,7 @@ import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, cornersOf, isOffTable, isWhollyIn, outsideBy, reachesInto, touch } from '@acies/table';
 import { standAt } from '../../board/change.ts';
 import { BASE } from '../../board/field.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, inches, unitOf } from '../../board/look.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 import type { Order } from '../orders/orders.ts';
 import { playStratagem, whyTooDear } from './stratagems.ts';
@@ -10,7 +10,7 @@ import { playStratagem, whyTooDear } from './stratagems.ts';
 type Reveal = Extract<Order, { do: 'reveal' }>;
 
 /** MC-ORD-3 (R): an ambush is sprung anywhere within its terrain, clear of everybody and touching no enemy, while none is in there. */
-export function whyNotReveal(g: ClockTable, side: Side, { unit, x, y, heading }: Reveal): Reason | undefined {
+export function whyNotReveal(g: ClockContext, side: Side, { unit, x, y, heading }: Reveal): Reason | undefined {
   const facts = g.field.units[unit];
   if (facts?.side !== side || unitOf(g, unit).where !== 'ambush') return reason('MC-ORD-3', 'it lies in no ambush');
   const tooDear = whyTooDear(g, 'ambush');
@@ -37,7 +37,7 @@ export function whyNotReveal(g: ClockTable, side: Side, { unit, x, y, heading }:
 }
 
 /** MC-ORD-3: a unit springs from ambush. */
-export function reveal(g: ClockTable, side: Side, { unit, x, y, heading }: Reveal): void {
+export function reveal(g: ClockContext, side: Side, { unit, x, y, heading }: Reveal): void {
   playStratagem(g, side, 'ambush');
   standAt(g, unit, { x, y, heading });
   g.tell?.({ type: 'revealed', clauses: ['MC-ORD-3'], unit, to: { x, y, heading } });

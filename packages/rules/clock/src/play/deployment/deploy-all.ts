@@ -1,7 +1,7 @@
 import { type Reason, reason, type Shown, type Side } from '@acies/kernel';
 import { INCH, inUnits, overlap } from '@acies/table';
 import type { Pose } from '../../board/board.ts';
-import { type ClockTable, factsOf } from '../../board/look.ts';
+import { type ClockContext, factsOf } from '../../board/look.ts';
 import { parsePlace } from '../orders/order-text.ts';
 import { boxAt, ghostOf } from '../shown-places.ts';
 import { whyNotAt } from './deploy-places.ts';
@@ -11,7 +11,7 @@ import { placeToType } from './place-words.ts';
 /** Everybody left at once, each in a place of his own: so one draws up an army whose places one has thought of beforehand. */
 
 /** MC-SEQ-3, MC-MOV-5: why those left cannot all stand so: the first who may not stand in his place, or would be on another. */
-export function whyNotAll(g: ClockTable, side: Side, places: readonly Pose[]): Reason | undefined {
+export function whyNotAll(g: ClockContext, side: Side, places: readonly Pose[]): Reason | undefined {
   const ids = unplacedOf(g, side);
   if (places.length !== ids.length)
     return reason('MC-SEQ-3', `it has places for ${places.length}, and ${ids.length} are to be deployed`);
@@ -26,10 +26,10 @@ export function whyNotAll(g: ClockTable, side: Side, places: readonly Pose[]): R
 }
 
 /** Who stands where, of those left. */
-export const placesForAll = (g: ClockTable, side: Side, places: readonly Pose[]): [number, Pose][] =>
+export const placesForAll = (g: ClockContext, side: Side, places: readonly Pose[]): [number, Pose][] =>
   unplacedOf(g, side).flatMap((id, i): [number, Pose][] => (places[i] ? [[id, places[i]]] : []));
 
-export function showAll(g: ClockTable, side: Side, places: readonly Pose[]): Shown {
+export function showAll(g: ClockContext, side: Side, places: readonly Pose[]): Shown {
   const standing = placesForAll(g, side, places);
   return { pieces: standing.map(([id]) => id), ghosts: standing.map(([id, pose]) => ghostOf(id, boxAt(pose))) };
 }
@@ -44,7 +44,7 @@ export function sayAll(places: readonly Pose[]): string {
 export const allToType = (places: readonly Pose[]): string => `all ${places.map(placeToType).join('; ')}`;
 
 /** The reverse: a place for each, parted by semicolons. */
-export function typedAll(g: ClockTable, side: Side, text: string): Pose[] {
+export function typedAll(g: ClockContext, side: Side, text: string): Pose[] {
   const ids = unplacedOf(g, side);
   const heading = factsOf(g, ids[0]!).start.heading;
   return text

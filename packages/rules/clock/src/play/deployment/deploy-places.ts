@@ -14,11 +14,11 @@ import {
 } from '@acies/table';
 import type { Pose } from '../../board/board.ts';
 import { BASE, beyondDeployment, deploymentOf } from '../../board/field.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, inches, sideOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, inches, sideOf } from '../../board/look.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
 /** MC-SEQ-3: why a unit cannot be deployed so, and by how much. */
-export function whyNotAt(g: ClockTable, id: number, box: Box): Reason | undefined {
+export function whyNotAt(g: ClockContext, id: number, box: Box): Reason | undefined {
   const { side, name } = factsOf(g, id);
   const beyond = beyondDeployment(g.field, side, box);
   if (beyond > 0) {
@@ -47,7 +47,7 @@ const RINGS = 12;
 const RAY = 150;
 
 /** The place nearest to where a unit was put; the very one, refused, where none is near. */
-export function placeNear(g: ClockTable, id: number, wish: Wish): NearestPlace {
+export function placeNear(g: ClockContext, id: number, wish: Wish): NearestPlace {
   const wished = boxFromMiddle(wish, wish.heading ?? factsOf(g, id).start.heading, BASE, BASE);
   const because = whyNotAt(g, id, wished);
   if (!because) return { pose: poseOf(wished), because };
@@ -59,7 +59,7 @@ export function placeNear(g: ClockTable, id: number, wish: Wish): NearestPlace {
 const poseOf = ({ x, y, heading }: Box): Pose => ({ x, y, heading });
 
 /** The same box, moved into its side's deployment by the shortest way. */
-function intoDeployment(g: ClockTable, id: number, box: Box): Box {
+function intoDeployment(g: ClockContext, id: number, box: Box): Box {
   const zone = deploymentOf(g.field, sideOf(g, id));
   const { left, right, top, bottom } = boundsOf(cornersOf(box));
   const into = (low: number, high: number, from: number, to: number): number =>
@@ -85,7 +85,7 @@ export function ringsRound(box: Box): Box[] {
 }
 
 /** MC-SEQ-3: where a unit may be deployed, and where the battle suggests. */
-export function deployOverlays(g: ClockTable, id: number): Overlay[] {
+export function deployOverlays(g: ClockContext, id: number): Overlay[] {
   const { name, start, side } = factsOf(g, id);
   const { left, right, top, bottom } = deploymentOf(g.field, side);
   const corners = [
@@ -101,7 +101,7 @@ export function deployOverlays(g: ClockTable, id: number): Overlay[] {
 }
 
 /** How a unit beside the table would stand on it. */
-export const stanceOf = (g: ClockTable, id: number): { heading: number; width: number; depth: number } => {
+export const stanceOf = (g: ClockContext, id: number): { heading: number; width: number; depth: number } => {
   const { heading, width, depth } = drawnPlace(factsOf(g, id).start);
   return { heading, width, depth };
 };

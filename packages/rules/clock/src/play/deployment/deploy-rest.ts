@@ -2,19 +2,19 @@ import type { Side } from '@acies/kernel';
 import { type Box, distanceBetween, INCH, overlap } from '@acies/table';
 import type { Pose } from '../../board/board.ts';
 import { BASE, deploymentOf } from '../../board/field.ts';
-import { type ClockTable, factsOf, unitOf } from '../../board/look.ts';
+import { type ClockContext, factsOf, unitOf } from '../../board/look.ts';
 import { ringsRound, whyNotAt } from './deploy-places.ts';
 
 /** Those who are still to be deployed, in their order. */
-export const unplacedOf = (g: ClockTable, side: Side): number[] =>
+export const unplacedOf = (g: ClockContext, side: Side): number[] =>
   g.field.idsOf[side].filter((id) => unitOf(g, id).where === 'unplaced');
 
 /** Whether everybody left can stand where the battle suggests: those places are clear of each other by the battle's own check. */
-export const restFits = (g: ClockTable, side: Side): boolean =>
+export const restFits = (g: ClockContext, side: Side): boolean =>
   unplacedOf(g, side).every((id) => whyNotAt(g, id, factsOf(g, id).start) === undefined);
 
 /** MC-SEQ-3: where everybody left would stand: as the battle suggests, or as near to it as there is room; undefined where there is none. */
-export function placesForRest(g: ClockTable, side: Side): ReadonlyMap<number, Box> | undefined {
+export function placesForRest(g: ClockContext, side: Side): ReadonlyMap<number, Box> | undefined {
   const places = new Map<number, Box>();
   const isFree = (id: number, box: Box): boolean =>
     whyNotAt(g, id, box) === undefined && ![...places.values()].some((other) => overlap(other, box));
@@ -33,7 +33,7 @@ export function placesForRest(g: ClockTable, side: Side): ReadonlyMap<number, Bo
 }
 
 /** Every place of a side's deployment, inch by inch, the nearest first. */
-function zoneRound(g: ClockTable, side: Side, start: Box): Box[] {
+function zoneRound(g: ClockContext, side: Side, start: Box): Box[] {
   const { left, right, top, bottom } = deploymentOf(g.field, side);
   const boxes: Box[] = [];
   for (let y = Math.ceil(top); y <= bottom; y += INCH)
@@ -52,5 +52,5 @@ export const poseIn = (places: ReadonlyMap<number, Box>, id: number): Pose => {
 const HAIR = BASE / 100;
 
 /** Those who do not stand where the battle suggests. */
-export const displacedIn = (g: ClockTable, places: ReadonlyMap<number, Box>): number[] =>
+export const displacedIn = (g: ClockContext, places: ReadonlyMap<number, Box>): number[] =>
   [...places].filter(([id, box]) => distanceBetween(box, factsOf(g, id).start) > HAIR).map(([id]) => id);

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { Pose } from '../../board/board.ts';
 import { standAt } from '../../board/change.ts';
 import { isInDeployment } from '../../board/field.ts';
-import { type ClockTable, factsOf, unitOf } from '../../board/look.ts';
+import { type ClockContext, factsOf, unitOf } from '../../board/look.ts';
 import { rollForFirst } from '../../sheet/clock.ts';
 import { parsePlace } from '../orders/order-text.ts';
 import { boxAt, ghostOf } from '../shown-places.ts';
@@ -44,18 +44,18 @@ export interface Deployment {
   place?: DeployChoice | undefined;
 }
 
-const nextUnit = (g: ClockTable, side: Side): number | undefined =>
+const nextUnit = (g: ClockContext, side: Side): number | undefined =>
   g.field.idsOf[side].find((id) => unitOf(g, id).where === 'unplaced');
 
 /** Who does not get the place that the battle suggests is told. */
-function restWords(g: ClockTable, side: Side): string {
+function restWords(g: ClockContext, side: Side): string {
   const places = restFits(g, side) ? undefined : placesForRest(g, side);
   const others = places ? displacedIn(g, places).map((id) => factsOf(g, id).name) : [];
   const words = 'it and all the others where the battle suggests';
   return others.length === 0 ? words : `${words}; as near as there is room: ${others.join(', ')}`;
 }
 
-export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy', {
+export const deployDecision = open<ClockContext, Deployment, DeployChoice>('deploy', {
   question: (g, { side }) => `Where shall ${factsOf(g, nextUnit(g, side)!).name} stand?`,
   label(g, { side }, choice) {
     if (choice.do === 'all') return sayAll(choice.places);
@@ -108,13 +108,13 @@ export const deployDecision = open<ClockTable, Deployment, DeployChoice>('deploy
   },
 });
 
-const typedPlace = (g: ClockTable, unit: number, text: string): Pose => {
+const typedPlace = (g: ClockContext, unit: number, text: string): Pose => {
   const { start } = factsOf(g, unit);
   return parsePlace(text, start.heading, sayPlace(g, unit, start));
 };
 
 /** Where the next unit would stand, or all that are left. */
-function showPlaces(g: ClockTable, side: Side, choice: unknown): Shown {
+function showPlaces(g: ClockContext, side: Side, choice: unknown): Shown {
   const parsed = deploySchema.safeParse(choice);
   if (!parsed.success) return {};
   const next = nextUnit(g, side)!;
@@ -125,7 +125,7 @@ function showPlaces(g: ClockTable, side: Side, choice: unknown): Shown {
 }
 
 /** The battle's own place, moved about a little; or, where nothing near is free, the first free one of a grid. */
-function samplePlace(g: ClockTable, side: Side, draw: Draw): DeployChoice {
+function samplePlace(g: ClockContext, side: Side, draw: Draw): DeployChoice {
   if (restFits(g, side) && draw(3) > 0) return { do: 'rest' };
   const id = nextUnit(g, side)!;
   const { x, y, heading } = factsOf(g, id).start;
@@ -143,7 +143,7 @@ function samplePlace(g: ClockTable, side: Side, draw: Draw): DeployChoice {
   throw new Error(`there is no room to deploy ${factsOf(g, id).name}`);
 }
 
-export const firstDecision = listed<ClockTable, Deployment, boolean>('deploys-first', {
+export const firstDecision = listed<ClockContext, Deployment, boolean>('deploys-first', {
   question: () => 'You have won the roll: do you deploy first?',
   options(_, __, out) {
     out.add(true);
@@ -154,7 +154,7 @@ export const firstDecision = listed<ClockTable, Deployment, boolean>('deploys-fi
 });
 
 /** MC-SEQ-3: who wins the roll chooses who deploys first; then one side deploys, and the other. */
-export const deployment = procedure<ClockTable, Deployment>('deployment', {
+export const deployment = procedure<ClockContext, Deployment>('deployment', {
   roll: (g, d) => {
     d.side = rollForFirst(g.dice, 'first deployment');
     return ask(d.side, firstDecision, 'goesFirst');
@@ -179,12 +179,12 @@ export const deployment = procedure<ClockTable, Deployment>('deployment', {
   },
 });
 
-function put(g: ClockTable, id: number, { x, y, heading }: Pose): void {
+function put(g: ClockContext, id: number, { x, y, heading }: Pose): void {
   standAt(g, id, { x, y, heading });
   g.tell?.({ type: 'deployed', clauses: ['MC-SEQ-3'], unit: id, to: { x, y, heading } });
 }
 
-export const turnDecision = listed<ClockTable, Deployment, boolean>('moves-first', {
+export const turnDecision = listed<ClockContext, Deployment, boolean>('moves-first', {
   question: () => 'You have won the roll: do you take the first half turn?',
   options(_, __, out) {
     out.add(true);
@@ -195,7 +195,7 @@ export const turnDecision = listed<ClockTable, Deployment, boolean>('moves-first
 });
 
 /** MC-SEQ-3: and likewise for the first half turn. */
-export const firstTurn = procedure<ClockTable, Deployment>('first-turn', {
+export const firstTurn = procedure<ClockContext, Deployment>('first-turn', {
   roll: (g, d) => {
     d.side = rollForFirst(g.dice, 'first half turn');
     return ask(d.side, turnDecision, 'goesFirst');

@@ -2,7 +2,7 @@ import { type Box, overlap, touch } from '@acies/table';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { BASE } from '../../board/field.ts';
-import { type ClockTable, isNotFarOff } from '../../board/look.ts';
+import { type ClockContext, isNotFarOff } from '../../board/look.ts';
 
 const NEAR_BY = 3 * BASE;
 const along = fc.integer({ min: -NEAR_BY, max: NEAR_BY });
@@ -15,7 +15,7 @@ const bases: fc.Arbitrary<Box> = fc.record({
 });
 
 const isNot = (unit: Box, place: Box): boolean =>
-  isNotFarOff({ board: { units: [unit] } } as unknown as ClockTable, 0, place);
+  isNotFarOff({ board: { units: [unit] } } as unknown as ClockContext, 0, place);
 
 describe('who is far off', () => {
   test.prop([bases, bases], { numRuns: 1000 })('neither touches nor overlaps a place', (unit, place) => {

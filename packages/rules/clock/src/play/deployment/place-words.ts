@@ -1,10 +1,10 @@
 import { INCH, inUnits, normalise, sayTurn } from '@acies/table';
 import type { Pose } from '../../board/board.ts';
-import { type ClockTable, factsOf } from '../../board/look.ts';
+import { type ClockContext, factsOf } from '../../board/look.ts';
 import { exactly } from '../orders/order-text.ts';
 
 /** A place on the table as one would tell it: "20 inches from the left and 14 from the top, facing ahead". */
-export function sayPlace(g: ClockTable, unit: number, { x, y, heading }: Pose): string {
+export function sayPlace(g: ClockContext, unit: number, { x, y, heading }: Pose): string {
   const turned = sayTurn(factsOf(g, unit).start.heading, heading);
   const facing = turned === 'face as before' ? 'facing ahead' : turned.replace('turn', 'turned');
   return `${inUnits(x, INCH)} inches from the left and ${inUnits(y, INCH)} from the top, ${facing}`;
@@ -21,7 +21,7 @@ const SAID = new RegExp(
 );
 
 /** A place that is told as it is told here; undefined where it is told otherwise. */
-export function placeSaid(g: ClockTable, unit: number, text: string): Pose | undefined {
+export function placeSaid(g: ClockContext, unit: number, text: string): Pose | undefined {
   const match = SAID.exec(text.trim());
   if (!match) return undefined;
   const [, x, y, facing = 'facing ahead'] = match;

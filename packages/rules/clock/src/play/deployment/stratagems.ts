@@ -1,24 +1,24 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
-import { type ClockTable, countOf } from '../../board/look.ts';
+import { type ClockContext, countOf } from '../../board/look.ts';
 import type { Stratagem } from '../../board/setup.ts';
 import { stratagemCost } from '../orders/orders.ts';
 
 /** MC-ORD-3: why a stratagem cannot be played. */
-export function whyNoStratagem(g: ClockTable, side: Side, stratagem: Stratagem): Reason | undefined {
+export function whyNoStratagem(g: ClockContext, side: Side, stratagem: Stratagem): Reason | undefined {
   if (!g.field.stratagems[side].includes(stratagem)) return reason('MC-ORD-3', `${side} has no ${stratagem}`);
   if (g.board.played[side].includes(stratagem)) return reason('MC-ORD-3', `the ${stratagem} has been played`);
   return whyTooDear(g, stratagem);
 }
 
 /** MC-ORD-3: why there are not orders enough for a stratagem. */
-export function whyTooDear(g: ClockTable, stratagem: Stratagem): Reason | undefined {
+export function whyTooDear(g: ClockContext, stratagem: Stratagem): Reason | undefined {
   const cost = stratagemCost(stratagem);
   const { orders } = g.board;
   if (orders >= cost) return undefined;
   return reason('MC-ORD-3', `it costs ${countOf(cost, 'order')}, ${orders} ${orders === 1 ? 'is' : 'are'} left`);
 }
 
-export function playStratagem(g: ClockTable, side: Side, stratagem: Stratagem): void {
+export function playStratagem(g: ClockContext, side: Side, stratagem: Stratagem): void {
   g.board.orders -= stratagemCost(stratagem);
   // An ambush is sprung unit by unit; the others are played once.
   if (stratagem !== 'ambush') g.board.played[side].push(stratagem);

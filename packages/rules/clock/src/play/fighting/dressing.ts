@@ -13,7 +13,7 @@ import {
 } from '@acies/table';
 import { place } from '../../board/change.ts';
 import { BASE } from '../../board/field.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, isInContact, presentOf, unitOf } from '../../board/look.ts';
 import { canShiftTo, isOpenTo, unitsOn } from '../../board/standing.ts';
 import { givesSupport } from '../../sheet/chapters/melee-factors.ts';
 import { meetsAnybody } from '../charge/charging.ts';
@@ -39,14 +39,14 @@ const DRESS = INCH;
 const TURNS = ['left', 'right', 'about'] as const;
 
 /** MC-MOV-12: units without an order, out of combat, that have not turned or dressed yet. */
-const idle = (g: ClockTable, side: Side): number[] =>
+const idle = (g: ClockContext, side: Side): number[] =>
   presentOf(g, side).filter((id) => {
     const { ordered, moved } = unitOf(g, id);
     return !ordered && !moved && factsOf(g, id).open > 0 && !isInContact(g, id);
   });
 
 /** The place in line on a friend's left or right, or in rank with it. */
-function placeBy(g: ClockTable, friend: number, on: Place): Box {
+function placeBy(g: ClockContext, friend: number, on: Place): Box {
   const box = boxOf(g, friend);
   const { ahead = 0, aside = 0 } = BEARINGS[on];
   return placed(box, pointFrom(box, ahead * box.depth, aside * box.width));
@@ -60,7 +60,7 @@ const BEARINGS: Readonly<Record<Place, { readonly ahead?: number; readonly aside
 };
 
 /** MC-MOV-12: whether a unit may dress to a place: near, clear on the way too, and neither into combat nor into support of it. */
-function mayDress(g: ClockTable, id: number, to: Box): boolean {
+function mayDress(g: ClockContext, id: number, to: Box): boolean {
   const box = boxOf(g, id);
   const { side } = factsOf(g, id);
   if (
@@ -74,25 +74,25 @@ function mayDress(g: ClockTable, id: number, to: Box): boolean {
 }
 
 /** MC-MOV-12: whether a unit that stands so supports a friend in combat. */
-const wouldSupport = (g: ClockTable, id: number, to: Box): boolean =>
+const wouldSupport = (g: ClockContext, id: number, to: Box): boolean =>
   givesSupport(factsOf(g, id).kind.type) &&
   presentOf(g, factsOf(g, id).side).some(
     (friend) => friend !== id && isInContact(g, friend) && isBeside(to, boxOf(g, friend)),
   );
 
-const turned = (g: ClockTable, id: number, to: (typeof TURNS)[number]): Box =>
+const turned = (g: ClockContext, id: number, to: (typeof TURNS)[number]): Box =>
   afterStep(boxOf(g, id), { do: 'turn', to });
 
 /** MC-MOV-12: whether a turn brings a unit neither into combat nor into support. */
-function mayTurn(g: ClockTable, id: number, to: (typeof TURNS)[number]): boolean {
+function mayTurn(g: ClockContext, id: number, to: (typeof TURNS)[number]): boolean {
   const box = turned(g, id, to);
   return !meetsAnybody(g, id, box) && !wouldSupport(g, id, box);
 }
 
-const turnsOf = (g: ClockTable, id: number): (typeof TURNS)[number][] => TURNS.filter((to) => mayTurn(g, id, to));
+const turnsOf = (g: ClockContext, id: number): (typeof TURNS)[number][] => TURNS.filter((to) => mayTurn(g, id, to));
 
 /** Friends so near that a unit could dress on them: within an inch and a base of each other. */
-function neighboursOf(g: ClockTable, side: Side, id: number): number[] {
+function neighboursOf(g: ClockContext, side: Side, id: number): number[] {
   const { x, y } = unitOf(g, id);
   const reach = DRESS + BASE;
   return presentOf(g, side).filter((other) => {
@@ -103,7 +103,7 @@ function neighboursOf(g: ClockTable, side: Side, id: number): number[] {
 }
 
 /** Mostly nothing; now and then a turn, or a rank dressed. */
-function sampleDress(g: ClockTable, side: Side, draw: Draw): DressChoice {
+function sampleDress(g: ClockContext, side: Side, draw: Draw): DressChoice {
   const units = idle(g, side);
   if (units.length === 0 || draw(4) > 0) return { do: 'done' };
   const unit = units[draw(units.length)]!;
@@ -127,12 +127,12 @@ function wordsOfDress(choice: DressChoice, nameOf: (unit: number) => string): st
 }
 
 /** MC-MOV-12: beside whom a unit may dress, and on which side of him. */
-const dressesOf = (g: ClockTable, side: Side, unit: number): { beside: number; on: Place }[] =>
+const dressesOf = (g: ClockContext, side: Side, unit: number): { beside: number; on: Place }[] =>
   neighboursOf(g, side, unit).flatMap((beside) =>
     PLACES.filter((on) => mayDress(g, unit, placeBy(g, beside, on))).map((on) => ({ beside, on })),
   );
 
-export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', {
+export const dressDecision = listed<ClockContext, Dressing, DressChoice>('dress', {
   pass: { do: 'done' },
   question: () => 'A unit without an order may turn in place or dress its rank: which?',
   options(g, { side }, out) {
@@ -167,11 +167,11 @@ export const dressDecision = listed<ClockTable, Dressing, DressChoice>('dress', 
 });
 
 /** Where a unit then stands. */
-const placeOf = (g: ClockTable, choice: Exclude<DressChoice, { do: 'done' }>): Box =>
+const placeOf = (g: ClockContext, choice: Exclude<DressChoice, { do: 'done' }>): Box =>
   choice.do === 'dress' ? placeBy(g, choice.beside, choice.on) : turned(g, choice.unit, choice.to);
 
 /** MC-MOV-12: after all orders, as long as the side likes. */
-export const dressing = procedure<ClockTable, Dressing>('dressing', {
+export const dressing = procedure<ClockContext, Dressing>('dressing', {
   ask: (_, { side }) => ask(side, dressDecision, 'choice'),
   go: (g, d) => {
     const choice = d.choice!;

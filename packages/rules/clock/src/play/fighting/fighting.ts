@@ -2,7 +2,7 @@ import { again, ask, done, listed, procedure } from '@acies/kernel';
 import { type Contact, GONE } from '../../board/board.ts';
 import { isOver, joinUnit, place, refugesOf, suffer } from '../../board/change.ts';
 import { enemyIn, nextContact } from '../../board/contacts.ts';
-import { type ClockTable, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from '../../board/look.ts';
+import { type ClockContext, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from '../../board/look.ts';
 import { type MeleeOutcome, otherRole, prepareMelee, type Role, resolveMelee } from '../../sheet/chapters/melee.ts';
 import { comeAgainst, goBack, turnToFight } from '../charge/charge.ts';
 import { ghostOf } from '../shown-places.ts';
@@ -20,7 +20,7 @@ export interface Fighting {
 }
 
 /** MC-LDR-1: where several friends are in reach, his side chooses. */
-export const escapeDecision = listed<ClockTable, Fighting, number>('escape', {
+export const escapeDecision = listed<ClockContext, Fighting, number>('escape', {
   question: (g, { escaping }) => `${g.field.leaders[escaping!]!.name} escapes: to which unit?`,
   options(g, { escaping, loser }, out) {
     for (const unit of refugesOf(g, escaping!, loser!)) out.add(unit);
@@ -30,7 +30,7 @@ export const escapeDecision = listed<ClockTable, Fighting, number>('escape', {
   shows: (_, { loser }, unit) => ({ pieces: [loser!], targets: [unit] }),
 });
 
-export const advanceDecision = listed<ClockTable, Fighting, boolean>('advance', {
+export const advanceDecision = listed<ClockContext, Fighting, boolean>('advance', {
   question: (g, { winner }) => `Won: shall ${factsOf(g, winner!).name} advance a base depth?`,
   options(_, __, out) {
     out.add(true);
@@ -45,7 +45,7 @@ export const advanceDecision = listed<ClockTable, Fighting, boolean>('advance', 
 });
 
 /** MC-SEQ-1, MC-MEL-1: all contacts fight, one after another. */
-export const fighting = procedure<ClockTable, Fighting>('fighting', {
+export const fighting = procedure<ClockContext, Fighting>('fighting', {
   fight: (g, f) => {
     const contact = isOver(g) ? undefined : nextContact(g);
     if (!contact) return done(undefined);
@@ -73,13 +73,13 @@ export const fighting = procedure<ClockTable, Fighting>('fighting', {
 });
 
 /** MC-MEL-11: that is no charge, but may bring it into contact. */
-function advance(g: ClockTable, winner: number): void {
+function advance(g: ClockContext, winner: number): void {
   place(g, winner, advanceOf(g, winner)!, 'advance', 'MC-MEL-11');
   comeAgainst(g, winner);
 }
 
 /** Who wins, and the leader who escapes from the loser, or GONE. */
-function fight(g: ClockTable, contact: Contact): { winner: Role | null; escaping: number } {
+function fight(g: ClockContext, contact: Contact): { winner: Role | null; escaping: number } {
   const { attacker, defender } = contact;
   turnToFight(g, contact);
   const prepared = prepareMelee(meleeSituation(g, contact), g.field.rulings);
@@ -94,7 +94,7 @@ function fight(g: ClockTable, contact: Contact): { winner: Role | null; escaping
   return { winner, escaping: winner === null ? GONE : applyLoss(g, contact, outcome, otherRole(winner)) };
 }
 
-function applyLoss(g: ClockTable, contact: Contact, outcome: MeleeOutcome, role: Role): number {
+function applyLoss(g: ClockContext, contact: Contact, outcome: MeleeOutcome, role: Role): number {
   const loser = contact[role];
   const room = retreatOf(g, loser);
   // MC-SEQ-4: those at its flank or rear have their part in it.

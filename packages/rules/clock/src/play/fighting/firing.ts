@@ -12,7 +12,7 @@ import {
 import { isOver, suffer } from '../../board/change.ts';
 import {
   boxOf,
-  type ClockTable,
+  type ClockContext,
   enemiesOf,
   factsOf,
   inches,
@@ -46,17 +46,17 @@ export interface Firing {
 }
 
 /** MC-FIRE-1: enemies in range and arc, in sight, neither in contact. */
-export const fireTargets = (g: ClockTable, id: number): number[] =>
+export const fireTargets = (g: ClockContext, id: number): number[] =>
   mayFire(g, id) ? enemiesOf(g, factsOf(g, id).side).filter(aimOf(g, id)) : [];
 
 /** The same, of which only one is looked for. */
-const hasTarget = (g: ClockTable, id: number): boolean =>
+const hasTarget = (g: ClockContext, id: number): boolean =>
   mayFire(g, id) && enemiesOf(g, factsOf(g, id).side).some(aimOf(g, id));
 
-const mayFire = (g: ClockTable, id: number): boolean => factsOf(g, id).range > 0 && !isInContact(g, id);
+const mayFire = (g: ClockContext, id: number): boolean => factsOf(g, id).range > 0 && !isInContact(g, id);
 
 /** Whether a unit that may fire can aim at another. */
-function aimOf(g: ClockTable, id: number): (target: number) => boolean {
+function aimOf(g: ClockContext, id: number): (target: number) => boolean {
   const { range } = factsOf(g, id);
   const box = boxOf(g, id);
   let all: Box[] | undefined;
@@ -68,21 +68,21 @@ function aimOf(g: ClockTable, id: number): (target: number) => boolean {
 }
 
 /** The boxes of everybody on the table. */
-function allBoxes(g: ClockTable): Box[] {
+function allBoxes(g: ClockContext): Box[] {
   const boxes: Box[] = [];
   for (const { id } of g.field.units) if (isPresent(g, id)) boxes.push(boxOf(g, id));
   return boxes;
 }
 
 /** MC-FIRE-1 (R): a clear line past other units and dense woods; those who stand in woods see out of them, and are seen. */
-function isClear(g: ClockTable, from: Box, to: Box, boxes: readonly Box[]): boolean {
+function isClear(g: ClockContext, from: Box, to: Box, boxes: readonly Box[]): boolean {
   const stands = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
   const areas = g.field.dense.filter((area) => !stands(area, from) && !stands(area, to));
   return canSee(from, to, { boxes, areas });
 }
 
 /** The fire of several units at one target. */
-export const fireAt = (g: ClockTable, firers: readonly number[], target: number): PreparedFire =>
+export const fireAt = (g: ClockContext, firers: readonly number[], target: number): PreparedFire =>
   prepareFire(
     fireSituation(
       firers.map((id) => factsOf(g, id).kind),
@@ -90,7 +90,7 @@ export const fireAt = (g: ClockTable, firers: readonly number[], target: number)
     ),
   );
 
-export const fireDecision = listed<ClockTable, Firing, number>('fire', {
+export const fireDecision = listed<ClockContext, Firing, number>('fire', {
   question: (g, { waiting }) => `At whom shall ${factsOf(g, waiting[0]!).name} fire?`,
   options(g, { waiting }, out) {
     for (const target of fireTargets(g, waiting[0]!)) out.add(target);
@@ -108,7 +108,7 @@ export const fireDecision = listed<ClockTable, Firing, number>('fire', {
 });
 
 /** MC-SEQ-1, MC-FIRE-1: each unit that can fire chooses its target; then each target is thrown for. */
-export const firing = procedure<ClockTable, Firing>('firing', {
+export const firing = procedure<ClockContext, Firing>('firing', {
   muster: (g, f) => {
     f.waiting = presentOf(g, f.side).filter((id) => hasTarget(g, id));
   },
@@ -128,7 +128,7 @@ export const firing = procedure<ClockTable, Firing>('firing', {
   },
 });
 
-function shoot(g: ClockTable, firers: readonly number[], target: number): void {
+function shoot(g: ClockContext, firers: readonly number[], target: number): void {
   const prepared = fireAt(g, firers, target);
   const result = rollFire(prepared, g.dice, whoIs(g, firers[0]!));
   g.tell?.({ type: 'fire', clauses: ['MC-FIRE-1', 'MC-FIRE-2'], firers, target, tally: prepared.tally, result });

@@ -1,6 +1,6 @@
 import { centreOf, cornersOf, crosses, isBeside, isHigher, reachesInto, rearOf } from '@acies/table';
 import type { Contact } from '../../board/board.ts';
-import { boxOf, type ClockTable, factsOf, leaderWith, presentOf, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, factsOf, leaderWith, presentOf, unitOf } from '../../board/look.ts';
 import type { MeleeSituation } from '../../sheet/chapters/melee.ts';
 import { type Attacked, type Fighter, givesSupport, worstAttack } from '../../sheet/chapters/melee-factors.ts';
 import { columnOf } from '../moving/column.ts';
@@ -9,7 +9,7 @@ import { retreatOf } from './retreat.ts';
 const BY_LIGHT_HORSE = { front: 'front', flank: 'flank by light horse', rear: 'rear by light horse' } as const;
 
 /** MC-MEL-4, MC-MEL-11: where a unit is attacked, by the worst of those who are at it. */
-function attackedOf(g: ClockTable, id: number): Attacked {
+function attackedOf(g: ClockContext, id: number): Attacked {
   const attacks = g.board.contacts
     .filter(({ defender }) => defender === id)
     .map(({ attacker, met }) => (factsOf(g, attacker).kind.type === 'LH' ? BY_LIGHT_HORSE[met] : met));
@@ -17,7 +17,7 @@ function attackedOf(g: ClockTable, id: number): Attacked {
 }
 
 /** MC-MEL-3: friends in line on its flanks who can give support. */
-function supportsOf(g: ClockTable, id: number): number {
+function supportsOf(g: ClockContext, id: number): number {
   const box = boxOf(g, id);
   let count = 0;
   for (const friend of presentOf(g, factsOf(g, id).side)) {
@@ -27,19 +27,19 @@ function supportsOf(g: ClockTable, id: number): number {
   return Math.min(2, count);
 }
 
-const inAny = (areas: ClockTable['field']['rough'], g: ClockTable, id: number): boolean =>
+const inAny = (areas: ClockContext['field']['rough'], g: ClockContext, id: number): boolean =>
   areas.some((area) => reachesInto(area, cornersOf(boxOf(g, id))));
 
 /** MC-MEL-8: higher on a hill than the enemy. */
-const isUphill = (g: ClockTable, id: number, enemy: number): boolean =>
+const isUphill = (g: ClockContext, id: number, enemy: number): boolean =>
   g.field.hills.some((hill) => isHigher(hill, centreOf(boxOf(g, id)), centreOf(boxOf(g, enemy))));
 
 /** MC-MEL-8: a stream lies between it and the enemy who has come at it, as long as they are in contact. */
-const defendsBank = (g: ClockTable, { attacker, defender }: Contact): boolean =>
+const defendsBank = (g: ClockContext, { attacker, defender }: Contact): boolean =>
   g.field.streams.some((stream) => crosses(stream, centreOf(boxOf(g, defender)), rearOf(boxOf(g, attacker))));
 
 /** One side of a melee as the units stand. */
-function fighter(g: ClockTable, id: number, enemy: number, contact: Contact): Fighter {
+function fighter(g: ClockContext, id: number, enemy: number, contact: Contact): Fighter {
   const { dmz, hadDmz, fought, moved } = unitOf(g, id);
   const charging = contact.fresh && contact.attacker === id;
   const charged = contact.fresh && contact.defender === id;
@@ -63,7 +63,7 @@ function fighter(g: ClockTable, id: number, enemy: number, contact: Contact): Fi
   };
 }
 
-export const meleeSituation = (g: ClockTable, contact: Contact): MeleeSituation => ({
+export const meleeSituation = (g: ClockContext, contact: Contact): MeleeSituation => ({
   attacker: fighter(g, contact.attacker, contact.defender, contact),
   defender: fighter(g, contact.defender, contact.attacker, contact),
 });

@@ -1,15 +1,15 @@
 import type { Side } from '@acies/kernel';
-import { type ClockTable, factsOf, leaderWith, presentOf, unitOf, whoIs } from '../../board/look.ts';
+import { type ClockContext, factsOf, leaderWith, presentOf, unitOf, whoIs } from '../../board/look.ts';
 import { prepareRally, type RallySituation, rollRally } from '../../sheet/chapters/rally.ts';
 
 /** MC-RAL-2: a unit as it rallies. */
-export function rallySituation(g: ClockTable, id: number): RallySituation {
+export function rallySituation(g: ClockContext, id: number): RallySituation {
   const { dmz, hadDmz } = unitOf(g, id);
   return { unit: factsOf(g, id).kind, dmz, hadDmz, leaderFactor: leaderWith(g, id)?.rally ?? 0 };
 }
 
 /** MC-SEQ-1, MC-RAL-1: every unit of the active side that has DMZ tests; units in contact too (MC-MOV-11). */
-export function rallyAll(g: ClockTable, side: Side): void {
+export function rallyAll(g: ClockContext, side: Side): void {
   for (const id of presentOf(g, side)) {
     const unit = unitOf(g, id);
     if (unit.dmz === 0) continue;

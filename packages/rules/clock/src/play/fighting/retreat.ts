@@ -1,10 +1,10 @@
 import { afterStep, type Box } from '@acies/table';
-import { boxOf, type ClockTable, factsOf, sideOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, factsOf, sideOf } from '../../board/look.ts';
 import { mayRetreatThrough } from '../../board/passing.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
 /** MC-MEL-2: where a beaten unit goes: a base depth back, facing the enemy, or beyond friends it may pass; undefined if it cannot. */
-export function retreatOf(g: ClockTable, id: number): Box | undefined {
+export function retreatOf(g: ClockContext, id: number): Box | undefined {
   const { kind } = factsOf(g, id);
   let to = boxOf(g, id);
   for (;;) {
@@ -20,7 +20,7 @@ export function retreatOf(g: ClockTable, id: number): Box | undefined {
 }
 
 /** MC-MEL-11, MC-ORD-3: where the winner comes to that advances a base depth; undefined if there is no room, or it is a camp. */
-export function advanceOf(g: ClockTable, id: number): Box | undefined {
+export function advanceOf(g: ClockContext, id: number): Box | undefined {
   if (factsOf(g, id).open === 0) return undefined;
   const box = boxOf(g, id);
   const to = afterStep(box, { do: 'advance', distance: box.depth });

@@ -1,6 +1,6 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { INCH, rangeBetween } from '@acies/table';
-import { boxOf, type ClockTable, inches, isPresent, isReason } from '../../board/look.ts';
+import { boxOf, type ClockContext, inches, isPresent, isReason } from '../../board/look.ts';
 import type { Move } from '../../board/move.ts';
 import { LEADERS } from '../../sheet/chapters/leader-fate.ts';
 import { makeMove } from '../charge/charge.ts';
@@ -11,7 +11,7 @@ import { asSteps, type Order, spend, whyNotBy } from '../orders/orders.ts';
 import { prepareMove } from './move-order.ts';
 
 /** Why an order cannot be given; undefined if it can. */
-export function whyNotOrder(g: ClockTable, side: Side, order: Order): Reason | undefined {
+export function whyNotOrder(g: ClockContext, side: Side, order: Order): Reason | undefined {
   switch (order.do) {
     case 'done':
       return undefined;
@@ -34,7 +34,7 @@ export function whyNotOrder(g: ClockTable, side: Side, order: Order): Reason | u
   }
 }
 
-function whyNotRide(g: ClockTable, side: Side, leader: number, to: number): Reason | undefined {
+function whyNotRide(g: ClockContext, side: Side, leader: number, to: number): Reason | undefined {
   const facts = g.field.leaders[leader];
   const from = g.board.leaders[leader];
   if (facts?.side !== side || from === undefined || from < 0) return reason('MC-UNIT-2', 'there is no such leader');
@@ -53,7 +53,7 @@ function moveOf(move: Move | Reason): Move {
 }
 
 /** Does what has been ordered. */
-export function carryOut(g: ClockTable, side: Side, order: Exclude<Order, { do: 'done' }>): void {
+export function carryOut(g: ClockContext, side: Side, order: Exclude<Order, { do: 'done' }>): void {
   switch (order.do) {
     case 'move':
       spend(g, order.by);

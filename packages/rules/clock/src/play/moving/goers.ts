@@ -12,7 +12,7 @@ import {
   type SpotOf,
   spotIn,
 } from '@acies/table';
-import { boxOf, type ClockTable, factsOf, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, factsOf, unitOf } from '../../board/look.ts';
 import { facesFreely } from '../../sheet/troops.ts';
 import { whyNoStratagem } from '../deployment/stratagems.ts';
 import { groupWith, readyOf } from './groups.ts';
@@ -28,7 +28,7 @@ export interface Goers {
   readonly spot: SpotOf;
 }
 
-export function goersOf(g: ClockTable, side: Side, { piece, alone }: Pick<Wish, 'piece' | 'alone'>): Goers {
+export function goersOf(g: ClockContext, side: Side, { piece, alone }: Pick<Wish, 'piece' | 'alone'>): Goers {
   const ready = readyOf(g, side);
   // MC-ORD-3: who has had its order can still make a forced march.
   const forced = unitOf(g, piece).ordered && whyNoStratagem(g, side, 'forced march') === undefined;
@@ -39,7 +39,7 @@ export function goersOf(g: ClockTable, side: Side, { piece, alone }: Pick<Wish, 
 }
 
 /** MC-MOV-1 to MC-MOV-7: what steps they may take. */
-export function gaitOf(g: ClockTable, { units, frame }: Goers, rough: boolean): Gait {
+export function gaitOf(g: ClockContext, { units, frame }: Goers, rough: boolean): Gait {
   const kinds = units.map((id) => factsOf(g, id).kind);
   const allowance = allowanceOf(g, units, frame, rough);
   const alone = units.length === 1;
@@ -54,7 +54,7 @@ export function gaitOf(g: ClockTable, { units, frame }: Goers, rough: boolean): 
 }
 
 /** MC-MOV-2 (R): from a front corner of the frame to the front corner of a unit that swings farthest. */
-function longestArm(g: ClockTable, units: readonly number[], frame: Box): number {
+function longestArm(g: ClockContext, units: readonly number[], frame: Box): number {
   const pivots = edgeOf(frame, 'front');
   const corners = units.flatMap((id) => edgeOf(boxOf(g, id), 'front'));
   return Math.max(...pivots.flatMap((pivot) => corners.map((corner) => distanceBetween(pivot, corner))));

@@ -1,16 +1,16 @@
 import type { Side } from '@acies/kernel';
 import { bodiesOf, bodyWith, sameHeading } from '@acies/table';
-import { boxOf, type ClockTable, isInContact, presentOf, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, isInContact, presentOf, unitOf } from '../../board/look.ts';
 import { whyNotDisengage } from '../charge/disengaging.ts';
 import { whyTooDear } from '../deployment/stratagems.ts';
 import { cheapestBy } from '../orders/orders.ts';
 import { mayMove } from './movement.ts';
 
 /** Units that could still take a move order. */
-export const readyOf = (g: ClockTable, side: Side): number[] => presentOf(g, side).filter((id) => mayMove(g, id));
+export const readyOf = (g: ClockContext, side: Side): number[] => presentOf(g, side).filter((id) => mayMove(g, id));
 
 /** Units that an order can be given to: those who move, those who can break off, and those in ambush (MC-ORD-3). */
-export const orderable = (g: ClockTable, side: Side): number[] =>
+export const orderable = (g: ClockContext, side: Side): number[] =>
   g.field.idsOf[side].filter((id) => {
     const { where } = unitOf(g, id);
     if (where === 'ambush') return whyTooDear(g, 'ambush') === undefined;
@@ -21,7 +21,7 @@ export const orderable = (g: ClockTable, side: Side): number[] =>
   });
 
 /** Groups of those who could still move in unbroken contact that face one way, the large ones first, and every unit by itself. */
-export function groupsOf(g: ClockTable, side: Side): number[][] {
+export function groupsOf(g: ClockContext, side: Side): number[][] {
   const ready = readyOf(g, side);
   const bodies = bodiesOf(ready.map((id) => boxOf(g, id))).map((body) => body.map((at) => ready[at]!));
   const groups = bodies.filter(
@@ -31,7 +31,7 @@ export function groupsOf(g: ClockTable, side: Side): number[][] {
 }
 
 /** The whole group that a unit belongs to. */
-export function groupWith(g: ClockTable, ready: readonly number[], id: number): number[] {
+export function groupWith(g: ClockContext, ready: readonly number[], id: number): number[] {
   const like = ready.filter((other) => sameHeading(boxOf(g, id), boxOf(g, other)));
   const boxes = like.map((other) => boxOf(g, other));
   return bodyWith(boxes, like.indexOf(id)).map((at) => like[at]!);

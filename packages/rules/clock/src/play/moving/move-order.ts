@@ -1,6 +1,6 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, INCH, isNotFar, type Step } from '@acies/table';
-import { boxOf, type ClockTable, enemiesOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf } from '../../board/look.ts';
 import type { Move } from '../../board/move.ts';
 import { charge, MEETING, meeting, pairsAt, whyNotAgainst } from '../charge/charging.ts';
 import {
@@ -23,7 +23,7 @@ const FORCED_MARCH_AWAY = 8 * INCH;
  * against the enemy is a charge, and the group conforms; a last straight step that runs into him ends there.
  */
 export function prepareMove(
-  g: ClockTable,
+  g: ClockContext,
   side: Side,
   units: readonly number[],
   steps: readonly Step[],
@@ -49,17 +49,17 @@ export function prepareMove(
 }
 
 /** Whether a way comes so near to any enemy that he might be met. */
-function comesNear(g: ClockTable, enemies: readonly number[], { bounds }: Way): boolean {
+function comesNear(g: ClockContext, enemies: readonly number[], { bounds }: Way): boolean {
   for (const id of enemies) if (isNotFar(bounds, boxOf(g, id), MEETING)) return true;
   return false;
 }
 
 /** Where units stand before the last step of their way. */
-const beforeLast = (g: ClockTable, units: readonly number[], { marches }: Way): Box[] =>
+const beforeLast = (g: ClockContext, units: readonly number[], { marches }: Way): Box[] =>
   marches.map(({ stops }, i) => stops.at(-2) ?? boxOf(g, units[i]!));
 
 function faultOf(
-  g: ClockTable,
+  g: ClockContext,
   units: readonly number[],
   way: Way,
   steps: readonly Step[],

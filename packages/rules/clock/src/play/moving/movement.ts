@@ -34,7 +34,7 @@ import {
 import { BASE } from '../../board/field.ts';
 import {
   boxOf,
-  type ClockTable,
+  type ClockContext,
   factsOf,
   inches,
   isInContact,
@@ -59,7 +59,7 @@ const FILE = BASE + 4 * TOUCH;
 const COLUMN_BONUS = 2 * INCH;
 
 /** Why these units cannot take a move order, before any path is looked at. */
-export function whyNoMove(g: ClockTable, side: Side, units: readonly number[], again: boolean): Reason | undefined {
+export function whyNoMove(g: ClockContext, side: Side, units: readonly number[], again: boolean): Reason | undefined {
   if (units.length === 0) return reason('MC-ORD-1', 'nobody is ordered');
   if (units.length > 1 && new Set(units).size !== units.length) return reason('MC-ORD-1', 'a unit is ordered twice');
   for (const id of units) {
@@ -76,12 +76,12 @@ export function whyNoMove(g: ClockTable, side: Side, units: readonly number[], a
 }
 
 /** Whether a unit could still take a move order; it is asked so often that no reason is given. */
-export function mayMove(g: ClockTable, id: number): boolean {
+export function mayMove(g: ClockContext, id: number): boolean {
   const { ordered, daunted } = unitOf(g, id);
   return !ordered && !daunted && factsOf(g, id).open > 0 && !isInContact(g, id);
 }
 
-export function whyUnitStays(g: ClockTable, id: number, again: boolean): Reason | undefined {
+export function whyUnitStays(g: ClockContext, id: number, again: boolean): Reason | undefined {
   const { name, kind } = factsOf(g, id);
   const { ordered, daunted } = unitOf(g, id);
   if (isImmobile(kind.type)) return reason('MC-ORD-3', `${name} does not move`);
@@ -91,7 +91,7 @@ export function whyUnitStays(g: ClockTable, id: number, again: boolean): Reason 
 }
 
 /** MC-MOV-1, MC-MOV-3, MC-MOV-6: why units cannot make these steps, whatever the ground. */
-export function whyNotSteps(g: ClockTable, units: readonly number[], steps: readonly Step[]): Reason | undefined {
+export function whyNotSteps(g: ClockContext, units: readonly number[], steps: readonly Step[]): Reason | undefined {
   const alone = units.length === 1;
   const kinds = units.map((id) => factsOf(g, id).kind);
   let short = 0;
@@ -117,7 +117,7 @@ export function whyNotSteps(g: ClockTable, units: readonly number[], steps: read
 }
 
 /** MC-MOV-4, MC-MOV-7: how far the slowest of them moves. */
-export function allowanceOf(g: ClockTable, units: readonly number[], frame: Box, rough: boolean): number {
+export function allowanceOf(g: ClockContext, units: readonly number[], frame: Box, rough: boolean): number {
   let slowest = Number.POSITIVE_INFINITY;
   for (const id of units) slowest = Math.min(slowest, factsOf(g, id)[rough ? 'rough' : 'open']);
   return slowest === 0 ? 0 : slowest + (frame.width <= FILE && marchAsColumn(g, units) ? COLUMN_BONUS : 0);
@@ -125,7 +125,7 @@ export function allowanceOf(g: ClockTable, units: readonly number[], frame: Box,
 
 /** MC-MOV-3: what turning on the spot costs: half the move each time, nothing to those who face freely. */
 export function turningCost(
-  g: ClockTable,
+  g: ClockContext,
   units: readonly number[],
   steps: readonly Step[],
   allowance: number,
@@ -164,7 +164,7 @@ export interface Way {
   readonly bounds: Bounds;
 }
 
-export function wayOf(g: ClockTable, units: readonly number[], steps: readonly Step[]): Way {
+export function wayOf(g: ClockContext, units: readonly number[], steps: readonly Step[]): Way {
   const boxes = units.map((id) => boxOf(g, id));
   const body = bodyOf(boxes);
   const legs = walk(body.frame, steps);
@@ -179,7 +179,7 @@ function boundsOfMarches(marches: readonly March[]): Bounds {
 }
 
 /** MC-MOV-4: whether any part of a move is in rough going, where it began included. */
-export function touchesRough(g: ClockTable, units: readonly number[], { marches, bounds }: Way): boolean {
+export function touchesRough(g: ClockContext, units: readonly number[], { marches, bounds }: Way): boolean {
   return g.field.rough.some(
     (area) =>
       units.some((id) => reachesInto(area, cornersOf(boxOf(g, id)))) ||
@@ -208,7 +208,7 @@ interface Limits {
 }
 
 /** The first fault of a group's way, in words, with its clause. */
-export function faultOfWay(g: ClockTable, units: readonly number[], way: Way, limits: Limits): Reason | undefined {
+export function faultOfWay(g: ClockContext, units: readonly number[], way: Way, limits: Limits): Reason | undefined {
   const { side } = factsOf(g, units[0]!);
   const { allowance, away } = limits;
   // Nobody else can be in their way.
@@ -255,7 +255,7 @@ interface Blockers {
 
 type Hindrance = Exclude<PathFault, { readonly kind: 'too far' }>;
 
-function wordsOf(g: ClockTable, id: number, fault: Hindrance, { barred, through }: Blockers): Reason {
+function wordsOf(g: ClockContext, id: number, fault: Hindrance, { barred, through }: Blockers): Reason {
   const { name } = factsOf(g, id);
   const by = inches(fault.by);
   switch (fault.kind) {

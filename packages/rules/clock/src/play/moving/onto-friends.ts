@@ -10,7 +10,7 @@ import {
   type Step,
   standingAt,
 } from '@acies/table';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isNotFarOff, presentOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, isNotFarOff, presentOf } from '../../board/look.ts';
 import { mayPass } from '../../board/passing.ts';
 
 /**
@@ -18,7 +18,7 @@ import { mayPass } from '../../board/passing.ts';
  * that, and it is far cheaper to see than to try the way. Nothing is said where an enemy could end the way before.
  */
 export function runsOntoFriend(
-  g: ClockTable,
+  g: ClockContext,
   side: Side,
   units: readonly number[],
   body: Body,
@@ -46,7 +46,7 @@ interface Group {
 }
 
 /** Whether a step leads over a friend whom one may not pass through: straight on anywhere, in a wheel half-way or at its end. */
-function passesOver(g: ClockTable, group: Group, from: Box, step: Step): boolean {
+function passesOver(g: ClockContext, group: Group, from: Box, step: Step): boolean {
   const to = afterStep(from, step);
   if (step.do === 'advance') return isOnFriend(g, group, to, step.distance, false);
   if (isOnFriend(g, group, to, 0, false)) return true;
@@ -56,7 +56,7 @@ function passesOver(g: ClockTable, group: Group, from: Box, step: Step): boolean
 
 /** Whether anybody is on a friend with the ground that he stands on and so much straight behind it; those whom one may pass count if told. */
 function isOnFriend(
-  g: ClockTable,
+  g: ClockContext,
   { army, units, body }: Group,
   frame: Box,
   behind: number,

@@ -17,13 +17,13 @@ import {
   waysTo,
 } from '@acies/table';
 import { BASE } from '../../board/field.ts';
-import { boxOf, type ClockTable, enemiesOf, isReason } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, isReason } from '../../board/look.ts';
 import type { Goers } from '../moving/goers.ts';
 import { prepareMove } from '../moving/move-order.ts';
 import { stepsMade } from './shown-orders.ts';
 
 /** MC-MOV-8: a unit that is dragged onto an enemy charges him, at the edge that it was dragged to if it can be reached. */
-export function aimCharge(g: ClockTable, goers: Goers, gait: Gait, wish: Wish): readonly Step[] | undefined {
+export function aimCharge(g: ClockContext, goers: Goers, gait: Gait, wish: Wish): readonly Step[] | undefined {
   const own = boxOf(g, wish.piece);
   const there = boxFromMiddle(wish, wish.heading ?? own.heading, BASE, BASE);
   const away = (id: number): number => distanceBetween(centreOf(boxOf(g, id)), wish);
@@ -44,7 +44,7 @@ interface Meant {
 const CHARGES = 4;
 
 /** Steps that bring a unit into contact with an enemy, if plain ones do: a quick search, while somebody holds the piece. */
-export function quickCharge(g: ClockTable, goers: Goers, gait: Gait, meant: Meant): readonly Step[] | undefined {
+export function quickCharge(g: ClockContext, goers: Goers, gait: Gait, meant: Meant): readonly Step[] | undefined {
   const { side, units, frame, spot } = goers;
   const { by, target, at } = meant;
   const [own, enemy] = [boxOf(g, by), boxOf(g, target)];

@@ -13,7 +13,16 @@ import {
   type Turned,
 } from '@acies/table';
 import { BASE } from '../../board/field.ts';
-import { boxOf, type ClockTable, factsOf, inches, isInContact, isPresent, isReason, unitOf } from '../../board/look.ts';
+import {
+  boxOf,
+  type ClockContext,
+  factsOf,
+  inches,
+  isInContact,
+  isPresent,
+  isReason,
+  unitOf,
+} from '../../board/look.ts';
 import { whyNotReveal } from '../deployment/ambush.ts';
 import { ringsRound } from '../deployment/deploy-places.ts';
 import { type Goers, gaitOf, goersOf } from '../moving/goers.ts';
@@ -28,7 +37,7 @@ const SLACK = BASE / 2;
 const FINE = INCH / 20;
 
 /** The order that comes nearest to what a person has dragged, and why it comes no nearer; it need not be allowed. */
-export function aimOrder(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | undefined {
+export function aimOrder(g: ClockContext, side: Side, wish: Wish): Nearest<Order> | undefined {
   const { piece } = wish;
   const facts = g.field.units[piece];
   if (facts?.side !== side) return undefined;
@@ -38,7 +47,7 @@ export function aimOrder(g: ClockTable, side: Side, wish: Wish): Nearest<Order> 
 }
 
 /** MC-ORD-3: where it was put, or near by; the very place, refused, where none is. */
-function aimReveal(g: ClockTable, side: Side, wish: Wish): Nearest<Order> {
+function aimReveal(g: ClockContext, side: Side, wish: Wish): Nearest<Order> {
   const wished = boxFromMiddle(wish, wish.heading ?? factsOf(g, wish.piece).start.heading, BASE, BASE);
   const revealAt = ({ x, y, heading }: Box) => ({ do: 'reveal', unit: wish.piece, x, y, heading }) as const;
   const because = whyNotReveal(g, side, revealAt(wished));
@@ -47,7 +56,7 @@ function aimReveal(g: ClockTable, side: Side, wish: Wish): Nearest<Order> {
 }
 
 /** MC-MOV-11: where it flees to is not for it to say. */
-function aimFlight(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | undefined {
+function aimFlight(g: ClockContext, side: Side, wish: Wish): Nearest<Order> | undefined {
   const { piece } = wish;
   if (distanceBetween(centreOf(boxOf(g, piece)), wish) < SLACK) return undefined;
   const by = cheapestBy(g, side, [piece]) ?? BY_CLOCK;
@@ -55,12 +64,12 @@ function aimFlight(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | unde
   return { choice: { do: 'disengage', by, unit: piece, feigned: false }, because };
 }
 
-const refusalOf = (g: ClockTable, { side, units, forced }: Goers, steps: readonly Step[]): Reason | undefined => {
+const refusalOf = (g: ClockContext, { side, units, forced }: Goers, steps: readonly Step[]): Reason | undefined => {
   const move = prepareMove(g, side, units, steps, forced);
   return isReason(move) ? move : undefined;
 };
 
-function aimMove(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | undefined {
+function aimMove(g: ClockContext, side: Side, wish: Wish): Nearest<Order> | undefined {
   const goers = goersOf(g, side, wish);
   const gait = gaitOf(g, goers, false);
   if (gait.allowance === 0) return undefined;
@@ -73,7 +82,7 @@ function aimMove(g: ClockTable, side: Side, wish: Wish): Nearest<Order> | undefi
 }
 
 /** MC-MOV-8: a way on which somebody is met ends there, and is told as what it then is. */
-function meetingOn(g: ClockTable, goers: Goers, steps: readonly Step[]): Nearest<Order> | undefined {
+function meetingOn(g: ClockContext, goers: Goers, steps: readonly Step[]): Nearest<Order> | undefined {
   const { side, units } = goers;
   const made = stepsMade(g, units, steps, false).map(atLeastAHair);
   const gone = lengthOf(made);
@@ -88,7 +97,7 @@ function meetingOn(g: ClockTable, goers: Goers, steps: readonly Step[]): Nearest
 const lengthOf = (steps: readonly Step[]): number =>
   steps.reduce((sum, step) => sum + ('distance' in step ? step.distance : 0), 0);
 
-function wayToward(g: ClockTable, goers: Goers, wish: Wish): NearestWay<Reason> {
+function wayToward(g: ClockContext, goers: Goers, wish: Wish): NearestWay<Reason> {
   const aiming: Aiming<Reason> = {
     ...{ box: goers.frame, spot: goers.spot, aim: wish, slack: SLACK, fine: FINE },
     gaits: [gaitOf(g, goers, false)],
@@ -106,7 +115,7 @@ const turnWords = ({ off, moved }: Turned): Reason =>
     ? reason('MC-MOV-3', `a change of face is 90 or 180 degrees: ${Math.round(off / 10)} degrees from what was wished`)
     : reason('MC-MOV-3', `any other angle than 90 or 180 degrees needs a wheel: its middle moves ${inches(moved)}`);
 
-function orderOf(g: ClockTable, { side, units, forced }: Goers, path: readonly Step[]): Order {
+function orderOf(g: ClockContext, { side, units, forced }: Goers, path: readonly Step[]): Order {
   const steps = path as MoveOrder['steps'];
   if (forced) return { do: 'forced march', units: [...units], steps };
   return { do: 'move', by: cheapestBy(g, side, units) ?? BY_CLOCK, units: [...units], steps };

@@ -1,7 +1,7 @@
 import { type Exclusion, type Reason, reason, type Side } from '@acies/kernel';
 import {
   boxOf,
-  type ClockTable,
+  type ClockContext,
   enemiesOf,
   factsOf,
   isAlive,
@@ -21,7 +21,7 @@ import { BY_CLOCK, cheapestBy, whyNotBy } from './orders.ts';
 const STRATAGEMS: readonly Stratagem[] = ['feigned flight', 'forced march'];
 
 /** What cannot be ordered now, and why: unit by unit, what leaders and stratagems do not allow, and charges at last. */
-export const excludedOrders = (g: ClockTable, side: Side): Exclusion[] => [
+export const excludedOrders = (g: ClockContext, side: Side): Exclusion[] => [
   ...g.field.idsOf[side].flatMap((id) => againstUnit(g, side, id)),
   ...g.field.leadersOf[side].flatMap((id) => againstLeader(g, side, id)),
   ...STRATAGEMS.flatMap((one) => excluded(one, whyNoStratagem(g, side, one))),
@@ -29,11 +29,11 @@ export const excludedOrders = (g: ClockTable, side: Side): Exclusion[] => [
   ...presentOf(g, side).flatMap((id) => againstCharge(g, side, id)),
 ];
 
-const whoIs = (g: ClockTable, id: number): string => `${factsOf(g, id).name} (${factsOf(g, id).key})`;
+const whoIs = (g: ClockContext, id: number): string => `${factsOf(g, id).name} (${factsOf(g, id).key})`;
 
 const excluded = (what: string, because: Reason | undefined): Exclusion[] => (because ? [{ what, ...because }] : []);
 
-function againstUnit(g: ClockTable, side: Side, id: number): Exclusion[] {
+function againstUnit(g: ClockContext, side: Side, id: number): Exclusion[] {
   const { key } = factsOf(g, id);
   const { where } = unitOf(g, id);
   const who = whoIs(g, id);
@@ -44,14 +44,14 @@ function againstUnit(g: ClockTable, side: Side, id: number): Exclusion[] {
   return isInContact(g, id) ? [...stays, ...againstFlight(g, side, id, who)] : stays;
 }
 
-function againstFlight(g: ClockTable, side: Side, unit: number, who: string): Exclusion[] {
+function againstFlight(g: ClockContext, side: Side, unit: number, who: string): Exclusion[] {
   const by = cheapestBy(g, side, [unit]) ?? BY_CLOCK;
   const because = (feigned: boolean) => whyNotDisengage(g, side, { do: 'disengage', by, unit, feigned });
   return [...excluded(`${who}: disengage`, because(false)), ...excluded(`${who}: feign flight`, because(true))];
 }
 
 /** Of the enemies only the nearest: that others are farther goes without saying. */
-function againstCharge(g: ClockTable, side: Side, id: number): Exclusion[] {
+function againstCharge(g: ClockContext, side: Side, id: number): Exclusion[] {
   if (whyUnitStays(g, id, false)) return [];
   const near = nearestOf(g, boxOf(g, id), enemiesOf(g, side));
   if (!near) return [];
@@ -59,7 +59,7 @@ function againstCharge(g: ClockTable, side: Side, id: number): Exclusion[] {
   return excluded(`${whoIs(g, id)}: charge ${whoIs(g, near.id)}`, isReason(path) ? path : undefined);
 }
 
-function againstLeader(g: ClockTable, side: Side, leader: number): Exclusion[] {
+function againstLeader(g: ClockContext, side: Side, leader: number): Exclusion[] {
   const { name } = g.field.leaders[leader]!;
   if (!isAlive(g, leader) || presentOf(g, side).length === 0) return [];
   const rode = g.board.rode.includes(leader) ? reason('MC-UNIT-2', 'he has ridden this half turn') : undefined;

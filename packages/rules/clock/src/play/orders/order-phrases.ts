@@ -1,6 +1,6 @@
 import type { Phrase, Side } from '@acies/kernel';
 import { bodyOf, centreOf, INCH, rangeBetween, type Step } from '@acies/table';
-import { boxOf, type ClockTable, countOf, enemiesOf, factsOf, inches, isReason, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, countOf, enemiesOf, factsOf, inches, isReason, unitOf } from '../../board/look.ts';
 import { whyNotOrder } from '../moving/carry-out.ts';
 import { gaitOf, goersOf } from '../moving/goers.ts';
 import { groupWith, readyOf } from '../moving/groups.ts';
@@ -18,7 +18,7 @@ interface Offer {
 }
 
 /** Orders that are easier said than dragged, for a unit that is chosen; only what is allowed. */
-export function orderPhrases(g: ClockTable, side: Side, piece: number | undefined): Phrase[] {
+export function orderPhrases(g: ClockContext, side: Side, piece: number | undefined): Phrase[] {
   const done: Offer = { label: 'No more orders', order: { do: 'done' } };
   const isOwn = piece !== undefined && g.field.units[piece]?.side === side;
   const own = isOwn ? offersFor(g, side, piece) : [];
@@ -28,7 +28,7 @@ export function orderPhrases(g: ClockTable, side: Side, piece: number | undefine
     .concat({ label: 'A move', text: examplesFor(g, side, isOwn ? piece : undefined)[0], isExample: true });
 }
 
-function offersFor(g: ClockTable, side: Side, id: number): Offer[] {
+function offersFor(g: ClockContext, side: Side, id: number): Offer[] {
   if (unitOf(g, id).where === 'ambush') return [reveal(g, id)];
   if (unitOf(g, id).where !== 'table') return [];
   const ready = readyOf(g, side);
@@ -36,12 +36,12 @@ function offersFor(g: ClockTable, side: Side, id: number): Offer[] {
   return [...moves, ...flights(g, side, id)];
 }
 
-const move = (g: ClockTable, side: Side, units: readonly number[], steps: readonly Step[]): Order => ({
+const move = (g: ClockContext, side: Side, units: readonly number[], steps: readonly Step[]): Order => ({
   ...{ do: 'move', by: cheapestBy(g, side, units) ?? BY_CLOCK, units: [...units] },
   steps: steps as MoveOrder['steps'],
 });
 
-function movesOf(g: ClockTable, side: Side, id: number, group: readonly number[]): Offer[] {
+function movesOf(g: ClockContext, side: Side, id: number, group: readonly number[]): Offer[] {
   return [
     ...(group.length > 1 ? advances(g, side, group, `The group of ${group.length} advances`) : []),
     ...advances(g, side, [id], 'Advance'),
@@ -55,7 +55,7 @@ function movesOf(g: ClockTable, side: Side, id: number, group: readonly number[]
 }
 
 /** As far as it goes, in rough going if need be, and half of it; whoever is met on the way is charged. */
-function advances(g: ClockTable, side: Side, units: readonly number[], label: string): Offer[] {
+function advances(g: ClockContext, side: Side, units: readonly number[], label: string): Offer[] {
   const { frame } = bodyOf(units.map((id) => boxOf(g, id)));
   const by = (distance: number): Offer[] => {
     const steps: Step[] = [{ do: 'advance', distance }];
@@ -71,7 +71,7 @@ function advances(g: ClockTable, side: Side, units: readonly number[], label: st
 /** Enemies in reach that are offered to be charged, the nearest first. */
 const FOES = 3;
 
-function charges(g: ClockTable, side: Side, id: number): Offer[] {
+function charges(g: ClockContext, side: Side, id: number): Offer[] {
   const goers = goersOf(g, side, { piece: id, alone: true });
   const gait = gaitOf(g, goers, false);
   const box = boxOf(g, id);
@@ -86,14 +86,14 @@ function charges(g: ClockTable, side: Side, id: number): Offer[] {
     });
 }
 
-const flights = (g: ClockTable, side: Side, unit: number): Offer[] =>
+const flights = (g: ClockContext, side: Side, unit: number): Offer[] =>
   [false, true].map((feigned) => ({
     label: feigned ? 'Feign flight' : 'Disengage',
     order: { do: 'disengage', by: cheapestBy(g, side, [unit]) ?? BY_CLOCK, unit, feigned },
   }));
 
 /** MC-ORD-3: in the middle of its terrain, facing ahead. */
-function reveal(g: ClockTable, unit: number): Offer {
+function reveal(g: ClockContext, unit: number): Offer {
   const { hidden, start } = factsOf(g, unit);
   const { x, y } = g.field.terrain[hidden]!.crest[0]!;
   return {

@@ -1,7 +1,7 @@
 import { BadInput, otherSide, type Side } from '@acies/kernel';
 import { INCH, parseSteps } from '@acies/table';
 import type { Met } from '../../board/board.ts';
-import { type ClockTable, factsOf, isPresent, isReason, presentOf } from '../../board/look.ts';
+import { type ClockContext, factsOf, isPresent, isReason, presentOf } from '../../board/look.ts';
 import { chargePath } from '../charge/charge-path.ts';
 import { groupWith } from '../moving/groups.ts';
 import { BY_CLOCK, cheapestBy, MOST_STEPS, type MoveOrder, type Order } from './orders.ts';
@@ -11,15 +11,15 @@ import { leaderAtStart, leaderNamed, namesIn, unitCalled, unitNamed } from './wh
 export const CLOCK_WORD = 'clock';
 
 /** Orders with units that are there, for errors and to show how they are written. */
-export function examplesFor(g: ClockTable, side: Side, piece?: number): readonly [one: string, group: string] {
+export function examplesFor(g: ClockContext, side: Side, piece?: number): readonly [one: string, group: string] {
   const key = factsOf(g, piece ?? presentOf(g, side)[0] ?? g.field.idsOf[side][0]!).key;
   return [`${key}: advance 4, wheel left 30`, `group ${key}: advance 5`];
 }
 
-const writeLike = (g: ClockTable, side: Side): string => `write for example "${examplesFor(g, side)[0]}"`;
+const writeLike = (g: ClockContext, side: Side): string => `write for example "${examplesFor(g, side)[0]}"`;
 
 /** An order as a person types it: who, a colon, and the way; or a word for what else can be ordered. */
-export function parseOrder(g: ClockTable, side: Side, text: string): Order {
+export function parseOrder(g: ClockContext, side: Side, text: string): Order {
   const typed = text.trim();
   if (/^(done|end|no more|no more orders)$/i.test(typed)) return { do: 'done' };
   const parts = typed.split(':').map((part) => part.trim());
@@ -38,18 +38,18 @@ export function parseOrder(g: ClockTable, side: Side, text: string): Order {
   }
 }
 
-const noOrder = (g: ClockTable, side: Side, typed: string): BadInput =>
+const noOrder = (g: ClockContext, side: Side, typed: string): BadInput =>
   new BadInput(
     `"${typed}" is no order; ${writeLike(g, side)} or "${examplesFor(g, side)[1]}", and "help orders" tells the rest`,
   );
 
 /** Who gives an order: whoever is named, else the cheapest. */
-function byOf(g: ClockTable, side: Side, units: readonly number[], name: string | undefined): number {
+function byOf(g: ClockContext, side: Side, units: readonly number[], name: string | undefined): number {
   if (name === undefined) return cheapestBy(g, side, units) ?? BY_CLOCK;
   return name.toLowerCase() === CLOCK_WORD ? BY_CLOCK : leaderNamed(g, side, name);
 }
 
-function flight(g: ClockTable, side: Side, by: string | undefined, name: string, feigned: boolean): Order {
+function flight(g: ClockContext, side: Side, by: string | undefined, name: string, feigned: boolean): Order {
   const word = feigned ? 'feign' : 'disengage';
   if (name.trim() === '') throw new BadInput(`${word} whom? Write "${word}" and the id of a unit in contact`);
   const unit = unitNamed(g, side, withoutRemarks(g, side, name));
@@ -57,7 +57,7 @@ function flight(g: ClockTable, side: Side, by: string | undefined, name: string,
 }
 
 /** "Hannibal num1" or "Hannibal to num1": the leader's name may be several words. */
-function ride(g: ClockTable, side: Side, text: string): Order {
+function ride(g: ClockContext, side: Side, text: string): Order {
   const leader = leaderAtStart(g, side, text);
   const { name } = g.field.leaders[leader]!;
   const rest = text.slice(name.length).trim();
@@ -70,14 +70,14 @@ function ride(g: ClockTable, side: Side, text: string): Order {
 }
 
 /** "gau1 at 20 14 facing 180"; it faces as the battle has it unless told otherwise. */
-function ambush(g: ClockTable, side: Side, text: string): Order {
+function ambush(g: ClockContext, side: Side, text: string): Order {
   const [, name = text, place = ''] = /^(.+)\s+at\s+(.+)$/i.exec(text) ?? /^(\S+)\s+(.+)$/.exec(text) ?? [];
   const unit = unitNamed(g, side, withoutRemarks(g, side, name));
   return { do: 'reveal', unit, ...parsePlace(place, factsOf(g, unit).start.heading) };
 }
 
 /** "who: way", "leader: who: way", or "forced march who: way". */
-function moveFrom(g: ClockTable, side: Side, typed: string, parts: readonly string[]): Order {
+function moveFrom(g: ClockContext, side: Side, typed: string, parts: readonly string[]): Order {
   if (parts.length < 2 || parts.length > 3) throw noOrder(g, side, typed);
   const [way, who, leader] = [...parts].reverse() as [string, string, string | undefined];
   const forced = /^forced march\s+/i.exec(who);
@@ -91,7 +91,7 @@ function moveFrom(g: ClockTable, side: Side, typed: string, parts: readonly stri
 }
 
 /** "mas1", "mas1 flank" or "mas1 in rear": the way is worked out here, and the order is a move like any other. */
-function chargeFrom(g: ClockTable, side: Side, who: string, leader: string | undefined, text: string): Order {
+function chargeFrom(g: ClockContext, side: Side, who: string, leader: string | undefined, text: string): Order {
   const [, name = '', edge] = /^(.*?)(?:\s+(?:in\s+)?(front|flank|rear))?$/i.exec(text.trim())!;
   const units = unitsNamed(g, side, who);
   const target = enemyNamed(g, side, name);
@@ -100,14 +100,14 @@ function chargeFrom(g: ClockTable, side: Side, who: string, leader: string | und
   return { do: 'move', by: byOf(g, side, units, leader), units, steps: steps as MoveOrder['steps'] };
 }
 
-function enemyNamed(g: ClockTable, side: Side, name: string): number {
+function enemyNamed(g: ClockContext, side: Side, name: string): number {
   const enemy = unitCalled(g, otherSide(side), name);
   if (enemy !== undefined && isPresent(g, enemy)) return enemy;
   const keys = presentOf(g, otherSide(side)).map((id) => factsOf(g, id).key);
   throw new BadInput(`${otherSide(side)} has no unit "${name}" on the table; it has ${keys.join(', ')}`);
 }
 
-function stepsOf(g: ClockTable, side: Side, way: string): MoveOrder['steps'] {
+function stepsOf(g: ClockContext, side: Side, way: string): MoveOrder['steps'] {
   const steps = readSteps(way);
   if (steps.length === 0) throw new BadInput(`the order says whom, but not where; ${writeLike(g, side)}`);
   if (steps.length > MOST_STEPS) throw new BadInput(`an order has ${MOST_STEPS} steps at most, not ${steps.length}`);
@@ -130,7 +130,7 @@ function readSteps(way: string): ReturnType<typeof parseSteps> {
 }
 
 /** Units by their names parted by commas, by their short names, by ranges of them ("pike1-4"), or a whole group ("group pike1"). */
-function unitsNamed(g: ClockTable, side: Side, typed: string): number[] {
+function unitsNamed(g: ClockContext, side: Side, typed: string): number[] {
   const text = withoutRemarks(g, side, typed);
   const [first = ''] = text.split(',');
   const group = unitCalled(g, side, first) === undefined ? /^group\s+(.+)$/i.exec(text) : null;
@@ -141,10 +141,10 @@ function unitsNamed(g: ClockTable, side: Side, typed: string): number[] {
 }
 
 /** "bal (Balearic slingers)" as an option says it: the id alone counts. */
-const withoutRemarks = (g: ClockTable, side: Side, text: string): string =>
+const withoutRemarks = (g: ClockContext, side: Side, text: string): string =>
   unitCalled(g, side, text) === undefined ? text.replace(/\s*\([^)]*\)/g, '') : text;
 
-function wholeGroup(g: ClockTable, side: Side, id: number): number[] {
+function wholeGroup(g: ClockContext, side: Side, id: number): number[] {
   const present = presentOf(g, side);
   if (!present.includes(id)) throw new BadInput(`${factsOf(g, id).name} is not on the table`);
   return groupWith(g, present, id);

@@ -1,7 +1,7 @@
 import { percent, type Side } from '@acies/kernel';
 import { INCH, printSteps, saySteps } from '@acies/table';
 import type { Clash } from '../../board/flush.ts';
-import { type ClockTable, countOf, factsOf, INCHES, isPresent, isReason, unitOf } from '../../board/look.ts';
+import { type ClockContext, countOf, factsOf, INCHES, isPresent, isReason, unitOf } from '../../board/look.ts';
 import type { Move } from '../../board/move.ts';
 import { meleeChances, otherRole, prepareMelee } from '../../sheet/chapters/melee.ts';
 import { prepareNerve, rallyChance } from '../../sheet/chapters/rally.ts';
@@ -15,14 +15,14 @@ import { stepsMade } from './shown-orders.ts';
 import { idsToType, idToType, namesOf } from './who-is-meant.ts';
 
 /** Who gives an order, as far as it must be said: the clock only where typing nothing would have a leader give it. */
-function byWords(g: ClockTable, by: number, units: readonly number[]): string {
+function byWords(g: ClockContext, by: number, units: readonly number[]): string {
   if (by !== BY_CLOCK) return `${g.field.leaders[by]!.name}: `;
   const usual = cheapestBy(g, factsOf(g, units[0]!).side, units) ?? BY_CLOCK;
   return usual === BY_CLOCK ? '' : `${CLOCK_WORD}: `;
 }
 
 /** An order in words that can be typed again. */
-export function wordsOfOrder(g: ClockTable, order: Order): string {
+export function wordsOfOrder(g: ClockContext, order: Order): string {
   switch (order.do) {
     case 'done':
       return 'no more orders';
@@ -40,7 +40,7 @@ export function wordsOfOrder(g: ClockTable, order: Order): string {
 }
 
 /** An order as one would tell it, with names and rounded lengths. */
-export function sayOrder(g: ClockTable, order: Order): string {
+export function sayOrder(g: ClockContext, order: Order): string {
   switch (order.do) {
     case 'done':
       return 'no more orders';
@@ -60,7 +60,7 @@ export function sayOrder(g: ClockTable, order: Order): string {
 }
 
 /** As far as they really go, so that words and costs agree. A group faces as its first unit does. */
-function sayWay(g: ClockTable, order: Extract<Order, { units: number[] }>): string {
+function sayWay(g: ClockContext, order: Extract<Order, { units: number[] }>): string {
   const units = [...new Set(order.units)];
   const steps = asSteps(order.steps);
   const isThere = units.every((id) => isPresent(g, id));
@@ -69,7 +69,7 @@ function sayWay(g: ClockTable, order: Extract<Order, { units: number[] }>): stri
 }
 
 /** Whom a move charges: the last inches of a way do not show it. */
-function sayCharge(g: ClockTable, { units, steps }: MoveOrder): string {
+function sayCharge(g: ClockContext, { units, steps }: MoveOrder): string {
   const move = units.every((id) => isPresent(g, id))
     ? chargeOf(g, factsOf(g, units[0]!).side, units, steps)
     : undefined;
@@ -78,13 +78,13 @@ function sayCharge(g: ClockTable, { units, steps }: MoveOrder): string {
 }
 
 /** A move that can be made and is a charge. */
-function chargeOf(g: ClockTable, side: Side, units: readonly number[], steps: MoveOrder['steps']): Move | undefined {
+function chargeOf(g: ClockContext, side: Side, units: readonly number[], steps: MoveOrder['steps']): Move | undefined {
   const move = prepareMove(g, side, units, asSteps(steps));
   return isReason(move) || move.clashes.length === 0 ? undefined : move;
 }
 
 /** The odds of a charge in a few words. */
-export function previewOrder(g: ClockTable, side: Side, order: Order): string | undefined {
+export function previewOrder(g: ClockContext, side: Side, order: Order): string | undefined {
   if (order.do !== 'move') return undefined;
   const move = chargeOf(g, side, order.units, order.steps);
   return move?.clashes
@@ -97,7 +97,7 @@ export function previewOrder(g: ClockTable, side: Side, order: Order): string | 
 }
 
 /** MC-MEL-11: the odds of the melee that is then fought, perhaps by a friend who is in front of the enemy already. */
-function oddsOf(g: ClockTable, move: Move, units: readonly number[], clash: Clash): string {
+function oddsOf(g: ClockContext, move: Move, units: readonly number[], clash: Clash): string {
   const { contact, situation } = chargeMelee(g, move, units, clash);
   const chances = meleeChances(prepareMelee(situation, g.field.rulings));
   const role = contact.attacker === clash.target ? 'defender' : 'attacker';

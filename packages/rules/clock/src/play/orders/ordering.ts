@@ -1,6 +1,6 @@
 import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
 import { isOver } from '../../board/change.ts';
-import { type ClockTable, countOf, isReason } from '../../board/look.ts';
+import { type ClockContext, countOf, isReason } from '../../board/look.ts';
 import { stratagemWords } from '../deployment/stratagem-words.ts';
 import { dressing } from '../fighting/dressing.ts';
 import { carryOut, whyNotOrder } from '../moving/carry-out.ts';
@@ -21,7 +21,7 @@ export interface Ordering {
   order?: Order | undefined;
 }
 
-export const orderDecision = open<ClockTable, Ordering, Order>('order', {
+export const orderDecision = open<ClockContext, Ordering, Order>('order', {
   pass: { do: 'done' },
   question: (g, { side }) => {
     const free = g.field.leadersOf[side].filter((id) => g.board.leaders[id]! >= 0 && !g.board.spent.includes(id));
@@ -50,7 +50,7 @@ export const orderDecision = open<ClockTable, Ordering, Order>('order', {
 });
 
 /** MC-ORD-1, MC-MOV-8: orders one after another; then units without one may turn or dress (MC-MOV-12). */
-export const ordering = procedure<ClockTable, Ordering>('ordering', {
+export const ordering = procedure<ClockContext, Ordering>('ordering', {
   ask: (g, o) => {
     g.prepared.forget();
     return isOver(g) ? done(undefined) : ask(o.side, orderDecision, 'order');

@@ -1,7 +1,7 @@
 import { checkedBy, type Reason, reason, type Side } from '@acies/kernel';
 import { INCH, isWithinRange, rangeBetween, type Step } from '@acies/table';
 import { z } from 'zod';
-import { boxOf, type ClockTable, factsOf, inches, isAlive } from '../../board/look.ts';
+import { boxOf, type ClockContext, factsOf, inches, isAlive } from '../../board/look.ts';
 import type { Stratagem } from '../../board/setup.ts';
 
 /** MC-ORD-2 (R): how far a leader's free order carries. */
@@ -64,7 +64,7 @@ const COSTS: Readonly<Record<Stratagem, number>> = { ambush: 2, 'feigned flight'
 export const stratagemCost = (stratagem: Stratagem): number => COSTS[stratagem];
 
 /** MC-ORD-1, MC-ORD-2: why an order cannot be given by this leader, or by the clock. */
-export function whyNotBy(g: ClockTable, side: Side, units: readonly number[], leader: number): Reason | undefined {
+export function whyNotBy(g: ClockContext, side: Side, units: readonly number[], leader: number): Reason | undefined {
   if (leader === BY_CLOCK) return g.board.orders > 0 ? undefined : reason('MC-ORD-1', 'no orders are left');
   const facts = g.field.leaders[leader];
   if (facts?.side !== side || !isAlive(g, leader)) return reason('MC-ORD-2', 'there is no such leader');
@@ -78,26 +78,26 @@ export function whyNotBy(g: ClockTable, side: Side, units: readonly number[], le
 }
 
 /** MC-ORD-2: the first of some units that is too far from a leader. */
-function beyondOrders(g: ClockTable, units: readonly number[], leader: number): number | undefined {
+function beyondOrders(g: ClockContext, units: readonly number[], leader: number): number | undefined {
   const box = boxOf(g, g.board.leaders[leader]!);
   for (const unit of units) if (!isWithinRange(box, boxOf(g, unit), COMMAND_RANGE)) return unit;
   return undefined;
 }
 
 /** The cheapest way to give an order: a leader's free one, if one can reach them, else one of the clock's. */
-export function cheapestBy(g: ClockTable, side: Side, units: readonly number[]): number | undefined {
+export function cheapestBy(g: ClockContext, side: Side, units: readonly number[]): number | undefined {
   for (const leader of g.field.generalLast[side]) if (mayOrder(g, units, leader)) return leader;
   return g.board.orders > 0 ? BY_CLOCK : undefined;
 }
 
 /** MC-ORD-2: whether a leader can order units by his free order; it is asked so often that no reason is given. */
-function mayOrder(g: ClockTable, units: readonly number[], leader: number): boolean {
+function mayOrder(g: ClockContext, units: readonly number[], leader: number): boolean {
   if (!isAlive(g, leader) || g.board.spent.includes(leader)) return false;
   const tooMany = g.field.leaders[leader]!.rank === 'subordinate' && units.length > SUBORDINATE_MOST;
   return !tooMany && beyondOrders(g, units, leader) === undefined;
 }
 
-export function spend(g: ClockTable, leader: number): void {
+export function spend(g: ClockContext, leader: number): void {
   if (leader === BY_CLOCK) g.board.orders--;
   else g.board.spent.push(leader);
 }

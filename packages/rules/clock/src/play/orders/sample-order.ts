@@ -1,6 +1,6 @@
 import type { Draw, Side } from '@acies/kernel';
 import { type Box, bodyOf, centreOf, lengthOf, pathToward, type Step } from '@acies/table';
-import { boxOf, type ClockTable, enemiesOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf } from '../../board/look.ts';
 import { groupWith, readyOf } from '../moving/groups.ts';
 import { allowanceOf } from '../moving/movement.ts';
 import { runsOntoFriend } from '../moving/onto-friends.ts';
@@ -10,7 +10,7 @@ import { isLegal, otherOrders } from './suggest.ts';
 const TRIES = 6;
 
 /** One legal order, quickly. */
-export function sampleOrder(g: ClockTable, side: Side, draw: Draw): Order {
+export function sampleOrder(g: ClockContext, side: Side, draw: Draw): Order {
   const ready = readyOf(g, side);
   for (let tries = 0; tries < TRIES && draw(8) > 0; tries++) {
     const order = drawOrder(g, side, ready, draw);
@@ -19,7 +19,7 @@ export function sampleOrder(g: ClockTable, side: Side, draw: Draw): Order {
   return { do: 'done' };
 }
 
-function drawOrder(g: ClockTable, side: Side, ready: readonly number[], draw: Draw): Order | undefined {
+function drawOrder(g: ClockContext, side: Side, ready: readonly number[], draw: Draw): Order | undefined {
   if (draw(12) === 0) {
     const others = otherOrders(g, side);
     return others[draw(Math.max(1, others.length))];
@@ -35,7 +35,7 @@ function drawOrder(g: ClockTable, side: Side, ready: readonly number[], draw: Dr
 }
 
 /** Straight on, toward an enemy, or wherever a wheel leads. */
-function drawPath(g: ClockTable, side: Side, units: readonly number[], frame: Box, draw: Draw): Step[] {
+function drawPath(g: ClockContext, side: Side, units: readonly number[], frame: Box, draw: Draw): Step[] {
   const allowance = allowanceOf(g, units, frame, draw(3) === 0);
   const kind = draw(3);
   if (kind === 0) return [{ do: 'advance', distance: Math.max(1, Math.floor((allowance * (1 + draw(4))) / 4)) }];

@@ -1,7 +1,7 @@
 import type { Shown, Side } from '@acies/kernel';
 import { drawnWay, INCH, inUnits, type Step } from '@acies/table';
 import { enemyIn } from '../../board/contacts.ts';
-import { boxOf, type ClockTable, contactsOf, inches, isInContact, isPresent, isReason } from '../../board/look.ts';
+import { boxOf, type ClockContext, contactsOf, inches, isInContact, isPresent, isReason } from '../../board/look.ts';
 import { meeting } from '../charge/charging.ts';
 import { flightOf } from '../charge/disengaging.ts';
 import { prepareMove } from '../moving/move-order.ts';
@@ -12,7 +12,7 @@ import { asOrder, asSteps, type Order } from './orders.ts';
 /** Where orders are on the table, allowed or not. */
 
 /** Where an order is on the table; of what is no order at all, nothing. */
-export function showOrder(g: ClockTable, side: Side, choice: unknown): Shown {
+export function showOrder(g: ClockContext, side: Side, choice: unknown): Shown {
   const order = asOrder(choice);
   if (isReason(order)) return {};
   switch (order.do) {
@@ -33,7 +33,7 @@ export function showOrder(g: ClockTable, side: Side, choice: unknown): Shown {
 type Going = Extract<Order, { do: 'move' | 'forced march' }>;
 
 /** Where a move ends: as it would be carried out, or where its steps lead if it is not allowed. */
-function showMove(g: ClockTable, side: Side, order: Going): Shown {
+function showMove(g: ClockContext, side: Side, order: Going): Shown {
   const units = [...new Set(order.units)];
   if (!units.every((id) => g.field.units[id] !== undefined && isPresent(g, id))) return {};
   const steps = asSteps(order.steps);
@@ -56,7 +56,7 @@ function showMove(g: ClockTable, side: Side, order: Going): Shown {
 
 /** MC-MOV-8: the steps that are really made: a last one that runs into the enemy ends there. */
 export function stepsMade(
-  g: ClockTable,
+  g: ClockContext,
   units: readonly number[],
   steps: readonly Step[],
   forced: boolean,
@@ -68,7 +68,7 @@ export function stepsMade(
   return met ? [...steps.slice(0, -1), met.last] : steps;
 }
 
-function showFlight(g: ClockTable, unit: number): Shown {
+function showFlight(g: ClockContext, unit: number): Shown {
   if (g.field.units[unit] === undefined || !isPresent(g, unit) || !isInContact(g, unit)) return {};
   const targets = contactsOf(g, unit).map((contact) => enemyIn(contact, unit));
   const end = flightOf(g, unit);
@@ -76,14 +76,14 @@ function showFlight(g: ClockTable, unit: number): Shown {
   return { pieces: [unit], targets, ghosts: [ghostOf(unit, end)], way: drawnWay(boxOf(g, unit), [end]) };
 }
 
-function showRide(g: ClockTable, leader: number, to: number): Shown {
+function showRide(g: ClockContext, leader: number, to: number): Shown {
   const from = g.board.leaders[leader] ?? -1;
   if (from < 0 || g.field.units[to] === undefined || !isPresent(g, to)) return {};
   return { pieces: [from], targets: [to], way: [middleOf(g, from), middleOf(g, to)] };
 }
 
 /** How far an order goes, of how much: "5.2 of 7 inches". */
-export function costOfOrder(g: ClockTable, choice: unknown): string | undefined {
+export function costOfOrder(g: ClockContext, choice: unknown): string | undefined {
   const order = asOrder(choice);
   if (isReason(order) || (order.do !== 'move' && order.do !== 'forced march')) return undefined;
   const units = [...new Set(order.units)];
@@ -99,7 +99,7 @@ export function costOfOrder(g: ClockTable, choice: unknown): string | undefined 
 
 /** MC-MOV-2 to MC-MOV-4: what steps take of a group's move. */
 function lengthOfMove(
-  g: ClockTable,
+  g: ClockContext,
   units: readonly number[],
   steps: readonly Step[],
 ): { used: number; allowance: number; rough: boolean; wheeled: number } {

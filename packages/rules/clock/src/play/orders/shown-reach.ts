@@ -1,6 +1,6 @@
 import type { Overlay, Side } from '@acies/kernel';
 import { allowedOutline, allowedRound, cornersOf, type Step } from '@acies/table';
-import { boxOf, type ClockTable, countOf, factsOf, inches, isInContact, isReason, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, countOf, factsOf, inches, isInContact, isReason, unitOf } from '../../board/look.ts';
 import { facesFreely } from '../../sheet/troops.ts';
 import { flightOf } from '../charge/disengaging.ts';
 import { type Goers, gaitOf, goersOf } from '../moving/goers.ts';
@@ -8,7 +8,7 @@ import { orderable } from '../moving/groups.ts';
 import { prepareMove } from '../moving/move-order.ts';
 
 /** MC-ORD-1 to MC-ORD-3: where an order can still take a unit, with the group that would go with it; of the enemy nothing is said. */
-export function reachOfOrder(g: ClockTable, side: Side, piece: number): Overlay[] | undefined {
+export function reachOfOrder(g: ClockContext, side: Side, piece: number): Overlay[] | undefined {
   if (g.field.units[piece]?.side !== side) return undefined;
   const { where } = unitOf(g, piece);
   if (where === 'ambush') return ambushOf(g, piece);
@@ -19,7 +19,7 @@ export function reachOfOrder(g: ClockTable, side: Side, piece: number): Overlay[
 }
 
 /** MC-ORD-3: an ambush is sprung within its terrain. */
-function ambushOf(g: ClockTable, piece: number): Overlay[] {
+function ambushOf(g: ClockContext, piece: number): Overlay[] {
   const terrain = g.field.terrain[factsOf(g, piece).hidden];
   // Of a game seen from one side the enemy's hiding places are not known.
   if (!terrain) return [];
@@ -28,13 +28,13 @@ function ambushOf(g: ClockTable, piece: number): Overlay[] {
 }
 
 /** MC-MOV-11. */
-function flightFrom(g: ClockTable, piece: number): Overlay[] {
+function flightFrom(g: ClockContext, piece: number): Overlay[] {
   const end = flightOf(g, piece);
   return end ? [{ kind: 'place', text: 'Disengages to here', outlines: [cornersOf(end)] }] : [];
 }
 
 /** MC-MOV-1 to MC-MOV-7: each way as far as the order would be allowed. */
-function moveOf(g: ClockTable, goers: Goers): Overlay[] {
+function moveOf(g: ClockContext, goers: Goers): Overlay[] {
   const { side, units, forced, frame } = goers;
   const gait = gaitOf(g, goers, false);
   if (gait.allowance === 0) return [];

@@ -14,7 +14,7 @@ import {
   type Step,
 } from '@acies/table';
 import { BASE } from '../../board/field.ts';
-import { boxOf, type ClockTable, enemiesOf, factsOf, isInContact, presentOf, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, isInContact, presentOf, unitOf } from '../../board/look.ts';
 import { facesFreely } from '../../sheet/troops.ts';
 import { whyNotOrder } from '../moving/carry-out.ts';
 import { groupsOf } from '../moving/groups.ts';
@@ -22,7 +22,7 @@ import { allowanceOf, touchesRough, wayOf, wheelRelief } from '../moving/movemen
 import { cheapestBy, type MoveOrder, type Order } from './orders.ts';
 
 /** Enemies that a group thinks of, the nearest first by their middles: some, and beyond them those whom a friend holds. */
-function nearestFoes(g: ClockTable, side: Side, frame: Box, most: number): Box[] {
+function nearestFoes(g: ClockContext, side: Side, frame: Box, most: number): Box[] {
   const { x, y } = centreOf(frame);
   const away = (id: number): number => (unitOf(g, id).x - x) ** 2 + (unitOf(g, id).y - y) ** 2;
   const foes = enemiesOf(g, side).toSorted((one, other) => away(one) - away(other));
@@ -37,7 +37,7 @@ const ROUNDABOUT: readonly Edge[] = ['left', 'right', 'rear'];
 /** How far a group goes: its open move, or its rough move where the way that it would go leads into rough going. */
 type Way = (allowance: number) => Step[];
 
-function stretched(g: ClockTable, units: readonly number[], frame: Box, way: Way): Step[] {
+function stretched(g: ClockContext, units: readonly number[], frame: Box, way: Way): Step[] {
   const open = allowanceOf(g, units, frame, false);
   const steps = wheeled(g, units, frame, way, open);
   if (!nearRough(g, frame, open) || !touchesRough(g, units, wayOf(g, units, steps))) return steps;
@@ -46,7 +46,7 @@ function stretched(g: ClockTable, units: readonly number[], frame: Box, way: Way
 }
 
 /** MC-MOV-2: a deep group that wheels goes so much less far as its tail goes farther than its frame. */
-function wheeled(g: ClockTable, units: readonly number[], frame: Box, way: Way, allowance: number): Step[] {
+function wheeled(g: ClockContext, units: readonly number[], frame: Box, way: Way, allowance: number): Step[] {
   const steps = way(allowance);
   if (units.length === 1 || frame.depth <= BASE || !steps.some((step) => step.do === 'wheel')) return steps;
   return way(Math.max(0, allowance + wheelRelief(wayOf(g, units, steps))));
@@ -57,7 +57,7 @@ const ahead =
   (allowance) => [{ do: 'advance', distance: Math.ceil(allowance * share) }];
 
 /** Paths for a group: straight ahead by all, half and a little; at the enemies near it and, in reach, at their flanks. */
-function pathsOf(g: ClockTable, side: Side, units: readonly number[]): Step[][] {
+function pathsOf(g: ClockContext, side: Side, units: readonly number[]): Step[][] {
   const { frame } = bodyOf(units.map((id) => boxOf(g, id)));
   const alone = units.length === 1;
   const free = alone && facesFreely(factsOf(g, units[0]!).kind.type);
@@ -83,7 +83,7 @@ function pathsOf(g: ClockTable, side: Side, units: readonly number[]): Step[][] 
 }
 
 /** Whether rough going is so near that a move might touch it. */
-const nearRough = (g: ClockTable, frame: Box, allowance: number): boolean =>
+const nearRough = (g: ClockContext, frame: Box, allowance: number): boolean =>
   g.field.rough.some(({ points }) => {
     const reach = allowance + frame.width;
     const xs = points.map(({ x }) => x);
@@ -103,7 +103,7 @@ const reflected = (box: Box, { x, y }: Point): Point => {
 };
 
 /** MC-MOV-11: who is in contact and could break off. */
-function flights(g: ClockTable, side: Side): Order[] {
+function flights(g: ClockContext, side: Side): Order[] {
   const orders: Order[] = [];
   for (const unit of presentOf(g, side)) {
     const by = isInContact(g, unit) && !unitOf(g, unit).ordered ? cheapestBy(g, side, [unit]) : undefined;
@@ -116,7 +116,7 @@ function flights(g: ClockTable, side: Side): Order[] {
 const isRideable = (from: Box, to: Box): boolean => isWithinRange(from, to, 6 * INCH);
 
 /** Leaders who could ride to another unit. */
-function rides(g: ClockTable, side: Side): Order[] {
+function rides(g: ClockContext, side: Side): Order[] {
   const orders: Order[] = [];
   for (const leader of g.field.leadersOf[side]) {
     const from = g.board.leaders[leader]!;
@@ -128,7 +128,7 @@ function rides(g: ClockTable, side: Side): Order[] {
 }
 
 /** MC-ORD-3: ambushes in the middle of their terrain, facing ahead; who does not know where they lie has none to think of. */
-function ambushes(g: ClockTable, side: Side): Order[] {
+function ambushes(g: ClockContext, side: Side): Order[] {
   return g.field.idsOf[side]
     .filter((id) => unitOf(g, id).where === 'ambush' && factsOf(g, id).hidden >= 0)
     .map((unit) => {
@@ -139,16 +139,17 @@ function ambushes(g: ClockTable, side: Side): Order[] {
 }
 
 /** Orders to do something else than to move. */
-export const otherOrders = (g: ClockTable, side: Side): Order[] => [
+export const otherOrders = (g: ClockContext, side: Side): Order[] => [
   ...flights(g, side),
   ...rides(g, side),
   ...ambushes(g, side),
 ];
 
-export const isLegal = (g: ClockTable, side: Side, order: Order): boolean => whyNotOrder(g, side, order) === undefined;
+export const isLegal = (g: ClockContext, side: Side, order: Order): boolean =>
+  whyNotOrder(g, side, order) === undefined;
 
 /** Every order worth a thought. Not all of them are legal: to check is dearer than to think of them. */
-export function candidateOrders(g: ClockTable, side: Side): Order[] {
+export function candidateOrders(g: ClockContext, side: Side): Order[] {
   const orders: Order[] = [];
   for (const units of groupsOf(g, side)) {
     const by = cheapestBy(g, side, units);
@@ -160,7 +161,7 @@ export function candidateOrders(g: ClockTable, side: Side): Order[] {
 }
 
 /** The legal ones among them, each once: two goals may want the same way. */
-export function suggestOrders(g: ClockTable, side: Side): Order[] {
+export function suggestOrders(g: ClockContext, side: Side): Order[] {
   const once = new Map(candidateOrders(g, side).map((order) => [JSON.stringify(order), order]));
   return [{ do: 'done' }, ...[...once.values()].filter((order) => isLegal(g, side, order))];
 }

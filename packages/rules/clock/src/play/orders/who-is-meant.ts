@@ -1,25 +1,25 @@
 import { BadInput, type Side } from '@acies/kernel';
 import { sayTogether } from '@acies/table';
-import { type ClockTable, factsOf, unitOf } from '../../board/look.ts';
+import { type ClockContext, factsOf, unitOf } from '../../board/look.ts';
 
 /** Units and leaders by what people call them. */
 
 const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** A unit of a side by its short name, or else by its full one. */
-export function unitCalled(g: ClockTable, side: Side, name: string): number | undefined {
+export function unitCalled(g: ClockContext, side: Side, name: string): number | undefined {
   const own = g.field.units.filter((unit) => unit.side === side);
   return (own.find(({ key }) => alike(key, name)) ?? own.find((unit) => alike(unit.name, name)))?.id;
 }
 
-export function unitNamed(g: ClockTable, side: Side, name: string): number {
+export function unitNamed(g: ClockContext, side: Side, name: string): number {
   const unit = unitCalled(g, side, name);
   if (unit !== undefined) return unit;
   const keys = g.field.idsOf[side].filter((id) => unitOf(g, id).where !== 'gone').map((id) => factsOf(g, id).key);
   throw new BadInput(`${side} has no unit "${name}"; it has ${keys.join(', ')}`);
 }
 
-export function leaderNamed(g: ClockTable, side: Side, name: string): number {
+export function leaderNamed(g: ClockContext, side: Side, name: string): number {
   const leader = g.field.leaders.find((one) => one.side === side && alike(one.name, name));
   if (leader) return leader.id;
   const names = g.field.leadersOf[side].map((id) => g.field.leaders[id]!.name);
@@ -27,7 +27,7 @@ export function leaderNamed(g: ClockTable, side: Side, name: string): number {
 }
 
 /** The leader whose name a text begins with; of several the longest name. */
-export function leaderAtStart(g: ClockTable, side: Side, text: string): number {
+export function leaderAtStart(g: ClockContext, side: Side, text: string): number {
   const fitting = g.field.leadersOf[side]
     .map((id) => g.field.leaders[id]!)
     .filter(({ name }) => alike(name, text.slice(0, name.length)) && /^(\s|$)/.test(text.slice(name.length)));
@@ -66,20 +66,20 @@ export function namesIn(text: string, isName: (text: string) => boolean): string
 }
 
 /** What to call a unit so that it is found again: its id, or its name if the id cannot be typed in an order. */
-function shortName(g: ClockTable, id: number): string {
+function shortName(g: ClockContext, id: number): string {
   const { name, key } = factsOf(g, id);
   return /^[^\s:,()]+$/.test(key) && !/^group$/i.test(key) ? key : name;
 }
 
 /** The id of a unit, and its name beside it for those who do not know it; both can be typed. */
-export function idToType(g: ClockTable, id: number): string {
+export function idToType(g: ClockContext, id: number): string {
   const { name } = factsOf(g, id);
   const short = shortName(g, id);
   return alike(short, name) || /[:,()]/.test(name) ? short : `${short} (${name})`;
 }
 
 /** The ids of a group, with ranges where they follow each other: "ele1-3, gau1". */
-export function idsToType(g: ClockTable, units: readonly number[]): string {
+export function idsToType(g: ClockContext, units: readonly number[]): string {
   if (units.length === 1) return idToType(g, units[0]!);
   const runs: number[][] = [];
   for (const id of units) {
@@ -91,7 +91,7 @@ export function idsToType(g: ClockTable, units: readonly number[]): string {
 }
 
 /** "ele1-3" for units whose ids just follow each other, if nobody is called that. */
-function rangeText(g: ClockTable, run: readonly number[]): string | undefined {
+function rangeText(g: ClockContext, run: readonly number[]): string | undefined {
   if (run.length < 2) return undefined;
   const keys = run.map((id) => factsOf(g, id).key);
   const [, stem = '', first = ''] = /^([^\s:,()]*?)(\d+)$/.exec(keys[0]!) ?? [];
@@ -101,14 +101,14 @@ function rangeText(g: ClockTable, run: readonly number[]): string | undefined {
 }
 
 /** What to call a unit for people: its name, and its id where another of its side has the same name. */
-export function nameOfOne(g: ClockTable, id: number): string {
+export function nameOfOne(g: ClockContext, id: number): string {
   const { name, side, key } = factsOf(g, id);
   const isShared = g.field.units.some((one) => one.id !== id && one.side === side && alike(one.name, name));
   return isShared ? `${name} (${key})` : name;
 }
 
 /** Units by their names, those that are counted through in one: "Elephants 1 to 3 and Gauls 2". */
-export function namesOf(g: ClockTable, units: readonly number[]): string {
+export function namesOf(g: ClockContext, units: readonly number[]): string {
   const runs: { readonly stem: string; readonly first: number; last: number }[] = [];
   for (const id of units) {
     const name = nameOfOne(g, id);

@@ -3,7 +3,7 @@ import { again, ask, call, done, listed, procedure, reason, type Signal } from '
 import { GONE } from '../../board/board.ts';
 import { breakContacts, disorder, face } from '../../board/change.ts';
 import { isOver } from '../../board/ending.ts';
-import { factsOf, type HexTable, isLocked, isPresent, sideOf, standOf } from '../../board/look.ts';
+import { factsOf, type HexContext, isLocked, isPresent, sideOf, standOf } from '../../board/look.ts';
 import { hexesBack } from '../../sheet/troops.ts';
 import { charge } from '../charge/charge.ts';
 import { type BoundChoice, boundDecision, nameStands, previewTest, risksOrder } from '../moving/bounds.ts';
@@ -26,7 +26,7 @@ export interface Activation {
   march?: MemberMarch[];
 }
 
-export const extraDecision = listed<HexTable, Activation, boolean>('extra-bound', {
+export const extraDecision = listed<HexContext, Activation, boolean>('extra-bound', {
   question: (g, { stands }) => `Shall ${nameStands(g, stands)} try another bound?`,
   options(_, __, out) {
     out.add(false);
@@ -41,7 +41,7 @@ export const extraDecision = listed<HexTable, Activation, boolean>('extra-bound'
 type Next = Signal<Activation, void> | undefined;
 
 /** HX-SEQ-1: one bound and, after an order test each, more. */
-export const activation = procedure<HexTable, Activation>('activation', {
+export const activation = procedure<HexContext, Activation>('activation', {
   begin: (g, a) => {
     for (const id of a.stands) standOf(g, id).activated = true;
     g.board.tried = [];
@@ -78,16 +78,16 @@ export const activation = procedure<HexTable, Activation>('activation', {
 });
 
 /** Who of an activation could make another bound. */
-const goingOn = (g: HexTable, stands: number[]): number[] =>
+const goingOn = (g: HexContext, stands: number[]): number[] =>
   stands.length > 1 ? stillTogether(g, stands) : stands.filter((id) => isPresent(g, id) && !isLocked(g, id));
 
 /** HX-SEQ-8: no extra bounds for the disordered; nor after a bound that was not a move. */
-const mayGoOn = (g: HexTable, { stands, action }: Activation): boolean =>
+const mayGoOn = (g: HexContext, { stands, action }: Activation): boolean =>
   stands.length > 0 &&
   (action!.do === 'move' || action!.do === 'march') &&
   stands.every((id) => !standOf(g, id).disordered && !standOf(g, id).charged);
 
-function act(g: HexTable, a: Activation, action: BoundChoice): Next {
+function act(g: HexContext, a: Activation, action: BoundChoice): Next {
   const id = a.stands[0]!;
   switch (action.do) {
     case 'hold':
@@ -129,19 +129,19 @@ function act(g: HexTable, a: Activation, action: BoundChoice): Next {
 }
 
 /** HX-ORD-2: a bound taken tells in later tests; its own test, where it has one, comes before. */
-function countBound(g: HexTable, { stands }: Activation): void {
+function countBound(g: HexContext, { stands }: Activation): void {
   for (const id of stands) standOf(g, id).bounds++;
 }
 
 /** HX-SEQ-8: an order test in place of movement. */
-function recover(g: HexTable, id: number): void {
+function recover(g: HexContext, id: number): void {
   if (!testOrders(g, [id], 'recovery')) return;
   standOf(g, id).disordered = false;
   g.tell?.({ type: 'recovered', clauses: ['HX-SEQ-8'], stand: id });
 }
 
 /** HX-MEL-6: to leave a melee takes an order test; mounted, Sk and LI get 2H away, others 1H. */
-function leave(g: HexTable, id: number): void {
+function leave(g: HexContext, id: number): void {
   if (!testOrders(g, [id], 'breaking off')) return;
   standOf(g, id).bounds++;
   breakContacts(g, id);
@@ -149,28 +149,28 @@ function leave(g: HexTable, id: number): void {
 }
 
 /** HX-SEQ-4: order test or disordered. */
-function riskOrder(g: HexTable, id: number, action: 'about-face' | 'step-back', failed: boolean): void {
+function riskOrder(g: HexContext, id: number, action: 'about-face' | 'step-back', failed: boolean): void {
   if (!risksOrder(g, id, action, failed)) return;
   const purpose = action === 'step-back' ? 'stepping back' : action;
   if (!testOrders(g, [id], purpose)) disorder(g, id, reason('HX-SEQ-4', purpose));
 }
 
-function goBack(g: HexTable, id: number, hexes: number, how: 'leave' | 'step back'): void {
+function goBack(g: HexContext, id: number, hexes: number, how: 'leave' | 'step back'): void {
   const { facing } = standOf(g, id);
   for (const behind of straightBack(g, id, hexes)) travel(g, id, [behind], facing, how);
 }
 
-function move(g: HexTable, id: number, to: Hex, facing: Parameters<typeof face>[2]): void {
+function move(g: HexContext, id: number, to: Hex, facing: Parameters<typeof face>[2]): void {
   const { hex } = standOf(g, id);
   if (to === hex) face(g, id, facing);
   else travel(g, id, pathToPose(g, id, to, facing), facing, 'move');
 }
 
 /** Whether a member's target is still where its charge would meet it, and has not gone before another's. */
-const stillMeets = (g: HexTable, end: Hex, target: number): boolean =>
+const stillMeets = (g: HexContext, end: Hex, target: number): boolean =>
   distance(g.field.grid, end, standOf(g, target).hex) === 1;
 
-function marchOne(g: HexTable, a: Activation): Next {
+function marchOne(g: HexContext, a: Activation): Next {
   const { stand, path, facing, target, left } = a.march!.shift()!;
   if (!isPresent(g, stand)) return undefined;
   if (target !== GONE && isPresent(g, target) && stillMeets(g, path.at(-1) ?? standOf(g, stand).hex, target))

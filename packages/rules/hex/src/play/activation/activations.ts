@@ -1,6 +1,6 @@
 import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, reason, type Side } from '@acies/kernel';
 import { isOver } from '../../board/ending.ts';
-import { factsOf, type HexTable, isPresent, standOf } from '../../board/look.ts';
+import { factsOf, type HexContext, isPresent, standOf } from '../../board/look.ts';
 import { nameHex } from '../../board/names.ts';
 import { nameStands } from '../moving/bounds.ts';
 import { wayOver } from '../moving/shown-places.ts';
@@ -18,9 +18,9 @@ interface Activations {
   chosen?: ActivateChoice | undefined;
 }
 
-const isReady = (g: HexTable, id: number): boolean => isPresent(g, id) && !standOf(g, id).activated;
+const isReady = (g: HexContext, id: number): boolean => isPresent(g, id) && !standOf(g, id).activated;
 
-export const activateDecision = listed<HexTable, Activations, ActivateChoice>('activate', {
+export const activateDecision = listed<HexContext, Activations, ActivateChoice>('activate', {
   pass: { do: 'pass' },
   question: () => 'Which stand or group acts next?',
   options(g, _, out, side) {
@@ -49,11 +49,11 @@ export const activateDecision = listed<HexTable, Activations, ActivateChoice>('a
   },
 });
 
-const canAct = (g: HexTable, side: Side): boolean =>
+const canAct = (g: HexContext, side: Side): boolean =>
   !g.board.passed[side] && g.field.idsOf[side].some((id) => isReady(g, id));
 
 /** HX-SEQ-1: the sides alternate until neither has anyone left to activate, or both have passed. */
-export const activations = procedure<HexTable, Activations>('activations', {
+export const activations = procedure<HexContext, Activations>('activations', {
   choose: (g, a) => {
     if (isOver(g)) return done(undefined);
     if (!canAct(g, a.side)) {

@@ -3,7 +3,7 @@ import type { Side } from '@acies/kernel';
 import { GONE } from '../../board/board.ts';
 import {
   factsOf,
-  type HexTable,
+  type HexContext,
   inEnemyZone,
   isLocked,
   isPresent,
@@ -16,7 +16,7 @@ import { mayAttack, mayEnter } from '../../sheet/terrain.ts';
 import { allowanceOf, mayCross, mayGoOnInto, mustStop } from '../moving/movement.ts';
 
 /** HX-SEQ-3: calls back for each group a side can activate: stands in increasing order of number. */
-export function eachGroup(g: HexTable, side: Side, visit: (stands: number[]) => void): void {
+export function eachGroup(g: HexContext, side: Side, visit: (stands: number[]) => void): void {
   const ready = g.field.idsOf[side].filter((id) => mayJoin(g, id));
   const seen: number[][] = [];
   const visitOnce = (block: number[]): void => {
@@ -38,16 +38,16 @@ const sameStands = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id, i) => id === b[i]);
 
 /** Stands of one speed within a mixed block can also go by themselves. */
-function eachSpeed(g: HexTable, block: readonly number[], visit: (stands: number[]) => void): void {
+function eachSpeed(g: HexContext, block: readonly number[], visit: (stands: number[]) => void): void {
   const first = factsOf(g, block[0]!).move;
   if (block.every((id) => factsOf(g, id).move === first)) return;
   for (const speed of new Set(block.map((id) => factsOf(g, id).move)))
     visit(block.filter((id) => factsOf(g, id).move === speed));
 }
 
-const mayJoin = (g: HexTable, id: number): boolean => !standOf(g, id).activated && mayMarch(g, id);
+const mayJoin = (g: HexContext, id: number): boolean => !standOf(g, id).activated && mayMarch(g, id);
 
-const mayMarch = (g: HexTable, id: number): boolean =>
+const mayMarch = (g: HexContext, id: number): boolean =>
   isPresent(g, id) &&
   !isLocked(g, id) &&
   placeOf(g, id).ground !== 'village' &&
@@ -57,7 +57,7 @@ const mayMarch = (g: HexTable, id: number): boolean =>
 const loose: boolean[] = [];
 
 /** Parts of a set of stands in which each touches another of the same facing. */
-function blocksOf(g: HexTable, members: readonly number[]): number[][] {
+function blocksOf(g: HexContext, members: readonly number[]): number[][] {
   for (const id of members) loose[id] = true;
   const blocks: number[][] = [];
   for (const first of members) {
@@ -70,7 +70,7 @@ function blocksOf(g: HexTable, members: readonly number[]): number[][] {
   return blocks;
 }
 
-function addNeighbours(g: HexTable, id: number, block: number[]): void {
+function addNeighbours(g: HexContext, id: number, block: number[]): void {
   const { hex, facing } = standOf(g, id);
   for (let dir = 0; dir < 6; dir++) {
     const other = standBeside(g, hex, dir as Direction);
@@ -81,7 +81,7 @@ function addNeighbours(g: HexTable, id: number, block: number[]): void {
 }
 
 /** HX-SEQ-3: the largest part of a group that is still one after a bound: together, free to go, one leader in range. */
-export function stillTogether(g: HexTable, stands: readonly number[]): number[] {
+export function stillTogether(g: HexContext, stands: readonly number[]): number[] {
   const free = stands.filter((id) => mayMarch(g, id) && !standOf(g, id).charged);
   let largest: number[] = [];
   for (const leader of g.field.leaders) {
@@ -112,11 +112,11 @@ export interface MemberMarch {
 }
 
 /** HX-SEQ-3: slowest speed. */
-const groupAllowance = (g: HexTable, stands: readonly number[]): number =>
+const groupAllowance = (g: HexContext, stands: readonly number[]): number =>
   Math.min(...stands.map((id) => allowanceOf(g, id)));
 
 /** Works a march out for every member, foremost first; undefined if a member's way is barred. */
-export function planMarch(g: HexTable, stands: readonly number[], march: March): MemberMarch[] | undefined {
+export function planMarch(g: HexContext, stands: readonly number[], march: March): MemberMarch[] | undefined {
   const paths = new Map<number, Hex[]>(stands.map((id) => [id, []]));
   const place = new Map<number, Hex>(stands.map((id) => [id, standOf(g, id).hex]));
   const halted = new Set<number>();
@@ -140,7 +140,7 @@ export function planMarch(g: HexTable, stands: readonly number[], march: March):
   return order.map((id) => memberMarch(g, id, paths.get(id)!, place.get(id)!, march, allowance));
 }
 
-function foremostFirst(g: HexTable, stands: readonly number[], dir: Direction): number[] {
+function foremostFirst(g: HexContext, stands: readonly number[], dir: Direction): number[] {
   const ahead = (id: number): number => {
     let count = 0;
     for (let hex = standOf(g, id).hex; (hex = neighbour(g.field.grid, hex, dir)) !== OFF; ) {
@@ -153,7 +153,7 @@ function foremostFirst(g: HexTable, stands: readonly number[], dir: Direction): 
 }
 
 function wayInto(
-  g: HexTable,
+  g: HexContext,
   id: number,
   hex: Hex,
   place: ReadonlyMap<number, Hex>,
@@ -168,14 +168,14 @@ function wayInto(
   return mayCross(g, place.get(id)!, hex, standOf(g, id).hex) ? 'free' : 'halt';
 }
 
-function memberMarch(g: HexTable, id: number, path: Hex[], end: Hex, march: March, allowance: number): MemberMarch {
+function memberMarch(g: HexContext, id: number, path: Hex[], end: Hex, march: March, allowance: number): MemberMarch {
   const facing = turn(standOf(g, id).facing, march.turn);
   const target = march.charge ? enemyAhead(g, id, end, facing) : GONE;
   return { stand: id, path, facing, target, left: allowance - path.length };
 }
 
 /** HX-SEQ-5: the enemy a member meets, straight ahead before the sides. */
-function enemyAhead(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+function enemyAhead(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   for (const sides of [0, 1, -1]) {
     const next = neighbour(g.field.grid, hex, turn(facing, sides));
     const other = next === OFF ? GONE : g.board.at[next]!;
@@ -187,7 +187,7 @@ function enemyAhead(g: HexTable, id: number, hex: Hex, facing: Direction): numbe
 
 /** Calls back for each march open to a group: plain ones, and charges that meet someone. */
 export function eachMarch(
-  g: HexTable,
+  g: HexContext,
   stands: readonly number[],
   mayCharge: boolean,
   visit: (march: March) => void,
@@ -212,6 +212,6 @@ export function eachMarch(
   }
 }
 
-function visitCharge(g: HexTable, stands: readonly number[], march: March, visit: (march: March) => void): void {
+function visitCharge(g: HexContext, stands: readonly number[], march: March, visit: (march: March) => void): void {
   if (planMarch(g, stands, march)?.some((member) => member.target !== GONE)) visit(march);
 }

@@ -2,10 +2,10 @@ import { type Direction, type Hex, neighbour, OFF } from '@acies/hexes';
 import type { Side } from '@acies/kernel';
 import { GONE } from '../../board/board.ts';
 import { LEADER_RIDE } from '../../board/change.ts';
-import { type HexTable, hasLeader, inEnemyZone, sideOf, standOf } from '../../board/look.ts';
+import { type HexContext, hasLeader, inEnemyZone, sideOf, standOf } from '../../board/look.ts';
 
 /** HX-LDR-1: calls back for each stand a side's leaders may ride to. */
-export function eachRide(g: HexTable, side: Side, visit: (leader: number, to: number) => void): void {
+export function eachRide(g: HexContext, side: Side, visit: (leader: number, to: number) => void): void {
   for (const { id, side: own } of g.field.leaders) {
     const leader = g.board.leaders[id]!;
     if (own !== side || leader.stand === GONE || leader.rode) continue;
@@ -23,7 +23,7 @@ const ridesThrough: number[] = [];
 let rides = 0;
 
 /** Calls back for each friend within a leader's ride, round enemies and their zones. */
-function eachRidden(g: HexTable, side: Side, start: Hex, visit: (stand: number) => void): void {
+function eachRidden(g: HexContext, side: Side, start: Hex, visit: (stand: number) => void): void {
   const { grid } = g.field;
   const { at } = g.board;
   rides++;
@@ -50,7 +50,7 @@ function eachRidden(g: HexTable, side: Side, start: Hex, visit: (stand: number) 
   }
 }
 
-export function ride(g: HexTable, leader: number, to: number): void {
+export function ride(g: HexContext, leader: number, to: number): void {
   const own = g.board.leaders[leader]!;
   own.stand = to;
   own.rode = true;

@@ -13,7 +13,7 @@ import {
 } from '@acies/kernel';
 import { face } from '../../board/change.ts';
 import { isOver } from '../../board/ending.ts';
-import { factsOf, type HexTable, hasInFront, isLocked, isPresent, sideOf, standOf } from '../../board/look.ts';
+import { factsOf, type HexContext, hasInFront, isLocked, isPresent, sideOf, standOf } from '../../board/look.ts';
 import { nameHex } from '../../board/names.ts';
 import { orderChance } from '../../sheet/chapters/orders.ts';
 import { charge } from '../charge/charge.ts';
@@ -42,7 +42,7 @@ export type OpportunityChoice =
   | { readonly do: 'shoot' | 'turn'; readonly stand: number; readonly target: number }
   | ({ readonly do: 'charge'; readonly stand: number } & ChargePose);
 
-export const opportunityDecision = listed<HexTable, Opportunity, OpportunityChoice>('opportunity', {
+export const opportunityDecision = listed<HexContext, Opportunity, OpportunityChoice>('opportunity', {
   pass: { do: 'none' },
   question: (g, { movers }) => `Moved: ${factsOf(g, movers[0]!.stand).name}. Does a stand take its opportunity?`,
   options(g, { movers, except }, out, side) {
@@ -71,41 +71,41 @@ export const opportunityDecision = listed<HexTable, Opportunity, OpportunityChoi
   },
 });
 
-const labelReaction = (g: HexTable, choice: Exclude<OpportunityChoice, { do: 'none' }>): string => {
+const labelReaction = (g: HexContext, choice: Exclude<OpportunityChoice, { do: 'none' }>): string => {
   const verb = { shoot: 'shoots at', turn: 'turns to', charge: 'charges' }[choice.do];
   const from = choice.do === 'charge' ? ` from ${nameHex(g, choice.to)}` : '';
   return `${factsOf(g, choice.stand).name} ${verb} ${factsOf(g, choice.target).name}${from}`;
 };
 
 /** HX-SEQ-7, HX-SEQ-8: not yet activated, in order, out of contact, and not failed during this activation. */
-const mayReact = (g: HexTable, id: number): boolean => {
+const mayReact = (g: HexContext, id: number): boolean => {
   const stand = standOf(g, id);
   return isPresent(g, id) && !stand.activated && !stand.disordered && !isLocked(g, id) && !g.board.tried.includes(id);
 };
 
 /** Whether a mover has come into a stand's zone or range, where it was not before. */
-function comesUpon(g: HexTable, id: number, { stand, from }: Mover): boolean {
+function comesUpon(g: HexContext, id: number, { stand, from }: Mover): boolean {
   const { hex } = standOf(g, stand);
   if (hex === from) return false;
-  const enters = (covers: (g: HexTable, id: number, hex: Hex) => boolean): boolean =>
+  const enters = (covers: (g: HexContext, id: number, hex: Hex) => boolean): boolean =>
     covers(g, id, hex) && !covers(g, id, from);
   return enters(hasInFront) || enters(couldShootAt);
 }
 
-function addReactions(g: HexTable, id: number, target: number, add: (choice: OpportunityChoice) => void): void {
+function addReactions(g: HexContext, id: number, target: number, add: (choice: OpportunityChoice) => void): void {
   if (whyNoShooting(g, id) === undefined && whyNotAt(g, id, target) === undefined)
     add({ do: 'shoot', stand: id, target });
   if (facingToward(g, id, target) !== standOf(g, id).facing) add({ do: 'turn', stand: id, target });
   eachChargeAt(g, id, target, (pose) => add({ do: 'charge', stand: id, ...pose }));
 }
 
-const facingToward = (g: HexTable, id: number, target: number): Direction =>
+const facingToward = (g: HexContext, id: number, target: number): Direction =>
   directionToward(g.field.grid, standOf(g, id).hex, standOf(g, target).hex);
 
-const reactingSide = (g: HexTable, { movers }: Opportunity): Side => otherSide(sideOf(g, movers[0]!.stand));
+const reactingSide = (g: HexContext, { movers }: Opportunity): Side => otherSide(sideOf(g, movers[0]!.stand));
 
 /** HX-SEQ-7: stands whose zone or range an enemy entered may act now, one after another. */
-export const opportunity: Procedure<HexTable, Opportunity, void> = procedure('opportunity', {
+export const opportunity: Procedure<HexContext, Opportunity, void> = procedure('opportunity', {
   offer: (g, o) =>
     isOver(g) || !g.field.rulings.opportunity ? done(undefined) : ask(reactingSide(g, o), opportunityDecision, 'taken'),
   take: (g, { taken }) => {

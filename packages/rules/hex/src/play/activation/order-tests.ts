@@ -1,4 +1,4 @@
-import { factsOf, type HexTable, hasLeader, inLeaderRange, standOf, whoIs } from '../../board/look.ts';
+import { factsOf, type HexContext, hasLeader, inLeaderRange, standOf, whoIs } from '../../board/look.ts';
 import {
   type OrderPurpose,
   type OrderSituation,
@@ -8,7 +8,7 @@ import {
 } from '../../sheet/chapters/orders.ts';
 
 /** The order test of one stand as it stands on the field. */
-const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({
+const orderSituationOf = (g: HexContext, id: number): OrderSituation => ({
   class: factsOf(g, id).class,
   leaderAttached: hasLeader(g, id),
   inRange: inLeaderRange(g, id),
@@ -16,7 +16,7 @@ const orderSituationOf = (g: HexTable, id: number): OrderSituation => ({
 });
 
 /** HX-SEQ-3: a group takes one test, at the worst class; a leader with any member is attached. */
-function groupOrderSituation(g: HexTable, stands: readonly number[]): OrderSituation {
+function groupOrderSituation(g: HexContext, stands: readonly number[]): OrderSituation {
   const situations = stands.map((id) => orderSituationOf(g, id));
   return {
     class: situations
@@ -29,11 +29,11 @@ function groupOrderSituation(g: HexTable, stands: readonly number[]): OrderSitua
   };
 }
 
-export const orderTestOf = (g: HexTable, stands: readonly number[]): OrderTest =>
+export const orderTestOf = (g: HexContext, stands: readonly number[]): OrderTest =>
   prepareOrderTest(stands.length === 1 ? orderSituationOf(g, stands[0]!) : groupOrderSituation(g, stands));
 
 /** Takes the test and tells of it. */
-export function testOrders(g: HexTable, stands: readonly number[], purpose: OrderPurpose): boolean {
+export function testOrders(g: HexContext, stands: readonly number[], purpose: OrderPurpose): boolean {
   const test = orderTestOf(g, stands);
   const passed = takeOrderTest(test, g.dice, whoIs(g, stands[0]!));
   g.tell?.({

@@ -1,6 +1,6 @@
 import { type Direction, distance, type Hex, neighbour, OFF, opposite, sidesBetween, turn } from '@acies/hexes';
 import type { Shown } from '@acies/kernel';
-import { enemiesOf, factsOf, type HexTable, inEnemyZone, isPresent, placeOf, standOf } from '../../board/look.ts';
+import { enemiesOf, factsOf, type HexContext, inEnemyZone, isPresent, placeOf, standOf } from '../../board/look.ts';
 import { mayAttack } from '../../sheet/terrain.ts';
 import { canReach, pathToPose, type Reachable, reachableFor, waysOutOfVillage } from '../moving/movement.ts';
 import { showMove } from '../moving/shown-places.ts';
@@ -13,7 +13,7 @@ export interface ChargePose {
 }
 
 /** A charge as it is meant to go, should its target stand. */
-export const showCharge = (g: HexTable, id: number, { target, to, facing }: ChargePose): Shown => ({
+export const showCharge = (g: HexContext, id: number, { target, to, facing }: ChargePose): Shown => ({
   ...showMove(g, id, pathToPose(g, id, to, facing), facing),
   targets: [target],
 });
@@ -21,14 +21,14 @@ export const showCharge = (g: HexTable, id: number, { target, to, facing }: Char
 type Visit = (pose: ChargePose) => void;
 
 /** HX-SEQ-5: calls back for every way of charging any enemy; for each hex beside a target the facing that meets it best. */
-export function eachCharge(g: HexTable, id: number, reachable: Reachable, visit: Visit): void {
+export function eachCharge(g: HexContext, id: number, reachable: Reachable, visit: Visit): void {
   for (const target of enemiesOf(g, id)) if (isPresent(g, target)) eachWayAt(g, id, target, reachable, visit);
 }
 
-export const eachChargeAt = (g: HexTable, id: number, target: number, visit: Visit): void =>
+export const eachChargeAt = (g: HexContext, id: number, target: number, visit: Visit): void =>
   eachWayAt(g, id, target, reachableFor(g, id), visit);
 
-function eachWayAt(g: HexTable, id: number, target: number, reachable: Reachable, visit: Visit): void {
+function eachWayAt(g: HexContext, id: number, target: number, reachable: Reachable, visit: Visit): void {
   const { grid } = g.field;
   const own = standOf(g, id);
   const theirs = standOf(g, target).hex;
@@ -45,13 +45,13 @@ function eachWayAt(g: HexTable, id: number, target: number, reachable: Reachable
 
 type CanEnd = (to: Hex, facing: Direction) => boolean;
 
-function endsInTheOpen(g: HexTable, id: number, reachable: Reachable): CanEnd {
+function endsInTheOpen(g: HexContext, id: number, reachable: Reachable): CanEnd {
   const own = standOf(g, id);
   return (to, facing) => (to === own.hex && facing === own.facing) || canReach(reachable, to, facing);
 }
 
 /** HX-TER-5: in any direction from where it is, or having left by 1H the way it then faces. */
-function endsFromVillage(g: HexTable, id: number): CanEnd {
+function endsFromVillage(g: HexContext, id: number): CanEnd {
   const { hex } = standOf(g, id);
   const out = inEnemyZone(g, hex, factsOf(g, id).side) ? [] : waysOutOfVillage(g, id);
   return (to, facing) => to === hex || (out.includes(facing) && neighbour(g.field.grid, hex, facing) === to);

@@ -14,7 +14,7 @@ import { GONE } from '../../board/board.ts';
 import { disorder, face } from '../../board/change.ts';
 import {
   factsOf,
-  type HexTable,
+  type HexContext,
   hasInFront,
   inEnemyZone,
   isLocked,
@@ -49,14 +49,14 @@ export interface Charge {
 const HEAVY_FOR_LIGHT: readonly Family[] = ['HI', 'Pike', 'LSp', 'El'];
 
 /** HX-SEQ-6, HX-SEQ-8: who may go before a charge. */
-function mayEvade(g: HexTable, target: number, charger: number, behind: boolean): boolean {
+function mayEvade(g: HexContext, target: number, charger: number, behind: boolean): boolean {
   const { family } = factsOf(g, target);
   const fromHeavy =
     family === 'LI' && HEAVY_FOR_LIGHT.includes(factsOf(g, charger).family) && !standOf(g, target).disordered;
   return (isSkirmishing(family) || fromHeavy) && !behind && !isLocked(g, target);
 }
 
-export const responseDecision = listed<HexTable, Charge, Response>('response', {
+export const responseDecision = listed<HexContext, Charge, Response>('response', {
   question: (g, c) => `Charged by ${factsOf(g, c.stand).name}: what shall ${factsOf(g, c.target).name} do?`,
   options(g, c, out) {
     out.add('stand');
@@ -80,15 +80,15 @@ const RESPONSES: Readonly<Record<Response, string>> = {
 };
 
 /** The table as it will be when the charger is upon its target. */
-export const asItComesIn = (g: HexTable, { stand, path, facing }: Charge): HexTable =>
+export const asItComesIn = (g: HexContext, { stand, path, facing }: Charge): HexContext =>
   asIfArrived(g, stand, path, facing);
 
 /** HX-FIR-6: a stand shoots at its charger as he comes in, at 1H, if he comes in where it can shoot. */
-const mayShootAtCharger = (g: HexTable, c: Charge): boolean =>
+const mayShootAtCharger = (g: HexContext, c: Charge): boolean =>
   whyNoShooting(g, c.target) === undefined && whyNotAt(asItComesIn(g, c), c.target, c.stand) === undefined;
 
 /** HX-SEQ-5, HX-SEQ-6: a declared charge, the target's response, and contact if it comes to that. */
-export const charge: Procedure<HexTable, Charge, void> = procedure('charge', {
+export const charge: Procedure<HexContext, Charge, void> = procedure('charge', {
   declare: (g, c) => {
     const charger = standOf(g, c.stand);
     charger.charged = true;
@@ -111,7 +111,7 @@ export const charge: Procedure<HexTable, Charge, void> = procedure('charge', {
 });
 
 /** HX-MEL-4: it began behind the front and comes in at flank or rear. A stand in a village has neither (HX-TER-5). */
-export function comesFromBehind(g: HexTable, target: number, start: Hex, end: Hex): boolean {
+export function comesFromBehind(g: HexContext, target: number, start: Hex, end: Hex): boolean {
   const { hex, facing } = standOf(g, target);
   return (
     placeOf(g, target).ground !== 'village' &&
@@ -121,7 +121,7 @@ export function comesFromBehind(g: HexTable, target: number, start: Hex, end: He
 }
 
 /** HX-SEQ-6: one bound directly away, past friends if need be, turning its back. */
-function wayOfEvasion(g: HexTable, id: number, charger: number): { path: Hex[]; away: Direction } {
+function wayOfEvasion(g: HexContext, id: number, charger: number): { path: Hex[]; away: Direction } {
   const { grid } = g.field;
   const stand = standOf(g, id);
   const away = opposite(directionToward(grid, stand.hex, standOf(g, charger).hex));
@@ -142,7 +142,7 @@ function wayOfEvasion(g: HexTable, id: number, charger: number): { path: Hex[]; 
   return { path, away };
 }
 
-function evade(g: HexTable, id: number, charger: number): void {
+function evade(g: HexContext, id: number, charger: number): void {
   const { path, away } = wayOfEvasion(g, id, charger);
   const stand = standOf(g, id);
   stand.evaded = true;
@@ -151,7 +151,7 @@ function evade(g: HexTable, id: number, charger: number): void {
 }
 
 /** The charger goes its way; after an evader it goes on as far as its move allows. */
-function advance(g: HexTable, c: Charge): void {
+function advance(g: HexContext, c: Charge): void {
   const path = freePath(g, c.path);
   const way = [standOf(g, c.stand).hex, ...path];
   travel(g, c.stand, path, c.facing, 'charge');
@@ -163,13 +163,13 @@ function advance(g: HexTable, c: Charge): void {
 }
 
 /** The part of a declared path that is still free. */
-function freePath(g: HexTable, path: readonly Hex[]): Hex[] {
+function freePath(g: HexContext, path: readonly Hex[]): Hex[] {
   const taken = path.findIndex((hex) => g.board.at[hex] !== GONE);
   return taken < 0 ? [...path] : path.slice(0, taken);
 }
 
 /** The hexes it goes on into, `way` being those it has come, its start first. */
-function chase(g: HexTable, c: Charge, way: readonly Hex[]): Hex[] {
+function chase(g: HexContext, c: Charge, way: readonly Hex[]): Hex[] {
   const { grid } = g.field;
   const start = way[0]!;
   const evader = standOf(g, c.target).hex;
@@ -187,10 +187,10 @@ function chase(g: HexTable, c: Charge, way: readonly Hex[]): Hex[] {
 }
 
 /** Whether both are still there, and the charger has its target in front. */
-const meetsTarget = (g: HexTable, c: Charge): boolean =>
+const meetsTarget = (g: HexContext, c: Charge): boolean =>
   isPresent(g, c.stand) && isPresent(g, c.target) && hasInFront(g, c.stand, standOf(g, c.target).hex);
 
-function makeContact(g: HexTable, c: Charge): void {
+function makeContact(g: HexContext, c: Charge): void {
   if (!meetsTarget(g, c)) return;
   if (c.behind) disorder(g, c.target, reason('HX-MEL-4', 'charged from behind its front'));
   if (c.response === 'evade') disorder(g, c.target, reason('HX-SEQ-6', 'caught evading'));
@@ -199,14 +199,14 @@ function makeContact(g: HexTable, c: Charge): void {
 }
 
 /** HX-TER-3, HX-TER-5: mounted stands are disordered by attacking defences or a village. */
-export function upsetAttacking(g: HexTable, id: number, target: number): void {
+export function upsetAttacking(g: HexContext, id: number, target: number): void {
   const clause = disorderedAttacking(factsOf(g, id).family, placeOf(g, id), placeOf(g, target));
   const what = clause === 'HX-TER-3' ? 'defences' : 'a village';
   if (clause !== undefined) disorder(g, id, reason(clause, `attacking ${what}`));
 }
 
 /** Puts two stands into contact; `from` is where the charge began. */
-export function joinContact(g: HexTable, attacker: number, defender: number, from: Hex): void {
+export function joinContact(g: HexContext, attacker: number, defender: number, from: Hex): void {
   const known = g.board.contacts.some(
     (one) =>
       (one.attacker === attacker && one.defender === defender) ||

@@ -2,7 +2,7 @@ import { type Direction, directionToward, type Hex, neighbour, OFF, opposite, tu
 import { again, ask, done, listed, procedure, reason } from '@acies/kernel';
 import { GONE } from '../../board/board.ts';
 import { breakContacts, disorder, face, leaveMap, lose } from '../../board/change.ts';
-import { factsOf, type HexTable, isPresent, sideOf, standOf } from '../../board/look.ts';
+import { factsOf, type HexContext, isPresent, sideOf, standOf } from '../../board/look.ts';
 import { nameHex } from '../../board/names.ts';
 import { mayEnter } from '../../sheet/terrain.ts';
 import { hexesBeaten } from '../../sheet/troops.ts';
@@ -21,11 +21,11 @@ export interface Retreat {
 export type RetreatChoice = { readonly dir: Direction };
 
 /** HX-MEL-6: how far the loser goes. */
-export const retreatHexes = (g: HexTable, id: number, margin: number): number =>
+export const retreatHexes = (g: HexContext, id: number, margin: number): number =>
   hexesBeaten(factsOf(g, id).family, margin);
 
 /** HX-MEL-6: the three directions away from the winner, straight back first; of those off the map one will do. */
-function waysBack(g: HexTable, { stand, from }: Retreat): Direction[] {
+function waysBack(g: HexContext, { stand, from }: Retreat): Direction[] {
   const { hex } = standOf(g, stand);
   const away = opposite(directionToward(g.field.grid, hex, from));
   const ways = [away, turn(away, 1), turn(away, -1)].filter((dir) => isPassable(g, stand, dir));
@@ -34,7 +34,7 @@ function waysBack(g: HexTable, { stand, from }: Retreat): Direction[] {
 }
 
 /** A hex of retreat is free, or off the map, or holds a friend who can be pushed on. */
-function isPassable(g: HexTable, id: number, dir: Direction): boolean {
+function isPassable(g: HexContext, id: number, dir: Direction): boolean {
   const hex = neighbour(g.field.grid, standOf(g, id).hex, dir);
   if (hex === OFF) return true;
   if (!mayEnter(factsOf(g, id).family, g.field.places[hex]!)) return false;
@@ -43,7 +43,7 @@ function isPassable(g: HexTable, id: number, dir: Direction): boolean {
 }
 
 /** Where a friend in the way is displaced to: on in the same direction, or beside that. */
-function placeToPush(g: HexTable, id: number, dir: Direction): Hex | undefined {
+function placeToPush(g: HexContext, id: number, dir: Direction): Hex | undefined {
   const { hex } = standOf(g, id);
   for (const sides of [0, 1, -1]) {
     const next = neighbour(g.field.grid, hex, turn(dir, sides));
@@ -53,7 +53,7 @@ function placeToPush(g: HexTable, id: number, dir: Direction): Hex | undefined {
   return undefined;
 }
 
-export const retreatDecision = listed<HexTable, Retreat, RetreatChoice>('retreat', {
+export const retreatDecision = listed<HexContext, Retreat, RetreatChoice>('retreat', {
   question: (g, r) => `${factsOf(g, r.stand).name} must fall back: which way?`,
   options(g, r, out) {
     for (const dir of waysBack(g, r)) out.add({ dir });
@@ -78,7 +78,7 @@ export const retreatDecision = listed<HexTable, Retreat, RetreatChoice>('retreat
 });
 
 /** HX-MEL-6: the loser falls back hex by hex, facing the winner. */
-export const retreat = procedure<HexTable, Retreat>('retreat', {
+export const retreat = procedure<HexContext, Retreat>('retreat', {
   begin: (g, r) => {
     face(g, r.stand, directionToward(g.field.grid, standOf(g, r.stand).hex, r.from));
   },
@@ -98,7 +98,7 @@ export const retreat = procedure<HexTable, Retreat>('retreat', {
   },
 });
 
-function fallBack(g: HexTable, id: number, dir: Direction): void {
+function fallBack(g: HexContext, id: number, dir: Direction): void {
   const stand = standOf(g, id);
   const hex = neighbour(g.field.grid, stand.hex, dir);
   if (hex === OFF) {
@@ -110,7 +110,7 @@ function fallBack(g: HexTable, id: number, dir: Direction): void {
   travel(g, id, [hex], stand.facing, 'retreat');
 }
 
-function displace(g: HexTable, id: number, dir: Direction): void {
+function displace(g: HexContext, id: number, dir: Direction): void {
   breakContacts(g, id);
   travel(g, id, [placeToPush(g, id, dir)!], standOf(g, id).facing, 'displaced');
   disorder(g, id, reason('HX-MEL-6', 'pushed back by a retreating friend'));

@@ -3,7 +3,7 @@ import { ask, call, done, listed, type Procedure, procedure, reason } from '@aci
 import { GONE } from '../../board/board.ts';
 import { disorder, face, lose, loseLeaderOf } from '../../board/change.ts';
 import { isOver } from '../../board/ending.ts';
-import { factsOf, type HexTable, isLocked, isPresent, placeOf, sideOf, standOf, whoIs } from '../../board/look.ts';
+import { factsOf, type HexContext, isLocked, isPresent, placeOf, sideOf, standOf, whoIs } from '../../board/look.ts';
 import {
   type FighterOutcome,
   otherRole,
@@ -35,7 +35,7 @@ export interface Melee {
   pursues?: boolean | undefined;
 }
 
-export const holdDecision = listed<HexTable, Melee, 'retreat' | 'hold'>('hold-village', {
+export const holdDecision = listed<HexContext, Melee, 'retreat' | 'hold'>('hold-village', {
   question: (g, m) => `Beaten in the village: shall ${factsOf(g, m.loser!).name} go?`,
   options(_, __, out) {
     out.add('retreat');
@@ -46,7 +46,7 @@ export const holdDecision = listed<HexTable, Melee, 'retreat' | 'hold'>('hold-vi
   shows: (_, m) => ({ pieces: [m.loser!] }),
 });
 
-export const pursuitDecision = listed<HexTable, Melee, boolean>('pursue', {
+export const pursuitDecision = listed<HexContext, Melee, boolean>('pursue', {
   question: (g, m) => `Won: shall ${factsOf(g, m.winner!).name} pursue?`,
   options(_, __, out) {
     out.add(true);
@@ -58,7 +58,7 @@ export const pursuitDecision = listed<HexTable, Melee, boolean>('pursue', {
 });
 
 /** One melee of two main stands, with the retreat and the pursuit that follow. */
-export const melee: Procedure<HexTable, Melee, void> = procedure('melee', {
+export const melee: Procedure<HexContext, Melee, void> = procedure('melee', {
   fight: (g, m) => {
     fight(g, m);
     return m.winner === undefined || isOver(g) ? done(undefined) : undefined;
@@ -94,12 +94,12 @@ export const melee: Procedure<HexTable, Melee, void> = procedure('melee', {
 });
 
 /** HX-TER-5: beaten defenders stay for one extra loss, and the contact goes on. */
-function hold(g: HexTable, id: number): void {
+function hold(g: HexContext, id: number): void {
   g.tell?.({ type: 'held', clauses: ['HX-TER-5'], stand: id });
   lose(g, id, 1, 'HX-TER-5');
 }
 
-function fight(g: HexTable, m: Melee): void {
+function fight(g: HexContext, m: Melee): void {
   const idOf: Record<Role, number> = { attacker: m.attacker, defender: m.defender };
   const supports = {
     attacker: supportsOf(g, m.attacker, m.defender),
@@ -143,18 +143,18 @@ function fight(g: HexTable, m: Melee): void {
   for (const role of ROLES) suffer(g, idOf[role], outcome[role]);
 }
 
-function suffer(g: HexTable, id: number, share: FighterOutcome): void {
+function suffer(g: HexContext, id: number, share: FighterOutcome): void {
   if (share.disordered) disorder(g, id, reason('HX-MOR-2', 'hit in melee'));
   if (share.leaderLost) loseLeaderOf(g, id);
   lose(g, id, share.loss, 'HX-MOR-2');
 }
 
 /** Whether a winner is free to go, and the ground the loser held is open to it; defences stop a pursuit (HX-TER-3). */
-const canFollow = (g: HexTable, id: number, ground: Hex): boolean =>
+const canFollow = (g: HexContext, id: number, ground: Hex): boolean =>
   isPresent(g, id) && !isLocked(g, id) && isOpenTo(g, id, standOf(g, id).hex, ground, GONE);
 
 /** HX-PUR-1, HX-PUR-2: goes straight on through the ground the loser held; the enemy it runs into, or GONE. */
-function pursue(g: HexTable, id: number, ground: Hex): number {
+function pursue(g: HexContext, id: number, ground: Hex): number {
   const { grid, places } = g.field;
   const stand = standOf(g, id);
   const { family } = factsOf(g, id);
@@ -176,7 +176,7 @@ function pursue(g: HexTable, id: number, ground: Hex): number {
   return GONE;
 }
 
-function runInto(g: HexTable, id: number, other: number, start: Hex): number {
+function runInto(g: HexContext, id: number, other: number, start: Hex): number {
   if (sideOf(g, other) === sideOf(g, id) || !mayAttack(factsOf(g, id).family, placeOf(g, id), placeOf(g, other)))
     return GONE;
   const stand = standOf(g, id);

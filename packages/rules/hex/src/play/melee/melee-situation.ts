@@ -3,7 +3,7 @@ import { GONE } from '../../board/board.ts';
 import {
   contactsOf,
   factsOf,
-  type HexTable,
+  type HexContext,
   hasInFront,
   hasLeader,
   isLocked,
@@ -22,11 +22,11 @@ const MOST_SUPPORTS = 2;
 const MOST_RANKS = 2;
 
 /** In contact with someone other than this enemy, and so a main stand elsewhere. */
-const isMainElsewhere = (g: HexTable, id: number, enemy: number): boolean =>
+const isMainElsewhere = (g: HexContext, id: number, enemy: number): boolean =>
   contactsOf(g, id).some(({ attacker, defender }) => attacker !== enemy && defender !== enemy);
 
 /** HX-MEL-7: friends of a main stand that face the enemy's main stand and are main nowhere else. */
-export function supportsOf(g: HexTable, main: number, enemy: number): number[] {
+export function supportsOf(g: HexContext, main: number, enemy: number): number[] {
   const { hex } = standOf(g, enemy);
   const supports: number[] = [];
   for (let dir = 0; dir < 6 && supports.length < MOST_SUPPORTS; dir++) {
@@ -40,7 +40,7 @@ export function supportsOf(g: HexTable, main: number, enemy: number): number[] {
 }
 
 /** HX-MEL-5 (R): like stands directly behind, of the same facing. */
-export function ranksBehind(g: HexTable, id: number): number {
+export function ranksBehind(g: HexContext, id: number): number {
   const { facing } = standOf(g, id);
   const { family } = factsOf(g, id);
   let ranks = 0;
@@ -56,7 +56,7 @@ export function ranksBehind(g: HexTable, id: number): number {
   return ranks;
 }
 
-function supportPila(g: HexTable, supports: readonly number[], attacking: boolean): number {
+function supportPila(g: HexContext, supports: readonly number[], attacking: boolean): number {
   let dice = 0;
   for (const id of supports) {
     const { pilum, start } = factsOf(g, id);
@@ -67,7 +67,7 @@ function supportPila(g: HexTable, supports: readonly number[], attacking: boolea
   return dice;
 }
 
-function fighterOf(g: HexTable, id: number, enemy: number, attacking: boolean): Fighter {
+function fighterOf(g: HexContext, id: number, enemy: number, attacking: boolean): Fighter {
   const stand = standOf(g, id);
   const facts = factsOf(g, id);
   const supports = supportsOf(g, id, enemy);
@@ -89,7 +89,7 @@ function fighterOf(g: HexTable, id: number, enemy: number, attacking: boolean): 
 }
 
 /** A melee between two main stands as the field has it. */
-export const meleeSituation = (g: HexTable, attacker: number, defender: number, fresh: boolean): MeleeSituation => ({
+export const meleeSituation = (g: HexContext, attacker: number, defender: number, fresh: boolean): MeleeSituation => ({
   attacker: {
     ...fighterOf(g, attacker, defender, true),
     began: g.board.contacts.find((one) => one.attacker === attacker && one.defender === defender)?.began,
@@ -99,7 +99,7 @@ export const meleeSituation = (g: HexTable, attacker: number, defender: number, 
 });
 
 /** The melee that a charge would bring if its target stood. */
-export function chargeSituation(g: HexTable, id: number, target: number, to: Hex, facing: Direction): MeleeSituation {
+export function chargeSituation(g: HexContext, id: number, target: number, to: Hex, facing: Direction): MeleeSituation {
   const start = standOf(g, id).hex;
   const arrived = asIfArrived(g, id, pathOfCharge(g, id, to, facing), facing);
   const { attacker, defender } = meleeSituation(arrived, id, target, true);
@@ -111,7 +111,7 @@ export function chargeSituation(g: HexTable, id: number, target: number, to: Hex
 }
 
 /** The way to where a charge ends. In a group's charge that place may still hold a friend, so that no path is found. */
-function pathOfCharge(g: HexTable, id: number, to: Hex, facing: Direction): Hex[] {
+function pathOfCharge(g: HexContext, id: number, to: Hex, facing: Direction): Hex[] {
   if (to === standOf(g, id).hex) return [];
   const path = pathToPose(g, id, to, facing);
   return path.length > 0 ? path : [to];

@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
 import type { Contact } from '../../board/board.ts';
 import { isOver } from '../../board/ending.ts';
-import { factsOf, type HexTable, isPresent, sideOf } from '../../board/look.ts';
+import { factsOf, type HexContext, isPresent, sideOf } from '../../board/look.ts';
 import { melee } from './fight.ts';
 
 interface Melees {
@@ -9,11 +9,11 @@ interface Melees {
   defender?: number | undefined;
 }
 
-const isOpen = (g: HexTable, contact: Contact): boolean =>
+const isOpen = (g: HexContext, contact: Contact): boolean =>
   !contact.fought && isPresent(g, contact.attacker) && isPresent(g, contact.defender);
 
 /** HX-MEL-7: the stands of a side that could be its main stand against this enemy. */
-function candidates(g: HexTable, side: Side, enemy: number): number[] {
+function candidates(g: HexContext, side: Side, enemy: number): number[] {
   return g.board.contacts
     .filter((contact) => isOpen(g, contact) && (contact.attacker === enemy || contact.defender === enemy))
     .map((contact) => (contact.attacker === enemy ? contact.defender : contact.attacker))
@@ -21,7 +21,7 @@ function candidates(g: HexTable, side: Side, enemy: number): number[] {
 }
 
 const mainDecision = (name: string, against: 'attacker' | 'defender') =>
-  listed<HexTable, Melees, number>(name, {
+  listed<HexContext, Melees, number>(name, {
     question: (g, m) => `Which stand is your main one against ${factsOf(g, m[against]!).name}?`,
     options(g, m, out, side) {
       for (const id of candidates(g, side, m[against]!)) out.add(id);
@@ -35,7 +35,7 @@ export const mainAttacker = mainDecision('main-attacker', 'defender');
 export const mainDefender = mainDecision('main-defender', 'attacker');
 
 /** HX-SEQ-1: all melees, one after another; a stand is main in one only (HX-MEL-7). */
-export const melees = procedure<HexTable, Melees>('melees', {
+export const melees = procedure<HexContext, Melees>('melees', {
   pick: (g, m) => {
     const next = g.board.contacts.find((contact) => isOpen(g, contact));
     if (!next || isOver(g)) return done(undefined);

@@ -4,7 +4,7 @@ import {
   contactsOf,
   enemiesOf,
   factsOf,
-  type HexTable,
+  type HexContext,
   inEnemyZone,
   isLocked,
   isPresent,
@@ -32,7 +32,7 @@ export type BoundChoice =
   | ({ readonly do: 'charge' } & ChargePose)
   | ({ readonly do: 'march' } & March);
 
-export const boundDecision = listed<HexTable, Activation, BoundChoice>('bound', {
+export const boundDecision = listed<HexContext, Activation, BoundChoice>('bound', {
   pass: { do: 'hold' },
   question: (g, { stands }) => `What shall ${nameStands(g, stands)} do?`,
   options(g, a, out) {
@@ -49,12 +49,12 @@ export const boundDecision = listed<HexTable, Activation, BoundChoice>('bound', 
 });
 
 /** One stand by its name, a group by its size and the bodies it is made of: "Nervii 1-4, 7". */
-export function nameStands(g: HexTable, stands: readonly number[]): string {
+export function nameStands(g: HexContext, stands: readonly number[]): string {
   const names = stands.map((id) => factsOf(g, id).name);
   return names.length === 1 ? names[0]! : `the group of ${names.length} (${shortList(names)})`;
 }
 
-function addBounds(g: HexTable, id: number, { failed, bound }: Activation, add: (choice: BoundChoice) => void): void {
+function addBounds(g: HexContext, id: number, { failed, bound }: Activation, add: (choice: BoundChoice) => void): void {
   const stand = standOf(g, id);
   if (isLocked(g, id)) {
     if (mayLeave(g, id)) add({ do: 'leave' });
@@ -66,7 +66,7 @@ function addBounds(g: HexTable, id: number, { failed, bound }: Activation, add: 
   addMoves(g, id, failed === true, add);
 }
 
-function addMoves(g: HexTable, id: number, failed: boolean, add: (choice: BoundChoice) => void): void {
+function addMoves(g: HexContext, id: number, failed: boolean, add: (choice: BoundChoice) => void): void {
   add({ do: 'about-face' });
   const { hex } = standOf(g, id);
   const reachable = reachableFor(g, id);
@@ -80,14 +80,14 @@ function addMoves(g: HexTable, id: number, failed: boolean, add: (choice: BoundC
   if (!failed) eachCharge(g, id, reachable, (pose) => add({ do: 'charge', ...pose }));
 }
 
-const canGoBack = (g: HexTable, id: number): boolean => straightBack(g, id, 1).length > 0;
+const canGoBack = (g: HexContext, id: number): boolean => straightBack(g, id, 1).length > 0;
 
 /** HX-MEL-6: only stands whose melees have been fought break off, and only straight back. */
-const mayLeave = (g: HexTable, id: number): boolean =>
+const mayLeave = (g: HexContext, id: number): boolean =>
   contactsOf(g, id).every((contact) => !contact.fresh) && canGoBack(g, id);
 
 /** HX-SEQ-8: why a stand cannot try to recover; undefined if it can. */
-function whyNoRecovery(g: HexTable, id: number): Reason | undefined {
+function whyNoRecovery(g: HexContext, id: number): Reason | undefined {
   if (!standOf(g, id).disordered) return reason('HX-SEQ-8', 'it is in order');
   if (isLocked(g, id)) return reason('HX-SEQ-8', 'it is in contact');
   const clause = noRecoveryIn(factsOf(g, id).family, placeOf(g, id));
@@ -98,13 +98,13 @@ function whyNoRecovery(g: HexTable, id: number): Reason | undefined {
  * HX-SEQ-4: whether turning about or stepping back puts a stand's order to the test: not that of Sk and LC who step
  * back, nor of Shot who turn in woods (HX-TER-1), nor where it is lost already.
  */
-export function risksOrder(g: HexTable, id: number, action: 'about-face' | 'step-back', failed: boolean): boolean {
+export function risksOrder(g: HexContext, id: number, action: 'about-face' | 'step-back', failed: boolean): boolean {
   if (failed || standOf(g, id).disordered) return false;
   const { family } = factsOf(g, id);
   return action === 'step-back' ? !isSkirmishing(family) : !(family === 'Shot' && placeOf(g, id).ground === 'woods');
 }
 
-function labelBound(g: HexTable, stands: readonly number[], choice: BoundChoice): string {
+function labelBound(g: HexContext, stands: readonly number[], choice: BoundChoice): string {
   switch (choice.do) {
     case 'hold':
       return 'stay';
@@ -134,7 +134,7 @@ const labelMarch = ({ turn, dir, steps, charge }: March): string => {
 };
 
 function previewBound(
-  g: HexTable,
+  g: HexContext,
   stands: readonly number[],
   choice: BoundChoice,
   failed: boolean,
@@ -153,11 +153,11 @@ function previewBound(
   }
 }
 
-export const previewTest = (g: HexTable, stands: readonly number[]): string =>
+export const previewTest = (g: HexContext, stands: readonly number[]): string =>
   `order test ${percent(orderChance(orderTestOf(g, stands)))}`;
 
 /** The odds of the melee, should the target stand. */
-function previewCharge(g: HexTable, id: number, { target, to, facing }: ChargePose): string {
+function previewCharge(g: HexContext, id: number, { target, to, facing }: ChargePose): string {
   const prepared = prepareMelee(chargeSituation(g, id, target, to, facing));
   const outcomes = enumerate(
     (dice) => resolveMelee(prepared, dice),
@@ -168,7 +168,7 @@ function previewCharge(g: HexTable, id: number, { target, to, facing }: ChargePo
   return `${attacker.total}D6 against ${defender.total}D6: wins ${chanceOf('attacker')}, loses ${chanceOf('defender')}`;
 }
 
-function excludedBounds(g: HexTable, id: number, failed: boolean): Exclusion[] {
+function excludedBounds(g: HexContext, id: number, failed: boolean): Exclusion[] {
   const out: Exclusion[] = [];
   const { name } = factsOf(g, id);
   const recovery = whyNoRecovery(g, id);
@@ -189,7 +189,7 @@ function excludedBounds(g: HexTable, id: number, failed: boolean): Exclusion[] {
   return out;
 }
 
-function whyNoCharge(g: HexTable, id: number, target: number, failed: boolean): Reason {
+function whyNoCharge(g: HexContext, id: number, target: number, failed: boolean): Reason {
   if (failed) return reason('HX-SEQ-2', 'the order test failed: this bound may not contact enemy');
   if (!mayAttack(factsOf(g, id).family, placeOf(g, id), placeOf(g, target)))
     return reason('HX-TER-3', 'chariots and elephants cannot attack defences');

@@ -13,30 +13,30 @@ import {
 } from '@acies/hexes';
 import { GONE } from '../../board/board.ts';
 import { enter } from '../../board/change.ts';
-import { factsOf, type HexTable, inEnemyZone, placeOf, standOf } from '../../board/look.ts';
+import { factsOf, type HexContext, inEnemyZone, placeOf, standOf } from '../../board/look.ts';
 import { disorderedEntering, haltsEntering, mayEnter, mostHexes, ROUGH_MOST } from '../../sheet/terrain.ts';
 
 /** How far a stand may go in one bound from where it is. */
-export function allowanceOf(g: HexTable, id: number): number {
+export function allowanceOf(g: HexContext, id: number): number {
   const { move, family } = factsOf(g, id);
   return Math.min(move, mostHexes(family, placeOf(g, id)));
 }
 
 /** Whether a stand could go from one hex into the next at all. */
-export const isOpenTo = (g: HexTable, id: number, from: Hex, hex: Hex, start: Hex): boolean =>
+export const isOpenTo = (g: HexContext, id: number, from: Hex, hex: Hex, start: Hex): boolean =>
   g.board.at[hex] === GONE && mayEnter(factsOf(g, id).family, g.field.places[hex]!) && mayCross(g, from, hex, start);
 
 /** HX-TER-3: halt before crossing, so that defences are crossed only with the first step of a bound. */
-export const mayCross = (g: HexTable, from: Hex, hex: Hex, start: Hex): boolean =>
+export const mayCross = (g: HexContext, from: Hex, hex: Hex, start: Hex): boolean =>
   from === start || g.field.places[hex]!.defences === g.field.places[from]!.defences;
 
 /** Whether a stand must stop in a hex it enters: the ground, or an enemy's zone (HX-SEQ-4). */
-export const mustStop = (g: HexTable, id: number, hex: Hex): boolean => {
+export const mustStop = (g: HexContext, id: number, hex: Hex): boolean => {
   const { family, side } = factsOf(g, id);
   return haltsEntering(family, g.field.places[hex]!) || inEnemyZone(g, hex, side);
 };
 
-function goingOf(g: HexTable, id: number, throughRough: boolean): Going {
+function goingOf(g: HexContext, id: number, throughRough: boolean): Going {
   const start = standOf(g, id).hex;
   const { places } = g.field;
   return {
@@ -47,7 +47,7 @@ function goingOf(g: HexTable, id: number, throughRough: boolean): Going {
 }
 
 /** HX-TER-7: whether a bound that came this way, its start first, may go on into a hex: at most 2H touch rough ground. */
-export const mayGoOnInto = (g: HexTable, way: readonly Hex[], next: Hex): boolean =>
+export const mayGoOnInto = (g: HexContext, way: readonly Hex[], next: Hex): boolean =>
   way.length <= ROUGH_MOST || ![...way, next].some((hex) => g.field.places[hex]?.ground === 'rough');
 
 const ROOTED: Going = { enter: () => BLOCKED, stops: () => true };
@@ -58,7 +58,7 @@ export interface Reachable {
   readonly rough: ReachList | undefined;
 }
 
-export function reachableFor(g: HexTable, id: number): Reachable {
+export function reachableFor(g: HexContext, id: number): Reachable {
   const { grid, reachList, roughList, nearRough } = g.field;
   const { hex, facing } = standOf(g, id);
   const allowance = allowanceOf(g, id);
@@ -85,7 +85,7 @@ export const canReach = ({ clear, rough }: Reachable, hex: Hex, facing: Directio
   entryAt(clear, hex, facing) >= 0 || (rough !== undefined && entryAt(rough, hex, facing) >= 0);
 
 /** The hexes a stand enters on its way to a pose, clear of rough ground where it can be. */
-export function pathToPose(g: HexTable, id: number, hex: Hex, facing: Direction): Hex[] {
+export function pathToPose(g: HexContext, id: number, hex: Hex, facing: Direction): Hex[] {
   if (placeOf(g, id).ground === 'village') return hex === standOf(g, id).hex ? [] : [hex];
   const { clear, rough } = reachableFor(g, id);
   const round = entryAt(clear, hex, facing);
@@ -96,7 +96,7 @@ export function pathToPose(g: HexTable, id: number, hex: Hex, facing: Direction)
 }
 
 /** What is left of a bound after the way to a pose: sides turned count as well as hexes entered. */
-export function leftAfter(g: HexTable, id: number, hex: Hex, facing: Direction): number {
+export function leftAfter(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   if (placeOf(g, id).ground === 'village') return allowanceOf(g, id) - pathToPose(g, id, hex, facing).length;
   const { clear, rough } = reachableFor(g, id);
   const round = entryAt(clear, hex, facing);
@@ -106,7 +106,7 @@ export function leftAfter(g: HexTable, id: number, hex: Hex, facing: Direction):
 }
 
 /** HX-TER-5: a stand leaves a village by 1H in any direction. */
-export function waysOutOfVillage(g: HexTable, id: number): Direction[] {
+export function waysOutOfVillage(g: HexContext, id: number): Direction[] {
   const { hex } = standOf(g, id);
   const out: Direction[] = [];
   for (let dir = 0; dir < 6; dir++) {
@@ -117,7 +117,7 @@ export function waysOutOfVillage(g: HexTable, id: number): Direction[] {
 }
 
 /** The hexes straight behind a stand that it can go back into, at most so many. */
-export function straightBack(g: HexTable, id: number, hexes: number): Hex[] {
+export function straightBack(g: HexContext, id: number, hexes: number): Hex[] {
   const { hex: start, facing } = standOf(g, id);
   const most = Math.min(hexes, mostHexes(factsOf(g, id).family, placeOf(g, id)));
   const way: Hex[] = [];
@@ -131,7 +131,7 @@ export function straightBack(g: HexTable, id: number, hexes: number): Hex[] {
 
 /** Moves a stand along a path and turns it. */
 export function travel(
-  g: HexTable,
+  g: HexContext,
   id: number,
   path: readonly Hex[],
   facing: Direction,
@@ -158,7 +158,7 @@ const CLAUSE_OF_MOVE = {
  * The table as it would be with a stand at the end of a path, with the disorder that the way there causes; the board itself
  * is left alone.
  */
-export function asIfArrived(g: HexTable, id: number, path: readonly Hex[], facing: Direction): HexTable {
+export function asIfArrived(g: HexContext, id: number, path: readonly Hex[], facing: Direction): HexContext {
   const stand = standOf(g, id);
   const hex = path.at(-1) ?? stand.hex;
   const at = g.board.at.slice();
@@ -170,7 +170,7 @@ export function asIfArrived(g: HexTable, id: number, path: readonly Hex[], facin
 }
 
 /** Whether any ground on a path disorders a stand. */
-function isUpsetOn(g: HexTable, id: number, path: readonly Hex[]): boolean {
+function isUpsetOn(g: HexContext, id: number, path: readonly Hex[]): boolean {
   const { family } = factsOf(g, id);
   const { places } = g.field;
   let from = standOf(g, id).hex;

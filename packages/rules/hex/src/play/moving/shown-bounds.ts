@@ -1,7 +1,7 @@
 import { opposite } from '@acies/hexes';
 import type { Shown } from '@acies/kernel';
 import { GONE } from '../../board/board.ts';
-import { factsOf, type HexTable, standOf } from '../../board/look.ts';
+import { factsOf, type HexContext, standOf } from '../../board/look.ts';
 import { hexesBack } from '../../sheet/troops.ts';
 import { type MemberMarch, planMarch } from '../activation/groups.ts';
 import { showCharge } from '../charge/charge-options.ts';
@@ -10,7 +10,7 @@ import { pathToPose, straightBack } from './movement.ts';
 import { ghostAt, showMove } from './shown-places.ts';
 
 /** How the stands come to stand, if all goes well. */
-export function showBound(g: HexTable, stands: readonly number[], choice: BoundChoice): Shown {
+export function showBound(g: HexContext, stands: readonly number[], choice: BoundChoice): Shown {
   const id = stands[0]!;
   const { facing } = standOf(g, id);
   switch (choice.do) {
@@ -32,7 +32,7 @@ export function showBound(g: HexTable, stands: readonly number[], choice: BoundC
   }
 }
 
-const showMarch = (g: HexTable, members: readonly MemberMarch[]): Shown => ({
+const showMarch = (g: HexContext, members: readonly MemberMarch[]): Shown => ({
   targets: [...new Set(members.map(({ target }) => target))].filter((target) => target !== GONE),
   ghosts: members.map(({ stand, path, facing }) => ghostAt(g, stand, path.at(-1) ?? standOf(g, stand).hex, facing)),
 });

@@ -1,6 +1,6 @@
 import { type Direction, type Hex, headingOf, middleOf } from '@acies/hexes';
 import type { Shown, Spot } from '@acies/kernel';
-import { type HexTable, standOf } from '../../board/look.ts';
+import { type HexContext, standOf } from '../../board/look.ts';
 
 type Ghost = NonNullable<Shown['ghosts']>[number];
 
@@ -8,7 +8,7 @@ type Ghost = NonNullable<Shown['ghosts']>[number];
 const STAND = { width: 80, depth: 40 };
 
 /** A stand as it would stand in a hex. */
-export const ghostAt = ({ field }: HexTable, id: number, hex: Hex, facing: Direction): Ghost => ({
+export const ghostAt = ({ field }: HexContext, id: number, hex: Hex, facing: Direction): Ghost => ({
   id,
   ...middleOf(field.grid, hex),
   heading: headingOf(facing),
@@ -16,11 +16,11 @@ export const ghostAt = ({ field }: HexTable, id: number, hex: Hex, facing: Direc
 });
 
 /** From where a stand is over the hexes of a path. */
-export const wayOver = (g: HexTable, id: number, path: readonly Hex[]): Spot[] =>
+export const wayOver = (g: HexContext, id: number, path: readonly Hex[]): Spot[] =>
   [standOf(g, id).hex, ...path].map((hex) => middleOf(g.field.grid, hex));
 
 /** A stand that goes over the hexes of a path and then faces so; without a path it only turns. */
-export function showMove(g: HexTable, id: number, path: readonly Hex[], facing: Direction): Shown {
+export function showMove(g: HexContext, id: number, path: readonly Hex[], facing: Direction): Shown {
   const cell = path.at(-1) ?? standOf(g, id).hex;
   const turned = { pieces: [id], cell, ghosts: [ghostAt(g, id, cell, facing)] };
   return path.length === 0 ? turned : { ...turned, way: wayOver(g, id, path) };

@@ -1,6 +1,6 @@
 import { again, ask, done, type Exclusion, enumerate, listed, percent, procedure, type Side } from '@acies/kernel';
 import { isOver } from '../../board/ending.ts';
-import { enemiesOf, factsOf, type HexTable, isPresent } from '../../board/look.ts';
+import { enemiesOf, factsOf, type HexContext, isPresent } from '../../board/look.ts';
 import { resolveShot } from '../../sheet/chapters/firing.ts';
 import { eachTarget, shoot, shotAt, whyNoShooting, whyNotAt } from './shots.ts';
 
@@ -13,7 +13,7 @@ interface Shooting {
   shot?: ShotChoice | undefined;
 }
 
-export const shotDecision = listed<HexTable, Shooting, ShotChoice>('shoot', {
+export const shotDecision = listed<HexContext, Shooting, ShotChoice>('shoot', {
   pass: { do: 'done' },
   question: () => 'Which stand shoots, and at whom?',
   options(g, _, out, side) {
@@ -30,7 +30,7 @@ export const shotDecision = listed<HexTable, Shooting, ShotChoice>('shoot', {
 });
 
 /** The odds of a shot in a few words. */
-export function previewShot(g: HexTable, stand: number, target: number): string {
+export function previewShot(g: HexContext, stand: number, target: number): string {
   const prepared = shotAt(g, stand, target);
   let hit = 0;
   let loss = 0;
@@ -45,7 +45,7 @@ export function previewShot(g: HexTable, stand: number, target: number): string 
   return `${prepared.tally.total}D6, hits ${percent(hit)}, a loss ${percent(loss)}`;
 }
 
-function excludedShots(g: HexTable, side: Side): Exclusion[] {
+function excludedShots(g: HexContext, side: Side): Exclusion[] {
   return g.field.idsOf[side]
     .filter((id) => isPresent(g, id) && factsOf(g, id).range > 0)
     .flatMap((id) => {
@@ -62,7 +62,7 @@ function excludedShots(g: HexTable, side: Side): Exclusion[] {
 }
 
 /** HX-SEQ-1: a side shoots with its stands, one after another, as long as it likes. */
-export const shooting = procedure<HexTable, Shooting>('shooting', {
+export const shooting = procedure<HexContext, Shooting>('shooting', {
   choose: (_, s) => ask(s.side, shotDecision, 'shot'),
   shoot: (g, { shot }) => {
     if (shot!.do === 'done') return done(undefined);

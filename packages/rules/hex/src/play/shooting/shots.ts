@@ -5,7 +5,7 @@ import { disorder, lose, loseLeaderOf } from '../../board/change.ts';
 import {
   enemiesOf,
   factsOf,
-  type HexTable,
+  type HexContext,
   hasLeader,
   isLocked,
   isPresent,
@@ -24,7 +24,7 @@ import {
 import { isFootBowman } from '../../sheet/troops.ts';
 
 /** How a shot passes the stands between, or undefined where it cannot. */
-function shotPath(g: HexTable, shooter: number, from: Hex, to: Hex): ShotPath | undefined {
+function shotPath(g: HexContext, shooter: number, from: Hex, to: Hex): ShotPath | undefined {
   const { grid, stands } = g.field;
   const { at } = g.board;
   if (!screened(grid, from, to, (hex) => at[hex] !== GONE)) return 'direct';
@@ -37,27 +37,27 @@ function shotPath(g: HexTable, shooter: number, from: Hex, to: Hex): ShotPath | 
 }
 
 /** HX-FIR-4: over whom Roman archers shoot more easily. */
-function isRomanLine(g: HexTable, side: Side, id: number): boolean {
+function isRomanLine(g: HexContext, side: Side, id: number): boolean {
   const { side: own, type, family, roman, missiles } = factsOf(g, id);
   if (own !== side) return false;
   return type === 'Leg' || family === 'Aux' || (roman && isFootBowman(family, missiles));
 }
 
 /** HX-TER-5: stands in a village shoot in any direction, others to their front. */
-const bears = (g: HexTable, shooter: number, to: Hex): boolean => {
+const bears = (g: HexContext, shooter: number, to: Hex): boolean => {
   const { hex, facing } = standOf(g, shooter);
   return placeOf(g, shooter).ground === 'village' || inFront(g.field.grid, hex, facing, to);
 };
 
 /** Whether a hex is within range, arc and sight of a stand, whoever stands between. */
-export function couldShootAt(g: HexTable, shooter: number, hex: Hex): boolean {
+export function couldShootAt(g: HexContext, shooter: number, hex: Hex): boolean {
   const { range } = factsOf(g, shooter);
   if (range === 0) return false;
   const own = standOf(g, shooter).hex;
   return distance(g.field.grid, own, hex) <= range && bears(g, shooter, hex) && sees(g.field.sight, own, hex);
 }
 
-function shotSituation(g: HexTable, shooter: number, target: number, path: ShotPath): ShotSituation {
+function shotSituation(g: HexContext, shooter: number, target: number, path: ShotPath): ShotSituation {
   const own = standOf(g, shooter);
   const facts = factsOf(g, shooter);
   const other = standOf(g, target);
@@ -87,7 +87,7 @@ function shotSituation(g: HexTable, shooter: number, target: number, path: ShotP
 }
 
 /** Why a stand may not shoot at all now; undefined if it may. */
-export function whyNoShooting(g: HexTable, shooter: number): Reason | undefined {
+export function whyNoShooting(g: HexContext, shooter: number): Reason | undefined {
   const stand = standOf(g, shooter);
   const { range, family } = factsOf(g, shooter);
   if (range === 0) return reason('HX-UNIT-3', 'it has no missiles');
@@ -99,7 +99,7 @@ export function whyNoShooting(g: HexTable, shooter: number): Reason | undefined 
 }
 
 /** Why a stand that may shoot cannot shoot at this target; undefined if it can. */
-export function whyNotAt(g: HexTable, shooter: number, target: number): Reason | undefined {
+export function whyNotAt(g: HexContext, shooter: number, target: number): Reason | undefined {
   const { grid, sight } = g.field;
   const own = standOf(g, shooter);
   const { hex } = standOf(g, target);
@@ -115,13 +115,13 @@ export function whyNotAt(g: HexTable, shooter: number, target: number): Reason |
 }
 
 /** The shot at a target that is known to be allowed. */
-export function shotAt(g: HexTable, shooter: number, target: number): PreparedShot {
+export function shotAt(g: HexContext, shooter: number, target: number): PreparedShot {
   const path = shotPath(g, shooter, standOf(g, shooter).hex, standOf(g, target).hex) ?? 'direct';
   return prepareShot(shotSituation(g, shooter, target, path));
 }
 
 /** Calls back for each target a stand may shoot at now. */
-export function eachTarget(g: HexTable, shooter: number, visit: (target: number) => void): void {
+export function eachTarget(g: HexContext, shooter: number, visit: (target: number) => void): void {
   if (whyNoShooting(g, shooter) !== undefined) return;
   for (const target of enemiesOf(g, shooter)) {
     if (
@@ -134,7 +134,7 @@ export function eachTarget(g: HexTable, shooter: number, visit: (target: number)
 }
 
 /** Shoots, and does to the target what comes of it. */
-export function shoot(g: HexTable, shooter: number, target: number, prepared = shotAt(g, shooter, target)): void {
+export function shoot(g: HexContext, shooter: number, target: number, prepared = shotAt(g, shooter, target)): void {
   standOf(g, shooter).fired = true;
   const outcome = resolveShot(prepared, g.dice, whoIs(g, shooter), whoIs(g, target));
   g.tell?.({ type: 'shot', clauses: ['HX-FIR-1'], stand: shooter, target, tally: prepared.tally, outcome });

@@ -1,6 +1,6 @@
 import { disorder } from '../../board/change.ts';
 import { PACE } from '../../board/field.ts';
-import { factsOf, type LegioTable, unitOf, whoIs } from '../../board/look.ts';
+import { factsOf, type LegioContext, unitOf, whoIs } from '../../board/look.ts';
 import { type MoveKind, moveDice, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
 
 /** Of a charge: whether it comes through difficult ground, and with how many average dice. */
@@ -10,7 +10,7 @@ interface Terms {
 }
 
 /** LG-MOV-2: throws for a move with a compulsory D6, with all the dice there are unless said. A length on the table. */
-export function throwCompelled(g: LegioTable, id: number, kind: MoveKind, terms: Terms = {}): number {
+export function throwCompelled(g: LegioContext, id: number, kind: MoveKind, terms: Terms = {}): number {
   const { type } = factsOf(g, id).kind;
   const { difficult = false, average = moveDice(type, kind)[0]?.average ?? 0 } = terms;
   const { formation } = unitOf(g, id);

@@ -1,6 +1,6 @@
 import { boundsOfArea, cornersOf, mayBeNear, reachesInto } from '@acies/table';
 import { PACE } from '../../board/field.ts';
-import { boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { boxOf, enemyWithin, factsOf, type LegioContext, unitOf } from '../../board/look.ts';
 import { farthest, type MoveKind, moveDice, prepareMove } from '../../sheet/chapters/moving.ts';
 import type { Formation } from '../../sheet/formations.ts';
 import { BOW, isInfantry, type TroopId } from '../../sheet/troops.ts';
@@ -18,7 +18,7 @@ export interface MoveAction {
 }
 
 /** LG-MOV-1 to LG-MOV-6: the moves that a unit may declare. */
-export function movesOf(g: LegioTable, id: number): MoveAction[] {
+export function movesOf(g: LegioContext, id: number): MoveAction[] {
   const { type } = factsOf(g, id).kind;
   const { formation } = unitOf(g, id);
   const approaches = enemyWithin(g, id, BOW) ? [false] : [true, false];
@@ -42,14 +42,14 @@ function averagesFor(type: TroopId, formation: Formation, kind: 'basic' | 'fast'
 }
 
 /** LG-MOV-6 (R): infantry that stands in difficult ground has entered it, wherever it goes. */
-function standsInDifficult(g: LegioTable, id: number): boolean {
+function standsInDifficult(g: LegioContext, id: number): boolean {
   if (!isInfantry(factsOf(g, id).kind.type)) return false;
   const corners = cornersOf(boxOf(g, id));
   return g.field.difficult.some((area) => reachesInto(area, corners));
 }
 
 /** LG-MOV-6 (R): a line that may come to difficult ground says whether it will enter; who pays nothing does. */
-function groundsFor(g: LegioTable, id: number, move: Pick<MoveAction, 'kind' | 'average' | 'approach'>): boolean[] {
+function groundsFor(g: LegioContext, id: number, move: Pick<MoveAction, 'kind' | 'average' | 'approach'>): boolean[] {
   const { type } = factsOf(g, id).kind;
   if (!isInfantry(type)) return [false];
   const { difficult } = g.field;
@@ -61,7 +61,7 @@ function groundsFor(g: LegioTable, id: number, move: Pick<MoveAction, 'kind' | '
 }
 
 /** In paces; it hangs on a few things only, and is asked of every unit every turn. */
-function farthestOf(g: LegioTable, id: number, move: Pick<MoveAction, 'kind' | 'average' | 'approach'>): number {
+function farthestOf(g: LegioContext, id: number, move: Pick<MoveAction, 'kind' | 'average' | 'approach'>): number {
   const { type } = factsOf(g, id).kind;
   let known = knownFarthest.get(type);
   if (!known) knownFarthest.set(type, (known = {}));
@@ -78,22 +78,26 @@ interface Farthest {
   readonly approach: number;
 }
 
-function workOutFarthest(g: LegioTable, id: number, { kind, average }: Pick<MoveAction, 'kind' | 'average'>): Farthest {
+function workOutFarthest(
+  g: LegioContext,
+  id: number,
+  { kind, average }: Pick<MoveAction, 'kind' | 'average'>,
+): Farthest {
   const far = (approach: boolean): number =>
     farthest(preparedMove(g, id, { do: 'move', kind, average, approach, difficult: true, road: true })).total;
   return { plain: far(false), approach: far(true) };
 }
 
 /** LG-MOV-6, LG-MOV-7: whether difficult ground is anything to a unit that may enter it. */
-const paysInDifficult = (g: LegioTable, id: number): boolean => unitOf(g, id).formation === 'line';
+const paysInDifficult = (g: LegioContext, id: number): boolean => unitOf(g, id).formation === 'line';
 
 /** LG-MOV-4 (R): infantry in column on a road may say that it keeps to it. */
-function roadsFor(g: LegioTable, id: number): boolean[] {
+function roadsFor(g: LegioContext, id: number): boolean[] {
   const marches = unitOf(g, id).formation === 'column' && isInfantry(factsOf(g, id).kind.type);
   return marches && isOnRoad(g, boxOf(g, id)) ? [true, false] : [false];
 }
 
-export const preparedMove = (g: LegioTable, id: number, { kind, average, difficult, approach, road }: MoveAction) =>
+export const preparedMove = (g: LegioContext, id: number, { kind, average, difficult, approach, road }: MoveAction) =>
   prepareMove({
     type: factsOf(g, id).kind.type,
     formation: unitOf(g, id).formation,
@@ -109,7 +113,7 @@ export const preparedMove = (g: LegioTable, id: number, { kind, average, difficu
 export const averageDice = (count: number): string => (count === 1 ? '1 average die' : `${count} average dice`);
 
 export function wordsOfMove(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   { kind, average, difficult, approach, road }: MoveAction,
 ): string {

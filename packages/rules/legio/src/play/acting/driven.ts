@@ -2,7 +2,7 @@ import { flightOf, isFree } from '@acies/rules-disorder';
 import { afterStep, type Box, centreOf, headingOf, isRoomFor, type Step, turnedInPlace } from '@acies/table';
 import { destroyUnit, place } from '../../board/change.ts';
 import { aheadOf, PACE } from '../../board/field.ts';
-import { bodiesOf, boxOf, type LegioTable, sideOf, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
 import { cornered } from '../combat/routing.ts';
 import { isReason, preparePath } from '../moving/move-path.ts';
@@ -22,7 +22,12 @@ interface Way {
 const ROUGHLY = 10;
 
 /** The longest of such paths that is allowed, to the pace. */
-function longest(g: LegioTable, id: number, licence: Licence, stepsFor: (distance: number) => Step[]): Way | undefined {
+function longest(
+  g: LegioContext,
+  id: number,
+  licence: Licence,
+  stepsFor: (distance: number) => Step[],
+): Way | undefined {
   const start = boxOf(g, id);
   const hem = hemOf(g, id, licence);
   const wayOf = (paces: number): Way | undefined => {
@@ -45,7 +50,7 @@ function longest(g: LegioTable, id: number, licence: Licence, stepsFor: (distanc
 }
 
 /** LG-CTL-2 (R): a move repeated: straight on with a basic move and all its dice, as far as it may. */
-export function repeatMove(g: LegioTable, id: number): void {
+export function repeatMove(g: LegioContext, id: number): void {
   const action = movesOf(g, id).find(({ approach, road }) => !approach && !road)!;
   const licence = throwFor(g, id, action);
   const way = longest(g, id, licence, (distance) => [{ do: 'advance', distance }]);
@@ -54,7 +59,7 @@ export function repeatMove(g: LegioTable, id: number): void {
 }
 
 /** LG-AFT-5 (R): routers go on toward their own edge. */
-export function fleeOn(g: LegioTable, id: number): void {
+export function fleeOn(g: LegioContext, id: number): void {
   const length = throwCompelled(g, id, 'rout');
   const home = (aheadOf(sideOf(g, id)) + 1800) % 3600;
   const flight = flightOf(bodiesOf(g), id, { length, heading: home, mayLeave: true });
@@ -65,7 +70,7 @@ export function fleeOn(g: LegioTable, id: number): void {
 }
 
 /** LG-CTL-2 (R): pursuers who do not stop go on at the nearest enemy, and halt at javelin range as any move does. */
-export function pursueOn(g: LegioTable, id: number): void {
+export function pursueOn(g: LegioContext, id: number): void {
   const allowance = throwCompelled(g, id, 'pursue') / PACE;
   const enemy = nearestEnemy(g, id);
   if (enemy === undefined) return;
@@ -84,7 +89,7 @@ function headingToward(box: Box, other: Box): number {
   return headingOf(to.x - from.x, to.y - from.y);
 }
 
-function faceTo(g: LegioTable, id: number, heading: number): void {
+function faceTo(g: LegioContext, id: number, heading: number): void {
   const turned = turnedInPlace(boxOf(g, id), heading);
   if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'LG-MAN-1');
 }

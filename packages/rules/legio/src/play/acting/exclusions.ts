@@ -6,7 +6,7 @@ import {
   enemiesOf,
   enemyWithin,
   factsOf,
-  type LegioTable,
+  type LegioContext,
   presentOf,
   unitOf,
 } from '../../board/look.ts';
@@ -20,7 +20,7 @@ const excluded = (what: string, because: Reason | undefined): Exclusion[] => (be
 
 /** LG-SEQ-4, LG-CHG-1 to LG-CHG-3: charges that cannot be declared; the nearest enemy of each unit first. */
 export function excludedCharges(
-  g: LegioTable,
+  g: LegioContext,
   side: Side,
   whyNot: (id: number, enemy: number) => Reason | undefined,
 ): Exclusion[] {
@@ -35,11 +35,11 @@ export function excludedCharges(
 }
 
 /** A charge by the names that players may type. */
-export const wordsOfCharge = (g: LegioTable, id: number, enemy: number): string =>
+export const wordsOfCharge = (g: LegioContext, id: number, enemy: number): string =>
   `${calledOf(g, id)} charges ${calledOf(g, enemy)}`;
 
 /** LG-SEQ-2, LG-AFT-1, LG-CTL-2, LG-MOV-1 to LG-MOV-6: what a unit cannot do in the move phase. */
-export function excludedActions(g: LegioTable, id: number, on: { rest: Verdict; unform: Verdict }): Exclusion[] {
+export function excludedActions(g: LegioContext, id: number, on: { rest: Verdict; unform: Verdict }): Exclusion[] {
   const rest = excluded('rest', barIn(on.rest));
   const stays = whyNoMove(g, id);
   if (stays) return [...['move', 'fast move', 'advance', 'charge'].flatMap((what) => excluded(what, stays)), ...rest];
@@ -48,13 +48,13 @@ export function excludedActions(g: LegioTable, id: number, on: { rest: Verdict; 
 
 const barIn = (verdict: Verdict): Reason | undefined => (verdict.kind === 'impossible' ? verdict.because : undefined);
 
-function whyNoMove(g: LegioTable, id: number): Reason | undefined {
+function whyNoMove(g: LegioContext, id: number): Reason | undefined {
   const { control, halted } = unitOf(g, id);
   if (control === 'halts') return reason('LG-CTL-2', 'its control test has halted it for this turn');
   return halted ? reason('LG-AFT-1', 'it is halted after combat: it may change formation or facing') : undefined;
 }
 
-function excludedMoves(g: LegioTable, id: number): Exclusion[] {
+function excludedMoves(g: LegioContext, id: number): Exclusion[] {
   const { type } = factsOf(g, id).kind;
   const column = unitOf(g, id).formation === 'column';
   const noDice = column ? reason('LG-MOV-4', 'a column moves without dice') : undefined;

@@ -1,6 +1,6 @@
 import { disorder, place } from '../../board/change.ts';
 import type { How } from '../../board/events.ts';
-import { conditionOf, type LegioTable, unitOf, whoIs } from '../../board/look.ts';
+import { conditionOf, type LegioContext, unitOf, whoIs } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
 import { rollMove } from '../../sheet/chapters/moving.ts';
 import { removeDps } from '../../sheet/chapters/recovery.ts';
@@ -12,7 +12,7 @@ import { type MoveAction, preparedMove } from './declared-moves.ts';
 import { recoveryOf } from './move-actions.ts';
 
 /** LG-MOV-1, LG-MOV-7: throws for a move; who has thrown is tired, whether or not it then goes far. */
-export function throwFor(g: LegioTable, id: number, action: MoveAction): Licence {
+export function throwFor(g: LegioContext, id: number, action: MoveAction): Licence {
   const { paces, fatigue } = rollMove(preparedMove(g, id, action), g.dice, whoIs(g, id));
   g.tell?.({ type: 'allowance', clauses: ['LG-MOV-1'], unit: id, paces });
   disorder(g, id, fatigue, 'movement', 'fatigue', 'LG-MOV-7');
@@ -22,7 +22,7 @@ export function throwFor(g: LegioTable, id: number, action: MoveAction): Licence
 
 /** LG-SEQ-2, LG-MAN-1 to LG-MAN-9: a path gone, with what it costs its unit and those it passes through. */
 export function makeMove(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   steps: readonly PathStep[],
   prepared: PreparedPath,
@@ -43,7 +43,7 @@ export function makeMove(
   if (prepared.mounting) makeMounted(g, id, prepared.mounting);
 }
 
-function form(g: LegioTable, id: number, { files, formsUp }: PreparedPath, into: 'line' | 'column'): void {
+function form(g: LegioContext, id: number, { files, formsUp }: PreparedPath, into: 'line' | 'column'): void {
   const unit = unitOf(g, id);
   // A column keeps in mind how many files its line had.
   Object.assign(unit, { formation: into, formedUp: formsUp, files: into === 'line' ? files : unit.files });
@@ -51,13 +51,13 @@ function form(g: LegioTable, id: number, { files, formsUp }: PreparedPath, into:
 }
 
 /** LG-MAN-1: unformed stands in another number of files. */
-function spread(g: LegioTable, id: number, files: number): void {
+function spread(g: LegioContext, id: number, files: number): void {
   unitOf(g, id).files = files;
   g.tell?.({ type: 'spread', clauses: ['LG-MAN-1'], unit: id, files });
 }
 
 /** LG-SEQ-2, LG-REC-1, LG-REC-2. */
-export function rest(g: LegioTable, id: number): void {
+export function rest(g: LegioContext, id: number): void {
   const { tally } = recoveryOf(g, id);
   Object.assign(unitOf(g, id), removeDps(conditionOf(g, id), tally.total), { rests: true });
   g.tell?.({ type: 'rested', clauses: ['LG-REC-1', 'LG-SEQ-2'], unit: id, removed: tally });

@@ -1,5 +1,5 @@
 import { rangeBetween } from '@acies/table';
-import { boxOf, isInContact, isPresent, isRouting, type LegioTable, unitOf } from '../../board/look.ts';
+import { boxOf, isInContact, isPresent, isRouting, type LegioContext, unitOf } from '../../board/look.ts';
 import { type Charging, type Running, responseOf } from '../charge/charge-decisions.ts';
 import type { Charge } from '../charge/declaring.ts';
 import { comeOut } from '../charge/home.ts';
@@ -7,14 +7,14 @@ import { comeOut } from '../charge/home.ts';
 /** Two who charge each other. */
 
 /** Whether a charge can still be run by a unit. */
-export const mayRun = (g: LegioTable, id: number): boolean =>
+export const mayRun = (g: LegioContext, id: number): boolean =>
   isPresent(g, id) && !isInContact(g, id) && !isRouting(g, id);
 
 export const isMutual = ({ charges }: Charging, { unit, target }: Charge): boolean =>
   charges.some((other) => other.unit === target && other.target === unit);
 
 /** A counter-charge is from now on a charge like any other. */
-export function counterCharge(g: LegioTable, c: Charging, { unit, target }: Running): void {
+export function counterCharge(g: LegioContext, c: Charging, { unit, target }: Running): void {
   if (responseOf(c, target) !== 'counter-charge') return;
   c.responses.push([target, 'stand']);
   c.charges.push({ unit: target, target: unit });
@@ -22,11 +22,11 @@ export function counterCharge(g: LegioTable, c: Charging, { unit, target }: Runn
 }
 
 /** The charge of an enemy who comes to meet a charger, if there is one. */
-export const comingToMeet = (g: LegioTable, { charges }: Charging, { unit, target }: Running): Running[] =>
+export const comingToMeet = (g: LegioContext, { charges }: Charging, { unit, target }: Running): Running[] =>
   mayRun(g, target) ? charges.filter((other) => other.unit === target && other.target === unit) : [];
 
 /** LG-SEQ-4 (R): chargers of each other meet midway, as charger and counter-charger do, if their dice together bring them so far. */
-export function meetMidway(g: LegioTable, c: Charging, charge: Running): void {
+export function meetMidway(g: LegioContext, c: Charging, charge: Running): void {
   const { unit, target } = charge;
   const [his] = comingToMeet(g, c, charge);
   if (!his) return;

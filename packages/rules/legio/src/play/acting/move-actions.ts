@@ -1,5 +1,5 @@
 import { listed, type Verdict } from '@acies/kernel';
-import { enemyWithin, factsOf, inspiresOf, isInContact, type LegioTable, nameOf, unitOf } from '../../board/look.ts';
+import { enemyWithin, factsOf, inspiresOf, isInContact, type LegioContext, nameOf, unitOf } from '../../board/look.ts';
 import { prepareManoeuvre } from '../../sheet/chapters/manoeuvre.ts';
 import { prepareRecovery } from '../../sheet/chapters/recovery.ts';
 import { BOW } from '../../sheet/troops.ts';
@@ -24,7 +24,7 @@ export interface Acting {
   action?: Action | undefined;
 }
 
-export const recoveryOf = (g: LegioTable, id: number) => {
+export const recoveryOf = (g: LegioContext, id: number) => {
   const { dp, halted, shotAt } = unitOf(g, id);
   return prepareRecovery({
     unit: factsOf(g, id).kind,
@@ -38,7 +38,7 @@ export const recoveryOf = (g: LegioTable, id: number) => {
   });
 };
 
-export const actionDecision = listed<LegioTable, Acting, Action>('action', {
+export const actionDecision = listed<LegioContext, Acting, Action>('action', {
   pass: { do: 'stand' },
   question: (g, { unit }) => `${nameOf(g, unit)}: what does it do?`,
   options(g, { unit: id }, out) {
@@ -78,7 +78,7 @@ export const actionDecision = listed<LegioTable, Acting, Action>('action', {
 });
 
 /** LG-MAN-1: who may leave its formation. */
-const unforming = (g: LegioTable, id: number): Verdict =>
+const unforming = (g: LegioContext, id: number): Verdict =>
   prepareManoeuvre({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,

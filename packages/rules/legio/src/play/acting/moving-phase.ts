@@ -5,7 +5,7 @@ import {
   isFormedUnit,
   isInContact,
   isPresent,
-  type LegioTable,
+  type LegioContext,
   nameOf,
   presentOf,
   rightToLeft,
@@ -32,7 +32,7 @@ export interface UnitMoving extends Shooting {
   path?: readonly PathStep[] | undefined;
 }
 
-export const pathDecision = open<LegioTable, UnitMoving, readonly PathStep[]>('path', {
+export const pathDecision = open<LegioContext, UnitMoving, readonly PathStep[]>('path', {
   pass: [],
   question: (g, { unit, licence }) =>
     licence!.halted
@@ -61,7 +61,7 @@ export const pathDecision = open<LegioTable, UnitMoving, readonly PathStep[]>('p
 const HALTED: Licence = { allowance: 0, difficult: true, approach: false, halted: true };
 
 /** LG-SEQ-2, LG-SEQ-3: one unit moves or rests, and may shoot. */
-export const unitMoves = procedure<LegioTable, UnitMoving>('unit-moves', {
+export const unitMoves = procedure<LegioContext, UnitMoving>('unit-moves', {
   choose: (g, m) => {
     m.action = undefined;
     m.licence = undefined;
@@ -116,7 +116,7 @@ export const unitMoves = procedure<LegioTable, UnitMoving>('unit-moves', {
 });
 
 /** LG-SEQ-3: unformed may move and shoot; artillery moves or shoots; others shoot after a basic move; nobody who rests. */
-function mayShoot(g: LegioTable, id: number, action: Action | undefined): boolean {
+function mayShoot(g: LegioContext, id: number, action: Action | undefined): boolean {
   const { moved, rests } = unitOf(g, id);
   if (rests) return false;
   if (factsOf(g, id).kind.type === 'Art') return !moved;
@@ -129,7 +129,7 @@ export interface MovingPhase {
 }
 
 /** LG-SEQ-2: the units of a side move one after another, from right to left; routers and pursuers have no choice of way. */
-export const movingPhase = procedure<LegioTable, MovingPhase>('moving-phase', {
+export const movingPhase = procedure<LegioContext, MovingPhase>('moving-phase', {
   muster: (g, p) => {
     p.waiting = rightToLeft(g, p.side, presentOf(g, p.side));
   },

@@ -2,7 +2,7 @@ import { listed, type Shown } from '@acies/kernel';
 import { type Run, runAt, runShown } from '@acies/rules-disorder';
 import { distanceBetween, frontOf } from '@acies/table';
 import { PACE } from '../../board/field.ts';
-import { bodiesOf, boxOf, factsOf, type LegioTable, nameOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, factsOf, type LegioContext, nameOf } from '../../board/look.ts';
 import { moveDice } from '../../sheet/chapters/moving.ts';
 import type { Response } from '../../sheet/combat/responses.ts';
 import { averageDice } from '../acting/declared-moves.ts';
@@ -47,7 +47,7 @@ export const chargersOf = ({ charges }: Charging, target: number): number[] =>
 export const responseOf = ({ responses }: Charging, id: number): Response | undefined =>
   responses.findLast(([unit]) => unit === id)?.[1];
 
-export const respondDecision = listed<LegioTable, Charging, Response>('respond', {
+export const respondDecision = listed<LegioContext, Charging, Response>('respond', {
   question: (g, c) => {
     const names = chargersOf(c, c.waiting[0]!).map((id) => nameOf(g, id));
     return `Charged by ${names.join(' and ')}: what shall ${nameOf(g, c.waiting[0]!)} do?`;
@@ -64,7 +64,7 @@ export const respondDecision = listed<LegioTable, Charging, Response>('respond',
 });
 
 /** LG-MOV-1: cavalry throws one average die or two; others have no choice. */
-export const chargeDiceDecision = listed<LegioTable, Charging, number>('charge-dice', {
+export const chargeDiceDecision = listed<LegioContext, Charging, number>('charge-dice', {
   question: (g, { throwing }) => `Charge of ${nameOf(g, throwing[0]!)}: with how many average dice?`,
   options(g, { throwing }, out) {
     for (const { average } of moveDice(factsOf(g, throwing[0]!).kind.type, 'charge')) out.add(average);
@@ -78,11 +78,11 @@ export const chargeDiceDecision = listed<LegioTable, Charging, number>('charge-d
 });
 
 /** LG-SEQ-4 (R): at where the enemy is now, or was when he left the battle. */
-export const runOf = (g: LegioTable, { unit, target, length }: Running): Run =>
+export const runOf = (g: LegioContext, { unit, target, length }: Running): Run =>
   runAt(bodiesOf(g), unit, target, length!);
 
 /** A charge that misses, as far as it goes: nobody who stops at once moves at all. */
-function missShown(g: LegioTable, { unit, target, length }: Running, paces: number): Shown {
+function missShown(g: LegioContext, { unit, target, length }: Running, paces: number): Shown {
   const { targets: _, ...run } = runShown(bodiesOf(g), unit, target, Math.min(paces * PACE, length!));
   return paces === 0 ? { pieces: [unit] } : run;
 }
@@ -90,7 +90,7 @@ function missShown(g: LegioTable, { unit, target, length }: Running, paces: numb
 /** Paces between the places where a charge that misses may stop. */
 const STOPS = 20;
 
-export const missDecision = listed<LegioTable, Charging, number>('miss', {
+export const missDecision = listed<LegioContext, Charging, number>('miss', {
   question: (g, { charges }) => `Enemy missed: how far shall ${nameOf(g, charges[0]!.unit)} go?`,
   options(g, { charges }, out) {
     const { unit, length } = charges[0]!;

@@ -2,14 +2,14 @@ import { enumerate, percent } from '@acies/kernel';
 import { comesAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
 import { PACE } from '../../board/field.ts';
-import { bodiesOf, boxOf, factsOf, type LegioTable, paces, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, factsOf, type LegioContext, paces, unitOf } from '../../board/look.ts';
 import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { moveDice, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
 import { combatOdds } from '../combat/combat-odds.ts';
 import { chargeWay } from './charge-way.ts';
 
 /** LG-MOV-1, LG-MOV-2, LG-SEQ-4: the chance that all the dice of a unit bring its charge to an enemy who stays where he is. */
-export function arrivalChance(g: LegioTable, id: number, target: number): number {
+export function arrivalChance(g: LegioContext, id: number, target: number): number {
   const { type } = factsOf(g, id).kind;
   const { difficult, halves } = chargeWay(g, id, target);
   const average = moveDice(type, 'charge')[0]?.average ?? 0;
@@ -28,7 +28,7 @@ export function arrivalChance(g: LegioTable, id: number, target: number): number
 }
 
 /** A charge in a few words: how far it is, whether it gets there, and what then follows. */
-export function chargePreview(g: LegioTable, id: number, target: number): string {
+export function chargePreview(g: LegioContext, id: number, target: number): string {
   const away = paces(rangeBetween(boxOf(g, id), boxOf(g, target)));
   const fight = unitOf(g, target).shaken ? 'it is shaken and must break' : combatOdds(g, id, target);
   return `${away}, arrives ${percent(arrivalChance(g, id, target))}${fight ? `; ${fight}` : ''}`;

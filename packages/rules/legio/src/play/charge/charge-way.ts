@@ -13,7 +13,7 @@ import {
 } from '@acies/table';
 import { disorder } from '../../board/change.ts';
 import { PACE } from '../../board/field.ts';
-import { bodiesOf, boxOf, enemyWithin, factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, enemyWithin, factsOf, type LegioContext, unitOf } from '../../board/look.ts';
 import { pacesLeft, prepareManoeuvre } from '../../sheet/chapters/manoeuvre.ts';
 import { farthest, isBarred, moveDice, prepareMove } from '../../sheet/chapters/moving.ts';
 import type { Formation } from '../../sheet/formations.ts';
@@ -22,7 +22,7 @@ import { throwCompelled } from '../acting/compelled.ts';
 import { FAR } from '../moving/run.ts';
 
 /** LG-MAN-5: major obstacles that the middle of a front passes. */
-const obstaclesOn = (g: LegioTable, from: Box, to: Box): number =>
+const obstaclesOn = (g: LegioContext, from: Box, to: Box): number =>
   g.field.barriers.filter((line) => crosses(line, frontOf(from), frontOf(to))).length;
 
 /** What lies between a unit and the enemy that it would charge. */
@@ -35,7 +35,7 @@ interface Way {
 
 const OPEN: Way = { difficult: false, halves: 0 };
 
-export function chargeWay(g: LegioTable, id: number, target: number): Way {
+export function chargeWay(g: LegioContext, id: number, target: number): Way {
   const { kind } = factsOf(g, id);
   const { barriers, difficult } = g.field;
   const bodies = bodiesOf(g);
@@ -52,7 +52,7 @@ export function chargeWay(g: LegioTable, id: number, target: number): Way {
   };
 }
 
-const asked = (g: LegioTable, id: number) => ({
+const asked = (g: LegioContext, id: number) => ({
   unit: factsOf(g, id).kind,
   formation: unitOf(g, id).formation,
   into: 'line' as const,
@@ -60,13 +60,13 @@ const asked = (g: LegioTable, id: number) => ({
 });
 
 /** LG-SEQ-4: the farthest that a unit’s dice could bring it in a charge at an enemy. */
-export function reachAt(g: LegioTable, id: number, target: number): number {
+export function reachAt(g: LegioContext, id: number, target: number): number {
   const { difficult, halves } = chargeWay(g, id, target);
   return pacesLeft(reachOf(g, id, difficult), halves) * PACE;
 }
 
 /** In paces. */
-export function reachOf(g: LegioTable, id: number, difficult = false): number {
+export function reachOf(g: LegioContext, id: number, difficult = false): number {
   const { type } = factsOf(g, id).kind;
   const { formation } = unitOf(g, id);
   const known = knownReaches[difficult ? 'difficult' : 'open'];
@@ -85,7 +85,7 @@ function workOutReach(type: TroopId, formation: Formation, difficult: boolean): 
 }
 
 /** LG-MOV-1, LG-MOV-2: throws for a charge at an enemy with so many average dice. */
-export function throwCharge(g: LegioTable, id: number, target: number, average: number): number {
+export function throwCharge(g: LegioContext, id: number, target: number, average: number): number {
   const { difficult, halves } = chargeWay(g, id, target);
   return Math.floor(pacesLeft(Math.max(0, throwCompelled(g, id, 'charge', { difficult, average })), halves));
 }
@@ -97,7 +97,7 @@ export interface Cost {
 }
 
 /** LG-MAN-2, LG-MAN-5: the DPs of a run that a unit is about to make: a charge is a move like any other (R). */
-export function costsOf(g: LegioTable, id: number, { end, wheels }: Run): Cost[] {
+export function costsOf(g: LegioContext, id: number, { end, wheels }: Run): Cost[] {
   const situation = asked(g, id);
   const rows = wheels ? [...prepareManoeuvre({ ...situation, manoeuvre: 'wheel' }).tally.rows] : [];
   const { tally } = prepareManoeuvre({ ...situation, manoeuvre: 'cross obstacle' });
@@ -105,6 +105,6 @@ export function costsOf(g: LegioTable, id: number, { end, wheels }: Run): Cost[]
   return rows;
 }
 
-export function payFor(g: LegioTable, id: number, run: Run): void {
+export function payFor(g: LegioContext, id: number, run: Run): void {
   for (const { clause, label, value } of costsOf(g, id, run)) disorder(g, id, value, 'movement', label, clause);
 }

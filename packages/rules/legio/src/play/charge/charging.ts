@@ -6,7 +6,7 @@ import {
   factsOf,
   isInContact,
   isPresent,
-  type LegioTable,
+  type LegioContext,
   rightToLeft,
   sideOf,
   unitOf,
@@ -31,14 +31,14 @@ import { respond, responsesOf } from './responding.ts';
 const isCharging = ({ charges }: Charging, id: number): boolean => charges.some(({ unit }) => unit === id);
 
 /** LG-SEQ-4 (R): who charges, be it another, has given its answer; LG-RSP-2, LG-RSP-3: but not who can only test to evade. */
-function mustAnswer(g: LegioTable, c: Charging, id: number): boolean {
+function mustAnswer(g: LegioContext, c: Charging, id: number): boolean {
   if (!isCharging(c, id)) return true;
   const { options } = responsesOf(g, id, chargersOf(c, id));
   return options.length === 1 && options[0] === 'evade';
 }
 
 /** LG-SEQ-4, LG-RSP-1 to LG-RSP-7: responses, then the moves of chargers and charged. */
-export const charging = procedure<LegioTable, Charging>('charging', {
+export const charging = procedure<LegioContext, Charging>('charging', {
   muster: (g, c) => {
     for (const { unit } of c.charges)
       unitOf(g, unit).motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
@@ -102,27 +102,27 @@ export const charging = procedure<LegioTable, Charging>('charging', {
 });
 
 /** LG-RSP-2, LG-RSP-3 (R): who has to test to evade does not charge after all. */
-function callOff(g: LegioTable, c: Charging, id: number): void {
+function callOff(g: LegioContext, c: Charging, id: number): void {
   c.charges = c.charges.filter(({ unit }) => unit !== id);
   c.waiting = c.waiting.filter((charged) => chargersOf(c, charged).length > 0);
   unitOf(g, id).motion = 'standing';
 }
 
 /** Done with a charge. Who has come into contact goes on charging; who has not stands again. */
-function next(g: LegioTable, c: Charging) {
+function next(g: LegioContext, c: Charging) {
   const { unit } = c.charges.shift()!;
   if (!isInContact(g, unit)) unitOf(g, unit).motion = 'standing';
   return again('pair');
 }
 
 /** LG-SEQ-4 (R): A and B grade stop where they like when a charge misses. */
-const mayStop = (g: LegioTable, id: number): boolean => ['A', 'B'].includes(factsOf(g, id).kind.grade);
+const mayStop = (g: LegioContext, id: number): boolean => ['A', 'B'].includes(factsOf(g, id).kind.grade);
 
 /**
  * A charge that has missed runs into another enemy: he is charged if he may be, and responds; if not, or if it has gone for him
  * before, it stops short.
  */
-function meetAnother(g: LegioTable, c: Charging, { end, met, wheels }: Run) {
+function meetAnother(g: LegioContext, c: Charging, { end, met, wheels }: Run) {
   const charge = c.charges[0]!;
   const { enemy } = met!;
   const before = [...(charge.before ?? []), charge.target];

@@ -12,7 +12,7 @@ import {
   isInContact,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   nameOf,
   paces,
   presentOf,
@@ -34,12 +34,12 @@ export interface Charge {
 }
 
 /** LG-CHG-1 to LG-CHG-3: what bars a unit from an enemy, be he in reach or not. */
-export const barFrom = (g: LegioTable, id: number, target: number, inJavelinRange: boolean): Reason | undefined =>
+export const barFrom = (g: LegioContext, id: number, target: number, inJavelinRange: boolean): Reason | undefined =>
   chargeBar(chargeFacts(g, id, inJavelinRange, !isFormedUnit(g, target), isExposedTo(g, target, id)));
 
 /** It is asked so often that it is made in one go. */
 function chargeFacts(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   inJavelinRange: boolean,
   targetUnformed: boolean,
@@ -62,10 +62,10 @@ function chargeFacts(
 }
 
 /** LG-CHG-1, LG-CHG-3: whether there is anybody at all whom a unit might charge, however near and weak. */
-export const mayCharge = (g: LegioTable, id: number): boolean => !chargeBar(chargeFacts(g, id, true, true, true));
+export const mayCharge = (g: LegioContext, id: number): boolean => !chargeBar(chargeFacts(g, id, true, true, true));
 
 /** LG-CTL-2: who halts does not charge, nor who stands because it stood before. */
-function controlBar(g: LegioTable, id: number): Reason | undefined {
+function controlBar(g: LegioContext, id: number): Reason | undefined {
   const { control, last } = unitOf(g, id);
   if (control === 'halts') return { clause: 'LG-CTL-2', text: 'it has halted' };
   return control === 'repeats' && last === 'stand'
@@ -74,7 +74,7 @@ function controlBar(g: LegioTable, id: number): Reason | undefined {
 }
 
 /** LG-CHG-1 to LG-CHG-3, LG-SEQ-4: why a unit cannot charge an enemy. */
-export function whyNotCharge(g: LegioTable, id: number, target: number, all = allBoxes(g)): Reason | undefined {
+export function whyNotCharge(g: LegioContext, id: number, target: number, all = allBoxes(g)): Reason | undefined {
   if (isInContact(g, id) || isRouting(g, id)) return { clause: 'LG-CHG-1', text: 'it fights or flees' };
   const box = boxOf(g, id);
   const because = controlBar(g, id) ?? barFrom(g, id, target, isWithin(box, boxOf(g, target), JAVELIN));
@@ -84,7 +84,7 @@ export function whyNotCharge(g: LegioTable, id: number, target: number, all = al
 }
 
 /** LG-SEQ-4: why a unit could not come at an enemy whom it may charge. */
-function reachBar(g: LegioTable, id: number, target: number): Reason | undefined {
+function reachBar(g: LegioContext, id: number, target: number): Reason | undefined {
   const bodies = bodiesOf(g);
   if (!canTurnAt(bodies, id, target)) return { clause: 'LG-SEQ-4', text: 'no quarter wheel points it at the enemy' };
   const reach = reachAt(g, id, target);
@@ -103,7 +103,7 @@ export interface Declaring {
 export type DeclareChoice = { readonly do: 'done' } | ({ readonly do: 'charge' } & Charge);
 
 /** Charges that a unit might still declare, as far as is cheap to see; most have nobody whom they might charge. */
-function thinkableBy(g: LegioTable, unit: number, declared: readonly Charge[]): Charge[] {
+function thinkableBy(g: LegioContext, unit: number, declared: readonly Charge[]): Charge[] {
   if (declared.some((charge) => charge.unit === unit)) return [];
   if (isInContact(g, unit) || isRouting(g, unit) || controlBar(g, unit) || !mayCharge(g, unit)) return [];
   const box = boxOf(g, unit);
@@ -115,35 +115,35 @@ function thinkableBy(g: LegioTable, unit: number, declared: readonly Charge[]): 
 }
 
 /** The same of a side. */
-function thinkableCharges(g: LegioTable, side: Side, declared: readonly Charge[]): Charge[] {
+function thinkableCharges(g: LegioContext, side: Side, declared: readonly Charge[]): Charge[] {
   const thinkable: Charge[] = [];
   for (const unit of presentOf(g, side)) for (const charge of thinkableBy(g, unit, declared)) thinkable.push(charge);
   return thinkable;
 }
 
 /** Whether there is a charge that a side may still declare; it is looked for no further than to the first. */
-function mayDeclare(g: LegioTable, side: Side, declared: readonly Charge[]): boolean {
+function mayDeclare(g: LegioContext, side: Side, declared: readonly Charge[]): boolean {
   const isAllowed = allowedFor(g);
   for (const unit of presentOf(g, side)) if (thinkableBy(g, unit, declared).some(isAllowed)) return true;
   return false;
 }
 
 /** LG-SEQ-4: in paces; infantry charges from javelin range. */
-const farthestCharge = (g: LegioTable, id: number): number =>
+const farthestCharge = (g: LegioContext, id: number): number =>
   isInfantry(factsOf(g, id).kind.type) ? Math.min(JAVELIN, reachOf(g, id)) : reachOf(g, id);
 
 /** Which of them are allowed, while everybody stands where he does. */
-function allowedFor(g: LegioTable): (charge: Charge) => boolean {
+function allowedFor(g: LegioContext): (charge: Charge) => boolean {
   const all = allBoxes(g);
   return ({ unit, target }) =>
     isWithin(boxOf(g, unit), boxOf(g, target), reachOf(g, unit)) && whyNotCharge(g, unit, target, all) === undefined;
 }
 
 /** Charges that a side may still declare. */
-const chargesOf = (g: LegioTable, side: Side, declared: readonly Charge[]): Charge[] =>
+const chargesOf = (g: LegioContext, side: Side, declared: readonly Charge[]): Charge[] =>
   thinkableCharges(g, side, declared).filter(allowedFor(g));
 
-export const declareDecision = listed<LegioTable, Declaring, DeclareChoice>('declare', {
+export const declareDecision = listed<LegioContext, Declaring, DeclareChoice>('declare', {
   pass: { do: 'done' },
   question: () => 'Who charges?',
   options(g, { side, charges }, out) {
@@ -173,7 +173,7 @@ export const declareDecision = listed<LegioTable, Declaring, DeclareChoice>('dec
 });
 
 /** LG-SEQ-4: a side declares all its charges. */
-export const declaring = procedure<LegioTable, Declaring, Charge[]>('declaring', {
+export const declaring = procedure<LegioContext, Declaring, Charge[]>('declaring', {
   ask: (_, d) => ask(d.side, declareDecision, 'choice'),
   note: (g, d) => {
     const choice = d.choice!;

@@ -1,7 +1,7 @@
 import { isFree, type Run, runAt } from '@acies/rules-disorder';
 import { centreOf, headingOf, turnedInPlace } from '@acies/table';
 import { place } from '../../board/change.ts';
-import { bodiesOf, boxOf, isPresent, isRouting, type LegioTable, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, isPresent, isRouting, type LegioContext, unitOf } from '../../board/look.ts';
 import { isExposedTo } from '../moving/run.ts';
 import { payFor } from './charge-way.ts';
 import { shockOf, touch } from './meeting.ts';
@@ -15,14 +15,14 @@ interface Awaits {
 }
 
 /** A unit makes a run, and pays for it. */
-export function runOn(g: LegioTable, id: number, run: Run): void {
+export function runOn(g: LegioContext, id: number, run: Run): void {
   payFor(g, id, run);
   unitOf(g, id).moved = true;
   place(g, id, run.end, 'charge', 'LG-SEQ-4');
 }
 
 /** LG-SEQ-4: a charge comes home. */
-export function bringHome(g: LegioTable, unit: number, run: Run, { evaded, comesToo }: Awaits): void {
+export function bringHome(g: LegioContext, unit: number, run: Run, { evaded, comesToo }: Awaits): void {
   const { enemy, at } = run.met!;
   const inFlank = isExposedTo(g, enemy, unit);
   runOn(g, unit, run);
@@ -36,7 +36,7 @@ export function bringHome(g: LegioTable, unit: number, run: Run, { evaded, comes
 }
 
 /** LG-SEQ-4 (R): a unit comes so far to meet one that charges it; unformed, it faces him first. */
-export function comeOut(g: LegioTable, id: number, charger: number, length: number): void {
+export function comeOut(g: LegioContext, id: number, charger: number, length: number): void {
   const box = boxOf(g, id);
   if (unitOf(g, id).formation === 'unformed') {
     const [from, to] = [centreOf(box), centreOf(boxOf(g, charger))];

@@ -1,12 +1,12 @@
 import type { Met } from '@acies/rules-disorder';
 import { shock } from '../../board/change.ts';
-import { factsOf, isFormedUnit, isRouting, type LegioTable, motionOf } from '../../board/look.ts';
+import { factsOf, isFormedUnit, isRouting, type LegioContext, motionOf } from '../../board/look.ts';
 import { type MoraleCause, moraleOfCharge } from '../../sheet/chapters/morale.ts';
 import { catchRouter } from '../combat/routing.ts';
 
 /** LG-MOR-3: what it is to a unit that an enemy charges it. */
 export const shocksOf = (
-  g: LegioTable,
+  g: LegioContext,
   charger: number,
   charged: number,
   inFlankOrRear: boolean,
@@ -19,12 +19,12 @@ export const shocksOf = (
     targetMoving: motionOf(g, charged) !== 'standing',
   });
 
-export const shockOf = (g: LegioTable, charger: number, charged: number, inFlankOrRear: boolean): void => {
+export const shockOf = (g: LegioContext, charger: number, charged: number, inFlankOrRear: boolean): void => {
   for (const cause of shocksOf(g, charger, charged, inFlankOrRear)) shock(g, charged, cause);
 };
 
 /** LG-SEQ-4: two units are in contact, which may be a shock to the one charged; LG-AFT-6: routers are caught. */
-export function touch(g: LegioTable, unit: number, enemy: number, at: Met, inFlankOrRear: boolean): void {
+export function touch(g: LegioContext, unit: number, enemy: number, at: Met, inFlankOrRear: boolean): void {
   if (isRouting(g, enemy)) {
     catchRouter(g, unit, enemy);
     return;

@@ -8,7 +8,7 @@ import {
   factsOf,
   inspiresOf,
   isInContact,
-  type LegioTable,
+  type LegioContext,
   unitOf,
   whoIs,
 } from '../../board/look.ts';
@@ -18,7 +18,7 @@ import { throwCompelled } from '../acting/compelled.ts';
 import { rout } from '../combat/routing.ts';
 
 /** LG-RSP-1 to LG-RSP-6: what a unit may do about enemies who charge it. Who fights already stands (R). */
-export function responsesOf(g: LegioTable, id: number, chargers: readonly number[]): Responses {
+export function responsesOf(g: LegioContext, id: number, chargers: readonly number[]): Responses {
   if (isInContact(g, id)) return { clause: 'LG-RSP-6', options: ['stand'] };
   const box = boxOf(g, id);
   const isBetween = (charger: number): boolean =>
@@ -37,7 +37,7 @@ export function responsesOf(g: LegioTable, id: number, chargers: readonly number
 }
 
 /** LG-RSP-1, LG-RSP-7: what a response comes to at once: flight, or standing to receive. */
-export function respond(g: LegioTable, id: number, response: Response, charger: number): Response {
+export function respond(g: LegioContext, id: number, response: Response, charger: number): Response {
   if (response === 'break') return breakAndRun(g, id, charger, 'LG-RSP-1');
   if (response !== 'evade') return response;
   const prepared = prepareEvade({
@@ -53,14 +53,14 @@ export function respond(g: LegioTable, id: number, response: Response, charger: 
   return 'stand';
 }
 
-function breakAndRun(g: LegioTable, id: number, charger: number, clause: string): Response {
+function breakAndRun(g: LegioContext, id: number, charger: number, clause: string): Response {
   breakUnit(g, id, clause);
   rout(g, id, charger);
   return 'break';
 }
 
 /** LG-RSP-7, LG-AFT-5 (R): a full fast move away; without room it stands. Pursuers who evade pursue no longer. */
-function evade(g: LegioTable, id: number, charger: number): Response {
+function evade(g: LegioContext, id: number, charger: number): Response {
   unform(g, id, 'LG-MAN-1');
   unitOf(g, id).mood = 'steady';
   const length = throwCompelled(g, id, 'evade');
@@ -72,7 +72,7 @@ function evade(g: LegioTable, id: number, charger: number): Response {
 }
 
 /** LG-AFT-5 (R): an evader that is caught breaks and runs. */
-export function catchEvader(g: LegioTable, unit: number, evader: number): void {
+export function catchEvader(g: LegioContext, unit: number, evader: number): void {
   g.tell?.({ type: 'caught', clauses: ['LG-AFT-5'], unit: evader, by: unit });
   breakAndRun(g, evader, unit, 'LG-AFT-5');
 }

@@ -1,6 +1,6 @@
 import { percent } from '@acies/kernel';
 import { copyBoard } from '../../board/board.ts';
-import { conditionOf, factsOf, inspiresOf, type LegioTable, sideOf, unitOf } from '../../board/look.ts';
+import { conditionOf, factsOf, inspiresOf, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
 import { evadeResult, prepareEvade } from '../../sheet/chapters/evading.ts';
 import { combatChances } from '../../sheet/combat/combat.ts';
 import type { Response } from '../../sheet/combat/responses.ts';
@@ -9,7 +9,7 @@ import { combatOf, combatsIn } from '../combat/combats.ts';
 
 /** What a response comes to, in a few words: the evade test, or the combat if all who charge it get there. */
 export function responsePreview(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   chargers: readonly number[],
   response: Response,
@@ -19,7 +19,7 @@ export function responsePreview(
 }
 
 /** LG-RSP-7. */
-function evadeOdds(g: LegioTable, id: number): string {
+function evadeOdds(g: LegioContext, id: number): string {
   const { grade } = factsOf(g, id).kind;
   const { die, tally, shaken } = prepareEvade({ ...conditionOf(g, id), grade, inspired: inspiresOf(g, id) > 0 });
   const away = die.faces.filter((face) => evadeResult(face + tally.total, shaken) === 'evades').length;
@@ -28,8 +28,8 @@ function evadeOdds(g: LegioTable, id: number): string {
 }
 
 /** LG-CBT-1: looked at on a copy of the board, where the chargers come home and who counter-charges is met on its way. */
-function standOdds(g: LegioTable, id: number, chargers: readonly number[], comesOn: boolean): string | undefined {
-  const then: LegioTable = { ...g, board: copyBoard(g.board), tell: undefined };
+function standOdds(g: LegioContext, id: number, chargers: readonly number[], comesOn: boolean): string | undefined {
+  const then: LegioContext = { ...g, board: copyBoard(g.board), tell: undefined };
   if (comesOn) unitOf(then, id).motion = 'charging';
   for (const charger of chargers) supposeCharge(then, charger, id);
   const side = sideOf(g, id);

@@ -20,7 +20,7 @@ import {
   enemyWithin,
   isPresent,
   isRouting,
-  type LegioTable,
+  type LegioContext,
   opponentOf,
   unitOf,
 } from '../../board/look.ts';
@@ -51,7 +51,7 @@ type Instead = 'halt' | 'destroyed';
 
 /** LG-AFT-1 to LG-AFT-6: a unit makes its move after combat; who surrenders leaves nobody to pursue. */
 export function carryOut(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   move: AfterMove,
   { all, fled }: Opponents,
@@ -81,7 +81,7 @@ export function carryOut(
 }
 
 /** LG-AFT-3: without room it stays, and takes a DP. */
-function fallBack(g: LegioTable, id: number): Instead | undefined {
+function fallBack(g: LegioContext, id: number): Instead | undefined {
   const to = behind(g, id);
   if (!to) return stay(g, id, 'fall back');
   breakContacts(g, id);
@@ -90,7 +90,7 @@ function fallBack(g: LegioTable, id: number): Instead | undefined {
 }
 
 /** LG-AFT-3: straight back; (R) one struck in flank or rear alone goes back from that enemy, and turns to face him. */
-export function behind(g: LegioTable, id: number): Box | undefined {
+export function behind(g: LegioContext, id: number): Box | undefined {
   const contacts = contactsOf(g, id);
   const facing = contacts.length === 0 || contacts.some(({ attacker, met }) => attacker === id || met === 'front');
   if (facing) return backwards(bodiesOf(g), id, FALL_BACK);
@@ -101,7 +101,7 @@ export function behind(g: LegioTable, id: number): Box | undefined {
   return isFree(bodiesOf(g), id, to) ? to : undefined;
 }
 
-function stay(g: LegioTable, id: number, move: 'fall back' | 'retire'): Instead {
+function stay(g: LegioContext, id: number, move: 'fall back' | 'retire'): Instead {
   const { clause, dp } = blocked(move, enemyWithin(g, id, JAVELIN));
   g.tell?.({ type: 'blocked', clauses: [clause], unit: id, surrenders: false });
   disorder(g, id, dp, 'combat', 'no room to go back', clause);
@@ -109,7 +109,7 @@ function stay(g: LegioTable, id: number, move: 'fall back' | 'retire'): Instead 
 }
 
 /** LG-AFT-2: forward to stay in contact with one who fell back; (R) one who fell back from its flank or rear is turned to. */
-function followUp(g: LegioTable, id: number, enemies: readonly number[]): void {
+function followUp(g: LegioContext, id: number, enemies: readonly number[]): void {
   const prey = enemies.filter((enemy) => isPresent(g, enemy) && !isRouting(g, enemy));
   const ahead = afterStep(boxOf(g, id), { do: 'advance', distance: FALL_BACK });
   const meets = (box: Box): number[] => prey.filter((enemy) => touch(box, boxOf(g, enemy)));
@@ -125,7 +125,7 @@ function followUp(g: LegioTable, id: number, enemies: readonly number[]): void {
 }
 
 /** LG-AFT-4: a full fast move back, unformed; heavy infantry that does so is seen, from where it stood (R). */
-function retire(g: LegioTable, id: number, enemies: readonly number[]): Instead | undefined {
+function retire(g: LegioContext, id: number, enemies: readonly number[]): Instead | undefined {
   const length = throwCompelled(g, id, 'retire');
   const heading = awayFrom(boxOf(g, id), centreOf(boxOf(g, enemies[0]!)));
   const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: false });
@@ -138,7 +138,7 @@ function retire(g: LegioTable, id: number, enemies: readonly number[]): Instead 
 }
 
 /** LG-AFT-6: after those who fled; with nobody left to go after it stays where it is. */
-function pursue(g: LegioTable, id: number, fled: readonly number[]): Pursuit | undefined {
+function pursue(g: LegioContext, id: number, fled: readonly number[]): Pursuit | undefined {
   const here = boxOf(g, id);
   const away = (enemy: number): number => rangeBetween(here, boxOf(g, enemy));
   const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);

@@ -9,7 +9,7 @@ import {
   isInContact,
   isPresent,
   isRouting,
-  type LegioTable,
+  type LegioContext,
   nameOf,
   sideOf,
 } from '../../board/look.ts';
@@ -31,18 +31,18 @@ export interface Aftermath extends Settling {
 }
 
 /** LG-AFT-7: what a unit knows of its opponents’ moves: nothing, if it decides first. */
-const knownTo = (g: LegioTable, a: Aftermath, id: number): readonly AfterMove[] | undefined =>
+const knownTo = (g: LegioContext, a: Aftermath, id: number): readonly AfterMove[] | undefined =>
   isFirst(g, a, id) ? undefined : chosenBy(a, enemiesIn(g, a, id));
 
 const ownResult = (a: Aftermath): CombatResult => resultIn(fightOf(a, a.waiting[0]!), a.waiting[0]!);
 
-function choicesFor(g: LegioTable, a: Aftermath, id: number): readonly AfterMove[] {
+function choicesFor(g: LegioContext, a: Aftermath, id: number): readonly AfterMove[] {
   const fought = fightOf(a, id);
   const choices = choicesOf(resultIn(fought, id).moves, knownTo(g, a, id));
   return Object.values(fought.leads).includes(id) ? choices : supportChoices(choices, fought.bands[sideOf(g, id)]);
 }
 
-export const afterDecision = listed<LegioTable, Aftermath, AfterMove>('after', {
+export const afterDecision = listed<LegioContext, Aftermath, AfterMove>('after', {
   question: (g, a) => {
     const id = a.waiting[0]!;
     return `${nameOf(g, id)}, ${fightOf(a, id).bands[sideOf(g, id)]}: what does it do?`;
@@ -56,7 +56,7 @@ export const afterDecision = listed<LegioTable, Aftermath, AfterMove>('after', {
   shows: (g, a, choice) => afterShown(g, a.waiting[0]!, choice, enemiesIn(g, a, a.waiting[0]!)),
 });
 
-export const meetsDecision = listed<LegioTable, Aftermath, 'charge' | 'halt short'>('meets', {
+export const meetsDecision = listed<LegioContext, Aftermath, 'charge' | 'halt short'>('meets', {
   question: (g, { pursuits }) => {
     const { unit, enemy } = pursuits[0]!;
     return `In pursuit, before ${nameOf(g, enemy)}: shall ${nameOf(g, unit)} charge?`;
@@ -72,7 +72,7 @@ export const meetsDecision = listed<LegioTable, Aftermath, 'charge' | 'halt shor
 });
 
 /** LG-AFT-1 to LG-AFT-7: what both sides do after the combats of a round. */
-export const aftermath = procedure<LegioTable, Aftermath>('aftermath', {
+export const aftermath = procedure<LegioContext, Aftermath>('aftermath', {
   begin: (g, a) => {
     const units = a.fights.flatMap(({ red, blue }) => [...red, ...blue]);
     const all = [...units.filter((id) => isFirst(g, a, id)), ...units.filter((id) => !isFirst(g, a, id))];
@@ -111,17 +111,17 @@ export const aftermath = procedure<LegioTable, Aftermath>('aftermath', {
 });
 
 /** LG-AFT-6: a pursuer halts 40 paces short of new enemy, be he another by now; if nobody is left in its way it goes on. */
-function haltShort(g: LegioTable, unit: number, enemy: number, length: number): void {
+function haltShort(g: LegioContext, unit: number, enemy: number, length: number): void {
   placeElsewhere(g, unit, shortOfMet(g, unit, enemy, length));
 }
 
-function placeElsewhere(g: LegioTable, unit: number, to: Box): void {
+function placeElsewhere(g: LegioContext, unit: number, to: Box): void {
   const { x, y, heading } = boxOf(g, unit);
   if (to.x !== x || to.y !== y || to.heading !== heading) place(g, unit, to, 'pursue', 'LG-AFT-6');
 }
 
 /** LG-AFT-6: the enemy whom a pursuer had met is no more: it runs on, perhaps into another. */
-function runPast(g: LegioTable, { unit, enemy, length }: Pursuit): Pursuit[] {
+function runPast(g: LegioContext, { unit, enemy, length }: Pursuit): Pursuit[] {
   const { end, met } = runAt(bodiesOf(g), unit, enemy, length);
   if (met) return [{ unit, enemy: met.enemy, length }];
   placeElsewhere(g, unit, end);

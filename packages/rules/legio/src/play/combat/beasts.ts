@@ -1,10 +1,10 @@
 import { shock } from '../../board/change.ts';
-import { boxOf, enemiesOf, factsOf, isPresent, isWithin, type LegioTable, sideOf, unitOf } from '../../board/look.ts';
+import { boxOf, enemiesOf, factsOf, isPresent, isWithin, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
 import { shiesAt } from '../../sheet/chapters/morale.ts';
 import { isCavalry, JAVELIN } from '../../sheet/troops.ts';
 
 /** LG-MOR-4: whether beasts that a unit shies at are within javelin range of it. */
-export function isNearBeasts(g: LegioTable, id: number): boolean {
+export function isNearBeasts(g: LegioContext, id: number): boolean {
   const { type } = factsOf(g, id).kind;
   if (!isCavalry(type)) return false;
   const box = boxOf(g, id);
@@ -14,7 +14,7 @@ export function isNearBeasts(g: LegioTable, id: number): boolean {
 }
 
 /** LG-MOR-4 (R): cavalry shies at elephants and camels once an approach. */
-export function shyAtBeasts(g: LegioTable): void {
+export function shyAtBeasts(g: LegioContext): void {
   for (const { id } of g.field.units) {
     if (!isPresent(g, id)) continue;
     const near = isNearBeasts(g, id);

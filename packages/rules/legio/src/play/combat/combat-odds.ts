@@ -1,7 +1,7 @@
 import { type BySide, bySide, percent } from '@acies/kernel';
 import { type BandChances, type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
 import { copyBoard } from '../../board/board.ts';
-import { bodiesOf, conditionOf, factsOf, type LegioTable, sideOf, unitOf } from '../../board/look.ts';
+import { bodiesOf, conditionOf, factsOf, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
 import { SHOCKS } from '../../sheet/chapters/morale.ts';
 import { combatChances, type PreparedCombat } from '../../sheet/combat/combat.ts';
 import { isDestroyed } from '../../sheet/strength.ts';
@@ -12,22 +12,22 @@ import { isNearBeasts } from './beasts.ts';
 import { type Combat, combatOf, combatsIn, leadChoices } from './combats.ts';
 
 /** DPs on a table that is only thought of: nobody sees them, and nobody is taken away. */
-function suppose(g: LegioTable, id: number, dps: number, cause: Cause): void {
+function suppose(g: LegioContext, id: number, dps: number, cause: Cause): void {
   const { dp, shaken, casualties } = gainDisorder(conditionOf(g, id), dps, cause);
   Object.assign(unitOf(g, id), { dp, shaken, casualties });
 }
 
-const isGone = (g: LegioTable, id: number): boolean => isDestroyed(factsOf(g, id).stands, unitOf(g, id).casualties);
+const isGone = (g: LegioContext, id: number): boolean => isDestroyed(factsOf(g, id).stands, unitOf(g, id).casualties);
 
 /** LG-CBT-7: the charger leads if it may, and whoever else has most stands in contact. */
-export const leadsOf = (g: LegioTable, combat: Combat, unit: number): BySide<number> =>
+export const leadsOf = (g: LegioContext, combat: Combat, unit: number): BySide<number> =>
   bySide((side) => {
     const may = leadChoices(g, combat, side);
     return may.includes(unit) ? unit : may[0]!;
   });
 
 /** LG-SEQ-4, LG-MOR-3, LG-MOR-4: brings a charge home on such a table; false where it does not come at its target. */
-export function supposeCharge(g: LegioTable, unit: number, target: number): boolean {
+export function supposeCharge(g: LegioContext, unit: number, target: number): boolean {
   const run = runAt(bodiesOf(g), unit, target, reachAt(g, unit, target));
   if (run.met?.enemy !== target) return false;
   const inFlank = isExposedTo(g, target, unit);
@@ -49,8 +49,8 @@ export function supposeCharge(g: LegioTable, unit: number, target: number): bool
  * The combat that a charge would bring if the enemy stands, its dice are enough and do not tire it, and nobody else charges:
  * looked at on a copy of the board. Undefined where it would not come to that.
  */
-export function combatAfter(g: LegioTable, unit: number, target: number): PreparedCombat | undefined {
-  const then: LegioTable = { ...g, board: copyBoard(g.board), tell: undefined };
+export function combatAfter(g: LegioContext, unit: number, target: number): PreparedCombat | undefined {
+  const then: LegioContext = { ...g, board: copyBoard(g.board), tell: undefined };
   if (!supposeCharge(then, unit, target)) return undefined;
   if (isGone(then, unit) || isGone(then, target)) return undefined;
   const combat = combatsIn(then, then.board.contacts).find((one) => one[sideOf(g, unit)].includes(unit));
@@ -58,7 +58,7 @@ export function combatAfter(g: LegioTable, unit: number, target: number): Prepar
 }
 
 /** The odds of a charge in words. LG-RSP-1: who is shaken breaks before there is a combat. */
-export function combatOdds(g: LegioTable, unit: number, target: number): string | undefined {
+export function combatOdds(g: LegioContext, unit: number, target: number): string | undefined {
   if (unitOf(g, target).shaken) return undefined;
   const prepared = combatAfter(g, unit, target);
   if (!prepared) return undefined;

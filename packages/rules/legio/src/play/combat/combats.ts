@@ -12,7 +12,7 @@ import {
   friendsOf,
   inspiresOf,
   isInContact,
-  type LegioTable,
+  type LegioContext,
   motionOf,
   sideOf,
   unitOf,
@@ -26,11 +26,11 @@ import { type InContact, leadersOf, numbersOf } from '../../sheet/combat/combat-
 export type Combat = Readonly<BySide<readonly number[]>>;
 
 /** Contacts in order of how many stands they bring together. */
-const byWeight = (g: LegioTable, contacts: readonly Contact[]): Contact[] =>
+const byWeight = (g: LegioContext, contacts: readonly Contact[]): Contact[] =>
   [...contacts].sort((a, b) => standsTouching(g, b.attacker, b.defender) - standsTouching(g, a.attacker, a.defender));
 
 /** LG-CBT-7 (R): each unit fights in one combat; a contact between two that fight others already does not count this turn. */
-export function combatsIn(g: LegioTable, contacts: readonly Contact[]): Combat[] {
+export function combatsIn(g: LegioContext, contacts: readonly Contact[]): Combat[] {
   const combats: { red: number[]; blue: number[] }[] = [];
   const of = (id: number) => combats.find(({ red, blue }) => red.includes(id) || blue.includes(id));
   for (const { attacker, defender } of byWeight(g, contacts)) {
@@ -44,20 +44,20 @@ export function combatsIn(g: LegioTable, contacts: readonly Contact[]): Combat[]
 }
 
 /** LG-CBT-6: a unit’s stands in contact with its enemies, and one beyond each end; struck in flank alone it has none beyond. */
-function inContact(g: LegioTable, id: number, enemies: readonly number[]): InContact & { readonly id: number } {
+function inContact(g: LegioContext, id: number, enemies: readonly number[]): InContact & { readonly id: number } {
   const boxes = boxesOf(g, enemies);
   return { id, type: factsOf(g, id).kind.type, ...frontageOf(boxOf(g, id), boxes, STAND_SIZE.width) };
 }
 
-const sideIn = (g: LegioTable, combat: Combat, side: Side) =>
+const sideIn = (g: LegioContext, combat: Combat, side: Side) =>
   combat[side].map((id) => inContact(g, id, combat[side === 'red' ? 'blue' : 'red']));
 
 /** LG-CBT-7: units of a side that may give die and factors; more than one where the owner chooses. */
-export const leadChoices = (g: LegioTable, combat: Combat, side: Side): number[] =>
+export const leadChoices = (g: LegioContext, combat: Combat, side: Side): number[] =>
   leadersOf(sideIn(g, combat, side)).map(({ id }) => id);
 
 /** LG-CBT-7: of the friends behind a unit one who supports nobody else yet, best one whom nobody else could use. */
-export function supporterFor(g: LegioTable, id: number, spent: readonly number[]): number | undefined {
+export function supporterFor(g: LegioContext, id: number, spent: readonly number[]): number | undefined {
   if (!needsSupport(g, id)) return undefined;
   const free = supportersOf(g, id).filter((one) => !spent.includes(one));
   const fighting =
@@ -67,9 +67,9 @@ export function supporterFor(g: LegioTable, id: number, spent: readonly number[]
 }
 
 /** LG-UNIT-7: cavalry with attached light infantry is supported by them, and uses up nobody else. */
-const needsSupport = (g: LegioTable, id: number): boolean => !factsOf(g, id).kind.attachedLights;
+const needsSupport = (g: LegioContext, id: number): boolean => !factsOf(g, id).kind.attachedLights;
 
-function fighter(g: LegioTable, id: number, combat: Combat, spent: readonly number[]): Fighter {
+function fighter(g: LegioContext, id: number, combat: Combat, spent: readonly number[]): Fighter {
   const { side, kind } = factsOf(g, id);
   const motion = motionOf(g, id);
   const units = sideIn(g, combat, side);
@@ -95,7 +95,7 @@ function fighter(g: LegioTable, id: number, combat: Combat, spent: readonly numb
 
 /** LG-CBT-1 to LG-CBT-7: a combat led by one unit of each side; those who support others do not count. */
 export const combatOf = (
-  g: LegioTable,
+  g: LegioContext,
   combat: Combat,
   leads: Readonly<BySide<number>>,
   spent: readonly number[] = [],

@@ -22,7 +22,7 @@ import {
   isPresent,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   sideOf,
   whoIs,
 } from '../../board/look.ts';
@@ -31,13 +31,13 @@ import { JAVELIN } from '../../sheet/troops.ts';
 import { throwCompelled } from '../acting/compelled.ts';
 
 /** How far ahead of a box’s front others reach, of those who still stand before it. */
-const reachAhead = (g: LegioTable, box: Box, others: readonly number[]): number => {
+const reachAhead = (g: LegioContext, box: Box, others: readonly number[]): number => {
   const near = others.filter((one) => isPresent(g, one) && !isRouting(g, one) && isWithin(box, boxOf(g, one), JAVELIN));
   return Math.max(0, ...near.flatMap((one) => cornersOf(boxOf(g, one)).map((p) => bearingOf(box, p).ahead)));
 };
 
 /** LG-ELE-1: their rear 20 paces beyond the enemy; where there is no room they stay. */
-export function passThrough(g: LegioTable, id: number, enemies: readonly number[]): void {
+export function passThrough(g: LegioContext, id: number, enemies: readonly number[]): void {
   const box = boxOf(g, id);
   const distance = Math.round(reachAhead(g, box, enemies)) + box.depth + PASS_THROUGH * PACE;
   const to = afterStep(box, { do: 'advance', distance });
@@ -52,7 +52,7 @@ export function passThrough(g: LegioTable, id: number, enemies: readonly number[
 const TURNS: Readonly<Record<Rampage, number>> = { forward: 0, right: QUARTER, back: ABOUT, left: 3 * QUARTER };
 
 /** LG-ELE-1, LG-MOR-3: over everybody in the way, and out of the battle. */
-export function rampage(g: LegioTable, id: number): void {
+export function rampage(g: LegioContext, id: number): void {
   const way = rollRampage(g.dice, whoIs(g, id));
   g.tell?.({ type: 'rampage', clauses: ['LG-ELE-1'], unit: id, way });
   breakContacts(g, id);

@@ -14,7 +14,16 @@ import {
 import type { Band } from '@acies/rules-disorder';
 import type { Contact } from '../../board/board.ts';
 import { loseLeader } from '../../board/change.ts';
-import { factsOf, isPresent, type LegioTable, leaderWith, motionOf, nameOf, unitOf, whoIs } from '../../board/look.ts';
+import {
+  factsOf,
+  isPresent,
+  type LegioContext,
+  leaderWith,
+  motionOf,
+  nameOf,
+  unitOf,
+  whoIs,
+} from '../../board/look.ts';
 import { rollLeaderRisk } from '../../sheet/chapters/leader-risk.ts';
 import { rollCombat } from '../../sheet/combat/combat.ts';
 import { type CombatResult, type Engaged, resultOf } from '../../sheet/combat/combat-results.ts';
@@ -33,7 +42,7 @@ export interface Fighting {
   results: Fought[];
 }
 
-export const leadDecision = listed<LegioTable, Fighting, number>('lead', {
+export const leadDecision = listed<LegioContext, Fighting, number>('lead', {
   question: () => 'Several units fight one enemy with as many stands: which leads?',
   options(g, f, out) {
     for (const id of leadChoices(g, f.combats[f.at]!, sideOfSeveral(f))) out.add(id);
@@ -44,7 +53,7 @@ export const leadDecision = listed<LegioTable, Fighting, number>('lead', {
 });
 
 /** LG-SEQ-4: all combats are thrown for, then all are settled; pursuers who meet new enemy fight again. */
-export const fighting = procedure<LegioTable, Fighting>('fighting', {
+export const fighting = procedure<LegioContext, Fighting>('fighting', {
   gather: (g, f) => {
     // LG-MOR-4: whoever has come near beasts since, in a charge or in pursuit.
     shyAtBeasts(g);
@@ -78,7 +87,7 @@ export const fighting = procedure<LegioTable, Fighting>('fighting', {
 });
 
 /** LG-CBT-7 (R): who has come into contact with an enemy who fights others, and so fights nobody this time. */
-function tellLeftOut(g: LegioTable, fresh: readonly Contact[], combats: readonly Combat[]): void {
+function tellLeftOut(g: LegioContext, fresh: readonly Contact[], combats: readonly Combat[]): void {
   const fights = (id: number): boolean => combats.some(({ red, blue }) => red.includes(id) || blue.includes(id));
   for (const { attacker, defender } of fresh)
     for (const [unit, enemy] of [
@@ -92,7 +101,7 @@ function tellLeftOut(g: LegioTable, fresh: readonly Contact[], combats: readonly
 const sideOfSeveral = ({ combats, at }: Fighting): Side => (combats[at]!.red.length > 1 ? 'red' : 'blue');
 
 /** LG-CBT-1: both throw, and every unit on either side takes the result. */
-function fight(g: LegioTable, f: Fighting, combat: Combat, leads: Readonly<BySide<number>>): Fought {
+function fight(g: LegioContext, f: Fighting, combat: Combat, leads: Readonly<BySide<number>>): Fought {
   const prepared = combatOf(g, combat, leads, f.spent);
   const backing = SIDES.flatMap((side) => supporterFor(g, leads[side], f.spent) ?? []);
   f.spent.push(...backing);
@@ -106,7 +115,7 @@ function fight(g: LegioTable, f: Fighting, combat: Combat, leads: Readonly<BySid
   return { red: [...red], blue: [...blue], leads: { ...leads }, bands: { ...bands }, results };
 }
 
-function resultFor(g: LegioTable, combat: Combat, side: Side, id: number, band: Band): CombatResult {
+function resultFor(g: LegioContext, combat: Combat, side: Side, id: number, band: Band): CombatResult {
   return resultOf(
     band,
     engaged(g, id),
@@ -114,13 +123,13 @@ function resultFor(g: LegioTable, combat: Combat, side: Side, id: number, band: 
   );
 }
 
-const engaged = (g: LegioTable, id: number): Engaged => {
+const engaged = (g: LegioContext, id: number): Engaged => {
   const { formation, shaken } = unitOf(g, id);
   return { unit: factsOf(g, id).kind, formation, shaken, motion: motionOf(g, id) };
 };
 
 /** LG-LDR-1: a leader with a unit in combat. */
-function risk(g: LegioTable, id: number): void {
+function risk(g: LegioContext, id: number): void {
   const leader = leaderWith(g, id);
   if (!leader || !isPresent(g, id)) return;
   if (rollLeaderRisk('in combat', g.dice, { side: leader.side, unit: leader.name })) loseLeader(g, leader.id, id);

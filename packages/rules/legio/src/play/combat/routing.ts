@@ -2,13 +2,13 @@ import { awayFrom, flightOf } from '@acies/rules-disorder';
 import { centreOf } from '@acies/table';
 import { destroyUnit, loseStandsOf, place } from '../../board/change.ts';
 import { standsTouching } from '../../board/frontage.ts';
-import { bodiesOf, boxOf, enemyWithin, isPresent, type LegioTable, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, enemyWithin, isPresent, type LegioContext, unitOf } from '../../board/look.ts';
 import { blocked } from '../../sheet/combat/after-combat.ts';
 import { JAVELIN } from '../../sheet/troops.ts';
 import { throwCompelled } from '../acting/compelled.ts';
 
 /** LG-AFT-5: a broken unit runs from an enemy; without room it loses a stand, and surrenders to an enemy close by. */
-export function rout(g: LegioTable, id: number, from: number): 'surrendered' | undefined {
+export function rout(g: LegioContext, id: number, from: number): 'surrendered' | undefined {
   if (!isPresent(g, id)) return undefined;
   const length = throwCompelled(g, id, 'rout');
   const heading = awayFrom(boxOf(g, id), centreOf(boxOf(g, from)));
@@ -20,7 +20,7 @@ export function rout(g: LegioTable, id: number, from: number): 'surrendered' | u
   return undefined;
 }
 
-export function cornered(g: LegioTable, id: number): 'surrendered' | undefined {
+export function cornered(g: LegioContext, id: number): 'surrendered' | undefined {
   const { clause, casualties, surrenders } = blocked('break', enemyWithin(g, id, JAVELIN));
   g.tell?.({ type: 'blocked', clauses: [clause], unit: id, surrenders });
   if (surrenders) destroyUnit(g, id, 'surrendered', clause);
@@ -29,7 +29,7 @@ export function cornered(g: LegioTable, id: number): 'surrendered' | undefined {
 }
 
 /** LG-AFT-6: pursuers catch routers, and will throw for them next turn. */
-export function catchRouter(g: LegioTable, pursuer: number, router: number): void {
+export function catchRouter(g: LegioContext, pursuer: number, router: number): void {
   g.board.catches.push({ pursuer, router, stands: standsTouching(g, pursuer, router) });
   g.tell?.({ type: 'caught', clauses: ['LG-AFT-6'], unit: router, by: pursuer });
 }

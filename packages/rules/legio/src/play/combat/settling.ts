@@ -8,7 +8,7 @@ import {
   isInContact,
   isPresent,
   isRouting,
-  type LegioTable,
+  type LegioContext,
   sideOf,
   stillMeet,
   unitOf,
@@ -39,19 +39,20 @@ export interface Settling {
 export const fightOf = ({ fights }: Pick<Settling, 'fights'>, id: number): Fought =>
   fights.find(({ red, blue }) => red.includes(id) || blue.includes(id))!;
 export const resultIn = ({ results }: Fought, id: number): CombatResult => results.find(([unit]) => unit === id)![1];
-export const enemiesIn = (g: LegioTable, a: Settling, id: number): number[] => fightOf(a, id)[otherSide(sideOf(g, id))];
+export const enemiesIn = (g: LegioContext, a: Settling, id: number): number[] =>
+  fightOf(a, id)[otherSide(sideOf(g, id))];
 export const chosenBy = ({ chosen }: Settling, ids: readonly number[]): AfterMove[] =>
   chosen.filter(([id]) => ids.includes(id)).map(([, move]) => move);
 
 /** LG-AFT-7: whether a unit’s side decides and moves first in its combat. */
-export const isFirst = (g: LegioTable, a: Settling, id: number): boolean =>
+export const isFirst = (g: LegioContext, a: Settling, id: number): boolean =>
   orderOfMoves(fightOf(a, id).bands, g.board.initiative)[0] === sideOf(g, id);
 
 /**
  * What all have chosen comes to: who chose first learns it now (LG-AFT-7); then losses; then moves. LG-SEQ-4: combats are
  * simultaneous, so that the beaten of all of them move before anybody goes on.
  */
-export function settleAll(g: LegioTable, a: Settling): void {
+export function settleAll(g: LegioContext, a: Settling): void {
   a.chosen = a.chosen.map(([id, move]) => [id, isFirst(g, a, id) ? settled(g, a, id, move) : move]);
   for (const [id] of a.chosen) takeResult(g, a, id);
   // LG-AFT-7: the beaten move first, and in a tie those who give way; who goes on sees what has become of the others.
@@ -63,7 +64,7 @@ export function settleAll(g: LegioTable, a: Settling): void {
     if (isPresent(g, id) && haltedNextTurn(move, isInContact(g, id))) unitOf(g, id).haltsNext = true;
 }
 
-const settled = (g: LegioTable, a: Settling, id: number, move: AfterMove): AfterMove =>
+const settled = (g: LegioContext, a: Settling, id: number, move: AfterMove): AfterMove =>
   settle(resultIn(fightOf(a, id), id).moves, move, chosenBy(a, enemiesIn(g, a, id)));
 
 const moveOf = ({ chosen }: Settling, id: number): AfterMove => chosen.find(([unit]) => unit === id)![1];
@@ -72,7 +73,7 @@ const noteMove = (a: Settling, id: number, move: AfterMove): void => {
 };
 
 /** LG-RES-1 to LG-RES-7: what the result costs a unit; with its last stand it is destroyed. */
-function takeResult(g: LegioTable, a: Settling, id: number): void {
+function takeResult(g: LegioContext, a: Settling, id: number): void {
   const result = resultIn(fightOf(a, id), id);
   if (isPresent(g, id)) {
     const dp = dpFor(result, moveOf(a, id), chosenBy(a, enemiesIn(g, a, id)));
@@ -82,7 +83,7 @@ function takeResult(g: LegioTable, a: Settling, id: number): void {
   if (!isPresent(g, id)) noteMove(a, id, 'destroyed');
 }
 
-function moveAfter(g: LegioTable, a: Settling, id: number, move = moveOf(a, id)): void {
+function moveAfter(g: LegioContext, a: Settling, id: number, move = moveOf(a, id)): void {
   // What became of friends may have been its end.
   if (!isPresent(g, id)) noteMove(a, id, 'destroyed');
   if (!isPresent(g, id) || isRouting(g, id)) return;
@@ -102,7 +103,7 @@ function moveAfter(g: LegioTable, a: Settling, id: number, move = moveOf(a, id))
 const FLIGHTS: readonly AfterMove[] = ['retire', 'break'];
 
 /** Who has come away from each other is no longer in contact. */
-function dropLostContacts(g: LegioTable): void {
+function dropLostContacts(g: LegioContext): void {
   const holds = (id: number): boolean => isPresent(g, id) && !isRouting(g, id);
   g.board.contacts = g.board.contacts.filter(
     ({ attacker, defender }) => holds(attacker) && holds(defender) && stillMeet(boxOf(g, attacker), boxOf(g, defender)),

@@ -8,7 +8,7 @@ import {
   isInContact,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   leaderState,
   leaderWith,
   paces,
@@ -19,25 +19,25 @@ import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 import { BOW, isSpecial } from '../../sheet/troops.ts';
 
 /** LG-CMD-2 (R): a leader commands the units of his command, the general all. */
-const isUnder = (g: LegioTable, leader: number, unit: number): boolean =>
+const isUnder = (g: LegioContext, leader: number, unit: number): boolean =>
   g.field.leaders[leader]!.rank === 'general' || factsOf(g, unit).command === leader;
 
-const isNear = (g: LegioTable, leader: number, unit: number, within: number): boolean =>
+const isNear = (g: LegioContext, leader: number, unit: number, within: number): boolean =>
   isWithin(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit), within);
 
 /** Units of his that nobody has in hand yet; who flees, pursues or fights obeys nobody. */
-export const looseOf = (g: LegioTable, leader: number): number[] =>
+export const looseOf = (g: LegioContext, leader: number): number[] =>
   presentOf(g, g.field.leaders[leader]!.side).filter((id) => {
     const { control, mood } = unitOf(g, id);
     return control === 'loose' && mood === 'steady' && !isInContact(g, id) && isUnder(g, leader, id);
   });
 
 /** LG-CMD-1: those of them whom a point would control. */
-export const controllable = (g: LegioTable, leader: number): number[] =>
+export const controllable = (g: LegioContext, leader: number): number[] =>
   looseOf(g, leader).filter((id) => isNear(g, leader, id, BOW));
 
 /** LG-CMD-1: whether a point would control anybody, and those beyond his own command to whom he may send a messenger. */
-export function wordReachOf(g: LegioTable, leader: number): { isHeard: boolean; messengersTo: number[] } {
+export function wordReachOf(g: LegioContext, leader: number): { isHeard: boolean; messengersTo: number[] } {
   let isHeard = false;
   const messengersTo: number[] = [];
   for (const id of looseOf(g, leader))
@@ -46,30 +46,30 @@ export function wordReachOf(g: LegioTable, leader: number): { isHeard: boolean; 
   return { isHeard, messengersTo };
 }
 
-const isSentFor = (g: LegioTable, id: number): boolean => g.board.messengers.some(({ to }) => to === id);
+const isSentFor = (g: LegioContext, id: number): boolean => g.board.messengers.some(({ to }) => to === id);
 
-const beyond = (g: LegioTable, leader: number, unit: number, within: number): string =>
+const beyond = (g: LegioContext, leader: number, unit: number, within: number): string =>
   paces(rangeBetween(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit)) - within * PACE);
 
 /** LG-CMD-1: why a leader has nothing to say to the unit he is with. */
-export const whyNotInspire = (g: LegioTable, leader: number): Reason | undefined =>
+export const whyNotInspire = (g: LegioContext, leader: number): Reason | undefined =>
   isSpecial(factsOf(g, leaderState(g, leader).unit).kind.type)
     ? reason('LG-CMD-1', 'special units are not inspired')
     : undefined;
 
 /** LG-CMD-1, LG-CMD-2: why a leader does not ride to a unit. */
-function whyNotRide(g: LegioTable, leader: number, to: number): Reason | undefined {
+function whyNotRide(g: LegioContext, leader: number, to: number): Reason | undefined {
   const because = whyNotWelcome(g, leader, to);
   if (because || isNear(g, leader, to, LEADER_MOVE)) return because;
   return reason('LG-CMD-2', `it is ${beyond(g, leader, to, LEADER_MOVE)} beyond the ${LEADER_MOVE} that he rides`);
 }
 
 /** The same, to be asked of everybody: nothing is measured of who is too far off. */
-export const mayRide = (g: LegioTable, leader: number, to: number): boolean =>
+export const mayRide = (g: LegioContext, leader: number, to: number): boolean =>
   isNear(g, leader, to, LEADER_MOVE) && !whyNotWelcome(g, leader, to);
 
 /** LG-CMD-1: why no leader joins a unit, however near. */
-function whyNotWelcome(g: LegioTable, leader: number, to: number): Reason | undefined {
+function whyNotWelcome(g: LegioContext, leader: number, to: number): Reason | undefined {
   if (to === leaderState(g, leader).unit) return reason('LG-CMD-1', 'he is with it already');
   const other = leaderWith(g, to);
   if (other) return reason('LG-CMD-1', `${other.name} is with it`);
@@ -77,7 +77,7 @@ function whyNotWelcome(g: LegioTable, leader: number, to: number): Reason | unde
 }
 
 /** LG-CMD-1, LG-CMD-2: why a leader sends nobody to a unit. */
-function whyNoMessenger(g: LegioTable, leader: number, to: number): Reason | undefined {
+function whyNoMessenger(g: LegioContext, leader: number, to: number): Reason | undefined {
   const stays = whyNotLed(g, leader, to);
   if (stays) return stays;
   if (isNear(g, leader, to, BOW)) return reason('LG-CMD-1', 'it is in range of his own command');
@@ -85,7 +85,7 @@ function whyNoMessenger(g: LegioTable, leader: number, to: number): Reason | und
 }
 
 /** LG-CMD-1, LG-CMD-2: why a unit takes no orders from a leader, near or far. */
-function whyNotLed(g: LegioTable, leader: number, id: number): Reason | undefined {
+function whyNotLed(g: LegioContext, leader: number, id: number): Reason | undefined {
   const { control, mood } = unitOf(g, id);
   if (!isUnder(g, leader, id)) return reason('LG-CMD-2', 'it is of another command');
   if (isInContact(g, id)) return reason('LG-CMD-1', 'it fights');
@@ -93,14 +93,14 @@ function whyNotLed(g: LegioTable, leader: number, id: number): Reason | undefine
   return control === 'loose' ? undefined : reason('LG-CMD-1', 'it is in hand this turn');
 }
 
-const whyNoControl = (g: LegioTable, leader: number, id: number): Reason | undefined =>
+const whyNoControl = (g: LegioContext, leader: number, id: number): Reason | undefined =>
   whyNotLed(g, leader, id) ??
   (isNear(g, leader, id, BOW)
     ? undefined
     : reason('LG-CMD-1', `it is ${beyond(g, leader, id, BOW)} beyond bow range of him`));
 
 /** What a leader cannot do with a point, and why. */
-export function excludedCommands(g: LegioTable, leader: number): Exclusion[] {
+export function excludedCommands(g: LegioContext, leader: number): Exclusion[] {
   const excluded = (what: string, because: Reason | undefined): Exclusion[] => (because ? [{ what, ...because }] : []);
   return [
     ...excluded('inspire', whyNotInspire(g, leader)),

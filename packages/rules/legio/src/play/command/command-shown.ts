@@ -1,14 +1,14 @@
 import type { Overlay, Shown } from '@acies/kernel';
 import { leaderOverlay, rideShown } from '@acies/rules-disorder';
 import { PACE } from '../../board/field.ts';
-import { boxOf, type LegioTable, leaderState } from '../../board/look.ts';
+import { boxOf, type LegioContext, leaderState } from '../../board/look.ts';
 import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 import { BOW } from '../../sheet/troops.ts';
 import type { CommandChoice } from './command.ts';
 import { controllable } from './command-reach.ts';
 
 /** LG-CMD-1, LG-CMD-2: how far a leader rides, and who is near enough to be controlled; drawn round the unit he is with. */
-export function leaderReach(g: LegioTable, leader: number, piece: number): Overlay[] | undefined {
+export function leaderReach(g: LegioContext, leader: number, piece: number): Overlay[] | undefined {
   const { unit } = leaderState(g, leader);
   if (piece !== unit) return undefined;
   const { name } = g.field.leaders[leader]!;
@@ -19,7 +19,7 @@ export function leaderReach(g: LegioTable, leader: number, piece: number): Overl
 }
 
 /** LG-CMD-1: a leader is seen with his unit; from there he commands, rides and sends. */
-export function commandShown(g: LegioTable, leader: number, choice: CommandChoice): Shown {
+export function commandShown(g: LegioContext, leader: number, choice: CommandChoice): Shown {
   const { unit } = leaderState(g, leader);
   switch (choice.do) {
     case 'nothing':

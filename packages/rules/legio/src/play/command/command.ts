@@ -5,7 +5,7 @@ import {
   calledOf,
   isAlive,
   isRouting,
-  type LegioTable,
+  type LegioContext,
   leaderState,
   nameOf,
   paces,
@@ -35,7 +35,12 @@ export interface Commanding {
 }
 
 /** What is decided, with units called so. */
-function wordsOfCommand(g: LegioTable, leader: number, choice: CommandChoice, callOf: (id: number) => string): string {
+function wordsOfCommand(
+  g: LegioContext,
+  leader: number,
+  choice: CommandChoice,
+  callOf: (id: number) => string,
+): string {
   const { unit } = leaderState(g, leader);
   if (choice.do === 'control') {
     const ids = controllable(g, leader);
@@ -49,7 +54,7 @@ function wordsOfCommand(g: LegioTable, leader: number, choice: CommandChoice, ca
   return `send a messenger to ${callOf(choice.to)}, ${away}, ${turns === 1 ? 'there this turn' : `there in ${turns} turns`}`;
 }
 
-export const commandDecision = listed<LegioTable, Commanding, CommandChoice>('command', {
+export const commandDecision = listed<LegioContext, Commanding, CommandChoice>('command', {
   pass: { do: 'nothing' },
   question: (g, { waiting, points }) =>
     `${g.field.leaders[waiting[0]!]!.name} decides, ${points} command point${points === 1 ? '' : 's'} left`,
@@ -71,7 +76,7 @@ export const commandDecision = listed<LegioTable, Commanding, CommandChoice>('co
 });
 
 /** LG-SEQ-1, LG-CMD-1: each leader of a side, from right to left, a decision for each point; then messengers ride. */
-export const commanding = procedure<LegioTable, Commanding>('commanding', {
+export const commanding = procedure<LegioContext, Commanding>('commanding', {
   muster: (g, c) => {
     const alive = g.field.leadersOf[c.side].filter(
       (leader) => isAlive(g, leader) && !isRouting(g, leaderState(g, leader).unit),
@@ -98,7 +103,7 @@ export const commanding = procedure<LegioTable, Commanding>('commanding', {
   },
 });
 
-function carryOutCommand(g: LegioTable, leader: number, choice: Exclude<CommandChoice, { do: 'nothing' }>): void {
+function carryOutCommand(g: LegioContext, leader: number, choice: Exclude<CommandChoice, { do: 'nothing' }>): void {
   const state = leaderState(g, leader);
   switch (choice.do) {
     case 'control':

@@ -9,7 +9,7 @@ import {
   inspiresOf,
   isFormedUnit,
   isInContact,
-  type LegioTable,
+  type LegioContext,
   nameOf,
   presentOf,
   rightToLeft,
@@ -32,7 +32,7 @@ export interface Testing {
 }
 
 /** LG-CTL-1: who tests: those whom nobody has in hand, routers who may reform, and pursuers. */
-function mustTest(g: LegioTable, id: number): boolean {
+function mustTest(g: LegioContext, id: number): boolean {
   const { mood, control } = unitOf(g, id);
   if (isInContact(g, id)) return false;
   if (mood === 'routing') return mayReform(refugeOf(g, id));
@@ -40,7 +40,7 @@ function mustTest(g: LegioTable, id: number): boolean {
 }
 
 /** LG-AFT-5: where a routing unit has got to. */
-function refugeOf(g: LegioTable, id: number) {
+function refugeOf(g: LegioContext, id: number) {
   const box = boxOf(g, id);
   const enemies = enemiesOf(g, sideOf(g, id)).map((enemy) => centreOf(boxOf(g, enemy)));
   const nearest = nearestEnemy(g, id);
@@ -55,7 +55,7 @@ function refugeOf(g: LegioTable, id: number) {
   };
 }
 
-export const ceaseDecision = listed<LegioTable, Testing, boolean>('cease', {
+export const ceaseDecision = listed<LegioContext, Testing, boolean>('cease', {
   question: (g, { waiting }) => `In pursuit: shall ${nameOf(g, waiting[0]!)} try to stop?`,
   options(_, __, out) {
     out.add(true);
@@ -67,7 +67,7 @@ export const ceaseDecision = listed<LegioTable, Testing, boolean>('cease', {
   shows: (_, { waiting }) => ({ pieces: waiting.slice(0, 1) }),
 });
 
-export const biasDecision = listed<LegioTable, Testing, -1 | 0 | 1>('bias', {
+export const biasDecision = listed<LegioContext, Testing, -1 | 0 | 1>('bias', {
   question: (g, { waiting }) => `A leader inspires ${nameOf(g, waiting[0]!)}: what does he add to its control test?`,
   options(_, __, out) {
     for (const bias of [0, 1, -1] as const) out.add(bias);
@@ -79,7 +79,7 @@ export const biasDecision = listed<LegioTable, Testing, -1 | 0 | 1>('bias', {
 });
 
 /** LG-SEQ-1, LG-CTL-1: the control tests of a side, from right to left. */
-export const controlTests = procedure<LegioTable, Testing>('control-tests', {
+export const controlTests = procedure<LegioContext, Testing>('control-tests', {
   muster: (g, t) => {
     t.waiting = rightToLeft(g, t.side, presentOf(g, t.side)).filter((id) => mustTest(g, id));
   },
@@ -103,13 +103,13 @@ export const controlTests = procedure<LegioTable, Testing>('control-tests', {
   },
 });
 
-function situationOf(g: LegioTable, id: number, leader: -1 | 0 | 1): ControlSituation {
+function situationOf(g: LegioContext, id: number, leader: -1 | 0 | 1): ControlSituation {
   const { control, mood } = unitOf(g, id);
   const bentOn = mood === 'steady' ? 'nothing' : mood;
   return { grade: factsOf(g, id).kind.grade, controlled: control === 'free', bentOn, leader };
 }
 
-function test(g: LegioTable, id: number, leader: -1 | 0 | 1): void {
+function test(g: LegioContext, id: number, leader: -1 | 0 | 1): void {
   const unit = unitOf(g, id);
   const prepared = prepareControl(situationOf(g, id, leader));
   const result = rollControl(prepared, g.dice, whoIs(g, id));

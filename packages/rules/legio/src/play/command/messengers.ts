@@ -1,11 +1,11 @@
 import type { Side } from '@acies/kernel';
 import { GONE, type Messenger } from '../../board/board.ts';
 import { PACE } from '../../board/field.ts';
-import { factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { factsOf, type LegioContext, unitOf } from '../../board/look.ts';
 import { MESSENGER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 
 /** LG-CMD-2: messengers ride straight at their units; who is reached counts as controlled this turn. */
-export function rideMessengers(g: LegioTable, side: Side): void {
+export function rideMessengers(g: LegioContext, side: Side): void {
   g.board.messengers = g.board.messengers.filter(
     (messenger) => factsOf(g, messenger.to).side !== side || !arrives(g, messenger),
   );
@@ -19,7 +19,7 @@ const awayFrom = (from: Place, to: Place): number => Math.sqrt((to.x - from.x) *
 export const turnsToRide = (from: Place, to: Place): number =>
   Math.max(1, Math.ceil(awayFrom(from, to) / (MESSENGER_MOVE * PACE)));
 
-function arrives(g: LegioTable, messenger: Messenger): boolean {
+function arrives(g: LegioContext, messenger: Messenger): boolean {
   const unit = unitOf(g, messenger.to);
   const reach = MESSENGER_MOVE * PACE;
   const [dx, dy] = [unit.x - messenger.x, unit.y - messenger.y];

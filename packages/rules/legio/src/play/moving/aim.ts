@@ -2,7 +2,7 @@ import type { Nearest, Overlay, Phrase, Wish } from '@acies/kernel';
 import { costWords, isReason, phrasesFor, reachNow, refusalIn, stepsToward, turnWords } from '@acies/rules-disorder';
 import { type Gait, lengthOfPath, QUARTER, type Step } from '@acies/table';
 import { PACE } from '../../board/field.ts';
-import { boxOf, factsOf, type LegioTable, standsOf, unitOf } from '../../board/look.ts';
+import { boxOf, factsOf, type LegioContext, standsOf, unitOf } from '../../board/look.ts';
 import { prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
 import { drillOf } from './drill.ts';
 import { fitted, looseMove } from './loose-move.ts';
@@ -12,7 +12,7 @@ import { asPath, legsOf, type PathStep, readPath } from './path-steps.ts';
 import { isLegal } from './paths.ts';
 
 /** LG-MAN-1, LG-MAN-2, LG-MAN-6, LG-MAN-9: what steps a unit takes with what it has thrown. */
-function gaitOf(g: LegioTable, id: number, { allowance, halted }: Licence): Gait {
+function gaitOf(g: LegioContext, id: number, { allowance, halted }: Licence): Gait {
   const length = Math.floor(allowance * PACE);
   const { formation } = unitOf(g, id);
   if (formation === 'unformed') return { allowance: length, wheel: 0, faces: true };
@@ -37,7 +37,7 @@ const IN_PACES = { name: 'paces', length: PACE };
 
 /** LG-SEQ-2: the path that leads nearest to where a unit was dragged, and why no nearer; of another unit nothing. */
 export function aimPath(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   licence: Licence,
   wish: Wish,
@@ -58,7 +58,7 @@ export function aimPath(
 }
 
 /** LG-SEQ-2, LG-MOV-1: how far the one that moves can go with what it has thrown; of others nothing is said. */
-export function reachOfPath(g: LegioTable, id: number, licence: Licence, piece: number): Overlay[] | undefined {
+export function reachOfPath(g: LegioContext, id: number, licence: Licence, piece: number): Overlay[] | undefined {
   const { approach, road, allowance } = licence;
   const kept = approach ? ', beyond bow range' : road ? ', along the road' : '';
   const going = {
@@ -71,7 +71,7 @@ export function reachOfPath(g: LegioTable, id: number, licence: Licence, piece: 
 }
 
 /** LG-MOV-1, LG-MAN-1 to LG-MAN-9: "62 of 80 paces, 1 DP for wheel". */
-export function costOfPath(g: LegioTable, id: number, licence: Licence, choice: unknown): string | undefined {
+export function costOfPath(g: LegioContext, id: number, licence: Licence, choice: unknown): string | undefined {
   const steps = asPath(choice);
   if (isReason(steps)) return undefined;
   const legs = legsOf(g, id, boxOf(g, id), steps);
@@ -84,7 +84,7 @@ export function costOfPath(g: LegioTable, id: number, licence: Licence, choice: 
 }
 
 /** LG-MAN-1 to LG-MAN-7: what cannot be dragged, as far as it is allowed and changes anything. */
-export function pathPhrases(g: LegioTable, id: number, licence: Licence): Phrase[] {
+export function pathPhrases(g: LegioContext, id: number, licence: Licence): Phrase[] {
   const stands = standsOf(g, id);
   const mounting = mountingOf(g, id);
   const wide = [...new Set([stands, Math.ceil(stands / 2), unitOf(g, id).files])].filter((files) => files <= stands);
@@ -98,7 +98,7 @@ export function pathPhrases(g: LegioTable, id: number, licence: Licence): Phrase
 }
 
 /** Whether a path is allowed, and leaves the unit otherwise than it stands. */
-function changes(g: LegioTable, id: number, text: string, licence: Licence): boolean {
+function changes(g: LegioContext, id: number, text: string, licence: Licence): boolean {
   const prepared = preparePath(g, id, readPath(g, id, text), licence);
   if (isReason(prepared)) return false;
   const { into, mounting, end } = prepared;

@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, crosses, endOf, frontOf, type Leg, type Line, type Step } from '@acies/table';
 import { PACE } from '../../board/field.ts';
-import { boxOf, enemyNear, factsOf, type LegioTable, paces, standsOf, unitOf } from '../../board/look.ts';
+import { boxOf, enemyNear, factsOf, type LegioContext, paces, standsOf, unitOf } from '../../board/look.ts';
 import type { Disorder } from '../../board/prepared-path.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
 import type { Formation } from '../../sheet/formations.ts';
@@ -36,10 +36,10 @@ class DrillSheet {
   readonly disorder: Disorder[] = [];
   made: Made | undefined;
   formation: Formation;
-  readonly #g: LegioTable;
+  readonly #g: LegioContext;
   readonly #id: number;
 
-  constructor(g: LegioTable, id: number) {
+  constructor(g: LegioContext, id: number) {
     this.#g = g;
     this.#id = id;
     this.formation = unitOf(g, id).formation;
@@ -93,11 +93,11 @@ class DrillSheet {
   }
 }
 
-const nearEnemies = (g: LegioTable, id: number, box: Box): boolean => enemyNear(g, id, box, BOW);
+const nearEnemies = (g: LegioContext, id: number, box: Box): boolean => enemyNear(g, id, box, BOW);
 
 /** LG-MAN-1 to LG-MAN-7, LG-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
 export function drillOf(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   steps: readonly PathStep[],
   legs: readonly Leg[],
@@ -125,7 +125,7 @@ function tooMuch({ halves }: Drill, legs: readonly Leg[]): Reason | undefined {
 }
 
 /** LG-MAN-5 (R): major obstacles and fortifications on the way of the middle of its front, each once. */
-function obstaclesCrossed(g: LegioTable, legs: readonly Leg[]): number {
+function obstaclesCrossed(g: LegioContext, legs: readonly Leg[]): number {
   return g.field.barriers.filter((line) => legs.some((leg) => crossesOn(line, leg))).length;
 }
 

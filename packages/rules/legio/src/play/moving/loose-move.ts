@@ -14,7 +14,7 @@ import {
   type Step,
   TOUCH,
 } from '@acies/table';
-import { boxOf, type LegioTable, standsOf, unitOf } from '../../board/look.ts';
+import { boxOf, type LegioContext, standsOf, unitOf } from '../../board/look.ts';
 import { blockAfter, legsOf, type PathStep } from './path-steps.ts';
 import { furtherBy, longestOf, type Standing, type StandWay, standAt, standWays } from './stand-ways.ts';
 
@@ -32,14 +32,14 @@ export interface LooseMove {
 /** Places are rounded to hundredths of a pace: who goes so little farther goes no farther. */
 const ROUNDING = 3;
 
-const isUnformed = (g: LegioTable, id: number): boolean => unitOf(g, id).formation === 'unformed';
+const isUnformed = (g: LegioContext, id: number): boolean => unitOf(g, id).formation === 'unformed';
 const isStraight = ({ step }: Leg): boolean => step.do === 'advance';
 
 const NOWHERE: Point = { x: 0, y: 0 };
 const shifted = (box: Box, by: Point): Box => ({ ...box, x: box.x + by.x, y: box.y + by.y });
 
 /** How an unformed unit stands before it goes. */
-const standing = (g: LegioTable, id: number): Standing => ({
+const standing = (g: LegioContext, id: number): Standing => ({
   box: boxOf(g, id),
   block: block(Math.max(1, standsOf(g, id)), unitOf(g, id).files),
 });
@@ -59,7 +59,7 @@ function bendsOf(legs: readonly Leg[]): { readonly at: Point; readonly length: n
 
 /** LG-MAN-1: how the stands of an unformed unit go a path; undefined for who is formed, or goes straight on as it stands. */
 export function looseMove(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   steps: readonly PathStep[],
   legs: readonly Leg[],
@@ -125,7 +125,7 @@ export function boxesPassedLoosely({ within, stands }: LooseMove, boxes: readonl
 }
 
 /** LG-MAN-1: how far a path with one advance can have it go, if no stand may go farther than told. */
-function farthestAdvance(g: LegioTable, id: number, steps: readonly PathStep[], most: number): number {
+function farthestAdvance(g: LegioContext, id: number, steps: readonly PathStep[], most: number): number {
   const at = steps.findIndex((step) => step.do === 'advance');
   const start = boxOf(g, id);
   const { heading } = endOf(start, legsOf(g, id, start, steps.slice(0, at)));
@@ -135,7 +135,7 @@ function farthestAdvance(g: LegioTable, id: number, steps: readonly PathStep[], 
 }
 
 /** A path whose one advance, if an unformed unit has just one and does something beside, is no longer than its stands can go. */
-export function fitted<S extends PathStep>(g: LegioTable, id: number, steps: readonly S[], most: number): S[] {
+export function fitted<S extends PathStep>(g: LegioContext, id: number, steps: readonly S[], most: number): S[] {
   const advances = steps.filter((step) => step.do === 'advance').length;
   if (advances === 0) return [...steps];
   const isBound = isUnformed(g, id) && advances === 1 && steps.length > 1;

@@ -2,18 +2,18 @@ import { type Reason, reason } from '@acies/kernel';
 import { type Box, cornersOf, reachesInto } from '@acies/table';
 import { unform } from '../../board/change.ts';
 import { closedFor } from '../../board/field.ts';
-import { factsOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { factsOf, type LegioContext, unitOf } from '../../board/look.ts';
 import type { Mounting } from '../../board/prepared-path.ts';
 import { isLight } from '../../sheet/troops.ts';
 
 /** LG-MAN-7: what a unit could do of the two, if its battle grants it either. */
-export function mountingOf(g: LegioTable, id: number): Mounting | undefined {
+export function mountingOf(g: LegioContext, id: number): Mounting | undefined {
   if (!g.field.units[id]!.onFoot) return undefined;
   return unitOf(g, id).onFoot ? 'mount' : 'dismount';
 }
 
 /** LG-MAN-7, LG-MOV-6: why a unit does not mount or dismount there; whom its battle does not let the manoeuvre itself bars. */
-export function mountingBar(g: LegioTable, id: number, mounting: Mounting, at: Box): Reason | undefined {
+export function mountingBar(g: LegioContext, id: number, mounting: Mounting, at: Box): Reason | undefined {
   const may = mountingOf(g, id);
   if (may === undefined) return undefined;
   if (may !== mounting) return reason('LG-MAN-7', may === 'mount' ? 'it is on foot' : 'it is mounted');
@@ -25,7 +25,7 @@ export function mountingBar(g: LegioTable, id: number, mounting: Mounting, at: B
 }
 
 /** LG-MAN-7: from now on it is what it is on foot, or what it is mounted; LG-MAN-1 (R): light troops then stand in no line. */
-export function makeMounted(g: LegioTable, id: number, mounting: Mounting): void {
+export function makeMounted(g: LegioContext, id: number, mounting: Mounting): void {
   const unit = unitOf(g, id);
   unit.onFoot = mounting === 'dismount';
   g.tell?.({ type: 'mounted', clauses: ['LG-MAN-7'], unit: id, onFoot: unit.onFoot });

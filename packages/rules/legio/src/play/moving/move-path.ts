@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@acies/kernel';
 import { boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
-import { boxOf, type LegioTable, unitOf } from '../../board/look.ts';
+import { boxOf, type LegioContext, unitOf } from '../../board/look.ts';
 import type { Disorder, PreparedPath } from '../../board/prepared-path.ts';
 import { passingTally } from '../../sheet/chapters/manoeuvre.ts';
 import { drillOf } from './drill.ts';
@@ -13,7 +13,7 @@ export { isReason } from './path-steps.ts';
 
 /** LG-MAN-1 to LG-MAN-9, LG-SEQ-2: a unit’s path, or why it cannot go so and by how much. */
 export function preparePath(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
@@ -47,7 +47,7 @@ export function preparePath(
 }
 
 /** LG-MAN-1: a unit keeps its files, unless it is unformed and takes others. */
-const filesAfter = (g: LegioTable, id: number, steps: readonly PathStep[]): number =>
+const filesAfter = (g: LegioContext, id: number, steps: readonly PathStep[]): number =>
   steps.some((step) => step.do === 'files') ? blockAfter(g, id, steps).files : unitOf(g, id).files;
 
 function friendsPassed({ others, bounds }: Hem, legs: readonly Leg[], loose: LooseMove | undefined): number[] {
@@ -56,7 +56,7 @@ function friendsPassed({ others, bounds }: Hem, legs: readonly Leg[], loose: Loo
 }
 
 /** LG-MAN-8: what passing through friends costs the one who moves; (R) who has not moved this turn is stationary. */
-function passingDps(g: LegioTable, id: number, friends: readonly number[]): Disorder[] {
+function passingDps(g: LegioContext, id: number, friends: readonly number[]): Disorder[] {
   const own = { formation: unitOf(g, id).formation, stationary: false };
   return friends.flatMap((friend) => {
     const other = { formation: unitOf(g, friend).formation, stationary: !unitOf(g, friend).moved };

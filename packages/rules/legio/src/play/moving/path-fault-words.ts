@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@acies/kernel';
 import type { PathFault } from '@acies/table';
-import { type LegioTable, nameOf, paces } from '../../board/look.ts';
+import { type LegioContext, nameOf, paces } from '../../board/look.ts';
 import { BOW, JAVELIN } from '../../sheet/troops.ts';
 
 /** Whom a path may come upon. */
@@ -13,7 +13,7 @@ export interface Others {
 
 /** Why a path is refused, and by how much. */
 export function wordsOf(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   fault: PathFault,
   { near, far, friends }: Others,

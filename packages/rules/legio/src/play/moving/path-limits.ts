@@ -24,7 +24,7 @@ import {
   closedTo,
   enemiesOf,
   friendsOf,
-  type LegioTable,
+  type LegioContext,
   nameOf,
   paces,
   sideOf,
@@ -49,7 +49,7 @@ export interface Licence {
 }
 
 /** LG-MOV-4 (R): the middle of its front is no farther off than half a stand. */
-export const isOnRoad = (g: LegioTable, { x, y }: Box): boolean =>
+export const isOnRoad = (g: LegioContext, { x, y }: Box): boolean =>
   g.field.lines.road.some(
     (line) => distanceToLine(line, { x, y, heading: 0, width: 0, depth: 0 }) <= STAND_SIZE.width / 2,
   );
@@ -61,7 +61,7 @@ export interface Hem {
   readonly bounds: Required<Hindrances>;
 }
 
-export function hemOf(g: LegioTable, id: number, licence: Licence): Hem {
+export function hemOf(g: LegioContext, id: number, licence: Licence): Hem {
   const start = boxOf(g, id);
   const least = (licence.approach ? BOW : JAVELIN) * PACE;
   const friends = friendsOf(g, id);
@@ -90,7 +90,7 @@ const lengthLeft = ({ allowance }: Licence, halves: number): number => pacesLeft
 
 /** LG-SEQ-2, LG-MOV-1, LG-MOV-3, LG-MOV-6, LG-MAN-8: where a path goes too far, too near or where it may not. */
 export function faultOfLegs(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   legs: readonly Leg[],
   licence: Licence,
@@ -104,7 +104,7 @@ export function faultOfLegs(
 
 /** LG-MAN-1: the same of stands that each go their own way. */
 export function faultOfLoose(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   move: LooseMove,
   licence: Licence,
@@ -131,11 +131,11 @@ function faultOfStands({ end, length, within, stands }: LooseMove, limits: PathL
 }
 
 /** Difficult ground that a unit has not said it would enter; where it stands already does not count. */
-const notEntered = (g: LegioTable, start: Box) =>
+const notEntered = (g: LegioContext, start: Box) =>
   g.field.difficult.filter((area) => !reachesInto(area, cornersOf(start)));
 
 /** LG-SEQ-2 (R): who is within javelin range already may go where it likes, but not nearer. */
-function comesNearer(g: LegioTable, start: Box, end: Box, near: readonly number[]): Reason | undefined {
+function comesNearer(g: LegioContext, start: Box, end: Box, near: readonly number[]): Reason | undefined {
   for (const enemy of near) {
     const nearer = rangeBetween(start, boxOf(g, enemy)) - rangeBetween(end, boxOf(g, enemy));
     if (nearer > TOUCH)

@@ -3,7 +3,7 @@ import { type Block, block, columnOf, depthOf, filesTyped, inFiles, widthOf } fr
 import { type Box, type Leg, type LengthWords, printSteps, STEP_PARTS, type Step, saySteps, walk } from '@acies/table';
 import { z } from 'zod';
 import { PACE, STAND_SIZE } from '../../board/field.ts';
-import { type LegioTable, standsOf, unitOf } from '../../board/look.ts';
+import { type LegioContext, standsOf, unitOf } from '../../board/look.ts';
 import { readTableStep } from './step-words.ts';
 
 /** LG-MAN-7: into the saddle and out of it. */
@@ -51,8 +51,8 @@ const shapeOf = (stands: number, files: number): Shape => {
 };
 
 /** LG-MAN-3: into column, and into a line of so many files. */
-export const columnStep = (g: LegioTable, id: number): Shape => shapeOf(standsOf(g, id), columnOf(1).files);
-export const lineStep = (g: LegioTable, id: number, files = unitOf(g, id).files): Shape =>
+export const columnStep = (g: LegioContext, id: number): Shape => shapeOf(standsOf(g, id), columnOf(1).files);
+export const lineStep = (g: LegioContext, id: number, files = unitOf(g, id).files): Shape =>
   shapeOf(standsOf(g, id), Math.max(2, files));
 
 export interface Made {
@@ -61,7 +61,7 @@ export interface Made {
 }
 
 /** LG-MAN-3, LG-MAN-4: what a unit forms with such a front and depth; a single stand is always in line. */
-export function formationMade(g: LegioTable, id: number, { width, depth }: Shape): Made | undefined {
+export function formationMade(g: LegioContext, id: number, { width, depth }: Shape): Made | undefined {
   const stands = standsOf(g, id);
   const files = width / STAND_SIZE.width;
   if (!Number.isInteger(files) || files > stands || depth !== shapeOf(stands, files).depth) return undefined;
@@ -69,13 +69,13 @@ export function formationMade(g: LegioTable, id: number, { width, depth }: Shape
 }
 
 /** LG-MAN-1: the stands of an unformed unit in so many files. */
-const loose = (g: LegioTable, id: number, files: number): Block => block(Math.max(1, standsOf(g, id)), files);
+const loose = (g: LegioContext, id: number, files: number): Block => block(Math.max(1, standsOf(g, id)), files);
 
 /** LG-MAN-7: whether a step is no step on the ground. */
 export const isMounting = (step: PathStep): step is MountStep => step.do === 'mount' || step.do === 'dismount';
 
 /** A path on the ground, step by step; mounting moves nobody. */
-export function legsOf(g: LegioTable, id: number, start: Box, steps: readonly PathStep[]): Leg[] {
+export function legsOf(g: LegioContext, id: number, start: Box, steps: readonly PathStep[]): Leg[] {
   const onGround: Step[] = [];
   for (const step of steps)
     if (!isMounting(step)) onGround.push(step.do === 'files' ? shapeOf(standsOf(g, id), step.files) : step);
@@ -83,13 +83,13 @@ export function legsOf(g: LegioTable, id: number, start: Box, steps: readonly Pa
 }
 
 /** LG-MAN-1: how an unformed unit stands in the end. */
-export function blockAfter(g: LegioTable, id: number, steps: readonly PathStep[]): Block {
+export function blockAfter(g: LegioContext, id: number, steps: readonly PathStep[]): Block {
   const last = steps.findLast((step) => step.do === 'files');
   return loose(g, id, last?.files ?? unitOf(g, id).files);
 }
 
 /** A path as a person types it: "stay", or steps. */
-export function readPath(g: LegioTable, id: number, text: string): PathStep[] {
+export function readPath(g: LegioContext, id: number, text: string): PathStep[] {
   if (/^\s*stay\s*$/i.test(text)) return [];
   if (text.trim() === '')
     throw new BadInput(
@@ -99,7 +99,7 @@ export function readPath(g: LegioTable, id: number, text: string): PathStep[] {
 }
 
 /** "files 4", "mount", "dismount"; "form column" and "form line 4" beside a front and depth in paces; and what else there is. */
-function readStep(g: LegioTable, id: number, part: string): PathStep {
+function readStep(g: LegioContext, id: number, part: string): PathStep {
   const [verb, ...rest] = part.toLowerCase().split(/\s+/);
   const [count] = rest.slice(-1);
   if (verb === 'mount' || verb === 'dismount') if (rest.length === 0) return { do: verb };
@@ -116,17 +116,17 @@ function filesRead(part: string, files: number): number {
 }
 
 /** The reverse, exactly. */
-export const printPath = (g: LegioTable, id: number, steps: readonly PathStep[]): string =>
+export const printPath = (g: LegioContext, id: number, steps: readonly PathStep[]): string =>
   steps.length === 0 ? 'stay' : steps.map((step) => sayOwn(g, id, step) ?? printSteps([step as Step], PACE)).join(', ');
 
 const PACES: LengthWords = { length: PACE, one: 'pace', many: 'paces' };
 
 /** A path as one would tell it. */
-export const sayPath = (g: LegioTable, id: number, steps: readonly PathStep[]): string =>
+export const sayPath = (g: LegioContext, id: number, steps: readonly PathStep[]): string =>
   steps.length === 0 ? 'stay' : saySteps(steps, unitOf(g, id).heading, PACES, (step) => tellOwn(g, id, step));
 
 /** What the table does not know, or only as a front and a depth. */
-function sayOwn(g: LegioTable, id: number, step: PathStep): string | undefined {
+function sayOwn(g: LegioContext, id: number, step: PathStep): string | undefined {
   if (isMounting(step)) return step.do;
   if (step.do === 'files') return `files ${step.files}`;
   const made = step.do === 'form' ? formationMade(g, id, step) : undefined;
@@ -134,7 +134,7 @@ function sayOwn(g: LegioTable, id: number, step: PathStep): string | undefined {
 }
 
 /** The same as one would tell it. */
-function tellOwn(g: LegioTable, id: number, step: PathStep): string | undefined {
+function tellOwn(g: LegioContext, id: number, step: PathStep): string | undefined {
   if (step.do === 'files') return `stand ${inFiles(step.files)}`;
   const made = step.do === 'form' ? formationMade(g, id, step) : undefined;
   return made?.into === 'line' ? `form line ${inFiles(made.files)}` : sayOwn(g, id, step);

@@ -8,7 +8,7 @@ import {
   enemiesOf,
   factsOf,
   isRouting,
-  type LegioTable,
+  type LegioContext,
   sideOf,
   standsOf,
   unitOf,
@@ -22,7 +22,7 @@ import { hemOf } from './path-limits.ts';
 import { columnStep, legsOf, lineStep, type PathStep } from './path-steps.ts';
 
 /** The nearest enemy who is not in rout, or who is, if there are no others. */
-export function nearestEnemy(g: LegioTable, id: number): number | undefined {
+export function nearestEnemy(g: LegioContext, id: number): number | undefined {
   const box = boxOf(g, id);
   const enemies = enemiesOf(g, sideOf(g, id));
   const steady = enemies.filter((enemy) => !isRouting(g, enemy));
@@ -38,11 +38,11 @@ const QUARTERS = [900, 1800, 2700];
 const lengthIn = ({ allowance }: Licence): number => Math.floor(allowance * PACE);
 
 /** Paths worth a thought, not all of them allowed. */
-export const candidatePaths = (g: LegioTable, id: number, licence: Licence): PathStep[][] =>
+export const candidatePaths = (g: LegioContext, id: number, licence: Licence): PathStep[][] =>
   roughPaths(g, id, licence).map((path) => fitted(g, id, thoughtOut(path), lengthIn(licence)));
 
 /** The same, some of them longer than an unformed unit’s stands can go. */
-function roughPaths(g: LegioTable, id: number, licence: Licence): Thought<PathStep>[] {
+function roughPaths(g: LegioContext, id: number, licence: Licence): Thought<PathStep>[] {
   const length = lengthIn(licence);
   const paths: Thought<PathStep>[] = [[]];
   if (length >= 1) {
@@ -58,7 +58,7 @@ function roughPaths(g: LegioTable, id: number, licence: Licence): Thought<PathSt
 }
 
 /** As far as it can go at the nearest enemies, or up to javelin range of them (LG-SEQ-2). */
-function towardEnemies(g: LegioTable, id: number, length: number): Thought<PathStep>[] {
+function towardEnemies(g: LegioContext, id: number, length: number): Thought<PathStep>[] {
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
   const upToJavelins = (distance: number): number => Math.min(length, Math.max(1, distance - (JAVELIN + 1) * PACE));
   return towardNearest<PathStep>(boxOf(g, id), boxesOf(g, enemiesOf(g, sideOf(g, id))), toward, [
@@ -68,19 +68,19 @@ function towardEnemies(g: LegioTable, id: number, length: number): Thought<PathS
 }
 
 /** LG-MAN-1, LG-MAN-6: unformed any way, formed about. */
-const facings = (g: LegioTable, id: number): Step[][] => {
+const facings = (g: LegioContext, id: number): Step[][] => {
   const { formation, heading } = unitOf(g, id);
   if (formation !== 'unformed') return [[{ do: 'turn', to: 'about' }]];
   return QUARTERS.map((turn) => [{ do: 'face', heading: (heading + turn) % 3600 }]);
 };
 
-const otherWays = (g: LegioTable, id: number, length: number): Step[][] =>
+const otherWays = (g: LegioContext, id: number, length: number): Step[][] =>
   unitOf(g, id).formation === 'unformed'
     ? facings(g, id).map((steps) => [...steps, { do: 'advance', distance: length }])
     : [];
 
 /** LG-MAN-1: unformed all abreast, or in two ranks. */
-function spreads(g: LegioTable, id: number): PathStep[][] {
+function spreads(g: LegioContext, id: number): PathStep[][] {
   const { formation, files } = unitOf(g, id);
   const stands = standsOf(g, id);
   if (formation !== 'unformed') return [];
@@ -89,14 +89,14 @@ function spreads(g: LegioTable, id: number): PathStep[][] {
 }
 
 /** LG-MAN-7: at once, or after half a move. */
-function mountings(g: LegioTable, id: number, half: number): PathStep[][] {
+function mountings(g: LegioContext, id: number, half: number): PathStep[][] {
   const mounting = mountingOf(g, id);
   if (!mounting) return [];
   return [[{ do: mounting }], [{ do: 'advance', distance: Math.floor(half) }, { do: mounting }]];
 }
 
 /** LG-MAN-3, LG-MAN-4: into column, or into line again. */
-function formings(g: LegioTable, id: number): Step[][] {
+function formings(g: LegioContext, id: number): Step[][] {
   const { formation } = unitOf(g, id);
   const light = isLight(factsOf(g, id).kind.type);
   if (formation === 'line' || (light && formation === 'unformed'))
@@ -104,13 +104,13 @@ function formings(g: LegioTable, id: number): Step[][] {
   return light ? [] : [[lineStep(g, id)]];
 }
 
-export const isLegal = (g: LegioTable, id: number, steps: readonly PathStep[], licence: Licence): boolean =>
+export const isLegal = (g: LegioContext, id: number, steps: readonly PathStep[], licence: Licence): boolean =>
   !isReason(preparePath(g, id, steps, licence));
 
 const TRIES = 4;
 
 /** One legal path, quickly: most that are not allowed would end where there is no room, which is cheap to see. */
-export function samplePath(g: LegioTable, id: number, licence: Licence, draw: Draw): PathStep[] {
+export function samplePath(g: LegioContext, id: number, licence: Licence, draw: Draw): PathStep[] {
   const paths = roughPaths(g, id, licence);
   const box = boxOf(g, id);
   const hem = hemOf(g, id, licence);

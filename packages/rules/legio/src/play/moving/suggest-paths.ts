@@ -1,5 +1,5 @@
 import { PACE } from '../../board/field.ts';
-import type { LegioTable } from '../../board/look.ts';
+import type { LegioContext } from '../../board/look.ts';
 import type { Licence } from './move-path.ts';
 import type { PathStep } from './path-steps.ts';
 import { candidatePaths, isLegal } from './paths.ts';
@@ -12,7 +12,7 @@ const isFarEnough = (steps: readonly PathStep[]): boolean =>
 
 /** LG-SEQ-2: a path that is not allowed, as far as it is: its last advance to the pace; undefined if it goes nowhere. */
 function asFarAsAllowed(
-  g: LegioTable,
+  g: LegioContext,
   id: number,
   steps: readonly PathStep[],
   licence: Licence,
@@ -39,7 +39,7 @@ const roughly = (path: readonly PathStep[]): string =>
   JSON.stringify(path.map((step) => (step.do === 'advance' ? Math.round(step.distance / (LEAST * PACE)) : step)));
 
 /** Sensible paths, all of them allowed: those that would lead too far or too near lead as far as they may. */
-export function suggestPathsFor(g: LegioTable, id: number, licence: Licence): PathStep[][] {
+export function suggestPathsFor(g: LegioContext, id: number, licence: Licence): PathStep[][] {
   const allowed = candidatePaths(g, id, licence).flatMap((steps) => {
     const path = asFarAsAllowed(g, id, steps, licence);
     return path && isFarEnough(path) ? [path] : [];

@@ -24,7 +24,7 @@ import {
   isInContact,
   isRouting,
   isWithin,
-  type LegioTable,
+  type LegioContext,
   nameOf,
   paces,
   sideOf,
@@ -41,7 +41,7 @@ import type { Acting } from '../acting/move-actions.ts';
 export const ARC = 450;
 
 /** LG-SHO-5 (R): formed friends close in front over whose heads archers can shoot. */
-function friendsInFront(g: LegioTable, id: number): number[] {
+function friendsInFront(g: LegioContext, id: number): number[] {
   if (factsOf(g, id).kind.type !== 'Arch') return [];
   const box = boxOf(g, id);
   return friendsOf(g, id).filter(
@@ -50,7 +50,7 @@ function friendsInFront(g: LegioTable, id: number): number[] {
 }
 
 /** LG-SHO-5 (R): units hide what is behind them, and difficult ground that neither of the two stands in. */
-function isClear(g: LegioTable, id: number, target: number, over: number | undefined): boolean {
+function isClear(g: LegioContext, id: number, target: number, over: number | undefined): boolean {
   const [from, to] = [boxOf(g, id), boxOf(g, target)];
   const all = allBoxes(g);
   const boxes = over === undefined ? all : all.filter((box) => box !== boxOf(g, over));
@@ -69,14 +69,14 @@ export interface Shot {
 }
 
 /** LG-SHO-5: a clear shot at an enemy, over a friend’s head if it must be. */
-function clearShotAt(g: LegioTable, id: number, target: number): Pick<Shot, 'target' | 'over'> | undefined {
+function clearShotAt(g: LegioContext, id: number, target: number): Pick<Shot, 'target' | 'over'> | undefined {
   const ways = [undefined, ...friendsInFront(g, id)];
   const found = ways.findIndex((over) => isClear(g, id, target, over));
   return found < 0 ? undefined : { target, over: ways[found] };
 }
 
 /** LG-SHO-5: the nearest enemy in range, arc and sight, and (R) in no contact with friends. */
-function aimOf(g: LegioTable, id: number, range: number): Pick<Shot, 'target' | 'over'> | undefined {
+function aimOf(g: LegioContext, id: number, range: number): Pick<Shot, 'target' | 'over'> | undefined {
   const box = boxOf(g, id);
   const ranged: { enemy: number; away: number }[] = [];
   for (const enemy of enemiesOf(g, sideOf(g, id))) {
@@ -92,14 +92,14 @@ function aimOf(g: LegioTable, id: number, range: number): Pick<Shot, 'target' | 
 }
 
 /** LG-UNIT-2, LG-SHO-5: whether a unit may shoot now, if there is anybody to shoot at. */
-export function mayShootNow(g: LegioTable, id: number): boolean {
+export function mayShootNow(g: LegioContext, id: number): boolean {
   const { kind } = factsOf(g, id);
   if (rangeOf(kind) === 0 || isInContact(g, id) || isRouting(g, id)) return false;
   return !(unitOf(g, id).hasShot && hasOneShot(kind));
 }
 
 /** LG-SHO-1 to LG-SHO-5: the shot of a unit, if it may shoot at all. */
-export function shotOf(g: LegioTable, id: number): Shot | undefined {
+export function shotOf(g: LegioContext, id: number): Shot | undefined {
   if (!mayShootNow(g, id)) return undefined;
   const { kind } = factsOf(g, id);
   const aim = aimOf(g, id, rangeOf(kind));
@@ -120,7 +120,7 @@ export function shotOf(g: LegioTable, id: number): Shot | undefined {
 }
 
 /** LG-SHO-2 (R): in difficult ground, or behind a fortification or obstacle that is nearer to it than to the shooter. */
-function isInCover(g: LegioTable, id: number, target: number): boolean {
+function isInCover(g: LegioContext, id: number, target: number): boolean {
   const box = boxOf(g, target);
   if (g.field.difficult.some((area) => standsIn(area, box))) return true;
   const from = boxOf(g, id);
@@ -133,7 +133,7 @@ export interface Shooting extends Acting {
   shoots?: boolean | undefined;
 }
 
-export const shootDecision = listed<LegioTable, Shooting, boolean>('shoot', {
+export const shootDecision = listed<LegioContext, Shooting, boolean>('shoot', {
   pass: false,
   question: (g, { unit }) => {
     const { target } = shotOf(g, unit)!;
@@ -154,7 +154,7 @@ export const shootDecision = listed<LegioTable, Shooting, boolean>('shoot', {
   },
 });
 
-export function shoot(g: LegioTable, id: number): void {
+export function shoot(g: LegioContext, id: number): void {
   const { target, over, prepared } = shotOf(g, id)!;
   const hits = rollShooting(prepared, g.dice, whoIs(g, id));
   // LG-UNIT-2: only a shieldwall counts its shots, and one on foot not those that it shot mounted.
