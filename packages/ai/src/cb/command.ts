@@ -59,7 +59,7 @@ const isNear = (g: CbContext, from: Box, to: number, throws: number): boolean =>
 
 function situationOf({ g, side, options }: Turn<CbContext, Commanding>, leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
-  const facts = g.field.leaders[leader]!;
+  const facts = g.setting.leaders[leader]!;
   const gap = new Map(own.map((id) => [id, gapOf(g, id)]));
   const others = (one: number): boolean => one !== leader;
   const stuck = own.filter((id) => unitOf(g, id).last === 'stand' && !isInContact(g, id) && !unitOf(g, id).shaken);

@@ -40,7 +40,7 @@ const NO_BOUT = 40 * PACK;
 function worstOf(g: CbContext, bouts: readonly Bout[], face: number): Worst {
   let worst: Worst = new Map([[NO_BOUT, 1]]);
   for (const [i, { own, enemy }] of bouts.entries()) {
-    const { rulings } = g.field;
+    const { rulings } = g.setting;
     const ahead = face + prepareBout(own, enemy, rulings).total - prepareBout(enemy, own, rulings).total;
     const next: Worst = new Map();
     const { faces } = combatDie(enemy.unit);

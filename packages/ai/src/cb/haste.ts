@@ -4,7 +4,7 @@ import { hasteOf } from '../haste.ts';
 
 /** CB-END-1: how much a side has to dare, from 0 to 1; fewer losses win when time is up, however large the armies. */
 export const haste = (g: CbContext, side: Side): number =>
-  hasteOf({ late: g.board.turn / g.field.turns, lead: lostBy(g, otherSide(side)) - lostBy(g, side) });
+  hasteOf({ late: g.board.turn / g.setting.turns, lead: lostBy(g, otherSide(side)) - lostBy(g, side) });
 
 /** What it costs a side at the very end to stand on where nobody stirs: nothing comes of that. */
 const IMPATIENCE = 0.3;

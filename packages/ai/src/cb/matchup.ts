@@ -49,8 +49,8 @@ export const matchup = (g: CbContext, id: number, enemy: number): number => look
 
 /** What a first round of combat is worth to a unit, each coming on or standing. */
 export function look(g: CbContext, id: number, motion: Motion, enemy: number, his: Motion): number {
-  let table = known.get(g.field);
-  if (!table) known.set(g.field, (table = new Map()));
+  let table = known.get(g.setting);
+  if (!table) known.set(g.setting, (table = new Map()));
   const key = `${keyOf(g, id, motion)} ${keyOf(g, enemy, his)}`;
   const before = table.get(key);
   if (before !== undefined) return before;
@@ -64,7 +64,7 @@ function shyDps(g: CbContext, id: number, enemy: number): number {
   const cause = moraleOfBeasts(
     factsOf(g, id).kind.type,
     factsOf(g, enemy).kind.type,
-    g.field.hasElephants[sideOf(g, id)],
+    g.setting.hasElephants[sideOf(g, id)],
   );
   return cause ? SHOCKS[cause].dp : 0;
 }
@@ -112,7 +112,7 @@ export function roundWorth(g: CbContext, id: number, own: Fighter, enemy: number
   const waits = own.round === 'charge' && other.motion === 'standing';
   if (waits && other.shaken && other.unit.morale === 'poor') return BREAKS * worthOf(g, enemy);
   const [a, b] = [factsOf(g, id), factsOf(g, enemy)];
-  const chances = combatChances(prepareCombat({ red: own, blue: other }, g.field.rulings));
+  const chances = combatChances(prepareCombat({ red: own, blue: other }, g.setting.rulings));
   let worth = 0;
   for (const [ours, theirs, by] of OUTCOMES) {
     const chance = by === 'own' ? chances.red[ours] : chances.blue[theirs];

@@ -60,7 +60,7 @@ function seenCost(g: CbContext, id: number, causeFor: (friend: number) => keyof 
   return cost;
 }
 
-type LeaderFacts = CbContext['field']['leaders'][number];
+type LeaderFacts = CbContext['setting']['leaders'][number];
 
 /** CB-MOR-6: what it costs to lose a leader. */
 export function leaderCost(g: CbContext, id: number, { rank, ally }: LeaderFacts): number {

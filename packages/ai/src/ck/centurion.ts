@@ -39,7 +39,7 @@ import { type Step, togetherWith } from './together.ts';
 
 /** Scenery keeps the flanks, and out of one's own way. */
 const sceneryWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number => {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const column = columnOf(grid, zone);
   const edge = Math.min(column, grid.width - 1 - column);
   return -edge + (isInRowsOf(grid, zone, side) ? -2 : 0);
@@ -50,10 +50,10 @@ function postOf(g: CkContext, side: Turn['side'], zone: Zone): number {
   const enemy = otherSide(side);
   let near = 0;
   for (const face of FACES) {
-    const next = across(g.field.grid, zone, face);
+    const next = across(g.setting.grid, zone, face);
     if (next !== OFF) near += Math.min(8, halvesIn(g, next, enemy)) / 8;
   }
-  return halvesIn(g, zone, side) / 6 + near + 0.2 * depthOf(g.field.grid, zone, side);
+  return halvesIn(g, zone, side) / 6 + near + 0.2 * depthOf(g.setting.grid, zone, side);
 }
 
 /** CK-ZONE-4: a second general in a zone has no effect. */
@@ -61,7 +61,7 @@ const postWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number =>
   zone < 0 ? 0 : postOf(g, side, zone) - (generalIn(g, zone, side) ? 5 : 0);
 
 const rideWorth = ({ g, side, locals }: Turn<CkContext, GeneralMove>, choice: RideChoice): number => {
-  const here = g.board.generals[g.field.generalsOf[side][locals.index]!]!;
+  const here = g.board.generals[g.setting.generalsOf[side][locals.index]!]!;
   return choice === 'stay'
     ? postOf(g, side, here) + 0.5
     : postOf(g, side, choice) - (generalIn(g, choice, side) ? 3 : 0);
@@ -69,7 +69,7 @@ const rideWorth = ({ g, side, locals }: Turn<CkContext, GeneralMove>, choice: Ri
 
 const valiantWorth = ({ g, side, locals }: Turn<CkContext, GeneralMove>, choice: ValiantChoice): number => {
   if (choice === 'wait') return 1.2;
-  return assaultWorth(g, side, g.board.generals[g.field.generalsOf[side][locals.index]!]!, choice);
+  return assaultWorth(g, side, g.board.generals[g.setting.generalsOf[side][locals.index]!]!, choice);
 };
 
 /** What it takes to move at all. */
@@ -133,17 +133,17 @@ const placeWorth = ({ g, side, locals }: Turn<CkContext, Hits>, id: number): num
   const has = locals.placed[locals.units.indexOf(id)]!;
   const saves = 7 - (locals.fight ? savesFights : savesShots);
   const left = unitOf(g, id).halves - has;
-  const bears = 2 * saves - (left - 1 < g.field.least ? 8 : 0) + left / 2;
+  const bears = 2 * saves - (left - 1 < g.setting.least ? 8 : 0) + left / 2;
   return owner === side ? bears : -bears;
 };
 
 const wayWorth = ({ g, side, locals }: Turn<CkContext, FallBack>, face: Face): number => {
   const way = wayBack(g, locals, face)!;
-  return -way.jumped.length + depthOf(g.field.grid, way.to, otherSide(side));
+  return -way.jumped.length + depthOf(g.setting.grid, way.to, otherSide(side));
 };
 
 const giveWayWorth = ({ g, locals }: Turn<CkContext, GiveWay>, face: Face): number =>
-  -depthOf(g.field.grid, across(g.field.grid, locals.zone, face), locals.side);
+  -depthOf(g.setting.grid, across(g.setting.grid, locals.zone, face), locals.side);
 
 const JUDGES = {
   scenery: sceneryWorth,

@@ -38,7 +38,7 @@ function deployed(live: LiveGame): Record<string, string> {
     const choice = pending.side === 'red' ? choose(live, asTried) : 'rest';
     if (pending.side === 'red')
       put[factsOf(g, nextUnit(g, 'red')!).key] =
-        choice === 'rest' ? 'rest' : choice < 0 ? 'reserve' : zoneName(g.field.grid, choice);
+        choice === 'rest' ? 'rest' : choice < 0 ? 'reserve' : zoneName(g.setting.grid, choice);
     live.choose(pending, choice);
   }
   return put;

@@ -17,7 +17,7 @@ type Deploying = Turn<CkContext, Deployment>;
 function nearTo({ g, side }: Deploying, choice: number, wanted: number): number {
   if (choice === wanted) return 10;
   if (choice < 0) return -5;
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const away = wanted >= 0 ? Math.abs(columnOf(grid, wanted) - columnOf(grid, choice)) : 2;
   return depthOf(grid, choice, side) - away;
 }
@@ -36,7 +36,7 @@ export function asTried(turn: Deploying, choice: DeployChoice): number {
 /** Nothing where somebody has no place: an army that is another was never tried so. */
 function placeOf({ g, side }: Deploying): number | undefined {
   const places = DRAWINGS[g.setup.id]?.[side].places;
-  if (!places || !g.field.idsOf[side].every((id) => factsOf(g, id).key in places)) return undefined;
+  if (!places || !g.setting.idsOf[side].every((id) => factsOf(g, id).key in places)) return undefined;
   const name = places[factsOf(g, nextUnit(g, side)!).key]!;
-  return name === 'reserve' ? IN_RESERVE : zoneNamed(g.field.grid, name);
+  return name === 'reserve' ? IN_RESERVE : zoneNamed(g.setting.grid, name);
 }

@@ -83,7 +83,7 @@ export function dispensable(g: CkContext, id: number): number {
 export function hurt(g: CkContext, id: number): number {
   const { start, type } = factsOf(g, id);
   const { halves } = unitOf(g, id);
-  if (halves - 1 < g.field.least) return 6 + start;
+  if (halves - 1 < g.setting.least) return 6 + start;
   const strong = type === 'CO' || type === 'Cav' || type === 'Ch';
   const drops = strong && 2 * halves > start && 2 * (halves - 1) <= start;
   return (drops ? 3 : 0) + 1 / halves;

@@ -9,7 +9,7 @@ export const GENERAL_HALVES = 2;
 
 /** CK-END-1: what holding a zone in strength counts, nearly so much when nearly strong. */
 export function groundPoints(g: CkContext, side: Side, zone: Zone, halves: number): number {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   if (isInRowsOf(grid, zone, side)) return 0;
   const points = isInRowsOf(grid, zone, otherSide(side)) ? POINTS.enemyZone : POINTS.middleZone;
   return points * Math.min(1, halves / STRONG_HALVES) ** 3;

@@ -11,6 +11,6 @@ const PER_POINT = 0.02;
 export function daringOf(g: CkContext, side: Side): number {
   const lead = pointsOf(g, side) - pointsOf(g, otherSide(side));
   const over = Math.max(0, Math.abs(lead) - EVEN_WITHIN);
-  const late = g.board.clock / g.field.clockEnds + PER_POINT * over;
+  const late = g.board.clock / g.setting.clockEnds + PER_POINT * over;
   return MOST * hasteOf({ late, lead: over * Math.sign(lead) });
 }

@@ -13,7 +13,7 @@ const HILL = 0.2;
 
 /** The chance that one zone beats another across a face, as they stand. */
 function beats(g: CkContext, s: Strengths, side: Side, from: Zone, face: Face): number {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const to = across(grid, from, face);
   const enemy = otherSide(side);
   const behind = across(grid, from, oppositeFace(face));
@@ -32,7 +32,7 @@ export function bestChance(g: CkContext, s: Strengths, side: Side, from: Zone): 
   const enemy = otherSide(side);
   let best = 0;
   for (const face of FACES) {
-    const to = across(g.field.grid, from, face);
+    const to = across(g.setting.grid, from, face);
     if (to === OFF || s.units[enemy][to] === 0) continue;
     best = Math.max(best, beats(g, s, side, from, face));
   }
@@ -46,7 +46,7 @@ function bestAssault(g: CkContext, s: Strengths, side: Side, from: Zone, daring:
 }
 
 /** How soon the clock runs out: ground counts at the end. */
-const urgency = (g: CkContext): number => 0.35 + 0.65 * Math.min(1, g.board.clock / g.field.clockEnds);
+const urgency = (g: CkContext): number => 0.35 + 0.65 * Math.min(1, g.board.clock / g.setting.clockEnds);
 
 /** How a side looks at the field if it dares so much: the more, the less it fears. */
 export interface View {
@@ -63,7 +63,7 @@ export function zoneWorth({ g, s, side, daring }: View, zone: Zone): number {
     return s.units[enemy][zone] === 0 ? 0 : (-DANGER / (1 + daring)) * bestAssault(g, s, enemy, zone, 0);
   const halves = s.halves[side][zone]!;
   return (
-    ADVANCE * halves * Math.min(3, depthOf(g.field.grid, zone, side)) +
+    ADVANCE * halves * Math.min(3, depthOf(g.setting.grid, zone, side)) +
     urgency(g) * groundPoints(g, side, zone, halves) +
     bestAssault(g, s, side, zone, daring) +
     (isHill(g.board.scenery[zone]!) ? HILL : 0) -

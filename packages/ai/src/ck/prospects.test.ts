@@ -12,7 +12,7 @@ it('a unit elsewhere is worth what a fresh count says, wherever everybody stands
   for (let round = 0; round < 20; round++) {
     const { live } = engine.live(battle(army('abcdef', 'D'), army('uvwxyz', 'B')));
     const g = live.g as CkContext;
-    const { count } = g.field.grid;
+    const { count } = g.setting.grid;
     for (const one of g.board.units) one.zone = draw(count);
     const [id, to] = [draw(6), draw(count)];
     const before = JSON.stringify(g.board);

@@ -16,7 +16,7 @@ export class Prospects {
 
   constructor(g: CkContext, side: Side, daring: number) {
     this.#view = { g, s: strengthsOf(g), side, daring };
-    this.#worths = new Float64Array(g.field.grid.count);
+    this.#worths = new Float64Array(g.setting.grid.count);
     for (let zone = 0; zone < this.#worths.length; zone++) this.#worths[zone] = zoneWorth(this.#view, zone);
     this.#changed = this.#worths.slice();
     this.now = sumOf(this.#worths);
@@ -28,7 +28,8 @@ export class Prospects {
     const from = unit.zone;
     this.#place(unit, from, zone);
     this.#changed.set(this.#worths);
-    for (const near of touched(this.#view.g.field.grid, from, zone)) this.#changed[near] = zoneWorth(this.#view, near);
+    for (const near of touched(this.#view.g.setting.grid, from, zone))
+      this.#changed[near] = zoneWorth(this.#view, near);
     this.#place(unit, zone, from);
     return sumOf(this.#changed);
   }

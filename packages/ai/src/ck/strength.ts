@@ -18,7 +18,7 @@ const GENERAL_DICE = 2;
 
 /** CK-FGT-2, roughly: units at strength 3 or 2, skirmishers 1, and a die for quality or against it. */
 function diceOf(g: CkContext, id: number): number {
-  const { type, quality, start, bow } = g.field.units[id]!;
+  const { type, quality, start, bow } = g.setting.units[id]!;
   if (!isFighting(type)) return 0;
   const base = isSkirmisher(type) ? 1 : 2;
   const strong = type === 'CO' || type === 'Cav' || type === 'Ch';
@@ -43,10 +43,10 @@ function cleared(count: number): typeof scratch {
 
 /** Good until it is asked for again. */
 export function strengthsOf(g: CkContext): Strengths {
-  const s = cleared(g.field.grid.count);
+  const s = cleared(g.setting.grid.count);
   for (const side of SIDES) {
-    for (const id of g.field.idsOf[side]) if (g.board.units[id]!.zone >= 0) add(g, s, side, id);
-    for (let zone = 0; zone < g.field.grid.count; zone++) if (s.units[side][zone]! > 0) complete(g, s, side, zone);
+    for (const id of g.setting.idsOf[side]) if (g.board.units[id]!.zone >= 0) add(g, s, side, id);
+    for (let zone = 0; zone < g.setting.grid.count; zone++) if (s.units[side][zone]! > 0) complete(g, s, side, zone);
   }
   return s;
 }
@@ -54,7 +54,7 @@ export function strengthsOf(g: CkContext): Strengths {
 /** Counts one zone anew, after somebody has come or gone. */
 export function recount(g: CkContext, s: Strengths, side: Side, zone: Zone): void {
   for (const counts of [s.halves, s.dice, s.units]) counts[side][zone] = 0;
-  for (const id of g.field.idsOf[side]) if (g.board.units[id]!.zone === zone) add(g, s, side, id);
+  for (const id of g.setting.idsOf[side]) if (g.board.units[id]!.zone === zone) add(g, s, side, id);
   if (s.units[side][zone]! > 0) complete(g, s, side, zone);
 }
 

@@ -22,9 +22,9 @@ interface Army {
 }
 
 function armyOf(g: CkContext, s: Strengths, side: Side): Army {
-  const { field, board } = g;
-  const winning = field.idsOf[side].filter((id) => board.units[id]!.zone >= 0 && board.units[id]!.winning);
-  const leading = field.generalsOf[side].filter((id) => s.units[side][board.generals[id]!]! > 0);
+  const { setting, board } = g;
+  const winning = setting.idsOf[side].filter((id) => board.units[id]!.zone >= 0 && board.units[id]!.winning);
+  const leading = setting.generalsOf[side].filter((id) => s.units[side][board.generals[id]!]! > 0);
   return {
     strain: ckRules.strain(g, side),
     slain: slainBy(g, side),
@@ -35,17 +35,17 @@ function armyOf(g: CkContext, s: Strengths, side: Side): Army {
 }
 
 /** CK-END-1: points for units and generals that the enemy has lost. */
-function slainBy({ field, board }: CkContext, side: Side): number {
+function slainBy({ setting, board }: CkContext, side: Side): number {
   const enemy = otherSide(side);
-  const units = field.idsOf[enemy].filter((id) => board.units[id]!.zone === GONE).length;
-  const generals = field.generalsOf[enemy].filter((id) => board.generals[id] === GONE).length;
+  const units = setting.idsOf[enemy].filter((id) => board.units[id]!.zone === GONE).length;
+  const generals = setting.generalsOf[enemy].filter((id) => board.generals[id] === GONE).length;
   return POINTS.unit * units + POINTS.general * generals;
 }
 
 function inZones(g: CkContext, s: Strengths, side: Side): Pick<Army, 'ground' | 'markers' | 'hopes'> {
   let [ground, markers, hopes] = [0, 0, 0];
   const moves = g.board.side === side;
-  for (let zone = 0; zone < g.field.grid.count; zone++) {
+  for (let zone = 0; zone < g.setting.grid.count; zone++) {
     if (s.units[side][zone] === 0) continue;
     markers += g.board.markers[zone]!;
     ground += groundPoints(g, side, zone, s.halves[side][zone]!);
@@ -58,7 +58,7 @@ function inZones(g: CkContext, s: Strengths, side: Side): Pick<Army, 'ground' | 
 function features(g: CkContext): number[] {
   const s = strengthsOf(g);
   const [red, blue] = [armyOf(g, s, 'red'), armyOf(g, s, 'blue')];
-  const late = Math.min(1, g.board.clock / g.field.clockEnds) ** 2;
+  const late = Math.min(1, g.board.clock / g.setting.clockEnds) ** 2;
   return [
     blue.strain - red.strain,
     blue.strain ** 4 - red.strain ** 4,

@@ -29,8 +29,8 @@ const WAYS = 3 * MOST_SUPPORTS ** 2;
 
 /** What a charge is worth to who makes it: the half turn, and what each may lose. Units of each state against each other are worked out once. */
 export function blowWorth({ blows: known, weights }: Judgement, g: ClockContext, blow: Blow): number {
-  let table = known.get(g.field);
-  if (!table) known.set(g.field, (table = new Map()));
+  let table = known.get(g.setting);
+  if (!table) known.set(g.setting, (table = new Map()));
   const by = stateOf(g, blow.by);
   let blows = table.get(by);
   if (!blows) table.set(by, (blows = new Map()));
@@ -49,7 +49,7 @@ function workOut(weights: Weights, g: ClockContext, blow: Blow): number {
     attacker: { ...fighter(g, by, true), supports: blow.supports },
     defender: { ...fighter(g, at, false), supports: blow.supported, attacked: attackedBy(g, blow) },
   };
-  const { attacker, defender } = meleeChances(prepareMelee(situation, g.field.rulings));
+  const { attacker, defender } = meleeChances(prepareMelee(situation, g.setting.rulings));
   const gain = lossWorth(weights, defender, unitOf(g, at).dmz) * worthOf(weights, g, at);
   const loss = lossWorth(weights, attacker, unitOf(g, by).dmz) * worthOf(weights, g, by);
   const halfTurn = countsForClock(g, by, at) ? weights.halfTurn * (attacker.wins - defender.wins) : 0;

@@ -38,7 +38,7 @@ function fightsIn(g: ClockContext): Contact[] {
 }
 
 function prospectOf(weights: Weights, g: ClockContext, side: Side, contact: Contact): Prospect {
-  const chances = meleeChances(prepareMelee(meleeSituation(g, contact), g.field.rulings));
+  const chances = meleeChances(prepareMelee(meleeSituation(g, contact), g.setting.rulings));
   const [own, enemy] =
     sideOf(g, contact.attacker) === side ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
   const outcomes: [number, number][] = [];

@@ -24,8 +24,8 @@ const MOST_STATES = 10_000;
  * what has become of them say all that counts at a glance, so it is worked out once.
  */
 export function matchup({ matchups: known, weights }: Judgement, g: ClockContext, id: number, enemy: number): number {
-  let table = known.get(g.field);
-  if (!table) known.set(g.field, (table = new Map()));
+  let table = known.get(g.setting);
+  if (!table) known.set(g.setting, (table = new Map()));
   const key = stateOf(g, id) * MOST_STATES + stateOf(g, enemy);
   const before = table.get(key);
   if (before !== undefined) return before;
@@ -37,7 +37,7 @@ export function matchup({ matchups: known, weights }: Judgement, g: ClockContext
 function workOut(weights: Weights, g: ClockContext, id: number, enemy: number): number {
   const prepared = prepareMelee(
     { attacker: fighter(g, id, true), defender: fighter(g, enemy, false) },
-    g.field.rulings,
+    g.setting.rulings,
   );
   const { attacker, defender } = meleeChances(prepared);
   const gain = lossWorth(weights, defender, unitOf(g, enemy).dmz) * worthOf(weights, g, enemy);

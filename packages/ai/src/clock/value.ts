@@ -20,7 +20,7 @@ interface Army {
 
 function armyOf(g: ClockContext, side: Side): Army {
   const outlook = outlookOf(CENTURION, g, side);
-  const began = g.field.idsOf[side].reduce((sum, id) => sum + worthOf(CENTURION.weights, g, id), 0);
+  const began = g.setting.idsOf[side].reduce((sum, id) => sum + worthOf(CENTURION.weights, g, id), 0);
   const share = (of: (id: number) => number): number => presentOf(g, side).reduce((sum, id) => sum + of(id), 0) / began;
   return {
     clock: g.board.clocks[side],

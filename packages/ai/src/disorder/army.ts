@@ -16,13 +16,13 @@ interface Muster<G> {
   readonly strain: (g: G, side: Side) => number;
 }
 
-interface Fielded {
-  readonly field: { readonly idsOf: BySide<readonly number[]> };
+interface Opened {
+  readonly setting: { readonly idsOf: BySide<readonly number[]> };
 }
 
 /** How well they stand is left out: it takes a fifth of a playout to find, and foretells next to nothing. */
-export function armyOf<G extends Fielded>(m: Muster<G>, g: G, side: Side): Army {
-  const began = g.field.idsOf[side].reduce((sum, id) => sum + m.worthOf(g, id), 0);
+export function armyOf<G extends Opened>(m: Muster<G>, g: G, side: Side): Army {
+  const began = g.setting.idsOf[side].reduce((sum, id) => sum + m.worthOf(g, id), 0);
   const steady = m.presentOf(g, side).filter((id) => !m.isRouting(g, id));
   const share = (of: (id: number) => number): number =>
     steady.reduce((sum, id) => sum + m.worthOf(g, id) * of(id), 0) / began;

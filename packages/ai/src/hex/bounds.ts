@@ -27,7 +27,7 @@ const SAFE_LEAD = 0.12;
 
 /** 0 while there is time or a safe lead, rising to 1 at the turn limit. */
 function urgency(g: HexContext, side: Side): number {
-  const share = (one: Side): number => lostPoints(g, one) / g.field.total[one];
+  const share = (one: Side): number => lostPoints(g, one) / g.setting.total[one];
   return share(otherSide(side)) - share(side) > SAFE_LEAD ? 0 : g.board.turn / g.setup.turns;
 }
 
@@ -51,7 +51,7 @@ export function boundWorths(g: HexContext, stands: readonly number[]): (choice: 
       case 'about-face':
         return positionWorth(g, id, here.hex, opposite(here.facing)) - stays() - (1 - passes()) * ORDER;
       case 'step-back': {
-        const back = neighbour(g.field.grid, here.hex, opposite(here.facing));
+        const back = neighbour(g.setting.grid, here.hex, opposite(here.facing));
         return back === OFF ? -1 : positionWorth(g, id, back, here.facing) - stays() - (1 - passes()) * ORDER;
       }
       case 'move':
@@ -68,7 +68,7 @@ export function boundWorths(g: HexContext, stands: readonly number[]): (choice: 
 const upset = (g: HexContext, id: number, to: number): number => {
   const stand = standOf(g, id);
   if (stand.disordered || to === stand.hex) return 0;
-  return disorderedEntering(factsOf(g, id).family, placeOf(g, id), g.field.places[to]!) === undefined ? 0 : ORDER;
+  return disorderedEntering(factsOf(g, id).family, placeOf(g, id), g.setting.places[to]!) === undefined ? 0 : ORDER;
 };
 
 function marchWorth(g: HexContext, stands: readonly number[], choice: Extract<BoundChoice, { do: 'march' }>): number {

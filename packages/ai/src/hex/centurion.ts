@@ -100,10 +100,10 @@ const mainWorth =
   };
 
 const retreatWorth = ({ g, locals }: Turn<HexContext, Retreat>, { dir }: RetreatChoice): number => {
-  const hex = neighbour(g.field.grid, standOf(g, locals.stand).hex, dir);
+  const hex = neighbour(g.setting.grid, standOf(g, locals.stand).hex, dir);
   if (hex === OFF) return -5;
   const pushes = g.board.at[hex] === GONE ? 0 : -1;
-  return pushes + (g.field.places[hex]!.ground === 'open' ? 0 : -0.5);
+  return pushes + (g.setting.places[hex]!.ground === 'open' ? 0 : -0.5);
 };
 
 const holdWorth = ({ g, locals }: Turn<HexContext, Melee>, choice: 'retreat' | 'hold'): number =>

@@ -44,7 +44,7 @@ const LOOKS: readonly number[] = [0.25, 0.15, 0, 0];
 
 function nearness(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   const { family, range } = factsOf(g, id);
-  const { grid } = g.field;
+  const { grid } = g.setting;
   let near = 99;
   let prey = 99;
   let looks = 0;
@@ -81,7 +81,7 @@ const BAD_GROUND: Readonly<Partial<Record<Family, number>>> = {
 
 function ground(g: HexContext, id: number, hex: Hex): number {
   const { family } = factsOf(g, id);
-  const place = g.field.places[hex]!;
+  const place = g.setting.places[hex]!;
   const stays = standOf(g, id).hex === hex;
   let worth = 0.15 * place.height + (woodsDice(family) < 0 && place.ground === 'woods' ? -0.5 : 0);
   const rough = place.ground !== 'open' && place.ground !== 'village';
@@ -92,7 +92,7 @@ function ground(g: HexContext, id: number, hex: Hex): number {
 }
 
 const onEdge = (g: HexContext, hex: Hex): boolean => {
-  for (let dir = 0; dir < 6; dir++) if (neighbour(g.field.grid, hex, dir as Direction) === OFF) return true;
+  for (let dir = 0; dir < 6; dir++) if (neighbour(g.setting.grid, hex, dir as Direction) === OFF) return true;
   return false;
 };
 
@@ -100,7 +100,7 @@ function company(g: HexContext, id: number, hex: Hex, facing: Direction): number
   const { side, family } = factsOf(g, id);
   let friends = 0;
   for (let dir = 0; dir < 6; dir++) {
-    const next = neighbour(g.field.grid, hex, dir as Direction);
+    const next = neighbour(g.setting.grid, hex, dir as Direction);
     const other = next === OFF ? GONE : g.board.at[next]!;
     if (other === GONE || other === id || factsOf(g, other).side !== side) continue;
     const alike = standOf(g, other).facing === facing;
@@ -113,7 +113,7 @@ function company(g: HexContext, id: number, hex: Hex, facing: Direction): number
 
 /** Enemies near who stand outside our front, and those whose own flank we are on. */
 function safety(g: HexContext, id: number, hex: Hex, facing: Direction): number {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const village = placeOf(g, id).ground === 'village' && standOf(g, id).hex === hex;
   let worth = 0;
   for (const enemy of enemiesOf(g, id)) {

@@ -11,14 +11,14 @@ interface Army {
 }
 
 function armyOf(g: HexContext, side: Side): Army {
-  const { field, board } = g;
-  const stands = field.idsOf[side].map((id) => board.stands[id]!).filter(({ hex }) => hex !== GONE);
-  const share = (points: number): number => points / field.breaksAt[side];
+  const { setting, board } = g;
+  const stands = setting.idsOf[side].map((id) => board.stands[id]!).filter(({ hex }) => hex !== GONE);
+  const share = (points: number): number => points / setting.breaksAt[side];
   return {
     strain: hexRules.strain(g, side),
     strength: share(stands.reduce((sum, { sp }) => sum + sp, 0)),
     disordered: share(stands.filter(({ disordered }) => disordered).length),
-    leaders: field.leaders.filter((one) => one.side === side && board.leaders[one.id]!.stand !== GONE).length,
+    leaders: setting.leaders.filter((one) => one.side === side && board.leaders[one.id]!.stand !== GONE).length,
   };
 }
 

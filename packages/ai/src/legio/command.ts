@@ -62,7 +62,7 @@ const riskAt = (g: LegioContext, id: number, rank: Parameters<typeof leaderCost>
 
 function situationOf(g: LegioContext, side: Turn['side'], leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
-  const { rank } = g.field.leaders[leader]!;
+  const { rank } = g.setting.leaders[leader]!;
   return {
     ...{ g, own, leader },
     control: new Map(looseOf(g, leader).map((id) => [id, ORDERS * worthOf(g, id) * (1 - obeyChance(g, id, 0))])),

@@ -16,8 +16,8 @@ export const matchup = (g: LegioContext, id: number, enemy: number): number =>
 
 /** What a round of combat is worth to a unit, each coming on or standing. */
 export function look(g: LegioContext, id: number, motion: Motion, enemy: number, his: Motion): number {
-  let table = known.get(g.field);
-  if (!table) known.set(g.field, (table = new Map()));
+  let table = known.get(g.setting);
+  if (!table) known.set(g.setting, (table = new Map()));
   const key = `${keyOf(g, id, motion)} ${keyOf(g, enemy, his)}`;
   const before = table.get(key);
   if (before !== undefined) return before;
@@ -54,7 +54,7 @@ export function roundWorth(
       red: { ...own, ...alone, numbers: unitOf(g, id).files },
       blue: { ...other, ...alone, numbers: unitOf(g, enemy).files },
     },
-    g.field.rulings,
+    g.setting.rulings,
   );
   const chances = combatChances(prepared);
   let worth = 0;

@@ -9,7 +9,7 @@ const MUSTER = { presentOf, isRouting, unitOf, worthOf, strain: legioRules.strai
 /** LG-END-1: when time is up fewer losses win, and so they count the more the later it is. */
 function features(g: LegioContext): number[] {
   const [red, blue] = [armyOf(MUSTER, g, 'red'), armyOf(MUSTER, g, 'blue')];
-  const late = g.board.turn / g.field.turns;
+  const late = g.board.turn / g.setting.turns;
   return [
     blue.strain - red.strain,
     late ** 2 * (blue.strain - red.strain),

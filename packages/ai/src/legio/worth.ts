@@ -22,7 +22,7 @@ import {
 } from '@acies/rules-legio';
 
 /** LG-END-1: light troops count half. */
-export const worthOf = (g: LegioContext, id: number): number => (isLight(g.field.units[id]!.kind.type) ? 0.5 : 1);
+export const worthOf = (g: LegioContext, id: number): number => (isLight(g.setting.units[id]!.kind.type) ? 0.5 : 1);
 
 /** What DPs cost a unit that is worth 1: the fifth makes it shaken, and then it breaks at the first charge. */
 const DP_COST = [0, 0.09, 0.2, 0.33, 0.48, 0.75];
@@ -59,7 +59,7 @@ const alarmCost = (g: LegioContext, id: number, mishap: 'retires' | 'breaks'): n
 export const leaderCost = (
   g: LegioContext,
   id: number,
-  rank: LegioContext['field']['leaders'][number]['rank'],
+  rank: LegioContext['setting']['leaders'][number]['rank'],
 ): number => LEADER_LOST + shockCost(g, id, moraleOfLeader(rank));
 
 /** What it costs a side that a unit breaks or is destroyed. */

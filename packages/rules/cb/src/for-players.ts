@@ -1,7 +1,6 @@
 /** What a computer player needs to know of the rules: the same pieces that resolve them. */
 
 export { copyBoard, GONE } from './board/board.ts';
-export { JT, type OrderGiven } from './board/field.ts';
 export {
   bodiesOf,
   boxOf,
@@ -25,6 +24,7 @@ export {
   unitOf,
 } from './board/look.ts';
 export type { PreparedPath } from './board/prepared-path.ts';
+export { JT, type OrderGiven } from './board/setting.ts';
 export { type Charging, chargersOf, diceOf, nextThrow } from './play/charge/charge-decisions.ts';
 export { chargeDice, costsOf, preparedCharge, reachAt, reachOf } from './play/charge/charge-way.ts';
 export type { DeclareChoice, Declaring } from './play/charge/declaring.ts';

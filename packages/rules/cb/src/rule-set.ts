@@ -3,8 +3,8 @@ import { checkPlaces } from '@acies/rules-disorder';
 import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { CbEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
-import { fieldOf, placedIn } from './board/field.ts';
 import { type CbContext, openContext } from './board/look.ts';
+import { placedIn, settingOf } from './board/setting.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, drawAt, status, strain } from './picture/drawing.ts';
 import { TOPICS } from './picture/help.ts';
@@ -44,11 +44,11 @@ export const cbRules: RuleSet<Setup, Board, CbEvent, CbContext> = {
   main: battle,
   parseSetup(data) {
     const setup = parseSetup(data);
-    const field = fieldOf(setup);
-    checkPlaces(field.table, placedIn(field));
+    const setting = settingOf(setup);
+    checkPlaces(setting.table, placedIn(setting));
     return setup;
   },
-  begin: (setup) => beginBoard(fieldOf(setup)),
+  begin: (setup) => beginBoard(settingOf(setup)),
   open: openContext,
   copyBoard,
   hide: (board) => board,

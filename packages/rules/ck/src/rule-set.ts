@@ -2,8 +2,8 @@ import type { RuleSet } from '@acies/kernel';
 import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { CkEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
-import { fieldOf } from './board/field.ts';
 import type { CkContext } from './board/look.ts';
+import { settingOf } from './board/setting.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, status, strain } from './picture/drawing.ts';
 import { picture } from './picture/picture.ts';
@@ -54,8 +54,8 @@ export const ckRules: RuleSet<Setup, Board, CkEvent, CkContext> = {
   ],
   main: battle,
   parseSetup,
-  begin: (setup) => beginBoard(fieldOf(setup), setup),
-  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, field: fieldOf(setup) }),
+  begin: (setup) => beginBoard(settingOf(setup), setup),
+  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, setting: settingOf(setup) }),
   copyBoard,
   // Everything lies open on the table; flank marches are declared.
   hide: (board) => board,

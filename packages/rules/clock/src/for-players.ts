@@ -1,6 +1,5 @@
 /** What a computer player needs to know of the rules: the same pieces that resolve them. */
 export { type Contact, GONE, type Unit } from './board/board.ts';
-export { BASE } from './board/field.ts';
 export {
   boxOf,
   type ClockContext,
@@ -14,6 +13,7 @@ export {
   unitOf,
 } from './board/look.ts';
 export type { Move } from './board/move.ts';
+export { BASE } from './board/setting.ts';
 export { type ChargeMelee, chargeMelee, chargeSituation } from './play/charge/charge-preview.ts';
 export { unplacedOf } from './play/deployment/deploy-rest.ts';
 export type { DeployChoice } from './play/deployment/deployment.ts';

@@ -2,8 +2,8 @@ import type { RuleSet } from '@acies/kernel';
 import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { ClockEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
-import { checkPlaces, fieldOf } from './board/field.ts';
 import { type ClockContext, openContext } from './board/look.ts';
+import { checkPlaces, settingOf } from './board/setting.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, drawAt, status, strain } from './picture/drawing.ts';
 import { TOPICS } from './picture/help.ts';
@@ -33,11 +33,11 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockContext> = {
   turnName: 'half turn',
   parseSetup(data) {
     const setup = parseSetup(data);
-    checkPlaces(fieldOf(setup), setup);
-    checkApart(fieldOf(setup));
+    checkPlaces(settingOf(setup), setup);
+    checkApart(settingOf(setup));
     return setup;
   },
-  begin: (setup) => beginBoard(fieldOf(setup), setup),
+  begin: (setup) => beginBoard(settingOf(setup), setup),
   open: openContext,
   copyBoard,
   hide,

@@ -2,7 +2,6 @@
 
 export { GONE, type Stand } from './board/board.ts';
 export { lostPoints } from './board/ending.ts';
-export type { StandFacts } from './board/field.ts';
 export {
   enemiesOf,
   factsOf,
@@ -15,6 +14,7 @@ export {
   sideOf,
   standOf,
 } from './board/look.ts';
+export type { StandFacts } from './board/setting.ts';
 export type { Activation } from './play/activation/activation.ts';
 export type { ActivateChoice } from './play/activation/activations.ts';
 export { type March, planMarch } from './play/activation/groups.ts';

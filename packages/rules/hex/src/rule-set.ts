@@ -2,8 +2,8 @@ import type { RuleSet } from '@acies/kernel';
 import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { HexEvent } from './board/events.ts';
 import { faultsIn } from './board/faults.ts';
-import { fieldOf } from './board/field.ts';
 import type { HexContext } from './board/look.ts';
+import { settingOf } from './board/setting.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
 import { draw, status, strain } from './picture/drawing.ts';
 import { picture } from './picture/picture.ts';
@@ -40,8 +40,8 @@ export const hexRules: RuleSet<Setup, Board, HexEvent, HexContext> = {
   ],
   main: battle,
   parseSetup,
-  begin: (setup) => beginBoard(fieldOf(setup)),
-  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, field: fieldOf(setup) }),
+  begin: (setup) => beginBoard(settingOf(setup)),
+  open: ({ setup, board, dice, tell }) => ({ setup, board, dice, tell, setting: settingOf(setup) }),
   copyBoard,
   // Everything lies open on the table.
   hide: (board) => board,

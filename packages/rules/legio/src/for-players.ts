@@ -1,7 +1,6 @@
 /** What a computer player needs to know of the rules: the same pieces that resolve them. */
 
 export { copyBoard } from './board/board.ts';
-export { PACE } from './board/field.ts';
 export {
   bodiesOf,
   boxOf,
@@ -24,6 +23,7 @@ export {
   unitOf,
 } from './board/look.ts';
 export type { PreparedPath } from './board/prepared-path.ts';
+export { PACE } from './board/setting.ts';
 export { isBehind } from './board/supports.ts';
 export { type MoveAction, preparedMove } from './play/acting/declared-moves.ts';
 export { type Acting, type Action, recoveryOf } from './play/acting/move-actions.ts';

@@ -3,7 +3,7 @@ import type { Met } from '@acies/rules-disorder';
 import type { Box } from '@acies/table';
 import type { Motion } from '../sheet/combat/combat-factors.ts';
 import type { Formation } from '../sheet/formations.ts';
-import type { Field, OrderGiven } from './field.ts';
+import type { OrderGiven, Setting } from './setting.ts';
 
 export const GONE = -1;
 
@@ -109,7 +109,7 @@ export interface Board {
   losses: Loss[];
 }
 
-export const beginBoard = ({ units, leaders }: Field): Board => ({
+export const beginBoard = ({ units, leaders }: Setting): Board => ({
   turn: 0,
   initiative: 'red',
   units: mapped(units, ({ start: { x, y, heading }, formation, files }) => ({

@@ -11,7 +11,7 @@ import {
 } from '@acies/table';
 import type { Manoeuvre } from '../sheet/chapters/manoeuvre.ts';
 import { isChariots, type TroopId } from '../sheet/troops.ts';
-import { type Field, JT, spot } from './field.ts';
+import { JT, type Setting, spot } from './setting.ts';
 
 type Way = Pick<Leg, 'from' | 'to'>;
 
@@ -26,21 +26,26 @@ export interface Crossing {
 export const BEYOND_MAJOR = 0.5;
 
 /** CB-MAN-7, CB-MAN-8 (R): what the middle of its front crosses, each line once; who passes a gap does not cross what it is in. */
-export function crossingsOn(field: Field, legs: readonly Way[]): Crossing[] {
-  if (field.isUncrossed) return [];
+export function crossingsOn(setting: Setting, legs: readonly Way[]): Crossing[] {
+  if (setting.isUncrossed) return [];
   const crossed = (manoeuvre: Crossing['manoeuvre'], lines: readonly Line[]): Crossing[] =>
     lines
       .map((line) => ({ manoeuvre, line, leg: legs.findIndex((leg) => crossesOn(line, leg)) }))
       .filter(({ leg }) => leg >= 0);
-  const gaps = crossed('pass a gap', field.lines.gap);
-  const shut = [...crossed('cross obstacle', field.lines.obstacle), ...crossed('cross major obstacle', field.majors)];
+  const gaps = crossed('pass a gap', setting.lines.gap);
+  const shut = [
+    ...crossed('cross obstacle', setting.lines.obstacle),
+    ...crossed('cross major obstacle', setting.majors),
+  ];
   return [...gaps, ...shut.filter(({ line }) => !gaps.some((gap) => isGapIn(gap.line, line)))];
 }
 
 /** Whether any line that a way could cross comes within such bounds. */
-export const liesAcross = (field: Field, bounds: Bounds): boolean => {
+export const liesAcross = (setting: Setting, bounds: Bounds): boolean => {
   const comesWithin = (line: Line): boolean => boundsMeet(boundsOfArea(line), bounds);
-  return field.lines.gap.some(comesWithin) || field.lines.obstacle.some(comesWithin) || field.majors.some(comesWithin);
+  return (
+    setting.lines.gap.some(comesWithin) || setting.lines.obstacle.some(comesWithin) || setting.majors.some(comesWithin)
+  );
 };
 
 /** A gate, ford or bridge is in a line that it reaches to within half a javelin throw. */
@@ -63,9 +68,9 @@ export function wayBeyond({ line, leg }: Crossing, legs: readonly Leg[]): number
 export const endsBeyond = (line: Line, box: Box): number => distanceToLine(line, spot(frontOf(box)));
 
 /** CB-MAN-7: whether a line that a class cannot cross at all lies between two places. */
-export const bars = (field: Field, type: TroopId, from: Box, to: Box): boolean =>
-  isChariots(type) && crossesMajor(field, from, to);
+export const bars = (setting: Setting, type: TroopId, from: Box, to: Box): boolean =>
+  isChariots(type) && crossesMajor(setting, from, to);
 
-export const crossesMajor = (field: Field, from: Box, to: Box): boolean =>
-  field.majors.length > 0 &&
-  crossingsOn(field, [{ from, to }]).some(({ manoeuvre }) => manoeuvre === 'cross major obstacle');
+export const crossesMajor = (setting: Setting, from: Box, to: Box): boolean =>
+  setting.majors.length > 0 &&
+  crossingsOn(setting, [{ from, to }]).some(({ manoeuvre }) => manoeuvre === 'cross major obstacle');

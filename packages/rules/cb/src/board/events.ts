@@ -6,7 +6,7 @@ import type { MoveKind } from '../sheet/chapters/move-kinds.ts';
 import type { AfterMove } from '../sheet/combat/combat-results.ts';
 import type { Response } from '../sheet/combat/responses.ts';
 import type { Formation } from '../sheet/formations.ts';
-import type { OrderGiven } from './field.ts';
+import type { OrderGiven } from './setting.ts';
 
 type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Scene, scene } from '../testing/scene.ts';
 import { GONE } from './board.ts';
 import { faultsIn } from './faults.ts';
-import { JT } from './field.ts';
+import { JT } from './setting.ts';
 
 const sound = (): Scene =>
   scene(

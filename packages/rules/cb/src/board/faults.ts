@@ -13,7 +13,7 @@ export const faultsIn = (g: CbContext): string[] => [
 ];
 
 function unitFaults(g: CbContext): string[] {
-  return g.field.units.flatMap(({ id, name, stands, kind }) => {
+  return g.setting.units.flatMap(({ id, name, stands, kind }) => {
     const { x, y, heading, dp, shaken, casualties, where, mood, formation } = unitOf(g, id);
     const faults: string[] = [];
     if (![x, y, heading, dp, casualties].every(Number.isInteger)) faults.push(`${name} is not in whole numbers`);
@@ -25,13 +25,13 @@ function unitFaults(g: CbContext): string[] {
     if (isDestroyed(kind.type, stands, casualties)) faults.push(`${name} has too few stands and is still there`);
     if (mood === 'routing' && formation !== 'unformed') faults.push(`${name} flees in order`);
     if (mood === 'rampaging') faults.push(`${name} runs amok and stays`);
-    if (isOffTable(g.field.table, boxOf(g, id))) faults.push(`${name} is off the table`);
+    if (isOffTable(g.setting.table, boxOf(g, id))) faults.push(`${name} is off the table`);
     return faults;
   });
 }
 
 function overlapFaults(g: CbContext): string[] {
-  const present = g.field.units.filter(({ id }) => isPresent(g, id));
+  const present = g.setting.units.filter(({ id }) => isPresent(g, id));
   const boxes = present.map(({ id }) => boxOf(g, id));
   return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }

@@ -33,7 +33,7 @@ function lose(g: CbContext, leader: number, fate: 'killed' | 'lost'): void {
 /** CB-LDR-1, CB-LDR-2: a leader in danger; whether he is still there. */
 function endanger(g: CbContext, leader: number, risk: LeaderRisk): boolean {
   const state = leaderState(g, leader);
-  const { side, name } = g.field.leaders[leader]!;
+  const { side, name } = g.setting.leaders[leader]!;
   const fate = rollLeaderRisk({ risk, wounded: state.wounds > 0 }, g.dice, { side, unit: name });
   if (fate === 'killed') {
     // CB-MOR-10: who saw him flee has that to take to heart already.
@@ -81,7 +81,7 @@ export function settleLeader(g: CbContext, unit: number, how: Ending): void {
 
 /** CB-LDR-3: leaders alone whom enemies have reached; (R) who comes off rides to the nearest friend, or is lost without one. */
 export function riskAlone(g: CbContext): void {
-  for (const { id, side } of g.field.leaders) {
+  for (const { id, side } of g.setting.leaders) {
     if (!isAlive(g, id) || leaderState(g, id).unit !== GONE) continue;
     const box = leaderBox(g, id);
     if (!presentOf(g, otherSide(side)).some((enemy) => touch(box, boxOf(g, enemy)))) continue;

@@ -5,15 +5,15 @@ import { isFormed } from '../sheet/formations.ts';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import { bars } from './crossings.ts';
 import type { CbEvent } from './events.ts';
-import { closedFor, type Field, fieldOf, JT, type LeaderFacts, type UnitFacts } from './field.ts';
 import type { PreparedPath } from './prepared-path.ts';
+import { closedFor, JT, type LeaderFacts, type Setting, settingOf, type UnitFacts } from './setting.ts';
 import type { Setup } from './setup.ts';
 
-export { spot } from './field.ts';
+export { spot } from './setting.ts';
 
 /** What every step of the rules is given. */
 export interface CbContext extends Table<Setup, Board, CbEvent> {
-  readonly field: Field;
+  readonly setting: Setting;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBlocks;
   readonly present: BySide<KnownIds>;
@@ -28,7 +28,7 @@ export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, Cb
   board,
   dice,
   tell,
-  field: fieldOf(setup),
+  setting: settingOf(setup),
   boxes: new KnownBlocks(),
   present: { red: new KnownIds(), blue: new KnownIds() },
   reachBars: new KnownGround(),
@@ -36,9 +36,9 @@ export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, Cb
 });
 
 export const unitOf = (g: CbContext, id: number): Unit => g.board.units[id]!;
-export const factsOf = (g: CbContext, id: number): UnitFacts => g.field.units[id]!;
-export const sideOf = (g: CbContext, id: number): Side => g.field.units[id]!.side;
-export const nameOf = (g: CbContext, id: number): string => g.field.units[id]!.name;
+export const factsOf = (g: CbContext, id: number): UnitFacts => g.setting.units[id]!;
+export const sideOf = (g: CbContext, id: number): Side => g.setting.units[id]!.side;
+export const nameOf = (g: CbContext, id: number): string => g.setting.units[id]!.name;
 /** A unit as players may call it, by name and id. */
 export const calledOf = (g: CbContext, id: number): string => {
   const { name, key } = factsOf(g, id);
@@ -55,7 +55,7 @@ export const standsOf = (g: CbContext, id: number): number => factsOf(g, id).sta
 export const blockOf = (g: CbContext, id: number): Block => blockLeft(unitOf(g, id), factsOf(g, id).stands);
 
 export function boxOf(g: CbContext, id: number): Box {
-  return g.boxes.of(id, g.board.units[id]!, g.field.units[id]!);
+  return g.boxes.of(id, g.board.units[id]!, g.setting.units[id]!);
 }
 
 export const conditionOf = (g: CbContext, id: number): Condition => {
@@ -65,11 +65,11 @@ export const conditionOf = (g: CbContext, id: number): Condition => {
 
 export const isPresent = (g: CbContext, id: number): boolean => unitOf(g, id).where === 'table';
 export const presentOf = (g: CbContext, side: Side): readonly number[] =>
-  g.present[side].of(g.field.idsOf[side], g.board.units);
+  g.present[side].of(g.setting.idsOf[side], g.board.units);
 export const enemiesOf = (g: CbContext, id: number): readonly number[] => presentOf(g, otherSide(sideOf(g, id)));
 export const friendsOf = (g: CbContext, id: number): readonly number[] => {
   const side = sideOf(g, id);
-  return g.present[side].but(id, g.field.idsOf[side], g.board.units);
+  return g.present[side].but(id, g.setting.idsOf[side], g.board.units);
 };
 
 /** The boxes of everybody on the table. */
@@ -87,13 +87,13 @@ export function boxesOf(g: CbContext, ids: readonly number[]): Box[] {
 
 /** The table as flights and runs see it. */
 export const bodiesOf = (g: CbContext): Bodies => ({
-  table: g.field.table,
+  table: g.setting.table,
   stand: JT / 2,
   boxOf: (id) => boxOf(g, id),
   friendsOf: (id) => friendsOf(g, id),
   enemiesOf: (id) => enemiesOf(g, id),
-  closedTo: (id) => closedFor(g.field, factsOf(g, id).kind.type),
-  isCutOff: (id, to) => bars(g.field, factsOf(g, id).kind.type, boxOf(g, id), to),
+  closedTo: (id) => closedFor(g.setting, factsOf(g, id).kind.type),
+  isCutOff: (id, to) => bars(g.setting, factsOf(g, id).kind.type, boxOf(g, id), to),
   isUnformed: (id) => !isFormedUnit(g, id),
 });
 
@@ -134,7 +134,7 @@ export const isAlive = (g: CbContext, leader: number): boolean => leaderState(g,
 /** The leader attached to a unit, if there is one. */
 export function leaderWith(g: CbContext, unit: number): LeaderFacts | undefined {
   const at = g.board.leaders.findIndex((leader) => leader.alive && leader.unit === unit);
-  return at < 0 ? undefined : g.field.leaders[at];
+  return at < 0 ? undefined : g.setting.leaders[at];
 }
 
 /** Where a leader is: his unit, or a point. */
@@ -142,7 +142,7 @@ export const leaderBox = (g: CbContext, leader: number): Box => {
   const state = leaderState(g, leader);
   if (state.unit !== GONE) return boxOf(g, state.unit);
   // Leaders by themselves are known after all units.
-  return g.boxes.at(g.field.units.length + leader, state);
+  return g.boxes.at(g.setting.units.length + leader, state);
 };
 
 /** CB-LDR-3: whether a leader is with a unit in rout. */
@@ -154,7 +154,7 @@ export const fleesWithUnit = (g: CbContext, leader: number): boolean => {
 /** CB-CMD-6: a leader of its side who is alive and not in rout within so many throws. */
 export function leaderNear(g: CbContext, unit: number, throws: number, counts?: (leader: number) => boolean): boolean {
   const box = boxOf(g, unit);
-  for (const leader of g.field.leadersOf[sideOf(g, unit)]) {
+  for (const leader of g.setting.leadersOf[sideOf(g, unit)]) {
     const state = leaderState(g, leader);
     if (!state.alive || fleesWithUnit(g, leader) || (counts && !counts(leader))) continue;
     if (state.unit === unit || isWithin(leaderBox(g, leader), box, throws)) return true;

@@ -1,7 +1,6 @@
 import type { PieceCard } from '@acies/kernel';
 import { dpWords, factsFrom, groundWords, inARow, noteWords, placeWords, relationsIn } from '@acies/rules-disorder';
 import type { Control, Mood } from '../board/board.ts';
-import { JT } from '../board/field.ts';
 import {
   blockOf,
   bodiesOf,
@@ -19,6 +18,7 @@ import {
   throws,
   unitOf,
 } from '../board/look.ts';
+import { JT } from '../board/setting.ts';
 import { orderOf, stirBar } from '../play/command/obeying.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { supportsOf } from '../play/moving/relief.ts';
@@ -44,7 +44,7 @@ function kindFacts(g: CbContext, id: number) {
     Traits: traitsOf(kind).join(', '),
     Combat: `${kind.combat}`,
     Missiles: range === 0 ? 'none' : `${kind.weapon}, ${range} JT`,
-    Command: `${g.field.leaders[command]!.name}’s`,
+    Command: `${g.setting.leaders[command]!.name}’s`,
   };
 }
 

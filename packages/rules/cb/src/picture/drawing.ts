@@ -11,7 +11,6 @@ import {
   type TableMap,
   unitLabels,
 } from '@acies/table';
-import { JT } from '../board/field.ts';
 import {
   boxOf,
   type CbContext,
@@ -23,6 +22,7 @@ import {
   spot,
   unitOf,
 } from '../board/look.ts';
+import { JT } from '../board/setting.ts';
 import type { Terrain } from '../board/setup.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { lossesOfArmy } from '../play/turn.ts';
@@ -46,18 +46,18 @@ function markOf(g: CbContext, id: number, paint: Paint): Mark {
 
 function groundAt(g: CbContext, at: Point, paint: Paint): string {
   const here = { ...spot(at), width: JT / 2, depth: JT / 2 };
-  const { obstacle, major, fortification, gap } = g.field.lines;
+  const { obstacle, major, fortification, gap } = g.setting.lines;
   const isOn = (lines: typeof obstacle): boolean => lines.some((line) => distanceToLine(line, here) === 0);
   if (isOn(gap)) return paint.ground('road', '-');
   if (isOn(fortification)) return paint.ground('defences', '=');
   if (isOn(major)) return paint.ground('water', '~');
   if (isOn(obstacle)) return paint.ground('defences', ':');
-  const terrain = g.field.terrain.find((area) => isIn(area, at));
+  const terrain = g.setting.terrain.find((area) => isIn(area, at));
   return terrain ? paint.ground(SIGNS[terrain.kind].kind, SIGNS[terrain.kind].text) : ' ';
 }
 
 const mapOf = (g: CbContext, paint: Paint): TableMap => ({
-  table: g.field.table,
+  table: g.setting.table,
   unit: JT,
   units: 'javelin throws',
   example: '20 15',
@@ -65,8 +65,8 @@ const mapOf = (g: CbContext, paint: Paint): TableMap => ({
   // Drawn large, a stand is five columns wide.
   near: JT / 5,
   rules: [1, 2, 5, 10],
-  marks: g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
-  named: g.field.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
+  marks: g.setting.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
+  named: g.setting.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
   groundAt: (at) => groundAt(g, at, paint),
 });
 
@@ -83,17 +83,17 @@ export function drawAt(g: CbContext, paint: Paint, place: string, wish?: DrawWis
 
 /** How the battle stands. */
 export function status(g: CbContext): string[] {
-  const { board, field, setup } = g;
+  const { board, setting, setup } = g;
   // CB-SEQ-10: nobody has the initiative before it has been thrown for.
   const initiative = board.turn > 0 ? `, the initiative with ${setup.armies[board.initiative].name}` : '';
-  const head = `Turn ${Math.max(1, board.turn)} of ${field.turns}${initiative}`;
+  const head = `Turn ${Math.max(1, board.turn)} of ${setting.turns}${initiative}`;
   return [head, ...SIDES.map((side) => statusOf(g, side)), ...messengerLines(g)];
 }
 
 /** CB-CMD-5: messengers under way, and those who have come. */
 const messengerLines = (g: CbContext): string[] =>
   g.board.messengers.map(({ to, x, y, arrived, order }) => {
-    const { side, name } = g.field.leaders[to]!;
+    const { side, name } = g.setting.leaders[to]!;
     const where = arrived ? `has come to ${name}` : `rides to ${name}, at ${inUnits(x, JT)}, ${inUnits(y, JT)}`;
     return `${side.padEnd(4)} a messenger ${where}, with the order: ${orderWords((id) => nameOf(g, id), order)}`;
   });

@@ -1,7 +1,6 @@
 import type { Overlay } from '@acies/kernel';
 import { moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
-import { JT } from '../board/field.ts';
 import {
   boxOf,
   type CbContext,
@@ -15,6 +14,7 @@ import {
   nameOf,
   throws,
 } from '../board/look.ts';
+import { JT } from '../board/setting.ts';
 import { reachOf } from '../play/charge/charge-way.ts';
 import { mayCharge, whyNotCharge } from '../play/charge/may-charge.ts';
 import { movesOf, preparedMove } from '../play/moving/move-actions.ts';

@@ -1,7 +1,6 @@
 import type { Badge, Picture, Scene, SceneLink } from '@acies/kernel';
 import { areasFrom, badgeIf, disorderBadges, goneBadge, type PicturedUnit, sceneOf } from '@acies/rules-disorder';
 import type { Control, Mood } from '../board/board.ts';
-import { JT } from '../board/field.ts';
 import {
   blockOf,
   boxOf,
@@ -14,6 +13,7 @@ import {
   standsOf,
   unitOf,
 } from '../board/look.ts';
+import { JT } from '../board/setting.ts';
 import { orderOf } from '../play/command/obeying.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { card } from './card.ts';
@@ -86,10 +86,10 @@ const linksOf = (g: CbContext): SceneLink[] =>
 /** Everything lies open on the table, so that every viewer sees the same. */
 const scene = (g: CbContext): Scene =>
   sceneOf({
-    table: g.field.table,
+    table: g.setting.table,
     measure: { name: 'javelin throw', length: JT },
     areas: areasFrom(groundOf(g)),
-    units: g.field.units.map(({ id }) => picturedUnit(g, id)),
+    units: g.setting.units.map(({ id }) => picturedUnit(g, id)),
     tokens: tokensOf(g),
     links: linksOf(g),
   });

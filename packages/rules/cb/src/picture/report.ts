@@ -1,7 +1,7 @@
 import { type DiceEvent, type KernelEvent, thrownInWords } from '@acies/kernel';
 import { headingText, inUnits } from '@acies/table';
 import type { CbEvent, Pose } from '../board/events.ts';
-import { type Field, fieldOf, JT } from '../board/field.ts';
+import { JT, type Setting, settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';
 import { orderWords } from '../play/command/ordering.ts';
 
@@ -13,7 +13,7 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 
 /** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: CbEvent | KernelEvent, _thrown: readonly DiceEvent[] = []): string {
-  const field = fieldOf(setup);
+  const setting = settingOf(setup);
   switch (event.type) {
     case 'choice':
       return '';
@@ -29,17 +29,17 @@ export function tellInWords(setup: Setup, event: CbEvent | KernelEvent, _thrown:
     case 'rode':
     case 'ordered':
     case 'leader':
-      return leaderWords(field, event);
+      return leaderWords(setting, event);
     default:
-      return unitWords(field, event);
+      return unitWords(setting, event);
   }
 }
 
 type LeaderEvent = Extract<CbEvent, { type: 'influence' | 'rode' | 'ordered' | 'leader' }>;
 
-function leaderWords(field: Field, event: LeaderEvent): string {
-  const unit = (id: number): string => field.units[id]!.name;
-  const leader = (id: number): string => field.leaders[id]!.name;
+function leaderWords(setting: Setting, event: LeaderEvent): string {
+  const unit = (id: number): string => setting.units[id]!.name;
+  const leader = (id: number): string => setting.leaders[id]!.name;
   switch (event.type) {
     case 'influence':
       return `${leader(event.leader)} ${INFLUENCES[event.does]} ${unit(event.unit)}`;
@@ -54,8 +54,8 @@ function leaderWords(field: Field, event: LeaderEvent): string {
 
 type UnitEvent = Exclude<CbEvent, LeaderEvent | { type: 'turn' | 'ended' }>;
 
-function unitWords(field: Field, event: UnitEvent): string {
-  const name = (id: number): string => field.units[id]!.name;
+function unitWords(setting: Setting, event: UnitEvent): string {
+  const name = (id: number): string => setting.units[id]!.name;
   switch (event.type) {
     case 'burst':
       return `${name(event.unit)}: bursts through ${name(event.through)}`;

@@ -1,7 +1,7 @@
 import type { KernelEvent, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import type { CbEvent } from '../board/events.ts';
-import type { UnitFacts } from '../board/field.ts';
 import { type CbContext, isInContact, leaderWith, nameOf, unitOf } from '../board/look.ts';
+import type { UnitFacts } from '../board/setting.ts';
 import { orderOf } from '../play/command/obeying.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { TROOPS } from '../sheet/troops.ts';
@@ -29,7 +29,7 @@ export const LEGEND: readonly LegendRow[] = [
 ];
 
 /** Every unit, present or gone; its strength is its stands. */
-export const roster = (g: CbContext): RosterUnit[] => g.field.units.map((facts) => rosterUnit(g, facts));
+export const roster = (g: CbContext): RosterUnit[] => g.setting.units.map((facts) => rosterUnit(g, facts));
 
 /** What is not usual for its class. */
 export function traitsOf({ type, morale, armoured, weapon, combat, breed, legion }: UnitFacts['kind']): string[] {

@@ -13,7 +13,7 @@ const campsOf = (g: CbContext): SceneToken[] =>
   SIDES.flatMap((side) => {
     const [own] = presentOf(g, side);
     const isLooted = own !== undefined && enemiesOf(g, own).some((enemy) => isLooting(g, enemy));
-    return g.field.camps[side].map(({ points }) => ({
+    return g.setting.camps[side].map(({ points }) => ({
       ...{ kind: 'camp', side, ...peakOf(points) },
       sign: isLooted ? 'C!' : 'C',
       text: `Camp of ${g.setup.armies[side].name}${isLooted ? ', being looted' : ''}`,
@@ -21,7 +21,7 @@ const campsOf = (g: CbContext): SceneToken[] =>
   });
 
 const leadersAlone = (g: CbContext): SceneToken[] =>
-  g.field.leaders.flatMap(({ id, name, rank, side }) => {
+  g.setting.leaders.flatMap(({ id, name, rank, side }) => {
     const { alive, unit, x, y, wounds } = leaderState(g, id);
     if (!alive || unit !== GONE) return [];
     return [{ kind: 'leader', side, x, y, sign: '★', text: `${name}, ${rank}${wounds > 0 ? ', wounded' : ''}, alone` }];
@@ -30,7 +30,7 @@ const leadersAlone = (g: CbContext): SceneToken[] =>
 /** CB-CMD-5: those under way, and those who have come. */
 const messengersOf = (g: CbContext): SceneToken[] =>
   g.board.messengers.map(({ to, order, x, y, arrived }) => {
-    const { name, side } = g.field.leaders[to]!;
+    const { name, side } = g.setting.leaders[to]!;
     const words = orderWords((id) => nameOf(g, id), order);
     const text = `A messenger ${arrived ? 'has come to' : 'rides to'} ${name} with the order: ${words}`;
     return { kind: 'messenger', side, x, y, sign: 'M', text };

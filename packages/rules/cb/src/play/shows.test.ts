@@ -1,13 +1,13 @@
 import type { Json, Shown } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { JT } from '../board/field.ts';
+import { JT } from '../board/setting.ts';
 import { fight } from '../testing/combat-phase.ts';
 import { type Scene, scene } from '../testing/scene.ts';
 
 /** Where an option is on the table, by its words. */
 const shown = (s: Scene, label: string): Shown =>
   s.question.shows(s.options.find((option: Json) => s.question.label(option).startsWith(label))!);
-const keys = (s: Scene, ids: readonly number[] = []): string => ids.map((id) => s.g.field.units[id]!.key).join(' ');
+const keys = (s: Scene, ids: readonly number[] = []): string => ids.map((id) => s.g.setting.units[id]!.key).join(' ');
 const who = (s: Scene, label: string): string => {
   const { pieces, targets } = shown(s, label);
   return `${keys(s, pieces)} > ${keys(s, targets)}`;

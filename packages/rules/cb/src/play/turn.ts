@@ -102,9 +102,9 @@ export const lossesOfArmy = (g: CbContext, side: Side) => {
   const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
   return {
     name: g.setup.armies[side].name,
-    began: g.field.idsOf[side].map(typeOf),
-    lost: g.field.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
-    campLost: g.field.campDecides && presentOf(g, otherSide(side)).some((id) => isLooting(g, id)),
+    began: g.setting.idsOf[side].map(typeOf),
+    lost: g.setting.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
+    campLost: g.setting.campDecides && presentOf(g, otherSide(side)).some((id) => isLooting(g, id)),
   };
 };
 
@@ -115,7 +115,10 @@ export const lostBy = (g: CbContext, side: Side): number => worthOf(lossesOfArmy
 export const battle = procedure<CbContext, object, Result>('battle', {
   turn: () => call(turn, {}),
   judge: (g) => {
-    const result = judge({ red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') }, g.board.turn >= g.field.turns);
+    const result = judge(
+      { red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') },
+      g.board.turn >= g.setting.turns,
+    );
     if (!result) return again('turn');
     g.tell?.({ type: 'ended', clauses: [result.clause], result });
     return done(result);

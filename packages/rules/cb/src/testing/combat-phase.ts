@@ -46,11 +46,11 @@ function wantsDice(s: Scene, option: unknown): boolean {
   }
 }
 
-const keyOf = (s: Scene, id: number): string => s.g.field.units[id]!.key;
+const keyOf = (s: Scene, id: number): string => s.g.setting.units[id]!.key;
 
 /** DPs by key: `a0 x2`. */
 export const dps = (s: Scene): string =>
-  s.g.field.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
+  s.g.setting.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
 
 /** Why units were disordered, in order: `x 2 burst through`. */
 export const shocks = (s: Scene): string[] =>

@@ -32,4 +32,4 @@ export const marching = (red: string, options: SceneOptions = {}, blue = 'far HI
 
 /** DPs that units have taken: "clause unit DPs". */
 export const dps = (s: Scene): string[] =>
-  s.told('disordered').map(({ clauses, unit, gained }) => `${clauses[0]} ${s.g.field.units[unit]!.key} ${gained}`);
+  s.told('disordered').map(({ clauses, unit, gained }) => `${clauses[0]} ${s.g.setting.units[unit]!.key} ${gained}`);

@@ -2,8 +2,8 @@ import type { Json, Side } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
 import { type Board, GONE, type Unit } from '../board/board.ts';
 import type { CbEvent } from '../board/events.ts';
-import { fieldOf, JT } from '../board/field.ts';
 import type { CbContext } from '../board/look.ts';
+import { JT, settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';
 import { turn } from '../play/turn.ts';
 import { cbRules } from '../rule-set.ts';
@@ -60,7 +60,7 @@ export class Scene extends Stage<Setup, Board, CbEvent, CbContext> {
   }
 
   id(key: string): number {
-    const id = this.g.field.units.findIndex((unit) => unit.key === key);
+    const id = this.g.setting.units.findIndex((unit) => unit.key === key);
     if (id < 0) throw new Error(`there is no unit ${key}`);
     return id;
   }
@@ -79,20 +79,20 @@ export class Scene extends Stage<Setup, Board, CbEvent, CbContext> {
 
   /** The unit a leader is with, alone or gone. */
   leader(name: string): string {
-    const { alive, unit } = this.board.leaders[this.g.field.leaders.findIndex((leader) => leader.name === name)]!;
+    const { alive, unit } = this.board.leaders[this.g.setting.leaders.findIndex((leader) => leader.name === name)]!;
     if (!alive) return 'gone';
-    return unit === GONE ? 'alone' : this.g.field.units[unit]!.key;
+    return unit === GONE ? 'alone' : this.g.setting.units[unit]!.key;
   }
 
   get contacts(): string[] {
-    const key = (id: number): string => this.g.field.units[id]!.key;
+    const key = (id: number): string => this.g.setting.units[id]!.key;
     return this.board.contacts.map(({ attacker, defender, met }) => `${key(attacker)}-${key(defender)} ${met}`);
   }
 
   /** Who must decide what, and for which unit if it is one's own: `red action leg`. Empty when the battle is over. */
   override get asked(): string {
     const { unit } = this.game.stack.at(-1)?.locals ?? {};
-    const whose = typeof unit === 'number' && unit >= 0 ? ` ${this.g.field.units[unit]!.key}` : '';
+    const whose = typeof unit === 'number' && unit >= 0 ? ` ${this.g.setting.units[unit]!.key}` : '';
     return this.game.pending.map(({ side, decision }) => `${side} ${decision}${whose}`).join(', ');
   }
 }
@@ -115,11 +115,11 @@ function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: S
 /** The board is changed before the first step runs. */
 function boardFrom(setup: Setup, placed: readonly Placed[], options: SceneOptions): Board {
   const board = cbRules.begin(setup);
-  const field = fieldOf(setup);
-  const id = (key: string): number => field.units.findIndex((one) => one.key === key);
+  const setting = settingOf(setup);
+  const id = (key: string): number => setting.units.findIndex((one) => one.key === key);
   Object.assign(board, { initiative: options.initiative ?? 'red', turn: options.turn ?? 1 });
   for (const [i, { state }] of placed.entries()) Object.assign(board.units[i]!, state);
-  for (const { id: leader, side, name } of field.leaders) {
+  for (const { id: leader, side, name } of setting.leaders) {
     const state = board.leaders[leader]!;
     if (!options.leaders?.[side]) Object.assign(state, { alive: false, unit: GONE });
     state.inspires = options.inspires?.[name] ?? 0;

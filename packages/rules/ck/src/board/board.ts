@@ -1,7 +1,7 @@
 import { mapped, numbersFrom, type Side } from '@acies/kernel';
 import type { Scenery } from '../sheet/scenery.ts';
-import type { Field } from './field.ts';
 import { UNPLACED } from './places.ts';
+import type { Setting } from './setting.ts';
 import type { Setup } from './setup.ts';
 
 /** What changes about a unit. */
@@ -38,7 +38,7 @@ export interface Board {
   readonly markers: number[];
 }
 
-export function beginBoard({ grid, scenery, units, generals }: Field, { deploy, first }: Setup): Board {
+export function beginBoard({ grid, scenery, units, generals }: Setting, { deploy, first }: Setup): Board {
   const given = deploy === 'as given';
   return {
     turn: 0,

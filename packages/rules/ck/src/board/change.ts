@@ -17,7 +17,7 @@ export function lose(g: CkContext, id: number, halves: number, clause: string, w
   unit.halves -= lost;
   if (marker) g.board.markers[unit.zone] = g.board.markers[unit.zone]! + lost;
   g.tell?.({ type: 'lost', clauses: [clause], unit: id, halves: lost, marker });
-  if (unit.halves < g.field.least) destroy(g, id, 'losses', 'CK-UNIT-2');
+  if (unit.halves < g.setting.least) destroy(g, id, 'losses', 'CK-UNIT-2');
 }
 
 export function destroy(
@@ -45,25 +45,25 @@ export function settleZone(g: CkContext, zone: Zone, side: Side): void {
   if (fightersIn(g, zone, side).length > 0) return;
   g.board.markers[zone] = 0;
   if (hasUnits(g, zone, side)) return;
-  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === zone) escapeFrom(g, id, zone);
+  for (const id of g.setting.generalsOf[side]) if (g.board.generals[id] === zone) escapeFrom(g, id, zone);
 }
 
 /** CK-GEN-7: a general whose last unit is gone rides to the nearest zone of his own, or is lost. */
 function escapeFrom(g: CkContext, id: number, from: Zone): void {
-  const to = refugeOf(g, from, g.field.generals[id]!.side);
+  const to = refugeOf(g, from, g.setting.generals[id]!.side);
   if (to === GONE) loseGeneral(g, id, 'CK-GEN-7');
   else placeGeneral(g, id, to, 'escape');
 }
 
 /** CK-GEN-7: a general who went off the table with units of whom none is left there goes back to the others. */
 export function reunite(g: CkContext, from: Zone, side: Side): void {
-  if (g.field.idsOf[side].some((unit) => unitOf(g, unit).zone === IN_RESERVE)) return;
-  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === IN_RESERVE) escapeFrom(g, id, from);
+  if (g.setting.idsOf[side].some((unit) => unitOf(g, unit).zone === IN_RESERVE)) return;
+  for (const id of g.setting.generalsOf[side]) if (g.board.generals[id] === IN_RESERVE) escapeFrom(g, id, from);
 }
 
 /** The nearest zone with own units, the nearer to the base edge of equals; the reserve, if there is no other. */
 function refugeOf(g: CkContext, from: Zone, side: Side): number {
-  const { grid, idsOf } = g.field;
+  const { grid, idsOf } = g.setting;
   let best = GONE;
   let least = Number.POSITIVE_INFINITY;
   let reserve = false;
@@ -106,14 +106,14 @@ export function takeShare(g: CkContext, zone: Zone, side: Side): number {
 
 /** Generals go along with the last unit of their zone. */
 export function bringGenerals(g: CkContext, from: Zone, to: number, side: Side): void {
-  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === from) placeGeneral(g, id, to, 'along');
+  for (const id of g.setting.generalsOf[side]) if (g.board.generals[id] === from) placeGeneral(g, id, to, 'along');
 }
 
 /** CK-MOR-6: what a unit that sets out takes along: its share, unless a battle switches that off; the last bearer all. */
 export function setOut(g: CkContext, id: number): number {
   const { side, type } = factsOf(g, id);
   const from = unitOf(g, id).zone;
-  const bears = type !== 'Art' && (g.field.rulings.markersMarch || fightersIn(g, from, side).length === 1);
+  const bears = type !== 'Art' && (g.setting.rulings.markersMarch || fightersIn(g, from, side).length === 1);
   return bears ? takeShare(g, from, side) : 0;
 }
 
@@ -130,7 +130,7 @@ export function stepOver(g: CkContext, id: number, to: Zone): void {
 
 /** Generals who went off with their troops come back with the first unit that comes on. */
 export function joinGenerals(g: CkContext, side: Side, zone: Zone): void {
-  for (const id of g.field.generalsOf[side])
+  for (const id of g.setting.generalsOf[side])
     if (g.board.generals[id] === IN_RESERVE) placeGeneral(g, id, zone, 'along');
 }
 

@@ -12,8 +12,8 @@ function unitFaults(g: CkContext): string[] {
     const faults: string[] = [];
     if (halves < 0 || halves > start) faults.push(`${name} has ${halves} half bases of ${start}`);
     if (zone === GONE && halves > 0) faults.push(`${name} is gone with ${halves} half bases`);
-    if (zone !== GONE && halves < g.field.least) faults.push(`${name} has ${halves} half bases and is still there`);
-    if (zone >= g.field.grid.count || zone < UNPLACED) faults.push(`${name} is nowhere`);
+    if (zone !== GONE && halves < g.setting.least) faults.push(`${name} has ${halves} half bases and is still there`);
+    if (zone >= g.setting.grid.count || zone < UNPLACED) faults.push(`${name} is nowhere`);
     if (zone >= 0 && !mayEnter(type, g.board.scenery[zone]!)) faults.push(`${name} stands in ${g.board.scenery[zone]}`);
     if (winning && zone < 0) faults.push(`${name} is off the field with a winning marker`);
     return faults;
@@ -22,7 +22,7 @@ function unitFaults(g: CkContext): string[] {
 
 function zoneFaults(g: CkContext): string[] {
   const faults: string[] = [];
-  for (let zone = 0; zone < g.field.grid.count; zone++) {
+  for (let zone = 0; zone < g.setting.grid.count; zone++) {
     const name = nameZone(g, zone);
     if (hasUnits(g, zone, 'red') && hasUnits(g, zone, 'blue')) faults.push(`both sides are in ${name}`);
     const markers = g.board.markers[zone]!;
@@ -38,7 +38,7 @@ function zoneFaults(g: CkContext): string[] {
 
 function generalFaults(g: CkContext): string[] {
   return g.board.generals.flatMap((zone, id) => {
-    const { name, side } = g.field.generals[id]!;
+    const { name, side } = g.setting.generals[id]!;
     if (zone >= 0) return hasUnits(g, zone, side) ? [] : [`${name} is alone in ${nameZone(g, zone)}`];
     if (zone === IN_RESERVE) return waits(g, side) ? [] : [`${name} waits in reserve with nobody to come back with`];
     return zone === GONE || zone === UNPLACED ? [] : [`${name} is nowhere`];
@@ -47,4 +47,4 @@ function generalFaults(g: CkContext): string[] {
 
 /** CK-GEN-7: somebody is still to come on. */
 const waits = (g: CkContext, side: Side): boolean =>
-  g.field.idsOf[side].some((id) => unitOf(g, id).zone === IN_RESERVE || isMarching(unitOf(g, id).zone));
+  g.setting.idsOf[side].some((id) => unitOf(g, id).zone === IN_RESERVE || isMarching(unitOf(g, id).zone));

@@ -6,17 +6,17 @@ import { HALVES, isFighting, isSkirmisher } from '../sheet/troops.ts';
 import type { Who } from '../sheet/who.ts';
 import type { Board, Unit } from './board.ts';
 import type { CkEvent } from './events.ts';
-import type { Field, GeneralFacts, UnitFacts } from './field.ts';
+import type { GeneralFacts, Setting, UnitFacts } from './setting.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
 export interface CkContext extends Table<Setup, Board, CkEvent> {
-  readonly field: Field;
+  readonly setting: Setting;
 }
 
 export const unitOf = (g: CkContext, id: number): Unit => g.board.units[id]!;
-export const factsOf = (g: CkContext, id: number): UnitFacts => g.field.units[id]!;
-export const nameZone = (g: CkContext, zone: Zone): string => zoneName(g.field.grid, zone);
+export const factsOf = (g: CkContext, id: number): UnitFacts => g.setting.units[id]!;
+export const nameZone = (g: CkContext, zone: Zone): string => zoneName(g.setting.grid, zone);
 /** A zone and what covers it: "D2, gentle hill". */
 export function zoneWords(g: CkContext, zone: Zone): string {
   const scenery = g.board.scenery[zone]!;
@@ -34,7 +34,7 @@ export const whoIn = (g: CkContext, zone: Zone, side: Side): Who => ({ side, uni
 export function unitsIn(g: CkContext, zone: Zone, side: Side): number[] {
   const { units } = g.board;
   const found: number[] = [];
-  for (const id of g.field.idsOf[side]) if (units[id]!.zone === zone) found.push(id);
+  for (const id of g.setting.idsOf[side]) if (units[id]!.zone === zone) found.push(id);
   return found;
 }
 
@@ -44,7 +44,7 @@ export const fightersIn = (g: CkContext, zone: Zone, side: Side): number[] =>
 
 export function hasUnits(g: CkContext, zone: Zone, side: Side): boolean {
   const { units } = g.board;
-  for (const id of g.field.idsOf[side]) if (units[id]!.zone === zone) return true;
+  for (const id of g.setting.idsOf[side]) if (units[id]!.zone === zone) return true;
   return false;
 }
 
@@ -56,7 +56,7 @@ export function holderOf(g: CkContext, zone: Zone): Side | undefined {
 
 /** CK-ZONE-4: the general of a zone; a second one has no effect. */
 export function generalIn(g: CkContext, zone: Zone, side: Side): GeneralFacts | undefined {
-  for (const id of g.field.generalsOf[side]) if (g.board.generals[id] === zone) return g.field.generals[id];
+  for (const id of g.setting.generalsOf[side]) if (g.board.generals[id] === zone) return g.setting.generals[id];
   return undefined;
 }
 
@@ -67,7 +67,7 @@ const GENERAL_HALVES = HALVES;
 export function halvesIn(g: CkContext, zone: Zone, side: Side): number {
   const { units } = g.board;
   let halves = generalIn(g, zone, side) ? GENERAL_HALVES : 0;
-  for (const id of g.field.idsOf[side]) if (units[id]!.zone === zone) halves += units[id]!.halves;
+  for (const id of g.setting.idsOf[side]) if (units[id]!.zone === zone) halves += units[id]!.halves;
   return halves;
 }
 
@@ -80,7 +80,7 @@ export function hostileFaces(g: CkContext, zone: Zone, side: Side): number {
   const enemy = otherSide(side);
   let count = 0;
   for (const face of FACES) {
-    const next = across(g.field.grid, zone, face);
+    const next = across(g.setting.grid, zone, face);
     if (next !== OFF && isStrongIn(g, next, enemy)) count++;
   }
   return count;
@@ -89,7 +89,7 @@ export function hostileFaces(g: CkContext, zone: Zone, side: Side): number {
 /** CK-MOV-4: whether any unit of a side stands on a face of a zone. */
 export function isWatched(g: CkContext, zone: Zone, by: Side): boolean {
   for (const face of FACES) {
-    const next = across(g.field.grid, zone, face);
+    const next = across(g.setting.grid, zone, face);
     if (next !== OFF && hasUnits(g, next, by)) return true;
   }
   return false;
@@ -98,7 +98,7 @@ export function isWatched(g: CkContext, zone: Zone, by: Side): boolean {
 /** CK-MOR-1 (R): a friendly unit other than skirmishers on some face. */
 export function isSupported(g: CkContext, zone: Zone, side: Side): boolean {
   for (const face of FACES) {
-    const next = across(g.field.grid, zone, face);
+    const next = across(g.setting.grid, zone, face);
     if (next !== OFF && unitsIn(g, next, side).some((id) => !isSkirmisher(factsOf(g, id).type))) return true;
   }
   return false;

@@ -2,8 +2,8 @@ import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { MAP_LETTERS } from '../sheet/scenery.ts';
 import { beginBoard } from './board.ts';
-import { fieldOf } from './field.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
+import { settingOf } from './setting.ts';
 import { parseSetup } from './setup.ts';
 
 const unit = (id: string, at?: string, more: object = {}): object => ({
@@ -62,7 +62,7 @@ describe('CK-UNIT-1 a battle as written', () => {
   it('CK-UNIT-1 knows every letter of the map', () => {
     const letters = Object.keys(MAP_LETTERS);
     const rows = ['. . . . . . .', letters.join(' '), '. . . . . . .'];
-    const { scenery } = fieldOf(parseSetup(battle({ map: rows, red: [unit('a', 'C1')] })));
+    const { scenery } = settingOf(parseSetup(battle({ map: rows, red: [unit('a', 'C1')] })));
     expect(scenery.slice(7, 14)).toEqual(['open', 'gentle hill', 'steep hill', 'rough', 'woods', 'marsh', 'river']);
   });
 
@@ -151,16 +151,16 @@ describe('CK-SET-2 places', () => {
   it('CK-SET-2 freely deployed, places are only suggestions and may be left out', () => {
     const red = [unit('a'), unit('b', 'D1'), unit('c', 'reserve'), unit('d', 'left flank'), unit('e', 'right flank')];
     const setup = parseSetup(battle({ red, generals: [{ name: 'Max' }], more: FREE }));
-    const field = fieldOf(setup);
-    expect(field.units.map(({ at }) => at)).toEqual([UNPLACED, 9, IN_RESERVE, ON_LEFT, ON_RIGHT, 0]);
-    expect(beginBoard(field, setup).units.map(({ zone }) => zone)).toEqual(Array(6).fill(UNPLACED));
-    expect(beginBoard(field, setup).generals).toEqual([UNPLACED]);
+    const setting = settingOf(setup);
+    expect(setting.units.map(({ at }) => at)).toEqual([UNPLACED, 9, IN_RESERVE, ON_LEFT, ON_RIGHT, 0]);
+    expect(beginBoard(setting, setup).units.map(({ zone }) => zone)).toEqual(Array(6).fill(UNPLACED));
+    expect(beginBoard(setting, setup).generals).toEqual([UNPLACED]);
   });
 
   it('CK-SET-2 as given, everybody stands there from the first', () => {
     const red = [unit('b', 'd1'), unit('c', 'reserve'), unit('d', 'left flank'), unit('e', 'right flank')];
     const setup = parseSetup(battle({ red, generals: [{ name: 'Max', at: 'D1' }] }));
-    const board = beginBoard(fieldOf(setup), setup);
+    const board = beginBoard(settingOf(setup), setup);
     expect(board.units.map(({ zone }) => zone)).toEqual([9, IN_RESERVE, ON_LEFT, ON_RIGHT, 0]);
     expect([board.generals, board.turn, board.clock]).toEqual([[9], 0, 0]);
   });
@@ -209,13 +209,13 @@ describe('CK-UNIT-3 the form of a battle', () => {
   });
 
   it('CK-UNIT-3 traits and gifts that are not given are none, but shields', () => {
-    const { units, generals } = fieldOf(parseSetup(battle({ generals: [{ name: 'Max', at: 'E1' }] })));
+    const { units, generals } = settingOf(parseSetup(battle({ generals: [{ name: 'Max', at: 'E1' }] })));
     expect(units[0]).toMatchObject({ shield: true, armoured: false, bow: false, pike: false, shock: false });
     expect(generals[0]).toMatchObject({ moraleGift: false, valiantGift: false, fightGift: false, erratic: false });
   });
 
   it('CK-SAV-1 quality counts for saves in fights, not under shooting', () => {
-    const { units } = fieldOf(parseSetup(battle({ red: [unit('a', 'E1', { quality: 'veteran' })] })));
+    const { units } = settingOf(parseSetup(battle({ red: [unit('a', 'E1', { quality: 'veteran' })] })));
     expect(units[0]).toMatchObject({ savesShots: 4, savesFights: 3 });
   });
 
@@ -225,8 +225,8 @@ describe('CK-UNIT-3 the form of a battle', () => {
   });
 
   it('CK-SEQ-2 CK-MOV-6 the usual figures, and those of a battle', () => {
-    expect(fieldOf(parseSetup(battle()))).toMatchObject({ clockEnds: 40, flankAt: 20 });
-    expect(fieldOf(parseSetup(battle({ more: { clockEnds: 30, flankAt: 9 } })))).toMatchObject({
+    expect(settingOf(parseSetup(battle()))).toMatchObject({ clockEnds: 40, flankAt: 20 });
+    expect(settingOf(parseSetup(battle({ more: { clockEnds: 30, flankAt: 9 } })))).toMatchObject({
       clockEnds: 30,
       flankAt: 9,
     });

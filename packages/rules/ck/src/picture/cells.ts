@@ -9,7 +9,7 @@ import { basesWords } from '../sheet/words.ts';
 
 export const cellsOf = (g: CkContext): SceneCell[] =>
   g.board.scenery.map((ground, id) => ({
-    ...{ id, name: nameZone(g, id), outline: outlineOf(g.field.grid, id), ground },
+    ...{ id, name: nameZone(g, id), outline: outlineOf(g.setting.grid, id), ground },
     about: [sceneryWords(ground), rowsWords(g, id), holderWords(g, id), markersWords(g.board.markers[id]!)]
       .filter(Boolean)
       .join('; '),
@@ -42,7 +42,7 @@ function leavingWords(scenery: Scenery): string {
 }
 
 function rowsWords(g: CkContext, zone: Zone): string {
-  for (const side of SIDES) if (isInRowsOf(g.field.grid, zone, side)) return `in the rows of ${side}`;
+  for (const side of SIDES) if (isInRowsOf(g.setting.grid, zone, side)) return `in the rows of ${side}`;
   return 'between the armies';
 }
 
@@ -69,11 +69,11 @@ export const tokensOf = (g: CkContext): SceneToken[] => [
 ];
 
 const generalTokens = (g: CkContext, zone: Zone, side: Side): SceneToken[] =>
-  g.field.generalsOf[side]
+  g.setting.generalsOf[side]
     .filter((id) => g.board.generals[id] === zone)
     .map((id, i) => {
-      const facts = g.field.generals[id]!;
-      const { x, y } = cornerOf(g.field.grid, zone);
+      const facts = g.setting.generals[id]!;
+      const { x, y } = cornerOf(g.setting.grid, zone);
       return {
         ...{ kind: 'general', side, sign: facts.name.slice(0, 1), text: `${facts.name}${giftWords(facts)}` },
         ...{ x: x + ZONE_WIDTH - FIRST_GENERAL - i * BESIDE, y: y + TOKEN_Y },
@@ -82,7 +82,7 @@ const generalTokens = (g: CkContext, zone: Zone, side: Side): SceneToken[] =>
 
 function markerTokens(g: CkContext, zone: Zone): SceneToken[] {
   const count = g.board.markers[zone]!;
-  const { x, y } = cornerOf(g.field.grid, zone);
+  const { x, y } = cornerOf(g.setting.grid, zone);
   const spot = { x: x + MARKERS_X, y: y + TOKEN_Y };
   return count === 0 ? [] : [{ kind: 'casualties', sign: `${count}`, text: markersWords(count), ...spot }];
 }

@@ -30,7 +30,11 @@ function headOf(g: CkContext, zone: Zone, paint: Paint, side: Side | undefined):
   const markers = g.board.markers[zone]!;
   const general = side && generalIn(g, zone, side) ? '*' : '';
   const marks = [general, markers > 0 ? `x${markers}` : ''].filter(Boolean).join(' ');
-  const parts = [paint.dim(zoneName(g.field.grid, zone)), text && paint.ground(kind, text), marks && paint.mark(marks)];
+  const parts = [
+    paint.dim(zoneName(g.setting.grid, zone)),
+    text && paint.ground(kind, text),
+    marks && paint.mark(marks),
+  ];
   return parts.filter(Boolean).join(' ');
 }
 
@@ -60,7 +64,7 @@ const LEAST_LINES = 2;
 
 /** A row of zones is as high as the fullest of them needs, so that the map leaves room for what is asked below it. */
 export function draw(g: CkContext, paint: Paint, { compact }: DrawWish = { compact: false }): string {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const cellWidth = compact ? NARROW : WIDE;
   const texts = Array.from({ length: grid.count }, (_, zone) => linesOf(g, zone, paint, cellWidth));
   const cellLines = Array.from({ length: grid.height }, (_, row) =>
@@ -84,15 +88,15 @@ function offTable(zones: readonly number[]): string {
 
 /** How the battle stands. */
 export function status(g: CkContext): string[] {
-  const { board, field, setup } = g;
+  const { board, setting, setup } = g;
   const head =
     board.turn === 0
-      ? `Setting up; the battle clock will run to ${field.clockEnds}`
-      : `Turn ${board.turn}, the battle clock at ${board.clock} of ${field.clockEnds}`;
+      ? `Setting up; the battle clock will run to ${setting.clockEnds}`
+      : `Turn ${board.turn}, the battle clock at ${board.clock} of ${setting.clockEnds}`;
   const lines = SIDES.map((side) => {
-    const units = field.idsOf[side].map((id) => unitOf(g, id).zone).filter((zone) => zone !== GONE);
+    const units = setting.idsOf[side].map((id) => unitOf(g, id).zone).filter((zone) => zone !== GONE);
     const lost = basesOf(lostHalves(g, side));
-    const breaks = basesOf(Math.ceil(field.total[side] / 2));
+    const breaks = basesOf(Math.ceil(setting.total[side] / 2));
     return `${side}: ${setup.armies[side].name}, ${units.length} units${offTable(units)}; lost ${lost} of the ${breaks} bases that break it; ${pointsWords(g, side)}`;
   });
   return [head, ...lines, ...SIDES.flatMap((side) => generalsLine(g, side))];
@@ -100,17 +104,17 @@ export function status(g: CkContext): string[] {
 
 /** Where a side's generals are, and what they are known for. */
 function generalsLine(g: CkContext, side: Side): string[] {
-  const alive = g.field.generalsOf[side].filter(
+  const alive = g.setting.generalsOf[side].filter(
     (id) => g.board.generals[id] !== GONE && g.board.generals[id] !== UNPLACED,
   );
   if (alive.length === 0) return [];
   const words = alive.map((id) => {
     const zone = g.board.generals[id]!;
-    const facts = g.field.generals[id]!;
-    return `${facts.name}${giftWords(facts)} ${zone < 0 ? 'in reserve' : `at ${zoneName(g.field.grid, zone)}`}`;
+    const facts = g.setting.generals[id]!;
+    return `${facts.name}${giftWords(facts)} ${zone < 0 ? 'in reserve' : `at ${zoneName(g.setting.grid, zone)}`}`;
   });
   return [`${side}’s generals: ${words.join(', ')}`];
 }
 
 export const strain = (g: CkContext, side: Side): number =>
-  Math.min(1, (2 * lostHalves(g, side)) / g.field.total[side]);
+  Math.min(1, (2 * lostHalves(g, side)) / g.setting.total[side]);

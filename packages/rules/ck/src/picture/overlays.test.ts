@@ -9,7 +9,7 @@ const overlays = (s: Scene, key: string): string[] =>
   picture
     .overlays(s.g, s.id(key))
     .map(
-      ({ kind, text, cells }) => `${kind} ${text}: ${cells!.map((zone) => zoneName(s.g.field.grid, zone)).join(' ')}`,
+      ({ kind, text, cells }) => `${kind} ${text}: ${cells!.map((zone) => zoneName(s.g.setting.grid, zone)).join(' ')}`,
     );
 
 describe('overlays', () => {

@@ -61,7 +61,7 @@ function rangeOf(g: CkContext, id: number): Overlay[] {
   return bands.map((steps) => ({
     kind: 'range',
     text: `Shoots ${zonesWords(steps)} away${dice}`,
-    cells: FACES.map((face) => straightLine(g.field.grid, zone, face, steps)).filter((to) => to !== OFF),
+    cells: FACES.map((face) => straightLine(g.setting.grid, zone, face, steps)).filter((to) => to !== OFF),
   }));
 }
 
@@ -69,9 +69,9 @@ function rangeOf(g: CkContext, id: number): Overlay[] {
 function threatsTo(g: CkContext, id: number): Overlay[] {
   const { zone } = unitOf(g, id);
   const enemy = otherSide(factsOf(g, id).side);
-  const around = FACES.map((face) => across(g.field.grid, zone, face)).filter((next) => next !== OFF);
+  const around = FACES.map((face) => across(g.setting.grid, zone, face)).filter((next) => next !== OFF);
   const assaults = around.filter((from) => targetsOf(g, from, enemy).includes(zone));
-  const present = g.field.idsOf[enemy].filter((one) => unitOf(g, one).zone >= 0);
+  const present = g.setting.idsOf[enemy].filter((one) => unitOf(g, one).zone >= 0);
   const coming = present.filter(
     (one) => !around.includes(unitOf(g, one).zone) && reachOf(g, one).some((to) => around.includes(to)),
   );

@@ -59,11 +59,11 @@ const traysOf = (g: CkContext, side: Side): SceneTray[] =>
 
 /** Everything lies open on the table, so that every viewer sees the same; flank marches are declared. */
 const scene = (g: CkContext): Scene => ({
-  ...fieldSize(g.field.grid),
+  ...fieldSize(g.setting.grid),
   measure: { name: 'zone', length: ZONE_WIDTH },
   cells: cellsOf(g),
   areas: [],
-  edges: edgesOf(g.field.grid),
+  edges: edgesOf(g.setting.grid),
   pieces: SIDES.flatMap((side) => g.board.scenery.flatMap((_, zone) => piecesIn(g, zone, side))),
   tokens: tokensOf(g),
   // Fights are over within a decision: nobody stays locked.

@@ -35,7 +35,7 @@ function frontWords(g: CkContext, id: number): string {
   const { side } = factsOf(g, id);
   const { zone } = unitOf(g, id);
   for (let steps = 1; ; steps++) {
-    const ahead = straightLine(g.field.grid, zone, frontFace(side), steps);
+    const ahead = straightLine(g.setting.grid, zone, frontFace(side), steps);
     if (ahead === OFF) break;
     const enemies = unitsIn(g, ahead, otherSide(side));
     if (enemies.length > 0) return `Front to ${namesIn(g, enemies)} at ${zonesWords(steps)}`;
@@ -43,19 +43,19 @@ function frontWords(g: CkContext, id: number): string {
   const nearest = nearestEnemies(g, id);
   return nearest === undefined
     ? 'No enemy on the field'
-    : `No enemy straight ahead; nearest ${namesIn(g, unitsIn(g, nearest, otherSide(side)))} in ${nameZone(g, nearest)} at ${zonesWords(zoneDistance(g.field.grid, zone, nearest))}`;
+    : `No enemy straight ahead; nearest ${namesIn(g, unitsIn(g, nearest, otherSide(side)))} in ${nameZone(g, nearest)} at ${zonesWords(zoneDistance(g.setting.grid, zone, nearest))}`;
 }
 
 function nearestEnemies(g: CkContext, id: number): Zone | undefined {
   const { zone } = unitOf(g, id);
-  const enemies = g.field.idsOf[otherSide(factsOf(g, id).side)].map((enemy) => unitOf(g, enemy).zone);
-  const away = (to: Zone): number => zoneDistance(g.field.grid, zone, to);
+  const enemies = g.setting.idsOf[otherSide(factsOf(g, id).side)].map((enemy) => unitOf(g, enemy).zone);
+  const away = (to: Zone): number => zoneDistance(g.setting.grid, zone, to);
   return enemies.filter((to) => to >= 0).sort((a, b) => away(a) - away(b))[0];
 }
 
 function faceWords(g: CkContext, id: number, name: string, face: Face): string {
   const { side } = factsOf(g, id);
-  const next = across(g.field.grid, unitOf(g, id).zone, face);
+  const next = across(g.setting.grid, unitOf(g, id).zone, face);
   if (next === OFF) return `${name} at the edge of the table`;
   const enemies = unitsIn(g, next, otherSide(side));
   if (enemies.length > 0) return `${name} to the enemy: ${namesIn(g, enemies)} in ${nameZone(g, next)}`;

@@ -1,8 +1,8 @@
 import { type KernelEvent, thrownInWords } from '@acies/kernel';
 import { zoneName } from '@acies/zones';
 import type { CkEvent } from '../board/events.ts';
-import { fieldOf } from '../board/field.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT } from '../board/places.ts';
+import { settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';
 import { MORALE_WORDS } from '../sheet/chapters/morale.ts';
 import { PIECE_WORDS } from '../sheet/scenery.ts';
@@ -10,11 +10,11 @@ import { basesWords } from '../sheet/words.ts';
 
 /** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: CkEvent | KernelEvent): string {
-  const field = fieldOf(setup);
-  const unit = (id: number): string => field.units[id]!.name;
+  const setting = settingOf(setup);
+  const unit = (id: number): string => setting.units[id]!.name;
   const units = (ids: readonly number[]): string => ids.map(unit).join(', ');
-  const general = (id: number): string => field.generals[id]!.name;
-  const zone = (at: number): string => zoneName(field.grid, at);
+  const general = (id: number): string => setting.generals[id]!.name;
+  const zone = (at: number): string => zoneName(setting.grid, at);
   const place = (at: number): string => PLACES[at] ?? zone(at);
   switch (event.type) {
     case 'choice':

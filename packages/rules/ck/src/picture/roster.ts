@@ -1,7 +1,7 @@
 import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
-import type { UnitFacts } from '../board/field.ts';
 import { type CkContext, generalIn, unitOf, zoneWords } from '../board/look.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
+import type { UnitFacts } from '../board/setting.ts';
 import { LEFT, RIGHT } from '../board/setup.ts';
 import { HALVES } from '../sheet/troops.ts';
 import { typeWords } from '../sheet/unit-words.ts';
@@ -22,7 +22,7 @@ export const LEGEND: readonly LegendRow[] = [
 
 /** Every unit, present or gone, and what there is to say of it. */
 export const roster = (g: CkContext): RosterUnit[] =>
-  g.field.units.map((facts) => {
+  g.setting.units.map((facts) => {
     const { halves, zone } = unitOf(g, facts.id);
     return {
       side: facts.side,

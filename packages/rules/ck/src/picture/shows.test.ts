@@ -12,7 +12,7 @@ function shown(s: Scene, label: string | RegExp): Shown {
   return s.question.shows(choice as Json);
 }
 
-const middle = (s: Scene, zone: string) => middleOf(s.g.field.grid, s.zone(zone));
+const middle = (s: Scene, zone: string) => middleOf(s.g.setting.grid, s.zone(zone));
 
 /** How a unit stands on the table now. */
 function standing(s: Scene, key: string) {

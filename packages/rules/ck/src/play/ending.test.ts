@@ -6,7 +6,7 @@ import { isBroken, isOver, judge, lostHalves, pointsOf } from './ending.ts';
 
 const RED = ['a CO plain E1', 'b CO plain E2', 'c Sk plain E3', 'd Sk plain E4'];
 const BLUE = ['x CO plain A1', 'y CO plain A2', 'z Sk plain A3', 'w Sk plain A4'];
-const field = (options: SceneOptions = {}): Scene => scene(plain(), { red: RED, blue: BLUE }, options);
+const stage = (options: SceneOptions = {}): Scene => scene(plain(), { red: RED, blue: BLUE }, options);
 
 function kill(s: Scene, ...keys: string[]): Scene {
   for (const key of keys) Object.assign(s.unit(key), { zone: GONE, halves: 0 });
@@ -19,17 +19,17 @@ describe('CK-END-1 an army breaks', () => {
     [{ a: 2, b: 2, c: 2 }, 10, true],
     [{ a: 2, b: 2, c: 2, d: 3 }, 11, true],
   ])('CK-END-1 with %j left of 20 half bases, %i lost: %s', (halves, lost, broken) => {
-    const s = field();
+    const s = stage();
     for (const [key, left] of Object.entries(halves)) s.unit(key).halves = left;
     expect([lostHalves(s.g, 'red'), isBroken(s.g, 'red'), isOver(s.g)]).toEqual([lost, broken, broken]);
     expect([lostHalves(s.g, 'blue'), isBroken(s.g, 'blue')]).toEqual([0, false]);
   });
 
   it('CK-END-1 then the other side has won, at once', () => {
-    const s = kill(field(), 'x', 'z');
+    const s = kill(stage(), 'x', 'z');
     expect(judge(s.g)).toEqual({ winner: 'red', reason: 'blue breaks', clause: 'CK-END-1' });
-    expect(judge(kill(field(), 'a', 'd').g)?.winner).toBe('blue');
-    expect(judge(field().g)).toBeUndefined();
+    expect(judge(kill(stage(), 'a', 'd').g)?.winner).toBe('blue');
+    expect(judge(stage().g)).toBeUndefined();
   });
 
   it('CK-END-1 CK-MOR-1 no more zones test their morale once the army has broken', () => {
@@ -71,7 +71,7 @@ describe('CK-END-1 an army breaks', () => {
   });
 
   it('CK-END-1 if both break, points decide', () => {
-    const s = kill(field(), 'a', 'c', 'x', 'z');
+    const s = kill(stage(), 'a', 'c', 'x', 'z');
     expect(judge(s.g)).toEqual({
       winner: null,
       reason: 'both armies break, 6 points to 6 is even',
@@ -84,12 +84,12 @@ describe('CK-END-1 an army breaks', () => {
 
 describe('CK-END-1 points', () => {
   it('CK-END-1 3 for each enemy unit destroyed', () => {
-    const s = kill(field(), 'x', 'w');
+    const s = kill(stage(), 'x', 'w');
     expect([pointsOf(s.g, 'red'), pointsOf(s.g, 'blue')]).toEqual([6, 0]);
   });
 
   it('CK-END-1 5 for each enemy general killed', () => {
-    const s = field({ generals: { red: ['Max E1'], blue: ['Kai A1', 'Leo A2'] } });
+    const s = stage({ generals: { red: ['Max E1'], blue: ['Kai A1', 'Leo A2'] } });
     s.board.generals[1] = GONE;
     s.board.generals[2] = GONE;
     expect([pointsOf(s.g, 'red'), pointsOf(s.g, 'blue')]).toEqual([10, 0]);

@@ -6,12 +6,12 @@ import { isInRowsOf } from '../sheet/rows.ts';
 /** Half bases a side has lost. */
 export function lostHalves(g: CkContext, side: Side): number {
   let left = 0;
-  for (const id of g.field.idsOf[side]) left += g.board.units[id]!.halves;
-  return g.field.total[side] - left;
+  for (const id of g.setting.idsOf[side]) left += g.board.units[id]!.halves;
+  return g.setting.total[side] - left;
 }
 
 /** CK-END-1: an army breaks when it has lost half of its bases. */
-export const isBroken = (g: CkContext, side: Side): boolean => 2 * lostHalves(g, side) >= g.field.total[side];
+export const isBroken = (g: CkContext, side: Side): boolean => 2 * lostHalves(g, side) >= g.setting.total[side];
 export const isOver = (g: CkContext): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
 
 /** CK-END-1: for each enemy unit destroyed, enemy general killed, zone owned in the middle row and in the enemy's rows. */
@@ -39,14 +39,14 @@ export function pointsWords(g: CkContext, side: Side): string {
 
 function pointsBy(g: CkContext, side: Side): { units: number; generals: number; ground: number } {
   const enemy = otherSide(side);
-  const { idsOf, generalsOf } = g.field;
+  const { idsOf, generalsOf } = g.setting;
   const units = idsOf[enemy].filter((id) => g.board.units[id]!.zone === GONE).length;
   const generals = generalsOf[enemy].filter((id) => g.board.generals[id] === GONE).length;
   return { units: POINTS.unit * units, generals: POINTS.general * generals, ground: groundPoints(g, side) };
 }
 
 function groundPoints(g: CkContext, side: Side): number {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   let points = 0;
   for (let zone = 0; zone < grid.count; zone++) {
     if (isInRowsOf(grid, zone, side) || !isStrongIn(g, zone, side)) continue;
@@ -56,7 +56,7 @@ function groundPoints(g: CkContext, side: Side): number {
 }
 
 /** CK-SEQ-2: the clock has run out, and both sides have had their turn. */
-const isTimeUp = (g: CkContext): boolean => g.board.clock >= g.field.clockEnds && g.board.side !== g.board.first;
+const isTimeUp = (g: CkContext): boolean => g.board.clock >= g.setting.clockEnds && g.board.side !== g.board.first;
 
 /** CK-SEQ-2, CK-END-1: who has won, or undefined while the battle goes on. */
 export function judge(g: CkContext): Result | undefined {

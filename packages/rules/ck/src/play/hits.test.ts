@@ -9,7 +9,9 @@ const volley = (hits: number, blue: string[], options?: ClashOptions, ...after: 
   toShooting(clash(SHOOTERS, blue, options), ...pool(8, hits)).pick('let it stand', ...after);
 
 const placed = (s: Scene): Record<string, number> =>
-  Object.fromEntries(s.told('hits')[0]!.units.map((id, i) => [s.g.field.units[id]!.key, s.told('hits')[0]!.hits[i]!]));
+  Object.fromEntries(
+    s.told('hits')[0]!.units.map((id, i) => [s.g.setting.units[id]!.key, s.told('hits')[0]!.hits[i]!]),
+  );
 
 describe('CK-FGT-9 placing hits', () => {
   it('CK-FGT-9 the owner places them one by one, no unit above 2', () => {

@@ -148,7 +148,7 @@ describe('CK-OUT-4 the beaten assaulter’s way back', () => {
 
 describe('CK-OUT-5 winning markers', () => {
   const winning = (s: Scene): string[] =>
-    s.g.field.units.filter(({ id }) => s.board.units[id]!.winning).map(({ key }) => key);
+    s.g.setting.units.filter(({ id }) => s.board.units[id]!.winning).map(({ key }) => key);
   /** Blue holds B3 against one unit, which stays. */
   const held = (blue: string[], dice: number, options?: ClashOptions): Scene => {
     const s = atFights(['a CO plain C3'], blue, options).assault('C3', 'B3');

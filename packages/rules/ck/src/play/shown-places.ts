@@ -35,7 +35,7 @@ function slotOf(n: number, count: number, side: Side): Spot & { readonly scale: 
 export function placeIn(g: CkContext, id: number, zone: Zone, there: readonly number[]): Place {
   const { side, start } = factsOf(g, id);
   const { x, y, scale } = slotOf(there.indexOf(id), there.length, side);
-  const corner = cornerOf(g.field.grid, zone);
+  const corner = cornerOf(g.setting.grid, zone);
   return {
     ...{ x: corner.x + x, y: corner.y + y, heading: HEADINGS[side] },
     ...{ width: widthOf(start / HALVES) * scale, depth: DEPTH * scale },
@@ -76,7 +76,7 @@ export function showPlaced(g: CkContext, units: readonly number[], zoneOf: (id: 
 }
 
 export const wayOver = (g: CkContext, zones: readonly Zone[]): Spot[] =>
-  zones.map((zone) => middleOf(g.field.grid, zone));
+  zones.map((zone) => middleOf(g.setting.grid, zone));
 
 /** An assault of one zone on another. */
 export const showAssault = (g: CkContext, side: Side, from: Zone, to: Zone): Shown => ({

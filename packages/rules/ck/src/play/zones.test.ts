@@ -14,10 +14,10 @@ const FAR = 'far CO plain A6';
 
 describe('the field', () => {
   it('CK-UNIT-1 is 6 wide and 5 deep, and has two rows for each side about an empty one', () => {
-    const { field } = scene(plain(), { red: ['a CO plain E1'], blue: [FAR] }).g;
-    expect([field.grid.width, field.grid.height]).toEqual([6, 5]);
-    expect(field.ownZones.blue).toEqual(Array.from({ length: 12 }, (_, zone) => zone));
-    expect(field.ownZones.red).toEqual(Array.from({ length: 12 }, (_, zone) => 18 + zone));
+    const { setting } = scene(plain(), { red: ['a CO plain E1'], blue: [FAR] }).g;
+    expect([setting.grid.width, setting.grid.height]).toEqual([6, 5]);
+    expect(setting.ownZones.blue).toEqual(Array.from({ length: 12 }, (_, zone) => zone));
+    expect(setting.ownZones.red).toEqual(Array.from({ length: 12 }, (_, zone) => 18 + zone));
   });
 
   it.each([
@@ -28,9 +28,9 @@ describe('the field', () => {
     [7, 3],
   ])('CK-UNIT-1 on a field %i deep a side has %i rows', (height, rows) => {
     const last = String.fromCharCode(64 + height);
-    const { field } = scene(plain({}, 2, height), { red: [`a CO plain ${last}1`], blue: ['x CO plain A1'] }).g;
-    expect([field.ownZones.red.length, field.ownZones.blue.length]).toEqual([2 * rows, 2 * rows]);
-    expect(field.ownZones.red.at(-1)).toBe(field.grid.count - 1);
+    const { setting } = scene(plain({}, 2, height), { red: [`a CO plain ${last}1`], blue: ['x CO plain A1'] }).g;
+    expect([setting.ownZones.red.length, setting.ownZones.blue.length]).toEqual([2 * rows, 2 * rows]);
+    expect(setting.ownZones.red.at(-1)).toBe(setting.grid.count - 1);
   });
 
   it('CK-UNIT-1 nothing moves, assaults or shoots diagonally', () => {

@@ -16,7 +16,7 @@ describe('rulings that a battle may switch', () => {
   it('are all ours unless a battle says otherwise, and each cites its clause', () => {
     const s = battle({ red: ['a CO plain E1'], blue: FAR }, undefined);
     const on = { wholeBase: true, bowsOfTheAssaulted: true, lateUnits: true, markersMarch: true };
-    expect(s.g.field.rulings).toEqual(on);
+    expect(s.g.setting.rulings).toEqual(on);
     expect(RULINGS.map(({ id, clause }) => `${id} ${clause}`)).toEqual([
       'wholeBase CK-UNIT-2',
       'bowsOfTheAssaulted CK-FGT-7',
@@ -25,7 +25,7 @@ describe('rulings that a battle may switch', () => {
     ]);
     for (const { clause } of RULINGS) expect(CLAUSES.map(({ id }) => id)).toContain(clause);
     const t = battle({ red: ['a CO plain E1'], blue: FAR }, { lateUnits: false });
-    expect(t.g.field.rulings).toEqual({ ...on, lateUnits: false });
+    expect(t.g.setting.rulings).toEqual({ ...on, lateUnits: false });
   });
 
   it('refuse a name they do not know', () => {

@@ -44,9 +44,9 @@ describe('the troops', () => {
       blue: ['x CO plain A1'],
     });
     const none = { armoured: false, bow: false, pike: false, shock: false };
-    expect(s.g.field.units[0]).toMatchObject({ type: 'CO', quality: 'plain', shield: true, ...none });
+    expect(s.g.setting.units[0]).toMatchObject({ type: 'CO', quality: 'plain', shield: true, ...none });
     const all = { armoured: true, bow: true, pike: true, shock: true };
-    expect(s.g.field.units[1]).toMatchObject({ type: 'Cav', quality: 'elite', shield: false, ...all });
+    expect(s.g.setting.units[1]).toMatchObject({ type: 'Cav', quality: 'elite', shield: false, ...all });
   });
 
   it.each([

@@ -64,4 +64,4 @@ export function fed<T>(faces: readonly number[], run: (dice: Dice) => T): T {
 }
 
 export const killedOf = (s: Scene, name: string): boolean =>
-  s.told('general hit').some(({ general, killed }) => killed && s.g.field.generals[general]!.name === name);
+  s.told('general hit').some(({ general, killed }) => killed && s.g.setting.generals[general]!.name === name);

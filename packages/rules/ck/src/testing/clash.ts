@@ -59,8 +59,8 @@ export const atFights = (red: readonly string[], blue: readonly string[], option
 export function toShooting(s: Scene, ...faces: number[]): Scene {
   s.skip('ride', 'valiant');
   const { g } = s;
-  const movers = g.field.idsOf.red.filter((id) => mayMove(g, id));
-  const columns = new Set(movers.map((id) => columnOf(g.field.grid, g.board.units[id]!.zone)));
+  const movers = g.setting.idsOf.red.filter((id) => mayMove(g, id));
+  const columns = new Set(movers.map((id) => columnOf(g.setting.grid, g.board.units[id]!.zone)));
   for (let left = columns.size; left > 0; left--) s.choose({ do: 'next' }, ...(left === 1 ? faces : []));
   return s;
 }

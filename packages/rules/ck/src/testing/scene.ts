@@ -3,8 +3,8 @@ import { Stage } from '@acies/kernel/testing';
 import { type Zone, zoneName, zoneNamed } from '@acies/zones';
 import type { Board, Unit } from '../board/board.ts';
 import type { CkEvent } from '../board/events.ts';
-import { fieldOf } from '../board/field.ts';
 import type { CkContext } from '../board/look.ts';
+import { settingOf } from '../board/setting.ts';
 import { type GeneralSetup, parseSetup, type Setup, type UnitSetup } from '../board/setup.ts';
 import { ckRules } from '../rule-set.ts';
 import { IDLE } from './idle.ts';
@@ -87,7 +87,7 @@ function setupFrom(map: string, units: Readonly<Record<Side, readonly UnitLine[]
 /** The board is changed before the first step runs, so that morale tests of the first turn see it. */
 function boardFrom(setup: Setup, { markers, halves, winning, clock }: SceneOptions): Board {
   const board = ckRules.begin(setup);
-  const { grid, units } = fieldOf(setup);
+  const { grid, units } = settingOf(setup);
   const unit = (key: string): Unit => board.units[units.findIndex((one) => one.key === key)]!;
   for (const [name, count] of Object.entries(markers ?? {})) board.markers[zoneNamed(grid, name)!] = count;
   for (const [key, count] of Object.entries(halves ?? {})) unit(key).halves = count;
@@ -108,7 +108,7 @@ export class Scene extends Stage<Setup, Board, CkEvent, CkContext> {
   }
 
   id(key: string): number {
-    const id = this.g.field.units.findIndex((unit) => unit.key === key);
+    const id = this.g.setting.units.findIndex((unit) => unit.key === key);
     if (id < 0) throw new Error(`there is no unit ${key}`);
     return id;
   }
@@ -118,7 +118,7 @@ export class Scene extends Stage<Setup, Board, CkEvent, CkContext> {
   }
 
   zone(name: string): Zone {
-    const zone = zoneNamed(this.g.field.grid, name);
+    const zone = zoneNamed(this.g.setting.grid, name);
     if (zone === undefined) throw new Error(`there is no zone ${name}`);
     return zone;
   }
@@ -129,13 +129,13 @@ export class Scene extends Stage<Setup, Board, CkEvent, CkContext> {
   }
 
   general(name: string): string {
-    const id = this.g.field.generals.findIndex((general) => general.name === name);
+    const id = this.g.setting.generals.findIndex((general) => general.name === name);
     return this.#placeName(this.board.generals[id]!);
   }
 
   #placeName(place: number): string {
     return place >= 0
-      ? zoneName(this.g.field.grid, place)
+      ? zoneName(this.g.setting.grid, place)
       : ['', 'gone', 'reserve', 'left', 'right', 'unplaced'][-place]!;
   }
 

@@ -33,8 +33,8 @@ const OF_UNITS = ['falls-back', 'leaves', 'award', 'place-hit', 'pursuit-loss', 
 const OFF_FIELD = ['', 'gone', 'reserve', 'left', 'right', 'unplaced'];
 
 function short(s: Scene, option: Json): string {
-  const zone = (at: number): string => (at < 0 ? OFF_FIELD[-at]! : zoneName(s.g.field.grid, at));
-  const key = (id: number): string => s.g.field.units[id]!.key;
+  const zone = (at: number): string => (at < 0 ? OFF_FIELD[-at]! : zoneName(s.g.setting.grid, at));
+  const key = (id: number): string => s.g.setting.units[id]!.key;
   if (typeof option === 'number') return OF_UNITS.includes(s.game.pending[0]!.decision) ? key(option) : zone(option);
   if (typeof option !== 'object' || option === null) return String(option);
   const choice = option as { do: string; unit?: number; from?: number; to?: number };

@@ -1,6 +1,6 @@
 import { type BySide, bySide, mapped, numbersFrom, type Side } from '@acies/kernel';
 import { NO_TOLL, type Toll } from '../sheet/clock.ts';
-import type { Field } from './field.ts';
+import type { Setting } from './setting.ts';
 import type { Setup, Stratagem } from './setup.ts';
 
 export const GONE = -1;
@@ -73,7 +73,7 @@ export interface Board {
   readonly played: BySide<Stratagem[]>;
 }
 
-export function beginBoard({ units, leaders, clocks }: Field, { deploy, first }: Setup): Board {
+export function beginBoard({ units, leaders, clocks }: Setting, { deploy, first }: Setup): Board {
   const free = deploy === 'free';
   return {
     halfTurn: 0,

@@ -74,7 +74,7 @@ export function breakContacts(g: ClockContext, id: number): void {
 
 /** MC-LDR-1 (R): friends whom a leader could join from where his unit stood: camps too, but nobody who has a leader. */
 function friendsFor(g: ClockContext, leader: number): number[] {
-  return presentOf(g, g.field.leaders[leader]!.side).filter((id) => !g.board.leaders.includes(id));
+  return presentOf(g, g.setting.leaders[leader]!.side).filter((id) => !g.board.leaders.includes(id));
 }
 
 /** MC-LDR-1: those in reach of one who escapes. */
@@ -85,7 +85,7 @@ export function refugesOf(g: ClockContext, leader: number, from: number): number
 
 /** MC-LDR-1: a leader whose unit is gone: thrown for after a melee, otherwise he joins the nearest friend. Returns him if he escapes to a unit of his choice. */
 function settleLeader(g: ClockContext, leader: number, from: number, inMelee: boolean): number {
-  const { side, name } = g.field.leaders[leader]!;
+  const { side, name } = g.setting.leaders[leader]!;
   g.board.leaders[leader] = GONE;
   if (!inMelee) {
     const near = nearestOf(g, boxOf(g, from), friendsFor(g, leader));
@@ -107,7 +107,7 @@ export function joinUnit(g: ClockContext, leader: number, to: number): void {
 
 function loseLeader(g: ClockContext, leader: number, fate: Exclude<LeaderFate, 'escapes'>): void {
   g.tell?.({ type: 'leader', clauses: ['MC-LDR-1'], leader, fate, to: GONE });
-  lowerClock(g, g.field.leaders[leader]!.side, clockLossOf(fate), 'leader');
+  lowerClock(g, g.setting.leaders[leader]!.side, clockLossOf(fate), 'leader');
 }
 
 export function lowerClock(g: ClockContext, side: Side, by: number, why: 'half turn' | 'leader' | 'camp'): void {
@@ -120,5 +120,5 @@ const CLOCK_CLAUSES = { 'half turn': 'MC-SEQ-2', leader: 'MC-LDR-1', camp: 'MC-S
 
 /** MC-SEQ-3: an army without a unit on the table or in ambush has lost as well. */
 export const isBeaten = (g: ClockContext, side: Side): boolean =>
-  hasQuit(g.board.clocks[side]) || g.field.idsOf[side].every((id) => unitOf(g, id).where === 'gone');
+  hasQuit(g.board.clocks[side]) || g.setting.idsOf[side].every((id) => unitOf(g, id).where === 'gone');
 export const isOver = (g: ClockContext): boolean => isBeaten(g, 'red') || isBeaten(g, 'blue');

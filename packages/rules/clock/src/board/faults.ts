@@ -22,13 +22,13 @@ function unitFaults(g: ClockContext): string[] {
     if (unit.heading < 0 || unit.heading >= 3600) faults.push(`${name} faces ${unit.heading}`);
     if (unit.where === 'table' && unit.dmz >= DESTROYED_WITH)
       faults.push(`${name} has ${unit.dmz} DMZ and is still there`);
-    if (unit.where === 'table' && isOffTable(g.field.table, boxOf(g, id))) faults.push(`${name} is off the table`);
+    if (unit.where === 'table' && isOffTable(g.setting.table, boxOf(g, id))) faults.push(`${name} is off the table`);
     return faults;
   });
 }
 
 function overlapFaults(g: ClockContext): string[] {
-  const present = g.field.units.filter(({ id }) => isPresent(g, id));
+  const present = g.setting.units.filter(({ id }) => isPresent(g, id));
   const boxes = present.map(({ id }) => boxOf(g, id));
   return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }
@@ -43,7 +43,7 @@ const contactFaults = (g: ClockContext): string[] =>
 
 /** MC-MOV-8, MC-MEL-11: who lies with his front fully along an enemy is in contact with him. */
 const strayFaults = (g: ClockContext): string[] =>
-  g.field.units
+  g.setting.units
     .filter(({ id }) => isPresent(g, id))
     .flatMap(({ id, side, name }) =>
       enemiesOf(g, side)

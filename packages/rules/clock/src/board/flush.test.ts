@@ -1,8 +1,8 @@
 import { type Box, cornersOf, type Point, TOUCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { BASE } from './field.ts';
 import { standAgainst } from './flush.ts';
 import { metBy } from './met-by.ts';
+import { BASE } from './setting.ts';
 
 const box = (x: number, y: number, heading = 0): Box => ({ x, y, heading, width: BASE, depth: BASE });
 /** A box that stands on its lowest corner, which is at a point. */

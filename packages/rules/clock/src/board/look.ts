@@ -13,13 +13,13 @@ import {
 import type { Who } from '../sheet/who.ts';
 import { type Board, type Contact, GONE, type Unit } from './board.ts';
 import type { ClockEvent } from './events.ts';
-import { BASE, type Field, fieldOf, type LeaderFacts, type UnitFacts } from './field.ts';
 import type { Move } from './move.ts';
+import { BASE, type LeaderFacts, type Setting, settingOf, type UnitFacts } from './setting.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
 export interface ClockContext extends Table<Setup, Board, ClockEvent> {
-  readonly field: Field;
+  readonly setting: Setting;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBoxes;
   readonly present: BySide<KnownIds>;
@@ -32,15 +32,15 @@ export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, Cl
   board,
   dice,
   tell,
-  field: fieldOf(setup),
+  setting: settingOf(setup),
   boxes: new KnownBoxes(),
   present: { red: new KnownIds(), blue: new KnownIds() },
   prepared: new Remembered(),
 });
 
 export const unitOf = (g: ClockContext, id: number): Unit => g.board.units[id]!;
-export const factsOf = (g: ClockContext, id: number): UnitFacts => g.field.units[id]!;
-export const sideOf = (g: ClockContext, id: number): Side => g.field.units[id]!.side;
+export const factsOf = (g: ClockContext, id: number): UnitFacts => g.setting.units[id]!;
+export const sideOf = (g: ClockContext, id: number): Side => g.setting.units[id]!.side;
 export const whoIs = (g: ClockContext, id: number): Who => {
   const { side, name } = factsOf(g, id);
   return { side, unit: name };
@@ -61,7 +61,7 @@ export function isNotFarOff(g: ClockContext, id: number, { x, y, width, depth }:
 export const isPresent = (g: ClockContext, id: number): boolean => g.board.units[id]!.where === 'table';
 
 export const presentOf = (g: ClockContext, side: Side): readonly number[] =>
-  g.present[side].of(g.field.idsOf[side], g.board.units);
+  g.present[side].of(g.setting.idsOf[side], g.board.units);
 export const enemiesOf = (g: ClockContext, side: Side): readonly number[] => presentOf(g, otherSide(side));
 
 export const contactsOf = (g: ClockContext, id: number): Contact[] =>
@@ -75,7 +75,7 @@ export function isInContact(g: ClockContext, id: number): boolean {
 /** The leader with a unit, if there is one. */
 export function leaderWith(g: ClockContext, unit: number): LeaderFacts | undefined {
   const id = g.board.leaders.indexOf(unit);
-  return id < 0 ? undefined : g.field.leaders[id];
+  return id < 0 ? undefined : g.setting.leaders[id];
 }
 
 export const isAlive = (g: ClockContext, leader: number): boolean => g.board.leaders[leader] !== GONE;

@@ -27,7 +27,7 @@ const fact = (name: string, value: string): Fact => ({ name, value });
 /** All that is to be known of a unit. */
 export function card(g: ClockContext, id: number, viewer?: Side): PieceCard {
   // MC-ORD-3: whoever may not know of an ambush is told the same as of a unit that does not exist.
-  if (g.field.units[id] === undefined || isHiddenFrom(g, id, viewer)) throw new BadInput('there is no such unit');
+  if (g.setting.units[id] === undefined || isHiddenFrom(g, id, viewer)) throw new BadInput('there is no such unit');
   const there = unitOf(g, id).where === 'table';
   const facts = [...kindFacts(g, id), ...(there ? stateFacts(g, id) : [fact('State', elsewhere(g, id))])];
   return {
@@ -79,10 +79,10 @@ function leaderWords(g: ClockContext, id: number): string {
   });
   if (own.length > 0) return own.join(', ');
   const { side } = factsOf(g, id);
-  const near = g.field.leadersOf[side].filter(
+  const near = g.setting.leadersOf[side].filter(
     (leader) => isAlive(g, leader) && whyNotBy(g, side, [id], leader) === undefined,
   );
-  const names = near.map((leader) => g.field.leaders[leader]!.name);
+  const names = near.map((leader) => g.setting.leaders[leader]!.name);
   return names.length > 0 ? `in reach of a free order of ${names.join(', ')}` : '';
 }
 
@@ -110,7 +110,7 @@ const ELSEWHERE = { gone: 'destroyed', ambush: 'in ambush', unplaced: 'not yet d
 function elsewhere(g: ClockContext, id: number): string {
   const { where } = unitOf(g, id);
   const { hidden } = factsOf(g, id);
-  return where === 'ambush' ? `in ambush in ${g.field.terrain[hidden]!.key}` : ELSEWHERE[where];
+  return where === 'ambush' ? `in ambush in ${g.setting.terrain[hidden]!.key}` : ELSEWHERE[where];
 }
 
 /** A friend this near beside a flank covers it, so that nobody comes between. */
@@ -125,7 +125,7 @@ function relations(g: ClockContext, id: number): string[] {
     ...relationsOf(boxOf(g, id), {
       enemies: enemiesOf(g, side).map(named),
       friends: friends.map(named),
-      table: g.field.table,
+      table: g.setting.table,
       cover: COVER,
       say: inches,
     }),

@@ -49,15 +49,15 @@ function markOf(g: ClockContext, id: number, paint: Paint): Mark {
 
 function groundAt(g: ClockContext, at: Point, paint: Paint): string {
   const here = { x: at.x, y: at.y, heading: 0, width: INCH, depth: INCH };
-  if (g.field.streams.some((stream) => distanceToLine(stream, here) === 0)) return paint.ground('water', '~');
-  const terrain = g.field.terrain.find((area) => isIn(area, at));
+  if (g.setting.streams.some((stream) => distanceToLine(stream, here) === 0)) return paint.ground('water', '~');
+  const terrain = g.setting.terrain.find((area) => isIn(area, at));
   if (!terrain) return ' ';
   const { text, kind } = SIGNS[terrain.kind];
   return paint.ground(kind, text);
 }
 
 const mapOf = (g: ClockContext, paint: Paint): TableMap => ({
-  table: g.field.table,
+  table: g.setting.table,
   unit: INCH,
   units: 'inches',
   example: '30 12',
@@ -66,8 +66,8 @@ const mapOf = (g: ClockContext, paint: Paint): TableMap => ({
   near: INCH / 5,
   whole: INCH,
   rules: [1, 2, 3, 6, 12, 24],
-  marks: g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
-  named: g.field.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
+  marks: g.setting.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
+  named: g.setting.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
   groundAt: (at) => groundAt(g, at, paint),
 });
 
@@ -85,25 +85,25 @@ export function drawAt(g: ClockContext, paint: Paint, place: string, wish?: Draw
 
 /** How the battle stands, as a viewer may know it. */
 export function status(g: ClockContext, viewer?: Side): string[] {
-  const { board, field } = g;
-  const head = `Half turn ${Math.max(1, board.halfTurn)} of ${field.halfTurns}, ${board.side}`;
+  const { board, setting } = g;
+  const head = `Half turn ${Math.max(1, board.halfTurn)} of ${setting.halfTurns}, ${board.side}`;
   return [head, ...SIDES.map((side) => statusOf(g, side, viewer))];
 }
 
 function statusOf(g: ClockContext, side: Side, viewer: Side | undefined): string {
-  const { board, field, setup } = g;
+  const { board, setting, setup } = g;
   const present = presentOf(g, side);
   const dmz = present.reduce((sum, id) => sum + unitOf(g, id).dmz, 0);
-  const toCome = field.idsOf[side].filter((id) => unitOf(g, id).where === 'unplaced').length;
+  const toCome = setting.idsOf[side].filter((id) => unitOf(g, id).where === 'unplaced').length;
   const units = [
     ...(present.length > 0 || toCome === 0
       ? [`${countOf(present.length, 'unit')}${dmz > 0 ? ` with ${dmz} DMZ` : ''}`]
       : []),
     ...(toCome > 0 ? [`${countOf(toCome, 'unit')} to deploy`] : []),
   ];
-  const clock = `morale clock ${board.clocks[side]} of ${field.clocks[side]}`;
+  const clock = `morale clock ${board.clocks[side]} of ${setting.clocks[side]}`;
   const stratagems = stratagemWords(g, side, viewer);
   return `${side}: ${setup.armies[side].name}, ${clock}, ${units.join(', ')}${stratagems && `; ${stratagems}`}`;
 }
 
-export const strain = (g: ClockContext, side: Side): number => 1 - g.board.clocks[side] / g.field.clocks[side];
+export const strain = (g: ClockContext, side: Side): number => 1 - g.board.clocks[side] / g.setting.clocks[side];

@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 import { cornersOf, distanceToLine, reachesInto, TOUCH } from '@acies/table';
-import type { LeaderFacts } from '../board/field.ts';
 import { boxOf, type ClockContext, sideOf, unitOf } from '../board/look.ts';
+import type { LeaderFacts } from '../board/setting.ts';
 import type { Terrain } from '../board/setup.ts';
 
 /** What several parts of the picture ask. */
@@ -12,7 +12,7 @@ export const isHiddenFrom = (g: ClockContext, id: number, viewer: Side | undefin
 
 /** MC-UNIT-5: those who ride with a unit. */
 export const leadersWith = (g: ClockContext, id: number): LeaderFacts[] =>
-  g.field.leaders.filter((leader) => g.board.leaders[leader.id] === id);
+  g.setting.leaders.filter((leader) => g.board.leaders[leader.id] === id);
 
 const GROUND: Readonly<Record<Terrain, string>> = {
   hill: 'hill',
@@ -25,7 +25,7 @@ export const groundWords = (kind: Terrain): string => GROUND[kind];
 /** The ground that a unit stands on, each kind once. */
 export function groundOf(g: ClockContext, id: number): string {
   const box = boxOf(g, id);
-  const areas = g.field.terrain.filter((area) => reachesInto(area, cornersOf(box))).map(({ kind }) => GROUND[kind]);
-  const wet = g.field.streams.some((stream) => distanceToLine(stream, box) <= TOUCH) ? ['stream'] : [];
+  const areas = g.setting.terrain.filter((area) => reachesInto(area, cornersOf(box))).map(({ kind }) => GROUND[kind]);
+  const wet = g.setting.streams.some((stream) => distanceToLine(stream, box) <= TOUCH) ? ['stream'] : [];
   return [...new Set([...areas, ...wet])].join(', ') || 'open ground';
 }

@@ -4,7 +4,7 @@ import { patch } from '../testing/marching.ts';
 import { scene } from '../testing/scene.ts';
 import { TOPICS } from './help.ts';
 
-const field = () =>
+const stage = () =>
   scene(
     {
       red: [
@@ -28,8 +28,8 @@ const shown = (words: string): string[] =>
 
 describe('MC-ORD-1 MC-ORD-3 what can be looked up', () => {
   it.each(shown('orders'))('the order “%s” is understood', (text) => {
-    const { g } = field();
-    Object.assign(g.field.units[6]!, { name: 'Elephants 2' });
+    const { g } = stage();
+    Object.assign(g.setting.units[6]!, { name: 'Elephants 2' });
     expect(parseOrder(g, 'red', text)).toHaveProperty('do');
   });
 

@@ -6,7 +6,7 @@ import { type Scene, scene } from '../testing/scene.ts';
 import { picture } from './picture.ts';
 
 /** Some of everything: a line with a general, a fight, an ambush, ground. */
-const field = (): Scene =>
+const stage = (): Scene =>
   scene(
     {
       red: [
@@ -38,7 +38,7 @@ const field = (): Scene =>
 
 describe('the scene', () => {
   it('has the table in inches, with its ground', () => {
-    const { width, height, measure, areas, cells, tokens } = picture.scene(field().g);
+    const { width, height, measure, areas, cells, tokens } = picture.scene(stage().g);
     expect([width / INCH, height / INCH, measure]).toEqual([72, 48, { name: 'inch', length: INCH }]);
     expect(areas.map(({ ground, name, isLine }) => [ground, name, isLine])).toEqual([
       ['woods', 'dense woods', undefined],
@@ -50,7 +50,7 @@ describe('the scene', () => {
   });
 
   it('has every unit that is there, by its middle, with what it bears', () => {
-    const s = field();
+    const s = stage();
     const { pieces } = picture.scene(s.g);
     expect(pieces.map(({ label }) => label)).toEqual(['p1', 'p2', 'c1', 'a1', 'camp', 'x1', 'z', 'v', 'far']);
     expect(pieces.find(({ label }) => label === 'p2')).toEqual({
@@ -63,7 +63,7 @@ describe('the scene', () => {
   });
 
   it('shows who has had its order or dared not', () => {
-    const s = field().order('p1: advance 2');
+    const s = stage().order('p1: advance 2');
     Object.assign(s.unit('a1'), { daunted: true, hasFought: true });
     const { pieces } = picture.scene(s.g);
     const of = (key: string) => pieces.find(({ label }) => label === key)!;
@@ -73,12 +73,12 @@ describe('the scene', () => {
   });
 
   it('links those who fight', () => {
-    const s = field();
+    const s = stage();
     expect(picture.scene(s.g).links).toEqual([{ from: s.id('c1'), to: s.id('z'), text: 'c1 fights z, in front' }]);
   });
 
   it('MC-ORD-3 shows an ambush only to those who lie in it', () => {
-    const s = field();
+    const s = stage();
     const ambushFor = (viewer?: 'red' | 'blue') =>
       picture.scene(s.g, viewer).trays.flatMap(({ name, pieces }) => pieces.map(({ label }) => `${name}: ${label}`));
     expect(ambushFor()).toEqual(['In ambush: amb']);
@@ -88,7 +88,7 @@ describe('the scene', () => {
   });
 
   it('MC-ORD-3 has no card of an ambush for the enemy, just as of nobody', () => {
-    const s = field();
+    const s = stage();
     const askedOf = (id: number) => () => picture.card(s.g, id, 'blue');
     expect(askedOf(s.id('amb'))).toThrow(new BadInput('there is no such unit'));
     expect(askedOf(999)).toThrow(new BadInput('there is no such unit'));
@@ -96,7 +96,7 @@ describe('the scene', () => {
   });
 
   it('puts the destroyed and those to deploy beside the table', () => {
-    const s = field();
+    const s = stage();
     s.unit('v').where = 'gone';
     s.unit('x1').where = 'unplaced';
     const trays = picture.scene(s.g).trays.filter(({ side }) => side === 'blue');
@@ -108,7 +108,7 @@ describe('the scene', () => {
   });
 
   it('is plain data', () => {
-    const { g } = field();
+    const { g } = stage();
     expect(JSON.parse(JSON.stringify(picture.scene(g)))).toEqual(picture.scene(g));
   });
 });
@@ -118,27 +118,27 @@ describe('the card', () => {
     Object.fromEntries(picture.card(s.g, s.id(key)).facts.map(({ name, value }) => [name, value]));
 
   it('says what a unit is and how it stands', () => {
-    expect(factsOf(field(), 'p2')).toEqual({
+    expect(factsOf(stage(), 'p2')).toEqual({
       ...{ Army: 'red', Id: 'p2', Type: 'pike phalanx (Pike)', Combat: '4', Move: '5 inches, 3 in rough going' },
       ...{ Missiles: 'none', Traits: 'phalanx', Strength: '0 DMZ; 3 destroy it', Place: '31.6, 26 ↑', Ground: 'hill' },
       ...{ Leader: expect.stringMatching(/^Ann rides with it \(general, /), Group: 'with p1' },
       'This half turn': 'has had no order',
     });
-    expect(factsOf(field(), 'a1').Missiles).toBe('bows, range 8 inches');
-    expect(factsOf(field(), 'a1').Leader).toBe('in reach of a free order of Ann');
-    expect(factsOf(field(), 'camp').Move).toBe('none');
-    expect(factsOf(field(), 'amb').State).toBe('in ambush in wood');
+    expect(factsOf(stage(), 'a1').Missiles).toBe('bows, range 8 inches');
+    expect(factsOf(stage(), 'a1').Leader).toBe('in reach of a free order of Ann');
+    expect(factsOf(stage(), 'camp').Move).toBe('none');
+    expect(factsOf(stage(), 'amb').State).toBe('in ambush in wood');
   });
 
   it('says what it has done, and that a free order is given', () => {
-    const s = field().order('Ann: p2: advance 2');
+    const s = stage().order('Ann: p2: advance 2');
     expect(factsOf(s, 'p2')['This half turn']).toBe('has had its order, has moved');
     expect(factsOf(s, 'p2').Leader).toContain('free order given');
     expect(factsOf(s, 'a1').Leader).toBeUndefined();
   });
 
   it('speaks of enemies, flanks and ground', () => {
-    const s = field();
+    const s = stage();
     expect(picture.card(s.g, s.id('p2')).relations).toEqual([
       'Front to x1 at 5 inches',
       'v ahead on its left at 5.7 inches',
@@ -156,7 +156,7 @@ describe('overlays', () => {
   const words = (s: Scene, key: string) => picture.overlays(s.g, s.id(key)).map(({ kind, text }) => `${kind}: ${text}`);
 
   it('tell how far a unit moves, fires and is heard, and who threatens it', () => {
-    const s = field();
+    const s = stage();
     expect(words(s, 'p2')).toEqual([
       'move: Moves 5 inches, 3 in rough going',
       'arc: The free order of Ann carries 12 inches',
@@ -178,14 +178,14 @@ describe('overlays', () => {
   });
 
   it('are drawn', () => {
-    const s = field();
+    const s = stage();
     for (const { outlines } of picture.overlays(s.g, s.id('p2'))) expect(outlines![0]!.length).toBeGreaterThan(5);
   });
 });
 
 describe('every decision', () => {
   it('shows what is chosen, and nothing for what is no choice at all', () => {
-    const s = field();
+    const s = stage();
     const nonsense: Json[] = [null, 7, 'x', {}, { do: 'move' }, { do: 'ride', leader: 99, to: 99 }];
     nonsense.push({ do: 'move', by: -1, units: [99], steps: [{ do: 'advance', distance: 5 }] });
     nonsense.push(

@@ -67,7 +67,7 @@ const TRAYS = [
 
 function traysOf(g: ClockContext, side: Side, viewer: Side | undefined): SceneTray[] {
   const trays = TRAYS.map(([where, name]): SceneTray => {
-    const ids = g.field.idsOf[side].filter((id) => unitOf(g, id).where === where && !isHiddenFrom(g, id, viewer));
+    const ids = g.setting.idsOf[side].filter((id) => unitOf(g, id).where === where && !isHiddenFrom(g, id, viewer));
     const beside = (id: number): TrayPiece =>
       where === 'gone' ? traitsOf(g, id) : { ...traitsOf(g, id), stance: stanceOf(g, id) };
     return { side, name, pieces: ids.map(beside) };
@@ -80,7 +80,7 @@ const contactWords = (g: ClockContext, { attacker, defender, met }: Contact): st
 
 /** The table; of an ambush the enemy sees nothing (MC-ORD-3). */
 function scene(g: ClockContext, viewer?: Side): Scene {
-  const { table, terrain, streams, units } = g.field;
+  const { table, terrain, streams, units } = g.setting;
   return {
     width: table.width,
     height: table.height,

@@ -1,8 +1,8 @@
 import { type DiceEvent, type KernelEvent, thrownInWords } from '@acies/kernel';
 import { headingText, INCH, inUnits } from '@acies/table';
 import type { ClockEvent } from '../board/events.ts';
-import { fieldOf } from '../board/field.ts';
 import { countOf } from '../board/look.ts';
+import { settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';
 import { BY_CLOCK } from '../play/orders/orders.ts';
 import { sumOf } from '../sheet/chapters/sums.ts';
@@ -26,10 +26,10 @@ const tried = (thrown: readonly DiceEvent[], total: number, needs: number): stri
 
 /** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: ClockEvent | KernelEvent, thrown: readonly DiceEvent[] = []): string {
-  const field = fieldOf(setup);
-  const unit = (id: number): string => field.units[id]!.name;
+  const setting = settingOf(setup);
+  const unit = (id: number): string => setting.units[id]!.name;
   const units = (ids: readonly number[]): string => ids.map(unit).join(', ');
-  const leader = (id: number): string => field.leaders[id]!.name;
+  const leader = (id: number): string => setting.leaders[id]!.name;
   switch (event.type) {
     case 'choice':
       return '';

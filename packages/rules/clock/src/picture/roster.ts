@@ -2,8 +2,8 @@ import type { KernelEvent, LegendRow, RosterUnit, Side, Weight } from '@acies/ke
 import { INCH, inUnits } from '@acies/table';
 import { GONE } from '../board/board.ts';
 import type { ClockEvent } from '../board/events.ts';
-import type { UnitFacts } from '../board/field.ts';
 import { type ClockContext, countOf, isInContact, leaderWith, unitOf } from '../board/look.ts';
+import type { UnitFacts } from '../board/setting.ts';
 import { DESTROYED_WITH } from '../sheet/markers.ts';
 import { traitWords } from '../sheet/traits.ts';
 import { poseWords } from './report.ts';
@@ -30,7 +30,7 @@ export const LEGEND: readonly LegendRow[] = [
 
 /** Every unit, present or gone, but not the ambush of the viewer's enemy (MC-ORD-3); its strength is the DMZ that it can still take before one destroys it. */
 export const roster = (g: ClockContext, viewer?: Side): RosterUnit[] =>
-  g.field.units
+  g.setting.units
     .filter(({ id, side }) => viewer === undefined || side === viewer || unitOf(g, id).where !== 'ambush')
     .map((facts) => rosterUnit(g, facts));
 

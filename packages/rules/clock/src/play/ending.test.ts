@@ -4,13 +4,13 @@ import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 import { passHalfTurn, passMelee } from '../testing/turns.ts';
 import { judge } from './ending.ts';
 
-const field = (options: SceneOptions = {}): Scene =>
+const stage = (options: SceneOptions = {}): Scene =>
   scene(
     { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x MF 30 25 180', 'y MF 60 5 180'] },
     { armies: { red: { name: 'Rome' }, blue: { name: 'Carthage' } }, ...options },
   );
 const withClocks = (red: number, blue: number, options: SceneOptions = {}): Scene =>
-  field({ ...options, armies: { red: { name: 'Rome', clock: red }, blue: { name: 'Carthage', clock: blue } } });
+  stage({ ...options, armies: { red: { name: 'Rome', clock: red }, blue: { name: 'Carthage', clock: blue } } });
 
 describe('MC-SEQ-3 an army quits', () => {
   it.each<[number, number, object | undefined]>([
@@ -19,7 +19,7 @@ describe('MC-SEQ-3 an army quits', () => {
     [1, 0, { winner: 'red', reason: 'the army of Carthage quits the field', clause: 'MC-SEQ-3' }],
     [0, 0, { winner: null, reason: 'both armies quit', clause: 'MC-SEQ-3' }],
   ])('MC-SEQ-3 with clocks at %i and %i', (red, blue, result) => {
-    const s = field();
+    const s = stage();
     Object.assign(s.board.clocks, { red, blue });
     expect(judge(s.g)).toEqual(result);
     expect([isBeaten(s.g, 'red'), isBeaten(s.g, 'blue'), isOver(s.g)]).toEqual([
@@ -30,7 +30,7 @@ describe('MC-SEQ-3 an army quits', () => {
   });
 
   it('MC-SEQ-3 with nobody left, but not while one lies in ambush', () => {
-    const s = field();
+    const s = stage();
     s.unit('x').where = 'gone';
     expect(judge(s.g)).toBeUndefined();
     s.unit('y').where = 'ambush';

@@ -13,7 +13,7 @@ export function judge(g: ClockContext): Result | undefined {
       reason: `the army of ${nameOf(g, beaten[0]!)} quits the field`,
       clause: 'MC-SEQ-3',
     };
-  return g.board.halfTurn >= g.field.halfTurns ? byClock(g) : undefined;
+  return g.board.halfTurn >= g.setting.halfTurns ? byClock(g) : undefined;
 }
 
 function byClock(g: ClockContext): Result {

@@ -1,8 +1,8 @@
 import type { Shown } from '@acies/kernel';
 import { type Box, drawnPlace, type Point } from '@acies/table';
 import type { Pose } from '../board/board.ts';
-import { BASE } from '../board/field.ts';
 import { boxOf, type ClockContext } from '../board/look.ts';
+import { BASE } from '../board/setting.ts';
 
 /** Places of units as they are drawn. */
 

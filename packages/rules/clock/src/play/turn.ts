@@ -34,7 +34,7 @@ function beginHalfTurn(g: ClockContext): void {
     unit.hasFought = false;
   }
   // MC-MEL-9: a turn is two half turns, so what moved in one's own still has in the enemy's.
-  for (const id of g.field.idsOf[board.side]) board.units[id]!.moved = false;
+  for (const id of g.setting.idsOf[board.side]) board.units[id]!.moved = false;
   const { halfTurn: number, side, orders } = board;
   g.tell?.({ type: 'half turn', clauses: ['MC-SEQ-1', 'MC-ORD-1'], number, side, orders });
 }
@@ -42,7 +42,7 @@ function beginHalfTurn(g: ClockContext): void {
 /** MC-SEQ-2: the loser's clock goes down; what a charge and a surprise gave ends with the half turn. */
 function endHalfTurn(g: ClockContext): void {
   const { board } = g;
-  const loser = loserOfHalfTurn(board.tolls, g.field.rulings.markersDecide);
+  const loser = loserOfHalfTurn(board.tolls, g.setting.rulings.markersDecide);
   if (loser !== null) lowerClock(g, loser, HALF_TURN_LOST, 'half turn');
   else g.tell?.({ type: 'even half turn', clauses: ['MC-SEQ-2'] });
   for (const contact of board.contacts) {

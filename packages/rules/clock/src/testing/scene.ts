@@ -3,8 +3,8 @@ import { Stage } from '@acies/kernel/testing';
 import { INCH } from '@acies/table';
 import type { Board, Contact, Unit } from '../board/board.ts';
 import type { ClockEvent } from '../board/events.ts';
-import { checkPlaces, fieldOf } from '../board/field.ts';
 import type { ClockContext } from '../board/look.ts';
+import { checkPlaces, settingOf } from '../board/setting.ts';
 import { parseSetup, type Setup, type UnitSetup } from '../board/setup.ts';
 import { parseOrder } from '../play/orders/order-text.ts';
 import { clockRules } from '../rule-set.ts';
@@ -82,14 +82,14 @@ function setupFrom(units: Readonly<Record<Side, readonly UnitLine[]>>, options: 
     armies: { red: army('red'), blue: army('blue') },
   });
   // A battle cannot begin in contact, but a scene does.
-  checkPlaces(fieldOf(setup), setup);
+  checkPlaces(settingOf(setup), setup);
   return setup;
 }
 
 /** The board is changed before the first step runs, so that rallies of the first half turn see it. */
 function boardFrom(setup: Setup, { dmz = {}, fought = [], contacts = [] }: SceneOptions): Board {
   const board = clockRules.begin(setup);
-  const { units } = fieldOf(setup);
+  const { units } = settingOf(setup);
   const id = (key: string): number => units.findIndex((one) => one.key === key);
   const unit = (key: string): Unit => board.units[id(key)]!;
   for (const [key, count] of Object.entries(dmz)) Object.assign(unit(key), { dmz: count, hadDmz: count > 0 });
@@ -111,7 +111,7 @@ export class Scene extends Stage<Setup, Board, ClockEvent, ClockContext> {
   }
 
   id(key: string): number {
-    const id = this.g.field.units.findIndex((unit) => unit.key === key);
+    const id = this.g.setting.units.findIndex((unit) => unit.key === key);
     if (id < 0) throw new Error(`there is no unit ${key}`);
     return id;
   }
@@ -130,8 +130,8 @@ export class Scene extends Stage<Setup, Board, ClockEvent, ClockContext> {
 
   /** The unit a leader is with, or gone. */
   leader(name: string): string {
-    const at = this.board.leaders[this.g.field.leaders.findIndex((leader) => leader.name === name)]!;
-    return at < 0 ? 'gone' : this.g.field.units[at]!.key;
+    const at = this.board.leaders[this.g.setting.leaders.findIndex((leader) => leader.name === name)]!;
+    return at < 0 ? 'gone' : this.g.setting.units[at]!.key;
   }
 
   /** An order as a player types it: `leg1: advance 4`. */

@@ -78,6 +78,6 @@ export const situation = (s: Scene, index = 0): MeleeSituation => meleeSituation
 
 /** Who is in contact with whom, where, by keys: `a-x front`. */
 export const contacts = (s: Scene): string[] => {
-  const key = (id: number): string => s.g.field.units[id]!.key;
+  const key = (id: number): string => s.g.setting.units[id]!.key;
   return s.board.contacts.map(({ attacker, defender, met }) => `${key(attacker)}-${key(defender)} ${met}`);
 };

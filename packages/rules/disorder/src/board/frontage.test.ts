@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxAt, STAND } from '../testing/field.ts';
+import { boxAt, STAND } from '../testing/bodies.ts';
 import { filesOf, frontageOf, touchedBy } from './frontage.ts';
 
 const A = boxAt({ at: [500, 500], files: 4 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { block } from '../board/stands.ts';
-import { boxAt, field, ground } from '../testing/field.ts';
+import { bodiesOf, boxAt, ground } from '../testing/bodies.ts';
 import { factsFrom, inARow, noteWords, placeWords, relationsIn } from './card.ts';
 import { areasFrom, groundPiece, groundWords } from './ground.ts';
 import { disorderBadges, goneBadge, type PicturedUnit, sceneOf } from './scene.ts';
@@ -44,7 +44,7 @@ describe('words on a card', () => {
   });
 
   it('relations speak of enemies as such and of friends who cover', () => {
-    const bodies = field([{ at: [500, 600] }, { at: [570, 600] }], [{ at: [500, 500], heading: 180 }]);
+    const bodies = bodiesOf([{ at: [500, 600] }, { at: [570, 600] }], [{ at: [500, 500], heading: 180 }]);
     const standing = {
       bodies,
       nameOf: (id: number) => `u${id}`,

@@ -1,6 +1,6 @@
 import { walk } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { field } from '../testing/field.ts';
+import { bodiesOf } from '../testing/bodies.ts';
 import { exchangeShown, movedShown, pathShown, runShown } from './shown.ts';
 
 const BOX = { x: 1000, y: 1000, heading: 0, width: 400, depth: 200 };
@@ -37,14 +37,14 @@ describe('where choices are', () => {
     }));
 
   it('a run at an enemy, as far as it comes', () => {
-    const both = field([{ at: [500, 600] }], [{ at: [500, 500], heading: 180 }]);
+    const both = bodiesOf([{ at: [500, 600] }], [{ at: [500, 500], heading: 180 }]);
     const { pieces, targets, ghosts } = runShown(both, 0, 1, 20_000);
     expect([pieces, targets, ghosts![0]!.y]).toEqual([[0], [1], 52_000]);
     expect(runShown(both, 0, 1, 4_000).ghosts![0]!.y).toBe(58_000);
   });
 
   it('two who change places', () => {
-    const both = field([{ at: [500, 600] }, { at: [500, 700] }], []);
+    const both = bodiesOf([{ at: [500, 600] }, { at: [500, 700] }], []);
     const { ghosts } = exchangeShown(both, 0, 1);
     expect(ghosts!.map(({ id, y }) => [id, y])).toEqual([
       [0, 72_000],

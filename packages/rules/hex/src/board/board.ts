@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '@acies/hexes';
 import { type BySide, mapped, type Side } from '@acies/kernel';
 import type { Ground } from '../sheet/terrain.ts';
-import type { Field } from './field.ts';
+import type { Setting } from './setting.ts';
 
 export const GONE = -1;
 
@@ -55,14 +55,14 @@ export interface Board {
   tried: number[];
 }
 
-export function beginBoard(field: Field): Board {
-  const at = new Array<number>(field.grid.count).fill(GONE);
-  for (const { id, hex } of field.stands) at[hex] = id;
+export function beginBoard(setting: Setting): Board {
+  const at = new Array<number>(setting.grid.count).fill(GONE);
+  for (const { id, hex } of setting.stands) at[hex] = id;
   return {
     turn: 0,
     first: 'red',
     at,
-    stands: mapped(field.stands, ({ hex, facing, start }) => ({
+    stands: mapped(setting.stands, ({ hex, facing, start }) => ({
       hex,
       facing,
       sp: start,
@@ -74,7 +74,7 @@ export function beginBoard(field: Field): Board {
       evaded: false,
       main: false,
     })),
-    leaders: mapped(field.leaders, ({ stand }) => ({ stand, rode: false })),
+    leaders: mapped(setting.leaders, ({ stand }) => ({ stand, rode: false })),
     contacts: [],
     passed: { red: false, blue: false },
     tried: [],

@@ -18,8 +18,8 @@ export function disorder(g: HexContext, id: number, because: Reason): void {
 /** Puts a stand into a hex, with what the ground does to it. */
 export function enter(g: HexContext, id: number, hex: Hex): void {
   const stand = standOf(g, id);
-  const from = g.field.places[stand.hex]!;
-  const to = g.field.places[hex]!;
+  const from = g.setting.places[stand.hex]!;
+  const to = g.setting.places[hex]!;
   g.board.at[stand.hex] = GONE;
   g.board.at[hex] = id;
   stand.hex = hex;
@@ -55,7 +55,7 @@ export function lose(g: HexContext, id: number, sp: number, clause: string): voi
 function destroy(g: HexContext, id: number): void {
   const { hex } = standOf(g, id);
   remove(g, id, false);
-  if (g.field.rulings.shaken) shakeFriends(g, factsOf(g, id).side, hex);
+  if (g.setting.rulings.shaken) shakeFriends(g, factsOf(g, id).side, hex);
 }
 
 /** HX-MEL-6: a stand that retreats off the map is lost. */
@@ -74,12 +74,12 @@ function remove(g: HexContext, id: number, off: boolean): void {
 
 /** HX-LDR-1: he joins the nearest friend within 4H that has no leader, or is lost. */
 function rescueLeader(g: HexContext, leader: number, from: Hex): void {
-  const { side } = g.field.leaders[leader]!;
+  const { side } = g.setting.leaders[leader]!;
   let nearest = GONE;
   let least = LEADER_RIDE + 1;
-  for (const id of g.field.idsOf[side]) {
+  for (const id of g.setting.idsOf[side]) {
     if (!isPresent(g, id) || hasLeader(g, id)) continue;
-    const away = distance(g.field.grid, from, standOf(g, id).hex);
+    const away = distance(g.setting.grid, from, standOf(g, id).hex);
     if (away < least) {
       least = away;
       nearest = id;
@@ -106,7 +106,7 @@ export function loseLeaderOf(g: HexContext, stand: number): void {
 const SHAKEN_WITHIN = 2;
 
 function shakeFriends(g: HexContext, side: Side, hex: Hex): void {
-  const { grid, sight, idsOf } = g.field;
+  const { grid, sight, idsOf } = g.setting;
   for (const id of idsOf[side]) {
     if (!isPresent(g, id)) continue;
     const stand = standOf(g, id);

@@ -36,7 +36,7 @@ describe('HX-END-1 break points', () => {
 
   it('a scenario’s own strength counts', () => {
     const s = armies({ stands: { aux: { sp: 7 } } });
-    expect(s.g.field.total.red).toBe(17);
+    expect(s.g.setting.total.red).toBe(17);
     expect(lostPoints(remove(s, 'aux').g, 'red')).toBe(7);
   });
 
@@ -48,7 +48,7 @@ describe('HX-END-1 break points', () => {
 
   it('an army breaks at half of its starting total, leaders included', () => {
     const s = armies();
-    expect([s.g.field.total, s.g.field.breaksAt]).toEqual([
+    expect([s.g.setting.total, s.g.setting.breaksAt]).toEqual([
       { red: 14, blue: 40 },
       { red: 7, blue: 20 },
     ]);
@@ -60,7 +60,7 @@ describe('HX-END-1 break points', () => {
 
   it('of an odd total no less than half', () => {
     const s = scene(PLAIN, { red: ['a Aux B A1 E', 'b HI B C1 E', 'c Sk B E1 E'], blue: ['x HI B A12 W'] });
-    expect([s.g.field.total.red, s.g.field.breaksAt.red]).toEqual([11, 6]);
+    expect([s.g.setting.total.red, s.g.setting.breaksAt.red]).toEqual([11, 6]);
     expect(isBroken(remove(s, 'b').g, 'red')).toBe(false);
     expect(isBroken(remove(s, 'c').g, 'red')).toBe(true);
   });
@@ -69,7 +69,7 @@ describe('HX-END-1 break points', () => {
     const s = armies({ breakPoints: { red: 5 } });
     expect(isBroken(remove(s, 'aux').g, 'red')).toBe(false);
     expect(isBroken(remove(s, 'sk').g, 'red')).toBe(true);
-    expect(s.g.field.breaksAt.blue).toBe(20);
+    expect(s.g.setting.breaksAt.blue).toBe(20);
   });
 
   it('broken, it has lost at once, in the middle of a turn', () => {
@@ -161,7 +161,7 @@ describe('HX-END-1 the turn limit', () => {
         { red, blue: ['x HI B A12 W'] },
         { turns: 1, breakPoints: { red: 99 }, stands: { d: { sp: 5 - points }, e: { sp: points, missiles: 'none' } } },
       );
-      expect(s.g.field.total.red).toBe(20);
+      expect(s.g.setting.total.red).toBe(20);
       return remove(s, 'e');
     };
     expect(judge(twenty(1).g)!.winner).toBeNull();

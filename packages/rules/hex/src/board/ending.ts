@@ -1,11 +1,11 @@
 import { otherSide, type Result, SIDES, type Side } from '@acies/kernel';
 import { GONE } from './board.ts';
-import { LEADER_POINTS } from './field.ts';
 import type { HexContext } from './look.ts';
+import { LEADER_POINTS } from './setting.ts';
 
 /** HX-END-1: break points a side has lost. */
 export function lostPoints(g: HexContext, side: Side): number {
-  const { stands, leaders, idsOf } = g.field;
+  const { stands, leaders, idsOf } = g.setting;
   let lost = 0;
   for (const id of idsOf[side]) if (g.board.stands[id]!.hex === GONE) lost += stands[id]!.start;
   for (const leader of leaders)
@@ -13,7 +13,7 @@ export function lostPoints(g: HexContext, side: Side): number {
   return lost;
 }
 
-export const isBroken = (g: HexContext, side: Side): boolean => lostPoints(g, side) >= g.field.breaksAt[side];
+export const isBroken = (g: HexContext, side: Side): boolean => lostPoints(g, side) >= g.setting.breaksAt[side];
 export const isOver = (g: HexContext): boolean => isBroken(g, 'red') || isBroken(g, 'blue');
 
 /** Shares of an army lost that differ by no more than one part in this many, 5 in a hundred, are a draw. */
@@ -31,7 +31,7 @@ export function judge(g: HexContext): Result | undefined {
 }
 
 function byShares(g: HexContext, why: string): Result {
-  const { total } = g.field;
+  const { total } = g.setting;
   // Shares over a common denominator, so that exactly 5 in a hundred does not depend on how a division rounds.
   const lead = lostPoints(g, 'blue') * total.red - lostPoints(g, 'red') * total.blue;
   if (EVEN_WITHIN * Math.abs(lead) <= total.red * total.blue)

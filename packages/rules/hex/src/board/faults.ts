@@ -28,7 +28,7 @@ const contactFaults = (g: HexContext): string[] =>
     const names = `${factsOf(g, attacker).name} and ${factsOf(g, defender).name}`;
     if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
     if (sideOf(g, attacker) === sideOf(g, defender)) return [`${names} are friends in contact`];
-    const away = distance(g.field.grid, standOf(g, attacker).hex, standOf(g, defender).hex);
+    const away = distance(g.setting.grid, standOf(g, attacker).hex, standOf(g, defender).hex);
     return away === 1 ? [] : [`${names} are in contact at ${away}H`];
   });
 

@@ -3,23 +3,23 @@ import type { Purpose, Side, Table } from '@acies/kernel';
 import type { Place } from '../sheet/terrain.ts';
 import { type Board, type Contact, GONE, type Stand } from './board.ts';
 import type { HexEvent } from './events.ts';
-import type { Field, StandFacts } from './field.ts';
+import type { Setting, StandFacts } from './setting.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
 export interface HexContext extends Table<Setup, Board, HexEvent> {
-  readonly field: Field;
+  readonly setting: Setting;
 }
 
 export const standOf = (g: HexContext, id: number): Stand => g.board.stands[id]!;
-export const factsOf = (g: HexContext, id: number): StandFacts => g.field.stands[id]!;
-export const sideOf = (g: HexContext, id: number): Side => g.field.stands[id]!.side;
-export const placeOf = (g: HexContext, id: number): Place => g.field.places[g.board.stands[id]!.hex]!;
+export const factsOf = (g: HexContext, id: number): StandFacts => g.setting.stands[id]!;
+export const sideOf = (g: HexContext, id: number): Side => g.setting.stands[id]!.side;
+export const placeOf = (g: HexContext, id: number): Place => g.setting.places[g.board.stands[id]!.hex]!;
 export const isPresent = (g: HexContext, id: number): boolean => g.board.stands[id]!.hex !== GONE;
 
 /** Who throws, for the log and for real dice. */
 export const whoIs = (g: HexContext, id: number): Omit<Purpose, 'clause' | 'label'> => {
-  const { side, name } = g.field.stands[id]!;
+  const { side, name } = g.setting.stands[id]!;
   return { side, unit: name };
 };
 
@@ -30,7 +30,7 @@ export const hasLeader = (g: HexContext, stand: number): boolean => leaderWith(g
 /** HX-ORD-2: a living leader of its side within his range. */
 export function inLeaderRange(g: HexContext, stand: number): boolean {
   const { side } = factsOf(g, stand);
-  for (const leader of g.field.leaders) {
+  for (const leader of g.setting.leaders) {
     if (leader.side === side && isWithinRangeOf(g, leader.id, stand)) return true;
   }
   return false;
@@ -39,19 +39,19 @@ export function inLeaderRange(g: HexContext, stand: number): boolean {
 export function isWithinRangeOf(g: HexContext, leader: number, stand: number): boolean {
   const ride = g.board.leaders[leader]!.stand;
   if (ride === GONE) return false;
-  return distance(g.field.grid, standOf(g, ride).hex, standOf(g, stand).hex) <= g.field.leaders[leader]!.range;
+  return distance(g.setting.grid, standOf(g, ride).hex, standOf(g, stand).hex) <= g.setting.leaders[leader]!.range;
 }
 
 /** HX-UNIT-1: whether a neighbouring hex is one of a stand's three front hexes. */
 export function hasInFront(g: HexContext, id: number, hex: Hex): boolean {
   const stand = standOf(g, id);
-  const dir = directionTo(g.field.grid, stand.hex, hex);
+  const dir = directionTo(g.setting.grid, stand.hex, hex);
   return dir !== OFF && sidesBetween(stand.facing, dir as Direction) <= 1;
 }
 
 /** HX-SEQ-4: whether a hex lies in the zone of control of an enemy of this side. */
 export function inEnemyZone(g: HexContext, hex: Hex, side: Side): boolean {
-  const { grid, stands } = g.field;
+  const { grid, stands } = g.setting;
   const { at } = g.board;
   for (let dir = 0; dir < 6; dir++) {
     const next = grid.neighbours[hex * 6 + dir]!;
@@ -74,10 +74,10 @@ export function isLocked(g: HexContext, id: number): boolean {
 
 /** The stand in a neighbouring hex, or GONE. */
 export function standBeside(g: HexContext, hex: Hex, dir: Direction): number {
-  const next = neighbour(g.field.grid, hex, dir);
+  const next = neighbour(g.setting.grid, hex, dir);
   return next === OFF ? GONE : g.board.at[next]!;
 }
 
 /** The stands of the other side, present or gone. */
 export const enemiesOf = (g: HexContext, id: number): readonly number[] =>
-  g.field.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];
+  g.setting.idsOf[factsOf(g, id).side === 'red' ? 'blue' : 'red'];

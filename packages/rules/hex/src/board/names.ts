@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES, type Direction, type Hex, nameOf } from '@acies/hexes';
 import type { HexContext } from './look.ts';
 
-export const nameHex = (g: HexContext, hex: Hex): string => nameOf(g.field.grid, hex);
+export const nameHex = (g: HexContext, hex: Hex): string => nameOf(g.setting.grid, hex);
 export const nameDirection = (dir: Direction): string => DIRECTION_NAMES[dir];

@@ -1,7 +1,7 @@
 import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { beginBoard } from './board.ts';
-import { fieldOf } from './field.ts';
+import { settingOf } from './setting.ts';
 import { MAP_LETTERS, parseSetup, type Setup } from './setup.ts';
 
 const stand = (id: string, at: string, more: object = {}): object => ({
@@ -53,7 +53,7 @@ describe('HX-UNIT-1 a battle as written', () => {
     const letters = Object.keys(MAP_LETTERS);
     const setup = parseSetup(battle({ map: [letters.join(' ')], blue: [stand('b', 'A3')] }));
     expect(
-      fieldOf(setup).places.map(({ ground, height, defences }) => `${ground} ${height}${defences ? ' #' : ''}`),
+      settingOf(setup).places.map(({ ground, height, defences }) => `${ground} ${height}${defences ? ' #' : ''}`),
     ).toEqual([
       'open 0',
       'woods 0',
@@ -141,10 +141,10 @@ describe('HX-UNIT-1 a battle as written', () => {
 
   it('a scenario may override strength, move, impact and missiles', () => {
     const own = stand('a', 'A1', { type: 'LC', sp: 6, move: 2, impact: 2, missiles: 'bows' });
-    const field = fieldOf(parseSetup(battle({ red: [own] })));
-    expect(field.stands[0]).toMatchObject({ start: 6, move: 2, impact: 2, missiles: 'bows', range: 2 });
-    expect(field.stands[1]).toMatchObject({ start: 5, move: 1, impact: 1, missiles: 'none', range: 0 });
-    expect(beginBoard(field).stands[0]).toMatchObject({ sp: 6, facing: 0, disordered: false, activated: false });
-    expect(fieldOf(parseSetup(battle()))).not.toBe(field);
+    const setting = settingOf(parseSetup(battle({ red: [own] })));
+    expect(setting.stands[0]).toMatchObject({ start: 6, move: 2, impact: 2, missiles: 'bows', range: 2 });
+    expect(setting.stands[1]).toMatchObject({ start: 5, move: 1, impact: 1, missiles: 'none', range: 0 });
+    expect(beginBoard(setting).stands[0]).toMatchObject({ sp: 6, facing: 0, disordered: false, activated: false });
+    expect(settingOf(parseSetup(battle()))).not.toBe(setting);
   });
 });

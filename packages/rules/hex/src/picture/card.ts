@@ -62,11 +62,11 @@ function stateFacts(g: HexContext, id: number): Fact[] {
 function leaderWords(g: HexContext, id: number): string {
   const own = leaderWith(g, id);
   if (own >= 0) {
-    const { name, general, range } = g.field.leaders[own]!;
+    const { name, general, range } = g.setting.leaders[own]!;
     return `${name} rides with it (${general ? 'general, ' : ''}range ${hexesWords(range)})`;
   }
   const { side } = factsOf(g, id);
-  const near = g.field.leaders.filter((leader) => leader.side === side && isWithinRangeOf(g, leader.id, id));
+  const near = g.setting.leaders.filter((leader) => leader.side === side && isWithinRangeOf(g, leader.id, id));
   return near.length === 0 ? 'out of range of any leader' : `in range of ${near.map(({ name }) => name).join(', ')}`;
 }
 

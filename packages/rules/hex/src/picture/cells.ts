@@ -1,6 +1,6 @@
 import { cornersOf, nameOf } from '@acies/hexes';
 import type { SceneCell } from '@acies/kernel';
-import type { Field } from '../board/field.ts';
+import type { Setting } from '../board/setting.ts';
 import type { MAP_LETTERS } from '../board/setup.ts';
 import { disorderedEntering, haltsEntering, mayEnter, mostHexes, type Place } from '../sheet/terrain.ts';
 import { FAMILIES, type Family } from '../sheet/troops.ts';
@@ -8,18 +8,18 @@ import { capital } from './words.ts';
 
 export type GroundKind = (typeof MAP_LETTERS)[keyof typeof MAP_LETTERS];
 
-const cells = new WeakMap<Field, readonly SceneCell[]>();
+const cells = new WeakMap<Setting, readonly SceneCell[]>();
 
 /** The hexes of a battle; they never change. */
-export function cellsOf(field: Field): readonly SceneCell[] {
-  const known = cells.get(field);
+export function cellsOf(setting: Setting): readonly SceneCell[] {
+  const known = cells.get(setting);
   if (known) return known;
-  const { grid, places } = field;
+  const { grid, places } = setting;
   const fresh = places.map((place, id) => ({
     ...{ id, name: nameOf(grid, id), outline: cornersOf(grid, id) },
     ...{ ground: groundKind(place), about: groundWords(place) },
   }));
-  cells.set(field, fresh);
+  cells.set(setting, fresh);
   return fresh;
 }
 

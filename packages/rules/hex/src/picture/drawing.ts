@@ -52,16 +52,16 @@ function standText(g: HexContext, id: number, compact: boolean): string {
 /** Characters a hex: type, SP, arrow and mark, or type and arrow alone. */
 function cellWidth(g: HexContext, compact: boolean): number {
   if (compact) return 3;
-  return g.field.stands.some(({ start }) => start > 9) ? 7 : 5;
+  return g.setting.stands.some(({ start }) => start > 9) ? 7 : 5;
 }
 
 export function draw(g: HexContext, paint: Paint, { compact }: DrawWish = { compact: false }): string {
   return drawMap(
-    g.field.grid,
+    g.setting.grid,
     (hex) => {
       const id = g.board.at[hex]!;
       if (id !== GONE) return paint.side(factsOf(g, id).side, standText(g, id, compact));
-      const { text, kind } = groundText(g.field.places[hex]!);
+      const { text, kind } = groundText(g.setting.places[hex]!);
       return paint.ground(kind, compact ? text : ` ${text}`);
     },
     { cellWidth: cellWidth(g, compact), labels: true },
@@ -73,11 +73,12 @@ export function status(g: HexContext): string[] {
   const { turns, armies } = g.setup;
   const head = `Turn ${Math.max(1, g.board.turn)} of ${turns}`;
   const lines = SIDES.map((side) => {
-    const present = g.field.idsOf[side].filter((id) => isPresent(g, id));
+    const present = g.setting.idsOf[side].filter((id) => isPresent(g, id));
     const sp = present.reduce((sum, id) => sum + standOf(g, id).sp, 0);
-    return `${side}: ${armies[side].name}, ${present.length} stands with ${sp} SP; lost ${lostPoints(g, side)} of ${g.field.breaksAt[side]} break points`;
+    return `${side}: ${armies[side].name}, ${present.length} stands with ${sp} SP; lost ${lostPoints(g, side)} of ${g.setting.breaksAt[side]} break points`;
   });
   return [head, ...lines];
 }
 
-export const strain = (g: HexContext, side: Side): number => Math.min(1, lostPoints(g, side) / g.field.breaksAt[side]);
+export const strain = (g: HexContext, side: Side): number =>
+  Math.min(1, lostPoints(g, side) / g.setting.breaksAt[side]);

@@ -7,7 +7,9 @@ import { picture } from './picture.ts';
 const overlays = (s: Scene, key: string): string[] =>
   picture
     .overlays(s.g, s.id(key))
-    .map(({ kind, text, cells }) => `${kind} ${text}: ${cells!.map((cell) => nameOf(s.g.field.grid, cell)).join(' ')}`);
+    .map(
+      ({ kind, text, cells }) => `${kind} ${text}: ${cells!.map((cell) => nameOf(s.g.setting.grid, cell)).join(' ')}`,
+    );
 
 describe('overlays', () => {
   it('show where a stand can move and its zone of control', () => {

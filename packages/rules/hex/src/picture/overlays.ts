@@ -34,7 +34,7 @@ function hexesReached(g: HexContext, id: number): Hex[] {
   if (placeOf(g, id).ground === 'village')
     return inEnemyZone(g, hex, factsOf(g, id).side)
       ? []
-      : waysOutOfVillage(g, id).map((dir) => neighbour(g.field.grid, hex, dir));
+      : waysOutOfVillage(g, id).map((dir) => neighbour(g.setting.grid, hex, dir));
   const reached = new Set<Hex>();
   eachPose(reachableFor(g, id), (to) => reached.add(to));
   reached.delete(hex);
@@ -44,14 +44,14 @@ function hexesReached(g: HexContext, id: number): Hex[] {
 /** HX-SEQ-4: its three front hexes. */
 function zoneOf(g: HexContext, id: number): Overlay {
   const { hex, facing } = standOf(g, id);
-  const cells = [1, 0, -1].map((sides) => neighbour(g.field.grid, hex, turn(facing, sides)));
+  const cells = [1, 0, -1].map((sides) => neighbour(g.setting.grid, hex, turn(facing, sides)));
   return { kind: 'arc', text: 'Its zone of control', cells: cells.filter((cell) => cell !== OFF) };
 }
 
 /** A band for each distance it shoots to, with what that does to its dice. */
 function rangesOf(g: HexContext, id: number): Overlay[] {
   const { range, family, missiles } = factsOf(g, id);
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const { hex } = standOf(g, id);
   const inSight: Hex[] = [];
   for (let cell = 0; cell < grid.count; cell++) if (couldShootAt(g, id, cell)) inSight.push(cell);

@@ -20,7 +20,7 @@ describe('the scene', () => {
     s.stand('leg').sp = 3;
     expect(pieceOf(s, 'leg')).toEqual({
       ...{ id: s.id('leg'), label: 'leg', name: 'leg', side: 'red', type: 'Leg', left: 3, start: 5 },
-      ...{ cell: s.hex('C1'), ...middleOf(s.g.field.grid, s.hex('C1')), heading: 300, width: 80, depth: 40 },
+      ...{ cell: s.hex('C1'), ...middleOf(s.g.setting.grid, s.hex('C1')), heading: 300, width: 80, depth: 40 },
       ...{ files: 1, ranks: 1, badges: [], leaders: ['Caesar'], isSpent: false },
     });
     expect(pieceOf(s, 'war')).toMatchObject({ side: 'blue', heading: headingOf(3), leaders: [] });

@@ -17,7 +17,7 @@ function traitsOf(g: HexContext, id: number): Traits {
     ...{ id, label: key, name, side, type, start },
     left: isPresent(g, id) ? standOf(g, id).sp : 0,
     badges: isPresent(g, id) ? badgesOf(g, id) : [goneBadge(g, id)],
-    leaders: leader < 0 ? [] : [g.field.leaders[leader]!.name],
+    leaders: leader < 0 ? [] : [g.setting.leaders[leader]!.name],
     isSpent: standOf(g, id).activated,
   };
 }
@@ -53,7 +53,7 @@ function contactWords(g: HexContext, { attacker, defender, fresh }: Contact): st
 
 /** Everything lies open on the table, so that every viewer sees the same. */
 function scene(g: HexContext): Scene {
-  const { stands, idsOf, grid } = g.field;
+  const { stands, idsOf, grid } = g.setting;
   const gone = SIDES.map(
     (side): SceneTray => ({
       side,
@@ -64,7 +64,7 @@ function scene(g: HexContext): Scene {
   return {
     ...mapSize(grid),
     measure: { name: 'hex', length: HEX_WIDTH },
-    cells: cellsOf(g.field),
+    cells: cellsOf(g.setting),
     areas: [],
     pieces: stands.filter(({ id }) => isPresent(g, id)).map(({ id }) => pieceOf(g, id)),
     tokens: [],

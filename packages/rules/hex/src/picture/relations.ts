@@ -31,7 +31,7 @@ export const relationsOf = (g: HexContext, id: number): string[] => [
 
 function bearingOf(g: HexContext, id: number, to: Hex): Bearing {
   const { hex, facing } = standOf(g, id);
-  const { grid } = g.field;
+  const { grid } = g.setting;
   if (inFront(grid, hex, facing, to)) return 'front';
   const sides = (directionToward(grid, hex, to) - facing + 6) % 6;
   if (sides === 3) return 'rear';
@@ -55,7 +55,7 @@ const fightsOf = (g: HexContext, id: number): string[] =>
 /** The nearest enemy to its front, on each flank and behind it. */
 function enemiesByBearing(g: HexContext, id: number): string[] {
   const { hex } = standOf(g, id);
-  const away = (enemy: number): number => distance(g.field.grid, hex, standOf(g, enemy).hex);
+  const away = (enemy: number): number => distance(g.setting.grid, hex, standOf(g, enemy).hex);
   const nearest = new Map<Bearing, number>();
   for (const enemy of enemiesOf(g, id)) {
     if (!isPresent(g, enemy)) continue;
@@ -83,7 +83,7 @@ function flankWords(g: HexContext, id: number, flank: 'left' | 'right'): string 
     const friend = friendBeside(g, id, hex, dir);
     if (friend !== GONE) return words(`covered by ${factsOf(g, friend).name}`);
   }
-  return words(neighbour(g.field.grid, hex, beside) === OFF ? 'at the edge of the map' : 'open');
+  return words(neighbour(g.setting.grid, hex, beside) === OFF ? 'at the edge of the map' : 'open');
 }
 
 function friendBeside(g: HexContext, id: number, hex: Hex, dir: Direction): number {

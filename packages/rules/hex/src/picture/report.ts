@@ -1,17 +1,17 @@
 import { DIRECTION_NAMES, nameOf } from '@acies/hexes';
 import { type KernelEvent, thrownInWords } from '@acies/kernel';
 import type { HexEvent } from '../board/events.ts';
-import { fieldOf } from '../board/field.ts';
+import { settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';
 import { describeMelee } from '../sheet/calculators/melee-words.ts';
 import { describeMorale } from '../sheet/calculators/morale.ts';
 
 /** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: HexEvent | KernelEvent): string {
-  const field = fieldOf(setup);
-  const stand = (id: number): string => field.stands[id]!.name;
-  const leader = (id: number): string => field.leaders[id]!.name;
-  const hex = (at: number): string => nameOf(field.grid, at);
+  const setting = settingOf(setup);
+  const stand = (id: number): string => setting.stands[id]!.name;
+  const leader = (id: number): string => setting.leaders[id]!.name;
+  const hex = (at: number): string => nameOf(setting.grid, at);
   switch (event.type) {
     case 'choice':
       return '';

@@ -21,7 +21,7 @@ export const LEGEND: readonly LegendRow[] = [
 
 /** Every stand, present or gone, and what there is to say of it. */
 export const roster = (g: HexContext): RosterUnit[] =>
-  g.field.stands.map(({ id, side, name, type, class: troopClass, start }) => {
+  g.setting.stands.map(({ id, side, name, type, class: troopClass, start }) => {
     const { sp, hex } = standOf(g, id);
     const gone = hex === GONE;
     return {
@@ -38,7 +38,7 @@ export const roster = (g: HexContext): RosterUnit[] =>
 /** Its hex and facing, and the ground it stands on, which the drawn field hides. */
 function placeWords(g: HexContext, id: number): string {
   const { hex, facing } = standOf(g, id);
-  const { ground, height, defences } = g.field.places[hex]!;
+  const { ground, height, defences } = g.setting.places[hex]!;
   const under = [ground === 'open' ? '' : ground, height > 0 ? 'hill' : '', defences ? 'defences' : ''];
   return [`${nameHex(g, hex)} ${nameDirection(facing)}`, ...under].filter(Boolean).join(', ');
 }
@@ -47,7 +47,7 @@ function remarkOn(g: HexContext, id: number): string {
   const { sp, hex, disordered, activated } = standOf(g, id);
   if (hex === GONE) return sp > 0 ? 'left the field' : 'destroyed';
   const leader = leaderWith(g, id);
-  const rider = leader >= 0 ? `with ${g.field.leaders[leader]!.name}` : '';
+  const rider = leader >= 0 ? `with ${g.setting.leaders[leader]!.name}` : '';
   const notes = [disordered && 'disordered', isLocked(g, id) && 'in contact', rider, activated && 'has acted'];
   return notes.filter(Boolean).join(', ');
 }

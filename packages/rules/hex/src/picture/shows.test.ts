@@ -10,7 +10,7 @@ function shown(s: Scene, label: string): Shown {
   return s.question.shows(choice as Json);
 }
 
-const spot = (s: Scene, hex: string) => middleOf(s.g.field.grid, s.hex(hex));
+const spot = (s: Scene, hex: string) => middleOf(s.g.setting.grid, s.hex(hex));
 const ghost = (s: Scene, key: string, hex: string, facing: 0 | 1 | 2 | 3 | 4 | 5) => ({
   ...{ id: s.id(key), ...spot(s, hex), heading: headingOf(facing), width: 80, depth: 40 },
 });

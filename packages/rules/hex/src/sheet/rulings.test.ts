@@ -8,7 +8,7 @@ type Switched = SceneOptions['rulings'];
 describe('rulings that a battle may switch', () => {
   it('are all ours unless a battle says otherwise, and each cites its clause', () => {
     const s = scene(plain(4, 1), { red: ['a HI B A1 E'], blue: ['b HI B A4 W'] });
-    expect(s.g.field.rulings).toEqual({ opportunity: true, shaken: true, worstCover: true, furtherMelee: true });
+    expect(s.g.setting.rulings).toEqual({ opportunity: true, shaken: true, worstCover: true, furtherMelee: true });
     expect(RULINGS.map(({ id, clause }) => `${id} ${clause}`)).toEqual([
       'opportunity HX-SEQ-7',
       'shaken HX-MOR-4',

@@ -82,7 +82,7 @@ describe('HX-UNIT-2 the figures of a type', () => {
       { stands: { one: { sp: 7, move: 3, impact: 4, missiles: 'javelins' } } },
     );
     expect(s.stand('one').sp).toBe(7);
-    expect(s.g.field.stands[s.id('one')]).toMatchObject({
+    expect(s.g.setting.stands[s.id('one')]).toMatchObject({
       start: 7,
       move: 3,
       impact: 4,

@@ -63,7 +63,7 @@ export class Scene extends Stage<Setup, Board, HexEvent, HexContext> {
   }
 
   id(key: string): number {
-    const id = this.g.field.stands.findIndex((stand) => stand.key === key);
+    const id = this.g.setting.stands.findIndex((stand) => stand.key === key);
     if (id < 0) throw new Error(`there is no stand ${key}`);
     return id;
   }
@@ -73,11 +73,11 @@ export class Scene extends Stage<Setup, Board, HexEvent, HexContext> {
   }
 
   leader(name: string): Leader {
-    return this.board.leaders[this.g.field.leaders.findIndex((leader) => leader.name === name)]!;
+    return this.board.leaders[this.g.setting.leaders.findIndex((leader) => leader.name === name)]!;
   }
 
   hex(name: string): number {
-    const hex = hexNamed(this.g.field.grid, name);
+    const hex = hexNamed(this.g.setting.grid, name);
     if (hex === undefined) throw new Error(`there is no hex ${name}`);
     return hex;
   }
@@ -85,7 +85,7 @@ export class Scene extends Stage<Setup, Board, HexEvent, HexContext> {
   /** Where a stand is, as a name; undefined when it is gone. */
   at(key: string): string | undefined {
     const { hex } = this.stand(key);
-    return hex < 0 ? undefined : nameOf(this.g.field.grid, hex);
+    return hex < 0 ? undefined : nameOf(this.g.setting.grid, hex);
   }
 
   /** Activates a stand by name. */
@@ -121,7 +121,9 @@ export class Scene extends Stage<Setup, Board, HexEvent, HexContext> {
 
   private othersReady(): boolean {
     const side = this.game.pending[0]!.side === 'red' ? 'blue' : 'red';
-    return this.g.field.idsOf[side].some((id) => this.board.stands[id]!.hex >= 0 && !this.board.stands[id]!.activated);
+    return this.g.setting.idsOf[side].some(
+      (id) => this.board.stands[id]!.hex >= 0 && !this.board.stands[id]!.activated,
+    );
   }
 }
 

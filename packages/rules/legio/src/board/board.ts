@@ -1,7 +1,7 @@
 import { mapped, type Side } from '@acies/kernel';
 import type { Motion } from '../sheet/combat/combat-factors.ts';
 import type { Formation } from '../sheet/formations.ts';
-import { type Field, usualFormation } from './field.ts';
+import { type Setting, usualFormation } from './setting.ts';
 
 export const GONE = -1;
 
@@ -85,7 +85,7 @@ export interface Board {
   catches: Catch[];
 }
 
-export function beginBoard({ units, leaders }: Field): Board {
+export function beginBoard({ units, leaders }: Setting): Board {
   return {
     turn: 0,
     initiative: 'red',

@@ -119,7 +119,7 @@ export function breakUnit(g: LegioContext, id: number, clause: string): void {
 
 /** LG-MOR-2: a leader killed or broken: nobody is nearer than the unit that he was with. */
 function leaderAlarm(g: LegioContext, leader: number, from: number): void {
-  const cause = moraleOfLeader(g.field.leaders[leader]!.rank);
+  const cause = moraleOfLeader(g.setting.leaders[leader]!.rank);
   if (!cause) return;
   alarm(g, from, cause);
   shock(g, from, cause);

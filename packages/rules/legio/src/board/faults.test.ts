@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Scene, scene } from '../testing/scene.ts';
 import { GONE } from './board.ts';
 import { faultsIn } from './faults.ts';
-import { PACE } from './field.ts';
+import { PACE } from './setting.ts';
 
 const sound = (): Scene =>
   scene(

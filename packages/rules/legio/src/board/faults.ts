@@ -11,25 +11,25 @@ export const faultsIn = (g: LegioContext): string[] => [
 ];
 
 function unitFaults(g: LegioContext): string[] {
-  return g.field.units.flatMap(({ id, name, stands }) => {
+  return g.setting.units.flatMap(({ id, name, stands }) => {
     const { x, y, heading, dp, shaken, casualties, where, mood, formation, files } = unitOf(g, id);
     const faults: string[] = [];
     if (![x, y, heading, dp, casualties].every(Number.isInteger)) faults.push(`${name} is not in whole numbers`);
     if (heading < 0 || heading >= 3600) faults.push(`${name} faces ${heading}`);
     if (dp < 0 || dp > 5) faults.push(`${name} has ${dp} DPs`);
     if (!Number.isInteger(files) || files < 1 || files > stands) faults.push(`${name} is in ${files} files`);
-    if (unitOf(g, id).onFoot && !g.field.units[id]!.onFoot) faults.push(`${name} is on foot and cannot be`);
+    if (unitOf(g, id).onFoot && !g.setting.units[id]!.onFoot) faults.push(`${name} is on foot and cannot be`);
     if (where === 'gone') return faults;
     if (dp === 5 && !shaken) faults.push(`${name} has 5 DPs and is not shaken`);
     if (casualties >= stands) faults.push(`${name} has no stand left and is still there`);
     if (mood === 'routing' && formation !== 'unformed') faults.push(`${name} flees in order`);
-    if (isOffTable(g.field.table, boxOf(g, id))) faults.push(`${name} is off the table`);
+    if (isOffTable(g.setting.table, boxOf(g, id))) faults.push(`${name} is off the table`);
     return faults;
   });
 }
 
 function overlapFaults(g: LegioContext): string[] {
-  const present = g.field.units.filter(({ id }) => isPresent(g, id));
+  const present = g.setting.units.filter(({ id }) => isPresent(g, id));
   const boxes = present.map(({ id }) => boxOf(g, id));
   return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }

@@ -1,6 +1,6 @@
 import { touchedBy } from '@acies/rules-disorder';
-import { STAND_SIZE } from './field.ts';
 import { boxOf, type LegioContext } from './look.ts';
+import { STAND_SIZE } from './setting.ts';
 
 /** LG-CBT-6: how many stands of a unit are in base contact with another. */
 export const standsTouching = (g: LegioContext, id: number, other: number): number =>

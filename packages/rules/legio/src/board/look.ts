@@ -5,13 +5,13 @@ import type { Motion } from '../sheet/combat/combat-factors.ts';
 import { isFormed } from '../sheet/formations.ts';
 import { type Board, type Contact, GONE, type Leader, type Unit } from './board.ts';
 import type { LegioEvent } from './events.ts';
-import { closedFor, type Field, fieldOf, type LeaderFacts, PACE, STAND_SIZE, type UnitFacts } from './field.ts';
 import type { PreparedPath } from './prepared-path.ts';
+import { closedFor, type LeaderFacts, PACE, type Setting, STAND_SIZE, settingOf, type UnitFacts } from './setting.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
 export interface LegioContext extends Table<Setup, Board, LegioEvent> {
-  readonly field: Field;
+  readonly setting: Setting;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBlocks;
   readonly present: BySide<KnownIds>;
@@ -26,7 +26,7 @@ export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, Le
   board,
   dice,
   tell,
-  field: fieldOf(setup),
+  setting: settingOf(setup),
   boxes: new KnownBlocks(),
   present: { red: new KnownIds(), blue: new KnownIds() },
   reachBars: new KnownGround(),
@@ -36,14 +36,14 @@ export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, Le
 export const unitOf = (g: LegioContext, id: number): Unit => g.board.units[id]!;
 /** LG-MAN-7: of a unit as it is, mounted or on foot. */
 export const factsOf = (g: LegioContext, id: number): UnitFacts => {
-  const facts = g.field.units[id]!;
+  const facts = g.setting.units[id]!;
   return (g.board.units[id]!.onFoot && facts.onFoot) || facts;
 };
-export const sideOf = (g: LegioContext, id: number): Side => g.field.units[id]!.side;
-export const nameOf = (g: LegioContext, id: number): string => g.field.units[id]!.name;
+export const sideOf = (g: LegioContext, id: number): Side => g.setting.units[id]!.side;
+export const nameOf = (g: LegioContext, id: number): string => g.setting.units[id]!.name;
 /** With the id that it has on the map. */
 export const calledOf = (g: LegioContext, id: number): string => {
-  const { name, key } = g.field.units[id]!;
+  const { name, key } = g.setting.units[id]!;
   return name === key ? name : `${name} (${key})`;
 };
 export const whoIs = (g: LegioContext, id: number): Who => {
@@ -58,7 +58,7 @@ export const blockOf = (g: LegioContext, id: number): Block => blockLeft(unitOf(
 
 export function boxOf(g: LegioContext, id: number): Box {
   // LG-MAN-7: on foot it has as many stands.
-  return g.boxes.of(id, g.board.units[id]!, g.field.units[id]!);
+  return g.boxes.of(id, g.board.units[id]!, g.setting.units[id]!);
 }
 
 export const conditionOf = (g: LegioContext, id: number): Condition => {
@@ -68,11 +68,11 @@ export const conditionOf = (g: LegioContext, id: number): Condition => {
 
 export const isPresent = (g: LegioContext, id: number): boolean => unitOf(g, id).where === 'table';
 export const presentOf = (g: LegioContext, side: Side): readonly number[] =>
-  g.present[side].of(g.field.idsOf[side], g.board.units);
+  g.present[side].of(g.setting.idsOf[side], g.board.units);
 export const enemiesOf = (g: LegioContext, side: Side): readonly number[] => presentOf(g, otherSide(side));
 export const friendsOf = (g: LegioContext, id: number): readonly number[] => {
   const side = sideOf(g, id);
-  return g.present[side].but(id, g.field.idsOf[side], g.board.units);
+  return g.present[side].but(id, g.setting.idsOf[side], g.board.units);
 };
 
 /** LG-CBT-3, LG-MOR-3 (R): who is in pursuit comes on, be it that somebody else charges. */
@@ -84,7 +84,8 @@ export const motionOf = (g: LegioContext, id: number): Motion => {
 export const isRouting = (g: LegioContext, id: number): boolean => unitOf(g, id).mood === 'routing';
 
 /** LG-MOV-6: ground that a unit may not enter. */
-export const closedTo = (g: LegioContext, id: number): readonly Area[] => closedFor(g.field, factsOf(g, id).kind.type);
+export const closedTo = (g: LegioContext, id: number): readonly Area[] =>
+  closedFor(g.setting, factsOf(g, id).kind.type);
 
 /** The boxes of everybody on the table. */
 export function allBoxes(g: LegioContext): Box[] {
@@ -101,7 +102,7 @@ export function boxesOf(g: LegioContext, ids: readonly number[]): Box[] {
 
 /** The table as flights and runs see it. */
 export const bodiesOf = (g: LegioContext): Bodies => ({
-  table: g.field.table,
+  table: g.setting.table,
   stand: STAND_SIZE.depth,
   boxOf: (id) => boxOf(g, id),
   friendsOf: (id) => friendsOf(g, id),
@@ -141,7 +142,7 @@ export const isFormedUnit = (g: LegioContext, id: number): boolean => isFormed(u
 /** The leader with a unit, if there is one. */
 export function leaderWith(g: LegioContext, unit: number): LeaderFacts | undefined {
   const { leaders } = g.board;
-  for (let at = 0; at < leaders.length; at++) if (leaders[at]!.unit === unit) return g.field.leaders[at];
+  for (let at = 0; at < leaders.length; at++) if (leaders[at]!.unit === unit) return g.setting.leaders[at];
   return undefined;
 }
 

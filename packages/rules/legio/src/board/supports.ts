@@ -1,6 +1,6 @@
 import { type Box, bearingOf, centreOf, cornersOf, crosses, rangeBetween, sameHeading } from '@acies/table';
-import { PACE } from './field.ts';
 import { boxOf, friendsOf, isFormedUnit, isInContact, isRouting, type LegioContext } from './look.ts';
+import { PACE } from './setting.ts';
 
 /** LG-CBT-2 (R): how far behind a supporter may stand. */
 const SUPPORT = 40 * PACE;

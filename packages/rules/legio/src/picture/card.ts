@@ -1,7 +1,6 @@
 import type { PieceCard } from '@acies/kernel';
 import { dpWords, factsFrom, groundWords, inARow, noteWords, placeWords, relationsIn } from '@acies/rules-disorder';
 import type { Control } from '../board/board.ts';
-import { PACE } from '../board/field.ts';
 import {
   blockOf,
   bodiesOf,
@@ -18,6 +17,7 @@ import {
   standsOf,
   unitOf,
 } from '../board/look.ts';
+import { PACE } from '../board/setting.ts';
 import { supportersOf } from '../board/supports.ts';
 import { shotOf } from '../play/shooting/shooting-phase.ts';
 import { hasOneShot } from '../sheet/combat/shooting.ts';
@@ -34,7 +34,7 @@ export const card = (g: LegioContext, id: number): PieceCard => ({
 
 function kindFacts(g: LegioContext, id: number) {
   const { kind, side, command } = factsOf(g, id);
-  const { name, rank } = g.field.leaders[command]!;
+  const { name, rank } = g.setting.leaders[command]!;
   return {
     Army: g.setup.armies[side].name,
     Type: `${TROOPS[kind.type].name} (${kind.type})`,

@@ -11,7 +11,6 @@ import {
   type TableMap,
   unitLabels,
 } from '@acies/table';
-import { PACE } from '../board/field.ts';
 import {
   boxOf,
   calledOf,
@@ -22,6 +21,7 @@ import {
   presentOf,
   unitOf,
 } from '../board/look.ts';
+import { PACE } from '../board/setting.ts';
 import type { Terrain } from '../board/setup.ts';
 import { armyBreaks, worthOf } from '../play/ending.ts';
 import { lossesOfArmy } from '../play/turn.ts';
@@ -43,16 +43,16 @@ function markOf(g: LegioContext, id: number, paint: Paint): Mark {
 
 function groundAt(g: LegioContext, at: Point, paint: Paint): string {
   const here = { x: at.x, y: at.y, heading: 0, width: 15 * PACE, depth: 15 * PACE };
-  const { obstacle, fortification, road } = g.field.lines;
+  const { obstacle, fortification, road } = g.setting.lines;
   if (fortification.some((line) => distanceToLine(line, here) === 0)) return paint.ground('defences', '=');
   if (obstacle.some((line) => distanceToLine(line, here) === 0)) return paint.ground('water', '~');
-  const terrain = g.field.terrain.find((area) => isIn(area, at));
+  const terrain = g.setting.terrain.find((area) => isIn(area, at));
   if (terrain) return paint.ground(SIGNS[terrain.kind].kind, SIGNS[terrain.kind].text);
   return road.some((line) => distanceToLine(line, here) === 0) ? paint.ground('road', '-') : ' ';
 }
 
 const mapOf = (g: LegioContext, paint: Paint): TableMap => ({
-  table: g.field.table,
+  table: g.setting.table,
   unit: PACE,
   units: 'paces',
   example: '600 300',
@@ -60,8 +60,8 @@ const mapOf = (g: LegioContext, paint: Paint): TableMap => ({
   // Drawn large, a stand of 20 paces is five columns wide.
   near: 4 * PACE,
   rules: [20, 50, 100, 200, 500],
-  marks: g.field.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
-  named: g.field.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
+  marks: g.setting.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
+  named: g.setting.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
   groundAt: (at) => groundAt(g, at, paint),
 });
 
@@ -79,10 +79,10 @@ export function drawAt(g: LegioContext, paint: Paint, place: string, wish?: Draw
 
 /** How the battle stands. */
 export function status(g: LegioContext): string[] {
-  const { board, field, setup } = g;
+  const { board, setting, setup } = g;
   // LG-SEQ-1: nobody has the initiative before it has been thrown for.
   const initiative = board.turn > 0 ? `, the initiative with ${setup.armies[board.initiative].name}` : '';
-  const head = `Turn ${Math.max(1, board.turn)} of ${field.turns}${initiative}`;
+  const head = `Turn ${Math.max(1, board.turn)} of ${setting.turns}${initiative}`;
   return [head, ...SIDES.map((side) => statusOf(g, side)), ...messengerLines(g)];
 }
 

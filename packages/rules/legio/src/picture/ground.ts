@@ -1,6 +1,6 @@
 import { type GroundPiece, groundPiece, type Look } from '@acies/rules-disorder';
-import { pointAt } from '../board/field.ts';
 import type { LegioContext } from '../board/look.ts';
+import { pointAt } from '../board/setting.ts';
 import type { LineKind, Terrain } from '../board/setup.ts';
 
 const LOOKS: Readonly<Record<Terrain | LineKind, Look>> = {
@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<Terrain | LineKind, Look>> = {
 };
 
 /** The ground of a battle, as its players call it. */
-export const groundOf = ({ field, setup }: LegioContext): GroundPiece[] => [
-  ...field.terrain.map(({ key, kind, points }) => groundPiece(key, LOOKS[kind], points)),
+export const groundOf = ({ setting, setup }: LegioContext): GroundPiece[] => [
+  ...setting.terrain.map(({ key, kind, points }) => groundPiece(key, LOOKS[kind], points)),
   ...(setup.lines ?? []).map(({ id, kind, points }) => groundPiece(id, LOOKS[kind], points.map(pointAt))),
 ];

@@ -1,7 +1,6 @@
 import type { Overlay } from '@acies/kernel';
 import { moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
-import { PACE } from '../board/field.ts';
 import {
   boxOf,
   enemiesOf,
@@ -16,6 +15,7 @@ import {
   paces,
   sideOf,
 } from '../board/look.ts';
+import { PACE } from '../board/setting.ts';
 import { movesOf, preparedMove } from '../play/acting/declared-moves.ts';
 import { reachOf } from '../play/charge/charge-way.ts';
 import { mayCharge, whyNotCharge } from '../play/charge/declaring.ts';

@@ -1,7 +1,6 @@
 import type { Badge, Picture, Scene, SceneLink, SceneToken } from '@acies/kernel';
 import { areasFrom, badgeIf, disorderBadges, goneBadge, type PicturedUnit, sceneOf } from '@acies/rules-disorder';
 import type { Control } from '../board/board.ts';
-import { PACE } from '../board/field.ts';
 import {
   blockOf,
   boxOf,
@@ -14,6 +13,7 @@ import {
   standsOf,
   unitOf,
 } from '../board/look.ts';
+import { PACE } from '../board/setting.ts';
 import { turnsToRide } from '../play/command/messengers.ts';
 import { hasOneShot } from '../sheet/combat/shooting.ts';
 import { card } from './card.ts';
@@ -90,10 +90,10 @@ const linksOf = (g: LegioContext): SceneLink[] => [
 /** Everything lies open on the table, so that every viewer sees the same. */
 const scene = (g: LegioContext): Scene =>
   sceneOf({
-    table: g.field.table,
+    table: g.setting.table,
     measure: { name: 'pace', length: PACE },
     areas: areasFrom(groundOf(g)),
-    units: g.field.units.map(({ id }) => picturedUnit(g, id)),
+    units: g.setting.units.map(({ id }) => picturedUnit(g, id)),
     tokens: messengersOf(g),
     links: linksOf(g),
   });

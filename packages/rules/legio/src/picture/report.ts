@@ -1,7 +1,7 @@
 import { type DiceEvent, type KernelEvent, type Tally, thrownInWords } from '@acies/kernel';
 import { headingText, inUnits } from '@acies/table';
 import type { LegioEvent, Pose } from '../board/events.ts';
-import { fieldOf, PACE } from '../board/field.ts';
+import { PACE, settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';
 
 /** Where the middle of a front is, in paces from the left and the top, and which way it faces. */
@@ -12,10 +12,10 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 
 /** An event in one line. Names of units may be singular or plural, and so no verb follows one that would tell. */
 export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, thrown: readonly DiceEvent[] = []): string {
-  const field = fieldOf(setup);
-  const unit = (id: number): string => field.units[id]!.name;
+  const setting = settingOf(setup);
+  const unit = (id: number): string => setting.units[id]!.name;
   const units = (ids: readonly number[]): string => ids.map(unit).join(' and ');
-  const leader = (id: number): string => field.leaders[id]!.name;
+  const leader = (id: number): string => setting.leaders[id]!.name;
   switch (event.type) {
     case 'choice':
       return '';

@@ -1,7 +1,7 @@
 import type { KernelEvent, LegendRow, RosterUnit, Weight } from '@acies/kernel';
 import type { LegioEvent } from '../board/events.ts';
-import type { UnitFacts } from '../board/field.ts';
 import { factsOf, isInContact, type LegioContext, leaderWith, unitOf } from '../board/look.ts';
+import type { UnitFacts } from '../board/setting.ts';
 import { turnsToRide } from '../play/command/messengers.ts';
 import { TRAITS, type Trait, type UnitKind } from '../sheet/troops.ts';
 import { poseWords } from './report.ts';
@@ -46,7 +46,7 @@ export function messengerWords(g: LegioContext, id: number): string | undefined 
 }
 
 /** Every unit, present or gone; its strength is its stands. */
-export const roster = (g: LegioContext): RosterUnit[] => g.field.units.map(({ id }) => rosterUnit(g, factsOf(g, id)));
+export const roster = (g: LegioContext): RosterUnit[] => g.setting.units.map(({ id }) => rosterUnit(g, factsOf(g, id)));
 
 function rosterUnit(g: LegioContext, facts: UnitFacts): RosterUnit {
   const unit = unitOf(g, facts.id);

@@ -12,7 +12,7 @@ const shown = (s: Scene, label: string | RegExp): Shown => {
   });
   return s.question.shows(found!);
 };
-const keys = (s: Scene, ids: readonly number[] = []): string[] => ids.map((id) => s.g.field.units[id]!.key);
+const keys = (s: Scene, ids: readonly number[] = []): string[] => ids.map((id) => s.g.setting.units[id]!.key);
 const who = (s: Scene, label: string | RegExp): string => {
   const { pieces, targets } = shown(s, label);
   return `${keys(s, pieces).join(' ')} > ${keys(s, targets).join(' ')}`;

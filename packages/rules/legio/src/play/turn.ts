@@ -75,12 +75,12 @@ function cutDownRouters(g: LegioContext): void {
 /** LG-END-1: an army’s losses: who is gone, and who is in rout. */
 export const lossesOfArmy = (g: LegioContext, side: Side) => {
   // LG-MAN-7 (R): it counts as what it began as, mounted or not.
-  const typeOf = (id: number) => g.field.units[id]!.kind.type;
+  const typeOf = (id: number) => g.setting.units[id]!.kind.type;
   const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
   return {
     name: g.setup.armies[side].name,
-    began: g.field.idsOf[side].map(typeOf),
-    lost: g.field.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
+    began: g.setting.idsOf[side].map(typeOf),
+    lost: g.setting.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
   };
 };
 
@@ -88,7 +88,10 @@ export const lossesOfArmy = (g: LegioContext, side: Side) => {
 export const battle = procedure<LegioContext, object, Result>('battle', {
   turn: () => call(turn, {}),
   judge: (g) => {
-    const result = judge({ red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') }, g.board.turn >= g.field.turns);
+    const result = judge(
+      { red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') },
+      g.board.turn >= g.setting.turns,
+    );
     if (!result) return again('turn');
     g.tell?.({ type: 'ended', clauses: [result.clause], result });
     return done(result);

@@ -47,8 +47,8 @@ function wantsDice(s: Scene, label: string): boolean {
 
 /** DPs by key: `a0 x2`. */
 export const dps = (s: Scene): string =>
-  s.g.field.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
+  s.g.setting.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
 
 /** What units did after combat, in order. */
 export const moves = (s: Scene): string[] =>
-  s.told('after').map(({ unit, move }) => `${s.g.field.units[unit]!.key} ${move}`);
+  s.told('after').map(({ unit, move }) => `${s.g.setting.units[unit]!.key} ${move}`);

@@ -2,8 +2,8 @@ import type { Json, Side } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
 import { type Board, GONE, type Unit } from '../board/board.ts';
 import type { LegioEvent } from '../board/events.ts';
-import { fieldOf, PACE } from '../board/field.ts';
 import type { LegioContext } from '../board/look.ts';
+import { PACE, settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';
 import { turn } from '../play/turn.ts';
 import { legioRules } from '../rule-set.ts';
@@ -65,12 +65,12 @@ function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: S
 /** The board is changed before the first step runs. */
 function boardFrom(setup: Setup, placed: readonly Placed[], from: string, options: SceneOptions): Board {
   const board = legioRules.begin(setup);
-  const field = fieldOf(setup);
+  const setting = settingOf(setup);
   const control = LOOSE.includes(from) ? 'loose' : 'free';
   for (const [i, { state }] of placed.entries()) Object.assign(board.units[i]!, { control }, state);
-  const id = (key: string): number => field.units.findIndex((one) => one.key === key);
+  const id = (key: string): number => setting.units.findIndex((one) => one.key === key);
   Object.assign(board, { initiative: options.initiative ?? 'red', turn: options.turn ?? 1 });
-  for (const { id: leader, side, name } of field.leaders) {
+  for (const { id: leader, side, name } of setting.leaders) {
     if (!options.leaders?.[side]) board.leaders[leader]!.unit = GONE;
     board.leaders[leader]!.inspires = options.inspires?.[name] ?? 0;
   }
@@ -100,7 +100,7 @@ export class Scene extends Stage<Setup, Board, LegioEvent, LegioContext> {
   }
 
   id(key: string): number {
-    const id = this.g.field.units.findIndex((unit) => unit.key === key);
+    const id = this.g.setting.units.findIndex((unit) => unit.key === key);
     if (id < 0) throw new Error(`there is no unit ${key}`);
     return id;
   }
@@ -119,19 +119,19 @@ export class Scene extends Stage<Setup, Board, LegioEvent, LegioContext> {
 
   /** The unit a leader is with, or gone. */
   leader(name: string): string {
-    const at = this.board.leaders[this.g.field.leaders.findIndex((leader) => leader.name === name)]!.unit;
-    return at === GONE ? 'gone' : this.g.field.units[at]!.key;
+    const at = this.board.leaders[this.g.setting.leaders.findIndex((leader) => leader.name === name)]!.unit;
+    return at === GONE ? 'gone' : this.g.setting.units[at]!.key;
   }
 
   get contacts(): string[] {
-    const key = (id: number): string => this.g.field.units[id]!.key;
+    const key = (id: number): string => this.g.setting.units[id]!.key;
     return this.board.contacts.map(({ attacker, defender, met }) => `${key(attacker)}-${key(defender)} ${met}`);
   }
 
   /** Who must decide what, and for which unit if it is one's own: `red action leg`. Empty when the battle is over. */
   override get asked(): string {
     const { unit } = this.game.stack.at(-1)?.locals ?? {};
-    const whose = typeof unit === 'number' ? ` ${this.g.field.units[unit]!.key}` : '';
+    const whose = typeof unit === 'number' ? ` ${this.g.setting.units[unit]!.key}` : '';
     return this.game.pending.map(({ side, decision }) => `${side} ${decision}${whose}`).join(', ');
   }
 }

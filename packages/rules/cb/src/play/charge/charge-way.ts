@@ -2,8 +2,8 @@ import { diceCount, groundToward, lengthBefore, type Run, runAt, wheelsToward } 
 import { type Box, cornersOf, hullOf, reachesInto } from '@acies/table';
 import { disorder } from '../../board/change.ts';
 import { BEYOND_MAJOR, type Crossing, crossingsOn, endsBeyond, liesAcross } from '../../board/crossings.ts';
-import { JT } from '../../board/field.ts';
 import { bodiesOf, boxOf, type CbContext, factsOf, inspiresOf, unitOf, whoIs } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { halvesOf, type Manoeuvre, prepareManoeuvre, throwsLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { moveDice } from '../../sheet/chapters/move-kinds.ts';
 import { farthest, prepareMove, rollMove, terrainTally } from '../../sheet/chapters/moving.ts';
@@ -49,7 +49,7 @@ const asked = (g: CbContext, id: number, manoeuvre: Manoeuvre, nearEnemy: boolea
   prepareManoeuvre(drilled(g, id, manoeuvre, nearEnemy, dp));
 
 const crossedOn = (g: CbContext, id: number, end: Box): Crossing[] =>
-  crossingsOn(g.field, [{ from: boxOf(g, id), to: end }]);
+  crossingsOn(g.setting, [{ from: boxOf(g, id), to: end }]);
 
 /** CB-MAN-2: halves of the move that the wheel of a charge takes. */
 const wheelHalves = (g: CbContext, id: number): number => halvesOf(drilled(g, id, 'wheel', true, 0));
@@ -85,7 +85,7 @@ function lengthAt(g: CbContext, id: number, target: number, thrown: number): num
 }
 
 const isOpenToward = (g: CbContext, id: number, target: number): boolean =>
-  !liesAcross(g.field, groundToward(bodiesOf(g), id, target));
+  !liesAcross(g.setting, groundToward(bodiesOf(g), id, target));
 
 /** CB-MAN-2: halves of the move that a charge’s wheel takes, if it comes so far as to wheel. */
 const wheelTaken = (g: CbContext, id: number, target: number): number => {
@@ -159,7 +159,7 @@ export function costsOf(g: CbContext, id: number, { end, wheels }: Pick<Run, 'en
 
 const entersDifficult = (g: CbContext, from: Box, to: Box): boolean => {
   const ground = hullOf([...cornersOf(from), ...cornersOf(to)]);
-  return g.field.difficult.some((area) => reachesInto(area, ground));
+  return g.setting.difficult.some((area) => reachesInto(area, ground));
 };
 
 export function payFor(g: CbContext, id: number, run: Run): void {

@@ -6,7 +6,7 @@ import type { Scene, SceneOptions } from '../../testing/scene.ts';
 const FAR = 'z Art 42 2';
 const charge = (a: string, x: string, options?: SceneOptions): Scene =>
   declare(combatPhase([`a ${a}`, 'r Art 3 28'], [`x ${x}`, FAR], options), ['a x']);
-const keysOf = (s: Scene, ids: readonly number[]): string[] => ids.map((id) => s.g.field.units[id]!.key);
+const keysOf = (s: Scene, ids: readonly number[]): string[] => ids.map((id) => s.g.setting.units[id]!.key);
 
 describe('CB-SEQ-6 charges come home', () => {
   it('CB-SEQ-6 CB-MOV-1 dice that just reach do, and one pip fewer halts there', () => {
@@ -309,7 +309,7 @@ describe('CB-SEQ-6 CB-CBT-5 chargers who cannot meet as they would', () => {
     s.pick('2 dice', 3, 3, 4, 4);
     const [, his] = s
       .told('combat')
-      .map(({ unit, tally }) => [s.g.field.units[unit]!.key, tally.rows.map((r) => r.label)]);
+      .map(({ unit, tally }) => [s.g.setting.units[unit]!.key, tally.rows.map((r) => r.label)]);
     expect(his).toEqual(['x', expect.not.arrayContaining(['coming on'])]);
   });
 });

@@ -10,7 +10,6 @@ import {
   turnedInPlace,
 } from '@acies/table';
 import { place, shock, unform } from '../../board/change.ts';
-import { JT } from '../../board/field.ts';
 import {
   bodiesOf,
   boxOf,
@@ -21,6 +20,7 @@ import {
   isRouting,
   unitOf,
 } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { SHORT_OF_ENEMY } from '../../sheet/chapters/catching.ts';
 import { formationAfterCharge } from '../../sheet/combat/charge-rules.ts';
 import { payFor } from './charge-way.ts';

@@ -1,7 +1,6 @@
 import { type Reason, reason } from '@acies/kernel';
 import { canTurnAt, comesAt } from '@acies/rules-disorder';
 import { areNotFar, type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
-import { JT } from '../../board/field.ts';
 import {
   allBoxes,
   bodiesOf,
@@ -15,6 +14,7 @@ import {
   throws,
   unitOf,
 } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import {
   type ChargeFacts,
   type ChargeKind,

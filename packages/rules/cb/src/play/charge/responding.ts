@@ -34,8 +34,8 @@ export function responsesOf(g: CbContext, id: number, chargers: readonly number[
     formedUp,
     held: isHeld(unitOf(g, id)),
     inCombat: isInContact(g, id),
-    inDifficult: inDifficult(g.field, box),
-    behindObstacle: chargers.every((charger) => isBehindLine(g.field, box, boxOf(g, charger))),
+    inDifficult: inDifficult(g.setting, box),
+    behindObstacle: chargers.every((charger) => isBehindLine(g.setting, box, boxOf(g, charger))),
     chargers: chargers.map((unit) => ({ type: factsOf(g, unit).kind.type, formation: unitOf(g, unit).formation })),
   });
 }

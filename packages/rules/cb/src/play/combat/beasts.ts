@@ -10,7 +10,7 @@ export function beastsNear(g: CbContext, id: number): MoraleCause[] {
   const found: MoraleCause[] = [];
   if (!isHorse(type)) return found;
   const box = boxOf(g, id);
-  const ownElephants = g.field.hasElephants[sideOf(g, id)];
+  const ownElephants = g.setting.hasElephants[sideOf(g, id)];
   for (const enemy of enemiesOf(g, id)) {
     const cause = moraleOfBeasts(type, factsOf(g, enemy).kind.type, ownElephants);
     if (!cause || found.includes(cause) || !isNew(g, id, cause)) continue;
@@ -29,7 +29,7 @@ function shyAt(g: CbContext, id: number, cause: MoraleCause): void {
 
 /** CB-MOR-3, CB-MOR-4, CB-MOR-10: once a turn, after charge moves. */
 export function shyAtBeasts(g: CbContext): void {
-  const shying = g.field.units
+  const shying = g.setting.units
     .filter(({ id }) => isPresent(g, id))
     .map(({ id }) => ({ id, causes: beastsNear(g, id) }));
   for (const { id, causes } of shying) for (const cause of causes) shyAt(g, id, cause);
@@ -37,8 +37,8 @@ export function shyAtBeasts(g: CbContext): void {
 
 /** CB-MOR-3, CB-MOR-10: cavalry of either side within 1 JT of the way of beasts that have run amok. */
 export function shyAtRampage(g: CbContext, beasts: TroopId, way: Box): void {
-  for (const { id, side, kind } of g.field.units) {
-    const cause = isPresent(g, id) && moraleOfBeasts(kind.type, beasts, g.field.hasElephants[side]);
+  for (const { id, side, kind } of g.setting.units) {
+    const cause = isPresent(g, id) && moraleOfBeasts(kind.type, beasts, g.setting.hasElephants[side]);
     if (cause && isNew(g, id, cause) && isWithin(way, boxOf(g, id), SHOCKS[cause].within!)) shyAt(g, id, cause);
   }
 }

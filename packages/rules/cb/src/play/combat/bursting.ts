@@ -1,8 +1,8 @@
 import { canReach } from '@acies/rules-disorder';
 import { afterStep, type Box, bearingOf, centreOf, cornersOf, headingOf, turnedInPlace } from '@acies/table';
 import { breakContacts, place } from '../../board/change.ts';
-import { JT } from '../../board/field.ts';
 import { bodiesOf, boxesOf, boxOf, type CbContext, factsOf, isRouting, stillMeet, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { burst, stampede } from './stampede.ts';
 
 /** How much farther than just beyond the enemy a burst may come out, where there is no room before. */

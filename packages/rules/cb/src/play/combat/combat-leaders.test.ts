@@ -67,7 +67,7 @@ describe('CB-LDR-3 leaders in combat', () => {
       return s
         .told('disordered')
         .filter(({ clauses }) => clauses[0] === 'CB-MOR-6')
-        .map(({ unit, gained }) => `${s.g.field.units[unit]!.key} ${gained}`);
+        .map(({ unit, gained }) => `${s.g.setting.units[unit]!.key} ${gained}`);
     };
     // He comes off in the combat, flees with his unit, and falls with it as it is cut down.
     expect(mourned(1, 3, 6, 2, 1, 3, 3, 3, 3)).toEqual(['w 2']);

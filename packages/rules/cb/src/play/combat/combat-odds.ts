@@ -2,8 +2,8 @@ import { percent } from '@acies/kernel';
 import { type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
 import { distanceBetween, type Point } from '@acies/table';
 import { copyBoard } from '../../board/board.ts';
-import { JT } from '../../board/field.ts';
 import { bodiesOf, boxOf, type CbContext, conditionOf, factsOf, isRouting, sideOf, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { SHOCKS } from '../../sheet/chapters/morale.ts';
 import { formationAfterCharge } from '../../sheet/combat/charge-rules.ts';
 import { combatChances, type PreparedCombat, prepareCombat } from '../../sheet/combat/combat.ts';
@@ -54,7 +54,7 @@ export function combatAfter(g: CbContext, unit: number, target: number): Prepare
   const fighter = (id: number) => fighterIn(then, then.board.contacts, contact, id);
   const own = sideOf(g, unit);
   const [red, blue] = own === 'red' ? [unit, target] : [target, unit];
-  return prepareCombat({ red: fighter(red), blue: fighter(blue) }, g.field.rulings);
+  return prepareCombat({ red: fighter(red), blue: fighter(blue) }, g.setting.rulings);
 }
 
 const gone = (from: Point, to: Point): number => distanceBetween(from, to) / JT;

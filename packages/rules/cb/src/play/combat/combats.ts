@@ -67,7 +67,7 @@ export function fighterIn(g: CbContext, contacts: readonly Contact[], contact: C
   const [own, other] = [boxOf(g, id), boxOf(g, enemy)];
   // Who came at the other does not defend, however long they have fought.
   const defends = contact.defender === id && motion === 'standing';
-  const { obstacle, major, fortification } = g.field.lines;
+  const { obstacle, major, fortification } = g.setting.lines;
   // What is added stands before what is spread: that is copied many times faster than the other way round.
   return {
     unit: factsOf(g, id).kind,
@@ -76,7 +76,7 @@ export function fighterIn(g: CbContext, contacts: readonly Contact[], contact: C
     round: contact.fresh ? 'charge' : 'melee',
     frontal: isFrontal(contact, id),
     onset: onsetOf(contact, id),
-    ground: g.field.hills.some((hill) => isHigher(hill, centreOf(own), centreOf(other))),
+    ground: g.setting.hills.some((hill) => isHigher(hill, centreOf(own), centreOf(other))),
     fortified: defends && isBetween(fortification, own, other),
     obstacle: defends && isBetween([...obstacle, ...major], own, other),
     deeper: isDeeper(depthOf(g, contact, id), depthOf(g, contact, enemy)),
@@ -104,7 +104,7 @@ export const facingsIn = (g: CbContext, contacts: readonly Contact[]): Facing[] 
 
 export const pairOf = (g: CbContext, { contact, fighters: [a, b] }: Facing): Pair => ({
   units: [contact.attacker, contact.defender],
-  tallies: [prepareBout(a, b, g.field.rulings), prepareBout(b, a, g.field.rulings)],
+  tallies: [prepareBout(a, b, g.setting.rulings), prepareBout(b, a, g.setting.rulings)],
 });
 
 export const combatantOf = (g: CbContext, id: number): Combatant => ({

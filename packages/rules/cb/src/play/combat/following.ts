@@ -1,8 +1,8 @@
 import { canReach, flush } from '@acies/rules-disorder';
 import { ABOUT, afterStep, type Box, runUp, touch, turnedInPlace } from '@acies/table';
 import { breakContacts, place } from '../../board/change.ts';
-import { JT } from '../../board/field.ts';
 import { bodiesOf, boxesOf, boxOf, type CbContext, isRouting, stillMeet, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { FALL_BACK, SHORT_OF_SUPPORTS } from '../../sheet/combat/after-combat.ts';
 import type { Settling } from './after-moves.ts';
 

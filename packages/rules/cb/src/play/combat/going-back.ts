@@ -1,8 +1,8 @@
 import { backwards, canReach, isFree } from '@acies/rules-disorder';
 import { ABOUT, type Box, bearingOf, centreOf, placed, pointFrom } from '@acies/table';
 import { breakContacts, disorder, place } from '../../board/change.ts';
-import { JT } from '../../board/field.ts';
 import { bodiesOf, boxOf, type CbContext, contactsOf, opponentOf, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { blocked, FALL_BACK } from '../../sheet/combat/after-combat.ts';
 import type { AfterMove } from '../../sheet/combat/combat-results.ts';
 import { supportsOf } from '../moving/relief.ts';

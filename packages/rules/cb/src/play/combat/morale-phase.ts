@@ -34,7 +34,7 @@ export const recoveryOf = (g: CbContext, id: number) => {
 
 /** CB-SEQ-9, CB-REC-1 to CB-REC-4: units at rest lose DPs, and may be calm again. */
 export function removeDisorder(g: CbContext): void {
-  for (const { id } of g.field.units) {
+  for (const { id } of g.setting.units) {
     // Most have nothing to lose, or have not rested.
     const { dp, shaken, moved } = unitOf(g, id);
     if (!isPresent(g, id) || moved || (dp === 0 && !shaken)) continue;
@@ -62,12 +62,12 @@ export function takeToHeart(g: CbContext): void {
 
 /** Who is near by; the broken take it no longer (see `disorder`). */
 function witnessesOf(g: CbContext, loss: Loss): number[] {
-  const { side } = loss.what === 'unit' ? factsOf(g, loss.unit) : g.field.leaders[loss.leader]!;
+  const { side } = loss.what === 'unit' ? factsOf(g, loss.unit) : g.setting.leaders[loss.leader]!;
   return presentOf(g, side).filter((id) => isWithin(loss.at, boxOf(g, id), SHOCKS['unit lost'].within!));
 }
 
 function causeOf(g: CbContext, id: number, loss: Loss): MoraleCause {
   if (loss.what === 'unit') return moraleOfLoss(factsOf(g, id).kind.grade, factsOf(g, loss.unit).kind);
-  const { rank, ally } = g.field.leaders[loss.leader]!;
+  const { rank, ally } = g.setting.leaders[loss.leader]!;
   return moraleOfLeader(rank === 'general' || ally);
 }

@@ -2,7 +2,6 @@ import { listed } from '@acies/kernel';
 import { facedAbout, flightOf, isFree, movedShown } from '@acies/rules-disorder';
 import { afterStep, type Box, canSee, centreOf, crosses, distanceBetween, frontOf, turnedInPlace } from '@acies/table';
 import { breakContacts, place, unform } from '../../board/change.ts';
-import { JT } from '../../board/field.ts';
 import {
   bodiesOf,
   boxesOf,
@@ -15,6 +14,7 @@ import {
   throws,
   unitOf,
 } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { mayHaltShort } from '../../sheet/combat/after-combat.ts';
 import { throwCompelled } from '../moving/compelled.ts';
 import { fledThrough } from '../moving/passage.ts';
@@ -40,8 +40,8 @@ function isShelteredFrom(g: CbContext, id: number, box: Box, enemy: Box): boolea
   return mayHaltShort({
     friends: !canSee(enemy, box, { boxes, areas: [] }),
     terrain:
-      !canSee(enemy, box, { boxes: [], areas: g.field.difficult }) ||
-      g.field.barriers.some((line) => crosses(line, centreOf(enemy), centreOf(box))),
+      !canSee(enemy, box, { boxes: [], areas: g.setting.difficult }) ||
+      g.setting.barriers.some((line) => crosses(line, centreOf(enemy), centreOf(box))),
   });
 }
 

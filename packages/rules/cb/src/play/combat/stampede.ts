@@ -12,8 +12,8 @@ import {
   walk,
 } from '@acies/table';
 import { breakContacts, destroyUnit, shock } from '../../board/change.ts';
-import { JT } from '../../board/field.ts';
 import { boxOf, type CbContext, enemiesOf, factsOf, friendsOf, isPresent, unitOf, whoIs } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { moraleOfBurst } from '../../sheet/chapters/morale.ts';
 import { rollRampage } from '../../sheet/chapters/special.ts';
 import { throwCompelled } from '../moving/compelled.ts';
@@ -22,7 +22,7 @@ import { shyAtRampage } from './beasts.ts';
 /** CB-SPT-2, CB-SPT-3: all who run amok do so now, and whom they drive mad in turn. */
 export function stampede(g: CbContext): void {
   for (;;) {
-    const next = g.field.units.find(({ id }) => isPresent(g, id) && unitOf(g, id).mood === 'rampaging');
+    const next = g.setting.units.find(({ id }) => isPresent(g, id) && unitOf(g, id).mood === 'rampaging');
     if (!next) return;
     rampage(g, next.id);
   }

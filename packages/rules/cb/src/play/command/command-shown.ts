@@ -1,8 +1,8 @@
 import type { Overlay, Shown } from '@acies/kernel';
 import { leaderOverlay, rideShown } from '@acies/rules-disorder';
 import { GONE } from '../../board/board.ts';
-import { JT } from '../../board/field.ts';
 import { boxOf, type CbContext, leaderBox, leaderState } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 import type { CommandChoice } from './command.ts';
 import { commandOf } from './ordering.ts';
@@ -16,7 +16,7 @@ export const unitsWith = (g: CbContext, leader: number): number[] => {
 /** CB-CMD-1, CB-CMD-5: how far a leader rides, and his orders carry without a messenger; drawn round the unit he is with. */
 export function leaderReach(g: CbContext, leader: number, piece: number): Overlay[] | undefined {
   if (!unitsWith(g, leader).includes(piece)) return undefined;
-  const text = `${g.field.leaders[leader]!.name} rides ${LEADER_MOVE} JT, and is heard by leaders as far`;
+  const text = `${g.setting.leaders[leader]!.name} rides ${LEADER_MOVE} JT, and is heard by leaders as far`;
   return [leaderOverlay('move', leaderBox(g, leader), LEADER_MOVE * JT, text)];
 }
 

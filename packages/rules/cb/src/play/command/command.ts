@@ -1,7 +1,6 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
 import { GONE } from '../../board/board.ts';
-import { JT } from '../../board/field.ts';
 import {
   boxOf,
   type CbContext,
@@ -18,6 +17,7 @@ import {
   throws,
   unitOf,
 } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { actionsOf, LEADER_MOVE, mayInfluence } from '../../sheet/chapters/leader-risk.ts';
 import { isWild, rangeOf } from '../../sheet/troops.ts';
 import { commandShown, leaderReach, unitsWith } from './command-shown.ts';
@@ -46,7 +46,7 @@ function influencesOf(g: CbContext, leader: number): ('inspire' | 'steady' | 'di
   if (id === GONE) return [];
   const { kind } = factsOf(g, id);
   const { dp, shaken, mood, directed } = unitOf(g, id);
-  const may = mayInfluence({ rank: g.field.leaders[leader]!.rank, wounded: wounds > 0 });
+  const may = mayInfluence({ rank: g.setting.leaders[leader]!.rank, wounded: wounds > 0 });
   const found: ('inspire' | 'steady' | 'direct')[] = may ? ['inspire'] : [];
   if (may && (dp > 0 || shaken || mood !== 'steady' || isWild(kind.type))) found.push('steady');
   if (rangeOf(kind) > 0 && !directed && !isInContact(g, id)) found.push('direct');
@@ -56,12 +56,12 @@ function influencesOf(g: CbContext, leader: number): ('inspire' | 'steady' | 'di
 /** CB-CMD-1: to a unit within reach he attaches himself; toward one farther off he rides as far as he comes. */
 const ridesOf = (g: CbContext, leader: number): number[] => {
   const led = g.board.leaders.filter(({ alive }) => alive).map(({ unit }) => unit);
-  return presentOf(g, g.field.leaders[leader]!.side).filter((to) => !led.includes(to) && !isRouting(g, to));
+  return presentOf(g, g.setting.leaders[leader]!.side).filter((to) => !led.includes(to) && !isRouting(g, to));
 };
 
 export const commandDecision = listed<CbContext, Commanding, CommandChoice>('command', {
   pass: { do: 'nothing' },
-  question: (g, { waiting, actions }) => `${g.field.leaders[waiting[0]!]!.name} acts, ${wordsOf(actions)} left`,
+  question: (g, { waiting, actions }) => `${g.setting.leaders[waiting[0]!]!.name} acts, ${wordsOf(actions)} left`,
   options(g, { waiting }, out) {
     const leader = waiting[0]!;
     out.add({ do: 'nothing' });
@@ -86,7 +86,7 @@ export const commandDecision = listed<CbContext, Commanding, CommandChoice>('com
       case 'ride':
         return rideWords(g, leader, choice.to);
       case 'order':
-        return choice.to === leader ? 'give his command another order' : `order ${g.field.leaders[choice.to]!.name}`;
+        return choice.to === leader ? 'give his command another order' : `order ${g.setting.leaders[choice.to]!.name}`;
     }
   },
   about: (g, { waiting }) => unitsWith(g, waiting[0]!),
@@ -102,7 +102,7 @@ function rideWords(g: CbContext, leader: number, to: number): string {
 /** CB-SEQ-2, CB-CMD-1: each leader of a side, from right to left, an action at a time. */
 export const commanding = procedure<CbContext, Commanding>('commanding', {
   muster: (g, c) => {
-    const able = g.field.leadersOf[c.side].filter((leader) => mayAct(g, leader));
+    const able = g.setting.leadersOf[c.side].filter((leader) => mayAct(g, leader));
     c.waiting = fromRight(c.side, able, (leader) => leaderBox(g, leader));
     c.actions = 0;
   },
@@ -144,7 +144,7 @@ function spend(c: Commanding, actions: number) {
 const mayAct = (g: CbContext, leader: number): boolean => isAlive(g, leader) && !fleesWithUnit(g, leader);
 
 const actionsFor = (g: CbContext, leader: number): number =>
-  actionsOf({ rank: g.field.leaders[leader]!.rank, wounded: leaderState(g, leader).wounds > 0 });
+  actionsOf({ rank: g.setting.leaders[leader]!.rank, wounded: leaderState(g, leader).wounds > 0 });
 
 function carryOut(g: CbContext, leader: number, choice: Exclude<CommandChoice, { do: 'order' }>): void {
   switch (choice.do) {

@@ -6,7 +6,7 @@ import { whyNotCharge } from '../charge/may-charge.ts';
 
 const testing = (red: string[], dice: number[] = [], more: SceneOptions = {}, blue = ['x HI 20 2 last=stand']): Scene =>
   scene({ red, blue }, { from: 'controlFirst', dice, ...more });
-const tested = (s: Scene): string[] => s.told('control').map(({ unit }) => s.g.field.units[unit]!.key);
+const tested = (s: Scene): string[] => s.told('control').map(({ unit }) => s.g.setting.units[unit]!.key);
 const dieOf = (s: Scene): string => (s.events.find(({ type }) => type === 'dice') as DiceEvent).die;
 const MAX = { leaders: { red: ['Max general a hold'] } };
 /** A unit tested because its player wishes. */

@@ -1,6 +1,5 @@
 import { centreOf, distanceBetween, rangeBetween } from '@acies/table';
 import { GONE } from '../../board/board.ts';
-import { JT, type OrderGiven } from '../../board/field.ts';
 import {
   boxOf,
   type CbContext,
@@ -11,6 +10,7 @@ import {
   leaderState,
   unitOf,
 } from '../../board/look.ts';
+import { JT, type OrderGiven } from '../../board/setting.ts';
 import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 import { steady } from '../../sheet/chapters/recovery.ts';
 import { isSpecial } from '../../sheet/troops.ts';

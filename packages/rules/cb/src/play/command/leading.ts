@@ -1,14 +1,14 @@
 import { SIDES } from '@acies/kernel';
 import { inUnits } from '@acies/table';
 import { GONE } from '../../board/board.ts';
-import { JT, type LeaderFacts } from '../../board/field.ts';
 import { type CbContext, calledOf, factsOf, leaderState, nameOf, presentOf } from '../../board/look.ts';
+import { JT, type LeaderFacts } from '../../board/setting.ts';
 import { orderWords, pendingWords } from './ordering.ts';
 
 /** CB-CMD-5, CB-LDR-1: the leaders of both sides: who they are with, how they fare, and who has which order. */
 export const leaderLines = (g: CbContext): string[] =>
   SIDES.flatMap((side) =>
-    g.field.leadersOf[side].map((leader) => `${side.padEnd(4)} ${wordsOn(g, g.field.leaders[leader]!)}`),
+    g.setting.leadersOf[side].map((leader) => `${side.padEnd(4)} ${wordsOn(g, g.setting.leaders[leader]!)}`),
   );
 
 function wordsOn(g: CbContext, { id, name, rank, side }: LeaderFacts): string {

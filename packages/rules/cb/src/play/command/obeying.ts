@@ -1,6 +1,5 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, bearingOf, centreOf, rangeBetween, rangeToNearest, TOUCH } from '@acies/table';
-import type { OrderGiven } from '../../board/field.ts';
 import {
   boxesOf,
   boxOf,
@@ -14,6 +13,7 @@ import {
   leaderState,
   unitOf,
 } from '../../board/look.ts';
+import type { OrderGiven } from '../../board/setting.ts';
 import { COMMAND_REACH } from '../../sheet/chapters/control.ts';
 import { againstOrder, type Deed, SUPPORT_REACH } from '../../sheet/chapters/orders.ts';
 

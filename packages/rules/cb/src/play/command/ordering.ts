@@ -1,5 +1,4 @@
 import { listed, type Side } from '@acies/kernel';
-import type { OrderGiven } from '../../board/field.ts';
 import {
   type CbContext,
   factsOf,
@@ -10,6 +9,7 @@ import {
   nameOf,
   presentOf,
 } from '../../board/look.ts';
+import type { OrderGiven } from '../../board/setting.ts';
 import { ORDERS } from '../../sheet/chapters/orders.ts';
 
 /** A leader gives an order. */
@@ -23,14 +23,16 @@ export interface Ordering {
 
 /** CB-CMD-5 (R): only the general changes orders, of his own command and of the others; nobody in rout hears them. */
 export const hearersOf = (g: CbContext, leader: number): number[] => {
-  const { rank, side } = g.field.leaders[leader]!;
+  const { rank, side } = g.setting.leaders[leader]!;
   if (rank !== 'general') return [];
-  return g.field.leadersOf[side].filter((to) => isAlive(g, to) && !fleesWithUnit(g, to) && commandOf(g, to).length > 0);
+  return g.setting.leadersOf[side].filter(
+    (to) => isAlive(g, to) && !fleesWithUnit(g, to) && commandOf(g, to).length > 0,
+  );
 };
 
 /** The units of a leader’s command that are still there. */
 export const commandOf = (g: CbContext, leader: number): number[] =>
-  presentOf(g, g.field.leaders[leader]!.side).filter((id) => factsOf(g, id).command === leader && !isRouting(g, id));
+  presentOf(g, g.setting.leaders[leader]!.side).filter((id) => factsOf(g, id).command === leader && !isRouting(g, id));
 
 /** CB-CMD-1: whether a messenger waits for him with an order. */
 export const waitingFor = (g: CbContext, leader: number): boolean =>
@@ -53,7 +55,7 @@ export const pendingWords = (g: CbContext, leader: number): string =>
 
 export const orderDecision = listed<CbContext, Ordering, OrderGiven>('order', {
   question: (g, { to }) => {
-    const { name } = g.field.leaders[to]!;
+    const { name } = g.setting.leaders[to]!;
     const so = orderWords((id) => nameOf(g, id), leaderState(g, to).order);
     return `What is ${name}’s command to do? So far: ${so}${pendingWords(g, to)}`;
   },

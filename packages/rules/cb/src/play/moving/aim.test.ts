@@ -1,6 +1,6 @@
 import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { JT } from '../../board/field.ts';
+import { JT } from '../../board/setting.ts';
 import { marching } from '../../testing/ground.ts';
 import type { Scene, SceneOptions } from '../../testing/scene.ts';
 

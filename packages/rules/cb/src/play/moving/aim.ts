@@ -1,8 +1,8 @@
 import type { Nearest, Overlay, Phrase, Wish } from '@acies/kernel';
 import { costWords, isReason, phrasesFor, reachNow, refusalIn, stepsToward, turnWords } from '@acies/rules-disorder';
 import { type AimedGait, type Leg, lengthOfPath, QUARTER, type Step } from '@acies/table';
-import { JT } from '../../board/field.ts';
 import { boxOf, type CbContext, factsOf, standsOf, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP, throwsLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { drillOf } from './drill.ts';
 import { type Licence, preparePath } from './move-path.ts';

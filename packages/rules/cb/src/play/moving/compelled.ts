@@ -1,7 +1,7 @@
 import { diceCount } from '@acies/rules-disorder';
 import { disorder } from '../../board/change.ts';
-import { JT } from '../../board/field.ts';
 import { type CbContext, factsOf, unitOf, whoIs } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { type MoveKind, moveDice } from '../../sheet/chapters/move-kinds.ts';
 import { type Moved, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
 

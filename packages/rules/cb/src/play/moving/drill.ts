@@ -1,9 +1,9 @@
 import { type Reason, reason } from '@acies/kernel';
 import type { Leg } from '@acies/table';
 import { BEYOND_MAJOR, type Crossing, crossingsOn, wayBeyond } from '../../board/crossings.ts';
-import { JT } from '../../board/field.ts';
 import { type CbContext, enemyNear, factsOf, standsOf, throws, unitOf } from '../../board/look.ts';
 import type { Disorder, Drawn } from '../../board/prepared-path.ts';
+import { JT } from '../../board/setting.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
 import type { Formation } from '../../sheet/formations.ts';
 import { BOW_SHOT } from '../../sheet/troops.ts';
@@ -127,7 +127,7 @@ export const nearOn = (g: CbContext, id: number, legs: readonly Pick<Leg, 'from'
 /** CB-MAN-2 to CB-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
 export function drillOf(g: CbContext, id: number, steps: readonly PathStep[], legs: readonly Leg[]): Drill | Reason {
   const sheet = new DrillSheet(g, id);
-  const crossings = crossingsOn(g.field, legs);
+  const crossings = crossingsOn(g.setting, legs);
   const nearOnWay = crossings.length > 0 && nearOn(g, id, legs);
   for (const [i, step] of steps.entries()) {
     let because = sheet.step(step, legs[i]!);

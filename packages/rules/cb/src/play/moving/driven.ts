@@ -1,9 +1,9 @@
 import { isFree } from '@acies/rules-disorder';
 import { type Box, centreOf, endOf, headingOf, isRoomFor, pathToward, turnedInPlace } from '@acies/table';
 import { place } from '../../board/change.ts';
-import { aheadOf, JT } from '../../board/field.ts';
 import { bodiesOf, boxOf, type CbContext, isFormedUnit, sideOf } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
+import { aheadOf, JT } from '../../board/setting.ts';
 import { flee } from '../combat/routing.ts';
 import { isVisible } from '../shooting/shots.ts';
 import { throwCompelled } from './compelled.ts';

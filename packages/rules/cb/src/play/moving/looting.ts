@@ -5,7 +5,7 @@ import { boxOf, type CbContext, isInContact, presentOf, sideOf, unitOf } from '.
 /** CB-CMD-6: whether a unit stands in the enemy’s camp. */
 function isInTheirCamp(g: CbContext, id: number): boolean {
   const corners = cornersOf(boxOf(g, id));
-  return g.field.camps[otherSide(sideOf(g, id))].some((camp) => reachesInto(camp, corners));
+  return g.setting.camps[otherSide(sideOf(g, id))].some((camp) => reachesInto(camp, corners));
 }
 
 /** CB-CMD-6, CB-END-1: whether a unit loots, there where there is loot. */

@@ -1,8 +1,8 @@
 import { disorder, place } from '../../board/change.ts';
 import type { How } from '../../board/events.ts';
-import { JT } from '../../board/field.ts';
 import { type CbContext, unitOf, whoIs } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
+import { JT } from '../../board/setting.ts';
 import { rollMove } from '../../sheet/chapters/moving.ts';
 import { noteThrow } from './compelled.ts';
 import { type MoveAction, preparedMove } from './move-actions.ts';

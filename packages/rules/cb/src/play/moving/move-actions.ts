@@ -1,8 +1,8 @@
 import { listed } from '@acies/kernel';
 import { diceCount } from '@acies/rules-disorder';
 import { isNearer } from '@acies/table';
-import { JT } from '../../board/field.ts';
 import { boxOf, type CbContext, enemiesOf, factsOf, nameOf, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { verdictOn } from '../../sheet/chapters/manoeuvre.ts';
 import { inColumn, moveDice } from '../../sheet/chapters/move-kinds.ts';
 import { prepareMove, reachOf } from '../../sheet/chapters/moving.ts';

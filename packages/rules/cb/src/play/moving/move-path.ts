@@ -62,7 +62,7 @@ function terrainDps(g: CbContext, id: number, legs: readonly Leg[], drawn: reado
   for (const [i, leg] of legs.entries()) {
     const [row] = terrainTally({ type, formation: drawn[i]!.formation, kind: 'move' }).rows;
     if (!row || row.value <= (worst[0]?.dp ?? 0) || leg.length === 0) continue;
-    if (leadsThrough([leg], g.field.difficult)) worst = [{ clause: row.clause, why: row.label, dp: row.value }];
+    if (leadsThrough([leg], g.setting.difficult)) worst = [{ clause: row.clause, why: row.label, dp: row.value }];
   }
   return worst;
 }

@@ -12,8 +12,8 @@ import {
   type Step,
   TOUCH,
 } from '@acies/table';
-import { closedFor, JT } from '../../board/field.ts';
 import { boxesOf, boxOf, type CbContext, enemiesOf, factsOf, friendsOf, nameOf, throws } from '../../board/look.ts';
+import { closedFor, JT } from '../../board/setting.ts';
 import { throwsLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { BOW_SHOT, SHORT_RANGE } from '../../sheet/troops.ts';
 
@@ -88,10 +88,10 @@ export function hemOf(g: CbContext, id: number, licence: Licence): Hem {
     (isNear ? barred : from).push(box);
   }
   const bounds: Required<Hindrances> = {
-    table: g.field.table,
+    table: g.setting.table,
     barred,
     passed: boxesOf(g, friends),
-    closed: closedFor(g.field, factsOf(g, id).kind.type),
+    closed: closedFor(g.setting, factsOf(g, id).kind.type),
     away: { distance, from },
   };
   return { others: { near, far, friends }, bounds };

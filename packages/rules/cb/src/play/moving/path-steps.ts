@@ -13,8 +13,8 @@ import {
   walk,
 } from '@acies/table';
 import { z } from 'zod';
-import { JT } from '../../board/field.ts';
 import { type CbContext, factsOf, standsOf, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { FORMATIONS, type Formation } from '../../sheet/formations.ts';
 
 /** CB-MAN-3, CB-MAN-4, CB-MAN-6: what the table knows only as a front and a depth. */

@@ -2,8 +2,8 @@ import type { Draw } from '@acies/kernel';
 import { lengthBefore, type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
 import { afterStep, endOf, facingPath, isRoomFor, pathToward, rangeBetween, type Step } from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from '../../board/crossings.ts';
-import { JT } from '../../board/field.ts';
 import { boxesOf, boxOf, type CbContext, enemiesOf, factsOf, isRouting, standsOf, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { isChariots, isSpecial, SHORT_RANGE } from '../../sheet/troops.ts';
 import { isReason, type Licence, preparePath } from './move-path.ts';
 import { hemOf } from './path-limits.ts';
@@ -41,7 +41,7 @@ function thoughtsFor(g: CbContext, id: number, { allowance }: Licence): Thought<
     for (const share of AHEAD) thoughts.push([{ do: 'advance', distance: Math.floor(length * share) }]);
     for (const toward of towardEnemies(g, id, length)) thoughts.push(toward);
     for (const other of otherWays(g, id, length)) thoughts.push(other);
-    if (g.field.majors.length > 0)
+    if (g.setting.majors.length > 0)
       for (const onward of thoughts.slice(1)) thoughts.push(...toMajor(g, id, thoughtOut(onward)));
   }
   for (const facing of facings(g, id)) thoughts.push(facing);
@@ -60,7 +60,7 @@ function toMajor(g: CbContext, id: number, steps: readonly PathStep[]): PathStep
   const before = steps.slice(0, -1);
   const from = endOf(boxOf(g, id), legsOf(g, id, boxOf(g, id), before));
   const comesToOne = (distance: number): boolean =>
-    crossesMajor(g.field, from, afterStep(from, { do: 'advance', distance }));
+    crossesMajor(g.setting, from, afterStep(from, { do: 'advance', distance }));
   if (!comesToOne(last.distance)) return [];
   const line = lengthBefore(last.distance, comesToOne) + 1;
   const over = Math.min(last.distance, line + (BEYOND_MAJOR * JT) / 2);

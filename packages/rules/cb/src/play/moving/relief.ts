@@ -1,7 +1,7 @@
 import { bearingOf, sameHeading } from '@acies/table';
 import { place } from '../../board/change.ts';
-import { JT } from '../../board/field.ts';
 import { boxOf, type CbContext, factsOf, friendsOf, isInContact, isRouting, unitOf } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { isSupport } from '../../sheet/combat/after-combat.ts';
 import { moveFault } from '../../sheet/combat/shoot-or-move.ts';
 import { stirBar } from '../command/obeying.ts';

@@ -1,5 +1,5 @@
-import { JT } from '../../board/field.ts';
 import type { CbContext } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import type { Licence } from './move-path.ts';
 import type { PathStep } from './path-steps.ts';
 import { candidatePaths, isLegal } from './paths.ts';

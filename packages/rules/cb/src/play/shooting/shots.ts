@@ -1,7 +1,6 @@
 import { rankSizes } from '@acies/rules-disorder';
 import { type Area, type Box, canSee, cornersOf, isInArc, rangeBetween, reachesInto } from '@acies/table';
 import { inDifficult, isBehindLine } from '../../board/cover.ts';
-import { JT } from '../../board/field.ts';
 import {
   allBoxes,
   blockOf,
@@ -14,6 +13,7 @@ import {
   isWithin,
   unitOf,
 } from '../../board/look.ts';
+import { JT } from '../../board/setting.ts';
 import { shotFault } from '../../sheet/combat/shoot-or-move.ts';
 import { type PreparedShooting, prepareShooting } from '../../sheet/combat/shooting.ts';
 import { isMissileTroops, rangeOf } from '../../sheet/troops.ts';
@@ -26,7 +26,7 @@ const standsIn = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(
 /** CB-SHO-5 (R): units hide what is behind them, and difficult ground that neither of the two stands in. */
 export function isVisible(g: CbContext, id: number, target: number, all: readonly Box[] = allBoxes(g)): boolean {
   const [from, to] = [boxOf(g, id), boxOf(g, target)];
-  const areas = g.field.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
+  const areas = g.setting.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
   return canSee(from, to, { boxes: all, areas });
 }
 
@@ -84,7 +84,7 @@ function shotAt(g: CbContext, id: number, target: number, first: boolean): Prepa
     target: factsOf(g, target).kind,
     targetFormation: unitOf(g, target).formation,
     inCover: isInCover(g, id, target),
-    rulings: g.field.rulings,
+    rulings: g.setting.rulings,
   });
 }
 
@@ -95,5 +95,5 @@ export const shootsStanding = (g: CbContext, id: number, first: boolean): boolea
 /** CB-SHO-2 (R): in difficult ground, or behind a barrier that is nearer to it than to the shooter. */
 function isInCover(g: CbContext, id: number, target: number): boolean {
   const box = boxOf(g, target);
-  return inDifficult(g.field, box) || isBehindLine(g.field, box, boxOf(g, id));
+  return inDifficult(g.setting, box) || isBehindLine(g.setting, box, boxOf(g, id));
 }

@@ -162,7 +162,7 @@ describe('CK-SET-2 the rest where the battle suggests', () => {
     expect([s.at('x'), s.at('y'), s.at('z'), s.asked]).toEqual(['A1', 'unplaced', 'unplaced', 'red deploy']);
     take(s, 'rest');
     expect([s.at('y'), s.at('z'), s.at('a'), s.at('b'), s.asked]).toEqual(['A2', 'reserve', 'D1', 'D2', 'red move']);
-    const order = s.told('deployed').map(({ unit }) => s.g.field.units[unit]!.key);
+    const order = s.told('deployed').map(({ unit }) => s.g.setting.units[unit]!.key);
     expect(order).toEqual(['x', 'a', 'y', 'b', 'z']);
   });
 

@@ -45,12 +45,12 @@ export interface Deployment {
 }
 
 const nextPiece = (g: CkContext, { side, pieces }: Deployment): Piece | undefined =>
-  g.field.pieces[side][Math.floor(pieces / 2)];
+  g.setting.pieces[side][Math.floor(pieces / 2)];
 
 /** CK-SET-1: zones of the side's own rows or the middle, without scenery. */
 const sceneryPlaces = (g: CkContext, side: Side): Zone[] =>
   g.board.scenery.flatMap((scenery, zone) =>
-    scenery === 'open' && !isInRowsOf(g.field.grid, zone, otherSide(side)) ? [zone] : [],
+    scenery === 'open' && !isInRowsOf(g.setting.grid, zone, otherSide(side)) ? [zone] : [],
   );
 
 export const sceneryDecision = listed<CkContext, Deployment, Zone>('scenery', {
@@ -65,7 +65,7 @@ export const sceneryDecision = listed<CkContext, Deployment, Zone>('scenery', {
 /** CK-SET-1: the pieces, one of each side in turn, the side that moves second first. */
 export const placeScenery = procedure<CkContext, Deployment>('place-scenery', {
   next: (g, d) => {
-    const most = 2 * Math.max(g.field.pieces.red.length, g.field.pieces.blue.length);
+    const most = 2 * Math.max(g.setting.pieces.red.length, g.setting.pieces.blue.length);
     if (d.pieces >= most) return done(undefined);
     const places = nextPiece(g, d) !== undefined && sceneryPlaces(g, d.side).length > 0;
     return places ? ask(d.side, sceneryDecision, 'zone') : again('turn');
@@ -83,10 +83,10 @@ export const placeScenery = procedure<CkContext, Deployment>('place-scenery', {
 });
 
 export const nextUnit = (g: CkContext, side: Side): number | undefined =>
-  g.field.idsOf[side].find((id) => unitOf(g, id).zone === UNPLACED);
+  g.setting.idsOf[side].find((id) => unitOf(g, id).zone === UNPLACED);
 
 const countAt = (g: CkContext, side: Side, ...places: readonly number[]): number =>
-  g.field.idsOf[side].filter((id) => places.includes(unitOf(g, id).zone)).length;
+  g.setting.idsOf[side].filter((id) => places.includes(unitOf(g, id).zone)).length;
 
 /** CK-SET-2: how many a side may hold back, and send round a flank. */
 const USUAL_RESERVES = 3;
@@ -96,7 +96,7 @@ const flankersOf = (g: CkContext, side: Side): number => g.setup.armies[side].fl
 /** CK-SET-2: where a unit may be deployed. */
 function deployPlaces(g: CkContext, id: number): number[] {
   const { side } = factsOf(g, id);
-  const places: number[] = g.field.ownZones[side].filter(
+  const places: number[] = g.setting.ownZones[side].filter(
     (zone) => allMayEnter(g, zone, [id]) && hasRoomFor(g, zone, side, [id]),
   );
   const full = places.length === 0;
@@ -153,7 +153,7 @@ function whyNotThere(g: CkContext, side: Side): Exclusion[] {
     ...(restOf(g, side) ? [] : [no('as suggested', 'the battle suggests no place for some of the others')]),
     ...(places.includes(IN_RESERVE) ? [] : [no(RESERVE, `${reservesOf(g, side)} are held back already`)]),
     ...(places.includes(ON_LEFT) ? [] : [no('flank march', `${flankersOf(g, side)} may march round a flank, and do`)]),
-    ...g.field.ownZones[side]
+    ...g.setting.ownZones[side]
       .filter((zone) => !places.includes(zone))
       .map((zone) =>
         allMayEnter(g, zone, [id])
@@ -193,15 +193,15 @@ export const deployUnits = procedure<CkContext, Deployment>('deploy-units', {
 });
 
 const nextGeneral = (g: CkContext, side: Side): number | undefined =>
-  g.field.generalsOf[side].find((id) => g.board.generals[id] === UNPLACED);
+  g.setting.generalsOf[side].find((id) => g.board.generals[id] === UNPLACED);
 
 export const postDecision = listed<CkContext, Deployment, Zone>('post', {
   question(g, { side }) {
-    const general = g.field.generals[nextGeneral(g, side)!]!;
+    const general = g.setting.generals[nextGeneral(g, side)!]!;
     return `Where does ${general.name}${giftWords(general)} post himself?`;
   },
   options(g, { side }, out) {
-    for (const zone of g.field.ownZones[side]) if (hasUnits(g, zone, side)) out.add(zone);
+    for (const zone of g.setting.ownZones[side]) if (hasUnits(g, zone, side)) out.add(zone);
     if (out.count === 0) out.add(IN_RESERVE);
   },
   label: (g, _, place) => placeWords(g, place),

@@ -24,8 +24,8 @@ const rollReserve = (dice: Dice, who: Who): boolean =>
 /** CK-FALL-5: base-edge zones with room and no enemy. */
 function basesFor(g: CkContext, id: number): Zone[] {
   const { side } = factsOf(g, id);
-  return g.field.rightToLeft[side].filter(
-    (zone) => depthOf(g.field.grid, zone, side) === 0 && isFreeFor(g, zone, side, [id]),
+  return g.setting.rightToLeft[side].filter(
+    (zone) => depthOf(g.setting.grid, zone, side) === 0 && isFreeFor(g, zone, side, [id]),
   );
 }
 
@@ -45,7 +45,7 @@ export const returnDecision = listed<CkContext, Reinforcements, ReserveChoice>('
 /** CK-SEQ-1, CK-FALL-5: each unit in reserve throws, and comes on where its owner likes. */
 export const reinforcements = procedure<CkContext, Reinforcements>('reinforcements', {
   muster: (g, r) => {
-    r.units = g.field.idsOf[r.side].filter((id) => unitOf(g, id).zone === IN_RESERVE);
+    r.units = g.setting.idsOf[r.side].filter((id) => unitOf(g, id).zone === IN_RESERVE);
   },
   throw: (g, r) => {
     if (r.units.length === 0) return done(undefined);

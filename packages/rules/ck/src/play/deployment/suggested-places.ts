@@ -4,7 +4,7 @@ import { allMayEnter, type CkContext, factsOf, hasRoomFor, unitOf } from '../../
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../../board/places.ts';
 
 const unplacedOf = (g: CkContext, side: Side): number[] =>
-  g.field.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);
+  g.setting.idsOf[side].filter((id) => unitOf(g, id).zone === UNPLACED);
 
 /** How many a side may hold back, and send round a flank. */
 interface Limits {
@@ -34,8 +34,10 @@ export const displacedIn = (g: CkContext, places: ReadonlyMap<number, number>): 
   [...places].filter(([id, place]) => place !== factsOf(g, id).at).map(([id]) => id);
 
 function nearestZones(g: CkContext, side: Side, at: number): number[] {
-  const zones = [...g.field.ownZones[side]];
-  return at < 0 ? zones : zones.sort((a, b) => zoneDistance(g.field.grid, a, at) - zoneDistance(g.field.grid, b, at));
+  const zones = [...g.setting.ownZones[side]];
+  return at < 0
+    ? zones
+    : zones.sort((a, b) => zoneDistance(g.setting.grid, a, at) - zoneDistance(g.setting.grid, b, at));
 }
 
 /** Whether a unit can be placed there beside those who are, and those who are planned to be. */
@@ -48,7 +50,7 @@ function hasRoom(
   place: number,
 ): boolean {
   const count = (...places: readonly number[]): number =>
-    g.field.idsOf[side].filter((one) => places.includes(planned.get(one) ?? unitOf(g, one).zone)).length;
+    g.setting.idsOf[side].filter((one) => places.includes(planned.get(one) ?? unitOf(g, one).zone)).length;
   if (place === IN_RESERVE) return count(IN_RESERVE) < reserves;
   if (place < 0) return count(ON_LEFT, ON_RIGHT) < flankers;
   const coming = [...planned].filter(([, to]) => to === place).map(([one]) => one);

@@ -11,7 +11,7 @@ import { fightSituation, timesAssaulted } from './fight-situation.ts';
 /** The chance of each number of late units. */
 export function lateChances(g: CkContext, side: Side, from: Zone, to: Zone): number[] {
   let chances = [1];
-  if (!g.field.rulings.lateUnits) return chances;
+  if (!g.setting.rulings.lateUnits) return chances;
   for (const id of fightersIn(g, from, side)) {
     if (isSkirmisher(factsOf(g, id).type)) continue;
     const late = 1 - chanceOfCrossing(crossingIn(g, id, to, true));

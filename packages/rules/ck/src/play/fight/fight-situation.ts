@@ -24,7 +24,7 @@ const fightingUnit = (g: CkContext, id: number): FightingUnit => {
 function closeOrderAround(g: CkContext, zone: Zone, side: Side): number {
   const count = (at: Zone): number => unitsIn(g, at, side).filter((id) => factsOf(g, id).type === 'CO').length;
   return FACES.reduce<number>((sum, face) => {
-    const next = across(g.field.grid, zone, face);
+    const next = across(g.setting.grid, zone, face);
     return next === OFF ? sum : sum + count(next);
   }, count(zone));
 }
@@ -32,7 +32,7 @@ function closeOrderAround(g: CkContext, zone: Zone, side: Side): number {
 function fightingZone(g: CkContext, zone: Zone, side: Side, contested: Face): FightingZone {
   const units = fightersIn(g, zone, side);
   const general = generalIn(g, zone, side);
-  const behind = across(g.field.grid, zone, oppositeFace(contested));
+  const behind = across(g.setting.grid, zone, oppositeFace(contested));
   return {
     units: units.map((id) => fightingUnit(g, id)),
     general: general && { fightGift: general.fightGift, erratic: general.erratic },
@@ -54,7 +54,7 @@ export const timesAssaulted = (g: CkContext, zone: Zone, side: Side): number =>
 
 /** The fight as the two zones stand; an assault under way knows who is late. */
 export function fightSituation(g: CkContext, a: Pick<Assault, 'side' | 'from' | 'to' | 'late'>): FightSituation {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const face = faceTo(grid, a.from, a.to) as Face;
   const enemy = otherSide(a.side);
   return {
@@ -64,6 +64,6 @@ export function fightSituation(g: CkContext, a: Pick<Assault, 'side' | 'from' | 
     met: metAt(enemy, oppositeFace(face)),
     hindered: hindersAssault(g.board.scenery[a.to]!),
     times: timesAssaulted(g, a.to, enemy),
-    bothBows: !g.field.rulings.bowsOfTheAssaulted,
+    bothBows: !g.setting.rulings.bowsOfTheAssaulted,
   };
 }

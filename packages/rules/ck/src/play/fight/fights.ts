@@ -61,14 +61,16 @@ export function targetsOf(g: CkContext, from: Zone, side: Side): Zone[] {
 }
 
 const enemiesAround = (g: CkContext, from: Zone, side: Side): Zone[] =>
-  FACES.map((face) => across(g.field.grid, from, face)).filter((to) => to !== OFF && hasUnits(g, to, otherSide(side)));
+  FACES.map((face) => across(g.setting.grid, from, face)).filter(
+    (to) => to !== OFF && hasUnits(g, to, otherSide(side)),
+  );
 
 export const assaultDecision = listed<CkContext, Fights, AssaultChoice>('assault', {
   pass: { do: 'done' },
   question: () => 'Which zone assaults which?',
   options(g, { side }, out) {
     out.add({ do: 'done' });
-    for (const from of g.field.rightToLeft[side])
+    for (const from of g.setting.rightToLeft[side])
       for (const to of targetsOf(g, from, side)) out.add({ do: 'assault', from, to });
   },
   label: (g, _, choice) =>
@@ -79,7 +81,7 @@ export const assaultDecision = listed<CkContext, Fights, AssaultChoice>('assault
 });
 
 function excludedAssaults(g: CkContext, side: Side): Exclusion[] {
-  return g.field.rightToLeft[side].flatMap((from) => {
+  return g.setting.rightToLeft[side].flatMap((from) => {
     const around = hasUnits(g, from, side) ? enemiesAround(g, from, side) : [];
     if (around.length === 0) return [];
     const none = whyNoAssault(g, from, side);

@@ -88,7 +88,7 @@ export const standDecision = listed<CkContext, Assault, 'stand' | 'fall back'>('
 
 /** CK-MOV-5: who fails to come up in time; skirmishers never (CK-SKI-1). */
 function rollLate(g: CkContext, { side, from, to }: Assault): number[] {
-  if (!g.field.rulings.lateUnits) return [];
+  if (!g.setting.rulings.lateUnits) return [];
   return fightersIn(g, from, side).filter((id) => {
     if (isSkirmisher(factsOf(g, id).type)) return false;
     return !rollCrossing(crossingIn(g, id, to, true), g.dice, 'coming up in time', whoIs(g, id));
@@ -164,7 +164,7 @@ export const assault = procedure<CkContext, Assault>('assault', {
   },
   targetBows: (g, a) => call(throwing, bowsThrow(g, a, 'target'), 'bowsOfTarget'),
   assaulterBows: (g, a) =>
-    g.field.rulings.bowsOfTheAssaulted ? undefined : call(throwing, bowsThrow(g, a, 'assaulter'), 'bowsOfAssaulter'),
+    g.setting.rulings.bowsOfTheAssaulted ? undefined : call(throwing, bowsThrow(g, a, 'assaulter'), 'bowsOfAssaulter'),
   targetPikes: (g, a) => call(throwing, pikesThrow(g, a, 'target'), 'pikesOfTarget'),
   assaulterPikes: (g, a) => call(throwing, pikesThrow(g, a, 'assaulter'), 'pikesOfAssaulter'),
   dice: (g, a) => {

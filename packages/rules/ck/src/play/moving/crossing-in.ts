@@ -11,7 +11,7 @@ export function crossingIn(g: CkContext, id: number, to: Zone, assaulting: boole
   return prepareCrossing({
     type,
     quality,
-    sideways: isSideways(faceTo(g.field.grid, zone, to) as Face),
+    sideways: isSideways(faceTo(g.setting.grid, zone, to) as Face),
     leaves: g.board.scenery[zone]!,
     enters: g.board.scenery[to]!,
     watched: assaulting || isWatched(g, to, otherSide(side)),

@@ -49,7 +49,7 @@ export function wayBack(g: CkContext, { side, from, units, closed }: Retreat, fa
   const jumped: Zone[] = [];
   let zone = from;
   for (;;) {
-    const next = across(g.field.grid, zone, face);
+    const next = across(g.setting.grid, zone, face);
     if (next === OFF) return face === rearFace(side) ? { to: OFF, jumped, pushes: false } : undefined;
     if (hasUnits(g, next, enemy)) {
       const yields =

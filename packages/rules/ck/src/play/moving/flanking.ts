@@ -16,7 +16,7 @@ export interface Flanking {
 /** CK-MOV-6: zones of the side edge outside the enemy's base row, without enemies, with room. */
 function entriesOf(g: CkContext, id: number): Zone[] {
   const { side } = factsOf(g, id);
-  const { grid, columns, rightToLeft } = g.field;
+  const { grid, columns, rightToLeft } = g.setting;
   const edge = unitOf(g, id).zone === ON_RIGHT ? columns[side][0]! : columns[side].at(-1)!;
   return rightToLeft[side].filter(
     (zone) =>
@@ -37,8 +37,8 @@ export const arriveDecision = listed<CkContext, Flanking, Zone>('arrive', {
 /** CK-SEQ-1, CK-MOV-6: once the clock has come so far, flank marchers enter; that was their move, and they may assault. */
 export const flanking = procedure<CkContext, Flanking>('flanking', {
   muster: (g, f) => {
-    if (g.board.clock < g.field.flankAt) return done(undefined);
-    f.units = g.field.idsOf[f.side].filter((id) => isMarching(unitOf(g, id).zone));
+    if (g.board.clock < g.setting.flankAt) return done(undefined);
+    f.units = g.setting.idsOf[f.side].filter((id) => isMarching(unitOf(g, id).zone));
     return undefined;
   },
   next: (g, f) => {

@@ -21,11 +21,11 @@ export interface GeneralMove {
   target?: ValiantChoice | undefined;
 }
 
-const currentGeneral = (g: CkContext, { side, index }: GeneralMove): number => g.field.generalsOf[side][index]!;
+const currentGeneral = (g: CkContext, { side, index }: GeneralMove): number => g.setting.generalsOf[side][index]!;
 
 /** CK-GEN-4 (R): a general rides from zone to zone of his own units. */
 function ridesOf(g: CkContext, side: Side, from: Zone): Zone[] {
-  return FACES.map((face) => across(g.field.grid, from, face)).filter((to) => to !== OFF && hasUnits(g, to, side));
+  return FACES.map((face) => across(g.setting.grid, from, face)).filter((to) => to !== OFF && hasUnits(g, to, side));
 }
 
 export const rideDecision = listed<CkContext, GeneralMove, RideChoice>('ride', {
@@ -33,7 +33,7 @@ export const rideDecision = listed<CkContext, GeneralMove, RideChoice>('ride', {
   question: (g, m) => {
     const id = currentGeneral(g, m);
     const zones = m.zones === 1 ? 'one more zone' : `${m.zones} zones, one at a time`;
-    return `${g.field.generals[id]!.name} at ${nameZone(g, g.board.generals[id]!)} may ride ${zones}: where to?`;
+    return `${g.setting.generals[id]!.name} at ${nameZone(g, g.board.generals[id]!)} may ride ${zones}: where to?`;
   },
   options(g, m, out) {
     out.add('stay');
@@ -42,7 +42,7 @@ export const rideDecision = listed<CkContext, GeneralMove, RideChoice>('ride', {
   label: (g, _, choice) => (choice === 'stay' ? 'stay' : `ride to ${nameZone(g, choice)}`),
   preview: (_, __, choice) => (choice === 'stay' ? undefined : 'on 2 or more, 83%'),
   excluded(g, m) {
-    const zones = FACES.map((face) => across(g.field.grid, g.board.generals[currentGeneral(g, m)]!, face));
+    const zones = FACES.map((face) => across(g.setting.grid, g.board.generals[currentGeneral(g, m)]!, face));
     return zones
       .filter((to) => to !== OFF && !hasUnits(g, to, m.side))
       .map((to) => ({ what: `ride to ${nameZone(g, to)}`, clause: 'CK-GEN-4', text: 'no unit of yours is there' }));
@@ -55,13 +55,13 @@ export const rideDecision = listed<CkContext, GeneralMove, RideChoice>('ride', {
 function valiantTargets(g: CkContext, m: GeneralMove): Zone[] {
   const id = currentGeneral(g, m);
   const zone = g.board.generals[id]!;
-  if (zone < 0 || !g.field.generals[id]!.valiantGift || generalIn(g, zone, m.side)?.id !== id) return [];
+  if (zone < 0 || !g.setting.generals[id]!.valiantGift || generalIn(g, zone, m.side)?.id !== id) return [];
   return targetsOf(g, zone, m.side);
 }
 
 export const valiantDecision = listed<CkContext, GeneralMove, ValiantChoice>('valiant', {
   pass: 'wait',
-  question: (g, m) => `${g.field.generals[currentGeneral(g, m)]!.name} is valiant: does he try to assault at once?`,
+  question: (g, m) => `${g.setting.generals[currentGeneral(g, m)]!.name} is valiant: does he try to assault at once?`,
   options(g, m, out) {
     out.add('wait');
     for (const to of valiantTargets(g, m)) out.add(to);
@@ -77,7 +77,7 @@ export const valiantDecision = listed<CkContext, GeneralMove, ValiantChoice>('va
 /** CK-SEQ-1: generals one after another: they ride, and a valiant one may assault at once. */
 export const generals = procedure<CkContext, GeneralMove>('generals', {
   ride: (g, m) => {
-    if (isOver(g) || m.index === g.field.generalsOf[m.side].length) return done(undefined);
+    if (isOver(g) || m.index === g.setting.generalsOf[m.side].length) return done(undefined);
     if (g.board.generals[currentGeneral(g, m)]! < 0) return again('next');
     return m.zones === 0 ? again('valiant') : ask(m.side, rideDecision, 'to');
   },
@@ -85,7 +85,7 @@ export const generals = procedure<CkContext, GeneralMove>('generals', {
     if (m.to === 'stay') return undefined;
     const id = currentGeneral(g, m);
     m.zones--;
-    if (rollRide(g.dice, { side: m.side, unit: g.field.generals[id]!.name })) {
+    if (rollRide(g.dice, { side: m.side, unit: g.setting.generals[id]!.name })) {
       placeGeneral(g, id, m.to!, 'ride');
       return again('ride');
     }
@@ -97,7 +97,7 @@ export const generals = procedure<CkContext, GeneralMove>('generals', {
     const to = m.target!;
     if (to === 'wait') return undefined;
     const id = currentGeneral(g, m);
-    const assaults = rollValiant(g.dice, { side: m.side, unit: g.field.generals[id]!.name });
+    const assaults = rollValiant(g.dice, { side: m.side, unit: g.setting.generals[id]!.name });
     g.tell?.({ type: 'valiant', clauses: ['CK-GEN-2'], general: id, to, assaults });
     return assaults ? call(assault, assaultOn(m.side, g.board.generals[id]!, to)) : undefined;
   },

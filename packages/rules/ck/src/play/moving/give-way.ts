@@ -14,7 +14,7 @@ export interface GiveWay {
 export function waysToGive(g: CkContext, side: Side, zone: Zone): Face[] {
   const units = unitsIn(g, zone, side);
   return FACES.filter((face) => {
-    const to = across(g.field.grid, zone, face);
+    const to = across(g.setting.grid, zone, face);
     return to !== OFF && isFreeFor(g, to, side, units);
   });
 }
@@ -24,9 +24,9 @@ export const giveWayDecision = listed<CkContext, GiveWay, Face>('give-way', {
   options(g, { side, zone }, out) {
     for (const face of waysToGive(g, side, zone)) out.add(face);
   },
-  label: (g, { zone }, face) => `to ${nameZone(g, across(g.field.grid, zone, face))}`,
+  label: (g, { zone }, face) => `to ${nameZone(g, across(g.setting.grid, zone, face))}`,
   about: (g, { side, zone }) => unitsIn(g, zone, side),
-  shows: (g, { side, zone }, face) => showComing(g, unitsIn(g, zone, side), across(g.field.grid, zone, face)),
+  shows: (g, { side, zone }, face) => showComing(g, unitsIn(g, zone, side), across(g.setting.grid, zone, face)),
 });
 
 /** CK-FALL-2: fewer than 4 bases in the way of a fall back are moved away, their owner chooses where. */
@@ -35,7 +35,7 @@ export const giveWay = procedure<CkContext, GiveWay>('give-way', {
   go: (g, { side, zone, way }) => {
     const { markers } = g.board;
     const units = unitsIn(g, zone, side);
-    const to = across(g.field.grid, zone, way!);
+    const to = across(g.setting.grid, zone, way!);
     for (const id of units) unitOf(g, id).zone = to;
     markers[to] = markers[to]! + markers[zone]!;
     markers[zone] = 0;

@@ -13,7 +13,7 @@ export function stepsOf(g: CkContext, id: number, visit: (to: Zone) => void): vo
   const { side } = factsOf(g, id);
   const { zone } = unitOf(g, id);
   for (const face of FACES) {
-    const to = across(g.field.grid, zone, face);
+    const to = across(g.setting.grid, zone, face);
     if (to === OFF || hasUnits(g, to, otherSide(side))) continue;
     if (crossingIn(g, id, to, false).verdict.kind !== 'impossible') visit(to);
   }

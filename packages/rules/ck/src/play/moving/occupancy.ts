@@ -33,7 +33,7 @@ export const leavesDecision = listed<CkContext, Occupancy, number>('leaves', {
 /** CK-ZONE-2 (R): at the end of movement a unit of an overfull zone falls back, and another, until the rest have room. */
 export const occupancy = procedure<CkContext, Occupancy>('occupancy', {
   check: (g, o) => {
-    const full = g.field.rightToLeft[o.side].find((zone) => excessIn(g, zone, o.side) > 0);
+    const full = g.setting.rightToLeft[o.side].find((zone) => excessIn(g, zone, o.side) > 0);
     if (full === undefined) return done(undefined);
     o.zone = full;
     return ask(o.side, leavesDecision, 'unit');

@@ -1,8 +1,8 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { across, FACES, OFF, straightLine, type Zone } from '@acies/zones';
 import { lose } from '../../board/change.ts';
-import type { UnitFacts } from '../../board/field.ts';
 import { type CkContext, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn, whoIs } from '../../board/look.ts';
+import type { UnitFacts } from '../../board/setting.ts';
 import {
   ARTILLERY_RANGE,
   type ArtilleryHit,
@@ -27,7 +27,7 @@ export interface Shooting {
   unit?: number | undefined;
 }
 
-const shooterZone = (g: CkContext, { side, index }: Shooting): Zone => g.field.rightToLeft[side][index]!;
+const shooterZone = (g: CkContext, { side, index }: Shooting): Zone => g.setting.rightToLeft[side][index]!;
 
 /** CK-SHO-2: the units of a zone that shoot together. */
 const shootersIn = (g: CkContext, zone: Zone, side: Side): UnitFacts[] =>
@@ -41,14 +41,14 @@ const canBeHit = (g: CkContext, zone: Zone, side: Side): boolean =>
 
 /** CK-SHO-1: enemies across a face; artillery takes no shooting casualties, so it is no target by itself. */
 export const volleyTargets = (g: CkContext, from: Zone, side: Side): Zone[] =>
-  FACES.map((face) => across(g.field.grid, from, face)).filter((to) => canBeHit(g, to, otherSide(side)));
+  FACES.map((face) => across(g.setting.grid, from, face)).filter((to) => canBeHit(g, to, otherSide(side)));
 
 /** CK-SHO-4: enemies one or two zones away in a straight line. */
 export function artilleryTargets(g: CkContext, from: Zone, side: Side): Zone[] {
   const targets: Zone[] = [];
   for (const face of FACES)
     for (let steps = 1; steps <= ARTILLERY_RANGE; steps++) {
-      const to = straightLine(g.field.grid, from, face, steps);
+      const to = straightLine(g.setting.grid, from, face, steps);
       if (canBeHit(g, to, otherSide(side))) targets.push(to);
     }
   return targets;
@@ -104,7 +104,7 @@ export const artilleryHitDecision = listed<CkContext, Shooting, number>('artille
 /** CK-SEQ-1, CK-SHO-1, CK-SHO-4: every zone that can shoots, right to left: one volley of all its shooters, then artillery. */
 export const shooting = procedure<CkContext, Shooting>('shooting', {
   zone: (g, s) => {
-    const zones = g.field.rightToLeft[s.side];
+    const zones = g.setting.rightToLeft[s.side];
     while (s.index < zones.length && !hasUnits(g, zones[s.index]!, s.side)) s.index++;
     if (s.index === zones.length || isOver(g)) return done(undefined);
     const from = zones[s.index]!;

@@ -1,4 +1,4 @@
-import type { GeneralFacts } from '../../board/field.ts';
+import type { GeneralFacts } from '../../board/setting.ts';
 
 /** What a general is known for: " (valiant, fight)". */
 export function giftWords({ moraleGift, valiantGift, fightGift, erratic }: GeneralFacts): string {

@@ -117,7 +117,7 @@ interface MoraleStep {
 
 /** CK-SEQ-1: every zone with a casualty marker, right to left. */
 export const zonesToTest = (g: CkContext, side: Side): Zone[] =>
-  g.field.rightToLeft[side].filter((zone) => g.board.markers[zone]! > 0 && fightersIn(g, zone, side).length > 0);
+  g.setting.rightToLeft[side].filter((zone) => g.board.markers[zone]! > 0 && fightersIn(g, zone, side).length > 0);
 
 export const morale = procedure<CkContext, MoraleStep>('morale', {
   next: (g, m) => {

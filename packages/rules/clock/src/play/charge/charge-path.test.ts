@@ -5,7 +5,7 @@ import { prepareMove } from '../moving/move-order.ts';
 import { parseOrder } from '../orders/order-text.ts';
 import { chargePath } from './charge-path.ts';
 
-const id = (s: Scene, key: string): number => s.g.field.units.findIndex((unit) => unit.key === key);
+const id = (s: Scene, key: string): number => s.g.setting.units.findIndex((unit) => unit.key === key);
 
 /** What a charge of red as it is typed comes to: who is met, and where; or why it does not. */
 function charged(s: Scene, text: string): string {
@@ -17,7 +17,7 @@ function charged(s: Scene, text: string): string {
     const move = prepareMove(s.g, 'red', order.units, order.steps);
     return isReason(move)
       ? move.text
-      : move.clashes.map(({ target, met }) => `${s.g.field.units[target]!.key} ${met}`).join(', ');
+      : move.clashes.map(({ target, met }) => `${s.g.setting.units[target]!.key} ${met}`).join(', ');
   } catch (fault) {
     return (fault as Error).message;
   }

@@ -22,7 +22,7 @@ function foretold(s: Scene, order: MoveOrder): (ChargeMelee & { readonly target:
   return move.clashes.map((clash) => ({ ...chargeMelee(s.g, move, order.units, clash), target: clash.target }));
 }
 
-const talliesOf = ({ situation }: ChargeMelee, s: Scene) => prepareMelee(situation, s.g.field.rulings).tallies;
+const talliesOf = ({ situation }: ChargeMelee, s: Scene) => prepareMelee(situation, s.g.setting.rulings).tallies;
 
 describe('MC-MEL-11 the melee that a charge leads to', () => {
   const FAR = 'far MF 70 3 180';

@@ -87,7 +87,7 @@ export function goBack(g: ClockContext, id: number, to: Box): void {
 
 /** MC-MEL-8: whether a way led down the slope of a hill. */
 const wentDown = (g: ClockContext, from: Box, to: Box): boolean =>
-  g.field.hills.some((hill) => isHigher(hill, centreOf(from), centreOf(to)));
+  g.setting.hills.some((hill) => isHigher(hill, centreOf(from), centreOf(to)));
 
 /** MC-MOV-10: one that is no longer engaged in front turns to whom it fights; the penalty holds for the half turn. */
 export function turnToFight(g: ClockContext, contact: Contact): void {

@@ -25,7 +25,7 @@ type Disengage = Extract<Order, { do: 'disengage' }>;
 
 /** MC-MOV-11: who may break off, from whom. */
 export function whyNotDisengage(g: ClockContext, side: Side, { unit, by, feigned }: Disengage): Reason | undefined {
-  const facts = g.field.units[unit];
+  const facts = g.setting.units[unit];
   if (facts?.side !== side || !isPresent(g, unit) || !isInContact(g, unit))
     return reason('MC-MOV-11', 'it is not in contact');
   if (unitOf(g, unit).ordered) return reason('MC-ORD-1', `${facts.name} has had its order`);

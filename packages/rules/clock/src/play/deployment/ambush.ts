@@ -1,8 +1,8 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, cornersOf, isOffTable, isWhollyIn, outsideBy, reachesInto, touch } from '@acies/table';
 import { standAt } from '../../board/change.ts';
-import { BASE } from '../../board/field.ts';
 import { boxOf, type ClockContext, enemiesOf, factsOf, inches, unitOf } from '../../board/look.ts';
+import { BASE } from '../../board/setting.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 import type { Order } from '../orders/orders.ts';
 import { playStratagem, whyTooDear } from './stratagems.ts';
@@ -11,11 +11,11 @@ type Reveal = Extract<Order, { do: 'reveal' }>;
 
 /** MC-ORD-3 (R): an ambush is sprung anywhere within its terrain, clear of everybody and touching no enemy, while none is in there. */
 export function whyNotReveal(g: ClockContext, side: Side, { unit, x, y, heading }: Reveal): Reason | undefined {
-  const facts = g.field.units[unit];
+  const facts = g.setting.units[unit];
   if (facts?.side !== side || unitOf(g, unit).where !== 'ambush') return reason('MC-ORD-3', 'it lies in no ambush');
   const tooDear = whyTooDear(g, 'ambush');
   if (tooDear) return tooDear;
-  const terrain = g.field.terrain[facts.hidden];
+  const terrain = g.setting.terrain[facts.hidden];
   if (!terrain) return reason('MC-ORD-3', 'nobody here knows where it lies');
   const box: Box = { x, y, heading, width: BASE, depth: BASE };
   const corners = cornersOf(box);
@@ -24,7 +24,7 @@ export function whyNotReveal(g: ClockContext, side: Side, { unit, x, y, heading 
     return reason('MC-ORD-3', `it must stand wholly in the ${terrain.kind}: ${outside} outside`);
   }
   // A terrain may reach beyond the table.
-  if (isOffTable(g.field.table, box)) return reason('MC-ORD-3', 'it must stand on the table');
+  if (isOffTable(g.setting.table, box)) return reason('MC-ORD-3', 'it must stand on the table');
   if (!isOpenTo(g, unit, box)) return reason('MC-MOV-1', 'it may not stand there');
   if (enemiesOf(g, side).some((id) => reachesInto(terrain, cornersOf(boxOf(g, id)))))
     return reason('MC-ORD-3', 'the enemy is in that terrain: the ambush is found out');

@@ -13,14 +13,14 @@ import {
   whole,
 } from '@acies/table';
 import type { Pose } from '../../board/board.ts';
-import { BASE, beyondDeployment, deploymentOf } from '../../board/field.ts';
 import { boxOf, type ClockContext, enemiesOf, factsOf, inches, sideOf } from '../../board/look.ts';
+import { BASE, beyondDeployment, deploymentOf } from '../../board/setting.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
 /** MC-SEQ-3: why a unit cannot be deployed so, and by how much. */
 export function whyNotAt(g: ClockContext, id: number, box: Box): Reason | undefined {
   const { side, name } = factsOf(g, id);
-  const beyond = beyondDeployment(g.field, side, box);
+  const beyond = beyondDeployment(g.setting, side, box);
   if (beyond > 0) {
     const zone = `${name} must stand within 12 inches of its own edge and 6 from the sides`;
     return reason('MC-SEQ-3', `${zone}: ${inches(beyond)} too far`);
@@ -60,7 +60,7 @@ const poseOf = ({ x, y, heading }: Box): Pose => ({ x, y, heading });
 
 /** The same box, moved into its side's deployment by the shortest way. */
 function intoDeployment(g: ClockContext, id: number, box: Box): Box {
-  const zone = deploymentOf(g.field, sideOf(g, id));
+  const zone = deploymentOf(g.setting, sideOf(g, id));
   const { left, right, top, bottom } = boundsOf(cornersOf(box));
   const into = (low: number, high: number, from: number, to: number): number =>
     low < from ? Math.ceil(from - low) : high > to ? Math.floor(to - high) : 0;
@@ -87,7 +87,7 @@ export function ringsRound(box: Box): Box[] {
 /** MC-SEQ-3: where a unit may be deployed, and where the battle suggests. */
 export function deployOverlays(g: ClockContext, id: number): Overlay[] {
   const { name, start, side } = factsOf(g, id);
-  const { left, right, top, bottom } = deploymentOf(g.field, side);
+  const { left, right, top, bottom } = deploymentOf(g.setting, side);
   const corners = [
     { x: left, y: top },
     { x: right, y: top },

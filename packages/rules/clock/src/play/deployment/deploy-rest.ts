@@ -1,13 +1,13 @@
 import type { Side } from '@acies/kernel';
 import { type Box, distanceBetween, INCH, overlap } from '@acies/table';
 import type { Pose } from '../../board/board.ts';
-import { BASE, deploymentOf } from '../../board/field.ts';
 import { type ClockContext, factsOf, unitOf } from '../../board/look.ts';
+import { BASE, deploymentOf } from '../../board/setting.ts';
 import { ringsRound, whyNotAt } from './deploy-places.ts';
 
 /** Those who are still to be deployed, in their order. */
 export const unplacedOf = (g: ClockContext, side: Side): number[] =>
-  g.field.idsOf[side].filter((id) => unitOf(g, id).where === 'unplaced');
+  g.setting.idsOf[side].filter((id) => unitOf(g, id).where === 'unplaced');
 
 /** Whether everybody left can stand where the battle suggests: those places are clear of each other by the battle's own check. */
 export const restFits = (g: ClockContext, side: Side): boolean =>
@@ -34,7 +34,7 @@ export function placesForRest(g: ClockContext, side: Side): ReadonlyMap<number, 
 
 /** Every place of a side's deployment, inch by inch, the nearest first. */
 function zoneRound(g: ClockContext, side: Side, start: Box): Box[] {
-  const { left, right, top, bottom } = deploymentOf(g.field, side);
+  const { left, right, top, bottom } = deploymentOf(g.setting, side);
   const boxes: Box[] = [];
   for (let y = Math.ceil(top); y <= bottom; y += INCH)
     for (let x = Math.ceil(left); x <= right; x += INCH) boxes.push({ ...start, x, y });

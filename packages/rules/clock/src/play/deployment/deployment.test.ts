@@ -1,7 +1,7 @@
 import { BadInput } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { BASE } from '../../board/field.ts';
+import { BASE } from '../../board/setting.ts';
 import { picture } from '../../picture/picture.ts';
 import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 

@@ -15,8 +15,8 @@ import { INCH } from '@acies/table';
 import { z } from 'zod';
 import type { Pose } from '../../board/board.ts';
 import { standAt } from '../../board/change.ts';
-import { isInDeployment } from '../../board/field.ts';
 import { type ClockContext, factsOf, unitOf } from '../../board/look.ts';
+import { isInDeployment } from '../../board/setting.ts';
 import { rollForFirst } from '../../sheet/clock.ts';
 import { parsePlace } from '../orders/order-text.ts';
 import { boxAt, ghostOf } from '../shown-places.ts';
@@ -45,7 +45,7 @@ export interface Deployment {
 }
 
 const nextUnit = (g: ClockContext, side: Side): number | undefined =>
-  g.field.idsOf[side].find((id) => unitOf(g, id).where === 'unplaced');
+  g.setting.idsOf[side].find((id) => unitOf(g, id).where === 'unplaced');
 
 /** Who does not get the place that the battle suggests is told. */
 function restWords(g: ClockContext, side: Side): string {
@@ -133,11 +133,11 @@ function samplePlace(g: ClockContext, side: Side, draw: Draw): DeployChoice {
     const near = { x: x + (draw(9) - 4) * INCH, y: y + (draw(5) - 2) * INCH, heading };
     if (whyNotAt(g, id, boxAt(near)) === undefined) return { do: 'place', ...near };
   }
-  const { width, height } = g.field.table;
+  const { width, height } = g.setting.table;
   for (let row = 0; row < height; row += INCH)
     for (let column = 0; column < width; column += INCH) {
       const spot = { x: column, y: row, heading };
-      if (isInDeployment(g.field, side, boxAt(spot)) && whyNotAt(g, id, boxAt(spot)) === undefined)
+      if (isInDeployment(g.setting, side, boxAt(spot)) && whyNotAt(g, id, boxAt(spot)) === undefined)
         return { do: 'place', ...spot };
     }
   throw new Error(`there is no room to deploy ${factsOf(g, id).name}`);

@@ -1,8 +1,8 @@
 import { type Box, overlap, touch } from '@acies/table';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { BASE } from '../../board/field.ts';
 import { type ClockContext, isNotFarOff } from '../../board/look.ts';
+import { BASE } from '../../board/setting.ts';
 
 const NEAR_BY = 3 * BASE;
 const along = fc.integer({ min: -NEAR_BY, max: NEAR_BY });

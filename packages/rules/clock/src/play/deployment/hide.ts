@@ -1,11 +1,11 @@
 import { otherSide, type Side } from '@acies/kernel';
 import type { Board } from '../../board/board.ts';
-import { fieldOf } from '../../board/field.ts';
+import { settingOf } from '../../board/setting.ts';
 import type { Setup, UnitSetup } from '../../board/setup.ts';
 
 /** MC-ORD-3: the enemy's units that still lie in ambush, by their number on the board. */
 const lurkingFrom = (side: Side, setup: Setup, { units }: Board): number[] =>
-  fieldOf(setup).idsOf[otherSide(side)].filter((id) => units[id]!.where === 'ambush');
+  settingOf(setup).idsOf[otherSide(side)].filter((id) => units[id]!.where === 'ambush');
 
 /** MC-ORD-3: of a unit in ambush the enemy sees no more than that there is one. */
 export function hide(board: Board, side: Side, setup: Setup): Board {
@@ -18,7 +18,7 @@ export function hideSetup(setup: Setup, side: Side, board: Board): Setup {
   const enemy = otherSide(side);
   const lurking = lurkingFrom(side, setup, board);
   if (lurking.length === 0) return setup;
-  const first = fieldOf(setup).idsOf[enemy][0]!;
+  const first = settingOf(setup).idsOf[enemy][0]!;
   const units = setup.armies[enemy].units.map((unit, i) => (lurking.includes(first + i) ? unknown(i) : unit));
   return { ...setup, armies: { ...setup.armies, [enemy]: { ...setup.armies[enemy], units } } };
 }

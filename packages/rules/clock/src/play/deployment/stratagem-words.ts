@@ -9,7 +9,7 @@ import { stratagemCost } from '../orders/orders.ts';
  */
 export function stratagemWords(g: ClockContext, side: Side, viewer: Side | undefined): string {
   const mayKnow = viewer === undefined || viewer === side;
-  const own = g.field.stratagems[side].filter((stratagem) => stratagem !== 'ambush' || mayKnow);
+  const own = g.setting.stratagems[side].filter((stratagem) => stratagem !== 'ambush' || mayKnow);
   if (own.length === 0) return '';
   const words = own.map((stratagem) => `${stratagem} (${stateOf(g, side, stratagem)})`);
   return `stratagem${own.length === 1 ? '' : 's'}: ${words.join(', ')}`;
@@ -19,6 +19,6 @@ function stateOf(g: ClockContext, side: Side, stratagem: Stratagem): string {
   if (g.board.played[side].includes(stratagem)) return 'played';
   const cost = countOf(stratagemCost(stratagem), 'order');
   if (stratagem !== 'ambush') return cost;
-  const hidden = g.field.idsOf[side].filter((id) => unitOf(g, id).where === 'ambush').length;
+  const hidden = g.setting.idsOf[side].filter((id) => unitOf(g, id).where === 'ambush').length;
   return hidden === 0 ? 'sprung' : `${cost} a unit, ${hidden} hidden`;
 }

@@ -5,7 +5,7 @@ import { stratagemCost } from '../orders/orders.ts';
 
 /** MC-ORD-3: why a stratagem cannot be played. */
 export function whyNoStratagem(g: ClockContext, side: Side, stratagem: Stratagem): Reason | undefined {
-  if (!g.field.stratagems[side].includes(stratagem)) return reason('MC-ORD-3', `${side} has no ${stratagem}`);
+  if (!g.setting.stratagems[side].includes(stratagem)) return reason('MC-ORD-3', `${side} has no ${stratagem}`);
   if (g.board.played[side].includes(stratagem)) return reason('MC-ORD-3', `the ${stratagem} has been played`);
   return whyTooDear(g, stratagem);
 }

@@ -12,8 +12,8 @@ import {
   touch,
 } from '@acies/table';
 import { place } from '../../board/change.ts';
-import { BASE } from '../../board/field.ts';
 import { boxOf, type ClockContext, enemiesOf, factsOf, isInContact, presentOf, unitOf } from '../../board/look.ts';
+import { BASE } from '../../board/setting.ts';
 import { canShiftTo, isOpenTo, unitsOn } from '../../board/standing.ts';
 import { givesSupport } from '../../sheet/chapters/melee-factors.ts';
 import { meetsAnybody } from '../charge/charging.ts';
@@ -143,7 +143,7 @@ export const dressDecision = listed<ClockContext, Dressing, DressChoice>('dress'
     }
   },
   reach(g, { side }, piece) {
-    if (g.field.units[piece]?.side !== side) return undefined;
+    if (g.setting.units[piece]?.side !== side) return undefined;
     const places = idle(g, side).includes(piece) ? dressesOf(g, side, piece) : [];
     if (places.length === 0) return [];
     const outlines = places.map(({ beside, on }) => cornersOf(placeBy(g, beside, on)));

@@ -21,7 +21,7 @@ export interface Fighting {
 
 /** MC-LDR-1: where several friends are in reach, his side chooses. */
 export const escapeDecision = listed<ClockContext, Fighting, number>('escape', {
-  question: (g, { escaping }) => `${g.field.leaders[escaping!]!.name} escapes: to which unit?`,
+  question: (g, { escaping }) => `${g.setting.leaders[escaping!]!.name} escapes: to which unit?`,
   options(g, { escaping, loser }, out) {
     for (const unit of refugesOf(g, escaping!, loser!)) out.add(unit);
   },
@@ -57,7 +57,7 @@ export const fighting = procedure<ClockContext, Fighting>('fighting', {
     return undefined;
   },
   escape: (g, f) =>
-    f.escaping === GONE ? undefined : ask(g.field.leaders[f.escaping!]!.side, escapeDecision, 'refuge'),
+    f.escaping === GONE ? undefined : ask(g.setting.leaders[f.escaping!]!.side, escapeDecision, 'refuge'),
   rejoin: (g, f) => {
     if (f.escaping !== GONE) joinUnit(g, f.escaping!, f.refuge!);
   },
@@ -82,7 +82,7 @@ function advance(g: ClockContext, winner: number): void {
 function fight(g: ClockContext, contact: Contact): { winner: Role | null; escaping: number } {
   const { attacker, defender } = contact;
   turnToFight(g, contact);
-  const prepared = prepareMelee(meleeSituation(g, contact), g.field.rulings);
+  const prepared = prepareMelee(meleeSituation(g, contact), g.setting.rulings);
   const who = { attacker: whoIs(g, attacker), defender: whoIs(g, defender) };
   const outcome = resolveMelee(prepared, g.dice, who);
   g.tell?.({ type: 'melee', clauses: ['MC-MEL-1'], attacker, defender, tallies: prepared.tallies, outcome });

@@ -7,7 +7,7 @@ import { fireTargets } from './firing.ts';
 /** Whom the unit "a" can fire at. Blue, without missiles, is to move, so that nobody has fired. */
 function targets(red: readonly string[], blue: readonly string[], options: SceneOptions = {}): string[] {
   const s = scene({ red, blue }, { first: 'blue', ...options });
-  return fireTargets(s.g, s.id('a')).map((id) => s.g.field.units[id]!.key);
+  return fireTargets(s.g, s.id('a')).map((id) => s.g.setting.units[id]!.key);
 }
 const ARCHER = 'a Arch 30 30 0';
 const box = (x: number, y: number, width: number, height: number): [number, number][] => [

@@ -70,14 +70,14 @@ function aimOf(g: ClockContext, id: number): (target: number) => boolean {
 /** The boxes of everybody on the table. */
 function allBoxes(g: ClockContext): Box[] {
   const boxes: Box[] = [];
-  for (const { id } of g.field.units) if (isPresent(g, id)) boxes.push(boxOf(g, id));
+  for (const { id } of g.setting.units) if (isPresent(g, id)) boxes.push(boxOf(g, id));
   return boxes;
 }
 
 /** MC-FIRE-1 (R): a clear line past other units and dense woods; those who stand in woods see out of them, and are seen. */
 function isClear(g: ClockContext, from: Box, to: Box, boxes: readonly Box[]): boolean {
   const stands = (area: Area, box: Box): boolean => reachesInto(area, cornersOf(box));
-  const areas = g.field.dense.filter((area) => !stands(area, from) && !stands(area, to));
+  const areas = g.setting.dense.filter((area) => !stands(area, from) && !stands(area, to));
   return canSee(from, to, { boxes, areas });
 }
 
@@ -135,7 +135,7 @@ function shoot(g: ClockContext, firers: readonly number[], target: number): void
   const { kind } = factsOf(g, target);
   const room = retreatOf(g, target);
   const state = { type: kind.type, dmz: unitOf(g, target).dmz, canRetreat: room !== undefined };
-  const loss = fireLoss(result, state, g.field.rulings.steadyUnderFire);
+  const loss = fireLoss(result, state, g.setting.rulings.steadyUnderFire);
   suffer(g, target, loss, firers, false);
   if (loss.fate === 'retreats') goBack(g, target, room!);
 }

@@ -27,16 +27,16 @@ function supportsOf(g: ClockContext, id: number): number {
   return Math.min(2, count);
 }
 
-const inAny = (areas: ClockContext['field']['rough'], g: ClockContext, id: number): boolean =>
+const inAny = (areas: ClockContext['setting']['rough'], g: ClockContext, id: number): boolean =>
   areas.some((area) => reachesInto(area, cornersOf(boxOf(g, id))));
 
 /** MC-MEL-8: higher on a hill than the enemy. */
 const isUphill = (g: ClockContext, id: number, enemy: number): boolean =>
-  g.field.hills.some((hill) => isHigher(hill, centreOf(boxOf(g, id)), centreOf(boxOf(g, enemy))));
+  g.setting.hills.some((hill) => isHigher(hill, centreOf(boxOf(g, id)), centreOf(boxOf(g, enemy))));
 
 /** MC-MEL-8: a stream lies between it and the enemy who has come at it, as long as they are in contact. */
 const defendsBank = (g: ClockContext, { attacker, defender }: Contact): boolean =>
-  g.field.streams.some((stream) => crosses(stream, centreOf(boxOf(g, defender)), rearOf(boxOf(g, attacker))));
+  g.setting.streams.some((stream) => crosses(stream, centreOf(boxOf(g, defender)), rearOf(boxOf(g, attacker))));
 
 /** One side of a melee as the units stand. */
 function fighter(g: ClockContext, id: number, enemy: number, contact: Contact): Fighter {
@@ -51,8 +51,8 @@ function fighter(g: ClockContext, id: number, enemy: number, contact: Contact): 
     charging,
     charged,
     stationary: !moved,
-    inRough: inAny(g.field.rough, g, id),
-    inDenseWoods: inAny(g.field.dense, g, id),
+    inRough: inAny(g.setting.rough, g, id),
+    inDenseWoods: inAny(g.setting.dense, g, id),
     uphill: isUphill(g, id, enemy) || (charging && contact.downhill),
     defendsBank: contact.defender === id && defendsBank(g, contact),
     attacked: attackedOf(g, id),

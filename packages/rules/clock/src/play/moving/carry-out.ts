@@ -35,11 +35,11 @@ export function whyNotOrder(g: ClockContext, side: Side, order: Order): Reason |
 }
 
 function whyNotRide(g: ClockContext, side: Side, leader: number, to: number): Reason | undefined {
-  const facts = g.field.leaders[leader];
+  const facts = g.setting.leaders[leader];
   const from = g.board.leaders[leader];
   if (facts?.side !== side || from === undefined || from < 0) return reason('MC-UNIT-2', 'there is no such leader');
   if (g.board.rode.includes(leader)) return reason('MC-UNIT-2', `${facts.name} has ridden this half turn`);
-  if (g.field.units[to]?.side !== side || !isPresent(g, to)) return reason('MC-UNIT-2', 'there is no such unit');
+  if (g.setting.units[to]?.side !== side || !isPresent(g, to)) return reason('MC-UNIT-2', 'there is no such unit');
   if (g.board.leaders.includes(to)) return reason('MC-UNIT-2', 'a leader is with it already');
   const away = rangeBetween(boxOf(g, from), boxOf(g, to));
   const most = LEADERS[facts.rank].move * INCH;

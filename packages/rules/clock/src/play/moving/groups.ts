@@ -11,7 +11,7 @@ export const readyOf = (g: ClockContext, side: Side): number[] => presentOf(g, s
 
 /** Units that an order can be given to: those who move, those who can break off, and those in ambush (MC-ORD-3). */
 export const orderable = (g: ClockContext, side: Side): number[] =>
-  g.field.idsOf[side].filter((id) => {
+  g.setting.idsOf[side].filter((id) => {
     const { where } = unitOf(g, id);
     if (where === 'ambush') return whyTooDear(g, 'ambush') === undefined;
     const by = where === 'table' ? cheapestBy(g, side, [id]) : undefined;

@@ -31,7 +31,6 @@ import {
   TOUCH,
   walk,
 } from '@acies/table';
-import { BASE } from '../../board/field.ts';
 import {
   boxOf,
   type ClockContext,
@@ -43,6 +42,7 @@ import {
   unitOf,
 } from '../../board/look.ts';
 import { mayPass } from '../../board/passing.ts';
+import { BASE } from '../../board/setting.ts';
 import { closedTo } from '../../board/standing.ts';
 import { facesFreely, isImmobile } from '../../sheet/troops.ts';
 import { marchAsColumn } from './column.ts';
@@ -63,7 +63,7 @@ export function whyNoMove(g: ClockContext, side: Side, units: readonly number[],
   if (units.length === 0) return reason('MC-ORD-1', 'nobody is ordered');
   if (units.length > 1 && new Set(units).size !== units.length) return reason('MC-ORD-1', 'a unit is ordered twice');
   for (const id of units) {
-    const facts = g.field.units[id];
+    const facts = g.setting.units[id];
     if (facts?.side !== side) return reason('MC-ORD-1', 'there is no such unit');
     if (!isPresent(g, id)) return reason('MC-ORD-1', `${facts.name} is not on the table`);
     const because = whyUnitStays(g, id, again);
@@ -180,7 +180,7 @@ function boundsOfMarches(marches: readonly March[]): Bounds {
 
 /** MC-MOV-4: whether any part of a move is in rough going, where it began included. */
 export function touchesRough(g: ClockContext, units: readonly number[], { marches, bounds }: Way): boolean {
-  return g.field.rough.some(
+  return g.setting.rough.some(
     (area) =>
       units.some((id) => reachesInto(area, cornersOf(boxOf(g, id)))) ||
       (boundsMeet(boundsOfArea(area), bounds) &&
@@ -226,7 +226,7 @@ export function faultOfWay(g: ClockContext, units: readonly number[], way: Way, 
       // Part by part, which is far faster than to spread it.
       { bounds: way.bounds, start, passages, stops, length },
       {
-        table: g.field.table,
+        table: g.setting.table,
         allowance,
         barred: barred.map((id) => boxOf(g, id)),
         passed: through.map((id) => boxOf(g, id)),

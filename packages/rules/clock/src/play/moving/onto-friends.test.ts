@@ -77,7 +77,7 @@ describe('what is foreseen', () => {
     for (let i = 0; i < 200; i++) {
       const s = crowded(draw);
       for (let tries = 0; tries < 16; tries++) {
-        const units = [draw(s.g.field.idsOf.red.length)];
+        const units = [draw(s.g.setting.idsOf.red.length)];
         const steps = anyWay(draw);
         if (!isForeseen(s, units, steps)) continue;
         many++;

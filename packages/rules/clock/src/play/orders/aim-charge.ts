@@ -16,8 +16,8 @@ import {
   type Step,
   waysTo,
 } from '@acies/table';
-import { BASE } from '../../board/field.ts';
 import { boxOf, type ClockContext, enemiesOf, isReason } from '../../board/look.ts';
+import { BASE } from '../../board/setting.ts';
 import type { Goers } from '../moving/goers.ts';
 import { prepareMove } from '../moving/move-order.ts';
 import { stepsMade } from './shown-orders.ts';

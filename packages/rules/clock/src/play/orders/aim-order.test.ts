@@ -15,7 +15,7 @@ const wish = (s: Scene, key: string, x: number, y: number, more: Partial<Wish> =
 /** An order as one would type it. */
 function typed(s: Scene, order: Order): string {
   if (order.do !== 'move' && order.do !== 'forced march') return order.do;
-  const who = order.units.map((id) => s.g.field.units[id]!.key).join(', ');
+  const who = order.units.map((id) => s.g.setting.units[id]!.key).join(', ');
   return `${order.do === 'move' ? '' : 'forced march '}${who}: ${printSteps(order.steps, INCH)}`;
 }
 

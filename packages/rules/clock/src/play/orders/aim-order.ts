@@ -12,7 +12,6 @@ import {
   type Step,
   type Turned,
 } from '@acies/table';
-import { BASE } from '../../board/field.ts';
 import {
   boxOf,
   type ClockContext,
@@ -23,6 +22,7 @@ import {
   isReason,
   unitOf,
 } from '../../board/look.ts';
+import { BASE } from '../../board/setting.ts';
 import { whyNotReveal } from '../deployment/ambush.ts';
 import { ringsRound } from '../deployment/deploy-places.ts';
 import { type Goers, gaitOf, goersOf } from '../moving/goers.ts';
@@ -39,7 +39,7 @@ const FINE = INCH / 20;
 /** The order that comes nearest to what a person has dragged, and why it comes no nearer; it need not be allowed. */
 export function aimOrder(g: ClockContext, side: Side, wish: Wish): Nearest<Order> | undefined {
   const { piece } = wish;
-  const facts = g.field.units[piece];
+  const facts = g.setting.units[piece];
   if (facts?.side !== side) return undefined;
   if (unitOf(g, piece).where === 'ambush') return aimReveal(g, side, wish);
   if (!isPresent(g, piece)) return undefined;

@@ -79,7 +79,7 @@ describe('MC-MOV-8 the odds that are told of a charge', () => {
     const s = scene({ red, blue: [...blue, FAR] });
     const preview = previewOrder(s.g, 'red', parseOrder(s.g, 'red', text));
     s.order(text);
-    const { attacker, defender } = meleeChances(prepareMelee(situation(s), s.g.field.rulings));
+    const { attacker, defender } = meleeChances(prepareMelee(situation(s), s.g.setting.rulings));
     const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
     const odds = `wins ${percent(attacker.wins)}, loses ${percent(defender.wins)}, destroys ${percent(defender.destroyed)}`;
     return [preview, odds];

@@ -3,7 +3,7 @@ import { patch } from '../../testing/marching.ts';
 import { scene } from '../../testing/scene.ts';
 import { excludedOrders } from './order-exclusions.ts';
 
-const field = () =>
+const stage = () =>
   scene(
     {
       red: ['a MF 30 25 0', 'b MF 40 40 0', 'c HH 50 30 0', 'd LH 60 25 0', 'camp Camp 10 45 0', 'amb WB hidden wood'],
@@ -16,12 +16,12 @@ const field = () =>
       terrain: [patch('rough', 10, 10, 25, 20, 'wood')],
     },
   );
-const said = (s: ReturnType<typeof field>): string[] =>
+const said = (s: ReturnType<typeof stage>): string[] =>
   excludedOrders(s.g, 'red').map(({ what, text, clause }) => `${what}: ${text} (${clause})`);
 
 describe('MC-ORD-1 what cannot be ordered', () => {
   it('MC-ORD-1 MC-ORD-3 MC-MOV-8 MC-MOV-11 says why, unit by unit', () => {
-    expect(said(field())).toEqual([
+    expect(said(stage())).toEqual([
       'a (a): move: a is in contact: it can only disengage (MC-MOV-11)',
       'a (a): disengage: a cannot disengage from x (MC-MOV-11)',
       'a (a): feign flight: a cannot disengage from x (MC-MOV-11)',
@@ -35,7 +35,7 @@ describe('MC-ORD-1 what cannot be ordered', () => {
   });
 
   it('MC-ORD-1 MC-ORD-2 MC-UNIT-2 and what is used up', () => {
-    const s = field();
+    const s = stage();
     Object.assign(s.unit('b'), { ordered: true });
     Object.assign(s.unit('c'), { ordered: true, daunted: true });
     s.unit('camp').where = 'gone';

@@ -22,8 +22,8 @@ const STRATAGEMS: readonly Stratagem[] = ['feigned flight', 'forced march'];
 
 /** What cannot be ordered now, and why: unit by unit, what leaders and stratagems do not allow, and charges at last. */
 export const excludedOrders = (g: ClockContext, side: Side): Exclusion[] => [
-  ...g.field.idsOf[side].flatMap((id) => againstUnit(g, side, id)),
-  ...g.field.leadersOf[side].flatMap((id) => againstLeader(g, side, id)),
+  ...g.setting.idsOf[side].flatMap((id) => againstUnit(g, side, id)),
+  ...g.setting.leadersOf[side].flatMap((id) => againstLeader(g, side, id)),
   ...STRATAGEMS.flatMap((one) => excluded(one, whyNoStratagem(g, side, one))),
   ...excluded('an order of the clock', whyNotBy(g, side, [], BY_CLOCK)),
   ...presentOf(g, side).flatMap((id) => againstCharge(g, side, id)),
@@ -60,7 +60,7 @@ function againstCharge(g: ClockContext, side: Side, id: number): Exclusion[] {
 }
 
 function againstLeader(g: ClockContext, side: Side, leader: number): Exclusion[] {
-  const { name } = g.field.leaders[leader]!;
+  const { name } = g.setting.leaders[leader]!;
   if (!isAlive(g, leader) || presentOf(g, side).length === 0) return [];
   const rode = g.board.rode.includes(leader) ? reason('MC-UNIT-2', 'he has ridden this half turn') : undefined;
   const spent = g.board.spent.includes(leader) ? reason('MC-ORD-2', 'he has given it') : undefined;

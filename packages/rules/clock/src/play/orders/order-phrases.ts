@@ -20,7 +20,7 @@ interface Offer {
 /** Orders that are easier said than dragged, for a unit that is chosen; only what is allowed. */
 export function orderPhrases(g: ClockContext, side: Side, piece: number | undefined): Phrase[] {
   const done: Offer = { label: 'No more orders', order: { do: 'done' } };
-  const isOwn = piece !== undefined && g.field.units[piece]?.side === side;
+  const isOwn = piece !== undefined && g.setting.units[piece]?.side === side;
   const own = isOwn ? offersFor(g, side, piece) : [];
   return [...own, done]
     .filter(({ order }) => whyNotOrder(g, side, order) === undefined)
@@ -95,7 +95,7 @@ const flights = (g: ClockContext, side: Side, unit: number): Offer[] =>
 /** MC-ORD-3: in the middle of its terrain, facing ahead. */
 function reveal(g: ClockContext, unit: number): Offer {
   const { hidden, start } = factsOf(g, unit);
-  const { x, y } = g.field.terrain[hidden]!.crest[0]!;
+  const { x, y } = g.setting.terrain[hidden]!.crest[0]!;
   return {
     label: `Spring the ambush: ${countOf(stratagemCost('ambush'), 'order')}`,
     order: { do: 'reveal', unit, x, y, heading: start.heading },

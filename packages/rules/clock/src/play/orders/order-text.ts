@@ -12,7 +12,7 @@ export const CLOCK_WORD = 'clock';
 
 /** Orders with units that are there, for errors and to show how they are written. */
 export function examplesFor(g: ClockContext, side: Side, piece?: number): readonly [one: string, group: string] {
-  const key = factsOf(g, piece ?? presentOf(g, side)[0] ?? g.field.idsOf[side][0]!).key;
+  const key = factsOf(g, piece ?? presentOf(g, side)[0] ?? g.setting.idsOf[side][0]!).key;
   return [`${key}: advance 4, wheel left 30`, `group ${key}: advance 5`];
 }
 
@@ -59,7 +59,7 @@ function flight(g: ClockContext, side: Side, by: string | undefined, name: strin
 /** "Hannibal num1" or "Hannibal to num1": the leader's name may be several words. */
 function ride(g: ClockContext, side: Side, text: string): Order {
   const leader = leaderAtStart(g, side, text);
-  const { name } = g.field.leaders[leader]!;
+  const { name } = g.setting.leaders[leader]!;
   const rest = text.slice(name.length).trim();
   const [key] = presentOf(g, side)
     .filter((id) => !g.board.leaders.includes(id))

@@ -6,7 +6,7 @@ import { sayOrder, wordsOfOrder } from './order-words.ts';
 import type { Order } from './orders.ts';
 
 /** Units with the names that battles have, some of them awkward. */
-function field(): Scene {
+function stage(): Scene {
   const names = [
     'Libyan spears 1',
     'Libyan spears 2',
@@ -28,8 +28,8 @@ function field(): Scene {
       terrain: [patch('rough', 10, 10, 25, 20, 'wood')],
     },
   );
-  for (const [i, name] of names.entries()) Object.assign(s.g.field.units[i]!, { name });
-  Object.assign(s.g.field.leaders[1]!, { name: 'Hannibal, son of Hamilcar' });
+  for (const [i, name] of names.entries()) Object.assign(s.g.setting.units[i]!, { name });
+  Object.assign(s.g.setting.leaders[1]!, { name: 'Hannibal, son of Hamilcar' });
   return s;
 }
 
@@ -63,7 +63,7 @@ describe('MC-ORD-1 an order in words', () => {
     [{ do: 'ride', leader: 1, to: 0 }, 'ride Hannibal, son of Hamilcar to spa1 (Libyan spears 1)'],
     [{ do: 'reveal', unit: 7, x: 50_801, y: 35_559, heading: 1805 }, 'reveal amb at 20.0004 13.9996 facing 180.5'],
   ])('%o', (order, words) => {
-    const s = field();
+    const s = stage();
     expect(wordsOfOrder(s.g, order)).toEqual(words);
     expect(parseOrder(s.g, 'red', wordsOfOrder(s.g, order))).toEqual(order);
   });
@@ -88,7 +88,7 @@ describe('MC-ORD-1 an order in words', () => {
   });
 
   it('every place on the table is found again', () => {
-    const s = field();
+    const s = stage();
     for (let x = 0; x < 5000; x++) {
       const order: Order = { do: 'reveal', unit: 7, x, y: 182_880 - x, heading: x % 3600 };
       expect(parseOrder(s.g, 'red', wordsOfOrder(s.g, order))).toEqual(order);
@@ -117,11 +117,11 @@ describe('MC-ORD-1 an order in words', () => {
       'spring the ambush of amb for 2 orders: 20 inches from the left and 14 from the top, turned 17° to the right',
     ],
   ])('for people it has names and rounded lengths: %o', (order, words) => {
-    expect(sayOrder(field().g, order)).toBe(words);
+    expect(sayOrder(stage().g, order)).toBe(words);
   });
 
   it('is understood as it is told, to the tenth', () => {
-    const s = field();
+    const s = stage();
     const order: Order = { do: 'move', by: 0, units: [0, 1], steps: [{ do: 'advance', distance: 3810 }, steps[6]!] };
     expect(parseOrder(s.g, 'red', sayOrder(s.g, order))).toEqual(order);
     expect(parseOrder(s.g, 'red', 'Libyan spears 1 to 2: advance 1.5 and back 1')).toMatchObject({ units: [0, 1] });

@@ -16,7 +16,7 @@ import { idsToType, idToType, namesOf } from './who-is-meant.ts';
 
 /** Who gives an order, as far as it must be said: the clock only where typing nothing would have a leader give it. */
 function byWords(g: ClockContext, by: number, units: readonly number[]): string {
-  if (by !== BY_CLOCK) return `${g.field.leaders[by]!.name}: `;
+  if (by !== BY_CLOCK) return `${g.setting.leaders[by]!.name}: `;
   const usual = cheapestBy(g, factsOf(g, units[0]!).side, units) ?? BY_CLOCK;
   return usual === BY_CLOCK ? '' : `${CLOCK_WORD}: `;
 }
@@ -33,7 +33,7 @@ export function wordsOfOrder(g: ClockContext, order: Order): string {
     case 'disengage':
       return `${byWords(g, order.by, [order.unit])}${order.feigned ? 'feign' : 'disengage'} ${idToType(g, order.unit)}`;
     case 'ride':
-      return `ride ${g.field.leaders[order.leader]!.name} to ${idToType(g, order.to)}`;
+      return `ride ${g.setting.leaders[order.leader]!.name} to ${idToType(g, order.to)}`;
     case 'reveal':
       return `reveal ${idToType(g, order.unit)} at ${exactly(order.x)} ${exactly(order.y)} facing ${order.heading / 10}`;
   }
@@ -51,7 +51,7 @@ export function sayOrder(g: ClockContext, order: Order): string {
     case 'disengage':
       return `${byWords(g, order.by, [order.unit])}${namesOf(g, [order.unit])} ${order.feigned ? 'feigns flight' : 'disengages'}`;
     case 'ride':
-      return `${g.field.leaders[order.leader]!.name} rides to ${namesOf(g, [order.to])}`;
+      return `${g.setting.leaders[order.leader]!.name} rides to ${namesOf(g, [order.to])}`;
     case 'reveal': {
       const cost = countOf(stratagemCost('ambush'), 'order');
       return `spring the ambush of ${namesOf(g, [order.unit])} for ${cost}: ${sayPlace(g, order.unit, order)}`;
@@ -99,7 +99,7 @@ export function previewOrder(g: ClockContext, side: Side, order: Order): string 
 /** MC-MEL-11: the odds of the melee that is then fought, perhaps by a friend who is in front of the enemy already. */
 function oddsOf(g: ClockContext, move: Move, units: readonly number[], clash: Clash): string {
   const { contact, situation } = chargeMelee(g, move, units, clash);
-  const chances = meleeChances(prepareMelee(situation, g.field.rulings));
+  const chances = meleeChances(prepareMelee(situation, g.setting.rulings));
   const role = contact.attacker === clash.target ? 'defender' : 'attacker';
   const [own, enemy] = [chances[role], chances[otherRole(role)]];
   const thrower = contact[role];

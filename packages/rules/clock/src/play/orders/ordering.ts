@@ -24,8 +24,8 @@ export interface Ordering {
 export const orderDecision = open<ClockContext, Ordering, Order>('order', {
   pass: { do: 'done' },
   question: (g, { side }) => {
-    const free = g.field.leadersOf[side].filter((id) => g.board.leaders[id]! >= 0 && !g.board.spent.includes(id));
-    const names = free.map((id) => g.field.leaders[id]!.name);
+    const free = g.setting.leadersOf[side].filter((id) => g.board.leaders[id]! >= 0 && !g.board.spent.includes(id));
+    const names = free.map((id) => g.setting.leaders[id]!.name);
     const freely = names.length > 0 ? `, and free ones of ${names.join(', ')}` : '';
     const stratagems = stratagemWords(g, side, side);
     return `Whom do you order? ${countOf(g.board.orders, 'order')} left${freely}${stratagems && `; ${stratagems}`}`;

@@ -66,7 +66,7 @@ export const stratagemCost = (stratagem: Stratagem): number => COSTS[stratagem];
 /** MC-ORD-1, MC-ORD-2: why an order cannot be given by this leader, or by the clock. */
 export function whyNotBy(g: ClockContext, side: Side, units: readonly number[], leader: number): Reason | undefined {
   if (leader === BY_CLOCK) return g.board.orders > 0 ? undefined : reason('MC-ORD-1', 'no orders are left');
-  const facts = g.field.leaders[leader];
+  const facts = g.setting.leaders[leader];
   if (facts?.side !== side || !isAlive(g, leader)) return reason('MC-ORD-2', 'there is no such leader');
   if (g.board.spent.includes(leader)) return reason('MC-ORD-2', `${facts.name} has given his free order`);
   if (facts.rank === 'subordinate' && units.length > SUBORDINATE_MOST)
@@ -86,14 +86,14 @@ function beyondOrders(g: ClockContext, units: readonly number[], leader: number)
 
 /** The cheapest way to give an order: a leader's free one, if one can reach them, else one of the clock's. */
 export function cheapestBy(g: ClockContext, side: Side, units: readonly number[]): number | undefined {
-  for (const leader of g.field.generalLast[side]) if (mayOrder(g, units, leader)) return leader;
+  for (const leader of g.setting.generalLast[side]) if (mayOrder(g, units, leader)) return leader;
   return g.board.orders > 0 ? BY_CLOCK : undefined;
 }
 
 /** MC-ORD-2: whether a leader can order units by his free order; it is asked so often that no reason is given. */
 function mayOrder(g: ClockContext, units: readonly number[], leader: number): boolean {
   if (!isAlive(g, leader) || g.board.spent.includes(leader)) return false;
-  const tooMany = g.field.leaders[leader]!.rank === 'subordinate' && units.length > SUBORDINATE_MOST;
+  const tooMany = g.setting.leaders[leader]!.rank === 'subordinate' && units.length > SUBORDINATE_MOST;
   return !tooMany && beyondOrders(g, units, leader) === undefined;
 }
 

@@ -26,7 +26,7 @@ export function showOrder(g: ClockContext, side: Side, choice: unknown): Shown {
     case 'ride':
       return showRide(g, order.leader, order.to);
     case 'reveal':
-      return g.field.units[order.unit] ? { pieces: [order.unit], ghosts: [ghostOf(order.unit, boxAt(order))] } : {};
+      return g.setting.units[order.unit] ? { pieces: [order.unit], ghosts: [ghostOf(order.unit, boxAt(order))] } : {};
   }
 }
 
@@ -35,7 +35,7 @@ type Going = Extract<Order, { do: 'move' | 'forced march' }>;
 /** Where a move ends: as it would be carried out, or where its steps lead if it is not allowed. */
 function showMove(g: ClockContext, side: Side, order: Going): Shown {
   const units = [...new Set(order.units)];
-  if (!units.every((id) => g.field.units[id] !== undefined && isPresent(g, id))) return {};
+  if (!units.every((id) => g.setting.units[id] !== undefined && isPresent(g, id))) return {};
   const steps = asSteps(order.steps);
   const made = stepsMade(g, units, steps, order.do === 'forced march');
   const { body, legs, marches } = wayOf(g, units, made);
@@ -69,7 +69,7 @@ export function stepsMade(
 }
 
 function showFlight(g: ClockContext, unit: number): Shown {
-  if (g.field.units[unit] === undefined || !isPresent(g, unit) || !isInContact(g, unit)) return {};
+  if (g.setting.units[unit] === undefined || !isPresent(g, unit) || !isInContact(g, unit)) return {};
   const targets = contactsOf(g, unit).map((contact) => enemyIn(contact, unit));
   const end = flightOf(g, unit);
   if (!end) return { pieces: [unit], targets };
@@ -78,7 +78,7 @@ function showFlight(g: ClockContext, unit: number): Shown {
 
 function showRide(g: ClockContext, leader: number, to: number): Shown {
   const from = g.board.leaders[leader] ?? -1;
-  if (from < 0 || g.field.units[to] === undefined || !isPresent(g, to)) return {};
+  if (from < 0 || g.setting.units[to] === undefined || !isPresent(g, to)) return {};
   return { pieces: [from], targets: [to], way: [middleOf(g, from), middleOf(g, to)] };
 }
 
@@ -87,7 +87,7 @@ export function costOfOrder(g: ClockContext, choice: unknown): string | undefine
   const order = asOrder(choice);
   if (isReason(order) || (order.do !== 'move' && order.do !== 'forced march')) return undefined;
   const units = [...new Set(order.units)];
-  if (!units.every((id) => g.field.units[id] !== undefined && isPresent(g, id))) return undefined;
+  if (!units.every((id) => g.setting.units[id] !== undefined && isPresent(g, id))) return undefined;
   const { used, allowance, rough, wheeled } = lengthOfMove(
     g,
     units,

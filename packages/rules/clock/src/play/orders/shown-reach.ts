@@ -9,7 +9,7 @@ import { prepareMove } from '../moving/move-order.ts';
 
 /** MC-ORD-1 to MC-ORD-3: where an order can still take a unit, with the group that would go with it; of the enemy nothing is said. */
 export function reachOfOrder(g: ClockContext, side: Side, piece: number): Overlay[] | undefined {
-  if (g.field.units[piece]?.side !== side) return undefined;
+  if (g.setting.units[piece]?.side !== side) return undefined;
   const { where } = unitOf(g, piece);
   if (where === 'ambush') return ambushOf(g, piece);
   if (where !== 'table') return undefined;
@@ -20,7 +20,7 @@ export function reachOfOrder(g: ClockContext, side: Side, piece: number): Overla
 
 /** MC-ORD-3: an ambush is sprung within its terrain. */
 function ambushOf(g: ClockContext, piece: number): Overlay[] {
-  const terrain = g.field.terrain[factsOf(g, piece).hidden];
+  const terrain = g.setting.terrain[factsOf(g, piece).hidden];
   // Of a game seen from one side the enemy's hiding places are not known.
   if (!terrain) return [];
   const { kind, points } = terrain;

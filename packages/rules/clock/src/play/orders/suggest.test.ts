@@ -38,7 +38,7 @@ describe('MC-ORD-1 orders that are offered', () => {
 
   it('are made of groups, the large first, and of units alone', () => {
     const s = melee();
-    const keys = groupsOf(s.g, 'red').map((units) => units.map((id) => s.g.field.units[id]!.key).join(' '));
+    const keys = groupsOf(s.g, 'red').map((units) => units.map((id) => s.g.setting.units[id]!.key).join(' '));
     expect(keys.slice(0, 2)).toEqual(['p1 p2 p3 l1 l2', 'd1 d2']);
     // One in contact and a camp take no order, one in ambush is not there.
     expect(keys.slice(2)).toEqual(['p1', 'p2', 'p3', 'l1', 'l2', 'h1', 'sk', 'art', 'e', 'd1', 'd2']);

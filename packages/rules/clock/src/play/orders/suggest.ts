@@ -13,8 +13,8 @@ import {
   pathToward,
   type Step,
 } from '@acies/table';
-import { BASE } from '../../board/field.ts';
 import { boxOf, type ClockContext, enemiesOf, factsOf, isInContact, presentOf, unitOf } from '../../board/look.ts';
+import { BASE } from '../../board/setting.ts';
 import { facesFreely } from '../../sheet/troops.ts';
 import { whyNotOrder } from '../moving/carry-out.ts';
 import { groupsOf } from '../moving/groups.ts';
@@ -84,7 +84,7 @@ function pathsOf(g: ClockContext, side: Side, units: readonly number[]): Step[][
 
 /** Whether rough going is so near that a move might touch it. */
 const nearRough = (g: ClockContext, frame: Box, allowance: number): boolean =>
-  g.field.rough.some(({ points }) => {
+  g.setting.rough.some(({ points }) => {
     const reach = allowance + frame.width;
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
@@ -118,7 +118,7 @@ const isRideable = (from: Box, to: Box): boolean => isWithinRange(from, to, 6 * 
 /** Leaders who could ride to another unit. */
 function rides(g: ClockContext, side: Side): Order[] {
   const orders: Order[] = [];
-  for (const leader of g.field.leadersOf[side]) {
+  for (const leader of g.setting.leadersOf[side]) {
     const from = g.board.leaders[leader]!;
     if (from < 0 || g.board.rode.includes(leader)) continue;
     for (const to of presentOf(g, side))
@@ -129,11 +129,11 @@ function rides(g: ClockContext, side: Side): Order[] {
 
 /** MC-ORD-3: ambushes in the middle of their terrain, facing ahead; who does not know where they lie has none to think of. */
 function ambushes(g: ClockContext, side: Side): Order[] {
-  return g.field.idsOf[side]
+  return g.setting.idsOf[side]
     .filter((id) => unitOf(g, id).where === 'ambush' && factsOf(g, id).hidden >= 0)
     .map((unit) => {
       const { hidden, start } = factsOf(g, unit);
-      const { crest } = g.field.terrain[hidden]!;
+      const { crest } = g.setting.terrain[hidden]!;
       return { do: 'reveal', unit, x: crest[0]!.x, y: crest[0]!.y, heading: start.heading };
     });
 }

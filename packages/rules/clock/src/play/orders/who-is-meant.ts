@@ -8,28 +8,28 @@ const alike = (one: string, other: string): boolean => one.trim().toLowerCase() 
 
 /** A unit of a side by its short name, or else by its full one. */
 export function unitCalled(g: ClockContext, side: Side, name: string): number | undefined {
-  const own = g.field.units.filter((unit) => unit.side === side);
+  const own = g.setting.units.filter((unit) => unit.side === side);
   return (own.find(({ key }) => alike(key, name)) ?? own.find((unit) => alike(unit.name, name)))?.id;
 }
 
 export function unitNamed(g: ClockContext, side: Side, name: string): number {
   const unit = unitCalled(g, side, name);
   if (unit !== undefined) return unit;
-  const keys = g.field.idsOf[side].filter((id) => unitOf(g, id).where !== 'gone').map((id) => factsOf(g, id).key);
+  const keys = g.setting.idsOf[side].filter((id) => unitOf(g, id).where !== 'gone').map((id) => factsOf(g, id).key);
   throw new BadInput(`${side} has no unit "${name}"; it has ${keys.join(', ')}`);
 }
 
 export function leaderNamed(g: ClockContext, side: Side, name: string): number {
-  const leader = g.field.leaders.find((one) => one.side === side && alike(one.name, name));
+  const leader = g.setting.leaders.find((one) => one.side === side && alike(one.name, name));
   if (leader) return leader.id;
-  const names = g.field.leadersOf[side].map((id) => g.field.leaders[id]!.name);
+  const names = g.setting.leadersOf[side].map((id) => g.setting.leaders[id]!.name);
   throw new BadInput(`${side} has no leader "${name}"; it has ${names.join(', ') || 'none'}`);
 }
 
 /** The leader whose name a text begins with; of several the longest name. */
 export function leaderAtStart(g: ClockContext, side: Side, text: string): number {
-  const fitting = g.field.leadersOf[side]
-    .map((id) => g.field.leaders[id]!)
+  const fitting = g.setting.leadersOf[side]
+    .map((id) => g.setting.leaders[id]!)
     .filter(({ name }) => alike(name, text.slice(0, name.length)) && /^(\s|$)/.test(text.slice(name.length)));
   const [best] = fitting.sort((a, b) => b.name.length - a.name.length);
   return best ? best.id : leaderNamed(g, side, text.split(/\s+/)[0]!);
@@ -103,7 +103,7 @@ function rangeText(g: ClockContext, run: readonly number[]): string | undefined 
 /** What to call a unit for people: its name, and its id where another of its side has the same name. */
 export function nameOfOne(g: ClockContext, id: number): string {
   const { name, side, key } = factsOf(g, id);
-  const isShared = g.field.units.some((one) => one.id !== id && one.side === side && alike(one.name, name));
+  const isShared = g.setting.units.some((one) => one.id !== id && one.side === side && alike(one.name, name));
   return isShared ? `${name} (${key})` : name;
 }
 

@@ -1,7 +1,7 @@
 import { type Bounds, boundsMeet, boundsOf, cornersOf } from '@acies/table';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type Body, field } from '../../testing/field.ts';
+import { type Body, bodiesOf } from '../../testing/bodies.ts';
 import { groundToward, runAt, wheelsToward } from './run.ts';
 
 /** Farther than the table is long. */
@@ -23,7 +23,7 @@ describe('the ground toward an enemy', () => {
   test.prop([fc.array(bodies, { minLength: 1, maxLength: 4 }), fc.array(bodies, { minLength: 1, maxLength: 4 })], {
     numRuns: 1000,
   })('holds wherever a run at him ends, however long', (own, enemies) => {
-    const all = field(own, enemies);
+    const all = bodiesOf(own, enemies);
     const end = boundsOf(cornersOf(runAt(all, 0, own.length, FAR).end));
     expect(isInside(end, groundToward(all, 0, own.length))).toBe(true);
   });
@@ -39,7 +39,7 @@ describe('the ground toward an enemy', () => {
       { at: [490, 400], heading: 180, files: 2, ranks: 1 },
       { at: [605, 475], heading: 157, files: 12, ranks: 1 },
     ];
-    const all = field(own, enemies);
+    const all = bodiesOf(own, enemies);
     const ground = groundToward(all, 0, own.length);
     const end = boundsOf(cornersOf(runAt(all, 0, own.length, FAR).end));
     expect(isInside(end, ground)).toBe(true);
@@ -52,7 +52,7 @@ describe('the ground toward an enemy', () => {
   });
 
   it('is not the whole table', () => {
-    const all = field([{ at: [500, 600] }], [{ at: [500, 500], heading: 180 }]);
+    const all = bodiesOf([{ at: [500, 600] }], [{ at: [500, 500], heading: 180 }]);
     const aside = { left: 90_000, top: 0, right: 100_000, bottom: 100_000 };
     expect(boundsMeet(groundToward(all, 0, 1), aside)).toBe(false);
   });
@@ -60,6 +60,6 @@ describe('the ground toward an enemy', () => {
 
 it('LG-SEQ-4, CB-MAN-2 a unit wheels toward one who is not straight ahead', () => {
   const wheels = (x: number, unformed: boolean): boolean =>
-    wheelsToward(field([{ at: [500, 600], unformed }], [{ at: [x, 500], heading: 180 }]), 0, 1, FAR);
+    wheelsToward(bodiesOf([{ at: [500, 600], unformed }], [{ at: [x, 500], heading: 180 }]), 0, 1, FAR);
   expect([wheels(500, false), wheels(640, false), wheels(640, true)]).toEqual([false, true, false]);
 });

@@ -1,6 +1,6 @@
 import { canWheelOnto, centreOf } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { type Body, boxAt, field, ground, placeOf, STAND } from '../../testing/field.ts';
+import { type Body, bodiesOf, boxAt, ground, placeOf, STAND } from '../../testing/bodies.ts';
 import { canTurnAt, comesAt, flush, runAt } from './run.ts';
 
 const A: Body = { at: [500, 600] };
@@ -9,8 +9,8 @@ const run = (
   own: readonly Body[],
   enemies: readonly Body[],
   length: number,
-  closed: Parameters<typeof field>[2] = [],
-) => runAt(field(own, enemies, closed), 0, own.length, length * 100);
+  closed: Parameters<typeof bodiesOf>[2] = [],
+) => runAt(bodiesOf(own, enemies, closed), 0, own.length, length * 100);
 
 describe('runs at an enemy', () => {
   it('LG-SEQ-4 comes into contact if it goes so far, and not a pace short of it', () => {
@@ -61,7 +61,7 @@ describe('runs at an enemy', () => {
   it('LG-SEQ-4, CB-SEQ-6 is known to come at him without asking where it ends', () => {
     const others: readonly Body[] = [{ at: [500, 550], heading: 180 }, { at: [470, 540] }, { at: [640, 500] }];
     const isSame = (own: readonly Body[], enemies: readonly Body[], length: number): boolean => {
-      const [bodies, target] = [field(own, enemies), own.length];
+      const [bodies, target] = [bodiesOf(own, enemies), own.length];
       const comes = comesAt(bodies, 0, target, length);
       expect(comes).toBe(runAt(bodies, 0, target, length).met?.enemy === target);
       return comes;
@@ -80,7 +80,7 @@ describe('runs at an enemy', () => {
   });
 
   describe('LG-SEQ-4, CB-SEQ-6 whom it cannot turn to it does not come at', () => {
-    const turns = (own: Body, enemy: Body): boolean => canTurnAt(field([own], [enemy]), 0, 1);
+    const turns = (own: Body, enemy: Body): boolean => canTurnAt(bodiesOf([own], [enemy]), 0, 1);
     const behind: Body = { at: [500, 720] };
 
     it('one behind it, or behind its flank, unless it is unformed', () => {
@@ -96,7 +96,7 @@ describe('runs at an enemy', () => {
         for (let y = 530; y <= 690; y += 8)
           for (const heading of [0, 35, 90, 250])
             for (const files of [3, 9]) {
-              const bodies = field([A], [{ at: [x, y], heading, files }]);
+              const bodies = bodiesOf([A], [{ at: [x, y], heading, files }]);
               const comes = [20, 60, 150, 400].some((length) => comesAt(bodies, 0, 1, length * 100));
               if (canTurnAt(bodies, 0, 1)) {
                 straightOnly += Number(comes && !canWheelOnto(bodies.boxOf(0), centreOf(bodies.boxOf(1))));

@@ -168,7 +168,7 @@ function move(g: HexContext, id: number, to: Hex, facing: Parameters<typeof face
 
 /** Whether a member's target is still where its charge would meet it, and has not gone before another's. */
 const stillMeets = (g: HexContext, end: Hex, target: number): boolean =>
-  distance(g.field.grid, end, standOf(g, target).hex) === 1;
+  distance(g.setting.grid, end, standOf(g, target).hex) === 1;
 
 function marchOne(g: HexContext, a: Activation): Next {
   const { stand, path, facing, target, left } = a.march!.shift()!;

@@ -24,19 +24,19 @@ export const activateDecision = listed<HexContext, Activations, ActivateChoice>(
   pass: { do: 'pass' },
   question: () => 'Which stand or group acts next?',
   options(g, _, out, side) {
-    for (const id of g.field.idsOf[side]) if (isReady(g, id)) out.add({ do: 'activate', stands: [id] });
+    for (const id of g.setting.idsOf[side]) if (isReady(g, id)) out.add({ do: 'activate', stands: [id] });
     eachGroup(g, side, (stands) => out.add({ do: 'activate', stands }));
     eachRide(g, side, (leader, to) => out.add({ do: 'ride', leader, to }));
     out.add({ do: 'pass' });
   },
   label(g, _, choice) {
     if (choice.do === 'pass') return 'pass: no more activations this turn';
-    if (choice.do === 'ride') return `${g.field.leaders[choice.leader]!.name} rides to ${factsOf(g, choice.to).name}`;
+    if (choice.do === 'ride') return `${g.setting.leaders[choice.leader]!.name} rides to ${factsOf(g, choice.to).name}`;
     const where = choice.stands.length === 1 ? ` at ${nameHex(g, standOf(g, choice.stands[0]!).hex)}` : '';
     return `${nameStands(g, choice.stands)}${where}`;
   },
   excluded: (g, _, side) =>
-    g.field.idsOf[side]
+    g.setting.idsOf[side]
       .filter((id) => isPresent(g, id) && standOf(g, id).activated)
       .map(
         (id): Exclusion => ({ what: factsOf(g, id).name, ...reason('HX-SEQ-1', 'it has been activated this turn') }),
@@ -50,7 +50,7 @@ export const activateDecision = listed<HexContext, Activations, ActivateChoice>(
 });
 
 const canAct = (g: HexContext, side: Side): boolean =>
-  !g.board.passed[side] && g.field.idsOf[side].some((id) => isReady(g, id));
+  !g.board.passed[side] && g.setting.idsOf[side].some((id) => isReady(g, id));
 
 /** HX-SEQ-1: the sides alternate until neither has anyone left to activate, or both have passed. */
 export const activations = procedure<HexContext, Activations>('activations', {

@@ -17,14 +17,14 @@ import { allowanceOf, mayCross, mayGoOnInto, mustStop } from '../moving/movement
 
 /** HX-SEQ-3: calls back for each group a side can activate: stands in increasing order of number. */
 export function eachGroup(g: HexContext, side: Side, visit: (stands: number[]) => void): void {
-  const ready = g.field.idsOf[side].filter((id) => mayJoin(g, id));
+  const ready = g.setting.idsOf[side].filter((id) => mayJoin(g, id));
   const seen: number[][] = [];
   const visitOnce = (block: number[]): void => {
     if (block.length < 2 || seen.some((other) => sameStands(other, block))) return;
     seen.push(block);
     visit(block);
   };
-  for (const leader of g.field.leaders) {
+  for (const leader of g.setting.leaders) {
     if (leader.side !== side || g.board.leaders[leader.id]!.stand === GONE) continue;
     const members = ready.filter((id) => isWithinRangeOf(g, leader.id, id));
     for (const block of blocksOf(g, members)) {
@@ -84,7 +84,7 @@ function addNeighbours(g: HexContext, id: number, block: number[]): void {
 export function stillTogether(g: HexContext, stands: readonly number[]): number[] {
   const free = stands.filter((id) => mayMarch(g, id) && !standOf(g, id).charged);
   let largest: number[] = [];
-  for (const leader of g.field.leaders) {
+  for (const leader of g.setting.leaders) {
     const members = free.filter((id) => leader.side === factsOf(g, id).side && isWithinRangeOf(g, leader.id, id));
     for (const block of blocksOf(g, members)) if (block.length > largest.length) largest = block;
   }
@@ -124,7 +124,7 @@ export function planMarch(g: HexContext, stands: readonly number[], march: March
   for (let step = 0; step < march.steps; step++) {
     for (const id of order) {
       if (halted.has(id)) continue;
-      const next = neighbour(g.field.grid, place.get(id)!, march.dir);
+      const next = neighbour(g.setting.grid, place.get(id)!, march.dir);
       const way = next === OFF ? 'barred' : wayInto(g, id, next, place, stands, halted);
       if (way === 'barred') return undefined;
       if (way === 'halt' || !mayGoOnInto(g, [standOf(g, id).hex, ...paths.get(id)!], next)) {
@@ -143,7 +143,7 @@ export function planMarch(g: HexContext, stands: readonly number[], march: March
 function foremostFirst(g: HexContext, stands: readonly number[], dir: Direction): number[] {
   const ahead = (id: number): number => {
     let count = 0;
-    for (let hex = standOf(g, id).hex; (hex = neighbour(g.field.grid, hex, dir)) !== OFF; ) {
+    for (let hex = standOf(g, id).hex; (hex = neighbour(g.setting.grid, hex, dir)) !== OFF; ) {
       const other = g.board.at[hex]!;
       if (other !== GONE && stands.includes(other)) count++;
     }
@@ -164,7 +164,7 @@ function wayInto(
   const occupant = g.board.at[hex]!;
   const leaves = occupant !== GONE && stands.includes(occupant);
   if (occupant !== GONE && !leaves) return 'barred';
-  if (!mayEnter(factsOf(g, id).family, g.field.places[hex]!)) return 'barred';
+  if (!mayEnter(factsOf(g, id).family, g.setting.places[hex]!)) return 'barred';
   return mayCross(g, place.get(id)!, hex, standOf(g, id).hex) ? 'free' : 'halt';
 }
 
@@ -177,10 +177,10 @@ function memberMarch(g: HexContext, id: number, path: Hex[], end: Hex, march: Ma
 /** HX-SEQ-5: the enemy a member meets, straight ahead before the sides. */
 function enemyAhead(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   for (const sides of [0, 1, -1]) {
-    const next = neighbour(g.field.grid, hex, turn(facing, sides));
+    const next = neighbour(g.setting.grid, hex, turn(facing, sides));
     const other = next === OFF ? GONE : g.board.at[next]!;
     if (other === GONE || factsOf(g, other).side === factsOf(g, id).side) continue;
-    if (mayAttack(factsOf(g, id).family, g.field.places[hex]!, placeOf(g, other))) return other;
+    if (mayAttack(factsOf(g, id).family, g.setting.places[hex]!, placeOf(g, other))) return other;
   }
   return GONE;
 }

@@ -6,7 +6,7 @@ import { type HexContext, hasLeader, inEnemyZone, sideOf, standOf } from '../../
 
 /** HX-LDR-1: calls back for each stand a side's leaders may ride to. */
 export function eachRide(g: HexContext, side: Side, visit: (leader: number, to: number) => void): void {
-  for (const { id, side: own } of g.field.leaders) {
+  for (const { id, side: own } of g.setting.leaders) {
     const leader = g.board.leaders[id]!;
     if (own !== side || leader.stand === GONE || leader.rode) continue;
     eachRidden(g, side, standOf(g, leader.stand).hex, (to) => {
@@ -24,7 +24,7 @@ let rides = 0;
 
 /** Calls back for each friend within a leader's ride, round enemies and their zones. */
 function eachRidden(g: HexContext, side: Side, start: Hex, visit: (stand: number) => void): void {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const { at } = g.board;
   rides++;
   ridesThrough[start] = rides;

@@ -47,7 +47,7 @@ export const opportunityDecision = listed<HexContext, Opportunity, OpportunityCh
   question: (g, { movers }) => `Moved: ${factsOf(g, movers[0]!.stand).name}. Does a stand take its opportunity?`,
   options(g, { movers, except }, out, side) {
     out.add({ do: 'none' });
-    for (const id of g.field.idsOf[side]) {
+    for (const id of g.setting.idsOf[side]) {
       if (id === except || !mayReact(g, id)) continue;
       for (const mover of movers) {
         if (isPresent(g, mover.stand) && comesUpon(g, id, mover))
@@ -100,14 +100,16 @@ function addReactions(g: HexContext, id: number, target: number, add: (choice: O
 }
 
 const facingToward = (g: HexContext, id: number, target: number): Direction =>
-  directionToward(g.field.grid, standOf(g, id).hex, standOf(g, target).hex);
+  directionToward(g.setting.grid, standOf(g, id).hex, standOf(g, target).hex);
 
 const reactingSide = (g: HexContext, { movers }: Opportunity): Side => otherSide(sideOf(g, movers[0]!.stand));
 
 /** HX-SEQ-7: stands whose zone or range an enemy entered may act now, one after another. */
 export const opportunity: Procedure<HexContext, Opportunity, void> = procedure('opportunity', {
   offer: (g, o) =>
-    isOver(g) || !g.field.rulings.opportunity ? done(undefined) : ask(reactingSide(g, o), opportunityDecision, 'taken'),
+    isOver(g) || !g.setting.rulings.opportunity
+      ? done(undefined)
+      : ask(reactingSide(g, o), opportunityDecision, 'taken'),
   take: (g, { taken }) => {
     if (taken!.do === 'none') return done(undefined);
     const { stand } = taken!;

@@ -29,7 +29,7 @@ export const eachChargeAt = (g: HexContext, id: number, target: number, visit: V
   eachWayAt(g, id, target, reachableFor(g, id), visit);
 
 function eachWayAt(g: HexContext, id: number, target: number, reachable: Reachable, visit: Visit): void {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const own = standOf(g, id);
   const theirs = standOf(g, target).hex;
   const { family, move } = factsOf(g, id);
@@ -37,7 +37,7 @@ function eachWayAt(g: HexContext, id: number, target: number, reachable: Reachab
   const canEnd = placeOf(g, id).ground === 'village' ? endsFromVillage(g, id) : endsInTheOpen(g, id, reachable);
   for (let side = 0; side < 6; side++) {
     const to = neighbour(grid, theirs, side as Direction);
-    if (to === OFF || !mayAttack(family, g.field.places[to]!, placeOf(g, target))) continue;
+    if (to === OFF || !mayAttack(family, g.setting.places[to]!, placeOf(g, target))) continue;
     const facing = bestFacing(opposite(side as Direction), (one) => canEnd(to, one));
     if (facing !== undefined) visit({ target, to, facing });
   }
@@ -54,7 +54,7 @@ function endsInTheOpen(g: HexContext, id: number, reachable: Reachable): CanEnd 
 function endsFromVillage(g: HexContext, id: number): CanEnd {
   const { hex } = standOf(g, id);
   const out = inEnemyZone(g, hex, factsOf(g, id).side) ? [] : waysOutOfVillage(g, id);
-  return (to, facing) => to === hex || (out.includes(facing) && neighbour(g.field.grid, hex, facing) === to);
+  return (to, facing) => to === hex || (out.includes(facing) && neighbour(g.setting.grid, hex, facing) === to);
 }
 
 /** Straight at the target if that can be had, else with the target to one side of the front. */

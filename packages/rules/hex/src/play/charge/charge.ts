@@ -115,14 +115,14 @@ export function comesFromBehind(g: HexContext, target: number, start: Hex, end: 
   const { hex, facing } = standOf(g, target);
   return (
     placeOf(g, target).ground !== 'village' &&
-    !inFront(g.field.grid, hex, facing, start) &&
-    !inFront(g.field.grid, hex, facing, end)
+    !inFront(g.setting.grid, hex, facing, start) &&
+    !inFront(g.setting.grid, hex, facing, end)
   );
 }
 
 /** HX-SEQ-6: one bound directly away, past friends if need be, turning its back. */
 function wayOfEvasion(g: HexContext, id: number, charger: number): { path: Hex[]; away: Direction } {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const stand = standOf(g, id);
   const away = opposite(directionToward(grid, stand.hex, standOf(g, charger).hex));
   const { family } = factsOf(g, id);
@@ -131,13 +131,13 @@ function wayOfEvasion(g: HexContext, id: number, charger: number): { path: Hex[]
   const way = [stand.hex];
   for (let left = allowanceOf(g, id); left > 0; left--) {
     const hex = neighbour(grid, way.at(-1)!, away);
-    if (hex === OFF || !mayEnter(family, g.field.places[hex]!) || !mayGoOnInto(g, way, hex)) break;
+    if (hex === OFF || !mayEnter(family, g.setting.places[hex]!) || !mayGoOnInto(g, way, hex)) break;
     if (!mayCross(g, way.at(-1)!, hex, stand.hex)) break;
     way.push(hex);
     const other = g.board.at[hex]!;
     if (other !== GONE && sideOf(g, other) !== sideOf(g, id)) break;
     if (other === GONE) path.push(hex);
-    if (other === GONE ? mustStop(g, id, hex) : haltsEntering(family, g.field.places[hex]!)) break;
+    if (other === GONE ? mustStop(g, id, hex) : haltsEntering(family, g.setting.places[hex]!)) break;
   }
   return { path, away };
 }
@@ -158,7 +158,7 @@ function advance(g: HexContext, c: Charge): void {
   if (c.response !== 'evade' || path.length < c.path.length) return;
   const more = chase(g, c, way);
   if (more.length > 0) travel(g, c.stand, more, standOf(g, c.stand).facing, 'charge');
-  const dir = directionTo(g.field.grid, standOf(g, c.stand).hex, standOf(g, c.target).hex);
+  const dir = directionTo(g.setting.grid, standOf(g, c.stand).hex, standOf(g, c.target).hex);
   if (dir !== OFF) face(g, c.stand, dir as Direction);
 }
 
@@ -170,7 +170,7 @@ function freePath(g: HexContext, path: readonly Hex[]): Hex[] {
 
 /** The hexes it goes on into, `way` being those it has come, its start first. */
 function chase(g: HexContext, c: Charge, way: readonly Hex[]): Hex[] {
-  const { grid } = g.field;
+  const { grid } = g.setting;
   const start = way[0]!;
   const evader = standOf(g, c.target).hex;
   const path: Hex[] = [];
@@ -213,7 +213,7 @@ export function joinContact(g: HexContext, attacker: number, defender: number, f
       (one.attacker === defender && one.defender === attacker),
   );
   if (known) return;
-  const began = g.field.places[from]!.ground;
+  const began = g.setting.places[from]!.ground;
   const elsewhere = began === placeOf(g, attacker).ground ? {} : { began };
   g.board.contacts.push({ attacker, defender, fresh: true, fought: false, ...elsewhere });
   g.tell?.({ type: 'contact', clauses: ['HX-SEQ-5'], attacker, defender });

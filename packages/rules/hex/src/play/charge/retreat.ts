@@ -27,17 +27,17 @@ export const retreatHexes = (g: HexContext, id: number, margin: number): number 
 /** HX-MEL-6: the three directions away from the winner, straight back first; of those off the map one will do. */
 function waysBack(g: HexContext, { stand, from }: Retreat): Direction[] {
   const { hex } = standOf(g, stand);
-  const away = opposite(directionToward(g.field.grid, hex, from));
+  const away = opposite(directionToward(g.setting.grid, hex, from));
   const ways = [away, turn(away, 1), turn(away, -1)].filter((dir) => isPassable(g, stand, dir));
-  const off = ways.find((dir) => neighbour(g.field.grid, hex, dir) === OFF);
-  return ways.filter((dir) => dir === off || neighbour(g.field.grid, hex, dir) !== OFF);
+  const off = ways.find((dir) => neighbour(g.setting.grid, hex, dir) === OFF);
+  return ways.filter((dir) => dir === off || neighbour(g.setting.grid, hex, dir) !== OFF);
 }
 
 /** A hex of retreat is free, or off the map, or holds a friend who can be pushed on. */
 function isPassable(g: HexContext, id: number, dir: Direction): boolean {
-  const hex = neighbour(g.field.grid, standOf(g, id).hex, dir);
+  const hex = neighbour(g.setting.grid, standOf(g, id).hex, dir);
   if (hex === OFF) return true;
-  if (!mayEnter(factsOf(g, id).family, g.field.places[hex]!)) return false;
+  if (!mayEnter(factsOf(g, id).family, g.setting.places[hex]!)) return false;
   const other = g.board.at[hex]!;
   return other === GONE || (sideOf(g, other) === sideOf(g, id) && placeToPush(g, other, dir) !== undefined);
 }
@@ -46,8 +46,8 @@ function isPassable(g: HexContext, id: number, dir: Direction): boolean {
 function placeToPush(g: HexContext, id: number, dir: Direction): Hex | undefined {
   const { hex } = standOf(g, id);
   for (const sides of [0, 1, -1]) {
-    const next = neighbour(g.field.grid, hex, turn(dir, sides));
-    if (next !== OFF && g.board.at[next] === GONE && mayEnter(factsOf(g, id).family, g.field.places[next]!))
+    const next = neighbour(g.setting.grid, hex, turn(dir, sides));
+    if (next !== OFF && g.board.at[next] === GONE && mayEnter(factsOf(g, id).family, g.setting.places[next]!))
       return next;
   }
   return undefined;
@@ -59,7 +59,7 @@ export const retreatDecision = listed<HexContext, Retreat, RetreatChoice>('retre
     for (const dir of waysBack(g, r)) out.add({ dir });
   },
   label(g, r, { dir }) {
-    const hex = neighbour(g.field.grid, standOf(g, r.stand).hex, dir);
+    const hex = neighbour(g.setting.grid, standOf(g, r.stand).hex, dir);
     if (hex === OFF) return 'off the map';
     const friend = g.board.at[hex]!;
     return friend === GONE ? `to ${nameHex(g, hex)}` : `to ${nameHex(g, hex)}, pushing ${factsOf(g, friend).name} back`;
@@ -67,7 +67,7 @@ export const retreatDecision = listed<HexContext, Retreat, RetreatChoice>('retre
   about: (_, r) => [r.stand],
   shows(g, { stand }, { dir }) {
     const { hex, facing } = standOf(g, stand);
-    const to = neighbour(g.field.grid, hex, dir);
+    const to = neighbour(g.setting.grid, hex, dir);
     if (to === OFF) return { pieces: [stand] };
     const back = showMove(g, stand, [to], facing);
     const friend = g.board.at[to]!;
@@ -80,7 +80,7 @@ export const retreatDecision = listed<HexContext, Retreat, RetreatChoice>('retre
 /** HX-MEL-6: the loser falls back hex by hex, facing the winner. */
 export const retreat = procedure<HexContext, Retreat>('retreat', {
   begin: (g, r) => {
-    face(g, r.stand, directionToward(g.field.grid, standOf(g, r.stand).hex, r.from));
+    face(g, r.stand, directionToward(g.setting.grid, standOf(g, r.stand).hex, r.from));
   },
   choose: (g, r) => {
     if (r.left === 0) return done(undefined);
@@ -100,7 +100,7 @@ export const retreat = procedure<HexContext, Retreat>('retreat', {
 
 function fallBack(g: HexContext, id: number, dir: Direction): void {
   const stand = standOf(g, id);
-  const hex = neighbour(g.field.grid, stand.hex, dir);
+  const hex = neighbour(g.setting.grid, stand.hex, dir);
   if (hex === OFF) {
     leaveMap(g, id);
     return;

@@ -87,7 +87,7 @@ export const melee: Procedure<HexContext, Melee, void> = procedure('melee', {
   chase: (g, m) => {
     if (!m.pursues) return done(undefined);
     const caught = pursue(g, m.winner!, m.ground!);
-    return caught === GONE || !g.field.rulings.furtherMelee
+    return caught === GONE || !g.setting.rulings.furtherMelee
       ? done(undefined)
       : call(melee, { attacker: m.winner!, defender: caught, fresh: true, further: true });
   },
@@ -155,7 +155,7 @@ const canFollow = (g: HexContext, id: number, ground: Hex): boolean =>
 
 /** HX-PUR-1, HX-PUR-2: goes straight on through the ground the loser held; the enemy it runs into, or GONE. */
 function pursue(g: HexContext, id: number, ground: Hex): number {
-  const { grid, places } = g.field;
+  const { grid, places } = g.setting;
   const stand = standOf(g, id);
   const { family } = factsOf(g, id);
   const hexes = rollPursuit(factsOf(g, id), g.dice, whoIs(g, id));
@@ -180,12 +180,12 @@ function runInto(g: HexContext, id: number, other: number, start: Hex): number {
   if (sideOf(g, other) === sideOf(g, id) || !mayAttack(factsOf(g, id).family, placeOf(g, id), placeOf(g, other)))
     return GONE;
   const stand = standOf(g, id);
-  face(g, id, directionToward(g.field.grid, stand.hex, standOf(g, other).hex));
+  face(g, id, directionToward(g.setting.grid, stand.hex, standOf(g, other).hex));
   if (comesFromBehind(g, other, start, stand.hex))
     disorder(g, other, reason('HX-MEL-4', 'charged from behind its front'));
   upsetAttacking(g, id, other);
   joinContact(g, id, other, start);
   // Switched off, the ruling leaves this contact for the next turn.
-  if (!g.field.rulings.furtherMelee) g.board.contacts.at(-1)!.fought = true;
+  if (!g.setting.rulings.furtherMelee) g.board.contacts.at(-1)!.fought = true;
   return other;
 }

@@ -30,7 +30,7 @@ export function supportsOf(g: HexContext, main: number, enemy: number): number[]
   const { hex } = standOf(g, enemy);
   const supports: number[] = [];
   for (let dir = 0; dir < 6 && supports.length < MOST_SUPPORTS; dir++) {
-    const beside = neighbour(g.field.grid, hex, dir as Direction);
+    const beside = neighbour(g.setting.grid, hex, dir as Direction);
     if (beside === OFF) continue;
     const id = g.board.at[beside]!;
     if (id === GONE || id === main || sideOf(g, id) !== sideOf(g, main)) continue;
@@ -46,7 +46,7 @@ export function ranksBehind(g: HexContext, id: number): number {
   let ranks = 0;
   let { hex } = standOf(g, id);
   while (ranks < MOST_RANKS) {
-    hex = neighbour(g.field.grid, hex, opposite(facing));
+    hex = neighbour(g.setting.grid, hex, opposite(facing));
     if (hex === OFF) break;
     const other = g.board.at[hex]!;
     if (other === GONE || sideOf(g, other) !== sideOf(g, id) || factsOf(g, other).family !== family) break;
@@ -71,7 +71,7 @@ function fighterOf(g: HexContext, id: number, enemy: number, attacking: boolean)
   const stand = standOf(g, id);
   const facts = factsOf(g, id);
   const supports = supportsOf(g, id, enemy);
-  const dir = directionTo(g.field.grid, stand.hex, standOf(g, enemy).hex) as Direction;
+  const dir = directionTo(g.setting.grid, stand.hex, standOf(g, enemy).hex) as Direction;
   return {
     family: facts.family,
     sp: stand.sp,
@@ -104,7 +104,7 @@ export function chargeSituation(g: HexContext, id: number, target: number, to: H
   const arrived = asIfArrived(g, id, pathOfCharge(g, id, to, facing), facing);
   const { attacker, defender } = meleeSituation(arrived, id, target, true);
   return {
-    attacker: { ...attacker, began: g.field.places[start]!.ground },
+    attacker: { ...attacker, began: g.setting.places[start]!.ground },
     defender: { ...defender, disordered: defender.disordered || comesFromBehind(g, target, start, to) },
     fresh: true,
   };

@@ -75,7 +75,7 @@ function addMoves(g: HexContext, id: number, failed: boolean, add: (choice: Boun
     eachPose(reachable, (to, facing) => to === hex && add({ do: 'move', to, facing }));
     if (!inEnemyZone(g, hex, factsOf(g, id).side))
       for (const dir of waysOutOfVillage(g, id))
-        add({ do: 'move', to: neighbour(g.field.grid, hex, dir), facing: dir });
+        add({ do: 'move', to: neighbour(g.setting.grid, hex, dir), facing: dir });
   } else eachPose(reachable, (to, facing) => add({ do: 'move', to, facing }));
   if (!failed) eachCharge(g, id, reachable, (pose) => add({ do: 'charge', ...pose }));
 }
@@ -193,7 +193,7 @@ function whyNoCharge(g: HexContext, id: number, target: number, failed: boolean)
   if (failed) return reason('HX-SEQ-2', 'the order test failed: this bound may not contact enemy');
   if (!mayAttack(factsOf(g, id).family, placeOf(g, id), placeOf(g, target)))
     return reason('HX-TER-3', 'chariots and elephants cannot attack defences');
-  const away = distance(g.field.grid, standOf(g, id).hex, standOf(g, target).hex);
+  const away = distance(g.setting.grid, standOf(g, id).hex, standOf(g, target).hex);
   const allowance = allowanceOf(g, id);
   if (away > allowance + 1)
     return reason('HX-SEQ-5', `it is ${away}H away; a bound of ${allowance}H reaches an enemy at ${allowance + 1}H`);

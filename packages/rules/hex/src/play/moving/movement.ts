@@ -24,21 +24,21 @@ export function allowanceOf(g: HexContext, id: number): number {
 
 /** Whether a stand could go from one hex into the next at all. */
 export const isOpenTo = (g: HexContext, id: number, from: Hex, hex: Hex, start: Hex): boolean =>
-  g.board.at[hex] === GONE && mayEnter(factsOf(g, id).family, g.field.places[hex]!) && mayCross(g, from, hex, start);
+  g.board.at[hex] === GONE && mayEnter(factsOf(g, id).family, g.setting.places[hex]!) && mayCross(g, from, hex, start);
 
 /** HX-TER-3: halt before crossing, so that defences are crossed only with the first step of a bound. */
 export const mayCross = (g: HexContext, from: Hex, hex: Hex, start: Hex): boolean =>
-  from === start || g.field.places[hex]!.defences === g.field.places[from]!.defences;
+  from === start || g.setting.places[hex]!.defences === g.setting.places[from]!.defences;
 
 /** Whether a stand must stop in a hex it enters: the ground, or an enemy's zone (HX-SEQ-4). */
 export const mustStop = (g: HexContext, id: number, hex: Hex): boolean => {
   const { family, side } = factsOf(g, id);
-  return haltsEntering(family, g.field.places[hex]!) || inEnemyZone(g, hex, side);
+  return haltsEntering(family, g.setting.places[hex]!) || inEnemyZone(g, hex, side);
 };
 
 function goingOf(g: HexContext, id: number, throughRough: boolean): Going {
   const start = standOf(g, id).hex;
-  const { places } = g.field;
+  const { places } = g.setting;
   return {
     enter: (hex, from) =>
       isOpenTo(g, id, from, hex, start) && (throughRough || places[hex]!.ground !== 'rough') ? 1 : BLOCKED,
@@ -48,7 +48,7 @@ function goingOf(g: HexContext, id: number, throughRough: boolean): Going {
 
 /** HX-TER-7: whether a bound that came this way, its start first, may go on into a hex: at most 2H touch rough ground. */
 export const mayGoOnInto = (g: HexContext, way: readonly Hex[], next: Hex): boolean =>
-  way.length <= ROUGH_MOST || ![...way, next].some((hex) => g.field.places[hex]?.ground === 'rough');
+  way.length <= ROUGH_MOST || ![...way, next].some((hex) => g.setting.places[hex]?.ground === 'rough');
 
 const ROOTED: Going = { enter: () => BLOCKED, stops: () => true };
 
@@ -59,7 +59,7 @@ export interface Reachable {
 }
 
 export function reachableFor(g: HexContext, id: number): Reachable {
-  const { grid, reachList, roughList, nearRough } = g.field;
+  const { grid, reachList, roughList, nearRough } = g.setting;
   const { hex, facing } = standOf(g, id);
   const allowance = allowanceOf(g, id);
   const rooted = inEnemyZone(g, hex, factsOf(g, id).side);
@@ -110,7 +110,7 @@ export function waysOutOfVillage(g: HexContext, id: number): Direction[] {
   const { hex } = standOf(g, id);
   const out: Direction[] = [];
   for (let dir = 0; dir < 6; dir++) {
-    const next = neighbour(g.field.grid, hex, dir as Direction);
+    const next = neighbour(g.setting.grid, hex, dir as Direction);
     if (next !== OFF && isOpenTo(g, id, hex, next, hex)) out.push(dir as Direction);
   }
   return out;
@@ -122,7 +122,7 @@ export function straightBack(g: HexContext, id: number, hexes: number): Hex[] {
   const most = Math.min(hexes, mostHexes(factsOf(g, id).family, placeOf(g, id)));
   const way: Hex[] = [];
   for (let hex = start; way.length < most && (way.length === 0 || !mustStop(g, id, hex)); hex = way.at(-1)!) {
-    const behind = neighbour(g.field.grid, hex, opposite(facing));
+    const behind = neighbour(g.setting.grid, hex, opposite(facing));
     if (behind === OFF || !isOpenTo(g, id, hex, behind, hex)) break;
     way.push(behind);
   }
@@ -172,7 +172,7 @@ export function asIfArrived(g: HexContext, id: number, path: readonly Hex[], fac
 /** Whether any ground on a path disorders a stand. */
 function isUpsetOn(g: HexContext, id: number, path: readonly Hex[]): boolean {
   const { family } = factsOf(g, id);
-  const { places } = g.field;
+  const { places } = g.setting;
   let from = standOf(g, id).hex;
   for (const hex of path) {
     if (disorderedEntering(family, places[from]!, places[hex]!) !== undefined) return true;

@@ -8,16 +8,16 @@ type Ghost = NonNullable<Shown['ghosts']>[number];
 const STAND = { width: 80, depth: 40 };
 
 /** A stand as it would stand in a hex. */
-export const ghostAt = ({ field }: HexContext, id: number, hex: Hex, facing: Direction): Ghost => ({
+export const ghostAt = ({ setting }: HexContext, id: number, hex: Hex, facing: Direction): Ghost => ({
   id,
-  ...middleOf(field.grid, hex),
+  ...middleOf(setting.grid, hex),
   heading: headingOf(facing),
   ...STAND,
 });
 
 /** From where a stand is over the hexes of a path. */
 export const wayOver = (g: HexContext, id: number, path: readonly Hex[]): Spot[] =>
-  [standOf(g, id).hex, ...path].map((hex) => middleOf(g.field.grid, hex));
+  [standOf(g, id).hex, ...path].map((hex) => middleOf(g.setting.grid, hex));
 
 /** A stand that goes over the hexes of a path and then faces so; without a path it only turns. */
 export function showMove(g: HexContext, id: number, path: readonly Hex[], facing: Direction): Shown {

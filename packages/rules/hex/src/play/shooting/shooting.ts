@@ -18,7 +18,7 @@ export const shotDecision = listed<HexContext, Shooting, ShotChoice>('shoot', {
   question: () => 'Which stand shoots, and at whom?',
   options(g, _, out, side) {
     out.add({ do: 'done' });
-    for (const id of g.field.idsOf[side]) {
+    for (const id of g.setting.idsOf[side]) {
       if (isPresent(g, id)) eachTarget(g, id, (target) => out.add({ do: 'shoot', stand: id, target }));
     }
   },
@@ -46,7 +46,7 @@ export function previewShot(g: HexContext, stand: number, target: number): strin
 }
 
 function excludedShots(g: HexContext, side: Side): Exclusion[] {
-  return g.field.idsOf[side]
+  return g.setting.idsOf[side]
     .filter((id) => isPresent(g, id) && factsOf(g, id).range > 0)
     .flatMap((id) => {
       const { name } = factsOf(g, id);

@@ -25,7 +25,7 @@ import { isFootBowman } from '../../sheet/troops.ts';
 
 /** How a shot passes the stands between, or undefined where it cannot. */
 function shotPath(g: HexContext, shooter: number, from: Hex, to: Hex): ShotPath | undefined {
-  const { grid, stands } = g.field;
+  const { grid, stands } = g.setting;
   const { at } = g.board;
   if (!screened(grid, from, to, (hex) => at[hex] !== GONE)) return 'direct';
   const { side, family, missiles, roman } = factsOf(g, shooter);
@@ -46,7 +46,7 @@ function isRomanLine(g: HexContext, side: Side, id: number): boolean {
 /** HX-TER-5: stands in a village shoot in any direction, others to their front. */
 const bears = (g: HexContext, shooter: number, to: Hex): boolean => {
   const { hex, facing } = standOf(g, shooter);
-  return placeOf(g, shooter).ground === 'village' || inFront(g.field.grid, hex, facing, to);
+  return placeOf(g, shooter).ground === 'village' || inFront(g.setting.grid, hex, facing, to);
 };
 
 /** Whether a hex is within range, arc and sight of a stand, whoever stands between. */
@@ -54,7 +54,7 @@ export function couldShootAt(g: HexContext, shooter: number, hex: Hex): boolean 
   const { range } = factsOf(g, shooter);
   if (range === 0) return false;
   const own = standOf(g, shooter).hex;
-  return distance(g.field.grid, own, hex) <= range && bears(g, shooter, hex) && sees(g.field.sight, own, hex);
+  return distance(g.setting.grid, own, hex) <= range && bears(g, shooter, hex) && sees(g.setting.sight, own, hex);
 }
 
 function shotSituation(g: HexContext, shooter: number, target: number, path: ShotPath): ShotSituation {
@@ -80,9 +80,9 @@ function shotSituation(g: HexContext, shooter: number, target: number, path: Sho
       commander: hasLeader(g, target),
       disordered: other.disordered,
     },
-    range: distance(g.field.grid, own.hex, other.hex),
+    range: distance(g.setting.grid, own.hex, other.hex),
     path,
-    coverAddsUp: !g.field.rulings.worstCover,
+    coverAddsUp: !g.setting.rulings.worstCover,
   };
 }
 
@@ -100,7 +100,7 @@ export function whyNoShooting(g: HexContext, shooter: number): Reason | undefine
 
 /** Why a stand that may shoot cannot shoot at this target; undefined if it can. */
 export function whyNotAt(g: HexContext, shooter: number, target: number): Reason | undefined {
-  const { grid, sight } = g.field;
+  const { grid, sight } = g.setting;
   const own = standOf(g, shooter);
   const { hex } = standOf(g, target);
   const away = distance(grid, own.hex, hex);

@@ -1,6 +1,6 @@
 import { disorder } from '../../board/change.ts';
-import { PACE } from '../../board/field.ts';
 import { factsOf, type LegioContext, unitOf, whoIs } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { type MoveKind, moveDice, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
 
 /** Of a charge: whether it comes through difficult ground, and with how many average dice. */

@@ -1,6 +1,6 @@
 import { boundsOfArea, cornersOf, mayBeNear, reachesInto } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import { boxOf, enemyWithin, factsOf, type LegioContext, unitOf } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { farthest, type MoveKind, moveDice, prepareMove } from '../../sheet/chapters/moving.ts';
 import type { Formation } from '../../sheet/formations.ts';
 import { BOW, isInfantry, type TroopId } from '../../sheet/troops.ts';
@@ -45,14 +45,14 @@ function averagesFor(type: TroopId, formation: Formation, kind: 'basic' | 'fast'
 function standsInDifficult(g: LegioContext, id: number): boolean {
   if (!isInfantry(factsOf(g, id).kind.type)) return false;
   const corners = cornersOf(boxOf(g, id));
-  return g.field.difficult.some((area) => reachesInto(area, corners));
+  return g.setting.difficult.some((area) => reachesInto(area, corners));
 }
 
 /** LG-MOV-6 (R): a line that may come to difficult ground says whether it will enter; who pays nothing does. */
 function groundsFor(g: LegioContext, id: number, move: Pick<MoveAction, 'kind' | 'average' | 'approach'>): boolean[] {
   const { type } = factsOf(g, id).kind;
   if (!isInfantry(type)) return [false];
-  const { difficult } = g.field;
+  const { difficult } = g.setting;
   if (difficult.length === 0) return [false];
   const box = boxOf(g, id);
   const reach = farthestOf(g, id, move) * PACE;

@@ -1,9 +1,9 @@
 import { flightOf, isFree } from '@acies/rules-disorder';
 import { afterStep, type Box, centreOf, headingOf, isRoomFor, type Step, turnedInPlace } from '@acies/table';
 import { destroyUnit, place } from '../../board/change.ts';
-import { aheadOf, PACE } from '../../board/field.ts';
 import { bodiesOf, boxOf, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
+import { aheadOf, PACE } from '../../board/setting.ts';
 import { cornered } from '../combat/routing.ts';
 import { isReason, preparePath } from '../moving/move-path.ts';
 import { hemOf, type Licence } from '../moving/path-limits.ts';

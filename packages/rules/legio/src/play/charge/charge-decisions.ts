@@ -1,8 +1,8 @@
 import { listed, type Shown } from '@acies/kernel';
 import { type Run, runAt, runShown } from '@acies/rules-disorder';
 import { distanceBetween, frontOf } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import { bodiesOf, boxOf, factsOf, type LegioContext, nameOf } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { moveDice } from '../../sheet/chapters/moving.ts';
 import type { Response } from '../../sheet/combat/responses.ts';
 import { averageDice } from '../acting/declared-moves.ts';

@@ -1,8 +1,8 @@
 import { enumerate, percent } from '@acies/kernel';
 import { comesAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import { bodiesOf, boxOf, factsOf, type LegioContext, paces, unitOf } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { moveDice, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
 import { combatOdds } from '../combat/combat-odds.ts';

@@ -12,8 +12,8 @@ import {
   reachesInto,
 } from '@acies/table';
 import { disorder } from '../../board/change.ts';
-import { PACE } from '../../board/field.ts';
 import { bodiesOf, boxOf, enemyWithin, factsOf, type LegioContext, unitOf } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { pacesLeft, prepareManoeuvre } from '../../sheet/chapters/manoeuvre.ts';
 import { farthest, isBarred, moveDice, prepareMove } from '../../sheet/chapters/moving.ts';
 import type { Formation } from '../../sheet/formations.ts';
@@ -23,7 +23,7 @@ import { FAR } from '../moving/run.ts';
 
 /** LG-MAN-5: major obstacles that the middle of a front passes. */
 const obstaclesOn = (g: LegioContext, from: Box, to: Box): number =>
-  g.field.barriers.filter((line) => crosses(line, frontOf(from), frontOf(to))).length;
+  g.setting.barriers.filter((line) => crosses(line, frontOf(from), frontOf(to))).length;
 
 /** What lies between a unit and the enemy that it would charge. */
 interface Way {
@@ -37,7 +37,7 @@ const OPEN: Way = { difficult: false, halves: 0 };
 
 export function chargeWay(g: LegioContext, id: number, target: number): Way {
   const { kind } = factsOf(g, id);
-  const { barriers, difficult } = g.field;
+  const { barriers, difficult } = g.setting;
   const bodies = bodiesOf(g);
   const within = groundToward(bodies, id, target);
   const isOnTheWay = (ground: Area | Line): boolean => boundsMeet(boundsOfArea(ground), within);

@@ -1,6 +1,6 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { PACE } from '../../board/field.ts';
+import { PACE } from '../../board/setting.ts';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
 import type { Scene, SceneOptions } from '../../testing/scene.ts';
 
@@ -267,7 +267,8 @@ describe('LG-SEQ-4 a charge that runs into others', () => {
     game.stack.splice(1, game.stack.length, { procedure: 'charging', step: 'pair', locals, into: undefined });
     const told: string[] = [];
     const live = engine.open(game, scriptedDice([]), ({ type, ...event }) => {
-      if (type === 'charge' && 'target' in event) told.push(`charges ${s.g.field.units[event.target as number]!.key}`);
+      if (type === 'charge' && 'target' in event)
+        told.push(`charges ${s.g.setting.units[event.target as number]!.key}`);
       if (type === 'contact') told.push('contact');
     });
     live.run();

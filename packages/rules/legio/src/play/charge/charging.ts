@@ -1,6 +1,5 @@
 import { again, ask, done, otherSide, procedure } from '@acies/kernel';
 import { type Run, runAt } from '@acies/rules-disorder';
-import { PACE } from '../../board/field.ts';
 import {
   bodiesOf,
   factsOf,
@@ -11,6 +10,7 @@ import {
   sideOf,
   unitOf,
 } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { comingToMeet, counterCharge, isMutual, mayRun, meetMidway } from '../acting/midway.ts';
 import { shortOf } from '../moving/run.ts';
 import {

@@ -1,7 +1,6 @@
 import { again, ask, done, listed, procedure, type Reason, type Side } from '@acies/kernel';
 import { canTurnAt, comesAt, drawAllowed, runShown } from '@acies/rules-disorder';
 import { areNotFar, rangeBetween } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import {
   allBoxes,
   bodiesOf,
@@ -19,6 +18,7 @@ import {
   sideOf,
   unitOf,
 } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { type ChargeFacts, chargeBar } from '../../sheet/combat/charge-rules.ts';
 import { isInfantry, JAVELIN } from '../../sheet/troops.ts';
 import { excludedCharges, wordsOfCharge } from '../acting/exclusions.ts';

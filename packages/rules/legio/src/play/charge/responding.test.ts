@@ -145,7 +145,7 @@ describe('LG-RSP-1 to LG-RSP-6 what the charged may do', () => {
       s.pick('counter-charge');
     }
     expect(s.asked).toBe('blue respond');
-    expect(s.told('response').map(({ unit }) => s.g.field.units[unit]!.key)).toEqual(['d', 'c', 'x']);
+    expect(s.told('response').map(({ unit }) => s.g.setting.units[unit]!.key)).toEqual(['d', 'c', 'x']);
   });
 });
 

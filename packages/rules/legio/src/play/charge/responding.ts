@@ -22,12 +22,12 @@ export function responsesOf(g: LegioContext, id: number, chargers: readonly numb
   if (isInContact(g, id)) return { clause: 'LG-RSP-6', options: ['stand'] };
   const box = boxOf(g, id);
   const isBetween = (charger: number): boolean =>
-    g.field.barriers.some((line) => crosses(line, centreOf(boxOf(g, charger)), centreOf(box)));
+    g.setting.barriers.some((line) => crosses(line, centreOf(boxOf(g, charger)), centreOf(box)));
   return responsesTo({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,
     shaken: unitOf(g, id).shaken,
-    inDifficult: g.field.difficult.some((area) => reachesInto(area, cornersOf(box))),
+    inDifficult: g.setting.difficult.some((area) => reachesInto(area, cornersOf(box))),
     behindObstacle: chargers.every(isBetween),
     chargers: chargers.map((unit) => ({
       unit: factsOf(g, unit).kind,

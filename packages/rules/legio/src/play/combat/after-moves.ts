@@ -12,7 +12,6 @@ import {
   turnedInPlace,
 } from '@acies/table';
 import { breakContacts, breakUnit, destroyUnit, disorder, place, seenRetiring, unform } from '../../board/change.ts';
-import { PACE, STAND_SIZE } from '../../board/field.ts';
 import {
   bodiesOf,
   boxOf,
@@ -24,6 +23,7 @@ import {
   opponentOf,
   unitOf,
 } from '../../board/look.ts';
+import { PACE, STAND_SIZE } from '../../board/setting.ts';
 import { blocked } from '../../sheet/combat/after-combat.ts';
 import type { AfterMove } from '../../sheet/combat/combat-results.ts';
 import { JAVELIN } from '../../sheet/troops.ts';

@@ -15,7 +15,7 @@ export function isNearBeasts(g: LegioContext, id: number): boolean {
 
 /** LG-MOR-4 (R): cavalry shies at elephants and camels once an approach. */
 export function shyAtBeasts(g: LegioContext): void {
-  for (const { id } of g.field.units) {
+  for (const { id } of g.setting.units) {
     if (!isPresent(g, id)) continue;
     const near = isNearBeasts(g, id);
     const unit = unitOf(g, id);

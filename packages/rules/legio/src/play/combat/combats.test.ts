@@ -13,7 +13,7 @@ const look = (
 
 const leads = (s: Scene, at = 0): { red: string[]; blue: string[] } => {
   const combat = combatsIn(s.g, s.board.contacts)[at]!;
-  const keys = (side: 'red' | 'blue') => leadChoices(s.g, combat, side).map((id) => s.g.field.units[id]!.key);
+  const keys = (side: 'red' | 'blue') => leadChoices(s.g, combat, side).map((id) => s.g.setting.units[id]!.key);
   return { red: keys('red'), blue: keys('blue') };
 };
 

@@ -2,7 +2,6 @@ import type { BySide, Side } from '@acies/kernel';
 import { frontageOf } from '@acies/rules-disorder';
 import { centreOf, crosses, isHigher } from '@acies/table';
 import type { Contact } from '../../board/board.ts';
-import { STAND_SIZE } from '../../board/field.ts';
 import { standsTouching } from '../../board/frontage.ts';
 import {
   boxesOf,
@@ -17,6 +16,7 @@ import {
   sideOf,
   unitOf,
 } from '../../board/look.ts';
+import { STAND_SIZE } from '../../board/setting.ts';
 import { supportersOf } from '../../board/supports.ts';
 import { type PreparedCombat, prepareCombat } from '../../sheet/combat/combat.ts';
 import type { Fighter } from '../../sheet/combat/combat-factors.ts';
@@ -80,10 +80,10 @@ function fighter(g: LegioContext, id: number, combat: Combat, spent: readonly nu
     unit: kind,
     motion,
     formation: unitOf(g, id).formation,
-    ground: g.field.hills.some((hill) => enemies.every((enemy) => isHigher(hill, here, centreOf(boxOf(g, enemy))))),
+    ground: g.setting.hills.some((hill) => enemies.every((enemy) => isHigher(hill, here, centreOf(boxOf(g, enemy))))),
     fortified:
       motion === 'standing' &&
-      g.field.lines.fortification.some((line) =>
+      g.setting.lines.fortification.some((line) =>
         enemies.every((enemy) => crosses(line, here, centreOf(boxOf(g, enemy)))),
       ),
     supported: supporterFor(g, id, spent) !== undefined,
@@ -102,5 +102,5 @@ export const combatOf = (
 ): PreparedCombat =>
   prepareCombat(
     { red: fighter(g, leads.red, combat, spent), blue: fighter(g, leads.blue, combat, spent) },
-    g.field.rulings,
+    g.setting.rulings,
   );

@@ -58,7 +58,7 @@ describe('LG-ELE-1 rampage', () => {
     s
       .told('disordered')
       .filter(({ why }) => why.startsWith('burst'))
-      .map(({ unit, gained }) => `${s.g.field.units[unit]!.key}${gained}`);
+      .map(({ unit, gained }) => `${s.g.setting.units[unit]!.key}${gained}`);
 
   it.each([
     [1, 'b2'],

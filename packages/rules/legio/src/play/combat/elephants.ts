@@ -13,7 +13,6 @@ import {
   walk,
 } from '@acies/table';
 import { breakContacts, destroyUnit, place, shock } from '../../board/change.ts';
-import { PACE } from '../../board/field.ts';
 import {
   bodiesOf,
   boxOf,
@@ -26,6 +25,7 @@ import {
   sideOf,
   whoIs,
 } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { PASS_THROUGH, type Rampage, rollRampage } from '../../sheet/chapters/rampage.ts';
 import { JAVELIN } from '../../sheet/troops.ts';
 import { throwCompelled } from '../acting/compelled.ts';

@@ -84,7 +84,7 @@ describe('LG-AFT-6 pursuit into new enemy', () => {
   it('LG-AFT-6 a chain: beaten in turn, the next are pursued, and so on', () => {
     const blue = ['y SW 500 700', 'w SW 555 615'];
     const s = chase([5, 5, 4, 4, 6, 1, 5, 5, 5, 5, 1, 2], 'SW 500 800', 'SW 500 800 stands=2 files=2', ...blue);
-    expect(s.told('combat').map(({ blue }) => blue.map((id) => s.g.field.units[id]!.key))).toEqual([
+    expect(s.told('combat').map(({ blue }) => blue.map((id) => s.g.setting.units[id]!.key))).toEqual([
       ['x'],
       ['y'],
       ['w'],
@@ -94,7 +94,7 @@ describe('LG-AFT-6 pursuit into new enemy', () => {
   it('LG-AFT-6 one whom it has beaten this turn and runs into again is fought again', () => {
     // x retires through y, and stands in the way when a has beaten y too, who retires through x.
     const s = chase([5, 5, 4, 4, 6, 1, 5, 5, 5, 5, 1, 4], 'SW 500 800', 'SW 500 800', 'y SW 500 700');
-    expect(s.told('combat').map(({ blue: his }) => his.map((id) => s.g.field.units[id]!.key))).toEqual([
+    expect(s.told('combat').map(({ blue: his }) => his.map((id) => s.g.setting.units[id]!.key))).toEqual([
       ['x'],
       ['y'],
       ['x'],

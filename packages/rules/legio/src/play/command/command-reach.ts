@@ -1,6 +1,5 @@
 import { type Exclusion, type Reason, reason } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import {
   boxOf,
   calledOf,
@@ -15,19 +14,20 @@ import {
   presentOf,
   unitOf,
 } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 import { BOW, isSpecial } from '../../sheet/troops.ts';
 
 /** LG-CMD-2 (R): a leader commands the units of his command, the general all. */
 const isUnder = (g: LegioContext, leader: number, unit: number): boolean =>
-  g.field.leaders[leader]!.rank === 'general' || factsOf(g, unit).command === leader;
+  g.setting.leaders[leader]!.rank === 'general' || factsOf(g, unit).command === leader;
 
 const isNear = (g: LegioContext, leader: number, unit: number, within: number): boolean =>
   isWithin(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit), within);
 
 /** Units of his that nobody has in hand yet; who flees, pursues or fights obeys nobody. */
 export const looseOf = (g: LegioContext, leader: number): number[] =>
-  presentOf(g, g.field.leaders[leader]!.side).filter((id) => {
+  presentOf(g, g.setting.leaders[leader]!.side).filter((id) => {
     const { control, mood } = unitOf(g, id);
     return control === 'loose' && mood === 'steady' && !isInContact(g, id) && isUnder(g, leader, id);
   });
@@ -104,7 +104,7 @@ export function excludedCommands(g: LegioContext, leader: number): Exclusion[] {
   const excluded = (what: string, because: Reason | undefined): Exclusion[] => (because ? [{ what, ...because }] : []);
   return [
     ...excluded('inspire', whyNotInspire(g, leader)),
-    ...presentOf(g, g.field.leaders[leader]!.side).flatMap((id) => [
+    ...presentOf(g, g.setting.leaders[leader]!.side).flatMap((id) => [
       ...excluded(`control ${calledOf(g, id)}`, whyNoControl(g, leader, id)),
       ...excluded(`ride to ${calledOf(g, id)}`, whyNotRide(g, leader, id)),
       ...excluded(`send a messenger to ${calledOf(g, id)}`, whyNoMessenger(g, leader, id)),

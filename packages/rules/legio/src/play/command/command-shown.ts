@@ -1,7 +1,7 @@
 import type { Overlay, Shown } from '@acies/kernel';
 import { leaderOverlay, rideShown } from '@acies/rules-disorder';
-import { PACE } from '../../board/field.ts';
 import { boxOf, type LegioContext, leaderState } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 import { BOW } from '../../sheet/troops.ts';
 import type { CommandChoice } from './command.ts';
@@ -11,7 +11,7 @@ import { controllable } from './command-reach.ts';
 export function leaderReach(g: LegioContext, leader: number, piece: number): Overlay[] | undefined {
   const { unit } = leaderState(g, leader);
   if (piece !== unit) return undefined;
-  const { name } = g.field.leaders[leader]!;
+  const { name } = g.setting.leaders[leader]!;
   return [
     leaderOverlay('move', boxOf(g, unit), LEADER_MOVE * PACE, `${name} rides ${LEADER_MOVE} paces`),
     leaderOverlay('arc', boxOf(g, unit), BOW * PACE, `${name} controls units within ${BOW} paces`),

@@ -8,7 +8,7 @@ const commanding = (red: string[], leaders: string[] = MAX, more: SceneOptions =
   scene({ red, blue: BLUE }, { from: 'commandFirst', leaders: { red: leaders }, ...more });
 
 const controls = (s: Scene): (string | undefined)[] =>
-  s.told('command').flatMap(({ does, unit }) => (does === 'control' ? [s.g.field.units[unit]!.key] : []));
+  s.told('command').flatMap(({ does, unit }) => (does === 'control' ? [s.g.setting.units[unit]!.key] : []));
 
 describe('LG-CMD-1 control', () => {
   it('LG-CMD-1 LG-CMD-2 one point controls all his units within 100 paces, and no farther', () => {

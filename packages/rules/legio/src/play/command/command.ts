@@ -57,7 +57,7 @@ function wordsOfCommand(
 export const commandDecision = listed<LegioContext, Commanding, CommandChoice>('command', {
   pass: { do: 'nothing' },
   question: (g, { waiting, points }) =>
-    `${g.field.leaders[waiting[0]!]!.name} decides, ${points} command point${points === 1 ? '' : 's'} left`,
+    `${g.setting.leaders[waiting[0]!]!.name} decides, ${points} command point${points === 1 ? '' : 's'} left`,
   options(g, { waiting, side }, out) {
     const leader = waiting[0]!;
     const { isHeard, messengersTo } = wordReachOf(g, leader);
@@ -78,7 +78,7 @@ export const commandDecision = listed<LegioContext, Commanding, CommandChoice>('
 /** LG-SEQ-1, LG-CMD-1: each leader of a side, from right to left, a decision for each point; then messengers ride. */
 export const commanding = procedure<LegioContext, Commanding>('commanding', {
   muster: (g, c) => {
-    const alive = g.field.leadersOf[c.side].filter(
+    const alive = g.setting.leadersOf[c.side].filter(
       (leader) => isAlive(g, leader) && !isRouting(g, leaderState(g, leader).unit),
     );
     const byUnit = new Map(alive.map((leader) => [leaderState(g, leader).unit, leader]));
@@ -90,7 +90,7 @@ export const commanding = procedure<LegioContext, Commanding>('commanding', {
       rideMessengers(g, c.side);
       return done(undefined);
     }
-    if (c.points === 0) c.points = COMMAND_POINTS[g.field.leaders[c.waiting[0]!]!.rank];
+    if (c.points === 0) c.points = COMMAND_POINTS[g.setting.leaders[c.waiting[0]!]!.rank];
     return ask(c.side, commandDecision, 'choice');
   },
   act: (g, c) => {

@@ -7,7 +7,7 @@ import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 const testing = (red: string[], dice: number[], more: SceneOptions = {}, blue = ['x SW 900 200 free']): Scene =>
   scene({ red, blue }, { from: 'controlFirst', dice, ...more });
 
-const tested = (s: Scene): string[] => s.told('control').map(({ unit }) => s.g.field.units[unit]!.key);
+const tested = (s: Scene): string[] => s.told('control').map(({ unit }) => s.g.setting.units[unit]!.key);
 const dieOf = (s: Scene): string => (s.events.find(({ type }) => type === 'dice') as DiceEvent).die;
 /** What a unit does after a control test of these dice. */
 const after = (unit: string, ...dice: number[]) => testing([unit], dice).unit('a');

@@ -50,7 +50,7 @@ function refugeOf(g: LegioContext, id: number) {
     behindSupports: friendsOf(g, id).some(sheltersIt),
     behindObstacle:
       enemies.length > 0 &&
-      enemies.every((enemy) => g.field.barriers.some((line) => crosses(line, centreOf(box), enemy))),
+      enemies.every((enemy) => g.setting.barriers.some((line) => crosses(line, centreOf(box), enemy))),
     beyondBowRange: !enemyWithin(g, id, BOW),
   };
 }

@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 import { GONE, type Messenger } from '../../board/board.ts';
-import { PACE } from '../../board/field.ts';
 import { factsOf, type LegioContext, unitOf } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { MESSENGER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 
 /** LG-CMD-2: messengers ride straight at their units; who is reached counts as controlled this turn. */

@@ -1,7 +1,7 @@
 import type { Wish } from '@acies/kernel';
 import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { PACE } from '../../board/field.ts';
+import { PACE } from '../../board/setting.ts';
 import { marching, patch } from '../../testing/ground.ts';
 import type { Scene, SceneOptions } from '../../testing/scene.ts';
 

@@ -1,8 +1,8 @@
 import type { Nearest, Overlay, Phrase, Wish } from '@acies/kernel';
 import { costWords, isReason, phrasesFor, reachNow, refusalIn, stepsToward, turnWords } from '@acies/rules-disorder';
 import { type Gait, lengthOfPath, QUARTER, type Step } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import { boxOf, factsOf, type LegioContext, standsOf, unitOf } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
 import { drillOf } from './drill.ts';
 import { fitted, looseMove } from './loose-move.ts';

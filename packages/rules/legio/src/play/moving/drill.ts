@@ -1,8 +1,8 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, crosses, endOf, frontOf, type Leg, type Line, type Step } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import { boxOf, enemyNear, factsOf, type LegioContext, paces, standsOf, unitOf } from '../../board/look.ts';
 import type { Disorder } from '../../board/prepared-path.ts';
+import { PACE } from '../../board/setting.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
 import type { Formation } from '../../sheet/formations.ts';
 import { BOW } from '../../sheet/troops.ts';
@@ -47,7 +47,7 @@ class DrillSheet {
 
   add(manoeuvre: Manoeuvre, into: 'line' | 'column', nearEnemy: boolean): Reason | undefined {
     const unit = factsOf(this.#g, this.#id).kind;
-    const horses = this.#g.field.units[this.#id]!.onFoot !== undefined;
+    const horses = this.#g.setting.units[this.#id]!.onFoot !== undefined;
     const prepared = prepareManoeuvre({ unit, formation: this.formation, manoeuvre, into, nearEnemy, horses });
     if (prepared.verdict.kind === 'impossible') return prepared.verdict.because;
     this.halves += prepared.halves;
@@ -126,7 +126,7 @@ function tooMuch({ halves }: Drill, legs: readonly Leg[]): Reason | undefined {
 
 /** LG-MAN-5 (R): major obstacles and fortifications on the way of the middle of its front, each once. */
 function obstaclesCrossed(g: LegioContext, legs: readonly Leg[]): number {
-  return g.field.barriers.filter((line) => legs.some((leg) => crossesOn(line, leg))).length;
+  return g.setting.barriers.filter((line) => legs.some((leg) => crossesOn(line, leg))).length;
 }
 
 /** Who starts on the very line has come to it before. */

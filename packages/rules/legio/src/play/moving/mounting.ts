@@ -1,14 +1,14 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, cornersOf, reachesInto } from '@acies/table';
 import { unform } from '../../board/change.ts';
-import { closedFor } from '../../board/field.ts';
 import { factsOf, type LegioContext, unitOf } from '../../board/look.ts';
 import type { Mounting } from '../../board/prepared-path.ts';
+import { closedFor } from '../../board/setting.ts';
 import { isLight } from '../../sheet/troops.ts';
 
 /** LG-MAN-7: what a unit could do of the two, if its battle grants it either. */
 export function mountingOf(g: LegioContext, id: number): Mounting | undefined {
-  if (!g.field.units[id]!.onFoot) return undefined;
+  if (!g.setting.units[id]!.onFoot) return undefined;
   return unitOf(g, id).onFoot ? 'mount' : 'dismount';
 }
 
@@ -18,8 +18,8 @@ export function mountingBar(g: LegioContext, id: number, mounting: Mounting, at:
   if (may === undefined) return undefined;
   if (may !== mounting) return reason('LG-MAN-7', may === 'mount' ? 'it is on foot' : 'it is mounted');
   if (mounting === 'dismount') return undefined;
-  const { type } = g.field.units[id]!.kind;
-  return closedFor(g.field, type).some((area) => reachesInto(area, cornersOf(at)))
+  const { type } = g.setting.units[id]!.kind;
+  return closedFor(g.setting, type).some((area) => reachesInto(area, cornersOf(at)))
     ? reason('LG-MOV-6', 'it cannot mount in ground closed to the mounted')
     : undefined;
 }

@@ -40,7 +40,7 @@ describe('LG-MAN-8 interpenetration', () => {
   const costs = (s: Scene): string[] =>
     s
       .told('disordered')
-      .map(({ unit, gained, clauses, why }) => `${s.g.field.units[unit]!.key} ${gained} ${why} ${clauses}`);
+      .map(({ unit, gained, clauses, why }) => `${s.g.setting.units[unit]!.key} ${gained} ${why} ${clauses}`);
   const through = (mover: string, friend: string): string[] => {
     const s = scene({ red: [`a ${mover}`, `b ${friend}`, 'far SW 1500 1000'], blue: ['x SW 1500 60'] });
     return costs(s.until('red action a').pick('move, 1 average die', 5).go('advance 100'));

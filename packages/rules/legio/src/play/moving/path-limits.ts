@@ -17,7 +17,6 @@ import {
   reachesInto,
   TOUCH,
 } from '@acies/table';
-import { PACE, STAND_SIZE } from '../../board/field.ts';
 import {
   boxesOf,
   boxOf,
@@ -29,6 +28,7 @@ import {
   paces,
   sideOf,
 } from '../../board/look.ts';
+import { PACE, STAND_SIZE } from '../../board/setting.ts';
 import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { BOW, JAVELIN } from '../../sheet/troops.ts';
 import { type LooseMove, marchThrough } from './loose-move.ts';
@@ -50,7 +50,7 @@ export interface Licence {
 
 /** LG-MOV-4 (R): the middle of its front is no farther off than half a stand. */
 export const isOnRoad = (g: LegioContext, { x, y }: Box): boolean =>
-  g.field.lines.road.some(
+  g.setting.lines.road.some(
     (line) => distanceToLine(line, { x, y, heading: 0, width: 0, depth: 0 }) <= STAND_SIZE.width / 2,
   );
 
@@ -76,7 +76,7 @@ export function hemOf(g: LegioContext, id: number, licence: Licence): Hem {
     (isNear ? barred : from).push(box);
   }
   const bounds: Required<Hindrances> = {
-    table: g.field.table,
+    table: g.setting.table,
     barred,
     passed: boxesOf(g, friends),
     closed: licence.difficult ? closedTo(g, id) : [...closedTo(g, id), ...notEntered(g, start)],
@@ -132,7 +132,7 @@ function faultOfStands({ end, length, within, stands }: LooseMove, limits: PathL
 
 /** Difficult ground that a unit has not said it would enter; where it stands already does not count. */
 const notEntered = (g: LegioContext, start: Box) =>
-  g.field.difficult.filter((area) => !reachesInto(area, cornersOf(start)));
+  g.setting.difficult.filter((area) => !reachesInto(area, cornersOf(start)));
 
 /** LG-SEQ-2 (R): who is within javelin range already may go where it likes, but not nearer. */
 function comesNearer(g: LegioContext, start: Box, end: Box, near: readonly number[]): Reason | undefined {

@@ -2,8 +2,8 @@ import { BadInput, type Reason, reason } from '@acies/kernel';
 import { type Block, block, columnOf, depthOf, filesTyped, inFiles, widthOf } from '@acies/rules-disorder';
 import { type Box, type Leg, type LengthWords, printSteps, STEP_PARTS, type Step, saySteps, walk } from '@acies/table';
 import { z } from 'zod';
-import { PACE, STAND_SIZE } from '../../board/field.ts';
 import { type LegioContext, standsOf, unitOf } from '../../board/look.ts';
+import { PACE, STAND_SIZE } from '../../board/setting.ts';
 import { readTableStep } from './step-words.ts';
 
 /** LG-MAN-7: into the saddle and out of it. */

@@ -89,7 +89,7 @@ describe('LG-CTL-2 the nearest enemy', () => {
   const nearest = (...blue: string[]) => {
     const s = scene({ red: ['a SW 500 900', 'b SW 60 1000'], blue });
     const found = nearestEnemy(s.g, 0);
-    return found === undefined ? undefined : s.g.field.units[found]!.key;
+    return found === undefined ? undefined : s.g.setting.units[found]!.key;
   };
 
   it('LG-CTL-2 is one who is not in rout, if there is one', () => {

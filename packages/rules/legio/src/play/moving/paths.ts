@@ -1,7 +1,6 @@
 import type { Draw } from '@acies/kernel';
 import { type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
 import { endOf, facingPath, isRoomFor, nearestFew, pathToward, type Step } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import {
   boxesOf,
   boxOf,
@@ -13,6 +12,7 @@ import {
   standsOf,
   unitOf,
 } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { isLight, JAVELIN } from '../../sheet/troops.ts';
 import { fitted } from './loose-move.ts';

@@ -1,7 +1,7 @@
 import { isFree, runAt } from '@acies/rules-disorder';
 import { afterStep, type Box, bearingOf, centreOf, rangeBetween } from '@acies/table';
-import { PACE } from '../../board/field.ts';
 import { bodiesOf, boxOf, type LegioContext } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { HALT_SHORT } from '../../sheet/combat/after-combat.ts';
 
 /** No charge comes farther. */

@@ -1,6 +1,6 @@
 import { type Block, placesIn, type StandPlace } from '@acies/rules-disorder';
 import { type Box, cosine, distanceBetween, type Point, pointFrom, sine } from '@acies/table';
-import { STAND_SIZE } from '../../board/field.ts';
+import { STAND_SIZE } from '../../board/setting.ts';
 import { byRank, shortened } from '../combat/pairing.ts';
 
 /** A block of stands where it stands. */

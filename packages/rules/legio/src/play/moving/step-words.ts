@@ -1,6 +1,6 @@
 import { BadInput } from '@acies/kernel';
 import { parseSteps, type Step, type StepExamples } from '@acies/table';
-import { PACE } from '../../board/field.ts';
+import { PACE } from '../../board/setting.ts';
 
 /** The steps that Legio shares with the table, as they are typed in paces; nobody inclines. */
 const EXAMPLES: StepExamples = {

@@ -1,5 +1,5 @@
-import { PACE } from '../../board/field.ts';
 import type { LegioContext } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import type { Licence } from './move-path.ts';
 import type { PathStep } from './path-steps.ts';
 import { candidatePaths, isLegal } from './paths.ts';

@@ -8,7 +8,7 @@ import { shotOf } from './shooting-phase.ts';
 function shot(a: string, blue: string[], friends: string[] = [], more: SceneOptions = {}) {
   const s = scene({ red: [`a ${a}`, ...friends], blue }, more);
   const found = shotOf(s.g, s.id('a'));
-  return found && { ...found, at: s.g.field.units[found.target]!.key, rows: lines(found.prepared.tally) };
+  return found && { ...found, at: s.g.setting.units[found.target]!.key, rows: lines(found.prepared.tally) };
 }
 const target = (...of: Parameters<typeof shot>): string | undefined => shot(...of)?.at;
 const dice = (...of: Parameters<typeof shot>): string[] | undefined => shot(...of)?.rows;

@@ -13,7 +13,6 @@ import {
   reachesInto,
 } from '@acies/table';
 import { disorder } from '../../board/change.ts';
-import { PACE } from '../../board/field.ts';
 import {
   allBoxes,
   boxOf,
@@ -32,6 +31,7 @@ import {
   unitOf,
   whoIs,
 } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { isBehind } from '../../board/supports.ts';
 import { hasOneShot, type PreparedShooting, prepareShooting, rollShooting } from '../../sheet/combat/shooting.ts';
 import { JAVELIN, rangeOf } from '../../sheet/troops.ts';
@@ -54,7 +54,7 @@ function isClear(g: LegioContext, id: number, target: number, over: number | und
   const [from, to] = [boxOf(g, id), boxOf(g, target)];
   const all = allBoxes(g);
   const boxes = over === undefined ? all : all.filter((box) => box !== boxOf(g, over));
-  const areas = g.field.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
+  const areas = g.setting.difficult.filter((area) => !standsIn(area, from) && !standsIn(area, to));
   return canSee(from, to, { boxes, areas });
 }
 
@@ -114,7 +114,7 @@ export function shotOf(g: LegioContext, id: number): Shot | undefined {
     target: factsOf(g, target).kind,
     targetFormation: unitOf(g, target).formation,
     inCover: isInCover(g, id, target),
-    rulings: g.field.rulings,
+    rulings: g.setting.rulings,
   });
   return prepared.verdict.kind === 'roll' ? { target, over, prepared } : undefined;
 }
@@ -122,9 +122,9 @@ export function shotOf(g: LegioContext, id: number): Shot | undefined {
 /** LG-SHO-2 (R): in difficult ground, or behind a fortification or obstacle that is nearer to it than to the shooter. */
 function isInCover(g: LegioContext, id: number, target: number): boolean {
   const box = boxOf(g, target);
-  if (g.field.difficult.some((area) => standsIn(area, box))) return true;
+  if (g.setting.difficult.some((area) => standsIn(area, box))) return true;
   const from = boxOf(g, id);
-  return g.field.barriers.some(
+  return g.setting.barriers.some(
     (line) => crosses(line, frontOf(from), centreOf(box)) && distanceToLine(line, box) < distanceToLine(line, from),
   );
 }

@@ -4,10 +4,10 @@ import { TROOP_IDS } from '../sheet/troops.ts';
 import { battle, type Change, leader, unit } from '../testing/battle.ts';
 import { line, patch } from '../testing/ground.ts';
 import { beginBoard, copyBoard } from './board.ts';
-import { fieldOf } from './field.ts';
+import { settingOf } from './setting.ts';
 
-const field = (change: Change) => fieldOf(cbRules.parseSetup(battle(change)));
-const one = (more: object) => field({ red: [unit('a', 20, 15, more)] }).units[0]!;
+const setting = (change: Change) => settingOf(cbRules.parseSetup(battle(change)));
+const one = (more: object) => setting({ red: [unit('a', 20, 15, more)] }).units[0]!;
 const size = (more: object) => {
   const { stands, files, start } = one(more);
   return [stands, files, start.width / 4000, start.depth / 4000];
@@ -27,15 +27,15 @@ describe('CB-UNIT-1 CB-UNIT-2 the field made from a battle', () => {
   });
 
   it('CB-UNIT-1 45 x 30 JT and 20 turns, unless the battle says', () => {
-    expect(field({})).toMatchObject({ table: { width: 180_000, height: 120_000 }, turns: 20, campDecides: false });
-    expect(field({ more: { width: 50, height: 40, turns: 8 } })).toMatchObject({
+    expect(setting({})).toMatchObject({ table: { width: 180_000, height: 120_000 }, turns: 20, campDecides: false });
+    expect(setting({ more: { width: 50, height: 40, turns: 8 } })).toMatchObject({
       table: { width: 200_000, height: 160_000 },
       turns: 8,
     });
   });
 
   it('CB-UNIT-2 red faces up the table and blue down, unless the battle says', () => {
-    const { units } = field({ red: [unit('a', 10, 25), unit('b', 20, 25, { facing: 22.5 })] });
+    const { units } = setting({ red: [unit('a', 10, 25), unit('b', 20, 25, { facing: 22.5 })] });
     expect(units.map(({ start }) => start.heading)).toEqual([0, 225, 1800]);
   });
 
@@ -48,7 +48,7 @@ describe('CB-UNIT-1 CB-UNIT-2 the field made from a battle', () => {
   });
 
   it('CB-MAN-7 CB-MAN-8 CB-MOV-8 CB-CMD-6 sorts its ground and lines by kind', () => {
-    const found = field({
+    const found = setting({
       more: {
         terrain: [
           patch('difficult', [1, 1, 3, 3]),
@@ -83,7 +83,7 @@ describe('CB-UNIT-1 CB-UNIT-2 the field made from a battle', () => {
   });
 
   it('CB-CMD-5 a unit is in the general’s command unless its battle says; orders are to attack unless given', () => {
-    const found = field({
+    const found = setting({
       red: [unit('a', 10, 25), unit('b', 20, 25, { command: 'leo' }), unit('c', 30, 25)],
       leaders: [
         leader('leo', 'c', { rank: 'commander', ally: true, order: { do: 'support', behind: 'a' } }),
@@ -103,7 +103,7 @@ describe('CB-UNIT-1 CB-UNIT-2 the field made from a battle', () => {
   });
 
   it('CB-MOR-3 knows who has elephants', () => {
-    expect(field({ red: [unit('a', 10, 25), unit('b', 20, 25, { type: 'El' })] }).hasElephants).toEqual({
+    expect(setting({ red: [unit('a', 10, 25), unit('b', 20, 25, { type: 'El' })] }).hasElephants).toEqual({
       ...{ red: true, blue: false },
     });
   });
@@ -116,12 +116,14 @@ describe('CB-UNIT-1 CB-UNIT-2 the field made from a battle', () => {
   });
 
   it('CB-CBT-7 rulings are ours unless the battle switches them', () => {
-    expect(field({}).rulings).toEqual({ shakenInsteadOfDps: true, dpBeforeHalving: true });
-    expect(field({ more: { rulings: { dpBeforeHalving: false } } }).rulings).toMatchObject({ dpBeforeHalving: false });
+    expect(setting({}).rulings).toEqual({ shakenInsteadOfDps: true, dpBeforeHalving: true });
+    expect(setting({ more: { rulings: { dpBeforeHalving: false } } }).rulings).toMatchObject({
+      dpBeforeHalving: false,
+    });
   });
 
   it('CB-SEQ-1 a copy of the board changes by itself', () => {
-    const board = beginBoard(field({}));
+    const board = beginBoard(setting({}));
     board.messengers.push({ to: 0, order: { do: 'hold' }, x: 0, y: 0, arrived: false });
     const copy = copyBoard(board);
     expect(copy).toEqual(board);

@@ -48,7 +48,7 @@ interface LeaderFacts {
 }
 
 /** Everything about a battle that never changes, worked out once from its setup. */
-export interface Field {
+export interface Setting {
   readonly grid: Grid;
   readonly places: readonly Place[];
   readonly sight: Sight;
@@ -90,17 +90,17 @@ const PLACES: Readonly<Record<Letter, Place>> = {
   '#': place('open', 0, true),
 };
 
-const fields = new WeakMap<Setup, Field>();
+const settings = new WeakMap<Setup, Setting>();
 
-export function fieldOf(setup: Setup): Field {
-  const known = fields.get(setup);
+export function settingOf(setup: Setup): Setting {
+  const known = settings.get(setup);
   if (known) return known;
   const fresh = makeField(setup);
-  fields.set(setup, fresh);
+  settings.set(setup, fresh);
   return fresh;
 }
 
-function makeField(setup: Setup): Field {
+function makeField(setup: Setup): Setting {
   const { grid, cells } = parseMap(setup.map.join('\n'));
   const places = cells.map((cell) => PLACES[cell as Letter]);
   const stands: StandFacts[] = [];

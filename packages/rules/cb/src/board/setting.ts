@@ -62,7 +62,7 @@ interface TerrainFacts extends Hill {
 export const spot = (at: Point): Box => boxAt(at, 0, 0, 0);
 
 /** Everything about a battle that never changes, worked out once from its setup. */
-export interface Field {
+export interface Setting {
   readonly table: TableSize;
   readonly terrain: readonly TerrainFacts[];
   readonly difficult: readonly Area[];
@@ -91,17 +91,17 @@ export interface Field {
 
 const TURNS = 20;
 
-const fields = new WeakMap<Setup, Field>();
+const settings = new WeakMap<Setup, Setting>();
 
-export function fieldOf(setup: Setup): Field {
-  let field = fields.get(setup);
-  if (!field) fields.set(setup, (field = makeField(setup)));
-  return field;
+export function settingOf(setup: Setup): Setting {
+  let setting = settings.get(setup);
+  if (!setting) settings.set(setup, (setting = makeField(setup)));
+  return setting;
 }
 
 export const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x * JT), y: Math.round(y * JT) });
 
-function makeField(setup: Setup): Field {
+function makeField(setup: Setup): Setting {
   const terrain = setup.terrain.map(({ id, kind, points, crest, of }): TerrainFacts => {
     const outline = points.map(pointAt);
     return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [peakOf(outline)], of };
@@ -129,7 +129,7 @@ function makeField(setup: Setup): Field {
   };
 }
 
-function linesIn({ lines = [] }: Setup): Pick<Field, 'lines' | 'majors' | 'barriers' | 'isUncrossed'> {
+function linesIn({ lines = [] }: Setup): Pick<Setting, 'lines' | 'majors' | 'barriers' | 'isUncrossed'> {
   const of = (kind: LineKind): Line[] =>
     lines.filter((line) => line.kind === kind).map(({ points }) => ({ points: points.map(pointAt) }));
   const [obstacle, major, fortification] = [of('obstacle'), of('major'), of('fortification')];
@@ -187,9 +187,9 @@ function unitFacts(id: number, side: Side, unit: UnitSetup, command: number): Un
 }
 
 /** CB-MOV-8: ground that a class may not enter. */
-export const closedFor = ({ closed, closedToMounted }: Field, type: TroopId): readonly Area[] =>
+export const closedFor = ({ closed, closedToMounted }: Setting, type: TroopId): readonly Area[] =>
   isBarred(type) ? closedToMounted : closed;
 
 /** Units as the battle places them, with the ground that is closed to each. */
-export const placedIn = (field: Field) =>
-  field.units.map(({ side, name, start, kind }) => ({ side, name, start, closed: closedFor(field, kind.type) }));
+export const placedIn = (setting: Setting) =>
+  setting.units.map(({ side, name, start, kind }) => ({ side, name, start, closed: closedFor(setting, kind.type) }));

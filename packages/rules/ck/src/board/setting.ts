@@ -37,7 +37,7 @@ export interface GeneralFacts {
 }
 
 /** Everything about a battle that never changes, worked out once from its setup. */
-export interface Field {
+export interface Setting {
   readonly grid: ZoneGrid;
   /** Scenery of the battle itself, before either side places its pieces. */
   readonly scenery: readonly Scenery[];
@@ -63,17 +63,17 @@ export interface Field {
 const CLOCK_ENDS = 40;
 const FLANK_AT = 20;
 
-const fields = new WeakMap<Setup, Field>();
+const settings = new WeakMap<Setup, Setting>();
 
-export function fieldOf(setup: Setup): Field {
-  const known = fields.get(setup);
+export function settingOf(setup: Setup): Setting {
+  const known = settings.get(setup);
   if (known) return known;
   const fresh = makeField(setup);
-  fields.set(setup, fresh);
+  settings.set(setup, fresh);
   return fresh;
 }
 
-function makeField(setup: Setup): Field {
+function makeField(setup: Setup): Setting {
   const { grid, cells } = parseZones(setup.map.join('\n'));
   const units: UnitFacts[] = [];
   const generals: GeneralFacts[] = [];

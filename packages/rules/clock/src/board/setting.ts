@@ -59,7 +59,7 @@ interface TerrainFacts extends Hill {
 }
 
 /** Everything about a battle that never changes, worked out once from its setup. */
-export interface Field {
+export interface Setting {
   readonly table: TableSize;
   readonly terrain: readonly TerrainFacts[];
   readonly rough: readonly Area[];
@@ -82,19 +82,19 @@ export interface Field {
 const WIDTH = 72;
 const HEIGHT = 48;
 
-const fields = new WeakMap<Setup, Field>();
+const settings = new WeakMap<Setup, Setting>();
 
-export function fieldOf(setup: Setup): Field {
-  const known = fields.get(setup);
+export function settingOf(setup: Setup): Setting {
+  const known = settings.get(setup);
   if (known) return known;
   const fresh = makeField(setup);
-  fields.set(setup, fresh);
+  settings.set(setup, fresh);
   return fresh;
 }
 
 const pointAt = ([x, y]: readonly [number, number]): Point => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
 
-function makeField(setup: Setup): Field {
+function makeField(setup: Setup): Setting {
   const terrain = setup.terrain.map(({ id, kind, points, crest }): TerrainFacts => {
     const outline = points.map(pointAt);
     return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [peakOf(outline)] };
@@ -162,7 +162,7 @@ const DEPLOY_DEPTH = 12 * INCH;
 const DEPLOY_SIDES = 6 * INCH;
 
 /** MC-SEQ-3: where a side deploys. */
-export const deploymentOf = ({ table }: Pick<Field, 'table'>, side: Side): Bounds => ({
+export const deploymentOf = ({ table }: Pick<Setting, 'table'>, side: Side): Bounds => ({
   left: DEPLOY_SIDES,
   right: table.width - DEPLOY_SIDES,
   top: side === 'red' ? table.height - DEPLOY_DEPTH : 0,
@@ -170,46 +170,46 @@ export const deploymentOf = ({ table }: Pick<Field, 'table'>, side: Side): Bound
 });
 
 /** How far a box reaches beyond a side's deployment; 0 within it. */
-export function beyondDeployment(field: Pick<Field, 'table'>, side: Side, box: Box): number {
-  const zone = deploymentOf(field, side);
+export function beyondDeployment(setting: Pick<Setting, 'table'>, side: Side, box: Box): number {
+  const zone = deploymentOf(setting, side);
   const { left, right, top, bottom } = boundsOf(cornersOf(box));
   return Math.max(0, zone.left - left, right - zone.right, zone.top - top, bottom - zone.bottom);
 }
 
 /** Whether a box stands in a side's deployment. */
-export const isInDeployment = (field: Pick<Field, 'table'>, side: Side, box: Box): boolean =>
-  beyondDeployment(field, side, box) === 0;
+export const isInDeployment = (setting: Pick<Setting, 'table'>, side: Side, box: Box): boolean =>
+  beyondDeployment(setting, side, box) === 0;
 
 /** MC-MOV-1, MC-UNIT-2: prohibited terrain, and rough going for those who have no move in it but move at all. */
-export const closedFor = ({ closed, rough }: Pick<Field, 'closed' | 'rough'>, unit: UnitFacts): readonly Area[] =>
+export const closedFor = ({ closed, rough }: Pick<Setting, 'closed' | 'rough'>, unit: UnitFacts): readonly Area[] =>
   unit.rough === 0 && unit.open > 0 ? [...closed, ...rough] : closed;
 
 /** Units as the battle places them: on the table, clear of each other and of ground closed to them; as it suggests, in their zone. */
-export function checkPlaces(field: Field, { deploy }: Pick<Setup, 'deploy'>): void {
-  for (const unit of field.units) {
-    const because = unit.hidden >= 0 ? whyNotHiddenThere(field, unit) : whyNotThere(field, unit, deploy === 'free');
-    if (because) throw misplaced(field, unit, because);
+export function checkPlaces(setting: Setting, { deploy }: Pick<Setup, 'deploy'>): void {
+  for (const unit of setting.units) {
+    const because = unit.hidden >= 0 ? whyNotHiddenThere(setting, unit) : whyNotThere(setting, unit, deploy === 'free');
+    if (because) throw misplaced(setting, unit, because);
   }
 }
 
 /** That a unit cannot be where the battle has it, with the place where the battle says so. */
-export function misplaced({ idsOf }: Pick<Field, 'idsOf'>, unit: UnitFacts, because: string): BadInput {
+export function misplaced({ idsOf }: Pick<Setting, 'idsOf'>, unit: UnitFacts, because: string): BadInput {
   const where = `armies.${unit.side}.units[${idsOf[unit.side].indexOf(unit.id)}]`;
   return unusable('the battle', [`${where}.${unit.hidden >= 0 ? 'hidden' : 'at'}: ${unit.name} ${because}`]);
 }
 
-function whyNotThere(field: Field, unit: UnitFacts, free: boolean): string | undefined {
+function whyNotThere(setting: Setting, unit: UnitFacts, free: boolean): string | undefined {
   const { id, side, start } = unit;
-  if (isOffTable(field.table, start)) return 'stands off the table';
-  if (closedFor(field, unit).some((area) => reachesInto(area, cornersOf(start))))
+  if (isOffTable(setting.table, start)) return 'stands off the table';
+  if (closedFor(setting, unit).some((area) => reachesInto(area, cornersOf(start))))
     return 'stands on ground closed to it';
-  if (free && !isInDeployment(field, side, start)) return `stands outside the deployment of ${side}`;
-  const other = field.units.find((one) => one.id < id && one.hidden < 0 && overlap(one.start, start));
+  if (free && !isInDeployment(setting, side, start)) return `stands outside the deployment of ${side}`;
+  const other = setting.units.find((one) => one.id < id && one.hidden < 0 && overlap(one.start, start));
   return other && `stands on ${other.name}`;
 }
 
 /** MC-ORD-3, MC-MOV-1: nobody lies in ambush where he may not go. */
-function whyNotHiddenThere(field: Field, unit: UnitFacts): string | undefined {
-  const terrain = field.terrain[unit.hidden]!;
-  return closedFor(field, unit).some((area) => area === terrain) ? 'hides in ground closed to it' : undefined;
+function whyNotHiddenThere(setting: Setting, unit: UnitFacts): string | undefined {
+  const terrain = setting.terrain[unit.hidden]!;
+  return closedFor(setting, unit).some((area) => area === terrain) ? 'hides in ground closed to it' : undefined;
 }

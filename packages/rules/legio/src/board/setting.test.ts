@@ -3,10 +3,10 @@ import { legioRules } from '../rule-set.ts';
 import { battle, type Change, leader, unit } from '../testing/battle.ts';
 import { line, patch } from '../testing/ground.ts';
 import { beginBoard } from './board.ts';
-import { fieldOf } from './field.ts';
+import { settingOf } from './setting.ts';
 
-const field = (change: Change) => fieldOf(legioRules.parseSetup(battle(change)));
-const one = (more: object) => field({ red: [unit('a', 300, 900, more)] }).units[0]!;
+const setting = (change: Change) => settingOf(legioRules.parseSetup(battle(change)));
+const one = (more: object) => setting({ red: [unit('a', 300, 900, more)] }).units[0]!;
 
 describe('LG-UNIT-4 the field made from a battle', () => {
   it('LG-UNIT-4 a stand is 20 paces square, and six in two ranks are usual', () => {
@@ -20,20 +20,20 @@ describe('LG-UNIT-4 the field made from a battle', () => {
   });
 
   it('LG-UNIT-4 red faces up the table and blue down, unless the battle says', () => {
-    const { units } = field({ red: [unit('a', 300, 900), unit('b', 600, 900, { facing: 22.5 })] });
+    const { units } = setting({ red: [unit('a', 300, 900), unit('b', 600, 900, { facing: 22.5 })] });
     expect(units.map(({ start }) => start.heading)).toEqual([0, 225, 1800]);
   });
 
   it('LG-UNIT-5 is 1800 by 1200 paces, and 20 turns long, unless the battle says', () => {
-    expect(field({})).toMatchObject({ table: { width: 180000, height: 120000 }, turns: 20 });
-    expect(field({ more: { width: 1000, height: 950, turns: 8 } })).toMatchObject({
+    expect(setting({})).toMatchObject({ table: { width: 180000, height: 120000 }, turns: 20 });
+    expect(setting({ more: { width: 1000, height: 950, turns: 8 } })).toMatchObject({
       table: { width: 100000, height: 95000 },
       turns: 8,
     });
   });
 
   it('LG-MOV-4 LG-MOV-6 LG-MAN-5 LG-CBT-2 sorts its ground and lines by kind', () => {
-    const found = field({
+    const found = setting({
       more: {
         terrain: [
           patch('difficult', 600, 100, 700, 200),
@@ -61,11 +61,11 @@ describe('LG-UNIT-4 the field made from a battle', () => {
       [{ x: 900, y: 51000 }],
       [{ x: 900, y: 52000 }],
     ]);
-    expect(field({}).lines).toEqual({ obstacle: [], fortification: [], road: [] });
+    expect(setting({}).lines).toEqual({ obstacle: [], fortification: [], road: [] });
   });
 
   it('LG-CMD-1 LG-CMD-2 a unit is in the general’s command unless its battle says', () => {
-    const found = field({
+    const found = setting({
       red: [unit('a', 300, 900), unit('b', 600, 900, { command: 'leo' }), unit('c', 900, 900)],
       leaders: [leader('leo', 'c', 'commander'), leader('max', 'a')],
     });
@@ -84,7 +84,7 @@ describe('LG-UNIT-4 the field made from a battle', () => {
   it('LG-MAN-1 light troops begin unformed, others in line', () => {
     const types = ['Arch', 'Sk', 'LC', 'HC', 'SC', 'Jav', 'WB', 'SW', 'El', 'Art'];
     const { units } = beginBoard(
-      field({ red: types.map((type, i) => unit(i ? type : 'a', 100 + 150 * i, 900, { type })) }),
+      setting({ red: types.map((type, i) => unit(i ? type : 'a', 100 + 150 * i, 900, { type })) }),
     );
     expect(units.map(({ formation }) => formation)).toEqual([
       ...['unformed', 'unformed', 'unformed', 'line', 'line', 'line', 'line', 'line', 'line', 'line', 'line'],
@@ -100,8 +100,8 @@ describe('LG-UNIT-4 the field made from a battle', () => {
   });
 
   it('LG-SHO-1 rulings are ours unless the battle switches them', () => {
-    expect(field({}).rulings).toMatchObject({ dpBeforeHalving: true, halvedOnce: true });
-    expect(field({ more: { rulings: { halvedOnce: false } } }).rulings).toMatchObject({
+    expect(setting({}).rulings).toMatchObject({ dpBeforeHalving: true, halvedOnce: true });
+    expect(setting({ more: { rulings: { halvedOnce: false } } }).rulings).toMatchObject({
       dpBeforeHalving: true,
       halvedOnce: false,
     });

@@ -4,26 +4,26 @@ import { clockRules } from '../rule-set.ts';
 import { USUAL_RULINGS } from '../sheet/rulings.ts';
 import { AMBUSH, battle, type Change, HIDDEN, MAX, square, unit } from '../testing/battle.ts';
 import { beginBoard, copyBoard } from './board.ts';
-import { fieldOf } from './field.ts';
+import { settingOf } from './setting.ts';
 import { TERRAIN } from './setup.ts';
 
 describe('MC-UNIT-1 the field that a battle makes', () => {
-  const field = (change: Change = {}) => fieldOf(clockRules.parseSetup(battle(change)));
+  const setting = (change: Change = {}) => settingOf(clockRules.parseSetup(battle(change)));
 
   it('MC-UNIT-1 is 72 by 48 inches unless the battle says otherwise; a base is 1.6 inches square', () => {
-    expect(field().table).toEqual({ width: 72 * INCH, height: 48 * INCH });
-    expect(field({ more: { width: 60, height: 44 } }).table).toEqual({ width: 60 * INCH, height: 44 * INCH });
-    expect(field().units[0]!.start).toEqual({ x: 30 * INCH, y: 40 * INCH, heading: 0, width: 4064, depth: 4064 });
+    expect(setting().table).toEqual({ width: 72 * INCH, height: 48 * INCH });
+    expect(setting({ more: { width: 60, height: 44 } }).table).toEqual({ width: 60 * INCH, height: 44 * INCH });
+    expect(setting().units[0]!.start).toEqual({ x: 30 * INCH, y: 40 * INCH, heading: 0, width: 4064, depth: 4064 });
   });
 
   it('MC-UNIT-1 units face ahead unless told otherwise', () => {
     const red = [unit('a', 30, 40), unit('b', 40, 40, { facing: 22.5 }), unit('c', 50, 40, { facing: 359.99 })];
-    expect(field({ red }).units.map(({ start }) => start.heading)).toEqual([0, 225, 0, 1800]);
+    expect(setting({ red }).units.map(({ start }) => start.heading)).toEqual([0, 225, 0, 1800]);
   });
 
   it('MC-MEL-7 sorts the terrain: dense woods are rough, hills and prohibited ground are not', () => {
     const terrain = TERRAIN.map((kind, i) => square(kind, kind, 10 + 8 * i));
-    const { rough, dense, closed, hills } = field({ more: { terrain } });
+    const { rough, dense, closed, hills } = setting({ more: { terrain } });
     const keys = (areas: readonly object[]): string[] => areas.map((area) => (area as { key: string }).key);
     expect([rough, dense, closed, hills].map(keys)).toEqual([
       ['rough', 'dense woods'],
@@ -36,7 +36,7 @@ describe('MC-UNIT-1 the field that a battle makes', () => {
   it('MC-MEL-8 the crest of a hill is its middle unless given', () => {
     const crest = [[11, 21]];
     const terrain = [square('one', 'hill'), { ...square('two', 'hill'), crest }];
-    expect(field({ more: { terrain } }).hills.map((hill) => hill.crest)).toEqual([
+    expect(setting({ more: { terrain } }).hills.map((hill) => hill.crest)).toEqual([
       [{ x: 12 * INCH, y: 22 * INCH }],
       [{ x: 11 * INCH, y: 21 * INCH }],
     ]);
@@ -46,21 +46,21 @@ describe('MC-UNIT-1 the field that a battle makes', () => {
     ['9', {}, { red: 9, blue: 9 }],
     ['6 in a short battle', { more: { short: true } }, { red: 6, blue: 6 }],
     ['or as the battle says', { army: { clock: 12 }, more: { short: true } }, { red: 12, blue: 6 }],
-  ])('MC-SEQ-3 clocks start at %s', (_, change, clocks) => expect(field(change).clocks).toEqual(clocks));
+  ])('MC-SEQ-3 clocks start at %s', (_, change, clocks) => expect(setting(change).clocks).toEqual(clocks));
 
   it('MC-SEQ-2 a battle lasts 40 half turns unless it says otherwise', () => {
-    expect([field().halfTurns, field({ more: { halfTurns: 30 } }).halfTurns]).toEqual([40, 30]);
+    expect([setting().halfTurns, setting({ more: { halfTurns: 30 } }).halfTurns]).toEqual([40, 30]);
   });
 
   it('MC-MEL-9 rulings are ours unless switched', () => {
-    expect(field().rulings).toEqual(USUAL_RULINGS);
-    const { rulings } = field({ more: { rulings: { markersDecide: false } } });
+    expect(setting().rulings).toEqual(USUAL_RULINGS);
+    const { rulings } = setting({ more: { rulings: { markersDecide: false } } });
     expect(rulings).toEqual({ ...USUAL_RULINGS, markersDecide: false });
   });
 
   it('MC-UNIT-5 leaders are with their units, by side', () => {
     const red = [unit('b', 40, 40), unit('a', 30, 40)];
-    const { leaders, leadersOf, idsOf } = field({
+    const { leaders, leadersOf, idsOf } = setting({
       red,
       leaders: [MAX, { name: 'Leo', rank: 'subordinate', with: 'b' }],
     });
@@ -78,7 +78,7 @@ describe('MC-UNIT-1 the field that a battle makes', () => {
 describe('MC-SEQ-3 the board before the battle', () => {
   const begin = (change: Change) => {
     const setup = clockRules.parseSetup(battle(change));
-    return beginBoard(fieldOf(setup), setup);
+    return beginBoard(settingOf(setup), setup);
   };
 
   it('MC-SEQ-3 MC-ORD-3 units are on the table, yet to be deployed, or in ambush', () => {

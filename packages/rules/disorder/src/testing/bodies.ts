@@ -21,8 +21,8 @@ export const boxAt = ({ at: [x, y], heading = 0, files = 3, ranks = 2 }: Body): 
   depth: ranks * STAND,
 });
 
-/** A field of 1000 by 1000 paces, a pace being 100; the units of one side are numbered before those of the other. */
-export function field(own: readonly Body[], enemies: readonly Body[], closed: readonly Area[] = []): Bodies {
+/** A table of 1000 by 1000 paces, a pace being 100; the units of one side are numbered before those of the other. */
+export function bodiesOf(own: readonly Body[], enemies: readonly Body[], closed: readonly Area[] = []): Bodies {
   const all = [...own, ...enemies];
   const ids = all.map((_, id) => id);
   const isOwn = (id: number): boolean => id < own.length;

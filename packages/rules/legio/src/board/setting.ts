@@ -43,7 +43,7 @@ interface TerrainFacts extends Hill {
 }
 
 /** Everything about a battle that never changes, worked out once from its setup. */
-export interface Field {
+export interface Setting {
   readonly table: TableSize;
   readonly terrain: readonly TerrainFacts[];
   readonly difficult: readonly Area[];
@@ -64,12 +64,12 @@ export interface Field {
 
 const TURNS = 20;
 
-const fields = new WeakMap<Setup, Field>();
+const settings = new WeakMap<Setup, Setting>();
 
-export function fieldOf(setup: Setup): Field {
-  let field = fields.get(setup);
-  if (!field) fields.set(setup, (field = makeField(setup)));
-  return field;
+export function settingOf(setup: Setup): Setting {
+  let setting = settings.get(setup);
+  if (!setting) settings.set(setup, (setting = makeField(setup)));
+  return setting;
 }
 
 export const pointAt = ([x, y]: readonly [number, number]): Point => ({
@@ -77,7 +77,7 @@ export const pointAt = ([x, y]: readonly [number, number]): Point => ({
   y: Math.round(y * PACE),
 });
 
-function makeField(setup: Setup): Field {
+function makeField(setup: Setup): Setting {
   const terrain = setup.terrain.map(({ id, kind, points, crest }): TerrainFacts => {
     const outline = points.map(pointAt);
     return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [peakOf(outline)] };
@@ -151,9 +151,9 @@ export const usualFormation = ({ kind }: Pick<UnitFacts, 'kind'>): 'line' | 'unf
   isLight(kind.type) ? 'unformed' : 'line';
 
 /** LG-MOV-6: ground that a type may not enter. */
-export const closedFor = ({ closed, closedToBarred }: Field, type: TroopId): readonly Area[] =>
+export const closedFor = ({ closed, closedToBarred }: Setting, type: TroopId): readonly Area[] =>
   isBarred(type) ? closedToBarred : closed;
 
 /** Units as the battle places them, with the ground that is closed to each. */
-export const placedIn = (field: Field) =>
-  field.units.map(({ side, name, start, kind }) => ({ side, name, start, closed: closedFor(field, kind.type) }));
+export const placedIn = (setting: Setting) =>
+  setting.units.map(({ side, name, start, kind }) => ({ side, name, start, closed: closedFor(setting, kind.type) }));
