@@ -51,7 +51,8 @@ export function withPathsMended(text, file, moved) {
     const goal = moved.get(target) ?? target;
     if (home === file && goal === target) return whole;
     const way = posix.relative(posix.dirname(home), goal);
-    return `${before}${quote}${way.startsWith('.') ? way : `./${way}`}${quote}`;
+    const end = path.endsWith('/') ? '/' : '';
+    return `${before}${quote}${way.startsWith('.') ? way : `./${way}`}${end}${quote}`;
   });
 }
 

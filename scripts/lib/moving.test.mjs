@@ -52,3 +52,10 @@ it('paths that lead to what stays, from what stays, are left as they are written
   const text = "import '../a/./b.ts';\nconst words = 'from ./c.ts';\n";
   expect(withPathsMended(text, 'x/y.ts', new Map([['c.ts', 'd/c.ts']]))).toBe(text);
 });
+
+it('the path to a folder keeps the slash at its end', () => {
+  const moved = new Map([['x/y.ts', 'x/z/y.ts']]);
+  expect(withPathsMended("new URL('../styles/', import.meta.url)", 'x/y.ts', moved)).toBe(
+    "new URL('../../styles/', import.meta.url)",
+  );
+});
