@@ -4,7 +4,7 @@ import { MOST_BYTES, PEOPLE } from '@acies/kernel';
 import { describe, expect, test } from 'vitest';
 import { nearestBook } from './battle-fit.ts';
 import { openBook, openBooks } from './catalogue.ts';
-import { savedGames } from './play/saved-games.ts';
+import { savedGames } from './play/files/saved-games.ts';
 import { acies, freshFolder } from './testing/cli.ts';
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);

@@ -9,7 +9,7 @@ import {
   oddsOf,
   type Prepared,
 } from '@acies/kernel';
-import { chooseRules } from '../play/menus.ts';
+import { chooseRules } from '../play/beginning/menus.ts';
 import { choose, type } from '../terminal/menu.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { allowedIn, meaningOf } from './fields.ts';

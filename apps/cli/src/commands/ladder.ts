@@ -14,7 +14,7 @@ import { printStanding } from '../duel/print-standing.ts';
 import { GameRecord, playRecorded } from '../duel/record.ts';
 import { watched } from '../duel/watched.ts';
 import { BUDGET_OPTION, firstSeed, parseCores, parseGames, parseSeed } from '../numbers.ts';
-import { NotKept } from '../play/keeping.ts';
+import { NotKept } from '../play/files/keeping.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { examples, printJson } from './examples.ts';
 

@@ -4,8 +4,8 @@ import { type Book, luckOfAll, type Report, reportOf, turnNameOf } from '@acies/
 import type { Command } from 'commander';
 import { shownPath } from '../files.ts';
 import { parseTurn } from '../numbers.ts';
-import { loadGame } from '../play/load.ts';
-import { savedGames } from '../play/saved-games.ts';
+import { loadGame } from '../play/files/load.ts';
+import { savedGames } from '../play/files/saved-games.ts';
 import { hiddenLines, type LookedAt, lookedAt } from '../replay/looked-at.ts';
 import { reportLines } from '../replay/print-report.ts';
 import { lastTurn, mapAt, startOfTurn, stepThrough } from '../replay/steps.ts';

@@ -2,14 +2,14 @@ import type { Player } from '@acies/ai';
 import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
 import { turnNameOf } from '@acies/play';
 import { askedAndChosen, wrap } from '../terminal/text.ts';
-import { decide } from './decide.ts';
-import { givenChoice, tellGiven } from './give-away.ts';
+import { decide } from './choosing/decide.ts';
+import { givenChoice, tellGiven } from './computers/give-away.ts';
+import { decidingThought } from './computers/thought.ts';
+import { keep, lastWords, onwardWith } from './files/keeping.ts';
 import { handOver } from './hand-over.ts';
-import { keep, lastWords, onwardWith } from './keeping.ts';
 import { withRealDice } from './real-dice.ts';
 import { isHotSeat, isWatched, type Session, sideName } from './session.ts';
 import { showMap, showNews } from './show.ts';
-import { decidingThought } from './thought.ts';
 
 /** Plays until the battle is over or a person stops. */
 export async function playGame(session: Session): Promise<void> {

@@ -3,9 +3,9 @@ import type { BySide, Match, OpenQuestion, Side } from '@acies/kernel';
 import { type Book, type Option, viewerOf } from '@acies/play';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { GivenAway } from './give-away.ts';
-import type { Keeper } from './keeper.ts';
-import type { Thought } from './thought.ts';
+import type { GivenAway } from './computers/give-away.ts';
+import type { Thought } from './computers/thought.ts';
+import type { Keeper } from './files/keeper.ts';
 
 /** A game being played at this terminal. */
 export interface Session {

@@ -4,10 +4,10 @@ import { drawMap } from '../terminal/map.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
 import { wrap } from '../terminal/text.ts';
-import { listOptions } from './option-list.ts';
+import { listOptions } from './choosing/option-list.ts';
+import { exampleOf, takesWords } from './choosing/typed-choice.ts';
 import { type Deciding, isWatched, type Session, sideName, viewerIn } from './session.ts';
 import { tellEvents } from './telling.ts';
-import { exampleOf, takesWords } from './typed-choice.ts';
 
 /** Tells what has happened since it was last told. */
 export function showNews(session: Session): void {

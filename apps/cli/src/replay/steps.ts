@@ -1,7 +1,7 @@
 import { BadInput, type Match, rewind } from '@acies/kernel';
 import { type Book, reportOf, seenBy, turnNameOf } from '@acies/play';
+import { unitsIn } from '../play/asking/units.ts';
 import { tellEvents } from '../play/telling.ts';
-import { unitsIn } from '../play/units.ts';
 import { type Lines, openLines } from '../terminal/lines.ts';
 import { drawMap, drawPart } from '../terminal/map.ts';
 import { page } from '../terminal/pager.ts';

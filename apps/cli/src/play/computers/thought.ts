@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Player, thinkOut } from '@acies/ai';
+import { type OpenQuestion, samePlain } from '@acies/kernel';
+import { computerTurn, type Thought as Made, thoughtOf as quickly } from '@acies/play';
+import type { Session } from '../session.ts';
+import { showThinking } from './thinking-line.ts';
+
+/** What a computer player makes of a decision that is put to him. */
+export interface Thought extends Made {
+  readonly question: OpenQuestion;
+  /** How often he has tried something out; undefined of one who does not. */
+  readonly playouts: number | undefined;
+  /** Whether he was told to come to an end before he had. */
+  readonly isBrokenOff: boolean;
+}
+
+/**
+ * Lets a computer player think about a decision. Who needs time thinks with pauses, so that control-C is heard at once: he then
+ * comes to what seems best so far. Nothing if the person has left in the meantime.
+ */
+export async function thoughtOf(
+  session: Session,
+  player: Player,
+  question: OpenQuestion,
+): Promise<Thought | undefined> {
+  return player.think ? timedThought(session, player, question) : quickThought(session, player, question);
+}
+
+function quickThought({ match, drawSeed }: Session, player: Player, question: OpenQuestion): Thought {
+  return { question, ...quickly(match, player, question.side, drawSeed), playouts: undefined, isBrokenOff: false };
+}
+
+async function timedThought(session: Session, player: Player, question: OpenQuestion): Promise<Thought | undefined> {
+  const { match, drawSeed, terminal, lines } = session;
+  const clearAway = showThinking(session, player, question);
+  const thinking = player.think!(computerTurn(match, question.side, drawSeed));
+  const hasLeft = (): boolean => terminal.interactive && lines.hasEnded();
+  const isThoughtOut = await lines
+    .breakable((isBrokenOff) => thinkOut(thinking, setImmediate, () => isBrokenOff() || hasLeft()))
+    .finally(clearAway);
+  if (hasLeft()) return undefined;
+  const { playouts } = thinking;
+  // What he has tried is told perhaps much later: all else that he thought of need not be kept until then.
+  const weighed = thinking.weighed();
+  return { player, question, choice: thinking.choice(), weighed: () => weighed, playouts, isBrokenOff: !isThoughtOut };
+}
+
+/** More than anybody will ask about. */
+const MOST_KEPT = 100;
+
+/** The same, to be acted upon: what it came from can be told afterwards. */
+export async function decidingThought(
+  session: Session,
+  player: Player,
+  question: OpenQuestion,
+): Promise<Thought | undefined> {
+  const thought = await thoughtOf(session, player, question);
+  const move = session.match.moves.length;
+  const before = session.thoughts.filter((one) => one.move < move);
+  session.thoughts = [...before, ...(thought ? [{ thought, move }] : [])].slice(-MOST_KEPT);
+  return thought;
+}
+
+/** What the computers' choices came from since a person last made one, in order. */
+export function thoughtsSinceAsked({ thoughts, match: { moves } }: Session): Thought[] {
+  const found: Thought[] = [];
+  for (let move = moves.length - 1; move >= 0; move--) {
+    const thought = thoughts.find((one) => one.move === move)?.thought;
+    const { side, choice } = moves[move]!;
+    if (thought?.question.side !== side || !samePlain(thought.choice, choice)) break;
+    found.unshift(thought);
+  }
+  return found;
+}
