@@ -10,7 +10,7 @@ import { useFollowed } from '../dice/use-followed.ts';
 import { useLead } from '../lead.ts';
 import { useGoOn, usePace } from '../pace.ts';
 import { BattleHead } from '../panel/head.tsx';
-import { Notices } from '../panel/notices.tsx';
+import { Notices } from '../panel/news/notices.tsx';
 import { Panel } from '../panel/panel.tsx';
 import type { Asked, GameFacts, TableState } from '../protocol.ts';
 import { clauseTold } from '../tutorial/coach.ts';

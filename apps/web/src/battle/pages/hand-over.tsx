@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { announce, CALM } from '../../shell/announce.ts';
 import type { Battle, BattleClient } from '../client.ts';
 import { sideName } from '../panel/names.ts';
-import { Notices } from '../panel/notices.tsx';
+import { Notices } from '../panel/news/notices.tsx';
 import { useFocusKept } from '../panel/use-focus-kept.ts';
 import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';

@@ -1,6 +1,6 @@
 import { hrefOf } from '../../route.ts';
 import type { Battle } from '../client.ts';
-import { Broken } from '../panel/notices.tsx';
+import { Broken } from '../panel/news/notices.tsx';
 import { SaveFile } from '../panel/save-button.tsx';
 import { tb } from '../strings.ts';
 import { battleClient } from '../use-battle.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { BattleClient } from '../client.ts';
 import { type Numbered, shownOf, type Touchable, unlessElsewhere } from '../deciding.ts';
 import { PACES, type Pace } from '../pace.ts';
-import { Card } from '../panel/card.tsx';
+import { Card } from '../panel/units/card.tsx';
 import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { Facings } from '../table/layers/facings.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { hrefOf, parseRoute } from '../../route.ts';
 import type { Battle, BattleClient } from '../client.ts';
-import { Card } from '../panel/card.tsx';
-import { Notices } from '../panel/notices.tsx';
+import { Notices } from '../panel/news/notices.tsx';
 import { SaveButton } from '../panel/save-button.tsx';
+import { Card } from '../panel/units/card.tsx';
 import type { GameFacts, Story, TableState } from '../protocol.ts';
 import { Chart } from '../replay/chart.tsx';
 import { ContinueHere } from '../replay/continue-here.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { CARDS } from '../../sheets.ts';
 import { bookOf } from '../books.ts';
-import { Broken } from '../panel/notices.tsx';
+import { Broken } from '../panel/news/notices.tsx';
 import { tb } from '../strings.ts';
 import { FirstGames } from '../tutorial/first-games.tsx';
 import { battleClient, useBattle } from '../use-battle.ts';

@@ -4,7 +4,7 @@ import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { AutomaticList } from './automatic-list.tsx';
 import { sideName } from './names.ts';
-import { UnitList } from './unit-list.tsx';
+import { UnitList } from './units/unit-list.tsx';
 
 interface Props {
   readonly client: BattleClient;

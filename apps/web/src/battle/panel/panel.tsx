@@ -8,14 +8,14 @@ import type { Numbered } from '../deciding.ts';
 import type { GameFacts, LogEntry, TableState, TurnOf } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import type { Choice } from '../use-choice.ts';
-import { Log } from './log.tsx';
+import { Log } from './log/log.tsx';
 import { sideName } from './names.ts';
-import { JustDone } from './pressing.tsx';
-import { Question } from './question.tsx';
-import { TakenNotice, useFreshlyTaken } from './taken-notice.tsx';
+import { TakenNotice, useFreshlyTaken } from './news/taken-notice.tsx';
+import { useSpoken } from './news/use-spoken.ts';
+import { WhyLast } from './news/why-last.tsx';
+import { JustDone } from './question/pressing.tsx';
+import { Question } from './question/question.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
-import { useSpoken } from './use-spoken.ts';
-import { WhyLast } from './why-last.tsx';
 
 interface Props {
   readonly client: BattleClient;
@@ -32,7 +32,7 @@ interface Props {
 const TABS = ['log', 'units', 'state', 'automatic'] as const;
 type Tab = (typeof TABS)[number];
 
-const RealDice = fetched(async () => (await import('./real-dice.tsx')).RealDice);
+const RealDice = fetched(async () => (await import('./question/real-dice.tsx')).RealDice);
 const LookedUp = fetched(async () => (await import('./looked-up.tsx')).LookedUp);
 
 /** Beside the table: what is to be decided, and all that can be looked up. */

@@ -1,6 +1,6 @@
 import { SIDES } from '@acies/kernel';
 import { percent } from '../../strings.ts';
-import { LogLine } from '../panel/log-line.tsx';
+import { LogLine } from '../panel/log/log-line.tsx';
 import { sideName } from '../panel/names.ts';
 import type { GameFacts, LogEntry, PastState } from '../protocol.ts';
 import { tb } from '../strings.ts';

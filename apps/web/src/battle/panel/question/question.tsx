@@ -1,19 +1,19 @@
 import type { Attempt } from '@acies/kernel';
-import { number } from '../../strings.ts';
-import type { BattleClient } from '../client.ts';
-import type { Numbered } from '../deciding.ts';
-import type { Asked, GameFacts, TableState } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import type { Choice } from '../use-choice.ts';
+import { number } from '../../../strings.ts';
+import type { BattleClient } from '../../client.ts';
+import type { Numbered } from '../../deciding.ts';
+import type { Asked, GameFacts, TableState } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import type { Choice } from '../../use-choice.ts';
+import { sideName } from '../names.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { Advice, AskAdvice, useAdvice } from './advice.tsx';
 import { ArmedChoice } from './armed.tsx';
 import { AskNoMore } from './ask-no-more.tsx';
 import { Excluded } from './excluded.tsx';
-import { sideName } from './names.ts';
 import { OpenChoice } from './open-choice.tsx';
 import { OptionList } from './option-list.tsx';
 import { Pressing } from './pressing.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
 
 export interface QuestionProps {
   readonly client: BattleClient;

@@ -1,9 +1,9 @@
 import type { Attempt } from '@acies/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { BattleClient } from '../client.ts';
-import type { Asked, GameFacts } from '../protocol.ts';
-import { tb } from '../strings.ts';
+import type { BattleClient } from '../../client.ts';
+import type { Asked, GameFacts } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
 import { ArmedChoice } from './armed.tsx';
 import { AskNoMore } from './ask-no-more.tsx';
 import { Excluded } from './excluded.tsx';

@@ -1,8 +1,8 @@
 import { samePlain } from '@acies/kernel';
 import { useState } from 'react';
-import type { BattleClient } from '../client.ts';
-import type { Asked, GameFacts, Scope } from '../protocol.ts';
-import { tb } from '../strings.ts';
+import type { BattleClient } from '../../client.ts';
+import type { Asked, GameFacts, Scope } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
 
 interface Props {
   readonly client: BattleClient;

@@ -1,5 +1,5 @@
-import type { Numbered } from '../deciding.ts';
-import { tb } from '../strings.ts';
+import type { Numbered } from '../../deciding.ts';
+import { tb } from '../../strings.ts';
 
 interface Props {
   readonly option: Numbered;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isOnPaper, watchPaper } from '../paper.ts';
+import { isOnPaper, watchPaper } from '../../paper.ts';
 
 /** Whether the page is being printed: what is not in sight must then be there before the event is over. One goes on reading where one was. */
 export function usePrinted(scrolled: RefObject<HTMLElement | null>): boolean {

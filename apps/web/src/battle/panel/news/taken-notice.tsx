@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BattleClient } from '../client.ts';
-import type { TableState, Taken } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import type { Done } from '../use-choice.ts';
+import type { BattleClient } from '../../client.ts';
+import type { TableState, Taken } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import type { Done } from '../../use-choice.ts';
 
 /** As many as one reads; all stand in the list of what was not asked. */
 const MOST = 3;

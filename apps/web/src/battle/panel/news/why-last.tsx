@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { fetched } from '../../shell/fetched.tsx';
-import { Guard } from '../../shell/guard.tsx';
-import { number } from '../../strings.ts';
-import type { BattleClient } from '../client.ts';
-import type { GameFacts, LogEntry, TableState } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import { useAnswer } from '../use-answer.ts';
-import { sideName } from './names.ts';
+import { fetched } from '../../../shell/fetched.tsx';
+import { Guard } from '../../../shell/guard.tsx';
+import { number } from '../../../strings.ts';
+import type { BattleClient } from '../../client.ts';
+import type { GameFacts, LogEntry, TableState } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import { useAnswer } from '../../use-answer.ts';
+import { sideName } from '../names.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -17,7 +17,7 @@ interface Props {
   readonly named: number | undefined;
 }
 
-const Thought = fetched(async () => (await import('../thoughts/thoughts.tsx')).Thought);
+const Thought = fetched(async () => (await import('../../thoughts/thoughts.tsx')).Thought);
 
 /**
  * What the computer has chosen since the person last decided, the newest last, and when it is unfolded, what it came

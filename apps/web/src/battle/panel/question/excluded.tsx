@@ -1,8 +1,8 @@
 import type { Attempt, Exclusion } from '@acies/kernel';
 import { type FormEvent, useState } from 'react';
-import { ClauseLink } from '../../odds/workings.tsx';
-import type { BattleClient } from '../client.ts';
-import { tb } from '../strings.ts';
+import { ClauseLink } from '../../../odds/workings.tsx';
+import type { BattleClient } from '../../client.ts';
+import { tb } from '../../strings.ts';
 
 interface Props {
   readonly client: BattleClient;

@@ -1,5 +1,5 @@
-import type { Battle, BattleClient } from '../client.ts';
-import { tb } from '../strings.ts';
+import type { Battle, BattleClient } from '../../client.ts';
+import { tb } from '../../strings.ts';
 
 /** A fault of ours: what to do about it. */
 export const Broken = () => (

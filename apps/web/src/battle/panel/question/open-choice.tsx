@@ -1,9 +1,9 @@
 import type { Attempt, Phrase } from '@acies/kernel';
 import { type FormEvent, useState } from 'react';
-import type { BattleClient } from '../client.ts';
-import type { Asked } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import { useAnswer } from '../use-answer.ts';
+import type { BattleClient } from '../../client.ts';
+import type { Asked } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 interface Props {
   readonly client: BattleClient;

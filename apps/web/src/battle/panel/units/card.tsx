@@ -1,7 +1,7 @@
 import type { PieceCard } from '@acies/kernel';
 import { type KeyboardEvent, useEffect } from 'react';
-import { announce } from '../../shell/announce.ts';
-import { tb } from '../strings.ts';
+import { announce } from '../../../shell/announce.ts';
+import { tb } from '../../strings.ts';
 import { cardWords } from './card-words.ts';
 
 /** All that is to be known of a unit, and how it stands to others. It is read out when it opens. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Battle, BattleClient } from '../client.ts';
-import { tb } from '../strings.ts';
+import type { Battle, BattleClient } from '../../client.ts';
+import { tb } from '../../strings.ts';
 import { Notices } from './notices.tsx';
 
 test('what is stuck can be tried again; any other refusal is only put away', () => {

@@ -1,8 +1,8 @@
-import type { BattleClient } from '../client.ts';
-import { CONFIRMINGS, type Confirming } from '../confirming.ts';
-import type { TableState } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import type { Done } from '../use-choice.ts';
+import type { BattleClient } from '../../client.ts';
+import { CONFIRMINGS, type Confirming } from '../../confirming.ts';
+import type { TableState } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import type { Done } from '../../use-choice.ts';
 
 interface PressingProps {
   readonly confirming: Confirming;

@@ -1,11 +1,11 @@
 import type { Attempt } from '@acies/kernel';
 import { useEffect, useState } from 'react';
-import { ClauseLink } from '../../odds/workings.tsx';
-import { announce } from '../../shell/announce.ts';
-import type { BattleClient } from '../client.ts';
-import { type Armed, labelOf } from '../deciding.ts';
-import { tb } from '../strings.ts';
-import { useAnswer } from '../use-answer.ts';
+import { ClauseLink } from '../../../odds/workings.tsx';
+import { announce } from '../../../shell/announce.ts';
+import type { BattleClient } from '../../client.ts';
+import { type Armed, labelOf } from '../../deciding.ts';
+import { tb } from '../../strings.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 interface Props {
   readonly client: BattleClient;

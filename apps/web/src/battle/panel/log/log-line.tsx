@@ -1,9 +1,9 @@
 import { memo, type Ref, useState } from 'react';
-import { fetched } from '../../shell/fetched.tsx';
-import { Later } from '../../shell/later.tsx';
-import type { GameFacts, LogEntry } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import { sideName } from './names.ts';
+import { fetched } from '../../../shell/fetched.tsx';
+import { Later } from '../../../shell/later.tsx';
+import type { GameFacts, LogEntry } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import { sideName } from '../names.ts';
 
 /** Which lines of the log are unfolded, by their places: they stay so while they are not in the page. */
 export type Unfolded = Set<number>;

@@ -1,7 +1,7 @@
-import { number } from '../../strings.ts';
-import type { DiceAsked, GameFacts, LogEntry, TableState } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import { sideName } from './names.ts';
+import { number } from '../../../strings.ts';
+import type { DiceAsked, GameFacts, LogEntry, TableState } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import { sideName } from '../names.ts';
 
 /** Of what has just happened so much is said: the rest stands in the log. */
 const LAST = 3;

@@ -1,8 +1,8 @@
 import { Suspense, startTransition, useEffect, useState } from 'react';
-import { fetched } from '../../shell/fetched.tsx';
-import { Guard } from '../../shell/guard.tsx';
-import type { GameFacts, LogEntry } from '../protocol.ts';
-import { tb } from '../strings.ts';
+import { fetched } from '../../../shell/fetched.tsx';
+import { Guard } from '../../../shell/guard.tsx';
+import type { GameFacts, LogEntry } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
 import { useEndInSight } from './end-in-sight.ts';
 import { LogLine, type Unfolded } from './log-line.tsx';
 import { goToRim } from './rim-keys.ts';

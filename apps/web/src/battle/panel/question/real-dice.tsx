@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { number } from '../../strings.ts';
-import type { BattleClient } from '../client.ts';
-import type { DiceAsked } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import { diceWords } from './spoken.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { number } from '../../../strings.ts';
+import type { BattleClient } from '../../client.ts';
+import type { DiceAsked } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import { diceWords } from '../news/spoken.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 
 /** "6 5 5", "6,5,5", and for dice of one digit "655". */
 export function facesIn(typed: string, count: number): number[] {

@@ -1,11 +1,11 @@
 import { samePlain } from '@acies/kernel';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { fetched } from '../../shell/fetched.tsx';
-import { Guard } from '../../shell/guard.tsx';
-import type { BattleClient } from '../client.ts';
-import type { Asked, Considered } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import type { Choice } from '../use-choice.ts';
+import { fetched } from '../../../shell/fetched.tsx';
+import { Guard } from '../../../shell/guard.tsx';
+import type { BattleClient } from '../../client.ts';
+import type { Asked, Considered } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import type { Choice } from '../../use-choice.ts';
 
 interface Props {
   readonly client: BattleClient;
@@ -19,7 +19,7 @@ interface Told {
   readonly isThinking: boolean;
 }
 
-const Advised = fetched(async () => (await import('../thoughts/thoughts.tsx')).Advised);
+const Advised = fetched(async () => (await import('../../thoughts/thoughts.tsx')).Advised);
 
 /** What the computer would do and why, asked for beside the question; it is never done by asking for it. */
 export function useAdvice({ client, asked, choice }: Props) {

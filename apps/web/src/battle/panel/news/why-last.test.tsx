@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BattleClient } from '../client.ts';
-import type { LogEntry, TableState } from '../protocol.ts';
-import { tb } from '../strings.ts';
+import type { BattleClient } from '../../client.ts';
+import type { LogEntry, TableState } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
 import { WhyLast } from './why-last.tsx';
 
 const entry = (at: number, kind: LogEntry['kind'], text: string): LogEntry => ({

@@ -1,8 +1,8 @@
 import { type Scene, SIDES, type TrayPiece } from '@acies/kernel';
-import { number } from '../../strings.ts';
-import type { GameFacts } from '../protocol.ts';
-import { tb } from '../strings.ts';
-import { sideName } from './names.ts';
+import { number } from '../../../strings.ts';
+import type { GameFacts } from '../../protocol.ts';
+import { tb } from '../../strings.ts';
+import { sideName } from '../names.ts';
 
 interface Props {
   readonly facts: Pick<GameFacts, 'armies' | 'rules'>;
