@@ -12,7 +12,7 @@ const fillIn = (html: string): string =>
     .replace('<html lang="en">', `<html lang="${t.language}">`)
     .replace(/%(\w+)%/g, (gap, word: string) => WORDS[word] ?? gap);
 
-const noTransitions = fileURLToPath(new URL('./src/battle/table/no-transitions.ts', import.meta.url));
+const noTransitions = fileURLToPath(new URL('./src/battle/table/camera/no-transitions.ts', import.meta.url));
 
 /** The settings of zod, and ours of them: in the page they come together and first. The worker makes no schema before its own. */
 const settings = { name: 'settings', test: /zod[\\/]v4[\\/]core[\\/]core\.js$|src[\\/]jitless\.ts$/ };

@@ -1,5 +1,5 @@
 import type { Spot } from '@acies/kernel';
-import type { Size } from './framing.ts';
+import type { Size } from './camera/framing.ts';
 import { between } from './geometry.ts';
 
 /** How far a spot lies within one edge of the table; below 0 it lies beyond. */

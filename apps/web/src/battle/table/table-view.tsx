@@ -1,22 +1,22 @@
 import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import { tb } from '../strings.ts';
-import { Beside, BesideTray } from './beside.tsx';
-import type { Camera } from './camera.ts';
-import { Controls } from './controls.tsx';
-import { armiesOf } from './framing.ts';
+import { Beside, BesideTray } from './beside/beside.tsx';
+import { Trays } from './beside/trays.tsx';
+import type { Camera } from './camera/camera.ts';
+import { Controls } from './camera/controls.tsx';
+import { armiesOf } from './camera/framing.ts';
+import { useBringing, useCamera } from './camera/use-camera.ts';
+import { isForCamera, useScenery } from './camera/use-scenery.ts';
+import { entryOf } from './hand/stops.ts';
 import { type Hand, useHand } from './hand/use-hand.ts';
 import { usePeek } from './hand/use-peek.ts';
+import { tableEvents } from './hand/use-table-events.ts';
 import { Callout } from './layers/callout.tsx';
 import { Defs } from './layers/defs.tsx';
 import { Legend } from './layers/legend.tsx';
 import { looksNow } from './layers/looks.ts';
 import type { TableViewProps } from './props.ts';
-import { entryOf } from './stops.ts';
-import { Trays } from './trays.tsx';
-import { useBringing, useCamera } from './use-camera.ts';
-import { type Drawn, useDrawn } from './use-drawn.ts';
-import { isForCamera, useScenery } from './use-scenery.ts';
-import { tableEvents } from './use-table-events.ts';
+import { type Drawn, useDrawn } from './scene/use-drawn.ts';
 import { World } from './world.tsx';
 
 /** The table: everything that is drawn comes in, everything a person does there goes out. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { Camera } from './camera.ts';
-import { isConcerned, isTarget } from './concerned.ts';
+import type { Camera } from './camera/camera.ts';
 import { GroundLayer } from './ground/ground-layer.tsx';
+import { isConcerned, isTarget } from './hand/concerned.ts';
 import type { Hand } from './hand/use-hand.ts';
 import { Choosable } from './layers/choosable.tsx';
 import { InHand } from './layers/in-hand.tsx';
@@ -10,7 +10,7 @@ import { OverlayMarks, Overlays } from './layers/overlays.tsx';
 import { Tokens } from './layers/tokens.tsx';
 import { Piece } from './piece/piece.tsx';
 import type { TableViewProps } from './props.ts';
-import type { Drawn } from './use-drawn.ts';
+import type { Drawn } from './scene/use-drawn.ts';
 
 interface WorldProps {
   readonly world: RefObject<SVGGElement | null>;

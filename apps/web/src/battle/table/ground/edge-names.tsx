@@ -1,6 +1,6 @@
 import type { SceneEdge } from '@acies/kernel';
 import type { CSSProperties } from 'react';
-import type { GroundPart } from '../use-settled.ts';
+import type { GroundPart } from '../scene/use-settled.ts';
 import { letterRoom } from './edge-room.ts';
 import { n } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { GroundPart } from '../use-settled.ts';
+import type { GroundPart } from '../scene/use-settled.ts';
 import { drawGround, grainOf } from './drawing.ts';
 import { EdgeNames } from './edge-names.tsx';
 

@@ -1,10 +1,10 @@
 import type { Place, ScenePiece, Spot } from '@acies/kernel';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Camera } from '../camera.ts';
-import { pieceAt } from '../hit.ts';
+import type { Camera } from '../camera/camera.ts';
 import type { Grip } from '../piece/handles.tsx';
 import type { TableViewProps } from '../props.ts';
 import { type Grasp, heldTo, placeOf, restingPlace } from './grasps.ts';
+import { pieceAt } from './hit.ts';
 import { type Held, wishOf } from './wishes.ts';
 
 /** In pixels: how far a hand moves before it drags, and how far from a piece it may touch. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Camera } from '../camera.ts';
+import type { Camera } from '../camera/camera.ts';
 
 /** Whether a length on the table is at least so many pixels on the screen; it is drawn anew only where that changes. */
 export function useIsLarge(camera: Camera | undefined, length: number, pixels: number): boolean {

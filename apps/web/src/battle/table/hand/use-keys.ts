@@ -1,8 +1,8 @@
 import type { ScenePiece, Spot } from '@acies/kernel';
 import type { KeyboardEvent } from 'react';
-import type { Camera } from '../camera.ts';
+import type { Camera } from '../camera/camera.ts';
 import { plus, times } from '../geometry.ts';
-import { type Direction, isDirection, nextIn, wayOf } from '../steer.ts';
+import { type Direction, isDirection, nextIn, wayOf } from './steer.ts';
 import type { Hand } from './use-hand.ts';
 import { carried, type Held, turnedBy } from './wishes.ts';
 

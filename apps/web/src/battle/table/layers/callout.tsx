@@ -1,7 +1,7 @@
 import type { Attempt, Place } from '@acies/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import { tb } from '../../strings.ts';
-import type { Camera } from '../camera.ts';
+import type { Camera } from '../camera/camera.ts';
 import { halfSpan } from '../geometry.ts';
 import { useIsLarge } from '../hand/use-is-large.ts';
 import { GRASPABLE } from '../piece/handles.tsx';

@@ -1,11 +1,11 @@
 import type { Attempt, Place } from '@acies/kernel';
-import type { Camera } from '../camera.ts';
-import type { Figure } from '../figures.ts';
+import type { Camera } from '../camera/camera.ts';
 import type { Hand } from '../hand/use-hand.ts';
 import { Ghost } from '../piece/ghost.tsx';
 import { Handles } from '../piece/handles.tsx';
 import type { TableViewProps } from '../props.ts';
-import type { Drawn } from '../use-drawn.ts';
+import type { Figure } from '../scene/figures.ts';
+import type { Drawn } from '../scene/use-drawn.ts';
 import { Ruler } from './ruler.tsx';
 import { ShownLayer } from './shown-layer.tsx';
 

@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
-import { isConcerned, isTarget, type Touch } from '../concerned.ts';
+import { isConcerned, isTarget, type Touch } from '../hand/concerned.ts';
 import type { TableViewProps } from '../props.ts';
-import type { Drawn } from '../use-drawn.ts';
+import type { Drawn } from '../scene/use-drawn.ts';
 
 /** A way in which something is drawn on the table. */
 export const LOOK_KINDS = ['unit', 'active', 'target', 'chosen', 'cell', 'into', 'spent', 'fight'] as const;

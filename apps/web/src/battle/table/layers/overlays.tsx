@@ -4,7 +4,7 @@ import { number } from '../../../strings.ts';
 import { onTable } from '../clip.ts';
 import { boundsOf, distance } from '../geometry.ts';
 import { closed, n } from '../ground/paths.ts';
-import type { Drawn } from '../use-drawn.ts';
+import type { Drawn } from '../scene/use-drawn.ts';
 
 interface OverlaysProps {
   readonly overlays: readonly Overlay[];

@@ -1,8 +1,8 @@
 import type { Place, SceneCell, ScenePiece, Shown, Spot } from '@acies/kernel';
-import type { Figure } from '../figures.ts';
 import { halfSpan } from '../geometry.ts';
 import { closed, n } from '../ground/paths.ts';
 import { Ghost } from '../piece/ghost.tsx';
+import type { Figure } from '../scene/figures.ts';
 import { Aims, Arrow } from './arrows.tsx';
 
 interface ShownLayerProps {

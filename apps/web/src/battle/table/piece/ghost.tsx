@@ -1,6 +1,6 @@
 import type { Place } from '@acies/kernel';
-import type { Figure } from '../figures.ts';
 import { n } from '../ground/paths.ts';
+import type { Figure } from '../scene/figures.ts';
 import { cornerOf, frontPath } from './block.tsx';
 import { PieceSign } from './sign.tsx';
 

@@ -1,6 +1,6 @@
 import type { Place } from '@acies/kernel';
 import { tb } from '../../strings.ts';
-import type { Camera } from '../camera.ts';
+import type { Camera } from '../camera/camera.ts';
 import { halfSpan } from '../geometry.ts';
 import { n } from '../ground/paths.ts';
 import { useIsLarge } from '../hand/use-is-large.ts';

@@ -1,11 +1,11 @@
 import type { BySide, SceneTray } from '@acies/kernel';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import { TroopSymbol } from '../../symbols/troop-symbol.tsx';
-import { tb } from '../strings.ts';
-import type { Hand } from './hand/use-hand.ts';
-import { isCardKey } from './hand/use-keys.ts';
-import type { Peek } from './hand/use-peek.ts';
-import { nameOfPiece } from './piece/name.ts';
+import { TroopSymbol } from '../../../symbols/troop-symbol.tsx';
+import { tb } from '../../strings.ts';
+import type { Hand } from '../hand/use-hand.ts';
+import { isCardKey } from '../hand/use-keys.ts';
+import type { Peek } from '../hand/use-peek.ts';
+import { nameOfPiece } from '../piece/name.ts';
 
 interface TraysProps {
   readonly trays: readonly SceneTray[];

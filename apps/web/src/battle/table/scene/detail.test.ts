@@ -1,9 +1,9 @@
 import { zoomIdentity } from 'd3-zoom';
 import { describe, expect, it } from 'vitest';
+import { shiftToSee, wholeScale } from '../camera/framing.ts';
+import { slideFrom } from '../camera/slide.ts';
+import { SAMPLES } from '../testing/samples.ts';
 import { DETAILS, detailAt, labelPixel, usualSize } from './detail.ts';
-import { shiftToSee, wholeScale } from './framing.ts';
-import { slideFrom } from './slide.ts';
-import { SAMPLES } from './testing/samples.ts';
 
 describe('level of detail', () => {
   it('grows with the size of a piece on the screen, through every level', () => {

@@ -1,5 +1,5 @@
 import type { Scene } from '@acies/kernel';
-import { median } from './geometry.ts';
+import { median } from '../geometry.ts';
 
 /** How much of a piece is drawn: the nearer one looks, the more. */
 export const DETAILS = ['speck', 'far', 'mid', 'close', 'near'] as const;

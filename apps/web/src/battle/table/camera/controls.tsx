@@ -1,4 +1,4 @@
-import { tb } from '../strings.ts';
+import { tb } from '../../strings.ts';
 import type { Camera } from './camera.ts';
 
 const STEP = 1.5;

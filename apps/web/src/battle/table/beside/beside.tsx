@@ -1,8 +1,8 @@
 import type { Place } from '@acies/kernel';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Camera } from '../camera/camera.ts';
+import { halfSpan } from '../geometry.ts';
 import { spotBeside } from './beside-spot.ts';
-import type { Camera } from './camera.ts';
-import { halfSpan } from './geometry.ts';
 
 function placeAt(style: CSSStyleDeclaration, x: number, y: number): void {
   style.setProperty('--beside-x', `${x}px`);

@@ -1,12 +1,12 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import type { Camera } from './camera.ts';
-import { type Hand, kindOf, REACH } from './hand/use-hand.ts';
-import { keyPressed, type Stop } from './hand/use-keys.ts';
-import type { Peek } from './hand/use-peek.ts';
+import type { Camera } from '../camera/camera.ts';
+import type { TableViewProps } from '../props.ts';
+import type { Drawn } from '../scene/use-drawn.ts';
 import { cellAt, pieceAt } from './hit.ts';
-import type { TableViewProps } from './props.ts';
 import { cellUnder, pieceUnder } from './under.ts';
-import type { Drawn } from './use-drawn.ts';
+import { type Hand, kindOf, REACH } from './use-hand.ts';
+import { keyPressed, type Stop } from './use-keys.ts';
+import type { Peek } from './use-peek.ts';
 
 interface Parts {
   readonly props: TableViewProps;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { stopsOf } from '../hand/stops.ts';
+import { badgesBelow } from '../piece/badge-side.ts';
+import { commonSigns } from '../piece/common-signs.ts';
+import type { TableViewProps } from '../props.ts';
 import { usualSize } from './detail.ts';
 import { figuresOf } from './figures.ts';
-import { badgesBelow } from './piece/badge-side.ts';
-import { commonSigns } from './piece/common-signs.ts';
-import type { TableViewProps } from './props.ts';
-import { stopsOf } from './stops.ts';
 import { useSettledScene } from './use-settled.ts';
 
 /** A scene as it is drawn, with all that follows from it; each part stays the same object for as long as it says the same. */

@@ -1,5 +1,5 @@
 import type { Spot } from '@acies/kernel';
-import type { Size } from './framing.ts';
+import type { Size } from '../camera/framing.ts';
 
 const GAP = 14;
 

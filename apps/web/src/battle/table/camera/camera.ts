@@ -1,7 +1,7 @@
 import type { Place, Spot } from '@acies/kernel';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { detailAt, labelPixel } from './detail.ts';
+import { detailAt, labelPixel } from '../scene/detail.ts';
 import { drawOnPaper, leavePaper } from './drawn-on-paper.ts';
 import {
   armiesFraming,

@@ -1,6 +1,6 @@
 import type { ScenePiece } from '@acies/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { watchPaper } from '../paper.ts';
+import { watchPaper } from '../../paper.ts';
 import { Camera, type Scenery } from './camera.ts';
 import type { Size, Table } from './framing.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLES } from '../testing/samples.ts';
 import { nextIn, readingOrder } from './steer.ts';
 import { entryOf, stopsOf } from './stops.ts';
-import { SAMPLES } from './testing/samples.ts';
 
 const spot = (name: string, x: number, y: number) => ({ name, x, y });
 const all = [

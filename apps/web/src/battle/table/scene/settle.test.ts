@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLES } from '../testing/samples.ts';
 import { settled, settledList } from './settle.ts';
-import { SAMPLES } from './testing/samples.ts';
 
 const again = <T>(value: T): T => structuredClone(value);
 

@@ -1,5 +1,5 @@
 import { type Place, type Scene, SIDES, type Spot } from '@acies/kernel';
-import { type Bounds, boundsOf, halfSpan } from './geometry.ts';
+import { type Bounds, boundsOf, halfSpan } from '../geometry.ts';
 
 export interface Size {
   readonly width: number;

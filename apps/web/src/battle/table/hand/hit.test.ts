@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLES, samplePiece } from '../testing/samples.ts';
 import { cellAt, pieceAt } from './hit.ts';
-import { SAMPLES, samplePiece } from './testing/samples.ts';
 
 const at = (id: number, x: number, heading = 0) => samplePiece(id, 'red', { x, y: 0, heading, width: 80, depth: 40 });
 const any = () => false;

@@ -1,4 +1,4 @@
-import type { TableViewProps } from './props.ts';
+import type { TableViewProps } from '../props.ts';
 
 export type Touch = Pick<TableViewProps, 'active' | 'targets' | 'selected' | 'draggable' | 'about'>;
 

@@ -1,5 +1,5 @@
 import type { Place, SceneCell, Spot } from '@acies/kernel';
-import { distanceTo, isInside } from './geometry.ts';
+import { distanceTo, isInside } from '../geometry.ts';
 
 /**
  * The piece under a spot, or the nearest within reach of a finger. Of those equally near, one that is wanted comes

@@ -1,5 +1,5 @@
+import { detailAt, labelPixel } from '../scene/detail.ts';
 import type { Scenery } from './camera.ts';
-import { detailAt, labelPixel } from './detail.ts';
 import type { Table } from './framing.ts';
 
 /** What a page of A4 is wide within its margins, in pixels of 1/96 inch. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { samplePiece } from '../testing/samples.ts';
 import {
   armiesFraming,
   armiesOf,
@@ -10,7 +11,6 @@ import {
   type Table,
   wholeFraming,
 } from './framing.ts';
-import { samplePiece } from './testing/samples.ts';
 
 const VIEW = { width: 390, height: 380 };
 const armies = { left: 2000, top: 1200, right: 5000, bottom: 3600 };

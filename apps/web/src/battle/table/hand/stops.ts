@@ -1,7 +1,7 @@
 import type { SceneCell, ScenePiece } from '@acies/kernel';
-import { middleOf } from './geometry.ts';
-import type { Stop } from './hand/use-keys.ts';
+import { middleOf } from '../geometry.ts';
 import { readingOrder } from './steer.ts';
+import type { Stop } from './use-keys.ts';
 
 /** What can be reached by keyboard, in the order in which one reads. */
 export const stopsOf = (pieces: readonly ScenePiece[], cells: readonly SceneCell[], lineHeight: number): Stop[] =>
