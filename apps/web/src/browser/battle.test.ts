@@ -1,17 +1,17 @@
-import { battleAccess } from './battle-access.ts';
-import { coaching } from './coaching.ts';
-import { deciding } from './deciding.ts';
-import { diceFalling } from './dice-falling.ts';
-import { inSight } from './in-sight.ts';
-import { keeping } from './keeping.ts';
-import { lookingUp } from './looking-up.ts';
-import { playing } from './playing.ts';
-import { printedBattle } from './printed-battle.ts';
-import { sittingDown } from './sitting-down.ts';
-import { smallScreen } from './small-screen.ts';
+import { battleAccess } from './battle/battle-access.ts';
+import { coaching } from './battle/coaching.ts';
+import { deciding } from './battle/deciding.ts';
+import { diceFalling } from './battle/dice-falling.ts';
+import { inSight } from './battle/in-sight.ts';
+import { keeping } from './battle/keeping.ts';
+import { lookingUp } from './battle/looking-up.ts';
+import { playing } from './battle/playing.ts';
+import { printedBattle } from './battle/printed-battle.ts';
+import { sittingDown } from './battle/sitting-down.ts';
+import { smallScreen } from './battle/small-screen.ts';
 import { runSuites } from './suites.ts';
-import { tableHand } from './table-hand.ts';
-import { tableView } from './table-view.ts';
+import { tableHand } from './table/table-hand.ts';
+import { tableView } from './table/table-view.ts';
 
 runSuites([
   playing,

@@ -1,6 +1,6 @@
-import { fullDisk } from './full-disk.ts';
-import { killed } from './killed.ts';
-import { longLog } from './long-log.ts';
+import { fullDisk } from './lasting/full-disk.ts';
+import { killed } from './lasting/killed.ts';
+import { longLog } from './lasting/long-log.ts';
 import { runSuites } from './suites.ts';
 
 // What lasts: long battles, and what of a battle outlives its browser or a full disk.
