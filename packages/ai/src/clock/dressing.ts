@@ -9,7 +9,7 @@ import { standingOf } from './threats.ts';
 const HOPELESS = -0.5;
 
 /** How things are, looked at once for all that may be chosen. */
-interface Scene {
+interface Position {
   readonly outlook: Outlook;
   readonly standing: number;
 }
@@ -27,20 +27,20 @@ function placeAfter(g: ClockContext, choice: Change): Box {
 
 /** What a turn in place or a dressed rank changes for who makes it, and for the charges to come. */
 export function dressJudge(judgement: Judgement): (turn: Turn<ClockContext>, choice: DressChoice) => number {
-  const scenes = new WeakMap<Turn<ClockContext>, Scene>();
-  const sceneOf = (turn: Turn<ClockContext>): Scene => {
-    const known = scenes.get(turn);
+  const positions = new WeakMap<Turn<ClockContext>, Position>();
+  const positionOf = (turn: Turn<ClockContext>): Position => {
+    const known = positions.get(turn);
     if (known) return known;
     const { g, side } = turn;
-    const scene = { outlook: outlookOf(judgement, g, side), standing: standingOf(judgement, g, side) };
-    scenes.set(turn, scene);
-    return scene;
+    const position = { outlook: outlookOf(judgement, g, side), standing: standingOf(judgement, g, side) };
+    positions.set(turn, position);
+    return position;
   };
   return (turn, choice) => {
     if (choice.do === 'done') return judgement.weights.dress;
     const { g, side } = turn;
     const { unit } = choice;
-    const { outlook, standing } = sceneOf(turn);
+    const { outlook, standing } = positionOf(turn);
     const to = placeAfter(g, choice);
     const place = standWorth(outlook, unit, to) - standWorth(outlook, unit, boxOf(g, unit));
     if (place < HOPELESS) return place;

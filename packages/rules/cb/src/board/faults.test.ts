@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type CbStage, stage } from '../testing/stage.ts';
 import { GONE } from './board.ts';
 import { faultsIn } from './faults.ts';
 import { JT } from './setting.ts';
 
-const sound = (): Scene =>
-  scene(
+const sound = (): CbStage =>
+  stage(
     { red: ['a HI 20 15', 'b HI 30 25', 'e El 8 25'], blue: ['x HI 20 15', 'y HI 30 5'] },
     { contacts: ['a x'], leaders: { red: ['Max general a'], blue: ['Kai general x', 'Leo subordinate y'] } },
   );
@@ -13,7 +13,7 @@ const sound = (): Scene =>
 describe('CB-UNIT-3 what no legal play produces', () => {
   it('CB-UNIT-3 is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
 
-  it.each<[string, (s: Scene) => void, string[]]>([
+  it.each<[string, (s: CbStage) => void, string[]]>([
     ['between whole numbers', (s) => (s.unit('b').x += 0.5), ['b is not in whole numbers']],
     ['half a tenth of a degree', (s) => (s.unit('b').heading = 0.5), ['b is not in whole numbers']],
     ['half a DP', (s) => (s.unit('b').dp = 0.5), ['b is not in whole numbers']],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../testing/stage.ts';
 import { breakUnit, destroyUnit } from './change.ts';
 import { riskAlone, riskWith } from './leaders.ts';
 
 const RED = ['a HI 20 20', 'b HI 30 20', 'c HI 40 20 command=leo'];
-const led = (more: SceneOptions = {}, red = RED, blue = ['x HI 20 5']): Scene =>
-  scene({ red, blue }, { leaders: { red: ['Max general a', 'Leo commander b'] }, ...more });
+const led = (more: StageOptions = {}, red = RED, blue = ['x HI 20 5']): CbStage =>
+  stage({ red, blue }, { leaders: { red: ['Max general a', 'Leo commander b'] }, ...more });
 
 /** The same table with dice that fall as written. */
-function withDice(s: Scene, faces: number[], act: (g: Scene['g']) => void): string[] {
+function withDice(s: CbStage, faces: number[], act: (g: CbStage['g']) => void): string[] {
   const told: string[] = [];
   const left = [...faces];
   const dice = { ...s.g.dice, one: (_: unknown, read: (face: number) => unknown) => read(left.shift()!) };
@@ -77,7 +77,7 @@ describe('CB-LDR-3 with his unit', () => {
 });
 
 describe('CB-LDR-3 alone', () => {
-  const alone = (at: [number, number], red = RED): Scene => led({ alone: { Max: at } }, red);
+  const alone = (at: [number, number], red = RED): CbStage => led({ alone: { Max: at } }, red);
 
   it('CB-LDR-3 in danger only where enemies touch him', () => {
     // x has its front at y 5, from 18 to 22.
@@ -106,7 +106,7 @@ describe('CB-LDR-3 alone', () => {
   });
 
   it('CB-LDR-3 it comes after charge moves', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 20 20'], blue: ['x HI 20 5', 'y HI 30 5'] },
       { from: 'shy', leaders: { red: ['Max general a'] }, alone: { Max: [20, 5] }, dice: [1, 1, 3, 2] },
     );

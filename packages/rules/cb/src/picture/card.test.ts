@@ -2,18 +2,18 @@ import type { Overlay, PieceCard, Spot } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { cbRules } from '../rule-set.ts';
 import { patch } from '../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../testing/stage.ts';
 
 /** He is asked first, so that nothing has happened to the others yet. */
 const FIRST = 'first HI 40 28';
 
-const cardOf = (s: Scene, key: string): PieceCard => cbRules.picture!.card(s.g, s.id(key));
-const factsOf = (s: Scene, key: string): Record<string, string> =>
+const cardOf = (s: CbStage, key: string): PieceCard => cbRules.picture!.card(s.g, s.id(key));
+const factsOf = (s: CbStage, key: string): Record<string, string> =>
   Object.fromEntries(cardOf(s, key).facts.map(({ name, value }) => [name, value]));
 
 describe('the card of a unit', () => {
   it('says what it is and how it is', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a Pike 20 25 A dp=2 casualties=1 moved shot last=move', FIRST], blue: ['x HI 20 2'] },
       { leaders: { red: ['Cato general a'] }, inspires: { Cato: 1 }, wounds: { Cato: 1 } },
     );
@@ -46,13 +46,13 @@ describe('the card of a unit', () => {
   ])('%s: %s %s', (words, fact, value) => {
     const [type, ...rest] = words.split(' ');
     const red = [`a ${type} 20 25 ${rest.join(' ')}`, FIRST];
-    expect(factsOf(scene({ red, blue: ['x HI 20 2'] }), 'a')[fact]).toBe(value);
+    expect(factsOf(stage({ red, blue: ['x HI 20 2'] }), 'a')[fact]).toBe(value);
   });
 });
 
 describe('how a unit stands to others', () => {
   it('whom it fights, enemies by where they are, flanks, shots and ground', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a LI 20 25', 'b HI 25 25', FIRST], blue: ['x HI 20 24', 'y HC 13 25.5 facing=90'] },
       { terrain: [{ ...patch('difficult', [17, 24, 23, 26]), id: 'scrub' }] },
     );
@@ -67,15 +67,15 @@ describe('how a unit stands to others', () => {
   });
 
   it('where it is struck, and by whom', () => {
-    const s = scene({ red: ['a HI 20 25', FIRST], blue: ['x HI 18 25.5 facing=90'] }, { contacts: ['x a flank'] });
+    const s = stage({ red: ['a HI 20 25', FIRST], blue: ['x HI 18 25.5 facing=90'] }, { contacts: ['x a flank'] });
     expect(cardOf(s, 'a').relations[0]).toBe('Fights x, struck in flank');
     expect(cardOf(s, 'x').relations[0]).toBe('Fights a, in his flank');
   });
 });
 
 describe('what is laid round a unit', () => {
-  const overlaysOf = (unit: string, enemy = 'x HI 20 2', options: SceneOptions = {}): Overlay[] => {
-    const s = scene({ red: [unit, FIRST], blue: [enemy] }, options);
+  const overlaysOf = (unit: string, enemy = 'x HI 20 2', options: StageOptions = {}): Overlay[] => {
+    const s = stage({ red: [unit, FIRST], blue: [enemy] }, options);
     return cbRules.picture!.overlays(s.g, s.id('a'));
   };
   const texts = (...given: Parameters<typeof overlaysOf>): string[] =>

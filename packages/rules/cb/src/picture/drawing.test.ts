@@ -1,7 +1,7 @@
 import type { Paint } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { line, patch } from '../testing/ground.ts';
-import { type SceneOptions, scene } from '../testing/scene.ts';
+import { type StageOptions, stage } from '../testing/stage.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
 
 const PLAIN: Paint = {
@@ -10,8 +10,8 @@ const PLAIN: Paint = {
   dim: (text) => text,
 } as Paint;
 
-const drawn = (red: string[], options: SceneOptions = {}): string[] =>
-  draw(scene({ red, blue: ['x HI 35 2'] }, { width: 38, height: 24, ...options }).g, PLAIN, { compact: true }).split(
+const drawn = (red: string[], options: StageOptions = {}): string[] =>
+  draw(stage({ red, blue: ['x HI 35 2'] }, { width: 38, height: 24, ...options }).g, PLAIN, { compact: true }).split(
     '\n',
   );
 
@@ -32,12 +32,12 @@ describe('CB-UNIT-1 the table drawn', () => {
   });
 
   it('CB-UNIT-2 who is gone is not drawn, and where there is no room it is the beginning of its id, and its number', () => {
-    const s = scene({ red: ['longname HI 5 15', 'b HC 15 15'], blue: ['x HI 35 2'] });
+    const s = stage({ red: ['longname HI 5 15', 'b HC 15 15'], blue: ['x HI 35 2'] });
     s.unit('b').where = 'gone';
     expect(draw(s.g, PLAIN)).toContain('longname↑');
     expect(draw(s.g, PLAIN)).not.toContain('b↑');
     const row = Array.from({ length: 8 }, (_, i) => `pikes${i} Pike ${5 + 3.01 * i} 15 files=3`);
-    const map = draw(scene({ red: row, blue: ['x HI 35 2'] }).g, PLAIN, { compact: true, columns: 80 });
+    const map = draw(stage({ red: row, blue: ['x HI 35 2'] }).g, PLAIN, { compact: true, columns: 80 });
     expect(map).toContain('p3↑');
   });
 
@@ -63,7 +63,7 @@ describe('CB-UNIT-1 the table drawn', () => {
 
 describe('CB-UNIT-1 a part drawn large', () => {
   const five = Array.from({ length: 5 }, (_, i) => `leg${i} HI ${12 + 4 * i} 15${i === 2 ? ' dp=2' : ''}`);
-  const { g } = scene({ red: five, blue: ['x HI 42 1'] });
+  const { g } = stage({ red: five, blue: ['x HI 42 1'] });
 
   it.each(['leg2', 'LEG3', '20 15', '20, 15.5'])('CB-UNIT-1 round “%s” everybody has his id', (place) => {
     const map = drawAt(g, PLAIN, place);
@@ -79,7 +79,7 @@ describe('CB-UNIT-1 a part drawn large', () => {
 
 describe('CB-END-1 how the battle stands', () => {
   it('CB-END-1 turn, initiative, losses, units and DPs', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 10 20 dp=2', 'b HI 20 20 dp=1', 'c Sk 30 20', 'd HI 40 20'], blue: ['x HI 35 2'] },
       { turn: 3, turns: 12 },
     );
@@ -97,7 +97,7 @@ describe('CB-END-1 how the battle stands', () => {
   });
 
   it('CB-END-1 who has lost the camp that decides it is beaten', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HC 10 7 looting'], blue: ['x HI 35 2'] },
       { terrain: [patch('camp', [5, 1, 15, 8], 'blue')], objective: { campDecides: true }, from: 'controlFirst' },
     );
@@ -105,10 +105,10 @@ describe('CB-END-1 how the battle stands', () => {
   });
 
   it('CB-SEQ-1 before the first turn it is the first', () =>
-    expect(status(scene({ red: ['a HI 10 20'], blue: ['x HI 35 2'] }, { turn: 0 }).g)[0]).toBe('Turn 1 of 20'));
+    expect(status(stage({ red: ['a HI 10 20'], blue: ['x HI 35 2'] }, { turn: 0 }).g)[0]).toBe('Turn 1 of 20'));
 
   it('CB-CMD-5 messengers under way, and those who have come', () => {
-    const s = scene({ red: ['a HI 10 20'], blue: ['x HI 35 2'] });
+    const s = stage({ red: ['a HI 10 20'], blue: ['x HI 35 2'] });
     const order = { do: 'hold' } as const;
     s.board.messengers.push({ to: 0, order, x: 50_000, y: 12_345, arrived: false });
     s.board.messengers.push({ to: 1, order, x: 0, y: 0, arrived: true });

@@ -2,15 +2,15 @@ import type { Badge, Scene as Drawn, ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { cbRules } from '../rule-set.ts';
 import { patch } from '../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../testing/stage.ts';
 
 /** He is asked first, so that nothing has happened to the others yet. */
 const FIRST = 'first HI 40 28';
 
-const drawn = (s: Scene): Drawn => cbRules.picture!.scene(s.g);
-const pieceOf = (s: Scene, key: string): ScenePiece => drawn(s).pieces.find(({ label }) => label === key)!;
-const alone = (unit: string, options: SceneOptions = {}): Scene =>
-  scene({ red: [unit, FIRST], blue: ['x HI 20 2'] }, { leaders: { red: ['Cato general first'] }, ...options });
+const drawn = (s: CbStage): Drawn => cbRules.picture!.scene(s.g);
+const pieceOf = (s: CbStage, key: string): ScenePiece => drawn(s).pieces.find(({ label }) => label === key)!;
+const alone = (unit: string, options: StageOptions = {}): CbStage =>
+  stage({ red: [unit, FIRST], blue: ['x HI 20 2'] }, { leaders: { red: ['Cato general first'] }, ...options });
 const said = (badges: readonly Badge[]): string[] => badges.map(({ sign, text, tone }) => `${sign} ${text} ${tone}`);
 const ORDER = 'att ordered to attack plain';
 
@@ -60,7 +60,7 @@ describe('a unit as it is drawn', () => {
 
 describe('the rest of the table', () => {
   it('who is gone lies beside it', () => {
-    const s = scene({ red: ['a HI 20 25', 'b HI 30 25 where=gone casualties=8'], blue: ['x HI 20 2'] });
+    const s = stage({ red: ['a HI 20 25', 'b HI 30 25 where=gone casualties=8'], blue: ['x HI 20 2'] });
     const [tray] = drawn(s).trays;
     expect([tray!.side, tray!.pieces.map(({ label, badges }) => `${label} ${said(badges)}`)]).toEqual([
       'red',
@@ -92,7 +92,7 @@ describe('the rest of the table', () => {
   });
 
   it('CB-END-1 a camp that is being looted', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 30 25'], blue: ['x HI 20 21 looting'] },
       { leaders: { red: ['Cato general a'] }, terrain: [patch('camp', [18, 20, 22, 22], 'red')] },
     );
@@ -100,7 +100,7 @@ describe('the rest of the table', () => {
   });
 
   it('who fights whom and where', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 20 25', FIRST], blue: ['x HI 20 25 facing=180'] },
       { contacts: ['a x', 'x a flank'] },
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CbEvent } from '../board/events.ts';
-import { scene } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
 import { tellInWords } from './report.ts';
 
-const { setup } = scene(
+const { setup } = stage(
   { red: ['a HI 10 25', 'b HI 20 25'], blue: ['x HI 10 5'] },
   { leaders: { red: ['Max general a', 'Leo commander b'], blue: ['Kai general x'] } },
 );

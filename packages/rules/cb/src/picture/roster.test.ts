@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
 
 describe('CB-UNIT-2 the roster', () => {
-  const s = scene(
+  const s = stage(
     {
       red: [
         'a Leg 20 20 A legion=I dp=2 casualties=1',

@@ -2,24 +2,24 @@ import type { Json, Shown } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { JT } from '../board/setting.ts';
 import { fight } from '../testing/combat-phase.ts';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type CbStage, stage } from '../testing/stage.ts';
 
 /** Where an option is on the table, by its words. */
-const shown = (s: Scene, label: string): Shown =>
+const shown = (s: CbStage, label: string): Shown =>
   s.question.shows(s.options.find((option: Json) => s.question.label(option).startsWith(label))!);
-const keys = (s: Scene, ids: readonly number[] = []): string => ids.map((id) => s.g.setting.units[id]!.key).join(' ');
-const who = (s: Scene, label: string): string => {
+const keys = (s: CbStage, ids: readonly number[] = []): string => ids.map((id) => s.g.setting.units[id]!.key).join(' ');
+const who = (s: CbStage, label: string): string => {
   const { pieces, targets } = shown(s, label);
   return `${keys(s, pieces)} > ${keys(s, targets)}`;
 };
-const about = (s: Scene): string => keys(s, s.question.about());
+const about = (s: CbStage): string => keys(s, s.question.about());
 
 describe('CB-CMD-1 what a leader does', () => {
   const lines = { red: ['a LI 20 25 dp=1', 'b HI 25 25 command=ap', 'c HI 35 25'], blue: ['x HI 20 2'] };
   const leaders = { red: ['Cato general a', 'Ap commander b'] };
 
   it('is shown from the unit he is with, or from where he is', () => {
-    const s = scene(lines, { leaders, from: 'commandFirst' }).until('red command').choose({ do: 'nothing' });
+    const s = stage(lines, { leaders, from: 'commandFirst' }).until('red command').choose({ do: 'nothing' });
     expect(about(s)).toBe('a');
     expect(who(s, 'inspire')).toBe('a > ');
     expect(who(s, 'ride to')).toBe('a > c');
@@ -30,7 +30,7 @@ describe('CB-CMD-1 what a leader does', () => {
 
   it('CB-CMD-1 alone he rides from where he is', () => {
     const red = ['a LI 20 25', 'c HI 35 25'];
-    const s = scene(
+    const s = stage(
       { ...lines, red },
       { leaders: { red: ['Cato general a'] }, alone: { Cato: [5, 6] }, from: 'commandFirst' },
     );
@@ -42,7 +42,7 @@ describe('CB-CMD-1 what a leader does', () => {
   });
 
   it('is reached as far as he rides, not as far as the unit he is with goes', () => {
-    const s = scene(lines, { leaders, from: 'commandFirst' }).until('red command').choose({ do: 'nothing' });
+    const s = stage(lines, { leaders, from: 'commandFirst' }).until('red command').choose({ do: 'nothing' });
     const [ride, ...others] = s.question.reach(s.id('a'))!;
     expect([ride!.of, ride!.text, others]).toEqual([
       ...['leader', 'Cato rides 5 JT, and is heard by leaders as far', []],
@@ -52,7 +52,7 @@ describe('CB-CMD-1 what a leader does', () => {
   });
 
   it('CB-CMD-5 an order is about a command, and whom it supports', () => {
-    const s = scene(lines, { leaders, from: 'commandFirst' })
+    const s = stage(lines, { leaders, from: 'commandFirst' })
       .until('red command')
       .choose({ do: 'nothing' })
       .pick('order Ap');
@@ -62,7 +62,7 @@ describe('CB-CMD-1 what a leader does', () => {
 
 describe('what units do', () => {
   it('CB-AFT-3 lines of a legion change places', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a Leg 20 20 legion=I', 'b Leg 20 21.5 legion=I'], blue: ['x HI 20 2'] },
       { leaders: { red: ['Cato general a'] } },
     ).until('red action a');
@@ -75,7 +75,7 @@ describe('what units do', () => {
   });
 
   it('CB-SHO-5 a shot, before the move or after it', () => {
-    const s = scene({ red: ['a LI 20 25'], blue: ['x HI 20 24'] }, { leaders: { red: ['Cato general a'] } });
+    const s = stage({ red: ['a LI 20 25'], blue: ['x HI 20 24'] }, { leaders: { red: ['Cato general a'] } });
     expect(who(s, 'shoot before moving')).toBe('a > x');
     s.until('red shoot');
     expect([about(s), who(s, 'shoot at x'), who(s, 'hold')]).toEqual(['a', 'a > x', 'a > ']);
@@ -84,14 +84,14 @@ describe('what units do', () => {
   it('CB-REC-4 CB-CMD-6 rallies and tests are of the unit concerned', () => {
     const red = ['a HI 20 25 dp=5 shaken', 'b HI 30 25 last=stand'];
     const options = { leaders: { red: ['Cato general a'] }, from: 'controlFirst' };
-    const s = scene({ red, blue: ['x HI 20 2'] }, options);
+    const s = stage({ red, blue: ['x HI 20 2'] }, options);
     expect([s.asked, about(s), who(s, 'b: test it'), shown(s, 'nobody')]).toEqual(['red test', 'b', 'b > ', {}]);
     s.until('red rally');
     expect([about(s), who(s, 'rally'), who(s, 'do not')]).toEqual(['a', 'a > ', 'a > ']);
   });
 
   it('CB-SEQ-6 a charge as far as it may come, and who answers it', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HC 20 25', 'b Art 30 25'], blue: ['x HC 20 20'] },
       { leaders: { red: ['Cato general a'] }, from: 'declareFirst' },
     );
@@ -107,9 +107,9 @@ describe('what units do', () => {
 });
 
 describe('CB-AFT-1 to CB-AFT-5 moves after combat', () => {
-  const met = (dice: readonly number[], x = 'HI 20 20', ...more: string[]): Scene =>
+  const met = (dice: readonly number[], x = 'HI 20 20', ...more: string[]): CbStage =>
     fight(['a HI 20 20', 'r Art 3 28'], [`x ${x}`, 'z Art 42 2', ...more], ['a x'], dice);
-  const places = (s: Scene, label: string): number[] => shown(s, label).ghosts!.map(({ y }) => y / JT);
+  const places = (s: CbStage, label: string): number[] => shown(s, label).ghosts!.map(({ y }) => y / JT);
 
   it('CB-AFT-3 back by 1 JT, or through the supports; CB-AFT-1 onto the ground that was left', () => {
     const tied = met([3, 3]);
@@ -145,7 +145,7 @@ describe('CB-AFT-1 to CB-AFT-5 moves after combat', () => {
   });
 
   it('CB-MOV-1 the dice of a charge', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HC 20 25'], blue: ['x HI 20 20'] },
       { leaders: { red: ['Cato general a'] }, from: 'declareFirst' },
     );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { patch } from '../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../testing/stage.ts';
 
 const RED = ['a HI 10 25', 'b HI 30 25'];
 const BLUE = ['x HI 10 5', 'y Sk 30 5'];
 
 describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
-  const begun = (dice: readonly number[], red = RED, more: SceneOptions = {}): Scene =>
-    scene({ red, blue: BLUE }, { from: 'begin', dice: [...dice], turn: 4, ...more });
+  const begun = (dice: readonly number[], red = RED, more: StageOptions = {}): CbStage =>
+    stage({ red, blue: BLUE }, { from: 'begin', dice: [...dice], turn: 4, ...more });
 
   it('CB-SEQ-10 initiative is thrown for each turn, ties again', () => {
     for (const [dice, side] of [
@@ -21,7 +21,7 @@ describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
   });
 
   it('CB-SEQ-1 CB-SEQ-2 command, control, rally, move, charge: both sides in each', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 20 20 dp=5', 'b HI 30 20'], blue: ['x HI 20 17 dp=5', 'y HI 30 17'] },
       { from: 'begin', turn: 0, dice: [4, 3], leaders: { red: ['Max general a'], blue: ['Kai general x'] } },
     );
@@ -77,7 +77,7 @@ describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
   });
 
   it('CB-CBT-5 CB-CBT-10 in contact, who followed up still does, who charged does not, and it is no longer fresh', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 20 20', 'b HI 35 20', 'c HI 10 28'], blue: ['x HI 20 20', 'y HI 35 20', 'z HI 10 3'] },
       { contacts: ['a x fresh done', 'b y done'] },
     );
@@ -93,8 +93,8 @@ describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
 });
 
 describe('CB-END-1 the end', () => {
-  const ended = (red: readonly string[], blue: readonly string[], turns = 5, more: SceneOptions = {}) =>
-    scene({ red, blue }, { from: 'fight', turn: 5, turns, ...more }).game.result;
+  const ended = (red: readonly string[], blue: readonly string[], turns = 5, more: StageOptions = {}) =>
+    stage({ red, blue }, { from: 'fight', turn: 5, turns, ...more }).game.result;
 
   it('CB-END-1 an army breaks with half of its units gone or in rout; light and special troops count half', () => {
     expect(ended(RED, ['x HI 10 5 routing', 'y HI 30 5'])).toMatchObject({
@@ -116,11 +116,11 @@ describe('CB-END-1 the end', () => {
     const blue = ['x Sk 10 5 routing', 'y HI 30 5', 'v HI 20 5'];
     expect(ended(RED, blue)).toMatchObject({ winner: 'red' });
     expect(ended(RED, ['x HI 10 5'])).toMatchObject({ winner: null });
-    const s = scene({ red: RED, blue: BLUE }, { from: 'fight', turn: 4, turns: 5, dice: [4, 3] });
+    const s = stage({ red: RED, blue: BLUE }, { from: 'fight', turn: 4, turns: 5, dice: [4, 3] });
     expect([s.game.result, s.board.turn]).toEqual([null, 5]);
   });
 
-  const camps = (campDecides: boolean): SceneOptions => ({
+  const camps = (campDecides: boolean): StageOptions => ({
     ...{ terrain: [patch('camp', [5, 1, 15, 8], 'blue')], objective: { campDecides } },
     dice: campDecides ? [] : [4, 3],
   });

@@ -1,9 +1,9 @@
 import { scriptedDice } from '@acies/kernel';
-import { type Scene, type SceneOptions, scene } from './scene.ts';
+import { type CbStage, type StageOptions, stage } from './stage.ts';
 
 /** The combat phase of the last turn, so that nothing follows it but the Morale phase. */
-export const combatPhase = (red: readonly string[], blue: readonly string[], options: SceneOptions = {}): Scene =>
-  scene({ red, blue }, { from: 'declareFirst', turns: 1, ...options });
+export const combatPhase = (red: readonly string[], blue: readonly string[], options: StageOptions = {}): CbStage =>
+  stage({ red, blue }, { from: 'declareFirst', turns: 1, ...options });
 
 /** Units in contact fight in the last turn; the dice are those that fall before somebody is asked. */
 export const fight = (
@@ -11,15 +11,15 @@ export const fight = (
   blue: readonly string[],
   contacts: readonly string[],
   dice: readonly number[],
-  options: SceneOptions = {},
-): Scene => scene({ red, blue }, { from: 'fight', turns: 1, contacts, dice, ...options });
+  options: StageOptions = {},
+): CbStage => stage({ red, blue }, { from: 'fight', turns: 1, contacts, dice, ...options });
 
 /** Charges that whoever is asked may declare, `a x`. */
-export const offered = (s: Scene): string[] =>
+export const offered = (s: CbStage): string[] =>
   s.asked.endsWith(' declare') ? s.labels.slice(1).map((label) => label.replace(/ charges (\w+).*/, ' $1')) : [];
 
 /** Both sides declare just these charges, `a x`; the dice are those that fall before somebody else is asked. */
-export function declare(s: Scene, charges: readonly string[], ...faces: number[]): Scene {
+export function declare(s: CbStage, charges: readonly string[], ...faces: number[]): CbStage {
   const left = [...charges];
   let dice = faces;
   while (s.asked.endsWith(' declare')) {
@@ -35,7 +35,7 @@ export function declare(s: Scene, charges: readonly string[], ...faces: number[]
   return s;
 }
 
-function wantsDice(s: Scene, option: unknown): boolean {
+function wantsDice(s: CbStage, option: unknown): boolean {
   const { question } = s;
   const live = s.engine.open(s.engine.copy(s.game), scriptedDice([]));
   try {
@@ -46,21 +46,21 @@ function wantsDice(s: Scene, option: unknown): boolean {
   }
 }
 
-const keyOf = (s: Scene, id: number): string => s.g.setting.units[id]!.key;
+const keyOf = (s: CbStage, id: number): string => s.g.setting.units[id]!.key;
 
 /** DPs by key: `a0 x2`. */
-export const dps = (s: Scene): string =>
+export const dps = (s: CbStage): string =>
   s.g.setting.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
 
 /** Why units were disordered, in order: `x 2 burst through`. */
-export const shocks = (s: Scene): string[] =>
+export const shocks = (s: CbStage): string[] =>
   s.told('disordered').map(({ unit, gained, why }) => `${keyOf(s, unit)} ${gained} ${why}`);
 
 /** What units did after combat, in order. */
-export const moves = (s: Scene): string[] => s.told('after').map(({ unit, move }) => `${keyOf(s, unit)} ${move}`);
+export const moves = (s: CbStage): string[] => s.told('after').map(({ unit, move }) => `${keyOf(s, unit)} ${move}`);
 
 /** Who fought whom, in order, and how: `a x success 7-4`. */
-export const scores = (s: Scene): string[] =>
+export const scores = (s: CbStage): string[] =>
   s
     .told('combat')
     .map(
@@ -69,7 +69,7 @@ export const scores = (s: Scene): string[] =>
     );
 
 /** What a unit added to its die in its last combat: `combat factor 3, coming on 1`. */
-export const rowsOf = (s: Scene, key: string): string =>
+export const rowsOf = (s: CbStage, key: string): string =>
   s
     .told('combat')
     .findLast(({ unit }) => unit === s.id(key))!
@@ -77,4 +77,4 @@ export const rowsOf = (s: Scene, key: string): string =>
     .join(', ');
 
 /** Who is asked, and what may be chosen. */
-export const asks = (s: Scene): string => (s.asked ? `${s.asked}: ${s.labels.join(', ')}` : '');
+export const asks = (s: CbStage): string => (s.asked ? `${s.asked}: ${s.labels.join(', ')}` : '');

@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
 import type { LineKind, Setup, Terrain } from '../board/setup.ts';
-import { type Scene, type SceneOptions, scene } from './scene.ts';
+import { type CbStage, type StageOptions, stage } from './stage.ts';
 
 /** An upright piece of terrain, from the upper left corner to the lower right; a camp is somebody’s. */
 export const patch = (
@@ -27,9 +27,9 @@ export const line = (
 ): NonNullable<Setup['lines']>[number] => ({ id: kind, kind, points: [from, to] });
 
 /** One red unit asked what it does, the enemy far away in a corner or as told; another of its side stands halted. */
-export const marching = (red: string, options: SceneOptions = {}, blue = 'far HI 42 2'): Scene =>
-  scene({ red: [red, 'rear HI 3 29 halts'], blue: [blue] }, options).until(`red action ${red.split(' ')[0]}`);
+export const marching = (red: string, options: StageOptions = {}, blue = 'far HI 42 2'): CbStage =>
+  stage({ red: [red, 'rear HI 3 29 halts'], blue: [blue] }, options).until(`red action ${red.split(' ')[0]}`);
 
 /** DPs that units have taken: "clause unit DPs". */
-export const dps = (s: Scene): string[] =>
+export const dps = (s: CbStage): string[] =>
   s.told('disordered').map(({ clauses, unit, gained }) => `${clauses[0]} ${s.g.setting.units[unit]!.key} ${gained}`);

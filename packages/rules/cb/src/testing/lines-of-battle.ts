@@ -4,7 +4,7 @@ import type { LeaderId } from '../sheet/chapters/leader-risk.ts';
 import { FORMATIONS } from '../sheet/formations.ts';
 import { BREEDS, GRADES, MORALES, WEAPONS } from '../sheet/troops.ts';
 
-/** A unit as the battle has it, and what is different about it when the scene begins. */
+/** A unit as the battle has it, and what is different about it when the stage opens. */
 export interface Placed {
   readonly unit: UnitSetup;
   readonly state: Partial<Unit>;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { plain, scene } from '../testing/scene.ts';
+import { plain, stage } from '../testing/stage.ts';
 import { copyBoard } from './board.ts';
 
 it('CK-MOV-5 CK-FGT-4 a copy of the board knows all that the board does, and is another', () => {
-  const { board } = scene(
+  const { board } = stage(
     plain(),
     { red: ['a CO plain E1'], blue: ['x CO plain A1'] },
     { generals: { red: ['Max E1'] } },

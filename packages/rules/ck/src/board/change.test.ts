@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type CkStage, plain, type StageOptions, stage } from '../testing/stage.ts';
 import { take } from '../testing/turns.ts';
 import { destroy, killGeneral, lose, loseArtillery, loseWinningMarkers, takeShare } from './change.ts';
 
 const RED = ['a CO plain D3', 'b CO plain D3', 'far Aux plain D6', 'gun Art plain D3'];
-const at = (red = RED, options: SceneOptions = {}): Scene => scene(plain(), { red, blue: ['x CO plain A1'] }, options);
+const at = (red = RED, options: StageOptions = {}): CkStage =>
+  stage(plain(), { red, blue: ['x CO plain A1'] }, options);
 /** Markers are put there afterwards, so that nobody tests morale. */
-function marked(s: Scene, zone: string, count: number): Scene {
+function marked(s: CkStage, zone: string, count: number): CkStage {
   s.board.markers[s.zone(zone)] = count;
   return s;
 }
@@ -92,9 +93,9 @@ describe('markers on the march', () => {
 
 describe('CK-MOR-6 markers of a two-zone mover', () => {
   /** 4 markers with the cavalry and another, one in the zone it rides through. */
-  const rider = (red: string[] = [], options: SceneOptions = {}): Scene =>
+  const rider = (red: string[] = [], options: StageOptions = {}): CkStage =>
     marked(marked(at(['a Cav plain D3', 'b CO plain D3', 'c CO plain C3', ...red], options), 'D3', 4), 'C3', 1);
-  const lying = (s: Scene): number[] => ['D3', 'C3', 'C4'].map((zone) => s.markers(zone));
+  const lying = (s: CkStage): number[] => ['D3', 'C3', 'C4'].map((zone) => s.markers(zone));
 
   it('CK-MOR-6 it takes its share where it sets out and puts it down where it stops', () => {
     const s = rider().move('a', 'C3');
@@ -112,13 +113,13 @@ describe('CK-MOR-6 markers of a two-zone mover', () => {
 
   it('CK-MOR-6 a roll that fails leaves them where they are, whichever zone it is', () => {
     // x at B4 watches C4: cavalry goes there sideways on 3.
-    const watched = (): Scene => {
+    const watched = (): CkStage => {
       const s = rider();
       s.unit('x').zone = s.zone('B4');
       return s;
     };
     expect(lying(take(watched().move('a', 'C3'), 'C4', 2))).toEqual([2, 3, 0]);
-    const s = scene(plain(), { red: ['a Cav plain C3', 'b CO plain C3'], blue: ['x CO plain B4'] });
+    const s = stage(plain(), { red: ['a Cav plain C3', 'b CO plain C3'], blue: ['x CO plain B4'] });
     marked(s, 'C3', 3).move('a', 'C4', 2);
     expect(lying(s)).toEqual([0, 3, 0]);
     expect(lying(take(s, 'D3'))).toEqual([2, 1, 0]);
@@ -134,7 +135,7 @@ describe('CK-MOR-6 markers of a two-zone mover', () => {
 });
 
 describe('CK-GEN-7 a general whose last unit is gone', () => {
-  const refuge = (others: string[], options: SceneOptions = {}): string => {
+  const refuge = (others: string[], options: StageOptions = {}): string => {
     const s = at(['a Sk plain C3', ...others], { generals: { red: ['Pyrrhus C3'] }, ...options });
     destroy(s.g, s.id('a'), 'losses', 'CK-UNIT-2');
     return s.general('Pyrrhus');

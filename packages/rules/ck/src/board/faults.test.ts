@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, scene } from '../testing/scene.ts';
+import { type CkStage, plain, stage } from '../testing/stage.ts';
 import { faultsIn } from './faults.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 
-const sound = (): Scene =>
-  scene(
+const sound = (): CkStage =>
+  stage(
     plain({ D4: 'w' }),
     {
       red: ['a CO plain D3', 'el El plain E3', 'r Sk plain reserve', 'gun Art plain E6'],
@@ -16,7 +16,7 @@ const sound = (): Scene =>
 describe('CK-UNIT-2 what no legal play produces', () => {
   it('CK-UNIT-2 is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
 
-  it.each<[string, (s: Scene) => void, string[]]>([
+  it.each<[string, (s: CkStage) => void, string[]]>([
     ['too many half bases', (s) => (s.unit('a').halves = 7), ['a has 7 half bases of 6']],
     [
       'fewer than none',
@@ -85,7 +85,7 @@ describe('CK-UNIT-2 what no legal play produces', () => {
 
   it('CK-ZONE-2 too many units in a zone, but for the side that is moving', () => {
     const four = (side: string): string[] => ['p', 'q', 'r', 's'].map((key) => `${side}${key} CO plain`);
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: four('a').map((unit, i) => `${unit} E${i + 1}`),
       blue: four('x').map((unit, i) => `${unit} A${i + 1}`),
     });
@@ -96,7 +96,7 @@ describe('CK-UNIT-2 what no legal play produces', () => {
   });
 
   it('CK-UNIT-2 the last half base is a fault only while whole bases count', () => {
-    const s = scene(plain(), { red: ['a CO plain E1'], blue: ['x CO plain A1'] }, { rulings: { wholeBase: false } });
+    const s = stage(plain(), { red: ['a CO plain E1'], blue: ['x CO plain A1'] }, { rulings: { wholeBase: false } });
     s.unit('a').halves = 1;
     expect(faultsIn(s.g)).toEqual([]);
   });

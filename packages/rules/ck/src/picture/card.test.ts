@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { GONE, IN_RESERVE } from '../board/places.ts';
-import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type CkStage, plain, type StageOptions, stage } from '../testing/stage.ts';
 import { picture } from './picture.ts';
 
-const factsOf = (s: Scene, key: string): Record<string, string> =>
+const factsOf = (s: CkStage, key: string): Record<string, string> =>
   Object.fromEntries(picture.card(s.g, s.id(key)).facts.map(({ name, value }) => [name, value]));
-const relations = (s: Scene, key: string): readonly string[] => picture.card(s.g, s.id(key)).relations;
+const relations = (s: CkStage, key: string): readonly string[] => picture.card(s.g, s.id(key)).relations;
 
-const pair = (options: SceneOptions = {}): Scene =>
-  scene(
+const pair = (options: StageOptions = {}): CkStage =>
+  stage(
     plain({ D3: '^' }),
     {
       red: ['pike CO veteran D3 pike noshield', 'cav Cav plain D3', 'gun Art plain E4'],
@@ -55,7 +55,7 @@ describe('the card of a unit', () => {
 
 describe('the relations of a unit', () => {
   it('name the enemy straight ahead, friends and enemies on its flanks, and who is with it', () => {
-    const s = scene(plain({ D3: 'w' }), {
+    const s = stage(plain({ D3: 'w' }), {
       red: ['pike CO plain D3', 'sk Sk plain D3', 'aux Aux plain D2', 'rear CO plain E3'],
       blue: ['imm CO elite A3', 'kar Aux plain A3', 'raid Cav plain D4'],
     });
@@ -84,7 +84,7 @@ describe('the relations of a unit', () => {
   });
 
   it('tell of the edge of the table, and of an empty field', () => {
-    const s = scene(plain(), { red: ['a CO plain E1'], blue: ['b CO plain A6'] });
+    const s = stage(plain(), { red: ['a CO plain E1'], blue: ['b CO plain A6'] });
     expect(relations(s, 'a').slice(1, 4)).toEqual([
       'Left flank at the edge of the table',
       'Right flank open',

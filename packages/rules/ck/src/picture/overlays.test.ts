@@ -1,11 +1,11 @@
 import { zoneName } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
 import { IN_RESERVE } from '../board/places.ts';
-import { plain, type Scene, scene } from '../testing/scene.ts';
+import { type CkStage, plain, stage } from '../testing/stage.ts';
 import { picture } from './picture.ts';
 
 /** "kind text: zones" of every overlay round a unit. */
-const overlays = (s: Scene, key: string): string[] =>
+const overlays = (s: CkStage, key: string): string[] =>
   picture
     .overlays(s.g, s.id(key))
     .map(
@@ -14,7 +14,7 @@ const overlays = (s: Scene, key: string): string[] =>
 
 describe('overlays', () => {
   it('show the first step by what it takes, and how far a faster unit comes', () => {
-    const s = scene(plain(), { red: ['cav Cav plain E1'], blue: ['imm CO elite E3'] });
+    const s = stage(plain(), { red: ['cav Cav plain E1'], blue: ['imm CO elite E3'] });
     // Sideways is free but where the enemy watches the zone.
     expect(overlays(s, 'cav').slice(0, 3)).toEqual([
       'move Moves 1 zone: no roll: D1',
@@ -26,7 +26,7 @@ describe('overlays', () => {
   });
 
   it('show how far a unit shoots', () => {
-    const s = scene(plain(), { red: ['sk Sk plain E1', 'gun Art plain E5'], blue: ['imm CO elite A4'] });
+    const s = stage(plain(), { red: ['sk Sk plain E1', 'gun Art plain E5'], blue: ['imm CO elite A4'] });
     const ranges = (key: string): string[] => overlays(s, key).filter((text) => text.startsWith('range'));
     expect(ranges('sk')).toEqual(['range Shoots 1 zone away with 2D6: D1 E2']);
     expect(ranges('gun')).toEqual(['range Shoots 1 zone away: D5 E6 E4', 'range Shoots 2 zones away: C5 E3']);
@@ -36,7 +36,7 @@ describe('overlays', () => {
   });
 
   it('show who can assault a unit, who could come up to, and who can shoot at it', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['pike CO plain D3'],
       blue: ['imm CO elite C3', 'sk Sk plain C3', 'cav Cav plain B2', 'gun Art plain B3', 'far CO plain A6'],
     });

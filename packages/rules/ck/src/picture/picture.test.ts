@@ -1,17 +1,17 @@
 import type { ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
-import { plain, type Scene, scene } from '../testing/scene.ts';
+import { type CkStage, plain, stage } from '../testing/stage.ts';
 import { picture } from './picture.ts';
 
-const facing = (): Scene =>
-  scene(
+const facing = (): CkStage =>
+  stage(
     plain({ C1: '^', C2: 'A', C3: ',', C4: 'w', C5: 's', C6: '=' }),
     { red: ['pike CO plain D3', 'cav Cav plain D3', 'gun Art plain D3', 'sk Sk plain E1'], blue: ['imm CO elite B3'] },
     { generals: { red: ['Alexander D3 valiant fight', 'Parmenion D3'], blue: ['Darius B3 erratic'] } },
   );
 
-const pieceOf = (s: Scene, key: string): ScenePiece =>
+const pieceOf = (s: CkStage, key: string): ScenePiece =>
   picture.scene(s.g).pieces.find(({ id }) => id === s.id(key)) as ScenePiece;
 
 describe('the scene', () => {
@@ -44,7 +44,7 @@ describe('the scene', () => {
   });
 
   it('has a second line of units, and smaller ones where even that is not enough', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: [
         'a CO plain D3',
         'b CO plain D3',

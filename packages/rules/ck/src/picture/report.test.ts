@@ -5,10 +5,10 @@ import { IN_RESERVE, ON_LEFT, ON_RIGHT } from '../board/places.ts';
 import { ckRules } from '../rule-set.ts';
 import { CLAUSES } from '../sheet/clauses.ts';
 import { basesOf } from '../sheet/words.ts';
-import { plain, scene } from '../testing/scene.ts';
+import { plain, stage } from '../testing/stage.ts';
 import { tellInWords } from './report.ts';
 
-const { setup } = scene(
+const { setup } = stage(
   plain(),
   { red: ['Pikes CO plain E1', 'Horse Cav plain E2'], blue: ['Levies CO levy A1'] },
   { generals: { red: ['Max E1'], blue: ['Kai A1'] } },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GONE, UNPLACED } from '../board/places.ts';
-import { plain, scene } from '../testing/scene.ts';
+import { plain, stage } from '../testing/stage.ts';
 import { roster, weigh } from './roster.ts';
 
 describe('CK-UNIT-3 the roster', () => {
   it('CK-UNIT-2 CK-UNIT-3 lists every unit with its type, place and bases', () => {
     const red = ['a CO veteran E1 pike armoured', 'b Aux plain D2 noshield bow', 'c Cav levy E3 shock'];
-    const s = scene(plain({ D2: 'w' }), { red, blue: ['x CO plain A1'] }, { halves: { a: 5 } });
+    const s = stage(plain({ D2: 'w' }), { red, blue: ['x CO plain A1'] }, { halves: { a: 5 } });
     expect(roster(s.g)).toEqual([
       { side: 'red', name: 'a', type: 'CO veteran armoured pike', place: 'E1', start: 3, left: 2.5, remark: '' },
       { side: 'red', name: 'b', type: 'Aux bow no shield', place: 'D2, woods', start: 3, left: 3, remark: '' },
@@ -16,7 +16,7 @@ describe('CK-UNIT-3 the roster', () => {
   });
 
   it('CK-MOR-4 CK-MOR-5 CK-OUT-5 remarks on what holds for a unit now', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain E1', 'b CO plain E2'], blue: ['x CO plain A1'] },
       { generals: { red: ['Max E1'] } },
@@ -31,7 +31,7 @@ describe('CK-UNIT-3 the roster', () => {
 
   it('CK-SET-2 CK-MOV-6 says where those are who are not on the field', () => {
     const red = ['a CO plain E1', 'b CO plain reserve', 'c CO plain left', 'd CO plain right', 'e CO plain E2'];
-    const s = scene(plain(), { red, blue: ['x CO plain A1'] });
+    const s = stage(plain(), { red, blue: ['x CO plain A1'] });
     s.unit('a').zone = GONE;
     s.unit('e').zone = UNPLACED;
     expect(

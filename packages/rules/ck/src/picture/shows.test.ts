@@ -1,30 +1,30 @@
 import type { Json, Shown } from '@acies/kernel';
 import { middleOf } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
-import { ones, plain, type Scene, scene } from '../testing/scene.ts';
+import { type CkStage, ones, plain, stage } from '../testing/stage.ts';
 import { picture } from './picture.ts';
 
 /** What the option in these words shows. */
-function shown(s: Scene, label: string | RegExp): Shown {
+function shown(s: CkStage, label: string | RegExp): Shown {
   const fits = (text: string): boolean => (typeof label === 'string' ? text === label : label.test(text));
   const choice = s.options.find((option) => fits(s.question.label(option)));
   if (choice === undefined) throw new Error(`no option is "${label}": ${s.labels.join(' | ')}`);
   return s.question.shows(choice as Json);
 }
 
-const middle = (s: Scene, zone: string) => middleOf(s.g.setting.grid, s.zone(zone));
+const middle = (s: CkStage, zone: string) => middleOf(s.g.setting.grid, s.zone(zone));
 
 /** How a unit stands on the table now. */
-function standing(s: Scene, key: string) {
+function standing(s: CkStage, key: string) {
   const { id, x, y, heading, width, depth } = picture.scene(s.g).pieces.find((piece) => piece.id === s.id(key))!;
   return { id, x, y, heading, width, depth };
 }
 
-const ids = (s: Scene, ...keys: string[]): number[] => keys.map((key) => s.id(key));
+const ids = (s: CkStage, ...keys: string[]): number[] => keys.map((key) => s.id(key));
 
 describe('what choices show', () => {
   it('moves: where the unit then stands among those who are there', () => {
-    const s = scene(plain(), { red: ['a Cav plain D3', 'b CO plain C3'], blue: ['e CO plain A6'] }, { first: 'red' });
+    const s = stage(plain(), { red: ['a Cav plain D3', 'b CO plain C3'], blue: ['e CO plain A6'] }, { first: 'red' });
     expect([s.asked, s.question.about()]).toEqual(['red move', ids(s, 'a', 'b')]);
     expect(shown(s, 'done with this column')).toEqual({});
     const step = shown(s, 'a to C3');
@@ -40,7 +40,7 @@ describe('what choices show', () => {
   });
 
   it('generals: the zone he rides to, and whom he would assault', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain D3', 'b CO plain D2'], blue: ['e CO plain C3', 'gun Art plain C3'] },
       { generals: { red: ['Alexander D3 valiant'] } },
@@ -54,7 +54,7 @@ describe('what choices show', () => {
   });
 
   it('shooting: the shooters and those who can be hit', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['sk Sk plain D3', 'bow Aux plain D3 bow', 'pike CO plain D3', 'gun Art plain E3'],
       blue: ['e CO plain C3', 'f CO plain D4', 'g Art plain C3'],
     });
@@ -64,7 +64,7 @@ describe('what choices show', () => {
   });
 
   it('assaults: who goes against whom, and how the assaulted fall back', () => {
-    const s = scene(plain(), { red: ['a CO plain D3'], blue: ['e CO plain C3', 'f CO plain B3'] }).toFights();
+    const s = stage(plain(), { red: ['a CO plain D3'], blue: ['e CO plain C3', 'f CO plain B3'] }).toFights();
     expect(shown(s, 'no more assaults')).toEqual({});
     expect(shown(s, 'D3 assaults C3')).toEqual({ pieces: ids(s, 'a'), targets: ids(s, 'e'), cell: s.zone('C3') });
     s.assault('D3', 'C3');
@@ -78,7 +78,7 @@ describe('what choices show', () => {
   });
 
   it('deploying: the place of a unit, and of all the others as suggested', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain D3', 'b CO plain D3', 'c Sk plain reserve'], blue: ['e CO plain B3'] },
       { deploy: 'free', generals: { red: ['Alexander D3'] } },
@@ -96,7 +96,7 @@ describe('what choices show', () => {
   });
 
   it('every decision shows something, and asks about somebody unless it is about zones or them all', () => {
-    const { decisions } = scene(plain(), { red: ['a CO plain D3'], blue: ['e CO plain B3'] }).engine.rules;
+    const { decisions } = stage(plain(), { red: ['a CO plain D3'], blue: ['e CO plain B3'] }).engine.rules;
     expect(decisions.filter(({ shows }) => !shows).map(({ name }) => name)).toEqual([]);
     const general = decisions.filter(({ about }) => !about).map(({ name }) => name);
     expect(general).toEqual(['scenery', 'post', 'ride', 'assault']);

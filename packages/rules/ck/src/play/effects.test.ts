@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, type ClashOptions, clash, pool, thrown, toShooting } from '../testing/clash.ts';
-import { lines, ones, type Scene } from '../testing/scene.ts';
+import { type CkStage, lines, ones } from '../testing/stage.ts';
 
-const rows = (s: Scene, role: 'target' | 'assaulter'): string[] => lines(s.told('fight').at(-1)!.tallies[role]);
+const rows = (s: CkStage, role: 'target' | 'assaulter'): string[] => lines(s.told('fight').at(-1)!.tallies[role]);
 
 describe('CK-FGT-7 bow effect', () => {
-  const begun = (blue: string[], options?: ClashOptions): Scene =>
+  const begun = (blue: string[], options?: ClashOptions): CkStage =>
     atFights(['a CO plain C3', 'b CO plain C3', 'c CO plain C3'], blue, options).assault('C3', 'B3');
 
   it('CK-FGT-7 CK-SHO-3 the assaulted shoots normally, before the fight; the opponent may have it thrown again', () => {
@@ -67,7 +67,7 @@ describe('CK-FGT-7 bow effect', () => {
 });
 
 /** What is asked stands, then both throw, and a tie is followed by an idle pursuit. */
-const fought = (s: Scene, target: number[], assaulter: number[]): Scene =>
+const fought = (s: CkStage, target: number[], assaulter: number[]): CkStage =>
   s
     .pick('let it stand', ...target)
     .pick('let it stand', ...assaulter)
@@ -78,7 +78,7 @@ describe('CK-FGT-7 pike effect', () => {
     ['a', 'b', 'c'].map((key, i) => `${key} CO plain C3${i < pikes ? ' pike' : ''}`);
   const blue = (pikes: number): string[] =>
     ['x', 'y', 'z'].map((key, i) => `${key} CO plain B3${i < pikes ? ' pike' : ''}`);
-  const begun = (reds: number, blues: number): Scene => atFights(red(reds), blue(blues)).assault('C3', 'B3');
+  const begun = (reds: number, blues: number): CkStage => atFights(red(reds), blue(blues)).assault('C3', 'B3');
 
   it('CK-FGT-7 a die for each pike unit, -2 on the opponent for each hit', () => {
     const s = begun(2, 0).pick('stand', 5, 4);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, type ClashOptions, clash, fought, pool, toShooting } from '../testing/clash.ts';
-import { ones, type Scene } from '../testing/scene.ts';
+import { type CkStage, ones } from '../testing/stage.ts';
 
 const SHOOTERS = ['s1 CO plain C3 bow', 's2 CO plain C3 bow'];
 
 /** A volley of 8D6 on B3 that makes so many hits. */
-const volley = (hits: number, blue: string[], options?: ClashOptions, ...after: number[]): Scene =>
+const volley = (hits: number, blue: string[], options?: ClashOptions, ...after: number[]): CkStage =>
   toShooting(clash(SHOOTERS, blue, options), ...pool(8, hits)).pick('let it stand', ...after);
 
-const placed = (s: Scene): Record<string, number> =>
+const placed = (s: CkStage): Record<string, number> =>
   Object.fromEntries(
     s.told('hits')[0]!.units.map((id, i) => [s.g.setting.units[id]!.key, s.told('hits')[0]!.hits[i]!]),
   );

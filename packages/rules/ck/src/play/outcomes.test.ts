@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, type ClashOptions, clash, fought, pool, toShooting } from '../testing/clash.ts';
 import { retreat } from '../testing/retreat.ts';
-import { ones, type Scene } from '../testing/scene.ts';
+import { type CkStage, ones } from '../testing/stage.ts';
 
 const NOTHING = ones(5);
 
@@ -44,7 +44,7 @@ describe('CK-OUT-2 casualty markers', () => {
 describe('CK-OUT-3 cavalry destruction', () => {
   const RED = ['a Cav plain C3', 'b Cav plain C3', 'c MSk plain C3', 'd Ch plain C3'];
   /** Red loses by so many hits, all placed on the first unit and saved. */
-  const lost = (by: number, ...after: number[]): Scene => {
+  const lost = (by: number, ...after: number[]): CkStage => {
     const s = atFights(RED.slice(0, 2), BLUE).assault('C3', 'B3');
     fought(s, pool(9, by), pool(6, 0));
     for (let left = by; left > 1; left--) s.pick('a');
@@ -86,7 +86,7 @@ describe('CK-OUT-3 cavalry destruction', () => {
 
 describe('CK-OUT-4 who goes', () => {
   /** Both have no hit: the target has won. */
-  const held = (red: string[], dice = 4): Scene =>
+  const held = (red: string[], dice = 4): CkStage =>
     fought(atFights(red, BLUE).assault('C3', 'B3'), pool(9, 0), pool(dice, 0), ...NOTHING);
 
   it('CK-OUT-4 target wins: it does not move; the assaulter falls back or stays, his choice', () => {
@@ -121,7 +121,7 @@ describe('CK-OUT-4 who goes', () => {
 
 describe('CK-OUT-4 the beaten assaulter’s way back', () => {
   const behind = ['p CO plain D3', 'q CO plain D3', 'v CO plain C2', 'w CO plain C2'];
-  const beaten = (...more: string[]): Scene => {
+  const beaten = (...more: string[]): CkStage => {
     const s = atFights(['a CO plain C3'], ['x CO plain B3', ...behind, ...more]).assault('C3', 'B3');
     return fought(s, pool(4, 0), pool(4, 0), ...NOTHING);
   };
@@ -147,10 +147,10 @@ describe('CK-OUT-4 the beaten assaulter’s way back', () => {
 });
 
 describe('CK-OUT-5 winning markers', () => {
-  const winning = (s: Scene): string[] =>
+  const winning = (s: CkStage): string[] =>
     s.g.setting.units.filter(({ id }) => s.board.units[id]!.winning).map(({ key }) => key);
   /** Blue holds B3 against one unit, which stays. */
-  const held = (blue: string[], dice: number, options?: ClashOptions): Scene => {
+  const held = (blue: string[], dice: number, options?: ClashOptions): CkStage => {
     const s = atFights(['a CO plain C3'], blue, options).assault('C3', 'B3');
     return fought(s, pool(dice, 0), pool(4, 0), ...NOTHING).pick('stay');
   };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nameZone } from '../board/look.ts';
-import { ones, plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type CkStage, ones, plain, type StageOptions, stage } from '../testing/stage.ts';
 import { passTurn, take } from '../testing/turns.ts';
 
 const RED = ['a CO plain E3', 'b CO plain E4'];
 const BLUE = ['x CO plain A3', 'y CO plain A4'];
-const quiet = (options: SceneOptions = {}): Scene => scene(plain(), { red: RED, blue: BLUE }, options);
+const quiet = (options: StageOptions = {}): CkStage => stage(plain(), { red: RED, blue: BLUE }, options);
 
 describe('CK-SET-1 who moves first', () => {
-  const rolled = (...dice: number[]): Scene => scene(plain(), { red: RED, blue: BLUE }, { first: undefined, dice });
+  const rolled = (...dice: number[]): CkStage => stage(plain(), { red: RED, blue: BLUE }, { first: undefined, dice });
 
   it('CK-SET-1 a D6 each, the higher', () => {
     expect([rolled(5, 4).asked, rolled(2, 3).asked]).toEqual(['red move', 'blue move']);
@@ -25,7 +25,7 @@ describe('CK-SEQ-1 a turn', () => {
     const red = ['a CO plain C3 bow', 'b CO plain C3', 'm CO plain E1', 'f CO plain left', 'r CO plain reserve'];
     const blue = ['v CO plain B3', 'w CO plain B3', ...BLUE];
     const options = { generals: { red: ['Max E1 valiant'] }, markers: { E1: 1 }, clock: 20 };
-    const s = scene(plain(), { red: [...red, 'n CO plain E2'], blue }, options);
+    const s = stage(plain(), { red: [...red, 'n CO plain E2'], blue }, options);
     const asked = [s.asked];
     const next = (what: string, ...faces: number[]): void => {
       take(s, what, ...faces);
@@ -64,13 +64,13 @@ describe('CK-SEQ-1 a turn', () => {
   it('CK-SEQ-1 shooting from the right, the front zone of a column first', () => {
     const red = ['a Sk plain C2', 'b Sk plain C5', 'c Sk plain D5', 'd Sk plain D1'];
     const blue = ['w CO plain B2', 'x CO plain B5', 'y CO plain D6', 'z CO plain C1', 'v CO plain A1'];
-    const s = scene(plain(), { red, blue });
+    const s = stage(plain(), { red, blue });
     passTurn(s, ...ones(8), 1);
     expect(s.told('volley').map(({ from }) => nameZone(s.g, from))).toEqual(['C5', 'D5', 'C2', 'D1']);
   });
 
   it('CK-SEQ-1 the farthest zone on the right shoots too', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['a Sk plain A6', 'b CO plain E1', 'c CO plain E1'],
       blue: ['z CO plain B6', ...BLUE],
     });
@@ -81,7 +81,7 @@ describe('CK-SEQ-1 a turn', () => {
   it('CK-SEQ-1 blue’s right is the first column, and its front row the lower', () => {
     const red = ['a CO plain D2', 'b CO plain D5', 'c CO plain B6', 'd CO plain B1', 'e CO plain E1'];
     const blue = ['w Sk plain C2', 'x Sk plain C5', 'y Sk plain B5', 'z Sk plain A1'];
-    const s = scene(plain(), { red, blue }, { first: 'blue' });
+    const s = stage(plain(), { red, blue }, { first: 'blue' });
     passTurn(s, ...ones(8), 1);
     expect(s.told('volley').map(({ from }) => nameZone(s.g, from))).toEqual(['A1', 'C2', 'C5', 'B5']);
   });

@@ -4,7 +4,7 @@ import { hasRoomFor, hostileFaces, isStrongIn } from '../board/look.ts';
 import { countsToward } from '../sheet/chapters/capacity.ts';
 import { isSideways, rightFace } from '../sheet/rows.ts';
 import type { TroopId } from '../sheet/troops.ts';
-import { plain, type Scene, scene } from '../testing/scene.ts';
+import { type CkStage, plain, stage } from '../testing/stage.ts';
 import { barred, offered, passTurn, take } from '../testing/turns.ts';
 import { fightSituation, metAt } from './fight/fight-situation.ts';
 import { targetsOf } from './fight/fights.ts';
@@ -14,7 +14,7 @@ const FAR = 'far CO plain A6';
 
 describe('the field', () => {
   it('CK-UNIT-1 is 6 wide and 5 deep, and has two rows for each side about an empty one', () => {
-    const { setting } = scene(plain(), { red: ['a CO plain E1'], blue: [FAR] }).g;
+    const { setting } = stage(plain(), { red: ['a CO plain E1'], blue: [FAR] }).g;
     expect([setting.grid.width, setting.grid.height]).toEqual([6, 5]);
     expect(setting.ownZones.blue).toEqual(Array.from({ length: 12 }, (_, zone) => zone));
     expect(setting.ownZones.red).toEqual(Array.from({ length: 12 }, (_, zone) => 18 + zone));
@@ -28,14 +28,14 @@ describe('the field', () => {
     [7, 3],
   ])('CK-UNIT-1 on a field %i deep a side has %i rows', (height, rows) => {
     const last = String.fromCharCode(64 + height);
-    const { setting } = scene(plain({}, 2, height), { red: [`a CO plain ${last}1`], blue: ['x CO plain A1'] }).g;
+    const { setting } = stage(plain({}, 2, height), { red: [`a CO plain ${last}1`], blue: ['x CO plain A1'] }).g;
     expect([setting.ownZones.red.length, setting.ownZones.blue.length]).toEqual([2 * rows, 2 * rows]);
     expect(setting.ownZones.red.at(-1)).toBe(setting.grid.count - 1);
   });
 
   it('CK-UNIT-1 nothing moves, assaults or shoots diagonally', () => {
     const red = ['a CO plain C3 bow', 'gun Art plain C3'];
-    const s = scene(plain(), { red, blue: ['x CO plain B2', 'y CO plain B4', 'z CO plain D4', 'w CO plain B3'] });
+    const s = stage(plain(), { red, blue: ['x CO plain B2', 'y CO plain B4', 'z CO plain D4', 'w CO plain B3'] });
     const c3 = s.zone('C3');
     expect(targetsOf(s.g, c3, 'red')).toEqual([s.zone('B3')]);
     expect(volleyTargets(s.g, c3, 'red')).toEqual([s.zone('B3')]);
@@ -63,7 +63,7 @@ describe('CK-ZONE-1 room', () => {
 
   const room = (there: string[], newcomer: string): boolean => {
     const red = [...there.map((unit, i) => `u${i} ${unit} plain D1`), `n ${newcomer} plain E1`];
-    const s = scene(plain(), { red, blue: [FAR] }, { generals: { red: ['Max D1'] } });
+    const s = stage(plain(), { red, blue: [FAR] }, { generals: { red: ['Max D1'] } });
     return hasRoomFor(s.g, s.zone('D1'), 'red', [s.id('n')]);
   };
 
@@ -78,7 +78,7 @@ describe('CK-ZONE-1 room', () => {
 });
 
 describe('CK-ZONE-2 at the end of movement', () => {
-  const crowded = (red: string[], blue = [FAR]): Scene => scene(plain(), { red, blue });
+  const crowded = (red: string[], blue = [FAR]): CkStage => stage(plain(), { red, blue });
 
   it('CK-ZONE-2 a zone may be overfull while units move; then the owner says who falls back', () => {
     const s = crowded(['a CO plain D1', 'b CO plain D1', 'c CO plain D1', 'd CO plain C1']);
@@ -122,9 +122,9 @@ describe('CK-ZONE-2 at the end of movement', () => {
 });
 
 describe('CK-ZONE-3 four bases', () => {
-  const beside = (units: string[], halves: Record<string, number> = {}, generals: string[] = []): Scene =>
-    scene(plain(), { red: ['a CO plain C3'], blue: [...units, FAR] }, { halves, generals: { blue: generals } });
-  const faces = (s: Scene): number => hostileFaces(s.g, s.zone('C3'), 'red');
+  const beside = (units: string[], halves: Record<string, number> = {}, generals: string[] = []): CkStage =>
+    stage(plain(), { red: ['a CO plain C3'], blue: [...units, FAR] }, { halves, generals: { blue: generals } });
+  const faces = (s: CkStage): number => hostileFaces(s.g, s.zone('C3'), 'red');
 
   it.each<[string, string[], Record<string, number>, string[], number]>([
     ['3 bases', ['x CO plain B3'], {}, [], 0],
@@ -143,7 +143,7 @@ describe('CK-ZONE-3 four bases', () => {
     const four = ['B3', 'C4', 'D3', 'C2'].flatMap((at, i) => [`x${i} CO plain ${at}`, `y${i} CO plain ${at}`]);
     expect(faces(beside(four))).toBe(4);
     expect(faces(beside(four.slice(0, 5)))).toBe(2);
-    const s = scene(plain(), { red: ['a CO plain C3', 'b CO plain D3', 'c CO plain D3'], blue: [FAR] });
+    const s = stage(plain(), { red: ['a CO plain C3', 'b CO plain D3', 'c CO plain D3'], blue: [FAR] });
     expect(faces(s)).toBe(0);
     expect(isStrongIn(s.g, s.zone('D3'), 'red')).toBe(true);
   });
@@ -156,13 +156,13 @@ describe('CK-ZONE-3 four bases', () => {
     ['C4', 6, false],
   ])('CK-ZONE-3 rear support against B3 from %s with 2 bases and %i half bases: %s', (at, halves, yes) => {
     const red = ['a CO plain C3', `b Sk plain ${at}`, `c CO plain ${at}`];
-    const s = scene(plain(), { red, blue: ['x CO plain B3', FAR] }, { halves: { c: halves } });
+    const s = stage(plain(), { red, blue: ['x CO plain B3', FAR] }, { halves: { c: halves } });
     const situation = fightSituation(s.g, { side: 'red', from: s.zone('C3'), to: s.zone('B3'), late: 0 });
     expect([situation.assaulter.rearSupport, situation.target.rearSupport]).toEqual([yes, false]);
   });
 
   it('CK-ZONE-3 rear support is opposite the contested face, on whichever side that is', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['a CO plain C3', 'b CO plain C2', 'c CO plain C2'],
       blue: ['x CO plain C4', 'y CO plain C5', 'z CO plain C5', FAR],
     });
@@ -187,7 +187,7 @@ describe('CK-ZONE-3 four bases', () => {
 
 describe('CK-ZONE-3 what is not allowed says why', () => {
   it('CK-MOV-5 a zone of the enemy is assaulted, not entered', () => {
-    const s = scene(plain({ C2: 'w' }), { red: ['e El plain C3'], blue: ['x CO plain B3'] });
+    const s = stage(plain({ C2: 'w' }), { red: ['e El plain C3'], blue: ['x CO plain B3'] });
     expect(barred(s)).toEqual(['e to B3 (CK-MOV-5)', 'e to C2 (CK-MOV-3)']);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { parseSetup } from '../board/setup.ts';
 import { lateChances } from '../play/fight/fight-preview.ts';
-import { lines, ones, plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type CkStage, lines, ones, plain, type StageOptions, stage } from '../testing/stage.ts';
 import { passTo, take } from '../testing/turns.ts';
 import { CLAUSES } from './clauses.ts';
 import { RULINGS } from './rulings.ts';
 
-type Switched = SceneOptions['rulings'];
+type Switched = StageOptions['rulings'];
 
 const FAR = ['far CO plain A6', 'off CO plain A6'];
-const battle = (units: Record<'red' | 'blue', string[]>, rulings: Switched, more: SceneOptions = {}): Scene =>
-  scene(plain(), units, { ...more, ...(rulings ? { rulings } : {}) });
+const battle = (units: Record<'red' | 'blue', string[]>, rulings: Switched, more: StageOptions = {}): CkStage =>
+  stage(plain(), units, { ...more, ...(rulings ? { rulings } : {}) });
 
 describe('rulings that a battle may switch', () => {
   it('are all ours unless a battle says otherwise, and each cites its clause', () => {
@@ -34,7 +34,7 @@ describe('rulings that a battle may switch', () => {
   });
 
   it('CK-UNIT-2 wholeBase: switched off a unit fights on to the last half base', () => {
-    const hit = (halves: number, rulings: Switched): Scene => {
+    const hit = (halves: number, rulings: Switched): CkStage => {
       const units = { red: ['gun Art plain C3', 'k CO plain C6'], blue: ['x CO plain B3', 'y CO plain B6', ...FAR] };
       return passTo(battle(units, rulings, { halves: { x: halves } }), 'red assault', 6);
     };
@@ -45,7 +45,7 @@ describe('rulings that a battle may switch', () => {
   });
 
   it('CK-FGT-7 bowsOfTheAssaulted: switched off the assaulter’s bows count too', () => {
-    const fight = (rulings: Switched): Scene => {
+    const fight = (rulings: Switched): CkStage => {
       const units = { red: ['a CO plain C3 bow', 'h CO plain E6'], blue: ['x CO plain B3', 'y CO plain B3', ...FAR] };
       // The volley of the shooting step hits nothing.
       return take(passTo(battle(units, rulings), 'red assault', ...ones(4)), 'C3 B3');
@@ -63,9 +63,9 @@ describe('rulings that a battle may switch', () => {
   });
 
   it('CK-MOV-5 lateUnits: switched off nobody ever is, whatever he would enter', () => {
-    const assault = (rulings: Switched, ...faces: number[]): Scene => {
+    const assault = (rulings: Switched, ...faces: number[]): CkStage => {
       const units = { red: ['a CO plain C3', 'ch Ch plain C3', 'h CO plain E1'], blue: ['x CO plain C4', ...FAR] };
-      const s = scene(plain({ C4: 'w' }), units, rulings ? { rulings } : {});
+      const s = stage(plain({ C4: 'w' }), units, rulings ? { rulings } : {});
       return take(passTo(s, 'red assault'), 'C3 C4', ...faces);
     };
     expect(assault(undefined, 3).told('assault')[0]!.late).toEqual([0, 1]);
@@ -77,7 +77,7 @@ describe('rulings that a battle may switch', () => {
   });
 
   describe('CK-MOR-6 markersMarch', () => {
-    const move = (rulings: Switched): Scene => {
+    const move = (rulings: Switched): CkStage => {
       const red = ['a CO plain D3', 'b CO plain D3', 'gun Art plain D3', 'h CO plain E1'];
       return battle({ red, blue: FAR }, rulings, { markers: { D3: 3 }, dice: ones(4) }).move('a', 'C3');
     };

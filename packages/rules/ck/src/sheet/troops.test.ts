@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fightSituation } from '../play/fight/fight-situation.ts';
-import { plain, scene } from '../testing/scene.ts';
+import { plain, stage } from '../testing/stage.ts';
 import { TROOP_ROWS } from './troop-rows.ts';
 import { isAtStrength, leastHalves, QUALITIES, TROOP_IDS } from './troops.ts';
 
@@ -39,7 +39,7 @@ describe('the troops', () => {
   });
 
   it('CK-UNIT-3 traits come from the battle; shields are carried unless it says otherwise', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['a CO plain E1', 'b Cav elite E2 noshield armoured bow pike shock'],
       blue: ['x CO plain A1'],
     });
@@ -61,7 +61,7 @@ describe('the troops', () => {
   });
 
   it('CK-UNIT-2 a unit that has lost half is no longer at strength in a fight', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain C1', 'b CO plain C1', 'c CO plain C1', 'd CO plain D1'], blue: ['x CO plain B1'] },
       { halves: { b: 4, c: 3 } },
@@ -81,7 +81,7 @@ describe('the troops', () => {
     // Artillery takes a half base, with no save.
     const red = ['gun Art plain C1', 'k CO plain C6'];
     const blue = ['x CO plain B1', 'y CO plain A1', 'z CO plain B6'];
-    const s = scene(plain(), { red, blue }, { halves: { x: halves } }).toFights();
+    const s = stage(plain(), { red, blue }, { halves: { x: halves } }).toFights();
     s.choose(s.zone('B1'), 6);
     expect([s.at('x'), s.unit('x').halves]).toEqual([where, where === 'gone' ? 0 : 2]);
     const destroyed = [{ unit: s.id('x'), how: 'losses', clauses: ['CK-UNIT-2'] }];

@@ -7,7 +7,7 @@ import {
   type Role,
 } from '../sheet/chapters/fight-dice.ts';
 import { fightOf, sideOf } from './fight-of.ts';
-import { lines } from './scene.ts';
+import { lines } from './stage.ts';
 
 /** Three auxiliaries, 6D6 before anything else. */
 const SIX = sideOf('Aux, Aux, Aux');

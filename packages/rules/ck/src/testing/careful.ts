@@ -8,7 +8,7 @@ import { giveWayDecision } from '../play/moving/give-way.ts';
 import { awardDecision, goDecision } from '../play/outcome.ts';
 import { fallsBackDecision } from '../play/throws/morale-tests.ts';
 import { rerollDecision, type Throw, worthAgain } from '../play/throws/throws.ts';
-import type { Scene } from './scene.ts';
+import type { CkStage } from './stage.ts';
 
 /** Decisions that belong to a throw, a volley or a fight under way. */
 const WITHIN = [
@@ -29,7 +29,7 @@ function placeOf(g: CkContext, { side, fight }: Hits, asked: string, options: re
  * end it, by the clauses they fell for.
  */
 export function playCarefully(
-  s: Scene,
+  s: CkStage,
   choice: unknown,
   seed: number,
   ends = ['CK-SEQ-1'],
@@ -63,5 +63,5 @@ export function fed<T>(faces: readonly number[], run: (dice: Dice) => T): T {
   return outcome;
 }
 
-export const killedOf = (s: Scene, name: string): boolean =>
+export const killedOf = (s: CkStage, name: string): boolean =>
   s.told('general hit').some(({ general, killed }) => killed && s.g.setting.generals[general]!.name === name);

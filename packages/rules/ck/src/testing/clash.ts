@@ -4,7 +4,7 @@ import type { CkEvent } from '../board/events.ts';
 import { mayMove } from '../play/moving/march.ts';
 import type { FightingUnit } from '../sheet/chapters/fight-dice.ts';
 import type { Quality, TroopId, UnitKind } from '../sheet/troops.ts';
-import { ones, plain, type Scene, type SceneOptions, scene } from './scene.ts';
+import { type CkStage, ones, plain, type StageOptions, stage } from './stage.ts';
 
 /** A unit by a few words: `kind('CO veteran bow noshield')`; plain and with shield unless said. */
 export function kind(words: string): UnitKind {
@@ -40,23 +40,23 @@ const STANDOFF = {
   blue: ['b1 Cav plain B6', 'b2 Cav plain B6', 'b3 Cav plain B6'],
 };
 
-export interface ClashOptions extends SceneOptions {
+export interface ClashOptions extends StageOptions {
   /** Scenery by zone. */
   readonly on?: Readonly<Record<string, string>>;
 }
 
 /** The first turn, red's, with these units besides the standoff. */
-export function clash(red: readonly string[], blue: readonly string[], { on, ...options }: ClashOptions = {}): Scene {
+export function clash(red: readonly string[], blue: readonly string[], { on, ...options }: ClashOptions = {}): CkStage {
   const units = { red: [...red, ...STANDOFF.red], blue: [...blue, ...STANDOFF.blue] };
-  return scene(plain(on), units, options);
+  return stage(plain(on), units, options);
 }
 
 /** Red's fights step; nobody has anything to shoot with. */
-export const atFights = (red: readonly string[], blue: readonly string[], options?: ClashOptions): Scene =>
+export const atFights = (red: readonly string[], blue: readonly string[], options?: ClashOptions): CkStage =>
   clash(red, blue, options).toFights();
 
 /** Passes generals and moves of red; the dice fall in the shooting that comes then. */
-export function toShooting(s: Scene, ...faces: number[]): Scene {
+export function toShooting(s: CkStage, ...faces: number[]): CkStage {
   s.skip('ride', 'valiant');
   const { g } = s;
   const movers = g.setting.idsOf.red.filter((id) => mayMove(g, id));
@@ -66,14 +66,19 @@ export function toShooting(s: Scene, ...faces: number[]): Scene {
 }
 
 /** Blue stands and both sides throw; nobody has anything thrown again. The last dice are for what follows at once. */
-export const fought = (s: Scene, target: readonly number[], assaulter: readonly number[], ...after: number[]): Scene =>
+export const fought = (
+  s: CkStage,
+  target: readonly number[],
+  assaulter: readonly number[],
+  ...after: number[]
+): CkStage =>
   s
     .pick('stand', ...target)
     .pick('let it stand', ...assaulter)
     .pick('let it stand', ...after);
 
 /** Every throw: who, by which clause, how many dice: `blue CK-FGT-6 4`. */
-export const thrown = (s: Scene): string[] =>
+export const thrown = (s: CkStage): string[] =>
   (s.events as (KernelEvent | CkEvent)[]).flatMap((event) =>
     event.type === 'dice' ? [`${event.side} ${event.clauses.join()} ${event.faces.length}`] : [],
   );

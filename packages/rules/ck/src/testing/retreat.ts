@@ -1,5 +1,5 @@
 import { type ClashOptions, clash, toShooting } from './clash.ts';
-import { ones, type Scene } from './scene.ts';
+import { type CkStage, ones } from './stage.ts';
 
 export interface RetreatOptions extends ClashOptions {
   /** Dice of red's shooting, if anyone has something to shoot with. */
@@ -15,7 +15,7 @@ export function retreat(
   blue: readonly string[],
   red: readonly string[] = [],
   { shots = [], ...options }: RetreatOptions = {},
-): Scene {
+): CkStage {
   const below = `${String.fromCharCode(at.charCodeAt(0) + 1)}${at[1]}`;
   const s = clash([`a CO plain ${below}`, `b CO plain ${below}`, ...red], blue, options);
   return toShooting(s, ...shots)

@@ -1,11 +1,11 @@
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type ClockStage, stage } from '../testing/stage.ts';
 import { GONE } from './board.ts';
 import { faultsIn } from './faults.ts';
 
-const sound = (): Scene =>
-  scene(
+const sound = (): ClockStage =>
+  stage(
     { red: ['a MF 30 25 0', 'b MF 40 40 0'], blue: ['x MF 30 25 180', 'y MF 40 10 180'] },
     { contacts: ['a x'], leaders: { red: ['Max general a'], blue: ['Kai general x', 'Leo subordinate y'] } },
   );
@@ -13,7 +13,7 @@ const sound = (): Scene =>
 describe('MC-UNIT-1 what no legal play produces', () => {
   it('MC-UNIT-1 is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
 
-  it.each<[string, (s: Scene) => void, string[]]>([
+  it.each<[string, (s: ClockStage) => void, string[]]>([
     ['between whole numbers', (s) => (s.unit('b').x += 0.5), ['b stands between whole numbers']],
     ['half a tenth of a degree', (s) => (s.unit('b').heading = 0.5), ['b stands between whole numbers']],
     ['a heading of a full turn', (s) => (s.unit('b').heading = 3600), ['b faces 3600']],

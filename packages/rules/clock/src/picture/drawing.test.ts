@@ -1,7 +1,7 @@
 import type { Paint } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../board/setup.ts';
-import { type SceneOptions, scene } from '../testing/scene.ts';
+import { type StageOptions, stage } from '../testing/stage.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
 
 const PLAIN: Paint = {
@@ -21,8 +21,8 @@ const square = (kind: Setup['terrain'][number]['kind'], x: number): Setup['terra
   ],
 });
 
-const drawn = (red: string[], options: SceneOptions = {}, compact = true): string[] =>
-  draw(scene({ red, blue: ['x MF 30 3 180'] }, { first: 'blue', width: 38, height: 24, ...options }).g, PLAIN, {
+const drawn = (red: string[], options: StageOptions = {}, compact = true): string[] =>
+  draw(stage({ red, blue: ['x MF 30 3 180'] }, { first: 'blue', width: 38, height: 24, ...options }).g, PLAIN, {
     compact,
   }).split('\n');
 
@@ -41,17 +41,17 @@ describe('MC-UNIT-1 the table drawn', () => {
   it('MC-UNIT-1 a wide one has 120 columns', () => {
     const [, ...rows] = drawn(['a MF 10 20 0'], {}, false);
     expect(rows[0]).toHaveLength(124);
-    expect(draw(scene({ red: ['a MF 10 20 0'], blue: ['x MF 30 3 180'] }).g, PLAIN).split('\n')[1]).toHaveLength(124);
+    expect(draw(stage({ red: ['a MF 10 20 0'], blue: ['x MF 30 3 180'] }).g, PLAIN).split('\n')[1]).toHaveLength(124);
   });
 
   it('MC-UNIT-1 a small one is as broad as there is room, within bounds', () => {
-    const { g } = scene({ red: ['a MF 10 20 0'], blue: ['x MF 30 3 180'] });
+    const { g } = stage({ red: ['a MF 10 20 0'], blue: ['x MF 30 3 180'] });
     const broad = (columns: number) => draw(g, PLAIN, { compact: true, columns }).split('\n')[1]!.length;
     expect([20, 80, 81, 100, 124, 300].map(broad)).toEqual([80, 80, 81, 100, 124, 124]);
   });
 
   it('MC-UNIT-1 rows are named by the inch they come to, at equal steps', () => {
-    const rows = draw(scene({ red: ['a MF 10 20 0'], blue: ['x MF 30 3 180'] }).g, PLAIN)
+    const rows = draw(stage({ red: ['a MF 10 20 0'], blue: ['x MF 30 3 180'] }).g, PLAIN)
       .split('\n')
       .slice(1);
     const names = rows.map((row) => row.slice(0, 3).trim());
@@ -77,7 +77,7 @@ describe('MC-UNIT-1 the table drawn', () => {
 
   it('MC-UNIT-2 drawn large round a unit or a place, everybody has his id', () => {
     const line = Array.from({ length: 6 }, (_, i) => `leg${i} Leg ${40 + 1.6 * i} 20 0`);
-    const s = scene({ red: line, blue: ['x MF 60 3 180'] }, { dmz: { leg2: 2 }, first: 'blue' });
+    const s = stage({ red: line, blue: ['x MF 60 3 180'] }, { dmz: { leg2: 2 }, first: 'blue' });
     for (const [place, wish] of [
       ['leg2', { compact: true }],
       ['LEG3', { compact: false }],
@@ -101,7 +101,7 @@ describe('MC-UNIT-1 the table drawn', () => {
   });
 
   it('MC-UNIT-1 what is no place says so', () => {
-    const s = scene({ red: ['a MF 10 20 0', 'b MF 14 20 0'], blue: ['x MF 30 3 180'] });
+    const s = stage({ red: ['a MF 10 20 0', 'b MF 14 20 0'], blue: ['x MF 30 3 180'] });
     s.unit('b').where = 'gone';
     expect(() => drawAt(s.g, PLAIN, 'zeb')).toThrow('"zeb" is no unit and no place in inches, such as "30 12"');
     expect(() => drawAt(s.g, PLAIN, 'b')).toThrow('b is not on the table');
@@ -109,7 +109,7 @@ describe('MC-UNIT-1 the table drawn', () => {
   });
 
   it('MC-UNIT-2 who is not on the table is not drawn', () => {
-    const s = scene({ red: ['a Pike 10 20 0', 'b LH 20 20 0'], blue: ['x MF 30 3 180'] });
+    const s = stage({ red: ['a Pike 10 20 0', 'b LH 20 20 0'], blue: ['x MF 30 3 180'] });
     s.unit('a').where = 'gone';
     expect(draw(s.g, PLAIN)).not.toContain('Pi');
   });
@@ -131,7 +131,7 @@ describe('MC-UNIT-1 the table drawn', () => {
 
 describe('MC-SEQ-2 how the battle stands', () => {
   it('MC-SEQ-1 MC-SEQ-2 half turn, clocks, units and DMZ', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 10 20 0', 'b MF 20 20 0', 'c MF 30 20 0'], blue: ['x MF 30 3 180'] },
       { first: 'blue', dmz: { a: 2, b: 1 }, armies: { red: { name: 'Rome', clock: 8 } } },
     );
@@ -146,7 +146,7 @@ describe('MC-SEQ-2 how the battle stands', () => {
   });
 
   it('MC-SEQ-3 while both deploy it is still the first half turn', () => {
-    const s = scene({ red: ['a MF 10 38 0'], blue: ['x MF 30 3 180'] }, { deploy: 'free', dice: [6, 5] });
+    const s = stage({ red: ['a MF 10 38 0'], blue: ['x MF 30 3 180'] }, { deploy: 'free', dice: [6, 5] });
     expect(status(s.g)).toEqual([
       'Half turn 1 of 40, red',
       'red: red, morale clock 9 of 9, 1 unit to deploy',
@@ -157,7 +157,7 @@ describe('MC-SEQ-2 how the battle stands', () => {
   });
 
   it('MC-ORD-3 stratagems, with their cost and what is used up', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 10 20 0', 'b MF hidden wood', 'c MF hidden wood'], blue: ['x MF 30 3 180'] },
       {
         terrain: [{ ...square('rough', 40), id: 'wood' }],

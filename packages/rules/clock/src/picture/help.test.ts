@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseOrder } from '../play/orders/order-text.ts';
 import { patch } from '../testing/marching.ts';
-import { scene } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
 import { TOPICS } from './help.ts';
 
-const stage = () =>
-  scene(
+const battle = () =>
+  stage(
     {
       red: [
         ...['has1 Leg 30 30 0', 'has2 Leg 31.6 30 0', 'has3 Leg 33.2 30 0', 'has4 Leg 34.8 30 0', 'num1 LH 40 30 0'],
@@ -28,7 +28,7 @@ const shown = (words: string): string[] =>
 
 describe('MC-ORD-1 MC-ORD-3 what can be looked up', () => {
   it.each(shown('orders'))('the order “%s” is understood', (text) => {
-    const { g } = stage();
+    const { g } = battle();
     Object.assign(g.setting.units[6]!, { name: 'Elephants 2' });
     expect(parseOrder(g, 'red', text)).toHaveProperty('do');
   });

@@ -2,12 +2,12 @@ import { BadInput, type Json } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { patch } from '../testing/marching.ts';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type ClockStage, stage } from '../testing/stage.ts';
 import { picture } from './picture.ts';
 
 /** Some of everything: a line with a general, a fight, an ambush, ground. */
-const stage = (): Scene =>
-  scene(
+const battle = (): ClockStage =>
+  stage(
     {
       red: [
         ...[
@@ -38,7 +38,7 @@ const stage = (): Scene =>
 
 describe('the scene', () => {
   it('has the table in inches, with its ground', () => {
-    const { width, height, measure, areas, cells, tokens } = picture.scene(stage().g);
+    const { width, height, measure, areas, cells, tokens } = picture.scene(battle().g);
     expect([width / INCH, height / INCH, measure]).toEqual([72, 48, { name: 'inch', length: INCH }]);
     expect(areas.map(({ ground, name, isLine }) => [ground, name, isLine])).toEqual([
       ['woods', 'dense woods', undefined],
@@ -50,7 +50,7 @@ describe('the scene', () => {
   });
 
   it('has every unit that is there, by its middle, with what it bears', () => {
-    const s = stage();
+    const s = battle();
     const { pieces } = picture.scene(s.g);
     expect(pieces.map(({ label }) => label)).toEqual(['p1', 'p2', 'c1', 'a1', 'camp', 'x1', 'z', 'v', 'far']);
     expect(pieces.find(({ label }) => label === 'p2')).toEqual({
@@ -63,7 +63,7 @@ describe('the scene', () => {
   });
 
   it('shows who has had its order or dared not', () => {
-    const s = stage().order('p1: advance 2');
+    const s = battle().order('p1: advance 2');
     Object.assign(s.unit('a1'), { daunted: true, hasFought: true });
     const { pieces } = picture.scene(s.g);
     const of = (key: string) => pieces.find(({ label }) => label === key)!;
@@ -73,12 +73,12 @@ describe('the scene', () => {
   });
 
   it('links those who fight', () => {
-    const s = stage();
+    const s = battle();
     expect(picture.scene(s.g).links).toEqual([{ from: s.id('c1'), to: s.id('z'), text: 'c1 fights z, in front' }]);
   });
 
   it('MC-ORD-3 shows an ambush only to those who lie in it', () => {
-    const s = stage();
+    const s = battle();
     const ambushFor = (viewer?: 'red' | 'blue') =>
       picture.scene(s.g, viewer).trays.flatMap(({ name, pieces }) => pieces.map(({ label }) => `${name}: ${label}`));
     expect(ambushFor()).toEqual(['In ambush: amb']);
@@ -88,7 +88,7 @@ describe('the scene', () => {
   });
 
   it('MC-ORD-3 has no card of an ambush for the enemy, just as of nobody', () => {
-    const s = stage();
+    const s = battle();
     const askedOf = (id: number) => () => picture.card(s.g, id, 'blue');
     expect(askedOf(s.id('amb'))).toThrow(new BadInput('there is no such unit'));
     expect(askedOf(999)).toThrow(new BadInput('there is no such unit'));
@@ -96,7 +96,7 @@ describe('the scene', () => {
   });
 
   it('puts the destroyed and those to deploy beside the table', () => {
-    const s = stage();
+    const s = battle();
     s.unit('v').where = 'gone';
     s.unit('x1').where = 'unplaced';
     const trays = picture.scene(s.g).trays.filter(({ side }) => side === 'blue');
@@ -108,37 +108,37 @@ describe('the scene', () => {
   });
 
   it('is plain data', () => {
-    const { g } = stage();
+    const { g } = battle();
     expect(JSON.parse(JSON.stringify(picture.scene(g)))).toEqual(picture.scene(g));
   });
 });
 
 describe('the card', () => {
-  const factsOf = (s: Scene, key: string): Record<string, string> =>
+  const factsOf = (s: ClockStage, key: string): Record<string, string> =>
     Object.fromEntries(picture.card(s.g, s.id(key)).facts.map(({ name, value }) => [name, value]));
 
   it('says what a unit is and how it stands', () => {
-    expect(factsOf(stage(), 'p2')).toEqual({
+    expect(factsOf(battle(), 'p2')).toEqual({
       ...{ Army: 'red', Id: 'p2', Type: 'pike phalanx (Pike)', Combat: '4', Move: '5 inches, 3 in rough going' },
       ...{ Missiles: 'none', Traits: 'phalanx', Strength: '0 DMZ; 3 destroy it', Place: '31.6, 26 ↑', Ground: 'hill' },
       ...{ Leader: expect.stringMatching(/^Ann rides with it \(general, /), Group: 'with p1' },
       'This half turn': 'has had no order',
     });
-    expect(factsOf(stage(), 'a1').Missiles).toBe('bows, range 8 inches');
-    expect(factsOf(stage(), 'a1').Leader).toBe('in reach of a free order of Ann');
-    expect(factsOf(stage(), 'camp').Move).toBe('none');
-    expect(factsOf(stage(), 'amb').State).toBe('in ambush in wood');
+    expect(factsOf(battle(), 'a1').Missiles).toBe('bows, range 8 inches');
+    expect(factsOf(battle(), 'a1').Leader).toBe('in reach of a free order of Ann');
+    expect(factsOf(battle(), 'camp').Move).toBe('none');
+    expect(factsOf(battle(), 'amb').State).toBe('in ambush in wood');
   });
 
   it('says what it has done, and that a free order is given', () => {
-    const s = stage().order('Ann: p2: advance 2');
+    const s = battle().order('Ann: p2: advance 2');
     expect(factsOf(s, 'p2')['This half turn']).toBe('has had its order, has moved');
     expect(factsOf(s, 'p2').Leader).toContain('free order given');
     expect(factsOf(s, 'a1').Leader).toBeUndefined();
   });
 
   it('speaks of enemies, flanks and ground', () => {
-    const s = stage();
+    const s = battle();
     expect(picture.card(s.g, s.id('p2')).relations).toEqual([
       'Front to x1 at 5 inches',
       'v ahead on its left at 5.7 inches',
@@ -153,10 +153,11 @@ describe('the card', () => {
 });
 
 describe('overlays', () => {
-  const words = (s: Scene, key: string) => picture.overlays(s.g, s.id(key)).map(({ kind, text }) => `${kind}: ${text}`);
+  const words = (s: ClockStage, key: string) =>
+    picture.overlays(s.g, s.id(key)).map(({ kind, text }) => `${kind}: ${text}`);
 
   it('tell how far a unit moves, fires and is heard, and who threatens it', () => {
-    const s = stage();
+    const s = battle();
     expect(words(s, 'p2')).toEqual([
       'move: Moves 5 inches, 3 in rough going',
       'arc: The free order of Ann carries 12 inches',
@@ -178,14 +179,14 @@ describe('overlays', () => {
   });
 
   it('are drawn', () => {
-    const s = stage();
+    const s = battle();
     for (const { outlines } of picture.overlays(s.g, s.id('p2'))) expect(outlines![0]!.length).toBeGreaterThan(5);
   });
 });
 
 describe('every decision', () => {
   it('shows what is chosen, and nothing for what is no choice at all', () => {
-    const s = stage();
+    const s = battle();
     const nonsense: Json[] = [null, 7, 'x', {}, { do: 'move' }, { do: 'ride', leader: 99, to: 99 }];
     nonsense.push({ do: 'move', by: -1, units: [99], steps: [{ do: 'advance', distance: 5 }] });
     nonsense.push(
@@ -196,14 +197,14 @@ describe('every decision', () => {
   });
 
   it('fire: who fires at whom', () => {
-    const s = scene({ red: ['a Arch 30 26 0'], blue: ['x MF 30 20 180', 'y MF 32 20 180'] });
+    const s = stage({ red: ['a Arch 30 26 0'], blue: ['x MF 30 20 180', 'y MF 32 20 180'] });
     expect(s.asked).toBe('red fire');
     expect(s.question.about()).toEqual([s.id('a')]);
     expect(s.question.shows(s.id('y'))).toEqual({ pieces: [s.id('a')], targets: [s.id('y')] });
   });
 
   it('dress: where the unit then stands', () => {
-    const s = scene({ red: ['a MF 30 26 0', 'b MF 32 26 0'], blue: ['x MF 30 4 180'] }).choose({ do: 'done' });
+    const s = stage({ red: ['a MF 30 26 0', 'b MF 32 26 0'], blue: ['x MF 30 4 180'] }).choose({ do: 'done' });
     expect(s.asked).toBe('red dress');
     expect(s.question.about()).toEqual([0, 1]);
     const shown = s.question.shows({ do: 'dress', unit: 1, beside: 0, on: 'right' });
@@ -214,7 +215,7 @@ describe('every decision', () => {
   });
 
   it('deploy: the place, or all that are left', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 40 0', 'b MF 34 40 0'], blue: ['x MF 30 4 180'] },
       { deploy: 'free', dice: [9, 1] },
     );

@@ -6,10 +6,10 @@ import type { ClockEvent } from '../board/events.ts';
 import { BY_CLOCK } from '../play/orders/orders.ts';
 import { clockRules } from '../rule-set.ts';
 import { CLAUSES } from '../sheet/clauses.ts';
-import { scene } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
 import { poseWords, tellInWords } from './report.ts';
 
-const { setup } = scene(
+const { setup } = stage(
   { red: ['Pikes Pike 30 40 0', 'Horse HH 40 40 0'], blue: ['Gauls WB 30 8 180'] },
   { leaders: { red: ['Max general Pikes'], blue: ['Kai subordinate Gauls'] }, armies: { red: { name: 'Epirus' } } },
 );
@@ -153,7 +153,7 @@ describe('MC-SEQ-1 the log', () => {
 });
 
 /** A small battle with something of everything: an ambush, fearsome beasts, horse that break off, a camp, leaders. */
-const MIXED = scene(
+const MIXED = stage(
   {
     red: [
       'bow Arch 28 30 0',
@@ -219,7 +219,7 @@ describe('MC-SEQ-1 whole battles', () => {
 
   it('MC-SEQ-1 they tell of every kind of news and of every kind of move', () => {
     // What chance seldom does: a side deploys, and dresses a rank.
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 38 0', 'b MF 32 38.5 0'], blue: ['x MF 30 8 180'] },
       { deploy: 'free', dice: [6, 5] },
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GONE } from '../board/board.ts';
-import { scene } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
 import { LEGEND, lossWords, roster, weigh } from './roster.ts';
 
 describe('MC-UNIT-4 the roster', () => {
   it('MC-UNIT-2 MC-UNIT-4 lists every unit with its type, missiles, traits, place and DMZ', () => {
     const red = ['a Leg 30 40 0 elite heavyArmour', 'b WB 40 38.5 90', 'c Rab 50 40 0 combat=inexperienced'];
-    const s = scene({ red, blue: ['x El 30 10 180'] }, { dmz: { a: 2 }, first: 'blue' });
+    const s = stage({ red, blue: ['x El 30 10 180'] }, { dmz: { a: 2 }, first: 'blue' });
     expect(roster(s.g)).toEqual([
       {
         side: 'red',
@@ -53,7 +53,7 @@ describe('MC-UNIT-4 the roster', () => {
 
   it('MC-UNIT-3 says what a unit shoots with, and how far', () => {
     const red = ['a Sk 30 40 0', 'b Sk 40 40 0 missiles=slings', 'c LH 50 40 0', 'd MF 60 40 0 missiles=javelins'];
-    const types = roster(scene({ red, blue: ['x El 30 10 180'] }).g).map(({ type }) => type);
+    const types = roster(stage({ red, blue: ['x El 30 10 180'] }).g).map(({ type }) => type);
     expect(types).toEqual([
       'Sk, javelins 3 inches',
       'Sk, slings 8 inches',
@@ -64,7 +64,7 @@ describe('MC-UNIT-4 the roster', () => {
   });
 
   it('MC-SEQ-2 counts what was lost: units, and the DMZ of the others', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 40 40 0', 'c MF 50 40 0'], blue: ['x MF 30 5 180'] },
       { dmz: { b: 2 }, first: 'blue' },
     );
@@ -75,7 +75,7 @@ describe('MC-UNIT-4 the roster', () => {
   });
 
   it('MC-RAL-3 MC-ORD-1 remarks on what holds for a unit now', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 40 40 0', 'c MF 50 40 0'], blue: ['x MF 30 25 180'] },
       { contacts: ['a x'], leaders: { red: ['Max general a'] } },
     );
@@ -90,7 +90,7 @@ describe('MC-UNIT-4 the roster', () => {
   });
 
   it('MC-ORD-3 says where those are who are not on the table', () => {
-    const s = scene({ red: ['a MF 30 25 0', 'b MF 40 40 0', 'c MF 50 40 0'], blue: ['x MF 30 5 180'] });
+    const s = stage({ red: ['a MF 30 25 0', 'b MF 40 40 0', 'c MF 50 40 0'], blue: ['x MF 30 5 180'] });
     s.unit('a').where = 'gone';
     s.unit('b').where = 'ambush';
     s.unit('c').where = 'unplaced';

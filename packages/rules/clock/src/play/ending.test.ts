@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isBeaten, isOver } from '../board/change.ts';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../testing/stage.ts';
 import { passHalfTurn, passMelee } from '../testing/turns.ts';
 import { judge } from './ending.ts';
 
-const stage = (options: SceneOptions = {}): Scene =>
-  scene(
+const battle = (options: StageOptions = {}): ClockStage =>
+  stage(
     { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x MF 30 25 180', 'y MF 60 5 180'] },
     { armies: { red: { name: 'Rome' }, blue: { name: 'Carthage' } }, ...options },
   );
-const withClocks = (red: number, blue: number, options: SceneOptions = {}): Scene =>
-  stage({ ...options, armies: { red: { name: 'Rome', clock: red }, blue: { name: 'Carthage', clock: blue } } });
+const withClocks = (red: number, blue: number, options: StageOptions = {}): ClockStage =>
+  battle({ ...options, armies: { red: { name: 'Rome', clock: red }, blue: { name: 'Carthage', clock: blue } } });
 
 describe('MC-SEQ-3 an army quits', () => {
   it.each<[number, number, object | undefined]>([
@@ -19,7 +19,7 @@ describe('MC-SEQ-3 an army quits', () => {
     [1, 0, { winner: 'red', reason: 'the army of Carthage quits the field', clause: 'MC-SEQ-3' }],
     [0, 0, { winner: null, reason: 'both armies quit', clause: 'MC-SEQ-3' }],
   ])('MC-SEQ-3 with clocks at %i and %i', (red, blue, result) => {
-    const s = stage();
+    const s = battle();
     Object.assign(s.board.clocks, { red, blue });
     expect(judge(s.g)).toEqual(result);
     expect([isBeaten(s.g, 'red'), isBeaten(s.g, 'blue'), isOver(s.g)]).toEqual([
@@ -30,7 +30,7 @@ describe('MC-SEQ-3 an army quits', () => {
   });
 
   it('MC-SEQ-3 with nobody left, but not while one lies in ambush', () => {
-    const s = stage();
+    const s = battle();
     s.unit('x').where = 'gone';
     expect(judge(s.g)).toBeUndefined();
     s.unit('y').where = 'ambush';
@@ -50,7 +50,7 @@ describe('MC-SEQ-3 an army quits', () => {
   });
 
   it('MC-SEQ-3 MC-LDR-1 at once with a lost leader: nobody else fights, and the other clock stays', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 20 25 0', 'b MF 40 25 0'], blue: ['x MF 20 25 180', 'y MF 40 25 180'] },
       {
         contacts: ['a x', 'b y'],
@@ -65,7 +65,7 @@ describe('MC-SEQ-3 an army quits', () => {
   });
 
   it('MC-SEQ-3 the half turn is not lost any more after an army has quit', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['a MF 20 25 0', 'b MF 30 25 0', 'c MF 40 25 0', 'd MF 60 40 0'],
         blue: ['x MF 20 25 180', 'y MF 30 25 180', 'z MF 40 25 180'],
@@ -83,7 +83,7 @@ describe('MC-SEQ-3 an army quits', () => {
   });
 
   it('MC-SEQ-3 in the moves too: the last unit breaks off with its third DMZ', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a LH 30 25 0'], blue: ['x MF 30 25 180'] },
       { contacts: ['a x'], dmz: { a: 2 }, dice: [1] },
     );

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type ClockStage, stage } from '../testing/stage.ts';
 import { contacts, passHalfTurn, passTo } from '../testing/turns.ts';
 
 /** Red and blue in contact, far from everybody else. */
-const fight = (red = 'a MF 30 25 0', blue = 'x MF 30 25 180'): Scene =>
-  scene({ red: [red, 'b MF 60 40 0'], blue: [blue, 'y MF 60 5 180'] }, { contacts: ['a x'] });
-const clocks = (s: Scene): [number, number] => [s.board.clocks.red, s.board.clocks.blue];
+const fight = (red = 'a MF 30 25 0', blue = 'x MF 30 25 180'): ClockStage =>
+  stage({ red: [red, 'b MF 60 40 0'], blue: [blue, 'y MF 60 5 180'] }, { contacts: ['a x'] });
+const clocks = (s: ClockStage): [number, number] => [s.board.clocks.red, s.board.clocks.blue];
 
 describe('MC-SEQ-1 the half turn', () => {
   it('MC-SEQ-1 rally, missile fire, moves, melee, morale clock', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['bow Arch 40 30 0', 'wb WB 30 30 0', 'b MF 10 40 0'],
         blue: ['x MF 30 25 180', 'y MF 40 24 180', 'z MF 60 5 180'],
@@ -24,7 +24,7 @@ describe('MC-SEQ-1 the half turn', () => {
   });
 
   it('MC-SEQ-1 the sides take half turns by turns, and only the active one rallies and moves', () => {
-    const s = scene({ red: ['a MF 30 40 0'], blue: ['x MF 30 5 180'] }, { dmz: { a: 1, x: 1 }, dice: [1] });
+    const s = stage({ red: ['a MF 30 40 0'], blue: ['x MF 30 5 180'] }, { dmz: { a: 1, x: 1 }, dice: [1] });
     expect(s.asked).toBe('red order');
     passHalfTurn(s, 1);
     expect(s.asked).toBe('blue order');
@@ -38,7 +38,7 @@ describe('MC-SEQ-1 the half turn', () => {
   });
 
   it('MC-ORD-1 MC-SEQ-1 orders are as many as the active side’s clock shows now', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 40 0'], blue: ['x MF 30 5 180'] },
       { armies: { red: { clock: 4 }, blue: { clock: 7 } } },
     );
@@ -51,7 +51,7 @@ describe('MC-SEQ-1 the half turn', () => {
   });
 
   it('MC-SEQ-1 what held for one half turn ends with it', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 40 0', 'b MF 40 40 0'], blue: ['x MF 30 5 180'] },
       { leaders: { red: ['Max general a'] } },
     );
@@ -81,8 +81,8 @@ describe('MC-SEQ-2 who loses the half turn', () => {
     );
   });
 
-  const two = (): Scene =>
-    scene(
+  const two = (): ClockStage =>
+    stage(
       {
         red: ['a MF 20 25 0', 'b MF 40 25 0', 'c MF 60 40 0'],
         blue: ['x MF 20 25 180', 'y MF 40 25 180', 'z MF 60 5 180'],
@@ -99,7 +99,7 @@ describe('MC-SEQ-2 who loses the half turn', () => {
   ])('MC-SEQ-2 %s', (_, faces, after) => expect(clocks(passHalfTurn(two(), ...faces))).toEqual(after));
 
   it('MC-SEQ-2 as many units lost, more DMZ decide', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['a MF 20 25 0', 'b MF 40 25 0', 'c MF 50 25 0', 'd MF 60 40 0'],
         blue: ['x MF 20 25 180', 'y MF 40 25 180', 'z MF 50 25 180', 'w MF 60 5 180'],
@@ -120,7 +120,7 @@ describe('MC-SEQ-2 who loses the half turn', () => {
   });
 
   it('MC-SEQ-2 losses by fire count, and the DMZ of one who breaks off', () => {
-    const shot = scene({ red: ['bow Arch 30 30 0'], blue: ['x MF 30 24 180', 'y MF 60 5 180'] }, { dice: [8] });
+    const shot = stage({ red: ['bow Arch 30 30 0'], blue: ['x MF 30 24 180', 'y MF 60 5 180'] }, { dice: [8] });
     expect(clocks(passHalfTurn(shot))).toEqual([9, 8]);
     const left = fight('a LH 30 25 0').order('disengage a');
     expect(clocks(passHalfTurn(left))).toEqual([8, 9]);
@@ -140,15 +140,15 @@ describe('MC-SEQ-4 skirmishers and the clock', () => {
     expect(clocks(s)).toEqual(after);
   });
 
-  const shot = (second: string): Scene => {
+  const shot = (second: string): ClockStage => {
     const red = ['s Sk 30 30 0 missiles=slings', second];
-    return scene({ red, blue: ['x MF 31 24 180', 'y MF 60 5 180'] }, { dice: [7] });
+    return stage({ red, blue: ['x MF 31 24 180', 'y MF 60 5 180'] }, { dice: [7] });
   };
 
   it('MC-SEQ-4 MC-MEL-11 what several inflict in melee counts unless all are skirmishers', () => {
     const lost = (flank: string): number =>
       passHalfTurn(
-        scene(
+        stage(
           {
             red: ['a Sk 30 25 0', `b ${flank} 29.2 24.2 90`, 'c MF 60 40 0'],
             blue: ['x MF 30 25 180', 'y MF 60 5 180'],
@@ -169,7 +169,7 @@ describe('MC-SEQ-4 skirmishers and the clock', () => {
 
 describe('MC-MEL-11 contacts and the end of the half turn', () => {
   it('MC-MEL-11 a contact that goes on is no charge and no surprise any more', () => {
-    const s = scene({ red: ['a MF 30 30 90'], blue: ['x MF 36 30 180', 'y MF 60 5 180'] });
+    const s = stage({ red: ['a MF 30 30 90'], blue: ['x MF 36 30 180', 'y MF 60 5 180'] });
     s.order('a: advance 6');
     expect(contacts(s)).toEqual(['a-x flank']);
     passTo(s, 'blue order', 5, 5);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../testing/stage.ts';
 import { passHalfTurn } from '../testing/turns.ts';
 
-type Rulings = NonNullable<SceneOptions['rulings']>;
+type Rulings = NonNullable<StageOptions['rulings']>;
 
 describe('MC-MEL-9 pilaAgainstArmour', () => {
   const row = 'MC-MEL-9 missiles against heavy armour -1';
   const thrown = (rulings?: Rulings): boolean => {
-    const s = scene(
+    const s = stage(
       { red: ['a Leg 30 25 0', 'b MF 60 40 0'], blue: ['x HH 30 25 180 heavyArmour', 'y MF 60 5 180'] },
       { contacts: ['a x'], ...(rulings && { rulings }) },
     );
@@ -31,7 +31,7 @@ describe('MC-MEL-7 spearsInRough', () => {
       [40, 30],
       [20, 30],
     ];
-    const s = scene(
+    const s = stage(
       { red: ['a Spear 30 25 0 noShieldwall', 'b MF 60 40 0'], blue: ['x Pike 30 25 180 noPhalanx', 'y MF 60 5 180'] },
       { contacts: ['a x'], terrain: [{ id: 't', kind: 'rough', points }], ...(rulings && { rulings }) },
     );
@@ -43,8 +43,8 @@ describe('MC-MEL-7 spearsInRough', () => {
 });
 
 describe('MC-MEL-2 steadyUnderFire', () => {
-  const shot = (off: boolean, blue: readonly string[], dmz = 1): Scene =>
-    scene(
+  const shot = (off: boolean, blue: readonly string[], dmz = 1): ClockStage =>
+    stage(
       { red: ['a Arch 30 30 0'], blue: [...blue, 'y MF 60 5 180'] },
       { dmz: { x: dmz }, dice: [8], ...(off && { rulings: { steadyUnderFire: false } }) },
     );
@@ -67,7 +67,7 @@ describe('MC-MEL-2 steadyUnderFire', () => {
 
 describe('MC-MEL-2 MC-MEL-11 a retreat from fire', () => {
   it('MC-MEL-11 against the front of another enemy is a contact, that fights at once', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a Arch 30 30 0', 'b MF 30 19.2 180'], blue: ['x Sk 30 24 180', 'f MF 30 22.4 180', 'y MF 60 5 180'] },
       { dmz: { x: 1 }, dice: [8], rulings: { steadyUnderFire: false } },
     );
@@ -79,7 +79,7 @@ describe('MC-MEL-2 MC-MEL-11 a retreat from fire', () => {
 describe('MC-SEQ-2 markersDecide', () => {
   const clocks = (rulings: Rulings, faces: number[]): object =>
     passHalfTurn(
-      scene(
+      stage(
         { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x MF 30 25 180', 'y MF 60 5 180'] },
         { contacts: ['a x'], rulings },
       ),

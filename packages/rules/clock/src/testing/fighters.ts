@@ -27,7 +27,7 @@ const CALM: Omit<Fighter, 'unit'> = {
   canRetreat: true,
 };
 
-/** A unit that nothing counts for but its type and what is said of it; a scene of its own without the type's traits. */
+/** A unit that nothing counts for but its type and what is said of it; a stage of its own without the type's traits. */
 export const fighter = (type: TroopId, change: Partial<Omit<Fighter, 'unit'>> = {}, given: Given = {}): Fighter => ({
   ...CALM,
   ...change,

@@ -1,9 +1,9 @@
 import { patch } from './marching.ts';
-import { type Scene, scene } from './scene.ts';
+import { type ClockStage, stage } from './stage.ts';
 
 /** Both armies near each other, some in contact, on all kinds of ground. */
-export const melee = (): Scene =>
-  scene(
+export const melee = (): ClockStage =>
+  stage(
     {
       red: [
         ...['p1 Pike 30 26 0', 'p2 Pike 31.6 26 0', 'p3 Pike 33.2 26 0', 'l1 Leg 30 27.6 0', 'l2 Leg 31.6 27.6 0'],

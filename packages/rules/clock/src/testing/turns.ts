@@ -2,13 +2,13 @@ import { type AnyEvent, type DiceEvent, type Game, type Json, SeededDice, script
 import type { Board } from '../board/board.ts';
 import { meleeSituation } from '../play/fighting/melee-situation.ts';
 import type { MeleeSituation } from '../sheet/chapters/melee.ts';
-import type { Scene } from './scene.ts';
+import type { ClockStage } from './stage.ts';
 
 /** What does least, by decision; a unit that must fire takes the first target. */
 const IDLE: Readonly<Record<string, Json>> = { order: { do: 'done' }, dress: { do: 'done' }, advance: false };
 
 /** Nobody does more than he must until the condition holds. */
-function idle(s: Scene, game: Game, faces: readonly number[], holds: () => boolean): void {
+function idle(s: ClockStage, game: Game, faces: readonly number[], holds: () => boolean): void {
   const tell = (event: AnyEvent): void => void (game === s.game && s.events.push(event));
   const dice = scriptedDice(faces, tell);
   const live = s.engine.open(game, dice, tell);
@@ -20,7 +20,7 @@ function idle(s: Scene, game: Game, faces: readonly number[], holds: () => boole
 }
 
 /** The dice are all that fall on the way, but that rallies beyond them fail. */
-function idleUntil(s: Scene, faces: readonly number[], holds: (game: Game) => boolean): Scene {
+function idleUntil(s: ClockStage, faces: readonly number[], holds: (game: Game) => boolean): ClockStage {
   const all = [...faces];
   for (;;) {
     const copy = s.engine.copy(s.game);
@@ -37,17 +37,17 @@ function idleUntil(s: Scene, faces: readonly number[], holds: (game: Game) => bo
 }
 
 /** Up to a question: `passTo(s, 'blue order', 6, 2)`. */
-export const passTo = (s: Scene, asked: string, ...faces: number[]): Scene =>
+export const passTo = (s: ClockStage, asked: string, ...faces: number[]): ClockStage =>
   idleUntil(s, faces, ({ pending }) => pending.some(({ side, decision }) => `${side} ${decision}` === asked));
 
 /** Up to the first question of the next half turn, or the end of the battle. */
-export function passHalfTurn(s: Scene, ...faces: number[]): Scene {
+export function passHalfTurn(s: ClockStage, ...faces: number[]): ClockStage {
   const { halfTurn } = s.board;
   return idleUntil(s, faces, ({ board }) => (board as Board).halfTurn > halfTurn);
 }
 
 /** Up to the question whether a winner advances, or else as passHalfTurn. */
-export function passMelee(s: Scene, ...faces: number[]): Scene {
+export function passMelee(s: ClockStage, ...faces: number[]): ClockStage {
   const { halfTurn } = s.board;
   return idleUntil(
     s,
@@ -59,7 +59,7 @@ export function passMelee(s: Scene, ...faces: number[]): Scene {
 /**
  * As passMelee, with dice that fall by a seed. Returns the faces of this half turn, of those thrown for the clauses asked for.
  */
-export function playSeeded(s: Scene, seed: number): (...clauses: string[]) => number[] {
+export function playSeeded(s: ClockStage, seed: number): (...clauses: string[]) => number[] {
   const { halfTurn } = s.board;
   const thrown: DiceEvent[] = [];
   const live = s.engine.open(
@@ -74,10 +74,10 @@ export function playSeeded(s: Scene, seed: number): (...clauses: string[]) => nu
 }
 
 /** The melee of the first two in contact, as they stand. */
-export const situation = (s: Scene, index = 0): MeleeSituation => meleeSituation(s.g, s.board.contacts[index]!);
+export const situation = (s: ClockStage, index = 0): MeleeSituation => meleeSituation(s.g, s.board.contacts[index]!);
 
 /** Who is in contact with whom, where, by keys: `a-x front`. */
-export const contacts = (s: Scene): string[] => {
+export const contacts = (s: ClockStage): string[] => {
   const key = (id: number): string => s.g.setting.units[id]!.key;
   return s.board.contacts.map(({ attacker, defender, met }) => `${key(attacker)}-${key(defender)} ${met}`);
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type HexStage, plain, type StageOptions, stage } from '../testing/stage.ts';
 
 const PLAIN = plain(12, 5);
 
 /** Red bowmen in C3, at 2H from the target in C5: four dice, of which the first hits. */
-const shotAt = (blue: string[], options: SceneOptions = {}, map = PLAIN): Scene =>
-  scene(map, { red: ['bow Shot B C3 E'], blue }, { breakPoints: { blue: 99 }, ...options });
+const shotAt = (blue: string[], options: StageOptions = {}, map = PLAIN): HexStage =>
+  stage(map, { red: ['bow Shot B C3 E'], blue }, { breakPoints: { blue: 99 }, ...options });
 /** The hit and then the dice that follow from it. */
-const hit = (s: Scene, ...dice: number[]): Scene => s.passAll().pick('bow at foe', 6, 1, 1, 1, ...dice);
+const hit = (s: HexStage, ...dice: number[]): HexStage => s.passAll().pick('bow at foe', 6, 1, 1, 1, ...dice);
 
-const KAI: SceneOptions = { leaders: { blue: ['Kai leader foe'] } };
+const KAI: StageOptions = { leaders: { blue: ['Kai leader foe'] } };
 
 describe('HX-LDR-1 leaders at risk', () => {
   it.each([
@@ -33,14 +33,14 @@ describe('HX-LDR-1 leaders at risk', () => {
   });
 
   it('in melee as under fire', () => {
-    const s = scene(PLAIN, { red: ['own HI B C4 E'], blue: ['foe HI B C5 W'] }, KAI).lock('own', 'foe');
+    const s = stage(PLAIN, { red: ['own HI B C4 E'], blue: ['foe HI B C5 W'] }, KAI).lock('own', 'foe');
     s.passAll(6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 5);
     expect(s.leader('Kai').stand).toBe(-1);
   });
 });
 
 describe('HX-LDR-1 when his stand is gone', () => {
-  const falls = (friends: string[], ...dice: number[]): Scene => {
+  const falls = (friends: string[], ...dice: number[]): HexStage => {
     const s = shotAt(['foe HI B C5 W', ...friends], KAI);
     s.stand('foe').sp = 1;
     return hit(s, 5, ...dice, 6, 1);
@@ -86,12 +86,12 @@ describe('HX-LDR-1 when his stand is gone', () => {
 
 describe('HX-MOR-4 a stand destroyed', () => {
   /** The target falls; each die is the test of a friend, in order. */
-  const falls = (friends: string[], dice: number[], options: SceneOptions = {}, map = PLAIN): Scene => {
+  const falls = (friends: string[], dice: number[], options: StageOptions = {}, map = PLAIN): HexStage => {
     const s = shotAt(['foe HI B C5 W', ...friends], options, map);
     s.stand('foe').sp = 1;
     return hit(s, 5, ...dice, 6, 1);
   };
-  const tested = (s: Scene): number[] => s.told('shaken').map(({ stand }) => stand);
+  const tested = (s: HexStage): number[] => s.told('shaken').map(({ stand }) => stand);
 
   it('is gone at 0 SP, and not before', () => {
     const s = falls([], []);
@@ -109,7 +109,7 @@ describe('HX-MOR-4 a stand destroyed', () => {
 
   it('shakes no enemy', () => {
     const armies = { red: ['bow Shot B C4 E', 'by HI B B4 E'], blue: ['foe HI B C5 W', 'x HI B C12 W'] };
-    const s = scene(PLAIN, armies, { breakPoints: { blue: 99 } });
+    const s = stage(PLAIN, armies, { breakPoints: { blue: 99 } });
     s.stand('foe').sp = 1;
     s.passAll().pick('bow at foe', 6, 1, 1, 1, 1, 5, 6, 1);
     expect(tested(s)).toEqual([]);
@@ -134,7 +134,7 @@ describe('HX-MOR-4 a stand destroyed', () => {
     ['with losses', { sp: 3 }, 2, 3],
     ['the worst off', { sp: 1 }, 1, 2],
   ])('as if hit once, %s: passes on %j %i, fails on %i, and loses nothing', (_, change, good, bad) => {
-    const test = (die: number): Scene => {
+    const test = (die: number): HexStage => {
       const s = shotAt(['foe HI B C5 W', 'one HI B C6 W']);
       s.stand('foe').sp = 1;
       Object.assign(s.stand('one'), change);
@@ -160,7 +160,7 @@ describe('HX-MOR-4 a stand destroyed', () => {
   });
 
   it('a commander steadies his stand, and is at risk with it', () => {
-    const led: SceneOptions = { leaders: { blue: ['Kai leader one'] } };
+    const led: StageOptions = { leaders: { blue: ['Kai leader one'] } };
     expect(falls(['one HI B C6 W'], [5], led).told('shaken')[0]!.passed).toBe(true);
     const s = falls(['one HI B C6 W'], [6, 5], led);
     expect([s.stand('one').disordered, s.leader('Kai').stand]).toEqual([true, -1]);

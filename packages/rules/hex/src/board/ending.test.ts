@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type HexStage, plain, type StageOptions, stage } from '../testing/stage.ts';
 import { isBroken, isOver, judge, lostPoints } from './ending.ts';
 
 const PLAIN = plain(12, 5);
 
 /** Red has 5 + 4 + 2 SP and a leader: 14 points, broken at 7. Blue has 40. */
-const armies = (options: SceneOptions = {}): Scene =>
-  scene(
+const armies = (options: StageOptions = {}): HexStage =>
+  stage(
     PLAIN,
     {
       red: ['hi HI B A1 E', 'aux Aux B C1 E', 'sk Sk B E1 E'],
@@ -15,7 +15,7 @@ const armies = (options: SceneOptions = {}): Scene =>
     { leaders: { red: ['Max general hi'] }, ...options },
   );
 
-const remove = (s: Scene, ...keys: string[]): Scene => {
+const remove = (s: HexStage, ...keys: string[]): HexStage => {
   for (const key of keys) {
     s.board.at[s.stand(key).hex] = -1;
     s.stand(key).hex = -1;
@@ -59,7 +59,7 @@ describe('HX-END-1 break points', () => {
   });
 
   it('of an odd total no less than half', () => {
-    const s = scene(PLAIN, { red: ['a Aux B A1 E', 'b HI B C1 E', 'c Sk B E1 E'], blue: ['x HI B A12 W'] });
+    const s = stage(PLAIN, { red: ['a Aux B A1 E', 'b HI B C1 E', 'c Sk B E1 E'], blue: ['x HI B A12 W'] });
     expect([s.g.setting.total.red, s.g.setting.breaksAt.red]).toEqual([11, 6]);
     expect(isBroken(remove(s, 'b').g, 'red')).toBe(false);
     expect(isBroken(remove(s, 'c').g, 'red')).toBe(true);
@@ -73,7 +73,7 @@ describe('HX-END-1 break points', () => {
   });
 
   it('broken, it has lost at once, in the middle of a turn', () => {
-    const s = scene(PLAIN, { red: ['bow Shot B C3 E'], blue: ['foe HI B C5 W', 'x HI B A12 W'] });
+    const s = stage(PLAIN, { red: ['bow Shot B C3 E'], blue: ['foe HI B C5 W', 'x HI B A12 W'] });
     s.stand('foe').sp = 1;
     s.passAll().pick('bow at foe', 6, 1, 1, 1, 5);
     expect(s.game.result).toEqual({ winner: 'red', reason: 'blue breaks', clause: 'HX-END-1' });
@@ -82,7 +82,7 @@ describe('HX-END-1 break points', () => {
   });
 
   it('broken by a shot at its first charger, a group charges no more', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['own WB B C3 E', 'next WB B B3 E'], blue: ['bow Shot B C6 W', 'arc Shot B B6 W'] },
       { leaders: { red: ['Max leader next'] }, breakPoints: { red: 4 } },
@@ -97,10 +97,10 @@ describe('HX-END-1 break points', () => {
 
 describe('HX-END-1 the turn limit', () => {
   /** In the last turn, red has lost so many of its 36 points, blue so many of as many. */
-  const atLimit = (red: number, blue: number): Scene => {
+  const atLimit = (red: number, blue: number): HexStage => {
     const stands = (prefix: string, col: number): string[] =>
       [0, 1, 2, 3, 4].map((n) => `${prefix}${n} HI B ${'ABCDE'[n]}${col} ${prefix === 'r' ? 'E' : 'W'}`);
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: [...stands('r', 1), 'rx Sk B B3 E'], blue: [...stands('b', 12), 'bx Sk B B10 W'] },
       {
@@ -118,7 +118,7 @@ describe('HX-END-1 the turn limit', () => {
     take(s, 'b', blue);
     return s;
   };
-  const take = (s: Scene, side: string, points: number): void => {
+  const take = (s: HexStage, side: string, points: number): void => {
     for (const [n, sp] of [
       [4, 12],
       [3, 6],
@@ -154,9 +154,9 @@ describe('HX-END-1 the turn limit', () => {
   });
 
   it('exactly 5 in a hundred is a draw, too, and a point more is not', () => {
-    const twenty = (points: number): Scene => {
+    const twenty = (points: number): HexStage => {
       const red = ['a HI B A1 E', 'b HI B B1 E', 'c HI B C1 E', 'd Aux B D1 E', `e Sk B E1 E`];
-      const s = scene(
+      const s = stage(
         PLAIN,
         { red, blue: ['x HI B A12 W'] },
         { turns: 1, breakPoints: { red: 99 }, stands: { d: { sp: 5 - points }, e: { sp: points, missiles: 'none' } } },
@@ -169,7 +169,7 @@ describe('HX-END-1 the turn limit', () => {
   });
 
   it('is reached at the end of the last turn, and not before', () => {
-    const s = scene(PLAIN, { red: ['a HI B A1 E'], blue: ['b HI B A12 W'] }, { turns: 2 });
+    const s = stage(PLAIN, { red: ['a HI B A1 E'], blue: ['b HI B A12 W'] }, { turns: 2 });
     s.pass().pass(6, 1);
     expect([s.board.turn, s.game.result]).toEqual([2, null]);
     s.pass().pass();

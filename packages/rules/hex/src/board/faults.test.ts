@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, scene } from '../testing/scene.ts';
+import { type HexStage, plain, stage } from '../testing/stage.ts';
 import { faultsIn } from './faults.ts';
 
-const sound = (): Scene =>
-  scene(
+const sound = (): HexStage =>
+  stage(
     plain(8, 3),
     { red: ['a HI B B3 E', 'c HI B A3 E'], blue: ['b HI B B4 W'] },
     { leaders: { red: ['Max general a', 'Kai leader c'] } },
@@ -12,7 +12,7 @@ const sound = (): Scene =>
 describe('HX-UNIT-1 what no legal play produces', () => {
   it('is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
 
-  it.each<[string, (s: Scene) => void, string[]]>([
+  it.each<[string, (s: HexStage) => void, string[]]>([
     ['too many SP', (s) => (s.stand('a').sp = 6), ['a has 6 SP of 5']],
     ['too few', (s) => (s.stand('a').sp = -1), ['a has -1 SP of 5']],
     ['none, and still there', (s) => (s.stand('a').sp = 0), ['a has no SP and is still there']],

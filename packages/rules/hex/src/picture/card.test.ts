@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type HexStage, plain, type StageOptions, stage } from '../testing/stage.ts';
 import { picture } from './picture.ts';
 
-const factsOf = (s: Scene, key: string): Record<string, string> =>
+const factsOf = (s: HexStage, key: string): Record<string, string> =>
   Object.fromEntries(picture.card(s.g, s.id(key)).facts.map(({ name, value }) => [name, value]));
-const relations = (s: Scene, key: string): readonly string[] => picture.card(s.g, s.id(key)).relations;
+const relations = (s: HexStage, key: string): readonly string[] => picture.card(s.g, s.id(key)).relations;
 
-const pair = (options: SceneOptions = {}): Scene =>
-  scene(plain(9, 3, { A1: 'v' }), { red: ['leg Leg A A1 E', 'sk Sk C C1 E'], blue: ['war WB C A9 W'] }, options);
+const pair = (options: StageOptions = {}): HexStage =>
+  stage(plain(9, 3, { A1: 'v' }), { red: ['leg Leg A A1 E', 'sk Sk C C1 E'], blue: ['war WB C A9 W'] }, options);
 
 describe('the card of a stand', () => {
   it('says what it is', () => {
@@ -32,7 +32,7 @@ describe('the card of a stand', () => {
   });
 
   it('says how far ground lets it go, where that is less than its move', () => {
-    const s = scene(plain(5, 1, { A1: 'v', A5: ',' }), { red: ['a Sk A A1 E'], blue: ['b HC A A5 W'] });
+    const s = stage(plain(5, 1, { A1: 'v', A5: ',' }), { red: ['a Sk A A1 E'], blue: ['b HC A A5 W'] });
     expect(factsOf(s, 'a')['From here']).toBe('1 hex in a bound');
     expect(factsOf(s, 'b')['From here']).toBe('2 hexes in a bound');
   });
@@ -59,7 +59,7 @@ describe('the card of a stand', () => {
 
 describe('the relations of a stand', () => {
   it('name the nearest enemy to its front, on its flanks and behind it', () => {
-    const s = scene(plain(9, 9), {
+    const s = stage(plain(9, 9), {
       red: ['a HI B E5 E'],
       blue: ['far HI B E9 W', 'front HI B E8 W', 'left HI B C4 SE', 'right HI B H3 W', 'rear HI B E1 W'],
     });
@@ -77,7 +77,7 @@ describe('the relations of a stand', () => {
 
   it('say whether a friend covers a flank, or the edge of the map', () => {
     // In a straight line of hexes one flank has the friend beside it, the other half ahead.
-    const s = scene(plain(5, 3), { red: ['a HI B A2 E', 'b HI B B2 E', 'c HI B C2 E'], blue: ['e HI B B5 W'] });
+    const s = stage(plain(5, 3), { red: ['a HI B A2 E', 'b HI B B2 E', 'c HI B C2 E'], blue: ['e HI B B5 W'] });
     const flanks = (key: string): string[] => relations(s, key).filter((text) => text.includes('flank'));
     expect(flanks('a')).toEqual(['Left flank at the edge of the map', 'Right flank covered by b']);
     expect(flanks('b')).toEqual(['Left flank covered by a', 'Right flank covered by c']);
@@ -88,12 +88,12 @@ describe('the relations of a stand', () => {
   });
 
   it('an enemy beside it covers no flank', () => {
-    const s = scene(plain(5, 3), { red: ['b HI B B2 E'], blue: ['e HI B A2 W'] });
+    const s = stage(plain(5, 3), { red: ['b HI B B2 E'], blue: ['e HI B A2 W'] });
     expect(relations(s, 'b')).toContain('Left flank open');
   });
 
   it('say whom it fights, who holds it, whom it can shoot at and what it stands on', () => {
-    const s = scene(plain(5, 1, { A3: 'W' }), { red: ['bow Shot B A3 E'], blue: ['e HI B A4 W'] });
+    const s = stage(plain(5, 1, { A3: 'W' }), { red: ['bow Shot B A3 E'], blue: ['e HI B A4 W'] });
     expect(relations(s, 'bow')).toEqual([
       'Front to e at 1 hex',
       'Left flank at the edge of the map',

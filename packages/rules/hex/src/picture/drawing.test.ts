@@ -2,10 +2,10 @@ import { PLAIN } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { MAP_LETTERS } from '../board/setup.ts';
 import { TROOP_IDS } from '../sheet/troops.ts';
-import { plain, type Scene, scene } from '../testing/scene.ts';
+import { type HexStage, plain, stage } from '../testing/stage.ts';
 import { draw, status, strain } from './drawing.ts';
 
-const drawn = (s: Scene): string => draw(s.g, PLAIN);
+const drawn = (s: HexStage): string => draw(s.g, PLAIN);
 
 describe('HX-UNIT-1 the drawn field', () => {
   it.each([
@@ -16,17 +16,17 @@ describe('HX-UNIT-1 the drawn field', () => {
     ['SW', '↙'],
     ['SE', '↘'],
   ])('shows type, SP and an arrow for facing %s', (facing, arrow) => {
-    const s = scene(plain(5, 1), { red: [`a WB B A2 ${facing}`], blue: ['b Leg B A5 W'] });
+    const s = stage(plain(5, 1), { red: [`a WB B A2 ${facing}`], blue: ['b Leg B A5 W'] });
     expect(drawn(s)).toBe(['  1     2     3     4     5', `A   ·   WB4${arrow}    ·     ·   Lg5←`].join('\n'));
   });
 
   it('is type and arrow alone where it must be compact', () => {
-    const s = scene(plain(5, 1), { red: ['a WB B A2 NE'], blue: ['b Leg B A5 W'] });
+    const s = stage(plain(5, 1), { red: ['a WB B A2 NE'], blue: ['b Leg B A5 W'] });
     expect(draw(s.g, PLAIN, { compact: true })).toBe(['  1   2   3   4   5', 'A  ·  WB↗  ·   ·  Lg←'].join('\n'));
   });
 
   it('marks disorder before a leader, a leader before contact', () => {
-    const s = scene(
+    const s = stage(
       plain(6, 1),
       { red: ['a HI B A2 E', 'c HI B A1 E'], blue: ['b HI B A3 W', 'd HI B A6 W'] },
       { leaders: { red: ['Max general a'], blue: ['Kai general d'] } },
@@ -40,7 +40,7 @@ describe('HX-UNIT-1 the drawn field', () => {
   it('has a sign for every ground, and room for every type', () => {
     const letters = Object.keys(MAP_LETTERS);
     const ground = letters.join(' ');
-    const s = scene(`${ground} .\n . . . . . . . . . . . . .`, { red: ['a HI B A13 E'], blue: ['b HI B B1 W'] });
+    const s = stage(`${ground} .\n . . . . . . . . . . . . .`, { red: ['a HI B A13 E'], blue: ['b HI B B1 W'] });
     expect(drawn(s).split('\n')[1]!.split(/\s+/).slice(1, -1)).toEqual([
       '·',
       '♣♣',
@@ -56,7 +56,7 @@ describe('HX-UNIT-1 the drawn field', () => {
       '###',
     ]);
     for (const type of TROOP_IDS) {
-      const one = scene(
+      const one = stage(
         plain(4, 1),
         { red: [`a ${type} B A1 E`], blue: ['b HI B A4 W'] },
         { stands: { a: { sp: 12 } } },
@@ -67,7 +67,7 @@ describe('HX-UNIT-1 the drawn field', () => {
   });
 
   it('tells how the battle stands', () => {
-    const s = scene(plain(6, 1), { red: ['a HI B A1 E', 'c Sk B A2 E'], blue: ['b HI B A6 W'] }, { turns: 7 });
+    const s = stage(plain(6, 1), { red: ['a HI B A1 E', 'c Sk B A2 E'], blue: ['b HI B A6 W'] }, { turns: 7 });
     expect(status(s.g)).toEqual([
       'Turn 1 of 7',
       'red: red, 2 stands with 7 SP; lost 0 of 4 break points',

@@ -1,17 +1,17 @@
 import { headingOf, middleOf } from '@acies/hexes';
 import type { ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, scene } from '../testing/scene.ts';
+import { type HexStage, plain, stage } from '../testing/stage.ts';
 import { picture } from './picture.ts';
 
-const facing = (): Scene =>
-  scene(
+const facing = (): HexStage =>
+  stage(
     plain(5, 3, { A2: 'w', A3: 'W', A4: 'A', A5: '#', B2: '~', B3: 's', B4: 'v', B5: ',', C3: '^' }),
     { red: ['leg Leg A C1 NE', 'cav HC B A1 E'], blue: ['war WB C C4 W'] },
     { leaders: { red: ['Caesar general leg'] } },
   );
 
-const pieceOf = (s: Scene, key: string): ScenePiece =>
+const pieceOf = (s: HexStage, key: string): ScenePiece =>
   picture.scene(s.g).pieces.find(({ id }) => id === s.id(key)) as ScenePiece;
 
 describe('the scene', () => {

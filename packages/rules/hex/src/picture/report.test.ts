@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { HexEvent } from '../board/events.ts';
 import { hexRules } from '../rule-set.ts';
 import { CLAUSES } from '../sheet/clauses.ts';
-import { ones, plain, type Scene, scene } from '../testing/scene.ts';
+import { type HexStage, ones, plain, stage } from '../testing/stage.ts';
 import { tellInWords } from './report.ts';
 
 const PLAIN = plain(12, 5);
 
 /** Battles in which between them everything happens. */
-const story = (): Scene[] => {
+const story = (): HexStage[] => {
   const end = [6, 1];
-  const fires = scene(
+  const fires = stage(
     PLAIN,
     { red: ['bow Shot B C3 E', 'two HI B B3 E'], blue: ['foe HI B C5 W', 'near HI B C6 W'] },
     { leaders: { red: ['Max general bow'], blue: ['Kai general foe'] } },
@@ -18,7 +18,7 @@ const story = (): Scene[] => {
   fires.stand('foe').sp = 1;
   fires.pick('Max rides to two').activate('two').pick('turn NE').choose(true, 2).pick('stay');
   fires.passAll().pick('bow at foe', 6, 1, 1, 1, 6, 5, 5);
-  const chase = scene(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Sk B C6 W', 'x HI B E12 W'] });
+  const chase = stage(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Sk B C6 W', 'x HI B E12 W'] });
   chase
     .activate('own')
     .pick('charge foe at C6 from C5')
@@ -26,19 +26,19 @@ const story = (): Scene[] => {
     .passAll(...end);
   chase.stand('own').disordered = true;
   chase.activate('own').pick('recover from disorder', 6);
-  const fight = scene(PLAIN, { red: ['own WB B C4 E'], blue: ['foe HI B C6 W'] });
+  const fight = stage(PLAIN, { red: ['own WB B C4 E'], blue: ['foe HI B C6 W'] });
   fight
     .activate('own')
     .pick('charge foe at C6 from C5')
     .passAll(6, ...ones(6), ...ones(5), 1)
     .pick('to B6', 1, ...end);
-  const village = scene(plain(12, 5, { C6: 'v' }), { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] });
+  const village = stage(plain(12, 5, { C6: 'v' }), { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] });
   village
     .lock('own', 'foe')
     .passAll(6, 1, 1, 1, ...ones(5), 5)
     .choose('hold', ...end);
   const red = ['own Shot B C5 E', 'x HI B C7 E', 'y HI B B6 E', 'z HI B D6 E'];
-  const blocked = scene(PLAIN, { red, blue: ['foe HI B C6 W', 'o HI B A12 W'] }).lock('own', 'foe');
+  const blocked = stage(PLAIN, { red, blue: ['foe HI B C6 W', 'o HI B A12 W'] }).lock('own', 'foe');
   blocked.passAll(6, 1, 1, 1, ...ones(5), 1, ...end);
   return [fires, chase, fight, village, blocked];
 };
@@ -69,8 +69,8 @@ const TYPES: readonly HexEvent['type'][] = [
 ];
 
 describe('HX-SEQ-1 the log', () => {
-  const scenes = story();
-  const events = scenes.flatMap((s) => s.events.map((event) => ({ setup: s.setup, event: event as HexEvent })));
+  const stages = story();
+  const events = stages.flatMap((s) => s.events.map((event) => ({ setup: s.setup, event: event as HexEvent })));
 
   it.each(TYPES)('has a sentence for “%s”, with its clauses', (type) => {
     const found = events.filter(({ event }) => event.type === type);
@@ -83,7 +83,7 @@ describe('HX-SEQ-1 the log', () => {
   });
 
   it('reads like this', () => {
-    const [fires, chase, fight, village, blocked] = scenes.map((s) => s.log);
+    const [fires, chase, fight, village, blocked] = stages.map((s) => s.log);
     expect(fires).toEqual([
       'Max rides to two',
       'two: acts',
@@ -119,7 +119,7 @@ describe('HX-SEQ-1 the log', () => {
   });
 
   it('says nothing of bare choices, and all of dice', () => {
-    const setup = scenes[0]!.setup;
+    const setup = stages[0]!.setup;
     const choice = { type: 'choice', clauses: [], side: 'red', decision: 'activate', choice: null } as const;
     expect(hexRules.tellInWords(setup, choice)).toBe('');
     const dice = { type: 'dice', clauses: [], label: 'initiative', side: 'red', die: 'D6', faces: [4] } as const;

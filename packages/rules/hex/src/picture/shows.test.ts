@@ -1,23 +1,23 @@
 import { headingOf, middleOf } from '@acies/hexes';
 import type { Json, Shown } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, scene } from '../testing/scene.ts';
+import { type HexStage, plain, stage } from '../testing/stage.ts';
 
 /** What the option in these words shows. */
-function shown(s: Scene, label: string): Shown {
+function shown(s: HexStage, label: string): Shown {
   const choice = s.options.find((option) => s.question.label(option) === label);
   if (choice === undefined) throw new Error(`no option is "${label}": ${s.labels.join(' | ')}`);
   return s.question.shows(choice as Json);
 }
 
-const spot = (s: Scene, hex: string) => middleOf(s.g.setting.grid, s.hex(hex));
-const ghost = (s: Scene, key: string, hex: string, facing: 0 | 1 | 2 | 3 | 4 | 5) => ({
+const spot = (s: HexStage, hex: string) => middleOf(s.g.setting.grid, s.hex(hex));
+const ghost = (s: HexStage, key: string, hex: string, facing: 0 | 1 | 2 | 3 | 4 | 5) => ({
   ...{ id: s.id(key), ...spot(s, hex), heading: headingOf(facing), width: 80, depth: 40 },
 });
 
 describe('what choices show', () => {
   it('activations: who acts; a ride, to whom', () => {
-    const s = scene(
+    const s = stage(
       plain(7, 3),
       { red: ['a HI B A1 E', 'b HI B B1 E'], blue: ['e HI B A7 W'] },
       { leaders: { red: ['Caesar general a'] } },
@@ -33,7 +33,7 @@ describe('what choices show', () => {
   });
 
   it('bounds: the way there, and how it then stands', () => {
-    const s = scene(plain(7, 1), { red: ['a HC B A1 E'], blue: ['e HI B A4 W'] }).activate('a');
+    const s = stage(plain(7, 1), { red: ['a HC B A1 E'], blue: ['e HI B A4 W'] }).activate('a');
     const pieces = [s.id('a')];
     expect(s.question.about()).toEqual(pieces);
     expect(shown(s, 'stay')).toEqual({ pieces });
@@ -51,19 +51,19 @@ describe('what choices show', () => {
 
   it('going back: a step of one hex, two in breaking off where the type may', () => {
     const armies = { red: ['a HC B A4 E'], blue: ['e HI B A5 W'] };
-    const held = scene(plain(7, 1), armies).activate('a');
+    const held = stage(plain(7, 1), armies).activate('a');
     expect(shown(held, 'step back').ghosts).toEqual([ghost(held, 'a', 'A3', 0)]);
-    const locked = scene(plain(7, 1), armies).lock('a', 'e').activate('a');
+    const locked = stage(plain(7, 1), armies).lock('a', 'e').activate('a');
     expect(shown(locked, 'break off').ghosts).toEqual([ghost(locked, 'a', 'A2', 0)]);
     // Woods halt it.
-    const halted = scene(plain(7, 1, { A3: 'w' }), armies)
+    const halted = stage(plain(7, 1, { A3: 'w' }), armies)
       .lock('a', 'e')
       .activate('a');
     expect(shown(halted, 'break off').ghosts).toEqual([ghost(halted, 'a', 'A3', 0)]);
   });
 
   it('marches: how every member comes to stand, and whom they meet', () => {
-    const s = scene(
+    const s = stage(
       plain(7, 3),
       { red: ['a HI B A1 E', 'b HI B B1 E'], blue: ['e HI B A3 W'] },
       { leaders: { red: ['Caesar general a'] } },
@@ -75,7 +75,7 @@ describe('what choices show', () => {
   });
 
   it('responses: the charger, and where an evader goes', () => {
-    const s = scene(plain(9, 1), { red: ['a HC B A2 E'], blue: ['e Sk B A5 W'] }).activate('a');
+    const s = stage(plain(9, 1), { red: ['a HC B A2 E'], blue: ['e Sk B A5 W'] }).activate('a');
     s.pick('charge e at A5 from A4');
     expect(s.question.about()).toEqual([s.id('e'), s.id('a')]);
     expect(shown(s, 'stand and meet it')).toEqual({ pieces: [s.id('e')], targets: [s.id('a')] });
@@ -83,7 +83,7 @@ describe('what choices show', () => {
   });
 
   it('opportunities: who shoots, turns or charges, and at whom', () => {
-    const s = scene(plain(7, 3), { red: ['a HC B A1 E'], blue: ['e HI B B4 NW'] }).activate('a');
+    const s = stage(plain(7, 3), { red: ['a HC B A1 E'], blue: ['e HI B B4 NW'] }).activate('a');
     s.pick('move to A4, facing E');
     expect([s.asked, s.question.about()]).toEqual(['blue opportunity', [s.id('a')]]);
     expect(shown(s, 'let it pass')).toEqual({});
@@ -93,7 +93,7 @@ describe('what choices show', () => {
   });
 
   it('retreats: the hex, and the friend who is pushed out of it', () => {
-    const s = scene(plain(7, 1), { red: ['a HC B A4 E', 'f HI B A3 E'], blue: ['e HI B A5 W'] });
+    const s = stage(plain(7, 1), { red: ['a HC B A4 E', 'f HI B A3 E'], blue: ['e HI B A5 W'] });
     const locals = { stand: s.id('a'), from: s.hex('A5'), left: 1 };
     const { shows } = s.engine.rules.decisions.find(({ name }) => name === 'retreat')!;
     expect(shows!(s.g, locals, { dir: 3 }, 'red')).toEqual({
@@ -106,7 +106,7 @@ describe('what choices show', () => {
   });
 
   it('every decision shows something, and asks about somebody unless it is about them all', () => {
-    const { decisions } = scene(plain(3, 1), { red: ['a HI B A1 E'], blue: ['e HI B A3 W'] }).engine.rules;
+    const { decisions } = stage(plain(3, 1), { red: ['a HI B A1 E'], blue: ['e HI B A3 W'] }).engine.rules;
     expect(decisions.filter(({ shows }) => !shows).map(({ name }) => name)).toEqual([]);
     expect(decisions.filter(({ about }) => !about).map(({ name }) => name)).toEqual(['activate', 'shoot']);
   });

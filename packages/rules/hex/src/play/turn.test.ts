@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ones, type Scene, scene } from '../testing/scene.ts';
+import { type HexStage, ones, stage } from '../testing/stage.ts';
 
 const PLAIN = `
 . . . . . . . . .
@@ -7,8 +7,8 @@ const PLAIN = `
 . . . . . . . . .
 `;
 
-const lines = (initiative: number[]): Scene =>
-  scene(
+const lines = (initiative: number[]): HexStage =>
+  stage(
     PLAIN,
     { red: ['bow Shot B B3 E', 'foot HI B A1 E'], blue: ['arc Shot B B6 W', 'back HI B C9 W'] },
     { initiative },
@@ -32,7 +32,7 @@ describe('HX-SEQ-1 initiative', () => {
   });
 
   it('is thrown anew each turn', () => {
-    const s = scene(PLAIN, { red: ['a HI B A1 E'], blue: ['b HI B C9 W'] });
+    const s = stage(PLAIN, { red: ['a HI B A1 E'], blue: ['b HI B C9 W'] });
     s.pass().pass(2, 5);
     expect([s.board.turn, s.board.first, s.asked]).toEqual([2, 'blue', 'blue activate']);
     s.pass().pass(3, 3, 5, 2);
@@ -45,7 +45,7 @@ describe('HX-SEQ-1 the phases of a turn', () => {
     ['red', 'blue', [6, 1]],
     ['blue', 'red', [1, 6]],
   ] as const)('with the initiative %s shoots first, then %s, then melees are fought', (first, second, dice) => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['bow Shot B B3 E', 'foot HI B A1 E'], blue: ['arc Shot B B6 W', 'foe HI B A2 W'] },
       { initiative: dice },
@@ -74,14 +74,14 @@ describe('HX-SEQ-1 the phases of a turn', () => {
   });
 
   it('a side with nobody to shoot at is not asked', () => {
-    const s = scene(PLAIN, { red: ['foot HI B A1 E'], blue: ['arc Shot B A4 W'] }).passAll();
+    const s = stage(PLAIN, { red: ['foot HI B A1 E'], blue: ['arc Shot B A4 W'] }).passAll();
     expect(s.asked).toBe('blue shoot');
-    const far = scene(PLAIN, { red: ['foot HI B A1 E'], blue: ['arc Shot B A9 W'] }).passAll(6, 1);
+    const far = stage(PLAIN, { red: ['foot HI B A1 E'], blue: ['arc Shot B A9 W'] }).passAll(6, 1);
     expect(far.board.turn).toBe(2);
   });
 
   it('a stand that charged does not shoot', () => {
-    const s = scene(PLAIN, {
+    const s = stage(PLAIN, {
       red: ['lc LC B A1 E', 'bow Shot B B3 E'],
       blue: ['sk Sk B A6 W', 'arc Shot B B6 W'],
     });
@@ -95,7 +95,7 @@ describe('HX-SEQ-1 the phases of a turn', () => {
   });
 
   it('what was done in a turn is forgotten in the next', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['a HI B A1 E', 'b HI B B1 E'], blue: ['c HI B C9 W'] },
       { leaders: { red: ['Max general a'] } },

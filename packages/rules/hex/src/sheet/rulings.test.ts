@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseSetup } from '../board/setup.ts';
-import { plain, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type HexStage, plain, type StageOptions, stage } from '../testing/stage.ts';
 import { RULINGS } from './rulings.ts';
 
-type Switched = SceneOptions['rulings'];
+type Switched = StageOptions['rulings'];
 
 describe('rulings that a battle may switch', () => {
   it('are all ours unless a battle says otherwise, and each cites its clause', () => {
-    const s = scene(plain(4, 1), { red: ['a HI B A1 E'], blue: ['b HI B A4 W'] });
+    const s = stage(plain(4, 1), { red: ['a HI B A1 E'], blue: ['b HI B A4 W'] });
     expect(s.g.setting.rulings).toEqual({ opportunity: true, shaken: true, worstCover: true, furtherMelee: true });
     expect(RULINGS.map(({ id, clause }) => `${id} ${clause}`)).toEqual([
       'opportunity HX-SEQ-7',
@@ -18,22 +18,22 @@ describe('rulings that a battle may switch', () => {
   });
 
   it('refuse a name they do not know', () => {
-    const { setup } = scene(plain(4, 1), { red: ['a HI B A1 E'], blue: ['b HI B A4 W'] });
+    const { setup } = stage(plain(4, 1), { red: ['a HI B A1 E'], blue: ['b HI B A4 W'] });
     expect(() => parseSetup({ ...setup, rulings: { magic: true } })).toThrow(/rulings/);
   });
 
   it('HX-SEQ-7 opportunity: switched off nobody is asked', () => {
     const moved = (rulings: Switched): string =>
-      scene(plain(8, 1), { red: ['own HI B A1 E'], blue: ['bow Shot B A5 W'] }, { rulings })
+      stage(plain(8, 1), { red: ['own HI B A1 E'], blue: ['bow Shot B A5 W'] }, { rulings })
         .activate('own')
         .pick('move to A2, facing E').asked;
     expect([moved(undefined), moved({ opportunity: false })]).toEqual(['blue opportunity', 'red extra-bound']);
   });
 
   it('HX-MOR-4 shaken: switched off nobody tests as a friend falls', () => {
-    const shoot = (rulings: Switched, ...faces: number[]): Scene => {
+    const shoot = (rulings: Switched, ...faces: number[]): HexStage => {
       const armies = { red: ['bow Shot B A1 E'], blue: ['foe HI B A2 W', 'kin HI B A3 W'] };
-      const s = scene(plain(5, 1), armies, { rulings });
+      const s = stage(plain(5, 1), armies, { rulings });
       s.stand('foe').sp = 1;
       return s.passAll().pick('bow at foe', ...faces);
     };
@@ -44,7 +44,7 @@ describe('rulings that a battle may switch', () => {
   it('HX-FIR-4 worstCover: switched off the lines about target and cover add up', () => {
     const dice = (rulings: Switched): number => {
       const armies = { red: ['gun Art B A1 E'], blue: ['foe LC B A4 W'] };
-      const s = scene(plain(5, 1, { A4: 'v' }), armies, { rulings, stands: { gun: { sp: 9 } } });
+      const s = stage(plain(5, 1, { A4: 'v' }), armies, { rulings, stands: { gun: { sp: 9 } } });
       return s
         .passAll()
         .pick('gun at foe', ...Array(rulings ? 7 : 8).fill(1), 6, 1)
@@ -55,9 +55,9 @@ describe('rulings that a battle may switch', () => {
   });
 
   it('HX-PUR-2 furtherMelee: switched off a pursuer fights the next turn', () => {
-    const pursue = (rulings: Switched): Scene => {
+    const pursue = (rulings: Switched): HexStage => {
       const armies = { red: ['war WB B A3 E'], blue: ['foe HI B A4 W', 'kin HI B A5 W'] };
-      const s = scene(plain(8, 1), armies, { rulings, breakPoints: { blue: 9 } });
+      const s = stage(plain(8, 1), armies, { rulings, breakPoints: { blue: 9 } });
       s.stand('foe').sp = 1;
       s.activate('war').pick('charge foe at A4 from A3');
       return s;

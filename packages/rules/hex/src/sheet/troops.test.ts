@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meleeSituation } from '../play/melee/melee-situation.ts';
-import { scene } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
 import {
   FAMILIES,
   type Family,
@@ -57,7 +57,7 @@ describe('HX-UNIT-2 the figures of a type', () => {
   });
 
   it.each(FIGURES)('HX-UNIT-2 %s begins with %i SP and goes %iH straight on in a bound', (type, sp, move) => {
-    const s = scene(STRIP, { red: [`one ${type} B B1 E`], blue: ['foe HI B A8 E'] });
+    const s = stage(STRIP, { red: [`one ${type} B B1 E`], blue: ['foe HI B A8 E'] });
     expect(s.stand('one').sp).toBe(sp);
     s.activate('one');
     const ahead = s.labels.filter((label) => /^move to B\d, facing E$/.test(label));
@@ -76,7 +76,7 @@ describe('HX-UNIT-2 the figures of a type', () => {
   });
 
   it('HX-UNIT-2 a scenario may override strength, move, impact and missiles', () => {
-    const s = scene(
+    const s = stage(
       STRIP,
       { red: ['one HI B B1 E'], blue: ['foe HI B B8 W'] },
       { stands: { one: { sp: 7, move: 3, impact: 4, missiles: 'javelins' } } },
@@ -130,7 +130,7 @@ describe('HX-UNIT-3 ranges', () => {
     (type) => {
       expect(TROOPS[type].missiles).toBe('none');
       expect(rangeOf(TROOPS[type].family, 'none')).toBe(0);
-      const s = scene(STRIP, { red: [`one ${type} B B1 E`, 'bow Shot B A1 E'], blue: ['foe HI B B2 E'] });
+      const s = stage(STRIP, { red: [`one ${type} B B1 E`, 'bow Shot B A1 E'], blue: ['foe HI B B2 E'] });
       s.passAll();
       expect(s.labels).toEqual(['shoot no more', 'bow at foe']);
     },
@@ -146,7 +146,7 @@ describe('HX-UNIT-3 ranges', () => {
     const at = (away: number) => {
       // The other stand always has a shot, so that the question is asked.
       const red = [`one ${type} B B1 E`, `two LI B A${1 + away} SE`];
-      const s = scene(STRIP, { red, blue: [`foe HI B B${1 + away} E`] }, { stands: { one: { missiles } } });
+      const s = stage(STRIP, { red, blue: [`foe HI B B${1 + away} E`] }, { stands: { one: { missiles } } });
       return s.passAll();
     };
     expect(at(range).labels).toContain('one at foe');

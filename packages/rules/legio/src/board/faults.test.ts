@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type LegioStage, stage } from '../testing/stage.ts';
 import { GONE } from './board.ts';
 import { faultsIn } from './faults.ts';
 import { PACE } from './setting.ts';
 
-const sound = (): Scene =>
-  scene(
+const sound = (): LegioStage =>
+  stage(
     { red: ['a SW 500 600', 'b SW 900 900'], blue: ['x SW 500 600', 'y SW 900 100'] },
     { contacts: ['a x'], leaders: { red: ['Max general a'], blue: ['Kai general x', 'Leo subordinate y'] } },
   );
@@ -13,7 +13,7 @@ const sound = (): Scene =>
 describe('LG-UNIT-4 what no legal play produces', () => {
   it('LG-UNIT-4 is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
 
-  it.each<[string, (s: Scene) => void, string[]]>([
+  it.each<[string, (s: LegioStage) => void, string[]]>([
     ['between whole numbers', (s) => (s.unit('b').x += 0.5), ['b is not in whole numbers']],
     ['half a tenth of a degree', (s) => (s.unit('b').heading = 0.5), ['b is not in whole numbers']],
     ['half a DP', (s) => (s.unit('b').dp = 0.5), ['b is not in whole numbers']],

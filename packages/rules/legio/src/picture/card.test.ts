@@ -2,19 +2,19 @@ import type { PieceCard } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
 import { patch } from '../testing/ground.ts';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type LegioStage, stage } from '../testing/stage.ts';
 
 /** He is asked first, so that nothing has happened to the others yet. */
 const FIRST = 'first SW 1700 1150';
 
-const cardOf = (s: Scene, key: string): PieceCard => legioRules.picture!.card(s.g, s.id(key));
-const factsOf = (s: Scene, key: string): Record<string, string> =>
+const cardOf = (s: LegioStage, key: string): PieceCard => legioRules.picture!.card(s.g, s.id(key));
+const factsOf = (s: LegioStage, key: string): Record<string, string> =>
   Object.fromEntries(cardOf(s, key).facts.map(({ name, value }) => [name, value]));
 
 describe('the card of a unit', () => {
   it('says what it is and how it is', () => {
     const red = ['a SW 500 900 B legionaries dp=2 casualties=1 moved last=move', 'b HC 700 900'];
-    const s = scene({ red, blue: ['x WB 500 100'] }, { leaders: { red: ['Carus general a'] }, inspires: { Carus: 1 } });
+    const s = stage({ red, blue: ['x WB 500 100'] }, { leaders: { red: ['Carus general a'] }, inspires: { Carus: 1 } });
     expect(factsOf(s, 'a')).toEqual({
       Army: 'Red',
       Type: 'Shieldwall (SW)',
@@ -48,12 +48,12 @@ describe('the card of a unit', () => {
     ],
   ])('%s: %s %s', (words, fact, value) => {
     const [type, ...rest] = words.split(' ');
-    const s = scene({ red: [`a ${type} 500 900 ${rest.join(' ')}`, FIRST], blue: ['x WB 500 100'] });
+    const s = stage({ red: [`a ${type} 500 900 ${rest.join(' ')}`, FIRST], blue: ['x WB 500 100'] });
     expect(factsOf(s, 'a')[fact]).toBe(value);
   });
 
   it('of who is gone there is nothing more to say', () => {
-    const s = scene({ red: ['a SW 500 900', 'b SW 700 900 where=gone'], blue: ['x WB 500 100'] });
+    const s = stage({ red: ['a SW 500 900', 'b SW 700 900 where=gone'], blue: ['x WB 500 100'] });
     expect(cardOf(s, 'b').relations).toEqual([]);
     expect(factsOf(s, 'b')).toMatchObject({ Strength: 'Gone' });
     expect(factsOf(s, 'b').State).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the card of a unit', () => {
 describe('how a unit stands to others', () => {
   it('enemies by where they are, flanks, supports, whom it can shoot at, and ground', () => {
     const red = ['a SW 500 900', 'b SW 570 900', 'c SW 500 950'];
-    const s = scene(
+    const s = stage(
       { red, blue: ['x WB 500 860', 'y HC 400 915 facing=90'] },
       { terrain: [patch('difficult', 450, 600, 890, 930)] },
     );
@@ -79,7 +79,7 @@ describe('how a unit stands to others', () => {
   });
 
   it('whom it fights, and where it is struck', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 900', FIRST], blue: ['x WB 500 900', 'y HC 470 920 facing=90'] },
       { contacts: ['a x', 'y a flank'], from: 'moveFirst' },
     );

@@ -1,7 +1,7 @@
 import type { Paint } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { line, patch } from '../testing/ground.ts';
-import { type SceneOptions, scene } from '../testing/scene.ts';
+import { type StageOptions, stage } from '../testing/stage.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
 
 const PLAIN: Paint = {
@@ -10,8 +10,8 @@ const PLAIN: Paint = {
   dim: (text) => text,
 } as Paint;
 
-const drawn = (red: string[], options: SceneOptions = {}, compact = true): string[] =>
-  draw(scene({ red, blue: ['x SW 700 60'] }, { width: 760, height: 480, ...options }).g, PLAIN, { compact }).split(
+const drawn = (red: string[], options: StageOptions = {}, compact = true): string[] =>
+  draw(stage({ red, blue: ['x SW 700 60'] }, { width: 760, height: 480, ...options }).g, PLAIN, { compact }).split(
     '\n',
   );
 
@@ -27,7 +27,7 @@ describe('LG-UNIT-5 the table drawn', () => {
   });
 
   it('LG-UNIT-5 is 120 columns wide, or as narrow as there is room for', () => {
-    const { g } = scene({ red: ['a SW 200 400'], blue: ['x SW 700 60'] });
+    const { g } = stage({ red: ['a SW 200 400'], blue: ['x SW 700 60'] });
     const broad = (wish?: { compact: boolean; columns?: number }) => draw(g, PLAIN, wish).split('\n')[1]!.length;
     expect([broad(), broad({ compact: false, columns: 20 })]).toEqual([125, 125]);
     expect([20, 81, 82, 100, 300].map((columns) => broad({ compact: true, columns }))).toEqual([81, 81, 82, 100, 125]);
@@ -43,21 +43,21 @@ describe('LG-UNIT-5 the table drawn', () => {
   });
 
   it('LG-UNIT-2 who is gone is not drawn, and where there is no room it is the beginning of its id, and its number', () => {
-    const s = scene({ red: ['longname SW 100 300', 'b HC 300 300'], blue: ['x SW 700 60'] });
+    const s = stage({ red: ['longname SW 100 300', 'b HC 300 300'], blue: ['x SW 700 60'] });
     s.unit('b').where = 'gone';
     const map = draw(s.g, PLAIN);
     expect(map).toContain('longname↑');
     expect(map).not.toContain('b↑');
     const row = Array.from({ length: 9 }, (_, i) => `leg${i} SW ${100 + 60 * i} 300`);
-    expect(draw(scene({ red: row, blue: ['x SW 700 60'] }).g, PLAIN)).toContain('l3↑');
+    expect(draw(stage({ red: row, blue: ['x SW 700 60'] }).g, PLAIN)).toContain('l3↑');
     const names = ['corn', 'brac', 'bata', 'prim', 'regi'].map((key, i) => `${key} SW ${100 + 60 * i} 300`);
-    const short = draw(scene({ red: names, blue: ['x SW 700 60'] }).g, PLAIN, { compact: true, columns: 80 });
+    const short = draw(stage({ red: names, blue: ['x SW 700 60'] }).g, PLAIN, { compact: true, columns: 80 });
     expect(short).toMatch(/br↑|ba↑/);
   });
 
   it('LG-MAN-7 where there is room for a letter only, a dismounted unit is drawn as what it is on foot', () => {
     const row = Array.from({ length: 9 }, (_, i) => `cav${i} HC ${100 + 40 * i} 300 stands=2 files=2 onFoot=WB onFoot`);
-    const map = draw(scene({ red: row, blue: ['x SW 700 60'] }).g, PLAIN, { compact: true, columns: 80 });
+    const map = draw(stage({ red: row, blue: ['x SW 700 60'] }).g, PLAIN, { compact: true, columns: 80 });
     expect(map).toContain('W');
     expect(map).not.toContain('H');
   });
@@ -83,7 +83,7 @@ describe('LG-UNIT-5 the table drawn', () => {
 
 describe('LG-UNIT-2 a part drawn large', () => {
   const line6 = Array.from({ length: 6 }, (_, i) => `leg${i} SW ${600 + 60 * i} 600${i === 2 ? ' dp=2' : ''}`);
-  const { g } = scene({ red: line6, blue: ['x SW 100 60'] });
+  const { g } = stage({ red: line6, blue: ['x SW 100 60'] });
 
   it.each(['leg2', 'LEG3', '780 600', '780, 600.5'])('LG-UNIT-2 round “%s” everybody has his id', (place) => {
     for (const wish of [undefined, { compact: false }, { compact: true, columns: 125 }]) {
@@ -102,7 +102,7 @@ describe('LG-UNIT-2 a part drawn large', () => {
   });
 
   it('LG-UNIT-5 what is no place says so', () => {
-    const s = scene({ red: ['a SW 300 600', 'b SW 600 600'], blue: ['x SW 100 60'] });
+    const s = stage({ red: ['a SW 300 600', 'b SW 600 600'], blue: ['x SW 100 60'] });
     s.unit('b').where = 'gone';
     expect(() => drawAt(s.g, PLAIN, 'zeb')).toThrow('"zeb" is no unit and no place in paces, such as "600 300"');
     expect(() => drawAt(s.g, PLAIN, 'b')).toThrow('b is not on the table');
@@ -113,7 +113,7 @@ describe('LG-UNIT-2 a part drawn large', () => {
 
 describe('LG-END-1 how the battle stands', () => {
   it('LG-END-1 turn, initiative, losses, units and DPs', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 300 600 dp=2', 'b SW 600 600 dp=1', 'c Sk 900 600', 'd SW 1200 600'], blue: ['x SW 100 60'] },
       { turn: 3, turns: 12 },
     );
@@ -132,10 +132,10 @@ describe('LG-END-1 how the battle stands', () => {
   });
 
   it('LG-SEQ-1 before the first turn it is the first', () =>
-    expect(status(scene({ red: ['a SW 300 600'], blue: ['x SW 100 60'] }, { turn: 0 }).g)[0]).toBe('Turn 1 of 20'));
+    expect(status(stage({ red: ['a SW 300 600'], blue: ['x SW 100 60'] }, { turn: 0 }).g)[0]).toBe('Turn 1 of 20'));
 
   it('LG-CMD-2 messengers under way', () => {
-    const s = scene({ red: ['a SW 300 600'], blue: ['x SW 100 60'] });
+    const s = stage({ red: ['a SW 300 600'], blue: ['x SW 100 60'] });
     s.board.messengers.push({ to: 1, x: 50000, y: 12345 });
     expect(status(s.g).slice(3)).toEqual(['blue a messenger rides to x, at 500, 123.5']);
   });

@@ -1,20 +1,20 @@
 import type { Overlay, Spot } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../testing/stage.ts';
 
 /** He is asked first, so that nothing has happened to the others yet. */
 const FIRST = 'first SW 1700 1150';
 
-const overlaysOf = (s: Scene, key: string): Overlay[] => legioRules.picture!.overlays(s.g, s.id(key));
-const texts = (unit: string, enemy = 'x WB 500 100', options: SceneOptions = {}): string[] =>
-  overlaysOf(scene({ red: [unit, FIRST], blue: [enemy] }, options), 'a').map(({ kind, text }) => `${kind}: ${text}`);
+const overlaysOf = (s: LegioStage, key: string): Overlay[] => legioRules.picture!.overlays(s.g, s.id(key));
+const texts = (unit: string, enemy = 'x WB 500 100', options: StageOptions = {}): string[] =>
+  overlaysOf(stage({ red: [unit, FIRST], blue: [enemy] }, options), 'a').map(({ kind, text }) => `${kind}: ${text}`);
 /** How far up the table an overlay reaches, in paces. */
 const top = ({ outlines }: Overlay): number => Math.min(...outlines!.flat().map(({ y }: Spot) => y)) / 100;
 
 describe('how far a unit moves, charges and shoots', () => {
   it('LG-MOV-1 LG-MOV-2 LG-MOV-3 LG-SHO-5 by what its dice could give at most', () => {
-    const s = scene({ red: ['a SW 500 900'], blue: ['x WB 500 100'] });
+    const s = stage({ red: ['a SW 500 900'], blue: ['x WB 500 100'] });
     const all = overlaysOf(s, 'a');
     expect(all.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       'move: Move, up to 100 paces, or 200 if it stays beyond bow range',
@@ -26,7 +26,7 @@ describe('how far a unit moves, charges and shoots', () => {
   });
 
   it('unformed any way, with its middle', () => {
-    const s = scene({ red: ['a Sk 500 900'], blue: ['x WB 500 100'] });
+    const s = stage({ red: ['a Sk 500 900'], blue: ['x WB 500 100'] });
     const ys = overlaysOf(s, 'a')[0]!
       .outlines!.flat()
       .map(({ y }) => y / 100);

@@ -2,14 +2,14 @@ import type { Badge, Scene as Drawn, ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
 import { line, patch } from '../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../testing/stage.ts';
 
-const drawn = (s: Scene): Drawn => legioRules.picture!.scene(s.g);
-const pieceOf = (s: Scene, key: string): ScenePiece => drawn(s).pieces.find(({ label }) => label === key)!;
+const drawn = (s: LegioStage): Drawn => legioRules.picture!.scene(s.g);
+const pieceOf = (s: LegioStage, key: string): ScenePiece => drawn(s).pieces.find(({ label }) => label === key)!;
 /** He is asked first, so that nothing has happened to the others yet. */
 const FIRST = 'first SW 1700 1150';
-const alone = (unit: string, options: SceneOptions = {}): Scene =>
-  scene({ red: [unit, FIRST], blue: ['x SW 500 100'] }, options);
+const alone = (unit: string, options: StageOptions = {}): LegioStage =>
+  stage({ red: [unit, FIRST], blue: ['x SW 500 100'] }, options);
 const said = (badges: readonly Badge[]): string[] => badges.map(({ sign, text, tone }) => `${sign} ${text} ${tone}`);
 
 describe('a unit as it is drawn', () => {
@@ -63,7 +63,7 @@ describe('a unit as it is drawn', () => {
 describe('the rest of the table', () => {
   it('who is gone lies beside it, with what became of it', () => {
     const red = ['a SW 500 900', FIRST, 'b SW 600 900 where=gone casualties=6', 'c SW 700 900 where=gone casualties=2'];
-    const { pieces, trays } = drawn(scene({ red, blue: ['x SW 500 100'] }));
+    const { pieces, trays } = drawn(stage({ red, blue: ['x SW 500 100'] }));
     expect(pieces.map(({ label }) => label)).toEqual(['a', 'first', 'x']);
     expect(
       trays.map(({ side, name, pieces: lost }) => [side, name, lost.map(({ label, left }) => `${label} ${left}`)]),
@@ -75,7 +75,7 @@ describe('the rest of the table', () => {
   });
 
   it('LG-CMD-2 messengers under way, and when they come', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 900', 'b SW 1500 900 loose'], blue: ['x SW 500 100'] },
       { leaders: { red: ['Carus general a'] }, from: 'commandFirst' },
     );
@@ -88,7 +88,7 @@ describe('the rest of the table', () => {
   it('who fights whom and where, and who is caught', () => {
     const red = ['a SW 500 900', 'b HC 600 900 pursuing', FIRST];
     const blue = ['x SW 500 860 facing=90', 'y SW 600 700 routing'];
-    const s = scene({ red, blue }, { contacts: ['a x flank'], catches: ['b y 1'] });
+    const s = stage({ red, blue }, { contacts: ['a x flank'], catches: ['b y 1'] });
     expect(drawn(s).links.map(({ text }) => text)).toEqual(['a fights x, in flank', 'b has caught y']);
   });
 

@@ -1,10 +1,10 @@
 import type { Tally } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LegioEvent } from '../board/events.ts';
-import { scene } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
 import { tellInWords } from './report.ts';
 
-const { setup } = scene(
+const { setup } = stage(
   { red: ['a SW 500 900', 'b SW 700 900'], blue: ['x SW 500 100', 'y SW 700 100'] },
   { leaders: { red: ['Max general a'], blue: ['Kai general x'] } },
 );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
 import { LEGEND, roster, weigh } from './roster.ts';
 
 describe('LG-UNIT-4 the roster', () => {
   it('LG-UNIT-2 LG-UNIT-6 lists every unit with its type, grade, traits, place and stands', () => {
-    const s = scene({
+    const s = stage({
       red: ['a SW 500 900 A legionaries armoured stands=8 casualties=3 dp=2', 'b LC 700 900 facing=100'],
       blue: ['x El 500 100'],
     });
@@ -22,14 +22,14 @@ describe('LG-UNIT-4 the roster', () => {
   });
 
   it('LG-MAN-7 shows a dismounted unit as what it is on foot', () => {
-    const s = scene({ red: ['a HC 500 900 B armoured attachedLights onFoot=SW'], blue: ['x El 500 100'] });
+    const s = stage({ red: ['a HC 500 900 B armoured attachedLights onFoot=SW'], blue: ['x El 500 100'] });
     expect(roster(s.g)[0]).toMatchObject({ type: 'HC B, armoured, with light infantry', remark: 'line' });
     s.unit('a').onFoot = true;
     expect(roster(s.g)[0]).toMatchObject({ type: 'SW B, armoured', remark: 'line, on foot' });
   });
 
   it('LG-AFT-1 LG-AFT-5 LG-MOR-5 remarks on what holds for a unit now', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['a SW 500 900 halted', 'b SW 700 900', 'c HC 900 900 dp=5 column', 'd SW 1100 900'],
         blue: ['x SW 700 900'],

@@ -2,26 +2,26 @@ import type { Json, Shown } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight } from '../testing/combat-phase.ts';
 import { marching } from '../testing/ground.ts';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type LegioStage, stage } from '../testing/stage.ts';
 
 /** Where options are on the table, by their words: who acts on whom. */
-const shown = (s: Scene, label: string | RegExp): Shown => {
+const shown = (s: LegioStage, label: string | RegExp): Shown => {
   const found = s.options.find((option: Json) => {
     const text = s.question.label(option);
     return typeof label === 'string' ? text.startsWith(label) : label.test(text);
   });
   return s.question.shows(found!);
 };
-const keys = (s: Scene, ids: readonly number[] = []): string[] => ids.map((id) => s.g.setting.units[id]!.key);
-const who = (s: Scene, label: string | RegExp): string => {
+const keys = (s: LegioStage, ids: readonly number[] = []): string[] => ids.map((id) => s.g.setting.units[id]!.key);
+const who = (s: LegioStage, label: string | RegExp): string => {
   const { pieces, targets } = shown(s, label);
   return `${keys(s, pieces).join(' ')} > ${keys(s, targets).join(' ')}`;
 };
-const about = (s: Scene): string[] => keys(s, s.question.about());
+const about = (s: LegioStage): string[] => keys(s, s.question.about());
 
 describe('LG-CMD-1 what a leader decides', () => {
-  const commanding = (): Scene =>
-    scene(
+  const commanding = (): LegioStage =>
+    stage(
       { red: ['a SW 500 900', 'b SW 580 900', 'c SW 1500 900'], blue: ['x SW 500 100'] },
       { leaders: { red: ['Carus general a'] }, from: 'commandFirst' },
     );
@@ -52,7 +52,7 @@ describe('LG-CMD-1 what a leader decides', () => {
 
 describe('LG-SEQ-2 what a unit does', () => {
   it('LG-AFT-1 a relief puts each where the other was', () => {
-    const s = scene({ red: ['a SW 500 900 halted', 'b SW 500 945'], blue: ['x SW 500 100'] });
+    const s = stage({ red: ['a SW 500 900 halted', 'b SW 500 945'], blue: ['x SW 500 100'] });
     s.until('red action a');
     expect(who(s, 'change places with b')).toBe('a > b');
     expect(shown(s, 'change places with b').ghosts).toEqual([
@@ -82,14 +82,14 @@ describe('LG-SEQ-2 what a unit does', () => {
   });
 
   it('LG-SHO-5 a shot goes from one to the other', () => {
-    const s = scene({ red: ['a Arch 500 900'], blue: ['x SW 500 850'] }).until('red shoot');
+    const s = stage({ red: ['a Arch 500 900'], blue: ['x SW 500 850'] }).until('red shoot');
     expect([about(s), who(s, 'shoot'), who(s, 'hold')]).toEqual([['a'], 'a > x', 'a > ']);
   });
 });
 
 describe('LG-SEQ-4 charges', () => {
   const lines = { red: ['a HC 500 900', 'b Art 700 900'], blue: ['x SW 500 800'] };
-  const declaring = (): Scene => scene(lines, { from: 'declareFirst' });
+  const declaring = (): LegioStage => stage(lines, { from: 'declareFirst' });
 
   it('are shown as far as they may come, and asked of who may charge', () => {
     const s = declaring();
@@ -100,14 +100,14 @@ describe('LG-SEQ-4 charges', () => {
   });
 
   it('LG-RSP-1 who responds faces its chargers', () => {
-    const s = scene({ ...lines, blue: ['x HC 500 800 B unformed'] }, { from: 'declareFirst' }).pick('a charges x');
+    const s = stage({ ...lines, blue: ['x HC 500 800 B unformed'] }, { from: 'declareFirst' }).pick('a charges x');
     expect([s.asked, about(s)]).toEqual(['blue respond', ['x']]);
     expect(s.labels.map((label) => who(s, label))).toEqual(s.labels.map(() => 'x > a'));
   });
 });
 
 describe('charges that miss, and combats', () => {
-  const places = (s: Scene, label: string): number[] => shown(s, label).ghosts!.map(({ y }) => y / 100);
+  const places = (s: LegioStage, label: string): number[] => shown(s, label).ghosts!.map(({ y }) => y / 100);
 
   it('LG-SEQ-4 where it would stop; who stops at once moves nowhere', () => {
     const blue = ['x SW 500 560 rests', 'z SW 1700 100 rests'];
@@ -118,7 +118,7 @@ describe('charges that miss, and combats', () => {
   });
 
   it('LG-MOV-1 who throws, and at whom it goes', () => {
-    const s = scene({ red: ['a HC 500 900'], blue: ['x SW 500 800'] }, { from: 'declareFirst', asksDice: true });
+    const s = stage({ red: ['a HC 500 900'], blue: ['x SW 500 800'] }, { from: 'declareFirst', asksDice: true });
     s.pick('a charges x');
     expect([s.asked, about(s), who(s, '2 average dice')]).toEqual(['red charge-dice', ['a'], 'a > x']);
   });
@@ -148,10 +148,10 @@ describe('charges that miss, and combats', () => {
 describe('LG-CTL-1 control tests', () => {
   it('are of the unit concerned', () => {
     const red = ['a HC 500 900 pursuing'];
-    const s = scene({ red, blue: ['x SW 500 100'] }, { from: 'controlFirst' });
+    const s = stage({ red, blue: ['x SW 500 100'] }, { from: 'controlFirst' });
     expect([s.asked, about(s), who(s, 'go on')]).toEqual(['red cease', ['a'], 'a > ']);
     const led = { leaders: { red: ['Carus general a'] }, inspires: { Carus: 1 } };
-    const bias = scene({ red: ['a SW 500 900'], blue: ['x SW 500 100'] }, { from: 'controlFirst', ...led });
+    const bias = stage({ red: ['a SW 500 900'], blue: ['x SW 500 100'] }, { from: 'controlFirst', ...led });
     expect([bias.asked, about(bias), who(bias, '+1')]).toEqual(['red bias', ['a'], 'a > ']);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../testing/scene.ts';
+import { type LegioStage, stage } from '../testing/stage.ts';
 
 const RED = ['a SW 500 900', 'b SW 600 900'];
 const BLUE = ['x SW 500 100', 'y Sk 600 100'];
 
 describe('LG-SEQ-1 the turn begins', () => {
-  const begun = (dice: readonly number[], red = RED): Scene =>
-    scene({ red, blue: BLUE }, { from: 'begin', dice: [...dice, 3, 3, 3, 3], turn: 4 });
+  const begun = (dice: readonly number[], red = RED): LegioStage =>
+    stage({ red, blue: BLUE }, { from: 'begin', dice: [...dice, 3, 3, 3, 3], turn: 4 });
 
   it('LG-SEQ-1 initiative is thrown for each turn, ties again', () => {
     for (const [dice, side] of [
@@ -34,7 +34,7 @@ describe('LG-SEQ-1 the turn begins', () => {
   });
 
   it('LG-CBT-3 who followed up is still following up when they fight', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 600 motion=following_up', 'b SW 600 900'], blue: ['x SW 500 600', 'y Sk 600 100'] },
       { from: 'begin', dice: [4, 3, 3, 3], contacts: ['a x'] },
     );
@@ -43,8 +43,8 @@ describe('LG-SEQ-1 the turn begins', () => {
 });
 
 describe('LG-END-1 the end', () => {
-  const ended = (red: readonly string[], blue: readonly string[], turns = 5): Scene['game']['result'] =>
-    scene({ red, blue }, { from: 'fight', turn: 5, turns }).game.result;
+  const ended = (red: readonly string[], blue: readonly string[], turns = 5): LegioStage['game']['result'] =>
+    stage({ red, blue }, { from: 'fight', turn: 5, turns }).game.result;
   const rests = (lines: readonly string[]): string[] => lines.map((line) => `${line} rests`);
 
   it('LG-END-1 an army breaks with half of its units lost; light troops count half', () => {
@@ -69,7 +69,7 @@ describe('LG-END-1 the end', () => {
   });
 
   it('LG-END-1 before that the battle goes on', () => {
-    const s = scene({ red: rests(RED), blue: BLUE }, { from: 'fight', turn: 4, turns: 5, dice: [4, 3, 3, 3, 3, 3] });
+    const s = stage({ red: rests(RED), blue: BLUE }, { from: 'fight', turn: 4, turns: 5, dice: [4, 3, 3, 3, 3, 3] });
     expect([s.game.result, s.board.turn]).toEqual([null, 5]);
   });
 });

@@ -1,9 +1,9 @@
 import { scriptedDice } from '@acies/kernel';
-import { type Scene, type SceneOptions, scene } from './scene.ts';
+import { type LegioStage, type StageOptions, stage } from './stage.ts';
 
 /** The combat phase of the last turn, so that nothing follows it. */
-export const combatPhase = (red: readonly string[], blue: readonly string[], options: SceneOptions = {}): Scene =>
-  scene({ red, blue }, { from: 'declareFirst', turns: 1, ...options });
+export const combatPhase = (red: readonly string[], blue: readonly string[], options: StageOptions = {}): LegioStage =>
+  stage({ red, blue }, { from: 'declareFirst', turns: 1, ...options });
 
 /** Units in contact fight in the last turn; the dice are those that fall before somebody is asked. */
 export const fight = (
@@ -11,14 +11,14 @@ export const fight = (
   blue: readonly string[],
   contacts: readonly string[],
   dice: readonly number[],
-  options: SceneOptions = {},
-): Scene => scene({ red, blue }, { from: 'fight', turns: 1, contacts, dice, ...options });
+  options: StageOptions = {},
+): LegioStage => stage({ red, blue }, { from: 'fight', turns: 1, contacts, dice, ...options });
 
 /** Charges that whoever is asked may declare. */
-export const offered = (s: Scene): string[] => (s.asked.endsWith(' declare') ? s.labels.slice(1) : []);
+export const offered = (s: LegioStage): string[] => (s.asked.endsWith(' declare') ? s.labels.slice(1) : []);
 
 /** Both sides declare just these charges, `a charges x`; the dice are those that fall before somebody else is asked. */
-export function declare(s: Scene, charges: readonly string[], ...faces: number[]): Scene {
+export function declare(s: LegioStage, charges: readonly string[], ...faces: number[]): LegioStage {
   const left = [...charges];
   let dice = faces;
   while (s.asked.endsWith(' declare')) {
@@ -33,7 +33,7 @@ export function declare(s: Scene, charges: readonly string[], ...faces: number[]
   return s;
 }
 
-function wantsDice(s: Scene, label: string): boolean {
+function wantsDice(s: LegioStage, label: string): boolean {
   const { question } = s;
   const copy = s.engine.copy(s.game);
   const live = s.engine.open(copy, scriptedDice([]));
@@ -46,9 +46,9 @@ function wantsDice(s: Scene, label: string): boolean {
 }
 
 /** DPs by key: `a0 x2`. */
-export const dps = (s: Scene): string =>
+export const dps = (s: LegioStage): string =>
   s.g.setting.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
 
 /** What units did after combat, in order. */
-export const moves = (s: Scene): string[] =>
+export const moves = (s: LegioStage): string[] =>
   s.told('after').map(({ unit, move }) => `${s.g.setting.units[unit]!.key} ${move}`);

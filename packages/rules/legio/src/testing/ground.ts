@@ -1,5 +1,5 @@
 import type { LineKind, Setup, Terrain } from '../board/setup.ts';
-import { type Scene, type SceneOptions, scene } from './scene.ts';
+import { type LegioStage, type StageOptions, stage } from './stage.ts';
 
 /** An upright piece of terrain, from the upper left corner to the lower right. */
 export const patch = (
@@ -27,5 +27,5 @@ export const line = (
 ): NonNullable<Setup['lines']>[number] => ({ id: kind, kind, points: [from, to] });
 
 /** One red unit asked what it does, the enemy far away in a corner or as told. */
-export const marching = (red: string, options: SceneOptions = {}, blue = 'far SW 1700 60'): Scene =>
-  scene({ red: [red, 'rear SW 60 1150 halts'], blue: [blue] }, options).until(`red action ${red.split(' ')[0]}`);
+export const marching = (red: string, options: StageOptions = {}, blue = 'far SW 1700 60'): LegioStage =>
+  stage({ red: [red, 'rear SW 60 1150 halts'], blue: [blue] }, options).until(`red action ${red.split(' ')[0]}`);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, rowsOf, shocks } from '../../testing/combat-phase.ts';
 import { line } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
-const charge = (a: string, x: string, options?: SceneOptions): Scene =>
+const charge = (a: string, x: string, options?: StageOptions): CbStage =>
   declare(combatPhase([`a ${a}`, 'r Art 3 28'], [`x ${x}`, FAR], options), ['a x']);
-const keysOf = (s: Scene, ids: readonly number[]): string[] => ids.map((id) => s.g.setting.units[id]!.key);
+const keysOf = (s: CbStage, ids: readonly number[]): string[] => ids.map((id) => s.g.setting.units[id]!.key);
 
 describe('CB-SEQ-6 charges come home', () => {
   it('CB-SEQ-6 CB-MOV-1 dice that just reach do, and one pip fewer halts there', () => {
@@ -71,9 +71,9 @@ describe('CB-SEQ-6 charges come home', () => {
 });
 
 describe('CB-SEQ-6 chargers of each other', () => {
-  const mutual = (red: string, blue: string): Scene =>
+  const mutual = (red: string, blue: string): CbStage =>
     declare(combatPhase([`a ${red}`], [`x ${blue}`, FAR]), ['a x', 'x a']);
-  const places = (s: Scene): string[] => [s.at('a'), s.at('x')];
+  const places = (s: CbStage): string[] => [s.at('a'), s.at('x')];
 
   it('CB-SEQ-6 (R) both throw, each by its own side, and nobody is asked for a response', () => {
     const s = mutual('HC 20 24', 'HC 20 12');
@@ -137,7 +137,7 @@ describe('CB-SEQ-6 chargers of each other', () => {
   });
 
   it('CB-MOR-7 formed infantry caught charging by mounted: 2 DP, whoever runs first', () => {
-    const caught = (s: Scene): string[] => shocks(s).filter((one) => one.includes('caught'));
+    const caught = (s: CbStage): string[] => shocks(s).filter((one) => one.includes('caught'));
     const horse = mutual('HC 20 22', 'HI 20 18').pick('3 dice', 3, 3, 1).pick('1 die', 3, 3, 3, 3, 3, 3);
     expect(caught(horse)).toEqual(['x 2 formed infantry caught charging by mounted']);
     const foot = mutual('HI 20 22', 'HC 20 18').pick('1 die', 3).pick('3 dice', 3, 3, 1, 3, 3, 3, 3, 3);
@@ -162,12 +162,12 @@ describe('CB-SEQ-6 chargers of each other', () => {
 
 describe('CB-MOR-9 charged from behind the flank', () => {
   // x faces right: the line of its front edge is at 20.
-  const struck = (x: string, at = 19.5, more: readonly string[] = [], options?: SceneOptions): Scene => {
+  const struck = (x: string, at = 19.5, more: readonly string[] = [], options?: StageOptions): CbStage => {
     const s = combatPhase([`a HI ${at} 21`, 'r Art 3 28', ...more], [`x ${x}`, FAR], options);
     // The striker throws low and the struck high, so that neither runs.
     return declare(s, ['a x']).pick('1 die', 3, ...more.map(() => 1), 1, 6);
   };
-  const flank = (s: Scene): string[] => shocks(s).filter((one) => one.includes('flank'));
+  const flank = (s: CbStage): string[] => shocks(s).filter((one) => one.includes('flank'));
 
   it('CB-MOR-9 1 DP, before the combat', () => {
     const s = struck('HI 20 17 facing=90');
@@ -212,7 +212,7 @@ describe('CB-MOR-9 charged from behind the flank', () => {
 
 describe('CB-SEQ-6 charges whose target is no longer there', () => {
   it('CB-SEQ-6 CB-AFT-7 who broke before the charge ran is cut down if it comes up with him', () => {
-    const broken = (): Scene => {
+    const broken = (): CbStage => {
       const s = combatPhase(['a HC 20 20', 'r Art 3 28'], ['x HI 20 17 C dp=5', FAR]);
       // He flees 3 JT: his rear is at 14.
       return declare(s, ['a x'], 2, 1);

@@ -2,11 +2,11 @@ import { drawnFrom, inOrder } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { asks, combatPhase, declare, offered } from '../../testing/combat-phase.ts';
 import { patch } from '../../testing/ground.ts';
-import type { SceneOptions } from '../../testing/scene.ts';
+import type { StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
 /** Whom red’s `a` may charge. */
-function may(a: string, x: string, options?: SceneOptions): string[] {
+function may(a: string, x: string, options?: StageOptions): string[] {
   const s = combatPhase([`a ${a}`], [`x ${x}`, FAR], options);
   return s.asked.startsWith('red') ? offered(s) : [];
 }
@@ -29,7 +29,7 @@ describe('CB-SEQ-6 who may declare a charge', () => {
   });
 
   it('CB-SEQ-6 CB-CMD-3 inspiring adds 1 JT for each action', () => {
-    const options: SceneOptions = { leaders: { red: ['Max general a'] }, inspires: { Max: 2 } };
+    const options: StageOptions = { leaders: { red: ['Max general a'] }, inspires: { Max: 2 } };
     expect(may('HC 20 25', 'HC 20 7', options)).toEqual(['a x']);
     expect(may('HC 20 25', 'HC 20 6.99', options)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { asks, combatPhase, declare, shocks } from '../../testing/combat-phase.ts';
 import { line, patch } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
-const charged = (a: string, x: string, options?: SceneOptions, ...faces: number[]): Scene =>
+const charged = (a: string, x: string, options?: StageOptions, ...faces: number[]): CbStage =>
   declare(combatPhase([`a ${a}`, 'r Art 3 28'], [`x ${x}`, FAR], options), ['a x'], ...faces);
-const did = (s: Scene): string[] => s.told('response').map(({ response, clauses }) => `${clauses[0]} ${response}`);
+const did = (s: CbStage): string[] => s.told('response').map(({ response, clauses }) => `${clauses[0]} ${response}`);
 
 describe('CB-RSP responses in play', () => {
   it('CB-RSP-1 the shaken of poor morale break, and are not asked', () => {
@@ -21,8 +21,8 @@ describe('CB-RSP responses in play', () => {
     expect(did(charged('HC 20 20', 'HC 20 17 dp=5'))).toEqual(['CB-RSP-4 stand']);
   });
 
-  const WOOD: SceneOptions = { terrain: [patch('difficult', [15, 15, 25, 16.2])] };
-  const HEDGE: SceneOptions = { lines: [line('obstacle', [10, 18], [30, 18])] };
+  const WOOD: StageOptions = { terrain: [patch('difficult', [15, 15, 25, 16.2])] };
+  const HEDGE: StageOptions = { lines: [line('obstacle', [10, 18], [30, 18])] };
   it.each([
     ['HI 20 20', WOOD],
     ['HI 20 20', HEDGE],
@@ -33,7 +33,7 @@ describe('CB-RSP responses in play', () => {
   });
 
   it('CB-RSP-2 (R) behind an obstacle that is nearer to it than to the charger, and not one before him', () => {
-    const hedge = (y: number): SceneOptions => ({ lines: [line('obstacle', [10, y], [30, y])] });
+    const hedge = (y: number): StageOptions => ({ lines: [line('obstacle', [10, y], [30, y])] });
     expect(asks(charged('HI 20 20', 'Sk 20 17', hedge(18.4)))).toBe('blue respond: stand, evade');
     expect(did(charged('HI 20 20', 'Sk 20 17', hedge(18.6), 3, 3))).toEqual(['CB-RSP-2 evade']);
   });
@@ -45,7 +45,7 @@ describe('CB-RSP responses in play', () => {
   });
 
   it('CB-RSP-2 (R) of several chargers all must be such', () => {
-    const by = (b: string, ...faces: number[]): Scene =>
+    const by = (b: string, ...faces: number[]): CbStage =>
       declare(combatPhase(['a El 18 20', `b ${b}`], ['x Sk 20 17', FAR]), ['a x', 'b x'], ...faces);
     expect(asks(by('El 22 20'))).toBe('blue respond: stand, evade');
     expect(did(by('HI 22.5 20', 3, 3))).toEqual(['CB-RSP-2 evade']);

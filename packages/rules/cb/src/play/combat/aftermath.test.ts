@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asks, fight, moves, shocks } from '../../testing/combat-phase.ts';
 import { line, patch } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
 /** a and x in contact at 20 20, in melee unless said. */
@@ -10,8 +10,8 @@ const meet = (
   a = 'HI',
   x = 'HI',
   more: readonly string[] = [],
-  options?: SceneOptions,
-): Scene =>
+  options?: StageOptions,
+): CbStage =>
   fight(
     [`a ${a.replace(/^\w+/, '$& 20 20')}`, 'r Art 3 28'],
     [`x ${x.replace(/^\w+/, '$& 20 20')}`, FAR, ...more],
@@ -21,7 +21,7 @@ const meet = (
   );
 
 describe('CB-RES-12 who moves when', () => {
-  const two = (dice: readonly number[], options?: SceneOptions): Scene =>
+  const two = (dice: readonly number[], options?: StageOptions): CbStage =>
     fight(['a HI 10 20', 'b HI 30 20'], ['x HI 10 20', 'y HI 30 20'], ['a x', 'b y'], dice, options);
 
   it('CB-RES-12 the beaten of all combats first, then the winners of the side without the initiative', () => {
@@ -112,7 +112,7 @@ describe('CB-AFT-3 CB-AFT-4 falling back and following up', () => {
     expect(s.pick('follow up').contacts).toEqual(['a-x front']);
   });
 
-  const legion = (support: string, options?: SceneOptions): Scene =>
+  const legion = (support: string, options?: StageOptions): CbStage =>
     fight(['a Leg 20 20', 'r Art 3 28'], ['x Leg 20 20 legion=I', `w Leg ${support}`, FAR], ['a x'], [5, 2], options);
 
   it('CB-AFT-3 through the supports of its legion; CB-AFT-4 the winner halts 1 JT short of them', () => {
@@ -129,7 +129,7 @@ describe('CB-AFT-3 CB-AFT-4 falling back and following up', () => {
   });
 
   it('CB-AFT-3 (R) through the nearest behind whom there is room, and not without', () => {
-    const supports = (...more: string[]): Scene =>
+    const supports = (...more: string[]): CbStage =>
       fight(['a Leg 20 20', 'r Art 3 28'], ['x Leg 20 20 legion=I', ...more, FAR], ['a x'], [5, 2]);
     const W = 'w Leg 20 18 legion=I stands=4 files=2';
     expect(asks(supports(W))).toBe('blue after: fall back, fall back through w');
@@ -164,9 +164,9 @@ describe('CB-AFT-5 retiring', () => {
   });
 
   it('or terrain', () => {
-    const hedge: SceneOptions = { lines: [line('obstacle', [10, 17.25], [30, 17.25])] };
+    const hedge: StageOptions = { lines: [line('obstacle', [10, 17.25], [30, 17.25])] };
     expect(asks(meet([6, 1, 5, 3], 'HI', 'HI', [], hedge))).toContain('halt behind shelter, 2.5 JT');
-    const wood: SceneOptions = { terrain: [patch('difficult', [10, 16.2, 30, 16.8])] };
+    const wood: StageOptions = { terrain: [patch('difficult', [10, 16.2, 30, 16.8])] };
     expect(meet([6, 1, 5, 3], 'HI', 'HI', [], wood).asked).toBe('blue retreat');
   });
 
@@ -185,7 +185,7 @@ describe('CB-AFT-5 retiring', () => {
   });
 
   it('CB-AFT-6 (R) without room it stays at a DP, in contact', () => {
-    const rock: SceneOptions = { terrain: [patch('impassable', [10, 15, 30, 18.9])] };
+    const rock: StageOptions = { terrain: [patch('impassable', [10, 15, 30, 18.9])] };
     const s = meet([6, 1, 2, 1], 'HI', 'HI', [], rock);
     expect([s.at('x'), s.unit('x').dp, s.contacts, s.asked]).toEqual(['20 20 180', 3, ['a-x front'], '']);
   });
@@ -236,7 +236,7 @@ describe('CB-AFT-6 breaking', () => {
   });
 
   it('(R) without room it surrenders to an enemy within 1 JT', () => {
-    const rock: SceneOptions = { terrain: [patch('impassable', [10, 15, 30, 18.9])] };
+    const rock: StageOptions = { terrain: [patch('impassable', [10, 15, 30, 18.9])] };
     const s = meet([6, 1, 2, 1], 'HI combat=5', 'HI', [], rock);
     expect(s.told('destroyed')).toMatchObject([{ unit: s.id('x'), how: 'surrendered' }]);
   });

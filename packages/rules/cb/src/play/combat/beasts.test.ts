@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, moves, rowsOf, shocks } from '../../testing/combat-phase.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
 const shying = (red: readonly string[], blue: readonly string[]): string[] =>
-  shocks(scene({ red, blue }, { from: 'shy', turns: 1 }));
+  shocks(stage({ red, blue }, { from: 'shy', turns: 1 }));
 
 describe('CB-MOR-3 CB-MOR-4 beasts', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('CB-MOR-3 CB-MOR-4 beasts', () => {
 });
 
 /** Elephants of red beat x by a little. */
-const elephants = (type: string, ...dice: number[]): Scene =>
+const elephants = (type: string, ...dice: number[]): CbStage =>
   fight([`a ${type} 20 20 combat=5`, 'r Art 3 28'], ['x HI 20 20', FAR], ['a x'], [4, 5, ...dice]);
 
 describe('CB-SPT-1 CB-SPT-2 critical hits', () => {
@@ -72,7 +72,7 @@ describe('CB-SPT-1 CB-SPT-2 critical hits', () => {
   });
 
   it('CB-SPT-1 from morale: charged from behind the flank; who runs amok is not fought', () => {
-    const struck = (...dice: number[]): Scene => {
+    const struck = (...dice: number[]): CbStage => {
       const s = combatPhase(['a HI 19 20', 'r Art 3 28'], ['x El 20 17 facing=90', FAR]);
       return declare(s, ['a x']).pick('1 die', 3, ...dice);
     };
@@ -88,10 +88,10 @@ describe('CB-SPT-3 rampages', () => {
     way: number,
     more: readonly string[] = [],
     dice: readonly number[] = [],
-    options?: SceneOptions,
-  ): Scene =>
+    options?: StageOptions,
+  ): CbStage =>
     fight(['a HI 20 20', 'r Art 3 28'], ['x El 20 20', FAR, ...more], ['a x'], [6, 1, way, 2, 1, ...dice], options);
-  const bursts = (s: Scene): string[] => shocks(s).filter((one) => one.includes('burst'));
+  const bursts = (s: CbStage): string[] => shocks(s).filter((one) => one.includes('burst'));
 
   it('CB-RES-10 CB-MOR-8 straight on through the enemy: 2 DP; and it is gone', () => {
     const s = amok(12);
@@ -148,7 +148,7 @@ describe('CB-SPT-3 rampages', () => {
   it('CB-MOR-3 CB-MOR-10 once a turn: who has shied at those of the enemy does not again', () => {
     expect(shying(['a HC 20 20 shied'], ['x El 20 19'])).toEqual([]);
     expect(shying(['a HC 20 20 shied'], ['x Cam 20 19'])).toEqual(['a 1 cavalry near camels']);
-    const s = scene({ red: ['a HC 20 20'], blue: ['x El 20 19'] }, { from: 'shy', turns: 1 });
+    const s = stage({ red: ['a HC 20 20'], blue: ['x El 20 19'] }, { from: 'shy', turns: 1 });
     expect(s.unit('a').shied).toBe(true);
   });
 
@@ -166,7 +166,7 @@ describe('CB-SPT-3 rampages', () => {
 });
 
 describe('CB-RES-2 CB-RES-5 CB-AFT-8 scythed chariots burst through', () => {
-  const scythes = (...dice: number[]): Scene =>
+  const scythes = (...dice: number[]): CbStage =>
     fight(['a SyCh 20 20 motion=charging', 'r Art 3 28'], ['x HI 20 20', FAR], ['a x fresh'], dice);
 
   it('CB-RES-2 on a success without a critical hit, to the far side: 2 DP', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight } from '../../testing/combat-phase.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
-const RED: SceneOptions = { leaders: { red: ['Max general a'] } };
-const BLUE: SceneOptions = { leaders: { blue: ['Kai general x'] } };
-const meet = (dice: readonly number[], options: SceneOptions, a = 'HI', x = 'HI'): Scene =>
+const RED: StageOptions = { leaders: { red: ['Max general a'] } };
+const BLUE: StageOptions = { leaders: { blue: ['Kai general x'] } };
+const meet = (dice: readonly number[], options: StageOptions, a = 'HI', x = 'HI'): CbStage =>
   fight(
     [`a ${a.replace(/^\w+/, '$& 20 20')}`, 'r Art 3 28'],
     [`x ${x.replace(/^\w+/, '$& 20 20')}`, FAR],
@@ -85,7 +85,7 @@ describe('CB-LDR-3 leaders in combat', () => {
   });
 
   it('CB-LDR-3 one alone whom enemies reach, and (R) if he comes off he rides to the nearest friend', () => {
-    const reached = (...risk: number[]): Scene =>
+    const reached = (...risk: number[]): CbStage =>
       declare(combatPhase(['a HI 20 20', 'r Art 3 28'], ['x HI 20 17', FAR], { ...BLUE, alone: { Kai: [20, 17.5] } }), [
         'a x',
       ]).pick('1 die', 3, ...risk);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { combatChances } from '../../sheet/combat/combat.ts';
 import { combatPhase, declare, offered } from '../../testing/combat-phase.ts';
 import { line, patch } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 import { chargePreview } from '../charge/charge-odds.ts';
 import { combatAfter, combatOdds } from './combat-odds.ts';
 
@@ -21,7 +21,7 @@ function step(act: () => void): void {
 }
 
 /** Carries a charge through to the combat: no die tires, and nobody takes a critical hit. */
-function carryOut(s: Scene): Scene {
+function carryOut(s: CbStage): CbStage {
   step(() => declare(s, ['a x']));
   if (s.asked.endsWith(' respond') && s.labels.includes('stand')) s.pick('stand');
   if (s.asked === 'red dice') step(() => s.pick('1 die', 4, 4, 4, 4, 4, 4, 4, 4));
@@ -61,7 +61,7 @@ const unit = (key: string, at: string, w: Words, facing: number): string => {
   const state = special ? `files=${Math.min(2, w.files)}` : `dp=${w.dp} files=${w.files} casualties=${w.casualties}`;
   return `${key} ${w.type} ${at} ${w.grade} ${w.formation} facing=${facing} ${state}`;
 };
-const GROUND: readonly SceneOptions[] = [
+const GROUND: readonly StageOptions[] = [
   {},
   { terrain: [patch('hill', [15, 10, 25, 16])] },
   { lines: [line('fortification', [10, 15], [30, 15])] },
@@ -70,8 +70,8 @@ const GROUND: readonly SceneOptions[] = [
   { leaders: { red: ['Max general a'] }, inspires: { Max: 2 } },
 ];
 
-/** A table on which a may charge x; nobody is there to shake a scene out of shape. */
-function table(own: Words, his: Words, off: number, facing: number, options: SceneOptions): Scene | undefined {
+/** A table on which a may charge x; nobody is there to shake a stage out of shape. */
+function table(own: Words, his: Words, off: number, facing: number, options: StageOptions): CbStage | undefined {
   const way = SPECIAL.includes(his.type) ? 180 : facing;
   const y = way === 180 ? 15 : way === 0 ? 13 : 14;
   const red = [unit('a', '20 16.9', own, 0), 'r Art 3 28'];

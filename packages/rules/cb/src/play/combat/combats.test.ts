@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, rowsOf, scores } from '../../testing/combat-phase.ts';
 import { line, patch } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
 /** a and x in contact at 20 20, in melee unless said; both throw 3 unless said. */
-const meet = (a: string, x: string, how = '', dice: readonly number[] = [3, 3], options?: SceneOptions): Scene =>
+const meet = (a: string, x: string, how = '', dice: readonly number[] = [3, 3], options?: StageOptions): CbStage =>
   fight([`a ${a}`, 'r Art 3 28'], [`x ${x}`, FAR], [`a x ${how}`], dice, options);
 
 describe('CB-CBT-10 numbers', () => {
@@ -69,7 +69,7 @@ describe('CB-CBT-4 ground and works', () => {
     expect([rowsOf(s, 'a'), rowsOf(s, 'x')]).toEqual(['combat factor 3, advantage of ground 1', 'combat factor 3']);
   });
 
-  const WALL: SceneOptions = { lines: [line('fortification', [15, 20], [25, 20])] };
+  const WALL: StageOptions = { lines: [line('fortification', [15, 20], [25, 20])] };
   it('a fortification to who stood there when the other came, round after round', () => {
     const s = meet('HI 20 20', 'HI 20 20', '', [3, 3], WALL);
     expect([rowsOf(s, 'a'), rowsOf(s, 'x')]).toEqual([
@@ -79,12 +79,12 @@ describe('CB-CBT-4 ground and works', () => {
     const other = fight(['a HI 20 20', 'r Art 3 28'], ['x HI 20 20', FAR], ['x a'], [3, 3], WALL);
     expect(rowsOf(other, 'a')).toContain('defending a fortification 1');
     expect(rowsOf(meet('HI 20 20', 'HI 20 20 motion=charging', 'fresh', [3, 3], WALL), 'x')).not.toContain('fortif');
-    const ditch: SceneOptions = { lines: [line('obstacle', [15, 20], [25, 20])] };
+    const ditch: StageOptions = { lines: [line('obstacle', [15, 20], [25, 20])] };
     expect(rowsOf(meet('HI 20 20', 'HI 20 20', '', [3, 3], ditch), 'x')).toBe('combat factor 3');
   });
 
   it.each(['obstacle', 'major', 'fortification'] as const)('CB-RES-1 CB-RES-3 who defends an %s may halt', (kind) => {
-    const works: SceneOptions = { lines: [line(kind, [15, 20], [25, 20])] };
+    const works: StageOptions = { lines: [line(kind, [15, 20], [25, 20])] };
     const c = fight(['a HI 20 20', 'r Art 3 28'], ['x HI 20 20 C', FAR], ['a x'], [3, 6], works);
     expect(c.labels).toContain('halt');
     const open = fight(['a HI 20 20', 'r Art 3 28'], ['x HI 20 20 C motion=charging', FAR], ['a x'], [3, 6], works);

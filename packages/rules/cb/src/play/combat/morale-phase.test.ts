@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dps } from '../../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 const FAR = ['x HI 42 2'];
 /** From the Morale phase into the next turn. */
-const resting = (red: string[], blue = FAR, more: SceneOptions = {}): Scene =>
-  scene({ red, blue }, { from: 'morale', dice: [3, 2], ...more });
+const resting = (red: string[], blue = FAR, more: StageOptions = {}): CbStage =>
+  stage({ red, blue }, { from: 'morale', dice: [3, 2], ...more });
 
 describe('CB-REC-1 CB-REC-2 CB-REC-3 DPs removed', () => {
-  const dp = (unit: string, blue = FAR, more: SceneOptions = {}) =>
+  const dp = (unit: string, blue = FAR, more: StageOptions = {}) =>
     resting([`a HI 20 20 dp=4 ${unit}`], blue, more).unit('a').dp;
   it.each([
     ['A', 2, 3],
@@ -20,7 +20,7 @@ describe('CB-REC-1 CB-REC-2 CB-REC-3 DPs removed', () => {
 
   it('CB-REC-1 only who is stationary and not in combat', () => {
     expect([dp('moved'), dp('fought')]).toEqual([4, 4]);
-    const fights = scene(
+    const fights = stage(
       { red: ['a HI 20 20 dp=4', 'c HI 3 29'], blue: ['x HI 20 20', 'y HI 42 2'] },
       {
         contacts: ['a x done'],
@@ -50,8 +50,8 @@ describe('CB-REC-1 CB-REC-2 CB-REC-3 DPs removed', () => {
 
 describe('CB-MOR-1 CB-MOR-2 friends lost', () => {
   /** b breaks or is destroyed at 20, 20 in this turn; others hear of it. */
-  const lost = (kind: string, red: string[], more: SceneOptions = {}, dice: number[] = []): Scene => {
-    const s = scene({ red: [`b ${kind} 20 20`, ...red], blue: FAR }, { from: 'moveFirst', ...more });
+  const lost = (kind: string, red: string[], more: StageOptions = {}, dice: number[] = []): CbStage => {
+    const s = stage({ red: [`b ${kind} 20 20`, ...red], blue: FAR }, { from: 'moveFirst', ...more });
     s.board.losses.push({
       what: 'unit',
       unit: 0,
@@ -81,7 +81,7 @@ describe('CB-MOR-1 CB-MOR-2 friends lost', () => {
   });
 
   it('CB-MOR-10 once for each loss, and not by enemies or broken units', () => {
-    const s = scene({
+    const s = stage({
       red: [
         'b HI 20 20',
         'e HI 20 22',
@@ -107,7 +107,7 @@ describe('CB-MOR-1 CB-MOR-2 friends lost', () => {
   });
 
   it('CB-UNIT-3 one stand a turn at most is lost to morale', () => {
-    const s = scene({
+    const s = stage({
       red: ['b HI 20 20', 'a HI 20 24 dp=5 moved', 'c HI 40 28', 'd HI 40 26', 'e HI 35 28'],
       blue: FAR,
     });
@@ -136,7 +136,7 @@ describe('CB-MOR-1 CB-MOR-2 friends lost', () => {
 
 describe('CB-MOR-6 leaders lost', () => {
   const heard = (leader: number, leaders: string[]): string[] => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 20 20 moved', 'b HI 20 28 moved', 'c HI 40 28 moved'], blue: FAR },
       { leaders: { red: leaders }, from: 'morale', dice: [3, 2], turn: 1 },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asks, fight, moves, rowsOf } from '../../testing/combat-phase.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
 /** Cavalry has broken shaken infantry, which flees so far; then it pursues. Its rear is 3 JT off at the least. */
@@ -9,7 +9,7 @@ const broke = (
   chase: readonly number[],
   more: readonly string[] = [],
   a = '',
-  options?: SceneOptions,
+  options?: StageOptions,
 ) =>
   fight(
     [`a HC 20 20 motion=charging ${a}`, 'r Art 3 28'],
@@ -30,7 +30,7 @@ describe('CB-AFT-7 pursuit', () => {
   });
 
   it('CB-CTL-6 (R) a spontaneous advance that pursues is one still, until it gives way', () => {
-    const advance = (...dice: number[]): Scene =>
+    const advance = (...dice: number[]): CbStage =>
       fight(
         ['a War 20 20 C motion=charging advancing', 'r Art 3 28'],
         ['x HI 20 20 dp=5', FAR, 'y HI 20 15'],
@@ -51,7 +51,7 @@ describe('CB-AFT-7 pursuit', () => {
   });
 
   it('CB-AFT-7 (R) one who retires and is caught breaks as well', () => {
-    const retired = (...chase: number[]): Scene =>
+    const retired = (...chase: number[]): CbStage =>
       fight(['a HI 20 20', 'r Art 3 28'], ['x HI 20 20', FAR], ['a x'], [6, 1, 2, 1]).pick('pursue', ...chase);
     const s = retired(2, 2, 2, 1);
     expect([s.unit('x').mood, s.unit('x').casualties, s.unit('x').dp]).toEqual(['routing', 1, 5]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asks, combatPhase, declare, dps, fight, moves, shocks } from '../../testing/combat-phase.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
 /** a and x in contact at 20 20, in melee unless said. */
@@ -9,8 +9,8 @@ const meet = (
   a = 'HI',
   x = 'HI',
   more: readonly string[] = [],
-  options?: SceneOptions,
-): Scene =>
+  options?: StageOptions,
+): CbStage =>
   fight(
     [`a ${a.replace(/^\w+/, '$& 20 20')}`, 'r Art 3 28'],
     [`x ${x.replace(/^\w+/, '$& 20 20')}`, FAR, ...more],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { whyNotCharge } from '../charge/may-charge.ts';
 
 const MAX = ['Max general a'];
-const commanding = (red: string[], leaders: string[] = MAX, more: SceneOptions = {}): Scene =>
-  scene({ red, blue: ['x HI 40 2'] }, { from: 'commandFirst', leaders: { red: leaders }, ...more });
-const starting = (s: Scene, word: string): string[] => s.labels.filter((label) => label.startsWith(word));
+const commanding = (red: string[], leaders: string[] = MAX, more: StageOptions = {}): CbStage =>
+  stage({ red, blue: ['x HI 40 2'] }, { from: 'commandFirst', leaders: { red: leaders }, ...more });
+const starting = (s: CbStage, word: string): string[] => s.labels.filter((label) => label.startsWith(word));
 
 describe('CB-CMD-5 actions', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('CB-CMD-5 actions', () => {
 
   it('CB-SEQ-1 CB-SEQ-10 both sides, the initiative first, leaders from right to left though alone', () => {
     const names = (initiative: 'red' | 'blue'): string[] => {
-      const s = scene(
+      const s = stage(
         { red: ['a HI 10 25', 'b HI 30 25', 'c HI 20 29'], blue: ['x HI 10 5', 'y HI 30 5'] },
         {
           from: 'commandFirst',
@@ -122,7 +122,7 @@ describe('CB-CMD-2 to CB-CMD-4 a leader influences his unit', () => {
 
   it('CB-CMD-2 the unit stays halted: it neither moves nor charges, though its leader rides on', () => {
     for (const last of ['pass', 'ride to b'] as const) {
-      const s = scene(
+      const s = stage(
         { red: ['a HI 20 25 dp=1', 'b HI 29 25'], blue: ['x HI 20 22'] },
         { from: 'commandFirst', leaders: { red: MAX } },
       ).pick('steady a');
@@ -160,7 +160,7 @@ describe('CB-CMD-2 to CB-CMD-4 a leader influences his unit', () => {
     s.pick('direct the shooting of a');
     expect([s.unit('a').directed, starting(s, 'direct')]).toEqual([true, []]);
     expect(starting(commanding(['a HI 20 25']), 'direct')).toEqual([]);
-    const fights = scene(
+    const fights = stage(
       { red: ['a Bow 20 25'], blue: ['x HI 20 25'] },
       { from: 'commandFirst', leaders: { red: MAX }, contacts: ['x a'] },
     );
@@ -180,7 +180,7 @@ describe('CB-CMD-1 CB-CMD-5 orders', () => {
   const RED = ['a HI 20 25', 'b HI 29 25 command=leo', 'c HI 10 25 command=ivo'];
   const LEADERS = ['Max general a hold', 'Leo commander b', 'Ivo commander c'];
   /** Max’s turn to act. */
-  const giving = (more: SceneOptions = {}, red = RED): Scene => commanding(red, LEADERS, more).pass();
+  const giving = (more: StageOptions = {}, red = RED): CbStage => commanding(red, LEADERS, more).pass();
 
   it('CB-CMD-5 only the general gives them, to his own command and others', () => {
     const first = commanding(RED, LEADERS);
@@ -225,7 +225,7 @@ describe('CB-CMD-1 CB-CMD-5 orders', () => {
   });
 
   it('CB-CMD-5 CB-SEQ-2 a messenger rides 10 JT a turn, once both sides have acted', () => {
-    const at = (x: number): Scene =>
+    const at = (x: number): CbStage =>
       giving({}, [RED[0]!, RED[1]!, `c HI ${x} 25 command=ivo`])
         .pick('order Ivo')
         .pick('hold')
@@ -265,7 +265,7 @@ describe('CB-CMD-1 CB-CMD-5 orders', () => {
   });
 
   it('CB-CMD-5 (R) nor a leader in rout, near or far, though others of his command stand', () => {
-    const led = (how: string): Scene =>
+    const led = (how: string): CbStage =>
       commanding([RED[0]!, `b HI 24 25 command=leo ${how}`, RED[2]!, 'd HI 36 25 command=leo'], LEADERS);
     // In rout he is not asked himself.
     expect(starting(led('dp=4').pass(), 'order')).toEqual(['order Leo', 'order Ivo']);

@@ -1,21 +1,25 @@
 import type { DiceEvent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { whyNotCharge } from '../charge/may-charge.ts';
 
-const testing = (red: string[], dice: number[] = [], more: SceneOptions = {}, blue = ['x HI 20 2 last=stand']): Scene =>
-  scene({ red, blue }, { from: 'controlFirst', dice, ...more });
-const tested = (s: Scene): string[] => s.told('control').map(({ unit }) => s.g.setting.units[unit]!.key);
-const dieOf = (s: Scene): string => (s.events.find(({ type }) => type === 'dice') as DiceEvent).die;
+const testing = (
+  red: string[],
+  dice: number[] = [],
+  more: StageOptions = {},
+  blue = ['x HI 20 2 last=stand'],
+): CbStage => stage({ red, blue }, { from: 'controlFirst', dice, ...more });
+const tested = (s: CbStage): string[] => s.told('control').map(({ unit }) => s.g.setting.units[unit]!.key);
+const dieOf = (s: CbStage): string => (s.events.find(({ type }) => type === 'dice') as DiceEvent).die;
 const MAX = { leaders: { red: ['Max general a hold'] } };
 /** A unit tested because its player wishes. */
-const wished = (unit: string, face: number, more: SceneOptions = {}): Scene =>
+const wished = (unit: string, face: number, more: StageOptions = {}): CbStage =>
   testing([`a ${unit} last=stand`], [], more).pick('a: ', face);
 
 describe('CB-CMD-6 who is tested', () => {
   it('CB-CTL-2 CB-CMD-6 (R) a charge is over with its phase: who fell short adds nothing to its test', () => {
-    const s = scene({ red: ['a War 20 20', 'r Art 3 28'], blue: ['x Art 20 16'] }, { from: 'declareFirst', turns: 3 });
+    const s = stage({ red: ['a War 20 20', 'r Art 3 28'], blue: ['x Art 20 16'] }, { from: 'declareFirst', turns: 3 });
     s.pick('a charges x').pick('1 die', 3, 6, 1, 3);
     expect(s.told('control')).toMatchObject([{ unit: 0, tally: { rows: [], total: 0 } }]);
   });
@@ -36,10 +40,10 @@ describe('CB-CMD-6 who is tested', () => {
   });
 
   it('CB-CMD-6 says what for', () => {
-    const labels = (unit: string, more: SceneOptions = {}) => testing([unit, 'b HI 40 29'], [], more).labels;
-    const led = (order: string): SceneOptions => ({ leaders: { red: [`Max general a ${order}`] } });
+    const labels = (unit: string, more: StageOptions = {}) => testing([unit, 'b HI 40 29'], [], more).labels;
+    const led = (order: string): StageOptions => ({ leaders: { red: [`Max general a ${order}`] } });
     expect(labels('a HI 20 25', led('hold'))).toContain('a: test it, to act against its order to hold');
-    const support: SceneOptions = { leaders: { red: ['Max general a support=b', 'Leo commander b'] } };
+    const support: StageOptions = { leaders: { red: ['Max general a support=b', 'Leo commander b'] } };
     expect(testing(['a HI 20 25', 'b HI 40 29 command=leo'], [], support).labels).toContain(
       'a: test it, to act against its order to support b',
     );
@@ -77,7 +81,7 @@ describe('CB-CMD-6 who is tested', () => {
 
   it('CB-SEQ-2 CB-SEQ-10 from right to left, the initiative side first, those who must before those who may', () => {
     const order = (initiative: 'red' | 'blue'): string[] => {
-      const s = scene(
+      const s = stage(
         {
           red: ['a War 10 12', 'b War 30 12', 'c HI 40 28 last=stand'],
           blue: ['x War 10 8', 'y War 30 8', 'z HI 40 2 last=stand'],
@@ -202,8 +206,8 @@ describe('CB-CTL-3 CB-CTL-4 CB-CTL-5 what comes of it', () => {
   });
 
   it('CB-CTL-4 who is free acts against its orders', () => {
-    const held: SceneOptions = { leaders: { red: ['Max general a hold'] } };
-    const path = (s: Scene) => s.until('red action a').pick('move, 1 die', 3).refusal('advance 1');
+    const held: StageOptions = { leaders: { red: ['Max general a hold'] } };
+    const path = (s: CbStage) => s.until('red action a').pick('move, 1 die', 3).refusal('advance 1');
     expect(path(testing(['a HI 20 25'], [], held))).toBe('it is to hold its ground (CB-CMD-5)');
     expect(path(testing(['a HI 20 25'], [], held).pick('a: ', 3))).toBeUndefined();
     expect(path(testing(['a HI 20 25'], [], held).pick('a: ', 4))).toBeUndefined();
@@ -226,15 +230,15 @@ describe('CB-CTL-3 CB-CTL-4 CB-CTL-5 what comes of it', () => {
 });
 
 describe('CB-CMD-6 what needs no test', () => {
-  const stirs = (unit: string, more: SceneOptions = {}): boolean =>
-    scene({ red: [`a ${unit}`, 'b HI 40 25 halts'], blue: ['x HI 42 2'] }, more).asked === 'red action a';
+  const stirs = (unit: string, more: StageOptions = {}): boolean =>
+    stage({ red: [`a ${unit}`, 'b HI 40 25 halts'], blue: ['x HI 42 2'] }, more).asked === 'red action a';
 
   it('CB-CMD-6 who stood last turn stirs only with a leader within 5 JT, or after a test', () => {
     expect([stirs('HI 20 25 last=stand'), stirs('HI 20 25 last=move'), stirs('HI 20 25 last=none')]).toEqual([
       ...[false, true, true],
     ]);
     expect(stirs('HI 20 25 last=stand free')).toBe(true);
-    const alone = (x: number): SceneOptions => ({ leaders: { red: ['Max general b'] }, alone: { Max: [x, 25] } });
+    const alone = (x: number): StageOptions => ({ leaders: { red: ['Max general b'] }, alone: { Max: [x, 25] } });
     // a reaches from 18 to 22.
     expect([stirs('HI 20 25 last=stand', alone(27)), stirs('HI 20 25 last=stand', alone(27.01))]).toEqual([
       true,
@@ -243,7 +247,7 @@ describe('CB-CMD-6 what needs no test', () => {
   });
 
   it('CB-CMD-6 nor does it charge', () => {
-    const s = scene({ red: ['a HI 20 25 last=stand', 'b HI 40 28'], blue: ['x HI 20 22'] });
+    const s = stage({ red: ['a HI 20 25 last=stand', 'b HI 40 28'], blue: ['x HI 20 22'] });
     expect(whyNotCharge(s.g, s.id('a'), s.id('x'))).toMatchObject({ clause: 'CB-CMD-6' });
     s.unit('a').last = 'move';
     expect(whyNotCharge(s.g, s.id('a'), s.id('x'))).toBeUndefined();

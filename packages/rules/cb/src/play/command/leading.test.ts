@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { scene } from '../../testing/scene.ts';
+import { stage } from '../../testing/stage.ts';
 import { leaderLines } from './leading.ts';
 
 it('CB-CMD-5 CB-LDR-2 leaders, with whom they are, their wounds, their commands and orders', () => {
-  const s = scene(
+  const s = stage(
     { red: ['a HI 10 20', 'b HI 20 20 command=leo', 'c HI 30 20 command=leo'], blue: ['x HI 35 2', 'y HI 25 2'] },
     {
       leaders: {

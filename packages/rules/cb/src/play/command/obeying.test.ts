@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type CbStage, stage } from '../../testing/stage.ts';
 import { whyNotCharge } from '../charge/may-charge.ts';
 
 const FOE = 'x HI 20 10';
 /** A unit of Max’s command under an order, having thrown 3 JT, with Leo’s b beside. */
-const under = (order: string, unit = 'a HI 20 20', blue = FOE): Scene =>
-  scene(
+const under = (order: string, unit = 'a HI 20 20', blue = FOE): CbStage =>
+  stage(
     { red: [unit, 'b HI 35 20 command=leo halts'], blue: [blue] },
     { leaders: { red: [`Max general a ${order}`, 'Leo commander b'] } },
   )
@@ -34,7 +34,7 @@ describe('CB-CMD-5 what orders let a unit do', () => {
     // x is 4 wide: a sidestep of 1 JT stays 10 JT off.
     for (const order of ['attack', 'hold', 'withdraw']) expect(under(order).refusal('sidestep left 1')).toBeUndefined();
     // Farther from x, but nearer to y.
-    const s = scene(
+    const s = stage(
       { red: ['a HI 20 20 facing=180'], blue: [FOE, 'y HI 20 28'] },
       { leaders: { red: ['Max general a withdraw'] } },
     ).pick('move, 1 die', 3);
@@ -62,7 +62,7 @@ describe('CB-CMD-5 what orders let a unit do', () => {
   });
 
   const charges = (order: string, target: string): string | undefined => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 20 20', 'b HI 35 20 command=leo halts'], blue: [target] },
       { leaders: { red: [`Max general a ${order}`, 'Leo commander b'] } },
     );
@@ -79,7 +79,7 @@ describe('CB-CMD-5 what orders let a unit do', () => {
   );
 
   it('CB-CMD-5 a unit has the orders of its own command', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HI 20 20', 'b HI 35 20 command=leo'], blue: [FOE] },
       { leaders: { red: ['Max general a hold', 'Leo commander b'] } },
     );

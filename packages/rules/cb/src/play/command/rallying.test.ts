@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type CbStage, stage } from '../../testing/stage.ts';
 import { whyNotCharge } from '../charge/may-charge.ts';
 
-const rallying = (red: string[], more: object = {}, blue = ['x HI 40 2']): Scene =>
-  scene({ red, blue }, { from: 'rallyFirst', ...more });
+const rallying = (red: string[], more: object = {}, blue = ['x HI 40 2']): CbStage =>
+  stage({ red, blue }, { from: 'rallyFirst', ...more });
 
 describe('CB-REC-4 the shaken begin to rally', () => {
   it('CB-REC-4 only those, if they neither flee nor fight nor are carried away', () => {

@@ -2,22 +2,22 @@ import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { JT } from '../../board/setting.ts';
 import { marching } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
-const LED: SceneOptions = { leaders: { red: ['Cato general a'] } };
+const LED: StageOptions = { leaders: { red: ['Cato general a'] } };
 
 /** A unit that may go 4 JT. */
-const moving = (unit = 'a HI 20 25', options = LED, enemy?: string): Scene =>
+const moving = (unit = 'a HI 20 25', options = LED, enemy?: string): CbStage =>
   marching(unit, options, enemy).pick(/^move, 1 die$/, 4);
 
 /** What comes of dragging the middle of a unit there. */
-function dragged(s: Scene, ...[x, y, degrees]: [x: number, y: number, degrees?: number]) {
+function dragged(s: CbStage, ...[x, y, degrees]: [x: number, y: number, degrees?: number]) {
   const heading = degrees === undefined ? {} : { heading: degrees * 10 };
   const { choice, cost, refused, amended } = s.question.aim({ piece: s.id('a'), x: x * JT, y: y * JT, ...heading })!;
   const said = amended ? { amended: `${amended.text} (${amended.clause})` } : {};
   return { way: printSteps(choice as Step[], JT) || 'stay', cost, refused: refused?.clause, ...said };
 }
-const way = (s: Scene, ...at: [x: number, y: number, degrees?: number]): string => dragged(s, ...at).way;
+const way = (s: CbStage, ...at: [x: number, y: number, degrees?: number]): string => dragged(s, ...at).way;
 
 describe('a formed unit that is dragged', () => {
   it('stays where it stands, or goes straight on, no farther than it may', () => {
@@ -93,7 +93,7 @@ describe('a formed unit that is dragged', () => {
 
 describe('an unformed unit that is dragged', () => {
   it('CB-UNIT-7 goes any way in lengths that can be read, and faces as it did, or as it was turned', () => {
-    const loose = (): Scene => moving('a Sk 20 25');
+    const loose = (): CbStage => moving('a Sk 20 25');
     expect(dragged(loose(), 23.01, 25.5)).toEqual({
       way: 'face 90, advance 3, face 0',
       cost: '3 of 4.5 JT',
@@ -126,7 +126,7 @@ describe('what is no path', () => {
 });
 
 describe('what can be reached', () => {
-  const topOf = (s: Scene): number =>
+  const topOf = (s: CbStage): number =>
     Math.min(...s.question.reach(s.id('a'))!.flatMap(({ outlines = [] }) => outlines.flat().map(({ y }) => y))) / JT;
 
   it('CB-MOV-1 is what was thrown, and nothing is said of others', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, moves, offered, rowsOf, shocks } from '../../testing/combat-phase.ts';
 import { dps, line, marching } from '../../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { printPath } from './path-steps.ts';
 import { suggestPathsFor } from './suggest-paths.ts';
 
 const FAR = 'z Art 42 2';
 type Kind = 'obstacle' | 'major' | 'fortification' | 'gap';
 /** Lines right across the table, each at its y. */
-const across = (...lines: readonly (readonly [Kind, number])[]): SceneOptions => ({
+const across = (...lines: readonly (readonly [Kind, number])[]): StageOptions => ({
   lines: lines.map(([kind, y]) => line(kind, [1, y], [44, y])),
 });
 const MAJORS = ['major', 'fortification'] as const;
 
 describe('CB-MAN-7 (R) a major obstacle is crossed at the end of a move', () => {
-  const crossing = (unit: string, kind: Kind, ...more: readonly (readonly [Kind, number])[]): Scene =>
+  const crossing = (unit: string, kind: Kind, ...more: readonly (readonly [Kind, number])[]): CbStage =>
     marching(`a ${unit}`, across([kind, 23], ...more), 'x HI 20 18');
 
   it.each(MAJORS)('a %s: up to it with what was thrown, and at most 1/2 JT beyond, at 2 DP', (kind) => {
@@ -66,7 +66,7 @@ describe('CB-MAN-7 (R) a major obstacle is crossed at the end of a move', () => 
 
   it('CB-CTL-5 CB-CTL-6 who must go on goes over it, and halts there', () => {
     const on = (unit: string): string =>
-      scene({ red: [`a ${unit}`, 'b HI 3 29'], blue: ['x HI 20 5'] }, { ...across(['major', 17]), dice: [4, 4] }).at(
+      stage({ red: [`a ${unit}`, 'b HI 3 29'], blue: ['x HI 20 5'] }, { ...across(['major', 17]), dice: [4, 4] }).at(
         'a',
       );
     expect([on('HI 20 20 repeats last=move'), on('War 20 20 advancing')]).toEqual(['20 16.5 0', '20 16.5 0']);
@@ -83,9 +83,9 @@ describe('CB-MAN-7 (R) a major obstacle is crossed at the end of a move', () => 
 });
 
 describe('CB-MAN-7 CB-SEQ-6 (R) charges over lines', () => {
-  const charges = (a: string, x: string, lines: SceneOptions, label: string, ...dice: number[]): Scene =>
+  const charges = (a: string, x: string, lines: StageOptions, label: string, ...dice: number[]): CbStage =>
     declare(combatPhase([`a ${a}`, 'r Art 3 28'], [`x ${x}`, FAR], lines), ['a x']).pick(label, ...dice);
-  const may = (a: string, x: string, lines: SceneOptions): boolean =>
+  const may = (a: string, x: string, lines: StageOptions): boolean =>
     offered(combatPhase([`a ${a}`, 'r Art 3 28'], [`x ${x}`, FAR], lines)).includes('a x');
 
   it.each(MAJORS)('CB-CBT-4 an enemy right behind a %s is stormed, at 2 DP', (kind) => {
@@ -97,7 +97,7 @@ describe('CB-MAN-7 CB-SEQ-6 (R) charges over lines', () => {
   });
 
   /** Skirmishers have run 8 JT from 17 when the dice fall. */
-  const evaded = (lines: SceneOptions, ...dice: number[]): string => {
+  const evaded = (lines: StageOptions, ...dice: number[]): string => {
     const s = combatPhase(['a HI 20 20', 'r Art 3 28'], ['x Sk 20 17', FAR], lines);
     return declare(s, ['a x'], 3, 3)
       .pick('2 dice', ...dice)
@@ -143,7 +143,7 @@ describe('CB-MAN-7 CB-SEQ-6 (R) charges over lines', () => {
   });
 
   it('CB-MAN-1 crossings are judged by the whole way, not by where it starts', () => {
-    const horse = (lines: SceneOptions): string[] =>
+    const horse = (lines: StageOptions): string[] =>
       shocks(charges('HC 20 25', 'Art 20 17', lines, '3 dice', 4, 3, 2, 3, 3)).filter((one) =>
         one.includes('obstacle'),
       );
@@ -162,13 +162,13 @@ describe('CB-MAN-7 CB-SEQ-6 (R) charges over lines', () => {
 });
 
 describe('CB-MAN-7 chariots are held by a major obstacle wherever they are driven', () => {
-  const river = (y: number, gap?: number): SceneOptions => ({
+  const river = (y: number, gap?: number): StageOptions => ({
     lines: [line('major', [1, y], [44, y]), ...(gap === undefined ? [] : [line('gap', [gap - 1, y], [gap + 1, y])])],
   });
 
   it('CB-AFT-6 in rout, but through a gap', () => {
-    const routed = (type: string, lines: SceneOptions): string =>
-      scene({ red: [`a ${type} 20 10 routing`, 'b HI 3 29'], blue: ['x HI 20 2'] }, { ...lines, dice: [3, 3, 3] }).at(
+    const routed = (type: string, lines: StageOptions): string =>
+      stage({ red: [`a ${type} 20 10 routing`, 'b HI 3 29'], blue: ['x HI 20 2'] }, { ...lines, dice: [3, 3, 3] }).at(
         'a',
       );
     expect([routed('Ch', {}), routed('HC', river(15)), routed('Ch', river(15, 20))]).toEqual([
@@ -179,7 +179,7 @@ describe('CB-MAN-7 chariots are held by a major obstacle wherever they are drive
   });
 
   it('CB-AFT-7 in pursuit', () => {
-    const after = (type: string, lines: SceneOptions): number => {
+    const after = (type: string, lines: StageOptions): number => {
       const s = fight(
         [`a ${type} 20 20 motion=charging combat=3`, 'r Art 3 28'],
         ['x HI 20 20 dp=5', FAR],
@@ -196,7 +196,7 @@ describe('CB-MAN-7 chariots are held by a major obstacle wherever they are drive
   });
 
   it('CB-AFT-8 bursting through', () => {
-    const burst = (lines: SceneOptions): string[] => {
+    const burst = (lines: StageOptions): string[] => {
       const s = fight(
         ['a SyCh 20 20 motion=charging', 'r Art 3 28'],
         ['x HI 20 20', FAR],
@@ -211,12 +211,12 @@ describe('CB-MAN-7 chariots are held by a major obstacle wherever they are drive
   });
 
   it('CB-AFT-4 CB-AFT-3 following up, and falling back', () => {
-    const followed = (lines: SceneOptions): string =>
+    const followed = (lines: StageOptions): string =>
       fight(['a Ch 20 20 combat=5', 'r Art 3 28'], ['x HI 20 20', FAR], ['a x'], [3, 3], lines)
         .pick('follow up')
         .at('a');
     expect([followed({}), followed(river(19.5))]).toEqual(['20 19 0', '20 20 0']);
-    const fell = (type: string, lines: SceneOptions): string =>
+    const fell = (type: string, lines: StageOptions): string =>
       fight([`a ${type} 20 20 combat=2`, 'r Art 3 28'], ['x HI 20 20', FAR], ['x a'], [3, 4], lines).at('a');
     expect([fell('Ch', {}), fell('HI', river(20.5)), fell('Ch', river(20.5))]).toEqual([
       '20 21 0',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dps, marching } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { CbStage, StageOptions } from '../../testing/stage.ts';
 
-const FREE: SceneOptions = { leaders: { red: ['Max general a'] } };
+const FREE: StageOptions = { leaders: { red: ['Max general a'] } };
 
 /** A unit at 20, 20 that may go 5 JT, or as far as its column does; an enemy so far before it, and it is free of orders. */
-function drilling(unit: string, away = 15): Scene {
+function drilling(unit: string, away = 15): CbStage {
   const [type, ...rest] = unit.split(' ');
   const s = marching(`a ${type} 20 20 ${['free', ...rest].join(' ')}`, FREE, `x HI 20 ${20 - away}`);
   return unit.includes('column') || type === 'Art' ? s.pick('move, without dice') : s.pick('move, 1 die', 5);

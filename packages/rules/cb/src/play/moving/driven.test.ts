@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fight, moves } from '../../testing/combat-phase.ts';
 import { patch } from '../../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
 
-const going = (unit: string, dice: number[], blue = ['x HI 20 5'], more: SceneOptions = {}): Scene =>
-  scene({ red: [`a ${unit}`, 'z HI 3 29'], blue }, { dice, ...more });
+const going = (unit: string, dice: number[], blue = ['x HI 20 5'], more: StageOptions = {}): CbStage =>
+  stage({ red: [`a ${unit}`, 'z HI 3 29'], blue }, { dice, ...more });
 
 describe('CB-CTL-6 a spontaneous advance', () => {
   it('CB-CTL-6 CB-MOV-4 goes with all dice at the nearest enemy, and is not asked', () => {
@@ -71,7 +71,7 @@ describe('CB-AFT-6 routers', () => {
     const s = going('HI 20 10 routing', [4, 5]);
     expect([s.at('a'), s.unit('a').moved, s.asked]).toEqual(['20 20 180', true, 'red action z']);
     expect(
-      scene({ red: ['z HI 3 29'], blue: ['x HI 20 20 routing', 'y HI 40 3'] })
+      stage({ red: ['z HI 3 29'], blue: ['x HI 20 20 routing', 'y HI 40 3'] })
         .until('blue action', 4, 5)
         .at('x'),
     ).toBe('20 10 0');
@@ -98,7 +98,7 @@ describe('CB-CTL-5 a move repeated', () => {
     expect(going('HI 20 20 repeats last=move', [4, 6], ['x HI 20 14']).at('a')).toBe('20 15 0');
     const jav = going('Jav 20 20 repeats last=move', [4, 6], ['x HI 20 14']);
     expect([jav.at('a'), jav.asked]).toEqual(['20 15 0', 'red shoot a']);
-    const column = scene({ red: ['a HI 20 20 repeats last=move column', 'z HI 3 29'], blue: ['x HI 20 5'] });
+    const column = stage({ red: ['a HI 20 20 repeats last=move column', 'z HI 3 29'], blue: ['x HI 20 5'] });
     expect(column.at('a')).toBe('20 16 0');
   });
 });

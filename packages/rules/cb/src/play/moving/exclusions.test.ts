@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
-import { scene } from '../../testing/scene.ts';
+import { stage } from '../../testing/stage.ts';
 import { arrivalChance } from '../charge/charge-odds.ts';
 
 describe('why something cannot be done', () => {
@@ -20,7 +20,7 @@ describe('why something cannot be done', () => {
   });
 
   it('CB-CMD-6 CB-MOV-9 CB-SEQ-5 what a unit cannot do in the Tactical phase', () => {
-    const s = scene({ red: ['a HI 20 20'], blue: ['x HI 20 16'] });
+    const s = stage({ red: ['a HI 20 20'], blue: ['x HI 20 16'] });
     expect(s.why('move twice as far')).toMatch(/^CB-MOV-9: /);
     expect(s.why('shoot before moving')).toMatch(/^CB-SEQ-5: /);
     expect(s.why('charge')).toMatch(/^CB-SEQ-6: /);
@@ -30,13 +30,13 @@ describe('why something cannot be done', () => {
     for (const step of ['form column', 'form line', 'files', 'turn about', 'sidestep'])
       expect(clausesOn(step)).toEqual(['CB-MAN-9']);
     expect(s.labels.some((label) => label.startsWith('change formation, facing or place by a step'))).toBe(true);
-    const stuck = scene({ red: ['a HI 20 20 last=stand', 'm Jav 30 20'], blue: ['x HI 20 5'] });
+    const stuck = stage({ red: ['a HI 20 20 last=stand', 'm Jav 30 20'], blue: ['x HI 20 5'] });
     // Nobody is asked about a unit with one option; the next one may move.
     expect(stuck.asked).toBe('red action m');
   });
 
   it('CB-SEQ-5 who may shoot first is not told that it may not', () =>
-    expect(scene({ red: ['a Sk 20 20'], blue: ['x HI 20 5'] }).why('shoot before moving')).toBeUndefined());
+    expect(stage({ red: ['a Sk 20 20'], blue: ['x HI 20 5'] }).why('shoot before moving')).toBeUndefined());
 
   it('CB-RSP-2 CB-RSP-5 a response that is not open', () => {
     const s = declare(combatPhase(['b El 30 20'], ['y Sk 30 18']), ['b y']);
@@ -63,7 +63,7 @@ describe('CB-SEQ-6 the chance to arrive', () => {
 
 describe('what does nothing', () => {
   it('is a choice of every decision that can be passed by', () => {
-    const s = scene({ red: ['a HI 20 20'], blue: ['x HI 20 5'] });
+    const s = stage({ red: ['a HI 20 20'], blue: ['x HI 20 5'] });
     expect(s.question.pass).toEqual({ do: 'stand' });
     expect(combatPhase(['a HI 20 20'], ['x HI 20 17']).question.pass).toEqual({ do: 'done' });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, moves } from '../../testing/combat-phase.ts';
 import { patch } from '../../testing/ground.ts';
-import type { SceneOptions } from '../../testing/scene.ts';
+import type { StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z Art 42 2';
-const camp = (top: number, bottom: number): SceneOptions => ({
+const camp = (top: number, bottom: number): StageOptions => ({
   ...{ terrain: [patch('camp', [10, top, 30, bottom], 'blue')], objective: { campDecides: true } },
 });
 
@@ -30,7 +30,7 @@ describe('CB-CMD-6 looting ends', () => {
 
 describe('CB-CMD-6 (R) carried away into the camp it loots, however it came there', () => {
   it('CB-AFT-7 in pursuit', () => {
-    const pursuing = (options: SceneOptions) =>
+    const pursuing = (options: StageOptions) =>
       fight(
         ['a HC 20 20 motion=charging', 'r Art 3 28'],
         ['x HI 20 20 dp=5', 'y HI 36 5', 'w HI 40 8', FAR],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dps } from '../../testing/ground.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type CbStage, stage } from '../../testing/stage.ts';
 
 /** a goes straight through b, 4 JT on; blue is far away. */
-const through = (a: string, b: string): Scene => {
+const through = (a: string, b: string): CbStage => {
   const [type, ...rest] = a.split(' ');
   const [other, ...more] = b.split(' ');
-  const s = scene({
+  const s = stage({
     red: [`a ${type} 20 20 free files=6 ${rest.join(' ')}`, `b ${other} 19 18 halts files=6 ${more.join(' ')}`],
     blue: ['x HI 42 2'],
   });
@@ -42,7 +42,7 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
     const path = (unit: string, steps: string): string[] => {
       const red = [`a ${unit} 20 20 free stands=4 files=2`, 'b HI 20 18.5 halts stands=8 files=8'];
       return dps(
-        scene({ red, blue: ['x HI 42 2'] })
+        stage({ red, blue: ['x HI 42 2'] })
           .until('red action a')
           .pick('move, 2 dice', 4, 4)
           .go(steps),
@@ -58,7 +58,7 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
     const steps = (how: string): string[] => {
       const red = ['a LI 20 20 free stands=8 files=4', 'b HI 20 18.5 halts stands=8 files=8'];
       return dps(
-        scene({ red, blue: ['x HI 42 2'] })
+        stage({ red, blue: ['x HI 42 2'] })
           .until('red action a')
           .pick('move, 2 dice', 5, 4)
           .go(how),
@@ -78,13 +78,13 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
   it('CB-PASS-3 they may be passed through and not stood on', () => {
     const s = through(`HI ${DEEP}`, `HI ${DEEP}`);
     expect([s.at('a'), s.at('b')]).toEqual(['20 15 0', '19 18 0']);
-    const short = scene({ red: ['a HI 20 20', 'b HI 20 18 halts'], blue: ['x HI 42 2'] }).pick('move, 1 die', 3);
+    const short = stage({ red: ['a HI 20 20', 'b HI 20 18 halts'], blue: ['x HI 42 2'] }).pick('move, 1 die', 3);
     expect(short.refusal('advance 2.5')).toBe('a would end on b, 0.5 JT deep (CB-PASS-3)');
   });
 
   it('CB-PASS-3 routers cost it as well', () => {
     const flight = (friend: string) =>
-      scene({ red: ['a HI 20 10 routing', `b ${friend}`, 'c HI 4 28'], blue: ['x HI 42 2'] }, { dice: [5, 5] });
+      stage({ red: ['a HI 20 10 routing', `b ${friend}`, 'c HI 4 28'], blue: ['x HI 42 2'] }, { dice: [5, 5] });
     const s = flight('HI 20 14 halts');
     expect([s.at('a'), dps(s)]).toEqual(['20 21 180', ['CB-PASS-3 b 1']]);
     expect(dps(flight('Hop 20 14 halts'))).toEqual(['CB-PASS-3 b 2']);
@@ -94,7 +94,7 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
 });
 
 it('CB-PASS-3 (R) who turns on the spot passes nobody, though a corner swings over a friend', () => {
-  const s = scene({ red: ['a LI 20 20 free stands=6 files=6', 'b Pike 20 21.5 halts'], blue: ['x HI 42 2'] });
+  const s = stage({ red: ['a LI 20 20 free stands=6 files=6', 'b Pike 20 21.5 halts'], blue: ['x HI 42 2'] });
   s.until('red action a').pick('move, 1 die', 5).go('face 45, advance 5');
   expect(dps(s)).toEqual([]);
 });

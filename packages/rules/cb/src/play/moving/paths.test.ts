@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { marching } from '../../testing/ground.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type CbStage, stage } from '../../testing/stage.ts';
 import { isReason, preparePath } from './move-path.ts';
 import { printPath } from './path-steps.ts';
 import { candidatePaths, nearestEnemy, samplePath } from './paths.ts';
 
 const FREE = { allowance: 5, double: false };
-const asked = (unit: string, blue = 'x HI 20 14'): Scene => marching(unit, {}, blue).pick('move, 1 die', 5);
-const suggested = (s: Scene): string[] => s.question.suggestions().map((steps) => printPath(steps as never));
+const asked = (unit: string, blue = 'x HI 20 14'): CbStage => marching(unit, {}, blue).pick('move, 1 die', 5);
+const suggested = (s: CbStage): string[] => s.question.suggestions().map((steps) => printPath(steps as never));
 
 describe('CB-SEQ-3 paths worth a thought', () => {
   it('CB-SEQ-3 every one that is suggested is allowed', () => {
@@ -71,7 +71,7 @@ describe('CB-SEQ-3 paths worth a thought', () => {
   });
 
   it('CB-CTL-6 the nearest enemy, those in rout last', () => {
-    const s = scene({ red: ['a HI 20 25'], blue: ['x HI 20 20', 'y HI 20 15', 'z HI 20 10'] });
+    const s = stage({ red: ['a HI 20 25'], blue: ['x HI 20 20', 'y HI 20 15', 'z HI 20 10'] });
     expect(nearestEnemy(s.g, 0)).toBe(s.id('x'));
     expect(nearestEnemy(s.g, 0, (id) => id !== s.id('x'))).toBe(s.id('y'));
     s.unit('x').mood = 'routing';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dps } from '../../testing/ground.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type CbStage, stage } from '../../testing/stage.ts';
 
 /** a before b, so far apart, both legionaries of a legion unless told. */
-const legion = (a: string, b: string, behind = 1): Scene =>
-  scene({
+const legion = (a: string, b: string, behind = 1): CbStage =>
+  stage({
     red: [`a Leg 20 20 legion=I ${a}`, `b Leg 20 ${21 + behind} ${b.includes('legion') ? '' : 'legion=I'} ${b}`],
     blue: ['x HI 20 10'],
   });
-const offered = (s: Scene, key = 'a'): boolean =>
+const offered = (s: CbStage, key = 'a'): boolean =>
   s.until(`red action ${key}`).labels.some((label) => label.startsWith('change places'));
 
 describe('CB-AFT-3 CB-PASS-2 lines of a legion change places', () => {
@@ -28,7 +28,7 @@ describe('CB-AFT-3 CB-PASS-2 lines of a legion change places', () => {
     expect([offered(legion('', '', 2)), offered(legion('', '', 2.01))]).toEqual([true, false]);
     expect(offered(legion('', ''), 'b')).toBe(false);
     const aside = (x: number) =>
-      offered(scene({ red: ['a Leg 20 20 legion=I', `b Leg ${x} 22 legion=I`], blue: ['x HI 20 10'] }));
+      offered(stage({ red: ['a Leg 20 20 legion=I', `b Leg ${x} 22 legion=I`], blue: ['x HI 20 10'] }));
     expect([aside(23.9), aside(24)]).toEqual([true, false]);
   });
 
@@ -38,12 +38,12 @@ describe('CB-AFT-3 CB-PASS-2 lines of a legion change places', () => {
   );
 
   it('CB-AFT-3 nor with one that faces another way', () => {
-    const s = scene({ red: ['a Leg 20 20 legion=I', 'b Leg 20 23 legion=I facing=180'], blue: ['x HI 20 10'] });
+    const s = stage({ red: ['a Leg 20 20 legion=I', 'b Leg 20 23 legion=I facing=180'], blue: ['x HI 20 10'] });
     expect(offered(s)).toBe(false);
   });
 
   it('CB-AFT-3 nor with one in combat', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a Leg 20 20 legion=I', 'b Leg 20 22 legion=I'], blue: ['x HI 20 10', 'y HI 40 10'] },
       { contacts: ['y b'] },
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { marching } from '../../testing/ground.ts';
-import type { Scene } from '../../testing/scene.ts';
+import type { CbStage } from '../../testing/stage.ts';
 import { printPath } from './path-steps.ts';
 
-const suggested = (s: Scene): string[] => s.question.suggestions().map((steps) => printPath(steps as never));
+const suggested = (s: CbStage): string[] => s.question.suggestions().map((steps) => printPath(steps as never));
 
 describe('CB-SEQ-3 suggested paths', () => {
   it('CB-SEQ-3 who may not go all the way is shown how far it may', () => {

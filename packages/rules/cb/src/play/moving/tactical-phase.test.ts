@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { dps, line, marching, patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type CbStage, stage } from '../../testing/stage.ts';
 
 const DOUBLE = ', twice as far, beyond bow shot';
-const moves = (s: Scene): string[] => s.labels.filter((label) => label.startsWith('move') && !label.includes(DOUBLE));
+const moves = (s: CbStage): string[] => s.labels.filter((label) => label.startsWith('move') && !label.includes(DOUBLE));
 /** The rows of what a unit throws for. */
-const thrown = (s: Scene, label: string, ...dice: number[]): string[] =>
+const thrown = (s: CbStage, label: string, ...dice: number[]): string[] =>
   lines(s.pick(label, ...dice).told('allowance')[0]!.distance);
 
 describe('CB-SEQ-3 who acts in the Tactical phase', () => {
   it('CB-SEQ-1 CB-SEQ-3 CB-SEQ-10 both sides, the initiative first, units from right to left', () => {
     const order = (initiative: 'red' | 'blue'): string[] => {
-      const s = scene(
+      const s = stage(
         { red: ['a HI 10 25', 'b HI 30 25', 'c HI 20 25'], blue: ['x HI 10 5', 'y HI 30 5'] },
         { initiative },
       );
@@ -27,7 +27,7 @@ describe('CB-SEQ-3 who acts in the Tactical phase', () => {
   });
 
   it('CB-SEQ-3 units in contact do not move or shoot', () => {
-    const s = scene({ red: ['a LI 20 20', 'b HI 40 25'], blue: ['x HI 20 20', 'y HI 20 15'] }, { contacts: ['x a'] });
+    const s = stage({ red: ['a LI 20 20', 'b HI 40 25'], blue: ['x HI 20 20', 'y HI 20 15'] }, { contacts: ['x a'] });
     expect([s.asked, s.pass().asked]).toEqual(['red action b', 'blue action y']);
   });
 
@@ -94,7 +94,7 @@ describe('CB-SEQ-3 who acts in the Tactical phase', () => {
   });
 
   it('CB-UNIT-1 nobody moves off the table, nor onto friends', () => {
-    const s = scene({ red: ['a HI 20 3', 'b HI 20 1 halts'], blue: ['x HI 40 28'] }).pick('move, 1 die', 5);
+    const s = stage({ red: ['a HI 20 3', 'b HI 20 1 halts'], blue: ['x HI 40 28'] }).pick('move, 1 die', 5);
     expect(s.refusal('advance 3.1')).toBe('a would leave the table by 0.1 JT (CB-UNIT-1)');
     expect(s.refusal('advance 1.5')).toBe('a would end on b, 0.5 JT deep (CB-PASS-3)');
   });
@@ -234,7 +234,7 @@ describe('CB-MAN-9 without dice', () => {
 });
 
 describe('CB-MAN-7 CB-MAN-8 lines in the way', () => {
-  const crossing = (unit: string, kinds: ('obstacle' | 'major' | 'fortification' | 'gap')[], away = 4): Scene =>
+  const crossing = (unit: string, kinds: ('obstacle' | 'major' | 'fortification' | 'gap')[], away = 4): CbStage =>
     marching(
       `a ${unit} 20 25`,
       {
@@ -244,8 +244,8 @@ describe('CB-MAN-7 CB-MAN-8 lines in the way', () => {
       },
       `x HI 20 ${25 - away}`,
     );
-  const cost = (s: Scene) => dps(s.go('advance 2'));
-  const far = (s: Scene, path: string) => s.refusal(path);
+  const cost = (s: CbStage) => dps(s.go('advance 2'));
+  const far = (s: CbStage, path: string) => s.refusal(path);
 
   it('CB-MAN-7 an obstacle: 2 DP chariots, 1 DP other formed', () => {
     expect(cost(crossing('HI', ['obstacle']).pick('move, 1 die', 2))).toEqual(['CB-MAN-7 a 1']);

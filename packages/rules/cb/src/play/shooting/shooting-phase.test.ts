@@ -2,16 +2,16 @@ import type { DiceEvent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { dps, line, patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { whyNotCharge } from '../charge/may-charge.ts';
 
 /** A red unit at 20, 20 in a rank of four; the enemies as told. */
-const facing = (unit: string, blue: string[], more: SceneOptions = {}): Scene => {
+const facing = (unit: string, blue: string[], more: StageOptions = {}): CbStage => {
   const [type, ...rest] = unit.split(' ');
-  return scene({ red: [`a ${type} 20 20 stands=4 files=4 ${rest.join(' ')}`, 'z HI 3 29 halts'], blue }, more);
+  return stage({ red: [`a ${type} 20 20 stands=4 files=4 ${rest.join(' ')}`, 'z HI 3 29 halts'], blue }, more);
 };
-const diceOf = (s: Scene): string[] => lines(s.told('shot')[0]!.dice);
-const targets = (s: Scene): string[] => s.labels.filter((label) => label.startsWith('shoot at'));
+const diceOf = (s: CbStage): string[] => lines(s.told('shot')[0]!.dice);
+const targets = (s: CbStage): string[] => s.labels.filter((label) => label.startsWith('shoot at'));
 const misses = (count: number): number[] => Array(count).fill(1);
 
 describe('CB-SEQ-4 CB-SEQ-5 shooting and moving', () => {
@@ -107,7 +107,7 @@ describe('CB-SHO-1 to CB-SHO-3 dice', () => {
   });
 
   it('CB-SHO-5 a second rank of bowmen throws one a stand, and no third', () => {
-    const s = scene({ red: ['a Bow 20 20 stands=12 files=4', 'z HI 3 29 halts'], blue: ['x HI 20 16'] });
+    const s = stage({ red: ['a Bow 20 20 stands=12 files=4', 'z HI 3 29 halts'], blue: ['x HI 20 16'] });
     s.pick('stand').pick('shoot', ...misses(12));
     expect(diceOf(s)).toEqual(['CB-SHO-1 front rank of bowmen +8', 'CB-SHO-5 second rank of bowmen +4']);
   });
@@ -119,7 +119,7 @@ describe('CB-SHO-1 to CB-SHO-3 dice', () => {
   });
 
   it('CB-SHO-2 half at a target in cover, and of rabble', () => {
-    const dice = (more: SceneOptions, unit = 'Jav', face = 2) =>
+    const dice = (more: StageOptions, unit = 'Jav', face = 2) =>
       diceOf(
         facing(unit, ['x HI 20 19'], more)
           .pick('stand')
@@ -174,7 +174,7 @@ describe('CB-SHO-4 CB-SHO-5 hits', () => {
   });
 
   it('CB-LDR-3 the leader of a unit that is hit is in danger, before its DPs', () => {
-    const led: SceneOptions = { leaders: { blue: ['Kai general x'] } };
+    const led: StageOptions = { leaders: { blue: ['Kai general x'] } };
     const hit = facing('Jav', ['x HI 20 19'], led).pick('stand').pick('shoot', 6, 1, 1, 1, 1, 1);
     expect([hit.leader('Kai'), hit.log.slice(-2)]).toEqual([
       'gone',
@@ -186,7 +186,7 @@ describe('CB-SHO-4 CB-SHO-5 hits', () => {
 });
 
 describe('CB-SHO-5 CB-CMD-4 targets', () => {
-  const at = (s: Scene): string[] => targets(s.pick('stand')).map((label) => label.split(' ')[2]!.slice(0, -1));
+  const at = (s: CbStage): string[] => targets(s.pick('stand')).map((label) => label.split(' ')[2]!.slice(0, -1));
 
   it('CB-SHO-5 the nearest, unless directed', () => {
     const blue = ['x HI 18 16', 'y HI 22.1 16.5'];
@@ -202,7 +202,7 @@ describe('CB-SHO-5 CB-CMD-4 targets', () => {
     ] as const)
       expect([reach(unit, 20 - jt), reach(unit, 19.9 - jt)]).toEqual([true, false]);
     const far = (y: number) =>
-      scene({ red: ['a Art 20 28', 'z HI 3 29 halts'], blue: [`x HI 20 ${y}`] }).pick('stand').asked;
+      stage({ red: ['a Art 20 28', 'z HI 3 29 halts'], blue: [`x HI 20 ${y}`] }).pick('stand').asked;
     expect([far(8), far(7.9)]).toEqual(['red shoot a', 'blue action x']);
   });
 
@@ -214,19 +214,19 @@ describe('CB-SHO-5 CB-CMD-4 targets', () => {
   });
 
   it('CB-SHO-5 in sight: not through units, nor through difficult ground that neither stands in', () => {
-    const friend = scene({
+    const friend = stage({
       red: ['a Bow 20 20 stands=4 files=4', 'b HI 20 18.5 stands=12 files=12 halts'],
       blue: ['x HI 20 16'],
     });
     expect(friend.until('red action a').pick('stand').asked).toBe('blue action x');
-    const wood: SceneOptions = { terrain: [patch('difficult', [5, 17, 35, 18])] };
+    const wood: StageOptions = { terrain: [patch('difficult', [5, 17, 35, 18])] };
     expect(facing('Bow', ['x HI 20 16'], wood).pick('stand').asked).toBe('blue action x');
-    const inside: SceneOptions = { terrain: [patch('difficult', [5, 17, 35, 20.2])] };
+    const inside: StageOptions = { terrain: [patch('difficult', [5, 17, 35, 20.2])] };
     expect(facing('Bow', ['x HI 20 16'], inside).pick('stand').asked).toBe('red shoot a');
   });
 
   it('CB-SHO-5 never into combat', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a Bow 20 20 stands=4 files=4', 'b HI 5 17'], blue: ['x HI 20 17', 'y HI 22 15'] },
       { contacts: ['b x'] },
     );
@@ -234,7 +234,7 @@ describe('CB-SHO-5 CB-CMD-4 targets', () => {
   });
 
   it('CB-SHO-5 the initiative side shoots first, and previews its dice', () => {
-    const s = scene({ red: ['a Bow 20 20 stands=4'], blue: ['x Bow 20 16 stands=4'] }, { initiative: 'blue' });
+    const s = stage({ red: ['a Bow 20 20 stands=4'], blue: ['x Bow 20 16 stands=4'] }, { initiative: 'blue' });
     expect(s.pick('stand').asked).toBe('blue shoot x');
     expect(s.question.preview(s.question.options![0]!)).toBe('6 dice, 1.0 DPs on average');
     const die = s.pick('shoot', ...misses(6)).events.find(({ type }) => type === 'dice') as DiceEvent;

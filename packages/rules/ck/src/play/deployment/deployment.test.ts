@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CkStage, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { offered, take } from '../../testing/turns.ts';
 
 const RED = ['a CO plain D1', 'b CO plain D2'];
 const BLUE = ['x CO plain A1', 'y CO plain A2'];
 
-const free = (options: SceneOptions = {}, red = RED, blue = BLUE, scenery: Record<string, string> = {}): Scene =>
-  scene(plain(scenery), { red, blue }, { deploy: 'free', ...options });
+const free = (options: StageOptions = {}, red = RED, blue = BLUE, scenery: Record<string, string> = {}): CkStage =>
+  stage(plain(scenery), { red, blue }, { deploy: 'free', ...options });
 
 const rows = (...letters: string[]): string[] => letters.flatMap((letter) => [1, 2, 3, 4, 5, 6].map((i) => letter + i));
 
@@ -68,7 +68,7 @@ describe('CK-SET-1 scenery', () => {
   });
 
   it('CK-SET-1 none is placed in a battle fought as given', () => {
-    const s = scene(plain(), { red: RED, blue: BLUE }, { armies });
+    const s = stage(plain(), { red: RED, blue: BLUE }, { armies });
     expect([s.asked, s.told('scenery')]).toEqual(['red move', []]);
   });
 });
@@ -169,7 +169,7 @@ describe('CK-SET-2 the rest where the battle suggests', () => {
   it('CK-SET-2 is not offered where somebody has no place', () =>
     expect(offered(free({}, RED, ['x CO plain A1', 'y CO plain -']))).not.toContain('rest'));
 
-  it.each<[string, string[], SceneOptions]>([
+  it.each<[string, string[], StageOptions]>([
     ['more than 3 are bound for the reserve', ['p', 'q', 'r', 's'].map((key) => `${key} CO plain reserve`), {}],
     ['nobody may march', ['s CO plain left'], {}],
     ['one may march, not two', ['x CO plain left', 's CO plain right'], { armies: { blue: { flankers: 1 } } }],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, type ClashOptions } from '../../testing/clash.ts';
 import { full, retreat } from '../../testing/retreat.ts';
-import type { Scene } from '../../testing/scene.ts';
+import type { CkStage } from '../../testing/stage.ts';
 
-const ended = (red: string[], faces: number[], options?: ClashOptions, blue: string[] = []): Scene =>
+const ended = (red: string[], faces: number[], options?: ClashOptions, blue: string[] = []): CkStage =>
   atFights(red, blue, options).pick('no more', ...faces);
 
 describe('CK-FALL-5 reserves return', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clashByHand, hitsByHand } from '../../testing/by-hand.ts';
-import { plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CkStage, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { assaultChances, lateChances, previewFight } from './fight-preview.ts';
 
-const on = (scenery: Record<string, string>, red: string[], blue: string[], options?: SceneOptions): Scene =>
-  scene(plain(scenery), { red, blue }, options);
-const late = (s: Scene, from: string, to: string): number[] => lateChances(s.g, 'red', s.zone(from), s.zone(to));
+const on = (scenery: Record<string, string>, red: string[], blue: string[], options?: StageOptions): CkStage =>
+  stage(plain(scenery), { red, blue }, options);
+const late = (s: CkStage, from: string, to: string): number[] => lateChances(s.g, 'red', s.zone(from), s.zone(to));
 const expectSpread = (found: readonly number[], expected: readonly number[]): void => {
   expect(found).toHaveLength(expected.length);
   for (const [count, chance] of expected.entries()) expect(found[count], `${count} late`).toBeCloseTo(chance, 12);
@@ -48,7 +48,7 @@ describe('CK-MOV-5 the chances of late units', () => {
 });
 
 describe('the chances of an assault', () => {
-  const chances = (s: Scene, from: string, to: string) => assaultChances(s.g, 'red', s.zone(from), s.zone(to));
+  const chances = (s: CkStage, from: string, to: string) => assaultChances(s.g, 'red', s.zone(from), s.zone(to));
 
   it('CK-FGT-8 are those of each number of late units together', () => {
     // Out of woods sideways: the harder score is 5 to leave, 6 as woods obstruct; two of them veterans, on 5.
@@ -93,7 +93,7 @@ describe('the chances of an assault', () => {
 });
 
 describe('the preview of an assault', () => {
-  const preview = (s: Scene, from: string, to: string): string => previewFight(s.g, 'red', s.zone(from), s.zone(to));
+  const preview = (s: CkStage, from: string, to: string): string => previewFight(s.g, 'red', s.zone(from), s.zone(to));
   const whole = (chance: number): string => `${Math.round(100 * chance)}%`;
 
   it('CK-FGT-6 tells the dice and the chances', () => {

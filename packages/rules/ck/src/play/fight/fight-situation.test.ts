@@ -2,23 +2,23 @@ import type { Side } from '@acies/kernel';
 import { FACES } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
 import type { FightSituation } from '../../sheet/chapters/fight-dice.ts';
-import { plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CkStage, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { assaultOn } from '../moving/assault.ts';
 import { bowShooters, fightSituation, metAt } from './fight-situation.ts';
 
-const situationIn = (s: Scene, from = 'C3', to = 'B3', side: Side = 'red'): FightSituation =>
+const situationIn = (s: CkStage, from = 'C3', to = 'B3', side: Side = 'red'): FightSituation =>
   fightSituation(s.g, assaultOn(side, s.zone(from), s.zone(to)));
 
 /** Red at C3 against blue at B3, with these besides. */
 function situation(
   red: string[],
   blue: string[] = [],
-  options: SceneOptions = {},
+  options: StageOptions = {},
   from = 'C3',
   to = 'B3',
 ): FightSituation {
   const units = { red: ['a CO plain C3', ...red], blue: ['x CO plain B3', ...blue] };
-  return situationIn(scene(plain(), units, options), from, to);
+  return situationIn(stage(plain(), units, options), from, to);
 }
 
 describe('CK-FGT-3 rear support', () => {
@@ -41,7 +41,7 @@ describe('CK-FGT-3 rear support', () => {
   });
 
   it('CK-FGT-3 in an assault on a flank it comes from the other flank', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['a CO plain C3', 'b CO plain C2', 'c CO plain C2'],
       blue: ['x CO plain C4', 'y CO plain C5', 'z CO plain C5', 'v CO plain B4', 'w CO plain B4'],
     });
@@ -50,7 +50,7 @@ describe('CK-FGT-3 rear support', () => {
   });
 
   it('CK-FGT-3 none from beyond the table', () => {
-    const s = scene(plain(), { red: ['a CO plain B3'], blue: ['x CO plain A3'] });
+    const s = stage(plain(), { red: ['a CO plain B3'], blue: ['x CO plain A3'] });
     expect(situationIn(s, 'B3', 'A3').target.rearSupport).toBe(false);
   });
 });
@@ -66,7 +66,7 @@ describe('CK-FGT-3 close order together', () => {
   });
 
   it('CK-FGT-3 at the edge of the table only what is there', () => {
-    const s = scene(plain(), { red: ['a CO plain B1'], blue: ['x CO plain A1', 'y CO plain A2', 'z CO plain A6'] });
+    const s = stage(plain(), { red: ['a CO plain B1'], blue: ['x CO plain A1', 'y CO plain A2', 'z CO plain A6'] });
     expect(situationIn(s, 'B1', 'A1').target.closeOrder).toBe(2);
   });
 });
@@ -76,7 +76,7 @@ describe('the situation of a fight', () => {
     // Faces go up, right, down, left; red looks up, blue down.
     expect(FACES.map((face) => metAt('red', face))).toEqual(['front', 'flank', 'rear', 'flank']);
     expect(FACES.map((face) => metAt('blue', face))).toEqual(['rear', 'flank', 'front', 'flank']);
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['n CO plain B3', 's CO plain D3', 'w CO plain C2', 'e CO plain C4'],
       blue: ['x CO plain C3'],
     });
@@ -98,9 +98,9 @@ describe('the situation of a fight', () => {
     ['=', true],
   ])('CK-FGT-4 an assault into %s is hindered: %s', (letter, hindered) => {
     const units = { red: ['a CO plain C3'], blue: ['x CO plain B3'] };
-    expect(situationIn(scene(plain({ B3: letter }), units)).hindered).toBe(hindered);
+    expect(situationIn(stage(plain({ B3: letter }), units)).hindered).toBe(hindered);
     // What the assaulter stands in is no matter.
-    expect(situationIn(scene(plain({ C3: letter }), units)).hindered).toBe(false);
+    expect(situationIn(stage(plain({ C3: letter }), units)).hindered).toBe(false);
   });
 
   it('CK-FGT-2 CK-UNIT-2 at strength means less than half lost', () => {
@@ -141,7 +141,7 @@ describe('the situation of a fight', () => {
   });
 
   it('CK-SHO-3 foot of the line with bows shoots when assaulted', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['a CO plain C3'],
       blue: ['x CO plain B3 bow', 'y Aux plain B3 bow', 'z Sk plain B3 bow', 'v Cav plain B3 bow', 'w CO plain A3 bow'],
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, clash, fought, pool, toShooting } from '../../testing/clash.ts';
-import { lines, ones, plain, type Scene, scene } from '../../testing/scene.ts';
+import { type CkStage, lines, ones, plain, stage } from '../../testing/stage.ts';
 
 const STANDOFF = 'C6 assaults B6';
 
@@ -70,7 +70,7 @@ describe('who assaults whom', () => {
 
   it('CK-END-1 nor when an army is broken', () => {
     const units = { red: ['a CO plain C3', 'b CO plain C5'], blue: ['x CO plain B3', 'y CO plain B5'] };
-    const s = scene(plain(), units, { halves: { x: 2 } })
+    const s = stage(plain(), units, { halves: { x: 2 } })
       .toFights()
       .assault('C3', 'B3');
     fought(s, pool(4, 0), pool(4, 1), 1);
@@ -79,7 +79,7 @@ describe('who assaults whom', () => {
 });
 
 describe('CK-SKI-1 skirmishers alone', () => {
-  const at = (red: string[], halves: Record<string, number> = {}, blue = ['x Sk plain B3']): Scene =>
+  const at = (red: string[], halves: Record<string, number> = {}, blue = ['x Sk plain B3']): CkStage =>
     // Two dice of each skirmisher are shot first, and miss.
     toShooting(clash(red, blue, { halves }), ...ones(2 * red.length));
   const THREE = ['a Sk plain C3', 'b Sk plain C3', 'c MSk plain C3'];
@@ -123,7 +123,7 @@ describe('CK-SKI-1 skirmishers alone', () => {
 
 describe('a whole assault', () => {
   it('CK-OUT-1 CK-OUT-4 more hits wins and the target falls back toward its base edge', () => {
-    const s = scene(plain(), { red: ['a CO plain C3', 'b CO plain C3'], blue: ['x CO plain B3'] });
+    const s = stage(plain(), { red: ['a CO plain C3', 'b CO plain C3'], blue: ['x CO plain B3'] });
     s.toFights();
     expect(s.asked).toBe('red assault');
     s.assault('C3', 'B3');

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { destroy, lose } from '../../board/change.ts';
-import { ones, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CkStage, ones, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { offered, passTo, passTurn, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6', 'out CO plain A5'];
 
 describe('CK-GEN-1 the fifth hit of a volley', () => {
   /** Eight dice at B3; the hits of the volley, and what falls after the owner lets it stand. */
-  const volley = (hits: number, generals: SceneOptions['generals'], ...after: number[]): Scene => {
+  const volley = (hits: number, generals: StageOptions['generals'], ...after: number[]): CkStage => {
     const red = ['a CO plain C3 bow', 'b CO plain C3 bow', 'h CO plain E6'];
     const blue = ['x CO plain B3', 'y CO plain B3', 'z CO plain B3', ...FAR];
-    const s = scene(plain(), { red, blue }, generals ? { generals } : {});
+    const s = stage(plain(), { red, blue }, generals ? { generals } : {});
     passTo(s, 'blue reroll', ...Array(hits).fill(5), ...ones(8 - hits));
     return take(s, 'false', ...after);
   };
@@ -56,15 +56,15 @@ describe('CK-GEN-1 the fifth hit of a volley', () => {
 
 describe('CK-GEN-1 the fifth hit of a fight', () => {
   const fight = (
-    generals: SceneOptions['generals'],
+    generals: StageOptions['generals'],
     target: number[],
     assaulter: number[],
     ...after: number[]
-  ): Scene => {
+  ): CkStage => {
     // Another assault can follow, so that the turn does not end with this one.
     const red = ['a CO plain C3', 'b CO plain C3', 'h CO plain C1', 'i CO plain C1'];
     const blue = ['x CO plain B3', 'y CO plain B3', 'z CO plain B1', ...FAR];
-    const s = scene(plain(), { red, blue }, generals ? { generals } : {});
+    const s = stage(plain(), { red, blue }, generals ? { generals } : {});
     passTo(s, 'red assault').assault('C3', 'B3');
     return take(take(take(s, 'stand', ...target), 'false', ...assaulter), 'false', ...after);
   };
@@ -103,7 +103,7 @@ describe('CK-GEN-1 the fifth hit of a fight', () => {
 
 describe('CK-GEN-7 a general does not stand alone', () => {
   it('CK-GEN-7 he goes along with the last unit that moves away, not before', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain D3', 'b CO plain D3'], blue: FAR },
       { generals: { red: ['Max D3', 'Leo D3'] } },
@@ -119,7 +119,7 @@ describe('CK-GEN-7 a general does not stand alone', () => {
   });
 
   it('CK-GEN-7 artillery is company enough', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain D3', 'gun Art plain D3'], blue: FAR },
       { generals: { red: ['Max D3'] } },
@@ -131,7 +131,7 @@ describe('CK-GEN-7 a general does not stand alone', () => {
   });
 
   it('CK-GEN-7 he falls back with the last unit too', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain D3', 'h CO plain E6'], blue: FAR },
       { generals: { red: ['Max D3'] }, markers: { D3: 1 }, dice: [4, 1] },
@@ -140,8 +140,8 @@ describe('CK-GEN-7 a general does not stand alone', () => {
     expect([s.at('a'), s.general('Max')]).toEqual(['E3', 'E3']);
   });
 
-  const fled = (red: string[], generals = ['Max D3']): Scene => {
-    const s = scene(plain(), { red: ['a CO plain D3', ...red], blue: FAR }, { generals: { red: generals } });
+  const fled = (red: string[], generals = ['Max D3']): CkStage => {
+    const s = stage(plain(), { red: ['a CO plain D3', ...red], blue: FAR }, { generals: { red: generals } });
     destroy(s.g, s.id('a'), 'losses', 'CK-UNIT-2');
     return s;
   };
@@ -164,8 +164,8 @@ describe('CK-GEN-7 a general does not stand alone', () => {
 
   it('CK-GEN-7 CK-MOR-6 in the corner of the field as anywhere', () => {
     const blue = ['x CO plain A1', 'y CO plain A3'];
-    const corner = (): Scene =>
-      scene(plain(), { red: ['a CO plain E6'], blue }, { generals: { blue: ['Kai A1', 'Leo A3'] } });
+    const corner = (): CkStage =>
+      stage(plain(), { red: ['a CO plain E6'], blue }, { generals: { blue: ['Kai A1', 'Leo A3'] } });
     const s = corner();
     lose(s.g, s.id('x'), 1, 'CK-SAV-2', true);
     expect(s.markers('A1')).toBe(1);
@@ -188,7 +188,7 @@ describe('CK-GEN-7 a general does not stand alone', () => {
   });
 
   it('CK-GEN-7 gone off the table with his troops, he comes back with the first unit that returns', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain E3', 'r CO plain reserve', 'h CO plain D6'], blue: FAR },
       { generals: { red: ['Max E3'] }, markers: { E3: 1 }, dice: [4, 1] },
@@ -203,7 +203,7 @@ describe('CK-GEN-7 a general does not stand alone', () => {
   });
 
   it('CK-GEN-7 he rides no more than anybody else while he is off the table', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain E3', 'h CO plain D6', 'i CO plain D5'], blue: FAR },
       { generals: { red: ['Max E3', 'Leo D6'] }, markers: { E3: 1 } },

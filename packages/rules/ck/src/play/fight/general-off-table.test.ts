@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '../../board/faults.ts';
 import { retreat } from '../../testing/retreat.ts';
-import { plain, type Scene, scene } from '../../testing/scene.ts';
+import { type CkStage, plain, stage } from '../../testing/stage.ts';
 import { passTo, take } from '../../testing/turns.ts';
 
 const generals = { blue: ['Darius A3'] };
 
 describe('CK-GEN-7 gone off the table with units that did not live to return', () => {
   /** Everyone at A3 falls back off the table; x has one base, and loses half of it there. */
-  const off = (...others: string[]): Scene =>
+  const off = (...others: string[]): CkStage =>
     retreat('A3', ['x CO plain A3', ...others], [], { generals, halves: { x: 2 } });
 
   it('CK-GEN-7 he rides to the nearest zone with own units', () => {
@@ -46,7 +46,7 @@ describe('CK-GEN-7 CK-MOV-6 flank marchers who arrive', () => {
       red: ['a CO plain B3', 'b CO plain B3'],
       blue: ['x CO plain A3', 'f CO plain left', 'g CO plain left'],
     };
-    const s = scene(plain(), units, { generals, halves: { x: 2 }, clock: 20 }).toFights();
+    const s = stage(plain(), units, { generals, halves: { x: 2 }, clock: 20 }).toFights();
     // Nobody is on the table or in reserve but the marchers: he waits for them.
     s.assault('B3', 'A3').pick('fall back', 1, 1, 1, 1, 1, 1);
     expect([s.at('x'), s.general('Darius'), faultsIn(s.g)]).toEqual(['gone', 'reserve', []]);

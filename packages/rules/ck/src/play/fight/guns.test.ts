@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, ones, plain, type Scene, scene } from '../../testing/scene.ts';
+import { type CkStage, lines, ones, plain, stage } from '../../testing/stage.ts';
 import { barred, offered, passTo, take } from '../../testing/turns.ts';
 import { artilleryTargets, volleyTargets } from '../shooting/shooting.ts';
 import { moraleSituation } from '../throws/morale-tests.ts';
@@ -11,13 +11,13 @@ const GUN = 'gun Art veteran';
 
 describe('CK-ZONE-4 artillery', () => {
   it('CK-ZONE-4 takes no part in fights', () => {
-    const s = scene(plain(), { red: ['a CO plain C3', `${GUN} C3 pike`], blue: ['x CO plain B3', ...HELP] });
+    const s = stage(plain(), { red: ['a CO plain C3', `${GUN} C3 pike`], blue: ['x CO plain B3', ...HELP] });
     const { assaulter } = fightSituation(s.g, { side: 'red', from: s.zone('C3'), to: s.zone('B3'), late: 0 });
     expect(assaulter.units.map(({ type }) => type)).toEqual(['CO']);
   });
 
   it('CK-ZONE-4 assaults nobody by itself', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: [`${GUN} C3`, 'a CO plain C1'],
       blue: ['x CO plain B3', 'y CO plain B1', ...HELP],
     });
@@ -27,7 +27,7 @@ describe('CK-ZONE-4 artillery', () => {
   });
 
   it('CK-ZONE-4 takes no shooting casualties: alone it is no target, with others they are hit', () => {
-    const s = scene(plain(), {
+    const s = stage(plain(), {
       red: ['bow Aux plain C3 bow', 'own Art plain C3'],
       blue: [`${GUN} B3`, 'g2 Art plain C4', 'x CO plain C4', ...HELP],
     });
@@ -40,7 +40,7 @@ describe('CK-ZONE-4 artillery', () => {
 
   it('CK-ZONE-4 is lost as soon as it is assaulted alone, and the general with it rides away', () => {
     const blue = [`${GUN} B3`, ...HELP];
-    const s = scene(plain(), { red: ['a CO plain C3'], blue }, { generals: { blue: ['Kai B3'] }, markers: { C3: 0 } });
+    const s = stage(plain(), { red: ['a CO plain C3'], blue }, { generals: { blue: ['Kai B3'] }, markers: { C3: 0 } });
     s.toFights().assault('C3', 'B3', 3);
     expect([s.at('gun'), s.general('Kai'), s.markers('B3')]).toEqual(['gone', 'A6', 0]);
     expect(s.told('overrun')).toMatchObject([{ side: 'blue', zone: s.zone('B3'), clauses: ['CK-ZONE-4'] }]);
@@ -54,7 +54,7 @@ describe('CK-ZONE-4 artillery in a fight lost or won', () => {
   const blue = ['x CO plain B3', `${GUN} B3`, 'g2 Art plain B3', ...HELP];
 
   it('CK-ZONE-4 is lost with its zone, and leaves no markers', () => {
-    const s = scene(plain(), { red: ['a CO plain C3'], blue });
+    const s = stage(plain(), { red: ['a CO plain C3'], blue });
     // One option at a time: a is the only one who may be given a winning marker.
     take(s.toFights().assault('C3', 'B3'), 'fall back', ...ones(5), 3);
     expect([s.at('x'), s.at('gun'), s.at('g2')]).toEqual(['A3', 'gone', 'gone']);
@@ -62,9 +62,9 @@ describe('CK-ZONE-4 artillery in a fight lost or won', () => {
     expect(s.told('destroyed').map(({ how }) => how)).toEqual(['artillery', 'artillery']);
   });
 
-  const clash = (target: number[], assaulter: number[], ...after: number[]): Scene => {
+  const clash = (target: number[], assaulter: number[], ...after: number[]): CkStage => {
     const red = ['a CO plain C3', 'own Art plain C3', 'b CO plain E6', 'c CO plain E6'];
-    const s = passTo(scene(plain(), { red, blue }), 'red assault', 1).assault('C3', 'B3');
+    const s = passTo(stage(plain(), { red, blue }), 'red assault', 1).assault('C3', 'B3');
     return take(take(take(s, 'stand', ...target), 'false', ...assaulter), 'false', ...after);
   };
 
@@ -83,20 +83,20 @@ describe('CK-ZONE-4 artillery in a fight lost or won', () => {
 describe('CK-ZONE-4 artillery does not fall back', () => {
   it('CK-ZONE-4 by morale it is never the unit that goes', () => {
     const red = [`${GUN} D3`, 'a CO plain D3', 'b CO plain D3', 'c CO plain E1'];
-    const s = scene(plain(), { red, blue: HELP }, { markers: { D3: 2 }, dice: [4, 1] });
+    const s = stage(plain(), { red, blue: HELP }, { markers: { D3: 2 }, dice: [4, 1] });
     expect([s.asked, offered(s)]).toEqual(['red falls-back', ['a', 'b']]);
   });
 
   it('CK-ZONE-4 CK-ZONE-2 nor is it, while others can, where a zone is too full', () => {
     const red = [`${GUN} D1`, 'g2 Art plain E1', 'a CO plain D1', 'b CO plain D1', 'c CO plain D1'];
-    const s = scene(plain(), { red, blue: HELP });
+    const s = stage(plain(), { red, blue: HELP });
     s.move('g2', 'D1').skip('move');
     expect([s.asked, offered(s)]).toEqual(['red leaves', ['a', 'b', 'c']]);
   });
 
   it('CK-ZONE-4 CK-ZONE-2 a single other unit goes before it', () => {
     const guns = [1, 2, 3].map((i) => `g${i} Art plain D1`);
-    const s = scene(plain(), { red: [...guns, 'g4 Art plain E1', 'b CO plain D1', 'h CO plain E6'], blue: HELP });
+    const s = stage(plain(), { red: [...guns, 'g4 Art plain E1', 'b CO plain D1', 'h CO plain E6'], blue: HELP });
     s.choose({ do: 'next' }).move('g4', 'D1').choose({ do: 'next' }, 1);
     // All guns but the first count, and b: one too many.
     expect(['b', 'g1', 'g2', 'g3', 'g4'].map((key) => s.at(key))).toEqual(['E1', 'D1', 'D1', 'D1', 'D1']);
@@ -107,7 +107,7 @@ describe('CK-ZONE-4 artillery does not fall back', () => {
     ['nobody else’s going makes room', ['sk Sk plain D1', 'el El plain D1']],
   ])('CK-ZONE-2 CK-ZONE-4 unless %s', (_, others) => {
     const guns = [1, 2, 3, 4].map((i) => `g${i} Art plain D1`);
-    const s = scene(plain(), { red: [...guns, 'g5 Art plain E1', ...others], blue: HELP });
+    const s = stage(plain(), { red: [...guns, 'g5 Art plain E1', ...others], blue: HELP });
     s.move('g5', 'D1').skip('move');
     expect([s.asked, offered(s)]).toEqual(['red leaves', ['g1', 'g2', 'g3', 'g4', 'g5']]);
   });
@@ -119,7 +119,7 @@ describe('CK-ZONE-4 a second general', () => {
 
   it('CK-ZONE-4 brings no second +2, and no gift to a fight', () => {
     // Two units and Max: 8 dice, with which Leo's gift would make 4 hits of none.
-    const s = scene(plain(), { red: ['c CO plain C3', ...red], blue: ['x CO plain B3', ...HELP] }, { generals });
+    const s = stage(plain(), { red: ['c CO plain C3', ...red], blue: ['x CO plain B3', ...HELP] }, { generals });
     s.skip('ride');
     // Leo's valour has no effect: he is not asked.
     expect(s.asked).toBe('red move');
@@ -134,12 +134,12 @@ describe('CK-ZONE-4 a second general', () => {
   });
 
   it('CK-ZONE-4 has no say in morale', () => {
-    const s = scene(plain(), { red, blue: HELP }, { generals });
+    const s = stage(plain(), { red, blue: HELP }, { generals });
     expect(moraleSituation(s.g, s.zone('C3'), 'red')).toMatchObject({ general: true, moraleGift: false });
   });
 
   it('CK-ZONE-4 counts again when the first has gone', () => {
-    const s = scene(plain(), { red, blue: HELP }, { generals });
+    const s = stage(plain(), { red, blue: HELP }, { generals });
     s.board.generals[0] = -1;
     expect(moraleSituation(s.g, s.zone('C3'), 'red')).toMatchObject({ general: true, moraleGift: true });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, type ClashOptions, clash, fought, pool, thrown, toShooting } from '../../testing/clash.ts';
-import { ones, type Scene } from '../../testing/scene.ts';
+import { type CkStage, ones } from '../../testing/stage.ts';
 
 const BLUE = ['x CO plain B3', 'y CO plain B3', 'z CO plain B3'];
 
 /** Red at C3 loses to B3 by so many hits, all of them saved; the pursuit falls so. */
-const pursued = (by: number, faces: number[], red = ['a CO plain C3'], options?: ClashOptions, dice = 4): Scene =>
+const pursued = (by: number, faces: number[], red = ['a CO plain C3'], options?: ClashOptions, dice = 4): CkStage =>
   fought(atFights(red, BLUE, options).assault('C3', 'B3'), pool(9, by), pool(dice, 0), ...pool(by, by), ...faces);
 
 describe('CK-PUR-2 who may have it thrown again', () => {

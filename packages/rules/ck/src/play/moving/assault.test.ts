@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, type ClashOptions, clash, fought, pool, thrown, toShooting } from '../../testing/clash.ts';
-import { lines, ones, type Scene } from '../../testing/scene.ts';
+import { type CkStage, lines, ones } from '../../testing/stage.ts';
 
-const rows = (s: Scene, role: 'target' | 'assaulter'): string[] => lines(s.told('fight').at(-1)!.tallies[role]);
+const rows = (s: CkStage, role: 'target' | 'assaulter'): string[] => lines(s.told('fight').at(-1)!.tallies[role]);
 
 describe('CK-FGT-6 the dice of a fight', () => {
-  const begun = (): Scene => atFights(['a CO plain C3', 'b CO plain C3'], ['x CO plain B3']).assault('C3', 'B3');
+  const begun = (): CkStage => atFights(['a CO plain C3', 'b CO plain C3'], ['x CO plain B3']).assault('C3', 'B3');
 
   it('CK-FGT-6 the target throws first and decides before the assaulter throws', () => {
     const s = begun();
@@ -44,7 +44,7 @@ describe('CK-FGT-6 the dice of a fight', () => {
 });
 
 describe('CK-FGT-1 the target falls back', () => {
-  const begun = (options?: ClashOptions): Scene =>
+  const begun = (options?: ClashOptions): CkStage =>
     atFights(
       ['a CO plain C3', 'b El plain C3'],
       ['x Cav plain B3', 'y CO plain B3 bow', 'gun Art plain B3'],
@@ -79,7 +79,7 @@ describe('CK-FGT-1 the target falls back', () => {
 
 describe('CK-FGT-8 late units', () => {
   /** Red at C3 assaults C4 from its flank: every unit that needs a score to move sideways throws for it. */
-  const sideways = (red: string[], ...faces: number[]): Scene =>
+  const sideways = (red: string[], ...faces: number[]): CkStage =>
     atFights(red, ['x CO plain C4', 'y CO plain C4']).assault('C3', 'C4', ...faces);
 
   it('CK-FGT-8 1 late -1', () => {

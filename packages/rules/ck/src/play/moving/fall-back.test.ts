@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, clash, fought, pool } from '../../testing/clash.ts';
 import { full, retreat } from '../../testing/retreat.ts';
-import { ones, plain, scene } from '../../testing/scene.ts';
+import { ones, plain, stage } from '../../testing/stage.ts';
 
 describe('CK-FALL-1 falling back', () => {
   it('CK-FALL-1 one zone toward the own base edge, all the same way, with the markers', () => {
@@ -137,7 +137,7 @@ describe('CK-FALL-4 off the table', () => {
 
   it('CK-GEN-7 with nobody of his army left he is lost', () => {
     const units = { red: ['a CO plain B3'], blue: ['x CO plain A3'] };
-    const s = scene(plain(), units, { generals: { blue: ['Darius A3'] }, halves: { x: 4 } }).toFights();
+    const s = stage(plain(), units, { generals: { blue: ['Darius A3'] }, halves: { x: 4 } }).toFights();
     // Pursuit leaves one base, and the edge of the table takes half of it.
     s.assault('B3', 'A3').pick('fall back', 4, 4, 1, 1, 1).pick('let it stand');
     expect([s.at('x'), s.general('Darius'), s.game.result]).toMatchObject(['gone', 'gone', { winner: 'red' }]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CkStage, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { offered, passTo, passTurn, take } from '../../testing/turns.ts';
 
 const BLUE = ['x CO plain A3', 'y CO plain A3'];
 
-const marching = (side: 'left' | 'right', options: SceneOptions = {}, more: string[] = [], scenery = {}): Scene =>
-  scene(plain(scenery), { red: ['a CO plain E3', `f Cav plain ${side}`, ...more], blue: BLUE }, options);
+const marching = (side: 'left' | 'right', options: StageOptions = {}, more: string[] = [], scenery = {}): CkStage =>
+  stage(plain(scenery), { red: ['a CO plain E3', `f Cav plain ${side}`, ...more], blue: BLUE }, options);
 
 describe('CK-MOV-6 when flank marchers come', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('CK-MOV-6 where they come', () => {
   });
 
   it('CK-MOV-6 blue’s left is red’s right', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain E3'], blue: [...BLUE, 'f Cav plain left', 'g Cav plain right'] },
       { clock: 20 },
@@ -55,7 +55,7 @@ describe('CK-MOV-6 where they come', () => {
   });
 
   it('CK-MOV-6 not where enemies are, nor where there is no room, nor in scenery they may not enter', () => {
-    const s = scene(
+    const s = stage(
       plain({ E1: 'w' }),
       {
         red: ['a CO plain D1', 'b CO plain D1', 'c CO plain D1', 'f Ch plain left'],
@@ -68,7 +68,7 @@ describe('CK-MOV-6 where they come', () => {
   });
 
   it('CK-MOV-6 with no zone open they wait, and come in a later turn', () => {
-    const s = scene(
+    const s = stage(
       plain({}, 1, 3),
       {
         red: ['a CO plain C1', 'b CO plain C1', 'c CO plain C1', 'f CO plain left'],
@@ -97,7 +97,7 @@ describe('CK-MOV-6 what they do then', () => {
   });
 
   it('CK-MOV-6 they do not move further, but may assault', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain E1', 'f Cav plain left'], blue: ['z CO plain B2', ...BLUE] },
       { clock: 20 },

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { rollTemper } from '../../sheet/chapters/fight-dice.ts';
 import { rollRide } from '../../sheet/chapters/general-rolls.ts';
 import { rollGeneralSave } from '../../sheet/chapters/saves.ts';
-import { lines, ones, plain, type Scene, scene } from '../../testing/scene.ts';
+import { type CkStage, lines, ones, plain, stage } from '../../testing/stage.ts';
 import { offered, passTo, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6', 'out CO plain A5'];
 
 describe('CK-GEN-4 the general rides', () => {
   const red = ['a CO plain E1', 'b CO plain D1', 'c CO plain D2', 'd CO plain D3', 'e CO plain D4'];
-  const riding = (): Scene => scene(plain(), { red, blue: FAR }, { generals: { red: ['Max E1'] } });
+  const riding = (): CkStage => stage(plain(), { red, blue: FAR }, { generals: { red: ['Max E1'] } });
 
   it('CK-GEN-4 each zone on 2 or more', () => {
     expect([1, 2, 3, 4, 5, 6].map((face) => rollRide(scriptedDice([face]), {}))).toEqual([
@@ -46,7 +46,7 @@ describe('CK-GEN-4 the general rides', () => {
   });
 
   it('CK-GEN-4 every general has zones of his own', () => {
-    const s = scene(plain(), { red, blue: FAR }, { generals: { red: ['Max E1', 'Leo D4'] } });
+    const s = stage(plain(), { red, blue: FAR }, { generals: { red: ['Max E1', 'Leo D4'] } });
     for (const zone of ['D1', 'D2', 'D3']) take(s, zone, 2);
     expect([s.asked, s.general('Max'), s.general('Leo')]).toEqual(['red ride', 'D3', 'D4']);
     for (const zone of ['D3', 'D2', 'D1']) take(s, zone, 2);
@@ -66,7 +66,7 @@ describe('CK-GEN-4 the general rides', () => {
 
   it('CK-GEN-4 CK-GEN-2 in every corner of the field', () => {
     const armies = { red: ['a CO plain A1', 'b CO plain A2', 'c CO plain E6'], blue: ['x CO plain B1', ...FAR] };
-    const s = scene(plain(), armies, { generals: { red: ['Max A1 valiant'] } });
+    const s = stage(plain(), armies, { generals: { red: ['Max A1 valiant'] } });
     expect([s.asked, offered(s)]).toEqual(['red ride', ['stay', 'A2']]);
     take(s, 'stay');
     expect([s.asked, offered(s)]).toEqual(['red valiant', ['wait', 'B1']]);
@@ -74,7 +74,7 @@ describe('CK-GEN-4 the general rides', () => {
   });
 
   it('CK-GEN-4 not where only enemies or nobody is, nor over a corner', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain E1', 'b CO plain D2'], blue: ['x CO plain D1', ...FAR] },
       { generals: { red: ['Max E1'] } },
@@ -87,7 +87,7 @@ describe('CK-GEN-3 CK-GEN-2 morale where the general is', () => {
   const red = ['a CO plain D3', 'b CO plain D3', 'h CO plain E6'];
 
   it('CK-GEN-3 it may be thrown again, and the second throw stands', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red, blue: FAR },
       { generals: { red: ['Max D3'] }, markers: { D3: 2 }, dice: [4, 4, 1] },
@@ -100,19 +100,19 @@ describe('CK-GEN-3 CK-GEN-2 morale where the general is', () => {
 
   it('CK-GEN-3 or stand; a throw without fails is not asked about', () => {
     const options = { generals: { red: ['Max D3'] }, markers: { D3: 1 } };
-    const s = take(scene(plain(), { red, blue: FAR }, { ...options, dice: [4, 1] }), 'false');
+    const s = take(stage(plain(), { red, blue: FAR }, { ...options, dice: [4, 1] }), 'false');
     expect([s.asked, s.told('morale')[0]!.fails]).toEqual(['red falls-back', 1]);
-    expect(scene(plain(), { red, blue: FAR }, { ...options, dice: [3, 1] }).asked).toBe('red move');
+    expect(stage(plain(), { red, blue: FAR }, { ...options, dice: [3, 1] }).asked).toBe('red move');
   });
 
   it('CK-GEN-3 not where he is not', () => {
     const options = { generals: { red: ['Max E6'] }, markers: { D3: 1 }, dice: [4, 1] };
-    expect(scene(plain(), { red, blue: FAR }, options).asked).toBe('red falls-back');
+    expect(stage(plain(), { red, blue: FAR }, options).asked).toBe('red falls-back');
   });
 
   it('CK-GEN-2 with the morale gift his zone throws 4D6 at most', () => {
     const options = { generals: { red: ['Max D3 morale'] }, markers: { D3: 5 }, dice: ones(4) };
-    const s = scene(plain(), { red, blue: FAR }, options);
+    const s = stage(plain(), { red, blue: FAR }, options);
     expect(lines(s.told('morale')[0]!.tally)).toEqual([
       'CK-MOR-1 casualties +5',
       'CK-MOR-1 lack of proximity support +1',
@@ -134,7 +134,7 @@ describe('CK-GEN-6 an erratic leader', () => {
   });
 
   it('CK-GEN-6 of either side, when his zone fights; the target’s first', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain C3', 'b CO plain C3', 'h CO plain E6'], blue: ['x CO plain B3', 'y CO plain B3', ...FAR] },
       { generals: { red: ['Max C3 erratic'], blue: ['Kai B3 erratic'] } },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isWatched } from '../../board/look.ts';
-import { lines, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CkStage, lines, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { barred, offered, passTo, passTurn, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6'];
 
 describe('CK-MOV-1 how far', () => {
-  const march = (type: string): Scene => scene(plain(), { red: [`a ${type} plain E1`, 'h CO plain E6'], blue: FAR });
+  const march = (type: string): CkStage => stage(plain(), { red: [`a ${type} plain E1`, 'h CO plain E6'], blue: FAR });
 
   it.each(['Cav', 'MSk', 'Ch'])('CK-MOV-1 %s move 2 zones', (type) => {
     const s = march(type).choose({ do: 'next' }).move('a', 'D1');
@@ -21,7 +21,7 @@ describe('CK-MOV-1 how far', () => {
   });
 
   it('CK-MOV-1 a unit moves once a turn, and may stop after a zone', () => {
-    const s = scene(plain(), { red: ['a Cav plain E1', 'b CO plain E1'], blue: FAR }).move('a', 'D1');
+    const s = stage(plain(), { red: ['a Cav plain E1', 'b CO plain E1'], blue: FAR }).move('a', 'D1');
     take(s, 'stop');
     expect(offered(s)).toEqual(['next', 'b D1', 'b E2']);
     passTurn(s, 1);
@@ -33,7 +33,7 @@ describe('CK-MOV-1 how far', () => {
 describe('CK-SEQ-1 moves from the mover’s right', () => {
   it('CK-SEQ-1 column by column: red from the sixth, blue from the first', () => {
     const red = ['a CO plain E1', 'b CO plain D3', 'c CO plain E3', 'd CO plain E6'];
-    const s = scene(plain(), { red, blue: ['x CO plain A1', 'y CO plain A4'] });
+    const s = stage(plain(), { red, blue: ['x CO plain A1', 'y CO plain A4'] });
     const columns: string[] = [];
     for (let i = 0; i < 3; i++) {
       columns.push([...new Set(offered(s).map((move) => move.split(' ')[0]))].join(' '));
@@ -47,7 +47,7 @@ describe('CK-SEQ-1 moves from the mover’s right', () => {
   });
 
   it('CK-SEQ-1 the question names the column, the options unit and zone', () => {
-    const s = scene(plain(), { red: ['a CO plain E6'], blue: ['x CO plain A1', 'y CO plain A1'] });
+    const s = stage(plain(), { red: ['a CO plain E6'], blue: ['x CO plain A1', 'y CO plain A1'] });
     expect(s.question.question).toMatch(/\b6\b/);
     expect(s.labels).toEqual([
       'done with this column',
@@ -59,20 +59,20 @@ describe('CK-SEQ-1 moves from the mover’s right', () => {
   });
 
   it('CK-MOV-5 a unit in the corner hears why it may not go where enemies are', () => {
-    const s = scene(plain(), { red: ['a CO plain B1'], blue: ['x CO plain A1'] }, { first: 'blue' });
+    const s = stage(plain(), { red: ['a CO plain B1'], blue: ['x CO plain A1'] }, { first: 'blue' });
     expect(barred(s)).toEqual(['x to B1 (CK-MOV-5)']);
   });
 
   it('CK-SEQ-1 who has moved into a column to come does not move with it', () => {
-    const s = scene(plain(), { red: ['a CO plain E4', 'b CO plain E3'], blue: FAR }).move('a', 'E3');
+    const s = stage(plain(), { red: ['a CO plain E4', 'b CO plain E3'], blue: FAR }).move('a', 'E3');
     expect(offered(s)).toEqual(['next', 'b D3', 'b E4', 'b E2']);
   });
 });
 
 describe('CK-MOV-2 rolls in a battle', () => {
   /** An enemy at B3 watches C3 and its neighbours of row B. */
-  const watched = (red: string[], scenery: Record<string, string> = {}, more: SceneOptions = {}): Scene =>
-    scene(plain(scenery), { red, blue: ['x CO plain B3', ...FAR] }, more);
+  const watched = (red: string[], scenery: Record<string, string> = {}, more: StageOptions = {}): CkStage =>
+    stage(plain(scenery), { red, blue: ['x CO plain B3', ...FAR] }, more);
 
   it('CK-MOV-2 sideways into a zone that is watched: a roll, whose failure keeps the unit where it is', () => {
     const s = watched(['a CO plain C2', 'b CO plain C2', 'h CO plain E1']);
@@ -108,7 +108,7 @@ describe('CK-MOV-2 rolls in a battle', () => {
     ['C2', false],
     ['B5', false],
   ])('CK-MOV-4 B3 is watched from %s: %s, even by artillery', (enemy, yes) => {
-    const s = scene(plain(), { red: ['a CO plain B1', 'h CO plain E6'], blue: [`x Art plain ${enemy}`, ...FAR] });
+    const s = stage(plain(), { red: ['a CO plain B1', 'h CO plain E6'], blue: [`x Art plain ${enemy}`, ...FAR] });
     expect(isWatched(s.g, s.zone('B3'), 'blue')).toBe(yes);
     expect(isWatched(s.g, s.zone('B3'), 'red')).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('CK-MOV-2 rolls in a battle', () => {
   });
 
   it('CK-MOV-2 the edge of the field is no zone', () => {
-    const s = scene(plain(), { red: ['a CO plain E6'], blue: ['x CO plain A1'] });
+    const s = stage(plain(), { red: ['a CO plain E6'], blue: ['x CO plain A1'] });
     expect(offered(s)).toEqual(['next', 'a D6', 'a E5']);
     expect(barred(s)).toEqual([]);
   });
@@ -177,8 +177,8 @@ describe('CK-MOV-5 the assault', () => {
     'i CO plain D2',
   ];
   const blue = ['x CO plain C4', 'y CO plain B3', 'z CO plain B1', ...FAR];
-  const armed = (scenery: Record<string, string> = {}): Scene =>
-    passTo(scene(plain(scenery), { red, blue }), 'red assault', 1, 1, 1);
+  const armed = (scenery: Record<string, string> = {}): CkStage =>
+    passTo(stage(plain(scenery), { red, blue }), 'red assault', 1, 1, 1);
 
   it('CK-MOV-5 is declared across a face, one zone against one; the winner does not advance', () => {
     const s = armed();
@@ -197,7 +197,7 @@ describe('CK-MOV-5 the assault', () => {
       red: ['a CO plain C3', 'b CO plain B2', 'h CO plain C3'],
       blue: ['x CO plain B3', 'y CO plain B3', ...FAR],
     };
-    const s = passTo(scene(plain(), armies), 'red assault');
+    const s = passTo(stage(plain(), armies), 'red assault');
     expect(offered(s)).toEqual(['done', 'C3 B3', 'B2 B3']);
     take(take(take(take(s, 'B2 B3', 4), 'stand', 1, 1, 1, 1), 'false', 1, 1, 1, 1), 'false', 1, 1, 1, 1, 1);
     passTo(take(s, 'stay'), 'red assault');
@@ -225,7 +225,7 @@ describe('CK-MOV-5 the assault', () => {
 
   it('CK-MOV-5 scenery that a unit may not enter makes it late without a roll', () => {
     const armies = { red: ['ch Ch plain C3', 'el El plain C3', 'a CO plain C3'], blue: ['x CO plain B3', ...FAR] };
-    const s = passTo(scene(plain({ B3: 'w' }), armies), 'red assault');
+    const s = passTo(stage(plain({ B3: 'w' }), armies), 'red assault');
     take(s, 'C3 B3');
     expect(s.told('assault')[0]!.late).toEqual([s.id('ch'), s.id('el')]);
   });
@@ -235,7 +235,7 @@ describe('CK-MOV-5 the assault', () => {
       red: ['a CO plain C3', 'b CO plain C3', 'c CO plain C3', 'h CO plain C1'],
       blue: ['x CO plain C4', 'z CO plain B1', ...FAR],
     };
-    const s = passTo(scene(plain(), armies), 'red assault');
+    const s = passTo(stage(plain(), armies), 'red assault');
     take(s, 'C3 C4', 3, 3, 3);
     expect([s.told('no fight').length, s.asked]).toEqual([1, 'red assault']);
     expect(offered(s)).toEqual(['done', 'C1 B1']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clash, pool, toShooting } from '../../testing/clash.ts';
-import { lines, ones, plain, type Scene, scene } from '../../testing/scene.ts';
+import { type CkStage, lines, ones, plain, stage } from '../../testing/stage.ts';
 
-const from = (s: Scene): string[] => s.told('volley').map((volley) => `${volley.from}`);
+const from = (s: CkStage): string[] => s.told('volley').map((volley) => `${volley.from}`);
 
 describe('CK-SHO-1 volleys', () => {
   it('CK-SHO-1 reach one zone across a face, not two and not diagonally', () => {
@@ -71,14 +71,14 @@ describe('CK-SHO-1 volleys', () => {
       red: ['a Sk plain C4', 'b Sk plain C2', 'gun Art plain C4'],
       blue: ['x Aux plain B4', 'y Sk plain A4', 'z Sk plain B2'],
     };
-    const s = scene(plain(), units, { halves: { x: 2, y: 3, z: 3 } });
+    const s = stage(plain(), units, { halves: { x: 2, y: 3, z: 3 } });
     toShooting(s, 5, 1).pick('let it stand', 1);
     expect([s.game.result, s.told('volley').length, s.told('artillery')]).toMatchObject([{ winner: 'red' }, 1, []]);
   });
 });
 
 describe('CK-SHO-4 artillery', () => {
-  const gun = (...blue: string[]): Scene => clash(['gun Art plain C3'], blue);
+  const gun = (...blue: string[]): CkStage => clash(['gun Art plain C3'], blue);
 
   it('CK-SHO-4 reaches two zones in a straight line, over whoever is between', () => {
     const near = ['n1 CO plain B3', 'n2 CO plain A3', 'w1 CO plain C1', 's2 CO plain E3'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atFights, fought, pool } from '../../testing/clash.ts';
-import { lines, ones, type Scene } from '../../testing/scene.ts';
+import { type CkStage, lines, ones } from '../../testing/stage.ts';
 
 /** The bad of the target in the last fight. */
-const bad = (s: Scene): string[] => lines(s.told('fight').at(-1)!.tallies.target).filter((row) => / -\d$/.test(row));
+const bad = (s: CkStage): string[] => lines(s.told('fight').at(-1)!.tallies.target).filter((row) => / -\d$/.test(row));
 const AGAIN = 'CK-FGT-4 assaulted again this turn -2';
 
 describe('CK-MOV-5 a unit assaults once a turn', () => {

@@ -2,7 +2,7 @@ import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { hitsCounted } from '../../sheet/chapters/fight-dice.ts';
 import { rollValiant } from '../../sheet/chapters/general-rolls.ts';
-import { ones, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CkStage, ones, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { offered, passTo, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6', 'out CO plain A5'];
@@ -11,8 +11,8 @@ describe('CK-GEN-2 the valiant gift', () => {
   const red = ['a CO plain C3', 'b CO plain C3', 'h CO plain E6', 'k CO plain D2'];
   const blue = ['x CO plain B3', 'y CO plain C2', ...FAR];
   const SPENT = 'CK-MOV-5: a unit there has assaulted this turn';
-  const valiant = (more: SceneOptions = {}, reds: string[] = [], blues: string[] = []): Scene =>
-    scene(
+  const valiant = (more: StageOptions = {}, reds: string[] = [], blues: string[] = []): CkStage =>
+    stage(
       plain(),
       { red: [...red, ...reds], blue: [...blue, ...blues] },
       { generals: { red: ['Max C3 valiant'] }, markers: { C3: 1 }, ...more },
@@ -43,7 +43,7 @@ describe('CK-GEN-2 the valiant gift', () => {
 
   it('CK-GEN-2 CK-MOV-5 nor later from where he has moved to; others step in and may', () => {
     /** He has led a and b against B3; f comes up from behind, where z waits for somebody to assault. */
-    const led = (): Scene => {
+    const led = (): CkStage => {
       const s = valiant({ markers: {} }, ['f CO plain D3', 'g CO plain C5'], ['z CO plain D4', 'w CO plain B5']);
       take(take(take(s, 'stay'), 'B3', 4), 'fall back', ...ones(5));
       return s.choose({ do: 'next' }).choose({ do: 'next' }).move('f', 'C3').move('a', 'D3');
@@ -70,7 +70,7 @@ describe('CK-GEN-2 the valiant gift', () => {
   });
 
   it('CK-GEN-2 after a ride he assaults from where he has come to', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain D3', 'b CO plain C3'], blue: ['x CO plain B3', ...FAR] },
       { generals: { red: ['Max D3 valiant'] } },
@@ -80,7 +80,7 @@ describe('CK-GEN-2 the valiant gift', () => {
   });
 
   it('CK-GEN-2 also after a ride that failed', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain D3', 'b CO plain C3'], blue: ['x CO plain B3', ...FAR] },
       { generals: { red: ['Max C3 valiant'] } },
@@ -90,9 +90,9 @@ describe('CK-GEN-2 the valiant gift', () => {
   });
 
   it('CK-GEN-2 only with the gift, and with somebody to assault', () => {
-    const s = scene(plain(), { red, blue }, { generals: { red: ['Max C3 morale fight'] } });
+    const s = stage(plain(), { red, blue }, { generals: { red: ['Max C3 morale fight'] } });
     expect(s.asked).toBe('red move');
-    const t = scene(plain(), { red, blue: FAR }, { generals: { red: ['Max C3 valiant'] } });
+    const t = stage(plain(), { red, blue: FAR }, { generals: { red: ['Max C3 valiant'] } });
     expect(t.asked).toBe('red move');
   });
 });
@@ -111,9 +111,9 @@ describe('CK-GEN-2 the fight gift', () => {
     expect(hitsCounted(thrown, dice, false)).toBe(thrown);
   });
 
-  const fight = (general: string): Scene => {
+  const fight = (general: string): CkStage => {
     const red = ['a CO plain C3', 'b CO plain C3', 'h CO plain E6'];
-    const s = scene(
+    const s = stage(
       plain(),
       { red, blue: ['x CO plain B3', 'y CO plain B3', ...FAR] },
       { generals: { red: [general] } },

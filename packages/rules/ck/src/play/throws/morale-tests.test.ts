@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { destroy, lose } from '../../board/change.ts';
 import { nameZone } from '../../board/look.ts';
-import { lines, ones, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type CkStage, lines, ones, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { barred, offered, passTo, passTurn, take } from '../../testing/turns.ts';
 
 const FAR = ['far CO plain A6', 'off CO plain A6'];
 const three = ['a CO plain D3', 'b CO plain D3', 'c Aux plain D3', 'h CO plain E1'];
 
 /** Red at D3 without support tests first: a die for each marker and one more. */
-const shaken = (red: string[], markers: number, dice: number[], more: SceneOptions = {}): Scene =>
-  scene(plain(), { red, blue: FAR }, { markers: { D3: markers }, dice, ...more });
+const shaken = (red: string[], markers: number, dice: number[], more: StageOptions = {}): CkStage =>
+  stage(plain(), { red, blue: FAR }, { markers: { D3: markers }, dice, ...more });
 
 describe('CK-MOR-2 who tests', () => {
   it('CK-MOR-1 a zone with a casualty marker, and no other; the news has the dice', () => {
@@ -30,7 +30,7 @@ describe('CK-MOR-2 who tests', () => {
     const blue = ['x CO plain A3', 'y CO plain B3', 'z CO plain A5', 'w CO plain A1'];
     const markers = { D3: 1, E3: 1, E5: 1, D1: 1, A3: 1, B3: 1, A5: 1, A1: 1 };
     // D3 and E3 support each other, as A3 and B3 do; the others stand alone.
-    const s = scene(plain(), { red, blue }, { markers, dice: ones(6) });
+    const s = stage(plain(), { red, blue }, { markers, dice: ones(6) });
     const tested = (): string[] => s.told('morale').map(({ zone }) => nameZone(s.g, zone));
     expect(tested()).toEqual(['E5', 'D3', 'E3', 'D1']);
     passTurn(s, 1, ...ones(6));
@@ -40,13 +40,13 @@ describe('CK-MOR-2 who tests', () => {
   it('CK-MOR-1 a zone that got its markers from one that fell back tests with them, if it has still to test', () => {
     const red = ['a CO plain D3', 'b CO plain E3', 'h CO plain E4'];
     // D3: two markers, one fail; a falls back with both and joins b, who then tests with three.
-    const s = scene(plain(), { red, blue: FAR }, { markers: { D3: 2, E3: 1 }, dice: [4, 1, 1, 1, 1] });
+    const s = stage(plain(), { red, blue: FAR }, { markers: { D3: 2, E3: 1 }, dice: [4, 1, 1, 1, 1] });
     expect(s.told('morale').map(({ tally }) => tally.total)).toEqual([2, 3]);
     expect([s.at('a'), s.markers('D3'), s.markers('E3')]).toEqual(['E3', 0, 3]);
   });
 
   it('CK-MOR-1 a zone that had no marker when the step began does not test', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: ['a CO plain D3', 'b CO plain E3'], blue: FAR },
       { markers: { D3: 2 }, dice: [4, 1] },
@@ -56,7 +56,7 @@ describe('CK-MOR-2 who tests', () => {
   });
 
   it('CK-MOR-1 where the good outweighs the bad no die is thrown', () => {
-    const s = scene(plain(), { red: ['a CO elite D3', 'b CO plain E3'], blue: FAR }, { markers: { D3: 1 } });
+    const s = stage(plain(), { red: ['a CO elite D3', 'b CO plain E3'], blue: FAR }, { markers: { D3: 1 } });
     expect(s.told('morale')).toMatchObject([{ fails: 0, effect: 'steady', tally: { total: 0 } }]);
   });
 });
@@ -74,7 +74,7 @@ describe('CK-MOR-3 one fail', () => {
 
   it('CK-MOR-3 it may assault too', () => {
     const red = ['a CO plain D3', 'b CO plain D3', 'h CO plain E3'];
-    const s = scene(plain(), { red, blue: ['x CO plain C3', ...FAR] }, { markers: { D3: 1 }, dice: [4] });
+    const s = stage(plain(), { red, blue: ['x CO plain C3', ...FAR] }, { markers: { D3: 1 }, dice: [4] });
     passTo(take(s, 'b'), 'red assault');
     expect(offered(s)).toContain('D3 C3');
   });
@@ -83,7 +83,7 @@ describe('CK-MOR-3 one fail', () => {
 describe('CK-MOR-4 two fails', () => {
   const red = ['a CO plain D3 bow', 'b CO plain D3', 'h CO plain E3', 'k CO plain C6'];
   const blue = ['x CO plain C3', 'y CO plain B6', ...FAR];
-  const held = (): Scene => take(scene(plain(), { red, blue }, { markers: { D3: 2 }, dice: [4, 4] }), 'b');
+  const held = (): CkStage => take(stage(plain(), { red, blue }, { markers: { D3: 2 }, dice: [4, 4] }), 'b');
 
   it('CK-MOR-4 one unit falls back, and none of the zone may move', () => {
     const s = held();
@@ -98,7 +98,7 @@ describe('CK-MOR-4 two fails', () => {
 
   it('CK-MOR-4 artillery of the zone may not move either', () => {
     const armies = { red: [...red, 'gun Art plain D3'], blue: FAR };
-    const s = take(scene(plain(), armies, { markers: { D3: 2 }, dice: [4, 4] }), 'b');
+    const s = take(stage(plain(), armies, { markers: { D3: 2 }, dice: [4, 4] }), 'b');
     expect(s.unit('gun').held).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe('CK-MOR-4 two fails', () => {
   });
 
   it('CK-MOR-6 neither its zone nor that which it fell back to may assault', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red, blue: ['x CO plain C3', 'y CO plain B6', 'z CO plain E4', ...FAR] },
       { markers: { D3: 2 }, dice: [4, 4] },
@@ -134,8 +134,8 @@ describe('CK-MOR-5 three fails', () => {
     'h CO plain E1',
     'i CO plain E1',
   ];
-  const broken = (dice: number[], more: SceneOptions = {}): Scene =>
-    scene(plain(), { red, blue: FAR }, { markers: { D3: 3 }, dice, winning: ['a', 'b'], ...more });
+  const broken = (dice: number[], more: StageOptions = {}): CkStage =>
+    stage(plain(), { red, blue: FAR }, { markers: { D3: 3 }, dice, winning: ['a', 'b'], ...more });
 
   it('CK-MOR-5 all fall back one zone with their markers, artillery and winning markers are lost', () => {
     // Three markers, no support, winning: 3 dice; 5 of pursuit that take nothing.
@@ -153,7 +153,7 @@ describe('CK-MOR-5 three fails', () => {
       [true, true],
       [true, true],
     ]);
-    const t = scene(
+    const t = stage(
       plain(),
       { red: [...red, 'k CO plain C6'], blue: ['x CO plain E4', 'y CO plain B6', ...FAR] },
       { markers: { D3: 3 }, dice: [4, 5, 6, 1, ...ones(5)] },
@@ -185,7 +185,7 @@ describe('CK-MOR-5 three fails', () => {
 
   it('CK-MOR-5 nobody may be left to fall back', () => {
     const few = ['a Sk plain D3', 'h CO plain E1', 'i CO plain E1', 'k CO plain E2'];
-    const s = scene(
+    const s = stage(
       plain(),
       { red: few, blue: FAR },
       { markers: { D3: 3 }, halves: { a: 3 }, dice: [4, 5, 6, 1, 4, 4, 4, 1, 1] },

@@ -1,7 +1,7 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { fed, killedOf, playCarefully } from '../../testing/careful.ts';
-import { lines, plain, type SceneOptions, scene } from '../../testing/scene.ts';
+import { lines, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { fightCalculation, hitsCalculation } from './fight.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
@@ -16,7 +16,7 @@ interface Fight {
   readonly red: readonly string[];
   readonly blue: readonly string[];
   readonly map?: string;
-  readonly options?: SceneOptions;
+  readonly options?: StageOptions;
   readonly to: string;
   /** The same for the calculator. */
   readonly input: { readonly assaulter: object; readonly target: object; readonly bothBows?: boolean };
@@ -105,7 +105,7 @@ const FIGHTS: readonly [string, Fight][] = [
 
 /** The assault in red's first turn: of a valiant general at once, or in the fights; nobody shoots on the way. */
 function fightOut({ red, blue, map, options, to, input }: Fight, seed: number) {
-  const s = scene(map ?? plain(), { red, blue }, options);
+  const s = stage(map ?? plain(), { red, blue }, options);
   if (s.asked !== 'red valiant') s.toFights();
   const choice = s.asked === 'red valiant' ? s.zone(to) : { do: 'assault', from: s.zone('C3'), to: s.zone(to) };
   const faces = playCarefully(s, choice, seed, ['CK-MOR-2', 'CK-SEQ-1']);

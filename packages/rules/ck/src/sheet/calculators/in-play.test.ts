@@ -2,7 +2,7 @@ import { type Calculation, type Json, oddsOf, type Prepared } from '@acies/kerne
 import { describe, expect, it } from 'vitest';
 import type { CkEvent } from '../../board/events.ts';
 import { fed, killedOf, playCarefully } from '../../testing/careful.ts';
-import { lines, plain, type Scene, scene } from '../../testing/scene.ts';
+import { type CkStage, lines, plain, stage } from '../../testing/stage.ts';
 import { artilleryCalculation } from './artillery.ts';
 import { moraleCalculation } from './morale.ts';
 import { moveCalculation } from './move.ts';
@@ -12,7 +12,7 @@ import { volleyCalculation } from './volley.ts';
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 const prepare = <I, P extends Prepared>(calculation: Calculation<I, P>, input: object): P =>
   calculation.prepare(calculation.input.parse(input));
-const halvesOf = (s: Scene): number => s.told('lost').reduce((sum, { halves }) => sum + halves, 0);
+const halvesOf = (s: CkStage): number => s.told('lost').reduce((sum, { halves }) => sum + halves, 0);
 
 describe('CK-SHO-1 a volley in play', () => {
   const TARGET = ['x El plain B3', 'y CO plain B3', 'z CO plain B3 noshield', 'w CO plain A1', 'v CO plain A2'];
@@ -26,7 +26,7 @@ describe('CK-SHO-1 a volley in play', () => {
     const seen = { hits: 0, killed: 0 };
     for (const seed of SEEDS) {
       const red = ['a CO plain C3 bow', 'b CO plain C3 bow', 'c CO plain C3 bow', 's Sk plain C3', 'd CO plain E3'];
-      const s = scene(plain(), { red, blue: TARGET }, { generals: { blue: ['Min B3'] } });
+      const s = stage(plain(), { red, blue: TARGET }, { generals: { blue: ['Min B3'] } });
       expect(s.asked).toBe('red move');
       // All of red is in one column, and there is one target: the volley follows at once.
       const faces = playCarefully(s, { do: 'next' }, seed);
@@ -51,7 +51,7 @@ describe('CK-MOR-2 morale in play', () => {
   it('CK-GEN-3 CK-MOR-5 the same dice bring the same fails and losses as in the calculator', () => {
     const seen = new Set<string>();
     for (const seed of SEEDS) {
-      const s = scene(
+      const s = stage(
         plain(),
         {
           red: ['a CO levy D3', 'b CO plain D3', 'c CO plain E3'],
@@ -81,7 +81,7 @@ describe('single dice in play have the odds of the calculators', () => {
   }
 
   /** The odds of a choice in play, told apart by what happened. */
-  function played(s: Scene, choice: Json, told: (events: CkEvent[]) => string): Map<string, number> {
+  function played(s: CkStage, choice: Json, told: (events: CkEvent[]) => string): Map<string, number> {
     const found = s.engine.outcomes(s.game, { side: s.question.side, choice }, (_, events) =>
       told(events as CkEvent[]),
     );
@@ -99,7 +99,7 @@ describe('single dice in play have the odds of the calculators', () => {
       red: ['g Art plain D3', 'a CO plain E1'],
       blue: ['x CO plain B3', 'y CO plain D4', 'z CO plain D4'],
     };
-    const s = scene(plain(), units).skip('move');
+    const s = stage(plain(), units).skip('move');
     expect(s.asked).toBe('red artillery');
     const inPlay = played(s, s.zone('D4'), (events) => {
       const shot = events.find((event) => event.type === 'artillery')!;
@@ -113,7 +113,7 @@ describe('single dice in play have the odds of the calculators', () => {
 
   it('CK-GEN-4 a general who rides a zone', () => {
     const units = { red: ['a CO plain D3', 'b CO plain D4'], blue: ['x CO plain A3'] };
-    const s = scene(plain(), units, { generals: { red: ['Max D3'] } });
+    const s = stage(plain(), units, { generals: { red: ['Max D3'] } });
     const inPlay = played(s, s.zone('D4'), (events) =>
       events.some(({ type }) => type === 'rode') ? 'arrives' : 'stops after 0 zones',
     );
@@ -121,7 +121,7 @@ describe('single dice in play have the odds of the calculators', () => {
   });
 
   it('CK-MOV-2 levies that move sideways before the enemy', () => {
-    const s = scene(plain(), { red: ['a CO levy C3', 'b CO plain E3'], blue: ['x CO plain B4'] });
+    const s = stage(plain(), { red: ['a CO levy C3', 'b CO plain E3'], blue: ['x CO plain B4'] });
     const inPlay = played(s, { do: 'move', unit: s.id('a'), to: s.zone('C4') }, (events) =>
       moveCalculation.describe({ crosses: events.some(({ type }) => type === 'moved') }),
     );

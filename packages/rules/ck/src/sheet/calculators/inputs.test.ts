@@ -2,7 +2,7 @@ import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ckRules } from '../../rule-set.ts';
-import { lines } from '../../testing/scene.ts';
+import { lines } from '../../testing/stage.ts';
 import { unitFields, unitsFrom } from './fields.ts';
 import { fightCalculation, hitsCalculation } from './fight.ts';
 

@@ -1,6 +1,6 @@
 import type { Calculation, Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { lines } from '../../testing/scene.ts';
+import { lines } from '../../testing/stage.ts';
 import { artilleryCalculation } from './artillery.ts';
 import { fightCalculation, hitsCalculation } from './fight.ts';
 import { moraleCalculation } from './morale.ts';

@@ -1,6 +1,6 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { lines } from '../../testing/scene.ts';
+import { lines } from '../../testing/stage.ts';
 import { isHill, isObstructed, mayEnter, SCENERY, type Scenery } from '../scenery.ts';
 import { QUALITIES, type Quality, TROOP_IDS, type TroopId } from '../troops.ts';
 import { type Crossing, chanceOfCrossing, prepareCrossing, rollCrossing } from './crossing.ts';

@@ -1,7 +1,7 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { moraleSituation } from '../../play/throws/morale-tests.ts';
-import { lines, plain, type SceneOptions, scene } from '../../testing/scene.ts';
+import { lines, plain, type StageOptions, stage } from '../../testing/stage.ts';
 import { type MoraleSituation, moraleEffect, moraleTally, rollMorale } from './morale.ts';
 
 const CALM: MoraleSituation = {
@@ -96,8 +96,8 @@ describe('CK-MOR-2 fails', () => {
 });
 
 describe('CK-MOR-1 a zone as it stands', () => {
-  const at = (red: string[], options: SceneOptions = {}, scenery: Record<string, string> = {}): MoraleSituation => {
-    const s = scene(plain(scenery), { red, blue: ['x CO plain B4', 'y CO plain B4', 'z CO plain B2'] }, options);
+  const at = (red: string[], options: StageOptions = {}, scenery: Record<string, string> = {}): MoraleSituation => {
+    const s = stage(plain(scenery), { red, blue: ['x CO plain B4', 'y CO plain B4', 'z CO plain B2'] }, options);
     return moraleSituation(s.g, s.zone('C3'), 'red');
   };
   const A = 'a CO plain C3';
@@ -135,11 +135,11 @@ describe('CK-MOR-1 a zone as it stands', () => {
   });
   it('CK-MOR-1 neither corners nor the zone itself nor enemies give support', () => {
     expect(at([A, 'b CO plain C3', 'h CO plain D4', 'i CO plain D2']).unsupported).toBe(true);
-    const s = scene(plain(), { red: [A], blue: ['x CO plain B3', 'y CO plain A3'] });
+    const s = stage(plain(), { red: [A], blue: ['x CO plain B3', 'y CO plain A3'] });
     expect(moraleSituation(s.g, s.zone('C3'), 'red').unsupported).toBe(true);
   });
   it('CK-MOR-1 casualties, faces and the general are those of the zone', () => {
-    const s = scene(
+    const s = stage(
       plain(),
       { red: [A, HELPED], blue: ['x CO plain B3', 'y CO plain B3', 'z CO plain C2', 'w CO plain A1'] },
       { generals: { red: ['Max C3 morale'] }, markers: { C3: 3, D3: 2 } },

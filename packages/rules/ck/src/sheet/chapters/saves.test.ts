@@ -1,7 +1,7 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { atFights, clash, fought, kind, pool, toShooting } from '../../testing/clash.ts';
-import { lines, ones } from '../../testing/scene.ts';
+import { lines, ones } from '../../testing/stage.ts';
 import { QUALITIES, TROOP_IDS } from '../troops.ts';
 import { rollGeneralSave, rollSaves, saveTally } from './saves.ts';
 

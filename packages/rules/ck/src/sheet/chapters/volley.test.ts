@@ -1,7 +1,7 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { kind } from '../../testing/clash.ts';
-import { lines } from '../../testing/scene.ts';
+import { lines } from '../../testing/stage.ts';
 import { TROOP_IDS } from '../troops.ts';
 import { artilleryHit, mayShoot, mayShootAssaulted, rollArtillery, rollVolley, volleyTally } from './volley.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isReason } from '../../board/look.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type ClockStage, stage } from '../../testing/stage.ts';
 import { prepareMove } from '../moving/move-order.ts';
 import { parseOrder } from '../orders/order-text.ts';
 import { chargePath } from './charge-path.ts';
 
-const id = (s: Scene, key: string): number => s.g.setting.units.findIndex((unit) => unit.key === key);
+const id = (s: ClockStage, key: string): number => s.g.setting.units.findIndex((unit) => unit.key === key);
 
 /** What a charge of red as it is typed comes to: who is met, and where; or why it does not. */
-function charged(s: Scene, text: string): string {
+function charged(s: ClockStage, text: string): string {
   try {
     const order = parseOrder(s.g, 'red', text);
     if (order.do !== 'move') return order.do;
@@ -32,7 +32,7 @@ describe('MC-MOV-8 a charge works out its own way', () => {
     ['from the side', 'a HH 24 25.8 90', 'x MF 30 25 180', 'x flank'],
     ['from behind', 'a HH 30 18 180', 'x MF 30 24 180', 'x rear'],
   ])('MC-MOV-8 %s', (_, red, blue, met) => {
-    expect(charged(scene({ red: [red], blue: [blue] }), 'a: charge x')).toBe(met);
+    expect(charged(stage({ red: [red], blue: [blue] }), 'a: charge x')).toBe(met);
   });
 
   it.each([
@@ -41,28 +41,28 @@ describe('MC-MOV-8 a charge works out its own way', () => {
     ['in flank', 'x flank'],
     ['rear', 'no charge: no way within the move leads to the rear of x, only to its front (MC-MOV-9)'],
   ])('MC-MOV-8 MC-MOV-9 on the %s, if that is asked for', (edge, met) => {
-    const s = scene({ red: ['a LH 30 30 0'], blue: ['x MF 30 24 180'] });
+    const s = stage({ red: ['a LH 30 30 0'], blue: ['x MF 30 24 180'] });
     expect(charged(s, `a: charge x ${edge}`)).toBe(met);
   });
 
   it('MC-MOV-9 on the rear by who begins behind it', () => {
-    const s = scene({ red: ['a LH 33 18 0'], blue: ['x MF 30 24 180'] });
+    const s = stage({ red: ['a LH 33 18 0'], blue: ['x MF 30 24 180'] });
     expect(charged(s, 'a: charge x rear')).toBe('x rear');
   });
 
   it('MC-ORD-1 a group charges as one', () => {
-    const s = scene({ red: ['a1 WB 30 30 0', 'a2 WB 31.6 30 0'], blue: ['x MF 30 25 180', 'y MF 31.6 25 180'] });
+    const s = stage({ red: ['a1 WB 30 30 0', 'a2 WB 31.6 30 0'], blue: ['x MF 30 25 180', 'y MF 31.6 25 180'] });
     expect(charged(s, 'group a1: charge x')).toBe('x front, y front');
   });
 
   it('MC-MOV-8 goes no farther than it must, to a quarter inch', () => {
-    const s = scene({ red: ['a HH 30 30 0'], blue: ['x MF 30 25 180'] });
+    const s = stage({ red: ['a HH 30 30 0'], blue: ['x MF 30 25 180'] });
     expect(s.question.label(parseOrder(s.g, 'red', 'a: charge x') as never)).toBe('a: advance 5 inches, charging x');
   });
 });
 
 describe('MC-MOV-8 a charge that cannot be says why', () => {
-  const reasonOf = (red: string[], blue: string[], text = 'a: charge x') => charged(scene({ red, blue }), text);
+  const reasonOf = (red: string[], blue: string[], text = 'a: charge x') => charged(stage({ red, blue }), text);
 
   it('MC-MOV-8 just within the move is not too far', () => {
     expect(reasonOf(['a Leg 30 30 0'], ['x MF 30 24 180'])).toBe('x front');
@@ -82,7 +82,7 @@ describe('MC-MOV-8 a charge that cannot be says why', () => {
   });
 
   it('MC-ORD-1 MC-MOV-11 who may not move at all', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 40 30 0'], blue: ['x MF 30 25 180', 'y MF 40 25 180'] },
       { contacts: ['a x'] },
     );
@@ -92,7 +92,7 @@ describe('MC-MOV-8 a charge that cannot be says why', () => {
   });
 
   it('MC-MOV-8 only enemies on the table are named', () => {
-    const s = scene({ red: ['a HH 30 30 0'], blue: ['x MF 30 25 180', 'y MF 40 25 180'] });
+    const s = stage({ red: ['a HH 30 30 0'], blue: ['x MF 30 25 180', 'y MF 40 25 180'] });
     s.unit('y').where = 'gone';
     for (const name of ['y', 'a', 'z', ''])
       expect(charged(s, `a: charge ${name}`)).toBe(`blue has no unit "${name}" on the table; it has x`);
@@ -102,7 +102,7 @@ describe('MC-MOV-8 a charge that cannot be says why', () => {
     for (let place = 0; place < 40; place++) {
       const x = 22 + (place % 8) * 2;
       const y = 18 + Math.floor(place / 8) * 2.5;
-      const s = scene({ red: ['a HH 30 32 0', 'b MF 31.6 32 0'], blue: [`x Spear ${x} ${y} ${(place * 50) % 360}`] });
+      const s = stage({ red: ['a HH 30 32 0', 'b MF 31.6 32 0'], blue: [`x Spear ${x} ${y} ${(place * 50) % 360}`] });
       const steps = chargePath(s.g, { side: 'red', units: [id(s, 'a')], target: id(s, 'x'), edge: undefined });
       if (isReason(steps)) continue;
       const move = prepareMove(s.g, 'red', [id(s, 'a')], steps);

@@ -6,7 +6,7 @@ import { isReason } from '../../board/look.ts';
 import type { Move } from '../../board/move.ts';
 import { prepareMelee } from '../../sheet/chapters/melee.ts';
 import { lines } from '../../testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { passMelee } from '../../testing/turns.ts';
 import { prepareMove } from '../moving/move-order.ts';
 import { parseOrder } from '../orders/order-text.ts';
@@ -17,17 +17,17 @@ import { type ChargeMelee, chargeMelee, chargeSituation } from './charge-preview
 type Melee = Extract<ClockEvent, { type: 'melee' }>;
 
 /** What is foretold of every clash of an order, and of whom. */
-function foretold(s: Scene, order: MoveOrder): (ChargeMelee & { readonly target: number })[] {
+function foretold(s: ClockStage, order: MoveOrder): (ChargeMelee & { readonly target: number })[] {
   const move = prepareMove(s.g, 'red', order.units, asSteps(order.steps)) as Move;
   return move.clashes.map((clash) => ({ ...chargeMelee(s.g, move, order.units, clash), target: clash.target }));
 }
 
-const talliesOf = ({ situation }: ChargeMelee, s: Scene) => prepareMelee(situation, s.g.setting.rulings).tallies;
+const talliesOf = ({ situation }: ChargeMelee, s: ClockStage) => prepareMelee(situation, s.g.setting.rulings).tallies;
 
 describe('MC-MEL-11 the melee that a charge leads to', () => {
   const FAR = 'far MF 70 3 180';
-  const flanked = (contact: string): Scene =>
-    scene(
+  const flanked = (contact: string): ClockStage =>
+    stage(
       { red: ['a MF 30 26.6 0', 'b WB 24 25.8 90'], blue: ['x MF 30 26.6 180', FAR] },
       { contacts: [contact], fought: ['a', 'x'] },
     );
@@ -48,7 +48,7 @@ describe('MC-MEL-11 the melee that a charge leads to', () => {
   });
 
   it('MC-MEL-11 whatever is fought elsewhere before it', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['c MF 50 26.6 0', 'a MF 30 26.6 0', 'b WB 24 25.8 90'],
         blue: ['z MF 50 26.6 180', 'x MF 30 26.6 180', FAR],
@@ -62,7 +62,7 @@ describe('MC-MEL-11 the melee that a charge leads to', () => {
   });
 
   it('MC-MEL-9 the charger has moved, and all who come with it are joined before', () => {
-    const s = scene({
+    const s = stage({
       red: ['a Spear 30 30 0', 'b Spear 31.6 30 0'],
       blue: ['x MF 30 26 180', 'y MF 32.4 25.2 90', FAR],
     });
@@ -75,7 +75,7 @@ describe('MC-MEL-11 the melee that a charge leads to', () => {
 });
 
 /** The first melee that follows an order, should everybody dare. */
-function firstMelee(s: Scene, order: MoveOrder, seed: number): Melee | undefined {
+function firstMelee(s: ClockStage, order: MoveOrder, seed: number): Melee | undefined {
   const game: Game = s.engine.copy(s.game);
   const melees: Melee[] = [];
   const live = s.engine.open(game, new SeededDice(seedOf(seed)), (event) => {
@@ -106,11 +106,11 @@ describe('MC-MOV-8 what is told of a charge', () => {
           `${side}${i} ${type} ${x} ${y} ${facing} missiles=none`;
       const red = spots.filter((_, i) => i % 2 === 0).map(line('r'));
       const blue = spots.filter((_, i) => i % 2 === 1).map(line('b'));
-      const options: SceneOptions = engaged ? { contacts: ['p q'] } : {};
+      const options: StageOptions = engaged ? { contacts: ['p q'] } : {};
       const pair = engaged ? { red: ['p MF 30 24 0'], blue: ['q MF 30 24 180'] } : { red: [], blue: [] };
-      let s: Scene;
+      let s: ClockStage;
       try {
-        s = scene({ red: [...red, ...pair.red], blue: [...blue, ...pair.blue] }, options);
+        s = stage({ red: [...red, ...pair.red], blue: [...blue, ...pair.blue] }, options);
       } catch {
         // They stand on each other.
         return;

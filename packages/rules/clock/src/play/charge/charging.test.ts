@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type ClockStage, stage } from '../../testing/stage.ts';
 import { contacts } from '../../testing/turns.ts';
 
-const charge = (red: string, ...blue: string[]): Scene => scene({ red: [red], blue: [...blue, 'far MF 70 3 180'] });
+const charge = (red: string, ...blue: string[]): ClockStage =>
+  stage({ red: [red], blue: [...blue, 'far MF 70 3 180'] });
 
 describe('MC-MOV-8 a move into contact is a charge', () => {
   it('MC-MOV-8 MC-MOV-10 it ends at the enemy, and the charger conforms', () => {
@@ -71,15 +72,15 @@ describe('MC-MOV-8 a move into contact is a charge', () => {
         [20, 24.5],
       ] as [number, number][],
     };
-    const s = scene({ red: ['leg Leg 30 30 0'], blue: ['mf MF 30 24.5 180'] }, { terrain: [wood] });
+    const s = stage({ red: ['leg Leg 30 30 0'], blue: ['mf MF 30 24.5 180'] }, { terrain: [wood] });
     expect(s.refusal('leg: advance 9')).toBeUndefined();
-    const shallow = scene({ red: ['leg Leg 30 30 0'], blue: ['mf MF 30 24.4 180'] }, { terrain: [wood] });
+    const shallow = stage({ red: ['leg Leg 30 30 0'], blue: ['mf MF 30 24.4 180'] }, { terrain: [wood] });
     expect(shallow.refusal('leg: advance 9')).toBe('1.6 inches beyond the rough-going move of 4 inches (MC-MOV-4)');
   });
 
   it('MC-MOV-5 MC-MOV-8 friends in the way stop a charge unless they are passed', () => {
     const past = (friend: string, way = 'advance 6'): string | undefined =>
-      scene({
+      stage({
         red: ['leg Leg 30 30 0', `f ${friend}${friend.startsWith('Sk') ? ' missiles=none' : ''}`],
         blue: ['mf MF 30 25 180'],
       }).refusal(`leg: ${way}`);
@@ -98,7 +99,7 @@ describe('MC-MOV-8 a move into contact is a charge', () => {
   });
 
   it('MC-MOV-8 who passes an enemy side by side, touching, does not charge, but may not stop there', () => {
-    const beside = (): Scene => charge('leg Leg 30 30 0', 'mf MF 31.6 28 180');
+    const beside = (): ClockStage => charge('leg Leg 30 30 0', 'mf MF 31.6 28 180');
     for (const way of ['advance 2.2', 'advance 4', 'advance 5'])
       expect(beside().refusal(`leg: ${way}`)).toBe('leg would end against mf, but not with its front (MC-MOV-8)');
     // Corner to corner it may: so one supports a friend.
@@ -159,7 +160,7 @@ describe('MC-MOV-8 a move into contact is a charge', () => {
 });
 
 describe('MC-MOV-9 attacks in rear', () => {
-  const rear = (y: number): Scene => charge(`lh LH 34 ${y} 270`, 'mf MF 30 24 0');
+  const rear = (y: number): ClockStage => charge(`lh LH 34 ${y} 270`, 'mf MF 30 24 0');
   const round = 'lh: face 180, advance 3, face 270, advance 4, face 0, advance 4';
 
   it('MC-MOV-9 from wholly behind the rear edge', () => {
@@ -186,8 +187,8 @@ describe('MC-MOV-9 attacks in rear', () => {
   it('MC-MOV-9 every unit of a group that comes to a rear', () => {
     // Round to the rear of two enemies, from beside them: the upper unit begins before their rear edge, or just behind it.
     const way = 'wheel left 20, advance 3, wheel right 20, wheel right 90, advance 3';
-    const round2 = (y: number): Scene =>
-      scene({
+    const round2 = (y: number): ClockStage =>
+      stage({
         red: [`a LH 38 ${y + 1.6} 270 missiles=none`, `b LH 38 ${y} 270 missiles=none`],
         blue: ['x MF 31.7 24 0', 'y MF 33.3 24 0', 'far MF 70 3 180'],
       });
@@ -214,7 +215,7 @@ describe('MC-MOV-10 defenders turn, attackers conform', () => {
 
   it('MC-MOV-10 MC-MEL-11 one engaged in front does not turn; one that attacks is engaged', () => {
     for (const engaged of ['a x', 'x a', 'x a flank unfaced']) {
-      const s = scene(
+      const s = stage(
         { red: ['a MF 30 26.6 0', 'b MF 25 25.8 90'], blue: ['x MF 30 26.6 180', 'far MF 70 3 180'] },
         { contacts: [engaged] },
       );
@@ -226,7 +227,7 @@ describe('MC-MOV-10 defenders turn, attackers conform', () => {
   });
 
   it('MC-MOV-10 one attacked again on the side it has turned from stays as it is', () => {
-    const s = scene({ red: ['a MF 30 30 0', 'b MF 25 25.8 90'], blue: ['x MF 30 26.6 180', 'far MF 70 3 180'] });
+    const s = stage({ red: ['a MF 30 30 0', 'b MF 25 25.8 90'], blue: ['x MF 30 26.6 180', 'far MF 70 3 180'] });
     s.order('b: advance 6');
     expect(s.at('x')).toBe('29.2 25.8 270');
     s.order('a: advance 6');
@@ -241,7 +242,7 @@ describe('MC-MOV-10 defenders turn, attackers conform', () => {
   });
 
   it('MC-MOV-10 without room to conform there is no charge', () => {
-    const s = scene({ red: ['leg Leg 29.5 30 0', 'z MF 31.2 26.6 0'], blue: ['x MF 30 26.6 180', 'far MF 70 3 180'] });
+    const s = stage({ red: ['leg Leg 29.5 30 0', 'z MF 31.2 26.6 0'], blue: ['x MF 30 26.6 180', 'far MF 70 3 180'] });
     expect(s.refusal('leg: advance 6')).toBe('leg has no room to conform to x (MC-MOV-10)');
     const off = charge('leg Leg 1 30 0', 'x MF 0.8 26 190');
     expect(off.refusal('leg: advance 6')).toBe('leg has no room to conform to x (MC-MOV-10)');
@@ -255,15 +256,15 @@ describe('MC-MOV-10 defenders turn, attackers conform', () => {
         [30.7, 28],
       ] as [number, number][],
     };
-    const wet = scene({ red: ['leg Leg 29.5 30 0'], blue: ['x MF 30 26.6 180'] }, { terrain: [bog] });
+    const wet = stage({ red: ['leg Leg 29.5 30 0'], blue: ['x MF 30 26.6 180'] }, { terrain: [bog] });
     expect(wet.refusal('leg: advance 6')).toBe('leg has no room to conform to x (MC-MOV-10)');
   });
 
   it('MC-MOV-10 of two enemies met at once the nearer is conformed to, the other if there is no room', () => {
     const blue = ['w MF 28.4 26.6 180', 'x MF 30 26.6 180', 'far MF 70 3 180'];
-    const s = scene({ red: ['leg Leg 29.5 30 0'], blue }).order('leg: advance 6');
+    const s = stage({ red: ['leg Leg 29.5 30 0'], blue }).order('leg: advance 6');
     expect(contacts(s)).toEqual(['leg-x front']);
-    const full = scene({ red: ['leg Leg 29.5 30 0', 'z MF 31.2 26.6 0'], blue }).order('leg: advance 6');
+    const full = stage({ red: ['leg Leg 29.5 30 0', 'z MF 31.2 26.6 0'], blue }).order('leg: advance 6');
     expect(contacts(full)).toEqual(['leg-w front']);
     expect(full.at('leg')).toBe('28.4 26.6 0');
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { patch } from '../../testing/marching.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { contacts, passTo } from '../../testing/turns.ts';
 
 /** A red unit at 30 30 that faces up, in contact with a blue one. */
-const engaged = (type: string, enemy = 'MF', options: SceneOptions = {}, ...friends: string[]): Scene =>
-  scene(
+const engaged = (type: string, enemy = 'MF', options: StageOptions = {}, ...friends: string[]): ClockStage =>
+  stage(
     {
       red: [`u ${type} 30 30 0 missiles=none`, ...friends],
       blue: [`x ${enemy} 30 30 180 missiles=none`, 'far MF 70 3 180'],
@@ -44,7 +44,7 @@ describe('MC-MOV-11 disengaging', () => {
 
   it('MC-MOV-11 from all it is in contact with or not at all', () => {
     const two = (second: string): string | undefined =>
-      scene(
+      stage(
         { red: ['u LH 30 30 0 missiles=none'], blue: ['x MF 30 30 180', `y ${second} 30.8 30.8 270`] },
         { contacts: ['u x', 'y u flank unfaced'] },
       ).refusal('disengage u');
@@ -54,12 +54,12 @@ describe('MC-MOV-11 disengaging', () => {
 
   it('MC-MOV-11 not if it is attacked in rear; its own attack on a rear is no hindrance', () => {
     const rear = (words: string): string | undefined =>
-      scene(
+      stage(
         { red: ['u LH 30 30 0 missiles=none'], blue: ['x MF 30 30 180', 'y MF 30 31.6 0'] },
         { contacts: ['u x', `y u ${words}`] },
       ).refusal('disengage u');
     expect(rear('rear unfaced')).toBe('u is attacked in rear (MC-MOV-11)');
-    const own = scene(
+    const own = stage(
       { red: ['u LH 30 30 0 missiles=none'], blue: ['x MF 30 28.4 0', 'far MF 70 3 180'] },
       { contacts: ['u x rear unfaced'] },
     );
@@ -67,8 +67,8 @@ describe('MC-MOV-11 disengaging', () => {
   });
 
   it('MC-MOV-11 one attacked in rear in the enemy’s half turn has turned to face him, and still cannot break off', () => {
-    const charged = (facing: number): Scene => {
-      const s = scene({
+    const charged = (facing: number): ClockStage => {
+      const s = stage({
         red: [`u LH 30 30 ${facing} missiles=none`, 'v MF 60 40 0'],
         blue: ['x MF 30 24 180', 'far MF 70 3 180'],
       });
@@ -92,7 +92,7 @@ describe('MC-MOV-11 disengaging', () => {
   });
 
   it('MC-MOV-11 who has charged this half turn does not break off again', () => {
-    const s = scene({ red: ['u LH 30 36 0'], blue: ['x MF 30 30 180', 'far MF 70 3 180'] }).order('u: advance 8');
+    const s = stage({ red: ['u LH 30 36 0'], blue: ['x MF 30 30 180', 'far MF 70 3 180'] }).order('u: advance 8');
     expect(contacts(s)).toEqual(['u-x front']);
     expect(s.refusal('disengage u')).toBe('u has had its order (MC-ORD-1)');
   });
@@ -116,13 +116,13 @@ describe('MC-MOV-11 disengaging', () => {
 });
 
 describe('MC-MOV-11 where a flight ends', () => {
-  const end = (type: string, options: SceneOptions, ...friends: string[]): string =>
+  const end = (type: string, options: StageOptions, ...friends: string[]): string =>
     engaged(type, 'MF', options, ...friends)
       .order('disengage u')
       .at('u');
 
   it('MC-MOV-11 at the table’s edge', () => {
-    const s = (height: number): Scene => engaged('LH', 'MF', { height });
+    const s = (height: number): ClockStage => engaged('LH', 'MF', { height });
     expect(s(44.1).order('disengage u').at('u')).toBe('30 44.1 180');
     expect(s(44).order('disengage u').at('u')).toBe('30 43.9 180');
     expect(s(33).order('disengage u').at('u')).toBe('30 32.9 180');
@@ -157,7 +157,7 @@ describe('MC-MOV-11 where a flight ends', () => {
   });
 
   it('MC-MOV-5 MC-MOV-11 before the enemy', () => {
-    const s = scene(
+    const s = stage(
       { red: ['u LH 30 30 0 missiles=none'], blue: ['x MF 30 30 180', 'y MF 30 38 0'] },
       { contacts: ['u x'] },
     );
@@ -168,20 +168,20 @@ describe('MC-MOV-11 where a flight ends', () => {
 
   it('MC-MOV-11 straight away from the enemy it fights, not from where it looks', () => {
     // The enemy is at its left side, and it has not turned to him.
-    const from = (contact: string, ...more: string[]): Scene =>
-      scene(
+    const from = (contact: string, ...more: string[]): ClockStage =>
+      stage(
         { red: ['u LH 30 30 0 missiles=none'], blue: ['y MF 29.2 30.8 90', 'far MF 70 3 180', ...more] },
         { contacts: [contact, ...more.map((line) => `${line.split(' ')[0]} u`)] },
       );
     expect(from('y u flank unfaced').order('disengage u').at('u')).toBe('43.8 30.8 90');
     // With one in front too, from that one.
     expect(from('y u flank unfaced', 'x MF 30 30 180').order('disengage u').at('u')).toBe('30 44.6 180');
-    const right = scene(
+    const right = stage(
       { red: ['u LH 30 30 0 missiles=none'], blue: ['y MF 30.8 30.8 270', 'far MF 70 3 180'] },
       { contacts: ['y u flank unfaced'] },
     );
     expect(right.order('disengage u').at('u')).toBe('16.2 30.8 270');
-    const behind = scene(
+    const behind = stage(
       { red: ['u LH 30 30 0 missiles=none'], blue: ['y MF 30 30 180', 'far MF 70 3 180'] },
       { contacts: ['y u'] },
     );

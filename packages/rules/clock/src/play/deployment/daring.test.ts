@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/fighters.ts';
-import { type SceneOptions, scene } from '../../testing/scene.ts';
+import { type StageOptions, stage } from '../../testing/stage.ts';
 import { contacts, passTo } from '../../testing/turns.ts';
 
-const against = (red: readonly string[], options: SceneOptions = {}, ...blue: string[]) =>
-  scene({ red, blue: blue.length > 0 ? blue : ['x El 30 26 180', 'far MF 70 3 180'] }, options);
+const against = (red: readonly string[], options: StageOptions = {}, ...blue: string[]) =>
+  stage({ red, blue: blue.length > 0 ? blue : ['x El 30 26 180', 'far MF 70 3 180'] }, options);
 
 describe('MC-RAL-3 charging a fearsome enemy', () => {
   it('MC-RAL-3 the test comes before the move: 8 dares, for 6 are needed with -2', () => {
@@ -36,7 +36,7 @@ describe('MC-RAL-3 charging a fearsome enemy', () => {
     expect(contacts(s.order('leg: advance 6', 8))).toEqual(['leg-x front']);
   });
 
-  it.each<[string, string, SceneOptions, string[], number]>([
+  it.each<[string, string, StageOptions, string[], number]>([
     ['a unit with a DMZ', 'leg Leg 30 30 0', { dmz: { leg: 1 }, dice: [1] }, ['DMZ -1'], 9],
     ['with a general', 'leg Leg 30 30 0', { leaders: { red: ['Ann general leg'] } }, ['leader +2'], 6],
     ['with a subordinate', 'leg Leg 30 30 0', { leaders: { red: ['Ann subordinate leg'] } }, ['leader +1'], 7],

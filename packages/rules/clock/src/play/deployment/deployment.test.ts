@@ -3,21 +3,21 @@ import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { BASE } from '../../board/setting.ts';
 import { picture } from '../../picture/picture.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 const RED = ['a MF 30 38 0', 'b MF 40 38 0'];
 const BLUE = ['x MF 30 10 180', 'y MF 40 10 180'];
 
 /** A battle whose sides deploy; the dice are those of the first roll. */
-const free = (dice: readonly number[], options: SceneOptions = {}, red = RED, blue = BLUE): Scene =>
-  scene({ red, blue }, { deploy: 'free', dice, ...options });
+const free = (dice: readonly number[], options: StageOptions = {}, red = RED, blue = BLUE): ClockStage =>
+  stage({ red, blue }, { deploy: 'free', dice, ...options });
 const at = (x: number, y: number, facing = 0) => ({
   do: 'place',
   x: Math.round(x * INCH),
   y: Math.round(y * INCH),
   heading: facing * 10,
 });
-const why = (s: Scene, choice: unknown): string | undefined => s.question.refuse(choice as never);
+const why = (s: ClockStage, choice: unknown): string | undefined => s.question.refuse(choice as never);
 
 describe('MC-SEQ-3 the roll for the first deployment', () => {
   it.each<[number[], string]>([
@@ -72,8 +72,8 @@ describe('MC-SEQ-3 the roll for the first deployment', () => {
 });
 
 describe('MC-SEQ-3 where units may stand', () => {
-  const red = (): Scene => free([6, 5]).pick('deploy first');
-  const blue = (): Scene => free([5, 6]).pick('deploy first');
+  const red = (): ClockStage => free([6, 5]).pick('deploy first');
+  const blue = (): ClockStage => free([5, 6]).pick('deploy first');
   const zone = (unit: string, far: string): string =>
     `${unit} must stand within 12 inches of its own edge and 6 from the sides: ${far} too far (MC-SEQ-3)`;
 
@@ -105,7 +105,7 @@ describe('MC-SEQ-3 where units may stand', () => {
   });
 
   it('MC-SEQ-3 MC-MOV-8 not touching the enemy, where the zones meet', () => {
-    const s = scene({ red: ['a MF 30 22 0'], blue: ['x MF 30 2 180'] }, { deploy: 'free', height: 24, dice: [6, 5] });
+    const s = stage({ red: ['a MF 30 22 0'], blue: ['x MF 30 2 180'] }, { deploy: 'free', height: 24, dice: [6, 5] });
     s.pick('deploy first').choose(at(30, 12));
     const facing = (y: number): object => ({ ...at(30, y), heading: 1800 });
     expect(why(s, facing(12) as ReturnType<typeof at>)).toBe('it would touch a (MC-SEQ-3)');
@@ -156,8 +156,8 @@ describe('MC-SEQ-3 the rest as the battle suggests', () => {
 
   it('MC-SEQ-3 is suggested, and so is the unit’s own place, while they are free', () => {
     const s = free([6, 5]).pick('deploy first');
-    const label = (scene: Scene): string[] =>
-      scene.question.suggestions().map((choice) => scene.question.label(choice));
+    const label = (opened: ClockStage): string[] =>
+      opened.question.suggestions().map((choice) => opened.question.label(choice));
     expect(label(s)).toEqual([
       'rest: it and all the others where the battle suggests',
       '30 inches from the left and 38 from the top, facing ahead',
@@ -198,7 +198,7 @@ describe('MC-SEQ-3 all at once', () => {
     do: 'all',
     places: places.map(({ x, y, heading }) => ({ x, y, heading })),
   });
-  const begun = (): Scene => free([6, 5]).pick('deploy first');
+  const begun = (): ClockStage => free([6, 5]).pick('deploy first');
 
   it('MC-SEQ-3 each stands in his own place, and the other side is next', () => {
     const s = begun();
@@ -253,7 +253,7 @@ describe('MC-SEQ-3 the roll for the first half turn', () => {
     [[2, 2, 5, 6], 'blue moves-first', 'take', 'blue'],
     [[2, 2, 5, 6], 'blue moves-first', 'leave', 'red'],
   ])('MC-SEQ-3 %j: %s, %s: %s begins', (dice, asked, choice, first) => {
-    const s = scene({ red: RED, blue: BLUE }, { first: undefined, dice });
+    const s = stage({ red: RED, blue: BLUE }, { first: undefined, dice });
     expect([s.asked, s.labels]).toEqual([asked, ['take the first half turn', 'leave it to the enemy']]);
     s.pick(choice);
     expect([s.asked, s.board.side, s.board.first]).toEqual([`${first} order`, first, first]);
@@ -267,14 +267,14 @@ describe('MC-SEQ-3 the roll for the first half turn', () => {
   });
 
   it('MC-SEQ-3 a battle may say who begins', () => {
-    expect(scene({ red: RED, blue: BLUE }, { first: 'blue' }).asked).toBe('blue order');
+    expect(stage({ red: RED, blue: BLUE }, { first: 'blue' }).asked).toBe('blue order');
   });
 });
 
 describe('MC-SEQ-3 a unit that is put down by hand', () => {
-  const red = (): Scene => free([6, 5]).pick('deploy first');
+  const red = (): ClockStage => free([6, 5]).pick('deploy first');
   /** Where its middle is put, and where it then stands. */
-  function put(s: Scene, key: string, x: number, y: number) {
+  function put(s: ClockStage, key: string, x: number, y: number) {
     const { shown, refused, amended } = s.question.aim({ piece: s.id(key), x: x * INCH, y: y * INCH })!;
     const { x: left, y: top } = shown.ghosts![0]!;
     return { at: [left / INCH, top / INCH], refused: refused?.clause, why: amended?.clause };

@@ -5,10 +5,10 @@ import type { Setup } from '../../board/setup.ts';
 import { roster } from '../../picture/roster.ts';
 import { clockRules } from '../../rule-set.ts';
 import { patch } from '../../testing/marching.ts';
-import { scene } from '../../testing/scene.ts';
+import { stage } from '../../testing/stage.ts';
 
 const ambush = () =>
-  scene(
+  stage(
     { red: ['a MF 30 40 0', 'h El hidden wood', 'b MF 40 40 0'], blue: ['x MF 30 5 180'] },
     { terrain: [patch('rough', 20, 24, 40, 34, 'wood')], armies: { red: { stratagems: ['ambush'] } } },
   );

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Stratagem } from '../../board/setup.ts';
 import { clockRules } from '../../rule-set.ts';
 import { marching, patch } from '../../testing/marching.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { contacts, passTo } from '../../testing/turns.ts';
 
 const WOOD = patch('dense woods', 20, 20, 30, 26, 'wood');
-const has = (stratagems: Stratagem[], clock?: number): SceneOptions => ({
+const has = (stratagems: Stratagem[], clock?: number): StageOptions => ({
   armies: { red: { stratagems, ...(clock === undefined ? {} : { clock }) } },
   terrain: [WOOD],
 });
 
 describe('MC-ORD-3 forced march', () => {
   const forced = (options = has(['forced march']), blue = 'x MF 30 5 180') =>
-    scene({ red: ['u Leg 40 40 0', 'v Leg 41.6 40 0', 'w Leg 60 40 0'], blue: [blue] }, options);
+    stage({ red: ['u Leg 40 40 0', 'v Leg 41.6 40 0', 'w Leg 60 40 0'], blue: [blue] }, options);
 
   it('MC-ORD-3 a group that has moved moves again, for one order', () => {
     const s = forced().order('u v: advance 6').order('forced march u v: advance 6');
@@ -39,7 +39,7 @@ describe('MC-ORD-3 forced march', () => {
 
   it('MC-ORD-3 not within 8 inches of an enemy, not on the way and not where it begins', () => {
     // The rear of the enemy is toward it, at 25.6.
-    const near = (y: number): Scene => forced(has(['forced march']), `x MF 40 ${y} 0`);
+    const near = (y: number): ClockStage => forced(has(['forced march']), `x MF 40 ${y} 0`);
     expect(near(24.4).refusal('forced march u: advance 6')).toBeUndefined();
     expect(near(24.5).refusal('forced march u: advance 6')).toBe('u comes 0.1 inches too near to x (MC-ORD-3)');
     expect(near(25.5).refusal('forced march u: advance 5, back 1')).toBe('u comes 0.1 inches too near to x (MC-ORD-3)');
@@ -61,8 +61,8 @@ describe('MC-ORD-3 forced march', () => {
 });
 
 describe('MC-ORD-3 ambush', () => {
-  const hidden = (blue = 'x MF 60 5 180', options = has(['ambush'])): Scene =>
-    scene({ red: ['g WB hidden wood', 'u Leg 40 40 0'], blue: [blue] }, options);
+  const hidden = (blue = 'x MF 60 5 180', options = has(['ambush'])): ClockStage =>
+    stage({ red: ['g WB hidden wood', 'u Leg 40 40 0'], blue: [blue] }, options);
 
   it('MC-ORD-3 reveals a unit in its terrain, for two orders', () => {
     const s = hidden();
@@ -92,7 +92,7 @@ describe('MC-ORD-3 ambush', () => {
   });
 
   it('MC-ORD-3 several are revealed one by one', () => {
-    const s = scene({ red: ['g WB hidden wood', 'h WB hidden wood'], blue: ['x MF 60 5 180'] }, has(['ambush'], 5));
+    const s = stage({ red: ['g WB hidden wood', 'h WB hidden wood'], blue: ['x MF 60 5 180'] }, has(['ambush'], 5));
     s.order('reveal g at 25 22').order('reveal h at 28 22');
     expect(s.board.orders).toBe(1);
     expect(s.board.played.red).toEqual([]);
@@ -122,13 +122,13 @@ describe('MC-ORD-3 ambush', () => {
   });
 
   it('MC-ORD-3 not on a unit that stands there', () => {
-    const s = scene({ red: ['g WB hidden wood', 'u Leg 25 22 0'], blue: ['x MF 60 5 180'] }, has(['ambush']));
+    const s = stage({ red: ['g WB hidden wood', 'u Leg 25 22 0'], blue: ['x MF 60 5 180'] }, has(['ambush']));
     expect(s.refusal('reveal g at 26.5 22')).toBe('u stands there (MC-ORD-3)');
     expect(s.refusal('reveal g at 26.6 22')).toBeUndefined();
   });
 
   it('MC-ORD-3 but where one stood who is gone, or lies hidden, it may', () => {
-    const s = scene(
+    const s = stage(
       { red: ['g WB hidden wood', 'h WB hidden wood', 'u Leg 25 22 0'], blue: ['x MF 60 5 180'] },
       has(['ambush']),
     );
@@ -160,8 +160,8 @@ describe('MC-ORD-3 ambush', () => {
 });
 
 describe('MC-ORD-3 feigned flight', () => {
-  const fleeing = (type: string, options: SceneOptions = {}): Scene =>
-    scene(
+  const fleeing = (type: string, options: StageOptions = {}): ClockStage =>
+    stage(
       { red: [`u ${type} 30 30 0 missiles=none`, 'v Leg 50 40 0'], blue: ['x MF 30 30 180', 'far MF 70 3 180'] },
       { ...has(['feigned flight']), contacts: ['u x'], ...options },
     );
@@ -196,7 +196,7 @@ describe('MC-ORD-3 feigned flight', () => {
 
 describe('MC-ORD-3 what the enemy has', () => {
   it('MC-ORD-3 is not one’s own', () => {
-    const s = scene(
+    const s = stage(
       { red: ['u Leg 40 40 0'], blue: ['x MF 60 5 180'] },
       { armies: { blue: { stratagems: ['forced march'] } } },
     );

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { patch } from '../../testing/marching.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { contacts } from '../../testing/turns.ts';
 import { dressDecision } from './dressing.ts';
 
 /** After the orders of red. */
-function dressing(red: readonly string[], options: SceneOptions = {}, blue = ['far MF 70 3 180']): Scene {
-  const s = scene({ red, blue }, options);
+function dressing(red: readonly string[], options: StageOptions = {}, blue = ['far MF 70 3 180']): ClockStage {
+  const s = stage({ red, blue }, options);
   return s.choose({ do: 'done' });
 }
 
-const dresses = (s: Scene): string[] => s.labels.filter((label) => label.includes('dresses'));
+const dresses = (s: ClockStage): string[] => s.labels.filter((label) => label.includes('dresses'));
 
 describe('MC-MOV-12 turns after all orders', () => {
   it('MC-MOV-12 a unit without an order turns by 90 or 180 degrees in place', () => {
@@ -36,7 +36,7 @@ describe('MC-MOV-12 turns after all orders', () => {
   });
 
   it('MC-MOV-12 not who has had an order, did not dare, stays in contact, or is a camp', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['u Leg 30 30 0', 'v Leg 50 30 0', 'w Leg 20 30 0', 'camp Camp 10 40 0', 'e Leg 60 30 0'],
         blue: ['x El 50 26 180', 'y MF 20 30 180', 'far MF 70 3 180'],
@@ -83,7 +83,7 @@ describe('MC-MOV-12 dressing ranks', () => {
 
   it('MC-MOV-12 only to a friend of the same facing, one with an order or in contact too', () => {
     expect(dresses(dressing(['u Leg 30 30 0', 'v Leg 32.4 30 10']))).toEqual([]);
-    const s = scene({ red: ['u Leg 30 31 0', 'v Leg 32.4 30 0'], blue: ['far MF 70 3 180'] });
+    const s = stage({ red: ['u Leg 30 31 0', 'v Leg 32.4 30 0'], blue: ['far MF 70 3 180'] });
     expect(dresses(s.order('u: advance 1').choose({ do: 'done' }))).toEqual(['v dresses on the right of u']);
   });
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { contacts, passHalfTurn, passMelee, passTo } from '../../testing/turns.ts';
 
 const FAR = ['red MF 60 40 0', 'blue MF 60 5 180'] as const;
 
 /** "a" and "x" in contact, and a unit of each side far away. */
-const fight = (red = 'MF', blue = 'MF', options: SceneOptions = {}): Scene => {
+const fight = (red = 'MF', blue = 'MF', options: StageOptions = {}): ClockStage => {
   const [type, ...words] = red.split(' ');
   const [other, ...more] = blue.split(' ');
   const units = {
     red: [`a ${type} 30 25 0 ${words.join(' ')}`, FAR[0]],
     blue: [`x ${other} 30 25 180 ${more.join(' ')}`, FAR[1]],
   };
-  return scene(units, { contacts: ['a x'], ...options });
+  return stage(units, { contacts: ['a x'], ...options });
 };
-const tallies = (s: Scene, which = 0): [string[], string[]] => {
+const tallies = (s: ClockStage, which = 0): [string[], string[]] => {
   const { attacker, defender } = s.told('melee')[which]!.tallies;
   return [lines(attacker), lines(defender)];
 };
@@ -110,7 +110,7 @@ describe('MC-MEL-9 a shieldwall', () => {
   const row = 'MC-MEL-9 shieldwall, stationary +1';
 
   it('MC-MEL-9 counts for who was charged and for contacts that go on, not for who charged', () => {
-    const s = scene({ red: ['a Spear 30 30 0', FAR[0]], blue: ['x Spear 30 25 180', FAR[1]] });
+    const s = stage({ red: ['a Spear 30 30 0', FAR[0]], blue: ['x Spear 30 25 180', FAR[1]] });
     passTo(s.order('a: advance 6'), 'blue order', 6, 5);
     expect([tallies(s)[0].includes(row), tallies(s)[1].includes(row)]).toEqual([false, true]);
     // A turn is two half turns: it has moved in this one, until its own half turn comes round again.
@@ -121,7 +121,7 @@ describe('MC-MEL-9 a shieldwall', () => {
   });
 
   it('MC-MEL-9 one that turned to face a flank attack is stationary', () => {
-    const s = scene({ red: ['a MF 30 30 90', FAR[0]], blue: ['x Spear 34 30.8 180', FAR[1]] });
+    const s = stage({ red: ['a MF 30 30 90', FAR[0]], blue: ['x Spear 34 30.8 180', FAR[1]] });
     passTo(s.order('a: advance 6'), 'blue order', 5, 4);
     expect(tallies(s)[1]).toEqual(['MC-MEL-1 combat factor +4', 'MC-MEL-4 attacked in flank -1', row]);
   });
@@ -129,8 +129,8 @@ describe('MC-MEL-9 a shieldwall', () => {
 
 describe('MC-MEL-11 several attackers', () => {
   /** "x" is engaged by "a" in front and by "b" in its right flank, which is at the left of the table. */
-  const two = (type: string, contactsGiven = ['a x', 'b x flank unfaced'], options: SceneOptions = {}): Scene =>
-    scene(
+  const two = (type: string, contactsGiven = ['a x', 'b x flank unfaced'], options: StageOptions = {}): ClockStage =>
+    stage(
       { red: ['a MF 30 25 0', `b ${type} 29.2 24.2 90`, FAR[0]], blue: ['x MF 30 25 180', FAR[1]] },
       { contacts: contactsGiven, ...options },
     );
@@ -153,7 +153,7 @@ describe('MC-MEL-11 several attackers', () => {
   });
 
   it('MC-MEL-11 in play the second attacker finds the flank of one who has turned to the first', () => {
-    const s = scene({
+    const s = stage({
       red: ['a MF 30 30 90', 'b MF 34 36 0', FAR[0]],
       blue: ['x MF 34 30.8 180', FAR[1]],
     });
@@ -185,7 +185,7 @@ describe('MC-MEL-11 several attackers', () => {
   });
 
   it('MC-MEL-11 each unit fights once', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['a MF 20 25 0', 'b MF 40 25 0', FAR[0]],
         blue: ['x MF 20 25 180', 'y MF 40 25 180', 'z MF 60 5 180'],
@@ -200,8 +200,8 @@ describe('MC-MEL-11 several attackers', () => {
   });
 
   /** "a" attacks the flank of "y", who is engaged with "b", and is attacked in its own flank by "x". */
-  const chain = (contactsGiven: string[]): Scene =>
-    scene(
+  const chain = (contactsGiven: string[]): ClockStage =>
+    stage(
       {
         red: ['b MF 30 25 0', 'a MF 29.2 24.2 90', FAR[0]],
         blue: ['y MF 30 25 180', 'x MF 28.4 23.4 180', FAR[1]],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { passHalfTurn } from '../../testing/turns.ts';
 import { fireTargets } from './firing.ts';
 
 /** Whom the unit "a" can fire at. Blue, without missiles, is to move, so that nobody has fired. */
-function targets(red: readonly string[], blue: readonly string[], options: SceneOptions = {}): string[] {
-  const s = scene({ red, blue }, { first: 'blue', ...options });
+function targets(red: readonly string[], blue: readonly string[], options: StageOptions = {}): string[] {
+  const s = stage({ red, blue }, { first: 'blue', ...options });
   return fireTargets(s.g, s.id('a')).map((id) => s.g.setting.units[id]!.key);
 }
 const ARCHER = 'a Arch 30 30 0';
@@ -77,7 +77,7 @@ describe('MC-FIRE-1 a clear line', () => {
   });
 
   it('MC-FIRE-1 nor one who is gone, or lies in ambush', () => {
-    const s = scene({ red: [ARCHER, 'b MF 30 28 0'], blue: ['x MF 30 24 180'] }, { first: 'blue' });
+    const s = stage({ red: [ARCHER, 'b MF 30 28 0'], blue: ['x MF 30 24 180'] }, { first: 'blue' });
     s.unit('b').where = 'gone';
     expect(fireTargets(s.g, 0)).toEqual([s.id('x')]);
     s.unit('x').where = 'ambush';
@@ -119,7 +119,7 @@ describe('MC-FIRE-1 fire in play', () => {
   const BLUE = ['x MF 28 24 180', 'y MF 32 24 180', 'z MF 60 5 180'];
 
   it('MC-FIRE-1 each unit that can chooses its target, with the odds', () => {
-    const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE });
+    const s = stage({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE });
     expect([s.asked, s.question.question]).toEqual(['red fire', 'At whom shall a fire?']);
     expect(s.labels).toEqual(['x, at 6 inches', 'y, at 6.2 inches']);
     expect(s.question.options!.map((option) => s.question.preview(option))).toEqual(
@@ -133,14 +133,14 @@ describe('MC-FIRE-1 fire in play', () => {
   });
 
   it('MC-FIRE-1 a unit that has a target fires: it is not asked whether, nor at whom if there is but one', () => {
-    const one = scene({ red: [ARCHER], blue: ['x MF 30 24 180'] }, { dice: [5] });
+    const one = stage({ red: [ARCHER], blue: ['x MF 30 24 180'] }, { dice: [5] });
     expect([one.told('fire').length, one.asked]).toEqual([1, 'red order']);
-    const two = scene({ red: [ARCHER], blue: ['x MF 30 24 180', 'y MF 32 24 180'] });
+    const two = stage({ red: [ARCHER], blue: ['x MF 30 24 180', 'y MF 32 24 180'] });
     expect([two.asked, two.question.options]).toEqual(['red fire', [two.id('x'), two.id('y')]]);
   });
 
   it('MC-FIRE-1 several at one target throw once, on the row for their number', () => {
-    const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE })
+    const s = stage({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE })
       .pick('x')
       .pick('x', 7);
     expect(s.told('fire')).toMatchObject([{ firers: [0, 1], target: s.id('x'), result: 'D' }]);
@@ -149,7 +149,7 @@ describe('MC-FIRE-1 fire in play', () => {
   });
 
   it('MC-FIRE-1 at two targets they throw for each', () => {
-    const s = scene({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE })
+    const s = stage({ red: ['a Arch 29 30 0', 'b Arch 31 30 0'], blue: BLUE })
       .pick('y')
       .pick('x', 8, 7);
     expect(s.told('fire').map(({ firers, target, result }) => [firers, target, result])).toEqual([
@@ -160,7 +160,7 @@ describe('MC-FIRE-1 fire in play', () => {
 
   it('MC-FIRE-3 the rows of the roll are told', () => {
     const blue = ['x Leg 30 24 180 heavyArmour', 'z MF 60 5 180'];
-    const s = scene({ red: ['a Arch 30 30 0 veteran'], blue }, { dice: [8] });
+    const s = stage({ red: ['a Arch 30 30 0 veteran'], blue }, { dice: [8] });
     const [fire] = s.told('fire');
     expect(lines(fire!.tally)).toEqual(['MC-FIRE-3 elite or veteran firing +1', 'MC-FIRE-3 target in heavy armour -1']);
     expect(fire!.result).toBe('D');
@@ -172,7 +172,7 @@ describe('MC-FIRE-1 fire in play', () => {
     ['a second DMZ, without a retreat', 1, 10, 'D', 2],
     ['a third DMZ destroys', 2, 8, 'D', 'third DMZ'],
   ])('MC-FIRE-2 MC-MEL-2 %s', (_, dmz, face, result, after) => {
-    const s = scene({ red: [ARCHER], blue: ['x MF 30 24 180', 'z MF 60 5 180'] }, { dmz: { x: dmz }, dice: [face] });
+    const s = stage({ red: [ARCHER], blue: ['x MF 30 24 180', 'z MF 60 5 180'] }, { dmz: { x: dmz }, dice: [face] });
     expect(s.told('fire')).toMatchObject([{ result }]);
     if (typeof after === 'number') expect([s.unit('x').dmz, s.at('x')]).toEqual([after, '30 24 180']);
     else expect(s.told('destroyed')).toMatchObject([{ clauses: ['MC-MEL-2'], how: after }]);
@@ -180,21 +180,21 @@ describe('MC-FIRE-1 fire in play', () => {
   });
 
   it('MC-FIRE-2 a unit is shot away', () => {
-    const s = scene({ red: ['a Art 30 30 0'], blue: ['x MF 30 24 180', 'z MF 60 5 180'] }, { dice: [10] });
+    const s = stage({ red: ['a Art 30 30 0'], blue: ['x MF 30 24 180', 'z MF 60 5 180'] }, { dice: [10] });
     expect(s.told('fire')).toMatchObject([{ result: 'K' }]);
     expect(s.told('destroyed')).toMatchObject([{ clauses: ['MC-FIRE-2'], how: 'shot away' }]);
     expect(s.at('x')).toBe('gone');
   });
 
   it('MC-FIRE-1 only the active side fires', () => {
-    const s = scene({ red: ['a MF 30 30 0', 'b MF 10 40 0'], blue: ['x Arch 30 24 180'] });
+    const s = stage({ red: ['a MF 30 30 0', 'b MF 10 40 0'], blue: ['x Arch 30 24 180'] });
     expect([s.asked, s.told('fire')]).toEqual(['red order', []]);
     passHalfTurn(s, 8);
     expect(s.told('fire')).toMatchObject([{ firers: [s.id('x')], target: 0 }]);
   });
 
   it('MC-FIRE-1 a battle that fire has ended is not fired on', () => {
-    const s: Scene = scene(
+    const s: ClockStage = stage(
       { red: ['a Art 29 30 0', 'b Art 31 30 0'], blue: ['x Camp 28 24 180', 'y MF 32 24 180'] },
       { armies: { blue: { clock: 1 } } },
     );

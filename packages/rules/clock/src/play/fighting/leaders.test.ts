@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { passMelee, passTo } from '../../testing/turns.ts';
 
-interface Given extends SceneOptions {
+interface Given extends StageOptions {
   readonly friends?: readonly string[];
 }
 
 /** Blue's general is with "x", which "a" destroys; friends of his stand where they are put. */
-function lost({ friends = ['y MF 30 18 180'], ...options }: Given, ...faces: number[]): Scene {
-  const s = scene(
+function lost({ friends = ['y MF 30 18 180'], ...options }: Given, ...faces: number[]): ClockStage {
+  const s = stage(
     { red: ['a MF 30 25 0', 'red MF 60 40 0'], blue: ['x MF 30 25 180', ...friends] },
     { contacts: ['a x'], leaders: { blue: ['Max general x'] }, ...options },
   );
   return passMelee(s, 10, 1, ...faces);
 }
-const fates = (s: Scene): string[] => s.told('leader').map(({ fate }) => fate);
+const fates = (s: ClockStage): string[] => s.told('leader').map(({ fate }) => fate);
 
 describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
   it.each<[number, string, number]>([
@@ -50,8 +50,8 @@ describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
 
   it('MC-LDR-1 his side chooses among those in reach, whoever is nearer', () => {
     const friends = ['y MF 30 19 180', 'z MF 30 22 180', 'w MF 30 16 180'];
-    const choosing = (): Scene => {
-      const s = scene(
+    const choosing = (): ClockStage => {
+      const s = stage(
         { red: ['a MF 30 25 0', 'red MF 60 40 0'], blue: ['x MF 30 25 180', ...friends] },
         { contacts: ['a x'], leaders: { blue: ['Max general x'] } },
       );
@@ -73,7 +73,7 @@ describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
   });
 
   it('MC-LDR-1 nor to an enemy', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 33 25 0'], blue: ['x MF 30 25 180', 'y MF 60 5 180'] },
       { contacts: ['a x'], leaders: { blue: ['Max general x'] } },
     );
@@ -81,7 +81,7 @@ describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
   });
 
   it('MC-LDR-1 a third DMZ and a blocked retreat destroy too', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x MF 30 25 180', 'y MF 30 22 180'] },
       { contacts: ['a x'], dmz: { x: 2 }, leaders: { blue: ['Max general x'] } },
     );
@@ -89,7 +89,7 @@ describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
   });
 
   it('MC-LDR-1 nobody throws for one whose unit lives', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x MF 30 25 180'] },
       { contacts: ['a x'], dmz: { x: 1 }, leaders: { blue: ['Max general x'] } },
     );
@@ -97,7 +97,7 @@ describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
   });
 
   it('MC-LDR-1 the attacker’s leader as well', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x MF 30 25 180'] },
       { contacts: ['a x'], leaders: { red: ['Max subordinate a'] } },
     );
@@ -107,8 +107,8 @@ describe('MC-LDR-1 a leader whose unit is destroyed in melee', () => {
 });
 
 describe('MC-LDR-1 a leader whose unit is shot away', () => {
-  const shot = (friends: readonly string[], leaders = ['Max general x']): Scene =>
-    scene({ red: ['a Art 30 30 0'], blue: ['x MF 30 24 180', ...friends] }, { leaders: { blue: leaders }, dice: [10] });
+  const shot = (friends: readonly string[], leaders = ['Max general x']): ClockStage =>
+    stage({ red: ['a Art 30 30 0'], blue: ['x MF 30 24 180', ...friends] }, { leaders: { blue: leaders }, dice: [10] });
 
   it('MC-LDR-1 joins the nearest friend, however far, without a throw', () => {
     const s = shot(['y MF 60 5 180', 'z MF 50 5 180']);
@@ -121,7 +121,7 @@ describe('MC-LDR-1 a leader whose unit is shot away', () => {
   });
 
   it('MC-LDR-1 MC-MOV-11 so does one whose unit breaks off with its third DMZ', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a LH 30 25 0', 'b MF 40 40 0'], blue: ['x MF 30 25 180'] },
       { contacts: ['a x'], dmz: { a: 2 }, leaders: { red: ['Max general a'] }, dice: [1] },
     );
@@ -133,7 +133,7 @@ describe('MC-LDR-1 a leader whose unit is shot away', () => {
 
 describe('MC-SEQ-3 a sacked camp', () => {
   it('MC-SEQ-3 MC-ORD-3 lowers the clock by 1 at once, beside the half turn', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x Camp 30 25 180', 'y MF 60 5 180'] },
       { contacts: ['a x'] },
     );
@@ -148,7 +148,7 @@ describe('MC-SEQ-3 a sacked camp', () => {
   });
 
   it('MC-SEQ-3 MC-SEQ-4 even by skirmishers, who do not win the half turn with it', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a Sk 30 25 0', 'b MF 60 40 0'], blue: ['x Camp 30 25 180', 'y MF 60 5 180'] },
       { contacts: ['a x'] },
     );
@@ -161,7 +161,7 @@ describe('MC-SEQ-3 a sacked camp', () => {
   });
 
   it('MC-SEQ-3 MC-LDR-1 a camp that falls with a leader in it costs both', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x Camp 30 25 180', 'y MF 60 5 180'] },
       { contacts: ['a x'], leaders: { blue: ['Max general x'] } },
     );

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../board/setup.ts';
 import type { Fighter } from '../../sheet/chapters/melee-factors.ts';
 import { lines } from '../../testing/fighters.ts';
-import { type SceneOptions, scene } from '../../testing/scene.ts';
+import { type StageOptions, stage } from '../../testing/stage.ts';
 import { passTo, situation } from '../../testing/turns.ts';
 
 type Terrain = Setup['terrain'][number];
 
 /** Red at 30, 25 and below, blue above it. */
-const fight = (options: SceneOptions) =>
-  situation(scene({ red: ['a MF 30 25 0'], blue: ['x MF 30 25 180'] }, { contacts: ['a x'], ...options }));
+const fight = (options: StageOptions) =>
+  situation(stage({ red: ['a MF 30 25 0'], blue: ['x MF 30 25 180'] }, { contacts: ['a x'], ...options }));
 
 const area = (kind: Terrain['kind'], x: number, y: number, to: number, down: number, more: object = {}): Terrain => ({
   id: `${kind} ${x}`,
@@ -76,7 +76,7 @@ describe('MC-MEL-8 hills', () => {
 
   /** A charge of 5 inches up the table from 30, 30 over a field with a hill. */
   const charge = (hill: Terrain): string[] => {
-    const s = scene({ red: ['a MF 30 30 0'], blue: ['x MF 30 25 180', 'y MF 60 5 180'] }, { terrain: [hill] });
+    const s = stage({ red: ['a MF 30 30 0'], blue: ['x MF 30 25 180', 'y MF 60 5 180'] }, { terrain: [hill] });
     passTo(s.order('a: advance 6'), 'blue order', 5, 5);
     const { attacker, defender } = s.told('melee')[0]!.tallies;
     return [...lines(attacker), ...lines(defender)].filter((line) => line.startsWith('MC-MEL-8'));
@@ -134,7 +134,7 @@ describe('MC-MEL-8 streams', () => {
         [34, 40],
       ],
     ];
-    const s = scene({ red: ['a MF 30 30 90'], blue: ['x MF 36 30.8 180', 'y MF 60 5 180'] }, { streams });
+    const s = stage({ red: ['a MF 30 30 90'], blue: ['x MF 36 30.8 180', 'y MF 60 5 180'] }, { streams });
     passTo(s.order('a: advance 6'), 'blue order', 5, 5);
     expect(lines(s.told('melee')[0]!.tallies.defender)).toContain('MC-MEL-8 defending a stream’s bank +1');
   });

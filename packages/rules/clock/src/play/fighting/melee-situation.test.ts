@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../sheet/chapters/melee-factors.ts';
-import { type SceneOptions, scene } from '../../testing/scene.ts';
+import { type StageOptions, stage } from '../../testing/stage.ts';
 import { situation } from '../../testing/turns.ts';
 
 const A = 'a MF 30 25 0';
 const X = 'x MF 30 25 180';
 
 /** The attacker "a" and the defender "x" as they stand, with others about them. */
-const stand = (red: readonly string[], blue: readonly string[], options: SceneOptions = {}) =>
-  situation(scene({ red, blue }, { first: 'red', contacts: ['a x'], ...options }));
-const attacker = (red: readonly string[], options?: SceneOptions): Fighter => stand(red, [X], options).attacker;
-const defender = (blue: readonly string[], options?: SceneOptions): Fighter => stand([A], blue, options).defender;
+const stand = (red: readonly string[], blue: readonly string[], options: StageOptions = {}) =>
+  situation(stage({ red, blue }, { first: 'red', contacts: ['a x'], ...options }));
+const attacker = (red: readonly string[], options?: StageOptions): Fighter => stand(red, [X], options).attacker;
+const defender = (blue: readonly string[], options?: StageOptions): Fighter => stand([A], blue, options).defender;
 
 describe('MC-MEL-3 support', () => {
   const RIGHT = 'b MF 31.6 25 0';
@@ -43,7 +43,7 @@ describe('MC-MEL-3 support', () => {
   });
 
   it('MC-MEL-3 not of one that is gone', () => {
-    const s = scene({ red: [A, RIGHT], blue: [X] }, { contacts: ['a x'] });
+    const s = stage({ red: [A, RIGHT], blue: [X] }, { contacts: ['a x'] });
     s.unit('b').where = 'gone';
     expect(situation(s).attacker.supports).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('MC-MEL-5 MC-MEL-9 MC-MEL-10 what units have done and had', () => {
   });
 
   it('MC-MEL-9 who has moved this turn is not stationary', () => {
-    const s = scene({ red: [A], blue: [X] }, { contacts: ['a x'] });
+    const s = stage({ red: [A], blue: [X] }, { contacts: ['a x'] });
     s.unit('a').moved = true;
     expect([situation(s).attacker.stationary, situation(s).defender.stationary]).toEqual([false, true]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marching } from '../../testing/marching.ts';
-import { scene } from '../../testing/scene.ts';
+import { stage } from '../../testing/stage.ts';
 
 describe('MC-MOV-5 passing through friends in a move', () => {
   const row = (mover: string, friend: string) => {
@@ -71,7 +71,7 @@ describe('MC-MOV-5 passing through friends in a move', () => {
 
   it('MC-MOV-5 nobody passes through the enemy', () => {
     for (const type of ['Leg', 'Sk', 'LH', 'Art']) {
-      const s = scene({ red: [`m ${type} 30 35 0 missiles=none`], blue: ['x Sk 30 34 180'] });
+      const s = stage({ red: [`m ${type} 30 35 0 missiles=none`], blue: ['x Sk 30 34 180'] });
       expect(s.refusal('m: advance 2, wheel left 5')).toBe('m would pass through x, 1 inch deep (MC-MOV-5)');
     }
   });

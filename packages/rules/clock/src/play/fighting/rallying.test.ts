@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { passHalfTurn } from '../../testing/turns.ts';
 
 /** "a" has DMZ and throws at once. */
-const rallies = (unit: string, face: number, dmz = 1, options: SceneOptions = {}): Scene =>
-  scene({ red: [`a ${unit}`, 'b MF 60 40 0'], blue: ['x MF 60 5 180'] }, { dmz: { a: dmz }, dice: [face], ...options });
+const rallies = (unit: string, face: number, dmz = 1, options: StageOptions = {}): ClockStage =>
+  stage({ red: [`a ${unit}`, 'b MF 60 40 0'], blue: ['x MF 60 5 180'] }, { dmz: { a: dmz }, dice: [face], ...options });
 
 describe('MC-RAL-1 rallying in play', () => {
   it.each<[string, number]>([
@@ -33,7 +33,7 @@ describe('MC-RAL-1 rallying in play', () => {
   });
 
   it('MC-RAL-1 only units with DMZ throw, each of them, in order', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 40 0', 'b MF 40 40 0', 'c MF 50 40 0'], blue: ['x MF 60 5 180'] },
       { dmz: { a: 1, c: 1, x: 1 }, dice: [6, 7] },
     );
@@ -44,7 +44,7 @@ describe('MC-RAL-1 rallying in play', () => {
   });
 
   it('MC-RAL-1 it is the first action: those who rally have not been fired at yet', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a Arch 30 30 0'], blue: ['x MF 30 24 180', 'y MF 60 5 180'] },
       { dmz: { a: 1 }, dice: [7, 8] },
     );
@@ -55,7 +55,7 @@ describe('MC-RAL-1 rallying in play', () => {
   });
 
   it('MC-MOV-11 MC-RAL-1 units in contact may rally too', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0'], blue: ['x MF 30 25 180'] },
       { contacts: ['a x'], dmz: { a: 1, x: 1 }, dice: [7] },
     );
@@ -65,7 +65,7 @@ describe('MC-RAL-1 rallying in play', () => {
   });
 
   it('MC-RAL-1 not those who are gone', () => {
-    const s = scene({ red: ['a MF 30 40 0', 'b MF 40 40 0'], blue: ['x MF 60 5 180'] });
+    const s = stage({ red: ['a MF 30 40 0', 'b MF 40 40 0'], blue: ['x MF 60 5 180'] });
     Object.assign(s.unit('b'), { dmz: 2, where: 'gone' });
     passHalfTurn(passHalfTurn(s));
     expect(s.told('rally')).toEqual([]);
@@ -73,10 +73,10 @@ describe('MC-RAL-1 rallying in play', () => {
 });
 
 describe('MC-RAL-2 what changes the roll', () => {
-  const rows = (unit: string, options: SceneOptions = {}, dmz = 1): string[] =>
+  const rows = (unit: string, options: StageOptions = {}, dmz = 1): string[] =>
     lines(rallies(unit, 1, dmz, options).told('rally')[0]!.tally);
 
-  it.each<[string, string, SceneOptions, number, string[]]>([
+  it.each<[string, string, StageOptions, number, string[]]>([
     ['one DMZ', 'MF 30 40 0', {}, 1, ['MC-RAL-2 DMZ -1']],
     ['two DMZ', 'MF 30 40 0', {}, 2, ['MC-RAL-2 DMZ -2']],
     ['inexperienced', 'MF 30 40 0 rally=inexperienced', {}, 1, ['MC-RAL-2 DMZ -1', 'MC-RAL-2 inexperienced -1']],

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../board/setup.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { contacts, passHalfTurn, passMelee } from '../../testing/turns.ts';
 
 /** What "x" adds with a DMZ. */
 const ADDS: Readonly<Record<string, number>> = { MF: 2, Leg: 3, Sk: 0, LH: 1, Bag: 0, Camp: 1 };
-interface Given extends SceneOptions {
+interface Given extends StageOptions {
   readonly by?: string;
   readonly faces?: readonly number[];
 }
 
 /** "x" has a DMZ and loses to "a", 6 to 8; others may stand behind it. Its retreat would lead to 30, 23.4. */
-function beaten(blue: readonly string[], { by = 'a MF 30 25 0', faces, ...options }: Given = {}): Scene {
-  const s = scene(
+function beaten(blue: readonly string[], { by = 'a MF 30 25 0', faces, ...options }: Given = {}): ClockStage {
+  const s = stage(
     { red: [by, 'red MF 60 40 0'], blue: [...blue, 'blue MF 60 5 180'] },
     { contacts: ['a x'], dmz: { x: 1 }, fought: ['x'], ...options },
   );
   return passMelee(s, ...(faces ?? [5, 6 - ADDS[blue[0]!.split(' ')[1]!]!]));
 }
 const X = 'x MF 30 25 180';
-const fate = (s: Scene): string => s.told('destroyed')[0]?.how ?? s.at('x');
+const fate = (s: ClockStage): string => s.told('destroyed')[0]?.how ?? s.at('x');
 
 describe('MC-MEL-2 retreats', () => {
   it('MC-MEL-2 with 2 DMZ a base depth back, facing the enemy, out of contact', () => {
@@ -30,7 +30,7 @@ describe('MC-MEL-2 retreats', () => {
   });
 
   it('MC-MEL-2 the attacker too', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: [X] },
       { contacts: ['a x'], dmz: { a: 1 }, dice: [1] },
     );
@@ -64,7 +64,7 @@ describe('MC-MEL-2 retreats', () => {
 
   it('MC-MEL-2 nobody passes an enemy', () => {
     const red = ['a MF 30 25 0', 'b MF 30 21.8 0'];
-    const s = scene({ red, blue: ['x Sk 30 25 180', 'y MF 60 5 180'] }, { contacts: ['a x'], dmz: { x: 1 } });
+    const s = stage({ red, blue: ['x Sk 30 25 180', 'y MF 60 5 180'] }, { contacts: ['a x'], dmz: { x: 1 } });
     expect(fate(passMelee(s, 3, 4))).toBe('no retreat');
   });
 
@@ -83,7 +83,7 @@ describe('MC-MEL-2 retreats', () => {
       const s = beaten([`x MF ${x} 25 ${facing}`], { by: `a MF ${x} 25 ${back}` });
       expect(fate(s)).toBe('no retreat');
     }
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 46 0', 'b MF 60 40 0'], blue: ['x MF 30 46 180'] },
       { contacts: ['a x'], dmz: { a: 1 }, dice: [1] },
     );
@@ -109,9 +109,9 @@ describe('MC-MEL-2 retreats', () => {
   });
 
   it('MC-MEL-2 MC-MEL-11 one attacked in rear too has nowhere to go; one attacked in flank leaves both', () => {
-    const at = (b: string, met: string): Scene =>
+    const at = (b: string, met: string): ClockStage =>
       passMelee(
-        scene(
+        stage(
           { red: ['a MF 30 25 0', b], blue: [X, 'y MF 60 5 180'] },
           { contacts: ['a x', `b x ${met} unfaced`], dmz: { x: 1 } },
         ),
@@ -186,7 +186,7 @@ describe('MC-MEL-11 the winner’s advance', () => {
   });
 
   it('MC-MEL-2 MC-MEL-11 who retreats against the front of another enemy is in contact with him, and turns', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 30 20.2 180', 'c MF 60 40 0'], blue: ['x Sk 30 25 180', 'f MF 30 23.4 180'] },
       { contacts: ['a x'], dmz: { x: 1 }, fought: ['x'] },
     );
@@ -234,7 +234,7 @@ describe('MC-MEL-11 the winner’s advance', () => {
   });
 
   it('MC-MEL-11 MC-ORD-3 nor to a camp', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 25 0', 'b MF 60 40 0'], blue: ['x Camp 30 25 180', 'y MF 60 5 180'] },
       { contacts: ['a x'] },
     );

@@ -2,18 +2,18 @@ import { bodyOf, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { boxOf, isReason } from '../../board/look.ts';
 import { drawing } from '../../testing/drawing.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type ClockStage, stage } from '../../testing/stage.ts';
 import { parseOrder } from '../orders/order-text.ts';
 import { asSteps, type MoveOrder } from '../orders/orders.ts';
 import { prepareMove } from './move-order.ts';
 import { runsOntoFriend } from './onto-friends.ts';
 
-const isForeseen = ({ g }: Scene, units: readonly number[], steps: readonly Step[]): boolean =>
+const isForeseen = ({ g }: ClockStage, units: readonly number[], steps: readonly Step[]): boolean =>
   runsOntoFriend(g, 'red', units, bodyOf(units.map((id) => boxOf(g, id))), steps);
 
 /** Whether it is foreseen of red's first unit, with these friends and enemies about. */
 function foreseen(first: string, friends: readonly string[], way: string, enemies = ['x MF 60 5 180']): boolean {
-  const s = scene({ red: [`u ${first}`, ...friends], blue: enemies });
+  const s = stage({ red: [`u ${first}`, ...friends], blue: enemies });
   const { units, steps } = parseOrder(s.g, 'red', `u: ${way}`) as MoveOrder;
   return isForeseen(s, units, asSteps(steps));
 }
@@ -49,7 +49,7 @@ describe('what is foreseen', () => {
   const TYPES = ['MF', 'Leg', 'Sk', 'LH', 'HH', 'Pike'];
 
   /** Red stands in a crowd, some of blue may be about. */
-  function crowded(draw: (below: number) => number): Scene {
+  function crowded(draw: (below: number) => number): ClockStage {
     const places = new Set<string>();
     const unit = (name: string) => (_: unknown, i: number) => {
       const [column, row] = [draw(4), draw(4)];
@@ -61,7 +61,7 @@ describe('what is foreseen', () => {
     };
     const red = Array.from({ length: 12 }).flatMap(unit('r'));
     const blue = Array.from({ length: draw(3) }).flatMap(unit('b'));
-    return scene({ red, blue: [...blue, 'far MF 4 4 180'] });
+    return stage({ red, blue: [...blue, 'far MF 4 4 180'] });
   }
 
   function anyWay(draw: (below: number) => number): Step[] {

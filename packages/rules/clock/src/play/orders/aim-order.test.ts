@@ -3,24 +3,24 @@ import { INCH, printSteps } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { picture } from '../../picture/picture.ts';
 import { patch } from '../../testing/marching.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type ClockStage, stage } from '../../testing/stage.ts';
 import type { Order } from './orders.ts';
 
 /** Where a unit is dragged to: inches of its middle, degrees. */
-const wish = (s: Scene, key: string, x: number, y: number, more: Partial<Wish> = {}): Wish => ({
+const wish = (s: ClockStage, key: string, x: number, y: number, more: Partial<Wish> = {}): Wish => ({
   ...{ piece: s.id(key), x: x * INCH, y: y * INCH },
   ...more,
 });
 
 /** An order as one would type it. */
-function typed(s: Scene, order: Order): string {
+function typed(s: ClockStage, order: Order): string {
   if (order.do !== 'move' && order.do !== 'forced march') return order.do;
   const who = order.units.map((id) => s.g.setting.units[id]!.key).join(', ');
   return `${order.do === 'move' ? '' : 'forced march '}${who}: ${printSteps(order.steps, INCH)}`;
 }
 
 /** The order that comes of it, what it costs, and why it is refused or not what was wished for. */
-function drag(s: Scene, key: string, x: number, y: number, more: Partial<Wish> = {}): string {
+function drag(s: ClockStage, key: string, x: number, y: number, more: Partial<Wish> = {}): string {
   const attempt = s.question.aim(wish(s, key, x, y, more));
   if (!attempt) return 'nothing';
   const { choice, cost, refused, amended } = attempt;
@@ -30,8 +30,8 @@ function drag(s: Scene, key: string, x: number, y: number, more: Partial<Wish> =
     .join(' | ');
 }
 
-const alone = (line: string, more: readonly string[] = []): Scene =>
-  scene({ red: [line, ...more], blue: ['x MF 60 4 180'] });
+const alone = (line: string, more: readonly string[] = []): ClockStage =>
+  stage({ red: [line, ...more], blue: ['x MF 60 4 180'] });
 
 describe('where a unit is dragged', () => {
   // A base is 1.6 inches: the middle of one that stands at 30 26 and faces up is at 30 26.8.
@@ -96,7 +96,7 @@ describe('where a unit is dragged', () => {
   });
 
   it('MC-MOV-4 goes the rough move where its way leads through rough going', () => {
-    const s = scene({ red: ['a Leg 30 26 0'], blue: ['x MF 60 4 180'] }, { terrain: [patch('rough', 28, 18, 34, 24)] });
+    const s = stage({ red: ['a Leg 30 26 0'], blue: ['x MF 60 4 180'] }, { terrain: [patch('rough', 28, 18, 34, 24)] });
     expect(drag(s, 'a', 30, 10)).toBe(
       'a: advance 4 | 4 of 4 inches in rough going | amended: 2 inches beyond the rough-going move of 4 inches (MC-MOV-4)',
     );
@@ -115,7 +115,7 @@ describe('where a unit is dragged', () => {
     ));
 
   it('MC-MOV-8 charges whom it is dragged onto', () => {
-    const s = scene({ red: ['a MF 30 26 0'], blue: ['x MF 30.5 21 180', 'y MF 40 21 180'] });
+    const s = stage({ red: ['a MF 30 26 0'], blue: ['x MF 30.5 21 180', 'y MF 40 21 180'] });
     const order = s.question.aim(wish(s, 'a', 30.5, 20.5))!.choice;
     const { shown, preview, refused, cost } = s.question.attempt(order);
     expect(refused).toBeUndefined();
@@ -129,13 +129,13 @@ describe('where a unit is dragged', () => {
   });
 
   it('MC-MOV-8 charges whom it touches already', () => {
-    const s = scene({ red: ['a MF 30 21 0'], blue: ['x MF 30.8 21 180'] });
+    const s = stage({ red: ['a MF 30 21 0'], blue: ['x MF 30.8 21 180'] });
     const order = s.question.aim(wish(s, 'a', 30.8, 20.2))!.choice;
     expect([s.question.refuse(order), s.question.shows(order).targets]).toEqual([undefined, [s.id('x')]]);
   });
 
   it('MC-MOV-8 who meets an enemy on its way ends there, in words, cost and ghost, and is told so', () => {
-    const s = scene({ red: ['a HH 30 26 0'], blue: ['x MF 30.5 21 180'] });
+    const s = stage({ red: ['a HH 30 26 0'], blue: ['x MF 30.5 21 180'] });
     const attempt = s.question.aim(wish(s, 'a', 30, 16.8))!;
     expect(attempt.label).toMatch(/advance 5 inches, charging x$/);
     expect(attempt.cost).toMatch(/^5 of /);
@@ -161,7 +161,7 @@ describe('where a unit is dragged', () => {
   });
 
   it('MC-MOV-9 charges the flank that it is dragged to', () => {
-    const s = scene({ red: ['a HH 30 24 0'], blue: ['x MF 32.5 20 270'] });
+    const s = stage({ red: ['a HH 30 24 0'], blue: ['x MF 32.5 20 270'] });
     const shown = s.question.shows(s.question.aim(wish(s, 'a', 33, 20.6))!.choice);
     expect(shown.targets).toEqual([s.id('x')]);
     expect(shown.ghosts![0]!.heading).toBe(0);
@@ -171,14 +171,14 @@ describe('where a unit is dragged', () => {
   });
 
   it('who is out of reach is not charged', () => {
-    const s = scene({ red: ['a MF 30 26 0'], blue: ['x MF 30 10 180'] });
+    const s = stage({ red: ['a MF 30 26 0'], blue: ['x MF 30 10 180'] });
     expect(drag(s, 'a', 30, 9)).toBe(
       'a: advance 6 | 6 of 6 inches | amended: 10 inches beyond the move of 6 inches (MC-UNIT-2)',
     );
   });
 
   it('MC-MOV-11 who is in contact can only disengage', () => {
-    const s = scene({ red: ['a LH 30 24 0 missiles=none'], blue: ['x MF 30 24 180'] }, { contacts: ['a x'] });
+    const s = stage({ red: ['a LH 30 24 0 missiles=none'], blue: ['x MF 30 24 180'] }, { contacts: ['a x'] });
     expect(drag(s, 'a', 30, 35)).toBe('disengage | amended: a is in contact: it can only disengage (MC-MOV-11)');
     expect(drag(s, 'a', 30, 25)).toBe('nothing');
     const order = s.question.aim(wish(s, 'a', 30, 35))!.choice;
@@ -189,7 +189,7 @@ describe('where a unit is dragged', () => {
   });
 
   it('MC-ORD-3 springs an ambush, and marches twice', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a WB hidden wood', 'b MF 30 40 0'], blue: ['x MF 60 4 180'] },
       {
         armies: { red: { stratagems: ['ambush', 'forced march'] } },
@@ -223,7 +223,7 @@ describe('where a unit is dragged', () => {
 
   it('ends where its ghost is, wherever it is dragged', () => {
     for (let i = 0; i < 60; i++) {
-      const s = scene({
+      const s = stage({
         red: ['a MF 30 26 0', 'b MF 31.6 26 0', 'c HH 36 27 20', 'd Sk 24 26 350 missiles=none'],
         blue: ['x MF 30 20 180', 'y MF 40 18 200'],
       });
@@ -245,11 +245,11 @@ describe('where a unit is dragged', () => {
 });
 
 describe('words for a unit that is chosen', () => {
-  const phrases = (s: Scene, key?: string) => s.question.phrases(key === undefined ? undefined : s.id(key));
-  const labels = (s: Scene, key?: string) => phrases(s, key).filter(({ isExample }) => !isExample);
+  const phrases = (s: ClockStage, key?: string) => s.question.phrases(key === undefined ? undefined : s.id(key));
+  const labels = (s: ClockStage, key?: string) => phrases(s, key).filter(({ isExample }) => !isExample);
 
   it('are orders that are allowed', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['a MF 30 26 0', 'b MF 31.6 26 0', 'c LH 20 24 0 missiles=none', 'amb WB hidden wood'],
         blue: ['x MF 31 22 180', 'z MF 20 24 180'],
@@ -290,7 +290,7 @@ describe('words for a unit that is chosen', () => {
   });
 
   it('MC-MOV-11, MC-ORD-3 about: who can break off, or lies in ambush', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['c LH 20 24 0 missiles=none', 'm MF 40 24 0', 'amb WB hidden wood'],
         blue: ['z MF 20 24 180', 'y MF 40 24 180'],
@@ -322,7 +322,7 @@ describe('an order that is refused', () => {
   });
 
   it('MC-UNIT-2 a ride is shown from unit to unit', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a MF 30 26 0', 'b MF 40 26 0'], blue: ['x MF 60 4 180'] },
       { leaders: { red: ['Ann general a'] } },
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { patch } from '../../testing/marching.ts';
-import { scene } from '../../testing/scene.ts';
+import { stage } from '../../testing/stage.ts';
 import { excludedOrders } from './order-exclusions.ts';
 
-const stage = () =>
-  scene(
+const battle = () =>
+  stage(
     {
       red: ['a MF 30 25 0', 'b MF 40 40 0', 'c HH 50 30 0', 'd LH 60 25 0', 'camp Camp 10 45 0', 'amb WB hidden wood'],
       blue: ['x MF 30 25 180', 'y Leg 50 24 180', 'z MF 60 25 180'],
@@ -16,12 +16,12 @@ const stage = () =>
       terrain: [patch('rough', 10, 10, 25, 20, 'wood')],
     },
   );
-const said = (s: ReturnType<typeof stage>): string[] =>
+const said = (s: ReturnType<typeof battle>): string[] =>
   excludedOrders(s.g, 'red').map(({ what, text, clause }) => `${what}: ${text} (${clause})`);
 
 describe('MC-ORD-1 what cannot be ordered', () => {
   it('MC-ORD-1 MC-ORD-3 MC-MOV-8 MC-MOV-11 says why, unit by unit', () => {
-    expect(said(stage())).toEqual([
+    expect(said(battle())).toEqual([
       'a (a): move: a is in contact: it can only disengage (MC-MOV-11)',
       'a (a): disengage: a cannot disengage from x (MC-MOV-11)',
       'a (a): feign flight: a cannot disengage from x (MC-MOV-11)',
@@ -35,7 +35,7 @@ describe('MC-ORD-1 what cannot be ordered', () => {
   });
 
   it('MC-ORD-1 MC-ORD-2 MC-UNIT-2 and what is used up', () => {
-    const s = stage();
+    const s = battle();
     Object.assign(s.unit('b'), { ordered: true });
     Object.assign(s.unit('c'), { ordered: true, daunted: true });
     s.unit('camp').where = 'gone';

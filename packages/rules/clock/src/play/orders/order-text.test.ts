@@ -2,11 +2,11 @@ import { BadInput } from '@acies/kernel';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { patch } from '../../testing/marching.ts';
-import { scene } from '../../testing/scene.ts';
+import { stage } from '../../testing/stage.ts';
 import { parseOrder, parsePlace } from './order-text.ts';
 
-const stage = () =>
-  scene(
+const battle = () =>
+  stage(
     {
       red: [
         ...['pike1 Pike 30 30 0', 'pike2 Pike 31.6 30 0', 'pike3 Pike 30 31.6 0'],
@@ -21,7 +21,7 @@ const stage = () =>
       terrain: [patch('rough', 10, 10, 25, 20, 'wood')],
     },
   );
-const parsed = (text: string) => parseOrder(stage().g, 'red', text);
+const parsed = (text: string) => parseOrder(battle().g, 'red', text);
 const advance = (inches: number) => ({ do: 'advance', distance: inches * INCH });
 const [HANNIBAL, HANNO, CLOCK] = [0, 1, -1];
 
@@ -83,7 +83,7 @@ describe('MC-ORD-1 orders as they are typed', () => {
   ])('%s', (text, order) => expect(parsed(text)).toEqual(order));
 
   it('blue’s ambush faces down the table unless told otherwise', () =>
-    expect(parseOrder(stage().g, 'blue', 'reveal gau9 at 20 14')).toMatchObject({ heading: 1800 }));
+    expect(parseOrder(battle().g, 'blue', 'reveal gau9 at 20 14')).toMatchObject({ heading: 1800 }));
 
   it.each([
     ['spa1 (Iberian spears): advance 2', { units: [3] }],
@@ -142,7 +142,7 @@ describe('MC-ORD-1 what is not understood', () => {
   ])('"%s"', (text, message) => expect(() => parsed(text)).toThrow(new BadInput(message)));
 
   it('a unit that is gone is not offered', () => {
-    const s = stage();
+    const s = battle();
     for (const key of ['pike1', 'pike2', 'pike3', 'spa1', 'spa2', 'spa3', 'num1']) s.unit(key).where = 'gone';
     expect(() => parseOrder(s.g, 'red', 'pike9: advance 1')).toThrow('red has no unit "pike9"; it has gau1, leg1-2');
     expect(() => parseOrder(s.g, 'red', 'group pike1: advance 1')).toThrow(new BadInput('pike1 is not on the table'));
@@ -150,7 +150,7 @@ describe('MC-ORD-1 what is not understood', () => {
   });
 
   it('examples name units that are there', () => {
-    const s = stage();
+    const s = battle();
     for (const key of ['pike1', 'pike2', 'pike3']) s.unit(key).where = 'gone';
     expect(() => parseOrder(s.g, 'red', 'spa1:')).toThrow('write for example "spa1: advance 4, wheel left 30"');
     expect(() => parseOrder(s.g, 'blue', 'attack')).toThrow('"x: advance 4, wheel left 30" or "group x: advance 5"');
@@ -159,7 +159,7 @@ describe('MC-ORD-1 what is not understood', () => {
   it('leaders whose names begin alike', () => {
     const leaders = { red: ['Hanno subordinate a', 'Hannos subordinate b', 'Elder general c'] };
     const red = ['a Leg 30 30 0', 'b Leg 34 30 0', 'c Leg 38 30 0', 'u Leg 42 30 0'];
-    const s = scene({ red, blue: ['x MF 60 5 180'] }, { leaders });
+    const s = stage({ red, blue: ['x MF 60 5 180'] }, { leaders });
     Object.assign(s.g.setting.leaders[2]!, { name: 'Hanno the Elder' });
     const rider = (name: string) => parseOrder(s.g, 'red', `ride ${name} u`);
     expect(['Hanno', 'Hannos', 'Hanno the Elder', 'Hanno to'].map(rider)).toEqual(
@@ -168,7 +168,7 @@ describe('MC-ORD-1 what is not understood', () => {
   });
 
   it('a side without leaders', () => {
-    const s = scene({ red: ['u Leg 30 30 0'], blue: ['x MF 60 5 180'] });
+    const s = stage({ red: ['u Leg 30 30 0'], blue: ['x MF 60 5 180'] });
     expect(() => parseOrder(s.g, 'red', 'Ann: u: advance 1')).toThrow('red has no leader "Ann"; it has none');
   });
 });

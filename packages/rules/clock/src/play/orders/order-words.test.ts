@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { patch } from '../../testing/marching.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type ClockStage, stage } from '../../testing/stage.ts';
 import { parseOrder } from './order-text.ts';
 import { sayOrder, wordsOfOrder } from './order-words.ts';
 import type { Order } from './orders.ts';
 
 /** Units with the names that battles have, some of them awkward. */
-function stage(): Scene {
+function battle(): ClockStage {
   const names = [
     'Libyan spears 1',
     'Libyan spears 2',
@@ -17,7 +17,7 @@ function stage(): Scene {
     'Group of slingers',
   ];
   const lines = ['spa1 Spear 30 30 0', 'spa2 Spear 31.6 30 0', 'wb WB 40 30 0', 'wb2 WB 41.6 30 0'];
-  const s = scene(
+  const s = stage(
     {
       red: [...lines, 'lh LH 50 30 0', 'x MF 60 40 0', 'sl Sk 55 40 0', 'amb WB hidden wood'],
       blue: ['far MF 70 3 180'],
@@ -63,14 +63,14 @@ describe('MC-ORD-1 an order in words', () => {
     [{ do: 'ride', leader: 1, to: 0 }, 'ride Hannibal, son of Hamilcar to spa1 (Libyan spears 1)'],
     [{ do: 'reveal', unit: 7, x: 50_801, y: 35_559, heading: 1805 }, 'reveal amb at 20.0004 13.9996 facing 180.5'],
   ])('%o', (order, words) => {
-    const s = stage();
+    const s = battle();
     expect(wordsOfOrder(s.g, order)).toEqual(words);
     expect(parseOrder(s.g, 'red', wordsOfOrder(s.g, order))).toEqual(order);
   });
 
   it('ids that follow each other are a range, unless a unit is called like that', () => {
     const red = ['a1 Leg 30 30 0', 'a2 Leg 31.6 30 0', 'a3 Leg 33.2 30 0', 'b9 Leg 34.8 30 0', 'b10 Leg 36.4 30 0'];
-    const s = scene({
+    const s = stage({
       red: [...red, 'c1 Leg 38 30 0', 'c2 Leg 39.6 30 0', 'c1-2 Leg 41.2 30 0'],
       blue: ['x MF 70 3 180'],
     });
@@ -88,7 +88,7 @@ describe('MC-ORD-1 an order in words', () => {
   });
 
   it('every place on the table is found again', () => {
-    const s = stage();
+    const s = battle();
     for (let x = 0; x < 5000; x++) {
       const order: Order = { do: 'reveal', unit: 7, x, y: 182_880 - x, heading: x % 3600 };
       expect(parseOrder(s.g, 'red', wordsOfOrder(s.g, order))).toEqual(order);
@@ -117,11 +117,11 @@ describe('MC-ORD-1 an order in words', () => {
       'spring the ambush of amb for 2 orders: 20 inches from the left and 14 from the top, turned 17° to the right',
     ],
   ])('for people it has names and rounded lengths: %o', (order, words) => {
-    expect(sayOrder(stage().g, order)).toBe(words);
+    expect(sayOrder(battle().g, order)).toBe(words);
   });
 
   it('is understood as it is told, to the tenth', () => {
-    const s = stage();
+    const s = battle();
     const order: Order = { do: 'move', by: 0, units: [0, 1], steps: [{ do: 'advance', distance: 3810 }, steps[6]!] };
     expect(parseOrder(s.g, 'red', sayOrder(s.g, order))).toEqual(order);
     expect(parseOrder(s.g, 'red', 'Libyan spears 1 to 2: advance 1.5 and back 1')).toMatchObject({ units: [0, 1] });
@@ -131,12 +131,12 @@ describe('MC-ORD-1 an order in words', () => {
 });
 
 describe('MC-MOV-8 an order that charges', () => {
-  const facing = (): Scene =>
-    scene({
+  const facing = (): ClockStage =>
+    stage({
       red: ['a Leg 30 30 0', 'b Leg 31.6 30 0'],
       blue: ['x MF 30 26 180', 'y MF 31.6 26 180'],
     });
-  const said = (s: Scene, units: number[], inches: number): string =>
+  const said = (s: ClockStage, units: number[], inches: number): string =>
     sayOrder(s.g, { do: 'move', by: -1, units, steps: [{ do: 'advance', distance: inches * 2540 }] });
 
   it('says whom, and one that stops short does not', () => {

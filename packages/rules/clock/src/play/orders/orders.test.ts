@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { marching } from '../../testing/marching.ts';
-import { type SceneOptions, scene } from '../../testing/scene.ts';
+import { type StageOptions, stage } from '../../testing/stage.ts';
 import { passTo } from '../../testing/turns.ts';
 import { asOrder } from './orders.ts';
 
-const clock = (red: number): SceneOptions => ({ armies: { red: { clock: red } } });
+const clock = (red: number): StageOptions => ({ armies: { red: { clock: red } } });
 
 describe('MC-ORD-1 orders', () => {
   const file = (count: number): string[] => Array.from({ length: count }, (_, i) => `u${i + 1} Leg ${5 + 4 * i} 40 0`);
@@ -115,7 +115,7 @@ describe('MC-ORD-2 free orders', () => {
   });
 
   it('MC-ORD-2 a leader of the enemy or one who is gone orders nobody', () => {
-    const s = scene(
+    const s = stage(
       { red: ['u Leg 30 40 0'], blue: ['x MF 60 5 180'] },
       { leaders: { red: ['Ann general u'], blue: ['Cid general x'] } },
     );

@@ -2,7 +2,7 @@ import type { Json } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawing } from '../../testing/drawing.ts';
 import { melee } from '../../testing/melee.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type ClockStage, stage } from '../../testing/stage.ts';
 import { wordsOfOrder } from './order-words.ts';
 import type { Order } from './orders.ts';
 import { sampleOrder } from './sample-order.ts';
@@ -22,7 +22,7 @@ describe('MC-ORD-1 orders drawn at random', () => {
   });
 
   it('end the orders where nobody can be ordered', () => {
-    const s = scene({ red: ['camp Camp 30 30 0'], blue: ['x MF 60 5 180'] });
+    const s = stage({ red: ['camp Camp 30 30 0'], blue: ['x MF 60 5 180'] });
     for (let seed = 1; seed < 50; seed++) expect(sampleOrder(s.g, 'red', drawing(seed))).toEqual<Order>({ do: 'done' });
   });
 
@@ -41,7 +41,7 @@ describe('MC-ORD-1 orders drawn at random', () => {
 });
 
 /** A throw for everybody who charges an elephant or scythed chariots and is not himself fearsome. */
-function diceFor(s: Scene, order: Order): number[] {
+function diceFor(s: ClockStage, order: Order): number[] {
   const preview = order.do === 'move' ? s.question.preview(order as unknown as Json) : undefined;
   return [...(preview ?? '').matchAll(/dares/g)].map(() => 9);
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { melee } from '../../testing/melee.ts';
-import { scene } from '../../testing/scene.ts';
+import { stage } from '../../testing/stage.ts';
 import { groupsOf, groupWith } from '../moving/groups.ts';
 import { parseOrder } from './order-text.ts';
 import { wordsOfOrder } from './order-words.ts';
@@ -46,7 +46,7 @@ describe('MC-ORD-1 orders that are offered', () => {
 
   it('a group has one facing, to a degree, however slowly a line bends', () => {
     const red = ['u1 Leg 30 30 0', 'u2 Leg 31.6 29.986 359', 'u3 Leg 33.2 29.944 358'];
-    const s = scene({ red, blue: ['x MF 60 5 180'] });
+    const s = stage({ red, blue: ['x MF 60 5 180'] });
     expect(groupWith(s.g, [0, 1, 2], 0)).toEqual([0, 1]);
     expect(s.refusal('group u1: advance 2')).toBeUndefined();
     expect(s.refusal('u1 u2 u3: advance 2')).toBe('a group has one facing (MC-ORD-1)');

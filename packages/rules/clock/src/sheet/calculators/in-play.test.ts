@@ -2,7 +2,7 @@ import { type Calculation, type Dice, type Prepared, scriptedDice } from '@acies
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../board/setup.ts';
 import { lines } from '../../testing/fighters.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type ClockStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { playSeeded, situation } from '../../testing/turns.ts';
 import { meleeChances, prepareMelee } from '../chapters/melee.ts';
 import { fireCalculation } from './fire.ts';
@@ -23,8 +23,8 @@ function fed<T>(faces: readonly number[], run: (dice: Dice) => T): T {
 }
 
 describe('MC-FIRE-1 fire in play is what the calculator makes of the same die', () => {
-  const shot = (face: number, options: SceneOptions = {}): Scene =>
-    scene(
+  const shot = (face: number, options: StageOptions = {}): ClockStage =>
+    stage(
       {
         red: ['a Arch 29 30 0 veteran', 'b Arch 31 30 0', 'c Arch 33 30 0 veteran'],
         blue: ['x HH 31 24 180 heavyArmour', 'y MF 60 5 180'],
@@ -53,7 +53,7 @@ describe('MC-FIRE-1 fire in play is what the calculator makes of the same die', 
 interface Bout {
   readonly red: readonly string[];
   readonly blue: readonly string[];
-  readonly options?: SceneOptions;
+  readonly options?: StageOptions;
   readonly order?: string;
   readonly input: object;
 }
@@ -120,8 +120,8 @@ const BOUTS: Readonly<Record<string, Bout>> = {
 };
 
 describe.each(Object.entries(BOUTS))('MC-MEL-1 %s', (_, { red, blue, options, order, input }) => {
-  const begin = (): Scene => {
-    const s = scene({ red, blue }, options);
+  const begin = (): ClockStage => {
+    const s = stage({ red, blue }, options);
     return order === undefined ? s : s.order(order);
   };
 
@@ -146,7 +146,7 @@ describe.each(Object.entries(BOUTS))('MC-MEL-1 %s', (_, { red, blue, options, or
 
 describe('MC-MEL-1 what an order foretells is what is then fought', () => {
   const whole = (chance: number): string => `${Math.round(100 * chance)}%`;
-  const CHARGES: readonly (readonly [string, readonly string[], readonly string[], string, SceneOptions])[] = [
+  const CHARGES: readonly (readonly [string, readonly string[], readonly string[], string, StageOptions])[] = [
     ['in front', ['a WB 30 30 0'], ['x Leg 30 25 180'], 'a: advance 6', {}],
     [
       'in flank, which costs the support and the stand behind',
@@ -159,7 +159,7 @@ describe('MC-MEL-1 what an order foretells is what is then fought', () => {
   ];
 
   it.each(CHARGES)('MC-MEL-1 MC-MOV-10 a charge %s', (_, red, blue, order, options) => {
-    const s = scene({ red, blue: [...blue, 'y MF 60 5 180'] }, options);
+    const s = stage({ red, blue: [...blue, 'y MF 60 5 180'] }, options);
     const foretold = s.question.preview(s.question.parse(order)!);
     s.order(order);
     const { attacker, defender } = meleeChances(prepareMelee(situation(s)));
@@ -171,7 +171,7 @@ describe('MC-MEL-1 what an order foretells is what is then fought', () => {
 
 describe('MC-RAL-1 MC-RAL-3 tests in play are what the calculators make of the same die', () => {
   it.each(FACES)('MC-RAL-1 MC-RAL-2 rallying with a %i', (face) => {
-    const s = scene(
+    const s = stage(
       { red: ['a Spear 30 40 0 rally=inexperienced', 'b MF 40 40 0'], blue: ['x MF 60 5 180'] },
       { dmz: { a: 2 }, leaders: { red: ['Max subordinate a'] }, dice: [face] },
     );
@@ -183,7 +183,7 @@ describe('MC-RAL-1 MC-RAL-3 tests in play are what the calculators make of the s
   });
 
   it.each(FACES)('MC-RAL-3 charging elephants with a %i', (face) => {
-    const s = scene(
+    const s = stage(
       { red: ['a WB 30 30 0', 'b MF 40 40 0'], blue: ['x El 30 25 180', 'y MF 60 5 180'] },
       { leaders: { red: ['Max general a'] } },
     ).order('a: advance 6', face);

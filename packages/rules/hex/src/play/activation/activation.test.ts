@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, ones, plain, rowsOf, stage } from '../../testing/stage.ts';
 
 const PLAIN = plain(11, 5);
 
 /** A stand of class B in range of its leader, who rides with another: it passes on 4 and better. */
-const within = (own: string, blue: string[], map = PLAIN): Scene =>
-  scene(map, { red: [own, 'staff LI B A1 E'], blue }, { leaders: { red: ['Max general staff'] } });
+const within = (own: string, blue: string[], map = PLAIN): HexStage =>
+  stage(map, { red: [own, 'staff LI B A1 E'], blue }, { leaders: { red: ['Max general staff'] } });
 
 const FAR = ['far HI B A11 W'];
-const lastTest = (s: Scene) => s.told('ordered').at(-1)!;
+const lastTest = (s: HexStage) => s.told('ordered').at(-1)!;
 
 describe('HX-SEQ-1 extra bounds', () => {
   it('each takes an order test, and from the third on a movement counts against it', () => {
@@ -44,7 +44,7 @@ describe('HX-SEQ-1 extra bounds', () => {
 });
 
 describe('HX-SEQ-2 a failed test for an extra bound', () => {
-  const failed = (): Scene =>
+  const failed = (): HexStage =>
     within('own LI B C2 E', ['foe HI B C7 W']).activate('own').pick('move to C4, facing E').choose(true, 3);
 
   it('lets it contact nobody, and says why', () => {
@@ -69,7 +69,7 @@ describe('HX-SEQ-2 a failed test for an extra bound', () => {
 });
 
 describe('HX-SEQ-8 the disordered', () => {
-  const upset = (own: string, blue = FAR, map = PLAIN): Scene => {
+  const upset = (own: string, blue = FAR, map = PLAIN): HexStage => {
     const s = within(own, blue, map);
     s.stand('own').disordered = true;
     return s;
@@ -122,7 +122,7 @@ describe('HX-SEQ-8 the disordered', () => {
 });
 
 describe('HX-SEQ-4 stepping back and turning about', () => {
-  const zone = (type: string): Scene => within(`own ${type} B C3 E`, ['foe HI B C4 W']).activate('own');
+  const zone = (type: string): HexStage => within(`own ${type} B C3 E`, ['foe HI B C4 W']).activate('own');
 
   it('a step back keeps the facing, and order on a passed test', () => {
     const s = zone('HI');
@@ -197,7 +197,7 @@ describe('HX-SEQ-4 stepping back and turning about', () => {
 });
 
 describe('HX-MEL-6 breaking off', () => {
-  const locked = (type: string, map = PLAIN, blue = ['foe HI B C6 W']): Scene =>
+  const locked = (type: string, map = PLAIN, blue = ['foe HI B C6 W']): HexStage =>
     within(`own ${type} B C5 E`, blue, map).lock('own', 'foe').activate('own');
 
   it.each([
@@ -227,7 +227,7 @@ describe('HX-MEL-6 breaking off', () => {
   });
 
   it('a stand just charged must fight first', () => {
-    const s = scene(PLAIN, { red: ['own WB B C4 E', 'next HI B A1 E'], blue: ['foe HI B C6 W', 'back HI B E11 W'] });
+    const s = stage(PLAIN, { red: ['own WB B C4 E', 'next HI B A1 E'], blue: ['foe HI B C6 W', 'back HI B E11 W'] });
     s.activate('own').pick('charge foe at C6 from C5');
     expect(s.asked).toBe('blue activate');
     // With nothing else to do it is not even asked.
@@ -240,7 +240,7 @@ describe('HX-MEL-6 breaking off', () => {
 
   it('nor does one go that has been charged since, though it has fought another', () => {
     const red = ['own HI B C5 E', 'x HI B A1 E'];
-    const s = scene(PLAIN, { red, blue: ['foe HI B C6 W', 'next WB B A6 SW', 'o HI B A11 W'] }, { initiative: [1, 6] });
+    const s = stage(PLAIN, { red, blue: ['foe HI B C6 W', 'next WB B A6 SW', 'o HI B A11 W'] }, { initiative: [1, 6] });
     s.lock('own', 'foe').activate('next').pick('charge own at C5 from B5');
     expect(s.activate('own').asked).toBe('blue activate');
   });
@@ -255,7 +255,7 @@ describe('HX-MEL-6 breaking off', () => {
     expect(zone.at('own')).toBe('C4');
     const woods = locked('HC', plain(11, 5, { C4: 'w' })).pick('break off', 4);
     expect([woods.at('own'), woods.stand('own').disordered]).toEqual(['C4', true]);
-    const friend = scene(
+    const friend = stage(
       PLAIN,
       { red: ['own HC B C5 E', 'back LI B C3 E'], blue: ['foe HI B C6 W'] },
       { leaders: { red: ['Max general back'] } },
@@ -264,7 +264,7 @@ describe('HX-MEL-6 breaking off', () => {
   });
 
   it('with no free hex behind there is no breaking off, and the stand just fights on', () => {
-    const s = scene(PLAIN, {
+    const s = stage(PLAIN, {
       red: ['own HC B C5 E', 'back LI B C4 E'],
       blue: ['foe HI B C6 W', 'far HI B A11 W'],
     }).lock('own', 'foe');

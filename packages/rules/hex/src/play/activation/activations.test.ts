@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 
 const PLAIN = `
 . . . . . . . . .
@@ -7,10 +7,10 @@ const PLAIN = `
 . . . . . . . . .
 `;
 
-const facing = (options = {}): Scene =>
-  scene(PLAIN, { red: ['a HI B A1 E', 'b HI B C1 E'], blue: ['c HI B A9 W', 'd HI B C9 W', 'e HI B B9 W'] }, options);
+const facing = (options = {}): HexStage =>
+  stage(PLAIN, { red: ['a HI B A1 E', 'b HI B C1 E'], blue: ['c HI B A9 W', 'd HI B C9 W', 'e HI B B9 W'] }, options);
 
-const hold = (s: Scene, key: string): Scene => s.activate(key).pick('stay');
+const hold = (s: HexStage, key: string): HexStage => s.activate(key).pick('stay');
 
 describe('HX-SEQ-1 alternating activations', () => {
   it('the side with the initiative begins, and the sides take turns', () => {

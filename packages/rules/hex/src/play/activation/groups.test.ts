@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { plain, rowsOf, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type HexStage, plain, rowsOf, type StageOptions, stage } from '../../testing/stage.ts';
 import { planMarch } from './groups.ts';
 
 const PLAIN = plain(12, 5);
 const FAR = ['far HI B A12 W'];
-const MAX: SceneOptions = { leaders: { red: ['Max leader a'] } };
+const MAX: StageOptions = { leaders: { red: ['Max leader a'] } };
 
 /** Three in line abreast, facing east: B3, C3 and D3 touch each other. */
-const line = (types: [string, string, string], blue = FAR, map = PLAIN, options = MAX): Scene =>
-  scene(map, { red: [`a ${types[0]} B B3 E`, `b ${types[1]} B C3 E`, `c ${types[2]} B D3 E`], blue }, options);
+const line = (types: [string, string, string], blue = FAR, map = PLAIN, options = MAX): HexStage =>
+  stage(map, { red: [`a ${types[0]} B B3 E`, `b ${types[1]} B C3 E`, `c ${types[2]} B D3 E`], blue }, options);
 
-const groups = (s: Scene): string[] => s.labels.flatMap((label) => /^the group of \d \((.*)\)$/.exec(label)?.[1] ?? []);
-const places = (s: Scene, ...keys: string[]) => keys.map((key) => s.at(key));
+const groups = (s: HexStage): string[] =>
+  s.labels.flatMap((label) => /^the group of \d \((.*)\)$/.exec(label)?.[1] ?? []);
+const places = (s: HexStage, ...keys: string[]) => keys.map((key) => s.at(key));
 
 describe('HX-SEQ-3 who makes a group', () => {
   const pair = (a: string, b: string, options = MAX, blue = FAR): string[] =>
-    groups(scene(PLAIN, { red: [a, b], blue }, options));
+    groups(stage(PLAIN, { red: [a, b], blue }, options));
 
   it('stands that touch and face alike', () => {
     expect(groups(line(['HI', 'HI', 'HI']))).toEqual(['a, b, c']);
@@ -23,7 +24,7 @@ describe('HX-SEQ-3 who makes a group', () => {
   });
 
   it('not stands apart, nor of two facings', () => {
-    const apart = scene(PLAIN, { red: ['a HI B C3 E', 'b HI B C5 E'], blue: FAR }, MAX);
+    const apart = stage(PLAIN, { red: ['a HI B C3 E', 'b HI B C5 E'], blue: FAR }, MAX);
     expect(apart.labels).toEqual(['a at C3', 'b at C5', 'Max rides to b', 'pass: no more activations this turn']);
     expect(pair('a HI B C3 E', 'b HI B C4 NE')).toEqual([]);
   });
@@ -35,12 +36,12 @@ describe('HX-SEQ-3 who makes a group', () => {
     ['general', 8, ['a, b, c, d, e, f, g']],
   ])('a %s leads those in his range: 4H, the general 6H (a file of %i)', (rank, count, found) => {
     const red = [...'abcdefgh'].slice(0, count).map((key, i) => `${key} HI B C${i + 1} E`);
-    expect(groups(scene(PLAIN, { red, blue: FAR }, { leaders: { red: [`Max ${rank} a`] } }))).toEqual(found);
+    expect(groups(stage(PLAIN, { red, blue: FAR }, { leaders: { red: [`Max ${rank} a`] } }))).toEqual(found);
   });
 
   it('all in range of one and the same leader', () => {
     const red = [...'abcdefg'].map((key, i) => `${key} HI B C${i + 1} E`);
-    const s = scene(PLAIN, { red, blue: FAR }, { leaders: { red: ['Max leader a', 'Kai leader g'] } });
+    const s = stage(PLAIN, { red, blue: FAR }, { leaders: { red: ['Max leader a', 'Kai leader g'] } });
     expect(groups(s)).toEqual(['a, b, c, d, e', 'c, d, e, f, g']);
     const both = line(['HI', 'HI', 'HI'], FAR, PLAIN, { leaders: { red: ['Max leader a', 'Kai leader c'] } });
     expect(groups(both)).toEqual(['a, b, c']);
@@ -48,7 +49,7 @@ describe('HX-SEQ-3 who makes a group', () => {
 
   it('however they are numbered', () => {
     const red = ['a HI B C3 E', 'b HI B C5 E', 'c HI B C4 E'];
-    expect(groups(scene(PLAIN, { red, blue: FAR }, MAX))).toEqual(['a, b, c']);
+    expect(groups(stage(PLAIN, { red, blue: FAR }, MAX))).toEqual(['a, b, c']);
   });
 
   it('none without a leader, nor with one who is lost, nor by the leader of the enemy', () => {
@@ -73,7 +74,7 @@ describe('HX-SEQ-3 who makes a group', () => {
     expect(groups(line(['HI', 'HI', 'LI']))).toEqual(['a, b, c', 'a, b']);
     expect(groups(line(['HI', 'LI', 'HI']))).toEqual(['a, b, c']);
     const red = ['a HI B C1 E', 'b HI B C2 E', 'c LI B C3 E', 'd LI B C4 E', 'e MC B C5 E'];
-    expect(groups(scene(PLAIN, { red, blue: FAR }, MAX))).toEqual(['a, b, c, d, e', 'a, b', 'c, d']);
+    expect(groups(stage(PLAIN, { red, blue: FAR }, MAX))).toEqual(['a, b, c, d, e', 'a, b', 'c, d']);
   });
 
   it('acts as one: all its stands have been activated', () => {
@@ -115,13 +116,13 @@ describe('HX-SEQ-3 how a group moves', () => {
 
   it('those behind follow into the hexes the foremost leave', () => {
     const red = ['a LI B C3 E', 'b LI B C4 E', 'c LI B C5 E'];
-    const s = scene(PLAIN, { red, blue: FAR }, MAX).activate('a', 'b', 'c').pick('march 2H E');
+    const s = stage(PLAIN, { red, blue: FAR }, MAX).activate('a', 'b', 'c').pick('march 2H E');
     expect(places(s, 'a', 'b', 'c')).toEqual(['C5', 'C6', 'C7']);
   });
 
   it('not where a member would leave the map or come upon a stand of no part in it', () => {
     const red = ['a LI B A3 E', 'b LI B B3 E', 'other LI B B5 W'];
-    const s = scene(PLAIN, { red, blue: FAR }, MAX).activate('a', 'b');
+    const s = stage(PLAIN, { red, blue: FAR }, MAX).activate('a', 'b');
     expect(s.labels).not.toContain('march 1H NE');
     expect(s.labels).toContain('march 1H E');
     expect(s.labels).not.toContain('march 2H E');
@@ -129,7 +130,7 @@ describe('HX-SEQ-3 how a group moves', () => {
 
   it('a member that must halt, halts, and so does the one behind it', () => {
     const red = ['a HC B C3 E', 'b HC B C4 E', 'c HC B B4 E'];
-    const s = scene(plain(12, 5, { C5: 'w' }), { red, blue: FAR }, MAX).activate('a', 'b', 'c');
+    const s = stage(plain(12, 5, { C5: 'w' }), { red, blue: FAR }, MAX).activate('a', 'b', 'c');
     const plan = planMarch(s.g, [0, 1, 2], { turn: 0, dir: 0, steps: 3, charge: false })!;
     expect(plan.map(({ stand, path }) => [stand, path.length]).sort()).toEqual([
       [0, 1],
@@ -169,7 +170,7 @@ describe('HX-SEQ-3 how a group moves', () => {
 
   it('artillery keeps its group out of woods, even where a friend makes room', () => {
     const red = ['a Art B C3 E', 'b LI B C4 E'];
-    const s = scene(plain(12, 5, { C4: 'w' }), { red, blue: FAR }, MAX).activate('a', 'b');
+    const s = stage(plain(12, 5, { C4: 'w' }), { red, blue: FAR }, MAX).activate('a', 'b');
     expect(s.labels).not.toContain('march 1H E');
   });
 });
@@ -187,18 +188,18 @@ describe('HX-SEQ-3 a group after a bound', () => {
 
   it('has gone as it was planned though there was a gap in a file', () => {
     const red = ['a LI B D3 E', 'c LI B D5 E', 'd LI B E4 E', 'e LI B E5 E'];
-    const s = scene(plain(12, 6), { red, blue: FAR }, { leaders: { red: ['Max general a'] } });
+    const s = stage(plain(12, 6), { red, blue: FAR }, { leaders: { red: ['Max general a'] } });
     s.activate('a', 'c', 'd', 'e').pick('march 2H E');
     expect(places(s, 'a', 'c', 'd', 'e')).toEqual(['D5', 'D7', 'E6', 'E7']);
   });
 });
 
 describe('HX-SEQ-3 the order test of a group', () => {
-  const test = (s: Scene) => s.told('ordered').at(-1)!;
+  const test = (s: HexStage) => s.told('ordered').at(-1)!;
 
   it('is one, at the worst class', () => {
     const red = ['a LI A B3 E', 'b LI C C3 E', 'c LI B D3 E', 'staff LI B B2 W'];
-    const s = scene(PLAIN, { red, blue: FAR }, { leaders: { red: ['Max general staff'] } });
+    const s = stage(PLAIN, { red, blue: FAR }, { leaders: { red: ['Max general staff'] } });
     s.activate('a', 'b', 'c').pick('march 1H E');
     expect(s.question.preview(true)).toBe('order test 33%');
     s.choose(true, 5).pick('march 1H E');
@@ -214,7 +215,7 @@ describe('HX-SEQ-3 the order test of a group', () => {
   });
 
   it('is for those still in his range: the others stay behind', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['a LI B C5 E', 'b LI B C6 E', 'staff LI B C2 W'], blue: FAR },
       { leaders: { red: ['Max leader staff'] } },
@@ -286,7 +287,7 @@ describe('HX-SEQ-3, HX-SEQ-5 a group that charges', () => {
 
   it('chases an evader no farther than the group could have gone', () => {
     const red = ['a LC B B3 E', 'b HI B C3 E'];
-    const s = scene(PLAIN, { red, blue: ['x Sk B B5 W'] }, MAX)
+    const s = stage(PLAIN, { red, blue: ['x Sk B B5 W'] }, MAX)
       .activate('a', 'b')
       .pick('charge 1H E')
       .pick('evade');

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { plain, type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, plain, stage } from '../../testing/stage.ts';
 
 const PLAIN = plain(12, 5);
 
-const rides = (s: Scene): string[] => s.labels.flatMap((label) => /^(.* rides to .*)$/.exec(label)?.[1] ?? []).sort();
+const rides = (s: HexStage): string[] =>
+  s.labels.flatMap((label) => /^(.* rides to .*)$/.exec(label)?.[1] ?? []).sort();
 
-const led = (red: string[], blue = ['far HI B E12 W'], leaders = ['Max leader a'], map = PLAIN): Scene =>
-  scene(map, { red, blue }, { leaders: { red: leaders } });
+const led = (red: string[], blue = ['far HI B E12 W'], leaders = ['Max leader a'], map = PLAIN): HexStage =>
+  stage(map, { red, blue }, { leaders: { red: leaders } });
 
 describe('HX-LDR-1 riding', () => {
   it('up to 4H, through friends too, to a stand that has no leader', () => {
@@ -32,7 +33,7 @@ describe('HX-LDR-1 riding', () => {
   });
 
   it('no leader of the other side, nor one who is lost', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['a HI B C1 E'], blue: ['x HI B E12 W', 'y HI B E11 W'] },
       {

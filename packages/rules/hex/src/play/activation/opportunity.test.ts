@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { plain, rowsOf, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type HexStage, plain, rowsOf, type StageOptions, stage } from '../../testing/stage.ts';
 
 const PLAIN = plain(11, 5);
 
 /** A red stand moves; blue stands of class B, in range of their leader, may react on 4 and better. */
-const before = (red: string[], blue: string[], map = PLAIN, options: SceneOptions = {}): Scene =>
-  scene(
+const before = (red: string[], blue: string[], map = PLAIN, options: StageOptions = {}): HexStage =>
+  stage(
     map,
     { red: [...red, 'spare LI B A1 E'], blue: [...blue, 'staff HI B E11 W'] },
     { leaders: { blue: ['Kai general staff'] }, ...options },
   );
 
-const reactions = (s: Scene): string[] => (s.asked === 'blue opportunity' ? s.labels : []);
+const reactions = (s: HexStage): string[] => (s.asked === 'blue opportunity' ? s.labels : []);
 
 describe('HX-SEQ-7 what gives an opportunity', () => {
   it('an enemy who enters the zone', () => {
@@ -86,7 +86,7 @@ describe('HX-SEQ-7 what gives an opportunity', () => {
 });
 
 describe('HX-SEQ-7 who may take it', () => {
-  const entered = (change: (s: Scene) => void): Scene => {
+  const entered = (change: (s: HexStage) => void): HexStage => {
     const s = before(['own LI B C4 E'], ['foe HI B C7 W']);
     change(s);
     return s.activate('own').pick('move to C6, facing E');

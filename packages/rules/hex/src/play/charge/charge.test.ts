@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, ones, plain, rowsOf, stage } from '../../testing/stage.ts';
 import { chargeSituation } from '../melee/melee-situation.ts';
 
 const PLAIN = plain(11, 5);
 
-const duel = (own: string, foe: string, map = PLAIN): Scene =>
-  scene(map, { red: [`own ${own}`, 'spare HI B A1 E'], blue: [`foe ${foe}`] });
-const charges = (s: Scene): string[] =>
+const duel = (own: string, foe: string, map = PLAIN): HexStage =>
+  stage(map, { red: [`own ${own}`, 'spare HI B A1 E'], blue: [`foe ${foe}`] });
+const charges = (s: HexStage): string[] =>
   s.labels.flatMap((label) => /^charge \w+ at \w+ from (\w+)$/.exec(label)?.[1] ?? []).sort();
 /** The dice of the attacker, printed. */
-const dice = (s: Scene, role: 'attacker' | 'defender' = 'attacker'): string[] =>
+const dice = (s: HexStage, role: 'attacker' | 'defender' = 'attacker'): string[] =>
   rowsOf(s.told('melee')[0]!.tallies[role].dice);
 
 describe('HX-SEQ-5 a charge', () => {

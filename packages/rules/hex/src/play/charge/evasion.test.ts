@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { TROOP_IDS } from '../../sheet/troops.ts';
-import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, ones, plain, rowsOf, stage } from '../../testing/stage.ts';
 
 const PLAIN = plain(13, 5);
 
 /** A charger in C3 facing east, whose target in C5 faces it. */
-const charged = (own: string, foe: string, more: { red?: string[]; blue?: string[] } = {}, map = PLAIN): Scene => {
+const charged = (own: string, foe: string, more: { red?: string[]; blue?: string[] } = {}, map = PLAIN): HexStage => {
   const red = [`own ${own} B C3 E`, 'spare HI B A1 E', ...(more.red ?? [])];
   const blue = [`foe ${foe}`, 'last HI B E13 W', ...(more.blue ?? [])];
-  return scene(map, { red, blue });
+  return stage(map, { red, blue });
 };
-const declare = (s: Scene): Scene => s.activate('own').pick('charge foe at C5 from C4');
-const mayEvade = (s: Scene): boolean => s.asked === 'blue response' && s.labels.includes('evade');
+const declare = (s: HexStage): HexStage => s.activate('own').pick('charge foe at C5 from C4');
+const mayEvade = (s: HexStage): boolean => s.asked === 'blue response' && s.labels.includes('evade');
 
 describe('HX-SEQ-6 who may evade', () => {
   it.each(['Sk', 'LC'])('%s from anyone', (foe) => {
@@ -36,7 +36,7 @@ describe('HX-SEQ-6 who may evade', () => {
   });
 
   it('HX-SEQ-8 of the disordered Sk and LC, not LI', () => {
-    const upset = (type: string): Scene => {
+    const upset = (type: string): HexStage => {
       const s = charged('HI', `${type} B C4 W`);
       s.stand('foe').disordered = true;
       return s.activate('own').pick('charge foe at C4 from C3');
@@ -49,8 +49,8 @@ describe('HX-SEQ-6 who may evade', () => {
     expect(mayEvade(declare(s))).toBe(false);
   });
 
-  function declareBeside(own: string, foe: string): Scene {
-    const s = scene(PLAIN, { red: [`own ${own} B C4 E`, 'spare HI B A1 E'], blue: [`foe ${foe}`, 'last HI B E13 W'] });
+  function declareBeside(own: string, foe: string): HexStage {
+    const s = stage(PLAIN, { red: [`own ${own} B C4 E`, 'spare HI B A1 E'], blue: [`foe ${foe}`, 'last HI B E13 W'] });
     return s.activate('own').pick('charge foe at C5 from C4');
   }
 });
@@ -65,7 +65,7 @@ describe('HX-SEQ-6 where an evader goes', () => {
   });
 
   it('away from where the charger began', () => {
-    const s = scene(PLAIN, { red: ['own Aux B A4 SE'], blue: ['foe Sk B C5 NW'] }).activate('own');
+    const s = stage(PLAIN, { red: ['own Aux B A4 SE'], blue: ['foe Sk B C5 NW'] }).activate('own');
     s.pick('charge foe at C5 from B4').pick('evade');
     expect([s.at('foe'), s.facing('foe')]).toEqual(['E6', 'SE']);
   });
@@ -88,7 +88,7 @@ describe('HX-SEQ-6 where an evader goes', () => {
   });
 
   it('no farther than the edge of the map', () => {
-    const s = scene(plain(6, 5), { red: ['own Aux B C3 E', 'spare HI B A1 E'], blue: ['foe LC B C5 W'] });
+    const s = stage(plain(6, 5), { red: ['own Aux B C3 E', 'spare HI B A1 E'], blue: ['foe LC B C5 W'] });
     declare(s).pick('evade');
     expect(s.at('foe')).toBe('C6');
   });
@@ -146,10 +146,10 @@ describe('HX-SEQ-6 the charger completes its move', () => {
 
   it('with what its turning has left it', () => {
     // Facing northwest it must turn two sides, of which one costs 1H: C4 is as far as it gets.
-    const s = scene(PLAIN, { red: ['own Aux B C3 NW', 'spare HI B A1 E'], blue: ['foe Sk B C5 W'] }).activate('own');
+    const s = stage(PLAIN, { red: ['own Aux B C3 NW', 'spare HI B A1 E'], blue: ['foe Sk B C5 W'] }).activate('own');
     s.pick('charge foe at C5 from C4').pick('evade');
     expect([s.at('own'), s.at('foe')]).toEqual(['C4', 'C7']);
-    const beside = scene(PLAIN, { red: ['own Aux B C4 NW'], blue: ['foe Sk B C5 W', 'o HI B E13 W'] }).activate('own');
+    const beside = stage(PLAIN, { red: ['own Aux B C4 NW'], blue: ['foe Sk B C5 W', 'o HI B E13 W'] }).activate('own');
     beside.pick('charge foe at C5 from C4').pick('evade');
     expect([beside.at('own'), beside.board.contacts]).toEqual(['C5', []]);
   });
@@ -162,7 +162,7 @@ describe('HX-SEQ-6 the charger completes its move', () => {
 
   it('and turns to the one it has caught', () => {
     // With 1H it comes to A4 facing northeast, its target to one side of its front.
-    const s = scene(PLAIN, {
+    const s = stage(PLAIN, {
       red: ['own HI B B3 NW', 'spare HI B E1 E'],
       blue: ['foe Sk B A5 W', 'mid HI B A6 E', 'end HI B A7 E'],
     });
@@ -171,7 +171,7 @@ describe('HX-SEQ-6 the charger completes its move', () => {
   });
 
   it('an evader caught at the edge of the map', () => {
-    const s = scene(plain(6, 5), { red: ['own Aux B C3 E', 'spare HI B A1 E'], blue: ['foe LC B C5 W'] });
+    const s = stage(plain(6, 5), { red: ['own Aux B C3 E', 'spare HI B A1 E'], blue: ['foe LC B C5 W'] });
     declare(s).pick('evade');
     expect([s.at('own'), s.board.contacts.length, s.stand('foe').disordered]).toEqual(['C5', 1, true]);
   });
@@ -179,7 +179,7 @@ describe('HX-SEQ-6 the charger completes its move', () => {
   it('halts in ground that halts it, but goes on out of the ground it began in', () => {
     const into = declare(charged('HC', 'Sk B C5 W', {}, plain(13, 5, { C5: 'w' }))).pick('evade');
     expect([into.at('own'), into.at('foe'), into.board.contacts]).toEqual(['C5', 'C7', []]);
-    const out = scene(plain(13, 5, { C4: 'w' }), { red: ['own HC B C4 E'], blue: ['foe Sk B C5 W', 'o HI B E13 W'] });
+    const out = stage(plain(13, 5, { C4: 'w' }), { red: ['own HC B C4 E'], blue: ['foe Sk B C5 W', 'o HI B E13 W'] });
     out.activate('own').pick('charge foe at C5 from C4').pick('evade');
     expect([out.at('own'), out.board.contacts.length]).toEqual(['C6', 1]);
   });
@@ -194,7 +194,7 @@ describe('HX-SEQ-6 the charger completes its move', () => {
   });
 
   it('from where it stood in another enemy’s zone it does not go on at all', () => {
-    const s = scene(PLAIN, {
+    const s = stage(PLAIN, {
       red: ['own HC B C4 E', 'spare HI B A1 E'],
       blue: ['foe LC B C5 W', 'side HI B B4 SW', 'last HI B E13 W'],
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TROOPS, type TroopId } from '../../sheet/troops.ts';
-import { ones, plain, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type HexStage, ones, plain, type StageOptions, stage } from '../../testing/stage.ts';
 
 const PLAIN = plain(12, 5);
 
@@ -8,8 +8,8 @@ const PLAIN = plain(12, 5);
  * The blue stand in C6 is locked with the red one in C5, and takes hits without a loss. Red has no impact, so that it
  * does not pursue.
  */
-const beaten = (foe: string, more: string[] = [], options: SceneOptions = {}, map = PLAIN, hits = 1): Scene => {
-  const s = scene(
+const beaten = (foe: string, more: string[] = [], options: StageOptions = {}, map = PLAIN, hits = 1): HexStage => {
+  const s = stage(
     map,
     { red: ['own Shot B C5 E'], blue: [`foe ${foe} B C6 W`, ...more] },
     { breakPoints: { blue: 99 }, stands: { own: { sp: 6, missiles: 'none' } }, ...options },
@@ -18,11 +18,11 @@ const beaten = (foe: string, more: string[] = [], options: SceneOptions = {}, ma
   return s.passAll(...new Array(hits).fill(6), ...ones(6 - hits), ...ones(sp), 1);
 };
 /** Straight back as far as it must go. */
-const goBack = (s: Scene): Scene => {
+const goBack = (s: HexStage): HexStage => {
   while (s.asked === 'blue retreat') s.choose({ dir: 0 }, ...(isLast(s) ? [6, 1] : []));
   return s;
 };
-const isLast = (s: Scene): boolean => (s.game.stack.at(-1)!.locals as { left: number }).left === 1;
+const isLast = (s: HexStage): boolean => (s.game.stack.at(-1)!.locals as { left: number }).left === 1;
 
 describe('HX-MEL-6 how far the loser goes', () => {
   it.each([
@@ -57,13 +57,13 @@ describe('HX-MEL-6 how far the loser goes', () => {
   });
 
   it('a draw sends nobody back: the two stay locked', () => {
-    const s = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
     s.passAll(6, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 6, 1);
     expect([s.at('own'), s.at('foe'), s.board.contacts.length]).toEqual(['C5', 'C6', 1]);
   });
 
   it('the attacker retreats if he is beaten', () => {
-    const s = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['foe Shot B C6 W'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red: ['own HI B C5 E'], blue: ['foe Shot B C6 W'] }).lock('own', 'foe');
     s.passAll(1, 1, 1, 1, 1, 6, 1, 1, 1, 1);
     expect(s.asked).toBe('red retreat');
     s.choose({ dir: 3 }, 6, 1);
@@ -71,7 +71,7 @@ describe('HX-MEL-6 how far the loser goes', () => {
   });
 
   it('the loser turns to face the winner', () => {
-    const s = scene(PLAIN, { red: ['own HI B B6 SW'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red: ['own HI B B6 SW'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
     // The enemy is at its flank in the northeast: +1 for it.
     s.passAll(6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
     expect(s.labels).toEqual(['to D5', 'to D6', 'to C5']);
@@ -102,7 +102,7 @@ describe('HX-MEL-6 which way', () => {
     const s = beaten('HI', ['b HI B B6 W', 'b2 HI B A6 W', 'd HI B D6 W', 'd2 HI B E6 W']);
     // Friends can be pushed on: these are ways, too.
     expect(s.labels).toEqual(['to C7', 'to B6, pushing b back', 'to D6, pushing d back']);
-    const art = scene(
+    const art = stage(
       plain(12, 5, { B6: 'w', D6: 's' }),
       { red: ['own Shot B C5 E'], blue: ['foe Art B C6 W'] },
       { stands: { own: { missiles: 'none' } } },
@@ -112,7 +112,7 @@ describe('HX-MEL-6 which way', () => {
   });
 
   it('not into enemies', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['own Shot B C5 E', 'x HI B C7 E'], blue: ['foe HI B C6 W'] },
       { stands: { own: { missiles: 'none' } } },
@@ -143,13 +143,13 @@ describe('HX-MEL-6 friends in the way', () => {
     // Off the map nobody is pushed, nor artillery into woods.
     const edge = beaten('HI', ['b HI B C7 W'], {}, plain(7, 5));
     expect(edge.labels).toEqual(['to C7, pushing b back', 'to B6', 'to D6']);
-    const mute: SceneOptions = { stands: { own: { sp: 6, missiles: 'none' }, b: { missiles: 'none' } } };
+    const mute: StageOptions = { stands: { own: { sp: 6, missiles: 'none' }, b: { missiles: 'none' } } };
     const woods = beaten('HI', ['b Art B C7 W'], mute, plain(12, 5, { C8: 'w', B7: 'w', D7: 's' }));
     expect(woods.labels).toEqual(['to B6', 'to D6']);
   });
 
   it('are torn out of their own melees', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['own Shot B C5 E', 'x HI B B7 SW'], blue: ['foe HI B C6 W', 'b HI B C7 NE'] },
       { stands: { own: { missiles: 'none' } } },
@@ -164,7 +164,7 @@ describe('HX-MEL-6 with no way back', () => {
   const CORNER = plain(6, 5);
 
   it('blocked by enemies, it loses 1 SP more and stays in contact', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       {
         red: ['own Shot B C5 E', 'x HI B C7 E', 'y HI B B6 E', 'z HI B D6 E'],
@@ -183,7 +183,7 @@ describe('HX-MEL-6 with no way back', () => {
   });
 
   it('blocked after the first hex of two, it loses 1 SP as well', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       {
         red: ['own Shot B C5 E', 'x HI B C8 E', 'y HI B B7 E', 'z HI B D7 E'],
@@ -196,7 +196,7 @@ describe('HX-MEL-6 with no way back', () => {
   });
 
   it('blocked with 1 SP left it is destroyed', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       {
         red: ['own Shot B C5 E', 'x HI B C7 E', 'y HI B B6 E', 'z HI B D6 E'],
@@ -220,7 +220,7 @@ describe('HX-MEL-6 with no way back', () => {
   });
 
   it('is not asked where every way leads off the map', () => {
-    const s = scene(
+    const s = stage(
       plain(6, 1),
       { red: ['own Shot B A5 E'], blue: ['foe HI B A6 W', 'o HI B A1 W'] },
       { stands: { own: { missiles: 'none' } }, breakPoints: { blue: 99 } },

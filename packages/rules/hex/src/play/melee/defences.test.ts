@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
-const straightOn = (s: Scene): string[] =>
+const straightOn = (s: HexStage): string[] =>
   s.labels.flatMap((label) => /^move to (A\d), facing E$/.exec(label)?.slice(1) ?? []).sort();
-const rows = (s: Scene, role: 'attacker' | 'defender'): string[] =>
+const rows = (s: HexStage, role: 'attacker' | 'defender'): string[] =>
   lines(s.told('melee').at(-1)!.tallies[role].dice).slice(1);
 
 describe('HX-TER-3 crossing defences', () => {
@@ -17,7 +17,7 @@ describe('HX-TER-3 crossing defences', () => {
     ['a single hex of them', 'A2', '. . # . . .', ['A3']],
   ])('HX-TER-3 light infantry: %s', (_, at, map, hexes) => {
     const far = map.length > 12 ? 'A7' : 'A6';
-    const s = scene(map, { red: [`one LI B ${at} E`], blue: [`foe HI B ${far} E`] }).activate('one');
+    const s = stage(map, { red: [`one LI B ${at} E`], blue: [`foe HI B ${far} E`] }).activate('one');
     expect(straightOn(s)).toEqual(hexes);
   });
 
@@ -38,7 +38,7 @@ describe('HX-TER-3 crossing defences', () => {
     ['Art', false],
   ])('HX-TER-3 crossing disorders %s: %s', (type, disorders) => {
     for (const map of ['. # . .', '# . . .']) {
-      const s = scene(map, { red: [`one ${type} B A1 E`], blue: ['foe HI B A4 E'] });
+      const s = stage(map, { red: [`one ${type} B A1 E`], blue: ['foe HI B A4 E'] });
       s.activate('one').pick('move to A2, facing E');
       expect(s.stand('one').disordered).toBe(disorders);
       expect(s.told('disordered').map(({ because }) => because.clause)).toEqual(disorders ? ['HX-TER-3'] : []);
@@ -46,7 +46,7 @@ describe('HX-TER-3 crossing defences', () => {
   });
 
   it('HX-TER-3 who is behind them recovers there', () => {
-    const s = scene('# . . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A4 E'] });
+    const s = stage('# . . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A4 E'] });
     s.stand('cav').disordered = true;
     s.activate('cav').pick('recover from disorder', 6);
     expect(s.stand('cav').disordered).toBe(false);
@@ -55,7 +55,7 @@ describe('HX-TER-3 crossing defences', () => {
 
 describe('HX-TER-3 attacking defences', () => {
   it('HX-TER-3 a warband: one die less, no impact', () => {
-    const s = scene('. . # .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. . # .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('war')
       .pick('charge foe at A3 from A2')
       .passAll(...ones(3), ...ones(5), 6, 1);
@@ -69,7 +69,7 @@ describe('HX-TER-3 attacking defences', () => {
   });
 
   it('HX-TER-3 heavy cavalry: disordered by it, two dice less', () => {
-    const s = scene('. . # .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. . # .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('cav');
     const charge = s.options.find((option) => s.question.label(option).startsWith('charge'))!;
     expect(s.question.preview(charge)).toMatch(/^1D6 against 5D6:/);
@@ -85,7 +85,7 @@ describe('HX-TER-3 attacking defences', () => {
   });
 
   it.each(['Ch', 'El'])('HX-TER-3 %s cannot attack them', (type) => {
-    const s = scene('. . # .', { red: [`one ${type} B A1 E`], blue: ['foe HI B A3 W'] }).activate('one');
+    const s = stage('. . # .', { red: [`one ${type} B A1 E`], blue: ['foe HI B A3 W'] }).activate('one');
     expect(s.labels.filter((label) => label.startsWith('charge'))).toEqual([]);
     expect(s.question.excluded()).toContainEqual({
       what: 'one charging foe',
@@ -95,7 +95,7 @@ describe('HX-TER-3 attacking defences', () => {
   });
 
   it('HX-TER-3 nor in a group', () => {
-    const s = scene(
+    const s = stage(
       '. . # . .\n . . . . .',
       { red: ['one El B A1 E', 'two El B B1 E'], blue: ['foe HI B A3 W'] },
       { leaders: { red: ['Max general one'] } },
@@ -105,7 +105,7 @@ describe('HX-TER-3 attacking defences', () => {
   });
 
   it('HX-TER-3 from behind them they may: an elephant charges out', () => {
-    const s = scene('# . . .', { red: ['one El B A1 E'], blue: ['foe HI B A2 W'] });
+    const s = stage('# . . .', { red: ['one El B A1 E'], blue: ['foe HI B A2 W'] });
     s.activate('one')
       .pick('charge foe at A2 from A1')
       .passAll(...ones(7), ...ones(5), 6, 1);
@@ -113,7 +113,7 @@ describe('HX-TER-3 attacking defences', () => {
   });
 
   it('HX-TER-3 pursuit halts before them', () => {
-    const s = scene('. . . # .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. . . # .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('war')
       .pick('charge foe at A3 from A2')
       .passAll(6, ...ones(6), ...ones(5), 1);
@@ -123,7 +123,7 @@ describe('HX-TER-3 attacking defences', () => {
   });
 
   it('HX-TER-3 no depth for pikes that attack', () => {
-    const s = scene('. . # .', { red: ['one Pike B A2 E', 'two Pike B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. . # .', { red: ['one Pike B A2 E', 'two Pike B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('one')
       .pick('charge foe at A3 from A2')
       .passAll(...ones(4), ...ones(5), 6, 1);

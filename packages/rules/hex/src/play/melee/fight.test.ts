@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TROOPS, type TroopId } from '../../sheet/troops.ts';
-import { ones, plain, rowsOf, type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type HexStage, ones, plain, rowsOf, type StageOptions, stage } from '../../testing/stage.ts';
 
 const PLAIN = plain(14, 5);
 const END = [6, 1];
@@ -9,7 +9,7 @@ interface Field {
   readonly red?: string[];
   readonly blue?: string[];
   readonly map?: string;
-  readonly options?: SceneOptions;
+  readonly options?: StageOptions;
   readonly foe?: string;
 }
 
@@ -17,8 +17,8 @@ interface Field {
 const won = (
   type: TroopId,
   { red = [], blue = [], map = PLAIN, options = {}, foe = 'HI B C6 W' }: Field = {},
-): Scene => {
-  const s = scene(map, { red: [`own ${type} B C5 E`, ...red], blue: [`foe ${foe}`, ...blue] }, options);
+): HexStage => {
+  const s = stage(map, { red: [`own ${type} B C5 E`, ...red], blue: [`foe ${foe}`, ...blue] }, options);
   s.lock('own', 'foe');
   const { sp } = TROOPS[type];
   return s.passAll(6, ...ones(sp - 1), ...ones(TROOPS[foe.split(' ')[0] as TroopId].sp), 1);
@@ -43,7 +43,7 @@ describe('HX-PUR-1 who pursues', () => {
   });
 
   it.each(['Sk', 'LI', 'Shot', 'LC'] as const)('%s have no impact and do not', (type) => {
-    const options: SceneOptions = { stands: { own: { missiles: 'none' } } };
+    const options: StageOptions = { stands: { own: { missiles: 'none' } } };
     expect(
       won(type, { options })
         .pick('to B6', ...END)
@@ -52,7 +52,7 @@ describe('HX-PUR-1 who pursues', () => {
   });
 
   it('it is the side of the winner that is asked, and the attacker may be the loser', () => {
-    const s = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
     s.passAll(...ones(5), 6, 1, 1, 1, 1, 1).pick('to C4');
     expect(s.asked).toBe('blue pursue');
     s.pick('pursue', 4, ...END);
@@ -92,7 +92,7 @@ describe('HX-PUR-1, HX-PUR-2 how a pursuit goes', () => {
   });
 
   it('straight through the hex the enemy held, facing that way', () => {
-    const s = scene(PLAIN, { red: ['own WB B C5 E'], blue: ['foe HI B B5 SW'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red: ['own WB B C5 E'], blue: ['foe HI B B5 SW'] }).lock('own', 'foe');
     s.passAll(6, 1, 1, 1, ...ones(5), 1).pick('to B6', 4, ...END);
     expect([s.at('own'), s.facing('own')]).toEqual(['A6', 'NE']);
     expect(s.told('moved').map(({ how, clauses }) => [how, clauses[0]])).toEqual([
@@ -133,7 +133,7 @@ describe('HX-PUR-1, HX-PUR-2 how a pursuit goes', () => {
       .pick('pursue', 6, ...END);
     expect(on.at('own')).toBe('C6');
     // Attacking defences costs horse two dice and its order, foot one die.
-    const s = scene(plain(14, 5, { C6: '#' }), { red: ['own WB B C5 E'], blue: ['foe HI B C6 W'] });
+    const s = stage(plain(14, 5, { C6: '#' }), { red: ['own WB B C5 E'], blue: ['foe HI B C6 W'] });
     s.lock('own', 'foe')
       .passAll(6, 1, 1, ...ones(5), 1)
       .pick('to C7', ...END);
@@ -141,7 +141,7 @@ describe('HX-PUR-1, HX-PUR-2 how a pursuit goes', () => {
   });
 
   it('not while it is in contact with another', () => {
-    const s = scene(PLAIN, { red: ['own WB B C5 E'], blue: ['foe HI B C6 W', 'x HI B B5 SW'] });
+    const s = stage(PLAIN, { red: ['own WB B C5 E'], blue: ['foe HI B C6 W', 'x HI B B5 SW'] });
     s.lock('own', 'foe')
       .lock('own', 'x')
       .passAll()
@@ -151,7 +151,7 @@ describe('HX-PUR-1, HX-PUR-2 how a pursuit goes', () => {
   });
 
   it('after a stand destroyed, too', () => {
-    const s = scene(PLAIN, { red: ['own WB B C5 E'], blue: ['foe HI B C6 W', 'x HI B A14 W', 'y HI B E14 W'] });
+    const s = stage(PLAIN, { red: ['own WB B C5 E'], blue: ['foe HI B C6 W', 'x HI B A14 W', 'y HI B E14 W'] });
     s.lock('own', 'foe').stand('foe').sp = 1;
     s.passAll(6, 1, 1, 1, 1, 5, 4, ...END);
     expect([s.at('foe'), s.at('own')]).toEqual([undefined, 'C7']);
@@ -159,7 +159,7 @@ describe('HX-PUR-1, HX-PUR-2 how a pursuit goes', () => {
 
   it('not where the loser could not get away', () => {
     const red = ['own WB B C5 E', 'x HI B C7 E', 'y HI B B6 E', 'z HI B D6 E'];
-    const s = scene(PLAIN, { red, blue: ['foe HI B C6 W', 'o HI B A14 W'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red, blue: ['foe HI B C6 W', 'o HI B A14 W'] }).lock('own', 'foe');
     s.passAll(6, 1, 1, 1, ...ones(5), 1, ...END);
     expect([s.at('own'), s.told('pursuit')]).toEqual(['C5', []]);
   });
@@ -167,7 +167,7 @@ describe('HX-PUR-1, HX-PUR-2 how a pursuit goes', () => {
 
 describe('HX-PUR-2 pursuit into an enemy', () => {
   /** Light infantry is beaten and gets out of the way, so that the warband comes upon the stand in C7. */
-  const wonBefore = (next: string, ...dice: number[]): Scene =>
+  const wonBefore = (next: string, ...dice: number[]): HexStage =>
     won('WB', { foe: 'LI B C6 W', blue: [`next ${next}`] })
       .pick('to B6')
       .pick('to A7', ...dice);
@@ -230,7 +230,7 @@ describe('HX-PUR-2 pursuit into an enemy', () => {
   });
 
   it('a stand run into does not fight its own melee as well', () => {
-    const s = scene(PLAIN, {
+    const s = stage(PLAIN, {
       red: ['own WB B C5 E', 'other HI B D7 NW'],
       blue: ['foe LI B C6 W', 'next HI B C7 W'],
     });
@@ -244,8 +244,8 @@ describe('HX-PUR-2 pursuit into an enemy', () => {
 
 describe('HX-MEL-6 beaten in a village', () => {
   const VILLAGE = plain(14, 5, { C6: 'v' });
-  const beaten = (): Scene => {
-    const s = scene(VILLAGE, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W', 'x HI B A14 W'] }).lock('own', 'foe');
+  const beaten = (): HexStage => {
+    const s = stage(VILLAGE, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W', 'x HI B A14 W'] }).lock('own', 'foe');
     return s.passAll(6, 1, 1, 1, ...ones(5), 1);
   };
 
@@ -271,7 +271,7 @@ describe('HX-MEL-6 beaten in a village', () => {
   });
 
   it('the attacker outside it has no such choice', () => {
-    const s = scene(VILLAGE, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
+    const s = stage(VILLAGE, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
     s.passAll(...ones(4), 6, 1, 1, 1, 1, 1);
     expect(s.asked).toBe('red retreat');
   });
@@ -279,7 +279,7 @@ describe('HX-MEL-6 beaten in a village', () => {
 
 describe('HX-MEL-6 a winner who falls in winning', () => {
   it('is beyond pursuit, and the loser retreats from where he stood', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['own WB B C5 E', 'b HI B B5 SE', 'c HI B A1 E'], blue: ['foe HI B C6 W'] },
       { breakPoints: { red: 99 } },
@@ -295,7 +295,7 @@ describe('HX-MEL-6 a winner who falls in winning', () => {
 
 describe('HX-PIL-1 the news of a melee', () => {
   it('tells the dice as they were thrown after pila', () => {
-    const s = scene(plain(8, 3), { red: ['war WB B B3 E'], blue: ['leg Leg B B5 W'] });
+    const s = stage(plain(8, 3), { red: ['war WB B B3 E'], blue: ['leg Leg B B5 W'] });
     s.activate('war').pick('charge leg at B5 from B4');
     // Pila hit and cost a point; five dice each miss; the next initiative.
     s.passAll(6, 1, 1, 5, ...ones(5), ...ones(5), 6, 1);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, ones, plain, rowsOf, stage } from '../../testing/stage.ts';
 
 const PLAIN = plain(12, 5);
-const melee = (s: Scene, number = 0) => s.told('melee')[number]!;
-const rows = (s: Scene, role: 'attacker' | 'defender', number = 0): string[] =>
+const melee = (s: HexStage, number = 0) => s.told('melee')[number]!;
+const rows = (s: HexStage, role: 'attacker' | 'defender', number = 0): string[] =>
   rowsOf(melee(s, number).tallies[role].dice);
 
 describe('HX-MEL-7 one main stand a side', () => {
   /** Two red stands against one blue: C6 faces west, C5 and B5 are before it. */
-  const twoOnOne = (): Scene =>
-    scene(PLAIN, { red: ['a HI B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W'] })
+  const twoOnOne = (): HexStage =>
+    stage(PLAIN, { red: ['a HI B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W'] })
       .lock('a', 'foe')
       .lock('b', 'foe');
 
@@ -27,7 +27,7 @@ describe('HX-MEL-7 one main stand a side', () => {
   });
 
   it('the defender chooses, too, where two are locked with one attacker', () => {
-    const s = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['x HI B C6 W', 'y HI B B5 SW'] });
+    const s = stage(PLAIN, { red: ['own HI B C5 E'], blue: ['x HI B C6 W', 'y HI B B5 SW'] });
     s.lock('own', 'x').lock('own', 'y').passAll();
     expect([s.asked, s.labels]).toEqual(['blue main-defender', ['x', 'y']]);
     s.pick('y', ...ones(5), ...ones(6), 6, 1);
@@ -35,7 +35,7 @@ describe('HX-MEL-7 one main stand a side', () => {
   });
 
   it('whoever charged whom: a main stand that was charged defends', () => {
-    const s = scene(PLAIN, { red: ['a HI B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W'] });
+    const s = stage(PLAIN, { red: ['a HI B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W'] });
     s.lock('a', 'foe').lock('foe', 'b').passAll();
     expect([s.asked, s.labels]).toEqual(['red main-attacker', ['a', 'b']]);
     s.pick('b', ...ones(5), ...ones(6), 6, 1);
@@ -43,13 +43,13 @@ describe('HX-MEL-7 one main stand a side', () => {
   });
 
   it('nobody is asked with one stand each', () => {
-    const s = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red: ['own HI B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
     s.passAll(...ones(10), 6, 1);
     expect(melee(s)).toMatchObject({ attacker: s.id('own'), defender: s.id('foe'), supports: [] });
   });
 
   it('a stand is main once a turn: who fought it does not fight it again', () => {
-    const s = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['x HI B C6 W', 'y HI B B5 SW'] });
+    const s = stage(PLAIN, { red: ['own HI B C5 E'], blue: ['x HI B C6 W', 'y HI B B5 SW'] });
     s.lock('own', 'x')
       .lock('own', 'y')
       .passAll()
@@ -62,7 +62,7 @@ describe('HX-MEL-7 one main stand a side', () => {
 
   it('melees apart are fought one after another, each once', () => {
     const red = ['a HI B A5 E', 'b HI B E5 E'];
-    const s = scene(PLAIN, { red, blue: ['x HI B A6 W', 'y HI B E6 W'] })
+    const s = stage(PLAIN, { red, blue: ['x HI B A6 W', 'y HI B E6 W'] })
       .lock('a', 'x')
       .lock('b', 'y');
     s.passAll(...ones(20), 6, 1);
@@ -74,8 +74,8 @@ describe('HX-MEL-7 one main stand a side', () => {
 });
 
 describe('HX-MEL-7 supports', () => {
-  const fight = (red: string[], blue: string[], red1: number, blue1: number): Scene =>
-    scene(PLAIN, { red, blue })
+  const fight = (red: string[], blue: string[], red1: number, blue1: number): HexStage =>
+    stage(PLAIN, { red, blue })
       .lock('own', 'foe')
       .passAll(...ones(red1), ...ones(blue1), 6, 1);
 
@@ -107,7 +107,7 @@ describe('HX-MEL-7 supports', () => {
   });
 
   it('must be main nowhere else', () => {
-    const s = scene(PLAIN, { red: ['own HI B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W', 'x HI B B6 W'] });
+    const s = stage(PLAIN, { red: ['own HI B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W', 'x HI B B6 W'] });
     s.lock('own', 'foe').lock('b', 'x');
     // Blue's x does not face own, nor b's enemy foe: each fights alone.
     s.passAll(...ones(10), ...ones(10), 6, 1);
@@ -116,13 +116,13 @@ describe('HX-MEL-7 supports', () => {
   });
 
   it('add 1 pilum each', () => {
-    const s = scene(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Leg B C6 W', 'x Leg B B5 SW'] });
+    const s = stage(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Leg B C6 W', 'x Leg B B5 SW'] });
     s.activate('own').pick('charge foe at C6 from C5').pick('let it pass');
     // Three pila and one, seven dice of the warband, six of the legionaries.
     s.passAll(...ones(4), ...ones(7), ...ones(6), 6, 1);
     expect(rowsOf(melee(s).tallies.defender.pila)).toEqual(['pila, defending 3', 'pila of supports 1']);
     expect(rowsOf(melee(s).tallies.attacker.pila)).toEqual([]);
-    const plainOne = scene(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Leg B C6 W', 'x HI B B5 SW'] });
+    const plainOne = stage(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Leg B C6 W', 'x HI B B5 SW'] });
     plainOne.activate('own').pick('charge foe at C6 from C5').pick('let it pass');
     plainOne.passAll(...ones(3), ...ones(7), ...ones(6), 6, 1);
     expect(rowsOf(melee(plainOne).tallies.defender.pila)).toEqual(['pila, defending 3']);
@@ -130,7 +130,7 @@ describe('HX-MEL-7 supports', () => {
 
   it('are not those who have fought as main stands this turn', () => {
     const red = ['own Shot B C5 E', 'b HI B D4 E'];
-    const s = scene(PLAIN, { red, blue: ['foe HI B C6 W', 'y HI B D5 W'] }, { stands: { own: { missiles: 'none' } } });
+    const s = stage(PLAIN, { red, blue: ['foe HI B C6 W', 'y HI B D5 W'] }, { stands: { own: { missiles: 'none' } } });
     s.lock('own', 'foe').lock('b', 'y');
     // Having won, own has the other enemy in front, and does not count there.
     s.passAll(6, 1, 1, 1, ...ones(5), 1).pick('to C7', ...ones(10), 6, 1);
@@ -138,15 +138,15 @@ describe('HX-MEL-7 supports', () => {
   });
 
   it('those disordered with 3 SP left have none to throw when attacking, and one when defending', () => {
-    const spoil = (s: Scene, key: string): void => void Object.assign(s.stand(key), { sp: 3, disordered: true });
-    const attack = scene(PLAIN, { red: ['own Leg B C5 E', 'b Leg B B5 SE'], blue: ['foe HI B C6 W'] });
+    const spoil = (s: HexStage, key: string): void => void Object.assign(s.stand(key), { sp: 3, disordered: true });
+    const attack = stage(PLAIN, { red: ['own Leg B C5 E', 'b Leg B B5 SE'], blue: ['foe HI B C6 W'] });
     spoil(attack, 'b');
     attack
       .activate('own')
       .pick('charge foe at C6 from C5')
       .passAll(1, ...ones(7), ...ones(5), 6, 1);
     expect(rowsOf(melee(attack).tallies.attacker.pila)).toEqual(['pila, attacking 1']);
-    const defence = scene(PLAIN, { red: ['own HI B C5 E'], blue: ['foe Leg B C6 W', 'x Leg B B5 SW'] });
+    const defence = stage(PLAIN, { red: ['own HI B C5 E'], blue: ['foe Leg B C6 W', 'x Leg B B5 SW'] });
     spoil(defence, 'x');
     defence
       .activate('own')
@@ -156,7 +156,7 @@ describe('HX-MEL-7 supports', () => {
   });
 
   it('take no losses, but are disordered if their side loses', () => {
-    const s = scene(PLAIN, { red: ['own Shot B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W', 'x HI B D5 NW'] });
+    const s = stage(PLAIN, { red: ['own Shot B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W', 'x HI B D5 NW'] });
     s.lock('own', 'foe').passAll(6, 1, 1, 1, 1, ...ones(6), 5);
     expect(s.asked).toBe('blue retreat');
     expect(s.stand('foe').sp).toBe(4);
@@ -174,7 +174,7 @@ describe('HX-MEL-7 supports', () => {
 
 describe('HX-MEL-6 drawn stands stay locked', () => {
   it('and fight each turn without impact or pila', () => {
-    const s = scene(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Leg B C6 W'] }).activate('own');
+    const s = stage(PLAIN, { red: ['own WB B C3 E'], blue: ['foe Leg B C6 W'] }).activate('own');
     s.pick('charge foe at C6 from C5').passAll(...ones(3), ...ones(7), ...ones(5), 6, 1);
     expect(rows(s, 'attacker')).toEqual(['strength points 4', 'impact 3']);
     expect(s.board.contacts).toMatchObject([{ fresh: false, fought: false }]);
@@ -185,7 +185,7 @@ describe('HX-MEL-6 drawn stands stay locked', () => {
   });
 
   it('HX-PIL-1 pila are thrown once per contact, and again in another', () => {
-    const s = scene(PLAIN, { red: ['own Leg B C5 E'], blue: ['foe HI B C6 W'] });
+    const s = stage(PLAIN, { red: ['own Leg B C5 E'], blue: ['foe HI B C6 W'] });
     s.activate('own')
       .pick('charge foe at C6 from C5')
       .passAll(1, ...ones(6), ...ones(5), 6, 1);
@@ -198,7 +198,7 @@ describe('HX-MEL-6 drawn stands stay locked', () => {
   });
 
   it('more hits win, by however few', () => {
-    const s = scene(PLAIN, { red: ['own Shot B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red: ['own Shot B C5 E'], blue: ['foe HI B C6 W'] }).lock('own', 'foe');
     s.passAll(6, 6, 1, 1, 6, 1, 1, 1, 1, 1, 1);
     expect(melee(s).outcome).toMatchObject({ winner: 'attacker', margin: 1 });
     expect(s.asked).toBe('blue retreat');

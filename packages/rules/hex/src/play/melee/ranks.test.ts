@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { stage } from '../../testing/stage.ts';
 import { ranksBehind } from './melee-situation.ts';
 
 const OPEN = `
@@ -21,25 +21,25 @@ describe('HX-MEL-5 ranks on the field', () => {
     ['another facing', ['two Pike B B3 NE', 'tri Pike B B2 E'], 0],
     ['beside and behind, not straight behind', ['two Pike B A4 E', 'tri Pike B C4 E'], 0],
   ])('HX-MEL-5 %s', (_, behind, ranks) => {
-    const s = scene(OPEN, { red: ['one Pike B B4 E', ...behind], blue: ['foe HI B B8 W'] });
+    const s = stage(OPEN, { red: ['one Pike B B4 E', ...behind], blue: ['foe HI B B8 W'] });
     expect(ranksBehind(s.g, s.id('one'))).toBe(ranks);
   });
 
   it('HX-MEL-5 the edge of the map, and an enemy behind', () => {
-    const edge = scene(OPEN, { red: ['one Pike B B1 E'], blue: ['foe HI B B8 W'] });
+    const edge = stage(OPEN, { red: ['one Pike B B1 E'], blue: ['foe HI B B8 W'] });
     expect(ranksBehind(edge.g, edge.id('one'))).toBe(0);
-    const enemy = scene(OPEN, { red: ['one Pike B B4 E'], blue: ['foe Pike B B3 E'] });
+    const enemy = stage(OPEN, { red: ['one Pike B B4 E'], blue: ['foe Pike B B3 E'] });
     expect(ranksBehind(enemy.g, enemy.id('one'))).toBe(0);
   });
 
   it('HX-MEL-5 a rank that is itself in contact does not count', () => {
-    const s = scene(OPEN, { red: ['one Pike B B4 E', 'two Pike B B3 E'], blue: ['foe HI B A3 SE', 'far HI B B8 W'] });
+    const s = stage(OPEN, { red: ['one Pike B B4 E', 'two Pike B B3 E'], blue: ['foe HI B A3 SE', 'far HI B B8 W'] });
     s.board.contacts.push({ attacker: s.id('foe'), defender: s.id('two'), fresh: true, fought: false });
     expect(ranksBehind(s.g, s.id('one'))).toBe(0);
   });
 
   it('HX-MEL-5 three ranks of pikes receive heavy cavalry: +3, and no impact', () => {
-    const s = scene(OPEN, { red: ['cav HC B B8 W'], blue: ['one Pike B B4 E', 'two Pike B B3 E', 'tri Pike B B2 E'] });
+    const s = stage(OPEN, { red: ['cav HC B B8 W'], blue: ['one Pike B B4 E', 'two Pike B B3 E', 'tri Pike B B2 E'] });
     s.activate('cav').pick('charge one at B4 from B5');
     s.passAll(...ones(4), ...ones(8), 6, 1);
     const { attacker, defender } = s.told('melee')[0]!.tallies;
@@ -52,7 +52,7 @@ describe('HX-MEL-5 ranks on the field', () => {
   });
 
   it('HX-MEL-5 two ranks of long spears receive a warband: +1', () => {
-    const s = scene(OPEN, { red: ['war WB B B7 W'], blue: ['one LSp B B4 E', 'two LSp B B3 E', 'tri LSp B B2 E'] });
+    const s = stage(OPEN, { red: ['war WB B B7 W'], blue: ['one LSp B B4 E', 'two LSp B B3 E', 'tri LSp B B2 E'] });
     s.activate('war').pick('charge one at B4 from B5');
     s.passAll(...ones(7), ...ones(6), 6, 1);
     expect(lines(s.told('melee')[0]!.tallies.defender.dice)).toEqual([
@@ -62,7 +62,7 @@ describe('HX-MEL-5 ranks on the field', () => {
   });
 
   it('HX-MEL-5 taken in flank they have no use of their ranks; the one behind can only support', () => {
-    const s = scene(OPEN, { red: ['cav HC B B8 W'], blue: ['one Pike B B4 SW', 'two Pike B A5 SW'] });
+    const s = stage(OPEN, { red: ['cav HC B B8 W'], blue: ['one Pike B B4 SW', 'two Pike B A5 SW'] });
     s.activate('cav').pick('charge one at B4 from B5').pick('let it pass');
     s.passAll(...ones(8), ...ones(5), 6, 1);
     const { attacker, defender } = s.told('melee')[0]!.tallies;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ones, plain, rowsOf, type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, ones, plain, rowsOf, stage } from '../../testing/stage.ts';
 import { meleeSituation } from '../melee/melee-situation.ts';
 
 const PLAIN = `
@@ -11,10 +11,10 @@ const PLAIN = `
 `;
 
 /** One red stand in the middle, facing east, and an enemy too far away to matter. */
-const alone = (type: string, options = {}): Scene =>
-  scene(PLAIN, { red: [`own ${type} B C4 E`], blue: ['far HI B A11 W'] }, options).activate('own');
+const alone = (type: string, options = {}): HexStage =>
+  stage(PLAIN, { red: [`own ${type} B C4 E`], blue: ['far HI B A11 W'] }, options).activate('own');
 
-const moves = (s: Scene): string[] => s.labels.filter((label) => /^(move|turn)/.test(label)).sort();
+const moves = (s: HexStage): string[] => s.labels.filter((label) => /^(move|turn)/.test(label)).sort();
 
 describe('HX-UNIT-1 steps and turns', () => {
   it('a stand of 1H steps into its front hexes only, having turned one side for nothing or two for its whole bound', () => {
@@ -57,7 +57,7 @@ describe('HX-UNIT-1 steps and turns', () => {
   });
 
   it('steps neither onto another stand nor through one', () => {
-    const s = scene(PLAIN, {
+    const s = stage(PLAIN, {
       red: ['own LI B C4 E', 'friend LI B C5 E', 'up LI B B4 E', 'down LI B D4 E'],
       blue: ['far HI B A11 W'],
     }).activate('own');
@@ -91,7 +91,7 @@ describe('HX-SEQ-5 what is said of charges that cannot be had', () => {
   const red = ['own LI B C4 E', 'by LI B C3 E'];
 
   it('nothing of those that can, nor of enemies gone', () => {
-    const s = scene(PLAIN, { red, blue: ['near HI B C6 W', 'far HI B C9 W', 'gone HI B A11 W'] }).activate('own');
+    const s = stage(PLAIN, { red, blue: ['near HI B C6 W', 'far HI B C9 W', 'gone HI B A11 W'] }).activate('own');
     s.board.at[s.stand('gone').hex] = -1;
     s.stand('gone').hex = -1;
     const charges = s.question.excluded().filter(({ what }) => what.includes('charging'));
@@ -99,7 +99,7 @@ describe('HX-SEQ-5 what is said of charges that cannot be had', () => {
   });
 
   it('nothing in a group', () => {
-    const s = scene(PLAIN, { red, blue: ['far HI B C9 W'] }, { leaders: { red: ['Max leader own'] } });
+    const s = stage(PLAIN, { red, blue: ['far HI B C9 W'] }, { leaders: { red: ['Max leader own'] } });
     expect(s.activate('own', 'by').question.excluded()).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('HX-UNIT-1 arcs', () => {
     ['D4', 'NE', 'flank'],
     ['C4', 'E', 'rear'],
   ])('from %s, facing %s, its %s is met', (at, facing, arc) => {
-    const s = scene(PLAIN, { red: [`own HI B ${at} ${facing}`], blue: ['foe HI B C5 E'] }).lock('own', 'foe');
+    const s = stage(PLAIN, { red: [`own HI B ${at} ${facing}`], blue: ['foe HI B C5 E'] }).lock('own', 'foe');
     const flank = arc === 'front' ? [] : ['on the enemy’s flank 1'];
     s.passAll(...ones(5 + flank.length), ...ones(5), 6, 1);
     expect(rowsOf(s.told('melee')[0]!.tallies.attacker.dice)).toEqual(['strength points 5', ...flank]);
@@ -125,16 +125,16 @@ describe('HX-UNIT-1 arcs', () => {
 
 describe('HX-UNIT-1 in a village', () => {
   it('a stand may turn, one side or two', () => {
-    const s = scene(plain(11, 5, { C4: 'v' }), { red: ['own HI B C4 E'], blue: ['far HI B A11 W'] }).activate('own');
+    const s = stage(plain(11, 5, { C4: 'v' }), { red: ['own HI B C4 E'], blue: ['far HI B A11 W'] }).activate('own');
     expect(moves(s).filter((label) => label.startsWith('turn'))).toEqual(['turn NE', 'turn NW', 'turn SE', 'turn SW']);
   });
 });
 
 describe('HX-SEQ-4 zones of control', () => {
   // The enemy at C7 faces west: C6, B6 and D6 are its zone.
-  const beside = (type: string, at: string, foe = 'foe HI B C7 W'): Scene =>
-    scene(PLAIN, { red: [`own ${type} B ${at} E`], blue: [foe] }).activate('own');
-  const ends = (s: Scene): string[] => [...new Set(moves(s).flatMap((label) => /to (\w+),/.exec(label)?.[1] ?? []))];
+  const beside = (type: string, at: string, foe = 'foe HI B C7 W'): HexStage =>
+    stage(PLAIN, { red: [`own ${type} B ${at} E`], blue: [foe] }).activate('own');
+  const ends = (s: HexStage): string[] => [...new Set(moves(s).flatMap((label) => /to (\w+),/.exec(label)?.[1] ?? []))];
 
   it('stops a stand in the three front hexes, and lets it turn there no more', () => {
     const s = beside('LC', 'C4');
@@ -153,7 +153,7 @@ describe('HX-SEQ-4 zones of control', () => {
   });
 
   it('is kept by disordered and by locked stands alike', () => {
-    const s = scene(PLAIN, { red: ['own LC B C4 E', 'other HI B C8 W'], blue: ['foe HI B C7 W'] }).lock('other', 'foe');
+    const s = stage(PLAIN, { red: ['own LC B C4 E', 'other HI B C8 W'], blue: ['foe HI B C7 W'] }).lock('other', 'foe');
     s.stand('foe').disordered = true;
     s.activate('own');
     expect(ends(s).filter((hex) => /^[BCD](7|8)$/.test(hex))).toEqual([]);
@@ -176,12 +176,12 @@ describe('HX-SEQ-4 zones of control', () => {
 
   it('rough ground at hand is no way out of it', () => {
     const rough = plain(11, 5, { C5: ',', B5: ',', D5: ',' });
-    const s = scene(rough, { red: ['own LC B C6 E'], blue: ['foe HI B C7 W'] }).activate('own');
+    const s = stage(rough, { red: ['own LC B C6 E'], blue: ['foe HI B C7 W'] }).activate('own');
     expect(ends(s)).toEqual([]);
   });
 
   it('from it nobody charges an enemy farther off', () => {
-    const s = scene(PLAIN, { red: ['own LC B C6 E'], blue: ['foe HI B C7 W', 'next HI B E8 W'] }).activate('own');
+    const s = stage(PLAIN, { red: ['own LC B C6 E'], blue: ['foe HI B C7 W', 'next HI B E8 W'] }).activate('own');
     expect(s.labels.filter((label) => label.startsWith('charge'))).toEqual(['charge foe at C7 from C6']);
     expect(s.why('own charging next')).toBe('HX-SEQ-5: no way leads to a hex beside it with the target in front');
   });
@@ -191,14 +191,14 @@ describe('HX-SEQ-4 zones of control', () => {
   });
 
   it('with the hex behind taken, or off the map, there is no stepping back', () => {
-    const s = scene(PLAIN, { red: ['own LC B C6 E', 'back LI B C5 E'], blue: ['foe HI B C7 W'] }).activate('own');
+    const s = stage(PLAIN, { red: ['own LC B C6 E', 'back LI B C5 E'], blue: ['foe HI B C7 W'] }).activate('own');
     expect(s.labels).not.toContain('step back');
-    const edge = scene(PLAIN, { red: ['own LC B C1 E'], blue: ['foe HI B C2 W'] }).activate('own');
+    const edge = stage(PLAIN, { red: ['own LC B C1 E'], blue: ['foe HI B C2 W'] }).activate('own');
     expect(edge.labels).not.toContain('step back');
   });
 
   it('a stand that cannot move does not step back either', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['own Art B C6 E', 'x LI B A1 E'], blue: ['foe HI B C7 W'] },
       {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Family } from '../../sheet/troops.ts';
 import { EFFECTS, type Effect } from '../../testing/ground-effects.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 
 /** A stand that moves 3H before or on one hex of ground, A2; an enemy far off that looks away. */
-const onRow = (family: Family, letter: string, at: string): Scene =>
-  scene(
+const onRow = (family: Family, letter: string, at: string): HexStage =>
+  stage(
     `. ${letter} . . . .`,
     { red: [`one ${family} B ${at} E`], blue: ['foe HI B A6 E'] },
     { stands: { one: { move: 3 } } },
@@ -77,7 +77,7 @@ describe('HX-TER-1 HX-TER-2 HX-TER-4 HX-TER-5 HX-TER-7 HX-TER-8 entering and rec
   });
 
   it.each<Family>(['Sk', 'LI', 'Aux', 'WB'])('HX-TER-1 %s goes its normal move through woods', (family) => {
-    const s = scene(
+    const s = stage(
       '. w w w . .',
       { red: [`one ${family} B A1 E`], blue: ['foe HI B A6 E'] },
       { stands: { one: { move: 3 } } },
@@ -93,7 +93,7 @@ describe('HX-TER-1 HX-TER-2 HX-TER-4 HX-TER-5 HX-TER-7 HX-TER-8 entering and rec
     ['=', 'a river'],
   ])('HX-TER-8 artillery does not go into "%s", %s, by way of retreat either', (letter) => {
     const map = `. . . . .\n . . . ${letter} .\n. . . . .`;
-    const s = scene(map, { red: ['war WB B B1 E'], blue: ['eng Art B B3 W', 'two HI B A5 E'] });
+    const s = stage(map, { red: ['war WB B B1 E'], blue: ['eng Art B B3 W', 'two HI B A5 E'] });
     s.activate('war').pick('charge eng at B3 from B2').pick('stand and meet it');
     s.passAll(6, 1, 1, 1, 1, 1, 1, ...[1, 1], 1);
     expect(s.labels).toEqual(['to A4', 'to C4']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from '../../testing/scene.ts';
+import { stage } from '../../testing/stage.ts';
 
 /** Whether artillery at one hex of a drawn field may shoot at another; if not, because it is not seen. */
 function sees(map: string, from: string, to: string): boolean {
@@ -8,7 +8,7 @@ function sees(map: string, from: string, to: string): boolean {
   const last = String.fromCharCode('A'.charCodeAt(0) + rows.length - 1);
   const width = rows[0]!.trim().split(/\s+/).length;
   const facing = Number(to.slice(1)) > Number(from.slice(1)) ? 'E' : 'W';
-  const s = scene(map, {
+  const s = stage(map, {
     red: [`one Art B ${from} ${facing}`, `jav LI B ${last}${width - 1} E`],
     blue: [`foe HI B ${to} E`, `two HI B ${last}${width} E`],
   }).passAll();
@@ -61,9 +61,9 @@ describe('HX-TER-6 sight and hills', () => {
   it('HX-TER-6 a stand behind the edge cannot be shot at, and after it steps up to it, can', () => {
     const map = '. . ^ ^ ^ . .\n . . . . . . .';
     const red = ['bow Shot B A1 E', 'jav LI B B6 E'];
-    const hidden = scene(map, { red, blue: ['foe HI B A4 W', 'two HI B B7 E'] }).passAll();
+    const hidden = stage(map, { red, blue: ['foe HI B A4 W', 'two HI B B7 E'] }).passAll();
     expect(hidden.labels).toEqual(['shoot no more', 'jav at two']);
-    const shown = scene(map, { red, blue: ['foe HI B A3 W', 'two HI B B7 E'] }).passAll();
+    const shown = stage(map, { red, blue: ['foe HI B A3 W', 'two HI B B7 E'] }).passAll();
     expect(shown.labels).toEqual(['shoot no more', 'bow at foe', 'jav at two']);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { prepareMelee } from '../../sheet/chapters/melee.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 import { chargeSituation } from '../melee/melee-situation.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 const FAR = ['foe HI B A9 E'];
 /** The farthest straight on. */
-const ahead = (s: Scene): string[] =>
+const ahead = (s: HexStage): string[] =>
   s.labels.flatMap((label) => /^move to (A\d), facing E$/.exec(label)?.slice(1) ?? []).sort();
 
 describe('HX-TER-7 at most 2H through rough', () => {
@@ -18,20 +18,20 @@ describe('HX-TER-7 at most 2H through rough', () => {
     ['third: too far to enter', '. . . , . . . . .', ['A2', 'A3']],
     ['under it', ', . . . . . . . .', ['A2', 'A3']],
   ])('HX-TER-7 light cavalry with rough %s', (_, map, hexes) => {
-    const s = scene(map, { red: ['cav LC B A1 E'], blue: FAR }).activate('cav');
+    const s = stage(map, { red: ['cav LC B A1 E'], blue: FAR }).activate('cav');
     expect(ahead(s)).toEqual(hexes);
   });
 
   it('HX-TER-7 going round it costs nothing', () => {
-    const s = scene('. , . . . . . . .\n . . . . . . . . .', { red: ['cav LC B A1 E'], blue: FAR }).activate('cav');
+    const s = stage('. , . . . . . . .\n . . . . . . . . .', { red: ['cav LC B A1 E'], blue: FAR }).activate('cav');
     expect(s.labels).toContain('move to A4, facing E');
     s.pick('move to A4, facing E');
     expect(s.told('moved')[0]!.path).not.toContain(s.hex('A2'));
   });
 
   it('HX-TER-7 a group: who meets rough halts after 2H, the others go on', () => {
-    const march = (map: string): Scene => {
-      const s = scene(
+    const march = (map: string): HexStage => {
+      const s = stage(
         map,
         { red: ['one HC B A1 E', 'two HC B B1 E'], blue: FAR },
         { leaders: { red: ['Max general one'] } },
@@ -52,7 +52,7 @@ describe('HX-TER-7 at most 2H through rough', () => {
     ['third', '. . . . . , . . .', 'A5'],
     ['under it', '. . , . . . . . .', 'A5'],
   ])('HX-TER-7 evaders with rough %s', (_, map, at) => {
-    const s = scene(map, { red: ['cav HC B A1 E'], blue: ['hor LC B A3 W'] });
+    const s = stage(map, { red: ['cav HC B A1 E'], blue: ['hor LC B A3 W'] });
     s.activate('cav').pick('charge hor at A3 from A2').pick('evade');
     expect(s.at('hor')).toBe(at);
   });
@@ -62,7 +62,7 @@ describe('HX-TER-7 at most 2H through rough', () => {
     ['behind it', '. , . . . . . . .', 'A3'],
     ['before it', '. . . , . . . . .', 'A3'],
   ])('HX-TER-7 one that chases an evader with rough %s', (_, map, at) => {
-    const s = scene(map, { red: ['cav HC B A1 E'], blue: ['hor LC B A4 W'] });
+    const s = stage(map, { red: ['cav HC B A1 E'], blue: ['hor LC B A4 W'] });
     s.activate('cav').pick('charge hor at A4 from A3').pick('evade');
     expect(s.at('cav')).toBe(at);
   });
@@ -72,7 +72,7 @@ describe('HX-TER-7 at most 2H through rough', () => {
     ['in the ground won', '. . , . . . . . .', 'A4'],
     ['on the third hex', '. . . . , . . . .', 'A4'],
   ])('HX-TER-7 pursuit with rough %s', (_, row, at) => {
-    const s = scene(`${row}\n . . . . . . . . .`, { red: ['cav HC B A1 E'], blue: ['hop HI B A3 W', ...FAR] });
+    const s = stage(`${row}\n . . . . . . . . .`, { red: ['cav HC B A1 E'], blue: ['hop HI B A3 W', ...FAR] });
     const rough = row.startsWith('. . ,');
     s.activate('cav')
       .pick('charge hop at A3 from A2')
@@ -84,7 +84,7 @@ describe('HX-TER-7 at most 2H through rough', () => {
 
 describe('HX-TER-7 disorder, recovery and impact', () => {
   it('HX-TER-7 heavy infantry recovers inside and moves out in order', () => {
-    const s = scene('. , . . . . . . .', { red: ['hop HI B A1 E'], blue: FAR });
+    const s = stage('. , . . . . . . .', { red: ['hop HI B A1 E'], blue: FAR });
     s.activate('hop').pick('move to A2, facing E').passAll(6, 1);
     expect(s.stand('hop').disordered).toBe(true);
     s.activate('hop').pick('recover from disorder', 6).passAll(6, 1);
@@ -94,7 +94,7 @@ describe('HX-TER-7 disorder, recovery and impact', () => {
 
   it('HX-TER-7 no impact against a unit in rough, except of a warband', () => {
     const attack = (type: string, dice: number): string[] => {
-      const s = scene('. . , . .', { red: [`one ${type} B A1 E`], blue: ['foe HI B A3 W'] });
+      const s = stage('. . , . .', { red: [`one ${type} B A1 E`], blue: ['foe HI B A3 W'] });
       s.activate('one')
         .pick('charge foe at A3 from A2')
         .passAll(...ones(dice), ...ones(5), 6, 1);
@@ -105,7 +105,7 @@ describe('HX-TER-7 disorder, recovery and impact', () => {
   });
 
   it('HX-TER-7 a charge through rough arrives disordered, and its preview knows', () => {
-    const s = scene('. , . . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A4 W'] }).activate('cav');
+    const s = stage('. , . . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A4 W'] }).activate('cav');
     const charge = s.options.find((option) => s.question.label(option) === 'charge foe at A4 from A3')!;
     expect(s.question.preview(charge)).toMatch(/^5D6 against 5D6:/);
     const foreseen = prepareMelee(chargeSituation(s.g, s.id('cav'), s.id('foe'), s.hex('A3'), 0));

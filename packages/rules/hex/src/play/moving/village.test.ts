@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
-const rows = (s: Scene, role: 'attacker' | 'defender'): string[] =>
+const rows = (s: HexStage, role: 'attacker' | 'defender'): string[] =>
   lines(s.told('melee').at(-1)!.tallies[role].dice).slice(1);
 
 const VILLAGE = `
@@ -17,7 +17,7 @@ const FAR = 'far HI B E7 E';
 
 describe('HX-TER-5 entering and leaving a village', () => {
   it.each(['HI', 'LI', 'HC'])('HX-TER-5 %s leaves by 1H in any direction, turned that way', (type) => {
-    const s = scene(VILLAGE, { red: [`one ${type} B C3 E`], blue: [FAR] }).activate('one');
+    const s = stage(VILLAGE, { red: [`one ${type} B C3 E`], blue: [FAR] }).activate('one');
     expect(s.labels.filter((label) => label.startsWith('move to'))).toEqual([
       'move to C4, facing E',
       'move to B3, facing NE',
@@ -32,15 +32,15 @@ describe('HX-TER-5 entering and leaving a village', () => {
   });
 
   it('HX-TER-5 not into a hex that is taken, nor from an enemy’s zone', () => {
-    const taken = scene(VILLAGE, { red: ['one HI B C3 E', 'two HI B C4 E'], blue: [FAR] }).activate('one');
+    const taken = stage(VILLAGE, { red: ['one HI B C3 E', 'two HI B C4 E'], blue: [FAR] }).activate('one');
     expect(taken.labels).not.toContain('move to C4, facing E');
     expect(taken.labels).toContain('move to C2, facing W');
-    const held = scene(VILLAGE, { red: ['one HI B C3 E'], blue: ['foe HI B C4 W'] }).activate('one');
+    const held = stage(VILLAGE, { red: ['one HI B C3 E'], blue: ['foe HI B C4 W'] }).activate('one');
     expect(held.labels.filter((label) => label.startsWith('move to'))).toEqual([]);
   });
 
   it('HX-TER-5 one may charge out by 1H, without impact', () => {
-    const s = scene(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C1 E', FAR] }).activate('war');
+    const s = stage(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C1 E', FAR] }).activate('war');
     s.pick('charge foe at C1 from C2');
     expect(s.at('war')).toBe('C2');
     expect(s.board.contacts[0]).toMatchObject({ began: 'village' });
@@ -49,12 +49,12 @@ describe('HX-TER-5 entering and leaving a village', () => {
   });
 
   it('HX-TER-5 HX-SEQ-4 but not out of an enemy’s zone', () => {
-    const s = scene(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C1 E', 'near HI B C4 W'] }).activate('war');
+    const s = stage(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C1 E', 'near HI B C4 W'] }).activate('war');
     expect(s.labels.filter((label) => label.startsWith('charge'))).toEqual(['charge near at C4 from C3']);
   });
 
   it('HX-TER-5 or charge from inside, in any direction and without impact', () => {
-    const s = scene(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C2 W', FAR] }).activate('war');
+    const s = stage(VILLAGE, { red: ['war WB B C3 E'], blue: ['foe HI B C2 W', FAR] }).activate('war');
     s.pick('charge foe at C2 from C3');
     expect(s.stand('war').facing).toBe(3);
     s.passAll(...ones(5), ...ones(4), 6, 1);
@@ -66,7 +66,7 @@ describe('HX-TER-5 entering and leaving a village', () => {
   });
 
   it('HX-TER-5 no charge from a village goes farther than 1H, though the stand could', () => {
-    const s = scene(VILLAGE, { red: ['cav HC B C3 E'], blue: ['foe HI B C6 W', FAR] }).activate('cav');
+    const s = stage(VILLAGE, { red: ['cav HC B C3 E'], blue: ['foe HI B C6 W', FAR] }).activate('cav');
     expect(s.labels.filter((label) => label.startsWith('charge'))).toEqual([]);
     expect(s.question.excluded()).toContainEqual({
       what: 'cav charging foe',
@@ -76,7 +76,7 @@ describe('HX-TER-5 entering and leaving a village', () => {
   });
 
   it('HX-TER-5 an opportunity taken from a village is no farther either', () => {
-    const s = scene(
+    const s = stage(
       VILLAGE,
       { red: ['war WB B C6 W'], blue: ['hor LC B C3 E', FAR] },
       { stands: { hor: { missiles: 'bows' } } },
@@ -88,7 +88,7 @@ describe('HX-TER-5 entering and leaving a village', () => {
   });
 
   it('HX-TER-5 who charges out, whichever way, does not go on after an evader', () => {
-    const s = scene('. . . . v . .\n . . . . . . .', {
+    const s = stage('. . . . v . .\n . . . . . . .', {
       red: ['war WB B A5 E'],
       blue: ['sk Sk B A3 E', 'far HI B B7 E'],
     });
@@ -97,20 +97,20 @@ describe('HX-TER-5 entering and leaving a village', () => {
   });
 
   it('HX-TER-5 an evader leaves it by 1H', () => {
-    const s = scene(VILLAGE, { red: ['war WB B C1 E'], blue: ['hor LC B C3 W', FAR] });
+    const s = stage(VILLAGE, { red: ['war WB B C1 E'], blue: ['hor LC B C3 W', FAR] });
     s.activate('war').pick('charge hor at C3 from C2').pick('evade');
     expect(s.at('hor')).toBe('C4');
   });
 
   it('HX-TER-5 a pursuer leaves it by 1H, and stops on entering another', () => {
-    const out = scene('. v . . . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W'] });
+    const out = stage('. v . . . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W'] });
     out
       .activate('war')
       .pick('charge foe at A3 from A2')
       .passAll(6, ...ones(3), ...ones(5), 1)
       .pick('to A4', 6, 6, 1);
     expect(out.at('war')).toBe('A3');
-    const into = scene('. . v . . .\n . . . . . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    const into = stage('. . v . . .\n . . . . . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
     into
       .activate('war')
       .pick('charge foe at A3 from A2')
@@ -122,7 +122,7 @@ describe('HX-TER-5 entering and leaving a village', () => {
 
 describe('HX-TER-5 fighting for a village', () => {
   it('HX-TER-5 mounted attackers are disordered by it, and lose two dice', () => {
-    const s = scene('. . v .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. . v .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('cav').pick('charge foe at A3 from A2');
     expect(s.told('disordered')[0]!.because).toEqual({ clause: 'HX-TER-5', text: 'attacking a village' });
     s.passAll(...ones(1), ...ones(5), 6, 1);
@@ -136,7 +136,7 @@ describe('HX-TER-5 fighting for a village', () => {
 
   it('HX-TER-5 also those whom pursuit carries into one', () => {
     const map = '. . . v .\n . . . . .';
-    const s = scene(map, { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W', 'two HI B A4 W'] });
+    const s = stage(map, { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W', 'two HI B A4 W'] });
     s.activate('cav')
       .pick('charge foe at A3 from A2')
       .passAll(6, ...ones(5), ...ones(5), 1);
@@ -148,7 +148,7 @@ describe('HX-TER-5 fighting for a village', () => {
   });
 
   it.each(['E', 'SE', 'NE'])('HX-TER-5 a stand in a village that faces %s has no flank or rear', (facing) => {
-    const s = scene('. . v .', { red: ['war WB B A1 E'], blue: [`foe HI B A3 ${facing}`] });
+    const s = stage('. . v .', { red: ['war WB B A1 E'], blue: [`foe HI B A3 ${facing}`] });
     s.activate('war')
       .pick('charge foe at A3 from A2')
       .passAll(...ones(3), ...ones(5), 6, 1);
@@ -162,15 +162,15 @@ describe('HX-TER-5 fighting for a village', () => {
   });
 
   it('HX-TER-5 mounted inside fight at -3', () => {
-    const s = scene('. . v .', { red: ['war WB B A1 E'], blue: ['cav HC B A3 W'] });
+    const s = stage('. . v .', { red: ['war WB B A1 E'], blue: ['cav HC B A3 W'] });
     s.activate('war')
       .pick('charge cav at A3 from A2')
       .passAll(...ones(3), ...ones(1), 6, 1);
     expect(rows(s, 'defender')).toEqual(['HX-TER-5 mounted in a village -3']);
   });
 
-  const beaten = (hits: number, type = 'HI', dice = 5): Scene => {
-    const s = scene(
+  const beaten = (hits: number, type = 'HI', dice = 5): HexStage => {
+    const s = stage(
       `. . v . . . .`,
       { red: ['war WB B A1 E'], blue: [`foe ${type} B A3 W`] },
       { breakPoints: { blue: 9 } },
@@ -203,7 +203,7 @@ describe('HX-TER-5 fighting for a village', () => {
   });
 
   it('HX-TER-5 in the open there is no such choice', () => {
-    const s = scene('. . . . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. . . . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('war')
       .pick('charge foe at A3 from A2')
       .passAll(6, ...ones(6), ...ones(5), 1);
@@ -213,7 +213,7 @@ describe('HX-TER-5 fighting for a village', () => {
 
 describe('HX-TER-5 shooting from a village', () => {
   it('HX-TER-5 in any direction, at one die less', () => {
-    const s = scene(VILLAGE, { red: ['bow Shot B C3 E'], blue: ['foe HI B C1 E', 'two HI B A2 E', FAR] }).passAll();
+    const s = stage(VILLAGE, { red: ['bow Shot B C3 E'], blue: ['foe HI B C1 E', 'two HI B A2 E', FAR] }).passAll();
     expect(s.labels).toEqual(['shoot no more', 'bow at foe', 'bow at two']);
     s.pick('bow at foe', 1, 1, 1, 6, 1);
     expect(lines(s.told('shot')[0]!.tally)).toEqual(['HX-FIR-1 strength points +4', 'HX-TER-5 from a village -1']);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
-const attack = (s: Scene): string[] => lines(s.told('melee').at(-1)!.tallies.attacker.dice);
-const defence = (s: Scene): string[] => lines(s.told('melee').at(-1)!.tallies.defender.dice);
+const attack = (s: HexStage): string[] => lines(s.told('melee').at(-1)!.tallies.attacker.dice);
+const defence = (s: HexStage): string[] => lines(s.told('melee').at(-1)!.tallies.defender.dice);
 
-const straightOn = (s: Scene): string[] => s.labels.filter((label) => /^move to .*, facing E$/.test(label));
+const straightOn = (s: HexStage): string[] => s.labels.filter((label) => /^move to .*, facing E$/.test(label));
 
 describe('HX-TER-2 stream in play', () => {
   it('HX-TER-2 a warband charges through a larger stream: halted, disordered, no impact, and the bank is held', () => {
-    const s = scene('. . = . .', { red: ['war WB B A1 E'], blue: ['foe HI B A4 W'] });
+    const s = stage('. . = . .', { red: ['war WB B A1 E'], blue: ['foe HI B A4 W'] });
     s.activate('war').pick('charge foe at A4 from A3');
     expect(s.told('disordered')[0]!.because.clause).toBe('HX-TER-2');
     s.passAll(...ones(3), ...ones(6), 6, 1);
@@ -24,7 +24,7 @@ describe('HX-TER-2 stream in play', () => {
   });
 
   it('HX-TER-2 a small stream gives the bank nothing', () => {
-    const s = scene('. . ~ . .', { red: ['war WB B A1 E'], blue: ['foe HI B A4 W'] });
+    const s = stage('. . ~ . .', { red: ['war WB B A1 E'], blue: ['foe HI B A4 W'] });
     s.activate('war')
       .pick('charge foe at A4 from A3')
       .passAll(...ones(3), ...ones(5), 6, 1);
@@ -32,7 +32,7 @@ describe('HX-TER-2 stream in play', () => {
   });
 
   it('HX-TER-2 impact from the bank against a unit in the stream', () => {
-    const s = scene('. . ~ . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. . ~ . .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('war')
       .pick('charge foe at A3 from A2')
       .passAll(...ones(7), ...ones(5), 6, 1);
@@ -40,28 +40,28 @@ describe('HX-TER-2 stream in play', () => {
   });
 
   it('HX-TER-2 each hex of a stream halts anew', () => {
-    const s = scene('~ ~ . . .', { red: ['cav LC B A1 E'], blue: ['foe HI B A5 E'] }).activate('cav');
+    const s = stage('~ ~ . . .', { red: ['cav LC B A1 E'], blue: ['foe HI B A5 E'] }).activate('cav');
     expect(straightOn(s)).toEqual(['move to A2, facing E']);
   });
 });
 
 describe('HX-TER-4 swamp in play', () => {
   it.each(['Sk', 'LI', 'WB'])('HX-TER-4 %s goes 1H from swamp and keeps its order', (type) => {
-    const s = scene('. s s . .', { red: [`one ${type} B A2 E`], blue: ['foe HI B A5 E'] }).activate('one');
+    const s = stage('. s s . .', { red: [`one ${type} B A2 E`], blue: ['foe HI B A5 E'] }).activate('one');
     expect(straightOn(s)).toEqual(['move to A3, facing E']);
-    const out = scene('s . . . .', { red: [`one ${type} B A1 E`], blue: ['foe HI B A5 E'] }).activate('one');
+    const out = stage('s . . . .', { red: [`one ${type} B A1 E`], blue: ['foe HI B A5 E'] }).activate('one');
     expect(straightOn(out)).toEqual(['move to A2, facing E']);
     out.pick('move to A2, facing E');
     expect(out.stand('one').disordered).toBe(false);
   });
 
   it('HX-TER-4 others leave it at their own pace', () => {
-    const s = scene('s . . . .', { red: ['aux Aux B A1 E'], blue: ['foe HI B A5 E'] }).activate('aux');
+    const s = stage('s . . . .', { red: ['aux Aux B A1 E'], blue: ['foe HI B A5 E'] }).activate('aux');
     expect(s.labels).toContain('move to A3, facing E');
   });
 
   it('HX-TER-4 a warband in swamp pursues 1H, whatever it throws', () => {
-    const s = scene('s s . . . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W', 'far HI B A6 W'] });
+    const s = stage('s s . . . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W', 'far HI B A6 W'] });
     s.activate('war')
       .pick('charge foe at A3 from A2')
       .passAll(6, 1, 1, 1, ...ones(5), 1);
@@ -76,7 +76,7 @@ describe('HX-TER-4 swamp in play', () => {
     ['in a village', '. v . . .', 'A3'],
     ['in the open', '. . . . .', 'A4'],
   ])('HX-TER-4 HX-TER-5 skirmishers that break off %s', (_, map, at) => {
-    const s = scene(map, { red: ['sk Sk B A2 W'], blue: ['foe HI B A1 E'] });
+    const s = stage(map, { red: ['sk Sk B A2 W'], blue: ['foe HI B A1 E'] });
     s.board.contacts.push({ attacker: s.id('foe'), defender: s.id('sk'), fresh: false, fought: false });
     s.activate('sk').pick('break off', 6);
     expect(s.at('sk')).toBe(at);
@@ -84,7 +84,7 @@ describe('HX-TER-4 swamp in play', () => {
 
   it('HX-TER-4 from outside there is impact, but not against light infantry inside', () => {
     const against = (type: string): string[] => {
-      const s = scene('. . s . .', { red: ['cav HC B A1 E'], blue: [`foe ${type} B A3 W`] });
+      const s = stage('. . s . .', { red: ['cav HC B A1 E'], blue: [`foe ${type} B A3 W`] });
       const dice = type === 'LI' ? 3 : 5;
       s.activate('cav').pick('charge foe at A3 from A2');
       if (type === 'LI') s.pick('stand and meet it');

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 import { meleeSituation } from '../melee/melee-situation.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 /** The attacker's rows in the last melee. */
-const attack = (s: Scene): string[] => lines(s.told('melee').at(-1)!.tallies.attacker.dice);
-const defence = (s: Scene): string[] => lines(s.told('melee').at(-1)!.tallies.defender.dice);
+const attack = (s: HexStage): string[] => lines(s.told('melee').at(-1)!.tallies.attacker.dice);
+const defence = (s: HexStage): string[] => lines(s.told('melee').at(-1)!.tallies.defender.dice);
 
 describe('HX-TER-1 charging into, in and out of woods', () => {
   it('HX-TER-1 heavy cavalry that charges into woods halts there, disordered and without impact', () => {
-    const s = scene('. w . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. w . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('cav');
     expect(s.labels.filter((label) => label.startsWith('charge'))).toEqual(['charge foe at A3 from A2']);
     s.pick('charge foe at A3 from A2');
@@ -27,14 +27,14 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
   });
 
   it('HX-TER-1 heavy cavalry in woods charges out with impact, to the next hex or farther', () => {
-    const near = scene('. w . .', { red: ['cav HC B A2 E'], blue: ['foe HI B A3 W'] });
+    const near = stage('. w . .', { red: ['cav HC B A2 E'], blue: ['foe HI B A3 W'] });
     near.stand('cav').disordered = true;
     near
       .activate('cav')
       .pick('charge foe at A3 from A2')
       .passAll(...ones(3), ...ones(5), 6, 1);
     expect(attack(near).slice(1)).toEqual(['HX-MEL-2 disordered -1', 'HX-MEL-2 impact +2', 'HX-TER-1 woods -2']);
-    const far = scene('. w . . .', { red: ['cav HC B A2 E'], blue: ['foe HI B A4 W'] });
+    const far = stage('. w . . .', { red: ['cav HC B A2 E'], blue: ['foe HI B A4 W'] });
     far.stand('cav').disordered = true;
     far
       .activate('cav')
@@ -44,7 +44,7 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
   });
 
   it('HX-TER-1 long spears do not charge out with impact', () => {
-    const s = scene('. w . . .', { red: ['spe LSp B A2 E'], blue: ['foe HI B A4 W'] });
+    const s = stage('. w . . .', { red: ['spe LSp B A2 E'], blue: ['foe HI B A4 W'] });
     s.stand('spe').disordered = true;
     s.activate('spe').pick('charge foe at A4 from A3');
     expect(s.board.contacts[0]).toMatchObject({ began: 'woods' });
@@ -57,7 +57,7 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
   });
 
   it('HX-TER-1 a warband keeps its impact into woods and against them, and its order', () => {
-    const s = scene('. w w .', { red: ['war WB B A1 E'], blue: ['foe Aux B A3 E'] });
+    const s = stage('. w w .', { red: ['war WB B A1 E'], blue: ['foe Aux B A3 E'] });
     s.activate('war')
       .pick('charge foe at A3 from A2')
       .passAll(...ones(8), ...ones(3), 6, 1);
@@ -69,7 +69,7 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
   });
 
   it('HX-TER-1 the defender’s dice suffer too: pikes in the open attacked by a unit in woods', () => {
-    const s = scene('. w . . .', { red: ['war WB B A2 E'], blue: ['one Pike B A3 W', 'two Pike B A4 W'] });
+    const s = stage('. w . . .', { red: ['war WB B A2 E'], blue: ['one Pike B A3 W', 'two Pike B A4 W'] });
     s.activate('war')
       .pick('charge one at A3 from A2')
       .passAll(...ones(7), ...ones(3), 6, 1);
@@ -83,7 +83,7 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
 
   it('HX-TER-1 where one of two charged out of woods, the other has its impact', () => {
     const map = '. w . .\n . . . .';
-    const s = scene(map, { red: ['spe LSp B A2 E', 'hop HI B B1 NE'], blue: ['foe HI B A3 W'] });
+    const s = stage(map, { red: ['spe LSp B A2 E', 'hop HI B B1 NE'], blue: ['foe HI B A3 W'] });
     s.board.contacts.push({ attacker: s.id('spe'), defender: s.id('foe'), fresh: true, fought: false, began: 'woods' });
     s.board.contacts.push({ attacker: s.id('hop'), defender: s.id('foe'), fresh: true, fought: false });
     expect(meleeSituation(s.g, s.id('spe'), s.id('foe'), true).attacker.began).toBe('woods');
@@ -91,13 +91,13 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
   });
 
   it('HX-TER-1 the preview of a charge from where it stands has nothing on the way', () => {
-    const s = scene('. w . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W'] }).activate('war');
+    const s = stage('. w . .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W'] }).activate('war');
     const [charge] = s.options.filter((option) => s.question.label(option).startsWith('charge'));
     expect(s.question.preview(charge!)).toMatch(/^7D6 against 5D6:/);
   });
 
   it('HX-TER-1 the preview of a charge knows the ground on the way', () => {
-    const s = scene('. w . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] }).activate('cav');
+    const s = stage('. w . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] }).activate('cav');
     const [charge] = s.options.filter((option) => s.question.label(option).startsWith('charge'));
     expect(s.question.preview(charge!)).toMatch(/^1D6 against 5D6:/);
   });
@@ -105,7 +105,7 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
 
 describe('HX-TER-1 recovery and turning in woods', () => {
   it('HX-TER-1 light cavalry recovers inside and moves out in order', () => {
-    const s = scene('. w . . . .', { red: ['cav LC B A1 E'], blue: ['foe HI B A6 E'] });
+    const s = stage('. w . . . .', { red: ['cav LC B A1 E'], blue: ['foe HI B A6 E'] });
     s.activate('cav').pick('move to A2, facing E').passAll(6, 1);
     expect(s.stand('cav').disordered).toBe(true);
     s.activate('cav').pick('recover from disorder', 6).passAll(6, 1);
@@ -114,7 +114,7 @@ describe('HX-TER-1 recovery and turning in woods', () => {
   });
 
   it('HX-TER-1 heavy infantry stays disordered until it is out', () => {
-    const s = scene('. w . . . .', { red: ['hop HI B A2 E'], blue: ['foe HI B A6 E'] });
+    const s = stage('. w . . . .', { red: ['hop HI B A2 E'], blue: ['foe HI B A6 E'] });
     s.stand('hop').disordered = true;
     s.activate('hop');
     expect(s.question.excluded()).toContainEqual({
@@ -128,7 +128,7 @@ describe('HX-TER-1 recovery and turning in woods', () => {
   });
 
   it('HX-TER-1 massed bowmen change facing in woods without disorder or test', () => {
-    const s = scene('. w . . . .', { red: ['bow Shot B A2 E'], blue: ['foe HI B A6 E'] });
+    const s = stage('. w . . . .', { red: ['bow Shot B A2 E'], blue: ['foe HI B A6 E'] });
     s.activate('bow').pick('about-face');
     expect(s.stand('bow')).toMatchObject({ facing: 3, disordered: false });
     expect(s.told('ordered')).toEqual([]);
@@ -139,7 +139,7 @@ describe('HX-TER-1 recovery and turning in woods', () => {
     ['HI', 'A2'],
     ['LI', 'A2'],
   ])('HX-TER-1 %s at %s needs the test', (type, at) => {
-    const s = scene('. w . . . .', { red: [`one ${type} B ${at} E`], blue: ['foe HI B A6 E'] });
+    const s = stage('. w . . . .', { red: [`one ${type} B ${at} E`], blue: ['foe HI B A6 E'] });
     s.activate('one').pick('about-face', 1);
     expect(s.stand('one').disordered).toBe(true);
     expect(s.told('ordered')).toHaveLength(1);

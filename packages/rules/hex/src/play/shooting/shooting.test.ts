@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plain, scene } from '../../testing/scene.ts';
+import { plain, stage } from '../../testing/stage.ts';
 
 const PLAIN = plain(10, 5);
 
 describe('HX-SEQ-1 shooting', () => {
   it('a side shoots with one stand after another, each once', () => {
-    const s = scene(PLAIN, {
+    const s = stage(PLAIN, {
       red: ['a Shot B B3 E', 'b Shot B D3 E'],
       blue: ['x HI B B5 W', 'y HI B D5 W'],
     }).passAll();
@@ -22,14 +22,14 @@ describe('HX-SEQ-1 shooting', () => {
   });
 
   it('shows the odds of each shot, and none for shooting no more', () => {
-    const s = scene(PLAIN, { red: ['a Shot B C3 E'], blue: ['x HI B C5 W'] }).passAll();
+    const s = stage(PLAIN, { red: ['a Shot B C3 E'], blue: ['x HI B C5 W'] }).passAll();
     expect(s.question.preview(s.options[0]!)).toBeUndefined();
     // Four dice: no 6 and at most one 5 is (4/6)^4 + 4 * 1/6 * (4/6)^3, a miss 39.5 times in 100.
     expect(s.question.preview(s.options[1]!)).toMatch(/^4D6, hits 60%, a loss \d+%$/);
   });
 
   it('says why a stand, or a target, is not to be had', () => {
-    const s = scene(
+    const s = stage(
       plain(10, 5, { B6: 'w' }),
       {
         red: ['bow Shot B C3 E', 'held Shot B E3 E', 'jav Sk B A1 E', 'spear HI B B1 E', 'over LI B A5 E'],
@@ -49,7 +49,7 @@ describe('HX-SEQ-1 shooting', () => {
   });
 
   it('those gone are neither asked nor shot at', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['a Shot B B3 E', 'b Shot B D3 E'], blue: ['x HI B B5 W', 'y HI B D5 W'] },
       { breakPoints: { blue: 99 } },
@@ -62,7 +62,7 @@ describe('HX-SEQ-1 shooting', () => {
   });
 
   it('ends at once when an army breaks', () => {
-    const s = scene(PLAIN, { red: ['a Shot B B3 E', 'b Shot B D3 E'], blue: ['x HI B B5 W', 'y HI B E10 W'] });
+    const s = stage(PLAIN, { red: ['a Shot B B3 E', 'b Shot B D3 E'], blue: ['x HI B B5 W', 'y HI B E10 W'] });
     s.stand('x').sp = 1;
     s.passAll().pick('a at x', 6, 1, 1, 1, 5);
     expect([s.asked, s.game.result]).toEqual(['', { winner: 'red', reason: 'blue breaks', clause: 'HX-END-1' }]);

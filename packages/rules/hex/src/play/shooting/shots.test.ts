@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { type HexStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 const OPEN = `
 . . . . . . . .
@@ -9,11 +9,11 @@ const OPEN = `
  . . . . . . . .
 `;
 
-const rows = (s: Scene): string[] => lines(s.told('shot').at(-1)!.tally);
+const rows = (s: HexStage): string[] => lines(s.told('shot').at(-1)!.tally);
 
 describe('HX-FIR-1 HX-FIR-2 shooting in play', () => {
   it('HX-FIR-1 HX-FIR-2 so many dice fall, and the target takes what comes of it', () => {
-    const s = scene(OPEN, { red: ['bow Shot B B1 E'], blue: ['foe HI B B4 W'] }).passAll();
+    const s = stage(OPEN, { red: ['bow Shot B B1 E'], blue: ['foe HI B B4 W'] }).passAll();
     // Of 216 throws 85 give one hit, 18 two, 1 three; the test then fails on 2, 3 and 4 faces: (85/3 + 18/2 + 2/3) / 216.
     expect(s.question.preview(s.options[1]!)).toBe('3D6, hits 48%, a loss 18%');
     // One pair of fives hits; the test fails on a 6 and costs one SP.
@@ -25,14 +25,14 @@ describe('HX-FIR-1 HX-FIR-2 shooting in play', () => {
   });
 
   it('HX-FIR-2 foot bowmen lose a die for each bound they moved', () => {
-    const s = scene(OPEN, { red: ['bow Shot A B1 E'], blue: ['foe HI B B5 W'] });
+    const s = stage(OPEN, { red: ['bow Shot A B1 E'], blue: ['foe HI B B5 W'] });
     s.activate('bow').pick('move to B2, facing E').choose(true, 6).pick('move to B3, facing E').choose(false).passAll();
     s.pick('bow at foe', 1, 1, 6, 1);
     expect(rows(s)).toEqual(['HX-FIR-1 strength points +4', 'HX-FIR-2 bounds moved by foot bowmen -2']);
   });
 
   it('HX-FIR-2 bowmen that stayed, or tried to recover, have not moved', () => {
-    const s = scene(OPEN, { red: ['bow Shot A B1 E'], blue: ['foe HI B B3 W'] });
+    const s = stage(OPEN, { red: ['bow Shot A B1 E'], blue: ['foe HI B B3 W'] });
     s.stand('bow').disordered = true;
     s.activate('bow').pick('recover from disorder', 1).passAll();
     s.pick('bow at foe', 1, 1, 1, 6, 1);
@@ -40,7 +40,7 @@ describe('HX-FIR-1 HX-FIR-2 shooting in play', () => {
   });
 
   it('HX-FIR-2 a stand that evaded this turn is harder to hit', () => {
-    const s = scene(OPEN, { red: ['ele El B B1 E', 'bow Shot B A4 E'], blue: ['jav LI B B4 W'] });
+    const s = stage(OPEN, { red: ['ele El B B1 E', 'bow Shot B A4 E'], blue: ['jav LI B B4 W'] });
     s.activate('ele').pick('charge jav at B4 from B3').pick('evade');
     expect(s.at('jav')).toBe('B6');
     s.passAll().pick('bow at jav', 1, 1, 6, 1);
@@ -59,7 +59,7 @@ describe('HX-FIR-3 HX-FIR-4 target and cover in play', () => {
     ['.', 'Art', 'HX-FIR-4 at artillery in the open -1'],
     ['#', 'LC', 'HX-FIR-3 at Sk or LC -2'],
   ])('HX-FIR-3 HX-FIR-4 on "%s" at %s: %s', (letter, type, line) => {
-    const s = scene(`. ${letter} . .`, { red: ['bow Shot B A1 E'], blue: [`foe ${type} B A2 E`] }).passAll();
+    const s = stage(`. ${letter} . .`, { red: ['bow Shot B A1 E'], blue: [`foe ${type} B A2 E`] }).passAll();
     const before = ['HX-FIR-1 strength points +4', 'HX-FIR-2 range +1'];
     const count = 5 - Number(/\d$/.exec(line)?.[0] ?? 0);
     s.pick('bow at foe', ...new Array<number>(count).fill(1), 6, 1);
@@ -69,15 +69,15 @@ describe('HX-FIR-3 HX-FIR-4 target and cover in play', () => {
 
 describe('HX-FIR-4 overhead', () => {
   /** A shot at B3 by a stand at B1 over another at B2, both red. */
-  const over = (shooter: string, between: string, stands: SceneOptions['stands'] = {}): Scene =>
-    scene(
+  const over = (shooter: string, between: string, stands: StageOptions['stands'] = {}): HexStage =>
+    stage(
       OPEN,
       { red: [`one ${shooter} B B1 E`, `mid ${between} B B2 E`, 'jav LI B A3 SE'], blue: ['foe HI B B3 W'] },
       { stands },
     ).passAll();
   const roman = { roman: true };
 
-  it.each<[string, string, string, SceneOptions['stands'], string]>([
+  it.each<[string, string, string, StageOptions['stands'], string]>([
     ['bowmen over heavy infantry', 'Shot', 'HI', {}, 'HX-FIR-4 overhead -2'],
     ['other bowmen over a legion', 'Shot', 'Leg', {}, 'HX-FIR-4 overhead -2'],
     ['Roman archers over a legion', 'Shot', 'Leg', { one: roman }, 'HX-FIR-4 Roman archers overhead -1'],
@@ -107,7 +107,7 @@ describe('HX-FIR-4 overhead', () => {
   });
 
   it('HX-FIR-4 over a legion and another friend beyond is the worse', () => {
-    const s = scene(
+    const s = stage(
       OPEN,
       { red: ['one Shot B B1 E', 'leg Leg B B2 E', 'hop HI B B3 E'], blue: ['foe HI B B4 W'] },
       { stands: { one: roman } },
@@ -121,13 +121,13 @@ describe('HX-FIR-4 overhead', () => {
     const slings = over('Sk', 'Leg', { one: { missiles: 'slings' } });
     expect(slings.labels).toEqual(['shoot no more', 'jav at foe']);
     expect(slings.question.excluded()).toContainEqual(blocked);
-    const enemies = scene(OPEN, { red: ['one Shot B B1 E'], blue: ['mid HI B B2 E', 'foe HI B B3 W'] }).passAll();
+    const enemies = stage(OPEN, { red: ['one Shot B B1 E'], blue: ['mid HI B B2 E', 'foe HI B B3 W'] }).passAll();
     expect(enemies.labels).toEqual(['shoot no more', 'one at mid']);
     expect(enemies.question.excluded()).toContainEqual(blocked);
   });
 
   it('HX-FIR-4 a line between two hexes is free if one of them is', () => {
-    const s = scene(OPEN, { red: ['one Shot B A3 SE', 'two HI B B3 E'], blue: ['foe HI B C3 W'] }).passAll();
+    const s = stage(OPEN, { red: ['one Shot B A3 SE', 'two HI B B3 E'], blue: ['foe HI B C3 W'] }).passAll();
     s.pick('one at foe', 1, 1, 1, 1, 6, 1);
     expect(rows(s)).toEqual(['HX-FIR-1 strength points +4']);
   });
@@ -135,7 +135,7 @@ describe('HX-FIR-4 overhead', () => {
 
 describe('HX-FIR-5 artillery', () => {
   it('HX-FIR-5 cannot move and fire', () => {
-    const s = scene(OPEN, { red: ['eng Art B B1 E', 'jav LI B A4 SE'], blue: ['foe HI B B4 W'] });
+    const s = stage(OPEN, { red: ['eng Art B B1 E', 'jav LI B A4 SE'], blue: ['foe HI B B4 W'] });
     s.activate('eng').pick('move to B2, facing E').choose(false).passAll();
     expect(s.labels).toEqual(['shoot no more', 'jav at foe']);
     expect(s.question.excluded()).toContainEqual({
@@ -146,7 +146,7 @@ describe('HX-FIR-5 artillery', () => {
   });
 
   it('HX-FIR-5 fires when it has not moved', () => {
-    const s = scene(OPEN, { red: ['eng Art B B1 E'], blue: ['foe HI B B6 W'] });
+    const s = stage(OPEN, { red: ['eng Art B B1 E'], blue: ['foe HI B B6 W'] });
     s.activate('eng').pick('stay').passAll();
     expect(s.labels).toEqual(['shoot no more', 'eng at foe']);
   });
@@ -154,7 +154,7 @@ describe('HX-FIR-5 artillery', () => {
 
 describe('HX-FIR-6 who may shoot at whom', () => {
   it('HX-FIR-6 with no dice left there is no shot', () => {
-    const s = scene(OPEN, { red: ['one Shot B B1 E', 'jav LI B A4 SE'], blue: ['foe HI B B4 W'] });
+    const s = stage(OPEN, { red: ['one Shot B B1 E', 'jav LI B A4 SE'], blue: ['foe HI B B4 W'] });
     s.stand('one').sp = 1;
     s.passAll();
     expect(s.labels).toEqual(['shoot no more', 'jav at foe']);
@@ -162,21 +162,21 @@ describe('HX-FIR-6 who may shoot at whom', () => {
   });
 
   it('HX-FIR-6 once a turn', () => {
-    const s = scene(OPEN, { red: ['one Shot B B1 E'], blue: ['foe HI B B3 W', 'two HI B A3 W'] }).passAll();
+    const s = stage(OPEN, { red: ['one Shot B B1 E'], blue: ['foe HI B B3 W', 'two HI B A3 W'] }).passAll();
     expect(s.labels).toEqual(['shoot no more', 'one at foe', 'one at two']);
     s.pick('one at foe', 1, 1, 1, 1, 6, 1);
     expect(s.asked).toBe('red activate');
   });
 
   it('HX-FIR-6 to its front', () => {
-    const s = scene(OPEN, { red: ['one Shot B C3 E'], blue: ['foe HI B C5 W', 'far HI B C1 W', 'top HI B A4 W'] });
+    const s = stage(OPEN, { red: ['one Shot B C3 E'], blue: ['foe HI B C5 W', 'far HI B C1 W', 'top HI B A4 W'] });
     s.passAll();
     expect(s.labels).toEqual(['shoot no more', 'one at foe', 'one at top']);
     expect(s.question.excluded()).toEqual([{ what: 'one at far', clause: 'HX-FIR-6', text: 'it is not to the front' }]);
   });
 
   it('HX-FIR-6 a charged stand shoots at its charger, and then no more', () => {
-    const s = scene(OPEN, { red: ['war WB B B2 E'], blue: ['bow Shot B B5 W', 'two Shot B A5 W'] });
+    const s = stage(OPEN, { red: ['war WB B B2 E'], blue: ['bow Shot B B5 W', 'two Shot B A5 W'] });
     s.activate('war').pick('charge bow at B5 from B4');
     expect(s.labels).toEqual(['stand and meet it', 'stand and shoot at the charger']);
     s.pick('stand and shoot at the charger', 1, 1, 1, 1, 6, 2);
@@ -195,7 +195,7 @@ describe('HX-FIR-6 who may shoot at whom', () => {
   });
 
   it('HX-FIR-6 a stand in contact does not shoot', () => {
-    const s = scene(OPEN, { red: ['war WB B B2 E'], blue: ['bow Shot B B5 W', 'two Shot B A5 W'] });
+    const s = stage(OPEN, { red: ['war WB B B2 E'], blue: ['bow Shot B B5 W', 'two Shot B A5 W'] });
     s.activate('war').pick('charge bow at B5 from B4').pick('stand and meet it').pick('let it pass').passAll();
     expect(s.labels).toEqual(['shoot no more', 'two at war']);
     expect(s.question.excluded()).toContainEqual({

@@ -1,7 +1,7 @@
 import { type AnyEvent, type Calculation, enumerate, type Game, oddsOf, type Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import type { HexEvent } from '../../board/events.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 import type { ShotOutcome } from '../chapters/firing.ts';
 import { firingCalculation } from './firing.ts';
 import { meleeCalculation } from './melee.ts';
@@ -37,7 +37,7 @@ const meleeOdds = (input: object): Map<string, number> => toldBy(meleeCalculatio
 
 /** The odds of an option in play, told apart by one event. */
 function played<T extends HexEvent['type']>(
-  s: Scene,
+  s: HexStage,
   label: string,
   type: T,
   describe: (event: Extract<HexEvent, { type: T }>) => string,
@@ -56,16 +56,16 @@ function expectSame(inPlay: Map<string, number>, given: Map<string, number>): vo
 }
 
 describe('HX-FIR-1 a shot in play has the odds of the calculator', () => {
-  const shoots = (s: Scene): Map<string, number> =>
+  const shoots = (s: HexStage): Map<string, number> =>
     played(s, 'bow at foe', 'shot', ({ outcome }) => shotWords(outcome));
 
   it('HX-FIR-1 HX-FIR-2 in the open at 3H', () => {
-    const s = scene(OPEN, { red: ['bow Shot B B1 E'], blue: ['foe HI B B4 W'] }).passAll();
+    const s = stage(OPEN, { red: ['bow Shot B B1 E'], blue: ['foe HI B B4 W'] }).passAll();
     expectSame(shoots(s), shotOdds({ range: 3 }));
   });
 
   it('HX-FIR-2 HX-FIR-4 HX-MOR-1 moved and disordered, at a worn stand in woods with its commander', () => {
-    const s = scene(
+    const s = stage(
       '. . w . .',
       { red: ['bow Shot B A1 E'], blue: ['foe HI B A3 W', 'two HI B A5 E'] },
       { leaders: { blue: ['Min general foe'] } },
@@ -81,7 +81,7 @@ describe('HX-FIR-1 a shot in play has the odds of the calculator', () => {
   });
 
   it('HX-FIR-4 HX-TER-5 Roman archers in a village over a legion at stands in defences', () => {
-    const s = scene(
+    const s = stage(
       'v . # .',
       { red: ['bow Shot B A1 W', 'leg Leg B A2 E'], blue: ['foe LC B A3 W'] },
       { stands: { bow: { roman: true, sp: 9 } } },
@@ -93,18 +93,18 @@ describe('HX-FIR-1 a shot in play has the odds of the calculator', () => {
 });
 
 describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
-  const fights = (s: Scene): Map<string, number> =>
+  const fights = (s: HexStage): Map<string, number> =>
     played(s, 'pass: no more activations this turn', 'melee', ({ outcome }) => describeMelee(outcome));
 
   it('HX-MEL-1 HX-PIL-1 a warband charges a legion uphill', () => {
-    const s = scene('. . ^ ^ .', { red: ['war WB B A1 E'], blue: ['leg Leg B A3 W', 'two HI B A5 E'] });
+    const s = stage('. . ^ ^ .', { red: ['war WB B A1 E'], blue: ['leg Leg B A3 W', 'two HI B A5 E'] });
     s.activate('war').pick('charge leg at A3 from A2');
     const input = { attacker: { type: 'WB' }, defender: { type: 'Leg', height: 1 } };
     expectSame(fights(s), meleeOdds(input));
   });
 
   it('HX-MEL-5 HX-TER-1 heavy cavalry that has come into woods charges pikes', () => {
-    const s = scene('. w . . .', { red: ['cav HC B A1 E'], blue: ['one Pike B A3 W', 'two Pike B A4 W'] });
+    const s = stage('. w . . .', { red: ['cav HC B A1 E'], blue: ['one Pike B A3 W', 'two Pike B A4 W'] });
     s.activate('cav').pick('charge one at A3 from A2');
     const input = {
       attacker: { type: 'HC', disordered: true, ground: 'woods', began: 'open' },
@@ -115,7 +115,7 @@ describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
 
   it('HX-MEL-1 the second of two melees has odds of its own', () => {
     const map = `${'. . . . . . . .\n . . . . . . . .\n'.repeat(3)}`;
-    const s = scene(map, { red: ['war WB B A1 E', 'cav HC B F1 E'], blue: ['leg Leg B A4 W', 'foe HI B F4 W'] });
+    const s = stage(map, { red: ['war WB B A1 E', 'cav HC B F1 E'], blue: ['leg Leg B A4 W', 'foe HI B F4 W'] });
     s.activate('war').pick('charge leg at A4 from A3').activate('leg');
     s.activate('cav').pick('charge foe at F4 from F3');
     const choice = { do: 'pass' };
@@ -132,7 +132,7 @@ describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
   });
 
   it('HX-MEL-2 what the option of charging foretells is what then is fought', () => {
-    const s = scene(OPEN, { red: ['cav HC B B1 E'], blue: ['foe HI B B5 E', 'two HI B A8 E'] }).activate('cav');
+    const s = stage(OPEN, { red: ['cav HC B B1 E'], blue: ['foe HI B B5 E', 'two HI B A8 E'] }).activate('cav');
     const charge = s.options.find((option) => s.question.label(option) === 'charge foe at B5 from B4')!;
     const foretold = s.question.preview(charge);
     s.choose(charge);
@@ -146,7 +146,7 @@ describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
 
 describe('HX-ORD-1 HX-PUR-1 tests in play have the odds of the calculators', () => {
   it('HX-ORD-1 HX-ORD-2 recovering out of range of a leader', () => {
-    const s = scene(OPEN, { red: ['one HI C B1 E'], blue: ['foe HI B B8 E'] });
+    const s = stage(OPEN, { red: ['one HI C B1 E'], blue: ['foe HI B B8 E'] });
     s.stand('one').disordered = true;
     s.activate('one');
     const found = played(s, 'recover from disorder', 'ordered', ({ passed }) =>
@@ -159,7 +159,7 @@ describe('HX-ORD-1 HX-PUR-1 tests in play have the odds of the calculators', () 
   });
 
   it('HX-PUR-1 a warband that has won', () => {
-    const s = scene(OPEN, { red: ['war WB B B3 E'], blue: ['foe HI B B5 W', 'two HI B A8 E'] });
+    const s = stage(OPEN, { red: ['war WB B B3 E'], blue: ['foe HI B B5 W', 'two HI B A8 E'] });
     s.activate('war').pick('charge foe at B5 from B4');
     s.passAll(6, ...ones(6), ...ones(5), 1);
     const found = played(s, 'to B6', 'pursuit', ({ hexes }) => pursuitCalculation.describe(hexes));

@@ -1,8 +1,8 @@
 import { enumerate, scriptedDice } from '@acies/kernel';
 import { sameDraws } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { scene } from '../../testing/scene.ts';
 import { fighter, lines, place } from '../../testing/situations.ts';
+import { stage } from '../../testing/stage.ts';
 import { keyOfOdds, type MeleeOutcome, otherRole, type PreparedMelee, prepareMelee, resolveMelee } from './melee.ts';
 import type { Fighter } from './melee-factors.ts';
 
@@ -139,7 +139,7 @@ describe('HX-MEL-2 in play', () => {
     ['SE', 'flank'],
     ['E', 'flank'],
   ])('HX-MEL-2 medium cavalry from the west charges a stand that faces %s: its %s', (facing, arc) => {
-    const s = scene(OPEN, { red: ['cav MC B B1 E'], blue: [`foe HI B B5 ${facing}`] });
+    const s = stage(OPEN, { red: ['cav MC B B1 E'], blue: [`foe HI B B5 ${facing}`] });
     s.activate('cav').pick('charge foe at B5 from B4');
     s.passAll(...ones(arc === 'front' ? 5 : 7), ...ones(arc === 'front' ? 5 : 4), 6, 1);
     const extra = arc === 'front' ? [] : ['HX-MEL-2 MC or HC charging a flank +2'];
@@ -148,7 +148,7 @@ describe('HX-MEL-2 in play', () => {
   });
 
   it('HX-MEL-2 HX-TER-6 the stand on the higher hex has a die more, whoever charges', () => {
-    const s = scene('. . ^ ^ .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
+    const s = stage('. . ^ ^ .', { red: ['war WB B A1 E'], blue: ['foe HI B A3 W'] });
     s.activate('war').pick('charge foe at A3 from A2');
     s.passAll(...ones(7), ...ones(6), 6, 1);
     const { attacker, defender } = s.told('melee')[0]!.tallies;
@@ -157,7 +157,7 @@ describe('HX-MEL-2 in play', () => {
   });
 
   it('HX-MEL-2 impact only as they come in: in the second turn of a drawn melee there is none', () => {
-    const s = scene(OPEN, { red: ['war WB B B2 E'], blue: ['foe HI B B5 W'] });
+    const s = stage(OPEN, { red: ['war WB B B2 E'], blue: ['foe HI B B5 W'] });
     s.activate('war').pick('charge foe at B5 from B4');
     s.passAll(...ones(7), ...ones(5), 6, 1).passAll(...ones(4), ...ones(5), 6, 1);
     expect(s.told('melee').map(({ tallies }) => tallies.attacker.dice.total)).toEqual([7, 4]);
@@ -166,7 +166,7 @@ describe('HX-MEL-2 in play', () => {
 
 describe('HX-MOR-1 HX-MOR-3 in play', () => {
   it('HX-MOR-1 the loser of a melee tests with his commander and loses 2 SP at most', () => {
-    const s = scene(
+    const s = stage(
       OPEN,
       { red: ['war WB B B2 E'], blue: ['foe HI B B5 W'] },
       { leaders: { blue: ['Min leader foe'] } },

@@ -1,7 +1,7 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { stage } from '../../testing/stage.ts';
 import { FAMILIES, type Family } from '../troops.ts';
 import {
   FIRING_CAP,
@@ -105,7 +105,7 @@ describe('HX-MOR-2 losses', () => {
   });
 
   it('HX-MOR-2 a hit disorders though the test is passed; passed again in disorder it costs 1 SP', () => {
-    const s = scene('. . . .\n . . . .', { red: ['one Shot B B1 E', 'two Shot B A2 E'], blue: ['foe HI B B3 W'] });
+    const s = stage('. . . .\n . . . .', { red: ['one Shot B B1 E', 'two Shot B A2 E'], blue: ['foe HI B B3 W'] });
     s.passAll().pick('one at foe', 6, 1, 1, 1, 4);
     expect(s.stand('foe')).toMatchObject({ sp: 5, disordered: true });
     s.pick('two at foe', 6, 1, 1, 1, 3, /* initiative */ 6, 1);

@@ -1,7 +1,7 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { scene } from '../../testing/scene.ts';
 import { lines } from '../../testing/situations.ts';
+import { stage } from '../../testing/stage.ts';
 import type { TroopClass } from '../troops.ts';
 import { type OrderSituation, orderChance, prepareOrderTest, takeOrderTest } from './orders.ts';
 
@@ -72,7 +72,7 @@ const PLAIN = `
 
 describe('HX-ORD-1 when it is taken', () => {
   it('HX-ORD-1 HX-ORD-2 extra moves: the second bound at 0, the third at -1', () => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['cav MC B B1 E', 'gen HI B A1 E'], blue: ['foe HI B E10 E'] },
       { leaders: { red: ['Max general gen'] } },
@@ -101,7 +101,7 @@ describe('HX-ORD-1 when it is taken', () => {
     ['C', 4, false],
     ['C', 5, true],
   ])('HX-ORD-1 recovery: class %s throws %i: %s', (troopClass, face, recovers) => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: [`one HI ${troopClass} B1 E`, 'gen HI B A1 E'], blue: ['foe HI B E10 E'] },
       { leaders: { red: ['Max general gen'] } },
@@ -117,7 +117,7 @@ describe('HX-ORD-1 when it is taken', () => {
     [4, false],
     [5, true],
   ])('HX-ORD-1 opportunity: class C throws %i: %s', (face, acts) => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['cav MC B B1 E'], blue: ['bow Shot C B6 W', 'gen HI B A7 E'] },
       { leaders: { blue: ['Min general gen'] } },
@@ -133,7 +133,7 @@ describe('HX-ORD-1 when it is taken', () => {
 describe('HX-ORD-2 leaders on the field', () => {
   /** The rows of an order test to recover, with a leader that far away. */
   const rowsAt = (rank: 'general' | 'leader', away: number): string[] => {
-    const s = scene(
+    const s = stage(
       PLAIN,
       { red: ['one HI B B1 E', `lead HI B B${1 + away} E`], blue: ['foe HI B E10 E'] },
       { leaders: { red: [`Max ${rank} lead`] } },
@@ -153,8 +153,8 @@ describe('HX-ORD-2 leaders on the field', () => {
   });
 
   it('HX-ORD-2 attached, dead, and of the other side', () => {
-    const rows = (change: (s: ReturnType<typeof scene>) => void): string[] => {
-      const s = scene(
+    const rows = (change: (s: ReturnType<typeof stage>) => void): string[] => {
+      const s = stage(
         PLAIN,
         { red: ['one HI B B1 E', 'two HI B B2 E'], blue: ['foe HI B B5 E'] },
         { leaders: { red: ['Max leader one'], blue: ['Min general foe'] } },

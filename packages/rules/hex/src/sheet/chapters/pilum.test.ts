@@ -1,7 +1,7 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { scene } from '../../testing/scene.ts';
 import { fighter, lines } from '../../testing/situations.ts';
+import { stage } from '../../testing/stage.ts';
 import { prepareMelee, resolveMelee } from './melee.ts';
 import { type PilumSituation, pilumTally } from './pilum.ts';
 
@@ -176,7 +176,7 @@ describe('HX-PIL-1 in play', () => {
 `;
 
   it('HX-PIL-1 thrown when charged, with the rows in the log, and not again next turn', () => {
-    const s = scene(OPEN, { red: ['war WB B B2 E'], blue: ['leg Leg B B5 W'] });
+    const s = stage(OPEN, { red: ['war WB B B2 E'], blue: ['leg Leg B B5 W'] });
     s.activate('war').pick('charge leg at B5 from B4');
     s.passAll(...[6, 1, 1], 1, ...[1, 1, 1, 1, 1, 1], ...[1, 1, 1, 1, 1], ...[6, 1]);
     const [first] = s.told('melee');
@@ -190,7 +190,7 @@ describe('HX-PIL-1 in play', () => {
   });
 
   it('HX-PIL-1 a legion that charges throws one', () => {
-    const s = scene(OPEN, { red: ['leg Leg B B3 E'], blue: ['war WB B B5 W'] });
+    const s = stage(OPEN, { red: ['leg Leg B B3 E'], blue: ['war WB B B5 W'] });
     s.activate('leg').pick('charge war at B5 from B4');
     s.passAll(1, ...[1, 1, 1, 1, 1, 1], ...[1, 1, 1, 1], ...[6, 1]);
     expect(lines(s.told('melee')[0]!.tallies.attacker.pila)).toEqual([ATTACKING]);

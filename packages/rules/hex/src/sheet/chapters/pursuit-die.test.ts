@@ -1,6 +1,6 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type HexStage, stage } from '../../testing/stage.ts';
 import { TROOPS, type TroopId } from '../troops.ts';
 import { pursuitHexes, pursuitOf, rollPursuit } from './pursuit-die.ts';
 
@@ -57,8 +57,8 @@ const OPEN = `
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 
 /** The stand at B3 charges a legion at B5, hits it once and drives it back a hex; the dice that follow are for pursuit. */
-function win(type: TroopId, dice: number, ...faces: number[]): Scene {
-  const s = scene(OPEN, { red: [`one ${type} B B3 E`], blue: ['foe HI B B5 W'] });
+function win(type: TroopId, dice: number, ...faces: number[]): HexStage {
+  const s = stage(OPEN, { red: [`one ${type} B B3 E`], blue: ['foe HI B B5 W'] });
   s.activate('one').pick('charge foe at B5 from B4');
   s.passAll(6, ...ones(dice - 1), ...ones(5), 1);
   return s.pick('to B6', ...faces);
@@ -96,14 +96,14 @@ describe('HX-PUR-1 pursuit in play', () => {
   });
 
   it('HX-PUR-1 chariots go 2H on a 4, straight on, whichever way the enemy went', () => {
-    const s = scene(OPEN, { red: ['one Ch B B3 E'], blue: ['foe HI B B5 W'] });
+    const s = stage(OPEN, { red: ['one Ch B B3 E'], blue: ['foe HI B B5 W'] });
     s.activate('one').pick('charge foe at B5 from B4');
     s.passAll(6, ...ones(4), ...ones(5), 1).pick('to C6', 4, 6, 1);
     expect(s.at('one')).toBe('B6');
   });
 
   it('HX-PUR-1 cavalry goes 3H on a 6', () => {
-    const s = scene(OPEN, { red: ['one HC B B3 E'], blue: ['foe HI B B5 W'] });
+    const s = stage(OPEN, { red: ['one HC B B3 E'], blue: ['foe HI B B5 W'] });
     s.activate('one').pick('charge foe at B5 from B4');
     s.passAll(6, ...ones(5), ...ones(5), 1)
       .pick('to A6')

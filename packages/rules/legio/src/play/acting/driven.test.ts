@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 /** Red’s unit a moves before anybody is asked, with these dice. */
 const driven = (
   unit: string,
   dice: number[],
   blue = ['x SW 1500 60'],
-  more: SceneOptions = {},
+  more: StageOptions = {},
   friends: string[] = [],
-) => scene({ red: [`a ${unit}`, ...friends, 'rear SW 60 1150', 'back SW 160 1150'], blue }, { dice, ...more });
-const moved = (s: Scene): string[] => s.told('moved').map(({ how, clauses }) => `${how} ${clauses}`);
+) => stage({ red: [`a ${unit}`, ...friends, 'rear SW 60 1150', 'back SW 160 1150'], blue }, { dice, ...more });
+const moved = (s: LegioStage): string[] => s.told('moved').map(({ how, clauses }) => `${how} ${clauses}`);
 
 describe('LG-CTL-2 a move repeated', () => {
-  const repeated = (unit: string, dice: number[], ...rest: [string[]?, SceneOptions?, string[]?]) =>
+  const repeated = (unit: string, dice: number[], ...rest: [string[]?, StageOptions?, string[]?]) =>
     driven(`${unit} repeats last=move`, dice, ...rest);
 
   it('LG-CTL-2 goes straight on with a basic move and all its average dice', () => {
@@ -64,7 +64,7 @@ describe('LG-AFT-5 routers move on', () => {
       ...['LG-MOV-1 dice +100', 'LG-MOV-2 evading, retiring or routing +20'],
     ]);
     expect([s.at('a'), moved(s), s.unit('a').moved]).toEqual(['500 1060 180', ['rout LG-AFT-5'], true]);
-    const blue = scene(
+    const blue = stage(
       { red: ['a SW 500 900'], blue: ['x SW 500 300 routing', 'y SW 1500 60', 'z SW 1700 60'] },
       { initiative: 'blue', dice: [3, 2] },
     );

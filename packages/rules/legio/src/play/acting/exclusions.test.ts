@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
 import { marching } from '../../testing/ground.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type LegioStage, stage } from '../../testing/stage.ts';
 
 /** What "why" answers to some words. */
-const why = (s: Scene, words: string): string[] =>
+const why = (s: LegioStage, words: string): string[] =>
   s.question
     .excluded()
     .filter(({ what }) => what.includes(words))
@@ -36,7 +36,7 @@ describe('LG-SEQ-4 why not that charge', () => {
 });
 
 describe('LG-CMD-1 why not that decision', () => {
-  const s = scene(
+  const s = stage(
     {
       red: ['a SW 500 900 command=max', 'b SW 760.1 900 command=max', 'c SW 660.1 900', 'd El 340 900'],
       blue: ['x SW 900 200'],
@@ -59,7 +59,7 @@ describe('LG-CMD-1 why not that decision', () => {
   });
 
   it('LG-CMD-1 special units are not inspired', () => {
-    const beasts = scene(
+    const beasts = stage(
       { red: ['a El 500 900', 'b SW 700 900'], blue: ['x SW 900 200'] },
       { from: 'commandFirst', leaders: { red: ['Max general a'] } },
     );

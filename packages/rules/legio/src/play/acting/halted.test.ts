@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marching } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 describe('LG-AFT-1 halted after combat', () => {
   const halted = (words = '', blue = 'x SW 500 500') => marching(`a SW 500 900 halted ${words}`, {}, blue);
@@ -10,7 +10,7 @@ describe('LG-AFT-1 halted after combat', () => {
     expect(halted('dp=2').labels).toEqual(['stand', 'change formation or facing']);
     expect(marching('a Jav 500 900 halted').labels).toEqual(['stand', 'unform', 'change formation or facing']);
     // Halted by its control test as well, it only stands, and is not asked.
-    const s = scene({ red: ['a SW 500 900 halted halts'], blue: ['x SW 500 500 free'] });
+    const s = stage({ red: ['a SW 500 900 halted halts'], blue: ['x SW 500 500 free'] });
     expect([s.asked, s.unit('a').moved]).toEqual(['blue action x', false]);
   });
 
@@ -51,9 +51,9 @@ describe('LG-AFT-1 halted after combat', () => {
 });
 
 describe('LG-AFT-1 line relief', () => {
-  const relief = (front = '', rear = '', more: SceneOptions = {}, blue = 'x SW 500 500'): Scene =>
-    scene({ red: [`a SW 500 900 halted ${front}`, `b SW 500 960 ${rear}`], blue: [blue] }, more);
-  const offered = (s: Scene): boolean => s.labels.includes('change places with b');
+  const relief = (front = '', rear = '', more: StageOptions = {}, blue = 'x SW 500 500'): LegioStage =>
+    stage({ red: [`a SW 500 900 halted ${front}`, `b SW 500 960 ${rear}`], blue: [blue] }, more);
+  const offered = (s: LegioStage): boolean => s.labels.includes('change places with b');
 
   it('LG-AFT-1 a halted unit changes places with its supporter', () => {
     const s = relief().pick('change places with b');
@@ -67,7 +67,7 @@ describe('LG-AFT-1 line relief', () => {
 
   it('LG-AFT-1 the reliever may shoot', () => {
     const units = { red: ['a Jav 500 900 halted', 'b Jav 500 960'], blue: ['x SW 500 860'] };
-    const s = scene(units).pick('change places');
+    const s = stage(units).pick('change places');
     expect(s.asked).toBe('red shoot b');
   });
 
@@ -82,14 +82,14 @@ describe('LG-AFT-1 line relief', () => {
   ])('LG-AFT-1 not with a supporter %s', (_, front, rear) => expect(offered(relief(front, rear))).toBe(false));
 
   it('LG-AFT-1 nor if it is not halted, or halts on its control test', () => {
-    const steady = scene({ red: ['a SW 500 900', 'b SW 500 960'], blue: ['x SW 500 500'] });
+    const steady = stage({ red: ['a SW 500 900', 'b SW 500 960'], blue: ['x SW 500 500'] });
     expect(offered(steady)).toBe(false);
     expect(relief('halts').asked).toBe('red action b');
     expect(offered(relief())).toBe(true);
   });
 
   it('LG-MAN-8 LG-AFT-1 1 DP to each formed one if not both are formed A to C infantry', () => {
-    const dps = (s: Scene) => {
+    const dps = (s: LegioStage) => {
       s.pick('change places');
       return ['a', 'b'].map((key) => s.unit(key).dp);
     };
@@ -101,9 +101,10 @@ describe('LG-AFT-1 line relief', () => {
 });
 
 describe('LG-REC-1 LG-REC-2 rest', () => {
-  const resting = (unit: string, away: number, more: SceneOptions = {}): Scene =>
+  const resting = (unit: string, away: number, more: StageOptions = {}): LegioStage =>
     marching(`a ${unit} 500 900`.replace(/^a (\S+) (.*) 500 900$/, 'a $1 500 900 $2'), more, `x SW 500 ${900 - away}`);
-  const rest = (unit: string, away = 300, more: SceneOptions = {}): Scene => resting(unit, away, more).pick('rest');
+  const rest = (unit: string, away = 300, more: StageOptions = {}): LegioStage =>
+    resting(unit, away, more).pick('rest');
 
   it('LG-REC-1 LG-SEQ-2 a unit at rest loses 1 DP, of A grade 2 beyond 100 paces', () => {
     const left = (unit: string, away?: number) => rest(unit, away).unit('a').dp;

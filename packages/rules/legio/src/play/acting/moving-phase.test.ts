@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { line, marching, patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type LegioStage, stage } from '../../testing/stage.ts';
 
 const APPROACH = ', staying beyond bow range';
-const moves = (s: Scene): string[] => s.labels.filter((label) => !label.includes(APPROACH) && label !== 'stand');
+const moves = (s: LegioStage): string[] => s.labels.filter((label) => !label.includes(APPROACH) && label !== 'stand');
 /** The rows of the allowance that a unit throws for. */
-const thrown = (s: Scene, label: string, ...dice: number[]): string[] =>
+const thrown = (s: LegioStage, label: string, ...dice: number[]): string[] =>
   lines(s.pick(label, ...dice).told('allowance')[0]!.paces);
 
 describe('LG-MOV-1 LG-MOV-2 the moves that a unit may declare', () => {
@@ -244,7 +244,7 @@ describe('LG-SEQ-2 the phase', () => {
   it('LG-SEQ-2 LG-SEQ-1 units move from right to left, the initiative side first', () => {
     const units = { red: ['a SW 500 900', 'b SW 700 900'], blue: ['x SW 500 200', 'y SW 700 200'] };
     const order = (initiative: 'red' | 'blue'): string[] => {
-      const s = scene(units, { initiative });
+      const s = stage(units, { initiative });
       return Array.from({ length: 4 }, (_, i) => {
         const { asked } = s;
         if (i < 3) s.pass();
@@ -256,7 +256,7 @@ describe('LG-SEQ-2 the phase', () => {
   });
 
   it('LG-SEQ-2 who is in contact neither moves nor rests', () => {
-    const s = scene({ red: ['a SW 500 900', 'b SW 300 900'], blue: ['x SW 500 900'] }, { contacts: ['a x'] });
+    const s = stage({ red: ['a SW 500 900', 'b SW 300 900'], blue: ['x SW 500 900'] }, { contacts: ['a x'] });
     expect(s.asked).toBe('red action b');
   });
 });

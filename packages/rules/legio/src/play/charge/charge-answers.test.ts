@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight } from '../../testing/combat-phase.ts';
 import { line } from '../../testing/ground.ts';
-import type { Scene } from '../../testing/scene.ts';
+import type { LegioStage } from '../../testing/stage.ts';
 
 const REST = 'z SW 1700 100 rests';
-const why = (s: Scene, key: string): string[] =>
+const why = (s: LegioStage, key: string): string[] =>
   s.told('disordered').flatMap((event) => (event.unit === s.id(key) ? [event.why] : []));
 
 describe('LG-RSP-2 charges declared and compulsory evasion', () => {
-  const both = (by: string): Scene => combatPhase([`a ${by}`, 'b Sk 568 570 rests'], ['x Sk 500 560', REST]);
+  const both = (by: string): LegioStage => combatPhase([`a ${by}`, 'b Sk 568 570 rests'], ['x Sk 500 560', REST]);
 
   it('LG-RSP-2 (R) who can only test to evade does so, and does not charge', () => {
     const s = declare(both('WB 500 600'), ['a charges x', 'x charges b'], ...[6, 2, 1], ...[2, 1]);
@@ -26,7 +26,7 @@ describe('LG-RSP-2 charges declared and compulsory evasion', () => {
   });
 
   it('LG-RSP-2 LG-MAN-5 (R) a fortification is an obstacle to stand behind', () => {
-    const s = (kind: 'fortification' | 'road'): Scene =>
+    const s = (kind: 'fortification' | 'road'): LegioStage =>
       combatPhase(['a WB 500 600'], ['x Sk 500 560 rests', REST], { lines: [line(kind, [400, 580], [600, 580])] });
     expect(declare(s('fortification'), ['a charges x']).labels).toEqual(['counter-charge', 'stand', 'try to evade']);
     expect(declare(s('road'), ['a charges x'], 6, 2, 1, 2, 1).told('response')[0]).toMatchObject({ response: 'evade' });
@@ -34,7 +34,7 @@ describe('LG-RSP-2 charges declared and compulsory evasion', () => {
 });
 
 describe('LG-MOV-1 the dice of a charge', () => {
-  const asked = (unit: string, target: string): Scene =>
+  const asked = (unit: string, target: string): LegioStage =>
     declare(combatPhase([unit], [`${target} rests`, REST], { asksDice: true }), ['a charges x']);
 
   it('LG-MOV-1 cavalry throws one average die or two', () => {
@@ -65,7 +65,7 @@ describe('LG-MOV-1 the dice of a charge', () => {
 });
 
 describe('LG-CHG-2 LG-MOR-3 (R) flank and rear', () => {
-  const beside = (y: number): Scene =>
+  const beside = (y: number): LegioStage =>
     declare(combatPhase([`a HC 570 ${y} facing=270`], ['x SW 500 560 rests', REST]), ['a charges x'], 2, 2, 1, 1, 4);
 
   it('LG-MOR-3 a charge from behind the line of the front strikes the flank, one from before it does not', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
 import { patch } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { LegioStage, StageOptions } from '../../testing/stage.ts';
 import { arrivalChance } from './charge-odds.ts';
 
 const FAR = 'far SW 1700 100 rests';
-const phase = (own: string, his: string, options?: SceneOptions): Scene =>
+const phase = (own: string, his: string, options?: StageOptions): LegioStage =>
   combatPhase([`a ${own}`], [`x ${his} rests`, FAR], options);
 
 describe('LG-SEQ-4 whether a charge arrives', () => {
@@ -30,14 +30,14 @@ describe('LG-SEQ-4 whether a charge arrives', () => {
   });
 
   it('LG-RSP-1 is shown beside it, and what then follows', () => {
-    const shown = (s: Scene): string | undefined => s.question.preview(s.question.options![1]!);
+    const shown = (s: LegioStage): string | undefined => s.question.preview(s.question.options![1]!);
     expect(shown(phase('WB 500 600', 'WB 500 560'))).toBe('40 paces, arrives 100%; if it stands: wins 58%, loses 8%');
     expect(shown(phase('WB 500 600', 'WB 500 560 dp=5'))).toBe('40 paces, arrives 100%; it is shaken and must break');
   });
 });
 
 describe('LG-RSP-7 LG-CBT-1 what a response comes to', () => {
-  const odds = (s: Scene): Record<string, string | undefined> =>
+  const odds = (s: LegioStage): Record<string, string | undefined> =>
     Object.fromEntries(s.question.options!.map((option) => [String(option), s.question.preview(option)]));
 
   it('LG-RSP-7 the evade test by grade and DPs', () => {

@@ -2,10 +2,10 @@ import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { PACE } from '../../board/setting.ts';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { LegioStage, StageOptions } from '../../testing/stage.ts';
 
 const REST = 'z SW 1700 100 rests';
-const charge = (unit: string, target: string, ...faces: number[]): Scene =>
+const charge = (unit: string, target: string, ...faces: number[]): LegioStage =>
   declare(combatPhase([unit], [`${target} rests`, REST]), ['a charges x'], ...faces);
 
 describe('LG-SEQ-4 charges run home', () => {
@@ -33,7 +33,7 @@ describe('LG-SEQ-4 charges run home', () => {
     expect(charge('a WB 500 600', 'x WB 500 560', 2, 5, 3, 3).told('disordered')[0]).toMatchObject({ why: 'combat' });
   });
 
-  const over = (line: 'obstacle' | 'wood'): SceneOptions =>
+  const over = (line: 'obstacle' | 'wood'): StageOptions =>
     line === 'obstacle'
       ? {
           lines: [
@@ -61,7 +61,7 @@ describe('LG-SEQ-4 charges run home', () => {
             },
           ],
         };
-  const across = (type: string, what: 'obstacle' | 'wood', ...faces: number[]): Scene =>
+  const across = (type: string, what: 'obstacle' | 'wood', ...faces: number[]): LegioStage =>
     declare(combatPhase([`a ${type} 500 600`], ['x WB 500 560 rests', REST], over(what)), ['a charges x'], ...faces);
 
   it('LG-MOV-6 LG-MOV-7 difficult ground slows formed infantry by 20 paces a die and tires it at 5', () => {
@@ -143,9 +143,9 @@ describe('LG-SEQ-4 charges run home', () => {
 });
 
 describe('LG-SEQ-4 chargers of each other', () => {
-  const mutual = (...faces: number[]): Scene =>
+  const mutual = (...faces: number[]): LegioStage =>
     declare(combatPhase(['a HC 500 700'], ['x HC 500 500']), ['a charges x', 'x charges a'], ...faces);
-  const met = (s: Scene): unknown =>
+  const met = (s: LegioStage): unknown =>
     s
       .told('moved')
       .filter(({ how }) => how === 'charge')
@@ -209,7 +209,7 @@ describe('LG-SEQ-4 chargers of each other', () => {
   });
 
   it('LG-SEQ-4 (R) if both together have thrown too little both miss, and go the full distance', () => {
-    const far = (...faces: number[]): Scene =>
+    const far = (...faces: number[]): LegioStage =>
       declare(combatPhase(['a HC 500 800'], ['x HC 500 500']), ['a charges x', 'x charges a'], ...faces);
     expect(met(far(2, 2, 3, 2, 2, 4, 3, 3))).toEqual([
       [1, 660],

@@ -1,11 +1,11 @@
 import { drawnFrom, inOrder } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, offered } from '../../testing/combat-phase.ts';
-import type { SceneOptions } from '../../testing/scene.ts';
+import type { StageOptions } from '../../testing/stage.ts';
 import { whyNotCharge } from './declaring.ts';
 
 const FAR = 'far SW 1700 100 rests';
-const red = (unit: string, target: string, options?: SceneOptions): string[] =>
+const red = (unit: string, target: string, options?: StageOptions): string[] =>
   offered(combatPhase([unit], [`${target} rests`, FAR], options)).map((charge) => charge.replace(/ charges far$/, ''));
 
 describe('LG-SEQ-4 who may be charged', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
-import type { Scene } from '../../testing/scene.ts';
+import type { LegioStage } from '../../testing/stage.ts';
 
 const REST = 'z SW 1700 100 rests';
-const charge = (unit: string, blue: readonly string[], ...faces: number[]): Scene =>
+const charge = (unit: string, blue: readonly string[], ...faces: number[]): LegioStage =>
   declare(combatPhase([unit], [...blue.map((line) => `${line} rests`), REST]), ['a charges x'], ...faces);
 
 describe('LG-SEQ-4 (R) charges that miss', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { LegioStage, StageOptions } from '../../testing/stage.ts';
 
 const REST = 'z SW 1700 100 rests';
-const charged = (by: string, unit: string, options?: SceneOptions): Scene =>
+const charged = (by: string, unit: string, options?: StageOptions): LegioStage =>
   declare(combatPhase([`a ${by}`], [`x ${unit} rests`, REST], options), ['a charges x']);
-const answers = (by: string, unit: string, options?: SceneOptions): string[] => {
+const answers = (by: string, unit: string, options?: StageOptions): string[] => {
   const s = charged(by, unit, options);
   expect(s.asked).toBe('blue respond');
   return s.labels;
 };
 /** With a single answer nobody is asked: the dice of it fall, and the event tells. */
-const must = (by: string, unit: string, options: SceneOptions | undefined, ...faces: number[]) =>
+const must = (by: string, unit: string, options: StageOptions | undefined, ...faces: number[]) =>
   declare(combatPhase([`a ${by}`], [`x ${unit} rests`, REST], options), ['a charges x'], ...faces).told('response')[0];
 
 const box = (top: number, bottom: number) =>
@@ -47,12 +47,12 @@ describe('LG-RSP-1 to LG-RSP-6 what the charged may do', () => {
 
   it('LG-RSP-2 in difficult ground or behind an obstacle it may fight anybody', () => {
     const all = ['counter-charge', 'stand', 'try to evade'];
-    const wood = (bottom: number): SceneOptions => ({
+    const wood = (bottom: number): StageOptions => ({
       terrain: [{ id: 'w', kind: 'difficult', points: box(400, bottom) }],
     });
     expect(answers('WB 500 600', 'Sk 500 560', wood(521))).toEqual(all);
     expect(must('WB 500 600', 'Sk 500 560', wood(520), 6, 2, 1, 2, 1)).toMatchObject({ response: 'evade' });
-    const wall = (y: number): SceneOptions => ({
+    const wall = (y: number): StageOptions => ({
       lines: [
         {
           id: 'o',
@@ -69,7 +69,7 @@ describe('LG-RSP-1 to LG-RSP-6 what the charged may do', () => {
   });
 
   it('LG-RSP-2 (R) an obstacle must be between it and every charger', () => {
-    const wall = (to: number): SceneOptions => ({
+    const wall = (to: number): StageOptions => ({
       lines: [
         {
           id: 'o',
@@ -81,7 +81,7 @@ describe('LG-RSP-1 to LG-RSP-6 what the charged may do', () => {
         },
       ],
     });
-    const two = (to: number): Scene =>
+    const two = (to: number): LegioStage =>
       combatPhase(['a WB 470 600', 'b WB 560 600'], ['x Sk 500 560 rests', REST], wall(to));
     expect(declare(two(700), ['a charges x', 'b charges x']).asked).toBe('blue respond');
     const open = declare(two(500), ['a charges x', 'b charges x'], 6, 5, 5, 2, 1, 2, 1);
@@ -150,7 +150,7 @@ describe('LG-RSP-1 to LG-RSP-6 what the charged may do', () => {
 });
 
 describe('LG-RSP-7 the evade test', () => {
-  const tests = (unit: string, face: number, more: number[], options?: SceneOptions) =>
+  const tests = (unit: string, face: number, more: number[], options?: StageOptions) =>
     declare(combatPhase(['a WB 500 600'], [`x ${unit} rests`, REST], options), ['a charges x'], face, ...more);
   const AWAY = [2, 1, 2, 1];
 
@@ -186,7 +186,7 @@ describe('LG-RSP-7 the evade test', () => {
   });
 
   it('LG-AFT-5 (R) an evader veers where it has no room, up to 45 degrees', () => {
-    const behind = (...friends: string[]): Scene =>
+    const behind = (...friends: string[]): LegioStage =>
       declare(
         combatPhase(['a WB 500 600'], ['x Sk 500 560 rests', ...friends.map((f) => `${f} rests`), REST]),
         ['a charges x'],

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { dps, fight, moves } from '../../testing/combat-phase.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { LegioStage, StageOptions } from '../../testing/stage.ts';
 
 const FAR = 'z SW 1700 100';
 /** a against x, both as written; equal shieldwalls unless said. */
-const ax = (dice: readonly number[], a = 'SW', x = 'SW', blue: readonly string[] = [], options?: SceneOptions): Scene =>
+const ax = (
+  dice: readonly number[],
+  a = 'SW',
+  x = 'SW',
+  blue: readonly string[] = [],
+  options?: StageOptions,
+): LegioStage =>
   fight(
     [`a ${a.replace(/^\w+/, '$& 500 600')}`, 'r SW 100 1100'],
     [`x ${x.replace(/^\w+/, '$& 500 600')}`, FAR, ...blue],
@@ -12,7 +18,7 @@ const ax = (dice: readonly number[], a = 'SW', x = 'SW', blue: readonly string[]
     dice,
     options,
   );
-const asks = (s: Scene): [string, string[]] => [s.asked, s.labels];
+const asks = (s: LegioStage): [string, string[]] => [s.asked, s.labels];
 
 describe('LG-RES-2 LG-RES-3 LG-RES-5 a success and a set-back', () => {
   it('LG-RES-3 LG-AFT-7 the beaten fall back first, then the winner decides', () => {
@@ -48,7 +54,7 @@ describe('LG-RES-2 LG-RES-3 LG-RES-5 a success and a set-back', () => {
   it('LG-AFT-3 the edge of the table and closed ground leave no room either', () => {
     const s = fight(['a SW 500 55'], ['x SW 500 55', FAR], ['a x'], [5, 3]).pick('halt');
     expect([s.at('x'), s.unit('x').dp]).toEqual(['500 55 180', 3]);
-    const rock: SceneOptions = {
+    const rock: StageOptions = {
       terrain: [
         {
           id: 'r',
@@ -189,7 +195,7 @@ describe('LG-RES-4 LG-AFT-7 a tie', () => {
 });
 
 describe('LG-RES-1 LG-RES-4 what a move costs', () => {
-  const costs = (s: Scene): Record<string, string | undefined> =>
+  const costs = (s: LegioStage): Record<string, string | undefined> =>
     Object.fromEntries(s.question.options!.map((option) => [String(option), s.question.preview(option)]));
 
   it('LG-RES-1 cavalry that halts after a victory pays for it, infantry does not', () => {

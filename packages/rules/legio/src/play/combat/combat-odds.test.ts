@@ -6,13 +6,13 @@ import { copyBoard } from '../../board/board.ts';
 import { combatChances } from '../../sheet/combat/combat.ts';
 import { isCavalry, type TroopId } from '../../sheet/troops.ts';
 import { combatPhase, offered } from '../../testing/combat-phase.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { LegioStage, StageOptions } from '../../testing/stage.ts';
 import { combatAfter, combatOdds, supposeCharge } from './combat-odds.ts';
 
-type CombatEvent = ReturnType<Scene['told']>[number] & { type: 'combat' };
+type CombatEvent = ReturnType<LegioStage['told']>[number] & { type: 'combat' };
 
 /** Carries a charge through; what comes after the combat is of no interest, be it asked or lack dice. */
-function carryOut(s: Scene, label: string, dice: readonly number[]): CombatEvent | undefined {
+function carryOut(s: LegioStage, label: string, dice: readonly number[]): CombatEvent | undefined {
   const step = (act: () => void): void => {
     try {
       act();
@@ -62,7 +62,7 @@ const line = (
 ) =>
   `${key} ${type} ${at} ${grade(type, w.grade)} dp=${w.dp} ${w.armoured ? 'armoured' : ''} ${type === 'El' || type === 'Art' ? '' : `files=${w.files}`}`;
 
-const scenes = fc.record({
+const stages = fc.record({
   unit: fc.constantFrom(...NOT_ARTILLERY),
   target: fc.constantFrom(...NOT_ARTILLERY, 'Art' as const, 'Arch' as const),
   a: words,
@@ -78,7 +78,7 @@ const scenes = fc.record({
   wall: fc.boolean(),
 });
 
-const HILL: SceneOptions['terrain'] = [
+const HILL: StageOptions['terrain'] = [
   {
     ...{ id: 'h', kind: 'hill' },
     points: [
@@ -90,7 +90,7 @@ const HILL: SceneOptions['terrain'] = [
     crest: [[500, 700]],
   },
 ];
-const WALL: SceneOptions['lines'] = [
+const WALL: StageOptions['lines'] = [
   {
     ...{ id: 'w', kind: 'fortification' },
     points: [
@@ -102,12 +102,12 @@ const WALL: SceneOptions['lines'] = [
 
 let compared = 0;
 
-test.prop([scenes], { numRuns: 400 })(
+test.prop([stages], { numRuns: 400 })(
   'LG-SEQ-4 LG-CBT-1 the odds shown for a charge are those of the combat that follows if the enemy stands',
   (one) => {
     const x = `${line('x', one.target, `${500 + one.aside} 560`, one.x)} facing=${one.facing} rests`;
     const beast = one.camels && isCavalry(one.target as TroopId) ? ' camels' : '';
-    let s: Scene;
+    let s: LegioStage;
     try {
       s = combatPhase(
         [line('a', one.unit, `500 ${560 + one.gap}`, one.a), 'r SW 100 1100 rests', ...one.friends],
@@ -140,11 +140,11 @@ test.prop([scenes], { numRuns: 400 })(
 );
 
 describe('LG-CBT-1 what the odds take into account', () => {
-  it('LG-CBT-1 many scenes have come to a combat', () => {
+  it('LG-CBT-1 many stages have come to a combat', () => {
     expect(compared).toBeGreaterThan(60);
   });
 
-  const total = (s: Scene): [number, number] => {
+  const total = (s: LegioStage): [number, number] => {
     const { red, blue } = combatAfter(s.g, s.id('a'), s.id('x'))!.tallies;
     return [red.total, blue.total];
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PreparedCombat } from '../../sheet/combat/combat.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { combatOf, combatsIn, leadChoices, supporterFor } from './combats.ts';
 
 /** A look at units in contact, while somebody far off is asked what he does. */
@@ -8,22 +8,22 @@ const look = (
   red: readonly string[],
   blue: readonly string[],
   contacts: readonly string[],
-  options?: SceneOptions,
-): Scene => scene({ red: [...red, 'idle WB 1700 1100'], blue }, { contacts, ...options });
+  options?: StageOptions,
+): LegioStage => stage({ red: [...red, 'idle WB 1700 1100'], blue }, { contacts, ...options });
 
-const leads = (s: Scene, at = 0): { red: string[]; blue: string[] } => {
+const leads = (s: LegioStage, at = 0): { red: string[]; blue: string[] } => {
   const combat = combatsIn(s.g, s.board.contacts)[at]!;
   const keys = (side: 'red' | 'blue') => leadChoices(s.g, combat, side).map((id) => s.g.setting.units[id]!.key);
   return { red: keys('red'), blue: keys('blue') };
 };
 
-function combat(s: Scene, at = 0, spent: readonly number[] = []): PreparedCombat {
+function combat(s: LegioStage, at = 0, spent: readonly number[] = []): PreparedCombat {
   const found = combatsIn(s.g, s.board.contacts)[at]!;
   const { red, blue } = leads(s, at);
   return combatOf(s.g, found, { red: s.id(red[0]!), blue: s.id(blue[0]!) }, spent);
 }
 
-const numbers = (s: Scene): [number, number] => {
+const numbers = (s: LegioStage): [number, number] => {
   const { red, blue } = combat(s).situation;
   return [red.numbers, blue.numbers];
 };
@@ -168,7 +168,7 @@ describe('LG-CBT-2 support', () => {
 });
 
 describe('LG-CBT-2 ground and works', () => {
-  const hill: SceneOptions['terrain'] = [
+  const hill: StageOptions['terrain'] = [
     {
       id: 'h',
       kind: 'hill',
@@ -181,7 +181,7 @@ describe('LG-CBT-2 ground and works', () => {
       crest: [[500, 700]],
     },
   ];
-  const wall = (y: number): SceneOptions['lines'] => [
+  const wall = (y: number): StageOptions['lines'] => [
     {
       id: 'f',
       kind: 'fortification',
@@ -191,7 +191,7 @@ describe('LG-CBT-2 ground and works', () => {
       ],
     },
   ];
-  const facts = (options: SceneOptions, words = '') => {
+  const facts = (options: StageOptions, words = '') => {
     const { red, blue } = combat(look([`a WB 500 620 ${words}`], ['x SW 500 620'], ['x a'], options)).situation;
     return [red.ground, blue.ground, red.fortified, blue.fortified];
   };

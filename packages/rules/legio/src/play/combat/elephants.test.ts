@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fight, moves } from '../../testing/combat-phase.ts';
-import type { Scene } from '../../testing/scene.ts';
+import type { LegioStage } from '../../testing/stage.ts';
 
 const R = 'r SW 100 1100';
 const FAR = 'z SW 1700 100';
 
 describe('LG-ELE-1 pass through ranks', () => {
-  const success = (x: string, met = '', ...blue: string[]): Scene =>
+  const success = (x: string, met = '', ...blue: string[]): LegioStage =>
     fight(['e El 500 600', R], [`x ${x}`, ...blue, FAR], [`e x ${met}`], [3, 1]);
 
   it('LG-RES-2 LG-ELE-1 after a success they end 20 paces beyond the enemy, with 1 DP', () => {
@@ -32,7 +32,7 @@ describe('LG-ELE-1 pass through ranks', () => {
   });
 
   it('LG-RES-4 in a tie they pass through one who halts, and follow up one who falls back', () => {
-    const tie = (): Scene => fight(['e El 500 600', R], ['x SW 500 600', FAR], ['e x'], [1, 2]);
+    const tie = (): LegioStage => fight(['e El 500 600', R], ['x SW 500 600', FAR], ['e x'], [1, 2]);
     const halted = tie().pick('halt');
     expect([moves(halted), halted.at('e'), halted.contacts]).toEqual([['x halt', 'e pass through'], '500 520 0', []]);
     const back = tie().pick('fall back');
@@ -46,7 +46,7 @@ describe('LG-ELE-1 pass through ranks', () => {
 
 describe('LG-ELE-1 rampage', () => {
   /** Elephants beaten by 5; left of them l, right g, behind b, in front the enemy. */
-  const run = (...dice: number[]): Scene =>
+  const run = (...dice: number[]): LegioStage =>
     fight(
       ['e El 500 600 dp=1', 'l WB 400 610', 'g WB 600 610', 'b WB 500 700', R],
       ['x SW 500 600', FAR],
@@ -54,7 +54,7 @@ describe('LG-ELE-1 rampage', () => {
       [1, 6, ...dice],
     );
   /** 2 DPs of burst ranks; the loss of the elephants is 2 more to friends within 100 paces. */
-  const burst = (s: Scene): string[] =>
+  const burst = (s: LegioStage): string[] =>
     s
       .told('disordered')
       .filter(({ why }) => why.startsWith('burst'))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dps, fight, moves } from '../../testing/combat-phase.ts';
-import type { Scene } from '../../testing/scene.ts';
+import type { LegioStage } from '../../testing/stage.ts';
 
-const labels = (s: Scene, at: number, side: 'red' | 'blue'): string[] =>
+const labels = (s: LegioStage, at: number, side: 'red' | 'blue'): string[] =>
   s.told('combat')[at]!.tallies[side].rows.map(({ label }) => label);
 
 describe('LG-SEQ-4 LG-CBT-1 a round of combat', () => {
@@ -55,7 +55,7 @@ describe('LG-SEQ-4 LG-CBT-1 a round of combat', () => {
 
   it('LG-CBT-7 between equals the owner chooses who leads, and all take the result', () => {
     const red = ['a WB 470 600', 'b SW 530 600'];
-    const begin = (): Scene => fight(red, ['x SW 500 600 stands=12 files=6'], ['a x', 'b x'], []);
+    const begin = (): LegioStage => fight(red, ['x SW 500 600 stands=12 files=6'], ['a x', 'b x'], []);
     expect(begin().asked).toBe('red lead');
     expect(begin().labels).toEqual(['a', 'b']);
     const s = begin().pick('b', 3, 3);
@@ -103,7 +103,7 @@ describe('LG-SEQ-4 LG-CBT-1 a round of combat', () => {
 });
 
 describe('LG-LDR-1 leaders in combat', () => {
-  const with_ = (dice: readonly number[], rank = 'general'): Scene =>
+  const with_ = (dice: readonly number[], rank = 'general'): LegioStage =>
     fight(
       ['a WB 500 600', 'b WB 570 600', 'c WB 1000 1000'],
       ['x SW 500 600', 'y SW 570 600'],
@@ -136,7 +136,7 @@ describe('LG-LDR-1 leaders in combat', () => {
     expect(s.asked).toBe('blue after');
   });
 
-  const broken = (dice: readonly number[]): Scene =>
+  const broken = (dice: readonly number[]): LegioStage =>
     fight(
       ['a WB 500 600 dp=4 stands=2 files=2', 'b WB 700 600'],
       ['x SW 500 600 files=2', 'z SW 1700 100'],
@@ -152,7 +152,7 @@ describe('LG-LDR-1 leaders in combat', () => {
   });
 
   it('LG-LDR-1 if his unit is destroyed he is killed on 1 to 3, and else joins the nearest friend', () => {
-    const lost = (face: number): Scene =>
+    const lost = (face: number): LegioStage =>
       fight(
         ['a WB 500 600 dp=4 stands=2 files=2 casualties=1', 'b WB 900 600', 'c WB 700 600'],
         ['x SW 500 600 files=2', 'z SW 1700 100'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, dps, fight } from '../../testing/combat-phase.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 const R = 'r SW 100 1100';
 
 describe('LG-MOR-1 what friends near by see', () => {
   /** x and its friend y, so far to its left, edge to edge. */
-  const beaten = (x: string, apart: number, dice: readonly number[], y = 'SW'): Scene =>
+  const beaten = (x: string, apart: number, dice: readonly number[], y = 'SW'): LegioStage =>
     fight(['a SW 500 600', R], [`x ${x}`, `y ${y} ${560 + apart} 600`], ['a x'], dice);
 
   it('LG-MOR-1 heavy infantry that retires: 1 DP within 100 paces of where it stood', () => {
@@ -31,7 +31,7 @@ describe('LG-MOR-1 what friends near by see', () => {
 
   it('LG-MOR-1 a unit that is destroyed: 2 DPs; routers count once, when they break', () => {
     expect(beaten('El 500 600 dp=4', 50, [6, 1]).unit('y').dp).toBe(2);
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 500 pursuing', R], blue: ['x WB 500 500 routing stands=2 files=2', 'y SW 560 500'] },
       { from: 'cutDown', catches: ['a x 2'], dice: [3, 3] },
     );
@@ -65,10 +65,10 @@ describe('LG-MOR-1 what friends near by see', () => {
 });
 
 describe('LG-MOR-2 leaders lost with their units', () => {
-  const led = (rank: string): SceneOptions => ({
+  const led = (rank: string): StageOptions => ({
     leaders: { blue: rank === 'general' ? ['Gaius general x'] : ['Other general v', `Gaius ${rank} x`] },
   });
-  const broken = (rank: string, apart = 50): Scene =>
+  const broken = (rank: string, apart = 50): LegioStage =>
     fight(
       ['a SW 500 600', R],
       ['x WB 500 600 dp=1', `y Sk ${560 + apart} 600`, 'v SW 1700 100'],
@@ -86,7 +86,7 @@ describe('LG-MOR-2 leaders lost with their units', () => {
   });
 
   it('LG-MOR-2 who has seen him flee takes nothing more when his unit is gone', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 500 pursuing', R], blue: ['x WB 500 500 routing stands=2 files=2', 'y SW 560 500'] },
       { from: 'cutDown', catches: ['a x 2'], dice: [3, 3, 1], leaders: { blue: ['Gaius general x'] } },
     );
@@ -97,7 +97,7 @@ describe('LG-MOR-2 leaders lost with their units', () => {
 describe('LG-MOR-4 strange beasts', () => {
   const near = (cavalry: string, beast: string, words = ''): string =>
     dps(
-      scene(
+      stage(
         { red: [`a ${cavalry} 500 600 rests ${words}`, 'b SW 1000 1000 rests'], blue: [`e ${beast} rests`] },
         { from: 'shy', turns: 1 },
       ),
@@ -116,7 +116,7 @@ describe('LG-MOR-4 strange beasts', () => {
 
   it('LG-MOR-4 (R) once an approach', () => {
     expect(near('HC', 'El 500 560', 'shied')).toBe('a0 b0 e0');
-    const away = scene(
+    const away = stage(
       { red: ['a HC 500 600 rests shied', R], blue: ['e El 500 500 rests'] },
       { from: 'shy', turns: 1 },
     );

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, moves, offered } from '../../testing/combat-phase.ts';
 import { patch } from '../../testing/ground.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type LegioStage, stage } from '../../testing/stage.ts';
 
 const FAR = 'z SW 1700 100';
 const R = 'r SW 100 1100';
-const why = (s: Scene, key: string): string[] =>
+const why = (s: LegioStage, key: string): string[] =>
   s.told('disordered').flatMap((event) => (event.unit === s.id(key) ? [`${event.gained} ${event.why}`] : []));
-const labels = (s: Scene, at: number, side: 'red' | 'blue'): string[] =>
+const labels = (s: LegioStage, at: number, side: 'red' | 'blue'): string[] =>
   s.told('combat')[at]!.tallies[side].rows.map(({ label }) => label);
 
 describe('LG-MOR-3 LG-CBT-3 pursuers who are charged', () => {
-  const charged = (words: string): Scene =>
+  const charged = (words: string): LegioStage =>
     declare(
       combatPhase(['a HC 500 640'], [`x SW 500 600 ${words} rests`, `${FAR} rests`]),
       ['a charges x'],
@@ -57,7 +57,7 @@ describe('LG-AFT-5 LG-AFT-6 flight in open ground', () => {
 
 describe('LG-AFT-6 pursuers and new enemy', () => {
   /** a beats x by 5 and runs into y. */
-  const chase = (dice: readonly number[], a: string, x: string, y: string): Scene =>
+  const chase = (dice: readonly number[], a: string, x: string, y: string): LegioStage =>
     fight([`a ${a}`, R], [`x ${x}`, FAR, `y ${y}`], ['a x'], [6, 1, ...dice]);
 
   it('LG-AFT-6 the charge is told', () => {
@@ -102,7 +102,7 @@ describe('LG-AFT-6 pursuers and new enemy', () => {
 });
 
 describe('LG-AFT-6 two pursuers', () => {
-  const two = (y: string, ...more: string[]): Scene =>
+  const two = (y: string, ...more: string[]): LegioStage =>
     fight(
       ['a SW 500 260 A', 'b SW 620 260 A', R],
       ['x SW 500 260 A', 'w SW 620 260 A', `y ${y}`, FAR, ...more],
@@ -133,7 +133,7 @@ it('LG-AFT-6 LG-AFT-7 a pursuer who is charged by another before he has charged 
 
 describe('LG-SEQ-3 LG-CTL-2 LG-AFT-6 pursuers in the move phase', () => {
   it('LG-SEQ-3 LG-MAN-1 they are unformed, and shoot when they have moved', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a HC 500 900 pursuing', 'b SW 100 1100'], blue: ['x SW 500 783', 'y SW 1500 60'] },
       { dice: [3, 3, 2] },
     );
@@ -141,7 +141,7 @@ describe('LG-SEQ-3 LG-CTL-2 LG-AFT-6 pursuers in the move phase', () => {
   });
 
   it('LG-CTL-2 who stands in contact has stood', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 600 last=move', 'b SW 100 1100'], blue: ['x SW 500 600', 'y SW 1500 60'] },
       { contacts: ['a x'] },
     );
@@ -149,7 +149,7 @@ describe('LG-SEQ-3 LG-CTL-2 LG-AFT-6 pursuers in the move phase', () => {
   });
 
   it('LG-AFT-6 routers who were caught are cut down before they could rally', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 500 pursuing', 'b SW 100 1100'], blue: ['x WB 500 300 routing', 'z SW 1700 100'] },
       { from: 'begin', dice: [4, 3, 3], catches: ['a x 1'] },
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, moves } from '../../testing/combat-phase.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 const FAR = 'z SW 1700 100';
 const R = 'r SW 100 1100';
 /** a beats x by 5: x retires by its dice, then a pursues by its own. */
-const chase = (dice: readonly number[], a = 'SW 500 600', x = 'SW 500 600', ...blue: string[]): Scene =>
+const chase = (dice: readonly number[], a = 'SW 500 600', x = 'SW 500 600', ...blue: string[]): LegioStage =>
   fight([`a ${a}`, R], [`x ${x}`, FAR, ...blue], ['a x'], [6, 1, ...dice]);
 
 describe('LG-AFT-6 LG-AFT-4 pursuit of those who retire', () => {
@@ -134,8 +134,8 @@ describe('LG-AFT-6 pursuit into new enemy', () => {
 });
 
 describe('LG-AFT-6 LG-AFT-5 routers', () => {
-  const cut = (dice: readonly number[], stands = 3): Scene =>
-    scene(
+  const cut = (dice: readonly number[], stands = 3): LegioStage =>
+    stage(
       { red: ['a SW 500 500 pursuing', 'b SW 800 900'], blue: ['x WB 500 500 routing', FAR] },
       { from: 'cutDown', catches: [`a x ${stands}`], dice },
     );
@@ -148,14 +148,14 @@ describe('LG-AFT-6 LG-AFT-5 routers', () => {
   });
 
   it('LG-AFT-6 only those still in rout', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 500 pursuing', 'b SW 800 900'], blue: ['x WB 500 500 unformed dp=5', FAR] },
       { from: 'cutDown', catches: ['a x 3'] },
     );
     expect(s.unit('x').casualties).toBe(0);
   });
 
-  const rock: SceneOptions = {
+  const rock: StageOptions = {
     terrain: [
       {
         id: 'r',
@@ -169,7 +169,7 @@ describe('LG-AFT-6 LG-AFT-5 routers', () => {
       },
     ],
   };
-  const cornered = (y: number): Scene => combatPhase([`a HC 500 ${y}`, R], ['x SW 500 600 dp=5', FAR], rock);
+  const cornered = (y: number): LegioStage => combatPhase([`a HC 500 ${y}`, R], ['x SW 500 600 dp=5', FAR], rock);
 
   it('LG-AFT-5 without room to run: surrender to an enemy within 40 paces', () => {
     const s = declare(cornered(640), ['a charges x'], 2, 1, 2, 2, 2);
@@ -184,7 +184,7 @@ describe('LG-AFT-6 LG-AFT-5 routers', () => {
   });
 
   it('LG-MOV-6 nobody flees across closed ground', () => {
-    const terrain: SceneOptions['terrain'] = [
+    const terrain: StageOptions['terrain'] = [
       {
         id: 'r',
         kind: 'impassable',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 const BLUE = ['x SW 900 200'];
 const MAX = ['Max general a'];
 
-const commanding = (red: string[], leaders: string[] = MAX, more: SceneOptions = {}): Scene =>
-  scene({ red, blue: BLUE }, { from: 'commandFirst', leaders: { red: leaders }, ...more });
+const commanding = (red: string[], leaders: string[] = MAX, more: StageOptions = {}): LegioStage =>
+  stage({ red, blue: BLUE }, { from: 'commandFirst', leaders: { red: leaders }, ...more });
 
-const controls = (s: Scene): (string | undefined)[] =>
+const controls = (s: LegioStage): (string | undefined)[] =>
   s.told('command').flatMap(({ does, unit }) => (does === 'control' ? [s.g.setting.units[unit]!.key] : []));
 
 describe('LG-CMD-1 control', () => {
@@ -39,7 +39,7 @@ describe('LG-CMD-1 control', () => {
   });
 
   it('LG-CMD-1 nobody controls who flees, pursues or fights', () => {
-    const s = scene(
+    const s = stage(
       {
         red: ['a SW 500 900', 'b SW 580 900', 'c SW 420 900 routing', 'd HC 500 960 pursuing'],
         blue: ['x SW 580 899', 'y SW 900 200'],
@@ -88,7 +88,7 @@ describe('LG-CMD-2 command points', () => {
       blue: ['Kai general x', 'Odo commander y'],
     };
     const names = (initiative: 'red' | 'blue'): string[] => {
-      const s = scene(lines, { from: 'commandFirst', leaders, initiative });
+      const s = stage(lines, { from: 'commandFirst', leaders, initiative });
       return Array.from({ length: 4 }, (_, i) => {
         const name = s.question.question.split(' ')[0]!;
         if (i < 3) s.pass();
@@ -146,7 +146,7 @@ describe('LG-CMD-1 inspiring, riding', () => {
 });
 
 describe('LG-CMD-1 LG-CMD-2 messengers', () => {
-  const send = (at: number): Scene => commanding(['a SW 500 900', `b SW ${at} 900`]).pick('send a messenger');
+  const send = (at: number): LegioStage => commanding(['a SW 500 900', `b SW ${at} 900`]).pick('send a messenger');
 
   it('LG-CMD-1 go to units of his beyond 100 paces, one at a time', () => {
     const s = commanding(['a SW 500 900', 'b SW 660.1 900', 'c SW 340 900']);
@@ -197,7 +197,7 @@ describe('LG-CMD-1 LG-CMD-2 messengers', () => {
   });
 
   it('LG-CMD-2 each side’s ride in its own turn', () => {
-    const s = scene(
+    const s = stage(
       { red: ['a SW 500 900', 'b SW 1100 900'], blue: ['x SW 500 200', 'y SW 1100 200'] },
       { from: 'commandFirst', leaders: { red: MAX, blue: ['Kai general x'] } },
     );

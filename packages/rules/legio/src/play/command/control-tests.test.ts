@@ -2,13 +2,13 @@ import type { DiceEvent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { line } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 
-const testing = (red: string[], dice: number[], more: SceneOptions = {}, blue = ['x SW 900 200 free']): Scene =>
-  scene({ red, blue }, { from: 'controlFirst', dice, ...more });
+const testing = (red: string[], dice: number[], more: StageOptions = {}, blue = ['x SW 900 200 free']): LegioStage =>
+  stage({ red, blue }, { from: 'controlFirst', dice, ...more });
 
-const tested = (s: Scene): string[] => s.told('control').map(({ unit }) => s.g.setting.units[unit]!.key);
-const dieOf = (s: Scene): string => (s.events.find(({ type }) => type === 'dice') as DiceEvent).die;
+const tested = (s: LegioStage): string[] => s.told('control').map(({ unit }) => s.g.setting.units[unit]!.key);
+const dieOf = (s: LegioStage): string => (s.events.find(({ type }) => type === 'dice') as DiceEvent).die;
 /** What a unit does after a control test of these dice. */
 const after = (unit: string, ...dice: number[]) => testing([unit], dice).unit('a');
 
@@ -23,7 +23,7 @@ describe('LG-CTL-1 who is tested', () => {
   it('LG-SEQ-1 LG-CTL-1 from right to left, the initiative side first', () => {
     const units = { red: ['a SW 500 900', 'b SW 700 900'], blue: ['x SW 500 200', 'y SW 700 200'] };
     const order = (initiative: 'red' | 'blue') =>
-      tested(scene(units, { from: 'controlFirst', initiative, dice: [3, 3, 3, 3] }));
+      tested(stage(units, { from: 'controlFirst', initiative, dice: [3, 3, 3, 3] }));
     expect(order('red')).toEqual(['b', 'a', 'x', 'y']);
     expect(order('blue')).toEqual(['x', 'y', 'b', 'a']);
   });
@@ -56,7 +56,7 @@ describe('LG-CTL-2 what comes of it', () => {
 });
 
 describe('LG-CTL-1 a leader who inspires', () => {
-  const inspired = (more: SceneOptions = {}) =>
+  const inspired = (more: StageOptions = {}) =>
     testing(['a SW 500 900'], [], { leaders: { red: ['Max general a'] }, inspires: { Max: 1 }, ...more });
 
   it('LG-CTL-2 sees what comes of each', () => {
@@ -115,12 +115,12 @@ describe('LG-AFT-5 routers', () => {
     expect(controls).toEqual(['halts', 'free']);
   });
 
-  const flees = (blue: string, more: SceneOptions = {}, friend = 'b SW 100 1000 free'): boolean => {
+  const flees = (blue: string, more: StageOptions = {}, friend = 'b SW 100 1000 free'): boolean => {
     const s = testing(['a SW 500 900 routing', friend], ROUT, more, [blue]);
     expect(tested(s)).toEqual([]);
     return s.unit('a').mood === 'routing';
   };
-  const tries = (blue: string, more: SceneOptions = {}, friend = 'b SW 100 1000 free'): boolean =>
+  const tries = (blue: string, more: StageOptions = {}, friend = 'b SW 100 1000 free'): boolean =>
     testing(['a SW 500 900 routing', friend], [3], more, [blue]).unit('a').mood === 'steady';
 
   it('LG-AFT-5 may try beyond 100 paces of any enemy', () => {
@@ -146,7 +146,7 @@ describe('LG-AFT-5 routers', () => {
 
   it('LG-AFT-5 may try with an obstacle between it and every enemy', () => {
     const near = 'x SW 500 800 free';
-    const lines = (left: number, right: number): SceneOptions => ({
+    const lines = (left: number, right: number): StageOptions => ({
       lines: [line('obstacle', [left, 850], [right, 850])],
     });
     expect(tries(near, lines(480, 520))).toBe(true);

@@ -3,24 +3,24 @@ import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { PACE } from '../../board/setting.ts';
 import { marching, patch } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { LegioStage, StageOptions } from '../../testing/stage.ts';
 
 /** A unit that may go 60 paces, or with its dice as told. */
-const moving = (unit = 'a SW 500 900', options: SceneOptions = {}, enemy?: string): Scene =>
+const moving = (unit = 'a SW 500 900', options: StageOptions = {}, enemy?: string): LegioStage =>
   marching(unit, options, enemy).pick(/^move, 1 average die$/, 3);
 
-const wishOf = (s: Scene, x: number, y: number, degrees?: number): Wish => ({
+const wishOf = (s: LegioStage, x: number, y: number, degrees?: number): Wish => ({
   ...{ piece: s.id('a'), x: x * 100, y: y * 100 },
   ...(degrees === undefined ? {} : { heading: degrees * 10 }),
 });
 
 /** What comes of dragging the middle of a unit there. */
-function dragged(s: Scene, ...[x, y, degrees]: [x: number, y: number, degrees?: number]) {
+function dragged(s: LegioStage, ...[x, y, degrees]: [x: number, y: number, degrees?: number]) {
   const { choice, cost, refused, amended } = s.question.aim(wishOf(s, x, y, degrees))!;
   const said = amended ? { amended: `${amended.text} (${amended.clause})` } : {};
   return { way: printSteps(choice as Step[], PACE) || 'stay', cost, refused: refused?.clause, ...said };
 }
-const way = (s: Scene, ...at: [x: number, y: number, degrees?: number]): string => dragged(s, ...at).way;
+const way = (s: LegioStage, ...at: [x: number, y: number, degrees?: number]): string => dragged(s, ...at).way;
 
 describe('a formed unit that is dragged', () => {
   it('stays where it stands, and is not sent elsewhere', () => {
@@ -99,7 +99,7 @@ describe('a formed unit that is dragged', () => {
 });
 
 describe('an unformed unit that is dragged', () => {
-  const loose = (): Scene => marching('a Sk 500 900').pick(/^move, 1 average die$/, 3);
+  const loose = (): LegioStage => marching('a Sk 500 900').pick(/^move, 1 average die$/, 3);
 
   it('LG-MAN-1 goes any way and faces as it did, or as it was turned', () => {
     expect(dragged(loose(), 560, 920)).toEqual({
@@ -117,8 +117,8 @@ describe('an unformed unit that is dragged', () => {
 });
 
 describe('what cannot be dragged', () => {
-  const phrases = (s: Scene) => s.question.phrases().filter(({ isExample }) => !isExample);
-  const offered = (s: Scene): string[] => phrases(s).map(({ text }) => text);
+  const phrases = (s: LegioStage) => s.question.phrases().filter(({ isExample }) => !isExample);
+  const offered = (s: LegioStage): string[] => phrases(s).map(({ text }) => text);
 
   it.each([
     ['a SW 500 900', ['stay', 'turn about', 'form column', 'form line 6']],
@@ -154,7 +154,7 @@ describe('what is no path', () => {
 });
 
 describe('what can be reached', () => {
-  const topOf = (s: Scene): number =>
+  const topOf = (s: LegioStage): number =>
     Math.min(...s.question.reach(s.id('a'))!.flatMap(({ outlines = [] }) => outlines.flat().map(({ y }) => y))) / PACE;
 
   it('LG-MOV-1 is what was thrown, and nothing is said of others', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { line, marching } from '../../testing/ground.ts';
-import type { Scene, SceneOptions } from '../../testing/scene.ts';
+import type { LegioStage, StageOptions } from '../../testing/stage.ts';
 
 const LABEL = { foot: 'move, 1 average die', horse: 'move, 2 average dice', column: 'move, without dice' };
 
 /** A unit at 500, 900 that may go 100 paces (cavalry 200, columns 100 or 240), an enemy so far before it. */
-function drilling(unit: string, away = 400, more: SceneOptions = {}): Scene {
+function drilling(unit: string, away = 400, more: StageOptions = {}): LegioStage {
   const s = marching(`a ${unit}`, more, `x SW 500 ${900 - away}`);
   const [type] = unit.split(' ');
   if (unit.includes('column')) return s.pick(LABEL.column);
@@ -14,7 +14,7 @@ function drilling(unit: string, away = 400, more: SceneOptions = {}): Scene {
 const DRILLED = 'SW 500 900';
 
 /** What a path costs: "clause DPs". */
-const cost = (s: Scene, path: string): string[] =>
+const cost = (s: LegioStage, path: string): string[] =>
   s
     .go(path)
     .told('disordered')
@@ -138,7 +138,7 @@ describe('LG-MAN-1 unformed', () => {
 });
 
 describe('LG-MAN-5 major obstacles', () => {
-  const ditch = (kind: 'obstacle' | 'fortification' | 'road', y = 860): SceneOptions => ({
+  const ditch = (kind: 'obstacle' | 'fortification' | 'road', y = 860): StageOptions => ({
     lines: [line(kind, [400, y], [600, y])],
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { marching, patch } from '../../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 
 /** Unformed javelinmen at 500, 900, six in three files unless told, who may go 40 paces. */
-const loose = (words = '', more: SceneOptions = {}, blue = 'far SW 1700 60'): Scene =>
+const loose = (words = '', more: StageOptions = {}, blue = 'far SW 1700 60'): LegioStage =>
   marching(`a Jav 500 900 unformed ${words}`, more, blue).pick(/^move, 1 average die(, in difficult ground)?$/, 2);
 const TOO_FAR = /beyond what is left of 40 paces \(LG-MOV-1\)$/;
 
 /** The farthest path of such a form that is allowed, in tenths of a pace. */
-function farthest(s: Scene, path: (paces: number) => string): number {
+function farthest(s: LegioStage, path: (paces: number) => string): number {
   let tenths = 0;
   while (tenths < 600 && s.refusal(path((tenths + 1) / 10)) === undefined) tenths++;
   expect(s.refusal(path((tenths + 1) / 10))).toMatch(TOO_FAR);
@@ -90,8 +90,8 @@ describe('LG-MAN-1 unformed stands move independently', () => {
 
 /** Six abreast who may go 200 paces, and form one file 120 paces on: their ways leave ground free on the right alone. */
 const FILE = 'advance 120, files 1';
-const filing = (more: SceneOptions, red: string[] = [], blue = 'far SW 1700 60'): Scene =>
-  scene({ red: ['a Jav 500 900 unformed files=6', ...red, 'rear SW 60 1150'], blue: [blue] }, more)
+const filing = (more: StageOptions, red: string[] = [], blue = 'far SW 1700 60'): LegioStage =>
+  stage({ red: ['a Jav 500 900 unformed files=6', ...red, 'rear SW 60 1150'], blue: [blue] }, more)
     .until('red action a')
     .pick(/^fast move, 1 average die and a D6(, in difficult ground)?$/, 5, 5);
 const LEFT = 476;

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../board/look.ts';
 import { combatPhase, declare, fight } from '../../testing/combat-phase.ts';
 import { marching, patch } from '../../testing/ground.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { shotOf } from '../shooting/shooting-phase.ts';
 import { lossesOfArmy } from '../turn.ts';
 
 /** Heavy cavalry that may dismount and has thrown 200 paces, or on foot 100; the enemy so far before it. */
-const riding = (words = '', away = 400, more: SceneOptions = {}): Scene =>
+const riding = (words = '', away = 400, more: StageOptions = {}): LegioStage =>
   marching(`a HC 500 900 onFoot=SW ${words}`, more, `x SW 500 ${900 - away}`).pick('move, 2 average dice', 5, 5);
-const walking = (words = '', away = 400, more: SceneOptions = {}): Scene =>
+const walking = (words = '', away = 400, more: StageOptions = {}): LegioStage =>
   marching(`a HC 500 900 onFoot=SW onFoot ${words}`, more, `x SW 500 ${900 - away}`).pick('move, 1 average die', 5);
-const typeOf = (s: Scene): string => factsOf(s.g, s.id('a')).kind.type;
-const cost = (s: Scene, path: string): string[] =>
+const typeOf = (s: LegioStage): string => factsOf(s.g, s.id('a')).kind.type;
+const cost = (s: LegioStage, path: string): string[] =>
   s
     .go(path)
     .told('disordered')
@@ -56,7 +56,7 @@ describe('LG-MAN-7 mount and dismount', () => {
     const s = marching('a HC 500 900').pick('move, 2 average dice', 5, 5);
     for (const path of ['mount', 'dismount'])
       expect(s.refusal(path)).toBe('its battle does not let it mount or dismount (LG-MAN-7)');
-    const suggested = (one: Scene) =>
+    const suggested = (one: LegioStage) =>
       one.question
         .suggestions()
         .map((path) => one.question.label(path))
@@ -97,7 +97,7 @@ describe('LG-MAN-7 on foot it is what it is on foot', () => {
   });
 
   it('LG-MAN-7 LG-UNIT-2 it shoots as that: a shieldwall once on foot, whatever it shot mounted', () => {
-    const s = scene({ red: ['a HC 500 900 onFoot=SW', 'b SW 60 1150'], blue: ['x SW 500 860'] });
+    const s = stage({ red: ['a HC 500 900 onFoot=SW', 'b SW 60 1150'], blue: ['x SW 500 860'] });
     s.until('red shoot a').choose(true, 1, 1, 1, 1, 1, 1);
     expect(s.unit('a').hasShot).toBe(false);
     s.unit('a').onFoot = true;
@@ -120,7 +120,7 @@ describe('LG-MAN-7 on foot it is what it is on foot', () => {
   });
 
   it('LG-MAN-7 LG-RSP-4 LG-RSP-6 it answers a charge as that', () => {
-    const charged = (words: string, ...dice: number[]): Scene =>
+    const charged = (words: string, ...dice: number[]): LegioStage =>
       declare(
         combatPhase(['a WB 500 600'], [`x HC 500 560 onFoot=SW ${words} rests`, 'z SW 1700 100 rests']),
         ['a charges x'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { marching } from '../../testing/ground.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type LegioStage, stage } from '../../testing/stage.ts';
 
 /** A red shieldwall at 500, 900 that may go 100 paces, enemies and friends as told. */
-const going = (blue: string[], more: string[] = [], words = ''): Scene =>
-  scene({ red: [`a SW 500 900 ${words}`, ...more], blue })
+const going = (blue: string[], more: string[] = [], words = ''): LegioStage =>
+  stage({ red: [`a SW 500 900 ${words}`, ...more], blue })
     .until('red action a')
     .pick('move, 1 average die', 5);
 
@@ -37,12 +37,12 @@ describe('LG-SEQ-2 up to javelin range', () => {
 });
 
 describe('LG-MAN-8 interpenetration', () => {
-  const costs = (s: Scene): string[] =>
+  const costs = (s: LegioStage): string[] =>
     s
       .told('disordered')
       .map(({ unit, gained, clauses, why }) => `${s.g.setting.units[unit]!.key} ${gained} ${why} ${clauses}`);
   const through = (mover: string, friend: string): string[] => {
-    const s = scene({ red: [`a ${mover}`, `b ${friend}`, 'far SW 1500 1000'], blue: ['x SW 1500 60'] });
+    const s = stage({ red: [`a ${mover}`, `b ${friend}`, 'far SW 1500 1000'], blue: ['x SW 1500 60'] });
     return costs(s.until('red action a').pick('move, 1 average die', 5).go('advance 100'));
   };
   const passing = (who: string) => `${who} 1 interpenetration LG-MAN-8`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { marching } from '../../testing/ground.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { type LegioStage, stage } from '../../testing/stage.ts';
 import { nearestEnemy } from './paths.ts';
 
-const suggested = (s: Scene): string[] => s.question.suggestions().map((path) => s.question.label(path));
+const suggested = (s: LegioStage): string[] => s.question.suggestions().map((path) => s.question.label(path));
 
 describe('LG-SEQ-2 paths suggested', () => {
   it('LG-SEQ-2 straight on, at the enemy and up to javelin range of him, about, into column: all allowed', () => {
@@ -87,7 +87,7 @@ describe('LG-SEQ-2 paths suggested', () => {
 
 describe('LG-CTL-2 the nearest enemy', () => {
   const nearest = (...blue: string[]) => {
-    const s = scene({ red: ['a SW 500 900', 'b SW 60 1000'], blue });
+    const s = stage({ red: ['a SW 500 900', 'b SW 60 1000'], blue });
     const found = nearestEnemy(s.g, 0);
     return found === undefined ? undefined : s.g.setting.units[found]!.key;
   };
@@ -95,7 +95,7 @@ describe('LG-CTL-2 the nearest enemy', () => {
   it('LG-CTL-2 is one who is not in rout, if there is one', () => {
     expect(nearest('x SW 500 500', 'y SW 500 700')).toBe('y');
     expect(nearest('x SW 500 500', 'y SW 500 700 routing')).toBe('x');
-    const s = scene({ red: ['a SW 500 900'], blue: ['x SW 500 500', 'y SW 500 700'] });
+    const s = stage({ red: ['a SW 500 900'], blue: ['x SW 500 500', 'y SW 500 700'] });
     for (const key of ['x', 'y']) s.unit(key).mood = 'routing';
     expect(nearestEnemy(s.g, 0)).toBe(2);
     for (const key of ['x', 'y']) s.unit(key).where = 'gone';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { line, marching, patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
-import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts';
+import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { shotOf } from './shooting-phase.ts';
 
 /** The shot that red’s unit a has, by its target and its dice. */
-function shot(a: string, blue: string[], friends: string[] = [], more: SceneOptions = {}) {
-  const s = scene({ red: [`a ${a}`, ...friends], blue }, more);
+function shot(a: string, blue: string[], friends: string[] = [], more: StageOptions = {}) {
+  const s = stage({ red: [`a ${a}`, ...friends], blue }, more);
   const found = shotOf(s.g, s.id('a'));
   return found && { ...found, at: s.g.setting.units[found.target]!.key, rows: lines(found.prepared.tally) };
 }
@@ -95,10 +95,10 @@ describe('LG-SHO-5 overhead', () => {
   });
 
   it('LG-CHG-1 he then may not charge', () => {
-    const s = scene({ red: ['a Arch 500 900', 'b SW 500 860'], blue: ['x SW 500 820'] });
+    const s = stage({ red: ['a Arch 500 900', 'b SW 500 860'], blue: ['x SW 500 820'] });
     s.until('red shoot a').choose(true, 1, 1, 1, 1, 1, 1);
     expect([s.unit('b').shotOver, s.unit('a').shotOver]).toEqual([true, false]);
-    const clear = scene({ red: ['a Arch 500 900', 'b SW 700 860'], blue: ['x SW 500 820'] });
+    const clear = stage({ red: ['a Arch 500 900', 'b SW 700 860'], blue: ['x SW 500 820'] });
     clear.until('red shoot a').choose(true, 1, 1, 1, 1, 1, 1);
     expect(clear.unit('b').shotOver).toBe(false);
   });
@@ -124,7 +124,7 @@ describe('LG-SHO-1 LG-SHO-2 the dice', () => {
   });
 
   it('LG-SHO-2 an obstacle or fortification covers who is nearer to it', () => {
-    const wall = (kind: 'obstacle' | 'fortification' | 'road', y: number): SceneOptions => ({
+    const wall = (kind: 'obstacle' | 'fortification' | 'road', y: number): StageOptions => ({
       lines: [line(kind, [400, y], [600, y])],
     });
     const covered = (kind: 'obstacle' | 'fortification' | 'road', y: number): boolean =>
@@ -140,15 +140,15 @@ describe('LG-SHO-1 LG-SHO-2 the dice', () => {
   });
 
   it('LG-SHO-1 LG-SHO-2 rulings of the battle hold', () => {
-    const of = (rulings: NonNullable<SceneOptions['rulings']>) =>
+    const of = (rulings: NonNullable<StageOptions['rulings']>) =>
       shot(`${ARCHERS} dp=2`, ['x Sk 500 820 armoured'], [], { rulings })!.prepared.tally.total;
     expect([of({}), of({ halvedOnce: false }), of({ dpBeforeHalving: false })]).toEqual([2, 1, 1]);
   });
 });
 
 describe('LG-SHO-3 LG-SHO-4 a volley', () => {
-  const volley = (a: string, x: string): Scene =>
-    scene({ red: [`a ${a}`, 'b SW 60 1000'], blue: [`x ${x}`] })
+  const volley = (a: string, x: string): LegioStage =>
+    stage({ red: [`a ${a}`, 'b SW 60 1000'], blue: [`x ${x}`] })
       .until('red action a')
       .pick('stand');
 
@@ -189,11 +189,11 @@ describe('LG-SHO-3 LG-SHO-4 a volley', () => {
   });
 
   it('LG-REC-1 who is shot at is marked, hit or not: D grade then cannot rest', () => {
-    const s = scene({ red: ['a Arch 500 900', 'b SW 60 1000'], blue: ['x SW 500 820 D dp=2', 'y SW 60 100 D dp=2'] });
+    const s = stage({ red: ['a Arch 500 900', 'b SW 60 1000'], blue: ['x SW 500 820 D dp=2', 'y SW 60 100 D dp=2'] });
     s.until('red shoot a').choose(true, 1, 1, 1, 1, 1, 1);
     expect([s.unit('x').shotAt, s.unit('y').shotAt]).toEqual([true, false]);
     expect(s.until('blue action x').labels).not.toContain('rest, and lose DPs');
-    expect(scene({ red: ['a SW 60 1000'], blue: ['y SW 60 100 D dp=2'] }).until('blue action y').labels).toContain(
+    expect(stage({ red: ['a SW 60 1000'], blue: ['y SW 60 100 D dp=2'] }).until('blue action y').labels).toContain(
       'rest, and lose DPs',
     );
   });

@@ -11,11 +11,11 @@ import { contactFrom, leaderFrom, type Placed, placedFrom } from './lines-of-bat
 
 type Lines = Readonly<Record<Side, readonly string[]>>;
 
-export interface SceneOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'armies' | 'turns'>> {
+export interface StageOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'armies' | 'turns'>> {
   readonly turns?: number;
   /** Leaders as "Name rank key order", the general first; without them an army has none, not even a general. */
   readonly leaders?: Partial<Record<Side, readonly string[]>>;
-  /** The step of the turn at which the scene begins: the tactical phase of the side with the initiative unless given. */
+  /** The step of the turn at which the stage opens: the tactical phase of the side with the initiative unless given. */
   readonly from?: string;
   readonly initiative?: Side;
   readonly turn?: number;
@@ -47,8 +47,8 @@ const PASSES: Record<string, Json> = {
  * A small battle for tests: units by a line of words, dice that fall as written. Red stands at the lower edge, faces up
  * (0 degrees) and has the initiative. Lengths are javelin throws. It begins in the tactical phase of the first turn.
  */
-export class Scene extends Stage<Setup, Board, CbEvent, CbContext> {
-  constructor(lines: Lines, options: SceneOptions = {}) {
+export class CbStage extends Stage<Setup, Board, CbEvent, CbContext> {
+  constructor(lines: Lines, options: StageOptions = {}) {
     const placed = { red: lines.red.map(placedFrom), blue: lines.blue.map(placedFrom) };
     const setup = setupFrom(placed, options);
     const board = boardFrom(setup, [...placed.red, ...placed.blue], options);
@@ -97,7 +97,7 @@ export class Scene extends Stage<Setup, Board, CbEvent, CbContext> {
   }
 }
 
-function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: SceneOptions): Setup {
+function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: StageOptions): Setup {
   const { leaders, from: _, initiative: __, turn: ___, inspires: ____, steadies: _____, ...more } = options;
   const { wounds: ______, alone: _______, contacts: ________, dice: _________, ...rest } = more;
   const army = (side: Side): Setup['armies']['red'] => ({
@@ -106,14 +106,14 @@ function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: S
     leaders: (leaders?.[side] ?? [`nobody-${side} general ${placed[side][0]!.unit.id}`]).map(leaderFrom),
   });
   return cbRules.parseSetup({
-    ...{ id: 'scene', title: 'Scene', about: '', terrain: [] },
+    ...{ id: 'stage', title: 'Stage', about: '', terrain: [] },
     ...rest,
     armies: { red: army('red'), blue: army('blue') },
   });
 }
 
 /** The board is changed before the first step runs. */
-function boardFrom(setup: Setup, placed: readonly Placed[], options: SceneOptions): Board {
+function boardFrom(setup: Setup, placed: readonly Placed[], options: StageOptions): Board {
   const board = cbRules.begin(setup);
   const setting = settingOf(setup);
   const id = (key: string): number => setting.units.findIndex((one) => one.key === key);
@@ -132,4 +132,4 @@ function boardFrom(setup: Setup, placed: readonly Placed[], options: SceneOption
   return board;
 }
 
-export const scene = (lines: Lines, options?: SceneOptions): Scene => new Scene(lines, options);
+export const stage = (lines: Lines, options?: StageOptions): CbStage => new CbStage(lines, options);

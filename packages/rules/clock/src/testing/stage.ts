@@ -12,7 +12,7 @@ import { clockRules } from '../rule-set.ts';
 /** "key type x y facing traits…" in inches and degrees: `leg Leg 30 24 0 veteran heavyArmour noPila`. */
 type UnitLine = string;
 
-export interface SceneOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'armies'>> {
+export interface StageOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'armies'>> {
   /** Leaders as "Name general with-key" or "Name subordinate with-key". */
   readonly leaders?: { readonly red?: readonly string[]; readonly blue?: readonly string[] };
   /** More about an army: stratagems, clock. */
@@ -63,7 +63,7 @@ function contactFrom(line: string, id: (key: string) => number): Contact {
   };
 }
 
-function setupFrom(units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions): Setup {
+function setupFrom(units: Readonly<Record<Side, readonly UnitLine[]>>, options: StageOptions): Setup {
   const { leaders, armies, dmz: _, fought: __, contacts: ___, dice: ____, ...rest } = options;
   const army = (side: Side): Setup['armies']['red'] => ({
     name: side,
@@ -72,8 +72,8 @@ function setupFrom(units: Readonly<Record<Side, readonly UnitLine[]>>, options: 
     ...armies?.[side],
   });
   const setup = parseSetup({
-    id: 'scene',
-    title: 'Scene',
+    id: 'stage',
+    title: 'Stage',
     about: '',
     terrain: [],
     deploy: 'as given',
@@ -81,13 +81,13 @@ function setupFrom(units: Readonly<Record<Side, readonly UnitLine[]>>, options: 
     ...rest,
     armies: { red: army('red'), blue: army('blue') },
   });
-  // A battle cannot begin in contact, but a scene does.
+  // A battle cannot begin in contact, but a stage does.
   checkPlaces(settingOf(setup), setup);
   return setup;
 }
 
 /** The board is changed before the first step runs, so that rallies of the first half turn see it. */
-function boardFrom(setup: Setup, { dmz = {}, fought = [], contacts = [] }: SceneOptions): Board {
+function boardFrom(setup: Setup, { dmz = {}, fought = [], contacts = [] }: StageOptions): Board {
   const board = clockRules.begin(setup);
   const { units } = settingOf(setup);
   const id = (key: string): number => units.findIndex((one) => one.key === key);
@@ -102,8 +102,8 @@ function boardFrom(setup: Setup, { dmz = {}, fought = [], contacts = [] }: Scene
  * A small battle for tests: units by a line of words, orders as they are typed, dice that fall as written. Red stands at
  * the lower edge, faces up (0 degrees) and moves first.
  */
-export class Scene extends Stage<Setup, Board, ClockEvent, ClockContext> {
-  constructor(units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
+export class ClockStage extends Stage<Setup, Board, ClockEvent, ClockContext> {
+  constructor(units: Readonly<Record<Side, readonly UnitLine[]>>, options: StageOptions = {}) {
     const setup = setupFrom(units, options);
     const { main } = clockRules;
     const stack = [{ procedure: main.name, step: main.first, locals: {}, into: undefined }];
@@ -168,5 +168,5 @@ export class Scene extends Stage<Setup, Board, ClockEvent, ClockContext> {
   }
 }
 
-export const scene = (units: Readonly<Record<Side, readonly UnitLine[]>>, options?: SceneOptions): Scene =>
-  new Scene(units, options);
+export const stage = (units: Readonly<Record<Side, readonly UnitLine[]>>, options?: StageOptions): ClockStage =>
+  new ClockStage(units, options);

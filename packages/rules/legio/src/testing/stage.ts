@@ -11,10 +11,10 @@ import { contactFrom, leaderFrom, type Placed, placedFrom } from './lines-of-bat
 
 type BothSides<T> = Readonly<Partial<Record<Side, T>>>;
 
-export interface SceneOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'armies'>> {
+export interface StageOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'armies'>> {
   /** Leaders as "Name rank key", the general first; without them an army has none, not even a general. */
   readonly leaders?: BothSides<readonly string[]>;
-  /** The step of the turn at which the scene begins: the moves of the side with the initiative unless given. */
+  /** The step of the turn at which the stage opens: the moves of the side with the initiative unless given. */
   readonly from?: string;
   readonly initiative?: Side;
   readonly turn?: number;
@@ -47,7 +47,7 @@ const PASSES: Readonly<Record<string, Json>> = {
   declare: { do: 'done' },
 };
 
-function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: SceneOptions): Setup {
+function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: StageOptions): Setup {
   const { leaders, from: _, initiative: __, turn: ___, inspires: ____, ...more } = options;
   const { contacts: _____, catches: ______, dice: _______, asksDice: ________, ...rest } = more;
   const army = (side: Side): Setup['armies']['red'] => ({
@@ -56,14 +56,14 @@ function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: S
     leaders: (leaders?.[side] ?? [`nobody-${side} general ${placed[side][0]!.unit.id}`]).map(leaderFrom),
   });
   return legioRules.parseSetup({
-    ...{ id: 'scene', title: 'Scene', about: '', terrain: [] },
+    ...{ id: 'stage', title: 'Stage', about: '', terrain: [] },
     ...rest,
     armies: { red: army('red'), blue: army('blue') },
   });
 }
 
 /** The board is changed before the first step runs. */
-function boardFrom(setup: Setup, placed: readonly Placed[], from: string, options: SceneOptions): Board {
+function boardFrom(setup: Setup, placed: readonly Placed[], from: string, options: StageOptions): Board {
   const board = legioRules.begin(setup);
   const setting = settingOf(setup);
   const control = LOOSE.includes(from) ? 'loose' : 'free';
@@ -86,8 +86,8 @@ function boardFrom(setup: Setup, placed: readonly Placed[], from: string, option
  * A small battle for tests: units by a line of words, dice that fall as written. Red stands at the lower edge, faces up
  * (0 degrees) and has the initiative. Lengths are paces. It begins in the move phase, with everybody in hand.
  */
-export class Scene extends Stage<Setup, Board, LegioEvent, LegioContext> {
-  constructor(lines: Readonly<Record<Side, readonly string[]>>, options: SceneOptions = {}) {
+export class LegioStage extends Stage<Setup, Board, LegioEvent, LegioContext> {
+  constructor(lines: Readonly<Record<Side, readonly string[]>>, options: StageOptions = {}) {
     const { from = 'moveFirst', asksDice = false, dice = [] } = options;
     const placed = { red: lines.red.map(placedFrom), blue: lines.blue.map(placedFrom) };
     const setup = setupFrom(placed, options);
@@ -136,5 +136,5 @@ export class Scene extends Stage<Setup, Board, LegioEvent, LegioContext> {
   }
 }
 
-export const scene = (lines: Readonly<Record<Side, readonly string[]>>, options?: SceneOptions): Scene =>
-  new Scene(lines, options);
+export const stage = (lines: Readonly<Record<Side, readonly string[]>>, options?: StageOptions): LegioStage =>
+  new LegioStage(lines, options);

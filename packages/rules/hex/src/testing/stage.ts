@@ -10,7 +10,7 @@ import { hexRules } from '../rule-set.ts';
 /** "key type class hex facing": `leg Leg A C4 E`. */
 type StandLine = string;
 
-export interface SceneOptions {
+export interface StageOptions {
   readonly turns?: number;
   /** Rulings switched on or off. */
   readonly rulings?: Setup['rulings'];
@@ -23,7 +23,7 @@ export interface SceneOptions {
   readonly initiative?: readonly number[];
 }
 
-const standFrom = (line: StandLine, options: SceneOptions): StandSetup => {
+const standFrom = (line: StandLine, options: StageOptions): StandSetup => {
   const [id, type, troopClass, at, facing] = line.trim().split(/\s+/) as [string, ...string[]];
   return { id, name: id, type, class: troopClass, at, facing, ...options.stands?.[id] } as StandSetup;
 };
@@ -33,7 +33,7 @@ const leaderFrom = (line: string): Setup['armies']['red']['leaders'][number] => 
   return { name, general: rank === 'general', with: key };
 };
 
-function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine[]>>, options: SceneOptions): Setup {
+function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine[]>>, options: StageOptions): Setup {
   const army = (side: Side): Setup['armies']['red'] => ({
     name: side,
     stands: armies[side].map((line) => standFrom(line, options)),
@@ -41,8 +41,8 @@ function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine
     ...(options.breakPoints?.[side] === undefined ? {} : { breakPoints: options.breakPoints[side] }),
   });
   return parseSetup({
-    id: 'scene',
-    title: 'Scene',
+    id: 'stage',
+    title: 'Stage',
     about: '',
     map: map.split('\n').filter((line) => line.trim() !== ''),
     turns: options.turns ?? 10,
@@ -52,8 +52,8 @@ function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine
 }
 
 /** A small field for tests: a drawn map, stands by name, and dice that fall as written. */
-export class Scene extends Stage<Setup, Board, HexEvent, HexContext> {
-  constructor(map: string, armies: Readonly<Record<Side, readonly StandLine[]>>, options: SceneOptions = {}) {
+export class HexStage extends Stage<Setup, Board, HexEvent, HexContext> {
+  constructor(map: string, armies: Readonly<Record<Side, readonly StandLine[]>>, options: StageOptions = {}) {
     const setup = setupFrom(map, armies, options);
     const stack = [{ procedure: hexRules.main.name, step: hexRules.main.first, locals: {}, into: undefined }];
     const dice = options.initiative ?? [6, 1];
@@ -142,8 +142,8 @@ export function plain(width: number, height: number, ground: Readonly<Record<str
   return rows.map((row, i) => (i % 2 === 1 ? ` ${row}` : row)).join('\n');
 }
 
-export const scene = (
+export const stage = (
   map: string,
   armies: Readonly<Record<Side, readonly StandLine[]>>,
-  options?: SceneOptions,
-): Scene => new Scene(map, armies, options);
+  options?: StageOptions,
+): HexStage => new HexStage(map, armies, options);

@@ -14,7 +14,7 @@ type UnitLine = string;
 /** "Name place gifts…": `Alexander D3 valiant fight`; "erratic" for an erratic leader. */
 type GeneralLine = string;
 
-export interface SceneOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'map' | 'armies'>> {
+export interface StageOptions extends Partial<Omit<Setup, 'id' | 'title' | 'about' | 'map' | 'armies'>> {
   readonly generals?: { readonly red?: readonly GeneralLine[]; readonly blue?: readonly GeneralLine[] };
   /** More about an army: scenery, flankers, reserves. */
   readonly armies?: { readonly red?: Partial<Setup['armies']['red']>; readonly blue?: Partial<Setup['armies']['red']> };
@@ -64,7 +64,7 @@ export const plain = (scenery: Readonly<Record<string, string>> = {}, width = 6,
     ),
   ).join('\n');
 
-function setupFrom(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions): Setup {
+function setupFrom(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: StageOptions): Setup {
   const { generals, armies, markers: _, halves: __, winning: ___, clock: ____, dice: _____, ...rest } = options;
   const army = (side: Side): Setup['armies']['red'] => ({
     name: side,
@@ -73,8 +73,8 @@ function setupFrom(map: string, units: Readonly<Record<Side, readonly UnitLine[]
     ...armies?.[side],
   });
   return parseSetup({
-    id: 'scene',
-    title: 'Scene',
+    id: 'stage',
+    title: 'Stage',
     about: '',
     map: map.split('\n').filter((line) => line.trim() !== ''),
     deploy: 'as given',
@@ -85,7 +85,7 @@ function setupFrom(map: string, units: Readonly<Record<Side, readonly UnitLine[]
 }
 
 /** The board is changed before the first step runs, so that morale tests of the first turn see it. */
-function boardFrom(setup: Setup, { markers, halves, winning, clock }: SceneOptions): Board {
+function boardFrom(setup: Setup, { markers, halves, winning, clock }: StageOptions): Board {
   const board = ckRules.begin(setup);
   const { grid, units } = settingOf(setup);
   const unit = (key: string): Unit => board.units[units.findIndex((one) => one.key === key)]!;
@@ -100,8 +100,8 @@ function boardFrom(setup: Setup, { markers, halves, winning, clock }: SceneOptio
  * A small battle for tests: a drawn map, units by name, and dice that fall as written. Red has the lower rows D and E and
  * moves first, blue the upper A and B; everybody stands as given unless told otherwise.
  */
-export class Scene extends Stage<Setup, Board, CkEvent, CkContext> {
-  constructor(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: SceneOptions = {}) {
+export class CkStage extends Stage<Setup, Board, CkEvent, CkContext> {
+  constructor(map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options: StageOptions = {}) {
     const setup = setupFrom(map, units, options);
     const stack = [{ procedure: ckRules.main.name, step: ckRules.main.first, locals: {}, into: undefined }];
     super(ckRules, { setup, board: boardFrom(setup, options), stack, dice: options.dice ?? [] }, IDLE);
@@ -173,5 +173,8 @@ export const lines = ({ rows }: Tally): string[] =>
 /** So many dice that show 1. */
 export const ones = (count: number): number[] => new Array<number>(count).fill(1);
 
-export const scene = (map: string, units: Readonly<Record<Side, readonly UnitLine[]>>, options?: SceneOptions): Scene =>
-  new Scene(map, units, options);
+export const stage = (
+  map: string,
+  units: Readonly<Record<Side, readonly UnitLine[]>>,
+  options?: StageOptions,
+): CkStage => new CkStage(map, units, options);
