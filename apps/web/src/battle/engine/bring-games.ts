@@ -10,7 +10,7 @@ import {
 } from '@acies/kernel';
 import { type Book, battleCalled, openBook, playerNames } from '@acies/play';
 import type { BattlePlan, Queries } from '../protocol.ts';
-import { type GameRead, type KeptGame, keptOf } from './kept-games.ts';
+import { type GameRead, type KeptGame, keptOf } from './kept-game.ts';
 import { BattleSession } from './session.ts';
 import type { World } from './world.ts';
 

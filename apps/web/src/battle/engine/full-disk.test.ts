@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type KeptChoice, KeptGames } from './kept-games.ts';
+import type { KeptChoice } from './kept-game.ts';
+import { KeptGames } from './kept-games.ts';
 import { fillDisk, shutStore } from './testing/full-disk.ts';
 import { games, Tab, withFreshGames } from './testing/tab.ts';
 

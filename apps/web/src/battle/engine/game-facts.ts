@@ -2,7 +2,7 @@ import { bySide } from '@acies/kernel';
 import { type Book, turnNameOf } from '@acies/play';
 import type { GameFacts } from '../protocol.ts';
 import { armyIn } from './book-facts.ts';
-import type { KeptGame } from './kept-games.ts';
+import type { KeptGame } from './kept-game.ts';
 
 /** What does not change while a game is played. */
 export function gameFactsOf(book: Book, kept: KeptGame): GameFacts {

@@ -16,7 +16,7 @@ import {
 } from '@acies/kernel';
 import type { DiceAsked } from '../protocol.ts';
 import { diceAsked } from './asked.ts';
-import type { KeptGame, KeptThrow } from './kept-games.ts';
+import type { KeptGame, KeptThrow } from './kept-game.ts';
 
 /** A choice that waits for dice from the real table. */
 interface Throwing extends KeptThrow {

@@ -1,5 +1,6 @@
 import type { Move } from '@acies/kernel';
-import { type GameRead, type KeptGame, keptOf, type Seen } from './kept-games.ts';
+import type { Seen } from './game-store.ts';
+import { type GameRead, type KeptGame, keptOf } from './kept-game.ts';
 import type { BattleSession } from './session.ts';
 import type { World } from './world.ts';
 

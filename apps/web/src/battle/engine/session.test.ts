@@ -1,7 +1,7 @@
 import type { DiceStart, Json } from '@acies/kernel';
 import { type Book, computerChoice, openBook } from '@acies/play';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { KeptGame } from './kept-games.ts';
+import type { KeptGame } from './kept-game.ts';
 import { BattleSession } from './session.ts';
 
 let book: Book;

@@ -22,7 +22,7 @@ import {
   viewerOfMatch,
 } from '@acies/play';
 import type { AutomaticWay, DiceAsked, Scope } from '../protocol.ts';
-import { type KeptChoice, type KeptGame, keptOf } from './kept-games.ts';
+import { type KeptChoice, type KeptGame, keptOf } from './kept-game.ts';
 import { KeptThoughts } from './kept-thoughts.ts';
 import { MatchWithDice } from './match-with-dice.ts';
 import { goneOver, waitingIn, withTaken, withUnasked } from './unasked.ts';

@@ -2,7 +2,7 @@ import type { Thinking } from '@acies/play';
 import { openBook } from '@acies/play';
 import { describe, expect, test } from 'vitest';
 import type { BattlePlan } from '../protocol.ts';
-import type { KeptGame } from './kept-games.ts';
+import type { KeptGame } from './kept-game.ts';
 import { BattleSession } from './session.ts';
 import { Tab, withFreshGames } from './testing/tab.ts';
 

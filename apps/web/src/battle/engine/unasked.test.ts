@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '@acies/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Scope, Taken, Unasked } from '../protocol.ts';
-import type { KeptGame } from './kept-games.ts';
+import type { KeptGame } from './kept-game.ts';
 import { goneOver, isStillToCome, waitingIn, withTaken, withUnasked } from './unasked.ts';
 
 const game = (unasked: readonly Unasked[] = [], taken: readonly Taken[] = []): KeptGame =>

@@ -1,7 +1,7 @@
 import { type Json, type OpenQuestion, type Side, samePlain } from '@acies/kernel';
 import { HUMAN } from '@acies/play';
 import type { AutomaticWay, Scope, Unasked } from '../protocol.ts';
-import type { KeptGame } from './kept-games.ts';
+import type { KeptGame } from './kept-game.ts';
 
 /** Who decides something without being asked. */
 interface Waiting {

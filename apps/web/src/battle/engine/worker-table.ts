@@ -4,8 +4,8 @@ import type { Moment, Queries, QueryName, ToWorker, TurnOf } from '../protocol.t
 import { bookFactsOf } from './book-facts.ts';
 import { beginGame, forkGame, keptFile, playedAgain, readGame, restoreGame } from './bring-games.ts';
 import { gameFactsOf } from './game-facts.ts';
-import { StoreFault } from './game-store.ts';
-import { keptFactsOf, PlayedElsewhere } from './kept-games.ts';
+import { PlayedElsewhere, StoreFault } from './game-store.ts';
+import { keptFactsOf } from './kept-game.ts';
 import { LogFeed } from './log-feed.ts';
 import type { LookingBack } from './looking-back.ts';
 import { OneByOne } from './one-by-one.ts';

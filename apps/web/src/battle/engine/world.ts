@@ -1,9 +1,9 @@
 import type { FromWorker } from '../protocol.ts';
-import type { KeptGames } from './kept-games.ts';
+import type { GameStore } from './game-store.ts';
 
 /** What the table needs of the world round it. */
 export interface World {
-  readonly games: KeptGames;
+  readonly games: GameStore;
   send(message: FromWorker): void;
   /** Tells other tabs that a game has changed. */
   announce(game: string): void;
