@@ -13,7 +13,13 @@ const plan = (rules: string, battle: string): BattlePlan => ({
 async function begun(wanted: BattlePlan): Promise<FromWorker[]> {
   const told: FromWorker[] = [];
   const games = new KeptGames(`first-${wanted.rules}-${wanted.battle}`);
-  const world = { announce: () => undefined, now: () => 1, newId: () => 'one', newSeed: () => 1 };
+  const world = {
+    announce: () => undefined,
+    now: () => 1,
+    newId: () => 'one',
+    newSeed: () => 1,
+    pause: () => Promise.resolve(),
+  };
   await new WorkerTable({ ...world, games, send: (message) => told.push(message) }).take({
     type: 'begin',
     plan: wanted,

@@ -1,5 +1,4 @@
 import { type Thinking, thinkOut } from '@acies/play';
-import { nextTask } from './next-task.ts';
 
 /** A thought about the decision that is open at some moment of a game. */
 interface Thought {
@@ -15,7 +14,7 @@ export class Thinker {
   readonly #pause: () => Promise<void>;
   #thought: Thought | undefined;
 
-  constructor(pause: () => Promise<void> = nextTask) {
+  constructor(pause: () => Promise<void>) {
     this.#pause = pause;
   }
 

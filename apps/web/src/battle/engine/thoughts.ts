@@ -2,9 +2,9 @@ import { BadInput, type OpenQuestion } from '@acies/kernel';
 import { bestPlayer, computerTurn, inWords, type Player, thinkOut, thoughtfulPlayer, type Weighed } from '@acies/play';
 import type { Considered, LookedAt, Queries } from '../protocol.ts';
 import { optionFor } from './asked.ts';
-import { nextTask } from './next-task.ts';
 import { matchIn, questionIn } from './queries.ts';
 import type { BattleSession } from './session.ts';
+import type { World } from './world.ts';
 
 /** What the computer looked at before it made a choice, and what it was asked. */
 export function thoughtAt(session: BattleSession, at: number): Queries['thought']['answer'] {
@@ -28,11 +28,15 @@ export function considered(session: BattleSession): Considered {
 }
 
 /** What one who takes his time would do; he is stopped where the battle goes on. */
-export async function counsel(session: BattleSession, isStill: () => boolean): Promise<Considered> {
+export async function counsel(
+  session: BattleSession,
+  { pause }: Pick<World, 'pause'>,
+  isStill: () => boolean,
+): Promise<Considered> {
   const question = questionIn({ session });
   const player = thoughtfulPlayer(session.book)!;
   const thinking = player.think!(computerTurn(matchIn({ session }), question.side, 1));
-  if (!(await thinkOut(thinking, nextTask, () => !isStill())))
+  if (!(await thinkOut(thinking, pause, () => !isStill())))
     throw new BadInput('the battle has gone on, or he is asked anew');
   return advised(player, question, thinking.weighed());
 }

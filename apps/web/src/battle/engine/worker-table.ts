@@ -21,7 +21,7 @@ export class WorkerTable {
   readonly #world: World;
   readonly #log = new LogFeed();
   readonly #queue = new OneByOne();
-  readonly #thinker = new Thinker();
+  readonly #thinker: Thinker;
   #seated: SeatedGame | undefined;
   #back: LookingBack | undefined;
   #whyNone = 'no game is open';
@@ -32,6 +32,7 @@ export class WorkerTable {
 
   constructor(world: World) {
     this.#world = world;
+    this.#thinker = new Thinker(world.pause);
   }
 
   /** Takes a message; they are worked off in the order in which they come. */
@@ -311,7 +312,7 @@ export class WorkerTable {
   async #counsel(isStill: () => boolean): Promise<unknown> {
     const number = ++this.#counsels;
     const { counsel } = await import('./thoughts.ts');
-    return counsel(this.#playing, () => isStill() && number === this.#counsels);
+    return counsel(this.#playing, this.#world, () => isStill() && number === this.#counsels);
   }
 
   /** Tabs that have the game open must know that it is gone, this one too. */

@@ -19,6 +19,7 @@ const table = new WorkerTable({
   now: () => Date.now(),
   newId: () => `${Date.now().toString(36)}-${randomBelow(SEEDS).toString(36)}`,
   newSeed: () => 1 + randomBelow(SEEDS),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
 });
 
 /** There is no `crypto.randomUUID` on a plain http address of the local network. */

@@ -10,4 +10,6 @@ export interface World {
   now(): number;
   newId(): string;
   newSeed(): number;
+  /** Waits until messages that have come are handled. */
+  pause(): Promise<void>;
 }

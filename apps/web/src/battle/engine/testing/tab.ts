@@ -51,6 +51,7 @@ export class Tab {
     now: () => 1,
     newId: () => `game-${++ids}`,
     newSeed: () => 99,
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
   });
 
   hear(message: FromWorker): void {
