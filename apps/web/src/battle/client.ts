@@ -3,7 +3,7 @@ import { Openings } from './openings.ts';
 import type {
   AutomaticWay,
   BattlePlan,
-  FromWorker,
+  FromSession,
   GameFacts,
   LogEntry,
   Moment,
@@ -11,10 +11,11 @@ import type {
   QueryName,
   Scope,
   TableState,
-  ToWorker,
+  ToSession,
   TurnOf,
 } from './protocol.ts';
 import { tb } from './strings.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** All that the page knows of the game it shows. */
 export interface Battle {
@@ -177,7 +178,7 @@ export class BattleClient {
   }
 
   /** Who decides here has seen how the game stands, whoever played it before. */
-  #decide(message: ToWorker): void {
+  #decide(message: ToSession): void {
     if (this.#battle.isElsewhere) this.#set({ isElsewhere: false });
     this.#tell(message);
   }
@@ -188,7 +189,7 @@ export class BattleClient {
     this.#tell({ type: 'open', game });
   }
 
-  #openNew(message: ToWorker): Promise<string> {
+  #openNew(message: ToSession): Promise<string> {
     return new Promise((opened, refused) => {
       this.#openings.ask({ game: undefined, opened, refused });
       this.#tell(message);
@@ -232,10 +233,10 @@ export class BattleClient {
   }
 }
 
-const isOpening = (of: ToWorker['type'] | undefined): boolean => of === 'begin' || of === 'read' || of === 'open';
+const isOpening = (of: ToSession['type'] | undefined): boolean => of === 'begin' || of === 'read' || of === 'open';
 
 /** What a message changes of what the page knows. */
-function newsOf({ log }: Battle, message: Exclude<FromWorker, { id: number } | { type: 'torn' }>): Partial<Battle> {
+function newsOf({ log }: Battle, message: Exclude<FromSession, { id: number }>): Partial<Battle> {
   switch (message.type) {
     case 'opened':
       // What was known of another game is not this one's.

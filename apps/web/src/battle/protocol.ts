@@ -284,7 +284,7 @@ export interface TurnOf {
   readonly turn: number;
 }
 
-export type ToWorker =
+export type ToSession =
   | { readonly type: 'begin'; readonly plan: BattlePlan }
   | { readonly type: 'read'; readonly text: string }
   | { readonly type: 'open'; readonly game: string }
@@ -298,8 +298,6 @@ export type ToWorker =
   | (Moment & { readonly type: 'hurry'; readonly turnOf?: TurnOf | undefined })
   /** Whoever thinks leaves off, to begin anew when he may go on. */
   | { readonly type: 'pause' }
-  /** What was kept before this page was loaded was written by halves. */
-  | { readonly type: 'torn' }
   | {
       readonly type: 'automatic';
       readonly side: Side;
@@ -317,7 +315,7 @@ export type ToWorker =
       readonly about?: Moment | undefined;
     };
 
-export type FromWorker =
+export type FromSession =
   | { readonly type: 'opened'; readonly facts: GameFacts }
   | { readonly type: 'state'; readonly state: TableState }
   /** The log from this entry on; what was there is replaced. */
@@ -325,8 +323,6 @@ export type FromWorker =
   | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly type: 'no-answer'; readonly id: number; readonly fault: string }
   /** What was asked for cannot be, and nothing has changed; or, of nothing that was asked for, the game is gone. */
-  | { readonly type: 'refused'; readonly of: ToWorker['type'] | undefined; readonly why: string }
+  | { readonly type: 'refused'; readonly of: ToSession['type'] | undefined; readonly why: string }
   /** The game went on in another tab, and this one has followed. */
-  | { readonly type: 'elsewhere' }
-  /** Whether something has been written by halves and not been left behind yet: a page that is loaded anew must know. */
-  | { readonly type: 'torn'; readonly isTorn: boolean };
+  | { readonly type: 'elsewhere' };

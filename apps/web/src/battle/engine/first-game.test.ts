@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ruleSetIds } from '@acies/play';
 import { describe, expect, it } from 'vitest';
-import type { BattlePlan, FromWorker, GameFacts } from '../protocol.ts';
+import type { BattlePlan, FromSession, GameFacts } from '../protocol.ts';
 import { KeptGames } from './kept-games.ts';
 import { WorkerTable } from './worker-table.ts';
 
@@ -10,8 +10,8 @@ const plan = (rules: string, battle: string): BattlePlan => ({
 });
 
 /** What a page would be told of a battle that was just begun. */
-async function begun(wanted: BattlePlan): Promise<FromWorker[]> {
-  const told: FromWorker[] = [];
+async function begun(wanted: BattlePlan): Promise<FromSession[]> {
+  const told: FromSession[] = [];
   const games = new KeptGames(`first-${wanted.rules}-${wanted.battle}`);
   const world = {
     announce: () => undefined,
@@ -28,7 +28,7 @@ async function begun(wanted: BattlePlan): Promise<FromWorker[]> {
   return told;
 }
 
-const factsIn = (told: readonly FromWorker[]): GameFacts =>
+const factsIn = (told: readonly FromSession[]): GameFacts =>
   told.flatMap((message) => (message.type === 'opened' ? [message.facts] : []))[0]!;
 
 describe('a first game', () => {

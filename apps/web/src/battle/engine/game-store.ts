@@ -27,6 +27,4 @@ export interface GameStore {
   cut(seen: Seen, to: number, news: Partial<KeptGame>): Promise<void>;
   note(seen: Seen, news: Partial<KeptGame>): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Something was written by halves before this was begun. */
-  wasTorn(): void;
 }

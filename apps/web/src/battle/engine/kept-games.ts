@@ -16,6 +16,7 @@ export class KeptGames implements GameStore {
     this.#store = new BrowserStore(name, onTorn);
   }
 
+  /** Something was written by halves before this was begun. */
   wasTorn(): void {
     this.#store.isTorn = true;
   }

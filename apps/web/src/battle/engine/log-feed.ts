@@ -1,6 +1,6 @@
 import type { Match } from '@acies/kernel';
 import { shownPart } from '@acies/play';
-import type { FromWorker } from '../protocol.ts';
+import type { FromSession } from '../protocol.ts';
 import { logFrom } from './log.ts';
 
 /** Sends the page the log of a game, each line once. */
@@ -15,7 +15,7 @@ export class LogFeed {
   }
 
   /** What the page has not yet been told; a secret choice is told when it is shown. */
-  news(match: Match): Extract<FromWorker, { type: 'log' }> | undefined {
+  news(match: Match): Extract<FromSession, { type: 'log' }> | undefined {
     const shown = shownPart(match);
     const count = shown.moves.length;
     if (this.#told >= count) return undefined;

@@ -1,6 +1,6 @@
 import type { Thinking } from '@acies/play';
 import { describe, expect, test } from 'vitest';
-import type { BattlePlan, ToWorker } from '../protocol.ts';
+import type { BattlePlan, ToSession } from '../protocol.ts';
 import { games, Tab, withFreshGames } from './testing/tab.ts';
 import { Thinker } from './thinker.ts';
 
@@ -54,7 +54,7 @@ describe('a battle in its worker, while a legate thinks', () => {
   });
 
   /** What the page says when his turn is to be finished. */
-  const finishTurn = ({ now, state }: Tab): ToWorker => ({
+  const finishTurn = ({ now, state }: Tab): ToSession => ({
     ...now,
     type: 'hurry',
     turnOf: { side: state.waits!.side, turn: state.turn },
@@ -77,7 +77,7 @@ describe('a battle in its worker, while a legate thinks', () => {
 
   test('is not hurried for one choice by what was pressed for the last', async () => {
     const tab = await new Tab().begin(AGAINST);
-    const pressed: ToWorker = { type: 'hurry', ...tab.now };
+    const pressed: ToSession = { type: 'hurry', ...tab.now };
     const first = goOn(tab);
     await tab.table.take(pressed);
     await first;

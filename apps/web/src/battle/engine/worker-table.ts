@@ -1,6 +1,6 @@
 import { BadInput } from '@acies/kernel';
 import { openBook } from '@acies/play';
-import type { Moment, Queries, QueryName, ToWorker, TurnOf } from '../protocol.ts';
+import type { Moment, Queries, QueryName, ToSession, TurnOf } from '../protocol.ts';
 import { bookFactsOf } from './book-facts.ts';
 import { beginGame, forkGame, keptFile, playedAgain, readGame, restoreGame } from './bring-games.ts';
 import { gameFactsOf } from './game-facts.ts';
@@ -36,7 +36,7 @@ export class WorkerTable {
   }
 
   /** Takes a message; they are worked off in the order in which they come. */
-  async take(message: ToWorker): Promise<void> {
+  async take(message: ToSession): Promise<void> {
     // Who is asked for advice and takes his time does not keep other messages waiting.
     if (message.type === 'ask' && message.name === 'counsel') return this.#answer(message);
     await this.#queue.do(() => this.#handled(message));
@@ -44,7 +44,7 @@ export class WorkerTable {
   }
 
   /** Lets who needs time think, while other messages are worked off; then his choice is made, if it still is about what is open. */
-  async #thoughtOut(message: Extract<ToWorker, { type: 'go-on' }>): Promise<void> {
+  async #thoughtOut(message: Extract<ToSession, { type: 'go-on' }>): Promise<void> {
     const thought = await this.#thinker.thoughtOut();
     if (!thought) return;
     const isOpen = (): boolean =>
@@ -69,7 +69,7 @@ export class WorkerTable {
     });
   }
 
-  async #handled(message: ToWorker, work = () => this.#workOff(message)): Promise<void> {
+  async #handled(message: ToSession, work = () => this.#workOff(message)): Promise<void> {
     try {
       await work();
     } catch (fault) {
@@ -81,7 +81,7 @@ export class WorkerTable {
   }
 
   /** A fault of ours: what is kept is whole, so nothing more is written that might not follow on it. */
-  #breakOff({ type }: ToWorker, fault: unknown): never {
+  #breakOff({ type }: ToSession, fault: unknown): never {
     if (type !== 'ask') {
       this.#seated = undefined;
       this.#whyNone = 'something went wrong here: reload the page to go on with the game as it is kept';
@@ -89,11 +89,11 @@ export class WorkerTable {
     throw fault;
   }
 
-  #workOff(message: ToWorker): Promise<void> {
+  #workOff(message: ToSession): Promise<void> {
     return message.type === 'ask' ? this.#answer(message) : this.#act(message);
   }
 
-  async #act(message: Exclude<ToWorker, { type: 'ask' }>): Promise<void> {
+  async #act(message: Exclude<ToSession, { type: 'ask' }>): Promise<void> {
     switch (message.type) {
       case 'begin':
         return this.#seat(await beginGame(this.#world, message.plan));
@@ -113,8 +113,6 @@ export class WorkerTable {
         return this.#hurry(message);
       case 'pause':
         return this.#thinker.stop();
-      case 'torn':
-        return this.#world.games.wasTorn();
       case 'automatic':
         this.#playing.setAutomatic(message.side, message.decision, message.way, message.scope);
         return this.#note();
@@ -130,7 +128,7 @@ export class WorkerTable {
     return this.#seated !== undefined && this.#isNow(moment);
   }
 
-  async #play(message: Extract<ToWorker, Moment>): Promise<void> {
+  async #play(message: Extract<ToSession, Moment>): Promise<void> {
     switch (message.type) {
       case 'choose':
         return this.#made(this.#playing.choose(message.choice));
@@ -157,7 +155,7 @@ export class WorkerTable {
   }
 
   /** What was pressed for one choice does not hasten the next, and for one turn no other. */
-  #hurry(message: Extract<ToWorker, { type: 'hurry' }>): void {
+  #hurry(message: Extract<ToSession, { type: 'hurry' }>): void {
     if (message.turnOf) this.#hurried = nameOfTurn(message.game, message.turnOf);
     if (this.#isNow(message) || this.#hurried === this.#turnNow()) this.#thinker.hurry();
   }
@@ -182,7 +180,7 @@ export class WorkerTable {
     return this.#open.session;
   }
 
-  #refuse(of: ToWorker['type'] | undefined, { message }: BadInput): void {
+  #refuse(of: ToSession['type'] | undefined, { message }: BadInput): void {
     this.#world.send({ type: 'refused', of, why: message });
   }
 
@@ -207,7 +205,7 @@ export class WorkerTable {
   }
 
   /** What could not be kept has not happened: the game stands as it is kept, or where that cannot be read, as it was when this tab last kept it. */
-  async #goBack(of: ToWorker['type'], fault: StoreFault): Promise<void> {
+  async #goBack(of: ToSession['type'], fault: StoreFault): Promise<void> {
     if (this.#seated) await this.#backTo(this.#seated);
     this.#refuse(of, fault);
   }
@@ -266,7 +264,7 @@ export class WorkerTable {
     this.#world.send({ type: 'state', state: tableStateOf(this.#open) });
   }
 
-  async #answer({ id, name, ask, about }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
+  async #answer({ id, name, ask, about }: Extract<ToSession, { type: 'ask' }>): Promise<void> {
     try {
       // A choice of one decision means nothing in the next, and may not even be of its shape.
       if (about && !this.#isStill(about)) throw new BadInput('the battle has gone on');

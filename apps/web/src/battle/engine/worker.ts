@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import '../../jitless.ts';
-import type { FromWorker, ToWorker } from '../protocol.ts';
+import type { FromWorker, ToWorker } from '../worker-messages.ts';
 import { CHANGES, type Changed } from './changes.ts';
 import { KeptGames } from './kept-games.ts';
 import { WorkerTable } from './worker-table.ts';
@@ -12,8 +12,9 @@ const SEEDS = 1_000_000;
 
 const send = (message: FromWorker): void => self.postMessage(message);
 
+const games = new KeptGames(undefined, (isTorn) => send({ type: 'torn', isTorn }));
 const table = new WorkerTable({
-  games: new KeptGames(undefined, (isTorn) => send({ type: 'torn', isTorn })),
+  games,
   send,
   announce: (game) => changes.postMessage({ game } satisfies Changed),
   now: () => Date.now(),
@@ -32,5 +33,8 @@ const raise = (fault: unknown): void => {
   });
 };
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => void table.take(data).catch(raise);
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'torn') games.wasTorn();
+  else table.take(data).catch(raise);
+};
 changes.onmessage = ({ data }: MessageEvent<Changed>) => void table.changedElsewhere(data.game).catch(raise);

@@ -1,10 +1,10 @@
-import type { FromWorker } from '../protocol.ts';
+import type { FromSession } from '../protocol.ts';
 import type { GameStore } from './game-store.ts';
 
 /** What the table needs of the world round it. */
 export interface World {
   readonly games: GameStore;
-  send(message: FromWorker): void;
+  send(message: FromSession): void;
   /** Tells other tabs that a game has changed. */
   announce(game: string): void;
   now(): number;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
 import type {
   BattlePlan,
-  FromWorker,
+  FromSession,
   GameFacts,
   LogEntry,
   Moment,
@@ -37,7 +37,7 @@ export function withFreshGames(): void {
 
 /** A tab: its table, and what its page has been told. */
 export class Tab {
-  readonly told: FromWorker[] = [];
+  readonly told: FromSession[] = [];
   /** Tabs that hear what this one announces. */
   readonly others: Tab[] = [];
   #log: readonly LogEntry[] = [];
@@ -54,13 +54,13 @@ export class Tab {
     pause: () => new Promise((resolve) => setTimeout(resolve)),
   });
 
-  hear(message: FromWorker): void {
+  hear(message: FromSession): void {
     this.told.push(message);
     if (message.type === 'log') this.#log = [...this.#log.slice(0, message.from), ...message.entries];
   }
 
-  last<T extends FromWorker['type']>(type: T): Extract<FromWorker, { type: T }> | undefined {
-    return this.told.findLast((message) => message.type === type) as Extract<FromWorker, { type: T }> | undefined;
+  last<T extends FromSession['type']>(type: T): Extract<FromSession, { type: T }> | undefined {
+    return this.told.findLast((message) => message.type === type) as Extract<FromSession, { type: T }> | undefined;
   }
   get state(): TableState {
     return this.last('state')!.state;
