@@ -8,6 +8,7 @@ const CHECKS = [
   { name: 'declared imports and dead code (knip)', args: ['node_modules/knip/bin/knip.js'] },
   { name: 'types (tsc)', args: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'rooms of the rule sets', args: ['scripts/check-rooms.mjs'] },
+  { name: 'sources of a folder', args: ['scripts/check-folders.mjs'] },
   { name: 'packages of every system in the lock files', args: ['scripts/check-lock.mjs'] },
 ];
 
