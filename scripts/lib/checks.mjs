@@ -9,6 +9,7 @@ const CHECKS = [
   { name: 'types (tsc)', args: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'rooms of the rule sets', args: ['scripts/check-rooms.mjs'] },
   { name: 'sources of a folder', args: ['scripts/check-folders.mjs'] },
+  { name: 'titles of commits', args: ['scripts/check-titles.mjs'] },
   { name: 'packages of every system in the lock files', args: ['scripts/check-lock.mjs'] },
 ];
 
