@@ -53,7 +53,7 @@ export interface Calculation<I = any, P extends Prepared = any, O = any> {
 /** The average of a number is what to expect of it; that of a yes or no is its chance. */
 export type Measures = Readonly<Record<string, number | boolean>>;
 
-export interface OddsRow<O> extends Outcome<O> {
+interface OddsRow<O> extends Outcome<O> {
   readonly text: string;
 }
 

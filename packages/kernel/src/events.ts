@@ -10,7 +10,7 @@ export interface EventBase {
 }
 
 /** A side has chosen. Choices made in secret are told together, when the last of them is made. */
-export interface ChoiceEvent {
+interface ChoiceEvent {
   readonly type: 'choice';
   readonly clauses: readonly string[];
   readonly side: Side;

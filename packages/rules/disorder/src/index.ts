@@ -1,27 +1,48 @@
-export * from './board/armies.ts';
-export * from './board/bodies.ts';
-export * from './board/disorder.ts';
-export * from './board/frontage.ts';
-export * from './board/known-blocks.ts';
-export * from './board/stands.ts';
-export * from './board/who.ts';
-export * from './picture/aim-words.ts';
-export * from './picture/card.ts';
-export * from './picture/ground.ts';
-export * from './picture/overlays.ts';
-export * from './picture/scene.ts';
-export * from './picture/shown.ts';
-export * from './play/bands.ts';
-export * from './play/control.ts';
-export * from './play/draw-allowed.ts';
-export * from './play/files-words.ts';
-export * from './play/initiative.ts';
-export * from './play/moving/aim-path.ts';
-export * from './play/moving/flight.ts';
-export * from './play/moving/move-dice.ts';
-export * from './play/moving/places.ts';
-export * from './play/moving/run.ts';
-export * from './play/moving/thoughts.ts';
-export * from './play/outnumbered.ts';
-export * from './play/scores.ts';
-export * from './play/shooting-dice.ts';
+export { type ArmyTally, isArmyBeaten, isHalfLost, judgeArmies } from './board/armies.ts';
+export type { Bodies } from './board/bodies.ts';
+export {
+  becomeShaken,
+  type Cause,
+  type Condition,
+  type Disordered,
+  gainDisorder,
+  loseDisorder,
+  loseStands,
+  SHAKEN_AT,
+} from './board/disorder.ts';
+export { frontageOf, touchedBy } from './board/frontage.ts';
+export { KnownBlocks } from './board/known-blocks.ts';
+export {
+  type Block,
+  block,
+  blockLeft,
+  columnOf,
+  depthOf,
+  placesIn,
+  rankSizes,
+  ranksOf,
+  type StandPlace,
+  type StandSize,
+  widthOf,
+} from './board/stands.ts';
+export type { Who } from './board/who.ts';
+export { costWords, isReason, phrasesFor, reachNow, refusalIn } from './picture/aim-words.ts';
+export { factsFrom, inARow, noteWords, placeWords, relationsIn } from './picture/card.ts';
+export { areasFrom, type GroundPiece, groundPiece, groundWords, type Look } from './picture/ground.ts';
+export { leaderOverlay, moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from './picture/overlays.ts';
+export { badgeIf, disorderBadges, dpWords, goneBadge, type PicturedUnit, sceneOf } from './picture/scene.ts';
+export { exchangeShown, movedShown, pathShown, rideShown, runShown } from './picture/shown.ts';
+export { BANDS, type Band, bandOf, hasWon, isBeaten } from './play/bands.ts';
+export { type ControlBand, controlBand } from './play/control.ts';
+export { drawAllowed } from './play/draw-allowed.ts';
+export { filesTyped, inFiles } from './play/files-words.ts';
+export { rollInitiative } from './play/initiative.ts';
+export { stepsToward, turnWords } from './play/moving/aim-path.ts';
+export { awayFrom, backwards, canReach, facedAbout, flightOf, isFree, lengthBefore } from './play/moving/flight.ts';
+export { diceCount, type MoveDice, mostPips, moveDiceWords, throwMoveDice } from './play/moving/move-dice.ts';
+export { checkPlaces } from './play/moving/places.ts';
+export { canTurnAt, comesAt, flush, groundToward, type Met, type Run, runAt, wheelsToward } from './play/moving/run.ts';
+export { type Thought, thoughtOut, towardNearest } from './play/moving/thoughts.ts';
+export { type OddsStep, outnumbered } from './play/outnumbered.ts';
+export { type BandChances, bandChances, certainBands, judgeFaces, type Scores } from './play/scores.ts';
+export { type DiceLoss, shootingDice } from './play/shooting-dice.ts';

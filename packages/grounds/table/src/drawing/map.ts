@@ -4,7 +4,7 @@ import type { TableSize } from '../limits/limits.ts';
 import { arrowOf, drawTable, type Mark, type View } from './drawing.ts';
 
 /** A unit as a map names it; without a box it is not on the table. */
-export interface MapUnit {
+interface MapUnit {
   readonly key: string;
   readonly name: string;
   readonly box: Box | undefined;

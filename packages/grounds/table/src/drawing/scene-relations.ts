@@ -18,7 +18,7 @@ export function lieOf(box: Box, other: Box): Lie {
 }
 
 /** Somebody who stands near, by name. */
-export interface Neighbour {
+interface Neighbour {
   readonly name: string;
   readonly box: Box;
 }

@@ -5,7 +5,7 @@ import { type Leg, lengthOfPath } from './path.ts';
 import { afterStep } from './step.ts';
 
 /** Where the middle of a member's front is, from the middle of the frame's. */
-export interface Place {
+interface Place {
   readonly ahead: number;
   readonly aside: number;
 }
