@@ -209,7 +209,7 @@ export const skirmishRules: RuleSet<null, Field, SkirmishEvent, Skirmish> = {
   copyBoard: copyField,
   hide: (field) => field,
   turnOf: (field) => field.turn,
-  faults: () => [],
+  brokenInvariants: () => [],
   tellInWords: (_setup, event: AnyEvent) => event.type,
   draw: () => '',
   status: () => [],

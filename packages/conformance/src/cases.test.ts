@@ -13,6 +13,6 @@ describe('stored cases', () => {
     const { rules } = SUBJECTS.find((subject) => subject.rules.id === stored.rules)!;
     const engine = new Engine(rules);
     const game = applyAgain(engine, { ...stored, setup: rules.parseSetup(stored.setup) });
-    expect(rules.faults(engine.look(game))).toEqual([]);
+    expect(rules.brokenInvariants(engine.look(game))).toEqual([]);
   });
 });

@@ -70,8 +70,8 @@ export function playThrough(engine: Engine, setup: unknown, seed: number, choose
     choices.push([pending!.side, choice]);
     guarded(() => live.live.choose(pending!, choice));
     live.settle();
-    const faults = engine.rules.faults(live.live.g);
-    check(faults.length === 0, faults.join('; '));
+    const broken = engine.rules.brokenInvariants(live.live.g);
+    check(broken.length === 0, broken.join('; '));
     live = openLive(engine, throughJson(live.live.game));
   }
   const { game } = live.live;

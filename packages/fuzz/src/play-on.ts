@@ -36,8 +36,8 @@ function readable(text: string): void {
 function look(engine: Engine, game: Game): void {
   const { rules } = engine;
   const g = engine.look(game);
-  const faults = rules.faults(g);
-  if (faults.length > 0) throw new Error(`the board is not sound: ${faults.join('; ')}`);
+  const broken = rules.brokenInvariants(g);
+  if (broken.length > 0) throw new Error(`the board is not sound: ${broken.join('; ')}`);
   for (const text of [rules.draw(g, PLAIN), ...rules.status(g), ...(rules.leaders?.(g) ?? [])]) readable(text);
   for (const side of SIDES) {
     rules.roster(g, side);

@@ -122,8 +122,8 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   /** The setting as a side may know it while the board stands so; all of it where there are no secrets. */
   hideSetup?(setup: S, side: Side, board: B): S;
   turnOf(board: B): number;
-  /** Faults in a board that no legal play can produce; for tests and fuzzing. */
-  faults(g: G): string[];
+  /** The invariants that a board breaks, which no legal play can do; for tests and fuzzing. */
+  brokenInvariants(g: G): string[];
 
   /** The battle with everybody placed where it suggests, to be looked at; where it needs no change it is left out. */
   arrayed?(setup: S): S;

@@ -149,8 +149,8 @@ export class Stage<S, B, E extends EventBase, G extends Table<S, B, E>> {
     return this.events.map((event) => this.#rules.tellInWords(this.setup, event as E, [])).filter(Boolean);
   }
 
-  get faults(): string[] {
-    return this.#rules.faults(this.g);
+  get brokenInvariants(): string[] {
+    return this.#rules.brokenInvariants(this.g);
   }
 
   /** Whether a decision is answered by itself. */

@@ -185,7 +185,7 @@ export const TOY: RuleSet<ToySetup, ToyBoard, DuelEvent, Toy> = {
   copyBoard: copyPlain,
   hide: (board, side) => ({ ...board, orders: { ...board.orders, [otherSide(side)]: 'hidden' } }),
   turnOf: (board) => board.turn,
-  faults: () => [],
+  brokenInvariants: () => [],
   tellInWords: (_setup, event) => event.type,
   draw: () => '',
   status: (g) => SIDES.map((side) => `${side} ${g.board.score[side]}`),

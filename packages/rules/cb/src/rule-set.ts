@@ -2,7 +2,7 @@ import type { RuleSet } from '@acies/kernel';
 import { checkPlaces } from '@acies/rules-disorder';
 import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { CbEvent } from './board/events.ts';
-import { faultsIn } from './board/faults.ts';
+import { brokenInvariants } from './board/invariants.ts';
 import { type CbContext, openContext } from './board/look.ts';
 import { placedIn, settingOf } from './board/setting.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
@@ -53,7 +53,7 @@ export const cbRules: RuleSet<Setup, Board, CbEvent, CbContext> = {
   copyBoard,
   hide: (board) => board,
   turnOf: (board) => board.turn,
-  faults: faultsIn,
+  brokenInvariants,
   tellInWords,
   draw,
   drawAt,

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@acies/kernel';
 import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { CkEvent } from './board/events.ts';
-import { faultsIn } from './board/faults.ts';
+import { brokenInvariants } from './board/invariants.ts';
 import type { CkContext } from './board/look.ts';
 import { settingOf } from './board/setting.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
@@ -60,7 +60,7 @@ export const ckRules: RuleSet<Setup, Board, CkEvent, CkContext> = {
   // Everything lies open on the table; flank marches are declared.
   hide: (board) => board,
   turnOf: (board) => board.turn,
-  faults: faultsIn,
+  brokenInvariants,
   tellInWords,
   draw,
   picture,

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@acies/kernel';
 import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { ClockEvent } from './board/events.ts';
-import { faultsIn } from './board/faults.ts';
+import { brokenInvariants } from './board/invariants.ts';
 import { type ClockContext, openContext } from './board/look.ts';
 import { checkPlaces, settingOf } from './board/setting.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
@@ -43,7 +43,7 @@ export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockContext> = {
   hide,
   hideSetup,
   turnOf: (board) => board.halfTurn,
-  faults: faultsIn,
+  brokenInvariants,
   arrayed: (setup) => ({ ...setup, deploy: 'as given' }),
   tellInWords,
   draw,

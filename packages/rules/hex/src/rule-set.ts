@@ -1,7 +1,7 @@
 import type { RuleSet } from '@acies/kernel';
 import { type Board, beginBoard, copyBoard } from './board/board.ts';
 import type { HexEvent } from './board/events.ts';
-import { faultsIn } from './board/faults.ts';
+import { brokenInvariants } from './board/invariants.ts';
 import type { HexContext } from './board/look.ts';
 import { settingOf } from './board/setting.ts';
 import { parseSetup, type Setup } from './board/setup.ts';
@@ -46,7 +46,7 @@ export const hexRules: RuleSet<Setup, Board, HexEvent, HexContext> = {
   // Everything lies open on the table.
   hide: (board) => board,
   turnOf: (board) => board.turn,
-  faults: faultsIn,
+  brokenInvariants,
   tellInWords,
   draw,
   picture,

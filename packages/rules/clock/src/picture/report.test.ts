@@ -210,7 +210,7 @@ describe('MC-SEQ-1 whole battles', () => {
         // Suggestions make for contact; samples alone mostly wander.
         const choice = hints.length > 0 && draw(3) > 0 ? hints[draw(hints.length)]! : question.sample(draw);
         ({ game, events } = engine.apply(game, { side: question.side, choice }));
-        expect(clockRules.faults(engine.look(game) as never)).toEqual([]);
+        expect(clockRules.brokenInvariants(engine.look(game) as never)).toEqual([]);
       }
       for (const event of events) read(event as ClockEvent);
       expect(game.result).not.toBe(null);

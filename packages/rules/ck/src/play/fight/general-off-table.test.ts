@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn } from '../../board/faults.ts';
+import { brokenInvariants } from '../../board/invariants.ts';
 import { retreat } from '../../testing/retreat.ts';
 import { type CkStage, plain, stage } from '../../testing/stage.ts';
 import { passTo, take } from '../../testing/turns.ts';
@@ -15,7 +15,7 @@ describe('CK-GEN-7 gone off the table with units that did not live to return', (
     const s = off('y CO plain A1', 'z CO plain A6');
     expect([s.at('x'), s.general('Darius')]).toEqual(['gone', 'A1']);
     expect(s.told('rode').map(({ how }) => how)).toEqual(['along', 'escape']);
-    expect(faultsIn(s.g)).toEqual([]);
+    expect(brokenInvariants(s.g)).toEqual([]);
   });
 
   it('CK-GEN-7 he stays where one of them is left', () => {
@@ -49,7 +49,7 @@ describe('CK-GEN-7 CK-MOV-6 flank marchers who arrive', () => {
     const s = stage(plain(), units, { generals, halves: { x: 2 }, clock: 20 }).toFights();
     // Nobody is on the table or in reserve but the marchers: he waits for them.
     s.assault('B3', 'A3').pick('fall back', 1, 1, 1, 1, 1, 1);
-    expect([s.at('x'), s.general('Darius'), faultsIn(s.g)]).toEqual(['gone', 'reserve', []]);
+    expect([s.at('x'), s.general('Darius'), brokenInvariants(s.g)]).toEqual(['gone', 'reserve', []]);
     passTo(s, 'blue arrive');
     take(s, 'C6');
     expect([s.at('f'), s.general('Darius')]).toEqual(['C6', 'C6']);

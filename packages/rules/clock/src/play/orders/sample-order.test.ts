@@ -34,7 +34,7 @@ describe('MC-ORD-1 orders drawn at random', () => {
         const order = sampleOrder(s.g, 'red', draw);
         if (order.do === 'done') continue;
         s.choose(order, ...diceFor(s, order));
-        expect(s.engine.rules.faults(s.g)).toEqual([]);
+        expect(s.engine.rules.brokenInvariants(s.g)).toEqual([]);
       }
     }
   });

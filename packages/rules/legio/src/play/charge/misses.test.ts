@@ -75,6 +75,6 @@ describe('LG-SEQ-4 (R) charges that miss', () => {
     expect(s.told('short').map(({ unit }) => unit)).toEqual([0, 1]);
     // It wheels by 7 degrees, and not by the 15 to where he stood.
     expect([s.at('x'), s.at('b')]).toEqual(['576.7 443.6 15.5', '588.3 603 353']);
-    expect(s.faults).toEqual([]);
+    expect(s.brokenInvariants).toEqual([]);
   });
 });

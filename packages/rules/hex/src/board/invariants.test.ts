@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type HexStage, plain, stage } from '../testing/stage.ts';
-import { faultsIn } from './faults.ts';
+import { brokenInvariants } from './invariants.ts';
 
 const sound = (): HexStage =>
   stage(
@@ -10,7 +10,7 @@ const sound = (): HexStage =>
   ).lock('a', 'b');
 
 describe('HX-UNIT-1 what no legal play produces', () => {
-  it('is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
+  it('is not in a sound board', () => expect(brokenInvariants(sound().g)).toEqual([]));
 
   it.each<[string, (s: HexStage) => void, string[]]>([
     ['too many SP', (s) => (s.stand('a').sp = 6), ['a has 6 SP of 5']],
@@ -35,6 +35,6 @@ describe('HX-UNIT-1 what no legal play produces', () => {
   ])('%s', (_, spoil, found) => {
     const s = sound();
     spoil(s);
-    expect(faultsIn(s.g)).toEqual(found);
+    expect(brokenInvariants(s.g)).toEqual(found);
   });
 });

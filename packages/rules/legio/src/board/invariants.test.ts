@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LegioStage, stage } from '../testing/stage.ts';
 import { GONE } from './board.ts';
-import { faultsIn } from './faults.ts';
+import { brokenInvariants } from './invariants.ts';
 import { PACE } from './setting.ts';
 
 const sound = (): LegioStage =>
@@ -11,7 +11,7 @@ const sound = (): LegioStage =>
   );
 
 describe('LG-UNIT-4 what no legal play produces', () => {
-  it('LG-UNIT-4 is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
+  it('LG-UNIT-4 is not in a sound board', () => expect(brokenInvariants(sound().g)).toEqual([]));
 
   it.each<[string, (s: LegioStage) => void, string[]]>([
     ['between whole numbers', (s) => (s.unit('b').x += 0.5), ['b is not in whole numbers']],
@@ -54,7 +54,7 @@ describe('LG-UNIT-4 what no legal play produces', () => {
   ])('LG-UNIT-4 %s', (_, spoil, found) => {
     const s = sound();
     spoil(s);
-    expect(faultsIn(s.g)).toEqual(found);
+    expect(brokenInvariants(s.g)).toEqual(found);
   });
 
   it('LG-UNIT-4 nor are leaders who are gone, units at the very edge, or what is gone', () => {
@@ -63,6 +63,6 @@ describe('LG-UNIT-4 what no legal play produces', () => {
     s.unit('b').x = 30 * PACE;
     Object.assign(s.unit('y'), { where: 'gone', casualties: 6, x: -PACE, mood: 'routing' });
     s.unit('x').y -= 60 * PACE;
-    expect(faultsIn(s.g)).toEqual([]);
+    expect(brokenInvariants(s.g)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CbStage, stage } from '../testing/stage.ts';
 import { GONE } from './board.ts';
-import { faultsIn } from './faults.ts';
+import { brokenInvariants } from './invariants.ts';
 import { JT } from './setting.ts';
 
 const sound = (): CbStage =>
@@ -11,7 +11,7 @@ const sound = (): CbStage =>
   );
 
 describe('CB-UNIT-3 what no legal play produces', () => {
-  it('CB-UNIT-3 is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
+  it('CB-UNIT-3 is not in a sound board', () => expect(brokenInvariants(sound().g)).toEqual([]));
 
   it.each<[string, (s: CbStage) => void, string[]]>([
     ['between whole numbers', (s) => (s.unit('b').x += 0.5), ['b is not in whole numbers']],
@@ -60,7 +60,7 @@ describe('CB-UNIT-3 what no legal play produces', () => {
   ])('CB-UNIT-3 %s', (_, spoil, found) => {
     const s = sound();
     spoil(s);
-    expect(faultsIn(s.g)).toEqual(found);
+    expect(brokenInvariants(s.g)).toEqual(found);
   });
 
   it('CB-UNIT-3 nor are leaders who are gone, units at the very edge, or what is gone', () => {
@@ -70,6 +70,6 @@ describe('CB-UNIT-3 what no legal play produces', () => {
     s.unit('b').casualties = 4;
     Object.assign(s.unit('y'), { where: 'gone', casualties: 6, x: -JT, mood: 'routing' });
     s.unit('x').y -= 3 * JT;
-    expect(faultsIn(s.g)).toEqual([]);
+    expect(brokenInvariants(s.g)).toEqual([]);
   });
 });

@@ -5,35 +5,35 @@ import { areInContact } from './contacts.ts';
 import { boxOf, type ClockContext, enemiesOf, factsOf, isPresent, sideOf } from './look.ts';
 import { metBy } from './met-by.ts';
 
-/** What no legal play can produce; empty for a sound board. */
-export const faultsIn = (g: ClockContext): string[] => [
-  ...unitFaults(g),
-  ...overlapFaults(g),
-  ...contactFaults(g),
-  ...strayFaults(g),
-  ...leaderFaults(g),
+/** The invariants that a board breaks, which no legal play can do; empty for a sound one. */
+export const brokenInvariants = (g: ClockContext): string[] => [
+  ...unitInvariants(g),
+  ...overlapInvariants(g),
+  ...contactInvariants(g),
+  ...strayInvariants(g),
+  ...leaderInvariants(g),
 ];
 
-function unitFaults(g: ClockContext): string[] {
+function unitInvariants(g: ClockContext): string[] {
   return g.board.units.flatMap((unit, id) => {
     const { name } = factsOf(g, id);
-    const faults: string[] = [];
-    if (![unit.x, unit.y, unit.heading].every(Number.isInteger)) faults.push(`${name} stands between whole numbers`);
-    if (unit.heading < 0 || unit.heading >= 3600) faults.push(`${name} faces ${unit.heading}`);
+    const broken: string[] = [];
+    if (![unit.x, unit.y, unit.heading].every(Number.isInteger)) broken.push(`${name} stands between whole numbers`);
+    if (unit.heading < 0 || unit.heading >= 3600) broken.push(`${name} faces ${unit.heading}`);
     if (unit.where === 'table' && unit.dmz >= DESTROYED_WITH)
-      faults.push(`${name} has ${unit.dmz} DMZ and is still there`);
-    if (unit.where === 'table' && isOffTable(g.setting.table, boxOf(g, id))) faults.push(`${name} is off the table`);
-    return faults;
+      broken.push(`${name} has ${unit.dmz} DMZ and is still there`);
+    if (unit.where === 'table' && isOffTable(g.setting.table, boxOf(g, id))) broken.push(`${name} is off the table`);
+    return broken;
   });
 }
 
-function overlapFaults(g: ClockContext): string[] {
+function overlapInvariants(g: ClockContext): string[] {
   const present = g.setting.units.filter(({ id }) => isPresent(g, id));
   const boxes = present.map(({ id }) => boxOf(g, id));
   return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }
 
-const contactFaults = (g: ClockContext): string[] =>
+const contactInvariants = (g: ClockContext): string[] =>
   g.board.contacts.flatMap(({ attacker, defender }) => {
     const names = `${factsOf(g, attacker).name} and ${factsOf(g, defender).name}`;
     if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
@@ -42,7 +42,7 @@ const contactFaults = (g: ClockContext): string[] =>
   });
 
 /** MC-MOV-8, MC-MEL-11: who lies with his front fully along an enemy is in contact with him. */
-const strayFaults = (g: ClockContext): string[] =>
+const strayInvariants = (g: ClockContext): string[] =>
   g.setting.units
     .filter(({ id }) => isPresent(g, id))
     .flatMap(({ id, side, name }) =>
@@ -52,7 +52,7 @@ const strayFaults = (g: ClockContext): string[] =>
         .map((enemy) => `${name} lies along ${factsOf(g, enemy).name} but is not in contact`),
     );
 
-function leaderFaults(g: ClockContext): string[] {
+function leaderInvariants(g: ClockContext): string[] {
   const ridden = g.board.leaders.filter((unit) => unit !== GONE);
   const twice = ridden.length !== new Set(ridden).size ? ['two leaders are with one unit'] : [];
   const lost = ridden

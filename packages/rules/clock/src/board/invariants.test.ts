@@ -2,7 +2,7 @@ import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { type ClockStage, stage } from '../testing/stage.ts';
 import { GONE } from './board.ts';
-import { faultsIn } from './faults.ts';
+import { brokenInvariants } from './invariants.ts';
 
 const sound = (): ClockStage =>
   stage(
@@ -11,7 +11,7 @@ const sound = (): ClockStage =>
   );
 
 describe('MC-UNIT-1 what no legal play produces', () => {
-  it('MC-UNIT-1 is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
+  it('MC-UNIT-1 is not in a sound board', () => expect(brokenInvariants(sound().g)).toEqual([]));
 
   it.each<[string, (s: ClockStage) => void, string[]]>([
     ['between whole numbers', (s) => (s.unit('b').x += 0.5), ['b stands between whole numbers']],
@@ -63,7 +63,7 @@ describe('MC-UNIT-1 what no legal play produces', () => {
   ])('MC-UNIT-1 %s', (_, spoil, found) => {
     const s = sound();
     spoil(s);
-    expect(faultsIn(s.g)).toEqual(found);
+    expect(brokenInvariants(s.g)).toEqual(found);
   });
 
   it('MC-UNIT-1 nor are leaders who are gone, units at the very edge, or those not on the table', () => {
@@ -72,6 +72,6 @@ describe('MC-UNIT-1 what no legal play produces', () => {
     s.board.leaders[1] = GONE;
     s.unit('b').x = Math.round(0.8 * INCH);
     Object.assign(s.unit('y'), { where: 'unplaced', dmz: 3, x: -INCH });
-    expect(faultsIn(s.g)).toEqual([]);
+    expect(brokenInvariants(s.g)).toEqual([]);
   });
 });

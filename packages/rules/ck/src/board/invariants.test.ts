@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CkStage, plain, stage } from '../testing/stage.ts';
-import { faultsIn } from './faults.ts';
+import { brokenInvariants } from './invariants.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 
 const sound = (): CkStage =>
@@ -14,7 +14,7 @@ const sound = (): CkStage =>
   );
 
 describe('CK-UNIT-2 what no legal play produces', () => {
-  it('CK-UNIT-2 is not in a sound board', () => expect(faultsIn(sound().g)).toEqual([]));
+  it('CK-UNIT-2 is not in a sound board', () => expect(brokenInvariants(sound().g)).toEqual([]));
 
   it.each<[string, (s: CkStage) => void, string[]]>([
     ['too many half bases', (s) => (s.unit('a').halves = 7), ['a has 7 half bases of 6']],
@@ -56,17 +56,17 @@ describe('CK-UNIT-2 what no legal play produces', () => {
   ])('CK-UNIT-2 %s', (_, spoil, found) => {
     const s = sound();
     spoil(s);
-    expect(faultsIn(s.g)).toEqual(found);
+    expect(brokenInvariants(s.g)).toEqual(found);
   });
 
   it('CK-GEN-7 a general may be gone, in reserve or not yet posted; a unit not yet deployed', () => {
     const s = sound();
     for (const place of [GONE, IN_RESERVE, UNPLACED]) {
       s.board.generals[0] = place;
-      expect(faultsIn(s.g)).toEqual([]);
+      expect(brokenInvariants(s.g)).toEqual([]);
     }
     s.unit('r').zone = UNPLACED;
-    expect(faultsIn(s.g)).toEqual([]);
+    expect(brokenInvariants(s.g)).toEqual([]);
   });
 
   it('CK-GEN-7 a general in reserve needs somebody there or on a flank march to come back with', () => {
@@ -74,13 +74,13 @@ describe('CK-UNIT-2 what no legal play produces', () => {
     s.board.generals[0] = IN_RESERVE;
     for (const place of [IN_RESERVE, ON_LEFT, ON_RIGHT]) {
       s.unit('r').zone = place;
-      expect(faultsIn(s.g)).toEqual([]);
+      expect(brokenInvariants(s.g)).toEqual([]);
     }
     s.unit('r').zone = s.zone('E1');
-    expect(faultsIn(s.g)).toEqual(['Max waits in reserve with nobody to come back with']);
+    expect(brokenInvariants(s.g)).toEqual(['Max waits in reserve with nobody to come back with']);
     // Reserves of the enemy are no company.
     s.unit('y').zone = IN_RESERVE;
-    expect(faultsIn(s.g)).toEqual(['Max waits in reserve with nobody to come back with']);
+    expect(brokenInvariants(s.g)).toEqual(['Max waits in reserve with nobody to come back with']);
   });
 
   it('CK-ZONE-2 too many units in a zone, but for the side that is moving', () => {
@@ -90,14 +90,14 @@ describe('CK-UNIT-2 what no legal play produces', () => {
       blue: four('x').map((unit, i) => `${unit} A${i + 1}`),
     });
     for (const unit of s.board.units) unit.zone = unit.zone < 12 ? s.zone('A1') : s.zone('E1');
-    expect(faultsIn(s.g)).toEqual(['blue has too many units in A1']);
+    expect(brokenInvariants(s.g)).toEqual(['blue has too many units in A1']);
     s.board.side = 'blue';
-    expect(faultsIn(s.g)).toEqual(['red has too many units in E1']);
+    expect(brokenInvariants(s.g)).toEqual(['red has too many units in E1']);
   });
 
-  it('CK-UNIT-2 the last half base is a fault only while whole bases count', () => {
+  it('CK-UNIT-2 the last half base is missed only while whole bases count', () => {
     const s = stage(plain(), { red: ['a CO plain E1'], blue: ['x CO plain A1'] }, { rulings: { wholeBase: false } });
     s.unit('a').halves = 1;
-    expect(faultsIn(s.g)).toEqual([]);
+    expect(brokenInvariants(s.g)).toEqual([]);
   });
 });

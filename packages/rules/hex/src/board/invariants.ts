@@ -2,28 +2,28 @@ import { distance } from '@acies/hexes';
 import { GONE } from './board.ts';
 import { factsOf, type HexContext, isPresent, sideOf, standOf } from './look.ts';
 
-/** What no legal play can produce; empty for a sound board. */
-export function faultsIn(g: HexContext): string[] {
-  return [...standFaults(g), ...hexFaults(g), ...contactFaults(g), ...leaderFaults(g)];
+/** The invariants that a board breaks, which no legal play can do; empty for a sound one. */
+export function brokenInvariants(g: HexContext): string[] {
+  return [...standInvariants(g), ...hexInvariants(g), ...contactInvariants(g), ...leaderInvariants(g)];
 }
 
-function standFaults(g: HexContext): string[] {
+function standInvariants(g: HexContext): string[] {
   return g.board.stands.flatMap((stand, id) => {
     const { name, start } = factsOf(g, id);
-    const faults: string[] = [];
-    if (stand.sp < 0 || stand.sp > start) faults.push(`${name} has ${stand.sp} SP of ${start}`);
-    if (stand.hex !== GONE && stand.sp === 0) faults.push(`${name} has no SP and is still there`);
-    if (stand.hex !== GONE && g.board.at[stand.hex] !== id) faults.push(`${name} is not where the map has it`);
-    return faults;
+    const broken: string[] = [];
+    if (stand.sp < 0 || stand.sp > start) broken.push(`${name} has ${stand.sp} SP of ${start}`);
+    if (stand.hex !== GONE && stand.sp === 0) broken.push(`${name} has no SP and is still there`);
+    if (stand.hex !== GONE && g.board.at[stand.hex] !== id) broken.push(`${name} is not where the map has it`);
+    return broken;
   });
 }
 
-const hexFaults = (g: HexContext): string[] =>
+const hexInvariants = (g: HexContext): string[] =>
   g.board.at.flatMap((id, hex) =>
     id !== GONE && standOf(g, id).hex !== hex ? [`hex ${hex} holds ${factsOf(g, id).name}, which is elsewhere`] : [],
   );
 
-const contactFaults = (g: HexContext): string[] =>
+const contactInvariants = (g: HexContext): string[] =>
   g.board.contacts.flatMap(({ attacker, defender }) => {
     const names = `${factsOf(g, attacker).name} and ${factsOf(g, defender).name}`;
     if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
@@ -32,7 +32,7 @@ const contactFaults = (g: HexContext): string[] =>
     return away === 1 ? [] : [`${names} are in contact at ${away}H`];
   });
 
-function leaderFaults(g: HexContext): string[] {
+function leaderInvariants(g: HexContext): string[] {
   const ridden = g.board.leaders.map((leader) => leader.stand).filter((stand) => stand !== GONE);
   const twice = ridden.length !== new Set(ridden).size ? ['two leaders ride with one stand'] : [];
   const lost = ridden

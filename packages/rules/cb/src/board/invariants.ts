@@ -4,39 +4,39 @@ import { isSpecial } from '../sheet/troops.ts';
 import { GONE } from './board.ts';
 import { boxOf, type CbContext, factsOf, isPresent, nameOf, sideOf, stillMeet, unitOf } from './look.ts';
 
-/** Faults in a board that no legal play can produce. */
-export const faultsIn = (g: CbContext): string[] => [
-  ...unitFaults(g),
-  ...overlapFaults(g),
-  ...contactFaults(g),
-  ...leaderFaults(g),
+/** The invariants that a board breaks, which no legal play can do; empty for a sound one. */
+export const brokenInvariants = (g: CbContext): string[] => [
+  ...unitInvariants(g),
+  ...overlapInvariants(g),
+  ...contactInvariants(g),
+  ...leaderInvariants(g),
 ];
 
-function unitFaults(g: CbContext): string[] {
+function unitInvariants(g: CbContext): string[] {
   return g.setting.units.flatMap(({ id, name, stands, kind }) => {
     const { x, y, heading, dp, shaken, casualties, where, mood, formation } = unitOf(g, id);
-    const faults: string[] = [];
-    if (![x, y, heading, dp, casualties].every(Number.isInteger)) faults.push(`${name} is not in whole numbers`);
-    if (heading < 0 || heading >= 3600) faults.push(`${name} faces ${heading}`);
-    if (dp < 0 || dp > 5) faults.push(`${name} has ${dp} DPs`);
-    if (isSpecial(kind.type) && dp > 0) faults.push(`${name} holds DPs`);
-    if (where === 'gone') return faults;
-    if (dp === 5 && !shaken) faults.push(`${name} has 5 DPs and is not shaken`);
-    if (isDestroyed(kind.type, stands, casualties)) faults.push(`${name} has too few stands and is still there`);
-    if (mood === 'routing' && formation !== 'unformed') faults.push(`${name} flees in order`);
-    if (mood === 'rampaging') faults.push(`${name} runs amok and stays`);
-    if (isOffTable(g.setting.table, boxOf(g, id))) faults.push(`${name} is off the table`);
-    return faults;
+    const broken: string[] = [];
+    if (![x, y, heading, dp, casualties].every(Number.isInteger)) broken.push(`${name} is not in whole numbers`);
+    if (heading < 0 || heading >= 3600) broken.push(`${name} faces ${heading}`);
+    if (dp < 0 || dp > 5) broken.push(`${name} has ${dp} DPs`);
+    if (isSpecial(kind.type) && dp > 0) broken.push(`${name} holds DPs`);
+    if (where === 'gone') return broken;
+    if (dp === 5 && !shaken) broken.push(`${name} has 5 DPs and is not shaken`);
+    if (isDestroyed(kind.type, stands, casualties)) broken.push(`${name} has too few stands and is still there`);
+    if (mood === 'routing' && formation !== 'unformed') broken.push(`${name} flees in order`);
+    if (mood === 'rampaging') broken.push(`${name} runs amok and stays`);
+    if (isOffTable(g.setting.table, boxOf(g, id))) broken.push(`${name} is off the table`);
+    return broken;
   });
 }
 
-function overlapFaults(g: CbContext): string[] {
+function overlapInvariants(g: CbContext): string[] {
   const present = g.setting.units.filter(({ id }) => isPresent(g, id));
   const boxes = present.map(({ id }) => boxOf(g, id));
   return pairsOverlapping(boxes).map(([a, b]) => `${present[a]!.name} and ${present[b]!.name} stand on each other`);
 }
 
-const contactFaults = (g: CbContext): string[] =>
+const contactInvariants = (g: CbContext): string[] =>
   g.board.contacts.flatMap(({ attacker, defender }) => {
     const names = `${nameOf(g, attacker)} and ${nameOf(g, defender)}`;
     if (!isPresent(g, attacker) || !isPresent(g, defender)) return [`${names} are in contact, but one is gone`];
@@ -44,7 +44,7 @@ const contactFaults = (g: CbContext): string[] =>
     return stillMeet(boxOf(g, attacker), boxOf(g, defender)) ? [] : [`${names} are in contact but far apart`];
   });
 
-function leaderFaults(g: CbContext): string[] {
+function leaderInvariants(g: CbContext): string[] {
   const ridden = g.board.leaders.filter(({ alive, unit }) => alive && unit !== GONE).map(({ unit }) => unit);
   const twice = ridden.length !== new Set(ridden).size ? ['two leaders are with one unit'] : [];
   return [
