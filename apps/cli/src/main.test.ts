@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { run } from './main.ts';
@@ -41,7 +42,8 @@ describe('acies', () => {
   });
 
   test('prints its version', async () => {
-    expect(await acies(['--version'])).toMatchObject({ code: 0, out: '0.1.0\n' });
+    const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    expect(await acies(['--version'])).toMatchObject({ code: 0, out: `${version}\n` });
   });
 
   test.each([
