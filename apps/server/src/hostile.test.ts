@@ -63,12 +63,12 @@ describe('whatever is sent to the server', () => {
     served = await serve({ folder: smallSite(), limits: SHORT });
   });
   afterAll(() => served.close());
-  /** Whatever came before, it goes on answering. */
-  afterEach(async () => {
-    const response = await fetch(served.address);
-    expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>Acies</title>\n']);
-  });
   const answerTo = (path: string, options = {}): Promise<string> => exchange(served.port, request(path, options));
+  /** Whatever came before, it goes on answering. On a connection of its own: one kept from before may just be shut. */
+  afterEach(async () => {
+    const answer = await answerTo('/');
+    expect([statusOf(answer), answer.endsWith('<!doctype html><title>Acies</title>\n')]).toEqual([200, true]);
+  });
 
   it.each(PATHS)('the path %s is answered with %i', async (path, status) => {
     const answer = await answerTo(path);
