@@ -1,4 +1,4 @@
-import { type Player, type Turn, turnFor } from '@acies/ai';
+import { type Player, type Question, questionFor } from '@acies/ai';
 import { type Draw, Engine } from '@acies/kernel';
 import type { Contender } from './contender.ts';
 import type { Battles } from './rule-sets.ts';
@@ -10,9 +10,9 @@ const EVERY = 15;
 const PLAYOUTS = 24;
 
 /** Decisions of whole battles between centurions. */
-function decisionsIn({ rules, setups }: Battles, centurion: Player, draw: Draw): (() => Turn)[] {
+function decisionsIn({ rules, setups }: Battles, centurion: Player, draw: Draw): (() => Question)[] {
   const engine = new Engine(rules);
-  const found: (() => Turn)[] = [];
+  const found: (() => Question)[] = [];
   for (const setup of setups) {
     const { live } = engine.live(engine.start(setup, 1).game);
     for (let made = 1; !live.over; made++) {
@@ -21,10 +21,10 @@ function decisionsIn({ rules, setups }: Battles, centurion: Player, draw: Draw):
         const kept = engine.copy(live.game);
         found.push(() => {
           const opened = engine.open(kept, NO_DICE);
-          return turnFor(opened, opened.pendingOf(pending.side)!, draw);
+          return questionFor(opened, opened.pendingOf(pending.side)!, draw);
         });
       }
-      live.choose(pending, centurion.choose(turnFor(live, pending, draw)));
+      live.choose(pending, centurion.choose(questionFor(live, pending, draw)));
     }
   }
   return found;

@@ -1,5 +1,5 @@
 /** What is measured of any rule set: whole battles played in place, and copies of a battle. */
-import { type Player, turnFor } from '@acies/ai';
+import { type Player, questionFor } from '@acies/ai';
 import { type AnyEvent, type Draw, Engine, type Game, type Json, type LiveGame, type Pending } from '@acies/kernel';
 import type { Contender } from './contender.ts';
 import type { Battles } from './rule-sets.ts';
@@ -47,7 +47,7 @@ export function listedBattles(battles: Battles): Contender {
 
 /** Battles of a computer player against itself. */
 export const playerBattles = (battles: Battles, player: Player): Contender =>
-  wholeBattles(battles, (live, pending, draw) => player.choose(turnFor(live, pending, draw)), false);
+  wholeBattles(battles, (live, pending, draw) => player.choose(questionFor(live, pending, draw)), false);
 
 function wholeBattles({ rules, setups }: Battles, choose: Choose, logged: boolean): Contender {
   const engine = new Engine(rules);

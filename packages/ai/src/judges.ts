@@ -1,14 +1,14 @@
 import type { Json } from '@acies/kernel';
-import type { Explaining, Turn, Weighed } from './player.ts';
+import type { Explaining, Question, Weighed } from './player.ts';
 
 /** What an option of a decision is worth to the side that decides. */
-type Judge<G> = (turn: Turn<G, never>, choice: never) => number;
+type Judge<G> = (question: Question<G, never>, choice: never) => number;
 
 /** A judge for each decision, by its name. */
 export type Judges<G> = Readonly<Record<string, Judge<G>>>;
 
 /** Decisions that are weighed as a whole rather than option by option: what was looked at, the choice first. */
-export type Whole = Readonly<Record<string, (turn: Turn) => readonly Weighed[]>>;
+export type Whole = Readonly<Record<string, (question: Question) => readonly Weighed[]>>;
 
 /** A player who weighs what he could do and does what is worth most. */
 interface Considered<G> {
@@ -24,36 +24,38 @@ export function considered<G>({ name, about, judges, whole = {}, looksAt }: Cons
   return {
     name,
     about,
-    choose(turn) {
-      const weigh = whole[turn.decision];
-      return weigh ? weigh(turn)[0]!.choice : bestOption(judgeOf(judges, turn), turn);
+    choose(question) {
+      const weigh = whole[question.decision];
+      return weigh ? weigh(question)[0]!.choice : bestOption(judgeOf(judges, question), question);
     },
-    explain(turn) {
-      const weighed = whole[turn.decision]?.(turn) ?? weighOptions(judgeOf(judges, turn), turn);
-      return weighed.map((one) => ({ words: looksAt[turn.decision], ...one }));
+    explain(question) {
+      const weighed = whole[question.decision]?.(question) ?? weighOptions(judgeOf(judges, question), question);
+      return weighed.map((one) => ({ words: looksAt[question.decision], ...one }));
     },
   };
 }
 
-function judgeOf<G>(judges: Judges<G>, { decision }: Turn): Judge<G> {
+function judgeOf<G>(judges: Judges<G>, { decision }: Question): Judge<G> {
   const judge = judges[decision];
   if (!judge) throw new Error(`the centurion does not know the decision ${decision}`);
   return judge;
 }
 
 /** The option worth most; of equals the first. */
-function bestOption<G>(judge: Judge<G>, turn: Turn): Json {
-  let best: Json = turn.options![0]!;
+function bestOption<G>(judge: Judge<G>, question: Question): Json {
+  let best: Json = question.options![0]!;
   let most = Number.NEGATIVE_INFINITY;
-  for (const option of turn.options!) {
-    const worth = judge(turn as Turn<G, never>, option as never);
+  for (const option of question.options!) {
+    const worth = judge(question as Question<G, never>, option as never);
     if (worth > most) [best, most] = [option, worth];
   }
   return best;
 }
 
-const weighOptions = <G>(judge: Judge<G>, turn: Turn): Weighed[] =>
-  bestFirst(turn.options!.map((choice) => ({ choice, worth: judge(turn as Turn<G, never>, choice as never) })));
+const weighOptions = <G>(judge: Judge<G>, question: Question): Weighed[] =>
+  bestFirst(
+    question.options!.map((choice) => ({ choice, worth: judge(question as Question<G, never>, choice as never) })),
+  );
 
 /** The best first; of equals the one that came first. */
 export const bestFirst = (weighed: readonly Weighed[]): Weighed[] => [...weighed].sort(byWorth);

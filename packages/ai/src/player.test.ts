@@ -1,6 +1,6 @@
 import { type Draw, type LiveGame, listed, OptionList, type Pending } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { turnFor } from './player.ts';
+import { questionFor } from './player.ts';
 
 /** A game in which a number is to be chosen, and how often all numbers have been listed. */
 function asked(sample?: () => number) {
@@ -20,25 +20,25 @@ function asked(sample?: () => number) {
   const live = { decisionOf: () => decision, options, g: {}, locals: {} } as unknown as LiveGame;
   const pending: Pending = { side: 'red', decision: 'number', slot: 'number' };
   const last: Draw = (below) => below - 1;
-  return { turn: turnFor(live, pending, last), counted };
+  return { question: questionFor(live, pending, last), counted };
 }
 
 describe('what a player is asked', () => {
   it('is listed when it is first looked at, and once', () => {
-    const { turn, counted } = asked();
+    const { question, counted } = asked();
     expect(counted.lists).toBe(0);
-    expect([turn.options, turn.suggestions(), turn.sample(), turn.allows(9), turn.allows(6)]).toEqual([
-      [7, 8, 9],
-      [7, 8, 9],
-      9,
-      true,
-      false,
-    ]);
+    expect([
+      question.options,
+      question.suggestions(),
+      question.sample(),
+      question.allows(9),
+      question.allows(6),
+    ]).toEqual([[7, 8, 9], [7, 8, 9], 9, true, false]);
     expect(counted.lists).toBe(1);
   });
 
   it('is never listed for who takes what the decision draws', () => {
-    const { turn, counted } = asked(() => 8);
-    expect([turn.sample(), counted.lists]).toEqual([8, 0]);
+    const { question, counted } = asked(() => 8);
+    expect([question.sample(), counted.lists]).toEqual([8, 0]);
   });
 });

@@ -2,7 +2,7 @@ import { type Dice, type Draw, type Json, type LiveGame, type Pending, type Side
 import type { Budget } from './legate/budget.ts';
 
 /** What a player is asked, and the table to look at. */
-export interface Turn<G = unknown, L = unknown> {
+export interface Question<G = unknown, L = unknown> {
   readonly side: Side;
   /** The name of the decision. */
   readonly decision: string;
@@ -47,11 +47,11 @@ export interface Player {
   readonly name: string;
   /** One sentence for menus. */
   readonly about: string;
-  choose(turn: Turn): Json;
+  choose(question: Question): Json;
   /** What he has looked at and what it is worth to him, the best first; never empty. */
-  explain?(turn: Turn): readonly Weighed[];
+  explain?(question: Question): readonly Weighed[];
   /** Who needs time thinks in steps, so that one can stop him. */
-  think?(turn: Turn): Thinking;
+  think?(question: Question): Thinking;
   /** The same player with another budget for each decision. */
   within?(budget: Budget): Player;
 }
@@ -72,7 +72,7 @@ export interface Thinking {
 }
 
 /** What a side has to decide in an opened game, put to a player. */
-export function turnFor(live: LiveGame, pending: Pending, draw: Draw): Turn {
+export function questionFor(live: LiveGame, pending: Pending, draw: Draw): Question {
   const decision = live.decisionOf(pending);
   let listed: readonly Json[] | undefined;
   const all = (): readonly Json[] => (listed ??= live.options(pending).toArray());

@@ -4,10 +4,10 @@ import type { Player } from './player.ts';
 export const randomPlayer: Player = {
   name: 'random',
   about: 'any legal choice, each as likely as any other',
-  choose: (turn) => turn.sample(),
-  explain(turn) {
-    const seen = turn.suggestions();
-    const choices = seen.length > 0 ? seen : [turn.sample()];
+  choose: (question) => question.sample(),
+  explain(question) {
+    const seen = question.suggestions();
+    const choices = seen.length > 0 ? seen : [question.sample()];
     return choices.map((choice) => ({ choice, worth: 0, words: 'one choice is as good as another' }));
   },
 };

@@ -1,7 +1,7 @@
 import { type Draw, type Json, samePlain } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from './draws.ts';
-import type { Explaining, Turn, Weighed } from './player.ts';
+import type { Explaining, Question, Weighed } from './player.ts';
 import { recruitOf } from './recruit.ts';
 
 const WEIGHED: readonly Weighed[] = [
@@ -20,7 +20,7 @@ const teacherOf = (weighed: readonly Weighed[]): Explaining => ({
   choose: () => weighed[0]!.choice,
 });
 
-const turnWith = (draw: Draw, pass: Json | undefined = PASS): Turn => ({ draw, pass }) as unknown as Turn;
+const turnWith = (draw: Draw, pass: Json | undefined = PASS): Question => ({ draw, pass }) as unknown as Question;
 
 /** Draws as written; more than that are an error. */
 const scripted = (...drawn: number[]): Draw => {
@@ -37,30 +37,30 @@ const recruit = recruitOf(teacherOf(WEIGHED), FAILINGS);
 
 describe('a recruit', () => {
   it('mostly does as his teacher, and says the same', () => {
-    const turn = turnWith(scripted(40));
-    expect(recruit.choose(turn)).toEqual({ go: 9 });
-    expect(recruit.explain(turn)).toEqual(WEIGHED);
+    const question = turnWith(scripted(40));
+    expect(recruit.choose(question)).toEqual({ go: 9 });
+    expect(recruit.explain(question)).toEqual(WEIGHED);
   });
 
   it('hesitates where one may do nothing', () => {
-    const turn = turnWith(scripted(39, 49));
-    expect(recruit.choose(turn)).toEqual(PASS);
-    const [first, ...others] = recruit.explain(turn);
+    const question = turnWith(scripted(39, 49));
+    expect(recruit.choose(question)).toEqual(PASS);
+    const [first, ...others] = recruit.explain(question);
     expect(first).toEqual({ choice: PASS, worth: 0, words: 'hesitates' });
     expect(others).toEqual(WEIGHED.slice(0, 4));
   });
 
   it.each([0, 1, 2])('takes one of the next best for the best: %s', (tempted) => {
-    const turn = turnWith(scripted(39, 50, tempted));
+    const question = turnWith(scripted(39, 50, tempted));
     const taken = WEIGHED[1 + tempted]!;
-    expect(recruit.choose(turn)).toEqual(taken.choice);
-    const [first, ...others] = recruit.explain(turn);
+    expect(recruit.choose(question)).toEqual(taken.choice);
+    const [first, ...others] = recruit.explain(question);
     expect(first).toEqual({ ...taken, words: 'takes the next best for the best' });
     expect(others).toEqual(WEIGHED.filter((one) => one !== taken));
   });
 
   it('does not hesitate where one may not', () => {
-    expect(recruit.choose({ draw: scripted(0, 1) } as unknown as Turn)).toEqual({ go: 4 });
+    expect(recruit.choose({ draw: scripted(0, 1) } as unknown as Question)).toEqual({ go: 4 });
   });
 
   describe('where there is no waiting any longer', () => {
@@ -90,17 +90,17 @@ describe('a recruit', () => {
 
   it('does the only thing there is', () => {
     const only = recruitOf(teacherOf(WEIGHED.slice(0, 1)), FAILINGS);
-    const turn = turnWith(scripted(0, 99, 0));
-    expect(only.choose(turn)).toEqual({ go: 9 });
-    expect(only.explain(turn)).toEqual(WEIGHED.slice(0, 1));
+    const question = turnWith(scripted(0, 99, 0));
+    expect(only.choose(question)).toEqual({ go: 9 });
+    expect(only.explain(question)).toEqual(WEIGHED.slice(0, 1));
   });
 
   it('is mistaken about as often as he is said to be, and draws alike whether he is asked to explain or not', () => {
     const [draw, same] = [drawsFrom(3), drawsFrom(3)];
     let mistakes = 0;
     for (let i = 0; i < 1000; i++) {
-      const [turn, other] = [turnWith(draw), turnWith(same)];
-      const choice = recruit.choose(turn);
+      const [question, other] = [turnWith(draw), turnWith(same)];
+      const choice = recruit.choose(question);
       expect(recruit.explain(other)[0]!.choice).toEqual(choice);
       expect(recruit.choose(other)).toEqual(choice);
       if (!samePlain(choice, { go: 9 })) mistakes++;

@@ -1,5 +1,5 @@
 import { type Json, samePlain } from '@acies/kernel';
-import type { Explaining, Turn, Weighed } from './player.ts';
+import type { Explaining, Question, Weighed } from './player.ts';
 
 /** How many of the next best a recruit may take for the best. */
 const TEMPTING = 3;
@@ -10,7 +10,7 @@ interface Failings {
   /** Out of a hundred mistakes: hesitation, where one may do nothing; the others are to take one of the next best for the best. */
   readonly hesitates: number;
   /** Where there is no waiting any longer, because nobody has stirred of late or time runs out, he does something. */
-  hasToStir?(turn: Turn): boolean;
+  hasToStir?(question: Question): boolean;
 }
 
 /** What he does, and what made him do it where he is mistaken. */
@@ -22,31 +22,33 @@ interface Deed {
 /** A player who is still learning: he judges as his teacher does, but is often mistaken in a way that looks well enough. */
 export function recruitOf(teacher: Explaining, failings: Failings): Explaining {
   // Whether he is mistaken is drawn once: he does what he says he does.
-  const deeds = new WeakMap<Turn, Deed>();
-  const deedIn = (turn: Turn): Deed => {
-    const known = deeds.get(turn);
+  const deeds = new WeakMap<Question, Deed>();
+  const deedIn = (question: Question): Deed => {
+    const known = deeds.get(question);
     if (known) return known;
     const deed =
-      turn.draw(100) < failings.mistaken ? mistake(teacher, turn, failings) : { choice: teacher.choose(turn) };
-    deeds.set(turn, deed);
+      question.draw(100) < failings.mistaken
+        ? mistake(teacher, question, failings)
+        : { choice: teacher.choose(question) };
+    deeds.set(question, deed);
     return deed;
   };
   return {
     name: 'recruit',
     about: 'plausible but beatable: often hesitates, or takes the next best for the best',
-    choose: (turn) => deedIn(turn).choice,
-    explain: (turn) => foremost(deedIn(turn), teacher.explain(turn)),
+    choose: (question) => deedIn(question).choice,
+    explain: (question) => foremost(deedIn(question), teacher.explain(question)),
   };
 }
 
-function mistake(teacher: Explaining, turn: Turn, { hesitates, hasToStir }: Failings): Deed {
-  const { pass } = turn;
-  const stirs = pass !== undefined && (hasToStir?.(turn) ?? false);
-  const isHesitating = pass !== undefined && !stirs && turn.draw(100) < hesitates;
-  const weighed = teacher.explain(turn);
+function mistake(teacher: Explaining, question: Question, { hesitates, hasToStir }: Failings): Deed {
+  const { pass } = question;
+  const stirs = pass !== undefined && (hasToStir?.(question) ?? false);
+  const isHesitating = pass !== undefined && !stirs && question.draw(100) < hesitates;
+  const weighed = teacher.explain(question);
   if (isHesitating && !isOutOfTheQuestion(worthOf(pass, weighed))) return deedOf(pass, weighed, 'hesitates');
   const tempting = temptingOf(stirs ? stirringOf(pass, weighed) : weighed);
-  const { choice } = tempting[turn.draw(tempting.length)]!;
+  const { choice } = tempting[question.draw(tempting.length)]!;
   return deedOf(choice, weighed, 'takes the next best for the best');
 }
 

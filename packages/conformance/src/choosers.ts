@@ -1,4 +1,4 @@
-import { drawsFrom, type Player, randomPlayer, turnFor } from '@acies/ai';
+import { drawsFrom, type Player, questionFor, randomPlayer } from '@acies/ai';
 import type { Json, LiveGame, Pending } from '@acies/kernel';
 
 /** Decides for both sides of a battle. */
@@ -8,8 +8,8 @@ export type Chooser = (live: LiveGame, pending: Pending) => Json;
 export function straying(player: Player, seed: number, strayPercent: number): Chooser {
   const draw = drawsFrom(seed);
   return (live, pending) => {
-    const turn = turnFor(live, pending, draw);
-    return draw(100) < strayPercent ? randomPlayer.choose(turn) : player.choose(turn);
+    const question = questionFor(live, pending, draw);
+    return draw(100) < strayPercent ? randomPlayer.choose(question) : player.choose(question);
   };
 }
 

@@ -1,4 +1,4 @@
-import { drawsFrom, type Player, turnFor } from '@acies/ai';
+import { drawsFrom, type Player, questionFor } from '@acies/ai';
 import { ckPlayers } from '@acies/ai/ck';
 import { clockPlayers } from '@acies/ai/clock';
 import { ckBattles } from '@acies/battles/ck';
@@ -27,10 +27,10 @@ function drawingOf({ rules, players }: Game, setup: unknown, side: Side, seed: n
   const drawn: Drawn[] = [];
   for (let pending = live.game.pending[0]!; SETTING_UP.includes(pending.decision); pending = live.game.pending[0]!) {
     const player = players[pending.side === side ? 'legate' : other]!;
-    const turn = turnFor(live, pending, drawsFrom(seed));
-    const choice = player.choose(turn);
+    const question = questionFor(live, pending, drawsFrom(seed));
+    const choice = player.choose(question);
     if (pending.side === side && pending.decision === 'deploy')
-      drawn.push({ choice, words: player.explain!(turn)[0]!.words });
+      drawn.push({ choice, words: player.explain!(question)[0]!.words });
     live.choose(pending, choice);
   }
   return drawn;

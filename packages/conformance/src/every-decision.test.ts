@@ -1,4 +1,4 @@
-import { drawsFrom, type Player, type Turn, turnFor } from '@acies/ai';
+import { drawsFrom, type Player, type Question, questionFor } from '@acies/ai';
 import { Engine } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { SUBJECTS, type Subject } from './subjects.ts';
@@ -24,22 +24,22 @@ function unmetBy(player: Required<Player>, { rules, battles, players }: Subject)
     const draw = drawsFrom(n);
     while (!live.over) {
       const pending = game.pending.find(({ answer }) => answer === undefined)!;
-      const turn = turnFor(live, pending, draw);
+      const question = questionFor(live, pending, draw);
       const times = met.get(pending.decision) ?? 0;
       met.set(pending.decision, times + 1);
-      if (times < LOOKS) expectSoundThoughts(player, turn);
-      live.choose(pending, JSON.parse(JSON.stringify(players.random!.choose(turn))));
+      if (times < LOOKS) expectSoundThoughts(player, question);
+      live.choose(pending, JSON.parse(JSON.stringify(players.random!.choose(question))));
     }
   }
   return unmet();
 }
 
-function expectSoundThoughts(player: Required<Player>, turn: Turn): void {
-  const weighed = player.explain(turn);
-  expect(player.choose(turn), turn.decision).toEqual(weighed[0]!.choice);
+function expectSoundThoughts(player: Required<Player>, question: Question): void {
+  const weighed = player.explain(question);
+  expect(player.choose(question), question.decision).toEqual(weighed[0]!.choice);
   for (const { choice, worth } of weighed) {
-    expect(turn.allows(choice), `${turn.decision}: ${JSON.stringify(choice)}`).toBe(true);
-    expect(worth, turn.decision).not.toBeNaN();
+    expect(question.allows(choice), `${question.decision}: ${JSON.stringify(choice)}`).toBe(true);
+    expect(worth, question.decision).not.toBeNaN();
   }
 }
 

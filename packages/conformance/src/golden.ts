@@ -1,4 +1,4 @@
-import { drawsFrom, turnFor } from '@acies/ai';
+import { drawsFrom, questionFor } from '@acies/ai';
 import { type AnyEvent, beginMatch, Engine, makeGameFile, makeMove, PLAIN, talliesIn } from '@acies/kernel';
 import type { Subject } from './subjects.ts';
 
@@ -44,7 +44,7 @@ function playGolden(
     const { live } = engine.live(engine.copy(match.game));
     const pending = live.game.pending.find((one) => one.answer === undefined)!;
     const player = players[pending.side === 'red' ? red : blue]!;
-    match = makeMove(match, { side: pending.side, choice: player.choose(turnFor(live, pending, draw)) });
+    match = makeMove(match, { side: pending.side, choice: player.choose(questionFor(live, pending, draw)) });
     lines.push(...match.moves.at(-1)!.events.flatMap((event) => lineOf(event)));
   }
   const g = engine.look(match.game);

@@ -1,4 +1,4 @@
-import { drawsFrom, type Player, turnFor, type Weighed } from '@acies/ai';
+import { drawsFrom, type Player, questionFor, type Weighed } from '@acies/ai';
 import { type BySide, Engine, type Json, type Pending } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { SUBJECTS, type Subject } from './subjects.ts';
@@ -6,7 +6,7 @@ import { SUBJECTS, type Subject } from './subjects.ts';
 /** So many decisions of a battle lead to the first fights. */
 const DECISIONS = 100;
 
-interface Asked {
+interface Answered {
   readonly pending: Pending;
   readonly player: Player;
   readonly choice: Json;
@@ -20,7 +20,7 @@ function playAWhile(
   { rules, battles }: Subject,
   players: BySide<Player>,
   seed: number,
-  look?: (asked: Asked) => void,
+  look?: (answered: Answered) => void,
 ): Json[] {
   const engine = new Engine(rules);
   const { game } = engine.start(rules.parseSetup(battles[0]), seed);
@@ -30,12 +30,12 @@ function playAWhile(
   while (!live.over && made.length < DECISIONS) {
     const pending = game.pending.find(({ answer }) => answer === undefined)!;
     const player = players[pending.side];
-    const turn = turnFor(live, pending, draws[pending.side]);
-    const weighed = look ? player.explain!(turn) : [];
-    const choice = player.choose(turn);
-    const question = engine.legal(game).find(({ side }) => side === pending.side)!;
-    expect(question.refuse(choice), `${pending.decision}: ${JSON.stringify(choice)}`).toBeUndefined();
-    look?.({ pending, player, choice, weighed, refuse: question.refuse });
+    const question = questionFor(live, pending, draws[pending.side]);
+    const weighed = look ? player.explain!(question) : [];
+    const choice = player.choose(question);
+    const { refuse } = engine.legal(game).find(({ side }) => side === pending.side)!;
+    expect(refuse(choice), `${pending.decision}: ${JSON.stringify(choice)}`).toBeUndefined();
+    look?.({ pending, player, choice, weighed, refuse });
     made.push(JSON.parse(JSON.stringify(choice)));
     live.choose(pending, made.at(-1)!);
   }
@@ -58,16 +58,16 @@ function thoughtsOf({ rules, battles }: Subject, centurion: Player, legate: Requ
   const thoughts: (readonly Weighed[])[] = [];
   for (let made = 1; thoughts.length < THOUGHTS; made++) {
     const pending = game.pending.find(({ answer }) => answer === undefined)!;
-    const turn = turnFor(live, pending, draw);
+    const question = questionFor(live, pending, draw);
     if (made % APART === 0) {
-      const weighed = legate.explain(turn);
-      expect(legate.choose(turn)).toEqual(weighed[0]!.choice);
-      const question = engine.legal(game).find(({ side }) => side === pending.side)!;
-      for (const { choice } of weighed) expect(question.refuse(choice)).toBeUndefined();
+      const weighed = legate.explain(question);
+      expect(legate.choose(question)).toEqual(weighed[0]!.choice);
+      const { refuse } = engine.legal(game).find(({ side }) => side === pending.side)!;
+      for (const { choice } of weighed) expect(refuse(choice)).toBeUndefined();
       for (const { words } of weighed) expect(words).toMatch(/\w/);
       thoughts.push(weighed);
     }
-    live.choose(pending, JSON.parse(JSON.stringify(centurion.choose(turn))));
+    live.choose(pending, JSON.parse(JSON.stringify(centurion.choose(question))));
   }
   return thoughts;
 }

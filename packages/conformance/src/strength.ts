@@ -1,4 +1,4 @@
-import { drawsFrom, type Player, turnFor } from '@acies/ai';
+import { drawsFrom, type Player, questionFor } from '@acies/ai';
 import { type BySide, Engine, type Result, SIDES, type Side } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from './subjects.ts';
@@ -9,7 +9,7 @@ function winnerOf(engine: Engine, setup: unknown, seed: number, players: BySide<
   const draw = drawsFrom(seed);
   while (!live.over) {
     const pending = game.pending.find((one) => one.answer === undefined)!;
-    live.choose(pending, players[pending.side].choose(turnFor(live, pending, draw)));
+    live.choose(pending, players[pending.side].choose(questionFor(live, pending, draw)));
   }
   return (game.result as unknown as Result).winner;
 }

@@ -1,4 +1,4 @@
-import { drawsFrom, type Player, randomPlayer, type Turn, turnFor, type Weighed } from '@acies/ai';
+import { drawsFrom, type Player, type Question, questionFor, randomPlayer, type Weighed } from '@acies/ai';
 import { type Json, type Match, SeededDice, SIDES, type Side, seedOf } from '@acies/kernel';
 
 export { type Player, type Thinking, thinkOut, type Weighed } from '@acies/ai';
@@ -7,11 +7,11 @@ export { type Player, type Thinking, thinkOut, type Weighed } from '@acies/ai';
 export const SEEDS = 2 ** 32;
 
 /** What a side has to decide now, put to a computer player. He draws from a generator of his own and never touches the dice. */
-export function computerTurn(match: Match, side: Side, drawSeed: number): Turn {
+export function computerQuestion(match: Match, side: Side, drawSeed: number): Question {
   const { engine } = match;
   const live = engine.open(engine.copy(match.game), new SeededDice(seedOf(0)));
   const stream = 1 + match.moves.length * SIDES.length + SIDES.indexOf(side);
-  return turnFor(live, live.pendingOf(side)!, drawsFrom(drawSeed + stream * SEEDS));
+  return questionFor(live, live.pendingOf(side)!, drawsFrom(drawSeed + stream * SEEDS));
 }
 
 /** What a computer player has come to in a decision. */
@@ -27,8 +27,8 @@ export const looksAtNothing = ({ name }: Player): boolean => name === randomPlay
 
 /** What one who needs no time makes of a decision; what he looked at is told only when it is asked for, which may take long. */
 export function thoughtOf(match: Match, player: Player, side: Side, drawSeed: number): Thought {
-  const turn = computerTurn(match, side, drawSeed);
-  return { player, choice: player.choose(turn), weighed: () => player.explain?.(turn) ?? [] };
+  const question = computerQuestion(match, side, drawSeed);
+  return { player, choice: player.choose(question), weighed: () => player.explain?.(question) ?? [] };
 }
 
 /** What a computer player chooses now. */

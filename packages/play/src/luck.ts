@@ -1,4 +1,4 @@
-import { drawsFrom, randomPlayer, turnFor } from '@acies/ai';
+import { drawsFrom, questionFor, randomPlayer } from '@acies/ai';
 import { copyPlain, type Game, type LiveGame, type Match, SeededDice, type Side, seedOf } from '@acies/kernel';
 import { SEEDS } from './computer.ts';
 import { isBusyWith, type Stroke, strokesOf } from './strokes.ts';
@@ -44,5 +44,5 @@ function otherwise(match: Match, { from }: Stroke, seed: number): number {
 
 function chooseAnyhow(live: LiveGame, draw: ReturnType<typeof drawsFrom>): void {
   const pending = live.game.pending.find(({ answer }) => answer === undefined)!;
-  live.choose(pending, randomPlayer.choose(turnFor(live, pending, draw)));
+  live.choose(pending, randomPlayer.choose(questionFor(live, pending, draw)));
 }

@@ -11,9 +11,9 @@ async function playoutsCounted(): Promise<number[]> {
   const within = legate.within!;
   vi.spyOn(legate as Required<typeof legate>, 'within').mockImplementation((budget) => {
     const player = within(budget);
-    const choose: typeof player.choose = (turn) => {
-      const choice = player.choose(turn);
-      counted.push(player.think!(turn).playouts);
+    const choose: typeof player.choose = (question) => {
+      const choice = player.choose(question);
+      counted.push(player.think!(question).playouts);
       return choice;
     };
     return { ...player, choose };

@@ -1,4 +1,4 @@
-import { drawsFrom, type Player, turnFor } from '@acies/ai';
+import { drawsFrom, type Player, questionFor } from '@acies/ai';
 import { type BySide, copyPlain, type Engine, type LiveGame, type Result, type Side } from '@acies/kernel';
 import { SEEDS } from '@acies/play';
 
@@ -36,7 +36,7 @@ export function playOut(
   while (!live.over) {
     watch?.(live);
     const pending = game.pending.find(({ answer }) => answer === undefined)!;
-    const choice = players[pending.side].choose(turnFor(live, pending, draws[pending.side]));
+    const choice = players[pending.side].choose(questionFor(live, pending, draws[pending.side]));
     live.choose(pending, copyPlain(choice));
     choices++;
   }

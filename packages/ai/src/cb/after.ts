@@ -11,7 +11,7 @@ import {
   isWithin,
   type Retreating,
 } from '@acies/rules-cb';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { catchChance, compelledRun } from './dice.ts';
 import { laterFighter, roundWorth } from './matchup.ts';
 import { breakCost, worthOf } from './worth.ts';
@@ -40,7 +40,7 @@ const disorderCost = (g: CbContext, id: number, fought: readonly number[]): numb
   worthOf(g, id) * (isExposed(g, id, fought) ? UNFORMED.near : UNFORMED.far);
 
 /** What a unit that has fought does next, by the round that would follow or the chase. */
-export function afterWorth({ g, locals }: Turn<CbContext, Aftermath>, choice: AfterChoice): number {
+export function afterWorth({ g, locals }: Question<CbContext, Aftermath>, choice: AfterChoice): number {
   const id = locals.waiting[0]!;
   const { enemies } = locals.outcomes.find(({ unit }) => unit === id)!;
   const moves = new Map(locals.chosen);
@@ -83,5 +83,5 @@ function chaseWorth(g: CbContext, id: number, enemies: readonly number[], moves:
 }
 
 /** CB-AFT-5: pursuers come as far as they come; the whole way is the safest. */
-export const retreatWorth = ({ locals }: Turn<CbContext, Retreating>, to: number): number =>
+export const retreatWorth = ({ locals }: Question<CbContext, Retreating>, to: number): number =>
   to === locals.retreat!.full ? 1 : 0;

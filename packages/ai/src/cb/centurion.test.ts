@@ -3,7 +3,7 @@ import { boxOf, type CbContext, cbRules, type Declaring, JT, type Setup } from '
 import { afterStep } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { type Turn, turnFor } from '../player.ts';
+import { type Question, questionFor } from '../player.ts';
 import { playAlike } from '../testing/alike.ts';
 import { centurion } from './centurion.ts';
 import { declareWorth } from './charges.ts';
@@ -41,7 +41,7 @@ function answer(game: Game, decision: string): unknown {
   const { live } = engine.live(engine.copy(game));
   while (!live.over) {
     const pending = live.game.pending.find((one) => one.answer === undefined)!;
-    const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
+    const choice = centurion.choose(questionFor(live, pending, drawsFrom(1)));
     if (pending.side === 'red' && live.decisionOf(pending).name === decision) return choice;
     live.choose(pending, choice);
   }
@@ -104,8 +104,8 @@ describe('the centurion of CB', () => {
       const worthOf = (turn: number): number => {
         const { live } = engine.live(facing(turn));
         const locals = { side: 'red', charges: [] };
-        const asked = { ...turnFor(live, live.game.pending[0]!, drawsFrom(1)), side: 'red', locals };
-        return centurion.explain({ ...asked, decision: 'declare', options: [charge] } as unknown as Turn)[0]!.worth;
+        const asked = { ...questionFor(live, live.game.pending[0]!, drawsFrom(1)), side: 'red', locals };
+        return centurion.explain({ ...asked, decision: 'declare', options: [charge] } as unknown as Question)[0]!.worth;
       };
       const g = tableOf(facing(0));
       const home = Math.max(...[1, 2].map((dice) => reachChance(chargeRun(g, 0, 1, dice), 3)));
@@ -153,7 +153,7 @@ describe('the centurion of CB', () => {
       expect(answer(after('stand', OWN_LOST), 'action')).toMatchObject({ do: 'move' });
       const bar = (last: 'stand' | 'move'): number => {
         const g = tableOf(after(last, OWN_LOST));
-        return declareWorth({ g, side: 'red' } as Turn<CbContext, Declaring>, { do: 'done' });
+        return declareWorth({ g, side: 'red' } as Question<CbContext, Declaring>, { do: 'done' });
       };
       expect(bar('move') - bar('stand')).toBeCloseTo(impatienceOf(tableOf(after('stand', OWN_LOST)), 'red'), 10);
     });
@@ -214,10 +214,10 @@ describe('the centurion of CB', () => {
   it('has a judge for every decision of the rules, and says so where he has none', () => {
     const own = battle([unit('own', 'HI', [22, 20])], [unit('foe', 'HI', [22, 8])]);
     const { live } = engine.live(engine.copy(own));
-    const turn = turnFor(live, live.game.pending[0]!, drawsFrom(1));
+    const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));
     for (const { name } of cbRules.decisions.filter((one) => one.kind === 'listed'))
       if (name !== 'command' && name !== 'action')
-        expect(() => centurion.choose({ ...turn, decision: name, options: [] })).not.toThrow();
-    expect(() => centurion.choose({ ...turn, decision: 'unheard of' })).toThrow(/does not know/);
+        expect(() => centurion.choose({ ...question, decision: name, options: [] })).not.toThrow();
+    expect(() => centurion.choose({ ...question, decision: 'unheard of' })).toThrow(/does not know/);
   });
 });

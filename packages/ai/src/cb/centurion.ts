@@ -1,6 +1,6 @@
 import type { Acting, CbContext, Commanding, UnitActing } from '@acies/rules-cb';
 import { considered, type Judges, type Whole } from '../judges.ts';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { afterWorth, retreatWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, respondWorth } from './charges.ts';
 import { orderWorth, weighCommands } from './command.ts';
@@ -21,9 +21,9 @@ const JUDGES = {
 } as Judges<CbContext>;
 
 const WHOLE: Whole = {
-  command: (turn) => weighCommands(turn as Turn<CbContext, Commanding>),
-  action: (turn) => weighActions(turn as Turn<CbContext, Acting>),
-  path: (turn) => weighPaths(turn as Turn<CbContext, UnitActing>),
+  command: (question) => weighCommands(question as Question<CbContext, Commanding>),
+  action: (question) => weighActions(question as Question<CbContext, Acting>),
+  path: (question) => weighPaths(question as Question<CbContext, UnitActing>),
 };
 
 const LOOKS_AT = {

@@ -30,7 +30,7 @@ import {
   whyNotCharge,
 } from '@acies/rules-cb';
 import { rangeBetween } from '@acies/table';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { catchChance, chargeRun, compelledRun, reachChance } from './dice.ts';
 import { answerTo, chargesWorth, copyOf, fightsWorth } from './fights.ts';
 import { haste, impatienceOf } from './haste.ts';
@@ -95,7 +95,7 @@ function caughtCost(g: CbContext, { unit, target }: Charge): number {
 /** What a charge must promise for a side to make it. */
 const barOf = (g: CbContext, side: Side): number => CHARGE_BAR - impatienceOf(g, side);
 
-export const declareWorth = ({ g, locals, side }: Turn<CbContext, Declaring>, choice: DeclareChoice): number =>
+export const declareWorth = ({ g, locals, side }: Question<CbContext, Declaring>, choice: DeclareChoice): number =>
   choice.do === 'done' ? barOf(g, side) : chargeWorth(g, side, choice, locals.charges);
 
 /** What a charge is worth beside those that are declared. */
@@ -123,19 +123,19 @@ export function chargeHope(g: CbContext, side: Side, unit: number): number {
 }
 
 /** The fights of a side if a charged unit stands, or comes on itself. */
-function receiveWorth(turn: Turn<CbContext, Charging>, id: number, comesOn: boolean): number {
-  const then = copyOf(turn.g);
+function receiveWorth(question: Question<CbContext, Charging>, id: number, comesOn: boolean): number {
+  const then = copyOf(question.g);
   if (comesOn) unitOf(then, id).motion = 'charging';
-  for (const unit of chargersOf(turn.locals, id)) supposeCharge(then, unit, id);
-  return fightsWorth(then, turn.side);
+  for (const unit of chargersOf(question.locals, id)) supposeCharge(then, unit, id);
+  return fightsWorth(then, question.side);
 }
 
 /** CB-RSP-1 to CB-RSP-6. */
-export function respondWorth(turn: Turn<CbContext, Charging>, response: Response): number {
-  const { g, locals } = turn;
+export function respondWorth(question: Question<CbContext, Charging>, response: Response): number {
+  const { g, locals } = question;
   const id = locals.waiting[0]!;
   if (response === 'break') return -breakCost(g, id);
-  if (response !== 'evade') return receiveWorth(turn, id, response === 'counter-charge');
+  if (response !== 'evade') return receiveWorth(question, id, response === 'counter-charge');
   const flight = compelledRun(g, id, 'evade');
   let free = 1;
   for (const unit of chargersOf(locals, id)) {
@@ -143,9 +143,9 @@ export function respondWorth(turn: Turn<CbContext, Charging>, response: Response
     free *= 1 - catchChance(chargeRun(g, unit, id, most!), flight, throwsBetween(g, unit, id));
   }
   const away = dpCost(g, id, SHOCKS.evaded.dp) + (isFormedUnit(g, id) ? 0.25 : 0.05) * worthOf(g, id);
-  return -(1 - free) * breakCost(g, id) - free * away + fightsWorth(g, turn.side);
+  return -(1 - free) * breakCost(g, id) - free * away + fightsWorth(g, question.side);
 }
 
 /** CB-MOV-1, CB-MOV-7: as many dice as it takes, for some of them tire. */
-export const chargeDiceWorth = ({ g, locals }: Turn<CbContext, Charging>, dice: number): number =>
+export const chargeDiceWorth = ({ g, locals }: Question<CbContext, Charging>, dice: number): number =>
   diceWorth(g, nextThrow(locals), dice) + 0.001 * dice;

@@ -24,7 +24,7 @@ import {
 } from '@acies/rules-cb';
 import type { Box } from '@acies/table';
 import { bestFirst } from '../judges.ts';
-import type { Turn, Weighed } from '../player.ts';
+import type { Question, Weighed } from '../player.ts';
 import { obeyChance } from './control.ts';
 import { gapOf } from './outlook.ts';
 import { dpCost, leaderCost, worthOf } from './worth.ts';
@@ -57,7 +57,7 @@ const BREAKS = [0.03, 0.05, 0.09, 0.15, 0.25, 0.4];
 
 const isNear = (g: CbContext, from: Box, to: number, throws: number): boolean => isWithin(from, boxOf(g, to), throws);
 
-function situationOf({ g, side, options }: Turn<CbContext, Commanding>, leader: number): Situation {
+function situationOf({ g, side, options }: Question<CbContext, Commanding>, leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
   const facts = g.setting.leaders[leader]!;
   const gap = new Map(own.map((id) => [id, gapOf(g, id)]));
@@ -142,17 +142,17 @@ function plan(s: Situation, place: Place, actions: number, companies: Map<number
 }
 
 /** What he could begin with, by the best that may come of it. */
-export function weighCommands(turn: Turn<CbContext, Commanding>): Weighed[] {
-  const { g, locals, options } = turn;
+export function weighCommands(question: Question<CbContext, Commanding>): Weighed[] {
+  const { g, locals, options } = question;
   const leader = locals.waiting[0]!;
   const { unit, inspires } = leaderState(g, leader);
-  const s = situationOf(turn, leader);
+  const s = situationOf(question, leader);
   const seen: Plan[] = [];
   // Steadied DPs are gone from the unit already.
   const best = plan(s, { unit, inspires, steadies: 0 }, locals.actions, new Map(), seen);
   const isOffered = ({ first }: Plan): boolean => options!.some((option) => samePlain(option, asJson(first)));
   const chosen = isOffered(best) ? best : { first: DONE, worth: best.worth };
-  const alone = best.first.do === 'nothing' && unit === GONE ? rejoin(turn, s) : undefined;
+  const alone = best.first.do === 'nothing' && unit === GONE ? rejoin(question, s) : undefined;
   const choice = asJson(alone ?? chosen.first);
   return [{ choice, worth: chosen.worth }, ...othersOf(choice, seen.filter(isOffered))];
 }
@@ -165,7 +165,7 @@ const othersOf = (choice: Json, seen: readonly Plan[]): Weighed[] =>
   );
 
 /** A leader alone rides toward the nearest of his units. */
-function rejoin({ g, options }: Turn<CbContext, Commanding>, { leader }: Situation): CommandChoice | undefined {
+function rejoin({ g, options }: Question<CbContext, Commanding>, { leader }: Situation): CommandChoice | undefined {
   const rides = (options as unknown as readonly CommandChoice[]).filter((option) => option.do === 'ride');
   const { x, y } = leaderState(g, leader);
   const away = ({ to }: { to: number }): number => (unitOf(g, to).x - x) ** 2 + (unitOf(g, to).y - y) ** 2;
@@ -173,5 +173,5 @@ function rejoin({ g, options }: Turn<CbContext, Commanding>, { leader }: Situati
 }
 
 /** CB-CMD-5: orders stay as they were given; if there must be another, it is to attack. */
-export const orderWorth = (_: Turn<CbContext, Ordering>, order: OrderGiven): number =>
+export const orderWorth = (_: Question<CbContext, Ordering>, order: OrderGiven): number =>
   order.do === 'attack' ? 1 : order.do === 'skirmish' ? 0.5 : 0;

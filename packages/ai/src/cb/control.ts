@@ -16,7 +16,7 @@ import {
   unitOf,
 } from '@acies/rules-cb';
 import { rangeBetween } from '@acies/table';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { look } from './matchup.ts';
 
 const NO_BIAS: Bias = { inspiring: 0, steadying: 0 };
@@ -29,11 +29,11 @@ export function obeyChance(g: CbContext, id: number, bias: Bias = NO_BIAS): numb
   return well.length / die.faces.length;
 }
 
-export const biasWorth = ({ g, locals }: Turn<CbContext, Testing>, bias: Bias): number =>
+export const biasWorth = ({ g, locals }: Question<CbContext, Testing>, bias: Bias): number =>
   obeyChance(g, locals.unit, bias) - 0.001 * (bias.inspiring + Math.abs(bias.steadying));
 
 /** CB-CMD-6: those who stood and have no leader near lose nothing by a test; the carried away are stopped if they run into harm. */
-export function testWorth({ g }: Turn<CbContext, Testing>, id: number | null): number {
+export function testWorth({ g }: Question<CbContext, Testing>, id: number | null): number {
   if (id === null) return 0;
   const { mood, control, shaken } = unitOf(g, id);
   if (mood === 'looting') return 0.1;
@@ -53,4 +53,4 @@ function goesOnWorth(g: CbContext, id: number): number {
 }
 
 /** CB-REC-4: who is shaken does no good until it is calm. */
-export const rallyWorth = (_: Turn<CbContext, Rallying>, rallies: boolean): number => (rallies ? 1 : 0);
+export const rallyWorth = (_: Question<CbContext, Rallying>, rallies: boolean): number => (rallies ? 1 : 0);

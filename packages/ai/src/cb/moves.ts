@@ -24,7 +24,7 @@ import {
   usualFatigue,
 } from '@acies/rules-cb';
 import { bestFirst } from '../judges.ts';
-import type { Turn, Weighed } from '../player.ts';
+import type { Question, Weighed } from '../player.ts';
 import { chargeHope } from './charges.ts';
 import { type CbOutlook, nearestGap, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
@@ -89,7 +89,7 @@ function restWorth(g: CbContext, id: number, gap: number): number {
   return rest * (gap < RESTLESS ? 0.6 : 1) - stuck;
 }
 
-export function weighActions({ g, locals, options }: Turn<CbContext, Acting>): Weighed[] {
+export function weighActions({ g, locals, options }: Question<CbContext, Acting>): Weighed[] {
   const id = locals.unit;
   const actions = options as unknown as readonly Action[];
   if (actions.length === 1) return [{ choice: options![0]!, worth: 0 }];
@@ -124,7 +124,7 @@ const keepsGoing = (g: CbContext, id: number): boolean => {
   return type === 'Sk' || type === 'LC';
 };
 
-export const weighPaths = ({ g, locals }: Turn<CbContext, UnitActing>): Weighed[] =>
+export const weighPaths = ({ g, locals }: Question<CbContext, UnitActing>): Weighed[] =>
   bestFirst(
     waysLookedAt(g, outlookOf(g, locals.unit), locals.licence!, mayFormUp(g, locals.unit), LOOKS.toGo).map(
       ({ steps, worth }) => ({ choice: steps as unknown as Json, worth }),
@@ -132,7 +132,7 @@ export const weighPaths = ({ g, locals }: Turn<CbContext, UnitActing>): Weighed[
   );
 
 /** A volley costs nothing but the charge that might have been made. */
-export function shootWorth({ g, side, locals }: Turn<CbContext, Shooting>, target: number | null): number {
+export function shootWorth({ g, side, locals }: Question<CbContext, Shooting>, target: number | null): number {
   if (target !== null) return 0.001 + volleyWorth(g, locals.unit, target);
   // CB-SHO-1: who shoots with the dice of those who stand does not charge after.
   return shootsStanding(g, locals.unit, locals.action?.do === 'shoot') ? chargeHope(g, side, locals.unit) : 0;

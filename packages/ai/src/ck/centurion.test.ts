@@ -2,19 +2,19 @@ import type { Game, Json } from '@acies/kernel';
 import { type CkContext, GONE } from '@acies/rules-ck';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { type Turn, turnFor } from '../player.ts';
+import { type Question, questionFor } from '../player.ts';
 import { playAlike } from '../testing/alike.ts';
 import { centurion } from './centurion.ts';
 import { battle, engine, type Unit, unit } from './testing/battle.ts';
 
 /** Plays as the centurion would until some decision is put to red. */
-function asked(game: Game, decision: string): Turn {
+function asked(game: Game, decision: string): Question {
   const { live } = engine.live(engine.copy(game));
   while (!live.over) {
     const pending = live.game.pending.find((one) => one.answer === undefined)!;
-    const turn = turnFor(live, pending, drawsFrom(1));
-    if (pending.side === 'red' && pending.decision === decision) return turn;
-    live.choose(pending, centurion.choose(turn));
+    const question = questionFor(live, pending, drawsFrom(1));
+    if (pending.side === 'red' && pending.decision === decision) return question;
+    live.choose(pending, centurion.choose(question));
   }
   throw new Error(`nobody was asked: ${decision}`);
 }

@@ -29,7 +29,7 @@ import {
 } from '@acies/rules-ck';
 import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bestFirst, considered, type Judges } from '../judges.ts';
-import type { Explaining, Turn, Weighed } from '../player.ts';
+import type { Explaining, Question, Weighed } from '../player.ts';
 import { asTheBattleSuggests } from './drawing-up.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
 import { daringOf } from './haste.ts';
@@ -38,7 +38,7 @@ import { Prospects } from './prospects.ts';
 import { type Step, togetherWith } from './together.ts';
 
 /** Scenery keeps the flanks, and out of one's own way. */
-const sceneryWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number => {
+const sceneryWorth = ({ g, side }: Question<CkContext>, zone: Zone): number => {
   const { grid } = g.setting;
   const column = columnOf(grid, zone);
   const edge = Math.min(column, grid.width - 1 - column);
@@ -46,7 +46,7 @@ const sceneryWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number => {
 };
 
 /** A general belongs where many fight, near the enemy. */
-function postOf(g: CkContext, side: Turn['side'], zone: Zone): number {
+function postOf(g: CkContext, side: Question['side'], zone: Zone): number {
   const enemy = otherSide(side);
   let near = 0;
   for (const face of FACES) {
@@ -57,17 +57,17 @@ function postOf(g: CkContext, side: Turn['side'], zone: Zone): number {
 }
 
 /** CK-ZONE-4: a second general in a zone has no effect. */
-const postWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number =>
+const postWorth = ({ g, side }: Question<CkContext>, zone: Zone): number =>
   zone < 0 ? 0 : postOf(g, side, zone) - (generalIn(g, zone, side) ? 5 : 0);
 
-const rideWorth = ({ g, side, locals }: Turn<CkContext, GeneralMove>, choice: RideChoice): number => {
+const rideWorth = ({ g, side, locals }: Question<CkContext, GeneralMove>, choice: RideChoice): number => {
   const here = g.board.generals[g.setting.generalsOf[side][locals.index]!]!;
   return choice === 'stay'
     ? postOf(g, side, here) + 0.5
     : postOf(g, side, choice) - (generalIn(g, choice, side) ? 3 : 0);
 };
 
-const valiantWorth = ({ g, side, locals }: Turn<CkContext, GeneralMove>, choice: ValiantChoice): number => {
+const valiantWorth = ({ g, side, locals }: Question<CkContext, GeneralMove>, choice: ValiantChoice): number => {
   if (choice === 'wait') return 1.2;
   return assaultWorth(g, side, g.board.generals[g.setting.generalsOf[side][locals.index]!]!, choice);
 };
@@ -78,7 +78,7 @@ const STAY = 0.05;
 const TOO_MANY = 3;
 
 /** Staying, and what the side gains by each step; how things stand now is looked at once for all. */
-function weighSteps({ g, side }: Turn<CkContext>, stay: Json, steps: readonly Step[]): Weighed[] {
+function weighSteps({ g, side }: Question<CkContext>, stay: Json, steps: readonly Step[]): Weighed[] {
   // A step that gains the lead must not seem worse for ending the hurry.
   const daring = daringOf(g, side);
   const prospects = new Prospects(g, side, daring);
@@ -90,45 +90,45 @@ function weighSteps({ g, side }: Turn<CkContext>, stay: Json, steps: readonly St
   ]);
 }
 
-const weighMoves = (turn: Turn<CkContext>): Weighed[] => {
-  const choices = turn.options as unknown as readonly MoveChoice[];
+const weighMoves = (question: Question<CkContext>): Weighed[] => {
+  const choices = question.options as unknown as readonly MoveChoice[];
   const stay = choices.find((choice) => choice.do === 'next')!;
   const steps = choices.flatMap((choice) =>
     choice.do === 'next' ? [] : [{ choice: choice as unknown as Json, unit: choice.unit, to: choice.to }],
   );
-  const weighed = weighSteps(turn, stay as unknown as Json, steps);
-  return weighed[0]!.worth > STAY ? weighed : togetherWith(turn, weighed, steps);
+  const weighed = weighSteps(question, stay as unknown as Json, steps);
+  return weighed[0]!.worth > STAY ? weighed : togetherWith(question, weighed, steps);
 };
 
-const weighGoingOn = (turn: Turn<CkContext, March>): Weighed[] => {
-  const zones = (turn.options as unknown as readonly GoOnChoice[]).filter((choice) => choice !== 'stop');
+const weighGoingOn = (question: Question<CkContext, March>): Weighed[] => {
+  const zones = (question.options as unknown as readonly GoOnChoice[]).filter((choice) => choice !== 'stop');
   return weighSteps(
-    turn,
+    question,
     'stop',
-    zones.map((to) => ({ choice: to, unit: turn.locals.unit, to })),
+    zones.map((to) => ({ choice: to, unit: question.locals.unit, to })),
   );
 };
 
-const arriveWorth = ({ g, side, locals }: Turn<CkContext, Flanking>, zone: Zone): number =>
+const arriveWorth = ({ g, side, locals }: Question<CkContext, Flanking>, zone: Zone): number =>
   new Prospects(g, side, daringOf(g, side)).with(locals.units[0]!, zone);
 
-const returnWorth = ({ g, side, locals }: Turn<CkContext, Reinforcements>, choice: ReserveChoice): number =>
+const returnWorth = ({ g, side, locals }: Question<CkContext, Reinforcements>, choice: ReserveChoice): number =>
   choice === 'wait'
     ? Number.NEGATIVE_INFINITY
     : new Prospects(g, side, daringOf(g, side)).with(locals.units[0]!, choice);
 
 /** Many half bases, and markers already there, make a good target. */
-const targetWorth = ({ g, side }: Turn<CkContext>, zone: Zone): number =>
+const targetWorth = ({ g, side }: Question<CkContext>, zone: Zone): number =>
   g.board.markers[zone]! + halvesIn(g, zone, otherSide(side)) / 6 + (generalIn(g, zone, otherSide(side)) ? 0.5 : 0);
 
-const ownUnit = ({ g, side }: Turn<CkContext>, id: number): number =>
+const ownUnit = ({ g, side }: Question<CkContext>, id: number): number =>
   factsOf(g, id).side === side ? -hurt(g, id) : hurt(g, id);
 
-const assaultChoiceWorth = ({ g, side }: Turn<CkContext>, choice: AssaultChoice): number =>
+const assaultChoiceWorth = ({ g, side }: Question<CkContext>, choice: AssaultChoice): number =>
   choice.do === 'done' ? 0 : assaultWorth(g, side, choice.from, choice.to, daringOf(g, side));
 
 /** The owner lets those take hits who save best and have most to lose; the opponent chooses the reverse. */
-const placeWorth = ({ g, side, locals }: Turn<CkContext, Hits>, id: number): number => {
+const placeWorth = ({ g, side, locals }: Question<CkContext, Hits>, id: number): number => {
   const { savesFights, savesShots, side: owner } = factsOf(g, id);
   const has = locals.placed[locals.units.indexOf(id)]!;
   const saves = 7 - (locals.fight ? savesFights : savesShots);
@@ -137,12 +137,12 @@ const placeWorth = ({ g, side, locals }: Turn<CkContext, Hits>, id: number): num
   return owner === side ? bears : -bears;
 };
 
-const wayWorth = ({ g, side, locals }: Turn<CkContext, FallBack>, face: Face): number => {
+const wayWorth = ({ g, side, locals }: Question<CkContext, FallBack>, face: Face): number => {
   const way = wayBack(g, locals, face)!;
   return -way.jumped.length + depthOf(g.setting.grid, way.to, otherSide(side));
 };
 
-const giveWayWorth = ({ g, locals }: Turn<CkContext, GiveWay>, face: Face): number =>
+const giveWayWorth = ({ g, locals }: Question<CkContext, GiveWay>, face: Face): number =>
   -depthOf(g.setting.grid, across(g.setting.grid, locals.zone, face), locals.side);
 
 const JUDGES = {
@@ -150,20 +150,21 @@ const JUDGES = {
   post: postWorth,
   ride: rideWorth,
   valiant: valiantWorth,
-  'falls-back': ({ g }: Turn<CkContext>, id: number) => dispensable(g, id),
+  'falls-back': ({ g }: Question<CkContext>, id: number) => dispensable(g, id),
   arrive: arriveWorth,
-  leaves: ({ g }: Turn<CkContext>, id: number) => dispensable(g, id),
+  leaves: ({ g }: Question<CkContext>, id: number) => dispensable(g, id),
   volley: targetWorth,
   artillery: targetWorth,
   'artillery-hit': ownUnit,
   assault: assaultChoiceWorth,
-  stand: ({ g, locals }: Turn<CkContext, Assault>, choice: string) => (choice === 'stand' ? standWorth(g, locals) : 0),
-  'after-defeat': ({ g, locals }: Turn<CkContext, FightOver>, choice: string) =>
+  stand: ({ g, locals }: Question<CkContext, Assault>, choice: string) =>
+    choice === 'stand' ? standWorth(g, locals) : 0,
+  'after-defeat': ({ g, locals }: Question<CkContext, FightOver>, choice: string) =>
     choice === 'stay' ? stayWorth(g, locals) : 0,
-  award: ({ g }: Turn<CkContext>, id: number) => -dispensable(g, id),
-  reroll: ({ locals }: Turn<CkContext, Throw>, again: boolean) => rerollWorth(locals, again),
+  award: ({ g }: Question<CkContext>, id: number) => -dispensable(g, id),
+  reroll: ({ locals }: Question<CkContext, Throw>, again: boolean) => rerollWorth(locals, again),
   'place-hit': placeWorth,
-  'pursuit-loss': ({ g }: Turn<CkContext, Pursuit>, id: number) => hurt(g, id),
+  'pursuit-loss': ({ g }: Question<CkContext, Pursuit>, id: number) => hurt(g, id),
   'way-back': wayWorth,
   'give-way': giveWayWorth,
   return: returnWorth,
@@ -176,8 +177,8 @@ export const playerWith = (deploy: typeof asTheBattleSuggests, deploysBy: string
     about: 'weighs every option by exact odds of fights and a look at the whole field',
     judges: { ...JUDGES, deploy } as Judges<CkContext>,
     whole: {
-      move: (turn) => weighMoves(turn as Turn<CkContext>),
-      'go-on': (turn) => weighGoingOn(turn as Turn<CkContext, March>),
+      move: (question) => weighMoves(question as Question<CkContext>),
+      'go-on': (question) => weighGoingOn(question as Question<CkContext, March>),
     },
     looksAt: { ...LOOKS_AT, deploy: deploysBy },
   });

@@ -3,7 +3,7 @@ import { type CkContext, ckRules, type DeployChoice, factsOf, nextUnit } from '@
 import { zoneName } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { questionFor } from '../player.ts';
 import { playerWith } from './centurion.ts';
 import { asTheBattleSuggests, asTried } from './drawing-up.ts';
 import { DRAWINGS } from './drawings.ts';
@@ -28,7 +28,7 @@ function deploying(id: string, keys: readonly string[], map = OPEN, type: Unit['
 }
 
 const choose = (live: LiveGame, deploy: typeof asTried): DeployChoice =>
-  playerWith(deploy, 'test').choose(turnFor(live, live.pendingOf('red')!, drawsFrom(1))) as DeployChoice;
+  playerWith(deploy, 'test').choose(questionFor(live, live.pendingOf('red')!, drawsFrom(1))) as DeployChoice;
 
 /** Where each unit is put, by name; the enemy as suggested. */
 function deployed(live: LiveGame): Record<string, string> {

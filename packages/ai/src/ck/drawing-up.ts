@@ -8,10 +8,10 @@ import {
   nextUnit,
 } from '@acies/rules-ck';
 import { columnOf, zoneNamed } from '@acies/zones';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { DRAWINGS } from './drawings.ts';
 
-type Deploying = Turn<CkContext, Deployment>;
+type Deploying = Question<CkContext, Deployment>;
 
 /** A place as it was wanted, or near it, and toward the enemy. */
 function nearTo({ g, side }: Deploying, choice: number, wanted: number): number {
@@ -23,14 +23,14 @@ function nearTo({ g, side }: Deploying, choice: number, wanted: number): number 
 }
 
 /** Everybody where the battle suggests. */
-export const asTheBattleSuggests = (turn: Deploying, choice: DeployChoice): number =>
-  choice === 'rest' ? 100 : nearTo(turn, choice, factsOf(turn.g, nextUnit(turn.g, turn.side)!).at);
+export const asTheBattleSuggests = (question: Deploying, choice: DeployChoice): number =>
+  choice === 'rest' ? 100 : nearTo(question, choice, factsOf(question.g, nextUnit(question.g, question.side)!).at);
 
 /** Each unit where it stands in a deployment that is known to do well, if there is one of this army; else as the battle suggests. */
-export function asTried(turn: Deploying, choice: DeployChoice): number {
-  const wanted = placeOf(turn);
-  if (wanted === undefined) return asTheBattleSuggests(turn, choice);
-  return choice === 'rest' ? -100 : nearTo(turn, choice, wanted);
+export function asTried(question: Deploying, choice: DeployChoice): number {
+  const wanted = placeOf(question);
+  if (wanted === undefined) return asTheBattleSuggests(question, choice);
+  return choice === 'rest' ? -100 : nearTo(question, choice, wanted);
 }
 
 /** Nothing where somebody has no place: an army that is another was never tried so. */

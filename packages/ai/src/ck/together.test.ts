@@ -2,7 +2,7 @@ import type { LiveGame } from '@acies/kernel';
 import type { CkContext } from '@acies/rules-ck';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { questionFor } from '../player.ts';
 import { centurion } from './centurion.ts';
 import { battle, engine, type Unit, unit } from './testing/battle.ts';
 
@@ -17,7 +17,7 @@ function gone(red: readonly Unit[], blue: readonly Unit[], clock = 0): number {
     const pending = live.game.pending[0]!;
     const { name } = live.decisionOf(pending);
     if (pending.side !== 'red' || (name !== 'ride' && name !== 'move')) return countIn(live, C3);
-    live.choose(pending, centurion.choose(turnFor(live, pending, drawsFrom(1))));
+    live.choose(pending, centurion.choose(questionFor(live, pending, drawsFrom(1))));
   }
 }
 
@@ -43,10 +43,10 @@ describe('two who go together', () => {
     const { live } = engine.live(battle(units('ab', 'veteran', 'D3'), units('x', 'plain', 'B3')));
     while (live.decisionOf(live.game.pending[0]!).name !== 'move') {
       const pending = live.game.pending[0]!;
-      live.choose(pending, centurion.choose(turnFor(live, pending, drawsFrom(1))));
+      live.choose(pending, centurion.choose(questionFor(live, pending, drawsFrom(1))));
     }
     const before = engine.copy(live.game).board;
-    const [best, next, alone] = centurion.explain(turnFor(live, live.game.pending[0]!, drawsFrom(1)));
+    const [best, next, alone] = centurion.explain(questionFor(live, live.game.pending[0]!, drawsFrom(1)));
     expect(best!.choice).toEqual({ do: 'move', unit: 0, to: C3 });
     expect(best!.worth).toBeGreaterThan(1.5);
     expect(next!.choice).toEqual({ do: 'next' });

@@ -2,7 +2,7 @@ import type { Json } from '@acies/kernel';
 import { type CkContext, hasRoomFor, unitOf } from '@acies/rules-ck';
 import type { Zone } from '@acies/zones';
 import { bestFirst } from '../judges.ts';
-import type { Turn, Weighed } from '../player.ts';
+import type { Question, Weighed } from '../player.ts';
 import { daringOf } from './haste.ts';
 import { Prospects } from './prospects.ts';
 
@@ -23,11 +23,15 @@ const TOGETHER = 3;
  * Where no step is worth making by itself: the first of the two that gain most if both are made, should that be enough. Else
  * everybody would wait for somebody to go first.
  */
-export function togetherWith(turn: Turn<CkContext>, weighed: readonly Weighed[], steps: readonly Step[]): Weighed[] {
-  const pairs = pairsOf(turn.g, weighed, steps);
+export function togetherWith(
+  question: Question<CkContext>,
+  weighed: readonly Weighed[],
+  steps: readonly Step[],
+): Weighed[] {
+  const pairs = pairsOf(question.g, weighed, steps);
   if (pairs.length === 0) return [...weighed];
-  const daring = daringOf(turn.g, turn.side);
-  const gain = gainIn(turn, daring);
+  const daring = daringOf(question.g, question.side);
+  const gain = gainIn(question, daring);
   let most = TOGETHER / (1 + daring);
   let first: Step | undefined;
   for (const [one, other] of pairs) {
@@ -54,7 +58,7 @@ function pairsOf(g: CkContext, weighed: readonly Weighed[], steps: readonly Step
 }
 
 /** What a side gains by two steps to one zone; nothing where there is no room for both. */
-function gainIn({ g, side }: Turn<CkContext>, daring: number): (one: Step, other: Step) => number {
+function gainIn({ g, side }: Question<CkContext>, daring: number): (one: Step, other: Step) => number {
   const { now } = new Prospects(g, side, daring);
   return (one, other) => {
     if (!hasRoomFor(g, one.to, side, [one.unit, other.unit])) return 0;

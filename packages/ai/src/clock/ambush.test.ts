@@ -2,7 +2,7 @@ import { type Dice, Engine, type Game, otherSide, SIDES, type Side } from '@acie
 import { clockRules, type Setup } from '@acies/rules-clock';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { type Player, turnFor, type Weighed } from '../player.ts';
+import { type Player, questionFor, type Weighed } from '../player.ts';
 import { clockPlayers } from './index.ts';
 
 const engine = new Engine(clockRules);
@@ -90,7 +90,7 @@ function laterOn(setup: Setup): Game {
 /** What a player thinks of what his side has to decide. */
 function thoughts(player: Required<Player>, game: Game, seed = 1): readonly Weighed[] {
   const live = engine.open(engine.copy(game), UNTOUCHABLE);
-  return player.explain(turnFor(live, live.pendingOf(askedIn(game))!, drawsFrom(seed)));
+  return player.explain(questionFor(live, live.pendingOf(askedIn(game))!, drawsFrom(seed)));
 }
 
 const DECISIONS = 16;

@@ -12,7 +12,7 @@ import {
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { questionFor } from '../player.ts';
 import { playAlike } from '../testing/alike.ts';
 import { centurion } from './centurion.ts';
 import { battle } from './testing/battle.ts';
@@ -22,7 +22,7 @@ const engine = new Engine(clockRules);
 /** His first order: in words, and how many enemies it runs into. */
 function orderIn(game: Game): { words: string; charges: number } {
   const { live } = engine.live(engine.copy(game));
-  const choice = centurion.choose(turnFor(live, live.pendingOf('red')!, drawsFrom(1)));
+  const choice = centurion.choose(questionFor(live, live.pendingOf('red')!, drawsFrom(1)));
   const order = choice as unknown as Order;
   const move = order.do === 'move' ? prepareMove(live.g, 'red', order.units, asSteps(order.steps)) : undefined;
   if (move && isReason(move)) throw new Error(move.text);
@@ -35,7 +35,7 @@ function lookAt(game: Game): { before: Unit; after: Unit } {
   const unit = (): Unit => ({ ...(live.g as ClockContext).board.units[0]! });
   const before = unit();
   const pending = live.pendingOf('red')!;
-  live.choose(pending, centurion.choose(turnFor(live, pending, drawsFrom(1))));
+  live.choose(pending, centurion.choose(questionFor(live, pending, drawsFrom(1))));
   return { before, after: unit() };
 }
 
@@ -65,7 +65,7 @@ describe('the centurion of the Clock rules', () => {
     const { live } = engine.live(game);
     (live.g as ClockContext).board.units[1]!.dmz = 2;
     const rides = centurion
-      .explain(turnFor(live, live.pendingOf('red')!, drawsFrom(1)))
+      .explain(questionFor(live, live.pendingOf('red')!, drawsFrom(1)))
       .filter(({ choice }) => (choice as Order).do === 'ride');
     expect(rides.map(({ choice }) => choice)).toEqual([{ do: 'ride', leader: 0, to: 1 }]);
     expect(rides[0]!.worth).toBeGreaterThan(0.3);
@@ -74,13 +74,13 @@ describe('the centurion of the Clock rules', () => {
   it('dresses a rank where the enemy may charge', () => {
     const { live } = engine.live(battle(['a MF 24 20 0', 'b MF 26 20.3 0'], ['x HH 24 13 180', 'y HH 26 13 180']));
     live.choose(live.pendingOf('red')!, { do: 'done' });
-    const choice = centurion.choose(turnFor(live, live.pendingOf('red')!, drawsFrom(1))) as DressChoice;
+    const choice = centurion.choose(questionFor(live, live.pendingOf('red')!, drawsFrom(1))) as DressChoice;
     expect(choice.do).toBe('dress');
   });
 
   it('looks but once at ways that lead to one place', () => {
     const { live } = engine.live(battle(['a HH 20 22 0', 'b Arch 28 22 0'], ['x Arch 20 18 180', 'y Arch 28 14 180']));
-    const weighed = centurion.explain(turnFor(live, live.pendingOf('red')!, drawsFrom(1)));
+    const weighed = centurion.explain(questionFor(live, live.pendingOf('red')!, drawsFrom(1)));
     const ends = weighed.flatMap(({ choice }) => {
       const order = choice as Order;
       const move =

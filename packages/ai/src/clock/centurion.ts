@@ -1,6 +1,6 @@
 import { type ClockContext, type Firing, isInContact, unitOf } from '@acies/rules-clock';
 import { considered, type Judges } from '../judges.ts';
-import type { Explaining, Turn } from '../player.ts';
+import type { Explaining, Question } from '../player.ts';
 import { asTheBattleSuggests } from './drawing-up.ts';
 import { dressJudge } from './dressing.ts';
 import { CENTURION, type Judgement } from './judgement.ts';
@@ -8,25 +8,25 @@ import { weighOrders } from './ordering.ts';
 import type { Weights } from './weights.ts';
 import { fireWorth, worthOf } from './worth.ts';
 
-function fireChoiceWorth(weights: Weights, { g, locals }: Turn<ClockContext, Firing>, target: number): number {
+function fireChoiceWorth(weights: Weights, { g, locals }: Question<ClockContext, Firing>, target: number): number {
   const together = locals.aims.filter(([, at]) => at === target).map(([by]) => by);
   const before = together.length > 0 ? fireWorth(weights, g, together, target) : 0;
   return fireWorth(weights, g, [...together, locals.waiting[0]!], target) - before;
 }
 
 /** A leader flees to sound troops out of the fight. */
-const refugeWorth = (weights: Weights, { g }: Turn<ClockContext>, to: number): number =>
+const refugeWorth = (weights: Weights, { g }: Question<ClockContext>, to: number): number =>
   worthOf(weights, g, to) - unitOf(g, to).dmz - (isInContact(g, to) ? 2 : 0);
 
 function judgesWith(judgement: Judgement): Judges<ClockContext> {
   const { weights } = judgement;
   const judges = {
-    'deploys-first': (_: Turn<ClockContext>, first: boolean) => (first ? 0 : 1),
-    'moves-first': (_: Turn<ClockContext>, first: boolean) => (first ? 1 : 0),
-    fire: (turn: Turn<ClockContext, Firing>, target: number) => fireChoiceWorth(weights, turn, target),
+    'deploys-first': (_: Question<ClockContext>, first: boolean) => (first ? 0 : 1),
+    'moves-first': (_: Question<ClockContext>, first: boolean) => (first ? 1 : 0),
+    fire: (question: Question<ClockContext, Firing>, target: number) => fireChoiceWorth(weights, question, target),
     dress: dressJudge(judgement),
-    advance: (_: Turn<ClockContext>, advances: boolean) => (advances ? weights.advance : 0),
-    escape: (turn: Turn<ClockContext>, to: number) => refugeWorth(weights, turn, to),
+    advance: (_: Question<ClockContext>, advances: boolean) => (advances ? weights.advance : 0),
+    escape: (question: Question<ClockContext>, to: number) => refugeWorth(weights, question, to),
   };
   return judges as Judges<ClockContext>;
 }
@@ -47,7 +47,7 @@ export const playerWith = (judgement: Judgement, deploy = asTheBattleSuggests): 
     name: 'centurion',
     about: 'charges by exact odds, and brings the right troops up facing the enemy',
     judges: judgesWith(judgement),
-    whole: { order: (turn) => weighOrders(judgement, turn as Turn<ClockContext>), deploy },
+    whole: { order: (question) => weighOrders(judgement, question as Question<ClockContext>), deploy },
     looksAt: LOOKS_AT,
   });
 

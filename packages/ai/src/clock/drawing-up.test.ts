@@ -3,7 +3,7 @@ import { clockRules, type DeployChoice } from '@acies/rules-clock';
 import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor, type Weighed } from '../player.ts';
+import { questionFor, type Weighed } from '../player.ts';
 import { asTheBattleSuggests, asTried } from './drawing-up.ts';
 import { DRAWINGS } from './drawings.ts';
 
@@ -27,7 +27,7 @@ function deploying(battle: string, red: readonly string[], width = 72): LiveGame
   return live;
 }
 
-const turnIn = (live: LiveGame) => turnFor(live, live.pendingOf('red')!, drawsFrom(1));
+const turnIn = (live: LiveGame) => questionFor(live, live.pendingOf('red')!, drawsFrom(1));
 const weigh = (live: LiveGame): Weighed[] => asTried(turnIn(live));
 
 /** Where a unit of the Romans at Zama stands, so many places to the right of the first of its body. */

@@ -1,23 +1,23 @@
 import type { Json, Side } from '@acies/kernel';
 import { BASE, type ClockContext, type DeployChoice, factsOf, unplacedOf } from '@acies/rules-clock';
 import { INCH } from '@acies/table';
-import type { Turn, Weighed } from '../player.ts';
+import type { Question, Weighed } from '../player.ts';
 import { DRAWINGS, type Drawing } from './drawings.ts';
 
 /** The first that the battle suggests is taken as it is. */
-export function asTheBattleSuggests(turn: Turn): Weighed[] {
-  const [first = turn.sample(), ...others] = turn.suggestions();
+export function asTheBattleSuggests(question: Question): Weighed[] {
+  const [first = question.sample(), ...others] = question.suggestions();
   return [{ choice: first, worth: 1 }, ...others.map((choice) => ({ choice, worth: 0 }))];
 }
 
 /** A deployment that is known to do well, if there is one of this army and it may stand so; else as the battle suggests. */
-export function asTried(turn: Turn): Weighed[] {
-  const { g, side } = turn as Turn<ClockContext>;
+export function asTried(question: Question): Weighed[] {
+  const { g, side } = question as Question<ClockContext>;
   const drawing = DRAWINGS[g.setup.id]?.[side];
   const choice = drawing && placesIn(drawing, g, side);
-  if (!choice || !turn.allows(choice)) return asTheBattleSuggests(turn);
+  if (!choice || !question.allows(choice)) return asTheBattleSuggests(question);
   const words = `a deployment that has won ${drawing.won} of ${drawing.fought} battles against the centurion`;
-  const others = turn.suggestions().map((other) => ({ choice: other, worth: 0, words: '' }));
+  const others = question.suggestions().map((other) => ({ choice: other, worth: 0, words: '' }));
   return [{ choice, worth: 1, words }, ...others];
 }
 

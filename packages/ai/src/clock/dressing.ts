@@ -1,6 +1,6 @@
 import { afterMove, boxOf, type ClockContext, type DressChoice } from '@acies/rules-clock';
 import { afterStep, type Box, placed, pointFrom } from '@acies/table';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import type { Judgement } from './judgement.ts';
 import { type Outlook, outlookOf, standWorth } from './position.ts';
 import { standingOf } from './threats.ts';
@@ -26,21 +26,21 @@ function placeAfter(g: ClockContext, choice: Change): Box {
 }
 
 /** What a turn in place or a dressed rank changes for who makes it, and for the charges to come. */
-export function dressJudge(judgement: Judgement): (turn: Turn<ClockContext>, choice: DressChoice) => number {
-  const positions = new WeakMap<Turn<ClockContext>, Position>();
-  const positionOf = (turn: Turn<ClockContext>): Position => {
-    const known = positions.get(turn);
+export function dressJudge(judgement: Judgement): (question: Question<ClockContext>, choice: DressChoice) => number {
+  const positions = new WeakMap<Question<ClockContext>, Position>();
+  const positionOf = (question: Question<ClockContext>): Position => {
+    const known = positions.get(question);
     if (known) return known;
-    const { g, side } = turn;
+    const { g, side } = question;
     const position = { outlook: outlookOf(judgement, g, side), standing: standingOf(judgement, g, side) };
-    positions.set(turn, position);
+    positions.set(question, position);
     return position;
   };
-  return (turn, choice) => {
+  return (question, choice) => {
     if (choice.do === 'done') return judgement.weights.dress;
-    const { g, side } = turn;
+    const { g, side } = question;
     const { unit } = choice;
-    const { outlook, standing } = positionOf(turn);
+    const { outlook, standing } = positionOf(question);
     const to = placeAfter(g, choice);
     const place = standWorth(outlook, unit, to) - standWorth(outlook, unit, boxOf(g, unit));
     if (place < HOPELESS) return place;

@@ -1,6 +1,6 @@
 import { type ClockContext, clockRules } from '@acies/rules-clock';
 import { legateOf } from '../legate/index.ts';
-import type { Player, Turn } from '../player.ts';
+import type { Player, Question } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion, playerWith } from './centurion.ts';
 import { asTried } from './drawing-up.ts';
@@ -9,7 +9,7 @@ import { value } from './value.ts';
 import { LEGATES } from './weights.ts';
 
 /** Neither has the enemy moved in his half turn, nor has anybody in this one. */
-const hasToStir = ({ decision, g }: Turn): boolean =>
+const hasToStir = ({ decision, g }: Question): boolean =>
   decision === 'order' && (g as ClockContext).board.units.every(({ moved }) => !moved);
 
 export const clockPlayers: Readonly<Record<string, Player>> = {

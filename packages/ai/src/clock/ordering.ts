@@ -14,7 +14,7 @@ import {
   whyNotOrder,
 } from '@acies/rules-clock';
 import { bestFirst } from '../judges.ts';
-import type { Turn, Weighed } from '../player.ts';
+import type { Question, Weighed } from '../player.ts';
 import { fightsWorth } from './fights.ts';
 import type { Judgement } from './judgement.ts';
 import { isCharge, moveWorth } from './moving.ts';
@@ -42,29 +42,29 @@ function glance(outlook: Outlook, order: Order): number {
 /** A side before an order: what the fights that are on are worth to it, and how it stands for the charges to come. */
 class Consideration {
   readonly #judgement: Judgement;
-  readonly #turn: Turn<ClockContext>;
+  readonly #question: Question<ClockContext>;
   readonly #fights: number;
   readonly #standing: number;
   /** Where moves lead that have been looked at: several ways may lead to one place. */
   readonly #ends = new Set<string>();
 
-  constructor(judgement: Judgement, turn: Turn<ClockContext>) {
+  constructor(judgement: Judgement, question: Question<ClockContext>) {
     this.#judgement = judgement;
-    this.#turn = turn;
-    this.#fights = fightsWorth(judgement.weights, turn.g, turn.side);
-    this.#standing = standingOf(judgement, turn.g, turn.side);
+    this.#question = question;
+    this.#fights = fightsWorth(judgement.weights, question.g, question.side);
+    this.#standing = standingOf(judgement, question.g, question.side);
   }
 
   /** An order as it will come out; undefined where it is not legal, or comes to what another does. */
   closely(order: Order, first: number): number | undefined {
-    const { g, side } = this.#turn;
+    const { g, side } = this.#question;
     if (order.do === 'move') return this.#move(order, first);
     if (whyNotOrder(g, side, order) !== undefined) return undefined;
     return order.do === 'ride' ? this.#ride(order) : first;
   }
 
   #move(order: MoveOrder, first: number): number | undefined {
-    const { g, side } = this.#turn;
+    const { g, side } = this.#question;
     const move = prepareMove(g, side, order.units, asSteps(order.steps));
     if (isReason(move) || this.#isKnown(order, move)) return undefined;
     const then = afterMove(g, order.units, move);
@@ -85,7 +85,7 @@ class Consideration {
 
   /** A leader helps those who fight, and those who have to rally. */
   #ride({ leader, to }: RideOrder): number {
-    const { g, side } = this.#turn;
+    const { g, side } = this.#question;
     const { weights } = this.#judgement;
     const then = afterRide(g, leader, to);
     const rallies = (table: ClockContext): number =>
@@ -100,9 +100,9 @@ const WORDS = {
 };
 
 /** Nothing more to be done, and the orders that were looked at closely. */
-export function weighOrders(judgement: Judgement, turn: Turn<ClockContext>): Weighed[] {
-  const outlook = outlookOf(judgement, turn.g, turn.side);
-  const glances = candidateOrders(turn.g, turn.side)
+export function weighOrders(judgement: Judgement, question: Question<ClockContext>): Weighed[] {
+  const outlook = outlookOf(judgement, question.g, question.side);
+  const glances = candidateOrders(question.g, question.side)
     .map((order) => ({
       order,
       first: glance(outlook, order),
@@ -111,7 +111,7 @@ export function weighOrders(judgement: Judgement, turn: Turn<ClockContext>): Wei
     .sort((a, b) => b.first - a.first);
   const enough = { worth: judgement.weights.order, words: 'what it takes to give an order at all' };
   const weighed: Weighed[] = [{ choice: { do: 'done' }, ...enough }];
-  const consideration = new Consideration(judgement, turn);
+  const consideration = new Consideration(judgement, question);
   const looks = { charges: CHARGES_LOOKED_AT, others: OTHERS_LOOKED_AT };
   for (const { order, first, charges } of glances) {
     const kind = charges ? 'charges' : 'others';

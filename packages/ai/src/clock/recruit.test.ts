@@ -2,7 +2,7 @@ import { Engine } from '@acies/kernel';
 import { type ClockContext, clockRules, type Order } from '@acies/rules-clock';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { questionFor } from '../player.ts';
 import { clockPlayers } from './index.ts';
 import { battle } from './testing/battle.ts';
 
@@ -13,7 +13,7 @@ function idleOf(hasEnemyMoved: boolean): number {
   const { live } = new Engine(clockRules).live(battle(['own Spear 24 30 0'], ['foe Spear 24 6 180']));
   (live.g as ClockContext).board.units[1]!.moved = hasEnemyMoved;
   const pending = live.pendingOf('red')!;
-  const orders = SEEDS.map((seed) => clockPlayers.recruit!.choose(turnFor(live, pending, drawsFrom(seed))));
+  const orders = SEEDS.map((seed) => clockPlayers.recruit!.choose(questionFor(live, pending, drawsFrom(seed))));
   return orders.filter((order) => (order as Order).do === 'done').length;
 }
 

@@ -2,7 +2,7 @@ import { Engine, type Game, type Json } from '@acies/kernel';
 import { type HexContext, hexRules } from '@acies/rules-hex';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { questionFor } from '../player.ts';
 import { centurion } from './centurion.ts';
 import { army } from './testing/army.ts';
 
@@ -28,7 +28,7 @@ function battle(map: readonly string[], red: readonly string[], blue: readonly s
 function decide(game: Game): { words: string; choice: Json; next: Game } {
   const { live } = engine.live(engine.copy(game));
   const pending = live.game.pending[0]!;
-  const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
+  const choice = centurion.choose(questionFor(live, pending, drawsFrom(1)));
   const words = engine.legal(game)[0]!.label(choice);
   return { words, choice, next: engine.apply(game, { side: pending.side, choice }).game };
 }
@@ -80,9 +80,9 @@ describe('the centurion', () => {
 
   it('has a judge for every decision of the rules, and says so where he has none', () => {
     const { live } = engine.live(engine.copy(battle(OPEN, ['own HI B B2 E'], ['foe HI B B8 W'])));
-    const turn = turnFor(live, live.game.pending[0]!, drawsFrom(1));
+    const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));
     for (const { name } of hexRules.decisions)
-      expect(() => centurion.choose({ ...turn, decision: name, options: [] })).not.toThrow();
-    expect(() => centurion.choose({ ...turn, decision: 'unheard of' })).toThrow(/does not know/);
+      expect(() => centurion.choose({ ...question, decision: name, options: [] })).not.toThrow();
+    expect(() => centurion.choose({ ...question, decision: 'unheard of' })).toThrow(/does not know/);
   });
 });

@@ -26,7 +26,7 @@ import {
   standOf,
 } from '@acies/rules-hex';
 import { considered, type Judges } from '../judges.ts';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { boundWorths } from './bounds.ts';
 import { meleeWorth, shotWorth } from './worth.ts';
 
@@ -42,7 +42,7 @@ function bestBound(g: HexContext, activation: Activation): number {
   return best;
 }
 
-const activateWorth = ({ g }: Turn<HexContext>, choice: ActivateChoice): number => {
+const activateWorth = ({ g }: Question<HexContext>, choice: ActivateChoice): number => {
   if (choice.do === 'pass') return 0.02;
   if (choice.do === 'activate') return bestBound(g, { stands: [...choice.stands], bound: 0 });
   return rideWorth(g, choice.leader, choice.to);
@@ -55,7 +55,7 @@ function rideWorth(g: HexContext, leader: number, to: number): number {
   return 0.1 * (standing(to) - standing(from)) - 0.35;
 }
 
-const extraWorth = ({ g, locals }: Turn<HexContext, Activation>, more: boolean): number => {
+const extraWorth = ({ g, locals }: Question<HexContext, Activation>, more: boolean): number => {
   if (!more) return 0;
   const pass = orderChance(orderTestOf(g, locals.stands));
   const free = bestBound(g, { ...locals, failed: false });
@@ -67,7 +67,7 @@ const extraWorth = ({ g, locals }: Turn<HexContext, Activation>, more: boolean):
 const threat = (g: HexContext, c: Charge): number =>
   meleeWorth(chargeSituation(g, c.stand, c.target, c.path.at(-1) ?? standOf(g, c.stand).hex, c.facing));
 
-const responseWorth = ({ g, locals }: Turn<HexContext, Charge>, response: Response): number => {
+const responseWorth = ({ g, locals }: Question<HexContext, Charge>, response: Response): number => {
   if (response === 'stand') return -threat(g, locals);
   if (response === 'shoot') return -threat(g, locals) + shotWorth(asItComesIn(g, locals), locals.target, locals.stand);
   // An evader who is likely to be caught had better stand.
@@ -75,7 +75,7 @@ const responseWorth = ({ g, locals }: Turn<HexContext, Charge>, response: Respon
   return escapes ? -0.25 : -1.5 - threat(g, locals);
 };
 
-const opportunityWorth = ({ g }: Turn<HexContext>, choice: OpportunityChoice): number => {
+const opportunityWorth = ({ g }: Question<HexContext>, choice: OpportunityChoice): number => {
   if (choice.do === 'none') return 0;
   if (choice.do === 'turn') return -0.1;
   const pass = orderChance(orderTestOf(g, [choice.stand]));
@@ -84,13 +84,13 @@ const opportunityWorth = ({ g }: Turn<HexContext>, choice: OpportunityChoice): n
   return pass * shotWorth(g, choice.stand, choice.target);
 };
 
-const shootWorth = ({ g }: Turn<HexContext>, choice: ShotChoice): number =>
+const shootWorth = ({ g }: Question<HexContext>, choice: ShotChoice): number =>
   choice.do === 'done' ? 0 : shotWorth(g, choice.stand, choice.target);
 
 const mainWorth =
   (against: 'attacker' | 'defender') =>
-  (turn: Turn<HexContext, Record<string, number>>, id: number): number => {
-    const { g, locals } = turn;
+  (question: Question<HexContext, Record<string, number>>, id: number): number => {
+    const { g, locals } = question;
     const enemy = locals[against]!;
     const contact = g.board.contacts.find(
       (one) => (one.attacker === id && one.defender === enemy) || (one.attacker === enemy && one.defender === id),
@@ -99,18 +99,18 @@ const mainWorth =
     return contact.attacker === id ? worth : -worth;
   };
 
-const retreatWorth = ({ g, locals }: Turn<HexContext, Retreat>, { dir }: RetreatChoice): number => {
+const retreatWorth = ({ g, locals }: Question<HexContext, Retreat>, { dir }: RetreatChoice): number => {
   const hex = neighbour(g.setting.grid, standOf(g, locals.stand).hex, dir);
   if (hex === OFF) return -5;
   const pushes = g.board.at[hex] === GONE ? 0 : -1;
   return pushes + (g.setting.places[hex]!.ground === 'open' ? 0 : -0.5);
 };
 
-const holdWorth = ({ g, locals }: Turn<HexContext, Melee>, choice: 'retreat' | 'hold'): number =>
+const holdWorth = ({ g, locals }: Question<HexContext, Melee>, choice: 'retreat' | 'hold'): number =>
   choice === 'hold' ? standOf(g, locals.loser!).sp - 2.5 : 0;
 
 /** Heavy foot in line stays; horse that has won goes on unless it carries a leader or is worn. */
-const pursueWorth = ({ g, locals }: Turn<HexContext, Melee>, pursues: boolean): number => {
+const pursueWorth = ({ g, locals }: Question<HexContext, Melee>, pursues: boolean): number => {
   if (!pursues) return 0;
   const id = locals.winner!;
   const { sp, disordered } = standOf(g, id);
@@ -120,7 +120,8 @@ const pursueWorth = ({ g, locals }: Turn<HexContext, Melee>, pursues: boolean): 
 
 const JUDGES = {
   activate: activateWorth,
-  bound: ({ g, locals }: Turn<HexContext, Activation>, choice: BoundChoice) => boundWorths(g, locals.stands)(choice),
+  bound: ({ g, locals }: Question<HexContext, Activation>, choice: BoundChoice) =>
+    boundWorths(g, locals.stands)(choice),
   'extra-bound': extraWorth,
   response: responseWorth,
   opportunity: opportunityWorth,

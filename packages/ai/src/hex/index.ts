@@ -1,13 +1,13 @@
 import { type HexContext, hexRules } from '@acies/rules-hex';
 import { legateOf } from '../legate/index.ts';
-import type { Player, Turn } from '../player.ts';
+import type { Player, Question } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion } from './centurion.ts';
 import { value } from './value.ts';
 
 /** Half of the battle is over: who waits any longer will not win it in time. */
-function hasToStir(turn: Turn): boolean {
-  const { board, setup } = turn.g as HexContext;
+function hasToStir(question: Question): boolean {
+  const { board, setup } = question.g as HexContext;
   return 2 * board.turn > setup.turns;
 }
 

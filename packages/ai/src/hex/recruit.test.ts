@@ -2,7 +2,7 @@ import { Engine } from '@acies/kernel';
 import { type HexContext, hexRules } from '@acies/rules-hex';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { questionFor } from '../player.ts';
 import { hexPlayers } from './index.ts';
 import { army } from './testing/army.ts';
 
@@ -18,8 +18,8 @@ function idleIn(number: number): number {
   const { live } = engine.live(engine.start(setup, 1).game);
   (live.g as HexContext).board.turn = number;
   const pending = live.game.pending[0]!;
-  const { pass } = turnFor(live, pending, drawsFrom(1));
-  const choices = SEEDS.map((seed) => hexPlayers.recruit!.choose(turnFor(live, pending, drawsFrom(seed))));
+  const { pass } = questionFor(live, pending, drawsFrom(1));
+  const choices = SEEDS.map((seed) => hexPlayers.recruit!.choose(questionFor(live, pending, drawsFrom(seed))));
   expect(pass).toBeDefined();
   return choices.filter((choice) => JSON.stringify(choice) === JSON.stringify(pass)).length;
 }

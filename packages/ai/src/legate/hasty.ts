@@ -1,5 +1,5 @@
 import type { Json } from '@acies/kernel';
-import type { Explaining, Turn, Weighed } from '../player.ts';
+import type { Explaining, Question, Weighed } from '../player.ts';
 
 /**
  * How a decision that comes again and again in playouts is made quickly.
@@ -8,7 +8,7 @@ import type { Explaining, Turn, Weighed } from '../player.ts';
  * - A function says what counts as the same situation. What was considered in it is remembered, and the best that is still allowed
  *   is done.
  */
-type Habit = 'look again' | ((turn: never) => string);
+type Habit = 'look again' | ((question: never) => string);
 
 export type Habits = Readonly<Record<string, Habit>>;
 
@@ -35,40 +35,40 @@ export class Hasty {
   }
 
   /** What he chooses; what he remembers is of the same occasion, such as a turn of the battle. */
-  choose(turn: Turn, occasion: string): Json {
-    const habit = this.#habits[turn.decision];
-    if (habit === undefined) return this.#guide.choose(turn);
-    if (habit === 'look again') return this.#lookAgain(turn, occasion);
-    return this.#asBefore(turn, `${occasion} ${turn.side} ${turn.decision} ${habit(turn as never)}`);
+  choose(question: Question, occasion: string): Json {
+    const habit = this.#habits[question.decision];
+    if (habit === undefined) return this.#guide.choose(question);
+    if (habit === 'look again') return this.#lookAgain(question, occasion);
+    return this.#asBefore(question, `${occasion} ${question.side} ${question.decision} ${habit(question as never)}`);
   }
 
-  #asBefore(turn: Turn, situation: string): Json {
-    const before = this.#considered.get(situation)?.find(({ choice }) => turn.allows(choice));
+  #asBefore(question: Question, situation: string): Json {
+    const before = this.#considered.get(situation)?.find(({ choice }) => question.allows(choice));
     if (before) return before.choice;
-    const considered = this.#guide.explain(turn);
+    const considered = this.#guide.explain(question);
     this.#considered.set(situation, considered);
     return considered[0]!.choice;
   }
 
-  #lookAgain(turn: Turn, occasion: string): Json {
-    const seen = turn.options!.map((option) => this.#recall(turn, option, occasion));
+  #lookAgain(question: Question, occasion: string): Json {
+    const seen = question.options!.map((option) => this.#recall(question, option, occasion));
     for (let looks = 0; ; looks++) {
       const best = seen.reduce((a, b) => (b.worth > a.worth ? b : a));
       if (best.isFresh || looks === MOST_LOOKS) return best.option;
-      this.#look(turn, best);
+      this.#look(question, best);
     }
   }
 
-  #recall(turn: Turn, option: Json, occasion: string): Seen {
-    const key = `${occasion} ${turn.decision} ${JSON.stringify(option)}`;
+  #recall(question: Question, option: Json, occasion: string): Seen {
+    const key = `${occasion} ${question.decision} ${JSON.stringify(option)}`;
     const worth = this.#worths.get(key);
     const seen: Seen = { option, key, worth: worth ?? 0, isFresh: false };
-    if (worth === undefined) this.#look(turn, seen);
+    if (worth === undefined) this.#look(question, seen);
     return seen;
   }
 
-  #look(turn: Turn, seen: Seen): void {
-    seen.worth = this.#guide.explain({ ...turn, options: [seen.option] })[0]!.worth;
+  #look(question: Question, seen: Seen): void {
+    seen.worth = this.#guide.explain({ ...question, options: [seen.option] })[0]!.worth;
     seen.isFresh = true;
     this.#worths.set(seen.key, seen.worth);
   }

@@ -1,5 +1,5 @@
 import type { Json } from '@acies/kernel';
-import type { Explaining, Turn, Weighed } from '../player.ts';
+import type { Explaining, Question, Weighed } from '../player.ts';
 import { Fork } from './fork.ts';
 import { type Habits, Hasty } from './hasty.ts';
 import type { Value } from './value.ts';
@@ -48,29 +48,31 @@ export class Mind {
     return this.#knowledge.turnOf(board as never);
   }
 
-  value(g: unknown, side: Turn['side']): number {
+  value(g: unknown, side: Question['side']): number {
     return this.#knowledge.value(g as never, side);
   }
 
   /** What the guide thinks of a decision. */
-  explain(turn: Turn): readonly Weighed[] {
-    return this.#knowledge.guide.explain(turn);
+  explain(question: Question): readonly Weighed[] {
+    return this.#knowledge.guide.explain(question);
   }
 
   /** Whether the guide's own choice is taken as it is. */
-  trusts({ decision }: Turn): boolean {
+  trusts({ decision }: Question): boolean {
     return this.#knowledge.trusts?.includes(decision) ?? false;
   }
 
   /** What may be tried in a decision, the guide's own choice first. */
-  forkOf(turn: Turn, guided = this.explain(turn)): Fork {
+  forkOf(question: Question, guided = this.explain(question)): Fork {
     const { most } = this.#knowledge;
     const choices = guided.map(({ choice }) => choice);
-    return this.trusts(turn) ? new Fork(turn.side, choices.slice(0, 1), 1, true) : new Fork(turn.side, choices, most);
+    return this.trusts(question)
+      ? new Fork(question.side, choices.slice(0, 1), 1, true)
+      : new Fork(question.side, choices, most);
   }
 
   /** How the game goes on, whoever has to decide. */
-  play(turn: Turn, occasion: string): Json {
-    return this.#hasty.choose(turn, occasion);
+  play(question: Question, occasion: string): Json {
+    return this.#hasty.choose(question, occasion);
   }
 }

@@ -1,6 +1,6 @@
 import { copyPlain, type Json, type LiveGame, type Result, type Side } from '@acies/kernel';
 import { drawsFrom } from '../draws.ts';
-import { type Turn, turnFor } from '../player.ts';
+import { type Question, questionFor } from '../player.ts';
 import type { Arm } from './arm.ts';
 import type { Mind } from './mind.ts';
 import { selectArm } from './select.ts';
@@ -41,11 +41,11 @@ export class Playout {
     }
     const { game } = this.#live;
     const pending = game.pending.find(({ answer }) => answer === undefined)!;
-    const turn = turnFor(this.#live, pending, this.#draw);
-    const key = this.#twig && this.#twig.trials >= this.#mind.grownUp ? keyOf(turn) : undefined;
+    const question = questionFor(this.#live, pending, this.#draw);
+    const key = this.#twig && this.#twig.trials >= this.#mind.grownUp ? keyOf(question) : undefined;
     // To look at what may be tried takes long enough for a step of its own.
-    if (key !== undefined && this.#grows(turn, key)) return false;
-    const choice = this.#inTree(turn, key) ?? this.#mind.play(turn, this.#occasion());
+    if (key !== undefined && this.#grows(question, key)) return false;
+    const choice = this.#inTree(question, key) ?? this.#mind.play(question, this.#occasion());
     this.#live.choose(pending, copyPlain(choice));
     this.#decisions++;
     return false;
@@ -68,25 +68,25 @@ export class Playout {
   }
 
   /** Lets the tree grow by what is to be decided here; true if it has. */
-  #grows(turn: Turn, key: string): boolean {
+  #grows(question: Question, key: string): boolean {
     const { next } = this.#twig!;
     if (next.has(key)) return false;
-    next.set(key, this.#mind.forkOf(turn));
+    next.set(key, this.#mind.forkOf(question));
     return true;
   }
 
   /** A choice of the tree, as long as the playout is in it. */
-  #inTree(turn: Turn, key: string | undefined): Json | undefined {
+  #inTree(question: Question, key: string | undefined): Json | undefined {
     const fork = key === undefined ? undefined : this.#twig!.next.get(key);
-    const arm = fork && selectArm(fork, turn);
+    const arm = fork && selectArm(fork, question);
     this.#twig = arm;
-    if (arm) this.#path.push({ side: turn.side, arm });
+    if (arm) this.#path.push({ side: question.side, arm });
     return arm?.choice;
   }
 }
 
 /** Other dice may let the same decision be about others: what was tried with one unit says nothing of another. */
-const keyOf = (turn: Turn): string => `${turn.side} ${turn.decision} ${turn.about().join(' ')}`;
+const keyOf = (question: Question): string => `${question.side} ${question.decision} ${question.about().join(' ')}`;
 
 function outcomeFor(live: LiveGame, side: Side): number {
   const { winner } = live.game.result as unknown as Result;

@@ -5,7 +5,7 @@ import { drawsFrom } from '../draws.ts';
 import { centurion } from '../hex/centurion.ts';
 import { army } from '../hex/testing/army.ts';
 import { value } from '../hex/value.ts';
-import { type Turn, turnFor } from '../player.ts';
+import { type Question, questionFor } from '../player.ts';
 import { legateOf } from './index.ts';
 
 const engine = new Engine(hexRules);
@@ -31,9 +31,9 @@ function behindTheEnemy(): Game {
   }
 }
 
-const turnIn = (game: Game): Turn => {
+const turnIn = (game: Game): Question => {
   const { live } = engine.live(game);
-  return turnFor(live, live.pendingOf('red')!, drawsFrom(3));
+  return questionFor(live, live.pendingOf('red')!, drawsFrom(3));
 };
 const wordsOf = (game: Game, choice: Json): string => engine.legal(game)[0]!.label(choice);
 
@@ -48,8 +48,8 @@ const KNOWLEDGE = {
 /** Takes the worst for the best, and has the best among the last. */
 const misled = {
   ...centurion,
-  explain(turn: Turn) {
-    const [best, ...others] = centurion.explain(turn);
+  explain(question: Question) {
+    const [best, ...others] = centurion.explain(question);
     return [...others.slice(-3).reverse(), best!];
   },
 };
@@ -61,10 +61,10 @@ describe('the search of a legate', () => {
 
   it('finds the better choice though its guide takes the worst for the best', () => {
     const game = behindTheEnemy();
-    const turn = turnIn(game);
-    const weighed = legateOf({ ...KNOWLEDGE, guide: misled }, { playouts: 100 }).explain(turn);
+    const question = turnIn(game);
+    const weighed = legateOf({ ...KNOWLEDGE, guide: misled }, { playouts: 100 }).explain(question);
     expect(wordsOf(game, weighed[0]!.choice)).toMatch(/^charge back/);
-    const worst = weighed.find(({ choice }) => samePlain(choice, misled.explain(turn)[0]!.choice));
+    const worst = weighed.find(({ choice }) => samePlain(choice, misled.explain(question)[0]!.choice));
     expect(weighed[0]!.worth).toBeGreaterThan(worst!.worth + 3);
   });
 
@@ -89,8 +89,8 @@ describe('the search of a legate', () => {
 
   it('thinks once about a decision, whether it is to choose or to explain', () => {
     const legate = legateOf(KNOWLEDGE, { playouts: 30 });
-    const turn = turnIn(behindTheEnemy());
-    expect(legate.explain(turn)[0]!.choice).toBe(legate.choose(turn));
+    const question = turnIn(behindTheEnemy());
+    expect(legate.explain(question)[0]!.choice).toBe(legate.choose(question));
   });
 
   it('stops when its time is over, in the middle of a playout', () => {
@@ -118,14 +118,14 @@ describe('the search of a legate', () => {
   });
 
   it('begins with what the guide would choose', () => {
-    const turn = turnIn(behindTheEnemy());
-    const thinking = legateOf(KNOWLEDGE, { playouts: 40 }).think(turn);
-    expect(thinking.choice()).toEqual(centurion.choose(turn));
-    expect(thinking.weighed()).toEqual(centurion.explain(turn).map((one) => ({ ...one, untried: 'no time' })));
+    const question = turnIn(behindTheEnemy());
+    const thinking = legateOf(KNOWLEDGE, { playouts: 40 }).think(question);
+    expect(thinking.choice()).toEqual(centurion.choose(question));
+    expect(thinking.weighed()).toEqual(centurion.explain(question).map((one) => ({ ...one, untried: 'no time' })));
   });
 
   it('sees where there is nothing else to try', () => {
-    const only = { ...centurion, explain: (turn: Turn) => centurion.explain(turn).slice(0, 1) };
+    const only = { ...centurion, explain: (question: Question) => centurion.explain(question).slice(0, 1) };
     const thinking = legateOf({ ...KNOWLEDGE, guide: only }, { playouts: 40 }).think(turnIn(behindTheEnemy()));
     expect(thinking.step()).toBe(false);
     expect(thinking.weighed().map(({ untried }) => untried)).toEqual(['alone']);
@@ -138,9 +138,9 @@ describe('the search of a legate', () => {
 
   it('looks at nothing before its first step, and then only at what the guide says', () => {
     let looks = 0;
-    const explain = (turn: Turn) => {
+    const explain = (question: Question) => {
       looks++;
-      return centurion.explain(turn);
+      return centurion.explain(question);
     };
     const thinking = legateOf({ ...KNOWLEDGE, guide: { ...centurion, explain } }, { playouts: 40 }).think(
       turnIn(behindTheEnemy()),
@@ -151,11 +151,11 @@ describe('the search of a legate', () => {
   });
 
   it('leaves to the guide what tells only long after', () => {
-    const turn = turnIn(behindTheEnemy());
-    const thinking = legateOf({ ...KNOWLEDGE, trusts: [turn.decision] }, { playouts: 40 }).think(turn);
+    const question = turnIn(behindTheEnemy());
+    const thinking = legateOf({ ...KNOWLEDGE, trusts: [question.decision] }, { playouts: 40 }).think(question);
     expect(thinking.step()).toBe(false);
     expect(thinking.playouts).toBe(0);
-    expect(thinking.weighed()).toEqual(centurion.explain(turn).map((one) => ({ ...one, untried: 'trusted' })));
+    expect(thinking.weighed()).toEqual(centurion.explain(question).map((one) => ({ ...one, untried: 'trusted' })));
   });
 
   it('is over sooner where all choices come to the same', () => {

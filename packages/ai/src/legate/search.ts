@@ -1,5 +1,5 @@
 import type { Dice, Json, LiveGame } from '@acies/kernel';
-import type { Thinking, Turn, Untried, Weighed } from '../player.ts';
+import type { Question, Thinking, Untried, Weighed } from '../player.ts';
 import { type Arm, leadOf, spreadOf } from './arm.ts';
 import { Allowance, type Budget } from './budget.ts';
 import { PlayoutDice } from './dice.ts';
@@ -35,17 +35,17 @@ interface Outset {
  */
 export class Search implements Thinking {
   readonly #mind: Mind;
-  readonly #turn: Turn;
+  readonly #question: Question;
   readonly #allowance: Allowance;
   #outset: Outset | undefined;
   #playout: Playout | undefined;
   #playouts = 0;
   #isOver = false;
 
-  constructor(knowledge: Knowledge<never>, turn: Turn, budget: Budget) {
+  constructor(knowledge: Knowledge<never>, question: Question, budget: Budget) {
     this.#allowance = new Allowance(budget);
     this.#mind = new Mind(knowledge);
-    this.#turn = turn;
+    this.#question = question;
   }
 
   get playouts(): number {
@@ -73,25 +73,25 @@ export class Search implements Thinking {
   }
 
   #setOut(): Outset {
-    const turn = this.#turn;
-    const guided = this.#mind.explain(turn);
-    const root = this.#mind.forkOf(turn, guided);
+    const question = this.#question;
+    const guided = this.#mind.explain(question);
+    const root = this.#mind.forkOf(question, guided);
     this.#isOver = root.arms.length < 2;
-    return { guided, root, open: turn.imagined(), seed: turn.draw(WORD) * WORD + turn.draw(WORD) };
+    return { guided, root, open: question.imagined(), seed: question.draw(WORD) * WORD + question.draw(WORD) };
   }
 
   #begin(): Playout {
     const { open, seed: first } = this.#from;
     const arm = this.#next();
     const seed = first + arm.trials;
-    return new Playout(this.#mind, open(new PlayoutDice(seed)), this.#turn.side, arm, seed);
+    return new Playout(this.#mind, open(new PlayoutDice(seed)), this.#question.side, arm, seed);
   }
 
   /** The guide's own choice is held against the others, so that it is tried half as often as any at least. */
   #next(): Arm {
     const { root } = this.#from;
     const [own] = root.arms;
-    const arm = selectArm(root, { allows: () => true, suggestions: () => this.#turn.suggestions() })!;
+    const arm = selectArm(root, { allows: () => true, suggestions: () => this.#question.suggestions() })!;
     return 2 * own!.trials < arm.trials ? own! : arm;
   }
 
@@ -127,7 +127,7 @@ export class Search implements Thinking {
   }
 
   #untried(): Untried {
-    if (this.#mind.trusts(this.#turn)) return 'trusted';
+    if (this.#mind.trusts(this.#question)) return 'trusted';
     return this.#from.root.arms.length < 2 ? 'alone' : 'no time';
   }
 

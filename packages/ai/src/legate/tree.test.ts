@@ -2,7 +2,7 @@ import { ask, D6, type Dice, done, Engine, type Json, listed, procedure, type Re
 import { toyEngine } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { type Explaining, type Thinking, type Turn, turnFor, type Weighed } from '../player.ts';
+import { type Explaining, type Question, questionFor, type Thinking, type Weighed } from '../player.ts';
 import { legateOf } from './index.ts';
 
 /** What follows a march: a die falls, and somebody decides about one of two units. */
@@ -66,7 +66,7 @@ function gameOf({ side, unit, options, winner, mayFeint }: Sequel): Engine {
 const guide: Explaining = {
   name: '',
   about: '',
-  explain: ({ options }: Turn) =>
+  explain: ({ options }: Question) =>
     options!.filter((choice) => choice !== 'feint').map((choice, i) => ({ choice, worth: -i })),
   choose: ({ options }) => options![0]!,
 };
@@ -77,7 +77,7 @@ function thinkingOf(sequel: Sequel, playouts: number, grownUp = 16): Thinking {
   const { live } = engine.live(engine.start({}, 1).game);
   const knowledge = { guide, value: () => 0, turnOf: () => 1, turns: 1, habits: {}, most: 5, grownUp };
   const legate = legateOf(knowledge, { playouts });
-  const thinking = legate.think(turnFor(live, live.pendingOf('red')!, drawsFrom(6)));
+  const thinking = legate.think(questionFor(live, live.pendingOf('red')!, drawsFrom(6)));
   while (thinking.step());
   return thinking;
 }

@@ -18,14 +18,14 @@ import {
   type Motion,
   sideOf,
 } from '@acies/rules-legio';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { catchChance, pacesOf } from './dice.ts';
 import { combatWorth } from './fights.ts';
 import { look, roundWorth } from './matchup.ts';
 import { breakCost, type Fought, foughtBy, worthOf } from './worth.ts';
 
 /** LG-CBT-7: the lead that fights best. */
-export function leadWorth({ g, locals, side }: Turn<LegioContext, Fighting>, lead: number): number {
+export function leadWorth({ g, locals, side }: Question<LegioContext, Fighting>, lead: number): number {
   const combat = locals.combats[locals.at]!;
   const other = leadChoices(g, combat, otherSide(side))[0]!;
   const leads = { [side]: lead, [otherSide(side)]: other } as unknown as BySide<number>;
@@ -63,7 +63,7 @@ const disorderCost = (g: LegioContext, id: number, fought: readonly number[]): n
   worthOf(g, id) * (isExposed(g, id, fought) ? UNFORMED.near : UNFORMED.far);
 
 /** What a unit that has fought does next, by the round that would follow or the chase. */
-export function afterWorth({ g, side, locals }: Turn<LegioContext, Aftermath>, move: AfterMove): number {
+export function afterWorth({ g, side, locals }: Question<LegioContext, Aftermath>, move: AfterMove): number {
   const id = locals.waiting[0]!;
   const fought = fightOf(locals, id);
   const enemies = fought[otherSide(side)];
@@ -94,7 +94,7 @@ function chaseWorth(g: LegioContext, id: number, enemy: number, his: AfterMove |
 }
 
 /** LG-AFT-6: pursuers who meet new enemy. */
-export function meetsWorth({ g, locals }: Turn<LegioContext, Aftermath>, choice: 'charge' | 'halt short'): number {
+export function meetsWorth({ g, locals }: Question<LegioContext, Aftermath>, choice: 'charge' | 'halt short'): number {
   const { unit, enemy } = locals.pursuits[0]!;
   return choice === 'charge' ? look(g, unit, 'pursuing', enemy, 'standing') : 0;
 }

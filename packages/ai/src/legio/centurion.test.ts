@@ -2,7 +2,7 @@ import { Engine, type Game } from '@acies/kernel';
 import { legioRules, type Setup } from '@acies/rules-legio';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
-import { turnFor } from '../player.ts';
+import { questionFor } from '../player.ts';
 import { centurion } from './centurion.ts';
 import { biasWorth } from './control.ts';
 
@@ -31,7 +31,7 @@ function answer(game: Game, decision: string): unknown {
   const { live } = engine.live(engine.copy(game));
   while (!live.over) {
     const pending = live.game.pending.find((one) => one.answer === undefined)!;
-    const choice = centurion.choose(turnFor(live, pending, drawsFrom(1)));
+    const choice = centurion.choose(questionFor(live, pending, drawsFrom(1)));
     if (pending.side === 'red' && live.decisionOf(pending).name === decision) return choice;
     live.choose(pending, choice);
   }
@@ -69,8 +69,8 @@ describe('the centurion of Legio', () => {
       const game = battle([unit('own', 'SW', [900, 800], { grade })], [unit('foe', 'SW', [900, foe])]);
       const g = engine.look(game);
       g.board.units[0].last = last;
-      const turn = { g, side: 'red', locals: { waiting: [0] } } as never;
-      return ([0, 1, -1] as const).reduce((a, b) => (biasWorth(turn, b) > biasWorth(turn, a) ? b : a));
+      const question = { g, side: 'red', locals: { waiting: [0] } } as never;
+      return ([0, 1, -1] as const).reduce((a, b) => (biasWorth(question, b) > biasWorth(question, a) ? b : a));
     };
     // Average dice are best left alone; a D6 obeys as often whatever he adds, and so marches on, or halts before the enemy.
     expect([best('A', 'move', 300), best('A', 'stand', 700)]).toEqual([0, 0]);
@@ -89,10 +89,10 @@ describe('the centurion of Legio', () => {
   it('has a judge for every decision of the rules, and says so where he has none', () => {
     const own = battle([unit('own', 'SW', [900, 800])], [unit('foe', 'SW', [900, 300])]);
     const { live } = engine.live(engine.copy(own));
-    const turn = turnFor(live, live.game.pending[0]!, drawsFrom(1));
+    const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));
     for (const { name } of legioRules.decisions.filter((one) => one.kind === 'listed'))
       if (name !== 'command' && name !== 'action')
-        expect(() => centurion.choose({ ...turn, decision: name, options: [] })).not.toThrow();
-    expect(() => centurion.choose({ ...turn, decision: 'unheard of' })).toThrow(/does not know/);
+        expect(() => centurion.choose({ ...question, decision: name, options: [] })).not.toThrow();
+    expect(() => centurion.choose({ ...question, decision: 'unheard of' })).toThrow(/does not know/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Acting, Commanding, LegioContext, UnitMoving } from '@acies/rules-legio';
 import { considered, type Judges, type Whole } from '../judges.ts';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { afterWorth, leadWorth, meetsWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, missWorth, respondWorth } from './charges.ts';
 import { weighCommands } from './command.ts';
@@ -21,9 +21,9 @@ const JUDGES = {
 } as Judges<LegioContext>;
 
 const WHOLE: Whole = {
-  command: (turn) => weighCommands(turn as Turn<LegioContext, Commanding>),
-  action: (turn) => weighActions(turn as Turn<LegioContext, Acting>),
-  path: (turn) => weighPaths(turn as Turn<LegioContext, UnitMoving>),
+  command: (question) => weighCommands(question as Question<LegioContext, Commanding>),
+  action: (question) => weighActions(question as Question<LegioContext, Acting>),
+  path: (question) => weighPaths(question as Question<LegioContext, UnitMoving>),
 };
 
 const LOOKS_AT = {

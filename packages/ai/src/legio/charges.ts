@@ -22,7 +22,7 @@ import {
   unitOf,
 } from '@acies/rules-legio';
 import { rangeBetween } from '@acies/table';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { catchChance, pacesOf, reachChance } from './dice.ts';
 import { chargesWorth, copyOf, fightsWorth } from './fights.ts';
 import { matchup } from './matchup.ts';
@@ -67,7 +67,7 @@ function chaseWorth(g: LegioContext, { unit, target }: Charge): number {
 const spared = (g: LegioContext, { unit, target }: Charge): number =>
   isFormedUnit(g, target) ? EXPECTED * Math.max(0, matchup(g, target, unit)) : 0;
 
-export function declareWorth({ g, locals, side }: Turn<LegioContext, Declaring>, choice: DeclareChoice): number {
+export function declareWorth({ g, locals, side }: Question<LegioContext, Declaring>, choice: DeclareChoice): number {
   if (choice.do === 'done') return CHARGE_BAR;
   const { unit, target } = choice;
   const tired = dpCost(g, unit, 1) / 6;
@@ -80,33 +80,38 @@ export function declareWorth({ g, locals, side }: Turn<LegioContext, Declaring>,
 }
 
 /** The fights of a side if a charged unit stands, or comes on itself. */
-function receiveWorth(turn: Turn<LegioContext, Charging>, id: number, comesOn: boolean, shaken = false): number {
-  const then = copyOf(turn.g);
+function receiveWorth(
+  question: Question<LegioContext, Charging>,
+  id: number,
+  comesOn: boolean,
+  shaken = false,
+): number {
+  const then = copyOf(question.g);
   if (comesOn) unitOf(then, id).motion = 'charging';
   if (shaken) Object.assign(unitOf(then, id), { dp: 5, shaken: true });
-  for (const charge of turn.locals.charges) if (charge.target === id) supposeCharge(then, charge.unit, id);
-  return fightsWorth(then, turn.side);
+  for (const charge of question.locals.charges) if (charge.target === id) supposeCharge(then, charge.unit, id);
+  return fightsWorth(then, question.side);
 }
 
-export function respondWorth(turn: Turn<LegioContext, Charging>, response: Response): number {
-  const { g, locals } = turn;
+export function respondWorth(question: Question<LegioContext, Charging>, response: Response): number {
+  const { g, locals } = question;
   const id = locals.waiting[0]!;
   if (response === 'break') return -breakCost(g, id);
-  if (response !== 'evade') return receiveWorth(turn, id, response === 'counter-charge');
+  if (response !== 'evade') return receiveWorth(question, id, response === 'counter-charge');
   const away = evadeChance(g, id);
   let free = 1;
   for (const { unit, target } of locals.charges)
     if (target === id)
       free *= 1 - catchChance(pacesOf(g, unit, 'charge'), pacesOf(g, id, 'evade'), pacesBetween(g, unit, id));
   const gone = -(1 - free) * breakCost(g, id) - free * (isFormedUnit(g, id) ? 0.25 : 0.05) * worthOf(g, id);
-  return away * (gone + fightsWorth(g, turn.side)) + (1 - away) * receiveWorth(turn, id, false, true);
+  return away * (gone + fightsWorth(g, question.side)) + (1 - away) * receiveWorth(question, id, false, true);
 }
 
 /** LG-MOV-1: the more dice the farther, and none of them tires. */
-export const chargeDiceWorth = (_: Turn<LegioContext, Charging>, average: number): number => average;
+export const chargeDiceWorth = (_: Question<LegioContext, Charging>, average: number): number => average;
 
 /** LG-SEQ-4: a charge that misses goes as far as the place is good. */
-export function missWorth({ g, locals }: Turn<LegioContext, Charging>, goes: number): number {
+export function missWorth({ g, locals }: Question<LegioContext, Charging>, goes: number): number {
   const { unit, target } = locals.charges[0]!;
   return standWorth(
     g,

@@ -20,7 +20,7 @@ import {
   unitOf,
 } from '@acies/rules-legio';
 import { bestFirst } from '../judges.ts';
-import type { Turn, Weighed } from '../player.ts';
+import type { Question, Weighed } from '../player.ts';
 import { obeyChance } from './control.ts';
 import { gapOf } from './outlook.ts';
 import { dpCost, leaderCost, worthOf } from './worth.ts';
@@ -60,7 +60,7 @@ const BREAKS = [0.02, 0.04, 0.08, 0.15, 0.25, 0.4];
 const riskAt = (g: LegioContext, id: number, rank: Parameters<typeof leaderCost>[2]): number =>
   isInContact(g, id) || gapOf(g, id) <= FIGHT_FROM ? BREAKS[unitOf(g, id).dp]! * leaderCost(g, id, rank) : 0;
 
-function situationOf(g: LegioContext, side: Turn['side'], leader: number): Situation {
+function situationOf(g: LegioContext, side: Question['side'], leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
   const { rank } = g.setting.leaders[leader]!;
   return {
@@ -130,7 +130,7 @@ function isInCall(g: LegioContext, from: number, to: number): boolean {
 }
 
 /** What he could begin with, by the best that may come of it. */
-export function weighCommands({ g, side, locals }: Turn<LegioContext, Commanding>): Weighed[] {
+export function weighCommands({ g, side, locals }: Question<LegioContext, Commanding>): Weighed[] {
   const leader = locals.waiting[0]!;
   const { unit: at, inspires: inspired } = leaderState(g, leader);
   const seen: Plan[] = [];

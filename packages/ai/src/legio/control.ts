@@ -11,7 +11,7 @@ import {
   unitOf,
 } from '@acies/rules-legio';
 import { rangeBetween } from '@acies/table';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 import { look } from './matchup.ts';
 import { gapOf } from './outlook.ts';
 
@@ -33,7 +33,7 @@ const HOLDS = 0.1;
 /** Who is nearer looks where it goes. */
 const MARCHES_FROM = 165 * PACE;
 
-export function biasWorth({ g, locals }: Turn<LegioContext, Testing>, bias: -1 | 0 | 1): number {
+export function biasWorth({ g, locals }: Question<LegioContext, Testing>, bias: -1 | 0 | 1): number {
   const id = locals.waiting[0]!;
   const chances = chancesOf(g, id, bias);
   const marches = unitOf(g, id).last === 'move' && gapOf(g, id) > MARCHES_FROM;
@@ -41,7 +41,7 @@ export function biasWorth({ g, locals }: Turn<LegioContext, Testing>, bias: -1 |
 }
 
 /** Pursuers go on if the next enemy is one whom they would beat as they are. */
-export function ceaseWorth({ g, locals }: Turn<LegioContext, Testing>, ceases: boolean): number {
+export function ceaseWorth({ g, locals }: Question<LegioContext, Testing>, ceases: boolean): number {
   if (ceases) return 0;
   const id = locals.waiting[0]!;
   const box = boxOf(g, id);

@@ -7,7 +7,7 @@ import {
   unitOf,
 } from '@acies/rules-legio';
 import type { Habits } from '../legate/hasty.ts';
-import type { Turn } from '../player.ts';
+import type { Question } from '../player.ts';
 
 /** A unit where it stands and as worn as it is. */
 function unitAs(g: LegioContext, id: number): string {
@@ -17,12 +17,12 @@ function unitAs(g: LegioContext, id: number): string {
 
 /** What counts as the same situation is the same unit or leader in the same place, whatever happens elsewhere. */
 export const habits: Habits = {
-  command: ({ g, locals }: Turn<LegioContext, Commanding>) => {
+  command: ({ g, locals }: Question<LegioContext, Commanding>) => {
     const { unit, inspires } = leaderState(g, locals.waiting[0]!);
     return `${locals.waiting[0]} ${unit} ${inspires} ${locals.points}`;
   },
-  action: ({ g, locals }: Turn<LegioContext, Acting>) => unitAs(g, locals.unit),
-  path: ({ g, locals }: Turn<LegioContext, UnitMoving>) =>
+  action: ({ g, locals }: Question<LegioContext, Acting>) => unitAs(g, locals.unit),
+  path: ({ g, locals }: Question<LegioContext, UnitMoving>) =>
     `${unitAs(g, locals.unit)} ${JSON.stringify(locals.licence)}`,
   declare: 'look again',
 };

@@ -24,7 +24,7 @@ import {
 import { rangeBetween, type Step } from '@acies/table';
 import type { Outlook } from '../disorder/outlook.ts';
 import { bestFirst } from '../judges.ts';
-import type { Turn, Weighed } from '../player.ts';
+import type { Question, Weighed } from '../player.ts';
 import { nearestGap, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { bestWay, FORMED_UP, waysLookedAt } from './ways.ts';
@@ -74,7 +74,7 @@ const expectedHits = (g: LegioContext, id: number): number => {
 const RESTLESS = 110 * PACE;
 const UNREADY = 0.16;
 
-export function weighActions({ g, locals, options }: Turn<LegioContext, Acting>): Weighed[] {
+export function weighActions({ g, locals, options }: Question<LegioContext, Acting>): Weighed[] {
   const id = locals.unit;
   const outlook = outlookOf(g, id);
   const box = boxOf(g, id);
@@ -104,7 +104,7 @@ export function weighActions({ g, locals, options }: Turn<LegioContext, Acting>)
   return bestFirst(all.map((action) => ({ choice: action as unknown as Json, worth: worth(action) })));
 }
 
-export const weighPaths = ({ g, locals }: Turn<LegioContext, UnitMoving>): Weighed[] =>
+export const weighPaths = ({ g, locals }: Question<LegioContext, UnitMoving>): Weighed[] =>
   bestFirst(
     waysLookedAt(g, outlookOf(g, locals.unit), locals.licence!).map(({ steps, worth }) => ({
       choice: steps as unknown as Json,
@@ -113,7 +113,7 @@ export const weighPaths = ({ g, locals }: Turn<LegioContext, UnitMoving>): Weigh
   );
 
 /** A volley costs nothing but what it keeps others from. */
-export const shootWorth = ({ g, locals }: Turn<LegioContext, UnitMoving>, shoots: boolean): number =>
+export const shootWorth = ({ g, locals }: Question<LegioContext, UnitMoving>, shoots: boolean): number =>
   shoots ? expectedHits(g, locals.unit) - overheadCost(g, locals.unit) : 0;
 
 /** LG-CHG-1: who has been shot over does not charge. */

@@ -1,4 +1,4 @@
-import { type Player, turnFor } from '@acies/ai';
+import { type Player, questionFor } from '@acies/ai';
 import {
   type BySide,
   copyPlain,
@@ -50,7 +50,7 @@ export async function playOutside(
       const seat = seats[side];
       const choice = isOutside(seat)
         ? await orFouled(side, signal, () => ask(engine, live, guests[side]!, pending))
-        : seat.choose(turnFor(live, pending, draws[side]));
+        : seat.choose(questionFor(live, pending, draws[side]));
       live.choose(pending, copyPlain(choice));
       choices++;
     }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Player, thinkOut } from '@acies/ai';
 import { type OpenQuestion, samePlain } from '@acies/kernel';
-import { computerTurn, type Thought as Made, thoughtOf as quickly } from '@acies/play';
+import { computerQuestion, type Thought as Made, thoughtOf as quickly } from '@acies/play';
 import type { Session } from '../session.ts';
 import { showThinking } from './thinking-line.ts';
 
@@ -33,7 +33,7 @@ function quickThought({ match, drawSeed }: Session, player: Player, question: Op
 async function timedThought(session: Session, player: Player, question: OpenQuestion): Promise<Thought | undefined> {
   const { match, drawSeed, terminal, lines } = session;
   const clearAway = showThinking(session, player, question);
-  const thinking = player.think!(computerTurn(match, question.side, drawSeed));
+  const thinking = player.think!(computerQuestion(match, question.side, drawSeed));
   const hasLeft = (): boolean => terminal.interactive && lines.hasEnded();
   const isThoughtOut = await lines
     .breakable((isBrokenOff) => thinkOut(thinking, setImmediate, () => isBrokenOff() || hasLeft()))

@@ -12,7 +12,7 @@ import {
 import {
   type Book,
   bestPlayer,
-  computerTurn,
+  computerQuestion,
   HUMAN,
   type Player,
   type Thinking,
@@ -134,7 +134,7 @@ export class BattleSession {
     const question = this.question();
     if (!question || this.dice || this.isPerson(question.side)) return undefined;
     const { side } = question;
-    return this.#playerOf(side).think?.(computerTurn(this.match!, side, this.#drawSeed));
+    return this.#playerOf(side).think?.(computerQuestion(this.match!, side, this.#drawSeed));
   }
 
   /** What the computer's choices since a person last decided came from, as far as who looks may be told. */

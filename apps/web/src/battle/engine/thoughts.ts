@@ -1,5 +1,13 @@
 import { BadInput, type OpenQuestion } from '@acies/kernel';
-import { bestPlayer, computerTurn, inWords, type Player, thinkOut, thoughtfulPlayer, type Weighed } from '@acies/play';
+import {
+  bestPlayer,
+  computerQuestion,
+  inWords,
+  type Player,
+  thinkOut,
+  thoughtfulPlayer,
+  type Weighed,
+} from '@acies/play';
 import type { Considered, LookedAt, Queries } from '../protocol.ts';
 import { optionFor } from './asked.ts';
 import { matchIn, questionIn } from './queries.ts';
@@ -23,7 +31,7 @@ const MOST_CONSIDERED = 6;
 export function considered(session: BattleSession): Considered {
   const question = questionIn({ session });
   const player = session.book.players[bestPlayer(session.book)]!;
-  const weighed = player.explain!(computerTurn(matchIn({ session }), question.side, 1));
+  const weighed = player.explain!(computerQuestion(matchIn({ session }), question.side, 1));
   return advised(player, question, weighed);
 }
 
@@ -35,7 +43,7 @@ export async function counsel(
 ): Promise<Considered> {
   const question = questionIn({ session });
   const player = thoughtfulPlayer(session.book)!;
-  const thinking = player.think!(computerTurn(matchIn({ session }), question.side, 1));
+  const thinking = player.think!(computerQuestion(matchIn({ session }), question.side, 1));
   if (!(await thinkOut(thinking, pause, () => !isStill())))
     throw new BadInput('the battle has gone on, or he is asked anew');
   return advised(player, question, thinking.weighed());
