@@ -46,17 +46,17 @@ function playAWhile(
 const MISTAKES = ['hesitates', 'takes the next best for the best'];
 
 /** So many decisions of a battle are thought about, each so many after the last. */
-const THOUGHTS = 4;
+const OPINIONS = 4;
 const APART = 23;
 
 /** What a legate thinks now and then in a battle of centurions. */
-function thoughtsOf({ rules, battles }: Subject, centurion: Player, legate: Required<Player>): (readonly Weighed[])[] {
+function opinionsOf({ rules, battles }: Subject, centurion: Player, legate: Required<Player>): (readonly Weighed[])[] {
   const engine = new Engine(rules);
   const { game } = engine.start(rules.parseSetup(battles[0]), 2);
   const { live } = engine.live(game);
   const draw = drawsFrom(2);
-  const thoughts: (readonly Weighed[])[] = [];
-  for (let made = 1; thoughts.length < THOUGHTS; made++) {
+  const opinions: (readonly Weighed[])[] = [];
+  for (let made = 1; opinions.length < OPINIONS; made++) {
     const pending = game.pending.find(({ answer }) => answer === undefined)!;
     const question = questionFor(live, pending, draw);
     if (made % APART === 0) {
@@ -65,11 +65,11 @@ function thoughtsOf({ rules, battles }: Subject, centurion: Player, legate: Requ
       const { refuse } = engine.legal(game).find(({ side }) => side === pending.side)!;
       for (const { choice } of weighed) expect(refuse(choice)).toBeUndefined();
       for (const { words } of weighed) expect(words).toMatch(/\w/);
-      thoughts.push(weighed);
+      opinions.push(weighed);
     }
     live.choose(pending, JSON.parse(JSON.stringify(centurion.choose(question))));
   }
-  return thoughts;
+  return opinions;
 }
 
 describe.each(SUBJECTS.map((subject) => [subject.rules.id, subject] as const))('the players of %s', (_, subject) => {
@@ -112,10 +112,10 @@ describe.each(SUBJECTS.map((subject) => [subject.rules.id, subject] as const))('
 
   it('a legate says what he has tried out, his choice first, all of it legal, and the same again from the same draws', () => {
     const legate = players.legate!.within!({ playouts: 6 }) as Required<Player>;
-    const thoughts = (): unknown[] => thoughtsOf(subject, centurion!, legate);
-    const seen = thoughts();
-    expect(seen.length).toBe(THOUGHTS);
-    expect(thoughts()).toEqual(seen);
+    const opinions = (): unknown[] => opinionsOf(subject, centurion!, legate);
+    const seen = opinions();
+    expect(seen.length).toBe(OPINIONS);
+    expect(opinions()).toEqual(seen);
   });
 
   it('a recruit plays the same again from the same draws', () => {

@@ -2,7 +2,7 @@ import { beginMatch, makeMove } from '@acies/kernel';
 import { expect, test } from 'vitest';
 import { inWords } from './advice.ts';
 import { openBook } from './book.ts';
-import { looksAtNothing, thoughtOf } from './computer.ts';
+import { looksAtNothing, opinionOf } from './computer.ts';
 
 test('what was tried out is told with its trials', async () => {
   const book = await openBook('hex');
@@ -23,7 +23,7 @@ test('who has come to something has it before all else he looked at, his mistake
   const reasons = new Set<string | undefined>();
   for (let i = 0; i < 40; i++) {
     const { side } = match.engine.legal(match.game)[0]!;
-    const { choice, weighed } = thoughtOf(match, book.players.recruit!, side, 7);
+    const { choice, weighed } = opinionOf(match, book.players.recruit!, side, 7);
     const [first] = weighed();
     expect(first!.choice).toEqual(choice);
     reasons.add(first!.words);

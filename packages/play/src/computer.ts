@@ -15,7 +15,7 @@ export function computerQuestion(match: Match, side: Side, drawSeed: number): Qu
 }
 
 /** What a computer player has come to in a decision. */
-export interface Thought {
+export interface Opinion {
   readonly player: Player;
   readonly choice: Json;
   /** What he has looked at; empty of one who does not say. */
@@ -26,11 +26,11 @@ export interface Thought {
 export const looksAtNothing = ({ name }: Player): boolean => name === randomPlayer.name;
 
 /** What one who needs no time makes of a decision; what he looked at is told only when it is asked for, which may take long. */
-export function thoughtOf(match: Match, player: Player, side: Side, drawSeed: number): Thought {
+export function opinionOf(match: Match, player: Player, side: Side, drawSeed: number): Opinion {
   const question = computerQuestion(match, side, drawSeed);
   return { player, choice: player.choose(question), weighed: () => player.explain?.(question) ?? [] };
 }
 
 /** What a computer player chooses now. */
 export const computerChoice = (match: Match, player: Player, side: Side, drawSeed: number): Json =>
-  thoughtOf(match, player, side, drawSeed).choice;
+  opinionOf(match, player, side, drawSeed).choice;

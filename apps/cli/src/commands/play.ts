@@ -100,7 +100,7 @@ async function playMatch(
     hinted: false,
     given: [],
     stretch: 0,
-    thoughts: [],
+    opinions: [],
   };
   // Whoever comes back to a game wants to know what happened last.
   if (loaded) terminal.print(...logLines(session, false, LAST));

@@ -4,7 +4,7 @@ import { turnNameOf } from '@acies/play';
 import { askedAndChosen, wrap } from '../terminal/text.ts';
 import { decide } from './choosing/decide.ts';
 import { givenChoice, tellGiven } from './computers/give-away.ts';
-import { decidingThought } from './computers/thought.ts';
+import { decidingOpinion } from './computers/opinion.ts';
 import { keep, lastWords, onwardWith } from './files/keeping.ts';
 import { handOver } from './hand-over.ts';
 import { withRealDice } from './real-dice.ts';
@@ -72,9 +72,9 @@ function showBeforeThought(session: Session): void {
 
 /** Whoever must throw for the computer is told what for. Nothing if the person has left while he thought. */
 async function computerAnswer(session: Session, player: Player, question: OpenQuestion): Promise<Answer | undefined> {
-  const thought = await decidingThought(session, player, question);
-  if (!thought) return undefined;
-  const { choice } = thought;
+  const opinion = await decidingOpinion(session, player, question);
+  if (!opinion) return undefined;
+  const { choice } = opinion;
   if (throwsByHand(session))
     session.terminal.print(
       '',

@@ -4,7 +4,7 @@ import { type Book, type Option, viewerOf } from '@acies/play';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { GivenAway } from './computers/give-away.ts';
-import type { Thought } from './computers/thought.ts';
+import type { Opinion } from './computers/opinion.ts';
 import type { Keeper } from './files/keeper.ts';
 
 /** A game being played at this terminal. */
@@ -36,7 +36,7 @@ export interface Session {
   /** How many decisions computers have made for their own sides since a person was last asked. */
   stretch: number;
   /** What the last choices of computer players came from, each with its place among all choices. */
-  thoughts: readonly { readonly thought: Thought; readonly move: number }[];
+  opinions: readonly { readonly opinion: Opinion; readonly move: number }[];
 }
 
 /** A decision in front of a person. */

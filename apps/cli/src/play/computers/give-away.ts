@@ -5,7 +5,7 @@ import { bestPlayer, turnNameOf } from '@acies/play';
 import { playerNamed } from '../../catalogue.ts';
 import { askedAndChosen, plural, shortened, wrap } from '../../terminal/text.ts';
 import { type Deciding, type Session, sideName } from '../session.ts';
-import { decidingThought } from './thought.ts';
+import { decidingOpinion } from './opinion.ts';
 
 /** Decisions that a person has given away for a while: to a computer player, or to the choice that does nothing. */
 export interface GivenAway {
@@ -30,9 +30,9 @@ export async function auto(session: Session, { question, options }: Deciding, wo
   const { book, terminal, budget } = session;
   const { count, name } = autoWords(words, turnNameOf(book));
   const player = playerNamed(book, name || bestPlayer(book), budget);
-  const thought = await decidingThought(session, player, question);
-  if (!thought) return 'quit';
-  const { choice } = thought;
+  const opinion = await decidingOpinion(session, player, question);
+  if (!opinion) return 'quit';
+  const { choice } = opinion;
   const label = question.label(choice);
   terminal.print(`  The ${player.name} chooses: ${label}`);
   if (count > 1) session.given.push({ side: question.side, to: player, turn: turnIn(session), left: count - 1, count });
@@ -100,7 +100,7 @@ export async function givenChoice(
   );
   if (!given) return undefined;
   given.left--;
-  if (given.to !== 'pass') return (await decidingThought(session, given.to, question)) ?? 'left';
+  if (given.to !== 'pass') return (await decidingOpinion(session, given.to, question)) ?? 'left';
   return question.pass === undefined ? undefined : { choice: question.pass };
 }
 

@@ -3,7 +3,7 @@ import { bestPlayer, gentlePlayer, looksAtNothing, type Option } from '@acies/pl
 import { playerNamed } from '../../catalogue.ts';
 import { wrap } from '../../terminal/text.ts';
 import type { Deciding, Session } from '../session.ts';
-import { type Thought, thoughtOf } from './thought.ts';
+import { type Opinion, opinionOf } from './opinion.ts';
 import { NOTHING_LOOKED_AT, orderOf, weighedLines } from './weighed-lines.ts';
 
 const ERRS =
@@ -12,8 +12,8 @@ const ERRS =
 const SCALE = 'The figures are on a scale of his own: more is better.';
 
 /** What the lines do not say by themselves: what the figures are, and how one does what has no number in the list. */
-function notesOn(player: string, thought: Thought, options: readonly Option[]): string[] {
-  const first = thought.weighed()[0]!;
+function notesOn(player: string, opinion: Opinion, options: readonly Option[]): string[] {
+  const first = opinion.weighed()[0]!;
   const isListed = options.some(({ choice }) => samePlain(choice, first.choice));
   return [
     ...(first.trials === undefined ? [SCALE] : []),
@@ -25,13 +25,13 @@ function notesOn(player: string, thought: Thought, options: readonly Option[]): 
 export async function hintLines(session: Session, { question, options }: Deciding, words: string): Promise<string[]> {
   const { book, budget, terminal } = session;
   const player = playerNamed(book, words || bestPlayer(book), budget);
-  const thought = await thoughtOf(session, player, question);
-  if (!thought) return [];
+  const opinion = await opinionOf(session, player, question);
+  if (!opinion) return [];
   if (looksAtNothing(player)) return [NOTHING_LOOKED_AT];
   return [
-    `  The ${player.name} looks at this, ${orderOf(thought)}, with what it is worth to him:`,
-    ...weighedLines(session, thought, options),
-    ...notesOn(player.name, thought, options).flatMap((note) => wrap(`  ${note}`, terminal.width, '    ')),
+    `  The ${player.name} looks at this, ${orderOf(opinion)}, with what it is worth to him:`,
+    ...weighedLines(session, opinion, options),
+    ...notesOn(player.name, opinion, options).flatMap((note) => wrap(`  ${note}`, terminal.width, '    ')),
     ...(player.name === gentlePlayer(book) ? wrap(ERRS, terminal.width, '    ') : []),
   ];
 }

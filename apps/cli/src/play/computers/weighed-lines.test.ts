@@ -10,7 +10,7 @@ const stream = new PassThrough();
 const terminal = openTerminal({ stdin: stream, stdout: stream, stderr: stream, env: {}, cwd: '/' });
 const book = await openBook('hex');
 
-const thoughtWith = (weighed: readonly Weighed[], playouts?: number, isBrokenOff = false) => ({
+const opinionWith = (weighed: readonly Weighed[], playouts?: number, isBrokenOff = false) => ({
   player: book.players.legate!,
   question: askedWith({
     options: ['stay', 'go', 'shoot'],
@@ -23,9 +23,9 @@ const thoughtWith = (weighed: readonly Weighed[], playouts?: number, isBrokenOff
 });
 
 const shown = (weighed: readonly Weighed[], playouts?: number, budget?: Budget): string[] =>
-  weighedLines({ terminal, budget }, thoughtWith(weighed, playouts));
+  weighedLines({ terminal, budget }, opinionWith(weighed, playouts));
 const shownHurried = (weighed: readonly Weighed[], playouts: number): string =>
-  weighedLines({ terminal, budget: undefined }, thoughtWith(weighed, playouts, true))
+  weighedLines({ terminal, budget: undefined }, opinionWith(weighed, playouts, true))
     .join(' ')
     .replace(/\s+/g, ' ');
 const tried = (choice: string, worth: number, trials: number): Weighed => ({
@@ -50,13 +50,13 @@ describe('what was looked at', () => {
   test('says why the first stays first where its number is not the highest', () => {
     const weighed = [tried('go', 40, 4), tried('shoot', 50, 5)];
     expect(shown(weighed, 9).join(' ')).toContain(FIRST_STAYS);
-    expect(orderOf(thoughtWith(weighed))).toBe('his choice first');
+    expect(orderOf(opinionWith(weighed))).toBe('his choice first');
     // What differs by less than is shown is not said to be higher.
     expect(shown([tried('go', 40.1, 4), tried('shoot', 40.3, 5)], 9).join(' ')).not.toContain(FIRST_STAYS);
     // Of one who does not try things out the search has nothing to say.
     expect(shown(weighed).join(' ')).not.toContain(FIRST_STAYS);
     expect(shown(weighed.toReversed(), 9).join(' ')).not.toContain(FIRST_STAYS);
-    expect(orderOf(thoughtWith(weighed.toReversed()))).toBe('the best first');
+    expect(orderOf(opinionWith(weighed.toReversed()))).toBe('the best first');
   });
 
   test.each([

@@ -12,7 +12,7 @@ import {
 } from '@acies/play';
 import { padStart, wrap } from '../../terminal/text.ts';
 import type { Session } from '../session.ts';
-import type { Thought } from './thought.ts';
+import type { Opinion } from './opinion.ts';
 
 type Showing = Pick<Session, 'terminal' | 'budget'>;
 
@@ -22,31 +22,31 @@ export const NOTHING_LOOKED_AT = '  Random play looks at nothing: any choice is 
 const MOST = 8;
 
 /** How they are sorted: who errs, or trusts a number less than another, may choose what is not worth most. */
-export function orderOf(thought: Thought): string {
-  const { choice } = thought;
-  const weighed = thought.weighed();
+export function orderOf(opinion: Opinion): string {
+  const { choice } = opinion;
+  const weighed = opinion.weighed();
   const [first] = weighed;
   return isFirstBest(weighed) || !samePlain(first!.choice, choice) ? 'the best first' : 'his choice first';
 }
 
 /** What a computer player looked at, with what each is worth to him and, where it is still to be chosen, its number. */
-export function weighedLines(session: Showing, thought: Thought, options: readonly Option[] = []): string[] {
+export function weighedLines(session: Showing, opinion: Opinion, options: readonly Option[] = []): string[] {
   const { colour, width } = session.terminal;
-  const weighed = thought.weighed();
+  const weighed = opinion.weighed();
   const shown = weighed.slice(0, MOST);
   const ofAll = saidOfAll(shown);
   const left = weighed.length - shown.length;
   return [
-    ...shown.flatMap((one) => wrap(lineOf(session, thought, one, ofAll, options), width, '          ')),
+    ...shown.flatMap((one) => wrap(lineOf(session, opinion, one, ofAll, options), width, '          ')),
     ...(left > 0 ? [colour.dim(`          … and ${left} more`)] : []),
     ...(ofAll ? wrap(`  He looks at: ${ofAll}.`, width, '    ') : []),
-    ...remarksOn(session, thought, weighed).flatMap((remark) => wrap(`  ${remark}`, width, '    ')),
+    ...remarksOn(session, opinion, weighed).flatMap((remark) => wrap(`  ${remark}`, width, '    ')),
   ];
 }
 
 function lineOf(
   { terminal: { colour } }: Showing,
-  { question }: Thought,
+  { question }: Opinion,
   one: Weighed,
   ofAll: string,
   options: readonly Option[],
@@ -67,8 +67,8 @@ function worthText(one: Weighed): string {
 }
 
 /** What the numbers do not say by themselves, of one who tries things out. */
-function remarksOn({ budget }: Showing, thought: Thought, weighed: readonly Weighed[]): string[] {
-  const { playouts, isBrokenOff } = thought;
+function remarksOn({ budget }: Showing, opinion: Opinion, weighed: readonly Weighed[]): string[] {
+  const { playouts, isBrokenOff } = opinion;
   if (playouts === undefined) return [];
   const { trials, untried } = weighed[0]!;
   if (untried === 'no time')

@@ -1,7 +1,7 @@
 import type { Game, Match, Side } from '@acies/kernel';
-import type { Thought } from '@acies/play';
+import type { Opinion } from '@acies/play';
 import { describe, expect, test } from 'vitest';
-import { KeptThoughts } from './kept-thoughts.ts';
+import { KeptOpinions } from './kept-thoughts.ts';
 
 /** Choices of sides in turn, and after which of them something of blue's lies hidden. */
 function matchOf(sides: readonly Side[], hidden: readonly number[]): Match {
@@ -18,46 +18,46 @@ function matchOf(sides: readonly Side[], hidden: readonly number[]): Match {
   return { engine: { view }, moves, game: gameAfter(sides.length) } as unknown as Match;
 }
 
-const thoughtOf = (name: string): Thought => ({
+const opinionOf = (name: string): Opinion => ({
   player: { name, about: '', choose: () => null },
   choice: null,
   weighed: () => [],
 });
 
-function thoughtsOf(count: number, name = 'centurion'): KeptThoughts {
-  const thoughts = new KeptThoughts();
-  for (let at = 1; at <= count; at++) thoughts.add(thoughtOf(name), at);
-  return thoughts;
+function opinionsOf(count: number, name = 'centurion'): KeptOpinions {
+  const opinions = new KeptOpinions();
+  for (let at = 1; at <= count; at++) opinions.add(opinionOf(name), at);
+  return opinions;
 }
 
-const toldOf = (thoughts: KeptThoughts, viewer: Side | undefined, match: Match, after = 0): number[] =>
-  thoughts.toldTo(viewer, match, after).map(({ at }) => at);
+const toldOf = (opinions: KeptOpinions, viewer: Side | undefined, match: Match, after = 0): number[] =>
+  opinions.toldTo(viewer, match, after).map(({ at }) => at);
 
 const BLUE = ['blue', 'blue', 'blue', 'blue'] as const;
 
-describe('thoughts that are kept', () => {
+describe('opinions that are kept', () => {
   test('are told from a choice on, the newest last', () =>
-    expect(toldOf(thoughtsOf(4), 'red', matchOf(BLUE, []), 2)).toEqual([3, 4]));
+    expect(toldOf(opinionsOf(4), 'red', matchOf(BLUE, []), 2)).toEqual([3, 4]));
 
   test('are not told of a choice that is not made yet', () =>
-    expect(toldOf(thoughtsOf(5), 'red', matchOf(BLUE, []))).toEqual([1, 2, 3, 4]));
+    expect(toldOf(opinionsOf(5), 'red', matchOf(BLUE, []))).toEqual([1, 2, 3, 4]));
 
   test('of a choice that left something hidden stay untold when it comes to light, and are told to who hid it', () => {
-    const thoughts = thoughtsOf(4);
-    expect(toldOf(thoughts, 'red', matchOf(BLUE, [2, 3]))).toEqual([1, 4]);
-    expect(toldOf(thoughts, 'blue', matchOf(BLUE, [2, 3]))).toEqual([1, 2, 3, 4]);
-    expect(toldOf(thoughts, undefined, matchOf(BLUE, [2, 3]))).toEqual([1, 2, 3, 4]);
+    const opinions = opinionsOf(4);
+    expect(toldOf(opinions, 'red', matchOf(BLUE, [2, 3]))).toEqual([1, 4]);
+    expect(toldOf(opinions, 'blue', matchOf(BLUE, [2, 3]))).toEqual([1, 2, 3, 4]);
+    expect(toldOf(opinions, undefined, matchOf(BLUE, [2, 3]))).toEqual([1, 2, 3, 4]);
   });
 
   test('are told of before something was hidden', () =>
-    expect(toldOf(thoughtsOf(4), 'red', matchOf(BLUE, [4]))).toEqual([1, 2, 3]));
+    expect(toldOf(opinionsOf(4), 'red', matchOf(BLUE, [4]))).toEqual([1, 2, 3]));
 
   test('of one who looks at nothing are not told', () =>
-    expect(toldOf(thoughtsOf(4, 'random'), 'red', matchOf(BLUE, []))).toEqual([]));
+    expect(toldOf(opinionsOf(4, 'random'), 'red', matchOf(BLUE, []))).toEqual([]));
 
   test('go with the choices that are taken back', () => {
-    const thoughts = thoughtsOf(4);
-    thoughts.cutTo(2);
-    expect(toldOf(thoughts, 'red', matchOf(BLUE, []))).toEqual([1, 2]);
+    const opinions = opinionsOf(4);
+    opinions.cutTo(2);
+    expect(toldOf(opinions, 'red', matchOf(BLUE, []))).toEqual([1, 2]);
   });
 });

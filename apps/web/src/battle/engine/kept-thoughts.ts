@@ -1,22 +1,22 @@
 import type { Match, Side } from '@acies/kernel';
-import { isKeptFrom, looksAtNothing, type Thought } from '@acies/play';
+import { isKeptFrom, looksAtNothing, type Opinion } from '@acies/play';
 
 /** As many as one looks back on: each keeps a copy of the game it is about. */
 const MOST = 48;
 
 /** What a choice came from, and how many had been made with it. */
-interface KeptThought {
-  readonly of: Thought;
+interface KeptOpinion {
+  readonly of: Opinion;
   readonly at: number;
   /** By who looks. It does not change: what was hidden when it was chosen stays untold. */
   readonly isKept: Map<Side | undefined, boolean>;
 }
 
-/** What computer players have thought of late, since the game was opened here. */
-export class KeptThoughts {
-  #kept: readonly KeptThought[] = [];
+/** What computer players have weighed of late, since the game was opened here. */
+export class KeptOpinions {
+  #kept: readonly KeptOpinion[] = [];
 
-  add(of: Thought, at: number): void {
+  add(of: Opinion, at: number): void {
     this.#kept = [...this.#kept, { of, at, isKept: new Map() }].slice(-MOST);
   }
 
@@ -26,7 +26,7 @@ export class KeptThoughts {
   }
 
   /** What who looks may be told of the choices after so many, the newest last. */
-  toldTo(viewer: Side | undefined, match: Match, after: number): readonly Pick<KeptThought, 'of' | 'at'>[] {
+  toldTo(viewer: Side | undefined, match: Match, after: number): readonly Pick<KeptOpinion, 'of' | 'at'>[] {
     return this.#kept.filter(
       (one) =>
         one.at > after && one.at <= match.moves.length && !looksAtNothing(one.of.player) && !isKept(one, viewer, match),
@@ -35,7 +35,7 @@ export class KeptThoughts {
 }
 
 /** Judged by the game as the choice left it. */
-function isKept({ at, isKept }: KeptThought, viewer: Side | undefined, { engine, moves, game }: Match): boolean {
+function isKept({ at, isKept }: KeptOpinion, viewer: Side | undefined, { engine, moves, game }: Match): boolean {
   const known =
     isKept.get(viewer) ?? isKeptFrom({ engine, game: moves[at]?.before ?? game }, viewer, moves[at - 1]!.side);
   isKept.set(viewer, known);

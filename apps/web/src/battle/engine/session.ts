@@ -14,16 +14,16 @@ import {
   bestPlayer,
   computerQuestion,
   HUMAN,
+  type Opinion,
+  opinionOf,
   type Player,
   type Thinking,
-  type Thought,
   takeBack,
-  thoughtOf,
   viewerOfMatch,
 } from '@acies/play';
 import type { AutomaticWay, DiceAsked, Scope } from '../protocol.ts';
 import { type KeptChoice, type KeptGame, keptOf } from './kept-game.ts';
-import { KeptThoughts } from './kept-thoughts.ts';
+import { KeptOpinions } from './kept-thoughts.ts';
 import { MatchWithDice } from './match-with-dice.ts';
 import { goneOver, waitingIn, withTaken, withUnasked } from './unasked.ts';
 
@@ -37,7 +37,7 @@ export class BattleSession {
   readonly #played: MatchWithDice;
   readonly #drawSeed: number;
   #kept: KeptGame;
-  readonly #thoughts = new KeptThoughts();
+  readonly #opinions = new KeptOpinions();
 
   constructor(book: Book, kept: KeptGame) {
     this.book = book;
@@ -138,8 +138,8 @@ export class BattleSession {
   }
 
   /** What the computer's choices since a person last decided came from, as far as who looks may be told. */
-  get toldThoughts(): ReturnType<KeptThoughts['toldTo']> {
-    return this.match ? this.#thoughts.toldTo(this.viewer(), this.match, this.#decidedAt(this.match)) : [];
+  get toldOpinions(): ReturnType<KeptOpinions['toldTo']> {
+    return this.match ? this.#opinions.toldTo(this.viewer(), this.match, this.#decidedAt(this.match)) : [];
   }
 
   /** How many choices had been made when a person last decided. */
@@ -154,16 +154,16 @@ export class BattleSession {
     const waiting = question && waitingIn(this.#kept, question, this.turn);
     if (!waiting || this.dice) return false;
     const { side } = question;
-    const thought = waiting.way === 'pass' ? undefined : this.#thoughtOf(side, thinking);
-    const choice = thought ? thought.choice : question.pass!;
-    if (thought) this.#thoughts.add(thought, this.count + 1);
+    const opinion = waiting.way === 'pass' ? undefined : this.#opinionOf(side, thinking);
+    const choice = opinion ? opinion.choice : question.pass!;
+    if (opinion) this.#opinions.add(opinion, this.count + 1);
     if (waiting.by === 'automatic') this.#kept = withTaken(this.#kept, this.count + 1, question, choice, waiting.scope);
     return this.#played.carryOut({ side, choice }, [], false);
   }
 
-  #thoughtOf(side: Side, thinking: Thinking | undefined): Thought {
+  #opinionOf(side: Side, thinking: Thinking | undefined): Opinion {
     const player = this.#playerOf(side);
-    if (!thinking) return thoughtOf(this.match!, player, side, this.#drawSeed);
+    if (!thinking) return opinionOf(this.match!, player, side, this.#drawSeed);
     const weighed = thinking.weighed();
     return { player, choice: thinking.choice(), weighed: () => weighed };
   }
@@ -187,7 +187,7 @@ export class BattleSession {
     const undone = this.#undone();
     if ('refused' in undone) return undone.refused;
     this.#played.backTo(undone);
-    this.#thoughts.cutTo(this.count);
+    this.#opinions.cutTo(this.count);
     this.#kept = { ...this.#kept, taken: this.#kept.taken.filter(({ at }) => at <= this.count) };
     return undefined;
   }

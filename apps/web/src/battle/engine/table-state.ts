@@ -37,7 +37,7 @@ export function tableStateOf({ session, revision }: Pick<SeatedGame, 'session' |
     keepsBack: session.keepsBack,
     automatic: session.kept.unasked.filter((one) => isStillToCome(one, session.turn)),
     taken: session.kept.taken,
-    explained: session.toldThoughts.map(({ at }) => at),
+    explained: session.toldOpinions.map(({ at }) => at),
   };
 }
 

@@ -203,7 +203,7 @@ test('a legate is not asked again for what he has thought', async () => {
   const thinking: Thinking = { playouts: 5, step: () => false, choice: () => choice, weighed: () => weighed };
   expect(session.decide(thinking)).toBe(true);
   expect(session.match!.moves.at(-1)!.choice).toEqual(choice);
-  expect(session.toldThoughts.map(({ of }) => of.weighed())).toEqual([weighed]);
+  expect(session.toldOpinions.map(({ of }) => of.weighed())).toEqual([weighed]);
 });
 
 describe('a legate who is asked for advice', () => {

@@ -16,7 +16,7 @@ import type { World } from './world.ts';
 
 /** What the computer looked at before it made a choice, and what it was asked. */
 export function thoughtAt(session: BattleSession, at: number): Queries['thought']['answer'] {
-  const told = session.toldThoughts.find((one) => one.at === at);
+  const told = session.toldOpinions.find((one) => one.at === at);
   if (!told) throw new BadInput('what that choice came from cannot be told');
   const { player, weighed } = told.of;
   const { side, before } = session.match!.moves[at - 1]!;

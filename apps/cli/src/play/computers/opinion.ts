@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Player, thinkOut } from '@acies/ai';
 import { type OpenQuestion, samePlain } from '@acies/kernel';
-import { computerQuestion, type Thought as Made, thoughtOf as quickly } from '@acies/play';
+import { computerQuestion, type Opinion as Made, opinionOf as quickly } from '@acies/play';
 import type { Session } from '../session.ts';
 import { showThinking } from './thinking-line.ts';
 
 /** What a computer player makes of a decision that is put to him. */
-export interface Thought extends Made {
+export interface Opinion extends Made {
   readonly question: OpenQuestion;
   /** How often he has tried something out; undefined of one who does not. */
   readonly playouts: number | undefined;
@@ -18,19 +18,19 @@ export interface Thought extends Made {
  * Lets a computer player think about a decision. Who needs time thinks with pauses, so that control-C is heard at once: he then
  * comes to what seems best so far. Nothing if the person has left in the meantime.
  */
-export async function thoughtOf(
+export async function opinionOf(
   session: Session,
   player: Player,
   question: OpenQuestion,
-): Promise<Thought | undefined> {
-  return player.think ? timedThought(session, player, question) : quickThought(session, player, question);
+): Promise<Opinion | undefined> {
+  return player.think ? timedOpinion(session, player, question) : quickOpinion(session, player, question);
 }
 
-function quickThought({ match, drawSeed }: Session, player: Player, question: OpenQuestion): Thought {
+function quickOpinion({ match, drawSeed }: Session, player: Player, question: OpenQuestion): Opinion {
   return { question, ...quickly(match, player, question.side, drawSeed), playouts: undefined, isBrokenOff: false };
 }
 
-async function timedThought(session: Session, player: Player, question: OpenQuestion): Promise<Thought | undefined> {
+async function timedOpinion(session: Session, player: Player, question: OpenQuestion): Promise<Opinion | undefined> {
   const { match, drawSeed, terminal, lines } = session;
   const clearAway = showThinking(session, player, question);
   const thinking = player.think!(computerQuestion(match, question.side, drawSeed));
@@ -49,26 +49,26 @@ async function timedThought(session: Session, player: Player, question: OpenQues
 const MOST_KEPT = 100;
 
 /** The same, to be acted upon: what it came from can be told afterwards. */
-export async function decidingThought(
+export async function decidingOpinion(
   session: Session,
   player: Player,
   question: OpenQuestion,
-): Promise<Thought | undefined> {
-  const thought = await thoughtOf(session, player, question);
+): Promise<Opinion | undefined> {
+  const opinion = await opinionOf(session, player, question);
   const move = session.match.moves.length;
-  const before = session.thoughts.filter((one) => one.move < move);
-  session.thoughts = [...before, ...(thought ? [{ thought, move }] : [])].slice(-MOST_KEPT);
-  return thought;
+  const before = session.opinions.filter((one) => one.move < move);
+  session.opinions = [...before, ...(opinion ? [{ opinion, move }] : [])].slice(-MOST_KEPT);
+  return opinion;
 }
 
 /** What the computers' choices came from since a person last made one, in order. */
-export function thoughtsSinceAsked({ thoughts, match: { moves } }: Session): Thought[] {
-  const found: Thought[] = [];
+export function opinionsSinceAsked({ opinions, match: { moves } }: Session): Opinion[] {
+  const found: Opinion[] = [];
   for (let move = moves.length - 1; move >= 0; move--) {
-    const thought = thoughts.find((one) => one.move === move)?.thought;
+    const opinion = opinions.find((one) => one.move === move)?.opinion;
     const { side, choice } = moves[move]!;
-    if (thought?.question.side !== side || !samePlain(thought.choice, choice)) break;
-    found.unshift(thought);
+    if (opinion?.question.side !== side || !samePlain(opinion.choice, choice)) break;
+    found.unshift(opinion);
   }
   return found;
 }
