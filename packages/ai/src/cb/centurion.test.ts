@@ -211,7 +211,7 @@ describe('the centurion of CB', () => {
     expect(playAlike(centurion, live, 60).size).toBeGreaterThan(3);
   });
 
-  it('has a judge for every decision of the rules, and says so where he has none', () => {
+  it('has an evaluator for every decision of the rules, and says so where he has none', () => {
     const own = battle([unit('own', 'HI', [22, 20])], [unit('foe', 'HI', [22, 8])]);
     const { live } = engine.live(engine.copy(own));
     const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));

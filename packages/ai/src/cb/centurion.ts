@@ -1,5 +1,5 @@
 import type { Acting, CbContext, Commanding, UnitActing } from '@acies/rules-cb';
-import { considered, type Judges, type Whole } from '../judges.ts';
+import { considered, type Evaluators, type Whole } from '../evaluators.ts';
 import type { Question } from '../player.ts';
 import { afterWorth, retreatWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, respondWorth } from './charges.ts';
@@ -7,7 +7,7 @@ import { orderWorth, weighCommands } from './command.ts';
 import { biasWorth, rallyWorth, testWorth } from './control.ts';
 import { shootWorth, weighActions, weighPaths } from './moves.ts';
 
-const JUDGES = {
+const EVALUATORS = {
   order: orderWorth,
   test: testWorth,
   bias: biasWorth,
@@ -18,7 +18,7 @@ const JUDGES = {
   dice: chargeDiceWorth,
   after: afterWorth,
   retreat: retreatWorth,
-} as Judges<CbContext>;
+} as Evaluators<CbContext>;
 
 const WHOLE: Whole = {
   command: (question) => weighCommands(question as Question<CbContext, Commanding>),
@@ -46,7 +46,7 @@ const LOOKS_AT = {
 export const centurion = considered({
   name: 'centurion',
   about: 'charges by exact odds, and keeps his line in good order and his leaders where they are needed',
-  judges: JUDGES,
+  evaluators: EVALUATORS,
   whole: WHOLE,
   looksAt: LOOKS_AT,
 });

@@ -23,7 +23,7 @@ import {
   unitOf,
 } from '@acies/rules-cb';
 import type { Box } from '@acies/table';
-import { bestFirst } from '../judges.ts';
+import { bestFirst } from '../evaluators.ts';
 import type { Question, Weighed } from '../player.ts';
 import { obeyChance } from './control.ts';
 import { gapOf } from './outlook.ts';

@@ -23,7 +23,7 @@ import {
   unitOf,
   usualFatigue,
 } from '@acies/rules-cb';
-import { bestFirst } from '../judges.ts';
+import { bestFirst } from '../evaluators.ts';
 import type { Question, Weighed } from '../player.ts';
 import { chargeHope } from './charges.ts';
 import { type CbOutlook, nearestGap, outlookOf } from './outlook.ts';

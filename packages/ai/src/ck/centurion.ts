@@ -28,7 +28,7 @@ import {
   wayBack,
 } from '@acies/rules-ck';
 import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
-import { bestFirst, considered, type Judges } from '../judges.ts';
+import { bestFirst, considered, type Evaluators } from '../evaluators.ts';
 import type { Explaining, Question, Weighed } from '../player.ts';
 import { asTheBattleSuggests } from './drawing-up.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
@@ -145,7 +145,7 @@ const wayWorth = ({ g, side, locals }: Question<CkContext, FallBack>, face: Face
 const giveWayWorth = ({ g, locals }: Question<CkContext, GiveWay>, face: Face): number =>
   -depthOf(g.setting.grid, across(g.setting.grid, locals.zone, face), locals.side);
 
-const JUDGES = {
+const EVALUATORS = {
   scenery: sceneryWorth,
   post: postWorth,
   ride: rideWorth,
@@ -175,7 +175,7 @@ export const playerWith = (deploy: typeof asTheBattleSuggests, deploysBy: string
   considered({
     name: 'centurion',
     about: 'weighs every option by exact odds of fights and a look at the whole field',
-    judges: { ...JUDGES, deploy } as Judges<CkContext>,
+    evaluators: { ...EVALUATORS, deploy } as Evaluators<CkContext>,
     whole: {
       move: (question) => weighMoves(question as Question<CkContext>),
       'go-on': (question) => weighGoingOn(question as Question<CkContext, March>),

@@ -1,7 +1,7 @@
 import type { Json } from '@acies/kernel';
 import { type CkContext, hasRoomFor, unitOf } from '@acies/rules-ck';
 import type { Zone } from '@acies/zones';
-import { bestFirst } from '../judges.ts';
+import { bestFirst } from '../evaluators.ts';
 import type { Question, Weighed } from '../player.ts';
 import { daringOf } from './haste.ts';
 import { Prospects } from './prospects.ts';

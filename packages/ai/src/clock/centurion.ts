@@ -1,8 +1,8 @@
 import { type ClockContext, type Firing, isInContact, unitOf } from '@acies/rules-clock';
-import { considered, type Judges } from '../judges.ts';
+import { considered, type Evaluators } from '../evaluators.ts';
 import type { Explaining, Question } from '../player.ts';
 import { asTheBattleSuggests } from './drawing-up.ts';
-import { dressJudge } from './dressing.ts';
+import { dressEvaluator } from './dressing.ts';
 import { CENTURION, type Judgement } from './judgement.ts';
 import { weighOrders } from './ordering.ts';
 import type { Weights } from './weights.ts';
@@ -18,17 +18,17 @@ function fireChoiceWorth(weights: Weights, { g, locals }: Question<ClockContext,
 const refugeWorth = (weights: Weights, { g }: Question<ClockContext>, to: number): number =>
   worthOf(weights, g, to) - unitOf(g, to).dmz - (isInContact(g, to) ? 2 : 0);
 
-function judgesWith(judgement: Judgement): Judges<ClockContext> {
+function evaluatorsWith(judgement: Judgement): Evaluators<ClockContext> {
   const { weights } = judgement;
-  const judges = {
+  const evaluators = {
     'deploys-first': (_: Question<ClockContext>, first: boolean) => (first ? 0 : 1),
     'moves-first': (_: Question<ClockContext>, first: boolean) => (first ? 1 : 0),
     fire: (question: Question<ClockContext, Firing>, target: number) => fireChoiceWorth(weights, question, target),
-    dress: dressJudge(judgement),
+    dress: dressEvaluator(judgement),
     advance: (_: Question<ClockContext>, advances: boolean) => (advances ? weights.advance : 0),
     escape: (question: Question<ClockContext>, to: number) => refugeWorth(weights, question, to),
   };
-  return judges as Judges<ClockContext>;
+  return evaluators as Evaluators<ClockContext>;
 }
 
 const LOOKS_AT = {
@@ -46,7 +46,7 @@ export const playerWith = (judgement: Judgement, deploy = asTheBattleSuggests): 
   considered({
     name: 'centurion',
     about: 'charges by exact odds, and brings the right troops up facing the enemy',
-    judges: judgesWith(judgement),
+    evaluators: evaluatorsWith(judgement),
     whole: { order: (question) => weighOrders(judgement, question as Question<ClockContext>), deploy },
     looksAt: LOOKS_AT,
   });

@@ -26,7 +26,9 @@ function placeAfter(g: ClockContext, choice: Change): Box {
 }
 
 /** What a turn in place or a dressed rank changes for who makes it, and for the charges to come. */
-export function dressJudge(judgement: Judgement): (question: Question<ClockContext>, choice: DressChoice) => number {
+export function dressEvaluator(
+  judgement: Judgement,
+): (question: Question<ClockContext>, choice: DressChoice) => number {
   const positions = new WeakMap<Question<ClockContext>, Position>();
   const positionOf = (question: Question<ClockContext>): Position => {
     const known = positions.get(question);

@@ -13,7 +13,7 @@ import {
   unitOf,
   whyNotOrder,
 } from '@acies/rules-clock';
-import { bestFirst } from '../judges.ts';
+import { bestFirst } from '../evaluators.ts';
 import type { Question, Weighed } from '../player.ts';
 import { fightsWorth } from './fights.ts';
 import type { Judgement } from './judgement.ts';

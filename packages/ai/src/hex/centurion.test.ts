@@ -78,7 +78,7 @@ describe('the centurion', () => {
     expect(decide(game).words).toBe('evade');
   });
 
-  it('has a judge for every decision of the rules, and says so where he has none', () => {
+  it('has an evaluator for every decision of the rules, and says so where he has none', () => {
     const { live } = engine.live(engine.copy(battle(OPEN, ['own HI B B2 E'], ['foe HI B B8 W'])));
     const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));
     for (const { name } of hexRules.decisions)

@@ -25,7 +25,7 @@ import {
   sideOf,
   standOf,
 } from '@acies/rules-hex';
-import { considered, type Judges } from '../judges.ts';
+import { considered, type Evaluators } from '../evaluators.ts';
 import type { Question } from '../player.ts';
 import { boundWorths } from './bounds.ts';
 import { meleeWorth, shotWorth } from './worth.ts';
@@ -118,7 +118,7 @@ const pursueWorth = ({ g, locals }: Question<HexContext, Melee>, pursues: boolea
   return 0.5 - 0.5 * worn - (placeOf(g, id).height > 0 ? 0.3 : 0);
 };
 
-const JUDGES = {
+const EVALUATORS = {
   activate: activateWorth,
   bound: ({ g, locals }: Question<HexContext, Activation>, choice: BoundChoice) =>
     boundWorths(g, locals.stands)(choice),
@@ -131,7 +131,7 @@ const JUDGES = {
   retreat: retreatWorth,
   'hold-village': holdWorth,
   pursue: pursueWorth,
-} as Judges<HexContext>;
+} as Evaluators<HexContext>;
 
 const LOOKS_AT = {
   activate: 'the best it could do with a bound',
@@ -151,6 +151,6 @@ const LOOKS_AT = {
 export const centurion = considered({
   name: 'centurion',
   about: 'weighs every option by exact odds and a feel for ground and flanks',
-  judges: JUDGES,
+  evaluators: EVALUATORS,
   looksAt: LOOKS_AT,
 });

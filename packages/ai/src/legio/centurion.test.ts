@@ -86,7 +86,7 @@ describe('the centurion of Legio', () => {
     expect(answer(game, 'declare')).toMatchObject({ do: 'charge' });
   });
 
-  it('has a judge for every decision of the rules, and says so where he has none', () => {
+  it('has an evaluator for every decision of the rules, and says so where he has none', () => {
     const own = battle([unit('own', 'SW', [900, 800])], [unit('foe', 'SW', [900, 300])]);
     const { live } = engine.live(engine.copy(own));
     const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));

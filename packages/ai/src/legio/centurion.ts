@@ -1,5 +1,5 @@
 import type { Acting, Commanding, LegioContext, UnitMoving } from '@acies/rules-legio';
-import { considered, type Judges, type Whole } from '../judges.ts';
+import { considered, type Evaluators, type Whole } from '../evaluators.ts';
 import type { Question } from '../player.ts';
 import { afterWorth, leadWorth, meetsWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, missWorth, respondWorth } from './charges.ts';
@@ -7,7 +7,7 @@ import { weighCommands } from './command.ts';
 import { biasWorth, ceaseWorth } from './control.ts';
 import { shootWorth, weighActions, weighPaths } from './moves.ts';
 
-const JUDGES = {
+const EVALUATORS = {
   cease: ceaseWorth,
   bias: biasWorth,
   shoot: shootWorth,
@@ -18,7 +18,7 @@ const JUDGES = {
   lead: leadWorth,
   after: afterWorth,
   meets: meetsWorth,
-} as Judges<LegioContext>;
+} as Evaluators<LegioContext>;
 
 const WHOLE: Whole = {
   command: (question) => weighCommands(question as Question<LegioContext, Commanding>),
@@ -46,7 +46,7 @@ const LOOKS_AT = {
 export const centurion = considered({
   name: 'centurion',
   about: 'charges by exact odds, and brings his line up in good order',
-  judges: JUDGES,
+  evaluators: EVALUATORS,
   whole: WHOLE,
   looksAt: LOOKS_AT,
 });

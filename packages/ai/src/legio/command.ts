@@ -19,7 +19,7 @@ import {
   presentOf,
   unitOf,
 } from '@acies/rules-legio';
-import { bestFirst } from '../judges.ts';
+import { bestFirst } from '../evaluators.ts';
 import type { Question, Weighed } from '../player.ts';
 import { obeyChance } from './control.ts';
 import { gapOf } from './outlook.ts';

@@ -23,7 +23,7 @@ import {
 } from '@acies/rules-legio';
 import { rangeBetween, type Step } from '@acies/table';
 import type { Outlook } from '../disorder/outlook.ts';
-import { bestFirst } from '../judges.ts';
+import { bestFirst } from '../evaluators.ts';
 import type { Question, Weighed } from '../player.ts';
 import { nearestGap, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';

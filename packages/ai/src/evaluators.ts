@@ -2,10 +2,10 @@ import type { Json } from '@acies/kernel';
 import type { Explaining, Question, Weighed } from './player.ts';
 
 /** What an option of a decision is worth to the side that decides. */
-type Judge<G> = (question: Question<G, never>, choice: never) => number;
+type Evaluator<G> = (question: Question<G, never>, choice: never) => number;
 
-/** A judge for each decision, by its name. */
-export type Judges<G> = Readonly<Record<string, Judge<G>>>;
+/** An evaluator for each decision, by its name. */
+export type Evaluators<G> = Readonly<Record<string, Evaluator<G>>>;
 
 /** Decisions that are weighed as a whole rather than option by option: what was looked at, the choice first. */
 export type Whole = Readonly<Record<string, (question: Question) => readonly Weighed[]>>;
@@ -14,47 +14,47 @@ export type Whole = Readonly<Record<string, (question: Question) => readonly Wei
 interface Considered<G> {
   readonly name: string;
   readonly about: string;
-  readonly judges: Judges<G>;
+  readonly evaluators: Evaluators<G>;
   readonly whole?: Whole;
   /** What is looked at in each decision, in a few words. */
   readonly looksAt: Readonly<Record<string, string>>;
 }
 
-export function considered<G>({ name, about, judges, whole = {}, looksAt }: Considered<G>): Explaining {
+export function considered<G>({ name, about, evaluators, whole = {}, looksAt }: Considered<G>): Explaining {
   return {
     name,
     about,
     choose(question) {
       const weigh = whole[question.decision];
-      return weigh ? weigh(question)[0]!.choice : bestOption(judgeOf(judges, question), question);
+      return weigh ? weigh(question)[0]!.choice : bestOption(evaluatorOf(evaluators, question), question);
     },
     explain(question) {
-      const weighed = whole[question.decision]?.(question) ?? weighOptions(judgeOf(judges, question), question);
+      const weighed = whole[question.decision]?.(question) ?? weighOptions(evaluatorOf(evaluators, question), question);
       return weighed.map((one) => ({ words: looksAt[question.decision], ...one }));
     },
   };
 }
 
-function judgeOf<G>(judges: Judges<G>, { decision }: Question): Judge<G> {
-  const judge = judges[decision];
-  if (!judge) throw new Error(`the centurion does not know the decision ${decision}`);
-  return judge;
+function evaluatorOf<G>(evaluators: Evaluators<G>, { decision }: Question): Evaluator<G> {
+  const evaluator = evaluators[decision];
+  if (!evaluator) throw new Error(`the centurion does not know the decision ${decision}`);
+  return evaluator;
 }
 
 /** The option worth most; of equals the first. */
-function bestOption<G>(judge: Judge<G>, question: Question): Json {
+function bestOption<G>(evaluator: Evaluator<G>, question: Question): Json {
   let best: Json = question.options![0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of question.options!) {
-    const worth = judge(question as Question<G, never>, option as never);
+    const worth = evaluator(question as Question<G, never>, option as never);
     if (worth > most) [best, most] = [option, worth];
   }
   return best;
 }
 
-const weighOptions = <G>(judge: Judge<G>, question: Question): Weighed[] =>
+const weighOptions = <G>(evaluator: Evaluator<G>, question: Question): Weighed[] =>
   bestFirst(
-    question.options!.map((choice) => ({ choice, worth: judge(question as Question<G, never>, choice as never) })),
+    question.options!.map((choice) => ({ choice, worth: evaluator(question as Question<G, never>, choice as never) })),
   );
 
 /** The best first; of equals the one that came first. */
