@@ -30,7 +30,7 @@ import {
 import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bestFirst, considered, type Evaluators } from '../evaluators.ts';
 import type { Explaining, Question, Weighed } from '../player.ts';
-import { asTheBattleSuggests } from './drawing-up.ts';
+import { asTheBattleSuggests } from './deploying.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
 import { daringOf } from './haste.ts';
 import { LOOKS_AT } from './looks-at.ts';

@@ -3,7 +3,7 @@ import { legateOf } from '../legate/index.ts';
 import type { Player } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion, playerWith } from './centurion.ts';
-import { asTried } from './drawing-up.ts';
+import { asTried } from './deploying.ts';
 import { value } from './value.ts';
 
 /** The turns of both sides counted, so that a playout sees the enemy's whole answer, whoever moves first in a round. */

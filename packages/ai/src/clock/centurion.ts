@@ -1,7 +1,7 @@
 import { type ClockContext, type Firing, isInContact, unitOf } from '@acies/rules-clock';
 import { considered, type Evaluators } from '../evaluators.ts';
 import type { Explaining, Question } from '../player.ts';
-import { asTheBattleSuggests } from './drawing-up.ts';
+import { asTheBattleSuggests } from './deploying.ts';
 import { dressEvaluator } from './dressing.ts';
 import { CENTURION, type Judgement } from './judgement.ts';
 import { weighOrders } from './ordering.ts';

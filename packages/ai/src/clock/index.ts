@@ -3,7 +3,7 @@ import { legateOf } from '../legate/index.ts';
 import type { Player, Question } from '../player.ts';
 import { recruitOf } from '../recruit.ts';
 import { centurion, playerWith } from './centurion.ts';
-import { asTried } from './drawing-up.ts';
+import { asTried } from './deploying.ts';
 import { Judgement } from './judgement.ts';
 import { value } from './value.ts';
 import { LEGATES } from './weights.ts';

@@ -1,5 +1,5 @@
-/** A way to draw up an army. */
-export interface Drawing {
+/** A way to deploy an army. */
+export interface Deployment {
   /** What it has won of how many battles, with other seeds than those of the search; docs/players.md tells how these were counted. */
   readonly won: number;
   readonly fought: number;
@@ -8,11 +8,11 @@ export interface Drawing {
 }
 
 /**
- * How armies are drawn up who have to win, by battle. Each was found among forty to seventy that were drawn at random and changed about, by
- * battles of a player with the legate's weights against the centurion, who draws up as the battle suggests: most have their bodies beside
+ * How armies are deployed that have to win, by battle. Each was found among forty to seventy that were drawn at random and changed about, by
+ * battles of a player with the legate's weights against the centurion, who deploys as the battle suggests: most have their bodies beside
  * each other at the front of their ground, where the battle has them in depth. docs/players.md tells what they have won.
  */
-export const DRAWINGS: Readonly<Record<string, { readonly red: Drawing; readonly blue: Drawing }>> = {
+export const DEPLOYMENT_BOOK: Readonly<Record<string, { readonly red: Deployment; readonly blue: Deployment }>> = {
   zama: {
     red: {
       won: 46,

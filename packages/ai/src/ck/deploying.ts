@@ -9,7 +9,7 @@ import {
 } from '@acies/rules-ck';
 import { columnOf, zoneNamed } from '@acies/zones';
 import type { Question } from '../player.ts';
-import { DRAWINGS } from './drawings.ts';
+import { DEPLOYMENT_BOOK } from './deployment-book.ts';
 
 type Deploying = Question<CkContext, Deployment>;
 
@@ -35,7 +35,7 @@ export function asTried(question: Deploying, choice: DeployChoice): number {
 
 /** Nothing where somebody has no place: an army that is another was never tried so. */
 function placeOf({ g, side }: Deploying): number | undefined {
-  const places = DRAWINGS[g.setup.id]?.[side].places;
+  const places = DEPLOYMENT_BOOK[g.setup.id]?.[side].places;
   if (!places || !g.setting.idsOf[side].every((id) => factsOf(g, id).key in places)) return undefined;
   const name = places[factsOf(g, nextUnit(g, side)!).key]!;
   return name === 'reserve' ? IN_RESERVE : zoneNamed(g.setting.grid, name);

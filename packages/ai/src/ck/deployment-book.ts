@@ -1,5 +1,5 @@
 /** A way to deploy an army. */
-export interface Drawing {
+export interface Deployment {
   /** The place of every unit: a zone or the reserve. */
   readonly places: Readonly<Record<string, string>>;
 }
@@ -8,7 +8,7 @@ export interface Drawing {
  * How armies are deployed that have to win, by battle. Each was found among some five hundred, changed about from the battle's own, by 11,000 battles
  * of centurions in which the other side stood as the battle suggests. docs/players.md tells what they have won.
  */
-export const DRAWINGS: Readonly<Record<string, { readonly red: Drawing; readonly blue: Drawing }>> = {
+export const DEPLOYMENT_BOOK: Readonly<Record<string, { readonly red: Deployment; readonly blue: Deployment }>> = {
   issus: {
     red: {
       places: {

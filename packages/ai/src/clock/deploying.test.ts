@@ -4,8 +4,8 @@ import { INCH } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { questionFor, type Weighed } from '../player.ts';
-import { asTheBattleSuggests, asTried } from './drawing-up.ts';
-import { DRAWINGS } from './drawings.ts';
+import { asTheBattleSuggests, asTried } from './deploying.ts';
+import { DEPLOYMENT_BOOK } from './deployment-book.ts';
 
 const unit = (id: string, x: number, y: number) => ({ id, name: id, type: 'Leg', at: [x, y] });
 
@@ -15,7 +15,7 @@ const army = (ids: readonly string[], y: number) => ({
   leaders: [{ name: 'general', rank: 'general', with: ids[0] }],
 });
 
-/** Red, drawn up freely, is asked where its first unit shall stand. */
+/** Red, deployed freely, is asked where its first unit shall stand. */
 function deploying(battle: string, red: readonly string[], width = 72): LiveGame {
   const armies = { red: army(red, 38), blue: army(['foe'], 9) };
   const field = { width, height: 48, deploy: 'free', first: 'red', terrain: [] };
@@ -27,16 +27,16 @@ function deploying(battle: string, red: readonly string[], width = 72): LiveGame
   return live;
 }
 
-const turnIn = (live: LiveGame) => questionFor(live, live.pendingOf('red')!, drawsFrom(1));
-const weigh = (live: LiveGame): Weighed[] => asTried(turnIn(live));
+const questionIn = (live: LiveGame) => questionFor(live, live.pendingOf('red')!, drawsFrom(1));
+const weigh = (live: LiveGame): Weighed[] => asTried(questionIn(live));
 
 /** Where a unit of the Romans at Zama stands, so many places to the right of the first of its body. */
 function spotOf(body: string, beside = 0) {
-  const [x, y] = DRAWINGS.zama!.red.bodies[body]!;
+  const [x, y] = DEPLOYMENT_BOOK.zama!.red.bodies[body]!;
   return { x: Math.round((x + 1.6 * beside) * INCH), y: Math.round(y * INCH), heading: 0 };
 }
 
-describe('drawing up as has won battles', () => {
+describe('deploying as has won battles', () => {
   it('puts the first of each body in its place, facing the enemy, and the others beside it', () => {
     const [{ choice }] = weigh(deploying('zama', ['has1', 'has2', 'has3', 'all'])) as [Weighed];
     expect(choice).toEqual({ do: 'all', places: [spotOf('has'), spotOf('has', 1), spotOf('has', 2), spotOf('all')] });
@@ -63,7 +63,7 @@ describe('drawing up as has won battles', () => {
     ['where it may not stand so', 'zama', ['has1', 'has2'], 42],
   ] as const)('%s it does as the battle suggests', (_, battle, red, width) => {
     const live = deploying(battle, red, width);
-    expect(weigh(live)).toEqual(asTheBattleSuggests(turnIn(live)));
+    expect(weigh(live)).toEqual(asTheBattleSuggests(questionIn(live)));
     expect(weigh(live)[0]!.choice).toEqual({ do: 'rest' });
   });
 });

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { questionFor } from '../player.ts';
 import { playerWith } from './centurion.ts';
-import { asTheBattleSuggests, asTried } from './drawing-up.ts';
-import { DRAWINGS } from './drawings.ts';
+import { asTheBattleSuggests, asTried } from './deploying.ts';
+import { DEPLOYMENT_BOOK } from './deployment-book.ts';
 import { engine, type Unit, unit } from './testing/battle.ts';
 
-const { places } = DRAWINGS.issus!.red;
+const { places } = DEPLOYMENT_BOOK.issus!.red;
 const KEYS = Object.keys(places);
 
 const OPEN: readonly string[] = Array(5).fill('. . . . . .');

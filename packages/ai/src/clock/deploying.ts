@@ -2,7 +2,7 @@ import type { Json, Side } from '@acies/kernel';
 import { BASE, type ClockContext, type DeployChoice, factsOf, unplacedOf } from '@acies/rules-clock';
 import { INCH } from '@acies/table';
 import type { Question, Weighed } from '../player.ts';
-import { DRAWINGS, type Drawing } from './drawings.ts';
+import { DEPLOYMENT_BOOK, type Deployment } from './deployment-book.ts';
 
 /** The first that the battle suggests is taken as it is. */
 export function asTheBattleSuggests(question: Question): Weighed[] {
@@ -13,16 +13,16 @@ export function asTheBattleSuggests(question: Question): Weighed[] {
 /** A deployment that is known to do well, if there is one of this army and it may stand so; else as the battle suggests. */
 export function asTried(question: Question): Weighed[] {
   const { g, side } = question as Question<ClockContext>;
-  const drawing = DRAWINGS[g.setup.id]?.[side];
-  const choice = drawing && placesIn(drawing, g, side);
+  const deployment = DEPLOYMENT_BOOK[g.setup.id]?.[side];
+  const choice = deployment && placesIn(deployment, g, side);
   if (!choice || !question.allows(choice)) return asTheBattleSuggests(question);
-  const words = `a deployment that has won ${drawing.won} of ${drawing.fought} battles against the centurion`;
+  const words = `a deployment that has won ${deployment.won} of ${deployment.fought} battles against the centurion`;
   const others = question.suggestions().map((other) => ({ choice: other, worth: 0, words: '' }));
   return [{ choice, worth: 1, words }, ...others];
 }
 
 /** Where everybody stands; nothing where somebody has no place: an army that is another was never tried so. */
-function placesIn({ bodies }: Drawing, g: ClockContext, side: Side): Json | undefined {
+function placesIn({ bodies }: Deployment, g: ClockContext, side: Side): Json | undefined {
   const places: { x: number; y: number; heading: number }[] = [];
   for (const id of unplacedOf(g, side)) {
     const { key, start } = factsOf(g, id);
