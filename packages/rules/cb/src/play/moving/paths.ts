@@ -1,5 +1,5 @@
 import type { Draw } from '@acies/kernel';
-import { lengthBefore, type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
+import { type Candidate, lengthBefore, towardNearest, workedOut } from '@acies/rules-disorder';
 import { afterStep, endOf, facingPath, isRoomFor, pathToward, rangeBetween, type Step } from '@acies/table';
 import { BEYOND_MAJOR, crossesMajor } from '../../board/crossings.ts';
 import { boxesOf, boxOf, type CbContext, enemiesOf, factsOf, isRouting, standsOf, unitOf } from '../../board/look.ts';
@@ -29,25 +29,25 @@ const QUARTERS = [900, 1800, 2700];
 /** Shorter steps are not worth a thought: a tenth of a javelin throw. */
 const LEAST = JT / 10;
 
-/** Paths worth a thought, not all of them allowed. */
+/** Candidates, worked out; not all of them are allowed. */
 export const candidatePaths = (g: CbContext, id: number, licence: Licence): PathStep[][] =>
-  thoughtsFor(g, id, licence).map(thoughtOut).filter(isLongEnough);
+  candidatesFor(g, id, licence).map(workedOut).filter(isLongEnough);
 
 /** The same, some of them too short to be worth it. */
-function thoughtsFor(g: CbContext, id: number, { allowance }: Licence): Thought<PathStep>[] {
+function candidatesFor(g: CbContext, id: number, { allowance }: Licence): Candidate<PathStep>[] {
   const length = Math.floor(allowance * JT);
-  const thoughts: Thought<PathStep>[] = [[]];
+  const candidates: Candidate<PathStep>[] = [[]];
   if (length >= LEAST) {
-    for (const share of AHEAD) thoughts.push([{ do: 'advance', distance: Math.floor(length * share) }]);
-    for (const toward of towardEnemies(g, id, length)) thoughts.push(toward);
-    for (const other of otherWays(g, id, length)) thoughts.push(other);
+    for (const share of AHEAD) candidates.push([{ do: 'advance', distance: Math.floor(length * share) }]);
+    for (const toward of towardEnemies(g, id, length)) candidates.push(toward);
+    for (const other of otherWays(g, id, length)) candidates.push(other);
     if (g.setting.majors.length > 0)
-      for (const onward of thoughts.slice(1)) thoughts.push(...toMajor(g, id, thoughtOut(onward)));
+      for (const onward of candidates.slice(1)) candidates.push(...toMajor(g, id, workedOut(onward)));
   }
-  for (const facing of facings(g, id)) thoughts.push(facing);
-  for (const forming of formings(g, id)) thoughts.push(forming);
-  for (const step of aside(g, id)) thoughts.push(step);
-  return thoughts;
+  for (const facing of facings(g, id)) candidates.push(facing);
+  for (const forming of formings(g, id)) candidates.push(forming);
+  for (const step of aside(g, id)) candidates.push(step);
+  return candidates;
 }
 
 const isLongEnough = (steps: readonly PathStep[]): boolean =>
@@ -71,7 +71,7 @@ function toMajor(g: CbContext, id: number, steps: readonly PathStep[]): PathStep
 const plain = (steps: readonly Step[]): PathStep[] => steps.filter((step) => step.do !== 'form');
 
 /** As far as it can go at the nearest enemies, or up to 1 JT of them (CB-SEQ-3). */
-function towardEnemies(g: CbContext, id: number, length: number): Thought<PathStep>[] {
+function towardEnemies(g: CbContext, id: number, length: number): Candidate<PathStep>[] {
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
   const upToShortRange = (distance: number): number =>
     Math.min(length, Math.max(1, distance - SHORT_RANGE * JT - LEAST));
@@ -129,11 +129,11 @@ const TRIES = 4;
 
 /** One legal path, quickly: most that are not allowed would end where there is no room, which is cheap to see. */
 export function samplePath(g: CbContext, id: number, licence: Licence, draw: Draw): PathStep[] {
-  const paths = thoughtsFor(g, id, licence);
+  const paths = candidatesFor(g, id, licence);
   const box = boxOf(g, id);
   const hem = hemOf(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
-    const steps = thoughtOut(paths[draw(paths.length)]!);
+    const steps = workedOut(paths[draw(paths.length)]!);
     if (!isLongEnough(steps)) continue;
     const legs = legsOf(g, id, box, steps);
     if (!isRoomFor(endOf(box, legs), hem.bounds)) continue;

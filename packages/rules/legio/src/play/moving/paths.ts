@@ -1,5 +1,5 @@
 import type { Draw } from '@acies/kernel';
-import { type Thought, thoughtOut, towardNearest } from '@acies/rules-disorder';
+import { type Candidate, towardNearest, workedOut } from '@acies/rules-disorder';
 import { endOf, facingPath, isRoomFor, nearestFew, pathToward, type Step } from '@acies/table';
 import {
   boxesOf,
@@ -37,14 +37,14 @@ const QUARTERS = [900, 1800, 2700];
 
 const lengthIn = ({ allowance }: Licence): number => Math.floor(allowance * PACE);
 
-/** Paths worth a thought, not all of them allowed. */
+/** Candidates, worked out; not all of them are allowed. */
 export const candidatePaths = (g: LegioContext, id: number, licence: Licence): PathStep[][] =>
-  roughPaths(g, id, licence).map((path) => fitted(g, id, thoughtOut(path), lengthIn(licence)));
+  roughPaths(g, id, licence).map((path) => fitted(g, id, workedOut(path), lengthIn(licence)));
 
 /** The same, some of them longer than an unformed unit’s stands can go. */
-function roughPaths(g: LegioContext, id: number, licence: Licence): Thought<PathStep>[] {
+function roughPaths(g: LegioContext, id: number, licence: Licence): Candidate<PathStep>[] {
   const length = lengthIn(licence);
-  const paths: Thought<PathStep>[] = [[]];
+  const paths: Candidate<PathStep>[] = [[]];
   if (length >= 1) {
     for (const share of AHEAD) paths.push([{ do: 'advance', distance: Math.floor(length * share) }]);
     for (const toward of towardEnemies(g, id, length)) paths.push(toward);
@@ -58,7 +58,7 @@ function roughPaths(g: LegioContext, id: number, licence: Licence): Thought<Path
 }
 
 /** As far as it can go at the nearest enemies, or up to javelin range of them (LG-SEQ-2). */
-function towardEnemies(g: LegioContext, id: number, length: number): Thought<PathStep>[] {
+function towardEnemies(g: LegioContext, id: number, length: number): Candidate<PathStep>[] {
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
   const upToJavelins = (distance: number): number => Math.min(length, Math.max(1, distance - (JAVELIN + 1) * PACE));
   return towardNearest<PathStep>(boxOf(g, id), boxesOf(g, enemiesOf(g, sideOf(g, id))), toward, [
@@ -115,7 +115,7 @@ export function samplePath(g: LegioContext, id: number, licence: Licence, draw: 
   const box = boxOf(g, id);
   const hem = hemOf(g, id, licence);
   for (let tries = 0; tries < TRIES; tries++) {
-    const steps = fitted(g, id, thoughtOut(paths[draw(paths.length)]!), lengthIn(licence));
+    const steps = fitted(g, id, workedOut(paths[draw(paths.length)]!), lengthIn(licence));
     const legs = legsOf(g, id, box, steps);
     if (!isRoomFor(endOf(box, legs), hem.bounds)) continue;
     const prepared = preparePath(g, id, steps, licence, hem, legs);

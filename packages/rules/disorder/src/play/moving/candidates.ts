@@ -1,9 +1,10 @@
 import { type Box, centreOf, type Near, nearestFew, type Point } from '@acies/table';
 
-/** A path worth a thought: at hand, or thought out only when it is wanted. */
-export type Thought<S> = S[] | (() => S[]);
+/** A path not yet worked out: at hand, or worked out only when it is wanted. */
+export type Candidate<S> = S[] | (() => S[]);
 
-export const thoughtOut = <S>(thought: Thought<S>): S[] => (typeof thought === 'function' ? thought() : thought);
+export const workedOut = <S>(candidate: Candidate<S>): S[] =>
+  typeof candidate === 'function' ? candidate() : candidate;
 
 /** How a unit goes toward a place, so far at most. */
 type Toward<S> = (box: Box, goal: Point, length: number) => S[];
@@ -20,14 +21,14 @@ export function towardNearest<S>(
   enemies: readonly Box[],
   toward: Toward<S>,
   lengths: readonly Length[],
-): Thought<S>[] {
+): Candidate<S>[] {
   let nearest: Near[] | undefined;
   const way = (rank: number, length: Length) => (): S[] => {
     const { index, distance } = (nearest ??= nearestFew(box, enemies, NEAREST))[rank]!;
     return toward(box, centreOf(enemies[index]!), length(distance));
   };
-  const thoughts: Thought<S>[] = [];
+  const candidates: Candidate<S>[] = [];
   for (let rank = 0; rank < Math.min(NEAREST, enemies.length); rank++)
-    for (const length of lengths) thoughts.push(way(rank, length));
-  return thoughts;
+    for (const length of lengths) candidates.push(way(rank, length));
+  return candidates;
 }
