@@ -1,4 +1,5 @@
 // node scripts/move.mjs FOLDER PLAN: moves sources below a folder by a plan (`room: name other=new-name`, a line a room).
+// From one package to another they are moved below a folder that holds both.
 import { readFileSync } from 'node:fs';
 import { moveFiles, readPlan } from './lib/moving.mjs';
 import { say } from './lib/setup.mjs';

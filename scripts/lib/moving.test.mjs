@@ -42,6 +42,46 @@ it('a source moves with its test, a folder with all that is in it, and paths to 
   expect(read('sheet/calculators/fields.ts')).toBe("new URL('../../board/look.ts', import.meta.url);\n");
 });
 
+/** A package whose doors lead to these sources. */
+const packageWith = (name, doors) =>
+  JSON.stringify({
+    name,
+    exports: Object.fromEntries(Object.entries(doors).map(([door, source]) => [door, { 'acies-source': source }])),
+  });
+
+it('what moves to another package is imported by its doors', () => {
+  const { folder, read } = folderWith({
+    'apps/web/package.json': packageWith('@acies/web', {}),
+    'apps/web/src/client.ts': "import type { Said } from './protocol.ts';\nimport { log } from './engine/log.ts';\n",
+    'apps/web/src/engine/log.ts': "import type { Said } from '../protocol.ts';\nimport { z } from 'zod';\n",
+    'apps/web/src/protocol.ts': '',
+    'packages/session/package.json': packageWith('@acies/session', {
+      '.': './src/index.ts',
+      './protocol': './src/protocol.ts',
+    }),
+  });
+  const plan = 'packages/session/src: apps/web/src/protocol=protocol apps/web/src/engine/log=told/log';
+  expect(moveFiles(folder, readPlan(plan))).toBe(2);
+  expect(read('apps/web/src/client.ts')).toBe(
+    "import type { Said } from '@acies/session/protocol';\nimport { log } from '@acies/session';\n",
+  );
+  expect(read('packages/session/src/told/log.ts')).toBe(
+    "import type { Said } from '../protocol.ts';\nimport { z } from 'zod';\n",
+  );
+});
+
+it('what would need a source that its package has no door to is refused before anything moves', () => {
+  const { folder, read } = folderWith({
+    'apps/web/package.json': packageWith('@acies/web', {}),
+    'apps/web/src/log.ts': "import { words } from './words.ts';\n",
+    'apps/web/src/words.ts': '',
+    'packages/session/package.json': packageWith('@acies/session', { '.': './src/index.ts' }),
+  });
+  const plan = readPlan('packages/session/src: apps/web/src/log=log');
+  expect(() => moveFiles(folder, plan)).toThrow('@acies/web has no door');
+  expect(read('apps/web/src/log.ts')).toBe("import { words } from './words.ts';\n");
+});
+
 it('a name that nothing has is refused before anything moves', () => {
   const { folder, read } = folderWith({ 'table.ts': 'table' });
   expect(() => moveFiles(folder, readPlan('board: table troops'))).toThrow('is called troops');
