@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { games, Tab, withFreshGames } from './testing/tab.ts';
+import { withBrowserGames } from './testing/browser-games.ts';
+import { games, Tab } from './testing/tab.ts';
 
-withFreshGames();
+withBrowserGames();
 afterEach(() => vi.restoreAllMocks());
 
 /** The game as a page that is loaded anew finds it. */

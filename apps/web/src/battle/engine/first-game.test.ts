@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto';
 import { ruleSetIds } from '@acies/play';
 import { describe, expect, it } from 'vitest';
 import type { BattlePlan, FromSession, GameFacts } from '../protocol.ts';
-import { KeptGames } from './kept-games.ts';
+import { MemoryGames } from './testing/memory-games.ts';
 import { WorkerTable } from './worker-table.ts';
 
 const plan = (rules: string, battle: string): BattlePlan => ({
@@ -12,7 +11,6 @@ const plan = (rules: string, battle: string): BattlePlan => ({
 /** What a page would be told of a battle that was just begun. */
 async function begun(wanted: BattlePlan): Promise<FromSession[]> {
   const told: FromSession[] = [];
-  const games = new KeptGames(`first-${wanted.rules}-${wanted.battle}`);
   const world = {
     announce: () => undefined,
     now: () => 1,
@@ -20,11 +18,10 @@ async function begun(wanted: BattlePlan): Promise<FromSession[]> {
     newSeed: () => 1,
     pause: () => Promise.resolve(),
   };
-  await new WorkerTable({ ...world, games, send: (message) => told.push(message) }).take({
+  await new WorkerTable({ ...world, games: new MemoryGames(), send: (message) => told.push(message) }).take({
     type: 'begin',
     plan: wanted,
   });
-  await games.close();
   return told;
 }
 

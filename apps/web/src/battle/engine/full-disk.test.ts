@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { KeptChoice } from './kept-game.ts';
 import { KeptGames } from './kept-games.ts';
+import { browserGames, withBrowserGames } from './testing/browser-games.ts';
 import { fillDisk, shutStore } from './testing/full-disk.ts';
-import { games, Tab, withFreshGames } from './testing/tab.ts';
+import { games, Tab } from './testing/tab.ts';
 
-withFreshGames();
+withBrowserGames();
 afterEach(() => vi.restoreAllMocks());
 
 /** A tab in mid-battle. */
@@ -120,7 +121,7 @@ describe('on a full disk', () => {
     const [one, other] = [await played(), new Tab()];
     await other.table.take({ type: 'open', game: one.facts.id });
     await one.choose('hold');
-    await games.close();
+    await browserGames.close();
     const makeRoom = fillDisk();
     await other.table.changedElsewhere(one.facts.id);
     expect(other.last('refused')!.why).toMatch(/does not open its store/);

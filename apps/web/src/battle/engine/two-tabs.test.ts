@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { games, Tab, withFreshGames } from './testing/tab.ts';
+import { withBrowserGames } from './testing/browser-games.ts';
+import { games, Tab } from './testing/tab.ts';
 
-withFreshGames();
+withBrowserGames();
 
 describe('two tabs on one game', () => {
   test('follow each other', async () => {

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
 import type {
   BattlePlan,
@@ -10,8 +9,11 @@ import type {
   QueryName,
   TableState,
 } from '../../protocol.ts';
-import { KeptGames } from '../kept-games.ts';
+import type { GameStore } from '../game-store.ts';
 import { WorkerTable } from '../worker-table.ts';
+import { MemoryGames } from './memory-games.ts';
+
+declare const setTimeout: (work: () => void) => unknown;
 
 export const PLAN: BattlePlan = {
   rules: 'hex',
@@ -23,16 +25,21 @@ export const PLAN: BattlePlan = {
 };
 
 /** The store of the test that runs now. */
-export let games: KeptGames;
-let stores = 0;
+export let games: GameStore;
 let ids = 0;
 
+/** A store that is opened and closed. */
+interface Closable extends GameStore {
+  close?(): Promise<void>;
+}
+
 /** Gives each test of a file a store of its own. */
-export function withFreshGames(): void {
+export function withFreshGames(fresh: () => Closable = () => new MemoryGames()): void {
+  let store: Closable;
   beforeEach(() => {
-    games = new KeptGames(`test-${++stores}`);
+    games = store = fresh();
   });
-  afterEach(() => games.close());
+  afterEach(() => store.close?.());
 }
 
 /** A tab: its table, and what its page has been told. */

@@ -1,0 +1,14 @@
+import 'fake-indexeddb/auto';
+import { KeptGames } from '../kept-games.ts';
+import { withFreshGames } from './tab.ts';
+
+/** The store of the test that runs now, as a browser's. */
+export let browserGames: KeptGames;
+let stores = 0;
+
+/** Gives each test of a file a store of its own, of the browser's kind. */
+export const withBrowserGames = (): void =>
+  withFreshGames(() => {
+    browserGames = new KeptGames(`test-${++stores}`);
+    return browserGames;
+  });
