@@ -1,4 +1,4 @@
-import type { BookFacts } from './book-facts.ts';
+import type { BookFacts } from '@acies/session/protocol';
 import { battleClient } from './use-battle.ts';
 
 const opened = new Map<string, Promise<BookFacts>>();

@@ -1,6 +1,6 @@
+import type { Asked, BattlePlan, GameFacts, LogEntry, TableState } from '@acies/session/protocol';
 import { describe, expect, it } from 'vitest';
 import { BattleClient, NoAnswer } from './client.ts';
-import type { Asked, BattlePlan, GameFacts, LogEntry, TableState } from './protocol.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** A worker that says what the test says. */

@@ -1,5 +1,4 @@
 import type { Json, Side } from '@acies/kernel';
-import { Openings } from './openings.ts';
 import type {
   AutomaticWay,
   BattlePlan,
@@ -13,7 +12,8 @@ import type {
   TableState,
   ToSession,
   TurnOf,
-} from './protocol.ts';
+} from '@acies/session/protocol';
+import { Openings } from './openings.ts';
 import { tb } from './strings.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 

@@ -1,5 +1,5 @@
 import { type Attempt, type Json, type Shown, samePlain } from '@acies/kernel';
-import type { Asked, AskedOption } from './protocol.ts';
+import type { Asked, AskedOption } from '@acies/session/protocol';
 
 /** What a person has touched of the table while deciding. */
 export interface Picked {

@@ -1,7 +1,7 @@
+import type { TableState } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import { store } from '../shell/store.ts';
 import type { BattleClient } from './client.ts';
-import type { TableState } from './protocol.ts';
 
 /** How long a move is seen, in milliseconds. */
 export const PACES = { off: 0, fast: 250, normal: 700, slow: 1600 } as const;

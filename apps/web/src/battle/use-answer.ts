@@ -1,6 +1,6 @@
+import type { Queries, QueryName } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import { type BattleClient, NoAnswer } from './client.ts';
-import type { Queries, QueryName } from './protocol.ts';
 
 interface Question<N extends QueryName> {
   /** Nothing is asked without it. */

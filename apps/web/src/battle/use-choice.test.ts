@@ -1,6 +1,6 @@
+import type { Asked } from '@acies/session/protocol';
 import { expect, test } from 'vitest';
 import { NOTHING_PICKED } from './deciding.ts';
-import type { Asked } from './protocol.ts';
 import { laidOver } from './use-choice.ts';
 
 const question = (text: string): Asked => ({

@@ -1,4 +1,5 @@
 import type { Attempt, Json, Wish } from '@acies/kernel';
+import type { Asked } from '@acies/session/protocol';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BattleClient } from './client.ts';
 import { isProposed, useConfirming } from './confirming.ts';
@@ -16,7 +17,6 @@ import {
   touchable,
 } from './deciding.ts';
 import { actorOf, facingsOf, firstFacing, nextOption } from './facings.ts';
-import type { Asked } from './protocol.ts';
 
 interface Choosing {
   readonly of: Asked | undefined;

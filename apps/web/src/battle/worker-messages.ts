@@ -1,4 +1,4 @@
-import type { FromSession, ToSession } from './protocol.ts';
+import type { FromSession, ToSession } from '@acies/session/protocol';
 
 /** What the page says to its worker: to the session, or to the browser's store beneath it. */
 export type ToWorker =

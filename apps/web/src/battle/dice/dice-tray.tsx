@@ -1,9 +1,9 @@
 import type { Scene } from '@acies/kernel';
+import type { GameFacts, LogEntry } from '@acies/session/protocol';
 import { Fragment, useState } from 'react';
 import { DiceFaces } from '../../roll/dice-faces.tsx';
 import { ownedPurpose } from '../../roll/purpose.ts';
 import { number, signed } from '../../strings.ts';
-import type { GameFacts, LogEntry } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { type Fall, linesOf } from './falls.ts';
 import { useCorner } from './use-corner.ts';

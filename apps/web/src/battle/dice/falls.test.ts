@@ -1,6 +1,6 @@
+import type { LogEntry } from '@acies/session/protocol';
 import { describe, expect, it } from 'vitest';
 import { PACES, type Pace } from '../pace.ts';
-import type { LogEntry } from '../protocol.ts';
 import { decidedTo, firstUnseen, follows, hasDice, lastFall, linesOf, nextFall, restAfter, timeFor } from './falls.ts';
 
 const line = (kind: LogEntry['kind'], text: string, more: Partial<LogEntry> = {}): LogEntry => ({

@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
+import type { LogEntry } from '@acies/session/protocol';
 import { PACES, type Pace } from '../pace.ts';
-import type { LogEntry } from '../protocol.ts';
 
 /** Dice that fell together, and what came of them: what is shown in one go. Weighty news has no dice at all. */
 export interface Fall {

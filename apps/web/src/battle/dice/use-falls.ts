@@ -1,7 +1,7 @@
 import { HUMAN } from '@acies/play';
+import type { GameFacts, LogEntry } from '@acies/session/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Pace } from '../pace.ts';
-import type { GameFacts, LogEntry } from '../protocol.ts';
 import {
   decidedTo,
   type Fall,

@@ -1,5 +1,5 @@
+import type { TableState } from '@acies/session/protocol';
 import { expect, test } from 'vitest';
-import type { TableState } from '../protocol.ts';
 import { followed } from './use-followed.ts';
 
 const state = (at: number, viewer?: 'red' | 'blue'): TableState => ({ at, viewer }) as TableState;

@@ -1,5 +1,5 @@
+import type { TableState } from '@acies/session/protocol';
 import { useRef } from 'react';
-import type { TableState } from '../protocol.ts';
 
 /** The state whose table is shown: the one before for as long as dice roll that led to the next. */
 export function useFollowed(state: TableState, isRolling: boolean): TableState {

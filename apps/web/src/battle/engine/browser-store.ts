@@ -1,6 +1,6 @@
+import type { KeptChoice, KeptGame } from '@acies/session';
+import { StoreFault } from '@acies/session';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { StoreFault } from './game-store.ts';
-import type { KeptChoice, KeptGame } from './kept-game.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };

@@ -1,6 +1,6 @@
+import { games, Tab } from '@acies/session/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { withBrowserGames } from './testing/browser-games.ts';
-import { games, Tab } from './testing/tab.ts';
 
 withBrowserGames();
 afterEach(() => vi.restoreAllMocks());

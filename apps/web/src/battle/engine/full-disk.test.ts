@@ -1,9 +1,9 @@
+import type { KeptChoice } from '@acies/session';
+import { games, Tab } from '@acies/session/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { KeptChoice } from './kept-game.ts';
 import { KeptGames } from './kept-games.ts';
 import { browserGames, withBrowserGames } from './testing/browser-games.ts';
 import { fillDisk, shutStore } from './testing/full-disk.ts';
-import { games, Tab } from './testing/tab.ts';
 
 withBrowserGames();
 afterEach(() => vi.restoreAllMocks());

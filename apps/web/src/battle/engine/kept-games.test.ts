@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
+import { checkStore } from '@acies/session/testing';
 import { afterEach, describe } from 'vitest';
 import { KeptGames } from './kept-games.ts';
-import { checkStore } from './testing/store-checks.ts';
 
 let store: KeptGames;
 let stores = 0;

@@ -1,6 +1,6 @@
+import type { GameRead, KeptChoice, KeptGame } from '@acies/session';
+import { type GameStore, PlayedElsewhere, type Seen } from '@acies/session';
 import { BrowserStore, type Change } from './browser-store.ts';
-import { type GameStore, PlayedElsewhere, type Seen } from './game-store.ts';
-import type { GameRead, KeptChoice, KeptGame } from './kept-game.ts';
 
 /** What games kept by an older client do not say. */
 const UNSAID: Pick<KeptGame, 'unasked' | 'taken' | 'revision'> = { unasked: [], taken: [], revision: 0 };

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import '../../jitless.ts';
+import { WorkerTable } from '@acies/session';
 import type { FromWorker, ToWorker } from '../worker-messages.ts';
 import { CHANGES, type Changed } from './changes.ts';
 import { KeptGames } from './kept-games.ts';
-import { WorkerTable } from './worker-table.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

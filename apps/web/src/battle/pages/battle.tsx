@@ -1,3 +1,4 @@
+import type { Asked, GameFacts, TableState } from '@acies/session/protocol';
 import { useState } from 'react';
 import { fetched } from '../../shell/fetched.tsx';
 import { Later } from '../../shell/later.tsx';
@@ -12,7 +13,6 @@ import { useGoOn, usePace } from '../pace.ts';
 import { BattleHead } from '../panel/head.tsx';
 import { Notices } from '../panel/news/notices.tsx';
 import { Panel } from '../panel/panel.tsx';
-import type { Asked, GameFacts, TableState } from '../protocol.ts';
 import { clauseTold } from '../tutorial/coach.ts';
 import { takeUp } from '../tutorial/take.ts';
 import { useCoach } from '../tutorial/use-coach.ts';

@@ -1,7 +1,7 @@
 import { HUMAN } from '@acies/play';
+import type { KeptFacts } from '@acies/session/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { KeptFacts } from '../protocol.ts';
 import { KeptLists } from './games-kept.tsx';
 import { whoPlays } from './who-plays.ts';
 

@@ -1,8 +1,8 @@
+import type { KeptFacts } from '@acies/session/protocol';
 import { useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { titleOf } from '../../sheets.ts';
 import { number } from '../../strings.ts';
-import type { KeptFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { Refusal } from './refusal.tsx';
 import { useKeptGames } from './use-kept-games.ts';

@@ -1,11 +1,11 @@
 import type { Side } from '@acies/kernel';
+import type { GameFacts, TableState } from '@acies/session/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { announce, CALM } from '../../shell/announce.ts';
 import type { Battle, BattleClient } from '../client.ts';
 import { sideName } from '../panel/names.ts';
 import { Notices } from '../panel/news/notices.tsx';
 import { useFocusKept } from '../panel/use-focus-kept.ts';
-import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { battleClient, useBattle } from '../use-battle.ts';
 

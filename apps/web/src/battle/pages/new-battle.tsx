@@ -1,8 +1,8 @@
 import { type BySide, SIDES } from '@acies/kernel';
 import { HUMAN } from '@acies/play';
+import type { BookFacts } from '@acies/session/protocol';
 import { type FormEvent, useState } from 'react';
 import { hrefOf } from '../../route.ts';
-import type { BookFacts } from '../book-facts.ts';
 import { tb } from '../strings.ts';
 import { battleClient } from '../use-battle.ts';
 import { useBegun } from './begun.ts';

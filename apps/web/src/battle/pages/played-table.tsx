@@ -1,10 +1,10 @@
 import type { Overlay, Shown } from '@acies/kernel';
+import type { GameFacts, TableState } from '@acies/session/protocol';
 import { useMemo, useState } from 'react';
 import type { BattleClient } from '../client.ts';
 import { type Numbered, shownOf, type Touchable, unlessElsewhere } from '../deciding.ts';
 import { PACES, type Pace } from '../pace.ts';
 import { Card } from '../panel/units/card.tsx';
-import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { Facings } from '../table/layers/facings.tsx';
 import { TableView } from '../table/table-view.tsx';

@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
 import { HUMAN } from '@acies/play';
-import type { BookFacts } from '../book-facts.ts';
+import type { BookFacts } from '@acies/session/protocol';
 import { tb } from '../strings.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
+import type { GameFacts, Story, TableState } from '@acies/session/protocol';
 import { useMemo } from 'react';
 import { hrefOf, parseRoute } from '../../route.ts';
 import type { Battle, BattleClient } from '../client.ts';
 import { Notices } from '../panel/news/notices.tsx';
 import { SaveButton } from '../panel/save-button.tsx';
 import { Card } from '../panel/units/card.tsx';
-import type { GameFacts, Story, TableState } from '../protocol.ts';
 import { Chart } from '../replay/chart.tsx';
 import { ContinueHere } from '../replay/continue-here.tsx';
 import { Moments } from '../replay/moments.tsx';

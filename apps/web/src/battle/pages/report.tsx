@@ -1,8 +1,8 @@
 import type { Report } from '@acies/play';
+import type { GameFacts, Story } from '@acies/session/protocol';
 import { hrefOf } from '../../route.ts';
 import type { BattleClient } from '../client.ts';
 import { SaveButton } from '../panel/save-button.tsx';
-import type { GameFacts, Story } from '../protocol.ts';
 import { Chart } from '../replay/chart.tsx';
 import { DiceAndDecisions } from '../replay/report/dice-and-decisions.tsx';
 import { KeyEvents } from '../replay/report/key-events.tsx';

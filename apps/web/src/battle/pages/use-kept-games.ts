@@ -1,7 +1,7 @@
+import type { KeptFacts } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import { NoAnswer } from '../client.ts';
 import { CHANGES } from '../engine/changes.ts';
-import type { KeptFacts } from '../protocol.ts';
 import { forgetMemory } from '../tutorial/use-memory.ts';
 import { battleClient } from '../use-battle.ts';
 

@@ -1,6 +1,6 @@
+import type { GameFacts } from '@acies/session/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { GameFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { StandsStill } from './watching.tsx';
 

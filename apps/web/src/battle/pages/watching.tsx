@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 import { HUMAN } from '@acies/play';
+import type { GameFacts } from '@acies/session/protocol';
 import { sideName } from '../panel/names.ts';
-import type { GameFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
 
 /** Whether the computer plays both sides. */

@@ -1,6 +1,6 @@
+import type { GameFacts, Scope, TableState } from '@acies/session/protocol';
 import { number } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
-import type { GameFacts, Scope, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { SIDES } from '@acies/kernel';
+import type { GameFacts, TableState } from '@acies/session/protocol';
 import { hrefOf } from '../../route.ts';
 import { number, percent } from '../../strings.ts';
 import type { BattleClient } from '../client.ts';
 import { PACES, type Pace } from '../pace.ts';
 import { isWatched } from '../pages/watching.tsx';
-import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { sideName } from './names.ts';
 import { SaveButton } from './save-button.tsx';

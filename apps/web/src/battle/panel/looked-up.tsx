@@ -1,6 +1,6 @@
 import { SIDES } from '@acies/kernel';
+import type { GameFacts, TableState } from '@acies/session/protocol';
 import type { BattleClient } from '../client.ts';
-import type { GameFacts, TableState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { AutomaticList } from './automatic-list.tsx';
 import { sideName } from './names.ts';

@@ -1,11 +1,11 @@
 import type { Result } from '@acies/kernel';
+import type { GameFacts, LogEntry, TableState, TurnOf } from '@acies/session/protocol';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { fetched } from '../../shell/fetched.tsx';
 import { Later } from '../../shell/later.tsx';
 import type { BattleClient } from '../client.ts';
 import type { Numbered } from '../deciding.ts';
-import type { GameFacts, LogEntry, TableState, TurnOf } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import type { Choice } from '../use-choice.ts';
 import { Log } from './log/log.tsx';

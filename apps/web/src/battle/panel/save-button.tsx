@@ -1,6 +1,6 @@
+import type { GameFacts, Queries } from '@acies/session/protocol';
 import { useState } from 'react';
 import { type BattleClient, NoAnswer } from '../client.ts';
-import type { GameFacts, Queries } from '../protocol.ts';
 import { tb } from '../strings.ts';
 
 /** Saves the open game as a file that every client of Acies reads. */

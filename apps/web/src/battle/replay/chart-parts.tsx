@@ -1,6 +1,6 @@
 import { type BySide, SIDES, type Side } from '@acies/kernel';
+import type { Story } from '@acies/session/protocol';
 import { number, percent } from '../../strings.ts';
-import type { Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { FOOT, LUCK_MIDDLE, ROOM, type Scales, stepPath, turnMarks } from './chart-shape.ts';
 import { tr } from './strings.ts';

@@ -1,4 +1,4 @@
-import type { Story } from '../protocol.ts';
+import type { Story } from '@acies/session/protocol';
 
 /** The room that the chart is drawn in; both parts have the battle from left to right. */
 export const ROOM = { left: 66, right: 10, top: 8, strain: 110, between: 26, luck: 84, bottom: 26 } as const;

@@ -1,7 +1,7 @@
 import { SIDES } from '@acies/kernel';
+import type { GameFacts, Story } from '@acies/session/protocol';
 import { number, percent } from '../../strings.ts';
 import { sideName } from '../panel/names.ts';
-import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { rowsByTurn } from './course.ts';
 import { tr } from './strings.ts';

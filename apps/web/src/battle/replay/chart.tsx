@@ -1,8 +1,8 @@
 import { SIDES } from '@acies/kernel';
+import type { GameFacts, Story } from '@acies/session/protocol';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { percent } from '../../strings.ts';
 import { sideName } from '../panel/names.ts';
-import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { Frame, Here, Lines } from './chart-parts.tsx';
 import { CHART_HEIGHT, luckScale, scalesOf } from './chart-shape.ts';

@@ -1,12 +1,12 @@
 import type { BySide } from '@acies/kernel';
 import { SIDES } from '@acies/kernel';
+import type { GameFacts } from '@acies/session/protocol';
 import { type FormEvent, Suspense, use, useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { bookOf } from '../books.ts';
 import { type BattleClient, NoAnswer } from '../client.ts';
 import { PlayerChoice } from '../pages/player-choice.tsx';
 import { Refusal } from '../pages/refusal.tsx';
-import type { GameFacts } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { tr } from './strings.ts';
 

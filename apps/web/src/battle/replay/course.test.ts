@@ -1,5 +1,5 @@
+import type { Story } from '@acies/session/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Story } from '../protocol.ts';
 import { luckSums, momentFrom, nextPiece, rowsByTurn, turnAt } from './course.ts';
 
 const STORY: Story = {

@@ -1,5 +1,5 @@
 import type { BySide } from '@acies/kernel';
-import type { Story } from '../protocol.ts';
+import type { Story } from '@acies/session/protocol';
 
 /** The turn that a point of the battle is in. */
 export function turnAt({ turns }: Pick<Story, 'turns'>, at: number): number {

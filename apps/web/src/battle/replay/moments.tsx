@@ -1,6 +1,6 @@
+import type { GameFacts, Story } from '@acies/session/protocol';
 import { useEffect, useRef } from 'react';
 import { number } from '../../strings.ts';
-import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { tr } from './strings.ts';
 import type { Player } from './use-player.ts';

@@ -1,8 +1,8 @@
 import { SIDES } from '@acies/kernel';
+import type { GameFacts, LogEntry, PastState } from '@acies/session/protocol';
 import { percent } from '../../strings.ts';
 import { LogLine } from '../panel/log/log-line.tsx';
 import { sideName } from '../panel/names.ts';
-import type { GameFacts, LogEntry, PastState } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { tr } from './strings.ts';
 

@@ -1,5 +1,5 @@
+import type { GameFacts, Story } from '@acies/session/protocol';
 import { number } from '../../strings.ts';
-import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { turnMarks } from './chart-shape.ts';
 import { turnAt } from './course.ts';

@@ -1,5 +1,5 @@
+import type { GameFacts, Story } from '@acies/session/protocol';
 import { number } from '../../strings.ts';
-import type { GameFacts, Story } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { momentFrom } from './course.ts';
 import { tr } from './strings.ts';

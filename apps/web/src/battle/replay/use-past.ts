@@ -1,6 +1,6 @@
+import type { PastState } from '@acies/session/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { type BattleClient, NoAnswer } from '../client.ts';
-import type { PastState } from '../protocol.ts';
 import { useAnswer } from '../use-answer.ts';
 
 /** The table as it was at a point. Of points passed over in haste only the last is asked for. */

@@ -1,6 +1,6 @@
+import type { Story } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import { type BattleClient, NoAnswer } from '../client.ts';
-import type { Story } from '../protocol.ts';
 import { nextPiece } from './course.ts';
 
 export interface StorySoFar {

@@ -1,10 +1,10 @@
+import type { Verified } from '@acies/session/protocol';
 import { type ChangeEvent, useState } from 'react';
 import { number } from '../../strings.ts';
 import { type BattleClient, NoAnswer } from '../client.ts';
 import { textOf } from '../file-text.ts';
 import { useBegun } from '../pages/begun.ts';
 import { Refusal } from '../pages/refusal.tsx';
-import type { Verified } from '../protocol.ts';
 import { tr } from './strings.ts';
 
 type Outcome =

@@ -1,7 +1,7 @@
 import { type Advised, UNTRIED } from '@acies/play';
+import type { LookedAt } from '@acies/session/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { LookedAt } from '../protocol.ts';
 import { LookedAtList } from './looked-at.tsx';
 import { tw } from './strings.ts';
 

@@ -8,8 +8,8 @@ import {
   TELLING_TRIALS,
   UNTRIED,
 } from '@acies/play';
+import type { LookedAt } from '@acies/session/protocol';
 import { number } from '../../strings.ts';
-import type { LookedAt } from '../protocol.ts';
 import { tb } from '../strings.ts';
 import { tw } from './strings.ts';
 

@@ -1,6 +1,6 @@
+import type { Considered, Queries } from '@acies/session/protocol';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../../shell/announce.ts';
-import type { Considered, Queries } from '../protocol.ts';
 import { LookedAtList } from './looked-at.tsx';
 import { tw } from './strings.ts';
 import '../../styles/thoughts.css';

@@ -1,9 +1,9 @@
 import type { Side } from '@acies/kernel';
 import type { Lesson } from '@acies/play';
+import type { AskedOption, GameFacts, TableState } from '@acies/session/protocol';
 import { ClauseLink } from '../../odds/workings.tsx';
 import { hrefOf } from '../../route.ts';
 import { number } from '../../strings.ts';
-import type { AskedOption, GameFacts, TableState } from '../protocol.ts';
 import { countGiven, howItEnded, lessonsGiven, lessonsLeft } from './coach.ts';
 import { tc } from './strings.ts';
 import { Because, Suggested } from './suggested.tsx';

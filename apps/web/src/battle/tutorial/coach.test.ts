@@ -1,6 +1,6 @@
 import type { Lesson } from '@acies/play';
+import type { AskedOption, LogEntry } from '@acies/session/protocol';
 import { describe, expect, it } from 'vitest';
-import type { AskedOption, LogEntry } from '../protocol.ts';
 import {
   becauseOf,
   countGiven,

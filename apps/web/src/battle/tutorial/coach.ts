@@ -1,6 +1,6 @@
 import { type BySide, type Side, samePlain } from '@acies/kernel';
 import { HUMAN, type Lesson, preferredOf } from '@acies/play';
-import type { AskedOption, Considered, LogEntry } from '../protocol.ts';
+import type { AskedOption, Considered, LogEntry } from '@acies/session/protocol';
 
 /** What the coach remembers of a game. */
 export interface CoachMemory {

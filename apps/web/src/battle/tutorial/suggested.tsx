@@ -1,4 +1,4 @@
-import type { AskedOption } from '../protocol.ts';
+import type { AskedOption } from '@acies/session/protocol';
 import type { Because as Reason } from './coach.ts';
 import { tc } from './strings.ts';
 import type { Suggestion } from './use-coach.ts';

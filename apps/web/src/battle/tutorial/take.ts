@@ -1,6 +1,6 @@
 import { samePlain } from '@acies/kernel';
+import type { Asked, AskedOption } from '@acies/session/protocol';
 import type { BattleClient } from '../client.ts';
-import type { Asked, AskedOption } from '../protocol.ts';
 import type { Choice } from '../use-choice.ts';
 
 /** Takes up an option that was pointed at, just as if it had been pressed in the list. */

@@ -1,7 +1,7 @@
 import type { Lesson } from '@acies/play';
+import type { Asked, AskedOption, GameFacts, LogEntry, TableState } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import type { BattleClient } from '../client.ts';
-import type { Asked, AskedOption, GameFacts, LogEntry, TableState } from '../protocol.ts';
 import { useAnswer } from '../use-answer.ts';
 import {
   type Because,

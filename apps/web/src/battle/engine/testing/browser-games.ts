@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
+import { withFreshGames } from '@acies/session/testing';
 import { KeptGames } from '../kept-games.ts';
-import { withFreshGames } from './tab.ts';
 
 /** The store of the test that runs now, as a browser's. */
 export let browserGames: KeptGames;

@@ -1,7 +1,7 @@
+import type { LogEntry } from '@acies/session/protocol';
 import { ClauseLink } from '../../../odds/workings.tsx';
 import { DiceFaces } from '../../../roll/dice-faces.tsx';
 import { number, signed, t } from '../../../strings.ts';
-import type { LogEntry } from '../../protocol.ts';
 
 /** What a line of the log came from: its dice, its factors, its clauses. */
 export function LogDetails({ sheet, entry }: { readonly sheet: string; readonly entry: LogEntry }) {

@@ -1,7 +1,7 @@
+import type { GameFacts, LogEntry } from '@acies/session/protocol';
 import { memo, type Ref, useState } from 'react';
 import { fetched } from '../../../shell/fetched.tsx';
 import { Later } from '../../../shell/later.tsx';
-import type { GameFacts, LogEntry } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { sideName } from '../names.ts';
 

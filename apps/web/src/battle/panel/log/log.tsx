@@ -1,7 +1,7 @@
+import type { GameFacts, LogEntry } from '@acies/session/protocol';
 import { Suspense, startTransition, useEffect, useState } from 'react';
 import { fetched } from '../../../shell/fetched.tsx';
 import { Guard } from '../../../shell/guard.tsx';
-import type { GameFacts, LogEntry } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { useEndInSight } from './end-in-sight.ts';
 import { LogLine, type Unfolded } from './log-line.tsx';

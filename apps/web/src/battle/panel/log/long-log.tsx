@@ -1,6 +1,6 @@
+import type { GameFacts, LogEntry } from '@acies/session/protocol';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { GameFacts, LogEntry } from '../../protocol.ts';
 import type { EndInSight } from './end-in-sight.ts';
 import { linesInPage } from './lines-in-page.ts';
 import { isFoldable, LogLine, type Unfolded } from './log-line.tsx';

@@ -1,5 +1,5 @@
+import type { DiceAsked, GameFacts, LogEntry, TableState } from '@acies/session/protocol';
 import { describe, expect, it } from 'vitest';
-import type { DiceAsked, GameFacts, LogEntry, TableState } from '../../protocol.ts';
 import { heardOf, newsSince } from './spoken.ts';
 
 const facts = { armies: { red: 'Rome', blue: 'Gauls' } } as GameFacts;

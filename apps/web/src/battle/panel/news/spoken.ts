@@ -1,5 +1,5 @@
+import type { DiceAsked, GameFacts, LogEntry, TableState } from '@acies/session/protocol';
 import { number } from '../../../strings.ts';
-import type { DiceAsked, GameFacts, LogEntry, TableState } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { sideName } from '../names.ts';
 

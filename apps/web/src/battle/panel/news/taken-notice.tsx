@@ -1,6 +1,6 @@
+import type { TableState, Taken } from '@acies/session/protocol';
 import { useState } from 'react';
 import type { BattleClient } from '../../client.ts';
-import type { TableState, Taken } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import type { Done } from '../../use-choice.ts';
 

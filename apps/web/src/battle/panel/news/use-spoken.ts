@@ -1,6 +1,6 @@
+import type { GameFacts, LogEntry, TableState } from '@acies/session/protocol';
 import { useEffect, useRef } from 'react';
 import { announce, CALM, silence } from '../../../shell/announce.ts';
-import type { GameFacts, LogEntry, TableState } from '../../protocol.ts';
 import { heardOf, newsSince } from './spoken.ts';
 
 /** As much as one listens to: who decides faster than can be said is read in the log. */

@@ -1,7 +1,7 @@
+import type { LogEntry, TableState } from '@acies/session/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { BattleClient } from '../../client.ts';
-import type { LogEntry, TableState } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { WhyLast } from './why-last.tsx';
 

@@ -1,9 +1,9 @@
+import type { GameFacts, LogEntry, TableState } from '@acies/session/protocol';
 import { type ReactNode, Suspense, useState } from 'react';
 import { fetched } from '../../../shell/fetched.tsx';
 import { Guard } from '../../../shell/guard.tsx';
 import { number } from '../../../strings.ts';
 import type { BattleClient } from '../../client.ts';
-import type { GameFacts, LogEntry, TableState } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { useAnswer } from '../../use-answer.ts';
 import { sideName } from '../names.ts';

@@ -1,9 +1,9 @@
 import { samePlain } from '@acies/kernel';
+import type { Asked, Considered } from '@acies/session/protocol';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { fetched } from '../../../shell/fetched.tsx';
 import { Guard } from '../../../shell/guard.tsx';
 import type { BattleClient } from '../../client.ts';
-import type { Asked, Considered } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import type { Choice } from '../../use-choice.ts';
 

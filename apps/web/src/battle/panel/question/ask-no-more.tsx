@@ -1,7 +1,7 @@
 import { samePlain } from '@acies/kernel';
+import type { Asked, GameFacts, Scope } from '@acies/session/protocol';
 import { useState } from 'react';
 import type { BattleClient } from '../../client.ts';
-import type { Asked, GameFacts, Scope } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Attempt, Phrase } from '@acies/kernel';
+import type { Asked } from '@acies/session/protocol';
 import { type FormEvent, useState } from 'react';
 import type { BattleClient } from '../../client.ts';
-import type { Asked } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { useAnswer } from '../../use-answer.ts';
 

@@ -1,9 +1,9 @@
+import type { Asked } from '@acies/session/protocol';
 import { useState } from 'react';
 import { number } from '../../../strings.ts';
 import type { BattleClient } from '../../client.ts';
 import type { Numbered } from '../../deciding.ts';
 import { AT_A_GLANCE, groupsOf, type OptionGroup, searched } from '../../option-groups.ts';
-import type { Asked } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { OptionButton } from './option-button.tsx';
 import { useOdds } from './use-odds.ts';

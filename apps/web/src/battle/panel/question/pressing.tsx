@@ -1,6 +1,6 @@
+import type { TableState } from '@acies/session/protocol';
 import type { BattleClient } from '../../client.ts';
 import { CONFIRMINGS, type Confirming } from '../../confirming.ts';
-import type { TableState } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import type { Done } from '../../use-choice.ts';
 

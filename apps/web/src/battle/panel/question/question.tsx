@@ -1,8 +1,8 @@
 import type { Attempt } from '@acies/kernel';
+import type { Asked, GameFacts, TableState } from '@acies/session/protocol';
 import { number } from '../../../strings.ts';
 import type { BattleClient } from '../../client.ts';
 import type { Numbered } from '../../deciding.ts';
-import type { Asked, GameFacts, TableState } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import type { Choice } from '../../use-choice.ts';
 import { sideName } from '../names.ts';

@@ -1,7 +1,7 @@
+import type { DiceAsked } from '@acies/session/protocol';
 import { type FormEvent, useState } from 'react';
 import { number } from '../../../strings.ts';
 import type { BattleClient } from '../../client.ts';
-import type { DiceAsked } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { diceWords } from '../news/spoken.ts';
 import { useFocusKept } from '../use-focus-kept.ts';

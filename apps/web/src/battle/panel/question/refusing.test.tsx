@@ -1,8 +1,8 @@
 import type { Attempt } from '@acies/kernel';
+import type { Asked, GameFacts } from '@acies/session/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { BattleClient } from '../../client.ts';
-import type { Asked, GameFacts } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { ArmedChoice } from './armed.tsx';
 import { AskNoMore } from './ask-no-more.tsx';

@@ -1,7 +1,7 @@
+import type { Asked } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import type { BattleClient } from '../../client.ts';
 import type { Numbered } from '../../deciding.ts';
-import type { Asked } from '../../protocol.ts';
 
 /** So many odds are asked for at a time: some take long. */
 const AT_ONCE = 8;

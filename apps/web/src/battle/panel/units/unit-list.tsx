@@ -1,6 +1,6 @@
 import { type Scene, SIDES, type TrayPiece } from '@acies/kernel';
+import type { GameFacts } from '@acies/session/protocol';
 import { number } from '../../../strings.ts';
-import type { GameFacts } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { sideName } from '../names.ts';
 

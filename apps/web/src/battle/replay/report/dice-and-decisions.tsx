@@ -1,6 +1,6 @@
 import type { Reckoning } from '@acies/play';
+import type { GameFacts } from '@acies/session/protocol';
 import { sideName } from '../../panel/names.ts';
-import type { GameFacts } from '../../protocol.ts';
 import { tr } from '../strings.ts';
 import { helped, share, signedShare } from '../words.ts';
 import type { ReportProps } from './outcome.tsx';

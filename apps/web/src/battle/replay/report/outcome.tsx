@@ -1,8 +1,8 @@
 import type { Report } from '@acies/play';
+import type { GameFacts } from '@acies/session/protocol';
 import { ClauseLink } from '../../../odds/workings.tsx';
 import { number } from '../../../strings.ts';
 import { sideName } from '../../panel/names.ts';
-import type { GameFacts } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { tr } from '../strings.ts';
 

@@ -1,8 +1,8 @@
 import { splitOf, type TurningPoint } from '@acies/play';
+import type { GameFacts } from '@acies/session/protocol';
 import { hrefOf } from '../../../route.ts';
 import { number } from '../../../strings.ts';
 import { sideName } from '../../panel/names.ts';
-import type { GameFacts } from '../../protocol.ts';
 import { tb } from '../../strings.ts';
 import { tr } from '../strings.ts';
 import { share, signedShare } from '../words.ts';

@@ -1,0 +1,16 @@
+import { hashesOf, hashGame, parseGameFile, rulesOfGameFile } from '@acies/kernel';
+import { openBook } from '@acies/play';
+import type { Verified } from '../protocol/index.ts';
+
+/** Reading a game file plays it through and compares every hash in it: what is read has been verified. */
+export async function verified({ text }: { readonly text: string }): Promise<Verified> {
+  const book = await openBook(rulesOfGameFile(text).id);
+  const match = parseGameFile(text, book.engine);
+  return {
+    title: (match.game.setup as { title: string }).title,
+    rules: book.rules.title,
+    choices: match.moves.length,
+    states: hashesOf(match).length,
+    hash: hashGame(match.game),
+  };
+}

@@ -1,0 +1,34 @@
+import { type DiceRequest, type Json, type OpenQuestion, purposeOf } from '@acies/kernel';
+import { choicesOf, kindOf } from '@acies/play';
+import type { Asked, AskedOption, DiceAsked } from '../protocol/index.ts';
+
+/** A question as the page puts it. Odds are asked for apart: they may take long. */
+export const askedOf = (question: OpenQuestion): Asked => ({
+  side: question.side,
+  decision: question.decision,
+  question: question.question,
+  about: question.about(),
+  options: choicesOf(question).map((choice) => optionFor(question, choice)),
+  pass: question.pass,
+  isOpen: question.options === undefined,
+});
+
+export function optionFor(question: OpenQuestion, choice: Json): AskedOption {
+  const label = question.label(choice);
+  return { choice, label, kind: kindOf(choice, label), shown: question.shows(choice) };
+}
+
+export function diceAsked(request: DiceRequest, thrown: number, mayGoBack: boolean): DiceAsked {
+  const { die, count, purpose } = request;
+  return {
+    die: die.name,
+    faces: die.faces,
+    count,
+    label: purposeOf(request),
+    clause: purpose.clause,
+    side: purpose.side,
+    unit: purpose.unit,
+    thrown,
+    mayGoBack,
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  BadInput,
+  type BySide,
+  hashGame,
+  type Json,
+  parseGameFile,
+  rulesOfGameFile,
+  SIDES,
+  writeGameFile,
+} from '@acies/kernel';
+import { type Book, battleCalled, openBook, playerNames } from '@acies/play';
+import { BattleSession } from '../game/played-game.ts';
+import type { BattlePlan, Queries } from '../protocol/index.ts';
+import type { World } from '../world.ts';
+import { type GameRead, type KeptGame, keptOf } from './kept-game.ts';
+
+/** Begins a battle as it was planned. */
+export async function beginGame(world: World, plan: BattlePlan): Promise<BattleSession> {
+  const book = await openBook(plan.rules);
+  const battle = battleCalled(book, plan.battle);
+  if (!battle) throw new BadInput(`there is no battle "${plan.battle}" for these rules`);
+  const setup = book.rules.parseSetup({ ...battle, rulings: { ...battle.rulings, ...plan.rulings } });
+  const kept = freshGame(world, book, setup as Json, plan.players, {
+    dice: plan.dice === 'seeded' ? { seed: plan.seed ?? world.newSeed() } : { entered: [] },
+  });
+  await world.games.begin(kept);
+  return new BattleSession(book, kept);
+}
+
+/** A game file becomes a kept game of its own. */
+export async function readGame(world: World, text: string): Promise<BattleSession> {
+  const book = await openBook(rulesOfGameFile(text).id);
+  const match = parseGameFile(text, book.engine);
+  const kept = freshGame(world, book, match.game.setup as Json, match.players, { dice: match.dice });
+  const isOver = match.game.result !== null;
+  const turn = book.rules.turnOf(match.game.board);
+  await world.games.begin({ ...kept, turn, isOver, hash: hashGame(match.game) }, match.moves.map(keptOf));
+  return restoreGame(world, kept.id);
+}
+
+/** A kept game is brought back by playing its choices again. */
+export async function restoreGame(world: World, id: string): Promise<BattleSession> {
+  const read = await keptGame(world, id);
+  const book = await openBook(read.game.rules);
+  if (book.rules.version !== read.game.version)
+    throw new BadInput(
+      `this game was begun with version ${read.game.version} of the rules; this is version ${book.rules.version}`,
+    );
+  checkPlayers(book, read.game.players);
+  return playedAgain(book, read);
+}
+
+/** A game as it was kept, with the choices that it was kept with. */
+export function playedAgain(book: Book, { game, choices }: GameRead): BattleSession {
+  const session = new BattleSession(book, game);
+  for (const choice of choices) session.replay(choice);
+  session.resume();
+  return session;
+}
+
+/** A new game from a point of another; the answer is its id. */
+export async function forkGame(
+  world: World,
+  { book, match, kept }: BattleSession,
+  { at, players }: Queries['fork']['ask'],
+): Promise<string> {
+  if (!match) throw new BadInput('the battle has not begun');
+  const game = freshGame(world, book, kept.setup, players, { dice: kept.dice });
+  const choices = match.moves.slice(0, at).map(keptOf);
+  const then = match.moves[at]?.before ?? match.game;
+  await world.games.begin({ ...game, turn: book.rules.turnOf(then.board), hash: hashGame(then) }, choices);
+  return game.id;
+}
+
+/** A kept game as a file. It is not played for that: these may be other rules than those it was played by. */
+export async function keptFile(
+  world: World,
+  { game: id }: Queries['kept-file']['ask'],
+): Promise<Queries['kept-file']['answer']> {
+  const { game, choices } = await keptGame(world, id);
+  if (game.hash === undefined) throw new BadInput('nothing has been decided in this game that could be saved');
+  const { rules, version, players, setup, dice, turn, count, hash } = game;
+  const opening = 'entered' in dice ? dice.entered : [];
+  const text = writeGameFile({
+    rules: { id: rules, version },
+    ...{ players, setup },
+    dice:
+      'seed' in dice
+        ? { seed: dice.seed }
+        : { entered: [...opening, ...choices.flatMap(({ fallen }) => fallen)].map(({ faces }) => [...faces]) },
+    choices: choices.map(({ side, decision, choice }) => [side, decision, choice]),
+    hashes: [[turn, count, hash]],
+  });
+  return { name: `${rules}-${id}.json`, text };
+}
+
+async function keptGame(world: World, id: string): Promise<GameRead> {
+  const read = await world.games.read(id);
+  if (!read) throw new BadInput('this game is no longer kept in this browser');
+  return read;
+}
+
+/** Who is to play must be somebody these rules know. */
+function checkPlayers(book: Book, players: BySide<string>): void {
+  const known = playerNames(book);
+  for (const side of SIDES)
+    if (!known.includes(players[side]))
+      throw new BadInput(
+        `${side} is played by "${players[side]}", whom these rules do not know: they know ${known.join(', ')}`,
+      );
+}
+
+function freshGame(
+  world: World,
+  book: Book,
+  setup: Json,
+  players: BySide<string>,
+  more: Pick<KeptGame, 'dice'>,
+): KeptGame {
+  checkPlayers(book, players);
+  return {
+    ...more,
+    id: world.newId(),
+    rules: book.id,
+    version: book.rules.version,
+    setup,
+    title: (setup as { title: string }).title,
+    players,
+    unasked: [],
+    taken: [],
+    revision: 0,
+    count: 0,
+    turn: 0,
+    isOver: false,
+    played: world.now(),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Move } from '@acies/kernel';
+import type { BattleSession } from '../game/played-game.ts';
+import type { World } from '../world.ts';
+import type { Seen } from './game-store.ts';
+import { type GameRead, type KeptGame, keptOf } from './kept-game.ts';
+
+/** The game that is open in this tab, kept as it goes on. */
+export class SeatedGame {
+  readonly session: BattleSession;
+  readonly #world: World;
+  /** Of the game as this tab has seen it. */
+  #revision: number;
+  /** Of the game when its choices last changed. */
+  #chosen: number;
+  /** The game as it was last kept, should it have to be gone back to while the store cannot be read. */
+  #last: { readonly game: KeptGame; readonly moves: readonly Move[] };
+
+  constructor(world: World, session: BattleSession) {
+    this.#world = world;
+    this.session = session;
+    this.#revision = session.kept.revision;
+    this.#chosen = this.#revision;
+    this.#last = { game: session.kept, moves: session.match?.moves ?? [] };
+  }
+
+  /** As it was when it was last kept. */
+  get lastKept(): GameRead {
+    return { game: this.#last.game, choices: this.#last.moves.map(keptOf) };
+  }
+
+  /** Tells one course of the game from another; what changes beside the choices is no other course. */
+  get revision(): number {
+    return this.#chosen;
+  }
+
+  async wasChangedElsewhere(): Promise<boolean> {
+    return (await this.#world.games.revisionOf(this.session.kept.id)) !== this.#revision;
+  }
+
+  /** Keeps the choice that was made last. */
+  async keepChoice(): Promise<void> {
+    const { session } = this;
+    await this.#keep((seen, news) => this.#world.games.add(seen, session.count - 1, session.lastKept(), news));
+    this.#chosen = this.#revision;
+  }
+
+  /** Keeps that choices were taken back. */
+  async keepUndone(): Promise<void> {
+    await this.#keep((seen, news) => this.#world.games.cut(seen, this.session.count, news));
+    this.#chosen = this.#revision;
+  }
+
+  /** Keeps what has changed beside the choices. */
+  keepNews(): Promise<void> {
+    return this.#keep((seen, news) => this.#world.games.note(seen, news));
+  }
+
+  async #keep(write: (seen: Seen, news: Partial<KeptGame>) => Promise<void>): Promise<void> {
+    const { session } = this;
+    const { id } = session.kept;
+    const news = { ...session.news(), played: this.#world.now() };
+    await write({ id, revision: this.#revision }, news);
+    this.#revision++;
+    const game = { ...session.kept, ...news, count: session.count, revision: this.#revision };
+    this.#last = { game, moves: session.match?.moves ?? [] };
+    this.#world.announce(id);
+  }
+}

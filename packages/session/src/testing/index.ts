@@ -1,0 +1,2 @@
+export * from './store-checks.ts';
+export * from './tab.ts';

@@ -1,0 +1,15 @@
+import type { GameStore } from './keeping/game-store.ts';
+import type { FromSession } from './protocol/index.ts';
+
+/** What the table needs of the world round it. */
+export interface World {
+  readonly games: GameStore;
+  send(message: FromSession): void;
+  /** Tells other tabs that a game has changed. */
+  announce(game: string): void;
+  now(): number;
+  newId(): string;
+  newSeed(): number;
+  /** Waits until messages that have come are handled. */
+  pause(): Promise<void>;
+}
