@@ -4,7 +4,7 @@ import {
   type Game,
   type Json,
   type OpenQuestion,
-  type Place,
+  type Pose,
   type Scene,
   samePlain,
 } from '@acies/kernel';
@@ -83,8 +83,8 @@ function checkGhosts(
   for (const ghost of ghosts) {
     const now = pieces.find(({ id }) => id === ghost.id);
     const was = before.pieces.find(({ id }) => id === ghost.id);
-    const where = (place: Place | undefined): string =>
-      place ? `${place.x} ${place.y} heading ${place.heading}, ${place.width} x ${place.depth}` : 'nowhere';
+    const where = (pose: Pose | undefined): string =>
+      pose ? `${pose.x} ${pose.y} heading ${pose.heading}, ${pose.width} x ${pose.depth}` : 'nowhere';
     const told = `${where(ghost)}, and goes from ${where(was)} to ${where(now)}`;
     check(where(now) === where(ghost), `${decision} "${label(choice)}" shows ${now?.name} at ${told}`);
   }

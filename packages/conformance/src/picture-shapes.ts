@@ -1,7 +1,7 @@
-import type { Place, Spot } from '@acies/kernel';
+import type { Pose, Spot } from '@acies/kernel';
 
 /** The corners of a piece as it stands. */
-export function cornersOf({ x, y, heading, width, depth }: Place): Spot[] {
+export function cornersOf({ x, y, heading, width, depth }: Pose): Spot[] {
   const angle = (heading * Math.PI) / 1800;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return [

@@ -119,7 +119,7 @@ export type {
   Phrase,
   Picture,
   PieceCard,
-  Place,
+  Pose,
   Scene,
   SceneArea,
   SceneCell,

@@ -50,14 +50,14 @@ export interface Badge {
 }
 
 /** Where something stands: its middle, which way it faces, and how large it is. */
-export interface Place extends Spot {
+export interface Pose extends Spot {
   readonly heading: number;
   readonly width: number;
   readonly depth: number;
 }
 
 /** A unit on the table. */
-export interface ScenePiece extends Place {
+export interface ScenePiece extends Pose {
   /** The rule set's own number, by which it is meant everywhere. */
   readonly id: number;
   /** A few letters to stand beside it. */
@@ -103,9 +103,9 @@ export interface SceneTray {
 }
 
 /** A unit beside the table. */
-export interface TrayPiece extends Omit<ScenePiece, keyof Place | 'cell' | 'files' | 'ranks'> {
+export interface TrayPiece extends Omit<ScenePiece, keyof Pose | 'cell' | 'files' | 'ranks'> {
   /** How it would stand if it were put on the table; only of those that can be put anywhere. */
-  readonly stance?: Omit<Place, keyof Spot>;
+  readonly stance?: Omit<Pose, keyof Spot>;
 }
 
 export interface Scene {
@@ -160,7 +160,7 @@ export interface Shown {
   /** Into which cell. */
   readonly cell?: number;
   /** How the pieces then stand. */
-  readonly ghosts?: readonly (Place & { readonly id: number })[];
+  readonly ghosts?: readonly (Pose & { readonly id: number })[];
   /** The way there, from spot to spot. */
   readonly way?: readonly Spot[];
 }

@@ -1,11 +1,11 @@
-import type { Place } from '@acies/kernel';
+import type { Pose } from '@acies/kernel';
 import type { Numbered, Picked } from './deciding.ts';
 import { shortTurn } from './table/geometry.ts';
 
 /** One of several ways to face in the same place. */
 export interface Facing {
   readonly option: Numbered;
-  readonly place: Place;
+  readonly pose: Pose;
 }
 
 /** How a piece may face in the cell that was picked, where its options differ in nothing else; else nothing. */
@@ -13,13 +13,13 @@ export function facingsOf(fits: readonly Numbered[], { piece = actorOf(fits), ce
   if (piece === undefined || cell === undefined) return [];
   const found = new Map<number, Facing>();
   for (const option of fits) {
-    const place = option.shown.ghosts?.find(({ id }) => id === piece);
-    if (!place) return [];
+    const pose = option.shown.ghosts?.find(({ id }) => id === piece);
+    if (!pose) return [];
     const [first] = found.values();
-    if (first && (first.place.x !== place.x || first.place.y !== place.y)) return [];
-    if (!found.has(place.heading)) found.set(place.heading, { option, place });
+    if (first && (first.pose.x !== pose.x || first.pose.y !== pose.y)) return [];
+    if (!found.has(pose.heading)) found.set(pose.heading, { option, pose });
   }
-  return found.size > 1 ? [...found.values()].sort((a, b) => a.place.heading - b.place.heading) : [];
+  return found.size > 1 ? [...found.values()].sort((a, b) => a.pose.heading - b.pose.heading) : [];
 }
 
 /** Who acts in all of them, if it is one. */
@@ -31,7 +31,7 @@ export function actorOf(fits: readonly Numbered[]): number | undefined {
 /** Which of them is laid out first: how the piece faces already, or the least turn from it. */
 export function firstFacing(facings: readonly Facing[], heading: number | undefined): Numbered | undefined {
   if (heading === undefined) return facings[0]?.option;
-  const turn = ({ place }: Facing): number => Math.abs(shortTurn(heading, place.heading) - heading);
+  const turn = ({ pose }: Facing): number => Math.abs(shortTurn(heading, pose.heading) - heading);
   return [...facings].sort((a, b) => turn(a) - turn(b))[0]?.option;
 }
 

@@ -5,7 +5,7 @@ export { type SpotOf, spotIn } from './aim/aim-ways.ts';
 export { arrowOf, headingText, type Mark } from './drawing/drawing.ts';
 export { drawMap, drawMapAt, placeOnMap, type TableMap, unitLabels } from './drawing/map.ts';
 export { arcOutline, aroundOutline, freeMoveOutline, moveOutline } from './drawing/scene-overlays.ts';
-export { boxFromMiddle, drawnArea, drawnLine, drawnPlace, drawnWay } from './drawing/scene-place.ts';
+export { boxFromMiddle, drawnArea, drawnLine, drawnPose, drawnWay } from './drawing/scene-pose.ts';
 export { allowedOutline, allowedRound } from './drawing/scene-reach.ts';
 export { lieOf, relationsOf } from './drawing/scene-relations.ts';
 export { type Area, boundsOfArea, isIn, isWhollyIn, outsideBy, reachesInto } from './geometry/area.ts';

@@ -27,7 +27,7 @@ export {
 } from './board/stands.ts';
 export type { Who } from './board/who.ts';
 export { costWords, isReason, phrasesFor, reachNow, refusalIn } from './picture/aim-words.ts';
-export { factsFrom, inARow, noteWords, placeWords, relationsIn } from './picture/card.ts';
+export { factsFrom, inARow, noteWords, poseWords, relationsIn } from './picture/card.ts';
 export { areasFrom, type GroundPiece, groundPiece, groundWords, type Look } from './picture/ground.ts';
 export { leaderOverlay, moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from './picture/overlays.ts';
 export { badgeIf, disorderBadges, dpWords, goneBadge, type PicturedUnit, sceneOf } from './picture/scene.ts';

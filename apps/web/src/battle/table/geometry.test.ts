@@ -41,23 +41,23 @@ describe('headings', () => {
 });
 
 describe('places', () => {
-  const place = { x: 100, y: 100, heading: 900, width: 80, depth: 20 };
+  const pose = { x: 100, y: 100, heading: 900, width: 80, depth: 20 };
 
   it('know what lies to the right and to the rear', () => {
-    expect(seenFrom(place, { x: 100, y: 130 })).toEqual(near({ x: 30, y: 0 }));
-    expect(seenFrom(place, { x: 90, y: 100 })).toEqual(near({ x: 0, y: 10 }));
+    expect(seenFrom(pose, { x: 100, y: 130 })).toEqual(near({ x: 30, y: 0 }));
+    expect(seenFrom(pose, { x: 90, y: 100 })).toEqual(near({ x: 0, y: 10 }));
   });
 
   it('are as far as their nearest edge', () => {
-    expect(distanceTo(place, { x: 105, y: 138 })).toBe(0);
-    expect(distanceTo(place, { x: 115, y: 100 })).toBeCloseTo(5);
-    expect(distanceTo(place, { x: 100, y: 150 })).toBeCloseTo(10);
-    expect(distanceTo(place, { x: 113, y: 144 })).toBeCloseTo(5);
+    expect(distanceTo(pose, { x: 105, y: 138 })).toBe(0);
+    expect(distanceTo(pose, { x: 115, y: 100 })).toBeCloseTo(5);
+    expect(distanceTo(pose, { x: 100, y: 150 })).toBeCloseTo(10);
+    expect(distanceTo(pose, { x: 113, y: 144 })).toBeCloseTo(5);
   });
 
   it('span more when they stand askew', () => {
-    expect(halfSpan(place)).toEqual(near({ x: 10, y: 40 }));
-    expect(halfSpan({ ...place, heading: 450 }).x).toBeCloseTo(50 * Math.SQRT1_2);
+    expect(halfSpan(pose)).toEqual(near({ x: 10, y: 40 }));
+    expect(halfSpan({ ...pose, heading: 450 }).x).toBeCloseTo(50 * Math.SQRT1_2);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Place, Spot } from '@acies/kernel';
+import type { Pose, Spot } from '@acies/kernel';
 
 export const plus = (a: Spot, b: Spot): Spot => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Spot, b: Spot): Spot => ({ x: a.x - b.x, y: a.y - b.y });
@@ -27,22 +27,22 @@ export function uprightAngle(heading: number): number {
   return (half > TENTHS / 4 ? half - TENTHS / 2 : half) / 10;
 }
 
-/** A spot as seen from a place: to its right, and to its rear. */
-export function seenFrom({ x, y, heading }: Pick<Place, 'x' | 'y' | 'heading'>, spot: Spot): Spot {
+/** A spot as seen from a pose: to its right, and to its rear. */
+export function seenFrom({ x, y, heading }: Pick<Pose, 'x' | 'y' | 'heading'>, spot: Spot): Spot {
   const way = minus(spot, { x, y });
   const right = aside(heading);
   const front = ahead(heading);
   return { x: way.x * right.x + way.y * right.y, y: -(way.x * front.x + way.y * front.y) };
 }
 
-/** How far a spot is from a place; 0 on it. */
-export function distanceTo(place: Place, spot: Spot): number {
-  const { x, y } = seenFrom(place, spot);
-  return Math.hypot(Math.max(0, Math.abs(x) - place.width / 2), Math.max(0, Math.abs(y) - place.depth / 2));
+/** How far a spot is from what stands in a pose; 0 on it. */
+export function distanceTo(pose: Pose, spot: Spot): number {
+  const { x, y } = seenFrom(pose, spot);
+  return Math.hypot(Math.max(0, Math.abs(x) - pose.width / 2), Math.max(0, Math.abs(y) - pose.depth / 2));
 }
 
-/** Half the width and height of what a place covers, sides upright. */
-export function halfSpan({ heading, width, depth }: Omit<Place, 'x' | 'y'>): Spot {
+/** Half the width and height of what stands in a pose covers, sides upright. */
+export function halfSpan({ heading, width, depth }: Omit<Pose, 'x' | 'y'>): Spot {
   const { x: sine, y: cosine } = ahead(heading);
   const [s, c] = [Math.abs(sine), Math.abs(cosine)];
   return { x: (width * c + depth * s) / 2, y: (width * s + depth * c) / 2 };

@@ -104,14 +104,14 @@ interface OnStageProps {
 /** What lies over the table and goes with a piece: what is said of a choice, and the card. */
 function OnStage({ props: { attempt, card }, drawn: { known, trays }, hand, camera }: OnStageProps) {
   const ghosts = attempt?.shown.ghosts;
-  const lying = ghosts?.find(({ id }) => id === hand.resting?.piece) ?? ghosts?.[0] ?? hand.held?.place;
+  const lying = ghosts?.find(({ id }) => id === hand.resting?.piece) ?? ghosts?.[0] ?? hand.held?.pose;
   const looked = card && known.get(card.piece);
   const isInTray = trays.some(({ pieces }) => pieces.some(({ id }) => id === card?.piece));
   return (
     <>
-      {attempt && lying && <Callout camera={camera} place={lying} attempt={attempt} />}
+      {attempt && lying && <Callout camera={camera} pose={lying} attempt={attempt} />}
       {card && looked && (
-        <Beside camera={camera} place={looked}>
+        <Beside camera={camera} pose={looked}>
           {card.body}
         </Beside>
       )}

@@ -5,14 +5,14 @@ import { type Box, bearingOf, pointFrom } from '../geometry/box.ts';
 import { rangeBetween } from '../geometry/contact.ts';
 import { boxes, crowdedBoxes } from '../testing.ts';
 import { arcOutline, aroundOutline, freeMoveOutline, moveOutline } from './scene-overlays.ts';
-import { boxFromMiddle, drawnArea, drawnLine, drawnPlace, drawnWay } from './scene-place.ts';
+import { boxFromMiddle, drawnArea, drawnLine, drawnPose, drawnWay } from './scene-pose.ts';
 import { lieOf, relationsOf } from './scene-relations.ts';
 
 const at = (x: number, y: number, heading = 0): Box => ({ x, y, heading, width: 4000, depth: 4000 });
 
 describe('drawn places', () => {
   it('go by the middle', () => {
-    expect(drawnPlace(at(1000, 2000, 900))).toEqual({ x: -1000, y: 2000, heading: 900, width: 4000, depth: 4000 });
+    expect(drawnPose(at(1000, 2000, 900))).toEqual({ x: -1000, y: 2000, heading: 900, width: 4000, depth: 4000 });
     expect(drawnWay(at(0, 0), [at(0, -500)])).toEqual([
       { x: 0, y: 2000 },
       { x: 0, y: 1500 },
@@ -20,7 +20,7 @@ describe('drawn places', () => {
   });
 
   test.prop([boxes])('lead back to the box', (box) => {
-    const { x, y, heading, width, depth } = drawnPlace(box);
+    const { x, y, heading, width, depth } = drawnPose(box);
     const back = boxFromMiddle({ x, y }, heading, width, depth);
     expect(Math.abs(back.x - box.x) + Math.abs(back.y - box.y)).toBeLessThanOrEqual(2);
   });

@@ -1,5 +1,5 @@
 import type { PieceCard } from '@acies/kernel';
-import { dpWords, factsFrom, groundWords, inARow, noteWords, placeWords, relationsIn } from '@acies/rules-disorder';
+import { dpWords, factsFrom, groundWords, inARow, noteWords, poseWords, relationsIn } from '@acies/rules-disorder';
 import type { Control, Mood } from '../board/board.ts';
 import {
   blockOf,
@@ -74,7 +74,7 @@ function stateFacts(g: CbContext, id: number) {
     Stays: mood === 'steady' ? (stirBar(g, id)?.text ?? '') : '',
     'This turn': deedsOf(g, id),
     'Last turn': LAST[unitOf(g, id).last],
-    Place: placeWords(unitOf(g, id), JT),
+    Place: poseWords(unitOf(g, id), JT),
   };
 }
 

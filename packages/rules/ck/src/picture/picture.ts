@@ -2,7 +2,7 @@ import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, 
 import { fieldSize, ZONE_WIDTH } from '@acies/zones';
 import { type CkContext, factsOf, unitOf, unitsIn } from '../board/look.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
-import { placeIn } from '../play/shown-places.ts';
+import { poseIn } from '../play/shown-places.ts';
 import { HALVES, isAtStrength } from '../sheet/troops.ts';
 import { card } from './card.ts';
 import { cellsOf, tokensOf } from './cells.ts';
@@ -40,7 +40,7 @@ function badgesOf(g: CkContext, id: number): Badge[] {
 /** The units of a zone side by side. */
 const piecesIn = (g: CkContext, zone: number, side: Side): ScenePiece[] =>
   unitsIn(g, zone, side).map((id, _, there) => ({
-    ...{ ...traitsOf(g, id), ...placeIn(g, id, zone, there) },
+    ...{ ...traitsOf(g, id), ...poseIn(g, id, zone, there) },
     ...{ cell: zone, files: factsOf(g, id).start / HALVES, ranks: 1 },
   }));
 

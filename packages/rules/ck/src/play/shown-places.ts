@@ -1,4 +1,4 @@
-import type { Place, Shown, Side, Spot } from '@acies/kernel';
+import type { Pose, Shown, Side, Spot } from '@acies/kernel';
 import { cornerOf, middleOf, type Zone } from '@acies/zones';
 import { type CkContext, factsOf, fightersIn, unitOf, unitsIn } from '../board/look.ts';
 import { HALVES } from '../sheet/troops.ts';
@@ -32,7 +32,7 @@ function slotOf(n: number, count: number, side: Side): Spot & { readonly scale: 
 }
 
 /** How one of those in a zone stands. */
-export function placeIn(g: CkContext, id: number, zone: Zone, there: readonly number[]): Place {
+export function poseIn(g: CkContext, id: number, zone: Zone, there: readonly number[]): Pose {
   const { side, start } = factsOf(g, id);
   const { x, y, scale } = slotOf(there.indexOf(id), there.length, side);
   const corner = cornerOf(g.setting.grid, zone);
@@ -50,7 +50,7 @@ const joined = (g: CkContext, zone: Zone, units: readonly number[]): number[] =>
 
 const ghostsIn = (g: CkContext, zone: Zone, units: readonly number[]): Ghost[] => {
   const there = joined(g, zone, units);
-  return units.map((id) => ({ id, ...placeIn(g, id, zone, there) }));
+  return units.map((id) => ({ id, ...poseIn(g, id, zone, there) }));
 };
 
 /** Units who come to stand in a zone, from another or from beside the table. */

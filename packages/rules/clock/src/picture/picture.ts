@@ -8,7 +8,7 @@ import {
   type Side,
   type TrayPiece,
 } from '@acies/kernel';
-import { drawnArea, drawnLine, drawnPlace, INCH } from '@acies/table';
+import { drawnArea, drawnLine, drawnPose, INCH } from '@acies/table';
 import type { Contact } from '../board/board.ts';
 import { boxOf, type ClockContext, factsOf, isInContact, isPresent, unitOf } from '../board/look.ts';
 import { stanceOf } from '../play/deployment/deploy-places.ts';
@@ -54,7 +54,7 @@ const BESIDE: Readonly<Record<'ambush' | 'unplaced' | 'gone', readonly Badge[]>>
 /** MC-UNIT-1: a unit is one base. */
 const pieceOf = (g: ClockContext, id: number): ScenePiece => ({
   ...traitsOf(g, id),
-  ...drawnPlace(boxOf(g, id)),
+  ...drawnPose(boxOf(g, id)),
   files: 1,
   ranks: 1,
 });

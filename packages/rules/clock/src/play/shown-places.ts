@@ -1,18 +1,18 @@
 import type { Shown } from '@acies/kernel';
-import { type Box, drawnPlace, type Point } from '@acies/table';
+import { type Box, drawnPose, type Point } from '@acies/table';
 import type { Pose } from '../board/board.ts';
 import { boxOf, type ClockContext } from '../board/look.ts';
 import { BASE } from '../board/setting.ts';
 
-/** Places of units as they are drawn. */
+/** Poses of units as they are drawn. */
 
 type Ghost = NonNullable<Shown['ghosts']>[number];
 
-export const ghostOf = (id: number, box: Box): Ghost => ({ id, ...drawnPlace(box) });
+export const ghostOf = (id: number, box: Box): Ghost => ({ id, ...drawnPose(box) });
 
 export const boxAt = ({ x, y, heading }: Pose): Box => ({ x, y, heading, width: BASE, depth: BASE });
 
 export function middleOf(g: ClockContext, id: number): Point {
-  const { x, y } = drawnPlace(boxOf(g, id));
+  const { x, y } = drawnPose(boxOf(g, id));
   return { x, y };
 }

@@ -15,7 +15,7 @@ export const inARow = (words: readonly string[]): string =>
 export const noteWords = (notes: readonly (string | false | undefined)[]): string => notes.filter(Boolean).join(', ');
 
 /** Where the middle of its front is, as players measure it, and which way it faces, to be read aloud. */
-export const placeWords = ({ x, y, heading }: Pick<Box, 'x' | 'y' | 'heading'>, unit: number): string =>
+export const poseWords = ({ x, y, heading }: Pick<Box, 'x' | 'y' | 'heading'>, unit: number): string =>
   `${inUnits(x, unit)}, ${inUnits(y, unit)}, facing ${heading / 10}°`;
 
 /** Facts, but for those of which there is nothing to say. */

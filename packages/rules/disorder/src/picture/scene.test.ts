@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { block } from '../board/stands.ts';
 import { bodiesOf, boxAt, ground } from '../testing/bodies.ts';
-import { factsFrom, inARow, noteWords, placeWords, relationsIn } from './card.ts';
+import { factsFrom, inARow, noteWords, poseWords, relationsIn } from './card.ts';
 import { areasFrom, groundPiece, groundWords } from './ground.ts';
 import { disorderBadges, goneBadge, type PicturedUnit, sceneOf } from './scene.ts';
 
@@ -40,7 +40,7 @@ describe('words on a card', () => {
   it('lists, notes and places', () => {
     expect([inARow([]), inARow(['a']), inARow(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b and c']);
     expect(noteWords(['a', false, undefined, '', 'b'])).toBe('a, b');
-    expect(placeWords({ x: 5050, y: 100, heading: 900 }, 100)).toBe('50.5, 1, facing 90°');
+    expect(poseWords({ x: 5050, y: 100, heading: 900 }, 100)).toBe('50.5, 1, facing 90°');
   });
 
   it('relations speak of enemies as such and of friends who cover', () => {

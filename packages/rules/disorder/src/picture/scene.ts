@@ -1,5 +1,5 @@
 import { type Badge, type Scene, type ScenePiece, type SceneTray, SIDES, type Side } from '@acies/kernel';
-import { type Box, drawnPlace, type TableSize } from '@acies/table';
+import { type Box, drawnPose, type TableSize } from '@acies/table';
 import { type Block, frontRank, ranksOf } from '../board/stands.ts';
 
 /** A unit as it is to be drawn. */
@@ -36,7 +36,7 @@ const traitsOf = ({ id, key, name, side, type, left, start, badges, leaders, isS
 function piecesOf(unit: PicturedUnit): ScenePiece[] {
   if (!unit.drawn) return [];
   const { box, block } = unit.drawn;
-  return [{ ...traitsOf(unit), ...drawnPlace(box), files: frontRank(block), ranks: ranksOf(block) }];
+  return [{ ...traitsOf(unit), ...drawnPose(box), files: frontRank(block), ranks: ranksOf(block) }];
 }
 
 /** The table of a battle between units of stands, and those lost beside it. */

@@ -1,19 +1,19 @@
-import type { Place, Shown, Spot } from '@acies/kernel';
-import { afterStep, type Box, drawnPlace, endOf, type Leg } from '@acies/table';
+import type { Pose, Shown, Spot } from '@acies/kernel';
+import { afterStep, type Box, drawnPose, endOf, type Leg } from '@acies/table';
 import type { Bodies } from '../board/bodies.ts';
 import { runAt } from '../play/moving/run.ts';
 
 /** Where choices are on a free table: what decisions say to who draws them. */
 
-type Ghost = Place & { readonly id: number };
+type Ghost = Pose & { readonly id: number };
 
 const spotOf = (box: Box): Spot => {
-  const { x, y } = drawnPlace(box);
+  const { x, y } = drawnPose(box);
   return { x, y };
 };
 
 /** A unit as it would stand. */
-const ghostOf = (id: number, box: Box): Ghost => ({ id, ...drawnPlace(box) });
+const ghostOf = (id: number, box: Box): Ghost => ({ id, ...drawnPose(box) });
 
 /** Wheels are drawn as arcs, in parts of so many tenths of a degree. */
 const ARC = 150;

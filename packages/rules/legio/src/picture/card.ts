@@ -1,5 +1,5 @@
 import type { PieceCard } from '@acies/kernel';
-import { dpWords, factsFrom, groundWords, inARow, noteWords, placeWords, relationsIn } from '@acies/rules-disorder';
+import { dpWords, factsFrom, groundWords, inARow, noteWords, poseWords, relationsIn } from '@acies/rules-disorder';
 import type { Control } from '../board/board.ts';
 import {
   blockOf,
@@ -75,7 +75,7 @@ function stateFacts(g: LegioContext, id: number) {
     Control: noteWords([CONTROLS[control], halted && 'halted after combat', messengerWords(g, id)]),
     'This turn': deedsOf(g, id),
     'Last turn': unitOf(g, id).last === 'move' ? 'it moved' : 'it stood',
-    Place: placeWords(unitOf(g, id), PACE),
+    Place: poseWords(unitOf(g, id), PACE),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '@acies/kernel';
+import type { Pose } from '@acies/kernel';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Camera } from '../camera/camera.ts';
 import { halfSpan } from '../geometry.ts';
@@ -11,24 +11,24 @@ function placeAt(style: CSSStyleDeclaration, x: number, y: number): void {
 
 interface BesideProps {
   readonly camera: Camera;
-  readonly place: Place;
+  readonly pose: Pose;
   readonly children: ReactNode;
 }
 
 /** Something that stands beside a piece and goes with it. Where the screen is narrow the style lays it at the foot instead. */
-export function Beside({ camera, place, children }: BesideProps) {
+export function Beside({ camera, pose, children }: BesideProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () =>
       camera.watch(() => {
         const { style, offsetWidth: width, offsetHeight: height, parentElement } = box.current!;
         const view = { width: parentElement!.clientWidth, height: parentElement!.clientHeight };
-        const half = halfSpan(place);
+        const half = halfSpan(pose);
         const reach = { x: half.x * camera.scale, y: half.y * camera.scale };
-        const { x, y } = spotBeside(camera.pixelOf(place), reach, { width, height }, view);
+        const { x, y } = spotBeside(camera.pixelOf(pose), reach, { width, height }, view);
         placeAt(style, x, y);
       }),
-    [camera, place],
+    [camera, pose],
   );
   return (
     <div ref={box} className="beside">

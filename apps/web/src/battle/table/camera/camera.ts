@@ -1,4 +1,4 @@
-import type { Place, Spot } from '@acies/kernel';
+import type { Pose, Spot } from '@acies/kernel';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { detailAt, labelPixel } from '../scene/detail.ts';
@@ -132,7 +132,7 @@ export class Camera {
   }
 
   /** Looks at what was chosen, as near as it must be to be read or grasped; undefined when nothing is. */
-  bringTo(piece: Place | undefined, isGrasped: boolean, glideMs: number): void {
+  bringTo(piece: Pose | undefined, isGrasped: boolean, glideMs: number): void {
     this.#about = piece;
     if (!piece || this.#view.width === 0) return;
     const to = framingFor(piece, isGrasped, this.#transform, this.#table, this.#view);

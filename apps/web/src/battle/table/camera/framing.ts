@@ -1,4 +1,4 @@
-import { type Place, type Scene, SIDES, type Spot } from '@acies/kernel';
+import { type Pose, type Scene, SIDES, type Spot } from '@acies/kernel';
 import { type Bounds, boundsOf, halfSpan } from '../geometry.ts';
 
 export interface Size {
@@ -115,11 +115,11 @@ export function shiftToSee(at: Spot, { width, height }: Size): Spot {
 const NEARNESS = { read: [13, 26], grasped: [26, 36] } as const;
 
 /** A front that is too short leaves no room for handles, however deep the piece is. */
-const largeFor = ({ width, depth }: Place, isGrasped: boolean): number =>
+const largeFor = ({ width, depth }: Pose, isGrasped: boolean): number =>
   isGrasped ? Math.min(width, Math.sqrt(width * depth)) : Math.sqrt(width * depth);
 
 /** The view in which a piece that was chosen can be read: as it was, where it can be already. */
-export function framingFor(piece: Place, isGrasped: boolean, now: Framing, table: Size, view: Size): Framing {
+export function framingFor(piece: Pose, isGrasped: boolean, now: Framing, table: Size, view: Size): Framing {
   const large = largeFor(piece, isGrasped);
   const [least, near] = NEARNESS[isGrasped ? 'grasped' : 'read'];
   if (large * now.k < least) return onto(centredOn(piece, near / large, view), table, view);

@@ -1,4 +1,4 @@
-import type { Place, ScenePiece, Spot } from '@acies/kernel';
+import type { Pose, ScenePiece, Spot } from '@acies/kernel';
 import { minus, plus } from '../geometry.ts';
 import type { Grip } from '../piece/handles.tsx';
 import type { TableViewProps } from '../props.ts';
@@ -16,11 +16,11 @@ export interface Grasp {
   isMoving: boolean;
 }
 
-export const placeOf = ({ x, y, heading, width, depth }: Place): Place => ({ x, y, heading, width, depth });
+export const poseOf = ({ x, y, heading, width, depth }: Pose): Pose => ({ x, y, heading, width, depth });
 
 /** Where a grasped piece is once the pointer has come to a spot. */
 export const heldTo = ({ start, grip, at }: Grasp, spot: Spot): Held =>
-  grip ? pulled(start, grip, spot) : carried(start, plus(start.place, minus(spot, at)));
+  grip ? pulled(start, grip, spot) : carried(start, plus(start.pose, minus(spot, at)));
 
 /** Where a piece lies that can be dragged on: in the hand, as judged, or where the chosen one stands. */
 export function restingPlace(
@@ -34,8 +34,8 @@ export function restingPlace(
   const { ghosts = [] } = attempt?.shown ?? {};
   const ghost =
     ghosts.find(({ id }) => id === selected && draggable.has(id)) ?? ghosts.find(({ id }) => draggable.has(id));
-  if (ghost) return { piece: ghost.id, place: placeOf(ghost), isTurned: true };
+  if (ghost) return { piece: ghost.id, pose: poseOf(ghost), isTurned: true };
   const piece =
     selected !== undefined && draggable.has(selected) ? pieces.find(({ id }) => id === selected) : undefined;
-  return piece && { piece: piece.id, place: placeOf(piece), isTurned: false };
+  return piece && { piece: piece.id, pose: poseOf(piece), isTurned: false };
 }

@@ -1,11 +1,11 @@
-import type { Place, SceneCell, Spot } from '@acies/kernel';
+import type { Pose, SceneCell, Spot } from '@acies/kernel';
 import { distanceTo, isInside } from '../geometry.ts';
 
 /**
  * The piece under a spot, or the nearest within reach of a finger. Of those equally near, one that is wanted comes
  * first, then the one that lies on top.
  */
-export function pieceAt<P extends Place & { readonly id: number }>(
+export function pieceAt<P extends Pose & { readonly id: number }>(
   pieces: readonly P[],
   spot: Spot,
   reach: number,

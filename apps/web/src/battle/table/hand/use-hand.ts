@@ -1,9 +1,9 @@
-import type { Place, ScenePiece, Spot } from '@acies/kernel';
+import type { Pose, ScenePiece, Spot } from '@acies/kernel';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Camera } from '../camera/camera.ts';
 import type { Grip } from '../piece/handles.tsx';
 import type { TableViewProps } from '../props.ts';
-import { type Grasp, heldTo, placeOf, restingPlace } from './grasps.ts';
+import { type Grasp, heldTo, poseOf, restingPlace } from './grasps.ts';
 import { pieceAt } from './hit.ts';
 import { type Held, wishOf } from './wishes.ts';
 
@@ -45,17 +45,17 @@ export function useHand(props: HandProps) {
     if (start) takeUp(event, at, start, { grip });
   };
   const heldAt = (at: Spot, reach: number): Held | undefined => {
-    if (resting && pieceAt([{ ...resting.place, id: resting.piece }], at, reach, () => true)) return resting;
+    if (resting && pieceAt([{ ...resting.pose, id: resting.piece }], at, reach, () => true)) return resting;
     const piece = pieceAt(pieces, at, reach, (id) => draggable.has(id));
-    return piece && draggable.has(piece.id) ? { piece: piece.id, place: placeOf(piece), isTurned: false } : undefined;
+    return piece && draggable.has(piece.id) ? { piece: piece.id, pose: poseOf(piece), isTurned: false } : undefined;
   };
   /** A piece beside the table is held by its middle. */
-  const takeOut = (event: PointerEvent<Element>, piece: number, stance: Omit<Place, keyof Spot>) => {
+  const takeOut = (event: PointerEvent<Element>, piece: number, stance: Omit<Pose, keyof Spot>) => {
     dragged.current = false;
     if (grasp.current) return putDown();
     if (!camera || event.button !== 0 || !draggable.has(piece)) return;
     const at = camera.spotOf(event);
-    takeUp(event, at, { piece, place: { ...at, ...stance }, isTurned: false }, { isFromTray: true });
+    takeUp(event, at, { piece, pose: { ...at, ...stance }, isTurned: false }, { isFromTray: true });
   };
 
   const move = (event: PointerEvent<Element>) => {

@@ -62,9 +62,9 @@ function inHand(
   const held = hand.held ?? fromStop(stop, pieces, draggable) ?? hand.resting;
   if (!held) return false;
   const next =
-    turns === 0 ? carried(held, plus(held.place, times(wayOf(key as Direction), nudge))) : turnedBy(held, turns);
+    turns === 0 ? carried(held, plus(held.pose, times(wayOf(key as Direction), nudge))) : turnedBy(held, turns);
   hand.wish(next, false);
-  camera?.see(next.place);
+  camera?.see(next.pose);
   return true;
 }
 
@@ -75,7 +75,7 @@ function fromStop(
 ): Held | undefined {
   if (!stop || stop.isCell || !draggable.has(stop.id)) return undefined;
   const piece = pieces.find(({ id }) => id === stop.id);
-  return piece && { piece: piece.id, place: piece, isTurned: false };
+  return piece && { piece: piece.id, pose: piece, isTurned: false };
 }
 
 function atStop(

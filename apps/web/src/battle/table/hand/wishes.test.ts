@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ahead, aside, plus, times } from '../geometry.ts';
 import { carried, type Held, pulled, turnedBy, wishOf } from './wishes.ts';
 
-const held: Held = { piece: 7, place: { x: 500, y: 400, heading: 300, width: 120, depth: 40 }, isTurned: false };
-const corner = ({ place }: Held, side: number) =>
-  plus(
-    plus(place, times(ahead(place.heading), place.depth / 2)),
-    times(aside(place.heading), (side * place.width) / 2),
-  );
+const held: Held = { piece: 7, pose: { x: 500, y: 400, heading: 300, width: 120, depth: 40 }, isTurned: false };
+const corner = ({ pose }: Held, side: number) =>
+  plus(plus(pose, times(ahead(pose.heading), pose.depth / 2)), times(aside(pose.heading), (side * pose.width) / 2));
 
 describe('a piece in the hand', () => {
   it('wishes for a heading only once it was turned', () => {
@@ -28,14 +25,14 @@ describe('a piece in the hand', () => {
     const after = pulled(held, grip, to);
     expect(corner(after, -side).x).toBeCloseTo(before.x);
     expect(corner(after, -side).y).toBeCloseTo(before.y);
-    expect(after.place.heading).toBe(0);
+    expect(after.pose.heading).toBe(0);
     expect(corner(after, side).y).toBeCloseTo(before.y);
     expect(after.isTurned).toBe(true);
   });
 
   it('a wheel pulled to where the corner is leaves it as it stands', () => {
     const after = pulled(held, 'wheel-left', corner(held, -1));
-    expect(after.place.heading).toBe(300);
-    expect(after.place.x).toBeCloseTo(500);
+    expect(after.pose.heading).toBe(300);
+    expect(after.pose.x).toBeCloseTo(500);
   });
 });

@@ -20,7 +20,7 @@ export function Facings({ facings, cell, chosen, onChoose }: FacingsProps) {
   if (!cell) return null;
   const { left, right } = boundsOf(cell.outline);
   const reach = (right - left) / 2;
-  return facings.map(({ option, place }) => (
+  return facings.map(({ option, pose }) => (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing.
     <g
       key={option.index}
@@ -29,7 +29,7 @@ export function Facings({ facings, cell, chosen, onChoose }: FacingsProps) {
       tabIndex={0}
       aria-label={tb.facing(option.label)}
       aria-pressed={option.index === chosen}
-      transform={`translate(${n(place.x)} ${n(place.y)}) rotate(${place.heading / 10})`}
+      transform={`translate(${n(pose.x)} ${n(pose.y)}) rotate(${pose.heading / 10})`}
       onClick={(event) => choose(event, () => onChoose(option))}
       onKeyDown={(event) => isPress(event) && choose(event, () => onChoose(option))}
     >

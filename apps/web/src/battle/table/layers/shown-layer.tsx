@@ -1,4 +1,4 @@
-import type { Place, SceneCell, ScenePiece, Shown, Spot } from '@acies/kernel';
+import type { Pose, SceneCell, ScenePiece, Shown, Spot } from '@acies/kernel';
 import { halfSpan } from '../geometry.ts';
 import { closed, n } from '../ground/paths.ts';
 import { Ghost } from '../piece/ghost.tsx';
@@ -27,7 +27,7 @@ export function ShownLayer({ shown, by, look, known, figures, cells }: ShownLaye
       {way.length > 1 && <Arrow look="way" spots={way} />}
       {ghosts.map((ghost) => {
         const figure = figures.get(ghost.id);
-        return figure && <Ghost key={ghost.id} place={ghost} figure={figure} look={look} />;
+        return figure && <Ghost key={ghost.id} pose={ghost} figure={figure} look={look} />;
       })}
       <Aims pieces={pieces} targets={targets} known={known} />
       {by && <Said words={by} at={ghosts[0] ?? way.at(-1) ?? firstOf(targets, known) ?? into?.outline[0]} />}
@@ -39,7 +39,7 @@ const firstOf = (ids: readonly number[], known: ShownLayerProps['known']): Scene
   ids[0] === undefined ? undefined : known.get(ids[0]);
 
 /** Words over a place, above whatever stands there. */
-function Said({ words, at }: { readonly words: string; readonly at: Place | Spot | undefined }) {
+function Said({ words, at }: { readonly words: string; readonly at: Pose | Spot | undefined }) {
   if (!at) return null;
   const above = 'depth' in at ? halfSpan(at).y : 0;
   return (

@@ -1,4 +1,4 @@
-import type { Place } from '@acies/kernel';
+import type { Pose } from '@acies/kernel';
 import { tb } from '../../strings.ts';
 import type { Camera } from '../camera/camera.ts';
 import { halfSpan } from '../geometry.ts';
@@ -16,20 +16,20 @@ const WHEEL = 'M-4.5 3.5A8 8 0 0 1 4-3.5M4-3.5l-3.2-.3M4-3.5l-.8 3';
 export const GRASPABLE = 26;
 
 interface HandlesProps {
-  readonly place: Place;
+  readonly pose: Pose;
   readonly camera: Camera | undefined;
   /** What is said of it stands beside it, and gives the hint there. */
   readonly isSpokenOf: boolean;
 }
 
 /** Handles on what is dragged, where it is large enough to be grasped by them; else a hint to look closer. */
-export function Handles({ place, camera, isSpokenOf }: HandlesProps) {
-  const isLarge = useIsLarge(camera, place.width, GRASPABLE);
-  if (isLarge) return <Knobs place={place} />;
-  return isSpokenOf ? null : <Hint place={place} />;
+export function Handles({ pose, camera, isSpokenOf }: HandlesProps) {
+  const isLarge = useIsLarge(camera, pose.width, GRASPABLE);
+  if (isLarge) return <Knobs pose={pose} />;
+  return isSpokenOf ? null : <Hint pose={pose} />;
 }
 
-function Hint({ place: { x, y, ...size } }: { readonly place: Place }) {
+function Hint({ pose: { x, y, ...size } }: { readonly pose: Pose }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of a drawing takes the focus by itself.
     <g className="handles" aria-hidden="true" transform={`translate(${n(x)} ${n(y - halfSpan(size).y)})`}>
@@ -43,7 +43,7 @@ function Hint({ place: { x, y, ...size } }: { readonly place: Place }) {
 }
 
 /** Before the front to turn it, on the front corners to wheel about the other. */
-function Knobs({ place: { x, y, heading, width, depth } }: { readonly place: Place }) {
+function Knobs({ pose: { x, y, heading, width, depth } }: { readonly pose: Pose }) {
   const { tip } = headOf({ width, depth });
   const corner = width / 2;
   return (

@@ -6,9 +6,9 @@ const LINE = { width: 120, depth: 20 };
 
 it('tags stand close to a piece, however it is turned', () => {
   for (let heading = 0; heading < 3600; heading += 50) {
-    const place = { x: 0, y: 0, heading, ...LINE };
-    const { above, below, corner, end } = tagSpots(place);
-    for (const spot of [above, below, corner, end]) expect(distanceTo(place, spot)).toBeLessThan(12);
+    const pose = { x: 0, y: 0, heading, ...LINE };
+    const { above, below, corner, end } = tagSpots(pose);
+    for (const spot of [above, below, corner, end]) expect(distanceTo(pose, spot)).toBeLessThan(12);
     expect(below.y).toBeGreaterThan(0);
     expect(above.y).toBeLessThan(0);
   }

@@ -1,4 +1,4 @@
-import type { Place, Spot } from '@acies/kernel';
+import type { Pose, Spot } from '@acies/kernel';
 import { halfSpan, uprightAngle } from '../geometry.ts';
 
 export type TagSpot = Spot;
@@ -19,7 +19,7 @@ interface TagSpots {
 const STEEP = 50;
 
 /** Close to the sides of a turned piece, not to the box that would hold it upright. */
-export function tagSpots(piece: Omit<Place, 'x' | 'y'>): TagSpots {
+export function tagSpots(piece: Omit<Pose, 'x' | 'y'>): TagSpots {
   const angle = uprightAngle(piece.heading);
   const radians = (angle * Math.PI) / 180;
   const turned = (x: number, y: number): TagSpot => ({

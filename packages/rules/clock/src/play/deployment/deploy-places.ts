@@ -5,7 +5,7 @@ import {
   boxFromMiddle,
   cornersOf,
   cosine,
-  drawnPlace,
+  drawnPose,
   FULL_TURN,
   overlapOf,
   sine,
@@ -102,6 +102,6 @@ export function deployOverlays(g: ClockContext, id: number): Overlay[] {
 
 /** How a unit beside the table would stand on it. */
 export const stanceOf = (g: ClockContext, id: number): { heading: number; width: number; depth: number } => {
-  const { heading, width, depth } = drawnPlace(factsOf(g, id).start);
+  const { heading, width, depth } = drawnPose(factsOf(g, id).start);
   return { heading, width, depth };
 };

@@ -4,13 +4,13 @@ import type { Point } from '../geometry/point.ts';
 import type { Line } from '../terrain/relief.ts';
 
 /** A box as it is drawn: by its middle instead of the middle of its front. */
-export interface DrawnPlace extends Point {
+export interface DrawnPose extends Point {
   readonly heading: number;
   readonly width: number;
   readonly depth: number;
 }
 
-export function drawnPlace(box: Box): DrawnPlace {
+export function drawnPose(box: Box): DrawnPose {
   const { heading, width, depth } = box;
   return boxAt(centreOf(box), heading, width, depth);
 }
@@ -42,6 +42,6 @@ export const drawnLine = (ground: string, name: string, { points }: Line): Drawn
 /** A way as it is drawn: through the middles of where somebody stops. */
 export const drawnWay = (start: Box, stops: readonly Box[]): Point[] =>
   [start, ...stops].map((box) => {
-    const { x, y } = drawnPlace(box);
+    const { x, y } = drawnPose(box);
     return { x, y };
   });
