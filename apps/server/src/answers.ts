@@ -1,5 +1,9 @@
+import type { Duplex } from 'node:stream';
 import { shownText } from '@acies/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Whoever comes fetches. */
+export const ALLOWED: readonly string[] = ['GET', 'HEAD'];
 
 const WORDS: Readonly<Record<number, string>> = {
   400: 'That is not an address.',
@@ -25,4 +29,12 @@ export function answerFault(fault: FastifyError, request: FastifyRequest, reply:
   // Beside which part of a file there is not, how long it is.
   if ('headers' in fault) reply.headers(fault.headers as Record<string, string>);
   return answer(reply, status);
+}
+
+const NO_TUNNEL = `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOWED.join(', ')}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+
+/** Who asks for a way through to elsewhere comes by no hook: of that connection nobody else takes care any more. */
+export function answerTunnel(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(NO_TUNNEL, () => socket.destroy());
 }

@@ -1,10 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { answer, answerFault } from './answers.ts';
+import { ALLOWED, answer, answerFault, answerTunnel } from './answers.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { secured } from './security-headers.ts';
 import { staticSite } from './static-site.ts';
-
-const FETCHING = new Set(['GET', 'HEAD']);
 
 /** All that is answered, not yet listening anywhere. */
 export async function createApp(folder: string, limits: Limits = LIMITS): Promise<FastifyInstance> {
@@ -22,13 +20,14 @@ export async function createApp(folder: string, limits: Limits = LIMITS): Promis
     frameworkErrors: (fault, request, reply) => void answerFault(fault, request, secured(request, reply)),
   });
   app.server.maxConnections = limits.connections;
+  app.server.on('connect', (_, socket) => answerTunnel(socket));
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler((_, reply) => answer(reply, 404));
   app.addHook('onRequest', async (request, reply) => {
     secured(request, reply);
     // What else was sent is not waited for.
-    if (!FETCHING.has(request.method))
-      return answer(reply.headers({ allow: [...FETCHING].join(', '), connection: 'close' }), 405);
+    if (!ALLOWED.includes(request.method))
+      return answer(reply.headers({ allow: ALLOWED.join(', '), connection: 'close' }), 405);
   });
   await app.register(staticSite, { folder });
   return app;
