@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { shownText } from '@acies/kernel';
 
 const USAGE = `npm start                      serves battles and sheets to this machine
 npm start -- --lan             to other machines of your network too, with a QR code for telephones
@@ -31,7 +32,7 @@ export function understood(args: readonly string[]): Options | undefined {
     console.log(USAGE);
   } catch (fault) {
     if (!(fault instanceof BadOption)) throw fault;
-    console.error(`acies: ${fault.message}; it is\n${USAGE}`);
+    console.error(`acies: ${shownText(fault.message)}; it is\n${USAGE}`);
     process.exitCode = 2;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isObeyed } from '@acies/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressesAbroad } from './addresses.ts';
 import { OWN_ADDRESSES, openRaw } from './testing/raw.ts';
@@ -85,6 +86,17 @@ describe('the server as a process', () => {
     const { ended, said } = started(folder, ...args);
     expect(await ended).toBe(code);
     expect(said()).toContain(words);
+  });
+
+  it.each([
+    ['an option', [folder, '--\u001b[2Jwan'], 2],
+    ['a port', [folder, '--port', '1\u009b2J\n2'], 2],
+    ['a folder', [`${folder}\u001b]0;gone\u0007`], 1],
+  ])('repeats of %s what can only be read', async (_, args, code) => {
+    const { ended, said } = started(...args);
+    expect(await ended).toBe(code);
+    expect(said()).toMatch(/^acies: /);
+    expect(said().split('\n').filter(isObeyed)).toEqual([]);
   });
 
   it('says which folder is not there', async () => {

@@ -1,3 +1,4 @@
+import { shownText } from '@acies/kernel';
 import { type Options, understood } from './options.ts';
 import { qrLines } from './qr.ts';
 import { type Served, serve } from './serve.ts';
@@ -29,7 +30,7 @@ async function listening(folder: string, { port, lan }: Options): Promise<Served
     return await serve({ folder, port, lan });
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault;
-    console.error(`acies: the client cannot be served: ${fault.message}`);
+    console.error(shownText(`acies: the client cannot be served: ${fault.message}`));
     process.exitCode = 1;
     return undefined;
   }
