@@ -41,15 +41,16 @@ function numberOf(name, pattern) {
 checkNode();
 install();
 build();
-const { caseOf, howToRepeat, openBooks } = await import('../packages/fuzz/dist/index.js');
+const { caseOf, howToRepeat, openBooks, readableLines } = await import('../packages/fuzz/dist/index.js');
 const books = await openBooks();
 const counts = new Map();
 let found = 0;
 
 const count = (key) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-function report(n, what) {
+function report(n, fault) {
   found++;
+  const what = readableLines(fault);
   const { kind, text, ...where } = caseOf(books, seed, n);
   const folder = join(root, '.acies');
   const file = join(folder, `input-${seed}-${n}.json`);

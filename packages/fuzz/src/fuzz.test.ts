@@ -1,7 +1,7 @@
-import { shownText } from '@acies/kernel';
+import { isObeyed } from '@acies/kernel';
 import { expect, test } from 'vitest';
 import { Finding, KINDS } from './case.ts';
-import { caseOf, howToRepeat, openBooks, tryCase } from './fuzz.ts';
+import { caseOf, howToRepeat, openBooks, readableLines, tryCase } from './fuzz.ts';
 import { OUTCOMES } from './verdict.ts';
 
 /** The seed is that of all properties, so that a run judges the change; `FC_SEED=7` tries another. */
@@ -20,14 +20,10 @@ test('whatever comes in is refused with its place, or can be used', async () => 
     const key = `${one.kind} ${outcomeOf(n, () => tryCase(books, one))}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  expect(n).toBeGreaterThanOrEqual(LEAST_CASES);
   // It gets past every check and is stopped by every check.
   const all = KINDS.flatMap((kind) => OUTCOMES.map((outcome) => `${kind} ${outcome}`));
   expect([...counts.keys()].sort()).toEqual(all.sort());
 });
-
-/** Spoilt texts hold what a terminal obeys, and may be of any length. */
-const shown = (text: string): string => text.slice(0, 2000).split('\n').map(shownText).join('\n');
 
 function outcomeOf<T>(n: number, act: () => T): T {
   try {
@@ -35,10 +31,17 @@ function outcomeOf<T>(n: number, act: () => T): T {
   } catch (fault) {
     if (!(fault instanceof Finding)) throw fault;
     throw new Error(
-      `seed ${seed}, case ${n}: ${shown(fault.message)}\nAgain: ${howToRepeat(seed, n)}\n${shown(fault.found.text)}`,
+      `seed ${seed}, case ${n}: ${readableLines(fault.message)}\nAgain: ${howToRepeat(seed, n)}\n${readableLines(fault.found.text)}`,
       {
         cause: fault,
       },
     );
   }
 }
+
+test('what is found can be printed', () => {
+  const shown = readableLines(`the choice \u001b[2J\u202e is none\r\n${'\u009d1;'.repeat(100_000)}`);
+  expect(shown).toMatch(/^the choice {2}is none\s*\n/);
+  expect(shown.length).toBeLessThanOrEqual(2000);
+  expect(shown.split('\n').filter(isObeyed)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { shownText } from '@acies/kernel';
 import { type Book, openBook, ruleSetIds } from '@acies/play';
 import { type Case, KINDS } from './case.ts';
 import { makeCase } from './make-case.ts';
@@ -21,3 +22,8 @@ export const tryCase = (books: readonly Book[], one: Case): Outcome =>
 
 /** How a case is made and tried again. */
 export const howToRepeat = (seed: number, n: number): string => `npm run soak:input -- --seed ${seed} --case ${n}`;
+
+const MOST_SHOWN = 2000;
+
+/** What was found, to be printed: spoilt texts hold what a terminal obeys, and may be of any length. */
+export const readableLines = (text: string): string => text.slice(0, MOST_SHOWN).split('\n').map(shownText).join('\n');

@@ -1,5 +1,5 @@
 export { type Case, Finding, KINDS } from './case.ts';
-export { caseOf, howToRepeat, openBooks, tryCase } from './fuzz.ts';
+export { caseOf, howToRepeat, openBooks, readableLines, tryCase } from './fuzz.ts';
 export { materialOf } from './material.ts';
 export { spoilt } from './mutate.ts';
 export { type Random, randomFrom } from './random.ts';
