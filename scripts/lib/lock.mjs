@@ -24,13 +24,15 @@ function namesNeededBy(entry) {
   return [...Object.keys({ ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies }), ...peers];
 }
 
-/** A sentence for each dependency that has no entry, each entry without a sum, and each that holds a download address. */
+/** A sentence for each dependency that has no entry, each entry without a sum, and each that holds what is not to stand there. */
 export function lockFaults({ packages }) {
   const faults = [];
   for (const [path, entry] of Object.entries(packages)) {
     if (path.includes('node_modules/') && !entry.link) {
       if (!entry.integrity) faults.push(`${path} has no integrity`);
       if (entry.resolved) faults.push(`${path} holds a download address`);
+      // npm 10 takes it out wherever it writes the file, npm 11 puts it in for what is new: only without it do both leave the file alone.
+      if (entry.libc) faults.push(`${path} holds "libc", which npm 10 takes out: take it out by hand`);
     }
     for (const name of namesNeededBy(entry))
       if (entryOf(packages, path, name) === undefined)

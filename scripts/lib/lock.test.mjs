@@ -50,6 +50,12 @@ describe('a lock file', () => {
     ]);
   });
 
+  test('is at fault for what one npm writes and another takes out', () => {
+    expect(lockFaults(changed('node_modules/host', { libc: ['musl'] }))).toEqual([
+      'node_modules/host holds "libc", which npm 10 takes out: take it out by hand',
+    ]);
+  });
+
   test('of this project loses no native package unseen', () => {
     const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
     const native = Object.keys(lock.packages).find((path) => /@rolldown\/binding-darwin-arm64$/.test(path));
