@@ -64,7 +64,7 @@ export function boundWorths(g: HexContext, stands: readonly number[]): (choice: 
   };
 }
 
-/** The cost of ground that disorders. */
+/** The cost of terrain that disorders. */
 const upset = (g: HexContext, id: number, to: number): number => {
   const stand = standOf(g, id);
   if (stand.disordered || to === stand.hex) return 0;

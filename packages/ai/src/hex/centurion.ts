@@ -103,7 +103,7 @@ const retreatWorth = ({ g, locals }: Question<HexContext, Retreat>, { dir }: Ret
   const hex = neighbour(g.setting.grid, standOf(g, locals.stand).hex, dir);
   if (hex === OFF) return -5;
   const pushes = g.board.at[hex] === GONE ? 0 : -1;
-  return pushes + (g.setting.places[hex]!.ground === 'open' ? 0 : -0.5);
+  return pushes + (g.setting.places[hex]!.terrain === 'open' ? 0 : -0.5);
 };
 
 const holdWorth = ({ g, locals }: Question<HexContext, Melee>, choice: 'retreat' | 'hold'): number =>
@@ -147,7 +147,7 @@ const LOOKS_AT = {
   pursue: 'how worn the winner is',
 };
 
-/** The considered player: each option by what it is worth, from exact odds and a feel for ground and flanks. */
+/** The considered player: each option by what it is worth, from exact odds and a feel for terrain and flanks. */
 export const centurion = considered({
   name: 'centurion',
   about: 'weighs every option by exact odds and a feel for ground and flanks',

@@ -34,9 +34,9 @@ function distaste(own: Family, enemy: Family): number {
 const PER_HEX = 0.3;
 const SHOOTER_PER_HEX = 0.25;
 
-/** What a place is worth to a stand: near its prey, on good ground, with friends beside it and its flanks safe. */
+/** What a place is worth to a stand: near its prey, on good terrain, with friends beside it and its flanks safe. */
 export function positionWorth(g: HexContext, id: number, hex: Hex, facing: Direction): number {
-  return nearness(g, id, hex, facing) + ground(g, id, hex) + company(g, id, hex, facing) + safety(g, id, hex, facing);
+  return nearness(g, id, hex, facing) + terrain(g, id, hex) + company(g, id, hex, facing) + safety(g, id, hex, facing);
 }
 
 /** To have one's prey straight ahead, or at least in front. */
@@ -67,7 +67,7 @@ function nearness(g: HexContext, id: number, hex: Hex, facing: Direction): numbe
   return looks - SHOOTER_PER_HEX * Math.abs(near - Math.max(range, 2)) - (near === 1 ? 0.5 : 0);
 }
 
-const BAD_GROUND: Readonly<Partial<Record<Family, number>>> = {
+const BAD_TERRAIN: Readonly<Partial<Record<Family, number>>> = {
   Pike: 2,
   HC: 1.6,
   MC: 1.4,
@@ -79,14 +79,14 @@ const BAD_GROUND: Readonly<Partial<Record<Family, number>>> = {
   LC: 0.5,
 };
 
-function ground(g: HexContext, id: number, hex: Hex): number {
+function terrain(g: HexContext, id: number, hex: Hex): number {
   const { family } = factsOf(g, id);
   const place = g.setting.places[hex]!;
   const stays = standOf(g, id).hex === hex;
-  let worth = 0.15 * place.height + (woodsDice(family) < 0 && place.ground === 'woods' ? -0.5 : 0);
-  const rough = place.ground !== 'open' && place.ground !== 'village';
-  if (rough && (!stays || standOf(g, id).disordered)) worth -= BAD_GROUND[family] ?? 0;
-  if (place.ground === 'stream' || place.ground === 'river') worth -= 0.6;
+  let worth = 0.15 * place.height + (woodsDice(family) < 0 && place.terrain === 'woods' ? -0.5 : 0);
+  const rough = place.terrain !== 'open' && place.terrain !== 'village';
+  if (rough && (!stays || standOf(g, id).disordered)) worth -= BAD_TERRAIN[family] ?? 0;
+  if (place.terrain === 'stream' || place.terrain === 'river') worth -= 0.6;
   if (onEdge(g, hex)) worth -= 0.3;
   return worth;
 }
@@ -114,7 +114,7 @@ function company(g: HexContext, id: number, hex: Hex, facing: Direction): number
 /** Enemies near who stand outside our front, and those whose own flank we are on. */
 function safety(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   const { grid } = g.setting;
-  const village = placeOf(g, id).ground === 'village' && standOf(g, id).hex === hex;
+  const village = placeOf(g, id).terrain === 'village' && standOf(g, id).hex === hex;
   let worth = 0;
   for (const enemy of enemiesOf(g, id)) {
     if (!isPresent(g, enemy)) continue;

@@ -10,7 +10,7 @@ const FOOT = {
   commander: false,
   impact: 0,
   pilum: false,
-  place: { ground: 'open', defences: false, height: 0 },
+  place: { terrain: 'open', defences: false, height: 0 },
   ranks: 0,
   supports: 0,
   supportPila: 0,

@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '@acies/hexes';
 import { type BySide, mapped, type Side } from '@acies/kernel';
-import type { Ground } from '../sheet/terrain.ts';
+import type { Terrain } from '../sheet/terrain.ts';
 import type { Setting } from './setting.ts';
 
 export const GONE = -1;
@@ -36,8 +36,8 @@ export interface Contact {
   fresh: boolean;
   /** Fought this turn. */
   fought: boolean;
-  /** What the attacker charged out of, where that is other ground than it fights on (HX-TER-1, HX-TER-5). */
-  readonly began?: Ground;
+  /** What the attacker charged out of, where that is other terrain than it fights on (HX-TER-1, HX-TER-5). */
+  readonly began?: Terrain;
 }
 
 export interface Board {

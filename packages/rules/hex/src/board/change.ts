@@ -15,7 +15,7 @@ export function disorder(g: HexContext, id: number, because: Reason): void {
   g.tell?.({ type: 'disordered', clauses: [because.clause], stand: id, because });
 }
 
-/** Puts a stand into a hex, with what the ground does to it. */
+/** Puts a stand into a hex, with what the terrain does to it. */
 export function enter(g: HexContext, id: number, hex: Hex): void {
   const stand = standOf(g, id);
   const from = g.setting.places[stand.hex]!;

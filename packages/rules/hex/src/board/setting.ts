@@ -12,7 +12,7 @@ import {
 } from '@acies/hexes';
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
-import { type Ground, type Place, ROUGH_MOST } from '../sheet/terrain.ts';
+import { type Place, ROUGH_MOST, type Terrain } from '../sheet/terrain.ts';
 import { type Family, type Missiles, rangeOf, TROOPS, type TroopClass, type TroopId } from '../sheet/troops.ts';
 import type { MAP_LETTERS, Setup, StandSetup } from './setup.ts';
 
@@ -73,7 +73,7 @@ const LEADER_RANGE = 4;
 
 type Letter = keyof typeof MAP_LETTERS;
 
-const place = (ground: Ground, height = 0, defences = false): Place => ({ ground, height, defences });
+const place = (terrain: Terrain, height = 0, defences = false): Place => ({ terrain, height, defences });
 
 const PLACES: Readonly<Record<Letter, Place>> = {
   '.': place('open'),
@@ -123,7 +123,7 @@ function makeField(setup: Setup): Setting {
     places,
     sight: makeSight(grid, {
       heights: places.map((one) => one.height),
-      cover: places.map((one) => (one.ground === 'woods' || one.ground === 'village' ? 1 : 0)),
+      cover: places.map((one) => (one.terrain === 'woods' || one.terrain === 'village' ? 1 : 0)),
     }),
     stands,
     leaders,
@@ -131,7 +131,7 @@ function makeField(setup: Setup): Setting {
     rulings: rulingsFrom(setup.rulings),
     total,
     breaksAt: bySide((side) => setup.armies[side].breakPoints ?? Math.ceil(total[side] / 2)),
-    nearRough: places.map((_, hex) => within(grid, hex, ROUGH_MOST).some((near) => places[near]!.ground === 'rough')),
+    nearRough: places.map((_, hex) => within(grid, hex, ROUGH_MOST).some((near) => places[near]!.terrain === 'rough')),
     reachList: makeReachList(grid),
     roughList: makeReachList(grid),
   };

@@ -53,7 +53,7 @@ describe('HX-UNIT-1 a battle as written', () => {
     const letters = Object.keys(MAP_LETTERS);
     const setup = parseSetup(battle({ map: [letters.join(' ')], blue: [stand('b', 'A3')] }));
     expect(
-      settingOf(setup).places.map(({ ground, height, defences }) => `${ground} ${height}${defences ? ' #' : ''}`),
+      settingOf(setup).places.map(({ terrain, height, defences }) => `${terrain} ${height}${defences ? ' #' : ''}`),
     ).toEqual([
       'open 0',
       'woods 0',

@@ -31,7 +31,7 @@ export const MAP_LETTERS = {
   '#': 'defences',
 } as const;
 
-/** HX-TER-8: letters of ground that artillery may not enter. */
+/** HX-TER-8: letters of terrain that artillery may not enter. */
 const CLOSED_TO_ARTILLERY = 'wWs~=';
 
 const standSchema = z.strictObject({

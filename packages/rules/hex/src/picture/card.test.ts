@@ -31,7 +31,7 @@ describe('the card of a stand', () => {
     });
   });
 
-  it('says how far ground lets it go, where that is less than its move', () => {
+  it('says how far terrain lets it go, where that is less than its move', () => {
     const s = stage(plain(5, 1, { A1: 'v', A5: ',' }), { red: ['a Sk A A1 E'], blue: ['b HC A A5 W'] });
     expect(factsOf(s, 'a')['From here']).toBe('1 hex in a bound');
     expect(factsOf(s, 'b')['From here']).toBe('2 hexes in a bound');

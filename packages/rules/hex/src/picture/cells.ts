@@ -6,7 +6,7 @@ import { disorderedEntering, haltsEntering, mayEnter, mostHexes, type Place } fr
 import { FAMILIES, type Family } from '../sheet/troops.ts';
 import { capital } from './words.ts';
 
-export type GroundKind = (typeof MAP_LETTERS)[keyof typeof MAP_LETTERS];
+export type TerrainKind = (typeof MAP_LETTERS)[keyof typeof MAP_LETTERS];
 
 const cells = new WeakMap<Setting, readonly SceneCell[]>();
 
@@ -17,25 +17,25 @@ export function cellsOf(setting: Setting): readonly SceneCell[] {
   const { grid, places } = setting;
   const fresh = places.map((place, id) => ({
     ...{ id, name: nameOf(grid, id), outline: cornersOf(grid, id) },
-    ...{ ground: groundKind(place), about: groundWords(place) },
+    ...{ ground: terrainKind(place), about: terrainWords(place) },
   }));
   cells.set(setting, fresh);
   return fresh;
 }
 
-/** The kind of ground as the letters of a map have it. */
-export function groundKind({ ground, height, defences }: Place): GroundKind {
+/** The kind of terrain as the letters of a map have it. */
+export function terrainKind({ terrain, height, defences }: Place): TerrainKind {
   if (defences) return 'defences';
-  if (height === 0) return ground;
-  if (ground === 'woods') return 'wooded hill';
-  if (ground === 'rough') return 'rough hill';
+  if (height === 0) return terrain;
+  if (terrain === 'woods') return 'wooded hill';
+  if (terrain === 'rough') return 'rough hill';
   return height > 1 ? 'higher hill' : 'hill';
 }
 
 /** What one should know of a hex before one goes there. */
-function groundWords(place: Place): string {
-  const kind = groundKind(place);
-  // What defences or a height do depends on where one comes from, so only the ground itself is entered here.
+function terrainWords(place: Place): string {
+  const kind = terrainKind(place);
+  // What defences or a height do depends on where one comes from, so only the terrain itself is entered here.
   const halts = FAMILIES.filter((family) => haltsEntering(family, place));
   const upset = FAMILIES.filter((family) => disorderedEntering(family, place, place) !== undefined);
   const closed = FAMILIES.filter((family) => !mayEnter(family, place));

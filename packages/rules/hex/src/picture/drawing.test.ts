@@ -37,10 +37,10 @@ describe('HX-UNIT-1 the drawn field', () => {
     expect(drawn(s).split('\n')[1]).toBe('A HI5→  HI5→! HI5←!   ·     ·   HI5←*');
   });
 
-  it('has a sign for every ground, and room for every type', () => {
+  it('has a sign for every terrain, and room for every type', () => {
     const letters = Object.keys(MAP_LETTERS);
-    const ground = letters.join(' ');
-    const s = stage(`${ground} .\n . . . . . . . . . . . . .`, { red: ['a HI B A13 E'], blue: ['b HI B B1 W'] });
+    const terrain = letters.join(' ');
+    const s = stage(`${terrain} .\n . . . . . . . . . . . . .`, { red: ['a HI B A13 E'], blue: ['b HI B B1 W'] });
     expect(drawn(s).split('\n')[1]!.split(/\s+/).slice(1, -1)).toEqual([
       '·',
       '♣♣',

@@ -7,11 +7,11 @@ import type { Place } from '../sheet/terrain.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = { 0: '→', 1: '↗', 2: '↖', 3: '←', 4: '↙', 5: '↘' };
 
-/** A hex of ground: a letter or sign, repeated so that it reads as an area. */
-function groundText({ ground, height, defences }: Place): { text: string; kind: string } {
+/** A hex of terrain: a letter or sign, repeated so that it reads as an area. */
+function terrainText({ terrain, height, defences }: Place): { text: string; kind: string } {
   if (defences) return { text: '###', kind: 'defences' };
   const hill = height > 1 ? 'A' : height === 1 ? '^' : '';
-  switch (ground) {
+  switch (terrain) {
     case 'woods':
       return { text: hill ? '^♣^' : '♣♣ ', kind: 'woods' };
     case 'stream':
@@ -61,7 +61,7 @@ export function draw(g: HexContext, paint: Paint, { compact }: DrawWish = { comp
     (hex) => {
       const id = g.board.at[hex]!;
       if (id !== GONE) return paint.side(factsOf(g, id).side, standText(g, id, compact));
-      const { text, kind } = groundText(g.setting.places[hex]!);
+      const { text, kind } = terrainText(g.setting.places[hex]!);
       return paint.ground(kind, compact ? text : ` ${text}`);
     },
     { cellWidth: cellWidth(g, compact), labels: true },

@@ -31,7 +31,7 @@ function moveOf(g: HexContext, id: number): Overlay[] {
 /** The hexes a stand can end a bound in, its own left out. */
 function hexesReached(g: HexContext, id: number): Hex[] {
   const { hex } = standOf(g, id);
-  if (placeOf(g, id).ground === 'village')
+  if (placeOf(g, id).terrain === 'village')
     return inEnemyZone(g, hex, factsOf(g, id).side)
       ? []
       : waysOutOfVillage(g, id).map((dir) => neighbour(g.setting.grid, hex, dir));

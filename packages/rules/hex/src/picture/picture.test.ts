@@ -68,7 +68,7 @@ describe('the scene', () => {
     ]);
   });
 
-  it('says what ground a hex is and what it does, as the rules have it', () => {
+  it('says what terrain a hex is and what it does, as the rules have it', () => {
     const s = facing();
     const { cells, measure, width, height } = picture.scene(s.g);
     const about = (name: string): [string, string] => {

@@ -13,7 +13,7 @@ import {
   standOf,
 } from '../board/look.ts';
 import { eachTarget } from '../play/shooting/shots.ts';
-import { type GroundKind, groundKind } from './cells.ts';
+import { type TerrainKind, terrainKind } from './cells.ts';
 import { hexesWords } from './words.ts';
 
 /** Where something is as a stand sees it. */
@@ -26,7 +26,7 @@ export const relationsOf = (g: HexContext, id: number): string[] => [
   ...(['left', 'right'] as const).map((flank) => flankWords(g, id, flank)),
   ...zonesOver(g, id),
   ...shotsFrom(g, id),
-  groundUnder(g, id),
+  terrainUnder(g, id),
 ];
 
 function bearingOf(g: HexContext, id: number, to: Hex): Bearing {
@@ -106,9 +106,9 @@ function shotsFrom(g: HexContext, id: number): string[] {
   return names.length === 0 ? [] : [`Can shoot at ${names.join(', ')}`];
 }
 
-const groundUnder = (g: HexContext, id: number): string => GROUND_UNDER[groundKind(placeOf(g, id))];
+const terrainUnder = (g: HexContext, id: number): string => TERRAIN_UNDER[terrainKind(placeOf(g, id))];
 
-const GROUND_UNDER: Readonly<Record<GroundKind, string>> = {
+const TERRAIN_UNDER: Readonly<Record<TerrainKind, string>> = {
   open: 'On open ground',
   woods: 'In woods',
   stream: 'In a stream',

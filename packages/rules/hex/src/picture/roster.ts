@@ -35,11 +35,11 @@ export const roster = (g: HexContext): RosterUnit[] =>
     };
   });
 
-/** Its hex and facing, and the ground it stands on, which the drawn field hides. */
+/** Its hex and facing, and the terrain it stands on, which the drawn field hides. */
 function placeWords(g: HexContext, id: number): string {
   const { hex, facing } = standOf(g, id);
-  const { ground, height, defences } = g.setting.places[hex]!;
-  const under = [ground === 'open' ? '' : ground, height > 0 ? 'hill' : '', defences ? 'defences' : ''];
+  const { terrain, height, defences } = g.setting.places[hex]!;
+  const under = [terrain === 'open' ? '' : terrain, height > 0 ? 'hill' : '', defences ? 'defences' : ''];
   return [`${nameHex(g, hex)} ${nameDirection(facing)}`, ...under].filter(Boolean).join(', ');
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EFFECTS, type Effect } from '../testing/ground-effects.ts';
 import { place } from '../testing/situations.ts';
+import { EFFECTS, type Effect } from '../testing/terrain-effects.ts';
 import {
   disorderedAttacking,
   disorderedEntering,
-  type Ground,
   haltsEntering,
   mayAttack,
   mayEnter,
@@ -13,14 +12,15 @@ import {
   noImpactFrom,
   noRecoveryIn,
   type Place,
+  type Terrain,
   woodsDice,
 } from './terrain.ts';
 import { FAMILIES, type Family } from './troops.ts';
 
 const open = place('open');
 
-function effectOn(family: Family, ground: Ground): Effect {
-  const there = place(ground);
+function effectOn(family: Family, terrain: Terrain): Effect {
+  const there = place(terrain);
   if (!mayEnter(family, there)) return 'barred';
   const parts = [
     haltsEntering(family, there) ? 'halt' : '',
@@ -30,7 +30,7 @@ function effectOn(family: Family, ground: Ground): Effect {
   return (parts.filter(Boolean).join(', ') || 'free') as Effect;
 }
 
-describe('HX-TER-1 to HX-TER-8 what ground does to those who enter it', () => {
+describe('HX-TER-1 to HX-TER-8 what terrain does to those who enter it', () => {
   it('names every type', () => expect(EFFECTS.map(([family]) => family)).toEqual([...FAMILIES]));
 
   it.each(EFFECTS)(
@@ -46,16 +46,16 @@ describe('HX-TER-1 to HX-TER-8 what ground does to those who enter it', () => {
     },
   );
 
-  it.each<[Ground, Family, string, string | undefined]>([
+  it.each<[Terrain, Family, string, string | undefined]>([
     ['woods', 'HI', 'HX-TER-1', 'HX-TER-1'],
     ['stream', 'Sk', 'HX-TER-2', 'HX-TER-2'],
     ['river', 'Sk', 'HX-TER-2', 'HX-TER-2'],
     ['swamp', 'Aux', 'HX-TER-4', 'HX-TER-4'],
     ['village', 'HC', 'HX-TER-5', undefined],
     ['rough', 'HI', 'HX-TER-7', undefined],
-  ])('in %s the clauses for %s are %s and %s', (ground, family, entering, recovering) => {
-    expect(disorderedEntering(family, open, place(ground))).toBe(entering);
-    expect(noRecoveryIn(family, place(ground))).toBe(recovering);
+  ])('in %s the clauses for %s are %s and %s', (terrain, family, entering, recovering) => {
+    expect(disorderedEntering(family, open, place(terrain))).toBe(entering);
+    expect(noRecoveryIn(family, place(terrain))).toBe(recovering);
   });
 });
 
@@ -191,7 +191,7 @@ describe('HX-TER-7 rough', () => {
 });
 
 describe('HX-TER-4 HX-TER-5 HX-TER-7 how far a bound goes', () => {
-  it.each<[Family, Ground, number]>([
+  it.each<[Family, Terrain, number]>([
     ['Sk', 'swamp', 1],
     ['LI', 'swamp', 1],
     ['WB', 'swamp', 1],
@@ -202,13 +202,13 @@ describe('HX-TER-4 HX-TER-5 HX-TER-7 how far a bound goes', () => {
     ['Sk', 'village', 1],
     ['LC', 'woods', Number.POSITIVE_INFINITY],
     ['LC', 'open', Number.POSITIVE_INFINITY],
-  ])('HX-TER-4 HX-TER-5 HX-TER-7 %s from %s: %fH', (family, ground, hexes) => {
-    expect(mostHexes(family, place(ground))).toBe(hexes);
+  ])('HX-TER-4 HX-TER-5 HX-TER-7 %s from %s: %fH', (family, terrain, hexes) => {
+    expect(mostHexes(family, place(terrain))).toBe(hexes);
   });
 });
 
 describe('HX-TER-1 HX-TER-2 HX-TER-3 no depth', () => {
-  it.each<[Ground | 'defences', string | undefined, string | undefined, string | undefined]>([
+  it.each<[Terrain | 'defences', string | undefined, string | undefined, string | undefined]>([
     ['open', undefined, undefined, undefined],
     ['woods', 'HX-TER-1', 'HX-TER-1', 'HX-TER-1'],
     ['stream', 'HX-TER-2', undefined, undefined],
@@ -226,7 +226,7 @@ describe('HX-TER-1 HX-TER-2 HX-TER-3 no depth', () => {
 });
 
 describe('HX-TER-3 within the same defences', () => {
-  const works: Place = { ground: 'open', height: 0, defences: true };
+  const works: Place = { terrain: 'open', height: 0, defences: true };
 
   it('nobody attacks defences', () => {
     expect(mayAttack('El', works, works)).toBe(true);
@@ -237,7 +237,7 @@ describe('HX-TER-3 within the same defences', () => {
 });
 
 describe('HX-TER-2 HX-TER-4 charging out of water or swamp', () => {
-  const dry: Place = { ground: 'open', height: 0, defences: false };
+  const dry: Place = { terrain: 'open', height: 0, defences: false };
 
   it.each([
     ['stream', 'HX-TER-2'],

@@ -1,18 +1,18 @@
 import { type Family, isMounted } from './troops.ts';
 
-export const GROUNDS = ['open', 'woods', 'stream', 'river', 'swamp', 'village', 'rough'] as const;
+export const TERRAINS = ['open', 'woods', 'stream', 'river', 'swamp', 'village', 'rough'] as const;
 /** What covers a hex. A river is what the sheet calls a larger stream. */
-export type Ground = (typeof GROUNDS)[number];
+export type Terrain = (typeof TERRAINS)[number];
 
 /** A hex as the rules see it. */
 export interface Place {
-  readonly ground: Ground;
+  readonly terrain: Terrain;
   /** HX-TER-3: behind defences that the scenario names. */
   readonly defences: boolean;
   readonly height: number;
 }
 
-export const isStream = (ground: Ground): boolean => ground === 'stream' || ground === 'river';
+export const isStream = (terrain: Terrain): boolean => terrain === 'stream' || terrain === 'river';
 
 /** HX-TER-8: elephants use the lines of heavy cavalry. */
 const lineOf = (family: Family): Family => (family === 'El' ? 'HC' : family);
@@ -25,11 +25,11 @@ const AT_HOME_IN_ROUGH: readonly Family[] = ['Sk', 'LC', 'LI', 'Aux', 'WB'];
 
 /** HX-TER-8: where a type may not go at all. */
 export const mayEnter = (family: Family, place: Place): boolean =>
-  family !== 'Art' || !(place.ground === 'woods' || place.ground === 'swamp' || isStream(place.ground));
+  family !== 'Art' || !(place.terrain === 'woods' || place.terrain === 'swamp' || isStream(place.terrain));
 
 /** Whether entering a hex ends the move. */
 export function haltsEntering(family: Family, place: Place): boolean {
-  switch (place.ground) {
+  switch (place.terrain) {
     case 'woods':
       return !AT_HOME_IN_WOODS.includes(family);
     case 'stream':
@@ -46,7 +46,7 @@ export function haltsEntering(family: Family, place: Place): boolean {
 export function disorderedEntering(family: Family, from: Place, to: Place): string | undefined {
   const line = lineOf(family);
   if (from.defences !== to.defences && (isMounted(line) || line === 'Pike')) return 'HX-TER-3';
-  switch (to.ground) {
+  switch (to.terrain) {
     case 'woods':
       return AT_HOME_IN_WOODS.includes(line) ? undefined : 'HX-TER-1';
     case 'stream':
@@ -66,9 +66,9 @@ export function disorderedEntering(family: Family, from: Place, to: Place): stri
 /** The clause by which a stand cannot recover where it is; undefined if it can. */
 export function noRecoveryIn(family: Family, place: Place): string | undefined {
   const line = lineOf(family);
-  if (place.ground === 'woods') return LOST_IN_WOODS.includes(line) ? 'HX-TER-1' : undefined;
-  if (isStream(place.ground)) return 'HX-TER-2';
-  if (place.ground === 'swamp') return AT_HOME_IN_SWAMP.includes(line) ? undefined : 'HX-TER-4';
+  if (place.terrain === 'woods') return LOST_IN_WOODS.includes(line) ? 'HX-TER-1' : undefined;
+  if (isStream(place.terrain)) return 'HX-TER-2';
+  if (place.terrain === 'swamp') return AT_HOME_IN_SWAMP.includes(line) ? undefined : 'HX-TER-4';
   return undefined;
 }
 
@@ -77,9 +77,9 @@ export const ROUGH_MOST = 2;
 
 /** The most hexes a bound may have that starts in this hex. */
 export function mostHexes(family: Family, place: Place): number {
-  if (place.ground === 'rough') return ROUGH_MOST;
-  if (place.ground === 'village') return 1;
-  if (place.ground === 'swamp' && AT_HOME_IN_SWAMP.includes(family)) return 1;
+  if (place.terrain === 'rough') return ROUGH_MOST;
+  if (place.terrain === 'village') return 1;
+  if (place.terrain === 'swamp' && AT_HOME_IN_SWAMP.includes(family)) return 1;
   return Number.POSITIVE_INFINITY;
 }
 
@@ -87,44 +87,44 @@ export function mostHexes(family: Family, place: Place): number {
 export interface Standing {
   readonly family: Family;
   readonly place: Place;
-  /** The ground on which the charge began; where it stands unless told. */
-  readonly began?: Ground | undefined;
+  /** The terrain on which the charge began; where it stands unless told. */
+  readonly began?: Terrain | undefined;
 }
 
-/** The clause by which the ground takes a charger's impact away; undefined if it keeps it. */
+/** The clause by which the terrain takes a charger's impact away; undefined if it keeps it. */
 export function noImpactFrom(charger: Standing, target: Standing): string | undefined {
   const line = lineOf(charger.family);
-  const began = charger.began ?? charger.place.ground;
+  const began = charger.began ?? charger.place.terrain;
   return (
     woodsDenyImpact(line, began, charger.place, target.place) ??
-    (isStream(began) || isStream(charger.place.ground) ? 'HX-TER-2' : undefined) ??
+    (isStream(began) || isStream(charger.place.terrain) ? 'HX-TER-2' : undefined) ??
     (attacksDefences(charger.place, target.place) ? 'HX-TER-3' : undefined) ??
     swampDeniesImpact(charger, target) ??
-    ([began, charger.place.ground, target.place.ground].includes('village') ? 'HX-TER-5' : undefined) ??
-    (line !== 'WB' && (charger.place.ground === 'rough' || target.place.ground === 'rough') ? 'HX-TER-7' : undefined)
+    ([began, charger.place.terrain, target.place.terrain].includes('village') ? 'HX-TER-5' : undefined) ??
+    (line !== 'WB' && (charger.place.terrain === 'rough' || target.place.terrain === 'rough') ? 'HX-TER-7' : undefined)
   );
 }
 
-function woodsDenyImpact(line: Family, began: Ground, own: Place, theirs: Place): string | undefined {
+function woodsDenyImpact(line: Family, began: Terrain, own: Place, theirs: Place): string | undefined {
   if (line === 'WB' || line === 'Shot' || line === 'Art') return undefined;
-  if (theirs.ground === 'woods') return 'HX-TER-1';
+  if (theirs.terrain === 'woods') return 'HX-TER-1';
   // Long spears do not charge out with impact (R), even when they fight outside.
-  if (line === 'LSp') return began === 'woods' || own.ground === 'woods' ? 'HX-TER-1' : undefined;
+  if (line === 'LSp') return began === 'woods' || own.terrain === 'woods' ? 'HX-TER-1' : undefined;
   // Who has come into the woods by this very charge is not charging out of them.
   const chargesOut = began === 'woods' && CHARGE_OUT_OF_WOODS.includes(line);
-  return own.ground === 'woods' && !chargesOut ? 'HX-TER-1' : undefined;
+  return own.terrain === 'woods' && !chargesOut ? 'HX-TER-1' : undefined;
 }
 
 function swampDeniesImpact(charger: Standing, target: Standing): string | undefined {
-  if (charger.began === 'swamp' || charger.place.ground === 'swamp') return 'HX-TER-4';
+  if (charger.began === 'swamp' || charger.place.terrain === 'swamp') return 'HX-TER-4';
   const nimble = target.family === 'LI' || target.family === 'Sk';
-  return target.place.ground === 'swamp' && nimble ? 'HX-TER-4' : undefined;
+  return target.place.terrain === 'swamp' && nimble ? 'HX-TER-4' : undefined;
 }
 
-/** The clause by which the ground takes the bonus for depth away. */
+/** The clause by which the terrain takes the bonus for depth away. */
 export function noDepthFrom(own: Place, theirs: Place, attacking: boolean): string | undefined {
-  if (own.ground === 'woods' || theirs.ground === 'woods') return 'HX-TER-1';
-  if (isStream(own.ground)) return 'HX-TER-2';
+  if (own.terrain === 'woods' || theirs.terrain === 'woods') return 'HX-TER-1';
+  if (isStream(own.terrain)) return 'HX-TER-2';
   return attacking && attacksDefences(own, theirs) ? 'HX-TER-3' : undefined;
 }
 
@@ -146,8 +146,8 @@ export const mayAttack = (family: Family, own: Place, target: Place): boolean =>
 export function disorderedAttacking(family: Family, own: Place, target: Place): string | undefined {
   if (!isMounted(family)) return undefined;
   if (attacksDefences(own, target)) return 'HX-TER-3';
-  return target.ground === 'village' ? 'HX-TER-5' : undefined;
+  return target.terrain === 'village' ? 'HX-TER-5' : undefined;
 }
 
 /** HX-TER-5: who is beaten there may stay, for one extra loss. */
-export const mayHoldBeaten = ({ ground }: Place): boolean => ground === 'village';
+export const mayHoldBeaten = ({ terrain }: Place): boolean => terrain === 'village';

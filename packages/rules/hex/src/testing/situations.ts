@@ -1,18 +1,18 @@
 import type { Tally } from '@acies/kernel';
 import type { Shooter, ShotAt, ShotPath, ShotSituation } from '../sheet/chapters/firing.ts';
 import type { Bout, Fighter } from '../sheet/chapters/melee-factors.ts';
-import type { Ground, Place } from '../sheet/terrain.ts';
+import type { Place, Terrain } from '../sheet/terrain.ts';
 import { TROOPS, type TroopId } from '../sheet/troops.ts';
 
 /** The printed breakdown, a row a line: `HX-MEL-2 disordered -1`. */
 export const lines = ({ rows }: Tally): string[] =>
   rows.map(({ clause, label, value }) => `${clause} ${label} ${value > 0 ? '+' : ''}${value}`);
 
-/** Grounds as tests name them: what covers a hex, or what else there is about it. */
-export type GroundName = Ground | 'defences' | 'hill';
+/** Terrains as tests name them: what covers a hex, or what else there is about it. */
+export type TerrainName = Terrain | 'defences' | 'hill';
 
-export const place = (name: GroundName): Place => ({
-  ground: name === 'defences' || name === 'hill' ? 'open' : name,
+export const place = (name: TerrainName): Place => ({
+  terrain: name === 'defences' || name === 'hill' ? 'open' : name,
   defences: name === 'defences',
   height: name === 'hill' ? 1 : 0,
 });

@@ -133,11 +133,11 @@ export const rowsOf = ({ rows }: Tally): string[] => rows.map(({ label, value })
 /** Dice that do nothing in a pool, and pass every morale test. */
 export const ones = (count: number): number[] => new Array<number>(count).fill(1);
 
-/** A map of open ground, with other ground in the hexes named: `plain(11, 5, { C4: 'w' })`. */
-export function plain(width: number, height: number, ground: Readonly<Record<string, string>> = {}): string {
+/** A map of open ground, with other terrain in the hexes named: `plain(11, 5, { C4: 'w' })`. */
+export function plain(width: number, height: number, terrain: Readonly<Record<string, string>> = {}): string {
   const rows = Array.from({ length: height }, (_, row) => {
     const letter = String.fromCharCode(65 + row);
-    return Array.from({ length: width }, (_, col) => ground[`${letter}${col + 1}`] ?? '.').join(' ');
+    return Array.from({ length: width }, (_, col) => terrain[`${letter}${col + 1}`] ?? '.').join(' ');
   });
   return rows.map((row, i) => (i % 2 === 1 ? ` ${row}` : row)).join('\n');
 }

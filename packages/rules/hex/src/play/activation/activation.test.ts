@@ -79,7 +79,7 @@ describe('HX-SEQ-8 the disordered', () => {
     expect(upset('own LI B C2 E').activate('own').pick('move to C4, facing E').asked).toBe('blue activate');
   });
 
-  it('make none where the ground has disordered them either', () => {
+  it('make none where the terrain has disordered them either', () => {
     const s = within('own HC B C2 E', FAR, plain(11, 5, { C3: ',' }))
       .activate('own')
       .pick('move to C3, facing E');
@@ -114,7 +114,7 @@ describe('HX-SEQ-8 the disordered', () => {
     expect(s.why('own recovering')).toBe('HX-SEQ-8: it is in order');
   });
 
-  it('where the ground forbids it they do not recover, and are told so', () => {
+  it('where the terrain forbids it they do not recover, and are told so', () => {
     const s = upset('own HC B C2 E', FAR, plain(11, 5, { C2: 'w' })).activate('own');
     expect(s.labels).not.toContain('recover from disorder');
     expect(s.why('own recovering')).toBe('HX-TER-1: it cannot recover in woods');
@@ -250,7 +250,7 @@ describe('HX-MEL-6 breaking off', () => {
     expect(s.why('own moving')).toBe('HX-MEL-6: it is locked in melee: it may only break off');
   });
 
-  it('stops where it runs into a zone, into ground that halts it, or up against a stand', () => {
+  it('stops where it runs into a zone, into terrain that halts it, or up against a stand', () => {
     const zone = locked('HC', PLAIN, ['foe HI B C6 W', 'side HI B B3 SW']).pick('break off', 4);
     expect(zone.at('own')).toBe('C4');
     const woods = locked('HC', plain(11, 5, { C4: 'w' })).pick('break off', 4);

@@ -50,7 +50,7 @@ const mayJoin = (g: HexContext, id: number): boolean => !standOf(g, id).activate
 const mayMarch = (g: HexContext, id: number): boolean =>
   isPresent(g, id) &&
   !isLocked(g, id) &&
-  placeOf(g, id).ground !== 'village' &&
+  placeOf(g, id).terrain !== 'village' &&
   !inEnemyZone(g, standOf(g, id).hex, factsOf(g, id).side);
 
 /** Members not yet in a block; scratch, empty between calls. */

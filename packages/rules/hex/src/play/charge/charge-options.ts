@@ -34,7 +34,7 @@ function eachWayAt(g: HexContext, id: number, target: number, reachable: Reachab
   const theirs = standOf(g, target).hex;
   const { family, move } = factsOf(g, id);
   if (distance(grid, own.hex, theirs) > move + 1) return;
-  const canEnd = placeOf(g, id).ground === 'village' ? endsFromVillage(g, id) : endsInTheOpen(g, id, reachable);
+  const canEnd = placeOf(g, id).terrain === 'village' ? endsFromVillage(g, id) : endsInTheOpen(g, id, reachable);
   for (let side = 0; side < 6; side++) {
     const to = neighbour(grid, theirs, side as Direction);
     if (to === OFF || !mayAttack(family, g.setting.places[to]!, placeOf(g, target))) continue;

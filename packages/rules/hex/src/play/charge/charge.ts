@@ -114,7 +114,7 @@ export const charge: Procedure<HexContext, Charge, void> = procedure('charge', {
 export function comesFromBehind(g: HexContext, target: number, start: Hex, end: Hex): boolean {
   const { hex, facing } = standOf(g, target);
   return (
-    placeOf(g, target).ground !== 'village' &&
+    placeOf(g, target).terrain !== 'village' &&
     !inFront(g.setting.grid, hex, facing, start) &&
     !inFront(g.setting.grid, hex, facing, end)
   );
@@ -213,8 +213,8 @@ export function joinContact(g: HexContext, attacker: number, defender: number, f
       (one.attacker === defender && one.defender === attacker),
   );
   if (known) return;
-  const began = g.setting.places[from]!.ground;
-  const elsewhere = began === placeOf(g, attacker).ground ? {} : { began };
+  const began = g.setting.places[from]!.terrain;
+  const elsewhere = began === placeOf(g, attacker).terrain ? {} : { began };
   g.board.contacts.push({ attacker, defender, fresh: true, fought: false, ...elsewhere });
   g.tell?.({ type: 'contact', clauses: ['HX-SEQ-5'], attacker, defender });
 }

@@ -93,7 +93,7 @@ describe('HX-SEQ-6 where an evader goes', () => {
     expect(s.at('foe')).toBe('C6');
   });
 
-  it('no farther than ground that halts it or defences, or 2H where it touches rough', () => {
+  it('no farther than terrain that halts it or defences, or 2H where it touches rough', () => {
     expect(
       declare(charged('Aux', 'LC B C5 W', {}, plain(13, 5, { C7: '#' })))
         .pick('evade')
@@ -176,7 +176,7 @@ describe('HX-SEQ-6 the charger completes its move', () => {
     expect([s.at('own'), s.board.contacts.length, s.stand('foe').disordered]).toEqual(['C5', 1, true]);
   });
 
-  it('halts in ground that halts it, but goes on out of the ground it began in', () => {
+  it('halts in terrain that halts it, but goes on out of the terrain it began in', () => {
     const into = declare(charged('HC', 'Sk B C5 W', {}, plain(13, 5, { C5: 'w' }))).pick('evade');
     expect([into.at('own'), into.at('foe'), into.board.contacts]).toEqual(['C5', 'C7', []]);
     const out = stage(plain(13, 5, { C4: 'w' }), { red: ['own HC B C4 E'], blue: ['foe Sk B C5 W', 'o HI B E13 W'] });

@@ -118,9 +118,9 @@ describe('HX-PUR-1, HX-PUR-2 how a pursuit goes', () => {
     expect([s.at('own'), s.told('melee').length]).toEqual(['C6', 1]);
   });
 
-  it('no farther than ground that halts it, or 2H over rough', () => {
-    const after = (ground: string): string | undefined =>
-      won('HC', { map: plain(14, 5, { C7: ground }) })
+  it('no farther than terrain that halts it, or 2H over rough', () => {
+    const after = (terrain: string): string | undefined =>
+      won('HC', { map: plain(14, 5, { C7: terrain }) })
         .pick('to B6')
         .pick('pursue', 6, ...END)
         .at('own');

@@ -104,7 +104,7 @@ export function chargeSituation(g: HexContext, id: number, target: number, to: H
   const arrived = asIfArrived(g, id, pathOfCharge(g, id, to, facing), facing);
   const { attacker, defender } = meleeSituation(arrived, id, target, true);
   return {
-    attacker: { ...attacker, began: g.setting.places[start]!.ground },
+    attacker: { ...attacker, began: g.setting.places[start]!.terrain },
     defender: { ...defender, disordered: defender.disordered || comesFromBehind(g, target, start, to) },
     fresh: true,
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareMelee } from '../../sheet/chapters/melee.ts';
 import { type Fighter, meleeTally } from '../../sheet/chapters/melee-factors.ts';
 import type { TroopId } from '../../sheet/troops.ts';
-import { charged, charging, fighter, type GroundName, lines, place } from '../../testing/situations.ts';
+import { charged, charging, fighter, lines, place, type TerrainName } from '../../testing/situations.ts';
 
 /** The rows of the attacker's and of the defender's dice after those for strength, as the two meet. */
 function rows(attacker: Fighter, defender: Fighter): { attacker: string[]; defender: string[] } {
@@ -10,7 +10,7 @@ function rows(attacker: Fighter, defender: Fighter): { attacker: string[]; defen
   return { attacker: lines(dice.attacker).slice(1), defender: lines(dice.defender).slice(1) };
 }
 
-const on = (type: TroopId, name: GroundName, changes: Partial<Fighter> = {}): Fighter =>
+const on = (type: TroopId, name: TerrainName, changes: Partial<Fighter> = {}): Fighter =>
   fighter(type, { place: place(name), ...changes });
 
 const impact = (dice: number): string[] => (dice === 0 ? [] : [`HX-MEL-2 impact +${dice}`]);
@@ -64,7 +64,7 @@ describe('HX-TER-1 woods in melee', () => {
 });
 
 describe('HX-TER-2 stream in melee', () => {
-  it.each<GroundName>(['stream', 'river'])('HX-TER-2 no impact and no depth in a %s', (water) => {
+  it.each<TerrainName>(['stream', 'river'])('HX-TER-2 no impact and no depth in a %s', (water) => {
     expect(rows(on('WB', water), fighter('HI')).attacker).toEqual(denied(3, 'HX-TER-2'));
     expect(rows(on('Pike', water, { ranks: 2 }), fighter('HI')).attacker).toEqual([
       ...denied(1, 'HX-TER-2'),
@@ -77,7 +77,7 @@ describe('HX-TER-2 stream in melee', () => {
     ]);
   });
 
-  it.each<GroundName>(['stream', 'river'])(
+  it.each<TerrainName>(['stream', 'river'])(
     'HX-TER-2 impact and depth from the bank against a unit in a %s',
     (water) => {
       expect(rows(fighter('WB'), on('HI', water)).attacker).toEqual(impact(3));

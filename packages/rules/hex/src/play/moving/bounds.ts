@@ -70,7 +70,7 @@ function addMoves(g: HexContext, id: number, failed: boolean, add: (choice: Boun
   add({ do: 'about-face' });
   const { hex } = standOf(g, id);
   const reachable = reachableFor(g, id);
-  if (placeOf(g, id).ground === 'village') {
+  if (placeOf(g, id).terrain === 'village') {
     // HX-TER-5: out by 1H in any direction, turned that way; inside it may still turn.
     eachPose(reachable, (to, facing) => to === hex && add({ do: 'move', to, facing }));
     if (!inEnemyZone(g, hex, factsOf(g, id).side))
@@ -91,7 +91,7 @@ function whyNoRecovery(g: HexContext, id: number): Reason | undefined {
   if (!standOf(g, id).disordered) return reason('HX-SEQ-8', 'it is in order');
   if (isLocked(g, id)) return reason('HX-SEQ-8', 'it is in contact');
   const clause = noRecoveryIn(factsOf(g, id).family, placeOf(g, id));
-  return clause === undefined ? undefined : reason(clause, `it cannot recover in ${placeOf(g, id).ground}`);
+  return clause === undefined ? undefined : reason(clause, `it cannot recover in ${placeOf(g, id).terrain}`);
 }
 
 /**
@@ -101,7 +101,7 @@ function whyNoRecovery(g: HexContext, id: number): Reason | undefined {
 export function risksOrder(g: HexContext, id: number, action: 'about-face' | 'step-back', failed: boolean): boolean {
   if (failed || standOf(g, id).disordered) return false;
   const { family } = factsOf(g, id);
-  return action === 'step-back' ? !isSkirmishing(family) : !(family === 'Shot' && placeOf(g, id).ground === 'woods');
+  return action === 'step-back' ? !isSkirmishing(family) : !(family === 'Shot' && placeOf(g, id).terrain === 'woods');
 }
 
 function labelBound(g: HexContext, stands: readonly number[], choice: BoundChoice): string {

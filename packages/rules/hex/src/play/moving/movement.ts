@@ -30,7 +30,7 @@ export const isOpenTo = (g: HexContext, id: number, from: Hex, hex: Hex, start: 
 export const mayCross = (g: HexContext, from: Hex, hex: Hex, start: Hex): boolean =>
   from === start || g.setting.places[hex]!.defences === g.setting.places[from]!.defences;
 
-/** Whether a stand must stop in a hex it enters: the ground, or an enemy's zone (HX-SEQ-4). */
+/** Whether a stand must stop in a hex it enters: the terrain, or an enemy's zone (HX-SEQ-4). */
 export const mustStop = (g: HexContext, id: number, hex: Hex): boolean => {
   const { family, side } = factsOf(g, id);
   return haltsEntering(family, g.setting.places[hex]!) || inEnemyZone(g, hex, side);
@@ -41,14 +41,14 @@ function goingOf(g: HexContext, id: number, throughRough: boolean): Going {
   const { places } = g.setting;
   return {
     enter: (hex, from) =>
-      isOpenTo(g, id, from, hex, start) && (throughRough || places[hex]!.ground !== 'rough') ? 1 : BLOCKED,
+      isOpenTo(g, id, from, hex, start) && (throughRough || places[hex]!.terrain !== 'rough') ? 1 : BLOCKED,
     stops: (hex) => mustStop(g, id, hex),
   };
 }
 
 /** HX-TER-7: whether a bound that came this way, its start first, may go on into a hex: at most 2H touch rough ground. */
 export const mayGoOnInto = (g: HexContext, way: readonly Hex[], next: Hex): boolean =>
-  way.length <= ROUGH_MOST || ![...way, next].some((hex) => g.setting.places[hex]?.ground === 'rough');
+  way.length <= ROUGH_MOST || ![...way, next].some((hex) => g.setting.places[hex]?.terrain === 'rough');
 
 const ROOTED: Going = { enter: () => BLOCKED, stops: () => true };
 
@@ -86,7 +86,7 @@ export const canReach = ({ clear, rough }: Reachable, hex: Hex, facing: Directio
 
 /** The hexes a stand enters on its way to a pose, clear of rough ground where it can be. */
 export function pathToPose(g: HexContext, id: number, hex: Hex, facing: Direction): Hex[] {
-  if (placeOf(g, id).ground === 'village') return hex === standOf(g, id).hex ? [] : [hex];
+  if (placeOf(g, id).terrain === 'village') return hex === standOf(g, id).hex ? [] : [hex];
   const { clear, rough } = reachableFor(g, id);
   const round = entryAt(clear, hex, facing);
   if (round >= 0) return pathTo(clear, round);
@@ -97,7 +97,7 @@ export function pathToPose(g: HexContext, id: number, hex: Hex, facing: Directio
 
 /** What is left of a bound after the way to a pose: sides turned count as well as hexes entered. */
 export function leftAfter(g: HexContext, id: number, hex: Hex, facing: Direction): number {
-  if (placeOf(g, id).ground === 'village') return allowanceOf(g, id) - pathToPose(g, id, hex, facing).length;
+  if (placeOf(g, id).terrain === 'village') return allowanceOf(g, id) - pathToPose(g, id, hex, facing).length;
   const { clear, rough } = reachableFor(g, id);
   const round = entryAt(clear, hex, facing);
   const through = rough ? entryAt(rough, hex, facing) : -1;
@@ -169,7 +169,7 @@ export function asIfArrived(g: HexContext, id: number, path: readonly Hex[], fac
   return { ...g, board: { ...g.board, at, stands } };
 }
 
-/** Whether any ground on a path disorders a stand. */
+/** Whether any terrain on a path disorders a stand. */
 function isUpsetOn(g: HexContext, id: number, path: readonly Hex[]): boolean {
   const { family } = factsOf(g, id);
   const { places } = g.setting;

@@ -96,7 +96,7 @@ describe('HX-TER-1 charging into, in and out of woods', () => {
     expect(s.question.preview(charge!)).toMatch(/^7D6 against 5D6:/);
   });
 
-  it('HX-TER-1 the preview of a charge knows the ground on the way', () => {
+  it('HX-TER-1 the preview of a charge knows the terrain on the way', () => {
     const s = stage('. w . .', { red: ['cav HC B A1 E'], blue: ['foe HI B A3 W'] }).activate('cav');
     const [charge] = s.options.filter((option) => s.question.label(option).startsWith('charge'));
     expect(s.question.preview(charge!)).toMatch(/^1D6 against 5D6:/);

@@ -46,7 +46,7 @@ function isRomanLine(g: HexContext, side: Side, id: number): boolean {
 /** HX-TER-5: stands in a village shoot in any direction, others to their front. */
 const bears = (g: HexContext, shooter: number, to: Hex): boolean => {
   const { hex, facing } = standOf(g, shooter);
-  return placeOf(g, shooter).ground === 'village' || inFront(g.setting.grid, hex, facing, to);
+  return placeOf(g, shooter).terrain === 'village' || inFront(g.setting.grid, hex, facing, to);
 };
 
 /** Whether a hex is within range, arc and sight of a stand, whoever stands between. */
@@ -69,7 +69,7 @@ function shotSituation(g: HexContext, shooter: number, target: number, path: Sho
       sp: own.sp,
       disordered: own.disordered,
       bounds: own.bounds,
-      inVillage: placeOf(g, shooter).ground === 'village',
+      inVillage: placeOf(g, shooter).terrain === 'village',
     },
     target: {
       family,

@@ -1,6 +1,6 @@
 import { flag, whole } from '@acies/kernel';
 import { z } from 'zod';
-import { GROUNDS, type Place } from '../terrain.ts';
+import { type Place, TERRAINS } from '../terrain.ts';
 import { TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
 
 /** Fields that several calculators share, each with a description and a sensible default. */
@@ -27,13 +27,13 @@ export const startField = z
   .meta({ title: 'Starting strength', description: 'starting SP; the type’s unless given' });
 
 export const placeFields = {
-  ground: z.enum(GROUNDS).default('open').meta({ title: 'Ground', description: 'what covers the hex' }),
+  ground: z.enum(TERRAINS).default('open').meta({ title: 'Ground', description: 'what covers the hex' }),
   defences: flag('Behind defences', 'behind defences that the scenario names'),
   height: whole('Height', 'height of the hex, 0 for flat ground', 0, 5, 0),
 };
 
-export const placeFrom = (given: { ground: Place['ground']; defences: boolean; height: number }): Place => ({
-  ground: given.ground,
+export const placeFrom = (given: { ground: Place['terrain']; defences: boolean; height: number }): Place => ({
+  terrain: given.ground,
   defences: given.defences,
   height: given.height,
 });

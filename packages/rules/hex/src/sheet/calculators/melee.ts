@@ -2,7 +2,7 @@ import { type Calculation, flag, impossible, type Prepared, ROLL, type Verdict, 
 import { z } from 'zod';
 import { type PreparedMelee, prepareMelee, resolveMelee } from '../chapters/melee.ts';
 import { ARCS, type Fighter } from '../chapters/melee-factors.ts';
-import { GROUNDS, mayAttack } from '../terrain.ts';
+import { mayAttack, TERRAINS } from '../terrain.ts';
 import { TROOPS, type TroopId } from '../troops.ts';
 import { placeFields, placeFrom, standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
 import { type MeleeCalculated, meleeAfter, meleeWords } from './melee-words.ts';
@@ -20,7 +20,7 @@ const fighterFields = (usual: TroopId) => ({
   ranks: whole('Ranks behind', 'like stands in rank directly behind', 0, 2, 0),
   supports: whole('Stands in support', 'how many stands support it', 0, 2, 0),
   supportPila: whole('Pila dice of supports', 'pila dice of the supports', 0, 2, 0),
-  began: z.enum(GROUNDS).optional().meta({
+  began: z.enum(TERRAINS).optional().meta({
     title: 'Charge began on',
     description: 'the ground on which its charge began; where it stands unless given',
   }),

@@ -7,7 +7,7 @@ import { everyThrow } from '../../testing/every-throw.ts';
 import { PATHS } from '../chapters/firing.ts';
 import { ARCS } from '../chapters/melee-factors.ts';
 import { ORDER_PURPOSES } from '../chapters/orders.ts';
-import { GROUNDS } from '../terrain.ts';
+import { TERRAINS } from '../terrain.ts';
 import { CLASSES, MISSILES, TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
 
 const calculation = (id: string): Calculation => hexRules.calculations.find((one) => one.id === id)!;
@@ -22,7 +22,7 @@ const started = <T extends { type?: TroopId; sp: number }>(stand: T) => ({
   ...stand,
   start: Math.max(stand.sp, TROOPS[stand.type ?? 'Leg'].sp),
 });
-const where = { ground: fc.constantFrom(...GROUNDS), defences: bit, height: upTo(2) };
+const where = { ground: fc.constantFrom(...TERRAINS), defences: bit, height: upTo(2) };
 
 /** Inputs of each calculator with strengths up to so many, where the number of dice follows from them. */
 const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> = {
@@ -64,7 +64,7 @@ const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> =
         pilum: bit,
         ranks: most > 2 ? upTo(2) : fc.constant(0),
         supports: most > 2 ? upTo(2) : fc.constant(0),
-        began: optional(fc.constantFrom(...GROUNDS)),
+        began: optional(fc.constantFrom(...TERRAINS)),
         met: fc.constantFrom(...ARCS),
         ...where,
       })

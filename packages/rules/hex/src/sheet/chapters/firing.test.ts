@@ -1,6 +1,6 @@
 import { scriptedDice } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { type GroundName, lines, place, shot } from '../../testing/situations.ts';
+import { lines, place, shot, type TerrainName } from '../../testing/situations.ts';
 import type { Missiles, TroopId } from '../troops.ts';
 import { type PreparedShot, prepareShot, resolveShot, type Shooter, type ShotAt, type ShotPath } from './firing.ts';
 
@@ -93,8 +93,8 @@ const ENGINES_AT = 'HX-FIR-4 artillery at defences -1';
 const DEFENDED = 'HX-FIR-4 at a stand in defences -2';
 
 /** The only line about target and cover that a shot has. */
-const lineOf = (by: TroopId, at: TroopId, ground: GroundName): string | undefined => {
-  const found = rows(prepareShot(shot(by, at, 1, { shooter: { sp: 9 }, target: { place: place(ground) } }))).filter(
+const lineOf = (by: TroopId, at: TroopId, terrain: TerrainName): string | undefined => {
+  const found = rows(prepareShot(shot(by, at, 1, { shooter: { sp: 9 }, target: { place: place(terrain) } }))).filter(
     (line) => !/strength points|range/.test(line),
   );
   expect(found.length).toBeLessThanOrEqual(1);
@@ -102,7 +102,7 @@ const lineOf = (by: TroopId, at: TroopId, ground: GroundName): string | undefine
 };
 
 type Expected = readonly [open: string | undefined, woods: string, village: string, defences: string];
-const GROUND_NAMES = ['open', 'woods', 'village', 'defences'] as const;
+const TERRAIN_NAMES = ['open', 'woods', 'village', 'defences'] as const;
 
 describe('HX-FIR-3 at and by skirmishers and light cavalry', () => {
   const light: readonly [TroopId, TroopId, Expected][] = (['Sk', 'LC'] as const).flatMap((by) => [
@@ -117,13 +117,13 @@ describe('HX-FIR-3 at and by skirmishers and light cavalry', () => {
     [by, 'LC', [AT_LIGHT, AT_LIGHT, AT_LIGHT, AT_LIGHT]],
   ]);
   it.each([...light, ...others])('HX-FIR-3 %s at %s in the open, in woods, a village, defences', (by, at, expected) => {
-    expect(GROUND_NAMES.map((ground) => lineOf(by, at, ground))).toEqual(expected);
+    expect(TERRAIN_NAMES.map((terrain) => lineOf(by, at, terrain))).toEqual(expected);
   });
 
-  it.each<GroundName>(['stream', 'river', 'swamp', 'rough', 'hill'])('HX-FIR-3 %s is no cover', (ground) => {
-    expect(lineOf('Sk', 'HI', ground)).toBeUndefined();
-    expect(lineOf('Shot', 'HI', ground)).toBeUndefined();
-    expect(lineOf('Sk', 'Art', ground)).toBe(AT_ENGINES);
+  it.each<TerrainName>(['stream', 'river', 'swamp', 'rough', 'hill'])('HX-FIR-3 %s is no cover', (terrain) => {
+    expect(lineOf('Sk', 'HI', terrain)).toBeUndefined();
+    expect(lineOf('Shot', 'HI', terrain)).toBeUndefined();
+    expect(lineOf('Sk', 'Art', terrain)).toBe(AT_ENGINES);
   });
 });
 
@@ -138,7 +138,7 @@ describe('HX-FIR-4 artillery, woods, defences and overhead', () => {
     ['Shot', 'HC', [undefined, IN_WOODS, DEFENDED, DEFENDED]],
     ['Art', 'HI', [undefined, IN_WOODS, ENGINES_AT, ENGINES_AT]],
   ])('HX-FIR-4 %s at %s in the open, in woods, a village, defences', (by, at, expected) => {
-    expect(GROUND_NAMES.map((ground) => lineOf(by, at, ground))).toEqual(expected);
+    expect(TERRAIN_NAMES.map((terrain) => lineOf(by, at, terrain))).toEqual(expected);
   });
 
   it.each<[string, TroopId, ShotPath, string[], number]>([

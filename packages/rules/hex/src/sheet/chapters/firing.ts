@@ -53,8 +53,8 @@ export interface ShotSituation {
 const shooterSkirmishes = (s: ShotSituation): boolean => isSkirmishing(s.shooter.family);
 const targetSkirmishes = (s: ShotSituation): boolean => isSkirmishing(s.target.family);
 /** HX-FIR-4 (R): a village counts as defences when shot at. */
-const inDefences = ({ target }: ShotSituation): boolean => target.place.defences || target.place.ground === 'village';
-const inWoods = ({ target }: ShotSituation): boolean => target.place.ground === 'woods';
+const inDefences = ({ target }: ShotSituation): boolean => target.place.defences || target.place.terrain === 'village';
+const inWoods = ({ target }: ShotSituation): boolean => target.place.terrain === 'woods';
 const inTheOpen = (s: ShotSituation): boolean => !inDefences(s) && !inWoods(s);
 
 /** HX-FIR-3, HX-FIR-4: the lines about target and cover, of which only the worst applies (R). */

@@ -204,7 +204,7 @@ describe('HX-MEL-5 pikes and long spears', () => {
     expect(after(charged(fighter('LSp', { ranks: 1, met }), foe('HC')))).toEqual(met === 'front' ? ranked(2) : []);
   });
 
-  it('HX-MEL-5 HX-TER-1 where there is no depth to count the ground takes none away', () => {
+  it('HX-MEL-5 HX-TER-1 where there is no depth to count the terrain takes none away', () => {
     const flanked = fighter('Pike', { ranks: 2, met: 'flank', place: place('woods') });
     expect(after(charged(flanked, foe('HI')))).toEqual(['HX-TER-1 woods -2']);
   });

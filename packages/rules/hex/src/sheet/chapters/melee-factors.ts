@@ -1,11 +1,11 @@
 import { atLeast, type Factor, factor, firstOf, row, type Tally, tally, when } from '@acies/kernel';
 import {
   attacksDefences,
-  type Ground,
   isStream,
   noDepthFrom,
   noImpactFrom,
   type Place,
+  type Terrain,
   woodsDice,
 } from '../terrain.ts';
 import { type Family, isCavalry, isInfantry, isMounted } from '../troops.ts';
@@ -23,8 +23,8 @@ export interface Fighter {
   readonly impact: number;
   readonly pilum: boolean;
   readonly place: Place;
-  /** The ground on which its charge began; where it stands unless told. */
-  readonly began?: Ground | undefined;
+  /** The terrain on which its charge began; where it stands unless told. */
+  readonly began?: Terrain | undefined;
   /** Like stands in rank behind it, for pikes and long spears. */
   readonly ranks: number;
   /** Stands in support, and how many pila dice they add. */
@@ -51,7 +51,7 @@ export interface Bout {
 
 const charging = (b: Bout): boolean => b.attacking && b.fresh;
 /** HX-TER-5: a stand in a village has no flank or rear. */
-export const arcMet = (fighter: Fighter): MetArc => (fighter.place.ground === 'village' ? 'front' : fighter.met);
+export const arcMet = (fighter: Fighter): MetArc => (fighter.place.terrain === 'village' ? 'front' : fighter.met);
 const onFlank = (b: Bout): boolean => arcMet(b.enemy) !== 'front';
 /** HX-MEL-5 (R): chariots count as horse against ranks of spears. */
 const isHorse = (family: Family): boolean => isCavalry(family) || family === 'Ch';
@@ -96,7 +96,7 @@ const IMPACT_DENIALS: readonly Factor<Bout>[] = [
   deny('no impact: the ground', (b) => noImpactFrom(b.own, b.enemy)),
 ];
 
-/** HX-MEL-5: dice for ranks behind, where nothing on the ground forbids them. */
+/** HX-MEL-5: dice for ranks behind, where nothing on the terrain forbids them. */
 function depthDice({ own, enemy }: Bout): number {
   const horse = isHorse(enemy.family);
   if (own.family === 'Pike') {
@@ -119,11 +119,11 @@ const noDepth: Factor<Bout> = (b) => {
   return dice > 0 && clause !== undefined ? row(clause, 'no depth: the ground', -dice) : undefined;
 };
 
-const inOrAgainstWoods = (b: Bout): boolean => b.own.place.ground === 'woods' || b.enemy.place.ground === 'woods';
+const inOrAgainstWoods = (b: Bout): boolean => b.own.place.terrain === 'woods' || b.enemy.place.terrain === 'woods';
 const attacks = (b: Bout, mounted: boolean, holds: (own: Place, theirs: Place) => boolean): boolean =>
   b.attacking && isMounted(b.own.family) === mounted && holds(b.own.place, b.enemy.place);
 
-const inVillage = (place: Place): boolean => place.ground === 'village';
+const inVillage = (place: Place): boolean => place.terrain === 'village';
 const attacksVillage = (_: Place, theirs: Place): boolean => inVillage(theirs);
 
 const MELEE_FACTORS: readonly Factor<Bout>[] = [
@@ -147,7 +147,7 @@ const MELEE_FACTORS: readonly Factor<Bout>[] = [
     'HX-TER-2',
     'defending the bank of a larger stream',
     1,
-    (b) => !b.attacking && b.enemy.place.ground === 'river' && !isStream(b.own.place.ground),
+    (b) => !b.attacking && b.enemy.place.terrain === 'river' && !isStream(b.own.place.terrain),
   ),
   when('HX-TER-3', 'foot attacking defences', -1, (b) => attacks(b, false, attacksDefences)),
   when('HX-TER-3', 'mounted attacking defences', -2, (b) => attacks(b, true, attacksDefences)),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Family } from '../../sheet/troops.ts';
-import { EFFECTS, type Effect } from '../../testing/ground-effects.ts';
 import { type HexStage, stage } from '../../testing/stage.ts';
+import { EFFECTS, type Effect } from '../../testing/terrain-effects.ts';
 
-/** A stand that moves 3H before or on one hex of ground, A2; an enemy far off that looks away. */
+/** A stand that moves 3H before or on one hex of terrain, A2; an enemy far off that looks away. */
 const onRow = (family: Family, letter: string, at: string): HexStage =>
   stage(
     `. ${letter} . . . .`,
@@ -11,7 +11,7 @@ const onRow = (family: Family, letter: string, at: string): HexStage =>
     { stands: { one: { move: 3 } } },
   );
 
-/** The clause by which the ground disorders those who enter. */
+/** The clause by which the terrain disorders those who enter. */
 const CLAUSE: Readonly<Record<string, string>> = {
   w: 'HX-TER-1',
   W: 'HX-TER-1',

@@ -1,6 +1,6 @@
 import type { Family } from '../sheet/troops.ts';
 
-/** What a ground does to a type that enters it: halts it, disorders it, bars recovery there, or bars it altogether. */
+/** What a terrain does to a type that enters it: halts it, disorders it, bars recovery there, or bars it altogether. */
 export type Effect = 'free' | 'halt' | 'upset' | 'halt, upset' | 'halt, upset, no recovery' | 'barred';
 
 const LOST: Effect = 'halt, upset, no recovery';
