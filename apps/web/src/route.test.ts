@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, leadsOn, parseRoute } from './route.ts';
+import { hrefOf, isNamed, leadsOn, parseRoute } from './route.ts';
 
 describe('the address', () => {
   it('is a path and a query after the hash', () => {
@@ -24,6 +24,21 @@ describe('the address', () => {
     const { path, query } = parseRoute(href);
     expect(path).toEqual(['cb', 'clauses', 'a/b c?']);
     expect(query.get('q')).toBe('a&b=c é');
+  });
+
+  it.each([
+    ['#/HEX/Melee?attacker.type=El', ['hex', 'Melee']],
+    ['#/Battle/new/CK', ['battle', 'new', 'CK']],
+    ['#/Cb/clauses/CB-UNIT-1', ['cb', 'clauses', 'CB-UNIT-1']],
+  ])('takes the first name of %s in any case', (hash, path) => {
+    expect(parseRoute(hash).path).toEqual(path);
+  });
+
+  it('names something in whatever case', () => {
+    expect(isNamed('CB-UNIT-1', 'cb-unit-1')).toBe(true);
+    expect(isNamed('melee', 'Melee')).toBe(true);
+    expect(isNamed('melee', 'mele')).toBe(false);
+    expect(isNamed('melee', undefined)).toBe(false);
   });
 
   it('has no question mark where nothing is asked', () => {

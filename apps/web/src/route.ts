@@ -11,9 +11,16 @@ export interface Route {
 export function parseRoute(hash: string): Route {
   const whole = hash.replace(/^#\/?/, '');
   const end = whole.includes('?') ? whole.indexOf('?') : whole.length;
-  const path = whole.slice(0, end).split('/').filter(Boolean).map(decoded);
+  const path = whole.slice(0, end).split('/').filter(Boolean).map(decoded).map(asNamed);
   return { path, query: new URLSearchParams(whole.slice(end + 1)) };
 }
+
+/** What comes first, a sheet or a page, is meant in whatever case it was typed. */
+const asNamed = (part: string, place: number): string => (place === 0 ? part.toLowerCase() : part);
+
+/** Whether a name is meant, in whatever case it was typed. */
+export const isNamed = (name: string, typed: string | undefined): boolean =>
+  name.toLowerCase() === typed?.toLowerCase();
 
 /** What was not written by us may be no code at all: then it is taken as it stands, and names no page. */
 function decoded(part: string): string {

@@ -1,6 +1,6 @@
 import type { Sheet } from '@acies/kernel';
 import { use } from 'react';
-import type { Visit } from '../route.ts';
+import { isNamed, type Visit } from '../route.ts';
 import { Titled } from '../shell/titled.tsx';
 import { t } from '../strings.ts';
 import { CalculatorPage } from './calculator.tsx';
@@ -17,7 +17,7 @@ export function SheetPages({ loading, route }: { readonly loading: Promise<Sheet
     const page = <SheetPage sheet={sheet} chapter={query.get('chapter') ?? undefined} />;
     return <Titled title={sheet.title} route={route} page={page} />;
   }
-  const clause = what === 'clauses' && more.length === 0 ? sheet.clauses.find((one) => one.id === id) : undefined;
+  const clause = what === 'clauses' && more.length === 0 ? sheet.clauses.find((one) => isNamed(one.id, id)) : undefined;
   if (clause)
     return (
       <Titled
@@ -26,7 +26,7 @@ export function SheetPages({ loading, route }: { readonly loading: Promise<Sheet
         page={<ClausePage sheet={sheet} clause={clause} />}
       />
     );
-  const calculation = sheet.calculations.find((one) => one.id === what);
+  const calculation = sheet.calculations.find((one) => isNamed(one.id, what));
   if (!calculation || id !== undefined)
     return <Titled title={t.notFound} route={route} page={<NotFoundPage sheet={sheet} />} />;
   const page = <CalculatorPage key={calculation.id} sheet={sheet} calculation={calculation} query={query} />;

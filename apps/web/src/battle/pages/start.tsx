@@ -1,4 +1,5 @@
 import { Suspense, use, useState } from 'react';
+import { isNamed } from '../../route.ts';
 import { CARDS } from '../../sheets.ts';
 import { bookOf } from '../books.ts';
 import { Broken } from '../panel/news/notices.tsx';
@@ -11,7 +12,7 @@ import { OpenFile } from './open-file.tsx';
 
 /** Where a battle is begun, or one goes on. */
 export function StartPage({ rules }: { readonly rules: string | undefined }) {
-  const [chosen, setChosen] = useState((CARDS.find(({ id }) => id === rules) ?? CARDS[0]!).id);
+  const [chosen, setChosen] = useState((CARDS.find(({ id }) => isNamed(id, rules)) ?? CARDS[0]!).id);
   const { isBroken } = useBattle(battleClient());
   return (
     <div className="start">

@@ -51,6 +51,14 @@ export function address(site: () => Site): void {
       expect(page.url()).not.toContain('?');
     });
 
+    it('takes names in any case', async () => {
+      for (const hash of ['HEX/Melee?attacker.type=El', 'Hex/clauses/hx-mel-1', 'Battle/new/CK']) {
+        await open(page, site(), hash);
+        expect(await page.locator('h1').textContent()).not.toBe(t.notFound);
+      }
+      expect(await page.locator('.rule-sets input:checked').getAttribute('value')).toBe('ck');
+    });
+
     it('says what cannot be, and where', async () => {
       await open(page, site(), 'hex/melee?attacker.sp=99');
       expect(await page.getByRole('alert').textContent()).toContain(
