@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cbRules } from '../rule-set.ts';
 import { TROOP_IDS } from '../sheet/troops.ts';
 import { battle, type Change, leader, unit } from '../testing/battle.ts';
-import { line, patch } from '../testing/ground.ts';
+import { line, patch } from '../testing/terrain.ts';
 import { beginBoard, copyBoard } from './board.ts';
 import { settingOf } from './setting.ts';
 

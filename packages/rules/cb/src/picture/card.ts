@@ -1,5 +1,5 @@
 import type { PieceCard } from '@acies/kernel';
-import { dpWords, factsFrom, groundWords, inARow, noteWords, poseWords, relationsIn } from '@acies/rules-disorder';
+import { dpWords, factsFrom, inARow, noteWords, poseWords, relationsIn, terrainWords } from '@acies/rules-disorder';
 import type { Control, Mood } from '../board/board.ts';
 import {
   blockOf,
@@ -24,8 +24,8 @@ import { orderWords } from '../play/command/ordering.ts';
 import { supportsOf } from '../play/moving/relief.ts';
 import { mayShootNow, shotsOf } from '../play/shooting/shots.ts';
 import { rangeOf, SHORT_RANGE, TROOPS } from '../sheet/troops.ts';
-import { groundOf } from './ground.ts';
 import { traitsOf } from './roster.ts';
+import { terrainOf } from './terrain.ts';
 
 /** All that is to be known of a unit. */
 export const card = (g: CbContext, id: number): PieceCard => ({
@@ -120,6 +120,6 @@ function relationsOf(g: CbContext, id: number): string[] {
     ...relationsIn(standing, id),
     ...(supports.length > 0 ? [`Supported by ${inARow(supports)} behind it`] : []),
     ...(targets.length > 0 ? [`Can shoot at ${inARow(targets)}`] : []),
-    `On ${groundWords(boxOf(g, id), groundOf(g))}`,
+    `On ${terrainWords(boxOf(g, id), terrainOf(g))}`,
   ];
 }

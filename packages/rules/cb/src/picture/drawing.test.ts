@@ -1,7 +1,7 @@
 import type { Paint } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { line, patch } from '../testing/ground.ts';
 import { type StageOptions, stage } from '../testing/stage.ts';
+import { line, patch } from '../testing/terrain.ts';
 import { draw, drawAt, status, strain } from './drawing.ts';
 
 const PLAIN: Paint = {

@@ -1,8 +1,8 @@
 import type { Badge, Scene as Drawn, ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { cbRules } from '../rule-set.ts';
-import { patch } from '../testing/ground.ts';
 import { type CbStage, type StageOptions, stage } from '../testing/stage.ts';
+import { patch } from '../testing/terrain.ts';
 
 /** He is asked first, so that nothing has happened to the others yet. */
 const FIRST = 'first HI 40 28';

@@ -17,8 +17,8 @@ import { JT } from '../board/setting.ts';
 import { orderOf } from '../play/command/obeying.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { card } from './card.ts';
-import { groundOf } from './ground.ts';
 import { overlays } from './overlays.ts';
+import { terrainOf } from './terrain.ts';
 import { tokensOf } from './tokens.ts';
 
 /** CB-CTL-3 to CB-CTL-5: what a control test has made of it this turn. */
@@ -88,7 +88,7 @@ const scene = (g: CbContext): Scene =>
   sceneOf({
     table: g.setting.table,
     measure: { name: 'javelin throw', length: JT },
-    areas: areasFrom(groundOf(g)),
+    areas: areasFrom(terrainOf(g)),
     units: g.setting.units.map(({ id }) => picturedUnit(g, id)),
     tokens: tokensOf(g),
     links: linksOf(g),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { patch } from '../testing/ground.ts';
 import { type CbStage, type StageOptions, stage } from '../testing/stage.ts';
+import { patch } from '../testing/terrain.ts';
 
 const RED = ['a HI 10 25', 'b HI 30 25'];
 const BLUE = ['x HI 10 5', 'y Sk 30 5'];

@@ -18,7 +18,7 @@ import { whyNotBy } from '../play/orders/orders.ts';
 import { DESTROYED_WITH } from '../sheet/markers.ts';
 import { traitWords } from '../sheet/traits.ts';
 import { isImmobile, TROOPS } from '../sheet/troops.ts';
-import { groundOf, isHiddenFrom, leadersWith } from './facts.ts';
+import { isHiddenFrom, leadersWith, terrainOf } from './facts.ts';
 import { poseWords } from './report.ts';
 
 type Fact = PieceCard['facts'][number];
@@ -64,7 +64,7 @@ function stateFacts(g: ClockContext, id: number): Fact[] {
   return [
     fact('Strength', `${unit.dmz} DMZ; ${DESTROYED_WITH} destroy it`),
     fact('Place', poseWords(unit)),
-    fact('Ground', groundOf(g, id)),
+    fact('Ground', terrainOf(g, id)),
     fact('Leader', leaderWords(g, id)),
     fact('Group', groupWords(g, id)),
     fact('This half turn', deedsOf(g, id)),
@@ -129,7 +129,7 @@ function relations(g: ClockContext, id: number): string[] {
       cover: COVER,
       say: inches,
     }),
-    `Stands on ${groundOf(g, id)}`,
+    `Stands on ${terrainOf(g, id)}`,
   ];
 }
 

@@ -14,18 +14,20 @@ export const isHiddenFrom = (g: ClockContext, id: number, viewer: Side | undefin
 export const leadersWith = (g: ClockContext, id: number): LeaderFacts[] =>
   g.setting.leaders.filter((leader) => g.board.leaders[leader.id] === id);
 
-const GROUND: Readonly<Record<Terrain, string>> = {
+const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
   hill: 'hill',
   rough: 'rough going',
   'dense woods': 'dense woods',
   prohibited: 'prohibited ground',
 };
-export const groundWords = (kind: Terrain): string => GROUND[kind];
+export const terrainWords = (kind: Terrain): string => TERRAIN_WORDS[kind];
 
-/** The ground that a unit stands on, each kind once. */
-export function groundOf(g: ClockContext, id: number): string {
+/** The terrain that a unit stands on, each kind once. */
+export function terrainOf(g: ClockContext, id: number): string {
   const box = boxOf(g, id);
-  const areas = g.setting.terrain.filter((area) => reachesInto(area, cornersOf(box))).map(({ kind }) => GROUND[kind]);
+  const areas = g.setting.terrain
+    .filter((area) => reachesInto(area, cornersOf(box)))
+    .map(({ kind }) => TERRAIN_WORDS[kind]);
   const wet = g.setting.streams.some((stream) => distanceToLine(stream, box) <= TOUCH) ? ['stream'] : [];
   return [...new Set([...areas, ...wet])].join(', ') || 'open ground';
 }

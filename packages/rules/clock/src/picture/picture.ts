@@ -15,7 +15,7 @@ import { stanceOf } from '../play/deployment/deploy-places.ts';
 import { DESTROYED_WITH } from '../sheet/markers.ts';
 import { card } from './card.ts';
 import { SIGNS } from './drawing.ts';
-import { groundWords, isHiddenFrom, leadersWith } from './facts.ts';
+import { isHiddenFrom, leadersWith, terrainWords } from './facts.ts';
 import { overlays } from './overlays.ts';
 
 /** What there is to say of a unit, wherever it is. */
@@ -87,7 +87,7 @@ function scene(g: ClockContext, viewer?: Side): Scene {
     measure: { name: 'inch', length: INCH },
     cells: [],
     areas: [
-      ...terrain.map((area) => drawnArea(SIGNS[area.kind].kind, groundWords(area.kind), area)),
+      ...terrain.map((area) => drawnArea(SIGNS[area.kind].kind, terrainWords(area.kind), area)),
       ...streams.map((stream) => drawnLine('water', 'stream', stream)),
     ],
     pieces: units.filter(({ id }) => isPresent(g, id)).map(({ id }) => pieceOf(g, id)),

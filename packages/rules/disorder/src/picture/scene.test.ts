@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { block } from '../board/stands.ts';
 import { bodiesOf, boxAt, ground } from '../testing/bodies.ts';
 import { factsFrom, inARow, noteWords, poseWords, relationsIn } from './card.ts';
-import { areasFrom, groundPiece, groundWords } from './ground.ts';
 import { disorderBadges, goneBadge, type PicturedUnit, sceneOf } from './scene.ts';
+import { areasFrom, terrainPiece, terrainWords } from './terrain.ts';
 
 const unit = (id: number, drawn: PicturedUnit['drawn']): PicturedUnit => ({
   ...{ id, key: `u${id}`, name: `Unit ${id}`, side: 'red', type: 'SW', left: 5, start: 6 },
@@ -60,8 +60,8 @@ describe('words on a card', () => {
 });
 
 describe('ground', () => {
-  const wood = groundPiece('wood', { ground: 'woods', words: 'difficult ground' }, ground(400, 500, 600, 605).points);
-  const canal = groundPiece('canal', { ground: 'water', words: 'canal', isLine: true }, [
+  const wood = terrainPiece('wood', { ground: 'woods', words: 'difficult ground' }, ground(400, 500, 600, 605).points);
+  const canal = terrainPiece('canal', { ground: 'water', words: 'canal', isLine: true }, [
     { x: 0, y: 62_000 },
     { x: 90_000, y: 62_000 },
   ]);
@@ -75,8 +75,8 @@ describe('ground', () => {
     ]));
 
   it('is named where a unit is on it', () => {
-    expect(groundWords(boxAt({ at: [500, 600] }), [wood, canal])).toBe('wood (difficult ground) and canal');
-    expect(groundWords(boxAt({ at: [500, 530] }), [wood, canal])).toBe('wood (difficult ground)');
-    expect(groundWords(boxAt({ at: [500, 700] }), [wood, canal])).toBe('open ground');
+    expect(terrainWords(boxAt({ at: [500, 600] }), [wood, canal])).toBe('wood (difficult ground) and canal');
+    expect(terrainWords(boxAt({ at: [500, 530] }), [wood, canal])).toBe('wood (difficult ground)');
+    expect(terrainWords(boxAt({ at: [500, 700] }), [wood, canal])).toBe('open ground');
   });
 });

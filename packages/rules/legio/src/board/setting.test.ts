@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
 import { battle, type Change, leader, unit } from '../testing/battle.ts';
-import { line, patch } from '../testing/ground.ts';
+import { line, patch } from '../testing/terrain.ts';
 import { beginBoard } from './board.ts';
 import { settingOf } from './setting.ts';
 

@@ -2,7 +2,7 @@ import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
 import { battle, type Change, leader, unit } from '../testing/battle.ts';
-import { patch } from '../testing/ground.ts';
+import { patch } from '../testing/terrain.ts';
 
 /** The lines that say what is wrong. */
 function faults(data: unknown): string[] {

@@ -1,8 +1,8 @@
 import type { PieceCard } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
-import { patch } from '../testing/ground.ts';
 import { type LegioStage, stage } from '../testing/stage.ts';
+import { patch } from '../testing/terrain.ts';
 
 /** He is asked first, so that nothing has happened to the others yet. */
 const FIRST = 'first SW 1700 1150';

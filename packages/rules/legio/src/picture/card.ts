@@ -1,5 +1,5 @@
 import type { PieceCard } from '@acies/kernel';
-import { dpWords, factsFrom, groundWords, inARow, noteWords, poseWords, relationsIn } from '@acies/rules-disorder';
+import { dpWords, factsFrom, inARow, noteWords, poseWords, relationsIn, terrainWords } from '@acies/rules-disorder';
 import type { Control } from '../board/board.ts';
 import {
   blockOf,
@@ -22,8 +22,8 @@ import { supportersOf } from '../board/supports.ts';
 import { shotOf } from '../play/shooting/shooting-phase.ts';
 import { hasOneShot } from '../sheet/combat/shooting.ts';
 import { combatValue, JAVELIN, rangeOf, TROOPS } from '../sheet/troops.ts';
-import { groundOf } from './ground.ts';
 import { messengerWords, traitWords } from './roster.ts';
+import { terrainOf } from './terrain.ts';
 
 /** All that is to be known of a unit. */
 export const card = (g: LegioContext, id: number): PieceCard => ({
@@ -106,6 +106,6 @@ function relationsOf(g: LegioContext, id: number): string[] {
     ...relationsIn(standing, id),
     ...(supporters.length > 0 ? [`Supported by ${inARow(supporters)} behind it`] : []),
     ...(shot ? [`Can shoot at ${nameOf(g, shot.target)}`] : []),
-    `On ${groundWords(boxOf(g, id), groundOf(g))}`,
+    `On ${terrainWords(boxOf(g, id), terrainOf(g))}`,
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
-import { marching } from '../testing/ground.ts';
+import { marching } from '../testing/terrain.ts';
 import { TOPICS } from './help.ts';
 
 const topic = (word: string) => TOPICS.find(({ words }) => words[0] === word)!;

@@ -1,8 +1,8 @@
 import type { Badge, Scene as Drawn, ScenePiece } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
-import { line, patch } from '../testing/ground.ts';
 import { type LegioStage, type StageOptions, stage } from '../testing/stage.ts';
+import { line, patch } from '../testing/terrain.ts';
 
 const drawn = (s: LegioStage): Drawn => legioRules.picture!.scene(s.g);
 const pieceOf = (s: LegioStage, key: string): ScenePiece => drawn(s).pieces.find(({ label }) => label === key)!;

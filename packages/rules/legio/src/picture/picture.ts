@@ -17,8 +17,8 @@ import { PACE } from '../board/setting.ts';
 import { turnsToRide } from '../play/command/messengers.ts';
 import { hasOneShot } from '../sheet/combat/shooting.ts';
 import { card } from './card.ts';
-import { groundOf } from './ground.ts';
 import { overlays } from './overlays.ts';
+import { terrainOf } from './terrain.ts';
 
 /** LG-CMD-1, LG-CTL-2: in whose hand it is this turn. */
 const CONTROLS: Readonly<Record<Control, readonly Badge[]>> = {
@@ -92,7 +92,7 @@ const scene = (g: LegioContext): Scene =>
   sceneOf({
     table: g.setting.table,
     measure: { name: 'pace', length: PACE },
-    areas: areasFrom(groundOf(g)),
+    areas: areasFrom(terrainOf(g)),
     units: g.setting.units.map(({ id }) => picturedUnit(g, id)),
     tokens: messengersOf(g),
     links: linksOf(g),

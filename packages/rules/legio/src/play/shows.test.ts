@@ -1,8 +1,8 @@
 import type { Json, Shown } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight } from '../testing/combat-phase.ts';
-import { marching } from '../testing/ground.ts';
 import { type LegioStage, stage } from '../testing/stage.ts';
+import { marching } from '../testing/terrain.ts';
 
 /** Where options are on the table, by their words: who acts on whom. */
 const shown = (s: LegioStage, label: string | RegExp): Shown => {

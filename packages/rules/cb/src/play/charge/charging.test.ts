@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, rowsOf, shocks } from '../../testing/combat-phase.ts';
-import { line } from '../../testing/ground.ts';
 import type { CbStage, StageOptions } from '../../testing/stage.ts';
+import { line } from '../../testing/terrain.ts';
 
 const FAR = 'z Art 42 2';
 const charge = (a: string, x: string, options?: StageOptions): CbStage =>

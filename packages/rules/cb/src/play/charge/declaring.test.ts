@@ -1,8 +1,8 @@
 import { drawnFrom, inOrder } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { asks, combatPhase, declare, offered } from '../../testing/combat-phase.ts';
-import { patch } from '../../testing/ground.ts';
 import type { StageOptions } from '../../testing/stage.ts';
+import { patch } from '../../testing/terrain.ts';
 
 const FAR = 'z Art 42 2';
 /** Whom red’s `a` may charge. */

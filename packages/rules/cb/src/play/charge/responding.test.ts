@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asks, combatPhase, declare, shocks } from '../../testing/combat-phase.ts';
-import { line, patch } from '../../testing/ground.ts';
 import type { CbStage, StageOptions } from '../../testing/stage.ts';
+import { line, patch } from '../../testing/terrain.ts';
 
 const FAR = 'z Art 42 2';
 const charged = (a: string, x: string, options?: StageOptions, ...faces: number[]): CbStage =>

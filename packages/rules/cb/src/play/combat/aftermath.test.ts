@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asks, fight, moves, shocks } from '../../testing/combat-phase.ts';
-import { line, patch } from '../../testing/ground.ts';
 import type { CbStage, StageOptions } from '../../testing/stage.ts';
+import { line, patch } from '../../testing/terrain.ts';
 
 const FAR = 'z Art 42 2';
 /** a and x in contact at 20 20, in melee unless said. */

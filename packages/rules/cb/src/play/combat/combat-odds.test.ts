@@ -4,8 +4,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { combatChances } from '../../sheet/combat/combat.ts';
 import { combatPhase, declare, offered } from '../../testing/combat-phase.ts';
-import { line, patch } from '../../testing/ground.ts';
 import type { CbStage, StageOptions } from '../../testing/stage.ts';
+import { line, patch } from '../../testing/terrain.ts';
 import { chargePreview } from '../charge/charge-odds.ts';
 import { combatAfter, combatOdds } from './combat-odds.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dps } from '../../testing/ground.ts';
 import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { dps } from '../../testing/terrain.ts';
 
 const FAR = ['x HI 42 2'];
 /** From the Morale phase into the next turn. */

@@ -1,8 +1,8 @@
 import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { JT } from '../../board/setting.ts';
-import { marching } from '../../testing/ground.ts';
 import type { CbStage, StageOptions } from '../../testing/stage.ts';
+import { marching } from '../../testing/terrain.ts';
 
 const LED: StageOptions = { leaders: { red: ['Cato general a'] } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, moves, offered, rowsOf, shocks } from '../../testing/combat-phase.ts';
-import { dps, line, marching } from '../../testing/ground.ts';
 import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { dps, line, marching } from '../../testing/terrain.ts';
 import { printPath } from './path-steps.ts';
 import { suggestPathsFor } from './suggest-paths.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dps, marching } from '../../testing/ground.ts';
 import type { CbStage, StageOptions } from '../../testing/stage.ts';
+import { dps, marching } from '../../testing/terrain.ts';
 
 const FREE: StageOptions = { leaders: { red: ['Max general a'] } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fight, moves } from '../../testing/combat-phase.ts';
-import { patch } from '../../testing/ground.ts';
 import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { patch } from '../../testing/terrain.ts';
 
 const going = (unit: string, dice: number[], blue = ['x HI 20 5'], more: StageOptions = {}): CbStage =>
   stage({ red: [`a ${unit}`, 'z HI 3 29'], blue }, { dice, ...more });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, moves } from '../../testing/combat-phase.ts';
-import { patch } from '../../testing/ground.ts';
 import type { StageOptions } from '../../testing/stage.ts';
+import { patch } from '../../testing/terrain.ts';
 
 const FAR = 'z Art 42 2';
 const camp = (top: number, bottom: number): StageOptions => ({

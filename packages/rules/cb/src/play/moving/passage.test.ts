@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dps } from '../../testing/ground.ts';
 import { type CbStage, stage } from '../../testing/stage.ts';
+import { dps } from '../../testing/terrain.ts';
 
 /** a goes straight through b, 4 JT on; blue is far away. */
 const through = (a: string, b: string): CbStage => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marching } from '../../testing/ground.ts';
+import { marching } from '../../testing/terrain.ts';
 import { asPath, clauseOfPath, isReason, printPath } from './path-steps.ts';
 
 const parse = (text: string, unit = 'a HI 20 25') => marching(unit).pick('move, 1 die', 4).question.parse(text);

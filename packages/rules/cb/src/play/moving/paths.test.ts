@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marching } from '../../testing/ground.ts';
 import { type CbStage, stage } from '../../testing/stage.ts';
+import { marching } from '../../testing/terrain.ts';
 import { isReason, preparePath } from './move-path.ts';
 import { printPath } from './path-steps.ts';
 import { candidatePaths, nearestEnemy, samplePath } from './paths.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dps } from '../../testing/ground.ts';
 import { type CbStage, stage } from '../../testing/stage.ts';
+import { dps } from '../../testing/terrain.ts';
 
 /** a before b, so far apart, both legionaries of a legion unless told. */
 const legion = (a: string, b: string, behind = 1): CbStage =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marching } from '../../testing/ground.ts';
 import type { CbStage } from '../../testing/stage.ts';
+import { marching } from '../../testing/terrain.ts';
 import { printPath } from './path-steps.ts';
 
 const suggested = (s: CbStage): string[] => s.question.suggestions().map((steps) => printPath(steps as never));

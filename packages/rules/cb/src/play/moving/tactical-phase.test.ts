@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dps, line, marching, patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
 import { type CbStage, stage } from '../../testing/stage.ts';
+import { dps, line, marching, patch } from '../../testing/terrain.ts';
 
 const DOUBLE = ', twice as far, beyond bow shot';
 const moves = (s: CbStage): string[] => s.labels.filter((label) => label.startsWith('move') && !label.includes(DOUBLE));

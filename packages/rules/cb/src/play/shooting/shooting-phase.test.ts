@@ -1,8 +1,8 @@
 import type { DiceEvent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { dps, line, patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
 import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { dps, line, patch } from '../../testing/terrain.ts';
 import { whyNotCharge } from '../charge/may-charge.ts';
 
 /** A red unit at 20, 20 in a rank of four; the enemies as told. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
 import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { patch } from '../../testing/terrain.ts';
 
 /** Red’s unit a moves before anybody is asked, with these dice. */
 const driven = (

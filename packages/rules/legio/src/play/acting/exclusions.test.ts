@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
-import { marching } from '../../testing/ground.ts';
 import { type LegioStage, stage } from '../../testing/stage.ts';
+import { marching } from '../../testing/terrain.ts';
 
 /** What "why" answers to some words. */
 const why = (s: LegioStage, words: string): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { marching } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
 import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { marching } from '../../testing/terrain.ts';
 
 describe('LG-AFT-1 halted after combat', () => {
   const halted = (words = '', blue = 'x SW 500 500') => marching(`a SW 500 900 halted ${words}`, {}, blue);

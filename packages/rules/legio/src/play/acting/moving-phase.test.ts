@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { line, marching, patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
 import { type LegioStage, stage } from '../../testing/stage.ts';
+import { line, marching, patch } from '../../testing/terrain.ts';
 
 const APPROACH = ', staying beyond bow range';
 const moves = (s: LegioStage): string[] => s.labels.filter((label) => !label.includes(APPROACH) && label !== 'stand');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marching } from '../../testing/ground.ts';
+import { marching } from '../../testing/terrain.ts';
 
 it('LG-MAN-1 (R) a column that unforms has its stands where they were, and takes what files it likes as it moves', () => {
   for (const type of ['HC', 'LC', 'Sk']) {

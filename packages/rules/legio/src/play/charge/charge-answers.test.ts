@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight } from '../../testing/combat-phase.ts';
-import { line } from '../../testing/ground.ts';
 import type { LegioStage } from '../../testing/stage.ts';
+import { line } from '../../testing/terrain.ts';
 
 const REST = 'z SW 1700 100 rests';
 const why = (s: LegioStage, key: string): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
-import { patch } from '../../testing/ground.ts';
 import type { LegioStage, StageOptions } from '../../testing/stage.ts';
+import { patch } from '../../testing/terrain.ts';
 import { arrivalChance } from './charge-odds.ts';
 
 const FAR = 'far SW 1700 100 rests';

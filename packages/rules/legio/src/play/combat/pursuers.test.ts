@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare, fight, moves, offered } from '../../testing/combat-phase.ts';
-import { patch } from '../../testing/ground.ts';
 import { type LegioStage, stage } from '../../testing/stage.ts';
+import { patch } from '../../testing/terrain.ts';
 
 const FAR = 'z SW 1700 100';
 const R = 'r SW 100 1100';

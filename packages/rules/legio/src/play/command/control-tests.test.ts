@@ -1,8 +1,8 @@
 import type { DiceEvent } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { line } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
 import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { line } from '../../testing/terrain.ts';
 
 const testing = (red: string[], dice: number[], more: StageOptions = {}, blue = ['x SW 900 200 free']): LegioStage =>
   stage({ red, blue }, { from: 'controlFirst', dice, ...more });

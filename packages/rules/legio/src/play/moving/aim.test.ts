@@ -2,8 +2,8 @@ import type { Wish } from '@acies/kernel';
 import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { PACE } from '../../board/setting.ts';
-import { marching, patch } from '../../testing/ground.ts';
 import type { LegioStage, StageOptions } from '../../testing/stage.ts';
+import { marching, patch } from '../../testing/terrain.ts';
 
 /** A unit that may go 60 paces, or with its dice as told. */
 const moving = (unit = 'a SW 500 900', options: StageOptions = {}, enemy?: string): LegioStage =>

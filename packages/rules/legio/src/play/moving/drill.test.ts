@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { line, marching } from '../../testing/ground.ts';
 import type { LegioStage, StageOptions } from '../../testing/stage.ts';
+import { line, marching } from '../../testing/terrain.ts';
 
 const LABEL = { foot: 'move, 1 average die', horse: 'move, 2 average dice', column: 'move, without dice' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marching, patch } from '../../testing/ground.ts';
 import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { marching, patch } from '../../testing/terrain.ts';
 
 /** Unformed javelinmen at 500, 900, six in three files unless told, who may go 40 paces. */
 const loose = (words = '', more: StageOptions = {}, blue = 'far SW 1700 60'): LegioStage =>

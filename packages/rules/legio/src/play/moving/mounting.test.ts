@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../board/look.ts';
 import { combatPhase, declare, fight } from '../../testing/combat-phase.ts';
-import { marching, patch } from '../../testing/ground.ts';
 import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { marching, patch } from '../../testing/terrain.ts';
 import { shotOf } from '../shooting/shooting-phase.ts';
 import { lossesOfArmy } from '../turn.ts';
 

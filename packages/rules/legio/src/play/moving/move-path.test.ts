@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marching } from '../../testing/ground.ts';
 import { type LegioStage, stage } from '../../testing/stage.ts';
+import { marching } from '../../testing/terrain.ts';
 
 /** A red shieldwall at 500, 900 that may go 100 paces, enemies and friends as told. */
 const going = (blue: string[], more: string[] = [], words = ''): LegioStage =>

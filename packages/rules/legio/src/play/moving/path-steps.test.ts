@@ -1,6 +1,6 @@
 import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { marching } from '../../testing/ground.ts';
+import { marching } from '../../testing/terrain.ts';
 
 const walking = (unit = 'a SW 500 900') =>
   marching(unit).pick(/^move, (1 average die|without dice)$/, ...(unit.includes('column') ? [] : [5]));

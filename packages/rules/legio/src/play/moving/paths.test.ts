@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marching } from '../../testing/ground.ts';
 import { type LegioStage, stage } from '../../testing/stage.ts';
+import { marching } from '../../testing/terrain.ts';
 import { nearestEnemy } from './paths.ts';
 
 const suggested = (s: LegioStage): string[] => s.question.suggestions().map((path) => s.question.label(path));

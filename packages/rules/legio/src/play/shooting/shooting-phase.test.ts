@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { line, marching, patch } from '../../testing/ground.ts';
 import { lines } from '../../testing/lines.ts';
 import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { line, marching, patch } from '../../testing/terrain.ts';
 import { shotOf } from './shooting-phase.ts';
 
 /** The shot that red’s unit a has, by its target and its dice. */

@@ -1,4 +1,4 @@
-import { type GroundPiece, groundPiece, type Look } from '@acies/rules-disorder';
+import { type Look, type TerrainPiece, terrainPiece } from '@acies/rules-disorder';
 import type { LegioContext } from '../board/look.ts';
 import { pointAt } from '../board/setting.ts';
 import type { LineKind, Terrain } from '../board/setup.ts';
@@ -12,8 +12,8 @@ const LOOKS: Readonly<Record<Terrain | LineKind, Look>> = {
   road: { ground: 'road', words: 'road', isLine: true },
 };
 
-/** The ground of a battle, as its players call it. */
-export const groundOf = ({ setting, setup }: LegioContext): GroundPiece[] => [
-  ...setting.terrain.map(({ key, kind, points }) => groundPiece(key, LOOKS[kind], points)),
-  ...(setup.lines ?? []).map(({ id, kind, points }) => groundPiece(id, LOOKS[kind], points.map(pointAt))),
+/** The terrain of a battle, as its players call it. */
+export const terrainOf = ({ setting, setup }: LegioContext): TerrainPiece[] => [
+  ...setting.terrain.map(({ key, kind, points }) => terrainPiece(key, LOOKS[kind], points)),
+  ...(setup.lines ?? []).map(({ id, kind, points }) => terrainPiece(id, LOOKS[kind], points.map(pointAt))),
 ];
