@@ -1,7 +1,7 @@
 import { ruleSetIds } from '@acies/play';
 import { describe, expect, it } from 'vitest';
 import type { BattlePlan, FromSession, GameFacts } from './protocol/index.ts';
-import { WorkerTable } from './session.ts';
+import { Session } from './session.ts';
 import { MemoryGames } from './testing/memory-games.ts';
 
 const plan = (rules: string, battle: string): BattlePlan => ({
@@ -18,7 +18,7 @@ async function begun(wanted: BattlePlan): Promise<FromSession[]> {
     newSeed: () => 1,
     pause: () => Promise.resolve(),
   };
-  await new WorkerTable({ ...world, games: new MemoryGames(), send: (message) => told.push(message) }).take({
+  await new Session({ ...world, games: new MemoryGames(), send: (message) => told.push(message) }).take({
     type: 'begin',
     plan: wanted,
   });

@@ -2,14 +2,14 @@ import { BadInput } from '@acies/kernel';
 import { openBook } from '@acies/play';
 import type { LookingBack } from './answers/looking-back.ts';
 import { HANDLERS } from './answers/now.ts';
-import type { BattleSession } from './game/played-game.ts';
+import type { PlayedGame } from './game/played-game.ts';
 import { beginGame, forkGame, keptFile, playedAgain, readGame, restoreGame } from './keeping/bring-games.ts';
 import { PlayedElsewhere, StoreFault } from './keeping/game-store.ts';
 import { keptFactsOf } from './keeping/kept-game.ts';
-import { SeatedGame } from './keeping/open-game.ts';
+import { OpenGame } from './keeping/open-game.ts';
 import { OneByOne } from './one-by-one.ts';
 import type { Moment, Queries, QueryName, ToSession, TurnOf } from './protocol/index.ts';
-import { tableStateOf } from './state.ts';
+import { stateOf } from './state.ts';
 import { Thinker } from './thinker.ts';
 import { bookFactsOf } from './told/book-facts.ts';
 import { gameFactsOf } from './told/game-facts.ts';
@@ -17,12 +17,12 @@ import { LogFeed } from './told/log-feed.ts';
 import type { World } from './world.ts';
 
 /** A battle in its worker: takes what the page says one after another, keeps the game, and sends how it stands. */
-export class WorkerTable {
+export class Session {
   readonly #world: World;
   readonly #log = new LogFeed();
   readonly #queue = new OneByOne();
   readonly #thinker: Thinker;
-  #seated: SeatedGame | undefined;
+  #seated: OpenGame | undefined;
   #back: LookingBack | undefined;
   #whyNone = 'no game is open';
   /** The turn in which who decides thinks no more, if there is one. */
@@ -171,12 +171,12 @@ export class WorkerTable {
     return side && nameOfTurn(kept.id, { side, turn });
   }
 
-  get #open(): SeatedGame {
+  get #open(): OpenGame {
     if (!this.#seated) throw new BadInput(this.#whyNone);
     return this.#seated;
   }
 
-  get #playing(): BattleSession {
+  get #playing(): PlayedGame {
     return this.#open.session;
   }
 
@@ -184,16 +184,16 @@ export class WorkerTable {
     this.#world.send({ type: 'refused', of, why: message });
   }
 
-  #seat(session: BattleSession): void {
+  #seat(session: PlayedGame): void {
     this.#sit(session);
     this.#world.send({ type: 'opened', facts: gameFactsOf(session.book, session.kept) });
     this.#show();
   }
 
   /** Whatever was thought about the game as it was is forgotten. */
-  #sit(session: BattleSession): void {
+  #sit(session: PlayedGame): void {
     this.#thinker.stop();
-    this.#seated = new SeatedGame(this.#world, session);
+    this.#seated = new OpenGame(this.#world, session);
     this.#log.beginAgain();
   }
 
@@ -210,7 +210,7 @@ export class WorkerTable {
     this.#refuse(of, fault);
   }
 
-  async #backTo({ session, lastKept }: SeatedGame): Promise<void> {
+  async #backTo({ session, lastKept }: OpenGame): Promise<void> {
     try {
       if (!(await this.#readAgain())) return;
     } catch (fault) {
@@ -261,7 +261,7 @@ export class WorkerTable {
     const session = this.#playing;
     const log = session.match && this.#log.news(session.match);
     if (log) this.#world.send(log);
-    this.#world.send({ type: 'state', state: tableStateOf(this.#open) });
+    this.#world.send({ type: 'state', state: stateOf(this.#open) });
   }
 
   async #answer({ id, name, ask, about }: Extract<ToSession, { type: 'ask' }>): Promise<void> {
@@ -296,9 +296,9 @@ export class WorkerTable {
       case 'report':
         return (await this.#lookingBack()).answer(name, this.#playing, ask);
       case 'thought':
-        return (await import('./answers/thoughts.ts')).thoughtAt(this.#playing, (ask as Queries['thought']['ask']).at);
+        return (await import('./answers/opinions.ts')).thoughtAt(this.#playing, (ask as Queries['thought']['ask']).at);
       case 'considered':
-        return (await import('./answers/thoughts.ts')).considered(this.#playing);
+        return (await import('./answers/opinions.ts')).considered(this.#playing);
       case 'counsel':
         return this.#counsel(isStill);
     }
@@ -309,7 +309,7 @@ export class WorkerTable {
   /** Whoever is asked anew is asked alone: what he thought before is no longer wanted, and would take of his time. */
   async #counsel(isStill: () => boolean): Promise<unknown> {
     const number = ++this.#counsels;
-    const { counsel } = await import('./answers/thoughts.ts');
+    const { counsel } = await import('./answers/opinions.ts');
     return counsel(this.#playing, this.#world, () => isStill() && number === this.#counsels);
   }
 

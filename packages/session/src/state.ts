@@ -1,14 +1,14 @@
 import { bySide, type Result } from '@acies/kernel';
 import { HUMAN, keepsSecrets, viewerOfMatch } from '@acies/play';
 import { askedOf } from './game/asked.ts';
-import type { BattleSession } from './game/played-game.ts';
-import { isStillToCome, waitingIn } from './game/unasked.ts';
-import type { SeatedGame } from './keeping/open-game.ts';
+import type { PlayedGame } from './game/played-game.ts';
+import { isStillToCome, waitingIn } from './game/presets.ts';
+import type { OpenGame } from './keeping/open-game.ts';
 import type { TableState } from './protocol/index.ts';
 import { withoutIds } from './told/without-ids.ts';
 
 /** How a game stands, as the page shows it. Before its very first dice it is shown as it is set up. */
-export function tableStateOf({ session, revision }: Pick<SeatedGame, 'session' | 'revision'>): TableState {
+export function stateOf({ session, revision }: Pick<OpenGame, 'session' | 'revision'>): TableState {
   const { rules, engine } = session.book;
   const { players } = session.kept;
   const { game } = session;
@@ -41,4 +41,4 @@ export function tableStateOf({ session, revision }: Pick<SeatedGame, 'session' |
   };
 }
 
-const needsTime = ({ book }: BattleSession, player: string): boolean => book.players[player]?.think !== undefined;
+const needsTime = ({ book }: PlayedGame, player: string): boolean => book.players[player]?.think !== undefined;

@@ -1,6 +1,6 @@
 import { type Match, rewind } from '@acies/kernel';
 import { reportOf, shownPart } from '@acies/play';
-import type { BattleSession } from '../game/played-game.ts';
+import type { PlayedGame } from '../game/played-game.ts';
 import type { Queries } from '../protocol/index.ts';
 import { matchIn } from './now.ts';
 import { LuckBook, pastCard, pastOf, storyOf } from './story.ts';
@@ -9,11 +9,11 @@ import { LuckBook, pastCard, pastOf, storyOf } from './story.ts';
 export type BackName = 'look' | 'past-card' | 'story' | 'report';
 
 type Handlers = {
-  readonly [N in BackName]: (session: BattleSession, ask: Queries[N]['ask']) => Queries[N]['answer'];
+  readonly [N in BackName]: (session: PlayedGame, ask: Queries[N]['ask']) => Queries[N]['answer'];
 };
 
 /** What may be looked back on: a secret choice that is not yet shown has not been made. */
-const pastIn = (session: BattleSession): Match => shownPart(matchIn({ session }));
+const pastIn = (session: PlayedGame): Match => shownPart(matchIn({ session }));
 
 /** Answers what is asked about the past; fetched when the first of it is. */
 export class LookingBack {
@@ -29,8 +29,8 @@ export class LookingBack {
     },
   };
 
-  answer(name: BackName, session: BattleSession, ask: unknown): unknown {
-    const handle = this.#handlers[name] as (session: BattleSession, ask: unknown) => unknown;
+  answer(name: BackName, session: PlayedGame, ask: unknown): unknown {
+    const handle = this.#handlers[name] as (session: PlayedGame, ask: unknown) => unknown;
     return handle(session, ask);
   }
 }

@@ -1,6 +1,6 @@
 import { BadInput, type Match, makeGameFile, type OpenQuestion } from '@acies/kernel';
 import { bindingOf, choicesOf, phrasesBeside } from '@acies/play';
-import type { BattleSession } from '../game/played-game.ts';
+import type { PlayedGame } from '../game/played-game.ts';
 import type { Queries, QueryName } from '../protocol/index.ts';
 import { withoutIds } from '../told/without-ids.ts';
 import type { BackName } from './looking-back.ts';
@@ -10,7 +10,7 @@ const MOST_EXCLUSIONS = 40;
 
 /** What the questions of the page are answered from. */
 interface Asking {
-  readonly session: BattleSession;
+  readonly session: PlayedGame;
 }
 
 /** Those about the game as it stands. */

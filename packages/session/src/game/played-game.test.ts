@@ -2,21 +2,21 @@ import type { DiceStart, Json } from '@acies/kernel';
 import { type Book, computerChoice, openBook } from '@acies/play';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { KeptGame } from '../keeping/kept-game.ts';
-import { BattleSession } from './played-game.ts';
+import { PlayedGame } from './played-game.ts';
 
 let book: Book;
 beforeAll(async () => {
   book = await openBook('ck');
 });
 
-const sessionOf = (dice: DiceStart, id = 'one'): BattleSession => {
+const sessionOf = (dice: DiceStart, id = 'one'): PlayedGame => {
   const players = { red: 'recruit', blue: 'recruit' };
   const kept = { id, setup: book.battles[0], dice, players, unasked: [], taken: [] };
-  return new BattleSession(book, kept as unknown as KeptGame);
+  return new PlayedGame(book, kept as unknown as KeptGame);
 };
 
 /** What the session decides, and what would be drawn from a seed, in so many decisions. */
-function decisionsOf(session: BattleSession, seed: number, count: number): { decided: Json[]; drawn: Json[] } {
+function decisionsOf(session: PlayedGame, seed: number, count: number): { decided: Json[]; drawn: Json[] } {
   const drawn: Json[] = [];
   for (let i = 0; i < count; i++) {
     drawn.push(computerChoice(session.match!, book.players.recruit!, session.question()!.side, seed));

@@ -23,16 +23,16 @@ import {
 } from '@acies/play';
 import { type KeptChoice, type KeptGame, keptOf } from '../keeping/kept-game.ts';
 import type { AutomaticWay, DiceAsked, Scope } from '../protocol/index.ts';
-import { KeptOpinions } from './kept-thoughts.ts';
+import { KeptOpinions } from './kept-opinions.ts';
 import { MatchWithDice } from './match-with-dice.ts';
-import { goneOver, waitingIn, withTaken, withUnasked } from './unasked.ts';
+import { goneOver, waitingIn, withPreset, withTaken } from './presets.ts';
 
 /** What computer players draw comes from the game's own seed, apart from its dice; where dice are entered, from its name. */
 const drawSeedOf = ({ id, dice }: KeptGame): number =>
   'seed' in dice ? dice.seed : Number.parseInt(fingerprint(id).slice(0, 8), 16);
 
 /** A game being played, without page or store: it takes answers, and knows who decides next. */
-export class BattleSession {
+export class PlayedGame {
   readonly book: Book;
   readonly #played: MatchWithDice;
   readonly #drawSeed: number;
@@ -210,6 +210,6 @@ export class BattleSession {
   }
 
   setAutomatic(side: Side, decision: string, way: AutomaticWay | undefined, scope: Scope = {}): void {
-    this.#kept = withUnasked(this.#kept, this.question(), { side, decision, way, scope });
+    this.#kept = withPreset(this.#kept, this.question(), { side, decision, way, scope });
   }
 }

@@ -9,13 +9,13 @@ import {
   writeGameFile,
 } from '@acies/kernel';
 import { type Book, battleCalled, openBook, playerNames } from '@acies/play';
-import { BattleSession } from '../game/played-game.ts';
+import { PlayedGame } from '../game/played-game.ts';
 import type { BattlePlan, Queries } from '../protocol/index.ts';
 import type { World } from '../world.ts';
 import { type GameRead, type KeptGame, keptOf } from './kept-game.ts';
 
 /** Begins a battle as it was planned. */
-export async function beginGame(world: World, plan: BattlePlan): Promise<BattleSession> {
+export async function beginGame(world: World, plan: BattlePlan): Promise<PlayedGame> {
   const book = await openBook(plan.rules);
   const battle = battleCalled(book, plan.battle);
   if (!battle) throw new BadInput(`there is no battle "${plan.battle}" for these rules`);
@@ -24,11 +24,11 @@ export async function beginGame(world: World, plan: BattlePlan): Promise<BattleS
     dice: plan.dice === 'seeded' ? { seed: plan.seed ?? world.newSeed() } : { entered: [] },
   });
   await world.games.begin(kept);
-  return new BattleSession(book, kept);
+  return new PlayedGame(book, kept);
 }
 
 /** A game file becomes a kept game of its own. */
-export async function readGame(world: World, text: string): Promise<BattleSession> {
+export async function readGame(world: World, text: string): Promise<PlayedGame> {
   const book = await openBook(rulesOfGameFile(text).id);
   const match = parseGameFile(text, book.engine);
   const kept = freshGame(world, book, match.game.setup as Json, match.players, { dice: match.dice });
@@ -39,7 +39,7 @@ export async function readGame(world: World, text: string): Promise<BattleSessio
 }
 
 /** A kept game is brought back by playing its choices again. */
-export async function restoreGame(world: World, id: string): Promise<BattleSession> {
+export async function restoreGame(world: World, id: string): Promise<PlayedGame> {
   const read = await keptGame(world, id);
   const book = await openBook(read.game.rules);
   if (book.rules.version !== read.game.version)
@@ -51,8 +51,8 @@ export async function restoreGame(world: World, id: string): Promise<BattleSessi
 }
 
 /** A game as it was kept, with the choices that it was kept with. */
-export function playedAgain(book: Book, { game, choices }: GameRead): BattleSession {
-  const session = new BattleSession(book, game);
+export function playedAgain(book: Book, { game, choices }: GameRead): PlayedGame {
+  const session = new PlayedGame(book, game);
   for (const choice of choices) session.replay(choice);
   session.resume();
   return session;
@@ -61,7 +61,7 @@ export function playedAgain(book: Book, { game, choices }: GameRead): BattleSess
 /** A new game from a point of another; the answer is its id. */
 export async function forkGame(
   world: World,
-  { book, match, kept }: BattleSession,
+  { book, match, kept }: PlayedGame,
   { at, players }: Queries['fork']['ask'],
 ): Promise<string> {
   if (!match) throw new BadInput('the battle has not begun');

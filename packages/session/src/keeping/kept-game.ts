@@ -8,7 +8,7 @@ import {
   type Move,
   type Side,
 } from '@acies/kernel';
-import type { KeptFacts, Taken, Unasked } from '../protocol/index.ts';
+import type { KeptFacts, Preset, Taken } from '../protocol/index.ts';
 import { armyIn } from '../told/book-facts.ts';
 
 /** A game as the browser keeps it: how it began. Its choices are kept one by one beside it. */
@@ -20,7 +20,7 @@ export interface KeptGame {
   readonly title: string;
   readonly dice: DiceStart;
   readonly players: BySide<string>;
-  readonly unasked: readonly Unasked[];
+  readonly unasked: readonly Preset[];
   /** What was decided without asking. */
   readonly taken: readonly Taken[];
   /** A choice whose dice have not all fallen. */

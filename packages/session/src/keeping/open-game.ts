@@ -1,12 +1,12 @@
 import type { Move } from '@acies/kernel';
-import type { BattleSession } from '../game/played-game.ts';
+import type { PlayedGame } from '../game/played-game.ts';
 import type { World } from '../world.ts';
 import type { Seen } from './game-store.ts';
 import { type GameRead, type KeptGame, keptOf } from './kept-game.ts';
 
 /** The game that is open in this tab, kept as it goes on. */
-export class SeatedGame {
-  readonly session: BattleSession;
+export class OpenGame {
+  readonly session: PlayedGame;
   readonly #world: World;
   /** Of the game as this tab has seen it. */
   #revision: number;
@@ -15,7 +15,7 @@ export class SeatedGame {
   /** The game as it was last kept, should it have to be gone back to while the store cannot be read. */
   #last: { readonly game: KeptGame; readonly moves: readonly Move[] };
 
-  constructor(world: World, session: BattleSession) {
+  constructor(world: World, session: PlayedGame) {
     this.#world = world;
     this.session = session;
     this.#revision = session.kept.revision;

@@ -40,7 +40,7 @@ export interface Scope {
 }
 
 /** What one side does not want to be asked. */
-export interface Unasked {
+export interface Preset {
   readonly side: Side;
   readonly decision: string;
   /** As it was last put. */
@@ -139,7 +139,7 @@ export interface TableState {
   /** Why nothing can be taken back; undefined if it can. */
   readonly keepsBack: string | undefined;
   /** What is not asked, as far as it still can come to it. */
-  readonly automatic: readonly Unasked[];
+  readonly automatic: readonly Preset[];
   readonly taken: readonly Taken[];
   /** Which choices the computer made since a person last decided, where what it looked at can be told to who looks. */
   readonly explained: readonly number[];

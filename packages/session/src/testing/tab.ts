@@ -10,7 +10,7 @@ import type {
   QueryName,
   TableState,
 } from '../protocol/index.ts';
-import { WorkerTable } from '../session.ts';
+import { Session } from '../session.ts';
 import { MemoryGames } from './memory-games.ts';
 
 declare const setTimeout: (work: () => void) => unknown;
@@ -49,7 +49,7 @@ export class Tab {
   readonly others: Tab[] = [];
   #log: readonly LogEntry[] = [];
   #asked = 0;
-  readonly table = new WorkerTable({
+  readonly table = new Session({
     games,
     send: (message) => this.hear(message),
     announce: (game) => {

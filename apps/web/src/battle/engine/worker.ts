@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import '../../jitless.ts';
-import { WorkerTable } from '@acies/session';
+import { Session } from '@acies/session';
 import type { FromWorker, ToWorker } from '../worker-messages.ts';
 import { CHANGES, type Changed } from './changes.ts';
 import { KeptGames } from './kept-games.ts';
@@ -13,7 +13,7 @@ const SEEDS = 1_000_000;
 const send = (message: FromWorker): void => self.postMessage(message);
 
 const games = new KeptGames(undefined, (isTorn) => send({ type: 'torn', isTorn }));
-const table = new WorkerTable({
+const table = new Session({
   games,
   send,
   announce: (game) => changes.postMessage({ game } satisfies Changed),

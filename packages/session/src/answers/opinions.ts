@@ -9,13 +9,13 @@ import {
   type Weighed,
 } from '@acies/play';
 import { optionFor } from '../game/asked.ts';
-import type { BattleSession } from '../game/played-game.ts';
+import type { PlayedGame } from '../game/played-game.ts';
 import type { Considered, LookedAt, Queries } from '../protocol/index.ts';
 import type { World } from '../world.ts';
 import { matchIn, questionIn } from './now.ts';
 
 /** What the computer looked at before it made a choice, and what it was asked. */
-export function thoughtAt(session: BattleSession, at: number): Queries['thought']['answer'] {
+export function thoughtAt(session: PlayedGame, at: number): Queries['thought']['answer'] {
   const told = session.toldOpinions.find((one) => one.at === at);
   if (!told) throw new BadInput('what that choice came from cannot be told');
   const { player, weighed } = told.of;
@@ -28,7 +28,7 @@ export function thoughtAt(session: BattleSession, at: number): Queries['thought'
 const MOST_CONSIDERED = 6;
 
 /** What one who decides at once would do in a person's place. */
-export function considered(session: BattleSession): Considered {
+export function considered(session: PlayedGame): Considered {
   const question = questionIn({ session });
   const player = session.book.players[bestPlayer(session.book)]!;
   const weighed = player.explain!(computerQuestion(matchIn({ session }), question.side, 1));
@@ -37,7 +37,7 @@ export function considered(session: BattleSession): Considered {
 
 /** What one who takes his time would do; he is stopped where the battle goes on. */
 export async function counsel(
-  session: BattleSession,
+  session: PlayedGame,
   { pause }: Pick<World, 'pause'>,
   isStill: () => boolean,
 ): Promise<Considered> {

@@ -1,10 +1,10 @@
 import type { OpenQuestion } from '@acies/kernel';
 import { describe, expect, test } from 'vitest';
 import type { KeptGame } from '../keeping/kept-game.ts';
-import type { Scope, Taken, Unasked } from '../protocol/index.ts';
-import { goneOver, isStillToCome, waitingIn, withTaken, withUnasked } from './unasked.ts';
+import type { Preset, Scope, Taken } from '../protocol/index.ts';
+import { goneOver, isStillToCome, waitingIn, withPreset, withTaken } from './presets.ts';
 
-const game = (unasked: readonly Unasked[] = [], taken: readonly Taken[] = []): KeptGame =>
+const game = (unasked: readonly Preset[] = [], taken: readonly Taken[] = []): KeptGame =>
   ({ players: { red: 'human', blue: 'centurion' }, unasked, taken }) as unknown as KeptGame;
 const question = (about: readonly number[] = [7], over: Partial<OpenQuestion> = {}): OpenQuestion =>
   ({
@@ -12,11 +12,11 @@ const question = (about: readonly number[] = [7], over: Partial<OpenQuestion> = 
     about: () => about,
     ...over,
   }) as OpenQuestion;
-const said = (scope?: Scope, way: Unasked['way'] = 'pass'): Unasked => ({
+const said = (scope?: Scope, way: Preset['way'] = 'pass'): Preset => ({
   ...{ side: 'red', decision: 'action', question: '', way },
   scope,
 });
-const way = (unasked: readonly Unasked[], open = question(), turn = 3) => waitingIn(game(unasked), open, turn)?.way;
+const way = (unasked: readonly Preset[], open = question(), turn = 3) => waitingIn(game(unasked), open, turn)?.way;
 
 describe('what is not asked', () => {
   test('is said for one unit, for a turn or for the whole battle', () => {
@@ -38,11 +38,11 @@ describe('what is not asked', () => {
   test('is told and taken back for just that scope', () => {
     const wanted = { side: 'red', decision: 'action' } as const;
     const both = [{ piece: 7 }, {}].reduce(
-      (kept, scope) => withUnasked(kept, question(), { ...wanted, way: 'pass', scope }),
+      (kept, scope) => withPreset(kept, question(), { ...wanted, way: 'pass', scope }),
       game(),
     );
     expect(both.unasked.map(({ scope }) => scope)).toEqual([{ piece: 7 }, undefined]);
-    const one = withUnasked(both, question(), { ...wanted, way: undefined, scope: {} });
+    const one = withPreset(both, question(), { ...wanted, way: undefined, scope: {} });
     expect(one.unasked.map(({ scope }) => scope)).toEqual([{ piece: 7 }]);
   });
 });

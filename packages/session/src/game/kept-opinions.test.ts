@@ -1,7 +1,7 @@
 import type { Game, Match, Side } from '@acies/kernel';
 import type { Opinion } from '@acies/play';
 import { describe, expect, test } from 'vitest';
-import { KeptOpinions } from './kept-thoughts.ts';
+import { KeptOpinions } from './kept-opinions.ts';
 
 /** Choices of sides in turn, and after which of them something of blue's lies hidden. */
 function matchOf(sides: readonly Side[], hidden: readonly number[]): Match {

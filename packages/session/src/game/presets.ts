@@ -1,7 +1,7 @@
 import { type Json, type OpenQuestion, type Side, samePlain } from '@acies/kernel';
 import { HUMAN } from '@acies/play';
 import type { KeptGame } from '../keeping/kept-game.ts';
-import type { AutomaticWay, Scope, Unasked } from '../protocol/index.ts';
+import type { AutomaticWay, Preset, Scope } from '../protocol/index.ts';
 
 /** Who decides something without being asked. */
 interface Waiting {
@@ -24,10 +24,10 @@ export function waitingIn({ players, unasked }: KeptGame, open: OpenQuestion, tu
 }
 
 /** What was said of a turn that is over says nothing any more. */
-export const isStillToCome = ({ scope }: Unasked, turn: number): boolean =>
+export const isStillToCome = ({ scope }: Preset, turn: number): boolean =>
   scope?.turn === undefined || scope.turn >= turn;
 
-function covers({ scope = {} }: Unasked, open: OpenQuestion, turn: number): boolean {
+function covers({ scope = {} }: Preset, open: OpenQuestion, turn: number): boolean {
   if (scope.turn !== undefined && scope.turn !== turn) return false;
   if (scope.piece === undefined) return true;
   const about = open.about();
@@ -36,13 +36,13 @@ function covers({ scope = {} }: Unasked, open: OpenQuestion, turn: number): bool
 
 const isWhole = ({ piece, turn }: Scope): boolean => piece === undefined && turn === undefined;
 
-interface Wanted extends Pick<Unasked, 'side' | 'decision'> {
+interface Wanted extends Pick<Preset, 'side' | 'decision'> {
   readonly way: AutomaticWay | undefined;
   readonly scope: Scope;
 }
 
 /** The game with a decision that its person does not want to be asked, or wants to be asked again. */
-export function withUnasked(
+export function withPreset(
   kept: KeptGame,
   open: OpenQuestion | undefined,
   { side, decision, way, scope }: Wanted,
@@ -65,7 +65,7 @@ export function withTaken(kept: KeptGame, at: number, open: OpenQuestion, choice
 /** Whether two words are of the same decision, for the same unit and as long. */
 const isSameWord = (one: Word, other: Word): boolean =>
   one.side === other.side && one.decision === other.decision && samePlain(one.scope ?? {}, other.scope ?? {});
-type Word = Pick<Unasked, 'side' | 'decision' | 'scope'>;
+type Word = Pick<Preset, 'side' | 'decision' | 'scope'>;
 
 /** Which choices were taken without asking and would be again: to take them back is to go over them. */
 export const goneOver = ({ taken, unasked }: KeptGame): ReadonlySet<number> =>

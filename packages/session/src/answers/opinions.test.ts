@@ -1,7 +1,7 @@
 import type { Thinking } from '@acies/play';
 import { openBook } from '@acies/play';
 import { describe, expect, test } from 'vitest';
-import { BattleSession } from '../game/played-game.ts';
+import { PlayedGame } from '../game/played-game.ts';
 import type { KeptGame } from '../keeping/kept-game.ts';
 import type { BattlePlan } from '../protocol/index.ts';
 import { Tab, withFreshGames } from '../testing/tab.ts';
@@ -197,7 +197,7 @@ test('a legate is not asked again for what he has thought', async () => {
   const book = await openBook('hex');
   const players = { red: 'legate', blue: 'legate' };
   const kept = { id: 'one', setup: book.battles[0], dice: { seed: 1 }, players, unasked: [], taken: [] };
-  const session = new BattleSession(book, kept as unknown as KeptGame);
+  const session = new PlayedGame(book, kept as unknown as KeptGame);
   const choice = session.question()!.options![3]!;
   const weighed = [{ choice, worth: 61, trials: 5 }];
   const thinking: Thinking = { playouts: 5, step: () => false, choice: () => choice, weighed: () => weighed };
