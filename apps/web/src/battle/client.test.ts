@@ -53,7 +53,7 @@ describe('asking about what is open now', () => {
     expect(worker.told).toMatchObject([
       { type: 'ask', id: 1, name: 'previews', ask: { indices: [0] }, about: { at: 4 } },
     ]);
-    worker.says({ type: 'answer', id: 1, value: ['50%'] });
+    worker.says({ type: 'answer', name: 'previews', id: 1, value: ['50%'] });
     expect(await found).toEqual(['50%']);
   });
 
@@ -61,7 +61,7 @@ describe('asking about what is open now', () => {
     const { worker, client } = opened();
     const found = client.askNow('previews', { indices: [0] });
     worker.says({ type: 'state', state: stateOf(4, question('Who charges?')) });
-    worker.says({ type: 'answer', id: 1, value: ['50%'] });
+    worker.says({ type: 'answer', name: 'previews', id: 1, value: ['50%'] });
     expect(await found).toBeUndefined();
   });
 
@@ -70,10 +70,10 @@ describe('asking about what is open now', () => {
     const heard: string[] = [];
     const judge = () => client.askNow('words', { text: 'fly' }, (why) => heard.push(why));
     const [first, late] = [judge(), judge()];
-    worker.says({ type: 'no-answer', id: 1, fault: 'it has no wings' });
+    worker.says({ type: 'no-answer', name: 'words', id: 1, fault: 'it has no wings' });
     await first;
     worker.says({ type: 'state', state: stateOf(5, question('And then?')) });
-    worker.says({ type: 'no-answer', id: 2, fault: 'it has no wings' });
+    worker.says({ type: 'no-answer', name: 'words', id: 2, fault: 'it has no wings' });
     await late;
     expect(heard).toEqual(['it has no wings']);
   });
@@ -81,7 +81,7 @@ describe('asking about what is open now', () => {
   it('has no answer where the engine has none, and that is no fault', async () => {
     const { worker, client } = opened();
     const found = client.askNow('considered', {});
-    worker.says({ type: 'no-answer', id: 1, fault: 'the battle is over' });
+    worker.says({ type: 'no-answer', name: 'considered', id: 1, fault: 'the battle is over' });
     expect(await found).toBeUndefined();
   });
 });

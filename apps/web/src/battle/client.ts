@@ -1,21 +1,23 @@
 import type { Json, Side } from '@acies/kernel';
-import type {
-  AutomaticWay,
-  BattlePlan,
-  FromSession,
-  GameFacts,
-  LogEntry,
-  Moment,
-  Queries,
-  QueryName,
-  Scope,
-  TableState,
-  ToSession,
-  TurnOf,
+import {
+  type AskMessage,
+  type AutomaticWay,
+  type BattlePlan,
+  type GameFacts,
+  type LogEntry,
+  type Moment,
+  type Queries,
+  type QueryName,
+  type Scope,
+  type TableState,
+  type ToSession,
+  type ToSessionType,
+  type TurnOf,
+  Unanswered,
 } from '@acies/session/protocol';
 import { Openings } from './openings.ts';
 import { tb } from './strings.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, FromWorkerType, ToWorker } from './worker-messages.ts';
 
 /** All that the page knows of the game it shows. */
 export interface Battle {
@@ -45,10 +47,7 @@ const NO_GAME = {
 } as const;
 const NOTHING: Battle = { ...NO_GAME, isBroken: false };
 
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(fault: Error): void;
-}
+type Handlers = { readonly [T in FromWorkerType]: (message: FromWorker<T>) => void };
 
 /** Said in answer to a question that has none: a mistyped order, a game that is over. */
 export class NoAnswer extends Error {}
@@ -57,10 +56,9 @@ export class NoAnswer extends Error {}
 export class BattleClient {
   readonly #worker: Worker;
   readonly #listeners = new Set<() => void>();
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #unanswered = new Unanswered();
   readonly #openings = new Openings();
   #battle: Battle = NOTHING;
-  #asked = 0;
 
   constructor(worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })) {
     this.#worker = worker;
@@ -135,11 +133,7 @@ export class BattleClient {
 
   /** Asks the engine something; a NoAnswer says why there is none. */
   ask<N extends QueryName>(name: N, ask: Queries[N]['ask'], about?: Moment): Promise<Queries[N]['answer']> {
-    const id = ++this.#asked;
-    return new Promise<unknown>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#tell({ type: 'ask', id, name, ask, ...(about && { about }) });
-    }) as Promise<Queries[N]['answer']>;
+    return this.#unanswered.ask({ name, ask, about }, (query) => this.#tell({ type: 'ask', ...query }));
   }
 
   /**
@@ -196,35 +190,42 @@ export class BattleClient {
     });
   }
 
-  #tell(message: ToWorker): void {
+  #tell<N extends QueryName>(message: ToWorker | AskMessage<N>): void {
     this.#worker.postMessage(message);
   }
 
-  #hear(message: FromWorker): void {
-    if (message.type === 'answer') this.#settle(message.id, (waiting) => waiting.resolve(message.value));
-    else if (message.type === 'no-answer')
-      this.#settle(message.id, (waiting) => waiting.reject(new NoAnswer(message.fault)));
-    else if (message.type === 'refused' && isOpening(message.of)) this.#openings.refused(new NoAnswer(message.why));
-    else if (message.type === 'torn') this.onTorn?.(message.isTorn);
-    // How the game stands comes right after its log: the page is drawn once for both.
-    else if (message.type === 'log') this.#battle = { ...this.#battle, ...newsOf(this.#battle, message) };
-    else this.#set(newsOf(this.#battle, message));
-    if (message.type !== 'opened') return;
-    const other = this.#openings.opened(message.facts.id);
-    if (other !== undefined) this.#open(other);
+  #hear<T extends FromWorkerType>(message: FromWorker<T>): void {
+    this.#handlers[message.type](message);
   }
+
+  /** One for each message, and the only place where one is told from another. */
+  readonly #handlers: Handlers = {
+    opened: ({ facts }) => {
+      // What was known of another game is not this one's.
+      this.#set({ ...NO_GAME, facts });
+      const other = this.#openings.opened(facts.id);
+      if (other !== undefined) this.#open(other);
+    },
+    // How the game stands comes right after its log: the page is drawn once for both.
+    log: ({ from, entries }) => {
+      this.#battle = { ...this.#battle, log: [...this.#battle.log.slice(0, from), ...entries] };
+    },
+    state: ({ state }) => this.#set({ state, refused: undefined, isStuck: false }),
+    answer: (answer) => this.#unanswered.answered(answer),
+    'no-answer': (query) => this.#unanswered.refused(query, new NoAnswer(query.fault)),
+    refused: ({ of, why }) => {
+      if (isOpening(of)) this.#openings.refused(new NoAnswer(why));
+      else this.#set({ refused: why, isStuck: of === 'go-on' });
+    },
+    elsewhere: () => this.#set({ isElsewhere: true }),
+    torn: ({ isTorn }) => this.onTorn?.(isTorn),
+  };
 
   /** Who still waits will not be answered any more. */
   #break(): void {
     this.#set({ isBroken: true });
     this.#openings.refuseAll(new NoAnswer(tb.broken));
-    for (const id of [...this.#waiting.keys()]) this.#settle(id, (waiting) => waiting.reject(new NoAnswer(tb.broken)));
-  }
-
-  #settle(id: number, settle: (waiting: Waiting) => void): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (waiting) settle(waiting);
+    this.#unanswered.refuseAll(new NoAnswer(tb.broken));
   }
 
   #set(news: Partial<Battle>): void {
@@ -233,21 +234,4 @@ export class BattleClient {
   }
 }
 
-const isOpening = (of: ToSession['type'] | undefined): boolean => of === 'begin' || of === 'read' || of === 'open';
-
-/** What a message changes of what the page knows. */
-function newsOf({ log }: Battle, message: Exclude<FromSession, { id: number }>): Partial<Battle> {
-  switch (message.type) {
-    case 'opened':
-      // What was known of another game is not this one's.
-      return { ...NO_GAME, facts: message.facts };
-    case 'state':
-      return { state: message.state, refused: undefined, isStuck: false };
-    case 'log':
-      return { log: [...log.slice(0, message.from), ...message.entries] };
-    case 'refused':
-      return { refused: message.why, isStuck: message.of === 'go-on' };
-    case 'elsewhere':
-      return { isElsewhere: true };
-  }
-}
+const isOpening = (of: ToSessionType | undefined): boolean => of === 'begin' || of === 'read' || of === 'open';

@@ -1,36 +1,33 @@
-import { type Match, rewind } from '@acies/kernel';
-import { reportOf, shownPart } from '@acies/play';
+import { type Match, type PieceCard, rewind } from '@acies/kernel';
+import { type Report, reportOf, shownPart } from '@acies/play';
 import type { PlayedGame } from '../game/played-game.ts';
-import type { Queries } from '../protocol/index.ts';
-import { matchIn } from './now.ts';
+import type { PastState, Story } from '../protocol/index.ts';
+import { matchIn } from './asking.ts';
 import { LuckBook, pastCard, pastOf, storyOf } from './story.ts';
 
-/** Questions about what has been. */
-export type BackName = 'look' | 'past-card' | 'story' | 'report';
+/** The luck of a game is worked out once, as long as it is open. */
+const books = new WeakMap<PlayedGame, LuckBook>();
 
-type Handlers = {
-  readonly [N in BackName]: (session: PlayedGame, ask: Queries[N]['ask']) => Queries[N]['answer'];
-};
+function luckOf(played: PlayedGame): LuckBook {
+  const book = books.get(played) ?? new LuckBook();
+  books.set(played, book);
+  return book;
+}
 
 /** What may be looked back on: a secret choice that is not yet shown has not been made. */
-const pastIn = (session: PlayedGame): Match => shownPart(matchIn({ session }));
+const pastIn = (played: PlayedGame): Match => shownPart(matchIn(played));
 
-/** Answers what is asked about the past; fetched when the first of it is. */
-export class LookingBack {
-  readonly #luck = new LuckBook();
+export const look = (played: PlayedGame, at: number): PastState => pastOf(pastIn(played), at, played.viewer());
 
-  readonly #handlers: Handlers = {
-    look: (session, { at }) => pastOf(pastIn(session), at, session.viewer()),
-    'past-card': (session, { at, piece }) => pastCard(pastIn(session), at, piece, session.viewer()),
-    story: (session, { luckTo }) => storyOf(pastIn(session), this.#luck.upTo(pastIn(session), luckTo)),
-    report: (session, { at }) => {
-      const match = pastIn(session);
-      return reportOf(session.book, rewind(match, at), this.#luck.of(match), session.viewer());
-    },
-  };
+export const cardAt = (played: PlayedGame, at: number, piece: number): PieceCard =>
+  pastCard(pastIn(played), at, piece, played.viewer());
 
-  answer(name: BackName, session: PlayedGame, ask: unknown): unknown {
-    const handle = this.#handlers[name] as (session: PlayedGame, ask: unknown) => unknown;
-    return handle(session, ask);
-  }
+export function story(played: PlayedGame, luckTo: number): Story {
+  const match = pastIn(played);
+  return storyOf(match, luckOf(played).upTo(match, luckTo));
+}
+
+export function report(played: PlayedGame, at: number): Report {
+  const match = pastIn(played);
+  return reportOf(played.book, rewind(match, at), luckOf(played).of(match), played.viewer());
 }

@@ -11,16 +11,15 @@ import {
 import { optionFor } from '../game/asked.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import type { Considered, LookedAt, Queries } from '../protocol/index.ts';
-import type { World } from '../world.ts';
-import { matchIn, questionIn } from './now.ts';
+import { type Asking, matchIn, questionIn } from './asking.ts';
 
 /** What the computer looked at before it made a choice, and what it was asked. */
-export function thoughtAt(session: PlayedGame, at: number): Queries['thought']['answer'] {
-  const told = session.toldOpinions.find((one) => one.at === at);
+export function thoughtAt(played: PlayedGame, at: number): Queries['thought']['answer'] {
+  const told = played.toldOpinions.find((one) => one.at === at);
   if (!told) throw new BadInput('what that choice came from cannot be told');
   const { player, weighed } = told.of;
-  const { side, before } = session.match!.moves[at - 1]!;
-  const question = session.book.engine.legal(before).find((one) => one.side === side)!;
+  const { side, before } = played.match!.moves[at - 1]!;
+  const question = played.book.engine.legal(before).find((one) => one.side === side)!;
   return { question: question.question, ...lookedAt(player, question, weighed()) };
 }
 
@@ -28,23 +27,19 @@ export function thoughtAt(session: PlayedGame, at: number): Queries['thought']['
 const MOST_CONSIDERED = 6;
 
 /** What one who decides at once would do in a person's place. */
-export function considered(session: PlayedGame): Considered {
-  const question = questionIn({ session });
-  const player = session.book.players[bestPlayer(session.book)]!;
-  const weighed = player.explain!(computerQuestion(matchIn({ session }), question.side, 1));
+export function considered(played: PlayedGame): Considered {
+  const question = questionIn(played);
+  const player = played.book.players[bestPlayer(played.book)]!;
+  const weighed = player.explain!(computerQuestion(matchIn(played), question.side, 1));
   return advised(player, question, weighed);
 }
 
 /** What one who takes his time would do; he is stopped where the battle goes on. */
-export async function counsel(
-  session: PlayedGame,
-  { pause }: Pick<World, 'pause'>,
-  isStill: () => boolean,
-): Promise<Considered> {
-  const question = questionIn({ session });
-  const player = thoughtfulPlayer(session.book)!;
-  const thinking = player.think!(computerQuestion(matchIn({ session }), question.side, 1));
-  if (!(await thinkOut(thinking, pause, () => !isStill())))
+export async function counsel({ played, world, isWanted }: Asking): Promise<Considered> {
+  const question = questionIn(played);
+  const player = thoughtfulPlayer(played.book)!;
+  const thinking = player.think!(computerQuestion(matchIn(played), question.side, 1));
+  if (!(await thinkOut(thinking, world.pause, () => !isWanted())))
     throw new BadInput('the battle has gone on, or he is asked anew');
   return advised(player, question, thinking.weighed());
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('a game file', () => {
   test('that is what it says is verified', async () => {
-    expect(await verified({ text })).toMatchObject({ choices: 1, states: 2, hash });
+    expect(await verified(text)).toMatchObject({ choices: 1, states: 2, hash });
   });
 
   test('that was altered is not', async () => {
@@ -25,6 +25,6 @@ describe('a game file', () => {
       hash.replace(/^./, (first) => (first === '0' ? '1' : '0')),
     );
     expect(altered).not.toBe(text);
-    await expect(verified({ text: altered })).rejects.toThrow(BadInput);
+    await expect(verified(altered)).rejects.toThrow(BadInput);
   });
 });

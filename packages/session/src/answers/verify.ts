@@ -3,7 +3,7 @@ import { openBook } from '@acies/play';
 import type { Verified } from '../protocol/index.ts';
 
 /** Reading a game file plays it through and compares every hash in it: what is read has been verified. */
-export async function verified({ text }: { readonly text: string }): Promise<Verified> {
+export async function verified(text: string): Promise<Verified> {
   const book = await openBook(rulesOfGameFile(text).id);
   const match = parseGameFile(text, book.engine);
   return {

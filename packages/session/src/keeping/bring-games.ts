@@ -73,10 +73,7 @@ export async function forkGame(
 }
 
 /** A kept game as a file. It is not played for that: these may be other rules than those it was played by. */
-export async function keptFile(
-  world: World,
-  { game: id }: Queries['kept-file']['ask'],
-): Promise<Queries['kept-file']['answer']> {
+export async function keptFile(world: World, id: string): Promise<Queries['kept-file']['answer']> {
   const { game, choices } = await keptGame(world, id);
   if (game.hash === undefined) throw new BadInput('nothing has been decided in this game that could be saved');
   const { rules, version, players, setup, dice, turn, count, hash } = game;

@@ -6,7 +6,7 @@ import { type GameRead, type KeptGame, keptOf } from './kept-game.ts';
 
 /** The game that is open in this tab, kept as it goes on. */
 export class OpenGame {
-  readonly session: PlayedGame;
+  readonly played: PlayedGame;
   readonly #world: World;
   /** Of the game as this tab has seen it. */
   #revision: number;
@@ -15,12 +15,12 @@ export class OpenGame {
   /** The game as it was last kept, should it have to be gone back to while the store cannot be read. */
   #last: { readonly game: KeptGame; readonly moves: readonly Move[] };
 
-  constructor(world: World, session: PlayedGame) {
+  constructor(world: World, played: PlayedGame) {
     this.#world = world;
-    this.session = session;
-    this.#revision = session.kept.revision;
+    this.played = played;
+    this.#revision = played.kept.revision;
     this.#chosen = this.#revision;
-    this.#last = { game: session.kept, moves: session.match?.moves ?? [] };
+    this.#last = { game: played.kept, moves: played.match?.moves ?? [] };
   }
 
   /** As it was when it was last kept. */
@@ -34,19 +34,19 @@ export class OpenGame {
   }
 
   async wasChangedElsewhere(): Promise<boolean> {
-    return (await this.#world.games.revisionOf(this.session.kept.id)) !== this.#revision;
+    return (await this.#world.games.revisionOf(this.played.kept.id)) !== this.#revision;
   }
 
   /** Keeps the choice that was made last. */
   async keepChoice(): Promise<void> {
-    const { session } = this;
-    await this.#keep((seen, news) => this.#world.games.add(seen, session.count - 1, session.lastKept(), news));
+    const { played } = this;
+    await this.#keep((seen, news) => this.#world.games.add(seen, played.count - 1, played.lastKept(), news));
     this.#chosen = this.#revision;
   }
 
   /** Keeps that choices were taken back. */
   async keepUndone(): Promise<void> {
-    await this.#keep((seen, news) => this.#world.games.cut(seen, this.session.count, news));
+    await this.#keep((seen, news) => this.#world.games.cut(seen, this.played.count, news));
     this.#chosen = this.#revision;
   }
 
@@ -56,13 +56,13 @@ export class OpenGame {
   }
 
   async #keep(write: (seen: Seen, news: Partial<KeptGame>) => Promise<void>): Promise<void> {
-    const { session } = this;
-    const { id } = session.kept;
-    const news = { ...session.news(), played: this.#world.now() };
+    const { played } = this;
+    const { id } = played.kept;
+    const news = { ...played.news(), played: this.#world.now() };
     await write({ id, revision: this.#revision }, news);
     this.#revision++;
-    const game = { ...session.kept, ...news, count: session.count, revision: this.#revision };
-    this.#last = { game, moves: session.match?.moves ?? [] };
+    const game = { ...played.kept, ...news, count: played.count, revision: this.#revision };
+    this.#last = { game, moves: played.match?.moves ?? [] };
     this.#world.announce(id);
   }
 }

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { GameStore } from '../keeping/game-store.ts';
-import type {
-  BattlePlan,
-  FromSession,
-  GameFacts,
-  LogEntry,
-  Moment,
-  Queries,
-  QueryName,
-  TableState,
+import {
+  type AskMessage,
+  type BattlePlan,
+  type FromSession,
+  type GameFacts,
+  type LogEntry,
+  type Moment,
+  type Queries,
+  type QueryName,
+  type TableState,
+  Unanswered,
 } from '../protocol/index.ts';
 import { Session } from '../session.ts';
 import { MemoryGames } from './memory-games.ts';
@@ -48,7 +50,7 @@ export class Tab {
   /** Tabs that hear what this one announces. */
   readonly others: Tab[] = [];
   #log: readonly LogEntry[] = [];
-  #asked = 0;
+  readonly #unanswered = new Unanswered();
   readonly table = new Session({
     games,
     send: (message) => this.hear(message),
@@ -63,6 +65,8 @@ export class Tab {
 
   hear(message: FromSession): void {
     this.told.push(message);
+    if (message.type === 'answer') this.#unanswered.answered(message);
+    else if (message.type === 'no-answer') this.#unanswered.refused(message, new Error(message.fault));
     if (message.type === 'log') this.#log = [...this.#log.slice(0, message.from), ...message.entries];
   }
 
@@ -101,10 +105,16 @@ export class Tab {
     await this.table.take({ type: 'choose', ...this.now, choice: option.choice });
   }
   async ask<N extends QueryName>(name: N, ask: Queries[N]['ask'], about?: Moment): Promise<Queries[N]['answer']> {
-    const id = ++this.#asked;
-    await this.table.take({ type: 'ask', id, name, ask, about });
-    const answer = this.told.findLast((message) => 'id' in message && message.id === id)!;
-    if (answer.type === 'no-answer') throw new Error(answer.fault);
-    return (answer as { value: Queries[N]['answer'] }).value;
+    const taken: Promise<void>[] = [];
+    const answer = this.#unanswered.ask({ name, ask, about }, (query) =>
+      taken.push(this.#sent({ type: 'ask', ...query })),
+    );
+    // A fault of ours is thrown to who asks.
+    await Promise.race([answer, Promise.all(taken).then(() => answer)]);
+    return answer;
+  }
+  /** Messages cross to a session as plain data. */
+  #sent<N extends QueryName>(message: AskMessage<N>): Promise<void> {
+    return this.table.take(JSON.parse(JSON.stringify(message)));
   }
 }

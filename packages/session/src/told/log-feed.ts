@@ -15,7 +15,7 @@ export class LogFeed {
   }
 
   /** What the page has not yet been told; a secret choice is told when it is shown. */
-  news(match: Match): Extract<FromSession, { type: 'log' }> | undefined {
+  news(match: Match): FromSession<'log'> | undefined {
     const shown = shownPart(match);
     const count = shown.moves.length;
     if (this.#told >= count) return undefined;

@@ -46,7 +46,7 @@ describe('a worker that breaks down in mid-battle', () => {
 
   test('of a question that it has no answer to the game knows nothing', async () => {
     const tab = await new Tab().begin();
-    await expect(tab.table.take({ type: 'ask', id: 9, name: 'card', ask: undefined })).rejects.toThrow();
+    await expect(tab.ask('card', undefined as never)).rejects.toThrow();
     await tab.choose('activate');
     expect(tab.state.at).toBe(1);
   });
