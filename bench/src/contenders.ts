@@ -11,10 +11,13 @@ async function skirmish(play: PlayGame): Promise<Contender> {
   return skirmishContender(play);
 }
 
-const skirmishBattles = async () => ({ rules: (await import('./skirmish-kernel.ts')).skirmishRules, setups: [null] });
+const skirmishBattles = async () => {
+  const { SETUP, skirmishRules } = await import('./skirmish-kernel.ts');
+  return { rules: skirmishRules, setups: [SETUP] };
+};
 
 /** The battle that newcomers begin with, alone. */
-const firstOf = ({ rules, first }: Battles): Battles => ({ rules, setups: [first] });
+const firstOf = ({ rules, first }: Battles): Battles => ({ rules, setups: [first!] });
 
 const ofRules = ({ id, load, loadPlayers, situations }: MeasuredRules): [string, MakeContender][] => [
   [`${id}-battles`, async () => (await whole()).randomBattles(await load(), { logged: false })],

@@ -1,13 +1,13 @@
 import type { Player } from '@acies/ai';
-import type { RuleSet } from '@acies/kernel';
+import type { RuleSet, SetupBase } from '@acies/kernel';
 
 /** What is needed to measure a rule set. */
 export interface Battles {
   readonly rules: RuleSet;
   /** Battles that are played in turn. */
-  readonly setups: readonly unknown[];
+  readonly setups: readonly SetupBase[];
   /** The small one that newcomers begin with. */
-  readonly first?: unknown;
+  readonly first?: SetupBase;
 }
 
 /** A situation of one of the rule set's calculators whose exact odds are timed. */

@@ -3,7 +3,7 @@ import { type AnyEvent, type Dice, type Die, diceEvent, Engine, type Purpose, ty
 import { Sfc32 } from './sfc32.ts';
 import type { Field } from './skirmish-field.ts';
 import { DRAW } from './skirmish-ground.ts';
-import { skirmishRules } from './skirmish-kernel.ts';
+import { SETUP, skirmishRules } from './skirmish-kernel.ts';
 import type { Finished } from './skirmish-play.ts';
 
 /** What SeededDice is to the kernel, with the generator of the skirmish. */
@@ -50,7 +50,7 @@ const rising = (a: number, b: number): number => a - b;
 const engine = new Engine(skirmishRules);
 
 function play(seed: number, player: Sfc32, tell: ((event: AnyEvent) => void) | undefined): Finished {
-  const { game } = engine.start(null, seed);
+  const { game } = engine.start(SETUP, seed);
   const dice = new SkirmishDice(seed, tell);
   const live = engine.open(game, dice, tell);
   let decisions = 0;
@@ -61,7 +61,7 @@ function play(seed: number, player: Sfc32, tell: ((event: AnyEvent) => void) | u
     decisions++;
   }
   const { lost } = game.board as Field;
-  const { winner } = game.result as { winner: string | null };
+  const { winner } = game.result!;
   return { decisions, winner: winner === null ? DRAW : winner === 'red' ? 0 : 1, lost, dice: dice.source.a };
 }
 

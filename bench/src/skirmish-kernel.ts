@@ -13,6 +13,7 @@ import {
   type Result,
   type RuleSet,
   readingOf,
+  type SetupBase,
   SIDES,
   type Side,
   type Table,
@@ -46,7 +47,7 @@ export type SkirmishEvent = EventBase &
     | { readonly type: 'kill'; readonly unit: number }
   );
 
-type Skirmish = Table<null, Field, SkirmishEvent>;
+type Skirmish = Table<SetupBase, Field, SkirmishEvent>;
 
 const sideName = (side: number): Side => SIDES[side];
 
@@ -187,7 +188,9 @@ const copyField = (field: Field): Field => ({
   turn: field.turn,
 });
 
-export const skirmishRules: RuleSet<null, Field, SkirmishEvent, Skirmish> = {
+export const SETUP: SetupBase = { id: 'skirmish', title: 'Skirmish', about: '' };
+
+export const skirmishRules: RuleSet<SetupBase, Field, SkirmishEvent, Skirmish> = {
   id: 'skirmish',
   version: '1',
   title: 'Skirmish',
@@ -203,7 +206,7 @@ export const skirmishRules: RuleSet<null, Field, SkirmishEvent, Skirmish> = {
   procedures: [turn, activation, strike],
   decisions: [moveDecision],
   main: battle,
-  parseSetup: () => null,
+  parseSetup: () => SETUP,
   begin: deploy,
   open: (table) => table,
   copyBoard: copyField,

@@ -3,7 +3,7 @@ import { ckPlayers } from '@acies/ai/ck';
 import { clockPlayers } from '@acies/ai/clock';
 import { ckBattles } from '@acies/battles/ck';
 import { clockBattles } from '@acies/battles/clock';
-import { Engine, type Json, type RuleSet, type Side } from '@acies/kernel';
+import { Engine, type Json, type RuleSet, type SetupBase, type Side } from '@acies/kernel';
 import { ckRules } from '@acies/rules-ck';
 import { clockRules } from '@acies/rules-clock';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ interface Deployed {
 const SETTING_UP = ['scenery', 'deploys-first', 'deploy'];
 
 /** How a side is deployed by the legate and why, the other before or after it by the centurion or by himself. */
-function deploymentOf({ rules, players }: Game, setup: unknown, side: Side, seed: number, other: string): Deployed[] {
+function deploymentOf({ rules, players }: Game, setup: SetupBase, side: Side, seed: number, other: string): Deployed[] {
   const engine = new Engine(rules);
   const { live } = engine.live(engine.start(setup, seed).game);
   const deployed: Deployed[] = [];

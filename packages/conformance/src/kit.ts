@@ -5,6 +5,7 @@ import {
   type Json,
   type LiveGame,
   type Pending,
+  type SetupBase,
   type Side,
   samePlain,
 } from '@acies/kernel';
@@ -14,7 +15,7 @@ import { checkTyped } from './mistyped.ts';
 /** A record that plays a battle again: what a crash found by fuzzing is stored as. */
 export interface BattleCase {
   readonly rules: string;
-  readonly setup: unknown;
+  readonly setup: SetupBase;
   readonly seed: number;
   readonly choices: [Side, Json][];
 }
@@ -45,7 +46,7 @@ const MOST_DECISIONS = 20_000;
  * Plays a battle to its end and checks the promises every rule set makes: it terminates, options are never empty, the
  * board is always sound, and a game that goes through JSON at every decision is the same game.
  */
-export function playThrough(engine: Engine, setup: unknown, seed: number, chooser: Chooser): PlayedBattle {
+export function playThrough(engine: Engine, setup: SetupBase, seed: number, chooser: Chooser): PlayedBattle {
   const choices: [Side, Json][] = [];
   const record: BattleCase = { rules: engine.rules.id, setup, seed, choices };
   const check = (holds: boolean, message: string): void => {
@@ -103,11 +104,12 @@ function checkQuestion(live: LiveGame, pending: Pending, check: (holds: boolean,
 /** The choice that does nothing may always be made. */
 function mayPass(live: LiveGame, pending: Pending): boolean {
   const decision = live.decisionOf(pending);
-  if (decision.kind === 'open') return !decision.check(live.g, live.locals, decision.pass, pending.side);
+  const { pass } = decision;
+  if (decision.kind === 'open') return pass !== undefined && !decision.check(live.g, live.locals, pass, pending.side);
   return live
     .options(pending)
     .toArray()
-    .some((option) => samePlain(option, decision.pass));
+    .some((option) => samePlain(option, pass));
 }
 
 /** What clients show: labels of their own for every option, odds and reasons without holes. */

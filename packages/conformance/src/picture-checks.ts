@@ -7,14 +7,12 @@ import {
   type Scene,
   type ScenePiece,
   type Side,
+  type Table,
 } from '@acies/kernel';
 import { cornersOf, holds, overlap } from './picture-shapes.ts';
 
 /** Notes what does not hold. */
 export type Check = (holds: boolean, message: string) => void;
-
-// biome-ignore lint/suspicious/noExplicitAny: G is the rule set's own business
-export type AnyPicture = Picture<any>;
 
 /** Whether something goes through JSON unchanged: no function, no undefined among values, no number that is none. */
 export const isPlain = (value: unknown): boolean => {
@@ -32,7 +30,7 @@ export const idsIn = ({ pieces, trays }: Scene): Set<number> =>
   new Set([...pieces, ...trays.flatMap((tray) => tray.pieces)].map(({ id }) => id));
 
 /** What holds of a scene whoever looks at it. */
-export function checkScene(rules: RuleSet, g: unknown, viewer: Side | undefined, check: Check): void {
+export function checkScene(rules: RuleSet, g: Table, viewer: Side | undefined, check: Check): void {
   const scene = rules.picture!.scene(g, viewer);
   check(isPlain(scene), 'the scene is no plain data');
   checkRoster(rules, g, viewer, scene, check);
@@ -54,7 +52,7 @@ const count = ({ pieces, trays }: Scene): number =>
 const withoutKey = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
 /** The pieces are the units that the roster has on the table, and all others of the roster are in trays. */
-function checkRoster(rules: RuleSet, g: unknown, viewer: Side | undefined, scene: Scene, check: Check): void {
+function checkRoster(rules: RuleSet, g: Table, viewer: Side | undefined, scene: Scene, check: Check): void {
   const words = (units: readonly { side: Side; name: string }[]): string =>
     units
       .map(({ side, name }) => `${side} ${withoutKey(name)}`)
@@ -93,7 +91,7 @@ function checkGrid({ cells, pieces }: Scene, check: Check): void {
 }
 
 /** What is said of every piece, and laid round it. */
-export function checkPieces(picture: AnyPicture, g: unknown, viewer: Side | undefined, check: Check): void {
+export function checkPieces(picture: Picture<Table>, g: Table, viewer: Side | undefined, check: Check): void {
   const scene = picture.scene(g, viewer);
   for (const id of idsIn(scene)) {
     checkCard(picture.card(g, id, viewer), check);
@@ -102,7 +100,7 @@ export function checkPieces(picture: AnyPicture, g: unknown, viewer: Side | unde
 }
 
 /** Nothing that a side is shown names a unit which it may not know of. Gives back how many there are. */
-export function checkSecrets(rules: RuleSet, g: unknown, viewer: Side, check: Check): number {
+export function checkSecrets(rules: RuleSet, g: Table, viewer: Side, check: Check): number {
   const picture = rules.picture!;
   const namesFor = (side?: Side): string[] => rules.roster(g, side).map(({ name }) => withoutKey(name));
   const known = namesFor(viewer);
@@ -124,7 +122,7 @@ export function checkSecrets(rules: RuleSet, g: unknown, viewer: Side, check: Ch
 }
 
 /** The card of a piece; of one that the viewer may not know of there is none. */
-function cardIfAny(picture: AnyPicture, g: unknown, id: number, viewer: Side): PieceCard | undefined {
+function cardIfAny(picture: Picture<Table>, g: Table, id: number, viewer: Side): PieceCard | undefined {
   try {
     return picture.card(g, id, viewer);
   } catch (why) {

@@ -1,9 +1,9 @@
 import { drawsFrom, type Player, questionFor } from '@acies/ai';
-import { type BySide, Engine, type Result, SIDES, type Side } from '@acies/kernel';
+import { type BySide, Engine, type SetupBase, SIDES, type Side } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from './subjects.ts';
 
-function winnerOf(engine: Engine, setup: unknown, seed: number, players: BySide<Player>): Side | null {
+function winnerOf(engine: Engine, setup: SetupBase, seed: number, players: BySide<Player>): Side | null {
   const { game } = engine.start(setup, seed);
   const { live } = engine.live(game);
   const draw = drawsFrom(seed);
@@ -11,7 +11,7 @@ function winnerOf(engine: Engine, setup: unknown, seed: number, players: BySide<
     const pending = game.pending.find((one) => one.answer === undefined)!;
     live.choose(pending, players[pending.side].choose(questionFor(live, pending, draw)));
   }
-  return (game.result as unknown as Result).winner;
+  return game.result!.winner;
 }
 
 /** The centurion of a rule set against random play. */

@@ -9,7 +9,7 @@ import { ckBattles } from '@acies/battles/ck';
 import { clockBattles } from '@acies/battles/clock';
 import { hexBattles } from '@acies/battles/hex';
 import { legioBattles } from '@acies/battles/legio';
-import type { RuleSet } from '@acies/kernel';
+import type { RuleSet, SetupBase } from '@acies/kernel';
 import { cbRules } from '@acies/rules-cb';
 import { ckRules } from '@acies/rules-ck';
 import { clockRules } from '@acies/rules-clock';
@@ -19,7 +19,7 @@ import { legioRules } from '@acies/rules-legio';
 /** A rule set with its battles and players, as the suite takes it. A new rule set joins by a line here and its own test files. */
 export interface Subject {
   readonly rules: RuleSet;
-  readonly battles: readonly { readonly id: string }[];
+  readonly battles: readonly SetupBase[];
   readonly players: Readonly<Record<string, Player>>;
   /** How many random battles of each the tests play soundly to the end: fewer where one takes long. */
   readonly soundBattles: number;

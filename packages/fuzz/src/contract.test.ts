@@ -33,7 +33,7 @@ describe('the contract', () => {
       },
       /the refusal names no place: this battle will not do/,
     ],
-    ['what cannot be played', () => ({ id: 'empty' }), /it was accepted and cannot be used/],
+    ['what cannot be played', () => ({ id: 'empty', title: 'Empty', about: '' }), /it was accepted and cannot be used/],
     [
       'what pollutes',
       (data) => {

@@ -27,8 +27,7 @@ export interface Followup {
  * A procedure of the sheet as a calculator: the same factor rows and the same resolver that the battle uses, with the
  * situation given by hand.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a list of calculations holds every input and outcome type
-export interface Calculation<I = any, P extends Prepared = any, O = any> {
+export interface Calculation<I = unknown, P extends Prepared = Prepared, O = unknown> {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly string[];

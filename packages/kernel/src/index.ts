@@ -94,6 +94,7 @@ export {
 export type { OpenQuestion } from './game/question.ts';
 export {
   type Clause,
+  type ContextOf,
   type DrawWish,
   type HelpTopic,
   type LegendRow,
@@ -103,6 +104,7 @@ export {
   type RosterUnit,
   type RuleSet,
   type RulingSwitch,
+  type SetupBase,
   type Sheet,
   type Table,
   type TroopRow,

@@ -1,7 +1,7 @@
 import { beginMatch, type Json, makeMove } from '@acies/kernel';
 import { expect, test } from 'vitest';
 import { bindingOf } from './binding.ts';
-import { type Book, openBook } from './book.ts';
+import { type Battle, type Book, openBook } from './book.ts';
 import { computerChoice } from './computer.ts';
 
 const PEOPLE = { red: 'human', blue: 'human' };
@@ -41,4 +41,4 @@ test('a choice that shows what was hidden cannot be taken back', async () => {
 });
 
 /** The first battle in which somebody lies in ambush. */
-const withAmbush = ({ battles }: Book): unknown => battles.find((battle) => JSON.stringify(battle).includes('ambush'));
+const withAmbush = ({ battles }: Book): Battle => battles.find((battle) => JSON.stringify(battle).includes('ambush'))!;

@@ -1,15 +1,10 @@
 import { type Player, randomPlayer } from '@acies/ai';
 import type { Lesson } from '@acies/battles/lessons';
-import { BadInput, Engine, type RuleSet } from '@acies/kernel';
+import { BadInput, Engine, type RuleSet, type SetupBase } from '@acies/kernel';
 import { nameMeant } from './name-meant.ts';
 
-/** What every scenario has, whatever the rules. */
-export interface Battle {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly rulings?: Readonly<Record<string, boolean | undefined>> | undefined;
-}
+/** A scenario, whatever the rules. */
+export type Battle = SetupBase;
 
 /** The battles of a rule set: those to choose from, and the guided one with its lessons. */
 interface Battles {

@@ -48,7 +48,7 @@ function playFirst(book: Book, seed: number): Played {
     events.flatMap((event) => (book.rules.tellInWords(match.game.setup, event, []) === '' ? [] : event.clauses)),
   );
   const turns = book.rules.turnOf(match.game.board);
-  return { result: match.game.result as unknown as Result, turns, asked, told, pointed };
+  return { result: match.game.result!, turns, asked, told, pointed };
 }
 
 const describeOption = (question: OpenQuestion, choice: Json): { kind: string; label: string } => {

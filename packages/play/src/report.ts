@@ -41,7 +41,7 @@ export function reportOf(book: Book, match: Match, luck: KnownLuck = [], viewer?
   const hurt = (side: Side) => units.filter((unit) => unit.side === side && unit.left < unit.start);
   const unhurt = (side: Side) => units.filter((unit) => unit.side === side).length - hurt(side).length;
   return {
-    battle: (game.setup as { title: string }).title,
+    battle: game.setup.title,
     rules: book.rules.id,
     turnName: turnNameOf(book),
     players: match.players,

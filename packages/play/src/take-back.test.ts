@@ -9,7 +9,7 @@ const BLUE_ALONE = { red: false, blue: true };
 let start: Match;
 beforeAll(async () => {
   const { engine, battles } = await openBook('hex');
-  start = beginMatch(engine, battles[0], { seed: 7 });
+  start = beginMatch(engine, battles[0]!, { seed: 7 });
 });
 
 /** Takes the first option whose choice does this. */

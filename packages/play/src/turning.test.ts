@@ -12,7 +12,7 @@ let book: Book;
 let played: Match;
 beforeAll(async () => {
   book = await openBook('ck');
-  played = beginMatch(book.engine, book.battles[0], { seed: 3 });
+  played = beginMatch(book.engine, book.battles[0]!, { seed: 3 });
   while (played.game.result === null) {
     const { side } = played.engine.legal(played.game)[0]!;
     played = makeMove(played, { side, choice: computerChoice(played, book.players.random!, side, 1) });

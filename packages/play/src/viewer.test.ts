@@ -22,7 +22,7 @@ describe('through whose eyes a match is shown', () => {
   });
 
   test('is nobody’s in particular when the battle is over', () => {
-    const over = { ...begun, game: { ...begun.game, result: { winner: 'red', reason: 'so', clause: 'X' } } };
+    const over = { ...begun, game: { ...begun.game, result: { winner: 'red' as const, reason: 'so', clause: 'X' } } };
     expect(between('human', 'random', over)).toBeUndefined();
   });
 });
@@ -51,11 +51,7 @@ describe('a secret choice', () => {
 describe('what lies hidden', () => {
   test('is kept from one side, and is not in the game as that side sees it', async () => {
     const { engine, battles } = await openBook('clock');
-    const { game } = beginMatch(
-      engine,
-      battles.find(({ id }) => id === 'gaza'),
-      { seed: 3 },
-    );
+    const { game } = beginMatch(engine, battles.find(({ id }) => id === 'gaza')!, { seed: 3 });
     expect(keepsSecrets(engine, game)).toBe(true);
     // Blue lies in ambush: that is kept from red alone.
     const isKept = (viewer: 'red' | 'blue' | undefined, side: 'red' | 'blue') =>
@@ -69,6 +65,6 @@ describe('what lies hidden', () => {
 
   test('is nothing where all lies open', async () => {
     const { engine, battles } = await openBook('hex');
-    expect(keepsSecrets(engine, beginMatch(engine, battles[0], { seed: 3 }).game)).toBe(false);
+    expect(keepsSecrets(engine, beginMatch(engine, battles[0]!, { seed: 3 }).game)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { Budget } from '@acies/ai';
+import type { SetupBase } from '@acies/kernel';
 import { type Book, openBook } from '@acies/play';
 import { playerNamed } from '../catalogue.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
@@ -8,7 +9,7 @@ import { type Played, playOut } from './playout.ts';
 /** One battle between computer players as plain data, so that any core can play it. */
 export interface Job {
   readonly rules: string;
-  readonly setup: unknown;
+  readonly setup: SetupBase;
   readonly red: string;
   readonly blue: string;
   readonly seed: number;

@@ -1,5 +1,5 @@
 import { drawsFrom, type Player, questionFor } from '@acies/ai';
-import { type BySide, copyPlain, type Engine, type LiveGame, type Result, type Side } from '@acies/kernel';
+import { type BySide, copyPlain, type Engine, type LiveGame, type SetupBase, type Side } from '@acies/kernel';
 import { SEEDS } from '@acies/play';
 
 export interface Played {
@@ -24,7 +24,7 @@ export const drawsOf = (seed: number): BySide<ReturnType<typeof drawsFrom>> => (
 /** One battle, changed in place. Whoever watches looks before every choice, and at the end. */
 export function playOut(
   engine: Engine,
-  setup: unknown,
+  setup: SetupBase,
   players: BySide<Player>,
   seed: number,
   watch?: (live: LiveGame) => void,
@@ -41,6 +41,6 @@ export function playOut(
     choices++;
   }
   watch?.(live);
-  const { winner } = game.result as unknown as Result;
+  const { winner } = game.result!;
   return { winner, turns: engine.rules.turnOf(game.board), choices };
 }

@@ -1,5 +1,5 @@
 import type { Player } from '@acies/ai';
-import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion, type Result } from '@acies/kernel';
+import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion } from '@acies/kernel';
 import { turnNameOf } from '@acies/play';
 import { askedAndChosen, wrap } from '../terminal/text.ts';
 import { decide } from './choosing/decide.ts';
@@ -125,7 +125,7 @@ function finish(session: Session): void {
   if (isWatched(session)) keep(session);
   showNews(session);
   showMap(session);
-  const { winner, reason, clause } = match.game.result as unknown as Result;
+  const { winner, reason, clause } = match.game.result!;
   const who = winner === null ? 'A draw' : `${sideName(session, winner)} wins`;
   const line = `${terminal.colour.bold(who)}: ${reason} ${terminal.colour.dim(`[${clause}]`)}`;
   terminal.print('', ...wrap(line, terminal.width, '  '));

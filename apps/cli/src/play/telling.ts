@@ -1,11 +1,11 @@
-import { type AnyEvent, type DiceEvent, talliesIn } from '@acies/kernel';
+import { type AnyEvent, type DiceEvent, type SetupBase, talliesIn } from '@acies/kernel';
 import type { Book } from '@acies/play';
 import { signed } from '../calc/print.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
 
 /** Events in words, each with its clauses and the rows of what it added up. */
-export function tellEvents(terminal: Terminal, book: Book, setup: unknown, events: readonly AnyEvent[]): string[] {
+export function tellEvents(terminal: Terminal, book: Book, setup: SetupBase, events: readonly AnyEvent[]): string[] {
   const { colour, width } = terminal;
   let thrown: DiceEvent[] = [];
   return events.flatMap((event) => {

@@ -24,7 +24,7 @@ const RESULT = { winner: 'red', reason: `the enemy has ${'fled and '.repeat(9)}g
 /** The report of a battle that has just begun, or that was over at once. */
 async function report(result: object | null) {
   const book = await openBook('hex');
-  const match = beginMatch(book.engine, book.battles[0], { seed: 1 });
+  const match = beginMatch(book.engine, book.battles[0]!, { seed: 1 });
   const rules = { ...book.rules, roster: () => UNITS };
   return reportOf({ ...book, rules }, { ...match, game: { ...match.game, result: result as never } });
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { beginMatch, Engine, type Paint, type RuleSet } from '@acies/kernel';
+import { beginMatch, Engine, type Paint, type RuleSet, type SetupBase } from '@acies/kernel';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';
 import { drawMap } from './map.ts';
@@ -20,11 +20,11 @@ async function mapIn(
 ): Promise<string[]> {
   const { rules, battles } = await openBook('hex');
   const engine = new Engine(draw ? { ...rules, draw } : rules);
-  return drawMap(terminalOf(columns, env), engine, beginMatch(engine, battles[0], { seed: 1 }).game);
+  return drawMap(terminalOf(columns, env), engine, beginMatch(engine, battles[0]!, { seed: 1 }).game);
 }
 
 /** As much of a CK battle as a test changes. */
-interface Crowded {
+interface Crowded extends SetupBase {
   armies: { red: { units: { id: string; type: string; at: string }[]; generals: { at: string }[] } };
 }
 
@@ -67,7 +67,7 @@ describe('the map', () => {
     const { engine, battles } = await openBook('ck');
     for (const battle of battles) {
       // Everybody where the battle suggests, and in one zone as many as it holds: three, and one of each that come on top.
-      const crowded = { ...battle, deploy: 'as given' } as unknown as Crowded;
+      const crowded = { ...(battle as Crowded), deploy: 'as given' };
       const [zone] = crowded.armies.red.generals.map(({ at }) => at);
       const there = crowded.armies.red.units.filter(({ at }) => at === zone);
       const more = (['CO', 'CO', 'CO', 'MSk', 'Art', 'El'] as const).map((type, i) => ({
@@ -103,7 +103,7 @@ describe('the map', () => {
 
   test('says only once that the window is narrow', async () => {
     const { engine, battles } = await openBook('hex');
-    const { game } = beginMatch(engine, battles[0], { seed: 1 });
+    const { game } = beginMatch(engine, battles[0]!, { seed: 1 });
     const terminal = terminalOf(80);
     expect(drawMap(terminal, engine, game)).toHaveLength(drawMap(terminal, engine, game).length + 1);
   });

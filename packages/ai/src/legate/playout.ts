@@ -1,4 +1,4 @@
-import { copyPlain, type Json, type LiveGame, type Result, type Side } from '@acies/kernel';
+import { copyPlain, type Json, type LiveGame, type Side } from '@acies/kernel';
 import { drawsFrom } from '../draws.ts';
 import { type Question, questionFor } from '../player.ts';
 import type { Arm } from './arm.ts';
@@ -89,6 +89,6 @@ export class Playout {
 const keyOf = (question: Question): string => `${question.side} ${question.decision} ${question.about().join(' ')}`;
 
 function outcomeFor(live: LiveGame, side: Side): number {
-  const { winner } = live.game.result as unknown as Result;
+  const { winner } = live.game.result!;
   return winner === null ? 0 : winner === side ? 1 : -1;
 }

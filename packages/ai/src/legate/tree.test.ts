@@ -1,5 +1,5 @@
 import { ask, D6, type Dice, done, Engine, type Json, listed, procedure, type Result, type Side } from '@acies/kernel';
-import { toyEngine } from '@acies/kernel/testing';
+import { SETUP, toyEngine } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../draws.ts';
 import { type Explaining, type Question, questionFor, type Thinking, type Weighed } from '../player.ts';
@@ -74,7 +74,7 @@ const guide: Explaining = {
 /** Choices are followed into the tree early, so that a few playouts will do. */
 function thinkingOf(sequel: Sequel, playouts: number, grownUp = 16): Thinking {
   const engine = gameOf(sequel);
-  const { live } = engine.live(engine.start({}, 1).game);
+  const { live } = engine.live(engine.start(SETUP, 1).game);
   const knowledge = { guide, value: () => 0, turnOf: () => 1, turns: 1, habits: {}, most: 5, grownUp };
   const legate = legateOf(knowledge, { playouts });
   const thinking = legate.think(questionFor(live, live.pendingOf('red')!, drawsFrom(6)));

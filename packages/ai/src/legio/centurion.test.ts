@@ -68,7 +68,7 @@ describe('the centurion of Legio', () => {
     const best = (grade: 'A' | 'D', last: 'stand' | 'move', foe: number): number => {
       const game = battle([unit('own', 'SW', [900, 800], { grade })], [unit('foe', 'SW', [900, foe])]);
       const g = engine.look(game);
-      g.board.units[0].last = last;
+      g.board.units[0]!.last = last;
       const question = { g, side: 'red', locals: { waiting: [0] } } as never;
       return ([0, 1, -1] as const).reduce((a, b) => (biasWorth(question, b) > biasWorth(question, a) ? b : a));
     };

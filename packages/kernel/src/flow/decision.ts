@@ -1,4 +1,5 @@
 import type { Reason } from '../factors.ts';
+import type { Json } from '../json.ts';
 import type { Overlay, Phrase, Shown, Wish } from '../scene.ts';
 import type { Side } from '../sides.ts';
 import type { OptionList } from './option-list.ts';
@@ -70,8 +71,8 @@ export interface OpenDecision<G, L, C> extends DecisionBase<G, L, C> {
 
 export type Decision<G, L, C> = ListedDecision<G, L, C> | OpenDecision<G, L, C>;
 
-// biome-ignore lint/suspicious/noExplicitAny: a registry holds decisions of every frame and choice type
-export type AnyDecision<G> = Decision<G, any, any>;
+/** A decision of whatever frame, as a registry holds it; what is chosen is plain data. */
+export type AnyDecision<G> = Decision<G, unknown, Json>;
 
 export const listed = <G, L, C>(
   name: string,

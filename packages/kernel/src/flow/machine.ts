@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts';
 import type { Side } from '../sides.ts';
 import { END, type Frame, type Pending } from './frame.ts';
-import type { AnyProcedure, AskSignal, CallSignal, Signal } from './procedure.ts';
+import type { AnyProcedure, AskSignal, CallSignal, PlainSignal } from './procedure.ts';
 
 /** The part of a game that the flow owns. */
 export interface Flow {
@@ -17,7 +17,7 @@ export interface Flow {
 export type ProcedureTable<G> = ReadonlyMap<string, AnyProcedure<G>>;
 
 /** Opens a flow at the first step of its main procedure. */
-export const openFlow = (main: AnyProcedure<never>, locals: Frame['locals']): Flow => ({
+export const openFlow = (main: AnyProcedure<never>, locals: Frame['locals']): Flow & { result: null } => ({
   stack: [{ procedure: main.name, step: main.first, locals, into: undefined }],
   pending: [],
   revealed: 0,
@@ -36,7 +36,7 @@ export function runFlow<G>(flow: Flow, procedures: ProcedureTable<G>, g: G): voi
     if (!current) throw new Error(`no procedure is named ${frame.procedure}`);
     const step = current.steps.get(frame.step);
     if (!step) throw new Error(`${frame.procedure} has no step ${frame.step}`);
-    const signal = step.run(g, frame.locals) as Signal<unknown, Json | undefined> | undefined;
+    const signal = step.run(g, frame.locals) as PlainSignal<Json | undefined> | undefined;
     if (signal === undefined) frame.step = step.next;
     else obey(flow, procedures, frame, step.next, signal);
   }
@@ -47,7 +47,7 @@ function obey<G>(
   procedures: ProcedureTable<G>,
   frame: Frame,
   next: string,
-  signal: Signal<unknown, Json | undefined>,
+  signal: PlainSignal<Json | undefined>,
 ): void {
   switch (signal.kind) {
     case 'ask':

@@ -41,6 +41,9 @@ interface ForFrame<L> {
 
 export type Signal<L, V> = (AskSignal & ForFrame<L>) | (CallSignal & ForFrame<L>) | AgainSignal | DoneSignal<V>;
 
+/** A signal of whatever frame, as the flow obeys it. */
+export type PlainSignal<V> = AskSignal | CallSignal | AgainSignal | DoneSignal<V>;
+
 /** A step changes the board and goes on, or returns one signal. */
 export type Step<G, L, V> = (g: G, locals: L) => Signal<L, V> | undefined | void;
 
@@ -53,13 +56,14 @@ export interface Procedure<G, L, V> {
   readonly steps: ReadonlyMap<string, PlacedStep<G, L, V>>;
 }
 
+/** A step whose slots have been checked. `run` is a method, so that procedures of unlike frames fit into one list. */
 interface PlacedStep<G, L, V> {
-  readonly run: Step<G, L, V>;
+  run(g: G, locals: L): PlainSignal<V> | undefined | void;
   readonly next: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a registry holds procedures of every frame and result type
-export type AnyProcedure<G> = Procedure<G, any, any>;
+/** A procedure of whatever frame and result, as a registry holds it. */
+export type AnyProcedure<G> = Procedure<G, unknown, unknown>;
 
 export function procedure<G, L extends object, V = void>(
   name: string,

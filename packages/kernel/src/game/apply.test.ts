@@ -86,7 +86,7 @@ describe('a saved game', () => {
       (copy) => (copy.pending[0]!.answer = 'stand'),
       (copy) => (copy.dice = { kind: 'seeded', seed: [1, 2, 3, 4], throws: copy.dice.throws }),
       (copy) => copy.revealed++,
-      (copy) => (copy.result = 'over'),
+      (copy) => (copy.result = { winner: null, reason: 'over', clause: 'TOY-6' }),
     ];
     const hashes = changes.map((change) => {
       const copy = copyGame(game, TOY.copyBoard as (board: unknown) => unknown);

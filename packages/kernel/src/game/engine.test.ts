@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { D6 } from '../dice/die.ts';
+import { PURPOSE } from '../testing/purpose.ts';
 import { SETUP, TOY, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
 import { Engine } from './engine.ts';
@@ -26,7 +28,7 @@ test('a battle can be looked at before anything has happened', () => {
 test('a game can be looked at without being played', () => {
   const g = toyEngine.look(gameAfter(MARCH));
   expect(TOY.status(g)).toEqual(['red 0', 'blue 0']);
-  expect(() => g.dice.one()).toThrow('dice were thrown');
+  expect(() => g.dice.one(D6, (face) => face, PURPOSE)).toThrow('dice were thrown');
 });
 
 test('rules that leave a decision out are found out by name', () => {

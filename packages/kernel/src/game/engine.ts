@@ -13,7 +13,7 @@ import { copyGame, type DiceState, type Game } from './game.ts';
 import { knownTo } from './known.ts';
 import { LiveGame, type Registry } from './live-game.ts';
 import { type OpenQuestion, questionOf } from './question.ts';
-import type { RuleSet } from './rule-set.ts';
+import type { ContextOf, Result, RuleSet, SetupBase, SetupOf } from './rule-set.ts';
 
 export type AnyEvent = EventBase | KernelEvent;
 
@@ -34,22 +34,21 @@ export type AppliedOrDice = Applied | { readonly needs: DiceRequest };
 /** What one side may know of a game: neither the other's secret answer nor the dice to come. */
 export interface GameView {
   readonly rules: string;
-  readonly setup: unknown;
+  readonly setup: SetupBase;
   readonly board: unknown;
   readonly stack: Game['stack'];
   readonly pending: readonly Pending[];
-  readonly result: Json | null;
+  readonly result: Result | null;
 }
 
 export type DiceStart = { readonly seed: number } | { readonly entered: readonly Fallen[] };
 
 /** The three functions `legal`, `apply` and `view` for one rule set, and what is built on them. */
-export class Engine {
-  readonly rules: RuleSet;
-  // biome-ignore lint/suspicious/noExplicitAny: G is the rule set's own business
-  readonly #registry: Registry<any>;
+export class Engine<R extends RuleSet = RuleSet> {
+  readonly rules: R;
+  readonly #registry: Registry<R>;
 
-  constructor(rules: RuleSet) {
+  constructor(rules: R) {
     this.rules = rules;
     this.#registry = {
       rules,
@@ -59,16 +58,16 @@ export class Engine {
   }
 
   /** Sets a battle up and runs it to the first decision. */
-  start(setup: unknown, seed: number): Applied {
+  start(setup: SetupOf<R>, seed: number): Applied {
     return this.#finish(this.#fresh(setup, { kind: 'seeded', seed: seedOf(seed), throws: 0 }), []);
   }
 
   /** A battle as it stands before anything has happened, to be looked at. */
-  setUp(setup: unknown): Game {
+  setUp(setup: SetupOf<R>): Game {
     return this.#fresh(setup, { kind: 'seeded', seed: seedOf(0), throws: 0 });
   }
 
-  startEntered(setup: unknown, fallen: readonly Fallen[]): AppliedOrDice {
+  startEntered(setup: SetupOf<R>, fallen: readonly Fallen[]): AppliedOrDice {
     return this.#entered(
       () => this.#fresh(setup, { kind: 'entered', throws: 0 }),
       fallen,
@@ -108,14 +107,13 @@ export class Engine {
   }
 
   /** A game to be changed in place; the caller must own it. Seeded dice write their state back with `settle`. */
-  live(game: Game, tell?: (event: AnyEvent) => void): { live: LiveGame; settle(): void } {
+  live(game: Game, tell?: (event: AnyEvent) => void): { live: LiveGame<R>; settle(): void } {
     const dice = seededFor(game, tell);
     return { live: new LiveGame(this.#registry, game, dice, tell), settle: () => settle(game, dice) };
   }
 
   /** Opens a game only to look at it: for drawing, status and computer players. */
-  // biome-ignore lint/suspicious/noExplicitAny: G is the rule set's own business
-  look(game: Game): any {
+  look(game: Game): ContextOf<R> {
     return this.open(game, NO_DICE).g;
   }
 
@@ -136,17 +134,17 @@ export class Engine {
     return [...found.values()];
   }
 
-  #fresh(setup: unknown, dice: DiceState): Game {
+  #fresh(setup: SetupOf<R>, dice: DiceState): Game {
     const { rules } = this;
     return { rules: rules.id, setup, board: rules.begin(setup), dice, ...openFlow(rules.main, {}) };
   }
 
   /** A game opened on dice of one's own; it is changed in place, and its dice state is left alone. */
-  open(game: Game, dice: Dice, tell?: (event: AnyEvent) => void): LiveGame {
+  open(game: Game, dice: Dice, tell?: (event: AnyEvent) => void): LiveGame<R> {
     return new LiveGame(this.#registry, game, dice, tell);
   }
 
-  #take(live: LiveGame, { side, choice }: Answer): void {
+  #take(live: LiveGame<R>, { side, choice }: Answer): void {
     const pending = live.pendingOf(side);
     if (!pending) throw new BadInput(`${side} has nothing to decide now`);
     const question = questionOf(live, pending);
@@ -157,14 +155,14 @@ export class Engine {
     live.choose(pending, copyPlain(known ?? choice));
   }
 
-  #finish(game: Game, events: AnyEvent[], act: (live: LiveGame) => void = (live) => live.run()): Applied {
+  #finish(game: Game, events: AnyEvent[], act: (live: LiveGame<R>) => void = (live) => live.run()): Applied {
     const dice = seededFor(game, (event) => events.push(event));
     act(this.open(game, dice, (event) => events.push(event)));
     settle(game, dice);
     return { game, events };
   }
 
-  #entered(make: () => Game, fallen: readonly Fallen[], act: (live: LiveGame) => void): AppliedOrDice {
+  #entered(make: () => Game, fallen: readonly Fallen[], act: (live: LiveGame<R>) => void): AppliedOrDice {
     const events: AnyEvent[] = [];
     const dice = enteredDice(fallen, (event) => events.push(event));
     const game = make();

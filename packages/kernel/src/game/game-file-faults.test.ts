@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../bad-input.ts';
-import { type Alterable, altered } from '../testing/altered.ts';
+import { type Alterable, altered, type Fields } from '../testing/altered.ts';
 import { playEnteredMatch } from '../testing/play.ts';
 import { blue, red, SETUP, TOY, toyEngine } from '../testing/toy.ts';
 import { Engine } from './engine.ts';
@@ -103,10 +103,10 @@ describe('a file of the wrong form', () => {
     ['players.blue: it is missing', (file) => delete file.players.blue],
     ['dice: "entered" cannot stand here', (file) => (file.dice.entered = [])],
     ['dice.seed: a whole number is needed, not 1.5', (file) => (file.dice.seed = 1.5)],
-    ['choices[1][0]: "red" or "blue" is needed, not "green"', (file) => (file.choices[1][0] = 'green')],
-    ['choices[2]: at least 3 entries, not 2', (file) => file.choices[2].pop()],
+    ['choices[1][0]: "red" or "blue" is needed, not "green"', (file) => (file.choices[1]![0] = 'green')],
+    ['choices[2]: at least 3 entries, not 2', (file) => file.choices[2]!.pop()],
     ['hashes: at least 1 entry, not 0', (file) => (file.hashes = [])],
-    ['hashes[0][2]: a text is needed, not 12', (file) => (file.hashes[0][2] = 12)],
+    ['hashes[0][2]: a text is needed, not 12', (file) => (file.hashes[0]![2] = 12)],
     ['dice.entered[1][2]: a whole number is needed, not "6"', (file) => (file.dice = { entered: [[1], [2, 3, '6']] })],
     ['dice.entered[0][0]: a whole number is needed, not 1.5', (file) => (file.dice = { entered: [[1.5]] })],
     ['dice.entered[0]: a list is needed, not 6', (file) => (file.dice = { entered: [6] })],
@@ -136,33 +136,33 @@ describe('a file with altered content', () => {
     [
       'an illegal choice',
       'choice 4 in the game file is not legal: blue may not choose "brace": it is not among the options',
-      (file) => (file.choices[3][2] = 'brace'),
+      (file) => (file.choices[3]![2] = 'brace'),
     ],
     [
       'an open choice that the rules refuse',
       'choice 1 in the game file is not legal: red may not choose {"steps":[7]}: that ends in the marsh at 7 (TOY-1)',
-      (file) => (file.choices[0][2] = { steps: [7] }),
+      (file) => (file.choices[0]![2] = { steps: [7] }),
     ],
     [
       'another legal choice',
       'the battle goes differently from the game file at turn 2, after choice 4: the file was altered, or made by other rules',
-      (file) => (file.choices[0][2] = { steps: [1, 3] }),
+      (file) => (file.choices[0]![2] = { steps: [1, 3] }),
     ],
-    ['another legal choice that leaves no trace', WAS_ALTERED, (file) => (file.choices[1][2] = 3)],
+    ['another legal choice that leaves no trace', WAS_ALTERED, (file) => (file.choices[1]![2] = 3)],
     [
       'a choice of the other side',
       `choice 4 in the game file is red's "stance", but open then is blue's "stance"`,
-      (file) => (file.choices[3][0] = 'red'),
+      (file) => (file.choices[3]![0] = 'red'),
     ],
     [
       'a choice for another decision',
       `choice 1 in the game file is red's "bid", but open then is red's "march"`,
-      (file) => (file.choices[0][1] = 'bid'),
+      (file) => (file.choices[0]![1] = 'bid'),
     ],
     [
       'a secret choice given twice',
       `choice 3 in the game file is red's "bid", but open then is blue's "bid"`,
-      (file) => (file.choices[2][0] = 'red'),
+      (file) => (file.choices[2]![0] = 'red'),
     ],
     [
       'a choice after the end',
@@ -175,7 +175,7 @@ describe('a file with altered content', () => {
       (file) => (file.choices.length = 4),
     ],
     ['no choices left', 'the game file lists 0 choices, but was saved after choice 7', (file) => (file.choices = [])],
-    ['a choice that makes the rules stumble', WAS_ALTERED, (file) => (file.choices[0][2] = null)],
+    ['a choice that makes the rules stumble', WAS_ALTERED, (file) => (file.choices[0]![2] = null)],
     [
       'a setup that cannot be',
       'the toy setup cannot be used:\n  turns: at least 1, not 0',
@@ -195,12 +195,12 @@ describe('a file with altered content', () => {
     [
       'another hash at the start',
       'the battle goes differently from the game file at turn 1, after choice 0: the file was altered, or made by other rules',
-      (file) => (file.hashes[0][2] = '0123456789abcdef'),
+      (file) => (file.hashes[0]![2] = '0123456789abcdef'),
     ],
     [
       'another hash at the end',
       'the battle goes differently from the game file at turn 3, after choice 7: the file was altered, or made by other rules',
-      (file) => (file.hashes.at(-1)[2] = '0123456789abcdef'),
+      (file) => (file.hashes.at(-1)![2] = '0123456789abcdef'),
     ],
     ['a hash left out', WAS_ALTERED, (file) => file.hashes.splice(1, 1)],
     ['another player', WAS_ALTERED, (file) => (file.players.red = 'Bob')],
@@ -228,7 +228,7 @@ describe('a file with entered dice', () => {
     [
       'has a throw of too many dice',
       /^the game file's entered throw 1 cannot be: 1 die is needed, 2 were given$/,
-      (file) => file.dice.entered[0].push(1),
+      (file) => file.dice.entered[0]!.push(1),
     ],
     [
       'has throws left over',
@@ -238,18 +238,19 @@ describe('a file with entered dice', () => {
     [
       'has an illegal choice',
       /^choice 1 in the game file is not legal: red may not choose \{"steps":\[7\]\}: that ends in the marsh/,
-      (file) => (file.choices[0][2] = { steps: [7] }),
+      (file) => (file.choices[0]![2] = { steps: [7] }),
     ],
   ])('%s', (_what, message, change) => expect(faultAfter(change, ENTERED)).toMatch(message));
 });
 
 /** Each number and each text in a file, with a way to change it. */
-function leavesOf(value: Alterable, path = ''): { path: string; change: (file: Alterable) => void }[] {
+function leavesOf(value: object, path = ''): { path: string; change: (file: Alterable) => void }[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = path === '' ? key : `${path}.${key}`;
     if (typeof inner === 'object' && inner !== null) return leavesOf(inner, here);
     const change = (file: Alterable): void => {
-      const holder = path === '' ? file : path.split('.').reduce((within, name) => within[name], file);
+      const holder: Fields =
+        path === '' ? file : path.split('.').reduce((within, name) => within[name] as Fields, file as Fields);
       holder[key] = typeof inner === 'number' ? inner + 1 : typeof inner === 'string' ? `${inner}x` : !inner;
     };
     return [{ path: here, change }];

@@ -59,7 +59,7 @@ describe('a game file', () => {
       `  "format": ${FORMAT},`,
       '  "rules": {"id":"toy","version":"1"},',
       '  "players": {"red":"human","blue":"human"},',
-      '  "setup": {"turns":2,"marsh":7,"stances":["stand","withdraw"]},',
+      '  "setup": {"id":"toy","title":"Toy","about":"","turns":2,"marsh":7,"stances":["stand","withdraw"]},',
       '  "dice": {"seed":4},',
       '  "choices": [',
       '    ["red","march",{"steps":[1]}],',

@@ -49,7 +49,7 @@ const fileSchema = z.strictObject({
   sum: z.string(),
 });
 
-export type GameFile = z.infer<typeof fileSchema>;
+type GameFile = z.infer<typeof fileSchema>;
 
 const headSchema = z.looseObject({
   acies: z.literal('game'),

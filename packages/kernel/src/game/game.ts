@@ -3,6 +3,7 @@ import type { Frame } from '../flow/frame.ts';
 import type { Flow } from '../flow/machine.ts';
 import { canonicalJson, copyPlain, fingerprint } from '../json.ts';
 import { mapped } from '../lists.ts';
+import type { Result, SetupBase } from './rule-set.ts';
 
 /** Where the dice of a game come from. `throws` counts the requests answered so far. */
 export type DiceState =
@@ -10,15 +11,17 @@ export type DiceState =
   | { readonly kind: 'entered'; readonly throws: number };
 
 /** A battle at one moment, plain data through and through. The setup is shared between copies: nothing may change it. */
-export interface Game<S = unknown, B = unknown> extends Flow {
+export interface Game<S extends SetupBase = SetupBase, B = unknown> extends Flow {
   readonly rules: string;
   readonly setup: S;
   readonly board: B;
   dice: DiceState;
+  /** What the battle was done with: it is over. */
+  result: Result | null;
 }
 
 /** A copy that can be played on without touching the original. */
-export const copyGame = <S, B>(game: Game<S, B>, copyBoard: (board: B) => B): Game<S, B> => ({
+export const copyGame = <S extends SetupBase, B>(game: Game<S, B>, copyBoard: (board: B) => B): Game<S, B> => ({
   rules: game.rules,
   setup: game.setup,
   board: copyBoard(game.board),

@@ -5,7 +5,7 @@ import { reason } from '../factors.ts';
 import type { OpenDecision } from '../flow/decision.ts';
 import type { Json } from '../json.ts';
 import { playMatch } from '../testing/play.ts';
-import { blue, red, SETUP, TOY, toyEngine } from '../testing/toy.ts';
+import { blue, red, SETUP, TOY, type Toy, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
 import { Engine } from './engine.ts';
 import type { Game } from './game.ts';
@@ -118,7 +118,7 @@ function nextPress(): Game {
 }
 
 describe('a decision with a single option', () => {
-  const onlyStand = { ...SETUP, stances: ['stand'] };
+  const onlyStand: typeof SETUP = { ...SETUP, stances: ['stand'] };
 
   check.prop([fc.integer()])('is never asked', (seed) => {
     const match = playMatch(toyEngine, onlyStand, seed);
@@ -141,7 +141,7 @@ describe('a decision with a single option', () => {
           ? {
               ...each,
               isPlainlyOpen: () => true,
-              options: (g, c, out, side) => {
+              options: (g: Toy, c, out, side) => {
                 listings++;
                 each.options(g, c, out, side);
               },
@@ -160,7 +160,10 @@ describe('a decision with a single option', () => {
       ...TOY,
       decisions: TOY.decisions.map((each) =>
         each.name === 'bid' && each.kind === 'listed'
-          ? { ...each, options: (g, c, out, side) => (side === 'red' ? out.add(3) : each.options(g, c, out, side)) }
+          ? {
+              ...each,
+              options: (g: Toy, c, out, side) => (side === 'red' ? out.add(3) : each.options(g, c, out, side)),
+            }
           : each,
       ),
     });

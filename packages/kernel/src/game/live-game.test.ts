@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice, seedOf } from '../dice/seeded.ts';
 import { canonicalJson } from '../json.ts';
 import { playMatch } from '../testing/play.ts';
-import { blue, red, SETUP, TOY, toyEngine } from '../testing/toy.ts';
+import { blue, red, SETUP, TOY, type Toy, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
 import { Engine } from './engine.ts';
 import { type DiceState, hashGame } from './game.ts';
@@ -40,7 +40,7 @@ describe('a live game', () => {
         each.name === 'stance' && each.kind === 'listed'
           ? {
               ...each,
-              options(g, c, out, side) {
+              options(g: Toy, c, out, side) {
                 listings++;
                 each.options(g, c, out, side);
               },

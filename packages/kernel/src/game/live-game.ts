@@ -8,13 +8,13 @@ import { copyPlain, type Json } from '../json.ts';
 import type { BySide, Side } from '../sides.ts';
 import { copyGame, type Game } from './game.ts';
 import { knownTo } from './known.ts';
-import type { RuleSet } from './rule-set.ts';
+import type { ContextOf, RuleSet } from './rule-set.ts';
 
 /** The parts of a rule set looked up by name while a game runs. */
-export interface Registry<G> {
-  readonly rules: RuleSet;
-  readonly procedures: ProcedureTable<G>;
-  readonly decisions: ReadonlyMap<string, AnyDecision<G>>;
+export interface Registry<R extends RuleSet> {
+  readonly rules: R;
+  readonly procedures: ProcedureTable<ContextOf<R>>;
+  readonly decisions: ReadonlyMap<string, AnyDecision<ContextOf<R>>>;
 }
 
 export type TellAny = (event: EventBase | KernelEvent) => void;
@@ -23,27 +23,26 @@ export type TellAny = (event: EventBase | KernelEvent) => void;
  * A game that is changed in place: the fast path for playouts, and the inside of `apply`. It trusts the choices it is
  * given; whoever takes them from outside checks them first.
  */
-// biome-ignore lint/suspicious/noExplicitAny: G is the rule set's own business
-export class LiveGame<G = any> {
+export class LiveGame<R extends RuleSet = RuleSet> {
   readonly game: Game;
-  readonly g: G;
-  readonly #registry: Registry<G>;
+  readonly g: ContextOf<R>;
+  readonly #registry: Registry<R>;
   readonly #tell: TellAny | undefined;
   readonly #lists: BySide<OptionList<Json>> = { red: new OptionList(), blue: new OptionList() };
   readonly #listed: BySide<Pending | undefined> = { red: undefined, blue: undefined };
 
-  constructor(registry: Registry<G>, game: Game, dice: Dice, tell?: TellAny) {
+  constructor(registry: Registry<R>, game: Game, dice: Dice, tell?: TellAny) {
     this.game = game;
     this.#registry = registry;
     this.#tell = tell;
-    this.g = registry.rules.open({ setup: game.setup, board: game.board, dice, tell }) as G;
+    this.g = registry.rules.open({ setup: game.setup, board: game.board, dice, tell }) as ContextOf<R>;
   }
 
   get over(): boolean {
     return this.game.stack.length === 0;
   }
 
-  decisionOf(pending: Pending): AnyDecision<G> {
+  decisionOf(pending: Pending): AnyDecision<ContextOf<R>> {
     const decision = this.#registry.decisions.get(pending.decision);
     if (!decision) throw new Error(`no decision is named ${pending.decision}`);
     return decision;
@@ -95,7 +94,7 @@ export class LiveGame<G = any> {
   }
 
   /** What a side may know of the game as it stands, opened on other dice again and again, to be tried out. */
-  imagined(side: Side): (dice: Dice) => LiveGame<G> {
+  imagined(side: Side): (dice: Dice) => LiveGame<R> {
     const { rules } = this.#registry;
     const known = knownTo(rules, this.game, side);
     return (dice) => new LiveGame(this.#registry, copyGame(known, rules.copyBoard), dice);

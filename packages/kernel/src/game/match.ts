@@ -4,6 +4,7 @@ import type { DiceRequest } from '../dice/entered.ts';
 import type { BySide, Side } from '../sides.ts';
 import type { Answer, AnyEvent, DiceStart, Engine } from './engine.ts';
 import { type Game, hashGame } from './game.ts';
+import type { RuleSet, SetupOf } from './rule-set.ts';
 
 /** One choice as it was made, with the game before it: games are values, so keeping them is keeping history. */
 export interface Move extends Answer {
@@ -29,14 +30,19 @@ export type MatchOrDice = Match | { readonly needs: DiceRequest };
 
 export const PEOPLE: BySide<string> = { red: 'human', blue: 'human' };
 
-export function beginMatch(engine: Engine, setup: unknown, dice: { readonly seed: number }, players = PEOPLE): Match {
+export function beginMatch<R extends RuleSet>(
+  engine: Engine<R>,
+  setup: SetupOf<R>,
+  dice: { readonly seed: number },
+  players = PEOPLE,
+): Match {
   const { game, events } = engine.start(setup, dice.seed);
   return { engine, dice, players, game, moves: [], opening: events };
 }
 
-export function beginEnteredMatch(
-  engine: Engine,
-  setup: unknown,
+export function beginEnteredMatch<R extends RuleSet>(
+  engine: Engine<R>,
+  setup: SetupOf<R>,
   fallen: readonly Fallen[],
   players = PEOPLE,
 ): MatchOrDice {

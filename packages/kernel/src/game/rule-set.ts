@@ -2,25 +2,36 @@ import type { Calculation } from '../calculation.ts';
 import type { Dice, DiceEvent } from '../dice/dice.ts';
 import type { EventBase, KernelEvent } from '../events.ts';
 import type { AnyDecision } from '../flow/decision.ts';
-import type { AnyProcedure } from '../flow/procedure.ts';
+import type { AnyProcedure, Procedure } from '../flow/procedure.ts';
 import type { Picture } from '../scene.ts';
 import type { Side } from '../sides.ts';
 
+/** Taken from a method, so that tables of unlike rule sets fit into one list. */
+type Tell<E> = { tell(event: E): void }['tell'];
+
 /** What the rules work on: the setting, which never changes, the board, which does, and where dice and news go. */
-export interface Table<S, B, E extends EventBase> {
+export interface Table<S = SetupBase, B = unknown, E extends EventBase = EventBase> {
   readonly setup: S;
   readonly board: B;
   readonly dice: Dice;
   /** Left out when nobody listens: `g.tell?.({...})` then builds no event at all. */
-  readonly tell: ((event: E | KernelEvent) => void) | undefined;
+  readonly tell: Tell<E | KernelEvent> | undefined;
 }
 
 /** Who won, and why in one sentence. */
-export interface Result {
+export type Result = {
   readonly winner: Side | null;
   readonly reason: string;
   readonly clause: string;
-}
+};
+
+/** What every setup says of itself. */
+export type SetupBase = {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly rulings?: Readonly<Record<string, boolean | undefined>> | undefined;
+};
 
 export interface Clause {
   readonly id: string;
@@ -98,17 +109,22 @@ export interface Sheet {
 }
 
 /** A rule set: everything a client, a computer player or a test needs, and nothing about any client. */
-// biome-ignore lint/suspicious/noExplicitAny: S, B, E and G are fixed by each rule set and opaque to its users
-export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends Table<S, B, E> = any> extends Sheet {
+export interface RuleSet<
+  S extends SetupBase = SetupBase,
+  B = unknown,
+  E extends EventBase = EventBase,
+  G extends Table<S, B, E> = Table<S, B, E>,
+  D extends AnyDecision<G> = AnyDecision<G>,
+> extends Sheet {
   readonly version: string;
   readonly procedures: readonly AnyProcedure<G>[];
-  readonly decisions: readonly AnyDecision<G>[];
+  readonly decisions: readonly D[];
   /** What players may look up beside the clauses. */
   readonly topics?: readonly HelpTopic[];
   /** What the sheet calls what `turnOf` counts; a turn unless given. */
   readonly turnName?: string;
   /** The procedure that is the whole battle; it is done with a Result. */
-  readonly main: AnyProcedure<G>;
+  readonly main: Procedure<G, unknown, Result>;
 
   /** Checks a scenario from outside; throws a BadInput that says what is wrong and where. */
   parseSetup(data: unknown): S;
@@ -155,6 +171,12 @@ export interface RuleSet<S = any, B = any, E extends EventBase = any, G extends 
   /** How far a side is to its defeat, 0 fresh to 1 broken; for charts and computer players. */
   strain(g: G, side: Side): number;
 }
+
+/** What the steps of a rule set are given. */
+export type ContextOf<R extends RuleSet> = ReturnType<R['open']>;
+
+/** What a battle of a rule set is set up from. */
+export type SetupOf<R extends RuleSet> = ReturnType<R['parseSetup']>;
 
 export interface DrawWish {
   readonly compact: boolean;

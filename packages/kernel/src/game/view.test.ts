@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { red, type ToyBoard, toyEngine } from '../testing/toy.ts';
+import { red, SETUP, type ToyBoard, toyEngine } from '../testing/toy.ts';
 import { boardOf, gameAfter, MARCH } from '../testing/toy-game.ts';
 import { Engine } from './engine.ts';
 import { type DiceState, hashGame } from './game.ts';
@@ -43,7 +43,10 @@ describe('a view', () => {
 
   test('shows the setting as the rules let a side know it, and all of it where they keep no secrets', () => {
     expect(toyEngine.view(game, 'blue').setup).toBe(game.setup);
-    const secretive = new Engine({ ...toyEngine.rules, hideSetup: (_setup, side, board) => ({ side, board }) });
-    expect(secretive.view(game, 'blue').setup).toEqual({ side: 'blue', board: game.board });
+    const secretive = new Engine({
+      ...toyEngine.rules,
+      hideSetup: (setup, side, board: ToyBoard) => ({ ...setup, title: `${side} ${board.at}` }),
+    });
+    expect(secretive.view(game, 'blue').setup).toEqual({ ...SETUP, title: `blue ${boardOf(game).at}` });
   });
 });

@@ -14,7 +14,9 @@ const SOUND: Calculation = {
   input: z.strictObject({}),
   prepare: () => ({
     verdict: ROLL,
-    tallies: [{ heading: 'adds', tally: { rows: [row('T-1', 'one', 1), row('T-1', 'two', 2)], total: 3 } }],
+    tallies: [
+      { heading: 'adds', unit: 'dice', tally: { rows: [row('T-1', 'one', 1), row('T-1', 'two', 2)], total: 3 } },
+    ],
     dice: ['1D6'],
   }),
   resolve: (_, dice: Dice) => dice.one(D6, (face) => face % 2, { clause: 'T-1', label: 'toy' }),
@@ -27,7 +29,7 @@ const withTally = (clause: string, total: number): Calculation => ({
   ...SOUND,
   prepare: () => ({
     verdict: ROLL,
-    tallies: [{ heading: 'adds', tally: { rows: [row(clause, 'one', 1)], total } }],
+    tallies: [{ heading: 'adds', unit: 'dice', tally: { rows: [row(clause, 'one', 1)], total } }],
     dice: ['1D6'],
   }),
 });

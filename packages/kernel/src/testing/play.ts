@@ -11,6 +11,7 @@ import {
   makeEnteredMove,
   makeMove,
 } from '../game/match.ts';
+import type { SetupBase } from '../game/rule-set.ts';
 import { PURPOSE } from './purpose.ts';
 
 /** Numbers drawn at random, the same for the same seed. */
@@ -27,7 +28,7 @@ function anyAnswer(engine: Engine, match: Match, draw: Draw): Answer {
 }
 
 /** A match at random, to its end or to a number of choices. */
-export function playMatch(engine: Engine, setup: unknown, seed: number, most = 1000): Match {
+export function playMatch(engine: Engine, setup: SetupBase, seed: number, most = 1000): Match {
   const draw = drawing(seed);
   let match = beginMatch(engine, setup, { seed });
   while (match.game.pending.length > 0 && match.moves.length < most)
@@ -36,7 +37,7 @@ export function playMatch(engine: Engine, setup: unknown, seed: number, most = 1
 }
 
 /** The same with dice that a person throws and enters. */
-export function playEnteredMatch(engine: Engine, setup: unknown, seed: number, most = 1000): Match {
+export function playEnteredMatch(engine: Engine, setup: SetupBase, seed: number, most = 1000): Match {
   const draw = drawing(seed);
   let match = throwing(draw, (fallen) => beginEnteredMatch(engine, setup, fallen));
   while (match.game.pending.length > 0 && match.moves.length < most) {

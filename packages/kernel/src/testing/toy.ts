@@ -19,12 +19,22 @@ const STANCES = ['stand', 'withdraw', 'brace'] as const;
 type Stance = (typeof STANCES)[number];
 
 const setupSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  about: z.string(),
   turns: z.number().int().min(1),
   marsh: z.number().int(),
   stances: z.array(z.enum(STANCES)).min(1),
 });
 type ToySetup = z.infer<typeof setupSchema>;
-export const SETUP: ToySetup = { turns: 2, marsh: 7, stances: ['stand', 'withdraw'] };
+export const SETUP: ToySetup = {
+  id: 'toy',
+  title: 'Toy',
+  about: '',
+  turns: 2,
+  marsh: 7,
+  stances: ['stand', 'withdraw'],
+};
 
 export interface ToyBoard {
   turn: number;
@@ -43,9 +53,7 @@ interface DuelEvent {
 
 export type Toy = Table<ToySetup, ToyBoard, DuelEvent>;
 
-interface March {
-  readonly steps: number[];
-}
+type March = { readonly steps: number[] };
 
 export interface Battle {
   march?: March;

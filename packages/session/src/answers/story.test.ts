@@ -7,7 +7,7 @@ let book: Book;
 let played: Match;
 beforeAll(async () => {
   book = await openBook('ck');
-  played = goOn(beginMatch(book.engine, book.battles[0], { seed: 3 }), 120, 1);
+  played = goOn(beginMatch(book.engine, book.battles[0]!, { seed: 3 }), 120, 1);
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -7,7 +7,7 @@ let text: string;
 let hash: string;
 beforeAll(async () => {
   const { engine, battles } = await openBook('hex');
-  const begun = beginMatch(engine, battles[0], { seed: 7 });
+  const begun = beginMatch(engine, battles[0]!, { seed: 7 });
   const { side, options } = engine.legal(begun.game)[0]!;
   const match = makeMove(begun, { side, choice: options![0]! });
   text = makeGameFile(match);

@@ -7,7 +7,7 @@ export async function verified(text: string): Promise<Verified> {
   const book = await openBook(rulesOfGameFile(text).id);
   const match = parseGameFile(text, book.engine);
   return {
-    title: (match.game.setup as { title: string }).title,
+    title: match.game.setup.title,
     rules: book.rules.title,
     choices: match.moves.length,
     states: hashesOf(match).length,

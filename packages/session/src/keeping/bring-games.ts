@@ -2,9 +2,9 @@ import {
   BadInput,
   type BySide,
   hashGame,
-  type Json,
   parseGameFile,
   rulesOfGameFile,
+  type SetupBase,
   SIDES,
   writeGameFile,
 } from '@acies/kernel';
@@ -20,7 +20,7 @@ export async function beginGame(world: World, plan: BattlePlan): Promise<PlayedG
   const battle = battleCalled(book, plan.battle);
   if (!battle) throw new BadInput(`there is no battle "${plan.battle}" for these rules`);
   const setup = book.rules.parseSetup({ ...battle, rulings: { ...battle.rulings, ...plan.rulings } });
-  const kept = freshGame(world, book, setup as Json, plan.players, {
+  const kept = freshGame(world, book, setup, plan.players, {
     dice: plan.dice === 'seeded' ? { seed: plan.seed ?? world.newSeed() } : { entered: [] },
   });
   await world.games.begin(kept);
@@ -31,7 +31,7 @@ export async function beginGame(world: World, plan: BattlePlan): Promise<PlayedG
 export async function readGame(world: World, text: string): Promise<PlayedGame> {
   const book = await openBook(rulesOfGameFile(text).id);
   const match = parseGameFile(text, book.engine);
-  const kept = freshGame(world, book, match.game.setup as Json, match.players, { dice: match.dice });
+  const kept = freshGame(world, book, match.game.setup, match.players, { dice: match.dice });
   const isOver = match.game.result !== null;
   const turn = book.rules.turnOf(match.game.board);
   await world.games.begin({ ...kept, turn, isOver, hash: hashGame(match.game) }, match.moves.map(keptOf));
@@ -110,7 +110,7 @@ function checkPlayers(book: Book, players: BySide<string>): void {
 function freshGame(
   world: World,
   book: Book,
-  setup: Json,
+  setup: SetupBase,
   players: BySide<string>,
   more: Pick<KeptGame, 'dice'>,
 ): KeptGame {
@@ -121,7 +121,7 @@ function freshGame(
     rules: book.id,
     version: book.rules.version,
     setup,
-    title: (setup as { title: string }).title,
+    title: setup.title,
     players,
     unasked: [],
     taken: [],

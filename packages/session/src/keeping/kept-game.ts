@@ -6,6 +6,7 @@ import {
   type Fallen,
   type Json,
   type Move,
+  type SetupBase,
   type Side,
 } from '@acies/kernel';
 import type { KeptFacts, Preset, Taken } from '../protocol/index.ts';
@@ -16,7 +17,7 @@ export interface KeptGame {
   readonly id: string;
   readonly rules: string;
   readonly version: string;
-  readonly setup: Json;
+  readonly setup: SetupBase;
   readonly title: string;
   readonly dice: DiceStart;
   readonly players: BySide<string>;
@@ -71,7 +72,7 @@ export const keptFactsOf = ({
   played,
 }: KeptGame): KeptFacts => ({
   ...{ id, rules, title, players, count, turn, isOver, played },
-  armies: bySide((side) => armyIn(setup as object, side)),
+  armies: bySide((side) => armyIn(setup, side)),
 });
 
 export const keptOf = ({ side, decision, choice, fallen }: Move): KeptChoice => ({ side, decision, choice, fallen });

@@ -3,7 +3,14 @@ import { type GameStore, PlayedElsewhere } from '../keeping/game-store.ts';
 import type { KeptChoice, KeptGame } from '../keeping/kept-game.ts';
 
 const GAME: KeptGame = {
-  ...{ id: 'one', rules: 'hex', version: '1', setup: {}, title: 'Sabis', dice: { seed: 7 } },
+  ...{
+    id: 'one',
+    rules: 'hex',
+    version: '1',
+    setup: { id: 'a', title: 'A', about: '' },
+    title: 'Sabis',
+    dice: { seed: 7 },
+  },
   players: { red: 'human', blue: 'centurion' },
   ...{ unasked: [], taken: [], revision: 0, count: 0, turn: 1, isOver: false, played: 5 },
 };

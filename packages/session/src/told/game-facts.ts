@@ -7,12 +7,12 @@ import { armyIn } from './book-facts.ts';
 /** What does not change while a game is played. */
 export function gameFactsOf(book: Book, kept: KeptGame): GameFacts {
   const { rules } = book;
-  const setup = kept.setup as { id: string; about?: string };
+  const { setup } = kept;
   return {
     id: kept.id,
     rules: { id: rules.id, title: rules.title, turnName: turnNameOf(book), strengthUnit: rules.strengthUnit },
     title: kept.title,
-    about: setup.about ?? '',
+    about: setup.about,
     armies: bySide((side) => armyIn(setup, side)),
     players: kept.players,
     dice: 'seed' in kept.dice ? 'seeded' : 'entered',

@@ -8,6 +8,7 @@ import {
   otherSide,
   type Pending,
   type Result,
+  type SetupBase,
   SIDES,
   type Side,
 } from '@acies/kernel';
@@ -30,7 +31,7 @@ class Fouled extends Error {
 /** One battle with players of other people's, each in a process of its own for this game alone. */
 export async function playOutside(
   engine: Engine,
-  setup: { readonly id: string },
+  setup: SetupBase,
   seats: Seats,
   seed: number,
   signal: AbortSignal,
@@ -58,11 +59,11 @@ export async function playOutside(
     if (!(fault instanceof Fouled)) throw fault;
     ({ forfeit } = fault);
   } finally {
-    await dismissAll(guests, game.result as unknown as Result | null, forfeit);
+    await dismissAll(guests, game.result, forfeit);
   }
   const turns = engine.rules.turnOf(game.board);
   if (forfeit) return { winner: otherSide(forfeit.side), turns, choices, forfeit };
-  return { winner: (game.result as unknown as Result).winner, turns, choices };
+  return { winner: game.result!.winner, turns, choices };
 }
 
 /** A guest sees a copy: neither the dice nor what the other side has hidden. */

@@ -11,7 +11,7 @@ let book: Book;
 let match: Match;
 beforeAll(async () => {
   book = await openBook('hex');
-  match = beginMatch(book.engine, book.battles[0], { seed: 7 });
+  match = beginMatch(book.engine, book.battles[0]!, { seed: 7 });
 });
 
 const OPTION: Option = { number: 1, choice: 'x', label: 'fight', typed: 'fight', odds: undefined, kind: 'fight' };

@@ -60,7 +60,7 @@ async function planLoaded(terminal: Terminal, options: PlayOptions, file: string
   const players = bySide((side) => playerMeant(book, options[side] ?? match.players[side]));
   return {
     book,
-    battle: match.game.setup as Battle,
+    battle: match.game.setup,
     players,
     dice: match.dice,
     loaded: { path, text },

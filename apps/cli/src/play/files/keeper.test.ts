@@ -16,9 +16,9 @@ beforeAll(async () => {
     const { side, options } = from.engine.legal(from.game)[0]!;
     return makeMove(from, { side, choice: options![option]! });
   };
-  match = after(beginMatch(engine, battles[0], { seed: 1 }), 0);
+  match = after(beginMatch(engine, battles[0]!, { seed: 1 }), 0);
   later = after(match, 0);
-  other = after(beginMatch(engine, battles[0], { seed: 1 }), 1);
+  other = after(beginMatch(engine, battles[0]!, { seed: 1 }), 1);
 });
 
 const keeperIn = (cwd: string, home = cwd): Keeper => {

@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Match } from '@acies/kernel';
-import type { Battle } from '@acies/play';
 import { clearLeftovers } from '../../disk/leftovers.ts';
 import type { Io } from '../../io.ts';
 
@@ -17,7 +16,7 @@ export const saveFolders = ({ cwd, env }: Io): string[] => [
 
 /** A short name for a game: its battle and where its dice come from. */
 const nameOf = ({ game, dice }: Match): string =>
-  `${(game.setup as Battle).id.replace(/[^\w-]+/g, '_')}-${'seed' in dice ? dice.seed : 'dice'}`;
+  `${game.setup.id.replace(/[^\w-]+/g, '_')}-${'seed' in dice ? dice.seed : 'dice'}`;
 
 export const defaultSavePath = (io: Io, match: Match): string => resolve(io.cwd, nameOf(match) + SAVE_ENDING);
 

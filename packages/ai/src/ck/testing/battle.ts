@@ -1,7 +1,7 @@
 import { Engine, type Game } from '@acies/kernel';
 import { ckRules, type Setup } from '@acies/rules-ck';
 
-export const engine = new Engine(ckRules);
+export const engine: Engine<typeof ckRules> = new Engine(ckRules);
 
 export type Unit = Setup['armies']['red']['units'][number];
 export const unit = (id: string, type: Unit['type'], quality: Unit['quality'], at: string): Unit => ({

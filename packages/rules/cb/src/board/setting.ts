@@ -47,10 +47,10 @@ export interface LeaderFacts {
 }
 
 /** CB-CMD-5: an order, and whom to support if that is it. */
-export interface OrderGiven {
+export type OrderGiven = {
   readonly do: Order;
   readonly behind?: number;
-}
+};
 
 interface TerrainFacts extends Hill {
   readonly key: string;

@@ -2,9 +2,10 @@ import { type Calculation, enumerateWhole, oddsOf, type Prepared, SeededDice, se
 import { fc } from '@fast-check/vitest';
 import { expect } from 'vitest';
 
-export const prepare = <P extends Prepared>(one: Calculation<unknown, P> | Calculation, input: object): P =>
+export const prepare = <P extends Prepared>(one: Calculation<unknown, P>, input: object): P =>
   one.prepare(one.input.parse(input));
-export const oddsFor = (one: Calculation, input: object) => oddsOf(one, prepare(one, input));
+export const oddsFor = <P extends Prepared, O>(one: Calculation<unknown, P, O>, input: object) =>
+  oddsOf(one, prepare(one, input));
 export const because = (one: Calculation, input: object): string => {
   const { verdict } = prepare(one, input);
   return verdict.kind === 'roll' ? 'roll' : `${verdict.kind} ${verdict.because.clause} ${verdict.because.text}`;

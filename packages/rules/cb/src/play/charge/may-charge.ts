@@ -140,10 +140,10 @@ export function thinkableTargets(g: CbContext, id: number, reach = reachOf(g, id
   return targets;
 }
 
-export interface Charge {
+export type Charge = {
   readonly unit: number;
   readonly target: number;
-}
+};
 
 /** Which charges are allowed, while everybody stands where he does. */
 export function allowedFor(g: CbContext): (charge: Charge) => boolean {

@@ -29,10 +29,10 @@ import { orderOf } from './obeying.ts';
 import { orderWords } from './ordering.ts';
 
 /** CB-CTL-2: what leaders add to a test, if their player wishes. */
-export interface Bias {
+export type Bias = {
   readonly inspiring: 0 | 1;
   readonly steadying: -1 | 0 | 1;
-}
+};
 
 export interface Testing {
   readonly side: Side;

@@ -1,4 +1,4 @@
-import { AVERAGE_DIE, type Calculation, D6, oddsOf } from '@acies/kernel';
+import { AVERAGE_DIE, type Calculation, D6, oddsOf, type Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { controlCalculation } from './control.ts';
 import { criticalsCalculation } from './criticals.ts';
@@ -8,7 +8,7 @@ import { passageCalculation } from './passage.ts';
 import { recoveryCalculation } from './recovery.ts';
 import { volleyCalculation } from './volley.ts';
 
-const oddsFor = (calculation: Calculation, input: object) =>
+const oddsFor = <P extends Prepared, O>(calculation: Calculation<unknown, P, O>, input: object) =>
   oddsOf(calculation, calculation.prepare(calculation.input.parse(input)));
 
 /** The whole table in its order, each chance as a count of so many throws. */

@@ -92,13 +92,13 @@ export function stillTogether(g: HexContext, stands: readonly number[]): number[
 }
 
 /** A group's bound: all turn alike, then go straight in one direction. */
-export interface March {
+export type March = {
   /** Sides turned first: -1, 0 or 1. */
   readonly turn: number;
   readonly dir: Direction;
   readonly steps: number;
   readonly charge: boolean;
-}
+};
 
 /** What one member does in a march. */
 export interface MemberMarch {

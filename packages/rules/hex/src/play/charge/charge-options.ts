@@ -6,11 +6,11 @@ import { canReach, pathToPose, type Reachable, reachableFor, waysOutOfVillage } 
 import { showMove } from '../moving/shown-places.ts';
 
 /** Where a charge ends, and against whom. */
-export interface ChargePose {
+export type ChargePose = {
   readonly target: number;
   readonly to: Hex;
   readonly facing: Direction;
-}
+};
 
 /** A charge as it is meant to go, should its target stand. */
 export const showCharge = (g: HexContext, id: number, { target, to, facing }: ChargePose): Shown => ({

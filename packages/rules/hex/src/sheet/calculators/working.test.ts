@@ -1,6 +1,8 @@
 import { takeDice } from '@acies/kernel';
 import { expect, it } from 'vitest';
 import { CALCULATIONS } from './index.ts';
+import { meleeCalculation } from './melee.ts';
+import { pilumCalculation } from './pilum.ts';
 
 function workingOf(id: string, input: object, ...faces: number[]): readonly string[] {
   const one = CALCULATIONS.find((each) => each.id === id)!;
@@ -22,8 +24,7 @@ it('HX-PIL-1 pila of a melee come before its pools', () => {
 });
 
 function diceOf(input: object): number {
-  const one = CALCULATIONS.find(({ id }) => id === 'melee')!;
-  const { melee } = one.prepare(one.input.parse(input));
+  const { melee } = meleeCalculation.prepare(meleeCalculation.input.parse(input));
   return [melee.pila, melee.dice]
     .flatMap(({ attacker, defender }) => [attacker, defender])
     .reduce((n, { total }) => n + total, 0);
@@ -34,7 +35,6 @@ it('HX-FIR-1 shooting says its hits, and nothing of the morale test', () => {
 });
 
 it('HX-PIL-1 so do pila by themselves', () => {
-  const one = CALCULATIONS.find(({ id }) => id === 'pilum')!;
-  const count = one.prepare(one.input.parse({})).tally.total as number;
+  const count = pilumCalculation.prepare(pilumCalculation.input.parse({})).tally.total;
   expect(workingOf('pilum', {}, ...Array(count).fill(6))).toEqual([`pila: ${count} hits`]);
 });

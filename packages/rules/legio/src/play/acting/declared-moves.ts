@@ -7,7 +7,7 @@ import { BOW, isInfantry, type TroopId } from '../../sheet/troops.ts';
 import { isOnRoad } from '../moving/path-limits.ts';
 
 /** LG-MOV-1 to LG-MOV-6: a move as a unit declares it, before its dice. */
-export interface MoveAction {
+export type MoveAction = {
   readonly do: 'move';
   readonly kind: Extract<MoveKind, 'basic' | 'fast'>;
   /** Average dice; 0 for those who move without. */
@@ -15,7 +15,7 @@ export interface MoveAction {
   readonly difficult: boolean;
   readonly approach: boolean;
   readonly road: boolean;
-}
+};
 
 /** LG-MOV-1 to LG-MOV-6: the moves that a unit may declare. */
 export function movesOf(g: LegioContext, id: number): MoveAction[] {

@@ -28,10 +28,10 @@ import { reachAt, reachOf } from './charge-way.ts';
 
 const NO_MORE = 'no more charges';
 
-export interface Charge {
+export type Charge = {
   readonly unit: number;
   readonly target: number;
-}
+};
 
 /** LG-CHG-1 to LG-CHG-3: what bars a unit from an enemy, be he in reach or not. */
 export const barFrom = (g: LegioContext, id: number, target: number, inJavelinRange: boolean): Reason | undefined =>

@@ -22,7 +22,7 @@ import { combatCalculation } from './combat.ts';
 import { evadeCalculation } from './evade.ts';
 import { pursuitCalculation } from './pursuit.ts';
 
-const prepare = <P extends Prepared>(one: Calculation<unknown, P> | Calculation, input: object): P =>
+const prepare = <P extends Prepared>(one: Calculation<unknown, P>, input: object): P =>
   one.prepare(one.input.parse(input));
 const oddsFor = (one: Calculation, input: object) => oddsOf(one, prepare(one, input));
 const because = (one: Calculation, input: object): string => {

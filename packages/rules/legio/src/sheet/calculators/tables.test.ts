@@ -1,4 +1,4 @@
-import { AVERAGE_DIE, type Calculation, D6, oddsOf } from '@acies/kernel';
+import { AVERAGE_DIE, type Calculation, D6, oddsOf, type Prepared } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { controlCalculation } from './control.ts';
 import { evadeCalculation } from './evade.ts';
@@ -6,7 +6,7 @@ import { leaderCalculation } from './leader.ts';
 import { moveCalculation } from './move.ts';
 import { volleyCalculation } from './volley.ts';
 
-const oddsFor = (calculation: Calculation, input: object) =>
+const oddsFor = <P extends Prepared, O>(calculation: Calculation<unknown, P, O>, input: object) =>
   oddsOf(calculation, calculation.prepare(calculation.input.parse(input)));
 
 /** The table of odds, in its own order, in parts of a whole. */
