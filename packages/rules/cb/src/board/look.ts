@@ -181,4 +181,4 @@ export function fromRight(side: Side, ids: readonly number[], placeOf: (id: numb
 }
 
 /** A length in javelin throws, for people. */
-export const throws = (length: number): string => `${inUnits(length, JT)} JT`;
+export const inThrows = (length: number): string => `${inUnits(length, JT)} JT`;

@@ -9,13 +9,13 @@ import {
   contactsOf,
   factsOf,
   inspiresOf,
+  inThrows,
   isPresent,
   leaderState,
   leaderWith,
   nameOf,
   opponentOf,
   standsOf,
-  throws,
   unitOf,
 } from '../board/look.ts';
 import { JT } from '../board/setting.ts';
@@ -112,7 +112,7 @@ function relationsOf(g: CbContext, id: number): string[] {
   const supports = supportsOf(g, id).map((one) => nameOf(g, one));
   const targets = mayShootNow(g, id) ? shotsOf(g, id).map(({ target }) => nameOf(g, target)) : [];
   const standing = {
-    ...{ bodies: bodiesOf(g), say: throws, cover: SHORT_RANGE * JT },
+    ...{ bodies: bodiesOf(g), say: inThrows, cover: SHORT_RANGE * JT },
     nameOf: (one: number) => nameOf(g, one),
   };
   return [

@@ -6,13 +6,13 @@ import {
   type CbContext,
   enemiesOf,
   factsOf,
+  inThrows,
   isFormedUnit,
   isInContact,
   isPresent,
   isRouting,
   isWithin,
   nameOf,
-  throws,
 } from '../board/look.ts';
 import { JT } from '../board/setting.ts';
 import { reachOf } from '../play/charge/charge-way.ts';
@@ -66,7 +66,7 @@ const threatsTo = (g: CbContext, id: number): Overlay[] =>
 function chargeBy(g: CbContext, enemy: number, id: number): Overlay[] {
   const [from, box] = [boxOf(g, enemy), boxOf(g, id)];
   if (!isWithin(from, box, reachOf(g, enemy)) || whyNotCharge(g, enemy, id)) return [];
-  const text = `${nameOf(g, enemy)} can charge it, from ${throws(rangeBetween(from, box))}`;
+  const text = `${nameOf(g, enemy)} can charge it, from ${inThrows(rangeBetween(from, box))}`;
   return [threatOverlay(from, isUnformed(g, enemy), chargeOf(g, enemy) * JT, text)];
 }
 

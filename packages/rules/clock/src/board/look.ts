@@ -101,4 +101,4 @@ export const countOf = (count: number, noun: string): string => `${count} ${noun
 export const INCHES: LengthWords = { length: INCH, one: 'inch', many: 'inches' };
 
 /** A length in inches, for people. */
-export const inches = (length: number): string => sayLength(length, INCHES);
+export const inInches = (length: number): string => sayLength(length, INCHES);

@@ -7,7 +7,7 @@ import {
   contactsOf,
   enemiesOf,
   factsOf,
-  inches,
+  inInches,
   isAlive,
   presentOf,
   unitOf,
@@ -51,9 +51,9 @@ function kindFacts(g: ClockContext, id: number): Fact[] {
     fact('Combat', `${combat}`),
     fact(
       'Move',
-      isImmobile(kind.type) ? 'none' : `${inches(open * INCH)}, ${inUnits(rough * INCH, INCH)} in rough going`,
+      isImmobile(kind.type) ? 'none' : `${inInches(open * INCH)}, ${inUnits(rough * INCH, INCH)} in rough going`,
     ),
-    fact('Missiles', range === 0 ? 'none' : `${kind.missiles}, range ${inches(range)}`),
+    fact('Missiles', range === 0 ? 'none' : `${kind.missiles}, range ${inInches(range)}`),
     fact('Class', grades.filter(Boolean).join(', ')),
     fact('Traits', traitWords(kind).join(', ')),
   ];
@@ -127,7 +127,7 @@ function relations(g: ClockContext, id: number): string[] {
       friends: friends.map(named),
       table: g.setting.table,
       cover: COVER,
-      say: inches,
+      say: inInches,
     }),
     `Stands on ${terrainOf(g, id)}`,
   ];

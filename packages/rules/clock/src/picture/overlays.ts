@@ -9,7 +9,7 @@ import {
   moveOutline,
   rangeBetween,
 } from '@acies/table';
-import { boxOf, type ClockContext, enemiesOf, factsOf, inches, isInContact, isPresent } from '../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, inInches, isInContact, isPresent } from '../board/look.ts';
 import { ARC, fireTargets } from '../play/fighting/firing.ts';
 import { COMMAND_RANGE } from '../play/orders/orders.ts';
 import { facesFreely, isImmobile, moveOf } from '../sheet/troops.ts';
@@ -29,7 +29,7 @@ const reachOutlineOf = (g: ClockContext, id: number) =>
 function reachOf(g: ClockContext, id: number): Overlay[] {
   if (!mayMove(g, id)) return [];
   const rough = inUnits(moveOf(factsOf(g, id).kind.type, true) * INCH, INCH);
-  const text = `Moves ${inches(openMove(g, id))}, ${rough} in rough going`;
+  const text = `Moves ${inInches(openMove(g, id))}, ${rough} in rough going`;
   return [{ kind: 'move', text, outlines: [reachOutlineOf(g, id)] }];
 }
 
@@ -38,7 +38,7 @@ function fireOf(g: ClockContext, id: number): Overlay[] {
   const { range, kind } = factsOf(g, id);
   if (range === 0) return [];
   const targets = fireTargets(g, id).map((target) => factsOf(g, target).name);
-  const text = `Fires ${kind.missiles} to ${inches(range)}: ${targets.join(', ') || 'nobody in range, arc and sight'}`;
+  const text = `Fires ${kind.missiles} to ${inInches(range)}: ${targets.join(', ') || 'nobody in range, arc and sight'}`;
   return [{ kind: 'range', text, outlines: [arcOutline(boxOf(g, id), 0, range, ARC)] }];
 }
 
@@ -46,7 +46,7 @@ function fireOf(g: ClockContext, id: number): Overlay[] {
 const voiceOf = (g: ClockContext, id: number): Overlay[] =>
   leadersWith(g, id).map(({ name }) => ({
     kind: 'arc',
-    text: `The free order of ${name} carries ${inches(COMMAND_RANGE)}`,
+    text: `The free order of ${name} carries ${inInches(COMMAND_RANGE)}`,
     outlines: [aroundOutline(boxOf(g, id), COMMAND_RANGE)],
   }));
 
@@ -58,7 +58,7 @@ function threatsTo(g: ClockContext, id: number): Overlay[] {
   return [
     ...chargers.map((enemy): Overlay => {
       const away = rangeBetween(boxOf(g, enemy), boxOf(g, id));
-      const text = `${factsOf(g, enemy).name} could charge it: ${inches(away)} away, moves ${inches(openMove(g, enemy))}`;
+      const text = `${factsOf(g, enemy).name} could charge it: ${inInches(away)} away, moves ${inInches(openMove(g, enemy))}`;
       return { kind: 'threat', text, outlines: [reachOutlineOf(g, enemy)] };
     }),
     ...firers.map((enemy): Overlay => {

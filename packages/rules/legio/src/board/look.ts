@@ -164,7 +164,7 @@ export function rightToLeft(g: LegioContext, side: Side, ids: readonly number[])
 }
 
 /** A length in paces, for people. */
-export function paces(length: number): string {
+export function inPaces(length: number): string {
   const text = inUnits(length, PACE);
   return text === '1' ? '1 pace' : `${text} paces`;
 }

@@ -7,13 +7,13 @@ import {
   boxOf,
   contactsOf,
   factsOf,
+  inPaces,
   inspiresOf,
   isPresent,
   type LegioContext,
   leaderWith,
   nameOf,
   opponentOf,
-  paces,
   standsOf,
   unitOf,
 } from '../board/look.ts';
@@ -100,7 +100,12 @@ function relationsOf(g: LegioContext, id: number): string[] {
   });
   const supporters = supportersOf(g, id).map((one) => nameOf(g, one));
   const shot = shotOf(g, id);
-  const standing = { bodies: bodiesOf(g), nameOf: (one: number) => nameOf(g, one), say: paces, cover: JAVELIN * PACE };
+  const standing = {
+    bodies: bodiesOf(g),
+    nameOf: (one: number) => nameOf(g, one),
+    say: inPaces,
+    cover: JAVELIN * PACE,
+  };
   return [
     ...fights,
     ...relationsIn(standing, id),

@@ -5,6 +5,7 @@ import {
   boxOf,
   enemiesOf,
   factsOf,
+  inPaces,
   isFormedUnit,
   isInContact,
   isPresent,
@@ -12,7 +13,6 @@ import {
   isWithin,
   type LegioContext,
   nameOf,
-  paces,
   sideOf,
 } from '../board/look.ts';
 import { PACE } from '../board/setting.ts';
@@ -65,7 +65,7 @@ const threatsTo = (g: LegioContext, id: number): Overlay[] =>
 function chargeBy(g: LegioContext, enemy: number, id: number): Overlay[] {
   const [from, box] = [boxOf(g, enemy), boxOf(g, id)];
   if (!isWithin(from, box, reachOf(g, enemy)) || whyNotCharge(g, enemy, id)) return [];
-  const text = `${nameOf(g, enemy)} can charge it, from ${paces(rangeBetween(from, box))}`;
+  const text = `${nameOf(g, enemy)} can charge it, from ${inPaces(rangeBetween(from, box))}`;
   return [threatOverlay(from, isUnformed(g, enemy), chargeOf(g, enemy) * PACE, text)];
 }
 

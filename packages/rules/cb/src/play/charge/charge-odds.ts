@@ -1,7 +1,7 @@
 import { enumerate, percent } from '@acies/kernel';
 import { runAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
-import { bodiesOf, boxOf, type CbContext, throws } from '../../board/look.ts';
+import { bodiesOf, boxOf, type CbContext, inThrows } from '../../board/look.ts';
 import { rollMove } from '../../sheet/chapters/moving.ts';
 import { combatOdds } from '../combat/combat-odds.ts';
 import { chargeDice, chargeLength, preparedCharge } from './charge-way.ts';
@@ -25,7 +25,7 @@ export function arrivalChance(g: CbContext, id: number, target: number): number 
 
 /** A charge in a few words: how far it is, whether it gets there, and what then follows. */
 export function chargePreview(g: CbContext, id: number, target: number): string {
-  const away = throws(rangeBetween(boxOf(g, id), boxOf(g, target)));
+  const away = inThrows(rangeBetween(boxOf(g, id), boxOf(g, target)));
   const fight = combatOdds(g, id, target);
   return `${away}, arrives ${percent(arrivalChance(g, id, target))}${fight ? `; ${fight}` : ''}`;
 }

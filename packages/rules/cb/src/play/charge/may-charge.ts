@@ -8,10 +8,10 @@ import {
   type CbContext,
   enemiesOf,
   factsOf,
+  inThrows,
   isInContact,
   isRouting,
   isWithin,
-  throws,
   unitOf,
 } from '../../board/look.ts';
 import { JT } from '../../board/setting.ts';
@@ -101,7 +101,7 @@ function workOutReachBar(
   if (!isVisible(g, id, target, all)) return reason('CB-SEQ-6', 'it does not see him');
   const reach = lengthHome(g, id, target, most);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
-  if (beyond > 0) return reason('CB-SEQ-6', `he is ${throws(beyond)} beyond its reach`);
+  if (beyond > 0) return reason('CB-SEQ-6', `he is ${inThrows(beyond)} beyond its reach`);
   return comesAt(bodies, id, target, reach) ? undefined : reason('CB-SEQ-6', 'it cannot come at him');
 }
 

@@ -8,10 +8,10 @@ import {
   boxOf,
   type CbContext,
   friendsOf,
+  inThrows,
   isPresent,
   isRouting,
   nameOf,
-  throws,
   unitOf,
 } from '../../board/look.ts';
 import { JT } from '../../board/setting.ts';
@@ -87,7 +87,7 @@ export const retreatDecision = listed<CbContext, Retreating, number>('retreat', 
     if (retreat!.short !== undefined) out.add(retreat!.short);
   },
   label: (_, { retreat }, choice) =>
-    choice === retreat!.full ? `the whole way, ${throws(choice)}` : `halt behind shelter, ${throws(choice)}`,
+    choice === retreat!.full ? `the whole way, ${inThrows(choice)}` : `halt behind shelter, ${inThrows(choice)}`,
   about: (_, { retreat }) => [retreat!.unit],
   shows: (g, { retreat }, choice) => {
     const { unit, heading } = retreat!;

@@ -7,6 +7,7 @@ import {
   factsOf,
   fleesWithUnit,
   fromRight,
+  inThrows,
   isAlive,
   isInContact,
   isRouting,
@@ -14,7 +15,6 @@ import {
   leaderState,
   nameOf,
   presentOf,
-  throws,
   unitOf,
 } from '../../board/look.ts';
 import { JT } from '../../board/setting.ts';
@@ -96,7 +96,7 @@ export const commandDecision = listed<CbContext, Commanding, CommandChoice>('com
 
 function rideWords(g: CbContext, leader: number, to: number): string {
   const away = rangeBetween(leaderBox(g, leader), boxOf(g, to));
-  return `ride ${away <= LEADER_MOVE * JT ? 'to' : 'toward'} ${nameOf(g, to)}, ${throws(away)}`;
+  return `ride ${away <= LEADER_MOVE * JT ? 'to' : 'toward'} ${nameOf(g, to)}, ${inThrows(away)}`;
 }
 
 /** CB-SEQ-2, CB-CMD-1: each leader of a side, from right to left, an action at a time. */

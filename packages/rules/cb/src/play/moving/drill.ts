@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@acies/kernel';
 import type { Leg } from '@acies/table';
 import { BEYOND_MAJOR, type Crossing, crossingsOn, wayBeyond } from '../../board/crossings.ts';
-import { type CbContext, enemyNear, factsOf, standsOf, throws, unitOf } from '../../board/look.ts';
+import { type CbContext, enemyNear, factsOf, inThrows, standsOf, unitOf } from '../../board/look.ts';
 import type { Disorder, Drawn } from '../../board/prepared-path.ts';
 import { JT } from '../../board/setting.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
@@ -141,11 +141,11 @@ export function drillOf(g: CbContext, id: number, steps: readonly PathStep[], le
 function tooMuch({ halves, majors }: DrillSheet, legs: readonly Leg[]): Reason | undefined {
   const aside = legs.reduce((sum, { step, length }) => sum + (MANOEUVRE_OF[step.do] === ASIDE ? length : 0), 0);
   const over = aside - SIDE_STEP * JT;
-  if (over > 0) return reason('CB-MAN-9', `side-steps are ${SIDE_STEP} JT in all: ${throws(over)} too many`);
+  if (over > 0) return reason('CB-MAN-9', `side-steps are ${SIDE_STEP} JT in all: ${inThrows(over)} too many`);
   const all = halves + 2 * majors.length;
   if (all > 2) return reason('CB-MAN-3', `its manoeuvres take ${all} half moves, and it has two`);
   const beyond = Math.max(0, ...majors.map((major) => wayBeyond(major, legs))) - BEYOND_MAJOR * JT;
   return beyond > 0
-    ? reason('CB-MAN-7', `its move ends within ${BEYOND_MAJOR} JT beyond a major obstacle: ${throws(beyond)} too far`)
+    ? reason('CB-MAN-7', `its move ends within ${BEYOND_MAJOR} JT beyond a major obstacle: ${inThrows(beyond)} too far`)
     : undefined;
 }

@@ -12,7 +12,7 @@ import {
   type Step,
   TOUCH,
 } from '@acies/table';
-import { boxesOf, boxOf, type CbContext, enemiesOf, factsOf, friendsOf, nameOf, throws } from '../../board/look.ts';
+import { boxesOf, boxOf, type CbContext, enemiesOf, factsOf, friendsOf, inThrows, nameOf } from '../../board/look.ts';
 import { closedFor, JT } from '../../board/setting.ts';
 import { throwsLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { BOW_SHOT, SHORT_RANGE } from '../../sheet/troops.ts';
@@ -106,7 +106,7 @@ function comesNearer(g: CbContext, start: Box, end: Box, near: readonly number[]
   for (const enemy of near) {
     const nearer = rangeBetween(start, boxOf(g, enemy)) - rangeBetween(end, boxOf(g, enemy));
     if (nearer > TOUCH)
-      return reason('CB-SEQ-3', `it comes ${throws(nearer)} nearer to ${nameOf(g, enemy)}, who is within 1 JT`);
+      return reason('CB-SEQ-3', `it comes ${inThrows(nearer)} nearer to ${nameOf(g, enemy)}, who is within 1 JT`);
   }
   return undefined;
 }
@@ -119,7 +119,7 @@ function wordsOf(
   { allowance, double }: Licence,
 ): Reason {
   const name = nameOf(g, id);
-  const by = throws(fault.by);
+  const by = inThrows(fault.by);
   switch (fault.kind) {
     case 'too far':
       return reason('CB-MOV-1', `${by} beyond what is left of ${allowance} JT`);

@@ -2,7 +2,7 @@ import { listed } from '@acies/kernel';
 import { rangeBetween } from '@acies/table';
 import { disorder } from '../../board/change.ts';
 import { riskWith } from '../../board/leaders.ts';
-import { boxOf, type CbContext, nameOf, throws, unitOf, whoIs } from '../../board/look.ts';
+import { boxOf, type CbContext, inThrows, nameOf, unitOf, whoIs } from '../../board/look.ts';
 import { rollShooting } from '../../sheet/combat/shooting.ts';
 import type { Acting } from '../moving/move-actions.ts';
 import { shootsStanding, shotsOf } from './shots.ts';
@@ -30,7 +30,7 @@ export const shootDecision = listed<CbContext, Shooting, number | null>('shoot',
   label: (g, { unit }, choice) =>
     choice === null
       ? 'hold'
-      : `shoot at ${nameOf(g, choice)}, ${throws(rangeBetween(boxOf(g, unit), boxOf(g, choice)))}`,
+      : `shoot at ${nameOf(g, choice)}, ${inThrows(rangeBetween(boxOf(g, unit), boxOf(g, choice)))}`,
   about: (_, { unit }) => [unit],
   shows: (_, { unit }, choice) => ({ pieces: [unit], ...(choice === null ? {} : { targets: [choice] }) }),
   preview(g, s, choice) {

@@ -20,7 +20,7 @@ import {
   turnTo,
 } from '@acies/table';
 import type { Met } from '../../board/board.ts';
-import { boxOf, type ClockContext, factsOf, inches, isReason } from '../../board/look.ts';
+import { boxOf, type ClockContext, factsOf, inInches, isReason } from '../../board/look.ts';
 import { facesFreely } from '../../sheet/troops.ts';
 import { prepareMove } from '../moving/move-order.ts';
 import { allowanceOf, whyNoMove } from '../moving/movement.ts';
@@ -187,7 +187,7 @@ function whyTooFar(g: ClockContext, wish: Wish): Reason | undefined {
   const away = Math.min(...boxes.map((box) => rangeBetween(box, boxOf(g, wish.target))));
   if (away <= reach) return undefined;
   const { name } = factsOf(g, wish.target);
-  return reason('MC-MOV-8', `${name} is ${inches(away)} away, and the move is ${inches(reach)}`);
+  return reason('MC-MOV-8', `${name} is ${inInches(away)} away, and the move is ${inInches(reach)}`);
 }
 
 /** What stands against the plainest way; or that another edge could be reached. */

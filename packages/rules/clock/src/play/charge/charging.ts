@@ -17,7 +17,7 @@ import {
   TOUCH,
 } from '@acies/table';
 import { type Clash, clashesAt, standAgainst } from '../../board/flush.ts';
-import { boxOf, type ClockContext, enemiesOf, factsOf, inches, isReason, sideOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, inInches, isReason, sideOf } from '../../board/look.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
 /** A charge as it will end: where everybody stands, and who is in contact. */
@@ -146,7 +146,7 @@ function whyNotInRear(g: ClockContext, { unit, target, met }: Clash): Reason | u
   const rear = boxOf(g, target);
   const short = Math.max(...cornersOf(boxOf(g, unit)).map((p) => bearingOf(rear, p).ahead + rear.depth));
   const names = [unit, target].map((id) => factsOf(g, id).name);
-  return reason('MC-MOV-9', `${names[0]} begins ${inches(short)} short of wholly behind ${names[1]}`);
+  return reason('MC-MOV-9', `${names[0]} begins ${inInches(short)} short of wholly behind ${names[1]}`);
 }
 
 /** The whole group moved as its leading unit is when it conforms: everybody keeps his place beside it. */

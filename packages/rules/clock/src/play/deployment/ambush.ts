@@ -1,7 +1,7 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { type Box, cornersOf, isOffTable, isWhollyIn, outsideBy, reachesInto, touch } from '@acies/table';
 import { standAt } from '../../board/change.ts';
-import { boxOf, type ClockContext, enemiesOf, factsOf, inches, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, inInches, unitOf } from '../../board/look.ts';
 import { BASE } from '../../board/setting.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 import type { Order } from '../orders/orders.ts';
@@ -20,7 +20,7 @@ export function whyNotReveal(g: ClockContext, side: Side, { unit, x, y, heading 
   const box: Box = { x, y, heading, width: BASE, depth: BASE };
   const corners = cornersOf(box);
   if (!isWhollyIn(terrain, corners)) {
-    const outside = inches(outsideBy(terrain, corners));
+    const outside = inInches(outsideBy(terrain, corners));
     return reason('MC-ORD-3', `it must stand wholly in the ${terrain.kind}: ${outside} outside`);
   }
   // A terrain may reach beyond the table.

@@ -13,7 +13,7 @@ import {
   whole,
 } from '@acies/table';
 import type { Pose } from '../../board/board.ts';
-import { boxOf, type ClockContext, enemiesOf, factsOf, inches, sideOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, enemiesOf, factsOf, inInches, sideOf } from '../../board/look.ts';
 import { BASE, beyondDeployment, deploymentOf } from '../../board/setting.ts';
 import { isOpenTo, unitsOn } from '../../board/standing.ts';
 
@@ -23,13 +23,13 @@ export function whyNotAt(g: ClockContext, id: number, box: Box): Reason | undefi
   const beyond = beyondDeployment(g.setting, side, box);
   if (beyond > 0) {
     const zone = `${name} must stand within 12 inches of its own edge and 6 from the sides`;
-    return reason('MC-SEQ-3', `${zone}: ${inches(beyond)} too far`);
+    return reason('MC-SEQ-3', `${zone}: ${inInches(beyond)} too far`);
   }
   if (!isOpenTo(g, id, box)) return reason('MC-MOV-1', `${name} may not stand in that terrain`);
   const other = unitsOn(g, box)[0];
   if (other !== undefined) {
     const deep = overlapOf(cornersOf(boxOf(g, other)), cornersOf(box));
-    return reason('MC-MOV-5', `${factsOf(g, other).name} stands there: ${inches(deep)} of it would overlap`);
+    return reason('MC-MOV-5', `${factsOf(g, other).name} stands there: ${inInches(deep)} of it would overlap`);
   }
   const enemy = enemiesOf(g, side).find((one) => touch(boxOf(g, one), box));
   return enemy === undefined ? undefined : reason('MC-SEQ-3', `it would touch ${factsOf(g, enemy).name}`);

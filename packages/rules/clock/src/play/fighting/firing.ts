@@ -15,7 +15,7 @@ import {
   type ClockContext,
   enemiesOf,
   factsOf,
-  inches,
+  inInches,
   isInContact,
   isPresent,
   presentOf,
@@ -96,7 +96,7 @@ export const fireDecision = listed<ClockContext, Firing, number>('fire', {
     for (const target of fireTargets(g, waiting[0]!)) out.add(target);
   },
   label: (g, { waiting }, target) =>
-    `${factsOf(g, target).name}, at ${inches(rangeBetween(boxOf(g, waiting[0]!), boxOf(g, target)))}`,
+    `${factsOf(g, target).name}, at ${inInches(rangeBetween(boxOf(g, waiting[0]!), boxOf(g, target)))}`,
   preview(g, { waiting, aims }, target) {
     const firers = [...aims.filter(([, at]) => at === target).map(([by]) => by), waiting[0]!];
     const { D, K } = fireChances(fireAt(g, firers, target));

@@ -1,6 +1,6 @@
 import { type Reason, reason, type Side } from '@acies/kernel';
 import { INCH, rangeBetween } from '@acies/table';
-import { boxOf, type ClockContext, inches, isPresent, isReason } from '../../board/look.ts';
+import { boxOf, type ClockContext, inInches, isPresent, isReason } from '../../board/look.ts';
 import type { Move } from '../../board/move.ts';
 import { LEADERS } from '../../sheet/chapters/leader-fate.ts';
 import { makeMove } from '../charge/charge.ts';
@@ -43,7 +43,7 @@ function whyNotRide(g: ClockContext, side: Side, leader: number, to: number): Re
   if (g.board.leaders.includes(to)) return reason('MC-UNIT-2', 'a leader is with it already');
   const away = rangeBetween(boxOf(g, from), boxOf(g, to));
   const most = LEADERS[facts.rank].move * INCH;
-  return away <= most ? undefined : reason('MC-UNIT-2', `he rides ${inches(most)}: ${inches(away - most)} too few`);
+  return away <= most ? undefined : reason('MC-UNIT-2', `he rides ${inInches(most)}: ${inInches(away - most)} too few`);
 }
 
 /** A move that has been checked before. */

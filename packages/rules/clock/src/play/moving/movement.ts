@@ -35,7 +35,7 @@ import {
   boxOf,
   type ClockContext,
   factsOf,
-  inches,
+  inInches,
   isInContact,
   isPresent,
   presentOf,
@@ -112,7 +112,7 @@ export function whyNotSteps(g: ClockContext, units: readonly number[], steps: re
     if (step.do === 'sidestep' || step.do === 'back') short += step.distance;
   }
   if (short > SHORT_STEPS)
-    return reason('MC-MOV-6', `sidesteps and steps back are 1 inch in all: ${inches(short - SHORT_STEPS)} too many`);
+    return reason('MC-MOV-6', `sidesteps and steps back are 1 inch in all: ${inInches(short - SHORT_STEPS)} too many`);
   return undefined;
 }
 
@@ -244,8 +244,8 @@ export function faultOfWay(g: ClockContext, units: readonly number[], way: Way, 
 function tooFar(by: number, { legs }: Way, { allowance, move = allowance, turning = 0, rough }: Limits): Reason {
   const wheels = legs.some(({ step }) => step.do === 'wheel');
   const clause = rough ? 'MC-MOV-4' : turning > 0 ? 'MC-MOV-3' : wheels ? 'MC-MOV-2' : 'MC-UNIT-2';
-  const turned = turning > 0 ? `; turning takes ${inches(turning)}` : '';
-  return reason(clause, `${inches(by)} beyond the ${rough ? 'rough-going ' : ''}move of ${inches(move)}${turned}`);
+  const turned = turning > 0 ? `; turning takes ${inInches(turning)}` : '';
+  return reason(clause, `${inInches(by)} beyond the ${rough ? 'rough-going ' : ''}move of ${inInches(move)}${turned}`);
 }
 
 interface Blockers {
@@ -257,7 +257,7 @@ type Hindrance = Exclude<PathFault, { readonly kind: 'too far' }>;
 
 function wordsOf(g: ClockContext, id: number, fault: Hindrance, { barred, through }: Blockers): Reason {
   const { name } = factsOf(g, id);
-  const by = inches(fault.by);
+  const by = inInches(fault.by);
   switch (fault.kind) {
     case 'off the table':
       return reason('MC-MOV-1', `${name} would leave the table by ${by}`);

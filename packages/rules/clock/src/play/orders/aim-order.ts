@@ -16,7 +16,7 @@ import {
   boxOf,
   type ClockContext,
   factsOf,
-  inches,
+  inInches,
   isInContact,
   isPresent,
   isReason,
@@ -90,7 +90,7 @@ function meetingOn(g: ClockContext, goers: Goers, steps: readonly Step[]): Neare
   const move = prepareMove(g, side, units, made);
   if (isReason(move) || move.clashes.length === 0) return undefined;
   const names = [...new Set(move.clashes.map(({ target }) => factsOf(g, target).name))].join(', ');
-  const words = `${inches(lengthOf(steps))} wished, but ${names} is met after ${inUnits(gone, INCH)}: it charges`;
+  const words = `${inInches(lengthOf(steps))} wished, but ${names} is met after ${inUnits(gone, INCH)}: it charges`;
   return { choice: orderOf(g, goers, made), because: reason('MC-MOV-8', words) };
 }
 
@@ -113,7 +113,7 @@ function wayToward(g: ClockContext, goers: Goers, wish: Wish): NearestWay<Reason
 const turnWords = ({ off, moved }: Turned): Reason =>
   off > 0
     ? reason('MC-MOV-3', `a change of face is 90 or 180 degrees: ${Math.round(off / 10)} degrees from what was wished`)
-    : reason('MC-MOV-3', `any other angle than 90 or 180 degrees needs a wheel: its middle moves ${inches(moved)}`);
+    : reason('MC-MOV-3', `any other angle than 90 or 180 degrees needs a wheel: its middle moves ${inInches(moved)}`);
 
 function orderOf(g: ClockContext, { side, units, forced }: Goers, path: readonly Step[]): Order {
   const steps = path as MoveOrder['steps'];

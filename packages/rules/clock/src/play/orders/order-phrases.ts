@@ -1,6 +1,6 @@
 import type { Phrase, Side } from '@acies/kernel';
 import { bodyOf, centreOf, INCH, rangeBetween, type Step } from '@acies/table';
-import { boxOf, type ClockContext, countOf, enemiesOf, factsOf, inches, isReason, unitOf } from '../../board/look.ts';
+import { boxOf, type ClockContext, countOf, enemiesOf, factsOf, inInches, isReason, unitOf } from '../../board/look.ts';
 import { whyNotOrder } from '../moving/carry-out.ts';
 import { gaitOf, goersOf } from '../moving/goers.ts';
 import { groupWith, readyOf } from '../moving/groups.ts';
@@ -62,7 +62,7 @@ function advances(g: ClockContext, side: Side, units: readonly number[], label: 
     const made = prepareMove(g, side, units, steps);
     if (isReason(made)) return [];
     const met = [...new Set(made.clashes.map(({ target }) => factsOf(g, target).name))].join(', ');
-    return [{ label: `${label} ${inches(distance)}${met && `, into ${met}`}`, order: move(g, side, units, steps) }];
+    return [{ label: `${label} ${inInches(distance)}${met && `, into ${met}`}`, order: move(g, side, units, steps) }];
   };
   const full = [false, true].map((rough) => allowanceOf(g, units, frame, rough)).filter((distance) => distance > 0);
   return [...full.flatMap(by).slice(0, 1), ...full.slice(0, 1).flatMap((distance) => by(Math.ceil(distance / 2)))];

@@ -1,7 +1,7 @@
 import { checkedBy, type Reason, reason, type Side } from '@acies/kernel';
 import { INCH, isWithinRange, rangeBetween, type Step } from '@acies/table';
 import { z } from 'zod';
-import { boxOf, type ClockContext, factsOf, inches, isAlive } from '../../board/look.ts';
+import { boxOf, type ClockContext, factsOf, inInches, isAlive } from '../../board/look.ts';
 import type { Stratagem } from '../../board/setup.ts';
 
 /** MC-ORD-2 (R): how far a leader's free order carries. */
@@ -74,7 +74,7 @@ export function whyNotBy(g: ClockContext, side: Side, units: readonly number[], 
   const unreached = beyondOrders(g, units, leader);
   if (unreached === undefined) return undefined;
   const beyond = rangeBetween(boxOf(g, g.board.leaders[leader]!), boxOf(g, unreached)) - COMMAND_RANGE;
-  return reason('MC-ORD-2', `${factsOf(g, unreached).name} is ${inches(beyond)} beyond 12 inches from ${facts.name}`);
+  return reason('MC-ORD-2', `${factsOf(g, unreached).name} is ${inInches(beyond)} beyond 12 inches from ${facts.name}`);
 }
 
 /** MC-ORD-2: the first of some units that is too far from a leader. */

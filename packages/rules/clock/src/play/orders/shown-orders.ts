@@ -1,7 +1,7 @@
 import type { Shown, Side } from '@acies/kernel';
 import { drawnWay, INCH, inUnits, type Step } from '@acies/table';
 import { enemyIn } from '../../board/contacts.ts';
-import { boxOf, type ClockContext, contactsOf, inches, isInContact, isPresent, isReason } from '../../board/look.ts';
+import { boxOf, type ClockContext, contactsOf, inInches, isInContact, isPresent, isReason } from '../../board/look.ts';
 import { meeting } from '../charge/charging.ts';
 import { flightOf } from '../charge/disengaging.ts';
 import { prepareMove } from '../moving/move-order.ts';
@@ -94,7 +94,7 @@ export function costOfOrder(g: ClockContext, choice: unknown): string | undefine
     stepsMade(g, units, asSteps(order.steps), order.do === 'forced march'),
   );
   const wheels = wheeled > 0 ? `, wheel ${inUnits(wheeled, INCH)} included` : '';
-  return `${inUnits(used, INCH)} of ${inches(allowance)}${rough ? ' in rough going' : ''}${wheels}`;
+  return `${inUnits(used, INCH)} of ${inInches(allowance)}${rough ? ' in rough going' : ''}${wheels}`;
 }
 
 /** MC-MOV-2 to MC-MOV-4: what steps take of a group's move. */

@@ -1,6 +1,15 @@
 import type { Overlay, Side } from '@acies/kernel';
 import { allowedOutline, allowedRound, cornersOf, type Step } from '@acies/table';
-import { boxOf, type ClockContext, countOf, factsOf, inches, isInContact, isReason, unitOf } from '../../board/look.ts';
+import {
+  boxOf,
+  type ClockContext,
+  countOf,
+  factsOf,
+  inInches,
+  isInContact,
+  isReason,
+  unitOf,
+} from '../../board/look.ts';
 import { facesFreely } from '../../sheet/troops.ts';
 import { flightOf } from '../charge/disengaging.ts';
 import { type Goers, gaitOf, goersOf } from '../moving/goers.ts';
@@ -47,6 +56,6 @@ function moveOf(g: ClockContext, goers: Goers): Overlay[] {
   );
   if (outline.length === 0) return [];
   const who = units.length > 1 ? `, all ${countOf(units.length, 'unit')} together` : '';
-  const text = `${forced ? 'Forced march of' : 'May go'} ${inches(gait.allowance)} now${who}`;
+  const text = `${forced ? 'Forced march of' : 'May go'} ${inInches(gait.allowance)} now${who}`;
   return [{ kind: 'move', text, outlines: [outline] }];
 }

@@ -1,7 +1,7 @@
 import { enumerate, percent } from '@acies/kernel';
 import { comesAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
-import { bodiesOf, boxOf, factsOf, type LegioContext, paces, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, factsOf, inPaces, type LegioContext, unitOf } from '../../board/look.ts';
 import { PACE } from '../../board/setting.ts';
 import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { moveDice, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
@@ -29,7 +29,7 @@ export function arrivalChance(g: LegioContext, id: number, target: number): numb
 
 /** A charge in a few words: how far it is, whether it gets there, and what then follows. */
 export function chargePreview(g: LegioContext, id: number, target: number): string {
-  const away = paces(rangeBetween(boxOf(g, id), boxOf(g, target)));
+  const away = inPaces(rangeBetween(boxOf(g, id), boxOf(g, target)));
   const fight = unitOf(g, target).shaken ? 'it is shaken and must break' : combatOdds(g, id, target);
   return `${away}, arrives ${percent(arrivalChance(g, id, target))}${fight ? `; ${fight}` : ''}`;
 }

@@ -7,13 +7,13 @@ import {
   boxOf,
   enemiesOf,
   factsOf,
+  inPaces,
   isFormedUnit,
   isInContact,
   isRouting,
   isWithin,
   type LegioContext,
   nameOf,
-  paces,
   presentOf,
   sideOf,
   unitOf,
@@ -89,7 +89,7 @@ function reachBar(g: LegioContext, id: number, target: number): Reason | undefin
   if (!canTurnAt(bodies, id, target)) return { clause: 'LG-SEQ-4', text: 'no quarter wheel points it at the enemy' };
   const reach = reachAt(g, id, target);
   const beyond = rangeBetween(boxOf(g, id), boxOf(g, target)) - reach;
-  if (beyond > 0) return { clause: 'LG-SEQ-4', text: `it is ${paces(beyond)} beyond its reach` };
+  if (beyond > 0) return { clause: 'LG-SEQ-4', text: `it is ${inPaces(beyond)} beyond its reach` };
   return comesAt(bodies, id, target, reach) ? undefined : { clause: 'LG-SEQ-4', text: 'it cannot come at it' };
 }
 

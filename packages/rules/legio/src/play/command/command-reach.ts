@@ -4,13 +4,13 @@ import {
   boxOf,
   calledOf,
   factsOf,
+  inPaces,
   isInContact,
   isRouting,
   isWithin,
   type LegioContext,
   leaderState,
   leaderWith,
-  paces,
   presentOf,
   unitOf,
 } from '../../board/look.ts';
@@ -49,7 +49,7 @@ export function wordReachOf(g: LegioContext, leader: number): { isHeard: boolean
 const isSentFor = (g: LegioContext, id: number): boolean => g.board.messengers.some(({ to }) => to === id);
 
 const beyond = (g: LegioContext, leader: number, unit: number, within: number): string =>
-  paces(rangeBetween(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit)) - within * PACE);
+  inPaces(rangeBetween(boxOf(g, leaderState(g, leader).unit), boxOf(g, unit)) - within * PACE);
 
 /** LG-CMD-1: why a leader has nothing to say to the unit he is with. */
 export const whyNotInspire = (g: LegioContext, leader: number): Reason | undefined =>

@@ -3,12 +3,12 @@ import { rangeBetween } from '@acies/table';
 import {
   boxOf,
   calledOf,
+  inPaces,
   isAlive,
   isRouting,
   type LegioContext,
   leaderState,
   nameOf,
-  paces,
   presentOf,
   rightToLeft,
   unitOf,
@@ -48,7 +48,7 @@ function wordsOfCommand(
   }
   if (choice.do === 'inspire') return `inspire ${nameOf(g, unit)}`;
   if (choice.do === 'nothing') return 'no more';
-  const away = paces(rangeBetween(boxOf(g, unit), boxOf(g, choice.to)));
+  const away = inPaces(rangeBetween(boxOf(g, unit), boxOf(g, choice.to)));
   if (choice.do === 'ride') return `ride to ${callOf(choice.to)}, ${away}`;
   const turns = turnsToRide(unitOf(g, unit), unitOf(g, choice.to));
   return `send a messenger to ${callOf(choice.to)}, ${away}, ${turns === 1 ? 'there this turn' : `there in ${turns} turns`}`;

@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@acies/kernel';
 import { type Box, crosses, endOf, frontOf, type Leg, type Line, type Step } from '@acies/table';
-import { boxOf, enemyNear, factsOf, type LegioContext, paces, standsOf, unitOf } from '../../board/look.ts';
+import { boxOf, enemyNear, factsOf, inPaces, type LegioContext, standsOf, unitOf } from '../../board/look.ts';
 import type { Disorder } from '../../board/prepared-path.ts';
 import { PACE } from '../../board/setting.ts';
 import { type Manoeuvre, prepareManoeuvre, SIDE_STEP } from '../../sheet/chapters/manoeuvre.ts';
@@ -120,7 +120,7 @@ export function drillOf(
 function tooMuch({ halves }: Drill, legs: readonly Leg[]): Reason | undefined {
   const aside = legs.reduce((sum, { step, length }) => sum + (MANOEUVRE_OF[step.do] === ASIDE ? length : 0), 0);
   const over = aside - SIDE_STEP * PACE;
-  if (over > 0) return reason('LG-MAN-9', `side-steps are ${SIDE_STEP} paces in all: ${paces(over)} too many`);
+  if (over > 0) return reason('LG-MAN-9', `side-steps are ${SIDE_STEP} paces in all: ${inPaces(over)} too many`);
   return halves > 2 ? reason('LG-MAN-3', `its manoeuvres take ${halves} half moves, and it has two`) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@acies/kernel';
 import type { PathFault } from '@acies/table';
-import { type LegioContext, nameOf, paces } from '../../board/look.ts';
+import { inPaces, type LegioContext, nameOf } from '../../board/look.ts';
 import { BOW, JAVELIN } from '../../sheet/troops.ts';
 
 /** Whom a path may come upon. */
@@ -20,7 +20,7 @@ export function wordsOf(
   { allowance, approach }: { readonly allowance: number; readonly approach: boolean },
 ): Reason {
   const name = nameOf(g, id);
-  const by = paces(fault.by);
+  const by = inPaces(fault.by);
   switch (fault.kind) {
     case 'too far':
       return reason('LG-MOV-1', `${by} beyond what is left of ${allowance} paces`);

@@ -23,9 +23,9 @@ import {
   closedTo,
   enemiesOf,
   friendsOf,
+  inPaces,
   type LegioContext,
   nameOf,
-  paces,
   sideOf,
 } from '../../board/look.ts';
 import { PACE, STAND_SIZE } from '../../board/setting.ts';
@@ -139,7 +139,7 @@ function comesNearer(g: LegioContext, start: Box, end: Box, near: readonly numbe
   for (const enemy of near) {
     const nearer = rangeBetween(start, boxOf(g, enemy)) - rangeBetween(end, boxOf(g, enemy));
     if (nearer > TOUCH)
-      return reason('LG-SEQ-2', `it comes ${paces(nearer)} nearer to ${nameOf(g, enemy)}, within javelin range`);
+      return reason('LG-SEQ-2', `it comes ${inPaces(nearer)} nearer to ${nameOf(g, enemy)}, within javelin range`);
   }
   return undefined;
 }

@@ -19,13 +19,13 @@ import {
   enemiesOf,
   factsOf,
   friendsOf,
+  inPaces,
   isFormedUnit,
   isInContact,
   isRouting,
   isWithin,
   type LegioContext,
   nameOf,
-  paces,
   sideOf,
   standsOf,
   unitOf,
@@ -137,7 +137,7 @@ export const shootDecision = listed<LegioContext, Shooting, boolean>('shoot', {
   pass: false,
   question: (g, { unit }) => {
     const { target } = shotOf(g, unit)!;
-    const away = paces(rangeBetween(boxOf(g, unit), boxOf(g, target)));
+    const away = inPaces(rangeBetween(boxOf(g, unit), boxOf(g, target)));
     return `${nameOf(g, unit)} may shoot at ${nameOf(g, target)}, ${away}: does it?`;
   },
   options(_, __, out) {
