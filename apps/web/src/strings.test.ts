@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SIDES } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { tw } from './battle/opinions/strings.ts';
 import { tb } from './battle/strings.ts';
-import { tw } from './battle/thoughts/strings.ts';
 import { tc } from './battle/tutorial/strings.ts';
 import { number, numberAsTyped, numberFrom, percent, signed, t } from './strings.ts';
 

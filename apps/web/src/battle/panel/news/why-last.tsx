@@ -17,7 +17,7 @@ interface Props {
   readonly named: number | undefined;
 }
 
-const Thought = fetched(async () => (await import('../../thoughts/thoughts.tsx')).Thought);
+const Opinion = fetched(async () => (await import('../../opinions/opinions.tsx')).Opinion);
 
 /**
  * What the computer has chosen since the person last decided, the newest last, and when it is unfolded, what it came
@@ -82,7 +82,7 @@ function Reason({ client, revision, at }: Pick<Props, 'client'> & { readonly rev
   return (
     <Guard>
       <Suspense>
-        <Thought {...{ lookedAt }} />
+        <Opinion {...{ lookedAt }} />
       </Suspense>
     </Guard>
   );

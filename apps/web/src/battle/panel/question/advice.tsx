@@ -19,7 +19,7 @@ interface Told {
   readonly isThinking: boolean;
 }
 
-const Advised = fetched(async () => (await import('../../thoughts/thoughts.tsx')).Advised);
+const Advised = fetched(async () => (await import('../../opinions/opinions.tsx')).Advised);
 
 /** What the computer would do and why, asked for beside the question; it is never done by asking for it. */
 export function useAdvice({ client, asked, choice }: Props) {

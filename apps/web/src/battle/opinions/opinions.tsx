@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../../shell/announce.ts';
 import { LookedAtList } from './looked-at.tsx';
 import { tw } from './strings.ts';
-import '../../styles/thoughts.css';
+import '../../styles/opinions.css';
 
 interface AdvisedProps {
   readonly considered: Considered;
@@ -39,7 +39,7 @@ function useInSight(said: unknown): RefObject<HTMLDivElement | null> {
 }
 
 /** What the computer was asked, and what it looked at before it chose. */
-export const Thought = ({ lookedAt }: { readonly lookedAt: Queries['thought']['answer'] }) => (
+export const Opinion = ({ lookedAt }: { readonly lookedAt: Queries['thought']['answer'] }) => (
   <>
     <p>{lookedAt.question}</p>
     <LookedAtList lookedAt={lookedAt} headed={tw.lookedAt} heading="h2" />
