@@ -1,6 +1,6 @@
 import { bySide, type Result } from '@acies/kernel';
 import { HUMAN, keepsSecrets, viewerOfMatch } from '@acies/play';
-import { askedOf } from './game/asked.ts';
+import { pageQuestionOf } from './game/asked.ts';
 import type { PlayedGame } from './game/played-game.ts';
 import { isStillToCome, waitingIn } from './game/presets.ts';
 import type { OpenGame } from './keeping/open-game.ts';
@@ -27,7 +27,7 @@ export function stateOf({ played, revision }: Pick<OpenGame, 'played' | 'revisio
     viewer,
     hides: isHotSeat && keepsSecrets(engine, game),
     scene,
-    asked: question && !waits ? askedOf(question) : undefined,
+    asked: question && !waits ? pageQuestionOf(question) : undefined,
     dice: played.dice,
     waits: waits && { side: waits.side, by: waits.by, ...(needsTime(played, waits.by) && { needsTime: true }) },
     status: rules.status(g, viewer).map(plain),

@@ -1,4 +1,4 @@
-import type { Asked, BattlePlan, GameFacts, LogEntry, TableState } from '@acies/session/protocol';
+import type { BattlePlan, GameFacts, LogEntry, PageQuestion, TableState } from '@acies/session/protocol';
 import { describe, expect, it } from 'vitest';
 import { BattleClient, NoAnswer } from './client.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -16,12 +16,12 @@ class ScriptedWorker {
   }
 }
 
-const question = (text: string): Asked => ({
+const question = (text: string): PageQuestion => ({
   ...{ side: 'red', decision: 'move', question: text, about: [], options: [] },
   ...{ pass: undefined, isOpen: false },
 });
 /** Only what a client looks at. */
-const stateOf = (at: number, asked: Asked | undefined): TableState => ({ at, asked }) as TableState;
+const stateOf = (at: number, asked: PageQuestion | undefined): TableState => ({ at, asked }) as TableState;
 
 function opened() {
   const worker = new ScriptedWorker();

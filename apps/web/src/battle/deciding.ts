@@ -1,5 +1,5 @@
 import { type Attempt, type Json, type Shown, samePlain } from '@acies/kernel';
-import type { Asked, AskedOption } from '@acies/session/protocol';
+import type { PageQuestion, QuestionOption } from '@acies/session/protocol';
 
 /** What a person has touched of the table while deciding. */
 export interface Picked {
@@ -11,14 +11,14 @@ export interface Picked {
 export const NOTHING_PICKED: Picked = { piece: undefined, target: undefined, cell: undefined };
 
 /** An option with its place in the list, by which it is known. */
-export interface Numbered extends AskedOption {
+export interface Numbered extends QuestionOption {
   readonly index: number;
   /** It does nothing, or ends one's turn. */
   readonly isPass: boolean;
 }
 
 /** The options as they are listed: what does nothing comes first, where it is found however many there are. */
-export function numbered({ options, pass }: Asked): Numbered[] {
+export function numbered({ options, pass }: PageQuestion): Numbered[] {
   const all = options.map((option, index) => ({ ...option, index, isPass: samePlain(option.choice, pass) }));
   return [...all.filter(({ isPass }) => isPass), ...all.filter(({ isPass }) => !isPass)];
 }

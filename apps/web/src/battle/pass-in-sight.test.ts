@@ -1,5 +1,5 @@
 import { ruleSetIds } from '@acies/play';
-import type { Asked } from '@acies/session/protocol';
+import type { PageQuestion } from '@acies/session/protocol';
 import { Tab, withFreshGames } from '@acies/session/testing';
 import { expect, it } from 'vitest';
 import { listedFor, NOTHING_PICKED, numbered } from './deciding.ts';
@@ -11,7 +11,7 @@ withFreshGames();
 const DECISIONS = 60;
 
 /** The options that stand in the list without unfolding anything. */
-function inSight(asked: Asked): readonly unknown[] {
+function inSight(asked: PageQuestion): readonly unknown[] {
   const groups = groupsOf(listedFor(numbered(asked), NOTHING_PICKED), String);
   return groups
     .filter(({ title }) => title === undefined || groups.length === 1)

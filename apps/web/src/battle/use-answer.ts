@@ -2,7 +2,7 @@ import type { Queries, QueryName } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import { type BattleClient, NoAnswer } from './client.ts';
 
-interface Question<N extends QueryName> {
+interface Query<N extends QueryName> {
   /** Nothing is asked without it. */
   readonly ask: Queries[N]['ask'] | undefined;
   /** What the answer is about: as soon as this is another, there is none until the engine has spoken again. */
@@ -15,7 +15,7 @@ interface Question<N extends QueryName> {
 export function useAnswer<N extends QueryName>(
   client: BattleClient,
   name: N,
-  { ask, of, again }: Question<N>,
+  { ask, of, again }: Query<N>,
 ): Queries[N]['answer'] | undefined {
   const [known, setKnown] = useState<{ readonly of: unknown; readonly answer: Queries[N]['answer'] }>();
   const words = JSON.stringify(ask);

@@ -1,9 +1,9 @@
-import type { Asked } from '@acies/session/protocol';
+import type { PageQuestion } from '@acies/session/protocol';
 import { expect, test } from 'vitest';
 import { NOTHING_PICKED } from './deciding.ts';
 import { laidOver } from './use-choice.ts';
 
-const question = (text: string): Asked => ({
+const question = (text: string): PageQuestion => ({
   ...{ side: 'red', decision: 'move', question: text, about: [], options: [] },
   ...{ pass: undefined, isOpen: true },
 });

@@ -1,5 +1,5 @@
 import type { Attempt, Json, Wish } from '@acies/kernel';
-import type { Asked } from '@acies/session/protocol';
+import type { PageQuestion } from '@acies/session/protocol';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BattleClient } from './client.ts';
 import { isProposed, useConfirming } from './confirming.ts';
@@ -19,7 +19,7 @@ import {
 import { actorOf, facingsOf, firstFacing, nextOption } from './facings.ts';
 
 interface Choosing {
-  readonly of: Asked | undefined;
+  readonly of: PageQuestion | undefined;
   readonly picked: Picked;
   readonly armed: Armed | undefined;
 }
@@ -33,7 +33,7 @@ export interface Done {
 }
 
 /** A person's choice while it is being made: what was touched, and what is about to be done. */
-export function useChoice(client: BattleClient, asked: Asked | undefined) {
+export function useChoice(client: BattleClient, asked: PageQuestion | undefined) {
   const [kept, setKept] = useState<Choosing>({ of: asked, picked: startOf(asked), armed: undefined });
   // Another question, and all that was touched for the last is forgotten.
   const { picked, armed } = kept.of === asked ? kept : { picked: startOf(asked), armed: undefined };
@@ -107,8 +107,8 @@ export function useChoice(client: BattleClient, asked: Asked | undefined) {
 /** News about a question, laid over what has been touched for it since. It may come late: a question that is gone takes none. */
 export function laidOver(
   before: Choosing,
-  asked: Asked | undefined,
-  latest: Asked | undefined,
+  asked: PageQuestion | undefined,
+  latest: PageQuestion | undefined,
   news: Partial<Choosing>,
 ): Choosing {
   if (asked !== latest) return before;
@@ -119,7 +119,7 @@ export function laidOver(
 export type Choice = ReturnType<typeof useChoice>;
 
 /** A question about one piece begins with that piece. */
-function startOf(asked: Asked | undefined): Picked {
+function startOf(asked: PageQuestion | undefined): Picked {
   const [piece] = asked?.about ?? [];
   const acts = piece !== undefined && asked!.options.some(({ shown }) => shown.pieces?.includes(piece));
   return acts && asked!.about.length === 1 ? { ...NOTHING_PICKED, piece } : NOTHING_PICKED;

@@ -1,9 +1,9 @@
 import { type DiceRequest, type Json, type OpenQuestion, purposeOf } from '@acies/kernel';
 import { choicesOf, kindOf } from '@acies/play';
-import type { Asked, AskedOption, DiceAsked } from '../protocol/index.ts';
+import type { DiceAsked, PageQuestion, QuestionOption } from '../protocol/index.ts';
 
 /** A question as the page puts it. Odds are asked for apart: they may take long. */
-export const askedOf = (question: OpenQuestion): Asked => ({
+export const pageQuestionOf = (question: OpenQuestion): PageQuestion => ({
   side: question.side,
   decision: question.decision,
   question: question.question,
@@ -13,7 +13,7 @@ export const askedOf = (question: OpenQuestion): Asked => ({
   isOpen: question.options === undefined,
 });
 
-export function optionFor(question: OpenQuestion, choice: Json): AskedOption {
+export function optionFor(question: OpenQuestion, choice: Json): QuestionOption {
   const label = question.label(choice);
   return { choice, label, kind: kindOf(choice, label), shown: question.shows(choice) };
 }

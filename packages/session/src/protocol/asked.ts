@@ -1,6 +1,6 @@
 import type { Json, Shown, Side } from '@acies/kernel';
 
-export interface AskedOption {
+export interface QuestionOption {
   readonly choice: Json;
   readonly label: string;
   /** What sort of thing it is, for grouping. */
@@ -9,14 +9,14 @@ export interface AskedOption {
 }
 
 /** The decision that a person has to take. */
-export interface Asked {
+export interface PageQuestion {
   readonly side: Side;
   readonly decision: string;
   readonly question: string;
   /** The pieces it is about. */
   readonly about: readonly number[];
   /** Every option; where the decision is open, some that make sense. */
-  readonly options: readonly AskedOption[];
+  readonly options: readonly QuestionOption[];
   /** Which option does nothing, if one does. */
   readonly pass: Json | undefined;
   /** Choices may be made that are not among the options: dragged, or in words. */

@@ -1,5 +1,5 @@
 import type { Advised } from '@acies/play';
-import type { AskedOption } from './asked.ts';
+import type { QuestionOption } from './asked.ts';
 
 /** The choices a computer player has looked at, his own first. */
 export interface LookedAt<O extends Advised = Advised> {
@@ -10,4 +10,4 @@ export interface LookedAt<O extends Advised = Advised> {
   /** Whether he is one who tries things out. */
   readonly triesOut?: boolean;
 }
-export type Considered = LookedAt<AskedOption & Advised>;
+export type Considered = LookedAt<QuestionOption & Advised>;

@@ -1,5 +1,5 @@
 import type { BySide, Result, Scene, Side } from '@acies/kernel';
-import type { Asked, DiceAsked } from './asked.ts';
+import type { DiceAsked, PageQuestion } from './asked.ts';
 import type { Preset, Taken } from './preset.ts';
 
 export interface TableState {
@@ -14,7 +14,7 @@ export interface TableState {
   /** Two people share this screen, and one of them may not see all that the other does. */
   readonly hides: boolean;
   readonly scene: Scene;
-  readonly asked: Asked | undefined;
+  readonly asked: PageQuestion | undefined;
   readonly dice: DiceAsked | undefined;
   /** Who decides without a person, as soon as the page has shown what there is. */
   readonly waits: { readonly side: Side; readonly by: string; readonly needsTime?: true } | undefined;

@@ -8,13 +8,13 @@ import { type Session, sideName } from '../session.ts';
 /** To the beginning of the line, and nothing left on it. */
 export const CLEAR_LINE = '\r\u001b[2K';
 
-type Asked = Pick<OpenQuestion, 'side'>;
+type Deciding = Pick<OpenQuestion, 'side'>;
 
 /**
  * Says that a player who needs time is thinking, so that nobody takes the silence for a fault; the answer takes it back. On a
  * terminal it is a line that goes away again. Elsewhere nothing can be taken back, so it is said once before a person is next asked.
  */
-export function showThinking(session: Session, { name }: Player, { side }: Asked): () => void {
+export function showThinking(session: Session, { name }: Player, { side }: Deciding): () => void {
   const { io } = session.terminal;
   const isOwn = session.computers[side] !== undefined;
   const who = isOwn ? `${sideName(session, side)}, the ${name}, is thinking` : `the ${name} is thinking it over`;

@@ -1,4 +1,4 @@
-import type { Asked, GameFacts, TableState } from '@acies/session/protocol';
+import type { GameFacts, PageQuestion, TableState } from '@acies/session/protocol';
 import { useState } from 'react';
 import { fetched } from '../../shell/fetched.tsx';
 import { Later } from '../../shell/later.tsx';
@@ -103,8 +103,8 @@ function Played({ client, battle, facts, state }: PlayedProps) {
 const idle = (state: TableState): TableState => ({ ...state, waits: undefined });
 
 /** The option under the hand. Its button goes with its question, and says no more that the hand has left it. */
-function usePeeked(asked: Asked | undefined) {
-  const [kept, setKept] = useState<{ readonly of: Asked | undefined; readonly option: Numbered | undefined }>();
+function usePeeked(asked: PageQuestion | undefined) {
+  const [kept, setKept] = useState<{ readonly of: PageQuestion | undefined; readonly option: Numbered | undefined }>();
   const peek = (option: Numbered | undefined): void => setKept({ of: asked, option });
   return [kept?.of === asked ? kept?.option : undefined, peek] as const;
 }

@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
 import type { Lesson } from '@acies/play';
-import type { AskedOption, GameFacts, TableState } from '@acies/session/protocol';
+import type { GameFacts, QuestionOption, TableState } from '@acies/session/protocol';
 import { ClauseLink } from '../../odds/workings.tsx';
 import { hrefOf } from '../../route.ts';
 import { number } from '../../strings.ts';
@@ -17,7 +17,7 @@ interface Props {
   /** A choice is laid before the person: the coach steps back to one line. */
   readonly isChoosing: boolean;
   /** The option that is pointed at is wanted. */
-  onTake(option: AskedOption): void;
+  onTake(option: QuestionOption): void;
 }
 
 /** The coach of a first game: the lesson of this moment, or what to do when the game is over. */

@@ -1,5 +1,5 @@
 import type { Lesson } from '@acies/play';
-import type { AskedOption, LogEntry } from '@acies/session/protocol';
+import type { LogEntry, QuestionOption } from '@acies/session/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   becauseOf,
@@ -29,7 +29,7 @@ const entry = (kind: LogEntry['kind'], ...clauses: string[]): LogEntry => ({
   ...{ at: 1, turn: 1, kind, weight: 'plain', side: undefined, text: 'so it was', tallies: [], dice: [] },
   clauses,
 });
-const option = (kind: string, label: string): AskedOption => ({ choice: label, label, kind, shown: {} });
+const option = (kind: string, label: string): QuestionOption => ({ choice: label, label, kind, shown: {} });
 
 describe('what has happened', () => {
   const begun = withGiven(NOTHING_GIVEN, begin, 0);

@@ -1,6 +1,6 @@
 import { type BySide, type Side, samePlain } from '@acies/kernel';
 import { HUMAN, type Lesson, preferredOf } from '@acies/play';
-import type { AskedOption, Considered, LogEntry } from '@acies/session/protocol';
+import type { Considered, LogEntry, QuestionOption } from '@acies/session/protocol';
 
 /** What the coach remembers of a game. */
 export interface CoachMemory {
@@ -62,9 +62,9 @@ export function lessonAsked(
 /** What to point at: what the computer would do, if the lesson has nothing against it; else the first it is about. */
 export const suggestionOf = (
   lesson: Lesson | undefined,
-  options: readonly AskedOption[],
-  advice: AskedOption | undefined,
-): AskedOption | undefined =>
+  options: readonly QuestionOption[],
+  advice: QuestionOption | undefined,
+): QuestionOption | undefined =>
   !lesson?.prefer || (advice && preferredOf(lesson, [advice]).length > 0) ? advice : preferredOf(lesson, options)[0];
 
 /** Why an option is pointed at. */
@@ -79,7 +79,7 @@ export type Because =
   /** The lesson is about it; the computer would do something else. */
   | { readonly kind: 'lesson'; readonly rather: string | undefined };
 
-export function becauseOf(suggested: AskedOption, { options }: Considered): Because | undefined {
+export function becauseOf(suggested: QuestionOption, { options }: Considered): Because | undefined {
   const [best, next] = options;
   if (!best || !samePlain(best.choice, suggested.choice)) return { kind: 'lesson', rather: best?.label };
   return best.words === undefined ? undefined : { kind: 'best', words: best.words, odds: best.odds, next: next?.label };

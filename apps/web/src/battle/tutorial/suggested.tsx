@@ -1,4 +1,4 @@
-import type { AskedOption } from '@acies/session/protocol';
+import type { QuestionOption } from '@acies/session/protocol';
 import type { Because as Reason } from './coach.ts';
 import { tc } from './strings.ts';
 import type { Suggestion } from './use-coach.ts';
@@ -6,7 +6,7 @@ import type { Suggestion } from './use-coach.ts';
 interface Props {
   readonly suggestion: Suggestion;
   /** The option that is pointed at is wanted. */
-  onTake(option: AskedOption): void;
+  onTake(option: QuestionOption): void;
 }
 
 /** A good choice. */

@@ -1,14 +1,14 @@
 import { samePlain } from '@acies/kernel';
-import type { Asked, AskedOption } from '@acies/session/protocol';
+import type { PageQuestion, QuestionOption } from '@acies/session/protocol';
 import type { BattleClient } from '../client.ts';
 import type { Choice } from '../use-choice.ts';
 
 /** Takes up an option that was pointed at, just as if it had been pressed in the list. */
 export async function takeUp(
   client: BattleClient,
-  asked: Asked | undefined,
+  asked: PageQuestion | undefined,
   choice: Choice,
-  option: AskedOption,
+  option: QuestionOption,
 ): Promise<void> {
   if (!asked) return;
   const listed = choice.options.find((one) => samePlain(one.choice, option.choice));

@@ -1,5 +1,5 @@
 import type { Lesson } from '@acies/play';
-import type { Asked, AskedOption, GameFacts, LogEntry, TableState } from '@acies/session/protocol';
+import type { GameFacts, LogEntry, PageQuestion, QuestionOption, TableState } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import type { BattleClient } from '../client.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -17,7 +17,7 @@ import { useMemory } from './use-memory.ts';
 
 /** An option to point at, and why. */
 export interface Suggestion {
-  readonly option: AskedOption;
+  readonly option: QuestionOption;
   readonly because: Because | undefined;
 }
 
@@ -68,7 +68,7 @@ export function useCoach({ client, facts, state, log }: Watched): Coaching | und
 /** The option that is pointed at, once it is known what the computer would do. */
 function useSuggestion(
   client: BattleClient,
-  asked: Asked | undefined,
+  asked: PageQuestion | undefined,
   lesson: Lesson | undefined,
 ): Suggestion | undefined {
   const considered = useAnswer(client, 'considered', { ask: asked && {}, of: asked });

@@ -1,5 +1,5 @@
 import { samePlain } from '@acies/kernel';
-import type { Asked, Considered } from '@acies/session/protocol';
+import type { Considered, PageQuestion } from '@acies/session/protocol';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { fetched } from '../../../shell/fetched.tsx';
 import { Guard } from '../../../shell/guard.tsx';
@@ -9,12 +9,12 @@ import type { Choice } from '../../use-choice.ts';
 
 interface Props {
   readonly client: BattleClient;
-  readonly asked: Asked;
+  readonly asked: PageQuestion;
   readonly choice: Choice;
 }
 
 interface Told {
-  readonly of: Asked;
+  readonly of: PageQuestion;
   readonly considered: Considered | undefined;
   readonly isThinking: boolean;
 }

@@ -1,5 +1,5 @@
 import { samePlain } from '@acies/kernel';
-import type { Asked, GameFacts, Scope } from '@acies/session/protocol';
+import type { GameFacts, PageQuestion, Scope } from '@acies/session/protocol';
 import { useState } from 'react';
 import type { BattleClient } from '../../client.ts';
 import { tb } from '../../strings.ts';
@@ -7,7 +7,7 @@ import { tb } from '../../strings.ts';
 interface Props {
   readonly client: BattleClient;
   readonly facts: GameFacts;
-  readonly asked: Asked;
+  readonly asked: PageQuestion;
   readonly turn: number;
   nameOf(piece: number): string;
 }

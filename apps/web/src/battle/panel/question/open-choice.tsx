@@ -1,5 +1,5 @@
 import type { Attempt, Phrase } from '@acies/kernel';
-import type { Asked } from '@acies/session/protocol';
+import type { PageQuestion } from '@acies/session/protocol';
 import { type FormEvent, useState } from 'react';
 import type { BattleClient } from '../../client.ts';
 import { tb } from '../../strings.ts';
@@ -7,7 +7,7 @@ import { useAnswer } from '../../use-answer.ts';
 
 interface Props {
   readonly client: BattleClient;
-  readonly asked: Asked;
+  readonly asked: PageQuestion;
   readonly piece: number | undefined;
   /** Whether a unit that is dragged leaves those behind that it moves with. */
   readonly isAlone: boolean;
@@ -78,7 +78,7 @@ export function OpenChoice({ client, asked, piece, isAlone, movesSeveral, onAlon
   );
 }
 
-function usePhrases(client: BattleClient, asked: Asked, piece: number | undefined): readonly Phrase[] {
+function usePhrases(client: BattleClient, asked: PageQuestion, piece: number | undefined): readonly Phrase[] {
   // Of several nobody is meant until one is chosen.
   const meant = piece ?? (asked.about.length === 1 ? asked.about[0] : undefined);
   return useAnswer(client, 'phrases', { ask: { piece: meant }, of: asked }) ?? [];

@@ -1,4 +1,4 @@
-import type { Asked } from '@acies/session/protocol';
+import type { PageQuestion } from '@acies/session/protocol';
 import { useState } from 'react';
 import { number } from '../../../strings.ts';
 import type { BattleClient } from '../../client.ts';
@@ -10,7 +10,7 @@ import { useOdds } from './use-odds.ts';
 
 interface Props {
   readonly client: BattleClient;
-  readonly asked: Asked;
+  readonly asked: PageQuestion;
   /** The options that fit what was touched. */
   readonly options: readonly Numbered[];
   readonly armed: number | undefined;

@@ -1,5 +1,5 @@
 import type { Attempt } from '@acies/kernel';
-import type { Asked, GameFacts, TableState } from '@acies/session/protocol';
+import type { GameFacts, PageQuestion, TableState } from '@acies/session/protocol';
 import { number } from '../../../strings.ts';
 import type { BattleClient } from '../../client.ts';
 import type { Numbered } from '../../deciding.ts';
@@ -19,7 +19,7 @@ export interface QuestionProps {
   readonly client: BattleClient;
   readonly facts: GameFacts;
   readonly state: TableState;
-  readonly asked: Asked;
+  readonly asked: PageQuestion;
   readonly choice: Choice;
   nameOf(piece: number): string;
   onPeek(option: Numbered | undefined): void;

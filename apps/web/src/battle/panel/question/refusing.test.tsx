@@ -1,5 +1,5 @@
 import type { Attempt } from '@acies/kernel';
-import type { Asked, GameFacts } from '@acies/session/protocol';
+import type { GameFacts, PageQuestion } from '@acies/session/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { BattleClient } from '../../client.ts';
@@ -31,7 +31,7 @@ it('what was just dragged and refused is the first that is not allowed', () => {
 
 it('while armies are set up, one unit is nothing that could be asked again', () => {
   const facts = { rules: { turnName: 'turn' } } as GameFacts;
-  const asked = { about: [4], options: [], side: 'red', decision: 'place' } as unknown as Asked;
+  const asked = { about: [4], options: [], side: 'red', decision: 'place' } as unknown as PageQuestion;
   const drawn = (turn: number): string =>
     renderToStaticMarkup(<AskNoMore {...{ client, facts, asked, turn }} nameOf={() => 'Pikes 4'} />);
   expect(drawn(0)).not.toContain('Pikes 4');

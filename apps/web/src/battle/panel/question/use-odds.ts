@@ -1,4 +1,4 @@
-import type { Asked } from '@acies/session/protocol';
+import type { PageQuestion } from '@acies/session/protocol';
 import { useEffect, useState } from 'react';
 import type { BattleClient } from '../../client.ts';
 import type { Numbered } from '../../deciding.ts';
@@ -9,8 +9,8 @@ const AT_ONCE = 8;
 export type Odds = ReadonlyMap<number, string>;
 
 /** Short odds of the options that are in sight, as they come in. */
-export function useOdds(client: BattleClient, asked: Asked, inSight: readonly Numbered[]): Odds {
-  const [known, setKnown] = useState<{ readonly asked: Asked; readonly odds: Odds }>({ asked, odds: new Map() });
+export function useOdds(client: BattleClient, asked: PageQuestion, inSight: readonly Numbered[]): Odds {
+  const [known, setKnown] = useState<{ readonly asked: PageQuestion; readonly odds: Odds }>({ asked, odds: new Map() });
   const odds = known.asked === asked ? known.odds : new Map<number, string>();
   const wanted = inSight.map(({ index }) => index).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is what is in sight
