@@ -17,7 +17,7 @@ const sources = [...readdirSync(folder, { recursive: true, encoding: 'utf8' }).f
 
 /** Words that are found by the name of what they are of: a side, a tab beside the table, how a first game ended. */
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
-  tb: [...SIDES, 'log', 'units', 'state', 'automatic'],
+  tb: [...SIDES, 'log', 'units', 'state', 'presets'],
   tc: ['won', 'lost', 'drawn', 'ended'],
 };
 

@@ -3,15 +3,15 @@ import { type BySide, type Match, type Side, undoTo } from '@acies/kernel';
 /**
  * The match with a decision open again, or why not. Two people take back whatever was decided last; against the
  * computer a person takes back the last decision of their own, and with it what the computer did since. Decisions that
- * were taken without asking anybody are gone over.
+ * were answered beforehand, by a preset, are gone over.
  */
 export function takeBack(
   match: Match,
   side: Side,
   people: BySide<boolean>,
-  unasked: ReadonlySet<number> = new Set(),
+  preset: ReadonlySet<number> = new Set(),
 ): Match | { readonly refused: string } {
   if (match.moves.length === 0) return { refused: 'nothing has been decided yet' };
-  const index = match.moves.findLastIndex((move, i) => people[move.side] && !unasked.has(i));
+  const index = match.moves.findLastIndex((move, i) => people[move.side] && !preset.has(i));
   return index < 0 ? { refused: `${side} has not decided anything yet` } : undoTo(match, index);
 }

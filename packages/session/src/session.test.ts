@@ -111,18 +111,18 @@ describe('decisions that are not asked', () => {
   test('are taken at once, and listed', async () => {
     const tab = await new Tab().begin();
     const { decision, side } = tab.state.asked!;
-    await tab.table.take({ type: 'automatic', side, decision, way: 'computer' });
-    expect(tab.state.waits).toEqual({ side, by: 'automatic' });
+    await tab.table.take({ type: 'preset', side, decision, way: 'computer' });
+    expect(tab.state.waits).toEqual({ side, by: 'preset' });
     await tab.table.take({ type: 'go-on', ...tab.now });
     expect(tab.state.taken).toMatchObject([{ at: 1, side, decision }]);
-    await tab.table.take({ type: 'automatic', side, decision, way: undefined });
-    expect(tab.state.automatic).toEqual([]);
+    await tab.table.take({ type: 'preset', side, decision, way: undefined });
+    expect(tab.state.presets).toEqual([]);
   });
 
   test('to do nothing are only those that can be', async () => {
     const tab = await new Tab().begin();
     const { decision, side, pass } = tab.state.asked!;
-    await tab.table.take({ type: 'automatic', side, decision, way: 'pass' });
+    await tab.table.take({ type: 'preset', side, decision, way: 'pass' });
     expect(tab.state.waits === undefined).toBe(pass === undefined);
   });
 });
@@ -130,9 +130,9 @@ describe('decisions that are not asked', () => {
 test('what was not to be asked in a turn that is over is no longer listed', async () => {
   const tab = await new Tab().begin({ players: { red: 'human', blue: 'centurion' } });
   const { turn } = tab.state;
-  const wanted = { type: 'automatic', side: 'red', decision: 'no-such', way: 'computer' } as const;
+  const wanted = { type: 'preset', side: 'red', decision: 'no-such', way: 'computer' } as const;
   for (const scope of [{ turn: turn - 1 }, { turn }, {}]) await tab.table.take({ ...wanted, scope });
-  expect(tab.state.automatic.map(({ scope }) => scope)).toEqual([{ turn }, undefined]);
+  expect(tab.state.presets.map(({ scope }) => scope)).toEqual([{ turn }, undefined]);
 });
 
 test('what was pressed for another game, or for other choices, is not done', async () => {
@@ -148,7 +148,7 @@ describe('decisions that one side is not asked', () => {
     const tab = await new Tab().begin();
     await tab.choose('activate');
     const { side, decision } = tab.state.asked!;
-    await tab.table.take({ type: 'automatic', side, decision, way: 'pass' });
+    await tab.table.take({ type: 'preset', side, decision, way: 'pass' });
     await tab.table.take({ type: 'go-on', ...tab.now });
     expect(tab.state.taken).toHaveLength(1);
     return tab;
@@ -158,14 +158,14 @@ describe('decisions that one side is not asked', () => {
     const tab = await new Tab().begin();
     const { side, decision, question } = tab.state.asked!;
     const other = side === 'red' ? 'blue' : 'red';
-    await tab.table.take({ type: 'automatic', side: other, decision, way: 'computer' });
+    await tab.table.take({ type: 'preset', side: other, decision, way: 'computer' });
     expect(tab.state.waits).toBeUndefined();
     expect(tab.state.asked).toMatchObject({ side, decision });
-    await tab.table.take({ type: 'automatic', side, decision, way: 'computer' });
-    expect(tab.state.waits).toEqual({ side, by: 'automatic' });
-    expect(tab.state.automatic).toContainEqual({ side, decision, question, way: 'computer' });
-    await tab.table.take({ type: 'automatic', side, decision, way: undefined });
-    expect(tab.state.automatic).toMatchObject([{ side: other, decision }]);
+    await tab.table.take({ type: 'preset', side, decision, way: 'computer' });
+    expect(tab.state.waits).toEqual({ side, by: 'preset' });
+    expect(tab.state.presets).toContainEqual({ side, decision, question, way: 'computer' });
+    await tab.table.take({ type: 'preset', side, decision, way: undefined });
+    expect(tab.state.presets).toMatchObject([{ side: other, decision }]);
   });
 
   test('are gone over by undo, which opens the last that was asked', async () => {
@@ -199,4 +199,14 @@ test('what is asked of a question that is gone has no answer, whatever the choic
   expect((await tab.ask('attempt', { choice }, now)).choice).toEqual(choice);
   await tab.choose();
   await expect(tab.ask('attempt', { choice }, now)).rejects.toThrow('the battle has gone on');
+});
+
+test('what a kept game has always called unasked are its presets', async () => {
+  const tab = await new Tab().begin();
+  const { side, decision, question } = tab.state.asked!;
+  const kept = { ...{ side, decision, question }, way: 'computer', scope: { turn: 1 } } as const;
+  await games.note({ id: tab.facts.id, revision: 0 }, { unasked: [kept] });
+  const again = new Tab();
+  await again.table.take({ type: 'open', game: tab.facts.id });
+  expect(again.state).toMatchObject({ presets: [kept], waits: { side, by: 'preset' } });
 });

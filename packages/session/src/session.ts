@@ -50,8 +50,8 @@ export class Session {
     'go-on': this.#ifNow((moment) => this.#goOn(moment)),
     hurry: async (message) => this.#hurry(message),
     pause: async () => this.#thinker.stop(),
-    automatic: async ({ side, decision, way, scope }) => {
-      this.#played.setAutomatic(side, decision, way, scope);
+    preset: async ({ side, decision, way, scope }) => {
+      this.#played.setPreset(side, decision, way, scope);
       await this.#current.note();
     },
     ask: (query) => this.#ask(query),

@@ -35,7 +35,7 @@ export function stateOf({ played, revision }: Pick<OpenGame, 'played' | 'revisio
     strain: bySide((side) => rules.strain(g, side)),
     result: (game.result ?? undefined) as Result | undefined,
     keepsBack: played.keepsBack,
-    automatic: played.kept.unasked.filter((one) => isStillToCome(one, played.turn)),
+    presets: played.kept.unasked.filter((one) => isStillToCome(one, played.turn)),
     taken: played.kept.taken,
     explained: played.toldOpinions.map(({ at }) => at),
   };

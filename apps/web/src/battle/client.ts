@@ -1,11 +1,11 @@
 import type { Json, Side } from '@acies/kernel';
 import {
   type AskMessage,
-  type AutomaticWay,
   type BattlePlan,
   type GameFacts,
   type LogEntry,
   type Moment,
+  type PresetWay,
   type Queries,
   type QueryName,
   type Scope,
@@ -119,8 +119,8 @@ export class BattleClient {
   pause(): void {
     this.#tell({ type: 'pause' });
   }
-  setAutomatic(side: Side, decision: string, way: AutomaticWay | undefined, scope: Scope = {}): void {
-    this.#tell({ type: 'automatic', side, decision, way, scope });
+  setPreset(side: Side, decision: string, way: PresetWay | undefined, scope: Scope = {}): void {
+    this.#tell({ type: 'preset', side, decision, way, scope });
   }
   /** The person who plays a side has the screen now. */
   takeOver(side: Side): void {

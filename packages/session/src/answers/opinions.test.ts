@@ -71,11 +71,11 @@ describe('what the last choice came from', () => {
       ['computer', [2]],
       ['pass', []],
     ] as const) {
-      await tab.table.take({ type: 'automatic', side, decision, way });
+      await tab.table.take({ type: 'preset', side, decision, way });
       await goOn(tab);
       expect(tab.state.taken.at(-1)).toMatchObject({ at: 2 });
       expect(tab.state.explained).toEqual(explained);
-      await tab.table.take({ type: 'automatic', side, decision, way: undefined });
+      await tab.table.take({ type: 'preset', side, decision, way: undefined });
       await tab.undo();
       expect([tab.state.at, tab.state.explained]).toEqual([1, []]);
     }
@@ -84,10 +84,10 @@ describe('what the last choice came from', () => {
   test('is not told of a person’s, though the computer had chosen the same before it was taken back', async () => {
     const tab = await new Tab().begin();
     const { side, decision } = tab.state.asked!;
-    await tab.table.take({ type: 'automatic', side, decision, way: 'computer' });
+    await tab.table.take({ type: 'preset', side, decision, way: 'computer' });
     await goOn(tab);
     const { choice } = (await lastThought(tab)).options[0]!;
-    await tab.table.take({ type: 'automatic', side, decision, way: undefined });
+    await tab.table.take({ type: 'preset', side, decision, way: undefined });
     await tab.undo();
     await tab.table.take({ type: 'choose', ...tab.now, choice });
     expect([tab.state.at, tab.state.explained]).toEqual([1, []]);
@@ -173,7 +173,7 @@ describe('what the choices since a person last decided came from', () => {
     await tab.choose('activate');
     const takeBy = async (way: 'computer' | 'pass'): Promise<void> => {
       const { side, decision } = tab.state.asked!;
-      await tab.table.take({ type: 'automatic', side, decision, way });
+      await tab.table.take({ type: 'preset', side, decision, way });
       await goOn(tab);
     };
     await takeBy('computer');

@@ -22,7 +22,7 @@ import {
   viewerOfMatch,
 } from '@acies/play';
 import { type KeptChoice, type KeptGame, keptOf } from '../keeping/kept-game.ts';
-import type { AutomaticWay, DiceAsked, Scope } from '../protocol/index.ts';
+import type { DiceAsked, PresetWay, Scope } from '../protocol/index.ts';
 import { KeptOpinions } from './kept-opinions.ts';
 import { MatchWithDice } from './match-with-dice.ts';
 import { goneOver, waitingIn, withPreset, withTaken } from './presets.ts';
@@ -157,7 +157,7 @@ export class PlayedGame {
     const opinion = waiting.way === 'pass' ? undefined : this.#opinionOf(side, thinking);
     const choice = opinion ? opinion.choice : question.pass!;
     if (opinion) this.#opinions.add(opinion, this.count + 1);
-    if (waiting.by === 'automatic') this.#kept = withTaken(this.#kept, this.count + 1, question, choice, waiting.scope);
+    if (waiting.by === 'preset') this.#kept = withTaken(this.#kept, this.count + 1, question, choice, waiting.scope);
     return this.#played.carryOut({ side, choice }, [], false);
   }
 
@@ -209,7 +209,7 @@ export class PlayedGame {
     return takeBack(this.match, people.red ? 'red' : 'blue', people, goneOver(this.#kept));
   }
 
-  setAutomatic(side: Side, decision: string, way: AutomaticWay | undefined, scope: Scope = {}): void {
+  setPreset(side: Side, decision: string, way: PresetWay | undefined, scope: Scope = {}): void {
     this.#kept = withPreset(this.#kept, this.question(), { side, decision, way, scope });
   }
 }

@@ -1,13 +1,13 @@
 import { type Json, type OpenQuestion, type Side, samePlain } from '@acies/kernel';
 import { HUMAN } from '@acies/play';
 import type { KeptGame } from '../keeping/kept-game.ts';
-import type { AutomaticWay, Preset, Scope } from '../protocol/index.ts';
+import type { Preset, PresetWay, Scope } from '../protocol/index.ts';
 
 /** Who decides something without being asked. */
 interface Waiting {
   readonly side: Side;
   readonly by: string;
-  readonly way: AutomaticWay;
+  readonly way: PresetWay;
   /** Of the word by which a person is not asked. */
   readonly scope?: Scope | undefined;
 }
@@ -20,7 +20,7 @@ export function waitingIn({ players, unasked }: KeptGame, open: OpenQuestion, tu
   // What was said of a unit goes before what was said of all.
   const said = fitting.find(({ scope }) => scope?.piece !== undefined) ?? fitting[0];
   if (!said || (said.way === 'pass' && pass === undefined)) return undefined;
-  return { side, by: 'automatic', way: said.way, scope: said.scope };
+  return { side, by: 'preset', way: said.way, scope: said.scope };
 }
 
 /** What was said of a turn that is over says nothing any more. */
@@ -37,7 +37,7 @@ function covers({ scope = {} }: Preset, open: OpenQuestion, turn: number): boole
 const isWhole = ({ piece, turn }: Scope): boolean => piece === undefined && turn === undefined;
 
 interface Wanted extends Pick<Preset, 'side' | 'decision'> {
-  readonly way: AutomaticWay | undefined;
+  readonly way: PresetWay | undefined;
   readonly scope: Scope;
 }
 

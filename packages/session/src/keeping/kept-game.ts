@@ -21,6 +21,7 @@ export interface KeptGame {
   readonly title: string;
   readonly dice: DiceStart;
   readonly players: BySide<string>;
+  /** Presets, under the name by which games were always kept. */
   readonly unasked: readonly Preset[];
   /** What was decided without asking. */
   readonly taken: readonly Taken[];

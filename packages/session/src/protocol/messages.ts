@@ -3,7 +3,7 @@ import type { GameFacts } from './facts.ts';
 import type { LogEntry } from './log.ts';
 import type { Moment, TurnOf } from './moments.ts';
 import type { BattlePlan } from './plan.ts';
-import type { AutomaticWay, Scope } from './preset.ts';
+import type { PresetWay, Scope } from './preset.ts';
 import type { Query, QueryAnswer, QueryName } from './queries.ts';
 import type { TableState } from './state.ts';
 
@@ -26,10 +26,10 @@ interface PageMessages {
   readonly hurry: Moment & { readonly turnOf?: TurnOf | undefined };
   /** Whoever thinks leaves off, to begin anew when he may go on. */
   readonly pause: Nothing;
-  readonly automatic: {
+  readonly preset: {
     readonly side: Side;
     readonly decision: string;
-    readonly way: AutomaticWay | undefined;
+    readonly way: PresetWay | undefined;
     /** The whole battle unless told. */
     readonly scope?: Scope | undefined;
   };

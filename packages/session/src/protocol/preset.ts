@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 
 /** How decisions of one name are taken without asking: by doing nothing, or as a computer player would. */
-export type AutomaticWay = 'pass' | 'computer';
+export type PresetWay = 'pass' | 'computer';
 
 /** For whom and how long somebody is not asked: for one unit, in one turn, or, where neither is said, in the whole battle. */
 export interface Scope {
@@ -9,13 +9,13 @@ export interface Scope {
   readonly turn?: number | undefined;
 }
 
-/** What one side does not want to be asked. */
+/** An answer that one side has given beforehand: what it does not want to be asked. */
 export interface Preset {
   readonly side: Side;
   readonly decision: string;
   /** As it was last put. */
   readonly question: string;
-  readonly way: AutomaticWay;
+  readonly way: PresetWay;
   readonly scope?: Scope | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface TableState {
   /** Why nothing can be taken back; undefined if it can. */
   readonly keepsBack: string | undefined;
   /** What is not asked, as far as it still can come to it. */
-  readonly automatic: readonly Preset[];
+  readonly presets: readonly Preset[];
   readonly taken: readonly Taken[];
   /** Which choices the computer made since a person last decided, where what it looked at can be told to who looks. */
   readonly explained: readonly number[];

@@ -2,15 +2,15 @@ import { SIDES } from '@acies/kernel';
 import type { GameFacts, TableState } from '@acies/session/protocol';
 import type { BattleClient } from '../client.ts';
 import { tb } from '../strings.ts';
-import { AutomaticList } from './automatic-list.tsx';
 import { sideName } from './names.ts';
+import { PresetList } from './preset-list.tsx';
 import { UnitList } from './units/unit-list.tsx';
 
 interface Props {
   readonly client: BattleClient;
   readonly facts: GameFacts;
   readonly state: TableState;
-  readonly tab: 'units' | 'state' | 'automatic';
+  readonly tab: 'units' | 'state' | 'presets';
   nameOf(piece: number): string;
   onPick(piece: number): void;
 }
@@ -18,7 +18,7 @@ interface Props {
 /** What is looked up now and then beside the log. */
 export function LookedUp({ client, facts, state, tab, nameOf, onPick }: Props) {
   if (tab === 'units') return <UnitList {...{ facts, onPick }} scene={state.scene} />;
-  if (tab === 'automatic') return <AutomaticList {...{ client, facts, state, nameOf }} />;
+  if (tab === 'presets') return <PresetList {...{ client, facts, state, nameOf }} />;
   return (
     <ul className="status">
       {[...playersOf(facts), ...state.status, ...state.leaders].map((line) => (

@@ -29,7 +29,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const TABS = ['log', 'units', 'state', 'automatic'] as const;
+const TABS = ['log', 'units', 'state', 'presets'] as const;
 type Tab = (typeof TABS)[number];
 
 const RealDice = fetched(async () => (await import('./question/real-dice.tsx')).RealDice);
@@ -140,7 +140,7 @@ function Waits({ client, facts, state, waits }: WaitsProps) {
 }
 
 function waitsWords(who: string, { by }: WaitsProps['waits'], isFinishing: boolean): string {
-  if (by === 'automatic') return tb.takingAutomatically(who);
+  if (by === 'preset') return tb.takingByPreset(who);
   return isFinishing ? tb.finishing(who, by) : tb.thinking(who, by);
 }
 

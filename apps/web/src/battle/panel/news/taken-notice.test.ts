@@ -5,9 +5,9 @@ test.each([
   [undefined, 1],
   ['dice have fallen', 0],
 ] as const)('asks again by just the word it was taken by; taken back is what can be (%s)', (keepsBack, times) => {
-  const client = { setAutomatic: vi.fn(), undo: vi.fn() };
+  const client = { setPreset: vi.fn(), undo: vi.fn() };
   const taken = { at: 5, side: 'red', decision: 'action', question: '', label: '', scope: { piece: 7 } } as const;
   askAgain(client, { keepsBack }, taken);
-  expect(client.setAutomatic.mock.calls).toEqual([['red', 'action', undefined, { piece: 7 }]]);
+  expect(client.setPreset.mock.calls).toEqual([['red', 'action', undefined, { piece: 7 }]]);
   expect(client.undo).toHaveBeenCalledTimes(times);
 });

@@ -37,10 +37,10 @@ export function TakenNotice({ client, state, fresh }: Props) {
 
 /** Of all that is not asked, only the word by which this was taken no longer holds. */
 export function askAgain(
-  client: Pick<BattleClient, 'setAutomatic' | 'undo'>,
+  client: Pick<BattleClient, 'setPreset' | 'undo'>,
   { keepsBack }: Pick<TableState, 'keepsBack'>,
   { side, decision, scope }: Taken,
 ): void {
-  client.setAutomatic(side, decision, undefined, scope);
+  client.setPreset(side, decision, undefined, scope);
   if (keepsBack === undefined) client.undo();
 }

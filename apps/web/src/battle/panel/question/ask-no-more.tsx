@@ -28,7 +28,7 @@ export function AskNoMore({ client, facts, asked, turn, nameOf }: Props) {
     battle: tb.scopeBattle,
   };
   const passing = asked.options.find(({ choice }) => samePlain(choice, asked.pass));
-  const take = (way: 'pass' | 'computer'): void => client.setAutomatic(asked.side, asked.decision, way, scopes[name]);
+  const take = (way: 'pass' | 'computer'): void => client.setPreset(asked.side, asked.decision, way, scopes[name]);
   return (
     <details className="ask-no-more">
       <summary>{tb.askNoMore}</summary>
@@ -46,7 +46,7 @@ export function AskNoMore({ client, facts, asked, turn, nameOf }: Props) {
       <div className="buttons">
         {asked.pass !== undefined && (
           <button type="button" onClick={() => take('pass')}>
-            {passing ? tb.askNoMoreDo(passing.label) : tb.automaticPass}
+            {passing ? tb.askNoMoreDo(passing.label) : tb.presetPass}
           </button>
         )}
         <button type="button" onClick={() => take('computer')}>

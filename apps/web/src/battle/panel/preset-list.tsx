@@ -11,24 +11,24 @@ interface Props {
 }
 
 /** What is decided without asking, and what has been. */
-export function AutomaticList({ client, facts, state, nameOf }: Props) {
-  const ways = state.automatic;
+export function PresetList({ client, facts, state, nameOf }: Props) {
+  const ways = state.presets;
   const scopeWords = ({ piece, turn }: Scope = {}): string => {
     if (piece !== undefined) return tb.scopeUnit(nameOf(piece));
     if (turn === undefined) return tb.scopeBattle;
     return turn > 0 ? tb.scopeTurnAt(facts.rules.turnName, number(turn)) : tb.scopeSetUp;
   };
   return (
-    <div className="automatic">
-      <h3>{tb.automaticNow}</h3>
-      {ways.length === 0 && <p className="quiet">{tb.automaticNone}</p>}
+    <div className="presets">
+      <h3>{tb.presetsNow}</h3>
+      {ways.length === 0 && <p className="quiet">{tb.presetsNone}</p>}
       <ul>
         {ways.map(({ side, decision, question, way, scope }) => (
           <li key={`${side} ${decision} ${JSON.stringify(scope)}`}>
             <span>
-              {tb[side]}: {question} {way === 'pass' ? tb.automaticPass : tb.automaticComputer} ({scopeWords(scope)})
+              {tb[side]}: {question} {way === 'pass' ? tb.presetPass : tb.presetComputer} ({scopeWords(scope)})
             </span>{' '}
-            <button type="button" onClick={() => client.setAutomatic(side, decision, undefined, scope)}>
+            <button type="button" onClick={() => client.setPreset(side, decision, undefined, scope)}>
               {tb.askAgain}
             </button>
           </li>
