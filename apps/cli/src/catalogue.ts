@@ -7,20 +7,21 @@ import {
   battleCalled,
   HUMAN,
   nameMeant,
+  openBooks as openAll,
   openBook as openBookById,
   playerCalled,
-  ruleSetIds,
 } from '@acies/play';
 import { faultsFoundBy, nearestBook } from './battle-fit.ts';
 import { readText } from './files.ts';
+import { ruleSets } from './rule-sets.ts';
 import { unknownName } from './suggest.ts';
 
 /** Whether there is a rule set of that name, in whatever case it is written. */
-export const isRuleSet = (name: string): boolean => nameMeant(ruleSetIds, name) !== undefined;
+export const isRuleSet = (name: string): boolean => ruleSets().has(name);
 
 export async function openBook(name: string): Promise<Book> {
-  if (!isRuleSet(name)) throw unknownName('rule set', name, ruleSetIds);
-  return openBookById(name);
+  if (!isRuleSet(name)) throw unknownName('rule set', name, ruleSets().ids);
+  return openBookById(ruleSets(), name);
 }
 
 /** The rule set of that name; without a name the one that has the battle, or that takes the file as one of its own. */
@@ -35,10 +36,10 @@ export async function bookFor(rules: string | undefined, battle: string | undefi
   if (fitting.length === 0 && !isFile(battle)) throw unknownName('battle', battle, ids, OWN_FILE);
   if (fitting.length === 0) throw new BadInput(noBattleOf(books, battle, cwd));
   const several = fitting.map(({ id }) => id).join(' and ');
-  throw new BadInput(`${several} ${fitting.length > 2 ? 'all' : 'both'} have ${battle}: ${SAY_RULES}`);
+  throw new BadInput(`${several} ${fitting.length > 2 ? 'all' : 'both'} have ${battle}: ${sayRules()}`);
 }
 
-const SAY_RULES = `say which rules are meant with --rules ${ruleSetIds.join('|')}`;
+const sayRules = (): string => `say which rules are meant with --rules ${ruleSets().ids.join('|')}`;
 
 const idsIn = (books: readonly Book[]): string[] => books.flatMap(({ battles }) => battles.map(({ id }) => id));
 
@@ -80,12 +81,12 @@ function takersOf(books: readonly Book[], file: string, cwd: string): Book[] {
 function noBattleOf(books: readonly Book[], file: string, cwd: string): string {
   const data = readBattle(file, cwd);
   const book = nearestBook(books, data);
-  if (!book) return `${file} is no battle of any rule set: ${SAY_RULES}`;
+  if (!book) return `${file} is no battle of any rule set: ${sayRules()}`;
   const nearest = `It comes nearest to the ${book.id} rules, where ${faultsFoundBy(book, data)}`;
-  return `${file} is no battle of any rule set. ${nearest}\nOr ${SAY_RULES}`;
+  return `${file} is no battle of any rule set. ${nearest}\nOr ${sayRules()}`;
 }
 
-export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map(openBook));
+export const openBooks = (): Promise<Book[]> => openAll(ruleSets());
 
 /** The rule sets that are meant: the battle's own, the one that is named, else all. */
 export async function booksMeant(rules: string | undefined, battle: string | undefined, cwd: string): Promise<Book[]> {

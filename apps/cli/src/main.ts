@@ -20,6 +20,7 @@ import { faultOfFile } from './files.ts';
 import { type Io, processIo } from './io.ts';
 import { COMMANDS } from './play/choosing/commands.ts';
 import { NotKept } from './play/files/keeping.ts';
+import { bringRuleSets } from './rule-sets.ts';
 import { unknownName } from './suggest.ts';
 import { Left } from './terminal/menu.ts';
 import { guarded } from './terminal/own-codes.ts';
@@ -30,12 +31,16 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+const also = (value: string, before: readonly string[]): string[] => [...before, value];
+
 function programFor(terminal: Terminal): Command {
   const program = new Command('acies');
   program
     .description('Ancient battles on the tabletop. Without a command, a menu opens.')
     .version(version)
     .helpCommand(true)
+    .option('--with <file>', 'a rule set of your own: a module of JavaScript (may be said again)', also, [])
+    .hook('preAction', () => bringRuleSets(program.opts<{ with: string[] }>().with, terminal.io.cwd))
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.io.stdout.write(guarded(text)),

@@ -1,11 +1,12 @@
 import { BadInput, canonicalJson, fingerprint, type RuleSet } from '@acies/kernel';
-import { type Book, openBook } from '@acies/play';
+import { type Book, bookOf } from '@acies/play';
+import { SHIPPED } from '@acies/play/shipped';
 import { describe, expect, test } from 'vitest';
 import type { Case } from './case.ts';
 import { hasPlace } from './has-place.ts';
 import { verdictOn } from './verdict.ts';
 
-const hex = await openBook('hex');
+const hex = await bookOf(SHIPPED.find(({ id }) => id === 'hex')!);
 const battle = (text: string): Case => ({ kind: 'battle', rules: 'hex', text });
 const sound = battle(JSON.stringify(hex.first));
 

@@ -1,11 +1,12 @@
 import { shownText } from '@acies/kernel';
-import { type Book, openBook, ruleSetIds } from '@acies/play';
+import { type Book, openBooks as openAll, Registry } from '@acies/play';
+import { SHIPPED } from '@acies/play/shipped';
 import { type Case, KINDS } from './case.ts';
 import { makeCase } from './make-case.ts';
 import { randomFrom } from './random.ts';
 import { type Outcome, verdictOn } from './verdict.ts';
 
-export const openBooks = (): Promise<Book[]> => Promise.all(ruleSetIds.map((id) => openBook(id)));
+export const openBooks = (): Promise<Book[]> => openAll(new Registry(SHIPPED));
 
 /** Of every seed there are as many cases as anybody will try. */
 const CASES = 2 ** 32;

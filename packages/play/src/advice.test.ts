@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { inWords } from './advice.ts';
 import { openBook } from './book.ts';
 import { looksAtNothing, opinionOf } from './computer.ts';
+import { Registry } from './registry.ts';
+import { SHIPPED } from './shipped.ts';
+
+const ruleSets = new Registry(SHIPPED);
 
 test('what was tried out is told with its trials', async () => {
-  const book = await openBook('hex');
+  const book = await openBook(ruleSets, 'hex');
   const match = beginMatch(book.engine, book.battles[0]!, { seed: 7 });
   const question = match.engine.legal(match.game)[0]!;
   const choice = question.options![0]!;
@@ -18,7 +22,7 @@ test('what was tried out is told with its trials', async () => {
 });
 
 test('who has come to something has it before all else he looked at, his mistakes too', async () => {
-  const book = await openBook('hex');
+  const book = await openBook(ruleSets, 'hex');
   let match = beginMatch(book.engine, book.battles[0]!, { seed: 7 });
   const reasons = new Set<string | undefined>();
   for (let i = 0; i < 40; i++) {
@@ -33,7 +37,7 @@ test('who has come to something has it before all else he looked at, his mistake
 });
 
 test('who chooses at random looks at nothing', async () => {
-  const { random, recruit, centurion, legate } = (await openBook('hex')).players;
+  const { random, recruit, centurion, legate } = (await openBook(ruleSets, 'hex')).players;
   expect([random, recruit, centurion, legate].map((player) => looksAtNothing(player!))).toEqual([
     true,
     false,

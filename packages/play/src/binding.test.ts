@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { bindingOf } from './binding.ts';
 import { type Battle, type Book, openBook } from './book.ts';
 import { computerChoice } from './computer.ts';
+import { Registry } from './registry.ts';
+import { SHIPPED } from './shipped.ts';
+
+const ruleSets = new Registry(SHIPPED);
 
 const PEOPLE = { red: 'human', blue: 'human' };
 
 test('a choice that throws nothing can be taken back, one that throws dice cannot', async () => {
-  const book = await openBook('hex');
+  const book = await openBook(ruleSets, 'hex');
   let match = beginMatch(book.engine, book.first, { seed: 7 }, PEOPLE);
   const found = new Set<string>();
   for (let i = 0; i < 200 && found.size < 2 && !match.game.result; i++) {
@@ -25,7 +29,7 @@ test('a choice that throws nothing can be taken back, one that throws dice canno
 });
 
 test('a choice that shows what was hidden cannot be taken back', async () => {
-  const book = await openBook('clock');
+  const book = await openBook(ruleSets, 'clock');
   const ambush = { do: 'reveal' };
   const found = new Map<string, string>();
   let match = beginMatch(book.engine, withAmbush(book), { seed: 3 }, PEOPLE);

@@ -1,16 +1,11 @@
 import { type Lesson, preferredOf } from '@acies/battles/lessons';
 import { beginMatch, type Json, type Match, makeMove, type OpenQuestion, type Result, SIDES } from '@acies/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Book,
-  battleCalled,
-  bestPlayer,
-  choicesOf,
-  computerChoice,
-  kindOf,
-  openBook,
-  ruleSetIds,
-} from './index.ts';
+import { type Book, battleCalled, bestPlayer, choicesOf, computerChoice, kindOf, openBook } from './index.ts';
+import { Registry } from './registry.ts';
+import { SHIPPED } from './shipped.ts';
+
+const ruleSets = new Registry(SHIPPED);
 
 const GAMES = 20;
 /** Nobody learns from a battle that goes on for longer. */
@@ -77,11 +72,11 @@ function isGiven(lessons: readonly Lesson[], { when, id }: Lesson, { asked, told
   return (asked.get(when.asked) ?? 0) >= nth;
 }
 
-describe.each(ruleSetIds)('the first game of %s', (id) => {
+describe.each(ruleSets.ids)('the first game of %s', (id) => {
   let book: Book;
   let games: readonly Played[];
   beforeAll(async () => {
-    book = await openBook(id);
+    book = await openBook(ruleSets, id);
     games = Array.from({ length: GAMES }, (_, i) => playFirst(book, i + 1));
   });
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { battleCalled, openBook, playerCalled, playerNameMeant } from './book.ts';
 import { nameMeant } from './name-meant.ts';
+import { Registry } from './registry.ts';
+import { SHIPPED } from './shipped.ts';
+
+const ruleSets = new Registry(SHIPPED);
 
 describe('a name that is typed', () => {
   const names = ['sabis', 'Cannae', 'CANNAE', 'Élan'];
@@ -24,7 +28,7 @@ describe('a name that is typed', () => {
   });
 
   test('is that of rules, a battle or a player in any case', async () => {
-    const book = await openBook('HeX');
+    const book = await openBook(ruleSets, 'HeX');
     expect(book.id).toBe('hex');
     expect(battleCalled(book, 'SABIS')?.id).toBe('sabis');
     expect(battleCalled(book, 'First')).toBe(book.first);
@@ -35,7 +39,7 @@ describe('a name that is typed', () => {
   });
 
   test('of a battle of two that differ in case is the one that is written so', async () => {
-    const book = await openBook('hex');
+    const book = await openBook(ruleSets, 'hex');
     const [sabis] = book.battles;
     const own = { ...book, battles: [sabis!, { ...sabis!, id: 'Sabis' }] };
     expect(battleCalled(own, 'Sabis')?.id).toBe('Sabis');

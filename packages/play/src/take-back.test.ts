@@ -1,14 +1,18 @@
 import { beginMatch, type Json, type Match, makeMove } from '@acies/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBook } from './book.ts';
+import { Registry } from './registry.ts';
+import { SHIPPED } from './shipped.ts';
 import { takeBack } from './take-back.ts';
+
+const ruleSets = new Registry(SHIPPED);
 
 const TWO_PEOPLE = { red: true, blue: true };
 const BLUE_ALONE = { red: false, blue: true };
 
 let start: Match;
 beforeAll(async () => {
-  const { engine, battles } = await openBook('hex');
+  const { engine, battles } = await openBook(ruleSets, 'hex');
   start = beginMatch(engine, battles[0]!, { seed: 7 });
 });
 

@@ -3,15 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Book, openBook } from './book.ts';
 import { computerChoice } from './computer.ts';
 import { balanceOf, gameAfter, luckOf, luckOfAll } from './luck.ts';
+import { Registry } from './registry.ts';
 import { reportOf } from './report.ts';
+import { SHIPPED } from './shipped.ts';
 import { splitOf } from './split.ts';
 import { strokesOf } from './strokes.ts';
 import { reckoningOf, turningPoints } from './turning.ts';
 
+const ruleSets = new Registry(SHIPPED);
+
 let book: Book;
 let played: Match;
 beforeAll(async () => {
-  book = await openBook('ck');
+  book = await openBook(ruleSets, 'ck');
   played = beginMatch(book.engine, book.battles[0]!, { seed: 3 });
   while (played.game.result === null) {
     const { side } = played.engine.legal(played.game)[0]!;

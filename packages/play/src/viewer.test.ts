@@ -2,7 +2,11 @@ import { beginMatch, type Engine, type Game, type Match, makeMove } from '@acies
 import { blue, red, SETUP, toyEngine } from '@acies/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { openBook } from './book.ts';
+import { Registry } from './registry.ts';
+import { SHIPPED } from './shipped.ts';
 import { isKeptFrom, keepsSecrets, seenBy, shownPart, viewerOf, viewerOfMatch } from './viewer.ts';
+
+const ruleSets = new Registry(SHIPPED);
 
 test.each([
   ['a person against the computer sees their own side', { red: false, blue: true }, 'red', 'blue'],
@@ -50,7 +54,7 @@ describe('a secret choice', () => {
 
 describe('what lies hidden', () => {
   test('is kept from one side, and is not in the game as that side sees it', async () => {
-    const { engine, battles } = await openBook('clock');
+    const { engine, battles } = await openBook(ruleSets, 'clock');
     const { game } = beginMatch(engine, battles.find(({ id }) => id === 'gaza')!, { seed: 3 });
     expect(keepsSecrets(engine, game)).toBe(true);
     // Blue lies in ambush: that is kept from red alone.
@@ -64,7 +68,7 @@ describe('what lies hidden', () => {
   });
 
   test('is nothing where all lies open', async () => {
-    const { engine, battles } = await openBook('hex');
+    const { engine, battles } = await openBook(ruleSets, 'hex');
     expect(keepsSecrets(engine, beginMatch(engine, battles[0]!, { seed: 3 }).game)).toBe(false);
   });
 });

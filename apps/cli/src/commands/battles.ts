@@ -1,7 +1,8 @@
 import { SIDES } from '@acies/kernel';
-import { type Battle, type Book, battleCalled, ruleSetIds } from '@acies/play';
+import { type Battle, type Book, battleCalled } from '@acies/play';
 import type { Command } from 'commander';
 import { battleNamed, bookFor, isFile, isRuleSet, openBook, openBooks } from '../catalogue.ts';
+import { ruleSets } from '../rule-sets.ts';
 import { unknownName } from '../suggest.ts';
 import { drawMap } from '../terminal/map.ts';
 import { tableOrText } from '../terminal/table.ts';
@@ -60,7 +61,7 @@ async function booksNamed(name: string | undefined, rules: string | undefined, c
   if (name === undefined) return books;
   const holders = books.filter((book) => battleCalled(book, name));
   const ids = books.flatMap(({ battles }) => battles.map(({ id }) => id));
-  if (holders.length === 0) throw unknownName('rule set or battle', name, [...ruleSetIds, ...ids]);
+  if (holders.length === 0) throw unknownName('rule set or battle', name, [...ruleSets().ids, ...ids]);
   return holders.map((book) => ({ ...book, battles: [battleCalled(book, name)!] }));
 }
 

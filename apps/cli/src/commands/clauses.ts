@@ -1,9 +1,10 @@
 import type { Clause } from '@acies/kernel';
 import { BadInput } from '@acies/kernel';
-import { nameMeant, ruleSetIds } from '@acies/play';
+import { nameMeant } from '@acies/play';
 import type { Command } from 'commander';
 import { openBooks } from '../catalogue.ts';
 import { type Mention, mentionsOf, packagesFolder } from '../checkout.ts';
+import { ruleSets } from '../rule-sets.ts';
 import { clausesOfRuling, switchesOf } from '../rulings.ts';
 import { nearest } from '../suggest.ts';
 import { page } from '../terminal/pager.ts';
@@ -62,7 +63,7 @@ async function clausesNamed(name: string | undefined): Promise<Clause[]> {
   const books = await openBooks();
   const all = books.flatMap(({ rules }) => rules.clauses);
   if (name === undefined) return all;
-  const meant = nameMeant(ruleSetIds, name);
+  const meant = nameMeant(ruleSets().ids, name);
   const book = books.find(({ id }) => id === meant);
   if (book) return [...book.rules.clauses];
   const found = matching(all, name);
@@ -70,9 +71,9 @@ async function clausesNamed(name: string | undefined): Promise<Clause[]> {
   const ruled = books.flatMap(({ rules }) => clausesOfRuling(rules, name));
   if (ruled.length > 0) return ruled;
   const rulings = books.flatMap(({ rules }) => rules.rulings.map(({ id }) => id));
-  const near = nearest(name, [...ruleSetIds, ...all.map(({ id }) => id), ...rulings]);
+  const near = nearest(name, [...ruleSets().ids, ...all.map(({ id }) => id), ...rulings]);
   throw new BadInput(
-    `there is no clause, ruling or rule set ${asTyped(name)}${near ? `; did you mean "${near}"?` : '.'} Rule sets: ${ruleSetIds.join(', ')}.`,
+    `there is no clause, ruling or rule set ${asTyped(name)}${near ? `; did you mean "${near}"?` : '.'} Rule sets: ${ruleSets().ids.join(', ')}.`,
   );
 }
 

@@ -1,6 +1,8 @@
-import { ruleSetIds } from '@acies/play';
+import { SHIPPED } from '@acies/play/shipped';
 import { describe, expect, test } from 'vitest';
 import { acies, atKeyboard, CONTROL_C, ENTER, UP } from '../testing/cli.ts';
+
+const ruleSetIds = SHIPPED.map(({ id }) => id);
 
 describe('the first game', () => {
   test.each(ruleSetIds)('of %s is played by its name', async (rules) => {

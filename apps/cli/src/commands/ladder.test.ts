@@ -260,7 +260,7 @@ describe('on several cores, as installed', () => {
   test('a game under way is counted by its choices, and broken off when it is to stop', () => {
     installed('--version');
     const script = `
-      import { openBook } from '@acies/play';
+      import { openBook } from './dist/catalogue.js';
       import { playJobs } from './dist/duel/cores.js';
       const [setup] = (await openBook('hex')).battles;
       const job = { rules: 'hex', setup, red: 'legate', blue: 'legate', seed: 1, budget: { ms: 200 } };

@@ -1,6 +1,8 @@
-import { ruleSetIds } from '@acies/play';
+import { SHIPPED } from '@acies/play/shipped';
 import { describe, expect, test } from 'vitest';
 import { acies } from '../testing/cli.ts';
+
+const ruleSetIds = SHIPPED.map(({ id }) => id);
 
 describe('acies rules', () => {
   test('lists every rule set with its battles and players', async () => {

@@ -1,7 +1,7 @@
 import { BadInput } from '@acies/kernel';
-import { ruleSetIds } from '@acies/play';
 import type { Command } from 'commander';
 import { openBook } from '../catalogue.ts';
+import { ruleSets } from '../rule-sets.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { examples, printJson } from './examples.ts';
@@ -14,7 +14,8 @@ export function addTroopsCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'print as JSON')
     .addHelpText('after', examples(['npx acies troops hex', 'types with their strength, move and arms']))
     .action(async (id: string | undefined, options: { json?: true }) => {
-      if (id === undefined) throw new BadInput(`say which rules are meant: npx acies troops ${ruleSetIds.join('|')}`);
+      if (id === undefined)
+        throw new BadInput(`say which rules are meant: npx acies troops ${ruleSets().ids.join('|')}`);
       const { rules } = await openBook(id);
       if (options.json) return terminal.print(printJson(rules.troops));
       const facts = [...new Set(rules.troops.flatMap((troop) => Object.keys(troop.facts)))];

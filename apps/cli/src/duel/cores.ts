@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { broughtFiles } from '../rule-sets.ts';
 import { type Job, type OutcomeOf, WAYS, type Way } from './job.ts';
 
 /** What the work tells, and when it is to stop. */
@@ -89,10 +90,11 @@ async function inPool<W extends Way>(
   if (lanes > 1) collectAlone();
   const { Piscina } = await import('piscina');
   const pool = new Piscina<Job, Outcome>({ filename: fileURLToPath(WORKER), minThreads: lanes, maxThreads: lanes });
+  const brought = broughtFiles();
   const counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const timer = setInterval(() => watch.choices?.(Atomics.load(counter, 0)), TOLD_EVERY_MS);
   try {
-    const run = (job: Job): Promise<Outcome> => pool.run({ ...job, counter }, { name, signal: watch.signal });
+    const run = (job: Job): Promise<Outcome> => pool.run({ ...job, brought, counter }, { name, signal: watch.signal });
     return await playAll(lanes, run);
   } finally {
     clearInterval(timer);

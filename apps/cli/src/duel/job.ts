@@ -1,8 +1,9 @@
 import type { Budget } from '@acies/ai';
 import type { SetupBase } from '@acies/kernel';
-import { type Book, openBook } from '@acies/play';
-import { playerNamed } from '../catalogue.ts';
+import type { Book } from '@acies/play';
+import { openBook, playerNamed } from '../catalogue.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
+import { bringRuleSets } from '../rule-sets.ts';
 import { type Course, CourseWatch } from '../survey/course.ts';
 import { type Played, playOut } from './playout.ts';
 
@@ -15,13 +16,16 @@ export interface Job {
   readonly seed: number;
   /** What a player who needs time may think about a decision. */
   readonly budget?: Budget;
+  /** The files of rule sets that are not ours, for a thread that does not have them yet. */
+  readonly brought?: readonly string[];
   /** Shared by all threads: one more for every choice, so that one who waits sees that a long battle goes on. */
   readonly counter?: Int32Array;
 }
 
 const books = new Map<string, Promise<Book>>();
 
-async function bookOf(rules: string): Promise<Book> {
+async function bookOf({ rules, brought }: Job): Promise<Book> {
+  if (brought) await bringRuleSets(brought, process.cwd());
   if (!books.has(rules)) books.set(rules, openBook(rules));
   return books.get(rules)!;
 }
@@ -33,7 +37,7 @@ const seatsOf = (book: Book, { red, blue, budget = MATCH_BUDGET }: Job) => ({
 
 /** Plays a battle; all that comes of it depends on the job alone. */
 export async function playJob(job: Job): Promise<Played> {
-  const book = await bookOf(job.rules);
+  const book = await bookOf(job);
   return playOut(book.engine, job.setup, seatsOf(book, job), job.seed, counting(job));
 }
 
@@ -51,7 +55,7 @@ export interface Surveyed extends Played, Course {}
 
 /** Plays a battle and says how it went. */
 export async function surveyJob(job: Job): Promise<Surveyed> {
-  const book = await bookOf(job.rules);
+  const book = await bookOf(job);
   const watch = new CourseWatch(book.engine.rules);
   const count = counting(job);
   let last: Course | undefined;

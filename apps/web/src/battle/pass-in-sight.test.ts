@@ -1,6 +1,5 @@
-import { ruleSetIds } from '@acies/play';
 import type { PageQuestion } from '@acies/session/protocol';
-import { Tab, withFreshGames } from '@acies/session/testing';
+import { ruleSets, Tab, withFreshGames } from '@acies/session/testing';
 import { expect, it } from 'vitest';
 import { listedFor, NOTHING_PICKED, numbered } from './deciding.ts';
 import { AT_A_GLANCE, groupsOf } from './option-groups.ts';
@@ -18,7 +17,7 @@ function inSight(asked: PageQuestion): readonly unknown[] {
     .flatMap(({ options }) => options.slice(0, AT_A_GLANCE).map(({ choice }) => choice));
 }
 
-it.each(ruleSetIds)('what does nothing can be chosen in %s without unfolding anything', async (rules) => {
+it.each(ruleSets.ids)('what does nothing can be chosen in %s without unfolding anything', async (rules) => {
   const tab = new Tab();
   const { battles } = await tab.ask('book', { rules });
   await tab.begin({ rules, battle: battles[0]!.id });

@@ -21,12 +21,12 @@ const past = () => import('./looking-back.ts');
 
 const ANSWERS: Answers = {
   // Before a battle, and beside it.
-  book: async (_, { rules }) => bookFactsOf(await openBook(rules)),
+  book: async ({ world }, { rules }) => bookFactsOf(await openBook(world.ruleSets, rules)),
   games: async ({ world }) => (await world.games.list()).map(keptFactsOf),
   remove: async ({ remove }, { game }) => void (await remove(game)),
   'kept-file': ({ world }, { game }) => keptFile(world, game),
   fork: ({ world, played }, point) => forkGame(world, played, point),
-  verify: (_, { text }) => verified(text),
+  verify: ({ world }, { text }) => verified(world.ruleSets, text),
   // The game as it stands.
   card: ({ played }, { piece }) => now.card(played, piece),
   overlays: ({ played }, { piece }) => now.overlays(played, piece),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PlayedGame } from '../game/played-game.ts';
 import type { KeptGame } from '../keeping/kept-game.ts';
 import type { BattlePlan } from '../protocol/index.ts';
+import { ruleSets } from '../testing/rule-sets.ts';
 import { Tab, withFreshGames } from '../testing/tab.ts';
 
 withFreshGames();
@@ -194,7 +195,7 @@ describe('what the choices since a person last decided came from', () => {
 });
 
 test('a legate is not asked again for what he has thought', async () => {
-  const book = await openBook('hex');
+  const book = await openBook(ruleSets, 'hex');
   const players = { red: 'legate', blue: 'legate' };
   const kept = { id: 'one', setup: book.battles[0], dice: { seed: 1 }, players, unasked: [], taken: [] };
   const session = new PlayedGame(book, kept as unknown as KeptGame);

@@ -1,12 +1,13 @@
 import { beginMatch, type Match, makeMove, rewind } from '@acies/kernel';
 import { type Book, computerChoice, luckOf, luckOfAll, openBook, strokesOf } from '@acies/play';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ruleSets } from '../testing/rule-sets.ts';
 import { LuckBook, pastCard, pastOf, storyOf } from './story.ts';
 
 let book: Book;
 let played: Match;
 beforeAll(async () => {
-  book = await openBook('ck');
+  book = await openBook(ruleSets, 'ck');
   played = goOn(beginMatch(book.engine, book.battles[0]!, { seed: 3 }), 120, 1);
 });
 afterEach(() => vi.restoreAllMocks());

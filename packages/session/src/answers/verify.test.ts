@@ -1,12 +1,13 @@
 import { BadInput, beginMatch, hashGame, makeGameFile, makeMove } from '@acies/kernel';
 import { openBook } from '@acies/play';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ruleSets } from '../testing/rule-sets.ts';
 import { verified } from './verify.ts';
 
 let text: string;
 let hash: string;
 beforeAll(async () => {
-  const { engine, battles } = await openBook('hex');
+  const { engine, battles } = await openBook(ruleSets, 'hex');
   const begun = beginMatch(engine, battles[0]!, { seed: 7 });
   const { side, options } = engine.legal(begun.game)[0]!;
   const match = makeMove(begun, { side, choice: options![0]! });
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 describe('a game file', () => {
   test('that is what it says is verified', async () => {
-    expect(await verified(text)).toMatchObject({ choices: 1, states: 2, hash });
+    expect(await verified(ruleSets, text)).toMatchObject({ choices: 1, states: 2, hash });
   });
 
   test('that was altered is not', async () => {
@@ -25,6 +26,6 @@ describe('a game file', () => {
       hash.replace(/^./, (first) => (first === '0' ? '1' : '0')),
     );
     expect(altered).not.toBe(text);
-    await expect(verified(altered)).rejects.toThrow(BadInput);
+    await expect(verified(ruleSets, altered)).rejects.toThrow(BadInput);
   });
 });

@@ -2,11 +2,12 @@ import type { DiceStart, Json } from '@acies/kernel';
 import { type Book, computerChoice, openBook } from '@acies/play';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { KeptGame } from '../keeping/kept-game.ts';
+import { ruleSets } from '../testing/rule-sets.ts';
 import { PlayedGame } from './played-game.ts';
 
 let book: Book;
 beforeAll(async () => {
-  book = await openBook('ck');
+  book = await openBook(ruleSets, 'ck');
 });
 
 const sessionOf = (dice: DiceStart, id = 'one'): PlayedGame => {

@@ -16,7 +16,7 @@ import { type GameRead, type KeptGame, keptOf } from './kept-game.ts';
 
 /** Begins a battle as it was planned. */
 export async function beginGame(world: World, plan: BattlePlan): Promise<PlayedGame> {
-  const book = await openBook(plan.rules);
+  const book = await openBook(world.ruleSets, plan.rules);
   const battle = battleCalled(book, plan.battle);
   if (!battle) throw new BadInput(`there is no battle "${plan.battle}" for these rules`);
   const setup = book.rules.parseSetup({ ...battle, rulings: { ...battle.rulings, ...plan.rulings } });
@@ -29,7 +29,7 @@ export async function beginGame(world: World, plan: BattlePlan): Promise<PlayedG
 
 /** A game file becomes a kept game of its own. */
 export async function readGame(world: World, text: string): Promise<PlayedGame> {
-  const book = await openBook(rulesOfGameFile(text).id);
+  const book = await openBook(world.ruleSets, rulesOfGameFile(text).id);
   const match = parseGameFile(text, book.engine);
   const kept = freshGame(world, book, match.game.setup, match.players, { dice: match.dice });
   const isOver = match.game.result !== null;
@@ -41,7 +41,7 @@ export async function readGame(world: World, text: string): Promise<PlayedGame> 
 /** A kept game is brought back by playing its choices again. */
 export async function restoreGame(world: World, id: string): Promise<PlayedGame> {
   const read = await keptGame(world, id);
-  const book = await openBook(read.game.rules);
+  const book = await openBook(world.ruleSets, read.game.rules);
   if (book.rules.version !== read.game.version)
     throw new BadInput(
       `this game was begun with version ${read.game.version} of the rules; this is version ${book.rules.version}`,

@@ -1,2 +1,3 @@
+export { ruleSets } from './rule-sets.ts';
 export * from './store-checks.ts';
 export * from './tab.ts';

@@ -14,6 +14,7 @@ import {
 } from '../protocol/index.ts';
 import { Session } from '../session.ts';
 import { MemoryGames } from './memory-games.ts';
+import { ruleSets } from './rule-sets.ts';
 
 declare const setTimeout: (work: () => void) => unknown;
 
@@ -52,6 +53,7 @@ export class Tab {
   #log: readonly LogEntry[] = [];
   readonly #unanswered = new Unanswered();
   readonly table = new Session({
+    ruleSets,
     games,
     send: (message) => this.hear(message),
     announce: (game) => {

@@ -1,7 +1,8 @@
 import { materialOf, type Random, randomFrom, spoilt } from '@acies/fuzz';
 import { BadInput, type Game, isObeyed, type Json } from '@acies/kernel';
-import { type Book, openBook } from '@acies/play';
+import type { Book } from '@acies/play';
 import { describe, expect, test } from 'vitest';
+import { openBook } from '../../catalogue.ts';
 import { answerIn, Foul } from './child.ts';
 import { decisionOf, type ToldDecision } from './messages.ts';
 import { choiceIn } from './player.ts';

@@ -1,11 +1,13 @@
 import { type BySide, SIDES } from '@acies/kernel';
-import { type Book, bestPlayer, HUMAN, ruleSetIds } from '@acies/play';
+import { type Book, bestPlayer, HUMAN } from '@acies/play';
 import { openBook, openBooks } from '../../catalogue.ts';
+import { ruleSets } from '../../rule-sets.ts';
 import { choose } from '../../terminal/menu.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 
 export async function chooseRules(terminal: Terminal): Promise<Book> {
-  if (ruleSetIds.length === 1) return openBook(ruleSetIds[0]!);
+  const { ids } = ruleSets();
+  if (ids.length === 1) return openBook(ids[0]!);
   const books = await openBooks();
   const id = await choose(
     terminal,

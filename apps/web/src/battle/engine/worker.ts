@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import '../../jitless.ts';
+import { Registry } from '@acies/play';
 import { Session } from '@acies/session';
+import { MODULES } from '../../rule-sets.ts';
 import type { FromWorker, ToWorker } from '../worker-messages.ts';
 import { CHANGES, type Changed } from './changes.ts';
 import { KeptGames } from './kept-games.ts';
@@ -14,6 +16,7 @@ const send = (message: FromWorker): void => self.postMessage(message);
 
 const games = new KeptGames(undefined, (isTorn) => send({ type: 'torn', isTorn }));
 const table = new Session({
+  ruleSets: new Registry(MODULES),
   games,
   send,
   announce: (game) => changes.postMessage({ game } satisfies Changed),

@@ -1,0 +1,4 @@
+import { Registry } from '@acies/play';
+import { SHIPPED } from '@acies/play/shipped';
+
+export const ruleSets = new Registry(SHIPPED);
