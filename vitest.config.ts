@@ -4,8 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Whole battles by the hundred: on built packages, as users run them, for what a test runner makes of sources is slower. */
 const BATTLES = [
-  'packages/conformance/src/*-{sound-play,strength,picture}.test.ts',
-  'packages/conformance/src/{players,followups}.test.ts',
+  'packages/conformance/src/{sound-play,strength,picture,players,followups}.test.ts',
   'packages/play/src/first.test.ts',
 ];
 
@@ -17,7 +16,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const named = (pattern: RegExp) => sorted.filter(({ moduleId }) => pattern.test(moduleId));
-    const [browsers, battles] = [named(/browser\/\w+\.test/), named(/-(strength|sound-play)\.test/)];
+    const [browsers, battles] = [named(/browser\/\w+\.test/), named(/(strength|sound-play)\.test/)];
     const long = battles.flatMap((file, i) => [browsers[i], file]).filter((file) => file !== undefined);
     return [...new Set([...long, ...sorted])];
   }

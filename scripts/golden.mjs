@@ -6,10 +6,10 @@ import { build, checkNode, install, root, say } from './lib/setup.mjs';
 checkNode();
 install();
 build();
-const { goldenBattles, SUBJECTS } = await import('../packages/conformance/dist/index.js');
+const { goldenBattles, openSubjects } = await import('../packages/conformance/dist/index.js');
 const folder = join(root, 'packages', 'conformance', 'golden');
 mkdirSync(folder, { recursive: true });
-for (const subject of SUBJECTS) {
+for (const subject of await openSubjects()) {
   for (const { name, text, file } of goldenBattles(subject)) {
     writeFileSync(join(folder, `${name}.txt`), text);
     writeFileSync(join(folder, `${name}.json`), file);

@@ -23,16 +23,17 @@ function wholeNumber(name, text) {
 checkNode();
 install();
 build();
-const { atRandom, playAgain, playThrough, sameGame, straying, SUBJECTS } = await import(
+const { atRandom, playAgain, playThrough, sameGame, straying, openSubjects } = await import(
   '../packages/conformance/dist/index.js'
 );
 const { Engine } = await import('../packages/kernel/dist/index.js');
 // Names of rules are written in any case everywhere.
 const named = values.rules?.toLowerCase();
-const subjects = SUBJECTS.filter(({ rules }) => named === undefined || rules.id === named);
+const all = await openSubjects();
+const subjects = all.filter(({ rules }) => named === undefined || rules.id === named);
 if (subjects.length === 0) {
   console.error(
-    `acies: there are no rules "${values.rules}"; known are ${SUBJECTS.map(({ rules }) => rules.id).join(', ')}`,
+    `acies: there are no rules "${values.rules}"; known are ${all.map(({ rules }) => rules.id).join(', ')}`,
   );
   process.exit(2);
 }

@@ -1,38 +1,4 @@
-import { type Calculation, type Prepared, rollOnce } from '@acies/kernel';
-import { fc } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
-import { anySituation, plainSituations } from './situations.ts';
-import { SUBJECTS } from './subjects.ts';
+import { openSubjects } from './subjects.ts';
+import { describeCalculatorClauses } from './suite/calculator-clauses.ts';
 
-const RUNS = 400;
-
-/** The clauses that a situation meets: in its verdict, its rows and the dice thrown for it. */
-function clausesMet(one: Calculation, situation: object, seed: number): string[] {
-  const read = one.input.safeParse(situation);
-  if (!read.success) return [];
-  const prepared: Prepared = one.prepare(read.data);
-  const { verdict, tallies } = prepared;
-  const rows = tallies.flatMap(({ tally }) => tally.rows.map(({ clause }) => clause));
-  const why = verdict.kind === 'roll' ? [] : [verdict.because.clause];
-  const dice = verdict.kind === 'impossible' ? [] : rollOnce(one, prepared, seed).dice;
-  return [...rows, ...why, ...dice.flatMap(({ clauses }) => clauses)];
-}
-
-function metBy(one: Calculation): string[] {
-  const seed = Number(process.env.FC_SEED ?? 1);
-  const sampled = fc.sample(anySituation(one), { numRuns: RUNS, seed });
-  const situations = [...plainSituations(one), ...sampled];
-  return [...new Set(situations.flatMap((situation, i) => clausesMet(one, situation, seed + i)))].sort();
-}
-
-describe.each(SUBJECTS.map(({ rules }) => [rules.id, rules.calculations] as const))(
-  'a procedure of %s lists every clause that it meets',
-  (_, all) => {
-    it.each(all.map((one) => [one.id, one] as const))('%s', (__, one) => {
-      const met = metBy(one);
-      expect(new Set(one.clauses).size).toBe(one.clauses.length);
-      expect(met.length).toBeGreaterThan(0);
-      expect(met.filter((clause) => !one.clauses.includes(clause))).toEqual([]);
-    });
-  },
-);
+for (const subject of await openSubjects()) describeCalculatorClauses(subject);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Engine, parseGameFile } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
 import { goldenBattles } from './golden.ts';
-import { SUBJECTS } from './subjects.ts';
+import { openSubjects } from './subjects.ts';
 
 const stored = (name: string): string => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 
-for (const subject of SUBJECTS) {
+for (const subject of await openSubjects()) {
   describe(`golden battles of ${subject.rules.id}`, () => {
     // A difference is reviewed, and `npm run golden` stores the new battles.
     it.each(goldenBattles(subject).map((golden) => [golden.name, golden] as const))(

@@ -1,4 +1,4 @@
 export * from './choosers.ts';
 export { type Golden, goldenBattles } from './golden.ts';
 export * from './kit.ts';
-export { SUBJECTS, type Subject } from './subjects.ts';
+export { openSubjects, type Subject } from './subjects.ts';

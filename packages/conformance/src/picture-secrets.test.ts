@@ -1,9 +1,9 @@
 import { Engine, type RuleSet } from '@acies/kernel';
 import { expect, test } from 'vitest';
-import { checkSecrets } from './picture-checks.ts';
 import { subjectOf } from './subjects.ts';
+import { checkSecrets } from './suite/picture-checks.ts';
 
-const { rules, battles } = subjectOf('clock');
+const { rules, battles } = await subjectOf('clock');
 const engine = new Engine(rules);
 const g = engine.look(engine.setUp(battles.find(({ id }) => id === 'gaza')!));
 

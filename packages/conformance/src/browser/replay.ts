@@ -1,4 +1,4 @@
-import { Engine, hashGame, makeGameFile, parseGameFile, rulesOfGameFile } from '@acies/kernel';
+import { hashGame, makeGameFile, parseGameFile, rulesOfGameFile } from '@acies/kernel';
 import { subjectOf } from '../subjects.ts';
 
 export interface Replay {
@@ -9,8 +9,9 @@ export interface Replay {
 }
 
 /** Reads a game file, which verifies it. The test calls this in Node and in the browser, and compares. */
-export function replay(text: string): Replay {
-  const match = parseGameFile(text, new Engine(subjectOf(rulesOfGameFile(text).id).rules));
+export async function replay(text: string): Promise<Replay> {
+  const { engine } = await subjectOf(rulesOfGameFile(text).id);
+  const match = parseGameFile(text, engine);
   const games = [...match.moves.map((move) => move.before), match.game];
   return { hashes: games.map(hashGame), file: makeGameFile(match) };
 }

@@ -1,7 +1,7 @@
 import { drawsFrom, type Player, questionFor } from '@acies/ai';
 import { type BySide, Engine, type SetupBase, SIDES, type Side } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { subjectOf } from './subjects.ts';
+import type { Subject } from '../subjects.ts';
 
 function winnerOf(engine: Engine, setup: SetupBase, seed: number, players: BySide<Player>): Side | null {
   const { game } = engine.start(setup, seed);
@@ -15,8 +15,7 @@ function winnerOf(engine: Engine, setup: SetupBase, seed: number, players: BySid
 }
 
 /** The centurion of a rule set against random play. */
-export function describeStrength(id: string): void {
-  const { rules, battles, players, strength } = subjectOf(id);
+export function describeStrength({ rules, battles, players, trials: { strength } }: Subject): void {
   describe(`the centurion of ${rules.id}`, () => {
     const cases = battles.flatMap((battle) => SIDES.map((side) => [battle.id, side, battle] as const));
     it.each(cases)(

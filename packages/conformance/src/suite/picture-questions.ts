@@ -8,13 +8,8 @@ import {
   type Scene,
   samePlain,
 } from '@acies/kernel';
+import type { Trials } from '@acies/play';
 import { type Check, idsIn, isPlain, isSaid } from './picture-checks.ts';
-
-/** What a rule set's picture may be excused from. */
-export interface Excuses {
-  /** Whether a choice is carried out only after others: its ghosts are not there at once. */
-  later?(decision: string, choice: Json): boolean;
-}
 
 /** What any client might send in place of a choice. */
 const NONSENSE: readonly Json[] = [null, 7, 'nonsense', [], {}, { do: 'nonsense' }, [[]], { steps: 1, path: null }];
@@ -33,7 +28,7 @@ export function checkQuestion(
   engine: Engine,
   game: Game,
   question: OpenQuestion,
-  excuses: Excuses,
+  trials: Pick<Trials, 'isLater'>,
   check: Check,
 ): number {
   const { side, decision } = question;
@@ -43,7 +38,7 @@ export function checkQuestion(
   let ghosts = 0;
   for (const choice of some(question.options ?? question.suggestions(), MOST_OPTIONS)) {
     checkShown(question, choice, scene, check);
-    if (!excuses.later?.(decision, choice)) ghosts += checkGhosts(engine, game, question, choice, scene, check);
+    if (!trials.isLater?.(decision, choice)) ghosts += checkGhosts(engine, game, question, choice, scene, check);
   }
   if (!question.options) checkOpen(question, scene, check);
   return ghosts;

@@ -1,17 +1,16 @@
 import { beginMatch, Engine, makeGameFile, makeMove, parseGameFile } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { atRandom, straying } from './choosers.ts';
-import { applyAgain, playAgain, playThrough, sameGame } from './kit.ts';
-import { subjectOf } from './subjects.ts';
+import { atRandom, straying } from '../choosers.ts';
+import { applyAgain, playAgain, playThrough, sameGame } from '../kit.ts';
+import type { Subject } from '../subjects.ts';
 
 /** Battles of centurions who now and then do anything; `npm run soak` plays as many battles as one likes. */
 const STRAYING_BATTLES = 3;
 /** Every so many battles the slower checks are made too. */
 const CHECK_EVERY = 20;
 
-/** Every battle of a rule set, played soundly. A file for each rule set calls this, so that they run side by side. */
-export function describeSoundPlay(id: string): void {
-  const { rules, battles, players, soundBattles } = subjectOf(id);
+/** Every battle of a rule set, played soundly. */
+export function describeSoundPlay({ rules, battles, players, trials: { soundBattles } }: Subject): void {
   describe.each(battles.map((battle) => [`${rules.id}/${battle.id}`, battle] as const))('%s', (_, battle) => {
     const engine = new Engine(rules);
     const setup = rules.parseSetup(battle);

@@ -1,3 +1,0 @@
-import { describeSoundPlay } from './sound-play.ts';
-
-describeSoundPlay('cb');

@@ -1,3 +1,0 @@
-import { describePicture } from './picture.ts';
-
-describePicture('hex');

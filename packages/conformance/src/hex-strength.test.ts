@@ -1,3 +1,0 @@
-import { describeStrength } from './strength.ts';
-
-describeStrength('hex');
