@@ -19,16 +19,13 @@ const skirmishBattles = async () => {
 /** The battle that newcomers begin with, alone. */
 const firstOf = ({ rules, first }: Battles): Battles => ({ rules, setups: [first!] });
 
-const ofRules = ({ id, load, loadPlayers, situations }: MeasuredRules): [string, MakeContender][] => [
+const ofRules = ({ id, load, players, situations }: MeasuredRules): [string, MakeContender][] => [
   [`${id}-battles`, async () => (await whole()).randomBattles(await load(), { logged: false })],
   [`${id}-battles-first`, async () => (await whole()).randomBattles(firstOf(await load()), { logged: false })],
   [`${id}-battles-logged`, async () => (await whole()).randomBattles(await load(), { logged: true })],
   [`${id}-battles-listed`, async () => (await whole()).listedBattles(await load())],
-  [
-    `${id}-battles-of-centurions`,
-    async () => (await whole()).playerBattles(await load(), (await loadPlayers!()).centurion),
-  ],
-  [`${id}-legate`, async () => (await import('./playouts.ts')).playouts(await load(), await loadPlayers!())],
+  [`${id}-battles-of-centurions`, async () => (await whole()).playerBattles(await load(), (await players()).centurion)],
+  [`${id}-legate`, async () => (await import('./playouts.ts')).playouts(await load(), await players())],
   [`${id}-copies`, async () => (await whole()).battleCopies(await load(), 'engine')],
   [`${id}-structured-copies`, async () => (await whole()).battleCopies(await load(), 'structuredClone')],
   ...Object.entries(situations).map(([name, situation]): [string, MakeContender] => [

@@ -1,7 +1,8 @@
 /** Exact odds: of pools by themselves, and of the situations of a rule set's calculators. */
 import { D6, oddsOf, readingOf, tabulatePool } from '@acies/kernel';
+import type { Situation } from '@acies/play';
 import type { Contender } from './contender.ts';
-import type { Battles, Situation } from './rule-sets.ts';
+import type { Battles } from './rule-sets.ts';
 
 const SIXES_AND_PAIRS = readingOf('6 or a pair of 5s', D6, [[6], [5]], (counts) => counts[1] + (counts[2] >> 1));
 const BATCH = 500;

@@ -1,4 +1,5 @@
-import { type MeasuredRules, RULE_SETS, type Situation } from './rule-sets.ts';
+import type { Situation } from '@acies/play';
+import { type MeasuredRules, RULE_SETS } from './rule-sets.ts';
 
 /** One kind of count of one contender: games, decisions, copies ... */
 export interface Figure {
@@ -64,8 +65,11 @@ const structured = (id: string) => ({
   title: 'structuredClone',
 });
 
-const rowsOf = ({ id, title, samples, loadPlayers, situations }: MeasuredRules): Row[] =>
-  [
+async function rowsOf({ id, title, rules, situations }: MeasuredRules): Promise<Row[]> {
+  const { decisions } = await rules();
+  // Where decisions cannot be listed, a playout draws from samplers.
+  const samples = decisions.some(({ kind }) => kind === 'open');
+  const rows = [
     {
       title: 'random battles: decisions',
       contender: `${id}-battles`,
@@ -120,15 +124,13 @@ const rowsOf = ({ id, title, samples, loadPlayers, situations }: MeasuredRules):
       count: 'battles',
       peer: { contender: `${id}-battles`, count: 'battles', title: 'log off' },
     },
-    ...(loadPlayers
-      ? [
-          { title: 'the centurion against himself', contender: `${id}-battles-of-centurions`, count: 'battles' },
-          { title: 'playouts of a legate', contender: `${id}-legate`, count: 'playouts' },
-        ]
-      : []),
+    { title: 'the centurion against himself', contender: `${id}-battles-of-centurions`, count: 'battles' },
+    { title: 'playouts of a legate', contender: `${id}-legate`, count: 'playouts' },
     { title: 'copies of a battle', contender: `${id}-copies`, count: 'copies', peer: structured(id) },
     ...Object.entries(situations).map(([name, situation]) => situationRow(`${id}-${name}`, situation)),
-  ].map((row) => ({ ...row, group: `The rules ${title}` }));
+  ];
+  return rows.map((row) => ({ ...row, group: `The rules ${title}` }));
+}
 
 /** A target for the time that one takes. */
 const withinMilliseconds = (most: number): Target => ({ rate: 1000 / most, text: `< ${most} ms` });
@@ -186,7 +188,7 @@ export const ROWS: readonly Row[] = [
   ...SKIRMISH,
   ...KERNEL,
   ...TABLE,
-  ...RULE_SETS.flatMap(rowsOf),
+  ...(await Promise.all(RULE_SETS.map(rowsOf))).flat(),
   ...CORES,
   ...OTHERS,
 ];

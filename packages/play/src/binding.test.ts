@@ -1,7 +1,8 @@
 import { beginMatch, type Json, makeMove } from '@acies/kernel';
 import { expect, test } from 'vitest';
 import { bindingOf } from './binding.ts';
-import { type Battle, type Book, openBook } from './book.ts';
+import { type Book, openBook } from './book.ts';
+import type { Battle } from './module.ts';
 import { computerChoice } from './computer.ts';
 import { Registry } from './registry.ts';
 import { SHIPPED } from './shipped.ts';

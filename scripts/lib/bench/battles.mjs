@@ -1,6 +1,6 @@
 // Battles: what they weigh, how soon a press shows, and whether the page stays free while the computer thinks.
 import { say } from '../setup.mjs';
-import { kilobytes, median, milliseconds, RULES, SLOWER, sum, workOf } from './page.mjs';
+import { kilobytes, median, milliseconds, SLOWER, sum, workOf } from './page.mjs';
 
 const PRESSES = 12;
 const DECISIONS = 30;
@@ -61,7 +61,7 @@ const forget = (page) =>
 /** What every battle fetches is not the rule package; the rest is. */
 async function showSizes(bench) {
   const fetched = new Map();
-  for (const id of RULES) {
+  for (const { id } of bench.ruleSets) {
     bench.site.sent.clear();
     const page = await bench.openPage({ slower: 1 });
     await begin(bench, page, id);
@@ -148,7 +148,7 @@ function timesOf(presses, slower) {
 
 async function showPresses(bench) {
   const rows = {};
-  for (const id of RULES)
+  for (const { id } of bench.ruleSets)
     for (const slower of [1, SLOWER])
       for (const [what, times] of Object.entries(await presses(bench, id, slower)))
         rows[`${id}, ${what}`] = { ...rows[`${id}, ${what}`], ...timesOf(times, slower) };
@@ -176,7 +176,7 @@ async function thinking(bench, rules, slower) {
 
 async function showThinking(bench) {
   const rows = {};
-  for (const id of RULES) {
+  for (const { id } of bench.ruleSets) {
     const plain = await thinking(bench, id, 1);
     const slowed = await thinking(bench, id, SLOWER);
     const longest = ({ longest }) => (longest === 0 ? 'none over 50 ms' : milliseconds(longest));

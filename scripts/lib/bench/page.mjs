@@ -5,17 +5,18 @@ import { serveNoting } from '../web-server.mjs';
 export const SLOWER = 4;
 /** Its slow 4G: 1.6 Mbit/s, and 150 ms there and back. */
 export const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 102_400 };
-export const RULES = ['hex', 'ck', 'clock', 'legio', 'cb'];
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const DESK = { viewport: { width: 1280, height: 800 } };
 
 export async function openBench(folder) {
   const { launchChromium } = await import('../../../packages/conformance/dist/browser/index.js');
+  const { SHIPPED } = await import('../../../packages/play/dist/shipped.js');
   const site = await serveNoting(folder);
   const browser = await launchChromium();
   return {
     site,
+    ruleSets: SHIPPED,
     openPage: (options) => openPage(browser, options),
     close: async () => {
       await browser.close();

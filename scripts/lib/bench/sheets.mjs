@@ -1,26 +1,18 @@
 // The sheets: what they weigh, how soon they are there, how soon a change shows.
 import { say } from '../setup.mjs';
-import { kilobytes, median, milliseconds, RULES, SLOW_NETWORK, SLOWER, sum, workOf } from './page.mjs';
+import { kilobytes, median, milliseconds, SLOW_NETWORK, SLOWER, sum, workOf } from './page.mjs';
 
 const VISITS = 3;
 const CHANGES = 16;
 
-/** The largest pools of each sheet, and a number of the form whose change makes all odds anew. */
-const LARGEST = [
-  [
-    'hex/melee?attacker.start=12&defender.start=12&defender.sp=12&attacker.supports=2&defender.supports=2',
-    'attacker.sp',
-    6,
-    12,
-  ],
-  [`ck/fight?${fiveUnits('assaulter')}&${fiveUnits('target')}`, 'assaulter.winning', 0, 3],
-  ['clock/melee?attacker.leader=general&defender.leader=subordinate', 'attacker.supports', 0, 2],
-  ['legio/volley?shooter.type=Arch&shooter.stands=12&target.type=WB', 'target.dp', 0, 5],
-  ['cb/charge?charger.type=HC&charged.type=LI', 'charger.dp', 0, 4],
-];
-
-function fiveUnits(side) {
-  return [1, 2, 3, 4, 5].map((n) => `${side}.unit${n}.type=${n > 3 ? 'Cav' : 'CO'}`).join('&');
+/** The address of the largest form of each sheet, and a number in it whose change makes all odds anew. */
+async function largestForms({ ruleSets }) {
+  return Promise.all(
+    ruleSets.map(async ({ id, trials }) => {
+      const { calculation, fields, changed, least, most } = (await trials()).largest;
+      return [`${id}/${calculation}?${new URLSearchParams(fields)}`, changed, least, most];
+    }),
+  );
 }
 
 export async function benchSheets(bench) {
@@ -43,7 +35,7 @@ async function weighs({ site, openPage }, hash) {
 async function showSizes(bench) {
   const first = await weighs(bench, '');
   const sizes = { 'first load': kilobytes(sum(first)) };
-  for (const id of RULES) {
+  for (const { id } of bench.ruleSets) {
     const more = [...(await weighs(bench, id))].filter(([file]) => !first.has(file));
     sizes[id] = kilobytes(sum(new Map(more)));
   }
@@ -135,7 +127,7 @@ async function changeAndPaint([path, text]) {
 
 async function showChanges(bench) {
   const rows = {};
-  for (const one of LARGEST) {
+  for (const one of await largestForms(bench)) {
     const { clock, worst } = await changes(bench, one, SLOWER);
     // The browser slows by the clock, so that other programs slow it further: work is measured without.
     const { work } = await changes(bench, one, 1);
