@@ -53,7 +53,12 @@ export default defineConfig({
         ],
       },
       // The first visit is looked after at once, not only the next.
-      workbox: { globPatterns: ['**/*.{js,css,html,svg}'], clientsClaim: true },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg}'],
+        // What tests know of a rule set is of no use to a client.
+        globIgnores: ['**/*trials-*.js'],
+        clientsClaim: true,
+      },
     }),
     compressed(),
   ],

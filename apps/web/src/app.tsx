@@ -11,6 +11,7 @@ import { Status } from './shell/status.tsx';
 import { Titled } from './shell/titled.tsx';
 import { UpdateLine } from './shell/update-line.tsx';
 import { t } from './strings.ts';
+import { SignsOf } from './symbols/signs.tsx';
 
 /** What is behind the first page is fetched when it is wanted: battles need nothing of the calculators, nor they of battles. */
 const BattlePages = fetched(async () => (await import('./battle/pages/index.tsx')).BattlePages);
@@ -62,6 +63,11 @@ function Page({ route }: { readonly route: Visit }) {
   if (first === 'battle') return <Titled title={t.battles} route={route} page={<BattlePages path={path.slice(1)} />} />;
   // The sheet is on its way while its pages are.
   const loading = sheetOf(first);
-  if (loading) return <SheetPages loading={loading} route={route} />;
+  if (loading)
+    return (
+      <SignsOf sheet={first}>
+        <SheetPages loading={loading} route={route} />
+      </SignsOf>
+    );
   return <Titled title={t.notFound} route={route} page={<NotFoundPage />} />;
 }

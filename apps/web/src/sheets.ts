@@ -1,46 +1,6 @@
 import type { Sheet } from '@acies/kernel';
-
-/** What the first page knows of a sheet before it is loaded. */
-export interface SheetCard {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  load(): Promise<Sheet>;
-}
-
-/** The one list of sheets; each is fetched only when it is wanted. */
-export const CARDS: readonly SheetCard[] = [
-  {
-    id: 'hex',
-    title: 'Hex',
-    summary: 'Strength points on hexes: pools of D6, 6 or double 5 hits',
-    load: async () => (await import('./loaded/hex.ts')).sheet,
-  },
-  {
-    id: 'ck',
-    title: 'CK',
-    summary: 'Zones, casualty markers and a battle clock: pools of D6, 5 and 6 hit',
-    load: async () => (await import('./loaded/ck.ts')).sheet,
-  },
-  {
-    id: 'clock',
-    title: 'Clock',
-    summary: 'A free table in inches: D10, demoralisation markers and a morale clock',
-    load: async () => (await import('./loaded/clock.ts')).sheet,
-  },
-  {
-    id: 'legio',
-    title: 'Legio',
-    summary: 'A free table in paces: disorder points, command and fast play',
-    load: async () => (await import('./loaded/legio.ts')).sheet,
-  },
-  {
-    id: 'cb',
-    title: 'CB',
-    summary: 'A free table in javelin throws: orders, disorder points and every kind of ancient troops',
-    load: async () => (await import('./loaded/cb.ts')).sheet,
-  },
-];
+import type { SheetCard } from '@acies/play';
+import { CARDS } from './rule-sets.ts';
 
 /** What a sheet is called; one that has gone since goes by its letters. */
 export const titleOf = (id: string): string => CARDS.find((card) => card.id === id)?.title ?? id;
@@ -48,11 +8,17 @@ export const titleOf = (id: string): string => CARDS.find((card) => card.id === 
 const loaded = new Map<string, Promise<Sheet>>();
 let all: Promise<readonly Sheet[]> | undefined;
 
+/** Where sheets make their schemas zod must know the page's settings before; both are on their way at once. */
+async function load(card: SheetCard): Promise<Sheet> {
+  const [sheet] = await Promise.all([card.sheet(), import('./jitless.ts')]);
+  return sheet;
+}
+
 export function sheetOf(id: string): Promise<Sheet> | undefined {
   const card = CARDS.find((one) => one.id === id);
   if (!card) return undefined;
   let sheet = loaded.get(id);
-  if (!sheet) loaded.set(id, (sheet = card.load()));
+  if (!sheet) loaded.set(id, (sheet = load(card)));
   return sheet;
 }
 

@@ -1,10 +1,10 @@
 import { type Calculation, type Followup, type Prepared, rollOnce, valueAt } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../sheets.ts';
+import { CARDS } from '../rule-sets.ts';
 import { readSituation } from './read.ts';
 import { formFields, type Settings } from './situation.ts';
 
-const SHEETS = await Promise.all(CARDS.map(({ load }) => load()));
+const SHEETS = await Promise.all(CARDS.map(({ sheet }) => sheet()));
 const ALL = SHEETS.flatMap((sheet) =>
   sheet.calculations.map((calculation: Calculation) => ({ name: `${sheet.id}/${calculation.id}`, calculation })),
 );

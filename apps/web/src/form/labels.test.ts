@@ -1,8 +1,8 @@
 import { fieldsOf, keyOf } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../sheets.ts';
+import { CARDS } from '../rule-sets.ts';
 
-const SHEETS = await Promise.all(CARDS.map(({ load }) => load()));
+const SHEETS = await Promise.all(CARDS.map(({ sheet }) => sheet()));
 const PROCEDURES = SHEETS.flatMap((sheet) =>
   sheet.calculations.map(({ id, input }) => ({ name: `${sheet.id}/${id}`, fields: fieldsOf(input), sheet })),
 );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../sheets.ts';
+import { CARDS } from '../rule-sets.ts';
 import { blocksOf, isAbsent } from './layout.ts';
 import { formFields } from './situation.ts';
 
-const [hex, ck, clock, legio] = await Promise.all(CARDS.map(({ load }) => load()));
+const [hex, ck, clock, legio] = await Promise.all(CARDS.map(({ sheet }) => sheet()));
 const namesOf = (sheet: typeof hex, id: string): string[] =>
   blocksOf(sheet!.calculations.find((each) => each.id === id)!).map(({ name }) => name);
 
@@ -26,7 +26,7 @@ describe('the blocks of a form', () => {
   });
 
   it('lose no field of any procedure', async () => {
-    for (const { load } of CARDS)
+    for (const { sheet: load } of CARDS)
       for (const calculation of (await load()).calculations) {
         const shown = blocksOf(calculation).flatMap(({ groups }) => groups.flatMap((group) => group.fields));
         expect(shown.map(({ path }) => path).sort()).toEqual(

@@ -1,7 +1,7 @@
 import { valueAt } from '@acies/kernel';
 import { hexSheet } from '@acies/rules-hex';
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../sheets.ts';
+import { CARDS } from '../rule-sets.ts';
 import { readSituation } from './read.ts';
 import { formFields, type Settings } from './situation.ts';
 
@@ -80,7 +80,7 @@ describe('a situation', () => {
   });
 
   it('of any procedure has words of ours for every value that cannot be', async () => {
-    for (const { load } of CARDS)
+    for (const { sheet: load } of CARDS)
       for (const calculation of (await load()).calculations)
         for (const { path, kind } of formFields(calculation)) {
           const read = readSituation(calculation, new Map([[path, kind === 'number' ? '-9999.5' : 'nonsense']]));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../sheets.ts';
+import { CARDS } from '../rule-sets.ts';
 import { chaptersOf } from './chapters.ts';
 import { findIn } from './find.ts';
 
-const sheets = await Promise.all(CARDS.map(({ load }) => load()));
+const sheets = await Promise.all(CARDS.map(({ sheet }) => sheet()));
 const hex = sheets[0]!;
 
 describe.each(sheets.map((sheet) => [sheet.id, sheet] as const))('the chapters of %s', (_, sheet) => {

@@ -1,6 +1,7 @@
+import type { SheetCard } from '@acies/play';
 import { LedgerPanel } from '../roll/ledger-panel.tsx';
 import { hrefOf } from '../route.ts';
-import { CARDS, type SheetCard } from '../sheets.ts';
+import { CARDS } from '../rule-sets.ts';
 import { t } from '../strings.ts';
 import { kindOf } from './titles.ts';
 

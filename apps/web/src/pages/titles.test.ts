@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { CARDS } from '../sheets.ts';
+import { CARDS } from '../rule-sets.ts';
 import { kindOf, shortTitle } from './titles.ts';
 
-const sheets = await Promise.all(CARDS.map(({ load }) => load()));
+const sheets = await Promise.all(CARDS.map(({ sheet }) => sheet()));
 
 it('is the beginning of a title', () => {
   expect(shortTitle('Melee: pila, both pools')).toBe('Melee');

@@ -1,7 +1,7 @@
 import { AVERAGE_DIE, D6, type Fallen, oddsOf, requestAfter, rollOnce } from '@acies/kernel';
+import { hexSheet as sheet } from '@acies/rules-hex/sheet';
 import { describe, expect, it } from 'vitest';
-import { sheet } from '../loaded/hex.ts';
-import { CARDS } from '../sheets.ts';
+import { CARDS } from '../rule-sets.ts';
 import { enteringFor, keepEntering } from './half-entered.ts';
 import { askedPurpose } from './purpose.ts';
 import { entryOf, mayThrow, type Subject, takenUp } from './throw.ts';
@@ -52,7 +52,7 @@ describe('a throw', () => {
   });
 });
 
-it.each(CARDS)('of $id comes to the same from its dice, as it is kept', async ({ load }) => {
+it.each(CARDS)('of $id comes to the same from its dice, as it is kept', async ({ sheet: load }) => {
   for (const calculation of (await load()).calculations) {
     const prepared = calculation.prepare(calculation.input.parse({}));
     if (prepared.verdict.kind === 'impossible') continue;

@@ -1,8 +1,7 @@
-/** A sign drawn by us on a field of 32 by 20: what is filled, and strokes over it. */
-export interface Drawing {
-  readonly fill?: string;
-  readonly line?: string;
-}
+import type { Glyph, SignPaths } from '@acies/play';
+
+/** A sign on a field of 32 by 20: what is filled, and strokes over it. */
+export type Drawing = SignPaths;
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -16,7 +15,8 @@ const head = (x: number): string =>
 const wheel = (x: number, y: number, r: number): string =>
   `${circle(x, y, r)}M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`;
 
-export const GLYPHS = {
+/** The signs drawn by us. */
+export const GLYPHS: Readonly<Record<Glyph, Drawing>> = {
   pikes: { line: 'M5 17 10.5 3M9.5 17 15 3M14 17 19.5 3M18.5 17 24 3M23 17 28.5 3' },
   spears: { fill: leaf(10, 5.4) + leaf(16, 5.4) + leaf(22, 5.4), line: 'M10 17V7M16 17V7M22 17V7' },
   hoplite: { fill: circle(14, 10, 2.2) + leaf(25, 5.4), line: `${circle(14, 10, 6.6)}M25 17V7` },
@@ -78,5 +78,4 @@ export const GLYPHS = {
   wagon: {
     line: `M6 11c0-9 20-9 20 0zM4 11h24M11 4.6V11M16 4.2V11M21 4.6V11${circle(10, 15, 2.4)}${circle(22, 15, 2.4)}`,
   },
-} as const satisfies Readonly<Record<string, Drawing>>;
-export type Glyph = keyof typeof GLYPHS;
+};

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { isNamed } from '../../route.ts';
-import { CARDS } from '../../sheets.ts';
+import { CARDS } from '../../rule-sets.ts';
 import { bookOf } from '../books.ts';
 import { Broken } from '../panel/news/notices.tsx';
 import { tb } from '../strings.ts';

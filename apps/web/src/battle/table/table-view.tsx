@@ -1,4 +1,5 @@
 import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
+import { SignsOf } from '../../symbols/signs.tsx';
 import { tb } from '../strings.ts';
 import { Beside, BesideTray } from './beside/beside.tsx';
 import { Trays } from './beside/trays.tsx';
@@ -20,7 +21,13 @@ import { type Drawn, useDrawn } from './scene/use-drawn.ts';
 import { World } from './world.tsx';
 
 /** The table: everything that is drawn comes in, everything a person does there goes out. */
-export function TableView(props: TableViewProps) {
+export const TableView = (props: TableViewProps) => (
+  <SignsOf sheet={props.sheet}>
+    <TableOf {...props} />
+  </SignsOf>
+);
+
+function TableOf(props: TableViewProps) {
   const { armies, active, targets, selected, draggable } = props;
   const drawn = useDrawn(props);
   const scenery = useScenery();

@@ -1,5 +1,5 @@
 import { HUMAN } from '@acies/play';
-import { CARDS } from '../../sheets.ts';
+import { CARDS } from '../../rule-sets.ts';
 import { bookOf } from '../books.ts';
 import { useBegun } from '../pages/begun.ts';
 import { Refusal } from '../pages/refusal.tsx';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tb } from '../../battle/strings.ts';
 import { tc } from '../../battle/tutorial/strings.ts';
-import { CARDS } from '../../sheets.ts';
+import { CARDS } from '../../rule-sets.ts';
 import { pageOf, SIZES, type Site, type Size } from '../site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { CARDS } from '../../sheets.ts';
+import { CARDS } from '../../rule-sets.ts';
 import type { Site } from '../site.ts';
 import {
   ARMED,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../../sheets.ts';
+import { CARDS } from '../../rule-sets.ts';
 import { open, pageOf, type Site } from '../site.ts';
 import { atEveryPlace, nothingAt, PLACES } from './places.ts';
 
@@ -11,7 +11,7 @@ const PRINTED = { width: 733, height: 1062 };
 
 export function paper(site: () => Site): void {
   describe('on paper', () => {
-    it.each(CARDS)('$id fits on two pages of A4, with every clause', async ({ id, load }) => {
+    it.each(CARDS)('$id fits on two pages of A4, with every clause', async ({ id, sheet: load }) => {
       const page = await site().page('desktop');
       await open(page, site(), id);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

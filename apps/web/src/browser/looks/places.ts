@@ -1,6 +1,6 @@
 import { type Calculation, fieldsOf } from '@acies/kernel';
 import type { Page } from 'playwright-core';
-import { CARDS } from '../../sheets.ts';
+import { CARDS } from '../../rule-sets.ts';
 import { t } from '../../strings.ts';
 import { open, type Site } from '../site.ts';
 
@@ -12,7 +12,7 @@ export interface Place {
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-const SHEETS = await Promise.all(CARDS.map(({ load }) => load()));
+const SHEETS = await Promise.all(CARDS.map(({ sheet }) => sheet()));
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
 const at = (hash: string): Place => ({ name: hash || 'home', hash });

@@ -2,12 +2,12 @@ import { AVERAGE_DIE, type Calculation, D6, D10, faceValues } from '@acies/kerne
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shortTitle } from '../../pages/titles.ts';
-import { CARDS } from '../../sheets.ts';
+import { CARDS } from '../../rule-sets.ts';
 import { open, pageOf, SIZES, type Site, TRIED } from '../site.ts';
 import { changesFor, fill } from './form.ts';
 import { askCommand, readAll, wordsFor } from './odds.ts';
 
-const SHEETS = await Promise.all(CARDS.map(({ load }) => load()));
+const SHEETS = await Promise.all(CARDS.map(({ sheet }) => sheet()));
 const PROCEDURES = SHEETS.flatMap((sheet) =>
   sheet.calculations.map((calculation) => ({ name: `${sheet.id}/${calculation.id}`, calculation })),
 );

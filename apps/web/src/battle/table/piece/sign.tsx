@@ -1,7 +1,6 @@
 import type { ScenePiece } from '@acies/kernel';
 import type { CSSProperties } from 'react';
-import { type Drawing, GLYPHS } from '../../../symbols/glyphs.ts';
-import { SIGN_OF } from '../../../symbols/signs.ts';
+import { useSign } from '../../../symbols/signs.tsx';
 import { uprightAngle } from '../geometry.ts';
 
 /** The field on which signs are drawn. */
@@ -14,10 +13,9 @@ type Signed = Pick<ScenePiece, 'type' | 'width' | 'depth' | 'heading'>;
  * has room for, as far as the block is broad: a thin line would have a speck.
  */
 export function PieceSign({ type, width, depth, heading }: Signed) {
-  const glyph = Object.hasOwn(SIGN_OF, type) ? SIGN_OF[type] : undefined;
+  const drawing = useSign(type);
   const scale = Math.min((width * 0.78) / FIELD.width, (depth * 0.58) / FIELD.height);
   const most = Math.max(scale, Math.min((width * 0.94) / FIELD.width, (depth * 1.7) / FIELD.height));
-  const drawing: Drawing | undefined = glyph && GLYPHS[glyph];
   return (
     <g transform={`rotate(${uprightAngle(heading)})`}>
       <g className="sign" style={{ '--own': scale.toFixed(3), '--most': most.toFixed(3) } as CSSProperties}>

@@ -1,3 +1,0 @@
-import '../jitless.ts';
-
-export { cbSheet as sheet } from '@acies/rules-cb/sheet';

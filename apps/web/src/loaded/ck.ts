@@ -1,3 +1,0 @@
-import '../jitless.ts';
-
-export { ckSheet as sheet } from '@acies/rules-ck/sheet';

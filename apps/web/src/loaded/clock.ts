@@ -1,3 +1,0 @@
-import '../jitless.ts';
-
-export { clockSheet as sheet } from '@acies/rules-clock/sheet';

@@ -1,3 +1,0 @@
-import '../jitless.ts';
-
-export { hexSheet as sheet } from '@acies/rules-hex/sheet';

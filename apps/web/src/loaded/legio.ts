@@ -1,3 +1,0 @@
-import '../jitless.ts';
-
-export { legioSheet as sheet } from '@acies/rules-legio/sheet';
