@@ -1,8 +1,6 @@
-
 import type { RuleSet, SetupBase } from '@acies/kernel';
 import type { RuleModule, Trials } from '@acies/play';
 import { SHIPPED } from '@acies/play/shipped';
-
 
 /** What is needed to measure a rule set. */
 export interface Battles {

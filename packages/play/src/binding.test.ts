@@ -2,8 +2,8 @@ import { beginMatch, type Json, makeMove } from '@acies/kernel';
 import { expect, test } from 'vitest';
 import { bindingOf } from './binding.ts';
 import { type Book, openBook } from './book.ts';
-import type { Battle } from './module.ts';
 import { computerChoice } from './computer.ts';
+import type { Battle } from './module.ts';
 import { Registry } from './registry.ts';
 import { SHIPPED } from './shipped.ts';
 
