@@ -32,9 +32,7 @@ export function removeLeftovers(folder) {
 /** Packs folders into a folder by one run of npm: for each its name, its tarball, and the files in it. */
 export function pack(folders, into) {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', into, ...folders];
-  const said = JSON.parse(runNpm(into, args));
-  // npm 12 gives an object by names where those before it give a list.
-  return Object.values(said).map(({ name, filename, files }) => ({
+  return JSON.parse(runNpm(into, args)).map(({ name, filename, files }) => ({
     name,
     tarball: join(into, filename),
     files: files.map(({ path }) => path).sort(),
