@@ -3,6 +3,7 @@ import {
   type AnyEvent,
   again,
   ask,
+  type Context,
   call,
   D6,
   done,
@@ -16,7 +17,6 @@ import {
   type SetupBase,
   SIDES,
   type Side,
-  type Table,
 } from '@acies/kernel';
 import {
   beginTurn,
@@ -47,7 +47,7 @@ export type SkirmishEvent = EventBase &
     | { readonly type: 'kill'; readonly unit: number }
   );
 
-type Skirmish = Table<SetupBase, Field, SkirmishEvent>;
+type Skirmish = Context<SetupBase, Field, SkirmishEvent>;
 
 const sideName = (side: number): Side => SIDES[side];
 

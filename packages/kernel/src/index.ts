@@ -94,6 +94,7 @@ export {
 export type { OpenQuestion } from './game/question.ts';
 export {
   type Clause,
+  type Context,
   type ContextOf,
   type DrawWish,
   type HelpTopic,
@@ -106,7 +107,6 @@ export {
   type RulingSwitch,
   type SetupBase,
   type Sheet,
-  type Table,
   type TroopRow,
   type Weight,
 } from './game/rule-set.ts';

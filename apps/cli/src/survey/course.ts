@@ -1,4 +1,4 @@
-import { type LiveGame, type RuleSet, SIDES, type Table } from '@acies/kernel';
+import { type Context, type LiveGame, type RuleSet, SIDES } from '@acies/kernel';
 
 /** How a battle went, as far as it shows whether anybody stalled. */
 export interface Course {
@@ -40,7 +40,7 @@ export class CourseWatch {
     };
   }
 
-  #hasContact(g: Table): boolean {
+  #hasContact(g: Context): boolean {
     return (
       SIDES.some((side) => this.#rules.strain(g, side) > 0) ||
       this.#rules.roster(g).some(({ start, left }) => left < start) ||
@@ -49,7 +49,7 @@ export class CourseWatch {
   }
 
   /** Where everybody stands and in what state, without what only counts the time. */
-  #positionOf(g: Table): string {
+  #positionOf(g: Context): string {
     const { pieces, trays } = this.#rules.picture!.scene(g);
     const standing = pieces.map(({ id, x, y, heading, left, badges }) => [id, x, y, heading, left, signs(badges)]);
     return JSON.stringify([standing, trays.map((tray) => tray.pieces.map(({ id }) => id))]);

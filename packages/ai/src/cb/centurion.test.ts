@@ -34,7 +34,7 @@ const unit = (id: string, type: Unit['type'], at: [number, number], more: Partia
   ...more,
 });
 
-const tableOf = (game: Game): CbContext => engine.live(engine.copy(game)).live.g as CbContext;
+const contextOf = (game: Game): CbContext => engine.live(engine.copy(game)).live.g as CbContext;
 
 /** Plays until some decision is put to red, and says what the centurion answers. */
 function answer(game: Game, decision: string): unknown {
@@ -107,14 +107,14 @@ describe('the centurion of CB', () => {
         const asked = { ...questionFor(live, live.game.pending[0]!, drawsFrom(1)), side: 'red', locals };
         return centurion.explain({ ...asked, decision: 'declare', options: [charge] } as unknown as Question)[0]!.worth;
       };
-      const g = tableOf(facing(0));
+      const g = contextOf(facing(0));
       const home = Math.max(...[1, 2].map((dice) => reachChance(chargeRun(g, 0, 1, dice), 3)));
       expect(worthOf(3) - worthOf(0)).toBeCloseTo(home * 0.4 * 0.6, 5);
     });
 
     it('is drawn nearer to the enemy, and fears him less', () => {
       const gain = (turn: number): number => {
-        const g = tableOf(facing(turn));
+        const g = contextOf(facing(turn));
         const [outlook, box] = [outlookOf(g, 0), boxOf(g, 0)];
         const back = afterStep(box, { do: 'back', distance: 8 * JT });
         return standWorth(g, outlook, box) - standWorth(g, outlook, back);
@@ -145,17 +145,17 @@ describe('the centurion of CB', () => {
       ['is not if somebody has moved', 'move', OWN_LOST, 0],
       ['is not if the enemy has lost more', 'stand', 3, 0],
     ] as const)('%s', (_, last, lost, impatience) => {
-      expect(impatienceOf(tableOf(after(last, lost)), 'red')).toBeCloseTo(impatience, 10);
+      expect(impatienceOf(contextOf(after(last, lost)), 'red')).toBeCloseTo(impatience, 10);
     });
 
     it('goes on, and charges at poorer odds', () => {
       expect(answer(after('move', OWN_LOST), 'action')).toEqual({ do: 'stand' });
       expect(answer(after('stand', OWN_LOST), 'action')).toMatchObject({ do: 'move' });
       const bar = (last: 'stand' | 'move'): number => {
-        const g = tableOf(after(last, OWN_LOST));
+        const g = contextOf(after(last, OWN_LOST));
         return declareWorth({ g, side: 'red' } as Question<CbContext, Declaring>, { do: 'done' });
       };
-      expect(bar('move') - bar('stand')).toBeCloseTo(impatienceOf(tableOf(after('stand', OWN_LOST)), 'red'), 10);
+      expect(bar('move') - bar('stand')).toBeCloseTo(impatienceOf(contextOf(after('stand', OWN_LOST)), 'red'), 10);
     });
   });
 
@@ -169,7 +169,7 @@ describe('the centurion of CB', () => {
     // CB-END-1: one lost on either side is a draw, though three are more than two.
     board.units[0]!.mood = 'routing';
     board.units[3]!.mood = 'routing';
-    const both = (): number[] => [haste(tableOf(game), 'red'), haste(tableOf(game), 'blue')];
+    const both = (): number[] => [haste(contextOf(game), 'red'), haste(contextOf(game), 'blue')];
     expect(both()).toEqual([0.6, 0.6]);
     board.units[1]!.mood = 'routing';
     expect(both()).toEqual([1, 0]);
@@ -177,13 +177,13 @@ describe('the centurion of CB', () => {
 
   it('weighs elephants by whom they meet: horses shy, foot less so', () => {
     const foes = [unit('el', 'El', [10, 10]), unit('li', 'LI', [30, 10])];
-    const g = tableOf(battle([unit('hc', 'HC', [10, 18]), unit('hi', 'HI', [20, 18])], foes));
+    const g = contextOf(battle([unit('hc', 'HC', [10, 18]), unit('hi', 'HI', [20, 18])], foes));
     expect(matchup(g, 2, 0)).toBeGreaterThan(matchup(g, 2, 1));
     expect(matchup(g, 0, 2)).toBeLessThan(matchup(g, 1, 2));
   });
 
   it('knows that two who charge one enemy are better than one', () => {
-    const g = tableOf(
+    const g = contextOf(
       battle(
         [unit('a', 'HI', [20, 18]), unit('b', 'HI', [24.5, 18])],
         [unit('foe', 'HI', [22.2, 15], { stands: 12, files: 6 })],
@@ -196,7 +196,7 @@ describe('the centurion of CB', () => {
   });
 
   it('reckons the dice of a charge exactly', () => {
-    const g = tableOf(battle([unit('own', 'HI', [22, 18])], [unit('foe', 'HI', [22, 13])]));
+    const g = contextOf(battle([unit('own', 'HI', [22, 18])], [unit('foe', 'HI', [22, 13])]));
     // An average die is 5 once in six; with a D6 beside it five are missed by 2+1, 2+2 and 3+1 (twice).
     expect(reachChance(chargeRun(g, 0, 1, 1), 5)).toBeCloseTo(1 / 6, 10);
     expect(reachChance(chargeRun(g, 0, 1, 2), 5)).toBeCloseTo(1 - 4 / 36, 10);

@@ -7,12 +7,12 @@ import { standingOf, threatBy } from './threats.ts';
 
 const engine = new Engine(clockRules);
 
-const tableOf = (red: readonly string[], blue: readonly string[]): ClockContext =>
+const contextOf = (red: readonly string[], blue: readonly string[]): ClockContext =>
   engine.live(battle(red, blue)).live.g as ClockContext;
 
 /** What blue could do to red by charging. */
 const threatTo = (red: readonly string[], blue: readonly string[]): number =>
-  threatBy(CENTURION, tableOf(red, blue), 'blue');
+  threatBy(CENTURION, contextOf(red, blue), 'blue');
 
 const FOOT = 'own MF 24 20 0';
 
@@ -56,7 +56,7 @@ describe('the threat of charges', () => {
   });
 
   it('weighs more on a side than what it hopes for itself', () => {
-    const even = tableOf(['own HH 24 20 0'], ['foe HH 24 14 180']);
+    const even = contextOf(['own HH 24 20 0'], ['foe HH 24 14 180']);
     expect(threatBy(CENTURION, even, 'red')).toBe(threatBy(CENTURION, even, 'blue'));
     expect(standingOf(CENTURION, even, 'red')).toBeLessThan(0);
   });

@@ -1,5 +1,6 @@
 import {
   BadInput,
+  type Context,
   type Overlay,
   type Picture,
   type PieceCard,
@@ -7,7 +8,6 @@ import {
   type Scene,
   type ScenePiece,
   type Side,
-  type Table,
 } from '@acies/kernel';
 import { cornersOf, holds, overlap } from './picture-shapes.ts';
 
@@ -30,7 +30,7 @@ export const idsIn = ({ pieces, trays }: Scene): Set<number> =>
   new Set([...pieces, ...trays.flatMap((tray) => tray.pieces)].map(({ id }) => id));
 
 /** What holds of a scene whoever looks at it. */
-export function checkScene(rules: RuleSet, g: Table, viewer: Side | undefined, check: Check): void {
+export function checkScene(rules: RuleSet, g: Context, viewer: Side | undefined, check: Check): void {
   const scene = rules.picture!.scene(g, viewer);
   check(isPlain(scene), 'the scene is no plain data');
   checkRoster(rules, g, viewer, scene, check);
@@ -52,7 +52,7 @@ const count = ({ pieces, trays }: Scene): number =>
 const withoutKey = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
 /** The pieces are the units that the roster has on the table, and all others of the roster are in trays. */
-function checkRoster(rules: RuleSet, g: Table, viewer: Side | undefined, scene: Scene, check: Check): void {
+function checkRoster(rules: RuleSet, g: Context, viewer: Side | undefined, scene: Scene, check: Check): void {
   const words = (units: readonly { side: Side; name: string }[]): string =>
     units
       .map(({ side, name }) => `${side} ${withoutKey(name)}`)
@@ -91,7 +91,7 @@ function checkGrid({ cells, pieces }: Scene, check: Check): void {
 }
 
 /** What is said of every piece, and laid round it. */
-export function checkPieces(picture: Picture<Table>, g: Table, viewer: Side | undefined, check: Check): void {
+export function checkPieces(picture: Picture<Context>, g: Context, viewer: Side | undefined, check: Check): void {
   const scene = picture.scene(g, viewer);
   for (const id of idsIn(scene)) {
     checkCard(picture.card(g, id, viewer), check);
@@ -100,7 +100,7 @@ export function checkPieces(picture: Picture<Table>, g: Table, viewer: Side | un
 }
 
 /** Nothing that a side is shown names a unit which it may not know of. Gives back how many there are. */
-export function checkSecrets(rules: RuleSet, g: Table, viewer: Side, check: Check): number {
+export function checkSecrets(rules: RuleSet, g: Context, viewer: Side, check: Check): number {
   const picture = rules.picture!;
   const namesFor = (side?: Side): string[] => rules.roster(g, side).map(({ name }) => withoutKey(name));
   const known = namesFor(viewer);
@@ -122,7 +122,7 @@ export function checkSecrets(rules: RuleSet, g: Table, viewer: Side, check: Chec
 }
 
 /** The card of a piece; of one that the viewer may not know of there is none. */
-function cardIfAny(picture: Picture<Table>, g: Table, id: number, viewer: Side): PieceCard | undefined {
+function cardIfAny(picture: Picture<Context>, g: Context, id: number, viewer: Side): PieceCard | undefined {
   try {
     return picture.card(g, id, viewer);
   } catch (why) {

@@ -6,11 +6,11 @@ import type { AnyProcedure, Procedure } from '../flow/procedure.ts';
 import type { Picture } from '../scene.ts';
 import type { Side } from '../sides.ts';
 
-/** Taken from a method, so that tables of unlike rule sets fit into one list. */
+/** Taken from a method, so that contexts of unlike rule sets fit into one list. */
 type Tell<E> = { tell(event: E): void }['tell'];
 
 /** What the rules work on: the setting, which never changes, the board, which does, and where dice and news go. */
-export interface Table<S = SetupBase, B = unknown, E extends EventBase = EventBase> {
+export interface Context<S = SetupBase, B = unknown, E extends EventBase = EventBase> {
   readonly setup: S;
   readonly board: B;
   readonly dice: Dice;
@@ -113,7 +113,7 @@ export interface RuleSet<
   S extends SetupBase = SetupBase,
   B = unknown,
   E extends EventBase = EventBase,
-  G extends Table<S, B, E> = Table<S, B, E>,
+  G extends Context<S, B, E> = Context<S, B, E>,
   D extends AnyDecision<G> = AnyDecision<G>,
 > extends Sheet {
   readonly version: string;
@@ -131,7 +131,7 @@ export interface RuleSet<
   /** The board as the battle begins. */
   begin(setup: S): B;
   /** What the steps are given. Called for each game that is opened, so it must be cheap. */
-  open(table: Table<S, B, E>): G;
+  open(context: Context<S, B, E>): G;
   copyBoard(board: B): B;
   /** The board as a side may see it. */
   hide(board: B, side: Side, setup: S): B;

@@ -5,7 +5,7 @@ import { type AnyEvent, Engine } from '../game/engine.ts';
 import type { Game } from '../game/game.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import type { OpenQuestion } from '../game/question.ts';
-import type { RuleSet, SetupBase, Table } from '../game/rule-set.ts';
+import type { Context, RuleSet, SetupBase } from '../game/rule-set.ts';
 import type { Json } from '../json.ts';
 
 /** Where a staged battle begins. */
@@ -21,7 +21,7 @@ export interface Opening<S, B> {
  * A small battle for tests of a rule set: it begins in the middle of something, choices are made by their words, and dice
  * fall as written, just those and no others.
  */
-export class Stage<S extends SetupBase, B, E extends EventBase, G extends Table<S, B, E>> {
+export class Stage<S extends SetupBase, B, E extends EventBase, G extends Context<S, B, E>> {
   readonly engine: Engine<RuleSet<S, B, E, G>>;
   readonly game: Game;
   /** Everything that has happened since it began. */

@@ -7,7 +7,7 @@ import { reason } from '../factors.ts';
 import { listed, open } from '../flow/decision.ts';
 import { again, ask, askBoth, call, done, procedure } from '../flow/procedure.ts';
 import { Engine } from '../game/engine.ts';
-import type { Result, RuleSet, Table } from '../game/rule-set.ts';
+import type { Context, Result, RuleSet } from '../game/rule-set.ts';
 import { copyPlain, type Json } from '../json.ts';
 import { bySide, otherSide, SIDES, type Side } from '../sides.ts';
 
@@ -51,7 +51,7 @@ interface DuelEvent {
   readonly hits: number;
 }
 
-export type Toy = Table<ToySetup, ToyBoard, DuelEvent>;
+export type Toy = Context<ToySetup, ToyBoard, DuelEvent>;
 
 type March = { readonly steps: number[] };
 
@@ -189,7 +189,7 @@ export const TOY: RuleSet<ToySetup, ToyBoard, DuelEvent, Toy> = {
   main: battle,
   parseSetup: (data) => parseWith(setupSchema, data, 'the toy setup'),
   begin: () => ({ turn: 1, weather: -1, at: 0, score: bySide(() => 0), orders: { red: 'left', blue: 'right' } }),
-  open: (table) => table,
+  open: (context) => context,
   copyBoard: copyPlain,
   hide: (board, side) => ({ ...board, orders: { ...board.orders, [otherSide(side)]: 'hidden' } }),
   turnOf: (board) => board.turn,

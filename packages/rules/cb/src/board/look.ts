@@ -1,4 +1,4 @@
-import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type BySide, type Context, otherSide, type Reason, Remembered, type Side } from '@acies/kernel';
 import { type Block, type Bodies, blockLeft, type Condition, KnownBlocks, type Who } from '@acies/rules-disorder';
 import { type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
 import { isFormed } from '../sheet/formations.ts';
@@ -12,7 +12,7 @@ import type { Setup } from './setup.ts';
 export { spot } from './setting.ts';
 
 /** What every step of the rules is given. */
-export interface CbContext extends Table<Setup, Board, CbEvent> {
+export interface CbContext extends Context<Setup, Board, CbEvent> {
   readonly setting: Setting;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBlocks;
@@ -23,7 +23,7 @@ export interface CbContext extends Table<Setup, Board, CbEvent> {
   readonly prepared: Remembered<PreparedPath>;
 }
 
-export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, CbEvent>): CbContext => ({
+export const openContext = ({ setup, board, dice, tell }: Context<Setup, Board, CbEvent>): CbContext => ({
   setup,
   board,
   dice,

@@ -1,4 +1,4 @@
-import { otherSide, type Side, type Table } from '@acies/kernel';
+import { type Context, otherSide, type Side } from '@acies/kernel';
 import { across, FACES, OFF, type Zone, zoneName } from '@acies/zones';
 import { CAPACITY, countsToward } from '../sheet/chapters/capacity.ts';
 import { mayEnter } from '../sheet/scenery.ts';
@@ -10,7 +10,7 @@ import type { GeneralFacts, Setting, UnitFacts } from './setting.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
-export interface CkContext extends Table<Setup, Board, CkEvent> {
+export interface CkContext extends Context<Setup, Board, CkEvent> {
   readonly setting: Setting;
 }
 

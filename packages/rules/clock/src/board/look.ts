@@ -1,4 +1,4 @@
-import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type BySide, type Context, otherSide, type Reason, Remembered, type Side } from '@acies/kernel';
 import {
   type Box,
   type Crowd,
@@ -18,7 +18,7 @@ import { BASE, type LeaderFacts, type Setting, settingOf, type UnitFacts } from 
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
-export interface ClockContext extends Table<Setup, Board, ClockEvent> {
+export interface ClockContext extends Context<Setup, Board, ClockEvent> {
   readonly setting: Setting;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBoxes;
@@ -27,7 +27,7 @@ export interface ClockContext extends Table<Setup, Board, ClockEvent> {
   readonly prepared: Remembered<Move>;
 }
 
-export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, ClockEvent>): ClockContext => ({
+export const openContext = ({ setup, board, dice, tell }: Context<Setup, Board, ClockEvent>): ClockContext => ({
   setup,
   board,
   dice,

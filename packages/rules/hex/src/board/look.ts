@@ -1,5 +1,5 @@
 import { type Direction, directionTo, distance, type Hex, neighbour, OFF, sidesBetween } from '@acies/hexes';
-import type { Purpose, Side, Table } from '@acies/kernel';
+import type { Context, Purpose, Side } from '@acies/kernel';
 import type { Place } from '../sheet/terrain.ts';
 import { type Board, type Contact, GONE, type Stand } from './board.ts';
 import type { HexEvent } from './events.ts';
@@ -7,7 +7,7 @@ import type { Setting, StandFacts } from './setting.ts';
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
-export interface HexContext extends Table<Setup, Board, HexEvent> {
+export interface HexContext extends Context<Setup, Board, HexEvent> {
   readonly setting: Setting;
 }
 

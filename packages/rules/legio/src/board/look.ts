@@ -1,4 +1,4 @@
-import { type BySide, otherSide, type Reason, Remembered, type Side, type Table } from '@acies/kernel';
+import { type BySide, type Context, otherSide, type Reason, Remembered, type Side } from '@acies/kernel';
 import { type Block, type Bodies, blockLeft, type Condition, KnownBlocks, type Who } from '@acies/rules-disorder';
 import { type Area, type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
 import type { Motion } from '../sheet/combat/combat-factors.ts';
@@ -10,7 +10,7 @@ import { closedFor, type LeaderFacts, PACE, type Setting, STAND_SIZE, settingOf,
 import type { Setup } from './setup.ts';
 
 /** What every step of the rules is given. */
-export interface LegioContext extends Table<Setup, Board, LegioEvent> {
+export interface LegioContext extends Context<Setup, Board, LegioEvent> {
   readonly setting: Setting;
   /** Boxes and those present, as they were when last looked at. */
   readonly boxes: KnownBlocks;
@@ -21,7 +21,7 @@ export interface LegioContext extends Table<Setup, Board, LegioEvent> {
   readonly prepared: Remembered<PreparedPath>;
 }
 
-export const openContext = ({ setup, board, dice, tell }: Table<Setup, Board, LegioEvent>): LegioContext => ({
+export const openContext = ({ setup, board, dice, tell }: Context<Setup, Board, LegioEvent>): LegioContext => ({
   setup,
   board,
   dice,
