@@ -10,6 +10,7 @@ const CHECKS = [
   { name: 'rooms of the rule sets', args: ['scripts/check-rooms.mjs'] },
   { name: 'sources of a folder', args: ['scripts/check-folders.mjs'] },
   { name: 'titles of commits', args: ['scripts/check-titles.mjs'] },
+  { name: 'what packages say of themselves', args: ['scripts/check-packages.mjs'] },
   { name: 'packages of every system in the lock files', args: ['scripts/check-lock.mjs'] },
 ];
 

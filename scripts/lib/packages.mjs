@@ -45,3 +45,26 @@ export function librariesOf(packages) {
   for (const { folder, manifest } of packages) follow(folder, manifest);
   return [...found.values()];
 }
+
+const KEYS = ['description', 'license', 'repository', 'keywords', 'engines', 'files'];
+
+/** What a package that others may install lacks, in words: facts of its package.json, a licence, or a README of all its doors. */
+export function packageFaults(root) {
+  const whole = manifestIn(root);
+  const textOf = (folder, file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '');
+  return packagesIn(root).flatMap(({ path, folder, manifest }) => {
+    const { repository = {} } = manifest;
+    const readme = textOf(folder, 'README.md');
+    const names = [manifest.name, ...doorsOf(manifest).map(({ name }) => name)];
+    return [
+      ...KEYS.filter((key) => manifest[key] === undefined).map((key) => `${path}/package.json has no ${key}`),
+      ...(repository.url === whole.repository.url && repository.directory === path
+        ? []
+        : [`${path}/package.json has another repository, or another directory in it`]),
+      ...(textOf(folder, 'LICENSE') === textOf(root, 'LICENSE') ? [] : [`${path}/LICENSE is not that of the whole`]),
+      ...[...new Set(names)]
+        .filter((name) => !readme.includes(`\`${name}\``))
+        .map((name) => `${path}/README.md does not name \`${name}\``),
+    ];
+  });
+}

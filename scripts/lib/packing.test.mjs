@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doorsOf, librariesOf, packagesIn } from './packages.mjs';
+import { doorsOf, librariesOf, packageFaults, packagesIn } from './packages.mjs';
 import { removeLeftovers, unreached } from './packing.mjs';
 
 /** A folder with these files: texts as they are, all else as JSON. */
@@ -39,6 +39,53 @@ describe('packages', () => {
       { name: '@a/kernel/odds', types: './b.d.ts', code: './b.js' },
     ]);
     expect(doorsOf({ name: 'a' })).toEqual([]);
+  });
+});
+
+describe('a package that others may install', () => {
+  const manifest = {
+    name: '@a/kernel',
+    description: 'The kernel',
+    license: 'MIT',
+    repository: { url: 'git+https://a.example', directory: 'kernel' },
+    keywords: ['dice'],
+    engines: { node: '>=20' },
+    files: ['dist'],
+    exports: { '.': { default: './a.js' }, './odds': { default: './b.js' } },
+  };
+  const sound = {
+    'package.json': { workspaces: ['kernel'], repository: { url: 'git+https://a.example' } },
+    LICENSE: 'MIT',
+    'kernel/package.json': manifest,
+    'kernel/LICENSE': 'MIT',
+    'kernel/README.md': 'It is `@a/kernel`, with `@a/kernel/odds`.',
+  };
+  const faultsOf = (files) => packageFaults(folderWith({ ...sound, ...files }));
+
+  it('is sound with all its facts, its licence, and a README of its doors', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it.each(['description', 'license', 'keywords', 'engines', 'files'])('is at fault without %s', (key) => {
+    expect(faultsOf({ 'kernel/package.json': { ...manifest, [key]: undefined } })).toEqual([
+      `kernel/package.json has no ${key}`,
+    ]);
+  });
+
+  it.each([
+    [{ url: 'git+https://b.example', directory: 'kernel' }],
+    [{ url: 'git+https://a.example', directory: 'rules' }],
+  ])('is at fault with the repository %j', (repository) => {
+    expect(faultsOf({ 'kernel/package.json': { ...manifest, repository } })).toEqual([
+      'kernel/package.json has another repository, or another directory in it',
+    ]);
+  });
+
+  it('is at fault with another licence, or a door that the README leaves out', () => {
+    expect(faultsOf({ 'kernel/LICENSE': 'Mine', 'kernel/README.md': 'It is `@a/kernel`.' })).toEqual([
+      'kernel/LICENSE is not that of the whole',
+      'kernel/README.md does not name `@a/kernel/odds`',
+    ]);
   });
 });
 
