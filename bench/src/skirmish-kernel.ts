@@ -204,7 +204,7 @@ export const skirmishRules: RuleSet<SetupBase, Field, SkirmishEvent, Skirmish> =
   troops: [],
   calculations: [],
   procedures: [turn, activation, strike],
-  decisions: [moveDecision],
+  decisions: { move: moveDecision },
   main: battle,
   parseSetup: () => SETUP,
   begin: deploy,

@@ -93,12 +93,15 @@ export {
 } from './game/match.ts';
 export type { OpenQuestion } from './game/question.ts';
 export {
+  type ChoiceOf,
   type Clause,
   type Context,
   type ContextOf,
+  type DecisionName,
   type DrawWish,
   type HelpTopic,
   type LegendRow,
+  type LocalsOf,
   type Paint,
   PLAIN,
   type Result,

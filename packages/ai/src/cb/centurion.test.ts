@@ -215,7 +215,7 @@ describe('the centurion of CB', () => {
     const own = battle([unit('own', 'HI', [22, 20])], [unit('foe', 'HI', [22, 8])]);
     const { live } = engine.live(engine.copy(own));
     const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));
-    for (const { name } of cbRules.decisions.filter((one) => one.kind === 'listed'))
+    for (const { name } of Object.values(cbRules.decisions).filter((one) => one.kind === 'listed'))
       if (name !== 'command' && name !== 'action')
         expect(() => centurion.choose({ ...question, decision: name, options: [] })).not.toThrow();
     expect(() => centurion.choose({ ...question, decision: 'unheard of' })).toThrow(/does not know/);

@@ -81,7 +81,7 @@ describe('the centurion', () => {
   it('has an evaluator for every decision of the rules, and says so where he has none', () => {
     const { live } = engine.live(engine.copy(battle(OPEN, ['own HI B B2 E'], ['foe HI B B8 W'])));
     const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));
-    for (const { name } of hexRules.decisions)
+    for (const name of Object.keys(hexRules.decisions))
       expect(() => centurion.choose({ ...question, decision: name, options: [] })).not.toThrow();
     expect(() => centurion.choose({ ...question, decision: 'unheard of' })).toThrow(/does not know/);
   });

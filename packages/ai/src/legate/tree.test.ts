@@ -59,7 +59,7 @@ function gameOf({ side, unit, options, winner, mayFeint }: Sequel): Engine {
       return done(result(winner(die!, answer!)));
     },
   });
-  return new Engine({ ...toyEngine.rules, procedures: [], decisions: [plan, answer], main });
+  return new Engine({ ...toyEngine.rules, procedures: [], decisions: { plan, answer }, main });
 }
 
 /** He would stay, and takes the options of any sequel as they come. */

@@ -90,7 +90,7 @@ describe('the centurion of Legio', () => {
     const own = battle([unit('own', 'SW', [900, 800])], [unit('foe', 'SW', [900, 300])]);
     const { live } = engine.live(engine.copy(own));
     const question = questionFor(live, live.game.pending[0]!, drawsFrom(1));
-    for (const { name } of legioRules.decisions.filter((one) => one.kind === 'listed'))
+    for (const { name } of Object.values(legioRules.decisions).filter((one) => one.kind === 'listed'))
       if (name !== 'command' && name !== 'action')
         expect(() => centurion.choose({ ...question, decision: name, options: [] })).not.toThrow();
     expect(() => centurion.choose({ ...question, decision: 'unheard of' })).toThrow(/does not know/);

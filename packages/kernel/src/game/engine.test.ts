@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { D6 } from '../dice/die.ts';
 import { PURPOSE } from '../testing/purpose.ts';
-import { SETUP, TOY, toyEngine } from '../testing/toy.ts';
+import { march, SETUP, TOY, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
 import { Engine } from './engine.ts';
 
@@ -32,6 +32,10 @@ test('a game can be looked at without being played', () => {
 });
 
 test('rules that leave a decision out are found out by name', () => {
-  const lacking = new Engine({ ...TOY, decisions: [] });
+  const lacking = new Engine({ ...TOY, decisions: {} });
   expect(() => lacking.start(SETUP, 1)).toThrow('no decision is named march');
+});
+
+test('rules that list a decision under another name are found out at once', () => {
+  expect(() => new Engine({ ...TOY, decisions: { bid: march } })).toThrow('the decision march is listed as bid');
 });

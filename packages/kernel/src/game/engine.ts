@@ -53,7 +53,7 @@ export class Engine<R extends RuleSet = RuleSet> {
     this.#registry = {
       rules,
       procedures: byName([rules.main, ...rules.procedures]),
-      decisions: byName(rules.decisions),
+      decisions: underTheirNames(rules.decisions),
     };
   }
 
@@ -203,6 +203,12 @@ function choiceShown(choice: Json): string {
 
 const byName = <T extends { readonly name: string }>(items: readonly T[]): Map<string, T> =>
   new Map(items.map((item) => [item.name, item]));
+
+function underTheirNames<D extends { readonly name: string }>(decisions: Readonly<Record<string, D>>): Map<string, D> {
+  for (const [name, decision] of Object.entries(decisions))
+    if (decision.name !== name) throw new Error(`the decision ${decision.name} is listed as ${name}`);
+  return new Map(Object.entries(decisions));
+}
 
 const refuseDice = (): never => {
   throw new Error('dice were thrown where nothing may be decided by them');

@@ -2,10 +2,8 @@ import { test as check, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { D6 } from '../dice/die.ts';
 import { reason } from '../factors.ts';
-import type { OpenDecision } from '../flow/decision.ts';
-import type { Json } from '../json.ts';
 import { playMatch } from '../testing/play.ts';
-import { blue, red, SETUP, TOY, type Toy, toyEngine } from '../testing/toy.ts';
+import { bid, blue, march, red, SETUP, stance, TOY, type Toy, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
 import { Engine } from './engine.ts';
 import type { Game } from './game.ts';
@@ -43,22 +41,22 @@ describe('legal', () => {
   test('names the choice that does nothing, where a decision has one', () => {
     const [stance] = toyEngine.legal(gameAfter(MARCH, red(2), blue(1)));
     expect(stance!.pass).toBeUndefined();
-    const passing = TOY.decisions.map((one) => (one.name === 'stance' ? { ...one, pass: 'stand' } : one));
+    const passing = { ...TOY.decisions, stance: { ...TOY.decisions.stance, pass: 'stand' as const } };
     const [asked] = new Engine({ ...TOY, decisions: passing }).legal(gameAfter(MARCH, red(2), blue(1)));
     expect(asked!.pass).toBe('stand');
   });
 
   test('judges what comes nearest to a wish, and says why it comes no nearer', () => {
     const wish = { piece: 1, x: 7, y: 0 };
-    const question = (aim: OpenDecision<unknown, unknown, Json>['aim']) => {
-      const aiming = TOY.decisions.map((one) => (one.name === 'march' ? ({ ...one, aim } as typeof one) : one));
+    const question = (aim: typeof march.aim) => {
+      const aiming = { ...TOY.decisions, march: { ...march, ...(aim && { aim }) } };
       return new Engine({ ...TOY, decisions: aiming }).legal(gameAfter())[0]!;
     };
     const because = reason('TOY-1', 'the marsh');
-    const march = (...steps: number[]) => ({ choice: { steps }, because });
+    const steps = (...steps: number[]) => ({ choice: { steps }, because });
     expect(question(undefined).aim(wish)).toBeUndefined();
     expect(question(() => undefined).aim(wish)).toBeUndefined();
-    expect(question(() => march(3, 5)).aim(wish)).toMatchObject({
+    expect(question(() => steps(3, 5)).aim(wish)).toMatchObject({
       choice: { steps: [3, 5] },
       label: 'by 3, 5',
       refused: undefined,
@@ -66,14 +64,14 @@ describe('legal', () => {
     });
     expect(question(() => ({ choice: { steps: [3, 5] } })).aim(wish)).not.toHaveProperty('amended');
     // A choice that is refused says itself why.
-    const refused = question(() => march(3, 4)).aim(wish)!;
+    const refused = question(() => steps(3, 4)).aim(wish)!;
     expect([refused.refused?.clause, refused.amended]).toEqual(['TOY-1', undefined]);
   });
 
   test('draws what can be reached where the decision says so', () => {
     const reach = (_: unknown, __: unknown, piece: number) =>
       piece === 1 ? [{ kind: 'move' as const, text: 'this far', outlines: [] }] : undefined;
-    const reaching = TOY.decisions.map((one) => (one.name === 'march' ? { ...one, reach } : one));
+    const reaching = { ...TOY.decisions, march: { ...march, reach } };
     const [question] = new Engine({ ...TOY, decisions: reaching }).legal(gameAfter());
     expect([question!.reach(1)?.length, question!.reach(2)]).toEqual([1, undefined]);
     expect(toyEngine.legal(gameAfter())[0]!.reach(1)).toBeUndefined();
@@ -99,10 +97,12 @@ describe('legal', () => {
   test('throws no dice', () => {
     const careless = new Engine({
       ...TOY,
-      decisions: TOY.decisions.map((each) => ({
-        ...each,
-        question: (g) => String(g.dice.one(D6, (face: number) => face, { clause: '', label: '' })),
-      })),
+      decisions: {
+        march: {
+          ...march,
+          question: (g: Toy) => String(g.dice.one(D6, (face: number) => face, { clause: '', label: '' })),
+        },
+      },
     });
     expect(() => careless.legal(gameAfter())).toThrow('dice were thrown where nothing may be decided by them');
   });
@@ -136,18 +136,17 @@ describe('a decision with a single option', () => {
     let listings = 0;
     const plain = new Engine({
       ...TOY,
-      decisions: TOY.decisions.map((each) =>
-        each.name === 'stance' && each.kind === 'listed'
-          ? {
-              ...each,
-              isPlainlyOpen: () => true,
-              options: (g: Toy, c, out, side) => {
-                listings++;
-                each.options(g, c, out, side);
-              },
-            }
-          : each,
-      ),
+      decisions: {
+        ...TOY.decisions,
+        stance: {
+          ...stance,
+          isPlainlyOpen: () => true,
+          options: (...given: Parameters<typeof stance.options>) => {
+            listings++;
+            stance.options(...given);
+          },
+        },
+      },
     });
     let { game } = plain.start(onlyStand, 1);
     for (const answer of [MARCH, red(3), blue(0)]) game = plain.apply(game, answer).game;
@@ -158,14 +157,14 @@ describe('a decision with a single option', () => {
   test('of both sides is answered in secret for the one and asked of the other', () => {
     const lopsided = new Engine({
       ...TOY,
-      decisions: TOY.decisions.map((each) =>
-        each.name === 'bid' && each.kind === 'listed'
-          ? {
-              ...each,
-              options: (g: Toy, c, out, side) => (side === 'red' ? out.add(3) : each.options(g, c, out, side)),
-            }
-          : each,
-      ),
+      decisions: {
+        ...TOY.decisions,
+        bid: {
+          ...bid,
+          options: (...[g, c, out, side]: Parameters<typeof bid.options>) =>
+            side === 'red' ? out.add(3) : bid.options(g, c, out, side),
+        },
+      },
     });
     let { game } = lopsided.start(SETUP, 1);
     game = lopsided.apply(game, MARCH).game;

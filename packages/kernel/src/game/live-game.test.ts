@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice, seedOf } from '../dice/seeded.ts';
 import { canonicalJson } from '../json.ts';
 import { playMatch } from '../testing/play.ts';
-import { blue, red, SETUP, TOY, type Toy, toyEngine } from '../testing/toy.ts';
+import { blue, red, SETUP, stance, TOY, toyEngine } from '../testing/toy.ts';
 import { gameAfter, MARCH } from '../testing/toy-game.ts';
 import { Engine } from './engine.ts';
 import { type DiceState, hashGame } from './game.ts';
@@ -36,17 +36,16 @@ describe('a live game', () => {
     let listings = 0;
     const counting = new Engine({
       ...TOY,
-      decisions: TOY.decisions.map((each) =>
-        each.name === 'stance' && each.kind === 'listed'
-          ? {
-              ...each,
-              options(g: Toy, c, out, side) {
-                listings++;
-                each.options(g, c, out, side);
-              },
-            }
-          : each,
-      ),
+      decisions: {
+        ...TOY.decisions,
+        stance: {
+          ...stance,
+          options(...given: Parameters<typeof stance.options>) {
+            listings++;
+            stance.options(...given);
+          },
+        },
+      },
     });
     const { live } = counting.live(counting.copy(gameAfter(MARCH, red(2))));
     live.choose(live.pendingOf('blue')!, 1);

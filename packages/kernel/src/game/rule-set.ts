@@ -114,11 +114,12 @@ export interface RuleSet<
   B = unknown,
   E extends EventBase = EventBase,
   G extends Context<S, B, E> = Context<S, B, E>,
-  D extends AnyDecision<G> = AnyDecision<G>,
+  D extends DecisionsByName<G> = DecisionsByName<G>,
 > extends Sheet {
   readonly version: string;
   readonly procedures: readonly AnyProcedure<G>[];
-  readonly decisions: readonly D[];
+  /** Each under its own name. */
+  readonly decisions: D;
   /** What players may look up beside the clauses. */
   readonly topics?: readonly HelpTopic[];
   /** What the sheet calls what `turnOf` counts; a turn unless given. */
@@ -174,6 +175,18 @@ export interface RuleSet<
 
 /** What the steps of a rule set are given. */
 export type ContextOf<R extends RuleSet> = ReturnType<R['open']>;
+
+/** Decisions, each under its own name. */
+type DecisionsByName<G> = Readonly<Record<string, AnyDecision<G>>>;
+
+/** What the decisions of a rule set are called. */
+export type DecisionName<R extends RuleSet> = keyof R['decisions'] & string;
+
+/** The frame that a decision is asked in. */
+export type LocalsOf<D> = D extends { question(g: never, locals: infer L, side: Side): string } ? L : never;
+
+/** What is chosen in a decision. */
+export type ChoiceOf<D> = D extends { label(g: never, locals: never, choice: infer C): string } ? C : never;
 
 /** What a battle of a rule set is set up from. */
 export type SetupOf<R extends RuleSet> = ReturnType<R['parseSetup']>;

@@ -3,4 +3,4 @@ export * from './drawn.ts';
 export * from './followups.ts';
 export * from './odds-checks.ts';
 export * from './stage.ts';
-export { blue, red, SETUP, toyEngine } from './toy.ts';
+export { blue, red, SETUP, TOY, toyEngine } from './toy.ts';

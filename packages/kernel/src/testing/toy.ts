@@ -171,7 +171,9 @@ const battle = procedure<Toy, Battle, Result>('battle', {
   },
 });
 
-export const TOY: RuleSet<ToySetup, ToyBoard, DuelEvent, Toy> = {
+const decisions = { march, bid, stance, press };
+
+export const TOY: RuleSet<ToySetup, ToyBoard, DuelEvent, Toy, typeof decisions> = {
   id: 'toy',
   version: '1',
   title: 'Toy',
@@ -185,7 +187,7 @@ export const TOY: RuleSet<ToySetup, ToyBoard, DuelEvent, Toy> = {
   troops: [],
   calculations: [],
   procedures: [duel],
-  decisions: [march, bid, stance, press],
+  decisions,
   main: battle,
   parseSetup: (data) => parseWith(setupSchema, data, 'the toy setup'),
   begin: () => ({ turn: 1, weather: -1, at: 0, score: bySide(() => 0), orders: { red: 'left', blue: 'right' } }),

@@ -28,7 +28,23 @@ import { shootDecision } from './play/shooting/shooting-phase.ts';
 import { battle, turn } from './play/turn.ts';
 import { cbSheet } from './sheet.ts';
 
-export const cbRules: RuleSet<Setup, Board, CbEvent, CbContext> = {
+const decisions = {
+  command: commandDecision,
+  order: orderDecision,
+  test: testDecision,
+  bias: biasDecision,
+  rally: rallyDecision,
+  action: actionDecision,
+  path: pathDecision,
+  shoot: shootDecision,
+  declare: declareDecision,
+  respond: respondDecision,
+  dice: diceDecision,
+  after: afterDecision,
+  retreat: retreatDecision,
+};
+
+export const cbRules: RuleSet<Setup, Board, CbEvent, CbContext, typeof decisions> = {
   ...cbSheet,
   version: '1',
   topics: TOPICS,
@@ -36,11 +52,7 @@ export const cbRules: RuleSet<Setup, Board, CbEvent, CbContext> = {
     ...[turn, commanding, controlTests, rallying, tacticalPhase, unitActs],
     ...[declaring, charging, fighting, aftermath],
   ],
-  decisions: [
-    ...[commandDecision, orderDecision, testDecision, biasDecision, rallyDecision],
-    ...[actionDecision, pathDecision, shootDecision, declareDecision, respondDecision, diceDecision],
-    ...[afterDecision, retreatDecision],
-  ],
+  decisions,
   main: battle,
   parseSetup(data) {
     const setup = parseSetup(data);

@@ -37,7 +37,33 @@ import { rerollDecision, throwing } from './play/throws/throws.ts';
 import { battle, turn } from './play/turn.ts';
 import { ckSheet } from './sheet.ts';
 
-export const ckRules: RuleSet<Setup, Board, CkEvent, CkContext> = {
+const decisions = {
+  scenery: sceneryDecision,
+  deploy: deployDecision,
+  post: postDecision,
+  ride: rideDecision,
+  valiant: valiantDecision,
+  'falls-back': fallsBackDecision,
+  arrive: arriveDecision,
+  move: moveDecision,
+  'go-on': goOnDecision,
+  leaves: leavesDecision,
+  volley: volleyDecision,
+  artillery: artilleryDecision,
+  'artillery-hit': artilleryHitDecision,
+  assault: assaultDecision,
+  stand: standDecision,
+  'after-defeat': goDecision,
+  award: awardDecision,
+  reroll: rerollDecision,
+  'place-hit': placeDecision,
+  'pursuit-loss': pursuitLossDecision,
+  'way-back': wayDecision,
+  'give-way': giveWayDecision,
+  return: returnDecision,
+};
+
+export const ckRules: RuleSet<Setup, Board, CkEvent, CkContext, typeof decisions> = {
   ...ckSheet,
   version: '1',
   procedures: [
@@ -45,13 +71,7 @@ export const ckRules: RuleSet<Setup, Board, CkEvent, CkContext> = {
     ...[turn, generals, morale, zoneMorale, flanking, moves, march, occupancy, shooting, fights, reinforcements],
     ...[assault, outcome, throwing, takeHits, pursuit, fallBack, giveWay],
   ],
-  decisions: [
-    ...[sceneryDecision, deployDecision, postDecision],
-    ...[rideDecision, valiantDecision, fallsBackDecision, arriveDecision, moveDecision, goOnDecision, leavesDecision],
-    ...[volleyDecision, artilleryDecision, artilleryHitDecision, assaultDecision, standDecision, goDecision],
-    ...[awardDecision, rerollDecision, placeDecision, pursuitLossDecision, wayDecision, giveWayDecision],
-    returnDecision,
-  ],
+  decisions,
   main: battle,
   parseSetup,
   begin: (setup) => beginBoard(settingOf(setup), setup),

@@ -20,14 +20,22 @@ import { orderDecision, ordering } from './play/orders/ordering.ts';
 import { battle, halfTurn } from './play/turn.ts';
 import { clockSheet } from './sheet.ts';
 
-export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockContext> = {
+const decisions = {
+  'deploys-first': firstDecision,
+  deploy: deployDecision,
+  'moves-first': turnDecision,
+  fire: fireDecision,
+  order: orderDecision,
+  dress: dressDecision,
+  advance: advanceDecision,
+  escape: escapeDecision,
+};
+
+export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockContext, typeof decisions> = {
   ...clockSheet,
   version: '1',
   procedures: [deployment, firstTurn, halfTurn, firing, ordering, dressing, fighting],
-  decisions: [
-    ...[firstDecision, deployDecision, turnDecision],
-    ...[fireDecision, orderDecision, dressDecision, advanceDecision, escapeDecision],
-  ],
+  decisions,
   main: battle,
   topics: TOPICS,
   turnName: 'half turn',

@@ -21,23 +21,25 @@ import { shooting, shotDecision } from './play/shooting/shooting.ts';
 import { battle, turn } from './play/turn.ts';
 import { hexSheet } from './sheet.ts';
 
-export const hexRules: RuleSet<Setup, Board, HexEvent, HexContext> = {
+const decisions = {
+  activate: activateDecision,
+  bound: boundDecision,
+  'extra-bound': extraDecision,
+  response: responseDecision,
+  opportunity: opportunityDecision,
+  shoot: shotDecision,
+  'main-attacker': mainAttacker,
+  'main-defender': mainDefender,
+  'hold-village': holdDecision,
+  retreat: retreatDecision,
+  pursue: pursuitDecision,
+};
+
+export const hexRules: RuleSet<Setup, Board, HexEvent, HexContext, typeof decisions> = {
   ...hexSheet,
   version: '1',
   procedures: [turn, activations, activation, charge, opportunity, shooting, melees, melee, retreat],
-  decisions: [
-    activateDecision,
-    boundDecision,
-    extraDecision,
-    responseDecision,
-    opportunityDecision,
-    shotDecision,
-    mainAttacker,
-    mainDefender,
-    holdDecision,
-    retreatDecision,
-    pursuitDecision,
-  ],
+  decisions,
   main: battle,
   parseSetup,
   begin: (setup) => beginBoard(settingOf(setup)),

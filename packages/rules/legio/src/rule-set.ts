@@ -24,16 +24,28 @@ import { shootDecision } from './play/shooting/shooting-phase.ts';
 import { battle, turn } from './play/turn.ts';
 import { legioSheet } from './sheet.ts';
 
-export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioContext> = {
+const decisions = {
+  command: commandDecision,
+  cease: ceaseDecision,
+  bias: biasDecision,
+  action: actionDecision,
+  path: pathDecision,
+  shoot: shootDecision,
+  declare: declareDecision,
+  respond: respondDecision,
+  'charge-dice': chargeDiceDecision,
+  miss: missDecision,
+  lead: leadDecision,
+  after: afterDecision,
+  meets: meetsDecision,
+};
+
+export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioContext, typeof decisions> = {
   ...legioSheet,
   version: '1',
   topics: TOPICS,
   procedures: [turn, commanding, controlTests, movingPhase, unitMoves, declaring, charging, fighting, aftermath],
-  decisions: [
-    ...[commandDecision, ceaseDecision, biasDecision, actionDecision, pathDecision, shootDecision],
-    ...[declareDecision, respondDecision, chargeDiceDecision, missDecision, leadDecision],
-    ...[afterDecision, meetsDecision],
-  ],
+  decisions,
   main: battle,
   parseSetup(data) {
     const setup = parseSetup(data);

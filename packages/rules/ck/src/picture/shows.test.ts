@@ -96,7 +96,9 @@ describe('what choices show', () => {
   });
 
   it('every decision shows something, and asks about somebody unless it is about zones or them all', () => {
-    const { decisions } = stage(plain(), { red: ['a CO plain D3'], blue: ['e CO plain B3'] }).engine.rules;
+    const decisions = Object.values(
+      stage(plain(), { red: ['a CO plain D3'], blue: ['e CO plain B3'] }).engine.rules.decisions,
+    );
     expect(decisions.filter(({ shows }) => !shows).map(({ name }) => name)).toEqual([]);
     const general = decisions.filter(({ about }) => !about).map(({ name }) => name);
     expect(general).toEqual(['scenery', 'post', 'ride', 'assault']);

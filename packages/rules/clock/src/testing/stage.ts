@@ -1,4 +1,4 @@
-import { type Json, type Side, scriptedDice } from '@acies/kernel';
+import { type Side, scriptedDice } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
 import { INCH } from '@acies/table';
 import type { Board, Contact, Unit } from '../board/board.ts';
@@ -141,7 +141,7 @@ export class ClockStage extends Stage<Setup, Board, ClockEvent, ClockContext> {
 
   /** Why an order is refused: `reason (clause)`; undefined if it is not. */
   override refusal(text: string): string | undefined {
-    return this.question.refuse(parseOrder(this.g, this.question.side, text) as unknown as Json);
+    return this.question.refuse(parseOrder(this.g, this.question.side, text));
   }
 
   /** Ends the orders and the dressing that follows; the dice are for all that comes next. */

@@ -1,6 +1,7 @@
 import { headingOf, middleOf } from '@acies/hexes';
 import type { Json, Shown } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { retreatDecision } from '../play/charge/retreat.ts';
 import { type HexStage, plain, stage } from '../testing/stage.ts';
 
 /** What the option in these words shows. */
@@ -95,7 +96,7 @@ describe('what choices show', () => {
   it('retreats: the hex, and the friend who is pushed out of it', () => {
     const s = stage(plain(7, 1), { red: ['a HC B A4 E', 'f HI B A3 E'], blue: ['e HI B A5 W'] });
     const locals = { stand: s.id('a'), from: s.hex('A5'), left: 1 };
-    const { shows } = s.engine.rules.decisions.find(({ name }) => name === 'retreat')!;
+    const { shows } = retreatDecision;
     expect(shows!(s.g, locals, { dir: 3 }, 'red')).toEqual({
       ...{ pieces: [s.id('a')], targets: [s.id('f')], cell: s.hex('A3') },
       ghosts: [ghost(s, 'a', 'A3', 0), ghost(s, 'f', 'A2', 0)],
@@ -106,7 +107,9 @@ describe('what choices show', () => {
   });
 
   it('every decision shows something, and asks about somebody unless it is about them all', () => {
-    const { decisions } = stage(plain(3, 1), { red: ['a HI B A1 E'], blue: ['e HI B A3 W'] }).engine.rules;
+    const decisions = Object.values(
+      stage(plain(3, 1), { red: ['a HI B A1 E'], blue: ['e HI B A3 W'] }).engine.rules.decisions,
+    );
     expect(decisions.filter(({ shows }) => !shows).map(({ name }) => name)).toEqual([]);
     expect(decisions.filter(({ about }) => !about).map(({ name }) => name)).toEqual(['activate', 'shoot']);
   });

@@ -25,7 +25,7 @@ describe('LG-SEQ-2 what can be looked up', () => {
   });
 
   it('who is asked for a path or a command finds how it is done', () => {
-    const decisions = legioRules.decisions.map(({ name }) => name);
+    const decisions = Object.keys(legioRules.decisions);
     for (const word of ['path', 'command']) {
       expect(decisions).toContain(word);
       expect(legioRules.topics!.some(({ words }) => words.includes(word))).toBe(true);

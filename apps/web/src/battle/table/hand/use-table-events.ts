@@ -71,7 +71,7 @@ function clicked(
   if (!camera || hand.hasDragged() || peek.wasHeld()) return;
   const spot = camera.spotOf(event);
   const isWanted = (id: number) => props.active.has(id) || props.targets.has(id);
-  const reach = REACH[kindOf(event.nativeEvent as unknown as PointerEvent)] / camera.scale;
+  const reach = REACH[kindOf(event.nativeEvent as globalThis.PointerEvent)] / camera.scale;
   const piece = pieceUnder(event.target) ?? pieceAt(drawn.pieces, spot, reach, isWanted)?.id;
   const cell = cellAt(drawn.choosable, spot)?.id ?? cellUnder(event.target);
   const placing = placedByPress(props, drawn);

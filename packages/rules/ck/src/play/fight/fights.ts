@@ -23,7 +23,7 @@ export type AssaultChoice =
   | { readonly do: 'done' }
   | { readonly do: 'assault'; readonly from: Zone; readonly to: Zone };
 
-interface Fights {
+export interface Fights {
   readonly side: Side;
   choice?: AssaultChoice | undefined;
 }

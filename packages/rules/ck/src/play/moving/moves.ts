@@ -8,7 +8,7 @@ import { occupancy } from './occupancy.ts';
 
 export type MoveChoice = { readonly do: 'next' } | { readonly do: 'move'; readonly unit: number; readonly to: Zone };
 
-interface Column {
+export interface Column {
   readonly side: Side;
   /** CK-SEQ-1: which column, from the mover's right. */
   index: number;

@@ -5,7 +5,7 @@ import { countsToward } from '../../sheet/chapters/capacity.ts';
 import { isFighting } from '../../sheet/troops.ts';
 import { fallBack, showRetreat } from './fall-back.ts';
 
-interface Occupancy {
+export interface Occupancy {
   readonly side: Side;
   zone?: Zone;
   unit?: number | undefined;

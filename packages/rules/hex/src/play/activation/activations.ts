@@ -13,7 +13,7 @@ export type ActivateChoice =
   | { readonly do: 'ride'; readonly leader: number; readonly to: number }
   | { readonly do: 'pass' };
 
-interface Activations {
+export interface Activations {
   side: Side;
   chosen?: ActivateChoice | undefined;
 }

@@ -30,7 +30,7 @@ interface Mover {
   readonly from: Hex;
 }
 
-interface Opportunity {
+export interface Opportunity {
   readonly movers: readonly Mover[];
   /** The stand that is being charged: it has its own response. */
   readonly except: number;

@@ -4,7 +4,7 @@ import { isOver } from '../../board/ending.ts';
 import { factsOf, type HexContext, isPresent, sideOf } from '../../board/look.ts';
 import { melee } from './fight.ts';
 
-interface Melees {
+export interface Melees {
   attacker?: number | undefined;
   defender?: number | undefined;
 }

@@ -8,7 +8,7 @@ export type ShotChoice =
   | { readonly do: 'done' }
   | { readonly do: 'shoot'; readonly stand: number; readonly target: number };
 
-interface Shooting {
+export interface Shooting {
   readonly side: Side;
   shot?: ShotChoice | undefined;
 }

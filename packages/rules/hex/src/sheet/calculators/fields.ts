@@ -54,7 +54,7 @@ export const standFields = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject(shape).check(({ value, issues }) => {
     // A number out of its bounds has been named already.
     if (issues.some(({ path }) => path?.[0] === 'sp' || path?.[0] === 'start')) return;
-    const given = value as unknown as GivenStrength;
+    const given = value as GivenStrength;
     const { start, sp } = strengthFrom(given);
     const hint = given.start === undefined ? ', unless another start is given' : '';
     const message = `more than its starting strength of ${start}${hint}`;
