@@ -2,22 +2,22 @@ import { type Dice, type Draw, type Json, type LiveGame, type Pending, type Side
 import type { Budget } from './legate/budget.ts';
 
 /** What a player is asked, and the table to look at. */
-export interface Question<G = unknown, L = unknown> {
+export interface Question<G = unknown, L = unknown, C extends Json = Json> {
   readonly side: Side;
   /** The name of the decision. */
   readonly decision: string;
   /** Every option, listed when first asked for; undefined where the decision is open. */
-  readonly options: readonly Json[] | undefined;
+  readonly options: readonly C[] | undefined;
   /** The pieces that are decided about, as far as the decision says. */
   about(): readonly number[];
   /** The choice that does nothing, where there is one that may always be made. */
-  readonly pass: Json | undefined;
+  readonly pass: C | undefined;
   /** One legal choice drawn at random. */
-  sample(): Json;
+  sample(): C;
   /** Sensible choices where the decision is open. */
-  suggestions(): readonly Json[];
+  suggestions(): readonly C[];
   /** Whether a choice may be made. */
-  allows(choice: Json): boolean;
+  allows(choice: C): boolean;
   readonly g: G;
   readonly locals: L;
   /** The player's own random numbers; never the dice of the game. */
@@ -83,7 +83,7 @@ export function questionFor(live: LiveGame, pending: Pending, draw: Draw): Quest
       return decision.kind === 'listed' ? all() : undefined;
     },
     about: () => decision.about?.(live.g, live.locals, pending.side) ?? [],
-    pass: decision.pass as Json | undefined,
+    pass: decision.pass,
     sample: () => decision.sample?.(live.g, live.locals, draw, pending.side) ?? all()[draw(all().length)]!,
     suggestions: () =>
       decision.kind === 'open' ? (decision.suggest?.(live.g, live.locals, pending.side) ?? []) : all(),

@@ -1,11 +1,12 @@
-import type { Acting, CbContext, Commanding, UnitActing } from '@acies/rules-cb';
-import { considered, type Evaluators, type Whole } from '../evaluators.ts';
-import type { Question } from '../player.ts';
+import type { cbRules } from '@acies/rules-cb';
+import { considered, type Evaluators } from '../evaluators.ts';
 import { afterWorth, retreatWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, respondWorth } from './charges.ts';
 import { orderWorth, weighCommands } from './command.ts';
 import { biasWorth, rallyWorth, testWorth } from './control.ts';
 import { shootWorth, weighActions, weighPaths } from './moves.ts';
+
+const WHOLE = { command: weighCommands, action: weighActions, path: weighPaths };
 
 const EVALUATORS = {
   order: orderWorth,
@@ -18,13 +19,7 @@ const EVALUATORS = {
   dice: chargeDiceWorth,
   after: afterWorth,
   retreat: retreatWorth,
-} as Evaluators<CbContext>;
-
-const WHOLE: Whole = {
-  command: (question) => weighCommands(question as Question<CbContext, Commanding>),
-  action: (question) => weighActions(question as Question<CbContext, Acting>),
-  path: (question) => weighPaths(question as Question<CbContext, UnitActing>),
-};
+} satisfies Evaluators<typeof cbRules, keyof typeof WHOLE>;
 
 const LOOKS_AT = {
   command: 'the best use of all his actions from there, and the danger to him',
@@ -43,7 +38,7 @@ const LOOKS_AT = {
 };
 
 /** The considered player: charges by exact odds, and lines that go forward together with their leaders close behind. */
-export const centurion = considered({
+export const centurion = considered<typeof cbRules, keyof typeof WHOLE>({
   name: 'centurion',
   about: 'charges by exact odds, and keeps his line in good order and his leaders where they are needed',
   evaluators: EVALUATORS,

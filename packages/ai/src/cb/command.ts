@@ -57,7 +57,7 @@ const BREAKS = [0.03, 0.05, 0.09, 0.15, 0.25, 0.4];
 
 const isNear = (g: CbContext, from: Box, to: number, throws: number): boolean => isWithin(from, boxOf(g, to), throws);
 
-function situationOf({ g, side, options }: Question<CbContext, Commanding>, leader: number): Situation {
+function situationOf({ g, side, options }: Question<CbContext, Commanding, CommandChoice>, leader: number): Situation {
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
   const facts = g.setting.leaders[leader]!;
   const gap = new Map(own.map((id) => [id, gapOf(g, id)]));
@@ -66,7 +66,7 @@ function situationOf({ g, side, options }: Question<CbContext, Commanding>, lead
   const fights = (id: number): boolean => isInContact(g, id) || gap.get(id)! <= FIGHT_FROM;
   return {
     ...{ g, own, leader, gap },
-    may: new Set((options as unknown as readonly CommandChoice[]).map((option) => option.do)),
+    may: new Set(options!.map((option) => option.do)),
     stuck: new Map(
       stuck
         .filter((id) => !leaderNear(g, id, COMMAND_REACH, others))
@@ -142,7 +142,7 @@ function plan(s: Situation, place: Place, actions: number, companies: Map<number
 }
 
 /** What he could begin with, by the best that may come of it. */
-export function weighCommands(question: Question<CbContext, Commanding>): Weighed[] {
+export function weighCommands(question: Question<CbContext, Commanding, CommandChoice>): Weighed[] {
   const { g, locals, options } = question;
   const leader = locals.waiting[0]!;
   const { unit, inspires } = leaderState(g, leader);
@@ -150,23 +150,22 @@ export function weighCommands(question: Question<CbContext, Commanding>): Weighe
   const seen: Plan[] = [];
   // Steadied DPs are gone from the unit already.
   const best = plan(s, { unit, inspires, steadies: 0 }, locals.actions, new Map(), seen);
-  const isOffered = ({ first }: Plan): boolean => options!.some((option) => samePlain(option, asJson(first)));
+  const isOffered = ({ first }: Plan): boolean => options!.some((option) => samePlain(option, first));
   const chosen = isOffered(best) ? best : { first: DONE, worth: best.worth };
   const alone = best.first.do === 'nothing' && unit === GONE ? rejoin(question, s) : undefined;
-  const choice = asJson(alone ?? chosen.first);
+  const choice = alone ?? chosen.first;
   return [{ choice, worth: chosen.worth }, ...othersOf(choice, seen.filter(isOffered))];
 }
 
-const asJson = (choice: CommandChoice): Json => choice as unknown as Json;
-
 const othersOf = (choice: Json, seen: readonly Plan[]): Weighed[] =>
-  bestFirst(seen.map(({ first, worth }) => ({ choice: asJson(first), worth }))).filter(
-    (one) => !samePlain(one.choice, choice),
-  );
+  bestFirst(seen.map(({ first, worth }) => ({ choice: first, worth }))).filter((one) => !samePlain(one.choice, choice));
 
 /** A leader alone rides toward the nearest of his units. */
-function rejoin({ g, options }: Question<CbContext, Commanding>, { leader }: Situation): CommandChoice | undefined {
-  const rides = (options as unknown as readonly CommandChoice[]).filter((option) => option.do === 'ride');
+function rejoin(
+  { g, options }: Question<CbContext, Commanding, CommandChoice>,
+  { leader }: Situation,
+): CommandChoice | undefined {
+  const rides = options!.filter((option) => option.do === 'ride');
   const { x, y } = leaderState(g, leader);
   const away = ({ to }: { to: number }): number => (unitOf(g, to).x - x) ** 2 + (unitOf(g, to).y - y) ** 2;
   return rides.length === 0 ? undefined : rides.reduce((a, b) => (away(b) < away(a) ? b : a));

@@ -1,4 +1,3 @@
-import type { Json } from '@acies/kernel';
 import {
   type Acting,
   type Action,
@@ -89,10 +88,10 @@ function restWorth(g: CbContext, id: number, gap: number): number {
   return rest * (gap < RESTLESS ? 0.6 : 1) - stuck;
 }
 
-export function weighActions({ g, locals, options }: Question<CbContext, Acting>): Weighed[] {
+export function weighActions({ g, locals, options }: Question<CbContext, Acting, Action>): Weighed[] {
   const id = locals.unit;
-  const actions = options as unknown as readonly Action[];
-  if (actions.length === 1) return [{ choice: options![0]!, worth: 0 }];
+  const actions = options!;
+  if (actions.length === 1) return [{ choice: actions[0]!, worth: 0 }];
   const outlook = outlookOf(g, id);
   const box = boxOf(g, id);
   const gap = nearestGap(box, outlook.foes);
@@ -115,7 +114,7 @@ export function weighActions({ g, locals, options }: Question<CbContext, Acting>
         return isSensible(gap, action) ? moveWorth(g, outlook, now, action) : -1;
     }
   };
-  return bestFirst(actions.map((action) => ({ choice: action as unknown as Json, worth: worth(action) })));
+  return bestFirst(actions.map((action) => ({ choice: action, worth: worth(action) })));
 }
 
 /** CB-SEQ-5: skirmishers and light horse shoot and then move all the same. */
@@ -127,7 +126,7 @@ const keepsGoing = (g: CbContext, id: number): boolean => {
 export const weighPaths = ({ g, locals }: Question<CbContext, UnitActing>): Weighed[] =>
   bestFirst(
     waysLookedAt(g, outlookOf(g, locals.unit), locals.licence!, mayFormUp(g, locals.unit), LOOKS.toGo).map(
-      ({ steps, worth }) => ({ choice: steps as unknown as Json, worth }),
+      ({ steps, worth }) => ({ choice: steps, worth }),
     ),
   );
 

@@ -3,6 +3,8 @@ import {
   type Assault,
   type AssaultChoice,
   type CkContext,
+  type Column,
+  type ckRules,
   depthOf,
   type FallBack,
   type FightOver,
@@ -28,7 +30,7 @@ import {
   wayBack,
 } from '@acies/rules-ck';
 import { across, columnOf, FACES, type Face, OFF, type Zone } from '@acies/zones';
-import { bestFirst, considered, type Evaluators } from '../evaluators.ts';
+import { bestFirst, considered } from '../evaluators.ts';
 import type { Explaining, Question, Weighed } from '../player.ts';
 import { asTheBattleSuggests } from './deploying.ts';
 import { assaultWorth, dispensable, hurt, rerollWorth, standWorth, stayWorth } from './fights.ts';
@@ -90,18 +92,18 @@ function weighSteps({ g, side }: Question<CkContext>, stay: Json, steps: readonl
   ]);
 }
 
-const weighMoves = (question: Question<CkContext>): Weighed[] => {
-  const choices = question.options as unknown as readonly MoveChoice[];
+const weighMoves = (question: Question<CkContext, Column, MoveChoice>): Weighed[] => {
+  const choices = question.options!;
   const stay = choices.find((choice) => choice.do === 'next')!;
   const steps = choices.flatMap((choice) =>
-    choice.do === 'next' ? [] : [{ choice: choice as unknown as Json, unit: choice.unit, to: choice.to }],
+    choice.do === 'next' ? [] : [{ choice, unit: choice.unit, to: choice.to }],
   );
-  const weighed = weighSteps(question, stay as unknown as Json, steps);
+  const weighed = weighSteps(question, stay, steps);
   return weighed[0]!.worth > STAY ? weighed : togetherWith(question, weighed, steps);
 };
 
-const weighGoingOn = (question: Question<CkContext, March>): Weighed[] => {
-  const zones = (question.options as unknown as readonly GoOnChoice[]).filter((choice) => choice !== 'stop');
+const weighGoingOn = (question: Question<CkContext, March, GoOnChoice>): Weighed[] => {
+  const zones = question.options!.filter((choice) => choice !== 'stop');
   return weighSteps(
     question,
     'stop',
@@ -170,16 +172,15 @@ const EVALUATORS = {
   return: returnWorth,
 };
 
+const WHOLE = { move: weighMoves, 'go-on': weighGoingOn };
+
 /** The considered player, who deploys so: each option by what it is worth, from exact odds of fights and a look at the whole field. */
 export const playerWith = (deploy: typeof asTheBattleSuggests, deploysBy: string): Explaining =>
-  considered({
+  considered<typeof ckRules, keyof typeof WHOLE>({
     name: 'centurion',
     about: 'weighs every option by exact odds of fights and a look at the whole field',
-    evaluators: { ...EVALUATORS, deploy } as Evaluators<CkContext>,
-    whole: {
-      move: (question) => weighMoves(question as Question<CkContext>),
-      'go-on': (question) => weighGoingOn(question as Question<CkContext, March>),
-    },
+    evaluators: { ...EVALUATORS, deploy },
+    whole: WHOLE,
     looksAt: { ...LOOKS_AT, deploy: deploysBy },
   });
 

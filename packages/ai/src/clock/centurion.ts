@@ -1,4 +1,4 @@
-import { type ClockContext, type Firing, isInContact, unitOf } from '@acies/rules-clock';
+import { type ClockContext, type clockRules, type Firing, isInContact, unitOf } from '@acies/rules-clock';
 import { considered, type Evaluators } from '../evaluators.ts';
 import type { Explaining, Question } from '../player.ts';
 import { asTheBattleSuggests } from './deploying.ts';
@@ -18,9 +18,11 @@ function fireChoiceWorth(weights: Weights, { g, locals }: Question<ClockContext,
 const refugeWorth = (weights: Weights, { g }: Question<ClockContext>, to: number): number =>
   worthOf(weights, g, to) - unitOf(g, to).dmz - (isInContact(g, to) ? 2 : 0);
 
-function evaluatorsWith(judgement: Judgement): Evaluators<ClockContext> {
+type Whole = 'order' | 'deploy';
+
+function evaluatorsWith(judgement: Judgement): Evaluators<typeof clockRules, Whole> {
   const { weights } = judgement;
-  const evaluators = {
+  return {
     'deploys-first': (_: Question<ClockContext>, first: boolean) => (first ? 0 : 1),
     'moves-first': (_: Question<ClockContext>, first: boolean) => (first ? 1 : 0),
     fire: (question: Question<ClockContext, Firing>, target: number) => fireChoiceWorth(weights, question, target),
@@ -28,7 +30,6 @@ function evaluatorsWith(judgement: Judgement): Evaluators<ClockContext> {
     advance: (_: Question<ClockContext>, advances: boolean) => (advances ? weights.advance : 0),
     escape: (question: Question<ClockContext>, to: number) => refugeWorth(weights, question, to),
   };
-  return evaluators as Evaluators<ClockContext>;
 }
 
 const LOOKS_AT = {
@@ -43,11 +44,11 @@ const LOOKS_AT = {
 
 /** The considered player: charges by exact odds, and moves that bring the right troops up facing the enemy. */
 export const playerWith = (judgement: Judgement, deploy = asTheBattleSuggests): Explaining =>
-  considered({
+  considered<typeof clockRules, Whole>({
     name: 'centurion',
     about: 'charges by exact odds, and brings the right troops up facing the enemy',
     evaluators: evaluatorsWith(judgement),
-    whole: { order: (question) => weighOrders(judgement, question as Question<ClockContext>), deploy },
+    whole: { order: (question) => weighOrders(judgement, question), deploy },
     looksAt: LOOKS_AT,
   });
 

@@ -1,4 +1,3 @@
-import type { Json } from '@acies/kernel';
 import {
   afterMove,
   afterRide,
@@ -119,7 +118,7 @@ export function weighOrders(judgement: Judgement, question: Question<ClockContex
     const worth = consideration.closely(order, first);
     if (worth === undefined) continue;
     looks[kind]--;
-    weighed.push({ choice: order as unknown as Json, worth, words: WORDS[kind] });
+    weighed.push({ choice: order, worth, words: WORDS[kind] });
   }
   return bestFirst(weighed);
 }

@@ -12,7 +12,9 @@ import {
   GONE,
   type HexContext,
   hasLeader,
+  type hexRules,
   type Melee,
+  type Melees,
   meleeSituation,
   type OpportunityChoice,
   orderChance,
@@ -89,7 +91,7 @@ const shootWorth = ({ g }: Question<HexContext>, choice: ShotChoice): number =>
 
 const mainWorth =
   (against: 'attacker' | 'defender') =>
-  (question: Question<HexContext, Record<string, number>>, id: number): number => {
+  (question: Question<HexContext, Melees>, id: number): number => {
     const { g, locals } = question;
     const enemy = locals[against]!;
     const contact = g.board.contacts.find(
@@ -131,7 +133,7 @@ const EVALUATORS = {
   retreat: retreatWorth,
   'hold-village': holdWorth,
   pursue: pursueWorth,
-} as Evaluators<HexContext>;
+} satisfies Evaluators<typeof hexRules>;
 
 const LOOKS_AT = {
   activate: 'the best it could do with a bound',
@@ -148,9 +150,10 @@ const LOOKS_AT = {
 };
 
 /** The considered player: each option by what it is worth, from exact odds and a feel for terrain and flanks. */
-export const centurion = considered({
+export const centurion = considered<typeof hexRules>({
   name: 'centurion',
   about: 'weighs every option by exact odds and a feel for ground and flanks',
   evaluators: EVALUATORS,
+  whole: {},
   looksAt: LOOKS_AT,
 });

@@ -1,4 +1,4 @@
-import { type BySide, otherSide } from '@acies/kernel';
+import { bySide, otherSide } from '@acies/kernel';
 import {
   type AfterMove,
   type Aftermath,
@@ -28,7 +28,7 @@ import { breakCost, type Fought, foughtBy, worthOf } from './worth.ts';
 export function leadWorth({ g, locals, side }: Question<LegioContext, Fighting>, lead: number): number {
   const combat = locals.combats[locals.at]!;
   const other = leadChoices(g, combat, otherSide(side))[0]!;
-  const leads = { [side]: lead, [otherSide(side)]: other } as unknown as BySide<number>;
+  const leads = bySide((each) => (each === side ? lead : other));
   return combatWorth(g, side, combat, combatOf(g, combat, leads));
 }
 

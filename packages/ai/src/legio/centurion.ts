@@ -1,11 +1,12 @@
-import type { Acting, Commanding, LegioContext, UnitMoving } from '@acies/rules-legio';
-import { considered, type Evaluators, type Whole } from '../evaluators.ts';
-import type { Question } from '../player.ts';
+import type { legioRules } from '@acies/rules-legio';
+import { considered, type Evaluators } from '../evaluators.ts';
 import { afterWorth, leadWorth, meetsWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, missWorth, respondWorth } from './charges.ts';
 import { weighCommands } from './command.ts';
 import { biasWorth, ceaseWorth } from './control.ts';
 import { shootWorth, weighActions, weighPaths } from './moves.ts';
+
+const WHOLE = { command: weighCommands, action: weighActions, path: weighPaths };
 
 const EVALUATORS = {
   cease: ceaseWorth,
@@ -18,13 +19,7 @@ const EVALUATORS = {
   lead: leadWorth,
   after: afterWorth,
   meets: meetsWorth,
-} as Evaluators<LegioContext>;
-
-const WHOLE: Whole = {
-  command: (question) => weighCommands(question as Question<LegioContext, Commanding>),
-  action: (question) => weighActions(question as Question<LegioContext, Acting>),
-  path: (question) => weighPaths(question as Question<LegioContext, UnitMoving>),
-};
+} satisfies Evaluators<typeof legioRules, keyof typeof WHOLE>;
 
 const LOOKS_AT = {
   command: 'the best use of all his points from there, and the danger to him',
@@ -43,7 +38,7 @@ const LOOKS_AT = {
 };
 
 /** The considered player: charges by exact odds, and lines that go forward together and in good order. */
-export const centurion = considered({
+export const centurion = considered<typeof legioRules, keyof typeof WHOLE>({
   name: 'centurion',
   about: 'charges by exact odds, and brings his line up in good order',
   evaluators: EVALUATORS,

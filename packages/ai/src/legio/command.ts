@@ -1,4 +1,4 @@
-import { type Json, samePlain } from '@acies/kernel';
+import { samePlain } from '@acies/kernel';
 import {
   BOW,
   boxOf,
@@ -140,4 +140,4 @@ export function weighCommands({ g, side, locals }: Question<LegioContext, Comman
   return [best, ...others];
 }
 
-const asWeighed = ({ first, worth }: Plan): Weighed => ({ choice: first as unknown as Json, worth });
+const asWeighed = ({ first, worth }: Plan): Weighed => ({ choice: first, worth });

@@ -1,4 +1,3 @@
-import type { Json } from '@acies/kernel';
 import {
   type Acting,
   type Action,
@@ -74,13 +73,13 @@ const expectedHits = (g: LegioContext, id: number): number => {
 const RESTLESS = 110 * PACE;
 const UNREADY = 0.16;
 
-export function weighActions({ g, locals, options }: Question<LegioContext, Acting>): Weighed[] {
+export function weighActions({ g, locals, options }: Question<LegioContext, Acting, Action>): Weighed[] {
   const id = locals.unit;
   const outlook = outlookOf(g, id);
   const box = boxOf(g, id);
   const gap = nearestGap(box, outlook.foes);
   const now = standWorth(g, outlook, box);
-  const all = options as unknown as readonly Action[];
+  const all = options!;
   const mayKeepOut = all.some((action) => action.do === 'move' && !action.difficult);
   const worth = (action: Action): number => {
     switch (action.do) {
@@ -101,13 +100,13 @@ export function weighActions({ g, locals, options }: Question<LegioContext, Acti
         return isSensible(g, id, gap, action) ? moveWorth(g, outlook, now, action, mayKeepOut) : -1;
     }
   };
-  return bestFirst(all.map((action) => ({ choice: action as unknown as Json, worth: worth(action) })));
+  return bestFirst(all.map((action) => ({ choice: action, worth: worth(action) })));
 }
 
 export const weighPaths = ({ g, locals }: Question<LegioContext, UnitMoving>): Weighed[] =>
   bestFirst(
     waysLookedAt(g, outlookOf(g, locals.unit), locals.licence!).map(({ steps, worth }) => ({
-      choice: steps as unknown as Json,
+      choice: steps,
       worth,
     })),
   );

@@ -16,7 +16,7 @@ export type { Flanking } from './play/moving/flanking.ts';
 export type { GeneralMove, RideChoice, ValiantChoice } from './play/moving/generals.ts';
 export type { GiveWay } from './play/moving/give-way.ts';
 export type { GoOnChoice, March } from './play/moving/march.ts';
-export type { MoveChoice } from './play/moving/moves.ts';
+export type { Column, MoveChoice } from './play/moving/moves.ts';
 export type { FightOver } from './play/outcome.ts';
 export { type Throw, worthAgain } from './play/throws/throws.ts';
 export { clashChances, type Pool } from './sheet/chapters/clash-odds.ts';

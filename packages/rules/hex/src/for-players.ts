@@ -24,6 +24,7 @@ export { asItComesIn, type Charge, type Response } from './play/charge/charge.ts
 export type { Retreat, RetreatChoice } from './play/charge/retreat.ts';
 export type { Melee } from './play/melee/fight.ts';
 export { chargeSituation, meleeSituation } from './play/melee/melee-situation.ts';
+export type { Melees } from './play/melee/melees.ts';
 export { type BoundChoice, boundDecision } from './play/moving/bounds.ts';
 export { eachPose, reachableFor } from './play/moving/movement.ts';
 export type { ShotChoice } from './play/shooting/shooting.ts';
